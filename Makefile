@@ -1,0 +1,41 @@
+# On a machine with python3, make and git these commands build .venv from requirements.lock by themselves.
+PYTHON ?= python3
+VENV := .venv
+BIN := $(VENV)/bin
+STAMP := $(VENV)/.from-lock
+GAME ?= assyrian-wars
+N ?= 200
+SEED ?= 1
+WORKERS ?= auto
+
+.PHONY: play test lint format fuzz bench clean
+
+$(STAMP): requirements.lock
+	$(PYTHON) -m venv $(VENV)
+	$(BIN)/python -m pip install --quiet --disable-pip-version-check -r requirements.lock
+	touch $(STAMP)
+
+play: $(STAMP)
+	$(BIN)/python -m bot
+
+test: $(STAMP)
+	$(BIN)/python -m pytest -n $(WORKERS) --dist worksteal
+
+lint: $(STAMP)
+	$(BIN)/ruff format --check .
+	$(BIN)/ruff check .
+	$(BIN)/mypy
+	$(BIN)/lint-imports
+
+format: $(STAMP)
+	$(BIN)/ruff format .
+	$(BIN)/ruff check --fix .
+
+fuzz: $(STAMP)
+	$(BIN)/python -m tests.fuzz --game $(GAME) --games $(N) --seed $(SEED)
+
+bench: $(STAMP)
+	$(BIN)/python -m bench $(if $(ONLY),--only $(ONLY))
+
+clean:
+	rm -rf $(VENV)

@@ -1,0 +1,1 @@
+"""Benchmarks that print ratios: `python -m bench [--only GROUP]`."""

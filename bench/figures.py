@@ -1,0 +1,87 @@
+"""What a benchmark hands back, and how a run of them is shown and kept."""
+
+import json
+import statistics
+import time
+from collections.abc import Callable, Iterable
+from pathlib import Path
+from typing import NamedTuple
+
+LATEST = Path(__file__).parent / "latest.json"
+
+
+class Figure(NamedTuple):
+    """One measured number; `ratio` compares it with the reference figure named by `to`."""
+
+    name: str
+    value: float
+    unit: str
+    ratio: float | None = None
+    to: str | None = None
+
+
+class Reference(NamedTuple):
+    """How fast python-chess plays random games in this very run: the yardstick of every other figure."""
+
+    plies_per_s: float
+
+    RATE = "reference.chess_plies_per_s"
+    TIME = "reference.chess_ply_ms"
+
+    @property
+    def ply_ms(self) -> float:
+        return 1000 / self.plies_per_s
+
+    def rate(self, name: str, per_second: float, unit: str = "1/s") -> Figure:
+        """A speed: a ratio above 1 is faster than a ply of chess."""
+        return Figure(name, per_second, unit, per_second / self.plies_per_s, self.RATE)
+
+    def time(self, name: str, milliseconds: float) -> Figure:
+        """A duration: the ratio counts how many plies of chess it lasts."""
+        return Figure(name, milliseconds, "ms", milliseconds / self.ply_ms, self.TIME)
+
+    def figures(self) -> list[Figure]:
+        return [Figure(self.RATE, self.plies_per_s, "1/s"), Figure(self.TIME, self.ply_ms, "ms")]
+
+
+def per_second(work: Callable[[], int], rounds: int = 5) -> float:
+    """The best speed over some rounds, where each call of `work` says how many things it did."""
+    speeds = []
+    for _ in range(rounds):
+        begun = time.perf_counter()
+        done = work()
+        speeds.append(done / (time.perf_counter() - begun))
+    return max(speeds)
+
+
+def median_ms(work: Callable[[], object], times: int = 300) -> float:
+    """The median duration of one call, in milliseconds."""
+    durations = []
+    for _ in range(times):
+        begun = time.perf_counter()
+        work()
+        durations.append(time.perf_counter() - begun)
+    return statistics.median(durations) * 1000
+
+
+def table(figures: Iterable[Figure]) -> str:
+    """The figures as columns that line up."""
+    rows = [("figure", "value", "unit", "ratio", "to")]
+    for figure in figures:
+        ratio = "" if figure.ratio is None else f"{figure.ratio:.3g}"
+        rows.append((figure.name, _number(figure.value), figure.unit, ratio, figure.to or ""))
+    widths = [max(len(row[column]) for row in rows) for column in range(5)]
+    return "\n".join(
+        f"{name:<{widths[0]}}  {value:>{widths[1]}}  {unit:<{widths[2]}}  {ratio:>{widths[3]}}  {to}".rstrip()
+        for name, value, unit, ratio, to in rows
+    )
+
+
+def save(figures: Iterable[Figure], path: Path = LATEST) -> None:
+    """Write the flat object {name: {value, unit, ratio, to}}."""
+    kept = {each.name: {"value": each.value, "unit": each.unit, "ratio": each.ratio, "to": each.to} for each in figures}
+    path.write_text(json.dumps(kept, indent=2) + "\n")
+
+
+def _number(value: float) -> str:
+    return f"{value:,.0f}" if value >= 100 else f"{value:.4g}"

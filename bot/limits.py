@@ -1,0 +1,67 @@
+"""Discord's limits in one table, and the ways to stay within them."""
+
+from collections.abc import Iterable, Sequence
+from typing import TypeVar
+
+CONTENT = 2000
+EMBED_TITLE = 256
+EMBED_DESCRIPTION = 4096
+EMBED_FIELDS = 25
+EMBED_FIELD_NAME = 256
+EMBED_FIELD_VALUE = 1024
+EMBED_FOOTER = 2048
+EMBED_TOTAL = 6000
+BUTTON_LABEL = 80
+BUTTONS_A_ROW = 5
+ROWS = 5
+SELECT_OPTIONS = 25
+SELECT_LABEL = 100
+CUSTOM_ID = 100
+CHOICES = 25
+CHOICE_NAME = 100
+CHOICE_VALUE = 100
+COMMANDS = 100
+GROUP_CHILDREN = 25
+COMMAND_NAME = 32
+COMMAND_DESCRIPTION = 100
+COMMAND_CHARACTERS = 8000
+MODAL_TITLE = 45
+THREAD_NAME = 100
+ALT_TEXT = 1024
+UPLOAD_BYTES = 10 * 1024 * 1024
+ELLIPSIS = "…"
+
+T = TypeVar("T")
+
+
+def clip(text: str, limit: int) -> str:
+    """The text, shortened with an ellipsis at a word's end if it is longer than the limit."""
+    if len(text) <= limit:
+        return text
+    cut = text[: limit - 1]
+    space = cut.rfind(" ")
+    return (cut[:space] if space > limit // 2 else cut).rstrip() + ELLIPSIS
+
+
+def split(text: str, limit: int = CONTENT) -> list[str]:
+    """The text in parts no longer than the limit, broken at blank lines, line ends or spaces, in this order."""
+    parts: list[str] = []
+    rest = text
+    while len(rest) > limit:
+        head = rest[:limit]
+        for mark in ("\n\n", "\n", " "):
+            at = head.rfind(mark)
+            if at > limit // 3:
+                break
+        else:
+            at, mark = limit, ""
+        parts.append(rest[:at].rstrip())
+        rest = rest[at + len(mark) :]
+    if rest.strip():
+        parts.append(rest)
+    return parts
+
+
+def rows(items: Sequence[T], size: int = BUTTONS_A_ROW) -> Iterable[Sequence[T]]:
+    """The items in rows of at most `size`."""
+    return (items[start : start + size] for start in range(0, len(items), size))

@@ -1,0 +1,292 @@
+"""What goes into the store and what comes out of it: typed, frozen, without a trace of SQL."""
+
+from datetime import datetime, time
+from typing import Literal
+
+from msgspec import Struct
+
+from rules.core.match import Entry
+
+Status = Literal["lobby", "running", "paused", "finished", "abandoned"]
+ProposalStatus = Literal["open", "accepted", "declined", "withdrawn"]
+OVER: frozenset[Status] = frozenset({"finished", "abandoned"})
+
+
+class ServerSettings(Struct, frozen=True, kw_only=True):
+    """A server's choices; a new one needs a default here and no migration."""
+
+    language: str = "en"
+    deadline_hours: int | None = None
+    reminder_hours: int = 12
+    gm_role: int | None = None
+    channel: int | None = None
+    threads: bool = True
+
+
+class PersonSettings(Struct, frozen=True, kw_only=True):
+    """How one person wants to be spoken to; quiet hours are local times in `timezone`."""
+
+    language: str | None = None
+    timezone: str = "UTC"
+    quiet_from: time | None = None
+    quiet_until: time | None = None
+    pings: Literal["all", "my-turn", "digest", "none"] = "my-turn"
+    away_until: datetime | None = None
+
+
+class MatchSettings(Struct, frozen=True, kw_only=True):
+    """The pace and privacy of one match."""
+
+    deadline_hours: int | None = None
+    reminder_hours: int = 12
+    gm_may_look: bool = False
+    thread: bool = False
+
+
+class NewMatch(Struct, frozen=True, kw_only=True):
+    server: int
+    channel: int
+    name: str
+    game: str
+    scenario: str
+    options: dict[str, str | int | bool] = {}
+    settings: MatchSettings = MatchSettings()
+    gm: int | None = None
+    creator: int | None = None
+
+
+class MatchInfo(Struct, frozen=True, kw_only=True):
+    """A match without its position."""
+
+    id: int
+    server: int
+    channel: int
+    name: str
+    game: str
+    scenario: str
+    options: dict[str, str | int | bool]
+    settings: MatchSettings
+    status: Status
+    gm: int | None
+    creator: int | None
+    created_at: datetime
+    changed_at: datetime
+
+
+class SeatInfo(Struct, frozen=True, kw_only=True):
+    """A seat and who holds it: a person, a computer player (`policy`), or nobody."""
+
+    seat: str
+    person: int | None = None
+    policy: str | None = None
+    since: datetime | None = None
+
+
+class Held(Struct, frozen=True):
+    """A seat that a person holds, over all matches."""
+
+    match: int
+    seat: str
+    status: Status
+
+
+class Head(Struct, frozen=True, kw_only=True):
+    """The position of a match as loaded; `revision` is what a commit must still find."""
+
+    match: int
+    revision: int
+    version: int
+    state: bytes
+    checkpoint: int
+    changed_at: datetime
+
+
+class LogEntry(Struct, frozen=True, kw_only=True):
+    """An entry of the log with the moment it was saved; `body` is the kernel's entry, encoded."""
+
+    revision: int
+    kind: str
+    seat: str | None
+    version: int
+    body: bytes
+    at: datetime
+
+
+class Past(Struct, frozen=True, kw_only=True):
+    """What is needed to stand at an earlier revision: a whole position and the entries after it."""
+
+    revision: int
+    version: int
+    checkpoint: bytes
+    entries: tuple[LogEntry, ...]
+
+
+class Advance(Struct, frozen=True, kw_only=True):
+    """The part of a change that moves a match on: from a head as loaded to the next."""
+
+    base: Head
+    state: bytes
+    entries: tuple[Entry, ...]
+    checkpoint: bool = False
+
+
+class Interaction(Struct, frozen=True):
+    """The Discord interaction that asks for a change, and the answer to give each time it is delivered."""
+
+    id: int
+    person: int
+    reply: bytes = b""
+
+
+class Post(Struct, frozen=True, kw_only=True):
+    """Something to tell a channel; a later post of the same slot replaces one that has not gone out."""
+
+    channel: int
+    kind: str
+    body: bytes
+    slot: str | None = None
+    after: datetime | None = None
+
+
+class NewTimer(Struct, frozen=True, kw_only=True):
+    """Something that happens at a moment; setting a key again moves the timer."""
+
+    key: str
+    kind: str
+    due_at: datetime
+    seat: str | None = None
+    question: int | None = None
+    body: bytes = b""
+
+
+class Timer(Struct, frozen=True, kw_only=True):
+    """A timer as claimed: only the worker named here may fire it."""
+
+    id: int
+    match: int | None
+    key: str
+    kind: str
+    seat: str | None
+    question: int | None
+    body: bytes
+    due_at: datetime
+    claimed_by: str | None = None
+
+
+class NewOrder(Struct, frozen=True):
+    """A standing order as the log has set it."""
+
+    seat: str
+    key: str
+    body: bytes
+
+
+class NewProposal(Struct, frozen=True, kw_only=True):
+    kind: str
+    seat: str | None = None
+    body: bytes = b""
+
+
+class Proposal(Struct, frozen=True, kw_only=True):
+    """Something the table votes on, with the votes so far."""
+
+    id: int
+    match: int
+    kind: str
+    seat: str | None
+    revision: int
+    body: bytes
+    status: ProposalStatus
+    opened_at: datetime
+    votes: dict[str, bool]
+
+
+class Vote(Struct, frozen=True):
+    proposal: int
+    seat: str
+    yes: bool
+
+
+class Verdict(Struct, frozen=True):
+    """How a proposal ended."""
+
+    proposal: int
+    status: ProposalStatus
+
+
+class GmAction(Struct, frozen=True, kw_only=True):
+    """What a game master did and why."""
+
+    actor: int
+    action: str
+    reason: str
+    body: bytes = b""
+
+
+class AuditLine(Struct, frozen=True, kw_only=True):
+    """A game master's action as recorded; `actor` is empty once that person's data are deleted."""
+
+    revision: int
+    actor: int | None
+    action: str
+    reason: str
+    body: bytes
+    at: datetime
+
+
+class Change(Struct, frozen=True, kw_only=True):
+    """Everything one command changes: saved together or not at all."""
+
+    match: int | None
+    advance: Advance | None = None
+    interaction: Interaction | None = None
+    fired: Timer | None = None
+    status: Status | None = None
+    seats: tuple[SeatInfo, ...] = ()
+    posts: tuple[Post, ...] = ()
+    timers: tuple[NewTimer, ...] = ()
+    cancelled_timers: tuple[str, ...] = ()
+    orders: tuple[NewOrder, ...] = ()
+    cancelled_orders: tuple[tuple[str, str], ...] = ()
+    proposals: tuple[NewProposal, ...] = ()
+    votes: tuple[Vote, ...] = ()
+    verdicts: tuple[Verdict, ...] = ()
+    audit: tuple[GmAction, ...] = ()
+
+
+class Receipt(Struct, frozen=True, kw_only=True):
+    """A change that is saved; `repeated` says that it already was, and `reply` is then the first answer."""
+
+    revision: int | None
+    reply: bytes
+    repeated: bool = False
+
+
+class Parcel(Struct, frozen=True, kw_only=True):
+    """A post on its way: `nonce` is the same at every attempt, `message` is what its slot shows now."""
+
+    id: int
+    match: int | None
+    channel: int
+    revision: int | None
+    kind: str
+    slot: str | None
+    body: bytes
+    attempts: int
+    leased_by: str
+    created_at: datetime
+    message: int | None = None
+
+    @property
+    def nonce(self) -> str:
+        """At most 25 characters, which Discord remembers for some minutes."""
+        return f"stele-{self.id}"
+
+
+class OutboxHealth(Struct, frozen=True, kw_only=True):
+    """How the outbox is doing, for the owner's health page."""
+
+    waiting: int
+    retried: int
+    given_up: int
+    oldest: datetime | None

@@ -1,0 +1,126 @@
+"""The whole tree keeps its promises: commands, sizes, imports, pins, and no trace of the machine it was written on."""
+
+import os
+import re
+import subprocess
+from pathlib import Path
+
+import pytest
+from importlinter.cli import lint_imports
+
+ROOT = Path(__file__).resolve().parent.parent
+SHIPPED = ("rules", "render", "db", "bot")
+LONGEST_MODULE = 450
+
+# Written with character classes, so that this file does not match itself.
+FOREIGN = {
+    "a package registry's host": r"pypi[.]org|pythonhosted[.]org|npmjs[.](?:com|org)|registry[.]yarnpkg|anaconda[.]org",
+    "an index of packages": r"index[-_]url|trusted[-_]host|find[-_]links|PIP_[IPC][NRO]",
+    "a path of one machine": r"(?<![\w.~$}])/(?:work|tmp|root|home|Users)/\w",
+}
+HALF_THINGS = r"\bTO[D]O\b|\bFIX[M]E\b|\bX[X]X\b|\bNotImplemented[E]rror\b|#\s*type: [i]gnore|pragma: no [c]over"
+
+
+def tracked_files() -> list[Path]:
+    """Every file that is, or would be, under version control."""
+    command = ["git", "ls-files", "--cached", "--others", "--exclude-standard", "-z"]
+    names = subprocess.run(command, cwd=ROOT, capture_output=True, check=True, text=True).stdout.split("\0")
+    return sorted(ROOT / name for name in names if name and (ROOT / name).is_file())
+
+
+def text_of(path: Path) -> str | None:
+    """The file's text, or None for pictures and other binary files."""
+    content = path.read_bytes()
+    return None if b"\0" in content else content.decode("utf-8", errors="replace")
+
+
+def lines_matching(pattern: str, paths: list[Path]) -> list[str]:
+    """Each match as file:line: text, ready to be shown."""
+    found = re.compile(pattern)
+    return [
+        f"{path.relative_to(ROOT)}:{number}: {line.strip()[:120]}"
+        for path in paths
+        for number, line in enumerate((text_of(path) or "").splitlines(), start=1)
+        if found.search(line)
+    ]
+
+
+def shipped_modules() -> list[Path]:
+    return [path for path in tracked_files() if path.suffix == ".py" and path.relative_to(ROOT).parts[0] in SHIPPED]
+
+
+def test_every_make_target_that_a_page_names_exists() -> None:
+    targets = set(re.findall(r"^([a-z][a-z-]*):", (ROOT / "Makefile").read_text(), flags=re.MULTILINE))
+    assert make_targets_named_in(ROOT / "README.md"), "the README names no make target"
+    for page in [ROOT / "README.md", ROOT / ".ci" / "run", *sorted((ROOT / "docs").glob("*.md"))]:
+        unknown = make_targets_named_in(page) - targets
+        assert not unknown, f"{page.relative_to(ROOT)} names targets that the Makefile has not: {sorted(unknown)}"
+
+
+def make_targets_named_in(page: Path) -> set[str]:
+    """The targets of `make …` at the start of a line, after a prompt, or quoted as code."""
+    return set(re.findall(r"(?:`|^\s*|\$ )make ([a-z][a-z-]*)", page.read_text(), flags=re.MULTILINE))
+
+
+def test_no_shipped_module_is_too_long() -> None:
+    modules = shipped_modules()
+    assert modules
+    lengths = {str(path.relative_to(ROOT)): len(path.read_text().splitlines()) for path in modules}
+    too_long = {name: length for name, length in lengths.items() if length > LONGEST_MODULE}
+    assert not too_long, f"split these modules (at most {LONGEST_MODULE} lines): {too_long}"
+
+
+@pytest.mark.parametrize("what", FOREIGN)
+def test_no_tracked_text_names(what: str) -> None:
+    assert lines_matching(FOREIGN[what], tracked_files()) == []
+
+
+@pytest.mark.parametrize(
+    ("what", "text"),
+    [
+        ("a package registry's host", "https://pypi" + ".org/simple"),
+        ("an index of packages", "--extra-index" + "-url x"),
+        ("a path of one machine", "see " + "/home" + "/somebody/notes"),
+    ],
+)
+def test_the_search_for_foreign_words_finds_them(what: str, text: str) -> None:
+    assert re.search(FOREIGN[what], text)
+
+
+def test_no_half_things() -> None:
+    python = [path for path in tracked_files() if path.suffix == ".py"]
+    assert python
+    assert lines_matching(HALF_THINGS, python) == []
+
+
+def test_every_locked_package_is_pinned() -> None:
+    lines = [line.strip() for line in (ROOT / "requirements.lock").read_text().splitlines()]
+    packages = [line for line in lines if line and not line.startswith("#")]
+    assert packages
+    assert [line for line in packages if not re.fullmatch(r"[A-Za-z0-9._-]+==[A-Za-z0-9.+!]+", line)] == []
+    names = [re.sub(r"[-_.]+", "-", line.split("==")[0]).lower() for line in packages]
+    assert len(names) == len(set(names)), "a package is locked twice"
+
+
+def test_every_dependency_of_the_project_is_locked() -> None:
+    project = (ROOT / "pyproject.toml").read_text()
+    wanted = re.findall(r'"([A-Za-z0-9._-]+)(?:\[[a-z]+\])?(?:[<>=!~].*?)?",?$', _dependencies(project), re.MULTILINE)
+    locked = {
+        re.sub(r"[-_.]+", "-", line.split("==")[0]).lower()
+        for line in (ROOT / "requirements.lock").read_text().splitlines()
+        if "==" in line
+    }
+    assert wanted
+    assert {re.sub(r"[-_.]+", "-", name).lower() for name in wanted} <= locked
+
+
+def _dependencies(project: str) -> str:
+    """The lines of the project's dependency list."""
+    return project.split("dependencies = [", 1)[1].split("]\n", 1)[0]
+
+
+def test_import_contracts_hold(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir(ROOT)
+    monkeypatch.syspath_prepend(str(ROOT))
+    assert os.path.exists("pyproject.toml")
+    assert lint_imports(config_filename="pyproject.toml", no_cache=True, no_logo=True) == 0
