@@ -1,4 +1,4 @@
-"""The one place where text is worded: Fluent catalogues in English and German, for messages of the rules and the bot."""
+"""The one place where text is worded: Fluent catalogues in English and German, for rules and bot alike."""
 
 from collections.abc import Callable, Mapping, Sequence
 from functools import cache

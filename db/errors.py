@@ -70,10 +70,7 @@ class BadFile(StoreError):
     """A backup or match file is damaged, foreign or too new; nothing was changed."""
 
 
-FULL = (
-    "The disk that holds the database is full. Nothing was lost: free some space "
-    "and the command can be given again."
-)
+FULL = "The disk that holds the database is full. Nothing was lost: free some space and the command can be given again."
 BUSY = "The database is held by another program for too long. Nothing was changed; try again in a moment."
 CORRUPT = (
     "The database file is damaged ({detail}). Stop the bot and restore the newest backup: "
@@ -84,6 +81,7 @@ UNREACHABLE = (
     "The database server does not answer. What was acknowledged is safe; the bot goes on "
     "by itself when the server is back."
 )
+NO_SPACE = {errno.ENOSPC, errno.EDQUOT, errno.EFBIG}
 # PostgreSQL's own codes: disk full, lock not available, deadlock, serialisation failure, statement cancelled.
 POSTGRES_FULL = {"53100"}
 POSTGRES_BUSY = {"55P03", "40P01", "40001", "57014"}
@@ -102,8 +100,8 @@ def translated(error: Exception) -> StoreError | None:
     if isinstance(error, sqlite3.Error):
         return _sqlite(error)
     if isinstance(error, OSError):
-        return Full(FULL) if error.errno in (errno.ENOSPC, errno.EDQUOT, errno.EFBIG) else Unreachable(UNREACHABLE)
-    return None
+        return Full(FULL) if error.errno in NO_SPACE else Unreachable(UNREACHABLE)
+    return _postgres(error)
 
 
 def _sqlite(error: sqlite3.Error) -> StoreError | None:
@@ -136,7 +134,7 @@ def _postgres(error: BaseException | None) -> StoreError | None:
     if code in POSTGRES_BUSY:
         return Busy(BUSY)
     # Class 08 is a lost connection, 57P0x a server that stops or starts, 53300 one with too many guests.
-    if code.startswith("08") or code.startswith("57P0") or code == "53300":
+    if code.startswith(("08", "57P0")) or code == "53300":
         return Unreachable(UNREACHABLE)
     if code.startswith("XX") and code != "XX000":
         return Corrupt(CORRUPT.format(detail=str(error)))

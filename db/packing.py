@@ -13,10 +13,10 @@ LEVEL = 6
 # The field names and tags that nearly every entry repeats; the most frequent come last, where zlib finds them cheapest.
 # Entries on disk depend on these bytes: a new list gets a new first byte.
 WORDS = (
-    b"consent override retract lapse undo order start auto reason patch forced request winners scenario options "
-    b"pool size counter mod target chance odds total list seats path force card unit leader country area name "
-    b"choose-many choose option pass version draws revealed rolls label sides results question answer kind seat "
-    b"revision hash events message rule params type id"
+    b"commitment scenario options goal start consent override retract request cancel lapse undo order auto reason "
+    b"patches forced agree winners mod target chance odds total path force card unit leader country area "
+    b"choose-many choose option pass counter pool picks draws revealed checkpoint private rolls label sides results "
+    b"true false question_kind question answer kind seat revision version hash events message rule params name type id"
 )
 
 
@@ -27,7 +27,7 @@ def pack(data: bytes) -> bytes:
 
 def pack_entry(data: bytes) -> bytes:
     """One entry of the log, compressed against the shared words."""
-    compressor = zlib.compressobj(LEVEL, zlib.DEFLATED, -zlib.MAX_WBITS, zdict=WORDS)
+    compressor = zlib.compressobj(LEVEL, zdict=WORDS)
     packed = compressor.compress(data) + compressor.flush()
     return WORDED + packed if len(packed) < len(data) else PLAIN + data
 
@@ -39,9 +39,17 @@ def unpack(data: bytes) -> bytes:
         if packing == DEFLATED:
             return zlib.decompress(body)
         if packing == WORDED:
-            return zlib.decompressobj(-zlib.MAX_WBITS, zdict=WORDS).decompress(body)
+            return _worded(body)
     except zlib.error as error:
         raise Corrupt(f"A stored position or entry is damaged ({error}); restore it from a backup.") from error
     if packing == PLAIN:
         return body
     raise Corrupt(f"A stored position or entry is of an unknown packing ({packing!r}); a newer bot has written it.")
+
+
+def _worded(body: bytes) -> bytes:
+    reader = zlib.decompressobj(zdict=WORDS)
+    data = reader.decompress(body)
+    if not reader.eof:
+        raise zlib.error("it ends too early")
+    return data

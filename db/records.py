@@ -1,11 +1,12 @@
 """What goes into the store and what comes out of it: typed, frozen, without a trace of SQL."""
 
 from datetime import datetime, time
-from typing import Literal
+from typing import Any, Literal
 
 from msgspec import Struct
 
-from rules.core.match import Entry
+from rules.core.entries import Entry, History
+from rules.core.game import Game
 
 Status = Literal["lobby", "running", "paused", "finished", "abandoned"]
 ProposalStatus = Literal["open", "accepted", "declined", "withdrawn"]
@@ -120,11 +121,15 @@ class Past(Struct, frozen=True, kw_only=True):
     checkpoint: bytes
     entries: tuple[LogEntry, ...]
 
+    def history(self, game: Game[Any]) -> History:
+        """The same as the kernel wants it for a replay or an undo."""
+        return History(self.checkpoint, tuple(game.kit.decode_entry(entry.body) for entry in self.entries))
+
 
 class Advance(Struct, frozen=True, kw_only=True):
-    """The part of a change that moves a match on: from a head as loaded to the next."""
+    """The part of a change that moves a match on: from a head as loaded (None: the match begins) to the next."""
 
-    base: Head
+    base: Head | None
     state: bytes
     entries: tuple[Entry, ...]
     checkpoint: bool = False

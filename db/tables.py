@@ -66,9 +66,7 @@ def _of_match(*, primary: bool = False, optional: bool = False) -> Any:
 
 
 def _column(type_: Any, *, primary: bool = False, optional: bool = False, default: Any = None) -> Any:
-    return Field(
-        default=default, sa_column=Column(type_, primary_key=primary, nullable=optional, autoincrement=False)
-    )
+    return Field(default=default, sa_column=Column(type_, primary_key=primary, nullable=optional, autoincrement=False))
 
 
 class Servers(Row, table=True):

@@ -85,7 +85,9 @@ def sprite(
     letters = _mask(text, face, size, spacing, box, edge, 0)
     picture = Image.new("RGBA", box, (*ink, 0))
     if halo:
-        glow = _mask(text, face, size, spacing, box, edge, halo_width).filter(ImageFilter.GaussianBlur(halo_width * 0.35))
+        glow = _mask(text, face, size, spacing, box, edge, halo_width).filter(
+            ImageFilter.GaussianBlur(halo_width * 0.35)
+        )
         glow = ImageChops.lighter(glow.point(lambda v: min(255, round(v * 1.15))), letters)
         picture = Image.merge("RGBA", [*Image.new("RGB", box, halo).split(), glow])
         picture.paste(Image.new("RGBA", box, (*ink, 255)), (0, 0), letters)

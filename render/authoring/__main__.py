@@ -10,9 +10,10 @@ from itertools import combinations
 from pathlib import Path
 
 import numpy as np
-from PIL import Image, ImageDraw
+from PIL import Image
 
 from render.authoring.geography import PIXELS_PER_DEGREE, Line, Wheel, simplified
+from render.authoring.pack import Places
 from render.authoring.warp import Field, Points, Rect, crowding, spread
 from render.text import Face, width
 
@@ -22,32 +23,37 @@ WIDTH, HEIGHT = 1800, 1210
 LABEL = 16
 TERRITORY_REACH = 92
 NOBODY = 255
+AREA, ZONE, BIG = Rect(34, 40, 34, 36), Rect(24, 24, 24, 34), Rect(66, 44, 66, 44)
 
 
 class Earth:
     """Degrees to board units: a plain map stretched where areas crowd, then moved as the areas were."""
 
-    def __init__(self, places: dict, names: dict[str, str]) -> None:
-        self.frame, self.places, self.names = places["frame"], places, names
-        degrees = np.array([*places["areas"].values()], float)
-        self.lon = crowding(degrees[:, 0], self.frame["west"], self.frame["east"], 0.46, 1.3)
-        self.lat = crowding(degrees[:, 1], self.frame["south"], self.frame["north"], 0.50, 1.1)
-        home = self.plain(degrees)
-        rooms = [room(names[area], box=True) for area in places["areas"]]
-        zones = self.plain(np.array([*places["zones"].values()], float))
-        rooms += [room(names[zone], box=False) for zone in places["zones"]]
-        walls = [tuple(wall) for wall in places["walls"].values()]
-        walls += [(-400, -400, 4, 2000), (WIDTH - 4, -400, 2400, 2000), (-400, -400, 2400, 2), (-400, HEIGHT - 4, 2400, 2000)]
+    def __init__(self, own: dict, places: Places) -> None:
+        self.frame, self.own, self.places = own["frame"], own, places
+        degrees = np.array([*places.areas.values()], float)
+        self.lon = crowding(degrees[:, 0], self.frame["west"], self.frame["east"], 0.42, 1.1)
+        self.lat = crowding(degrees[:, 1], self.frame["south"], self.frame["north"], 0.42, 1.0)
+        home, zones = self.plain(degrees), self.plain(np.array([*places.zones.values()], float))
+        rooms = [BIG if area in places.big else room(places.names[area], AREA) for area in places.areas]
+        rooms += [room(places.names[zone], ZONE) for zone in places.zones]
+        walls = [tuple(wall) for wall in own["walls"].values()]
+        walls += [(-400, -400, 4, 2000), (WIDTH - 4, -400, 2400, 2000)]
+        walls += [(-400, -400, 2400, 2), (-400, HEIGHT - 4, 2400, 2000)]
         spots = spread(np.concatenate([home, zones]), rooms, walls)
-        self.spots = dict(zip([*places["areas"], *places["zones"]], spots.tolist(), strict=True))
+        self.spots = dict(zip([*places.areas, *places.zones], spots.tolist(), strict=True))
         self.field = Field(home, spots[: len(home)], reach=75, stiffness=0.35)
 
     def plain(self, degrees: Points) -> Points:
         """Degrees on the plain map, before anything is pushed apart."""
         x = np.interp(degrees[:, 0], *self.lon) * WIDTH
         y = HEIGHT - np.interp(degrees[:, 1], *self.lat) * HEIGHT
-        beyond = np.clip(degrees[:, 0] - self.frame["east"], 0, None) + np.clip(degrees[:, 0] - self.frame["west"], None, 0)
-        above = np.clip(degrees[:, 1] - self.frame["north"], 0, None) + np.clip(degrees[:, 1] - self.frame["south"], None, 0)
+        beyond = np.clip(degrees[:, 0] - self.frame["east"], 0, None) + np.clip(
+            degrees[:, 0] - self.frame["west"], None, 0
+        )
+        above = np.clip(degrees[:, 1] - self.frame["north"], 0, None) + np.clip(
+            degrees[:, 1] - self.frame["south"], None, 0
+        )
         return np.stack([x + beyond * 40, y - above * 40], axis=1)
 
     def board(self, line: Line) -> Points:
@@ -62,10 +68,10 @@ class Earth:
         return np.stack([lon, lat], axis=1)
 
 
-def room(name: str, box: bool) -> Rect:
-    """What an area needs: its counters above, its box, its name below; a sea zone needs less."""
-    half = max(34.0 if box else 24.0, width(name, Face.LABEL, LABEL) / 2 + 4)
-    return Rect(half, 40, half, 36) if box else Rect(half, 24, half, 34)
+def room(names: tuple[str, str], least: Rect) -> Rect:
+    """What a place needs: its counters above, its box, its name (in the longer language) below."""
+    half = max(least.left, max(width(name, Face.LABEL, LABEL) for name in names) / 2 + 4)
+    return Rect(half, least.top, half, least.bottom)
 
 
 def relief(earth: Earth, wheel: Wheel) -> Image.Image:
@@ -96,7 +102,7 @@ def holds(line: Line, point: list[float]) -> bool:
 
 def outlines(earth: Earth, wheel: Wheel) -> dict:
     """Coast, lakes and rivers in board units, simplified."""
-    lakes = [line for line in wheel.shores(2) if any(holds(line, p) for p in earth.places["lakes"].values())]
+    lakes = [line for line in wheel.shores(2) if any(holds(line, p) for p in earth.own["lakes"].values())]
     rivers = [earth.board(line) for line in wheel.rivers()]
     return {
         "land": [rounded(simplified(earth.board(line), 0.35)) for line in wheel.shores(1)],
@@ -110,11 +116,11 @@ def rounded(line: Points) -> list[list[float]]:
     return [[round(float(x), 1), round(float(y), 1)] for x, y in line]
 
 
-def territory(earth: Earth, shapes: dict) -> Image.Image:
+def territory(earth: Earth) -> Image.Image:
     """Which area every spot of land belongs to, at half size: the nearest one, if near enough."""
     scale = 0.5
     size = (int(WIDTH * scale), int(HEIGHT * scale))
-    spots = np.array([earth.spots[area] for area in earth.places["areas"]], float)
+    spots = np.array([earth.spots[area] for area in earth.places.areas], float)
     xs, ys = np.meshgrid(np.arange(size[0]) / scale, np.arange(size[1]) / scale)
     wave_x = xs + 7 * np.sin(ys / 23) + 4 * np.sin(ys / 9 + xs / 31)
     wave_y = ys + 7 * np.sin(xs / 27) + 4 * np.sin(xs / 11 - ys / 29)
@@ -126,7 +132,7 @@ def territory(earth: Earth, shapes: dict) -> Image.Image:
     return Image.fromarray(best)
 
 
-def crossings(earth: Earth, links: list[tuple[str, str]]) -> list[tuple[str, ...]]:
+def crossings(earth: Earth, links: list[tuple[str, ...]]) -> list[tuple[str, ...]]:
     """Pairs of connections that cross each other on the board."""
 
     def side(a: list[float], b: list[float], c: list[float]) -> bool:
@@ -144,7 +150,7 @@ def crossings(earth: Earth, links: list[tuple[str, str]]) -> list[tuple[str, ...
 def names_along(earth: Earth) -> list[dict]:
     """Where the name of a river starts and at which slope it runs."""
     rows = []
-    for river in earth.places["rivers"]:
+    for river in earth.own["rivers"]:
         (x0, y0), (x1, y1) = earth.board(np.array(river["course"], np.float32))
         rows.append({"id": river["id"], "x": round((x0 + x1) / 2, 1), "y": round((y0 + y1) / 2, 1)})
         rows[-1]["angle"] = round(float(np.degrees(np.arctan2(y0 - y1, x1 - x0))), 1)
@@ -153,24 +159,25 @@ def names_along(earth: Earth) -> list[dict]:
 
 def main(wheel_path: str) -> None:
     """Write relief.webp, territory.png, outlines.json and layout.json."""
-    from render.authoring.pack import links, names
-
-    places = tomllib.loads((HERE / "places.toml").read_text())
-    earth, wheel = Earth(places, names()), Wheel(wheel_path, places["frame"])
+    own = tomllib.loads((HERE / "places.toml").read_text())
+    places = Places(own["moved"])
+    earth, wheel = Earth(own, places), Wheel(wheel_path, own["frame"])
     ASSETS.mkdir(parents=True, exist_ok=True)
     shapes = outlines(earth, wheel)
-    relief(earth, wheel).save(ASSETS / "relief.webp", quality=78, method=6)
-    territory(earth, shapes).save(ASSETS / "territory.png", optimize=True)
+    relief(earth, wheel).save(ASSETS / "relief.webp", quality=90, method=6)
+    territory(earth).save(ASSETS / "territory.png", optimize=True)
     (ASSETS / "outlines.json").write_text(json.dumps(shapes, separators=(",", ":")))
     layout = {
         "size": [WIDTH, HEIGHT],
+        "areas": [*places.areas],
         "spots": {key: [round(x, 1), round(y, 1)] for key, (x, y) in earth.spots.items()},
         "rivers": names_along(earth),
-        "boxes": {key: wall for key, wall in places["walls"].items()},
+        "boxes": own["walls"],
+        "waters": own["waters"],
     }
     (ASSETS / "layout.json").write_text(json.dumps(layout, indent=1))
-    crossed = crossings(earth, links())
-    print(f"{len(places['areas'])} areas, {len(crossed)} crossing connections {crossed}")
+    crossed = crossings(earth, places.links)
+    print(f"{len(places.areas)} areas, {len(crossed)} crossing connections {crossed}")
     for path in sorted(ASSETS.iterdir()):
         print(f"{path.name}: {path.stat().st_size / 1000:.0f} kB")
 

@@ -1,7 +1,20 @@
-import json,re
-b=json.load(open('/work/shared/gamedata/assyrian_wars_house_map.json'))
-k=lambda n: re.sub(r'[^a-z0-9]+','-',n.lower()).strip('-')
-def names():
-    d={k(n):n for n in b['areas']}
-    d.update({k(z):z.title() for z in b['sea_zones'] if k(z) not in d}); return d
-def links(): return [(k(l['a']),k(l['b'])) for l in b['links']]
+"""What the authoring script needs of the pack: places with their degrees and names, and what is joined."""
+
+import tomllib
+from pathlib import Path
+
+MAP = Path(__file__).parents[2] / "rules" / "assyrian_wars" / "data" / "house" / "map.toml"
+
+
+class Places:
+    """The places of map.toml, as the board's own file moves them."""
+
+    def __init__(self, moved: dict[str, list[float]]) -> None:
+        rows = tomllib.loads(MAP.read_text())
+        self.areas = {row["id"]: moved.get(row["id"], [row["lon"], row["lat"]]) for row in rows["areas"]}
+        self.zones = {
+            row["id"]: moved.get(row["id"], [row["lon"], row["lat"]]) for row in rows["zones"] if not row.get("land")
+        }
+        self.names = {row["id"]: (row["en"], row["de"]) for row in [*rows["areas"], *rows["zones"]]}
+        self.links = [tuple(pair) for pairs in rows["connections"].values() for pair in pairs]
+        self.big = {row["id"] for row in rows["areas"] if row["kind"] == "box"}

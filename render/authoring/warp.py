@@ -27,15 +27,16 @@ class Rect:
     bottom: float
 
 
-def spread(home: Points, rooms: list[Rect], fixed: list[tuple[float, float, float, float]], rounds: int = 3000) -> Points:
+def spread(
+    home: Points, rooms: list[Rect], fixed: list[tuple[float, float, float, float]], rounds: int = 3000
+) -> Points:
     """Push items apart until their rooms no longer overlap, gently pulled back to where they belong."""
     spot = home.copy()
     room = np.array([(r.left, r.top, r.right, r.bottom) for r in rooms])
     walls = np.array(fixed, float).reshape(-1, 4)
     for turn in range(rounds):
-        boxes = np.stack(
-            [spot[:, 0] - room[:, 0], spot[:, 1] - room[:, 1], spot[:, 0] + room[:, 2], spot[:, 1] + room[:, 3]], axis=1
-        )
+        grown = room * min(1.0, 0.2 + turn / (rounds * 0.6))
+        boxes = np.concatenate([spot - grown[:, :2], spot + grown[:, 2:]], axis=1)
         push = apart(boxes, boxes, both=True) + apart(boxes, walls, both=False)
         pull = 0.02 if turn < rounds * 0.7 else 0.0
         spot += 0.45 * push + pull * (home - spot)
@@ -75,7 +76,9 @@ class Field:
 
     def move(self, points: Points) -> Points:
         """Where points of the plain map come to lie on the board."""
-        return points + np.concatenate([self._kernel(part) @ self.weight for part in np.array_split(points, max(1, len(points) // 4000))])
+        return points + np.concatenate(
+            [self._kernel(part) @ self.weight for part in np.array_split(points, max(1, len(points) // 4000))]
+        )
 
     def undo(self, points: Points) -> Points:
         """Which points of the plain map come to lie there: found by stepping back until it fits."""

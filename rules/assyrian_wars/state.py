@@ -11,8 +11,9 @@ from typing import Literal
 
 import msgspec
 
-from rules.assyrian_wars.ids import AreaId, BoxId, CardId, CountryId, HalfAP, LeaderId, PieceId, ScenarioId, ZoneId
+from rules.assyrian_wars.ids import AreaId, BoxId, CardId, CountryId, HalfAP, PieceId, ScenarioId, ZoneId
 from rules.assyrian_wars.pieces import AreaState, ArmyGroup, ForeignWar, Piece, Place
+from rules.core.ids import Seat
 
 MOST_SAVED = HalfAP(8)  # 4 AP (3.1, 6.18)
 REGROUP = Place("regroup")
@@ -26,8 +27,8 @@ class Camp(StrEnum):
     NEUTRAL = "neutral"
 
 
-class Options(msgspec.Struct, frozen=True, omit_defaults=True):
-    """The optional rules of a match (9, 7.1, 7.5); the rulebook recommends all but 9.7 for beginners."""
+class Options(msgspec.Struct, frozen=True, omit_defaults=True, rename="kebab"):
+    """The optional rules of a match, by the names of the pack's switches (9, 7.1, 7.5)."""
 
     sudden_end: bool = True  # 9.1
     reduced_leaders: bool = True  # 9.2
@@ -80,8 +81,10 @@ class TurnRecord(msgspec.Struct, omit_defaults=True):
 class CountryState(msgspec.Struct, omit_defaults=True, kw_only=True):
     """A power, minor country or nomad tribe that is part of the scenario."""
 
+    kind: Literal["power", "minor", "nomad"]  # as printed (1.1)
+
     # Who acts for it (1.1.B, 3.4, 7.4.5, 10.1.1).
-    seat: str = ""  # the seat that plays it of its own right: a power's, or of a substitute (7.1)
+    seat: Seat | None = None  # the seat that plays it of its own right: a power's, or of a substitute (7.1)
     controller: CountryId | None = None  # the power acting for it though not allied (7.4.5, 8.4, 10.1.1)
     controller_camp: Camp | None = None  # the camp whose turn it is, where control alternates
     active: bool = False
@@ -89,7 +92,8 @@ class CountryState(msgspec.Struct, omit_defaults=True, kw_only=True):
     resurrected: bool = False  # the Mede, by Gathering the Tribes (7.1)
     acts_as_power: bool = False  # a substitute for an eliminated power (7.1)
     entered: bool = False  # a nomad tribe that the timetable has brought into play
-    prey: list[CountryId] = []  # a tribe that may act against these only (7.6, 10.1.2)
+    prey: CountryId | None = None  # a tribe that may act against this country only (7.6, 10.1.2)
+    annexed: bool = False  # a minor that the timetable leaves conquered for good (7.6)
 
     # Politics (6.9, 7.1, 7.4).
     camp: Camp = Camp.NEUTRAL  # of a power; minors follow the power they are allied to
@@ -122,6 +126,11 @@ class CountryState(msgspec.Struct, omit_defaults=True, kw_only=True):
 
     ledger: list[Score] = []
     turn: TurnRecord = msgspec.field(default_factory=TurnRecord)
+
+    @property
+    def is_power(self) -> bool:
+        """A power, or what its player got for it when it was eliminated (7.1)."""
+        return self.kind == "power" or self.acts_as_power
 
     @property
     def vp(self) -> int:
@@ -252,7 +261,8 @@ class MarkerStock(msgspec.Struct, frozen=True, array_like=True):
 class Board(msgspec.Struct, omit_defaults=True, kw_only=True):
     """A whole game of Assyrian Wars, between any two decisions."""
 
-    pack: str
+    pack: str  # the edition's name
+    digest: str = ""  # the edition's content hash as the match began
     scenario: ScenarioId
     options: Options = msgspec.field(default_factory=Options)
     stock: MarkerStock = msgspec.field(default_factory=MarkerStock)
@@ -260,7 +270,7 @@ class Board(msgspec.Struct, omit_defaults=True, kw_only=True):
     impulse: Impulse | None = None
 
     # Pieces in play: each is in exactly one of these lists, in a country's `home`, or on a foreign war card.
-    areas: dict[AreaId, AreaState] = {}  # the areas that are part of the scenario
+    areas: dict[AreaId, AreaState] = {}  # those in play; another area only earns income for its printed owner
     zones: dict[ZoneId, list[Piece]] = {}  # ships, and what they carry
     boxes: dict[BoxId, list[Piece]] = {}  # sea trade boxes and the five raid boxes
     regroup: list[Piece] = []
@@ -282,8 +292,6 @@ class Board(msgspec.Struct, omit_defaults=True, kw_only=True):
     plans: dict[CountryId, list[str]] = {}  # secret diplomacy objectives chosen (7.5)
     plans_open: bool = False  # revealed, and being carried out
     rotas: dict[Camp, CountryId] = {}  # the power of a camp that controlled nomads last (R-276)
-    kings_due: list[LeaderId] = []  # candidates of the running succession (10.3)
-    timetable: list[str] = []  # timetable events that have happened (7.6)
 
     deck: list[CardId] = []  # the draw pile, sorted: a card is chosen when it is drawn
     discard: list[CardId] = []  # the oldest first

@@ -74,10 +74,10 @@ class PackFiles:
             text, _, place = str(error).partition(" (at ")
             self.mistake(file, place.rstrip(")"), text, "valid TOML")
         else:
-            found = faults(raw, kind)
-            if not found:
+            try:
                 return msgspec.convert(raw, kind)
-            self.mistakes.extend(Mistake(file, *fault) for fault in found)
+            except msgspec.ValidationError:
+                self.mistakes.extend(Mistake(file, *fault) for fault in faults(raw, kind))
         return None
 
     def read_folder(self, folder: str, kind: type[T]) -> dict[str, T]:
@@ -96,6 +96,12 @@ class PackFiles:
         """Raise PackError when there is any mistake so far."""
         if self.mistakes:
             raise PackError(self.name, self.mistakes)
+
+    def sound(self, value: T | None) -> T:
+        """What was read, once everything is known to be right."""
+        if value is None:
+            raise PackError(self.name, self.mistakes)
+        return value
 
     def digest(self) -> str:
         """The content hash: the same for the same files, whatever the line endings or the directory's name."""
@@ -127,7 +133,7 @@ def faults(raw: Any, kind: Any, key: str = "") -> list[Fault]:
 
 def _inside(raw: Any, kind: Any, key: str) -> list[Fault]:
     """The faults of the parts of a table, list or mapping; none when `raw` has no parts of that kind."""
-    kind = _without_none(kind)
+    kind = _chosen(_without_none(kind), raw)
     origin, arguments = typing.get_origin(kind), typing.get_args(kind)
     if isinstance(kind, type) and issubclass(kind, msgspec.Struct):
         return _inside_record(raw, kind, key) if isinstance(raw, dict) else []
@@ -166,6 +172,9 @@ def _leaf(raw: Any, kind: Any, key: str, error: str) -> Fault:
     """A value that is wrong in itself, in the decoder's words."""
     error, _, place = error.partition(" - at `")
     inner = place.rstrip("`").removeprefix("$")
+    if error.startswith("Invalid value") and isinstance(raw, dict):
+        tags = sorted(str(part.__struct_config__.tag) for part in _records(kind))
+        return key + inner, _shown(raw.get(inner[1:])), f"one of: {', '.join(tags)}"
     if error.startswith("Invalid enum value"):
         return key + inner, _shown(raw), _wanted(kind)
     expected = re.sub(r", got .*$", "", error.removeprefix("Expected "))
@@ -194,6 +203,20 @@ def _without_none(kind: Any) -> Any:
     if typing.get_origin(kind) in (typing.Union, types.UnionType):
         real = [part for part in typing.get_args(kind) if part is not types.NoneType]
         return real[0] if len(real) == 1 else kind
+    return kind
+
+
+def _records(kind: Any) -> list[type[msgspec.Struct]]:
+    """The kinds of table among which a union leaves the choice."""
+    return [part for part in typing.get_args(kind) if isinstance(part, type) and issubclass(part, msgspec.Struct)]
+
+
+def _chosen(kind: Any, raw: Any) -> Any:
+    """The one of several kinds of table that the row's own tag names."""
+    for part in _records(kind) if isinstance(raw, dict) else ():
+        config = part.__struct_config__
+        if config.tag_field is not None and raw.get(config.tag_field) == config.tag:
+            return part
     return kind
 
 

@@ -5,7 +5,7 @@ from typing import Annotated, Literal
 
 from msgspec import Meta, Struct
 
-from rules.assyrian_wars.ids import CardId, CountryId, LeaderId, UnitId
+from rules.assyrian_wars.ids import CardId, CountryId, LeaderId, PieceId, UnitId
 from rules.assyrian_wars.pack.map import Small, Text
 from rules.core.packs import Record
 
@@ -62,7 +62,12 @@ class King(Record, frozen=True, kw_only=True):
     de: Text
     rating: Rating
     turn: Turn  # the first turn in which he may reign
-    until: Turn | None = None  # the last turn of his that the timetable knows; none: only that one
+    until: Turn | None = None  # the last turn of his reign; none: only that one
+
+    @property
+    def last_turn(self) -> int:
+        """Past this turn he must roll to stay (10.3, R-282)."""
+        return self.until or self.turn
 
 
 class KingMarker(Record, frozen=True, kw_only=True):
@@ -134,8 +139,8 @@ class Counters:
 
     def __init__(self, file: CountersFile, pools: tuple[CountryId, ...]) -> None:
         self.units: Mapping[UnitId, Unit] = {unit.id: unit for unit in expand(file.units, pools)}
-        self.leaders: Mapping[LeaderId, Leader] = {LeaderId(leader.id): leader for leader in file.leaders}
-        self.kings: Mapping[LeaderId, King] = {LeaderId(king.id): king for king in file.kings}
+        self.leaders: Mapping[LeaderId, Leader] = {LeaderId(PieceId(leader.id)): leader for leader in file.leaders}
+        self.kings: Mapping[LeaderId, King] = {LeaderId(PieceId(king.id)): king for king in file.kings}
         self.king_marker = file.king_marker
         self.trade_markers: Mapping[CountryId, int] = file.trade_markers
         self.markers = file.markers
@@ -173,7 +178,7 @@ def expand(rows: tuple[UnitRow, ...], pools: tuple[CountryId, ...]) -> list[Unit
         for _ in range(row.count):
             number = numbers[kind] = numbers.get(kind, 0) + 1
             shown = f"{number:02}" if row.country in pools else str(number)
-            key = UnitId(f"{row.country}-{row.cls}-{shown}")
+            key = UnitId(PieceId(f"{row.country}-{row.cls}-{shown}"))
             units.append(Unit(key, row.country, row.cls, row.full, row.reduced, row.search, row.turn, row.card))
     return units
 

@@ -148,11 +148,7 @@ class Connections(Record, frozen=True, kw_only=True):
             ("mede_only", "mede-only", self.mede_only),
             ("sealand", "sealand", self.sealand),
         )
-        return [
-            (f"connections.{key}[{index}]", terrain, a, b)
-            for key, terrain, pairs in kinds
-            for index, (a, b) in enumerate(pairs)
-        ]
+        return [(f"connections.{key}[{a}, {b}]", terrain, a, b) for key, terrain, pairs in kinds for a, b in pairs]
 
 
 class MapFile(Record, frozen=True, kw_only=True):
@@ -168,7 +164,7 @@ class MapFile(Record, frozen=True, kw_only=True):
     raid_boxes: tuple[LandBox, ...]
 
 
-class Board:
+class GameMap:
     """The map ready for play: what the rules ask of it is looked up, not searched. Nothing here ever changes."""
 
     def __init__(self, file: MapFile) -> None:

@@ -1,0 +1,179 @@
+"""The outbox: what channels are still to be told, delivered after the commit, in order per channel, at least once.
+
+A worker claims the first waiting post of each channel, sends it, and reports. A claim is a lease: when the worker
+dies, the lease runs out and the post is sent by whoever comes next, with the same nonce.
+"""
+
+from collections.abc import Callable
+from datetime import datetime, timedelta
+from typing import Any
+
+from sqlalchemy import and_, bindparam, delete, func, or_, select, update
+
+from db import tables as t
+from db.commit import post
+from db.engine import Database
+from db.records import OutboxHealth, Parcel, Post
+
+LEASE = timedelta(seconds=60)
+FIRST_WAIT, LONGEST_WAIT = timedelta(seconds=2), timedelta(minutes=15)
+
+_c = t.outbox.c
+_earlier = t.outbox.alias("earlier")
+_first_of_channel = (
+    select(func.min(_earlier.c.id))
+    .where(_earlier.c.channel_id == _c.channel_id, _earlier.c.given_up == 0)
+    .scalar_subquery()
+)
+READY = (
+    select(_c.id)
+    .where(
+        _c.id == _first_of_channel,
+        _c.given_up == 0,
+        _c.next_at <= bindparam("now"),
+        or_(_c.leased_until.is_(None), _c.leased_until <= bindparam("now")),
+    )
+    .order_by(_c.id)
+    .limit(bindparam("most"))
+    .with_for_update(skip_locked=True, of=t.outbox)
+)
+CLAIM = (
+    update(t.outbox)
+    .where(_c.id.in_(READY))
+    .values(leased_by=bindparam("worker"), leased_until=bindparam("until"))
+    .returning(*t.outbox.c)
+)
+
+
+class Outbox:
+    """Claim, send, report."""
+
+    def __init__(self, database: Database, clock: Callable[[], datetime]) -> None:
+        self._database = database
+        self._clock = clock
+
+    async def claim(self, worker: str, most: int = 20, lease: timedelta = LEASE) -> list[Parcel]:
+        """The posts that this worker may send now: at most one a channel, the oldest."""
+        now = self._clock()
+        known = {"worker": worker, "now": now, "until": now + lease, "most": most}
+        async with self._database.write() as connection:
+            rows = (await connection.execute(CLAIM, known)).all()
+            shown = await self._messages(connection, rows)
+        parcels = [_parcel(row, shown.get((row.match_id, row.slot))) for row in rows]
+        return sorted(parcels, key=lambda each: each.id)
+
+    async def sent(self, parcel: Parcel, message: int | None = None) -> None:
+        """Discord has it: the post leaves the outbox, and its slot remembers the message."""
+        async with self._database.write() as connection:
+            await connection.execute(delete(t.outbox).where(_c.id == parcel.id))
+            if message is not None and parcel.match is not None and parcel.slot is not None:
+                s = t.slots.c
+                await connection.execute(delete(t.slots).where(s.match_id == parcel.match, s.slot == parcel.slot))
+                row = {
+                    "match_id": parcel.match,
+                    "slot": parcel.slot,
+                    "channel_id": parcel.channel,
+                    "message_id": message,
+                }
+                await connection.execute(t.slots.insert(), row)
+
+    async def failed(self, parcel: Parcel, problem: str, retry_after: timedelta | None = None) -> None:
+        """It did not go out: try again later, later each time; the channel's next posts wait behind it."""
+        wait = max(back_off(parcel.attempts + 1), retry_after or timedelta(0))
+        values = {
+            "attempts": parcel.attempts + 1,
+            "problem": problem[:500],
+            "next_at": self._clock() + wait,
+            "leased_by": None,
+            "leased_until": None,
+        }
+        async with self._database.write() as connection:
+            await connection.execute(update(t.outbox).where(*self._ours(parcel)).values(values))
+
+    async def give_up(self, parcel: Parcel, problem: str) -> None:
+        """It can never go out (the channel is gone): keep it for the owner to see, and let the next ones pass."""
+        values = {"given_up": 1, "problem": problem[:500], "leased_by": None, "leased_until": None}
+        async with self._database.write() as connection:
+            await connection.execute(update(t.outbox).where(*self._ours(parcel)).values(values))
+
+    async def retry_given_up(self, channel: int) -> int:
+        """The channel is back: what was given up waits again; says how many."""
+        values = {"given_up": 0, "next_at": self._clock(), "attempts": 0}
+        async with self._database.write() as connection:
+            abandoned = (_c.channel_id == channel, _c.given_up == 1)
+            return (await connection.execute(update(t.outbox).where(*abandoned).values(values))).rowcount
+
+    async def add(self, *posts: Post, match: int | None = None) -> None:
+        """Queue posts that belong to no command, such as a lobby's announcement."""
+        async with self._database.write() as connection:
+            await post(connection, match, None, posts, self._clock())
+
+    async def release(self, worker: str) -> None:
+        """A worker that stops in good order gives its claims back at once."""
+        async with self._database.write() as connection:
+            freed = {"leased_by": None, "leased_until": None}
+            await connection.execute(update(t.outbox).where(_c.leased_by == worker).values(freed))
+
+    async def message(self, match: int, slot: str) -> tuple[int, int] | None:
+        """The channel and message that show a slot now."""
+        s = t.slots.c
+        wanted = select(s.channel_id, s.message_id).where(s.match_id == match, s.slot == slot)
+        async with self._database.read() as connection:
+            row = (await connection.execute(wanted)).one_or_none()
+        return None if row is None else (row.channel_id, row.message_id)
+
+    async def forget_message(self, match: int, slot: str) -> None:
+        """The slot's message is gone or too old to edit: the next post of the slot is a new message."""
+        async with self._database.write() as connection:
+            await connection.execute(delete(t.slots).where(t.slots.c.match_id == match, t.slots.c.slot == slot))
+
+    async def next_moment(self) -> datetime | None:
+        """When the next waiting post may go out."""
+        async with self._database.read() as connection:
+            moment = (await connection.execute(select(func.min(_c.next_at)).where(_c.given_up == 0))).scalar()
+        return moment if isinstance(moment, datetime) else None
+
+    async def health(self) -> OutboxHealth:
+        """Counts for the owner's health page."""
+        waiting = _c.given_up == 0
+        wanted = select(
+            func.count().filter(waiting),
+            func.count().filter(and_(waiting, _c.attempts > 0)),
+            func.count().filter(_c.given_up == 1),
+            func.min(_c.created_at).filter(waiting),
+        ).select_from(t.outbox)
+        async with self._database.read() as connection:
+            [queued, retried, given_up, oldest] = (await connection.execute(wanted)).one()
+        return OutboxHealth(waiting=queued, retried=retried, given_up=given_up, oldest=oldest)
+
+    def _ours(self, parcel: Parcel) -> tuple[Any, Any]:
+        """Only the holder of the lease may say that a post failed."""
+        return (_c.id == parcel.id, _c.leased_by == parcel.leased_by)
+
+    async def _messages(self, connection: Any, rows: Any) -> dict[tuple[int, str], int]:
+        matches = {row.match_id for row in rows if row.slot is not None and row.match_id is not None}
+        if not matches:
+            return {}
+        found = await connection.execute(select(t.slots).where(t.slots.c.match_id.in_(matches)))
+        return {(row.match_id, row.slot): row.message_id for row in found}
+
+
+def back_off(attempts: int) -> timedelta:
+    """2, 4, 8 … seconds, at most a quarter of an hour."""
+    return min(FIRST_WAIT * (1 << min(attempts - 1, 20)), LONGEST_WAIT)
+
+
+def _parcel(row: Any, message: int | None) -> Parcel:
+    return Parcel(
+        id=row.id,
+        match=row.match_id,
+        channel=row.channel_id,
+        revision=row.revision,
+        kind=row.kind,
+        slot=row.slot,
+        body=row.body,
+        attempts=row.attempts,
+        leased_by=row.leased_by,
+        created_at=row.created_at,
+        message=message,
+    )

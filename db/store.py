@@ -1,0 +1,106 @@
+"""The repository: `Store.open(url)`, then `play` or `commit` a change, and read through its parts."""
+
+import asyncio
+import random
+from collections.abc import Awaitable, Callable
+from datetime import UTC, datetime
+from pathlib import Path
+
+from sqlalchemy import text
+
+from db.backups import Backups
+from db.commit import FIRST_ANSWER, save
+from db.engine import Database, database_url, prepare
+from db.errors import Busy, Stale, StoreError, Unreachable
+from db.matches import Matches
+from db.migrate import SCRIPTS, migrate
+from db.outbox import Outbox
+from db.people import People
+from db.records import Change, Head, Interaction, Receipt
+from db.timers import Timers
+from db.transfer import Transfer
+
+ATTEMPTS = 6
+FIRST_PAUSE = 0.02
+
+Work = Callable[[Head], Awaitable[Change]]
+
+
+def utc_now() -> datetime:
+    return datetime.now(UTC)
+
+
+class Store:
+    """All that is kept, by its parts, and the one way to change a match: `play`, or `commit` for a change at hand."""
+
+    def __init__(self, database: Database, clock: Callable[[], datetime] = utc_now, folder: Path | None = None) -> None:
+        self.database = database
+        self.clock = clock
+        self.matches = Matches(database, clock)
+        self.outbox = Outbox(database, clock)
+        self.timers = Timers(database, clock)
+        self.people = People(database, clock)
+        self.backups = Backups(database, clock, folder)
+        self.transfer = Transfer(database, clock)
+
+    @classmethod
+    async def open(
+        cls,
+        url: str | None = None,
+        *,
+        clock: Callable[[], datetime] = utc_now,
+        backups: Path | None = None,
+        scripts: Path = SCRIPTS,
+    ) -> "Store":
+        """Check the place, bring the schema up to date, and open; whatever is unsafe is refused with a sentence."""
+        address = database_url(url)
+        await asyncio.to_thread(prepare, address)
+        store = cls(Database(address), clock, backups)
+        try:
+            await migrate(store.database, store.backups.before_migration, scripts)
+        except BaseException:
+            await store.close()
+            raise
+        return store
+
+    async def close(self) -> None:
+        await self.database.close()
+
+    async def commit(self, change: Change) -> Receipt:
+        """Save a change whole or not at all; a repeated interaction gets its first answer and changes nothing."""
+        async with self.database.write() as connection:
+            return await save(connection, change, self.clock())
+
+    async def play(self, match: int, work: Work, interaction: int | None = None) -> Receipt:
+        """Load the head, let `work` decide on a change, and save it; on a conflict again, from the new head.
+
+        A lost connection leaves it open whether the change was saved: the next attempt finds out, because a saved
+        interaction gives its first answer and a used timer is gone.
+        """
+        for attempt in range(1, ATTEMPTS + 1):
+            try:
+                if interaction is not None and (first := await self.answered(interaction)) is not None:
+                    return first
+                return await self.commit(await work(await self.matches.head(match)))
+            except (Stale, Busy, Unreachable):
+                if attempt == ATTEMPTS:
+                    raise
+                await asyncio.sleep(FIRST_PAUSE * 2**attempt * (0.5 + random.random()))
+        raise StoreError("A command was attempted no times.")
+
+    async def answered(self, interaction: int) -> Receipt | None:
+        """The first answer to an interaction that was delivered before."""
+        async with self.database.read() as connection:
+            row = (await connection.execute(FIRST_ANSWER, {"id": interaction})).one_or_none()
+        return None if row is None else Receipt(revision=row.revision, reply=row.reply, repeated=True)
+
+    async def remember(self, interaction: Interaction, match: int | None = None) -> Receipt:
+        """Keep an answer that changed nothing, such as a refusal, so that a repeated delivery hears it again."""
+        return await self.commit(Change(match=match, interaction=interaction))
+
+    async def ping(self) -> float:
+        """How many milliseconds the database takes to answer, for the owner's health page."""
+        begun = asyncio.get_running_loop().time()
+        async with self.database.read() as connection:
+            await connection.execute(text("SELECT 1"))
+        return (asyncio.get_running_loop().time() - begun) * 1000

@@ -1,0 +1,105 @@
+"""Timers: deadlines, reminders and quiet hours. Many processes may look; each timer fires once.
+
+A worker claims what is due and then fires it inside a command (`Change.fired`) or with `fire`: both use the timer up
+in the same transaction as its effect. A claim is a lease, so that a dead worker's timers are claimed again.
+"""
+
+from collections.abc import Callable
+from datetime import datetime, timedelta
+from typing import Any
+
+from sqlalchemy import bindparam, func, or_, select, update
+
+from db import tables as t
+from db.commit import post, set_timers, take_timer
+from db.engine import Database
+from db.records import NewTimer, Post, Timer
+
+LEASE = timedelta(seconds=60)
+
+_c = t.timers.c
+_paused = select(t.matches.c.id).where(t.matches.c.status == "paused")
+DUE = (
+    select(_c.id)
+    .where(
+        _c.due_at <= bindparam("now"),
+        or_(_c.claimed_until.is_(None), _c.claimed_until <= bindparam("now")),
+        or_(_c.match_id.is_(None), _c.match_id.not_in(_paused)),
+    )
+    .order_by(_c.due_at, _c.id)
+    .limit(bindparam("most"))
+    .with_for_update(skip_locked=True, of=t.timers)
+)
+CLAIM = (
+    update(t.timers)
+    .where(_c.id.in_(DUE))
+    .values(claimed_by=bindparam("worker"), claimed_until=bindparam("until"))
+    .returning(*t.timers.c)
+)
+
+
+class Timers:
+    """Set, claim, fire."""
+
+    def __init__(self, database: Database, clock: Callable[[], datetime]) -> None:
+        self._database = database
+        self._clock = clock
+
+    async def set(self, *timers: NewTimer, match: int | None = None, cancelled: tuple[str, ...] = ()) -> None:
+        """Set timers outside a command; a key that exists is moved."""
+        async with self._database.write() as connection:
+            await set_timers(connection, match, timers, cancelled)
+
+    async def claim(self, worker: str, most: int = 20, lease: timedelta = LEASE) -> list[Timer]:
+        """What is due and nobody else's, earliest first; timers of a paused match wait."""
+        now = self._clock()
+        known = {"worker": worker, "now": now, "until": now + lease, "most": most}
+        async with self._database.write() as connection:
+            rows = (await connection.execute(CLAIM, known)).all()
+        return sorted((_timer(row) for row in rows), key=lambda each: (each.due_at, each.id))
+
+    async def fire(self, timer: Timer, *posts: Post, again: NewTimer | None = None) -> None:
+        """Use up a timer whose effect is only to tell something, and perhaps to come again."""
+        async with self._database.write() as connection:
+            await take_timer(connection, timer)
+            await set_timers(connection, timer.match, (again,) if again else (), ())
+            await post(connection, timer.match, None, posts, self._clock())
+
+    async def postpone(self, timer: Timer, until: datetime) -> None:
+        """Not now (quiet hours): the same timer comes again later."""
+        again = NewTimer(
+            key=timer.key, kind=timer.kind, due_at=until, seat=timer.seat, question=timer.question, body=timer.body
+        )
+        await self.fire(timer, again=again)
+
+    async def release(self, worker: str) -> None:
+        """A worker that stops in good order gives its claims back at once."""
+        async with self._database.write() as connection:
+            freed = {"claimed_by": None, "claimed_until": None}
+            await connection.execute(update(t.timers).where(_c.claimed_by == worker).values(freed))
+
+    async def of_match(self, match: int) -> list[Timer]:
+        """The timers of a match, earliest first."""
+        wanted = select(t.timers).where(_c.match_id == match).order_by(_c.due_at, _c.id)
+        async with self._database.read() as connection:
+            return [_timer(row) for row in await connection.execute(wanted)]
+
+    async def next_moment(self) -> datetime | None:
+        """When the next timer is due."""
+        async with self._database.read() as connection:
+            moment = (await connection.execute(select(func.min(_c.due_at)))).scalar()
+        return moment if isinstance(moment, datetime) else None
+
+
+def _timer(row: Any) -> Timer:
+    return Timer(
+        id=row.id,
+        match=row.match_id,
+        key=row.key,
+        kind=row.kind,
+        seat=row.seat,
+        question=row.question,
+        body=row.body,
+        due_at=row.due_at,
+        claimed_by=row.claimed_by,
+    )

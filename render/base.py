@@ -1,0 +1,208 @@
+"""The base layer: everything printed, made once for a style, a language, a part of the board and its holders."""
+
+from collections import OrderedDict
+from dataclasses import dataclass
+from threading import Lock
+
+import numpy as np
+from PIL import Image, ImageDraw
+
+from render import glyphs
+from render.atlas import game_map, words
+from render.canvas import Box, Canvas, TextBox
+from render.glyphs import Printed
+from render.ground import Owners, ground
+from render.layout import layout, outlines
+from render.legend import legend, panel
+from render.links import connection
+from render.text import Face, fitted, width
+from render.theme import THEMES, Theme
+from rules.assyrian_wars.pack.map import Area
+
+LABEL = 16.0  # the size of an area's name
+LABEL_DROP = 23.5  # from the middle of an area to the middle of its name
+KEPT = 96_000_000  # bytes of base layers that are kept
+
+
+@dataclass(frozen=True)
+class BaseKey:
+    """What a base layer depends on."""
+
+    style: str
+    language: str
+    owners: Owners
+    box: Box
+    scale: float
+    panels: bool  # legend and boxes that only the whole board has room for
+    hidden: frozenset[str] = frozenset()  # places that the edge would cut: left out whole
+
+
+@dataclass(frozen=True)
+class Base:
+    """A finished base layer and the texts on it."""
+
+    image: Image.Image
+    texts: tuple[TextBox, ...]
+
+
+_kept: OrderedDict[BaseKey, Base] = OrderedDict()
+_lock = Lock()
+
+
+def base(key: BaseKey) -> Base:
+    """The base layer, from the store or made now."""
+    with _lock:
+        found = _kept.get(key)
+        if found:
+            _kept.move_to_end(key)
+            return found
+    made = _made(key)
+    with _lock:
+        _kept[key] = made
+        while sum(b.image.width * b.image.height * 3 for b in _kept.values()) > KEPT and len(_kept) > 1:
+            _kept.popitem(last=False)
+    return made
+
+
+def kept_bytes() -> int:
+    """How much memory the kept base layers take."""
+    with _lock:
+        return sum(b.image.width * b.image.height * 3 for b in _kept.values())
+
+
+def forget() -> None:
+    """Drop all kept base layers."""
+    with _lock:
+        _kept.clear()
+
+
+def _made(key: BaseKey) -> Base:
+    theme = THEMES[key.style]
+    canvas = Canvas(ground(theme, key.owners, key.box, key.scale), key.scale, key.box[:2])
+    _waterlines(canvas, theme)
+    _sea_ways(canvas, theme)
+    _connections(canvas, theme, key)
+    _names(canvas, theme, key)
+    _zones(canvas, theme, key)
+    _areas(canvas, theme, key)
+    if key.panels:
+        _boxes(canvas, theme, key)
+        legend(canvas, theme, words(key.language), layout().boxes["legend"])
+    return Base(canvas.image, tuple(canvas.texts))
+
+
+def _waterlines(canvas: Canvas, theme: Theme) -> None:
+    """Coast and rivers, all in two masks."""
+    fine = 2
+    size = canvas.image.width * fine, canvas.image.height * fine
+    for lines, wide, colour, alpha in (
+        (outlines().rivers, 1.9, theme.river, 215),
+        (outlines().land + outlines().lakes, 1.5, theme.coast, 230),
+    ):
+        mask = Image.new("L", size, 0)
+        draw = ImageDraw.Draw(mask)
+        for line in lines:
+            spots = (line - np.array(canvas.origin, np.float32)) * (canvas.scale * fine)
+            swell = 1.0 if wide < 1.6 else min(1.5, 0.75 + len(line) / 160)
+            draw.line(
+                [*map(tuple, spots)], fill=alpha, width=max(1, round(wide * swell * canvas.scale * fine)), joint="curve"
+            )
+        canvas.image.paste(colour, (0, 0), mask.reduce(fine))
+
+
+def _sea_ways(canvas: Canvas, theme: Theme) -> None:
+    """Between sea zones, and from ports to their zone: fine dots."""
+    board, spots = game_map(), layout().spots
+    for key, zone in board.zones.items():
+        for other in zone.neighbours:
+            if key < other:
+                canvas.stroke([spots[key], spots[other]], 1.7, theme.water_ink, dash=(6, 5), alpha=150)
+        for port in board.ports[key]:
+            if spots[port] != spots[key]:
+                canvas.stroke([spots[port], spots[key]], 1.5, theme.water_ink, dash=(0.5, 5), alpha=170)
+
+
+def _connections(canvas: Canvas, theme: Theme, key: BaseKey) -> None:
+    """Every connection; the plain ones lowest."""
+    board, spots = game_map(), layout().spots
+    order = list(theme.links)
+    pairs = [(order.index(kind), kind, a, b) for a, row in board.terrain.items() for b, kind in row.items() if a < b]
+    for _, kind, a, b in sorted(pairs):
+        connection(canvas, theme, kind, spots[a], spots[b])
+
+
+def _names(canvas: Canvas, theme: Theme, key: BaseKey) -> None:
+    """The names of seas and rivers, where the edge does not cut them."""
+    word, board = words(key.language), game_map()
+    for name in layout().rivers:
+        _whole(canvas, key, word[name.id], name.x, name.y, Face.WATER, 15.5, theme, 0.6, name.angle)
+    for water, (x, y, size, spacing) in layout().waters.items():
+        title = getattr(board.waters[water], key.language, board.waters[water].en)
+        _whole(canvas, key, title.upper(), x, y, Face.WATER, size, theme, spacing, 0.0)
+
+
+def _whole(canvas, key, text, x, y, face, size, theme, spacing, angle) -> None:
+    """Set a name of the water if it fits the picture whole."""
+    half = (width(text, face, round(size), spacing) / 2 + 4) * key.scale
+    px, py = canvas.pixel(x, y)
+    if half < px < canvas.image.width - half and 20 * key.scale < py < canvas.image.height - 20 * key.scale:
+        halo = theme.halo if angle else None
+        canvas.text(x, y, text, face, size, theme.water_ink, halo=halo, spacing=spacing, angle=angle, group="water")
+
+
+def _zones(canvas: Canvas, theme: Theme, key: BaseKey) -> None:
+    """Sea zones with their names."""
+    for place, zone in game_map().zones.items():
+        if zone.land or place in key.hidden:
+            continue
+        x, y = layout().spots[place]
+        if canvas.sees(x, y, 20):
+            canvas.paste(glyphs.zone(theme.id, canvas.scale), x, y)
+            name = getattr(zone, key.language, zone.en)
+            canvas.text(x, y + 24, name, Face.WATER, 15, theme.water_ink, halo=theme.halo, group="zone")
+
+
+def printed_at(area: Area) -> Printed:
+    """What the board shows of an area of the pack."""
+    return Printed(area.kind, area.country or "", area.defence, area.eco, area.port is not None)
+
+
+def _areas(canvas: Canvas, theme: Theme, key: BaseKey) -> None:
+    """City boxes and rounds with their names."""
+    for place, area in game_map().areas.items():
+        x, y = layout().spots[place]
+        if place in key.hidden or not canvas.sees(x, y, 50):
+            continue
+        if area.kind == "box":
+            _far_east(canvas, theme, getattr(area, key.language, area.en), x, y)
+            continue
+        canvas.paste(glyphs.area(theme.id, printed_at(area), canvas.scale), x, y)
+        drop = LABEL_DROP + (4.5 if area.is_capital else 0)
+        name = getattr(area, key.language, area.en)
+        face = Face.STRONG if area.is_capital else Face.LABEL
+        canvas.text(x, y + drop, name, face, LABEL, theme.ink, halo=theme.halo, group="area")
+
+
+def _far_east(canvas: Canvas, theme: Theme, name: str, x: float, y: float) -> None:
+    """The Far East box: only the Mede goes there (1.3)."""
+    panel(canvas, theme, (x - 62, y - 36, x + 62, y + 36), 215)
+    chip = glyphs.area(theme.id, Printed("square", "ME"), canvas.scale * 0.8)
+    canvas.paste(chip, x - 42, y - 19)
+    canvas.text(x + 16, y - 19, fitted(name, Face.LABEL, 15, 84)[0], Face.LABEL, 15, theme.panel_ink, group="area")
+
+
+def _boxes(canvas: Canvas, theme: Theme, key: BaseKey) -> None:
+    """Sea trade boxes, and the Deep Sea with its raid boxes."""
+    board, word = game_map(), words(key.language)
+    for place, box in board.boxes.items():
+        left, top, right, bottom = layout().boxes[place]
+        raid = place.startswith("raid")
+        panel(canvas, theme, (left, top, right, bottom), 120 if not raid else 150)
+        name = getattr(box, key.language, box.en)
+        if raid:
+            canvas.text(left + 12, top + 13, place[-1], Face.TITLE, 15, theme.panel_ink, group="panel")
+        else:
+            text, size = fitted(name, Face.NAME, 16, right - left - 16)
+            canvas.text((left + right) / 2, top + 16, text, Face.NAME, size, theme.panel_ink, group="panel")
+    left, top, right, _ = layout().boxes["deep-sea"]
+    canvas.text(right - 14, top + 104, word["raids"], Face.WATER, 14, theme.panel_ink, anchor="rm", group="panel")

@@ -1,0 +1,143 @@
+"""What changed: arrows for moves, rings for battles, control changes shaded, and the caption's words."""
+
+import math
+from dataclasses import dataclass
+
+from render.canvas import Canvas, Point, along
+from render.layout import layout
+from render.placing import oval
+from render.theme import THEMES, Colour, Theme
+
+
+@dataclass(frozen=True)
+class Move:
+    """A force's way from place to place."""
+
+    country: str
+    path: tuple[str, ...]
+
+
+@dataclass(frozen=True)
+class Clash:
+    """A battle, siege or naval battle; who won it, if anybody."""
+
+    place: str
+    winner: str = ""
+
+
+@dataclass(frozen=True)
+class Taken:
+    """A place that changed hands."""
+
+    place: str
+    country: str
+
+
+@dataclass(frozen=True)
+class Caption:
+    """The band above the board: when, who, with what, and how it ended; worded by whoever asks for the picture."""
+
+    date: str = ""
+    country: str = ""  # the country's code, for its colours
+    title: str = ""
+    result: str = ""
+
+
+@dataclass(frozen=True)
+class Changes:
+    """Everything of an impulse that a picture points out."""
+
+    moves: tuple[Move, ...] = ()
+    clashes: tuple[Clash, ...] = ()
+    taken: tuple[Taken, ...] = ()
+    caption: Caption = Caption()
+
+    def places(self) -> list[str]:
+        """The places concerned, in the order of events."""
+        found = [place for move in self.moves for place in move.path]
+        found += [clash.place for clash in self.clashes] + [taken.place for taken in self.taken]
+        return list(dict.fromkeys(found))
+
+
+def draw_below(canvas: Canvas, style: str, changes: Changes) -> None:
+    """What lies under the counters: shaded control changes, arrows."""
+    theme = THEMES[style]
+    for taken in changes.taken:
+        _shade(canvas, theme, taken)
+    for move in changes.moves:
+        _arrow(canvas, theme, move)
+
+
+def draw_above(canvas: Canvas, style: str, changes: Changes) -> None:
+    """What lies over the counters: rings and crossed swords."""
+    theme = THEMES[style]
+    for clash in changes.clashes:
+        x, y = layout().spot(clash.place)
+        canvas.stroke(oval(x, y - 14, 50, 42), 5.5, theme.casing, alpha=220)
+        canvas.stroke(oval(x, y - 14, 50, 42), 3.2, theme.danger)
+        _swords(canvas, theme, x + 40, y - 44)
+
+
+def _shade(canvas: Canvas, theme: Theme, taken: Taken) -> None:
+    """A glow in the new holder's colour around the place."""
+    x, y = layout().spot(taken.place)
+    colour = theme.nations.get(taken.country, theme.accent)
+    for reach, alpha in ((50, 46), (44, 60), (38, 76)):
+        canvas.polygon(oval(x, y, reach, reach * 0.72), colour, alpha)
+    canvas.stroke(oval(x, y, 50, 36), 2.6, theme.accent, dash=(2, 5))
+
+
+def _arrow(canvas: Canvas, theme: Theme, move: Move) -> None:
+    """A bold arrow through the places of a move, in the country's colour with the accent's edge."""
+    spots = [layout().spot(place) for place in move.path]
+    if len(spots) < 2:
+        return
+    line = _smooth([(x, y + 2) for x, y in spots])
+    length = max(8.0, math.dist(spots[-2], spots[-1]))
+    tip = along(spots[-2], spots[-1], max(0.4, 1 - 30 / length))
+    body = [p for p in line if math.dist(p, spots[-1]) > 42] or line[:2]
+    colour = theme.nations.get(move.country, theme.accent)
+    for wide, paint, grow in ((13.0, theme.casing, 3.0), (9.4, theme.accent, 1.4), (5.0, colour, -1.2)):
+        canvas.stroke([*body, along(body[-1], tip, 0.5)], wide, paint, alpha=235)
+        canvas.polygon(_head(body[-1], tip, 13 + grow), paint)
+
+
+def _head(start: Point, tip: Point, size: float) -> list[Point]:
+    """An arrow's head: a swallow-tailed triangle."""
+    turn = math.atan2(tip[1] - start[1], tip[0] - start[0])
+
+    def at(far: float, side: float) -> Point:
+        return (
+            tip[0] + far * math.cos(turn) - side * math.sin(turn),
+            tip[1] + far * math.sin(turn) + side * math.cos(turn),
+        )
+
+    return [at(size * 0.7, 0), at(-size * 0.8, size * 0.85), at(-size * 0.35, 0), at(-size * 0.8, -size * 0.85)]
+
+
+def _smooth(points: list[Point]) -> list[Point]:
+    """A curve through the points (Catmull and Rom)."""
+    if len(points) < 3:
+        return [along(points[0], points[-1], n / 12) for n in range(13)]
+    padded = [points[0], *points, points[-1]]
+    curve: list[Point] = []
+    for n in range(len(points) - 1):
+        p0, p1, p2, p3 = padded[n : n + 4]
+        for step in range(12):
+            t = step / 12
+            curve.append(tuple(_spline(a, b, c, d, t) for a, b, c, d in zip(p0, p1, p2, p3, strict=True)))
+    return [*curve, points[-1]]
+
+
+def _spline(a: float, b: float, c: float, d: float, t: float) -> float:
+    return 0.5 * (2 * b + (c - a) * t + (2 * a - 5 * b + 4 * c - d) * t * t + (3 * b - a - 3 * c + d) * t**3)
+
+
+def _swords(canvas: Canvas, theme: Theme, x: float, y: float) -> None:
+    """Crossed swords on a disc."""
+    canvas.polygon(oval(x, y, 13.5, 13.5), theme.paper)
+    canvas.stroke(oval(x, y, 13.5, 13.5), 2.2, theme.danger)
+    dark: Colour = (44, 30, 20)
+    for side in (-1, 1):
+        canvas.stroke([(x - 7 * side, y + 7), (x + 7 * side, y - 7)], 2.4, dark)
+        canvas.stroke([(x - 7.2 * side, y + 2.6), (x - 2.6 * side, y + 7.2)], 2.0, dark)

@@ -1,0 +1,108 @@
+"""Which part of the board a picture shows: the theatre of the impulse, a country, one area, or everything."""
+
+from dataclasses import dataclass
+from typing import Literal
+
+from render.atlas import game_map, name
+from render.canvas import Box
+from render.layout import layout
+from render.piles import Pile
+from render.placing import DETAIL, plate_width
+from render.text import Face, width
+from rules.assyrian_wars.view import View
+
+CROP = (1200, 860)  # pixels of the map part of a crop
+SMALLEST = 430.0  # board units across, so that an area keeps its surroundings
+MARGIN = 14.0
+
+
+@dataclass(frozen=True)
+class Focus:
+    """What to look at."""
+
+    kind: Literal["theatre", "whole", "country", "area"] = "theatre"
+    id: str = ""
+
+
+@dataclass(frozen=True)
+class Window:
+    """A part of the board, its scale, and the places its edge would cut: they are left out whole."""
+
+    box: Box
+    scale: float
+    hidden: frozenset[str] = frozenset()
+
+    @property
+    def whole(self) -> bool:
+        """Is this the whole board?"""
+        return self.box == (0.0, 0.0, *map(float, layout().size))
+
+
+def whole_board() -> Window:
+    """All of it, one pixel a unit."""
+    return Window((0.0, 0.0, float(layout().size[0]), float(layout().size[1])), 1.0)
+
+
+def window(view: View, focus: Focus, changed: list[str], found: dict[str, list[Pile]], language: str) -> Window:
+    """The window for a focus; the theatre is where something changed, or else where the active country stands."""
+    if focus.kind == "whole":
+        return whole_board()
+    places = _places(view, focus, changed, found)
+    spots = layout().spots
+    rooms = [room(place, found, language, DETAIL) for place in places if place in spots]
+    if not rooms:
+        return whole_board()
+    least = 300.0 if focus.kind == "area" else SMALLEST
+    box = _shaped(
+        min(r[0] for r in rooms), min(r[1] for r in rooms), max(r[2] for r in rooms), max(r[3] for r in rooms), least
+    )
+    scale = CROP[0] / (box[2] - box[0])
+    hidden = [place for place in spots if _cut(room(place, found, language, scale), box)]
+    return Window(box, scale, frozenset(hidden))
+
+
+def _places(view: View, focus: Focus, changed: list[str], found: dict[str, list[Pile]]) -> list[str]:
+    """The places that must be seen whole."""
+    board = game_map()
+    if focus.kind == "area":
+        return [focus.id]
+    country = focus.id if focus.kind == "country" else view.clock.marker
+    if focus.kind == "theatre" and changed:
+        return changed
+    home = [area for area in board.home_areas.get(country, ()) if area in view.areas]
+    held = [key for key, row in found.items() if any(pile.owner == country for pile in row)]
+    return home + held if focus.kind == "country" or not home else home
+
+
+def room(place: str, found: dict[str, list[Pile]], language: str, scale: float) -> Box:
+    """The rectangle of a place with its name and its pieces, in board units."""
+    x, y = layout().spots[place]
+    board = game_map()
+    thing = board.areas.get(place) or board.zones[place]
+    if place == board.far_east:
+        return x - 66, y - 40, x + 66, y + 40
+    half = max(44.0, width(name(thing, language), Face.STRONG, 32) / 4 + 4)
+    top = 28.0
+    if found.get(place):
+        half = max(half, sum(plate_width(pile, scale) for pile in found[place]) / 2 + 4)
+        top = 66.0 if scale >= DETAIL else 50.0
+    return x - half, y - top, x + half, y + 38
+
+
+def _shaped(left: float, top: float, right: float, bottom: float, least: float) -> Box:
+    """A box grown to the crop's shape and kept on the board."""
+    wide, high = layout().size
+    ratio = CROP[0] / CROP[1]
+    across = max(right - left + 2 * MARGIN, (bottom - top + 2 * MARGIN) * ratio, least)
+    across = min(across, wide, high * ratio)
+    down = across / ratio
+    x = min(max(0.0, (left + right - across) / 2), wide - across)
+    y = min(max(0.0, (top + bottom - down) / 2), high - down)
+    return x, y, x + across, y + down
+
+
+def _cut(room: Box, box: Box) -> bool:
+    """Would the edge of the box go through the room?"""
+    touches = room[0] < box[2] and room[2] > box[0] and room[1] < box[3] and room[3] > box[1]
+    inside = room[0] >= box[0] and room[2] <= box[2] and room[1] >= box[1] and room[3] <= box[3]
+    return touches and not inside

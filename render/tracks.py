@@ -1,0 +1,178 @@
+"""The tracks a player looks for: turn, round, impulse order, victory points, economy, cards, camps, diplomacy."""
+
+from functools import lru_cache
+
+from PIL import Image
+
+from render.atlas import game_map, name, words
+from render.canvas import Box, Canvas
+from render.glyphs import Brush
+from render.legend import panel
+from render.text import Face, fitted
+from render.theme import THEMES, Theme, ink_on, mix
+from rules.assyrian_wars.view import CountryView, View
+
+STEPS = 15  # the diplomacy track (6.9)
+ZONES = (
+    ("track-neutral", 0, 3),
+    ("track-trade", 4, 6),
+    ("track-pro", 7, 9),
+    ("track-march", 10, 12),
+    ("track-alliance", 13, 15),
+)
+CAMPS = {"assyrian": "▲", "rebel": "●", "neutral": "○"}
+
+
+@lru_cache(maxsize=300)
+def chip(style: str, country: str, scale: float, faded: bool = False) -> Image.Image:
+    """A country's token: its colour and its letters."""
+    theme = THEMES[style]
+    brush = Brush((40, 28), scale)
+    colour = theme.nations.get(country, theme.paper)
+    if faded:
+        brush.rect((-17, -11, 17, 11), theme.panel, mix(colour, theme.faint, 0.3), 2.0, 6)
+        brush.text(0, 0.2, country, Face.LABEL, 14, theme.faint)
+    else:
+        brush.rect((-17, -11, 17, 11), colour, (30, 24, 20) if theme.id != "dark" else (214, 206, 190), 1.1, 6)
+        brush.text(0, 0.2, country, Face.STRONG, 15, ink_on(colour))
+    return brush.done()
+
+
+def order_track(canvas: Canvas, style: str, view: View, x: float, y: float, step: float) -> None:
+    """The impulse order with the active country; countries that do not act now are pale."""
+    theme = THEMES[style]
+    for n, (code, country) in enumerate(view.countries.items()):
+        here = x + n * step
+        acts = country.active and not country.eliminated
+        if code == view.clock.marker:
+            edge = [(here - 21, y - 15), (here + 21, y - 15), (here + 21, y + 15), (here - 21, y + 15)]
+            canvas.stroke([*edge, edge[0]], 2.6, theme.accent)
+            canvas.polygon([(here - 7, y - 25), (here + 7, y - 25), (here, y - 16)], theme.accent)
+        canvas.paste(chip(style, code, canvas.scale, not acts), here, y)
+        if view.clock.preempted and code == view.clock.last:
+            canvas.text(here, y + 22, "P", Face.STRONG, 14, theme.accent, group="track")
+
+
+def turn_track(canvas: Canvas, style: str, view: View, language: str, x: float, y: float) -> None:
+    """The game turn with one pip a turn, and the round and phase below."""
+    theme, word, clock = THEMES[style], words(language), view.clock
+    wide = canvas.text(
+        x, y, f"{word['turn']} {clock.turn}", Face.TITLE, 30, theme.panel_ink, anchor="lm", group="track"
+    )
+    for n in range(clock.last_turn):
+        spot = x + wide + 18 + n * 17
+        shape = [(spot - 5, y + 2), (spot, y - 5), (spot + 5, y + 2), (spot, y + 9)]
+        canvas.polygon(
+            shape,
+            theme.accent
+            if n + 1 == clock.turn
+            else theme.faint
+            if n + 1 < clock.turn
+            else mix(theme.panel, theme.faint, 0.35),
+        )
+    below = word[clock.phase] + (f" · {word['round']} {clock.round}" if clock.round else "")
+    if clock.preempted:
+        below += f" · {word['preemption']}"
+    text, size = fitted(below, Face.LABEL, 19, 300)
+    canvas.text(x, y + 34, text, Face.LABEL, size, theme.faint, anchor="lm", group="track")
+
+
+def dashboard(canvas: Canvas, style: str, view: View, language: str, box: Box) -> None:
+    """Powers on the left, diplomacy on the right."""
+    theme = THEMES[style]
+    panel(canvas, theme, box, 240)
+    left, top, right, bottom = box
+    split = left + (right - left) * 0.605
+    _powers(canvas, theme, view, language, (left + 14, top + 10, split, bottom - 8))
+    canvas.stroke([(split + 4, top + 16), (split + 4, bottom - 16)], 1.0, theme.faint, alpha=150)
+    _diplomacy(canvas, theme, view, language, (split + 14, top + 10, right - 12, bottom - 8))
+
+
+COLUMNS = (("vp", 148), ("eco", 190), ("saved", 236), ("hand", 284), ("trade", 332), ("tribute", 380))
+
+
+def _powers(canvas: Canvas, theme: Theme, view: View, language: str, box: Box) -> None:
+    """One row a power: VP, ECO, saved AP, hand, trade markers, tribute, camp."""
+    word = words(language)
+    left, top, _, bottom = box
+    for key, x in COLUMNS:
+        text, size = fitted(word[key], Face.LABEL, 14, 45)
+        canvas.text(left + x, top + 10, text, Face.LABEL, size, theme.faint, group="track")
+    rows = [(code, c) for code, c in view.countries.items() if c.kind == "power" or c.acts_as_power][:5]
+    step = (bottom - top - 24) / 5
+    for n, (code, country) in enumerate(rows):
+        y = top + 22 + (n + 0.5) * step
+        if n % 2 == 0:
+            canvas.polygon(
+                [
+                    (left - 4, y - step / 2),
+                    (left + 424, y - step / 2),
+                    (left + 424, y + step / 2),
+                    (left - 4, y + step / 2),
+                ],
+                theme.faint,
+                28,
+            )
+        canvas.paste(chip(theme.id, code, canvas.scale), left + 17, y)
+        text, size = fitted(name(game_map().countries[code], language), Face.NAME, 17, 82)
+        canvas.text(left + 42, y - 7, text, Face.NAME, size, theme.panel_ink, anchor="lm", group="track")
+        camp = f"{CAMPS[country.camp]} {word[country.camp]}"
+        canvas.text(left + 42, y + 11, camp, Face.PLAIN, 13, theme.faint, anchor="lm", group="track")
+        for (key, x), value in zip(COLUMNS, _figures(view, code, country), strict=True):
+            face, tall = (Face.TITLE, 23) if key == "vp" else (Face.LABEL, 19)
+            canvas.text(left + x, y, value, face, tall, theme.panel_ink, group="track")
+
+
+def _figures(view: View, code: str, country: CountryView) -> list[str]:
+    """What the columns say of a power."""
+    received = sum(1 for tribute in view.tributes if tribute.to == code)
+    paid = [tribute.to for tribute in view.tributes if tribute.payer == code]
+    tribute = f"→{paid[0]}" if paid else f"+{received}" if received else "–"
+    return [
+        str(country.vp),
+        str(country.eco_level),
+        half(country.saved),
+        str(country.cards),
+        str(country.trade),
+        tribute,
+    ]
+
+
+def half(points: int) -> str:
+    """Action points, counted in halves, as people write them."""
+    return f"{points // 2 or (0 if points % 2 == 0 else '')}{'½' if points % 2 else ''}"
+
+
+def _diplomacy(canvas: Canvas, theme: Theme, view: View, language: str, box: Box) -> None:
+    """One row a minor or tribe: where its marker stands and on whose track; who refuses tribute."""
+    word = words(language)
+    left, top, right, bottom = box
+    canvas.text(left, top + 10, word["diplomacy"], Face.NAME, 16, theme.panel_ink, anchor="lm", group="track")
+    rows = [(code, c) for code, c in view.countries.items() if c.kind != "power" and (c.kind == "minor" or c.entered)]
+    step = min(26.0, (bottom - top - 24) / max(1, len(rows)))
+    start, cell = left + 38, (right - left - 62) / (STEPS + 1)
+    for n, (code, country) in enumerate(rows):
+        y = top + 22 + (n + 0.5) * step
+        canvas.paste(chip(theme.id, code, canvas.scale * 0.84), left + 15, y)
+        for index, (_, low, high) in enumerate(ZONES):
+            shade = mix(theme.panel, theme.faint, 0.16 + 0.15 * index)
+            x0, x1 = start + low * cell, start + (high + 1) * cell - 1.5
+            canvas.polygon([(x0, y - 5), (x1, y - 5), (x1, y + 5), (x0, y + 5)], shade)
+        x = start + (country.level + 0.5) * cell
+        patron = country.track or ""
+        canvas.paste(level_mark(theme.id, patron, country.level, canvas.scale), x, y)
+        if country.refusal:
+            canvas.text(right - 8, y, "✕", Face.STRONG, 16, theme.danger, group="track")
+        elif any(t.payer == code for t in view.tributes):
+            canvas.text(right - 8, y, "$", Face.STRONG, 15, theme.gold, group="track")
+
+
+@lru_cache(maxsize=300)
+def level_mark(style: str, patron: str, level: int, scale: float) -> Image.Image:
+    """A diplomacy marker: the level in the colour of the power on whose track it stands."""
+    theme = THEMES[style]
+    brush = Brush((28, 26), scale)
+    colour = theme.nations.get(patron, theme.paper)
+    brush.disc(0, 0, 9.8, colour, (40, 30, 22) if theme.id != "dark" else (220, 212, 196), 1.3)
+    brush.text(0, 0.1, str(level), Face.STRONG, 13, ink_on(colour))
+    return brush.done()

@@ -1,0 +1,1 @@
+"""The packs that ship with the rules; `python -m rules.assyrian_wars.data` prints a table of one."""

@@ -1,0 +1,242 @@
+"""How countries stand to each other: sides, wars, friendship, tribute, and which seat acts for whom (6.9, 7.4, 8.1).
+
+Only a war of two countries' own is stored; the wars of camps, allies and nomads follow from the markers. A minor city
+is named by its area's id wherever a country is: it sides with the power that has it.
+"""
+
+from typing import Literal
+
+from rules.assyrian_wars.ids import ASSYRIA, AreaId, CountryId
+from rules.assyrian_wars.state import Board, Camp, Conquest
+from rules.core.ids import Seat
+
+TRADE, PRO, MARCH, ALLIANCE, HIGHEST = 4, 7, 10, 13, 15  # first spaces of the statuses, and the last space (6.9)
+
+Status = Literal["neutral", "trade", "pro", "march", "alliance"]
+
+
+def status(level: int) -> Status:
+    """What a space of the diplomatic track means (6.9)."""
+    if level >= ALLIANCE:
+        return "alliance"
+    if level >= MARCH:
+        return "march"
+    if level >= PRO:
+        return "pro"
+    return "trade" if level >= TRADE else "neutral"
+
+
+def is_power(board: Board, country: CountryId) -> bool:
+    """A power in play, or a substitute that is treated as one (7.1)."""
+    state = board.countries.get(country)
+    return state is not None and state.is_power
+
+
+def patron(board: Board, country: CountryId) -> CountryId | None:
+    """The power that a minor, tribe or minor city is allied to or held by; a power is its own; None: unaligned."""
+    state = board.countries.get(country)
+    if state is None:
+        return _holder_of_city(board, country)
+    if state.is_power:
+        return country
+    return state.track if state.level >= ALLIANCE else None
+
+
+def _holder_of_city(board: Board, city: CountryId) -> CountryId | None:
+    """The power with a minor city pact, or the country that took the city (6.11.c2, 7.1)."""
+    area = AreaId(city)
+    pact = board.pacts.get(area)
+    if pact is not None:
+        return pact
+    state = board.areas.get(area)
+    if state is None or not state.control or state.control == city:
+        return None
+    return patron(board, state.control)
+
+
+def side(board: Board, country: CountryId) -> str:
+    """A key that allies share: a camp, or a power outside the camps, or an unaligned country by itself (6.9)."""
+    leader = patron(board, country)
+    if leader is None:
+        return country
+    for conquest in board.conquests:
+        if conquest.controlled and conquest.of == leader:
+            leader = conquest.by  # 8.4: in an alliance for the length of its grace period
+    camp = board.countries[leader].camp
+    return leader if camp is Camp.NEUTRAL else camp.value
+
+
+def allied(board: Board, a: CountryId, b: CountryId) -> bool:
+    """The same country, partners in a camp, or a power and its allies (6.9)."""
+    return a == b or side(board, a) == side(board, b)
+
+
+def allies(board: Board, country: CountryId) -> list[CountryId]:
+    """The countries of its side, itself among them, in track order."""
+    key = side(board, country)
+    return [other for other in board.countries if side(board, other) == key]
+
+
+def camp_of(board: Board, country: CountryId) -> Camp:
+    """The camp a country belongs to, by itself or through its ally (6.9)."""
+    leader = patron(board, country)
+    return Camp.NEUTRAL if leader is None else board.countries[leader].camp
+
+
+def powers_of(board: Board, camp: Camp) -> list[CountryId]:
+    """The powers in a camp, or outside both, in track order; eliminated ones are in none."""
+    return [
+        code
+        for code, state in board.countries.items()
+        if state.is_power and state.camp is camp and not (state.eliminated and not state.acts_as_power)
+    ]
+
+
+def at_war(board: Board, a: CountryId, b: CountryId) -> bool:
+    """Two countries are enemies: by a war of their own or of their powers, by camp, or as nomads (7.4.2, 10.1)."""
+    if not a or not b or a == b:
+        return False
+    side_a, side_b = side(board, a), side(board, b)
+    if side_a == side_b or in_grace(board, a, b):
+        return False
+    if is_wild(board, a) or is_wild(board, b):
+        return True
+    if own_war(board, a, b):
+        return True
+    if {side_a, side_b} == {Camp.ASSYRIAN, Camp.REBEL}:
+        return not _at_peace_by_tribute(board, a, b)
+    return False
+
+
+def own_war(board: Board, a: CountryId, b: CountryId) -> bool:
+    """A listed war between the two, or between one and the other's power, or between their powers (7.4.2)."""
+    if not board.wars:
+        return False
+    these, those = {a, patron(board, a)}, {b, patron(board, b)}
+    return any((war.by in these and war.on in those) or (war.by in those and war.on in these) for war in board.wars)
+
+
+def listed_war(board: Board, a: CountryId, b: CountryId) -> bool:
+    """A war of exactly these two, not one that follows from an alliance (R-119, R-151)."""
+    return any({war.by, war.on} == {a, b} for war in board.wars)
+
+
+def is_wild(board: Board, country: CountryId) -> bool:
+    """A nomad tribe on nobody's side: at war with everybody (10.1)."""
+    state = board.countries.get(country)
+    return state is not None and state.kind == "nomad" and not state.is_power and state.level < ALLIANCE
+
+
+def _at_peace_by_tribute(board: Board, a: CountryId, b: CountryId) -> bool:
+    """Who pays Assyria is at peace with Assyria and its allies (5.2.3)."""
+    payer, other = (b, a) if side(board, a) == side(board, ASSYRIA) else (a, b)
+    return pays(board, payer, ASSYRIA) and side(board, other) == side(board, ASSYRIA)
+
+
+def enemies(board: Board, country: CountryId) -> list[CountryId]:
+    """The countries in play that are at war with it, in track order."""
+    return [other for other in board.countries if at_war(board, country, other)]
+
+
+def conquest_of(board: Board, by: CountryId, of: CountryId) -> Conquest | None:
+    """The entry in a power's Conquest box (7.1.D)."""
+    return next((entry for entry in board.conquests if entry.by == by and entry.of == of), None)
+
+
+def is_conquered(board: Board, country: CountryId) -> bool:
+    """In at least one Conquest box (7.1.D)."""
+    return any(entry.of == country for entry in board.conquests)
+
+
+def in_grace(board: Board, a: CountryId, b: CountryId) -> bool:
+    """A grace period forbids the two, or the powers they are allied to, to attack each other (7.1, R-200)."""
+    running = [entry for entry in board.conquests if entry.until]
+    if not running:
+        return False
+    these, those = {a, patron(board, a)}, {b, patron(board, b)}
+    return any(
+        (entry.by in these and entry.of in those) or (entry.by in those and entry.of in these) for entry in running
+    )
+
+
+def friendly(board: Board, country: CountryId, owner: CountryId) -> bool:
+    """`country` treats what `owner` controls as friendly ground; not always the other way round (6.9, 8.1, R-5)."""
+    if not owner:
+        return False
+    if allied(board, country, owner):
+        return True
+    if at_war(board, country, owner):
+        return False
+    return (
+        shares_march(board, country, owner)
+        or free_passage(board, country, owner)
+        or _conquered_by(board, country, owner)
+        or (side(board, country) == side(board, ASSYRIA) and pays(board, owner, ASSYRIA))
+    )
+
+
+def shares_march(board: Board, a: CountryId, b: CountryId) -> bool:
+    """One of the two is a minor at march status with the other's power; both ways (6.9, R-114)."""
+    return _marches_with(board, a, b) or _marches_with(board, b, a)
+
+
+def _marches_with(board: Board, minor: CountryId, other: CountryId) -> bool:
+    state = board.countries.get(minor)
+    if state is None or state.level < MARCH or state.track is None:
+        return False
+    return state.track == patron(board, other)
+
+
+def free_passage(board: Board, a: CountryId, b: CountryId) -> bool:
+    """Their powers have agreed on free passage (6.9, R-115)."""
+    if not board.passages:
+        return False
+    pair = {patron(board, a), patron(board, b)}
+    return any({first, second} == pair for first, second in board.passages)
+
+
+def _conquered_by(board: Board, country: CountryId, owner: CountryId) -> bool:
+    """The ground of a conquered country is friendly to its conqueror while the grace period runs (7.1)."""
+    return any(entry.until and entry.by == country and entry.of == owner for entry in board.conquests)
+
+
+def pays(board: Board, payer: CountryId, to: CountryId) -> bool:
+    """For whatever reason, and not bankrupt (5.2.2, 7.3.3.f)."""
+    state = board.countries.get(payer)
+    if state is not None and state.turn.bankrupt:
+        return False
+    return any(tribute.payer == payer and tribute.to == to for tribute in board.tributes)
+
+
+def tribute_balance(board: Board, country: CountryId) -> int:
+    """ECO levels gained by tribute received, less those paid (5.2.2, R-123)."""
+    pairs = {(tribute.payer, tribute.to) for tribute in board.tributes if country in (tribute.payer, tribute.to)}
+    balance = 0
+    for payer, to in pairs:
+        state = board.countries.get(payer)
+        if state is not None and state.turn.bankrupt:
+            continue
+        amount = 2 if state is not None and state.is_power else 1
+        balance += amount if to == country else -amount
+    return balance
+
+
+def eco_level(board: Board, country: CountryId) -> int:
+    """The ECO level with tribute, which may be negative (7.3.3.e, 7.3.3.f)."""
+    return board.countries[country].eco + tribute_balance(board, country)
+
+
+def seat_of(board: Board, country: CountryId) -> Seat | None:
+    """The seat that acts for a country now; None if nobody does (1.1.B, 3.4, 7.4.5, 10.1.1)."""
+    state = board.countries[country]
+    if state.controller is not None:
+        return board.countries[state.controller].seat
+    if state.seat is not None or state.is_power:
+        return state.seat
+    leader = patron(board, country)
+    return None if leader is None else seat_of(board, leader)
+
+
+def countries_of(board: Board, seat: Seat) -> list[CountryId]:
+    """The countries that a seat acts for now, in track order."""
+    return [country for country in board.countries if seat_of(board, country) == seat]

@@ -1,0 +1,104 @@
+"""Is this answer allowed? Every untrusted answer passes here, and nothing is changed on the way."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+from msgspec import Struct
+
+from rules.core.actions import Action
+from rules.core.ids import Seat
+from rules.core.kit import Kit
+from rules.core.messages import Quote, Refusal, refuse, seat_name
+from rules.core.questions import Answer, Choose, ChooseMany, Question
+from rules.core.state import Head
+from rules.core.table import Table
+
+RULE = "kernel"
+
+
+class Accepted(Struct, frozen=True, gc=False):
+    """An answer that fits, as a checked copy, with its cost."""
+
+    answer: Answer
+    quote: Quote
+
+
+def find_question(head: Head[Any, Any], seat: object, id: object) -> Question | Refusal:
+    """The open question that this seat answers; id None means its only one."""
+    if head.finished:
+        return refuse(RULE, "kernel-match-over")
+    if seat not in head.seats:
+        return refuse(RULE, "kernel-unknown-seat", found=str(seat), known=head.seats)
+    if id is None:
+        return _only_question(head, Seat(str(seat)))
+    for question in head.questions:
+        if question.id == id and type(id) is int:
+            if question.seat != seat:
+                return refuse(question.rule, "kernel-not-your-question", question=id, seat=seat_name(question.seat))
+            return question
+    for sealed in head.sealed:
+        if sealed.question.id == id and sealed.question.seat == seat:
+            return refuse(sealed.question.rule, "kernel-already-answered", question=sealed.question.id)
+    mine = tuple(question.id for question in head.questions if question.seat == seat)
+    return refuse(RULE, "kernel-stale-question", found=str(id), open=mine)
+
+
+def _only_question(head: Head[Any, Any], seat: Seat) -> Question | Refusal:
+    mine = [question for question in head.questions if question.seat == seat]
+    if len(mine) == 1:
+        return mine[0]
+    return refuse(RULE, "kernel-not-asked", seat=seat_name(seat))
+
+
+def check_answer(kit: Kit, head: Head[Any, Any], question: Question, answer: object) -> Accepted | Refusal:
+    """Whether the answer is well formed, offered, and legal."""
+    try:
+        given = kit.copy_answer(answer)
+    except (msgspec.ValidationError, msgspec.DecodeError, TypeError, ValueError, OverflowError) as error:
+        return refuse(question.rule, "kernel-malformed-answer", detail=str(error))
+    if type(given) is not type(answer):
+        return refuse(question.rule, "kernel-malformed-answer", detail=type(answer).__name__)
+    if isinstance(given, Action):
+        tag = given.tag()
+        if tag not in question.actions:
+            return refuse(question.rule, "kernel-action-not-open", found=tag, open=question.actions)
+        verdict = given.check(Table(head, question), question.seat)
+        if isinstance(verdict, Refusal):
+            return verdict
+        quote = verdict
+    else:
+        refusal = _check_offer(question, given)
+        if refusal is not None:
+            return refusal
+        quote = Quote(question.rule)
+    procedure = head.stack[head.asker]
+    if kit.plans[type(procedure)].checks:
+        further = procedure.check(Table(head, question), question, given)
+        if isinstance(further, Refusal):
+            return further
+        quote = further or quote
+    return Accepted(given, quote)
+
+
+def _check_offer(question: Question, answer: Answer) -> Refusal | None:
+    offered = tuple([option.id for option in question.options])
+    if type(answer) is Choose:
+        if question.many:
+            return refuse(question.rule, "kernel-choose-many", at_least=question.at_least, at_most=question.at_most)
+        if answer.option not in offered:
+            return refuse(question.rule, "kernel-option-not-offered", found=answer.option, offered=offered)
+        return None
+    picked = answer.options if isinstance(answer, ChooseMany) else ()
+    if not question.many:
+        return refuse(question.rule, "kernel-choose-one", offered=offered)
+    for index, option in enumerate(picked):
+        if option not in offered:
+            return refuse(question.rule, "kernel-option-not-offered", found=option, offered=offered)
+        if option in picked[:index]:
+            return refuse(question.rule, "kernel-option-twice", found=option)
+    if not question.at_least <= len(picked) <= question.at_most:
+        limits = {"at_least": question.at_least, "at_most": question.at_most}
+        return refuse(question.rule, "kernel-wrong-number", found=len(picked), **limits)
+    return None

@@ -1,0 +1,238 @@
+"""Dice and draws from a stream that was fixed before the first move, and that anybody can check afterwards.
+
+Every roll and every draw takes one number of the counter, which only grows. Its results are read off the
+64-bit words of HMAC-SHA256(secret, "counter:0"), HMAC-SHA256(secret, "counter:1") and so on; a word that
+would favour some faces is skipped.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import hmac
+import struct
+from collections.abc import Iterable, Mapping, Sequence
+from typing import Protocol
+
+from msgspec import Struct
+
+from rules.core.errors import ReplayError, ScriptError
+from rules.core.ids import Seat
+
+WORDS = 2**64
+BLOCK = struct.Struct(">4Q")
+
+
+class Roll(Struct, frozen=True, gc=False, omit_defaults=True):
+    """Dice that were rolled; everybody sees them."""
+
+    label: str
+    counter: int
+    sides: int
+    results: tuple[int, ...]
+    adjusted: bool = False
+
+
+class Draw(Struct, frozen=True, gc=False, omit_defaults=True):
+    """Ids that were drawn: `picks` are the places in the sorted pool, which shrinks with every pick.
+
+    `seats` is who may see the results (None: everyone).
+    """
+
+    label: str
+    counter: int
+    size: int
+    picks: tuple[int, ...]
+    results: tuple[str, ...]
+    seats: tuple[Seat, ...] | None = ()
+
+
+class Mismatch(Struct, frozen=True):
+    """A recorded result that the secret does not give."""
+
+    revision: int
+    label: str
+    counter: int
+    recorded: tuple[int, ...]
+    expected: tuple[int, ...]
+
+
+class Dice(Protocol):
+    """Where results come from: the stream, a script, or the record."""
+
+    def roll(self, secret: bytes, counter: int, label: str, n: int, sides: int) -> tuple[int, ...]:
+        """n results from 1 to `sides`."""
+
+    def pick(self, secret: bytes, counter: int, label: str, pool: Sequence[str], n: int) -> tuple[int, ...]:
+        """n places in a sorted pool that shrinks with every pick."""
+
+
+def commitment(secret: bytes) -> str:
+    """What is published at the start, so that nobody can change the secret later."""
+    return hashlib.sha256(secret).hexdigest()
+
+
+def numbers(secret: bytes, counter: int, limits: Iterable[int]) -> tuple[int, ...]:
+    """For each limit a number from 0 to limit - 1, all equally likely."""
+    found: list[int] = []
+    words: tuple[int, ...] = ()
+    block = place = 0
+    for limit in limits:
+        fair = WORDS - WORDS % limit
+        word = fair
+        while word >= fair:
+            if place == len(words):
+                words = BLOCK.unpack(hmac.digest(secret, b"%d:%d" % (counter, block), "sha256"))
+                block, place = block + 1, 0
+            word = words[place]
+            place += 1
+        found.append(word % limit)
+    return tuple(found)
+
+
+class Stream:
+    """The committed stream."""
+
+    def roll(self, secret: bytes, counter: int, label: str, n: int, sides: int) -> tuple[int, ...]:
+        """n results from 1 to `sides`."""
+        return tuple(number + 1 for number in numbers(secret, counter, [sides] * n))
+
+    def pick(self, secret: bytes, counter: int, label: str, pool: Sequence[str], n: int) -> tuple[int, ...]:
+        """n places in a sorted pool that shrinks with every pick."""
+        return numbers(secret, counter, range(len(pool), len(pool) - n, -1))
+
+
+Script = Mapping[str, Sequence[int]] | Sequence[int] | Sequence[tuple[str, Sequence[int]]]
+
+
+class Scripted:
+    """Dice for tests, taken from a script; fails loudly when the script runs out or is asked for another label.
+
+    Rolls are given as `{"battle": [6, 2, 1]}` (by label), `[6, 2, 1]` (any label, in order) or
+    `[("battle", [6, 2]), ("siege", [1])]` (labels in this order); draws as `{"deal": ["card-7"]}`.
+    With `rest=True` labels that the script does not name come from the committed stream.
+    """
+
+    def __init__(
+        self, rolls: Script = (), draws: Mapping[str, Sequence[str]] | None = None, rest: bool = False
+    ) -> None:
+        self._by_label: dict[str, list[int]] = {}
+        self._in_order: list[tuple[str | None, int]] = []
+        if isinstance(rolls, Mapping):
+            self._by_label = {label: list(results) for label, results in rolls.items()}
+        else:
+            for item in rolls:
+                label, results = (None, [item]) if isinstance(item, int) else item
+                self._in_order.extend((label, result) for result in results)
+        self._draws = {label: list(ids) for label, ids in (draws or {}).items()}
+        self._rest = rest
+
+    def roll(self, secret: bytes, counter: int, label: str, n: int, sides: int) -> tuple[int, ...]:
+        """The next n results of the script."""
+        results = tuple(self._next(label) for _ in range(n)) if self._scripts(label) else None
+        if results is None:
+            return Stream().roll(secret, counter, label, n, sides)
+        wrong = [result for result in results if not 1 <= result <= sides]
+        if wrong:
+            raise ScriptError(f"the script gives {wrong} for {label!r}, a die of {sides} sides")
+        return results
+
+    def pick(self, secret: bytes, counter: int, label: str, pool: Sequence[str], n: int) -> tuple[int, ...]:
+        """The places of the next n scripted ids."""
+        if label not in self._draws:
+            if self._rest:
+                return Stream().pick(secret, counter, label, pool, n)
+            raise ScriptError(f"no draw {label!r} in the script; it holds {sorted(self._draws)}")
+        left, picks = list(pool), []
+        for _ in range(n):
+            if not self._draws[label]:
+                raise ScriptError(f"the script of draws ran out at {label!r}")
+            wanted = self._draws[label].pop(0)
+            if wanted not in left:
+                raise ScriptError(f"{wanted!r} cannot be drawn for {label!r}; the pool holds {left}")
+            picks.append(left.index(wanted))
+            left.remove(wanted)
+        return tuple(picks)
+
+    def unused(self) -> dict[str, int]:
+        """How many results of each label were never asked for ("" stands for any label)."""
+        left = {label: len(results) for label, results in self._by_label.items() if results}
+        for label, _ in self._in_order:
+            left[label or ""] = left.get(label or "", 0) + 1
+        for label, ids in self._draws.items():
+            if ids:
+                left[label] = left.get(label, 0) + len(ids)
+        return left
+
+    def _scripts(self, label: str) -> bool:
+        if not self._rest:
+            return True
+        return label in self._by_label or any(name in (None, label) for name, _ in self._in_order)
+
+    def _next(self, label: str) -> int:
+        if label in self._by_label:
+            if not self._by_label[label]:
+                raise ScriptError(f"the script of rolls ran out at {label!r}")
+            return self._by_label[label].pop(0)
+        if not self._in_order:
+            raise ScriptError(f"no roll left for {label!r} in the script; it holds {self.unused()}")
+        name, result = self._in_order.pop(0)
+        if name not in (None, label):
+            raise ScriptError(f"the script expects a roll {name!r}, the rules roll {label!r}")
+        return result
+
+
+class Recorded:
+    """The results of one entry, for replay."""
+
+    def __init__(self, rolls: Sequence[Roll], draws: Sequence[Draw]) -> None:
+        self._rolls = list(rolls)
+        self._draws = list(draws)
+
+    def roll(self, secret: bytes, counter: int, label: str, n: int, sides: int) -> tuple[int, ...]:
+        """The next recorded roll, which must be of this label and size."""
+        roll = self._rolls.pop(0) if self._rolls else None
+        if roll is None or (roll.label, roll.sides, len(roll.results)) != (label, sides, n):
+            raise ReplayError(f"replay rolls {n} dice of {sides} for {label!r}, the record holds {roll}")
+        return roll.results
+
+    def pick(self, secret: bytes, counter: int, label: str, pool: Sequence[str], n: int) -> tuple[int, ...]:
+        """The next recorded draw, which must be of this label and size."""
+        draw = self._draws.pop(0) if self._draws else None
+        if draw is None or (draw.label, draw.size, len(draw.picks)) != (label, len(pool), n):
+            raise ReplayError(f"replay draws {n} of {len(pool)} for {label!r}, the record holds {draw}")
+        return draw.picks
+
+    def finish(self) -> None:
+        """Complains about results that the replay did not use."""
+        if self._rolls or self._draws:
+            raise ReplayError(f"replay left recorded results unused: {self._rolls + self._draws}")
+
+
+class Record(Protocol):
+    """An entry, as far as the audit reads it."""
+
+    @property
+    def revision(self) -> int: ...
+    @property
+    def rolls(self) -> tuple[Roll, ...]: ...
+    @property
+    def draws(self) -> tuple[Draw, ...]: ...
+
+
+def audit(secret: bytes, entries: Iterable[Record]) -> list[Mismatch]:
+    """Every recorded roll and draw that the secret does not give; a die adjusted by the GM is named too."""
+    stream, found, last = Stream(), [], -1
+    for entry in entries:
+        results: list[Roll | Draw] = [*entry.rolls, *entry.draws]
+        for result in sorted(results, key=lambda one: one.counter):
+            if isinstance(result, Roll):
+                recorded = result.results
+                expected = stream.roll(secret, result.counter, result.label, len(recorded), result.sides)
+            else:
+                recorded = result.picks
+                expected = stream.pick(secret, result.counter, result.label, [""] * result.size, len(recorded))
+            # a counter that was used before would be the same dice again
+            if recorded != expected or result.counter <= last:
+                found.append(Mismatch(entry.revision, result.label, result.counter, recorded, expected))
+            last = result.counter
+    return found

@@ -1,0 +1,134 @@
+"""Entries: the append-only log of a match, kept by the caller."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+from msgspec import Struct
+from msgspec.structs import replace
+
+from rules.core.dice import Draw, Roll
+from rules.core.ids import OptionValue, Seat
+from rules.core.messages import Event, Message, Refusal
+from rules.core.orders import KeptOrder
+from rules.core.patches import AnyPatch
+from rules.core.questions import Answer
+
+EntryKind = Literal[
+    "start", "answer", "auto", "lapse", "retract", "order", "cancel", "request", "consent", "undo", "override"
+]
+
+
+class Start(Struct, frozen=True, gc=False):
+    """How a match began, with the commitment to its dice."""
+
+    game: str
+    scenario: str
+    options: dict[str, OptionValue]
+    seats: tuple[Seat, ...]
+    commitment: str
+
+
+class Entry(Struct, frozen=True, gc=False, omit_defaults=True):
+    """One line of the log: who did what, what was rolled, drawn and told, and the hash of the head after it.
+
+    `question_kind` and `rule` are those of the question answered; `private` says that others may not see the answer.
+    `to` is the revision an undo goes back to, `request` the number of the undo request, `agree` what a consent said.
+    """
+
+    revision: int
+    kind: EntryKind
+    version: int
+    hash: str = ""
+    seat: Seat | None = None
+    question: int | None = None
+    question_kind: str = ""
+    rule: str = ""
+    answer: Answer | None = None
+    private: bool = False
+    rolls: tuple[Roll, ...] = ()
+    draws: tuple[Draw, ...] = ()
+    events: tuple[Event, ...] = ()
+    revealed: bool = False
+    checkpoint: bool = False
+    start: Start | None = None
+    order: KeptOrder | None = None
+    cancelled: int | None = None
+    to: int | None = None
+    request: int | None = None
+    agree: bool = True
+    gm: str = ""
+    reason: str = ""
+    patches: tuple[AnyPatch, ...] = ()
+    forced: bool = False
+
+    def for_seat(self, seat: Seat | None) -> Entry:
+        """The entry as this seat (None: a spectator) may read it: no secret answer, draw, order, event or hash."""
+        own = seat is not None and seat == self.seat
+        return replace(
+            self,
+            hash="",
+            answer=None if self.private and not own else self.answer,
+            draws=tuple(_seen(draw, seat) for draw in self.draws),
+            events=tuple(event for event in self.events if event.visible_to(seat)),
+            order=self.order if own else None,
+            patches=(),
+        )
+
+    def public(self) -> Entry:
+        """The entry as everybody may read it."""
+        return self.for_seat(None)
+
+
+def _seen(draw: Draw, seat: Seat | None) -> Draw:
+    if draw.seats is None or (seat is not None and seat in draw.seats):
+        return draw
+    return replace(draw, picks=(), results=())
+
+
+class Change(Struct, frozen=True):
+    """One value of the board or the stack that an override changes, by its path."""
+
+    path: str
+    before: str
+    after: str
+
+
+class Breach(Struct, frozen=True):
+    """A broken invariant; a structural one cannot be forced."""
+
+    invariant: str
+    rule: str
+    structural: bool
+    new: bool
+    message: Message
+
+
+class Preview(Struct, frozen=True):
+    """What an override would do: the changed values and the invariants that would be broken."""
+
+    changes: tuple[Change, ...] = ()
+    breaches: tuple[Breach, ...] = ()
+
+
+class Outcome(Struct, frozen=True, gc=False):
+    """What a call did: its entries (for the caller to keep) and events, or a refusal and no change at all."""
+
+    entries: tuple[Entry, ...] = ()
+    events: tuple[Event, ...] = ()
+    refusal: Refusal | None = None
+    checkpoint: bool = False
+    preview: Preview | None = None
+    request: int | None = None
+
+    @property
+    def accepted(self) -> bool:
+        """Whether the call was carried out."""
+        return self.refusal is None
+
+
+class History(Struct, frozen=True):
+    """A dump, and every entry after it up to now."""
+
+    checkpoint: bytes
+    entries: tuple[Entry, ...] = ()

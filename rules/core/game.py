@@ -1,0 +1,130 @@
+"""What a game gives to the kernel."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Callable, Mapping
+from functools import cached_property
+from typing import Any, Generic, TypeVar
+
+from msgspec import Struct
+
+from rules.core.actions import Action
+from rules.core.errors import BadInput
+from rules.core.ids import OptionValue, Seat
+from rules.core.kit import Kit
+from rules.core.messages import Message, refuse
+from rules.core.orders import Condition, ConditionSpec
+from rules.core.patches import Patch
+from rules.core.procedures import Procedure
+from rules.core.run import Run
+from rules.core.table import Table
+
+BoardT = TypeVar("BoardT")
+
+
+class OptionSpec(Struct, frozen=True):
+    """A match option: its default, and the values it may take (none given: any value of the default's type)."""
+
+    id: str
+    default: OptionValue
+    values: tuple[OptionValue, ...] = ()
+
+    def accepts(self, value: OptionValue) -> bool:
+        """Whether the option may have this value."""
+        same = type(value) is type(self.default)
+        return same and (not self.values or value in self.values)
+
+
+class Scenario(Struct, frozen=True):
+    """A way to begin: how many may play, which options there are; `seats` are the seats' names if they are fixed."""
+
+    id: str
+    seats_min: int
+    seats_max: int
+    options: tuple[OptionSpec, ...] = ()
+    seats: tuple[Seat, ...] = ()
+
+
+class Invariant(Struct, frozen=True):
+    """Something that always holds, by this rule; `check` gives a message for each breach.
+
+    A structural invariant (unknown ids, lost pieces) cannot be forced aside by a game master.
+    """
+
+    name: str
+    rule: str
+    check: Callable[[Any], list[Message]]
+    structural: bool = False
+
+
+Upgrade = Callable[[dict[str, Any]], dict[str, Any]]
+
+
+class Game(ABC, Generic[BoardT]):
+    """One game: what it is made of, how it begins, and what each seat may see."""
+
+    id: str
+    version: int = 1
+    board_type: type[BoardT]
+    procedures: tuple[type[Procedure], ...] = ()
+    actions: tuple[type[Action], ...] = ()
+    patches: tuple[type[Patch], ...] = ()
+    upgrades: Mapping[int, Upgrade] = {}
+    invariants: tuple[Invariant, ...] = ()
+    conditions: tuple[ConditionSpec, ...] = ()
+
+    @cached_property
+    def kit(self) -> Kit:
+        """Encoders, decoders and step plans, made once."""
+        return Kit(self)
+
+    @abstractmethod
+    def scenarios(self) -> dict[str, Scenario]:
+        """The scenarios by id."""
+
+    @abstractmethod
+    def setup(
+        self, scenario: str, options: Mapping[str, OptionValue], seats: tuple[Seat, ...], run: Run[BoardT]
+    ) -> BoardT:
+        """Makes the board and calls the first procedure with `run.call`."""
+
+    @abstractmethod
+    def view(self, table: Table[BoardT], seat: Seat | None) -> Struct:
+        """What this seat (None: a spectator) may see, as a whitelist."""
+
+    def condition(self, table: Table[BoardT], seat: Seat, condition: Condition) -> bool:
+        """Whether a standing order's condition holds for `table.question`."""
+        return False
+
+    def swap_hidden(self, board: BoardT, seat: Seat | None, pick: Callable[[int], int]) -> None:
+        """Swaps, in place, things that this seat cannot tell apart; `pick(n)` gives a number below n."""
+
+    def scenario(self, id: str) -> Scenario:
+        """The scenario of this name, or a clear error."""
+        known = self.scenarios()
+        if id not in known:
+            raise BadInput(refuse("kernel", "kernel-unknown-scenario", found=str(id), known=tuple(known)))
+        return known[id]
+
+
+def check_start(
+    scenario: Scenario, options: Mapping[str, OptionValue], seats: tuple[Seat, ...]
+) -> dict[str, OptionValue]:
+    """All options with their values; a wrong option or seat is a clear error."""
+    specs = {spec.id: spec for spec in scenario.options}
+    for id, value in options.items():
+        if id not in specs:
+            raise BadInput(refuse("kernel", "kernel-unknown-option", found=str(id), known=tuple(specs)))
+        if not specs[id].accepts(value):
+            wanted = specs[id].values or (type(specs[id].default).__name__,)
+            raise BadInput(refuse("kernel", "kernel-bad-option", option=id, found=str(value), expected=wanted))
+    low, high = scenario.seats_min, scenario.seats_max
+    if not low <= len(seats) <= high:
+        raise BadInput(refuse("kernel", "kernel-seat-count", found=len(seats), at_least=low, at_most=high))
+    for seat in seats:
+        if not isinstance(seat, str) or not seat or (scenario.seats and seat not in scenario.seats):
+            raise BadInput(refuse("kernel", "kernel-unknown-seat", found=str(seat), known=scenario.seats))
+    if len(set(seats)) != len(seats):
+        raise BadInput(refuse("kernel", "kernel-seat-twice", seats=seats))
+    return {id: options.get(id, spec.default) for id, spec in specs.items()}

@@ -1,0 +1,201 @@
+"""The keeper of one match: owns the head, drives the engine, and writes an entry for everything that happens."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+from typing import Any
+
+from msgspec.structs import replace
+
+from rules.core.answers import RULE, Accepted, check_answer
+from rules.core.dice import Dice
+from rules.core.engine import Engine
+from rules.core.entries import Entry, EntryKind, Outcome
+from rules.core.errors import KernelError, MatchUnusable, StepFailed
+from rules.core.ids import Seat
+from rules.core.kit import Kit, digest
+from rules.core.messages import seat_name
+from rules.core.orders import KeptOrder, StandingOrder
+from rules.core.questions import Answer, Question
+from rules.core.state import Head, Sealed, UndoRequest
+from rules.core.table import Table
+
+MOST_AUTOS = 1_000
+
+
+class Keeper:
+    """The head, its encoded body and hash, and the calls that change them, each with one entry."""
+
+    __slots__ = ("body", "broken", "engine", "hash", "kit")
+
+    def __init__(self, kit: Kit, head: Head[Any, Any], dice: Dice, body: bytes = b"", hash: bytes = b"") -> None:
+        self.kit = kit
+        self.engine = Engine(head, kit, dice)
+        self.body = body
+        self.hash = hash
+        self.broken = ""
+
+    @property
+    def head(self) -> Head[Any, Any]:
+        """The head."""
+        return self.engine.head
+
+    def copy(self, dice: Dice) -> Keeper:
+        """An independent keeper of an equal head."""
+        return Keeper(self.kit, self.kit.decode_head(self.body), dice, self.body, self.hash)
+
+    def adopt(self, other: Keeper) -> None:
+        """Takes over another keeper's head and whatever it has told so far."""
+        dice = self.engine.dice
+        self.engine, self.body, self.hash = other.engine, other.body, other.hash
+        self.engine.dice = dice
+
+    def reseed(self, secret: bytes) -> None:
+        """Gives the match other dice; nothing else changes, and no entry is written."""
+        self.head.secret = secret
+        self.body = self.kit.encode(self.head)
+        self.hash = digest(self.body)
+
+    @contextmanager
+    def working(self) -> Iterator[None]:
+        """While the rules change the head: an unexpected exception makes this match unusable."""
+        try:
+            yield
+        except BaseException as error:
+            self.fail(error)
+            raise
+
+    def fail(self, error: BaseException) -> None:
+        """Marks the match as unusable; names the step if the exception is not the kernel's own."""
+        self.broken = f"{type(error).__name__}: {error}"
+        if isinstance(error, Exception) and not isinstance(error, KernelError):
+            raise StepFailed(f"{self.engine.where()} failed: {self.broken}") from error
+
+    def alive(self) -> None:
+        """Complains if an earlier exception left the head in an unknown state."""
+        if self.broken:
+            raise MatchUnusable(f"load the match again from its last dump; it failed with {self.broken}")
+
+    def close(
+        self,
+        kind: EntryKind,
+        seat: Seat | None = None,
+        question: Question | None = None,
+        answer: Answer | None = None,
+        **rest: Any,
+    ) -> Entry:
+        """Writes the entry of what was done since the last one."""
+        engine = self.engine
+        head = engine.head
+        head.revision += 1
+        self.body = self.kit.encode(head)
+        self.hash = digest(self.body)
+        entry = Entry(
+            head.revision,
+            kind,
+            head.version,
+            self.hash.hex(),
+            seat,
+            question.id if question else None,
+            question.kind if question else "",
+            question.rule if question else "",
+            answer,
+            question.private or question.sealed if question else False,
+            tuple(engine.rolls),
+            tuple(engine.draws),
+            tuple(engine.events),
+            engine.revealed,
+            engine.checkpointed,
+            **rest,
+        )
+        engine.forget()
+        return entry
+
+    def answer(self, kind: EntryKind, question: Question, answer: Answer) -> Entry:
+        """Takes an accepted answer; playing on declines an open undo request."""
+        try:
+            self.drop_request()
+            self.engine.take(question, answer)
+            return self.close(kind, question.seat, question, answer)
+        except BaseException as error:
+            self.fail(error)
+            raise
+
+    def retract(self, sealed: Sealed) -> Entry:
+        """Takes a sealed answer back."""
+        with self.working():
+            self.engine.retract(sealed)
+            return self.close("retract", sealed.question.seat, sealed.question)
+
+    def add_order(self, seat: Seat, order: StandingOrder) -> Entry:
+        """Keeps a standing order."""
+        head = self.head
+        kept = KeptOrder(head.next_order, seat, order)
+        head.next_order += 1
+        head.orders.append(kept)
+        return self.close("order", seat, order=kept)
+
+    def cancel_order(self, kept: KeptOrder) -> Entry:
+        """Ends a standing order."""
+        self.head.orders.remove(kept)
+        return self.close("cancel", kept.seat, cancelled=kept.id)
+
+    def request(self, by: Seat, to: int, wanted: int, target: bytes) -> Entry:
+        """Puts a wish to go back on the table; the head holds the old one, so the caller keeps a checkpoint."""
+        head = self.head
+        head.request = UndoRequest(head.next_request, by, to, wanted, target)
+        head.next_request += 1
+        self.engine.checkpoint()
+        self.engine.tell("kernel-undo-asked", RULE, seat=seat_name(by), to=to)
+        return self.close("request", by, to=to, request=head.request.id)
+
+    def consent(self, seat: Seat, request: UndoRequest, agree: bool) -> Entry:
+        """Agrees to going back, or declines it."""
+        head = self.head
+        if agree:
+            head.request = replace(request, consents=(*request.consents, seat))
+            self.engine.tell("kernel-undo-agreed", RULE, seat=seat_name(seat), request=request.id)
+        else:
+            head.request = None
+            self.engine.tell("kernel-undo-declined", RULE, seat=seat_name(seat), request=request.id)
+        return self.close("consent", seat, request=request.id, agree=agree)
+
+    def drop_request(self) -> None:
+        """Declines an open undo request because play goes on."""
+        head = self.engine.head
+        if head.request is not None:
+            self.engine.tell("kernel-undo-dropped", RULE, request=head.request.id)
+            head.request = None
+
+    def run_orders(self) -> list[Entry]:
+        """Lets standing orders answer what is open, one entry each."""
+        entries: list[Entry] = []
+        while self.head.orders and len(entries) < MOST_AUTOS:
+            found = self._ordered()
+            if found is None:
+                break
+            entries.append(self.answer("auto", *found))
+        return entries
+
+    def _ordered(self) -> tuple[Question, Answer] | None:
+        head = self.head
+        for question in head.questions:
+            for kept in head.orders:
+                if kept.seat != question.seat or kept.order.kind != question.kind:
+                    continue
+                condition, table = kept.order.condition, Table[Any](head, question)
+                if condition is not None and not self.kit.game.condition(table, kept.seat, condition):
+                    continue
+                accepted = check_answer(self.kit, head, question, kept.order.answer)
+                if isinstance(accepted, Accepted):
+                    return question, accepted.answer
+        return None
+
+    def outcome(self, *entries: Entry) -> Outcome:
+        """The outcome of these entries and of the standing orders that follow."""
+        written = (*entries, *self.run_orders()) if self.engine.head.orders else entries
+        if len(written) == 1:
+            return Outcome(written, written[0].events, checkpoint=written[0].checkpoint)
+        events = tuple([event for entry in written for event in entry.events])
+        return Outcome(written, events, checkpoint=any(entry.checkpoint for entry in written))

@@ -1,0 +1,331 @@
+"""A match: the calls through which everything goes."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any, Generic, TypeVar
+
+from msgspec import Struct
+
+from rules.core import dumps, overrides, rewind
+from rules.core.actions import MOST_CANDIDATES, Candidate
+from rules.core.answers import RULE, check_answer, find_question
+from rules.core.dice import Dice, Script, Scripted, Stream, commitment
+from rules.core.entries import Entry, History, Outcome, Start
+from rules.core.errors import BadInput
+from rules.core.game import Game, check_start
+from rules.core.ids import OptionValue, Seat
+from rules.core.keeper import Keeper
+from rules.core.messages import Quote, Refusal, refuse
+from rules.core.orders import KeptOrder, StandingOrder, check_order
+from rules.core.patches import AnyPatch
+from rules.core.questions import Answer, Question
+from rules.core.replay import rebuild
+from rules.core.restore import Target
+from rules.core.state import FORMAT, Head
+from rules.core.table import Table
+
+BoardT = TypeVar("BoardT")
+
+
+class Match(Generic[BoardT]):
+    """A running match; `entries` holds the start entry of a match that has just begun."""
+
+    __slots__ = ("_keeper", "entries", "game", "written_by")
+
+    def __init__(self, game: Game[BoardT], keeper: Keeper, written_by: int, entries: tuple[Entry, ...] = ()) -> None:
+        self.game = game
+        self.entries = entries
+        self.written_by = written_by
+        self._keeper = keeper
+
+    # ---- beginning, saving, loading -----------------------------------------------------------------------
+
+    @classmethod
+    def start(
+        cls,
+        game: Game[BoardT],
+        scenario: str,
+        options: Mapping[str, OptionValue] | None = None,
+        seats: Sequence[str] = (),
+        secret: bytes = b"",
+        dice: Dice | None = None,
+    ) -> Match[BoardT]:
+        """Begins a match; raises `BadInput` for an unknown scenario, option or seat."""
+        if not isinstance(secret, bytes) or not secret:
+            raise BadInput(refuse(RULE, "kernel-no-secret"))
+        chairs = tuple([Seat(seat) for seat in seats])
+        chosen = check_start(game.scenario(scenario), options or {}, chairs)
+        head: Head[Any, Any] = Head(
+            format=FORMAT,
+            game=game.id,
+            version=game.version,
+            revision=0,
+            scenario=scenario,
+            options=chosen,
+            seats=chairs,
+            board=None,
+            stack=[],
+            secret=secret,
+        )
+        keeper = Keeper(game.kit, head, dice or Stream())
+        head.board = game.setup(scenario, chosen, chairs, keeper.engine)
+        keeper.engine.advance()
+        keeper.engine.checkpoint()
+        begun = Start(game.id, scenario, chosen, chairs, commitment(secret))
+        return cls(game, keeper, game.version, (keeper.close("start", start=begun),))
+
+    @classmethod
+    def load(cls, game: Game[BoardT], blob: bytes, dice: Dice | None = None) -> Match[BoardT]:
+        """Continues from a dump; raises `DumpError` with what is wrong with it."""
+        loaded = dumps.load(game.kit, blob)
+        return cls(game, Keeper(game.kit, loaded.head, dice or Stream(), loaded.body, loaded.hash), loaded.written_by)
+
+    def dump(self) -> bytes:
+        """The head as bytes."""
+        self._keeper.alive()
+        return dumps.pack(self._keeper.body, self._keeper.hash)
+
+    def fork(self, secret: bytes) -> Match[BoardT]:
+        """An independent copy with dice of its own, for looking ahead."""
+        self._keeper.alive()
+        keeper = self._keeper.copy(Stream())
+        keeper.reseed(secret)
+        return Match(self.game, keeper, self.written_by)
+
+    def script(
+        self, rolls: Script = (), draws: Mapping[str, Sequence[str]] | None = None, rest: bool = False
+    ) -> Scripted:
+        """From now on dice come from this script (for tests)."""
+        scripted = Scripted(rolls, draws, rest)
+        self._keeper.engine.dice = scripted
+        return scripted
+
+    # ---- looking ------------------------------------------------------------------------------------------
+
+    @property
+    def pending(self) -> tuple[Question, ...]:
+        """The questions that wait for an answer."""
+        self._keeper.alive()
+        return tuple(self._keeper.head.questions)
+
+    def questions(self, seat: Seat | None) -> tuple[Question, ...]:
+        """The open questions as this seat (None: a spectator) may see them."""
+        return tuple([question.for_seat(seat) for question in self.pending])
+
+    @property
+    def sealed(self) -> tuple[Question, ...]:
+        """The questions whose sealed answers wait for the others, and may be retracted."""
+        self._keeper.alive()
+        return tuple([sealed.question for sealed in self._keeper.head.sealed])
+
+    @property
+    def revision(self) -> int:
+        """The number of the last entry."""
+        return self._keeper.head.revision
+
+    @property
+    def hash(self) -> str:
+        """The hash of the head, as in the last entry."""
+        return self._keeper.hash.hex()
+
+    @property
+    def finished(self) -> bool:
+        """Whether the match is over."""
+        return self._keeper.head.finished
+
+    @property
+    def winners(self) -> tuple[Seat, ...]:
+        """Who has won."""
+        return self._keeper.head.winners
+
+    @property
+    def seats(self) -> tuple[Seat, ...]:
+        """The seats in table order."""
+        return self._keeper.head.seats
+
+    @property
+    def players(self) -> Mapping[Seat, str]:
+        """Who sits on the seats that a game master gave to somebody else."""
+        return self._keeper.head.players
+
+    @property
+    def scenario(self) -> str:
+        """The scenario's id."""
+        return self._keeper.head.scenario
+
+    @property
+    def options(self) -> Mapping[str, OptionValue]:
+        """The match options with their values."""
+        return self._keeper.head.options
+
+    @property
+    def rules_version(self) -> int:
+        """The version of the rules this match is played by."""
+        return self._keeper.head.version
+
+    @property
+    def upgraded(self) -> bool:
+        """Whether the dump was written by older rules: the caller keeps a checkpoint now."""
+        return self.written_by != self._keeper.head.version
+
+    @property
+    def commitment(self) -> str:
+        """The published commitment to the dice."""
+        return commitment(self._keeper.head.secret)
+
+    @property
+    def secret(self) -> bytes:
+        """The secret of the dice, once the match is over."""
+        if not self.finished:
+            raise BadInput(refuse(RULE, "kernel-secret-until-the-end"))
+        return self._keeper.head.secret
+
+    @property
+    def table(self) -> Table[BoardT]:
+        """The table, for reading only: tests, invariants and the game master's desk; never shown to players."""
+        self._keeper.alive()
+        return Table(self._keeper.head)
+
+    def view(self, seat: str | None) -> Struct:
+        """What this seat (None: a spectator) may see."""
+        self._keeper.alive()
+        return self.game.view(Table(self._keeper.head), None if seat is None else self._seat(seat))
+
+    def candidates(
+        self, seat: str, tag: str, param: str, given: Mapping[str, str] | None = None, typed: str = ""
+    ) -> list[Candidate]:
+        """Values for one parameter of an action that this seat may give now; none if it is not open."""
+        self._keeper.alive()
+        for question in self._keeper.head.questions:
+            if question.seat == seat and tag in question.actions:
+                action, table = self.game.kit.actions[tag], Table[BoardT](self._keeper.head, question)
+                return action.candidates(table, question.seat, param, given or {}, typed)[:MOST_CANDIDATES]
+        return []
+
+    def quote(self, seat: str, answer: Answer, question: int | None = None) -> Refusal | Quote:
+        """What this answer would cost, or why it is refused."""
+        self._keeper.alive()
+        head = self._keeper.head
+        asked = find_question(head, seat, question)
+        if isinstance(asked, Refusal):
+            return asked
+        verdict = check_answer(self.game.kit, head, asked, answer)
+        return verdict if isinstance(verdict, Refusal) else verdict.quote
+
+    # ---- answering ----------------------------------------------------------------------------------------
+
+    def submit(self, seat: str, answer: Answer, question: int | None = None) -> Outcome:
+        """A seat answers a question (None: its only one); refused means nothing has changed."""
+        keeper = self._keeper
+        keeper.alive()
+        head = keeper.head
+        asked = find_question(head, seat, question)
+        if isinstance(asked, Refusal):
+            return Outcome(refusal=asked)
+        verdict = check_answer(keeper.kit, head, asked, answer)
+        if isinstance(verdict, Refusal):
+            return Outcome(refusal=verdict)
+        return keeper.outcome(keeper.answer("answer", asked, verdict.answer))
+
+    def retract(self, seat: str, question: int) -> Outcome:
+        """Takes back a sealed answer while others are still thinking."""
+        keeper = self._keeper
+        keeper.alive()
+        for sealed in keeper.head.sealed:
+            if sealed.question.id == question and sealed.question.seat == seat:
+                return keeper.outcome(keeper.retract(sealed))
+        return Outcome(refusal=refuse(RULE, "kernel-nothing-to-retract", found=str(question)))
+
+    def lapse(self, question: int) -> Outcome:
+        """A deadline has passed: the question's default answers, on the record."""
+        keeper = self._keeper
+        keeper.alive()
+        asked = next((one for one in keeper.head.questions if one.id == question), None)
+        if asked is None:
+            open_now = tuple(one.id for one in keeper.head.questions)
+            return Outcome(refusal=refuse(RULE, "kernel-stale-question", found=str(question), open=open_now))
+        if asked.default is None:
+            return Outcome(refusal=refuse(asked.rule, "kernel-no-default", kind=asked.kind))
+        verdict = check_answer(keeper.kit, keeper.head, asked, asked.default)
+        if isinstance(verdict, Refusal):
+            return Outcome(refusal=verdict)
+        return keeper.outcome(keeper.answer("lapse", asked, verdict.answer))
+
+    # ---- standing orders ----------------------------------------------------------------------------------
+
+    def order(self, seat: str, order: StandingOrder) -> Outcome:
+        """Keeps a standing order, which may answer an open question at once."""
+        keeper = self._keeper
+        keeper.alive()
+        checked = check_order(keeper.kit, keeper.head, seat, order)
+        if isinstance(checked, Refusal):
+            return Outcome(refusal=checked)
+        return keeper.outcome(keeper.add_order(Seat(seat), checked))
+
+    def cancel_order(self, seat: str, order: int) -> Outcome:
+        """Ends a standing order of this seat."""
+        keeper = self._keeper
+        keeper.alive()
+        mine = self.orders(seat)
+        for kept in mine:
+            if kept.id == order:
+                return keeper.outcome(keeper.cancel_order(kept))
+        return Outcome(
+            refusal=refuse(RULE, "kernel-unknown-order", found=str(order), known=tuple(kept.id for kept in mine))
+        )
+
+    def orders(self, seat: str) -> tuple[KeptOrder, ...]:
+        """The standing orders of this seat."""
+        return tuple([kept for kept in self._keeper.head.orders if kept.seat == seat])
+
+    # ---- going back, and the game master -------------------------------------------------------------------
+
+    def undo_preview(self, to: int, by: str, history: History) -> rewind.UndoPreview | Refusal:
+        """What an undo would take back, and whether it is free."""
+        self._keeper.alive()
+        return rewind.preview(self._keeper, to, by, history)
+
+    def undo(self, to: int, by: str, history: History) -> Outcome:
+        """Goes back to a revision if that is free, else asks the other seats for their consent."""
+        self._keeper.alive()
+        return rewind.undo(self._keeper, to, by, history)
+
+    def consent(self, seat: str, request: int, agree: bool = True) -> Outcome:
+        """Agrees to an undo request or declines it; with the last consent the board goes back."""
+        self._keeper.alive()
+        return rewind.consent(self._keeper, seat, request, agree)
+
+    def override(
+        self,
+        gm: str,
+        patch: AnyPatch | Sequence[AnyPatch],
+        reason: str,
+        dry_run: bool = False,
+        force: bool = False,
+        history: History | None = None,
+    ) -> Outcome:
+        """A game master's ruling: tried on a copy first, refused if pieces get lost, on the record with its reason."""
+        self._keeper.alive()
+        patches = (patch,) if isinstance(patch, AnyPatch) else tuple(patch)
+        keeper = self._keeper
+
+        def find(to: int) -> Target | Refusal:
+            if history is None:
+                return refuse(RULE, "kernel-rewind-needs-history")
+            return rewind.find_target(keeper, to, history)
+
+        return overrides.override(keeper, overrides.Ruling(gm, patches, reason, force), find, dry_run)
+
+    def _seat(self, seat: str) -> Seat:
+        if seat not in self._keeper.head.seats:
+            raise BadInput(refuse(RULE, "kernel-unknown-seat", found=str(seat), known=self._keeper.head.seats))
+        return Seat(seat)
+
+
+def replay(game: Game[BoardT], checkpoint: bytes, entries: Sequence[Entry]) -> Match[BoardT]:
+    """The match after these entries, rebuilt from a checkpoint with the recorded dice; every hash must agree."""
+    loaded = dumps.load(game.kit, checkpoint)
+    keeper = rebuild(game.kit, loaded, entries)
+    keeper.engine.dice = Stream()
+    return Match(game, keeper, loaded.written_by)

@@ -1,0 +1,67 @@
+"""What the rules say: message ids with parameters, never prose."""
+
+from __future__ import annotations
+
+from msgspec import Struct
+
+from rules.core.ids import Seat
+
+
+class Name(Struct, frozen=True, gc=False, tag="name"):
+    """A thing that a catalogue names: an area, a country, a card, a seat, a leader, a unit."""
+
+    kind: str
+    id: str
+
+
+class Message(Struct, frozen=True, gc=False, tag="message"):
+    """A message id and its parameters; the bot words it."""
+
+    id: str
+    params: dict[str, Param] = {}
+
+
+Scalar = str | int | bool | Name | Message
+Param = Scalar | tuple[Scalar, ...]
+
+
+class Refusal(Struct, frozen=True, gc=False):
+    """Why something is not allowed: the rule, and a message that says what would be."""
+
+    rule: str
+    message: Message
+
+
+class Quote(Struct, frozen=True, gc=False):
+    """What an answer will cost and may bring, shown before it is given."""
+
+    rule: str
+    lines: tuple[Message, ...] = ()
+    risky: bool = False
+
+
+class Event(Struct, frozen=True, gc=False):
+    """Something that happened; `seats` is its audience, None means everyone."""
+
+    message: Message
+    rule: str
+    seats: tuple[Seat, ...] | None = None
+
+    def visible_to(self, seat: Seat | None) -> bool:
+        """Whether this seat (None: a spectator) may read the event."""
+        return self.seats is None or (seat is not None and seat in self.seats)
+
+
+def message(id: str, /, **params: Param) -> Message:
+    """A message with its parameters as keywords."""
+    return Message(id, params)
+
+
+def refuse(rule: str, id: str, /, **params: Param) -> Refusal:
+    """A refusal that names its rule."""
+    return Refusal(rule, Message(id, params))
+
+
+def seat_name(seat: Seat) -> Name:
+    """A seat as a message parameter."""
+    return Name("seat", seat)

@@ -1,0 +1,73 @@
+"""Standing orders: what a seat answers by itself to questions of one kind."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+import msgspec
+from msgspec import Struct
+
+from rules.core.ids import OptionValue, Seat
+from rules.core.messages import Refusal, refuse
+from rules.core.questions import Answer
+
+if TYPE_CHECKING:
+    from rules.core.kit import Kit
+    from rules.core.state import Head
+
+
+class Condition(Struct, frozen=True, omit_defaults=True):
+    """A condition that the game evaluates when the question comes."""
+
+    id: str
+    params: dict[str, OptionValue] = {}
+
+
+class ConditionSpec(Struct, frozen=True):
+    """A condition a game knows: its id and the names of its parameters."""
+
+    id: str
+    params: tuple[str, ...] = ()
+
+
+class StandingOrder(Struct, frozen=True, omit_defaults=True):
+    """To questions of this kind answer so, if the condition holds (None: always)."""
+
+    kind: str
+    answer: Answer
+    condition: Condition | None = None
+
+
+class KeptOrder(Struct, frozen=True):
+    """A standing order on the table, with its number and owner."""
+
+    id: int
+    seat: Seat
+    order: StandingOrder
+
+
+def check_order(kit: Kit, head: Head[Any, Any], seat: object, order: object) -> StandingOrder | Refusal:
+    """A checked copy of a standing order, or why it cannot be kept."""
+    if seat not in head.seats:
+        return refuse("kernel", "kernel-unknown-seat", found=str(seat), known=head.seats)
+    try:
+        checked = kit.copy_order(order)
+    except (msgspec.ValidationError, msgspec.DecodeError, TypeError, ValueError) as error:
+        return refuse("kernel", "kernel-malformed-order", detail=str(error))
+    if type(order) is not StandingOrder or not checked.kind:
+        return refuse("kernel", "kernel-malformed-order", detail=type(order).__name__)
+    specs = {spec.id: spec for spec in kit.game.conditions}
+    condition = checked.condition
+    if condition is None:
+        return checked
+    if condition.id not in specs:
+        return refuse("kernel", "kernel-unknown-condition", found=condition.id, known=tuple(specs))
+    if tuple(sorted(condition.params)) != tuple(sorted(specs[condition.id].params)):
+        return refuse(
+            "kernel",
+            "kernel-condition-parameters",
+            condition=condition.id,
+            found=tuple(condition.params),
+            expected=specs[condition.id].params,
+        )
+    return checked

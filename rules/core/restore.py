@@ -1,0 +1,64 @@
+"""Putting an old head in the place of the present one.
+
+A rewind is a new revision whose board equals an old one: the dice counter, question numbers, standing orders
+and players stay as they are, so the same dice never come again and an old button never answers a new question.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from msgspec import Struct
+from msgspec.structs import replace
+
+from rules.core.answers import RULE
+from rules.core.entries import Entry
+from rules.core.ids import Seat
+from rules.core.keeper import Keeper
+from rules.core.state import Head, Sealed
+
+
+class Target(Struct, frozen=True):
+    """A head to go back to: the revision it had, the revision that was wanted, its body, and what would be undone.
+
+    `wanted` differs from `to` when only a checkpoint of older rules could be restored.
+    """
+
+    to: int
+    wanted: int
+    body: bytes
+    undone: tuple[Entry, ...] = ()
+
+
+def go_back(keeper: Keeper, by: Seat, target: Target) -> Entry:
+    """A rewind with an entry of its own."""
+    with keeper.working():
+        restore(keeper, target)
+        return keeper.close("undo", seat=by, to=target.to)
+
+
+def restore(keeper: Keeper, target: Target) -> None:
+    """Puts the old head in the present one's place, and says so if it is older than was wanted."""
+    keeper.engine.put(rewound(keeper.kit.decode_head(target.body), keeper.head))
+    keeper.engine.tell("kernel-undone", RULE, to=target.to)
+    if target.to != target.wanted:
+        keeper.engine.tell("kernel-undone-to-checkpoint", RULE, wanted=target.wanted, to=target.to)
+    keeper.engine.checkpoint()
+
+
+def rewound(old: Head[Any, Any], now: Head[Any, Any]) -> Head[Any, Any]:
+    """The old head with everything that only grows, and with its questions asked under new numbers."""
+    old.revision, old.counter = now.revision, now.counter
+    old.orders, old.next_order = now.orders, now.next_order
+    old.request, old.next_request = None, now.next_request
+    old.players = now.players
+    asked = sorted([*old.questions, *(sealed.question for sealed in old.sealed)], key=lambda question: question.id)
+    fresh = {question.id: now.next_question + place for place, question in enumerate(asked)}
+    old.next_question = now.next_question + len(asked)
+    group = now.next_question
+    old.questions = [replace(question, id=fresh[question.id], group=group) for question in old.questions]
+    old.sealed = [
+        Sealed(replace(sealed.question, id=fresh[sealed.question.id], group=group), sealed.answer)
+        for sealed in old.sealed
+    ]
+    return old

@@ -1,0 +1,103 @@
+"""Every store test runs on SQLite and on a real PostgreSQL server, which the first test that needs it starts."""
+
+import asyncio
+import itertools
+import os
+import shutil
+from collections.abc import AsyncIterator, Callable, Iterator
+from datetime import UTC, datetime, timedelta
+from pathlib import Path
+
+import pytest
+
+from db import Store
+from tests.db.postgres import PostgresServer, binaries
+
+NUMBERS = itertools.count(1)
+ENGINES = ("sqlite", "postgresql")
+NO_POSTGRES = "PostgreSQL is not installed (no initdb): the store was tested on SQLite only"
+
+
+class Clock:
+    """A clock that moves when it is told to."""
+
+    def __init__(self) -> None:
+        self.now = datetime(2026, 3, 1, 12, 0, tzinfo=UTC)
+
+    def __call__(self) -> datetime:
+        return self.now
+
+    def pass_by(self, **delta: float) -> None:
+        self.now += timedelta(**delta)
+
+
+@pytest.fixture
+def clock() -> Clock:
+    return Clock()
+
+
+@pytest.fixture(scope="session")
+def postgres() -> Iterator[PostgresServer]:
+    """One server for this worker; its absence is a failure where REQUIRE_POSTGRES is set."""
+    if binaries() is None:
+        if os.environ.get("REQUIRE_POSTGRES"):
+            pytest.fail("REQUIRE_POSTGRES is set. " + NO_POSTGRES)
+        pytest.skip(NO_POSTGRES)
+    server = PostgresServer.create()
+    try:
+        server.execute("CREATE DATABASE template_stele")
+        asyncio.run(_migrated(server.url("template_stele")))
+        yield server
+    finally:
+        server.remove()
+
+
+@pytest.fixture(scope="session")
+def migrated_file(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """An SQLite database that is migrated once and copied for each test."""
+    path = tmp_path_factory.mktemp("template") / "template.sqlite3"
+    asyncio.run(_migrated(f"sqlite:///{path}"))
+    return path
+
+
+async def _migrated(url: str) -> None:
+    store = await Store.open(url)
+    await store.close()
+
+
+@pytest.fixture
+def new_sqlite(migrated_file: Path, tmp_path: Path) -> Callable[[], str]:
+    """Makes an empty, migrated SQLite database and gives its address."""
+
+    def make() -> str:
+        path = tmp_path / f"stele{next(NUMBERS)}.sqlite3"
+        shutil.copyfile(migrated_file, path)
+        return f"sqlite:///{path}"
+
+    return make
+
+
+@pytest.fixture
+def new_postgres(postgres: PostgresServer) -> Callable[[], str]:
+    """Makes an empty, migrated PostgreSQL database and gives its address."""
+
+    def make() -> str:
+        name = f"test_{next(NUMBERS)}"
+        postgres.execute(f"CREATE DATABASE {name} TEMPLATE template_stele")
+        return postgres.url(name)
+
+    return make
+
+
+@pytest.fixture(params=ENGINES)
+def url(request: pytest.FixtureRequest) -> str:
+    """The address of an empty, migrated database, on each engine in turn."""
+    maker: Callable[[], str] = request.getfixturevalue("new_sqlite" if request.param == "sqlite" else "new_postgres")
+    return maker()
+
+
+@pytest.fixture
+async def store(url: str, clock: Clock, tmp_path: Path) -> AsyncIterator[Store]:
+    opened = await Store.open(url, clock=clock, backups=tmp_path / "backups")
+    yield opened
+    await opened.close()

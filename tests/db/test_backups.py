@@ -1,0 +1,237 @@
+"""Backups and restores: verified, kept by the schedule, to either engine, and never without the old content."""
+
+import asyncio
+import os
+import sqlite3
+from collections.abc import Callable
+from datetime import UTC, datetime, timedelta
+from pathlib import Path
+
+import pytest
+
+from db import Store
+from db.__main__ import main, read_env_file
+from db.backups import schedule, verify
+from db.engine import database_url
+from db.errors import BadFile, Busy, NewerDatabase, Unwritable
+from db.migrate import newest
+from db.restore import restore
+from tests.db.conftest import Clock
+from tests.db.desk import advance, begun
+from tests.db.postgres import PostgresServer
+
+NOON = datetime(2026, 3, 1, 12, tzinfo=UTC)
+
+
+async def test_a_backup_is_one_sound_file_with_everything(store: Store) -> None:
+    match = await begun(store)
+    await advance(store, match, interaction=1)
+    path = await store.backups.make()
+    assert [each.name for each in path.parent.iterdir()] == ["stele-2026-03-01T12-00-00Z.sqlite3"]
+    assert verify(path) == newest()
+    copy = await Store.open(f"sqlite:///{path}")
+    assert await copy.matches.head(match) == await store.matches.head(match)
+    assert await copy.matches.log(match) == await store.matches.log(match)
+    assert (await copy.outbox.health()).waiting == 1
+    assert await copy.answered(1) == await store.answered(1)
+    await copy.close()
+
+
+async def test_a_backup_is_made_while_commands_go_on(store: Store) -> None:
+    match = await begun(store)
+
+    async def busily() -> None:
+        for _ in range(40):
+            await advance(store, match, entries=3)
+
+    work = asyncio.create_task(busily())
+    made = []
+    while not work.done():
+        made.append(await store.backups.make())
+    await work
+    assert made
+    assert all(verify(path) == newest() for path in set(made))
+    assert (await store.matches.head(match)).revision == 121
+
+
+async def test_backups_are_hourly(store: Store, clock: Clock) -> None:
+    await begun(store)
+    assert await store.backups.hourly() is not None
+    clock.pass_by(minutes=59)
+    assert await store.backups.hourly() is None
+    clock.pass_by(minutes=1)
+    assert await store.backups.hourly() is not None
+    assert [moment for _, moment in store.backups.kept()] == [NOON, NOON + timedelta(hours=1)]
+
+
+def test_the_schedule_keeps_hours_days_and_weeks() -> None:
+    hours = [NOON - timedelta(hours=n) for n in range(24 * 100)]
+    keep = sorted(schedule(hours, NOON), reverse=True)
+    ages = [NOON - moment for moment in keep]
+    assert ages[:25] == [timedelta(hours=n) for n in range(25)]
+    assert sum(timedelta(hours=24) < age <= timedelta(days=14) for age in ages) == 14
+    assert 6 <= sum(age > timedelta(days=14) for age in ages) <= 8
+    assert max(ages) <= timedelta(weeks=8)
+    assert schedule(keep, NOON) == set(keep)
+
+
+async def test_the_schedule_clears_only_regular_backups(store: Store, clock: Clock) -> None:
+    await begun(store)
+    old = await store.backups.make()
+    special = await store.backups.before_migration("0000")
+    clock.pass_by(weeks=9)
+    new = await store.backups.make()
+    assert store.backups.clear() == [old]
+    assert sorted(store.backups.folder.iterdir()) == sorted([special, new])
+
+
+async def test_a_backup_that_cannot_be_written_says_so_and_leaves_nothing(store: Store, tmp_path: Path) -> None:
+    store.backups.folder = tmp_path / "file"
+    store.backups.folder.write_text("in the way")
+    with pytest.raises(Unwritable, match="BACKUP_FOLDER"):
+        await store.backups.make()
+    assert store.backups.folder.read_text() == "in the way"
+
+
+async def _backup(store: Store) -> Path:
+    match = await begun(store)
+    await advance(store, match)
+    return await store.backups.make()
+
+
+async def test_a_damaged_backup_is_refused_and_changes_nothing(store: Store, url: str) -> None:
+    path = await _backup(store)
+    await store.close()
+    content = path.read_bytes()
+    damages: list[tuple[bytes, str]] = [
+        (content[: len(content) // 2], "backup"),
+        (b"nonsense" * 1000, "not a sound backup"),
+        (b"", "not a backup of ours"),
+    ]
+    for damaged, sentence in damages:
+        bad = path.with_name("bad.sqlite3")
+        bad.write_bytes(damaged)
+        with pytest.raises(BadFile, match=sentence):
+            await restore(bad, database_url(url))
+    with pytest.raises(BadFile, match="no file"):
+        await restore(path.with_name("missing.sqlite3"), database_url(url))
+
+
+@pytest.mark.parametrize(
+    ("statement", "wrong"),
+    [
+        ("DELETE FROM entries WHERE revision = 2", BadFile),
+        ("UPDATE heads SET state = x'0102'", BadFile),
+        ("UPDATE heads SET match_id = 99", BadFile),
+        ("UPDATE alembic_version SET version_num = '9999'", NewerDatabase),
+        ("DROP TABLE heads", BadFile),
+    ],
+)
+async def test_verification_looks_inside(store: Store, statement: str, wrong: type[Exception]) -> None:
+    path = await _backup(store)
+    connection = sqlite3.connect(path)
+    connection.execute(statement)
+    connection.commit()
+    connection.close()
+    with pytest.raises(wrong):
+        verify(path)
+
+
+async def test_a_restore_brings_back_the_backup_and_keeps_the_old_content(store: Store, url: str, tmp_path: Path) -> None:
+    path = await _backup(store)
+    match = 1
+    await advance(store, match)
+    assert (await store.matches.head(match)).revision == 3
+    await store.close()
+    old = await restore(path, database_url(url), tmp_path / "kept")
+    again = await Store.open(url)
+    assert (await again.matches.head(match)).revision == 2
+    assert await begun(again) == 2
+    await again.close()
+    assert old is not None
+    assert "before-restore" in old.name
+    before = await Store.open(f"sqlite:///{old}")
+    assert (await before.matches.head(match)).revision == 3
+    await before.close()
+
+
+async def test_a_restore_while_the_bot_runs_is_refused(store: Store, url: str) -> None:
+    path = await _backup(store)
+    await advance(store, 1)
+    with pytest.raises(Busy, match="Stop the bot first"):
+        await restore(path, database_url(url))
+    assert (await store.matches.head(1)).revision == 3
+
+
+async def test_a_damaged_database_is_replaced_and_kept(new_sqlite: Callable[[], str], clock: Clock, tmp_path: Path) -> None:
+    url = new_sqlite()
+    store = await Store.open(url, clock=clock, backups=tmp_path / "backups")
+    path = await _backup(store)
+    await store.close()
+    database = Path(url.removeprefix("sqlite:///"))
+    database.write_bytes(b"rubbish" * 2000)
+    old = await restore(path, database_url(url))
+    assert old is not None
+    assert old.read_bytes() == b"rubbish" * 2000
+    again = await Store.open(url)
+    assert (await again.matches.head(1)).revision == 2
+    await again.close()
+
+
+async def test_a_restore_into_an_empty_place(store: Store, tmp_path: Path) -> None:
+    path = await _backup(store)
+    fresh = f"sqlite:///{tmp_path / 'new' / 'stele.sqlite3'}"
+    assert await restore(path, database_url(fresh)) is None
+    again = await Store.open(fresh)
+    assert (await again.matches.head(1)).revision == 2
+    await again.close()
+
+
+async def test_a_backup_of_sqlite_restores_to_postgresql(
+    new_sqlite: Callable[[], str], postgres: PostgresServer, clock: Clock, tmp_path: Path
+) -> None:
+    store = await Store.open(new_sqlite(), clock=clock, backups=tmp_path / "backups")
+    path = await _backup(store)
+    await postgres._execute("CREATE DATABASE moved_here", "postgres")
+    await restore(path, database_url(postgres.url("moved_here")), tmp_path / "kept")
+    moved = await Store.open(postgres.url("moved_here"), clock=clock)
+    assert await moved.matches.log(1) == await store.matches.log(1)
+    assert await moved.matches.head(1) == await store.matches.head(1)
+    assert await begun(moved) == 2
+    assert len(await moved.outbox.claim("worker")) == 1
+    await store.close()
+    await moved.close()
+
+
+def test_the_hosts_commands(new_sqlite: Callable[[], str], tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    url = new_sqlite()
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.delenv("DATABASE_URL", raising=False)
+    monkeypatch.delenv("BACKUP_FOLDER", raising=False)
+    (tmp_path / ".env").write_text(f"# the bot\nDISCORD_TOKEN=abc\nDATABASE_URL='{url}'\nBACKUP_FOLDER=copies\n")
+
+    async def prepare() -> int:
+        store = await Store.open(url)
+        match = await begun(store)
+        await store.close()
+        return match
+
+    match = asyncio.run(prepare())
+    assert main(["backup"]) == 0
+    [copy] = (tmp_path / "copies").iterdir()
+    assert main(["export", str(match), "match.stele"]) == 0
+    assert main(["import", "match.stele", "5", "6"]) == 0
+    assert main(["restore", str(copy)]) == 0
+    assert main(["restore", "nowhere.sqlite3"]) == 1
+    assert main(["import", "nowhere.stele", "5", "6"]) == 1
+    assert main(["export", "99", "x"]) == 1
+
+
+def test_the_environment_is_stronger_than_the_file(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    (tmp_path / ".env").write_text("DATABASE_URL=sqlite:///from-file.sqlite3\nBACKUP_FOLDER=from-file\n")
+    monkeypatch.setenv("DATABASE_URL", "sqlite:///from-environment.sqlite3")
+    monkeypatch.setenv("BACKUP_FOLDER", "")
+    monkeypatch.delenv("BACKUP_FOLDER")
+    read_env_file(tmp_path / ".env")
+    assert os.environ["DATABASE_URL"] == "sqlite:///from-environment.sqlite3"
+    assert os.environ["BACKUP_FOLDER"] == "from-file"

@@ -1,0 +1,169 @@
+"""The outbox: in order per channel, at least once, later each time, shared by several processes."""
+
+import asyncio
+from datetime import timedelta
+
+from db import Store
+from db.outbox import LEASE, LONGEST_WAIT, back_off
+from db.records import Change, Parcel, Post
+from tests.db.conftest import Clock
+from tests.db.desk import CHANNEL, advance, begun
+
+
+def told(channel: int, body: str, slot: str | None = None) -> Post:
+    return Post(channel=channel, kind="note", body=body.encode(), slot=slot)
+
+
+async def drain(store: Store, worker: str = "worker") -> list[bytes]:
+    """Send everything that may go out now, as the bot's loop does."""
+    sent: list[bytes] = []
+    while parcels := await store.outbox.claim(worker):
+        for parcel in parcels:
+            sent.append(parcel.body)
+            await store.outbox.sent(parcel)
+    return sent
+
+
+async def test_posts_go_out_in_order_and_only_once(store: Store) -> None:
+    await store.outbox.add(*(told(1, f"one {n}") for n in range(5)), *(told(2, f"two {n}") for n in range(5)))
+    sent = await drain(store)
+    assert [body for body in sent if body.startswith(b"one")] == [b"one %d" % n for n in range(5)]
+    assert [body for body in sent if body.startswith(b"two")] == [b"two %d" % n for n in range(5)]
+    assert await drain(store) == []
+
+
+async def test_a_channel_waits_behind_its_first_post_and_others_do_not(store: Store, clock: Clock) -> None:
+    await store.outbox.add(told(1, "a"), told(1, "b"), told(2, "c"))
+    first, other = await store.outbox.claim("worker")
+    assert (first.body, other.body) == (b"a", b"c")
+    assert await store.outbox.claim("second worker") == []
+    await store.outbox.failed(first, "Discord is down")
+    await store.outbox.sent(other)
+    assert await store.outbox.claim("worker") == []
+    clock.pass_by(seconds=2)
+    [again] = await store.outbox.claim("worker")
+    assert (again.body, again.attempts, again.nonce) == (b"a", 1, first.nonce)
+    await store.outbox.sent(again)
+    assert await drain(store) == [b"b"]
+
+
+async def test_each_retry_waits_longer_and_none_is_dropped(store: Store, clock: Clock) -> None:
+    await store.outbox.add(told(1, "a"))
+    waits = []
+    for _ in range(14):
+        [parcel] = await store.outbox.claim("worker")
+        await store.outbox.failed(parcel, "no")
+        moment = await store.outbox.next_moment()
+        assert moment is not None
+        waits.append(moment - clock())
+        clock.now = moment
+    assert waits == sorted(waits)
+    assert waits[:3] == [timedelta(seconds=2), timedelta(seconds=4), timedelta(seconds=8)]
+    assert waits[-1] == LONGEST_WAIT == back_off(1000)
+    assert (await store.outbox.health()).retried == 1
+    assert await drain(store) == [b"a"]
+
+
+async def test_discords_own_waiting_time_is_kept(store: Store, clock: Clock) -> None:
+    await store.outbox.add(told(1, "a"))
+    [parcel] = await store.outbox.claim("worker")
+    await store.outbox.failed(parcel, "rate limit", retry_after=timedelta(minutes=20))
+    assert await store.outbox.next_moment() == clock() + timedelta(minutes=20)
+
+
+async def test_a_dead_workers_posts_are_sent_by_another(store: Store, clock: Clock) -> None:
+    await store.outbox.add(told(1, "a"))
+    [claimed] = await store.outbox.claim("dead")
+    clock.pass_by(seconds=LEASE.total_seconds() - 1)
+    assert await store.outbox.claim("alive") == []
+    clock.pass_by(seconds=1)
+    [taken] = await store.outbox.claim("alive")
+    assert (taken.id, taken.nonce, taken.leased_by) == (claimed.id, claimed.nonce, "alive")
+    await store.outbox.failed(claimed, "the dead worker wakes up too late")
+    await store.outbox.give_up(claimed, "the dead worker wakes up too late")
+    assert (await store.outbox.health()).retried == 0
+    await store.outbox.sent(taken)
+    await store.outbox.sent(claimed)
+    assert (await store.outbox.health()).waiting == 0
+
+
+async def test_a_worker_that_stops_gives_its_claims_back(store: Store) -> None:
+    await store.outbox.add(told(1, "a"))
+    await store.outbox.claim("stopping")
+    await store.outbox.release("stopping")
+    assert await drain(store) == [b"a"]
+
+
+async def test_many_workers_never_hold_one_post_at_the_same_time(store: Store) -> None:
+    await store.outbox.add(*(told(channel, f"{channel}:{n}") for n in range(4) for channel in range(6)))
+    sent: list[Parcel] = []
+
+    async def work(name: str) -> None:
+        while (await store.outbox.health()).waiting:
+            for parcel in await store.outbox.claim(name, most=2):
+                sent.append(parcel)
+                await asyncio.sleep(0)
+                await store.outbox.sent(parcel)
+
+    await asyncio.gather(*(work(f"worker {n}") for n in range(4)))
+    assert len(sent) == len({parcel.id for parcel in sent}) == 24
+    for channel in range(6):
+        assert [each.body for each in sent if each.channel == channel] == [b"%d:%d" % (channel, n) for n in range(4)]
+
+
+async def test_what_can_never_go_out_lets_the_next_pass_and_is_kept(store: Store) -> None:
+    await store.outbox.add(told(1, "a"), told(1, "b"))
+    [parcel] = await store.outbox.claim("worker")
+    await store.outbox.give_up(parcel, "the channel is gone")
+    assert await drain(store) == [b"b"]
+    health = await store.outbox.health()
+    assert (health.waiting, health.given_up) == (0, 1)
+    assert await store.outbox.retry_given_up(1) == 1
+    assert await drain(store) == [b"a"]
+
+
+async def test_a_newer_post_of_a_slot_replaces_the_waiting_one(store: Store) -> None:
+    match, other = await begun(store), await begun(store)
+    await store.outbox.add(told(1, "table, old", "table"), told(1, "story"), match=match)
+    await store.outbox.add(told(1, "another table", "table"), match=other)
+    await store.commit(Change(match=match, posts=(told(1, "table, new", "table"),)))
+    assert await drain(store) == [b"story", b"another table", b"table, new"]
+
+
+async def test_a_post_that_is_being_sent_is_not_replaced(store: Store) -> None:
+    match = await begun(store)
+    await store.outbox.add(told(1, "old", "table"), match=match)
+    [parcel] = await store.outbox.claim("worker")
+    await store.outbox.add(told(1, "new", "table"), match=match)
+    await store.outbox.sent(parcel, message=5000)
+    assert await drain(store) == [b"new"]
+
+
+async def test_a_slot_remembers_its_message(store: Store) -> None:
+    match = await begun(store)
+    await store.outbox.add(told(CHANNEL, "first", "table"), match=match)
+    [parcel] = await store.outbox.claim("worker")
+    assert parcel.message is None
+    await store.outbox.sent(parcel, message=2**62)
+    assert await store.outbox.message(match, "table") == (CHANNEL, 2**62)
+    await store.outbox.add(told(CHANNEL, "second", "table"), match=match)
+    [parcel] = await store.outbox.claim("worker")
+    assert parcel.message == 2**62
+    await store.outbox.sent(parcel, message=2**62)
+    await store.outbox.forget_message(match, "table")
+    assert await store.outbox.message(match, "table") is None
+
+
+async def test_a_post_may_wait_for_a_moment(store: Store, clock: Clock) -> None:
+    await store.outbox.add(Post(channel=1, kind="ping", body=b"later", after=clock() + timedelta(hours=8)))
+    assert await drain(store) == []
+    clock.pass_by(hours=8)
+    assert await drain(store) == [b"later"]
+
+
+async def test_a_command_tells_the_channel_only_after_it_is_saved(store: Store) -> None:
+    match = await begun(store)
+    receipt = await advance(store, match)
+    [parcel] = await store.outbox.claim("worker")
+    assert (parcel.match, parcel.revision) == (match, receipt.revision)
+    assert len(parcel.nonce) <= 25

@@ -1,0 +1,232 @@
+"""What must hold at a node of any game, whoever is asked whatever."""
+
+from collections.abc import Iterator
+from random import Random
+from typing import Any
+
+import msgspec
+
+from rules.core.entries import Entry, History, Outcome
+from rules.core.ids import Seat
+from rules.core.match import Match
+from rules.core.messages import Quote, Refusal
+from rules.core.questions import Answer, Choose, Question
+from tests.generic import hostile, players
+from tests.generic.positions import head, live_bytes, position, twin
+
+Eyes = Seat | None
+
+
+def eyes(match: Match[Any]) -> tuple[Eyes, ...]:
+    """Everybody who may look: the seats, and a spectator."""
+    return (*match.seats, None)
+
+
+def check_invariants(match: Match[Any]) -> int:
+    """All invariants of the game hold; says how many were checked."""
+    board = match.table.board
+    for invariant in match.game.invariants:
+        breaches = invariant.check(board)
+        assert not breaches, f"invariant {invariant.name} (rule {invariant.rule}) is broken: {breaches}"
+    return len(match.game.invariants)
+
+
+def check_purity(match: Match[Any], chance: Random) -> None:
+    """Looking, asking for candidates and for a quote change nothing, and give the same twice."""
+    before = live_bytes(match)
+    assert match.dump().endswith(before), "the dump is not the state"
+    for look in (everything_seen, everything_asked, everything_offered):
+        first = look(match)
+        assert live_bytes(match) == before, f"{look.__name__} changed the state"
+        assert look(match) == first, f"{look.__name__} gives another result the second time"
+    for question in match.pending:
+        answer = players.any_answer(match, question, chance)
+        quoted = match.quote(question.seat, answer, question.id)
+        assert isinstance(quoted, Quote), f"{answer} is refused: {quoted}"
+        assert quoted.rule, f"the quote of {answer} names no rule"
+        assert live_bytes(match) == before, f"the quote of {answer} changed the state"
+
+
+def everything_seen(match: Match[Any]) -> list[bytes]:
+    """All views, encoded: a view is data."""
+    return [msgspec.json.encode(match.view(seat)) for seat in eyes(match)]
+
+
+def everything_asked(match: Match[Any]) -> list[tuple[Question, ...]]:
+    """The questions as everybody sees them."""
+    return [match.pending, *(match.questions(seat) for seat in eyes(match))]
+
+
+def everything_offered(match: Match[Any]) -> list[Any]:
+    """The candidates of every seat for every parameter of every action."""
+    return [offered(match, seat, tag) for seat in match.seats for tag in match.game.kit.actions]
+
+
+def offered(match: Match[Any], seat: Seat, tag: str) -> list[Any]:
+    """The candidates for each parameter, the first of each being given for those after it."""
+    given: dict[str, str] = {}
+    found = []
+    for param in match.game.kit.actions[tag].params():
+        candidates = match.candidates(seat, tag, param.name, dict(given))
+        assert len(candidates) <= 25, f"{tag}.{param.name}: {len(candidates)} candidates"
+        found.append(candidates)
+        found.append(match.candidates(seat, tag, param.name, dict(given), typed="a"))
+        if candidates:
+            given[param.name] = candidates[0].value
+    return found
+
+
+def check_silence(match: Match[Any]) -> None:
+    """Who is not asked is offered nothing, and nobody sees the offers of another's private question."""
+    asked = {question.seat for question in match.pending}
+    for seat in match.seats:
+        if seat not in asked:
+            for tag in match.game.kit.actions:
+                assert not any(offered(match, seat, tag)), f"{seat} is not asked, but is offered values for {tag}"
+            answer = match.quote(seat, Choose("pass"))
+            assert isinstance(answer, Refusal), f"{seat} is not asked, but gets a quote"
+    for watcher in eyes(match):
+        for question in match.questions(watcher):
+            if question.private and question.seat != watcher:
+                offers = (question.options, question.actions, question.default)
+                assert offers == ((), (), None), f"{watcher} sees {question}"
+
+
+def check_hostile(match: Match[Any], chance: Random) -> int:
+    """Everything that nobody may do is refused and changes nothing; says how much was tried."""
+    count = 0
+    for question in match.pending:
+        answer = players.any_answer(match, question, chance)
+        for attack in hostile.heavy(match, question, answer, chance):
+            hostile.carry_out(match, attack)
+            count += 1
+    before = live_bytes(match)
+    for name, outcome in hostile.other_calls(match):
+        hostile.must_be_refused(outcome, name)
+        assert live_bytes(match) == before, f"{name}: refused, but the state changed"
+        count += 1
+    return count
+
+
+def check_saving(match: Match[Any], question: Question, answer: Answer) -> None:
+    """A loaded match is the same match, and goes on identically."""
+    loaded = Match.load(match.game, match.dump())
+    assert loaded.dump() == match.dump()
+    assert (loaded.revision, loaded.hash, loaded.pending) == (match.revision, match.hash, match.pending)
+    original = twin(match)
+    first = original.submit(question.seat, answer, question=question.id)
+    second = loaded.submit(question.seat, answer, question=question.id)
+    assert first == second, "a loaded match went on differently"
+    assert original.dump() == loaded.dump()
+
+
+def check_forking(match: Match[Any], chance: Random, moves: int = 12) -> None:
+    """A fork stands where the match stands, and playing it does not touch the match."""
+    before = live_bytes(match)
+    fork = match.fork(b"look-ahead %d" % chance.getrandbits(32))
+    assert position(fork) == position(match)
+    assert head(fork).secret != head(match).secret, "a fork has the dice of its match"
+    for _ in range(moves):
+        if not fork.finished:
+            question = players.one_of(fork.pending, chance)
+            outcome = fork.submit(question.seat, players.any_answer(fork, question, chance), question=question.id)
+            assert outcome.refusal is None, outcome.refusal
+    assert live_bytes(match) == before, "playing a fork changed the match"
+
+
+def check_undo(match: Match[Any], to: int, expected: bytes, history: History, chance: Random) -> bool:
+    """On a copy: going back, with everybody's consent where needed, brings the old position and new numbers."""
+    copy = twin(match)
+    counter, revision = head(copy).counter, copy.revision
+    old_questions = {question.id for question in copy.pending}
+    by = players.one_of(copy.seats, chance)
+    outcome = copy.undo(to, by=by, history=history)
+    assert outcome.refusal is None, f"undo to {to}: {outcome.refusal}"
+    if outcome.request is not None:
+        outcome = agree_all(copy, by, outcome.request)
+    kinds = [entry.kind for entry in outcome.entries]
+    assert "undo" in kinds, f"undo to {to} gave {kinds}"
+    assert copy.revision > revision, "a rewind must be a new revision"
+    assert head(copy).counter >= counter, "a rewind must not give dice again"
+    assert not old_questions & {question.id for question in copy.pending}, "an old question is open again"
+    if kinds[-1] == "undo":
+        assert position(copy) == expected, f"undo to {to} did not bring back the position"
+    return kinds[-1] == "undo"
+
+
+def agree_all(match: Match[Any], by: Seat, request: int) -> Outcome:
+    """Every other seat consents; the last consent carries the undo out."""
+    outcome = Outcome()
+    for seat in match.seats:
+        if seat != by:
+            outcome = match.consent(seat, request)
+            assert outcome.refusal is None, outcome.refusal
+    return outcome
+
+
+def check_non_interference(match: Match[Any], chance: Random) -> int:
+    """Swapping what somebody cannot see changes nothing for them; says how many comparisons were made."""
+    count = 0
+    for watcher in eyes(match):
+        other = twin(match, lambda board, who=watcher: match.game.swap_hidden(board, who, chance.randrange))
+        if live_bytes(other) == live_bytes(match):
+            continue
+        for name, mine, theirs in comparisons(match, other, watcher, chance):
+            assert mine == theirs, f"hidden things leak to {watcher} through {name}:\n{mine}\n{theirs}"
+            count += 1
+    return count
+
+
+def comparisons(match: Match[Any], other: Match[Any], watcher: Eyes, chance: Random) -> Iterator[tuple[str, Any, Any]]:
+    """Pairs that must be equal for this watcher: in the real match, and in one with other hidden things."""
+    yield "the view", match.view(watcher), other.view(watcher)
+    yield "the questions", match.questions(watcher), other.questions(watcher)
+    if watcher is None:
+        return
+    for tag in match.game.kit.actions:
+        yield f"the candidates of {tag}", offered(match, watcher, tag), offered(other, watcher, tag)
+    for question in match.pending:
+        answer = players.any_answer(match, question, chance) if question.seat == watcher else Choose("pass")
+        for attack in (
+            hostile.Attack("answer", watcher, answer, question.id),
+            *own_attacks(match, question, watcher, chance),
+        ):
+            quotes = [one.quote(watcher, attack.answer, attack.question) for one in (match, other)]
+            yield f"the quote of {attack.name}", *quotes
+        if question.seat == watcher and comparable(match):
+            yield from outcomes(match, other, question, answer, watcher)
+
+
+def own_attacks(match: Match[Any], question: Question, watcher: Seat, chance: Random) -> list[hostile.Attack]:
+    """Illegal answers of the watcher, whose refusals must not tell anything either."""
+    if question.seat != watcher:
+        return []
+    answer = players.any_answer(match, question, chance)
+    return [attack for attack in hostile.heavy(match, question, answer, chance) if attack.seat == watcher]
+
+
+def comparable(match: Match[Any]) -> bool:
+    """Whether an answer now is not mixed with answers of others that were given before the swap."""
+    inside = head(match)
+    return not inside.sealed and not inside.stack[inside.asker].heard
+
+
+def outcomes(
+    match: Match[Any], other: Match[Any], question: Question, answer: Answer, watcher: Seat
+) -> Iterator[tuple[str, Any, Any]]:
+    """What the watcher learns from the same answer given in both: the same, unless something was revealed to all."""
+    first, second = twin(match), twin(other)
+    entries = [one.submit(watcher, answer, question=question.id).entries for one in (first, second)]
+    mine, theirs = entries[0][0], entries[1][0]
+    if mine.revealed or theirs.revealed:
+        return
+    drawn = bool(mine.draws or theirs.draws)
+    reader: Eyes = None if drawn else watcher
+    yield "the entry", _read(mine, reader), _read(theirs, reader)
+    if len(entries[0]) == len(entries[1]) == 1:
+        yield "the view after the answer", first.view(reader), second.view(reader)
+        yield "the questions after the answer", first.questions(reader), second.questions(reader)
+
+
+def _read(entry: Entry, reader: Eyes) -> Entry:
+    return entry.for_seat(reader)

@@ -1,0 +1,117 @@
+"""A busy position in the middle of a campaign, the same every time: 250 pieces, sieges, markers, ships, a conquest."""
+
+from itertools import cycle
+
+from render.changes import Caption, Changes, Clash, Move, Taken
+from rules.assyrian_wars.arrangement import arrange
+from rules.assyrian_wars.ids import AreaId, BoxId, CardId, CountryId, LeaderId, PieceId, ScenarioId, ZoneId
+from rules.assyrian_wars.pack.load import house
+from rules.assyrian_wars.pieces import ArmyGroup, Piece, Siege
+from rules.assyrian_wars.state import Board, Camp, Score, Tribute
+from rules.assyrian_wars.view import View, view_of
+
+PIECES = 250
+SHIPS = {
+    "PH": ("sidonia", "arvad-coast", "ionian", "ionian", "cyprus-waters", "libyan"),
+    "EG": ("delta-east", "delta-west", "philistia", "libyan"),
+    "BA": ("sealand-waters", "magan"),
+    "EL": ("elam-coast",),
+    "AS": ("cilicia", "cilicia"),
+}
+TAKEN = {"samaria": "AS", "megiddo": "AS", "hazor": "AS", "damascus": "AS", "der": "EL", "kish": "AS", "sippar": "AS", "musasir": "AS",
+         "lachish": "EG", "mannea": "ME", "zamua": "ME", "bit-imbi": "AS", "gutium": "ME", "tabal": "PY"}  # fmt: skip
+
+
+def mid_campaign(fog: bool = False) -> Board:
+    """The campaign's set-up, with everybody's pools marched out and two turns of war behind."""
+    edition = house()
+    board = arrange(edition, edition.scenarios[ScenarioId("campaign")])
+    board.options = type(board.options)(fog_of_war=fog)
+    for area, country in TAKEN.items():
+        board.areas[AreaId(area)].control = CountryId(country)
+    _march(board)
+    _sail(board)
+    _markers(board)
+    _standing(board)
+    return board
+
+
+def count(board: Board) -> int:
+    """All pieces on the map and in boxes."""
+    return sum(len(pieces) for place, pieces in board.places() if place.kind in ("area", "zone", "box"))
+
+
+def _march(board: Board) -> None:
+    """Land units and leaders out of the pools, a few to each area of their country, until there are enough."""
+    edition = house()
+    countries = [code for code in board.countries if code not in ("CI", "SC")]
+    for code in countries:
+        state = board.countries[code]
+        areas = [a for a, s in board.areas.items() if s.control == code] or [*edition.map.home_areas[code]]
+        spots = cycle(areas)
+        for number, piece in enumerate([p for p in state.pool + state.reserve if p[3:5] != "SH" and p[:2] == code]):
+            if count(board) >= PIECES - 17:
+                break
+            area = next(spots) if number % 3 else areas[0]
+            board.areas[area].pieces.append(Piece(PieceId(piece), code, reduced=number % 4 == 3))
+    spots = cycle([AreaId("harran"), AreaId("babylon"), AreaId("memphis"), AreaId("susa"), AreaId("tushhan")])
+    while count(board) < PIECES - 16:
+        area = next(spots)
+        board.areas[area].pieces.append(Piece(board.game_pool.pop(), board.areas[area].control))
+
+
+def _sail(board: Board) -> None:
+    """Ships in zones and trade boxes, a raider, and riders."""
+    for code, places in SHIPS.items():
+        for number, place in enumerate(places, 1):
+            ship = Piece(PieceId(f"{code}-SH-{number}"), CountryId(code))
+            row = board.zones if place in board.zones else board.boxes
+            row[ZoneId(place) if row is board.zones else BoxId(place)].append(ship)
+    board.boxes[BoxId("raid-2")].append(Piece(PieceId("AR-LC-01"), CountryId("BA")))
+
+
+def _markers(board: Board) -> None:
+    """Sieges, one by hunger, and every kind of marker."""
+    jerusalem = board.areas[AreaId("jerusalem")]
+    for piece in jerusalem.pieces:
+        piece.inside = True
+    besiegers = board.areas[AreaId("ashur")].pieces
+    jerusalem.pieces += [besiegers.pop() for _ in range(min(4, len(besiegers)))]
+    jerusalem.sieges = [Siege(CountryId("AS"), None, level=4, hunger=3)]
+    jerusalem.damage = 1
+    for area, pillage in (("lachish", 1), ("kish", 2), ("bit-imbi", 1)):
+        board.areas[AreaId(area)].pillage = pillage
+    board.areas[AreaId("sippar")].damage = 1
+    board.areas[AreaId("hamath")].revolt = True
+    board.areas[AreaId("hamath")].control = CountryId("")
+    board.areas[AreaId("kalhu")].eco_plus = 1
+    board.areas[AreaId("samaria")].eco_minus = 1
+    board.groups = [ArmyGroup(CardId("army-group-as-1"), CountryId("AS"), [LeaderId(PieceId("AS-sargon"))])]
+
+
+def _standing(board: Board) -> None:
+    """Turn three, scores, markets and politics."""
+    board.clock.turn, board.clock.round, board.clock.phase = 3, 2, "action"
+    for code, points in (("AS", 21), ("ME", 6), ("EG", 9), ("BA", 4), ("EL", 7)):
+        country = board.countries[CountryId(code)]
+        country.ledger = [Score(2, points, "8.3", "score-city")]
+        country.saved, country.trade = type(country.saved)(points % 9), points % 5
+    for code, level, power in (("PH", 11, "AS"), ("JU", 6, "EG"), ("SY", 13, "AS"), ("PY", 2, "EG"), ("UR", 8, "ME")):
+        board.countries[CountryId(code)].level = level
+        board.countries[CountryId(code)].track = CountryId(power)
+    board.countries[CountryId("EG")].camp = Camp.REBEL
+    board.countries[CountryId("CI")].entered = True
+    board.tributes = [*board.tributes, Tribute(CountryId("SY"), CountryId("AS"), "check")]
+
+
+def view(fog: bool = False) -> View:
+    """The position as a spectator sees it."""
+    return view_of(mid_campaign(fog), house().counters, None)
+
+
+CHANGES = Changes(
+    moves=(Move("AS", ("ashur", "sippar", "babylon")), Move("EL", ("susa", "gambulu", "nippur"))),
+    clashes=(Clash("babylon", "AS"),),
+    taken=(Taken("kish", "AS"),),
+    caption=Caption("689 BC", "AS", "Sennacherib marches on Babylon", "Victory before Babylon: 7 hits to 4; Kish falls, Babylon is besieged."),
+)
