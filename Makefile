@@ -8,7 +8,7 @@ N ?= 200
 SEED ?= 1
 WORKERS ?= auto
 
-.PHONY: play test lint format fuzz bench clean
+.PHONY: play test lint format fuzz bench crash backup restore clean
 
 $(STAMP): requirements.lock
 	$(PYTHON) -m venv $(VENV)
@@ -36,6 +36,16 @@ fuzz: $(STAMP)
 
 bench: $(STAMP)
 	$(BIN)/python -m bench $(if $(ONLY),--only $(ONLY))
+
+crash: $(STAMP)
+	$(BIN)/python -m tests.db.crash $(if $(KILLS),--kills $(KILLS)) --seed $(SEED)
+
+backup: $(STAMP)
+	$(BIN)/python -m db backup
+
+restore: $(STAMP)
+	$(if $(FILE),,$(error Which file? For example: make restore FILE=backups/stele-2026-01-31T12-00-00Z.sqlite3))
+	$(BIN)/python -m db restore $(FILE)
 
 clean:
 	rm -rf $(VENV)

@@ -4,14 +4,14 @@ import hashlib
 from random import Random
 from typing import Any
 
-from bench.figures import Figure, Reference, median_ms, per_second
+from bench.figures import ONE_CORE, Figure, Reference, median_ms, per_second
 from bench.large_game import LargeGame
 from rules.core.match import Match
 from rules.core.questions import Answer
 from tests.generic import players
 from tests.practice.game import ThreeHills
 
-SUBMITS = 4_000
+ROUNDS, SUBMITS = 7, 4_000
 GAME = ThreeHills()
 SETUPS = (("skirmish", 2), ("skirmish", 3), ("long-war", 4), ("skirmish", 4))
 
@@ -29,8 +29,8 @@ def figures(reference: Reference) -> list[Figure]:
 
 def submits_per_s() -> float:
     """Random games of Three Hills whose answers were chosen beforehand, so that only `submit` is timed."""
-    rounds = [games_to_play() for _ in range(5)]
-    return per_second(lambda: submit_all(rounds.pop()), rounds=5)
+    rounds = [games_to_play() for _ in range(ROUNDS)]
+    return per_second(lambda: submit_all(rounds.pop()), rounds=ROUNDS, clock=ONE_CORE)
 
 
 def games_to_play() -> list[Game]:
@@ -83,4 +83,4 @@ def roundtrip_ms() -> float:
         outcome = match.submit(question.seat, LargeGame.next_move(match), question=question.id)
         assert outcome.refusal is None
 
-    return median_ms(round_trip)
+    return median_ms(round_trip, clock=ONE_CORE)

@@ -85,7 +85,8 @@ class Backups:
             raise translated(error) or StoreError(f"The backup {path} was not made: {error}") from error
         except OSError as error:
             kind = Full if error.errno in NO_SPACE else Unwritable
-            raise kind(f"The backup {path} was not made: {error.strerror}. Set BACKUP_FOLDER to another place.") from error
+            advice = "Make room there, or set BACKUP_FOLDER to another place."
+            raise kind(f"The backup {path} was not made: {error.strerror}. {advice}") from error
         finally:
             if self.folder.is_dir():
                 _remove(unfinished)

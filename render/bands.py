@@ -7,11 +7,12 @@ from render.canvas import Canvas
 from render.changes import Caption
 from render.text import Face, fitted, width, wrapped
 from render.theme import THEMES, mix
-from render.tracks import chip, half, order_track, turn_track
+from render.tracks import chip, order_track, turn_track
 from rules.assyrian_wars.view import View
 
 HEADER = 90  # of the whole board
-CROP_HEADER, CROP_FOOTER = 168, 104
+CROP_FOOTER = 104
+LINE = 40  # a line of a crop's caption
 
 
 def header(canvas: Canvas, style: str, view: View, language: str, caption: Caption) -> None:
@@ -44,14 +45,28 @@ def _caption(canvas: Canvas, style: str, caption: Caption, left: float, right: f
             text,
             Face.LABEL,
             size,
-            theme.accent if style != "dark" else theme.accent,
+            theme.accent,
             anchor="lm",
             group="caption",
         )
 
 
+def crop_header_lines(caption: Caption, wide: int) -> list[str]:
+    """Date and result broken into at most two lines."""
+    told = " · ".join(part for part in (caption.date, caption.result) if part)
+    lines = wrapped(told, Face.LABEL, 31, wide - 44)
+    if len(lines) > 2:
+        lines = [lines[0], fitted(" ".join(lines[1:]), Face.LABEL, 31, wide - 44, 31)[0]]
+    return lines
+
+
+def crop_header_height(caption: Caption, wide: int) -> int:
+    """How tall the band above a crop must be."""
+    return 86 + LINE * len(crop_header_lines(caption, wide))
+
+
 def crop_header(canvas: Canvas, style: str, view: View, language: str, caption: Caption) -> None:
-    """Above a crop, in letters that a phone can show: turn and round, then the caption on two lines."""
+    """Above a crop, in letters that a phone can show: turn and round, then the caption on up to two lines."""
     theme, word, clock = THEMES[style], words(language), view.clock
     wide = canvas.image.width
     country = caption.country or clock.marker
@@ -64,13 +79,11 @@ def crop_header(canvas: Canvas, style: str, view: View, language: str, caption: 
     text, size = fitted(title, Face.TITLE, 44, room, 26)
     canvas.text(112, 44, text, Face.TITLE, size, theme.panel_ink, anchor="lm", group="caption")
     canvas.text(wide - 22, 44, when, Face.LABEL, 32, theme.faint, anchor="rm", group="caption")
-    told = " · ".join(part for part in (caption.date, caption.result) if part)
-    lines = wrapped(told, Face.LABEL, 31, wide - 44)
-    for n, line in enumerate(lines[:2]):
-        last = n == 1 and len(lines) > 2
-        text = fitted(" ".join(lines[1:]), Face.LABEL, 31, wide - 44, 31)[0] if last else line
-        canvas.text(22, 98 + n * 40, text, Face.LABEL, 31, theme.panel_ink, anchor="lm", group="caption")
-    canvas.stroke([(0, CROP_HEADER - 2), (wide, CROP_HEADER - 2)], 4, theme.accent)
+    lines = crop_header_lines(caption, wide)
+    for n, line in enumerate(lines):
+        canvas.text(22, 98 + n * LINE, line, Face.LABEL, 31, theme.panel_ink, anchor="lm", group="caption")
+    foot = crop_header_height(caption, wide) - 2
+    canvas.stroke([(0, foot), (wide, foot)], 4, theme.accent)
 
 
 def crop_footer(canvas: Canvas, style: str, view: View, language: str, top: float) -> None:
@@ -117,6 +130,3 @@ def crop_footer(canvas: Canvas, style: str, view: View, language: str, top: floa
 def band(style: str, size: tuple[int, int]) -> Image.Image:
     """An empty sheet in the panel's colour."""
     return Image.new("RGB", size, THEMES[style].panel)
-
-
-__all__ = ["CROP_FOOTER", "CROP_HEADER", "HEADER", "band", "crop_footer", "crop_header", "half", "header"]

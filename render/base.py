@@ -8,11 +8,11 @@ import numpy as np
 from PIL import Image, ImageDraw
 
 from render import glyphs
-from render.atlas import game_map, words
+from render.atlas import game_map, name, words
 from render.canvas import Box, Canvas, TextBox
 from render.glyphs import Printed
 from render.ground import Owners, ground
-from render.layout import layout, outlines
+from render.layout import layout, numbered, outlines
 from render.legend import legend, panel
 from render.links import connection
 from render.text import Face, fitted, width
@@ -35,6 +35,7 @@ class BaseKey:
     scale: float
     panels: bool  # legend and boxes that only the whole board has room for
     hidden: frozenset[str] = frozenset()  # places that the edge would cut: left out whole
+    absent: frozenset[str] = frozenset()  # places that are no part of the scenario
 
 
 @dataclass(frozen=True)
@@ -80,7 +81,7 @@ def _made(key: BaseKey) -> Base:
     theme = THEMES[key.style]
     canvas = Canvas(ground(theme, key.owners, key.box, key.scale), key.scale, key.box[:2])
     _waterlines(canvas, theme)
-    _sea_ways(canvas, theme)
+    _sea_ways(canvas, theme, key)
     _connections(canvas, theme, key)
     _names(canvas, theme, key)
     _zones(canvas, theme, key)
@@ -110,16 +111,18 @@ def _waterlines(canvas: Canvas, theme: Theme) -> None:
         canvas.image.paste(colour, (0, 0), mask.reduce(fine))
 
 
-def _sea_ways(canvas: Canvas, theme: Theme) -> None:
+def _sea_ways(canvas: Canvas, theme: Theme, key: BaseKey) -> None:
     """Between sea zones, and from ports to their zone: fine dots."""
     board, spots = game_map(), layout().spots
-    for key, zone in board.zones.items():
+    for place, zone in board.zones.items():
+        if place in key.absent:
+            continue
         for other in zone.neighbours:
-            if key < other:
-                canvas.stroke([spots[key], spots[other]], 1.7, theme.water_ink, dash=(6, 5), alpha=150)
-        for port in board.ports[key]:
-            if spots[port] != spots[key]:
-                canvas.stroke([spots[port], spots[key]], 1.5, theme.water_ink, dash=(0.5, 5), alpha=170)
+            if place < other and other not in key.absent:
+                canvas.stroke([spots[place], spots[other]], 1.7, theme.water_ink, dash=(6, 5), alpha=150)
+        for port in board.ports[place]:
+            if spots[port] != spots[place]:
+                canvas.stroke([spots[port], spots[place]], 1.5, theme.water_ink, dash=(0.5, 5), alpha=170)
 
 
 def _connections(canvas: Canvas, theme: Theme, key: BaseKey) -> None:
@@ -127,6 +130,7 @@ def _connections(canvas: Canvas, theme: Theme, key: BaseKey) -> None:
     board, spots = game_map(), layout().spots
     order = list(theme.links)
     pairs = [(order.index(kind), kind, a, b) for a, row in board.terrain.items() for b, kind in row.items() if a < b]
+    pairs = [pair for pair in pairs if pair[2] not in key.absent and pair[3] not in key.absent]
     for _, kind, a, b in sorted(pairs):
         connection(canvas, theme, kind, spots[a], spots[b])
 
@@ -134,10 +138,10 @@ def _connections(canvas: Canvas, theme: Theme, key: BaseKey) -> None:
 def _names(canvas: Canvas, theme: Theme, key: BaseKey) -> None:
     """The names of seas and rivers, where the edge does not cut them."""
     word, board = words(key.language), game_map()
-    for name in layout().rivers:
-        _whole(canvas, key, word[name.id], name.x, name.y, Face.WATER, 15.5, theme, 0.6, name.angle)
+    for river in layout().rivers:
+        _whole(canvas, key, word[river.id], river.x, river.y, Face.WATER, 15.5, theme, 0.6, river.angle)
     for water, (x, y, size, spacing) in layout().waters.items():
-        title = getattr(board.waters[water], key.language, board.waters[water].en)
+        title = name(board.waters[water], key.language)
         _whole(canvas, key, title.upper(), x, y, Face.WATER, size, theme, spacing, 0.0)
 
 
@@ -153,42 +157,52 @@ def _whole(canvas, key, text, x, y, face, size, theme, spacing, angle) -> None:
 def _zones(canvas: Canvas, theme: Theme, key: BaseKey) -> None:
     """Sea zones with their names."""
     for place, zone in game_map().zones.items():
-        if zone.land or place in key.hidden:
+        if zone.land or place in key.hidden or place in key.absent:
             continue
         x, y = layout().spots[place]
         if canvas.sees(x, y, 20):
             canvas.paste(glyphs.zone(theme.id, canvas.scale), x, y)
-            name = getattr(zone, key.language, zone.en)
-            canvas.text(x, y + 24, name, Face.WATER, 15, theme.water_ink, halo=theme.halo, group="zone")
+            canvas.text(
+                x, y + 24, name(zone, key.language), Face.WATER, 15, theme.water_ink, halo=theme.halo, group="zone"
+            )
 
 
-def printed_at(area: Area) -> Printed:
-    """What the board shows of an area of the pack."""
-    return Printed(area.kind, area.country or "", area.defence, area.eco, area.port is not None)
+def printed_at(place: str, area: Area, owner: str, theme: Theme) -> Printed:
+    """What the board shows of an area of the pack, and who holds it if that is not what is printed."""
+    other = owner in theme.nations and owner not in (area.country, place)
+    return Printed(area.kind, area.country or "", area.defence, area.eco, area.port is not None, owner if other else "")
 
 
 def _areas(canvas: Canvas, theme: Theme, key: BaseKey) -> None:
-    """City boxes and rounds with their names."""
-    for place, area in game_map().areas.items():
+    """City boxes and rounds with their names; where the edge would cut one, only a dot."""
+    for place, owner in zip(numbered(), key.owners, strict=True):
         x, y = layout().spots[place]
-        if place in key.hidden or not canvas.sees(x, y, 50):
+        if place in key.absent:
             continue
-        if area.kind == "box":
-            _far_east(canvas, theme, getattr(area, key.language, area.en), x, y)
-            continue
-        canvas.paste(glyphs.area(theme.id, printed_at(area), canvas.scale), x, y)
-        drop = LABEL_DROP + (4.5 if area.is_capital else 0)
-        name = getattr(area, key.language, area.en)
-        face = Face.STRONG if area.is_capital else Face.LABEL
-        canvas.text(x, y + drop, name, face, LABEL, theme.ink, halo=theme.halo, group="area")
+        if place in key.hidden:
+            canvas.polygon([(x - 6, y), (x, y - 6), (x + 6, y), (x, y + 6)], theme.paper_edge, 200)
+        elif canvas.sees(x, y, 50):
+            stamp(canvas, theme, place, owner, key.language)
 
 
-def _far_east(canvas: Canvas, theme: Theme, name: str, x: float, y: float) -> None:
+def stamp(canvas: Canvas, theme: Theme, place: str, owner: str, language: str) -> None:
+    """One area's box and name."""
+    area = game_map().areas[place]
+    x, y = layout().spots[place]
+    if area.kind == "box":
+        _far_east(canvas, theme, name(area, language), x, y)
+        return
+    canvas.paste(glyphs.area(theme.id, printed_at(place, area, owner, theme), canvas.scale), x, y)
+    drop = LABEL_DROP + (4.5 if area.is_capital else 0)
+    face = Face.STRONG if area.is_capital else Face.LABEL
+    canvas.text(x, y + drop, name(area, language), face, LABEL, theme.ink, halo=theme.halo, group="area")
+
+
+def _far_east(canvas: Canvas, theme: Theme, title: str, x: float, y: float) -> None:
     """The Far East box: only the Mede goes there (1.3)."""
     panel(canvas, theme, (x - 62, y - 36, x + 62, y + 36), 215)
-    chip = glyphs.area(theme.id, Printed("square", "ME"), canvas.scale * 0.8)
-    canvas.paste(chip, x - 42, y - 19)
-    canvas.text(x + 16, y - 19, fitted(name, Face.LABEL, 15, 84)[0], Face.LABEL, 15, theme.panel_ink, group="area")
+    text, size = fitted(title, Face.NAME, 16, 112)
+    canvas.text(x, y - 20, text, Face.NAME, size, theme.panel_ink, group="area")
 
 
 def _boxes(canvas: Canvas, theme: Theme, key: BaseKey) -> None:
@@ -198,11 +212,10 @@ def _boxes(canvas: Canvas, theme: Theme, key: BaseKey) -> None:
         left, top, right, bottom = layout().boxes[place]
         raid = place.startswith("raid")
         panel(canvas, theme, (left, top, right, bottom), 120 if not raid else 150)
-        name = getattr(box, key.language, box.en)
         if raid:
             canvas.text(left + 12, top + 13, place[-1], Face.TITLE, 15, theme.panel_ink, group="panel")
         else:
-            text, size = fitted(name, Face.NAME, 16, right - left - 16)
+            text, size = fitted(name(box, key.language), Face.NAME, 16, right - left - 16)
             canvas.text((left + right) / 2, top + 16, text, Face.NAME, size, theme.panel_ink, group="panel")
     left, top, right, _ = layout().boxes["deep-sea"]
-    canvas.text(right - 14, top + 104, word["raids"], Face.WATER, 14, theme.panel_ink, anchor="rm", group="panel")
+    canvas.text(left + 14, top + 92, word["raids"], Face.WATER, 14, theme.panel_ink, anchor="lm", group="panel")

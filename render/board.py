@@ -1,20 +1,22 @@
 """A seat's view in, a picture of the board out."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from PIL import Image
 
-from render.atlas import edition
-from render.bands import CROP_FOOTER, CROP_HEADER, HEADER, band, crop_footer, crop_header, header
-from render.base import BaseKey, base
+from render.atlas import edition, game_map, name
+from render.bands import CROP_FOOTER, HEADER, band, crop_footer, crop_header, crop_header_height, header
+from render.base import BaseKey, base, stamp
 from render.canvas import Canvas, TextBox
-from render.changes import Changes, draw_above, draw_below
+from render.changes import Caption, Changes, draw_above, draw_below
 from render.crops import Focus, Window, window
 from render.ground import owners_of
-from render.layout import layout
+from render.layout import layout, numbered
 from render.piles import Pile, piles
 from render.placing import place_pieces
-from render.tracks import dashboard
+from render.theme import THEMES
+from render.tracks import dashboard, trade_markers
+from rules.assyrian_wars.ids import AreaId, CountryId
 from rules.assyrian_wars.view import View
 
 
@@ -34,26 +36,52 @@ class Picture:
     texts: tuple[TextBox, ...]
 
 
-def board(view: View, style: Style = Style(), changes: Changes = Changes(), focus: Focus = Focus()) -> Picture:
+PLAIN, NOTHING, THEATRE = Style(), Changes(), Focus()
+
+
+def board(view: View, style: Style = PLAIN, changes: Changes = NOTHING, focus: Focus = THEATRE) -> Picture:
     """The board as a seat sees it."""
     found = piles(view, edition().counters)
     frame = window(view, focus, changes.places(), found, style.language)
     canvas = _map(view, style, changes, found, frame)
-    return _whole(view, style, changes, canvas) if frame.whole else _crop(view, style, changes, canvas)
+    told = replace(changes, caption=titled(changes.caption, focus, style.language))
+    return _whole(view, style, told, canvas) if frame.whole else _crop(view, style, told, canvas)
+
+
+def titled(caption: Caption, focus: Focus, language: str) -> Caption:
+    """A caption that says at least what the picture shows."""
+    if caption.title or focus.kind not in ("country", "area"):
+        return caption
+    if focus.kind == "country":
+        return replace(caption, country=focus.id, title=name(game_map().countries[CountryId(focus.id)], language))
+    area = game_map().areas[AreaId(focus.id)]
+    return replace(caption, country=area.country or "", title=name(area, language))
 
 
 def _map(view: View, style: Style, changes: Changes, found: dict[str, list[Pile]], frame: Window) -> Canvas:
     """The map part: base layer, what changed, pieces."""
     owners = owners_of({area: state.control for area, state in view.areas.items()})
-    key = BaseKey(style.theme, style.language, owners, frame.box, frame.scale, frame.whole, frame.hidden)
+    absent = frozenset(place for place in layout().spots if place not in view.areas and place not in view.zones)
+    key = BaseKey(style.theme, style.language, owners, frame.box, frame.scale, frame.whole, frame.hidden, absent)
     ready = base(key)
     canvas = Canvas(ready.image.copy(), frame.scale, frame.box[:2], list(ready.texts))
     draw_below(canvas, style.theme, changes)
+    _restamp(canvas, style, changes, dict(zip(numbered(), owners, strict=True)), frame.hidden)
     place_pieces(canvas, style.theme, view, found, frame.hidden)
     draw_above(canvas, style.theme, changes)
     if frame.whole:
         dashboard(canvas, style.theme, view, style.language, layout().boxes["dashboard"])
+        trade_markers(canvas, style.theme, view, layout().boxes["deep-sea"])
     return canvas
+
+
+def _restamp(canvas: Canvas, style: Style, changes: Changes, owners: dict[str, str], hidden: frozenset[str]) -> None:
+    """Print the areas again that arrows and rings were drawn over; their names are on record already."""
+    kept = len(canvas.texts)
+    for place in changes.places():
+        if place in owners and place not in hidden and canvas.sees(*layout().spots[place], 50):
+            stamp(canvas, THEMES[style.theme], place, owners[place], style.language)
+    del canvas.texts[kept:]
 
 
 def _whole(view: View, style: Style, changes: Changes, canvas: Canvas) -> Picture:
@@ -66,12 +94,13 @@ def _whole(view: View, style: Style, changes: Changes, canvas: Canvas) -> Pictur
 
 def _crop(view: View, style: Style, changes: Changes, canvas: Canvas) -> Picture:
     """A crop between its header and its footer."""
-    high = canvas.image.height
-    sheet = Canvas(band(style.theme, (canvas.image.width, high + CROP_HEADER + CROP_FOOTER)))
+    wide, high = canvas.image.size
+    top = crop_header_height(changes.caption, wide)
+    sheet = Canvas(band(style.theme, (wide, high + top + CROP_FOOTER)))
     crop_header(sheet, style.theme, view, style.language, changes.caption)
-    crop_footer(sheet, style.theme, view, style.language, CROP_HEADER + high)
-    sheet.image.paste(canvas.image, (0, CROP_HEADER))
-    return Picture(sheet.image, (*sheet.texts, *_lowered(canvas.texts, CROP_HEADER)))
+    crop_footer(sheet, style.theme, view, style.language, top + high)
+    sheet.image.paste(canvas.image, (0, top))
+    return Picture(sheet.image, (*sheet.texts, *_lowered(canvas.texts, top)))
 
 
 def _lowered(texts: list[TextBox], by: float) -> list[TextBox]:

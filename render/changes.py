@@ -60,22 +60,24 @@ class Changes:
 
 
 def draw_below(canvas: Canvas, style: str, changes: Changes) -> None:
-    """What lies under the counters: shaded control changes, arrows."""
+    """What lies under boxes and counters: shaded control changes, rings, arrows."""
     theme = THEMES[style]
     for taken in changes.taken:
         _shade(canvas, theme, taken)
+    for clash in changes.clashes:
+        x, y = layout().spot(clash.place)
+        canvas.polygon(oval(x, y - 6, 52, 44), theme.danger, 44)
+        canvas.stroke(oval(x, y - 6, 52, 44), 6.0, theme.casing, alpha=220)
+        canvas.stroke(oval(x, y - 6, 52, 44), 3.4, theme.danger)
     for move in changes.moves:
         _arrow(canvas, theme, move)
 
 
 def draw_above(canvas: Canvas, style: str, changes: Changes) -> None:
-    """What lies over the counters: rings and crossed swords."""
-    theme = THEMES[style]
+    """What lies over the counters: crossed swords at a battle."""
     for clash in changes.clashes:
         x, y = layout().spot(clash.place)
-        canvas.stroke(oval(x, y - 14, 50, 42), 5.5, theme.casing, alpha=220)
-        canvas.stroke(oval(x, y - 14, 50, 42), 3.2, theme.danger)
-        _swords(canvas, theme, x + 40, y - 44)
+        _swords(canvas, THEMES[style], x + 45, y - 34)
 
 
 def _shade(canvas: Canvas, theme: Theme, taken: Taken) -> None:
@@ -92,7 +94,7 @@ def _arrow(canvas: Canvas, theme: Theme, move: Move) -> None:
     spots = [layout().spot(place) for place in move.path]
     if len(spots) < 2:
         return
-    line = _smooth([(x, y + 2) for x, y in spots])
+    line = [p for p in _smooth(spots) if math.dist(p, spots[0]) > 20]
     length = max(8.0, math.dist(spots[-2], spots[-1]))
     tip = along(spots[-2], spots[-1], max(0.4, 1 - 30 / length))
     body = [p for p in line if math.dist(p, spots[-1]) > 42] or line[:2]

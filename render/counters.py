@@ -11,7 +11,7 @@ from render.symbols import crown, flame, sign
 from render.text import Face
 from render.theme import THEMES, Colour, Theme, ink_on, mix
 
-PILE = (38.0, 27.0)  # a pile on the whole board, in board units
+PILE = (37.0, 24.5)  # a pile on the whole board, in board units
 TILE = 17.0  # one tile in a crop
 STONE = (128, 120, 110)
 
@@ -154,18 +154,4 @@ def marker(style: str, kind: str, number: int, scale: float) -> Image.Image:
     else:
         star_mark(brush, 0, 0, 8.6, theme)
         brush.text(0, 0.6, "+" if kind == "eco-plus" else "−", Face.STRONG, 12, dark)
-    return brush.done(shadow=120)
-
-
-@lru_cache(maxsize=400)
-def flag(style: str, country: str, scale: float) -> Image.Image:
-    """Whose an area is when it is not whose colour is printed there."""
-    theme = THEMES[style]
-    brush = Brush((34, 30), scale)
-    colour = theme.nations.get(country, theme.paper)
-    dark = (34, 26, 20)
-    brush.line([(-12, -12), (-12, 12)], dark, 2.0)
-    brush.shape([(-12.4, -12.6), (13, -12.6), (9, -5.5), (13, 1.6), (-12.4, 1.6)], dark)
-    brush.shape([(-11, -11.4), (11, -11.4), (7.6, -5.5), (11, 0.4), (-11, 0.4)], colour)
-    brush.text(-2.4, -5.4, country, Face.STRONG, 10.5, ink_on(colour))
     return brush.done(shadow=120)

@@ -1,5 +1,6 @@
 """Which part of the board a picture shows: the theatre of the impulse, a country, one area, or everything."""
 
+import math
 from dataclasses import dataclass
 from typing import Literal
 
@@ -9,11 +10,13 @@ from render.layout import layout
 from render.piles import Pile
 from render.placing import DETAIL, plate_width
 from render.text import Face, width
+from rules.assyrian_wars.ids import AreaId
 from rules.assyrian_wars.view import View
 
 CROP = (1200, 860)  # pixels of the map part of a crop
 SMALLEST = 430.0  # board units across, so that an area keeps its surroundings
 MARGIN = 14.0
+NEAR = 125.0  # neighbours this near belong to the picture of an area
 
 
 @dataclass(frozen=True)
@@ -26,7 +29,7 @@ class Focus:
 
 @dataclass(frozen=True)
 class Window:
-    """A part of the board, its scale, and the places its edge would cut: they are left out whole."""
+    """A part of the board, its scale, and the places it does not hold whole: they are left out."""
 
     box: Box
     scale: float
@@ -52,12 +55,12 @@ def window(view: View, focus: Focus, changed: list[str], found: dict[str, list[P
     rooms = [room(place, found, language, DETAIL) for place in places if place in spots]
     if not rooms:
         return whole_board()
-    least = 300.0 if focus.kind == "area" else SMALLEST
+    least = 360.0 if focus.kind == "area" else SMALLEST
     box = _shaped(
         min(r[0] for r in rooms), min(r[1] for r in rooms), max(r[2] for r in rooms), max(r[3] for r in rooms), least
     )
     scale = CROP[0] / (box[2] - box[0])
-    hidden = [place for place in spots if _cut(room(place, found, language, scale), box)]
+    hidden = [place for place in spots if not _inside(room(place, found, language, scale), box)]
     return Window(box, scale, frozenset(hidden))
 
 
@@ -65,7 +68,9 @@ def _places(view: View, focus: Focus, changed: list[str], found: dict[str, list[
     """The places that must be seen whole."""
     board = game_map()
     if focus.kind == "area":
-        return [focus.id]
+        spots = layout().spots
+        near = [n for n in board.neighbours[AreaId(focus.id)] if math.dist(spots[n], spots[focus.id]) < NEAR]
+        return [focus.id, *near]
     country = focus.id if focus.kind == "country" else view.clock.marker
     if focus.kind == "theatre" and changed:
         return changed
@@ -101,8 +106,6 @@ def _shaped(left: float, top: float, right: float, bottom: float, least: float) 
     return x, y, x + across, y + down
 
 
-def _cut(room: Box, box: Box) -> bool:
-    """Would the edge of the box go through the room?"""
-    touches = room[0] < box[2] and room[2] > box[0] and room[1] < box[3] and room[3] > box[1]
-    inside = room[0] >= box[0] and room[2] <= box[2] and room[1] >= box[1] and room[3] <= box[3]
-    return touches and not inside
+def _inside(room: Box, box: Box) -> bool:
+    """Does the box hold the room whole?"""
+    return room[0] >= box[0] and room[1] >= box[1] and room[2] <= box[2] and room[3] <= box[3]

@@ -85,6 +85,7 @@ class Printed:
     defence: int = 0
     eco: int = 0
     port: bool = False
+    holder: str = ""  # who holds it, if not the country whose colour is printed
 
 
 @lru_cache(maxsize=2000)
@@ -119,7 +120,9 @@ def _city(brush: Brush, theme: Theme, printed: Printed) -> None:
         (*colour, 255),
         corners=(True, False, False, True),
     )
-    if printed.kind == "associated":
+    if printed.holder:
+        _held(brush, theme, printed.holder, (-w + inset + 5.5, -h + inset, -1.0, h - inset))
+    elif printed.kind == "associated":
         brush.shape([(-1.0, -h + inset), (-1.0, h - inset), (-w + inset + 1, h - inset)], theme.paper)
         brush.text(-w / 2 - 5.5, -3.6, printed.country[:1], Face.STRONG, 12, ink_on(colour))
         brush.text(-w / 2 + 4.5, 4.0, printed.country[1:], Face.STRONG, 12, theme.paper_edge)
@@ -134,19 +137,34 @@ def _city(brush: Brush, theme: Theme, printed: Printed) -> None:
         brush.line([(-w + 2, h + 3.6), (w - 2, h + 3.6)], theme.danger, 3.0)
 
 
+def _held(brush: Brush, theme: Theme, holder: str, box: tuple[float, ...]) -> None:
+    """The holder's colour and letters over all but a strip of the printed colour."""
+    colour = theme.nations[holder]
+    brush.rect(box, colour)
+    brush.line([(box[0], box[1]), (box[0], box[3])], theme.paper, 1.2)
+    brush.text((box[0] + box[2]) / 2 + 0.4, 0.2, holder, Face.STRONG, 12.5, ink_on(colour))
+
+
 def _square(brush: Brush, theme: Theme, printed: Printed) -> None:
     """A single rectangle: Persia's areas have no city."""
     w, h = SQUARE[0] / 2, SQUARE[1] / 2
     colour = theme.nations.get(printed.country, theme.paper)
     brush.rect((-w, -h, w, h), colour, theme.paper_edge, 1.6, 3)
-    brush.text(0, 0.2, printed.country, Face.STRONG, 14, ink_on(colour))
+    if printed.holder:
+        _held(brush, theme, printed.holder, (-w + 7, -h + 1.6, w - 1.6, h - 1.6))
+    else:
+        brush.text(0, 0.2, printed.country, Face.STRONG, 14, ink_on(colour))
 
 
 def _round(brush: Brush, theme: Theme, printed: Printed) -> None:
     """A circle: no production; white is no-man's-land."""
     colour = theme.nations.get(printed.country, theme.paper)
     brush.disc(0, 0, ROUND, colour, theme.paper_edge, 1.6)
-    if printed.country:
+    if printed.holder:
+        held = theme.nations[printed.holder]
+        brush.disc(0, 0, ROUND - 3.6, held, theme.paper, 0.8)
+        brush.text(0, 0.2, printed.holder, Face.STRONG, 11, ink_on(held))
+    elif printed.country:
         brush.text(0, 0.2, printed.country, Face.STRONG, 13, ink_on(colour))
     else:
         brush.disc(0, 0, 3.0, mix(theme.paper_edge, theme.paper, 0.45))

@@ -3,7 +3,7 @@
 from functools import lru_cache
 
 import numpy as np
-from PIL import Image, ImageDraw, ImageFilter
+from PIL import Image, ImageChops, ImageDraw, ImageFilter
 
 from render.canvas import Box
 from render.layout import numbered, outlines, relief, territory
@@ -16,9 +16,7 @@ HALF = 2  # territories are kept at half the board's size
 def ground(theme: Theme, owners: Owners, box: Box, scale: float) -> Image.Image:
     """The ground of a part of the board, in pixels of the wanted scale."""
     size = round((box[2] - box[0]) * scale), round((box[3] - box[1]) * scale)
-    land = _resized(painted(theme.id), box, size)
-    tint, strength = _tint(theme, owners, box, size)
-    land = Image.composite(tint, land, strength)
+    land = _tinted(_resized(painted(theme.id), box, size), _tint(theme, owners, box, size))
     sea, depth = _sea_mask(box, scale, size), _depth(box, size)
     water = Image.composite(Image.new("RGB", size, theme.sea[1]), Image.new("RGB", size, theme.sea[0]), depth)
     return Image.composite(water, land, sea)
@@ -46,26 +44,32 @@ def _resized(picture: Image.Image, box: Box, size: tuple[int, int]) -> Image.Ima
     return picture.resize(size, Image.Resampling.BICUBIC, box=part)
 
 
+def _tinted(land: Image.Image, tint: tuple[Image.Image, Image.Image]) -> Image.Image:
+    """Lay colours, already weighed by their strength, over what is left of the land."""
+    colours, strength = tint
+    rest = ImageChops.invert(strength)
+    return ImageChops.add(ImageChops.multiply(land, Image.merge("RGB", [rest] * 3)), colours)
+
+
 def _tint(theme: Theme, owners: Owners, box: Box, size: tuple[int, int]) -> tuple[Image.Image, Image.Image]:
-    """The colours of the holders, and how strongly they lie: stronger along borders."""
-    colours = np.zeros((256, 3), np.uint8)
+    """The colours of the holders weighed by how strongly they lie, and that strength: more along borders."""
+    colours = np.zeros((256, 3), np.float32)
     holders = np.full(256, 255, np.uint8)
     names = sorted(set(owners) - {""})
     for index, owner in enumerate(owners):
         if owner in theme.nations:
-            colours[index], holders[index] = theme.nations[owner], names.index(owner)
+            colours[index], holders[index] = theme.land_of(owner), names.index(owner)
     numbers = _part(territory(), box)
     held = holders[numbers]
     inside, border = theme.tint
-    strength = np.where(held == 255, 0, inside).astype(np.uint8)
-    rim = Image.fromarray((_rim(held) * 255).astype(np.uint8)).filter(ImageFilter.GaussianBlur(2.2))
-    edge = np.asarray(rim, np.float32) / 255
-    edge = np.clip(edge * 1.7, 0, 1) * (held != 255)
-    strength = (strength + edge * (border - inside)).astype(np.uint8)
-    soft = Image.fromarray(strength).filter(ImageFilter.GaussianBlur(0.8))
-    return Image.fromarray(colours[numbers]).resize(size, Image.Resampling.BILINEAR), soft.resize(
-        size, Image.Resampling.BILINEAR
-    )
+    rim = Image.fromarray((_rim(held) * 255).astype(np.uint8)).filter(ImageFilter.GaussianBlur(2.0))
+    edge = np.clip(np.asarray(rim, np.float32) / 255 * 2.6, 0, 1)
+    strength = np.where(held == 255, 0, inside + edge * (border - inside)).astype(np.float32)
+    weighed = np.concatenate([colours[numbers] * (strength / 255)[..., None], strength[..., None]], axis=-1)
+    four = Image.fromarray(weighed.astype(np.uint8), "CMYK")  # four planes that know nothing of each other
+    soft = four.filter(ImageFilter.GaussianBlur(0.8)).resize(size, Image.Resampling.BICUBIC)
+    red, green, blue, weight = soft.split()
+    return Image.merge("RGB", (red, green, blue)), weight
 
 
 def _part(numbers: np.ndarray, box: Box) -> np.ndarray:

@@ -7,7 +7,7 @@ from render.links import connection
 from render.text import Face, fitted, width
 from render.theme import Theme
 
-ROW = 22.6
+ROW = 22.0
 MARKS = (
     ("capital", Printed("capital", "AS", 3)),
     ("fortress", Printed("fortress", "AS", 4)),

@@ -3,65 +3,124 @@
 import math
 from collections.abc import Iterable
 
+import numpy as np
+
 from render.atlas import game_map
-from render.canvas import Canvas, Point
-from render.counters import PILE, TILE, chief_tile, flag, marker, pile_tile, unit_tile
+from render.canvas import Box, Canvas, Point
+from render.counters import PILE, TILE, chief_tile, marker, pile_tile, unit_tile
 from render.layout import layout
 from render.piles import Pile
+from render.text import Face, width
 from render.theme import THEMES, Theme, mix
 from rules.assyrian_wars.pieces import AreaState
 from rules.assyrian_wars.view import View
 
-DETAIL = 1.5  # from this scale on, units are shown one by one
-ROW = 4  # tiles side by side
+DETAIL = 2.2  # from this scale on, units are shown one by one
+ROW, WIDE_ROW = 4, 7  # tiles side by side, in a small pile and in a large one
 
 
 def place_pieces(canvas: Canvas, style: str, view: View, found: dict[str, list[Pile]], hidden: Iterable[str]) -> None:
     """Everything that lies on areas, zones and boxes."""
     theme, spots, skip = THEMES[style], layout().spots, set(hidden)
-    for key, state in view.areas.items():
-        if key in spots and key not in skip and canvas.sees(*spots[key], 60):
-            _area(canvas, theme, key, state, found.get(key, []))
-    for zone in view.zones:
-        if zone not in skip and canvas.sees(*spots[zone], 60) and found.get(zone):
+    seen = {key for key, spot in spots.items() if key not in skip and canvas.sees(*spot, 60)}
+    ground = Crowd(canvas, [*map(tuple, (box for key in seen for box in print_boxes(key)))])
+    for key in sorted(seen & view.areas.keys(), key=lambda place: -len(found.get(place, []))):
+        _area(canvas, theme, key, view.areas[key], found.get(key, []), ground)
+    for zone in seen & view.zones.keys():
+        if found.get(zone):
             x, y = spots[zone]
-            _row(canvas, theme, found[zone], x, y - (30 if game_map().zones[zone].land else 0))
+            _row(canvas, theme, found[zone], x + (28 if game_map().zones[zone].land else 0), y)
     for box in view.boxes:
-        if found.get(box) and box in layout().boxes:
+        if found.get(box) and box in layout().boxes and canvas.sees(*layout().spot(box), 0):
             x, y = layout().spot(box)
             _row(canvas, theme, found[box], x, y + 8)
 
 
-def _area(canvas: Canvas, theme: Theme, key: str, state: AreaState, own: list[Pile]) -> None:
-    """An area's flag, siege ring, pieces and markers."""
+def print_boxes(place: str) -> list[Box]:
+    """Where an area's or zone's box and name are printed."""
+    x, y = layout().spots[place]
+    area = game_map().areas.get(place)
+    if area is None:
+        return [(x - 16, y - 16, x + 16, y + 16), (x - 45, y + 17, x + 45, y + 31)]
+    half = width(area.en, Face.LABEL, 16) / 2
+    return [(x - 27, y - 14, x + 27, y + 14), (x - half, y + 16, x + half, y + 31)]
+
+
+class Crowd:
+    """What is on the map already, so that piles find room beside it."""
+
+    def __init__(self, canvas: Canvas, boxes: list[Box]) -> None:
+        left, top = canvas.origin
+        right, bottom = left + canvas.image.width / canvas.scale, top + canvas.image.height / canvas.scale
+        self.frame = np.array([left, top, right, bottom])
+        self.boxes = np.array(boxes or [(0.0, 0.0, 0.0, 0.0)])
+
+    def room_for(self, x: float, y: float, wide: float, high: float, lift: float) -> Point:
+        """The middle of the best spot around a box: above it if free, else slantwise, beside or below."""
+        side = 29 + wide / 2
+        choices = [(0, -lift), (12, -lift), (-12, -lift), (24, -lift), (-24, -lift), (side, -10), (-side, -10)]
+        choices += [(side, 4), (-side, 4), (0, 33 + high / 2)]
+        spots, half = np.array(choices, float) + np.array([x, y]), np.array([wide / 2, high / 2])
+        rects = np.concatenate([spots - half, spots + half], axis=1)
+        across = np.minimum(rects[:, None, 2], self.boxes[:, 2]) - np.maximum(rects[:, None, 0], self.boxes[:, 0])
+        down = np.minimum(rects[:, None, 3], self.boxes[:, 3]) - np.maximum(rects[:, None, 1], self.boxes[:, 1])
+        covered = (np.clip(across, 0, None) * np.clip(down, 0, None)).sum(axis=1)
+        outside = (
+            np.clip(self.frame[:2] - rects[:, :2], 0, None) + np.clip(rects[:, 2:] - self.frame[2:], 0, None)
+        ).sum(1)
+        best = int((covered + 40 * outside + 14 * np.arange(len(choices))).argmin())
+        self.boxes = np.concatenate([self.boxes, rects[best : best + 1]])
+        return float(spots[best, 0]), float(spots[best, 1])
+
+
+def _area(canvas: Canvas, theme: Theme, key: str, state: AreaState, own: list[Pile], ground: Crowd) -> None:
+    """An area's siege ring, pieces and markers."""
     area = game_map().areas[key]
     x, y = layout().spots[key]
-    printed = area.country or (key if area.kind == "minor-city" else "")
     if state.sieges:
         _siege_ring(canvas, theme, x, y)
-    if state.control and state.control not in (printed, key) and state.control in theme.nations:
-        canvas.paste(flag(theme.id, state.control, canvas.scale), x - 22, y - 15)
-    if own:
-        lift = 31 if area.is_capital or area.is_fortress else 28
-        _row(canvas, theme, own, x, y - lift)
+    if own and area.kind == "box":
+        _row(canvas, theme, own, x, y + 12)
+    elif own:
+        wide, high = row_size(own, canvas.scale)
+        lift = 14.5 + high / 2 + (2 if area.is_capital or area.is_fortress else 0)
+        _row(canvas, theme, own, *ground.room_for(x, y, wide, high, lift))
     _markers(canvas, theme, state, x, y)
 
 
+def row_size(own: list[Pile], scale: float) -> Point:
+    """How much room the piles of an area take."""
+    if scale < DETAIL:
+        return (PILE[0] + 3) * min(2, len(own)), (PILE[1] + 1) * math.ceil(len(own) / 2)
+    rows = max(math.ceil((len(pile.tiles) + len(pile.chiefs)) / _across(pile)) for pile in own)
+    return sum(plate_width(pile, scale) for pile in own) - 4, rows * (TILE + 1) + 3
+
+
 def _row(canvas: Canvas, theme: Theme, own: list[Pile], x: float, y: float) -> None:
-    """Piles side by side; in a crop each is spread into its tiles."""
+    """Piles two by two, those inside the walls lowest; much enlarged, each is spread into its tiles."""
     if canvas.scale >= DETAIL:
         _spread(canvas, theme, own, x, y)
         return
-    step = PILE[0] + 3 if len(own) < 3 else 25.0
+    wide, high = PILE[0] + 3, PILE[1] + 1
+    rows = math.ceil(len(own) / 2)
     for n, pile in enumerate(own):
-        canvas.paste(pile_tile(theme.id, pile.face, canvas.scale), x + (n - (len(own) - 1) / 2) * step, y)
+        row, column = divmod(n, 2)
+        across = min(2, len(own) - 2 * row)
+        at = x + (column - (across - 1) / 2) * wide, y + ((rows - 1) / 2 - row) * high
+        canvas.paste(pile_tile(theme.id, pile.face, canvas.scale), *at)
 
 
 def plate_width(pile: Pile, scale: float) -> float:
     """How wide a pile lies, in board units."""
     if scale < DETAIL:
         return PILE[0] + 3
-    return min(ROW, len(pile.tiles) + len(pile.chiefs)) * (TILE + 1) + 7
+    return _across(pile) * (TILE + 1) + 7
+
+
+def _across(pile: Pile) -> int:
+    """How many tiles of a pile stand side by side."""
+    count = len(pile.tiles) + len(pile.chiefs)
+    return count if count <= ROW else min(WIDE_ROW, max(ROW, math.ceil(count / 2)))
 
 
 def _spread(canvas: Canvas, theme: Theme, own: list[Pile], x: float, y: float) -> None:
@@ -69,7 +128,7 @@ def _spread(canvas: Canvas, theme: Theme, own: list[Pile], x: float, y: float) -
     plates = [plate_width(pile, canvas.scale) - 4 for pile in own]
     left = x - (sum(plates) + 4 * (len(plates) - 1)) / 2
     for pile, wide in zip(own, plates, strict=True):
-        _plate(canvas, theme, pile, left, y + 12, wide)
+        _plate(canvas, theme, pile, left, y + row_size(own, canvas.scale)[1] / 2, wide)
         left += wide + 4
 
 
@@ -77,7 +136,8 @@ def _plate(canvas: Canvas, theme: Theme, pile: Pile, left: float, bottom: float,
     """One pile: its plate in the owner's colour, walled if it is inside a city, red if it besieges one."""
     pictures = [chief_tile(theme.id, chief, canvas.scale) for chief in pile.chiefs]
     pictures += [unit_tile(theme.id, tile, pile.owner, pile.fog, canvas.scale) for tile in pile.tiles]
-    rows = math.ceil(len(pictures) / ROW)
+    across = _across(pile)
+    rows = math.ceil(len(pictures) / across)
     top = bottom - rows * (TILE + 1) - 3
     corners = [(left, top), (left + wide, top), (left + wide, bottom), (left, bottom)]
     edge = theme.danger if pile.besieging else (110, 102, 94) if pile.inside else mix(theme.paper_edge, (0, 0, 0), 0.2)
@@ -87,7 +147,7 @@ def _plate(canvas: Canvas, theme: Theme, pile: Pile, left: float, bottom: float,
     if pile.inside:
         _merlons(canvas, left, left + wide, top)
     for n, picture in enumerate(pictures):
-        row, column = divmod(n, ROW)
+        row, column = divmod(n, across)
         canvas.paste(picture, left + 2 + (column + 0.5) * (TILE + 1), bottom - 2 - (row + 0.5) * (TILE + 1))
 
 
@@ -102,8 +162,8 @@ def _merlons(canvas: Canvas, left: float, right: float, top: float) -> None:
 
 def _siege_ring(canvas: Canvas, theme: Theme, x: float, y: float) -> None:
     """A besieged city: dashes around its box."""
-    canvas.stroke(oval(x, y, 42, 25), 3.0, theme.casing, alpha=200)
-    canvas.stroke(oval(x, y, 42, 25), 2.4, theme.danger, dash=(7, 5))
+    canvas.stroke(oval(x, y - 1, 41, 20.5), 3.0, theme.casing, alpha=200)
+    canvas.stroke(oval(x, y - 1, 41, 20.5), 2.4, theme.danger, dash=(7, 5))
 
 
 def oval(x: float, y: float, wide: float, high: float) -> list[Point]:
@@ -124,4 +184,4 @@ def _markers(canvas: Canvas, theme: Theme, state: AreaState, x: float, y: float)
     ]
     shown = [(kind, number) for kind, number in row if number]
     for n, (kind, number) in enumerate(shown):
-        canvas.paste(marker(theme.id, kind, number, canvas.scale), x + 24 - 15 * n, y + 11)
+        canvas.paste(marker(theme.id, kind, number, canvas.scale), x + 29 + 15 * n, y + 11)

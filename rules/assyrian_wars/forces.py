@@ -9,7 +9,7 @@ from typing import cast
 
 import msgspec
 
-from rules.assyrian_wars.ids import AreaId, CountryId, LeaderId, PieceId, UnitId, ZoneId
+from rules.assyrian_wars.ids import AreaId, CountryId, LeaderId, UnitId, ZoneId
 from rules.assyrian_wars.pack.counters import Counters, Rating, Unit
 from rules.assyrian_wars.pack.map import Area
 from rules.assyrian_wars.pieces import NOBODY, AreaState, ArmyGroup, Piece
@@ -173,47 +173,54 @@ def fits(command: int, pieces: Iterable[Piece]) -> bool:
 
 
 def armies(board: Board, counters: Counters, pieces: Sequence[Piece], country: CountryId) -> list[Army]:
-    """A country's armies among these pieces: the owner's choice first, the rest by rating, each leader one if possible.
+    """A country's armies among these pieces: the owner's choice first, the rest by rank, each leader one if possible.
 
     Leaders of an army group come first. Loose units join an army by themselves up to its limits (R-44, R-45).
     """
-    own = of_country(pieces, country)
-    chiefs = _by_rank(board, counters, leaders(own))
-    limits = {chief.id: rating(counters, board.options, chief).command for chief in chiefs}
-    taken: dict[PieceId, list[Piece]] = {chief.id: [] for chief in chiefs}
-    loose: list[Piece] = []
-    for unit in units(own):
-        chosen = loose if unit.under is None else taken.get(unit.under, loose)
-        chosen.append(unit)
-    rest = _one_each(chiefs, taken, limits, loose)
-    for chief in chiefs:
-        for unit in list(rest):
-            if fits(limits[chief.id], [*taken[chief.id], unit]):
-                taken[chief.id].append(unit)
-                rest.remove(unit)
-    return [Army(country, chief, tuple(taken[chief.id])) for chief in chiefs if taken[chief.id]]
+    chiefs = [piece for piece in pieces if piece.owner == country and piece.is_leader]
+    if not chiefs:
+        return []
+    ranks = {chief.id: _Rank(board, counters, chief) for chief in chiefs}
+    loose = []
+    for unit in pieces:
+        if unit.owner == country and unit.is_unit:
+            chosen = ranks.get(unit.under) if unit.under is not None else None
+            if chosen is None or not chosen.take(unit):
+                loose.append(unit)
+    order = sorted(ranks.values(), key=lambda rank: rank.key)
+    for rank in order:
+        if loose and not rank.units:
+            rank.take(loose.pop(0))
+    for rank in order:
+        loose = [unit for unit in loose if not rank.take(unit)]
+    return [Army(country, rank.leader, tuple(rank.units)) for rank in order if rank.units]
 
 
-def _by_rank(board: Board, counters: Counters, chiefs: list[Piece]) -> list[Piece]:
-    """Leaders in a group first, then by command and action rating."""
-    grouped = {leader for group in board.groups for leader in group.leaders}
+class _Rank:
+    """A leader while units are given out: how many he may still take of each sort."""
 
-    def rank(chief: Piece) -> tuple[bool, int, int, str]:
-        value = rating(counters, board.options, chief)
-        return chief.id not in grouped, -value.command, -value.action, chief.id
+    __slots__ = ("hired", "key", "leader", "regulars", "units")
 
-    return sorted(chiefs, key=rank)
+    def __init__(self, board: Board, counters: Counters, leader: Piece) -> None:
+        value = rating(counters, board.options, leader)
+        grouped = any(leader.id in group.leaders for group in board.groups)
+        self.leader = leader
+        self.key = (not grouped, -value.command, -value.action, leader.id)
+        self.regulars = self.hired = value.command
+        self.units: list[Piece] = []
 
-
-def _one_each(
-    chiefs: list[Piece], taken: dict[PieceId, list[Piece]], limits: dict[PieceId, int], loose: list[Piece]
-) -> list[Piece]:
-    """Give every leader without units one of the loose units, as far as they reach; what is left over."""
-    rest = list(loose)
-    for chief in chiefs:
-        if rest and not taken[chief.id] and limits[chief.id] > 0:
-            taken[chief.id].append(rest.pop(0))
-    return rest
+    def take(self, unit: Piece) -> bool:
+        """Whether there is room for the unit, which is then his."""
+        if unit.is_hired:
+            if not self.hired:
+                return False
+            self.hired -= 1
+        else:
+            if not self.regulars:
+                return False
+            self.regulars -= 1
+        self.units.append(unit)
+        return True
 
 
 def forces(board: Board, counters: Counters, pieces: Sequence[Piece]) -> list[Force]:
@@ -245,7 +252,8 @@ def by_worth(counters: Counters, options: Options, pieces: Iterable[Piece]) -> l
         value = rating(counters, options, chief)
         return -value.action, -value.command, chief.id
 
-    return sorted(leaders(pieces), key=worth)
+    found = leaders(pieces)
+    return sorted(found, key=worth) if len(found) > 1 else found
 
 
 # The sea.

@@ -190,9 +190,9 @@ class Proposal(msgspec.Struct, omit_defaults=True):
     """Something one country offers others outside a question: it stands until all agree, one declines, or it lapses."""
 
     id: int
-    kind: Literal["peace", "passage", "tribute", "camp", "group", "fleet", "sale", "control", "surrender"]
+    kind: Literal["peace", "passage", "tribute", "camp", "group", "fleet", "sale", "control", "conqueror", "surrender"]
     by: CountryId
-    to: list[CountryId]
+    to: list[CountryId] = []
     agreed: list[CountryId] = []
     area: AreaId | None = None  # what is to be controlled
     country: CountryId | None = None  # who is to have it, or the third party concerned

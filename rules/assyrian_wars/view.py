@@ -6,20 +6,20 @@ read it at once, or keep a `snapshot`.
 """
 
 from collections.abc import Collection, Sequence
+from operator import attrgetter
 
 import msgspec
 
-from rules.assyrian_wars.forces import armies, by_worth, factor, of_country, owners, units
+from rules.assyrian_wars.forces import armies, by_worth, factor, rating, units
 from rules.assyrian_wars.ids import AreaId, BoxId, CardId, CountryId, HalfAP, PieceId, ScenarioId, ZoneId
 from rules.assyrian_wars.pack.counters import Counters
 from rules.assyrian_wars.pieces import AreaState, ArmyGroup, ForeignWar, Piece
-from rules.assyrian_wars.relations import countries_of, eco_level, seat_of, side
+from rules.assyrian_wars.relations import eco_level, seat_of, side
 from rules.assyrian_wars.state import (
     Board,
     Camp,
     Clock,
     Conquest,
-    CountryState,
     Effect,
     Fall,
     Impulse,
@@ -37,13 +37,21 @@ from rules.core.ids import Seat
 STACK = 10  # a stack is an army or up to ten units (9.5)
 
 
-class CountryView(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
+class CountryView(msgspec.Struct, frozen=True, omit_defaults=True):
     """A country as everybody sees it; `hand` only for the seat that acts for it."""
 
-    kind: str
+    # Computed.
     acting: Seat | None  # the seat that decides for it now
+    eco_level: int  # with tribute
+    vp: int
+    cards: int  # cards in hand, home cards among them
+    hand: list[CardId] | None
+    fresh: list[CardId] | None
+    # As in `CountryState`: what is listed here is open to all, and nothing else is.
+    kind: str
     seat: Seat | None
     controller: CountryId | None
+    controller_camp: Camp | None
     active: bool
     eliminated: bool
     resurrected: bool
@@ -53,29 +61,29 @@ class CountryView(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True)
     annexed: bool
     camp: Camp
     camp_at_start: Camp
+    fallen_from: Camp | None
     track: CountryId | None
     level: int
     refusal: str
     falls: list[Fall]
     king_roll: int
     eco: int  # without tribute
-    eco_level: int  # with tribute
     eco_base: int
     saved: HalfAP
     loan: HalfAP
     trade: int
     trade_lost: int
-    cards: int  # cards in hand, home cards among them
-    hand: list[CardId] | None = None
-    fresh: list[CardId] | None = None
     played_home: list[CardId]
     extra_plans: int
     pool: list[PieceId]
     reserve: list[PieceId]
     home: list[Piece]
     ledger: list[Score]
-    vp: int
     turn: TurnRecord
+
+
+_COMPUTED = ("acting", "eco_level", "vp", "cards", "hand", "fresh")
+_OPEN = attrgetter(*(name for name in CountryView.__struct_fields__ if name not in _COMPUTED))
 
 
 class View(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
@@ -117,7 +125,8 @@ class View(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
 
 def view_of(board: Board, counters: Counters, seat: Seat | None) -> View:
     """The whitelist for one seat."""
-    own = [] if seat is None else countries_of(board, seat)
+    acting = {country: seat_of(board, country) for country in board.countries}
+    own = [] if seat is None else [country for country, seat_for in acting.items() if seat_for == seat]
     fog = _Fog(board, counters, own) if board.options.fog_of_war else None
     areas, area_stacks = (board.areas, {}) if fog is None else fog.areas()
     zones, zone_stacks = (board.zones, {}) if fog is None else fog.zones()
@@ -140,7 +149,7 @@ def view_of(board: Board, counters: Counters, seat: Seat | None) -> View:
         groups=board.groups,
         game_pool=board.game_pool,
         removed=board.removed,
-        countries={code: _country(board, code, state, code in own) for code, state in board.countries.items()},
+        countries={code: _country(board, code, acting[code], code in own) for code in board.countries},
         wars=board.wars,
         conquests=board.conquests,
         pacts=board.pacts,
@@ -162,46 +171,11 @@ def snapshot(view: View) -> View:
     return _decoder.decode(_encoder.encode(view))
 
 
-def _country(board: Board, code: CountryId, state: CountryState, is_own: bool) -> CountryView:
+def _country(board: Board, code: CountryId, acting: Seat | None, is_own: bool) -> CountryView:
     """A country's open record, and its cards if they are one's own (4.1, 7.3.2)."""
-    return CountryView(
-        kind=state.kind,
-        acting=seat_of(board, code),
-        seat=state.seat,
-        controller=state.controller,
-        active=state.active,
-        eliminated=state.eliminated,
-        resurrected=state.resurrected,
-        acts_as_power=state.acts_as_power,
-        entered=state.entered,
-        prey=state.prey,
-        annexed=state.annexed,
-        camp=state.camp,
-        camp_at_start=state.camp_at_start,
-        track=state.track,
-        level=state.level,
-        refusal=state.refusal,
-        falls=state.falls,
-        king_roll=state.king_roll,
-        eco=state.eco,
-        eco_level=eco_level(board, code),
-        eco_base=state.eco_base,
-        saved=state.saved,
-        loan=state.loan,
-        trade=state.trade,
-        trade_lost=state.trade_lost,
-        cards=len(state.hand),
-        hand=state.hand if is_own else None,
-        fresh=state.fresh if is_own else None,
-        played_home=state.played_home,
-        extra_plans=state.extra_plans,
-        pool=state.pool,
-        reserve=state.reserve,
-        home=state.home,
-        ledger=state.ledger,
-        vp=state.vp,
-        turn=state.turn,
-    )
+    state = board.countries[code]
+    hand, fresh = (state.hand, state.fresh) if is_own else (None, None)
+    return CountryView(acting, eco_level(board, code), state.vp, len(state.hand), hand, fresh, *_OPEN(state))
 
 
 def _plans(board: Board, own: Collection[CountryId]) -> dict[CountryId, list[str]]:
@@ -222,30 +196,38 @@ class _Fog:
 
     def areas(self) -> tuple[dict[AreaId, AreaState], dict[AreaId, list[Piece]]]:
         """Every area with the pieces that can be seen, and the tops of the other stacks."""
-        seen: dict[AreaId, AreaState] = {}
-        stacks: dict[AreaId, list[Piece]] = {}
+        seen = dict(self.board.areas)
+        tops: dict[AreaId, list[Piece]] = {}
         for key, state in self.board.areas.items():
-            hidden = [piece for piece in state.pieces if piece.owner not in self.clear]
-            if not hidden:
-                seen[key] = state
-                continue
-            seen[key] = _area_with(state, [piece for piece in state.pieces if piece.owner in self.clear])
-            stacks[key] = [top for stack in _apart(hidden) for top in self._tops(stack)]
-        return seen, stacks
+            if state.pieces:
+                visible, stacks = self._sort(state.pieces)
+                if stacks:
+                    seen[key] = _area_with(state, visible)
+                    tops[key] = [top for stack in stacks for top in self._tops(stack)]
+        return seen, tops
 
     def zones(self) -> tuple[dict[ZoneId, list[Piece]], dict[ZoneId, list[Piece]]]:
         """Every sea zone likewise; what a fleet carries is not seen."""
-        seen: dict[ZoneId, list[Piece]] = {}
-        stacks: dict[ZoneId, list[Piece]] = {}
+        seen = dict(self.board.zones)
+        tops: dict[ZoneId, list[Piece]] = {}
         for key, pieces in self.board.zones.items():
-            hidden = [piece for piece in pieces if piece.owner not in self.clear]
-            if not hidden:
-                seen[key] = pieces
-                continue
-            seen[key] = [piece for piece in pieces if piece.owner in self.clear]
-            fleets = [[piece for piece in of_country(hidden, owner) if piece.is_ship] for owner in owners(hidden)]
-            stacks[key] = [top for fleet in fleets for top in self._piles(fleet)]
-        return seen, stacks
+            visible, stacks = self._sort(pieces)
+            if stacks:
+                seen[key] = visible
+                fleets = [[piece for piece in stack if piece.is_ship] for stack in stacks]
+                tops[key] = [top for fleet in fleets for top in self._piles(fleet)]
+        return seen, tops
+
+    def _sort(self, pieces: list[Piece]) -> tuple[list[Piece], list[list[Piece]]]:
+        """The pieces that can be seen; and the others, one list a country and one for those of it inside the city."""
+        visible: list[Piece] = []
+        stacks: dict[tuple[CountryId, bool], list[Piece]] = {}
+        for piece in pieces:
+            if piece.owner in self.clear:
+                visible.append(piece)
+            else:
+                stacks.setdefault((piece.owner, piece.inside), []).append(piece)
+        return visible, list(stacks.values())
 
     def impulse(self) -> Impulse | None:
         """The impulse without the list of pieces that were maintained, unless they are friends."""
@@ -256,24 +238,23 @@ class _Fog:
 
     def _tops(self, pieces: list[Piece]) -> list[Piece]:
         """One country's stacks in an area: each army, each bare leader, and up to ten single units a pile."""
+        if len(pieces) == 1:
+            return pieces
+        chiefs = by_worth(self.counters, self.board.options, pieces)
+        if not chiefs:
+            return self._piles(pieces)
+        if len(pieces) <= rating(self.counters, self.board.options, chiefs[0]).command:
+            return chiefs  # few enough to be in armies all of them
         led = armies(self.board, self.counters, pieces, pieces[0].owner)
         taken = {unit.id for army in led for unit in army.units}
-        loose = [unit for unit in units(pieces) if unit.id not in taken]
-        return by_worth(self.counters, self.board.options, pieces) + self._piles(loose)
+        return chiefs + self._piles([unit for unit in units(pieces) if unit.id not in taken])
 
     def _piles(self, pieces: list[Piece]) -> list[Piece]:
         """Piles of up to ten, the strongest piece on top of each."""
+        if len(pieces) <= 1:
+            return pieces
         ranked = sorted(pieces, key=lambda piece: (-factor(self.counters, piece), piece.id))
-        count = -(-len(ranked) // STACK)
-        return ranked[:count]
-
-
-def _apart(pieces: list[Piece]) -> list[list[Piece]]:
-    """One list a country, and one for those of it inside the city."""
-    found: dict[tuple[CountryId, bool], list[Piece]] = {}
-    for piece in pieces:
-        found.setdefault((piece.owner, piece.inside), []).append(piece)
-    return list(found.values())
+        return ranked[: -(-len(ranked) // STACK)]
 
 
 def _area_with(state: AreaState, pieces: list[Piece]) -> AreaState:

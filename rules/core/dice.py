@@ -220,7 +220,7 @@ class Record(Protocol):
 
 
 def audit(secret: bytes, entries: Iterable[Record]) -> list[Mismatch]:
-    """Every recorded roll and draw that the secret does not give; a die adjusted by the GM is named too."""
+    """Every recorded roll and draw that the secret does not give, among them dice that a game master adjusted."""
     stream, found, last = Stream(), [], -1
     for entry in entries:
         results: list[Roll | Draw] = [*entry.rolls, *entry.draws]

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+from types import MappingProxyType
 from typing import Any
 
 from rules.core.actions import Action
@@ -16,6 +18,7 @@ from rules.core.run import PATCH, Run
 from rules.core.state import Head, Sealed
 
 MOST_STEPS = 100_000
+NOTHING: Mapping[Seat, Answer] = MappingProxyType({})
 
 
 class Engine(Run[Any]):
@@ -50,9 +53,7 @@ class Engine(Run[Any]):
             raise ProcedureError(f"{MOST_STEPS} steps without a question; the innermost is {self.where()}")
         if head.finished:
             self._clear_table()
-        self.question = None
-        self.answers = {}
-        self.result = None
+        self._name, self.answers, self.result = "", NOTHING, None
 
     def take(self, question: Question, answer: Answer) -> None:
         """An accepted answer: applied at once, or kept until all sealed ones are in."""

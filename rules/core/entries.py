@@ -83,7 +83,7 @@ class Entry(Struct, frozen=True, gc=False, omit_defaults=True):
 def _seen(draw: Draw, seat: Seat | None) -> Draw:
     if draw.seats is None or (seat is not None and seat in draw.seats):
         return draw
-    return replace(draw, picks=(), results=())
+    return replace(draw, size=0, picks=(), results=())
 
 
 class Change(Struct, frozen=True):

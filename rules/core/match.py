@@ -52,8 +52,7 @@ class Match(Generic[BoardT]):
         dice: Dice | None = None,
     ) -> Match[BoardT]:
         """Begins a match; raises `BadInput` for an unknown scenario, option or seat."""
-        if not isinstance(secret, bytes) or not secret:
-            raise BadInput(refuse(RULE, "kernel-no-secret"))
+        _check_secret(secret)
         chairs = tuple([Seat(seat) for seat in seats])
         chosen = check_start(game.scenario(scenario), options or {}, chairs)
         head: Head[Any, Any] = Head(
@@ -89,6 +88,7 @@ class Match(Generic[BoardT]):
     def fork(self, secret: bytes) -> Match[BoardT]:
         """An independent copy with dice of its own, for looking ahead."""
         self._keeper.alive()
+        _check_secret(secret)
         keeper = self._keeper.copy(Stream())
         keeper.reseed(secret)
         return Match(self.game, keeper, self.written_by)
@@ -219,7 +219,7 @@ class Match(Generic[BoardT]):
         """A seat answers a question (None: its only one); refused means nothing has changed."""
         keeper = self._keeper
         keeper.alive()
-        head = keeper.head
+        head = keeper.engine.head
         asked = find_question(head, seat, question)
         if isinstance(asked, Refusal):
             return Outcome(refusal=asked)
@@ -321,6 +321,11 @@ class Match(Generic[BoardT]):
         if seat not in self._keeper.head.seats:
             raise BadInput(refuse(RULE, "kernel-unknown-seat", found=str(seat), known=self._keeper.head.seats))
         return Seat(seat)
+
+
+def _check_secret(secret: bytes) -> None:
+    if not isinstance(secret, bytes) or not secret:
+        raise BadInput(refuse(RULE, "kernel-no-secret"))
 
 
 def replay(game: Game[BoardT], checkpoint: bytes, entries: Sequence[Entry]) -> Match[BoardT]:

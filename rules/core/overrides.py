@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import hashlib
 from collections.abc import Callable, Sequence
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import msgspec
 from msgspec import Struct
@@ -14,9 +14,12 @@ from rules.core.dice import Dice, Stream
 from rules.core.entries import Breach, Change, Entry, Outcome, Preview
 from rules.core.errors import KernelError
 from rules.core.keeper import Keeper
-from rules.core.messages import Refusal, refuse, seat_name
+from rules.core.messages import Message, Refusal, message, refuse, seat_name
 from rules.core.patches import AdjustDie, AnswerFor, AnyPatch, EndProcedure, Patch, ReplaceSeat, Rewind
 from rules.core.restore import Target, restore
+
+if TYPE_CHECKING:
+    from rules.core.game import Invariant
 
 MOST_CHANGES = 200
 
@@ -34,8 +37,7 @@ class Ruling(Struct, frozen=True):
     def close(self, keeper: Keeper) -> Entry:
         """The ruling's entry."""
         keeper.engine.checkpoint()
-        fields = {"gm": self.gm, "reason": self.reason, "patches": self.patches, "forced": self.force}
-        return keeper.close("override", **fields)
+        return keeper.close("override", gm=self.gm, reason=self.reason, patches=self.patches, forced=self.force)
 
 
 class TrialDice:
@@ -104,11 +106,11 @@ def _try(keeper: Keeper, ruling: Ruling, find: Finder, dice: Dice) -> tuple[Keep
     fresh = [breach for breach in breaches if breach.new]
     hard = [breach for breach in fresh if breach.structural]
     if hard:
-        message = refuse(hard[0].rule, "kernel-override-structural", breaches=tuple(one.message for one in hard))
-        return Outcome(refusal=message, preview=shown)
+        refusal = refuse(hard[0].rule, "kernel-override-structural", breaches=tuple(one.message for one in hard))
+        return Outcome(refusal=refusal, preview=shown)
     if fresh and not ruling.force:
-        message = refuse(fresh[0].rule, "kernel-override-needs-force", breaches=tuple(one.message for one in fresh))
-        return Outcome(refusal=message, preview=shown)
+        refusal = refuse(fresh[0].rule, "kernel-override-needs-force", breaches=tuple(one.message for one in fresh))
+        return Outcome(refusal=refusal, preview=shown)
     return trial, shown
 
 
@@ -174,11 +176,20 @@ def _answer_for(keeper: Keeper, patch: AnswerFor) -> Refusal | None:
 def _breaches(before: Keeper, after: Keeper) -> tuple[Breach, ...]:
     found = []
     for invariant in before.kit.game.invariants:
-        old = invariant.check(before.head.board)
-        for message in invariant.check(after.head.board):
-            new = message not in old
-            found.append(Breach(invariant.name, invariant.rule, invariant.structural, new, message))
+        old, _ = _failures(invariant, before)
+        now, failed = _failures(invariant, after)
+        structural = invariant.structural or failed
+        found += [Breach(invariant.name, invariant.rule, structural, one not in old, one) for one in now]
     return tuple(found)
+
+
+def _failures(invariant: Invariant, keeper: Keeper) -> tuple[list[Message], bool]:
+    """The breaches; a board that the invariant cannot even read has a structural one."""
+    try:
+        return invariant.check(keeper.head.board), False
+    except (LookupError, TypeError, ValueError, AttributeError, ArithmeticError) as error:
+        detail = f"{type(error).__name__}: {error}"
+        return [message("kernel-invariant-failed", invariant=invariant.name, detail=detail)], True
 
 
 def _changes(before: Keeper, after: Keeper) -> list[Change]:

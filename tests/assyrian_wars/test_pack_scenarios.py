@@ -444,6 +444,30 @@ POSITION_MISTAKES: dict[str, tuple[str, Spoil, str]] = {
         ),
         "sieges[pelusium]: found 0 ships against 2, expected more ships than the enemy's: the port is open (R-92)",
     ),
+    "Mede tribes abroad": (
+        "campaign",
+        lambda raw: stack(raw, "ME", "harhar").update(area="mannea"),
+        "forces: found 1 Mede regulars abroad, expected at most 0 before turn 4 (10.2)",
+    ),
+    "a tribe that comes from nowhere": (
+        "rise-and-fall",
+        lambda raw: raw["theatre"]["also"].remove("zirkitia"),
+        "tribes.SC: found zirkitia out of play, expected the entry area of the timetable in play",
+    ),
+    "a tribe without prey": (
+        "campaign",
+        lambda raw: (
+            raw.update(theatre={"countries": ["AS", "ME", "EG", "BA", "EL", "IS"], "also": ["daiaeni", "adana"]}),
+            raw.update(minors={"IS": raw["minors"]["IS"]}, tribes={"CI": {}}),
+            raw.update(forces=[row for row in raw["forces"] if "zone" not in row]),
+        ),
+        "tribes.CI: found no UR, expected UR, its only prey at first",
+    ),
+    "a tribe that should have come": (
+        "ashurbanipal",
+        lambda raw: raw.update(forces=[row for row in raw["forces"] if row["country"] != "CI"]),
+        "tribes.CI: found no forces, expected all of the tribe on the map: it came after turn 1",
+    ),
     "enemy fleets in one zone": (
         "ashurbanipal",
         lambda raw: raw["forces"].append({"country": "AS", "zone": "delta-west", "units": {"SH": 1}}),

@@ -7,10 +7,10 @@ import msgspec
 import pytest
 
 from rules.assyrian_wars import forces
-from rules.assyrian_wars.arrangement import arrange, place_stack
+from rules.assyrian_wars.arrangement import place_minor
 from rules.assyrian_wars.ids import AreaId, CardId, CountryId, LeaderId, PieceId, ScenarioId
 from rules.assyrian_wars.pack.load import house
-from rules.assyrian_wars.pieces import NOBODY
+from rules.assyrian_wars.pieces import NOBODY, Piece
 from rules.assyrian_wars.relations import at_war, camp_of, eco_level, enemies, pays, seat_of
 from rules.assyrian_wars.setup import able_controllers, choose_controller, offer, refuse_players, set_up
 from rules.assyrian_wars.state import Board, Camp, Options, War
@@ -373,15 +373,36 @@ def test_nobody_holds_no_mans_land_and_a_free_city_holds_itself() -> None:
     assert board.areas[AreaId("gaza")].control == "EG"
 
 
-def test_every_minor_can_be_activated_in_the_campaign() -> None:
+@pytest.mark.parametrize("minor", ["PH", "JU", "SY", "UR", "PY", "PE"])
+def test_every_minor_can_be_activated_in_the_campaign(minor: str) -> None:
     """6.17: its set-up fits into what its pool holds, and leaves something to build."""
-    board = arrange(house(), house().scenarios[ScenarioId("campaign")])
-    for minor, stacks in house().activation.forces.items():
-        if board.countries[minor].active:
-            continue
-        placed = [piece for stack in stacks for piece in place_stack(board, stack, house().counters)]
-        assert any(piece.is_leader for piece in placed)
-        assert any(piece in house().counters.units for piece in board.countries[minor].pool)
+    board = started("campaign")
+    placed = place_minor(board, house(), CountryId(minor))
+    assert len(placed) == sum(
+        len(stack.leaders) + sum(stack.counts.values()) for stack in house().activation.forces[CountryId(minor)]
+    )
+    assert any(piece.is_leader for piece in placed)
+    assert any(piece in house().counters.units for piece in board.countries[CountryId(minor)].pool)
+
+
+def test_an_activated_minor_gathers_where_no_enemy_stands() -> None:
+    """6.17, R-120: Babylonians stand in Tushpa and hold Musasir, so Urartu gathers elsewhere."""
+    board = started("campaign")
+    board.wars.append(War(CountryId("BA"), CountryId("UR")))
+    board.areas[AreaId("tushpa")].pieces.append(Piece(PieceId("BA-HI-4"), CountryId("BA")))
+    board.areas[AreaId("musasir")].control = CountryId("BA")
+    placed = place_minor(board, house(), CountryId("UR"))
+    where = {area for area, state in board.areas.items() if any(piece in placed for piece in state.pieces)}
+    assert where == {"uishe", "argishtihinili"}
+
+
+def test_a_minor_without_a_safe_city_keeps_its_forces_in_the_pool() -> None:
+    board = started("campaign")
+    for area in house().map.home_areas[CountryId("JU")]:
+        board.areas[area].control = CountryId("AS")
+    pool = list(board.countries[CountryId("JU")].pool)
+    assert place_minor(board, house(), CountryId("JU")) == []
+    assert board.countries[CountryId("JU")].pool == pool
 
 
 # Strength points on the map, ECO level and cards of each side: a change of a set-up shows here.

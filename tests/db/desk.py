@@ -1,5 +1,7 @@
 """What store tests share: a lobby with three people, plain entries, and the changes that move a match on."""
 
+from pathlib import Path
+
 from db import Store
 from db.records import Advance, Change, Head, Interaction, NewMatch, Post, Receipt, SeatInfo
 from rules.core.entries import Entry
@@ -9,6 +11,18 @@ CHANNEL = 700
 SERVER = 70
 ALICE, BERND, CHLOE = 811_000_000_000_000_011, 811_000_000_000_000_012, 811_000_000_000_000_013
 SEATS = (SeatInfo(seat="P1", person=ALICE), SeatInfo(seat="P2", person=BERND), SeatInfo(seat="P3", person=CHLOE))
+
+
+def file_of(url: str) -> Path:
+    """The database file of an SQLite address."""
+    return Path(url.removeprefix("sqlite:///"))
+
+
+def overwrite(path: Path, content: bytes, keep: int = 0) -> bytes:
+    """Write over a file from a position on, and give what it was."""
+    before = path.read_bytes()
+    path.write_bytes(before[:keep] + content)
+    return before
 
 
 def entry(revision: int, *, version: int = 1, seat: str | None = "P1") -> Entry:

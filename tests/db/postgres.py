@@ -1,6 +1,5 @@
 """A real PostgreSQL server for tests and benchmarks: started in a folder of its own, as an unprivileged user."""
 
-import asyncio
 import ctypes
 import os
 import pwd
@@ -10,8 +9,6 @@ import subprocess
 import tempfile
 import time
 from pathlib import Path
-
-import asyncpg
 
 INSTALLED = Path("/usr/lib/postgresql")
 START_SECONDS = 30
@@ -50,7 +47,7 @@ class PostgresServer:
 
     @classmethod
     def create(cls, *, durable: bool = False) -> "PostgresServer":
-        """A new server that already answers; `durable` keeps fsync on."""
+        """A new server that already answers; `durable` keeps fsync on, which only a power cut or a benchmark can tell."""
         server = cls(Path(tempfile.mkdtemp(prefix="stele-pg-")), durable=durable)
         if server._user is not None:
             os.chown(server.folder, server._user.pw_uid, server._user.pw_gid)
@@ -86,7 +83,7 @@ class PostgresServer:
         self._end(signal.SIGINT)
 
     def crash(self) -> None:
-        """Immediate shutdown, as if the machine had lost its power: recovery at the next start."""
+        """Immediate shutdown, nothing is written: the server recovers from its log at the next start."""
         self._end(signal.SIGQUIT)
 
     def remove(self) -> None:
@@ -96,14 +93,14 @@ class PostgresServer:
 
     def execute(self, statement: str, database: str = "postgres") -> None:
         """One statement as the owner, outside any transaction."""
-        asyncio.run(self._execute(statement, database))
+        command = ["psql", "-h", str(self.folder), "-U", "stele", "-d", database, "-qXc", statement]
+        done = subprocess.run(**self._call(command), capture_output=True, text=True, check=False)
+        if done.returncode != 0:
+            raise RuntimeError(f"{statement}: {done.stderr}")
 
-    async def _execute(self, statement: str, database: str) -> None:
-        connection = await asyncpg.connect(user="stele", database=database, host=str(self.folder))
-        try:
-            await connection.execute(statement)
-        finally:
-            await connection.close()
+    def cut_connections(self) -> None:
+        """End every connection of the store, as a restart of the server would."""
+        self.execute("SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE application_name = 'stele'")
 
     def _answers(self) -> bool:
         command = ["pg_isready", "-q", "-h", str(self.folder), "-U", "stele"]

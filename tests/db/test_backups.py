@@ -17,7 +17,7 @@ from db.errors import BadFile, Busy, NewerDatabase, Unwritable
 from db.migrate import newest
 from db.restore import restore
 from tests.db.conftest import Clock
-from tests.db.desk import advance, begun
+from tests.db.desk import advance, begun, file_of, overwrite
 from tests.db.postgres import PostgresServer
 
 NOON = datetime(2026, 3, 1, 12, tzinfo=UTC)
@@ -137,7 +137,9 @@ async def test_verification_looks_inside(store: Store, statement: str, wrong: ty
         verify(path)
 
 
-async def test_a_restore_brings_back_the_backup_and_keeps_the_old_content(store: Store, url: str, tmp_path: Path) -> None:
+async def test_a_restore_brings_back_the_backup_and_keeps_the_old_content(
+    store: Store, url: str, tmp_path: Path
+) -> None:
     path = await _backup(store)
     match = 1
     await advance(store, match)
@@ -163,13 +165,14 @@ async def test_a_restore_while_the_bot_runs_is_refused(store: Store, url: str) -
     assert (await store.matches.head(1)).revision == 3
 
 
-async def test_a_damaged_database_is_replaced_and_kept(new_sqlite: Callable[[], str], clock: Clock, tmp_path: Path) -> None:
+async def test_a_damaged_database_is_replaced_and_kept(
+    new_sqlite: Callable[[], str], clock: Clock, tmp_path: Path
+) -> None:
     url = new_sqlite()
     store = await Store.open(url, clock=clock, backups=tmp_path / "backups")
     path = await _backup(store)
     await store.close()
-    database = Path(url.removeprefix("sqlite:///"))
-    database.write_bytes(b"rubbish" * 2000)
+    overwrite(file_of(url), b"rubbish" * 2000)
     old = await restore(path, database_url(url))
     assert old is not None
     assert old.read_bytes() == b"rubbish" * 2000
@@ -192,7 +195,7 @@ async def test_a_backup_of_sqlite_restores_to_postgresql(
 ) -> None:
     store = await Store.open(new_sqlite(), clock=clock, backups=tmp_path / "backups")
     path = await _backup(store)
-    await postgres._execute("CREATE DATABASE moved_here", "postgres")
+    postgres.execute("CREATE DATABASE moved_here")
     await restore(path, database_url(postgres.url("moved_here")), tmp_path / "kept")
     moved = await Store.open(postgres.url("moved_here"), clock=clock)
     assert await moved.matches.log(1) == await store.matches.log(1)
@@ -206,8 +209,9 @@ async def test_a_backup_of_sqlite_restores_to_postgresql(
 def test_the_hosts_commands(new_sqlite: Callable[[], str], tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     url = new_sqlite()
     monkeypatch.chdir(tmp_path)
-    monkeypatch.delenv("DATABASE_URL", raising=False)
-    monkeypatch.delenv("BACKUP_FOLDER", raising=False)
+    for name in ("DATABASE_URL", "BACKUP_FOLDER"):
+        monkeypatch.setenv(name, "")  # so that what the commands set is taken back after the test
+        monkeypatch.delenv(name)
     (tmp_path / ".env").write_text(f"# the bot\nDISCORD_TOKEN=abc\nDATABASE_URL='{url}'\nBACKUP_FOLDER=copies\n")
 
     async def prepare() -> int:

@@ -19,7 +19,7 @@ from tests.db.conftest import Clock
 from tests.db.desk import advance, begun
 from tests.db.postgres import PostgresServer
 
-NEXT = '''
+NEXT = """
 import sqlalchemy as sa
 from alembic import op
 
@@ -34,7 +34,7 @@ def upgrade() -> None:
         batch.add_column(sa.Column("motto", sa.Text(), nullable=False, server_default="none yet"))
         batch.alter_column("name", new_column_name="title")
     {then}
-'''
+"""
 
 
 def scripts_with(folder: Path, then: str = "pass") -> Path:
@@ -85,7 +85,9 @@ async def test_a_migration_that_fails_changes_nothing(url: str, clock: Clock, tm
     assert await revision(store.database) == newest()
     assert (await store.matches.info(match)).name == "Spring"
     async with store.database.read() as connection:
-        columns = await connection.run_sync(lambda sync: {each["name"] for each in inspect(sync).get_columns("matches")})
+        columns = await connection.run_sync(
+            lambda sync: {each["name"] for each in inspect(sync).get_columns("matches")}
+        )
     assert "motto" not in columns
     await store.close()
 
@@ -100,7 +102,7 @@ async def test_without_room_for_the_backup_nothing_is_migrated(url: str, tmp_pat
 
 
 async def test_processes_that_start_together_migrate_once(postgres: PostgresServer, tmp_path: Path) -> None:
-    await postgres._execute("CREATE DATABASE together", "postgres")
+    postgres.execute("CREATE DATABASE together")
     stores = await asyncio.gather(*(Store.open(postgres.url("together"), backups=tmp_path) for _ in range(4)))
     assert {await revision(store.database) for store in stores} == {newest()}
     for store in stores:

@@ -25,7 +25,7 @@ from db.errors import (
     Unwritable,
 )
 from db.files import check_place, file_system, is_network
-from tests.db.desk import begun
+from tests.db.desk import begun, file_of, overwrite
 from tests.db.postgres import PostgresServer
 
 ROOT = Path(__file__).resolve().parent.parent.parent
@@ -149,7 +149,9 @@ async def test_a_new_folder_is_made(tmp_path: Path) -> None:
     await store.close()
 
 
-@pytest.mark.parametrize("content", [b"not a database at all, but long enough to be one" * 50, b"SQLite format 3\0" * 400])
+@pytest.mark.parametrize(
+    "content", [b"not a database at all, but long enough to be one" * 50, b"SQLite format 3\0" * 400]
+)
 async def test_a_file_that_is_no_database_is_refused_untouched(tmp_path: Path, content: bytes) -> None:
     path = tmp_path / "stele.sqlite3"
     path.write_bytes(content)
@@ -164,10 +166,7 @@ async def test_a_damaged_page_is_found_at_the_start(new_sqlite: Callable[[], str
     for _ in range(30):
         await begun(store)
     await store.close()
-    path = Path(url.removeprefix("sqlite:///"))
-    content = bytearray(path.read_bytes())
-    content[8192:] = os.urandom(len(content) - 8192)
-    path.write_bytes(content)
+    overwrite(file_of(url), os.urandom(100_000), keep=8192)
     with pytest.raises(Corrupt, match="make restore"):
         await Store.open(url)
 
@@ -184,8 +183,8 @@ async def test_another_programs_database_is_refused_untouched(tmp_path: Path) ->
 
 
 async def test_another_programs_server_database_is_refused(postgres: PostgresServer) -> None:
-    await postgres._execute("CREATE DATABASE diary", "postgres")
-    await postgres._execute("CREATE TABLE diary (day TEXT)", "diary")
+    postgres.execute("CREATE DATABASE diary")
+    postgres.execute("CREATE TABLE diary (day TEXT)", "diary")
     with pytest.raises(ForeignDatabase, match="another program"):
         await Store.open(postgres.url("diary"))
 

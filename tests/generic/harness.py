@@ -12,6 +12,7 @@ from rules.core.entries import Entry, History, Outcome
 from rules.core.kit import digest
 from rules.core.match import Match, replay
 from rules.core.orders import StandingOrder
+from rules.core.patches import AnswerFor
 from rules.core.questions import Answer, Choose, Question
 from tests.generic import failures, hostile, players, probes
 from tests.generic.coverage import counting
@@ -31,6 +32,7 @@ class Report:
     invariant_checks: int = 0
     refusals: int = 0
     comparisons: int = 0
+    sealings: int = 0
     rewinds: int = 0
     kinds: Counter[str] = field(default_factory=Counter)
     seats: Counter[str] = field(default_factory=Counter)
@@ -54,7 +56,13 @@ class GameFailed(AssertionError):
 
 def play(harness: Harness, seed: int, scenario: str | None = None, probe: bool = True) -> Report:
     """Plays one seeded game to its end; on failure keeps seed, log and state in a file."""
-    return play_out(Playout(harness, harness.setup_for(seed, scenario), seed, probe))
+    setup = harness.setup_for(seed, scenario)
+    try:
+        playout = Playout(harness, setup, seed, probe)
+    except Exception as error:
+        command = f"python -m tests.fuzz --game {harness.game.id} --games 1 --seed {seed}"
+        raise GameFailed(f"{setup} cannot begin: {error}\ntry it again with: {command}") from error
+    return play_out(playout)
 
 
 def play_out(playout: "Playout") -> Report:
@@ -102,12 +110,15 @@ class Playout:
         """Checks the node: invariants always, everything else at sampled nodes."""
         match, chance = self.match, self.chance
         self.report.invariant_checks += probes.check_invariants(match)
+        probes.check_defaults(match)
         if not self.probe or not self.sampled():
             return
         probes.check_purity(match, chance)
         probes.check_silence(match)
         self.report.refusals += probes.check_hostile(match, chance)
         self.report.comparisons += probes.check_non_interference(match, chance)
+        self.report.sealings += probes.check_sealing(match, chance)
+        probes.check_asking_anew(match)
         if self.milestone():
             question = players.one_of(match.pending, chance)
             probes.check_saving(match, question, self.harness.policy(match, question, chance))
@@ -158,7 +169,10 @@ class Playout:
         """Something else than a plain answer, if it is possible here."""
         match, chance = self.match, self.chance
         sealed, orders = match.sealed, match.orders(question.seat)
-        if sealed and chance.random() < 0.5:
+        if chance.random() < 0.2:
+            ruling = AnswerFor(question.seat, self.harness.policy(match, question, chance))
+            self.keep(match.override("gm", ruling, "a random ruling"))
+        elif sealed and chance.random() < 0.5:
             taken = players.one_of(sealed, chance)
             self.keep(match.retract(taken.seat, question=taken.id))
         elif orders:

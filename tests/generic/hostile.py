@@ -7,7 +7,7 @@ from typing import Any
 import msgspec
 
 from rules.core.actions import Action
-from rules.core.entries import Outcome
+from rules.core.entries import History, Outcome
 from rules.core.match import Match
 from rules.core.orders import Condition, StandingOrder
 from rules.core.questions import Answer, Choose, ChooseMany, Question
@@ -158,4 +158,7 @@ def other_calls(match: Match[Any]) -> Iterator[tuple[str, Outcome]]:
     yield "an order that is none", match.order(seat, strange)
     unknown = StandingOrder("x", Choose("pass"), Condition(NONSENSE))
     yield "an order with an unknown condition", match.order(seat, unknown)
+    yield "an undo to the present", match.undo(match.revision, by=seat, history=History(match.dump()))
+    yield "an undo to the future", match.undo(match.revision + 1, by=seat, history=History(match.dump()))
+    yield "a ruling without a reason", match.override("gm", (), "")
     yield "a ruling that is none", match.override("gm", strange, "a test")

@@ -31,6 +31,14 @@ def check_invariants(match: Match[Any]) -> int:
     return len(match.game.invariants)
 
 
+def check_defaults(match: Match[Any]) -> None:
+    """What a lapsed deadline would answer is legal now."""
+    for question in match.pending:
+        if question.default is not None:
+            quoted = match.quote(question.seat, question.default, question.id)
+            assert isinstance(quoted, Quote), f"the default of {question} is refused: {quoted}"
+
+
 def check_purity(match: Match[Any], chance: Random) -> None:
     """Looking, asking for candidates and for a quote change nothing, and give the same twice."""
     before = live_bytes(match)
@@ -152,6 +160,37 @@ def check_undo(match: Match[Any], to: int, expected: bytes, history: History, ch
     if kinds[-1] == "undo":
         assert position(copy) == expected, f"undo to {to} did not bring back the position"
     return kinds[-1] == "undo"
+
+
+def check_asking_anew(match: Match[Any]) -> None:
+    """A step that asks does nothing else: after a ruling that changes nothing, everything stands as before."""
+    if not comparable(match):
+        return
+    copy = twin(match)
+    outcome = copy.override("gm", (), "asked anew")
+    assert outcome.refusal is None, outcome.refusal
+    if len(outcome.entries) == 1:
+        assert position(copy) == position(match), "a step that asks changed something else"
+
+
+def check_sealing(match: Match[Any], chance: Random) -> int:
+    """Two different sealed answers look the same to everybody else; says how many pairs were compared."""
+    waiting = [question for question in match.pending if question.sealed]
+    if len(waiting) < 2 or match.orders(waiting[0].seat):
+        return 0
+    question = players.one_of(waiting, chance)
+    answers = [players.any_answer(match, question, chance) for _ in range(2)]
+    copies = [twin(match), twin(match)]
+    outcomes = [
+        one.submit(question.seat, answer, question=question.id) for one, answer in zip(copies, answers, strict=True)
+    ]
+    for watcher in eyes(match):
+        if watcher != question.seat:
+            seen = [(one.view(watcher), one.questions(watcher), one.sealed) for one in copies]
+            assert seen[0] == seen[1], f"a sealed answer shows to {watcher}"
+            read = [outcome.entries[0].for_seat(watcher) for outcome in outcomes]
+            assert read[0] == read[1], f"the entry of a sealed answer shows it to {watcher}"
+    return int(answers[0] != answers[1])
 
 
 def agree_all(match: Match[Any], by: Seat, request: int) -> Outcome:

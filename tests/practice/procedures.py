@@ -93,19 +93,16 @@ class Round(Procedure):
 
     def limit_hands(self, run: Run[Board]) -> None:
         """2.11: who holds too many cards discards, all at the same time; see `answered`."""
-        limit = pack.shipped().hand_limit
         for seat in run.board.in_play():
-            hand = run.board.hosts[seat].hand
-            surplus = len(hand) - limit
+            hand = sorted(run.board.hosts[seat].hand)
+            surplus = len(hand) - pack.shipped().hand_limit
             if surplus > 0:
-                options = tuple(Option(card, message("card", card=Name("card", card))) for card in sorted(hand))
-                default = ChooseMany(tuple(sorted(hand)[:surplus]))
                 run.ask(
                     seat,
                     "discard",
                     "2.11",
-                    options=options,
-                    default=default,
+                    options=[Option(card, message("card", card=Name("card", card))) for card in hand],
+                    default=ChooseMany(tuple(hand[:surplus])) if surplus > 1 else Choose(hand[0]),
                     private=True,
                     at_least=surplus,
                     at_most=surplus,
@@ -113,9 +110,10 @@ class Round(Procedure):
 
     def answered(self, run: Run[Board], question: Question, answer: Answer) -> None:
         """2.11: the chosen cards are discarded as soon as each seat has chosen."""
-        if isinstance(answer, ChooseMany):
-            discard(run, question.seat, answer.options)
-            run.tell("discarded", "2.11", seat=seat_name(question.seat), count=len(answer.options))
+        if question.kind == "discard":
+            cards = picked(answer)
+            discard(run, question.seat, cards)
+            run.tell("discarded", "2.11", seat=seat_name(question.seat), count=len(cards))
 
 
 class Turn(Procedure):
@@ -246,6 +244,14 @@ def discard(run: Run[Board], seat: Seat, cards: tuple[str, ...]) -> None:
     for card in cards:
         run.board.hosts[seat].hand.remove(card)
         run.board.discard.append(card)
+
+
+def picked(answer: Answer) -> tuple[str, ...]:
+    """The options that were picked, whether one or several were to be."""
+    if isinstance(answer, ChooseMany):
+        return answer.options
+    assert isinstance(answer, Choose)
+    return (answer.option,)
 
 
 def end(run: Run[Board], rule: str) -> None:

@@ -18,8 +18,13 @@ SHIPS = {
     "EL": ("elam-coast",),
     "AS": ("cilicia", "cilicia"),
 }
-TAKEN = {"samaria": "AS", "megiddo": "AS", "hazor": "AS", "damascus": "AS", "der": "EL", "kish": "AS", "sippar": "AS", "musasir": "AS",
-         "lachish": "EG", "mannea": "ME", "zamua": "ME", "bit-imbi": "AS", "gutium": "ME", "tabal": "PY"}  # fmt: skip
+TAKEN = {
+    "AS": ("megiddo", "hazor", "damascus", "kish", "sippar", "musasir", "bit-imbi"),
+    "EL": ("der",),
+    "EG": ("lachish",),
+    "ME": ("mannea", "zamua", "gutium"),
+    "PY": ("tabal",),
+}
 
 
 def mid_campaign(fog: bool = False) -> Board:
@@ -27,8 +32,9 @@ def mid_campaign(fog: bool = False) -> Board:
     edition = house()
     board = arrange(edition, edition.scenarios[ScenarioId("campaign")])
     board.options = type(board.options)(fog_of_war=fog)
-    for area, country in TAKEN.items():
-        board.areas[AreaId(area)].control = CountryId(country)
+    for country, areas in TAKEN.items():
+        for area in areas:
+            board.areas[AreaId(area)].control = CountryId(country)
     _march(board)
     _sail(board)
     _markers(board)
@@ -95,6 +101,7 @@ def _standing(board: Board) -> None:
     for code, points in (("AS", 21), ("ME", 6), ("EG", 9), ("BA", 4), ("EL", 7)):
         country = board.countries[CountryId(code)]
         country.ledger = [Score(2, points, "8.3", "score-city")]
+        country.hand = board.deck[points : points + 3 + points % 4]
         country.saved, country.trade = type(country.saved)(points % 9), points % 5
     for code, level, power in (("PH", 11, "AS"), ("JU", 6, "EG"), ("SY", 13, "AS"), ("PY", 2, "EG"), ("UR", 8, "ME")):
         board.countries[CountryId(code)].level = level
@@ -113,5 +120,10 @@ CHANGES = Changes(
     moves=(Move("AS", ("ashur", "sippar", "babylon")), Move("EL", ("susa", "gambulu", "nippur"))),
     clashes=(Clash("babylon", "AS"),),
     taken=(Taken("kish", "AS"),),
-    caption=Caption("689 BC", "AS", "Sennacherib marches on Babylon", "Victory before Babylon: 7 hits to 4; Kish falls, Babylon is besieged."),
+    caption=Caption(
+        "689 BC",
+        "AS",
+        "Sennacherib marches on Babylon",
+        "Victory before Babylon: 7 hits to 4; Kish falls, Babylon is besieged.",
+    ),
 )

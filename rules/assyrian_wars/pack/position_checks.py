@@ -1,15 +1,19 @@
 """Cross-checks of a scenario as it lies on the board: who may stand where, who besieges whom, who holds what."""
 
 from rules.assyrian_wars.arrangement import arrange
-from rules.assyrian_wars.ids import AreaId, CountryId
+from rules.assyrian_wars.forces import rating
+from rules.assyrian_wars.ids import MEDE, AreaId, CountryId
 from rules.assyrian_wars.pack.edition import Edition
 from rules.assyrian_wars.pack.map import GameMap
 from rules.assyrian_wars.pack.scenario_checks import Report, file_of, reporter
 from rules.assyrian_wars.pack.scenarios import Scenario
+from rules.assyrian_wars.pack.timetable import Timetable
 from rules.assyrian_wars.pieces import NOBODY, AreaState, Piece, Siege
 from rules.assyrian_wars.relations import allied, at_war, friendly, is_wild
 from rules.assyrian_wars.state import Board
 from rules.core.packs import Mistake
+
+MEDE_UNITED = 4  # the turn of Khshathrita (10.2)
 
 
 def check(edition: Edition) -> list[Mistake]:
@@ -28,6 +32,8 @@ def check(edition: Edition) -> list[Mistake]:
                 _check_siege(board, area, state, siege, edition.map, report)
         for zone, ships in board.zones.items():
             _check_fleets(board, zone, ships, report)
+        _check_mede(board, edition, report)
+        _check_tribes(board, scenario, edition.timetable, report)
         _check_deal(board, scenario, edition, report)
     return mistakes
 
@@ -117,6 +123,31 @@ def _check_fleets(board: Board, zone: str, ships: list[Piece], report: Report) -
         for other in owners[index + 1 :]:
             if at_war(board, one, other):
                 report("forces", f"ships of {one} and {other} in {zone}", "enemy fleets apart")
+
+
+def _check_mede(board: Board, edition: Edition, report: Report) -> None:
+    """Before turn 4 the Mede has no more regulars abroad than one leader there may command (10.2, R-280)."""
+    if board.clock.turn >= MEDE_UNITED:
+        return
+    home = edition.map.home_areas[MEDE]
+    abroad = [p for area, state in board.areas.items() if area not in home for p in state.pieces if p.owner == MEDE]
+    regulars = sum(piece.is_regular for piece in abroad)
+    leaders = [rating(edition.counters, board.options, piece).command for piece in abroad if piece.is_leader]
+    if regulars > max(leaders, default=0):
+        report("forces", f"{regulars} Mede regulars abroad", f"at most {max(leaders, default=0)} before turn 4 (10.2)")
+
+
+def _check_tribes(board: Board, scenario: Scenario, timetable: Timetable, report: Report) -> None:
+    """Where the timetable brings a tribe, and against whom it may act, is part of the scenario (7.6, R-275)."""
+    for tribe in scenario.tribes:
+        entry = timetable.entries[tribe]
+        if entry.area not in board.areas:
+            report(f"tribes.{tribe}", f"{entry.area} out of play", "the entry area of the timetable in play")
+        if entry.only_against is not None and entry.only_against not in board.countries:
+            report(f"tribes.{tribe}", f"no {entry.only_against}", f"{entry.only_against}, its only prey at first")
+        arrival = timetable.arrival(tribe) or 0
+        if arrival < scenario.first_turn and not board.countries[tribe].entered:
+            report(f"tribes.{tribe}", "no forces", f"all of the tribe on the map: it came after turn {arrival}")
 
 
 def _check_deal(board: Board, scenario: Scenario, edition: Edition, report: Report) -> None:

@@ -70,7 +70,7 @@ class Timetable:
         return any(tribe in row.freed for after, row in self.interphases.items() if after < turn)
 
     def is_annexed(self, minor: CountryId, turn: int) -> bool:
-        """Whether a minor that is conquered as a turn begins stays so for good."""
+        """Whether an Interphase before a turn leaves a minor conquered for good, if it was conquered then."""
         return any(minor in row.annexed for after, row in self.interphases.items() if after < turn)
 
 

@@ -10,9 +10,9 @@ from collections.abc import Callable, Mapping
 import msgspec
 
 from rules.assyrian_wars.ids import AreaId, CardId, CountryId
-from rules.assyrian_wars.notation_desk import Desk, alone, ends
-from rules.assyrian_wars.notation_fields import NONE, knows, number, read_item, read_keyed, read_row
-from rules.assyrian_wars.notation_text import Statement, Word
+from rules.assyrian_wars.position.desk import Desk, alone, ends
+from rules.assyrian_wars.position.fields import NONE, knows, number, read_item, read_keyed, read_row
+from rules.assyrian_wars.position.text import Statement, Word
 from rules.assyrian_wars.state import (
     Camp,
     CardPlay,

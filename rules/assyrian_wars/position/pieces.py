@@ -12,10 +12,10 @@ from typing import Any
 import msgspec
 
 from rules.assyrian_wars.ids import CountryId, LeaderId, PieceId, UnitId
-from rules.assyrian_wars.notation_fields import Names, fields_of
-from rules.assyrian_wars.notation_text import Word
 from rules.assyrian_wars.pack.counters import Counters
 from rules.assyrian_wars.pieces import Piece
+from rules.assyrian_wars.position.fields import Names, fields_of
+from rules.assyrian_wars.position.text import Word
 
 _MARKS = r"(?P<marks>(?:![a-z]+(?:=[A-Za-z0-9-]+)?)*)"
 _UNIT = re.compile(

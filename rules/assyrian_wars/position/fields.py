@@ -17,12 +17,12 @@ from typing import Any, Literal, Protocol, TypeVar, Union, get_args, get_origin,
 import msgspec
 
 from rules.assyrian_wars.ids import HalfAP
-from rules.assyrian_wars.notation_text import Statement, Word
+from rules.assyrian_wars.position.text import Statement, Word
 
 NONE = "none"
 NOT = "not"
 _NUMBER = re.compile(r"[+-]?\d+")
-_HALVES = re.compile(r"([+-]?)(\d+)(\.5|½)?")
+_HALVES = re.compile(r"([+-]?)(\d+)(\.5)?")
 
 FieldKind = Literal["flag", "number", "halves", "word", "words"]
 Record = TypeVar("Record", bound=msgspec.Struct)

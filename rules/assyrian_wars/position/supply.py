@@ -4,10 +4,10 @@ import msgspec
 
 from rules.assyrian_wars.blank import draw_pile, hired_pieces, is_available, pieces_of
 from rules.assyrian_wars.ids import CardId, CountryId, PieceId
-from rules.assyrian_wars.notation_pieces import PieceWord
-from rules.assyrian_wars.notation_text import Word
 from rules.assyrian_wars.pack.edition import Edition
 from rules.assyrian_wars.pieces import HIRED, Piece
+from rules.assyrian_wars.position.pieces import PieceWord
+from rules.assyrian_wars.position.text import Word
 from rules.assyrian_wars.state import Board
 
 
@@ -84,10 +84,10 @@ class Pieces:
     def list_pool(self, country: CountryId, words: list[PieceWord]) -> None:
         """A force pool as listed: what else was in it is kept back, hired pieces go to the game pool."""
         state = self.board.countries[country]
-        for piece in [piece for piece in state.pool if piece not in self.placed]:
-            state.pool.remove(piece)
+        listed = self.take_ids(words)
+        for piece in state.pool:
             (self.board.game_pool if piece[:2] in HIRED else state.reserve).append(piece)
-        state.pool += self.take_ids(words)
+        state.pool = listed
 
     def list_first(self, store: list[PieceId], words: list[PieceWord]) -> None:
         """A store that begins with the pieces listed."""

@@ -5,11 +5,11 @@ sidonia: PH 2SH            raid-1: ME LC             regroup: AS CH1-, BA MC-LI 
 """
 
 from rules.assyrian_wars.ids import AreaId, CardId, CountryId, LeaderId, PieceId
-from rules.assyrian_wars.notation_desk import EMPTY, Desk, alone, ends, lists_pieces
-from rules.assyrian_wars.notation_fields import fields_of, knows, read_item
-from rules.assyrian_wars.notation_pieces import read_group
-from rules.assyrian_wars.notation_text import Statement, Word
 from rules.assyrian_wars.pieces import ArmyGroup, ForeignWar, Siege
+from rules.assyrian_wars.position.desk import EMPTY, Desk, alone, ends, lists_pieces
+from rules.assyrian_wars.position.fields import fields_of, knows, read_item
+from rules.assyrian_wars.position.pieces import read_group
+from rules.assyrian_wars.position.text import Statement, Word
 
 POOLS = ("pool", "reserve", "game-pool", "removed")
 

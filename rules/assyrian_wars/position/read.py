@@ -2,14 +2,14 @@
 
 from collections.abc import Callable, Mapping
 
-from rules.assyrian_wars import notation_places as places
 from rules.assyrian_wars.arrangement import arrange
 from rules.assyrian_wars.blank import blank_board
 from rules.assyrian_wars.ids import ScenarioId
-from rules.assyrian_wars.notation_desk import Desk
-from rules.assyrian_wars.notation_records import COMMANDS, read_country
-from rules.assyrian_wars.notation_text import NotationError, Statement, statements
 from rules.assyrian_wars.pack.edition import Edition
+from rules.assyrian_wars.position import places
+from rules.assyrian_wars.position.desk import Desk
+from rules.assyrian_wars.position.records import COMMANDS, read_country
+from rules.assyrian_wars.position.text import NotationError, Statement, statements
 from rules.assyrian_wars.state import Board
 
 BASES = "blank or start, and the name of a scenario"

@@ -1,0 +1,56 @@
+"""Cards on their way: drawn, discarded, played home cards, and who holds how many (2.3, 4.1, R-15)."""
+
+from rules.assyrian_wars.editions import edition_of
+from rules.assyrian_wars.ids import CardId, CountryId
+from rules.assyrian_wars.pack.cards import Card
+from rules.assyrian_wars.relations import seat_of
+from rules.assyrian_wars.state import Board
+from rules.core.messages import Name
+from rules.core.run import Run
+
+
+def card_of(board: Board, card: str) -> Card:
+    """What is printed on a card."""
+    return edition_of(board).cards.by_id[CardId(card)]
+
+
+def holders(board: Board) -> list[CountryId]:
+    """The active countries with cards in hand, home cards among them (3.5, R-15, R-27)."""
+    return [code for code, state in board.countries.items() if state.active and state.hand]
+
+
+def can_draw(board: Board) -> bool:
+    """Whether a card is left in the draw pile or the discard pile (4.1)."""
+    return bool(board.deck or board.discard)
+
+
+def draw_card(run: Run[Board], country: CountryId, rule: str) -> None:
+    """One random card for a hand; an empty draw pile is made anew from the discard pile (4.1)."""
+    board = run.board
+    if not board.deck:
+        board.deck, board.discard = sorted(board.discard), []
+        run.tell("deck-reshuffled", "4.1", cards=len(board.deck))
+    seat = seat_of(board, country)
+    seats = () if seat is None else (seat,)
+    (card,) = run.draw("cards", board.deck, 1, seats)
+    board.deck.remove(CardId(card))
+    board.countries[country].hand.append(CardId(card))
+    run.reveal()
+    run.tell("card-drawn", rule, seats=seats, country=Name("country", country), card=Name("card", card))
+
+
+def discard(board: Board, country: CountryId, card: CardId) -> None:
+    """A card leaves the hand: a home card to its owner's own pile, another to the common one (2.3, 4.1)."""
+    board.countries[country].hand.remove(card)
+    owner = card_of(board, card).owner
+    if owner is None:
+        board.discard.append(card)
+    else:
+        board.countries[owner].played_home.append(card)
+
+
+def take_back_home_cards(board: Board) -> None:
+    """Home cards played return to their countries' hands (6.19, R-15)."""
+    for state in board.countries.values():
+        state.hand = [*state.played_home, *state.hand]
+        state.played_home = []

@@ -1,0 +1,50 @@
+"""How pieces are hurt and leave the map: the one place where a piece takes a hit (6.3, 6.6.1, 6.7.4, glossary Hit)."""
+
+from rules.assyrian_wars.ids import CountryId
+from rules.assyrian_wars.pack.counters import Counters
+from rules.assyrian_wars.pieces import Piece
+from rules.assyrian_wars.relations import side
+from rules.assyrian_wars.state import Board
+from rules.core.ids import Seat
+
+
+def hit(board: Board, counters: Counters, piece: Piece) -> bool:
+    """One hit: a full unit shows its reduced side, anything else is eliminated; whether it was."""
+    if piece.is_leader or piece.reduced:
+        eliminate(board, counters, piece)
+        return True
+    piece.reduced = True
+    return False
+
+
+def hits_to_kill(piece: Piece) -> int:
+    """How many hits a piece can take (glossary Hit)."""
+    return 1 if piece.is_leader or piece.reduced else 2
+
+
+def eliminate(board: Board, counters: Counters, piece: Piece) -> None:
+    """Off the map: regulars and leaders to their force pool, hired units to the game pool, kings for good (6.3)."""
+    board.take(piece.id)
+    if piece.is_hired:
+        board.game_pool.append(piece.id)
+    elif piece.id in counters.kings:
+        board.removed.append(piece.id)
+    else:
+        board.countries[piece.nation].pool.append(piece.id)
+
+
+def regroup(board: Board, piece: Piece) -> None:
+    """Into the Regroup Box, on the side that shows, out of every army (6.5, 6.7.4.a)."""
+    board.take(piece.id)
+    piece.inside = False
+    piece.under = piece.aboard = None
+    board.regroup.append(piece)
+
+
+def friends_of(board: Board, country: CountryId) -> tuple[Seat, ...] | None:
+    """The seats that see a country's stacks: its own side, or everybody without fog of war (9.5, R-98)."""
+    if not board.options.fog_of_war:
+        return None
+    key = side(board, country)
+    seats = [state.seat for code, state in board.countries.items() if state.seat and side(board, code) == key]
+    return tuple(dict.fromkeys(seats))

@@ -1,0 +1,206 @@
+"""Where a force may go by land and what a step costs: connections, terrain, frontiers, routes (1.3, 6.6, 8.1, 9.7)."""
+
+from collections.abc import Iterable, Sequence
+from heapq import heappop, heappush
+from typing import cast
+
+import msgspec
+
+from rules.assyrian_wars.attrition import Cause
+from rules.assyrian_wars.forces import counter, enemies_among, owners, units
+from rules.assyrian_wars.ids import BABYLONIA, MEDE, AreaId, CountryId, HalfAP, ZoneId
+from rules.assyrian_wars.pack.edition import Edition
+from rules.assyrian_wars.pack.map import Terrain
+from rules.assyrian_wars.pieces import NOBODY, Piece
+from rules.assyrian_wars.relations import at_war, friendly
+from rules.assyrian_wars.state import Board, Options
+from rules.core.messages import Name, Refusal, refuse
+
+STEP = HalfAP(2)  # one area (6.6)
+DEAR_STEP = HalfAP(4)  # a Sealand or Mede connection, either way (R-7, R-8)
+DEAR = frozenset({"mede", "mede-only", "sealand"})
+FREE_AREAS = 4  # areas an impulse before attrition begins (6.6)
+
+
+class Crossing(msgspec.Struct, frozen=True):
+    """An attrition check that a step brings: the cause, and the units that have to roll."""
+
+    cause: Cause
+    units: tuple[Piece, ...]
+
+
+class Route(msgspec.Struct, frozen=True):
+    """A way over land with its price."""
+
+    path: tuple[AreaId, ...]  # without the start
+    cost: HalfAP
+
+
+# Prices and terrain.
+
+
+def step_price(terrain: Terrain, *, quick: bool) -> HalfAP:
+    """The price of a connection for one force; cavalry at speed pays half (6.6, 9.7, R-7, R-8, R-43)."""
+    full = DEAR_STEP if terrain in DEAR else STEP
+    return HalfAP(full // 2) if quick else full
+
+
+def can_be_quick(edition: Edition, options: Options, pieces: Iterable[Piece]) -> bool:
+    """Nothing but cavalry, and at least one unit of it, with or without leaders (9.7, R-86)."""
+    troops = units(pieces)
+    return options.special_units and bool(troops) and all(counter(edition.counters, unit).is_cavalry for unit in troops)
+
+
+def can_cross(terrain: Terrain, pieces: Iterable[Piece]) -> bool:
+    """Mede-only connections are for Mede regulars, leaders and kings (1.3, R-9)."""
+    return terrain != "mede-only" or all(piece.nation == MEDE for piece in pieces)
+
+
+def crossing_checks(
+    edition: Edition, options: Options, start: AreaId, to: AreaId, pieces: Iterable[Piece]
+) -> list[Crossing]:
+    """The check that the connection itself brings, also to interceptors, evaders and the beaten (1.3, R-57)."""
+    terrain = edition.map.terrain[start][to]
+    troops = units(pieces)
+    if terrain == "desert":
+        return _check("desert", [unit for unit in troops if not is_desert_proof(options, unit)])
+    if terrain == "mede":
+        return _check("mede", [unit for unit in troops if unit.nation != MEDE])
+    if terrain == "sealand":
+        return _check("sealand", [unit for unit in troops if unit.owner != BABYLONIA])  # R-7
+    return []
+
+
+def is_desert_proof(options: Options, unit: Piece) -> bool:
+    """Light cavalry does not suffer in the desert (9.7, R-10)."""
+    return options.special_units and unit.unit_class == "LC"
+
+
+def distance_checks(pieces: Iterable[Piece], further: int = 0) -> list[Crossing]:
+    """The check of units that have entered more than four areas, each counted by itself (6.6, 10.4.b)."""
+    return _check("distance", [unit for unit in units(pieces) if unit.steps + further > FREE_AREAS])
+
+
+def _check(cause: Cause, troops: Sequence[Piece]) -> list[Crossing]:
+    return [Crossing(cause, tuple(troops))] if troops else []
+
+
+# Permission.
+
+
+def may_enter(board: Board, country: CountryId, area: AreaId) -> bool:
+    """Own, allied, friendly, enemy or nobody's ground; not that of a country at peace below march status (8.1)."""
+    control = board.areas[area].control
+    return control == NOBODY or friendly(board, country, control) or at_war(board, country, control)
+
+
+def refuse_entry(board: Board, countries: Iterable[CountryId], area: AreaId) -> Refusal | None:
+    """The refusal of an area of a country at peace, for the first of the countries that it concerns (8.1, R-43)."""
+    for country in countries:
+        if not may_enter(board, country, area):
+            holder = Name("country", board.areas[area].control)
+            return refuse("8.1", "at-peace", country=Name("country", country), holder=holder, area=Name("area", area))
+    return None
+
+
+def refuse_step(board: Board, edition: Edition, pieces: Sequence[Piece], start: AreaId, to: AreaId) -> Refusal | None:
+    """Why a force cannot step from one area into the next; None: it can."""
+    area = Name("area", to)
+    if ZoneId(to) in edition.map.zones and to not in edition.map.areas:
+        return refuse("1.3", "land-units-need-ships", zone=Name("zone", to))
+    if to not in edition.map.areas:
+        return refuse("6.6", "no-such-area", found=str(to))
+    if to not in board.areas:
+        return refuse("1.2", "area-not-in-play", area=area)
+    terrain = edition.map.terrain[start].get(to)
+    if terrain is None:
+        others = tuple(Name("area", other) for other in edition.map.neighbours[start] if other in board.areas)
+        return refuse("6.6", "not-connected", start=Name("area", start), area=area, connected=others)
+    if not can_cross(terrain, pieces):
+        return refuse("1.3", "mede-only", start=Name("area", start), area=area)
+    refusal = refuse_entry(board, owners(pieces), to)
+    if refusal is not None:
+        return refusal
+    if not any(piece.is_unit for piece in pieces) and enemies_outside(board, owners(pieces), to):
+        return refuse("6.7", "leader-cannot-attack", area=area)  # R-70
+    return None
+
+
+def enemies_outside(board: Board, countries: Iterable[CountryId], area: AreaId) -> list[Piece]:
+    """Enemy units and leaders outside the city: a force that enters meets them (6.7, R-51)."""
+    field = [piece for piece in board.areas[area].pieces if not piece.inside]
+    if not field:
+        return []
+    found = {piece.id: piece for country in countries for piece in enemies_among(board, country, field)}
+    return list(found.values())
+
+
+# Routes.
+
+
+class Finder:
+    """Looks for the cheapest ways of one force; remembers which grounds it may enter while it looks."""
+
+    def __init__(self, board: Board, edition: Edition, pieces: Sequence[Piece], *, quick: bool) -> None:
+        self.board = board
+        self.map = edition.map
+        self.pieces = pieces
+        self.quick = quick
+        self.countries = owners(pieces)
+        self.has_units = any(piece.is_unit for piece in pieces)
+        self._open: dict[CountryId, bool] = {NOBODY: True}
+
+    def routes(self, start: AreaId, budget: int, most: int = 0, goal: AreaId | None = None) -> dict[AreaId, Route]:
+        """The cheapest route to each area within the budget, nearest first; an enemy in the field ends a route."""
+        found: dict[AreaId, Route] = {}
+        queue: list[tuple[int, int, AreaId, tuple[AreaId, ...]]] = [(0, 0, start, ())]
+        while queue:
+            cost, length, area, path = heappop(queue)
+            if area in found:
+                continue
+            found[area] = Route(path, HalfAP(cost))
+            if area == goal or (most and len(found) > most):
+                break
+            if path and enemies_outside(self.board, self.countries, area):
+                continue
+            for other, terrain in self.map.terrain[area].items():
+                dearer = cost + step_price(terrain, quick=self.quick)
+                if dearer <= budget and other not in found and self._allows(terrain, other):
+                    heappush(queue, (dearer, length + 1, other, (*path, other)))
+        del found[start]
+        return found
+
+    def _allows(self, terrain: Terrain, area: AreaId) -> bool:
+        state = self.board.areas.get(area)
+        if state is None or not can_cross(terrain, self.pieces):
+            return False
+        allowed = self._open.get(state.control)
+        if allowed is None:
+            allowed = all(may_enter(self.board, country, area) for country in self.countries)
+            self._open[state.control] = allowed
+        return allowed and (self.has_units or not enemies_outside(self.board, self.countries, area))
+
+
+def fill_path(
+    board: Board, edition: Edition, pieces: Sequence[Piece], start: AreaId, path: Sequence[str], *, quick: bool
+) -> tuple[AreaId, ...] | Refusal:
+    """A path area by area: where two areas of the order are not joined, the cheapest way between them."""
+    whole: list[AreaId] = []
+    at = start
+    for name in path:
+        to = cast(AreaId, name)
+        if to in edition.map.areas and to in board.areas and to not in edition.map.terrain[at] and to != at:
+            route = Finder(board, edition, pieces, quick=quick).routes(at, _FAR, goal=to).get(to)
+            if route is None:
+                return refuse("6.6", "no-way", start=Name("area", at), area=Name("area", to))
+            whole += route.path
+        else:
+            refusal = refuse_step(board, edition, pieces, at, to)
+            if refusal is not None:
+                return refusal
+            whole.append(to)
+        at = to
+    return tuple(whole)
+
+
+_FAR = 10_000

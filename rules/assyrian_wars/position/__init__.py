@@ -1,0 +1,1 @@
+"""Reading and writing positions; `rules.assyrian_wars.notation` is the way in."""

@@ -1,0 +1,108 @@
+"""The purse: the one place where AP come in, are paid and are saved, in halves (3.1, 6.0, 6.18, R-18, R-19)."""
+
+from rules.assyrian_wars.ids import CountryId, HalfAP
+from rules.assyrian_wars.relations import eco_level
+from rules.assyrian_wars.state import MOST_SAVED, Board, Impulse
+from rules.core.messages import Message, Refusal, message, refuse
+
+AP = HalfAP(2)  # one action point
+CARD_PRICE = HalfAP(10)  # a card for an empty hand (6.18)
+PLUS_PRICE = HalfAP(6)  # to make any card a + card (6.18)
+
+
+def running(board: Board) -> Impulse:
+    """The impulse that is being conducted."""
+    if board.impulse is None:
+        raise LookupError("no impulse is running")
+    return board.impulse
+
+
+def round_up(cost: int) -> HalfAP:
+    """To whole AP (6.0)."""
+    return HalfAP(cost + cost % 2)
+
+
+def income_due(board: Board, country: CountryId) -> HalfAP:
+    """What a scheduled impulse brings in: the ECO level in AP (6.18)."""
+    return HalfAP(max(0, eco_level(board, country)) * AP)
+
+
+def funds(board: Board) -> HalfAP:
+    """Everything that the phasing country has for its impulse, spent or not: income, savings, AP of cards (R-18)."""
+    impulse = running(board)
+    return HalfAP(impulse.income + impulse.lapsing + board.countries[impulse.country].saved)
+
+
+def left(board: Board, country: CountryId) -> HalfAP:
+    """What a country can still spend: in its own impulse its purse, in another's its savings (R-19, R-104)."""
+    impulse = board.impulse
+    if impulse is None or impulse.country != country:
+        return board.countries[country].saved
+    return HalfAP(0) if impulse.closed else HalfAP(funds(board) - impulse.spent - impulse.event_spent)
+
+
+def can_pay(board: Board, country: CountryId, cost: int) -> bool:
+    """Whether the costs so far and this one, rounded up together, are covered (6.0, R-19)."""
+    impulse = board.impulse
+    if impulse is None or impulse.country != country:
+        return round_up(cost) <= board.countries[country].saved
+    if impulse.closed:
+        return cost == 0
+    return round_up(impulse.spent + impulse.event_spent + cost) <= funds(board)
+
+
+def refuse_cost(board: Board, country: CountryId, cost: int, rule: str) -> Refusal | None:
+    """The refusal of something too dear, with its price and what is left."""
+    if can_pay(board, country, cost):
+        return None
+    return refuse(rule, "too-few-ap", cost=cost, left=left(board, country))
+
+
+def price(board: Board, country: CountryId, cost: int) -> Message:
+    """The line of a quote: what it costs, and what is left afterwards, in halves."""
+    return message("quote-ap", cost=cost, left=left(board, country) - cost)
+
+
+def pay(board: Board, country: CountryId, cost: int) -> None:
+    """Pay for anything but an event: kept in halves in the own impulse, rounded up outside it (R-19)."""
+    impulse = board.impulse
+    if impulse is not None and impulse.country == country:
+        impulse.spent = HalfAP(impulse.spent + cost)
+    else:
+        state = board.countries[country]
+        state.saved = HalfAP(state.saved - round_up(cost))
+
+
+def gain(board: Board, amount: int) -> None:
+    """AP of a card, an effect or a sold army group card: what is not used lapses with the impulse (R-18)."""
+    impulse = running(board)
+    impulse.lapsing = HalfAP(impulse.lapsing + amount)
+
+
+def collect(board: Board) -> HalfAP:
+    """The income of a scheduled impulse (6.18)."""
+    impulse = running(board)
+    impulse.income = income_due(board, impulse.country)
+    return impulse.income
+
+
+def kept(board: Board) -> HalfAP:
+    """What the phasing country may keep as its impulse ends, before the limit of four (R-18).
+
+    Event prices come out of income and savings first, all other costs out of AP that would lapse.
+    """
+    impulse = running(board)
+    lasting = funds(board) - impulse.lapsing
+    for_events = min(impulse.event_spent, lasting)
+    lapsing = impulse.lapsing - (impulse.event_spent - for_events)
+    other = round_up(impulse.spent + impulse.event_spent) - impulse.event_spent
+    return HalfAP(lasting - for_events - max(0, other - lapsing))
+
+
+def settle(board: Board) -> HalfAP:
+    """Savings as the impulse ends: at most 4 AP, without a half; what is lost (3.1, 6.18)."""
+    impulse = running(board)
+    rest = kept(board)
+    saved = HalfAP(min(MOST_SAVED, rest - rest % 2))
+    board.countries[impulse.country].saved = saved
+    return HalfAP(rest - saved)

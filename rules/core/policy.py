@@ -1,0 +1,113 @@
+"""Computer players: a random, weighted policy that builds an action parameter by parameter from its candidates."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any, Protocol
+
+from rules.core.actions import Action, ActionParam, build
+from rules.core.errors import KernelError
+from rules.core.match import Match
+from rules.core.messages import Quote, Refusal
+from rules.core.questions import Answer, Choose, ChooseMany, Question
+
+TRIES = 8
+LONGER = 0.5
+
+
+class Chance(Protocol):
+    """Where a policy's whims come from; a seeded `random.Random` will do."""
+
+    def random(self) -> float:
+        """A number from 0 up to, but not including, 1."""
+
+
+class NoAnswerFound(KernelError, LookupError):
+    """The policy found no legal answer, and the question has no legal default."""
+
+
+class Policy:
+    """Answers at random; `weights` make action tags and option ids more or less likely (1 each if not named)."""
+
+    def __init__(self, chance: Chance, weights: Mapping[str, float] | None = None) -> None:
+        self._chance = chance
+        self._weights = dict(weights or {})
+
+    def answer(self, match: Match[Any], question: Question) -> Answer:
+        """A legal answer to an open question, from what its seat may know."""
+        ways = self._ways(question)
+        while ways:
+            way = self._weighted(ways)
+            ways.remove(way)
+            for _ in range(TRIES):
+                answer = self._try(match, question, way)
+                if answer is not None and isinstance(match.quote(question.seat, answer, question.id), Quote):
+                    return answer
+        default = question.default
+        if default is not None and isinstance(match.quote(question.seat, default, question.id), Quote):
+            return default
+        raise NoAnswerFound(f"no legal answer to {question.kind!r} ({question.rule}) of {question.seat} was found")
+
+    def _ways(self, question: Question) -> list[str]:
+        """Action tags, and single options after a slash; several options are one way, an empty one."""
+        options = [""] if question.many else [f"/{option.id}" for option in question.options]
+        ways = [*question.actions, *options]
+        return [way for way in ways if self._weight(way) > 0] or ways
+
+    def _try(self, match: Match[Any], question: Question, way: str) -> Answer | None:
+        if way == "":
+            return self._several(question)
+        if way.startswith("/"):
+            return Choose(way[1:])
+        return self._action(match, question, match.game.kit.actions[way])
+
+    def _several(self, question: Question) -> ChooseMany:
+        left = [option.id for option in question.options]
+        count = question.at_least + self._below(question.at_most - question.at_least + 1)
+        return ChooseMany(tuple([left.pop(self._below(len(left))) for _ in range(count)]))
+
+    def _action(self, match: Match[Any], question: Question, action: type[Action]) -> Action | None:
+        given: dict[str, str] = {}
+        for param in action.params():
+            if not param.required and self._chance.random() < 0.5:
+                continue
+            value = self._value(match, question, action, param, given)
+            if value is not None:
+                given[param.name] = value
+            elif param.required:
+                return None
+        built = build(action, given)
+        return None if isinstance(built, Refusal) else built
+
+    def _value(
+        self, match: Match[Any], question: Question, action: type[Action], param: ActionParam, given: dict[str, str]
+    ) -> str | None:
+        """One of the candidates; of a list, a longer one may follow what was picked so far."""
+        value: str | None = None
+        typed = ""
+        while True:
+            found = match.candidates(question.seat, action.tag(), param.name, given, typed)
+            values = [
+                one.value for one in found if value is None or (one.value.startswith(typed) and one.value != typed)
+            ]
+            if not values:
+                return value
+            value = values[self._below(len(values))]
+            if not param.many or self._chance.random() >= LONGER:
+                return value
+            typed = f"{value} "
+
+    def _weight(self, way: str) -> float:
+        return self._weights.get(way.removeprefix("/"), 1.0)
+
+    def _weighted(self, ways: Sequence[str]) -> str:
+        weights = [self._weight(way) for way in ways]
+        point = self._chance.random() * sum(weights)
+        for way, weight in zip(ways, weights, strict=True):
+            point -= weight
+            if point < 0:
+                return way
+        return ways[-1]
+
+    def _below(self, limit: int) -> int:
+        return int(self._chance.random() * limit)

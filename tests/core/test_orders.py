@@ -1,0 +1,136 @@
+"""Standing orders answer by themselves, each time on the record."""
+
+from typing import Any
+
+import pytest
+
+from rules.core.ids import Seat
+from rules.core.keeper import MOST_AUTOS
+from rules.core.match import Match
+from rules.core.orders import Condition, StandingOrder
+from rules.core.questions import Choose
+from tests.core.toy import TOY, Block, Gamble, Pay, Player, unchanged
+
+PASS = StandingOrder("block", Choose("pass"))
+RICH = StandingOrder("turn", Choose("rest"), Condition("rich", {"coins": 3}))
+
+
+def test_an_order_answers_what_comes_with_an_entry_of_its_own() -> None:
+    player = Player("threats", ("A", "B", "C"))
+    player.keep(player.match.order("B", PASS))
+    outcome = player.does("A", "pass")
+    assert [(entry.kind, entry.seat, entry.answer) for entry in outcome.entries] == [
+        ("answer", "A", Choose("pass")),
+        ("auto", "B", Choose("pass")),
+    ]
+    assert player.match.pending[0].seat == "C"
+
+
+def test_an_order_answers_an_open_question_at_once() -> None:
+    player = Player("threats")
+    outcome = player.keep(player.match.order("A", PASS))
+    assert [entry.kind for entry in outcome.entries] == ["order", "auto"]
+    assert player.match.pending[0].seat == "B"
+
+
+def test_orders_play_on_through_each_other() -> None:
+    player = Player("threats")
+    player.keep(player.match.order("B", PASS))
+    outcome = player.keep(player.match.order("A", PASS))
+    assert [entry.kind for entry in outcome.entries] == ["order", "auto", "auto"]
+    assert player.match.finished
+
+
+def test_a_condition_is_weighed_when_the_question_comes() -> None:
+    player = Player("turns")
+    player.keep(player.match.order("B", RICH))
+    outcome = player.does("A", "rest")
+    assert [entry.kind for entry in outcome.entries] == ["answer", "auto"]
+    player.board.coins[Seat("B")] = 2
+    outcome = player.does("A", "rest")
+    assert [entry.kind for entry in outcome.entries] == ["answer"]
+
+
+def test_the_first_order_that_fits_answers() -> None:
+    player = Player("turns")
+    player.keep(player.match.order("B", StandingOrder("turn", Choose("rest"), Condition("never"))))
+    player.keep(player.match.order("B", StandingOrder("turn", Pay(Seat("A"), 9))))
+    player.keep(player.match.order("B", StandingOrder("turn", Pay(Seat("A"), 2))))
+    player.keep(player.match.order("B", StandingOrder("turn", Choose("rest"))))
+    outcome = player.does("A", "rest")
+    assert [entry.answer for entry in outcome.entries] == [Choose("rest"), Pay(Seat("A"), 2)]
+
+
+def test_an_order_whose_answer_is_refused_waits_for_the_player() -> None:
+    player = Player("threats")
+    player.keep(player.match.order("B", StandingOrder("block", Choose("fly"))))
+    outcome = player.does("A", "pass")
+    assert len(outcome.entries) == 1
+    assert player.match.pending[0].seat == "B"
+
+
+def test_sealed_answers_come_by_order_too() -> None:
+    player = Player("bids")
+    outcome = player.keep(player.match.order("B", StandingOrder("bid", Choose("2"))))
+    assert [entry.kind for entry in outcome.entries] == ["order", "auto"]
+    assert player.board.coins == {"A": 3, "B": 3}
+    assert outcome.entries[1].for_seat(Seat("A")).answer is None
+
+
+def test_orders_are_kept_in_the_dump_and_can_be_cancelled() -> None:
+    player = Player("threats")
+    player.keep(player.match.order("B", PASS))
+    match = Match.load(TOY, player.match.dump())
+    (kept,) = match.orders("B")
+    assert (kept.seat, kept.order) == ("B", PASS)
+    assert match.orders("A") == ()
+    unchanged(match, lambda: match.cancel_order("A", kept.id), "kernel-unknown-order")
+    unchanged(match, lambda: match.cancel_order("B", 99), "kernel-unknown-order")
+    entry = match.cancel_order("B", kept.id).entries[0]
+    assert (entry.kind, entry.cancelled) == ("cancel", kept.id)
+    assert match.orders("B") == ()
+    assert len(match.submit("A", Choose("pass")).entries) == 1
+
+
+def test_orders_are_nobody_elses_business() -> None:
+    player = Player("threats")
+    entry = player.keep(player.match.order("B", PASS)).entries[0]
+    assert entry.for_seat(Seat("B")).order is not None
+    assert entry.for_seat(Seat("A")).order is None
+    assert entry.public().order is None
+
+
+@pytest.mark.parametrize(
+    ("seat", "order", "message_id"),
+    [
+        ("Z", PASS, "kernel-unknown-seat"),
+        ("A", None, "kernel-malformed-order"),
+        ("A", Choose("pass"), "kernel-malformed-order"),
+        ("A", {"kind": "block", "answer": {"type": "choose", "option": "pass"}}, "kernel-malformed-order"),
+        ("A", StandingOrder("", Choose("pass")), "kernel-malformed-order"),
+        ("A", StandingOrder("block", "pass"), "kernel-malformed-order"),
+        ("A", StandingOrder("block", Choose(1)), "kernel-malformed-order"),
+        ("A", StandingOrder(1, Choose("pass")), "kernel-malformed-order"),
+        ("A", StandingOrder("block", Choose("pass"), Condition("often")), "kernel-unknown-condition"),
+        ("A", StandingOrder("block", Choose("pass"), Condition("rich")), "kernel-condition-parameters"),
+        ("A", StandingOrder("block", Choose("pass"), Condition("never", {"x": 1})), "kernel-condition-parameters"),
+    ],
+)
+def test_an_order_that_makes_no_sense_is_refused(seat: str, order: Any, message_id: str) -> None:
+    match = Player("threats").match
+    unchanged(match, lambda: match.order(seat, order), message_id)
+
+
+def test_orders_that_answer_each_other_for_ever_come_to_a_halt() -> None:
+    player = Player("threats")
+    player.keep(player.match.order("A", StandingOrder("block", Block())))
+    outcome = player.keep(player.match.order("B", StandingOrder("block", Block())))
+    assert len(outcome.entries) == 1 + MOST_AUTOS
+    assert player.match.pending[0].kind == "block"
+
+
+def test_an_order_may_be_an_action_with_dice() -> None:
+    player = Player("turns")
+    player.keep(player.match.order("B", StandingOrder("turn", Gamble())))
+    outcome = player.does("A", "rest")
+    assert len(outcome.entries[1].rolls) == 1
