@@ -45,7 +45,7 @@ backup: $(STAMP)
 
 restore: $(STAMP)
 	$(if $(FILE),,$(error Which file? For example: make restore FILE=backups/stele-2026-01-31T12-00-00Z.sqlite3))
-	$(BIN)/python -m db restore $(FILE)
+	$(BIN)/python -m db restore "$(FILE)"
 
 clean:
 	rm -rf $(VENV)

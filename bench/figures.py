@@ -12,6 +12,9 @@ Clock = Callable[[], float]
 ONE_CORE: Clock = time.process_time
 """The time that this process has worked: pure computing is measured by it, so that a busy machine does not matter."""
 
+RATE = "reference.chess_plies_per_s"
+TIME = "reference.chess_ply_ms"
+
 LATEST = Path(__file__).parent / "latest.json"
 
 
@@ -30,23 +33,20 @@ class Reference(NamedTuple):
 
     plies_per_s: float
 
-    RATE = "reference.chess_plies_per_s"
-    TIME = "reference.chess_ply_ms"
-
     @property
     def ply_ms(self) -> float:
         return 1000 / self.plies_per_s
 
     def rate(self, name: str, per_second: float, unit: str = "1/s") -> Figure:
         """A speed: a ratio above 1 is faster than a ply of chess."""
-        return Figure(name, per_second, unit, per_second / self.plies_per_s, self.RATE)
+        return Figure(name, per_second, unit, per_second / self.plies_per_s, RATE)
 
     def time(self, name: str, milliseconds: float) -> Figure:
         """A duration: the ratio counts how many plies of chess it lasts."""
-        return Figure(name, milliseconds, "ms", milliseconds / self.ply_ms, self.TIME)
+        return Figure(name, milliseconds, "ms", milliseconds / self.ply_ms, TIME)
 
     def figures(self) -> list[Figure]:
-        return [Figure(self.RATE, self.plies_per_s, "1/s"), Figure(self.TIME, self.ply_ms, "ms")]
+        return [Figure(RATE, self.plies_per_s, "1/s"), Figure(TIME, self.ply_ms, "ms")]
 
 
 def per_second(work: Callable[[], int], rounds: int = 5, clock: Clock = time.perf_counter) -> float:

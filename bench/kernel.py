@@ -1,11 +1,13 @@
 """The kernel's speed on the practice game: submits a second, and one whole round trip of a large state."""
 
+import gc
 import hashlib
 from random import Random
 from typing import Any
 
 from bench.figures import ONE_CORE, Figure, Reference, median_ms, per_second
 from bench.large_game import LargeGame
+from rules.core.ids import Seat
 from rules.core.match import Match
 from rules.core.questions import Answer
 from tests.generic import players
@@ -15,7 +17,8 @@ ROUNDS, SUBMITS = 7, 4_000
 GAME = ThreeHills()
 SETUPS = (("skirmish", 2), ("skirmish", 3), ("long-war", 4), ("skirmish", 4))
 
-Game = tuple[Match[Any], list[tuple[str, Answer, int]]]
+Answers = list[tuple[Seat, Answer, int]]
+Game = tuple[Match[Any], Answers]
 
 
 def figures(reference: Reference) -> list[Figure]:
@@ -30,6 +33,8 @@ def figures(reference: Reference) -> list[Figure]:
 def submits_per_s() -> float:
     """Random games of Three Hills whose answers were chosen beforehand, so that only `submit` is timed."""
     rounds = [games_to_play() for _ in range(ROUNDS)]
+    gc.collect()
+    gc.freeze()  # the games that wait for their round are no work of the one that is timed
     return per_second(lambda: submit_all(rounds.pop()), rounds=ROUNDS, clock=ONE_CORE)
 
 
@@ -49,9 +54,10 @@ def begin(seed: int) -> Match[Any]:
     return Match.start(GAME, scenario, seats=[f"P{place}" for place in range(1, seats + 1)], secret=secret)
 
 
-def answers_of(seed: int) -> list[tuple[str, Answer, int]]:
+def answers_of(seed: int) -> Answers:
     """A random game, as the answers that were given in it."""
-    match, chance, answers = begin(seed), Random(seed), []
+    match, chance = begin(seed), Random(seed)
+    answers: Answers = []
     while not match.finished:
         question = players.one_of(match.pending, chance)
         answer = players.any_answer(match, question, chance)

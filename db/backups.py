@@ -12,7 +12,7 @@ from datetime import UTC, datetime, timedelta
 from pathlib import Path
 
 from db.copying import copy_rows
-from db.engine import Database, database_url
+from db.engine import Database, carried_through, database_url
 from db.errors import NO_SPACE, BadFile, Corrupt, Full, StoreError, Unwritable, translated
 from db.files import sync_file, sync_folder
 from db.migrate import refuse_newer, revision, upgrade
@@ -29,10 +29,11 @@ class Backups:
     """Makes, verifies and clears away backups in one folder."""
 
     def __init__(self, database: Database, clock: Callable[[], datetime], folder: Path | None = None) -> None:
-        self._database = database
+        self.database = database
         self._clock = clock
         self.folder = folder or Path(os.environ.get("BACKUP_FOLDER", DEFAULT_FOLDER))
 
+    @carried_through
     async def hourly(self) -> Path | None:
         """Make a backup if the newest is an hour old, and clear away what the schedule no longer keeps."""
         newest = max((moment for _, moment in self.kept()), default=None)
@@ -42,15 +43,18 @@ class Backups:
         self.clear()
         return made
 
+    @carried_through
     async def make(self) -> Path:
         """Copy the database while it is in use, verify the copy, and only then give it its name."""
         return await self._copy_to(self.folder / f"stele-{self._clock().astimezone(UTC).strftime(STAMP)}.sqlite3")
 
+    @carried_through
     async def before_migration(self, found: str) -> Path:
         """The copy that is made before the schema changes; the schedule does not clear it away."""
         stamp = self._clock().astimezone(UTC).strftime(STAMP)
         return await self._copy_to(self.folder / f"before-migration-from-{found}-{stamp}.sqlite3")
 
+    @carried_through
     async def before_restore(self) -> Path:
         """The copy that is made before a restored file takes the database's place."""
         stamp = self._clock().astimezone(UTC).strftime(STAMP)
@@ -75,10 +79,10 @@ class Backups:
         try:
             self.folder.mkdir(parents=True, exist_ok=True)
             _remove(unfinished)
-            if self._database.path is not None:
-                await asyncio.to_thread(_copy_file, self._database.path, unfinished)
+            if self.database.path is not None:
+                await asyncio.to_thread(_copy_file, self.database.path, unfinished)
             else:
-                await _copy_server(self._database, unfinished)
+                await _copy_server(self.database, unfinished)
             await asyncio.to_thread(verify, unfinished)
             await asyncio.to_thread(_settle, unfinished, path)
         except sqlite3.Error as error:

@@ -3,23 +3,27 @@
 import asyncio
 import os
 import sqlite3
-from collections.abc import AsyncIterator, Callable, Iterator
+from collections.abc import AsyncIterator, Callable, Coroutine, Iterator
 from contextlib import asynccontextmanager, contextmanager
+from functools import wraps
 from pathlib import Path
-from typing import Any
+from typing import Any, Concatenate, ParamSpec, Protocol, TypeVar
 
 from sqlalchemy import Connection, event
 from sqlalchemy.engine import URL, make_url
-from sqlalchemy.exc import ArgumentError, IntegrityError, SQLAlchemyError
+from sqlalchemy.exc import ArgumentError, IntegrityError, SQLAlchemyError, TimeoutError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
-from db.errors import Broken, StoreError, UnknownUrl, translated
+from db.errors import BUSY, Broken, Busy, StoreError, UnknownUrl, translated
 from db.files import check_content, check_place
 
 DEFAULT_URL = "sqlite:///data/stele.sqlite3"
 SQLITE, POSTGRES = "sqlite+aiosqlite", "postgresql+asyncpg"
 BUSY_SECONDS = 5.0
 PRAGMAS = ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON")
+P = ParamSpec("P")
+ResultT = TypeVar("ResultT")
+PartT = TypeVar("PartT", bound="UsesDatabase")
 BEGIN = "stele_begin"  # the execution option that names the statement with which SQLite begins
 
 
@@ -54,6 +58,7 @@ class Database:
         self.url = url
         self.path = sqlite_path(url)
         self._turn = asyncio.Lock()
+        self._under_way: set[asyncio.Task[Any]] = set()
         self.engine = _sqlite_engine(url, busy_seconds) if self.path else _postgres_engine(url, busy_seconds)
         self._writer = self.engine.execution_options(**{BEGIN: "BEGIN IMMEDIATE"})
 
@@ -62,7 +67,29 @@ class Database:
         return self.path is not None
 
     async def close(self) -> None:
+        """Wait for what is under way, then close every connection."""
+        await self.settle()
         await self.engine.dispose()
+
+    async def settle(self) -> None:
+        """Wait until nothing is under way."""
+        while self._under_way:
+            await asyncio.wait(self._under_way)
+
+    async def carry_through(self, work: Coroutine[Any, Any, ResultT]) -> ResultT:
+        """Bring a transaction to its end even when whoever waits for it gives up.
+
+        A driver that is stopped between two statements keeps its locks; here it is never stopped.
+        """
+        task = asyncio.create_task(work)
+        self._under_way.add(task)
+        task.add_done_callback(self._finished)
+        return await asyncio.shield(task)
+
+    def _finished(self, task: asyncio.Task[Any]) -> None:
+        self._under_way.discard(task)
+        if not task.cancelled():
+            task.exception()
 
     @asynccontextmanager
     async def read(self) -> AsyncIterator[AsyncConnection]:
@@ -106,9 +133,30 @@ def plain_errors() -> Iterator[None]:
             raise found from error
         if isinstance(error, IntegrityError):
             raise Broken(f"The change contradicts what is stored: {error.orig}") from error
+        if isinstance(error, TimeoutError):
+            raise Busy(BUSY) from error
         if isinstance(error, SQLAlchemyError | sqlite3.Error):
             raise StoreError(f"The database refused a statement: {error}") from error
         raise
+
+
+class UsesDatabase(Protocol):
+    """A part of the store: its calls are carried through."""
+
+    @property
+    def database(self) -> Database: ...
+
+
+def carried_through(
+    method: Callable[Concatenate[PartT, P], Coroutine[Any, Any, ResultT]],
+) -> Callable[Concatenate[PartT, P], Coroutine[Any, Any, ResultT]]:
+    """Marks a call that comes to its end although its caller is cancelled."""
+
+    @wraps(method)
+    async def whole(part: PartT, /, *args: P.args, **kwargs: P.kwargs) -> ResultT:
+        return await part.database.carry_through(method(part, *args, **kwargs))
+
+    return whole
 
 
 def prepare(url: URL) -> None:
@@ -146,4 +194,7 @@ def _pragmas(busy_seconds: float) -> Callable[[Any, Any], None]:
 
 
 def _begin(connection: Connection) -> None:
-    connection.exec_driver_sql(connection.get_execution_options().get(BEGIN, "BEGIN"))
+    statement = connection.get_execution_options().get(BEGIN, "BEGIN")
+    adapted: Any = connection.connection.dbapi_connection
+    # Straight to the driver: SQLite's thread is asked once, not three times as for a cursor.
+    adapted.run_async(lambda driver: driver.execute(statement))

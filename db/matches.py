@@ -9,7 +9,7 @@ import msgspec
 from sqlalchemy import bindparam, delete, func, insert, select, update
 
 from db import tables as t
-from db.engine import Database
+from db.engine import Database, carried_through
 from db.errors import Broken, Stale, Unknown
 from db.packing import pack, unpack
 from db.records import (
@@ -50,13 +50,14 @@ class Matches:
     """Everything that is read about matches, and what changes before one begins."""
 
     def __init__(self, database: Database, clock: Callable[[], datetime]) -> None:
-        self._database = database
+        self.database = database
         self._clock = clock
 
+    @carried_through
     async def create(self, new: NewMatch, seats: Sequence[SeatInfo]) -> int:
         """A lobby with its seats, open or taken."""
         now = self._clock()
-        async with self._database.write() as connection:
+        async with self.database.write() as connection:
             row = {
                 "server_id": new.server,
                 "channel_id": new.channel,
@@ -75,22 +76,25 @@ class Matches:
             await self._seat(connection, int(match), seats, now)
         return int(match)
 
+    @carried_through
     async def set_seats(self, match: int, seats: Sequence[SeatInfo]) -> None:
         """Lay the table anew, in this order: only while the match is in its lobby."""
-        async with self._database.write() as connection:
+        async with self.database.write() as connection:
             await self._lobby(connection, match)
             await connection.execute(delete(t.seats).where(t.seats.c.match_id == match))
             await self._seat(connection, match, seats, self._clock())
 
+    @carried_through
     async def take_seat(self, match: int, place: SeatInfo) -> bool:
         """Sit down on an open seat of a lobby; False when somebody was quicker."""
         c = t.seats.c
         free = (c.match_id == match, c.seat == place.seat, c.person.is_(None), c.policy.is_(None))
         held = {"person": place.person, "policy": place.policy, "since": self._clock()}
-        async with self._database.write() as connection:
+        async with self.database.write() as connection:
             await self._lobby(connection, match)
             return (await connection.execute(update(t.seats).where(*free).values(held))).rowcount == 1
 
+    @carried_through
     async def edit(
         self,
         match: int,
@@ -108,7 +112,7 @@ class Matches:
         if settings is not None:
             given["settings"] = msgspec.json.encode(settings).decode()
         values = {key: value for key, value in given.items() if value is not None}
-        async with self._database.write() as connection:
+        async with self.database.write() as connection:
             if options is not None:
                 await self._lobby(connection, match)
             changed = await connection.execute(
@@ -117,36 +121,41 @@ class Matches:
             if changed.rowcount != 1:
                 raise Unknown(f"There is no match {match}.")
 
+    @carried_through
     async def info(self, match: int) -> MatchInfo:
         """A match without its position."""
-        async with self._database.read() as connection:
+        async with self.database.read() as connection:
             row = (await connection.execute(select(t.matches).where(t.matches.c.id == match))).one_or_none()
         if row is None:
             raise Unknown(f"There is no match {match}.")
         return _info(row)
 
+    @carried_through
     async def of_server(
         self, server: int, statuses: Sequence[Status] = ("lobby", "running", "paused")
     ) -> list[MatchInfo]:
         """The matches of a server, newest first."""
         c = t.matches.c
         wanted = select(t.matches).where(c.server_id == server, c.status.in_(statuses)).order_by(c.id.desc())
-        async with self._database.read() as connection:
+        async with self.database.read() as connection:
             return [_info(row) for row in await connection.execute(wanted)]
 
+    @carried_through
     async def in_channel(self, channel: int) -> list[MatchInfo]:
         """The matches that are played in a channel or thread, newest first."""
         wanted = select(t.matches).where(t.matches.c.channel_id == channel).order_by(t.matches.c.id.desc())
-        async with self._database.read() as connection:
+        async with self.database.read() as connection:
             return [_info(row) for row in await connection.execute(wanted)]
 
+    @carried_through
     async def seats(self, match: int) -> list[SeatInfo]:
         """The seats in table order, and who holds them."""
         c = t.seats.c
-        async with self._database.read() as connection:
+        async with self.database.read() as connection:
             rows = await connection.execute(select(t.seats).where(c.match_id == match).order_by(c.place))
             return [SeatInfo(seat=row.seat, person=row.person, policy=row.policy, since=row.since) for row in rows]
 
+    @carried_through
     async def held_by(self, person: int) -> list[Held]:
         """Every seat that a person holds, over all matches."""
         c = t.seats.c
@@ -156,12 +165,13 @@ class Matches:
             .where(c.person == person)
             .order_by(c.match_id, c.place)
         )
-        async with self._database.read() as connection:
+        async with self.database.read() as connection:
             return [Held(row.match_id, row.seat, row.status) for row in await connection.execute(wanted)]
 
+    @carried_through
     async def head(self, match: int) -> Head:
         """The position now."""
-        async with self._database.read() as connection:
+        async with self.database.read() as connection:
             row = (await connection.execute(HEAD, {"match": match})).one_or_none()
         if row is None:
             raise Unknown(f"Match {match} has not begun, or does not exist.")
@@ -174,6 +184,7 @@ class Matches:
             changed_at=row.changed_at,
         )
 
+    @carried_through
     async def past(self, match: int, revision: int) -> Past:
         """What is needed to stand at a revision: the nearest position, and the entries from there up to it."""
         past = await self._from_checkpoint(match, revision, until=revision)
@@ -181,12 +192,13 @@ class Matches:
             raise Unknown(f"Match {match} has no revision {revision}.")
         return past
 
+    @carried_through
     async def since(self, match: int, revision: int) -> Past:
         """What an undo to a revision needs: the nearest position, and all entries from there up to now."""
         return await self._from_checkpoint(match, revision, until=ALL_OF_IT)
 
     async def _from_checkpoint(self, match: int, revision: int, until: int) -> Past:
-        async with self._database.read() as connection:
+        async with self.database.read() as connection:
             nearest = (await connection.execute(NEAREST, {"match": match, "revision": revision})).one_or_none()
             if nearest is None:
                 raise Unknown(f"Match {match} has no revision {revision}.")
@@ -195,12 +207,14 @@ class Matches:
         state = unpack(nearest.state)
         return Past(revision=nearest.revision, version=nearest.version, checkpoint=state, entries=entries)
 
+    @carried_through
     async def log(self, match: int, after: int = -1, until: int = ALL_OF_IT) -> list[LogEntry]:
         """The entries after one revision up to another, in order."""
-        async with self._database.read() as connection:
+        async with self.database.read() as connection:
             rows = await connection.execute(LOG, {"match": match, "after": after, "until": until})
             return [_entry(row) for row in rows]
 
+    @carried_through
     async def rebase(self, head: Head, state: bytes, version: int) -> Head:
         """The same position under newer rules: a checkpoint at the same revision, so that replay can begin there."""
         packed = pack(state)
@@ -208,28 +222,30 @@ class Matches:
         row = {"match_id": head.match, "revision": head.revision, "version": version, "state": packed}
         values = {"version": version, "state": packed, "checkpoint": head.revision, "changed_at": self._clock()}
         expected = (c.match_id == head.match, c.revision == head.revision, c.version == head.version)
-        async with self._database.write() as connection:
+        async with self.database.write() as connection:
             if (await connection.execute(update(t.heads).where(*expected).values(values))).rowcount != 1:
                 raise Stale(f"Match {head.match} has moved on since it was loaded; load it again.")
             await connection.execute(insert(t.checkpoints), row)
         return msgspec.structs.replace(head, version=version, state=state, checkpoint=head.revision)
 
+    @carried_through
     async def orders(self, match: int, seat: str | None = None) -> list[NewOrder]:
         """The standing orders of a match, or of one seat."""
         c = t.orders.c
         wanted = select(t.orders).where(c.match_id == match).order_by(c.seat, c.since, c.key)
         if seat is not None:
             wanted = wanted.where(c.seat == seat)
-        async with self._database.read() as connection:
+        async with self.database.read() as connection:
             return [NewOrder(row.seat, row.key, row.body) for row in await connection.execute(wanted)]
 
+    @carried_through
     async def proposals(self, match: int, *, open_only: bool = True) -> list[Proposal]:
         """What the table votes on, with the votes so far."""
         c = t.proposals.c
         wanted = select(t.proposals).where(c.match_id == match).order_by(c.id)
         if open_only:
             wanted = wanted.where(c.status == "open")
-        async with self._database.read() as connection:
+        async with self.database.read() as connection:
             rows = (await connection.execute(wanted)).all()
             ids = [row.id for row in rows]
             votes = (await connection.execute(select(t.votes).where(t.votes.c.proposal_id.in_(ids)))).all()
@@ -238,10 +254,11 @@ class Matches:
             cast[vote.proposal_id][vote.seat] = bool(vote.yes)
         return [_proposal(row, cast[row.id]) for row in rows]
 
+    @carried_through
     async def audit(self, match: int) -> list[AuditLine]:
         """What game masters did, in order."""
         wanted = select(t.audit).where(t.audit.c.match_id == match).order_by(t.audit.c.id)
-        async with self._database.read() as connection:
+        async with self.database.read() as connection:
             return [
                 AuditLine(
                     revision=row.revision,
@@ -254,10 +271,11 @@ class Matches:
                 for row in await connection.execute(wanted)
             ]
 
+    @carried_through
     async def count(self) -> dict[str, int]:
         """How many matches there are of each status, for the owner's health page."""
         wanted = select(t.matches.c.status, func.count()).group_by(t.matches.c.status)
-        async with self._database.read() as connection:
+        async with self.database.read() as connection:
             rows = await connection.execute(wanted)
             return {str(row[0]): int(row[1]) for row in rows}
 

@@ -12,7 +12,7 @@ from sqlalchemy import and_, bindparam, delete, func, or_, select, update
 
 from db import tables as t
 from db.commit import post
-from db.engine import Database
+from db.engine import Database, carried_through
 from db.records import OutboxHealth, Parcel, Post
 
 LEASE = timedelta(seconds=60)
@@ -49,22 +49,24 @@ class Outbox:
     """Claim, send, report."""
 
     def __init__(self, database: Database, clock: Callable[[], datetime]) -> None:
-        self._database = database
+        self.database = database
         self._clock = clock
 
+    @carried_through
     async def claim(self, worker: str, most: int = 20, lease: timedelta = LEASE) -> list[Parcel]:
         """The posts that this worker may send now: at most one a channel, the oldest."""
         now = self._clock()
         known = {"worker": worker, "now": now, "until": now + lease, "most": most}
-        async with self._database.write() as connection:
+        async with self.database.write() as connection:
             rows = (await connection.execute(CLAIM, known)).all()
             shown = await self._messages(connection, rows)
         parcels = [_parcel(row, shown.get((row.match_id, row.slot))) for row in rows]
         return sorted(parcels, key=lambda each: each.id)
 
+    @carried_through
     async def sent(self, parcel: Parcel, message: int | None = None) -> None:
         """Discord has it: the post leaves the outbox, and its slot remembers the message."""
-        async with self._database.write() as connection:
+        async with self.database.write() as connection:
             await connection.execute(delete(t.outbox).where(_c.id == parcel.id))
             if message is not None and parcel.match is not None and parcel.slot is not None:
                 s = t.slots.c
@@ -77,6 +79,7 @@ class Outbox:
                 }
                 await connection.execute(t.slots.insert(), row)
 
+    @carried_through
     async def failed(self, parcel: Parcel, problem: str, retry_after: timedelta | None = None) -> None:
         """It did not go out: try again later, later each time; the channel's next posts wait behind it."""
         wait = max(back_off(parcel.attempts + 1), retry_after or timedelta(0))
@@ -87,52 +90,60 @@ class Outbox:
             "leased_by": None,
             "leased_until": None,
         }
-        async with self._database.write() as connection:
+        async with self.database.write() as connection:
             await connection.execute(update(t.outbox).where(*self._ours(parcel)).values(values))
 
+    @carried_through
     async def give_up(self, parcel: Parcel, problem: str) -> None:
         """It can never go out (the channel is gone): keep it for the owner to see, and let the next ones pass."""
         values = {"given_up": 1, "problem": problem[:500], "leased_by": None, "leased_until": None}
-        async with self._database.write() as connection:
+        async with self.database.write() as connection:
             await connection.execute(update(t.outbox).where(*self._ours(parcel)).values(values))
 
+    @carried_through
     async def retry_given_up(self, channel: int) -> int:
         """The channel is back: what was given up waits again; says how many."""
         values = {"given_up": 0, "next_at": self._clock(), "attempts": 0}
-        async with self._database.write() as connection:
+        async with self.database.write() as connection:
             abandoned = (_c.channel_id == channel, _c.given_up == 1)
             return (await connection.execute(update(t.outbox).where(*abandoned).values(values))).rowcount
 
+    @carried_through
     async def add(self, *posts: Post, match: int | None = None) -> None:
         """Queue posts that belong to no command, such as a lobby's announcement."""
-        async with self._database.write() as connection:
+        async with self.database.write() as connection:
             await post(connection, match, None, posts, self._clock())
 
+    @carried_through
     async def release(self, worker: str) -> None:
         """A worker that stops in good order gives its claims back at once."""
-        async with self._database.write() as connection:
+        async with self.database.write() as connection:
             freed = {"leased_by": None, "leased_until": None}
             await connection.execute(update(t.outbox).where(_c.leased_by == worker).values(freed))
 
+    @carried_through
     async def message(self, match: int, slot: str) -> tuple[int, int] | None:
         """The channel and message that show a slot now."""
         s = t.slots.c
         wanted = select(s.channel_id, s.message_id).where(s.match_id == match, s.slot == slot)
-        async with self._database.read() as connection:
+        async with self.database.read() as connection:
             row = (await connection.execute(wanted)).one_or_none()
         return None if row is None else (row.channel_id, row.message_id)
 
+    @carried_through
     async def forget_message(self, match: int, slot: str) -> None:
         """The slot's message is gone or too old to edit: the next post of the slot is a new message."""
-        async with self._database.write() as connection:
+        async with self.database.write() as connection:
             await connection.execute(delete(t.slots).where(t.slots.c.match_id == match, t.slots.c.slot == slot))
 
+    @carried_through
     async def next_moment(self) -> datetime | None:
         """When the next waiting post may go out."""
-        async with self._database.read() as connection:
+        async with self.database.read() as connection:
             moment = (await connection.execute(select(func.min(_c.next_at)).where(_c.given_up == 0))).scalar()
         return moment if isinstance(moment, datetime) else None
 
+    @carried_through
     async def health(self) -> OutboxHealth:
         """Counts for the owner's health page."""
         waiting = _c.given_up == 0
@@ -142,7 +153,7 @@ class Outbox:
             func.count().filter(_c.given_up == 1),
             func.min(_c.created_at).filter(waiting),
         ).select_from(t.outbox)
-        async with self._database.read() as connection:
+        async with self.database.read() as connection:
             [queued, retried, given_up, oldest] = (await connection.execute(wanted)).one()
         return OutboxHealth(waiting=queued, retried=retried, given_up=given_up, oldest=oldest)
 

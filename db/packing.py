@@ -8,7 +8,7 @@ import zlib
 from db.errors import Corrupt
 
 PLAIN, DEFLATED, WORDED = b"\x00", b"\x01", b"\x02"
-LEVEL = 6
+LEVEL = 3  # a third of the time of zlib's default for 7 % more bytes; entries are too short for it to matter
 
 # What nearly every entry repeats, as msgpack writes it; the most frequent comes last, where zlib finds it cheapest.
 # An entry of 360 bytes becomes 127 instead of 210. Rows on disk need these very bytes: a new list, a new first byte.

@@ -9,7 +9,7 @@ from msgspec import Struct
 from sqlalchemy import delete, func, insert, select, update
 
 from db import tables as t
-from db.engine import Database
+from db.engine import Database, carried_through
 from db.records import Held, PersonSettings, ServerSettings, Status
 
 SettingsT = TypeVar("SettingsT", bound=Struct)
@@ -31,29 +31,35 @@ class People:
     """Settings of servers and people; a setting never saved has its default."""
 
     def __init__(self, database: Database, clock: Callable[[], datetime]) -> None:
-        self._database = database
+        self.database = database
         self._clock = clock
 
+    @carried_through
     async def server(self, server: int) -> ServerSettings:
         return await self._load(t.servers, server, ServerSettings)
 
+    @carried_through
     async def save_server(self, server: int, settings: ServerSettings) -> None:
         await self._save(t.servers, server, settings, "joined_at")
 
+    @carried_through
     async def forget_server(self, server: int) -> None:
         """The bot was asked to leave: settings go, matches stay for the day it returns."""
-        async with self._database.write() as connection:
+        async with self.database.write() as connection:
             await connection.execute(delete(t.servers).where(t.servers.c.id == server))
 
+    @carried_through
     async def person(self, person: int) -> PersonSettings:
         return await self._load(t.people, person, PersonSettings)
 
+    @carried_through
     async def save_person(self, person: int, settings: PersonSettings) -> None:
         await self._save(t.people, person, settings, "first_seen")
 
+    @carried_through
     async def known_about(self, person: int) -> KnownAbout:
         """What a person is shown when asking what is stored."""
-        async with self._database.read() as connection:
+        async with self.database.read() as connection:
             row = (await connection.execute(select(t.people).where(t.people.c.id == person))).one_or_none()
             seats = await connection.execute(
                 select(t.seats.c.match_id, t.seats.c.seat, t.matches.c.status)
@@ -74,10 +80,11 @@ class People:
                 interactions=await _count(connection, t.interactions.c.person == person),
             )
 
+    @carried_through
     async def forget_person(self, person: int) -> tuple[Held, ...]:
         """Delete a person's data; the seats left open are returned. The log knows seats only, so it stays whole."""
         known = await self.known_about(person)
-        async with self._database.write() as connection:
+        async with self.database.write() as connection:
             await connection.execute(delete(t.people).where(t.people.c.id == person))
             await connection.execute(delete(t.interactions).where(t.interactions.c.person == person))
             for column in (t.seats.c.person, t.matches.c.gm, t.matches.c.creator, t.audit.c.actor):
@@ -86,13 +93,13 @@ class People:
         return known.seats
 
     async def _load(self, table: Any, key: int, kind: type[SettingsT]) -> SettingsT:
-        async with self._database.read() as connection:
+        async with self.database.read() as connection:
             text = (await connection.execute(select(table.c.settings).where(table.c.id == key))).scalar()
         return kind() if text is None else msgspec.json.decode(text, type=kind)
 
     async def _save(self, table: Any, key: int, settings: Struct, since: str) -> None:
         text = msgspec.json.encode(settings).decode()
-        async with self._database.write() as connection:
+        async with self.database.write() as connection:
             changed = await connection.execute(update(table).where(table.c.id == key).values(settings=text))
             if changed.rowcount == 0:
                 await connection.execute(insert(table), {"id": key, "settings": text, since: self._clock()})

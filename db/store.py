@@ -10,7 +10,7 @@ from sqlalchemy import text
 
 from db.backups import Backups
 from db.commit import FIRST_ANSWER, save
-from db.engine import Database, database_url, prepare
+from db.engine import Database, carried_through, database_url, prepare
 from db.errors import Busy, Stale, StoreError, Unreachable
 from db.matches import Matches
 from db.migrate import SCRIPTS, migrate
@@ -64,8 +64,10 @@ class Store:
         return store
 
     async def close(self) -> None:
+        """Finish what is under way, and let go of the database."""
         await self.database.close()
 
+    @carried_through
     async def commit(self, change: Change) -> Receipt:
         """Save a change whole or not at all; a repeated interaction gets its first answer and changes nothing."""
         async with self.database.write() as connection:
@@ -88,16 +90,19 @@ class Store:
                 await asyncio.sleep(FIRST_PAUSE * 2**attempt * (0.5 + random.random()))
         raise StoreError("A command was attempted no times.")
 
+    @carried_through
     async def answered(self, interaction: int) -> Receipt | None:
         """The first answer to an interaction that was delivered before."""
         async with self.database.read() as connection:
             row = (await connection.execute(FIRST_ANSWER, {"id": interaction})).one_or_none()
         return None if row is None else Receipt(revision=row.revision, reply=row.reply, repeated=True)
 
+    @carried_through
     async def remember(self, interaction: Interaction, match: int | None = None) -> Receipt:
         """Keep an answer that changed nothing, such as a refusal, so that a repeated delivery hears it again."""
         return await self.commit(Change(match=match, interaction=interaction))
 
+    @carried_through
     async def ping(self) -> float:
         """How many milliseconds the database takes to answer, for the owner's health page."""
         begun = asyncio.get_running_loop().time()

@@ -12,7 +12,7 @@ from sqlalchemy import bindparam, func, or_, select, update
 
 from db import tables as t
 from db.commit import post, set_timers, take_timer
-from db.engine import Database
+from db.engine import Database, carried_through
 from db.records import NewTimer, Post, Timer
 
 LEASE = timedelta(seconds=60)
@@ -42,29 +42,33 @@ class Timers:
     """Set, claim, fire."""
 
     def __init__(self, database: Database, clock: Callable[[], datetime]) -> None:
-        self._database = database
+        self.database = database
         self._clock = clock
 
+    @carried_through
     async def set(self, *timers: NewTimer, match: int | None = None, cancelled: tuple[str, ...] = ()) -> None:
         """Set timers outside a command; a key that exists is moved."""
-        async with self._database.write() as connection:
+        async with self.database.write() as connection:
             await set_timers(connection, match, timers, cancelled)
 
+    @carried_through
     async def claim(self, worker: str, most: int = 20, lease: timedelta = LEASE) -> list[Timer]:
         """What is due and nobody else's, earliest first; timers of a paused match wait."""
         now = self._clock()
         known = {"worker": worker, "now": now, "until": now + lease, "most": most}
-        async with self._database.write() as connection:
+        async with self.database.write() as connection:
             rows = (await connection.execute(CLAIM, known)).all()
         return sorted((_timer(row) for row in rows), key=lambda each: (each.due_at, each.id))
 
+    @carried_through
     async def fire(self, timer: Timer, *posts: Post, again: NewTimer | None = None) -> None:
         """Use up a timer whose effect is only to tell something, and perhaps to come again."""
-        async with self._database.write() as connection:
+        async with self.database.write() as connection:
             await take_timer(connection, timer)
             await set_timers(connection, timer.match, (again,) if again else (), ())
             await post(connection, timer.match, None, posts, self._clock())
 
+    @carried_through
     async def postpone(self, timer: Timer, until: datetime) -> None:
         """Not now (quiet hours): the same timer comes again later."""
         again = NewTimer(
@@ -72,21 +76,24 @@ class Timers:
         )
         await self.fire(timer, again=again)
 
+    @carried_through
     async def release(self, worker: str) -> None:
         """A worker that stops in good order gives its claims back at once."""
-        async with self._database.write() as connection:
+        async with self.database.write() as connection:
             freed = {"claimed_by": None, "claimed_until": None}
             await connection.execute(update(t.timers).where(_c.claimed_by == worker).values(freed))
 
+    @carried_through
     async def of_match(self, match: int) -> list[Timer]:
         """The timers of a match, earliest first."""
         wanted = select(t.timers).where(_c.match_id == match).order_by(_c.due_at, _c.id)
-        async with self._database.read() as connection:
+        async with self.database.read() as connection:
             return [_timer(row) for row in await connection.execute(wanted)]
 
+    @carried_through
     async def next_moment(self) -> datetime | None:
         """When the next timer is due."""
-        async with self._database.read() as connection:
+        async with self.database.read() as connection:
             moment = (await connection.execute(select(func.min(_c.due_at)))).scalar()
         return moment if isinstance(moment, datetime) else None
 

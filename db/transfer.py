@@ -16,7 +16,7 @@ from sqlalchemy import Table, insert, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from db import tables as t
-from db.engine import Database
+from db.engine import Database, carried_through
 from db.errors import BadFile, StoreError, Unknown
 from db.migrate import newest
 from db.packing import unpack
@@ -57,12 +57,13 @@ class Transfer:
     """Export a match to bytes, and import such bytes as a new match."""
 
     def __init__(self, database: Database, clock: Callable[[], datetime]) -> None:
-        self._database = database
+        self.database = database
         self._clock = clock
 
+    @carried_through
     async def export(self, match: int) -> bytes:
         """The match as one file; see `Header.carries_secrets` before handing it to anybody."""
-        async with self._database.snapshot() as connection:
+        async with self.database.snapshot() as connection:
             row = (await connection.execute(select(t.matches).where(t.matches.c.id == match))).mappings().one_or_none()
             if row is None:
                 raise Unknown(f"There is no match {match}.")
@@ -91,10 +92,11 @@ class Transfer:
         )
         return msgspec.json.encode(header) + b"\n" + body
 
+    @carried_through
     async def import_match(self, data: bytes, *, server: int, channel: int) -> int:
         """The file's match as a new match of this server; a damaged or foreign file changes nothing."""
         content = read_file(data)
-        async with self._database.write() as connection:
+        async with self.database.write() as connection:
             [match_row] = content["matches"]
             placed = {**match_row, "server_id": server, "channel_id": channel, "changed_at": self._clock()}
             match = await _insert_numbered(connection, t.matches, placed)

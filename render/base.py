@@ -9,6 +9,7 @@ from PIL import Image, ImageDraw
 
 from render import glyphs
 from render.atlas import game_map, name, words
+from render.cache import weight
 from render.canvas import Box, Canvas, TextBox
 from render.glyphs import Printed
 from render.ground import Owners, ground
@@ -60,7 +61,7 @@ def base(key: BaseKey) -> Base:
     made = _made(key)
     with _lock:
         _kept[key] = made
-        while sum(b.image.width * b.image.height * 3 for b in _kept.values()) > KEPT and len(_kept) > 1:
+        while _bytes() > KEPT and len(_kept) > 1:
             _kept.popitem(last=False)
     return made
 
@@ -68,7 +69,7 @@ def base(key: BaseKey) -> Base:
 def kept_bytes() -> int:
     """How much memory the kept base layers take."""
     with _lock:
-        return sum(b.image.width * b.image.height * 3 for b in _kept.values())
+        return _bytes()
 
 
 def forget() -> None:
@@ -77,10 +78,14 @@ def forget() -> None:
         _kept.clear()
 
 
+def _bytes() -> int:
+    return sum(weight(layer.image) for layer in _kept.values())
+
+
 def _made(key: BaseKey) -> Base:
     theme = THEMES[key.style]
     canvas = Canvas(ground(theme, key.owners, key.box, key.scale), key.scale, key.box[:2])
-    _waterlines(canvas, theme)
+    _waterlines(canvas, theme, key.box)
     _sea_ways(canvas, theme, key)
     _connections(canvas, theme, key)
     _names(canvas, theme, key)
@@ -92,17 +97,18 @@ def _made(key: BaseKey) -> Base:
     return Base(canvas.image, tuple(canvas.texts))
 
 
-def _waterlines(canvas: Canvas, theme: Theme) -> None:
+def _waterlines(canvas: Canvas, theme: Theme, box: Box) -> None:
     """Coast and rivers, all in two masks."""
     fine = 2
     size = canvas.image.width * fine, canvas.image.height * fine
+    shapes = outlines()
     for lines, wide, colour, alpha in (
-        (outlines().rivers, 1.9, theme.river, 215),
-        (outlines().land + outlines().lakes, 1.5, theme.coast, 230),
+        (shapes.rivers, 1.9, theme.river, 215),
+        (shapes.land + shapes.lakes, 1.5, theme.coast, 230),
     ):
         mask = Image.new("L", size, 0)
         draw = ImageDraw.Draw(mask)
-        for line in lines:
+        for line in shapes.within(lines, box):
             spots = (line - np.array(canvas.origin, np.float32)) * (canvas.scale * fine)
             swell = 1.0 if wide < 1.6 else min(1.5, 0.75 + len(line) / 160)
             draw.line(
@@ -209,6 +215,8 @@ def _boxes(canvas: Canvas, theme: Theme, key: BaseKey) -> None:
     """Sea trade boxes, and the Deep Sea with its raid boxes."""
     board, word = game_map(), words(key.language)
     for place, box in board.boxes.items():
+        if place in key.absent:
+            continue
         left, top, right, bottom = layout().boxes[place]
         raid = place.startswith("raid")
         panel(canvas, theme, (left, top, right, bottom), 120 if not raid else 150)

@@ -9,7 +9,7 @@ from render.bands import CROP_FOOTER, HEADER, band, crop_footer, crop_header, cr
 from render.base import BaseKey, base, stamp
 from render.canvas import Canvas, TextBox
 from render.changes import Caption, Changes, draw_above, draw_below
-from render.crops import Focus, Window, window
+from render.crops import THEATRE, Focus, Window, window
 from render.ground import owners_of
 from render.layout import layout, numbered
 from render.piles import Pile, piles
@@ -36,7 +36,8 @@ class Picture:
     texts: tuple[TextBox, ...]
 
 
-PLAIN, NOTHING, THEATRE = Style(), Changes(), Focus()
+PLAIN, NOTHING = Style(), Changes()
+PANELS = ("deep-sea", "dashboard", "legend")  # on the board in every scenario
 
 
 def board(view: View, style: Style = PLAIN, changes: Changes = NOTHING, focus: Focus = THEATRE) -> Picture:
@@ -61,7 +62,8 @@ def titled(caption: Caption, focus: Focus, language: str) -> Caption:
 def _map(view: View, style: Style, changes: Changes, found: dict[str, list[Pile]], frame: Window) -> Canvas:
     """The map part: base layer, what changed, pieces."""
     owners = owners_of({area: state.control for area, state in view.areas.items()})
-    absent = frozenset(place for place in layout().spots if place not in view.areas and place not in view.zones)
+    known = {*view.areas, *view.zones, *view.boxes, *PANELS}
+    absent = frozenset(place for place in (*layout().spots, *layout().boxes) if place not in known)
     key = BaseKey(style.theme, style.language, owners, frame.box, frame.scale, frame.whole, frame.hidden, absent)
     ready = base(key)
     canvas = Canvas(ready.image.copy(), frame.scale, frame.box[:2], list(ready.texts))

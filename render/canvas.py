@@ -2,7 +2,7 @@
 
 import itertools
 import math
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 
 from PIL import Image, ImageDraw
@@ -11,6 +11,8 @@ from render.text import Colour, Face, line_height, sprite, width
 
 Point = tuple[float, float]
 Box = tuple[float, float, float, float]
+Place = Callable[[Point], Point]  # a pixel of the picture on a finer mask
+Paint = Callable[[ImageDraw.ImageDraw, Place], None]
 FINE = 4  # how much larger small shapes are drawn before they are smoothed down
 
 
@@ -45,6 +47,12 @@ class Canvas:
         px, py = self.pixel(x, y)
         far = reach * self.scale
         return -far <= px <= self.image.width + far and -far <= py <= self.image.height + far
+
+    def touches(self, a: Point, b: Point, reach: float) -> bool:
+        """May a line from a to b show in the picture?"""
+        (ax, ay), (bx, by), far = self.pixel(*a), self.pixel(*b), reach * self.scale
+        wide, high = self.image.size
+        return max(ax, bx) > -far and min(ax, bx) < wide + far and max(ay, by) > -far and min(ay, by) < high + far
 
     def paste(self, picture: Image.Image, x: float, y: float) -> None:
         """Lay a transparent picture with its middle on a point of the board."""
@@ -94,7 +102,7 @@ class Canvas:
         line = [self.pixel(x, y) for x, y in points]
         self.mask_of(line, 2, lambda draw, at: draw.polygon([at(p) for p in line], fill=255), colour, alpha)
 
-    def mask_of(self, line, reach, paint, colour: Colour, alpha: int) -> None:
+    def mask_of(self, line: Sequence[Point], reach: float, paint: Paint, colour: Colour, alpha: int) -> None:
         """Paint a shape at several times the size on a small mask, smooth it down, and lay its colour."""
         left = max(0, math.floor(min(x for x, _ in line) - reach))
         top = max(0, math.floor(min(y for _, y in line) - reach))
@@ -111,7 +119,7 @@ class Canvas:
         self.image.paste(colour, (left, top, right, bottom), mask)
 
 
-def _lines(draw: ImageDraw.ImageDraw, at, pieces, thick: float) -> None:
+def _lines(draw: ImageDraw.ImageDraw, at: Place, pieces: Sequence[Sequence[Point]], thick: float) -> None:
     """Draw lines with round ends on a mask."""
     scale = at((1.0, 0.0))[0] - at((0.0, 0.0))[0]
     wide, half = max(1, round(thick * scale)), thick * scale / 2

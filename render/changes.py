@@ -5,7 +5,7 @@ from dataclasses import dataclass
 
 from render.canvas import Canvas, Point, along
 from render.layout import layout
-from render.placing import oval
+from render.placing import oval, print_boxes
 from render.theme import THEMES, Colour, Theme
 
 
@@ -76,14 +76,31 @@ def draw_below(canvas: Canvas, style: str, changes: Changes) -> None:
 def draw_above(canvas: Canvas, style: str, changes: Changes) -> None:
     """What lies over the counters: crossed swords at a battle."""
     for clash in changes.clashes:
-        x, y = layout().spot(clash.place)
-        _swords(canvas, THEMES[style], x + 45, y - 34)
+        _swords(canvas, THEMES[style], *_beside(clash.place))
+
+
+def _beside(place: str) -> Point:
+    """Where on a battle's ring the swords hide the least print."""
+    x, y = layout().spot(place)
+    printed = [box for other in layout().spots if other != place for box in print_boxes(other)]
+
+    def hidden(spot: Point) -> float:
+        sides = [
+            (min(b[2], spot[0] + 14) - max(b[0], spot[0] - 14), min(b[3], spot[1] + 14) - max(b[1], spot[1] - 14))
+            for b in printed
+        ]
+        return sum(wide * high for wide, high in sides if wide > 0 and high > 0)
+
+    return min(
+        [(x + 44, y - 32), (x - 44, y - 32), (x - 51, y - 4), (x + 51, y - 4), (x + 42, y + 22), (x - 42, y + 22)],
+        key=hidden,
+    )
 
 
 def _shade(canvas: Canvas, theme: Theme, taken: Taken) -> None:
     """A glow in the new holder's colour around the place."""
     x, y = layout().spot(taken.place)
-    colour = theme.nations.get(taken.country, theme.accent)
+    colour = theme.land_of(taken.country) if taken.country in theme.nations else theme.accent
     for reach, alpha in ((50, 46), (44, 60), (38, 76)):
         canvas.polygon(oval(x, y, reach, reach * 0.72), colour, alpha)
     canvas.stroke(oval(x, y, 50, 36), 2.6, theme.accent, dash=(2, 5))

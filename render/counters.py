@@ -1,9 +1,8 @@
 """Counters: the tile of a pile on the whole board, the tiles of its units in a crop, and the markers on an area."""
 
-from functools import lru_cache
-
 from PIL import Image
 
+from render.cache import kept
 from render.glyphs import Brush, star_mark
 from render.piles import Chief, Tile
 from render.piles import Face as PileFace
@@ -16,7 +15,7 @@ TILE = 17.0  # one tile in a crop
 STONE = (128, 120, 110)
 
 
-@lru_cache(maxsize=1500)
+@kept
 def pile_tile(style: str, pile: PileFace, scale: float) -> Image.Image:
     """A pile as one counter: sign, number of units, the best leader, cards behind for more."""
     theme = THEMES[style]
@@ -45,6 +44,9 @@ def pile_tile(style: str, pile: PileFace, scale: float) -> Image.Image:
         brush.text(8.4 if len(shown) < 3 else 9, 0.2, shown, Face.STRONG, 19 if len(shown) < 3 else 15, ink)
     elif pile.chief:
         brush.text(0, 0.4, f"{pile.chief.action}·{pile.chief.command}", Face.STRONG, 17, ink)
+        if pile.fog:
+            brush.disc(w - 2, -h + 1, 6.6, theme.paper, (50, 36, 24), 1.1)
+            brush.text(w - 2, -h + 1.1, "?", Face.STRONG, 11.5, (40, 28, 18))
     _rank(brush, theme, pile, -w + 3, -h + 0.5)
     return brush.done(shadow=150)
 
@@ -80,7 +82,7 @@ def _wall(brush: Brush, w: float, h: float) -> None:
         brush.rect((x, -h - 3.6, x + step * 0.6, -h + 1), STONE, (60, 54, 48), 0.8)
 
 
-@lru_cache(maxsize=1500)
+@kept
 def unit_tile(style: str, tile: Tile, owner: str, fog: bool, scale: float) -> Image.Image:
     """Equal units as one tile: sign, factor, how many; the reduced side is hatched."""
     theme = THEMES[style]
@@ -115,7 +117,7 @@ def _hatch(brush: Brush, x: float, half: float, colour: Colour) -> None:
         brush.line([low, high], colour, 1.1)
 
 
-@lru_cache(maxsize=500)
+@kept
 def chief_tile(style: str, chief: Chief, scale: float) -> Image.Image:
     """A leader: a disc with action and command rating; a king wears a crown; a weak side has a thin ring."""
     theme = THEMES[style]
@@ -130,7 +132,7 @@ def chief_tile(style: str, chief: Chief, scale: float) -> Image.Image:
     return brush.done(shadow=150)
 
 
-@lru_cache(maxsize=400)
+@kept
 def marker(style: str, kind: str, number: int, scale: float) -> Image.Image:
     """A marker on an area: each kind has its own shape."""
     theme = THEMES[style]

@@ -16,6 +16,7 @@ from rules.assyrian_wars.view import View
 CROP = (1200, 860)  # pixels of the map part of a crop
 SMALLEST = 430.0  # board units across, so that an area keeps its surroundings
 MARGIN = 14.0
+SCALES = (3.2, 2.8, 2.4, 2.0, 1.7, 1.4, 1.2, 1.0, 0.85)  # pixels of a board unit
 NEAR = 125.0  # neighbours this near belong to the picture of an area
 
 
@@ -25,6 +26,9 @@ class Focus:
 
     kind: Literal["theatre", "whole", "country", "area"] = "theatre"
     id: str = ""
+
+
+THEATRE = Focus()
 
 
 @dataclass(frozen=True)
@@ -59,7 +63,7 @@ def window(view: View, focus: Focus, changed: list[str], found: dict[str, list[P
     box = _shaped(
         min(r[0] for r in rooms), min(r[1] for r in rooms), max(r[2] for r in rooms), max(r[3] for r in rooms), least
     )
-    scale = CROP[0] / (box[2] - box[0])
+    scale = round(CROP[0] / (box[2] - box[0]), 4)
     hidden = [place for place in spots if not _inside(room(place, found, language, scale), box)]
     return Window(box, scale, frozenset(hidden))
 
@@ -99,11 +103,16 @@ def _shaped(left: float, top: float, right: float, bottom: float, least: float) 
     wide, high = layout().size
     ratio = CROP[0] / CROP[1]
     across = max(right - left + 2 * MARGIN, (bottom - top + 2 * MARGIN) * ratio, least)
-    across = min(across, wide, high * ratio)
+    across = _stepped(min(across, wide, high * ratio))
     down = across / ratio
     x = min(max(0.0, (left + right - across) / 2), wide - across)
     y = min(max(0.0, (top + bottom - down) / 2), high - down)
     return x, y, x + across, y + down
+
+
+def _stepped(across: float) -> float:
+    """The next wider of a few widths, so that crops of one scale share their sprites."""
+    return next((CROP[0] / scale for scale in SCALES if CROP[0] / scale >= across), across)
 
 
 def _inside(room: Box, box: Box) -> bool:

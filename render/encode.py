@@ -28,7 +28,7 @@ class Encoded:
 
 def encode(image: Image.Image, limit: int = UPLOAD) -> Encoded:
     """The picture as WebP if the limit allows; otherwise smaller, at last as JPEG."""
-    for quality in (82, 65):
+    for quality in (78, 62):
         data = webp(image, quality)
         if len(data) <= limit:
             return Encoded(data, "webp", image.size)
@@ -37,7 +37,7 @@ def encode(image: Image.Image, limit: int = UPLOAD) -> Encoded:
         share = max(0.3, min(0.8, (limit / len(data)) ** 0.5))
         wide = max(SMALLEST, round(picture.width * share))
         picture = image.resize((wide, round(image.height * wide / image.width)), Image.Resampling.LANCZOS)
-        data = webp(picture, 65)
+        data = webp(picture, 62)
         if len(data) <= limit:
             return Encoded(data, "webp", picture.size)
     for quality in (50, 30, 15):

@@ -3,10 +3,10 @@
 import math
 from collections.abc import Callable
 from dataclasses import dataclass
-from functools import lru_cache
 
 from PIL import Image, ImageDraw, ImageFilter
 
+from render.cache import kept
 from render.canvas import FINE, Point
 from render.text import Face, features, font
 from render.theme import THEMES, Colour, Theme, ink_on, mix
@@ -31,12 +31,21 @@ class Brush:
         half = self.image.width / 2, self.image.height / 2
         return tuple(half[i % 2] + n * self.unit for i, n in enumerate(numbers))
 
-    def rect(self, box: tuple[float, ...], fill: Colour, edge: Colour | None = None, wide=1.4, radius=0.0, alpha=255):
+    def rect(
+        self,
+        box: tuple[float, ...],
+        fill: Colour,
+        edge: Colour | None = None,
+        wide: float = 1.4,
+        radius: float = 0.0,
+    ) -> None:
         """A rectangle, perhaps with round corners and an edge."""
-        outline = (*edge, alpha) if edge else None
-        self.draw.rounded_rectangle(self.at(*box), radius * self.unit, (*fill, alpha), outline, round(wide * self.unit))
+        outline = (*edge, 255) if edge else None
+        self.draw.rounded_rectangle(self.at(*box), radius * self.unit, (*fill, 255), outline, round(wide * self.unit))
 
-    def disc(self, x: float, y: float, radius: float, fill: Colour, edge: Colour | None = None, wide: float = 1.4):
+    def disc(
+        self, x: float, y: float, radius: float, fill: Colour, edge: Colour | None = None, wide: float = 1.4
+    ) -> None:
         """A filled circle."""
         box = self.at(x - radius, y - radius, x + radius, y + radius)
         self.draw.ellipse(box, (*fill, 255), (*edge, 255) if edge else None, round(wide * self.unit))
@@ -88,7 +97,7 @@ class Printed:
     holder: str = ""  # who holds it, if not the country whose colour is printed
 
 
-@lru_cache(maxsize=2000)
+@kept
 def area(style: str, printed: Printed, scale: float) -> Image.Image:
     """An area's box or round."""
     theme = THEMES[style]
@@ -217,7 +226,7 @@ def anchor(brush: Brush, x: float, y: float, theme: Theme) -> None:
     brush.arc((x - 4.6, y - 4.2, x + 4.6, y + 5.4), 10, 170, white, 1.5)
 
 
-@lru_cache(maxsize=200)
+@kept
 def zone(style: str, scale: float) -> Image.Image:
     """A sea zone: a ring with waves."""
     theme = THEMES[style]
@@ -229,7 +238,7 @@ def zone(style: str, scale: float) -> Image.Image:
     return brush.done()
 
 
-@lru_cache(maxsize=50)
+@kept
 def star(style: str, scale: float) -> Image.Image:
     """A single ECO star."""
     brush = Brush((22, 22), scale)
@@ -237,7 +246,7 @@ def star(style: str, scale: float) -> Image.Image:
     return brush.done()
 
 
-@lru_cache(maxsize=50)
+@kept
 def port(style: str, scale: float) -> Image.Image:
     """A single anchor."""
     brush = Brush((22, 22), scale)

@@ -26,15 +26,13 @@ def ground(theme: Theme, owners: Owners, box: Box, scale: float) -> Image.Image:
 def painted(style: str) -> Image.Image:
     """The relief of the whole board in a style's own colours: shadow, middle and light by brightness."""
     theme = THEMES[style]
-    picture = np.asarray(relief(), np.float32)
-    bright = picture @ np.array([0.299, 0.587, 0.114], np.float32)
-    share = np.clip((bright - 105) / 135, 0, 1)
-    shadow, middle, light = (np.array(c, np.float32) for c in theme.land)
-    steps = np.stack(
-        [np.interp(share, (0, 0.52, 1), (s, m, h)) for s, m, h in zip(shadow, middle, light, strict=True)], -1
-    )
-    own = picture - bright[..., None]
-    return Image.fromarray(np.clip(steps + own * theme.relief, 0, 255).astype(np.uint8))
+    values = np.arange(256)
+    share = np.clip((values - 105) / 135, 0, 1)
+    toned = [np.interp(share, (0, 0.52, 1), steps) - values * theme.relief for steps in zip(*theme.land, strict=True)]
+    table = [value for steps in toned for value in np.clip(steps, 0, 255).round().astype(int).tolist()]
+    bright = relief().convert("L")
+    own = relief().point([round(value * theme.relief) for value in range(256)] * 3)
+    return ImageChops.add(Image.merge("RGB", [bright] * 3).point(table), own)
 
 
 def _resized(picture: Image.Image, box: Box, size: tuple[int, int]) -> Image.Image:
@@ -92,8 +90,9 @@ def _sea_mask(box: Box, scale: float, size: tuple[int, int]) -> Image.Image:
     fine = 2
     mask = Image.new("L", (size[0] * fine, size[1] * fine), 255)
     draw = ImageDraw.Draw(mask)
-    for lines, value in ((outlines().land, 0), (outlines().lakes, 255)):
-        for line in lines:
+    shapes = outlines()
+    for lines, value in ((shapes.land, 0), (shapes.lakes, 255)):
+        for line in shapes.within(lines, box):
             draw.polygon([*map(tuple, (line - box[:2]) * (scale * fine))], fill=value)
     return mask.reduce(fine)
 

@@ -49,6 +49,16 @@ class Outlines:
     lakes: tuple[np.ndarray, ...]
     rivers: tuple[np.ndarray, ...]
 
+    def within(self, lines: tuple[np.ndarray, ...], box: Box, margin: float = 4.0) -> list[np.ndarray]:
+        """Those of the lines that reach into a box."""
+        left, top, right, bottom = box[0] - margin, box[1] - margin, box[2] + margin, box[3] + margin
+        found = []
+        for line in lines:
+            (x0, y0), (x1, y1) = line.min(axis=0), line.max(axis=0)
+            if x1 > left and x0 < right and y1 > top and y0 < bottom:
+                found.append(line)
+        return found
+
 
 @lru_cache(maxsize=1)
 def layout() -> Layout:

@@ -10,6 +10,8 @@ CASING = 3.6  # how much the pale line beneath is wider
 
 def connection(canvas: Canvas, theme: Theme, kind: str, a: Point, b: Point) -> None:
     """One connection from middle to middle; the areas' boxes hide its ends."""
+    if not canvas.touches(a, b, 10):
+        return
     stroke = theme.links[kind]
     canvas.stroke([a, b], stroke.width + CASING, theme.casing, alpha=190)
     MARKS.get(stroke.marks, _plain)(canvas, theme, stroke, a, b)

@@ -6,6 +6,8 @@ from pathlib import Path
 
 from PIL import Image, ImageChops, ImageDraw, ImageFilter, ImageFont
 
+from render.cache import kept
+
 FONTS = Path(__file__).parent / "assets" / "fonts"
 Colour = tuple[int, int, int]
 ELLIPSIS = "…"
@@ -68,7 +70,7 @@ def wrapped(text: str, face: Face, size: int, room: float) -> list[str]:
     return lines
 
 
-@lru_cache(maxsize=3000)
+@kept
 def sprite(
     text: str,
     face: Face,

@@ -12,7 +12,8 @@ def rgb(code: str) -> Colour:
 
 def mix(one: Colour, two: Colour, share: float) -> Colour:
     """A colour between two: share 0 is the first, 1 the second."""
-    return tuple(round(a + (b - a) * share) for a, b in zip(one, two, strict=True))  # type: ignore[return-value]
+    red, green, blue = (round(a + (b - a) * share) for a, b in zip(one, two, strict=True))
+    return red, green, blue
 
 
 def luminance(colour: Colour) -> float:

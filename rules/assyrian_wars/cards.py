@@ -5,7 +5,7 @@ from typing import Annotated, ClassVar
 
 from rules.assyrian_wars import decks, purse
 from rules.assyrian_wars.ids import CardId
-from rules.assyrian_wars.impulse import ImpulseAction, Stage, play_for_ap
+from rules.assyrian_wars.phasing import ImpulseAction, Stage, play_for_ap
 from rules.assyrian_wars.state import Board
 from rules.core.actions import Candidate, Kind
 from rules.core.ids import Seat

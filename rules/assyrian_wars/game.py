@@ -1,17 +1,36 @@
 """Assyrian Wars, as the kernel gets to know it: what it is made of, how it begins, what each seat may see."""
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 
 from rules.assyrian_wars import setup
+from rules.assyrian_wars.army_groups import Forming, Renewal
+from rules.assyrian_wars.attrition import Attrition
+from rules.assyrian_wars.building import Build, BuildShip
 from rules.assyrian_wars.cards import PlayCard
+from rules.assyrian_wars.control import Occupation
 from rules.assyrian_wars.editions import edition_named, edition_of, shelf
+from rules.assyrian_wars.group_orders import Command, FormGroup, JoinGroup, LeaveGroup
 from rules.assyrian_wars.ids import ScenarioId
 from rules.assyrian_wars.impulse import TakeImpulse
 from rules.assyrian_wars.initiation import InitiateTurn
 from rules.assyrian_wars.interphase import Interphase
+from rules.assyrian_wars.invariants import INVARIANTS
+from rules.assyrian_wars.leaders import BuyLeader, PlaceLeader
+from rules.assyrian_wars.leaving import Leaving
+from rules.assyrian_wars.marching import Following, March
+from rules.assyrian_wars.mercenaries import BuyMercenaries, Hire, MercenarySale, Rehire
+from rules.assyrian_wars.movement import Move
+from rules.assyrian_wars.pillage import Pillage
+from rules.assyrian_wars.rebuilding import ClearPillage, Rebuild, RepairCity
+from rules.assyrian_wars.regrouping import BuyBack, Combine
+from rules.assyrian_wars.relocation import ForcedMarch, RelocateLeader
 from rules.assyrian_wars.state import Board
+from rules.assyrian_wars.supply import Upkeep
+from rules.assyrian_wars.swap import swap_hidden
+from rules.assyrian_wars.treasury import DisbandForEco, RepayLoan, SellGroupCard
 from rules.assyrian_wars.turn import ActionPhase, GameTurns
 from rules.assyrian_wars.view import View, view_of
+from rules.assyrian_wars.windows import CardWindow
 from rules.core.actions import Action
 from rules.core.game import Game, Scenario
 from rules.core.ids import OptionValue, Seat
@@ -25,11 +44,44 @@ PROCEDURES: tuple[type[Procedure], ...] = (
     InitiateTurn,  # 5.1
     ActionPhase,  # 6.0
     TakeImpulse,  # 6.0
+    Rehire,  # 5.1
+    PlaceLeader,  # 6.3
+    RepayLoan,  # 6.11
+    MercenarySale,  # 9.6
+    Upkeep,  # 6.10
+    Attrition,  # 6.6.1
+    March,  # 6.6
+    Following,  # 6.6
+    Forming,  # 6.6.3
+    Renewal,  # 6.6.4
+    Occupation,  # 6.12
+    Leaving,  # 6.6.3
+    CardWindow,  # 6.11.e
     Interphase,  # 7
 )
 
 ACTIONS: tuple[type[Action], ...] = (
     PlayCard,  # 3.1
+    Build,  # 6.1
+    BuildShip,  # 6.16.a
+    Hire,  # 6.2
+    BuyLeader,  # 6.3
+    Rebuild,  # 6.4
+    ClearPillage,  # 6.4
+    RepairCity,  # 6.4
+    BuyBack,  # 6.5
+    Move,  # 6.6
+    Pillage,  # 6.14
+    FormGroup,  # 6.6.3
+    JoinGroup,  # 6.6.3
+    LeaveGroup,  # 6.6.3
+    Command,  # 6.6.4
+    RelocateLeader,  # 6.6.7
+    ForcedMarch,  # 6.6.8
+    SellGroupCard,  # 6.6.6
+    Combine,  # 9.3
+    DisbandForEco,  # 9.4
+    BuyMercenaries,  # 9.6
 )
 
 
@@ -41,6 +93,7 @@ class AssyrianWars(Game[Board]):
     board_type = Board
     procedures = PROCEDURES
     actions = ACTIONS
+    invariants = INVARIANTS
 
     def scenarios(self) -> dict[str, Scenario]:
         """The scenarios of the house edition, with the packs that can be chosen."""
@@ -59,6 +112,10 @@ class AssyrianWars(Game[Board]):
 
     def view(self, table: Table[Board], seat: Seat | None) -> View:
         return view_of(table.board, edition_of(table.board).counters, seat)
+
+    def swap_hidden(self, board: Board, seat: Seat | None, pick: Callable[[int], int]) -> None:
+        """4.1: random cards in other hands and in the draw pile may as well lie the other way round."""
+        swap_hidden(board, edition_of(board).cards, seat, pick)
 
 
 GAME = AssyrianWars()

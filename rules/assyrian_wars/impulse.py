@@ -1,15 +1,15 @@
 """An impulse from its income to its end: what the phasing country does, in the order of R-21 (3.1, 6.0, 6.18)."""
 
-from functools import cache
-from typing import ClassVar, Literal
+from typing import Literal
 
 from rules.assyrian_wars import decks, purse
-from rules.assyrian_wars.ids import CardId, CountryId, HalfAP
-from rules.assyrian_wars.relations import seat_of
-from rules.assyrian_wars.state import Board, CardPlay, Impulse
-from rules.core.actions import Action
-from rules.core.ids import Seat
-from rules.core.kit import Kit
+from rules.assyrian_wars.control import revert_abandoned
+from rules.assyrian_wars.ids import CardId, CountryId
+from rules.assyrian_wars.mercenaries import Rehire, must_rehire
+from rules.assyrian_wars.phasing import acting_seat, open_tags, play_for_ap
+from rules.assyrian_wars.state import Board, Impulse
+from rules.assyrian_wars.supply import Upkeep
+from rules.assyrian_wars.treasury import RepayLoan, must_sell_card, sell_card
 from rules.core.messages import Message, Name, message
 from rules.core.procedures import Procedure
 from rules.core.questions import Choose, Option
@@ -18,26 +18,11 @@ from rules.core.run import Run
 END = "end"
 END_WITH_CARD = "end-with-card"
 
-Stage = Literal["act", "upkeep", "pass"]
-
-
-class ImpulseAction(Action, frozen=True):
-    """Something that the phasing country may do in its impulse; `stages` says in which part of it."""
-
-    stages: ClassVar[tuple[Stage, ...]] = ("act",)
-
-
-@cache
-def open_tags(kit: Kit, stage: Stage) -> tuple[str, ...]:
-    """The actions of the game that are open in this part of an impulse."""
-    found = [(tag, action) for tag, action in kit.actions.items() if issubclass(action, ImpulseAction)]
-    return tuple(tag for tag, action in found if stage in action.stages)
-
 
 class TakeImpulse(Procedure):
     """One country's impulse: scheduled, preemptive, special, or a pass without a card (3.1, R-21, R-22, R-26)."""
 
-    steps = ("begin", "collect", "repay", "buy", "act", "go_on", "end")
+    steps = ("begin", "collect", "repay", "buy", "upkeep", "rehire", "act", "go_on", "end")
 
     country: CountryId
     kind: Literal["scheduled", "preemptive", "special", "pass"] = "scheduled"
@@ -52,9 +37,13 @@ class TakeImpulse(Procedure):
         if self.kind in ("scheduled", "pass"):
             income = purse.collect(run.board)
             run.tell("income-collected", "6.18", country=Name("country", self.country), halves=income)
+        if self.kind != "pass" and must_sell_card(run.board, self.country):
+            sell_card(run, self.country)  # R-47
 
     def repay(self, run: Run[Board]) -> None:
         """6.11: a loan is the first charge on a scheduled impulse (R-20)."""
+        if self.kind in ("scheduled", "pass") and run.board.countries[self.country].loan:
+            run.call(RepayLoan(country=self.country))
 
     def buy(self, run: Run[Board]) -> None:
         """6.18: with an empty hand a card must be bought for 5 AP (R-22)."""
@@ -63,6 +52,15 @@ class TakeImpulse(Procedure):
             purse.pay(board, self.country, purse.CARD_PRICE)
             run.tell("card-bought", "6.18", country=Name("country", self.country), halves=purse.CARD_PRICE)
             decks.draw_card(run, self.country, "6.18")
+
+    def upkeep(self, run: Run[Board]) -> None:
+        """1.3, 6.10: desert checks and supply, in an impulse of any kind (R-21, step 4)."""
+        run.call(Upkeep(country=self.country))
+
+    def rehire(self, run: Run[Board]) -> None:
+        """5.1: in its first impulse of a turn Assyria names the mercenaries that it keeps (R-31)."""
+        if self.kind != "pass" and must_rehire(run.board, self.country):
+            run.call(Rehire())
 
     def act(self, run: Run[Board]) -> None:
         """6.0: any actions in any order, until the country ends its impulse; a pass only continues sieges (R-22)."""
@@ -73,7 +71,7 @@ class TakeImpulse(Procedure):
             return
         closing = END if purse.running(board).cards or not board.countries[self.country].hand else END_WITH_CARD
         options = (Option(closing, message(f"option-{closing}")),)
-        run.ask(seat, "impulse", "6.0", options, open_tags(run.kit, "act"), Choose(closing), self._reason())
+        run.ask(seat, "impulse", "3.1", options, open_tags(run.kit, "act"), Choose(closing), self._reason())
 
     def go_on(self, run: Run[Board]) -> None:
         """6.0: after an action the country is asked again; 3.1: a card must have been played at the end (R-16)."""
@@ -85,7 +83,7 @@ class TakeImpulse(Procedure):
             run.goto("act")
 
     def end(self, run: Run[Board]) -> None:
-        """3.1, 6.18: up to 4 AP are saved, and what was done in the impulse is forgotten."""
+        """3.1, 6.12, 6.18: abandoned areas revert, up to 4 AP are saved, what was done in the impulse is forgotten."""
         board = run.board
         lost = purse.settle(board)
         state, clock = board.countries[self.country], board.clock
@@ -96,6 +94,7 @@ class TakeImpulse(Procedure):
             clock.last = self.country
             clock.impulses += 1
             state.turn.impulses += 1
+        revert_abandoned(run)
         for _, pieces in board.places():
             for piece in pieces:
                 piece.rested()
@@ -109,14 +108,6 @@ class TakeImpulse(Procedure):
         return message("impulse-of", country=Name("country", self.country), kind=self.kind)
 
 
-def acting_seat(board: Board, country: CountryId) -> Seat:
-    """The seat that is asked for a country; one that nobody acts for has no impulse (3.4)."""
-    seat = seat_of(board, country)
-    if seat is None:
-        raise LookupError(f"nobody acts for {country}")
-    return seat
-
-
 def has_sieges(board: Board, country: CountryId) -> bool:
     """Whether a siege of this country waits to be continued (6.0, 6.8.3)."""
     return any(siege.country == country and not siege.acted for area in board.areas.values() for siege in area.sieges)
@@ -126,13 +117,3 @@ def lowest_card(board: Board, country: CountryId) -> CardId:
     """The card that is missed least: random cards before home cards, then by AP and number."""
     cards = [decks.card_of(board, card) for card in board.countries[country].hand]
     return min(cards, key=lambda card: (card.is_home, card.ap, card.number)).id
-
-
-def play_for_ap(run: Run[Board], card: CardId, *, made_plus: bool = False) -> None:
-    """A card of the impulse gives its AP (3.1)."""
-    board, impulse = run.board, purse.running(run.board)
-    printed = decks.card_of(board, card)
-    impulse.cards.append(CardPlay(card, made_plus=made_plus))
-    decks.discard(board, impulse.country, card)
-    purse.gain(board, HalfAP(printed.ap * purse.AP))
-    run.tell("card-played", "3.1", country=Name("country", impulse.country), card=Name("card", card), ap=printed.ap)

@@ -6,7 +6,7 @@ factors, ratings) are in the edition, looked up by its id.
 
 import msgspec
 
-from rules.assyrian_wars.ids import AreaId, CardId, CountryId, LeaderId, PieceId, UnitId, ZoneId
+from rules.assyrian_wars.ids import CardId, CountryId, LeaderId, PieceId, UnitId, ZoneId
 
 NOBODY = CountryId("")  # controls no-man's-land and revolting areas
 SHIP_CLASS = "SH"
@@ -74,7 +74,7 @@ class Piece(msgspec.Struct, array_like=True):
         self.used = self.quick = self.sailed = False
 
 
-class Siege(msgspec.Struct, omit_defaults=True):
+class Siege(msgspec.Struct, omit_defaults=True, forbid_unknown_fields=True):
     """A siege that has begun and is not lifted; several forces besiege a city apart from each other (6.8, R-88)."""
 
     country: CountryId  # whose impulses carry it on (R-92)
@@ -85,7 +85,7 @@ class Siege(msgspec.Struct, omit_defaults=True):
     acted: bool = False  # had its siege action of this impulse (R-87)
 
 
-class AreaState(msgspec.Struct, omit_defaults=True):
+class AreaState(msgspec.Struct, omit_defaults=True, forbid_unknown_fields=True):
     """What is true of one area of the map now; what is printed there is in the edition."""
 
     control: CountryId = (
@@ -101,7 +101,7 @@ class AreaState(msgspec.Struct, omit_defaults=True):
     sieges: list[Siege] = []
 
 
-class ArmyGroup(msgspec.Struct):
+class ArmyGroup(msgspec.Struct, forbid_unknown_fields=True):
     """Two or three armies on an army group card; it is where its leaders are (6.6.3, 6.6.4)."""
 
     card: CardId
@@ -113,7 +113,7 @@ class ArmyGroup(msgspec.Struct):
         return self.leaders[0]
 
 
-class ForeignWar(msgspec.Struct, omit_defaults=True):
+class ForeignWar(msgspec.Struct, omit_defaults=True, forbid_unknown_fields=True):
     """A war off the map: the pieces lie on the card until it is over (6.11.b)."""
 
     card: CardId
@@ -131,7 +131,4 @@ class Place(msgspec.Struct, frozen=True, array_like=True):
 
     kind: str  # "area", "zone", "box", "regroup", "home", "war"
     id: str = ""  # the area, zone, box, country or card
-
-
-def area_place(area: AreaId) -> Place:
-    return Place("area", area)
+    second: bool = False  # the other side's half of a foreign war card

@@ -12,6 +12,8 @@ from rules.core.ids import Seat
 
 TRADE, PRO, MARCH, ALLIANCE, HIGHEST = 4, 7, 10, 13, 15  # first spaces of the statuses, and the last space (6.9)
 
+CAMPS = (Camp.ASSYRIAN.value, Camp.REBEL.value)
+
 Status = Literal["neutral", "trade", "pro", "march", "alliance"]
 
 
@@ -56,7 +58,10 @@ def _holder_of_city(board: Board, city: CountryId) -> CountryId | None:
 
 def side(board: Board, country: CountryId) -> str:
     """A key that allies share: a camp, or a power outside the camps, or an unaligned country by itself (6.9)."""
-    leader = patron(board, country)
+    return _side(board, country, patron(board, country))
+
+
+def _side(board: Board, country: CountryId, leader: CountryId | None) -> str:
     if leader is None:
         return country
     for conquest in board.conquests:
@@ -96,23 +101,27 @@ def at_war(board: Board, a: CountryId, b: CountryId) -> bool:
     """Two countries are enemies: by a war of their own or of their powers, by camp, or as nomads (7.4.2, 10.1)."""
     if not a or not b or a == b:
         return False
-    side_a, side_b = side(board, a), side(board, b)
-    if side_a == side_b or in_grace(board, a, b):
+    patron_a, patron_b = patron(board, a), patron(board, b)
+    side_a, side_b = _side(board, a, patron_a), _side(board, b, patron_b)
+    if side_a == side_b:
         return False
-    if is_wild(board, a) or is_wild(board, b):
+    these, those = (a, patron_a), (b, patron_b)
+    if board.conquests and _in_grace(board, these, those):
+        return False
+    if (patron_a is None and is_wild(board, a)) or (patron_b is None and is_wild(board, b)):
         return True
-    if own_war(board, a, b):
+    if board.wars and _own_war(board, these, those):
         return True
-    if {side_a, side_b} == {Camp.ASSYRIAN, Camp.REBEL}:
+    if side_a in CAMPS and side_b in CAMPS:
         return not _at_peace_by_tribute(board, a, b)
     return False
 
 
-def own_war(board: Board, a: CountryId, b: CountryId) -> bool:
+Pair = tuple[CountryId, CountryId | None]  # a country and the power it is allied to
+
+
+def _own_war(board: Board, these: Pair, those: Pair) -> bool:
     """A listed war between the two, or between one and the other's power, or between their powers (7.4.2)."""
-    if not board.wars:
-        return False
-    these, those = {a, patron(board, a)}, {b, patron(board, b)}
     return any((war.by in these and war.on in those) or (war.by in those and war.on in these) for war in board.wars)
 
 
@@ -150,12 +159,14 @@ def is_conquered(board: Board, country: CountryId) -> bool:
 
 def in_grace(board: Board, a: CountryId, b: CountryId) -> bool:
     """A grace period forbids the two, or the powers they are allied to, to attack each other (7.1, R-200)."""
-    running = [entry for entry in board.conquests if entry.until]
-    if not running:
-        return False
-    these, those = {a, patron(board, a)}, {b, patron(board, b)}
+    return _in_grace(board, (a, patron(board, a)), (b, patron(board, b)))
+
+
+def _in_grace(board: Board, these: Pair, those: Pair) -> bool:
     return any(
-        (entry.by in these and entry.of in those) or (entry.by in those and entry.of in these) for entry in running
+        (entry.by in these and entry.of in those) or (entry.by in those and entry.of in these)
+        for entry in board.conquests
+        if entry.until
     )
 
 
@@ -208,22 +219,22 @@ def pays(board: Board, payer: CountryId, to: CountryId) -> bool:
     return any(tribute.payer == payer and tribute.to == to for tribute in board.tributes)
 
 
-def tribute_balance(board: Board, country: CountryId) -> int:
-    """ECO levels gained by tribute received, less those paid (5.2.2, R-123)."""
-    pairs = {(tribute.payer, tribute.to) for tribute in board.tributes if country in (tribute.payer, tribute.to)}
-    balance = 0
-    for payer, to in pairs:
+def tribute_balances(board: Board) -> dict[CountryId, int]:
+    """ECO levels that tribute adds or takes, of everybody whom it concerns: a power pays 2, others 1 (5.2.2, R-123)."""
+    found: dict[CountryId, int] = {}
+    for payer, to in {(tribute.payer, tribute.to) for tribute in board.tributes}:
         state = board.countries.get(payer)
         if state is not None and state.turn.bankrupt:
             continue
         amount = 2 if state is not None and state.is_power else 1
-        balance += amount if to == country else -amount
-    return balance
+        found[to] = found.get(to, 0) + amount
+        found[payer] = found.get(payer, 0) - amount
+    return found
 
 
 def eco_level(board: Board, country: CountryId) -> int:
     """The ECO level with tribute, which may be negative (7.3.3.e, 7.3.3.f)."""
-    return board.countries[country].eco + tribute_balance(board, country)
+    return board.countries[country].eco + tribute_balances(board).get(country, 0)
 
 
 def seat_of(board: Board, country: CountryId) -> Seat | None:

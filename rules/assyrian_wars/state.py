@@ -27,7 +27,7 @@ class Camp(StrEnum):
     NEUTRAL = "neutral"
 
 
-class Options(msgspec.Struct, frozen=True, omit_defaults=True, rename="kebab"):
+class Options(msgspec.Struct, frozen=True, omit_defaults=True, rename="kebab", forbid_unknown_fields=True):
     """The optional rules of a match, by the names of the pack's switches (9, 7.1, 7.5)."""
 
     sudden_end: bool = True  # 9.1
@@ -58,7 +58,7 @@ class Fall(msgspec.Struct, frozen=True, array_like=True):
     surrender: bool = False
 
 
-class TurnRecord(msgspec.Struct, omit_defaults=True):
+class TurnRecord(msgspec.Struct, omit_defaults=True, forbid_unknown_fields=True):
     """What a country did or suffered in the running game turn; begun anew in 5.1."""
 
     impulses: int = 0  # impulses conducted so far, of any kind (6.6.6, 9.4: "first impulse")
@@ -78,7 +78,7 @@ class TurnRecord(msgspec.Struct, omit_defaults=True):
     sold_cards: list[CardId] = []  # army group cards sold (6.6.6)
 
 
-class CountryState(msgspec.Struct, omit_defaults=True, kw_only=True):
+class CountryState(msgspec.Struct, omit_defaults=True, kw_only=True, forbid_unknown_fields=True):
     """A power, minor country or nomad tribe that is part of the scenario."""
 
     kind: Literal["power", "minor", "nomad"]  # as printed (1.1)
@@ -147,7 +147,7 @@ class War(msgspec.Struct, frozen=True, array_like=True):
     turn: int = 0
 
 
-class Conquest(msgspec.Struct, omit_defaults=True):
+class Conquest(msgspec.Struct, omit_defaults=True, forbid_unknown_fields=True):
     """A country in a power's Conquest box, with the grace period between the two (7.1.D, R-198, R-199)."""
 
     by: CountryId
@@ -173,7 +173,7 @@ class Scheme(msgspec.Struct, frozen=True, array_like=True):
     secured: bool = False  # Assyria's option 3; otherwise option 2
 
 
-class Effect(msgspec.Struct, omit_defaults=True):
+class Effect(msgspec.Struct, omit_defaults=True, forbid_unknown_fields=True):
     """A card's effect that lasts, and the card itself if it lies face up meanwhile (4.1, 6.11.f, 6.11.l)."""
 
     card: CardId
@@ -186,7 +186,7 @@ class Effect(msgspec.Struct, omit_defaults=True):
     impulse: int = 0  # the number of the impulse it was played in
 
 
-class Proposal(msgspec.Struct, omit_defaults=True):
+class Proposal(msgspec.Struct, omit_defaults=True, forbid_unknown_fields=True):
     """Something one country offers others outside a question: it stands until all agree, one declines, or it lapses."""
 
     id: int
@@ -211,7 +211,7 @@ class CardPlay(msgspec.Struct, frozen=True, array_like=True):
     cancelled: bool = False  # R-134
 
 
-class Impulse(msgspec.Struct, omit_defaults=True):
+class Impulse(msgspec.Struct, omit_defaults=True, forbid_unknown_fields=True):
     """The running impulse: its purse, and what may be done only once in it."""
 
     country: CountryId
@@ -236,7 +236,7 @@ class Impulse(msgspec.Struct, omit_defaults=True):
     maintained: list[PieceId] = []  # pieces whose supply is settled (6.10, R-49)
 
 
-class Clock(msgspec.Struct, omit_defaults=True, kw_only=True):
+class Clock(msgspec.Struct, omit_defaults=True, kw_only=True, forbid_unknown_fields=True):
     """Where the game is: turn, phase, round and markers of the impulse track (3, 5, R-4, R-24)."""
 
     turn: int = 1
@@ -258,7 +258,7 @@ class MarkerStock(msgspec.Struct, frozen=True, array_like=True):
     damage: int | None = None
 
 
-class Board(msgspec.Struct, omit_defaults=True, kw_only=True):
+class Board(msgspec.Struct, omit_defaults=True, kw_only=True, forbid_unknown_fields=True):
     """A whole game of Assyrian Wars, between any two decisions."""
 
     pack: str  # the edition's name
@@ -312,7 +312,7 @@ class Board(msgspec.Struct, omit_defaults=True, kw_only=True):
             yield Place("home", code), country.home
         for war in self.foreign_wars:
             yield Place("war", war.card), war.forces
-            yield Place("war", war.card), war.others
+            yield Place("war", war.card, second=True), war.others
 
     def pieces_at(self, place: Place) -> list[Piece]:
         """The list itself: to add a piece to it is to put it there."""
@@ -326,12 +326,17 @@ class Board(msgspec.Struct, omit_defaults=True, kw_only=True):
             case "home":
                 return self.countries[CountryId(place.id)].home
             case "war":
-                return next(war.forces for war in self.foreign_wars if war.card == place.id)
+                war = next(war for war in self.foreign_wars if war.card == place.id)
+                return war.others if place.second else war.forces
             case _:
                 return self.regroup
 
     def find(self, piece: PieceId) -> tuple[Place, Piece] | None:
         """Where a piece is and the piece itself, if it is in play."""
+        for area, state in self.areas.items():  # almost always: so these go first
+            for candidate in state.pieces:
+                if candidate.id == piece:
+                    return Place("area", area), candidate
         for place, pieces in self.places():
             for candidate in pieces:
                 if candidate.id == piece:
@@ -340,8 +345,9 @@ class Board(msgspec.Struct, omit_defaults=True, kw_only=True):
 
     def take(self, piece: PieceId) -> Piece:
         """Lift a piece that is in play from where it is."""
-        for _, pieces in self.places():
-            for index, candidate in enumerate(pieces):
-                if candidate.id == piece:
-                    return pieces.pop(index)
-        raise KeyError(piece)
+        found = self.find(piece)
+        if found is None:
+            raise KeyError(piece)
+        place, taken = found
+        self.pieces_at(place).remove(taken)
+        return taken

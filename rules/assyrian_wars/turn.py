@@ -2,9 +2,10 @@
 
 from rules.assyrian_wars import decks, purse
 from rules.assyrian_wars.ids import CountryId
-from rules.assyrian_wars.impulse import TakeImpulse, acting_seat
+from rules.assyrian_wars.impulse import TakeImpulse
 from rules.assyrian_wars.initiation import InitiateTurn
 from rules.assyrian_wars.interphase import Interphase
+from rules.assyrian_wars.phasing import acting_seat
 from rules.assyrian_wars.relations import seat_of
 from rules.assyrian_wars.state import Board
 from rules.core.messages import Name, message

@@ -5,7 +5,7 @@ the stacks of other camps below their top piece (9.5, R-269). The view shares th
 read it at once, or keep a `snapshot`.
 """
 
-from collections.abc import Collection, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from operator import attrgetter
 
 import msgspec
@@ -14,7 +14,7 @@ from rules.assyrian_wars.forces import armies, by_worth, factor, rating, units
 from rules.assyrian_wars.ids import AreaId, BoxId, CardId, CountryId, HalfAP, PieceId, ScenarioId, ZoneId
 from rules.assyrian_wars.pack.counters import Counters
 from rules.assyrian_wars.pieces import AreaState, ArmyGroup, ForeignWar, Piece
-from rules.assyrian_wars.relations import eco_level, seat_of, side
+from rules.assyrian_wars.relations import seat_of, side, tribute_balances
 from rules.assyrian_wars.state import (
     Board,
     Camp,
@@ -149,7 +149,7 @@ def view_of(board: Board, counters: Counters, seat: Seat | None) -> View:
         groups=board.groups,
         game_pool=board.game_pool,
         removed=board.removed,
-        countries={code: _country(board, code, acting[code], code in own) for code in board.countries},
+        countries=_countries(board, acting, own),
         wars=board.wars,
         conquests=board.conquests,
         pacts=board.pacts,
@@ -171,11 +171,17 @@ def snapshot(view: View) -> View:
     return _decoder.decode(_encoder.encode(view))
 
 
-def _country(board: Board, code: CountryId, acting: Seat | None, is_own: bool) -> CountryView:
-    """A country's open record, and its cards if they are one's own (4.1, 7.3.2)."""
-    state = board.countries[code]
-    hand, fresh = (state.hand, state.fresh) if is_own else (None, None)
-    return CountryView(acting, eco_level(board, code), state.vp, len(state.hand), hand, fresh, *_OPEN(state))
+def _countries(
+    board: Board, acting: Mapping[CountryId, Seat | None], own: Collection[CountryId]
+) -> dict[CountryId, CountryView]:
+    """Every country's open record, and the cards of those that are one's own (4.1, 7.3.2)."""
+    tribute = tribute_balances(board)
+    found: dict[CountryId, CountryView] = {}
+    for code, state in board.countries.items():
+        hand, fresh = (state.hand, state.fresh) if code in own else (None, None)
+        level = state.eco + tribute.get(code, 0)
+        found[code] = CountryView(acting[code], level, state.vp, len(state.hand), hand, fresh, *_OPEN(state))
+    return found
 
 
 def _plans(board: Board, own: Collection[CountryId]) -> dict[CountryId, list[str]]:
@@ -243,11 +249,16 @@ class _Fog:
         chiefs = by_worth(self.counters, self.board.options, pieces)
         if not chiefs:
             return self._piles(pieces)
-        if len(pieces) <= rating(self.counters, self.board.options, chiefs[0]).command:
-            return chiefs  # few enough to be in armies all of them
-        led = armies(self.board, self.counters, pieces, pieces[0].owner)
-        taken = {unit.id for army in led for unit in army.units}
-        return chiefs + self._piles([unit for unit in units(pieces) if unit.id not in taken])
+        if len(chiefs) > 1:
+            led = armies(self.board, self.counters, pieces, pieces[0].owner)
+            taken = {unit.id for army in led for unit in army.units}
+            return chiefs + self._piles([unit for unit in units(pieces) if unit.id not in taken])
+        command = rating(self.counters, self.board.options, chiefs[0]).command
+        if len(pieces) <= command:
+            return chiefs
+        regulars = [piece for piece in pieces if piece.is_regular]
+        hired = [piece for piece in pieces if piece.is_hired]
+        return chiefs + self._piles(regulars[command:] + hired[command:])
 
     def _piles(self, pieces: list[Piece]) -> list[Piece]:
         """Piles of up to ten, the strongest piece on top of each."""

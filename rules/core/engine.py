@@ -86,7 +86,7 @@ class Engine(Run[Any]):
         self.withdraw()
         asker.heard, asker.step = {}, asker.asked
         self._run_step(head.asker)
-        if asker.asked or asker.heard:
+        if any(procedure is asker for procedure in head.stack):
             asker.heard = {**self._kept, **asker.heard}
             head.questions[:] = [question for question in head.questions if question.seat not in self._kept]
         self._kept = {}

@@ -171,11 +171,12 @@ class Keeper:
     def run_orders(self) -> list[Entry]:
         """Lets standing orders answer what is open, one entry each."""
         entries: list[Entry] = []
-        while self.head.orders and len(entries) < MOST_AUTOS:
-            found = self._ordered()
-            if found is None:
-                break
-            entries.append(self.answer("auto", *found))
+        with self.working():
+            while self.head.orders and len(entries) < MOST_AUTOS:
+                found = self._ordered()
+                if found is None:
+                    break
+                entries.append(self.answer("auto", *found))
         return entries
 
     def _ordered(self) -> tuple[Question, Answer] | None:

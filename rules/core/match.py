@@ -307,7 +307,7 @@ class Match(Generic[BoardT]):
     ) -> Outcome:
         """A game master's ruling: tried on a copy first, refused if pieces get lost, on the record with its reason."""
         self._keeper.alive()
-        patches = (patch,) if isinstance(patch, AnyPatch) else tuple(patch)
+        patches = tuple(patch) if isinstance(patch, list | tuple) else (patch,)
         keeper = self._keeper
 
         def find(to: int) -> Target | Refusal:

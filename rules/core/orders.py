@@ -48,6 +48,8 @@ class KeptOrder(Struct, frozen=True):
 
 def check_order(kit: Kit, head: Head[Any, Any], seat: object, order: object) -> StandingOrder | Refusal:
     """A checked copy of a standing order, or why it cannot be kept."""
+    if head.finished:
+        return refuse("kernel", "kernel-match-over")
     if seat not in head.seats:
         return refuse("kernel", "kernel-unknown-seat", found=str(seat), known=head.seats)
     try:

@@ -102,6 +102,8 @@ class Policy:
 
     def _weighted(self, ways: Sequence[str]) -> str:
         weights = [self._weight(way) for way in ways]
+        if not any(weights):
+            weights = [1.0] * len(ways)
         point = self._chance.random() * sum(weights)
         for way, weight in zip(ways, weights, strict=True):
             point -= weight

@@ -63,4 +63,4 @@ class Question(Struct, frozen=True, gc=False, omit_defaults=True):
         """The question as this seat (None: a spectator) may see it: of a private one, others see that it is asked."""
         if not self.private or seat == self.seat:
             return self
-        return replace(self, options=(), actions=(), default=None)
+        return replace(self, options=(), actions=(), default=None, many=False, at_least=1, at_most=1)

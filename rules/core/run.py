@@ -124,7 +124,7 @@ class Run(Table[BoardT]):
             fault = f"no seat {question.seat!r}"
         elif not offered and not question.actions:
             fault = "nothing is offered"
-        elif question.actions and not self.kit.actions.keys() >= set(question.actions):
+        elif not all(map(self.kit.actions.__contains__, question.actions)):
             fault = f"unknown action among {question.actions}"
         elif not 0 <= question.at_least <= question.at_most:
             fault = f"cannot pick {question.at_least} to {question.at_most} of {len(offered)} options"

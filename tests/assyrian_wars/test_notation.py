@@ -1,5 +1,6 @@
 """Positions as text: they read back to the same position, and mistakes are pointed at."""
 
+import random
 import re
 from pathlib import Path
 
@@ -209,3 +210,22 @@ def test_mistakes_are_pointed_at(text: str, line: int, column: int, found: str, 
     assert (error.line, error.column, error.found) == (line, column, found)
     assert expected in error.expected
     assert str(error) == f"line {line}, column {column}: found {found!r}, expected {error.expected}"
+
+
+def test_mangled_texts_are_read_or_refused_with_a_place() -> None:
+    rng = random.Random(11)
+    words = sorted({word for text in EXAMPLES for word in re.findall(r"[^\s:,;()]+", text)})
+    words += [":", ",", ";", "(", ")", "none", "not", "empty", "-1", "..", "HI4..1", "999", "!"]
+    refused: list[NotationError] = []
+    for _ in range(300):
+        tokens = re.findall(r"\s+|[:,;()]|[^\s:,;()]+", rng.choice(EXAMPLES))
+        for _ in range(rng.randint(1, 3)):
+            tokens[rng.randrange(len(tokens))] = rng.choice(["", f" {rng.choice(words)} "])
+        try:
+            position = parse("".join(tokens))
+        except NotationError as error:
+            refused.append(error)
+        else:
+            assert parse(str(position)) == position
+    assert 20 < len(refused) < 280
+    assert all(error.line >= 1 and error.column >= 1 and error.expected for error in refused)

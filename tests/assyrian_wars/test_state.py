@@ -37,6 +37,13 @@ def test_a_board_survives_saving(scenario: str) -> None:
         assert msgspec.json.decode(msgspec.json.encode(board), type=Board) == board
 
 
+def test_an_unknown_field_is_not_swallowed() -> None:
+    saved = msgspec.to_builtins(started(EDITION, "two-rivers"))
+    saved["weather"] = "fair"
+    with pytest.raises(msgspec.ValidationError, match="weather"):
+        msgspec.convert(saved, Board)
+
+
 def test_a_campaign_is_small() -> None:
     assert len(msgspec.msgpack.encode(scrambled(EDITION, "campaign", 5).board)) < 20_000
 

@@ -141,5 +141,7 @@ def test_private_questions_hide_what_is_on_offer() -> None:
     (theirs,) = match.questions(Seat("B"))
     assert [option.id for option in mine.options] == ["a", "b", "c"]
     assert (theirs.options, theirs.actions, theirs.default) == ((), (), None)
+    assert (mine.many, mine.at_most) == (True, 2)
+    assert (theirs.many, theirs.at_least, theirs.at_most) == (False, 1, 1)
     assert (theirs.id, theirs.kind, theirs.rule) == (mine.id, mine.kind, mine.rule)
     assert match.questions(None) == (theirs,)

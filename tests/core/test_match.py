@@ -62,10 +62,12 @@ def test_what_would_be_right_is_part_of_the_answer() -> None:
     assert caught.value.refusal.message.params["expected"] == (1, 3, 5)
 
 
-def test_an_unknown_game_is_a_clear_error() -> None:
-    with pytest.raises(UnknownGame, match="unknown game 'ludo'; known games: ") as caught:
+def test_an_unknown_game_is_a_clear_error(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(rules, "MODULES", {"toy": "tests.core.toy"})
+    monkeypatch.setattr("tests.core.toy.GAME", TOY, raising=False)
+    with pytest.raises(UnknownGame, match=r"^unknown game 'ludo'; known games: toy$") as caught:
         rules.games()["ludo"]
-    assert caught.value.name == "ludo"
+    assert (caught.value.name, caught.value.known) == ("ludo", ("toy",))
 
 
 def test_games_that_are_not_there_are_left_out(monkeypatch: pytest.MonkeyPatch) -> None:

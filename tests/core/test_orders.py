@@ -4,6 +4,7 @@ from typing import Any
 
 import pytest
 
+from rules.core.errors import MatchUnusable, StepFailed
 from rules.core.ids import Seat
 from rules.core.keeper import MOST_AUTOS
 from rules.core.match import Match
@@ -134,3 +135,20 @@ def test_an_order_may_be_an_action_with_dice() -> None:
     player.keep(player.match.order("B", StandingOrder("turn", Gamble())))
     outcome = player.does("A", "rest")
     assert len(outcome.entries[1].rolls) == 1
+
+
+def test_a_condition_that_fails_makes_the_match_unusable(monkeypatch: pytest.MonkeyPatch) -> None:
+    player = Player("turns")
+    player.keep(player.match.order("B", RICH))
+    monkeypatch.setattr(type(TOY), "condition", lambda *_: 1 / 0)
+    with pytest.raises(StepFailed, match="ZeroDivisionError"):
+        player.match.submit("A", Choose("rest"))
+    with pytest.raises(MatchUnusable):
+        player.match.dump()
+
+
+def test_a_finished_match_keeps_no_orders() -> None:
+    player = Player("threats")
+    player.does("A", "pass")
+    player.does("B", "pass")
+    unchanged(player.match, lambda: player.match.order("A", PASS), "kernel-match-over")

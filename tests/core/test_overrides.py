@@ -142,6 +142,7 @@ def test_a_ruling_needs_a_reason_and_a_game_master_and_patches() -> None:
     unchanged(match, lambda: match.override("", SetCoins(A, 4), "why"), "kernel-override-needs-gm")
     for odd in (None, "set-coins", Choose("rest"), {"type": "set-coins", "seat": "A", "coins": 1}):
         unchanged(match, lambda odd=odd: match.override("Gm", [odd], "why"), "kernel-malformed-patch")
+        unchanged(match, lambda odd=odd: match.override("Gm", odd, "why"), "kernel-malformed-patch")
 
 
 # ---- the kernel's patches ------------------------------------------------------------------------------------

@@ -36,6 +36,21 @@ def test_open_answers_are_applied_as_they_come() -> None:
     assert [question.seat for question in player.match.pending] == ["A"]
 
 
+def test_what_answers_call_waits_until_all_are_in_and_runs_in_their_order() -> None:
+    player = Player("calls")
+    player.does("B", Block())
+    assert player.board.marks[4:] == ["B blocks", "B votes"]
+    player.does("A", Block())
+    assert player.board.marks[6:] == ["A blocks", "A votes", "block", "block", "result went"]
+
+
+def test_what_an_answer_called_still_runs_when_another_ends_the_procedure() -> None:
+    player = Player("calls")
+    player.does("A", Block())
+    player.does("B", "stop")
+    assert player.board.marks[6:] == ["B votes", "block", "result BLOCK"]
+
+
 def test_questions_of_one_step_share_a_group() -> None:
     first, second = Player("votes").match.pending
     assert first.group == second.group == first.id

@@ -187,7 +187,7 @@ class Votes(Procedure):
     def ask(self, run: Toy) -> None:
         """5.1: open votes."""
         for seat in run.seats:
-            run.ask(seat, "vote", "5.1", options=("go", "stop"), actions=(Gamble,))
+            run.ask(seat, "vote", "5.1", options=("go", "stop"), actions=(Gamble, Block))
 
     def answered(self, run: Toy, question: Question, answer: Answer) -> None:
         """5.2: a vote counts when it comes."""

@@ -11,11 +11,22 @@ from pathlib import Path
 import pytest
 
 from db import Store
+from db import tables as t
+from db.migrate import newest
 from tests.db.postgres import PostgresServer, binaries
 
 NUMBERS = itertools.count(1)
 ENGINES = ("sqlite", "postgresql")
 NO_POSTGRES = "PostgreSQL is not installed (no initdb): the store was tested on SQLite only"
+
+
+FREE_DATABASES: list[str] = []
+EMPTY = (
+    "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE application_name = 'stele' "
+    "AND datname = current_database() \\g /dev/null\n"
+    f"TRUNCATE {', '.join(table.name for table in t.ALL)} RESTART IDENTITY CASCADE;"
+    "SELECT version_num FROM alembic_version"
+)
 
 
 class Clock:
@@ -78,15 +89,26 @@ def new_sqlite(migrated_file: Path, tmp_path: Path) -> Callable[[], str]:
 
 
 @pytest.fixture
-def new_postgres(postgres: PostgresServer) -> Callable[[], str]:
-    """Makes an empty, migrated PostgreSQL database and gives its address."""
+def new_postgres(postgres: PostgresServer) -> Iterator[Callable[[], str]]:
+    """Gives the address of an empty, migrated PostgreSQL database; after the test it is emptied for the next."""
+    used: list[str] = []
 
     def make() -> str:
-        name = f"test_{next(NUMBERS)}"
-        postgres.execute(f"CREATE DATABASE {name} TEMPLATE template_stele")
-        return postgres.url(name)
+        used.append(FREE_DATABASES.pop() if FREE_DATABASES else _new_database(postgres))
+        return postgres.url(used[-1])
 
-    return make
+    yield make
+    for name in used:
+        if postgres.execute(EMPTY, name) == newest():
+            FREE_DATABASES.append(name)
+        else:
+            postgres.execute(f"DROP DATABASE {name} WITH (FORCE)")
+
+
+def _new_database(postgres: PostgresServer) -> str:
+    name = f"test_{next(NUMBERS)}"
+    postgres.execute(f"CREATE DATABASE {name} TEMPLATE template_stele")
+    return name
 
 
 @pytest.fixture(params=ENGINES)

@@ -47,7 +47,7 @@ class PostgresServer:
 
     @classmethod
     def create(cls, *, durable: bool = False) -> "PostgresServer":
-        """A new server that already answers; `durable` keeps fsync on, which only a power cut or a benchmark can tell."""
+        """A new server that already answers; `durable` keeps fsync on (only a power cut or a benchmark can tell)."""
         server = cls(Path(tempfile.mkdtemp(prefix="stele-pg-")), durable=durable)
         if server._user is not None:
             os.chown(server.folder, server._user.pw_uid, server._user.pw_gid)
@@ -91,12 +91,13 @@ class PostgresServer:
             self.crash()
         shutil.rmtree(self.folder, ignore_errors=True)
 
-    def execute(self, statement: str, database: str = "postgres") -> None:
-        """One statement as the owner, outside any transaction."""
-        command = ["psql", "-h", str(self.folder), "-U", "stele", "-d", database, "-qXc", statement]
-        done = subprocess.run(**self._call(command), capture_output=True, text=True, check=False)
+    def execute(self, statements: str, database: str = "postgres") -> str:
+        """Carry out statements as the owner, outside any transaction; gives what the last one found, as text."""
+        command = ["psql", "-h", str(self.folder), "-U", "stele", "-d", database, "-qXAt", "-v", "ON_ERROR_STOP=1"]
+        done = subprocess.run(**self._call(command), input=statements, capture_output=True, text=True, check=False)
         if done.returncode != 0:
-            raise RuntimeError(f"{statement}: {done.stderr}")
+            raise RuntimeError(f"{statements}: {done.stderr}")
+        return done.stdout.strip()
 
     def cut_connections(self) -> None:
         """End every connection of the store, as a restart of the server would."""

@@ -8,6 +8,7 @@ import subprocess
 from collections.abc import AsyncIterator, Callable, Iterator
 from contextlib import AbstractContextManager, asynccontextmanager, contextmanager
 from pathlib import Path
+from random import Random
 
 import asyncpg
 import pytest
@@ -271,6 +272,37 @@ async def test_a_server_that_crashes_loses_nothing_that_was_acknowledged(postgre
         assert (await store.outbox.health()).waiting == head.revision - 1
         assert (await advance(store, match)).revision == head.revision + 1
         await store.close()
+
+
+async def test_a_cancelled_command_is_whole_or_not_there_and_the_next_one_goes_through(store: Store) -> None:
+    match = await begun(store)
+    chance = Random(4)
+    for number in range(60):
+        command = asyncio.create_task(advance(store, match, interaction=1000 + number, entries=2))
+        await asyncio.sleep(chance.uniform(0, 0.012))
+        command.cancel()
+        await asyncio.gather(command, return_exceptions=True)
+        await store.database.settle()
+        head, log = await store.matches.head(match), await store.matches.log(match)
+        assert [each.revision for each in log] == list(range(1, head.revision + 1))
+        answered = await store.answered(1000 + number)
+        assert answered is None or answered.revision == head.revision
+        assert (await store.outbox.health()).waiting == (head.revision - 1) // 2
+    assert (await advance(store, match, entries=2)).revision == head.revision + 2
+
+
+async def test_a_crowd_of_readers_and_writers_is_served(store: Store) -> None:
+    matches = [await begun(store) for _ in range(10)]
+
+    async def visit(number: int) -> None:
+        await store.matches.head(matches[number % 10])
+        await store.remember(Interaction(number, ALICE, b"%d" % number))
+
+    await asyncio.gather(*(visit(number) for number in range(200)))
+    for number in range(200):
+        receipt = await store.answered(number)
+        assert receipt is not None
+        assert receipt.reply == b"%d" % number
 
 
 async def test_unexpected_statements_are_reported_as_ours(store: Store) -> None:

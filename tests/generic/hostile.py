@@ -101,7 +101,7 @@ def mangled(match: Match[Any], question: Question, answer: Answer, chance: Rando
         yield Attack("options of a wrong type", seat, ChooseMany((wrong,)), id)
     for tag in question.actions:
         action = match.game.kit.actions[tag]
-        whole = players.some_action(match, question, action, chance) or filled(action, chance)
+        whole = players.some_action(match, question, tag, chance) or filled(action, chance)
         for field in msgspec.structs.fields(action):
             for wrong in (nonsense(getattr(whole, field.name)), *WRONG_TYPES):
                 if wrong != getattr(whole, field.name) and not (wrong is None and not field.required):

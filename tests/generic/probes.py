@@ -207,13 +207,18 @@ def check_non_interference(match: Match[Any], chance: Random) -> int:
     """Swapping what somebody cannot see changes nothing for them; says how many comparisons were made."""
     count = 0
     for watcher in eyes(match):
-        other = twin(match, lambda board, who=watcher: match.game.swap_hidden(board, who, chance.randrange))
+        other = with_hidden_swapped(match, watcher, chance)
         if live_bytes(other) == live_bytes(match):
             continue
         for name, mine, theirs in comparisons(match, other, watcher, chance):
             assert mine == theirs, f"hidden things leak to {watcher} through {name}:\n{mine}\n{theirs}"
             count += 1
     return count
+
+
+def with_hidden_swapped(match: Match[Any], watcher: Eyes, chance: Random) -> Match[Any]:
+    """The same match, but for things that this watcher cannot tell apart."""
+    return twin(match, lambda board: match.game.swap_hidden(board, watcher, chance.randrange))
 
 
 def comparisons(match: Match[Any], other: Match[Any], watcher: Eyes, chance: Random) -> Iterator[tuple[str, Any, Any]]:
@@ -230,8 +235,8 @@ def comparisons(match: Match[Any], other: Match[Any], watcher: Eyes, chance: Ran
             hostile.Attack("answer", watcher, answer, question.id),
             *own_attacks(match, question, watcher, chance),
         ):
-            quotes = [one.quote(watcher, attack.answer, attack.question) for one in (match, other)]
-            yield f"the quote of {attack.name}", *quotes
+            mine, theirs = (one.quote(watcher, attack.answer, attack.question) for one in (match, other))
+            yield f"the quote of {attack.name}", mine, theirs
         if question.seat == watcher and comparable(match):
             yield from outcomes(match, other, question, answer, watcher)
 

@@ -10,7 +10,7 @@ from rules.core.run import Run
 from rules.core.table import Table
 from tests.practice import pack
 from tests.practice.board import Board, held
-from tests.practice.procedures import Assault
+from tests.practice.procedures import Assault, Parley
 
 Card = Annotated[str, Kind("card")]
 Cards = Annotated[tuple[str, ...], Kind("card", many=True)]
@@ -112,6 +112,20 @@ class Scout(Action, frozen=True):
             return cards(table.board.hosts[seat].hand, typed)
         with_cards = [rival for rival in table.board.rivals(seat) if table.board.hosts[rival].hand]
         return rivals(with_cards, typed)
+
+
+class Truce(Action, frozen=True):
+    """Offers a truce to all rivals (2.12)."""
+
+    rule: ClassVar[str] = "2.12"
+
+    def check(self, table: Table[Board], seat: Seat) -> Refusal | Quote:
+        if table.board.truce:
+            return refuse(self.rule, "truce-already")
+        return Quote(self.rule)
+
+    def apply(self, run: Run[Board], seat: Seat) -> None:
+        run.call(Parley(offered_by=seat))
 
 
 class Shield(Action, frozen=True):

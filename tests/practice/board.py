@@ -30,6 +30,7 @@ class Board(Struct, forbid_unknown_fields=True):
     round: int = 0
     discard: list[str] = []
     holders: dict[str, Seat] = {}
+    truce: bool = False
 
     def in_play(self) -> list[Seat]:
         """The seats that are not out, in table order."""
@@ -49,6 +50,10 @@ class Board(Struct, forbid_unknown_fields=True):
     def standing_on(self, hill: str) -> list[Seat]:
         """The hosts on a hill, in table order."""
         return [seat for seat, host in self.hosts.items() if host.at == hill]
+
+    def poorest(self) -> Seat:
+        """The seat in play with fewest crowns, of several the first (2.4)."""
+        return min(self.in_play(), key=lambda seat: self.hosts[seat].crowns)
 
     def leaders(self) -> tuple[Seat, ...]:
         """Who has won if the game ends now (4.4)."""

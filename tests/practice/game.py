@@ -8,11 +8,11 @@ from rules.core.orders import Condition, ConditionSpec
 from rules.core.run import Run
 from rules.core.table import Table
 from tests.practice import pack, upgrades
-from tests.practice.actions import Curse, Feast, Raid, Scout, Shield
+from tests.practice.actions import Curse, Feast, Raid, Scout, Shield, Truce
 from tests.practice.board import Board, Host
 from tests.practice.invariants import INVARIANTS
 from tests.practice.patches import GiveCard, SetCrowns, SetWarriors, TakeCard
-from tests.practice.procedures import Assault, Campaign, CurseWindow, Round, ShieldWindow, Turn
+from tests.practice.procedures import Assault, Campaign, CurseWindow, Parley, Round, ShieldWindow, Turn
 from tests.practice.view import HillsView, view
 
 FIRST_CARDS = 2
@@ -24,8 +24,8 @@ class ThreeHills(Game[Board]):
     id = "practice"
     version = 3
     board_type = Board
-    procedures = (Campaign, Round, Turn, Assault, ShieldWindow, CurseWindow)
-    actions = (Raid, Feast, Scout, Shield, Curse)
+    procedures = (Campaign, Round, Turn, Parley, Assault, ShieldWindow, CurseWindow)
+    actions = (Raid, Feast, Scout, Truce, Shield, Curse)
     patches = (SetWarriors, SetCrowns, TakeCard, GiveCard)
     invariants = INVARIANTS
     upgrades = {1: upgrades.to_version_2, 2: upgrades.to_version_3}

@@ -11,14 +11,14 @@ Trick = Literal["raid", "shield", "curse", "feast"]
 SHIPPED = Path(__file__).parent / "pack"
 
 
-class Hill(Record):
+class Hill(Record, frozen=True):
     """A hill, and the crowns it is worth a round (1.1)."""
 
     id: str
     crowns: int
 
 
-class PiecesFile(Record):
+class PiecesFile(Record, frozen=True):
     """The hills, the deck by kind of card, and the limits (1)."""
 
     hills: list[Hill]
@@ -27,7 +27,7 @@ class PiecesFile(Record):
     most_warriors: int
 
 
-class Setting(Record):
+class Setting(Record, frozen=True):
     """What one scenario sets."""
 
     id: str
@@ -38,11 +38,11 @@ class Setting(Record):
     goal: int
 
 
-class ScenariosFile(Record):
+class ScenariosFile(Record, frozen=True):
     scenarios: list[Setting]
 
 
-class Pack(Record):
+class Pack(Record, frozen=True):
     """A pack without mistakes."""
 
     hills: dict[str, Hill]

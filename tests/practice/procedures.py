@@ -4,14 +4,16 @@ from functools import cache
 from typing import ClassVar
 
 from rules.core.ids import Seat
-from rules.core.messages import Message, Name, message, seat_name
+from rules.core.messages import Message, Name, Refusal, message, refuse, seat_name
 from rules.core.procedures import Procedure, Window
 from rules.core.questions import Answer, Choose, ChooseMany, Option, Question
 from rules.core.run import Run
+from rules.core.table import Table
 from tests.practice import pack
 from tests.practice.board import HOME, Board
 
 REST = "rest"
+ACCEPT, DECLINE = "accept", "decline"
 
 
 class Campaign(Procedure):
@@ -23,6 +25,7 @@ class Campaign(Procedure):
         """2: a new round begins, and everybody is at home."""
         run.board.round += 1
         run.board.holders.clear()
+        run.board.truce = False
         for host in run.board.hosts.values():
             host.at = HOME
         run.tell("round-begins", "2", round=run.board.round)
@@ -32,7 +35,7 @@ class Campaign(Procedure):
         """4.1, 4.3: the game ends with the goal or with the last round."""
         run.checkpoint()
         board = run.board
-        reached = max(host.crowns for host in board.hosts.values()) >= run.options["goal"]
+        reached = max(host.crowns for host in board.hosts.values()) >= int(run.options["goal"])
         if reached or board.round >= board.last_round:
             end(run, "4.1" if reached else "4.3")
         else:
@@ -40,16 +43,17 @@ class Campaign(Procedure):
 
 
 class Round(Procedure):
-    """One round (2.1 to 2.11)."""
+    """One round (2.1 to 2.12)."""
 
-    steps = ("supply", "march", "arrive", "take_turns", "storm", "crown", "limit_hands")
+    steps = ("supply", "march", "arrive", "name_first", "order_turns", "take_turns", "storm", "crown", "limit_hands")
 
     turns: int = 0
+    first: int = 0
 
     def supply(self, run: Run[Board]) -> None:
-        """2.1: each seat in play draws a card."""
+        """2.1: each seat in play draws two cards."""
         for seat in run.board.in_play():
-            deal(run, seat, 1, "supply")
+            deal(run, seat, 2)
 
     def march(self, run: Run[Board]) -> None:
         """2.2: all seats in play choose in secret."""
@@ -63,11 +67,22 @@ class Round(Procedure):
             run.board.hosts[seat].at = answer.option
             run.tell("marched", "2.3", seat=seat_name(seat), hill=Name("hill", answer.option))
 
+    def name_first(self, run: Run[Board]) -> None:
+        """2.4: the poorest seat names a rival; with only one rival there is nothing to ask."""
+        poorest = run.board.poorest()
+        options = [Option(rival, message("seat", seat=seat_name(rival))) for rival in run.board.rivals(poorest)]
+        run.ask(poorest, "first", "2.4", options=options, default=options[0].id, forced=True)
+
+    def order_turns(self, run: Run[Board]) -> None:
+        """2.4: the turns begin with the seat that was named."""
+        self.first = run.seats.index(Seat(run.choice))
+        run.tell("goes-first", "2.4", seat=seat_name(Seat(run.choice)))
+
     def take_turns(self, run: Run[Board]) -> None:
         """2.4: in seat order, whoever is still in play."""
         if self.turns == len(run.seats):
             return
-        seat = run.seats[self.turns]
+        seat = run.seats[(self.first + self.turns) % len(run.seats)]
         self.turns += 1
         run.repeat()
         if not run.board.hosts[seat].out:
@@ -79,7 +94,7 @@ class Round(Procedure):
             hosts = run.board.standing_on(hill)
             if len(hosts) == 1:
                 run.board.holders[hill] = hosts[0]
-            elif hosts:
+            elif hosts and not run.board.truce:
                 fight(run, hill, hosts)
             if len(run.board.in_play()) <= 1:
                 return
@@ -102,31 +117,68 @@ class Round(Procedure):
                     "discard",
                     "2.11",
                     options=[Option(card, message("card", card=Name("card", card))) for card in hand],
-                    default=ChooseMany(tuple(hand[:surplus])) if surplus > 1 else Choose(hand[0]),
+                    default=ChooseMany(tuple(hand[:surplus])),
                     private=True,
                     at_least=surplus,
-                    at_most=surplus,
+                    at_most=len(hand),
                 )
+
+    def check(self, table: Table[Board], question: Question, answer: Answer) -> Refusal | None:
+        """2.11: who discards more than he must discards cards of one kind."""
+        if isinstance(answer, ChooseMany) and len(answer.options) > question.at_least:
+            kinds = sorted({pack.trick(card) for card in answer.options})
+            if len(kinds) > 1:
+                return refuse("2.11", "one-kind-only", found=tuple(kinds), needed=question.at_least)
+        return None
 
     def answered(self, run: Run[Board], question: Question, answer: Answer) -> None:
         """2.11: the chosen cards are discarded as soon as each seat has chosen."""
-        if question.kind == "discard":
-            cards = picked(answer)
-            discard(run, question.seat, cards)
-            run.tell("discarded", "2.11", seat=seat_name(question.seat), count=len(cards))
+        if isinstance(answer, ChooseMany):
+            discard(run, question.seat, answer.options)
+            run.tell("discarded", "2.11", seat=seat_name(question.seat), count=len(answer.options))
 
 
 class Turn(Procedure):
     """What one seat does in the round (2.4)."""
 
-    steps = ("act",)
+    steps = ("act", "heed")
 
     seat: Seat
 
     def act(self, run: Run[Board]) -> None:
-        """2.4: raid, feast, scout or rest."""
-        actions = ("raid", "feast") if run.board.open_hands else ("raid", "feast", "scout")
+        """2.4: raid, feast, scout, offer a truce or rest."""
+        actions = ("raid", "feast", "truce") if run.board.open_hands else ("raid", "feast", "truce", "scout")
         run.ask(self.seat, "turn", "2.4", options=(Option(REST),), actions=actions, default=Choose(REST))
+
+    def heed(self, run: Run[Board]) -> None:
+        """2.12: a truce that all have accepted holds for the round."""
+        if run.result:
+            run.board.truce = True
+            run.tell("truce-made", "2.12")
+
+
+class Parley(Procedure):
+    """A truce on offer (2.12)."""
+
+    steps = ("ask_everybody", "agree")
+
+    offered_by: Seat
+
+    def ask_everybody(self, run: Run[Board]) -> None:
+        """2.12: all other seats in play are asked at the same time."""
+        reason = message("truce-offered", seat=seat_name(self.offered_by))
+        for seat in run.board.rivals(self.offered_by):
+            run.ask(seat, "truce", "2.12", options=(ACCEPT, DECLINE), default=DECLINE, reason=reason)
+
+    def answered(self, run: Run[Board], question: Question, answer: Answer) -> None:
+        """2.12: one who declines is enough, and the others need not answer."""
+        if answer == Choose(DECLINE):
+            run.tell("truce-declined", "2.12", seat=seat_name(question.seat))
+            run.end(False)
+
+    def agree(self, run: Run[Board]) -> None:
+        """2.12: all have accepted."""
+        run.end(True)
 
 
 class Assault(Procedure):
@@ -190,21 +242,23 @@ class CurseWindow(Window):
 @cache
 def march_options() -> tuple[Option, ...]:
     """Where a host may be sent (2.2)."""
-    places = (*pack.shipped().hills, HOME)
-    return tuple(Option(place, message("march-to", hill=Name("hill", place))) for place in places)
+    return tuple(Option(place) for place in (*pack.shipped().hills, HOME))
 
 
-def deal(run: Run[Board], seat: Seat, count: int, label: str) -> None:
+def deal(run: Run[Board], seat: Seat, count: int) -> None:
     """2.1: draws cards for a seat; an empty deck is made anew from the discarded cards."""
     board = run.board
-    for _ in range(count):
+    while count > 0:
         if not board.deck:
             board.deck, board.discard = board.discard, []
-        if board.deck:
-            (card,) = run.draw(label, board.deck, seats=(seat,))
+        if not board.deck:
+            return
+        cards = run.draw("supply", board.deck, min(count, len(board.deck)), seats=(seat,))
+        for card in cards:
             board.deck.remove(card)
-            board.hosts[seat].hand.append(card)
-            run.tell("card-drawn", "2.1", seats=(seat,), card=Name("card", card))
+        board.hosts[seat].hand.extend(cards)
+        run.tell("cards-drawn", "2.1", seats=(seat,), cards=tuple(Name("card", card) for card in cards))
+        count -= len(cards)
 
 
 def fight(run: Run[Board], hill: str, hosts: list[Seat]) -> None:
@@ -244,14 +298,6 @@ def discard(run: Run[Board], seat: Seat, cards: tuple[str, ...]) -> None:
     for card in cards:
         run.board.hosts[seat].hand.remove(card)
         run.board.discard.append(card)
-
-
-def picked(answer: Answer) -> tuple[str, ...]:
-    """The options that were picked, whether one or several were to be."""
-    if isinstance(answer, ChooseMany):
-        return answer.options
-    assert isinstance(answer, Choose)
-    return (answer.option,)
 
 
 def end(run: Run[Board], rule: str) -> None:

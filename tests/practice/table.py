@@ -36,11 +36,13 @@ def copy(wanted: Board, board: Board) -> None:
         setattr(board, name, getattr(wanted, name))
 
 
-def march(match: Match[Board], **hills: str) -> Outcome:
-    """Everybody who is asked marches: to the hill given, or home."""
+def march(match: Match[Board], first: str = "P1", **hills: str) -> Outcome:
+    """Everybody who is asked marches, to the hill given or home (2.2); then the first turn is this seat's (2.4)."""
     outcome = Outcome()
     for question in [one for one in match.pending if one.kind == "march"]:
         outcome = accept(match, question.seat, Choose(hills.get(question.seat, HOME)))
+    for question in [one for one in match.pending if one.kind == "first"]:
+        outcome = accept(match, question.seat, Choose(first))
     return outcome
 
 

@@ -13,7 +13,7 @@ from tests.practice.table import accept, asked, at, march, rest, told
 TWO = """
 round 2 of 6
 P1: 3 warriors, 1 crown, holds raid-1
-P2: 2 warriors, 2 crowns, holds shield-1
+P2: 2 warriors, 0 crowns, holds shield-1
 """
 
 

@@ -4,13 +4,13 @@ import pytest
 
 from rules.core.match import Match
 from rules.core.questions import Choose, ChooseMany
-from tests.practice.actions import Feast, Raid, Scout
+from tests.practice.actions import Feast, Raid, Scout, Truce
 from tests.practice.board import Board
 from tests.practice.table import accept, asked, at, march, position, refused, rest, started, told
 
 TWO = """
 round 1 of 6
-P1: 3 warriors, 0 crowns, holds raid-1 feast-1
+P1: 3 warriors, 1 crown, holds raid-1 feast-1
 P2: 2 warriors, 0 crowns, holds shield-1
 """
 THREE = """
@@ -21,11 +21,11 @@ P3: 2 warriors, 0 crowns
 """
 
 
-def test_1_3_everybody_begins_with_warriors_and_two_cards_and_draws_one() -> None:
+def test_1_3_and_2_1_everybody_begins_with_two_cards_and_draws_two() -> None:
     board = started(seats=3).table.board
     assert [host.warriors for host in board.hosts.values()] == [3, 3, 3]
-    assert [len(host.hand) for host in board.hosts.values()] == [3, 3, 3]
-    assert len(board.deck) == 20 - 9
+    assert [len(host.hand) for host in board.hosts.values()] == [4, 4, 4]
+    assert len(board.deck) == 20 - 12
 
 
 def test_2_1_an_empty_deck_is_made_anew_from_the_discarded_cards() -> None:
@@ -35,8 +35,8 @@ def test_2_1_an_empty_deck_is_made_anew_from_the_discarded_cards() -> None:
     march(match)
     rest(match, "P1", "P2")
     assert (board.round, board.discard) == (2, [])
-    assert len(board.deck) == 20 - 5
-    assert [len(host.hand) for host in board.hosts.values()] == [3, 2]
+    assert len(board.deck) == 20 - 7
+    assert [len(host.hand) for host in board.hosts.values()] == [4, 3]
 
 
 def test_2_2_everybody_in_play_chooses_at_the_same_time() -> None:
@@ -48,6 +48,25 @@ def test_2_3_the_hosts_stand_where_they_were_sent() -> None:
     match = at(THREE)
     march(match, P1="oak", P2="elm")
     assert [host.at for host in match.table.board.hosts.values()] == ["oak", "elm", "home"]
+
+
+def test_2_4_the_poorest_seat_names_the_rival_who_goes_first() -> None:
+    match = at(THREE)
+    for seat in ("P1", "P2", "P3"):
+        accept(match, seat, Choose("home"))
+    assert asked(match) == [("P3", "first")]
+    assert [option.id for option in match.pending[0].options] == ["P1", "P2"]
+    accept(match, "P3", Choose("P2"))
+    assert asked(match) == [("P2", "turn")]
+    rest(match, "P2", "P3")
+    assert asked(match) == [("P1", "turn")]
+
+
+def test_2_4_with_only_one_rival_nobody_is_asked() -> None:
+    match = at(TWO)
+    accept(match, "P1", Choose("home"))
+    outcome = accept(match, "P2", Choose("home"))
+    assert told(outcome)[-2:] == ["kernel-forced", "goes-first"]
     assert asked(match) == [("P1", "turn")]
 
 
@@ -85,7 +104,7 @@ def test_2_6_feasts_bring_warriors() -> None:
 
 
 def test_2_6_and_1_3_nobody_has_more_than_nine_warriors() -> None:
-    match = at("round 1 of 6\nP1: 9 warriors, 0 crowns, holds feast-1\nP2: 1 warrior, 0 crowns")
+    match = at("round 1 of 6\nP1: 9 warriors, 1 crown, holds feast-1\nP2: 1 warrior, 0 crowns")
     march(match)
     refusal = refused(match, "P1", Feast(("feast-1",)))
     assert (refusal.rule, refusal.message.id, refusal.message.params) == ("1.3", "too-many-warriors", {"most": 9})
@@ -124,7 +143,7 @@ def test_2_8_a_tie_holds_nothing() -> None:
     match.script({"storm": [4, 4]}, rest=True)
     march(match, P1="oak", P2="oak")
     rest(match, "P1", "P2")
-    assert [(host.warriors, host.crowns) for host in match.table.board.hosts.values()] == [(2, 0), (1, 0)]
+    assert [(host.warriors, host.crowns) for host in match.table.board.hosts.values()] == [(2, 1), (1, 0)]
 
 
 def test_2_9_who_stands_alone_gains_the_crowns() -> None:
@@ -132,7 +151,7 @@ def test_2_9_who_stands_alone_gains_the_crowns() -> None:
     march(match, P1="elm", P2="oak")
     outcome = rest(match, "P1", "P2")
     assert told(outcome)[:2] == ["crowned", "crowned"]
-    assert [host.crowns for host in match.table.board.hosts.values()] == [2, 1]
+    assert [host.crowns for host in match.table.board.hosts.values()] == [3, 1]
 
 
 def test_2_10_the_fallen_lose_their_cards() -> None:
@@ -149,18 +168,45 @@ def test_2_11_who_holds_too_many_cards_discards_the_rest() -> None:
     match = at(
         """
         round 1 of 6
-        P1: 3 warriors, 0 crowns, holds raid-1 raid-2 raid-3 feast-1 feast-2 feast-3
-        P2: 3 warriors, 0 crowns, holds shield-1 shield-2 shield-3 curse-1 curse-2
+        P1: 3 warriors, 1 crown, holds raid-1 raid-2 raid-3 feast-1 feast-2
+        P2: 3 warriors, 0 crowns, holds shield-1 shield-2 shield-3 curse-1
         """
     )
     march(match)
     rest(match, "P1", "P2")
     assert asked(match) == [("P1", "discard"), ("P2", "discard")]
     assert refused(match, "P1", ChooseMany(("raid-1",))).message.id == "kernel-wrong-number"
-    outcome = accept(match, "P2", Choose("curse-2"))
+    mixed = refused(match, "P2", ChooseMany(("curse-1", "shield-1")))
+    assert (mixed.rule, mixed.message.id) == ("2.11", "one-kind-only")
+    outcome = accept(match, "P2", ChooseMany(("shield-1", "shield-2")))
     assert told(outcome) == ["discarded"]
-    accept(match, "P1", ChooseMany(("raid-1", "raid-2")))
-    assert match.table.board.discard == ["curse-2", "raid-1", "raid-2"]
+    accept(match, "P1", ChooseMany(("raid-1", "feast-1")))
+    assert match.table.board.discard == ["shield-1", "shield-2", "raid-1", "feast-1"]
+
+
+def test_2_12_a_truce_that_all_accept_keeps_the_hills_from_being_stormed() -> None:
+    match = at(THREE)
+    march(match, P1="elm", P2="elm")
+    accept(match, "P1", Truce())
+    assert asked(match) == [("P2", "truce"), ("P3", "truce")]
+    accept(match, "P3", Choose("accept"))
+    outcome = accept(match, "P2", Choose("accept"))
+    assert told(outcome) == ["truce-made"]
+    assert refused(match, "P2", Truce()).message.id == "truce-already"
+    rest(match, "P2", "P3")
+    assert [(host.warriors, host.crowns) for host in match.table.board.hosts.values()] == [(3, 1), (1, 2), (2, 0)]
+
+
+def test_2_12_one_who_declines_is_enough() -> None:
+    match = at(THREE)
+    march(match)
+    accept(match, "P1", Truce())
+    question = match.pending[1].id
+    outcome = accept(match, "P2", Choose("decline"))
+    assert told(outcome) == ["truce-declined"]
+    assert asked(match) == [("P2", "turn")]
+    assert match.submit("P3", Choose("accept"), question=question).refusal is not None
+    assert not match.table.board.truce
 
 
 def test_4_1_the_goal_ends_the_game_at_the_end_of_the_round() -> None:
@@ -191,7 +237,7 @@ def test_4_2_if_nobody_is_left_the_crowns_decide() -> None:
 def test_4_3_and_4_4_the_last_round_ends_the_game_and_a_tie_is_shared() -> None:
     match = at("round 6 of 6\nP1: 1 warrior, 1 crown\nP2: 1 warrior, 1 crown")
     march(match)
-    rest(match, "P1", "P2")
+    rest(match, "P2", "P1")
     assert match.winners == ("P1", "P2")
 
 
@@ -199,7 +245,7 @@ def test_5_2_open_hands_are_seen_and_not_scouted() -> None:
     match = started(open_hands=True)
     assert [host.hand is None for host in match.view(None).hosts] == [False, False]
     march(match)
-    assert match.pending[0].actions == ("raid", "feast")
+    assert match.pending[0].actions == ("raid", "feast", "truce")
 
 
 def test_1_2_of_other_hands_only_the_number_is_seen() -> None:

@@ -120,6 +120,7 @@ def test_a_rewind_never_gives_the_same_dice_again() -> None:
     kept = Kept(at(THREE))
     for seat in ("P1", "P2", "P3"):
         kept.play(seat, Choose("elm"))
+    kept.play("P3", Choose("P1"))
     kept.play("P1", Choose("rest"))
     kept.play("P2", Choose("rest"))
     counters = []

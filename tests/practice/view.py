@@ -36,6 +36,7 @@ class HillsView(Struct, frozen=True):
     holders: dict[str, Seat]
     deck: int
     discard: tuple[str, ...]
+    truce: bool = False
     raid: RaidView | None = None
 
 
@@ -62,5 +63,6 @@ def view(table: Table[Board], seat: Seat | None) -> HillsView:
         holders=dict(board.holders),
         deck=len(board.deck),
         discard=tuple(board.discard),
+        truce=board.truce,
         raid=RaidView(assault.raider, assault.target) if assault else None,
     )

@@ -81,6 +81,8 @@ def _markers(board: Board) -> None:
     jerusalem = board.areas[AreaId("jerusalem")]
     for piece in jerusalem.pieces:
         piece.inside = True
+    for piece in board.areas[AreaId("samaria")].pieces:
+        piece.inside = piece.owner == "IS"
     besiegers = board.areas[AreaId("ashur")].pieces
     jerusalem.pieces += [besiegers.pop() for _ in range(min(4, len(besiegers)))]
     jerusalem.sieges = [Siege(CountryId("AS"), None, level=4, hunger=3)]

@@ -50,7 +50,8 @@ class Pieces:
         """So many counters of a class that nobody else has, those of the force pool first."""
         kind = f"{word.nation}-{word.cls}-"
         stores = self._stores(word.like.owner, word.nation)
-        free = [p for store in stores for p in store if p.startswith(kind) and p not in self.named | set(self.placed)]
+        taken = self.named.union(self.placed)
+        free = [piece for store in stores for piece in store if piece.startswith(kind) and piece not in taken]
         if len(free) < word.count:
             word.word.wrong(f"at most the {len(free)} {word.cls} of {word.nation} that are not placed yet")
         return free[: word.count]

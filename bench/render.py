@@ -1,0 +1,55 @@
+"""Pictures: a full board of 250 pieces drawn and encoded, a crop, the first picture after a start, and the caches."""
+
+import subprocess
+import sys
+
+from bench.figures import ONE_CORE, Figure, Reference, median_ms
+from render import base
+from render.board import PLAIN, board
+from render.cache import SPRITES
+from render.crops import THEATRE, Focus
+from render.encode import encode, jpeg
+from tests.render.positions import CHANGES, view
+
+ROUNDS = 15
+WHOLE = Focus("whole")
+JPEG = "render.jpeg"
+FIRST = """
+import time
+begun = time.process_time()
+from render.board import board
+from render.crops import Focus
+from render.encode import encode
+loaded = time.process_time() - begun
+from tests.render.positions import CHANGES, view
+seen = view()
+begun = time.process_time()
+encode(board(seen, changes=CHANGES, focus=Focus("whole")).image)
+print((loaded + time.process_time() - begun) * 1000)
+"""
+
+
+def figures(reference: Reference) -> list[Figure]:
+    """All figures of the group."""
+    seen = view()
+    whole, crop = board(seen, PLAIN, CHANGES, WHOLE).image, board(seen, PLAIN, CHANGES, THEATRE).image
+    plain_jpeg = median_ms(lambda: jpeg(whole, 85), ROUNDS, ONE_CORE)
+    full = median_ms(lambda: encode(board(seen, PLAIN, CHANGES, WHOLE).image), ROUNDS, ONE_CORE)
+    part = median_ms(lambda: encode(board(seen, PLAIN, CHANGES, THEATRE).image), ROUNDS, ONE_CORE)
+    drawn = median_ms(lambda: board(seen, PLAIN, CHANGES, WHOLE), ROUNDS, ONE_CORE)
+    return [
+        Figure(JPEG, plain_jpeg, "ms"),
+        Figure("render.board", full, "ms", full / plain_jpeg, JPEG),
+        Figure("render.draw", drawn, "ms", drawn / plain_jpeg, JPEG),
+        Figure("render.crop", part, "ms", part / plain_jpeg, JPEG),
+        Figure("render.board_kb", len(encode(whole).data) / 1000, "kB"),
+        Figure("render.crop_kb", len(encode(crop).data) / 1000, "kB"),
+        Figure("render.first", first_picture_ms(), "ms"),
+        Figure("render.cache_mb", (base.kept_bytes() + SPRITES.bytes) / 1e6, "MB"),
+    ]
+
+
+def first_picture_ms() -> float:
+    """From a fresh start to the first encoded board."""
+    done = subprocess.run([sys.executable, "-c", FIRST], capture_output=True, text=True, check=True)
+    return float(done.stdout)

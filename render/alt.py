@@ -1,0 +1,72 @@
+"""The board in words, for readers who cannot see the picture; made from the same view."""
+
+from render.atlas import edition, game_map, name, words
+from render.changes import Changes
+from render.piles import Pile, piles
+from render.tracks import half
+from rules.assyrian_wars.ids import AreaId, CountryId
+from rules.assyrian_wars.view import View
+
+LONGEST = 1024  # what Discord takes as the description of an attachment
+LARGEST = 6  # forces that are told one by one
+
+
+def alt_text(view: View, language: str = "en", changes: Changes | None = None) -> str:
+    """Turn and active country, what happened, how the powers stand, sieges, and the largest forces."""
+    word, clock = words(language), view.clock
+    parts = [
+        f"{word['turn']} {clock.turn}/{clock.last_turn}, {word['round']} {clock.round}: {country(clock.marker, language)}."
+    ]
+    if changes is not None:
+        told = (changes.caption.date, changes.caption.title, changes.caption.result)
+        parts += [part.rstrip(".") + "." for part in told if part]
+    parts += [_standing(view, code, language) for code, c in view.countries.items() if c.kind == "power"]
+    parts += _sieges(view, language)
+    parts += _forces(view, language)
+    return shortened(parts, LONGEST)
+
+
+def shortened(parts: list[str], longest: int) -> str:
+    """As many whole sentences as fit."""
+    text = ""
+    for part in parts:
+        if len(text) + len(part) + 1 > longest:
+            break
+        text = f"{text} {part}".strip()
+    return text
+
+
+def country(code: str, language: str) -> str:
+    """A country's name; a minor city goes by its own."""
+    board = game_map()
+    if code in board.countries:
+        return name(board.countries[CountryId(code)], language)
+    return name(board.areas[AreaId(code)], language) if code in board.areas else code
+
+
+def _standing(view: View, code: str, language: str) -> str:
+    """One power's record."""
+    word, own = words(language), view.countries[CountryId(code)]
+    wealth = f"{word['eco']} {own.eco_level}, {half(own.saved)} {word['saved']}, {own.cards} {word['hand']}"
+    return f"{country(code, language)} ({word[own.camp]}): {own.vp} {word['vp']}, {wealth}."
+
+
+def _sieges(view: View, language: str) -> list[str]:
+    """Who besieges what."""
+    word, areas = words(language), game_map().areas
+    rows = [(key, siege.country) for key, state in view.areas.items() for siege in state.sieges]
+    return [f"{word['siege']}: {name(areas[key], language)} ({country(by, language)})." for key, by in rows]
+
+
+def _forces(view: View, language: str) -> list[str]:
+    """The largest piles that can be seen, strongest first."""
+    word, areas = words(language), game_map().areas
+    rows: list[Pile] = [
+        pile for place, row in piles(view, edition().counters).items() if place in areas for pile in row if not pile.fog
+    ]
+    rows.sort(key=lambda pile: (-pile.strength, pile.place, pile.owner))
+    return [
+        f"{name(areas[AreaId(pile.place)], language)}: {country(pile.owner, language)}, {pile.count} {word['units']}."
+        for pile in rows[:LARGEST]
+        if pile.count
+    ]

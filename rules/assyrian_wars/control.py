@@ -1,0 +1,195 @@
+"""Who controls an area: occupation, abandoned areas, garrisons that come out, sieges that end (6.12, R-5, R-51)."""
+
+from collections.abc import Sequence
+
+from rules.assyrian_wars.blank import printed_owner
+from rules.assyrian_wars.editions import edition_of
+from rules.assyrian_wars.forces import allies_among, enemies_among, factor, in_field, owners, units
+from rules.assyrian_wars.ids import AreaId, CountryId
+from rules.assyrian_wars.losses import regroup
+from rules.assyrian_wars.pieces import NOBODY, AreaState
+from rules.assyrian_wars.relations import allied, at_war, patron, seat_of
+from rules.assyrian_wars.state import Board
+from rules.core.ids import Seat
+from rules.core.messages import Name, message
+from rules.core.procedures import Procedure
+from rules.core.questions import Choose, Option
+from rules.core.run import Run
+
+
+class Occupation(Procedure):
+    """After forces came, went or fought: sieges lifted, garrisons out, and control by occupation (6.12).
+
+    `taken=True` says that the area's city has just fallen, so that the besiegers take control of it.
+    """
+
+    steps = ("settle", "ask", "decide")
+
+    area: AreaId
+    taken: bool = False
+
+    def settle(self, run: Run[Board]) -> None:
+        """6.12: control changes at once where only enemies of the holder are, with a city when it falls (R-5)."""
+        board = run.board
+        lift_sieges(board, self.area)
+        come_out(run, self.area)
+        free_minor_city(run, self.area)
+        found = takers(board, self.area, taken=self.taken)
+        if len(found) != 1:
+            if not found:
+                run.end()
+            return
+        set_control(run, self.area, found[0])
+        run.end()
+
+    def ask(self, run: Run[Board]) -> None:
+        """6.12.a: the powers that took an area together decide who controls it."""
+        board = run.board
+        found = takers(board, self.area, taken=self.taken)
+        for seat, country in deciders(board, found).items():
+            run.ask(
+                seat,
+                "share-control",
+                "6.12.a",
+                options=[Option(one, message("option-country", country=Name("country", one))) for one in found],
+                default=Choose(country),
+                reason=message("taken-together", area=Name("area", self.area)),
+            )
+
+    def decide(self, run: Run[Board]) -> None:
+        """6.12.a: if they do not agree, the one with the strongest force decides."""
+        board = run.board
+        wishes = {seat: answer.option for seat, answer in run.answers.items() if isinstance(answer, Choose)}
+        found = takers(board, self.area, taken=self.taken)
+        strongest = rank_takers(board, self.area, found)[0]
+        seat = seat_of(board, patron(board, strongest) or strongest)
+        wish = wishes.get(seat, strongest) if seat is not None else strongest
+        agreed = next(iter(wishes.values())) if len(set(wishes.values())) == 1 else wish
+        set_control(run, self.area, CountryId(agreed))
+
+
+def takers(board: Board, area: AreaId, *, taken: bool) -> list[CountryId]:
+    """The countries that may control an area now instead of its holder: none, one, or several to decide (R-156)."""
+    state, printed = board.areas[area], edition_of(board).map.areas[area]
+    if state.control == NOBODY or (printed.has_city and not taken):
+        return []
+    troops = units(in_field(state))
+    hostile = enemies_among(board, state.control, troops)
+    if not hostile or allies_among(board, state.control, troops):
+        return []
+    owner = printed_owner(area, printed)
+    found = owners(hostile)
+    if any(allied(board, country, owner) for country in found):
+        return [owner]  # R-159: the owner's allies return it to the owner
+    return found
+
+
+def deciders(board: Board, found: Sequence[CountryId]) -> dict[Seat, CountryId]:
+    """The seats of the powers concerned, each with the country it would name (6.12.a)."""
+    asked: dict[Seat, CountryId] = {}
+    for country in found:
+        power = patron(board, country) or country
+        seat = seat_of(board, power)
+        if seat is not None:
+            asked.setdefault(seat, power if power in found else country)
+    return asked
+
+
+def rank_takers(board: Board, area: AreaId, found: Sequence[CountryId]) -> list[CountryId]:
+    """The strongest first: a power with its allied minors by pieces, then factors, then track order (6.12.a, R-75)."""
+    counters = edition_of(board).counters
+    order = list(board.countries)
+
+    def rank(country: CountryId) -> tuple[int, int, bool, int]:
+        power = patron(board, country)
+        own = [p for p in in_field(board.areas[area]) if p.is_land and (patron(board, p.owner) or p.owner) == power]
+        return -len(own), -sum(factor(counters, piece) for piece in own), country != power, order.index(country)
+
+    return sorted(found, key=rank)
+
+
+def set_control(run: Run[Board], area: AreaId, country: CountryId) -> None:
+    """The area is in other hands; a province ends with its holder's control (6.12, 7.1.D)."""
+    state = run.board.areas[area]
+    if state.control == country:
+        return
+    state.control = country
+    if state.province is not None and state.province != country:
+        state.province = None
+    run.tell("control-changes", "6.12", area=Name("area", area), country=Name("country", country))
+
+
+def revert_abandoned(run: Run[Board]) -> None:
+    """As an impulse ends, home and associated areas without enemies of their owner are the owner's again (R-159)."""
+    board = run.board
+    areas = edition_of(board).map.areas
+    for key, state in board.areas.items():
+        owner = areas[key].country
+        if owner is None or state.control in (owner, NOBODY) or _is_garrisoned_province(state):
+            continue
+        if not any(at_war(board, piece.owner, owner) for piece in units(state.pieces)):
+            set_control(run, key, owner)
+
+
+def _is_garrisoned_province(state: AreaState) -> bool:
+    """A province lasts while its holder has a combat unit there (7.1.D, R-201)."""
+    return state.province is not None and any(unit.owner == state.province for unit in units(state.pieces))
+
+
+def lift_sieges(board: Board, area: AreaId) -> None:
+    """A siege is over when its leader or its last unit has gone; damage stays (R-88)."""
+    state = board.areas[area]
+    if not state.sieges:
+        return
+    field = in_field(state)
+    there = {piece.id for piece in field}
+    state.sieges = [
+        siege
+        for siege in state.sieges
+        if (siege.leader is None or siege.leader in there)
+        and any(unit.owner == siege.country for unit in units(field))
+        and at_war(board, siege.country, state.control)
+    ]
+
+
+def come_out(run: Run[Board], area: AreaId) -> None:
+    """What is shut in a city is outside again as soon as no enemy unit is before it (R-51)."""
+    board, state = run.board, run.board.areas[area]
+    troops = units(in_field(state))
+    for piece in state.pieces:
+        if piece.inside and not enemies_among(board, piece.owner, troops):
+            piece.inside = False
+    _remove_lone_leaders(run, area)
+
+
+def _remove_lone_leaders(run: Run[Board], area: AreaId) -> None:
+    """A leader left alone among enemies goes into an own or allied city, else into the Regroup Box (R-67)."""
+    board, state = run.board, run.board.areas[area]
+    field = in_field(state)
+    troops = units(field)
+    for leader in [piece for piece in field if piece.is_leader]:
+        if not enemies_among(board, leader.owner, troops) or allies_among(board, leader.owner, troops):
+            continue
+        if edition_of(board).map.areas[area].has_city and allied(board, leader.owner, state.control):
+            leader.inside = True
+        else:
+            regroup(board, leader)
+            run.tell("leader-driven-off", "6.7.8", leader=Name("leader", leader.id), area=Name("area", area))
+
+
+def free_minor_city(run: Run[Board], area: AreaId) -> None:
+    """A taken minor city without garrison is neutral again when an enemy of its holder comes (7.1.D, R-197)."""
+    board, state = run.board, run.board.areas[area]
+    city = CountryId(area)
+    if edition_of(board).map.areas[area].kind != "minor-city" or state.control in (city, NOBODY):
+        return
+    if area in board.pacts or allies_among(board, state.control, units(state.pieces)):
+        return
+    if enemies_among(board, state.control, [piece for piece in in_field(state) if piece.is_land]):
+        holder = state.control
+        set_control(run, area, city)
+        board.tributes = [
+            line
+            for line in board.tributes
+            if not (line.payer == city and line.to == holder and line.reason == "conquest")
+        ]

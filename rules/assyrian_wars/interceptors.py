@@ -1,0 +1,178 @@
+"""Who may intercept an arrival, and with what on the dice (6.6.9, 9.7, R-50, R-52, R-54 to R-56)."""
+
+from collections.abc import Collection, Iterable, Sequence
+from typing import Literal
+
+import msgspec
+
+from rules.assyrian_wars.editions import edition_of
+from rules.assyrian_wars.forces import (
+    Force,
+    allies_among,
+    armies,
+    counter,
+    enemies_among,
+    forces,
+    in_field,
+    is_enemy_area,
+    mobility,
+    owners,
+    rating,
+    units,
+)
+from rules.assyrian_wars.ids import AreaId, CardId, CountryId, LeaderId, PieceId
+from rules.assyrian_wars.mobility import can_cross, may_enter
+from rules.assyrian_wars.pack.counters import Counters
+from rules.assyrian_wars.pieces import Piece
+from rules.assyrian_wars.relations import at_war
+from rules.assyrian_wars.state import Board
+
+NEED = 7  # on two dice with the modifiers (6.6.9)
+NO_LEADER = -2
+ENEMY_GROUND = -1
+
+Riders = Literal["none", "mixed", "all"]
+
+# All cavalry against none, against a mixed force, and a mixed force against none (9.7, R-56).
+CAVALRY: dict[tuple[Riders, Riders], int] = {("all", "none"): 3, ("all", "mixed"): 2, ("mixed", "none"): 1}
+
+
+class Interceptor(msgspec.Struct, frozen=True):
+    """A force that may try, or has declared to."""
+
+    country: CountryId  # of its commander, or of the unit
+    start: AreaId  # where it stands
+    pieces: tuple[PieceId, ...]
+    leader: LeaderId | None = None
+    card: CardId | None = None  # of the army group that it is
+
+
+# Who may.
+
+
+def interceptors(
+    board: Board, movers: Sequence[Piece], area: AreaId, barred: Collection[PieceId] = ()
+) -> list[Interceptor]:
+    """The forces that may intercept an arrival in this area: in track order, then as the neighbours lie (R-50, R-54)."""
+    ways = edition_of(board).map.terrain[area]
+    near = [start for start in ways if start in board.areas and board.areas[start].pieces]
+    able = _able(board, movers, area, dict.fromkeys(piece.owner for start in near for piece in board.areas[start].pieces))
+    if not able:
+        return []
+    found = [
+        force
+        for start in near
+        for force in _ready(board, start, able, barred)
+        if can_cross(ways[start], pieces_of(board, force))
+    ]
+    track = list(board.countries)
+    return sorted(found, key=lambda force: track.index(force.country))
+
+
+def _able(
+    board: Board, movers: Sequence[Piece], area: AreaId, countries: Iterable[CountryId]
+) -> list[CountryId]:
+    """At war with the movers, allowed to enter, and no enemy unit of theirs was in the area before (R-52, R-54)."""
+    moving, ids = owners(movers), {piece.id for piece in movers}
+    there = [unit for unit in units(in_field(board.areas[area])) if unit.id not in ids]
+    return [
+        country
+        for country in countries
+        if any(at_war(board, country, mover) for mover in moving)
+        and may_enter(board, country, area)
+        and not enemies_among(board, country, there)
+    ]
+
+
+def _ready(
+    board: Board, start: AreaId, able: Collection[CountryId], barred: Collection[PieceId]
+) -> list[Interceptor]:
+    """The forces of an area that could set out: with a unit, outside the city, not finished (R-51, R-54)."""
+    pieces = [
+        piece
+        for piece in board.areas[start].pieces
+        if not piece.inside and not piece.used and piece.owner in able and piece.id not in barred
+    ]
+    if not units(pieces):
+        return []
+    ready = []
+    for force in forces(board, edition_of(board).counters, pieces):
+        if not force.units or (force.leader is None and force.units[0].is_hired):
+            continue  # a leader needs units, mercenaries need a leader
+        ready.append(_interceptor(force, start))
+    return ready
+
+
+def _interceptor(force: Force, start: AreaId) -> Interceptor:
+    ids = tuple(piece.id for piece in force.pieces)
+    leader = None if force.leader is None else LeaderId(force.leader.id)
+    return Interceptor(force.country, start, ids, leader, None if force.group is None else force.group.card)
+
+
+def armies_of(board: Board, group: Interceptor) -> list[Interceptor]:
+    """The armies of an army group, the commander's first, each as a force of its own (6.6.9 Army Groups)."""
+    there, counters = pieces_of(board, group), edition_of(board).counters
+    found = [army for country in owners(there) for army in armies(board, counters, there, country)]
+    return [
+        _interceptor(Force(army.country, (army.leader, *army.units), army.leader), group.start)
+        for army in sorted(found, key=lambda army: army.leader.id != group.leader)
+    ]
+
+
+def pieces_of(board: Board, force: Interceptor) -> list[Piece]:
+    """The pieces themselves, as far as they are still where they were."""
+    return [piece for piece in board.areas[force.start].pieces if piece.id in force.pieces]
+
+
+# What counts on the dice.
+
+
+def interception_modifier(board: Board, force: Interceptor, movers: Sequence[Piece], area: AreaId) -> int:
+    """Action rating or -2, -1 on enemy ground, and cavalry (6.6.9)."""
+    counters = edition_of(board).counters
+    pieces = pieces_of(board, force)
+    leader = next((piece for piece in pieces if piece.id == force.leader), None)
+    total = NO_LEADER if leader is None else rating(counters, board.options, leader).action
+    if is_hostile(board, force.country, movers, area):
+        total += ENEMY_GROUND
+    return total + (cavalry_modifier(counters, pieces, movers) if board.options.special_units else 0)
+
+
+def is_hostile(board: Board, country: CountryId, movers: Sequence[Piece], area: AreaId) -> bool:
+    """Enemy ground just before the movers came: an enemy controls it, nobody of the own side stands there (R-55)."""
+    ids = {piece.id for piece in movers}
+    there = [piece for piece in board.areas[area].pieces if piece.is_land and piece.id not in ids]
+    return is_enemy_area(board, country, area) and not allies_among(board, country, there)
+
+
+def cavalry_modifier(counters: Counters, mine: Sequence[Piece], theirs: Sequence[Piece]) -> int:
+    """The one line of the cavalry table that applies; none if one side is leaders only (9.7, R-56)."""
+    own, other = riders(counters, mine), riders(counters, theirs)
+    if own is None or other is None:
+        return 0
+    if own == other == "mixed":
+        edge = mobility(counters, mine) - mobility(counters, theirs)
+        return (edge > 0) - (edge < 0)
+    return CAVALRY.get((own, other), 0) - CAVALRY.get((other, own), 0)
+
+
+def riders(counters: Counters, pieces: Sequence[Piece]) -> Riders | None:
+    """How much of a force is cavalry; None: it has no units."""
+    mounted = [counter(counters, unit).is_cavalry for unit in units(pieces)]
+    if not mounted:
+        return None
+    if all(mounted):
+        return "all"
+    return "mixed" if any(mounted) else "none"
+
+
+def action_rating(board: Board, force: Interceptor) -> int:
+    """For the order of rivals; a force without leader comes last (6.6.9)."""
+    leader = next((piece for piece in pieces_of(board, force) if piece.id == force.leader), None)
+    return -1 if leader is None else rating(edition_of(board).counters, board.options, leader).action
+
+
+def defends(board: Board, interceptors: Sequence[Piece], movers: Sequence[Piece]) -> bool:
+    """Whether the interceptor's side is the defender of the battle: with 9.7 by higher mobility (6.6.9, R-58)."""
+    counters = edition_of(board).counters
+    return board.options.special_units and mobility(counters, interceptors) > mobility(counters, movers)

@@ -1,0 +1,140 @@
+"""A force on the march, area by area: price, attrition, interception, evasion, battle, arrival (6.6, 6.7, P-1)."""
+
+from rules.assyrian_wars import purse
+from rules.assyrian_wars.army_groups import tidy_groups
+from rules.assyrian_wars.attrition import Attrition
+from rules.assyrian_wars.control import Occupation, come_out, lift_sieges
+from rules.assyrian_wars.editions import edition_of
+from rules.assyrian_wars.forces import owners
+from rules.assyrian_wars.ids import AreaId, CountryId, HalfAP, PieceId
+from rules.assyrian_wars.mobility import crossing_checks, distance_checks, refuse_step, step_price
+from rules.assyrian_wars.pack.cards import Trigger
+from rules.assyrian_wars.pieces import Piece
+from rules.assyrian_wars.placing import piece_name
+from rules.assyrian_wars.state import Board
+from rules.assyrian_wars.windows import card_window
+from rules.core.messages import Name
+from rules.core.procedures import Procedure
+from rules.core.run import Run
+
+FOUGHT, ARRIVED = "fought", "arrived"
+HALF_STEP = HalfAP(1)
+
+
+class March(Procedure):
+    """One force goes along its path until it is there or something stops it (P-1); ends with "arrived" or "fought"."""
+
+    steps = ("enter", "survive", "arrive", "go_on")
+
+    country: CountryId  # the phasing country
+    pieces: tuple[PieceId, ...]  # the force, its commander first
+    at: AreaId
+    path: tuple[AreaId, ...]  # still to go
+    quick: bool = False  # at cavalry speed (9.7, R-86)
+    came_from: AreaId = AreaId("")
+    led: bool = False  # it set out with units
+    contact: bool = False  # it met an enemy: its orders end here
+
+    def enter(self, run: Run[Board]) -> None:
+        """6.6: the price is paid and the area entered; then attrition for the way and beyond four areas (R-11)."""
+        board, edition = run.board, edition_of(run.board)
+        movers, to = self.movers(board), self.path[0]
+        price = step_price(edition.map.terrain[self.at].get(to, "standard"), quick=self.quick)
+        refusal = refuse_step(board, edition, movers, self.at, to)
+        refusal = refusal or purse.refuse_cost(board, self.country, price, "6.6")
+        if refusal is not None:
+            self._halt(run)
+            return
+        purse.pay(board, self.country, price)
+        self.led = any(piece.is_unit for piece in movers)
+        self.came_from, self.at, self.path = self.at, to, self.path[1:]
+        carry(board, movers, self.came_from, to)
+        for piece in movers:
+            piece.steps += 1
+            piece.quick = piece.quick or self.quick
+        run.tell(
+            "marched",
+            "6.6",
+            country=Name("country", self.country),
+            force=piece_name(movers[0].id),
+            start=Name("area", self.came_from),
+            area=Name("area", to),
+            halves=price,
+        )
+        lift_sieges(board, self.came_from)
+        come_out(run, self.came_from)
+        checks = crossing_checks(edition, board.options, self.came_from, to, movers) + distance_checks(movers)
+        for check in checks:
+            run.call(Attrition(units=tuple(unit.id for unit in check.units), cause=check.cause))
+
+    def survive(self, run: Run[Board]) -> None:
+        """6.6.1: a leader whose units all died goes back to the area just left and is finished (R-11)."""
+        movers = self.movers(run.board)
+        if self.led and not any(piece.is_unit for piece in movers):
+            carry(run.board, movers, self.at, self.came_from)
+            for leader in movers:
+                leader.used = True
+            self.at = self.came_from
+            self._halt(run)
+            return
+        run.call(card_window(run.board, Trigger.ARMY_MOVED, self.country, self.at))
+
+    def arrive(self, run: Run[Board]) -> None:
+        """6.12: the force stands in the area; control may change."""
+        run.call(Occupation(area=self.at))
+
+    def go_on(self, run: Run[Board]) -> None:
+        """6.6: on to the next area of the path, unless the force met an enemy, fought or is finished."""
+        tidy_groups(run)
+        movers = self.movers(run.board)
+        if self.path and movers and not self.contact and not any(piece.used for piece in movers):
+            run.goto("enter")
+        else:
+            self._halt(run)
+
+    def _halt(self, run: Run[Board]) -> None:
+        """The march is over; what is left of the order lapses."""
+        if self.path:
+            run.tell("march-halted", "6.6", country=Name("country", self.country), area=Name("area", self.at))
+        tidy_groups(run)
+        run.end(FOUGHT if self.contact else ARRIVED)
+
+    def movers(self, board: Board) -> list[Piece]:
+        """The pieces of the force that are still together, the commander first."""
+        there = {piece.id: piece for piece in board.areas[self.at].pieces if not piece.inside}
+        return [there[piece] for piece in self.pieces if piece in there]
+
+    def countries(self, board: Board) -> list[CountryId]:
+        """Whose pieces are in the force."""
+        return owners(self.movers(board))
+
+
+class Following(Procedure):
+    """Single units ordered the same way: each is a force and goes by itself, one after another (6.6, R-43)."""
+
+    steps = ("send", "look")
+
+    country: CountryId
+    units: tuple[PieceId, ...]  # still to set out
+    at: AreaId
+    path: tuple[AreaId, ...]
+    quick: bool = False
+
+    def send(self, run: Run[Board]) -> None:
+        """6.6: the next unit sets out."""
+        unit, self.units = self.units[0], self.units[1:]
+        run.call(March(country=self.country, pieces=(unit,), at=self.at, path=self.path, quick=self.quick))
+
+    def look(self, run: Run[Board]) -> None:
+        """6.7: after a fight the others wait for new orders."""
+        if self.units and run.result != FOUGHT:
+            run.goto("send")
+        elif self.units:
+            run.tell("march-halted", "6.7", country=Name("country", self.country), area=Name("area", self.at))
+
+
+def carry(board: Board, movers: list[Piece], start: AreaId, to: AreaId) -> None:
+    """Put pieces from one area into another."""
+    ids = {piece.id for piece in movers}
+    board.areas[start].pieces = [piece for piece in board.areas[start].pieces if piece.id not in ids]
+    board.areas[to].pieces += movers

@@ -1,0 +1,355 @@
+"""Moving by land: which pieces set out together, on which way, at which price (6.6, 6.6.2, R-43, R-44, R-86)."""
+
+from collections.abc import Mapping, Sequence
+from typing import Annotated, ClassVar
+
+import msgspec
+
+from rules.assyrian_wars import picking, purse
+from rules.assyrian_wars.army_groups import group_on, leading, leave_group, take_command
+from rules.assyrian_wars.attrition import quote_check
+from rules.assyrian_wars.editions import edition_of
+from rules.assyrian_wars.forces import fits, is_king, rating
+from rules.assyrian_wars.ids import AreaId, CountryId, HalfAP, LeaderId, PieceId
+from rules.assyrian_wars.marching import Following, March
+from rules.assyrian_wars.mobility import (
+    Finder,
+    can_be_quick,
+    crossing_checks,
+    distance_checks,
+    fill_path,
+    refuse_step,
+    step_price,
+)
+from rules.assyrian_wars.phasing import ImpulseAction, phasing
+from rules.assyrian_wars.pieces import ArmyGroup, Piece
+from rules.assyrian_wars.placing import piece_name
+from rules.assyrian_wars.state import Board
+from rules.core.actions import MOST_CANDIDATES, Candidate, Kind
+from rules.core.ids import Seat
+from rules.core.messages import Message, Name, Quote, Refusal, message, refuse
+from rules.core.run import Run
+from rules.core.table import Table
+
+
+class Column(msgspec.Struct, frozen=True):
+    """The pieces that set out on one order."""
+
+    area: AreaId
+    pieces: tuple[Piece, ...]  # the commander first
+    leader: Piece | None = None
+    group: ArmyGroup | None = None
+
+    @property
+    def forces(self) -> int:
+        """How often the price is due: once for an army or group, for each unit without a leader (6.6, R-43)."""
+        return 1 if self.leader is not None else len(self.pieces)
+
+
+class Move(ImpulseAction, frozen=True):
+    """Moves a force along a path (6.6).
+
+    `force` is a leader (with his army), the card of an army group, or a unit without leader. `units` says which units
+    go with him, those left out stay (6.6.2); of a unit without leader: which others go the same way. An area of the
+    path that is not joined to the one before it is reached on the cheapest way.
+    """
+
+    rule: ClassVar[str] = "6.6"
+
+    force: Annotated[str, Kind("force")]
+    path: Annotated[tuple[AreaId, ...], Kind("area", many=True)]
+    units: Annotated[tuple[PieceId, ...], Kind("unit", many=True)] = ()
+    alone: bool = False  # the leader leaves his units behind
+    quick: bool | None = None  # at cavalry speed; not said: whenever that is possible (R-86)
+
+    def check(self, table: Table[Board], seat: Seat) -> Refusal | Quote:
+        board = table.board
+        country = phasing(board)
+        column = muster(board, country, self.force, self.units, alone=self.alone)
+        if isinstance(column, Refusal):
+            return column
+        quick = choose_pace(board, column, self.quick)
+        if isinstance(quick, Refusal):
+            return quick
+        path = plan(board, column, self.path, quick=quick)
+        if isinstance(path, Refusal):
+            return path
+        cost = path_price(board, column, path, quick=quick)
+        refusal = purse.refuse_cost(board, country, cost, self.rule)
+        if refusal is not None:
+            return refusal
+        return Quote(self.rule, quote_march(board, country, column, path, cost), risky=True)
+
+    def apply(self, run: Run[Board], seat: Seat) -> None:
+        board = run.board
+        country = phasing(board)
+        column = muster(board, country, self.force, self.units, alone=self.alone)
+        assert isinstance(column, Column)  # checked before
+        quick = choose_pace(board, column, self.quick) is True
+        path = plan(board, column, self.path, quick=quick)
+        assert not isinstance(path, Refusal)  # checked before
+        ids = tuple(piece.id for piece in column.pieces)
+        if column.leader is None and len(ids) > 1:
+            run.call(Following(country=country, units=ids, at=column.area, path=path, quick=quick))
+            return
+        set_out(board, country, column)
+        run.call(March(country=country, pieces=ids, at=column.area, path=path, quick=quick))
+
+    @classmethod
+    def candidates(
+        cls, table: Table[Board], seat: Seat, param: str, given: Mapping[str, str], typed: str
+    ) -> list[Candidate]:
+        board = table.board
+        country = phasing(board)
+        if param in ("alone", "quick"):
+            return [Candidate("true"), Candidate("false")]
+        if param == "force":
+            return force_candidates(board, country, typed)
+        if param == "units":
+            return unit_candidates(board, country, given.get("force", ""), typed)
+        units = tuple(PieceId(unit) for unit in given.get("units", "").split())
+        column = muster(board, country, given.get("force", ""), units, alone=given.get("alone") == "true")
+        if isinstance(column, Refusal):
+            return []
+        wanted = {"true": True, "false": False}.get(given.get("quick", ""))
+        quick = choose_pace(board, column, wanted)
+        return [] if isinstance(quick, Refusal) else path_candidates(board, country, column, typed, quick=quick)
+
+
+# Who sets out.
+
+
+def muster(
+    board: Board, country: CountryId, force: str, chosen: Sequence[PieceId] = (), *, alone: bool = False
+) -> Column | Refusal:
+    """The pieces that an order means, or why they cannot go together (6.6, 6.6.2, R-44)."""
+    group = group_on(board, force)
+    if group is not None:
+        return _muster_group(board, country, group, chosen)
+    found = board.find(PieceId(force))
+    if found is None or found[0].kind != "area":
+        return refuse("6.6", "no-such-force", found=force)
+    area, first = AreaId(found[0].id), found[1]
+    if first.owner != country:
+        return refuse("6.6", "not-yours", force=piece_name(first.id), country=Name("country", first.owner))
+    there = {piece.id: piece for piece in board.areas[area].pieces}
+    missing = [piece for piece in chosen if piece not in there]
+    if missing:
+        return refuse("6.6.2", "not-with-force", piece=piece_name(missing[0]), area=Name("area", area))
+    picked = [there[piece] for piece in dict.fromkeys(chosen) if piece != first.id]
+    if not first.is_leader:
+        column: Column | Refusal = _muster_units(area, [first, *picked])
+    else:
+        column = _muster_army(board, area, first, [] if alone else picked, whole=not alone and not chosen)
+    return column if isinstance(column, Refusal) else _refuse_unfit(column) or column
+
+
+def _muster_army(
+    board: Board, area: AreaId, leader: Piece, picked: Sequence[Piece], *, whole: bool
+) -> Column | Refusal:
+    """A leader with the units named, or with his whole army (6.6.2)."""
+    if whole:
+        troops = list(leading(board, area).get(leader.id, ()))
+        return Column(area, (leader, *troops), leader)
+    for piece in picked:
+        if piece.is_leader:
+            return refuse("6.6.2", "one-leader-an-army", leader=Name("leader", piece.id))
+        if piece.owner != leader.owner:
+            return refuse("6.6.2", "one-country-an-army", unit=Name("unit", piece.id))
+    refusal = refuse_size(board, leader, picked)
+    return refusal or Column(area, (leader, *picked), leader)
+
+
+def refuse_size(board: Board, leader: Piece, troops: Sequence[Piece]) -> Refusal | None:
+    """At most so many regulars, and as many mercenaries, as the leader's command rating (6.6.2, R-44)."""
+    command = rating(edition_of(board).counters, board.options, leader).command
+    if fits(command, troops):
+        return None
+    hired = sum(unit.is_hired for unit in troops)
+    return refuse(
+        "6.6.2",
+        "army-too-large",
+        leader=Name("leader", leader.id),
+        command=command,
+        regulars=len(troops) - hired,
+        mercenaries=hired,
+    )
+
+
+def _muster_units(area: AreaId, troops: Sequence[Piece]) -> Column | Refusal:
+    """Units without a leader: each is a force; mercenaries do not move on their own (6.6)."""
+    for piece in troops:
+        if piece.is_leader:
+            return refuse("6.6.2", "leader-goes-first", leader=Name("leader", piece.id))
+        if piece.is_hired:
+            return refuse("6.6", "mercenaries-need-leader", unit=Name("unit", piece.id))
+        if piece.owner != troops[0].owner:
+            return refuse("6.6", "not-yours", force=Name("unit", piece.id), country=Name("country", piece.owner))
+    return Column(area, tuple(troops))
+
+
+def _muster_group(board: Board, country: CountryId, group: ArmyGroup, chosen: Sequence[PieceId]) -> Column | Refusal:
+    """A group, activated by a country with an army in it; of its own units some may stay behind (6.6.3, 6.6.4)."""
+    found = board.find(group.commander)
+    if found is None or found[0].kind != "area":
+        return refuse("6.6.3", "no-such-force", found=group.card)
+    area = AreaId(found[0].id)
+    led = leading(board, area)
+    chiefs = [piece for leader in group.leaders for piece in board.areas[area].pieces if piece.id == leader]
+    if not any(chief.owner == country and chief.id in led for chief in chiefs):
+        return refuse("6.6.4", "no-army-in-group", card=Name("card", group.card), country=Name("country", country))
+    troops = [unit for chief in chiefs for unit in led.get(chief.id, ())]
+    strangers = [piece for piece in chosen if piece not in [unit.id for unit in troops]]
+    if strangers:
+        return refuse("6.6.3", "not-with-force", piece=piece_name(strangers[0]), area=Name("area", area))
+    if chosen:
+        troops = [unit for unit in troops if unit.owner != country or unit.id in chosen]
+    commander = future_commander(board, group, chiefs, country)
+    pieces = (commander, *(chief for chief in chiefs if chief is not commander), *troops)
+    column = Column(area, pieces, commander, group)
+    return _refuse_unfit(column) or column
+
+
+def future_commander(board: Board, group: ArmyGroup, chiefs: Sequence[Piece], country: CountryId) -> Piece:
+    """Who commands when this country activates the group: a king, else the first of its own leaders (6.6.4)."""
+    counters = edition_of(board).counters
+    king = next((chief for chief in chiefs if is_king(counters, chief)), None)
+    own = [chief for chief in chiefs if chief.owner == country]
+    commander = next(chief for chief in chiefs if chief.id == group.commander)
+    return king or (commander if commander.owner == country or not own else own[0])
+
+
+def _refuse_unfit(column: Column) -> Refusal | None:
+    """Nobody goes who is finished, shut in a city or at sea (6.6.9, R-51, R-77)."""
+    for piece in column.pieces:
+        if piece.used:
+            return refuse("6.7.7", "finished", piece=piece_name(piece.id))
+        if piece.inside:
+            return refuse("6.8", "shut-in-city", piece=piece_name(piece.id), area=Name("area", column.area))
+    return None
+
+
+def set_out(board: Board, country: CountryId, column: Column) -> None:
+    """Note who is in whose army: those who go are, those who stay are not (6.6.2)."""
+    if column.group is not None:
+        take_command(board, column.group, country)
+        return
+    if column.leader is None:
+        return
+    going = {piece.id for piece in column.pieces}
+    leader = LeaderId(column.leader.id)
+    leave_group(board, leader)
+    for piece in board.areas[column.area].pieces:
+        if piece.id in going and piece.is_unit:
+            piece.under = leader
+        elif piece.under == leader:
+            piece.under = None
+
+
+# Which way.
+
+
+def choose_pace(board: Board, column: Column, wanted: bool | None) -> bool | Refusal:
+    """Cavalry alone may be quick; who began at the usual pace keeps it for the impulse (9.7, R-86)."""
+    able = can_be_quick(edition_of(board), board.options, column.pieces)
+    slow = any(piece.steps and not piece.quick for piece in column.pieces)
+    if wanted and not able:
+        return refuse("9.7", "only-cavalry-is-quick")
+    if wanted and slow:
+        return refuse("9.7", "pace-is-chosen")
+    return able and not slow if wanted is None else wanted
+
+
+def plan(board: Board, column: Column, path: Sequence[AreaId], *, quick: bool) -> tuple[AreaId, ...] | Refusal:
+    """The whole way area by area; every step of it must be legal."""
+    if not path:
+        return refuse("6.6", "no-path")
+    edition = edition_of(board)
+    return fill_path(board, edition, column.pieces, column.area, path, quick=quick)
+
+
+def path_price(board: Board, column: Column, path: Sequence[AreaId], *, quick: bool) -> HalfAP:
+    """The AP for the whole way, in halves."""
+    terrain = edition_of(board).map.terrain
+    steps = zip((column.area, *path), path, strict=False)
+    return HalfAP(column.forces * sum(step_price(terrain[a][b], quick=quick) for a, b in steps))
+
+
+def quote_march(
+    board: Board, country: CountryId, column: Column, path: Sequence[AreaId], cost: HalfAP
+) -> tuple[Message, ...]:
+    """Price, route and the attrition checks on the way."""
+    edition = edition_of(board)
+    lines = [
+        purse.price(board, country, cost),
+        message("quote-route", areas=tuple(Name("area", area) for area in (column.area, *path))),
+    ]
+    at = column.area
+    for number, to in enumerate(path, 1):
+        checks = crossing_checks(edition, board.options, at, to, column.pieces)
+        checks += distance_checks(column.pieces, number)
+        lines += [quote_check(check.cause, len(check.units), area=Name("area", to)) for check in checks]
+        at = to
+    return tuple(lines)
+
+
+# Candidates.
+
+
+def force_candidates(board: Board, country: CountryId, typed: str) -> list[Candidate]:
+    """Groups, leaders and regular units of a country that could set out."""
+    if purse.left(board, country) <= 0:
+        return []
+    groups = [
+        Candidate(group.card, message("group-under", leader=Name("leader", group.commander)))
+        for group in board.groups
+        if any(leader[:2] == country for leader in group.leaders)
+    ]
+    leaders: list[Candidate] = []
+    troops: list[Candidate] = []
+    for state in board.areas.values():
+        for piece in state.pieces:
+            if piece.owner != country or piece.used or piece.inside or typed not in piece.id:
+                continue
+            if piece.is_leader:
+                leaders.append(Candidate(piece.id, Name("leader", piece.id)))
+            elif piece.is_regular:
+                troops.append(Candidate(piece.id, Name("unit", piece.id)))
+    return [*groups, *leaders, *troops][:MOST_CANDIDATES]
+
+
+def unit_candidates(board: Board, country: CountryId, force: str, typed: str) -> list[Candidate]:
+    """The units that could go with a force."""
+    column = muster(board, country, force)
+    if isinstance(column, Refusal):
+        return []
+    there = board.areas[column.area].pieces
+    if column.group is not None:
+        near = [unit for unit in column.pieces if unit.is_unit and unit.owner == country]
+    else:
+        near = [unit for unit in there if unit.is_unit and unit.owner == country and unit.id != force]
+    able = [unit.id for unit in near if not unit.used and (column.leader is not None or unit.is_regular)]
+    return picking.several(able, typed, lambda unit: Name("unit", unit))[:MOST_CANDIDATES]
+
+
+def path_candidates(board: Board, country: CountryId, column: Column, typed: str, *, quick: bool) -> list[Candidate]:
+    """The way so far and one more area, the nearest first, each with its price."""
+    edition = edition_of(board)
+    chosen, begun = picking.picked(typed)
+    start, spent = column.area, 0
+    if chosen:
+        path = plan(board, column, [AreaId(area) for area in chosen], quick=quick)
+        if isinstance(path, Refusal):
+            return []
+        start, spent = path[-1], path_price(board, column, path, quick=quick)
+    budget = (purse.left(board, country) - spent) // column.forces
+    most = 0 if begun else MOST_CANDIDATES
+    routes = Finder(board, edition, column.pieces, quick=quick).routes(start, budget, most)
+    return [
+        Candidate(
+            " ".join([*chosen, area]),
+            message("route-to", area=Name("area", area), halves=spent + column.forces * route.cost),
+        )
+        for area, route in routes.items()
+        if begun in area and (len(route.path) > 1 or refuse_step(board, edition, column.pieces, start, area) is None)
+    ][:MOST_CANDIDATES]

@@ -1,0 +1,56 @@
+"""What all actions of the phasing country share: when they are open, who acts, and how a card gives AP (3.1, 6.0)."""
+
+from functools import cache
+from typing import ClassVar, Literal
+
+from rules.assyrian_wars import decks, purse
+from rules.assyrian_wars.ids import CardId, CountryId
+from rules.assyrian_wars.relations import seat_of
+from rules.assyrian_wars.state import Board, CardPlay
+from rules.core.actions import Action
+from rules.core.ids import Seat
+from rules.core.kit import Kit
+from rules.core.messages import Name
+from rules.core.run import Run
+
+Stage = Literal["act", "upkeep", "pass"]
+
+
+class ImpulseAction(Action, frozen=True):
+    """Something that the phasing country may do in its impulse.
+
+    `stages` says in which part: its free actions (R-21, step 5), its upkeep (step 4), or a pass (R-22). The game lists
+    it among its actions, and it is open by itself.
+    """
+
+    stages: ClassVar[tuple[Stage, ...]] = ("act",)
+
+
+@cache
+def open_tags(kit: Kit, stage: Stage) -> tuple[str, ...]:
+    """The actions of the game that are open in this part of an impulse."""
+    found = [(tag, action) for tag, action in kit.actions.items() if issubclass(action, ImpulseAction)]
+    return tuple(tag for tag, action in found if stage in action.stages)
+
+
+def phasing(board: Board) -> CountryId:
+    """The country that conducts the running impulse (6.0)."""
+    return purse.running(board).country
+
+
+def acting_seat(board: Board, country: CountryId) -> Seat:
+    """The seat that is asked for a country; one that nobody acts for has no impulse (3.4)."""
+    seat = seat_of(board, country)
+    if seat is None:
+        raise LookupError(f"nobody acts for {country}")
+    return seat
+
+
+def play_for_ap(run: Run[Board], card: CardId, *, made_plus: bool = False) -> None:
+    """A card of the impulse gives its AP (3.1)."""
+    board, impulse = run.board, purse.running(run.board)
+    printed = decks.card_of(board, card)
+    impulse.cards.append(CardPlay(card, made_plus=made_plus))
+    decks.discard(board, impulse.country, card)
+    purse.gain(board, printed.ap * purse.AP)
+    run.tell("card-played", "3.1", country=Name("country", impulse.country), card=Name("card", card), ap=printed.ap)

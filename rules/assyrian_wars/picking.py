@@ -1,0 +1,31 @@
+"""Candidates for autocomplete: one id, or several picked one after the other."""
+
+from collections.abc import Callable, Iterable, Sequence
+
+from rules.core.actions import Candidate
+from rules.core.messages import Name, message
+
+Namer = Callable[[str], Name]
+
+
+def one(ids: Iterable[str], typed: str, kind: str) -> list[Candidate]:
+    """Each id that begins with what was typed."""
+    return [Candidate(id, Name(kind, id)) for id in ids if id.startswith(typed)]
+
+
+def picked(typed: str) -> tuple[list[str], str]:
+    """The ids already picked, and the beginning of the next one."""
+    words = typed.split()
+    if not words or typed.endswith(" "):
+        return words, ""
+    return words[:-1], words[-1]
+
+
+def several(ids: Sequence[str], typed: str, name: Namer) -> list[Candidate]:
+    """The picks so far and one more."""
+    chosen, begun = picked(typed)
+    return [
+        Candidate(" ".join([*chosen, id]), message("several", things=tuple(name(pick) for pick in [*chosen, id])))
+        for id in ids
+        if id not in chosen and id.startswith(begun)
+    ]

@@ -1,0 +1,226 @@
+"""Rebuilding units, clearing pillage and repairing walls (6.4, 6.16.a, R-41, R-42)."""
+
+from collections.abc import Mapping
+from typing import Annotated, ClassVar
+
+from rules.assyrian_wars import picking, purse
+from rules.assyrian_wars.building import PER_POINT, Site, Units, printed, refuse_picks
+from rules.assyrian_wars.editions import edition_of
+from rules.assyrian_wars.ids import ARABS, ARAMAEANS, AreaId, CountryId, HalfAP, PieceId, UnitId, ZoneId
+from rules.assyrian_wars.lifelines import has_lifeline, has_port
+from rules.assyrian_wars.phasing import ImpulseAction, phasing
+from rules.assyrian_wars.pieces import Piece, Place
+from rules.assyrian_wars.placing import has_enemies, names, piece_name
+from rules.assyrian_wars.state import Board
+from rules.core.actions import Candidate, Kind
+from rules.core.ids import Seat
+from rules.core.messages import Name, Quote, Refusal, refuse
+from rules.core.run import Run
+from rules.core.table import Table
+
+SHIP_REPAIR = HalfAP(2)  # 6.16.a
+LEVEL_PRICE = HalfAP(2)  # a level of pillage or of walls (6.4)
+
+Levels = Annotated[int, Kind("number")]
+
+
+class Rebuild(ImpulseAction, frozen=True):
+    """Turns reduced units to their full side (6.4)."""
+
+    rule: ClassVar[str] = "6.4"
+
+    units: Units
+
+    def check(self, table: Table[Board], seat: Seat) -> Refusal | Quote:
+        board, country = table.board, phasing(table.board)
+        reduced = reduced_pieces(board, country)
+        wrong = refuse_picks(self.units, list(reduced), self.rule, "not-reduced")
+        if wrong is not None:
+            return wrong
+        for unit in self.units:
+            place, piece = reduced[unit]
+            wrong = refuse_rebuilding(board, country, place, piece)
+            if wrong is not None:
+                return wrong
+        cost = sum(rebuilding_price(board, unit) for unit in self.units)
+        wrong = purse.refuse_cost(board, country, cost, self.rule)
+        return wrong or Quote(self.rule, (purse.price(board, country, cost),), risky=True)
+
+    def apply(self, run: Run[Board], seat: Seat) -> None:
+        board, country = run.board, phasing(run.board)
+        reduced = reduced_pieces(board, country)
+        purse.pay(board, country, sum(rebuilding_price(board, unit) for unit in self.units))
+        for unit in self.units:
+            reduced[unit][1].reduced = False
+        run.tell("units-rebuilt", self.rule, country=Name("country", country), units=names(self.units))
+
+    @classmethod
+    def candidates(
+        cls, table: Table[Board], seat: Seat, param: str, given: Mapping[str, str], typed: str
+    ) -> list[Candidate]:
+        board, country = table.board, phasing(table.board)
+        reduced = reduced_pieces(board, country)
+        chosen, _ = picking.picked(typed)
+        spent = sum(rebuilding_price(board, unit) for unit in reduced if unit in chosen)
+        within = [
+            unit
+            for unit, (place, piece) in reduced.items()
+            if purse.can_pay(board, country, spent + rebuilding_price(board, unit))
+            and refuse_rebuilding(board, country, place, piece) is None
+        ]
+        return picking.several(within, typed, lambda unit: piece_name(PieceId(unit)))
+
+
+class ClearPillage(ImpulseAction, frozen=True):
+    """Removes pillage from an own home area, associated area or province, 1 AP a level (6.4)."""
+
+    rule: ClassVar[str] = "6.4"
+
+    area: Site
+    levels: Levels = 1
+
+    def check(self, table: Table[Board], seat: Seat) -> Refusal | Quote:
+        board, country = table.board, phasing(table.board)
+        wrong = refuse_clearing(board, country, self.area)
+        if wrong is not None:
+            return wrong
+        pillage = board.areas[self.area].pillage
+        if not 1 <= self.levels <= pillage:
+            return refuse(self.rule, "levels-out-of-bounds", found=self.levels, most=pillage)
+        cost = self.levels * LEVEL_PRICE
+        wrong = purse.refuse_cost(board, country, cost, self.rule)
+        return wrong or Quote(self.rule, (purse.price(board, country, cost),), risky=True)
+
+    def apply(self, run: Run[Board], seat: Seat) -> None:
+        board, country = run.board, phasing(run.board)
+        purse.pay(board, country, self.levels * LEVEL_PRICE)
+        board.areas[self.area].pillage -= self.levels
+        run.tell("pillage-cleared", self.rule, area=Name("area", self.area), left=board.areas[self.area].pillage)
+
+    @classmethod
+    def candidates(
+        cls, table: Table[Board], seat: Seat, param: str, given: Mapping[str, str], typed: str
+    ) -> list[Candidate]:
+        board, country = table.board, phasing(table.board)
+        if param == "levels":
+            area = AreaId(given.get("area", ""))
+            return _levels(board.areas[area].pillage) if area in board.areas else []
+        found = [
+            area for area, state in board.areas.items() if state.pillage and not refuse_clearing(board, country, area)
+        ]
+        return picking.one(found, typed, "area") if purse.can_pay(board, country, LEVEL_PRICE) else []
+
+
+class RepairCity(ImpulseAction, frozen=True):
+    """Repairs the walls of a city that the country controls, 1 AP a level (6.4)."""
+
+    rule: ClassVar[str] = "6.4"
+
+    area: Site
+    levels: Levels = 1
+
+    def check(self, table: Table[Board], seat: Seat) -> Refusal | Quote:
+        board, country = table.board, phasing(table.board)
+        wrong = refuse_repair(board, country, self.area)
+        if wrong is not None:
+            return wrong
+        damage = board.areas[self.area].damage
+        if not 1 <= self.levels <= damage:
+            return refuse(self.rule, "levels-out-of-bounds", found=self.levels, most=damage)
+        cost = self.levels * LEVEL_PRICE
+        wrong = purse.refuse_cost(board, country, cost, self.rule)
+        return wrong or Quote(self.rule, (purse.price(board, country, cost),), risky=True)
+
+    def apply(self, run: Run[Board], seat: Seat) -> None:
+        board, country = run.board, phasing(run.board)
+        purse.pay(board, country, self.levels * LEVEL_PRICE)
+        board.areas[self.area].damage -= self.levels
+        run.tell("city-repaired", self.rule, area=Name("area", self.area), left=board.areas[self.area].damage)
+
+    @classmethod
+    def candidates(
+        cls, table: Table[Board], seat: Seat, param: str, given: Mapping[str, str], typed: str
+    ) -> list[Candidate]:
+        board, country = table.board, phasing(table.board)
+        if param == "levels":
+            area = AreaId(given.get("area", ""))
+            return _levels(board.areas[area].damage) if area in board.areas else []
+        found = [
+            area for area, state in board.areas.items() if state.damage and not refuse_repair(board, country, area)
+        ]
+        return picking.one(found, typed, "area") if purse.can_pay(board, country, LEVEL_PRICE) else []
+
+
+def _levels(most: int) -> list[Candidate]:
+    return [Candidate(str(level)) for level in range(1, most + 1)]
+
+
+# Units.
+
+
+def reduced_pieces(board: Board, country: CountryId) -> dict[UnitId, tuple[Place, Piece]]:
+    """A country's reduced units and ships on the map and at sea."""
+    return {
+        UnitId(piece.id): (place, piece)
+        for place, pieces in board.places()
+        if place.kind in ("area", "zone")
+        for piece in pieces
+        if piece.reduced and piece.owner == country and not piece.is_leader
+    }
+
+
+def rebuilding_price(board: Board, unit: UnitId) -> HalfAP:
+    """2 AP a strength point added, ½ AP for hired units, 1 AP for a ship; abilities cost nothing (6.4, 6.16.a)."""
+    (counter,) = printed(board, [unit])
+    if counter.is_ship:
+        return SHIP_REPAIR
+    added = counter.full - counter.reduced
+    return HalfAP(added if unit[:2] not in board.countries else added * PER_POINT)
+
+
+def refuse_rebuilding(board: Board, country: CountryId, place: Place, piece: Piece) -> Refusal | None:
+    """Regulars need a friendly path home, ships a friendly port; Aramaeans and Arabs are never rebuilt (10.1)."""
+    if piece.nation in (ARAMAEANS, ARABS):
+        return refuse("10.1", "nomads-are-not-rebuilt", unit=piece_name(piece.id))
+    if piece.is_ship:
+        friendly = place.kind == "zone" and has_port(board, country, ZoneId(place.id))
+        return None if friendly else refuse("6.16.a", "no-friendly-port", unit=piece_name(piece.id))
+    if piece.is_hired:
+        return None
+    if place.kind == "area" and has_lifeline(board, country, AreaId(place.id), shut_in=is_shut_in(board, place, piece)):
+        return None
+    return refuse("6.4", "no-path-home", unit=piece_name(piece.id))
+
+
+def is_shut_in(board: Board, place: Place, piece: Piece) -> bool:
+    """Inside a city before which an enemy stands (R-41, R-51)."""
+    return piece.inside and has_enemies(board, piece.owner, AreaId(place.id))
+
+
+# Areas.
+
+
+def refuse_clearing(board: Board, country: CountryId, area: AreaId) -> Refusal | None:
+    """Own home areas, associated areas and provinces, controlled, without enemy land units (6.4, R-42)."""
+    state = board.areas.get(area)
+    if state is None:
+        return refuse("6.4", "area-not-in-play", area=Name("area", area))
+    is_own = edition_of(board).map.areas[area].country == country or state.province == country
+    associated = edition_of(board).map.areas[area].kind == "associated" and state.control == country
+    if state.control != country or not (is_own or associated):
+        return refuse("6.4", "not-yours-to-clear", area=Name("area", area), country=Name("country", country))
+    if has_enemies(board, country, area):
+        return refuse("6.4", "enemies-in-area", area=Name("area", area))
+    return None
+
+
+def refuse_repair(board: Board, country: CountryId, area: AreaId) -> Refusal | None:
+    """The controller repairs, while no siege has begun (6.4, R-42)."""
+    state = board.areas.get(area)
+    if state is None:
+        return refuse("6.4", "area-not-in-play", area=Name("area", area))
+    if state.control != country:
+        return refuse("6.4", "not-yours-to-repair", area=Name("area", area), holder=Name("country", state.control))
+    if state.sieges:
+        return refuse("6.4", "city-besieged", area=Name("area", area))
+    return None

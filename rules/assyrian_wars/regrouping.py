@@ -1,0 +1,154 @@
+"""The Regroup Box, and two reduced units made one (6.5, 9.3)."""
+
+from collections.abc import Iterable, Mapping
+from typing import Annotated, ClassVar
+
+from rules.assyrian_wars import picking, purse
+from rules.assyrian_wars.building import Site, printed, refuse_picks
+from rules.assyrian_wars.editions import edition_of
+from rules.assyrian_wars.ids import MERCENARIES, AreaId, CountryId, HalfAP, PieceId, UnitId
+from rules.assyrian_wars.losses import eliminate
+from rules.assyrian_wars.phasing import ImpulseAction, phasing
+from rules.assyrian_wars.pieces import Piece, Place
+from rules.assyrian_wars.placing import is_hired, names, piece_name, place, refuse_site, sites
+from rules.assyrian_wars.rebuilding import reduced_pieces
+from rules.assyrian_wars.state import Board
+from rules.core.actions import Candidate, Kind
+from rules.core.ids import Seat
+from rules.core.messages import Name, Quote, Refusal, refuse
+from rules.core.run import Run
+from rules.core.table import Table
+
+REGULAR_PRICE = HalfAP(2)  # units and leaders (6.5)
+MERCENARY_PRICE = HalfAP(1)
+
+Pieces = Annotated[tuple[PieceId, ...], Kind("piece", many=True)]
+Unit = Annotated[UnitId, Kind("unit")]
+
+
+class BuyBack(ImpulseAction, frozen=True):
+    """Buys units and leaders back from the Regroup Box, on the side that shows (6.5)."""
+
+    rule: ClassVar[str] = "6.5"
+
+    pieces: Pieces
+    area: Site
+
+    def check(self, table: Table[Board], seat: Seat) -> Refusal | Quote:
+        board, country = table.board, phasing(table.board)
+        wrong = refuse_picks(self.pieces, in_regroup_box(board, country), self.rule, "not-in-regroup-box")
+        if wrong is not None:
+            return wrong
+        for piece in self.pieces:
+            wrong = refuse_site(board, country, piece, self.area)
+            if wrong is not None:
+                return wrong
+        cost = buying_back_price(self.pieces)
+        wrong = purse.refuse_cost(board, country, cost, self.rule)
+        return wrong or Quote(self.rule, (purse.price(board, country, cost),), risky=True)
+
+    def apply(self, run: Run[Board], seat: Seat) -> None:
+        board, country = run.board, phasing(run.board)
+        purse.pay(board, country, buying_back_price(self.pieces))
+        for piece in self.pieces:
+            place(board, country, board.take(piece), self.area)
+        run.tell(
+            "bought-back",
+            self.rule,
+            country=Name("country", country),
+            pieces=names(self.pieces),
+            area=Name("area", self.area),
+        )
+
+    @classmethod
+    def candidates(
+        cls, table: Table[Board], seat: Seat, param: str, given: Mapping[str, str], typed: str
+    ) -> list[Candidate]:
+        board, country = table.board, phasing(table.board)
+        if param == "area":
+            picks = [piece for piece in in_regroup_box(board, country) if piece in given.get("pieces", "").split()]
+            return picking.one(common_sites(board, country, picks), typed, "area")
+        chosen, _ = picking.picked(typed)
+        spent = buying_back_price(PieceId(piece) for piece in chosen)
+        within = [
+            piece
+            for piece in in_regroup_box(board, country)
+            if purse.can_pay(board, country, spent + buying_back_price([piece]))
+        ]
+        return picking.several(within, typed, lambda piece: piece_name(PieceId(piece)))
+
+
+class Combine(ImpulseAction, frozen=True):
+    """Makes one full unit of two reduced ones of the same kind in the same place (9.3)."""
+
+    rule: ClassVar[str] = "9.3"
+
+    unit: Unit
+    other: Unit
+
+    def check(self, table: Table[Board], seat: Seat) -> Refusal | Quote:
+        board, country = table.board, phasing(table.board)
+        if not board.options.combining:
+            return refuse(self.rule, "rule-not-in-use", rule=self.rule)
+        wrong = refuse_picks([self.unit, self.other], list(reduced_pieces(board, country)), self.rule, "not-reduced")
+        if wrong is not None:
+            return wrong
+        if self.other not in partners(board, country, self.unit):
+            return refuse(self.rule, "not-alike", unit=piece_name(self.unit), other=piece_name(self.other))
+        return Quote(self.rule, risky=True)
+
+    def apply(self, run: Run[Board], seat: Seat) -> None:
+        board, country = run.board, phasing(run.board)
+        found = reduced_pieces(board, country)
+        found[self.unit][1].reduced = False
+        eliminate(board, edition_of(board).counters, found[self.other][1])
+        run.tell("units-combined", self.rule, unit=piece_name(self.unit), other=piece_name(self.other))
+
+    @classmethod
+    def candidates(
+        cls, table: Table[Board], seat: Seat, param: str, given: Mapping[str, str], typed: str
+    ) -> list[Candidate]:
+        board, country = table.board, phasing(table.board)
+        if not board.options.combining:
+            return []
+        found = list(reduced_pieces(board, country))
+        if param == "other":
+            first = UnitId(PieceId(given.get("unit", "")))
+            return picking.one(partners(board, country, first) if first in found else [], typed, "unit")
+        return picking.one([unit for unit in found if partners(board, country, unit)], typed, "unit")
+
+
+def in_regroup_box(board: Board, country: CountryId) -> list[PieceId]:
+    """What a country may buy back: its own pieces, and any mercenary whoever hired it (6.5); nomads none (10.1)."""
+    hires = board.countries[country].kind != "nomad"
+    return [
+        piece.id
+        for piece in board.regroup
+        if piece.is_land and (piece.owner == country or piece.nation == MERCENARIES) and (hires or not piece.is_hired)
+    ]
+
+
+def buying_back_price(pieces: Iterable[PieceId]) -> HalfAP:
+    """1 AP for a regular or a leader, ½ AP for a hired unit, whatever its strength (6.5)."""
+    return HalfAP(sum(MERCENARY_PRICE if is_hired(piece) else REGULAR_PRICE for piece in pieces))
+
+
+def common_sites(board: Board, country: CountryId, pieces: Iterable[PieceId]) -> list[AreaId]:
+    """Where all of these may be placed together."""
+    found: list[AreaId] | None = None
+    for piece in pieces:
+        allowed = sites(board, country, piece)
+        found = allowed if found is None else [area for area in found if area in allowed]
+    return found or []
+
+
+def partners(board: Board, country: CountryId, unit: UnitId) -> list[UnitId]:
+    """Reduced units that can be combined with this one: same place, class, factors, side of the walls (R-98)."""
+    found = reduced_pieces(board, country)
+    where = {other: _kind(board, *found[other]) for other in found}
+    return [other for other in found if other != unit and where[other] == where[unit]]
+
+
+def _kind(board: Board, at: Place, piece: Piece) -> tuple[Place, bool, CountryId, str, int, int]:
+    (counter,) = printed(board, [UnitId(piece.id)])
+    return at, piece.inside, piece.nation, counter.cls, counter.full, counter.reduced

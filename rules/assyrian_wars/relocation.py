@@ -1,0 +1,309 @@
+"""Relocating a leader, and the forced march of an army through friendly land (6.6.7, 6.6.8, R-48)."""
+
+from collections import deque
+from collections.abc import Mapping, Sequence
+from itertools import pairwise
+from typing import Annotated, ClassVar
+
+from rules.assyrian_wars import decks, picking, purse
+from rules.assyrian_wars.army_groups import area_of, group_of, leading, leave_group, tidy_groups
+from rules.assyrian_wars.control import Occupation
+from rules.assyrian_wars.editions import edition_of
+from rules.assyrian_wars.forces import is_friendly_area
+from rules.assyrian_wars.ids import AreaId, CountryId, HalfAP, LeaderId, PieceId
+from rules.assyrian_wars.interceptors import interceptors
+from rules.assyrian_wars.marching import carry
+from rules.assyrian_wars.mobility import can_cross
+from rules.assyrian_wars.movement import refuse_size
+from rules.assyrian_wars.phasing import ImpulseAction, phasing
+from rules.assyrian_wars.pieces import Piece
+from rules.assyrian_wars.state import Board
+from rules.core.actions import MOST_CANDIDATES, Candidate, Kind
+from rules.core.ids import Seat
+from rules.core.messages import Name, Quote, Refusal, message, refuse
+from rules.core.run import Run
+from rules.core.table import Table
+
+RELOCATION_PRICE = purse.AP
+FARTHEST = 8  # areas (6.6.7)
+MARCH_PRICE = HalfAP(20)  # 10 AP (6.6.8)
+
+Leader = Annotated[LeaderId, Kind("leader")]
+
+
+class RelocateLeader(ImpulseAction, frozen=True):
+    """Sends a leader without troops to a friendly area up to 8 areas away; once an impulse (6.6.7)."""
+
+    rule: ClassVar[str] = "6.6.7"
+
+    leader: Leader
+    area: Annotated[AreaId, Kind("area")]
+
+    def check(self, table: Table[Board], seat: Seat) -> Refusal | Quote:
+        board = table.board
+        country = phasing(board)
+        refusal = refuse_relocating(board, country, self.leader) or self._refuse_target(board, country)
+        refusal = refusal or purse.refuse_cost(board, country, RELOCATION_PRICE, self.rule)
+        return refusal or Quote(self.rule, (purse.price(board, country, RELOCATION_PRICE),), risky=True)
+
+    def _refuse_target(self, board: Board, country: CountryId) -> Refusal | None:
+        start = area_of(board, self.leader)
+        area = Name("area", self.area)
+        if self.area not in board.areas or start is None:
+            return refuse(self.rule, "no-such-area", found=str(self.area))
+        if not is_friendly_area(board, country, self.area):
+            return refuse(self.rule, "not-friendly", area=area)
+        away = edition_of(board).map.distances(start).get(self.area)
+        if away is None or away > FARTHEST:
+            return refuse(self.rule, "too-far", area=area, away=away or 0, most=FARTHEST)
+        return refuse(self.rule, "no-path") if away == 0 else None
+
+    def apply(self, run: Run[Board], seat: Seat) -> None:
+        board = run.board
+        country = phasing(board)
+        start = area_of(board, self.leader)
+        assert start is not None  # checked before
+        purse.pay(board, country, RELOCATION_PRICE)
+        leader = next(piece for piece in board.areas[start].pieces if piece.id == self.leader)
+        leave_group(board, self.leader)
+        carry(board, [leader], start, self.area)
+        leader.used = True
+        purse.running(board).leader_relocated = True
+        run.tell("leader-relocated", self.rule, leader=Name("leader", self.leader), area=Name("area", self.area))
+        tidy_groups(run)
+
+    @classmethod
+    def candidates(
+        cls, table: Table[Board], seat: Seat, param: str, given: Mapping[str, str], typed: str
+    ) -> list[Candidate]:
+        board = table.board
+        country = phasing(board)
+        if param == "leader":
+            return picking.one(lone_leaders(board, country), typed, "leader")[:MOST_CANDIDATES]
+        start = area_of(board, PieceId(given.get("leader", "")))
+        if start is None:
+            return []
+        near = [area for area, away in edition_of(board).map.distances(start).items() if 0 < away <= FARTHEST]
+        fit = [area for area in near if area in board.areas and area.startswith(typed)]
+        friendly = [area for area in fit if is_friendly_area(board, country, area)]
+        return picking.one(friendly[:MOST_CANDIDATES], typed, "area")
+
+
+def refuse_relocating(board: Board, country: CountryId, leader: LeaderId) -> Refusal | None:
+    """Why this leader cannot be relocated now, wherever to."""
+    name = Name("leader", leader)
+    if purse.running(board).leader_relocated:
+        return refuse("6.6.7", "one-relocation")
+    area = area_of(board, leader)
+    found = [piece for piece in board.areas[area].pieces if piece.id == leader] if area is not None else []
+    if area is None or not found or not found[0].is_leader or found[0].owner != country:
+        return refuse("6.6.7", "no-such-force", found=leader)
+    if found[0].used:
+        return refuse("6.7.7", "finished", piece=name)
+    if any(piece.is_unit and piece.owner == country for piece in board.areas[area].pieces):
+        return refuse("6.6.7", "leader-with-troops", leader=name, area=Name("area", area))
+    return None
+
+
+def lone_leaders(board: Board, country: CountryId) -> list[LeaderId]:
+    """The leaders who could be relocated."""
+    if not purse.can_pay(board, country, RELOCATION_PRICE):
+        return []
+    own = [
+        LeaderId(piece.id)
+        for state in board.areas.values()
+        for piece in state.pieces
+        if piece.owner == country and piece.is_leader
+    ]
+    return [leader for leader in own if refuse_relocating(board, country, leader) is None]
+
+
+class ForcedMarch(ImpulseAction, frozen=True):
+    """Marches one army any distance through friendly land for 10 AP, a card's among them (6.6.8).
+
+    `units` names all that go: of the first area and those collected on the way; not said: the leader's army.
+    """
+
+    rule: ClassVar[str] = "6.6.8"
+
+    leader: Leader
+    path: Annotated[tuple[AreaId, ...], Kind("area", many=True)]
+    units: Annotated[tuple[PieceId, ...], Kind("unit", many=True)] = ()
+
+    def check(self, table: Table[Board], seat: Seat) -> Refusal | Quote:
+        board = table.board
+        country = phasing(board)
+        refusal = refuse_marching(board, country, self.leader)
+        if refusal is not None:
+            return refusal
+        path = self._way(board)
+        if isinstance(path, Refusal):
+            return path
+        refusal = self._refuse_units(board, country, path)
+        if refusal is not None:
+            return refusal
+        route = message("quote-route", areas=tuple(Name("area", area) for area in path))
+        return Quote(self.rule, (purse.price(board, country, MARCH_PRICE), route), risky=True)
+
+    def _way(self, board: Board) -> tuple[AreaId, ...] | Refusal:
+        area, leader = standing(board, self.leader)
+        return friendly_way(board, leader, area, self.path)
+
+    def _refuse_units(self, board: Board, country: CountryId, path: Sequence[AreaId]) -> Refusal | None:
+        """An army of its leader's country, at no time beyond his rating, and Medes only where only Medes go."""
+        troops = marchers(board, path, self.leader, self.units)
+        known = [unit.id for unit in troops]
+        for unit in self.units:
+            if unit not in known:
+                return refuse(self.rule, "not-on-the-way", unit=Name("unit", unit))
+        leader = next(piece for piece in board.areas[path[0]].pieces if piece.id == self.leader)
+        wrong = next((unit for unit in troops if unit.owner != country or unit.used or unit.inside), None)
+        if wrong is not None:
+            return refuse("6.6.2", "cannot-go-along", unit=Name("unit", wrong.id))
+        if not troops:
+            return refuse(self.rule, "army-needed", leader=Name("leader", self.leader))
+        terrain = edition_of(board).map.terrain
+        if not all(can_cross(terrain[a][b], [leader, *troops]) for a, b in pairwise(path)):
+            return refuse("1.3", "mede-only", start=Name("area", path[0]), area=Name("area", path[-1]))
+        return refuse_size(board, leader, troops)
+
+    def apply(self, run: Run[Board], seat: Seat) -> None:
+        board = run.board
+        country = phasing(board)
+        path = self._way(board)
+        assert not isinstance(path, Refusal)  # checked before
+        troops = marchers(board, path, self.leader, self.units)
+        purse.pay(board, country, MARCH_PRICE)
+        for area in path[:-1]:
+            here = {piece.id for piece in board.areas[area].pieces}
+            going = [unit for unit in troops if unit.id in here]
+            carry(board, going, area, path[-1])
+        leader = next(piece for piece in board.areas[path[0]].pieces if piece.id == self.leader)
+        carry(board, [leader], path[0], path[-1])
+        for piece in (leader, *troops):
+            piece.used = True
+            piece.under = self.leader if piece.is_unit else None
+        run.tell(
+            "forced-march",
+            self.rule,
+            leader=Name("leader", self.leader),
+            areas=tuple(Name("area", area) for area in path),
+            halves=MARCH_PRICE,
+        )
+        for area in dict.fromkeys(path):
+            run.call(Occupation(area=area))
+
+    @classmethod
+    def candidates(
+        cls, table: Table[Board], seat: Seat, param: str, given: Mapping[str, str], typed: str
+    ) -> list[Candidate]:
+        board = table.board
+        country = phasing(board)
+        if param == "leader":
+            return picking.one(marching_leaders(board, country), typed, "leader")[:MOST_CANDIDATES]
+        if area_of(board, PieceId(given.get("leader", ""))) is None:
+            return []
+        start, leader = standing(board, PieceId(given["leader"]))
+        if param == "units":
+            way = friendly_way(board, leader, start, [AreaId(area) for area in given.get("path", "").split()])
+            if isinstance(way, Refusal):
+                return []
+            near = [unit for area in way for unit in board.areas[area].pieces if unit.is_unit and unit.owner == country]
+            return picking.several([unit.id for unit in near], typed, lambda unit: Name("unit", unit))[:MOST_CANDIDATES]
+        chosen, begun = picking.picked(typed)
+        ways = friendly_ways(board, leader, AreaId(chosen[-1]) if chosen else start)
+        fit = [area for area in ways if area.startswith(begun)]
+        return [Candidate(" ".join([*chosen, area]), Name("area", area)) for area in fit[:MOST_CANDIDATES]]
+
+
+def standing(board: Board, leader: PieceId) -> tuple[AreaId, Piece]:
+    """Where a leader stands outside a city, and the leader himself."""
+    area = area_of(board, leader)
+    if area is None:
+        raise LookupError(f"{leader} stands in no area")
+    return area, next(piece for piece in board.areas[area].pieces if piece.id == leader)
+
+
+def refuse_marching(board: Board, country: CountryId, leader: LeaderId) -> Refusal | None:
+    """Why this leader cannot make a forced march now, wherever to."""
+    name = Name("leader", leader)
+    area = area_of(board, leader)
+    found = [piece for piece in board.areas[area].pieces if piece.id == leader] if area is not None else []
+    if area is None or not found or not found[0].is_leader or found[0].owner != country:
+        return refuse("6.6.8", "no-such-force", found=leader)
+    if found[0].used:
+        return refuse("6.7.7", "finished", piece=name)
+    if group_of(board, leader) is not None:
+        return refuse("6.6.8", "no-group-marches", leader=name)
+    if not any(not play.event and decks.card_of(board, play.card).ap for play in purse.running(board).cards):
+        return refuse("6.6.8", "card-needed")
+    return purse.refuse_cost(board, country, MARCH_PRICE, "6.6.8")
+
+
+def marching_leaders(board: Board, country: CountryId) -> list[LeaderId]:
+    """The leaders who could make a forced march."""
+    if not purse.running(board).cards or not purse.can_pay(board, country, MARCH_PRICE):
+        return []
+    own = [
+        LeaderId(piece.id)
+        for state in board.areas.values()
+        for piece in state.pieces
+        if piece.owner == country and piece.is_leader
+    ]
+    return [leader for leader in own if refuse_marching(board, country, leader) is None]
+
+
+def marchers(board: Board, path: Sequence[AreaId], leader: LeaderId, units: Sequence[PieceId]) -> list[Piece]:
+    """The units that go: those named, wherever they stand on the way, or the leader's whole army."""
+    if not units:
+        return list(leading(board, path[0]).get(leader, ()))
+    return [piece for area in dict.fromkeys(path) for piece in board.areas[area].pieces if piece.id in units]
+
+
+def friendly_way(board: Board, leader: Piece, start: AreaId, path: Sequence[AreaId]) -> tuple[AreaId, ...] | Refusal:
+    """The whole way with its start, every area of it friendly and out of enemies' reach; gaps are filled (R-48)."""
+    if not path:
+        return refuse("6.6.8", "no-path")
+    if not is_friendly_area(board, leader.owner, start):
+        return refuse("6.6.8", "not-friendly", area=Name("area", start))
+    whole = [start]
+    for area in path:
+        if area not in board.areas:
+            return refuse("6.6.8", "no-such-area", found=str(area))
+        refusal = refuse_passage(board, leader, area)
+        if refusal is not None:
+            return refusal
+        if area in edition_of(board).map.terrain[whole[-1]]:
+            whole.append(area)
+            continue
+        way = friendly_ways(board, leader, whole[-1]).get(area)
+        if way is None:
+            return refuse("6.6.8", "no-way", start=Name("area", whole[-1]), area=Name("area", area))
+        whole += way
+    return tuple(whole)
+
+
+def friendly_ways(board: Board, leader: Piece, start: AreaId) -> dict[AreaId, tuple[AreaId, ...]]:
+    """The shortest way to each area that can be reached through friendly land out of enemies' reach."""
+    neighbours = edition_of(board).map.neighbours
+    ways: dict[AreaId, tuple[AreaId, ...]] = {start: ()}
+    queue = deque([start])
+    while queue:
+        area = queue.popleft()
+        for other in neighbours[area]:
+            if other not in ways and other in board.areas and refuse_passage(board, leader, other) is None:
+                ways[other] = (*ways[area], other)
+                queue.append(other)
+    del ways[start]
+    return ways
+
+
+def refuse_passage(board: Board, leader: Piece, area: AreaId) -> Refusal | None:
+    """Only friendly ground into which no enemy could intercept (6.6.8, 7.7, R-48, R-248)."""
+    if not is_friendly_area(board, leader.owner, area):
+        return refuse("6.6.8", "not-friendly", area=Name("area", area))
+    threats = interceptors(board, [leader], area)
+    if threats:
+        start = Name("area", threats[0].start)
+        return refuse("6.6.8", "could-be-intercepted", area=Name("area", area), start=start)
+    return None

@@ -1,0 +1,160 @@
+"""Upkeep as an impulse starts: desert checks, then supply on enemy ground (1.3, 6.10, R-10, R-21, R-49)."""
+
+import msgspec
+
+from rules.assyrian_wars import purse
+from rules.assyrian_wars.army_groups import group_of
+from rules.assyrian_wars.attrition import Attrition
+from rules.assyrian_wars.editions import edition_of
+from rules.assyrian_wars.forces import armies, in_field, is_enemy_area, of_country, units
+from rules.assyrian_wars.ids import AreaId, CountryId, PieceId
+from rules.assyrian_wars.mobility import is_desert_proof
+from rules.assyrian_wars.phasing import acting_seat, open_tags
+from rules.assyrian_wars.pieces import Piece
+from rules.assyrian_wars.pillage import plunder, refuse_pillage
+from rules.assyrian_wars.placing import piece_name
+from rules.assyrian_wars.state import Board
+from rules.core.messages import Name, message
+from rules.core.procedures import Procedure
+from rules.core.questions import Option
+from rules.core.run import Run
+
+PAY, PILLAGE, SUFFER = "pay", "pillage", "suffer"
+SUPPLY_PRICE = purse.AP  # a force and impulse (6.10)
+
+
+class Due(msgspec.Struct, frozen=True):
+    """A force that must be maintained: an army, an own part of a group, or a single unit (R-127)."""
+
+    area: AreaId
+    pieces: tuple[Piece, ...]
+
+    @property
+    def units(self) -> tuple[PieceId, ...]:
+        return tuple(piece.id for piece in units(self.pieces))
+
+
+class Upkeep(Procedure):
+    """Step 4 of an impulse, of any kind: the desert, then supply for every own force on enemy ground (R-21)."""
+
+    steps = ("desert", "supply", "ask", "settle")
+
+    country: CountryId
+
+    def desert(self, run: Run[Board]) -> None:
+        """1.3: units that start among nothing but desert connections check attrition (R-10)."""
+        for troops in desert_units(run.board, self.country):
+            run.call(Attrition(units=troops, cause="start", rule="1.3"))
+
+    def supply(self, run: Run[Board]) -> None:
+        """6.10: the next force that is due; where there is no choice it is done at once (R-49, R-128)."""
+        due = next_due(run.board, self.country)
+        if due is None:
+            purse.running(run.board).upkeep_done = True
+            run.end()
+            return
+        ways = self._ways(run.board, due)
+        if len(ways) == 1 and (ways[0] == PAY or not self._cards(run)):
+            self._do(run, due, ways[0])
+            run.goto("supply")
+
+    def ask(self, run: Run[Board]) -> None:
+        """6.10: AP or pillage; a card may be played for AP first (R-21)."""
+        due = next_due(run.board, self.country)
+        if due is None:
+            return
+        ways = self._ways(run.board, due)
+        run.ask(
+            acting_seat(run.board, self.country),
+            "supply",
+            "6.10",
+            options=[Option(way, message(f"option-supply-{way}")) for way in ways],
+            actions=open_tags(run.kit, "upkeep") if self._cards(run) else (),
+            default=ways[0],
+            reason=message(
+                "supply-due",
+                country=Name("country", self.country),
+                area=Name("area", due.area),
+                force=piece_name(due.pieces[0].id),
+                halves=SUPPLY_PRICE,
+            ),
+        )
+
+    def settle(self, run: Run[Board]) -> None:
+        """6.10: the force is maintained, or its units check attrition; then the next one."""
+        due = next_due(run.board, self.country)
+        if due is not None and run.choice in (PAY, PILLAGE, SUFFER):
+            self._do(run, due, run.choice)
+        run.goto("supply")
+
+    def _ways(self, board: Board, due: Due) -> list[str]:
+        """What can be chosen: attrition only if neither AP nor pillage is possible (R-128)."""
+        ways = [PAY] if purse.can_pay(board, self.country, SUPPLY_PRICE) else []
+        if refuse_pillage(board, self.country, due.area) is None:
+            ways.append(PILLAGE)
+        return ways or [SUFFER]
+
+    def _cards(self, run: Run[Board]) -> bool:
+        """Whether cards could still be played for AP, as far as everybody knows."""
+        impulse = purse.running(run.board)
+        return impulse.kind != "pass" and not impulse.cards and bool(run.board.countries[self.country].hand)
+
+    def _do(self, run: Run[Board], due: Due, way: str) -> None:
+        board = run.board
+        purse.running(board).maintained += [piece.id for piece in due.pieces]
+        if way == PAY:
+            purse.pay(board, self.country, SUPPLY_PRICE)
+            run.tell(
+                "supply-paid",
+                "6.10",
+                country=Name("country", self.country),
+                area=Name("area", due.area),
+                halves=SUPPLY_PRICE,
+            )
+        elif way == PILLAGE:
+            plunder(run, self.country, due.area)
+        else:
+            run.call(Attrition(units=due.units, cause="supply", rule="6.10"))
+
+
+def desert_units(board: Board, country: CountryId) -> list[tuple[PieceId, ...]]:
+    """The units of each desert area that have to check as their owner's impulse starts, inside a city too (R-10)."""
+    found = []
+    for area in sorted(edition_of(board).map.desert_only):
+        state = board.areas.get(area)
+        troops = units(of_country(state.pieces, country)) if state is not None else []
+        rolling = tuple(unit.id for unit in troops if not is_desert_proof(board.options, unit))
+        if rolling:
+            found.append(rolling)
+    return found
+
+
+def next_due(board: Board, country: CountryId) -> Due | None:
+    """The first force on enemy ground whose supply is not settled."""
+    settled = purse.running(board).maintained
+    for area, state in board.areas.items():
+        waiting = any(piece.owner == country and piece.id not in settled for piece in state.pieces)
+        if waiting and is_enemy_area(board, country, area):
+            for due in forces_due(board, country, area):
+                if due.pieces[0].id not in settled:
+                    return due
+    return None
+
+
+def forces_due(board: Board, country: CountryId, area: AreaId) -> list[Due]:
+    """A country's forces in an area as supply counts them; a bare leader is free (R-49, R-127)."""
+    own = of_country(in_field(board.areas[area]), country)
+    found: list[Due] = []
+    shared: dict[str, list[Piece]] = {}
+    led: set[str] = set()
+    for army in armies(board, edition_of(board).counters, own, country):
+        pieces = [army.leader, *army.units]
+        led.update(piece.id for piece in pieces)
+        group = group_of(board, army.leader.id)
+        if group is None:
+            found.append(Due(area, tuple(pieces)))
+        else:
+            shared.setdefault(group.card, []).extend(pieces)
+    found += [Due(area, tuple(pieces)) for pieces in shared.values()]
+    found += [Due(area, (unit,)) for unit in units(own) if unit.id not in led]
+    return found

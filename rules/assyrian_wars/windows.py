@@ -1,0 +1,74 @@
+"""Windows in which cards can be played as events outside one's own impulse (6.7.1, 6.11.e, R-16).
+
+A procedure opens one with `run.call(card_window(run.board, Trigger.ARMY_MOVED, country, area))`. Who is asked follows
+from public facts: every seat that acts for a country with cards in hand, whatever the cards are.
+"""
+
+from functools import cache
+from typing import ClassVar
+
+from rules.assyrian_wars.ids import CountryId
+from rules.assyrian_wars.pack.cards import Trigger
+from rules.assyrian_wars.relations import seat_of
+from rules.assyrian_wars.state import Board
+from rules.core.actions import Action
+from rules.core.ids import Seat
+from rules.core.kit import Kit
+from rules.core.messages import Message, Name, message
+from rules.core.procedures import Window
+from rules.core.questions import Choose, Option
+from rules.core.run import Run
+
+PASS = "pass"
+
+
+class ResponseAction(Action, frozen=True):
+    """A card played as an answer to something; `triggers` says to what. The game lists it, and it is open by itself."""
+
+    triggers: ClassVar[tuple[Trigger, ...]] = ()
+
+
+@cache
+def open_tags(kit: Kit, trigger: Trigger) -> tuple[str, ...]:
+    """The actions of the game that answer this trigger."""
+    found = [(tag, action) for tag, action in kit.actions.items() if issubclass(action, ResponseAction)]
+    return tuple(tag for tag, action in found if trigger in action.triggers)
+
+
+class CardWindow(Window):
+    """A chance to answer with a card; without any card event that could answer it nobody is asked (6.11.e)."""
+
+    kind: ClassVar[str] = "respond"
+    rule: ClassVar[str] = "6.11.e"
+
+    answers_to: Trigger
+    country: CountryId = CountryId("")  # to whom it happened
+    area: str = ""  # where it happened
+
+    def offer(self, run: Run[Board]) -> None:
+        """6.11.e: the next seat is asked, until all have passed in a row."""
+        tags = open_tags(run.kit, self.answers_to)
+        if not tags or self.passes >= len(self.seats):
+            run.end()
+            return
+        seat = self.seats[self.turn]
+        reason = self.reason(run)
+        run.ask(seat, self.kind, self.rule, (Option(PASS),), tags, Choose(PASS), reason, private=True)
+
+    def reason(self, run: Run[Board]) -> Message:
+        return message(f"window-{self.answers_to}", country=Name("country", self.country), area=Name("area", self.area))
+
+
+def card_window(board: Board, trigger: Trigger, country: CountryId, area: str = "") -> CardWindow:
+    """The window for something that happened to a country in an area."""
+    return CardWindow(answers_to=trigger, country=country, area=area, seats=seats_with_cards(board))
+
+
+def seats_with_cards(board: Board) -> tuple[Seat, ...]:
+    """Who could play a card as far as everybody knows: the phasing country's seat first, then in track order."""
+    order = list(board.countries)
+    if board.impulse is not None:
+        start = order.index(board.impulse.country)
+        order = [*order[start:], *order[:start]]
+    holding = [seat_of(board, code) for code in order if board.countries[code].active and board.countries[code].hand]
+    return tuple(dict.fromkeys(seat for seat in holding if seat is not None))

@@ -1,0 +1,33 @@
+"""Alt text: the same view in words, in both languages, within Discord's limit, with nothing that fog hides."""
+
+import pytest
+
+from render.alt import LONGEST, alt_text, shortened
+from tests.render.positions import CHANGES, view
+
+
+def test_it_tells_turn_country_result_and_standing() -> None:
+    text = alt_text(view(), "en", CHANGES)
+    assert text.startswith("Turn 3/5, Round 2: Assyria. 689 BC. Sennacherib marches on Babylon.")
+    assert "Assyria (Assyrian): 21 VP" in text
+    assert "Siege: Jerusalem (Assyria)." in text
+
+
+def test_it_speaks_german() -> None:
+    text = alt_text(view(), "de")
+    assert text.startswith("Zug 3/5, Runde 2: Assyrien.")
+    assert "Ägypten (Rebellen): 9 SP" in text
+
+
+def test_fog_hides_forces_from_words_too() -> None:
+    assert "16 units" in alt_text(view(fog=False))
+    assert "16 units" not in alt_text(view(fog=True))
+
+
+@pytest.mark.parametrize("language", ["en", "de"])
+def test_it_fits_an_attachment(language: str) -> None:
+    assert 200 < len(alt_text(view(), language, CHANGES)) <= LONGEST
+
+
+def test_what_does_not_fit_is_left_out_by_whole_sentences() -> None:
+    assert shortened(["One.", "Two two two.", "Three."], 12) == "One."

@@ -1,0 +1,122 @@
+"""The board: no text covers another or leaves the picture, what is hidden stays hidden, what changed shows."""
+
+from itertools import combinations
+
+import numpy as np
+import pytest
+
+from render.atlas import edition
+from render.board import Picture, Style, board
+from render.canvas import TextBox
+from render.changes import Changes, Move, Taken
+from render.crops import Focus
+from render.piles import piles
+from tests.render.positions import CHANGES, PIECES, count, mid_campaign, view
+
+PHONE = 400
+FOCUSES = {
+    "whole": Focus("whole"),
+    "theatre": Focus(),
+    "assyria": Focus("country", "AS"),
+    "egypt": Focus("country", "EG"),
+    "mede": Focus("country", "ME"),
+    "jerusalem": Focus("area", "jerusalem"),
+    "far-east": Focus("area", "far-east"),
+    "nippur": Focus("area", "nippur"),
+}
+focuses = pytest.mark.parametrize("focus", FOCUSES.values(), ids=FOCUSES)
+languages = pytest.mark.parametrize("language", ["en", "de"])
+
+
+def overlaps(texts: tuple[TextBox, ...], share: float = 1.0) -> list[tuple[str, str]]:
+    """Pairs of texts that cover each other by more than a pixel at a share of the size."""
+    found = []
+    for one, two in combinations(texts, 2):
+        a, b = one.box, two.box
+        over = min(a[2], b[2]) - max(a[0], b[0]), min(a[3], b[3]) - max(a[1], b[1])
+        if min(over) * share > 0.5:
+            found.append((one.text, two.text))
+    return found
+
+
+def leaving(picture: Picture) -> list[str]:
+    """Texts that the picture's edge cuts."""
+    wide, high = picture.image.size
+    boxes = ((t.text, t.box) for t in picture.texts)
+    return [text for text, (x0, y0, x1, y1) in boxes if x0 < 0 or y0 < 0 or x1 > wide or y1 > high]
+
+
+@focuses
+@languages
+def test_no_text_covers_another_or_leaves_the_picture(focus: Focus, language: str) -> None:
+    picture = board(view(), Style("light", language), CHANGES, focus)
+    assert len(picture.texts) > 8
+    assert overlaps(picture.texts) == []
+    assert leaving(picture) == []
+    assert overlaps(picture.texts, PHONE / picture.image.width) == []
+
+
+def test_the_check_finds_a_text_over_another() -> None:
+    texts = (TextBox("a", (0, 0, 30, 10), ""), TextBox("b", (20, 5, 50, 15), ""))
+    assert overlaps(texts) == [("a", "b")]
+
+
+@pytest.mark.parametrize("focus", [Focus(), Focus("country", "EG"), Focus("area", "jerusalem")], ids=str)
+def test_names_in_a_crop_can_be_read_on_a_phone(focus: Focus) -> None:
+    picture = board(view(), Style(), CHANGES, focus)
+    names = [text for text in picture.texts if text.group in ("area", "caption")]
+    tall = [(t.box[3] - t.box[1]) * PHONE / picture.image.width for t in names]
+    assert len(names) > 5
+    assert min(tall) >= 6  # capitals six pixels tall
+
+
+def test_the_whole_board_has_the_promised_size_and_all_names() -> None:
+    picture = board(view(), focus=Focus("whole"))
+    assert picture.image.size == (1800, 1300)
+    shown = {text.text for text in picture.texts}
+    assert {area.en for area in edition().map.areas.values()} <= shown
+
+
+def test_every_piece_of_the_position_lies_in_a_pile() -> None:
+    position = mid_campaign()
+    assert count(position) == PIECES
+    found = piles(view(), edition().counters)
+    assert sum(pile.count + len(pile.chiefs) for row in found.values() for pile in row) == PIECES
+
+
+def test_fog_shows_the_top_of_a_stack_and_no_numbers() -> None:
+    clear, fogged = (piles(view(fog=f), edition().counters) for f in (False, True))
+    assert not any(pile.fog for row in clear.values() for pile in row)
+    hidden = [pile for place, row in fogged.items() for pile in row if place in edition().map.areas]
+    assert hidden
+    assert all(pile.fog for pile in hidden)
+    pictures = [board(view(fog=f), focus=Focus("area", "babylon")).image for f in (False, True)]
+    assert pictures[0].tobytes() != pictures[1].tobytes()
+
+
+def test_inside_and_outside_a_city_are_told_apart() -> None:
+    found = piles(view(), edition().counters)["jerusalem"]
+    assert [(pile.owner, pile.inside, pile.besieging) for pile in found] == [("JU", True, False), ("AS", False, True)]
+
+
+@pytest.mark.parametrize(
+    "changes", [Changes(moves=(Move("AS", ("ashur", "sippar")),)), Changes(taken=(Taken("sippar", "AS"),))], ids=str
+)
+def test_what_changed_is_pointed_out(changes: Changes) -> None:
+    plain = np.asarray(board(view(), focus=Focus("whole")).image, int)
+    marked = np.asarray(board(view(), changes=changes, focus=Focus("whole")).image, int)
+    assert (np.abs(plain - marked).sum(axis=2) > 60).sum() > 400
+
+
+def test_a_holder_is_shown_where_another_country_is_printed() -> None:
+    position = view()
+    plain = board(position, focus=Focus("area", "uruk")).image.tobytes()
+    position.areas["uruk"].control = "EL"
+    assert board(position, focus=Focus("area", "uruk")).image.tobytes() != plain
+
+
+@pytest.mark.parametrize("theme", ["light", "dark", "safe"])
+def test_the_same_view_gives_the_same_picture(theme: str) -> None:
+    one, two = (board(view(), Style(theme), CHANGES) for _ in range(2))
+    assert one.image.tobytes() == two.image.tobytes()
+    assert one.texts == two.texts

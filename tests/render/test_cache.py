@@ -1,0 +1,52 @@
+"""The stores: pictures are kept within their limit, the least used go first."""
+
+from PIL import Image
+
+from render import base
+from render.board import Style, board
+from render.cache import SPRITES, Store
+from render.crops import Focus
+from tests.render.positions import view
+
+
+def picture() -> Image.Image:
+    return Image.new("RGBA", (10, 10))
+
+
+def test_the_least_recently_used_picture_goes_first() -> None:
+    store = Store(1000)
+    store.put("a", picture())
+    store.put("b", picture())
+    assert store.get("a") is not None
+    store.put("c", picture())
+    assert store.get("b") is None
+    assert store.get("a") is not None
+    assert store.bytes == 800
+
+
+def test_a_store_can_be_emptied() -> None:
+    store = Store(1000)
+    store.put("a", picture())
+    store.clear()
+    assert store.get("a") is None
+    assert store.bytes == 0
+
+
+def test_many_crops_stay_within_the_limits() -> None:
+    base.forget()
+    seen = view()
+    for area in ("nineveh", "babylon", "susa", "ecbatana", "tyre", "memphis"):
+        for theme in ("light", "dark"):
+            board(seen, Style(theme), focus=Focus("area", area))
+    assert 0 < base.kept_bytes() <= base.KEPT
+    assert SPRITES.bytes <= SPRITES.limit
+    assert base.KEPT + SPRITES.limit < 200_000_000
+
+
+def test_the_same_view_uses_the_same_base_layer() -> None:
+    base.forget()
+    seen = view()
+    board(seen, focus=Focus("area", "susa"))
+    once = base.kept_bytes()
+    board(seen, focus=Focus("area", "susa"))
+    assert base.kept_bytes() == once
