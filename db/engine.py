@@ -21,6 +21,7 @@ DEFAULT_URL = "sqlite:///data/stele.sqlite3"
 SQLITE, POSTGRES = "sqlite+aiosqlite", "postgresql+asyncpg"
 BUSY_SECONDS = 5.0
 PRAGMAS = ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON")
+QUIET: dict[str, Any] = {"hide_parameters": True}  # positions hold hands and dice: no error and no log may show them
 P = ParamSpec("P")
 ResultT = TypeVar("ResultT")
 PartT = TypeVar("PartT", bound="UsesDatabase")
@@ -170,7 +171,7 @@ def prepare(url: URL) -> None:
 def _sqlite_engine(url: URL, busy_seconds: float) -> AsyncEngine:
     # Without an isolation level the driver begins nothing by itself: `_begin` says when, also before DDL.
     arguments: dict[str, Any] = {"isolation_level": None, "timeout": busy_seconds}
-    engine = create_async_engine(url, connect_args=arguments, pool_size=4, max_overflow=4)
+    engine = create_async_engine(url, connect_args=arguments, pool_size=4, max_overflow=4, **QUIET)
     event.listen(engine.sync_engine, "connect", _pragmas(busy_seconds))
     event.listen(engine.sync_engine, "begin", _begin)
     return engine
@@ -179,7 +180,7 @@ def _sqlite_engine(url: URL, busy_seconds: float) -> AsyncEngine:
 def _postgres_engine(url: URL, busy_seconds: float) -> AsyncEngine:
     settings = {"application_name": "stele", "lock_timeout": str(int(busy_seconds * 1000))}
     arguments: dict[str, Any] = {"server_settings": settings, "timeout": 10, "command_timeout": 60}
-    return create_async_engine(url, connect_args=arguments, pool_size=5, max_overflow=5, pool_pre_ping=True)
+    return create_async_engine(url, connect_args=arguments, pool_size=5, max_overflow=5, pool_pre_ping=True, **QUIET)
 
 
 def _pragmas(busy_seconds: float) -> Callable[[Any, Any], None]:

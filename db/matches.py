@@ -95,6 +95,24 @@ class Matches:
             return (await connection.execute(update(t.seats).where(*free).values(held))).rowcount == 1
 
     @carried_through
+    async def leave_seat(self, match: int, seat: str, person: int | None) -> bool:
+        """Open a seat of a lobby again; False when it is not held by this person (None: by a computer player)."""
+        c = t.seats.c
+        held = (c.match_id == match, c.seat == seat, c.person == person)
+        opened = {"person": None, "policy": None, "since": self._clock()}
+        async with self.database.write() as connection:
+            await self._lobby(connection, match)
+            return (await connection.execute(update(t.seats).where(*held).values(opened))).rowcount == 1
+
+    @carried_through
+    async def set_gm(self, match: int, person: int | None) -> None:
+        """Give the match a game master, or none."""
+        async with self.database.write() as connection:
+            changed = await connection.execute(update(t.matches).where(t.matches.c.id == match).values(gm=person))
+            if changed.rowcount != 1:
+                raise Unknown(f"There is no match {match}.")
+
+    @carried_through
     async def edit(
         self,
         match: int,
@@ -103,10 +121,9 @@ class Matches:
         channel: int | None = None,
         options: dict[str, str | int | bool] | None = None,
         settings: MatchSettings | None = None,
-        gm: int | None = None,
     ) -> None:
         """Change what is not part of the position; options only in the lobby."""
-        given: dict[str, Any] = {"name": name, "channel_id": channel, "gm": gm}
+        given: dict[str, Any] = {"name": name, "channel_id": channel}
         if options is not None:
             given["options"] = json.dumps(options)
         if settings is not None:

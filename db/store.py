@@ -11,7 +11,7 @@ from sqlalchemy import text
 from db.backups import Backups
 from db.commit import FIRST_ANSWER, save
 from db.engine import Database, carried_through, database_url, prepare
-from db.errors import Busy, Stale, StoreError, Unreachable
+from db.errors import Busy, Stale, Unreachable
 from db.matches import Matches
 from db.migrate import SCRIPTS, migrate
 from db.outbox import Outbox
@@ -79,7 +79,9 @@ class Store:
         A lost connection leaves it open whether the change was saved: the next attempt finds out, because a saved
         interaction gives its first answer and a used timer is gone.
         """
-        for attempt in range(1, ATTEMPTS + 1):
+        attempt = 0
+        while True:
+            attempt += 1
             try:
                 if interaction is not None and (first := await self.answered(interaction)) is not None:
                     return first
@@ -87,8 +89,7 @@ class Store:
             except (Stale, Busy, Unreachable):
                 if attempt == ATTEMPTS:
                     raise
-                await asyncio.sleep(FIRST_PAUSE * 2**attempt * (0.5 + random.random()))
-        raise StoreError("A command was attempted no times.")
+            await asyncio.sleep(FIRST_PAUSE * 2**attempt * (0.5 + random.random()))
 
     @carried_through
     async def answered(self, interaction: int) -> Receipt | None:

@@ -14,9 +14,8 @@ LARGEST = 6  # forces that are told one by one
 def alt_text(view: View, language: str = "en", changes: Changes | None = None) -> str:
     """Turn and active country, what happened, how the powers stand, sieges, and the largest forces."""
     word, clock = words(language), view.clock
-    parts = [
-        f"{word['turn']} {clock.turn}/{clock.last_turn}, {word['round']} {clock.round}: {country(clock.marker, language)}."
-    ]
+    when = f"{word['turn']} {clock.turn}/{clock.last_turn}, {word['round']} {clock.round}"
+    parts = [f"{when}: {country(clock.marker, language)}."]
     if changes is not None:
         told = (changes.caption.date, changes.caption.title, changes.caption.result)
         parts += [part.rstrip(".") + "." for part in told if part]
@@ -62,7 +61,11 @@ def _forces(view: View, language: str) -> list[str]:
     """The largest piles that can be seen, strongest first."""
     word, areas = words(language), game_map().areas
     rows: list[Pile] = [
-        pile for place, row in piles(view, edition().counters).items() if place in areas for pile in row if not pile.fog
+        pile
+        for place, row in piles(view, edition(view.pack).counters).items()
+        if place in areas
+        for pile in row
+        if not pile.fog
     ]
     rows.sort(key=lambda pile: (-pile.strength, pile.place, pile.owner))
     return [

@@ -5,6 +5,7 @@ from functools import lru_cache
 from pathlib import Path
 from typing import Protocol
 
+from render.layout import layout
 from rules.assyrian_wars.pack.edition import Edition
 from rules.assyrian_wars.pack.load import house
 from rules.assyrian_wars.pack.map import GameMap
@@ -19,14 +20,35 @@ class Named(Protocol):
     de: str
 
 
-def edition() -> Edition:
-    """The edition whose map the board draws."""
-    return house()
+HOUSE = "house"
+_registered: dict[str, Edition] = {}
 
 
-def game_map() -> GameMap:
-    """The map of the edition."""
-    return house().map
+class NotOnTheBoard(Exception):
+    """A pack has places that the board has no position for."""
+
+    def __init__(self, pack: str, places: list[str]) -> None:
+        super().__init__(f"pack {pack!r}: the board has no position for {', '.join(places)}; see docs/pictures.md")
+        self.pack, self.places = pack, places
+
+
+def register(pack: Edition) -> None:
+    """Make another pack known by its name; its places must be those of the board."""
+    places = [*pack.map.areas, *pack.map.zones, *pack.map.boxes]
+    strange = [place for place in places if place not in layout().spots and place not in layout().boxes]
+    if strange:
+        raise NotOnTheBoard(pack.name, strange)
+    _registered[pack.name] = pack
+
+
+def edition(pack: str = HOUSE) -> Edition:
+    """A registered pack; the house edition where a name is not known."""
+    return _registered.get(pack) or house()
+
+
+def game_map(pack: str = HOUSE) -> GameMap:
+    """The map of a pack."""
+    return edition(pack).map
 
 
 def name(thing: Named, language: str) -> str:

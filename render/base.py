@@ -1,5 +1,6 @@
 """The base layer: everything printed, made once for a style, a language, a part of the board and its holders."""
 
+import math
 from collections import OrderedDict
 from dataclasses import dataclass
 from threading import Lock
@@ -8,7 +9,7 @@ import numpy as np
 from PIL import Image, ImageDraw
 
 from render import glyphs
-from render.atlas import game_map, name, words
+from render.atlas import HOUSE, game_map, name, words
 from render.cache import weight
 from render.canvas import Box, Canvas, TextBox
 from render.glyphs import Printed
@@ -17,7 +18,8 @@ from render.layout import layout, numbered, outlines
 from render.legend import legend, panel
 from render.links import connection
 from render.text import Face, fitted, width
-from render.theme import THEMES, Theme
+from render.theme import THEMES, Colour, Theme, mix
+from rules.assyrian_wars.ids import AreaId, CountryId, WaterId
 from rules.assyrian_wars.pack.map import Area
 
 LABEL = 16.0  # the size of an area's name
@@ -37,6 +39,7 @@ class BaseKey:
     panels: bool  # legend and boxes that only the whole board has room for
     hidden: frozenset[str] = frozenset()  # places that the edge would cut: left out whole
     absent: frozenset[str] = frozenset()  # places that are no part of the scenario
+    pack: str = HOUSE
 
 
 @dataclass(frozen=True)
@@ -119,7 +122,7 @@ def _waterlines(canvas: Canvas, theme: Theme, box: Box) -> None:
 
 def _sea_ways(canvas: Canvas, theme: Theme, key: BaseKey) -> None:
     """Between sea zones, and from ports to their zone: fine dots."""
-    board, spots = game_map(), layout().spots
+    board, spots = game_map(key.pack), layout().spots
     for place, zone in board.zones.items():
         if place in key.absent:
             continue
@@ -133,7 +136,7 @@ def _sea_ways(canvas: Canvas, theme: Theme, key: BaseKey) -> None:
 
 def _connections(canvas: Canvas, theme: Theme, key: BaseKey) -> None:
     """Every connection; the plain ones lowest."""
-    board, spots = game_map(), layout().spots
+    board, spots = game_map(key.pack), layout().spots
     order = list(theme.links)
     pairs = [(order.index(kind), kind, a, b) for a, row in board.terrain.items() for b, kind in row.items() if a < b]
     pairs = [pair for pair in pairs if pair[2] not in key.absent and pair[3] not in key.absent]
@@ -142,27 +145,56 @@ def _connections(canvas: Canvas, theme: Theme, key: BaseKey) -> None:
 
 
 def _names(canvas: Canvas, theme: Theme, key: BaseKey) -> None:
-    """The names of seas and rivers, where the edge does not cut them."""
-    word, board = words(key.language), game_map()
+    """The names of countries, seas and rivers, where the edge does not cut them."""
+    word, board = words(key.language), game_map(key.pack)
+    for code, (x, y) in layout().countries.items():
+        if set(board.home_areas[CountryId(code)]) - key.absent:
+            ink = mix(theme.land_of(code), theme.ink, 0.35)
+            title = name(board.countries[CountryId(code)], key.language).upper()
+            look = Look(Face.NAME, 19, ink, theme.halo, 3.0)
+            if _whole(canvas, title, x, y, look, "country") and board.city_points[CountryId(code)]:
+                points = str(board.city_points[CountryId(code)])
+                canvas.text(x, y + 18, points, Face.NAME, 15, ink, halo=theme.halo, group="country")
     for river in layout().rivers:
-        _whole(canvas, key, word[river.id], river.x, river.y, Face.WATER, 15.5, theme, 0.6, river.angle)
+        _whole(
+            canvas,
+            word[river.id],
+            river.x,
+            river.y,
+            Look(Face.WATER, 15.5, theme.water_ink, theme.halo, 0.6, river.angle),
+        )
     for water, (x, y, size, spacing) in layout().waters.items():
-        title = name(board.waters[water], key.language)
-        _whole(canvas, key, title.upper(), x, y, Face.WATER, size, theme, spacing, 0.0)
+        title = name(board.waters[WaterId(water)], key.language).upper()
+        _whole(canvas, title, x, y, Look(Face.WATER, size, theme.water_ink, None, spacing))
 
 
-def _whole(canvas, key, text, x, y, face, size, theme, spacing, angle) -> None:
-    """Set a name of the water if it fits the picture whole."""
-    half = (width(text, face, round(size), spacing) / 2 + 4) * key.scale
+@dataclass(frozen=True)
+class Look:
+    """How a name is lettered."""
+
+    face: Face
+    size: float
+    ink: Colour
+    halo: Colour | None
+    spacing: float
+    angle: float = 0.0
+
+
+def _whole(canvas: Canvas, text: str, x: float, y: float, look: Look, group: str = "water") -> bool:
+    """Set a name if it fits the picture whole."""
+    half = (width(text, look.face, round(look.size), look.spacing) / 2 + 4) * canvas.scale
     px, py = canvas.pixel(x, y)
-    if half < px < canvas.image.width - half and 20 * key.scale < py < canvas.image.height - 20 * key.scale:
-        halo = theme.halo if angle else None
-        canvas.text(x, y, text, face, size, theme.water_ink, halo=halo, spacing=spacing, angle=angle, group="water")
+    margin = max(24 * canvas.scale, half * abs(math.sin(math.radians(look.angle))))
+    fits = half < px < canvas.image.width - half and margin < py < canvas.image.height - margin
+    if fits:
+        lettering = {"spacing": look.spacing, "angle": look.angle, "group": group}
+        canvas.text(x, y, text, look.face, look.size, look.ink, halo=look.halo, **lettering)
+    return fits
 
 
 def _zones(canvas: Canvas, theme: Theme, key: BaseKey) -> None:
     """Sea zones with their names."""
-    for place, zone in game_map().zones.items():
+    for place, zone in game_map(key.pack).zones.items():
         if zone.land or place in key.hidden or place in key.absent:
             continue
         x, y = layout().spots[place]
@@ -188,20 +220,20 @@ def _areas(canvas: Canvas, theme: Theme, key: BaseKey) -> None:
         if place in key.hidden:
             canvas.polygon([(x - 6, y), (x, y - 6), (x + 6, y), (x, y + 6)], theme.paper_edge, 200)
         elif canvas.sees(x, y, 50):
-            stamp(canvas, theme, place, owner, key.language)
+            stamp(canvas, theme, place, owner, key)
 
 
-def stamp(canvas: Canvas, theme: Theme, place: str, owner: str, language: str) -> None:
+def stamp(canvas: Canvas, theme: Theme, place: str, owner: str, key: BaseKey) -> None:
     """One area's box and name."""
-    area = game_map().areas[place]
+    area = game_map(key.pack).areas[AreaId(place)]
     x, y = layout().spots[place]
     if area.kind == "box":
-        _far_east(canvas, theme, name(area, language), x, y)
+        _far_east(canvas, theme, name(area, key.language), x, y)
         return
     canvas.paste(glyphs.area(theme.id, printed_at(place, area, owner, theme), canvas.scale), x, y)
     drop = LABEL_DROP + (4.5 if area.is_capital else 0)
     face = Face.STRONG if area.is_capital else Face.LABEL
-    canvas.text(x, y + drop, name(area, language), face, LABEL, theme.ink, halo=theme.halo, group="area")
+    canvas.text(x, y + drop, name(area, key.language), face, LABEL, theme.ink, halo=theme.halo, group="area")
 
 
 def _far_east(canvas: Canvas, theme: Theme, title: str, x: float, y: float) -> None:
@@ -213,7 +245,7 @@ def _far_east(canvas: Canvas, theme: Theme, title: str, x: float, y: float) -> N
 
 def _boxes(canvas: Canvas, theme: Theme, key: BaseKey) -> None:
     """Sea trade boxes, and the Deep Sea with its raid boxes."""
-    board, word = game_map(), words(key.language)
+    board, word = game_map(key.pack), words(key.language)
     for place, box in board.boxes.items():
         if place in key.absent:
             continue

@@ -42,7 +42,7 @@ PANELS = ("deep-sea", "dashboard", "legend")  # on the board in every scenario
 
 def board(view: View, style: Style = PLAIN, changes: Changes = NOTHING, focus: Focus = THEATRE) -> Picture:
     """The board as a seat sees it."""
-    found = piles(view, edition().counters)
+    found = piles(view, edition(view.pack).counters)
     frame = window(view, focus, changes.places(), found, style.language)
     canvas = _map(view, style, changes, found, frame)
     told = replace(changes, caption=titled(changes.caption, focus, style.language))
@@ -64,11 +64,13 @@ def _map(view: View, style: Style, changes: Changes, found: dict[str, list[Pile]
     owners = owners_of({area: state.control for area, state in view.areas.items()})
     known = {*view.areas, *view.zones, *view.boxes, *PANELS}
     absent = frozenset(place for place in (*layout().spots, *layout().boxes) if place not in known)
-    key = BaseKey(style.theme, style.language, owners, frame.box, frame.scale, frame.whole, frame.hidden, absent)
+    key = BaseKey(
+        style.theme, style.language, owners, frame.box, frame.scale, frame.whole, frame.hidden, absent, view.pack
+    )
     ready = base(key)
     canvas = Canvas(ready.image.copy(), frame.scale, frame.box[:2], list(ready.texts))
     draw_below(canvas, style.theme, changes)
-    _restamp(canvas, style, changes, dict(zip(numbered(), owners, strict=True)), frame.hidden)
+    _restamp(canvas, changes, key)
     place_pieces(canvas, style.theme, view, found, frame.hidden)
     draw_above(canvas, style.theme, changes)
     if frame.whole:
@@ -77,12 +79,12 @@ def _map(view: View, style: Style, changes: Changes, found: dict[str, list[Pile]
     return canvas
 
 
-def _restamp(canvas: Canvas, style: Style, changes: Changes, owners: dict[str, str], hidden: frozenset[str]) -> None:
+def _restamp(canvas: Canvas, changes: Changes, key: BaseKey) -> None:
     """Print the areas again that arrows and rings were drawn over; their names are on record already."""
-    kept = len(canvas.texts)
+    kept, owners = len(canvas.texts), dict(zip(numbered(), key.owners, strict=True))
     for place in changes.places():
-        if place in owners and place not in hidden and canvas.sees(*layout().spots[place], 50):
-            stamp(canvas, THEMES[style.theme], place, owners[place], style.language)
+        if place in owners and place not in key.hidden and canvas.sees(*layout().spots[place], 50):
+            stamp(canvas, THEMES[key.style], place, owners[place], key)
     del canvas.texts[kept:]
 
 

@@ -31,6 +31,7 @@ class Layout:
     spots: dict[str, Point]
     boxes: dict[str, Box]
     rivers: tuple[RiverName, ...]
+    countries: dict[str, Point]  # where a country's name stands
     waters: dict[str, tuple[float, float, float, float]]  # where a sea's name stands: x, y, size, spacing
 
     def spot(self, place: str) -> Point:
@@ -68,7 +69,7 @@ def layout() -> Layout:
     spots["sealand-waters"] = spots["sealand"]
     boxes = {key: tuple(box) for key, box in data["boxes"].items()} | raid_boxes(data["boxes"]["deep-sea"])
     rivers = tuple(RiverName(**row) for row in data["rivers"])
-    return Layout(tuple(data["size"]), spots, boxes, rivers, data["waters"])
+    return Layout(tuple(data["size"]), spots, boxes, rivers, data["countries"], data["waters"])
 
 
 def raid_boxes(sea: list[float]) -> dict[str, Box]:

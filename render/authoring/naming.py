@@ -38,7 +38,8 @@ class Names:
         spots = np.stack([xs.ravel(), ys.ravel()], axis=1)
         near = np.hypot(*(spots[:, None] - homes[None]).transpose(2, 0, 1)).min(axis=1)
         far = np.hypot(*(spots - homes.mean(axis=0)).T)
-        rects = np.concatenate([spots - (half, 13), spots + (half, 27)], axis=1)
+        above, below = np.array([half, 13]), np.array([half, 27])
+        rects = np.concatenate([spots - above, spots + below], axis=1)
         across = np.minimum(rects[:, None, 2], self.boxes[:, 2]) - np.maximum(rects[:, None, 0], self.boxes[:, 0])
         down = np.minimum(rects[:, None, 3], self.boxes[:, 3]) - np.maximum(rects[:, None, 1], self.boxes[:, 1])
         covered = (np.clip(across, 0, None) * np.clip(down, 0, None)).sum(axis=1)
@@ -56,7 +57,9 @@ class Names:
             choices = sorted((self._clearance(spot, angle, half), spot, angle) for spot, angle in stations(course))
             for _ in range(river["names"]):
                 free = [c for c in choices if all(np.hypot(c[1][0] - x, c[1][1] - y) > APART for x, y in taken)]
-                _, (x, y), angle = free[-1]
+                room, (x, y), angle = free[-1]
+                if room < 0:
+                    break
                 taken.append((x, y))
                 rows.append({"id": river["id"], "x": round(x, 1), "y": round(y, 1), "angle": round(angle, 1)})
         return rows
@@ -68,7 +71,10 @@ class Names:
         dx = np.maximum(np.maximum(boxes[None, :, 0] - along[:, None, 0], along[:, None, 0] - boxes[None, :, 2]), 0)
         dy = np.maximum(np.maximum(boxes[None, :, 1] - along[:, None, 1], along[:, None, 1] - boxes[None, :, 3]), 0)
         edge = np.minimum(np.minimum(along[:, 0], WIDTH - along[:, 0]), np.minimum(along[:, 1], HEIGHT - along[:, 1]))
-        return float(min(np.hypot(dx, dy).min(), edge.min() - 10))
+        upright = np.ptp(along, axis=0) / 2 + 7
+        over = np.minimum(boxes[:, 2:], spot + upright) - np.maximum(boxes[:, :2], spot - upright)
+        crossed = 30.0 if (over > 0).all(axis=1).any() else 0.0
+        return float(min(np.hypot(dx, dy).min(), edge.min() - 10)) - crossed
 
 
 def stations(course: Points) -> list[tuple[tuple[float, float], float]]:
@@ -81,5 +87,5 @@ def stations(course: Points) -> list[tuple[tuple[float, float], float]]:
         across = np.array([after[1] - here[1], here[0] - after[0]]) / max(1e-6, np.hypot(*(after - here)))
         for n in range(steps):
             middle = here + (after - here) * n / steps
-            found += [(tuple((middle + across * off).tolist()), float(slope)) for off in (0, 13, -13, 22, -22)]
+            found += [(tuple((middle + across * off).tolist()), float(slope)) for off in (0, 13, -13, 22, -22, 32, -32)]
     return found

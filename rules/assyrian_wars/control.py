@@ -75,7 +75,8 @@ def takers(board: Board, area: AreaId, *, taken: bool) -> list[CountryId]:
         return []
     troops = units(in_field(state))
     hostile = enemies_among(board, state.control, troops)
-    if not hostile or allies_among(board, state.control, troops):
+    alone = taken or len(hostile) == len(troops)  # others at peace with the holder leave it in his hand
+    if not hostile or not alone or allies_among(board, state.control, troops):
         return []
     owner = printed_owner(area, printed)
     found = owners(hostile)

@@ -15,8 +15,9 @@ def card_of(board: Board, card: str) -> Card:
 
 
 def holders(board: Board) -> list[CountryId]:
-    """The active countries with cards in hand, home cards among them (3.5, R-15, R-27)."""
-    return [code for code, state in board.countries.items() if state.active and state.hand]
+    """The active countries with cards in hand, home cards among them, that somebody acts for (3.5, R-15, R-27)."""
+    with_cards = [code for code, state in board.countries.items() if state.active and state.hand]
+    return [code for code in with_cards if seat_of(board, code) is not None]
 
 
 def can_draw(board: Board) -> bool:
@@ -25,11 +26,9 @@ def can_draw(board: Board) -> bool:
 
 
 def draw_card(run: Run[Board], country: CountryId, rule: str) -> None:
-    """One random card for a hand; an empty draw pile is made anew from the discard pile (4.1)."""
+    """One random card for a hand (4.1)."""
     board = run.board
-    if not board.deck:
-        board.deck, board.discard = sorted(board.discard), []
-        run.tell("deck-reshuffled", "4.1", cards=len(board.deck))
+    reshuffle(run)
     seat = seat_of(board, country)
     seats = () if seat is None else (seat,)
     (card,) = run.draw("cards", board.deck, 1, seats)
@@ -37,6 +36,15 @@ def draw_card(run: Run[Board], country: CountryId, rule: str) -> None:
     board.countries[country].hand.append(CardId(card))
     run.reveal()
     run.tell("card-drawn", rule, seats=seats, country=Name("country", country), card=Name("card", card))
+    reshuffle(run)
+
+
+def reshuffle(run: Run[Board]) -> None:
+    """As soon as the draw pile is empty the discard pile takes its place (4.1)."""
+    board = run.board
+    if not board.deck and board.discard:
+        board.deck, board.discard = sorted(board.discard), []
+        run.tell("deck-reshuffled", "4.1", cards=len(board.deck))
 
 
 def discard(board: Board, country: CountryId, card: CardId) -> None:

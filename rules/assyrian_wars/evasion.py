@@ -1,19 +1,38 @@
 """Evasion: who is attacked stands, evades or lies in ambush (6.6.10, 9.7, P-1 steps 4 to 6)."""
 
-import msgspec
+from fractions import Fraction
 
+from rules.assyrian_wars import odds
+from rules.assyrian_wars.editions import edition_of
+from rules.assyrian_wars.evading import (
+    Plan,
+    chances,
+    evading_forces,
+    is_automatic,
+    may_ambush,
+    parties,
+    targets,
+    troops,
+)
+from rules.assyrian_wars.flight import Evade, Stand
+from rules.assyrian_wars.forces import units
+from rules.assyrian_wars.havens import CITY
 from rules.assyrian_wars.ids import AreaId, CountryId, PieceId
+from rules.assyrian_wars.interceptors import defends
+from rules.assyrian_wars.mobility import crossing_checks
+from rules.assyrian_wars.pack.cards import Trigger
+from rules.assyrian_wars.pieces import Piece
+from rules.assyrian_wars.relations import seat_of
+from rules.assyrian_wars.state import Board
+from rules.assyrian_wars.windows import card_window
+from rules.core.messages import Name, message
 from rules.core.procedures import Procedure
+from rules.core.questions import Choose, Option
+from rules.core.run import Run
 
-CITY = "city"  # the target of an evasion or retreat into the city of the same area
-
-
-class Stand(msgspec.Struct, frozen=True):
-    """What an `Evasion` ends with; who is still in the field of the area has to fight."""
-
-    failed: tuple[CountryId, ...] = ()  # tried to evade and could not: every hit a rout (R-66)
-    ambush: dict[CountryId, str] = {}  # lie in ambush, with the area (or `CITY`) they mean to evade to (R-85)
-    fled: tuple[AreaId, ...] = ()  # the areas into which somebody evaded, for a pursuit
+STAND = "stand"
+EVADE, HASTY, AMBUSH = "evade", "hasty", "ambush"
+TO = ":"  # between what is done and where to
 
 
 class Evasion(Procedure):
@@ -22,25 +41,155 @@ class Evasion(Procedure):
     Evaders that are intercepted fight their battle before this ends (P-1 step 6).
     """
 
+    steps = ("look", "ask", "declare", "respond", "carry_out", "report")
+
     attackers: tuple[PieceId, ...]  # the force that entered
     area: AreaId
     interceptors: tuple[PieceId, ...] = ()  # those who have just intercepted it: their countries may not evade (R-53)
 
+    waiting: tuple[tuple[CountryId, ...], ...] = ()  # who decides next: a country, or those of one army group
+    plans: tuple[Plan, ...] = ()
+    ambush: dict[CountryId, str] = {}
+    failed: tuple[CountryId, ...] = ()
 
-class Evade(Procedure):
-    """Declared evasions are carried out: rolls, attrition, moves, interception of the evaders; ends with `Stand`.
+    def look(self, run: Run[Board]) -> None:
+        """6.6.10: each country that is attacked decides for all its forces, a group by its commander (R-63)."""
+        board = run.board
+        self.waiting = tuple(party for party in parties(board, self._attackers(board), self.area))
+        run.goto("declare")
 
-    A battle calls it for an ambush after the bow fire, with one plan (R-85).
-    """
+    def ask(self, run: Run[Board]) -> None:
+        """6.6.10: in turn order: stand, evade, evade in haste, or lie in ambush; what is said stands (R-50)."""
+        board, party = run.board, self.waiting[0]
+        seat = seat_of(board, party[0])
+        if seat is None:
+            return
+        automatic = self._is_automatic(board, party)
+        run.ask(
+            seat,
+            "evade",
+            "6.6.10",
+            options=self._options(board, party),
+            default=Choose(EVADE + TO + CITY if automatic else STAND),
+            reason=message(
+                "may-evade",
+                countries=tuple(Name("country", country) for country in party),
+                area=Name("area", self.area),
+            ),
+            private=board.options.fog_of_war,  # the chances tell what is in the stacks (9.5)
+        )
 
-    attackers: tuple[PieceId, ...]
-    area: AreaId
-    plans: tuple["Plan", ...] = ()
+    def declare(self, run: Run[Board]) -> None:
+        """6.6.10: all declare before anybody rolls."""
+        if run.answers:
+            party, self.waiting = self.waiting[0], self.waiting[1:]
+            self._declare(run, party, run.choice)
+        while self.waiting and len(self._options(run.board, self.waiting[0])) == 1:
+            self.waiting = self.waiting[1:]  # nothing but to stand
+        while self.waiting and seat_of(run.board, self.waiting[0][0]) is None:
+            self.waiting = self.waiting[1:]
+        if self.waiting:
+            run.goto("ask")
 
+    def _declare(self, run: Run[Board], party: tuple[CountryId, ...], choice: str) -> None:
+        deed, _, target = choice.partition(TO)
+        if deed == AMBUSH:
+            self.ambush = {**self.ambush, **dict.fromkeys(party, target)}
+        elif deed != STAND:
+            self.plans = (*self.plans, Plan(party, target, hasty=deed == HASTY))
+        run.tell(
+            "evasion-declared",
+            "6.6.10",
+            countries=tuple(Name("country", country) for country in party),
+            deed=deed,
+            area=Name("area", self.area),
+            target=Name("area", self.area if target in ("", CITY) else target),
+        )
 
-class Plan(msgspec.Struct, frozen=True):
-    """Where countries that decide together evade to; `hasty` adds 2 and costs attrition (6.6.10, R-63, R-65)."""
+    def respond(self, run: Run[Board]) -> None:
+        """6.6.10: after all declarations and before any dice cards may be played."""
+        if self.plans:
+            run.call(card_window(run.board, Trigger.EVASION_DECLARED, self.plans[0].countries[0], self.area))
 
-    countries: tuple[CountryId, ...]
-    target: str  # an area, or `CITY`
-    hasty: bool = False
+    def carry_out(self, run: Run[Board]) -> None:
+        """6.6.10: the rolls, and what follows from them."""
+        if self.plans:
+            run.call(Evade(attackers=self.attackers, area=self.area, plans=self.plans))
+
+    def report(self, run: Run[Board]) -> None:
+        """6.6.10: who could not evade fights with a rout for every hit (R-66)."""
+        failed = run.result.failed if isinstance(run.result, Stand) else ()
+        run.end(Stand(failed, self.ambush))
+
+    # What may be answered.
+
+    def chance(self, board: Board) -> Fraction:
+        """The best chance of the deciding party to get all its forces away without haste."""
+        party, attackers = self.waiting[0], self._attackers(board)
+        found = [
+            odds.all_of(chances(board, Plan(party, target), attackers, self.area))
+            for target in self._targets(board, party)
+        ]
+        return max(found, default=Fraction(0))
+
+    def _options(self, board: Board, party: tuple[CountryId, ...]) -> list[Option]:
+        """6.6.10, 9.7: standing, and for each target evasion and haste; of an interceptor only an ambush (R-53)."""
+        options = [Option(STAND, message("option-stand"))]
+        automatic = self._is_automatic(board, party)
+        for target in self._targets(board, party):
+            hasty = () if target == CITY and automatic else (True,)
+            options += [self._evasion(board, Plan(party, target, hasty=haste)) for haste in (False, *hasty)]
+        if self._may_ambush(board, party):
+            options += [
+                Option(AMBUSH + TO + target, message("option-ambush", target=self._name(target)))
+                for target in targets(board, party, self.area)
+            ]
+        return options
+
+    def _evasion(self, board: Board, plan: Plan) -> Option:
+        """An option with its chance for all forces together, and the dice of attrition that it costs."""
+        attackers = self._attackers(board)
+        there = units(troops(board, plan.countries, self.area))
+        checks = len(there) if plan.hasty else 0
+        if plan.target != CITY:
+            ground = targets(board, plan.countries, self.area)[plan.target]
+            checks += len(there) if ground == "enemy" else 0
+            way = crossing_checks(edition_of(board), board.options, self.area, AreaId(plan.target), there)
+            checks += sum(len(check.units) for check in way)
+        deed = HASTY if plan.hasty else EVADE
+        return Option(
+            deed + TO + plan.target,
+            message(
+                f"option-{deed}-city" if plan.target == CITY else f"option-{deed}",
+                target=self._name(plan.target),
+                chance=odds.percent(odds.all_of(chances(board, plan, attackers, self.area))),
+                forces=len(evading_forces(board, plan.countries, self.area)),
+                attrition=checks,
+            ),
+        )
+
+    def _targets(self, board: Board, party: tuple[CountryId, ...]) -> list[str]:
+        """None for who has just intercepted, nor for who is in a group with him (R-53)."""
+        came = {piece.owner for piece in board.areas[self.area].pieces if piece.id in self.interceptors}
+        return [] if came.intersection(party) else list(targets(board, party, self.area))
+
+    def _is_automatic(self, board: Board, party: tuple[CountryId, ...]) -> bool:
+        """6.6.10: into the city without a roll (R-64)."""
+        return CITY in self._targets(board, party) and is_automatic(board, party, self._attackers(board), self.area)
+
+    def _may_ambush(self, board: Board, party: tuple[CountryId, ...]) -> bool:
+        """9.7: only a defender may, which after an interception is the side of higher mobility (R-58, R-85)."""
+        if not may_ambush(board, party, self.area):
+            return False
+        side = [
+            piece
+            for group in parties(board, self._attackers(board), self.area)
+            for piece in troops(board, group, self.area)
+        ]
+        return not self.interceptors or defends(board, side, self._attackers(board))
+
+    def _name(self, target: str) -> Name:
+        return Name("area", self.area if target == CITY else target)
+
+    def _attackers(self, board: Board) -> list[Piece]:
+        return [piece for piece in board.areas[self.area].pieces if piece.id in self.attackers]

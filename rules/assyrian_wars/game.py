@@ -3,27 +3,41 @@
 from collections.abc import Callable, Mapping
 
 from rules.assyrian_wars import setup
+from rules.assyrian_wars.aftermath import Aftermath
 from rules.assyrian_wars.army_groups import Forming, Renewal
 from rules.assyrian_wars.attrition import Attrition
+from rules.assyrian_wars.battle import Battle
+from rules.assyrian_wars.battle_cards import BattleCards
 from rules.assyrian_wars.building import Build, BuildShip
 from rules.assyrian_wars.cards import PlayCard
+from rules.assyrian_wars.combat import Combat
 from rules.assyrian_wars.control import Occupation
 from rules.assyrian_wars.editions import edition_named, edition_of, shelf
+from rules.assyrian_wars.evasion import Evasion
+from rules.assyrian_wars.flight import Evade
 from rules.assyrian_wars.group_orders import Command, FormGroup, JoinGroup, LeaveGroup
+from rules.assyrian_wars.hands import DealHands
+from rules.assyrian_wars.hits import Casualties
 from rules.assyrian_wars.ids import ScenarioId
 from rules.assyrian_wars.impulse import TakeImpulse
 from rules.assyrian_wars.initiation import InitiateTurn
+from rules.assyrian_wars.interception import Interception
 from rules.assyrian_wars.interphase import Interphase
 from rules.assyrian_wars.invariants import INVARIANTS
+from rules.assyrian_wars.joining import JoinForces
 from rules.assyrian_wars.leaders import BuyLeader, PlaceLeader
 from rules.assyrian_wars.leaving import Leaving
 from rules.assyrian_wars.marching import Following, March
 from rules.assyrian_wars.mercenaries import BuyMercenaries, Hire, MercenarySale, Rehire
 from rules.assyrian_wars.movement import Move
+from rules.assyrian_wars.patches import PATCHES
 from rules.assyrian_wars.pillage import Pillage
 from rules.assyrian_wars.rebuilding import ClearPillage, Rebuild, RepairCity
 from rules.assyrian_wars.regrouping import BuyBack, Combine
 from rules.assyrian_wars.relocation import ForcedMarch, RelocateLeader
+from rules.assyrian_wars.retreat import Retreat
+from rules.assyrian_wars.scoring import ShareVictory
+from rules.assyrian_wars.standing import CONDITIONS, holds
 from rules.assyrian_wars.state import Board
 from rules.assyrian_wars.supply import Upkeep
 from rules.assyrian_wars.swap import swap_hidden
@@ -34,6 +48,7 @@ from rules.assyrian_wars.windows import CardWindow
 from rules.core.actions import Action
 from rules.core.game import Game, Scenario
 from rules.core.ids import OptionValue, Seat
+from rules.core.orders import Condition
 from rules.core.procedures import Procedure
 from rules.core.run import Run
 from rules.core.table import Table
@@ -56,8 +71,20 @@ PROCEDURES: tuple[type[Procedure], ...] = (
     Renewal,  # 6.6.4
     Occupation,  # 6.12
     Leaving,  # 6.6.3
+    Interception,  # 6.6.9
+    JoinForces,  # 6.6.3
+    Evasion,  # 6.6.10
+    Evade,  # 6.6.10
+    Battle,  # 6.7
+    BattleCards,  # 6.7.1
+    Combat,  # 6.7.2
+    Casualties,  # 6.7.4
+    Aftermath,  # 6.7.6
+    Retreat,  # 6.7.8
+    ShareVictory,  # 8.3
     CardWindow,  # 6.11.e
     Interphase,  # 7
+    DealHands,  # 7.3.2
 )
 
 ACTIONS: tuple[type[Action], ...] = (
@@ -93,6 +120,8 @@ class AssyrianWars(Game[Board]):
     board_type = Board
     procedures = PROCEDURES
     actions = ACTIONS
+    patches = PATCHES
+    conditions = CONDITIONS
     invariants = INVARIANTS
 
     def scenarios(self) -> dict[str, Scenario]:
@@ -112,6 +141,10 @@ class AssyrianWars(Game[Board]):
 
     def view(self, table: Table[Board], seat: Seat | None) -> View:
         return view_of(table.board, edition_of(table.board).counters, seat)
+
+    def condition(self, table: Table[Board], seat: Seat, condition: Condition) -> bool:
+        """Whether a standing order's condition is true of the open question."""
+        return holds(table, condition)
 
     def swap_hidden(self, board: Board, seat: Seat | None, pick: Callable[[int], int]) -> None:
         """4.1: random cards in other hands and in the draw pile may as well lie the other way round."""

@@ -5,6 +5,7 @@ from itertools import combinations
 from typing import Annotated, ClassVar
 
 from rules.assyrian_wars.army_groups import (
+    FEWEST_ARMIES,
     MOST_LEADERS,
     Forming,
     area_of,
@@ -63,11 +64,12 @@ class FormGroup(ImpulseAction, frozen=True):
         if param == "commander":
             named = [leader for leader in given.get("leaders", "").split() if leader.startswith(typed)]
             return [Candidate(leader, Name("leader", leader)) for leader in named]
-        if not free_cards(board, country):
+        together = _leaders_together(board, country)
+        if not together or not free_cards(board, country):
             return []
         found = [
             _several(leaders)
-            for chiefs in _leaders_together(board, country)
+            for chiefs in together
             for size in (3, 2)
             for leaders in combinations(chiefs, size)
             if refuse_forming(board, country, leaders, None) is None
@@ -280,8 +282,10 @@ def _leaders_together(board: Board, country: CountryId) -> list[list[LeaderId]]:
     """Free leaders of the country's side, area by area, where at least two stand and one is its own."""
     found = []
     for state in board.areas.values():
-        chiefs = [piece for piece in state.pieces if piece.is_leader and not piece.inside and _is_free(board, piece)]
-        side = [chief for chief in chiefs if allied(board, country, chief.owner)]
+        chiefs = [piece for piece in state.pieces if piece.is_leader and not piece.inside]
+        if len(chiefs) < FEWEST_ARMIES:
+            continue
+        side = [chief for chief in chiefs if _is_free(board, chief) and allied(board, country, chief.owner)]
         if len(side) > 1 and any(chief.owner == country for chief in side):
             found.append([LeaderId(chief.id) for chief in side[:6]])
     return found

@@ -24,7 +24,9 @@ def has_refuge(board: Board, countries: Iterable[CountryId], area: AreaId) -> bo
     return all(allied(board, country, holder) for country in countries)
 
 
-def grounds(board: Board, countries: Sequence[CountryId], pieces: Sequence[Piece], area: AreaId) -> dict[AreaId, Ground]:
+def grounds(
+    board: Board, countries: Sequence[CountryId], pieces: Sequence[Piece], area: AreaId
+) -> dict[AreaId, Ground]:
     """The neighbours into which these pieces may flee together, and what each is to their countries."""
     terrain = edition_of(board).map.terrain[area]
     found: dict[AreaId, Ground] = {}

@@ -53,10 +53,11 @@ class Interceptor(msgspec.Struct, frozen=True):
 def interceptors(
     board: Board, movers: Sequence[Piece], area: AreaId, barred: Collection[PieceId] = ()
 ) -> list[Interceptor]:
-    """The forces that may intercept an arrival in this area: in track order, then as the neighbours lie (R-50, R-54)."""
+    """The forces that may intercept an arrival in this area, in track order (6.6.9, R-50, R-54)."""
     ways = edition_of(board).map.terrain[area]
     near = [start for start in ways if start in board.areas and board.areas[start].pieces]
-    able = _able(board, movers, area, dict.fromkeys(piece.owner for start in near for piece in board.areas[start].pieces))
+    around = dict.fromkeys(piece.owner for start in near for piece in board.areas[start].pieces)
+    able = _able(board, movers, area, around)
     if not able:
         return []
     found = [
@@ -69,9 +70,7 @@ def interceptors(
     return sorted(found, key=lambda force: track.index(force.country))
 
 
-def _able(
-    board: Board, movers: Sequence[Piece], area: AreaId, countries: Iterable[CountryId]
-) -> list[CountryId]:
+def _able(board: Board, movers: Sequence[Piece], area: AreaId, countries: Iterable[CountryId]) -> list[CountryId]:
     """At war with the movers, allowed to enter, and no enemy unit of theirs was in the area before (R-52, R-54)."""
     moving, ids = owners(movers), {piece.id for piece in movers}
     there = [unit for unit in units(in_field(board.areas[area])) if unit.id not in ids]
@@ -84,9 +83,7 @@ def _able(
     ]
 
 
-def _ready(
-    board: Board, start: AreaId, able: Collection[CountryId], barred: Collection[PieceId]
-) -> list[Interceptor]:
+def _ready(board: Board, start: AreaId, able: Collection[CountryId], barred: Collection[PieceId]) -> list[Interceptor]:
     """The forces of an area that could set out: with a unit, outside the city, not finished (R-51, R-54)."""
     pieces = [
         piece

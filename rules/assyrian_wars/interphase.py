@@ -1,8 +1,8 @@
-"""Between two turns: hands are filled, the next turn begins, and after the last turn the game is over (7, 8.3)."""
+"""Between two turns: hands are dealt, the next turn begins, and after the last turn the game is over (7, 8.3)."""
 
-from rules.assyrian_wars import decks
-from rules.assyrian_wars.ids import CountryId
-from rules.assyrian_wars.relations import eco_level, seat_of
+from rules.assyrian_wars.hands import DealHands, order_of_deal
+from rules.assyrian_wars.initiation import first_country
+from rules.assyrian_wars.relations import seat_of
 from rules.assyrian_wars.state import Board
 from rules.core.ids import Seat
 from rules.core.messages import seat_name
@@ -13,22 +13,17 @@ from rules.core.run import Run
 class Interphase(Procedure):
     """What happens between two game turns (7.0)."""
 
-    steps = ("deal", "resume")
+    steps = ("begin", "resume")
 
-    def deal(self, run: Run[Board]) -> None:
-        """7.3.2: every active country draws up to its hand size, in track order."""
+    def begin(self, run: Run[Board]) -> None:
+        """7.3.2: new hands, unless the game is over (3.7)."""
         board = run.board
         board.clock.phase = "interphase"
-        for country, state in board.countries.items():
-            if not state.active or state.kind == "nomad":
-                continue
-            missing = hand_size(board, country) - random_cards(board, country)
-            for _ in range(missing):
-                if decks.can_draw(board):
-                    decks.draw_card(run, country, "7.3.2")
+        if board.clock.turn < board.clock.last_turn:
+            run.call(DealHands(waiting=order_of_deal(board, first_country(board))))
 
     def resume(self, run: Run[Board]) -> None:
-        """7.8, 8.3: the next turn follows, or the power with most victory points has won."""
+        """7.8, 8.3: the next turn follows, or the powers with most victory points have won."""
         board = run.board
         if board.clock.turn < board.clock.last_turn:
             board.clock.turn += 1
@@ -37,16 +32,6 @@ class Interphase(Procedure):
         winners = leading_seats(board)
         run.tell("game-over", "8.3", winners=tuple(seat_name(seat) for seat in winners))
         run.finish(winners)
-
-
-def hand_size(board: Board, country: CountryId) -> int:
-    """Random cards that a country fills its hand up to (7.3.2)."""
-    return max(1, eco_level(board, country))
-
-
-def random_cards(board: Board, country: CountryId) -> int:
-    """Cards in hand that are no home cards (R-15)."""
-    return sum(not decks.card_of(board, card).is_home for card in board.countries[country].hand)
 
 
 def leading_seats(board: Board) -> list[Seat]:

@@ -3,11 +3,21 @@
 from rules.assyrian_wars import purse
 from rules.assyrian_wars.army_groups import tidy_groups
 from rules.assyrian_wars.attrition import Attrition
+from rules.assyrian_wars.battle import Battle
 from rules.assyrian_wars.control import Occupation, come_out, lift_sieges
 from rules.assyrian_wars.editions import edition_of
+from rules.assyrian_wars.evasion import Evasion
+from rules.assyrian_wars.flight import Stand
 from rules.assyrian_wars.forces import owners
 from rules.assyrian_wars.ids import AreaId, CountryId, HalfAP, PieceId
-from rules.assyrian_wars.mobility import crossing_checks, distance_checks, refuse_step, step_price
+from rules.assyrian_wars.interception import Intercepted, Interception
+from rules.assyrian_wars.mobility import (
+    crossing_checks,
+    distance_checks,
+    enemies_outside,
+    refuse_step,
+    step_price,
+)
 from rules.assyrian_wars.pack.cards import Trigger
 from rules.assyrian_wars.pieces import Piece
 from rules.assyrian_wars.placing import piece_name
@@ -24,7 +34,7 @@ HALF_STEP = HalfAP(1)
 class March(Procedure):
     """One force goes along its path until it is there or something stops it (P-1); ends with "arrived" or "fought"."""
 
-    steps = ("enter", "survive", "arrive", "go_on")
+    steps = ("enter", "survive", "intercept", "evade", "fight", "arrive", "go_on")
 
     country: CountryId  # the phasing country
     pieces: tuple[PieceId, ...]  # the force, its commander first
@@ -34,6 +44,7 @@ class March(Procedure):
     came_from: AreaId = AreaId("")
     led: bool = False  # it set out with units
     contact: bool = False  # it met an enemy: its orders end here
+    interceptors: dict[PieceId, AreaId] = {}  # who intercepted it here, and whence
 
     def enter(self, run: Run[Board]) -> None:
         """6.6: the price is paid and the area entered; then attrition for the way and beyond four areas (R-11)."""
@@ -79,6 +90,47 @@ class March(Procedure):
             return
         run.call(card_window(run.board, Trigger.ARMY_MOVED, self.country, self.at))
 
+    def intercept(self, run: Run[Board]) -> None:
+        """6.6.9: enemies next to the area may try to intercept (P-1, steps 2 and 3)."""
+        movers = self.movers(run.board)
+        if not movers:
+            self._halt(run)
+            return
+        run.call(Interception(pieces=tuple(piece.id for piece in movers), area=self.at))
+
+    def evade(self, run: Run[Board]) -> None:
+        """6.6.10: enemies in the area may try to evade (P-1, steps 4 to 6)."""
+        self.interceptors = run.result.ways if isinstance(run.result, Intercepted) else {}
+        self.contact = bool(self.interceptors) or self.meets_enemies(run.board)
+        if self.meets_enemies(run.board):
+            run.call(
+                Evasion(
+                    attackers=tuple(piece.id for piece in self.movers(run.board)),
+                    area=self.at,
+                    interceptors=tuple(self.interceptors),
+                )
+            )
+
+    def fight(self, run: Run[Board]) -> None:
+        """6.7: whoever is still in the field fights the force; a half step begun is paid in full (9.7, R-86)."""
+        if not self.meets_enemies(run.board):
+            return
+        stand = run.result if isinstance(run.result, Stand) else Stand()
+        movers = self.movers(run.board)
+        if self.quick and movers[0].steps % 2 and purse.can_pay(run.board, self.country, HALF_STEP):
+            purse.pay(run.board, self.country, HALF_STEP)
+        ways = {piece.id: self.came_from for piece in movers}
+        run.call(
+            Battle(
+                area=self.at,
+                movers=tuple(piece.id for piece in movers),
+                ways={**ways, **self.interceptors},
+                interceptors=tuple(self.interceptors),
+                failed=stand.failed,
+                ambush=stand.ambush,
+            )
+        )
+
     def arrive(self, run: Run[Board]) -> None:
         """6.12: the force stands in the area; control may change."""
         run.call(Occupation(area=self.at))
@@ -104,9 +156,9 @@ class March(Procedure):
         there = {piece.id: piece for piece in board.areas[self.at].pieces if not piece.inside}
         return [there[piece] for piece in self.pieces if piece in there]
 
-    def countries(self, board: Board) -> list[CountryId]:
-        """Whose pieces are in the force."""
-        return owners(self.movers(board))
+    def meets_enemies(self, board: Board) -> bool:
+        """Whether enemies of the force stand in the field where it is."""
+        return bool(enemies_outside(board, owners(self.movers(board)), self.at))
 
 
 class Following(Procedure):

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable, Sequence
 from heapq import heappop, heappush
-from typing import cast
+from typing import NamedTuple, cast, get_args
 
 import msgspec
 
@@ -11,7 +11,7 @@ from rules.assyrian_wars.forces import counter, enemies_among, owners, units
 from rules.assyrian_wars.ids import BABYLONIA, MEDE, AreaId, CountryId, HalfAP, ZoneId
 from rules.assyrian_wars.pack.edition import Edition
 from rules.assyrian_wars.pack.map import Terrain
-from rules.assyrian_wars.pieces import NOBODY, Piece
+from rules.assyrian_wars.pieces import NOBODY, AreaState, Piece
 from rules.assyrian_wars.relations import at_war, friendly
 from rules.assyrian_wars.state import Board, Options
 from rules.core.messages import Name, Refusal, refuse
@@ -19,6 +19,7 @@ from rules.core.messages import Name, Refusal, refuse
 STEP = HalfAP(2)  # one area (6.6)
 DEAR_STEP = HalfAP(4)  # a Sealand or Mede connection, either way (R-7, R-8)
 DEAR = frozenset({"mede", "mede-only", "sealand"})
+FAR = 10_000  # more than any way costs
 FREE_AREAS = 4  # areas an impulse before attrition begins (6.6)
 
 
@@ -29,11 +30,11 @@ class Crossing(msgspec.Struct, frozen=True):
     units: tuple[Piece, ...]
 
 
-class Route(msgspec.Struct, frozen=True):
-    """A way over land with its price."""
+class Reach(NamedTuple):
+    """How an area is reached: the price of the whole way in halves, and the area before it."""
 
-    path: tuple[AreaId, ...]  # without the start
-    cost: HalfAP
+    cost: int
+    before: AreaId
 
 
 # Prices and terrain.
@@ -90,8 +91,12 @@ def _check(cause: Cause, troops: Sequence[Piece]) -> list[Crossing]:
 
 def may_enter(board: Board, country: CountryId, area: AreaId) -> bool:
     """Own, allied, friendly, enemy or nobody's ground; not that of a country at peace below march status (8.1)."""
-    control = board.areas[area].control
-    return control == NOBODY or friendly(board, country, control) or at_war(board, country, control)
+    return is_open(board, country, board.areas[area].control)
+
+
+def is_open(board: Board, country: CountryId, holder: CountryId) -> bool:
+    """Whether a country may enter what this one holds (8.1)."""
+    return holder == NOBODY or friendly(board, country, holder) or at_war(board, country, holder)
 
 
 def refuse_entry(board: Board, countries: Iterable[CountryId], area: AreaId) -> Refusal | None:
@@ -139,46 +144,67 @@ def enemies_outside(board: Board, countries: Iterable[CountryId], area: AreaId) 
 
 
 class Finder:
-    """Looks for the cheapest ways of one force; remembers which grounds it may enter while it looks."""
+    """Looks for the cheapest ways of one force; remembers which grounds are open and who is hostile while it looks."""
 
     def __init__(self, board: Board, edition: Edition, pieces: Sequence[Piece], *, quick: bool) -> None:
         self.board = board
-        self.map = edition.map
-        self.pieces = pieces
-        self.quick = quick
+        self.terrain = edition.map.terrain
         self.countries = owners(pieces)
         self.has_units = any(piece.is_unit for piece in pieces)
+        self.prices: dict[str, int] = {
+            kind: step_price(kind, quick=quick) for kind in get_args(Terrain) if can_cross(kind, pieces)
+        }
         self._open: dict[CountryId, bool] = {NOBODY: True}
+        self._hostile: dict[CountryId, bool] = {}
 
-    def routes(self, start: AreaId, budget: int, most: int = 0, goal: AreaId | None = None) -> dict[AreaId, Route]:
-        """The cheapest route to each area within the budget, nearest first; an enemy in the field ends a route."""
-        found: dict[AreaId, Route] = {}
-        queue: list[tuple[int, int, AreaId, tuple[AreaId, ...]]] = [(0, 0, start, ())]
+    def reach(self, start: AreaId, budget: int, most: int = 0, goal: AreaId | None = None) -> dict[AreaId, Reach]:
+        """The areas within the budget, the cheapest first; an enemy in the field ends a way."""
+        areas, prices, terrain = self.board.areas, self.prices, self.terrain
+        found: dict[AreaId, Reach] = {}
+        queue: list[tuple[int, int, AreaId, AreaId]] = [(0, 0, start, start)]
         while queue:
-            cost, length, area, path = heappop(queue)
+            cost, length, area, before = heappop(queue)
             if area in found:
                 continue
-            found[area] = Route(path, HalfAP(cost))
+            found[area] = Reach(cost, before)
             if area == goal or (most and len(found) > most):
                 break
-            if path and enemies_outside(self.board, self.countries, area):
+            if length and self._is_held(areas[area]):
                 continue
-            for other, terrain in self.map.terrain[area].items():
-                dearer = cost + step_price(terrain, quick=self.quick)
-                if dearer <= budget and other not in found and self._allows(terrain, other):
-                    heappush(queue, (dearer, length + 1, other, (*path, other)))
-        del found[start]
+            for other, kind in terrain[area].items():
+                if other in found or other not in areas or kind not in prices:
+                    continue
+                dearer = cost + prices[kind]
+                if dearer <= budget and self._allows(areas[other]):
+                    heappush(queue, (dearer, length + 1, other, area))
         return found
 
-    def _allows(self, terrain: Terrain, area: AreaId) -> bool:
-        state = self.board.areas.get(area)
-        if state is None or not can_cross(terrain, self.pieces):
-            return False
-        allowed = self._open.get(state.control)
+    def route(self, start: AreaId, goal: AreaId) -> tuple[AreaId, ...] | None:
+        """The cheapest way from one area to another, without the start; None: there is none."""
+        found = self.reach(start, FAR, goal=goal)
+        if goal not in found:
+            return None
+        path = [goal]
+        while found[path[-1]].before != start:
+            path.append(found[path[-1]].before)
+        return tuple(reversed(path))
+
+    def _allows(self, state: AreaState) -> bool:
+        control = state.control
+        allowed = self._open.get(control)
         if allowed is None:
-            allowed = all(may_enter(self.board, country, area) for country in self.countries)
-            self._open[state.control] = allowed
-        return allowed and (self.has_units or not enemies_outside(self.board, self.countries, area))
+            allowed = self._open[control] = all(is_open(self.board, country, control) for country in self.countries)
+        return allowed and (self.has_units or not self._is_held(state))
+
+    def _is_held(self, state: AreaState) -> bool:
+        """Enemies stand in the field there."""
+        return any(not piece.inside and self._is_hostile(piece.owner) for piece in state.pieces)
+
+    def _is_hostile(self, owner: CountryId) -> bool:
+        hostile = self._hostile.get(owner)
+        if hostile is None:
+            hostile = self._hostile[owner] = any(at_war(self.board, country, owner) for country in self.countries)
+        return hostile
 
 
 def fill_path(
@@ -190,10 +216,10 @@ def fill_path(
     for name in path:
         to = cast(AreaId, name)
         if to in edition.map.areas and to in board.areas and to not in edition.map.terrain[at] and to != at:
-            route = Finder(board, edition, pieces, quick=quick).routes(at, _FAR, goal=to).get(to)
+            route = Finder(board, edition, pieces, quick=quick).route(at, to)
             if route is None:
                 return refuse("6.6", "no-way", start=Name("area", at), area=Name("area", to))
-            whole += route.path
+            whole += route
         else:
             refusal = refuse_step(board, edition, pieces, at, to)
             if refusal is not None:
@@ -201,6 +227,3 @@ def fill_path(
             whole.append(to)
         at = to
     return tuple(whole)
-
-
-_FAR = 10_000

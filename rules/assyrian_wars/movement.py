@@ -18,13 +18,13 @@ from rules.assyrian_wars.mobility import (
     crossing_checks,
     distance_checks,
     fill_path,
-    refuse_step,
     step_price,
 )
 from rules.assyrian_wars.phasing import ImpulseAction, phasing
 from rules.assyrian_wars.pieces import ArmyGroup, Piece
 from rules.assyrian_wars.placing import piece_name
 from rules.assyrian_wars.state import Board
+from rules.assyrian_wars.threats import quote_interceptors
 from rules.core.actions import MOST_CANDIDATES, Candidate, Kind
 from rules.core.ids import Seat
 from rules.core.messages import Message, Name, Quote, Refusal, message, refuse
@@ -278,7 +278,7 @@ def path_price(board: Board, column: Column, path: Sequence[AreaId], *, quick: b
 def quote_march(
     board: Board, country: CountryId, column: Column, path: Sequence[AreaId], cost: HalfAP
 ) -> tuple[Message, ...]:
-    """Price, route and the attrition checks on the way."""
+    """Price, route, the attrition checks and the interceptors on the way."""
     edition = edition_of(board)
     lines = [
         purse.price(board, country, cost),
@@ -289,6 +289,7 @@ def quote_march(
         checks = crossing_checks(edition, board.options, at, to, column.pieces)
         checks += distance_checks(column.pieces, number)
         lines += [quote_check(check.cause, len(check.units), area=Name("area", to)) for check in checks]
+        lines += quote_interceptors(board, column.pieces, to)
         at = to
     return tuple(lines)
 
@@ -334,7 +335,6 @@ def unit_candidates(board: Board, country: CountryId, force: str, typed: str) ->
 
 def path_candidates(board: Board, country: CountryId, column: Column, typed: str, *, quick: bool) -> list[Candidate]:
     """The way so far and one more area, the nearest first, each with its price."""
-    edition = edition_of(board)
     chosen, begun = picking.picked(typed)
     start, spent = column.area, 0
     if chosen:
@@ -344,12 +344,10 @@ def path_candidates(board: Board, country: CountryId, column: Column, typed: str
         start, spent = path[-1], path_price(board, column, path, quick=quick)
     budget = (purse.left(board, country) - spent) // column.forces
     most = 0 if begun else MOST_CANDIDATES
-    routes = Finder(board, edition, column.pieces, quick=quick).routes(start, budget, most)
+    reach = Finder(board, edition_of(board), column.pieces, quick=quick).reach(start, budget, most)
+    before = " ".join([*chosen, ""])
     return [
-        Candidate(
-            " ".join([*chosen, area]),
-            message("route-to", area=Name("area", area), halves=spent + column.forces * route.cost),
-        )
-        for area, route in routes.items()
-        if begun in area and (len(route.path) > 1 or refuse_step(board, edition, column.pieces, start, area) is None)
+        Candidate(before + area, message("route-to", area=Name("area", area), halves=spent + column.forces * way.cost))
+        for area, way in reach.items()
+        if way.cost and begun in area
     ][:MOST_CANDIDATES]

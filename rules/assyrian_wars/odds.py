@@ -1,28 +1,31 @@
 """Exact chances of interceptions and evasions, for questions, quotes, standing orders and computer players."""
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from fractions import Fraction
-from itertools import permutations, product
+from itertools import groupby, permutations, product
+from math import prod
 
 import msgspec
 
-from rules.assyrian_wars.relations import allied
-from rules.assyrian_wars.state import Board
-
 NEVER = 13  # no two dice show it
-EXCELLENT = 100
+CERTAIN = Fraction(1)
 
 
 class Try(msgspec.Struct, frozen=True):
-    """One declared attempt as the dice see it; rivals are tries of other sides, and the best rating goes first."""
+    """A declared interception as the dice see it; forces of other sides are rivals, the best rating goes first."""
 
     modifier: int
-    rating: int = 0
     side: str = ""
+    rating: int = 0
+
+
+def ways(total: int) -> int:
+    """In how many of the 36 cases two dice show this total."""
+    return 6 - abs(total - 7)
 
 
 def natural(modifier: int, need: int) -> int:
-    """The lowest natural roll that succeeds: 2 always does, 13 never comes."""
+    """The lowest natural roll that succeeds; a 2 always comes, a 13 never."""
     return min(max(need - modifier, 2), NEVER)
 
 
@@ -31,14 +34,54 @@ def chance(modifier: int, need: int) -> Fraction:
     return Fraction(sum(ways(total) for total in range(natural(modifier, need), NEVER)), 36)
 
 
-def ways(total: int) -> int:
-    """In how many of the 36 cases two dice show this total."""
-    return 6 - abs(total - 7)
-
-
 def percent(part: Fraction) -> int:
-    """A chance in whole percent, for people; only what is certain is 100 and only what is impossible is 0."""
-    rounded = round(part * 100)
-    if 0 < part < 1:
-        return min(max(rounded, 1), 99)
-    return rounded
+    """In whole percent, for people: only what is certain is 100, only what is impossible 0."""
+    return round(part * 100) if part in (0, 1) else min(max(round(part * 100), 1), 99)
+
+
+def all_of(chances: Iterable[Fraction]) -> Fraction:
+    """That every one of several independent rolls succeeds."""
+    return prod(chances, start=CERTAIN)
+
+
+def any_of(chances: Iterable[Fraction]) -> Fraction:
+    """That at least one of several independent rolls succeeds."""
+    return 1 - all_of(1 - part for part in chances)
+
+
+# Several interceptors (6.6.9, R-59).
+
+
+def arrivals(tries: Sequence[Try], need: int) -> dict[tuple[int, ...], Fraction]:
+    """Who comes in: for each set of tries, by their numbers, the chance that exactly these succeed."""
+    found: dict[tuple[int, ...], Fraction] = {}
+    orders = rolling_orders(tries)
+    for order in orders:
+        for comers, part in _arrivals_in(tries, order, need).items():
+            found[comers] = found.get(comers, Fraction(0)) + part / len(orders)
+    return found
+
+
+def rolling_orders(tries: Sequence[Try]) -> list[tuple[int, ...]]:
+    """The orders in which they may roll: as declared, or with rivals the best rating first, ties by chance."""
+    numbers = range(len(tries))
+    if len({one.side for one in tries}) < 2:
+        return [tuple(numbers)]
+    ranked = sorted(numbers, key=lambda number: -tries[number].rating)
+    ties = [permutations(equals) for _, equals in groupby(ranked, key=lambda number: tries[number].rating)]
+    return [tuple(number for part in parts for number in part) for parts in product(*map(list, ties))]
+
+
+def _arrivals_in(tries: Sequence[Try], order: Sequence[int], need: int) -> dict[tuple[int, ...], Fraction]:
+    """The same for one order: the first success shuts out all rivals."""
+    open_cases: dict[tuple[int, ...], Fraction] = {(): CERTAIN}
+    for number in order:
+        one, part = tries[number], chance(tries[number].modifier, need)
+        further: dict[tuple[int, ...], Fraction] = {}
+        for comers, so_far in open_cases.items():
+            success = Fraction(0) if comers and tries[comers[0]].side != one.side else part
+            for case, likely in ((tuple(sorted((*comers, number))), success), (comers, 1 - success)):
+                if likely:
+                    further[case] = further.get(case, Fraction(0)) + so_far * likely
+        open_cases = further
+    return open_cases

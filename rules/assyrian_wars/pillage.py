@@ -48,7 +48,9 @@ class Pillage(ImpulseAction, frozen=True):
         found = [
             Candidate(area, Name("area", area))
             for area, state in board.areas.items()
-            if state.pieces and area.startswith(typed) and refuse_pillage(board, country, area) is None
+            if any(piece.owner == country and piece.is_unit and not piece.used for piece in state.pieces)
+            and area.startswith(typed)
+            and refuse_pillage(board, country, area) is None
         ]
         return found[:MOST_CANDIDATES]
 

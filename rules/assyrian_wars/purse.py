@@ -73,6 +73,18 @@ def pay(board: Board, country: CountryId, cost: int) -> None:
         state.saved = HalfAP(state.saved - round_up(cost))
 
 
+def pay_first(board: Board, cost: int) -> None:
+    """A charge on income and savings before AP that would lapse: event prices and loans (R-20, R-131)."""
+    impulse = running(board)
+    impulse.event_spent = HalfAP(impulse.event_spent + cost)
+
+
+def lasting(board: Board) -> HalfAP:
+    """Income and savings that are still there: AP of cards repay no loan (R-132)."""
+    impulse = running(board)
+    return HalfAP(impulse.income + board.countries[impulse.country].saved - impulse.event_spent)
+
+
 def gain(board: Board, amount: int) -> None:
     """AP of a card, an effect or a sold army group card: what is not used lapses with the impulse (R-18)."""
     impulse = running(board)

@@ -36,6 +36,8 @@ class BuyBack(ImpulseAction, frozen=True):
 
     def check(self, table: Table[Board], seat: Seat) -> Refusal | Quote:
         board, country = table.board, phasing(table.board)
+        if board.countries[country].kind == "nomad" and any(is_hired(piece) for piece in self.pieces):
+            return refuse("10.1", "nomads-do-not-hire", country=Name("country", country))
         wrong = refuse_picks(self.pieces, in_regroup_box(board, country), self.rule, "not-in-regroup-box")
         if wrong is not None:
             return wrong

@@ -89,17 +89,34 @@ class RelocateLeader(ImpulseAction, frozen=True):
         return picking.one(friendly[:MOST_CANDIDATES], typed, "area")
 
 
+def refuse_leader(board: Board, country: CountryId, leader: LeaderId, rule: str) -> Refusal | None:
+    """He must be an own leader on the map, not finished and not shut in a city (R-48, R-51)."""
+    found = board.find(leader)
+    if found is None or found[0].kind != "area" or not found[1].is_leader or found[1].owner != country:
+        return refuse(rule, "no-such-force", found=leader)
+    if found[1].used:
+        return refuse("6.7.7", "finished", piece=Name("leader", leader))
+    if found[1].inside:
+        return refuse(rule, "shut-in-city", piece=Name("leader", leader), area=Name("area", found[0].id))
+    return None
+
+
+def standing(board: Board, leader: PieceId) -> tuple[AreaId, Piece]:
+    """Where a leader stands outside a city, and the leader himself."""
+    area = area_of(board, leader)
+    if area is None:
+        raise LookupError(f"{leader} stands in no area")
+    return area, next(piece for piece in board.areas[area].pieces if piece.id == leader)
+
+
 def refuse_relocating(board: Board, country: CountryId, leader: LeaderId) -> Refusal | None:
     """Why this leader cannot be relocated now, wherever to."""
-    name = Name("leader", leader)
     if purse.running(board).leader_relocated:
         return refuse("6.6.7", "one-relocation")
-    area = area_of(board, leader)
-    found = [piece for piece in board.areas[area].pieces if piece.id == leader] if area is not None else []
-    if area is None or not found or not found[0].is_leader or found[0].owner != country:
-        return refuse("6.6.7", "no-such-force", found=leader)
-    if found[0].used:
-        return refuse("6.7.7", "finished", piece=name)
+    refusal = refuse_leader(board, country, leader, "6.6.7")
+    if refusal is not None:
+        return refusal
+    name, area = Name("leader", leader), standing(board, leader)[0]
     if any(piece.is_unit and piece.owner == country for piece in board.areas[area].pieces):
         return refuse("6.6.7", "leader-with-troops", leader=name, area=Name("area", area))
     return None
@@ -216,25 +233,13 @@ class ForcedMarch(ImpulseAction, frozen=True):
         return [Candidate(" ".join([*chosen, area]), Name("area", area)) for area in fit[:MOST_CANDIDATES]]
 
 
-def standing(board: Board, leader: PieceId) -> tuple[AreaId, Piece]:
-    """Where a leader stands outside a city, and the leader himself."""
-    area = area_of(board, leader)
-    if area is None:
-        raise LookupError(f"{leader} stands in no area")
-    return area, next(piece for piece in board.areas[area].pieces if piece.id == leader)
-
-
 def refuse_marching(board: Board, country: CountryId, leader: LeaderId) -> Refusal | None:
     """Why this leader cannot make a forced march now, wherever to."""
-    name = Name("leader", leader)
-    area = area_of(board, leader)
-    found = [piece for piece in board.areas[area].pieces if piece.id == leader] if area is not None else []
-    if area is None or not found or not found[0].is_leader or found[0].owner != country:
-        return refuse("6.6.8", "no-such-force", found=leader)
-    if found[0].used:
-        return refuse("6.7.7", "finished", piece=name)
+    refusal = refuse_leader(board, country, leader, "6.6.8")
+    if refusal is not None:
+        return refusal
     if group_of(board, leader) is not None:
-        return refuse("6.6.8", "no-group-marches", leader=name)
+        return refuse("6.6.8", "no-group-marches", leader=Name("leader", leader))
     if not any(not play.event and decks.card_of(board, play.card).ap for play in purse.running(board).cards):
         return refuse("6.6.8", "card-needed")
     return purse.refuse_cost(board, country, MARCH_PRICE, "6.6.8")

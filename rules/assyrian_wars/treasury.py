@@ -180,8 +180,8 @@ class RepayLoan(Procedure):
         """6.11: out of income and savings; what is missing costs one marker, and the debt is gone."""
         board = run.board
         state = board.countries[self.country]
-        loan, means = state.loan, purse.left(board, self.country)
-        purse.pay(board, self.country, min(loan, means - means % purse.AP))
+        loan, means = state.loan, purse.lasting(board)
+        purse.pay_first(board, min(loan, means))
         state.loan = HalfAP(0)
         run.tell("loan-repaid", "6.11", country=Name("country", self.country), halves=min(loan, means))
         if loan <= means:

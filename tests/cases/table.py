@@ -51,7 +51,7 @@ def table(
     `impulse="BA"` puts it into the middle of Babylonia's impulse, `ap=6` gives it 6 AP of income. Without an impulse
     the country at the marker (`clock: marker BA`) is about to begin. Dice not scripted come from the match's stream.
     """
-    position = Position.parse(text if text.split()[0] in ("blank", "start") else PREAMBLE + text, house())
+    position = Position.parse(text if text.lstrip().startswith(("blank", "start")) else PREAMBLE + text, house())
     board = position.board
     if impulse:
         board.impulse = board.impulse or Impulse(CountryId(impulse))
@@ -73,11 +73,10 @@ def table(
 
 
 def _seat_players(board: Board) -> list[Seat]:
-    """A seat for every power, P1 for the first of the table in 1.1.B, unless the position seats them."""
+    """A seat for every power, P1 for the first of the table in 1.1.B, unless the position seats it."""
     scenario = house().scenarios[board.scenario]
-    if not any(state.seat for state in board.countries.values()):
-        for country, player in (scenario.seating(scenario.most_players) or {}).items():
-            board.countries[country].seat = Seat(f"P{player}")
+    for country, player in (scenario.seating(scenario.most_players) or {}).items():
+        board.countries[country].seat = board.countries[country].seat or Seat(f"P{player}")
     players = max([2, *(int(state.seat[1:]) for state in board.countries.values() if state.seat)])
     return [Seat(f"P{player}") for player in range(1, players + 1)]
 
@@ -178,6 +177,12 @@ class CaseTable:
         found = [question for question in self.match.pending if question.seat == seat]
         assert found, f"{country} ({seat}) is not asked; asked are {self.asked}"
         return found[0]
+
+    def reason(self, country: str) -> Message:
+        """The public reason of a country's open question."""
+        reason = self.question(country).reason
+        assert reason is not None
+        return reason
 
     def options(self, country: str) -> list[str]:
         """The options of a country's open question."""

@@ -69,6 +69,7 @@ class MiniatureBot:
         self.fuse = fuse
         self.say = say
         self.name = f"life {orders.generation}"
+        self.newest: list[int] = []
 
     async def live(self) -> None:
         """Begin the matches that are missing, answer everything, then tell and fire what is left."""
@@ -92,7 +93,9 @@ class MiniatureBot:
             new = NewMatch(server=1, channel=1, name=f"match {number}", game=GAME.id, scenario="long-war")
             await self.store.matches.create(new, [SeatInfo(seat=seat) for seat in SEATS])
             self.fuse.burn()
-        for info in await self.store.matches.in_channel(1):
+        matches = await self.store.matches.in_channel(1)
+        self.newest = [info.id for info in matches[: self.orders.busy]]
+        for info in matches:
             if info.status == "lobby":
                 match = Match.start(GAME, "long-war", {"goal": 20}, SEATS, secret=b"secret %d" % info.id)
                 begin = Advance(base=None, state=match.dump(), entries=match.entries, checkpoint=True)
@@ -101,7 +104,7 @@ class MiniatureBot:
 
     async def answer(self, interaction: int) -> None:
         """One input through the whole pipeline; the person is told only after the commit."""
-        match = self.orders.matches - interaction % self.orders.busy
+        match = self.newest[interaction % self.orders.busy]
 
         async def work(head: Head) -> Change:
             return self.decide(interaction, match, head)

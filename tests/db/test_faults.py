@@ -309,3 +309,14 @@ async def test_unexpected_statements_are_reported_as_ours(store: Store) -> None:
     with pytest.raises(StoreError, match="refused a statement"):
         async with store.database.read() as connection:
             await connection.execute(text("SELECT * FROM no_such_table"))
+
+
+async def test_no_error_shows_what_is_stored(store: Store) -> None:
+    async def fail() -> None:
+        async with store.database.write() as connection:
+            await connection.execute(text("INSERT INTO nowhere VALUES (:hand)"), {"hand": "the ace of spears"})
+
+    with pytest.raises(StoreError) as caught:
+        await fail()
+    assert caught.value.__cause__ is not None
+    assert "spears" not in str(caught.value) + str(caught.value.__cause__)

@@ -36,6 +36,25 @@ async def test_of_many_who_want_one_seat_one_gets_it(store: Store) -> None:
     assert not await store.matches.take_seat(match, SeatInfo(seat="P2", person=BERND))
 
 
+async def test_a_seat_is_left_by_its_holder_only(store: Store) -> None:
+    match = await lobby(store)
+    await store.matches.set_seats(match, [SeatInfo(seat="P1", person=ALICE), SeatInfo(seat="P2", policy="random")])
+    assert not await store.matches.leave_seat(match, "P1", BERND)
+    assert not await store.matches.leave_seat(match, "P2", BERND)
+    assert await store.matches.leave_seat(match, "P1", ALICE)
+    assert await store.matches.leave_seat(match, "P2", None)
+    assert [(each.person, each.policy) for each in await store.matches.seats(match)] == [(None, None)] * 2
+
+
+async def test_a_game_master_comes_and_goes(store: Store) -> None:
+    match = await begun(store)
+    await store.matches.set_gm(match, BERND)
+    await store.matches.set_gm(match, None)
+    assert (await store.matches.info(match)).gm is None
+    with pytest.raises(Unknown, match="no match 77"):
+        await store.matches.set_gm(77, BERND)
+
+
 async def test_after_the_lobby_the_table_is_not_laid_anew(store: Store) -> None:
     match = await begun(store)
     with pytest.raises(Broken, match="left its lobby"):
@@ -57,7 +76,8 @@ async def test_a_substitute_takes_a_seat_in_one_command(store: Store) -> None:
 
 async def test_name_channel_settings_and_game_master_can_be_edited(store: Store) -> None:
     match = await begun(store)
-    await store.matches.edit(match, name="Autumn", channel=5, gm=BERND, settings=MatchSettings(deadline_hours=1))
+    await store.matches.edit(match, name="Autumn", channel=5, settings=MatchSettings(deadline_hours=1))
+    await store.matches.set_gm(match, BERND)
     info = await store.matches.info(match)
     assert (info.name, info.channel, info.gm, info.settings.deadline_hours) == ("Autumn", 5, BERND, 1)
 

@@ -47,7 +47,7 @@ async def test_a_person_sees_what_is_stored(store: Store, clock: Clock) -> None:
     match = await begun(store)
     await store.people.save_person(ALICE, PersonSettings(language="de"))
     await advance(store, match, interaction=1)
-    await store.matches.edit(match, gm=ALICE)
+    await store.matches.set_gm(match, ALICE)
     await store.commit(Change(match=match, audit=(GmAction(actor=ALICE, action="look", reason="asked"),)))
     known = await store.people.known_about(ALICE)
     assert known.settings == PersonSettings(language="de")
@@ -60,7 +60,7 @@ async def test_a_person_sees_what_is_stored(store: Store, clock: Clock) -> None:
 async def test_a_deleted_person_is_nowhere_and_the_match_is_whole(store: Store) -> None:
     match = await begun(store)
     await store.people.save_person(ALICE, PersonSettings(language="de"))
-    await store.matches.edit(match, gm=ALICE)
+    await store.matches.set_gm(match, ALICE)
     await advance(store, match, interaction=1)
     await store.remember(Interaction(2, BERND, b"other"))
     await store.commit(Change(match=match, audit=(GmAction(actor=ALICE, action="look", reason="asked"),)))

@@ -42,8 +42,8 @@ def heavy(match: Match[Any], question: Question, answer: Answer, chance: Random)
     """Everything we can think of against one question."""
     yield from wrong_seats(match, question, answer)
     yield from stale_questions(match, question, answer)
-    yield from unoffered(match, question, chance)
-    yield from mangled(match, question, answer, chance)
+    yield from unoffered(match, question)
+    yield from mangled(match, question, chance)
 
 
 def wrong_seats(match: Match[Any], question: Question, answer: Answer) -> Iterator[Attack]:
@@ -60,7 +60,7 @@ def stale_questions(match: Match[Any], question: Question, answer: Answer) -> It
             yield Attack(f"question {id!r}", question.seat, answer, id)
 
 
-def unoffered(match: Match[Any], question: Question, chance: Random) -> Iterator[Attack]:
+def unoffered(match: Match[Any], question: Question) -> Iterator[Attack]:
     seat, id = question.seat, question.id
     offered = tuple(option.id for option in question.options)
     for option in ("", NONSENSE, f"{offered[0]} " if offered else " ", "x" * 100_000):
@@ -72,7 +72,7 @@ def unoffered(match: Match[Any], question: Question, chance: Random) -> Iterator
     yield from wrong_counts(question, offered)
     for tag, action in match.game.kit.actions.items():
         if tag not in question.actions:
-            yield Attack(f"closed action {tag}", seat, filled(action, chance), id)
+            yield Attack(f"closed action {tag}", seat, filled(action), id)
 
 
 def wrong_counts(question: Question, offered: tuple[str, ...]) -> Iterator[Attack]:
@@ -91,7 +91,7 @@ def wrong_counts(question: Question, offered: tuple[str, ...]) -> Iterator[Attac
         yield Attack("too many", seat, ChooseMany(offered[: question.at_most + 1]), id)
 
 
-def mangled(match: Match[Any], question: Question, answer: Answer, chance: Random) -> Iterator[Attack]:
+def mangled(match: Match[Any], question: Question, chance: Random) -> Iterator[Attack]:
     """Answers of a wrong shape, and open actions with each parameter spoilt in turn."""
     seat, id = question.seat, question.id
     for thing in NOT_ANSWERS:
@@ -101,7 +101,7 @@ def mangled(match: Match[Any], question: Question, answer: Answer, chance: Rando
         yield Attack("options of a wrong type", seat, ChooseMany((wrong,)), id)
     for tag in question.actions:
         action = match.game.kit.actions[tag]
-        whole = players.some_action(match, question, tag, chance) or filled(action, chance)
+        whole = players.some_action(match, question, tag, chance) or filled(action)
         for field in msgspec.structs.fields(action):
             for wrong in (nonsense(getattr(whole, field.name)), *WRONG_TYPES):
                 if wrong != getattr(whole, field.name) and not (wrong is None and not field.required):
@@ -120,7 +120,7 @@ def nonsense(value: Any) -> Any:
     return (NONSENSE,)
 
 
-def filled(action: type[Action], chance: Random) -> Action:
+def filled(action: type[Action]) -> Action:
     """An action of this type with something in every parameter, right or wrong."""
     values = {param.name: (NONSENSE,) if param.many else NONSENSE for param in action.params()}
     return action(**values)

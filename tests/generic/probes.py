@@ -6,7 +6,7 @@ from typing import Any
 
 import msgspec
 
-from rules.core.entries import Entry, History, Outcome
+from rules.core.entries import History, Outcome
 from rules.core.ids import Seat
 from rules.core.match import Match
 from rules.core.messages import Quote, Refusal
@@ -266,11 +266,7 @@ def outcomes(
         return
     drawn = bool(mine.draws or theirs.draws)
     reader: Eyes = None if drawn else watcher
-    yield "the entry", _read(mine, reader), _read(theirs, reader)
+    yield "the entry", mine.for_seat(reader), theirs.for_seat(reader)
     if len(entries[0]) == len(entries[1]) == 1:
         yield "the view after the answer", first.view(reader), second.view(reader)
         yield "the questions after the answer", first.questions(reader), second.questions(reader)
-
-
-def _read(entry: Entry, reader: Eyes) -> Entry:
-    return entry.for_seat(reader)

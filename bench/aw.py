@@ -1,0 +1,106 @@
+"""Assyrian Wars on the campaign map: random play, a submit, a view, a step of a server, and the size of the state."""
+
+import hashlib
+import statistics
+from random import Random
+from typing import Any
+
+from bench.figures import ONE_CORE, TIME, Figure, Reference, median_ms, per_second
+from rules import games
+from rules.core.ids import Seat
+from rules.core.match import Match
+from rules.core.policy import Policy
+from rules.core.questions import Answer
+from tests.assyrian_wars.policies import WEIGHTS
+
+GAME = games()["assyrian-wars"]
+SEATS = [f"P{place}" for place in range(1, 6)]
+ROUNDS, DECISIONS = 5, 400
+WARM_UP = 600
+
+Step = tuple[bytes, Seat, Answer, int]
+
+
+def figures(reference: Reference) -> list[Figure]:
+    """All figures of the group."""
+    steps = recorded(seed=7, decisions=WARM_UP)
+    middle = Match.load(GAME, steps[-1][0])
+    return [
+        reference.rate("aw.decisions_per_s", decisions_per_s()),
+        _microseconds(reference, "aw.submit_us", submit_us(steps)),
+        _microseconds(reference, "aw.view_us", view_us(middle)),
+        reference.rate("aw.server_steps_per_s", server_steps_per_s(steps[-DECISIONS // 4 :])),
+        Figure("aw.state_kb", max(len(step[0]) for step in steps) / 1000, "kB"),
+    ]
+
+
+def _microseconds(reference: Reference, name: str, value: float) -> Figure:
+    return Figure(name, value, "µs", value / 1000 / reference.ply_ms, TIME)
+
+
+def begin(seed: int) -> Match[Any]:
+    secret = hashlib.sha256(b"bench aw %d" % seed).digest()
+    return Match.start(GAME, "campaign", seats=SEATS, secret=secret)
+
+
+def decisions_per_s() -> float:
+    """Random play: candidates are generated, an answer is built, checked and submitted."""
+    seeds = iter(range(ROUNDS))
+    return per_second(lambda: play(begin(next(seeds))), rounds=ROUNDS, clock=ONE_CORE)
+
+
+def play(match: Match[Any]) -> int:
+    """Some decisions of a random game; says how many."""
+    policy = Policy(Random(match.commitment), WEIGHTS)
+    for count in range(DECISIONS):
+        if match.finished:
+            return count
+        question = match.pending[0]
+        match.submit(question.seat, policy.answer(match, question), question=question.id)
+    return DECISIONS
+
+
+def recorded(seed: int, decisions: int) -> list[Step]:
+    """A random game: before each decision the dump, then who answers what."""
+    match, policy = begin(seed), Policy(Random(seed), WEIGHTS)
+    steps: list[Step] = []
+    while not match.finished and len(steps) < decisions:
+        question = match.pending[0]
+        answer = policy.answer(match, question)
+        steps.append((match.dump(), question.seat, answer, question.id))
+        match.submit(question.seat, answer, question=question.id)
+    return steps
+
+
+def submit_us(steps: list[Step]) -> float:
+    """The median of a submitted move over the moves of a recorded game."""
+    durations = []
+    for dump, seat, answer, question in steps:
+        if type(answer).__name__ != "Move":
+            continue
+        match = Match.load(GAME, dump)
+        begun = ONE_CORE()
+        match.submit(seat, answer, question=question)
+        durations.append(ONE_CORE() - begun)
+    return statistics.median(durations) * 1e6
+
+
+def view_us(match: Match[Any]) -> float:
+    """The median time of one seat's view in the middle of a game."""
+    return median_ms(lambda: match.view(SEATS[1]), times=500, clock=ONE_CORE) * 1000
+
+
+def server_steps_per_s(steps: list[Step]) -> float:
+    """What a server does for each answer: load, submit, dump, and every seat's view."""
+    return per_second(lambda: serve(steps), rounds=3, clock=ONE_CORE)
+
+
+def serve(steps: list[Step]) -> int:
+    """All steps once; says how many."""
+    for dump, seat, answer, question in steps:
+        match = Match.load(GAME, dump)
+        match.submit(seat, answer, question=question)
+        match.dump()
+        for watcher in SEATS:
+            match.view(watcher)
+    return len(steps)

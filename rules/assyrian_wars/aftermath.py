@@ -1,0 +1,138 @@
+"""After a battle: victory points, promotion, retreat, overrun, who is finished (6.7.6 to 6.7.8, 8.3, P-2 step 9)."""
+
+from rules.assyrian_wars.army_groups import Renewal
+from rules.assyrian_wars.battle_array import Side
+from rules.assyrian_wars.evading import ids
+from rules.assyrian_wars.forces import in_field
+from rules.assyrian_wars.ids import AreaId, CountryId, PieceId
+from rules.assyrian_wars.mobility import enemies_outside
+from rules.assyrian_wars.pack.cards import Trigger
+from rules.assyrian_wars.pieces import Piece
+from rules.assyrian_wars.promotion import promote
+from rules.assyrian_wars.relations import patron
+from rules.assyrian_wars.retreat import Retreat
+from rules.assyrian_wars.scoring import ShareVictory
+from rules.assyrian_wars.state import Board
+from rules.assyrian_wars.verdict import GREAT, NOMAD_POINTS, battle_points, is_off_the_map, nomads_among
+from rules.assyrian_wars.windows import card_window
+from rules.core.messages import Name
+from rules.core.procedures import Procedure
+from rules.core.run import Run
+
+MOVERS, OTHERS = 0, 1  # the two sides of a battle
+
+
+class Aftermath(Procedure):
+    """What a field battle or sortie comes to; ends with whether it was an overrun (6.7.7)."""
+
+    steps = ("verdict", "score", "retreat", "finish", "score_nomads", "report")
+
+    area: AreaId
+    sides: tuple[Side, Side]
+    deciders: tuple[CountryId, ...]  # of each side: who shares out victory points (8.3)
+    winner: int | None  # the side
+    fled: bool = False  # the defenders got away by ambush
+    ways: dict[PieceId, AreaId] = {}  # where pieces came from: nobody retreats to where a victor came from
+    sortie: bool = False
+    overrun: bool = False
+
+    def verdict(self, run: Run[Board]) -> None:
+        """6.7.6: who has won; for now all who took part are finished (6.7.7)."""
+        board = run.board
+        for number in (MOVERS, OTHERS):
+            self._finish(board, number, used=True)
+        winners = () if self.winner is None else self.sides[self.winner].countries
+        run.tell(
+            "battle-won" if winners else "battle-undecided",
+            "6.7.6",
+            area=Name("area", self.area),
+            countries=tuple(Name("country", country) for country in winners),
+        )
+        if self.winner is None:
+            return
+        beaten = self.sides[1 - self.winner]
+        points = battle_points(beaten.units)
+        if points >= GREAT:
+            for country in beaten.countries:
+                board.countries[country].turn.great_defeat = True
+        if points:
+            run.call(
+                ShareVictory(
+                    countries=winners,
+                    points=points,
+                    decider=self.deciders[self.winner],
+                    reason="battle-won-points",
+                    about=self.area,
+                )
+            )
+
+    def score(self, run: Run[Board]) -> None:
+        """6.11.c: a battle worth victory points may be answered; 9.2: the winner's leaders may be promoted."""
+        if self.winner is None:
+            return
+        board, winners = run.board, self.sides[self.winner]
+        promote(run, [id for id in winners.pieces if board.find(id) is not None])
+        scored = battle_points(self.sides[1 - self.winner].units) and any(
+            patron(board, one) for one in winners.countries
+        )
+        if scored:
+            run.call(card_window(board, Trigger.VP_BATTLE, winners.countries[0], self.area))
+
+    def retreat(self, run: Run[Board]) -> None:
+        """6.7.8: the beaten side leaves; of a tied interception battle both do, the interceptor first (6.7.6)."""
+        board = run.board
+        if self.fled:
+            return
+        if self.winner is None:
+            for number in (OTHERS, MOVERS):
+                run.call(Retreat(pieces=ids(self._present(board, number)), area=self.area))
+            return
+        beaten = 1 - self.winner
+        if self.sortie and beaten == MOVERS:
+            for piece in self._present(board, MOVERS):
+                piece.inside = True  # the garrison goes back inside (6.8)
+            return
+        came = dict.fromkeys(self.ways[id] for id in self.sides[self.winner].pieces if id in self.ways)
+        run.call(Retreat(pieces=ids(self._present(board, beaten)), area=self.area, barred=tuple(came)))
+
+    def finish(self, run: Run[Board]) -> None:
+        """6.7.7: an overrun if nobody of the beaten is left on the map and no other enemy stands there (R-77)."""
+        board = run.board
+        if self.winner is not None:
+            winners, beaten = self.sides[self.winner], self.sides[1 - self.winner]
+            shut_in = [piece for piece in board.areas[self.area].pieces if piece.id in beaten.pieces]
+            away = run.result if isinstance(run.result, tuple) else shut_in
+            self.overrun = not away and not enemies_outside(board, winners.countries, self.area)
+            if self.overrun and self._present(board, self.winner):
+                self._finish(board, self.winner, used=False)
+                countries = tuple(Name("country", country) for country in winners.countries)
+                run.tell("overrun", "6.7.7", area=Name("area", self.area), countries=countries)
+        run.call(Renewal(area=self.area))
+
+    def score_nomads(self, run: Run[Board]) -> None:
+        """8.3: who takes the last piece of a nomad people off the map scores for it (R-279)."""
+        board = run.board
+        for number, host in enumerate(self.sides):
+            for nation in nomads_among(board, host.pieces):
+                if is_off_the_map(board, nation):
+                    run.call(
+                        ShareVictory(
+                            countries=self.sides[1 - number].countries,
+                            points=NOMAD_POINTS[nation],
+                            decider=self.deciders[1 - number],
+                            reason="nomads-defeated",
+                            about=nation,
+                        )
+                    )
+
+    def report(self, run: Run[Board]) -> None:
+        """6.7.7: an overrun lets the victors go on."""
+        run.end(self.overrun)
+
+    def _present(self, board: Board, number: int) -> list[Piece]:
+        """The pieces of a side that are still in the field."""
+        return [piece for piece in in_field(board.areas[self.area]) if piece.id in self.sides[number].pieces]
+
+    def _finish(self, board: Board, number: int, *, used: bool) -> None:
+        for piece in self._present(board, number):
+            piece.used = used

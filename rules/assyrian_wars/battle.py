@@ -1,0 +1,389 @@
+"""A battle from arrival to verdict: who fights, and what comes of it; the rounds are in combat.py (6.7, P-2)."""
+
+from collections.abc import Sequence
+from typing import Literal
+
+import msgspec
+
+from rules.assyrian_wars.aftermath import MOVERS, OTHERS, Aftermath
+from rules.assyrian_wars.battle_array import (
+    MOST_ARMIES,
+    NO_APPROACH,
+    Approach,
+    Side,
+    approach_of,
+    armies_of,
+    counting_leaders,
+    decider,
+    fighters,
+    garrison_leaders,
+    mobility,
+    sharer,
+)
+from rules.assyrian_wars.battle_cards import BattleCards
+from rules.assyrian_wars.combat import Combat, Fought
+from rules.assyrian_wars.control import Occupation
+from rules.assyrian_wars.editions import edition_of
+from rules.assyrian_wars.forces import allies_among, armies, by_worth, garrison, groups_among, in_field, owners, units
+from rules.assyrian_wars.havens import shift
+from rules.assyrian_wars.ids import AreaId, CountryId, LeaderId, PieceId
+from rules.assyrian_wars.mobility import enemies_outside
+from rules.assyrian_wars.pieces import Piece
+from rules.assyrian_wars.relations import seat_of, side
+from rules.assyrian_wars.state import Board
+from rules.core.ids import Seat
+from rules.core.messages import Name, message
+from rules.core.procedures import Procedure
+from rules.core.questions import Answer, Choose, ChooseMany, Option
+from rules.core.run import Run
+
+Winner = Literal["movers", "others", ""]
+SIDES: tuple[Winner, Winner] = ("movers", "others")
+JOIN, STAY = "join", "stay"
+FIGHT_ON, GO_BACK = "fight-on", "go-back"
+
+
+class Result(msgspec.Struct, frozen=True):
+    """What a `Battle` ends with."""
+
+    winner: Winner = ""  # nobody: a tied interception battle, or a successful ambush
+    overrun: bool = False  # the winner's pieces are not finished (6.7.7)
+
+
+class Battle(Procedure):
+    """One force against its enemies in the field of an area: dice, losses, routs, verdict, retreat (6.7, P-2).
+
+    Call it when interception and evasion are over: `movers` have entered `area` (pieces that are gone by then do not
+    matter), everybody at war with them who is outside the city fights them, side by side, and Battle itself fixes who
+    attacks and defends, asks, scores, promotes, marks who is finished, calls `Retreat` for the beaten side and
+    `Occupation` at the end. It ends with a `Result`.
+
+    A sortie is `Battle(area=..., movers=<the garrison, still inside>, sortie=True)`: one round, no routs, and equal
+    hits are the garrison's victory (6.8, P-7); the beaten garrison is inside again, beaten besiegers retreat.
+    """
+
+    steps = (
+        "meet",
+        "ask_armies",
+        "hear_armies",
+        "ask_relief",
+        "hear_relief",
+        "ask_leader",
+        "hear_leader",
+        "draw_up",
+        "fight",
+        "conclude",
+        "note",
+        "ask_rest",
+        "hear_rest",
+        "close",
+        "report",
+    )
+
+    area: AreaId
+    movers: tuple[PieceId, ...]  # the force that entered, or the garrison that sorties
+    ways: dict[PieceId, AreaId] = {}  # where each piece that entered the area came from: movers and interceptors
+    interceptors: tuple[PieceId, ...] = ()  # who came in by a successful interception (`Intercepted.ways`)
+    failed: tuple[CountryId, ...] = ()  # `Stand.failed`
+    ambush: dict[CountryId, str] = {}  # `Stand.ambush`
+    landed: bool = False  # the movers came from ships (6.16.e)
+    sortie: bool = False
+
+    others: tuple[PieceId, ...] = ()  # who fights the movers
+    relief: tuple[PieceId, ...] = ()  # the garrison that joined them
+    sides: tuple[Side, ...] = ()
+    deciders: tuple[CountryId, ...] = ()  # of each side: who shares out victory points (8.3)
+    winner: int | None = None
+    overrun: bool = False
+
+    # ---- who fights -----------------------------------------------------------------------------------------
+
+    def meet(self, run: Run[Board]) -> None:
+        """6.7: the force meets the enemies outside the city; one side after another, interceptors first."""
+        board = run.board
+        if self.sortie:
+            for piece in board.areas[self.area].pieces:
+                piece.inside = piece.inside and piece.id not in self.movers
+        movers = self._present(board, self.movers)
+        foes = enemies_outside(board, owners(movers), self.area) if movers else []
+        if not foes:
+            run.end(Result())
+            return
+        order = list(board.countries)
+        first = min(foes, key=lambda foe: (foe.id not in self.interceptors, order.index(foe.owner)))
+        key = side(board, first.owner)
+        self.others = tuple(foe.id for foe in foes if side(board, foe.owner) == key)
+
+    def ask_armies(self, run: Run[Board]) -> None:
+        """6.6.5: of four or more armies the defenders name three that fight first (R-70)."""
+        board = run.board
+        choices = self._too_many(board)
+        for seat in self._seats(board, choices):
+            run.ask(
+                seat,
+                "first-armies",
+                "6.6.5",
+                options=[Option(leader, message("option-leader", leader=Name("leader", leader))) for leader in choices],
+                default=ChooseMany(tuple(choices[:MOST_ARMIES])),
+                reason=message("armies-too-many", area=Name("area", self.area), most=MOST_ARMIES),
+                sealed=True,
+                at_least=MOST_ARMIES,
+                at_most=MOST_ARMIES,
+            )
+
+    def hear_armies(self, run: Run[Board]) -> None:
+        """6.6.5: if they do not agree, chance decides; loose units fight with the first group."""
+        board = run.board
+        choices = self._too_many(board)
+        if not choices:
+            return
+        wishes = {tuple(sorted(_picks(answer))) for answer in run.answers.values()} or {tuple(choices[:MOST_ARMIES])}
+        chosen = wishes.pop() if len(wishes) == 1 else run.draw("armies", choices, MOST_ARMIES, None)
+        waiting = self._armies_without(board, chosen)
+        self.others = tuple(id for id in self.others if id not in waiting)
+        run.tell(
+            "armies-chosen",
+            "6.6.5",
+            area=Name("area", self.area),
+            leaders=tuple(Name("leader", leader) for leader in chosen),
+        )
+
+    def ask_relief(self, run: Run[Board]) -> None:
+        """6.6.5: a garrison shut in by these enemies may join the force that comes to its relief (R-51, R-70)."""
+        board = run.board
+        shut_in = self._shut_in(board)
+        if not units(shut_in):
+            return
+        control = board.areas[self.area].control
+        chief = control if control in board.countries else shut_in[0].owner
+        seat = seat_of(board, chief)
+        if seat is not None:
+            run.ask(
+                seat,
+                "join-relief",
+                "6.6.5",
+                options=(Option(JOIN, message("option-join-relief")), Option(STAY, message("option-stay-inside"))),
+                default=Choose(JOIN),
+                reason=message("relief-comes", country=Name("country", chief), area=Name("area", self.area)),
+            )
+
+    def hear_relief(self, run: Run[Board]) -> None:
+        """6.6.5: the whole garrison comes out and fights with them."""
+        if run.answers and run.choice == JOIN:
+            joining = self._shut_in(run.board)
+            for piece in joining:
+                piece.inside = False
+            self.relief = tuple(piece.id for piece in joining)
+
+    def ask_leader(self, run: Run[Board]) -> None:
+        """6.6.2: with more leaders than units the owner names who leads; the others give no dice (R-70)."""
+        for seat, chiefs in self._rivals(run.board).items():
+            run.ask(
+                seat,
+                "who-leads",
+                "6.6.2",
+                options=[Option(one.id, message("option-leader", leader=Name("leader", one.id))) for one in chiefs],
+                default=Choose(chiefs[0].id),
+                reason=message("one-leader-leads", area=Name("area", self.area)),
+            )
+
+    def hear_leader(self, run: Run[Board]) -> None:
+        """6.6.2: the unit is his."""
+        for seat, chiefs in self._rivals(run.board).items():
+            (chosen,) = _picks(run.answers[seat])
+            for unit in units(in_field(run.board.areas[self.area])):
+                if unit.owner == chiefs[0].owner:
+                    unit.under = LeaderId(PieceId(chosen))
+
+    def draw_up(self, run: Run[Board]) -> None:
+        """6.7, P-2 step 1: the sides are fixed; then battle cards are played (6.7.1)."""
+        board = run.board
+        movers = self._present(board, self.movers)
+        inside = self._present(board, self.relief)
+        others = self._present(board, self.others)
+        own = garrison_leaders(board, movers) if self.sortie else counting_leaders(board, movers)
+        attacks = not self.interceptors and not self.sortie
+        ways = self.ways if attacks else {}
+        first = self._side(
+            [*movers, *inside],
+            (*own, *garrison_leaders(board, inside)),
+            approach_of(board, self.area, ways, movers, landed=self.landed),
+        )
+        self.sides = (first, self._side(others, counting_leaders(board, others)))
+        self.deciders = (decider(board, [*movers, *inside]), decider(board, others))
+        if self.sortie:
+            self.deciders = (sharer(board, self.area, movers), self.deciders[OTHERS])  # R-94
+        run.tell(
+            "battle-begins",
+            "6.7",
+            area=Name("area", self.area),
+            countries=tuple(Name("country", country) for country in self.sides[MOVERS].countries),
+            others=tuple(Name("country", country) for country in self.sides[OTHERS].countries),
+            interception=bool(self.interceptors),
+        )
+        countries = self.sides[MOVERS].countries + self.sides[OTHERS].countries
+        run.call(BattleCards(area=self.area, kind="sortie" if self.sortie else "field", countries=countries))
+
+    def fight(self, run: Run[Board]) -> None:
+        """6.7.2: the rounds; who defends wins a tie, after an interception nobody, in a sortie the garrison (6.7.6)."""
+        defender = self._defender(run.board)
+        tie = MOVERS if self.sortie else None if self.interceptors else defender
+        run.call(
+            Combat(
+                area=self.area,
+                sides=(self.sides[MOVERS], self.sides[OTHERS]),
+                defender=defender,
+                tie=tie,
+                sortie=self.sortie,
+                lurking=self.ambush,
+            )
+        )
+
+    def conclude(self, run: Run[Board]) -> None:
+        """6.7.6 to 6.7.8: what the victor gains and where the beaten go."""
+        fought = run.result if isinstance(run.result, Fought) else Fought()
+        self.winner = fought.winner
+        run.call(
+            Aftermath(
+                area=self.area,
+                sides=(self.sides[MOVERS], self.sides[OTHERS]),
+                deciders=self.deciders,
+                winner=fought.winner,
+                fled=fought.ambushed,
+                ways=self.ways,
+                sortie=self.sortie,
+            )
+        )
+
+    # ---- and the rest ---------------------------------------------------------------------------------------
+
+    def note(self, run: Run[Board]) -> None:
+        """6.7.7: was it an overrun?"""
+        self.overrun = run.result is True
+
+    def ask_rest(self, run: Run[Board]) -> None:
+        """6.6.5: armies that have not fought yet: the victor attacks them next, or goes back where he came from."""
+        board = run.board
+        movers = self._rest_to_fight(board)
+        if not movers:
+            return
+        seat = seat_of(board, self.deciders[MOVERS])
+        if seat is not None:
+            run.ask(
+                seat,
+                "fight-the-rest",
+                "6.6.5",
+                options=(Option(FIGHT_ON, message("option-fight-on")), Option(GO_BACK, message("option-go-back"))),
+                default=Choose(GO_BACK),
+                reason=message("rest-to-fight", area=Name("area", self.area)),
+            )
+
+    def hear_rest(self, run: Run[Board]) -> None:
+        """6.6.5: the next battle, or the way back."""
+        board = run.board
+        movers = self._rest_to_fight(board)
+        if not movers:
+            return
+        if run.answers and run.choice == FIGHT_ON:
+            again = Battle(area=self.area, movers=self.movers, ways=self.ways, failed=self.failed, landed=self.landed)
+            again.interceptors = tuple(id for id in self.interceptors if id not in self.others)
+            run.call(again)
+            return
+        for piece in movers:
+            if piece.id in self.ways:
+                shift(board, [piece], self.area, self.ways[piece.id])
+        run.tell("goes-back", "6.6.5", area=Name("area", self.area), country=Name("country", movers[0].owner))
+
+    def close(self, run: Run[Board]) -> None:
+        """6.12: control of the area; the battle is over."""
+        if isinstance(run.result, Result):
+            run.end(run.result)
+            return
+        run.call(Occupation(area=self.area))
+
+    def report(self, run: Run[Board]) -> None:
+        """6.7.6: for whoever led the force into battle."""
+        run.end(Result("" if self.winner is None else SIDES[self.winner], self.overrun))
+
+    # ---- looking --------------------------------------------------------------------------------------------
+
+    def _present(self, board: Board, ids: Sequence[PieceId]) -> list[Piece]:
+        """Those of these pieces that are in the field."""
+        there = {piece.id: piece for piece in in_field(board.areas[self.area])}
+        return [there[id] for id in ids if id in there]
+
+    def _too_many(self, board: Board) -> list[PieceId]:
+        """The leaders of the other side's armies, groups first, if they are more than can fight together (6.6.5)."""
+        pieces = self._present(board, self.others)
+        led = armies_of(board, pieces)
+        if len(led) <= MOST_ARMIES or self.sortie:
+            return []
+        grouped = [leader for group in groups_among(board, pieces) for leader in group.leaders]
+        counters = edition_of(board).counters
+        best = by_worth(counters, board.options, [piece for piece in pieces if piece.id in led])
+        return [piece.id for piece in sorted(best, key=lambda chief: chief.id not in grouped)]
+
+    def _seats(self, board: Board, leaders: Sequence[PieceId]) -> list[Seat]:
+        """The seats of the countries that these leaders belong to, each once."""
+        found = [seat_of(board, piece.owner) for piece in self._present(board, leaders)]
+        return list(dict.fromkeys(seat for seat in found if seat is not None))
+
+    def _armies_without(self, board: Board, chosen: Sequence[str]) -> list[PieceId]:
+        """The pieces of the armies that wait for the next battle."""
+        pieces = self._present(board, self.others)
+        counters = edition_of(board).counters
+        found = [army for country in owners(pieces) for army in armies(board, counters, pieces, country)]
+        waiting = [army for army in found if army.leader.id not in chosen]
+        return [piece.id for army in waiting for piece in (army.leader, *army.units)]
+
+    def _shut_in(self, board: Board) -> list[Piece]:
+        """The movers' friends inside the city."""
+        movers = self._present(board, self.movers)
+        if self.sortie or not movers:
+            return []
+        return allies_among(board, movers[0].owner, garrison(board.areas[self.area]))
+
+    def _rivals(self, board: Board) -> dict[Seat, list[Piece]]:
+        """Leaders of whom only one can lead, where it is not settled yet; the best first (AW 6.6.2, R-70)."""
+        found: dict[Seat, list[Piece]] = {}
+        for ids in (self.movers, self.others):
+            pieces = self._present(board, ids)
+            led = armies_of(board, pieces)
+            if len(led) != 1 or groups_among(board, pieces):
+                continue
+            country = next(piece.owner for piece in pieces if piece.id == led[0])
+            own = [piece for piece in pieces if piece.owner == country]
+            chiefs = by_worth(edition_of(board).counters, board.options, own)
+            seat = seat_of(board, country)
+            if len(chiefs) > 1 and seat is not None and all(unit.under is None for unit in units(own)):
+                found.setdefault(seat, chiefs)
+        return found
+
+    def _side(self, pieces: Sequence[Piece], leaders: tuple[PieceId, ...], approach: Approach = NO_APPROACH) -> Side:
+        present = tuple(owners(pieces))
+        return Side(
+            pieces=tuple(piece.id for piece in pieces),
+            countries=present,
+            units=len(units(pieces)),
+            leaders=leaders,
+            failed=tuple(country for country in self.failed if country in present),
+            approach=approach,
+        )
+
+    def _defender(self, board: Board) -> int:
+        """Who was there; after an interception the side of higher mobility, else who was intercepted (9.7, R-58)."""
+        if not self.interceptors:
+            return OTHERS
+        first, second = (mobility(fighters(board, host, self._present(board, host.pieces))) for host in self.sides)
+        return OTHERS if board.options.special_units and second > first else MOVERS
+
+    def _rest_to_fight(self, board: Board) -> list[Piece]:
+        """The victorious movers, if enemies who have not fought stand in the field; otherwise none."""
+        movers = self._present(board, self.movers) if self.winner == MOVERS and not self.sortie else []
+        return movers if movers and enemies_outside(board, owners(movers), self.area) else []
+
+
+def _picks(answer: Answer) -> tuple[str, ...]:
+    if isinstance(answer, ChooseMany):
+        return answer.options
+    return (answer.option,) if isinstance(answer, Choose) else ()

@@ -1,0 +1,274 @@
+"""The sides of a battle and their dice: whose leaders count, what each die needs (6.6.5, 6.7.2, 6.7.3, 9.7).
+
+Everything here is computed from fighters, not from the board, so that the chance calculator rolls the same dice.
+"""
+
+from collections.abc import Iterable, Mapping, Sequence
+from typing import Literal, NamedTuple, cast
+
+import msgspec
+
+from rules.assyrian_wars.editions import edition_of
+from rules.assyrian_wars.forces import armies, counter, forces, groups_among, owners, rating, strength
+from rules.assyrian_wars.ids import ASSYRIA, MEDE, AreaId, CountryId, PieceId, UnitId
+from rules.assyrian_wars.pack.counters import BOWS, CAVALRY, HEAVY
+from rules.assyrian_wars.pack.edition import Edition
+from rules.assyrian_wars.pack.map import Terrain
+from rules.assyrian_wars.pieces import Piece
+from rules.assyrian_wars.state import Board
+
+BATTLE_DIE = 3  # its strength (6.7.3)
+KILL = 2  # the number that is two hits of a heavy unit (9.7)
+TERRAIN_DICE: Mapping[Terrain, int] = {"river": 1, "mountain": 2, "mede": 1}  # 1.3, 6.7.3
+MOST_ARMIES = 3  # 6.6.5
+
+Chariots = Literal["", "heavy", "bow"]
+
+
+class Approach(msgspec.Struct, frozen=True):
+    """How attacking units entered the battle area."""
+
+    crossed: tuple[Terrain, ...] = ()  # by which kinds of connections (R-71)
+    landed: bool = False  # from ships (6.16.e)
+    lowered: dict[PieceId, int] = {}  # units whose factor that lowers, and by how much (9.7, 6.16.e)
+
+
+NO_APPROACH = Approach()
+
+
+class Side(msgspec.Struct, frozen=True):
+    """One side of a battle as it is drawn up; who has fallen, routed or left is no longer in the field."""
+
+    pieces: tuple[PieceId, ...]  # in the order in which they roll
+    countries: tuple[CountryId, ...]  # whose they are
+    units: int  # combat units at the start, for victory points (R-80)
+    leaders: tuple[PieceId, ...] = ()  # whose action ratings count; none of a disorganised side (6.6.5, R-76)
+    failed: tuple[CountryId, ...] = ()  # could not evade: a rout for every hit (R-66)
+    approach: Approach = NO_APPROACH  # how an attacker came
+    chariots: Chariots = ""  # how they fight; without 9.7 it does not matter (R-84)
+
+
+class Fighter(NamedTuple):
+    """A piece in a battle: its factors with all modifiers, or a leader's action rating."""
+
+    id: PieceId
+    owner: CountryId
+    unit_class: str  # empty: a leader
+    hired: bool
+    full: int  # the factor of each side of the counter; of a leader his action rating, 0 if it does not count
+    reduced: int
+    hurt: bool = False  # shows the reduced side
+    under: PieceId | None = None  # the leader in whose army its owner put it
+
+    @property
+    def is_leader(self) -> bool:
+        return not self.unit_class
+
+    @property
+    def factor(self) -> int:
+        return self.reduced if self.hurt else self.full
+
+
+class Die(NamedTuple):
+    """A die to be rolled: it hits with `factor` or less; a heavy unit's kills with a 2 (6.7.2, 9.7)."""
+
+    factor: int
+    kills: bool = False
+    source: str = ""  # the unit's id, or what kind of battle die it is
+
+
+# The sides.
+
+
+def fighters(board: Board, side: Side, present: Iterable[Piece]) -> list[Fighter]:
+    """The pieces of a side that are in the field, in the order in which they roll."""
+    counters = edition_of(board).counters
+    there = {piece.id: piece for piece in present}
+    found: list[Fighter] = []
+    for id in side.pieces:
+        piece = there.get(id)
+        if piece is None:
+            continue
+        if piece.is_leader:
+            action = rating(counters, board.options, piece).action if id in side.leaders else 0
+            found.append(Fighter(id, piece.owner, "", False, action, action))
+        else:
+            unit, less = counters.units[cast(UnitId, id)], side.approach.lowered.get(id, 0)
+            found.append(
+                Fighter(
+                    id,
+                    piece.owner,
+                    unit.cls,
+                    piece.is_hired,
+                    unit.full - less,
+                    unit.reduced - less,
+                    piece.reduced,
+                    piece.under,
+                )
+            )
+    return found
+
+
+def armies_of(board: Board, pieces: Sequence[Piece]) -> list[PieceId]:
+    """The leaders who lead an army among these pieces (6.6.2)."""
+    counters = edition_of(board).counters
+    return [army.leader.id for country in owners(pieces) for army in armies(board, counters, pieces, country)]
+
+
+def counting_leaders(board: Board, pieces: Sequence[Piece]) -> tuple[PieceId, ...]:
+    """Those who give battle dice and rally routs: of one army, or of one army group; otherwise none (R-59, R-76)."""
+    led = armies_of(board, pieces)
+    grouped = any(all(leader in group.leaders for leader in led) for group in groups_among(board, pieces))
+    return tuple(led) if len(led) <= 1 or grouped else ()
+
+
+def decider(board: Board, pieces: Sequence[Piece]) -> CountryId:
+    """Who says where an odd hit, rout or point goes: the group's commander, else the strongest force's owner (R-75)."""
+    found = forces(board, edition_of(board).counters, pieces)
+    for force in found:
+        if force.group is not None:
+            return force.country
+    order = list(board.countries)
+    counters = edition_of(board).counters
+
+    def rank(country: CountryId, members: Sequence[Piece]) -> tuple[int, int, int]:
+        return -len(members), -strength(counters, members), order.index(country)
+
+    return min((rank(force.country, force.pieces), force.country) for force in found)[1]
+
+
+def garrison_leaders(board: Board, pieces: Sequence[Piece]) -> tuple[PieceId, ...]:
+    """Of those who come out of a city: more than one leader outside an army group is disorganisation (6.6.5, R-76)."""
+    chiefs = [piece.id for piece in pieces if piece.is_leader]
+    grouped = any(all(chief in group.leaders for chief in chiefs) for group in board.groups)
+    return tuple(chiefs) if len(chiefs) <= 1 or grouped else ()
+
+
+def sharer(board: Board, area: AreaId, garrison: Sequence[Piece]) -> CountryId:
+    """Who shares out what a sortie brings: the city's owner, or a nation that comes out alone (R-94)."""
+    control = board.areas[area].control
+    return control if any(piece.owner == control for piece in garrison) else decider(board, garrison)
+
+
+# Terrain and landings.
+
+
+def approach_of(
+    board: Board, area: AreaId, ways: Mapping[PieceId, AreaId], movers: Iterable[Piece], *, landed: bool
+) -> Approach:
+    """What the way into the area means for attackers: terrain for the defender, lower factors (6.7.3, 9.7, 6.16.e)."""
+    edition = edition_of(board)
+    crossed: dict[Terrain, None] = {}
+    lowered: dict[PieceId, int] = {}
+    for unit in movers:
+        if not unit.is_unit:
+            continue
+        less = (2 if counter(edition.counters, unit).is_cavalry else 1) if landed else 0
+        if unit.id in ways:
+            terrain = edition.map.terrain[ways[unit.id]].get(area)
+            if terrain is not None:
+                crossed[terrain] = None
+            if board.options.special_units:
+                less += lowered_by_terrain(edition, unit.unit_class, ways[unit.id], area)
+        if less:
+            lowered[unit.id] = less
+    return Approach(tuple(crossed), landed, lowered)
+
+
+def lowered_by_terrain(edition: Edition, unit_class: str, start: AreaId, area: AreaId) -> int:
+    """Heavy infantry over a river, chariots over a river, a mountain or into the Sealand (9.7)."""
+    terrain = edition.map.terrain[start].get(area)
+    if unit_class == "HI":
+        return int(terrain == "river")
+    if unit_class == "CH":
+        return int(terrain in ("river", "mountain") or (terrain == "sealand" and _is_sealand(edition, area)))
+    return 0
+
+
+def _is_sealand(edition: Edition, area: AreaId) -> bool:
+    return all(terrain == "sealand" for terrain in edition.map.terrain[area].values())
+
+
+# Dice.
+
+
+def is_bow(fighter: Fighter, chariots: Chariots) -> bool:
+    """Fires before the melee of the first round; chariots if their side chose so (9.7, R-84)."""
+    return fighter.unit_class in BOWS and (fighter.unit_class != "CH" or chariots == "bow")
+
+
+def is_heavy(fighter: Fighter, chariots: Chariots) -> bool:
+    """Kills and absorbs bow hits; chariots unless they fight as bow units (9.7, R-84)."""
+    return fighter.unit_class in HEAVY and (fighter.unit_class != "CH" or chariots == "heavy")
+
+
+def absorbed(host: Iterable[Fighter], chariots: Chariots) -> int:
+    """Enemy bow hits that heavy units cancel: two to four of them one, five or more two (9.7, R-81)."""
+    heavy = sum(is_heavy(fighter, chariots) for fighter in host)
+    return 2 if heavy >= 5 else int(heavy >= 2)
+
+
+def bow_dice(host: Iterable[Fighter], side: Side) -> list[Die]:
+    """The dice of the Bow Fire Phase (9.7, R-83)."""
+    return [
+        Die(fighter.factor, source=fighter.id)
+        for fighter in host
+        if fighter.factor > 0 and is_bow(fighter, side.chariots)
+    ]
+
+
+def melee_dice(host: Sequence[Fighter], side: Side, *, special: bool, first: bool, terrain: int = 0) -> list[Die]:
+    """The dice of a melee: units that have not fired in this round, leaders, elite, terrain (6.7.2, 6.7.3, 9.7)."""
+    dice = [
+        Die(fighter.factor, special and fighter.factor >= KILL and is_heavy(fighter, side.chariots), fighter.id)
+        for fighter in host
+        if not fighter.is_leader and fighter.factor > 0 and not (special and first and is_bow(fighter, side.chariots))
+    ]
+    strong = BATTLE_DIE - int(side.approach.landed)
+    dice += [Die(strong, source="leader")] * leader_dice(host)
+    if any(fighter.owner == ASSYRIA and not fighter.hired and not fighter.is_leader for fighter in host):
+        dice.append(Die(strong, source="elite"))
+    if host:
+        dice += [Die(strong, source="terrain")] * terrain
+    return dice
+
+
+def leader_dice(host: Sequence[Fighter]) -> int:
+    """The action ratings of leaders who still lead a unit (6.7.3, R-71)."""
+    return sum(leader.full for leader in in_command(host))
+
+
+def in_command(host: Sequence[Fighter]) -> list[Fighter]:
+    """The leaders with units: those put under them, or one that nobody leads, the best leaders first (6.6.2)."""
+    found: list[Fighter] = []
+    for country in dict.fromkeys(fighter.owner for fighter in host if fighter.is_leader):
+        own = [fighter for fighter in host if fighter.owner == country]
+        chiefs = sorted((fighter for fighter in own if fighter.is_leader), key=lambda chief: -chief.full)
+        names = {chief.id for chief in chiefs}
+        taken = {unit.under for unit in own if not unit.is_leader and unit.under in names}
+        loose = sum(not unit.is_leader and unit.under not in names for unit in own)
+        for chief in chiefs:
+            if chief.id in taken:
+                found.append(chief)
+            elif loose:
+                loose -= 1
+                found.append(chief)
+    return found
+
+
+def terrain_dice(defenders: Iterable[Fighter], attackers: Side) -> int:
+    """Extra dice of the defender in the first round, each kind once; the Mede die needs a Mede regular (R-71)."""
+    medes = any(fighter.owner == MEDE and not fighter.hired and not fighter.is_leader for fighter in defenders)
+    return sum(TERRAIN_DICE.get(kind, 0) for kind in attackers.approach.crossed if kind != "mede" or medes)
+
+
+def hits_of(die: Die, result: int) -> int:
+    """Hits that a result scores: none above the factor, two if it kills, otherwise one (6.7.2, R-71, R-82)."""
+    if result > die.factor:
+        return 0
+    return 2 if die.kills and result == KILL else 1
+
+
+def mobility(host: Iterable[Fighter]) -> int:
+    """Cavalry units less other units (9.7)."""
+    return sum(1 if fighter.unit_class in CAVALRY else -1 for fighter in host if not fighter.is_leader)

@@ -1,0 +1,251 @@
+"""Laying siege: who may, what it costs, and which of the three kinds (6.8, R-87, R-88, R-95)."""
+
+from collections.abc import Mapping, Sequence
+from typing import Annotated, ClassVar, Literal
+
+import msgspec
+
+from rules.assyrian_wars import purse, siege_odds
+from rules.assyrian_wars.army_groups import group_on, leading
+from rules.assyrian_wars.editions import edition_of
+from rules.assyrian_wars.forces import enemy_field_units, garrison
+from rules.assyrian_wars.hunger import HungerStep
+from rules.assyrian_wars.ids import AreaId, CountryId, HalfAP, LeaderId, PieceId
+from rules.assyrian_wars.losses import friends_of
+from rules.assyrian_wars.pack.cards import Trigger
+from rules.assyrian_wars.phasing import ImpulseAction, Stage, phasing
+from rules.assyrian_wars.pieces import AreaState, Piece, Siege
+from rules.assyrian_wars.placing import piece_name
+from rules.assyrian_wars.relations import at_war
+from rules.assyrian_wars.siege import SiegeRound
+from rules.assyrian_wars.siege_dice import city_defence, hunger_needed, is_cut_off
+from rules.assyrian_wars.state import Board
+from rules.assyrian_wars.windows import card_window
+from rules.core.actions import MOST_CANDIDATES, Candidate, Kind
+from rules.core.ids import Seat
+from rules.core.messages import Message, Name, Quote, Refusal, message, refuse
+from rules.core.run import Run
+from rules.core.table import Table
+
+ACTION_PRICE = HalfAP(2)  # to continue a siege (6.8)
+HALF_STEP = HalfAP(1)
+
+Method = Literal["hunger", "assault", "standard"]
+METHODS: tuple[Method, ...] = ("standard", "assault", "hunger")
+
+
+class Besiegers(msgspec.Struct, frozen=True):
+    """An army or army group before an enemy city."""
+
+    area: AreaId
+    leader: Piece  # its commander
+    pieces: tuple[Piece, ...]
+
+
+class Besiege(ImpulseAction, frozen=True):
+    """Begins a siege or goes on with it: a standard round, an assault, or hunger (6.8, 6.8.1, 6.8.2, 6.8.3).
+
+    `force` is a leader, for his army, or an army group card. Hunger is begun without AP; once begun it goes one step
+    on. In a pass only sieges that have begun go on (R-95).
+    """
+
+    rule: ClassVar[str] = "6.8"
+    stages: ClassVar[tuple[Stage, ...]] = ("act", "pass")
+
+    force: Annotated[str, Kind("force")]
+    method: Annotated[str, Kind("siege-method")]
+
+    def check(self, table: Table[Board], seat: Seat) -> Refusal | Quote:
+        board = table.board
+        country = phasing(board)
+        found = find_besiegers(board, country, self.force)
+        if isinstance(found, Refusal):
+            return found
+        refusal = refuse_siege(board, country, found) or refuse_method(board, country, found, self.method)
+        if refusal is not None:
+            return refusal
+        cost = price(board, found, self.method)
+        refusal = purse.refuse_cost(board, country, cost, self.rule)
+        return refusal or Quote(self.rule, quote(board, country, found, self.method, cost, seat), risky=True)
+
+    def apply(self, run: Run[Board], seat: Seat) -> None:
+        board = run.board
+        country = phasing(board)
+        found = find_besiegers(board, country, self.force)
+        assert isinstance(found, Besiegers)  # checked before
+        purse.pay(board, country, price(board, found, self.method))
+        if found.leader.quick and found.leader.steps % 2 and purse.can_pay(board, country, HALF_STEP):
+            purse.pay(board, country, HALF_STEP)  # R-86
+        siege = siege_of(board.areas[found.area], found.pieces)
+        is_new = siege is None
+        if siege is None:
+            siege = begin_siege(run, country, found, self.method)
+        siege.leader, siege.acted = LeaderId(found.leader.id), True
+        if is_new:
+            run.call(card_window(board, Trigger.CITY_BESIEGED, board.areas[found.area].control, found.area))
+        self._go_on(run, country, found, siege)
+
+    def _go_on(self, run: Run[Board], country: CountryId, found: Besiegers, siege: Siege) -> None:
+        """6.8.1 to 6.8.3: what the kind of siege does."""
+        ids = tuple(piece.id for piece in found.pieces)
+        if self.method == "hunger":
+            if siege.hunger is None:
+                siege.hunger = 0
+                run.tell("hunger-siege-begins", "6.8.1", area=Name("area", found.area))
+            else:
+                run.call(HungerStep(area=found.area, country=country, besiegers=ids))
+        else:
+            method: Literal["assault", "standard"] = "assault" if self.method == "assault" else "standard"
+            run.call(SiegeRound(area=found.area, country=country, besiegers=ids, method=method))
+
+    @classmethod
+    def candidates(
+        cls, table: Table[Board], seat: Seat, param: str, given: Mapping[str, str], typed: str
+    ) -> list[Candidate]:
+        board, country = table.board, phasing(table.board)
+        if param == "force":
+            return force_candidates(board, country, typed)
+        found = find_besiegers(board, country, given.get("force", ""))
+        if isinstance(found, Refusal) or refuse_siege(board, country, found) is not None:
+            return []
+        return [
+            Candidate(method, message(f"siege-{method}"))
+            for method in METHODS
+            if method.startswith(typed)
+            and refuse_method(board, country, found, method) is None
+            and purse.can_pay(board, country, price(board, found, method))
+        ]
+
+
+# Who besieges.
+
+
+def find_besiegers(board: Board, country: CountryId, force: str) -> Besiegers | Refusal:
+    """The army or group that an order means; single units cannot besiege (6.8, R-88)."""
+    group = group_on(board, force)
+    chiefs = tuple(group.leaders) if group is not None else (PieceId(force),)
+    found = board.find(PieceId(chiefs[0]))
+    if found is None or found[0].kind != "area":
+        return refuse("6.8", "no-such-force", found=force)
+    area, leader = AreaId(found[0].id), found[1]
+    if not leader.is_leader:
+        return refuse("6.8", "siege-needs-army", force=piece_name(leader.id))
+    if leader.inside:
+        return refuse("6.8", "shut-in-city", piece=piece_name(leader.id), area=Name("area", area))
+    led = leading(board, area)
+    officers = [piece for chief in chiefs for piece in board.areas[area].pieces if piece.id == chief]
+    troops = [unit for chief in officers for unit in led.get(chief.id, ())]
+    if group is None:
+        larger = next((one for one in board.groups if leader.id in one.leaders), None)
+        if larger is not None:
+            return find_besiegers(board, country, larger.card)  # 6.8: a group lays siege as a whole
+    if all(chief.owner != country for chief in officers):
+        return refuse("6.8", "not-yours", force=piece_name(leader.id), country=Name("country", leader.owner))
+    if not troops:
+        return refuse("6.8", "siege-needs-army", force=piece_name(leader.id))
+    return Besiegers(area, leader, (*officers, *troops))
+
+
+def refuse_siege(board: Board, country: CountryId, found: Besiegers) -> Refusal | None:
+    """Why this force cannot besiege the city of its area now; None: it can."""
+    state, name = board.areas[found.area], Name("area", found.area)
+    if not edition_of(board).map.areas[found.area].has_city:
+        return refuse("6.8", "no-city", area=name)
+    if not all(at_war(board, owner, state.control) for owner in {piece.owner for piece in found.pieces}):
+        return refuse("6.8", "city-not-enemy", area=name)
+    if enemy_field_units(board, country, found.area):
+        return refuse("6.8", "enemy-before-city", area=name)
+    siege = siege_of(state, found.pieces)
+    if siege is not None and siege.acted:
+        return refuse("6.8", "siege-acted", area=name)
+    tired = next((piece for piece in found.pieces if piece.used), None)
+    if tired is not None:
+        return refuse("6.7.7", "finished", piece=piece_name(tired.id))
+    if purse.running(board).kind == "pass" and siege is None:
+        return refuse("6.0", "pass-continues-sieges", area=name)
+    return None
+
+
+def refuse_method(board: Board, country: CountryId, found: Besiegers, method: str) -> Refusal | None:
+    """Why a city cannot be besieged in this way; None: it can (6.8.1, R-92)."""
+    if method not in METHODS:
+        return refuse("6.8", "no-such-siege", found=method, methods=METHODS)
+    if method != "hunger":
+        return None
+    siege = siege_of(board.areas[found.area], found.pieces)
+    if siege is not None and siege.hunger is not None and siege.country != country:
+        return refuse("6.8.1", "hunger-of-another", country=Name("country", siege.country))
+    if not is_cut_off(board, country, found.area):
+        return refuse("6.8.1", "port-not-blockaded", area=Name("area", found.area))
+    return None
+
+
+def siege_of(state: AreaState, pieces: Sequence[Piece]) -> Siege | None:
+    """The siege that these besiegers conduct, or one of their country that has lost its leader (R-88)."""
+    ids = {piece.id for piece in pieces}
+    led = next((siege for siege in state.sieges if siege.leader in ids), None)
+    if led is not None:
+        return led
+    countries = {piece.owner for piece in pieces}
+    return next((siege for siege in state.sieges if siege.leader is None and siege.country in countries), None)
+
+
+def begin_siege(run: Run[Board], country: CountryId, found: Besiegers, method: str) -> Siege:
+    """The city is under siege from now on; its strength now counts for victory points (6.8, R-254)."""
+    board = run.board
+    siege = Siege(country, LeaderId(found.leader.id), level=city_defence(board, found.area))
+    board.areas[found.area].sieges.append(siege)
+    run.tell(
+        "siege-begins",
+        "6.8",
+        country=Name("country", country),
+        leader=Name("leader", found.leader.id),
+        area=Name("area", found.area),
+        method=method,
+    )
+    return siege
+
+
+# What it costs.
+
+
+def price(board: Board, found: Besiegers, method: str) -> HalfAP:
+    """Free for a force that entered the area in this impulse, and to begin with hunger; otherwise 1 AP (R-87)."""
+    if found.leader.steps or found.leader.sailed:
+        return HalfAP(0)
+    siege = siege_of(board.areas[found.area], found.pieces)
+    begins_hunger = method == "hunger" and (siege is None or siege.hunger is None)
+    return HalfAP(0) if begins_hunger else ACTION_PRICE
+
+
+def quote(
+    board: Board, country: CountryId, found: Besiegers, method: str, cost: HalfAP, seat: Seat
+) -> tuple[Message, ...]:
+    """Price and chances, as far as the seat may know the garrison (9.5)."""
+    lines = [purse.price(board, country, cost)]
+    if method == "hunger":
+        siege = siege_of(board.areas[found.area], found.pieces)
+        number = -1 if siege is None or siege.hunger is None else siege.hunger
+        return (*lines, message("quote-hunger", number=number + 1, needed=hunger_needed(board, found.area)))
+    inside = garrison(board.areas[found.area])
+    seers = [friends_of(board, piece.owner) for piece in inside]
+    if any(known is not None and seat not in known for known in seers):
+        return (*lines, message("quote-unknown-garrison", area=Name("area", found.area)))
+    return (*lines, siege_odds.quote(board, found.area, found.pieces, inside, assault=method == "assault"))
+
+
+def force_candidates(board: Board, country: CountryId, typed: str) -> list[Candidate]:
+    """The armies and groups that stand before an enemy city and can act."""
+    found: dict[str, Candidate] = {}
+    for state in board.areas.values():
+        for piece in state.pieces:
+            if not piece.is_leader or piece.owner != country or piece.inside or piece.used:
+                continue
+            group = next((group for group in board.groups if piece.id in group.leaders), None)
+            force = piece.id if group is None else group.card
+            if typed not in force or force in found:
+                continue
+            besiegers = find_besiegers(board, country, force)
+            if isinstance(besiegers, Besiegers) and refuse_siege(board, country, besiegers) is None:
+                found[force] = Candidate(force, Name("leader", besiegers.leader.id))
+    return list(found.values())[:MOST_CANDIDATES]

@@ -1,0 +1,110 @@
+"""Deportation: who takes an area may carry off its ECO+ markers (6.8.4, 10.1, R-96)."""
+
+from rules.assyrian_wars import windfall
+from rules.assyrian_wars.editions import edition_of
+from rules.assyrian_wars.ids import ASSYRIA, AreaId, CountryId
+from rules.assyrian_wars.pieces import AreaState
+from rules.assyrian_wars.relations import seat_of
+from rules.assyrian_wars.state import Board
+from rules.assyrian_wars.treasury import MOST_ECO_PLUS
+from rules.core.messages import Name, message
+from rules.core.procedures import Procedure
+from rules.core.questions import Choose, Option
+from rules.core.run import Run
+
+MOST_DEPORTED = 2  # ECO+ markers at one time (6.8.4)
+LEAVE = "leave"
+
+
+class Deportation(Procedure):
+    """The taker of an area says, marker by marker, what becomes of its ECO+; call it when an area is taken (6.8.4)."""
+
+    steps = ("look", "ask", "carry")
+
+    area: AreaId
+    country: CountryId  # who took it
+    moved: int = 0  # markers deported so far
+
+    def look(self, run: Run[Board]) -> None:
+        """6.8.4: at most two markers at one time; nomads must turn theirs into AP (10.1)."""
+        board = run.board
+        markers = min(board.areas[self.area].eco_plus, MOST_DEPORTED - self.moved)
+        if not markers or edition_of(board).map.areas[self.area].kind == "box":
+            run.end()
+        elif board.countries[self.country].kind == "nomad":
+            board.areas[self.area].eco_plus -= markers
+            run.tell("eco-plundered", "6.8.4", area=Name("area", self.area), markers=markers)
+            run.call(windfall.Windfall(country=self.country, area=self.area, left=markers * windfall.AP_A_MARKER))
+            self.moved = MOST_DEPORTED
+            run.repeat()
+        elif seat_of(board, self.country) is None or not targets(board, self.country, self.area):
+            run.end()
+
+    def ask(self, run: Run[Board]) -> None:
+        """6.8.4: deport the next marker, or leave what is there."""
+        board, seat = run.board, seat_of(run.board, self.country)
+        if seat is None:
+            return
+        found = targets(board, self.country, self.area)
+        run.ask(
+            seat,
+            "deport",
+            "6.8.4",
+            options=[
+                Option(LEAVE, message("option-leave-marker")),
+                *(Option(area, message("option-area", area=Name("area", area))) for area in found),
+            ],
+            default=Choose(LEAVE if found[0] not in own_cities(board, self.country) else found[0]),
+            reason=message("deportation", country=Name("country", self.country), area=Name("area", self.area)),
+        )
+
+    def carry(self, run: Run[Board]) -> None:
+        """6.8.4: the marker lies in the other area, or cancels an ECO- there (R-96)."""
+        if run.choice == LEAVE:
+            run.end()
+            return
+        state, target = run.board.areas[self.area], AreaId(run.choice)
+        state.eco_plus -= 1
+        settle_marker(run.board.areas[target], cancels=self.country != ASSYRIA)
+        run.tell("deported", "6.8.4", area=Name("area", self.area), target=Name("area", target))
+        self.moved += 1
+        run.goto("look")
+
+
+def settle_marker(state: AreaState, *, cancels: bool) -> None:
+    """An ECO+ arrives: with an ECO- that is there the pair leaves the map, unless Assyria just puts it there (R-96)."""
+    if cancels and state.eco_minus:
+        state.eco_minus -= 1
+    else:
+        state.eco_plus += 1
+
+
+def targets(board: Board, country: CountryId, area: AreaId) -> list[AreaId]:
+    """Where the taker of an area may carry an ECO+ marker, the most sensible first (6.8.4, R-96)."""
+    if country == ASSYRIA:
+        own = own_cities(board, country)
+        others = [city for city in board.areas if edition_of(board).map.areas[city].has_city and city not in own]
+        return [city for city in (*own, *others) if city != area and has_room(board, city)]
+    poor = nearest_poor(board, area)
+    return poor or [city for city in own_cities(board, country) if city != area and has_room(board, city)]
+
+
+def nearest_poor(board: Board, area: AreaId) -> list[AreaId]:
+    """The areas with an ECO- that are fewest connections away; those that no land way reaches come last (R-96)."""
+    found = [key for key, state in board.areas.items() if state.eco_minus and key != area]
+    away = edition_of(board).map.distances(area)
+    far = len(away)
+    least = min((away.get(key, far) for key in found), default=0)
+    return [key for key in found if away.get(key, far) == least]
+
+
+def own_cities(board: Board, country: CountryId) -> list[AreaId]:
+    """The city areas of a country's home in play; squares where it has no cities (R-38)."""
+    game_map = edition_of(board).map
+    squares = [key for key in game_map.home_areas[country] if game_map.areas[key].kind == "square"]
+    return [key for key in (game_map.home_cities[country] or squares) if key in board.areas]
+
+
+def has_room(board: Board, area: AreaId) -> bool:
+    """No area holds more than two ECO+ markers; what is printed does not count (6.8.4)."""
+    return board.areas[area].eco_plus < MOST_ECO_PLUS

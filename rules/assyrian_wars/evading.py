@@ -1,0 +1,120 @@
+"""Who decides on an evasion, where to, and with what on the dice (6.6.10, 9.7, R-56, R-61, R-63, R-64, R-85)."""
+
+from collections.abc import Collection, Sequence
+from fractions import Fraction
+
+import msgspec
+
+from rules.assyrian_wars import odds
+from rules.assyrian_wars.editions import edition_of
+from rules.assyrian_wars.forces import Force, by_worth, counter, forces, groups_among, in_field, owners, rating, units
+from rules.assyrian_wars.havens import CITY, Ground, grounds, has_refuge
+from rules.assyrian_wars.ids import AreaId, CountryId, PieceId
+from rules.assyrian_wars.interceptors import NO_LEADER, cavalry_modifier
+from rules.assyrian_wars.mobility import enemies_outside
+from rules.assyrian_wars.pieces import Piece
+from rules.assyrian_wars.state import Board
+
+NEED = 9  # on two dice with the modifiers (6.6.10)
+INTO_CITY, FRIENDLY_GROUND, HASTY = 3, 1, 2
+OUTNUMBERED = 3  # times as many attackers, and an own city is reached without a roll
+
+
+class Plan(msgspec.Struct, frozen=True):
+    """Where countries that decide together evade to; `hasty` adds 2 and costs attrition (R-63, R-65)."""
+
+    countries: tuple[CountryId, ...]
+    target: str  # an area, or `CITY`
+    hasty: bool = False
+
+
+# Who decides.
+
+
+def parties(board: Board, attackers: Sequence[Piece], area: AreaId) -> list[tuple[CountryId, ...]]:
+    """The countries that are attacked, in track order; those of one army group decide together, its commander first."""
+    pieces = enemies_outside(board, owners(attackers), area)
+    present = owners(pieces)
+    found: list[tuple[CountryId, ...]] = [(country,) for country in board.countries if country in present]
+    for group in groups_among(board, pieces):
+        members = [piece.owner for leader in group.leaders for piece in pieces if piece.id == leader]
+        joined = [party for party in found if any(country in members for country in party)]
+        if len(joined) > 1:
+            countries = dict.fromkeys([members[0], *(country for party in joined for country in party)])
+            found = [tuple(countries) if party is joined[0] else party for party in found if party not in joined[1:]]
+    return found
+
+
+def troops(board: Board, countries: Collection[CountryId], area: AreaId) -> list[Piece]:
+    """All their pieces in the field: whoever evades does it with everything (6.6.10)."""
+    return [piece for piece in in_field(board.areas[area]) if piece.is_land and piece.owner in countries]
+
+
+def evading_forces(board: Board, countries: Collection[CountryId], area: AreaId) -> list[Force]:
+    """The forces that roll, each for itself: groups, armies, bare leaders, units without leader (R-63)."""
+    return forces(board, edition_of(board).counters, troops(board, countries, area))
+
+
+# Where to.
+
+
+def targets(board: Board, countries: Sequence[CountryId], area: AreaId) -> dict[str, Ground]:
+    """The own or allied city, friendly and nobody's neighbours; only without these enemy ground (R-61)."""
+    around = grounds(board, countries, troops(board, countries, area), area)
+    best = [neighbour for neighbour, kind in around.items() if kind != "enemy"] or list(around)
+    city: dict[str, Ground] = {CITY: "friendly"} if has_refuge(board, countries, area) else {}
+    return {**city, **{neighbour: around[neighbour] for neighbour in best}}
+
+
+def is_automatic(board: Board, countries: Collection[CountryId], attackers: Sequence[Piece], area: AreaId) -> bool:
+    """Into the city without a roll: a single piece, or against three times as many pieces (6.6.10, R-64)."""
+    own = len(troops(board, countries, area))
+    return own == 1 or len(attackers) >= OUTNUMBERED * own
+
+
+def may_ambush(board: Board, countries: Collection[CountryId], area: AreaId) -> bool:
+    """Cavalry only, with horsebowmen among it (9.7, R-85)."""
+    counters = edition_of(board).counters
+    there = units(troops(board, countries, area))
+    mounted = all(counter(counters, unit).is_cavalry for unit in there)
+    return board.options.special_units and mounted and any(unit.unit_class == "HB" for unit in there)
+
+
+# What counts on the dice.
+
+
+def evasion_modifier(board: Board, force: Force, attackers: Sequence[Piece], area: AreaId, plan: Plan) -> int:
+    """Action ratings of both commanders, the target, no leader, haste, and cavalry (6.6.10)."""
+    counters, options = edition_of(board).counters, board.options
+    total = NO_LEADER if force.leader is None else rating(counters, options, force.leader).action
+    total -= commander_rating(board, attackers)
+    total += target_modifier(board, area, plan) + (HASTY if plan.hasty else 0)
+    return total + (cavalry_modifier(counters, force.pieces, attackers) if options.special_units else 0)
+
+
+def target_modifier(board: Board, area: AreaId, plan: Plan) -> int:
+    """+3 for the city, +1 for a friendly neighbour."""
+    if plan.target == CITY:
+        return INTO_CITY
+    return FRIENDLY_GROUND if targets(board, plan.countries, area).get(plan.target) == "friendly" else 0
+
+
+def commander_rating(board: Board, attackers: Sequence[Piece]) -> int:
+    """The action rating of who commands the attack: of a group its commander; 0 without a leader."""
+    groups = groups_among(board, attackers)
+    chiefs = by_worth(edition_of(board).counters, board.options, attackers)
+    if groups:
+        chiefs = [chief for chief in chiefs if chief.id == groups[0].commander]
+    return rating(edition_of(board).counters, board.options, chiefs[0]).action if chiefs else 0
+
+
+def chances(board: Board, plan: Plan, attackers: Sequence[Piece], area: AreaId) -> list[Fraction]:
+    """For each force of a plan the chance to get away."""
+    found = evading_forces(board, plan.countries, area)
+    if plan.target == CITY and is_automatic(board, plan.countries, attackers, area):
+        return [odds.CERTAIN for _ in found]
+    return [odds.chance(evasion_modifier(board, force, attackers, area, plan), NEED) for force in found]
+
+
+def ids(pieces: Sequence[Piece]) -> tuple[PieceId, ...]:
+    return tuple(piece.id for piece in pieces)

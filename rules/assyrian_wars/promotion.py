@@ -1,0 +1,31 @@
+"""Promotion: leaders on their weak side may turn to the strong one after a success (9.2, R-97)."""
+
+from collections.abc import Sequence
+
+from rules.assyrian_wars.editions import edition_of
+from rules.assyrian_wars.ids import ASSYRIA, PieceId
+from rules.assyrian_wars.pieces import Piece
+from rules.assyrian_wars.state import Board
+from rules.core.messages import Name
+from rules.core.run import Run
+
+DICE = {ASSYRIA: 2}  # the better of two counts
+
+
+def promote(run: Run[Board], leaders: Sequence[PieceId]) -> None:
+    """Each surviving leader on the map who shows his weak side rolls once: even, and he is promoted (9.2)."""
+    board = run.board
+    for piece in [found[1] for found in map(board.find, leaders) if found is not None and found[0].kind == "area"]:
+        if may_be_promoted(board, piece):
+            dice = run.roll("promotion", DICE.get(piece.owner, 1))
+            promoted = any(die % 2 == 0 for die in dice)
+            piece.reduced = not promoted
+            run.tell(
+                "promotion-rolled", "9.2", leader=Name("leader", piece.id), dice=dice, promoted=promoted
+            )
+
+
+def may_be_promoted(board: Board, piece: Piece) -> bool:
+    """A leader on his weak side; named kings have only one side (9.2, R-97)."""
+    kings = edition_of(board).counters.kings
+    return board.options.reduced_leaders and piece.is_leader and piece.reduced and piece.id not in kings

@@ -1,0 +1,192 @@
+"""Siege combat: a round of a standard siege, or an assault (6.8, 6.8.2, 6.8.3, P-4, P-5)."""
+
+from typing import Literal
+
+from rules.assyrian_wars.battle_array import decider
+from rules.assyrian_wars.battle_cards import BattleCards
+from rules.assyrian_wars.capture import CityTaken, Surrender, city_seat, city_spokesman, siege_led_by, starved_out
+from rules.assyrian_wars.control import Occupation
+from rules.assyrian_wars.forces import garrison, leaders, owners, units
+from rules.assyrian_wars.hits import Casualties, Host
+from rules.assyrian_wars.ids import AreaId, CountryId, PieceId
+from rules.assyrian_wars.losses import hits_to_kill
+from rules.assyrian_wars.pieces import Piece
+from rules.assyrian_wars.promotion import promote
+from rules.assyrian_wars.scoring import score
+from rules.assyrian_wars.siege_dice import besieger_dice, city_defence, defender_dice, hits_of, saving, walls_left
+from rules.assyrian_wars.state import Board
+from rules.core.messages import Name, message
+from rules.core.procedures import Procedure
+from rules.core.questions import Choose, Option
+from rules.core.run import Run
+
+Method = Literal["assault", "standard"]
+ASSAULT: Method = "assault"
+
+
+class SiegeRound(Procedure):
+    """One round against a city: dice, losses, walls, and the city taken or held (6.8.2, 6.8.3).
+
+    Called when the siege is on record and paid for; the besiegers are one army or one army group.
+    """
+
+    steps = ("cards", "roll", "suffer", "ask", "split", "breach", "left_over", "decide", "finish", "settle")
+
+    area: AreaId
+    country: CountryId  # in whose impulse they fight
+    besiegers: tuple[PieceId, ...]
+    method: Method
+    scored: int = 0  # hits of the besiegers
+    received: int = 0  # hits of the city and its garrison
+    inside: tuple[PieceId, ...] = ()  # the garrison as the round begins
+    strength: int = 0  # how many of them are combat units (R-80)
+    spared: int = 0  # hits that the garrison takes instead of the walls
+    over: int = 0  # hits left over when no defence is left
+    breached: bool = False
+    taken: bool = False
+    overrun: bool = False
+
+    def cards(self, run: Run[Board]) -> None:
+        """6.7.1: whoever has pieces in it may play battle cards, in every round anew (R-69)."""
+        state = run.board.areas[self.area]
+        present = owners([*self.fighters(run.board), *garrison(state)])
+        run.call(BattleCards(area=self.area, kind="siege", countries=tuple(present)))
+
+    def roll(self, run: Run[Board]) -> None:
+        """6.8: both sides roll; against an assault every die of the city is rolled twice (R-89, R-90)."""
+        board = run.board
+        siege = siege_led_by(board.areas[self.area], self.besiegers)
+        siege.rounds += 1
+        inside = garrison(board.areas[self.area])
+        self.inside, self.strength = tuple(piece.id for piece in inside), len(units(inside))
+        attack = besieger_dice(board, self.area, self.fighters(board))
+        times = 2 if self.method == ASSAULT else 1
+        defence = [die for die in defender_dice(board, self.area, inside) for _ in range(times)]
+        first = run.roll("besiegers", len(attack)) if attack else ()
+        second = run.roll("defenders", len(defence)) if defence else ()
+        self.scored, self.received = hits_of(attack, first), hits_of(defence, second)
+        run.tell(
+            "siege-rolled",
+            self.rule,
+            area=Name("area", self.area),
+            method=self.method,
+            country=Name("country", self.country),
+            besiegers=first,
+            defenders=second,
+            scored=self.scored,
+            received=self.received,
+        )
+
+    def suffer(self, run: Run[Board]) -> None:
+        """6.7.4: the besiegers take their hits; in an assault the garrison takes all of its own as well (R-90)."""
+        board = run.board
+        fighters = self.fighters(board)
+        hosts = [Host(tuple(piece.id for piece in fighters), self.received, decider(board, fighters))]
+        if self.method == ASSAULT and self.inside:
+            hosts.append(Host(self.inside, self.scored, city_spokesman(board, self.area)))
+        run.call(Casualties(area=self.area, hosts=tuple(hosts), rule=self.rule))
+
+    def ask(self, run: Run[Board]) -> None:
+        """6.8.3: the defender says how many hits the garrison takes; nobody is asked if the walls do not care (R-91)."""
+        board = run.board
+        seat, defence = city_seat(board, self.area), city_defence(board, self.area)
+        most = self._room(board)
+        if self.method == ASSAULT or seat is None or not most or self.scored < defence:
+            return
+        run.ask(
+            seat,
+            "garrison-hits",
+            "6.8.3",
+            options=[
+                Option(
+                    str(hits),
+                    message("option-garrison-hits", hits=hits, defence=walls_left(defence, self.scored - hits)),
+                )
+                for hits in range(most + 1)
+            ],
+            default=Choose(str(saving(defence, self.scored, most))),
+            reason=message("garrison-or-walls", area=Name("area", self.area), hits=self.scored, defence=defence),
+        )
+
+    def split(self, run: Run[Board]) -> None:
+        """6.8.3: the garrison takes its part, by free choice of units (R-91)."""
+        board = run.board
+        if self.method == ASSAULT:
+            run.goto("decide")
+            return
+        defence = city_defence(board, self.area)
+        default = saving(defence, self.scored, self._room(board)) if self.scored >= defence else 0
+        self.spared = int(run.choice) if run.answers else default
+        self._hit_garrison(run, self.spared)
+
+    def breach(self, run: Run[Board]) -> None:
+        """6.8.3: as often as the hits reach the current defence it falls by one; others are lost (R-91)."""
+        board = run.board
+        before, hits = city_defence(board, self.area), self.scored - self.spared
+        after = walls_left(before, hits)
+        board.areas[self.area].damage += before - after
+        self.breached = after == 0
+        self.over = hits - sum(range(after + 1, before + 1)) if self.breached else 0
+        run.tell("walls-hit", "6.8.3", area=Name("area", self.area), damage=before - after, defence=after)
+
+    def left_over(self, run: Run[Board]) -> None:
+        """6.8.3: hits left over as the city falls are taken by the garrison."""
+        self._hit_garrison(run, self.over)
+
+    def decide(self, run: Run[Board]) -> None:
+        """6.8.2, 6.8.3: the city is taken if a besieging unit is left to take it; else it may starve (R-90, R-92)."""
+        board = run.board
+        siege = siege_led_by(board.areas[self.area], self.besiegers)
+        won = self.scored > self.received if self.method == ASSAULT else self.breached
+        self.taken = won and bool(units(self.fighters(board)))
+        self.overrun = self.taken and (self.method == ASSAULT or siege.rounds == 1)
+        if self.taken:
+            run.call(
+                CityTaken(area=self.area, besiegers=self.besiegers, level=siege.level, garrison=self.strength)
+            )
+            return
+        if self.method == ASSAULT:
+            run.tell("assault-repelled", "6.8.2", area=Name("area", self.area))
+            score(run, board.areas[self.area].control, 1, "vp-assault-repelled", self.area)
+        starved = starved_out(board, self.area)
+        if starved is not None:
+            self.taken = True
+            run.call(Surrender(area=self.area, country=starved.country))
+
+    def finish(self, run: Run[Board]) -> None:
+        """6.7.7, 9.2: all are finished but the winner of an overrun; promotion for more hits or the city (R-97)."""
+        board = run.board
+        fighters = self.fighters(board)
+        defenders = [piece for piece in garrison(board.areas[self.area]) if piece.id in self.inside]
+        for piece in fighters:
+            piece.used = not self.overrun
+        for piece in defenders:
+            piece.used = True
+        if self.taken or self.scored > self.received:
+            promote(run, [leader.id for leader in leaders(fighters)])
+        elif self.received > self.scored:
+            promote(run, [leader.id for leader in leaders(defenders)])
+
+    def settle(self, run: Run[Board]) -> None:
+        """6.8: a siege that has lost its last unit is lifted, and the garrison comes out."""
+        run.call(Occupation(area=self.area))
+
+    # ---- looking and hurting --------------------------------------------------------------------------------
+
+    @property
+    def rule(self) -> str:
+        return "6.8.2" if self.method == ASSAULT else "6.8.3"
+
+    def fighters(self, board: Board) -> list[Piece]:
+        """The besiegers that are left."""
+        return [piece for piece in board.areas[self.area].pieces if piece.id in self.besiegers]
+
+    def _room(self, board: Board) -> int:
+        """The most hits that the garrison can take instead of the walls."""
+        return min(self.scored, sum(hits_to_kill(piece) for piece in garrison(board.areas[self.area])))
+
+    def _hit_garrison(self, run: Run[Board], hits: int) -> None:
+        inside = tuple(piece.id for piece in garrison(run.board.areas[self.area]))
+        if hits and inside:
+            host = Host(inside, hits, city_spokesman(run.board, self.area))
+            run.call(Casualties(area=self.area, hosts=(host,), halves=False, rule="6.8.3"))

@@ -1,0 +1,79 @@
+"""Who could intercept a march and with what chance, as far as its player can see (6.6.9, 9.5, R-98)."""
+
+from collections.abc import Sequence
+
+from rules.assyrian_wars import odds
+from rules.assyrian_wars.editions import edition_of
+from rules.assyrian_wars.forces import rating
+from rules.assyrian_wars.ids import AreaId, CountryId, LeaderId
+from rules.assyrian_wars.interceptors import (
+    ENEMY_GROUND,
+    NEED,
+    NO_LEADER,
+    Interceptor,
+    interception_modifier,
+    interceptors,
+    is_hostile,
+)
+from rules.assyrian_wars.mobility import can_cross, may_enter
+from rules.assyrian_wars.pieces import Piece
+from rules.assyrian_wars.placing import piece_name
+from rules.assyrian_wars.relations import at_war
+from rules.assyrian_wars.state import Board
+from rules.core.messages import Message, Name, message
+
+
+def quote_interceptors(board: Board, movers: Sequence[Piece], area: AreaId) -> list[Message]:
+    """A line for each force that could try to intercept in this area; in the fog only what can be seen counts."""
+    forces = interceptors(board, movers, area)
+    if not board.options.fog_of_war:
+        return [
+            _line(board, force, movers, area, interception_modifier(board, force, movers, area)) for force in forces
+        ]
+    lines = [_line(board, force, movers, area, _seen(board, force, movers, area)) for force in _stacks(forces)]
+    known = {force.leader for force in forces}
+    bare = [force for force in _leaders_near(board, movers, area) if force.leader not in known]
+    return lines + [_line(board, force, movers, area, _seen(board, force, movers, area)) for force in bare]
+
+
+def _line(board: Board, force: Interceptor, movers: Sequence[Piece], area: AreaId, modifier: int) -> Message:
+    """The force, where it stands, and its chance; cavalry that is hidden is not in it."""
+    hidden = board.options.fog_of_war and board.options.special_units
+    who = Name("country", force.country) if force.leader is None else piece_name(force.leader)
+    return message(
+        "quote-interception-unsure" if hidden else "quote-interception",
+        force=who,
+        start=Name("area", force.start),
+        area=Name("area", area),
+        percent=odds.percent(odds.chance(modifier, NEED)),
+        natural=odds.natural(modifier, NEED),
+    )
+
+
+def _seen(board: Board, force: Interceptor, movers: Sequence[Piece], area: AreaId) -> int:
+    """The modifiers that do not depend on what lies below the top of a stack."""
+    leader = next((piece for piece in board.areas[force.start].pieces if piece.id == force.leader), None)
+    action = NO_LEADER if leader is None else rating(edition_of(board).counters, board.options, leader).action
+    return action + (ENEMY_GROUND if is_hostile(board, force.country, movers, area) else 0)
+
+
+def _stacks(forces: Sequence[Interceptor]) -> list[Interceptor]:
+    """Single units of a country in one area look like one stack."""
+    seen: dict[tuple[CountryId, AreaId, str], Interceptor] = {}
+    for force in forces:
+        seen.setdefault((force.country, force.start, force.leader or ""), force)
+    return list(seen.values())
+
+
+def _leaders_near(board: Board, movers: Sequence[Piece], area: AreaId) -> list[Interceptor]:
+    """Enemy leaders next to the area: nobody sees whether they lead anybody."""
+    ways = edition_of(board).map.terrain[area]
+    found: list[Interceptor] = []
+    for start, way in ways.items():
+        for piece in board.areas[start].pieces if start in board.areas else ():
+            if not piece.is_leader or piece.inside or piece.used or not can_cross(way, [piece]):
+                continue
+            hostile = any(at_war(board, piece.owner, mover.owner) for mover in movers)
+            if hostile and may_enter(board, piece.owner, area):
+                found.append(Interceptor(piece.owner, start, (piece.id,), LeaderId(piece.id)))
+    return found

@@ -1,0 +1,145 @@
+"""A game master's rulings: what they change, what they refuse, and that a ruling keeps every piece and card."""
+
+import pytest
+
+from rules.assyrian_wars.ids import AreaId, CardId, CountryId, PieceId
+from rules.assyrian_wars.patches import (
+    AddPoints,
+    LiftSieges,
+    SetActive,
+    SetCamp,
+    SetCard,
+    SetClock,
+    SetControl,
+    SetMarker,
+    SetNumber,
+    SetPiece,
+    SetTrack,
+    SetTribute,
+    SetWar,
+)
+from rules.assyrian_wars.relations import at_war, pays
+from rules.assyrian_wars.state import Camp
+from rules.core.entries import Outcome
+from rules.core.patches import Patch
+from tests.cases.table import CaseTable, table
+
+AS, BA, EG, ME, SY = (CountryId(code) for code in ("AS", "BA", "EG", "ME", "SY"))
+ASHUR, KISH = AreaId("ashur"), AreaId("kish")
+
+
+def position() -> CaseTable:
+    text = "ashur: AS turtan 2LI; kish: BA (LI), AS rab-saris 3LI, siege AS AS-rab-saris; hand AS: 25 26; hand BA: 27"
+    return table(text, impulse="AS", ap=4)
+
+
+def ruled(game: CaseTable, patch: Patch, **kwargs: bool) -> Outcome:
+    outcome = game.match.override("gm", patch, "a ruling", **kwargs)
+    assert outcome.refusal is None, outcome.refusal
+    return outcome
+
+
+def test_a_piece_goes_where_it_is_put() -> None:
+    game = position()
+    ruled(game, SetPiece(PieceId("AS-turtan"), "area", "nineveh", crowned=True))
+    assert game.at("nineveh") == "AS turtan+^"
+    ruled(game, SetPiece(PieceId("AS-LI-1"), "regroup", reduced=True))
+    assert game.where("AS-LI-1") == "regroup"
+    ruled(game, SetPiece(PieceId("AS-LI-1"), "pool", "AS"))
+    assert "AS-LI-1" in game.country("AS").pool
+    ruled(game, SetPiece(PieceId("MC-HI-01"), "area", "ashur", owner=AS))
+    assert game.where("MC-HI-01") == "ashur"
+    ruled(game, SetPiece(PieceId("AS-sargon"), "removed"))
+    assert "AS-sargon" in game.board.removed
+
+
+def test_areas_and_markers() -> None:
+    game = position()
+    ruled(game, SetControl(AreaId("singara"), BA))
+    ruled(game, SetControl(AreaId("hamath"), AS, province=True))
+    ruled(game, SetMarker(KISH, "pillage", 2))
+    ruled(game, SetMarker(KISH, "eco-plus", 1))
+    ruled(game, LiftSieges(KISH))
+    areas = game.board.areas
+    assert (areas[AreaId("singara")].control, areas[AreaId("hamath")].province) == ("BA", "AS")
+    assert (areas[KISH].pillage, areas[KISH].eco_plus, areas[KISH].sieges) == (2, 1, [])
+
+
+def test_numbers_of_a_country_and_of_its_impulse() -> None:
+    game = position()
+    ruled(game, SetNumber(BA, "saved", 3))
+    ruled(game, SetNumber(AS, "income", 20))
+    ruled(game, SetNumber(SY, "eco", -1))
+    ruled(game, AddPoints(BA, -2))
+    assert (game.saved("BA"), game.ap("AS"), game.country("SY").eco) == (1.5, 10, -1)
+    assert game.country("BA").vp == -2
+
+
+def test_relations() -> None:
+    game = position()
+    ruled(game, SetTrack(SY, BA, 13))
+    ruled(game, SetActive(SY, active=True))
+    ruled(game, SetCamp(EG, Camp.REBEL))
+    ruled(game, SetWar(ME, EG))
+    ruled(game, SetTribute(ME, AS))
+    board = game.board
+    assert (at_war(board, SY, AS), at_war(board, EG, AS), at_war(board, ME, EG), pays(board, ME, AS)) == (True,) * 4
+    ruled(game, SetWar(ME, EG, war=False))
+    ruled(game, SetTribute(ME, AS, pays=False))
+    assert (at_war(board, ME, EG), pays(game.board, ME, AS)) == (True, False)
+    assert game.board.wars == []
+
+
+def test_a_card_changes_hands_and_only_its_holder_learns_which() -> None:
+    game = position()
+    outcome = ruled(game, SetCard(CardId("26"), "hand", BA))
+    assert (game.country("AS").hand, game.country("BA").hand) == (["25"], ["27", "26"])
+    assert [event.seats for event in outcome.events if "card" in event.message.params] == [(game.seat("BA"),)]
+    ruled(game, SetCard(CardId("26"), "deck"))
+    assert "26" in game.board.deck
+    ruled(game, SetCard(CardId("26"), "discard"))
+    assert game.board.discard[-1] == "26"
+    ruled(game, SetCard(CardId("7"), "played", AS))
+    assert game.country("AS").played_home == ["7"]
+
+
+def test_the_clock() -> None:
+    game = position()
+    ruled(game, SetClock(3, 2, BA))
+    assert (game.board.clock.turn, game.board.clock.round, game.board.clock.marker) == (3, 2, "BA")
+
+
+@pytest.mark.parametrize(
+    "patch",
+    [
+        SetPiece(PieceId("AS-XX-1"), "area", "ashur"),
+        SetPiece(PieceId("AS-LI-1"), "area", "atlantis"),
+        SetPiece(PieceId("AS-LI-1"), "area", "ashur", owner=CountryId("XX")),
+        SetControl(AreaId("atlantis"), AS),
+        SetControl(ASHUR, CountryId("XX")),
+        SetMarker(ASHUR, "damage", -1),
+        SetNumber(BA, "income", 4),
+        SetNumber(BA, "saved", -2),
+        SetTrack(SY, BA, 16),
+        SetWar(AS, CountryId("kish")),
+        SetCard(CardId("1"), "hand", AS),
+        SetCard(CardId("25"), "hand"),
+        SetClock(6, 1, AS),
+    ],
+    ids=repr,
+)
+def test_what_makes_no_sense_is_refused(patch: Patch) -> None:
+    game = position()
+    before = game.match.dump()
+    outcome = game.match.override("gm", patch, "a mistake")
+    assert outcome.refusal is not None
+    assert outcome.refusal.rule == "gm"
+    assert game.match.dump() == before
+
+
+def test_a_broken_rule_must_be_forced() -> None:
+    game = position()
+    outcome = game.match.override("gm", SetMarker(ASHUR, "pillage", 3), "too much")
+    assert outcome.refusal is not None
+    assert outcome.refusal.message.id == "kernel-override-needs-force"
+    ruled(game, SetMarker(ASHUR, "pillage", 3), force=True)

@@ -1,0 +1,88 @@
+"""Positions in which a force has just entered an area: who may intercept, evade, or must retreat."""
+
+from collections.abc import Mapping, Sequence
+
+from rules.assyrian_wars.evasion import Evasion
+from rules.assyrian_wars.ids import AreaId, CountryId, PieceId
+from rules.assyrian_wars.impulse import TakeImpulse
+from rules.assyrian_wars.interception import Arrival, Interception
+from rules.assyrian_wars.notation import Position
+from rules.assyrian_wars.pack.load import house
+from rules.assyrian_wars.retreat import Retreat
+from rules.assyrian_wars.turn import ActionPhase, GameTurns
+from rules.core.procedures import Procedure
+from tests.cases.table import PREAMBLE, CaseTable, table
+
+Dice = Mapping[str, Sequence[int]]
+
+
+def during(text: str, procedure: Procedure, by: str = "AS", dice: Dice | None = None) -> CaseTable:
+    """The position in this country's impulse, with a procedure at work."""
+    impulse = TakeImpulse(country=CountryId(by), step="act")
+    stack = [GameTurns(step="end_turn"), ActionPhase(step="move_on"), impulse, procedure]
+    return table(text, impulse=by, ap=20, dice=dice or {}, stack=stack)
+
+
+def pieces(text: str, country: str, area: str) -> tuple[PieceId, ...]:
+    """The pieces of a country in an area of a position."""
+    board = Position.parse(text if text.startswith("blank") else PREAMBLE + text, house()).board
+    return tuple(piece.id for piece in board.areas[AreaId(area)].pieces if piece.owner == country)
+
+
+def intercept(
+    text: str,
+    area: str,
+    *,
+    by: str = "AS",
+    movers: str = "",
+    dice: Dice | None = None,
+    arrival: Arrival = "march",
+    barred: str = "",
+) -> CaseTable:
+    """`by` has just entered an area with these pieces (not said: all it has there), and may be intercepted."""
+    entered = tuple(PieceId(piece) for piece in movers.split()) or pieces(text, by, area)
+    never = tuple(PieceId(piece) for piece in barred.split())
+    return during(text, Interception(pieces=entered, area=AreaId(area), arrival=arrival, barred=never), by, dice)
+
+
+def evade(text: str, area: str, *, by: str = "AS", interceptors: str = "", dice: Dice | None = None) -> CaseTable:
+    """`by` has just entered an area, nobody can intercept any more, and its enemies there may evade."""
+    came = tuple(PieceId(piece) for piece in interceptors.split())
+    return during(text, Evasion(attackers=pieces(text, by, area), area=AreaId(area), interceptors=came), by, dice)
+
+
+def retreat(
+    text: str, area: str, beaten: str, *, winner_from: str = "", by: str = "AS", dice: Dice | None = None
+) -> CaseTable:
+    """The countries named have been beaten in an area by forces that came from other areas."""
+    losers = tuple(piece for country in beaten.split() for piece in pieces(text, country, area))
+    barred = tuple(AreaId(start) for start in winner_from.split())
+    return during(text, Retreat(pieces=losers, area=AreaId(area), barred=barred), by, dice)
+
+
+def two(*totals: int) -> list[int]:
+    """Two dice for each of these totals."""
+    return [die for total in totals for die in (min(6, total - 1), total - min(6, total - 1))]
+
+
+def may_intercept(game: CaseTable, country: str) -> bool:
+    """Whether a country is asked for an interception."""
+    return any(seat == game.seat(country) and kind.startswith("intercept") for seat, kind in game.asked)
+
+
+def shown(game: CaseTable, country: str, option: str, what: str) -> object:
+    """What an option of a country's question says about this."""
+    found = next(one for one in game.question(country).options if one.id == option)
+    assert found.message is not None
+    return found.message.params[what]
+
+
+def rolled(game: CaseTable, kind: str) -> list[bool]:
+    """Whether the interceptions or evasions that the last answer rolled for succeeded, in order."""
+    told = [event.message for event in game.events if event.message.id == f"{kind}-rolled"]
+    return [bool(roll.params["success"]) for roll in told]
+
+
+def modifiers(game: CaseTable, kind: str) -> list[object]:
+    """With what those rolls were modified."""
+    return [event.message.params["modifier"] for event in game.events if event.message.id == f"{kind}-rolled"]

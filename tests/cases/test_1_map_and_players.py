@@ -1,0 +1,45 @@
+"""Chapter 1: players, and what the map says."""
+
+import pytest
+
+from rules.assyrian_wars.ids import AreaId
+from rules.assyrian_wars.movement import Move
+from rules.assyrian_wars.pack.load import house
+from rules.assyrian_wars.setup import choosing_order
+from rules.core.ids import Seat
+from tests.cases.table import table
+
+
+def test_aw_1_1_1_savings_belong_to_countries() -> None:
+    """AW-1.1-1: the player of Egypt and Elam cannot spend Elam's savings in Egypt's impulse (R-3)."""
+    text = "seat P3: EG EL; EL: saved 3; memphis: EG shabaka 2LI; hand EG: 25; impulse EG: income 0"
+    game = table(text)
+    assert game.seat("EG") == game.seat("EL")
+    assert game.refused("EG", Move("EG-shabaka", (AreaId("bubastis"),))).rule == "6.6"
+    assert game.saved("EL") == 3
+
+
+def test_aw_1_1_4_tied_choosing_roll() -> None:
+    """AW-1.1-4: only the tied players roll again; 5, 5, 3, then 2 and 6 (R-3)."""
+    rolls = iter([5, 5, 3, 2, 6])
+    seats = [Seat("P1"), Seat("P2"), Seat("P3")]
+    assert choosing_order(seats, lambda n: tuple(next(rolls) for _ in range(n))) == ["P2", "P1", "P3"]
+    assert list(rolls) == []
+
+
+@pytest.mark.parametrize(
+    ("area", "kind", "country", "is_home", "points"),
+    [
+        ("zamua", "associated", "AS", False, 1),
+        ("tarsus", "associated", "AS", False, 1),
+        ("jerusalem", "capital-fortress", "JU", True, 2),
+        ("damascus", "capital", "SY", True, 2),
+        ("parsa", "square", "PE", True, 0),
+        ("gambulu", "round", None, False, 0),
+    ],
+)
+def test_aw_1_2_1_reading_area_types(area: str, kind: str, country: str | None, is_home: bool, points: int) -> None:
+    """AW-1.2-1: the glossary's examples."""
+    printed = house().map.areas[AreaId(area)]
+    assert (printed.kind, printed.country, printed.is_home, printed.city_points) == (kind, country, is_home, points)
+    assert printed.has_city == (area not in ("parsa", "gambulu"))

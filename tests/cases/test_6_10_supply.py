@@ -1,0 +1,186 @@
+"""Section 6.10: supply on enemy ground, as an impulse starts."""
+
+from rules.assyrian_wars.cards import PlayCard
+from rules.assyrian_wars.ids import AreaId, CardId
+from rules.assyrian_wars.pillage import Pillage
+from tests.cases.orders import go, rolls
+from tests.cases.table import CaseTable, table
+
+START = "clock: phase action, round 2, marker {0}, last {1}; AS: eco 6; BA: eco 4; EL: eco 4; "
+HANDS = "hand AS: 25 30; hand BA: 31 32; hand EL: 33 34; "
+
+
+def begins(country: str, text: str, hands: str = HANDS) -> CaseTable:
+    """The country's scheduled impulse starts at this position."""
+    last = {"AS": "EL", "BA": "AS", "EL": "BA", "EG": "AS", "ME": "AS"}[country]
+    return table(START.format(country, last) + hands + text)
+
+
+def spent(game: CaseTable) -> float:
+    assert game.board.impulse is not None
+    return game.board.impulse.spent / 2
+
+
+def test_aw_6_10_1_besieger() -> None:
+    """AW-6.10-1: 1 AP, or pillage for nothing."""
+    text = "sippar: AS turtan 4LI, BA (LI)"
+    game = begins("AS", text)
+    assert (game.asked, game.options("AS")) == ([("P1", "supply")], ["pay", "pillage"])
+    game.answer("AS", "pay")
+    assert (game.ap("AS"), game.question("AS").kind) == (5, "impulse")
+    game = begins("AS", text)
+    game.answer("AS", "pillage")
+    assert (game.ap("AS"), game.board.areas[AreaId("sippar")].pillage) == (6, 1)
+
+
+def test_aw_6_10_2_loose_units() -> None:
+    """AW-6.10-2: three units without leader cost 3 AP, or one pillage and 2 AP."""
+    text = "sippar: AS 3LI"
+    game = begins("AS", text)
+    for _ in range(3):
+        game.answer("AS", "pay")
+    assert spent(game) == 3
+    game = begins("AS", text)
+    game.answer("AS", "pillage")
+    assert (spent(game), game.question("AS").kind) == (2, "impulse")  # one pillage an area: the rest is charged
+
+
+def test_aw_6_10_3_army_group() -> None:
+    """AW-6.10-3: 1 AP or one pillage for a whole group."""
+    game = begins("AS", "group 1 AS: AS-turtan AS-rab-shaqe AS-rab-saris; sippar: AS turtan rab-shaqe rab-saris 6LI")
+    game.answer("AS", "pay")
+    assert (spent(game), game.question("AS").kind) == (1, "impulse")
+
+
+def test_aw_6_10_4_captured_city() -> None:
+    """AW-6.10-4: nothing is due in an area that one controls."""
+    game = begins("AS", "sippar: AS 2LI, control AS")
+    assert (spent(game), game.question("AS").kind) == (0, "impulse")
+
+
+def test_aw_6_10_5_captured_round_area() -> None:
+    """AW-6.10-5: control of an area without city changes on entry, so nothing is due later."""
+    game = table("anat: BA nabu 2LI, control BA", impulse="BA", ap=4)
+    game.play("BA", go("BA-nabu", "hindanu"))
+    assert game.control("hindanu") == "BA"
+    game = begins("BA", "hindanu: BA nabu 2LI, control BA")
+    assert (spent(game), game.question("BA").kind) == (0, "impulse")
+
+
+def test_aw_6_10_6_friendly_by_status() -> None:
+    """AW-6.10-6: march status, tribute and no-man's-land cost nothing."""
+    game = begins("AS", "tribute SY AS check; hamath: AS turtan 2LI")
+    assert spent(game) == 0
+    game = begins("BA", "gambulu: BA nabu 2LI")
+    assert spent(game) == 0
+    game = begins("EG", "JU: track EG, level 10; lachish: EG raia 2LI; hand EG: 40 41; EG: eco 3")
+    assert (spent(game), game.question("EG").kind) == (0, "impulse")
+
+
+def test_aw_6_10_7_neither_possible() -> None:
+    """AW-6.10-7: without AP and pillage five dice; had a card been played for AP, 1 AP would have been due."""
+    text = (
+        "clock: phase action, round 2, marker BA, last EL; hand AS: 25 30 31; hand BA: 32;"
+        "AS: eco 6; BA: eco 4; sippar: AS turtan 5LI, pillage 2"
+    )
+    game = table(text, dice={"attrition": [1, 2, 3, 4, 5]})
+    game.answer("AS", "preempt")
+    assert game.options("AS") == ["suffer"]
+    game.answer("AS", "suffer")
+    assert rolls(game) == [5]
+    game = table(text)
+    game.answer("AS", "preempt")
+    game.play("AS", PlayCard(CardId("25")))
+    assert (spent(game), game.question("AS").kind) == (1, "impulse")
+
+
+def test_aw_6_10_8_no_free_choice_of_attrition() -> None:
+    """AW-6.10-8: who can pay pays."""
+    game = begins("AS", "sippar: AS turtan 4LI, pillage 2")
+    assert (spent(game), game.question("AS").kind) == (1, "impulse")
+
+
+def test_aw_6_10_9_no_slipping_away() -> None:
+    """AW-6.10-9: supply comes before any move."""
+    game = begins("BA", "ashur: BA nabu 2LI")
+    refusal = game.refused("BA", go("BA-nabu", "sippar"))
+    assert (refusal.rule, game.question("BA").kind) == ("6.10", "supply")
+
+
+def test_aw_6_10_10_multinational_group() -> None:
+    """AW-6.10-10: each country maintains its own part in its own impulse."""
+    text = "group 5 BA: BA-nabu EL-tannanu; arrapha: BA nabu 2LI, EL tannanu 2LI, pillage 2"
+    for country in ("BA", "EL"):
+        game = begins(country, text)
+        assert (spent(game), game.question(country).kind) == (1, "impulse")
+    poor = text + "; EL: eco 0; EL: saved 0"
+    game = begins("EL", poor, "hand AS: 25; hand BA: 31; ")
+    assert rolls(game) == [2]
+
+
+def test_aw_6_10_11_lone_leader() -> None:
+    """AW-6.10-11: a leader without units costs nothing."""
+    game = begins("EL", "arrapha: EL tannanu")
+    assert (spent(game), game.question("EL").kind) == (0, "impulse")
+
+
+def test_aw_6_10_101_besieging_force_pays_or_pillages() -> None:
+    """AW-6.10-101: 1 AP or pillage 1 before Ashur, no attrition."""
+    for way, ap, level in (("pay", 3, 0), ("pillage", 4, 1)):
+        game = begins("BA", "ashur: BA nabu 5LI, AS (LI)")
+        game.answer("BA", way)
+        assert (game.ap("BA"), game.board.areas[AreaId("ashur")].pillage, rolls(game)) == (ap, level, [])
+
+
+def test_aw_6_10_102_pillage_2_and_no_ap() -> None:
+    """AW-6.10-102: neither is possible, five dice and none for the leader."""
+    game = begins("BA", "BA: eco 0; ashur: BA nabu 5LI, AS (LI), pillage 2")
+    assert game.options("BA") == ["suffer"]
+    game.answer("BA", "suffer")
+    assert rolls(game) == [5]
+
+
+def test_aw_6_10_103_attrition_is_not_a_choice() -> None:
+    """AW-6.10-103: with 2 AP one is charged; where pillage is possible too, attrition is not offered."""
+    game = begins("BA", "BA: eco 2; ashur: BA nabu 5LI, AS (LI), pillage 2")
+    assert (spent(game), game.question("BA").kind) == (1, "impulse")
+    game = begins("BA", "BA: eco 2; ashur: BA nabu 5LI, AS (LI)")
+    assert game.refused("BA", "suffer").rule == "6.10"
+
+
+def test_aw_6_10_104_controlled_and_ownerless_ground_is_free() -> None:
+    """AW-6.10-104: nothing is due, only the unit at Qedar makes its desert check."""
+    game = begins("BA", "anat: BA LI1, control BA; singara: BA LI2, control BA; qedar: BA nabu LI3")
+    assert (spent(game), rolls(game), game.question("BA").kind) == (0, [1], "impulse")
+
+
+def test_aw_6_10_105_march_territory_is_free() -> None:
+    """AW-6.10-105: Syria at march status is friendly and cannot be pillaged."""
+    game = begins("BA", "SY: track BA, level 11; hamath: BA nabu 2LI")
+    assert (spent(game), game.question("BA").kind) == (0, "impulse")
+    assert game.refused("BA", Pillage(AreaId("hamath"))).rule == "6.14"
+
+
+def test_aw_6_10_106_loose_units_each_pay() -> None:
+    """AW-6.10-106: 3 AP, or one pillage and 2 AP."""
+    game = begins("BA", "ashur: BA 3LI, AS (LI)")
+    game.answer("BA", "pillage")
+    assert (spent(game), game.question("BA").kind) == (2, "impulse")
+
+
+def test_aw_6_10_107_one_army_group_one_payment() -> None:
+    """AW-6.10-107: Babylonia once for its two armies, Elam once for its own."""
+    text = "group 5 BA: BA-nabu BA-mushezib EL-tannanu; ashur: BA nabu mushezib 4LI, EL tannanu 2LI, AS (LI)"
+    for country in ("BA", "EL"):
+        game = begins(country, text)
+        game.answer(country, "pay")
+        assert (spent(game), game.question(country).kind) == (1, "impulse")
+
+
+def test_aw_6_10_108_a_country_without_cards_still_pays() -> None:
+    """AW-6.10-108: 2 AP buy no card; the army is supplied in the pass."""
+    game = begins("BA", "BA: eco 2; ashur: BA nabu 3LI, AS (LI)", "hand AS: 25; hand EL: 33; ")
+    assert game.board.impulse is not None
+    assert (game.board.impulse.kind, game.options("BA")) == ("pass", ["pay", "pillage"])
+    game.answer("BA", "pay")
+    assert game.saved("BA") == 1

@@ -1,0 +1,249 @@
+"""6.6.10: evasion, automatic, hasty and failed, and pursuit. Positions stand on the preamble of the case catalogue."""
+
+import pytest
+
+from rules.assyrian_wars.ids import AreaId
+from tests.cases.encounters import evade, may_intercept, modifiers, rolled, shown, two
+from tests.cases.orders import go, reduced, there
+from tests.cases.table import CaseTable, table
+
+NABU_IN_KISH = "kish: BA nabu 2LI, AS turtan 2LI"
+
+
+def natural(text: str, area: str, choice: str, **more: str) -> int:
+    """The natural roll that an evasion needs: the lowest that succeeds."""
+    for total in range(2, 13):
+        game = evade(text, area, dice={"evasion": two(total), "attrition": [1] * 20}, **more)
+        game.answer("BA", choice)
+        if rolled(game, "evasion")[0]:
+            return total
+    return 13
+
+
+def targets(game: CaseTable, country: str) -> list[str]:
+    """Where a country may evade to."""
+    return sorted(option.removeprefix("evade:") for option in game.options(country) if option.startswith("evade:"))
+
+
+def test_aw_6_6_10_1_into_the_city() -> None:
+    """AW-6.6.10-1: +3 +1 -4; six pieces against three are no reason for an automatic evasion."""
+    text = "sippar: BA nabu 2LI, AS sargon 2HI 2LI B"
+    assert natural(text, "sippar", "evade:city") == 9
+    assert natural(text, "sippar", "hasty:city") == 7
+
+
+def test_aw_6_6_10_2_to_a_friendly_area() -> None:
+    """AW-6.6.10-2: +1 +1 -4."""
+    text = "sippar: BA nabu 2LI, AS sargon 2HI 2LI B"
+    assert natural(text, "sippar", "evade:babylon") == 11
+    assert natural(text, "sippar", "hasty:babylon") == 9
+
+
+def test_aw_6_6_10_3_to_no_mans_land() -> None:
+    """AW-6.6.10-3: no modifier and no attrition; to friendly Kish +1 (R-61)."""
+    text = "der: BA nabu 2LI, AS turtan 2LI"
+    assert natural(text, "der", "evade:gambulu") == 9
+    assert natural(text, "der", "evade:kish") == 8
+    game = evade(text, "der", dice={"evasion": two(9)})
+    assert shown(game, "BA", "evade:gambulu", "attrition") == 0
+    game.answer("BA", "evade:gambulu")
+    assert "attrition-rolled" not in game.told
+    assert there(game, "gambulu") == ["BA-LI-1", "BA-LI-2", "BA-nabu"]
+
+
+def test_aw_6_6_10_4_enemy_ground_as_a_last_resort() -> None:
+    """AW-6.6.10-4: only without friendly ground and no-man's-land; then every unit checks attrition (R-61)."""
+    text = "nippur: AS turtan 2LI, BA marduk 2LI"
+    assert targets(evade(text, "nippur", by="BA"), "AS") == ["gambulu"]
+    game = evade(text + "; gambulu: EL LI", "nippur", by="BA", dice={"evasion": two(10), "attrition": [6, 1]})
+    assert targets(game, "AS") == ["babylon", "kish", "uruk"]
+    assert shown(game, "AS", "evade:uruk", "attrition") == 2
+    game.answer("AS", "evade:uruk")
+    assert (rolled(game, "evasion"), modifiers(game, "evasion")) == ([True], [-1])
+    assert len(reduced(game, "uruk")) == 1
+    game = evade(text + "; gambulu: EL LI", "nippur", by="BA", dice={"evasion": two(9)})
+    game.answer("AS", "evade:babylon")
+    assert rolled(game, "evasion") == [False]
+
+
+def test_aw_6_6_10_5_not_into_a_country_at_peace() -> None:
+    """AW-6.6.10-5: Judah is closed, Sinai and the own city are open."""
+    game = evade("war AS EG; gaza: EG shabaka 2LI, AS sargon 4LI", "gaza")
+    assert targets(game, "EG") == ["city", "sinai"]
+
+
+def test_aw_6_6_10_6_war_cannot_be_declared_from_savings() -> None:
+    """AW-6.6.10-6: 4 AP do not pay for a war on Judah, so its areas are not offered (R-62)."""
+    game = evade("war AS EG; EG: saved 4; gaza: EG shabaka 2LI, AS sargon 4LI", "gaza")
+    assert game.refused("EG", "evade:lachish").rule == "6.6.10"
+    assert game.question("EG").actions == ()
+
+
+def test_aw_6_6_10_7_a_friendly_city_is_not_an_allied_one() -> None:
+    """AW-6.6.10-7: with march status Jerusalem's area but no city; with alliance the city too."""
+    text = "war AS EG; war AS JU; JU: active, track EG, level 12; lachish: EG shabaka 2LI, AS turtan 2LI"
+    game = evade(text, "lachish", dice={"evasion": two(7)})
+    assert "city" not in targets(game, "EG")
+    game.answer("EG", "evade:jerusalem")
+    assert modifiers(game, "evasion") == [2]  # +1 friendly, +2 Shabaka, -1 Turtan
+    assert not any(piece.inside for piece in game.board.areas[AreaId("jerusalem")].pieces)
+    game = evade(text.replace("level 12", "level 13"), "lachish", dice={"evasion": two(7)})
+    game.answer("EG", "evade:city")
+    assert modifiers(game, "evasion") == [4]
+    assert all(piece.inside for piece in game.board.areas[AreaId("lachish")].pieces if piece.owner == "EG")
+
+
+def test_aw_6_6_10_8_enemies_at_the_target() -> None:
+    """AW-6.6.10-8: a unit outside blocks, a lone leader makes room, besieged units do not block (R-61, R-67)."""
+    assert "nippur" not in targets(evade(NABU_IN_KISH + "; nippur: AS LI4", "kish"), "BA")
+    game = evade(NABU_IN_KISH + "; nippur: AS rab-saris", "kish", dice={"evasion": two(12)})
+    game.answer("BA", "evade:nippur")
+    assert game.where("AS-rab-saris") == "regroup"
+    besieged = "; der: control AS, AS (LI4), EL tannanu 2LI, siege EL EL-tannanu"
+    game = evade(NABU_IN_KISH + besieged, "kish", dice={"evasion": two(8)})
+    game.answer("BA", "evade:der")
+    assert (rolled(game, "evasion"), modifiers(game, "evasion")) == ([True], [1])
+
+
+def test_aw_6_6_10_9_who_was_intercepted_may_not_evade() -> None:
+    """AW-6.6.10-9: Turtan is not asked."""
+    game = evade("kish: BA marduk 2LI, AS turtan 2LI", "kish", interceptors="BA-marduk BA-LI-1 BA-LI-2")
+    assert game.asked == [("P1", "impulse")]
+
+
+TWO_ARMIES = "kish: BA nabu mushezib LI1..2!under=BA-nabu LI3..4!under=BA-mushezib, AS turtan 2LI"
+
+
+def test_aw_6_6_10_10_all_forces_of_a_country_evade_together() -> None:
+    """AW-6.6.10-10: one choice and one target, but each army rolls; who fails is marked (R-63, R-66)."""
+    game = evade(TWO_ARMIES, "kish", dice={"evasion": two(8, 7)})
+    assert game.refused("BA", ("evade:babylon", "evade:nippur")).rule == "6.6.10"
+    assert game.refused("BA", ("evade:babylon", "stand")).rule == "6.6.10"
+    game.answer("BA", "evade:babylon")
+    assert (rolled(game, "evasion"), modifiers(game, "evasion")) == ([True, False], [1, 1])
+    assert (game.where("BA-nabu"), game.where("BA-mushezib")) == ("babylon", "kish")
+    assert len(there(game, "babylon")) == 3
+
+
+def test_aw_6_6_10_11_allies_decide_apart_a_group_by_its_commander() -> None:
+    """AW-6.6.10-11: without a group each for itself in track order; Marduk's decision binds a group."""
+    text = "kish: BA marduk 2LI, EL tannanu 2LI, AS turtan 2LI"
+    game = evade(text, "kish", dice={"evasion": two(12)})
+    game.answer("BA", "evade:babylon")
+    game.answer("EL", "stand")
+    assert (game.where("BA-marduk"), game.where("EL-tannanu")) == ("babylon", "kish")
+    game = evade(text + "; group 4 BA: BA-marduk EL-tannanu", "kish", dice={"evasion": two(7)})
+    assert game.asked == [("P4", "evade")]
+    game.answer("BA", "evade:babylon")
+    assert (game.where("BA-marduk"), game.where("EL-tannanu")) == ("babylon", "babylon")
+    assert len(game.board.groups) == 1
+
+
+@pytest.mark.parametrize(("total", "place"), [(6, "babylon"), (5, "kish")])
+def test_aw_6_6_10_12_hasty(total: int, place: str) -> None:
+    """AW-6.6.10-12: +2, and attrition whether it succeeds or not (R-65)."""
+    game = evade(NABU_IN_KISH, "kish", dice={"evasion": two(total), "attrition": [6, 2]})
+    assert shown(game, "BA", "hasty:babylon", "attrition") == 2
+    game.answer("BA", "hasty:babylon")
+    assert modifiers(game, "evasion") == [3]
+    assert game.where("BA-nabu") == place
+    assert len([unit for unit in reduced(game, place) if unit.startswith("BA")]) == 1
+
+
+@pytest.mark.parametrize(
+    ("defenders", "attackers", "automatic"),
+    [("LI", 4, True), ("nabu", 4, True), ("nabu LI", 4, False), ("nabu LI", 5, True)],
+)
+def test_aw_6_6_10_15_automatic(defenders: str, attackers: int, automatic: bool) -> None:
+    """AW-6.6.10-15: a single piece, or against three times as many pieces, leaders counted (R-64)."""
+    game = evade(f"kish: BA {defenders}, AS turtan {attackers}LI", "kish", dice={"evasion": two(2, 2)})
+    assert (shown(game, "BA", "evade:city", "chance") == 100) == automatic
+    assert ("hasty:city" not in game.options("BA")) == automatic
+    game.answer("BA", "evade:city")
+    inside = [piece.inside for piece in game.board.areas[AreaId("kish")].pieces if piece.owner == "BA"]
+    assert all(inside) == automatic
+    assert ("evaded-automatically" in game.told) == automatic
+
+
+@pytest.mark.parametrize(("foot", "automatic"), [(3, False), (4, True)])
+def test_aw_6_6_10_16_three_to_one(foot: int, automatic: bool) -> None:
+    """AW-6.6.10-16: 8 pieces are not enough against three, 9 are."""
+    game = evade(f"kish: BA 3LI, AS sargon 4HI {foot}LI", "kish", dice={"evasion": two(2, 2, 2)})
+    game.answer("BA", "evade:city")
+    assert modifiers(game, "evasion") == ([] if automatic else [-3, -3, -3])  # +3 -2 -4
+
+
+def test_aw_6_6_10_17_without_a_city_nothing_is_automatic() -> None:
+    """AW-6.6.10-17: a single LI in Singara rolls, to Nineveh with +1 -2 and the attacker's rating."""
+    game = evade("singara: AS LI, BA marduk 3LI", "singara", by="BA", dice={"evasion": two(12)})
+    assert "city" not in targets(game, "AS")
+    game.answer("AS", "evade:nineveh")
+    assert modifiers(game, "evasion") == [-3]
+
+
+def test_aw_6_6_10_19_pursuit() -> None:
+    """AW-6.6.10-19: following costs a normal step and is a new attack; without AP it is refused (R-68)."""
+    text = "kish: BA nabu 2LI; sippar: AS turtan 2LI"
+    game = table(text, impulse="AS", ap=2, dice={"evasion": two(12, 12)})
+    game.play("AS", go("AS-turtan", "kish"))
+    game.answer("BA", "evade:nippur")
+    assert (game.asked, game.ap("AS")) == ([("P1", "impulse")], 1)
+    game.play("AS", go("AS-turtan", "nippur"))
+    game.answer("BA", "evade:babylon")
+    assert game.ap("AS") == 0
+    assert game.refused("AS", go("AS-turtan", "babylon")).rule == "6.6"
+
+
+EVADER = "kish: BA nabu 2LI, AS turtan 2LI; gambulu: AS rab-shaqe LI4..5"
+
+
+def test_aw_6_6_10_20_an_evader_may_be_intercepted() -> None:
+    """AW-6.6.10-20: not by Turtan, whom he evaded; by Rab-shaqe with +1 -1 (R-60)."""
+    game = evade(EVADER, "kish", dice={"evasion": two(12), "interception": two(6)})
+    game.answer("BA", "evade:nippur")
+    assert game.asked == [("P1", "intercept")]
+    assert shown(game, "AS", "intercept", "natural") == 7
+    assert shown(game, "AS", "intercept", "start") == shown(game, "AS", "decline", "start")
+    game.answer("AS", "intercept")
+    assert rolled(game, "interception") == [False]
+    assert (game.where("BA-nabu"), game.where("AS-rab-shaqe")) == ("nippur", "gambulu")
+    assert game.asked == [("P1", "impulse")]
+
+
+def test_aw_6_6_10_21_friends_at_the_target_prevent_it() -> None:
+    """AW-6.6.10-21: a Babylonian LI stands in Nippur (R-52)."""
+    game = evade(EVADER + "; nippur: BA LI3", "kish", dice={"evasion": two(12)})
+    game.answer("BA", "evade:nippur")
+    assert not may_intercept(game, "AS")
+
+
+@pytest.mark.parametrize(("own", "attackers", "needed"), [("2LI", "2LC", 11), ("2LC", "2LI", 5)])
+def test_aw_6_6_10_22_cavalry(own: str, attackers: str, needed: int) -> None:
+    """AW-6.6.10-22: -3 for foot against horse, +3 the other way round (R-56)."""
+    text = f"options: special-units; kish: BA nabu {own}, AS turtan {attackers}"
+    assert natural(text, "kish", "evade:babylon") == needed
+
+
+def test_aw_6_6_10_23_leaders_alone_hurry_without_attrition() -> None:
+    """AW-6.6.10-23: two leaders are two pieces, so nothing is automatic; haste costs them nothing."""
+    game = evade("kish: BA nabu mushezib, AS turtan 2LI", "kish", dice={"evasion": two(6, 5)})
+    assert shown(game, "BA", "evade:city", "chance") != 100
+    assert shown(game, "BA", "hasty:babylon", "attrition") == 0
+    game.answer("BA", "hasty:babylon")
+    assert (rolled(game, "evasion"), modifiers(game, "evasion")) == ([True, False], [3, 3])
+    assert "attrition-rolled" not in game.told
+
+
+def test_aw_6_6_10_24_units_without_leader_roll_each_for_itself() -> None:
+    """AW-6.6.10-24: +3 -2 -1; two get in, one stays out (R-63)."""
+    game = evade("kish: BA 3LI, AS turtan 5LI", "kish", dice={"evasion": two(9, 8, 10)})
+    game.answer("BA", "evade:city")
+    assert (rolled(game, "evasion"), modifiers(game, "evasion")) == ([True, False, True], [0, 0, 0])
+    inside = [piece.inside for piece in game.board.areas[AreaId("kish")].pieces if piece.owner == "BA"]
+    assert inside == [True, False, True]
+
+
+def test_aw_6_6_10_25_where_the_attacker_came_from() -> None:
+    """AW-6.6.10-25: Sippar is Babylonian and empty, so it is open with +1 (R-67)."""
+    assert "sippar" in targets(evade(NABU_IN_KISH, "kish"), "BA")
+    assert natural(NABU_IN_KISH, "kish", "evade:sippar") == 8

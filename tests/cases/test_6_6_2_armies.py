@@ -1,0 +1,84 @@
+"""Sections 6.6.2 and 6.6.5: armies, and several of them in one area."""
+
+from rules.assyrian_wars import forces
+from rules.assyrian_wars.ids import AreaId, CountryId
+from rules.assyrian_wars.pack.load import house
+from tests.cases.orders import go, there
+from tests.cases.table import CaseTable, table
+
+
+def armies(game: CaseTable, area: str, country: str) -> dict[str, int]:
+    """How many units each leader of a country leads in an area."""
+    pieces = game.board.areas[AreaId(area)].pieces
+    found = forces.armies(game.board, house().counters, pieces, CountryId(country))
+    return {army.leader.id: len(army.units) for army in found}
+
+
+def test_aw_6_6_2_1_one_country_per_army() -> None:
+    """AW-6.6.2-1: the Elamite stays, the Babylonian part may go."""
+    game = table("kish: BA nabu 2LI, EL LI1", impulse="BA", ap=4)
+    assert game.refused("BA", go("BA-nabu", "babylon", units="BA-LI-1 BA-LI-2 EL-LI-1")).rule == "6.6.2"
+    game.play("BA", go("BA-nabu", "babylon"))
+    assert there(game, "babylon") == ["BA-LI-1", "BA-LI-2", "BA-nabu"]
+    assert there(game, "kish") == ["EL-LI-1"]
+
+
+def test_aw_6_6_2_2_one_leader_per_army() -> None:
+    """AW-6.6.2-2: a second leader stays or pays for himself."""
+    game = table("nineveh: AS turtan rab-saris 4LI", impulse="AS", ap=4)
+    units = "AS-rab-saris AS-LI-1 AS-LI-2 AS-LI-3 AS-LI-4"
+    assert game.refused("AS", go("AS-turtan", "kalhu", units=units)).rule == "6.6.2"
+    game.play("AS", go("AS-turtan", "kalhu", units="AS-LI-1 AS-LI-2 AS-LI-3 AS-LI-4"))
+    game.play("AS", go("AS-rab-saris", "kalhu"))
+    assert game.ap("AS") == 2
+
+
+def test_aw_6_6_2_3_dropping_and_collecting_on_the_way() -> None:
+    """AW-6.6.2-3: never more than five, dropping and collecting are free."""
+    game = table("nineveh: AS rab-saris HI1..5; singara: AS LI1", impulse="AS", ap=4)
+    game.play("AS", go("AS-rab-saris", "singara"))
+    everybody = "AS-HI-1 AS-HI-2 AS-HI-3 AS-HI-4 AS-HI-5 AS-LI-1"
+    assert game.refused("AS", go("AS-rab-saris", "guzana", units=everybody)).rule == "6.6.2"
+    game.play("AS", go("AS-rab-saris", "guzana", units="AS-HI-1 AS-HI-2 AS-HI-3 AS-HI-4 AS-LI-1"))
+    assert there(game, "singara") == ["AS-HI-5"]
+    assert game.ap("AS") == 2
+
+
+def test_aw_6_6_2_4_loose_units_join_at_the_end_of_a_move() -> None:
+    """AW-6.6.2-4: the army has 5 regulars and a mercenary."""
+    game = table("guzana: AS turtan 3LI; harran: AS 2HI MC-LI", impulse="AS", ap=4)
+    game.play("AS", go("AS-turtan", "harran"))
+    assert armies(game, "harran", "AS") == {"AS-turtan": 6}
+
+
+def test_aw_6_6_2_5_more_troops_than_the_rating() -> None:
+    """AW-6.6.2-5: nine march out with Sargon, two stay as single forces."""
+    game = table("nineveh: AS sargon 8HI 3LI", impulse="AS", ap=4)
+    game.play("AS", go("AS-sargon", "kalhu"))
+    assert len(there(game, "kalhu")) == 10
+    assert len(there(game, "nineveh")) == 2
+    whole = table("nineveh: AS sargon 8HI 3LI", impulse="AS", ap=4)
+    assert armies(whole, "nineveh", "AS") == {"AS-sargon": 9}
+
+
+def test_6_6_2_a_leader_leaves_his_units() -> None:
+    """6.6.2: dropping all units leaves the leader alone."""
+    game = table("nineveh: AS turtan 3LI", impulse="AS", ap=4)
+    game.play("AS", go("AS-turtan", "kalhu", alone=True))
+    assert there(game, "kalhu") == ["AS-turtan"]
+    assert len(there(game, "nineveh")) == 3
+
+
+def test_6_8_who_is_shut_in_does_not_move() -> None:
+    """R-51: pieces inside a city stay there while an enemy is before it."""
+    game = table("sippar: BA (nabu 2LI), AS turtan 3LI", impulse="BA", ap=4)
+    assert game.refused("BA", go("BA-nabu", "babylon")).message.id == "shut-in-city"
+
+
+def test_r_51_a_besieger_who_goes_lets_the_garrison_out() -> None:
+    """R-51, R-88: as soon as the last enemy has left, the garrison is outside and the siege over."""
+    game = table("sippar: BA (nabu 2LI), AS turtan 3LI, siege AS AS-turtan hunger 1 level 2", impulse="AS", ap=4)
+    game.play("AS", go("AS-turtan", "ashur"))
+    state = game.board.areas[AreaId("sippar")]
+    assert not any(piece.inside for piece in state.pieces)
+    assert state.sieges == []

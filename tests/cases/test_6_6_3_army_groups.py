@@ -1,0 +1,244 @@
+"""Sections 6.6.3, 6.6.4 and 6.6.6: army groups, also of several countries."""
+
+from rules.assyrian_wars.army_groups import Renewal
+from rules.assyrian_wars.group_orders import Command, FormGroup, JoinGroup, LeaveGroup
+from rules.assyrian_wars.ids import AreaId, CardId, CountryId, LeaderId, PieceId
+from rules.assyrian_wars.impulse import TakeImpulse
+from rules.assyrian_wars.turn import ActionPhase, GameTurns
+from tests.cases.orders import go, rolls, there
+from tests.cases.table import CaseTable, table
+
+TWO = "nineveh: AS turtan LI1..4!under=AS-turtan rab-shaqe HI1..3!under=AS-rab-shaqe"
+
+
+def form(*leaders: str, commander: str | None = None) -> FormGroup:
+    ids = tuple(LeaderId(PieceId(leader)) for leader in leaders)
+    return FormGroup(ids, None if commander is None else LeaderId(PieceId(commander)))
+
+
+def join(group: str, *leaders: str) -> JoinGroup:
+    return JoinGroup(CardId(group), tuple(LeaderId(PieceId(leader)) for leader in leaders))
+
+
+def leave(*leaders: str) -> LeaveGroup:
+    return LeaveGroup(tuple(LeaderId(PieceId(leader)) for leader in leaders))
+
+
+def after_battle(text: str, area: str) -> CaseTable:
+    """A battle of Assyria's impulse in this area has just ended."""
+    turns = GameTurns(step="end_turn"), ActionPhase(step="move_on"), TakeImpulse(country=CountryId("AS"), step="act")
+    return table(text, impulse="AS", ap=4, stack=[*turns, Renewal(area=AreaId(area))])
+
+
+def groups(game: CaseTable) -> dict[str, list[str]]:
+    """The groups by card, their leaders with the commander first."""
+    return {group.card: [str(leader) for leader in group.leaders] for group in game.board.groups}
+
+
+def test_aw_6_6_3_1_forming_one() -> None:
+    """AW-6.6.3-1: forming is free, and the group moves for the price of one army."""
+    game = table(TWO, impulse="AS", ap=4)
+    game.play("AS", form("AS-turtan", "AS-rab-shaqe"))
+    assert game.ap("AS") == 4
+    assert groups(game) == {"1": ["AS-turtan", "AS-rab-shaqe"]}
+    game.play("AS", go("1", "kalhu", "ashur"))
+    assert game.ap("AS") == 2
+    assert len(there(game, "ashur")) == 9
+
+
+def test_aw_6_6_3_2_at_most_three() -> None:
+    """AW-6.6.3-2: a fourth army cannot join."""
+    game = table(
+        "group 1 AS: AS-turtan AS-rab-shaqe AS-rab-saris; ashur: AS turtan rab-shaqe rab-saris nagir-ekalli 6LI",
+        impulse="AS",
+        ap=4,
+    )
+    refusal = game.refused("AS", join("1", "AS-nagir-ekalli"))
+    assert (refusal.rule, refusal.message.id) == ("6.6.3", "group-too-large")
+
+
+def test_aw_6_6_3_3_no_card_no_group() -> None:
+    """AW-6.6.3-3: Babylonia sold its card; Elam's card can hold the group in Elam's impulse."""
+    text = "BA: sold-cards 5; babylon: BA nabu marduk 4LI, EL tannanu 2LI"
+    game = table(text, impulse="BA", ap=4)
+    assert game.refused("BA", form("BA-nabu", "BA-marduk")).rule == "6.6.3"
+    game = table(text, impulse="EL", ap=4)
+    game.play("EL", form("EL-tannanu", "BA-nabu", "BA-marduk"))
+    assert game.asked == [(game.seat("BA"), "join-group")]
+    game.answer("BA", "join")
+    assert groups(game) == {"6": ["BA-marduk", "EL-tannanu", "BA-nabu"]}
+
+
+def test_aw_6_6_3_4_two_cards_for_assyria() -> None:
+    """AW-6.6.3-4: two groups are all that Assyria can have."""
+    game = table(
+        "group 1 AS: AS-turtan AS-rab-shaqe; group 2 AS: AS-sargon AS-rab-saris;"
+        "nineveh: AS turtan rab-shaqe 4LI; kalhu: AS sargon rab-saris 4HI; ashur: AS nagir-ekalli sin-shum-lishir 2B",
+        impulse="AS",
+        ap=4,
+    )
+    refusal = game.refused("AS", form("AS-nagir-ekalli", "AS-sin-shum-lishir"))
+    assert refusal.message.id == "no-free-group-card"
+
+
+def test_aw_6_6_3_5_the_king_commands() -> None:
+    """AW-6.6.3-5: nobody else commands a group with a king."""
+    game = table("nineveh: AS sargon turtan 6LI", impulse="AS", ap=4)
+    assert game.refused("AS", form("AS-sargon", "AS-turtan", commander="AS-turtan")).rule == "6.6.3"
+    game.play("AS", form("AS-turtan", "AS-sargon"))
+    assert groups(game) == {"1": ["AS-sargon", "AS-turtan"]}
+    assert game.refused("AS", Command(LeaderId(PieceId("AS-turtan")))).rule == "6.6.3"
+
+
+def test_aw_6_6_3_6_two_kings() -> None:
+    """AW-6.6.3-6: two kings are in no group together."""
+    game = table("kish: BA marduk 3LI, EL humban 3LI", impulse="BA", ap=4)
+    refusal = game.refused("BA", form("BA-marduk", "EL-humban"))
+    assert (refusal.rule, refusal.message.id) == ("6.6.3", "group-two-kings")
+
+
+def test_aw_6_6_3_7_crowned_inside_a_group() -> None:
+    """AW-6.6.3-7: the new king's army leaves; one army is no group."""
+    text = "group 1 AS: AS-sargon AS-turtan; nineveh: AS sargon turtan^ 6LI"
+    assert groups(after_battle(text, "nineveh")) == {}
+
+
+def test_aw_6_6_3_8_not_in_anothers_impulse() -> None:
+    """AW-6.6.3-8: Assyria has no order to give while Babylonia moves."""
+    game = table("ashur: AS turtan rab-shaqe 4LI; sippar: BA nabu 2LI", impulse="BA", ap=4)
+    assert "form-group" not in [
+        action for question in game.match.pending for action in question.actions if question.seat == game.seat("AS")
+    ]
+    outcome = game.match.submit(game.seat("AS"), form("AS-turtan", "AS-rab-shaqe"))
+    assert outcome.refusal is not None
+
+
+def test_aw_6_6_3_10_neutral_power_and_its_minor() -> None:
+    """AW-6.6.3-10: allied is enough, a camp is not needed."""
+    game = table("JU: active, track EG, level 13; lachish: EG raia 2LI, JU eliakim 2LI", impulse="EG", ap=4)
+    game.play("EG", form("EG-raia", "JU-eliakim"))
+    assert groups(game) == {"4": ["EG-raia", "JU-eliakim"]}  # one player holds both: nobody is asked
+
+
+def test_aw_6_6_3_11_joining_a_moving_army() -> None:
+    """AW-6.6.3-11: each army counts its own areas."""
+    game = table("arbela: AS turtan 3LI; tushhan: AS rab-shaqe 3HI", impulse="AS", ap=8, dice={"attrition": [1, 2, 3]})
+    game.play("AS", go("AS-turtan", "nineveh", "singara", "guzana"))
+    game.play("AS", go("AS-rab-shaqe", "guzana"))
+    game.play("AS", form("AS-turtan", "AS-rab-shaqe"))
+    game.play("AS", go("1", "harran", "til-barsip"))
+    assert game.ap("AS") == 2
+    assert rolls(game) == [3]
+
+
+def test_aw_6_6_3_12_a_single_army_uses_no_card() -> None:
+    """AW-6.6.3-12: one large army does not stop two others from using the card."""
+    game = table("memphis: EG taharqa 6HI; sais: EG raia pakruru 4LI", impulse="EG", ap=4)
+    game.play("EG", form("EG-raia", "EG-pakruru"))
+    assert groups(game) == {"4": ["EG-raia", "EG-pakruru"]}
+
+
+def test_6_6_3_leaving_a_group_ends_it() -> None:
+    """R-46: with fewer than two armies the group is over and the card free."""
+    game = table(TWO + "; group 1 AS: AS-turtan AS-rab-shaqe", impulse="AS", ap=4)
+    game.play("AS", leave("AS-rab-shaqe"))
+    assert groups(game) == {}
+    game.play("AS", form("AS-turtan", "AS-rab-shaqe"))
+    game.play("AS", go("AS-turtan", "kalhu"))
+    assert groups(game) == {}
+    assert there(game, "nineveh") == ["AS-HI-1", "AS-HI-2", "AS-HI-3", "AS-rab-shaqe"]
+
+
+def test_6_6_4_the_own_commander_is_replaced_by_another() -> None:
+    """6.6.4: the phasing country may replace his own commander."""
+    game = table(TWO + "; group 1 AS: AS-turtan AS-rab-shaqe", impulse="AS", ap=4)
+    game.play("AS", Command(LeaderId(PieceId("AS-rab-shaqe"))))
+    assert groups(game) == {"1": ["AS-rab-shaqe", "AS-turtan"]}
+    assert game.refused("AS", Command(LeaderId(PieceId("AS-rab-shaqe")))).message.id == "commands-already"
+
+
+def test_aw_6_6_4_1_consent() -> None:
+    """AW-6.6.4-1: Elam keeps its army out; one player with both powers is not asked."""
+    text = "kish: BA nabu 2LI, EL tannanu 2LI"
+    game = table(text, impulse="BA", ap=4)
+    game.play("BA", form("BA-nabu", "EL-tannanu"))
+    assert game.asked == [(game.seat("EL"), "join-group")]
+    game.answer("EL", "decline")
+    assert groups(game) == {}
+    one = table("seat P1: AS; seat P2: BA EL; " + text, impulse="BA", ap=4)
+    one.play("BA", form("BA-nabu", "EL-tannanu"))
+    assert groups(one) == {"5": ["BA-nabu", "EL-tannanu"]}
+
+
+def test_aw_6_6_4_1_the_own_armies_still_form_a_group() -> None:
+    """AW-6.6.4-1: with a second Babylonian army the group is formed without Elam."""
+    game = table("kish: BA nabu mushezib 3LI, EL tannanu 2LI", impulse="BA", ap=4)
+    game.play("BA", form("BA-nabu", "BA-mushezib", "EL-tannanu"))
+    game.answer("EL", "decline")
+    assert groups(game) == {"5": ["BA-nabu", "BA-mushezib"]}
+
+
+def test_aw_6_6_4_2_activated_by_each_partner() -> None:
+    """AW-6.6.4-2: Elam moves the whole group for 1 AP and commands it."""
+    game = table("group 5 BA: BA-nabu EL-tannanu; kish: BA nabu 2LI, EL tannanu 2LI", impulse="EL", ap=4)
+    game.play("EL", go("5", "der"))
+    assert game.ap("EL") == 3
+    assert groups(game) == {"5": ["EL-tannanu", "BA-nabu"]}
+    assert len(there(game, "der")) == 6
+
+
+def test_aw_6_6_4_3_a_king_keeps_command() -> None:
+    """AW-6.6.4-3: the king who joins commands, also when Elam moves the group."""
+    text = "group 5 BA: BA-nabu EL-tannanu; kish: BA nabu marduk 3LI, EL tannanu 2LI"
+    game = table(text, impulse="BA", ap=4)
+    game.play("BA", join("5", "BA-marduk"))
+    game.answer("EL", "join")
+    assert groups(game)["5"][0] == "BA-marduk"
+    text = "group 5 BA: BA-marduk BA-nabu EL-tannanu; kish: BA nabu marduk 3LI, EL tannanu 2LI"
+    game = table(text, impulse="EL", ap=4)
+    game.play("EL", go("5", "der"))
+    assert groups(game)["5"][0] == "BA-marduk"
+
+
+def test_aw_6_6_4_4_the_cards_owner_is_wiped_out() -> None:
+    """AW-6.6.4-4: the group dissolves, and Elam may form a new one on its own card at once."""
+    text = "group 5 BA: BA-nabu EL-tannanu EL-imbappa; kish: EL tannanu imbappa 4LI; regroup: BA nabu"
+    game = after_battle(text, "kish")
+    assert game.asked == [(game.seat("EL"), "renew-group")]
+    game.answer("EL", "form")
+    assert groups(game) == {"6": ["EL-tannanu", "EL-imbappa"]}
+    game = after_battle(text, "kish")
+    game.answer("EL", "leave-it")
+    assert groups(game) == {}
+
+
+def test_aw_6_6_4_5_minors_join_but_never_found() -> None:
+    """AW-6.6.4-5: without a Babylonian army there is no card for Urartu and Phrygia."""
+    allies = "UR: active, track BA, level 13; PY: active, track BA, level 13; "
+    game = table(allies + "tabal: UR argishti 2LI, PY gurdi 2LI", impulse="UR", ap=4)
+    assert game.refused("UR", form("UR-argishti", "PY-gurdi")).message.id == "no-free-group-card"
+    game = table(allies + "tabal: UR argishti 2LI, PY gurdi 2LI, BA nabu 2LI", impulse="BA", ap=4)
+    game.play("BA", form("BA-nabu", "UR-argishti", "PY-gurdi"))
+    assert groups(game) == {"5": ["BA-nabu", "UR-argishti", "PY-gurdi"]}
+
+
+def test_r_46_another_players_army_is_left_behind_with_his_consent() -> None:
+    """R-46: Elam's army stays in the group unless its player agrees to be left behind."""
+    text = "group 5 BA: BA-nabu BA-mushezib EL-tannanu; kish: BA nabu mushezib 4LI, EL tannanu 2LI"
+    game = table(text, impulse="BA", ap=4)
+    game.play("BA", leave("EL-tannanu"))
+    game.answer("EL", "keep")
+    assert len(groups(game)["5"]) == 3
+    game.play("BA", leave("EL-tannanu"))
+    game.answer("EL", "stay-behind")
+    assert groups(game) == {"5": ["BA-nabu", "BA-mushezib"]}
+
+
+def test_10_2_the_mede_forms_no_group_before_turn_4() -> None:
+    """6.6.6, 10.2: the Mede's card cannot be used in turns 1 to 3."""
+    text = "ecbatana: ME daiukku eparna 4LC"
+    early = table("clock: turn 3; " + text, impulse="ME", ap=4)
+    assert early.refused("ME", form("ME-daiukku", "ME-eparna")).message.id == "no-free-group-card"
+    late = table("clock: turn 4; " + text, impulse="ME", ap=4)
+    late.play("ME", form("ME-daiukku", "ME-eparna"))
+    assert groups(late) == {"3": ["ME-daiukku", "ME-eparna"]}

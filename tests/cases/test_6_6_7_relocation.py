@@ -1,0 +1,120 @@
+"""Sections 6.6.7 and 6.6.8: a leader is relocated, an army makes a forced march."""
+
+import pytest
+
+from rules.assyrian_wars.ids import AreaId, LeaderId, PieceId
+from rules.assyrian_wars.relocation import ForcedMarch, RelocateLeader
+from tests.cases.orders import go, rolls, there
+from tests.cases.table import table
+
+
+def relocate(leader: str, area: str) -> RelocateLeader:
+    return RelocateLeader(LeaderId(PieceId(leader)), AreaId(area))
+
+
+def march(leader: str, *areas: str, units: str = "") -> ForcedMarch:
+    named = tuple(PieceId(unit) for unit in units.split())
+    return ForcedMarch(LeaderId(PieceId(leader)), tuple(AreaId(area) for area in areas), named)
+
+
+def test_aw_6_6_7_1_eight_areas() -> None:
+    """AW-6.6.7-1: eight areas are legal, nine are not."""
+    game = table("zamua: AS turtan", impulse="AS", ap=4)
+    game.play("AS", relocate("AS-turtan", "tarsus"))
+    assert game.ap("AS") == 3
+    assert game.where("AS-turtan") == "tarsus"
+    assert game.refused("AS", go("AS-turtan", "adana")).message.id == "finished"
+    game = table("tribute ME AS voluntary; bit-hamban: AS turtan", impulse="AS", ap=4)
+    refusal = game.refused("AS", relocate("AS-turtan", "tarsus"))
+    assert (refusal.rule, refusal.message.params["away"]) == ("6.6.7", 9)
+
+
+def test_aw_6_6_7_2_not_alone() -> None:
+    """AW-6.6.7-2: an own mercenary keeps him, an ally's unit does not."""
+    game = table("zamua: AS turtan MC-LI", impulse="AS", ap=4)
+    assert game.refused("AS", relocate("AS-turtan", "kalhu")).message.id == "leader-with-troops"
+    game = table("UR: active, track AS, level 13; zamua: AS turtan, UR LI", impulse="AS", ap=4)
+    game.play("AS", relocate("AS-turtan", "kalhu"))
+    assert game.where("AS-turtan") == "kalhu"
+
+
+@pytest.mark.parametrize("area", ["kummuhu", "samaria"])
+def test_aw_6_6_7_3_target(area: str) -> None:
+    """AW-6.6.7-3: neither empty no-man's-land nor the ground of a besieged enemy city."""
+    game = table(
+        "IS: active, controller EG; war AS IS; nineveh: AS turtan; samaria: AS rab-shaqe 2LI, IS (LI)",
+        impulse="AS",
+        ap=4,
+    )
+    assert game.refused("AS", relocate("AS-turtan", area)).message.id == "not-friendly"
+    game.play("AS", relocate("AS-turtan", "kalhu"))
+    assert game.where("AS-turtan") == "kalhu"
+
+
+def test_aw_6_6_7_4_once_per_impulse_then_finished() -> None:
+    """AW-6.6.7-4: a second relocation and a move of the first leader are refused."""
+    game = table("zamua: AS turtan; ashur: AS rab-saris; harran: AS 4LI", impulse="AS", ap=4)
+    game.play("AS", relocate("AS-turtan", "harran"))
+    assert game.refused("AS", relocate("AS-rab-saris", "harran")).message.id == "one-relocation"
+    assert game.refused("AS", go("AS-turtan", "guzana")).message.id == "finished"
+
+
+def test_aw_6_6_8_1_across_the_empire() -> None:
+    """AW-6.6.8-1: seven areas for 10 AP, collecting on the way, without attrition."""
+    game = table(
+        "impulse AS: income 9, lapsing 3, cards 25; discard: 25;"
+        "tushhan: AS turtan LI1..3; kalhu: AS LI4..5; ashur: AS MC-LI-01"
+    )
+    way = ("guzana", "singara", "nineveh", "kalhu", "ashur", "arrapha", "zamua")
+    units = "AS-LI-1 AS-LI-2 AS-LI-3 AS-LI-4 AS-LI-5 MC-LI-01"
+    game.play("AS", march("AS-turtan", *way, units=units))
+    assert game.ap("AS") == 2
+    assert len(there(game, "zamua")) == 7
+    assert rolls(game) == []
+    assert game.refused("AS", go("AS-turtan", "arrapha")).message.id == "finished"
+
+
+def test_aw_6_6_8_2_card_needed() -> None:
+    """AW-6.6.8-2: income alone is not enough; a card must have been played for AP."""
+    game = table("impulse AS: income 12, cards 31e; discard: 31; kalhu: AS turtan LI")
+    refusal = game.refused("AS", march("AS-turtan", "ashur"))
+    assert (refusal.rule, refusal.message.id) == ("6.6.8", "card-needed")
+
+
+def test_aw_6_6_8_3_nine_is_not_ten() -> None:
+    """AW-6.6.8-3: 9 AP are too few."""
+    game = table("BA: saved 2; impulse BA: income 4, lapsing 3, cards 25; discard: 25; babylon: BA nabu LI")
+    refusal = game.refused("BA", march("BA-nabu", "kish"))
+    assert (refusal.rule, refusal.message.id) == ("6.6.8", "too-few-ap")
+
+
+def test_aw_6_6_8_4_only_friendly_ground() -> None:
+    """AW-6.6.8-4: empty no-man's-land breaks the way; the land of tribute payers does not."""
+    text = "impulse AS: income 9, lapsing 3, cards 25; discard: 25; pact adana AS; tribute SY AS check;"
+    game = table(text + "harran: AS turtan LI; nineveh: AS rab-shaqe LI")
+    refusal = game.refused("AS", march("AS-turtan", "kummuhu", "adana", "tarsus"))
+    assert (refusal.rule, refusal.message.id) == ("6.6.8", "not-friendly")
+    way = ("singara", "dur-katlimmu", "til-barsip", "arpad", "qarqar", "hamath", "damascus")
+    game.play("AS", march("AS-rab-shaqe", *way))
+    assert game.where("AS-rab-shaqe") == "damascus"
+
+
+def test_aw_6_6_8_5_where_it_could_be_intercepted() -> None:
+    """AW-6.6.8-5: a Babylonian army next to Ashur bars it, unless an Assyrian unit stands there."""
+    text = "impulse AS: income 9, lapsing 3, cards 25; discard: 25; kalhu: AS turtan LI1; sippar: BA nabu 3LI;"
+    game = table(text)
+    refusal = game.refused("AS", march("AS-turtan", "ashur", "arrapha"))
+    assert (refusal.rule, refusal.message.id) == ("6.6.8", "could-be-intercepted")
+    game = table(text + "ashur: AS LI2")
+    game.play("AS", march("AS-turtan", "ashur", "arrapha"))
+    assert there(game, "ashur") == ["AS-LI-2"]
+
+
+def test_aw_6_6_8_6_no_groups() -> None:
+    """AW-6.6.8-6: a group makes no forced march, and an order of a march cannot leave units on the way."""
+    game = table(
+        "impulse AS: income 9, lapsing 3, cards 25; discard: 25; group 1 AS: AS-turtan AS-rab-shaqe;"
+        "tushhan: AS turtan rab-shaqe 4LI"
+    )
+    assert game.refused("AS", march("AS-turtan", "guzana")).message.id == "no-group-marches"
+    assert {"leader", "path", "units"} == {param.name for param in ForcedMarch.params()}

@@ -1,0 +1,132 @@
+"""9.2 to 9.6: the optional rules of the economy, on and off."""
+
+import pytest
+
+from rules.assyrian_wars.ids import AreaId, CountryId, PieceId, UnitId
+from rules.assyrian_wars.leaders import BuyLeader
+from rules.assyrian_wars.mercenaries import BuyMercenaries
+from rules.assyrian_wars.regrouping import Combine
+from rules.assyrian_wars.treasury import DisbandForEco
+from tests.cases.table import table
+
+
+def unit(name: str) -> UnitId:
+    return UnitId(PieceId(name))
+
+
+# 9.2
+
+
+@pytest.mark.parametrize(
+    ("options", "shown"), [("reduced-leaders", "AS turtan"), ("not reduced-leaders", "AS turtan+")]
+)
+def test_9_2_new_leaders_show_their_weak_side_only_with_the_rule(options: str, shown: str) -> None:
+    game = table(f"options: {options}; pool AS: turtan", impulse="AS", ap=4)
+    game.play("AS", BuyLeader())
+    game.answer("AS", "nineveh")
+    assert game.at("nineveh") == shown
+
+
+# 9.3
+
+
+def combine(first: str, second: str) -> Combine:
+    return Combine(unit(first), unit(second))
+
+
+def test_9_3_two_reduced_units_of_a_kind_become_one() -> None:
+    game = table("nineveh: AS LI1- LI2- B1-; kalhu: AS LI3-", impulse="AS", ap=0)
+    assert game.refused("AS", combine("AS-LI-1", "AS-B-1")).rule == "9.3"
+    assert game.refused("AS", combine("AS-LI-1", "AS-LI-3")).rule == "9.3"
+    game.play("AS", combine("AS-LI-1", "AS-LI-2"))
+    assert game.at("nineveh") == "AS LI1 B1-"
+    assert "AS-LI-2" in game.country("AS").pool
+
+
+def test_9_3_mercenaries_and_ships_too() -> None:
+    """R-98: mercenaries of one employer; the second goes to its pool."""
+    game = table("babylon: BA MC-LI-01- MC-LI-02-; sealand-waters: BA SH1- SH2-", impulse="BA", ap=0)
+    game.play("BA", combine("MC-LI-01", "MC-LI-02"))
+    assert "MC-LI-02" in game.board.game_pool
+    game.play("BA", combine("BA-SH-1", "BA-SH-2"))
+    assert "BA-SH-2" in game.country("BA").pool
+
+
+def test_9_3_is_a_switch() -> None:
+    game = table("options: not combining; nineveh: AS LI1- LI2-", impulse="AS", ap=0)
+    assert game.refused("AS", combine("AS-LI-1", "AS-LI-2")).rule == "9.3"
+
+
+# 9.4
+
+
+def disband(name: str, area: str) -> DisbandForEco:
+    return DisbandForEco(unit(name), AreaId(area))
+
+
+def test_aw_9_4_101_unit_into_eco() -> None:
+    """AW-9.4-101: once a turn, in the first impulse, by any power but Assyria."""
+    game = table("clock: turn 2; kish: BA LI1 LI2", impulse="BA", ap=8)
+    game.play("BA", disband("BA-LI-1", "nippur"))
+    assert "BA-LI-1" in game.country("BA").pool
+    assert game.board.areas[AreaId("nippur")].eco_plus == 1
+    assert game.ap("BA") == 4
+    assert game.refused("BA", disband("BA-LI-2", "nippur")).rule == "9.4"
+    assert table("nineveh: AS HI1-", impulse="AS", ap=8).refused("AS", disband("AS-HI-1", "nineveh")).rule == "9.4"
+    later = table("clock: turn 2; kish: BA LI1; BA: impulses 1", impulse="BA", ap=8)
+    assert later.refused("BA", disband("BA-LI-1", "nippur")).rule == "9.4"
+
+
+def test_9_4_needs_factor_2_a_home_city_and_the_rule() -> None:
+    """R-98, R-268."""
+    game = table("kish: BA HI1 HI2- LI1; nippur: eco-plus 2", impulse="BA", ap=8)
+    assert game.refused("BA", disband("BA-HI-1", "ur")).rule == "9.4"
+    assert game.refused("BA", disband("BA-LI-1", "nippur")).rule == "9.4"
+    assert game.refused("BA", disband("BA-LI-1", "sealand")).rule == "9.4"
+    game.play("BA", disband("BA-HI-2", "ur"))
+    off = table("options: not standing-army; kish: BA LI1", impulse="BA", ap=8)
+    assert off.refused("BA", disband("BA-LI-1", "ur")).rule == "9.4"
+
+
+# 9.6
+
+
+def deal(seller: str, area: str, *units: str) -> BuyMercenaries:
+    return BuyMercenaries(CountryId(seller), tuple(unit(name) for name in units), AreaId(area))
+
+
+def test_aw_9_6_101_selling() -> None:
+    """AW-9.6-101: 2½ AP round up to 3; Egypt's savings are capped at 4, and it may not buy this turn."""
+    game = table("pool EG: MC-HI-01 MC-LI-01 MC-LI-02; EG: saved 2", impulse="BA", ap=5)
+    game.play("BA", deal("EG", "babylon", "MC-HI-01", "MC-LI-01"))
+    assert game.asked == [("P3", "sell-mercenaries")]
+    game.answer("EG", "sell")
+    assert (game.ap("BA"), game.saved("EG")) == (2, 4)
+    assert game.at("babylon") == "BA MC-HI-01 MC-LI-01"
+    buying = table("EG: sold-mercenaries; pool BA: MC-LI-01", impulse="EG", ap=5)
+    assert buying.refused("EG", deal("BA", "memphis", "MC-LI-01")).rule == "9.6"
+
+
+def test_9_6_the_seller_may_decline() -> None:
+    game = table("pool EG: MC-LI-01", impulse="BA", ap=5)
+    game.play("BA", deal("EG", "babylon", "MC-LI-01"))
+    game.answer("EG", "keep")
+    assert (game.ap("BA"), game.at("babylon")) == (5, "")
+    assert not game.country("EG").turn.sold_mercenaries
+
+
+def test_aw_9_6_102_not_for_sale() -> None:
+    """AW-9.6-102: neither Arabs nor units on the map, and not to nomads."""
+    arabs = table("pool BA: AB-LC-01", impulse="EG", ap=5)
+    assert arabs.refused("EG", deal("BA", "memphis", "AB-LC-01")).rule == "6.2"
+    placed = table("memphis: EG MC-LI-01", impulse="BA", ap=5)
+    assert placed.refused("BA", deal("EG", "babylon", "MC-LI-01")).rule == "6.2"
+    nomads = table(
+        "clock: turn 4; SC: active, entered, seat P2; far-east: SC madyes; pool BA: MC-LI-01", impulse="SC", ap=5
+    )
+    assert nomads.refused("SC", deal("BA", "far-east", "MC-LI-01")).rule == "10.1"
+
+
+def test_9_6_is_a_switch() -> None:
+    game = table("options: not selling; pool EG: MC-LI-01", impulse="BA", ap=5)
+    assert game.refused("BA", deal("EG", "babylon", "MC-LI-01")).rule == "9.6"

@@ -1,0 +1,44 @@
+"""Packs: another edition with the same places is drawn with its own values; strange places are refused by name."""
+
+import shutil
+from pathlib import Path
+
+import msgspec
+import pytest
+
+from render.atlas import NotOnTheBoard, edition, register
+from render.board import board
+from render.crops import Focus
+from rules.assyrian_wars.pack.load import HOUSE, house, load_pack
+from tests.render.positions import view
+
+
+@pytest.fixture
+def copy(tmp_path: Path) -> Path:
+    """A pack of one's own, with stronger walls at Uruk."""
+    target = tmp_path / "printed"
+    shutil.copytree(HOUSE, target)
+    text = (target / "map.toml").read_text()
+    line = next(row for row in text.splitlines() if 'id = "uruk"' in row)
+    (target / "map.toml").write_text(text.replace(line, line.replace("defence = 2", "defence = 4")))
+    return target
+
+
+def test_a_registered_pack_is_drawn_with_its_own_values(copy: Path) -> None:
+    register(load_pack(copy))
+    seen = view()
+    other = msgspec.structs.replace(seen, pack="printed")
+    one, two = (board(v, focus=Focus("area", "uruk")).image.tobytes() for v in (seen, other))
+    assert one != two
+    assert edition("printed").name == "printed"
+
+
+def test_an_unknown_pack_is_drawn_as_the_house_edition() -> None:
+    assert edition("never-heard-of") is house()
+
+
+def test_a_place_without_a_position_is_refused_by_name(copy: Path) -> None:
+    for file in copy.rglob("*.toml"):
+        file.write_text(file.read_text().replace('"dumah"', '"atlantis"'))
+    with pytest.raises(NotOnTheBoard, match="atlantis"):
+        register(load_pack(copy))
