@@ -17,7 +17,8 @@ def alt_text(view: View, language: str = "en", changes: Changes | None = None) -
     when = f"{word['turn']} {clock.turn}/{clock.last_turn}, {word['round']} {clock.round}"
     parts = [f"{when}: {country(clock.marker, language)}."]
     if changes is not None:
-        told = (changes.caption.date, changes.caption.title, changes.caption.result)
+        caption = changes.caption
+        told = (caption.date, caption.title, caption.card, caption.result)
         parts += [part.rstrip(".") + "." for part in told if part]
     parts += [_standing(view, code, language) for code, c in view.countries.items() if c.kind == "power"]
     parts += _sieges(view, language)

@@ -37,8 +37,9 @@ def _caption(canvas: Canvas, style: str, caption: Caption, left: float, right: f
     if title:
         text, size = fitted(title, Face.NAME, 25, right - x, 15)
         canvas.text(x, 31, text, Face.NAME, size, theme.panel_ink, anchor="lm", group="caption")
-    if caption.result:
-        text, size = fitted(caption.result, Face.LABEL, 20, right - left, 13)
+    told = " · ".join(part for part in (caption.card, caption.result) if part)
+    if told:
+        text, size = fitted(told, Face.LABEL, 20, right - left, 13)
         canvas.text(
             left,
             65,
@@ -53,7 +54,7 @@ def _caption(canvas: Canvas, style: str, caption: Caption, left: float, right: f
 
 def crop_header_lines(caption: Caption, wide: int) -> list[str]:
     """Date and result broken into at most two lines."""
-    told = " · ".join(part for part in (caption.date, caption.result) if part)
+    told = " · ".join(part for part in (caption.date, caption.card, caption.result) if part)
     lines = wrapped(told, Face.LABEL, 31, wide - 44)
     if len(lines) > 2:
         lines = [lines[0], fitted(" ".join(lines[1:]), Face.LABEL, 31, wide - 44, 31)[0]]

@@ -149,7 +149,7 @@ def _names(canvas: Canvas, theme: Theme, key: BaseKey) -> None:
     word, board = words(key.language), game_map(key.pack)
     for code, (x, y) in layout().countries.items():
         if set(board.home_areas[CountryId(code)]) - key.absent:
-            ink = mix(theme.land_of(code), theme.ink, 0.35)
+            ink = mix(theme.land_of(code), theme.ink, 0.6 if theme.id == "dark" else 0.35)
             title = name(board.countries[CountryId(code)], key.language).upper()
             look = Look(Face.NAME, 19, ink, theme.halo, 3.0)
             if _whole(canvas, title, x, y, look, "country") and board.city_points[CountryId(code)]:

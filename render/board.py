@@ -13,7 +13,7 @@ from render.crops import THEATRE, Focus, Window, window
 from render.ground import owners_of
 from render.layout import layout, numbered
 from render.piles import Pile, piles
-from render.placing import place_pieces
+from render.placing import place_in_boxes, place_pieces
 from render.theme import THEMES
 from render.tracks import dashboard, trade_markers
 from rules.assyrian_wars.ids import AreaId, CountryId
@@ -44,7 +44,7 @@ def board(view: View, style: Style = PLAIN, changes: Changes = NOTHING, focus: F
     """The board as a seat sees it."""
     found = piles(view, edition(view.pack).counters)
     frame = window(view, focus, changes.places(), found, style.language)
-    canvas = _map(view, style, changes, found, frame)
+    canvas = map_part(view, style, changes, found, frame)
     told = replace(changes, caption=titled(changes.caption, focus, style.language))
     return _whole(view, style, told, canvas) if frame.whole else _crop(view, style, told, canvas)
 
@@ -59,7 +59,7 @@ def titled(caption: Caption, focus: Focus, language: str) -> Caption:
     return replace(caption, country=area.country or "", title=name(area, language))
 
 
-def _map(view: View, style: Style, changes: Changes, found: dict[str, list[Pile]], frame: Window) -> Canvas:
+def map_part(view: View, style: Style, changes: Changes, found: dict[str, list[Pile]], frame: Window) -> Canvas:
     """The map part: base layer, what changed, pieces."""
     owners = owners_of({area: state.control for area, state in view.areas.items()})
     known = {*view.areas, *view.zones, *view.boxes, *PANELS}
@@ -74,6 +74,7 @@ def _map(view: View, style: Style, changes: Changes, found: dict[str, list[Pile]
     place_pieces(canvas, style.theme, view, found, frame.hidden)
     draw_above(canvas, style.theme, changes)
     if frame.whole:
+        place_in_boxes(canvas, style.theme, view, found)
         dashboard(canvas, style.theme, view, style.language, layout().boxes["dashboard"])
         trade_markers(canvas, style.theme, view, layout().boxes["deep-sea"])
     return canvas

@@ -4,6 +4,7 @@ import itertools
 import math
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
+from functools import lru_cache
 
 from PIL import Image, ImageDraw
 
@@ -104,8 +105,9 @@ class Canvas:
 
     def fill(self, box: Box, colour: Colour) -> None:
         """An upright rectangle in one colour: no smoothing needed, so it costs nothing."""
-        (left, top), (right, bottom) = self.pixel(*box[:2]), self.pixel(*box[2:])
-        self.image.paste(colour, (round(left), round(top), max(round(left) + 1, round(right)), max(round(top) + 1, round(bottom))))
+        left, top = map(round, self.pixel(*box[:2]))
+        right, bottom = map(round, self.pixel(*box[2:]))
+        self.image.paste(colour, (left, top, max(left + 1, right), max(top + 1, bottom)))
 
     def mask_of(self, line: Sequence[Point], reach: float, paint: Paint, colour: Colour, alpha: int) -> None:
         """Paint a shape at several times the size on a small mask, smooth it down, and lay its colour."""
@@ -120,8 +122,14 @@ class Canvas:
         paint(ImageDraw.Draw(mask), lambda p: ((p[0] - left) * fine, (p[1] - top) * fine))
         mask = mask.reduce(fine)
         if alpha < 255:
-            mask = mask.point(lambda v: v * alpha // 255)
+            mask = mask.point(_faded(alpha))
         self.image.paste(colour, (left, top, right, bottom), mask)
+
+
+@lru_cache(maxsize=64)
+def _faded(alpha: int) -> list[int]:
+    """A mask's values, weakened."""
+    return [value * alpha // 255 for value in range(256)]
 
 
 def _lines(draw: ImageDraw.ImageDraw, at: Place, pieces: Sequence[Sequence[Point]], thick: float) -> None:

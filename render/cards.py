@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from itertools import pairwise
 
 from PIL import Image
 
@@ -60,7 +61,7 @@ def hand(cards: Sequence[CardId], style: Style = PLAIN) -> tuple[Picture, ...]:
     found = [find(which) for which in cards]
     pages = -(-len(found) // PAGE)
     cuts = [round(n * len(found) / pages) for n in range(pages + 1)]
-    return tuple(_page(found[start:end], style) for start, end in zip(cuts, cuts[1:], strict=False))
+    return tuple(_page(found[start:end], style) for start, end in pairwise(cuts))
 
 
 def find(which: str) -> Card:
@@ -182,7 +183,7 @@ def wall(types: tuple[CardType, ...], scale: float) -> Image.Image:
     brush.image.paste(bricks(round(wide), round(high), colour).resize(brush.image.size, Image.Resampling.BICUBIC))
     for y in (-high / 2 + 4, high / 2 - 4):
         brush.line([(-wide / 2 + 3, y), (wide / 2 - 3, y)], SAND, 6)
-    spread = 190.0 if len(types) == 2 else 140.0
+    spread = 176.0 if len(types) == 2 else 140.0
     for n, kind in enumerate(types[:3]):
         emblem(brush, kind, (n - (len(types) - 1) / 2) * spread, 0, (1.18, 0.9, 0.66)[len(types) - 1])
     finished = Canvas(brush.done().convert("RGB"), scale)

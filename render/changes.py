@@ -2,11 +2,15 @@
 
 import math
 from dataclasses import dataclass
+from itertools import pairwise
 
 from render.canvas import Canvas, Point, along
 from render.layout import layout
 from render.placing import oval, print_boxes
 from render.theme import THEMES, Colour, Theme
+from render.tracks import chip
+
+BESIDE = 40.0  # how far beside a place an arrow passes it
 
 
 @dataclass(frozen=True)
@@ -40,6 +44,7 @@ class Caption:
     date: str = ""
     country: str = ""  # the country's code, for its colours
     title: str = ""
+    card: str = ""  # the name of the card that was played
     result: str = ""
 
 
@@ -74,9 +79,12 @@ def draw_below(canvas: Canvas, style: str, changes: Changes) -> None:
 
 
 def draw_above(canvas: Canvas, style: str, changes: Changes) -> None:
-    """What lies over the counters: crossed swords at a battle."""
+    """What lies over the counters: crossed swords at a battle, and below them who won it."""
     for clash in changes.clashes:
-        _swords(canvas, THEMES[style], *_beside(clash.place))
+        x, y = _beside(clash.place)
+        _swords(canvas, THEMES[style], x, y)
+        if clash.winner:
+            canvas.paste(chip(style, clash.winner, canvas.scale * 0.72), x, y + 19)
 
 
 def _beside(place: str) -> Point:
@@ -91,10 +99,8 @@ def _beside(place: str) -> Point:
         ]
         return sum(wide * high for wide, high in sides if wide > 0 and high > 0)
 
-    return min(
-        [(x + 44, y - 32), (x - 44, y - 32), (x - 51, y - 4), (x + 51, y - 4), (x + 42, y + 22), (x - 42, y + 22)],
-        key=hidden,
-    )
+    choices = [(x - 52, y + 20), (x + 52, y + 20), (x + 44, y - 32), (x - 44, y - 32), (x - 53, y - 4), (x + 53, y - 4)]
+    return min(choices, key=hidden)
 
 
 def _shade(canvas: Canvas, theme: Theme, taken: Taken) -> None:
@@ -108,17 +114,33 @@ def _shade(canvas: Canvas, theme: Theme, taken: Taken) -> None:
 
 def _arrow(canvas: Canvas, theme: Theme, move: Move) -> None:
     """A bold arrow through the places of a move, in the country's colour with the accent's edge."""
-    spots = [layout().spot(place) for place in move.path]
-    if len(spots) < 2:
+    if len(move.path) < 2:
         return
-    line = [p for p in _smooth(spots) if math.dist(p, spots[0]) > 20]
-    length = max(8.0, math.dist(spots[-2], spots[-1]))
-    tip = along(spots[-2], spots[-1], max(0.4, 1 - 30 / length))
-    body = [p for p in line if math.dist(p, spots[-1]) > 42] or line[:2]
+    line = min((_route(move.path, side) for side in (-1, 1)), key=_printed_under)
+    tip, body = line[-1], [p for p in line if math.dist(p, line[-1]) > 13] or line[:1]
     colour = theme.nations.get(move.country, theme.accent)
     for wide, paint, grow in ((13.0, theme.casing, 3.0), (9.4, theme.accent, 1.4), (5.0, colour, -1.2)):
         canvas.stroke([*body, along(body[-1], tip, 0.5)], wide, paint, alpha=235)
         canvas.polygon(_head(body[-1], tip, 13 + grow), paint)
+
+
+def _route(path: tuple[str, ...], side: int) -> list[Point]:
+    """The curve of a move from edge to edge; going up or down it passes places on one side, clear of their counters."""
+    spots = [layout().spot(place) for place in path]
+    ways = list(spots)
+    for n, (before, here) in enumerate(pairwise(spots), 1):
+        if abs(here[1] - before[1]) > abs(here[0] - before[0]):
+            ways[n] = here[0] + side * BESIDE, here[1]
+    curve = [p for p in _smooth(ways) if math.dist(p, spots[0]) > 20]
+    if ways[-1] == spots[-1]:
+        curve = [p for p in curve if math.dist(p, spots[-1]) > 38]
+    return curve if len(curve) > 1 else [spots[0], spots[-1]]
+
+
+def _printed_under(line: list[Point]) -> int:
+    """How many points of a line lie on boxes and names."""
+    boxes = [box for place in layout().spots for box in print_boxes(place)]
+    return sum(b[0] - 6 < x < b[2] + 6 and b[1] - 6 < y < b[3] + 6 for x, y in line for b in boxes)
 
 
 def _head(start: Point, tip: Point, size: float) -> list[Point]:

@@ -5,7 +5,7 @@ from render.canvas import Box, Canvas
 from render.glyphs import Printed
 from render.links import connection
 from render.text import Face, fitted, width
-from render.theme import Theme
+from render.theme import Colour, Theme, mix
 
 ROW = 22.0
 MARKS = (
@@ -24,9 +24,17 @@ def panel(canvas: Canvas, theme: Theme, box: Box, alpha: int = 232) -> None:
     corners = [(left, top), (right, top), (right, bottom), (left, bottom)]
     canvas.polygon([(x + 2, y + 4) for x, y in corners], (20, 14, 8), 50)
     canvas.polygon(corners, theme.panel, alpha)
-    canvas.stroke([*corners, corners[0]], 1.6, theme.paper_edge if theme.id != "dark" else theme.faint, alpha=200)
-    inner = [(left + 4, top + 4), (right - 4, top + 4), (right - 4, bottom - 4), (left + 4, bottom - 4)]
-    canvas.stroke([*inner, inner[0]], 0.7, theme.faint, alpha=160)
+    frame(canvas, box, 1.6, theme.paper_edge if theme.id != "dark" else theme.faint)
+    frame(canvas, (left + 4, top + 4, right - 4, bottom - 4), 0.7, mix(theme.panel, theme.faint, 0.6))
+
+
+def frame(canvas: Canvas, box: Box, wide: float, colour: Colour) -> None:
+    """The four sides of a rectangle."""
+    left, top, right, bottom = box
+    canvas.fill((left, top, right, top + wide), colour)
+    canvas.fill((left, bottom - wide, right, bottom), colour)
+    canvas.fill((left, top, left + wide, bottom), colour)
+    canvas.fill((right - wide, top, right, bottom), colour)
 
 
 def legend(canvas: Canvas, theme: Theme, words: dict[str, str], box: Box) -> None:

@@ -2,6 +2,7 @@
 
 import math
 from collections.abc import Iterable
+from functools import lru_cache
 
 import numpy as np
 
@@ -20,30 +21,35 @@ ROW, WIDE_ROW = 4, 7  # tiles side by side, in a small pile and in a large one
 
 
 def place_pieces(canvas: Canvas, style: str, view: View, found: dict[str, list[Pile]], hidden: Iterable[str]) -> None:
-    """Everything that lies on areas, zones and boxes."""
+    """Everything that lies on areas and in sea zones."""
     theme, spots, skip = THEMES[style], layout().spots, set(hidden)
-    seen = {key for key, spot in spots.items() if key not in skip and canvas.sees(*spot, 60)}
-    ground = Crowd(canvas, [*map(tuple, (box for key in seen for box in print_boxes(key)))])
-    for key in sorted(seen & view.areas.keys(), key=lambda place: -len(found.get(place, []))):
+    seen = [key for key, spot in spots.items() if key not in skip and canvas.sees(*spot, 60)]
+    ground = Crowd(canvas, [box for key in seen for box in print_boxes(key)])
+    for key in sorted((k for k in seen if k in view.areas), key=lambda place: -len(found.get(place, []))):
         _area(canvas, theme, key, view.areas[key], found.get(key, []), ground)
-    for zone in seen & view.zones.keys():
-        if found.get(zone):
+    for zone in seen:
+        if zone in view.zones and found.get(zone):
             x, y = spots[zone]
             _row(canvas, theme, found[zone], x + (28 if game_map().zones[zone].land else 0), y)
+
+
+def place_in_boxes(canvas: Canvas, style: str, view: View, found: dict[str, list[Pile]]) -> None:
+    """Ships in the sea trade boxes, raiders in the raid boxes; only the whole board has them."""
     for box in view.boxes:
-        if found.get(box) and box in layout().boxes and canvas.sees(*layout().spot(box), 0):
+        if found.get(box) and box in layout().boxes:
             x, y = layout().spot(box)
-            _row(canvas, theme, found[box], x, y + 8)
+            _row(canvas, THEMES[style], found[box], x, y + 8)
 
 
-def print_boxes(place: str) -> list[Box]:
+@lru_cache(maxsize=300)
+def print_boxes(place: str) -> tuple[Box, Box]:
     """Where an area's or zone's box and name are printed."""
     x, y = layout().spots[place]
     area = game_map().areas.get(place)
     if area is None:
-        return [(x - 16, y - 16, x + 16, y + 16), (x - 45, y + 17, x + 45, y + 31)]
+        return (x - 16, y - 16, x + 16, y + 16), (x - 45, y + 17, x + 45, y + 31)
     half = width(area.en, Face.LABEL, 16) / 2
-    return [(x - 27, y - 14, x + 27, y + 14), (x - half, y + 16, x + half, y + 31)]
+    return (x - 27, y - 14, x + 27, y + 14), (x - half, y + 16, x + half, y + 31)
 
 
 class Crowd:

@@ -1,6 +1,7 @@
 """The paper that other pictures than the board are drawn on: grain, frame, rosettes, paragraphs and lists."""
 
 import math
+from collections.abc import Callable
 
 import numpy as np
 from PIL import Image, ImageDraw
@@ -38,6 +39,14 @@ def paper(style: str, wide: int, high: int) -> Image.Image:
     tone = 1 + 0.012 * grain - 0.05 * np.maximum(across, down)
     colour = np.asarray(theme.panel, np.float32)
     return Image.fromarray(np.clip(tone[..., None] * colour, 0, 255).astype(np.uint8), "RGB")
+
+
+def flowed(style: str, draw: Callable[[Canvas], float], wide: int = WIDE) -> Picture:
+    """A picture as tall as what is on it: `draw` says where it ended, first on a strip, then on the sheet itself."""
+    high = draw(Canvas(Image.new("RGB", (wide, 1))))
+    canvas = sheet(style, wide, round(high))
+    draw(canvas)
+    return done(canvas)
 
 
 def sheet(style: str, wide: int, high: int) -> Canvas:

@@ -86,7 +86,7 @@ def dashboard(canvas: Canvas, style: str, view: View, language: str, box: Box) -
     _powers(canvas, theme, view, language, (left + 14, top + 10, split, bottom - 8))
     if not courted:
         return
-    canvas.stroke([(split + 4, top + 16), (split + 4, bottom - 16)], 1.0, theme.faint, alpha=150)
+    canvas.fill((split + 4, top + 16, split + 5, bottom - 16), theme.faint)
     _diplomacy(canvas, theme, view, language, (split + 14, top + 10, right - 12, bottom - 8))
 
 
@@ -105,16 +105,7 @@ def _powers(canvas: Canvas, theme: Theme, view: View, language: str, box: Box) -
     for n, (code, country) in enumerate(rows):
         y = top + 22 + (n + 0.5) * step
         if n % 2 == 0:
-            canvas.polygon(
-                [
-                    (left - 4, y - step / 2),
-                    (left + 424, y - step / 2),
-                    (left + 424, y + step / 2),
-                    (left - 4, y + step / 2),
-                ],
-                theme.faint,
-                28,
-            )
+            canvas.fill((left - 4, y - step / 2, left + 424, y + step / 2), mix(theme.panel, theme.faint, 0.12))
         canvas.paste(chip(theme.id, code, canvas.scale), left + 17, y)
         text, size = fitted(name(game_map().countries[code], language), Face.NAME, 17, 82)
         canvas.text(left + 42, y - 7, text, Face.NAME, size, theme.panel_ink, anchor="lm", group="track")
@@ -163,7 +154,7 @@ def _diplomacy(canvas: Canvas, theme: Theme, view: View, language: str, box: Box
         for index, (_, low, high) in enumerate(ZONES):
             shade = mix(theme.panel, theme.faint, 0.16 + 0.15 * index)
             x0, x1 = start + low * cell, start + (high + 1) * cell - 1.5
-            canvas.polygon([(x0, y - 5), (x1, y - 5), (x1, y + 5), (x0, y + 5)], shade)
+            canvas.fill((x0, y - 5, x1, y + 5), shade)
         x = start + (country.level + 0.5) * cell
         patron = country.track or ""
         canvas.paste(level_mark(theme.id, patron, country.level, canvas.scale), x, y)

@@ -34,13 +34,16 @@ class Aftermath(Procedure):
     fled: bool = False  # the defenders got away by ambush
     ways: dict[PieceId, AreaId] = {}  # where pieces came from: nobody retreats to where a victor came from
     sortie: bool = False
+    fresh: tuple[PieceId, ...] = ()  # who was not finished before the battle
     overrun: bool = False
 
     def verdict(self, run: Run[Board]) -> None:
         """6.7.6: who has won; for now all who took part are finished (6.7.7)."""
         board = run.board
-        for number in (MOVERS, OTHERS):
-            self._finish(board, number, used=True)
+        present = [piece for number in (MOVERS, OTHERS) for piece in self._present(board, number)]
+        self.fresh = tuple(piece.id for piece in present if not piece.used)
+        for piece in present:
+            piece.used = True
         winners = () if self.winner is None else self.sides[self.winner].countries
         run.tell(
             "battle-won" if winners else "battle-undecided",
@@ -104,7 +107,8 @@ class Aftermath(Procedure):
             away = run.result if isinstance(run.result, tuple) else shut_in
             self.overrun = not away and not enemies_outside(board, winners.countries, self.area)
             if self.overrun and self._present(board, self.winner):
-                self._finish(board, self.winner, used=False)
+                for piece in self._present(board, self.winner):
+                    piece.used = piece.id not in self.fresh
                 countries = tuple(Name("country", country) for country in winners.countries)
                 run.tell("overrun", "6.7.7", area=Name("area", self.area), countries=countries)
         run.call(Renewal(area=self.area))
@@ -132,7 +136,3 @@ class Aftermath(Procedure):
     def _present(self, board: Board, number: int) -> list[Piece]:
         """The pieces of a side that are still in the field."""
         return [piece for piece in in_field(board.areas[self.area]) if piece.id in self.sides[number].pieces]
-
-    def _finish(self, board: Board, number: int, *, used: bool) -> None:
-        for piece in self._present(board, number):
-            piece.used = used

@@ -258,16 +258,20 @@ def best_commander(board: Board, chiefs: Sequence[Piece], group: ArmyGroup) -> P
 
 
 def take_command(board: Board, group: ArmyGroup, country: CountryId) -> None:
-    """Command switches to a leader of the country that activates the group, unless a king is there (6.6.4)."""
-    found = [piece for piece in map(board.find, group.leaders) if piece is not None]
-    chiefs = [piece for _, piece in found]
-    if chiefs[0].owner == country or any(is_king(edition_of(board).counters, chief) for chief in chiefs):
-        return
-    led = leading(board, AreaId(found[0][0].id))
-    own = [chief for chief in chiefs if chief.owner == country and chief.id in led]
+    """Command switches to a leader of the country that activates the group (6.6.4)."""
+    chiefs = [found[1] for found in map(board.find, group.leaders) if found is not None]
+    group.leaders = order_of_command(board, chiefs, next_commander(board, group, chiefs, country).id)
+
+
+def next_commander(board: Board, group: ArmyGroup, chiefs: Sequence[Piece], country: CountryId) -> Piece:
+    """Who commands when a country activates the group: a king, else an own leader, the present one first (6.6.4)."""
     counters = edition_of(board).counters
-    best = max(own, key=lambda chief: rating(counters, board.options, chief).action)
-    group.leaders = order_of_command(board, chiefs, best.id)
+
+    def rank(chief: Piece) -> tuple[bool, bool, bool, int]:
+        own, commands = chief.owner == country, chief.id == group.commander
+        return not is_king(counters, chief), not own, not commands, -rating(counters, board.options, chief).action
+
+    return min(chiefs, key=rank)
 
 
 class Renewal(Procedure):

@@ -231,7 +231,7 @@ def quote(
     seers = [friends_of(board, piece.owner) for piece in inside]
     if any(known is not None and seat not in known for known in seers):
         return (*lines, message("quote-unknown-garrison", area=Name("area", found.area)))
-    return (*lines, siege_odds.quote(board, found.area, found.pieces, inside, assault=method == "assault"))
+    return (*lines, siege_odds.quote(board, found.area, found.pieces, inside, method))
 
 
 def force_candidates(board: Board, country: CountryId, typed: str) -> list[Candidate]:

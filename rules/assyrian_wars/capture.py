@@ -1,17 +1,16 @@
 """A city falls: its garrison, control, victory points, deportation (6.8, 6.12, 7.1, 8.3, P-8)."""
 
-from collections.abc import Collection
-
 from rules.assyrian_wars.army_groups import tidy_groups
 from rules.assyrian_wars.battle_array import decider
 from rules.assyrian_wars.control import Occupation
 from rules.assyrian_wars.deportation import Deportation
 from rules.assyrian_wars.editions import edition_of
 from rules.assyrian_wars.forces import forces, garrison, in_field, is_king, owners, units
+from rules.assyrian_wars.hits import lose_king
 from rules.assyrian_wars.ids import ASSYRIA, AreaId, CountryId, PieceId
 from rules.assyrian_wars.losses import eliminate, regroup
 from rules.assyrian_wars.pack.edition import Edition
-from rules.assyrian_wars.pieces import AreaState, Piece, Siege
+from rules.assyrian_wars.pieces import Siege
 from rules.assyrian_wars.placing import names
 from rules.assyrian_wars.relations import patron, seat_of
 from rules.assyrian_wars.scoring import ShareVictory
@@ -84,23 +83,20 @@ class Surrender(Procedure):
         """6.8.1: all pieces inside are eliminated, kings for good; then the city is taken."""
         board, state = run.board, run.board.areas[self.area]
         counters = edition_of(board).counters
-        siege = next(siege for siege in state.sieges if siege.country == self.country and is_starved(board, self.area, siege))
+        siege = next(
+            siege for siege in state.sieges if siege.country == self.country and is_starved(board, self.area, siege)
+        )
         besiegers = force_of(board, self.area, siege)
         inside = garrison(state)
         run.tell("city-starved", "6.8.1", area=Name("area", self.area), eliminated=names(piece.id for piece in inside))
         for piece in inside:
             if piece.is_leader and is_king(counters, piece):
-                run.tell("king-killed", "6.3", leader=Name("leader", piece.id), country=Name("country", piece.owner))
+                lose_king(run, piece)
             eliminate(board, counters, piece)
         run.call(CityTaken(area=self.area, besiegers=besiegers, level=siege.level, garrison=len(units(inside))))
 
 
 # Sieges.
-
-
-def siege_led_by(state: AreaState, besiegers: Collection[PieceId]) -> Siege:
-    """The siege of these besiegers, whose leader may just have died (R-88)."""
-    return next(siege for siege in state.sieges if siege.leader is None or siege.leader in besiegers)
 
 
 def force_of(board: Board, area: AreaId, siege: Siege) -> tuple[PieceId, ...]:

@@ -16,6 +16,7 @@ from rules.assyrian_wars.battle_array import (
     fighters,
     hits_of,
     melee_dice,
+    sharer,
     terrain_dice,
 )
 from rules.assyrian_wars.evading import Plan, parties
@@ -231,6 +232,8 @@ class Combat(Procedure):
     def _begin_round(self, board: Board) -> None:
         self.dealt, self.taken = (0, 0), ({}, {})
         self.deciders = tuple(decider(board, self.present(board, number)) for number in (0, 1))
+        if self.sortie:
+            self.deciders = (sharer(board, self.area, self.present(board, 0)), self.deciders[1])  # R-94
 
     def _order(self, board: Board) -> tuple[int, int]:
         """The phasing side rolls first (6.7.2)."""

@@ -31,6 +31,9 @@ class Occupation(Procedure):
     def settle(self, run: Run[Board]) -> None:
         """6.12: control changes at once where only enemies of the holder are, with a city when it falls (R-5)."""
         board = run.board
+        if is_quiet(board, self.area):
+            run.end()
+            return
         lift_sieges(board, self.area)
         come_out(run, self.area)
         free_minor_city(run, self.area)
@@ -66,6 +69,24 @@ class Occupation(Procedure):
         wish = wishes.get(seat, strongest) if seat is not None else strongest
         agreed = next(iter(wishes.values())) if len(set(wishes.values())) == 1 else wish
         set_control(run, self.area, CountryId(agreed))
+
+
+def unsettled(board: Board) -> list[AreaId]:
+    """Areas where something may have to change: with a siege, a garrison, or somebody else than the holder in them."""
+    return [
+        key
+        for key, state in board.areas.items()
+        if state.sieges or any(piece.inside or piece.owner != state.control for piece in state.pieces)
+    ]
+
+
+def is_quiet(board: Board, area: AreaId) -> bool:
+    """Nothing to settle: nobody is there but the holder, or one country on nobody's ground."""
+    state = board.areas[area]
+    if state.sieges or any(piece.inside for piece in state.pieces):
+        return False
+    present = owners(state.pieces)
+    return all(country == state.control for country in present) or (state.control == NOBODY and len(present) == 1)
 
 
 def takers(board: Board, area: AreaId, *, taken: bool) -> list[CountryId]:
@@ -164,12 +185,14 @@ def come_out(run: Run[Board], area: AreaId) -> None:
 
 
 def _remove_lone_leaders(run: Run[Board], area: AreaId) -> None:
-    """A leader left alone among enemies goes into an own or allied city, else into the Regroup Box (R-67)."""
+    """A leader alone makes room for enemies who came: into an own or allied city, else to the Regroup Box (R-67)."""
     board, state = run.board, run.board.areas[area]
-    field = in_field(state)
-    troops = units(field)
-    for leader in [piece for piece in field if piece.is_leader]:
-        if not enemies_among(board, leader.owner, troops) or allies_among(board, leader.owner, troops):
+    field = [piece for piece in in_field(state) if piece.is_land]
+    for place, leader in enumerate(field):
+        if not leader.is_leader or allies_among(board, leader.owner, units(field)):
+            continue
+        later = [piece for piece in field[place + 1 :] if not piece.inside]  # who came after him lies behind him
+        if not enemies_among(board, leader.owner, [*units(field), *later]):
             continue
         if edition_of(board).map.areas[area].has_city and allied(board, leader.owner, state.control):
             leader.inside = True

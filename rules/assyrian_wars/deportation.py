@@ -1,12 +1,12 @@
 """Deportation: who takes an area may carry off its ECO+ markers (6.8.4, 10.1, R-96)."""
 
-from rules.assyrian_wars import windfall
 from rules.assyrian_wars.editions import edition_of
-from rules.assyrian_wars.ids import ASSYRIA, AreaId, CountryId
+from rules.assyrian_wars.ids import ASSYRIA, AreaId, CountryId, HalfAP
 from rules.assyrian_wars.pieces import AreaState
 from rules.assyrian_wars.relations import seat_of
 from rules.assyrian_wars.state import Board
 from rules.assyrian_wars.treasury import MOST_ECO_PLUS
+from rules.assyrian_wars.windfall import AP_A_MARKER, Windfall
 from rules.core.messages import Name, message
 from rules.core.procedures import Procedure
 from rules.core.questions import Choose, Option
@@ -34,7 +34,8 @@ class Deportation(Procedure):
         elif board.countries[self.country].kind == "nomad":
             board.areas[self.area].eco_plus -= markers
             run.tell("eco-plundered", "6.8.4", area=Name("area", self.area), markers=markers)
-            run.call(windfall.Windfall(country=self.country, area=self.area, left=markers * windfall.AP_A_MARKER))
+            gold = HalfAP(markers * AP_A_MARKER)
+            run.call(Windfall(country=self.country, area=self.area, left=gold))
             self.moved = MOST_DEPORTED
             run.repeat()
         elif seat_of(board, self.country) is None or not targets(board, self.country, self.area):

@@ -8,7 +8,7 @@ import msgspec
 from rules.assyrian_wars import odds
 from rules.assyrian_wars.editions import edition_of
 from rules.assyrian_wars.forces import Force, by_worth, counter, forces, groups_among, in_field, owners, rating, units
-from rules.assyrian_wars.havens import CITY, Ground, grounds, has_refuge
+from rules.assyrian_wars.havens import CITY, Ground, ground, grounds, has_refuge
 from rules.assyrian_wars.ids import AreaId, CountryId, PieceId
 from rules.assyrian_wars.interceptors import NO_LEADER, cavalry_modifier
 from rules.assyrian_wars.mobility import enemies_outside
@@ -83,20 +83,20 @@ def may_ambush(board: Board, countries: Collection[CountryId], area: AreaId) -> 
 # What counts on the dice.
 
 
-def evasion_modifier(board: Board, force: Force, attackers: Sequence[Piece], area: AreaId, plan: Plan) -> int:
+def evasion_modifier(board: Board, force: Force, attackers: Sequence[Piece], plan: Plan) -> int:
     """Action ratings of both commanders, the target, no leader, haste, and cavalry (6.6.10)."""
     counters, options = edition_of(board).counters, board.options
     total = NO_LEADER if force.leader is None else rating(counters, options, force.leader).action
     total -= commander_rating(board, attackers)
-    total += target_modifier(board, area, plan) + (HASTY if plan.hasty else 0)
+    total += target_modifier(board, plan) + (HASTY if plan.hasty else 0)
     return total + (cavalry_modifier(counters, force.pieces, attackers) if options.special_units else 0)
 
 
-def target_modifier(board: Board, area: AreaId, plan: Plan) -> int:
+def target_modifier(board: Board, plan: Plan) -> int:
     """+3 for the city, +1 for a friendly neighbour."""
     if plan.target == CITY:
         return INTO_CITY
-    return FRIENDLY_GROUND if targets(board, plan.countries, area).get(plan.target) == "friendly" else 0
+    return FRIENDLY_GROUND if ground(board, plan.countries, AreaId(plan.target)) == "friendly" else 0
 
 
 def commander_rating(board: Board, attackers: Sequence[Piece]) -> int:
@@ -113,7 +113,7 @@ def chances(board: Board, plan: Plan, attackers: Sequence[Piece], area: AreaId) 
     found = evading_forces(board, plan.countries, area)
     if plan.target == CITY and is_automatic(board, plan.countries, attackers, area):
         return [odds.CERTAIN for _ in found]
-    return [odds.chance(evasion_modifier(board, force, attackers, area, plan), NEED) for force in found]
+    return [odds.chance(evasion_modifier(board, force, attackers, plan), NEED) for force in found]
 
 
 def ids(pieces: Sequence[Piece]) -> tuple[PieceId, ...]:

@@ -50,7 +50,6 @@ class Evasion(Procedure):
     waiting: tuple[tuple[CountryId, ...], ...] = ()  # who decides next: a country, or those of one army group
     plans: tuple[Plan, ...] = ()
     ambush: dict[CountryId, str] = {}
-    failed: tuple[CountryId, ...] = ()
 
     def look(self, run: Run[Board]) -> None:
         """6.6.10: each country that is attacked decides for all its forces, a group by its commander (R-63)."""
@@ -84,10 +83,8 @@ class Evasion(Procedure):
         if run.answers:
             party, self.waiting = self.waiting[0], self.waiting[1:]
             self._declare(run, party, run.choice)
-        while self.waiting and len(self._options(run.board, self.waiting[0])) == 1:
+        while self.waiting and not self._has_choice(run.board, self.waiting[0]):
             self.waiting = self.waiting[1:]  # nothing but to stand
-        while self.waiting and seat_of(run.board, self.waiting[0][0]) is None:
-            self.waiting = self.waiting[1:]
         if self.waiting:
             run.goto("ask")
 
@@ -131,6 +128,11 @@ class Evasion(Procedure):
             for target in self._targets(board, party)
         ]
         return max(found, default=Fraction(0))
+
+    def _has_choice(self, board: Board, party: tuple[CountryId, ...]) -> bool:
+        """Somebody acts for the party, and it has anything else to do than to stand."""
+        free = bool(self._targets(board, party)) or self._may_ambush(board, party)
+        return free and seat_of(board, party[0]) is not None
 
     def _options(self, board: Board, party: tuple[CountryId, ...]) -> list[Option]:
         """6.6.10, 9.7: standing, and for each target evasion and haste; of an interceptor only an ambush (R-53)."""

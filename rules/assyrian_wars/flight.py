@@ -72,7 +72,7 @@ class Evade(Procedure):
             return
         fugitive, self.waiting = self.waiting[0], self.waiting[1:]
         force = self._force(board, fugitive)
-        modifier = evasion_modifier(board, force, self._attackers(board), self.area, fugitive.plan)
+        modifier = evasion_modifier(board, force, self._attackers(board), fugitive.plan)
         dice = run.roll("evasion", 2)
         success = sum(dice) + modifier >= NEED
         run.tell(

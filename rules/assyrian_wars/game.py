@@ -8,16 +8,20 @@ from rules.assyrian_wars.army_groups import Forming, Renewal
 from rules.assyrian_wars.attrition import Attrition
 from rules.assyrian_wars.battle import Battle
 from rules.assyrian_wars.battle_cards import BattleCards
+from rules.assyrian_wars.besieging import Besiege
 from rules.assyrian_wars.building import Build, BuildShip
+from rules.assyrian_wars.capture import CityTaken, Surrender
 from rules.assyrian_wars.cards import PlayCard
 from rules.assyrian_wars.combat import Combat
 from rules.assyrian_wars.control import Occupation
+from rules.assyrian_wars.deportation import Deportation
 from rules.assyrian_wars.editions import edition_named, edition_of, shelf
 from rules.assyrian_wars.evasion import Evasion
 from rules.assyrian_wars.flight import Evade
 from rules.assyrian_wars.group_orders import Command, FormGroup, JoinGroup, LeaveGroup
 from rules.assyrian_wars.hands import DealHands
 from rules.assyrian_wars.hits import Casualties
+from rules.assyrian_wars.hunger import HungerStep
 from rules.assyrian_wars.ids import ScenarioId
 from rules.assyrian_wars.impulse import TakeImpulse
 from rules.assyrian_wars.initiation import InitiateTurn
@@ -37,6 +41,8 @@ from rules.assyrian_wars.regrouping import BuyBack, Combine
 from rules.assyrian_wars.relocation import ForcedMarch, RelocateLeader
 from rules.assyrian_wars.retreat import Retreat
 from rules.assyrian_wars.scoring import ShareVictory
+from rules.assyrian_wars.siege import SiegeRound
+from rules.assyrian_wars.sortie import Sortie, SortieBattle
 from rules.assyrian_wars.standing import CONDITIONS, holds
 from rules.assyrian_wars.state import Board
 from rules.assyrian_wars.supply import Upkeep
@@ -44,6 +50,7 @@ from rules.assyrian_wars.swap import swap_hidden
 from rules.assyrian_wars.treasury import DisbandForEco, RepayLoan, SellGroupCard
 from rules.assyrian_wars.turn import ActionPhase, GameTurns
 from rules.assyrian_wars.view import View, view_of
+from rules.assyrian_wars.windfall import Windfall
 from rules.assyrian_wars.windows import CardWindow
 from rules.core.actions import Action
 from rules.core.game import Game, Scenario
@@ -81,6 +88,13 @@ PROCEDURES: tuple[type[Procedure], ...] = (
     Casualties,  # 6.7.4
     Aftermath,  # 6.7.6
     Retreat,  # 6.7.8
+    SiegeRound,  # 6.8
+    SortieBattle,  # 6.8
+    HungerStep,  # 6.8.1
+    Surrender,  # 6.8.1
+    CityTaken,  # 6.8
+    Deportation,  # 6.8.4
+    Windfall,  # 6.8.4
     ShareVictory,  # 8.3
     CardWindow,  # 6.11.e
     Interphase,  # 7
@@ -98,6 +112,8 @@ ACTIONS: tuple[type[Action], ...] = (
     RepairCity,  # 6.4
     BuyBack,  # 6.5
     Move,  # 6.6
+    Besiege,  # 6.8
+    Sortie,  # 6.8
     Pillage,  # 6.14
     FormGroup,  # 6.6.3
     JoinGroup,  # 6.6.3

@@ -3,7 +3,7 @@
 from typing import Literal
 
 from rules.assyrian_wars import decks, purse
-from rules.assyrian_wars.control import revert_abandoned
+from rules.assyrian_wars.control import Occupation, revert_abandoned, unsettled
 from rules.assyrian_wars.ids import CardId, CountryId
 from rules.assyrian_wars.mercenaries import Rehire, must_rehire
 from rules.assyrian_wars.phasing import acting_seat, open_tags, play_for_ap
@@ -22,7 +22,7 @@ END_WITH_CARD = "end-with-card"
 class TakeImpulse(Procedure):
     """One country's impulse: scheduled, preemptive, special, or a pass without a card (3.1, R-21, R-22, R-26)."""
 
-    steps = ("begin", "collect", "repay", "buy", "upkeep", "rehire", "act", "go_on", "end")
+    steps = ("begin", "collect", "repay", "buy", "upkeep", "rehire", "act", "go_on", "settle", "end")
 
     country: CountryId
     kind: Literal["scheduled", "preemptive", "special", "pass"] = "scheduled"
@@ -81,6 +81,11 @@ class TakeImpulse(Procedure):
             play_for_ap(run, lowest_card(run.board, self.country))
         elif run.choice != END:
             run.goto("act")
+
+    def settle(self, run: Run[Board]) -> None:
+        """6.8, 6.12: where besiegers or garrisons are gone, sieges are lifted, cities open and control changes."""
+        for area in unsettled(run.board):
+            run.call(Occupation(area=area))
 
     def end(self, run: Run[Board]) -> None:
         """3.1, 6.12, 6.18: abandoned areas revert, up to 4 AP are saved, what was done in the impulse is forgotten."""

@@ -1,5 +1,6 @@
 """The beginning of a game turn: mercenaries are disbanded and drawn anew, and the first country is found (5.1, R-4)."""
 
+from rules.assyrian_wars.control import Occupation, unsettled
 from rules.assyrian_wars.editions import edition_of
 from rules.assyrian_wars.ids import ASSYRIA, MERCENARIES, CountryId, PieceId
 from rules.assyrian_wars.setup import draw_mercenaries, mercenaries_due
@@ -38,6 +39,8 @@ class InitiateTurn(Procedure):
             gone = [piece for piece in state.pool if is_mercenary(piece)]
             state.pool = [piece for piece in state.pool if piece not in gone]
             board.game_pool += gone
+        for area in unsettled(board):
+            run.call(Occupation(area=area))
 
     def hire(self, run: Run[Board]) -> None:
         """5.1: new mercenaries for the force pools, in track order; Assyria draws in its first impulse (R-30, R-31)."""

@@ -175,8 +175,13 @@ def garrisons_shut_in(board: Board) -> list[Message]:
     return [
         message("garrison-not-shut-in", area=Name("area", key))
         for key, state in board.areas.items()
-        if garrison(state) and not (areas[key].has_city and _have_enemies(board, units(state.pieces)))
+        if garrison(state) and not (areas[key].has_city and _are_shut_in(board, state))
     ]
+
+
+def _are_shut_in(board: Board, state: AreaState) -> bool:
+    outside = owners(units(in_field(state)))
+    return all(any(at_war(board, owner, other) for other in outside) for owner in owners(garrison(state)))
 
 
 def control_follows_occupation(board: Board) -> list[Message]:

@@ -25,6 +25,7 @@ def hits_to_kill(piece: Piece) -> int:
 def eliminate(board: Board, counters: Counters, piece: Piece) -> None:
     """Off the map: regulars and leaders to their force pool, hired units to the game pool, kings for good (6.3)."""
     board.take(piece.id)
+    _leave_siege(board, piece)
     if piece.is_hired:
         board.game_pool.append(piece.id)
     elif piece.id in counters.kings:
@@ -36,9 +37,19 @@ def eliminate(board: Board, counters: Counters, piece: Piece) -> None:
 def regroup(board: Board, piece: Piece) -> None:
     """Into the Regroup Box, on the side that shows, out of every army (6.5, 6.7.4.a)."""
     board.take(piece.id)
+    _leave_siege(board, piece)
     piece.inside = False
     piece.under = piece.aboard = None
     board.regroup.append(piece)
+
+
+def _leave_siege(board: Board, piece: Piece) -> None:
+    """A siege that loses its leader stands, and waits for another one (R-88)."""
+    if piece.is_leader:
+        for state in board.areas.values():
+            for siege in state.sieges:
+                if siege.leader == piece.id:
+                    siege.leader = None
 
 
 def friends_of(board: Board, country: CountryId) -> tuple[Seat, ...] | None:

@@ -5,6 +5,7 @@ from typing import Annotated, ClassVar, cast
 
 from rules.assyrian_wars import picking, purse
 from rules.assyrian_wars.building import Site, Units, known, one_of_each, printed, refuse_picks
+from rules.assyrian_wars.control import Occupation, unsettled
 from rules.assyrian_wars.editions import edition_of
 from rules.assyrian_wars.forces import strength
 from rules.assyrian_wars.ids import ASSYRIA, MERCENARIES, AreaId, CountryId, HalfAP, PieceId, UnitId
@@ -185,6 +186,8 @@ class Rehire(Procedure):
             if piece.id not in chosen:
                 eliminate(board, edition_of(board).counters, piece)
         self.kept = len(chosen)
+        for area in unsettled(board):
+            run.call(Occupation(area=area))
         run.tell("mercenaries-kept", "5.1", country=Name("country", ASSYRIA), count=self.kept)
 
     def draw(self, run: Run[Board]) -> None:

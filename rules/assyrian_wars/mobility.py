@@ -96,7 +96,7 @@ def may_enter(board: Board, country: CountryId, area: AreaId) -> bool:
 
 def is_open(board: Board, country: CountryId, holder: CountryId) -> bool:
     """Whether a country may enter what this one holds (8.1)."""
-    return holder == NOBODY or friendly(board, country, holder) or at_war(board, country, holder)
+    return holder in (NOBODY, country) or at_war(board, country, holder) or friendly(board, country, holder)
 
 
 def refuse_entry(board: Board, countries: Iterable[CountryId], area: AreaId) -> Refusal | None:

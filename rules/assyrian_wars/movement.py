@@ -6,10 +6,10 @@ from typing import Annotated, ClassVar
 import msgspec
 
 from rules.assyrian_wars import picking, purse
-from rules.assyrian_wars.army_groups import group_on, leading, leave_group, take_command
+from rules.assyrian_wars.army_groups import group_on, leading, leave_group, next_commander, take_command
 from rules.assyrian_wars.attrition import quote_check
 from rules.assyrian_wars.editions import edition_of
-from rules.assyrian_wars.forces import fits, is_king, rating
+from rules.assyrian_wars.forces import fits, rating
 from rules.assyrian_wars.ids import AreaId, CountryId, HalfAP, LeaderId, PieceId
 from rules.assyrian_wars.marching import Following, March
 from rules.assyrian_wars.mobility import (
@@ -30,6 +30,8 @@ from rules.core.ids import Seat
 from rules.core.messages import Message, Name, Quote, Refusal, message, refuse
 from rules.core.run import Run
 from rules.core.table import Table
+
+LONGEST = 100  # characters of a way that is offered area by area
 
 
 class Column(msgspec.Struct, frozen=True):
@@ -204,19 +206,10 @@ def _muster_group(board: Board, country: CountryId, group: ArmyGroup, chosen: Se
         return refuse("6.6.3", "not-with-force", piece=piece_name(strangers[0]), area=Name("area", area))
     if chosen:
         troops = [unit for unit in troops if unit.owner != country or unit.id in chosen]
-    commander = future_commander(board, group, chiefs, country)
+    commander = next_commander(board, group, chiefs, country)
     pieces = (commander, *(chief for chief in chiefs if chief is not commander), *troops)
     column = Column(area, pieces, commander, group)
     return _refuse_unfit(column) or column
-
-
-def future_commander(board: Board, group: ArmyGroup, chiefs: Sequence[Piece], country: CountryId) -> Piece:
-    """Who commands when this country activates the group: a king, else the first of its own leaders (6.6.4)."""
-    counters = edition_of(board).counters
-    king = next((chief for chief in chiefs if is_king(counters, chief)), None)
-    own = [chief for chief in chiefs if chief.owner == country]
-    commander = next(chief for chief in chiefs if chief.id == group.commander)
-    return king or (commander if commander.owner == country or not own else own[0])
 
 
 def _refuse_unfit(column: Column) -> Refusal | None:
@@ -345,9 +338,14 @@ def path_candidates(board: Board, country: CountryId, column: Column, typed: str
     budget = (purse.left(board, country) - spent) // column.forces
     most = 0 if begun else MOST_CANDIDATES
     reach = Finder(board, edition_of(board), column.pieces, quick=quick).reach(start, budget, most)
-    before = " ".join([*chosen, ""])
-    return [
-        Candidate(before + area, message("route-to", area=Name("area", area), halves=spent + column.forces * way.cost))
-        for area, way in reach.items()
-        if way.cost and begun in area
-    ][:MOST_CANDIDATES]
+    ways = {start: " ".join(chosen)}
+    found: list[Candidate] = []
+    for area, way in reach.items():
+        if area == start:
+            continue
+        ways[area] = f"{ways[way.before]} {area}".lstrip()
+        if begun in area:
+            value = ways[area] if len(ways[area]) <= LONGEST else " ".join([*chosen, area])
+            cost = spent + column.forces * way.cost
+            found.append(Candidate(value, message("route-to", area=Name("area", area), halves=cost)))
+    return found[:MOST_CANDIDATES]

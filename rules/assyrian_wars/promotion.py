@@ -20,9 +20,7 @@ def promote(run: Run[Board], leaders: Sequence[PieceId]) -> None:
             dice = run.roll("promotion", DICE.get(piece.owner, 1))
             promoted = any(die % 2 == 0 for die in dice)
             piece.reduced = not promoted
-            run.tell(
-                "promotion-rolled", "9.2", leader=Name("leader", piece.id), dice=dice, promoted=promoted
-            )
+            run.tell("promotion-rolled", "9.2", leader=Name("leader", piece.id), dice=dice, promoted=promoted)
 
 
 def may_be_promoted(board: Board, piece: Piece) -> bool:

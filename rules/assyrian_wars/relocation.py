@@ -13,7 +13,7 @@ from rules.assyrian_wars.forces import is_friendly_area
 from rules.assyrian_wars.ids import AreaId, CountryId, HalfAP, LeaderId, PieceId
 from rules.assyrian_wars.interceptors import interceptors
 from rules.assyrian_wars.marching import carry
-from rules.assyrian_wars.mobility import can_cross
+from rules.assyrian_wars.mobility import can_cross, enemies_outside
 from rules.assyrian_wars.movement import refuse_size
 from rules.assyrian_wars.phasing import ImpulseAction, phasing
 from rules.assyrian_wars.pieces import Piece
@@ -51,7 +51,7 @@ class RelocateLeader(ImpulseAction, frozen=True):
         area = Name("area", self.area)
         if self.area not in board.areas or start is None:
             return refuse(self.rule, "no-such-area", found=str(self.area))
-        if not is_friendly_area(board, country, self.area):
+        if not is_free_ground(board, country, self.area):
             return refuse(self.rule, "not-friendly", area=area)
         away = edition_of(board).map.distances(start).get(self.area)
         if away is None or away > FARTHEST:
@@ -85,7 +85,7 @@ class RelocateLeader(ImpulseAction, frozen=True):
             return []
         near = [area for area, away in edition_of(board).map.distances(start).items() if 0 < away <= FARTHEST]
         fit = [area for area in near if area in board.areas and area.startswith(typed)]
-        friendly = [area for area in fit if is_friendly_area(board, country, area)]
+        friendly = [area for area in fit if is_free_ground(board, country, area)]
         return picking.one(friendly[:MOST_CANDIDATES], typed, "area")
 
 
@@ -107,6 +107,11 @@ def standing(board: Board, leader: PieceId) -> tuple[AreaId, Piece]:
     if area is None:
         raise LookupError(f"{leader} stands in no area")
     return area, next(piece for piece in board.areas[area].pieces if piece.id == leader)
+
+
+def is_free_ground(board: Board, country: CountryId, area: AreaId) -> bool:
+    """Friendly, and not even an enemy leader stands outside the city (R-5, 6.12)."""
+    return is_friendly_area(board, country, area) and not enemies_outside(board, [country], area)
 
 
 def refuse_relocating(board: Board, country: CountryId, leader: LeaderId) -> Refusal | None:
@@ -305,7 +310,7 @@ def friendly_ways(board: Board, leader: Piece, start: AreaId) -> dict[AreaId, tu
 
 def refuse_passage(board: Board, leader: Piece, area: AreaId) -> Refusal | None:
     """Only friendly ground into which no enemy could intercept (6.6.8, 7.7, R-48, R-248)."""
-    if not is_friendly_area(board, leader.owner, area):
+    if not is_free_ground(board, leader.owner, area):
         return refuse("6.6.8", "not-friendly", area=Name("area", area))
     threats = interceptors(board, [leader], area)
     if threats:

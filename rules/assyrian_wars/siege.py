@@ -4,7 +4,7 @@ from typing import Literal
 
 from rules.assyrian_wars.battle_array import decider
 from rules.assyrian_wars.battle_cards import BattleCards
-from rules.assyrian_wars.capture import CityTaken, Surrender, city_seat, city_spokesman, siege_led_by, starved_out
+from rules.assyrian_wars.capture import CityTaken, Surrender, city_seat, city_spokesman, starved_out
 from rules.assyrian_wars.control import Occupation
 from rules.assyrian_wars.forces import garrison, leaders, owners, units
 from rules.assyrian_wars.hits import Casualties, Host
@@ -36,6 +36,8 @@ class SiegeRound(Procedure):
     country: CountryId  # in whose impulse they fight
     besiegers: tuple[PieceId, ...]
     method: Method
+    level: int = 0  # the city's defence as the siege began (R-254)
+    first: bool = False  # the first round of this siege (6.7.7)
     scored: int = 0  # hits of the besiegers
     received: int = 0  # hits of the city and its garrison
     inside: tuple[PieceId, ...] = ()  # the garrison as the round begins
@@ -55,8 +57,9 @@ class SiegeRound(Procedure):
     def roll(self, run: Run[Board]) -> None:
         """6.8: both sides roll; against an assault every die of the city is rolled twice (R-89, R-90)."""
         board = run.board
-        siege = siege_led_by(board.areas[self.area], self.besiegers)
+        siege = next(siege for siege in board.areas[self.area].sieges if siege.leader in self.besiegers)
         siege.rounds += 1
+        self.level, self.first = siege.level, siege.rounds == 1
         inside = garrison(board.areas[self.area])
         self.inside, self.strength = tuple(piece.id for piece in inside), len(units(inside))
         attack = besieger_dice(board, self.area, self.fighters(board))
@@ -87,7 +90,7 @@ class SiegeRound(Procedure):
         run.call(Casualties(area=self.area, hosts=tuple(hosts), rule=self.rule))
 
     def ask(self, run: Run[Board]) -> None:
-        """6.8.3: the defender says how many hits the garrison takes; nobody is asked if the walls do not care (R-91)."""
+        """6.8.3: the defender says how many hits the garrison takes, unless the walls do not care (R-91)."""
         board = run.board
         seat, defence = city_seat(board, self.area), city_defence(board, self.area)
         most = self._room(board)
@@ -136,14 +139,11 @@ class SiegeRound(Procedure):
     def decide(self, run: Run[Board]) -> None:
         """6.8.2, 6.8.3: the city is taken if a besieging unit is left to take it; else it may starve (R-90, R-92)."""
         board = run.board
-        siege = siege_led_by(board.areas[self.area], self.besiegers)
         won = self.scored > self.received if self.method == ASSAULT else self.breached
         self.taken = won and bool(units(self.fighters(board)))
-        self.overrun = self.taken and (self.method == ASSAULT or siege.rounds == 1)
+        self.overrun = self.taken and (self.method == ASSAULT or self.first)
         if self.taken:
-            run.call(
-                CityTaken(area=self.area, besiegers=self.besiegers, level=siege.level, garrison=self.strength)
-            )
+            run.call(CityTaken(area=self.area, besiegers=self.besiegers, level=self.level, garrison=self.strength))
             return
         if self.method == ASSAULT:
             run.tell("assault-repelled", "6.8.2", area=Name("area", self.area))

@@ -47,10 +47,13 @@ def besieger_dice(board: Board, area: AreaId, besiegers: Sequence[Piece]) -> lis
     return [die for die in dice if die.factor > 0]
 
 
-def defender_dice(board: Board, area: AreaId, garrison: Sequence[Piece]) -> list[Die]:
-    """The city's own dice, every unit inside, its leaders even if alone, and two for Assyrians (R-89)."""
+def defender_dice(board: Board, area: AreaId, garrison: Sequence[Piece], walls: int | None = None) -> list[Die]:
+    """The city's own dice, every unit inside, its leaders even if alone, and two for Assyrians (R-89).
+
+    `walls` is the defence to reckon with, if it is not the city's now.
+    """
     counters, special = edition_of(board).counters, board.options.special_units
-    walls = city_defence(board, area)
+    walls = city_defence(board, area) if walls is None else walls
     dice = [Die(BATTLE_DIE, source="city")] * walls
     for unit in garrison:
         if unit.is_unit:

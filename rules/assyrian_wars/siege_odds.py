@@ -4,17 +4,18 @@ Losses are taken as the defaults of the questions take them: besiegers by halves
 so many hits instead of the walls as save the city.
 """
 
+from collections import Counter
 from collections.abc import Sequence
 from fractions import Fraction
+from typing import NamedTuple
 
 import msgspec
 
+from rules.assyrian_wars.attrition import SECOND
 from rules.assyrian_wars.battle_array import Die
-from rules.assyrian_wars.editions import edition_of
-from rules.assyrian_wars.forces import owners
-from rules.assyrian_wars.hits import Toll, rooms_of, share_out
-from rules.assyrian_wars.ids import AreaId, CountryId
+from rules.assyrian_wars.ids import AreaId
 from rules.assyrian_wars.losses import hits_to_kill
+from rules.assyrian_wars.odds import percent
 from rules.assyrian_wars.pieces import Piece, Siege
 from rules.assyrian_wars.siege_dice import (
     besieger_dice,
@@ -25,11 +26,10 @@ from rules.assyrian_wars.siege_dice import (
     walls_left,
 )
 from rules.assyrian_wars.state import Board
+from rules.assyrian_wars.toll import Toll, rooms_of, share_out
 from rules.core.messages import Message, Name, message
 
 SIDES = 6
-PERCENT = 100
-SECOND = "+"  # how a toll marks a unit's second hit
 
 
 class AssaultOdds(msgspec.Struct, frozen=True):
@@ -89,7 +89,7 @@ def assault(board: Board, area: AreaId, besiegers: Sequence[Piece], inside: Sequ
             mine * theirs
             for scored, mine in enumerate(attack)
             for received, theirs in enumerate(defence)
-            if scored > received and survives(board, besiegers, received)
+            if scored > received and survives(besiegers, received)
         ),
         Fraction(0),
     )
@@ -100,7 +100,7 @@ def standard_round(board: Board, area: AreaId, besiegers: Sequence[Piece], insid
     """What one round does to the walls (6.8.3, R-91)."""
     walls, room = city_defence(board, area), _room(inside)
     defence = distribution(defender_dice(board, area, inside))
-    alive = sum((chance for hits, chance in enumerate(defence) if survives(board, besiegers, hits)), Fraction(0))
+    alive = sum((chance for hits, chance in enumerate(defence) if survives(besiegers, hits)), Fraction(0))
     left: dict[int, Fraction] = {}
     for scored, chance in enumerate(distribution(besieger_dice(board, area, besiegers))):
         after = walls_left(walls, scored - _spared(walls, scored, room))
@@ -112,8 +112,7 @@ def taken_within(
     board: Board, area: AreaId, besiegers: Sequence[Piece], inside: Sequence[Piece], rounds: int
 ) -> Fraction:
     """The chance that a standard siege takes the city in so many rounds, with the losses of both on the way."""
-    start = _State(city_defence(board, area), _sides(besiegers), _sides(inside))
-    return _fall(board, area, start, (tuple(besiegers), tuple(inside)), rounds, {})
+    return _fall(board, area, _State(city_defence(board, area), tuple(besiegers), tuple(inside)), rounds, {})
 
 
 def hunger(board: Board, area: AreaId, siege: Siege | None = None) -> HungerOdds:
@@ -124,40 +123,76 @@ def hunger(board: Board, area: AreaId, siege: Siege | None = None) -> HungerOdds
     return HungerOdds(number, needed, steps + int(number < 0), steps)
 
 
-def quote(
-    board: Board, area: AreaId, besiegers: Sequence[Piece], inside: Sequence[Piece], *, assault: bool
-) -> Message:
+def quote(board: Board, area: AreaId, besiegers: Sequence[Piece], inside: Sequence[Piece], method: str) -> Message:
     """The line of a quote: dice of both sides and the chance to take the city, in percent."""
     mine, theirs = len(besieger_dice(board, area, besiegers)), len(defender_dice(board, area, inside))
-    if assault:
-        storm = _storm(board, area, besiegers, inside)
-        return message(
-            "quote-assault", area=Name("area", area), dice=mine, against=2 * theirs, taken=percent(storm.taken)
-        )
+    name = Name("area", area)
+    if method == "assault":
+        taken = percent(assault(board, area, besiegers, inside).taken)
+        return message("quote-assault", area=name, dice=mine, against=2 * theirs, taken=taken)
     odds = standard_round(board, area, besiegers, inside)
-    breach = 1 - odds.defence.get(city_defence(board, area), Fraction(0))
+    breach = percent(1 - odds.defence.get(city_defence(board, area), Fraction(0)))
     return message(
-        "quote-standard-siege",
-        area=Name("area", area),
-        dice=mine,
-        against=theirs,
-        breach=percent(breach),
-        taken=percent(odds.taken),
+        "quote-standard-siege", area=name, dice=mine, against=theirs, breach=breach, taken=percent(odds.taken)
     )
 
 
-_storm = assault
+# Several rounds.
 
 
-def percent(part: Fraction) -> int:
-    """A chance in whole percent; only what is certain is 100 and only what is impossible is 0."""
-    return min(max(round(part * PERCENT), 1), PERCENT - 1) if 0 < part < 1 else round(part * PERCENT)
+class _State(NamedTuple):
+    """A siege between two rounds."""
+
+    walls: int
+    besiegers: tuple[Piece, ...]
+    inside: tuple[Piece, ...]
+
+    def key(self) -> tuple[int, tuple[tuple[str, bool], ...], tuple[tuple[str, bool], ...]]:
+        return self.walls, _sides(self.besiegers), _sides(self.inside)
+
+
+def _fall(board: Board, area: AreaId, state: _State, rounds: int, known: dict[object, Fraction]) -> Fraction:
+    """The chance that the city falls in the rounds that are left."""
+    if not rounds:
+        return Fraction(0)
+    key = (rounds, state.key())
+    if key not in known:
+        known[key] = sum(
+            (
+                mine * theirs * (1 if not walls else _fall(board, area, _State(walls, army, inside), rounds - 1, known))
+                for (walls, inside), mine in _blows(board, area, state)
+                for army, theirs in _armies_left(board, area, state)
+            ),
+            Fraction(0),
+        )
+    return known[key]
+
+
+def _blows(board: Board, area: AreaId, state: _State) -> list[tuple[tuple[int, tuple[Piece, ...]], Fraction]]:
+    """What the besiegers' dice leave of walls and garrison."""
+    found = []
+    room = _room(state.inside)
+    for scored, chance in enumerate(distribution(besieger_dice(board, area, state.besiegers))):
+        spared = _spared(state.walls, scored, room)
+        inside = _hurt(board, state.inside, spared, halves=False)
+        found.append(((walls_left(state.walls, scored - spared), inside), chance))
+    return found
+
+
+def _armies_left(board: Board, area: AreaId, state: _State) -> list[tuple[tuple[Piece, ...], Fraction]]:
+    """What the city's dice leave of the besiegers, where a unit is left."""
+    dice = defender_dice(board, area, state.inside, state.walls)
+    return [
+        (_hurt(board, state.besiegers, hits, halves=True), chance)
+        for hits, chance in enumerate(distribution(dice))
+        if survives(state.besiegers, hits)
+    ]
 
 
 # Losses.
 
 
-def survives(board: Board, besiegers: Sequence[Piece], hits: int) -> bool:
+def survives(besiegers: Sequence[Piece], hits: int) -> bool:
     """Whether a besieging unit is left after so many hits; leaders take theirs last."""
     return hits < sum(hits_to_kill(piece) for piece in besiegers if piece.is_unit)
 
@@ -167,4 +202,25 @@ def _room(inside: Sequence[Piece]) -> int:
 
 
 def _spared(walls: int, scored: int, room: int) -> int:
+    """The hits that a garrison takes instead of the walls if nobody says otherwise."""
     return saving(walls, scored, min(scored, room)) if scored >= walls else 0
+
+
+def _hurt(board: Board, pieces: tuple[Piece, ...], hits: int, *, halves: bool) -> tuple[Piece, ...]:
+    """The pieces after so many hits, shared and taken by default; the board's own are not touched."""
+    if not hits:
+        return pieces
+    shares, odd, among = share_out(hits, *rooms_of(pieces, "hits"))
+    for country in among[:odd]:
+        shares[country] += 1
+    taken: Counter[str] = Counter()
+    for country, amount in shares.items():
+        own = [piece for piece in pieces if piece.owner == country]
+        marks = Toll(board, own, amount, "hits", halves=halves).default() if amount else ()
+        taken.update(mark.removesuffix(SECOND) for mark in marks)
+    left = [piece for piece in pieces if taken[piece.id] < hits_to_kill(piece)]
+    return tuple(msgspec.structs.replace(piece, reduced=True) if taken[piece.id] else piece for piece in left)
+
+
+def _sides(pieces: Sequence[Piece]) -> tuple[tuple[str, bool], ...]:
+    return tuple((piece.id, piece.reduced) for piece in pieces)

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from rules.assyrian_wars import odds
 from rules.assyrian_wars.editions import edition_of
-from rules.assyrian_wars.forces import rating
+from rules.assyrian_wars.forces import enemies_among, in_field, rating, units
 from rules.assyrian_wars.ids import AreaId, CountryId, LeaderId
 from rules.assyrian_wars.interceptors import (
     ENEMY_GROUND,
@@ -30,10 +30,10 @@ def quote_interceptors(board: Board, movers: Sequence[Piece], area: AreaId) -> l
         return [
             _line(board, force, movers, area, interception_modifier(board, force, movers, area)) for force in forces
         ]
-    lines = [_line(board, force, movers, area, _seen(board, force, movers, area)) for force in _stacks(forces)]
     known = {force.leader for force in forces}
     bare = [force for force in _leaders_near(board, movers, area) if force.leader not in known]
-    return lines + [_line(board, force, movers, area, _seen(board, force, movers, area)) for force in bare]
+    stacks = sorted([*_stacks(forces), *bare], key=lambda force: (force.start, force.country, force.leader or ""))
+    return [_line(board, force, movers, area, _seen(board, force, movers, area)) for force in stacks]
 
 
 def _line(board: Board, force: Interceptor, movers: Sequence[Piece], area: AreaId, modifier: int) -> Message:
@@ -67,13 +67,14 @@ def _stacks(forces: Sequence[Interceptor]) -> list[Interceptor]:
 
 def _leaders_near(board: Board, movers: Sequence[Piece], area: AreaId) -> list[Interceptor]:
     """Enemy leaders next to the area: nobody sees whether they lead anybody."""
-    ways = edition_of(board).map.terrain[area]
+    ways, moving = edition_of(board).map.terrain[area], {piece.id for piece in movers}
+    before = [unit for unit in units(in_field(board.areas[area])) if unit.id not in moving]
     found: list[Interceptor] = []
     for start, way in ways.items():
         for piece in board.areas[start].pieces if start in board.areas else ():
             if not piece.is_leader or piece.inside or piece.used or not can_cross(way, [piece]):
                 continue
             hostile = any(at_war(board, piece.owner, mover.owner) for mover in movers)
-            if hostile and may_enter(board, piece.owner, area):
+            if hostile and may_enter(board, piece.owner, area) and not enemies_among(board, piece.owner, before):
                 found.append(Interceptor(piece.owner, start, (piece.id,), LeaderId(piece.id)))
     return found

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Mapping
+from functools import cache
 from typing import TYPE_CHECKING, Annotated, Any, ClassVar, get_args, get_origin, get_type_hints
 
 import msgspec
@@ -76,8 +77,13 @@ class Action(Answer, Struct, frozen=True, tag=kebab, forbid_unknown_fields=True)
     @classmethod
     def params(cls) -> tuple[ActionParam, ...]:
         """The parameters in order, with their kinds."""
-        hints = get_type_hints(cls, include_extras=True)
-        return tuple(_param(field.name, hints[field.name], field.required) for field in msgspec.structs.fields(cls))
+        return _params(cls)
+
+
+@cache
+def _params(action: type[Action]) -> tuple[ActionParam, ...]:
+    hints = get_type_hints(action, include_extras=True)
+    return tuple(_param(field.name, hints[field.name], field.required) for field in msgspec.structs.fields(action))
 
 
 def _param(name: str, hint: Any, required: bool) -> ActionParam:

@@ -39,10 +39,12 @@ class Policy:
         while ways:
             way = self._weighted(ways)
             ways.remove(way)
-            for _ in range(TRIES):
+            tries = TRIES
+            while tries > 0:
                 answer = self._try(match, question, way)
                 if answer is not None and isinstance(match.quote(question.seat, answer, question.id), Quote):
                     return answer
+                tries -= 1 if answer is not None else TRIES // 2  # no candidates: hardly worth another try
         default = question.default
         if default is not None and isinstance(match.quote(question.seat, default, question.id), Quote):
             return default

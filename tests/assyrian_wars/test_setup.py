@@ -8,6 +8,7 @@ import pytest
 
 from rules.assyrian_wars import forces
 from rules.assyrian_wars.arrangement import place_minor
+from rules.assyrian_wars.blank import blank_board
 from rules.assyrian_wars.ids import AreaId, CardId, CountryId, LeaderId, PieceId, ScenarioId
 from rules.assyrian_wars.pack.load import house
 from rules.assyrian_wars.pieces import NOBODY, Piece
@@ -151,6 +152,7 @@ def test_a_minor_at_peace_stays_off_the_map(case: str) -> None:
 
 @pytest.mark.parametrize("case", [pytest.param("", id="AW-4.2-1")])
 def test_mercenaries_at_the_start_of_the_campaign(case: str) -> None:
+    """AW-4.2-1, corrected: Persia is at war with the Mede (AW-6.9-108), so it is active and draws the 26th."""
     lots = Lots()
     board = started("campaign", lots=lots)
     hired = {
@@ -163,17 +165,18 @@ def test_mercenaries_at_the_start_of_the_campaign(case: str) -> None:
         "BA": 4,
         "EL": 4,
         "IS": 1,
+        "PE": 1,
     }
-    assert sum(piece.startswith("MC-") for piece in board.game_pool) == 15
-    assert [n for label, n, seats in lots.drawn if label == "mercenaries" and seats is None] == [8, 4, 4, 4, 4, 1]
+    assert sum(piece.startswith("MC-") for piece in board.game_pool) == 14
+    assert [n for label, n, seats in lots.drawn if label == "mercenaries" and seats is None] == [8, 4, 4, 4, 4, 1, 1]
 
 
 def test_only_the_own_seat_sees_the_cards_that_are_dealt() -> None:
     lots = Lots()
     board = started("campaign", 5, lots)
     dealt = [(n, seats) for label, n, seats in lots.drawn if label == "cards"]
-    controller = seat_of(board, CountryId("IS"))
-    assert dealt == [(8, ("P1",)), (4, ("P2",)), (4, ("P3",)), (4, ("P4",)), (4, ("P5",)), (1, (controller,))]
+    controllers = [(1, (seat_of(board, CountryId(minor)),)) for minor in ("IS", "PE")]
+    assert dealt == [(8, ("P1",)), (4, ("P2",)), (4, ("P3",)), (4, ("P4",)), (4, ("P5",)), *controllers]
 
 
 def test_samaria_is_starving() -> None:
@@ -194,8 +197,8 @@ def test_samaria_is_starving() -> None:
         ("rise-and-fall", {"AS": 12, "ME": 3, "BA": 4, "EL": 4, "UR": 2, "PE": 1}),
         (
             "campaign",
-            {"AS": 14, "ME": 3, "EG": 5, "BA": 4, "EL": 4}
-            | {"PH": 3, "JU": 0, "IS": 1, "SY": 3, "UR": 2, "PY": 1, "PE": 1},
+            {"AS": 13, "ME": 3, "EG": 5, "BA": 4, "EL": 4}
+            | {"PH": 3, "JU": 1, "IS": 1, "SY": 3, "UR": 2, "PY": 1, "PE": 1},
         ),
         (
             "ashurbanipal",
@@ -219,6 +222,8 @@ def test_camps_and_wars() -> None:
         "BA": {"AS"},
         "EL": {"AS"},
         "IS": {"AS"},
+        "ME": {"PE"},
+        "PE": {"ME"},
     }
     assert camp_of(board, CountryId("EG")) is Camp.NEUTRAL
     assert at_war(started("rise-and-fall"), CountryId("ME"), CountryId("PE"))
@@ -227,7 +232,7 @@ def test_camps_and_wars() -> None:
 def test_the_mede_pays_and_the_pact_city_too() -> None:
     board = started("campaign")
     payers = [payer for payer in (*board.countries, CountryId("adana")) if pays(board, payer, CountryId("AS"))]
-    assert payers == ["ME", "JU", "PE", "adana"]
+    assert payers == ["ME", "PE", "adana"]
     assert board.areas[AreaId("adana")].control == "adana"
 
 
@@ -376,7 +381,7 @@ def test_nobody_holds_no_mans_land_and_a_free_city_holds_itself() -> None:
 @pytest.mark.parametrize("minor", ["PH", "JU", "SY", "UR", "PY", "PE"])
 def test_every_minor_can_be_activated_in_the_campaign(minor: str) -> None:
     """6.17: its set-up fits into what its pool holds, and leaves something to build."""
-    board = started("campaign")
+    board = blank_board(house(), ScenarioId("campaign"))
     placed = place_minor(board, house(), CountryId(minor))
     assert len(placed) == sum(
         len(stack.leaders) + sum(stack.counts.values()) for stack in house().activation.forces[CountryId(minor)]
@@ -409,7 +414,7 @@ def test_a_minor_without_a_safe_city_keeps_its_forces_in_the_pool() -> None:
 BALANCE = {
     "two-rivers": {"assyrian": (42, 9, 8), "rebel": (40, 8, 8), "neutral": (0, 0, 0)},
     "rise-and-fall": {"assyrian": (52, 12, 8), "rebel": (40, 8, 8), "neutral": (27, 3, 4)},
-    "campaign": {"assyrian": (55, 14, 8), "rebel": (40, 8, 8), "neutral": (54, 8, 8)},
+    "campaign": {"assyrian": (55, 13, 8), "rebel": (40, 8, 8), "neutral": (54, 8, 8)},
     "ashurbanipal": {"assyrian": (65, 16, 9), "rebel": (63, 9, 10), "neutral": (55, 8, 8)},
 }
 

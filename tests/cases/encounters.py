@@ -10,10 +10,13 @@ from rules.assyrian_wars.notation import Position
 from rules.assyrian_wars.pack.load import house
 from rules.assyrian_wars.retreat import Retreat
 from rules.assyrian_wars.turn import ActionPhase, GameTurns
+from rules.core.match import Match
+from rules.core.messages import Event
 from rules.core.procedures import Procedure
-from tests.cases.table import PREAMBLE, CaseTable, table
+from tests.cases.table import GAME, PREAMBLE, CaseTable, table
 
 Dice = Mapping[str, Sequence[int]]
+BATTLE = ("take-hits", "take-routs")
 
 
 def during(text: str, procedure: Procedure, by: str = "AS", dice: Dice | None = None) -> CaseTable:
@@ -86,3 +89,23 @@ def rolled(game: CaseTable, kind: str) -> list[bool]:
 def modifiers(game: CaseTable, kind: str) -> list[object]:
     """With what those rolls were modified."""
     return [event.message.params["modifier"] for event in game.events if event.message.id == f"{kind}-rolled"]
+
+
+def lapse(game: CaseTable, *kinds: str) -> list[Event]:
+    """Everything that was told while questions of these kinds (none named: all of the battle) were left to lapse."""
+    told = list(game.events)
+    while waiting := [one for one in game.match.pending if one.kind in (kinds or BATTLE)]:
+        told += game.keep(game.match.lapse(question=waiting[0].id)).events
+    return told
+
+
+def answers(game: CaseTable, *given: tuple[str, str | tuple[str, ...]]) -> None:
+    """Several answers, each of a country, one after the other."""
+    for country, choice in given:
+        game.answer(country, choice)
+
+
+def again(game: CaseTable, dice: Dice) -> CaseTable:
+    """The same position once more, with other dice."""
+    loaded = Match.load(GAME, game.match.dump())
+    return CaseTable(loaded, loaded.script(dice, None, rest=True))

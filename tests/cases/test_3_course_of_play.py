@@ -4,9 +4,11 @@ import pytest
 
 from rules.assyrian_wars.building import Build
 from rules.assyrian_wars.cards import PlayCard
-from rules.assyrian_wars.ids import AreaId, CardId, PieceId, UnitId
+from rules.assyrian_wars.ids import AreaId, CardId, CountryId, PieceId, UnitId
 from rules.assyrian_wars.mercenaries import Hire
 from rules.assyrian_wars.movement import Move
+from rules.assyrian_wars.setup import able_controllers, choose_controller
+from rules.assyrian_wars.state import Camp
 from rules.assyrian_wars.treasury import SellGroupCard
 from rules.core.messages import Name
 from rules.core.questions import Choose
@@ -40,6 +42,12 @@ def take(game: CaseTable, *countries: str) -> None:
     for country in countries:
         assert game.question(country).kind == "impulse", game.asked
         game.end(country)
+
+
+def keep_hands(game: CaseTable) -> None:
+    """Nobody exchanges the cards of the Interphase (7.3.2)."""
+    while game.asked[0][1] == "mulligan":
+        game.match.submit(game.asked[0][0], Choose("keep"))
 
 
 # 3.1 Impulse
@@ -113,6 +121,7 @@ def test_aw_3_1_10_start_of_the_next_turn() -> None:
     """AW-3.1-10: after Babylonia's last impulse Elam begins the next turn, and its space is the round boundary."""
     game = rivers("clock: phase action, marker BA, round 3, last AS", BA=1)
     take(game, "BA")
+    keep_hands(game)
     assert (game.board.clock.turn, game.board.clock.start) == (2, "EL")
     assert game.question("EL").kind == "impulse"
     game.end("EL")
@@ -355,6 +364,7 @@ def test_aw_3_5_3_nobody_has_cards() -> None:
     game = rivers("impulse AS: income 9; clock: round 2", AS=1)
     take(game, "AS")
     assert "turn-ends" in game.told
+    keep_hands(game)
     assert (game.board.clock.turn, game.board.clock.start) == (2, "BA")
 
 
@@ -392,3 +402,12 @@ def test_aw_6_6_6_5_the_sold_card_is_not_for_keeping() -> None:
     game.play("EL", PlayCard(THREE))
     game.answer("EL", "end")
     assert game.saved("EL") == 4
+
+
+def test_aw_3_4_2_attacked_minor_without_ally() -> None:
+    """AW-3.4-2: attacked by Assyria, Urartu is played by a rebel power drawn at random (R-29)."""
+    game = table("war AS UR; UR: active", impulse="AS")
+    for power in ("BA", "EL"):
+        choose_controller(game.board, CountryId("UR"), lambda label, pool, n=1, seats=(), power=power: (power,))
+        assert able_controllers(game.board, CountryId("UR"), Camp.REBEL) == ["BA", "EL"]
+        assert game.seat("UR") == game.seat(power)

@@ -114,3 +114,13 @@ def test_6_12_own_units_are_freed_and_areas_kept_while_occupied() -> None:
     game = table("hand BA: 25 30; anat: BA LI1, control BA", impulse="BA", ap=6)
     game.end("BA")
     assert game.control("anat") == "BA"
+
+
+def test_r_67_a_lone_leader_makes_room() -> None:
+    """R-67: left among enemies he goes into an allied city, else into the Regroup Box."""
+    game = taken("singara: EL tannanu, AS turtan 2LI", "singara")
+    assert game.where("EL-tannanu") == "regroup"
+    game = table("sippar: BA (LI), AS turtan rab-saris 2LI", impulse="AS", ap=4)
+    game.play("AS", go("AS-turtan", "ashur", units="AS-LI-1 AS-LI-2"))
+    assert game.where("AS-rab-saris") == "regroup"
+    assert not any(piece.inside for piece in game.board.areas[AreaId("sippar")].pieces)

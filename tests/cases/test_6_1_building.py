@@ -66,6 +66,19 @@ def test_aw_6_0_4_any_order() -> None:
     assert (game.where("AS-turtan"), game.where("AS-LI-1"), game.where("AS-HI-1")) == ("ashur", "ashur", "nineveh")
 
 
+def test_aw_6_0_5_not_during_battle() -> None:
+    """AW-6.0-5: while a battle is being fought nobody hires: all that is open is what the battle asks."""
+    text = "ashur: AS turtan 3HI 3LI; sippar: BA nabu 3HI 3LI; pool AS: MC-LI-01"
+    game = table(text, impulse="AS", ap=9, dice={"battle": [1] * 40})
+    game.play("AS", Move("AS-turtan", (AreaId("sippar"),)))
+    while game.asked[0][1] in ("intercept", "evade"):
+        game.answer("BA", game.options("BA")[-1])
+    assert game.asked[0][1] != "impulse"
+    refusal = game.match.submit(game.seat("AS"), hire("MC-LI-01", "ashur")).refusal
+    assert refusal is not None
+    assert "MC-LI-01" in game.country("AS").pool
+
+
 # 6.1
 
 

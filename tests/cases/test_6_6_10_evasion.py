@@ -3,7 +3,9 @@
 import pytest
 
 from rules.assyrian_wars.ids import AreaId
-from tests.cases.encounters import evade, may_intercept, modifiers, rolled, shown, two
+from rules.core.orders import Condition, StandingOrder
+from rules.core.questions import Choose
+from tests.cases.encounters import answers, evade, lapse, may_intercept, modifiers, rolled, shown, two
 from tests.cases.orders import go, reduced, there
 from tests.cases.table import CaseTable, table
 
@@ -150,6 +152,25 @@ def test_aw_6_6_10_12_hasty(total: int, place: str) -> None:
     assert len([unit for unit in reduced(game, place) if unit.startswith("BA")]) == 1
 
 
+FAILED = "kish: BA nabu 4LI; sippar: AS turtan 4LI"
+
+
+@pytest.mark.parametrize(
+    ("scored", "routs"), [pytest.param(1, 3, id="AW-6.6.10-13"), pytest.param(4, 2, id="AW-6.6.10-14")]
+)
+def test_after_a_failed_evasion_every_hit_is_a_rout(scored: int, routs: int) -> None:
+    """AW-6.6.10-13, AW-6.6.10-14: three hits are three routs; a winner subtracts Nabu's 1 (R-66)."""
+    assyrian = [1, 1, 1, 6, 6, 6]  # 4 LI, leader, elite
+    babylonian = [1] * scored + [6] * (6 - scored)  # 4 LI, leader, river
+    game = table(FAILED, impulse="AS", ap=5, dice={"evasion": two(2), "melee": [*assyrian, *babylonian]})
+    game.play("AS", go("AS-turtan", "kish"))
+    game.answer("BA", "evade:babylon")
+    told = lapse(game, "take-hits")
+    fought = next(event.message for event in told if event.message.id == "round-fought")
+    assert (fought.params["hits"], fought.params["other_hits"]) == (3, scored)
+    assert fought.params["other_routs"] == routs
+
+
 @pytest.mark.parametrize(
     ("defenders", "attackers", "automatic"),
     [("LI", 4, True), ("nabu", 4, True), ("nabu LI", 4, False), ("nabu LI", 5, True)],
@@ -181,6 +202,15 @@ def test_aw_6_6_10_17_without_a_city_nothing_is_automatic() -> None:
     assert modifiers(game, "evasion") == [-3]
 
 
+def test_aw_6_6_10_18_a_siege_at_once() -> None:
+    """AW-6.6.10-18: all evaded into the city, the attacker has not fought and is not finished (R-68)."""
+    game = table("sippar: BA LI; ashur: AS turtan 2LI", impulse="AS", ap=1)
+    game.play("AS", go("AS-turtan", "sippar"))
+    game.answer("BA", "evade:city")
+    assert (game.asked, game.ap("AS")) == ([("P1", "impulse")], 0)
+    assert not any(piece.used for piece in game.board.areas[AreaId("sippar")].pieces)
+
+
 def test_aw_6_6_10_19_pursuit() -> None:
     """AW-6.6.10-19: following costs a normal step and is a new attack; without AP it is refused (R-68)."""
     text = "kish: BA nabu 2LI; sippar: AS turtan 2LI"
@@ -208,6 +238,21 @@ def test_aw_6_6_10_20_an_evader_may_be_intercepted() -> None:
     assert rolled(game, "interception") == [False]
     assert (game.where("BA-nabu"), game.where("AS-rab-shaqe")) == ("nippur", "gambulu")
     assert game.asked == [("P1", "impulse")]
+
+
+def test_aw_6_6_10_20_an_intercepted_evader_fights_where_he_is() -> None:
+    """AW-6.6.10-20: the battle is in Nippur, without another evasion or a penalty; then Turtan may go on (P-1)."""
+    text = "kish: BA nabu 2LI; sippar: AS turtan 2LI; gambulu: AS rab-shaqe LI4..5"
+    melee = [6, 6, 6, 6, 1, 6, 6]  # 2 LI, leader, elite; 2 LI, leader: no terrain after an interception
+    game = table(text, impulse="AS", ap=5, dice={"evasion": two(12), "interception": two(7), "melee": melee})
+    game.play("AS", go("AS-turtan", "kish"))
+    answers(game, ("BA", "evade:nippur"), ("AS", "intercept"))
+    assert game.asked == [("P1", "take-hits")]
+    told = [event.message.id for event in lapse(game, "take-hits", "take-routs", "retreat")]
+    assert told.count("round-fought") == 1
+    assert game.asked == [("P1", "impulse")]
+    assert (game.where("BA-nabu"), game.where("AS-turtan")) == ("nippur", "kish")
+    game.play("AS", go("AS-turtan", "der"))
 
 
 def test_aw_6_6_10_21_friends_at_the_target_prevent_it() -> None:
@@ -247,3 +292,65 @@ def test_aw_6_6_10_25_where_the_attacker_came_from() -> None:
     """AW-6.6.10-25: Sippar is Babylonian and empty, so it is open with +1 (R-67)."""
     assert "sippar" in targets(evade(NABU_IN_KISH, "kish"), "BA")
     assert natural(NABU_IN_KISH, "kish", "evade:sippar") == 8
+
+
+# Ambush, as far as it is an evasion (the battle is in 9.7).
+
+MEDES = "options: special-units; war AS ME; gutium: AS turtan 2HI LI B; bit-hamban: ME daiukku "
+
+
+def ambushes(game: CaseTable, country: str) -> list[str]:
+    return sorted(option for option in game.options(country) if option.startswith("ambush:"))
+
+
+@pytest.mark.parametrize(
+    ("force", "allowed"), [("2HB LC", True), ("2HB LI", False), ("LC HC", False), ("HB LC HC", True)]
+)
+def test_aw_9_7_13_who_may_lie_in_ambush(force: str, allowed: bool) -> None:
+    """AW-9.7-13: cavalry only, with horsebowmen."""
+    game = evade(MEDES.replace("gutium: AS turtan 2HI LI B; ", "") + force + ", AS turtan 2HI LI B", "bit-hamban")
+    assert bool(ambushes(game, "ME")) == allowed
+
+
+@pytest.mark.parametrize(("foot", "allowed"), [("3LI", True), ("3LC 3HC", False)])
+def test_aw_9_7_13_an_interceptor_only_as_defender(foot: str, allowed: bool) -> None:
+    """AW-9.7-13: the side of higher mobility defends; an interceptor may not evade, but then lie in ambush (R-85)."""
+    text = f"options: special-units; war AS ME; bit-hamban: ME daiukku 2HB LC, AS turtan {foot}"
+    game = evade(text, "bit-hamban", interceptors="ME-daiukku ME-HB-1 ME-HB-2 ME-LC-1")
+    if allowed:
+        assert targets(game, "ME") == []
+        assert ambushes(game, "ME")
+    else:
+        assert game.asked == [("P1", "impulse")]
+
+
+@pytest.mark.parametrize(("total", "place"), [(5, "harhar"), (4, "bit-hamban")])
+def test_aw_9_7_11_an_ambush_is_an_evasion_after_the_bow_fire(total: int, place: str) -> None:
+    """AW-9.7-11, AW-9.7-12: +1 +1 -1 +3; success ends the battle without a winner, after failure there is melee."""
+    dice = {"attrition": [1, 2, 3, 4, *[1] * 8], "bow-fire": [4, 3, 2], "evasion": two(total), "melee": [6] * 40}
+    game = table(MEDES + "2HB LC", impulse="AS", ap=5, dice=dice)
+    game.play("AS", go("AS-turtan", "bit-hamban"))
+    game.answer("ME", "ambush:harhar")
+    told = [event.message.id for event in lapse(game, "take-hits", "take-routs", "retreat")]
+    assert game.where("ME-daiukku") == place
+    assert ("round-fought" in told) == (place == "bit-hamban")
+    assert ("battle-undecided" in told) == (place == "harhar")
+
+
+# Standing orders.
+
+
+@pytest.mark.parametrize(("percent", "answered"), [(72, True), (73, False)])
+def test_6_6_10_a_standing_order_with_a_chance(percent: int, answered: bool) -> None:
+    """Evade into the city if any evasion has at least this chance: Nabu has 26 of 36 into the city before Turtan."""
+    game = table("kish: BA nabu 2LI; sippar: AS turtan 2LI", impulse="AS", ap=5, dice={"evasion": two(12)})
+    order = StandingOrder("evade", Choose("evade:city"), Condition("chance-at-least", {"percent": percent}))
+    game.keep(game.match.order(game.seat("BA"), order))
+    game.play("AS", go("AS-turtan", "kish"))
+    assert (game.asked == [("P1", "impulse")]) == answered
+
+
+def test_6_6_10_a_lapsed_deadline_goes_into_the_city_only_without_a_roll() -> None:
+    """The default is to stand; where the evasion is automatic it is the city."""
+    assert evade(NABU_IN_KISH, "kish").question("BA").default == Choose("stand")
+    assert evade("kish: BA LI, AS turtan 2LI", "kish").question("BA").default == Choose("evade:city")

@@ -51,6 +51,12 @@ def test_aw_6_6_7_3_target(area: str) -> None:
     assert game.where("AS-turtan") == "kalhu"
 
 
+def test_6_12_no_leader_is_sent_to_an_enemy_leader() -> None:
+    """6.12: enemies are never together in the field of an area, not even leaders."""
+    game = table("nineveh: AS turtan; ashur: BA nabu", impulse="AS", ap=4)
+    assert game.refused("AS", relocate("AS-turtan", "ashur")).message.id == "not-friendly"
+
+
 def test_aw_6_6_7_4_once_per_impulse_then_finished() -> None:
     """AW-6.6.7-4: a second relocation and a move of the first leader are refused."""
     game = table("zamua: AS turtan; ashur: AS rab-saris; harran: AS 4LI", impulse="AS", ap=4)

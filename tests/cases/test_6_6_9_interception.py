@@ -6,7 +6,7 @@ from rules.assyrian_wars.building import Build
 from rules.assyrian_wars.forces import in_field
 from rules.assyrian_wars.ids import AreaId, PieceId, UnitId
 from rules.assyrian_wars.interceptors import defends
-from tests.cases.encounters import evade, intercept, may_intercept, retreat, rolled, shown, two
+from tests.cases.encounters import answers, evade, intercept, lapse, may_intercept, rolled, shown, two
 from tests.cases.orders import go
 from tests.cases.table import CaseTable, table
 
@@ -191,12 +191,51 @@ def test_aw_6_6_9_12_a_leader_who_lost_his_units_goes_back() -> None:
     assert game.board.areas[AreaId("borsippa")].pieces[0].used
 
 
-def test_aw_6_6_9_14_after_a_tie_the_interceptor_retreats_first() -> None:
-    """AW-6.6.9-14: Marduk's choices; Babylon is threatened by the LI in Sippar."""
-    game = retreat("kish: BA marduk, AS turtan; sippar: control AS, AS LI4", "kish", "BA")
+def test_aw_6_6_9_8_an_interception_battle() -> None:
+    """AW-6.6.9-8: the LI on the spot fights with Marduk, without a river die; a tie makes both sides retreat."""
+    text = "kish: BA LI1; babylon: BA marduk LI2..4; sippar: AS turtan 2LI"
+    dice = {"interception": two(5), "melee": [6] * 20}  # 2 LI, leader, elite; 4 LI, 2 for the leader; twice
+    game = table(text, impulse="AS", ap=5, dice=dice)
+    game.play("AS", go("AS-turtan", "kish"))
+    game.answer("BA", "intercept")
+    assert game.told.count("round-fought") == 2
+    assert "battle-undecided" in game.told
+    assert game.asked == [("P4", "retreat")]
+
+
+def test_aw_6_6_9_13_terrain_does_not_count() -> None:
+    """AW-6.6.9-13: no river die for Babylonia and no -1 for the Assyrian heavy infantry (R-58)."""
+    text = "options: special-units; sippar: AS turtan 2HI; babylon: BA marduk HI LI"
+    dice = {"interception": two(12), "melee": [4, 6, 6, 6, 6, 6, 6, 6]}
+    game = table(text, impulse="AS", ap=5, dice=dice)
+    game.play("AS", go("AS-turtan", "kish"))
+    game.answer("BA", "intercept")
+    lapse(game, "take-hits")
+    assert game.message("round-fought").params["hits"] == 1
+    assert game.message("round-fought").params["other_hits"] == 0
+
+
+def test_aw_6_6_9_14_a_tied_interception_battle() -> None:
+    """AW-6.6.9-14: nobody wins, both retreat, the interceptor first; Babylon is threatened from Sippar."""
+    text = "sippar: control AS, AS turtan LI1..4; babylon: BA marduk 3LI"
+    first, second = [3, 5, 6, 4, 3, 2, 2, 5, 4, 5], [3, 5, 6, 1, 4, 6]
+    game = table(text, impulse="AS", ap=5, dice={"interception": two(5), "melee": [*first, *second]})
+    game.play("AS", go("AS-turtan", "kish", units="AS-LI-1 AS-LI-2 AS-LI-3"))
+    answers(
+        game,
+        ("BA", "intercept"),
+        ("AS", ("AS-LI-1", "AS-LI-1+")),
+        ("BA", ("BA-LI-1", "BA-LI-1+")),
+        ("AS", "AS-LI-3"),
+        ("BA", "BA-LI-3"),
+    )
+    assert "battle-undecided" in game.told
+    assert [game.where(piece) for piece in ("AS-LI-3", "BA-LI-3")] == ["regroup", "regroup"]
     assert sorted(game.options("BA")) == ["city", "der", "nippur"]
-    game = retreat("kish: AS turtan; sippar: control AS, AS LI4", "kish", "AS")
-    assert game.where("AS-turtan") == "sippar"
+    game.answer("BA", "nippur")
+    assert (game.where("BA-marduk"), game.where("AS-turtan")) == ("nippur", "sippar")
+    assert (game.country("AS").vp, game.country("BA").vp) == (0, 0)
+    assert game.message("kernel-forced").params["kind"] == "retreat"
 
 
 GROUP = "babylon: BA marduk 2LI, EL tannanu 2LI; group 4 BA: BA-marduk EL-tannanu; kish: AS turtan 2LI"

@@ -2,8 +2,9 @@
 
 from rules.assyrian_wars.ids import AreaId
 from rules.assyrian_wars.pack.load import house
-from tests.cases.encounters import may_intercept, retreat, rolled, shown, two
-from tests.cases.orders import reduced, rolls, there
+from tests.cases.encounters import lapse, may_intercept, retreat, rolled, shown, two
+from tests.cases.orders import go, reduced, rolls, there
+from tests.cases.table import table
 
 KISH = "kish: BA nabu 2LI, AS turtan 2LI; "
 TURTAN_LOST = "kish: AS turtan 2LI, BA marduk 2LI"
@@ -131,3 +132,29 @@ def test_aw_6_7_8_12_not_onto_ships() -> None:
     game = retreat(text, "gaza", "EG", winner_from="megiddo")
     assert all(option in ("city", *house().map.areas) for option in game.options("EG"))
     assert game.refused("EG", "philistia").rule == "6.7.8"
+
+
+def test_aw_6_7_8_5_no_retreat_is_an_overrun() -> None:
+    """AW-6.7.8-5: Turtan, alone after the battle, has no way out; the victors are not finished (R-77)."""
+    around = "sippar: BA (LI5), AS turtan LI; babylon: BA HI; nippur: BA B; der: BA B"
+    melee = [6, 6, 6, 1, 6, 6, 6, 6]  # LI, leader, elite; 2 LI, 2 for the leader, river
+    game = table("kish: BA marduk LI1..2; " + around, impulse="AS", ap=5, dice={"melee": melee})
+    game.play("AS", go("AS-turtan", "kish"))
+    told = [event.message.id for event in lapse(game, "intercept", "evade", "take-hits", "take-routs")]
+    assert "no-retreat" in told
+    assert "overrun" in told
+    assert game.where("AS-turtan") == "regroup"
+    assert not any(piece.used for piece in game.board.areas[AreaId("kish")].pieces)
+
+
+def test_aw_6_7_8_9_an_intercepted_retreat_fights_at_once() -> None:
+    """AW-6.7.8-9: Rab-shaqe comes to Dur-Yakin; Nabu may not evade, and there is a second battle (P-3)."""
+    text = "gambulu: BA nabu 2LI, AS turtan 2LI; nippur: AS HI1; uruk: AS rab-shaqe 2B; bit-imbi: AS LI; susa: AS LI"
+    melee = [1, 1, 6, 6, 6, 6, 6]  # 2 B, leader, elite; 2 LI, leader
+    dice = {"interception": two(7), "melee": melee}
+    game = retreat(text, "gambulu", "BA", winner_from="der", dice=dice)
+    game.answer("AS", "intercept")
+    told = [event.message.id for event in lapse(game, "take-hits", "take-routs", "retreat")]
+    assert "battle-won" in told
+    assert game.where("AS-rab-shaqe") == "dur-yakin"
+    assert game.asked == [("P1", "impulse")]

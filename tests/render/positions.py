@@ -3,7 +3,7 @@
 from itertools import cycle
 
 from render.changes import Caption, Changes, Clash, Move, Taken
-from rules.assyrian_wars.arrangement import arrange
+from rules.assyrian_wars.blank import blank_board
 from rules.assyrian_wars.ids import AreaId, BoxId, CardId, CountryId, LeaderId, PieceId, ScenarioId, ZoneId
 from rules.assyrian_wars.pack.load import house
 from rules.assyrian_wars.pieces import ArmyGroup, Piece, Siege
@@ -18,6 +18,13 @@ SHIPS = {
     "EL": ("elam-coast",),
     "AS": ("cilicia", "cilicia"),
 }
+POWERS = (
+    ("AS", 21, 9, Camp.ASSYRIAN),
+    ("ME", 6, 5, Camp.NEUTRAL),
+    ("EG", 9, 5, Camp.REBEL),
+    ("BA", 4, 4, Camp.REBEL),
+    ("EL", 7, 4, Camp.REBEL),
+)
 TAKEN = {
     "AS": ("megiddo", "hazor", "damascus", "kish", "sippar", "musasir", "bit-imbi"),
     "EL": ("der",),
@@ -28,9 +35,8 @@ TAKEN = {
 
 
 def mid_campaign(fog: bool = False) -> Board:
-    """The campaign's set-up, with everybody's pools marched out and two turns of war behind."""
-    edition = house()
-    board = arrange(edition, edition.scenarios[ScenarioId("campaign")])
+    """Everybody's pools marched out, with two turns of war behind; no scenario's set-up is part of it."""
+    board = blank_board(house(), ScenarioId("campaign"))
     board.options = type(board.options)(fog_of_war=fog)
     for country, areas in TAKEN.items():
         for area in areas:
@@ -81,10 +87,13 @@ def _markers(board: Board) -> None:
     jerusalem = board.areas[AreaId("jerusalem")]
     for piece in jerusalem.pieces:
         piece.inside = True
-    for piece in board.areas[AreaId("samaria")].pieces:
-        piece.inside = piece.owner == "IS"
-    besiegers = board.areas[AreaId("ashur")].pieces
-    jerusalem.pieces += [besiegers.pop() for _ in range(min(4, len(besiegers)))]
+    samaria = board.areas[AreaId("samaria")]
+    for piece in samaria.pieces:
+        piece.inside = True
+    samaria.sieges = [Siege(CountryId("AS"), None, level=3, hunger=1)]
+    for city, camp in ((jerusalem, "ashur"), (samaria, "harran")):
+        besiegers = board.areas[AreaId(camp)].pieces
+        city.pieces += [besiegers.pop() for _ in range(min(4, len(besiegers) - 1))]
     jerusalem.sieges = [Siege(CountryId("AS"), None, level=4, hunger=3)]
     jerusalem.damage = 1
     for area, pillage in (("lachish", 1), ("kish", 2), ("bit-imbi", 1)):
@@ -100,17 +109,20 @@ def _markers(board: Board) -> None:
 def _standing(board: Board) -> None:
     """Turn three, scores, markets and politics."""
     board.clock.turn, board.clock.round, board.clock.phase = 3, 2, "action"
-    for code, points in (("AS", 21), ("ME", 6), ("EG", 9), ("BA", 4), ("EL", 7)):
+    for code, points, eco, camp in POWERS:
         country = board.countries[CountryId(code)]
+        country.active, country.camp, country.eco = True, camp, eco
         country.ledger = [Score(2, points, "8.3", "score-city")]
         country.hand = board.deck[points : points + 3 + points % 4]
         country.saved, country.trade = type(country.saved)(points % 9), points % 5
     for code, level, power in (("PH", 11, "AS"), ("JU", 6, "EG"), ("SY", 13, "AS"), ("PY", 2, "EG"), ("UR", 8, "ME")):
         board.countries[CountryId(code)].level = level
         board.countries[CountryId(code)].track = CountryId(power)
-    board.countries[CountryId("EG")].camp = Camp.REBEL
+    board.countries[CountryId("IS")].active = True
+    board.countries[CountryId("IS")].refusal = "black"
+    board.countries[CountryId("UR")].refusal = "white"
     board.countries[CountryId("CI")].entered = True
-    board.tributes = [*board.tributes, Tribute(CountryId("SY"), CountryId("AS"), "check")]
+    board.tributes = [Tribute(CountryId(code), CountryId("AS"), "check") for code in ("SY", "ME", "JU", "PE")]
 
 
 def view(fog: bool = False) -> View:
@@ -123,9 +135,10 @@ CHANGES = Changes(
     clashes=(Clash("babylon", "AS"),),
     taken=(Taken("kish", "AS"),),
     caption=Caption(
-        "689 BC",
-        "AS",
-        "Sennacherib marches on Babylon",
-        "Victory before Babylon: 7 hits to 4; Kish falls, Babylon is besieged.",
+        date="689 BC",
+        country="AS",
+        title="Sennacherib marches on Babylon",
+        card="Siege Engines",
+        result="Victory before Babylon: 7 hits to 4; Kish falls.",
     ),
 )

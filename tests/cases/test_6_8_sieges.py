@@ -1,0 +1,199 @@
+"""Section 6.8: who besieges, what it costs, and the dice of siege combat."""
+
+import pytest
+
+from rules.assyrian_wars.besieging import Besiege
+from rules.assyrian_wars.evasion import Evasion
+from rules.assyrian_wars.ids import AreaId
+from rules.assyrian_wars.rebuilding import RepairCity
+from rules.assyrian_wars.losses import eliminate
+from rules.assyrian_wars.pack.load import house
+from tests.cases.battles import through
+from tests.cases.orders import go, reduced, there
+from tests.cases.sieges import (
+    attack_factors,
+    besiege,
+    damage,
+    defence_factors,
+    hits,
+    siege_at,
+    siege_table,
+    storm,
+)
+
+METHODS = ("standard", "assault", "hunger")
+
+
+@pytest.mark.parametrize("method", METHODS)
+def test_aw_6_8_1_only_armies_besiege(method: str) -> None:
+    """AW-6.8-1: units without a leader cannot begin any siege."""
+    game = siege_table("sippar: AS 2LI")
+    refusal = game.refused("AS", Besiege("AS-LI-1", method))
+    assert (refusal.rule, refusal.message.id) == ("6.8", "siege-needs-army")
+
+
+def test_aw_6_8_1_a_leader_alone_is_no_army() -> None:
+    """AW-6.8-1: nor can a leader without units."""
+    game = siege_table("sippar: AS turtan")
+    assert game.refused("AS", Besiege("AS-turtan", "standard")).message.id == "siege-needs-army"
+
+
+def test_aw_6_8_2_the_field_comes_first() -> None:
+    """AW-6.8-2: while an enemy force is outside the city nobody besieges it."""
+    game = siege_table("sippar: AS turtan 3LI!steps=1, BA (nabu 2LI), EL tannanu LI")
+    refusal = game.refused("AS", Besiege("AS-turtan", "standard"))
+    assert (refusal.rule, refusal.message.id) == ("6.8", "enemy-before-city")
+
+
+def test_aw_6_8_2_the_battle_comes_with_the_march() -> None:
+    """AW-6.8-2: who marches in fights those outside before he can give another order."""
+    game = siege_table("ashur: AS turtan 4LI; sippar: BA (nabu 2LI), EL tannanu LI")
+    game.play("AS", go("AS-turtan", "sippar"))
+    assert game.match.table.find(Evasion) is not None
+
+
+@pytest.mark.parametrize(("method", "price"), [("standard", 1), ("assault", 1), ("hunger", 0)])
+def test_aw_6_8_3_price_of_a_later_start(method: str, price: int) -> None:
+    """AW-6.8-3: a force that was there before pays 1 AP, but nothing to begin with hunger."""
+    game = siege_table("sippar: AS turtan 3LI")
+    storm(game, "AS-turtan", method)
+    assert game.ap("AS") == 5 - price
+
+
+@pytest.mark.parametrize("method", METHODS)
+def test_aw_6_8_3_free_on_arrival(method: str) -> None:
+    """AW-6.8-3: in the impulse in which it marched in, everything is free."""
+    game = siege_table("ashur: AS turtan 3LI; sippar: empty")
+    game.play("AS", go("AS-turtan", "sippar"))
+    assert game.ap("AS") == 4
+    storm(game, "AS-turtan", method)
+    assert game.ap("AS") == 4
+
+
+@pytest.mark.parametrize(
+    ("first", "second", "rule"),
+    [("standard", "standard", "6.8"), ("assault", "hunger", "6.8"), ("hunger", "standard", "6.8")],
+)
+def test_aw_6_8_4_one_action_an_impulse(first: str, second: str, rule: str) -> None:
+    """AW-6.8-4: a second siege action of the same force is refused."""
+    game = siege_table("sippar: AS turtan 3LI", dice={"besiegers": [6] * 6})
+    storm(game, "AS-turtan", first)
+    assert game.refused("AS", Besiege("AS-turtan", second)).rule == rule
+
+
+def test_aw_6_8_5_two_armies_besiege_apart() -> None:
+    """AW-6.8-5: armies outside a group make two rounds, 1 AP each, each with its own dice."""
+    game = siege_table(
+        "sippar: AS turtan LI1!under=AS-turtan rab-shaqe LI2!under=AS-rab-shaqe", dice={"besiegers": [6] * 8}
+    )
+    storm(game, "AS-turtan")
+    assert len(game.message("siege-rolled").params["besiegers"]) == 4
+    assert game.ap("AS") == 4
+    storm(game, "AS-rab-shaqe")
+    assert len(game.message("siege-rolled").params["besiegers"]) == 4
+    assert game.ap("AS") == 3
+    assert len(game.board.areas[AreaId("sippar")].sieges) == 2
+
+
+def test_aw_6_8_5_an_army_group_besieges_once() -> None:
+    """AW-6.8-5: as an army group they make one round together for 1 AP, whoever of them is named."""
+    text = "sippar: AS turtan LI1!under=AS-turtan rab-shaqe LI2!under=AS-rab-shaqe; group 1 AS: AS-turtan AS-rab-shaqe"
+    game = siege_table(text, dice={"besiegers": [6] * 8})
+    storm(game, "AS-rab-shaqe")
+    assert len(game.message("siege-rolled").params["besiegers"]) == 6
+    assert game.ap("AS") == 4
+    assert game.refused("AS", Besiege("AS-turtan", "standard")).rule == "6.8"
+
+
+def test_aw_6_8_6_fortress() -> None:
+    """AW-6.8-6: every die against a fortress is one lower; taken in the first round that is an overrun."""
+    game = siege_table(
+        "bit-imbi: AS turtan HI!steps=1 LI!steps=1 B!steps=1",
+        dice={"besiegers": [3, 2, 3, 2, 2, 3], "defenders": [3, 5]},
+    )
+    assert attack_factors(game, "bit-imbi") == [3, 2, 2, 2, 2, 2]
+    besiege(game, "AS-turtan", "standard")
+    assert hits(game) == (4, 1)
+    assert game.question("AS").kind == "take-hits"
+    game.answer("AS", "AS-LI-1")
+    assert (damage(game, "bit-imbi"), game.control("bit-imbi")) == (2, "AS")
+    assert reduced(game, "bit-imbi") == ["AS-LI-1"]
+    assert there(game, "bit-imbi") == ["AS-B-1", "AS-HI-1", "AS-LI-1", "AS-turtan"]
+    assert not any(piece.used for piece in game.board.areas[AreaId("bit-imbi")].pieces)
+    assert game.country("AS").vp == 0
+
+
+@pytest.mark.parametrize(("inside", "dice"), [("AS (LI)", 6), ("AS (MC-LI)", 4), ("", 3)])
+def test_aw_6_8_7_assyrian_defenders(inside: str, dice: int) -> None:
+    """AW-6.8-7: the city's dice, the units', and two for Assyrian regulars."""
+    game = siege_table(f"kalhu: BA nabu 3LI, {inside}" if inside else "kalhu: BA nabu 3LI", by="BA")
+    storm(game, "BA-nabu", by="BA")
+    assert len(game.message("siege-rolled").params["defenders"]) == dice
+
+
+def test_aw_6_8_8_special_units_in_sieges() -> None:
+    """AW-6.8-8: with 9.7 only defending bow units are better; heavy units do not kill."""
+    game = siege_table(
+        "options: special-units; arbela: BA nabu 2HI B, AS (B HI)",
+        by="BA",
+        dice={"besiegers": [2, 2, 4, 6], "defenders": [4, 4, 4, 4, 4, 4, 4]},
+    )
+    assert defence_factors(game, "arbela") == [3, 3, 3, 4, 4, 3, 3]
+    assert attack_factors(game, "arbela", "BA") == [3, 3, 3, 3]
+    besiege(game, "BA-nabu", "standard", by="BA")
+    assert hits(game) == (2, 2)
+
+
+def test_aw_6_8_9_lifting() -> None:
+    """AW-6.8-9: when the last besieger leaves, hunger is forgotten, damage stays and may be repaired."""
+    game = siege_table("sippar: AS turtan 3LI, damage 1, siege AS AS-turtan hunger 3 level 2; ashur: empty")
+    game.play("AS", go("AS-turtan", "ashur"))
+    assert game.board.areas[AreaId("sippar")].sieges == []
+    assert damage(game, "sippar") == 1
+    later = siege_table("sippar: damage 1", by="BA")
+    later.play("BA", RepairCity(AreaId("sippar")))
+    assert (damage(later, "sippar"), later.ap("BA")) == (0, 4)
+
+
+def test_aw_6_8_9_no_repair_under_siege() -> None:
+    """AW-6.8-9: while the city is besieged its walls are not repaired (6.4)."""
+    game = siege_table("sippar: AS turtan 3LI, damage 1, siege AS AS-turtan hunger 3 level 2", by="BA")
+    assert game.refused("BA", RepairCity(AreaId("sippar"))).rule == "6.4"
+
+
+def test_aw_6_8_10_standing_there_is_no_siege() -> None:
+    """AW-6.8-10: mere occupation does not keep anybody from repairing."""
+    game = siege_table("sippar: AS turtan 3LI, damage 1", by="BA")
+    game.play("BA", RepairCity(AreaId("sippar")))
+    assert damage(game, "sippar") == 0
+
+
+def test_aw_6_8_11_losses_of_besiegers() -> None:
+    """AW-6.8-11: half of three hits to mercenaries, the odd one by choice; no routs."""
+    game = siege_table("babylon: AS turtan 2LI 2MC-LI", dice={"besiegers": [6] * 7, "defenders": [1, 1, 1, 6]})
+    besiege(game, "AS-turtan", "standard")
+    mercenaries = [piece for piece in there(game, "babylon") if piece.startswith("MC")]
+    wrong = game.refused("AS", ("AS-LI-1", "AS-LI-1+", "AS-LI-2"))
+    assert wrong.message.id == "not-half-to-mercenaries"
+    game.answer("AS", ("AS-LI-1", *mercenaries))
+    assert len(there(game, "babylon")) == 5
+    assert sorted(reduced(game, "babylon")) == sorted(["AS-LI-1", *mercenaries])
+    assert game.board.regroup == []
+
+
+def test_aw_6_8_12_a_siege_without_leader() -> None:
+    """AW-6.8-12: the siege stands, but waits for a leader; another one takes it over."""
+    game = siege_table("sippar: AS turtan 3LI, siege AS AS-turtan hunger 2 level 2; ashur: AS rab-shaqe LI")
+    board = game.board
+    leader = next(piece for piece in board.areas[AreaId("sippar")].pieces if piece.is_leader)
+    eliminate(board, house().counters, leader)
+    assert siege_at(game, "sippar").hunger == 2
+    assert siege_at(game, "sippar").leader is None
+    game = siege_table("sippar: AS 3LI, siege AS hunger 2 level 2; ashur: AS rab-shaqe LI4")
+    for method in METHODS:
+        assert game.refused("AS", Besiege("AS-LI-1", method)).rule == "6.8"
+    game.play("AS", go("AS-rab-shaqe", "sippar"))
+    through(game)
+    assert siege_at(game, "sippar").hunger == 2
+    storm(game, "AS-rab-shaqe", "hunger")
+    assert (siege_at(game, "sippar").hunger, siege_at(game, "sippar").leader) == (3, "AS-rab-shaqe")

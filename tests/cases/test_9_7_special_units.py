@@ -1,0 +1,211 @@
+"""Section 9.7: bow fire, heavy troops, chariots, ambush."""
+
+import pytest
+
+from rules.assyrian_wars.battle_array import Die, Fighter, absorbed, hits_of, lowered_by_terrain
+from rules.assyrian_wars.ids import AreaId, CountryId, PieceId
+from rules.assyrian_wars.pack.load import house
+from tests.cases.battles import all_dice, attack, box, dice_of, hits, piece, reply, rounds, routs, through, vp, winner
+from tests.cases.orders import go, there
+from tests.cases.table import CaseTable, table
+
+ON = "options: special-units; "
+
+
+def begin(text: str, force: str, area: str, dice: dict[str, list[int]], by: str = "AS") -> CaseTable:
+    """An attack with 9.7, up to the first question about the battle."""
+    return attack(ON + text, force, area, by=by, dice=dice)
+
+
+@pytest.mark.parametrize(("heavy", "counted"), [(1, 3), (2, 2), (3, 2), (4, 2), (5, 1), (8, 1)])
+def test_aw_9_7_1_absorbing_bow_hits(heavy: int, counted: int) -> None:
+    """AW-9.7-1: two heavy units cancel one of three bow hits, five cancel two."""
+    host = [Fighter(PieceId(f"AS-HI-{one}"), CountryId("AS"), "HI", False, 4, 2) for one in range(heavy)]
+    assert 3 - absorbed(host, "") == counted
+
+
+@pytest.mark.parametrize(
+    ("die", "result", "scored"),
+    [
+        (Die(4, kills=True), 2, 2),
+        (Die(4, kills=True), 1, 1),
+        (Die(4, kills=True), 3, 1),
+        (Die(4, kills=True), 4, 1),
+        (Die(3), 2, 1),
+        (Die(3, source="leader"), 2, 1),
+    ],
+)
+def test_aw_9_7_2_kills(die: Die, result: int, scored: int) -> None:
+    """AW-9.7-2: a natural 2 of a heavy unit is two hits, of nobody else."""
+    assert hits_of(die, result) == scored
+
+
+def test_aw_9_7_3_heavy_infantry_over_a_river() -> None:
+    """AW-9.7-3: one lower and still killing; reduced to 1 it does not kill; others are not lowered."""
+    text = "sippar: AS turtan HI1 HI2- LI, control AS; kish: BA HI LI"
+    game = begin(text, "AS-turtan", "kish", {"melee": [4, 2, 6, 6, 6, 6, 6, 6] + [6] * 20})
+    assert all_dice(game, "AS")[0] == [("HI", 3, 1), ("HI", 1, 1), ("LI", 3, 1), ("leader", 3, 1), ("elite", 3, 1)]
+    assert hits(game, "AS")[0] == 0
+    assert all_dice(game, "BA")[0] == [("HI", 3, 1), ("LI", 2, 1), ("terrain", 3, 1)]
+    game = begin(text, "AS-turtan", "kish", {"melee": [2, 6, 6, 6, 6, 6, 6, 6]})
+    assert hits(game, "AS") == [2]
+
+
+def test_aw_9_7_4_a_factor_of_nothing() -> None:
+    """AW-9.7-4: a reduced Elamite heavy infantry does not roll over a river."""
+    text = "der: EL tannanu HI- LI, control EL; kish: AS LI, control AS"
+    game = begin(text, "EL-tannanu", "kish", {"melee": [6] * 20}, by="EL")
+    assert all_dice(game, "EL")[0] == [("LI", 2, 1), ("leader", 3, 1)]
+
+
+@pytest.mark.parametrize(
+    ("start", "area", "less"),
+    [
+        ("arbela", "musasir", 1),
+        ("sippar", "kish", 1),
+        ("ur", "sealand", 1),
+        ("ashur", "sippar", 0),
+        ("sealand", "ur", 0),
+    ],
+)
+def test_aw_9_7_5_chariots(start: str, area: str, less: int) -> None:
+    """AW-9.7-5: chariots are lower over mountains and rivers and into the Sealand, but not out of it."""
+    assert lowered_by_terrain(house(), "CH", AreaId(start), AreaId(area)) == less
+
+
+def test_aw_9_7_5_chariots_in_battle() -> None:
+    """AW-9.7-5: of attackers only."""
+    game = begin("sippar: AS turtan CH, control AS; kish: BA CH", "AS-turtan", "kish", {"melee": [6] * 20})
+    assert {question.kind for question in game.match.pending} == {"chariots"}
+    reply(game, "AS", "heavy")
+    reply(game, "BA", "heavy")
+    assert all_dice(game, "AS")[0][0] == ("CH", 4, 1)
+    assert all_dice(game, "BA")[0][0] == ("CH", 4, 1)
+
+
+WHOLE = "sippar: AS turtan 2HI 2B CH, control AS; babylon: BA marduk 2HI B 2LI"
+
+
+def test_aw_9_7_6_a_whole_battle() -> None:
+    """AW-9.7-6: bow fire, absorption, kills, routs, a point, and a retreat that leaves no overrun."""
+    dice = {"bow-fire": [3, 4, 5, 2], "melee": [2, 5, 3, 2, 3, 2, 5, 2, 3, 5], "promotion": [1, 1]}
+    game = begin(WHOLE, "AS-turtan", "babylon", dice)
+    reply(game, "AS", "bow")
+    assert dice_of(game, "AS", "bow-fire") == [("B", 3, 2), ("CH", 5, 1)]
+    assert (hits(game, "AS", "bow-fire"), hits(game, "BA", "bow-fire")) == ([2], [1])
+    reply(game, "BA", "BA-LI-2")
+    assert dice_of(game, "AS") == [("HI", 4, 2), ("leader", 3, 1), ("elite", 3, 1)]
+    assert dice_of(game, "BA") == [("HI", 3, 2), ("LI", 2, 1), ("LI", 1, 1), ("leader", 3, 2)]
+    assert (hits(game, "AS"), hits(game, "BA")) == ([4], [4])
+    through(game, "take-hits")
+    assert rounds(game) == [(5, 4)]
+    assert routs(game) == [(1, 3)]
+    through(game)
+    assert winner(game) == ["AS"]
+    assert vp(game, "AS") == 1
+    assert "overrun" not in game.told
+    assert game.where("BA-marduk") not in ("", "regroup")
+
+
+def test_aw_9_7_7_chariots_as_heavy_troops() -> None:
+    """AW-9.7-7: they do not fire, and kill in the melee; the mode is asked once only."""
+    dice = {"bow-fire": [6, 6, 6], "melee": [6, 6, 2, 6, 6, 2, 6, 6, 6, 6, 6, *[6] * 30]}
+    game = begin(WHOLE, "AS-turtan", "babylon", dice)
+    reply(game, "AS", "heavy")
+    assert dice_of(game, "AS", "bow-fire") == [("B", 3, 2)]
+    assert ("CH", 5, 1) in all_dice(game, "AS")[0]
+    assert (hits(game, "AS"), hits(game, "BA")) == ([2], [2])
+    through(game, "take-hits", "take-routs")
+    assert "chariots" not in [question.kind for question in game.match.pending]
+    assert len(all_dice(game, "AS")) == 2
+
+
+def test_aw_9_7_8_a_leader_without_units() -> None:
+    """AW-9.7-8: he has no dice any more; the terrain dice stay while he is there; any hit kills him."""
+    text = "der: AS turtan 2B LI, control AS; bit-imbi: EL tannanu LI-"
+    game = begin(text, "AS-turtan", "bit-imbi", {"bow-fire": [1, 5], "melee": [6, 6, 1, 6]})
+    reply(game, "EL", "EL-LI-1")
+    assert dice_of(game, "EL") == [("terrain", 3, 1)]
+    assert dice_of(game, "AS") == [("LI", 3, 1), ("leader", 3, 1), ("elite", 3, 1)]
+    assert "EL-tannanu" in game.country("EL").pool
+    assert winner(game) == ["AS"]
+
+
+def test_aw_9_7_9_over_after_bow_fire() -> None:
+    """AW-9.7-9: the defender is gone: no melee, no river die, an overrun."""
+    text = "sippar: AS turtan B LI, control AS; kish: BA LI-"
+    game = begin(text, "AS-turtan", "kish", {"bow-fire": [1]})
+    assert all_dice(game, "BA") == []
+    assert winner(game) == ["AS"]
+    assert "overrun" in game.told
+
+
+def test_aw_9_7_10_losses_before_the_melee() -> None:
+    """AW-9.7-10: reduced by bow fire it fights reduced; who fired does not roll again before the second round."""
+    text = "ashur: AS turtan B LI; sippar: BA HI LI"
+    game = begin(text, "AS-turtan", "sippar", {"bow-fire": [1], "melee": [6] * 3 + [1, 6] + [6] * 20})
+    reply(game, "BA", "BA-HI-1")
+    assert dice_of(game, "BA") == [("HI", 2, 1), ("LI", 2, 1)]
+    assert dice_of(game, "AS") == [("LI", 3, 1), ("leader", 3, 1), ("elite", 3, 1)]
+    reply(game, "AS", "AS-LI-1")
+    through(game, "take-routs")
+    assert len(all_dice(game, "AS")) == 2
+    assert ("B", 3, 1) in dice_of(game, "AS") or ("LI", 1, 1) in dice_of(game, "AS")
+
+
+AMBUSH = "war AS ME; gutium: AS turtan 2HI LI B; bit-hamban: ME daiukku 2HB LC"
+
+
+def lie_in_wait(dice: dict[str, list[int]]) -> CaseTable:
+    """Turtan enters Bit-Hamban, and the Medes lie in ambush with Harhar behind them."""
+    game = table(ON + AMBUSH, impulse="AS", ap=9, dice={"attrition": [1, 2, 3, 4], **dice})
+    game.play("AS", go("AS-turtan", "bit-hamban"))
+    return reply(game, "ME", "ambush:harhar")
+
+
+def test_aw_9_7_11_a_successful_ambush() -> None:
+    """AW-9.7-11: they fire and are gone: hits stand, no routs, no winner, no points; Turtan is finished."""
+    game = lie_in_wait({"bow-fire": [4, 3, 2], "evasion": [4, 1]})
+    reply(game, "AS", "AS-LI-1")
+    assert (hits(game, "AS", "bow-fire"), hits(game, "ME", "bow-fire")) == ([0], [2])
+    assert there(game, "harhar") == ["ME-HB-1", "ME-HB-2", "ME-LC-1", "ME-daiukku"]
+    assert piece(game, "AS-LI-1") is True
+    assert box(game) == []
+    assert "battle-won" not in game.told
+    assert (vp(game, "AS"), vp(game, "ME")) == (0, 0)
+    game.refused("AS", go("AS-turtan", "harhar"))
+
+
+def test_aw_9_7_12_a_failed_ambush() -> None:
+    """AW-9.7-12: the melee follows, and every hit on the Medes is a rout."""
+    game = lie_in_wait({"bow-fire": [4, 3, 2], "evasion": [3, 1], "melee": [1, 1, 6, 6, 6, 6, 6, 6]})
+    reply(game, "AS", "AS-LI-1")
+    assert dice_of(game, "ME") == [("LC", 3, 1), ("leader", 3, 1), ("terrain", 3, 1)]
+    assert dice_of(game, "AS") == [("HI", 4, 2), ("LI", 1, 1), ("leader", 3, 1), ("elite", 3, 1)]
+    through(game, "take-hits")
+    assert rounds(game) == [(2, 1)]
+    assert routs(game) == [(0, 2)]
+
+
+@pytest.mark.parametrize(
+    ("force", "allowed"),
+    [("2HB LI", False), ("LC HC", False), ("HB LC HC", True)],
+    ids=["not all cavalry", "no horsebowmen", "cavalry with horsebowmen"],
+)
+def test_aw_9_7_13_who_may_lie_in_ambush(force: str, allowed: bool) -> None:
+    """AW-9.7-13: cavalry only, with horsebowmen among it."""
+    text = f"{ON} war AS ME; gutium: AS turtan 2HI LI B; bit-hamban: ME {force}"
+    game = table(text, impulse="AS", ap=9, dice={"attrition": [1] * 4})
+    game.play("AS", go("AS-turtan", "bit-hamban"))
+    assert any(option.startswith("ambush") for option in game.options("ME")) is allowed
+
+
+def test_aw_9_7_13_chariots_fire_from_ambush() -> None:
+    """AW-9.7-13: with horsebowmen and as bow units; all of them leave."""
+    text = ON + "ashur: AS turtan 2HI LI; sippar: BA CH LC MC-HB"
+    game = table(text, impulse="AS", ap=9, dice={"bow-fire": [6, 6], "evasion": [6, 6] * 3})
+    game.play("AS", go("AS-turtan", "sippar"))
+    reply(game, "BA", "ambush:babylon")
+    reply(game, "BA", "bow")
+    assert dice_of(game, "BA", "bow-fire") == [("CH", 4, 1), ("HB", 3, 1)]
+    assert there(game, "babylon") == ["BA-CH-1", "BA-LC-1", "MC-HB-01"]
