@@ -14,8 +14,7 @@ KNOWN = (
     "STELE_OWNERS",
     "DATABASE_URL",
     "STELE_PACKS",
-    "STELE_BACKUPS",
-    "STELE_BACKUP_DAYS",
+    "BACKUP_FOLDER",
     "STELE_LANGUAGE",
     "STELE_LOG",
     "STELE_PORT",
@@ -41,7 +40,6 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     database: str = "sqlite:///data/stele.sqlite3"
     packs: Path | None = None
     backups: Path = Path("backups")
-    backup_days: int = 14
     language: str = "en"
     log: str = "INFO"
     port: int = 8722
@@ -72,8 +70,7 @@ def read_settings(environment: Mapping[str, str], file: Path | None = None) -> S
         owners=reader.owners(),
         database=reader.database(),
         packs=reader.folder("STELE_PACKS"),
-        backups=Path(reader.text("STELE_BACKUPS", "backups")),
-        backup_days=reader.number("STELE_BACKUP_DAYS", 14, 1, 3650),
+        backups=Path(reader.text("BACKUP_FOLDER", "backups")),
         language=reader.choice("STELE_LANGUAGE", "en", LANGUAGES),
         log=reader.choice("STELE_LOG", "INFO", LOG_LEVELS),
         port=reader.number("STELE_PORT", 8722, 1, 65535),

@@ -1,78 +1,126 @@
 """The one place where text is worded: Fluent catalogues in English and German, for rules and bot alike."""
 
-from collections.abc import Callable, Mapping, Sequence
+import logging
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from functools import cache
 from pathlib import Path
 from typing import Any
 
 from babel.lists import format_list
+from discord import Locale, app_commands
 from fluent.runtime import FluentBundle, FluentResource
 
-from rules.core.messages import Message, Name
+from rules.core.messages import Message, Name, Refusal
 
 LANGUAGES = ("en", "de")
 CATALOGUES = Path(__file__).parent / "locales"
+BARE_RULES = frozenset({"", "kernel"})  # refusals of the kernel itself, which no rulebook numbers
 
 # Names what a parameter stands for in a language: an area, a card, a person at the table.
 Naming = Callable[[Name, str], str | None]
+
+log = logging.getLogger(__name__)
 
 
 class MissingWords(Exception):
     """A message that a catalogue does not hold, or one whose parameters do not fit it."""
 
 
-@cache
-def bundle(language: str) -> FluentBundle:
-    """All catalogues of one language."""
-    made = FluentBundle([language], use_isolating=False)
-    for path in sorted((CATALOGUES / language).glob("*.ftl")):
-        made.add_resource(FluentResource(path.read_text("utf-8")))
-    return made
+class Catalogue:
+    """The texts of some folders, each with a folder a language."""
+
+    def __init__(self, *folders: Path) -> None:
+        self.folders = folders
+        self._bundles: dict[str, FluentBundle] = {}
+
+    def bundle(self, language: str) -> FluentBundle:
+        """All texts of one language, read once."""
+        if language not in self._bundles:
+            made = FluentBundle([language], use_isolating=False)
+            for folder in self.folders:
+                for path in sorted((folder / language).glob("*.ftl")):
+                    made.add_resource(FluentResource(path.read_text("utf-8")))
+            self._bundles[language] = made
+        return self._bundles[language]
+
+    def text(self, language: str, key: str, params: Mapping[str, Any]) -> str:
+        """The text of a message, or of its attribute (`message.attribute`); raises MissingWords."""
+        id, _, attribute = key.partition(".")
+        bundle = self.bundle(language)
+        pattern = bundle.get_message(id) if bundle.has_message(id) else None
+        value = pattern and (pattern.attributes.get(attribute) if attribute else pattern.value)
+        if value is None:
+            raise MissingWords(f"{language}: no words for {key!r} ({', '.join(sorted(params)) or 'no parameters'})")
+        text, errors = bundle.format_pattern(value, dict(params))
+        if errors:
+            raise MissingWords(f"{language}: {key!r}: {'; '.join(map(str, errors))}")
+        return str(text)
+
+    def has(self, language: str, key: str) -> bool:
+        id, _, attribute = key.partition(".")
+        bundle = self.bundle(language)
+        if not bundle.has_message(id):
+            return False
+        found = bundle.get_message(id)
+        return attribute in found.attributes if attribute else found.value is not None
+
+
+HOUSE = Catalogue(CATALOGUES)
 
 
 class Words:
-    """Words messages in one language, naming things by the given naming."""
+    """Words messages in one language, naming things by the given naming.
 
-    def __init__(self, language: str = "en", naming: Naming | None = None) -> None:
-        self.language = language if language in LANGUAGES else "en"
+    A missing text never stops a command: it is logged, and the reader sees the message's id and parameters.
+    """
+
+    def __init__(self, language: str = "en", naming: Naming | None = None, catalogue: Catalogue = HOUSE) -> None:
+        self.language = language if language in LANGUAGES else LANGUAGES[0]
         self.naming = naming
-        self.bundle = bundle(self.language)
+        self.catalogue = catalogue
 
     def __call__(self, id: str, /, **params: Any) -> str:
-        """The text of a message id with plain parameters."""
+        """The text of a message id with its parameters."""
         return self._format(id, params)
 
     def say(self, message: Message) -> str:
         """The text of a message that comes from the rules or the bot."""
         return self._format(message.id, message.params)
 
+    def refusal(self, refusal: Refusal) -> str:
+        """What is refused and why, with its rule."""
+        text = self.say(refusal.message)
+        return text if refusal.rule in BARE_RULES else self("bot-refused", reason=text, rule=refusal.rule)
+
     def has(self, id: str) -> bool:
-        return self.bundle.has_message(id) and self.bundle.get_message(id).value is not None
+        return self.catalogue.has(self.language, id)
 
     def name(self, name: Name) -> str:
         """What players call a thing: by the match's naming, else by the catalogue, else by its id made readable."""
         if name.kind == "ap":
-            return halves(int(name.id), self.language)
+            return halves(int(name.id))
         if self.naming is not None and (text := self.naming(name, self.language)) is not None:
             return text
         if self.has(f"{name.kind}-{name.id}"):
             return self(f"{name.kind}-{name.id}")
         return name.id.replace("-", " ").title()
 
-    def list(self, items: Sequence[Any]) -> str:
+    def list(self, items: Iterable[Any]) -> str:
         """“Nineveh, Kalhu and Ashur”."""
         texts = [str(self._value(item)) for item in items]
         return format_list(texts, locale=self.language) if texts else self("bot-nothing")
 
+    def lines(self, messages: Sequence[Message]) -> str:
+        """One message a line."""
+        return "\n".join(self.say(message) for message in messages)
+
     def _format(self, id: str, params: Mapping[str, Any]) -> str:
-        if not self.has(id):
-            raise MissingWords(f"{self.language}: no words for {id!r} ({', '.join(sorted(params)) or 'no parameters'})")
-        text, errors = self.bundle.format_pattern(
-            self.bundle.get_message(id).value, {key: self._value(value) for key, value in params.items()}
-        )
-        if errors:
-            raise MissingWords(f"{self.language}: {id!r}: {'; '.join(map(str, errors))}")
-        return str(text)
+        values = {key: self._value(value) for key, value in params.items()}
+        try:
+            return self.catalogue.text(self.language, id, values)
+        except MissingWords as error:
+            log.error("%s", error)
+            return f"{id} ({', '.join(f'{key}: {value}' for key, value in values.items())})" if values else id
 
     def _value(self, value: Any) -> str | int:
         match value:
@@ -89,10 +137,66 @@ class Words:
         raise MissingWords(f"a parameter of type {type(value).__name__} cannot be worded")
 
 
-def halves(amount: int, language: str) -> str:
+def halves(amount: int) -> str:
     """Half action points as players write them: 5 is 2½."""
     sign = "−" if amount < 0 else ""
     whole, half = divmod(abs(amount), 2)
     if half:
         return f"{sign}{whole or ''}½"
     return f"{sign}{whole}"
+
+
+# ---- the names and descriptions of commands -----------------------------------------------------------------
+
+
+@cache
+def label(key: str) -> app_commands.locale_str:
+    """A text of the catalogue for Discord's command list: English as it is, other languages by the translator."""
+    return app_commands.locale_str(HOUSE.text(LANGUAGES[0], key, {}), key=key)
+
+
+class CommandTranslator(app_commands.Translator):
+    """Gives Discord the German names and descriptions of commands, options and choices."""
+
+    async def translate(
+        self, string: app_commands.locale_str, locale: Locale, context: app_commands.TranslationContextTypes
+    ) -> str | None:
+        key = string.extras.get("key")
+        if key is None or locale is not Locale.german:
+            return None
+        return HOUSE.text("de", key, {})
+
+
+def worded(key: str) -> Callable[[Any], Any]:
+    """Gives a command callback its name, description and options' names from the message `cmd-<key>`.
+
+    The message's value is the name, its attribute `about` the description; each option `x` has the attributes `x`
+    (its name) and `x-about`.
+    """
+
+    def decorate(callback: Any) -> Any:
+        options = list(callback.__annotations__)
+        given = [name for name in options if name not in ("self", "interaction", "return")]
+        attributes = {name: name.replace("_", "-") for name in given}
+        if given:
+            names = {name: label(f"cmd-{key}.{attribute}") for name, attribute in attributes.items()}
+            abouts = {name: label(f"cmd-{key}.{attribute}-about") for name, attribute in attributes.items()}
+            callback = app_commands.describe(**abouts)(app_commands.rename(**names)(callback))
+        return callback
+
+    return decorate
+
+
+def command(key: str) -> Callable[[Any], Any]:
+    """A slash command whose texts are the message `cmd-<key>` (see `worded`)."""
+
+    def decorate(callback: Any) -> Any:
+        named = worded(key)(callback)
+        return app_commands.command(name=label(f"cmd-{key}"), description=label(f"cmd-{key}.about"))(named)
+
+    return decorate
+
+
+def group(key: str, **settings: Any) -> app_commands.Group:
+    """A group of slash commands whose name and description are the message `cmd-<key>`."""
+    return app_commands.Group(name=label(f"cmd-{key}"), description=label(f"cmd-{key}.about"), **settings)

@@ -12,7 +12,7 @@ from render.cache import kept
 from render.canvas import Canvas
 from render.glyphs import Brush
 from render.ornaments import COLOURS, GOLD, LIGHT, emblem
-from render.sheet import SAND, bricks, done, paper, rosette, slab
+from render.sheet import SAND, bricks, done, letters, paper, rosette, slab
 from render.text import Face, fitted, width, wrapped
 from render.theme import THEMES, Colour, Theme, ink_on, mix
 from render.tracks import chip
@@ -49,19 +49,14 @@ def card(which: CardId, style: Style = PLAIN) -> Picture:
     """One card, large."""
     scale = 1.5
     size = round((FACE[0] + 2 * GAP) * scale), round((FACE[1] + 2 * GAP) * scale)
-    canvas = Canvas(paper(style.theme, *size).copy(), scale)
+    canvas = Canvas(paper(style.theme, *size), scale)
     face(canvas, style, find(which), GAP, GAP)
     return done(canvas)
 
 
 def hand(cards: Sequence[CardId], style: Style = PLAIN) -> tuple[Picture, ...]:
     """A hand, on as many pictures as keep its cards readable: up to four cards each, shared out evenly."""
-    if not 1 <= len(cards) <= MOST:
-        raise WrongNumber(len(cards))
-    found = [find(which) for which in cards]
-    pages = -(-len(found) // PAGE)
-    cuts = [round(n * len(found) / pages) for n in range(pages + 1)]
-    return tuple(_page(found[start:end], style) for start, end in pairwise(cuts))
+    return tuple(_page([find(which) for which in page], style) for page in pages(cards))
 
 
 def find(which: str) -> Card:
@@ -81,7 +76,7 @@ def _page(cards: Sequence[Card], style: Style) -> Picture:
     columns = min(2, len(cards))
     rows = -(-len(cards) // 2)
     size = round(columns * (FACE[0] + GAP) + GAP), round(rows * (FACE[1] + GAP) + GAP)
-    canvas = Canvas(paper(style.theme, *size).copy())
+    canvas = Canvas(paper(style.theme, *size))
     for n, which in enumerate(cards):
         alone = n == len(cards) - 1 and n % 2 == 0 and columns == 2
         x = (size[0] - FACE[0]) / 2 if alone else GAP + (n % 2) * (FACE[0] + GAP)
@@ -98,7 +93,7 @@ def face(canvas: Canvas, style: Style, which: Card, x: float, y: float) -> None:
     layout = body(which, style.language)
     for n, line in enumerate(layout.lines):
         spot = y + layout.top + (n + 0.5) * layout.step
-        canvas.text(x + SIDE, spot, line, Face.PLAIN, layout.size, card_ink(theme), anchor="lm", group="card")
+        letters(canvas, x + SIDE, spot, line, Face.PLAIN, layout.size, card_ink(theme), "card")
     _foot(canvas, style, which, x, y)
 
 
@@ -204,7 +199,7 @@ def _top(canvas: Canvas, style: Style, which: Card, x: float, y: float) -> None:
     lines, size = _title(name(which, style.language), right - left)
     for n, line in enumerate(lines):
         spot = y + 64 + (n - (len(lines) - 1) / 2) * size * 1.06
-        canvas.text(x + left, spot, line, Face.TITLE, size, card_ink(theme), anchor="lm", group="card")
+        letters(canvas, x + left, spot, line, Face.TITLE, size, card_ink(theme), "card")
 
 
 def _title(title: str, room: float) -> tuple[list[str], int]:
@@ -244,3 +239,26 @@ def _foot(canvas: Canvas, style: Style, which: Card, x: float, y: float) -> None
         sort = word["army-group-card"] if which.is_army_group else word["home-card"]
         canvas.text(left + 38, spot, sort, Face.LABEL, 22, faint, anchor="lm", group="card")
     canvas.text(x + FACE[0] - SIDE, spot, f"{which.number}", Face.NAME, 24, faint, anchor="rm", group="card")
+
+
+def told(cards: Sequence[CardId], language: str = "en") -> list[str]:
+    """Cards in words: first what each is, then what each does."""
+    word = words(language)
+    found = [find(which) for which in cards]
+    lines = []
+    for which in found:
+        kinds = ", ".join(word[f"type-{kind}"] for kind in which.types)
+        figures = "" if which.is_army_group else f", {which.ap} {word['ap']}, {word['event']} {which.cost} {word['ap']}"
+        lines.append(f"{name(which, language)} ({kinds}{figures}{', +' if which.plus else ''}).")
+    return lines + [
+        f"{name(which, language)}: {which.text_de if language == 'de' else which.text_en}" for which in found
+    ]
+
+
+def pages(cards: Sequence[CardId]) -> list[list[CardId]]:
+    """Which cards of a hand stand on which picture: at most four, shared out evenly."""
+    if not 1 <= len(cards) <= MOST:
+        raise WrongNumber(len(cards))
+    count = -(-len(cards) // PAGE)
+    cuts = [round(n * len(cards) / count) for n in range(count + 1)]
+    return [list(cards[start:end]) for start, end in pairwise(cuts)]

@@ -7,10 +7,9 @@ import msgspec
 from PIL import Image
 
 from render.atlas import edition, words
-from render.board import PLAIN, Picture, Style, map_part
+from render.board import NOTHING, PLAIN, Picture, Style, map_part
 from render.cache import kept
 from render.canvas import Canvas
-from render.changes import Changes
 from render.crops import Focus, window
 from render.glyphs import Brush
 from render.names import country
@@ -91,11 +90,11 @@ def _wall(canvas: Canvas, style: Style, ending: Ending) -> float:
     canvas.image.paste(bricks(WIDE - 52, round(TOP), LAPIS), (26, 26))
     for y in (32.0, 46.0, 12 + TOP, 24 + TOP):
         canvas.stroke([(26, y), (WIDE - 26, y)], 5 if y in (32.0, 24 + TOP) else 2, SAND)
-    canvas.paste(winged_disc(1.0), WIDE / 2, 118)
+    canvas.paste(winged_disc(0.9), WIDE / 2, 112)
     for x in (112, WIDE - 112):
         canvas.paste(rosette(44.0, SAND, (214, 150, 40), LAPIS), x, 118)
     text, size = fitted(victory_line(ending, style.language), Face.TITLE, 84, WIDE - 120, 34)
-    canvas.text(WIDE / 2, 232, text, Face.TITLE, size, (255, 248, 228), group="title")
+    canvas.text(WIDE / 2, 236, text, Face.TITLE, size, (255, 248, 228), group="title")
     told = " · ".join(part for part in (ending.title, players_of(ending)) if part)
     if told:
         text, size = fitted(told, Face.LABEL, 35, WIDE - 130, 24)
@@ -115,7 +114,7 @@ def _realm(canvas: Canvas, style: Style, view: View, winner: str, y: float) -> f
     where = window(view, Focus("country", winner), [], found, style.language)
     size = WIDE - 2 * round(MARGIN), round(MAP * (where.box[3] - where.box[1]) / (where.box[2] - where.box[0]))
     if canvas.image.height > 1:
-        part = map_part(view, style, Changes(), found, where).image
+        part = map_part(view, style, NOTHING, found, where).image
         canvas.image.paste(part.resize(size, Image.Resampling.LANCZOS, reducing_gap=2.0), (round(MARGIN), round(y)))
     left, top, right, foot = MARGIN, y, WIDE - MARGIN, y + size[1]
     canvas.stroke([(left, top), (right, top), (right, foot), (left, foot), (left, top)], 6, edge(theme))

@@ -9,7 +9,7 @@ import msgspec
 from PIL import Image
 
 from render.atlas import edition, words
-from render.board import PLAIN, Style, map_part
+from render.board import NOTHING, PLAIN, Style, map_part
 from render.canvas import Canvas, TextBox
 from render.changes import Changes
 from render.crops import THEATRE, Window, whole_board, window
@@ -26,7 +26,7 @@ WIDE = 840  # pixels across at first
 SMALLEST = 360
 BAND = 108  # the caption above the map
 LINE = 14  # the time line below it
-MOST = 60  # frames; a longer match is thinned out evenly
+MOST = 48  # frames; a longer match is thinned out evenly
 LASTING = (700, 1900)  # milliseconds of a frame: the fewer there are, the longer each stays
 TOGETHER = 60_000  # milliseconds that a replay aims at
 REST = 4000  # the last frame stays so long
@@ -40,7 +40,7 @@ class Moment:
     """The board after an impulse, and what the impulse changed."""
 
     view: View
-    changes: Changes = Changes()
+    changes: Changes = NOTHING
 
 
 @dataclass(frozen=True)

@@ -8,9 +8,9 @@ from PIL import Image, ImageDraw
 
 from render.board import Picture
 from render.cache import kept
-from render.canvas import Box, Canvas, Place, Point
+from render.canvas import Box, Canvas, Place, Point, TextBox
 from render.glyphs import Brush
-from render.text import Colour, Face, fitted, wrapped
+from render.text import Colour, Face, features, fitted, font, line_height, width, wrapped
 from render.theme import THEMES, Theme, mix
 
 WIDE = 1200  # pixels across: three of them are one on a phone
@@ -24,21 +24,41 @@ def done(canvas: Canvas) -> Picture:
     return Picture(canvas.image, tuple(canvas.texts))
 
 
+GRAIN = (1280, 2048)  # of the kept texture; a taller sheet repeats it
+
+
 @kept
-def paper(style: str, wide: int, high: int) -> Image.Image:
-    """A sheet with the grain of parchment, a little darker towards its edges."""
-    theme = THEMES[style]
+def grain() -> Image.Image:
+    """The grain of parchment: grey in the middle, a little lighter and darker in spots and fibres."""
+    wide, high = GRAIN
     chance = np.random.default_rng(7)
-    grain = np.zeros((high, wide), np.float32)
-    for cell, strength in ((260, 1.0), (60, 0.6), (9, 0.45)):
+    tone = np.full((high, wide), 128, np.float32)
+    for cell, strength in ((260, 26.0), (60, 16.0), (9, 11.0)):
         coarse = chance.normal(0, 1, (high // cell + 3, wide // cell + 3)).astype(np.float32)
         grown = Image.fromarray(coarse).resize((wide, high), Image.Resampling.BICUBIC)
-        grain += strength * np.asarray(grown)
-    across = np.linspace(-1, 1, wide, dtype=np.float32)[None, :] ** 6
-    down = np.linspace(-1, 1, high, dtype=np.float32)[:, None] ** 6
-    tone = 1 + 0.012 * grain - 0.05 * np.maximum(across, down)
-    colour = np.asarray(theme.panel, np.float32)
-    return Image.fromarray(np.clip(tone[..., None] * colour, 0, 255).astype(np.uint8), "RGB")
+        tone += strength * np.asarray(grown)
+    return Image.fromarray(np.clip(tone, 0, 255).astype(np.uint8), "L")
+
+
+def paper(style: str, wide: int, high: int) -> Image.Image:
+    """A sheet of parchment in the style's colour."""
+    texture = Image.new("L", (wide, high))
+    for left in range(0, wide, GRAIN[0]):
+        for top in range(0, high, GRAIN[1]):
+            texture.paste(grain(), (left, top))
+    tables = [
+        [min(255, round(part * (1 + 0.06 * (n - 128) / 128))) for n in range(256)] for part in THEMES[style].panel
+    ]
+    return Image.merge("RGB", [texture.point(table) for table in tables])
+
+
+def letters(canvas: Canvas, x: float, y: float, text: str, face: Face, size: float, ink: Colour, group: str) -> None:
+    """A line of running text with its left middle at a point; not kept as a sprite, for it hardly comes again."""
+    pixels = round(size * canvas.scale)
+    (px, py), high = canvas.pixel(x, y), line_height(face, pixels)
+    ImageDraw.Draw(canvas.image).text((px, py - high / 2), text, ink, font(face, pixels), features=features(face))
+    tall = pixels * 0.72
+    canvas.texts.append(TextBox(text, (px, py - tall / 2, px + width(text, face, pixels), py + tall / 2), group))
 
 
 def flowed(style: str, draw: Callable[[Canvas], float], wide: int = WIDE) -> Picture:
@@ -51,7 +71,7 @@ def flowed(style: str, draw: Callable[[Canvas], float], wide: int = WIDE) -> Pic
 
 def sheet(style: str, wide: int, high: int) -> Canvas:
     """An empty sheet within its frame."""
-    canvas = Canvas(paper(style, wide, high).copy())
+    canvas = Canvas(paper(style, wide, high))
     theme = THEMES[style]
     for inset, thick in ((10.0, 3.0), (17.0, 1.2)):
         canvas.stroke(_ring(inset, inset, wide - inset, high - inset), thick, edge(theme))

@@ -33,11 +33,11 @@ def area_of(board: Board, piece: PieceId) -> AreaId | None:
     return None
 
 
-def leading(board: Board, area: AreaId) -> dict[PieceId, tuple[Piece, ...]]:
-    """The leaders in the field of an area who lead an army, with their units (6.6.2)."""
-    field = in_field(board.areas[area])
+def leading(board: Board, area: AreaId, *, inside: bool = False) -> dict[PieceId, tuple[Piece, ...]]:
+    """The leaders in the field of an area, or inside its city, who lead an army, with their units (6.6.2)."""
+    there = [piece for piece in board.areas[area].pieces if piece.inside == inside]
     counters = edition_of(board).counters
-    return {army.leader.id: army.units for country in owners(field) for army in armies(board, counters, field, country)}
+    return {army.leader.id: army.units for country in owners(there) for army in armies(board, counters, there, country)}
 
 
 def group_of(board: Board, leader: PieceId) -> ArmyGroup | None:
@@ -225,17 +225,17 @@ def tidy_groups(run: Run[Board]) -> None:
 
 def _tidy(run: Run[Board], group: ArmyGroup) -> None:
     board = run.board
-    places = {leader: area_of(board, leader) for leader in group.leaders}
-    area = next((place for place in places.values() if place is not None), None)
-    if area is None:
+    found = [one for one in map(board.find, group.leaders) if one is not None and one[0].kind == "area"]
+    if not found:
         dissolve(run, group.card)
         return
-    chiefs = [piece for leader in group.leaders for piece in board.areas[area].pieces if piece.id == leader]
+    place, first = found[0]
+    chiefs = [chief for there, chief in found if there == place and chief.inside == first.inside]
     counters = edition_of(board).counters
     kings = [chief for chief in chiefs if is_king(counters, chief)]
     for king in kings[1:]:
         chiefs.remove(king)  # 6.6.3: one king only, the commander stays
-    led = leading(board, area)
+    led = leading(board, AreaId(place.id), inside=first.inside)  # a garrison may be a group (6.8)
     in_command = [chief for chief in chiefs if chief.id in led]
     if len(in_command) < FEWEST_ARMIES or all(chief.owner != group.country for chief in in_command):
         dissolve(run, group.card)

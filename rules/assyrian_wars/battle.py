@@ -8,15 +8,11 @@ import msgspec
 from rules.assyrian_wars.aftermath import MOVERS, OTHERS, Aftermath
 from rules.assyrian_wars.battle_array import (
     MOST_ARMIES,
-    NO_APPROACH,
-    Approach,
     Side,
-    approach_of,
     armies_of,
-    counting_leaders,
     decider,
+    draw_up,
     fighters,
-    garrison_leaders,
     mobility,
     sharer,
 )
@@ -201,15 +197,17 @@ class Battle(Procedure):
         movers = self._present(board, self.movers)
         inside = self._present(board, self.relief)
         others = self._present(board, self.others)
-        own = garrison_leaders(board, movers) if self.sortie else counting_leaders(board, movers)
-        attacks = not self.interceptors and not self.sortie
-        ways = self.ways if attacks else {}
-        first = self._side(
-            [*movers, *inside],
-            (*own, *garrison_leaders(board, inside)),
-            approach_of(board, self.area, ways, movers, landed=self.landed),
+        self.sides = draw_up(
+            board,
+            self.area,
+            movers,
+            others,
+            inside=inside,
+            ways={} if self.interceptors or self.sortie else self.ways,
+            landed=self.landed,
+            sortie=self.sortie,
+            failed=self.failed,
         )
-        self.sides = (first, self._side(others, counting_leaders(board, others)))
         self.deciders = (decider(board, [*movers, *inside]), decider(board, others))
         if self.sortie:
             self.deciders = (sharer(board, self.area, movers), self.deciders[OTHERS])  # R-94
@@ -358,17 +356,6 @@ class Battle(Procedure):
             if len(chiefs) > 1 and seat is not None and all(unit.under is None for unit in units(own)):
                 found.setdefault(seat, chiefs)
         return found
-
-    def _side(self, pieces: Sequence[Piece], leaders: tuple[PieceId, ...], approach: Approach = NO_APPROACH) -> Side:
-        present = tuple(owners(pieces))
-        return Side(
-            pieces=tuple(piece.id for piece in pieces),
-            countries=present,
-            units=len(units(pieces)),
-            leaders=leaders,
-            failed=tuple(country for country in self.failed if country in present),
-            approach=approach,
-        )
 
     def _defender(self, board: Board) -> int:
         """Who was there; after an interception the side of higher mobility, else who was intercepted (9.7, R-58)."""

@@ -109,6 +109,43 @@ def fighters(board: Board, side: Side, present: Iterable[Piece]) -> list[Fighter
     return found
 
 
+def draw_up(
+    board: Board,
+    area: AreaId,
+    movers: Sequence[Piece],
+    others: Sequence[Piece],
+    *,
+    inside: Sequence[Piece] = (),
+    ways: Mapping[PieceId, AreaId] | None = None,
+    landed: bool = False,
+    sortie: bool = False,
+    failed: Sequence[CountryId] = (),
+) -> tuple[Side, Side]:
+    """Both sides: who came (with a garrison that joins it) or sorties, and who was there (P-2 step 1).
+
+    `ways` are those of an attack; without them, as after an interception, terrain has no effect (R-58).
+    """
+    own = garrison_leaders(board, movers) if sortie else counting_leaders(board, movers)
+    approach = approach_of(board, area, ways or {}, movers, landed=landed)
+    leaders = (*own, *garrison_leaders(board, inside))
+    first = _side([*movers, *inside], leaders, failed, approach)
+    return first, _side(others, counting_leaders(board, others), failed, NO_APPROACH)
+
+
+def _side(
+    pieces: Sequence[Piece], leaders: tuple[PieceId, ...], failed: Iterable[CountryId], approach: Approach
+) -> Side:
+    present = tuple(owners(pieces))
+    return Side(
+        pieces=tuple(piece.id for piece in pieces),
+        countries=present,
+        units=sum(piece.is_unit for piece in pieces),
+        leaders=leaders,
+        failed=tuple(country for country in failed if country in present),
+        approach=approach,
+    )
+
+
 def armies_of(board: Board, pieces: Sequence[Piece]) -> list[PieceId]:
     """The leaders who lead an army among these pieces (6.6.2)."""
     counters = edition_of(board).counters

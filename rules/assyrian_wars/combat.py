@@ -231,9 +231,8 @@ class Combat(Procedure):
 
     def _begin_round(self, board: Board) -> None:
         self.dealt, self.taken = (0, 0), ({}, {})
-        self.deciders = tuple(decider(board, self.present(board, number)) for number in (0, 1))
-        if self.sortie:
-            self.deciders = (sharer(board, self.area, self.present(board, 0)), self.deciders[1])  # R-94
+        first, second = (decider(board, self.present(board, number)) for number in (0, 1))
+        self.deciders = (sharer(board, self.area, self.present(board, 0)) if self.sortie else first, second)  # R-94
 
     def _order(self, board: Board) -> tuple[int, int]:
         """The phasing side rolls first (6.7.2)."""

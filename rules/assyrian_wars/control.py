@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 
 from rules.assyrian_wars.blank import printed_owner
+from rules.assyrian_wars.deportation import Deportation
 from rules.assyrian_wars.editions import edition_of
 from rules.assyrian_wars.forces import allies_among, enemies_among, factor, in_field, owners, units
 from rules.assyrian_wars.ids import AreaId, CountryId
@@ -23,7 +24,7 @@ class Occupation(Procedure):
     `taken=True` says that the area's city has just fallen, so that the besiegers take control of it.
     """
 
-    steps = ("settle", "ask", "decide")
+    steps = ("settle", "ask", "decide", "deport")
 
     area: AreaId
     taken: bool = False
@@ -43,7 +44,7 @@ class Occupation(Procedure):
                 run.end()
             return
         set_control(run, self.area, found[0])
-        run.end()
+        run.goto("deport")
 
     def ask(self, run: Run[Board]) -> None:
         """6.12.a: the powers that took an area together decide who controls it."""
@@ -69,6 +70,11 @@ class Occupation(Procedure):
         wish = wishes.get(seat, strongest) if seat is not None else strongest
         agreed = next(iter(wishes.values())) if len(set(wishes.values())) == 1 else wish
         set_control(run, self.area, CountryId(agreed))
+
+    def deport(self, run: Run[Board]) -> None:
+        """6.8.4: who takes an area may deport its ECO+ markers; those of a city wait for its victory points (P-8)."""
+        if not self.taken:
+            run.call(Deportation(area=self.area, country=run.board.areas[self.area].control))
 
 
 def unsettled(board: Board) -> list[AreaId]:

@@ -11,7 +11,7 @@ from rules.assyrian_wars.forces import Force, by_worth, counter, forces, groups_
 from rules.assyrian_wars.havens import CITY, Ground, ground, grounds, has_refuge
 from rules.assyrian_wars.ids import AreaId, CountryId, PieceId
 from rules.assyrian_wars.interceptors import NO_LEADER, cavalry_modifier
-from rules.assyrian_wars.mobility import enemies_outside
+from rules.assyrian_wars.mobility import crossing_checks, enemies_outside
 from rules.assyrian_wars.pieces import Piece
 from rules.assyrian_wars.state import Board
 
@@ -84,19 +84,25 @@ def may_ambush(board: Board, countries: Collection[CountryId], area: AreaId) -> 
 
 
 def evasion_modifier(board: Board, force: Force, attackers: Sequence[Piece], plan: Plan) -> int:
-    """Action ratings of both commanders, the target, no leader, haste, and cavalry (6.6.10)."""
+    """Everything that counts for one force of a plan (6.6.10)."""
+    kind = None if plan.target == CITY else ground(board, plan.countries, AreaId(plan.target))
+    return force_modifier(board, force, attackers) + plan_modifier(kind, hasty=plan.hasty)
+
+
+def force_modifier(board: Board, force: Force, attackers: Sequence[Piece]) -> int:
+    """Action ratings of both commanders, no leader, and cavalry: the same wherever the force goes."""
     counters, options = edition_of(board).counters, board.options
     total = NO_LEADER if force.leader is None else rating(counters, options, force.leader).action
     total -= commander_rating(board, attackers)
-    total += target_modifier(board, plan) + (HASTY if plan.hasty else 0)
     return total + (cavalry_modifier(counters, force.pieces, attackers) if options.special_units else 0)
 
 
-def target_modifier(board: Board, plan: Plan) -> int:
-    """+3 for the city, +1 for a friendly neighbour."""
-    if plan.target == CITY:
-        return INTO_CITY
-    return FRIENDLY_GROUND if ground(board, plan.countries, AreaId(plan.target)) == "friendly" else 0
+def plan_modifier(target: Ground | None, *, hasty: bool) -> int:
+    """+3 for the city (which is no ground), +1 for a friendly neighbour, +2 for haste."""
+    total = HASTY if hasty else 0
+    if target is None:
+        return total + INTO_CITY
+    return total + (FRIENDLY_GROUND if target == "friendly" else 0)
 
 
 def commander_rating(board: Board, attackers: Sequence[Piece]) -> int:
@@ -108,12 +114,34 @@ def commander_rating(board: Board, attackers: Sequence[Piece]) -> int:
     return rating(edition_of(board).counters, board.options, chiefs[0]).action if chiefs else 0
 
 
-def chances(board: Board, plan: Plan, attackers: Sequence[Piece], area: AreaId) -> list[Fraction]:
-    """For each force of a plan the chance to get away."""
-    found = evading_forces(board, plan.countries, area)
-    if plan.target == CITY and is_automatic(board, plan.countries, attackers, area):
-        return [odds.CERTAIN for _ in found]
-    return [odds.chance(evasion_modifier(board, force, attackers, plan), NEED) for force in found]
+class Prospects:
+    """The evasions open to countries that decide together; what is the same for all of them is worked out once."""
+
+    __slots__ = ("area", "automatic", "board", "forces", "modifiers", "targets", "units")
+
+    def __init__(self, board: Board, countries: Sequence[CountryId], attackers: Sequence[Piece], area: AreaId) -> None:
+        self.board, self.area = board, area
+        self.forces = evading_forces(board, countries, area)
+        self.units = [unit for force in self.forces for unit in force.units]
+        self.targets = targets(board, countries, area)
+        self.automatic = CITY in self.targets and is_automatic(board, countries, attackers, area)
+        self.modifiers = [force_modifier(board, force, attackers) for force in self.forces]
+
+    def chances(self, target: str, *, hasty: bool = False) -> list[Fraction]:
+        """For each force the chance to get there."""
+        if target == CITY and self.automatic:
+            return [odds.CERTAIN for _ in self.forces]
+        more = plan_modifier(None if target == CITY else self.targets[target], hasty=hasty)
+        return [odds.chance(modifier + more, NEED) for modifier in self.modifiers]
+
+    def attrition(self, target: str, *, hasty: bool = False) -> int:
+        """How many dice of attrition it costs if all get there: haste, enemy ground, the connection (R-57, R-65)."""
+        dice = len(self.units) if hasty else 0
+        if target == CITY:
+            return dice
+        way = crossing_checks(edition_of(self.board), self.board.options, self.area, AreaId(target), self.units)
+        dice += sum(len(check.units) for check in way)
+        return dice + (len(self.units) if self.targets[target] == "enemy" else 0)
 
 
 def ids(pieces: Sequence[Piece]) -> tuple[PieceId, ...]:

@@ -3,23 +3,11 @@
 from fractions import Fraction
 
 from rules.assyrian_wars import odds
-from rules.assyrian_wars.editions import edition_of
-from rules.assyrian_wars.evading import (
-    Plan,
-    chances,
-    evading_forces,
-    is_automatic,
-    may_ambush,
-    parties,
-    targets,
-    troops,
-)
+from rules.assyrian_wars.evading import Plan, Prospects, may_ambush, parties, targets, troops
 from rules.assyrian_wars.flight import Evade, Stand
-from rules.assyrian_wars.forces import units
 from rules.assyrian_wars.havens import CITY
 from rules.assyrian_wars.ids import AreaId, CountryId, PieceId
 from rules.assyrian_wars.interceptors import defends
-from rules.assyrian_wars.mobility import crossing_checks
 from rules.assyrian_wars.pack.cards import Trigger
 from rules.assyrian_wars.pieces import Piece
 from rules.assyrian_wars.relations import seat_of
@@ -63,12 +51,13 @@ class Evasion(Procedure):
         seat = seat_of(board, party[0])
         if seat is None:
             return
-        automatic = self._is_automatic(board, party)
+        prospects = Prospects(board, party, self._attackers(board), self.area)
+        automatic = prospects.automatic and self._may_evade(board, party)
         run.ask(
             seat,
             "evade",
             "6.6.10",
-            options=self._options(board, party),
+            options=self._options(board, party, prospects),
             default=Choose(EVADE + TO + CITY if automatic else STAND),
             reason=message(
                 "may-evade",
@@ -122,62 +111,49 @@ class Evasion(Procedure):
 
     def chance(self, board: Board) -> Fraction:
         """The best chance of the deciding party to get all its forces away without haste."""
-        party, attackers = self.waiting[0], self._attackers(board)
-        found = [
-            odds.all_of(chances(board, Plan(party, target), attackers, self.area))
-            for target in self._targets(board, party)
-        ]
-        return max(found, default=Fraction(0))
+        party = self.waiting[0]
+        prospects = Prospects(board, party, self._attackers(board), self.area)
+        open_to_it = prospects.targets if self._may_evade(board, party) else ()
+        return max((odds.all_of(prospects.chances(target)) for target in open_to_it), default=Fraction(0))
 
     def _has_choice(self, board: Board, party: tuple[CountryId, ...]) -> bool:
         """Somebody acts for the party, and it has anything else to do than to stand."""
-        free = bool(self._targets(board, party)) or self._may_ambush(board, party)
-        return free and seat_of(board, party[0]) is not None
+        free = self._may_evade(board, party) or self._may_ambush(board, party)
+        return free and bool(targets(board, party, self.area)) and seat_of(board, party[0]) is not None
 
-    def _options(self, board: Board, party: tuple[CountryId, ...]) -> list[Option]:
+    def _options(self, board: Board, party: tuple[CountryId, ...], prospects: Prospects) -> list[Option]:
         """6.6.10, 9.7: standing, and for each target evasion and haste; of an interceptor only an ambush (R-53)."""
         options = [Option(STAND, message("option-stand"))]
-        automatic = self._is_automatic(board, party)
-        for target in self._targets(board, party):
-            hasty = () if target == CITY and automatic else (True,)
-            options += [self._evasion(board, Plan(party, target, hasty=haste)) for haste in (False, *hasty)]
+        if self._may_evade(board, party):
+            for target in prospects.targets:
+                options.append(self._evasion(prospects, target, hasty=False))
+                if target != CITY or not prospects.automatic:
+                    options.append(self._evasion(prospects, target, hasty=True))
         if self._may_ambush(board, party):
             options += [
                 Option(AMBUSH + TO + target, message("option-ambush", target=self._name(target)))
-                for target in targets(board, party, self.area)
+                for target in prospects.targets
             ]
         return options
 
-    def _evasion(self, board: Board, plan: Plan) -> Option:
+    def _evasion(self, prospects: Prospects, target: str, *, hasty: bool) -> Option:
         """An option with its chance for all forces together, and the dice of attrition that it costs."""
-        attackers = self._attackers(board)
-        there = units(troops(board, plan.countries, self.area))
-        checks = len(there) if plan.hasty else 0
-        if plan.target != CITY:
-            ground = targets(board, plan.countries, self.area)[plan.target]
-            checks += len(there) if ground == "enemy" else 0
-            way = crossing_checks(edition_of(board), board.options, self.area, AreaId(plan.target), there)
-            checks += sum(len(check.units) for check in way)
-        deed = HASTY if plan.hasty else EVADE
+        deed = HASTY if hasty else EVADE
         return Option(
-            deed + TO + plan.target,
+            deed + TO + target,
             message(
-                f"option-{deed}-city" if plan.target == CITY else f"option-{deed}",
-                target=self._name(plan.target),
-                chance=odds.percent(odds.all_of(chances(board, plan, attackers, self.area))),
-                forces=len(evading_forces(board, plan.countries, self.area)),
-                attrition=checks,
+                f"option-{deed}-city" if target == CITY else f"option-{deed}",
+                target=self._name(target),
+                chance=odds.percent(odds.all_of(prospects.chances(target, hasty=hasty))),
+                forces=len(prospects.forces),
+                attrition=prospects.attrition(target, hasty=hasty),
             ),
         )
 
-    def _targets(self, board: Board, party: tuple[CountryId, ...]) -> list[str]:
-        """None for who has just intercepted, nor for who is in a group with him (R-53)."""
+    def _may_evade(self, board: Board, party: tuple[CountryId, ...]) -> bool:
+        """Not who has just intercepted, nor who is in a group with him (R-53)."""
         came = {piece.owner for piece in board.areas[self.area].pieces if piece.id in self.interceptors}
-        return [] if came.intersection(party) else list(targets(board, party, self.area))
-
-    def _is_automatic(self, board: Board, party: tuple[CountryId, ...]) -> bool:
-        """6.6.10: into the city without a roll (R-64)."""
-        return CITY in self._targets(board, party) and is_automatic(board, party, self._attackers(board), self.area)
+        return not came.intersection(party)
 
     def _may_ambush(self, board: Board, party: tuple[CountryId, ...]) -> bool:
         """9.7: only a defender may, which after an interception is the side of higher mobility (R-58, R-85)."""

@@ -96,30 +96,34 @@ class Evade(Procedure):
 
     def leave(self, run: Run[Board]) -> None:
         """6.6.10: into the city, or over the connection with its attrition and that of enemy ground (R-57)."""
-        board, edition = run.board, edition_of(run.board)
+        board = run.board
         for target in dict.fromkeys(self.away.values()):
             going = self._bound_for(board, target)
-            countries = owners(going)
-            hostile = target != CITY and ground(board, countries, AreaId(target)) == "enemy"
-            if target == CITY:
-                for piece in going:
-                    piece.inside = True
-            elif going:
-                to = AreaId(target)
-                shift(board, going, self.area, to)
-                self.arrivals = (*self.arrivals, to)
-                for check in crossing_checks(edition, board.options, self.area, to, going):
-                    run.call(Attrition(units=ids(check.units), cause=check.cause, rule="6.6.10"))
-                if hostile and units(going):
-                    run.call(Attrition(units=ids(units(going)), cause="evasion", rule="6.6.10"))
+            if not going:
+                continue
             run.tell(
                 "evaded",
                 "6.6.10",
-                countries=tuple(Name("country", country) for country in countries),
+                countries=tuple(Name("country", country) for country in owners(going)),
                 area=Name("area", self.area),
                 target=Name("area", self.area if target == CITY else target),
                 city=target == CITY,
             )
+            if target == CITY:
+                for piece in going:
+                    piece.inside = True
+            else:
+                self._cross(run, going, AreaId(target))
+
+    def _cross(self, run: Run[Board], going: list[Piece], to: AreaId) -> None:
+        board, edition = run.board, edition_of(run.board)
+        hostile = [unit for unit in units(going) if ground(board, [unit.owner], to) == "enemy"]
+        shift(board, going, self.area, to)
+        self.arrivals = (*self.arrivals, to)
+        for check in crossing_checks(edition, board.options, self.area, to, going):
+            run.call(Attrition(units=ids(check.units), cause=check.cause, rule="6.6.10"))
+        if hostile:
+            run.call(Attrition(units=ids(hostile), cause="evasion", rule="6.6.10"))
 
     def arrive(self, run: Run[Board]) -> None:
         """6.6.10: enemy leaders alone make room (R-67); enemies next to the target may intercept (R-60)."""

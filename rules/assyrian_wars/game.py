@@ -5,6 +5,7 @@ from collections.abc import Callable, Mapping
 from rules.assyrian_wars import setup
 from rules.assyrian_wars.aftermath import Aftermath
 from rules.assyrian_wars.army_groups import Forming, Renewal
+from rules.assyrian_wars.army_orders import Assign
 from rules.assyrian_wars.attrition import Attrition
 from rules.assyrian_wars.battle import Battle
 from rules.assyrian_wars.battle_cards import BattleCards
@@ -37,7 +38,7 @@ from rules.assyrian_wars.movement import Move
 from rules.assyrian_wars.patches import PATCHES
 from rules.assyrian_wars.pillage import Pillage
 from rules.assyrian_wars.rebuilding import ClearPillage, Rebuild, RepairCity
-from rules.assyrian_wars.regrouping import BuyBack, Combine
+from rules.assyrian_wars.regrouping import BuyBack, BuyBackShip, Combine
 from rules.assyrian_wars.relocation import ForcedMarch, RelocateLeader
 from rules.assyrian_wars.retreat import Retreat
 from rules.assyrian_wars.scoring import ShareVictory
@@ -111,6 +112,7 @@ ACTIONS: tuple[type[Action], ...] = (
     ClearPillage,  # 6.4
     RepairCity,  # 6.4
     BuyBack,  # 6.5
+    BuyBackShip,  # 6.5
     Move,  # 6.6
     Besiege,  # 6.8
     Sortie,  # 6.8
@@ -121,6 +123,7 @@ ACTIONS: tuple[type[Action], ...] = (
     Command,  # 6.6.4
     RelocateLeader,  # 6.6.7
     ForcedMarch,  # 6.6.8
+    Assign,  # 6.6.2
     SellGroupCard,  # 6.6.6
     Combine,  # 9.3
     DisbandForEco,  # 9.4

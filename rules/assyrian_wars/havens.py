@@ -73,4 +73,7 @@ def shift(board: Board, pieces: Sequence[Piece], start: AreaId, to: AreaId) -> N
     board.areas[start].pieces = [piece for piece in board.areas[start].pieces if piece.id not in going]
     for piece in pieces:
         piece.inside = False
+    for piece in board.areas[to].pieces:
+        if piece.under in going:
+            piece.under = None  # a unit that its leader once left behind is not his any more
     board.areas[to].pieces += pieces

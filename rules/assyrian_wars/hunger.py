@@ -87,6 +87,11 @@ class HungerStep(Procedure):
             piece.used = True
         promote(run, [leader.id for leader in leaders(takers)])
 
+    def steps_left(self, board: Board) -> int:
+        """How many steps, this one included, the city still has to suffer."""
+        siege = self.siege(board)
+        return hunger_needed(board, self.area) - (0 if siege is None else siege.hunger or 0)
+
     def siege(self, board: Board) -> Siege | None:
         """The hunger siege, if it still stands."""
         for siege in board.areas[self.area].sieges:

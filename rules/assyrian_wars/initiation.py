@@ -4,7 +4,7 @@ from rules.assyrian_wars.control import Occupation, unsettled
 from rules.assyrian_wars.editions import edition_of
 from rules.assyrian_wars.ids import ASSYRIA, MERCENARIES, CountryId, PieceId
 from rules.assyrian_wars.setup import draw_mercenaries, mercenaries_due
-from rules.assyrian_wars.state import Board, TurnRecord
+from rules.assyrian_wars.state import REGROUP, Board, TurnRecord
 from rules.core.procedures import Procedure
 from rules.core.run import Run
 
@@ -24,15 +24,15 @@ class InitiateTurn(Procedure):
             return
         for state in board.countries.values():
             state.turn = TurnRecord(was_active=state.active)
+            state.camp_at_start = state.camp
         board.clock.start = first_country(board)
 
     def disband(self, run: Run[Board]) -> None:
         """5.1: all mercenaries go back to the game pool, but Assyria's on the map, which wait for its first impulse."""
         board = run.board
-        for _, pieces in board.places():
-            for piece in [one for one in pieces if one.nation == MERCENARIES]:
-                kept = piece.owner == ASSYRIA and ASSYRIA in board.countries and pieces is not board.regroup
-                if not kept:
+        for where, pieces in board.places():
+            for piece in [one for one in pieces if one.nation == MERCENARIES and where.kind != "war"]:
+                if piece.owner != ASSYRIA or where == REGROUP:
                     pieces.remove(piece)
                     board.game_pool.append(piece.id)
         for state in board.countries.values():

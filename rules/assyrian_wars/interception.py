@@ -30,7 +30,7 @@ from rules.assyrian_wars.placing import piece_name
 from rules.assyrian_wars.relations import allied, seat_of
 from rules.assyrian_wars.state import Board
 from rules.assyrian_wars.windows import card_window
-from rules.core.messages import Message, Name, message
+from rules.core.messages import Message, Name, Param, message
 from rules.core.procedures import Procedure
 from rules.core.questions import Choose, Option
 from rules.core.run import Run
@@ -84,19 +84,16 @@ class Interception(Procedure):
         if seat is None:
             return
         plain = self._options(board)
-        part = message(
-            "intercept-with",
-            force=piece_name(force.leader or force.pieces[0]),
-            start=Name("area", force.start),
-            area=Name("area", self.area),
-            chance=odds.percent(self.chance(board)),
-            natural=odds.natural(self._modifier(board, force), NEED),
-        )
+        params: dict[str, Param] = {
+            **self._names(force),
+            "chance": odds.percent(self.chance(board)),
+            "natural": odds.natural(self._modifier(board, self.rolling), NEED),
+        }
         run.ask(
             seat,
             "join-interception" if self.members else ("intercept-group" if force.card else "intercept"),
             "6.6.9",
-            options=[Option(id, Message(f"option-{id}", part.params)) for id in plain],
+            options=[Option(id, Message(f"option-{id}", params)) for id in plain],
             default=Choose(plain[-1]),
             reason=message(
                 "may-intercept",
@@ -114,24 +111,34 @@ class Interception(Procedure):
         force = self.next
         if self.members:
             self.members = self.members[1:]
-            if choice == JOIN:
-                group = self.declared[-1]
-                whole = msgspec.structs.replace(group, pieces=(*group.pieces, *force.pieces))
-                self.declared = (*self.declared[:-1], whole)
+            willing = self._join(force) if choice == JOIN else []
         else:
             self.waiting = self.waiting[1:]
-            self._declare(run, force, choice)
+            willing = self._declare(run.board, force, choice)
+        for one in willing:
+            run.tell("interception-declared", "6.6.9", None, country=Name("country", one.country), **self._names(one))
+        if choice in (DECLINE, DECLINE_ALL, STAY):
+            start, area = Name("area", force.start), Name("area", self.area)
+            run.tell("interception-declined", "6.6.9", country=Name("country", force.country), start=start, area=area)
         if self.members or self.waiting:
             run.goto("ask")
 
-    def _declare(self, run: Run[Board], force: Interceptor, choice: str) -> None:
-        board = run.board
-        if choice in (INTERCEPT, INTERCEPT_ALL, DECLINE_ALL):
+    def _join(self, force: Interceptor) -> list[Interceptor]:
+        """Another player's army goes with its group."""
+        group = self.declared[-1]
+        whole = msgspec.structs.replace(group, pieces=(*group.pieces, *force.pieces))
+        self.declared = (*self.declared[:-1], whole)
+        return [force]
+
+    def _declare(self, board: Board, force: Interceptor, choice: str) -> list[Interceptor]:
+        """Who will try after this answer."""
+        willing: list[Interceptor] = []
+        if choice in (INTERCEPT_ALL, DECLINE_ALL):
             same = [other for other in self.waiting if other.country == force.country and other.card is None]
-            if choice != INTERCEPT:
-                self.waiting = tuple(other for other in self.waiting if other not in same)
-            chosen = {INTERCEPT: [force], INTERCEPT_ALL: [force, *same]}.get(choice, [])
-            self.declared = (*self.declared, *chosen)
+            self.waiting = tuple(other for other in self.waiting if other not in same)
+            willing = [force, *same] if choice == INTERCEPT_ALL else []
+        elif choice == INTERCEPT:
+            willing = [force]
         elif choice in (APART, ALONE):
             own = seat_of(board, force.country)
             armies = armies_of(board, force)
@@ -139,22 +146,15 @@ class Interception(Procedure):
             self.waiting = (*free, *self.waiting)
         elif choice == GROUP:
             mine, self.members = self._split(board, force)
-            self.declared = (*self.declared, mine)
+            willing = [mine]
+        self.declared = (*self.declared, *willing)
+        return willing
 
     def respond(self, run: Run[Board]) -> None:
         """6.6.9: after all declarations and before any dice cards may be played."""
         if not self.declared:
             run.end(Intercepted())
             return
-        for force in self.declared:
-            run.tell(
-                "interception-declared",
-                "6.6.9",
-                country=Name("country", force.country),
-                force=piece_name(force.leader or force.pieces[0]),
-                start=Name("area", force.start),
-                area=Name("area", self.area),
-            )
         run.call(card_window(run.board, Trigger.INTERCEPTION_DECLARED, self.declared[0].country, self.area))
 
     def rank(self, run: Run[Board]) -> None:
@@ -251,10 +251,22 @@ class Interception(Procedure):
         """The force whose seat is being asked."""
         return self.members[0] if self.members else self.waiting[0]
 
+    @property
+    def rolling(self) -> Interceptor:
+        """The force whose dice the question is about: a member of a group rolls with its commander."""
+        return self.declared[-1] if self.members else self.next
+
     def chance(self, board: Board) -> Fraction:
-        """That the interception which is asked about succeeds; a member of a group rolls with its commander."""
-        force = self.declared[-1] if self.members else self.next
-        return odds.chance(self._modifier(board, force), NEED)
+        """That the interception which is asked about succeeds."""
+        return odds.chance(self._modifier(board, self.rolling), NEED)
+
+    def _names(self, force: Interceptor) -> dict[str, Param]:
+        """A force on its way, for messages."""
+        return {
+            "force": piece_name(force.leader or force.pieces[0]),
+            "start": Name("area", force.start),
+            "area": Name("area", self.area),
+        }
 
     def _options(self, board: Board) -> tuple[str, ...]:
         """What may be answered, the default last."""

@@ -9,6 +9,7 @@ from rules.assyrian_wars.editions import edition_of
 from rules.assyrian_wars.evasion import Evasion
 from rules.assyrian_wars.flight import Stand
 from rules.assyrian_wars.forces import owners
+from rules.assyrian_wars.havens import shift
 from rules.assyrian_wars.ids import AreaId, CountryId, HalfAP, PieceId
 from rules.assyrian_wars.interception import Intercepted, Interception
 from rules.assyrian_wars.mobility import (
@@ -59,7 +60,7 @@ class March(Procedure):
         purse.pay(board, self.country, price)
         self.led = any(piece.is_unit for piece in movers)
         self.came_from, self.at, self.path = self.at, to, self.path[1:]
-        carry(board, movers, self.came_from, to)
+        shift(board, movers, self.came_from, to)
         for piece in movers:
             piece.steps += 1
             piece.quick = piece.quick or self.quick
@@ -82,7 +83,7 @@ class March(Procedure):
         """6.6.1: a leader whose units all died goes back to the area just left and is finished (R-11)."""
         movers = self.movers(run.board)
         if self.led and not any(piece.is_unit for piece in movers):
-            carry(run.board, movers, self.at, self.came_from)
+            shift(run.board, movers, self.at, self.came_from)
             for leader in movers:
                 leader.used = True
             self.at = self.came_from
@@ -183,10 +184,3 @@ class Following(Procedure):
             run.goto("send")
         elif self.units:
             run.tell("march-halted", "6.7", country=Name("country", self.country), area=Name("area", self.at))
-
-
-def carry(board: Board, movers: list[Piece], start: AreaId, to: AreaId) -> None:
-    """Put pieces from one area into another."""
-    ids = {piece.id for piece in movers}
-    board.areas[start].pieces = [piece for piece in board.areas[start].pieces if piece.id not in ids]
-    board.areas[to].pieces += movers

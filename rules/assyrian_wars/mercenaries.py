@@ -92,8 +92,9 @@ class BuyMercenaries(ImpulseAction, frozen=True):
     ) -> list[Candidate]:
         board, country = table.board, phasing(table.board)
         if param == "seller":
-            found = [code for code in board.countries if refuse_trade(board, country, code) is None]
-            return picking.one([code for code in found if for_sale(board, code)], typed, "country")
+            selling = [code for code in board.countries if is_power(board, code) and for_sale(board, code)]
+            found = [code for code in selling if refuse_trade(board, country, code) is None]
+            return picking.one(found if purse.can_pay(board, country, purse.AP) else [], typed, "country")
         if param == "area":
             return picking.one(hiring_sites(board, country, MERCENARIES), typed, "area")
         seller = CountryId(given.get("seller", ""))
@@ -207,8 +208,8 @@ def on_map(board: Board) -> list[Piece]:
     """Assyria's mercenaries on the map, in boxes and at sea; not those in the Regroup Box (5.1)."""
     return [
         piece
-        for place_, pieces in board.places()
-        if place_ != REGROUP
+        for where, pieces in board.places()
+        if where != REGROUP and where.kind != "war"
         for piece in pieces
         if piece.owner == ASSYRIA and piece.nation == MERCENARIES
     ]

@@ -80,7 +80,17 @@ class Move(ImpulseAction, frozen=True):
         refusal = purse.refuse_cost(board, country, cost, self.rule)
         if refusal is not None:
             return refusal
-        return Quote(self.rule, quote_march(board, country, column, path, cost), risky=True)
+        return Quote(self.rule, (purse.price(board, country, cost),), risky=True)
+
+    def preview(self, table: Table[Board], seat: Seat) -> tuple[Message, ...]:
+        """The route, the attrition checks and the interceptors on the way."""
+        board = table.board
+        column = muster(board, phasing(board), self.force, self.units, alone=self.alone)
+        if isinstance(column, Refusal):
+            return ()
+        quick = choose_pace(board, column, self.quick) is True
+        path = plan(board, column, self.path, quick=quick)
+        return () if isinstance(path, Refusal) else quote_march(board, column, path)
 
     def apply(self, run: Run[Board], seat: Seat) -> None:
         board = run.board
@@ -91,10 +101,10 @@ class Move(ImpulseAction, frozen=True):
         path = plan(board, column, self.path, quick=quick)
         assert not isinstance(path, Refusal)  # checked before
         ids = tuple(piece.id for piece in column.pieces)
+        set_out(board, country, column)
         if column.leader is None and len(ids) > 1:
             run.call(Following(country=country, units=ids, at=column.area, path=path, quick=quick))
             return
-        set_out(board, country, column)
         run.call(March(country=country, pieces=ids, at=column.area, path=path, quick=quick))
 
     @classmethod
@@ -228,6 +238,8 @@ def set_out(board: Board, country: CountryId, column: Column) -> None:
         take_command(board, column.group, country)
         return
     if column.leader is None:
+        for piece in column.pieces:
+            piece.under = None
         return
     going = {piece.id for piece in column.pieces}
     leader = LeaderId(column.leader.id)
@@ -268,15 +280,10 @@ def path_price(board: Board, column: Column, path: Sequence[AreaId], *, quick: b
     return HalfAP(column.forces * sum(step_price(terrain[a][b], quick=quick) for a, b in steps))
 
 
-def quote_march(
-    board: Board, country: CountryId, column: Column, path: Sequence[AreaId], cost: HalfAP
-) -> tuple[Message, ...]:
-    """Price, route, the attrition checks and the interceptors on the way."""
+def quote_march(board: Board, column: Column, path: Sequence[AreaId]) -> tuple[Message, ...]:
+    """Route, attrition checks and interceptors on the way."""
     edition = edition_of(board)
-    lines = [
-        purse.price(board, country, cost),
-        message("quote-route", areas=tuple(Name("area", area) for area in (column.area, *path))),
-    ]
+    lines = [message("quote-route", areas=tuple(Name("area", area) for area in (column.area, *path)))]
     at = column.area
     for number, to in enumerate(path, 1):
         checks = crossing_checks(edition, board.options, at, to, column.pieces)

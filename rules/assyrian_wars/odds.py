@@ -2,6 +2,7 @@
 
 from collections.abc import Collection, Iterable, Sequence
 from fractions import Fraction
+from functools import cache
 from itertools import groupby, permutations, product
 from math import prod
 
@@ -35,6 +36,7 @@ def natural(modifier: int, need: int) -> int:
     return min(max(need - modifier, 2), NEVER)
 
 
+@cache
 def chance(modifier: int, need: int) -> Fraction:
     """That two dice and a modifier reach what is needed."""
     return Fraction(sum(ways(total) for total in range(natural(modifier, need), NEVER)), 36)

@@ -1,12 +1,12 @@
 """Where new pieces may appear: regulars, hired units, leaders and ships (6.1 to 6.5, 6.16.a, R-12, R-38 to R-40)."""
 
 from collections.abc import Iterable
+from functools import cache
 
-from rules.assyrian_wars.editions import edition_of
+from rules.assyrian_wars.editions import edition_named, edition_of
 from rules.assyrian_wars.forces import enemies_among, ships
 from rules.assyrian_wars.ids import AreaId, CountryId, PieceId, ZoneId
 from rules.assyrian_wars.pack.card_effects import NomadMercenaries
-from rules.assyrian_wars.pack.edition import Edition
 from rules.assyrian_wars.pieces import HIRED, Piece
 from rules.assyrian_wars.relations import at_war
 from rules.assyrian_wars.state import Board
@@ -57,9 +57,9 @@ def hiring_sites(board: Board, country: CountryId, pool: CountryId) -> list[Area
     """
     edition = edition_of(board)
     with_force = [
-        area for area, state in board.areas.items() if any(p.owner == country and p.is_land for p in state.pieces)
+        area for area, state in board.areas.items() if state.pieces and any(p.owner == country for p in state.pieces)
     ]
-    named = nomad_areas(edition, pool)
+    named = nomad_areas(board.pack, pool)
     if named:
         free = [area for area in named if area in board.areas and not has_enemies(board, country, area)]
     else:
@@ -68,9 +68,10 @@ def hiring_sites(board: Board, country: CountryId, pool: CountryId) -> list[Area
     return list(dict.fromkeys([*free, *with_force]))
 
 
-def nomad_areas(edition: Edition, pool: CountryId) -> tuple[AreaId, ...]:
+@cache
+def nomad_areas(pack: str, pool: CountryId) -> tuple[AreaId, ...]:
     """The areas in which the card of these nomad mercenaries lets them appear; none: as all mercenaries."""
-    for card in edition.cards.by_id.values():
+    for card in edition_named(pack).cards.by_id.values():
         for use in card.uses:
             if isinstance(use.effect, NomadMercenaries) and use.effect.pool == pool:
                 return tuple(AreaId(area) for area in use.effect.areas)

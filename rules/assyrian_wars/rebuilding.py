@@ -160,13 +160,16 @@ def _levels(most: int) -> list[Candidate]:
 
 def reduced_pieces(board: Board, country: CountryId) -> dict[UnitId, tuple[Place, Piece]]:
     """A country's reduced units and ships on the map and at sea."""
-    return {
-        UnitId(piece.id): (place, piece)
-        for place, pieces in board.places()
-        if place.kind in ("area", "zone")
-        for piece in pieces
-        if piece.reduced and piece.owner == country and not piece.is_leader
-    }
+    found: dict[UnitId, tuple[Place, Piece]] = {}
+    for area, state in board.areas.items():
+        for piece in state.pieces:
+            if piece.reduced and piece.owner == country and not piece.is_leader:
+                found[UnitId(piece.id)] = Place("area", area), piece
+    for zone, pieces in board.zones.items():
+        for piece in pieces:
+            if piece.reduced and piece.owner == country and not piece.is_leader:
+                found[UnitId(piece.id)] = Place("zone", zone), piece
+    return found
 
 
 def rebuilding_price(board: Board, unit: UnitId) -> HalfAP:

@@ -1,16 +1,17 @@
 """The Regroup Box, and two reduced units made one (6.5, 9.3)."""
 
+from collections import Counter
 from collections.abc import Iterable, Mapping
 from typing import Annotated, ClassVar
 
 from rules.assyrian_wars import picking, purse
-from rules.assyrian_wars.building import Site, printed, refuse_picks
+from rules.assyrian_wars.building import Site, refuse_picks
 from rules.assyrian_wars.editions import edition_of
-from rules.assyrian_wars.ids import MERCENARIES, AreaId, CountryId, HalfAP, PieceId, UnitId
+from rules.assyrian_wars.ids import MERCENARIES, AreaId, CountryId, HalfAP, PieceId, UnitId, ZoneId
 from rules.assyrian_wars.losses import eliminate
 from rules.assyrian_wars.phasing import ImpulseAction, phasing
-from rules.assyrian_wars.pieces import Piece, Place
-from rules.assyrian_wars.placing import is_hired, names, piece_name, place, refuse_site, sites
+from rules.assyrian_wars.pieces import Place
+from rules.assyrian_wars.placing import is_hired, names, piece_name, place, refuse_site, ship_sites, sites
 from rules.assyrian_wars.rebuilding import reduced_pieces
 from rules.assyrian_wars.state import Board
 from rules.core.actions import Candidate, Kind
@@ -80,6 +81,46 @@ class BuyBack(ImpulseAction, frozen=True):
         return picking.several(within, typed, lambda piece: piece_name(PieceId(piece)))
 
 
+class BuyBackShip(ImpulseAction, frozen=True):
+    """Buys a ship back from the Regroup Box; it appears where a new one could (6.5, 6.16.a)."""
+
+    rule: ClassVar[str] = "6.5"
+
+    ship: Unit
+    zone: Annotated[ZoneId, Kind("zone")]
+
+    def check(self, table: Table[Board], seat: Seat) -> Refusal | Quote:
+        board, country = table.board, phasing(table.board)
+        wrong = refuse_picks([self.ship], ships_in_regroup_box(board, country), self.rule, "not-in-regroup-box")
+        if wrong is not None:
+            return wrong
+        zones = ship_sites(board, country)
+        if self.zone not in zones:
+            allowed = tuple(Name("zone", zone) for zone in zones)
+            return refuse("6.16.a", "no-home-port", zone=Name("zone", self.zone), zones=allowed)
+        wrong = purse.refuse_cost(board, country, REGULAR_PRICE, self.rule)
+        return wrong or Quote(self.rule, (purse.price(board, country, REGULAR_PRICE),), risky=True)
+
+    def apply(self, run: Run[Board], seat: Seat) -> None:
+        board, country = run.board, phasing(run.board)
+        purse.pay(board, country, REGULAR_PRICE)
+        board.zones[self.zone].append(board.take(self.ship))
+        zone = Name("zone", self.zone)
+        run.tell("ship-bought-back", self.rule, country=Name("country", country), ship=piece_name(self.ship), zone=zone)
+
+    @classmethod
+    def candidates(
+        cls, table: Table[Board], seat: Seat, param: str, given: Mapping[str, str], typed: str
+    ) -> list[Candidate]:
+        board, country = table.board, phasing(table.board)
+        ships = ships_in_regroup_box(board, country) if board.regroup else []
+        if not ships or not purse.can_pay(board, country, REGULAR_PRICE):
+            return []
+        if param == "zone":
+            return picking.one(ship_sites(board, country), typed, "zone")
+        return picking.one(ships, typed, "unit")
+
+
 class Combine(ImpulseAction, frozen=True):
     """Makes one full unit of two reduced ones of the same kind in the same place (9.3)."""
 
@@ -113,11 +154,11 @@ class Combine(ImpulseAction, frozen=True):
         board, country = table.board, phasing(table.board)
         if not board.options.combining:
             return []
-        found = list(reduced_pieces(board, country))
         if param == "other":
-            first = UnitId(PieceId(given.get("unit", "")))
-            return picking.one(partners(board, country, first) if first in found else [], typed, "unit")
-        return picking.one([unit for unit in found if partners(board, country, unit)], typed, "unit")
+            return picking.one(partners(board, country, UnitId(PieceId(given.get("unit", "")))), typed, "unit")
+        kinds = kinds_of_reduced(board, country)
+        common = {kind for kind, number in Counter(kinds.values()).items() if number > 1}
+        return picking.one([unit for unit, kind in kinds.items() if kind in common], typed, "unit")
 
 
 def in_regroup_box(board: Board, country: CountryId) -> list[PieceId]:
@@ -128,6 +169,11 @@ def in_regroup_box(board: Board, country: CountryId) -> list[PieceId]:
         for piece in board.regroup
         if piece.is_land and (piece.owner == country or piece.nation == MERCENARIES) and (hires or not piece.is_hired)
     ]
+
+
+def ships_in_regroup_box(board: Board, country: CountryId) -> list[PieceId]:
+    """The ships of a country that were routed."""
+    return [piece.id for piece in board.regroup if piece.is_ship and piece.owner == country]
 
 
 def buying_back_price(pieces: Iterable[PieceId]) -> HalfAP:
@@ -146,11 +192,18 @@ def common_sites(board: Board, country: CountryId, pieces: Iterable[PieceId]) ->
 
 def partners(board: Board, country: CountryId, unit: UnitId) -> list[UnitId]:
     """Reduced units that can be combined with this one: same place, class, factors, side of the walls (R-98)."""
-    found = reduced_pieces(board, country)
-    where = {other: _kind(board, *found[other]) for other in found}
-    return [other for other in found if other != unit and where[other] == where[unit]]
+    kinds = kinds_of_reduced(board, country)
+    return [other for other, kind in kinds.items() if other != unit and kind == kinds.get(unit)]
 
 
-def _kind(board: Board, at: Place, piece: Piece) -> tuple[Place, bool, CountryId, str, int, int]:
-    (counter,) = printed(board, [UnitId(piece.id)])
-    return at, piece.inside, piece.nation, counter.cls, counter.full, counter.reduced
+UnitKind = tuple[Place, bool, CountryId, str, int, int]
+
+
+def kinds_of_reduced(board: Board, country: CountryId) -> dict[UnitId, UnitKind]:
+    """A country's reduced units and ships, each with what it must have in common with another."""
+    counters = edition_of(board).counters.units
+    found: dict[UnitId, UnitKind] = {}
+    for unit, (at, piece) in reduced_pieces(board, country).items():
+        counter = counters[unit]
+        found[unit] = at, piece.inside, piece.nation, counter.cls, counter.full, counter.reduced
+    return found

@@ -12,7 +12,8 @@ from rules.core.ids import Seat
 
 TRADE, PRO, MARCH, ALLIANCE, HIGHEST = 4, 7, 10, 13, 15  # first spaces of the statuses, and the last space (6.9)
 
-CAMPS = (Camp.ASSYRIAN.value, Camp.REBEL.value)
+CAMPS = (Camp.ASSYRIAN, Camp.REBEL)
+NEUTRAL = Camp.NEUTRAL
 
 Status = Literal["neutral", "trade", "pro", "march", "alliance"]
 
@@ -68,7 +69,7 @@ def _side(board: Board, country: CountryId, leader: CountryId | None) -> str:
         if conquest.controlled and conquest.of == leader:
             leader = conquest.by  # 8.4: in an alliance for the length of its grace period
     camp = board.countries[leader].camp
-    return leader if camp is Camp.NEUTRAL else camp.value
+    return leader if camp is NEUTRAL else camp
 
 
 def allied(board: Board, a: CountryId, b: CountryId) -> bool:

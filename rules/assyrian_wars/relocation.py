@@ -10,9 +10,9 @@ from rules.assyrian_wars.army_groups import area_of, group_of, leading, leave_gr
 from rules.assyrian_wars.control import Occupation
 from rules.assyrian_wars.editions import edition_of
 from rules.assyrian_wars.forces import is_friendly_area
+from rules.assyrian_wars.havens import shift
 from rules.assyrian_wars.ids import AreaId, CountryId, HalfAP, LeaderId, PieceId
 from rules.assyrian_wars.interceptors import interceptors
-from rules.assyrian_wars.marching import carry
 from rules.assyrian_wars.mobility import can_cross, enemies_outside
 from rules.assyrian_wars.movement import refuse_size
 from rules.assyrian_wars.phasing import ImpulseAction, phasing
@@ -66,7 +66,7 @@ class RelocateLeader(ImpulseAction, frozen=True):
         purse.pay(board, country, RELOCATION_PRICE)
         leader = next(piece for piece in board.areas[start].pieces if piece.id == self.leader)
         leave_group(board, self.leader)
-        carry(board, [leader], start, self.area)
+        shift(board, [leader], start, self.area)
         leader.used = True
         purse.running(board).leader_relocated = True
         run.tell("leader-relocated", self.rule, leader=Name("leader", self.leader), area=Name("area", self.area))
@@ -199,9 +199,9 @@ class ForcedMarch(ImpulseAction, frozen=True):
         for area in path[:-1]:
             here = {piece.id for piece in board.areas[area].pieces}
             going = [unit for unit in troops if unit.id in here]
-            carry(board, going, area, path[-1])
+            shift(board, going, area, path[-1])
         leader = next(piece for piece in board.areas[path[0]].pieces if piece.id == self.leader)
-        carry(board, [leader], path[0], path[-1])
+        shift(board, [leader], path[0], path[-1])
         for piece in (leader, *troops):
             piece.used = True
             piece.under = self.leader if piece.is_unit else None

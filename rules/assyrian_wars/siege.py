@@ -2,6 +2,7 @@
 
 from typing import Literal
 
+from rules.assyrian_wars.army_groups import Renewal
 from rules.assyrian_wars.battle_array import decider
 from rules.assyrian_wars.battle_cards import BattleCards
 from rules.assyrian_wars.capture import CityTaken, Surrender, city_seat, city_spokesman, starved_out
@@ -168,8 +169,9 @@ class SiegeRound(Procedure):
             promote(run, [leader.id for leader in leaders(defenders)])
 
     def settle(self, run: Run[Board]) -> None:
-        """6.8: a siege that has lost its last unit is lifted, and the garrison comes out."""
+        """6.8: a siege that has lost its last unit is lifted; 6.6.4: a group may have lost its armies."""
         run.call(Occupation(area=self.area))
+        run.call(Renewal(area=self.area))
 
     # ---- looking and hurting --------------------------------------------------------------------------------
 

@@ -12,7 +12,6 @@ from rules.assyrian_wars.mobility import is_desert_proof
 from rules.assyrian_wars.phasing import acting_seat, open_tags
 from rules.assyrian_wars.pieces import Piece
 from rules.assyrian_wars.pillage import plunder, refuse_pillage
-from rules.assyrian_wars.placing import piece_name
 from rules.assyrian_wars.state import Board
 from rules.core.messages import Name, message
 from rules.core.procedures import Procedure
@@ -28,6 +27,12 @@ class Due(msgspec.Struct, frozen=True):
 
     area: AreaId
     pieces: tuple[Piece, ...]
+
+    @property
+    def name(self) -> Name:
+        """Its leader; a single unit is not named, it may lie deep in a stack (9.5)."""
+        first = self.pieces[0]
+        return Name("leader", first.id) if first.is_leader else Name("country", first.owner)
 
     @property
     def units(self) -> tuple[PieceId, ...]:
@@ -75,7 +80,7 @@ class Upkeep(Procedure):
                 "supply-due",
                 country=Name("country", self.country),
                 area=Name("area", due.area),
-                force=piece_name(due.pieces[0].id),
+                force=due.name,
                 halves=SUPPLY_PRICE,
             ),
         )

@@ -40,18 +40,25 @@ class CardWindow(Window):
 
     kind: ClassVar[str] = "respond"
     rule: ClassVar[str] = "6.11.e"
+    steps: ClassVar[tuple[str, ...]] = ("gather", "offer", "hear")
 
     answers_to: Trigger
     country: CountryId = CountryId("")  # to whom it happened
     area: str = ""  # where it happened
 
+    def gather(self, run: Run[Board]) -> None:
+        """6.11.e: who could answer; where no card event answers the trigger the window is closed."""
+        if open_tags(run.kit, self.answers_to):
+            self.seats = seats_with_cards(run.board)
+        else:
+            run.end()
+
     def offer(self, run: Run[Board]) -> None:
         """6.11.e: the next seat is asked, until all have passed in a row."""
-        tags = open_tags(run.kit, self.answers_to)
-        if not tags or self.passes >= len(self.seats):
+        if self.passes >= len(self.seats):
             run.end()
             return
-        seat = self.seats[self.turn]
+        seat, tags = self.seats[self.turn], open_tags(run.kit, self.answers_to)
         reason = self.reason(run)
         run.ask(seat, self.kind, self.rule, (Option(PASS),), tags, Choose(PASS), reason, private=True)
 
@@ -61,7 +68,7 @@ class CardWindow(Window):
 
 def card_window(board: Board, trigger: Trigger, country: CountryId, area: str = "") -> CardWindow:
     """The window for something that happened to a country in an area."""
-    return CardWindow(answers_to=trigger, country=country, area=area, seats=seats_with_cards(board))
+    return CardWindow(answers_to=trigger, country=country, area=area)
 
 
 def seats_with_cards(board: Board) -> tuple[Seat, ...]:

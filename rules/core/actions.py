@@ -59,6 +59,10 @@ class Action(Answer, Struct, frozen=True, tag=kebab, forbid_unknown_fields=True)
         """Whether the action is legal now, and what it costs; changes nothing."""
         return Quote(self.rule)
 
+    def preview(self, table: Table[Any], seat: Seat) -> tuple[Message, ...]:
+        """More lines for a quote that are dear to compute: asked for after `check` agreed, never by `submit`."""
+        return ()
+
     def apply(self, run: Run[Any], seat: Seat) -> None:
         """Carries the action out; called only after `check` agreed."""
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Mapping
 from functools import cached_property
-from typing import Any, Generic, TypeVar
+from typing import Any, Generic, Protocol, TypeVar
 
 from msgspec import Struct
 
@@ -44,6 +44,18 @@ class Scenario(Struct, frozen=True):
     seats_max: int
     options: tuple[OptionSpec, ...] = ()
     seats: tuple[Seat, ...] = ()
+
+
+class Named(Protocol):
+    """Whatever a pack names in both languages."""
+
+    @property
+    def en(self) -> str:
+        """Its English name."""
+
+    @property
+    def de(self) -> str:
+        """Its German name."""
 
 
 class Invariant(Struct, frozen=True):
@@ -96,6 +108,10 @@ class Game(ABC, Generic[BoardT]):
     def condition(self, table: Table[BoardT], seat: Seat, condition: Condition) -> bool:
         """Whether a standing order's condition holds for `table.question`."""
         return False
+
+    def named(self, options: Mapping[str, OptionValue], kind: str, key: str) -> Named | Message | None:
+        """What a message's `Name(kind, key)` means in a match with these options; None leaves it to the catalogue."""
+        return None
 
     def swap_hidden(self, board: BoardT, seat: Seat | None, pick: Callable[[int], int]) -> None:
         """Swaps, in place, things that this seat cannot tell apart; `pick(n)` gives a number below n."""

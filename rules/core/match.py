@@ -6,9 +6,10 @@ from collections.abc import Mapping, Sequence
 from typing import Any, Generic, TypeVar
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from rules.core import dumps, overrides, rewind
-from rules.core.actions import MOST_CANDIDATES, Candidate
+from rules.core.actions import MOST_CANDIDATES, Action, Candidate
 from rules.core.answers import RULE, check_answer, find_question
 from rules.core.dice import Dice, Script, Scripted, Stream, commitment
 from rules.core.entries import Entry, History, Outcome, Start
@@ -199,7 +200,8 @@ class Match(Generic[BoardT]):
         self._keeper.alive()
         for question in self._keeper.head.questions:
             if question.seat == seat and tag in question.actions:
-                action, table = self.game.kit.actions[tag], Table[BoardT](self._keeper.head, question)
+                table: Table[BoardT] = Table(self._keeper.head, question)
+                action = self.game.kit.actions[tag]
                 return action.candidates(table, question.seat, param, given or {}, typed)[:MOST_CANDIDATES]
         return []
 
@@ -211,7 +213,21 @@ class Match(Generic[BoardT]):
         if isinstance(asked, Refusal):
             return asked
         verdict = check_answer(self.game.kit, head, asked, answer)
-        return verdict if isinstance(verdict, Refusal) else verdict.quote
+        if isinstance(verdict, Refusal):
+            return verdict
+        given, quote = verdict.answer, verdict.quote
+        more = given.preview(Table(head, asked), asked.seat) if isinstance(given, Action) else ()
+        return replace(quote, lines=quote.lines + more) if more else quote
+
+    def refusal(self, seat: str, answer: Answer, question: int | None = None) -> Refusal | None:
+        """Why this answer would be refused; None: it is legal. Cheaper than a quote."""
+        self._keeper.alive()
+        head = self._keeper.head
+        asked = find_question(head, seat, question)
+        if isinstance(asked, Refusal):
+            return asked
+        verdict = check_answer(self.game.kit, head, asked, answer)
+        return verdict if isinstance(verdict, Refusal) else None
 
     # ---- answering ----------------------------------------------------------------------------------------
 

@@ -8,7 +8,7 @@ from typing import Any, Protocol
 from rules.core.actions import Action, ActionParam, build
 from rules.core.errors import KernelError
 from rules.core.match import Match
-from rules.core.messages import Quote, Refusal
+from rules.core.messages import Refusal
 from rules.core.questions import Answer, Choose, ChooseMany, Question
 
 TRIES = 8
@@ -26,6 +26,10 @@ class NoAnswerFound(KernelError, LookupError):
     """The policy found no legal answer, and the question has no legal default."""
 
 
+class _NothingOnOffer(Exception):
+    """An action has no candidates for its first parameter: another try would find none either."""
+
+
 class Policy:
     """Answers at random; `weights` make action tags and option ids more or less likely (1 each if not named)."""
 
@@ -39,16 +43,24 @@ class Policy:
         while ways:
             way = self._weighted(ways)
             ways.remove(way)
-            tries = TRIES
-            while tries > 0:
-                answer = self._try(match, question, way)
-                if answer is not None and isinstance(match.quote(question.seat, answer, question.id), Quote):
-                    return answer
-                tries -= 1 if answer is not None else TRIES // 2  # no candidates: hardly worth another try
+            answer = self._legal(match, question, way)
+            if answer is not None:
+                return answer
         default = question.default
-        if default is not None and isinstance(match.quote(question.seat, default, question.id), Quote):
+        if default is not None and match.refusal(question.seat, default, question.id) is None:
             return default
         raise NoAnswerFound(f"no legal answer to {question.kind!r} ({question.rule}) of {question.seat} was found")
+
+    def _legal(self, match: Match[Any], question: Question, way: str) -> Answer | None:
+        """A legal answer of this kind, if some tries find one."""
+        try:
+            for _ in range(TRIES):
+                answer = self._try(match, question, way)
+                if answer is not None and match.refusal(question.seat, answer, question.id) is None:
+                    return answer
+        except _NothingOnOffer:
+            pass
+        return None
 
     def _ways(self, question: Question) -> list[str]:
         """Action tags, and single options after a slash; several options are one way, an empty one."""
@@ -76,6 +88,8 @@ class Policy:
             value = self._value(match, question, action, param, given)
             if value is not None:
                 given[param.name] = value
+            elif param.required and not given:
+                raise _NothingOnOffer
             elif param.required:
                 return None
         built = build(action, given)
@@ -100,7 +114,7 @@ class Policy:
             typed = f"{value} "
 
     def _weight(self, way: str) -> float:
-        return self._weights.get(way.removeprefix("/"), 1.0)
+        return self._weights.get(way[1:] if way[:1] == "/" else way, 1.0)
 
     def _weighted(self, ways: Sequence[str]) -> str:
         weights = [self._weight(way) for way in ways]

@@ -2,9 +2,9 @@
 
 import pytest
 
-from rules.assyrian_wars.ids import AreaId, PieceId, UnitId
+from rules.assyrian_wars.ids import AreaId, PieceId, UnitId, ZoneId
 from rules.assyrian_wars.rebuilding import ClearPillage, Rebuild, RepairCity
-from rules.assyrian_wars.regrouping import BuyBack
+from rules.assyrian_wars.regrouping import BuyBack, BuyBackShip
 from tests.cases.table import CaseTable, table
 
 
@@ -181,3 +181,13 @@ def test_aramaeans_are_bought_back_by_their_employer_only() -> None:
     """R-30."""
     game = table("regroup: BA AR-LC-01", impulse="EL", ap=4)
     assert game.refused("EL", back("susa", "AR-LC-01")).rule == "6.5"
+
+
+def test_a_routed_ship_comes_back_where_a_new_one_could() -> None:
+    """6.5, 6.16.a: 1 AP, at a home port, on its side."""
+    game = table("regroup: BA SH1-", impulse="BA", ap=4)
+    ship = UnitId(PieceId("BA-SH-1"))
+    assert game.refused("BA", BuyBackShip(ship, ZoneId("elam-coast"))).rule == "6.16.a"
+    game.play("BA", BuyBackShip(ship, ZoneId("sealand-waters")))
+    assert (game.ap("BA"), game.where("BA-SH-1")) == (3, "sealand-waters")
+    assert game.board.zones[ZoneId("sealand-waters")][0].reduced

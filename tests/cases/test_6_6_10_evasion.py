@@ -2,6 +2,7 @@
 
 import pytest
 
+from rules.assyrian_wars.besieging import Besiege
 from rules.assyrian_wars.ids import AreaId
 from rules.core.orders import Condition, StandingOrder
 from rules.core.questions import Choose
@@ -202,13 +203,15 @@ def test_aw_6_6_10_17_without_a_city_nothing_is_automatic() -> None:
     assert modifiers(game, "evasion") == [-3]
 
 
-def test_aw_6_6_10_18_a_siege_at_once() -> None:
-    """AW-6.6.10-18: all evaded into the city, the attacker has not fought and is not finished (R-68)."""
+@pytest.mark.parametrize("method", ["assault", "standard", "hunger"])
+def test_aw_6_6_10_18_a_siege_at_once(method: str) -> None:
+    """AW-6.6.10-18: all evaded into the city; the attacker has not fought and begins any siege without AP (R-68)."""
     game = table("sippar: BA LI; ashur: AS turtan 2LI", impulse="AS", ap=1)
     game.play("AS", go("AS-turtan", "sippar"))
     game.answer("BA", "evade:city")
     assert (game.asked, game.ap("AS")) == ([("P1", "impulse")], 0)
-    assert not any(piece.used for piece in game.board.areas[AreaId("sippar")].pieces)
+    game.play("AS", Besiege("AS-turtan", method))
+    assert game.ap("AS") == 0
 
 
 def test_aw_6_6_10_19_pursuit() -> None:

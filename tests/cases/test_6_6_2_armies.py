@@ -1,10 +1,15 @@
 """Sections 6.6.2 and 6.6.5: armies, and several of them in one area."""
 
 from rules.assyrian_wars import forces
-from rules.assyrian_wars.ids import AreaId, CountryId
+from rules.assyrian_wars.army_orders import Assign
+from rules.assyrian_wars.ids import AreaId, CountryId, LeaderId, PieceId
 from rules.assyrian_wars.pack.load import house
 from tests.cases.orders import go, there
 from tests.cases.table import CaseTable, table
+
+
+def assign(leader: str, units: str) -> Assign:
+    return Assign(LeaderId(PieceId(leader)), tuple(PieceId(unit) for unit in units.split()))
 
 
 def armies(game: CaseTable, area: str, country: str) -> dict[str, int]:
@@ -61,6 +66,18 @@ def test_aw_6_6_2_5_more_troops_than_the_rating() -> None:
     assert armies(whole, "nineveh", "AS") == {"AS-sargon": 9}
 
 
+def test_6_6_2_the_owner_divides_the_units() -> None:
+    """6.6.2: the owner says which units belong to which army, within the command ratings."""
+    game = table("nineveh: AS turtan rab-saris 6LI 2HI", impulse="AS", ap=4)
+    assert armies(game, "nineveh", "AS") == {"AS-turtan": 6, "AS-rab-saris": 2}
+    six = " ".join(f"AS-LI-{number}" for number in range(1, 7))
+    assert game.refused("AS", assign("AS-rab-saris", six)).message.id == "army-too-large"
+    game.play("AS", assign("AS-rab-saris", "AS-LI-1 AS-LI-2 AS-LI-3 AS-LI-4 AS-LI-5"))
+    assert armies(game, "nineveh", "AS") == {"AS-turtan": 3, "AS-rab-saris": 5}
+    assert game.ap("AS") == 4
+    assert game.refused("AS", assign("AS-LI-6", "AS-HI-1")).rule == "6.6.2"
+
+
 def test_6_6_2_a_leader_leaves_his_units() -> None:
     """6.6.2: dropping all units leaves the leader alone."""
     game = table("nineveh: AS turtan 3LI", impulse="AS", ap=4)
@@ -82,3 +99,14 @@ def test_r_51_a_besieger_who_goes_lets_the_garrison_out() -> None:
     state = game.board.areas[AreaId("sippar")]
     assert not any(piece.inside for piece in state.pieces)
     assert state.sieges == []
+
+
+def test_6_6_2_units_that_were_left_are_not_his_any_more() -> None:
+    """6.6.2: a unit that goes off by itself, or is found again, is free until its owner puts it under somebody."""
+    text = "nineveh: AS rab-saris HI1..5!under=AS-rab-saris; kalhu: AS LI1..3!under=AS-rab-saris"
+    game = table(text, impulse="AS", ap=9)
+    game.play("AS", go("AS-HI-5", "kalhu"))
+    assert [piece.under for piece in game.board.areas[AreaId("kalhu")].pieces if piece.id == "AS-HI-5"] == [None]
+    game.play("AS", go("AS-rab-saris", "kalhu"))
+    under = [piece.id for piece in game.board.areas[AreaId("kalhu")].pieces if piece.under == "AS-rab-saris"]
+    assert under == ["AS-HI-1", "AS-HI-2", "AS-HI-3", "AS-HI-4"]

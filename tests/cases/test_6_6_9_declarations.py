@@ -116,3 +116,15 @@ def test_9_5_a_quote_shows_no_danger_where_own_units_prevent_it() -> None:
     game = table("babylon: BA marduk; kish: AS HI; sippar: AS turtan 2LI", impulse="AS", ap=5)
     quote = game.quote("AS", go("AS-turtan", "kish"))
     assert not any(line.id.startswith("quote-interception") for line in quote.lines)
+
+
+def test_6_6_9_declarations_are_public_at_once() -> None:
+    """6.6.9: Elam knows what Babylonia has declared before it decides."""
+    text = "babylon: BA marduk 2LI; nippur: EL tannanu 2LI; kish: AS turtan 2LI"
+    game = intercept(text, "kish")
+    game.answer("BA", "intercept")
+    assert all(event.seats is None for event in game.events)
+    assert game.told == ["interception-declared"]
+    game = intercept(text, "kish")
+    game.answer("BA", "decline")
+    assert game.told == ["interception-declined"]

@@ -11,7 +11,6 @@ from rules.assyrian_wars.rebuilding import RepairCity
 from tests.cases.battles import box, piece, through, vp
 from tests.cases.orders import go, reduced, there
 from tests.cases.sieges import attack_factors, besiege, damage, hits, siege_at, siege_table, storm
-from tests.cases.table import table
 
 SIDON = "war AS PH; sidon: AS sargon 6LI"
 

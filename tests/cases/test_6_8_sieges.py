@@ -5,9 +5,9 @@ import pytest
 from rules.assyrian_wars.besieging import Besiege
 from rules.assyrian_wars.evasion import Evasion
 from rules.assyrian_wars.ids import AreaId
-from rules.assyrian_wars.rebuilding import RepairCity
 from rules.assyrian_wars.losses import eliminate
 from rules.assyrian_wars.pack.load import house
+from rules.assyrian_wars.rebuilding import RepairCity
 from tests.cases.battles import through
 from tests.cases.orders import go, reduced, there
 from tests.cases.sieges import (

@@ -6,7 +6,7 @@ from itertools import product
 import pytest
 
 from rules.assyrian_wars import odds
-from rules.assyrian_wars.evading import Plan, chances
+from rules.assyrian_wars.evading import Prospects
 from rules.assyrian_wars.ids import AreaId, CountryId
 from rules.assyrian_wars.pieces import Piece
 from tests.cases.encounters import again, evade, intercept, rolled, two
@@ -62,8 +62,8 @@ def test_interception(text: str, area: str, by: str, answers: tuple[str, ...]) -
 def test_evasion(text: str, area: str, target: str, hasty: bool) -> None:
     """6.6.10: how often all forces get away, over all totals of all dice."""
     begun = evade(text, area)
-    plan = Plan((CountryId("BA"),), target, hasty)
-    parts = chances(begun.board, plan, of_country(begun, "AS", area), AreaId(area))
+    prospects = Prospects(begun.board, [CountryId("BA")], of_country(begun, "AS", area), AreaId(area))
+    parts = prospects.chances(target, hasty=hasty)
     all_away = Fraction(0)
     for totals in product(TOTALS, repeat=len(parts)):
         game = again(begun, {"evasion": two(*totals), "attrition": [1] * 9})
