@@ -1,5 +1,6 @@
 """The one place where text is worded: Fluent catalogues in English and German, for rules and bot alike."""
 
+import inspect
 import logging
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from functools import cache
@@ -14,7 +15,7 @@ from rules.core.messages import Message, Name, Refusal
 
 LANGUAGES = ("en", "de")
 CATALOGUES = Path(__file__).parent / "locales"
-BARE_RULES = frozenset({"", "kernel"})  # refusals of the kernel itself, which no rulebook numbers
+BARE_RULES = frozenset({"", "kernel", "gm"})  # refusals of the kernel and to a game master: no rulebook numbers them
 
 # Names what a parameter stands for in a language: an area, a card, a person at the table.
 Naming = Callable[[Name, str], str | None]
@@ -36,7 +37,7 @@ class Catalogue:
     def bundle(self, language: str) -> FluentBundle:
         """All texts of one language, read once."""
         if language not in self._bundles:
-            made = FluentBundle([language], use_isolating=False)
+            made = FluentBundle([language], functions=FUNCTIONS, use_isolating=False)
             for folder in self.folders:
                 for path in sorted((folder / language).glob("*.ftl")):
                     made.add_resource(FluentResource(path.read_text("utf-8")))
@@ -97,6 +98,8 @@ class Words:
 
     def name(self, name: Name) -> str:
         """What players call a thing: by the match's naming, else by the catalogue, else by its id made readable."""
+        if not name.id:
+            return self("name-nobody")
         if name.kind == "ap":
             return halves(int(name.id))
         if self.naming is not None and (text := self.naming(name, self.language)) is not None:
@@ -106,8 +109,11 @@ class Words:
         return name.id.replace("-", " ").title()
 
     def list(self, items: Iterable[Any]) -> str:
-        """“Nineveh, Kalhu and Ashur”."""
-        texts = [str(self._value(item)) for item in items]
+        """“Nineveh, Kalhu and Ashur”; messages are put side by side."""
+        things = list(items)
+        texts = [str(self._value(item)) for item in things]
+        if any(isinstance(thing, Message) for thing in things):
+            return "; ".join(texts)
         return format_list(texts, locale=self.language) if texts else self("bot-nothing")
 
     def lines(self, messages: Sequence[Message]) -> str:
@@ -116,8 +122,9 @@ class Words:
 
     def _format(self, id: str, params: Mapping[str, Any]) -> str:
         values = {key: self._value(value) for key, value in params.items()}
+        counts = {f"{key}-count": len(value) for key, value in params.items() if isinstance(value, list | tuple)}
         try:
-            return self.catalogue.text(self.language, id, values)
+            return self.catalogue.text(self.language, id, values | counts)
         except MissingWords as error:
             log.error("%s", error)
             return f"{id} ({', '.join(f'{key}: {value}' for key, value in values.items())})" if values else id
@@ -144,6 +151,16 @@ def halves(amount: int) -> str:
     if half:
         return f"{sign}{whole or ''}½"
     return f"{sign}{whole}"
+
+
+def signed(number: int) -> str:
+    """A modifier as players write it: +2, −1, ±0."""
+    sign = "+" if number > 0 else "−" if number < 0 else "±"
+    return f"{sign}{abs(number)}"
+
+
+# What a catalogue may call: { AP($cost) }, { SIGNED($modifier) }.
+FUNCTIONS = {"AP": lambda amount: halves(int(amount)), "SIGNED": lambda number: signed(int(number))}
 
 
 # ---- the names and descriptions of commands -----------------------------------------------------------------
@@ -175,24 +192,23 @@ def worded(key: str) -> Callable[[Any], Any]:
     """
 
     def decorate(callback: Any) -> Any:
-        options = list(callback.__annotations__)
-        given = [name for name in options if name not in ("self", "interaction", "return")]
+        given = [name for name in inspect.signature(callback).parameters if name != "self"][1:]
         attributes = {name: name.replace("_", "-") for name in given}
         if given:
             names = {name: label(f"cmd-{key}.{attribute}") for name, attribute in attributes.items()}
             abouts = {name: label(f"cmd-{key}.{attribute}-about") for name, attribute in attributes.items()}
-            callback = app_commands.describe(**abouts)(app_commands.rename(**names)(callback))
+            return app_commands.describe(**abouts)(app_commands.rename(**names)(callback))
         return callback
 
     return decorate
 
 
-def command(key: str) -> Callable[[Any], Any]:
-    """A slash command whose texts are the message `cmd-<key>` (see `worded`)."""
+def command(key: str, parent: app_commands.Group | None = None) -> Callable[[Any], Any]:
+    """A slash command, alone or in a group, whose texts are the message `cmd-<key>` (see `worded`)."""
+    register: Any = app_commands.command if parent is None else parent.command
 
     def decorate(callback: Any) -> Any:
-        named = worded(key)(callback)
-        return app_commands.command(name=label(f"cmd-{key}"), description=label(f"cmd-{key}.about"))(named)
+        return register(name=label(f"cmd-{key}"), description=label(f"cmd-{key}.about"))(worded(key)(callback))
 
     return decorate
 

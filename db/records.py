@@ -16,7 +16,7 @@ OVER: frozenset[Status] = frozenset({"finished", "abandoned"})
 class ServerSettings(Struct, frozen=True, kw_only=True):
     """A server's choices; a new one needs a default here and no migration."""
 
-    language: str = "en"
+    language: str | None = None
     deadline_hours: int | None = None
     reminder_hours: int = 12
     gm_role: int | None = None

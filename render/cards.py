@@ -93,7 +93,7 @@ def face(canvas: Canvas, style: Style, which: Card, x: float, y: float) -> None:
     layout = body(which, style.language)
     for n, line in enumerate(layout.lines):
         spot = y + layout.top + (n + 0.5) * layout.step
-        letters(canvas, x + SIDE, spot, line, Face.PLAIN, layout.size, card_ink(theme), "card")
+        letters(canvas, x + SIDE, spot, line, Face.PLAIN, layout.size, card_ink(theme), "text")
     _foot(canvas, style, which, x, y)
 
 

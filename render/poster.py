@@ -17,8 +17,8 @@ from render.ornaments import emblem
 from render.piles import piles
 from render.sheet import LAPIS, MARGIN, SAND, WIDE, bricks, edge, flowed, rosette, section, slab
 from render.symbols import crown
-from render.text import Face, features, fitted, font
-from render.theme import THEMES, Colour, luminance, mix
+from render.text import Face, features, fitted, font, width
+from render.theme import THEMES, Colour, ink_on, luminance, mix
 from render.tracks import chip
 from rules.assyrian_wars.pack.cards import CardType
 from rules.assyrian_wars.view import View
@@ -155,11 +155,9 @@ def _bar_name(canvas: Canvas, style: Style, code: str, player: str, room: tuple[
     left, y, long, whole = room
     told = country(code, style.language) + (f" · {legible(player)}" if player else "")
     fill = _seen(theme.panel, theme.nations.get(code, theme.faint))
-    text, size = fitted(told, Face.NAME, 34, long - 40, 30)
-    inside = text == told
-    if not inside:
-        text, size = fitted(told, Face.NAME, 34, whole - long - 30, 22)
-    ink = ((24, 20, 16) if luminance(fill) > 0.56 else (255, 252, 244)) if inside else theme.panel_ink
+    inside = width(told, Face.NAME, 30) <= long - 40 or long > whole / 2
+    text, size = fitted(told, Face.NAME, 34, long - 40 if inside else whole - long - 30, 22)
+    ink = ink_on(fill) if inside else theme.panel_ink
     canvas.text(left + (20 if inside else long + 16), y, text, Face.NAME, size, ink, anchor="lm", group="points")
 
 

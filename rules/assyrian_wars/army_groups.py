@@ -19,6 +19,7 @@ MOST_LEADERS = 3
 FEWEST_ARMIES = 2
 JOIN, DECLINE = "join", "decline"
 FORM, LEAVE_IT = "form", "leave-it"
+STAY_BEHIND, KEEP = "stay-behind", "keep"
 
 
 # Looking.
@@ -79,8 +80,10 @@ def refuse_group(board: Board, area: AreaId, leaders: Sequence[LeaderId], card: 
     missing = [leader for leader in leaders if leader not in there]
     if missing:
         return refuse("6.6.3", "group-not-in-area", leader=Name("leader", missing[0]), area=Name("area", area))
-    if len(set(leaders)) > MOST_LEADERS:
+    if len(leaders) > MOST_LEADERS:
         return refuse("6.6.3", "group-too-large", most=MOST_LEADERS)
+    if len(set(leaders)) < len(leaders):
+        return refuse("6.6.3", "group-named-twice")
     chiefs = [there[leader] for leader in leaders]
     if any(not allied(board, chiefs[0].owner, chief.owner) for chief in chiefs):
         return refuse("6.6.3", "group-not-allied")
@@ -272,6 +275,54 @@ def next_commander(board: Board, group: ArmyGroup, chiefs: Sequence[Piece], coun
         return not is_king(counters, chief), not own, not commands, -rating(counters, board.options, chief).action
 
     return min(chiefs, key=rank)
+
+
+class Leaving(Procedure):
+    """Armies leave their group where it stands: own ones at will, another player's if he agrees (6.6.3, R-46)."""
+
+    steps = ("ask", "leave")
+
+    country: CountryId
+    leaders: tuple[LeaderId, ...]
+
+    def ask(self, run: Run[Board]) -> None:
+        """6.6.4: every other player whose army shall be left behind is asked."""
+        for seat in self._asked(run.board):
+            run.ask(
+                seat,
+                "leave-group",
+                "6.6.4",
+                options=(
+                    Option(STAY_BEHIND, message("option-stay-behind")),
+                    Option(KEEP, message("option-keep-in-group")),
+                ),
+                default=Choose(KEEP),
+                reason=message(
+                    "group-parting",
+                    country=Name("country", self.country),
+                    leaders=tuple(Name("leader", leader) for leader in self.leaders),
+                ),
+            )
+
+    def leave(self, run: Run[Board]) -> None:
+        """6.6.3: who agreed is out; a group of fewer than two armies ends (R-46)."""
+        board = run.board
+        kept = [
+            leader
+            for seat, leaders in self._asked(board).items()
+            if run.answers.get(seat) == Choose(KEEP)
+            for leader in leaders
+        ]
+        going = [leader for leader in self.leaders if leader not in kept]
+        for leader in going:
+            leave_group(board, leader)
+        if going:
+            run.tell("group-left", "6.6.3", leaders=tuple(Name("leader", leader) for leader in going))
+        tidy_groups(run)
+
+    def _asked(self, board: Board) -> dict[Seat, list[PieceId]]:
+        chiefs = [found[1] for found in map(board.find, self.leaders) if found is not None]
+        return others_to_ask(board, self.country, chiefs)
 
 
 class Renewal(Procedure):

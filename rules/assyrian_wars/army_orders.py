@@ -6,7 +6,7 @@ from typing import Annotated, ClassVar
 from rules.assyrian_wars import picking
 from rules.assyrian_wars.army_groups import tidy_groups
 from rules.assyrian_wars.ids import AreaId, LeaderId, PieceId
-from rules.assyrian_wars.movement import muster
+from rules.assyrian_wars.movement import gather
 from rules.assyrian_wars.phasing import ImpulseAction, phasing
 from rules.assyrian_wars.state import Board
 from rules.core.actions import MOST_CANDIDATES, Candidate, Kind
@@ -28,7 +28,7 @@ class Assign(ImpulseAction, frozen=True):
         board = table.board
         if not self.units:
             return refuse(self.rule, "no-units-named", leader=Name("leader", self.leader))
-        column = muster(board, phasing(board), self.leader, self.units)
+        column = gather(board, phasing(board), self.leader, self.units)
         if isinstance(column, Refusal):
             return column
         if column.leader is None or column.leader.id != self.leader:
@@ -59,7 +59,7 @@ class Assign(ImpulseAction, frozen=True):
         if found is None or found[0].kind != "area":
             return []
         near = board.areas[AreaId(found[0].id)].pieces
-        own = [piece.id for piece in near if piece.is_unit and piece.owner == country and not piece.used]
+        own = [piece.id for piece in near if piece.is_unit and piece.owner == country]
         return picking.several(own, typed, lambda unit: Name("unit", unit))[:MOST_CANDIDATES]
 
 
@@ -67,7 +67,7 @@ def _rival_leaders(board: Board, country: str) -> list[PieceId]:
     """The leaders of a country where at least two of them share an area with its units."""
     found: list[PieceId] = []
     for state in board.areas.values():
-        own = [piece for piece in state.pieces if piece.owner == country and not piece.inside and not piece.used]
+        own = [piece for piece in state.pieces if piece.owner == country and not piece.inside]
         leaders = [piece.id for piece in own if piece.is_leader]
         if len(leaders) > 1 and len(own) > len(leaders):
             found += leaders

@@ -41,17 +41,27 @@ class Fate:
         order = [there[fighter.id] for fighter in self.fighters]
         self.start: State = tuple(1 if one.is_leader or one.reduced else 2 for one in order)
         self.ranks = [_ranks(board, one) for one in order]
-        self.printed = [_sides(counters, one) for one in order]
+        printed = [_sides(counters, one) for one in order]
+        self.as_reduced = [(printed[number][0], one.id) for number, one in enumerate(order)]
+        self.as_full = [(printed[number][1], one.id) for number, one in enumerate(order)]
         self.units = [number for number, one in enumerate(order) if one.is_unit]
         self.chiefs = sorted(
             (number for number, one in enumerate(order) if one.is_leader), key=lambda number: self.ranks[number]
         )
         self.countries = list(dict.fromkeys(fighter.owner for fighter in self.fighters))
+        self.hired = {country: self._units_of(country, hired=True) for country in self.countries}
+        self.regulars = {country: self._units_of(country, hired=False) for country in self.countries}
         self.each = bool(side.failed)
         self._hit: dict[tuple[State, int], Battered] = {}
         self._rout: dict[tuple[State, int], State] = {}
         self._rolls: dict[tuple[State, int], Spread] = {}
         self._counts: dict[State, Pair] = {}
+
+    def _units_of(self, country: CountryId, *, hired: bool) -> list[int]:
+        """Numbers of units, the lowest full factor first."""
+        own = [number for number in self.units if self.fighters[number].owner == country]
+        kind = [number for number in own if self.fighters[number].hired == hired]
+        return sorted(kind, key=self.as_full.__getitem__)
 
     def alive(self, state: State) -> list[Fighter]:
         """The fighters in the field."""
@@ -93,6 +103,9 @@ class Fate:
     def _suffer(self, state: State, amount: int, *, routing: bool) -> State:
         """6.7.5: shares of the countries, then each one's mercenaries, regulars and leaders."""
         left = list(state)
+        if len(self.countries) == 1:
+            self._take(left, self.countries[0], amount, routing=routing)
+            return tuple(left)
         rooms = dict.fromkeys(self.countries, 0)
         chiefs = dict(rooms)
         for number, one in enumerate(self.fighters):
@@ -107,29 +120,47 @@ class Fate:
 
     def _take(self, left: list[int], country: CountryId, amount: int, *, routing: bool) -> None:
         """6.7.4: half to the mercenaries, the odd one too, and what the regulars cannot take (`Toll.default`)."""
-        own = [number for number in self.units if left[number] > 0 and self.fighters[number].owner == country]
-        hired = [number for number in own if self.fighters[number].hired]
-        regulars = [number for number in own if not self.fighters[number].hired]
-        rooms = [sum(1 if routing else left[number] for number in troops) for troops in (hired, regulars)]
+        hired, regulars = self.hired[country], self.regulars[country]
+        rooms = [_room(left, troops, routing=routing) for troops in (hired, regulars)]
         on_hired = min(rooms[0], amount - min(amount // 2, rooms[1]))
         on_regulars = min(amount - on_hired, rooms[1])
-        self._weakest(left, hired, on_hired, routing=routing)
-        self._weakest(left, regulars, on_regulars, routing=routing)
-        chiefs = [number for number in self.chiefs if left[number] > 0 and self.fighters[number].owner == country]
-        for number in chiefs[: amount - on_hired - on_regulars]:
-            left[number] = ROUTED if routing else GONE
+        for troops, share in ((hired, on_hired), (regulars, on_regulars)):
+            if share and routing:
+                self._rout_weakest(left, troops, share)
+            elif share:
+                self._hit_weakest(left, troops, share)
+        rest = amount - on_hired - on_regulars
+        if rest:
+            own = [number for number in self.chiefs if left[number] > 0 and self.fighters[number].owner == country]
+            for number in own[:rest]:
+                left[number] = ROUTED if routing else GONE
 
-    def _weakest(self, left: list[int], troops: Sequence[int], amount: int, *, routing: bool) -> None:
-        def shown(number: int) -> tuple[int, str]:
-            return self.printed[number][left[number] - 1], self.fighters[number].id
+    def _hit_weakest(self, left: list[int], troops: Sequence[int], amount: int) -> None:
+        """Each full unit from the lowest factor, then the reduced ones (R-11)."""
+        for number in troops:
+            if left[number] == 2:
+                left[number] = 1
+                amount -= 1
+                if not amount:
+                    return
+        for number in sorted([number for number in troops if left[number] == 1], key=self.as_reduced.__getitem__):
+            left[number] = GONE
+            amount -= 1
+            if not amount:
+                return
 
-        if routing:
-            for number in sorted(troops, key=shown)[:amount]:
-                left[number] = ROUTED
-            return
-        for _ in range(amount):
-            number = min((one for one in troops if left[one] > 0), key=lambda one: (left[one] == 1, shown(one)))
-            left[number] -= 1
+    def _rout_weakest(self, left: list[int], troops: Sequence[int], amount: int) -> None:
+        """The lowest factors that show."""
+        shown = (self.as_reduced, self.as_full)
+        there = sorted((shown[left[number] - 1][number], number) for number in troops if left[number] > 0)
+        for _, number in there[:amount]:
+            left[number] = ROUTED
+
+
+def _room(left: Sequence[int], troops: Iterable[int], *, routing: bool) -> int:
+    """How many hits, or routs, these units can take."""
+    there = [left[number] for number in troops if left[number] > 0]
+    return len(there) if routing else sum(there)
 
 
 def _sides(counters: Counters, piece: Piece) -> tuple[int, int]:

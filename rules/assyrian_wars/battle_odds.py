@@ -6,6 +6,8 @@ chariots) they make the default one. Battle cards, garrisons that join and ambus
 
 from collections import defaultdict
 from collections.abc import Iterator, Mapping, Sequence
+from itertools import accumulate
+from operator import mul
 
 import msgspec
 
@@ -114,25 +116,27 @@ class _Sum:
     def _fight(self, field: Field, weight: float, number: int, after: Fields) -> None:
         """6.7.2 to 6.7.6: a melee, its verdict and routs; what is not decided goes on."""
         melee = _Melee(self, field, number)
-        for b in melee.steady[0]:  # neither side is destroyed, whatever the other one scores: hits alone decide
-            self._decide(melee, 0, b, weight)
-        for a in melee.steady[1]:
-            self._decide(melee, 1, a, weight)
-        for a, b in melee.equals():
+        for side in (0, 1):
+            for hits in range(len(melee.battered[side])):
+                self._decide(melee, side, hits, weight)
+        for a, b in melee.equal():
             self._tie(melee, a, b, weight * melee.chance(a, b), after)
-        for a, b in melee.shaky():
+        for a, b in melee.doubtful():
             self._judge(melee, a, b, weight * melee.chance(a, b), after)
 
     def _decide(self, melee: "_Melee", side: int, hits: int, weight: float) -> None:
-        """One side suffers so many hits and scores more, or fewer: its own end, and who has won."""
+        """One side suffers so many hits and scores more, or fewer, and that decides: how it ends, and who has won."""
         host, battered, routs = self.hosts[side], melee.battered[side][hits], melee.routs[side][hits]
         chance = weight * melee.rolled[1 - side][hits]
         more, fewer = melee.beyond(side, hits)
-        self.ends[side][host.rout(battered.state, max(0, routs - battered.rally))] += chance * more
-        self.ends[side][host.rout(battered.state, routs)] += chance * fewer
-        if side == 0:
-            self.won[0] += chance * more
-            self.won[1] += chance * fewer
+        if more:
+            self.ends[side][host.rout(battered.state, max(0, routs - battered.rally))] += chance * more
+            self.won[side] += chance * more
+        if fewer:
+            beaten = host.rout(battered.state, routs)
+            self.ends[side][beaten] += chance * fewer
+            if side == 1 and max(beaten) <= 0:
+                self.overrun += chance * fewer
 
     def _tie(self, melee: "_Melee", a: int, b: int, chance: float, after: Fields) -> None:
         """Equal hits: the next round, or whoever wins a tie."""
@@ -206,50 +210,50 @@ class _Melee:
             for side in (0, 1)
         )
         self.steady = tuple(
-            [hits for hits, end in enumerate(self.battered[side]) if end.left > self.routs[side][hits]]
+            [end.left > self.routs[side][hits] for hits, end in enumerate(self.battered[side])] for side in (0, 1)
+        )
+        self.holds = tuple(  # as the winner, whose leaders rally some routs
+            [end.left > max(0, self.routs[side][hits] - end.rally) for hits, end in enumerate(self.battered[side])]
             for side in (0, 1)
         )
-        self._sums = tuple(self._summed(side) for side in (0, 1))
+        self._all = tuple(list(accumulate(rolled, initial=0.0)) for rolled in self.rolled)
+        self._held = tuple(
+            list(accumulate(map(mul, self.rolled[side], self.holds[1 - side]), initial=0.0)) for side in (0, 1)
+        )
 
     def _rolls(self, whole: _Sum, side: int, state: State, *, first: bool) -> Spread:
         terrain = whole.hosts[1 - side].side if first and side == whole.defender else None
         return whole.hosts[side].rolls(state, terrain, special=whole.special, first=first)
 
-    def _summed(self, side: int) -> list[float]:
-        """The chances that a side scores fewer than 0, 1, 2 … hits, of numbers that leave the other one steady."""
-        total, sums = 0.0, [0.0]
-        steady = set(self.steady[1 - side])
-        for hits, chance in enumerate(self.rolled[side]):
-            total += chance if hits in steady else 0.0
-            sums.append(total)
-        return sums
-
     def beyond(self, side: int, suffered: int) -> tuple[float, float]:
-        """The chances that a side scores more, and fewer, than it suffers."""
+        """The chances that a side scores more than it suffers and wins, or fewer and loses, beyond doubt."""
         equal = suffered + self.fired[1 - side] - self.fired[side]
-        sums = self._sums[side]
-        top = len(sums) - 1
-        fewer = sums[min(max(equal, 0), top)]
-        return sums[top] - sums[min(max(equal + 1, 0), top)], fewer
+        top = len(self.rolled[side])
+        scored, held = self._all[side], self._held[side]
+        more = scored[top] - scored[min(max(equal + 1, 0), top)] if self.holds[side][suffered] else 0.0
+        return more, held[min(max(equal, 0), top)]
 
     def chance(self, a: int, b: int) -> float:
         """That the movers score a hits and the others b."""
         return self.rolled[0][a] * self.rolled[1][b]
 
-    def equals(self) -> Iterator[Pair]:
-        """Equal hits in all, that leave both sides steady."""
-        steady = set(self.steady[1])
-        for b in self.steady[0]:
+    def equal(self) -> Iterator[Pair]:
+        """Equal hits in all, after which both sides are still there."""
+        for b, steady in enumerate(self.steady[0]):
             a = b + self.fired[1] - self.fired[0]
-            if a in steady:
+            if steady and 0 <= a < len(self.steady[1]) and self.steady[1][a]:
                 yield a, b
 
-    def shaky(self) -> Iterator[Pair]:
-        """Hits that destroy a side, or would make it rout away."""
-        one, two = set(self.steady[0]), set(self.steady[1])
-        for a in range(len(self.rolled[0])):
-            for b in range(len(self.rolled[1])):
-                if a not in two or b not in one:
+    def doubtful(self) -> Iterator[Pair]:
+        """Hits after which the winner by hits, or one of two equals, is destroyed or would rout away (R-74)."""
+        behind = self.fired[1] - self.fired[0]
+        for b, (holds, steady) in enumerate(zip(self.holds[0], self.steady[0], strict=True)):
+            for a in range(len(self.rolled[0])):
+                if a == b + behind:
+                    doubtful = not (steady and self.steady[1][a])
+                else:
+                    doubtful = not (holds if a > b + behind else self.holds[1][a])
+                if doubtful:
                     yield a, b
 
 

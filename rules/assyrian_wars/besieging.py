@@ -80,7 +80,7 @@ class Besiege(ImpulseAction, frozen=True):
         is_new = siege is None
         if siege is None:
             siege = begin_siege(run, country, found, self.method)
-        siege.leader, siege.acted = LeaderId(found.leader.id), True
+        take_charge(board.areas[found.area], siege, found)
         if is_new:
             run.call(card_window(board, Trigger.CITY_BESIEGED, board.areas[found.area].control, found.area))
         self._go_on(run, country, found, siege)
@@ -90,7 +90,7 @@ class Besiege(ImpulseAction, frozen=True):
         ids = tuple(piece.id for piece in found.pieces)
         if self.method == "hunger":
             if siege.hunger is None:
-                siege.hunger = 0
+                siege.hunger, siege.country = 0, country  # R-92: it is the siege of who began it
                 run.tell("hunger-siege-begins", "6.8.1", area=Name("area", found.area))
             else:
                 run.call(HungerStep(area=found.area, country=country, besiegers=ids))
@@ -181,13 +181,23 @@ def refuse_method(board: Board, country: CountryId, found: Besiegers, method: st
 
 
 def siege_of(state: AreaState, pieces: Sequence[Piece]) -> Siege | None:
-    """The siege that these besiegers conduct, or one of their country that has lost its leader (R-88)."""
+    """The siege that these besiegers conduct, or one of their country that has lost its leader (R-88).
+
+    Armies that besieged apart and are a group now go on with the one where hunger is worst.
+    """
     ids = {piece.id for piece in pieces}
-    led = next((siege for siege in state.sieges if siege.leader in ids), None)
-    if led is not None:
-        return led
+    led = [siege for siege in state.sieges if siege.leader in ids]
+    if led:
+        return max(led, key=lambda siege: -1 if siege.hunger is None else siege.hunger)
     countries = {piece.owner for piece in pieces}
     return next((siege for siege in state.sieges if siege.leader is None and siege.country in countries), None)
+
+
+def take_charge(state: AreaState, siege: Siege, found: Besiegers) -> None:
+    """The siege has its action of the impulse; sieges of armies that have joined the force are part of it now."""
+    ids = {piece.id for piece in found.pieces}
+    state.sieges = [other for other in state.sieges if other is siege or other.leader not in ids]
+    siege.leader, siege.acted = LeaderId(found.leader.id), True
 
 
 def begin_siege(run: Run[Board], country: CountryId, found: Besiegers, method: str) -> Siege:
@@ -210,12 +220,11 @@ def begin_siege(run: Run[Board], country: CountryId, found: Besiegers, method: s
 
 
 def price(board: Board, found: Besiegers, method: str) -> HalfAP:
-    """Free for a force that entered the area in this impulse, and to begin with hunger; otherwise 1 AP (R-87)."""
-    if found.leader.steps or found.leader.sailed:
-        return HalfAP(0)
+    """Free to begin with in the impulse in which the force entered the area, or with hunger; else 1 AP (R-87)."""
     siege = siege_of(board.areas[found.area], found.pieces)
+    arrived = siege is None and (found.leader.steps > 0 or found.leader.sailed)
     begins_hunger = method == "hunger" and (siege is None or siege.hunger is None)
-    return HalfAP(0) if begins_hunger else ACTION_PRICE
+    return HalfAP(0) if arrived or begins_hunger else ACTION_PRICE
 
 
 def quote(

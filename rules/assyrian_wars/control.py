@@ -5,10 +5,11 @@ from collections.abc import Sequence
 from rules.assyrian_wars.blank import printed_owner
 from rules.assyrian_wars.deportation import Deportation
 from rules.assyrian_wars.editions import edition_of
-from rules.assyrian_wars.forces import allies_among, enemies_among, factor, in_field, owners, units
+from rules.assyrian_wars.forces import allies_among, armies, enemies_among, factor, in_field, owners, units
 from rules.assyrian_wars.ids import AreaId, CountryId
 from rules.assyrian_wars.losses import regroup
-from rules.assyrian_wars.pieces import NOBODY, AreaState
+from rules.assyrian_wars.pieces import NOBODY, AreaState, Piece
+from rules.assyrian_wars.placing import holder_name
 from rules.assyrian_wars.relations import allied, at_war, patron, seat_of
 from rules.assyrian_wars.state import Board
 from rules.core.ids import Seat
@@ -144,7 +145,7 @@ def set_control(run: Run[Board], area: AreaId, country: CountryId) -> None:
     state.control = country
     if state.province is not None and state.province != country:
         state.province = None
-    run.tell("control-changes", "6.12", area=Name("area", area), country=Name("country", country))
+    run.tell("control-changes", "6.12", area=Name("area", area), country=holder_name(country))
 
 
 def revert_abandoned(run: Run[Board]) -> None:
@@ -165,19 +166,30 @@ def _is_garrisoned_province(state: AreaState) -> bool:
 
 
 def lift_sieges(board: Board, area: AreaId) -> None:
-    """A siege is over when its leader or its last unit has gone; damage stays (R-88)."""
+    """A siege is over when its last unit has gone or the war is over; damage stays (6.8, R-88)."""
     state = board.areas[area]
     if not state.sieges:
         return
     field = in_field(state)
     there = {piece.id for piece in field}
-    state.sieges = [
-        siege
-        for siege in state.sieges
-        if (siege.leader is None or siege.leader in there)
-        and any(unit.owner == siege.country for unit in units(field))
-        and at_war(board, siege.country, state.control)
-    ]
+    kept = []
+    for siege in state.sieges:
+        left = [unit for unit in units(field) if unit.owner == siege.country]
+        if siege.leader is not None and siege.leader not in there:
+            siege.leader = None
+            left = _unled(board, field, left)  # R-88: what its leader left behind keeps the siege standing
+        if left and at_war(board, siege.country, state.control):
+            kept.append(siege)
+    state.sieges = kept
+
+
+def _unled(board: Board, field: Sequence[Piece], troops: Sequence[Piece]) -> list[Piece]:
+    """The units of one country that are in nobody's army."""
+    counters = edition_of(board).counters
+    led = {
+        unit.id for country in owners(troops) for army in armies(board, counters, field, country) for unit in army.units
+    }
+    return [unit for unit in troops if unit.id not in led]
 
 
 def come_out(run: Run[Board], area: AreaId) -> None:

@@ -26,10 +26,11 @@ class Deportation(Procedure):
     moved: int = 0  # markers deported so far
 
     def look(self, run: Run[Board]) -> None:
-        """6.8.4: at most two markers at one time; nomads must turn theirs into AP (10.1)."""
+        """6.8.4: at most two markers at one time, none of an own area; nomads must turn theirs into AP (10.1)."""
         board = run.board
         markers = min(board.areas[self.area].eco_plus, MOST_DEPORTED - self.moved)
-        if not markers or edition_of(board).map.areas[self.area].kind == "box":
+        printed = edition_of(board).map.areas[self.area]
+        if not markers or printed.country == self.country or printed.kind == "box":
             run.end()
         elif board.countries[self.country].kind == "nomad":
             board.areas[self.area].eco_plus -= markers

@@ -4,7 +4,7 @@ from collections.abc import Callable, Mapping
 
 from rules.assyrian_wars import setup
 from rules.assyrian_wars.aftermath import Aftermath
-from rules.assyrian_wars.army_groups import Forming, Renewal
+from rules.assyrian_wars.army_groups import Forming, Leaving, Renewal
 from rules.assyrian_wars.army_orders import Assign
 from rules.assyrian_wars.attrition import Attrition
 from rules.assyrian_wars.battle import Battle
@@ -21,9 +21,9 @@ from rules.assyrian_wars.evasion import Evasion
 from rules.assyrian_wars.flight import Evade
 from rules.assyrian_wars.group_orders import Command, FormGroup, JoinGroup, LeaveGroup
 from rules.assyrian_wars.hands import DealHands
-from rules.assyrian_wars.hits import Casualties
+from rules.assyrian_wars.hits import Casualties, LossesByRule
 from rules.assyrian_wars.hunger import HungerStep
-from rules.assyrian_wars.ids import ScenarioId
+from rules.assyrian_wars.ids import PieceId, ScenarioId, UnitId
 from rules.assyrian_wars.impulse import TakeImpulse
 from rules.assyrian_wars.initiation import InitiateTurn
 from rules.assyrian_wars.interception import Interception
@@ -31,7 +31,6 @@ from rules.assyrian_wars.interphase import Interphase
 from rules.assyrian_wars.invariants import INVARIANTS
 from rules.assyrian_wars.joining import JoinForces
 from rules.assyrian_wars.leaders import BuyLeader, PlaceLeader
-from rules.assyrian_wars.leaving import Leaving
 from rules.assyrian_wars.marching import Following, March
 from rules.assyrian_wars.mercenaries import BuyMercenaries, Hire, MercenarySale, Rehire
 from rules.assyrian_wars.movement import Move
@@ -54,8 +53,9 @@ from rules.assyrian_wars.view import View, view_of
 from rules.assyrian_wars.windfall import Windfall
 from rules.assyrian_wars.windows import CardWindow
 from rules.core.actions import Action
-from rules.core.game import Game, Scenario
+from rules.core.game import Game, Named, Scenario
 from rules.core.ids import OptionValue, Seat
+from rules.core.messages import Message, Name, message
 from rules.core.orders import Condition
 from rules.core.procedures import Procedure
 from rules.core.run import Run
@@ -125,6 +125,7 @@ ACTIONS: tuple[type[Action], ...] = (
     ForcedMarch,  # 6.6.8
     Assign,  # 6.6.2
     SellGroupCard,  # 6.6.6
+    LossesByRule,  # 6.7.4
     Combine,  # 9.3
     DisbandForEco,  # 9.4
     BuyMercenaries,  # 9.6
@@ -164,6 +165,15 @@ class AssyrianWars(Game[Board]):
     def condition(self, table: Table[Board], seat: Seat, condition: Condition) -> bool:
         """Whether a standing order's condition is true of the open question."""
         return holds(table, condition)
+
+    def named(self, options: Mapping[str, OptionValue], kind: str, key: str) -> Named | Message | None:
+        """The pack's names; a unit is called by its country, its class and the number of its counter."""
+        edition = edition_named(str(options["pack"]))
+        unit = edition.counters.units.get(UnitId(PieceId(key))) if kind == "unit" else None
+        if unit is None:
+            return edition.named(kind, key)
+        country, number = Name("country", unit.country), key.rpartition("-")[2]
+        return message("unit-name", country=country, unit=message(f"unit-class-{unit.cls.lower()}"), number=number)
 
     def swap_hidden(self, board: Board, seat: Seat | None, pick: Callable[[int], int]) -> None:
         """4.1: random cards in other hands and in the draw pile may as well lie the other way round."""

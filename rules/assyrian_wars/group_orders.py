@@ -8,6 +8,7 @@ from rules.assyrian_wars.army_groups import (
     FEWEST_ARMIES,
     MOST_LEADERS,
     Forming,
+    Leaving,
     area_of,
     free_cards,
     group_of,
@@ -21,7 +22,6 @@ from rules.assyrian_wars.army_groups import (
 from rules.assyrian_wars.editions import edition_of
 from rules.assyrian_wars.forces import in_field, is_king
 from rules.assyrian_wars.ids import AreaId, CardId, CountryId, LeaderId
-from rules.assyrian_wars.leaving import Leaving
 from rules.assyrian_wars.phasing import ImpulseAction, phasing
 from rules.assyrian_wars.pieces import ArmyGroup, Piece
 from rules.assyrian_wars.relations import allied
@@ -201,13 +201,10 @@ def refuse_forming(
 
 
 def _refuse_busy(board: Board, leaders: Iterable[LeaderId]) -> Refusal | None:
-    """A leader of another group, or who is finished, forms none."""
+    """A leader of another group must leave it first; who is finished may form one, to defend with it."""
     for leader in leaders:
-        found = board.find(leader)
         if group_of(board, leader) is not None:
             return refuse("6.6.3", "already-in-group", leader=Name("leader", leader))
-        if found is not None and found[1].used:
-            return refuse("6.7.7", "finished", piece=Name("leader", leader))
     return None
 
 
@@ -292,7 +289,7 @@ def _leaders_together(board: Board, country: CountryId) -> list[list[LeaderId]]:
 
 
 def _is_free(board: Board, leader: Piece) -> bool:
-    return not leader.used and group_of(board, leader.id) is None
+    return group_of(board, leader.id) is None
 
 
 def _several(leaders: Sequence[LeaderId]) -> Candidate:

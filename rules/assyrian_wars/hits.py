@@ -4,6 +4,7 @@
 """
 
 from collections.abc import Iterable, Sequence
+from typing import ClassVar
 
 import msgspec
 
@@ -18,12 +19,28 @@ from rules.assyrian_wars.relations import patron, seat_of
 from rules.assyrian_wars.scoring import score
 from rules.assyrian_wars.state import Board
 from rules.assyrian_wars.toll import Kind, Toll, rooms_of, share_out
+from rules.core.actions import Action
 from rules.core.ids import Seat
 from rules.core.messages import Name, Quote, Refusal, message
 from rules.core.procedures import Procedure
 from rules.core.questions import Answer, Choose, ChooseMany, Option, Question
 from rules.core.run import Run
 from rules.core.table import Table
+
+
+class LossesByRule(Action, frozen=True):
+    """Takes hits or routs in the usual order: mercenaries and weak units first, leaders last (R-11).
+
+    As a standing order it saves being asked at every battle.
+    """
+
+    rule: ClassVar[str] = "6.7.4"
+
+    def check(self, table: Table[Board], seat: Seat) -> Refusal | Quote:
+        return Quote(self.rule)
+
+    def apply(self, run: Run[Board], seat: Seat) -> None:
+        """The losses follow in the step that asked."""
 
 
 class Host(msgspec.Struct, frozen=True):
@@ -128,6 +145,7 @@ class Casualties(Procedure):
                 f"take-{self.kind}",
                 self.rule,
                 options=[_option(mark) for mark in toll.marks()],
+                actions=(LossesByRule,),
                 default=_pick(toll.default()),
                 reason=message(
                     f"take-{self.kind}",
@@ -145,15 +163,18 @@ class Casualties(Procedure):
     def suffer(self, run: Run[Board]) -> None:
         """6.7.4: the losses are taken; who has two countries is asked for the other one next."""
         asked = self._asked(run.board)
-        for seat, (country, _) in asked.items():
-            self._carry_out(run, country, _marks_of(run.answers[seat]))
+        for seat, (country, amount) in asked.items():
+            answer = run.answers[seat]
+            by_rule = isinstance(answer, LossesByRule)
+            marks = self.toll(run.board, country, amount).default() if by_rule else _marks_of(answer)
+            self._carry_out(run, country, marks)
         done = [country for country, _ in asked.values()]
         self.due = tuple((country, amount) for country, amount in self.due if country not in done)
         run.goto("settle")
 
     def check(self, table: Table[Board], question: Question, answer: Answer) -> Refusal | Quote | None:
         """The limits of a free choice: both hits on one unit, halves, leaders (6.7.4, R-72, R-73)."""
-        if not question.kind.startswith("take-"):
+        if not question.kind.startswith("take-") or isinstance(answer, LossesByRule):
             return None
         country, amount = self._asked(table.board)[question.seat]
         return self.toll(table.board, country, amount).refuse(_marks_of(answer), self.rule)

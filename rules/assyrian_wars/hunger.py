@@ -30,15 +30,17 @@ class HungerStep(Procedure):
     def ask(self, run: Run[Board]) -> None:
         """6.8: the city's owner may answer with a sortie of everybody inside, free of AP (R-93, R-94)."""
         board = run.board
-        seat = city_seat(board, self.area)
-        if seat is None or not units(garrison(board.areas[self.area])):
-            return
+        seat, inside = city_seat(board, self.area), garrison(board.areas[self.area])
+        able = bool(units(inside))
+        if seat is None or not (able or (inside and board.options.fog_of_war)):
+            return  # with 9.5 nobody shall learn from our silence that a leader is alone inside
         siege = self.siege(board)
+        options = (Option(STAY, message("option-stay-inside")), Option(SORTIE, message("option-sortie")))
         run.ask(
             seat,
             "sortie",
             "6.8",
-            options=(Option(STAY, message("option-stay-inside")), Option(SORTIE, message("option-sortie"))),
+            options=options if able else options[:1],
             default=Choose(STAY),
             reason=message(
                 "hunger-step-coming",
@@ -46,6 +48,7 @@ class HungerStep(Procedure):
                 number=0 if siege is None else siege.hunger or 0,
                 needed=hunger_needed(board, self.area),
             ),
+            private=True,
         )
 
     def hear(self, run: Run[Board]) -> None:

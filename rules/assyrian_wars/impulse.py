@@ -114,8 +114,10 @@ class TakeImpulse(Procedure):
 
 
 def has_sieges(board: Board, country: CountryId) -> bool:
-    """Whether a siege of this country waits to be continued (6.0, 6.8.3)."""
-    return any(siege.country == country and not siege.acted for area in board.areas.values() for siege in area.sieges)
+    """Whether a siege of this country waits to be continued, has a leader and can be paid for (6.0, 6.8.3, R-95)."""
+    sieges = [siege for area in board.areas.values() for siege in area.sieges if siege.country == country]
+    waiting = any(siege.leader is not None and not siege.acted for siege in sieges)
+    return waiting and purse.can_pay(board, country, purse.AP)
 
 
 def lowest_card(board: Board, country: CountryId) -> CardId:

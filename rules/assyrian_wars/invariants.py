@@ -129,7 +129,7 @@ def army_limits(board: Board) -> list[Message]:
                 under = [unit for unit in units(state.pieces) if unit.under == chief.id]
                 hired = sum(unit.is_hired for unit in under)
                 if max(hired, len(under) - hired) > rating(counters, board.options, chief).command:
-                    found.append(message("army-too-large", leader=Name("leader", chief.id), area=Name("area", key)))
+                    found.append(message("army-over-limit", leader=Name("leader", chief.id), area=Name("area", key)))
     return found
 
 
@@ -168,7 +168,7 @@ def _have_enemies(board: Board, pieces: list[Piece]) -> bool:
 
 
 def garrisons_shut_in(board: Board) -> list[Message]:
-    """R-51: between impulses pieces are inside a city only while an enemy unit is before it."""
+    """R-51: between impulses pieces are inside a city only while an enemy is before it, a leader alone for leaders."""
     if not is_quiet(board):
         return []
     areas = edition_of(board).map.areas
@@ -180,7 +180,7 @@ def garrisons_shut_in(board: Board) -> list[Message]:
 
 
 def _are_shut_in(board: Board, state: AreaState) -> bool:
-    outside = owners(units(in_field(state)))
+    outside = owners(in_field(state))
     return all(any(at_war(board, owner, other) for other in outside) for owner in owners(garrison(state)))
 
 

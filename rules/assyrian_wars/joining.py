@@ -54,7 +54,7 @@ class JoinForces(Procedure):
             "join-forces",
             "6.6.3",
             options=[
-                *(Option(PLUS.join(team), message("option-group", leaders=_names(team))) for team in choices),
+                *(Option(PLUS.join(team), message("option-group-of", leaders=_names(team))) for team in choices),
                 Option(APART, message("option-stay-apart")),
             ],
             default=Choose(PLUS.join(choices[0])),

@@ -158,7 +158,7 @@ class Rehire(Procedure):
                 acting_seat(run.board, ASSYRIA),
                 "keep-mercenaries",
                 "5.1",
-                options=[Option(piece.id, message("option-keep", unit=piece_name(piece.id))) for piece in there],
+                options=[Option(piece.id, message("option-keep-unit", unit=piece_name(piece.id))) for piece in there],
                 actions=open_tags(run.kit, "upkeep"),
                 default=ChooseMany(()),
                 reason=message("keep-mercenaries", left=purse.left(run.board, ASSYRIA)),

@@ -12,6 +12,7 @@ from rules.assyrian_wars.ids import BABYLONIA, MEDE, AreaId, CountryId, HalfAP, 
 from rules.assyrian_wars.pack.edition import Edition
 from rules.assyrian_wars.pack.map import Terrain
 from rules.assyrian_wars.pieces import NOBODY, AreaState, Piece
+from rules.assyrian_wars.placing import holder_name
 from rules.assyrian_wars.relations import at_war, friendly
 from rules.assyrian_wars.state import Board, Options
 from rules.core.messages import Name, Refusal, refuse
@@ -103,7 +104,7 @@ def refuse_entry(board: Board, countries: Iterable[CountryId], area: AreaId) -> 
     """The refusal of an area of a country at peace, for the first of the countries that it concerns (8.1, R-43)."""
     for country in countries:
         if not may_enter(board, country, area):
-            holder = Name("country", board.areas[area].control)
+            holder = holder_name(board.areas[area].control)
             return refuse("8.1", "at-peace", country=Name("country", country), holder=holder, area=Name("area", area))
     return None
 
@@ -218,7 +219,8 @@ def fill_path(
         if to in edition.map.areas and to in board.areas and to not in edition.map.terrain[at] and to != at:
             route = Finder(board, edition, pieces, quick=quick).route(at, to)
             if route is None:
-                return refuse("6.6", "no-way", start=Name("area", at), area=Name("area", to))
+                closed = refuse_entry(board, owners(pieces), to)
+                return closed or refuse("6.6", "no-way", start=Name("area", at), area=Name("area", to))
             whole += route
         else:
             refusal = refuse_step(board, edition, pieces, at, to)

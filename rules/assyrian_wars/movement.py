@@ -9,7 +9,7 @@ from rules.assyrian_wars import picking, purse
 from rules.assyrian_wars.army_groups import group_on, leading, leave_group, next_commander, take_command
 from rules.assyrian_wars.attrition import quote_check
 from rules.assyrian_wars.editions import edition_of
-from rules.assyrian_wars.forces import fits, rating
+from rules.assyrian_wars.forces import armies, fits, in_field, rating
 from rules.assyrian_wars.ids import AreaId, CountryId, HalfAP, LeaderId, PieceId
 from rules.assyrian_wars.marching import Following, March
 from rules.assyrian_wars.mobility import (
@@ -22,7 +22,7 @@ from rules.assyrian_wars.mobility import (
 )
 from rules.assyrian_wars.phasing import ImpulseAction, phasing
 from rules.assyrian_wars.pieces import ArmyGroup, Piece
-from rules.assyrian_wars.placing import piece_name
+from rules.assyrian_wars.placing import names, piece_name
 from rules.assyrian_wars.state import Board
 from rules.assyrian_wars.threats import quote_interceptors
 from rules.core.actions import MOST_CANDIDATES, Candidate, Kind
@@ -134,7 +134,15 @@ class Move(ImpulseAction, frozen=True):
 def muster(
     board: Board, country: CountryId, force: str, chosen: Sequence[PieceId] = (), *, alone: bool = False
 ) -> Column | Refusal:
-    """The pieces that an order means, or why they cannot go together (6.6, 6.6.2, R-44)."""
+    """The pieces that an order means, or why they cannot set out (6.6, 6.6.2, R-44)."""
+    column = gather(board, country, force, chosen, alone=alone)
+    return column if isinstance(column, Refusal) else _refuse_unfit(column) or column
+
+
+def gather(
+    board: Board, country: CountryId, force: str, chosen: Sequence[PieceId] = (), *, alone: bool = False
+) -> Column | Refusal:
+    """The pieces that an order means, or why they do not go together (6.6.2)."""
     group = group_on(board, force)
     if group is not None:
         return _muster_group(board, country, group, chosen)
@@ -147,13 +155,11 @@ def muster(
     there = {piece.id: piece for piece in board.areas[area].pieces}
     missing = [piece for piece in chosen if piece not in there]
     if missing:
-        return refuse("6.6.2", "not-with-force", piece=piece_name(missing[0]), area=Name("area", area))
+        return refuse("6.6.2", "not-with-force", found=missing[0], area=Name("area", area))
     picked = [there[piece] for piece in dict.fromkeys(chosen) if piece != first.id]
     if not first.is_leader:
-        column: Column | Refusal = _muster_units(area, [first, *picked])
-    else:
-        column = _muster_army(board, area, first, [] if alone else picked, whole=not alone and not chosen)
-    return column if isinstance(column, Refusal) else _refuse_unfit(column) or column
+        return _muster_units(area, [first, *picked])
+    return _muster_army(board, area, first, [] if alone else picked, whole=not alone and not chosen)
 
 
 def _muster_army(
@@ -161,7 +167,9 @@ def _muster_army(
 ) -> Column | Refusal:
     """A leader with the units named, or with his whole army (6.6.2)."""
     if whole:
-        troops = list(leading(board, area).get(leader.id, ()))
+        field = in_field(board.areas[area])
+        led = armies(board, edition_of(board).counters, field, leader.owner)
+        troops = next((army.units for army in led if army.leader is leader), ())
         return Column(area, (leader, *troops), leader)
     for piece in picked:
         if piece.is_leader:
@@ -213,13 +221,12 @@ def _muster_group(board: Board, country: CountryId, group: ArmyGroup, chosen: Se
     troops = [unit for chief in chiefs for unit in led.get(chief.id, ())]
     strangers = [piece for piece in chosen if piece not in [unit.id for unit in troops]]
     if strangers:
-        return refuse("6.6.3", "not-with-force", piece=piece_name(strangers[0]), area=Name("area", area))
+        return refuse("6.6.3", "not-with-force", found=strangers[0], area=Name("area", area))
     if chosen:
         troops = [unit for unit in troops if unit.owner != country or unit.id in chosen]
     commander = next_commander(board, group, chiefs, country)
     pieces = (commander, *(chief for chief in chiefs if chief is not commander), *troops)
-    column = Column(area, pieces, commander, group)
-    return _refuse_unfit(column) or column
+    return Column(area, pieces, commander, group)
 
 
 def _refuse_unfit(column: Column) -> Refusal | None:
@@ -281,9 +288,12 @@ def path_price(board: Board, column: Column, path: Sequence[AreaId], *, quick: b
 
 
 def quote_march(board: Board, column: Column, path: Sequence[AreaId]) -> tuple[Message, ...]:
-    """Route, attrition checks and interceptors on the way."""
+    """Who goes, the route, the attrition checks and the interceptors on the way."""
     edition = edition_of(board)
-    lines = [message("quote-route", areas=tuple(Name("area", area) for area in (column.area, *path)))]
+    lines = [
+        message("quote-force", pieces=names(piece.id for piece in column.pieces)),
+        message("quote-route", areas=tuple(Name("area", area) for area in (column.area, *path))),
+    ]
     at = column.area
     for number, to in enumerate(path, 1):
         checks = crossing_checks(edition, board.options, at, to, column.pieces)

@@ -7,6 +7,7 @@ import msgspec
 from rules.assyrian_wars.editions import edition_of
 from rules.assyrian_wars.ids import AreaId, CardId, CountryId, PieceId
 from rules.assyrian_wars.pieces import NOBODY, Piece, Place
+from rules.assyrian_wars.placing import holder_name, piece_name
 from rules.assyrian_wars.relations import HIGHEST, seat_of
 from rules.assyrian_wars.state import Board, Camp, CountryState, Score, Tribute, War
 from rules.core.messages import Name, Refusal, refuse
@@ -62,7 +63,10 @@ class SetPiece(Patch, frozen=True):
             case _:
                 piece = Piece(self.piece, owner, self.reduced, self.inside, self.crowned)
                 board.pieces_at(Place(self.to, self.place)).append(piece)
-        run.tell("gm-piece", MASTER, piece=self.piece, place=self.place or self.to, owner=Name("country", owner))
+        place = Name(self.to if self.to in ("area", "zone", "box") else "country", self.place)
+        run.tell(
+            "gm-piece", MASTER, piece=piece_name(self.piece), to=self.to, place=place, owner=Name("country", owner)
+        )
 
     def _nation(self, board: Board) -> CountryId:
         nation = CountryId(self.piece[:2])
@@ -86,7 +90,7 @@ class SetControl(Patch, frozen=True):
         area = run.board.areas[self.area]
         area.control = self.country
         area.province = self.country if self.province else None
-        run.tell("gm-control", MASTER, area=Name("area", self.area), country=Name("country", self.country))
+        run.tell("gm-control", MASTER, area=Name("area", self.area), country=holder_name(self.country))
 
 
 class SetMarker(Patch, frozen=True):
@@ -151,7 +155,7 @@ class AddPoints(Patch, frozen=True):
 
     def apply(self, run: Run[Board]) -> None:
         board = run.board
-        board.countries[self.country].ledger.append(Score(board.clock.turn, self.points, MASTER, "gm-points"))
+        board.countries[self.country].ledger.append(Score(board.clock.turn, self.points, MASTER, "vp-ruling"))
         run.tell("gm-points", MASTER, country=Name("country", self.country), points=self.points)
 
 
@@ -223,7 +227,7 @@ class SetWar(Patch, frozen=True):
         board.wars = [war for war in board.wars if {war.by, war.on} != {self.by, self.on}]
         if self.war:
             board.wars.append(War(self.by, self.on, "declared", board.clock.turn))
-        run.tell("gm-war", MASTER, by=Name("country", self.by), on=Name("country", self.on), war=self.war)
+        run.tell("gm-war", MASTER, by=Name("country", self.by), on=holder_name(self.on), war=self.war)
 
 
 class SetTribute(Patch, frozen=True):

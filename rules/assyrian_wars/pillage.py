@@ -10,6 +10,7 @@ from rules.assyrian_wars.forces import enemies_among, in_field, units
 from rules.assyrian_wars.ids import AreaId, CountryId
 from rules.assyrian_wars.phasing import ImpulseAction, phasing
 from rules.assyrian_wars.pieces import NOBODY
+from rules.assyrian_wars.placing import holder_name
 from rules.assyrian_wars.relations import at_war
 from rules.assyrian_wars.state import Board
 from rules.core.actions import MOST_CANDIDATES, Candidate, Kind
@@ -69,7 +70,7 @@ def refuse_pillage(board: Board, country: CountryId, area: AreaId) -> Refusal | 
     if owner == NOBODY:
         return refuse("6.14", "pillage-nobodys-land", area=name)
     if not at_war(board, country, owner):
-        return refuse("6.14", "pillage-at-peace", area=name, owner=Name("country", owner))
+        return refuse("6.14", "pillage-at-peace", area=name, owner=holder_name(owner))
     if all(unit.used for unit in own):
         return refuse("6.14", "pillage-finished", area=name)
     if enemies_among(board, country, field):

@@ -12,6 +12,8 @@ from rules.assyrian_wars.relations import at_war
 from rules.assyrian_wars.state import Board
 from rules.core.messages import Message, Name, Refusal, message, refuse
 
+CODE = 2  # letters of a country's code
+
 
 def is_hired(piece: PieceId) -> bool:
     """A mercenary, Aramaean or Arab by its id."""
@@ -126,6 +128,11 @@ def piece_name(piece: PieceId) -> Name:
 
 def names(pieces: Iterable[PieceId]) -> tuple[Name, ...]:
     return tuple(piece_name(piece) for piece in pieces)
+
+
+def holder_name(holder: CountryId) -> Name:
+    """How a message names who controls something: a country by its code, a minor city by its area."""
+    return Name("country" if len(holder) == CODE else "area", holder)
 
 
 def placed(country: CountryId, pieces: Iterable[PieceId], area: AreaId) -> Message:

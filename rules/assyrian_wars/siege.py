@@ -5,17 +5,21 @@ from typing import Literal
 from rules.assyrian_wars.army_groups import Renewal
 from rules.assyrian_wars.battle_array import decider
 from rules.assyrian_wars.battle_cards import BattleCards
-from rules.assyrian_wars.capture import CityTaken, Surrender, city_seat, city_spokesman, starved_out
+from rules.assyrian_wars.capture import CityTaken, Surrender, city_points, city_seat, city_spokesman, starved_out
 from rules.assyrian_wars.control import Occupation
+from rules.assyrian_wars.editions import edition_of
 from rules.assyrian_wars.forces import garrison, leaders, owners, units
 from rules.assyrian_wars.hits import Casualties, Host
 from rules.assyrian_wars.ids import AreaId, CountryId, PieceId
 from rules.assyrian_wars.losses import hits_to_kill
+from rules.assyrian_wars.pack.cards import Trigger
 from rules.assyrian_wars.pieces import Piece
 from rules.assyrian_wars.promotion import promote
+from rules.assyrian_wars.relations import patron
 from rules.assyrian_wars.scoring import score
 from rules.assyrian_wars.siege_dice import besieger_dice, city_defence, defender_dice, hits_of, saving, walls_left
 from rules.assyrian_wars.state import Board
+from rules.assyrian_wars.windows import card_window
 from rules.core.messages import Name, message
 from rules.core.procedures import Procedure
 from rules.core.questions import Choose, Option
@@ -31,7 +35,7 @@ class SiegeRound(Procedure):
     Called when the siege is on record and paid for; the besiegers are one army or one army group.
     """
 
-    steps = ("cards", "roll", "suffer", "ask", "split", "breach", "left_over", "decide", "finish", "settle")
+    steps = ("cards", "roll", "suffer", "ask", "split", "breach", "left_over", "decide", "finish", "respond", "settle")
 
     area: AreaId
     country: CountryId  # in whose impulse they fight
@@ -52,15 +56,15 @@ class SiegeRound(Procedure):
     def cards(self, run: Run[Board]) -> None:
         """6.7.1: whoever has pieces in it may play battle cards, in every round anew (R-69)."""
         state = run.board.areas[self.area]
+        siege = next(siege for siege in state.sieges if siege.leader in self.besiegers)
+        siege.rounds += 1
+        self.level, self.first = siege.level, siege.rounds == 1
         present = owners([*self.fighters(run.board), *garrison(state)])
         run.call(BattleCards(area=self.area, kind="siege", countries=tuple(present)))
 
     def roll(self, run: Run[Board]) -> None:
         """6.8: both sides roll; against an assault every die of the city is rolled twice (R-89, R-90)."""
         board = run.board
-        siege = next(siege for siege in board.areas[self.area].sieges if siege.leader in self.besiegers)
-        siege.rounds += 1
-        self.level, self.first = siege.level, siege.rounds == 1
         inside = garrison(board.areas[self.area])
         self.inside, self.strength = tuple(piece.id for piece in inside), len(units(inside))
         attack = besieger_dice(board, self.area, self.fighters(board))
@@ -110,6 +114,7 @@ class SiegeRound(Procedure):
             ],
             default=Choose(str(saving(defence, self.scored, most))),
             reason=message("garrison-or-walls", area=Name("area", self.area), hits=self.scored, defence=defence),
+            private=True,
         )
 
     def split(self, run: Run[Board]) -> None:
@@ -167,6 +172,16 @@ class SiegeRound(Procedure):
             promote(run, [leader.id for leader in leaders(fighters)])
         elif self.received > self.scored:
             promote(run, [leader.id for leader in leaders(defenders)])
+
+    def respond(self, run: Run[Board]) -> None:
+        """6.11.c: an assault that gave its winner victory points may be answered like a battle (R-145)."""
+        board = run.board
+        if self.method != ASSAULT:
+            return
+        worth = city_points(edition_of(board), self.area, self.level, self.strength) if self.overrun else 1
+        winner = self.country if self.overrun else board.areas[self.area].control
+        if worth and patron(board, winner) is not None:
+            run.call(card_window(board, Trigger.VP_BATTLE, winner, self.area))
 
     def settle(self, run: Run[Board]) -> None:
         """6.8: a siege that has lost its last unit is lifted; 6.6.4: a group may have lost its armies."""

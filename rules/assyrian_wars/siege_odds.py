@@ -1,18 +1,18 @@
 """Exact chances of assaults, standard siege rounds and hunger sieges (6.8, R-89 to R-92).
 
 Losses are taken as the defaults of the questions take them: besiegers by halves and the weakest first, a garrison only
-so many hits instead of the walls as save the city.
+so many hits instead of the walls as save the city. One round is reckoned in fractions, several in floating point.
 """
 
 from collections import Counter
 from collections.abc import Sequence
 from fractions import Fraction
-from typing import NamedTuple
 
 import msgspec
 
 from rules.assyrian_wars.attrition import SECOND
-from rules.assyrian_wars.battle_array import Die
+from rules.assyrian_wars.battle_array import Die, draw_up
+from rules.assyrian_wars.battle_odds import Forecast, forecast
 from rules.assyrian_wars.ids import AreaId
 from rules.assyrian_wars.losses import hits_to_kill
 from rules.assyrian_wars.odds import percent
@@ -62,19 +62,22 @@ class HungerOdds(msgspec.Struct, frozen=True):
 
 def distribution(dice: Sequence[Die]) -> list[Fraction]:
     """The chance of 0, 1, 2 … hits of these dice; a die of strength 6 or more always hits."""
-    chances = [Fraction(1)]
+    return [Fraction(number, SIDES ** len(dice)) for number in ways(dice)]
+
+
+def ways(dice: Sequence[Die]) -> list[int]:
+    """In how many of all the rolls of these dice there are 0, 1, 2 … hits."""
+    found = [1]
     for die in dice:
-        hit = Fraction(min(max(die.factor, 0), SIDES), SIDES)
-        longer = [*(chance * (1 - hit) for chance in chances), Fraction(0)]
-        for number, chance in enumerate(chances):
-            longer[number + 1] += chance * hit
-        chances = longer
-    return chances
+        hit = min(max(die.factor, 0), SIDES)
+        miss = SIDES - hit
+        found = [low * hit + high * miss for low, high in zip([0, *found], [*found, 0], strict=True)]
+    return found
 
 
-def mean(chances: Sequence[Fraction]) -> Fraction:
-    """The expected number of hits."""
-    return sum((number * chance for number, chance in enumerate(chances)), Fraction(0))
+def expected(dice: Sequence[Die]) -> Fraction:
+    """The mean number of hits."""
+    return Fraction(sum(min(max(die.factor, 0), SIDES) for die in dice), SIDES)
 
 
 # The three kinds of siege.
@@ -82,37 +85,33 @@ def mean(chances: Sequence[Fraction]) -> Fraction:
 
 def assault(board: Board, area: AreaId, besiegers: Sequence[Piece], inside: Sequence[Piece]) -> AssaultOdds:
     """The chance to take a city by storm: more hits, and a unit left to march in (6.8.2, R-90)."""
-    attack = distribution(besieger_dice(board, area, besiegers))
-    defence = distribution([die for die in defender_dice(board, area, inside) for _ in range(2)])
-    taken = sum(
-        (
-            mine * theirs
-            for scored, mine in enumerate(attack)
-            for received, theirs in enumerate(defence)
-            if scored > received and survives(besiegers, received)
-        ),
-        Fraction(0),
-    )
-    return AssaultOdds(taken, mean(attack), mean(defence))
+    attack = besieger_dice(board, area, besiegers)
+    defence = [die for die in defender_dice(board, area, inside) for _ in range(2)]
+    mine, theirs = ways(attack), ways(defence)
+    taken = sum(number * sum(mine[received + 1 :]) for received, number in enumerate(theirs[: _lives(besiegers)]))
+    return AssaultOdds(Fraction(taken, SIDES ** (len(attack) + len(defence))), expected(attack), expected(defence))
 
 
 def standard_round(board: Board, area: AreaId, besiegers: Sequence[Piece], inside: Sequence[Piece]) -> RoundOdds:
     """What one round does to the walls (6.8.3, R-91)."""
     walls, room = city_defence(board, area), _room(inside)
-    defence = distribution(defender_dice(board, area, inside))
-    alive = sum((chance for hits, chance in enumerate(defence) if survives(besiegers, hits)), Fraction(0))
-    left: dict[int, Fraction] = {}
-    for scored, chance in enumerate(distribution(besieger_dice(board, area, besiegers))):
+    attack, defence = besieger_dice(board, area, besiegers), defender_dice(board, area, inside)
+    left: dict[int, int] = {}
+    for scored, number in enumerate(ways(attack)):
         after = walls_left(walls, scored - _spared(walls, scored, room))
-        left[after] = left.get(after, Fraction(0)) + chance
-    return RoundOdds(left.get(0, Fraction(0)) * alive, dict(sorted(left.items())), mean(defence))
+        left[after] = left.get(after, 0) + number
+    alive = sum(ways(defence)[: _lives(besiegers)])
+    rolls = SIDES ** len(attack)
+    return RoundOdds(
+        Fraction(left.get(0, 0) * alive, rolls * SIDES ** len(defence)),
+        {level: Fraction(number, rolls) for level, number in sorted(left.items()) if number},
+        expected(defence),
+    )
 
 
-def taken_within(
-    board: Board, area: AreaId, besiegers: Sequence[Piece], inside: Sequence[Piece], rounds: int
-) -> Fraction:
+def taken_within(board: Board, area: AreaId, besiegers: Sequence[Piece], inside: Sequence[Piece], rounds: int) -> float:
     """The chance that a standard siege takes the city in so many rounds, with the losses of both on the way."""
-    return _fall(board, area, _State(city_defence(board, area), tuple(besiegers), tuple(inside)), rounds, {})
+    return _Sequel(board, area).fall(city_defence(board, area), tuple(besiegers), tuple(inside), rounds)
 
 
 def hunger(board: Board, area: AreaId, siege: Siege | None = None) -> HungerOdds:
@@ -121,6 +120,12 @@ def hunger(board: Board, area: AreaId, siege: Siege | None = None) -> HungerOdds
     needed = hunger_needed(board, area)
     steps = max(needed - max(number, 0), 0)
     return HungerOdds(number, needed, steps + int(number < 0), steps)
+
+
+def sortie(board: Board, area: AreaId, troops: Sequence[Piece], before: Sequence[Piece]) -> Forecast:
+    """What a sortie may bring; its `win` lifts the siege (6.8, R-93)."""
+    sides = draw_up(board, area, troops, before, sortie=True)
+    return forecast(board, sides, (troops, before), tie=0, rounds=1)
 
 
 def quote(board: Board, area: AreaId, besiegers: Sequence[Piece], inside: Sequence[Piece], method: str) -> Message:
@@ -139,62 +144,87 @@ def quote(board: Board, area: AreaId, besiegers: Sequence[Piece], inside: Sequen
 
 # Several rounds.
 
-
-class _State(NamedTuple):
-    """A siege between two rounds."""
-
-    walls: int
-    besiegers: tuple[Piece, ...]
-    inside: tuple[Piece, ...]
-
-    def key(self) -> tuple[int, tuple[tuple[str, bool], ...], tuple[tuple[str, bool], ...]]:
-        return self.walls, _sides(self.besiegers), _sides(self.inside)
+Army = tuple[Piece, ...]
+Sides = tuple[tuple[str, bool], ...]  # ids and whether reduced: what tells one state of an army from another
 
 
-def _fall(board: Board, area: AreaId, state: _State, rounds: int, known: dict[object, Fraction]) -> Fraction:
-    """The chance that the city falls in the rounds that are left."""
-    if not rounds:
-        return Fraction(0)
-    key = (rounds, state.key())
-    if key not in known:
-        known[key] = sum(
-            (
-                mine * theirs * (1 if not walls else _fall(board, area, _State(walls, army, inside), rounds - 1, known))
-                for (walls, inside), mine in _blows(board, area, state)
-                for army, theirs in _armies_left(board, area, state)
-            ),
-            Fraction(0),
-        )
-    return known[key]
+class _Sequel:
+    """The rounds of one siege, each state of it reckoned once."""
+
+    def __init__(self, board: Board, area: AreaId) -> None:
+        self.board = board
+        self.area = area
+        self._known: dict[tuple[int, int, Sides, Sides], float] = {}
+        self._attacks: dict[Sides, list[float]] = {}
+        self._stands: dict[tuple[int, Sides], list[float]] = {}
+        self._hurt: dict[tuple[Sides, int, bool], Army] = {}
+
+    def fall(self, walls: int, besiegers: Army, inside: Army, rounds: int) -> float:
+        """The chance that the city falls in the rounds that are left."""
+        if not rounds:
+            return 0.0
+        key = (rounds, walls, _sides(besiegers), _sides(inside))
+        if key not in self._known:
+            self._known[key] = self._reckon(walls, besiegers, inside, rounds)
+        return self._known[key]
+
+    def _reckon(self, walls: int, besiegers: Army, inside: Army, rounds: int) -> float:
+        armies = self._armies_left(walls, besiegers, inside)
+        alive = sum(chance for _, chance in armies)
+        total = 0.0
+        for (left, defenders), mine in self._blows(walls, besiegers, inside):
+            if not left:
+                total += mine * alive
+            elif rounds > 1:
+                total += mine * sum(theirs * self.fall(left, army, defenders, rounds - 1) for army, theirs in armies)
+        return total
+
+    def _blows(self, walls: int, besiegers: Army, inside: Army) -> list[tuple[tuple[int, Army], float]]:
+        """What the besiegers' dice leave of walls and garrison, like results together."""
+        room = _room(inside)
+        found: dict[tuple[int, int], float] = {}
+        for scored, chance in enumerate(self._attack(besiegers)):
+            spared = _spared(walls, scored, room)
+            outcome = (walls_left(walls, scored - spared), spared)
+            found[outcome] = found.get(outcome, 0.0) + chance
+        return [((left, self._after(inside, hits, halves=False)), chance) for (left, hits), chance in found.items()]
+
+    def _armies_left(self, walls: int, besiegers: Army, inside: Army) -> list[tuple[Army, float]]:
+        """What the city's dice leave of the besiegers, where a unit is left."""
+        return [
+            (self._after(besiegers, hits, halves=True), chance)
+            for hits, chance in enumerate(self._stand(walls, inside)[: _lives(besiegers)])
+        ]
+
+    def _attack(self, besiegers: Army) -> list[float]:
+        key = _sides(besiegers)
+        if key not in self._attacks:
+            self._attacks[key] = _chances(besieger_dice(self.board, self.area, besiegers))
+        return self._attacks[key]
+
+    def _stand(self, walls: int, inside: Army) -> list[float]:
+        key = (walls, _sides(inside))
+        if key not in self._stands:
+            self._stands[key] = _chances(defender_dice(self.board, self.area, inside, walls))
+        return self._stands[key]
+
+    def _after(self, army: Army, hits: int, *, halves: bool) -> Army:
+        key = (_sides(army), hits, halves)
+        if key not in self._hurt:
+            self._hurt[key] = hurt(self.board, army, hits, halves=halves)
+        return self._hurt[key]
 
 
-def _blows(board: Board, area: AreaId, state: _State) -> list[tuple[tuple[int, tuple[Piece, ...]], Fraction]]:
-    """What the besiegers' dice leave of walls and garrison."""
-    found = []
-    room = _room(state.inside)
-    for scored, chance in enumerate(distribution(besieger_dice(board, area, state.besiegers))):
-        spared = _spared(state.walls, scored, room)
-        inside = _hurt(board, state.inside, spared, halves=False)
-        found.append(((walls_left(state.walls, scored - spared), inside), chance))
-    return found
-
-
-def _armies_left(board: Board, area: AreaId, state: _State) -> list[tuple[tuple[Piece, ...], Fraction]]:
-    """What the city's dice leave of the besiegers, where a unit is left."""
-    dice = defender_dice(board, area, state.inside, state.walls)
-    return [
-        (_hurt(board, state.besiegers, hits, halves=True), chance)
-        for hits, chance in enumerate(distribution(dice))
-        if survives(state.besiegers, hits)
-    ]
+def _chances(dice: Sequence[Die]) -> list[float]:
+    return [number / SIDES ** len(dice) for number in ways(dice)]
 
 
 # Losses.
 
 
-def survives(besiegers: Sequence[Piece], hits: int) -> bool:
-    """Whether a besieging unit is left after so many hits; leaders take theirs last."""
-    return hits < sum(hits_to_kill(piece) for piece in besiegers if piece.is_unit)
+def _lives(besiegers: Sequence[Piece]) -> int:
+    """The hits that kill the last besieging unit; with fewer, one is left (leaders take theirs last)."""
+    return sum(hits_to_kill(piece) for piece in besiegers if piece.is_unit)
 
 
 def _room(inside: Sequence[Piece]) -> int:
@@ -206,7 +236,7 @@ def _spared(walls: int, scored: int, room: int) -> int:
     return saving(walls, scored, min(scored, room)) if scored >= walls else 0
 
 
-def _hurt(board: Board, pieces: tuple[Piece, ...], hits: int, *, halves: bool) -> tuple[Piece, ...]:
+def hurt(board: Board, pieces: Army, hits: int, *, halves: bool) -> Army:
     """The pieces after so many hits, shared and taken by default; the board's own are not touched."""
     if not hits:
         return pieces
@@ -222,5 +252,5 @@ def _hurt(board: Board, pieces: tuple[Piece, ...], hits: int, *, halves: bool) -
     return tuple(msgspec.structs.replace(piece, reduced=True) if taken[piece.id] else piece for piece in left)
 
 
-def _sides(pieces: Sequence[Piece]) -> tuple[tuple[str, bool], ...]:
+def _sides(pieces: Sequence[Piece]) -> Sides:
     return tuple((piece.id, piece.reduced) for piece in pieces)

@@ -1,20 +1,23 @@
 """Sorties: a garrison comes out against those before its city (6.8, P-7, R-93, R-94)."""
 
 from collections.abc import Mapping, Sequence
+from fractions import Fraction
 from typing import Annotated, ClassVar
 
-from rules.assyrian_wars import purse
+from rules.assyrian_wars import purse, siege_odds
 from rules.assyrian_wars.battle import Battle, Result
 from rules.assyrian_wars.capture import city_spokesman
 from rules.assyrian_wars.forces import enemies_among, garrison, in_field, units
 from rules.assyrian_wars.ids import AreaId, CountryId, HalfAP
+from rules.assyrian_wars.losses import friends_of
+from rules.assyrian_wars.odds import percent
 from rules.assyrian_wars.phasing import ImpulseAction, phasing
 from rules.assyrian_wars.pieces import Piece
 from rules.assyrian_wars.placing import piece_name
 from rules.assyrian_wars.state import Board
 from rules.core.actions import MOST_CANDIDATES, Candidate, Kind
 from rules.core.ids import Seat
-from rules.core.messages import Name, Quote, Refusal, message, refuse
+from rules.core.messages import Message, Name, Quote, Refusal, message, refuse
 from rules.core.procedures import Procedure
 from rules.core.run import Run
 from rules.core.table import Table
@@ -38,9 +41,20 @@ class Sortie(ImpulseAction, frozen=True):
         refusal = refusal or purse.refuse_cost(board, country, SORTIE_PRICE, self.rule)
         if refusal is not None:
             return refusal
+        return Quote(
+            self.rule, (purse.price(board, country, SORTIE_PRICE), *self._odds(board, country, seat)), risky=True
+        )
+
+    def _odds(self, board: Board, country: CountryId, seat: Seat) -> tuple[Message, ...]:
+        """Who comes out, and the chance to lift the siege if the seat may see the besiegers (9.5)."""
         troops = sallying(board, country, self.area)
         who = message("quote-sortie", area=Name("area", self.area), units=len(units(troops)))
-        return Quote(self.rule, (purse.price(board, country, SORTIE_PRICE), who), risky=True)
+        before = enemies_before(board, troops, self.area)
+        seers = [friends_of(board, piece.owner) for piece in before]
+        if any(known is not None and seat not in known for known in seers):
+            return (who,)
+        lifted = Fraction(siege_odds.sortie(board, self.area, troops, before).win)
+        return who, message("quote-sortie-lifts", lifted=percent(lifted))
 
     def apply(self, run: Run[Board], seat: Seat) -> None:
         country = phasing(run.board)
@@ -99,7 +113,7 @@ def refuse_sortie(board: Board, country: CountryId, area: AreaId) -> Refusal | N
     troops = sallying(board, country, area) if garrison(state) else []
     if not units(troops):
         return refuse("6.8", "sortie-needs-unit", area=Name("area", area))
-    if not enemies_before(board, troops, area):
+    if not units(enemies_before(board, troops, area)):
         return refuse("6.8", "nobody-before-city", area=Name("area", area))
     tired = next((piece for piece in troops if piece.used), None)
     if tired is not None:
@@ -109,4 +123,4 @@ def refuse_sortie(board: Board, country: CountryId, area: AreaId) -> Refusal | N
 
 def enemies_before(board: Board, troops: Sequence[Piece], area: AreaId) -> list[Piece]:
     """The enemies of a garrison in the field of its area."""
-    return enemies_among(board, troops[0].owner, units(in_field(board.areas[area])))
+    return enemies_among(board, troops[0].owner, [piece for piece in in_field(board.areas[area]) if piece.is_land])

@@ -2,8 +2,11 @@
 
 from fractions import Fraction
 
+from rules.assyrian_wars.battle import Battle
+from rules.assyrian_wars.combat import Combat
 from rules.assyrian_wars.deportation import Deportation
 from rules.assyrian_wars.evasion import Evasion
+from rules.assyrian_wars.hits import Casualties
 from rules.assyrian_wars.hunger import HungerStep
 from rules.assyrian_wars.ids import AreaId
 from rules.assyrian_wars.interception import Interception
@@ -20,7 +23,7 @@ STEPS = "steps-left-at-most"
 
 CONDITIONS = (
     ConditionSpec(CHANCE, ("percent",)),  # of the interception, or of the best evasion without haste
-    ConditionSpec(AREA, ("area",)),  # the interception goes there, the evasion starts there, the siege is there
+    ConditionSpec(AREA, ("area",)),  # where an interception goes; where the evasion, battle or siege is
     ConditionSpec(STEPS, ("steps",)),  # a hunger siege needs no more steps than that
     ConditionSpec(NEXT, ("country",)),  # this country would be preempted
     ConditionSpec(BUYER, ("country",)),  # this country wants to buy mercenaries
@@ -36,6 +39,8 @@ def holds(table: Table[Board], condition: Condition) -> bool:
         return condition.id == BUYER and asking.buyer == condition.params["country"]
     if isinstance(asking, HungerStep | SiegeRound | Deportation):
         return _holds_in_siege(table.board, asking, condition)
+    if isinstance(asking, Battle | Combat | Casualties):
+        return condition.id == AREA and asking.area == condition.params["area"]
     if not isinstance(asking, Interception | Evasion):
         return False
     if condition.id == AREA:

@@ -5,6 +5,7 @@ import msgspec
 from rules.assyrian_wars import purse
 from rules.assyrian_wars.army_groups import group_of
 from rules.assyrian_wars.attrition import Attrition
+from rules.assyrian_wars.control import Occupation
 from rules.assyrian_wars.editions import edition_of
 from rules.assyrian_wars.forces import armies, in_field, is_enemy_area, of_country, units
 from rules.assyrian_wars.ids import AreaId, CountryId, PieceId
@@ -48,8 +49,9 @@ class Upkeep(Procedure):
 
     def desert(self, run: Run[Board]) -> None:
         """1.3: units that start among nothing but desert connections check attrition (R-10)."""
-        for troops in desert_units(run.board, self.country):
+        for area, troops in desert_units(run.board, self.country).items():
             run.call(Attrition(units=troops, cause="start", rule="1.3"))
+            run.call(Occupation(area=area))
 
     def supply(self, run: Run[Board]) -> None:
         """6.10: the next force that is due; where there is no choice it is done at once (R-49, R-128)."""
@@ -120,17 +122,18 @@ class Upkeep(Procedure):
             plunder(run, self.country, due.area)
         else:
             run.call(Attrition(units=due.units, cause="supply", rule="6.10"))
+            run.call(Occupation(area=due.area))
 
 
-def desert_units(board: Board, country: CountryId) -> list[tuple[PieceId, ...]]:
+def desert_units(board: Board, country: CountryId) -> dict[AreaId, tuple[PieceId, ...]]:
     """The units of each desert area that have to check as their owner's impulse starts, inside a city too (R-10)."""
-    found = []
+    found: dict[AreaId, tuple[PieceId, ...]] = {}
     for area in sorted(edition_of(board).map.desert_only):
         state = board.areas.get(area)
         troops = units(of_country(state.pieces, country)) if state is not None else []
         rolling = tuple(unit.id for unit in troops if not is_desert_proof(board.options, unit))
         if rolling:
-            found.append(rolling)
+            found[area] = rolling
     return found
 
 

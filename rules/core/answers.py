@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from typing import Any
 
-import msgspec
 from msgspec import Struct
 
 from rules.core.actions import Action
+from rules.core.errors import MALFORMED
 from rules.core.ids import Seat
 from rules.core.kit import Kit
-from rules.core.messages import Quote, Refusal, refuse, seat_name
+from rules.core.messages import Quote, Refusal, clipped, refuse, seat_name
 from rules.core.questions import Answer, Choose, ChooseMany, Question
 from rules.core.state import Head
 from rules.core.table import Table
@@ -30,7 +30,7 @@ def find_question(head: Head[Any, Any], seat: object, id: object) -> Question | 
     if head.finished:
         return refuse(RULE, "kernel-match-over")
     if seat not in head.seats:
-        return refuse(RULE, "kernel-unknown-seat", found=str(seat), known=head.seats)
+        return refuse(RULE, "kernel-unknown-seat", found=clipped(seat), known=head.seats)
     if id is None:
         return _only_question(head, Seat(str(seat)))
     for question in head.questions:
@@ -42,7 +42,7 @@ def find_question(head: Head[Any, Any], seat: object, id: object) -> Question | 
         if sealed.question.id == id and sealed.question.seat == seat:
             return refuse(sealed.question.rule, "kernel-already-answered", question=sealed.question.id)
     mine = tuple(question.id for question in head.questions if question.seat == seat)
-    return refuse(RULE, "kernel-stale-question", found=str(id), open=mine)
+    return refuse(RULE, "kernel-stale-question", found=clipped(id), open=mine)
 
 
 def _only_question(head: Head[Any, Any], seat: Seat) -> Question | Refusal:
@@ -56,12 +56,12 @@ def check_answer(kit: Kit, head: Head[Any, Any], question: Question, answer: obj
     """Whether the answer is well formed, offered, and legal."""
     try:
         given = kit.copy_answer(answer)
-    except (msgspec.ValidationError, msgspec.DecodeError, TypeError, ValueError, OverflowError) as error:
-        return refuse(question.rule, "kernel-malformed-answer", detail=str(error))
+    except MALFORMED as error:
+        return refuse(question.rule, "kernel-malformed-answer", detail=clipped(error))
     if type(given) is not type(answer):
         return refuse(question.rule, "kernel-malformed-answer", detail=type(answer).__name__)
     if isinstance(given, Action):
-        tag = given.tag()
+        tag = kit.tags[type(given)]
         if tag not in question.actions:
             return refuse(question.rule, "kernel-action-not-open", found=tag, open=question.actions)
         verdict = given.check(Table(head, question), question.seat)
@@ -69,7 +69,7 @@ def check_answer(kit: Kit, head: Head[Any, Any], question: Question, answer: obj
             return verdict
         quote = verdict
     else:
-        refusal = _check_offer(question, given)
+        refusal = check_offer(question, given)
         if refusal is not None:
             return refusal
         quote = Quote(question.rule)
@@ -82,22 +82,23 @@ def check_answer(kit: Kit, head: Head[Any, Any], question: Question, answer: obj
     return Accepted(given, quote)
 
 
-def _check_offer(question: Question, answer: Answer) -> Refusal | None:
-    offered = tuple([option.id for option in question.options])
+def check_offer(question: Question, answer: Answer) -> Refusal | None:
+    """Why the options picked are not what is on offer, if they are not."""
+    if type(answer) is Choose and not question.many and question.offers(answer.option):
+        return None
+    offered = question.offered()
     if type(answer) is Choose:
         if question.many:
             return refuse(question.rule, "kernel-choose-many", at_least=question.at_least, at_most=question.at_most)
-        if answer.option not in offered:
-            return refuse(question.rule, "kernel-option-not-offered", found=answer.option, offered=offered)
-        return None
+        return refuse(question.rule, "kernel-option-not-offered", found=clipped(answer.option), offered=offered)
     picked = answer.options if isinstance(answer, ChooseMany) else ()
     if not question.many:
         return refuse(question.rule, "kernel-choose-one", offered=offered)
     for index, option in enumerate(picked):
         if option not in offered:
-            return refuse(question.rule, "kernel-option-not-offered", found=option, offered=offered)
+            return refuse(question.rule, "kernel-option-not-offered", found=clipped(option), offered=offered)
         if option in picked[:index]:
-            return refuse(question.rule, "kernel-option-twice", found=option)
+            return refuse(question.rule, "kernel-option-twice", found=clipped(option))
     if not question.at_least <= len(picked) <= question.at_most:
         limits = {"at_least": question.at_least, "at_most": question.at_most}
         return refuse(question.rule, "kernel-wrong-number", found=len(picked), **limits)

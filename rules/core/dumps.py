@@ -7,9 +7,11 @@ from typing import Any
 
 import msgspec
 from msgspec import Struct
+from msgspec.structs import replace
 
 from rules.core.errors import DumpError, NewerDump
 from rules.core.kit import Kit, digest
+from rules.core.procedures import END
 from rules.core.state import FORMAT, Head
 
 MAGIC = b"STELE\x01"
@@ -64,8 +66,13 @@ def load(kit: Kit, blob: bytes) -> Loaded:
         )
     try:
         if mark.version == game.version and mark.format == FORMAT:
-            return Loaded(kit.decode_head(body), body, blob[len(MAGIC) : len(MAGIC) + HASH_SIZE], mark.version)
+            head = kit.decode_head(body)
+            _check_head(kit, head)
+            return Loaded(head, body, blob[len(MAGIC) : len(MAGIC) + HASH_SIZE], mark.version)
         head = kit.convert_head(_upgraded(kit, body, mark))
+        _check_head(kit, head)
+        if head.request is not None:
+            head.request = replace(head.request, target=_upgraded_target(kit, head.request.target))
     except msgspec.ValidationError as error:
         raise DumpError(
             f"version {mark.version} of {game.id!r} does not fit version {game.version}, "
@@ -101,6 +108,30 @@ def _upgraded(kit: Kit, body: bytes, mark: Stamp) -> dict[str, Any]:
         if number in kit.game.upgrades:
             raw = _upgrade(kit, raw, number)
     return raw | {"format": FORMAT, "version": kit.game.version}
+
+
+def _upgraded_target(kit: Kit, body: bytes) -> bytes:
+    """The head that an open undo request wants back, under the present rules as well."""
+    head = kit.convert_head(_upgraded(kit, body, _read_stamp(body)))
+    _check_head(kit, head)
+    return kit.encode(head)
+
+
+def _check_head(kit: Kit, head: Head[Any, Any]) -> None:
+    """Steps and actions are kept by name, so a dump may name some that the rules no longer have."""
+    for procedure in head.stack:
+        steps = kit.plans[type(procedure)].steps
+        for step in (procedure.step, procedure.asked):
+            if step and step != END and step not in steps:
+                raise DumpError(
+                    f"{type(procedure).__name__} has no step {step!r}, and no upgrade says what took its place"
+                )
+    for question in head.questions:
+        for tag in question.actions:
+            if tag not in kit.actions:
+                raise DumpError(f"there is no action {tag!r} any more, and no upgrade says what took its place")
+    if (head.questions or head.sealed) and head.asker >= len(head.stack):
+        raise DumpError(f"somebody is asked, but procedure {head.asker} is not among the {len(head.stack)} that run")
 
 
 def _upgrade(kit: Kit, raw: dict[str, Any], number: int) -> dict[str, Any]:

@@ -175,6 +175,8 @@ class Engine(Run[Any]):
         asker = head.stack[head.asker]
         waiting = sorted(head.sealed, key=lambda sealed: sealed.question.id)
         head.sealed.clear()
+        if len(waiting) > 1:
+            self.reveal()  # whoever answered last has seen the others' answers
         for sealed in waiting:
             if head.asker < len(head.stack) and head.stack[head.asker] is asker:
                 self._settle(sealed.question, sealed.answer)

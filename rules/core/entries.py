@@ -33,7 +33,9 @@ class Entry(Struct, frozen=True, gc=False, omit_defaults=True):
     """One line of the log: who did what, what was rolled, drawn and told, and the hash of the head after it.
 
     `question_kind` and `rule` are those of the question answered; `private` says that others may not see the answer.
-    `to` is the revision an undo goes back to, `request` the number of the undo request, `agree` what a consent said.
+    `to` is the revision an undo goes back to (`wanted` the one that was asked for, where only an older one could be
+    had), `request` the number of the undo request, `agree` what a consent said. `targets` are the bodies of the heads
+    that a rewind went back to, by revision, so that the entry can be replayed from any checkpoint before it.
     """
 
     revision: int
@@ -61,6 +63,8 @@ class Entry(Struct, frozen=True, gc=False, omit_defaults=True):
     reason: str = ""
     patches: tuple[AnyPatch, ...] = ()
     forced: bool = False
+    wanted: int | None = None
+    targets: dict[int, bytes] = {}
 
     def for_seat(self, seat: Seat | None) -> Entry:
         """The entry as this seat (None: a spectator) may read it: no secret answer, draw, order, event or hash."""
@@ -73,6 +77,7 @@ class Entry(Struct, frozen=True, gc=False, omit_defaults=True):
             events=tuple(event for event in self.events if event.visible_to(seat)),
             order=self.order if own else None,
             patches=(),
+            targets={},
         )
 
     def public(self) -> Entry:

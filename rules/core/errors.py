@@ -1,6 +1,11 @@
 """What can go wrong outside a player's answer; answers are refused with a `Refusal`, never with an exception."""
 
+from msgspec import MsgspecError
+
 from rules.core.messages import Refusal
+
+MALFORMED = (MsgspecError, TypeError, ValueError, OverflowError, RecursionError)
+"""What copying an untrusted answer, patch or order may raise."""
 
 
 class KernelError(Exception):
@@ -38,6 +43,13 @@ class ProcedureError(KernelError, RuntimeError):
 
 class StepFailed(KernelError, RuntimeError):
     """A step or an action raised unexpectedly; the match object is unusable and must be loaded again."""
+
+
+class LookFailed(KernelError, RuntimeError):
+    """A check, view, quote or list of candidates raised unexpectedly: a fault of the game, whatever was asked.
+
+    These only read, so nothing has changed and the match goes on; if something did change, it is unusable.
+    """
 
 
 class MatchUnusable(KernelError, RuntimeError):

@@ -13,7 +13,7 @@ from rules.core.actions import Action
 from rules.core.errors import BadInput
 from rules.core.ids import OptionValue, Seat
 from rules.core.kit import Kit
-from rules.core.messages import Message, refuse
+from rules.core.messages import Message, clipped, is_text, refuse
 from rules.core.orders import Condition, ConditionSpec
 from rules.core.patches import Patch
 from rules.core.procedures import Procedure
@@ -21,6 +21,9 @@ from rules.core.run import Run
 from rules.core.table import Table
 
 BoardT = TypeVar("BoardT")
+
+
+LARGEST = 2**63
 
 
 class OptionSpec(Struct, frozen=True):
@@ -32,8 +35,11 @@ class OptionSpec(Struct, frozen=True):
 
     def accepts(self, value: OptionValue) -> bool:
         """Whether the option may have this value."""
-        same = type(value) is type(self.default)
-        return same and (not self.values or value in self.values)
+        if type(value) is not type(self.default):
+            return False
+        if self.values:
+            return value in self.values
+        return abs(value) < LARGEST if isinstance(value, int) else is_text(value) or value == ""
 
 
 class Scenario(Struct, frozen=True):
@@ -119,8 +125,8 @@ class Game(ABC, Generic[BoardT]):
     def scenario(self, id: str) -> Scenario:
         """The scenario of this name, or a clear error."""
         known = self.scenarios()
-        if id not in known:
-            raise BadInput(refuse("kernel", "kernel-unknown-scenario", found=str(id), known=tuple(known)))
+        if not isinstance(id, str) or id not in known:
+            raise BadInput(refuse("kernel", "kernel-unknown-scenario", found=clipped(id), known=tuple(known)))
         return known[id]
 
 
@@ -131,16 +137,16 @@ def check_start(
     specs = {spec.id: spec for spec in scenario.options}
     for id, value in options.items():
         if id not in specs:
-            raise BadInput(refuse("kernel", "kernel-unknown-option", found=str(id), known=tuple(specs)))
+            raise BadInput(refuse("kernel", "kernel-unknown-option", found=clipped(id), known=tuple(specs)))
         if not specs[id].accepts(value):
             wanted = specs[id].values or (type(specs[id].default).__name__,)
-            raise BadInput(refuse("kernel", "kernel-bad-option", option=id, found=str(value), expected=wanted))
+            raise BadInput(refuse("kernel", "kernel-bad-option", option=id, found=clipped(value), expected=wanted))
     low, high = scenario.seats_min, scenario.seats_max
     if not low <= len(seats) <= high:
         raise BadInput(refuse("kernel", "kernel-seat-count", found=len(seats), at_least=low, at_most=high))
     for seat in seats:
-        if not isinstance(seat, str) or not seat or (scenario.seats and seat not in scenario.seats):
-            raise BadInput(refuse("kernel", "kernel-unknown-seat", found=str(seat), known=scenario.seats))
+        if not is_text(seat) or (scenario.seats and seat not in scenario.seats):
+            raise BadInput(refuse("kernel", "kernel-unknown-seat", found=clipped(seat), known=scenario.seats))
     if len(set(seats)) != len(seats):
         raise BadInput(refuse("kernel", "kernel-seat-twice", seats=seats))
     return {id: options.get(id, spec.default) for id, spec in specs.items()}

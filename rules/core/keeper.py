@@ -12,10 +12,10 @@ from rules.core.answers import RULE, Accepted, check_answer
 from rules.core.dice import Dice
 from rules.core.engine import Engine
 from rules.core.entries import Entry, EntryKind, Outcome
-from rules.core.errors import KernelError, MatchUnusable, StepFailed
+from rules.core.errors import MALFORMED, KernelError, LookFailed, MatchUnusable, StepFailed
 from rules.core.ids import Seat
 from rules.core.kit import Kit, digest
-from rules.core.messages import seat_name
+from rules.core.messages import Refusal, seat_name
 from rules.core.orders import KeptOrder, StandingOrder
 from rules.core.questions import Answer, Question
 from rules.core.state import Head, Sealed, UndoRequest
@@ -71,6 +71,27 @@ class Keeper:
         self.broken = f"{type(error).__name__}: {error}"
         if isinstance(error, Exception) and not isinstance(error, KernelError):
             raise StepFailed(f"{self.engine.where()} failed: {self.broken}") from error
+
+    def look_failed(self, what: str, error: Exception) -> KernelError:
+        """What to raise when the game's code failed while it only read; the head must be as it was."""
+        if isinstance(error, KernelError):
+            return error
+        said = f"{type(error).__name__}: {error}"
+        try:
+            touched = self.kit.encode(self.head) != self.body
+        except MALFORMED:
+            touched = True
+        if touched:
+            self.broken = said
+        return LookFailed(f"{self.kit.game.id}: {what} failed: {said}")
+
+    def check(self, question: Question, answer: object) -> Accepted | Refusal:
+        """Whether the answer is allowed; the game's checks must not fail."""
+        try:
+            return check_answer(self.kit, self.engine.head, question, answer)
+        except Exception as error:
+            what = f"the check of {type(answer).__name__} by {question.seat} ({question.kind}, question {question.id})"
+            raise self.look_failed(what, error) from error
 
     def alive(self) -> None:
         """Complains if an earlier exception left the head in an unknown state."""
@@ -148,7 +169,8 @@ class Keeper:
         head.next_request += 1
         self.engine.checkpoint()
         self.engine.tell("kernel-undo-asked", RULE, seat=seat_name(by), to=to)
-        return self.close("request", by, to=to, request=head.request.id)
+        away = None if wanted == to else wanted
+        return self.close("request", by, to=to, request=head.request.id, wanted=away, targets={to: target})
 
     def consent(self, seat: Seat, request: UndoRequest, agree: bool) -> Entry:
         """Agrees to going back, or declines it."""

@@ -45,6 +45,7 @@ class Kit:
         self.game = game
         self.plans = {procedure: _plan(procedure) for procedure in game.procedures}
         self.actions = {action.tag(): action for action in game.actions}
+        self.tags = {action: tag for tag, action in self.actions.items()}
         _check_tags("procedures", game.procedures)
         _check_tags("actions", (Choose, ChooseMany, *game.actions))
         _check_tags("patches", (*KERNEL_PATCHES, *game.patches))
@@ -70,19 +71,19 @@ class Kit:
         raise GameError(f"{self.game.id}: {wanted.__name__} cannot be decoded; use Structs and plain values")
 
     def copy_answer(self, answer: object) -> Answer:
-        """A checked copy of an untrusted answer; raises msgspec.ValidationError or TypeError."""
+        """A checked copy of an untrusted answer; raises one of `MALFORMED`."""
         if type(answer) is Choose and type(answer.option) is str:
             return answer
         copy: Answer = self._answer_decoder.decode(self.encode(answer))
         return copy
 
     def copy_patch(self, patch: object) -> AnyPatch:
-        """A checked copy of an untrusted patch; raises msgspec.ValidationError or TypeError."""
+        """A checked copy of an untrusted patch; raises one of `MALFORMED`."""
         copy: AnyPatch = self._patch_decoder.decode(self.encode(patch))
         return copy
 
     def copy_order(self, order: object) -> StandingOrder:
-        """A checked copy of an untrusted standing order; raises msgspec.ValidationError or TypeError."""
+        """A checked copy of an untrusted standing order; raises one of `MALFORMED`."""
         return self._order_decoder.decode(self.encode(order))
 
     def decode_head(self, body: bytes) -> Head[Any, Any]:

@@ -10,14 +10,14 @@ from msgspec.structs import replace
 
 from rules.core import dumps, overrides, rewind
 from rules.core.actions import MOST_CANDIDATES, Action, Candidate
-from rules.core.answers import RULE, check_answer, find_question
+from rules.core.answers import RULE, find_question
 from rules.core.dice import Dice, Script, Scripted, Stream, commitment
 from rules.core.entries import Entry, History, Outcome, Start
 from rules.core.errors import BadInput
 from rules.core.game import Game, check_start
 from rules.core.ids import OptionValue, Seat
 from rules.core.keeper import Keeper
-from rules.core.messages import Quote, Refusal, refuse
+from rules.core.messages import Quote, Refusal, clipped, refuse
 from rules.core.orders import KeptOrder, StandingOrder, check_order
 from rules.core.patches import AnyPatch
 from rules.core.questions import Answer, Question
@@ -69,11 +69,13 @@ class Match(Generic[BoardT]):
             secret=secret,
         )
         keeper = Keeper(game.kit, head, dice or Stream())
-        head.board = game.setup(scenario, chosen, chairs, keeper.engine)
-        keeper.engine.advance()
-        keeper.engine.checkpoint()
         begun = Start(game.id, scenario, chosen, chairs, commitment(secret))
-        return cls(game, keeper, game.version, (keeper.close("start", start=begun),))
+        with keeper.working():
+            head.board = game.setup(scenario, chosen, chairs, keeper.engine)
+            keeper.engine.advance()
+            keeper.engine.checkpoint()
+            entry = keeper.close("start", start=begun)
+        return cls(game, keeper, game.version, (entry,))
 
     @classmethod
     def load(cls, game: Game[BoardT], blob: bytes, dice: Dice | None = None) -> Match[BoardT]:
@@ -191,7 +193,11 @@ class Match(Generic[BoardT]):
     def view(self, seat: str | None) -> Struct:
         """What this seat (None: a spectator) may see."""
         self._keeper.alive()
-        return self.game.view(Table(self._keeper.head), None if seat is None else self._seat(seat))
+        watcher = None if seat is None else self._seat(seat)
+        try:
+            return self.game.view(Table(self._keeper.head), watcher)
+        except Exception as error:
+            raise self._keeper.look_failed(f"the view of {watcher or 'a spectator'}", error) from error
 
     def candidates(
         self, seat: str, tag: str, param: str, given: Mapping[str, str] | None = None, typed: str = ""
@@ -202,7 +208,10 @@ class Match(Generic[BoardT]):
             if question.seat == seat and tag in question.actions:
                 table: Table[BoardT] = Table(self._keeper.head, question)
                 action = self.game.kit.actions[tag]
-                return action.candidates(table, question.seat, param, given or {}, typed)[:MOST_CANDIDATES]
+                try:
+                    return action.candidates(table, question.seat, param, given or {}, typed)[:MOST_CANDIDATES]
+                except Exception as error:
+                    raise self._keeper.look_failed(f"the candidates of {tag}.{param}", error) from error
         return []
 
     def quote(self, seat: str, answer: Answer, question: int | None = None) -> Refusal | Quote:
@@ -212,11 +221,14 @@ class Match(Generic[BoardT]):
         asked = find_question(head, seat, question)
         if isinstance(asked, Refusal):
             return asked
-        verdict = check_answer(self.game.kit, head, asked, answer)
+        verdict = self._keeper.check(asked, answer)
         if isinstance(verdict, Refusal):
             return verdict
         given, quote = verdict.answer, verdict.quote
-        more = given.preview(Table(head, asked), asked.seat) if isinstance(given, Action) else ()
+        try:
+            more = given.preview(Table(head, asked), asked.seat) if isinstance(given, Action) else ()
+        except Exception as error:
+            raise self._keeper.look_failed(f"the preview of {type(given).__name__}", error) from error
         return replace(quote, lines=quote.lines + more) if more else quote
 
     def refusal(self, seat: str, answer: Answer, question: int | None = None) -> Refusal | None:
@@ -226,7 +238,7 @@ class Match(Generic[BoardT]):
         asked = find_question(head, seat, question)
         if isinstance(asked, Refusal):
             return asked
-        verdict = check_answer(self.game.kit, head, asked, answer)
+        verdict = self._keeper.check(asked, answer)
         return verdict if isinstance(verdict, Refusal) else None
 
     # ---- answering ----------------------------------------------------------------------------------------
@@ -239,7 +251,7 @@ class Match(Generic[BoardT]):
         asked = find_question(head, seat, question)
         if isinstance(asked, Refusal):
             return Outcome(refusal=asked)
-        verdict = check_answer(keeper.kit, head, asked, answer)
+        verdict = keeper.check(asked, answer)
         if isinstance(verdict, Refusal):
             return Outcome(refusal=verdict)
         return keeper.outcome(keeper.answer("answer", asked, verdict.answer))
@@ -251,7 +263,7 @@ class Match(Generic[BoardT]):
         for sealed in keeper.head.sealed:
             if sealed.question.id == question and sealed.question.seat == seat:
                 return keeper.outcome(keeper.retract(sealed))
-        return Outcome(refusal=refuse(RULE, "kernel-nothing-to-retract", found=str(question)))
+        return Outcome(refusal=refuse(RULE, "kernel-nothing-to-retract", found=clipped(question)))
 
     def lapse(self, question: int) -> Outcome:
         """A deadline has passed: the question's default answers, on the record."""
@@ -260,10 +272,10 @@ class Match(Generic[BoardT]):
         asked = next((one for one in keeper.head.questions if one.id == question), None)
         if asked is None:
             open_now = tuple(one.id for one in keeper.head.questions)
-            return Outcome(refusal=refuse(RULE, "kernel-stale-question", found=str(question), open=open_now))
+            return Outcome(refusal=refuse(RULE, "kernel-stale-question", found=clipped(question), open=open_now))
         if asked.default is None:
             return Outcome(refusal=refuse(asked.rule, "kernel-no-default", kind=asked.kind))
-        verdict = check_answer(keeper.kit, keeper.head, asked, asked.default)
+        verdict = keeper.check(asked, asked.default)
         if isinstance(verdict, Refusal):
             return Outcome(refusal=verdict)
         return keeper.outcome(keeper.answer("lapse", asked, verdict.answer))
@@ -288,7 +300,7 @@ class Match(Generic[BoardT]):
             if kept.id == order:
                 return keeper.outcome(keeper.cancel_order(kept))
         return Outcome(
-            refusal=refuse(RULE, "kernel-unknown-order", found=str(order), known=tuple(kept.id for kept in mine))
+            refusal=refuse(RULE, "kernel-unknown-order", found=clipped(order), known=tuple(kept.id for kept in mine))
         )
 
     def orders(self, seat: str) -> tuple[KeptOrder, ...]:
@@ -335,7 +347,7 @@ class Match(Generic[BoardT]):
 
     def _seat(self, seat: str) -> Seat:
         if seat not in self._keeper.head.seats:
-            raise BadInput(refuse(RULE, "kernel-unknown-seat", found=str(seat), known=self._keeper.head.seats))
+            raise BadInput(refuse(RULE, "kernel-unknown-seat", found=clipped(seat), known=self._keeper.head.seats))
         return Seat(seat)
 
 

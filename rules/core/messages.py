@@ -6,6 +6,8 @@ from msgspec import Struct
 
 from rules.core.ids import Seat
 
+LONGEST_FOUND = 200
+
 
 class Name(Struct, frozen=True, gc=False, tag="name"):
     """A thing that a catalogue names: an area, a country, a card, a seat, a leader, a unit."""
@@ -60,6 +62,17 @@ def message(id: str, /, **params: Param) -> Message:
 def refuse(rule: str, id: str, /, **params: Param) -> Refusal:
     """A refusal that names its rule."""
     return Refusal(rule, Message(id, params))
+
+
+def clipped(found: object) -> str:
+    """What somebody gave, as a message parameter that fits on a line and into a file."""
+    text = str(found).encode("utf-8", "replace").decode()
+    return text if len(text) <= LONGEST_FOUND else f"{text[: LONGEST_FOUND - 1]}…"
+
+
+def is_text(given: object) -> bool:
+    """Whether this is a text that a file can hold, and not an empty one."""
+    return isinstance(given, str) and bool(given) and given.encode("utf-8", "replace").decode() == given
 
 
 def seat_name(seat: Seat) -> Name:

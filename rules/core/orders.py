@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-import msgspec
 from msgspec import Struct
 
+from rules.core.errors import MALFORMED
 from rules.core.ids import OptionValue, Seat
-from rules.core.messages import Refusal, refuse
+from rules.core.messages import Refusal, clipped, refuse
 from rules.core.questions import Answer
 
 if TYPE_CHECKING:
@@ -51,11 +51,11 @@ def check_order(kit: Kit, head: Head[Any, Any], seat: object, order: object) -> 
     if head.finished:
         return refuse("kernel", "kernel-match-over")
     if seat not in head.seats:
-        return refuse("kernel", "kernel-unknown-seat", found=str(seat), known=head.seats)
+        return refuse("kernel", "kernel-unknown-seat", found=clipped(seat), known=head.seats)
     try:
         checked = kit.copy_order(order)
-    except (msgspec.ValidationError, msgspec.DecodeError, TypeError, ValueError) as error:
-        return refuse("kernel", "kernel-malformed-order", detail=str(error))
+    except MALFORMED as error:
+        return refuse("kernel", "kernel-malformed-order", detail=clipped(error))
     if type(order) is not StandingOrder or not checked.kind:
         return refuse("kernel", "kernel-malformed-order", detail=type(order).__name__)
     specs = {spec.id: spec for spec in kit.game.conditions}
@@ -63,7 +63,7 @@ def check_order(kit: Kit, head: Head[Any, Any], seat: object, order: object) -> 
     if condition is None:
         return checked
     if condition.id not in specs:
-        return refuse("kernel", "kernel-unknown-condition", found=condition.id, known=tuple(specs))
+        return refuse("kernel", "kernel-unknown-condition", found=clipped(condition.id), known=tuple(specs))
     if tuple(sorted(condition.params)) != tuple(sorted(specs[condition.id].params)):
         return refuse(
             "kernel",

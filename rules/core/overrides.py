@@ -12,9 +12,9 @@ from msgspec import Struct
 from rules.core.answers import RULE, check_answer, find_question
 from rules.core.dice import Dice, Stream
 from rules.core.entries import Breach, Change, Entry, Outcome, Preview
-from rules.core.errors import KernelError
+from rules.core.errors import MALFORMED, KernelError
 from rules.core.keeper import Keeper
-from rules.core.messages import Message, Refusal, message, refuse, seat_name
+from rules.core.messages import Message, Refusal, clipped, is_text, message, refuse, seat_name
 from rules.core.patches import AdjustDie, AnswerFor, AnyPatch, EndProcedure, Patch, ReplaceSeat, Rewind
 from rules.core.restore import Target, restore
 
@@ -34,10 +34,11 @@ class Ruling(Struct, frozen=True):
     reason: str
     force: bool = False
 
-    def close(self, keeper: Keeper) -> Entry:
-        """The ruling's entry."""
+    def close(self, keeper: Keeper, targets: dict[int, bytes]) -> Entry:
+        """The ruling's entry, with the heads it went back to."""
         keeper.engine.checkpoint()
-        return keeper.close("override", gm=self.gm, reason=self.reason, patches=self.patches, forced=self.force)
+        said: dict[str, Any] = {"gm": self.gm, "reason": self.reason, "patches": self.patches, "forced": self.force}
+        return keeper.close("override", targets=targets, **said)
 
 
 class TrialDice:
@@ -66,27 +67,35 @@ def override(keeper: Keeper, ruling: Ruling, find: Finder, dry_run: bool) -> Out
         return trial
     if dry_run:
         return Outcome(preview=trial[1])
-    real = _try(keeper, checked, find, keeper.engine.dice)
+    targets: dict[int, bytes] = {}
+
+    def find_and_keep(to: int) -> Target | Refusal:
+        target = find(to)
+        if isinstance(target, Target):
+            targets[to] = target.body
+        return target
+
+    real = _try(keeper, checked, find_and_keep, keeper.engine.dice)
     if isinstance(real, Outcome):
         return real
     keeper.adopt(real[0])
-    outcome = keeper.outcome(checked.close(keeper))
+    outcome = keeper.outcome(checked.close(keeper, targets))
     return msgspec.structs.replace(outcome, preview=real[1])
 
 
 def _check_ruling(keeper: Keeper, ruling: Ruling) -> Ruling | Refusal:
     if keeper.head.finished:
         return refuse(RULE, "kernel-match-over")
-    if not isinstance(ruling.reason, str) or not ruling.reason.strip():
+    if not is_text(ruling.reason) or not ruling.reason.strip():
         return refuse(RULE, "kernel-override-needs-reason")
-    if not isinstance(ruling.gm, str) or not ruling.gm:
+    if not is_text(ruling.gm):
         return refuse(RULE, "kernel-override-needs-gm")
     patches = []
     for patch in ruling.patches:
         try:
             copy = keeper.kit.copy_patch(patch)
-        except (msgspec.ValidationError, msgspec.DecodeError, TypeError, ValueError, OverflowError) as error:
-            return refuse(RULE, "kernel-malformed-patch", detail=str(error))
+        except MALFORMED as error:
+            return refuse(RULE, "kernel-malformed-patch", detail=clipped(error))
         if type(copy) is not type(patch):
             return refuse(RULE, "kernel-malformed-patch", detail=type(patch).__name__)
         patches.append(copy)
@@ -115,14 +124,16 @@ def _try(keeper: Keeper, ruling: Ruling, find: Finder, dice: Dice) -> tuple[Keep
 
 
 def apply_patches(keeper: Keeper, ruling: Ruling, find: Finder) -> Refusal | None:
-    """Carries out the patches one by one; afterwards the top question is asked anew."""
+    """Carries out the patches one by one; if the board was changed, the top question is asked anew."""
     with keeper.working():
         keeper.drop_request()
-        stale = True
+        stale = not ruling.patches
         for patch in ruling.patches:
             if isinstance(patch, AnswerFor) and stale:
                 keeper.engine.ask_anew()
-            stale = not isinstance(patch, AnswerFor | EndProcedure)
+            # another player or an adjusted die changes no question, and sealed answers of the others stay
+            if not isinstance(patch, ReplaceSeat | AdjustDie):
+                stale = not isinstance(patch, AnswerFor | EndProcedure | Rewind)
             refusal = _apply(keeper, patch, find)
             if refusal is not None:
                 return refusal
@@ -145,7 +156,7 @@ def _apply(keeper: Keeper, patch: AnyPatch, find: Finder) -> Refusal | None:
             head.forced[patch.label] = patch.results
         case ReplaceSeat():
             if patch.seat not in head.seats:
-                return refuse(RULE, "kernel-unknown-seat", found=patch.seat, known=head.seats)
+                return refuse(RULE, "kernel-unknown-seat", found=clipped(patch.seat), known=head.seats)
             head.players[patch.seat] = patch.player
             head.orders[:] = [kept for kept in head.orders if kept.seat != patch.seat]
             engine.tell("kernel-seat-replaced", RULE, seat=seat_name(patch.seat), player=patch.player)

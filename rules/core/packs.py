@@ -18,6 +18,8 @@ from typing import Any, TypeVar
 
 import msgspec
 
+from rules.core.errors import KernelError
+
 T = TypeVar("T")
 
 
@@ -41,7 +43,7 @@ class Mistake(msgspec.Struct, frozen=True):
         return f"{where}: found {self.found}, expected {self.expected}"
 
 
-class PackError(Exception):
+class PackError(KernelError):
     """A pack that cannot be used, with all of its mistakes."""
 
     def __init__(self, pack: str, mistakes: Sequence[Mistake]) -> None:

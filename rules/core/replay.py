@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 
 from rules.core.dice import Recorded, Stream
 from rules.core.dumps import Loaded
@@ -13,7 +13,6 @@ from rules.core.keeper import Keeper
 from rules.core.kit import Kit
 from rules.core.messages import Refusal
 from rules.core.overrides import Ruling, apply_patches
-from rules.core.patches import Rewind
 from rules.core.questions import Question
 from rules.core.restore import Target, go_back
 
@@ -21,31 +20,22 @@ from rules.core.restore import Target, go_back
 def rebuild(kit: Kit, checkpoint: Loaded, entries: Sequence[Entry]) -> Keeper:
     """The keeper after these entries; raises `ReplayError` if one does not fit or its hash differs."""
     keeper = Keeper(kit, checkpoint.head, Stream(), checkpoint.body, checkpoint.hash)
-    wanted = _targets(entries)
-    bodies = {keeper.head.revision: keeper.body}
     for entry in entries:
         if entry.revision != keeper.head.revision + 1:
             raise ReplayError(f"expected entry {keeper.head.revision + 1}, found {entry.revision}")
         if entry.version != keeper.head.version:
             raise ReplayError(f"entry {entry.revision} was written by version {entry.version} of the rules")
-        again = _replay(keeper, entry, bodies)
+        again = _replay(keeper, entry)
         if again.hash != entry.hash:
             raise ReplayError(f"entry {entry.revision} ({entry.kind}) gives another state than the log says")
-        if entry.revision in wanted:
-            bodies[entry.revision] = keeper.body
     return keeper
 
 
-def _targets(entries: Iterable[Entry]) -> set[int]:
-    found = {entry.to for entry in entries if entry.to is not None}
-    return found | {patch.to for entry in entries for patch in entry.patches if isinstance(patch, Rewind)}
-
-
-def _replay(keeper: Keeper, entry: Entry, bodies: dict[int, bytes]) -> Entry:
+def _replay(keeper: Keeper, entry: Entry) -> Entry:
     recorded = Recorded(entry.rolls, entry.draws)
     keeper.engine.dice = recorded
     try:
-        again = _apply(keeper, entry, bodies)
+        again = _apply(keeper, entry)
         recorded.finish()
     except ReplayError:
         raise
@@ -54,7 +44,7 @@ def _replay(keeper: Keeper, entry: Entry, bodies: dict[int, bytes]) -> Entry:
     return again
 
 
-def _apply(keeper: Keeper, entry: Entry, bodies: dict[int, bytes]) -> Entry:
+def _apply(keeper: Keeper, entry: Entry) -> Entry:
     match entry.kind:
         case "answer" | "auto" | "lapse" if entry.answer is not None:
             return keeper.answer(entry.kind, _question(keeper, entry), entry.answer)
@@ -69,22 +59,23 @@ def _apply(keeper: Keeper, entry: Entry, bodies: dict[int, bytes]) -> Entry:
                 if kept.id == entry.cancelled:
                     return keeper.cancel_order(kept)
         case "request" if entry.to is not None:
-            return keeper.request(_seat(entry), entry.to, entry.to, _target(entry.to, bodies).body)
+            target = _target(entry, entry.to)
+            return keeper.request(_seat(entry), target.to, target.wanted, target.body)
         case "consent" if keeper.head.request is not None:
             return keeper.consent(_seat(entry), keeper.head.request, entry.agree)
         case "undo" if entry.to is not None:
-            return go_back(keeper, _seat(entry), _target(entry.to, bodies))
+            return go_back(keeper, _seat(entry), _target(entry, entry.to))
         case "override":
-            return _overridden(keeper, entry, bodies)
+            return _overridden(keeper, entry)
     raise ReplayError(f"entry {entry.revision} ({entry.kind}) has nothing to act on")
 
 
-def _overridden(keeper: Keeper, entry: Entry, bodies: dict[int, bytes]) -> Entry:
+def _overridden(keeper: Keeper, entry: Entry) -> Entry:
     ruling = Ruling(entry.gm, entry.patches, entry.reason, entry.forced)
-    refusal = apply_patches(keeper, ruling, lambda to: _target(to, bodies))
+    refusal = apply_patches(keeper, ruling, lambda to: _target(entry, to))
     if isinstance(refusal, Refusal):
         raise ReplayError(f"entry {entry.revision}: the ruling is refused now ({refusal.message.id})")
-    return ruling.close(keeper)
+    return ruling.close(keeper, entry.targets)
 
 
 def _question(keeper: Keeper, entry: Entry) -> Question:
@@ -100,7 +91,7 @@ def _seat(entry: Entry) -> Seat:
     return entry.seat
 
 
-def _target(to: int, bodies: dict[int, bytes]) -> Target:
-    if to not in bodies:
-        raise ReplayError(f"revision {to} lies before the checkpoint; give an older one")
-    return Target(to, to, bodies[to])
+def _target(entry: Entry, to: int) -> Target:
+    if to not in entry.targets:
+        raise ReplayError(f"entry {entry.revision} goes back to revision {to}, but does not hold it")
+    return Target(to, entry.wanted or to, entry.targets[to])

@@ -34,7 +34,8 @@ def go_back(keeper: Keeper, by: Seat, target: Target) -> Entry:
     """A rewind with an entry of its own."""
     with keeper.working():
         restore(keeper, target)
-        return keeper.close("undo", seat=by, to=target.to)
+        away = None if target.wanted == target.to else target.wanted
+        return keeper.close("undo", seat=by, to=target.to, wanted=away, targets={target.to: target.body})
 
 
 def restore(keeper: Keeper, target: Target) -> None:

@@ -16,7 +16,7 @@ from rules.core.entries import Entry, History, Outcome
 from rules.core.errors import DumpError, ReplayError
 from rules.core.ids import Seat
 from rules.core.keeper import Keeper
-from rules.core.messages import Message, Refusal, message, refuse, seat_name
+from rules.core.messages import Message, Name, Refusal, clipped, message, refuse, seat_name
 from rules.core.replay import rebuild
 from rules.core.restore import Target, go_back
 from rules.core.state import Head
@@ -43,7 +43,7 @@ def preview(keeper: Keeper, to: int, by: str, history: History) -> UndoPreview |
     """What an undo by this seat would take back."""
     head = keeper.head
     if by not in head.seats:
-        return refuse(RULE, "kernel-unknown-seat", found=str(by), known=head.seats)
+        return refuse(RULE, "kernel-unknown-seat", found=clipped(by), known=head.seats)
     target = find_target(keeper, to, history)
     if isinstance(target, Refusal):
         return target
@@ -54,7 +54,7 @@ def undo(keeper: Keeper, to: int, by: str, history: History) -> Outcome:
     """Goes back at once if that is free, else puts a request on the table."""
     head = keeper.head
     if by not in head.seats:
-        return Outcome(refusal=refuse(RULE, "kernel-unknown-seat", found=str(by), known=head.seats))
+        return Outcome(refusal=refuse(RULE, "kernel-unknown-seat", found=clipped(by), known=head.seats))
     seat = Seat(by)
     if head.request is not None and head.request.by != seat:
         return Outcome(refusal=refuse(RULE, "kernel-request-open", request=head.request.id))
@@ -73,9 +73,9 @@ def consent(keeper: Keeper, seat: str, request: int, agree: bool) -> Outcome:
     wish = head.request
     refusal: Refusal | None = None
     if wish is None or wish.id != request:
-        refusal = refuse(RULE, "kernel-no-such-request", found=str(request), open=wish.id if wish else 0)
+        refusal = refuse(RULE, "kernel-no-such-request", found=clipped(request), open=wish.id if wish else 0)
     elif seat not in head.seats:
-        refusal = refuse(RULE, "kernel-unknown-seat", found=str(seat), known=head.seats)
+        refusal = refuse(RULE, "kernel-unknown-seat", found=clipped(seat), known=head.seats)
     elif seat == wish.by and agree:
         refusal = refuse(RULE, "kernel-own-request", request=wish.id)
     elif seat in wish.consents and agree:
@@ -94,7 +94,7 @@ def find_target(keeper: Keeper, to: int, history: History) -> Target | Refusal:
     if head.finished:
         return refuse(RULE, "kernel-match-over")
     if type(to) is not int or not 0 < to < head.revision:
-        return refuse(RULE, "kernel-unknown-revision", found=str(to), at_least=1, at_most=head.revision - 1)
+        return refuse(RULE, "kernel-unknown-revision", found=clipped(to), at_least=1, at_most=head.revision - 1)
     try:
         loaded = dumps.load(keeper.kit, history.checkpoint)
         _check_fit(keeper, to, loaded.head, history.entries)
@@ -127,8 +127,12 @@ def _preview(keeper: Keeper, target: Target, by: Seat) -> UndoPreview:
 
 
 def _blockers(entry: Entry, by: Seat) -> list[Message]:
-    found = [message("kernel-undo-dice", revision=entry.revision, label=roll.label) for roll in entry.rolls]
-    found += [message("kernel-undo-draw", revision=entry.revision, label=draw.label) for draw in entry.draws]
+    found = [
+        message("kernel-undo-dice", revision=entry.revision, label=Name("roll", roll.label)) for roll in entry.rolls
+    ]
+    found += [
+        message("kernel-undo-draw", revision=entry.revision, label=Name("draw", draw.label)) for draw in entry.draws
+    ]
     if entry.revealed:
         found.append(message("kernel-undo-reveal", revision=entry.revision))
     if entry.kind == "override":

@@ -6,10 +6,11 @@ from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Any, TypeVar
 
 from rules.core.actions import Action
+from rules.core.answers import check_offer
 from rules.core.dice import Dice, Draw, Roll
 from rules.core.errors import ProcedureError
 from rules.core.ids import Seat
-from rules.core.messages import Event, Message, Param, seat_name
+from rules.core.messages import Event, Message, Name, Param, seat_name
 from rules.core.procedures import Procedure
 from rules.core.questions import Answer, Choose, ChooseMany, Option, Question
 from rules.core.table import Table
@@ -79,11 +80,13 @@ class Run(Table[BoardT]):
         at_least: int = 1,
         at_most: int = 1,
         forced: bool = False,
+        many: bool | None = None,
     ) -> Question:
         """Asks a seat; the next step runs when every question of this step is answered.
 
         `private` hides options and answer from the others. `forced=True` says that the options follow from
-        public facts: if they leave no choice, the answer is given at once and nobody is asked.
+        public facts: if they leave no choice, the answer is given at once and nobody is asked. `many` says whether
+        the answer is a `ChooseMany`; left open, it is unless exactly one option is to be picked.
         """
         head = self._head
         id = head.next_question
@@ -99,7 +102,7 @@ class Run(Table[BoardT]):
             sealed,
             private,
             self._asked[0].group if self._asked else id,
-            at_least != 1 or at_most != 1,
+            (at_least != 1 or at_most != 1) if many is None else many,
             at_least,
             min(at_most, len(options)) if options else at_most,
         )
@@ -108,28 +111,31 @@ class Run(Table[BoardT]):
         if forced and not actions and len(question.options) == at_least:
             ids = tuple(option.id for option in question.options)
             self._forced.append((question, ChooseMany(ids) if question.many else Choose(ids[0])))
-            self.tell("kernel-forced", rule, seat=seat_name(seat), kind=kind, options=ids)
+            named = tuple(option.message or Message(f"option-{option.id}") for option in question.options)
+            asked = Message(f"ask-{kind}")
+            self.tell("kernel-forced", rule, seat=seat_name(seat), kind=kind, question=asked, options=named)
         else:
             self._asked.append(question)
         return question
 
     def _check_asking(self, question: Question) -> None:
-        default, offered = question.default, [option.id for option in question.options]
-        fault = ""
+        default, fault = question.default, ""
         if not self._name:
             fault = "only a step may ask"
         elif self._ended or self._worked:
             fault = "a step that asks may not end, call or use dice"
         elif question.seat not in self._head.seats:
             fault = f"no seat {question.seat!r}"
-        elif not offered and not question.actions:
+        elif not question.options and not question.actions:
             fault = "nothing is offered"
         elif not all(map(self.kit.actions.__contains__, question.actions)):
             fault = f"unknown action among {question.actions}"
         elif not 0 <= question.at_least <= question.at_most:
-            fault = f"cannot pick {question.at_least} to {question.at_most} of {len(offered)} options"
-        elif type(default) is Choose and default.option not in offered:
-            fault = f"the default {default.option!r} is not on offer"
+            fault = f"cannot pick {question.at_least} to {question.at_most} of {len(question.options)} options"
+        elif not question.many and (question.at_least, question.at_most) != (1, 1):
+            fault = f"a single option is to be picked, but {question.at_least} to {question.at_most} of them"
+        elif isinstance(default, Choose | ChooseMany) and check_offer(question, default) is not None:
+            fault = f"the default {default} is not on offer"
         elif self._asked and question.seat in [other.seat for other in self._asked]:
             fault = f"seat {question.seat!r} is asked twice in one step"
         if fault:
@@ -221,10 +227,10 @@ class Run(Table[BoardT]):
         adjusted = self._head.forced.pop(label, ())[:n]
         usable = all(result <= sides for result in adjusted)
         if adjusted and not usable:
-            self.tell("kernel-die-not-adjusted", "kernel", label=label, sides=sides)
+            self.tell("kernel-die-not-adjusted", "kernel", label=Name("roll", label), sides=sides)
         if adjusted and usable:
             results = adjusted + results[len(adjusted) :]
-            self.tell("kernel-die-adjusted", "kernel", label=label, results=results)
+            self.tell("kernel-die-adjusted", "kernel", label=Name("roll", label), results=results)
         self.rolls.append(Roll(label, counter, sides, results, bool(adjusted and usable)))
         return results
 

@@ -104,3 +104,30 @@ def test_relocations_and_forced_marches_that_are_offered_are_legal() -> None:
     assert "ashur" not in ways  # Nabu could intercept there
     for path in ways:
         assert is_legal(game, "AS", "forced-march", leader="AS-turtan", path=path), path
+
+
+def test_armies_can_be_arranged_where_leaders_share_units() -> None:
+    game = table("ashur: AS turtan rab-saris 2LI; nineveh: AS rab-shaqe LI3", impulse="AS", ap=3)
+    assert offered(game, "AS", "assign", "leader") == ["AS-turtan", "AS-rab-saris"]
+    assert offered(game, "AS", "assign", "units", leader="AS-turtan") == ["AS-LI-1", "AS-LI-2"]
+    assert offered(game, "AS", "assign", "units", leader="x") == []
+    assert is_legal(game, "AS", "assign", leader="AS-turtan", units="AS-LI-1")
+    assert not is_legal(game, "AS", "assign", leader="AS-turtan", units="")
+
+
+def test_only_what_can_be_pillaged_is_offered() -> None:
+    game = table("ashur: AS turtan 2LI; sippar: AS LI3; kish: AS LI4, pillage 2; gambulu: AS LI5", impulse="AS", ap=3)
+    assert offered(game, "AS", "pillage", "area") == ["sippar"]
+    assert not is_legal(game, "AS", "pillage", area="atlantis")
+
+
+def test_forced_marches_collect_what_stands_on_the_way() -> None:
+    text = (
+        "impulse AS: income 9, lapsing 3, cards 25; discard: 25; kalhu: AS turtan LI1; nineveh: AS LI2; arbela: AS LI3"
+    )
+    game = table(text)
+    assert offered(game, "AS", "forced-march", "leader") == ["AS-turtan"]
+    way = {"leader": "AS-turtan", "path": "nineveh"}
+    assert offered(game, "AS", "forced-march", "units", **way) == ["AS-LI-1", "AS-LI-2"]
+    poor = table(text.replace("income 9", "income 3"))
+    assert offered(poor, "AS", "forced-march", "leader") == []

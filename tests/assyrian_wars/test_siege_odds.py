@@ -15,6 +15,7 @@ from rules.assyrian_wars.notation import Position
 from rules.assyrian_wars.pack.load import house
 from rules.assyrian_wars.pieces import Piece, Siege
 from rules.assyrian_wars.siege_dice import besieger_dice, city_defence, defender_dice, walls_left
+from rules.assyrian_wars.sortie import Sortie
 from rules.assyrian_wars.state import Board
 from tests.cases.sieges import storm
 from tests.cases.table import PREAMBLE, table
@@ -87,7 +88,7 @@ def test_standard_rounds_against_every_roll(text: str, area: str) -> None:
     odds = siege_odds.standard_round(board, city, besiegers, inside)
     assert odds.defence == {level: Fraction(left.count(level), len(left)) for level in sorted(set(left))}
     assert odds.taken == Fraction(left.count(0), len(left)) * alive
-    assert siege_odds.taken_within(board, city, besiegers, inside, 1) == odds.taken
+    assert siege_odds.taken_within(board, city, besiegers, inside, 1) == pytest.approx(float(odds.taken))
 
 
 def test_a_garrison_saves_its_city() -> None:
@@ -111,7 +112,7 @@ ROUNDS = (
 def test_several_rounds_against_the_game(text: str, area: str, rounds: int) -> None:
     """The game itself, played again and again with default choices, takes the city about as often."""
     board, city, besiegers, inside = position(text, area)
-    expected = float(siege_odds.taken_within(board, city, besiegers, inside, rounds))
+    expected = siege_odds.taken_within(board, city, besiegers, inside, rounds)
     games = 150
     falls = sum(falls_within(text, area, rounds, seed) for seed in range(games))
     margin = 4 * (expected * (1 - expected) / games) ** 0.5 + 0.01
@@ -164,3 +165,23 @@ def test_quotes_name_the_chance() -> None:
     game = table("sippar: AS turtan 3LI, BA (LI)", impulse="AS", ap=5)
     lines = game.quote("AS", Besiege("AS-turtan", "standard")).lines
     assert [line.id for line in lines] == ["quote-ap", "quote-unknown-garrison"]
+
+
+@pytest.mark.parametrize("text", ["sippar: AS turtan LI, BA (nabu 2LI)", "sippar: AS nagir-ekalli 2LI, BA (LI)"])
+def test_sorties_against_every_roll(text: str) -> None:
+    """As many hits as the besiegers' lift the siege."""
+    board, city, before, troops = position(text, "sippar")
+    mine = [Die(2)] * sum(piece.is_unit for piece in troops) + [Die(3)] * sum(piece.is_leader for piece in troops)
+    leader = int("turtan" in text)
+    theirs = [Die(3)] * (sum(piece.is_unit for piece in before) + leader + 1)
+    wins = [own >= other for own in every_roll(mine) for other in every_roll(theirs)]
+    assert siege_odds.sortie(board, city, troops, before).win == pytest.approx(sum(wins) / len(wins))
+
+
+def test_a_sortie_is_quoted_with_its_chance_without_fog() -> None:
+    text = "{}; sippar: AS turtan 3LI, BA (nabu 2LI), siege AS AS-turtan hunger 1 level 2"
+    clear = table(text.format("options: not fog-of-war, not special-units"), impulse="BA", ap=5)
+    lines = clear.quote("BA", Sortie(AreaId("sippar"))).lines
+    assert [line.id for line in lines] == ["quote-ap", "quote-sortie", "quote-sortie-lifts"]
+    fog = table(text.format("options: not special-units"), impulse="BA", ap=5)
+    assert [line.id for line in fog.quote("BA", Sortie(AreaId("sippar"))).lines] == ["quote-ap", "quote-sortie"]

@@ -7,7 +7,7 @@ from rules.assyrian_wars.ids import AreaId
 from rules.assyrian_wars.sortie import Sortie
 from rules.core.orders import Condition, StandingOrder
 from rules.core.questions import Choose
-from tests.cases.sieges import siege_at, siege_table
+from tests.cases.sieges import defence_factors, siege_at, siege_table
 from tests.cases.table import CaseTable
 
 SIPPAR = "sippar: AS turtan 3LI, BA (nabu 2LI), siege AS AS-turtan hunger {} level 2; ashur: empty"
@@ -80,3 +80,36 @@ def test_wrong_orders_are_refused(force: str, method: str, message: str) -> None
 def test_a_sortie_from_nowhere() -> None:
     game = siege_table(SIPPAR.format(1), by="BA")
     assert game.refused("BA", Sortie(AreaId("atlantis"))).message.id == "no-such-area"
+
+
+def test_armies_that_join_go_on_together() -> None:
+    """Two sieges become one when their armies form a group: the one where hunger is worst (R-88)."""
+    game = siege_table(
+        "group 1 AS: AS-turtan AS-rab-shaqe; der: AS turtan LI1!under=AS-turtan rab-shaqe LI2!under=AS-rab-shaqe,"
+        " siege AS AS-turtan hunger 1 level 2, siege AS AS-rab-shaqe hunger 2 level 2"
+    )
+    game.play("AS", Besiege("AS-turtan", "hunger"))
+    assert siege_at(game, "der").hunger == 3
+
+
+@pytest.mark.parametrize(("fog", "asked"), [("fog-of-war", True), ("not fog-of-war", False)])
+def test_silence_tells_nothing(fog: str, asked: bool) -> None:
+    """9.5: whether a leader is alone inside must not be seen from whether his seat is asked."""
+    game = siege_table(
+        f"options: {fog}, not special-units; der: AS turtan 2LI, BA (nabu), siege AS AS-turtan hunger 0 level 2"
+    )
+    game.play("AS", Besiege("AS-turtan", "hunger"))
+    assert ((game.seat("BA"), "sortie") in game.asked) == asked
+    if asked:
+        assert game.options("BA") == ["stay"]
+        game.answer("BA", "stay")
+    assert siege_at(game, "der").hunger == 1
+
+
+def test_a_group_inside_is_organised() -> None:
+    """6.8: an army group that is the garrison keeps its leaders' dice and stays a group."""
+    text = "group 5 BA: BA-nabu BA-mushezib; sippar: AS turtan 3LI, BA (nabu mushezib 2LI), siege AS AS-turtan level 2"
+    game = siege_table(text, dice={"besiegers": [6] * 6, "defenders": [6] * 6})
+    assert defence_factors(game, "sippar") == [3, 3, 2, 2, 3, 3]
+    game.play("AS", Besiege("AS-turtan", "standard"))
+    assert [group.leaders for group in game.board.groups] == [["BA-nabu", "BA-mushezib"]]

@@ -25,6 +25,7 @@ from rules.assyrian_wars.turn import ActionPhase, GameTurns
 from rules.core import dumps
 from rules.core.dice import Script, Scripted
 from rules.core.entries import Outcome
+from rules.core.game import Game
 from rules.core.ids import Seat
 from rules.core.kit import digest
 from rules.core.match import Match
@@ -45,6 +46,7 @@ def table(
     dice: Script | None = None,
     draws: Mapping[str, Sequence[str]] | None = None,
     stack: Iterable[Procedure] | None = None,
+    game: Game[Board] = GAME,
 ) -> "CaseTable":
     """A match at this position, asking its first question.
 
@@ -60,12 +62,12 @@ def table(
         board.impulse.income = HalfAP(int(ap * purse.AP))
     seats = _seat_players(board)
     _set_clock(board)
-    match = Match.start(GAME, board.scenario, {}, seats, SECRET)
+    match = Match.start(game, board.scenario, {}, seats, SECRET)
     head = match.table._head
     head.board, head.questions, head.counter = board, [], 0
     head.stack = list(stack) if stack is not None else _stack(board)
-    body = GAME.kit.encode(head)
-    loaded = Match.load(GAME, dumps.pack(body, digest(body)))
+    body = game.kit.encode(head)
+    loaded = Match.load(game, dumps.pack(body, digest(body)))
     scripted = loaded.script({**position.dice} if dice is None else dice, draws, rest=True)
     begun = CaseTable(loaded, scripted)
     begun.keep(loaded.override("gm", (), "a position of a test"))
@@ -126,12 +128,12 @@ class CaseTable:
 
     def refused(self, country: str, answer: Answer | str | tuple[str, ...]) -> Refusal:
         """The country's seat gives this answer, and that is refused: nothing has changed."""
-        before = GAME.kit.encode(self.match.table._head)
+        before = self.match.game.kit.encode(self.match.table._head)
         if isinstance(answer, str | tuple):
             answer = Choose(answer) if isinstance(answer, str) else ChooseMany(answer)
         refusal = self.match.submit(self.seat(country), answer).refusal
         assert refusal is not None, f"{answer} was accepted"
-        assert GAME.kit.encode(self.match.table._head) == before, "a refusal changed the state"
+        assert self.match.game.kit.encode(self.match.table._head) == before, "a refusal changed the state"
         return refusal
 
     def quote(self, country: str, answer: Answer) -> Quote:

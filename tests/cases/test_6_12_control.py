@@ -2,18 +2,16 @@
 
 from rules.assyrian_wars import forces
 from rules.assyrian_wars.control import Occupation
-from rules.assyrian_wars.ids import AreaId, CountryId
-from rules.assyrian_wars.impulse import TakeImpulse
+from rules.assyrian_wars.ids import AreaId
 from rules.assyrian_wars.pack.load import house
-from rules.assyrian_wars.turn import ActionPhase, GameTurns
+from tests.cases.encounters import during, rolled, two
 from tests.cases.orders import go
 from tests.cases.table import CaseTable, table
 
 
-def taken(text: str, area: str, impulse: str = "AS") -> CaseTable:
+def taken(text: str, area: str, by: str = "AS") -> CaseTable:
     """The city of this area has just fallen."""
-    turns = GameTurns(step="end_turn"), ActionPhase(step="move_on"), TakeImpulse(country=CountryId(impulse), step="act")
-    return table(text, impulse=impulse, ap=4, stack=[*turns, Occupation(area=AreaId(area), taken=True)])
+    return during(text, Occupation(area=AreaId(area), taken=True), by)
 
 
 def test_aw_6_12_101_area_without_city_changes_at_once() -> None:
@@ -124,3 +122,53 @@ def test_r_67_a_lone_leader_makes_room() -> None:
     game.play("AS", go("AS-turtan", "ashur", units="AS-LI-1 AS-LI-2"))
     assert game.where("AS-rab-saris") == "regroup"
     assert not any(piece.inside for piece in game.board.areas[AreaId("sippar")].pieces)
+
+
+def test_r_159_an_ally_frees_an_area_without_city_at_once() -> None:
+    """R-159: Elam enters Sealand, which Assyria held, and it is Babylonian again."""
+    game = table("nahitu: EL tannanu 2LI; sealand: control AS", impulse="EL", ap=4, dice={"attrition": [1, 1]})
+    game.play("EL", go("EL-tannanu", "sealand"))
+    assert game.control("sealand") == "BA"
+
+
+def test_7_1_d_a_province_ends_with_its_garrison() -> None:
+    """7.1.D: while a unit holds it a province stays; without one it returns to its owner and is none any more."""
+    game = table("hand AS: 25 30; hamath: AS LI1, control AS, province AS", impulse="AS", ap=6)
+    game.end("AS")
+    assert game.control("hamath") == "AS"
+    game = table("hand AS: 25 30; hamath: control AS, province AS", impulse="AS", ap=6)
+    game.end("AS")
+    assert (game.control("hamath"), game.board.areas[AreaId("hamath")].province) == ("SY", None)
+
+
+def test_r_88_a_siege_of_another_army_goes_on() -> None:
+    """R-88: the siege of who leaves is over, that of who stays is not."""
+    game = table(
+        "sippar: BA (LI), AS turtan LI1..2!under=AS-turtan rab-saris LI3..4!under=AS-rab-saris,"
+        "siege AS AS-turtan hunger 1 level 2, siege AS AS-rab-saris hunger 0 level 2",
+        impulse="AS",
+        ap=4,
+    )
+    game.play("AS", go("AS-turtan", "ashur"))
+    assert [siege.leader for siege in game.board.areas[AreaId("sippar")].sieges] == ["AS-rab-saris"]
+
+
+def test_r_67_a_lone_leader_goes_into_an_allied_city() -> None:
+    """R-67: in a city of his side he is shut in instead."""
+    game = during("anat: AS turtan, EL tannanu 2LI", Occupation(area=AreaId("anat")), "EL")
+    assert game.control("anat") == "AS"
+    assert [piece.id for piece in game.board.areas[AreaId("anat")].pieces if piece.inside] == ["AS-turtan"]
+
+
+def test_aw_6_12_a_104_the_holder_of_a_taken_city_is_not_inside_it() -> None:
+    """AW-6.12.a-104: Elam's units in Zamua may roll to get into the city; three to one they get in without."""
+    dice = {"evasion": two(10, 9, 10)}
+    game = table("arrapha: AS turtan+ 5LI; zamua: EL 3LI, control EL", impulse="AS", ap=4, dice=dice)
+    game.play("AS", go("AS-turtan", "zamua"))
+    assert not any(piece.inside for piece in game.board.areas[AreaId("zamua")].pieces)
+    game.answer("EL", "evade:city")
+    assert rolled(game, "evasion") == [True, False, True]
+    game = table("arrapha: AS turtan+ 6LI 2HI; zamua: EL 3LI, control EL", impulse="AS", ap=4)
+    game.play("AS", go("AS-turtan", "zamua"))
+    game.answer("EL", "evade:city")
+    assert "evaded-automatically" in game.told

@@ -2,9 +2,8 @@
 
 from rules.assyrian_wars.army_groups import Renewal
 from rules.assyrian_wars.group_orders import Command, FormGroup, JoinGroup, LeaveGroup
-from rules.assyrian_wars.ids import AreaId, CardId, CountryId, LeaderId, PieceId
-from rules.assyrian_wars.impulse import TakeImpulse
-from rules.assyrian_wars.turn import ActionPhase, GameTurns
+from rules.assyrian_wars.ids import AreaId, CardId, LeaderId, PieceId
+from tests.cases.encounters import during
 from tests.cases.orders import go, rolls, there
 from tests.cases.table import CaseTable, table
 
@@ -26,8 +25,7 @@ def leave(*leaders: str) -> LeaveGroup:
 
 def after_battle(text: str, area: str) -> CaseTable:
     """A battle of Assyria's impulse in this area has just ended."""
-    turns = GameTurns(step="end_turn"), ActionPhase(step="move_on"), TakeImpulse(country=CountryId("AS"), step="act")
-    return table(text, impulse="AS", ap=4, stack=[*turns, Renewal(area=AreaId(area))])
+    return during(text, Renewal(area=AreaId(area)))
 
 
 def groups(game: CaseTable) -> dict[str, list[str]]:
@@ -242,3 +240,32 @@ def test_10_2_the_mede_forms_no_group_before_turn_4() -> None:
     late = table("clock: turn 4; " + text, impulse="ME", ap=4)
     late.play("ME", form("ME-daiukku", "ME-eparna"))
     assert groups(late) == {"3": ["ME-daiukku", "ME-eparna"]}
+
+
+def test_6_6_3_wrong_names_are_refused() -> None:
+    """6.6.3: nobody, strangers, one leader twice, one of another group, an unknown group."""
+    game = table(TWO + "; ashur: AS rab-saris LI5", impulse="AS", ap=4)
+    assert game.refused("AS", form()).message.id == "group-needs-two-armies"
+    assert game.refused("AS", form("x")).message.id == "no-such-force"
+    assert game.refused("AS", form("AS-turtan", "AS-rab-saris")).message.id == "group-not-in-area"
+    assert game.refused("AS", form("AS-turtan", "AS-turtan")).message.id == "group-named-twice"
+    assert game.refused("AS", form("AS-turtan")).message.id == "group-needs-two-armies"
+    assert game.refused("AS", join("9", "AS-turtan")).message.id == "no-such-group"
+    assert game.refused("AS", leave("AS-turtan")).message.id == "not-in-group"
+    assert game.refused("AS", Command(LeaderId(PieceId("AS-turtan")))).message.id == "not-in-group"
+    game.play("AS", form("AS-turtan", "AS-rab-shaqe"))
+    assert game.refused("AS", form("AS-turtan", "AS-rab-shaqe")).message.id == "already-in-group"
+    assert game.refused("AS", go("1", "kalhu", units="x")).message.id == "not-with-force"
+
+
+def test_r_77_finished_armies_may_form_a_group_but_not_move() -> None:
+    """R-46, R-77: after a battle a group can still be formed, to defend together."""
+    game = table("nineveh: AS turtan!used rab-shaqe 4LI!used", impulse="AS", ap=4)
+    game.play("AS", form("AS-turtan", "AS-rab-shaqe"))
+    assert game.refused("AS", go("1", "kalhu")).message.id == "finished"
+
+
+def test_6_6_4_a_new_commander_follows_one_who_fell() -> None:
+    """6.6.4: the group goes on under a leader of the card's owner."""
+    text = "group 5 BA: BA-nabu EL-tannanu BA-mushezib; kish: BA mushezib 2LI, EL tannanu 2LI; regroup: BA nabu"
+    assert groups(after_battle(text, "kish")) == {"5": ["BA-mushezib", "EL-tannanu"]}

@@ -124,3 +124,36 @@ def test_aw_6_6_8_6_no_groups() -> None:
     )
     assert game.refused("AS", march("AS-turtan", "guzana")).message.id == "no-group-marches"
     assert {"leader", "path", "units"} == {param.name for param in ForcedMarch.params()}
+
+
+def test_6_6_7_and_6_6_8_wrong_orders_are_refused() -> None:
+    """6.6.7, 6.6.8: unknown names, finished and shut-in leaders, wrong ways, wrong units."""
+    game = table(
+        "impulse AS: income 20, lapsing 3, cards 25; discard: 25; zamua: AS turtan!used; kalhu: AS rab-saris;"
+        "ashur: AS (rab-shaqe), BA nabu LI; arbela: AS nagir-ekalli 2LI, EL LI1; tadmor: AS sin-shum-lishir LI5"
+    )
+    assert game.refused("AS", relocate("AS-nobody", "nineveh")).message.id == "no-such-force"
+    assert game.refused("AS", relocate("AS-turtan", "nineveh")).message.id == "finished"
+    assert game.refused("AS", relocate("AS-rab-shaqe", "nineveh")).message.id == "shut-in-city"
+    assert game.refused("AS", relocate("AS-rab-saris", "atlantis")).message.id == "no-such-area"
+    assert game.refused("AS", relocate("AS-rab-saris", "kalhu")).message.id == "no-path"
+    assert game.refused("AS", march("AS-turtan", "arrapha")).message.id == "finished"
+    assert game.refused("AS", march("AS-nagir-ekalli", "nineveh")).message.id == "not-friendly"
+    calm = table(
+        "impulse AS: income 20, lapsing 3, cards 25; discard: 25;"
+        "kalhu: AS rab-saris 2LI, AS MC-LI-01!used; nineveh: AS rab-shaqe"
+    )
+    assert calm.refused("AS", march("AS-rab-shaqe", "kalhu")).message.id == "army-needed"
+    assert calm.refused("AS", march("AS-rab-saris")).message.id == "no-path"
+    assert calm.refused("AS", march("AS-rab-saris", "atlantis")).message.id == "no-such-area"
+    assert calm.refused("AS", march("AS-rab-saris", "nineveh", units="AS-HI-1")).message.id == "not-on-the-way"
+    assert calm.refused("AS", march("AS-rab-saris", "nineveh", units="MC-LI-01")).message.id == "cannot-go-along"
+    assert calm.refused("AS", march("AS-rab-saris", "tarsus")).message.id == "no-way"
+
+
+def test_1_3_a_forced_march_crosses_red_connections_with_medes_only() -> None:
+    """1.3, 6.6.8: mercenaries do not reach the Far East on a forced march either."""
+    game = table("impulse ME: income 20, lapsing 3, cards 25; discard: 25; patusharri: ME eparna LC MC-LI-01")
+    assert game.refused("ME", march("ME-eparna", "far-east")).rule == "1.3"
+    game.play("ME", march("ME-eparna", "far-east", units="ME-LC-1"))
+    assert there(game, "far-east") == ["ME-LC-1", "ME-eparna"]

@@ -115,7 +115,7 @@ def test_8_1_a_route_avoids_what_is_closed() -> None:
     """6.6, 8.1: an order names areas; between areas that are not joined the cheapest open way is taken."""
     game = table("arbela: AS turtan 4LI", impulse="AS", ap=8)
     quote = game.quote("AS", go("AS-turtan", "guzana"))
-    assert [line.id for line in quote.lines] == ["quote-ap", "quote-route"]
+    assert [line.id for line in quote.lines] == ["quote-ap", "quote-force", "quote-route"]
     game.play("AS", go("AS-turtan", "guzana"))
     assert cost(game, "AS") == 3
     assert game.refused("AS", go("AS-turtan", "hattusha")).message.id in ("no-way", "no-such-area")
@@ -128,6 +128,8 @@ def test_6_6_unaffordable_and_unknown_orders_are_refused() -> None:
     assert game.refused("AS", go("AS-nobody", "anat")).message.id == "no-such-force"
     assert game.refused("AS", go("BA-nabu", "sippar")).message.id == "not-yours"
     assert game.refused("AS", go("AS-turtan")).message.id == "no-path"
+    assert game.refused("AS", go("AS-turtan", "anat", units="x")).message.id == "not-with-force"
+    assert game.refused("AS", go("x", "anat")).message.id == "no-such-force"
     assert game.refused("AS", go("AS-turtan", "atlantis")).message.id == "no-such-area"
 
 
@@ -191,3 +193,30 @@ def test_aw_6_6_1_6_second_hit() -> None:
     assert "MC-LI-01" in game.board.game_pool
     assert game.where("AS-turtan") == "hindanu"  # R-11: his units are gone, he goes back
     assert game.refused("AS", go("AS-turtan", "anat")).message.id == "finished"
+
+
+def test_6_6_routes_that_do_not_exist() -> None:
+    """6.6, 8.1, 1.2: no way, a closed country, an area outside the scenario, the area where one stands."""
+    game = table("ashur: AS turtan 2LI; cyprus: AS LI", impulse="AS", ap=9)
+    assert game.refused("AS", go("AS-turtan", "damascus")).rule == "8.1"
+    assert game.refused("AS", go("AS-turtan", "ashur")).message.id == "not-connected"
+    assert game.refused("AS", go("AS-turtan", "qedar", "cyprus")).rule in ("6.6", "8.1")
+    small = table("blank two-rivers; camp assyrian: AS; camp rebel: BA EL; ashur: AS turtan 2LI", impulse="AS", ap=9)
+    assert small.refused("AS", go("AS-turtan", "thebes")).message.id == "area-not-in-play"
+
+
+def test_6_6_2_who_goes_with_whom() -> None:
+    """6.6.2: a unit leads nobody, and nobody takes another country's units along."""
+    game = table("kish: BA nabu 2LI, EL LI", impulse="BA", ap=9)
+    assert game.refused("BA", go("BA-LI-1", "babylon", units="BA-nabu")).message.id == "leader-goes-first"
+    assert game.refused("BA", go("BA-LI-1", "babylon", units="EL-LI-1")).message.id == "not-yours"
+
+
+def test_6_6_3_a_group_leaves_some_units_behind() -> None:
+    """6.6.3: a group drops units as it goes; only a country with an army in it moves it."""
+    text = "group 1 AS: AS-turtan AS-rab-shaqe; nineveh: AS turtan rab-shaqe 4LI"
+    game = table(text, impulse="AS", ap=9)
+    game.play("AS", go("1", "kalhu", units="AS-LI-1 AS-LI-2"))
+    assert there(game, "nineveh") == ["AS-LI-3", "AS-LI-4"]
+    ally = table("camp assyrian: AS ME; " + text, impulse="ME", ap=9)
+    assert ally.refused("ME", go("1", "kalhu")).message.id == "no-army-in-group"

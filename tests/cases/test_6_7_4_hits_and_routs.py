@@ -2,11 +2,13 @@
 
 import pytest
 
+from rules.assyrian_wars.hits import LossesByRule
 from rules.assyrian_wars.ids import AreaId, PieceId
 from rules.assyrian_wars.regrouping import BuyBack
 from rules.assyrian_wars.verdict import judge, routs_of
-from tests.cases.battles import attack, box, piece, reply, routs, suffer, through, vp, winner
-from tests.cases.orders import there
+from rules.core.orders import Condition, StandingOrder
+from tests.cases.battles import attack, box, fight, piece, reply, routs, suffer, through, vp, winner
+from tests.cases.orders import go, there
 from tests.cases.table import table
 
 # ---- 6.7.4 hits
@@ -227,3 +229,31 @@ def test_aw_6_7_5_6_victory_points_are_shared() -> None:
     assert game.question("BA").kind == "share-points"
     reply(game, "BA", "EL")
     assert (vp(game, "BA"), vp(game, "EL")) == (0, 1)
+
+
+# ---- standing orders
+
+
+def test_losses_by_rule() -> None:
+    """R-11: who does not want to choose takes hits in the usual order, once or by a standing order."""
+    text = "kish: BA nabu 2LI HI MC-LI-01"
+    game = suffer(text, "kish", 3)
+    default = game.question("BA").default
+    game.play("BA", LossesByRule())
+    by_rule = game.at("kish")
+    game = suffer(text, "kish", 3)
+    assert default is not None
+    game.play("BA", default)
+    assert game.at("kish") == by_rule
+    assert "BA-nabu" in there(game, "kish")
+
+
+@pytest.mark.parametrize(("area", "asked"), [("sippar", False), ("kish", True)])
+def test_a_standing_order_for_losses(area: str, asked: bool) -> None:
+    """6.7.4: losses by rule, but only in battles in this area."""
+    game = table("ashur: AS turtan 3LI; sippar: BA nabu 3LI", impulse="AS", ap=3, dice={"melee": [1] + [6] * 8})
+    order = StandingOrder("take-hits", LossesByRule(), Condition("in-area", {"area": area}))
+    assert game.match.order(game.seat("BA"), order).refusal is None
+    game.play("AS", go("AS-turtan", "sippar"))
+    fight(game)
+    assert ((game.seat("BA"), "take-hits") in game.asked) is asked

@@ -7,6 +7,7 @@ from rules.assyrian_wars.pillage import Pillage
 from rules.assyrian_wars.verdict import battle_points, judge
 from tests.cases.battles import attack, box, reply, rounds, routs, through, vp, winner
 from tests.cases.orders import go, rolls, there
+from tests.cases.sieges import defence_factors, siege_table, storm
 from tests.cases.table import CaseTable
 
 
@@ -228,3 +229,33 @@ def test_aw_8_3_111_sharing() -> None:
     assert set(game.options("AS")) == {"AS", "ME"}
     reply(game, "AS", "ME")
     assert (vp(game, "AS"), vp(game, "ME")) == (1, 2)
+
+
+# ---- leaders and overruns in sieges
+
+
+def test_aw_6_7_3_6_a_leader_in_a_city() -> None:
+    """AW-6.7.3-6: alone behind the walls of Kish he gives his die to the two of the city."""
+    game = siege_table("kish: AS turtan 2LI, BA (nabu)")
+    assert defence_factors(game, "kish") == [3, 3, 3]
+
+
+ALL_HITS, NO_HITS = [1] * 30, [6] * 30
+
+
+@pytest.mark.parametrize(
+    ("method", "siege", "finished"),
+    [
+        ("assault", "", False),
+        ("assault", ", siege AS AS-turtan level 2 rounds 2", False),
+        ("standard", "", False),
+        ("standard", ", siege AS AS-turtan level 2 rounds 1", True),
+        ("hunger", ", siege AS AS-turtan level 2 hunger 3", True),
+    ],
+)
+def test_aw_6_7_7_6_cities_taken(method: str, siege: str, finished: bool) -> None:
+    """AW-6.7.7-6: an assault, or the first round of a standard siege, is an overrun; a later one or hunger is not."""
+    game = siege_table(f"sippar: AS turtan 4LI{siege}", dice={"besiegers": ALL_HITS, "defenders": NO_HITS})
+    storm(game, "AS-turtan", method)
+    assert game.control("sippar") == "AS"
+    assert used(game, "sippar") == {finished}

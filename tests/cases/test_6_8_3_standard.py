@@ -147,9 +147,10 @@ def test_aw_6_8_3_9_sieges_go_on_in_a_pass() -> None:
 
 
 def test_aw_6_8_3_9_nothing_without_ap() -> None:
-    """AW-6.8.3-9: with 0 AP no round is possible."""
+    """AW-6.8.3-9: with 0 AP nothing is possible, so nobody is asked; the siege stands."""
     game = siege_table(PASSING, by="BA", ap=0)
-    assert game.refused("BA", Besiege("BA-nabu", "standard")).message.id == "too-few-ap"
+    assert game.asked == [(game.seat("AS"), "impulse")]
+    assert siege_at(game, "arrapha").rounds == 1
 
 
 def test_aw_6_8_3_9_no_new_siege_in_a_pass() -> None:

@@ -142,3 +142,18 @@ def test_an_area_without_a_city(choice: str) -> None:
     game.play("AS", go("AS-turtan", "parsa"))
     game.answer("AS", choice)
     assert markers(game, "parsa") == ((1, 0) if choice == "leave" else (0, 0))
+
+
+def test_nobody_deports_his_own_people() -> None:
+    """6.8.4: a country that gets its own city back is not asked."""
+    text = "sippar: BA nabu 5LI, control AS, damage 1, siege BA BA-nabu level 2 rounds 1, eco-plus 1"
+    game = take(text, "BA-nabu", by="BA")
+    assert (game.control("sippar"), markers(game, "sippar")) == ("BA", (1, 0))
+    assert game.asked == [(game.seat("BA"), "impulse")]
+
+
+def test_an_ally_takes_a_city_back_for_its_owner() -> None:
+    """6.12: the city is Babylonian again (R-159); Elam has the points."""
+    text = "kish: EL humban 5LI, control AS, AS (2LI), siege EL EL-humban level 2 rounds 1, damage 1"
+    game = through(take(text, "EL-humban", by="EL"))
+    assert (game.control("kish"), game.country("EL").vp, game.country("BA").vp) == ("BA", 1, 0)

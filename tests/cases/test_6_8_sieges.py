@@ -196,4 +196,34 @@ def test_aw_6_8_12_a_siege_without_leader() -> None:
     through(game)
     assert siege_at(game, "sippar").hunger == 2
     storm(game, "AS-rab-shaqe", "hunger")
+    assert game.ap("AS") == 3
     assert (siege_at(game, "sippar").hunger, siege_at(game, "sippar").leader) == (3, "AS-rab-shaqe")
+
+
+@pytest.mark.parametrize(("leaves", "stands"), [("", False), ("AS-LI-1", True)])
+def test_a_leader_who_leaves_units_behind(leaves: str, stands: bool) -> None:
+    """R-88: the siege stands while a unit of it stays, though its leader has gone."""
+    game = siege_table("sippar: AS turtan 3LI, siege AS AS-turtan hunger 2 level 2; ashur: empty")
+    game.play("AS", go("AS-turtan", "ashur", units=leaves))
+    sieges = game.board.areas[AreaId("sippar")].sieges
+    assert bool(sieges) == stands
+    assert all(siege.leader is None for siege in sieges)
+
+
+def test_one_army_leaves_and_another_stays() -> None:
+    """R-88: the hunger number goes with its besieger, though others besiege the city too."""
+    game = siege_table(
+        "sippar: AS turtan LI1!under=AS-turtan rab-shaqe LI2!under=AS-rab-shaqe,"
+        " siege AS AS-turtan hunger 2 level 2, siege AS AS-rab-shaqe hunger 0 level 2; ashur: empty"
+    )
+    game.play("AS", go("AS-turtan", "ashur"))
+    assert (siege_at(game, "sippar").leader, siege_at(game, "sippar").hunger) == ("AS-rab-shaqe", 0)
+
+
+def test_a_half_step_is_paid_in_full() -> None:
+    """R-86: cavalry that besieges after one quick step pays the other half."""
+    game = siege_table("options: special-units; ashur: AS turtan 2LC; sippar: empty")
+    game.play("AS", go("AS-turtan", "sippar"))
+    assert game.ap("AS") == 4.5
+    storm(game, "AS-turtan", "hunger")
+    assert game.ap("AS") == 4

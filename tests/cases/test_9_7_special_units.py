@@ -3,10 +3,13 @@
 import pytest
 
 from rules.assyrian_wars.battle_array import Die, Fighter, absorbed, hits_of, lowered_by_terrain
-from rules.assyrian_wars.ids import AreaId, CountryId, PieceId
+from rules.assyrian_wars.building import Build
+from rules.assyrian_wars.ids import AreaId, CountryId, PieceId, UnitId
+from rules.assyrian_wars.mercenaries import Hire
 from rules.assyrian_wars.pack.load import house
+from rules.assyrian_wars.rebuilding import Rebuild
 from tests.cases.battles import all_dice, attack, box, dice_of, hits, piece, reply, rounds, routs, through, vp, winner
-from tests.cases.orders import go, there
+from tests.cases.orders import go, rolls, there
 from tests.cases.table import CaseTable, table
 
 ON = "options: special-units; "
@@ -209,3 +212,55 @@ def test_aw_9_7_13_chariots_fire_from_ambush() -> None:
     reply(game, "BA", "bow")
     assert dice_of(game, "BA", "bow-fire") == [("CH", 4, 1), ("HB", 3, 1)]
     assert there(game, "babylon") == ["BA-CH-1", "BA-LC-1", "MC-HB-01"]
+
+
+def test_aw_9_7_13_an_attacker_does_not_lie_in_ambush() -> None:
+    """AW-9.7-13: who attacks, and is not intercepted, is not asked to evade or lie in ambush."""
+    text = ON + "war AS ME; bit-hamban: ME daiukku 2HB; gutium: AS LI"
+    game = table(text, impulse="ME", ap=9)
+    game.play("ME", go("ME-daiukku", "gutium"))
+    assert game.asked == [(game.seat("AS"), "evade")]
+
+
+# ---- quick movement and prices
+
+
+def test_aw_9_7_14_quick_movement() -> None:
+    """AW-9.7-14: two areas for 1 AP; a battle after the first one costs the other half; one LI slows all down."""
+    game = table(ON + "kish: BA nabu 2LC", impulse="BA", ap=5)
+    game.play("BA", go("BA-nabu", "babylon", "sippar"))
+    assert game.ap("BA") == 4
+    text = ON + "kish: BA nabu 2LC; babylon: AS LI, control AS"
+    game = attack(text, "BA-nabu", "babylon", by="BA", ap=5, dice={"melee": [6] * 20})
+    assert game.ap("BA") == 4
+    game = table(ON + "kish: BA nabu 2LC LI", impulse="BA", ap=5)
+    game.play("BA", go("BA-nabu", "babylon", "sippar"))
+    assert game.ap("BA") == 3
+
+
+def test_aw_9_7_15_areas_count_not_ap() -> None:
+    """AW-9.7-15: the fifth area brings attrition, though it costs only 2½ AP so far."""
+    text = ON + "kish: BA nabu 2LC"
+    game = table(text, impulse="BA", ap=5, dice={"attrition": [1, 1]})
+    game.play("BA", go("BA-nabu", "babylon", "kish", "babylon", "kish"))
+    assert rolls(game) == []
+    game.play("BA", go("BA-nabu", "babylon"))
+    assert rolls(game) == [2]
+    assert game.ap("BA") == 2.5
+
+
+@pytest.mark.parametrize(("unit", "price"), [("HI", 9), ("LI", 6), ("B", 7), ("LC", 7), ("HC", 9), ("CH", 12)])
+def test_aw_9_7_17_prices(unit: str, price: int) -> None:
+    """AW-9.7-17: twice the strength and 1 AP for an ability, chariots 2."""
+    game = table(ON + "nineveh: empty", impulse="AS", ap=20)
+    game.play("AS", Build((UnitId(PieceId(f"AS-{unit}-1")),), AreaId("nineveh")))
+    assert game.ap("AS") == 20 - price
+
+
+def test_aw_9_7_17_rebuilding_and_hiring() -> None:
+    """AW-9.7-17: abilities are not paid again, and mercenaries cost half their strength."""
+    game = table(ON + "nineveh: AS CH-; pool AS: MC-HC-01", impulse="AS", ap=20)
+    game.play("AS", Rebuild((UnitId(PieceId("AS-CH-1")),)))
+    assert game.ap("AS") == 16
+    game.play("AS", Hire((UnitId(PieceId("MC-HC-01")),), AreaId("nineveh")))
+    assert game.ap("AS") == 14.5

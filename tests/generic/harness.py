@@ -20,6 +20,7 @@ from tests.generic.positions import live_bytes, position
 from tests.generic.registry import Harness, Setup
 
 ODDITIES = 0.04
+LONGEST_REWIND = 6
 
 
 @dataclass
@@ -169,7 +170,9 @@ class Playout:
         """Something else than a plain answer, if it is possible here."""
         match, chance = self.match, self.chance
         sealed, orders = match.sealed, match.orders(question.seat)
-        if chance.random() < 0.2:
+        if chance.random() < 0.1 and match.revision > 1:
+            self.take_back()
+        elif chance.random() < 0.2:
             ruling = AnswerFor(question.seat, self.harness.policy(match, question, chance))
             self.keep(match.override("gm", ruling, "a random ruling"))
         elif sealed and chance.random() < 0.5:
@@ -184,6 +187,17 @@ class Playout:
         else:
             self.keep(match.order(question.seat, StandingOrder(question.kind, question.default)))
         return True
+
+    def take_back(self) -> None:
+        """Somebody wants some of the last entries undone; all agree, and the game goes on from there."""
+        match, chance = self.match, self.chance
+        to, by = max(1, match.revision - 1 - chance.randrange(LONGEST_REWIND)), players.one_of(match.seats, chance)
+        outcome = match.undo(to, by=by, history=self.history(to))
+        self.keep(outcome)
+        if outcome.request is not None:
+            for seat in match.seats:
+                if seat != by:
+                    self.keep(match.consent(seat, outcome.request))
 
     def keep(self, outcome: Outcome) -> None:
         """Keeps what an accepted call wrote, as a store would."""

@@ -14,7 +14,6 @@ from rules.core.actions import Candidate
 from rules.core.ids import Seat
 from rules.core.messages import Quote, Refusal, refuse
 from rules.core.procedures import Procedure
-from rules.core.questions import ChooseMany
 from rules.core.run import Run
 from rules.core.table import Table
 from tests import fuzz
@@ -115,7 +114,8 @@ def a_default_that_is_not_legal(monkeypatch: Patch) -> None:
     def wrong(self: Round, run: Run[Board]) -> None:
         """2.2"""
         for seat in run.board.in_play():
-            run.ask(seat, "march", "2.2", options=procedures.march_options(), default=ChooseMany(("oak",)), sealed=True)
+            raid = Raid("no such card", seat)
+            run.ask(seat, "march", "2.2", options=procedures.march_options(), actions=(Raid,), default=raid)
 
     step_of(monkeypatch, "march", wrong)
 

@@ -9,7 +9,8 @@ from render.poster import Ending, Story
 from render.replay import Moment
 from rules.assyrian_wars.ids import AreaId, CardId, CountryId, PieceId
 from rules.assyrian_wars.pack.load import house
-from rules.assyrian_wars.view import snapshot, view_of
+from rules.assyrian_wars.state import Conquest, Tribute, War
+from rules.assyrian_wars.view import View, snapshot, view_of
 from tests.render.positions import mid_campaign
 
 
@@ -112,3 +113,26 @@ def moments(count: int = 6) -> list[Moment]:
         changes = Changes((Move(country, path),), clashes, (), caption)
         found.append(Moment(snapshot(view_of(board, house().counters, None)), changes))
     return found
+
+
+def tangled() -> View:
+    """A campaign in which everything of the diplomacy chart occurs."""
+    board = mid_campaign()
+    board.wars = [
+        War(CountryId("AS"), CountryId("IS"), "punishment", 1),
+        War(CountryId("UR"), CountryId("AS"), "declared", 2),
+        War(CountryId("AS"), CountryId("arpad"), "punishment", 1),
+    ]
+    board.conquests = [Conquest(CountryId("AS"), CountryId("IS"), until=4), Conquest(CountryId("ME"), CountryId("PE"))]
+    board.pacts = {AreaId("tyre"): CountryId("EG"), AreaId("adana"): CountryId("AS")}
+    board.passages = [(CountryId("AS"), CountryId("ME"))]
+    board.tributes = [
+        Tribute(CountryId(payer), CountryId("AS"), "check") for payer in ("ME", "SY", "PE", "adana", "JU", "CI", "tyre")
+    ] + [Tribute(CountryId("PH"), CountryId("EG"), "peace")]
+    stands = {"PH": ("AS", 14), "JU": ("EG", 15), "IS": ("", 0), "SY": ("AS", 13), "UR": ("ME", 8), "PE": ("AS", 8)}
+    for code, (power, level) in stands.items():
+        minor = board.countries[CountryId(code)]
+        minor.track, minor.level, minor.refusal = CountryId(power) if power else None, level, ""
+    board.countries[CountryId("UR")].refusal = "black"
+    board.countries[CountryId("IS")].refusal = "white"
+    return view_of(board, house().counters, None)

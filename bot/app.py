@@ -1,0 +1,159 @@
+"""The bot itself: it holds the store, the words, the pictures and the live matches, and starts and stops in order."""
+
+import asyncio
+import logging
+from collections.abc import Iterator, Mapping
+from contextlib import contextmanager
+from datetime import timedelta
+from typing import Any
+
+import discord
+from discord import app_commands
+from discord.ext import commands, tasks
+
+import rules
+from bot.aftermath import Aftermath
+from bot.alarms import Alarms
+from bot.delivery import Delivery
+from bot.errors import unwrapped
+from bot.flood import Flood
+from bot.gauges import Gauges
+from bot.matches import LiveMatches
+from bot.people import People
+from bot.pipeline import Pipeline
+from bot.settings import Settings
+from bot.talk import Talk
+from bot.words import HOUSE, Catalogue, CommandTranslator
+from db.errors import StoreError
+from db.store import Store
+from render.studio import Studio
+from rules.core.game import Game
+
+# Every module that gives the bot commands, buttons, letters or timers; each has `async def setup(app)`.
+PARTS = (
+    "bot.health",
+    "bot.privacy",
+    "bot.personal",
+    "bot.servers",
+)
+PATIENCE = timedelta(seconds=20)  # how long a stop waits for the commands that run
+
+log = logging.getLogger(__name__)
+
+
+class Tree(app_commands.CommandTree["Stele"]):
+    """The command tree; what fails outside a conversation goes into the same funnel."""
+
+    async def on_error(self, interaction: discord.Interaction, error: app_commands.AppCommandError, /) -> None:
+        await Talk(interaction).fail(unwrapped(error))
+
+
+class Stele(commands.AutoShardedBot):
+    """The referee."""
+
+    store: Store
+
+    def __init__(
+        self,
+        settings: Settings,
+        *,
+        games: Mapping[str, Game[Any]] | None = None,
+        catalogue: Catalogue = HOUSE,
+        flood: Flood | None = None,
+        shard_count: int | None = None,
+        studio: Studio | None = None,
+    ) -> None:
+        super().__init__(
+            command_prefix=commands.when_mentioned,
+            help_command=None,
+            intents=discord.Intents(guilds=True),
+            allowed_mentions=discord.AllowedMentions.none(),
+            shard_count=shard_count,
+            tree_cls=Tree,
+        )
+        self.settings = settings
+        self.catalogue = catalogue
+        self.games = games if games is not None else rules.games()
+        self.studio = studio or Studio()
+        self.gauges = Gauges()
+        self.flood = flood or Flood()
+        self.people = People(self)
+        self.matches = LiveMatches(self)
+        self.aftermath = Aftermath(self)
+        self.pipeline = Pipeline(self)
+        self.delivery = Delivery(self)
+        self.alarms = Alarms(self)
+        self.stopping = False
+        self._busy = 0
+
+    # ---- starting -----------------------------------------------------------------------------------------
+
+    async def setup_hook(self) -> None:
+        """Opens the store, loads the parts, tells Discord the commands, and takes up what was left lying."""
+        # discord.py's clock, so that a simulated server moves the timers too.
+        self.store = await Store.open(
+            self.settings.database, clock=discord.utils.utcnow, backups=self.settings.backups
+        )
+        for part in PARTS:
+            await self.load_extension(part)
+        await self.tree.set_translator(CommandTranslator())
+        await self.tree.sync()
+        self.delivery.pulse.start()
+        self.alarms.pulse.start()
+        self._keep_backups.start()
+        log.info("ready", extra={"games": list(self.games), "parts": len(PARTS)})
+
+    @tasks.loop(minutes=15)
+    async def _keep_backups(self) -> None:
+        try:
+            await self.store.backups.hourly()
+        except StoreError as error:
+            log.error("no backup: %s", error)
+
+    async def is_owner(self, user: discord.abc.User, /) -> bool:
+        """Only those whom the settings name host this bot."""
+        return user.id in self.settings.owners
+
+    # ---- while it runs -------------------------------------------------------------------------------------
+
+    @contextmanager
+    def under_way(self) -> Iterator[None]:
+        """Marks a command that a stop waits for."""
+        self._busy += 1
+        try:
+            yield
+        finally:
+            self._busy -= 1
+
+    @property
+    def busy(self) -> int:
+        """How many commands run now."""
+        return self._busy
+
+    def kick(self) -> None:
+        """Something was saved: the outbox and the timers are looked at now."""
+        self.delivery.pulse.kick()
+        self.alarms.pulse.kick()
+
+    def channel(self, channel: int) -> discord.PartialMessageable:
+        """A channel or thread to write to, known or not."""
+        return self.get_partial_messageable(channel)
+
+    # ---- stopping -----------------------------------------------------------------------------------------
+
+    async def close(self) -> None:
+        """Finishes what runs, hands back what was claimed, and lets go."""
+        if self.stopping:
+            return
+        self.stopping = True
+        log.info("stopping", extra={"running": self._busy})
+        deadline = asyncio.get_running_loop().time() + PATIENCE.total_seconds()
+        while self._busy and asyncio.get_running_loop().time() < deadline:
+            await asyncio.sleep(0.05)
+        self._keep_backups.cancel()
+        if hasattr(self, "store"):
+            await self.alarms.stop()
+            await self.delivery.stop()
+            await self.store.close()
+        await self.studio.close()
+        await super().close()

@@ -1,0 +1,69 @@
+"""A piece of work that is done when somebody asks for it, and by itself at the next moment that is due."""
+
+import asyncio
+import logging
+from collections.abc import Awaitable, Callable
+from datetime import datetime, timedelta
+
+import discord
+from discord.ext import tasks
+
+LONGEST = timedelta(minutes=15)
+SHORTEST = timedelta(milliseconds=250)
+AFTER_A_FAULT = timedelta(seconds=10)
+
+log = logging.getLogger(__name__)
+
+
+class Pulse:
+    """Runs `work` after a kick and at the moment that `work` names, never twice at once."""
+
+    def __init__(self, name: str, work: Callable[[], Awaitable[datetime | None]]) -> None:
+        self.name = name
+        self._work = work
+        self._running: asyncio.Task[None] | None = None
+        self._again = False
+        self._loop = tasks.loop(seconds=LONGEST.total_seconds(), name=name)(self._beat)
+
+    def start(self) -> None:
+        self._loop.start()
+
+    async def stop(self) -> None:
+        """No more beats; a run that has begun is finished."""
+        self._loop.cancel()
+        self._again = False
+        if self._running is not None:
+            await asyncio.wait([self._running])
+
+    def kick(self) -> None:
+        """There is something to do now."""
+        if self._running is not None and not self._running.done():
+            self._again = True
+        elif self._loop.is_running():
+            self._running = asyncio.create_task(self._run(), name=f"{self.name}-run")
+
+    async def _beat(self) -> None:
+        self.kick()
+        if self._running is not None:
+            await asyncio.wait([self._running])
+
+    async def _run(self) -> None:
+        while True:
+            self._again = False
+            try:
+                due = await self._work()
+            except Exception:
+                log.exception("%s failed; trying again soon", self.name)
+                due = discord.utils.utcnow() + AFTER_A_FAULT
+            if not self._again:
+                break
+        self._sleep_until(due)
+
+    def _sleep_until(self, due: datetime | None) -> None:
+        """The loop counts from its last beat, so the interval is the way from there to the moment."""
+        now = discord.utils.utcnow()
+        moment = now + LONGEST if due is None else min(max(due, now + SHORTEST), now + LONGEST)
+        following = self._loop.next_iteration
+        if following is not None:
+            last = following - timedelta(seconds=self._loop.seconds or 0)
+            self._loop.change_interval(seconds=max(0.0, (moment - last).total_seconds()))
