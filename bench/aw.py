@@ -7,6 +7,7 @@ from typing import Any
 
 from bench.figures import ONE_CORE, TIME, Figure, Reference, median_ms, per_second
 from rules import games
+from rules.assyrian_wars.movement import Move
 from rules.core.ids import Seat
 from rules.core.match import Match
 from rules.core.policy import Policy
@@ -16,6 +17,7 @@ from tests.assyrian_wars.policies import WEIGHTS
 GAME = games()["assyrian-wars"]
 SEATS = [f"P{place}" for place in range(1, 6)]
 ROUNDS, DECISIONS = 5, 400
+TRIES = 5
 WARM_UP = 600
 
 Step = tuple[bytes, Seat, Answer, int]
@@ -73,16 +75,18 @@ def recorded(seed: int, decisions: int) -> list[Step]:
 
 
 def submit_us(steps: list[Step]) -> float:
-    """The median of a submitted move over the moves of a recorded game."""
-    durations = []
-    for dump, seat, answer, question in steps:
-        if type(answer).__name__ != "Move":
-            continue
-        match = Match.load(GAME, dump)
-        begun = ONE_CORE()
-        match.submit(seat, answer, question=question)
-        durations.append(ONE_CORE() - begun)
-    return statistics.median(durations) * 1e6
+    """The median over the moves of a recorded game, each at its calmest of some tries."""
+    moves = [step for step in steps if isinstance(step[2], Move)]
+    return statistics.median(min(submitted(step) for _ in range(TRIES)) for step in moves) * 1e6
+
+
+def submitted(step: Step) -> float:
+    """How long one submit takes."""
+    dump, seat, answer, question = step
+    match = Match.load(GAME, dump)
+    begun = ONE_CORE()
+    match.submit(seat, answer, question=question)
+    return ONE_CORE() - begun
 
 
 def view_us(match: Match[Any]) -> float:

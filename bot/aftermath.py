@@ -29,6 +29,7 @@ from db.records import (
 )
 from rules.core.entries import History, Outcome
 from rules.core.match import Match
+from rules.core.questions import Question
 
 if TYPE_CHECKING:
     from bot.app import Stele
@@ -59,6 +60,8 @@ class Turn:
         self.verdicts: list[Verdict] = []
         self.audit: list[GmAction] = []
         self._match = match
+        # What was open before the deed; a match that is just shown or begun has no before.
+        self.before: tuple[Question, ...] = match.pending if match is not None and head is not None else ()
 
     @property
     def match(self) -> Match[Any]:

@@ -2,7 +2,7 @@
 
 import asyncio
 import logging
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from datetime import timedelta
 from typing import Any
@@ -15,13 +15,13 @@ import rules
 from bot.aftermath import Aftermath
 from bot.alarms import Alarms
 from bot.delivery import Delivery
-from bot.errors import unwrapped
 from bot.flood import Flood
 from bot.gauges import Gauges
 from bot.matches import LiveMatches
 from bot.people import People
 from bot.pipeline import Pipeline
 from bot.settings import Settings
+from bot.stamps import StampedButton, StampedMenu, Stamps
 from bot.talk import Talk
 from bot.words import HOUSE, Catalogue, CommandTranslator
 from db.errors import StoreError
@@ -35,6 +35,7 @@ PARTS = (
     "bot.privacy",
     "bot.personal",
     "bot.servers",
+    "bot.computers",
 )
 PATIENCE = timedelta(seconds=20)  # how long a stop waits for the commands that run
 
@@ -45,7 +46,7 @@ class Tree(app_commands.CommandTree["Stele"]):
     """The command tree; what fails outside a conversation goes into the same funnel."""
 
     async def on_error(self, interaction: discord.Interaction, error: app_commands.AppCommandError, /) -> None:
-        await Talk(interaction).fail(unwrapped(error))
+        await Talk(interaction).fail(error)
 
 
 class Stele(commands.AutoShardedBot):
@@ -62,6 +63,7 @@ class Stele(commands.AutoShardedBot):
         flood: Flood | None = None,
         shard_count: int | None = None,
         studio: Studio | None = None,
+        parts: Sequence[str] = PARTS,
     ) -> None:
         super().__init__(
             command_prefix=commands.when_mentioned,
@@ -74,6 +76,7 @@ class Stele(commands.AutoShardedBot):
         self.settings = settings
         self.catalogue = catalogue
         self.games = games if games is not None else rules.games()
+        self.parts = parts
         self.studio = studio or Studio()
         self.gauges = Gauges()
         self.flood = flood or Flood()
@@ -83,25 +86,27 @@ class Stele(commands.AutoShardedBot):
         self.pipeline = Pipeline(self)
         self.delivery = Delivery(self)
         self.alarms = Alarms(self)
+        self.stamps = Stamps()
         self.stopping = False
         self._busy = 0
+        self._idle = asyncio.Event()
+        self._idle.set()
 
     # ---- starting -----------------------------------------------------------------------------------------
 
     async def setup_hook(self) -> None:
         """Opens the store, loads the parts, tells Discord the commands, and takes up what was left lying."""
         # discord.py's clock, so that a simulated server moves the timers too.
-        self.store = await Store.open(
-            self.settings.database, clock=discord.utils.utcnow, backups=self.settings.backups
-        )
-        for part in PARTS:
+        self.store = await Store.open(self.settings.database, clock=discord.utils.utcnow, backups=self.settings.backups)
+        for part in self.parts:
             await self.load_extension(part)
-        await self.tree.set_translator(CommandTranslator())
+        self.add_dynamic_items(StampedButton, StampedMenu)
+        await self.tree.set_translator(CommandTranslator(self.catalogue))
         await self.tree.sync()
         self.delivery.pulse.start()
         self.alarms.pulse.start()
         self._keep_backups.start()
-        log.info("ready", extra={"games": list(self.games), "parts": len(PARTS)})
+        log.info("ready", extra={"games": list(self.games), "parts": len(self.parts)})
 
     @tasks.loop(minutes=15)
     async def _keep_backups(self) -> None:
@@ -120,10 +125,13 @@ class Stele(commands.AutoShardedBot):
     def under_way(self) -> Iterator[None]:
         """Marks a command that a stop waits for."""
         self._busy += 1
+        self._idle.clear()
         try:
             yield
         finally:
             self._busy -= 1
+            if not self._busy:
+                self._idle.set()
 
     @property
     def busy(self) -> int:
@@ -147,9 +155,10 @@ class Stele(commands.AutoShardedBot):
             return
         self.stopping = True
         log.info("stopping", extra={"running": self._busy})
-        deadline = asyncio.get_running_loop().time() + PATIENCE.total_seconds()
-        while self._busy and asyncio.get_running_loop().time() < deadline:
-            await asyncio.sleep(0.05)
+        try:
+            await asyncio.wait_for(self._idle.wait(), PATIENCE.total_seconds())
+        except TimeoutError:
+            log.warning("stopping although commands still run", extra={"running": self._busy})
         self._keep_backups.cancel()
         if hasattr(self, "store"):
             await self.alarms.stop()

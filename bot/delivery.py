@@ -47,7 +47,10 @@ class Picture:
 
 
 class Letter:
-    """What a channel is told; `ping` are the only people whom it may notify, `pin` is for the table."""
+    """What a channel is told; `ping` are the only people whom it may notify, `pin` is for the table.
+
+    `anew` takes the message that shows the slot down and sends another one, which people notice.
+    """
 
     def __init__(
         self,
@@ -59,6 +62,7 @@ class Letter:
         ping: Sequence[int] = (),
         pin: bool = False,
         silent: bool = False,
+        anew: bool = False,
     ) -> None:
         self.text = text
         self.embeds = list(embeds)
@@ -66,6 +70,7 @@ class Letter:
         self.view = view
         self.pin = pin
         self.silent = silent
+        self.anew = anew
         self.mentions = discord.AllowedMentions(
             everyone=False, roles=False, users=[discord.Object(person) for person in ping], replied_user=False
         )
@@ -120,7 +125,11 @@ class Delivery:
         if letter is None:
             await self.app.store.outbox.sent(parcel)
             return
-        message = await self._edit(parcel, letter) if parcel.message is not None else None
+        message = None
+        if parcel.message is not None and letter.anew:
+            await self._take_down(self.app.channel(parcel.channel).get_partial_message(parcel.message))
+        elif parcel.message is not None:
+            message = await self._edit(parcel, letter)
         if message is None:
             message = await self._post(parcel, letter)
         await self.app.store.outbox.sent(parcel, message)

@@ -25,9 +25,7 @@ class Line:
 class Flood:
     """The lines of all people; a line that is full again is forgotten."""
 
-    def __init__(
-        self, burst: int = BURST, every: float = EVERY, clock: Callable[[], float] = time.monotonic
-    ) -> None:
+    def __init__(self, burst: int = BURST, every: float = EVERY, clock: Callable[[], float] = time.monotonic) -> None:
         self.burst = burst
         self.every = every
         self._clock = clock

@@ -18,6 +18,7 @@ from bot.matches import Live
 from bot.words import Words
 from db.records import Change, Head, Interaction, Receipt, Timer
 from rules.core.entries import Outcome
+from rules.core.ids import Seat
 from rules.core.match import Match
 from rules.core.orders import StandingOrder
 from rules.core.questions import Answer
@@ -57,7 +58,7 @@ class Source(Struct, frozen=True):
 
 
 # What a command does to a match. It may be called again after a conflict, then on a match that is loaded anew.
-Deed = Callable[[Turn], Outcome | None | Awaitable[Outcome | None]]
+Deed = Callable[[Turn], Outcome | Awaitable[Outcome | None] | None]
 Compose = Callable[[Turn], Reply]
 
 
@@ -170,5 +171,5 @@ def told(turn: Turn, source: Source) -> Reply:
     """The usual answer: what happened, as far as the person who acted may know."""
     seats = turn.live.seats_of(source.person) if source.person is not None else ()
     events = turn.outcome.events if turn.outcome is not None else ()
-    seen = [event for event in events if event.seats is None or any(event.visible_to(seat) for seat in seats)]
+    seen = [event for event in events if event.seats is None or any(event.visible_to(Seat(seat)) for seat in seats)]
     return Reply("\n".join(source.words.say(event.message) for event in seen) or source.words("bot-done"))

@@ -16,9 +16,7 @@ LANGUAGES = [app_commands.Choice(name=label(f"language-{key}"), value=key) for k
 class Servers(commands.Cog):
     """A server's settings."""
 
-    server = group(
-        "server", guild_only=True, default_permissions=discord.Permissions(manage_guild=True)
-    )
+    server = group("server", guild_only=True, default_permissions=discord.Permissions(manage_guild=True))
 
     def __init__(self, app: Stele) -> None:
         self.app = app

@@ -46,6 +46,7 @@ class Talk:
         self.server = interaction.guild_id
         self.words = Words(self.app.settings.language, catalogue=self.app.catalogue)
         self.live: Live | None = None
+        self._answered = False
 
     # ---- what the work needs ------------------------------------------------------------------------------
 
@@ -83,7 +84,10 @@ class Talk:
         files: Sequence[discord.File] = (),
         view: discord.ui.View | None = None,
     ) -> None:
-        """Answers privately; a long text is split over several messages, a very long one comes as a file."""
+        """Answers privately, and with each further call adds a message.
+
+        A long text is split over several messages, a very long one comes as a file.
+        """
         parts = limits.split(text) or [""]
         attached = list(files)
         if len(parts) > MOST_MESSAGES:
@@ -94,7 +98,6 @@ class Talk:
                 last = number == len(parts) - 1
                 await self._send(
                     part,
-                    first=number == 0,
                     embeds=list(embeds) if last else [],
                     files=attached if last else [],
                     view=view if last else None,
@@ -108,13 +111,13 @@ class Talk:
         self,
         text: str,
         *,
-        first: bool,
         embeds: list[discord.Embed],
         files: list[discord.File],
         view: discord.ui.View | None,
     ) -> None:
         response = self.interaction.response
         shown = discord.utils.MISSING if view is None else view
+        first, self._answered = not self._answered, True
         if first and response.is_done() and response.type is not discord.InteractionResponseType.modal:
             await self.interaction.edit_original_response(content=text, embeds=embeds, attachments=files, view=view)
         elif first and not response.is_done():
@@ -145,10 +148,9 @@ class Talk:
         """Tells the person what went wrong."""
         text = in_words(error, self.words)
         try:
-            if self.how == "edit" and self.interaction.response.is_done():
-                await self.interaction.followup.send(text, ephemeral=True)
-            else:
-                await self.say(text)
+            # A fault is a message of its own: the private message that was clicked on keeps its buttons.
+            self._answered = self._answered or (self.how == "edit" and self.interaction.response.is_done())
+            await self.say(text)
         except discord.HTTPException as problem:
             log.warning("a failure could not be told", extra={"status": problem.status, "code": problem.code})
 

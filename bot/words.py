@@ -167,13 +167,16 @@ FUNCTIONS = {"AP": lambda amount: halves(int(amount)), "SIGNED": lambda number: 
 
 
 @cache
-def label(key: str) -> app_commands.locale_str:
+def label(key: str, catalogue: Catalogue = HOUSE) -> app_commands.locale_str:
     """A text of the catalogue for Discord's command list: English as it is, other languages by the translator."""
-    return app_commands.locale_str(HOUSE.text(LANGUAGES[0], key, {}), key=key)
+    return app_commands.locale_str(catalogue.text(LANGUAGES[0], key, {}), key=key)
 
 
 class CommandTranslator(app_commands.Translator):
     """Gives Discord the German names and descriptions of commands, options and choices."""
+
+    def __init__(self, catalogue: Catalogue = HOUSE) -> None:
+        self.catalogue = catalogue
 
     async def translate(
         self, string: app_commands.locale_str, locale: Locale, context: app_commands.TranslationContextTypes
@@ -181,7 +184,7 @@ class CommandTranslator(app_commands.Translator):
         key = string.extras.get("key")
         if key is None or locale is not Locale.german:
             return None
-        return HOUSE.text("de", key, {})
+        return self.catalogue.text("de", key, {})
 
 
 def worded(key: str) -> Callable[[Any], Any]:

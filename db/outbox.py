@@ -8,7 +8,7 @@ from collections.abc import Callable
 from datetime import datetime, timedelta
 from typing import Any
 
-from sqlalchemy import and_, bindparam, delete, func, or_, select, update
+from sqlalchemy import and_, bindparam, case, delete, func, or_, select, update
 
 from db import tables as t
 from db.commit import post
@@ -138,9 +138,11 @@ class Outbox:
 
     @carried_through
     async def next_moment(self) -> datetime | None:
-        """When the next waiting post may go out."""
+        """When the next post may go out: of each channel the first counts, and while it is claimed its lease."""
+        ready = case((_c.leased_until > _c.next_at, _c.leased_until), else_=_c.next_at)
+        wanted = select(func.min(ready)).where(_c.id == _first_of_channel, _c.given_up == 0)
         async with self.database.read() as connection:
-            moment = (await connection.execute(select(func.min(_c.next_at)).where(_c.given_up == 0))).scalar()
+            moment = (await connection.execute(wanted)).scalar()
         return moment if isinstance(moment, datetime) else None
 
     @carried_through

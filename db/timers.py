@@ -8,7 +8,7 @@ from collections.abc import Callable
 from datetime import datetime, timedelta
 from typing import Any
 
-from sqlalchemy import bindparam, func, or_, select, update
+from sqlalchemy import bindparam, case, func, or_, select, update
 
 from db import tables as t
 from db.commit import post, set_timers, take_timer
@@ -92,9 +92,11 @@ class Timers:
 
     @carried_through
     async def next_moment(self) -> datetime | None:
-        """When the next timer is due."""
+        """When the next timer is due; those of a paused match wait, and while one is claimed its lease counts."""
+        ready = case((_c.claimed_until > _c.due_at, _c.claimed_until), else_=_c.due_at)
+        wanted = select(func.min(ready)).where(or_(_c.match_id.is_(None), _c.match_id.not_in(_paused)))
         async with self.database.read() as connection:
-            moment = (await connection.execute(select(func.min(_c.due_at)))).scalar()
+            moment = (await connection.execute(wanted)).scalar()
         return moment if isinstance(moment, datetime) else None
 
 

@@ -40,7 +40,8 @@ class Aftermath(Procedure):
     def verdict(self, run: Run[Board]) -> None:
         """6.7.6: who has won; for now all who took part are finished (6.7.7)."""
         board = run.board
-        present = [piece for number in (MOVERS, OTHERS) for piece in self._present(board, number)]
+        found = [board.find(id) for host in self.sides for id in host.pieces]
+        present = [place[1] for place in found if place is not None and place[0].kind == "area"]
         self.fresh = tuple(piece.id for piece in present if not piece.used)
         for piece in present:
             piece.used = True

@@ -20,7 +20,9 @@ from rules.core.table import Table
 HIT = 6
 SECOND = "+"  # behind a unit's id: its second hit
 
-Cause = Literal["distance", "desert", "mede", "sealand", "start", "supply", "hasty", "evasion", "retreat", "raid", "event"]
+Cause = Literal[
+    "distance", "desert", "mede", "sealand", "start", "supply", "hasty", "evasion", "retreat", "raid", "event"
+]
 
 
 class Attrition(Procedure):

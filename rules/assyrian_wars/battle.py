@@ -14,18 +14,21 @@ from rules.assyrian_wars.battle_array import (
     draw_up,
     fighters,
     mobility,
+    opponents,
     sharer,
+    surplus_armies,
+    without_armies,
 )
 from rules.assyrian_wars.battle_cards import BattleCards
 from rules.assyrian_wars.combat import Combat, Fought
 from rules.assyrian_wars.control import Occupation
 from rules.assyrian_wars.editions import edition_of
-from rules.assyrian_wars.forces import allies_among, armies, by_worth, garrison, groups_among, in_field, owners, units
+from rules.assyrian_wars.forces import allies_among, by_worth, garrison, groups_among, in_field, owners, units
 from rules.assyrian_wars.havens import shift
 from rules.assyrian_wars.ids import AreaId, CountryId, LeaderId, PieceId
 from rules.assyrian_wars.mobility import enemies_outside
 from rules.assyrian_wars.pieces import Piece
-from rules.assyrian_wars.relations import seat_of, side
+from rules.assyrian_wars.relations import seat_of
 from rules.assyrian_wars.state import Board
 from rules.core.ids import Seat
 from rules.core.messages import Name, message
@@ -90,6 +93,7 @@ class Battle(Procedure):
     sides: tuple[Side, ...] = ()
     deciders: tuple[CountryId, ...] = ()  # of each side: who shares out victory points (8.3)
     winner: int | None = None
+    fled: bool = False  # the defenders got away by ambush
     overrun: bool = False
 
     # ---- who fights -----------------------------------------------------------------------------------------
@@ -100,15 +104,10 @@ class Battle(Procedure):
         if self.sortie:
             for piece in board.areas[self.area].pieces:
                 piece.inside = piece.inside and piece.id not in self.movers
-        movers = self._present(board, self.movers)
-        foes = enemies_outside(board, owners(movers), self.area) if movers else []
-        if not foes:
+        found = opponents(board, self.area, self._present(board, self.movers), self.interceptors)
+        self.others = tuple(piece.id for piece in found)
+        if not found:
             run.end(Result())
-            return
-        order = list(board.countries)
-        first = min(foes, key=lambda foe: (foe.id not in self.interceptors, order.index(foe.owner)))
-        key = side(board, first.owner)
-        self.others = tuple(foe.id for foe in foes if side(board, foe.owner) == key)
 
     def ask_armies(self, run: Run[Board]) -> None:
         """6.6.5: of four or more armies the defenders name three that fight first (R-70)."""
@@ -135,8 +134,8 @@ class Battle(Procedure):
             return
         wishes = {tuple(sorted(_picks(answer))) for answer in run.answers.values()} or {tuple(choices[:MOST_ARMIES])}
         chosen = wishes.pop() if len(wishes) == 1 else run.draw("armies", choices, MOST_ARMIES, None)
-        waiting = self._armies_without(board, chosen)
-        self.others = tuple(id for id in self.others if id not in waiting)
+        first = without_armies(board, self._present(board, self.others), chosen)
+        self.others = tuple(piece.id for piece in first)
         run.tell(
             "armies-chosen",
             "6.6.5",
@@ -240,7 +239,7 @@ class Battle(Procedure):
     def conclude(self, run: Run[Board]) -> None:
         """6.7.6 to 6.7.8: what the victor gains and where the beaten go."""
         fought = run.result if isinstance(run.result, Fought) else Fought()
-        self.winner = fought.winner
+        self.winner, self.fled = fought.winner, fought.ambushed
         run.call(
             Aftermath(
                 area=self.area,
@@ -266,31 +265,36 @@ class Battle(Procedure):
         if not movers:
             return
         seat = seat_of(board, self.deciders[MOVERS])
+        back = self._way_back(board, movers) is not None
         if seat is not None:
             run.ask(
                 seat,
                 "fight-the-rest",
                 "6.6.5",
-                options=(Option(FIGHT_ON, message("option-fight-on")), Option(GO_BACK, message("option-go-back"))),
-                default=Choose(GO_BACK),
+                options=[Option(id, message(f"option-{id}")) for id in ((FIGHT_ON, GO_BACK) if back else (FIGHT_ON,))],
+                default=Choose(GO_BACK if back else FIGHT_ON),
                 reason=message("rest-to-fight", area=Name("area", self.area)),
+                forced=True,
             )
 
     def hear_rest(self, run: Run[Board]) -> None:
-        """6.6.5: the next battle, or the way back."""
+        """6.6.5: the next battle, or the way back; a garrison that had joined goes back inside."""
         board = run.board
         movers = self._rest_to_fight(board)
         if not movers:
             return
-        if run.answers and run.choice == FIGHT_ON:
+        back = self._way_back(board, movers)
+        if back is None or (run.answers and run.choice == FIGHT_ON):
             again = Battle(area=self.area, movers=self.movers, ways=self.ways, failed=self.failed, landed=self.landed)
             again.interceptors = tuple(id for id in self.interceptors if id not in self.others)
+            again.relief = self.relief
             run.call(again)
             return
-        for piece in movers:
-            if piece.id in self.ways:
-                shift(board, [piece], self.area, self.ways[piece.id])
-        run.tell("goes-back", "6.6.5", area=Name("area", self.area), country=Name("country", movers[0].owner))
+        for piece in self._present(board, self.relief):
+            piece.inside = True
+        shift(board, movers, self.area, back)
+        run.tell("goes-back", "6.6.5", area=Name("area", back), country=Name("country", movers[0].owner))
+        run.call(Occupation(area=back))
 
     def close(self, run: Run[Board]) -> None:
         """6.12: control of the area; the battle is over."""
@@ -312,27 +316,12 @@ class Battle(Procedure):
 
     def _too_many(self, board: Board) -> list[PieceId]:
         """The leaders of the other side's armies, groups first, if they are more than can fight together (6.6.5)."""
-        pieces = self._present(board, self.others)
-        led = armies_of(board, pieces)
-        if len(led) <= MOST_ARMIES or self.sortie:
-            return []
-        grouped = [leader for group in groups_among(board, pieces) for leader in group.leaders]
-        counters = edition_of(board).counters
-        best = by_worth(counters, board.options, [piece for piece in pieces if piece.id in led])
-        return [piece.id for piece in sorted(best, key=lambda chief: chief.id not in grouped)]
+        return [] if self.sortie else surplus_armies(board, self._present(board, self.others))
 
     def _seats(self, board: Board, leaders: Sequence[PieceId]) -> list[Seat]:
         """The seats of the countries that these leaders belong to, each once."""
         found = [seat_of(board, piece.owner) for piece in self._present(board, leaders)]
         return list(dict.fromkeys(seat for seat in found if seat is not None))
-
-    def _armies_without(self, board: Board, chosen: Sequence[str]) -> list[PieceId]:
-        """The pieces of the armies that wait for the next battle."""
-        pieces = self._present(board, self.others)
-        counters = edition_of(board).counters
-        found = [army for country in owners(pieces) for army in armies(board, counters, pieces, country)]
-        waiting = [army for army in found if army.leader.id not in chosen]
-        return [piece.id for army in waiting for piece in (army.leader, *army.units)]
 
     def _shut_in(self, board: Board) -> list[Piece]:
         """The movers' friends inside the city."""
@@ -365,9 +354,15 @@ class Battle(Procedure):
         return OTHERS if board.options.special_units and second > first else MOVERS
 
     def _rest_to_fight(self, board: Board) -> list[Piece]:
-        """The victorious movers, if enemies who have not fought stand in the field; otherwise none."""
-        movers = self._present(board, self.movers) if self.winner == MOVERS and not self.sortie else []
+        """The movers, if they have won or were ambushed and enemies who have not fought stand in the field."""
+        unbeaten = (self.winner == MOVERS or self.fled) and not self.sortie
+        movers = self._present(board, self.movers) if unbeaten else []
         return movers if movers and enemies_outside(board, owners(movers), self.area) else []
+
+    def _way_back(self, board: Board, movers: Sequence[Piece]) -> AreaId | None:
+        """The area that they came from, if no enemy stands in it now."""
+        start = self.ways.get(movers[0].id)
+        return None if start is None or enemies_outside(board, owners(movers), start) else start
 
 
 def _picks(answer: Answer) -> tuple[str, ...]:

@@ -9,12 +9,14 @@ from typing import Literal, NamedTuple, cast
 import msgspec
 
 from rules.assyrian_wars.editions import edition_of
-from rules.assyrian_wars.forces import armies, counter, forces, groups_among, owners, rating, strength
+from rules.assyrian_wars.forces import Force, armies, by_worth, counter, forces, groups_among, owners, rating, strength
 from rules.assyrian_wars.ids import ASSYRIA, MEDE, AreaId, CountryId, PieceId, UnitId
+from rules.assyrian_wars.mobility import enemies_outside
 from rules.assyrian_wars.pack.counters import BOWS, CAVALRY, HEAVY
 from rules.assyrian_wars.pack.edition import Edition
 from rules.assyrian_wars.pack.map import Terrain
 from rules.assyrian_wars.pieces import Piece
+from rules.assyrian_wars.relations import side
 from rules.assyrian_wars.state import Board
 
 BATTLE_DIE = 3  # its strength (6.7.3)
@@ -146,6 +148,35 @@ def _side(
     )
 
 
+def opponents(board: Board, area: AreaId, movers: Sequence[Piece], interceptors: Sequence[PieceId] = ()) -> list[Piece]:
+    """The enemies outside the city that the movers meet: one side after another, interceptors first (6.7, R-70)."""
+    foes = enemies_outside(board, owners(movers), area)
+    if not foes:
+        return []
+    order = list(board.countries)
+    first = min(foes, key=lambda foe: (foe.id not in interceptors, order.index(foe.owner)))
+    key = side(board, first.owner)
+    return [foe for foe in foes if side(board, foe.owner) == key]
+
+
+def surplus_armies(board: Board, pieces: Sequence[Piece]) -> list[PieceId]:
+    """The leaders of all armies, groups and the best first, if they are more than can fight together (6.6.5)."""
+    led = armies_of(board, pieces)
+    if len(led) <= MOST_ARMIES:
+        return []
+    grouped = [leader for group in groups_among(board, pieces) for leader in group.leaders]
+    best = by_worth(edition_of(board).counters, board.options, [piece for piece in pieces if piece.id in led])
+    return [piece.id for piece in sorted(best, key=lambda chief: chief.id not in grouped)]
+
+
+def without_armies(board: Board, pieces: Sequence[Piece], chosen: Sequence[str]) -> list[Piece]:
+    """The pieces less the armies that were not chosen; loose units fight with the first group (R-70)."""
+    counters = edition_of(board).counters
+    found = [army for country in owners(pieces) for army in armies(board, counters, pieces, country)]
+    waiting = {piece.id for army in found if army.leader.id not in chosen for piece in (army.leader, *army.units)}
+    return [piece for piece in pieces if piece.id not in waiting]
+
+
 def armies_of(board: Board, pieces: Sequence[Piece]) -> list[PieceId]:
     """The leaders who lead an army among these pieces (6.6.2)."""
     counters = edition_of(board).counters
@@ -161,24 +192,25 @@ def counting_leaders(board: Board, pieces: Sequence[Piece]) -> tuple[PieceId, ..
 
 def decider(board: Board, pieces: Sequence[Piece]) -> CountryId:
     """Who says where an odd hit, rout or point goes: the group's commander, else the strongest force's owner (R-75)."""
-    found = forces(board, edition_of(board).counters, pieces)
-    for force in found:
-        if force.group is not None:
-            return force.country
+    there = {piece.id: piece for piece in pieces}
+    for group in board.groups:
+        chiefs = [there[leader] for leader in group.leaders if leader in there]
+        if chiefs:
+            return chiefs[0].owner
     order = list(board.countries)
     counters = edition_of(board).counters
 
-    def rank(country: CountryId, members: Sequence[Piece]) -> tuple[int, int, int]:
-        return -len(members), -strength(counters, members), order.index(country)
+    def rank(force: Force) -> tuple[int, int, int]:
+        return -len(force.pieces), -strength(counters, force.pieces), order.index(force.country)
 
-    return min((rank(force.country, force.pieces), force.country) for force in found)[1]
+    return min(forces(board, counters, pieces), key=rank).country
 
 
 def garrison_leaders(board: Board, pieces: Sequence[Piece]) -> tuple[PieceId, ...]:
     """Of those who come out of a city: more than one leader outside an army group is disorganisation (6.6.5, R-76)."""
     chiefs = [piece.id for piece in pieces if piece.is_leader]
     grouped = any(all(chief in group.leaders for chief in chiefs) for group in board.groups)
-    return tuple(chiefs) if len(chiefs) <= 1 or grouped else ()
+    return tuple(armies_of(board, pieces)) if len(chiefs) <= 1 or grouped else ()
 
 
 def sharer(board: Board, area: AreaId, garrison: Sequence[Piece]) -> CountryId:

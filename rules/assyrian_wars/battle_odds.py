@@ -11,12 +11,25 @@ from operator import mul
 
 import msgspec
 
-from rules.assyrian_wars.battle_array import Chariots, Side, absorbed, bow_dice, draw_up
+from rules.assyrian_wars.battle_array import (
+    MOST_ARMIES,
+    Chariots,
+    Side,
+    absorbed,
+    bow_dice,
+    draw_up,
+    fighters,
+    melee_dice,
+    opponents,
+    surplus_armies,
+    without_armies,
+)
 from rules.assyrian_wars.battle_fates import Fate, Spread, State, absorbing
 from rules.assyrian_wars.ids import AreaId, PieceId
 from rules.assyrian_wars.pieces import Piece
 from rules.assyrian_wars.state import Board
 from rules.assyrian_wars.verdict import Pair, judge, routs_of
+from rules.core.messages import Message, Name, message
 
 Field = tuple[State, State, int, int]  # of both sides, and their bow hits in this round
 Fields = dict[Field, float]  # with their chances
@@ -56,6 +69,42 @@ def forecast_attack(
     """
     sides = draw_up(board, area, movers, others, ways=ways, landed=landed)
     return forecast(board, sides, (movers, others), tie=1, chariots=chariots)
+
+
+def forecast_entry(board: Board, movers: Sequence[Piece], start: AreaId, area: AreaId) -> Forecast | None:
+    """If this force entered an area and everybody there stood; None without enemies, or if fog hides them (9.5)."""
+    others = opponents(board, area, movers)
+    if not others or board.options.fog_of_war:
+        return None
+    chosen = surplus_armies(board, others)
+    if chosen:
+        others = without_armies(board, others, chosen[:MOST_ARMIES])
+    return forecast_attack(board, area, movers, others, ways=dict.fromkeys((piece.id for piece in movers), start))
+
+
+def quote_battle(board: Board, movers: Sequence[Piece], start: AreaId, area: AreaId) -> list[Message]:
+    """The lines of a quote, if the force would meet enemies: its chances, or in the fog only its own dice (9.5)."""
+    others = opponents(board, area, movers)
+    if not others:
+        return []
+    found = forecast_entry(board, movers, start, area)
+    if found is None:
+        mine, _ = draw_up(board, area, movers, others, ways=dict.fromkeys((piece.id for piece in movers), start))
+        special = board.options.special_units
+        host = fighters(board, mine, movers)
+        dice = melee_dice(host, mine, special=special, first=not special)
+        return [message("quote-battle-unsure", area=Name("area", area), dice=len(dice))]
+    return [
+        message(
+            "quote-battle",
+            area=Name("area", area),
+            win=round(100 * found.win),
+            lose=round(100 * found.lose),
+            overrun=round(100 * found.overrun),
+            lost_tenths=round(10 * expected(found.lost)),
+            killed_tenths=round(10 * expected(found.killed)),
+        )
+    ]
 
 
 def forecast(

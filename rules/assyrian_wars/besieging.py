@@ -6,19 +6,20 @@ from typing import Annotated, ClassVar, Literal
 import msgspec
 
 from rules.assyrian_wars import purse, siege_odds
-from rules.assyrian_wars.army_groups import group_on, leading
+from rules.assyrian_wars.army_groups import group_of, group_on, leading, next_commander, take_command
 from rules.assyrian_wars.editions import edition_of
 from rules.assyrian_wars.forces import enemy_field_units, garrison
 from rules.assyrian_wars.hunger import HungerStep
 from rules.assyrian_wars.ids import AreaId, CountryId, HalfAP, LeaderId, PieceId
 from rules.assyrian_wars.losses import friends_of
+from rules.assyrian_wars.marching import lose_half_step
 from rules.assyrian_wars.pack.cards import Trigger
 from rules.assyrian_wars.phasing import ImpulseAction, Stage, phasing
 from rules.assyrian_wars.pieces import AreaState, Piece, Siege
 from rules.assyrian_wars.placing import piece_name
 from rules.assyrian_wars.relations import at_war
 from rules.assyrian_wars.siege import SiegeRound
-from rules.assyrian_wars.siege_dice import city_defence, hunger_needed, is_cut_off
+from rules.assyrian_wars.siege_dice import city_defence, is_cut_off
 from rules.assyrian_wars.state import Board
 from rules.assyrian_wars.windows import card_window
 from rules.core.actions import MOST_CANDIDATES, Candidate, Kind
@@ -28,7 +29,6 @@ from rules.core.run import Run
 from rules.core.table import Table
 
 ACTION_PRICE = HalfAP(2)  # to continue a siege (6.8)
-HALF_STEP = HalfAP(1)
 
 Method = Literal["hunger", "assault", "standard"]
 METHODS: tuple[Method, ...] = ("standard", "assault", "hunger")
@@ -40,6 +40,11 @@ class Besiegers(msgspec.Struct, frozen=True):
     area: AreaId
     leader: Piece  # its commander
     pieces: tuple[Piece, ...]
+
+    @property
+    def able(self) -> tuple[Piece, ...]:
+        """Those who are not finished: they take part (R-77)."""
+        return tuple(piece for piece in self.pieces if not piece.used)
 
 
 class Besiege(ImpulseAction, frozen=True):
@@ -73,9 +78,11 @@ class Besiege(ImpulseAction, frozen=True):
         country = phasing(board)
         found = find_besiegers(board, country, self.force)
         assert isinstance(found, Besiegers)  # checked before
+        group = group_of(board, found.leader.id)
+        if group is not None:
+            take_command(board, group, country)
         purse.pay(board, country, price(board, found, self.method))
-        if found.leader.quick and found.leader.steps % 2 and purse.can_pay(board, country, HALF_STEP):
-            purse.pay(board, country, HALF_STEP)  # R-86
+        lose_half_step(board, country, [found.leader, *found.pieces])
         siege = siege_of(board.areas[found.area], found.pieces)
         is_new = siege is None
         if siege is None:
@@ -87,7 +94,7 @@ class Besiege(ImpulseAction, frozen=True):
 
     def _go_on(self, run: Run[Board], country: CountryId, found: Besiegers, siege: Siege) -> None:
         """6.8.1 to 6.8.3: what the kind of siege does."""
-        ids = tuple(piece.id for piece in found.pieces)
+        ids = tuple(piece.id for piece in found.able)
         if self.method == "hunger":
             if siege.hunger is None:
                 siege.hunger, siege.country = 0, country  # R-92: it is the siege of who began it
@@ -121,29 +128,26 @@ class Besiege(ImpulseAction, frozen=True):
 
 
 def find_besiegers(board: Board, country: CountryId, force: str) -> Besiegers | Refusal:
-    """The army or group that an order means; single units cannot besiege (6.8, R-88)."""
-    group = group_on(board, force)
-    chiefs = tuple(group.leaders) if group is not None else (PieceId(force),)
-    found = board.find(PieceId(chiefs[0]))
+    """The army or the whole group that an order means; single units cannot besiege (6.8, R-88)."""
+    group = group_on(board, force) or group_of(board, PieceId(force))
+    named = group.leaders if group is not None else (PieceId(force),)
+    found = board.find(PieceId(named[0]))
     if found is None or found[0].kind != "area":
         return refuse("6.8", "no-such-force", found=force)
-    area, leader = AreaId(found[0].id), found[1]
-    if not leader.is_leader:
-        return refuse("6.8", "siege-needs-army", force=piece_name(leader.id))
-    if leader.inside:
-        return refuse("6.8", "shut-in-city", piece=piece_name(leader.id), area=Name("area", area))
+    area, first = AreaId(found[0].id), found[1]
+    if not first.is_leader:
+        return refuse("6.8", "siege-needs-army", force=piece_name(first.id))
+    if first.inside:
+        return refuse("6.8", "shut-in-city", piece=piece_name(first.id), area=Name("area", area))
+    chiefs = [piece for name in named for piece in board.areas[area].pieces if piece.id == name]
+    if all(chief.owner != country for chief in chiefs):
+        return refuse("6.8", "not-yours", force=piece_name(first.id), country=Name("country", first.owner))
     led = leading(board, area)
-    officers = [piece for chief in chiefs for piece in board.areas[area].pieces if piece.id == chief]
-    troops = [unit for chief in officers for unit in led.get(chief.id, ())]
-    if group is None:
-        larger = next((one for one in board.groups if leader.id in one.leaders), None)
-        if larger is not None:
-            return find_besiegers(board, country, larger.card)  # 6.8: a group lays siege as a whole
-    if all(chief.owner != country for chief in officers):
-        return refuse("6.8", "not-yours", force=piece_name(leader.id), country=Name("country", leader.owner))
+    troops = [unit for chief in chiefs for unit in led.get(chief.id, ())]
     if not troops:
-        return refuse("6.8", "siege-needs-army", force=piece_name(leader.id))
-    return Besiegers(area, leader, (*officers, *troops))
+        return refuse("6.8", "siege-needs-army", force=piece_name(first.id))
+    leader = first if group is None else next_commander(board, group, chiefs, country)  # 6.6.4
+    return Besiegers(area, leader, (*chiefs, *troops))
 
 
 def refuse_siege(board: Board, country: CountryId, found: Besiegers) -> Refusal | None:
@@ -158,9 +162,8 @@ def refuse_siege(board: Board, country: CountryId, found: Besiegers) -> Refusal 
     siege = siege_of(state, found.pieces)
     if siege is not None and siege.acted:
         return refuse("6.8", "siege-acted", area=name)
-    tired = next((piece for piece in found.pieces if piece.used), None)
-    if tired is not None:
-        return refuse("6.7.7", "finished", piece=piece_name(tired.id))
+    if found.leader.used or not any(piece.is_unit for piece in found.able):
+        return refuse("6.7.7", "finished", piece=piece_name(found.leader.id))
     if purse.running(board).kind == "pass" and siege is None:
         return refuse("6.0", "pass-continues-sieges", area=name)
     return None
@@ -234,27 +237,32 @@ def quote(
     lines = [purse.price(board, country, cost)]
     if method == "hunger":
         siege = siege_of(board.areas[found.area], found.pieces)
-        number = -1 if siege is None or siege.hunger is None else siege.hunger
-        return (*lines, message("quote-hunger", number=number + 1, needed=hunger_needed(board, found.area)))
+        odds = siege_odds.hunger(board, found.area, siege)
+        return (
+            *lines,
+            message("quote-hunger", number=odds.number + 1, needed=odds.needed, impulses=odds.impulses, ap=odds.cost),
+        )
     inside = garrison(board.areas[found.area])
     seers = [friends_of(board, piece.owner) for piece in inside]
     if any(known is not None and seat not in known for known in seers):
         return (*lines, message("quote-unknown-garrison", area=Name("area", found.area)))
-    return (*lines, siege_odds.quote(board, found.area, found.pieces, inside, method))
+    return (*lines, siege_odds.quote(board, found.area, found.able, inside, method))
 
 
 def force_candidates(board: Board, country: CountryId, typed: str) -> list[Candidate]:
     """The armies and groups that stand before an enemy city and can act."""
     found: dict[str, Candidate] = {}
-    for state in board.areas.values():
-        for piece in state.pieces:
-            if not piece.is_leader or piece.owner != country or piece.inside or piece.used:
-                continue
-            group = next((group for group in board.groups if piece.id in group.leaders), None)
-            force = piece.id if group is None else group.card
-            if typed not in force or force in found:
-                continue
+    areas = edition_of(board).map.areas
+    for area, state in board.areas.items():
+        if not state.pieces or state.control == country:
+            continue
+        chiefs = [piece for piece in state.pieces if piece.owner == country and piece.is_leader and not piece.inside]
+        if not chiefs or not areas[area].has_city or not at_war(board, country, state.control):
+            continue
+        for chief in chiefs:
+            group = group_of(board, chief.id)
+            force = chief.id if group is None else group.card
             besiegers = find_besiegers(board, country, force)
             if isinstance(besiegers, Besiegers) and refuse_siege(board, country, besiegers) is None:
                 found[force] = Candidate(force, Name("leader", besiegers.leader.id))
-    return list(found.values())[:MOST_CANDIDATES]
+    return [candidate for force, candidate in found.items() if typed in force][:MOST_CANDIDATES]

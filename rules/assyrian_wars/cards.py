@@ -50,14 +50,21 @@ class PlayCard(ImpulseAction, frozen=True):
     def candidates(
         cls, table: Table[Board], seat: Seat, param: str, given: Mapping[str, str], typed: str
     ) -> list[Candidate]:
-        board, impulse = table.board, purse.running(table.board)
+        board = table.board
+        cards = board.countries[purse.running(board).country].hand
         if param == "plus":
-            return [Candidate("false"), Candidate("true")]
+            card = CardId(given.get("card", ""))
+            return [Candidate("true")] if card in cards and refuse_second(board, card, plus=True) is None else []
         return [
             Candidate(card, Name("card", card))
-            for card in board.countries[impulse.country].hand
-            if card.startswith(typed) and refuse_second(board, card, plus=False) is None
+            for card in cards
+            if card.startswith(typed) and can_be_played(board, card)
         ]
+
+
+def can_be_played(board: Board, card: CardId) -> bool:
+    """As it is, or made a + card."""
+    return refuse_second(board, card, plus=False) is None or refuse_second(board, card, plus=True) is None
 
 
 def refuse_second(board: Board, card: CardId, plus: bool) -> Refusal | None:

@@ -70,7 +70,7 @@ class Combat(Procedure):
     round: int = 1
     deciders: tuple[CountryId, ...] = ()  # of each side, at the start of the round (6.7.5)
     dealt: Pair = (0, 0)  # hits of the round so far, cancelled ones left out
-    taken: tuple[dict[CountryId, int], ...] = ({}, {})  # what each country has suffered in the round
+    taken: tuple[dict[CountryId, int], ...] = ()  # what each country has suffered in the round
     winner: int | None = None
     over: bool = False
 

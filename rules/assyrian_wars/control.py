@@ -33,7 +33,7 @@ class Occupation(Procedure):
     def settle(self, run: Run[Board]) -> None:
         """6.12: control changes at once where only enemies of the holder are, with a city when it falls (R-5)."""
         board = run.board
-        if is_quiet(board, self.area):
+        if is_quiet(board.areas[self.area]):
             run.end()
             return
         lift_sieges(board, self.area)
@@ -79,21 +79,20 @@ class Occupation(Procedure):
 
 
 def unsettled(board: Board) -> list[AreaId]:
-    """Areas where something may have to change: with a siege, a garrison, or somebody else than the holder in them."""
-    return [
-        key
-        for key, state in board.areas.items()
-        if state.sieges or any(piece.inside or piece.owner != state.control for piece in state.pieces)
-    ]
+    """Areas where something may have to change."""
+    return [key for key, state in board.areas.items() if (state.pieces or state.sieges) and not is_quiet(state)]
 
 
-def is_quiet(board: Board, area: AreaId) -> bool:
-    """Nothing to settle: nobody is there but the holder, or one country on nobody's ground."""
-    state = board.areas[area]
-    if state.sieges or any(piece.inside for piece in state.pieces):
+def is_quiet(state: AreaState) -> bool:
+    """Nothing to settle: no siege, no garrison, nobody there but the holder, or one country on nobody's ground."""
+    if state.sieges:
         return False
-    present = owners(state.pieces)
-    return all(country == state.control for country in present) or (state.control == NOBODY and len(present) == 1)
+    control = state.control
+    for piece in state.pieces:
+        owner = piece.owner
+        if piece.inside or (owner != control and (control != NOBODY or owner != state.pieces[0].owner)):
+            return False
+    return True
 
 
 def takers(board: Board, area: AreaId, *, taken: bool) -> list[CountryId]:
@@ -130,7 +129,7 @@ def rank_takers(board: Board, area: AreaId, found: Sequence[CountryId]) -> list[
     order = list(board.countries)
 
     def rank(country: CountryId) -> tuple[int, int, bool, int]:
-        power = patron(board, country)
+        power = patron(board, country) or country
         own = [p for p in in_field(board.areas[area]) if p.is_land and (patron(board, p.owner) or p.owner) == power]
         return -len(own), -sum(factor(counters, piece) for piece in own), country != power, order.index(country)
 

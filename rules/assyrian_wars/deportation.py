@@ -1,5 +1,9 @@
 """Deportation: who takes an area may carry off its ECO+ markers (6.8.4, 10.1, R-96)."""
 
+from collections.abc import Mapping
+from typing import Annotated, ClassVar
+
+from rules.assyrian_wars import picking
 from rules.assyrian_wars.editions import edition_of
 from rules.assyrian_wars.ids import ASSYRIA, AreaId, CountryId, HalfAP
 from rules.assyrian_wars.pieces import AreaState
@@ -7,13 +11,49 @@ from rules.assyrian_wars.relations import seat_of
 from rules.assyrian_wars.state import Board
 from rules.assyrian_wars.treasury import MOST_ECO_PLUS
 from rules.assyrian_wars.windfall import AP_A_MARKER, Windfall
-from rules.core.messages import Name, message
+from rules.core.actions import MOST_CANDIDATES, Action, Candidate, Kind
+from rules.core.ids import Seat
+from rules.core.messages import Name, Quote, Refusal, message, refuse
 from rules.core.procedures import Procedure
 from rules.core.questions import Choose, Option
 from rules.core.run import Run
+from rules.core.table import Table
 
 MOST_DEPORTED = 2  # ECO+ markers at one time (6.8.4)
+MOST_OPTIONS = 20  # areas to be listed; any other is named
 LEAVE = "leave"
+
+
+class Deport(Action, frozen=True):
+    """Carries the next ECO+ marker of a taken area to another one, where there are too many to list (6.8.4)."""
+
+    rule: ClassVar[str] = "6.8.4"
+
+    area: Annotated[AreaId, Kind("area")]
+
+    def check(self, table: Table[Board], seat: Seat) -> Refusal | Quote:
+        legal = self._legal(table)
+        if self.area not in legal:
+            known = self.area in table.board.areas
+            full = known and not has_room(table.board, self.area)
+            return refuse(
+                "6.8.4", "deported-to-full-area" if full else "deported-elsewhere", area=Name("area", self.area)
+            )
+        return Quote(self.rule)
+
+    def apply(self, run: Run[Board], seat: Seat) -> None:
+        """The deportation itself carries the marker."""
+
+    @classmethod
+    def candidates(
+        cls, table: Table[Board], seat: Seat, param: str, given: Mapping[str, str], typed: str
+    ) -> list[Candidate]:
+        return picking.one(cls._legal(table), typed, "area")[:MOST_CANDIDATES]
+
+    @staticmethod
+    def _legal(table: Table[Board]) -> list[AreaId]:
+        asking = table.find(Deportation)
+        return [] if asking is None else targets(table.board, asking.country, asking.area)
 
 
 class Deportation(Procedure):
@@ -47,25 +87,30 @@ class Deportation(Procedure):
         board, seat = run.board, seat_of(run.board, self.country)
         if seat is None:
             return
-        found = targets(board, self.country, self.area)
+        found, home = targets(board, self.country, self.area), own_cities(board, self.country)
+        many = len(found) > MOST_OPTIONS
+        offered = [area for area in found if area in home] if many else found
         run.ask(
             seat,
             "deport",
             "6.8.4",
             options=[
                 Option(LEAVE, message("option-leave-marker")),
-                *(Option(area, message("option-area", area=Name("area", area))) for area in found),
+                *(Option(area, message("option-area", area=Name("area", area))) for area in offered),
             ],
-            default=Choose(LEAVE if found[0] not in own_cities(board, self.country) else found[0]),
+            actions=(Deport,) if many else (),
+            default=Choose(found[0] if found[0] in home else LEAVE),
             reason=message("deportation", country=Name("country", self.country), area=Name("area", self.area)),
         )
 
     def carry(self, run: Run[Board]) -> None:
         """6.8.4: the marker lies in the other area, or cancels an ECO- there (R-96)."""
-        if run.choice == LEAVE:
+        answer = run.answer
+        target = answer.area if isinstance(answer, Deport) else AreaId(run.choice)
+        if target == LEAVE:
             run.end()
             return
-        state, target = run.board.areas[self.area], AreaId(run.choice)
+        state = run.board.areas[self.area]
         state.eco_plus -= 1
         settle_marker(run.board.areas[target], cancels=self.country != ASSYRIA)
         run.tell("deported", "6.8.4", area=Name("area", self.area), target=Name("area", target))

@@ -7,6 +7,8 @@ from pathlib import Path
 from rules.assyrian_wars.pack.edition import Edition
 from rules.assyrian_wars.pack.load import Shelf, installed_packs
 from rules.assyrian_wars.state import Board
+from rules.core.messages import Message, message
+from rules.core.packs import PackError
 
 FOLDER = "STELE_PACKS"  # the setting that names the folder of further packs
 
@@ -27,3 +29,14 @@ def edition_named(name: str) -> Edition:
 def edition_of(board: Board) -> Edition:
     """Everything printed, for this board."""
     return edition_named(board.pack)
+
+
+def pack_notices(board: Board) -> tuple[Message, ...]:
+    """Whether the pack of a match is still the one with which it began, by its content hash."""
+    try:
+        edition = edition_of(board)
+    except PackError:
+        return (message("pack-missing", pack=board.pack),)
+    if not edition.has_changed_since(board.digest):
+        return ()
+    return (message("pack-changed", pack=board.pack, was=board.digest, now=edition.digest),)

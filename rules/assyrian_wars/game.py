@@ -15,11 +15,12 @@ from rules.assyrian_wars.capture import CityTaken, Surrender
 from rules.assyrian_wars.cards import PlayCard
 from rules.assyrian_wars.combat import Combat
 from rules.assyrian_wars.control import Occupation
-from rules.assyrian_wars.deportation import Deportation
-from rules.assyrian_wars.editions import edition_named, edition_of, shelf
+from rules.assyrian_wars.deportation import Deport, Deportation
+from rules.assyrian_wars.editions import edition_named, edition_of, pack_notices, shelf
 from rules.assyrian_wars.evasion import Evasion
 from rules.assyrian_wars.flight import Evade
 from rules.assyrian_wars.group_orders import Command, FormGroup, JoinGroup, LeaveGroup
+from rules.assyrian_wars.habits import HABITS
 from rules.assyrian_wars.hands import DealHands
 from rules.assyrian_wars.hits import Casualties, LossesByRule
 from rules.assyrian_wars.hunger import HungerStep
@@ -53,9 +54,10 @@ from rules.assyrian_wars.view import View, view_of
 from rules.assyrian_wars.windfall import Windfall
 from rules.assyrian_wars.windows import CardWindow
 from rules.core.actions import Action
+from rules.core.errors import BadInput
 from rules.core.game import Game, Named, Scenario
 from rules.core.ids import OptionValue, Seat
-from rules.core.messages import Message, Name, message
+from rules.core.messages import Message, Name, message, refuse
 from rules.core.orders import Condition
 from rules.core.procedures import Procedure
 from rules.core.run import Run
@@ -116,6 +118,7 @@ ACTIONS: tuple[type[Action], ...] = (
     Move,  # 6.6
     Besiege,  # 6.8
     Sortie,  # 6.8
+    Deport,  # 6.8.4
     Pillage,  # 6.14
     FormGroup,  # 6.6.3
     JoinGroup,  # 6.6.3
@@ -143,6 +146,7 @@ class AssyrianWars(Game[Board]):
     patches = PATCHES
     conditions = CONDITIONS
     invariants = INVARIANTS
+    habits = HABITS
 
     def scenarios(self) -> dict[str, Scenario]:
         """The scenarios of the house edition, with the packs that can be chosen."""
@@ -155,12 +159,19 @@ class AssyrianWars(Game[Board]):
     ) -> Board:
         """4: the board is laid out, then the first turn begins."""
         edition = edition_named(str(options["pack"]))
+        if scenario not in edition.scenarios:
+            known = tuple(edition.scenarios)
+            raise BadInput(refuse("4", "kernel-unknown-scenario", found=scenario, known=known))
         board = setup.set_up(edition, edition.scenarios[ScenarioId(scenario)], options, seats, run.draw)
         run.call(GameTurns())
         return board
 
     def view(self, table: Table[Board], seat: Seat | None) -> View:
         return view_of(table.board, edition_of(table.board).counters, seat)
+
+    def notices(self, table: Table[Board]) -> tuple[Message, ...]:
+        """A pack that has changed since the match began, or is gone, is told."""
+        return pack_notices(table.board)
 
     def condition(self, table: Table[Board], seat: Seat, condition: Condition) -> bool:
         """Whether a standing order's condition is true of the open question."""

@@ -279,6 +279,8 @@ def _leaders_together(board: Board, country: CountryId) -> list[list[LeaderId]]:
     """Free leaders of the country's side, area by area, where at least two stand and one is its own."""
     found = []
     for state in board.areas.values():
+        if len(state.pieces) < FEWEST_ARMIES:
+            continue
         chiefs = [piece for piece in state.pieces if piece.is_leader and not piece.inside]
         if len(chiefs) < FEWEST_ARMIES:
             continue

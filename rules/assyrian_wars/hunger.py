@@ -31,7 +31,7 @@ class HungerStep(Procedure):
         """6.8: the city's owner may answer with a sortie of everybody inside, free of AP (R-93, R-94)."""
         board = run.board
         seat, inside = city_seat(board, self.area), garrison(board.areas[self.area])
-        able = bool(units(inside))
+        able = any(not unit.used for unit in units(inside))  # R-77: who has fought in this impulse is finished
         if seat is None or not (able or (inside and board.options.fog_of_war)):
             return  # with 9.5 nobody shall learn from our silence that a leader is alone inside
         siege = self.siege(board)

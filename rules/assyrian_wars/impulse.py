@@ -100,17 +100,24 @@ class TakeImpulse(Procedure):
             clock.impulses += 1
             state.turn.impulses += 1
         revert_abandoned(run)
-        for _, pieces in board.places():
-            for piece in pieces:
-                piece.rested()
-        for area in board.areas.values():
-            for siege in area.sieges:
-                siege.acted = False
+        rest(board)
         board.impulse = None
         run.checkpoint()
 
     def _reason(self) -> Message:
         return message("impulse-of", country=Name("country", self.country), kind=self.kind)
+
+
+def rest(board: Board) -> None:
+    """What pieces and sieges did in the impulse is forgotten (R-77, R-87)."""
+    for area in board.areas.values():
+        for siege in area.sieges:
+            siege.acted = False
+    lists = [area.pieces for area in board.areas.values() if area.pieces]
+    for pieces in (*lists, *board.zones.values(), *board.boxes.values(), board.regroup):
+        for piece in pieces:
+            if piece.steps or piece.used or piece.quick or piece.sailed:
+                piece.rested()
 
 
 def has_sieges(board: Board, country: CountryId) -> bool:

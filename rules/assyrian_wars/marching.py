@@ -1,5 +1,7 @@
 """A force on the march, area by area: price, attrition, interception, evasion, battle, arrival (6.6, 6.7, P-1)."""
 
+from collections.abc import Sequence
+
 from rules.assyrian_wars import purse
 from rules.assyrian_wars.army_groups import tidy_groups
 from rules.assyrian_wars.attrition import Attrition
@@ -61,9 +63,10 @@ class March(Procedure):
         self.led = any(piece.is_unit for piece in movers)
         self.came_from, self.at, self.path = self.at, to, self.path[1:]
         shift(board, movers, self.came_from, to)
+        begun = self.quick and not movers[0].half
         for piece in movers:
             piece.steps += 1
-            piece.quick = piece.quick or self.quick
+            piece.quick, piece.half = piece.quick or self.quick, begun
         run.tell(
             "marched",
             "6.6",
@@ -118,8 +121,7 @@ class March(Procedure):
             return
         stand = run.result if isinstance(run.result, Stand) else Stand()
         movers = self.movers(run.board)
-        if self.quick and movers[0].steps % 2 and purse.can_pay(run.board, self.country, HALF_STEP):
-            purse.pay(run.board, self.country, HALF_STEP)
+        lose_half_step(run.board, self.country, movers)
         ways = {piece.id: self.came_from for piece in movers}
         run.call(
             Battle(
@@ -143,13 +145,17 @@ class March(Procedure):
         if self.path and movers and not self.contact and not any(piece.used for piece in movers):
             run.goto("enter")
         else:
-            self._halt(run)
+            self._end(run)
 
     def _halt(self, run: Run[Board]) -> None:
-        """The march is over; what is left of the order lapses."""
+        """The march is over before it is there."""
+        tidy_groups(run)
+        self._end(run)
+
+    def _end(self, run: Run[Board]) -> None:
+        """What is left of the order lapses."""
         if self.path:
             run.tell("march-halted", "6.6", country=Name("country", self.country), area=Name("area", self.at))
-        tidy_groups(run)
         run.end(FOUGHT if self.contact else ARRIVED)
 
     def movers(self, board: Board) -> list[Piece]:
@@ -160,6 +166,14 @@ class March(Procedure):
     def meets_enemies(self, board: Board) -> bool:
         """Whether enemies of the force stand in the field where it is."""
         return bool(enemies_outside(board, owners(self.movers(board)), self.at))
+
+
+def lose_half_step(board: Board, country: CountryId, pieces: Sequence[Piece]) -> None:
+    """Drawn into battle or siege at cavalry speed: the other half of the step is paid and lost (9.7, R-86)."""
+    if pieces[0].half and purse.can_pay(board, country, HALF_STEP):
+        purse.pay(board, country, HALF_STEP)
+    for piece in pieces:
+        piece.half = False
 
 
 class Following(Procedure):

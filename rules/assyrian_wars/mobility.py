@@ -160,7 +160,7 @@ class Finder:
 
     def reach(self, start: AreaId, budget: int, most: int = 0, goal: AreaId | None = None) -> dict[AreaId, Reach]:
         """The areas within the budget, the cheapest first; an enemy in the field ends a way."""
-        areas, prices, terrain = self.board.areas, self.prices, self.terrain
+        areas, prices, terrain, grounds = self.board.areas, self.prices, self.terrain, self._open
         found: dict[AreaId, Reach] = {}
         queue: list[tuple[int, int, AreaId, AreaId]] = [(0, 0, start, start)]
         while queue:
@@ -170,13 +170,15 @@ class Finder:
             found[area] = Reach(cost, before)
             if area == goal or (most and len(found) > most):
                 break
-            if length and self._is_held(areas[area]):
+            if length and areas[area].pieces and self._is_held(areas[area]):
                 continue
             for other, kind in terrain[area].items():
-                if other in found or other not in areas or kind not in prices:
+                if other in found or kind not in prices or other not in areas:
                     continue
-                dearer = cost + prices[kind]
-                if dearer <= budget and self._allows(areas[other]):
+                dearer, state = cost + prices[kind], areas[other]
+                if dearer > budget or not (grounds[state.control] if state.control in grounds else self._learn(state)):
+                    continue
+                if self.has_units or not self._is_held(state):
                     heappush(queue, (dearer, length + 1, other, area))
         return found
 
@@ -190,12 +192,11 @@ class Finder:
             path.append(found[path[-1]].before)
         return tuple(reversed(path))
 
-    def _allows(self, state: AreaState) -> bool:
-        control = state.control
-        allowed = self._open.get(control)
-        if allowed is None:
-            allowed = self._open[control] = all(is_open(self.board, country, control) for country in self.countries)
-        return allowed and (self.has_units or not self._is_held(state))
+    def _learn(self, state: AreaState) -> bool:
+        """Whether the force may enter what this holder has (8.1)."""
+        holder = state.control
+        self._open[holder] = all(is_open(self.board, country, holder) for country in self.countries)
+        return self._open[holder]
 
     def _is_held(self, state: AreaState) -> bool:
         """Enemies stand in the field there."""

@@ -8,8 +8,9 @@ import msgspec
 from rules.assyrian_wars import picking, purse
 from rules.assyrian_wars.army_groups import group_on, leading, leave_group, next_commander, take_command
 from rules.assyrian_wars.attrition import quote_check
+from rules.assyrian_wars.battle_odds import quote_battle
 from rules.assyrian_wars.editions import edition_of
-from rules.assyrian_wars.forces import armies, fits, in_field, rating
+from rules.assyrian_wars.forces import armies, fits, in_field, owners, rating
 from rules.assyrian_wars.ids import AreaId, CountryId, HalfAP, LeaderId, PieceId
 from rules.assyrian_wars.marching import Following, March
 from rules.assyrian_wars.mobility import (
@@ -17,6 +18,7 @@ from rules.assyrian_wars.mobility import (
     can_be_quick,
     crossing_checks,
     distance_checks,
+    enemies_outside,
     fill_path,
     step_price,
 )
@@ -76,6 +78,9 @@ class Move(ImpulseAction, frozen=True):
         path = plan(board, column, self.path, quick=quick)
         if isinstance(path, Refusal):
             return path
+        refusal = refuse_joint_attack(board, column, path)
+        if refusal is not None:
+            return refusal
         cost = path_price(board, column, path, quick=quick)
         refusal = purse.refuse_cost(board, country, cost, self.rule)
         if refusal is not None:
@@ -287,6 +292,14 @@ def path_price(board: Board, column: Column, path: Sequence[AreaId], *, quick: b
     return HalfAP(column.forces * sum(step_price(terrain[a][b], quick=quick) for a, b in steps))
 
 
+def refuse_joint_attack(board: Board, column: Column, path: Sequence[AreaId]) -> Refusal | None:
+    """Units without leader enter and fight one by one, each on its own order (6.7, R-70)."""
+    if column.leader is not None or len(column.pieces) == 1:
+        return None
+    met = [area for area in path if enemies_outside(board, owners(column.pieces), area)]
+    return refuse("6.7", "units-attack-alone", area=Name("area", met[0])) if met else None
+
+
 def quote_march(board: Board, column: Column, path: Sequence[AreaId]) -> tuple[Message, ...]:
     """Who goes, the route, the attrition checks and the interceptors on the way."""
     edition = edition_of(board)
@@ -300,6 +313,7 @@ def quote_march(board: Board, column: Column, path: Sequence[AreaId]) -> tuple[M
         checks += distance_checks(column.pieces, number)
         lines += [quote_check(check.cause, len(check.units), area=Name("area", to)) for check in checks]
         lines += quote_interceptors(board, column.pieces, to)
+        lines += quote_battle(board, column.pieces, at, to)
         at = to
     return tuple(lines)
 

@@ -28,6 +28,7 @@ class Piece(msgspec.Struct, array_like=True):
     used: bool = False  # finished for this impulse (6.6.9, R-77)
     quick: bool = False  # moved at cavalry speed in this impulse (R-86)
     sailed: bool = False  # boarded, landed, or carried somebody in this impulse (6.16.c, 6.16.d)
+    half: bool = False  # has begun a step at cavalry speed whose other half is still to be used (9.7, R-86)
 
     @property
     def is_leader(self) -> bool:
@@ -71,7 +72,7 @@ class Piece(msgspec.Struct, array_like=True):
     def rested(self) -> None:
         """Forget what it did in the impulse that has ended."""
         self.steps = 0
-        self.used = self.quick = self.sailed = False
+        self.used = self.quick = self.sailed = self.half = False
 
 
 class Siege(msgspec.Struct, omit_defaults=True, forbid_unknown_fields=True):

@@ -46,14 +46,20 @@ class Pillage(ImpulseAction, frozen=True):
     ) -> list[Candidate]:
         board = table.board
         country = phasing(board)
-        found = [
-            Candidate(area, Name("area", area))
-            for area, state in board.areas.items()
-            if any(piece.owner == country and piece.is_unit and not piece.used for piece in state.pieces)
-            and area.startswith(typed)
-            and refuse_pillage(board, country, area) is None
-        ]
-        return found[:MOST_CANDIDATES]
+        areas = [area for area in fresh_areas(board, country) if area.startswith(typed)]
+        able = [area for area in areas if refuse_pillage(board, country, area) is None]
+        return [Candidate(area, Name("area", area)) for area in able[:MOST_CANDIDATES]]
+
+
+def fresh_areas(board: Board, country: CountryId) -> list[AreaId]:
+    """The areas where units of a country are that are not finished."""
+    found: list[AreaId] = []
+    for area, state in board.areas.items():
+        for piece in state.pieces:
+            if piece.owner == country and not piece.used and piece.is_unit:
+                found.append(area)
+                break
+    return found
 
 
 def refuse_pillage(board: Board, country: CountryId, area: AreaId) -> Refusal | None:

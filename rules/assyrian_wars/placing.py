@@ -92,9 +92,12 @@ def refuse_site(board: Board, country: CountryId, piece: PieceId, area: AreaId) 
     allowed = sites(board, country, piece)
     if area in allowed:
         return None
-    rule = "6.2" if is_hired(piece) else "6.3" if is_leader(piece) else "6.1"
     places = tuple(Name("area", site) for site in allowed)
-    return refuse(rule, f"no-site-{rule}", piece=piece_name(piece), area=Name("area", area), sites=places)
+    if is_hired(piece):
+        return refuse("6.2", "no-hiring-site", piece=piece_name(piece), area=Name("area", area), sites=places)
+    if is_leader(piece):
+        return refuse("6.3", "no-leader-site", piece=piece_name(piece), area=Name("area", area), sites=places)
+    return refuse("6.1", "no-building-site", piece=piece_name(piece), area=Name("area", area), sites=places)
 
 
 def place(board: Board, country: CountryId, piece: Piece, area: AreaId) -> None:

@@ -2,7 +2,7 @@
 
 from collections import deque
 from collections.abc import Mapping, Sequence
-from itertools import pairwise
+from itertools import islice, pairwise
 from typing import Annotated, ClassVar
 
 from rules.assyrian_wars import decks, picking, purse
@@ -85,8 +85,8 @@ class RelocateLeader(ImpulseAction, frozen=True):
             return []
         near = [area for area, away in edition_of(board).map.distances(start).items() if 0 < away <= FARTHEST]
         fit = [area for area in near if area in board.areas and area.startswith(typed)]
-        friendly = [area for area in fit if is_free_ground(board, country, area)]
-        return picking.one(friendly[:MOST_CANDIDATES], typed, "area")
+        friendly = islice((area for area in fit if is_free_ground(board, country, area)), MOST_CANDIDATES)
+        return picking.one(friendly, typed, "area")
 
 
 def refuse_leader(board: Board, country: CountryId, leader: LeaderId, rule: str) -> Refusal | None:

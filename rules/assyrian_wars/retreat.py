@@ -2,7 +2,7 @@
 
 from collections.abc import Collection, Sequence
 
-from rules.assyrian_wars.army_groups import tidy_groups
+from rules.assyrian_wars.army_groups import Renewal, area_of, tidy_groups
 from rules.assyrian_wars.attrition import Attrition
 from rules.assyrian_wars.control import Occupation, come_out
 from rules.assyrian_wars.editions import edition_of
@@ -34,7 +34,7 @@ class Retreat(Procedure):
     go to the Regroup Box (R-79): if nobody got away, that was an overrun (R-77).
     """
 
-    steps = ("turn", "ask", "go", "arrive", "meet", "settle", "report")
+    steps = ("turn", "ask", "go", "arrive", "meet", "settle", "renew", "report")
 
     pieces: tuple[PieceId, ...]  # the survivors of the beaten side
     area: AreaId
@@ -50,7 +50,7 @@ class Retreat(Procedure):
         board = run.board
         left = [country for country in owners(self._beaten(board)) if country not in self.done]
         if not left:
-            run.goto("report")
+            run.goto("renew")
             return
         self.country = min(left, key=list(board.countries).index)
         self.done = (*self.done, self.country)
@@ -132,9 +132,17 @@ class Retreat(Procedure):
         run.call(Occupation(area=self._ground))
         run.goto("turn")
 
+    def renew(self, run: Run[Board]) -> None:
+        """6.6.4: armies that went different ways are no group any more; survivors may form a new one (R-46)."""
+        found = [area_of(run.board, piece) for piece in self.away]
+        refuges = dict.fromkeys(area for area in found if area is not None)
+        for area in refuges:
+            run.call(Renewal(area=area))
+        if not refuges:
+            tidy_groups(run)
+
     def report(self, run: Run[Board]) -> None:
-        """6.7.8: armies that went different ways are no group any more."""
-        tidy_groups(run)
+        """6.7.8: for whoever won, who got away."""
         run.end(self.away)
 
     # Looking.

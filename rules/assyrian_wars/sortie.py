@@ -70,8 +70,8 @@ class Sortie(ImpulseAction, frozen=True):
             return []
         found = [
             Candidate(area, Name("area", area))
-            for area in board.areas
-            if area.startswith(typed) and refuse_sortie(board, country, area) is None
+            for area, state in board.areas.items()
+            if garrison(state) and area.startswith(typed) and refuse_sortie(board, country, area) is None
         ]
         return found[:MOST_CANDIDATES]
 

@@ -14,6 +14,7 @@ from rules.assyrian_wars.mercenaries import MercenarySale
 from rules.assyrian_wars.siege import SiegeRound
 from rules.assyrian_wars.state import Board
 from rules.assyrian_wars.turn import ActionPhase
+from rules.assyrian_wars.windfall import Windfall
 from rules.core.orders import Condition, ConditionSpec
 from rules.core.table import Table
 
@@ -37,7 +38,7 @@ def holds(table: Table[Board], condition: Condition) -> bool:
         return condition.id == NEXT and table.board.clock.marker == condition.params["country"]
     if isinstance(asking, MercenarySale):
         return condition.id == BUYER and asking.buyer == condition.params["country"]
-    if isinstance(asking, HungerStep | SiegeRound | Deportation):
+    if isinstance(asking, HungerStep | SiegeRound | Deportation | Windfall):
         return _holds_in_siege(table.board, asking, condition)
     if isinstance(asking, Battle | Combat | Casualties):
         return condition.id == AREA and asking.area == condition.params["area"]
@@ -49,7 +50,9 @@ def holds(table: Table[Board], condition: Condition) -> bool:
     return type(percent) is int and asking.chance(table.board) >= Fraction(percent, 100)
 
 
-def _holds_in_siege(board: Board, asking: HungerStep | SiegeRound | Deportation, condition: Condition) -> bool:
+def _holds_in_siege(
+    board: Board, asking: HungerStep | SiegeRound | Deportation | Windfall, condition: Condition
+) -> bool:
     """Where the city is, and how long it can still hold out (6.8)."""
     if condition.id == AREA:
         return asking.area == condition.params["area"]

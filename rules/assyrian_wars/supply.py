@@ -141,7 +141,7 @@ def next_due(board: Board, country: CountryId) -> Due | None:
     """The first force on enemy ground whose supply is not settled."""
     settled = purse.running(board).maintained
     for area, state in board.areas.items():
-        waiting = any(piece.owner == country and piece.id not in settled for piece in state.pieces)
+        waiting = state.pieces and any(piece.owner == country and piece.id not in settled for piece in state.pieces)
         if waiting and is_enemy_area(board, country, area):
             for due in forces_due(board, country, area):
                 if due.pieces[0].id not in settled:

@@ -91,6 +91,7 @@ class Game(ABC, Generic[BoardT]):
     upgrades: Mapping[int, Upgrade] = {}
     invariants: tuple[Invariant, ...] = ()
     conditions: tuple[ConditionSpec, ...] = ()
+    habits: Mapping[str, float] = {}  # how much likelier than others a simple computer player picks a tag or option
 
     @cached_property
     def kit(self) -> Kit:
@@ -110,6 +111,10 @@ class Game(ABC, Generic[BoardT]):
     @abstractmethod
     def view(self, table: Table[BoardT], seat: Seat | None) -> Struct:
         """What this seat (None: a spectator) may see, as a whitelist."""
+
+    def notices(self, table: Table[BoardT]) -> tuple[Message, ...]:
+        """What the table should be told about a match that was loaded: for instance that its pack has changed."""
+        return ()
 
     def condition(self, table: Table[BoardT], seat: Seat, condition: Condition) -> bool:
         """Whether a standing order's condition holds for `table.question`."""

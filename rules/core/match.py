@@ -17,7 +17,7 @@ from rules.core.errors import BadInput
 from rules.core.game import Game, check_start
 from rules.core.ids import OptionValue, Seat
 from rules.core.keeper import Keeper
-from rules.core.messages import Quote, Refusal, clipped, refuse
+from rules.core.messages import Message, Quote, Refusal, clipped, refuse
 from rules.core.orders import KeptOrder, StandingOrder, check_order
 from rules.core.patches import AnyPatch
 from rules.core.questions import Answer, Question
@@ -198,6 +198,14 @@ class Match(Generic[BoardT]):
             return self.game.view(Table(self._keeper.head), watcher)
         except Exception as error:
             raise self._keeper.look_failed(f"the view of {watcher or 'a spectator'}", error) from error
+
+    def notices(self) -> tuple[Message, ...]:
+        """What the table should be told about this match after loading it: for instance that its pack has changed."""
+        self._keeper.alive()
+        try:
+            return self.game.notices(Table(self._keeper.head))
+        except Exception as error:
+            raise self._keeper.look_failed("the notices", error) from error
 
     def candidates(
         self, seat: str, tag: str, param: str, given: Mapping[str, str] | None = None, typed: str = ""

@@ -67,9 +67,13 @@ class PackFiles:
         """Decode one file; nothing when it is missing or wrong (its mistakes are then on the list)."""
         path = self.directory / file
         try:
-            raw = tomllib.loads(path.read_text(encoding="utf-8"))
-        except FileNotFoundError:
+            raw = tomllib.loads(path.read_text(encoding="utf-8-sig"))
+        except (FileNotFoundError, NotADirectoryError):
             self.mistake(file, "", "no such file", "a TOML file")
+        except OSError as error:
+            self.mistake(file, "", error.strerror or type(error).__name__, "a TOML file that can be read")
+        except RecursionError:
+            self.mistake(file, "", "lists or tables nested without end", "valid TOML")
         except UnicodeDecodeError as error:
             self.mistake(file, f"byte {error.start}", "bytes that are not UTF-8", "UTF-8 text")
         except tomllib.TOMLDecodeError as error:
@@ -108,7 +112,7 @@ class PackFiles:
     def digest(self) -> str:
         """The content hash: the same for the same files, whatever the line endings or the directory's name."""
         digest = hashlib.blake2b(digest_size=16)
-        for path in sorted(self.directory.rglob("*.toml")):
+        for path in sorted(path for path in self.directory.rglob("*.toml") if path.is_file()):
             content = path.read_bytes().replace(b"\r\n", b"\n")
             name = path.relative_to(self.directory).as_posix().encode()
             digest.update(b"%d %s %d " % (len(name), name, len(content)))

@@ -40,10 +40,11 @@ class Policy:
     def answer(self, match: Match[Any], question: Question) -> Answer:
         """A legal answer to an open question, from what its seat may know."""
         ways = self._ways(question)
+        weights = [self._weight(way) for way in ways]
         while ways:
-            way = self._weighted(ways)
-            ways.remove(way)
-            answer = self._legal(match, question, way)
+            index = self._weighted(weights)
+            weights.pop(index)
+            answer = self._legal(match, question, ways.pop(index))
             if answer is not None:
                 return answer
         default = question.default
@@ -52,9 +53,11 @@ class Policy:
         raise NoAnswerFound(f"no legal answer to {question.kind!r} ({question.rule}) of {question.seat} was found")
 
     def _legal(self, match: Match[Any], question: Question, way: str) -> Answer | None:
-        """A legal answer of this kind, if some tries find one."""
+        """A legal answer of this kind, if some tries find one; without parameters all tries are the same."""
+        action = match.game.kit.actions.get(way)
+        same = way != "" and (action is None or not action.params())
         try:
-            for _ in range(TRIES):
+            for _ in range(1 if same else TRIES):
                 answer = self._try(match, question, way)
                 if answer is not None and match.refusal(question.seat, answer, question.id) is None:
                     return answer
@@ -116,16 +119,17 @@ class Policy:
     def _weight(self, way: str) -> float:
         return self._weights.get(way[1:] if way[:1] == "/" else way, 1.0)
 
-    def _weighted(self, ways: Sequence[str]) -> str:
-        weights = [self._weight(way) for way in ways]
-        if not any(weights):
-            weights = [1.0] * len(ways)
-        point = self._chance.random() * sum(weights)
-        for way, weight in zip(ways, weights, strict=True):
+    def _weighted(self, weights: Sequence[float]) -> int:
+        """The place of one of them, the heavier the likelier."""
+        total = sum(weights)
+        if not total:
+            return self._below(len(weights))
+        point = self._chance.random() * total
+        for index, weight in enumerate(weights):
             point -= weight
             if point < 0:
-                return way
-        return ways[-1]
+                return index
+        return len(weights) - 1
 
     def _below(self, limit: int) -> int:
         return int(self._chance.random() * limit)

@@ -85,7 +85,7 @@ def _put(board: Board, piece: Piece, rng: random.Random) -> None:
     ships = [UnitId(other.id) for other in target if other.is_ship]
     piece.under = rng.choice(leaders) if leaders and piece.is_unit else None
     piece.aboard = rng.choice(ships) if ships and piece.is_land else None
-    piece.quick, piece.sailed = rng.random() < 0.1, rng.random() < 0.1
+    piece.quick, piece.sailed, piece.half = rng.random() < 0.1, rng.random() < 0.1, rng.random() < 0.1
     target.insert(rng.randint(0, len(target)), piece)
 
 

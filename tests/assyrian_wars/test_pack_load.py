@@ -1,12 +1,17 @@
 """Loading whole packs: what is missing, further packs that a host installs, and packs that changed."""
 
 import shutil
+from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
 
+from rules.assyrian_wars import editions
 from rules.assyrian_wars.data.__main__ import main
+from rules.assyrian_wars.game import GAME
 from rules.assyrian_wars.pack.load import HOUSE, house, installed_packs, load_pack
+from rules.core.errors import BadInput
+from rules.core.match import Match
 from rules.core.packs import PackError
 from tests.assyrian_wars.broken import Change, copy_house, mistakes
 
@@ -160,3 +165,44 @@ def test_the_table_of_a_wrong_pack_is_its_list(tmp_path: Path, capsys: pytest.Ca
     directory = copy_house(tmp_path, ("map.toml", '["uruk", "ur"]', '["uruk", "urr"]'))
     assert main([str(directory)]) == 1
     assert "pack 'broken': 1 mistake" in capsys.readouterr().out
+
+
+@pytest.fixture
+def shelf_of(monkeypatch: pytest.MonkeyPatch) -> Iterator[Callable[[Path], None]]:
+    """Lets the host's settings name a folder of packs, as if the bot had just started."""
+
+    def put(root: Path) -> None:
+        monkeypatch.setenv(editions.FOLDER, str(root))
+        editions.shelf.cache_clear()
+        editions.edition_named.cache_clear()
+
+    yield put
+    monkeypatch.undo()
+    editions.shelf.cache_clear()
+    editions.edition_named.cache_clear()
+
+
+def test_a_running_match_says_that_its_pack_changed_or_is_gone(
+    tmp_path: Path, shelf_of: Callable[[Path], None]
+) -> None:
+    pack = install(tmp_path, "printed")
+    shelf_of(tmp_path)
+    match = Match.start(GAME, "two-rivers", {"pack": "printed"}, ("P1", "P2"), b"secret")
+    assert match.notices() == ()
+    with (pack / "pack.toml").open("a") as file:
+        file.write("# a comment\n")
+    shelf_of(tmp_path)
+    (notice,) = Match.load(GAME, match.dump()).notices()
+    assert notice.id == "pack-changed"
+    assert notice.params["was"] == house().digest != notice.params["now"]
+    shutil.rmtree(pack)
+    shelf_of(tmp_path)
+    (notice,) = Match.load(GAME, match.dump()).notices()
+    assert (notice.id, notice.params) == ("pack-missing", {"pack": "printed"})
+
+
+def test_a_scenario_that_a_pack_does_not_have_is_refused(tmp_path: Path, shelf_of: Callable[[Path], None]) -> None:
+    (install(tmp_path, "small") / "scenarios" / "campaign.toml").unlink()
+    shelf_of(tmp_path)
+    with pytest.raises(BadInput, match="kernel-unknown-scenario: found='campaign'"):
+        Match.start(GAME, "campaign", {"pack": "small"}, ("P1", "P2"), b"secret")

@@ -4,10 +4,10 @@ from collections.abc import AsyncIterator
 from pathlib import Path
 
 import pytest
-import simcord
+from simcord.env import Env
 
 import rules
-from bot.app import Stele
+from bot.app import PARTS, Stele
 from bot.flood import Flood
 from bot.settings import Settings
 from bot.words import CATALOGUES, Catalogue
@@ -15,26 +15,39 @@ from tests.bot.house import House
 from tests.practice.game import ThreeHills
 
 PRACTICE_WORDS = Path(__file__).parent / "locales"
-WORDS = Catalogue(CATALOGUES, PRACTICE_WORDS)
-OWNER = 4242
+WORDS = Catalogue(PRACTICE_WORDS, CATALOGUES)  # where both have a message, the practice game's is used
 
 
-def make_app(folder: Path, *, owners: frozenset[int] = frozenset({OWNER}), flood: Flood | None = None) -> Stele:
+def make_app(folder: Path, *, owners: frozenset[int] = frozenset(), flood: Flood | None = None) -> Stele:
     """A bot whose data lie in this folder; a second one there continues where the first has stopped."""
     settings = Settings(
         database=f"sqlite:///{folder / 'stele.sqlite3'}", backups=folder / "backups", owners=owners, language="en"
     )
     games = {**rules.games(), "practice": ThreeHills()}
     patient = flood or Flood(burst=10_000)
-    return Stele(settings, games=games, catalogue=WORDS, flood=patient, shard_count=1)
+    return Stele(
+        settings, games=games, catalogue=WORDS, flood=patient, shard_count=1, parts=(*PARTS, "tests.bot.probe")
+    )
 
 
 @pytest.fixture
-async def house(tmp_path: Path) -> AsyncIterator[House]:
-    """A running bot, a server with a channel, and three people: Anna, Ben and Cleo."""
-    async with simcord.run(make_app(tmp_path)) as env:
-        made = House(env, lambda: make_app(tmp_path))
-        try:
-            yield made
-        finally:
-            await made.app.store.close()
+async def env(tmp_path: Path) -> AsyncIterator[Env]:
+    """A simulated Discord with a running bot."""
+    running = Env(make_app(tmp_path), settle_timeout=10)
+    await running.start()
+    try:
+        yield running
+    finally:
+        await running.shutdown()
+        assert isinstance(running.bot, Stele)
+        await running.bot.studio.close()
+        await running.bot.store.close()
+    running.raise_errors()
+
+
+@pytest.fixture
+def house(env: Env, tmp_path: Path) -> House:
+    """A server with a channel, three people (Anna, Ben and Cleo) and the host."""
+    made = House(env)
+    made.new_app = lambda: make_app(tmp_path, owners=frozenset({made.host.id}))
+    return made

@@ -1,9 +1,13 @@
 """What the bot's tests work with: a simulated server, its people, and matches that are ready to play."""
 
-from collections.abc import Callable
-from typing import Any
+import asyncio
+from collections.abc import Callable, Coroutine
+from typing import Any, TypeVar
 
+import discord
+import msgspec
 from simcord.actors import MemberActor
+from simcord.builders import ChannelHandle
 from simcord.env import Env
 
 from bot.app import Stele
@@ -13,26 +17,32 @@ from bot.words import Words
 from db.records import MatchSettings, NewMatch, SeatInfo
 
 SEATS = ("P1", "P2", "P3")
+ResultT = TypeVar("ResultT")
 
 
 class House:
-    """A server called Babel with a channel #table."""
+    """A server called Babel with a channel #table; `host` owns the bot, `keeper` manages the server."""
 
-    def __init__(self, env: Env, new_app: Callable[[], Stele]) -> None:
+    new_app: Callable[[], Stele]
+
+    def __init__(self, env: Env) -> None:
         self.env = env
-        self.new_app = new_app
         self.guild = env.create_guild("Babel")
         self.channel = self.guild.create_text_channel("table")
         self.anna, self.ben, self.cleo = (self.join(name) for name in ("Anna", "Ben", "Cleo"))
+        self.host = self.join("Host")
+        rights = discord.Permissions(manage_guild=True, manage_messages=True, manage_channels=True)
+        self.keeper = self.join("Keeper", roles=[self.guild.create_role("keepers", permissions=rights)])
+        self.app.settings = msgspec.structs.replace(self.app.settings, owners=frozenset({self.host.id}))
 
     @property
     def app(self) -> Stele:
         assert isinstance(self.env.bot, Stele)
         return self.env.bot
 
-    def join(self, name: str, *, id: int | None = None) -> MemberActor:
+    def join(self, name: str, **rights: Any) -> MemberActor:
         """Somebody joins the server."""
-        return self.guild.add_member(name, id=id) if id is not None else self.guild.add_member(name)
+        return self.guild.add_member(self.env.create_user(name), **rights)
 
     async def restart(self) -> None:
         """The bot stops and another one starts on the same database."""
@@ -40,18 +50,28 @@ class House:
         await self.env.restart_bot(self.new_app())
         await old.store.close()
 
+    async def inside(self, work: Coroutine[Any, Any, ResultT]) -> ResultT:
+        """Does something as the bot itself would, so that the simulation knows about the timers that it sets."""
+        with self.env._bot_scope():
+            result = await asyncio.create_task(work)
+        await self.env.settle()
+        return result
+
     async def match(
         self,
-        *people: MemberActor,
+        *people: MemberActor | None,
         game: str = "practice",
         scenario: str = "skirmish",
         options: dict[str, str | int | bool] | None = None,
         gm: MemberActor | None = None,
         channel: int | None = None,
     ) -> Live:
-        """A match of the practice game (or another) that has begun, with these people on its seats."""
+        """A match of the practice game (or another) that has begun, with these people on its seats; None: a computer."""
         app = self.app
-        seats = [SeatInfo(seat=seat, person=person.id) for seat, person in zip(SEATS, people, strict=False)]
+        seats = [
+            SeatInfo(seat=seat, policy="simple") if person is None else SeatInfo(seat=seat, person=person.id)
+            for seat, person in zip(SEATS, people, strict=False)
+        ]
         new = NewMatch(
             server=self.guild.id,
             channel=channel or self.channel.id,
@@ -64,9 +84,9 @@ class House:
         )
         id = await app.store.matches.create(new, seats)
         live = await app.matches.get(id)
-        await app.pipeline.begin(live, Source(Words(catalogue=app.catalogue)))
+        await self.inside(app.pipeline.begin(live, Source(Words(catalogue=app.catalogue))))
         return await app.matches.get(id)
 
-    async def messages(self, channel: Any = None) -> list[Any]:
-        """What stands in a channel, oldest first."""
-        return (channel or self.channel).history()
+    def posts(self, channel: ChannelHandle | None = None) -> list[discord.Message]:
+        """What the bot has posted in a channel, oldest first."""
+        return [each for each in (channel or self.channel).history() if not each.is_system()]

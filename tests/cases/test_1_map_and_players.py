@@ -43,3 +43,17 @@ def test_aw_1_2_1_reading_area_types(area: str, kind: str, country: str | None, 
     printed = house().map.areas[AreaId(area)]
     assert (printed.kind, printed.country, printed.is_home, printed.city_points) == (kind, country, is_home, points)
     assert printed.has_city == (area not in ("parsa", "gambulu"))
+
+
+def test_aw_1_2_2_no_mans_land_is_open_to_all() -> None:
+    """AW-1.2-2: 1 AP, no war, no control, and no supply in the next impulse (R-6)."""
+    game = table("der: BA LI1; BA: eco 4; hand BA: 25 26; hand AS: 27 28 29", impulse="BA", ap=4)
+    game.play("BA", Move("BA-LI-1", (AreaId("gambulu"),)))
+    assert game.ap("BA") == 3
+    game.end("BA")
+    assert (game.where("BA-LI-1"), game.control("gambulu"), game.board.wars) == ("gambulu", "", [])
+    game.end("AS")
+    while game.asked[0][1] == "preempt":
+        game.answer("AS", "decline")
+    assert game.question("BA").kind == "impulse"
+    assert game.ap("BA") == 4 + 4  # the card paid for the march, all of the income was saved (R-18)

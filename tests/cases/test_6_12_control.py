@@ -172,3 +172,14 @@ def test_aw_6_12_a_104_the_holder_of_a_taken_city_is_not_inside_it() -> None:
     game.play("AS", go("AS-turtan", "zamua"))
     game.answer("EL", "evade:city")
     assert "evaded-automatically" in game.told
+
+
+def test_6_12_a_a_group_of_two_powers_decides_as_it_enters() -> None:
+    """6.12.a: an area without city that a multinational group occupies; without an answer the strongest has it."""
+    text = "group 5 BA: BA-nabu EL-tannanu; ashur: BA nabu 3LI, EL tannanu 2LI"
+    game = table(text, impulse="BA", ap=4)
+    game.play("BA", go("5", "singara"))
+    assert [kind for _, kind in game.asked] == ["share-control", "share-control"]
+    for question in game.match.pending:
+        game.match.lapse(question.id)
+    assert game.control("singara") == "BA"

@@ -3,6 +3,7 @@
 from rules.assyrian_wars.army_groups import Renewal
 from rules.assyrian_wars.group_orders import Command, FormGroup, JoinGroup, LeaveGroup
 from rules.assyrian_wars.ids import AreaId, CardId, LeaderId, PieceId
+from rules.assyrian_wars.retreat import Retreat
 from tests.cases.encounters import during
 from tests.cases.orders import go, rolls, there
 from tests.cases.table import CaseTable, table
@@ -269,3 +270,14 @@ def test_6_6_4_a_new_commander_follows_one_who_fell() -> None:
     """6.6.4: the group goes on under a leader of the card's owner."""
     text = "group 5 BA: BA-nabu EL-tannanu BA-mushezib; kish: BA mushezib 2LI, EL tannanu 2LI; regroup: BA nabu"
     assert groups(after_battle(text, "kish")) == {"5": ["BA-mushezib", "EL-tannanu"]}
+
+
+def test_6_6_4_beaten_survivors_may_form_a_new_group_where_they_went() -> None:
+    """6.6.4: Babylonia's army is gone, the two Elamite ones retreat and may be a group on Elam's card."""
+    text = "group 5 BA: BA-nabu EL-tannanu EL-imbappa; kish: EL tannanu imbappa 4LI, AS turtan 3LI; regroup: BA nabu"
+    beaten = tuple(PieceId(piece) for piece in ("EL-tannanu", "EL-imbappa", "EL-LI-1", "EL-LI-2", "EL-LI-3", "EL-LI-4"))
+    game = during(text, Retreat(pieces=beaten, area=AreaId("kish"), barred=(AreaId("sippar"),)))
+    game.answer("EL", "der")
+    assert game.asked == [(game.seat("EL"), "renew-group")]
+    game.answer("EL", "form")
+    assert groups(game) == {"6": ["EL-tannanu", "EL-imbappa"]}

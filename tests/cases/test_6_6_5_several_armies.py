@@ -5,7 +5,7 @@ import pytest
 from rules.core.messages import Message
 from rules.core.questions import Choose
 from tests.cases.encounters import two
-from tests.cases.orders import go, there
+from tests.cases.orders import go
 from tests.cases.table import CaseTable, table
 
 BATTLE_DICE = ("leader", "elite", "terrain")
@@ -42,14 +42,27 @@ def fight(game: CaseTable, *, stop: str = "impulse", **answers: str) -> None:
 
 
 def test_aw_6_6_11_loose_units_attack_one_by_one() -> None:
-    """AW-6.6-11: the first unit fights alone; the second waits for its own order."""
+    """AW-6.6-11: the first unit enters for 1 AP and fights alone; only then may the second be moved."""
     game = table("babylon: BA 2LI; sippar: AS LI1, control AS", impulse="BA", ap=4)
-    game.play("BA", go("BA-LI-1", "sippar", units="BA-LI-2"))
+    assert game.refused("BA", go("BA-LI-1", "sippar", units="BA-LI-2")).rule == "6.7"
+    game.play("BA", go("BA-LI-1", "sippar"))
+    game.refused("BA", go("BA-LI-2", "sippar"))
     fight(game)
     assert dice(game, "BA") == {"unit": 1}
     assert game.ap("BA") == 3
-    assert there(game, "babylon")[-1] == "BA-LI-2"
-    assert "march-halted" in game.told
+    game.play("BA", go("BA-LI-2", "sippar"))
+    assert game.ap("BA") == 2
+
+
+def test_6_6_9_units_on_the_same_way_stop_when_the_first_is_intercepted() -> None:
+    """R-43: each is a force of its own; after a fight the others wait for new orders."""
+    text = "ashur: AS 2LI; babylon: BA nabu 2LI"
+    game = table(text, impulse="AS", ap=4, dice={"interception": two(9)})
+    game.play("AS", go("AS-LI-1", "sippar", units="AS-LI-2"))
+    game.answer("BA", "intercept")
+    fight(game)
+    assert game.where("AS-LI-2") == "ashur"
+    assert game.ap("AS") == 3
 
 
 def test_aw_6_6_2_5_all_defend_with_the_army() -> None:
@@ -216,3 +229,19 @@ def test_r_86_a_half_step_begun_is_paid_in_full() -> None:
     assert game.ap("AS") == 3.5
     fight(game)
     assert game.ap("AS") == 3
+
+
+def test_r_86_each_battle_loses_its_own_half_step() -> None:
+    """9.7, R-86: after an overrun the next half step begins anew, and the next battle costs its other half again."""
+    game = table(
+        "options: special-units; ashur: AS turtan 3LC; sippar: BA LI1; babylon: BA LI2",
+        impulse="AS",
+        ap=4,
+        dice={"melee": [1] * 40, "interception": two(2, 2, 2, 2)},
+    )
+    game.play("AS", go("AS-turtan", "sippar"))
+    fight(game)
+    assert game.ap("AS") == 3
+    game.play("AS", go("AS-turtan", "babylon"))
+    fight(game)
+    assert game.ap("AS") == 2

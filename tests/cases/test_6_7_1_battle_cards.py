@@ -1,22 +1,18 @@
 """Section 6.7.1: the three windows for battle cards, with cards that do nothing yet."""
 
-from collections.abc import Iterator
-
-import pytest
-
 from rules.assyrian_wars.battle_cards import BattleCardAction, BattleCards, Laid, in_force
 from rules.assyrian_wars.game import ACTIONS, AssyrianWars
 from rules.assyrian_wars.ids import CardId, CountryId
 from rules.assyrian_wars.pack.cards import When
 from rules.assyrian_wars.state import Board
+from rules.core.game import Game
 from rules.core.ids import Seat
 from rules.core.messages import Name, Quote, Refusal
 from rules.core.run import Run
 from rules.core.table import Table
-from tests.cases import table as tables
-from tests.cases.battles import attack, fight
+from tests.cases.battles import fight
 from tests.cases.orders import go
-from tests.cases.table import CaseTable, table
+from tests.cases.table import GAME, CaseTable, table
 
 STORM, CHARGE, COUNTER, MEASURES = "88", "89", "95", "99"
 HANDS = "hand AS: 88 99; hand BA: 95 100; hand EL: 89; hand EG: 90"
@@ -59,16 +55,14 @@ class WithCards(AssyrianWars):
     actions = (*ACTIONS, LayBattle, LayCounter, LayMeasures)
 
 
-@pytest.fixture
-def cards(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
-    """Battle cards can be laid."""
-    monkeypatch.setattr(tables, "GAME", WithCards())
-    return None
+WITH_CARDS = WithCards()
 
 
-def before_battle() -> CaseTable:
+def before_battle(game: Game[Board] = WITH_CARDS) -> CaseTable:
     """Assyria attacks Babylonians and Elamites; the first window is open."""
-    return attack(f"{ARMIES}; {HANDS}", "AS-turtan", "sippar", dice={"melee": [6] * 40})
+    begun = table(f"{ARMIES}; {HANDS}", impulse="AS", ap=9, dice={"melee": [6] * 40}, game=game)
+    begun.play("AS", go("AS-turtan", "sippar"))
+    return fight(begun)
 
 
 def play(game: CaseTable, country: str, kind: type[_Lay], card: str, against: str | None = None) -> None:
@@ -82,12 +76,12 @@ def kinds(game: CaseTable) -> dict[str, str]:
 
 def test_nobody_is_asked_while_no_card_can_be_played() -> None:
     """6.7.1: without any event that could be played the windows pass."""
-    game = before_battle()
+    game = before_battle(GAME)
     assert "battle" not in kinds(game).values()
     assert "battle-begins" in game.told
 
 
-def test_aw_6_7_1_1_face_down_and_revealed_together(cards: None) -> None:
+def test_aw_6_7_1_1_face_down_and_revealed_together() -> None:
     """AW-6.7.1-1: Assyria, Babylonia and Elam choose; nobody sees a card before all have chosen."""
     game = before_battle()
     assert list(kinds(game)) == [game.seat("AS"), game.seat("BA"), game.seat("EL")]
@@ -99,7 +93,7 @@ def test_aw_6_7_1_1_face_down_and_revealed_together(cards: None) -> None:
     assert game.message("battle-card").params["card"] == Name("card", STORM)
 
 
-def test_aw_6_7_1_2_a_counter_maneuver(cards: None) -> None:
+def test_aw_6_7_1_2_a_counter_maneuver() -> None:
     """AW-6.7.1-2: the battle card has no effect."""
     game = before_battle()
     play(game, "AS", LayBattle, STORM)
@@ -120,7 +114,7 @@ def test_aw_6_7_1_3_counter_measures_on_a_counter_maneuver() -> None:
     assert [card.card for card in in_force(laid)] == [STORM]
 
 
-def test_aw_6_7_1_4_nothing_is_added_later(cards: None) -> None:
+def test_aw_6_7_1_4_nothing_is_added_later() -> None:
     """AW-6.7.1-4: after the reveal no battle card can be laid any more."""
     game = before_battle()
     for country in ("AS", "BA"):
@@ -130,14 +124,14 @@ def test_aw_6_7_1_4_nothing_is_added_later(cards: None) -> None:
     game.refused("AS", LayBattle(CountryId("AS"), CardId(CHARGE)))
 
 
-def test_aw_6_7_1_5_only_who_has_pieces_there(cards: None) -> None:
+def test_aw_6_7_1_5_only_who_has_pieces_there() -> None:
     """AW-6.7.1-5: Egypt is not asked, and cannot play."""
     game = before_battle()
     assert game.seat("EG") not in kinds(game)
     game.refused("EG", LayBattle(CountryId("EG"), CardId("90")))
 
 
-def test_aw_6_7_1_6_measures_against_a_battle_card(cards: None) -> None:
+def test_aw_6_7_1_6_measures_against_a_battle_card() -> None:
     """AW-6.7.1-6: the third window reaches back to the first."""
     game = before_battle()
     play(game, "AS", LayBattle, STORM)
@@ -151,16 +145,16 @@ def test_aw_6_7_1_6_measures_against_a_battle_card(cards: None) -> None:
     assert in_force(laid) == ()
 
 
-def test_aw_6_7_1_7_no_battle_cards_before_the_battle(cards: None) -> None:
+def test_aw_6_7_1_7_no_battle_cards_before_the_battle() -> None:
     """AW-6.7.1-7: not while somebody may intercept or evade."""
-    game = table(f"kalhu: AS turtan 2LI; sippar: BA nabu 2LI; {HANDS}", impulse="AS", ap=9)
+    game = table(f"kalhu: AS turtan 2LI; sippar: BA nabu 2LI; {HANDS}", impulse="AS", ap=9, game=WITH_CARDS)
     game.play("AS", go("AS-turtan", "ashur"))
     assert game.question("BA").kind == "intercept"
     game.refused("BA", LayBattle(CountryId("BA"), CardId(STORM)))
     fight(game)
 
 
-def test_without_a_revealed_card_there_is_nothing_to_cancel(cards: None) -> None:
+def test_without_a_revealed_card_there_is_nothing_to_cancel() -> None:
     """6.7.1: if all pass, the second and third windows do not open."""
     game = before_battle()
     for country in ("AS", "BA", "EL"):

@@ -8,6 +8,7 @@ from rules.assyrian_wars.building import Build
 from rules.assyrian_wars.cards import PlayCard
 from rules.assyrian_wars.ids import AreaId, CardId, CountryId, PieceId, UnitId
 from rules.assyrian_wars.mercenaries import Hire
+from rules.assyrian_wars.verdict import rout_shares
 from tests.cases.battles import (
     IN_IMPULSE,
     all_dice,
@@ -91,13 +92,14 @@ def test_aw_1_3_56_no_mede_die_for_mercenaries() -> None:
 
 
 def test_aw_6_7_1_units_without_leader_do_not_attack_together() -> None:
-    """AW-6.7-1: one enters and fights at once; the other one waits until that battle is over."""
-    text = "ashur: AS 2LI; sippar: BA LI"
-    game = table(text, impulse="AS", ap=9, dice={"melee": [6, 6, 1]})
-    game.play("AS", go("AS-LI-1", "sippar", units="AS-LI-2"))
+    """AW-6.7-1: refused; one enters and fights at once, and the other one can go when that battle is over."""
+    game = table("ashur: AS 2LI; sippar: BA LI", impulse="AS", ap=9, dice={"melee": [6, 6, 1]})
+    assert game.refused("AS", go("AS-LI-1", "sippar", units="AS-LI-2")).message.id == "units-attack-alone"
+    game.play("AS", go("AS-LI-1", "sippar"))
+    game.refused("AS", go("AS-LI-2", "sippar"))
     fight(game)
     assert all_dice(game, "AS") == [[("LI", 3, 1), ("elite", 3, 1)]]
-    assert "AS-LI-2" in there(game, "ashur")
+    game.play("AS", go("AS-LI-2", "sippar"))
 
 
 def test_aw_6_7_2_no_waiting_for_a_second_army() -> None:
@@ -316,3 +318,69 @@ def test_aw_6_7_3_7_the_elite_die_is_lost() -> None:
     reply(game, "AS", "AS-LI-1")
     through(game, "take-routs")
     assert all_dice(game, "AS")[1] == [("LI", 2, 1), ("leader", 3, 1)]
+
+
+# ---- quotes
+
+
+def test_an_attack_is_quoted() -> None:
+    """6.7: the chances of a battle before it is ordered; in the fog only the own dice (9.5)."""
+    text = "ashur: AS turtan 3LI; sippar: BA nabu 3LI"
+    clear = table(f"options: not fog-of-war, not special-units; {text}", impulse="AS", ap=9)
+    lines = [line for line in clear.quote("AS", go("AS-turtan", "sippar")).lines if line.id == "quote-battle"]
+    assert [(line.params["win"], line.params["lose"]) for line in lines] == [(75, 25)]
+    foggy = table(text, impulse="AS", ap=9)
+    found = {line.id: line.params for line in foggy.quote("AS", go("AS-turtan", "sippar")).lines}
+    assert "quote-battle" not in found
+    assert found["quote-battle-unsure"]["dice"] == 5
+
+
+# ---- further corners
+
+
+TWO_FOES = "war AS EG; sippar: AS turtan 4LI, control AS; babylon: BA LI-, EG LI-"
+
+
+def test_r_70_enemies_that_are_no_allies_fight_apart() -> None:
+    """R-70: Egyptians and Babylonians are no allies: one battle after the other, if the victor wants it."""
+    game = attack(TWO_FOES, "AS-turtan", "babylon", dice={"melee": [*[1] * 6, 6, *[1] * 6, 6], "promotion": [1] * 4})
+    assert all_dice(game, "EG") == [[("LI", 1, 1)]]
+    assert all_dice(game, "BA") == []
+    reply(game, "AS", "fight-on")
+    assert all_dice(game, "BA") == [[("LI", 1, 1)]]
+    assert there(game, "babylon") == ["AS-LI-1", "AS-LI-2", "AS-LI-3", "AS-LI-4", "AS-turtan"]
+
+
+def test_r_70_no_way_back() -> None:
+    """R-70: if an enemy has come out behind the victor, he has to fight on; nobody is asked."""
+    text = TWO_FOES.replace("control AS", "BA (LI3)")
+    game = attack(text, "AS-turtan", "babylon", dice={"melee": [*[1] * 6, 6, *[1] * 6, 6], "promotion": [1] * 4})
+    assert all_dice(game, "BA") == [[("LI", 1, 1)]]
+    assert there(game, "sippar") == ["BA-LI-3"]
+
+
+def test_r_66_only_some_failed_to_evade() -> None:
+    """R-66: each country's routs by its own hits, one a hit for who failed; the winner's leaders rally the most."""
+    taken = {CountryId("BA"): 3, CountryId("EL"): 3}
+    assert rout_shares(taken, [CountryId("BA")], 0) == {"BA": 3, "EL": 2}
+    assert rout_shares(taken, [CountryId("BA")], 2) == {"BA": 1, "EL": 2}
+    text = "ashur: AS turtan 6LI; sippar: BA 3LI, EL tannanu 3LI"
+    game = table(text, impulse="AS", ap=9, dice={"evasion": [1, 1] * 3, "melee": [*[1] * 6, 6, 6, *[6] * 7]})
+    game.play("AS", go("AS-turtan", "sippar"))
+    reply(game, "BA", "evade:kish")
+    fight(game)
+    through(game, "take-hits")
+    assert routs(game) == [(0, 5)]
+
+
+def test_r_84_both_sides_choose_in_secret() -> None:
+    """R-84: neither side learns the other's choice before both have chosen."""
+    text = "options: special-units; ashur: AS turtan CH; sippar: BA CH"
+    game = attack(text, "AS-turtan", "sippar", dice={"melee": [6] * 20, "bow-fire": [6] * 2})
+    assert {question.kind for question in game.match.pending} == {"chariots"}
+    entries = game.answer("AS", "bow").entries
+    assert all(entry.for_seat(game.seat("BA")).answer is None for entry in entries)
+    assert "chariots-fight" not in game.told
+    game.answer("BA", "heavy")
+    modes = [event.message.params["mode"] for event in game.events if event.message.id == "chariots-fight"]
+    assert modes == ["bow", "heavy"]

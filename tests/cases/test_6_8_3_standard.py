@@ -293,3 +293,41 @@ def test_walls_that_are_down_already() -> None:
     game = siege_table("sippar: AS turtan 3LI, damage 2", dice={"besiegers": [6] * 6})
     storm(game, "AS-turtan")
     assert game.control("sippar") == "AS"
+
+
+def test_a_city_taken_together() -> None:
+    """6.12.a, 8.3: both powers say who controls it, the commander who has the odd point; his round, his hits."""
+    game = siege_table(
+        "group 5 BA: BA-nabu EL-tannanu;"
+        " kalhu: BA nabu 2LI, EL tannanu LI, damage 2, siege BA BA-nabu level 3 rounds 1",
+        by="BA",
+        dice={"besiegers": score(1, 5), "defenders": [6]},
+    )
+    besiege(game, "BA-nabu", "standard", by="BA")
+    assert sorted(game.asked) == [(game.seat("BA"), "share-control"), (game.seat("EL"), "share-control")]
+    game.answer("BA", "EL")
+    game.answer("EL", "EL")
+    assert game.asked == [(game.seat("BA"), "share-points")]
+    game.answer("BA", "BA")
+    assert (game.control("kalhu"), vp(game, "BA"), vp(game, "EL")) == ("EL", 1, 0)
+
+
+def test_an_ally_activates_the_group() -> None:
+    """6.6.4: in Elam's impulse the group is under Elam's leader, and the siege goes on for 1 AP."""
+    game = siege_table(
+        "group 5 BA: BA-nabu EL-tannanu; kalhu: BA nabu 2LI, EL tannanu LI, siege BA BA-nabu level 3 rounds 1",
+        by="EL",
+        dice={"besiegers": [6] * 5, "defenders": [6] * 3},
+    )
+    storm(game, "EL-tannanu", by="EL")
+    assert (game.ap("EL"), game.board.groups[0].commander, siege_at(game, "kalhu").rounds) == (4, "EL-tannanu", 2)
+    assert (siege_at(game, "kalhu").country, siege_at(game, "kalhu").leader) == ("BA", "EL-tannanu")
+
+
+def test_besiegers_wiped_out() -> None:
+    """6.8: when the last besieging unit dies, the siege is lifted and the garrison is outside again."""
+    game = siege_table("sippar: AS turtan LI-, BA (nabu 2LI)", dice={"besiegers": [6] * 4, "defenders": [1] * 5})
+    storm(game, "AS-turtan")
+    assert game.board.areas[AreaId("sippar")].sieges == []
+    assert not any(one.inside for one in game.board.areas[AreaId("sippar")].pieces)
+    assert there(game, "sippar") == ["BA-LI-1", "BA-LI-2", "BA-nabu"]

@@ -2,6 +2,7 @@
 
 import pytest
 
+from rules.assyrian_wars.deportation import Deport
 from rules.assyrian_wars.ids import AreaId
 from tests.cases.battles import reply, through
 from tests.cases.orders import go, reduced, there
@@ -28,9 +29,19 @@ def test_aw_6_8_4_1_assyria_chooses() -> None:
     """AW-6.8.4-1: Assyria may move the marker to Nineveh or to any other city area."""
     game = take(BABYLON, "AS-sargon")
     assert game.question("AS").kind == "deport"
-    assert {"nineveh", "kalhu", "susa", "kish", "leave"} <= set(game.options("AS"))
+    assert {"nineveh", "kalhu", "leave"} <= set(game.options("AS"))
     game.answer("AS", "nineveh")
     assert (markers(game, "babylon"), markers(game, "nineveh")) == ((0, 0), (1, 0))
+
+
+@pytest.mark.parametrize("area", ["susa", "kish", "jerusalem", "zamua"])
+def test_aw_6_8_4_1_any_other_city(area: str) -> None:
+    """AW-6.8.4-1: cities that are not listed are named."""
+    game = take(BABYLON, "AS-sargon")
+    assert area not in game.options("AS")
+    assert area in [one.value for one in game.match.candidates(game.seat("AS"), "deport", "area", {}, area)]
+    game.play("AS", Deport(AreaId(area)))
+    assert (markers(game, "babylon"), markers(game, area)) == ((0, 0), (1, 0))
 
 
 def test_aw_6_8_4_1_it_may_stay() -> None:
@@ -45,6 +56,8 @@ def test_aw_6_8_4_1_two_are_enough() -> None:
     """AW-6.8.4-1: where two ECO+ lie no third one goes."""
     game = take(f"{BABYLON}; nineveh: eco-plus 2", "AS-sargon")
     assert game.refused("AS", "nineveh").rule == "6.8.4"
+    assert game.refused("AS", Deport(AreaId("nineveh"))).message.id == "deported-to-full-area"
+    assert game.refused("AS", Deport(AreaId("singara"))).message.id == "deported-elsewhere"
 
 
 def test_aw_6_8_4_2_the_nearest_eco_minus() -> None:
@@ -107,7 +120,8 @@ def test_aw_6_8_4_6_the_far_east() -> None:
     game = take(BABYLON, "AS-sargon")
     far_east = [area for area in game.board.areas if "far-east" in area]
     assert far_east
-    assert not set(far_east) & set(game.options("AS"))
+    for area in far_east:
+        assert game.refused("AS", Deport(area)).rule == "6.8.4"
 
 
 def test_aw_6_8_4_7_printed_eco_does_not_count() -> None:

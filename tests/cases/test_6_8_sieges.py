@@ -227,3 +227,12 @@ def test_a_half_step_is_paid_in_full() -> None:
     assert game.ap("AS") == 4.5
     storm(game, "AS-turtan", "hunger")
     assert game.ap("AS") == 4
+
+
+def test_who_is_finished_takes_no_part() -> None:
+    """R-77: units that fought in this impulse watch while the others besiege; a finished leader cannot."""
+    game = siege_table("sippar: AS turtan LI1!used 2HI", dice={"besiegers": [6] * 5})
+    storm(game, "AS-turtan")
+    assert len(game.message("siege-rolled").params["besiegers"]) == 5
+    game = siege_table("sippar: AS turtan!used 2HI")
+    assert game.refused("AS", Besiege("AS-turtan", "standard")).rule == "6.7.7"

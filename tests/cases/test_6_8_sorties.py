@@ -2,6 +2,7 @@
 
 import pytest
 
+from rules.assyrian_wars.besieging import Besiege
 from rules.assyrian_wars.ids import AreaId
 from rules.assyrian_wars.sortie import Sortie
 from tests.cases.battles import dice_of, rounds, through, vp, winner
@@ -187,3 +188,27 @@ def test_nobody_sorties_from_an_open_city() -> None:
     game = siege_table("sippar: BA nabu 2LI; kish: AS turtan 3LI, BA (mushezib)", by="BA")
     for area in ("sippar", "kish"):
         assert game.refused("BA", Sortie(AreaId(area))).message.id == "sortie-needs-unit"
+
+
+def test_a_garrison_that_has_fought_is_finished() -> None:
+    """R-77: after a round of siege combat nobody comes out against the hunger step of a second besieger."""
+    text = (
+        "options: not fog-of-war, not special-units; sippar: AS turtan LI1!under=AS-turtan rab-shaqe"
+        " LI2!under=AS-rab-shaqe, BA (nabu 3LI), siege AS AS-rab-shaqe hunger 1 level 2"
+    )
+    game = siege_table(text, dice={"besiegers": [6] * 4, "defenders": [6] * 6})
+    besiege(game, "AS-turtan", "standard")
+    besiege(game, "AS-rab-shaqe", "hunger")
+    assert game.asked == [(game.seat("AS"), "impulse")]
+    assert [siege.hunger for siege in game.board.areas[AreaId("sippar")].sieges] == [2, None]
+
+
+def test_besiegers_who_fought_a_sortie_are_finished() -> None:
+    """R-77: all besiegers defend together, so after a failed sortie none of them acts any more."""
+    text = (
+        "sippar: AS turtan LI1!under=AS-turtan rab-shaqe LI2!under=AS-rab-shaqe, BA (nabu 3LI),"
+        " siege AS AS-turtan hunger 1 level 2, siege AS AS-rab-shaqe hunger 1 level 2"
+    )
+    game = react([1, 1, 1, 6, 6, 6, 6], text=text)
+    assert game.refused("AS", Besiege("AS-rab-shaqe", "hunger")).rule == "6.7.7"
+    assert [siege.hunger for siege in game.board.areas[AreaId("sippar")].sieges] == [2, 1]

@@ -6,6 +6,7 @@ import pytest
 
 from rules.core.ids import Seat
 from rules.core.messages import Quote, Refusal
+from rules.core.orders import StandingOrder
 from rules.core.questions import Choose, ChooseMany
 from tests.core.toy import Block, Fish, Gamble, Pay, Player, Show, unchanged
 
@@ -145,3 +146,24 @@ def test_private_questions_hide_what_is_on_offer() -> None:
     assert (theirs.many, theirs.at_least, theirs.at_most) == (False, 1, 1)
     assert (theirs.id, theirs.kind, theirs.rule) == (mine.id, mine.kind, mine.rule)
     assert match.questions(None) == (theirs,)
+
+
+def test_an_answer_nested_without_end_is_malformed() -> None:
+    player = Player("discard")
+    deep: Any = ()
+    for _ in range(100_000):
+        deep = (deep,)
+    seat = player.match.pending[0].seat
+    unchanged(player.match, lambda: player.match.submit(seat, ChooseMany(deep)), "kernel-malformed-answer")
+    order = StandingOrder("turn", ChooseMany(deep))
+    unchanged(player.match, lambda: player.match.order(seat, order), "kernel-malformed-order")
+
+
+@pytest.mark.parametrize("found", ["x" * 1_000_000, "\ud800", "\ud800" * 1_000])
+def test_a_refusal_says_what_was_found_in_a_text_that_fits(found: str) -> None:
+    player = Player("turns")
+    for refusal in (
+        unchanged(player.match, lambda: player.match.submit("A", Choose(found)), "kernel-option-not-offered"),
+        unchanged(player.match, lambda: player.match.submit(found, Choose("rest")), "kernel-unknown-seat"),
+    ):
+        assert len(str(refusal.message.params["found"]).encode()) < 1_000

@@ -2,6 +2,7 @@
 
 import subprocess
 import sys
+from collections.abc import Callable
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -10,7 +11,7 @@ import msgspec
 import pytest
 
 from rules.core import dumps
-from rules.core.dumps import MAGIC, stamp
+from rules.core.dumps import HASH_SIZE, MAGIC, pack, stamp
 from rules.core.errors import DumpError, NewerDump
 from rules.core.game import Game
 from rules.core.kit import digest
@@ -224,3 +225,27 @@ def test_old_dumps_can_still_be_played(file: Path, game: Game[Any]) -> None:
 
 def test_there_are_old_dumps() -> None:
     assert {file.stem.split("-")[1] for file in CORPUS} == {"turns", "bids", "calls", "threats", "discard", "forced"}
+
+
+def with_head(match: Match[Any], change: Callable[[dict[str, Any]], object]) -> bytes:
+    """A dump of the match with its head changed by hand, and a hash that fits."""
+    raw: dict[str, Any] = msgspec.msgpack.decode(match.dump()[len(MAGIC) + HASH_SIZE :])
+    change(raw)
+    body = msgspec.msgpack.encode(raw)
+    return pack(body, digest(body))
+
+
+@pytest.mark.parametrize(
+    ("change", "said"),
+    [
+        (lambda raw: raw["stack"][-1].update(step="gone"), "Turns has no step 'gone', and no upgrade says"),
+        (lambda raw: raw["stack"][-1].update(asked="gone"), "Turns has no step 'gone', and no upgrade says"),
+        (lambda raw: raw["questions"][0].update(actions=["gone"]), "no action 'gone' any more, and no upgrade says"),
+        (lambda raw: raw.update(stack=[]), "procedure 0 is not among the 0 that run"),
+    ],
+)
+def test_what_the_rules_no_longer_have_is_told_when_a_dump_is_loaded(
+    change: Callable[[dict[str, Any]], object], said: str
+) -> None:
+    with pytest.raises(DumpError, match=said):
+        Match.load(TOY, with_head(Player("turns").match, change))

@@ -6,6 +6,7 @@ import pytest
 
 import rules
 from rules.core.errors import BadInput, UnknownGame
+from rules.core.game import OptionSpec
 from rules.core.ids import Seat
 from rules.core.match import Match
 from rules.core.questions import Choose
@@ -173,3 +174,29 @@ def test_the_end_says_who_has_won() -> None:
         player.does(player.match.pending[0].seat, Gamble())
     assert player.match.winners == (Seat("A"),)
     assert player.match.table.stack == []
+
+
+@pytest.mark.parametrize(
+    ("options", "seats", "message_id"),
+    [
+        ({}, ("A", "\ud800"), "kernel-unknown-seat"),
+        ({"name": "\ud800"}, ("A", "B"), "kernel-bad-option"),
+    ],
+)
+def test_names_that_no_file_can_hold_are_refused(options: Any, seats: Any, message_id: str) -> None:
+    with pytest.raises(BadInput) as caught:
+        Match.start(TOY, "turns", options, seats, SECRET)
+    assert caught.value.refusal.message.id == message_id
+
+
+@pytest.mark.parametrize("scenario", [None, 3, ["turns"], "x" * 1_000_000])
+def test_a_scenario_that_is_none_is_refused(scenario: Any) -> None:
+    with pytest.raises(BadInput) as caught:
+        Match.start(TOY, scenario, {}, ("A", "B"), SECRET)
+    assert caught.value.refusal.message.id == "kernel-unknown-scenario"
+    assert len(str(caught.value)) < 1_000
+
+
+def test_a_number_that_no_dump_can_hold_is_no_option() -> None:
+    assert OptionSpec("size", 3).accepts(2**63 - 1)
+    assert not OptionSpec("size", 3).accepts(2**63)

@@ -305,3 +305,45 @@ def test_players_do_not_see_what_a_ruling_did_to_hidden_things() -> None:
     assert entry.public().patches == ()
     assert entry.public().reason == "a ruling"
     assert [event.message.id for event in entry.public().events] == ["coins-set"]
+
+
+# ---- sealed answers of the others -----------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("patch", [ReplaceSeat(Seat("C"), "Clio"), AdjustDie("gamble", (6,))])
+def test_a_ruling_that_leaves_the_board_alone_leaves_sealed_answers_alone(patch: AnyPatch) -> None:
+    player = Player("bids", ("A", "B", "C"))
+    player.does("A", "2")
+    player.does("B", "1")
+    rules_that(player, patch)
+    assert [question.seat for question in player.match.sealed] == ["A", "B"]
+    player.does("C", "0")
+    assert player.board.coins == {"A": 1, "B": 2, "C": 3}
+
+
+def test_answering_for_the_last_seat_does_not_cost_the_others_their_answers() -> None:
+    player = Player("bids", ("A", "B", "C"))
+    player.does("A", "2")
+    player.does("B", "1")
+    rules_that(player, AnswerFor(Seat("C"), Choose("0")))
+    assert player.board.coins == {"A": 1, "B": 2, "C": 3}
+
+
+def test_a_rewind_by_a_game_master_keeps_what_was_sealed_then() -> None:
+    player = Player("bids", ("A", "B", "C"))
+    player.does("A", "2")
+    to = player.match.revision
+    player.does("B", "1")
+    rules_that(player, Rewind(to), history=player.history(to))
+    assert [question.seat for question in player.match.sealed] == ["A"]
+    assert replay(TOY, player.checkpoints[1], player.entries[1:]).dump() == player.match.dump()
+
+
+# ---- texts that no file can hold ------------------------------------------------------------------------------
+
+
+def test_a_reason_or_a_name_that_cannot_be_written_down_is_refused() -> None:
+    match = Player("turns").match
+    unchanged(match, lambda: match.override("Gm", (), "\ud800"), "kernel-override-needs-reason")
+    unchanged(match, lambda: match.override("\ud800", (), "a ruling"), "kernel-override-needs-gm")
+    unchanged(match, lambda: match.override("Gm", ReplaceSeat(A, "\ud800"), "a ruling"), "kernel-malformed-patch")

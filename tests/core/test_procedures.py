@@ -1,12 +1,15 @@
 """The engine: steps in order, children, results, sealed and open questions, forced choices, windows."""
 
 import pytest
+from msgspec.structs import replace
 
 from rules.core.errors import MatchUnusable, ProcedureError, StepFailed
 from rules.core.ids import Seat
 from rules.core.match import Match
-from rules.core.questions import Choose
-from tests.core.toy import FAULTS, SECRET, TOY, Block, Gamble, Player, unchanged
+from rules.core.messages import Quote
+from rules.core.questions import Choose, ChooseMany
+from rules.core.run import Run
+from tests.core.toy import FAULTS, SECRET, TOY, Block, Board, Gamble, Player, Turns, unchanged
 
 # ---- order of steps ------------------------------------------------------------------------------------------
 
@@ -181,3 +184,23 @@ def test_only_a_step_may_ask() -> None:
     match = Match.start(TOY, "turns", {}, ("A", "B"), SECRET)
     with pytest.raises(ProcedureError, match="only a step may ask"):
         match._keeper.engine.ask(Seat("A"), "x", "1", options=("x",))
+
+
+@pytest.mark.parametrize("fault", ["ask-odd-default", "ask-odd-set", "ask-one-of-several"])
+def test_a_default_must_be_on_offer(fault: str) -> None:
+    with pytest.raises(ProcedureError, match=r"the default .* is not on offer"):
+        Player("faulty").match.submit("A", Choose(fault))
+
+
+def test_several_may_be_asked_for_even_where_it_comes_to_one(monkeypatch: pytest.MonkeyPatch) -> None:
+    def ask(self: Turns, run: Run[Board]) -> None:
+        """1: one of two, as a set."""
+        run.ask(run.seats[0], "set", "1", options=("x", "y"), default=ChooseMany(("x",)), many=True)
+
+    plan = TOY.kit.plans[Turns]
+    monkeypatch.setitem(plan.steps, "ask", replace(plan.steps["ask"], run=ask))
+    player = Player("turns")
+    (question,) = player.match.pending
+    assert (question.many, question.at_least, question.at_most) == (True, 1, 1)
+    unchanged(player.match, lambda: player.match.submit("A", Choose("x")), "kernel-choose-many")
+    assert isinstance(player.match.quote("A", ChooseMany(("y",))), Quote)

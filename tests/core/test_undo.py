@@ -314,3 +314,64 @@ def test_retracted_answers_replay() -> None:
     player.does("A", "1")
     player.does("B", "1")
     assert replay(TOY, player.checkpoints[1], player.entries[1:]).hash == player.match.hash
+
+
+# ---- sealed answers, and history from any checkpoint ----------------------------------------------------------
+
+
+def test_who_answered_last_has_seen_the_others_and_cannot_just_choose_again() -> None:
+    player = Player("bids", ("A", "B", "C"))
+    player.does("A", "2")
+    player.does("B", "1")
+    to = player.match.revision
+    player.does("C", "0")
+    shown = preview(player, to, "C")
+    assert [message.id for message in shown.blockers] == ["kernel-undo-reveal"]
+    assert shown.needs == ("A", "B")
+
+
+def test_a_rewind_that_a_standing_order_follows_is_replayed_from_the_checkpoint_before_it() -> None:
+    player = Player("turns")
+    player.does("A", Pay(B, 1))
+    player.does("B", "rest")
+    base = player.match.revision
+    player.checkpoints[base] = player.match.dump()
+    player.does("A", "rest")
+    player.keep(player.match.order("A", StandingOrder("turn", Choose("rest"))))
+    request = player.keep(player.match.undo(1, "B", player.history(1))).request
+    assert request is not None
+    agreed = player.match.consent("A", request)
+    assert [entry.kind for entry in agreed.entries] == ["consent", "undo", "auto"]
+    player.keep(agreed)
+    del player.checkpoints[player.match.revision]
+    undone = agreed.entries[1].revision
+    assert player.history(undone).checkpoint is not player.checkpoints[1]
+    assert preview(player, undone, "A").to == undone
+    again = replay(TOY, player.checkpoints[base], [entry for entry in player.entries if entry.revision > base])
+    assert again.dump() == player.match.dump()
+
+
+def test_the_heads_that_a_rewind_went_back_to_are_nobodys_to_read() -> None:
+    player = Player("turns")
+    player.does("A", Pay(B, 1))
+    (entry,) = player.keep(player.match.undo(1, "A", player.history(1))).entries
+    assert list(entry.targets) == [1]
+    for seat in ("A", "B", None):
+        assert entry.for_seat(None if seat is None else Seat(seat)).targets == {}
+
+
+def test_an_open_request_survives_an_update_of_the_rules() -> None:
+    player = Player("turns")
+    player.does("A", Pay(B, 1))
+    player.does("B", "rest")
+    request = player.keep(player.match.undo(1, "A", player.history(1))).request
+    assert request is not None
+
+    class Newer(ToyGame):
+        version = 2
+        upgrades = {1: lambda raw: raw | {"board": raw["board"] | {"marks": ["upgraded"]}}}
+
+    match = Match.load(Newer(), player.match.dump())
+    assert [entry.version for entry in match.consent("B", request).entries] == [2, 2]
+    assert (match.rules_version, match.table.board.marks) == (2, ["upgraded"])
+    assert match.table.board.coins == {"A": 3, "B": 3}

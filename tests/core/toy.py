@@ -350,6 +350,12 @@ class Faulty(Procedure):
                 run.ask(first, "x", "9", options=("x",), at_least=2, at_most=3)
             case "ask-odd-default":
                 run.ask(first, "x", "9", options=("x",), default="y")
+            case "ask-odd-set":
+                run.ask(first, "x", "9", options=("x", "y"), default=ChooseMany(("x",)), at_least=2, at_most=2)
+            case "ask-one-of-several":
+                run.ask(first, "x", "9", options=("x", "y"), default="x", at_least=2, at_most=2)
+            case "ask-single-but-two":
+                run.ask(first, "x", "9", options=("x", "y"), at_least=2, at_most=2, many=False)
             case "goto-nowhere":
                 run.goto("nowhere")
             case "call-stranger":
@@ -384,6 +390,9 @@ FAULTS = (
     "ask-unknown-action",
     "ask-too-many",
     "ask-odd-default",
+    "ask-odd-set",
+    "ask-one-of-several",
+    "ask-single-but-two",
     "goto-nowhere",
     "call-stranger",
     "draw-too-many",

@@ -98,3 +98,16 @@ kernel-invariant-failed = Die Prüfung „{ $invariant }“ ist nicht möglich: 
 
 kernel-no-secret = Die Würfel dieser Partie kommen aus einem Drehbuch, deshalb gibt es kein Geheimnis zu veröffentlichen.
 kernel-secret-until-the-end = Das Würfelgeheimnis wird am Ende der Partie veröffentlicht. Bis dahin können alle den Fingerabdruck vom Anfang prüfen.
+
+## Arten von Entscheiden, die jedes Spiel kennt
+
+patch-answer-for = Für einen Platz antworten
+    .about = Beantwortet eine offene Frage anstelle der Person, mit einer der angebotenen Möglichkeiten.
+patch-end-procedure = Abfrage beenden
+    .about = Beendet den Ablauf, der gerade fragt, ohne Ergebnis.
+patch-adjust-die = Würfel festlegen
+    .about = Der nächste Wurf einer Art beginnt mit diesen Ergebnissen.
+patch-replace-seat = Platz neu besetzen
+    .about = Jemand anderes übernimmt einen Platz; alte Daueraufträge enden.
+patch-rewind = Zurückgehen
+    .about = Die Stellung wird wieder, was sie nach einem früheren Schritt war; Würfel und Fragen sind neu.

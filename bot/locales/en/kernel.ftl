@@ -105,3 +105,16 @@ kernel-invariant-failed = The check “{ $invariant }” cannot be made: { $deta
 
 kernel-no-secret = The dice of this match come from a script, so there is no secret to publish.
 kernel-secret-until-the-end = The secret of the dice is published when the match is over. Until then everyone can check the fingerprint given at the start.
+
+## Kinds of rulings that every game knows
+
+patch-answer-for = Answer for a seat
+    .about = Answers an open question in a player's place, with one of the choices offered.
+patch-end-procedure = End what is being asked
+    .about = Ends the procedure that asks now, without a result.
+patch-adjust-die = Set dice
+    .about = The next roll of a kind begins with these results.
+patch-replace-seat = Change a player
+    .about = Somebody else takes over a seat; standing orders of the former player end.
+patch-rewind = Go back
+    .about = The position becomes what it was after an earlier step; dice and questions are new.

@@ -20,3 +20,4 @@ game-over = Das Spiel ist aus: { $winners }.
 no-such-rival = { $target } ist kein Gegner. Gegner: { $rivals }.
 seat = { $seat }
 card = { $card }
+ask-first = Wer beginnt

@@ -20,3 +20,4 @@ game-over = The game is over: { $winners }.
 no-such-rival = { $target } is no rival. Rivals: { $rivals }.
 seat = { $seat }
 card = { $card }
+ask-first = Who goes first

@@ -1,0 +1,87 @@
+"""`make play`: the bot on Discord if there is a token, otherwise at a local table in the browser."""
+
+import asyncio
+import importlib.util
+import logging
+import os
+import signal
+import sys
+from pathlib import Path
+
+import discord
+
+from bot import logs
+from bot.app import Stele
+from bot.settings import Settings, SettingsError, read_settings
+from db.errors import StoreError
+
+ENV_FILE = Path(".env")
+LOCAL_TABLE = "bot.local"
+PRIVILEGED = (
+    "Discord refuses the connection because of intents. Stele needs none of the privileged ones: "
+    "look whether this token belongs to the right application."
+)
+WRONG_TOKEN = (
+    "Discord does not accept DISCORD_TOKEN. Make a new one in the developer portal "
+    "(Application → Bot → Reset Token) and put it into .env."
+)
+UNREACHABLE = "Discord cannot be reached ({problem}). Check the network of this machine, then start again."
+NO_LOCAL_TABLE = "There is no DISCORD_TOKEN, and this copy of Stele has no local table. Put a token into .env."
+
+log = logging.getLogger(__name__)
+
+
+def main() -> int:
+    """Reads the settings, says what is wrong with them in plain sentences, and runs."""
+    try:
+        settings = read_settings(os.environ, ENV_FILE)
+    except SettingsError as error:
+        print("Stele cannot start:", *(f"  • {problem}" for problem in error.problems), sep="\n", file=sys.stderr)
+        return 2
+    if settings.packs is not None:
+        os.environ["STELE_PACKS"] = str(settings.packs)  # the rules look for packs there
+    logs.set_up(settings)
+    try:
+        return asyncio.run(play(settings))
+    except KeyboardInterrupt:
+        return 0
+    except (StoreError, OSError) as error:
+        print(f"Stele cannot start: {error}", file=sys.stderr)
+        return 1
+
+
+async def play(settings: Settings) -> int:
+    """On Discord with a token, else at the local table."""
+    if settings.token:
+        return await on_discord(Stele(settings), settings.token)
+    if importlib.util.find_spec(LOCAL_TABLE) is None:
+        print(NO_LOCAL_TABLE, file=sys.stderr)
+        return 2
+    await importlib.import_module(LOCAL_TABLE).run(settings)
+    return 0
+
+
+async def on_discord(app: Stele, token: str) -> int:
+    """Runs until somebody stops it; then the commands that run are finished first."""
+    problem: str | None = None
+    loop = asyncio.get_running_loop()
+    for name in (signal.SIGINT, signal.SIGTERM):
+        loop.add_signal_handler(name, lambda: asyncio.ensure_future(app.close()))
+    try:
+        await app.start(token)
+    except discord.LoginFailure:
+        problem = WRONG_TOKEN
+    except discord.PrivilegedIntentsRequired:
+        problem = PRIVILEGED
+    except (discord.HTTPException, discord.GatewayNotFound, OSError) as error:
+        problem = UNREACHABLE.format(problem=type(error).__name__)
+    finally:
+        await app.close()
+    if problem is not None:
+        print(f"Stele cannot start: {problem}", file=sys.stderr)
+        return 1
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,260 @@
+# Assyrian Wars: was gefragt wird (Titel und ein Satz), warum, und was man antworten kann.
+
+## Der Impuls
+
+ask-impulse = Dein Impuls
+    .about = Spiele eine Karte, ziehe, baue, belagere – in beliebiger Reihenfolge, soweit die AP reichen, und beende den Impuls, wenn du fertig bist.
+ask-pass = Passen
+    .about = Ohne Karte kannst du nur begonnene Belagerungen fortsetzen oder enden.
+ask-preempt = Zuvorkommen?
+    .about = Du hast die meisten Karten und darfst deshalb einen Impuls vor dem nächsten Land nehmen.
+ask-respond = Mit einer Karte antworten?
+    .about = Du darfst eine Karte spielen, die auf das eben Geschehene antwortet, oder passen; Passen verrät nie, was du hast.
+ask-mulligan = Die neuen Karten behalten?
+    .about = Du darfst alle neuen Karten gegen eine Karte weniger tauschen.
+ask-discard-excess = Zu viele Karten
+    .about = Wähle, welche Karten du ablegst; je volle 10 AP darunter bringen einen Siegpunkt.
+ask-supply = Nachschub auf Feindesland
+    .about = Die Truppe muss mit AP oder durch Plündern versorgt werden; sonst droht ihren Einheiten Abnutzung.
+ask-keep-mercenaries = Söldner behalten?
+    .about = Wähle die Söldner auf der Karte, die in deinem Dienst bleiben; sie werden neu bezahlt.
+ask-sell-mercenaries = Söldner verkaufen?
+    .about = Eine andere Großmacht möchte Söldner aus deinem Pool zum festen Preis kaufen.
+ask-place-leader = Wo erscheint der Anführer?
+    .about = Wähle ein eigenes Heimatgebiet ohne Feinde.
+ask-default-on-loan = Der Kredit ist fällig
+    .about = Er kann nicht ganz getilgt werden; wähle die Stadt, die einen ECO-Level verliert.
+ask-windfall = Die Beute ausgeben
+    .about = Mach die Beute an Ort und Stelle zu Truppen; was am Ende übrig ist, verfällt.
+ask-deport = Deportieren?
+    .about = Wähle, wohin der ECO+1-Marker des eingenommenen Gebiets geht, oder lass ihn, wo er ist.
+ask-share-control = Wer hält das Gebiet?
+    .about = Ihr habt es gemeinsam eingenommen; seid ihr uneins, entscheidet die stärkste Truppe.
+ask-share-points = Siegpunkte teilen
+    .about = Die Punkte gehen nicht glatt auf; wähle, wer den Rest bekommt.
+
+## Armeegruppen
+
+ask-join-group = Der Armeegruppe beitreten?
+    .about = Ohne deine Zustimmung bleibt deine Armee für sich.
+ask-leave-group = Die Armeegruppe verlassen?
+    .about = Der Befehlshaber möchte sich trennen; deine Armee bleibt in der Gruppe, außer du stimmst zu.
+ask-renew-group = Die Gruppe neu bilden?
+    .about = Die Gruppe hat Armeen verloren; die übrigen dürfen sofort eine neue bilden.
+ask-join-forces = Eine Armeegruppe bilden?
+    .about = Armeen, die zusammengekommen sind, dürfen sich vor der Schlacht verbinden.
+
+## Abfangen und Ausweichen
+
+ask-intercept = Abfangen?
+    .about = Ein Feind kommt in Reichweite; zwei Würfel und der Aktionswert des Anführers entscheiden, und was du sagst, gilt.
+ask-intercept-group = Mit der Armeegruppe abfangen?
+    .about = Die Gruppe kann als Ganzes gehen, Armee für Armee oder gar nicht.
+ask-join-interception = Beim Abfangen mitgehen?
+    .about = Der Befehlshaber deiner Gruppe will abfangen; deine Armee kann mitgehen oder bleiben.
+ask-evade = Ausweichen?
+    .about = Der Feind ist da: stell dich, oder versuch dich der Schlacht zu entziehen.
+ask-retreat = Rückzug wohin?
+    .about = Die Schlacht ist verloren; wähle, wohin deine Truppen gemeinsam gehen.
+
+## Schlachten
+
+ask-first-armies = Welche Armeen kämpfen zuerst?
+    .about = Nur so viele können zugleich kämpfen; die anderen warten.
+ask-join-relief = Aus der Stadt kommen?
+    .about = Vor den Mauern kämpft ein Entsatzheer; deine Garnison darf sich ihm anschließen.
+ask-who-leads = Wer führt?
+    .about = Der Aktionswert eines Anführers zählt für die ganze Seite.
+ask-fight-the-rest = Weiterkämpfen?
+    .about = Dort stehen noch mehr Feinde; greif sie jetzt an, oder geh zurück, woher du kamst.
+ask-battle = Kampfkarten?
+    .about = Lege verdeckt Karten oder keine; alle werden gemeinsam aufgedeckt.
+ask-battle-counter = Gegenmanöver?
+    .about = Lege Karten gegen die aufgedeckten Kampfkarten oder keine.
+ask-battle-measures = Gegenmaßnahmen?
+    .about = Das letzte Fenster: Lege Karten gegen alles, was da liegt, oder keine.
+ask-chariots = Wie kämpfen die Streitwagen?
+    .about = In dieser Schlacht sind sie entweder schwere Einheiten oder Bogen.
+ask-take-hits = Wer nimmt die Treffer?
+    .about = Wähle deine Einheiten; ein erster Treffer reduziert eine Einheit, ein zweiter eliminiert sie.
+ask-take-routs = Wer flieht?
+    .about = Wähle, wer in die Regroup Box kommt.
+ask-share-hits = Treffer teilen
+    .about = Sie gehen nicht glatt auf; wähle die Länder, die einen mehr nehmen.
+ask-share-routs = Fliehende teilen
+    .about = Sie gehen nicht glatt auf; wähle die Länder, bei denen eine Einheit mehr flieht.
+ask-attrition-hits = Abnutzung
+    .about = Wähle die Einheiten, die die Treffer nehmen.
+
+## Belagerungen
+
+ask-garrison-hits = Mauern oder Garnison?
+    .about = Die Garnison darf Treffer anstelle der Mauern nehmen.
+ask-sortie = Einen Ausfall machen?
+    .about = Bevor der Hunger wächst, darf deine Garnison herauskommen und eine Runde kämpfen, oder hinter den Mauern bleiben.
+
+## Warum gefragt wird
+
+impulse-of = { $kind ->
+    [preemptive] { $country }: ein Impuls durch Zuvorkommen.
+    [special] { $country }: ein Sonderimpuls.
+    [pass] { $country }: keine Karte zu spielen und zu wenig AP, um eine zu kaufen.
+   *[scheduled] { $country }: Dieses Land hat seinen Impuls.
+}
+preempt-window = { $country }: mehr Karten als alle anderen. Als Nächstes käme: { $next }.
+mulligan = { $country }: Die neuen Karten sind ausgeteilt.
+discard-excess = { $cards ->
+    [one] { $country }: 1 Karte über dem Limit.
+   *[other] { $country }: { $cards } Karten über dem Limit.
+}
+supply-due = { $country }: In { $area } fehlt Nachschub für { $force } ({ AP($halves) } AP).
+keep-mercenaries = { AP($left) } AP sind da.
+sale-offer = { $buyer }: ein Angebot an { $seller } – { AP($halves) } AP für { $units }.
+place-leader = { $leader } steht bereit.
+loan-not-repaid = { $country }: Einkommen und Erspartes decken den Kredit nicht.
+windfall = { $country }: { AP($halves) } AP Beute in { $area }.
+deportation = { $country }: { $area } ist eingenommen, mit einem ECO+1-Marker darin.
+taken-together = { $area } ist gemeinsam eingenommen.
+points-to-share = { $points ->
+    [one] 1 Siegpunkt ist übrig – { $reason }.
+   *[other] { $points } Siegpunkte sind übrig – { $reason }.
+}
+group-proposed = { $country }: Vorschlag für eine Armeegruppe in { $area }: { $leaders }.
+group-parting = { $country }: { $leaders } würde die Armeegruppe verlassen.
+group-may-be-renewed = { $country }: Die übrigen Armeen in { $area } dürfen eine Gruppe bilden.
+group-may-be-formed = { $country }: In { $area } stehen Armeen beisammen.
+may-intercept = { $arrival ->
+    [retreat] { $country }: Ein Rückzug führt nach { $area }, gleich neben { $start }.
+    [evasion] { $country }: Ein Ausweichen führt nach { $area }, gleich neben { $start }.
+    [event] { $country }: Feinde erscheinen in { $area }, gleich neben { $start }.
+   *[march] { $country }: Feinde ziehen nach { $area }, gleich neben { $start }.
+}
+may-evade = { $countries }: Der Feind ist in { $area } angekommen.
+must-retreat = { $country }: geschlagen in { $area }.
+armies-too-many = In { $area } können höchstens { $most } Armeen gemeinsam kämpfen.
+relief-comes = { $country }: Schlacht vor den Mauern von { $area }.
+one-leader-leads = In { $area } sind mehrere Anführer.
+rest-to-fight = Die erste Schlacht in { $area } ist gewonnen, aber dort stehen noch mehr Feinde.
+battle-cards = { $kind ->
+    [siege] Eine Runde Belagerungskampf um { $area }.
+    [sortie] Ein Ausfall aus { $area }.
+    [naval] Eine Seeschlacht vor { $area }.
+   *[field] Eine Schlacht in { $area }.
+}
+chariots-in-battle = In der Schlacht in { $area } kämpfen Streitwagen mit.
+take-hits = { $hired_to ->
+    [0] { $country }: { $amount } Treffer zu nehmen in { $area }.
+   *[other] { $country }: { $amount } Treffer zu nehmen in { $area }, davon auf Söldner: { $hired_from } bis { $hired_to }.
+}
+take-routs = { $hired_to ->
+    [0] { $country }: { $amount } auf der Flucht aus { $area }.
+   *[other] { $country }: { $amount } auf der Flucht aus { $area }, davon Söldner: { $hired_from } bis { $hired_to }.
+}
+share-hits = { $amount ->
+    [one] 1 Treffer in { $area } ist übrig.
+   *[other] { $amount } Treffer in { $area } sind übrig.
+}
+share-routs = { $amount ->
+    [one] In { $area } muss noch 1 Einheit fliehen.
+   *[other] In { $area } müssen noch { $amount } Einheiten fliehen.
+}
+attrition-assign = { $hits ->
+    [one] { $country }: 1 Treffer durch Abnutzung ({ attrition-cause }).
+   *[other] { $country }: { $hits } Treffer durch Abnutzung ({ attrition-cause }).
+}
+garrison-or-walls = { $area }: Die Belagerer erzielen { $hits } Treffer, die Stadtverteidigung ist { $defence }.
+hunger-step-coming = Der Hunger in { $area } steht bei { $number } von { $needed } und wächst gleich weiter.
+
+## Was eben geschehen ist (Fenster für Karten)
+
+window-event-played = { $country }: Ein Ereignis ist angesagt.
+window-vp-battle = { $country }: Die Schlacht in { $area } bringt Siegpunkte.
+window-foreign-war-begun = { $country }: Ein Krieg außerhalb der Karte beginnt.
+window-army-moved = { $country }: Eine Armee hat { $area } betreten.
+window-interception-declared = { $country }: Ein Abfangen in { $area } ist angesagt, die Würfel kommen noch.
+window-evasion-declared = { $country }: Ein Ausweichen aus { $area } ist angesagt, die Würfel kommen noch.
+window-retreat = { $country }: Ein Rückzug aus { $area } steht bevor.
+window-city-besieged = { $country }: { $area } wird belagert.
+window-hunger-step = { $country }: Der Hunger in { $area } wächst gleich.
+window-revolt-placed = { $country }: In { $area } bricht ein Aufstand aus.
+window-conquest-check = { $country }: Gleich fällt der Würfel über eine Eroberung.
+window-tribute-check = { $country }: Gleich fallen die Würfel über den Tribut.
+window-tribute-refused = { $country }: Der Tribut wird verweigert.
+window-succession-roll = { $country }: Gleich fällt der Würfel über die Thronfolge.
+
+## Möglichkeiten
+
+option-pass = Passen
+option-end = Impuls beenden
+option-end-with-card = Impuls beenden, die niedrigste Karte geht für AP
+option-preempt = Zuvorkommen
+option-decline = Nein, diesmal nicht
+option-keep = Behalten
+option-exchange = Alle tauschen
+option-sell = Verkaufen
+option-supply-pay = Mit AP bezahlen
+option-supply-pillage = Das Gebiet plündern
+option-supply-suffer = Abnutzung würfeln
+option-keep-unit = Behalten: { $unit }
+option-card = { $card }
+option-area = { $area }
+option-country = { $country }
+option-leader = { $leader }
+option-windfall = { $piece } ({ AP($halves) } AP)
+option-windfall-done = Das ist alles
+option-leave-marker = Dort lassen
+option-join-group = Beitreten
+option-decline-group = Für sich bleiben
+option-stay-behind = Zustimmen, zurückbleiben
+option-keep-in-group = In der Gruppe bleiben
+option-form-group = Gruppe bilden
+option-no-group = Keine Gruppe
+option-group-of = Gruppe: { $leaders }
+option-stay-apart = Getrennt bleiben
+intercept-chance = { $natural ->
+    [13] kein Wurf reicht
+   *[other] { $chance } %, ab einem Wurf von { $natural }
+}
+option-intercept = Abfangen: { $force } ({ intercept-chance })
+option-intercept-all = Abfangen, auch mit allen anderen ({ intercept-chance })
+option-decline-all = Alle ziehen lassen
+option-group = Die ganze Gruppe ({ intercept-chance })
+option-apart = Armee für Armee
+option-alone = Nur die eigenen Armeen der Gruppe
+option-join = Mitgehen ({ intercept-chance })
+option-stay = Hier bleiben
+option-stand = Sich stellen und kämpfen
+evade-chance = { $attrition ->
+    [0] { $chance } %
+    [one] { $chance } %, 1 Würfel Abnutzung
+   *[other] { $chance } %, { $attrition } Würfel Abnutzung
+}
+option-evade = Ausweichen nach { $target } ({ evade-chance })
+option-evade-city = In die Stadt ({ evade-chance })
+option-hasty = Hastig ausweichen nach { $target } ({ evade-chance })
+option-hasty-city = Hastig in die Stadt ({ evade-chance })
+option-ambush = Hinterhalt, dann ausweichen nach { $target }
+option-retreat = { $attrition ->
+    [0] { $target }
+    [one] { $target } (1 Würfel Abnutzung)
+   *[other] { $target } ({ $attrition } Würfel Abnutzung)
+}
+option-retreat-city = { $attrition ->
+    [0] In die Stadt { $target }
+    [one] In die Stadt { $target } (1 Würfel Abnutzung)
+   *[other] In die Stadt { $target } ({ $attrition } Würfel Abnutzung)
+}
+option-join-relief = Herauskommen und kämpfen
+option-stay-inside = Hinter den Mauern bleiben
+option-sortie = Ausfall machen
+option-fight-on = Angreifen
+option-go-back = Zurückgehen
+option-chariots-heavy = Angriff (schwer)
+option-chariots-bow = Beschuss (Bogen)
+option-hit = { $unit }
+option-second-hit = { $unit }, zweiter Treffer
+option-garrison-hits = { $hits ->
+    [0] Alle auf die Mauern (Stadtverteidigung dann { $defence })
+    [one] 1 Treffer auf die Garnison (Stadtverteidigung dann { $defence })
+   *[other] { $hits } Treffer auf die Garnison (Stadtverteidigung dann { $defence })
+}

@@ -1,0 +1,48 @@
+# Assyrian Wars: was eine Aktion kostet und bringen kann, vor der Bestätigung gezeigt, und die Texte der Vorschläge.
+
+quote-ap = { $cost ->
+    [0] Kostenlos; { AP($left) } AP bleiben.
+   *[other] Kostet { AP($cost) } AP; { AP($left) } AP bleiben.
+}
+quote-gain = Bringt { AP($halves) } AP für diesen Impuls.
+quote-card-ap = 🃏 { $card } bringt { $ap } AP.
+quote-army = { $leader } befehligt dann: { $units }.
+quote-group = Armeegruppe: { $leaders }.
+quote-consent = { $seats-count ->
+    [one] { $seats } muss zustimmen.
+   *[other] { $seats } müssen zustimmen.
+}
+quote-asks = { $country }: Die Antwort entscheidet. Bei einem Nein werden keine AP ausgegeben.
+quote-force = Auf dem Marsch: { $pieces }.
+quote-route = Weg: { $areas }.
+quote-attrition = 🎲 Abnutzung in { $area } ({ attrition-cause }): { $dice ->
+    [one] 1 Würfel
+   *[other] { $dice } Würfel
+}, jede { $hit } ist ein Treffer.
+quote-interception = { $natural ->
+    [13] Kein Abfangen möglich, { $start } → { $area }: Für { $force } reicht kein Wurf.
+   *[other] Abfangen möglich, { $start } → { $area }: { $force }, { $percent } % (ab einem Wurf von { $natural }).
+}
+quote-interception-unsure = { $natural ->
+    [13] Abfangen unwahrscheinlich, { $start } → { $area }: { $force }; verdeckte Kavallerie kann das ändern.
+   *[other] Abfangen möglich, { $start } → { $area }: { $force }, etwa { $percent } % (ab einem Wurf von { $natural }); verdeckte Kavallerie kann das ändern.
+}
+quote-hunger = 🏰 Der Hunger steht dann bei { $number } von { $needed }.
+quote-unknown-garrison = 🏰 Niemand draußen weiß, wer hinter den Mauern von { $area } steht; die Chancen lassen sich nicht angeben.
+quote-assault = 🏰 Sturm auf { $area }: { $dice } Würfel gegen { $against }; die Stadt fällt mit { $taken } %.
+quote-standard-siege = 🏰 Belagerung von { $area }: { $dice } Würfel gegen { $against }; Schaden an den Mauern mit { $breach } %, die Stadt fällt mit { $taken } %.
+quote-sortie = { $units ->
+    [one] ⚔️ 1 Einheit kommt aus { $area } heraus, für eine Runde und ohne die Mauern.
+   *[other] ⚔️ { $units } Einheiten kommen aus { $area } heraus, für eine Runde und ohne die Mauern.
+}
+quote-pillage = { $area } wird geplündert, Stufe { $level }.
+quote-random-leader = 🎲 Zufällig gezogen wird einer dieser Anführer: { $leaders }.
+
+## Vorschläge beim Tippen
+
+several = { $things }
+group-under = Armeegruppe unter { $leader }
+route-to = { $area } ({ AP($halves) } AP)
+siege-standard = Standardbelagerung
+siege-assault = Stürmen
+siege-hunger = Aushungern

@@ -1,0 +1,260 @@
+# Assyrian Wars: what is asked (title and one sentence), why, and what may be answered.
+
+## The impulse
+
+ask-impulse = Your impulse
+    .about = Play a card, move, build, besiege – in any order, as far as your AP go, and end the impulse when you are done.
+ask-pass = Passing
+    .about = Without a card you can only carry on sieges that have begun, or end.
+ask-preempt = Act first?
+    .about = You hold the most cards, so you may take an impulse before the next country does.
+ask-respond = A card in answer?
+    .about = You may play a card that answers what has just happened, or pass; passing never shows what you hold.
+ask-mulligan = Keep the new cards?
+    .about = You may exchange all your new cards for one card less.
+ask-discard-excess = Too many cards
+    .about = Choose the cards to discard; every full 10 AP among them bring a victory point.
+ask-supply = Supply on enemy ground
+    .about = The force has to be supplied with AP or by pillage; otherwise its units check attrition.
+ask-keep-mercenaries = Keep mercenaries?
+    .about = Choose the mercenaries on the map that stay in your service; they are paid for again.
+ask-sell-mercenaries = Sell mercenaries?
+    .about = Another power would like to buy mercenaries from your pool at their fixed price.
+ask-place-leader = Where does the leader appear?
+    .about = Choose a home area of yours that is free of enemies.
+ask-default-on-loan = The loan is due
+    .about = It cannot be paid back in full; choose the city that loses an ECO level.
+ask-windfall = Spend the plunder
+    .about = Turn the plunder into troops on the spot; what is left in the end is lost.
+ask-deport = Deport?
+    .about = Choose where the ECO+1 marker of the taken area goes, or leave it where it is.
+ask-share-control = Who holds the area?
+    .about = You took it together; if you do not agree, the strongest force decides.
+ask-share-points = Share the victory points
+    .about = The points do not divide evenly; choose who gets the rest.
+
+## Army groups
+
+ask-join-group = Join the army group?
+    .about = Without your consent your army stays on its own.
+ask-leave-group = Leave the army group?
+    .about = The commander would like to part; your army stays in the group unless you agree.
+ask-renew-group = Form the group again?
+    .about = The group has lost armies; those that are left may form a new one at once.
+ask-join-forces = Form an army group?
+    .about = Armies that have come together may join before the battle.
+
+## Interception and evasion
+
+ask-intercept = Intercept?
+    .about = An enemy is coming within reach; two dice and the leader's rating decide, and your word stands.
+ask-intercept-group = Intercept with the army group?
+    .about = The group may go as a whole, army by army, or not at all.
+ask-join-interception = Join the interception?
+    .about = The commander of your group wants to intercept; your army may go along or stay.
+ask-evade = Evade?
+    .about = The enemy is here: stand and fight, or try to slip away before the battle.
+ask-retreat = Retreat where to?
+    .about = The battle is lost; choose where your forces go together.
+
+## Battles
+
+ask-first-armies = Which armies fight first?
+    .about = Only so many can fight at once; the others wait.
+ask-join-relief = Come out of the city?
+    .about = A relief army is fighting before the walls; your garrison may join it.
+ask-who-leads = Who leads?
+    .about = One leader's rating counts for the whole side.
+ask-fight-the-rest = Fight on?
+    .about = More enemies stand there; attack them now or go back where you came from.
+ask-battle = Battle cards?
+    .about = Lay cards face down, or none; all are turned over together.
+ask-battle-counter = Counter cards?
+    .about = Lay cards against the battle cards that have been turned over, or none.
+ask-battle-measures = Cards against counters?
+    .about = The last window: lay cards against any that lie there, or none.
+ask-chariots = How do the chariots fight?
+    .about = For this battle they are either heavy units or bows.
+ask-take-hits = Who takes the hits?
+    .about = Choose your units; a first hit reduces a unit, a second one eliminates it.
+ask-take-routs = Who flees?
+    .about = Choose the pieces that go to the Regroup Box.
+ask-share-hits = Share the hits
+    .about = They do not divide evenly; choose the countries that take one more.
+ask-share-routs = Share the routs
+    .about = They do not divide evenly; choose the countries that lose one more.
+ask-attrition-hits = Attrition
+    .about = Choose the units that take the hits.
+
+## Sieges
+
+ask-garrison-hits = Walls or garrison?
+    .about = The garrison may take hits in place of the walls.
+ask-sortie = Make a sortie?
+    .about = Before the hunger grows your garrison may come out and fight one round, or stay behind the walls.
+
+## Why it is asked
+
+impulse-of = { $kind ->
+    [preemptive] { $country }: a preemptive impulse.
+    [special] { $country }: a special impulse.
+    [pass] { $country }: no card to play and not enough AP to buy one.
+   *[scheduled] { $country }: it is this country's impulse.
+}
+preempt-window = { $country }: more cards than anybody else. Next would be: { $next }.
+mulligan = { $country }: the new cards are dealt.
+discard-excess = { $cards ->
+    [one] { $country }: 1 card above the limit.
+   *[other] { $country }: { $cards } cards above the limit.
+}
+supply-due = { $country }: { $force } in { $area } needs supply ({ AP($halves) } AP).
+keep-mercenaries = { AP($left) } AP are at hand.
+sale-offer = { $buyer }: an offer to { $seller } – { AP($halves) } AP for { $units }.
+place-leader = { $leader } is ready to serve.
+loan-not-repaid = { $country }: income and savings do not cover the loan.
+windfall = { $country }: { AP($halves) } AP of plunder in { $area }.
+deportation = { $country }: { $area } is taken, with an ECO+1 marker in it.
+taken-together = { $area } was taken together.
+points-to-share = { $points ->
+    [one] 1 victory point is left over – { $reason }.
+   *[other] { $points } victory points are left over – { $reason }.
+}
+group-proposed = { $country }: an army group in { $area } is proposed, with { $leaders }.
+group-parting = { $country }: { $leaders } would leave the army group.
+group-may-be-renewed = { $country }: the armies left in { $area } may form a group.
+group-may-be-formed = { $country }: armies stand together in { $area }.
+may-intercept = { $arrival ->
+    [retreat] { $country }: a retreat leads into { $area }, next to { $start }.
+    [evasion] { $country }: an evasion leads into { $area }, next to { $start }.
+    [event] { $country }: enemies appear in { $area }, next to { $start }.
+   *[march] { $country }: enemies march into { $area }, next to { $start }.
+}
+may-evade = { $countries }: the enemy has come to { $area }.
+must-retreat = { $country }: beaten in { $area }.
+armies-too-many = At most { $most } armies can fight together in { $area }.
+relief-comes = { $country }: battle before the walls of { $area }.
+one-leader-leads = Several leaders are in { $area }.
+rest-to-fight = The first battle in { $area } is won, but more enemies stand there.
+battle-cards = { $kind ->
+    [siege] A round of siege combat at { $area }.
+    [sortie] A sortie from { $area }.
+    [naval] A battle at sea off { $area }.
+   *[field] A battle in { $area }.
+}
+chariots-in-battle = Chariots take part in the battle in { $area }.
+take-hits = { $hired_to ->
+    [0] { $country }: { $amount } to take in { $area }.
+   *[other] { $country }: { $amount } to take in { $area }, of these on mercenaries: { $hired_from } to { $hired_to }.
+}
+take-routs = { $hired_to ->
+    [0] { $country }: { $amount } to flee from { $area }.
+   *[other] { $country }: { $amount } to flee from { $area }, of these mercenaries: { $hired_from } to { $hired_to }.
+}
+share-hits = { $amount ->
+    [one] 1 hit in { $area } is left over.
+   *[other] { $amount } hits in { $area } are left over.
+}
+share-routs = { $amount ->
+    [one] 1 rout in { $area } is left over.
+   *[other] { $amount } routs in { $area } are left over.
+}
+attrition-assign = { $hits ->
+    [one] { $country }: 1 hit from { attrition-cause }.
+   *[other] { $country }: { $hits } hits from { attrition-cause }.
+}
+garrison-or-walls = { $area }: the besiegers score { $hits }, the defence is { $defence }.
+hunger-step-coming = Hunger in { $area } is at { $number } of { $needed } and about to grow.
+
+## What has just happened (windows for cards)
+
+window-event-played = { $country }: an event is announced.
+window-vp-battle = { $country }: the battle in { $area } brings victory points.
+window-foreign-war-begun = { $country }: a foreign war begins.
+window-army-moved = { $country }: an army has entered { $area }.
+window-interception-declared = { $country }: an interception in { $area } is declared, the dice are still to come.
+window-evasion-declared = { $country }: an evasion from { $area } is declared, the dice are still to come.
+window-retreat = { $country }: a retreat from { $area } is about to begin.
+window-city-besieged = { $country }: { $area } is under siege.
+window-hunger-step = { $country }: the hunger in { $area } is about to grow.
+window-revolt-placed = { $country }: a revolt breaks out in { $area }.
+window-conquest-check = { $country }: the die for a conquest is about to be rolled.
+window-tribute-check = { $country }: the dice for tribute are about to be rolled.
+window-tribute-refused = { $country }: tribute is refused.
+window-succession-roll = { $country }: the die for the succession is about to be rolled.
+
+## Options
+
+option-pass = Pass
+option-end = End the impulse
+option-end-with-card = End the impulse, the lowest card goes for AP
+option-preempt = Act first
+option-decline = No, not this time
+option-keep = Keep them
+option-exchange = Exchange them all
+option-sell = Sell them
+option-supply-pay = Pay with AP
+option-supply-pillage = Pillage the area
+option-supply-suffer = Check attrition
+option-keep-unit = Keep { $unit }
+option-card = { $card }
+option-area = { $area }
+option-country = { $country }
+option-leader = { $leader }
+option-windfall = { $piece } ({ AP($halves) } AP)
+option-windfall-done = That is all
+option-leave-marker = Leave it there
+option-join-group = Join
+option-decline-group = Stay on our own
+option-stay-behind = Agree, stay behind
+option-keep-in-group = Stay in the group
+option-form-group = Form the group
+option-no-group = No group
+option-group-of = Group: { $leaders }
+option-stay-apart = Stay apart
+intercept-chance = { $natural ->
+    [13] no roll is high enough
+   *[other] { $chance } %, a roll of { $natural } or more
+}
+option-intercept = Intercept with { $force } ({ intercept-chance })
+option-intercept-all = Intercept, and with all others too ({ intercept-chance })
+option-decline-all = Let them all pass
+option-group = The whole group ({ intercept-chance })
+option-apart = Army by army
+option-alone = Only own armies of the group
+option-join = Go along ({ intercept-chance })
+option-stay = Stay here
+option-stand = Stand and fight
+evade-chance = { $attrition ->
+    [0] { $chance } %
+    [one] { $chance } %, 1 die of attrition
+   *[other] { $chance } %, { $attrition } dice of attrition
+}
+option-evade = Evade to { $target } ({ evade-chance })
+option-evade-city = Into the city ({ evade-chance })
+option-hasty = Evade in haste to { $target } ({ evade-chance })
+option-hasty-city = In haste into the city ({ evade-chance })
+option-ambush = Ambush, then evade to { $target }
+option-retreat = { $attrition ->
+    [0] { $target }
+    [one] { $target } (1 die of attrition)
+   *[other] { $target } ({ $attrition } dice of attrition)
+}
+option-retreat-city = { $attrition ->
+    [0] Into the city of { $target }
+    [one] Into the city of { $target } (1 die of attrition)
+   *[other] Into the city of { $target } ({ $attrition } dice of attrition)
+}
+option-join-relief = Come out and fight
+option-stay-inside = Stay behind the walls
+option-sortie = Make a sortie
+option-fight-on = Attack them
+option-go-back = Go back
+option-chariots-heavy = Charge (heavy)
+option-chariots-bow = Shoot (bow)
+option-hit = { $unit }
+option-second-hit = { $unit }, second hit
+option-garrison-hits = { $hits ->
+    [0] All on the walls (defence { $defence } left)
+    [one] 1 hit on the garrison (defence { $defence } left)
+   *[other] { $hits } hits on the garrison (defence { $defence } left)
+}

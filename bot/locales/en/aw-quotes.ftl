@@ -1,0 +1,48 @@
+# Assyrian Wars: what an action costs and may bring, shown before it is confirmed, and the labels of suggestions.
+
+quote-ap = { $cost ->
+    [0] Free; { AP($left) } AP stay.
+   *[other] Costs { AP($cost) } AP; { AP($left) } AP stay.
+}
+quote-gain = Brings { AP($halves) } AP for this impulse.
+quote-card-ap = 🃏 { $card } brings { $ap } AP.
+quote-army = { $leader } will command: { $units }.
+quote-group = Army group: { $leaders }.
+quote-consent = { $seats-count ->
+    [one] { $seats } has to agree.
+   *[other] { $seats } have to agree.
+}
+quote-asks = { $country }: the answer decides. No AP are spent if it is no.
+quote-force = On the march: { $pieces }.
+quote-route = Route: { $areas }.
+quote-attrition = 🎲 Attrition in { $area } from { attrition-cause }: { $dice ->
+    [one] 1 die
+   *[other] { $dice } dice
+}, each { $hit } is a hit.
+quote-interception = { $natural ->
+    [13] { $force } cannot reach { $area } from { $start }: no roll is high enough.
+   *[other] { $force } may intercept { $start } → { $area }: { $percent } % (a roll of { $natural } or more).
+}
+quote-interception-unsure = { $natural ->
+    [13] { $force } can hardly reach { $area } from { $start }; cavalry out of sight may change that.
+   *[other] { $force } may intercept { $start } → { $area }: about { $percent } % (a roll of { $natural } or more); cavalry out of sight may change that.
+}
+quote-hunger = 🏰 Hunger will stand at { $number } of { $needed }.
+quote-unknown-garrison = 🏰 Nobody outside knows who stands behind the walls of { $area }, so there is no telling the odds.
+quote-assault = 🏰 Assault on { $area }: { $dice } dice against { $against }; the city falls with { $taken } %.
+quote-standard-siege = 🏰 Siege of { $area }: { $dice } dice against { $against }; damage to the walls with { $breach } %, the city falls with { $taken } %.
+quote-sortie = { $units ->
+    [one] ⚔️ 1 unit comes out of { $area }, for one round and without the walls.
+   *[other] ⚔️ { $units } units come out of { $area }, for one round and without the walls.
+}
+quote-pillage = { $area } will be pillaged, level { $level }.
+quote-random-leader = 🎲 One of these leaders comes, drawn at random: { $leaders }.
+
+## Suggestions while typing
+
+several = { $things }
+group-under = Army group under { $leader }
+route-to = { $area } ({ AP($halves) } AP)
+siege-standard = Standard siege
+siege-assault = Assault
+siege-hunger = Hunger siege

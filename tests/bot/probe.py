@@ -1,0 +1,69 @@
+"""A part of the bot for tests: `/try` sends an answer through the pipeline, or fails on purpose."""
+
+from discord import app_commands
+from discord.ext import commands
+from msgspec import Struct, msgpack
+
+from bot.aftermath import Turn
+from bot.app import Stele
+from bot.delivery import Letter
+from bot.talk import Talk, conversation
+from db.errors import Full
+from db.records import Parcel
+from rules.core.questions import Choose
+
+
+class Told(Struct):
+    """What a post of the probe says."""
+
+    text: str
+
+
+class Probe(commands.Cog):
+    """Commands that only tests have."""
+
+    group = app_commands.Group(name="try", description="for tests")
+
+    @group.command(name="choose", description="answers an open question")
+    @conversation()
+    async def choose(self, talk: Talk, option: str, match: int | None = None) -> None:
+        await talk.match(match)
+        seat = talk.seat()
+        played = await talk.play(lambda turn: turn.match.submit(seat, Choose(option)))
+        await talk.say(played.reply.text)
+
+    @group.command(name="fail", description="the disk is full")
+    @conversation()
+    async def fail(self, talk: Talk) -> None:
+        raise Full("no space")
+
+    @group.command(name="stumble", description="fails in the middle of a deed")
+    @conversation()
+    async def stumble(self, talk: Talk, option: str) -> None:
+        await talk.match()
+        seat = talk.seat()
+
+        def deed(turn: Turn) -> None:
+            turn.match.submit(seat, Choose(option))
+            raise RuntimeError("stumbled")
+
+        await talk.play(deed)
+
+    async def after(self, turn: Turn) -> None:
+        """Every command is told in the channel, and the table counts revisions."""
+        if turn.outcome is not None:
+            turn.post("probe", Told(f"revision {turn.match.revision}"))
+        if turn.begun:
+            turn.post("probe-table", Told(f"table at {turn.match.revision}"), slot="table")
+
+    async def compose(self, parcel: Parcel) -> Letter:
+        told = msgpack.decode(parcel.body, type=Told)
+        return Letter(told.text, pin=parcel.slot == "table")
+
+
+async def setup(app: Stele) -> None:
+    probe = Probe()
+    app.aftermath.register(probe.after)
+    app.delivery.register("probe", probe.compose)
+    app.delivery.register("probe-table", probe.compose)
+    await app.add_cog(probe)

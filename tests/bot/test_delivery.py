@@ -1,0 +1,70 @@
+"""From the outbox to Discord: in order, again after a fault, anew where a message is gone."""
+
+from datetime import timedelta
+
+from tests.bot.house import House
+
+MESSAGES = "/channels/*/messages"
+ONE_MESSAGE = "/channels/*/messages/*"
+
+
+async def test_a_server_fault_delays_but_keeps_the_order(house: House) -> None:
+    house.env.inject_error("POST", MESSAGES, status=403, code=50013, message="Missing Permissions")
+    await house.match(house.anna, house.ben)
+    await house.anna.slash(house.channel, "try choose", option="home")
+    assert house.posts() == [], "what comes later waits behind what was refused"
+    await house.env.advance_time(601)
+    assert [post.content for post in house.posts()] == ["revision 1", "revision 2", "table at 2"]
+
+
+async def test_a_deleted_table_is_posted_anew_and_pinned(house: House) -> None:
+    await house.match(house.anna, house.ben)
+    [table] = house.channel.pinned_messages()
+    await house.keeper.delete(table)
+    await house.anna.slash(house.channel, "try choose", option="home")
+    [again] = house.channel.pinned_messages()
+    assert again.id != table.id
+    assert again.content == "table at 2"
+
+
+async def test_a_table_too_old_to_edit_makes_room_for_a_new_one(house: House) -> None:
+    await house.match(house.anna, house.ben)
+    [table] = house.channel.pinned_messages()
+    house.env.inject_error("PATCH", ONE_MESSAGE, status=400, code=30046, message="too many edits of an old message")
+    await house.anna.slash(house.channel, "try choose", option="home")
+    [again] = house.channel.pinned_messages()
+    assert again.id != table.id
+    assert [post.content for post in house.posts()].count("table at 2") == 1
+
+
+async def test_a_deleted_channel_is_given_up_and_others_are_served(house: House) -> None:
+    other = house.guild.create_text_channel("other")
+    await house.match(house.anna, house.ben, channel=other.id)
+    house.env.inject_error("POST", MESSAGES, status=404, code=10003, message="Unknown Channel")
+    house.env.inject_error("PATCH", ONE_MESSAGE, status=404, code=10003, message="Unknown Channel")
+    await house.anna.slash(other, "try choose", option="home")
+    health = await house.app.store.outbox.health()
+    assert (health.waiting, health.given_up) == (0, 2)
+    await house.match(house.anna, house.ben)
+    assert [post.content for post in house.posts()] == ["revision 1", "table at 1"]
+
+
+async def test_posts_that_a_crash_left_behind_go_out_after_the_restart(house: House) -> None:
+    house.env.inject_error("POST", MESSAGES, status=403, code=50001, message="Missing Access")
+    await house.match(house.anna, house.ben)
+    assert house.posts() == []
+    await house.restart()
+    await house.env.advance_time(timedelta(minutes=11).total_seconds())
+    assert [post.content for post in house.posts()] == ["revision 1", "table at 1"]
+
+
+async def test_waiting_edits_of_a_slot_are_one_edit(house: House) -> None:
+    await house.match(house.anna, house.ben)
+    house.env.inject_error("POST", MESSAGES, status=403, code=50013, message="Missing Permissions")
+    await house.anna.slash(house.channel, "try choose", option="home")
+    await house.ben.slash(house.channel, "try choose", option="home")
+    before = len(house.env.http_requests)
+    await house.env.advance_time(601)
+    edits = [each for each in house.env.http_requests[before:] if each.method == "PATCH"]
+    assert len(edits) == 1
+    assert house.channel.pinned_messages()[0].content == "table at 3"

@@ -1,0 +1,101 @@
+"""The one path of every input: queued, saved once, told after it is saved, and every failure in words."""
+
+import asyncio
+
+import pytest
+
+from bot.pipeline import Played, Source
+from bot.words import Words
+from rules.core.questions import Choose
+from tests.bot.house import House
+
+
+async def test_an_answer_is_saved_and_told(house: House) -> None:
+    live = await house.match(house.anna, house.ben)
+    result = await house.anna.slash(house.channel, "try choose", option="home")
+    assert result.ephemeral
+    assert result.response.content == "Done."
+    assert (await house.app.store.matches.head(live.id)).revision == 2
+    assert [post.content for post in house.posts()] == ["revision 1", "table at 2", "revision 2"]
+
+
+async def test_the_table_is_edited_and_pinned_once(house: House) -> None:
+    await house.match(house.anna, house.ben)
+    await house.env.settle()
+    [table] = house.channel.pinned_messages()
+    await house.anna.slash(house.channel, "try choose", option="home")
+    [same] = house.channel.pinned_messages()
+    assert (same.id, same.content) == (table.id, "table at 2")
+
+
+async def test_a_refusal_is_worded_and_changes_nothing(house: House) -> None:
+    live = await house.match(house.anna, house.ben)
+    result = await house.anna.slash(house.channel, "try choose", option="nowhere")
+    assert "nowhere" in result.response.content
+    assert (await house.app.store.matches.head(live.id)).revision == 1
+
+
+async def test_a_guest_is_told_that_he_has_no_seat(house: House) -> None:
+    await house.match(house.anna, house.ben)
+    result = await house.cleo.slash(house.channel, "try choose", option="home")
+    assert result.response.content.startswith("You have no seat in Hills")
+
+
+async def test_a_channel_without_a_match_says_so(house: House) -> None:
+    elsewhere = house.guild.create_text_channel("elsewhere")
+    result = await house.anna.slash(elsewhere, "try choose", option="home")
+    assert result.response.content.startswith("No match is played in this channel")
+
+
+async def test_a_repeated_delivery_hears_the_first_answer_and_plays_nothing(house: House) -> None:
+    live = await house.match(house.anna, house.ben)
+    source = Source(Words(catalogue=house.app.catalogue), house.anna.id, 77)
+    first = await house.inside(house.app.pipeline.submit(live, "P1", Choose("nowhere"), source))
+    again = await house.inside(house.app.pipeline.submit(live, "P1", Choose("home"), source))
+    assert not first.done
+    assert again.reply == first.reply
+    assert again.turn is None
+    assert (await house.app.store.matches.head(live.id)).revision == 1
+
+
+async def test_commands_of_a_match_queue_and_none_is_dropped(house: House) -> None:
+    live = await house.match(house.anna, house.ben, house.cleo)
+    words = Words(catalogue=house.app.catalogue)
+    people = {"P1": house.anna, "P2": house.ben, "P3": house.cleo}
+
+    async def all_at_once() -> list[Played]:
+        submit = house.app.pipeline.submit
+        sources = {seat: Source(words, person.id, 100 + person.id) for seat, person in people.items()}
+        return await asyncio.gather(*(submit(live, seat, Choose("home"), sources[seat]) for seat in people))
+
+    played = await house.inside(all_at_once())
+    assert all(each.done for each in played)
+    assert sorted(each.revision or 0 for each in played) == [2, 3, 4]
+
+
+async def test_an_unexpected_error_is_told_with_a_reference_and_the_match_goes_on(
+    house: House, caplog: pytest.LogCaptureFixture
+) -> None:
+    live = await house.match(house.anna, house.ben)
+    result = await house.anna.slash(house.channel, "try stumble", option="home")
+    assert "Something went wrong on my side" in result.response.content
+    [record] = [record for record in caplog.records if hasattr(record, "reference")]
+    assert record.reference in result.response.content
+    assert (await house.app.store.matches.head(live.id)).revision == 1
+    after = await house.anna.slash(house.channel, "try choose", option="home")
+    assert after.response.content == "Done."
+    assert (await house.app.store.matches.head(live.id)).revision == 2
+
+
+async def test_a_full_disk_is_told_as_what_it_is(house: House) -> None:
+    result = await house.anna.slash(house.channel, "try fail")
+    assert result.response.content.startswith("My disk is full")
+
+
+async def test_a_restart_in_the_middle_continues(house: House) -> None:
+    live = await house.match(house.anna, house.ben)
+    await house.anna.slash(house.channel, "try choose", option="home")
+    await house.restart()
+    result = await house.ben.slash(house.channel, "try choose", option="home")
+    assert "Ben marches to" in result.response.content
+    assert (await house.app.store.matches.head(live.id)).revision > 2
