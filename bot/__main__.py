@@ -1,6 +1,7 @@
 """`make play`: the bot on Discord if there is a token, otherwise at a local table in the browser."""
 
 import asyncio
+import contextlib
 import importlib.util
 import logging
 import os
@@ -41,6 +42,8 @@ def main() -> int:
     if settings.packs is not None:
         os.environ["STELE_PACKS"] = str(settings.packs)  # the rules look for packs there
     logs.set_up(settings)
+    if settings.token and not settings.owners:
+        log.warning("STELE_OWNERS is empty: nobody can use /health or export a running match")
     try:
         return asyncio.run(play(settings))
     except KeyboardInterrupt:
@@ -65,18 +68,20 @@ async def on_discord(app: Stele, token: str) -> int:
     """Runs until somebody stops it; then the commands that run are finished first."""
     problem: str | None = None
     loop = asyncio.get_running_loop()
-    for name in (signal.SIGINT, signal.SIGTERM):
-        loop.add_signal_handler(name, lambda: asyncio.ensure_future(app.close()))
+    closing: set[asyncio.Task[None]] = set()
+    # Windows knows no such handlers; there Ctrl-C ends the run and the bot is closed all the same.
+    with contextlib.suppress(NotImplementedError):
+        for name in (signal.SIGINT, signal.SIGTERM):
+            loop.add_signal_handler(name, lambda: closing.add(loop.create_task(app.close())))
     try:
-        await app.start(token)
+        async with app:
+            await app.start(token)
     except discord.LoginFailure:
         problem = WRONG_TOKEN
     except discord.PrivilegedIntentsRequired:
         problem = PRIVILEGED
     except (discord.HTTPException, discord.GatewayNotFound, OSError) as error:
         problem = UNREACHABLE.format(problem=type(error).__name__)
-    finally:
-        await app.close()
     if problem is not None:
         print(f"Stele cannot start: {problem}", file=sys.stderr)
         return 1

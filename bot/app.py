@@ -2,14 +2,14 @@
 
 import asyncio
 import logging
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Awaitable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from datetime import timedelta
-from typing import Any
+from typing import Any, TypeVar
 
 import discord
 from discord import app_commands
-from discord.ext import commands, tasks
+from discord.ext import commands
 
 import rules
 from bot.aftermath import Aftermath
@@ -24,7 +24,6 @@ from bot.settings import Settings
 from bot.stamps import StampedButton, StampedMenu, Stamps
 from bot.talk import Talk
 from bot.words import HOUSE, Catalogue, CommandTranslator
-from db.errors import StoreError
 from db.store import Store
 from render.studio import Studio
 from rules.core.game import Game
@@ -36,8 +35,17 @@ PARTS = (
     "bot.personal",
     "bot.servers",
     "bot.computers",
+    "bot.commands",
+    "bot.previews",
+    "bot.decisions",
+    "bot.flows",
+    "bot.undo",
+    "bot.keeping",
 )
 PATIENCE = timedelta(seconds=20)  # how long a stop waits for the commands that run
+RATE_LIMIT_PATIENCE = 60.0  # seconds; what Discord holds back for longer goes back to the outbox
+
+DrawnT = TypeVar("DrawnT")
 
 log = logging.getLogger(__name__)
 
@@ -71,6 +79,7 @@ class Stele(commands.AutoShardedBot):
             intents=discord.Intents(guilds=True),
             allowed_mentions=discord.AllowedMentions.none(),
             shard_count=shard_count,
+            max_ratelimit_timeout=RATE_LIMIT_PATIENCE,
             tree_cls=Tree,
         )
         self.settings = settings
@@ -80,6 +89,7 @@ class Stele(commands.AutoShardedBot):
         self.studio = studio or Studio()
         self.gauges = Gauges()
         self.flood = flood or Flood()
+        self.typing = Flood(burst=40, every=0.1)  # autocomplete asks at every key
         self.people = People(self)
         self.matches = LiveMatches(self)
         self.aftermath = Aftermath(self)
@@ -102,18 +112,19 @@ class Stele(commands.AutoShardedBot):
             await self.load_extension(part)
         self.add_dynamic_items(StampedButton, StampedMenu)
         await self.tree.set_translator(CommandTranslator(self.catalogue))
-        await self.tree.sync()
+        await self._announce_commands()
         self.delivery.pulse.start()
         self.alarms.pulse.start()
-        self._keep_backups.start()
         log.info("ready", extra={"games": list(self.games), "parts": len(self.parts)})
 
-    @tasks.loop(minutes=15)
-    async def _keep_backups(self) -> None:
+    async def _announce_commands(self) -> None:
+        """Tells Discord the commands; if Discord is out of sorts, those of the last start stay in use."""
         try:
-            await self.store.backups.hourly()
-        except StoreError as error:
-            log.error("no backup: %s", error)
+            await self.tree.sync()
+        except app_commands.CommandSyncFailure:
+            raise
+        except discord.HTTPException as error:
+            log.error("Discord did not take the commands", extra={"status": error.status, "code": error.code})
 
     async def is_owner(self, user: discord.abc.User, /) -> bool:
         """Only those whom the settings name host this bot."""
@@ -143,6 +154,14 @@ class Stele(commands.AutoShardedBot):
         self.delivery.pulse.kick()
         self.alarms.pulse.kick()
 
+    async def drawn(self, picture: Awaitable[DrawnT]) -> DrawnT:
+        """Waits for a picture of the studio, and notes how long it took."""
+        begun = self.gauges.start()
+        try:
+            return await picture
+        finally:
+            self.gauges.stop("picture", begun)
+
     def channel(self, channel: int) -> discord.PartialMessageable:
         """A channel or thread to write to, known or not."""
         return self.get_partial_messageable(channel)
@@ -159,7 +178,6 @@ class Stele(commands.AutoShardedBot):
             await asyncio.wait_for(self._idle.wait(), PATIENCE.total_seconds())
         except TimeoutError:
             log.warning("stopping although commands still run", extra={"running": self._busy})
-        self._keep_backups.cancel()
         if hasattr(self, "store"):
             await self.alarms.stop()
             await self.delivery.stop()

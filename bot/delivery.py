@@ -22,9 +22,11 @@ from render.studio import Ready
 if TYPE_CHECKING:
     from bot.app import Stele
 
-UNKNOWN_CHANNEL, UNKNOWN_MESSAGE, TOO_OLD_TO_EDIT = 10003, 10008, 30046
+UNKNOWN_CHANNEL, UNKNOWN_MESSAGE, TOO_OLD_TO_EDIT, ARCHIVED = 10003, 10008, 30046, 50083
 NO_ENTRY_AGAIN = timedelta(minutes=10)  # a missing permission is looked at again after this
 MOST_ATTEMPTS = 200  # about two days
+MOST_AT_ONCE = 20
+LOOK_AGAIN = 0.25  # seconds: posts that come while others are on their way
 
 log = logging.getLogger(__name__)
 
@@ -65,8 +67,8 @@ class Letter:
         anew: bool = False,
     ) -> None:
         self.text = text
-        self.embeds = list(embeds)
-        self.pictures = list(pictures)
+        self.embeds = limits.fit(embeds)
+        self.pictures = [picture for picture in pictures if len(picture.data) <= limits.UPLOAD_BYTES]
         self.view = view
         self.pin = pin
         self.silent = silent
@@ -95,18 +97,29 @@ class Delivery:
         self.composers[kind] = composer
 
     async def _deliver(self) -> datetime | None:
-        """Sends all that is due, channel by channel side by side; says when to look again."""
+        """Sends all that is due, the channels side by side, so that no picture holds up another channel.
+
+        Says when to look again.
+        """
         outbox = self.app.store.outbox
-        while parcels := await outbox.claim(self.worker):
-            await asyncio.gather(*(self._hand_over(parcel) for parcel in parcels))
-        return await outbox.next_moment()
+        running: dict[int, asyncio.Task[None]] = {}
+        while True:
+            for parcel in await outbox.claim(self.worker, most=MOST_AT_ONCE):
+                # One whose lease has run out while it is still being sent is not sent a second time.
+                if parcel.id not in running:
+                    running[parcel.id] = asyncio.create_task(self._hand_over(parcel))
+            if not running:
+                return await outbox.next_moment()
+            await asyncio.wait(running.values(), timeout=LOOK_AGAIN, return_when=asyncio.FIRST_COMPLETED)
+            running = {post: task for post, task in running.items() if not task.done()}
 
     async def _hand_over(self, parcel: Parcel) -> None:
         begun = self.app.gauges.start()
         try:
-            await self._send(parcel)
-        except discord.HTTPException as error:
-            await self._refused(parcel, error)
+            try:
+                await self._send(parcel)
+            except discord.HTTPException as error:
+                await self._refuse(parcel, error)
         except discord.RateLimited as error:
             wait = timedelta(seconds=error.retry_after)
             await self.app.store.outbox.failed(parcel, "rate limit", wait)
@@ -189,13 +202,22 @@ class Delivery:
         except discord.HTTPException as error:
             log.info("an old message stays", extra={"channel": message.channel.id, "code": error.code})
 
-    async def _refused(self, parcel: Parcel, error: discord.HTTPException) -> None:
+    async def _wake(self, channel: int) -> None:
+        """Opens an archived thread again, because messages in it cannot be edited."""
+        thread = self.app.get_channel(channel) or await self.app.fetch_channel(channel)
+        if isinstance(thread, discord.Thread):
+            await thread.edit(archived=False)
+
+    async def _refuse(self, parcel: Parcel, error: discord.HTTPException) -> None:
         """Discord did not take it: a channel that is gone is given up, everything else is tried again."""
         facts = {"post": parcel.id, "channel": parcel.channel, "status": error.status, "code": error.code}
         log.warning("a post was refused", extra=facts)
         if error.code == UNKNOWN_CHANNEL:
             self.closed[parcel.channel] = "bot-channel-gone"
             await self.app.store.outbox.give_up(parcel, "the channel is gone")
+        elif error.code == ARCHIVED:
+            await self._wake(parcel.channel)
+            await self._again(parcel, "the thread was archived")
         elif error.status == 403:
             self.closed[parcel.channel] = "bot-channel-closed"
             await self._again(parcel, f"no permission ({error.code})", NO_ENTRY_AGAIN)

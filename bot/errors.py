@@ -86,7 +86,7 @@ def expected(error: BaseException) -> str | None:
             return "bot-rules-failed"
         case discord.Forbidden():
             return "bot-forbidden"
-        case discord.HTTPException():
+        case discord.HTTPException() | discord.RateLimited():
             return "bot-discord-failed"
     return None
 

@@ -41,7 +41,7 @@ class Health(commands.Cog):
         if outbox.oldest is not None:
             lines.append(words("bot-health-oldest", since=discord.utils.format_dt(outbox.oldest, "R")))
         kind = "sqlite" if app.store.database.is_sqlite else "postgresql"
-        lines.append(words("bot-health-database", kind=kind, ping=round(await app.store.ping(), 1)))
+        lines.append(words("bot-health-database", kind=kind, ping=round(await app.store.ping())))
         counts = await app.store.matches.count()
         lines.append(words("bot-health-matches", running=counts.get("running", 0), all=sum(counts.values())))
         kept = app.store.backups.kept()

@@ -3,6 +3,8 @@
 from collections.abc import Iterable, Sequence
 from typing import TypeVar
 
+import discord
+
 CONTENT = 2000
 EMBED_TITLE = 256
 EMBED_DESCRIPTION = 4096
@@ -10,7 +12,8 @@ EMBED_FIELDS = 25
 EMBED_FIELD_NAME = 256
 EMBED_FIELD_VALUE = 1024
 EMBED_FOOTER = 2048
-EMBED_TOTAL = 6000
+EMBED_TOTAL = 6000  # over all embeds of a message
+EMBEDS = 10
 BUTTON_LABEL = 80
 BUTTONS_A_ROW = 5
 ROWS = 5
@@ -62,6 +65,32 @@ def split(text: str, limit: int = CONTENT) -> list[str]:
     if rest.strip():
         parts.append(rest)
     return parts
+
+
+def fit(embeds: Sequence[discord.Embed]) -> list[discord.Embed]:
+    """The embeds within all limits: long parts are shortened, and what is too much for one message is left out."""
+    fitting: list[discord.Embed] = []
+    room = EMBED_TOTAL
+    for embed in embeds[:EMBEDS]:
+        made = embed.copy()
+        made.title = clip(made.title, EMBED_TITLE) if made.title else made.title
+        made.description = clip(made.description, EMBED_DESCRIPTION) if made.description else made.description
+        if made.footer.text:
+            made.set_footer(text=clip(made.footer.text, EMBED_FOOTER), icon_url=made.footer.icon_url)
+        kept = made.fields[:EMBED_FIELDS]
+        made.clear_fields()
+        for field in kept:
+            name, value = clip(field.name or "", EMBED_FIELD_NAME), clip(field.value or "", EMBED_FIELD_VALUE)
+            made.add_field(name=name, value=value, inline=field.inline)
+        while len(made) > room and made.fields:
+            made.remove_field(len(made.fields) - 1)
+        if len(made) > room and made.description:
+            left = room - (len(made) - len(made.description))
+            made.description = clip(made.description, left) if left > 0 else None
+        if len(made) <= room:
+            room -= len(made)
+            fitting.append(made)
+    return fitting
 
 
 def rows(items: Sequence[T], size: int = BUTTONS_A_ROW) -> Iterable[Sequence[T]]:

@@ -89,10 +89,14 @@ class LiveMatches:
         self._recent.move_to_end(id)
         while len(self._recent) > KEPT:
             self._recent.popitem(last=False)
-        live.info = info
-        live.seats = tuple(await self.app.store.matches.seats(id))
-        live.names = await self.app.people.seat_names(live)
+        await self.look_again(live, info)
         return live
+
+    async def look_again(self, live: Live, info: MatchInfo | None = None) -> None:
+        """Who sits where and whether the match runs, as it is now."""
+        live.info = info or await self.app.store.matches.info(live.id)
+        live.seats = tuple(await self.app.store.matches.seats(live.id))
+        live.names = await self.app.people.seat_names(live)
 
     async def position(self, live: Live) -> Match[Any]:
         """The match as it stands, for looking only, and at once: after another `await` it may have moved on."""

@@ -1,5 +1,6 @@
 """People: how they want to be spoken to, and what they are called at a table."""
 
+import asyncio
 from typing import TYPE_CHECKING, TypeVar
 
 import discord
@@ -78,19 +79,15 @@ class People:
         key = (server or 0, person)
         if key not in self._names:
             found = await self._ask_discord(person, server)
-            if found is None:
-                return None
-            remember(self._names, key, harmless(found.display_name))
-        return self._names[key]
+            # Who cannot be found now is not asked for at every command; speaking makes a person known again.
+            remember(self._names, key, "" if found is None else harmless(found.display_name))
+        return self._names[key] or None
 
     async def seat_names(self, live: "Live") -> dict[str, str]:
         """The names of the people at a table; a seat without one keeps its own name."""
-        names: dict[str, str] = {}
-        for place in live.seats:
-            name = await self.name(place.person, live.info.server) if place.person is not None else None
-            if name is not None:
-                names[place.seat] = name
-        return names
+        held = {place.seat: place.person for place in live.seats if place.person is not None}
+        names = await asyncio.gather(*(self.name(person, live.info.server) for person in held.values()))
+        return {seat: name for seat, name in zip(held, names, strict=True) if name is not None}
 
     async def _ask_discord(self, person: int, server: int | None) -> discord.User | discord.Member | None:
         guild = self.app.get_guild(server) if server is not None else None

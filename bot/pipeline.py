@@ -6,7 +6,7 @@ change, so a repeated delivery hears the first answer again and nothing is playe
 
 import inspect
 import secrets
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Collection
 from typing import TYPE_CHECKING
 
 import msgspec
@@ -16,7 +16,7 @@ from bot.aftermath import Turn, orders_of
 from bot.errors import tell
 from bot.matches import Live
 from bot.words import Words
-from db.records import Change, Head, Interaction, Receipt, Timer
+from db.records import Change, Head, Interaction, Receipt, Status, Timer
 from rules.core.entries import Outcome
 from rules.core.ids import Seat
 from rules.core.match import Match
@@ -27,6 +27,7 @@ if TYPE_CHECKING:
     from bot.app import Stele
 
 SECRET_BYTES = 32
+RUNNING: tuple[Status, ...] = ("running",)
 
 
 class Reply(Struct, frozen=True):
@@ -68,13 +69,28 @@ class Pipeline:
     def __init__(self, app: "Stele") -> None:
         self.app = app
 
-    async def play(self, live: Live, deed: Deed, source: Source, compose: Compose | None = None) -> Played:
-        """Carries a deed out and saves it with all that follows; a refusal changes nothing and is saved as answer."""
+    async def play(
+        self,
+        live: Live,
+        deed: Deed,
+        source: Source,
+        compose: Compose | None = None,
+        *,
+        seat: str | None = None,
+        statuses: Collection[Status] = RUNNING,
+    ) -> Played:
+        """Carries a deed out and saves it with all that follows; a refusal changes nothing and is saved as answer.
+
+        `seat` is the one the person acts for: who has lost it meanwhile is told so. `statuses` are those in which the
+        deed makes sense.
+        """
         turn: Turn | None = None
         reply = Reply("")
 
         async def work(head: Head) -> Change:
             nonlocal turn, reply
+            await self.app.matches.look_again(live)
+            may_act(live, source, seat, statuses)
             match = live.take(head)
             head = await self.app.matches.under_new_rules(head, match)
             turn = Turn(self.app, live, match, head)
@@ -123,11 +139,11 @@ class Pipeline:
         self, live: Live, seat: str, answer: Answer, source: Source, question: int | None = None
     ) -> Played:
         """A seat answers."""
-        return await self.play(live, lambda turn: turn.match.submit(seat, answer, question), source)
+        return await self.play(live, lambda turn: turn.match.submit(seat, answer, question), source, seat=seat)
 
     async def retract(self, live: Live, seat: str, question: int, source: Source) -> Played:
         """A seat takes a sealed answer back."""
-        return await self.play(live, lambda turn: turn.match.retract(seat, question), source)
+        return await self.play(live, lambda turn: turn.match.retract(seat, question), source, seat=seat)
 
     async def lapse(self, live: Live, question: int, source: Source) -> Played:
         """A deadline has passed."""
@@ -135,10 +151,10 @@ class Pipeline:
 
     async def order(self, live: Live, seat: str, order: StandingOrder, source: Source) -> Played:
         """A seat leaves a standing order."""
-        return await self.play(live, lambda turn: turn.match.order(seat, order), source)
+        return await self.play(live, lambda turn: turn.match.order(seat, order), source, seat=seat)
 
     async def cancel_order(self, live: Live, seat: str, order: int, source: Source) -> Played:
-        return await self.play(live, lambda turn: turn.match.cancel_order(seat, order), source)
+        return await self.play(live, lambda turn: turn.match.cancel_order(seat, order), source, seat=seat)
 
     async def undo(self, live: Live, seat: str, to: int, source: Source) -> Played:
         """A seat goes back, or asks the others to agree."""
@@ -146,10 +162,10 @@ class Pipeline:
         async def deed(turn: Turn) -> Outcome:
             return turn.match.undo(to, seat, await turn.history(to))
 
-        return await self.play(live, deed, source)
+        return await self.play(live, deed, source, seat=seat)
 
     async def consent(self, live: Live, seat: str, request: int, agree: bool, source: Source) -> Played:
-        return await self.play(live, lambda turn: turn.match.consent(seat, request, agree), source)
+        return await self.play(live, lambda turn: turn.match.consent(seat, request, agree), source, seat=seat)
 
     # ---- parts ---------------------------------------------------------------------------------------------
 
@@ -158,6 +174,15 @@ class Pipeline:
         if receipt.repeated:
             return Played(msgspec.msgpack.decode(receipt.reply, type=Reply), receipt.revision)
         return Played(reply, receipt.revision, turn)
+
+
+def may_act(live: Live, source: Source, seat: str | None, statuses: Collection[Status]) -> None:
+    """Raises `Told` when the match is not in a state for this, or the seat has passed to somebody else."""
+    status = live.info.status
+    if status not in statuses:
+        raise tell(f"bot-match-{status}", name=live.info.name)
+    if seat is not None and source.person is not None and live.person_of(seat) != source.person:
+        raise tell("bot-not-seated", name=live.info.name)
 
 
 def remembered(source: Source, reply: Reply) -> Interaction | None:

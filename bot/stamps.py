@@ -11,7 +11,7 @@ restart they are gone, and the handler shows the current choices instead.
 
 import re
 from collections import OrderedDict
-from collections.abc import Awaitable, Callable, Iterable, Sequence
+from collections.abc import Awaitable, Callable, Hashable, Iterable, Sequence
 from typing import Any, Self, TypeVar, cast
 
 import discord
@@ -25,6 +25,7 @@ KEPT = 2000  # half-filled forms in memory
 STAMP = r":(?P<verb>[a-z-]+):(?P<match>\d+):(?P<number>\d+):(?P<rest>.*)$"
 
 FormT = TypeVar("FormT")
+Key = TypeVar("Key", bound=Hashable)
 
 
 class Stamp(Struct, frozen=True):
@@ -44,7 +45,7 @@ class Stamps:
 
     def __init__(self) -> None:
         self._handlers: dict[str, Handler] = {}
-        self._forms: OrderedDict[int, Any] = OrderedDict()
+        self._forms: OrderedDict[Hashable, Any] = OrderedDict()
 
     def register(self, verb: str, handler: Handler) -> None:
         self._handlers[verb] = handler
@@ -62,21 +63,22 @@ class Stamps:
         private = message is not None and message.flags.ephemeral
         await converse(interaction, work, "edit" if private else "new")
 
-    def keep(self, form: object, number: int) -> int:
-        """Remembers a form under the number of the interaction that made it; the oldest make room."""
-        self._forms[number] = form
+    def keep(self, form: object, key: Key) -> Key:
+        """Remembers a form, usually under the number of the interaction that made it; the oldest make room."""
+        self._forms[key] = form
+        self._forms.move_to_end(key)
         while len(self._forms) > KEPT:
             self._forms.popitem(last=False)
-        return number
+        return key
 
-    def recall(self, number: int, kind: type[FormT]) -> FormT | None:
-        """The form of this number; None: it is older than the last restart, or was handed in."""
-        form = self._forms.get(number)
+    def recall(self, key: Hashable, kind: type[FormT]) -> FormT | None:
+        """The form kept under this key; None: it is older than the last restart, or was handed in."""
+        form = self._forms.get(key)
         return form if isinstance(form, kind) else None
 
-    def drop(self, number: int) -> None:
+    def drop(self, key: Hashable) -> None:
         """The form was handed in or thrown away."""
-        self._forms.pop(number, None)
+        self._forms.pop(key, None)
 
 
 def _stamp(found: re.Match[str]) -> Stamp:
@@ -131,12 +133,11 @@ def button(
     *,
     rest: str = "",
     style: discord.ButtonStyle = discord.ButtonStyle.secondary,
-    row: int | None = None,
 ) -> StampedButton:
     """A button that will call the handler of its verb."""
     stamp = Stamp(verb, match, number, rest)
     item: discord.ui.Button[Any] = discord.ui.Button(
-        label=limits.clip(label, limits.BUTTON_LABEL), style=style, custom_id=f"stele{_text(stamp)}", row=row
+        label=limits.clip(label, limits.BUTTON_LABEL), style=style, custom_id=f"stele{_text(stamp)}"
     )
     return StampedButton(item, stamp)
 
@@ -151,7 +152,6 @@ def menu(
     rest: str = "",
     at_least: int = 1,
     at_most: int = 1,
-    row: int | None = None,
 ) -> StampedMenu:
     """A menu that will call the handler of its verb with the values picked."""
     stamp = Stamp(verb, match, number, rest)
@@ -161,7 +161,6 @@ def menu(
         options=list(options),
         min_values=min(at_least, len(options)),
         max_values=max(1, min(at_most, len(options))),
-        row=row,
     )
     return StampedMenu(item, stamp)
 
@@ -177,14 +176,19 @@ def choice(value: str, label: str, about: str = "", *, chosen: bool = False) -> 
 
 
 def view_of(items: Iterable[StampedButton | StampedMenu]) -> discord.ui.View | None:
-    """The items as a view that never times out; None when there are none."""
-    found = list(items)
-    if not found:
-        return None
+    """As many of the items as fit into a view, which never times out; None when there are none."""
     view = discord.ui.View(timeout=None)
-    for item in found:
+    rows, room = 0, 0
+    for item in items:
+        width = limits.BUTTONS_A_ROW if isinstance(item, StampedMenu) else 1
+        if width > room:
+            rows, room = rows + 1, limits.BUTTONS_A_ROW
+        if rows > limits.ROWS:
+            break
+        item.row = rows - 1
+        room -= width
         view.add_item(item)
-    return view
+    return view if view.children else None
 
 
 def _text(stamp: Stamp) -> str:

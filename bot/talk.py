@@ -12,7 +12,7 @@ Whatever goes wrong inside is told to the person in words.
 import functools
 import io
 import logging
-from collections.abc import Awaitable, Callable, Sequence
+from collections.abc import Awaitable, Callable, Collection, Sequence
 from typing import TYPE_CHECKING, Any, Literal, cast
 
 import discord
@@ -21,8 +21,9 @@ from discord import app_commands
 from bot import limits
 from bot.errors import NotAnswerable, gone, in_words, tell
 from bot.matches import Live, seat_for, words_of
-from bot.pipeline import Compose, Deed, Played, Source
+from bot.pipeline import RUNNING, Compose, Deed, Played, Source
 from bot.words import Words
+from db.records import Status
 
 if TYPE_CHECKING:
     from bot.app import Stele
@@ -60,9 +61,17 @@ class Talk:
         """The seat this person acts for in the match; raises `Told` for a guest."""
         return seat_for(self._match(), self.person, asked)
 
-    async def play(self, deed: Deed, compose: Compose | None = None) -> Played:
+    async def play(
+        self,
+        deed: Deed,
+        compose: Compose | None = None,
+        *,
+        seat: str | None = None,
+        statuses: Collection[Status] = RUNNING,
+    ) -> Played:
         """Carries a deed out on the match of this talk, and saves the answer with it; `say` gives it."""
-        return await self.app.pipeline.play(self._match(), deed, self.source, compose)
+        play = self.app.pipeline.play
+        return await play(self._match(), deed, self.source, compose, seat=seat, statuses=statuses)
 
     @property
     def source(self) -> Source:
@@ -98,7 +107,7 @@ class Talk:
                 last = number == len(parts) - 1
                 await self._send(
                     part,
-                    embeds=list(embeds) if last else [],
+                    embeds=limits.fit(embeds) if last else [],
                     files=attached if last else [],
                     view=view if last else None,
                 )
@@ -144,6 +153,12 @@ class Talk:
         except discord.HTTPException as error:
             raise NotAnswerable(f"not acknowledged: {error.status} {error.code}") from error
 
+    async def warn(self) -> None:
+        """Adds why the table stands still, if the bot cannot write to the match's channel."""
+        problem = self.app.delivery.closed.get(self.live.info.channel) if self.live is not None else None
+        if problem is not None:
+            await self.say(self.words(problem))
+
     async def fail(self, error: Exception) -> None:
         """Tells the person what went wrong."""
         text = in_words(error, self.words)
@@ -174,6 +189,7 @@ async def converse(interaction: discord.Interaction, work: Work, how: How = "new
                 raise tell("bot-stopping")
             async with app.flood.turn(talk.person):
                 await work(talk)
+            await talk.warn()
         except NotAnswerable as error:
             log.warning("%s", error, extra={"interaction": interaction.id})
         except Exception as error:
@@ -208,7 +224,8 @@ async def suggest(
     begun = app.gauges.start()
     with app.under_way():
         try:
-            return (await work())[: limits.CHOICES]
+            async with app.typing.turn(interaction.user.id):
+                return (await work())[: limits.CHOICES]
         except Exception as error:
             text = in_words(error, Words(catalogue=app.catalogue))
             log.info("no choices: %s", text, extra={"interaction": interaction.id})

@@ -2,18 +2,22 @@
 
 import inspect
 import logging
+import re
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from functools import cache
 from pathlib import Path
 from typing import Any
 
 from babel.lists import format_list
+from babel.numbers import format_decimal
 from discord import Locale, app_commands
 from fluent.runtime import FluentBundle, FluentResource
 
 from rules.core.messages import Message, Name, Refusal
 
 LANGUAGES = ("en", "de")
+TWO_STOPS = re.compile(r"(?<!\.)\.\.(?!\.)")  # "… und Sargon II.." at the end of a sentence
+FORMATS = {"en": "en_GB", "de": "de_DE"}  # how lists and numbers are written
 CATALOGUES = Path(__file__).parent / "locales"
 BARE_RULES = frozenset({"", "kernel", "gm"})  # refusals of the kernel and to a game master: no rulebook numbers them
 
@@ -37,7 +41,7 @@ class Catalogue:
     def bundle(self, language: str) -> FluentBundle:
         """All texts of one language, read once."""
         if language not in self._bundles:
-            made = FluentBundle([language], functions=FUNCTIONS, use_isolating=False)
+            made = FluentBundle([language], functions=functions(language), use_isolating=False)
             for folder in self.folders:
                 for path in sorted((folder / language).glob("*.ftl")):
                     made.add_resource(FluentResource(path.read_text("utf-8")))
@@ -48,14 +52,14 @@ class Catalogue:
         """The text of a message, or of its attribute (`message.attribute`); raises MissingWords."""
         id, _, attribute = key.partition(".")
         bundle = self.bundle(language)
-        pattern = bundle.get_message(id) if bundle.has_message(id) else None
-        value = pattern and (pattern.attributes.get(attribute) if attribute else pattern.value)
+        found = bundle.get_message(id) if bundle.has_message(id) else None
+        value = None if found is None else found.attributes.get(attribute) if attribute else found.value
         if value is None:
             raise MissingWords(f"{language}: no words for {key!r} ({', '.join(sorted(params)) or 'no parameters'})")
         text, errors = bundle.format_pattern(value, dict(params))
         if errors:
             raise MissingWords(f"{language}: {key!r}: {'; '.join(map(str, errors))}")
-        return str(text)
+        return TWO_STOPS.sub(".", str(text))
 
     def has(self, language: str, key: str) -> bool:
         id, _, attribute = key.partition(".")
@@ -67,6 +71,17 @@ class Catalogue:
 
 
 HOUSE = Catalogue(CATALOGUES)
+
+
+class Listed(str):
+    """A list in words, which still knows its items."""
+
+    texts: Sequence[str]
+
+    def __new__(cls, text: str, texts: Sequence[str]) -> "Listed":
+        made = super().__new__(cls, text)
+        made.texts = texts
+        return made
 
 
 class Words:
@@ -114,7 +129,7 @@ class Words:
         texts = [str(self._value(item)) for item in things]
         if any(isinstance(thing, Message) for thing in things):
             return "; ".join(texts)
-        return format_list(texts, locale=self.language) if texts else self("bot-nothing")
+        return format_list(texts, locale=FORMATS[self.language]) if texts else self("bot-nothing")
 
     def lines(self, messages: Sequence[Message]) -> str:
         """One message a line."""
@@ -140,7 +155,7 @@ class Words:
             case Message():
                 return self.say(value)
             case list() | tuple():
-                return self.list(value)
+                return Listed(self.list(value), [str(self._value(item)) for item in value])
         raise MissingWords(f"a parameter of type {type(value).__name__} cannot be worded")
 
 
@@ -159,8 +174,15 @@ def signed(number: int) -> str:
     return f"{sign}{abs(number)}"
 
 
-# What a catalogue may call: { AP($cost) }, { SIGNED($modifier) }.
-FUNCTIONS = {"AP": lambda amount: halves(int(amount)), "SIGNED": lambda number: signed(int(number))}
+def functions(language: str) -> dict[str, Callable[[Any], str]]:
+    """What a catalogue may call: { AP($cost) }, { SIGNED($modifier) }, { TENTHS($hits) }, { ROUTE($areas) }, …"""
+    return {
+        "AP": lambda amount: halves(int(amount)),
+        "SIGNED": lambda number: signed(int(number)),
+        "TENTHS": lambda number: format_decimal(int(number) / 10, locale=FORMATS[language]),
+        "ROUTE": lambda areas: " → ".join(areas.texts),
+        "DICE": lambda dice: " ".join(dice.texts) or "–",
+    }
 
 
 # ---- the names and descriptions of commands -----------------------------------------------------------------

@@ -14,7 +14,7 @@ from rules.assyrian_wars.retreat import Retreat
 from rules.assyrian_wars.scoring import ShareVictory
 from rules.assyrian_wars.state import Board
 from rules.assyrian_wars.verdict import GREAT, NOMAD_POINTS, battle_points, is_off_the_map, nomads_among
-from rules.assyrian_wars.windows import card_window
+from rules.assyrian_wars.windows import open_window
 from rules.core.messages import Name
 from rules.core.procedures import Procedure
 from rules.core.run import Run
@@ -80,7 +80,7 @@ class Aftermath(Procedure):
             patron(board, one) for one in winners.countries
         )
         if scored:
-            run.call(card_window(board, Trigger.VP_BATTLE, winners.countries[0], self.area))
+            open_window(run, Trigger.VP_BATTLE, winners.countries[0], self.area)
 
     def retreat(self, run: Run[Board]) -> None:
         """6.7.8: the beaten side leaves; of a tied interception battle both do, the interceptor first (6.7.6)."""

@@ -21,7 +21,7 @@ from rules.assyrian_wars.relations import at_war
 from rules.assyrian_wars.siege import SiegeRound
 from rules.assyrian_wars.siege_dice import city_defence, is_cut_off
 from rules.assyrian_wars.state import Board
-from rules.assyrian_wars.windows import card_window
+from rules.assyrian_wars.windows import open_window
 from rules.core.actions import MOST_CANDIDATES, Candidate, Kind
 from rules.core.ids import Seat
 from rules.core.messages import Message, Name, Quote, Refusal, message, refuse
@@ -89,7 +89,7 @@ class Besiege(ImpulseAction, frozen=True):
             siege = begin_siege(run, country, found, self.method)
         take_charge(board.areas[found.area], siege, found)
         if is_new:
-            run.call(card_window(board, Trigger.CITY_BESIEGED, board.areas[found.area].control, found.area))
+            open_window(run, Trigger.CITY_BESIEGED, board.areas[found.area].control, found.area)
         self._go_on(run, country, found, siege)
 
     def _go_on(self, run: Run[Board], country: CountryId, found: Besiegers, siege: Siege) -> None:

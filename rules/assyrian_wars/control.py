@@ -157,6 +157,7 @@ def revert_abandoned(run: Run[Board]) -> None:
             continue
         if not any(at_war(board, piece.owner, owner) for piece in units(state.pieces)):
             set_control(run, key, owner)
+            lift_sieges(board, key)
 
 
 def _is_garrisoned_province(state: AreaState) -> bool:

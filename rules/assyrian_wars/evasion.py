@@ -12,7 +12,7 @@ from rules.assyrian_wars.pack.cards import Trigger
 from rules.assyrian_wars.pieces import Piece
 from rules.assyrian_wars.relations import seat_of
 from rules.assyrian_wars.state import Board
-from rules.assyrian_wars.windows import card_window
+from rules.assyrian_wars.windows import open_window
 from rules.core.messages import Name, message
 from rules.core.procedures import Procedure
 from rules.core.questions import Choose, Option
@@ -95,7 +95,7 @@ class Evasion(Procedure):
     def respond(self, run: Run[Board]) -> None:
         """6.6.10: after all declarations and before any dice cards may be played."""
         if self.plans:
-            run.call(card_window(run.board, Trigger.EVASION_DECLARED, self.plans[0].countries[0], self.area))
+            open_window(run, Trigger.EVASION_DECLARED, self.plans[0].countries[0], self.area)
 
     def carry_out(self, run: Run[Board]) -> None:
         """6.6.10: the rolls, and what follows from them."""

@@ -5,11 +5,10 @@ counters and map.
 """
 
 from collections.abc import Iterable, Sequence
-from typing import cast
 
 import msgspec
 
-from rules.assyrian_wars.ids import AreaId, CountryId, LeaderId, UnitId, ZoneId
+from rules.assyrian_wars.ids import AreaId, CountryId, ZoneId
 from rules.assyrian_wars.pack.counters import Counters, Rating, Unit
 from rules.assyrian_wars.pack.map import Area
 from rules.assyrian_wars.pieces import NOBODY, AreaState, ArmyGroup, Piece
@@ -43,21 +42,21 @@ class Force(msgspec.Struct, frozen=True):
 
 def counter(counters: Counters, piece: Piece) -> Unit:
     """The printed counter of a unit or ship."""
-    return counters.units[cast(UnitId, piece.id)]
+    return counters.units[piece.id]
 
 
 def factor(counters: Counters, piece: Piece) -> int:
     """The combat factor on the side that shows; a leader has none (2.1.1)."""
     if piece.is_leader:
         return 0
-    unit = counter(counters, piece)
+    unit = counters.units[piece.id]
     return unit.reduced if piece.reduced else unit.full
 
 
 def rating(counters: Counters, options: Options, leader: Piece) -> Rating:
     """Action and command rating; without 9.2 the strong side always counts (2.1.2)."""
     strong = not (leader.reduced and options.reduced_leaders)
-    return counters.rating(cast(LeaderId, leader.id), strong=strong, crowned=leader.crowned)
+    return counters.rating(leader.id, strong=strong, crowned=leader.crowned)
 
 
 def is_king(counters: Counters, piece: Piece) -> bool:

@@ -35,7 +35,7 @@ from rules.assyrian_wars.leaders import BuyLeader, PlaceLeader
 from rules.assyrian_wars.marching import Following, March
 from rules.assyrian_wars.mercenaries import BuyMercenaries, Hire, MercenarySale, Rehire
 from rules.assyrian_wars.movement import Move
-from rules.assyrian_wars.patches import PATCHES
+from rules.assyrian_wars.patches import PATCHES, known_ids
 from rules.assyrian_wars.pillage import Pillage
 from rules.assyrian_wars.rebuilding import ClearPillage, Rebuild, RepairCity
 from rules.assyrian_wars.regrouping import BuyBack, BuyBackShip, Combine
@@ -44,7 +44,7 @@ from rules.assyrian_wars.retreat import Retreat
 from rules.assyrian_wars.scoring import ShareVictory
 from rules.assyrian_wars.siege import SiegeRound
 from rules.assyrian_wars.sortie import Sortie, SortieBattle
-from rules.assyrian_wars.standing import CONDITIONS, holds
+from rules.assyrian_wars.standing import CONDITIONS, ORDERS, PRESETS, holds
 from rules.assyrian_wars.state import Board
 from rules.assyrian_wars.supply import Upkeep
 from rules.assyrian_wars.swap import swap_hidden
@@ -145,6 +145,8 @@ class AssyrianWars(Game[Board]):
     actions = ACTIONS
     patches = PATCHES
     conditions = CONDITIONS
+    orders = ORDERS
+    presets = PRESETS
     invariants = INVARIANTS
     habits = HABITS
 
@@ -183,8 +185,12 @@ class AssyrianWars(Game[Board]):
         unit = edition.counters.units.get(UnitId(PieceId(key))) if kind == "unit" else None
         if unit is None:
             return edition.named(kind, key)
-        country, number = Name("country", unit.country), key.rpartition("-")[2]
+        country, number = Name("country", unit.country), int(key.rpartition("-")[2])
         return message("unit-name", country=country, unit=message(f"unit-class-{unit.cls.lower()}"), number=number)
+
+    def known(self, table: Table[Board], kind: str, given: Mapping[str, str]) -> tuple[str, ...]:
+        """The areas, countries, pieces and cards of this match, and the places that a piece may be put."""
+        return known_ids(table.board, kind, given) or super().known(table, kind, given)
 
     def swap_hidden(self, board: Board, seat: Seat | None, pick: Callable[[int], int]) -> None:
         """4.1: random cards in other hands and in the draw pile may as well lie the other way round."""

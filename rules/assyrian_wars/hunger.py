@@ -9,7 +9,7 @@ from rules.assyrian_wars.promotion import promote
 from rules.assyrian_wars.siege_dice import hunger_needed
 from rules.assyrian_wars.sortie import SortieBattle
 from rules.assyrian_wars.state import Board
-from rules.assyrian_wars.windows import card_window
+from rules.assyrian_wars.windows import open_window
 from rules.core.messages import Name, message
 from rules.core.procedures import Procedure
 from rules.core.questions import Choose, Option
@@ -61,7 +61,7 @@ class HungerStep(Procedure):
         if self.siege(run.board) is None:
             run.end()
             return
-        run.call(card_window(run.board, Trigger.HUNGER_STEP, run.board.areas[self.area].control, self.area))
+        open_window(run, Trigger.HUNGER_STEP, run.board.areas[self.area].control, self.area)
 
     def advance(self, run: Run[Board]) -> None:
         """6.8.1: the 1 moves onto the city, or the number there grows; at its limit the city surrenders."""

@@ -29,7 +29,7 @@ from rules.assyrian_wars.pieces import Piece
 from rules.assyrian_wars.placing import piece_name
 from rules.assyrian_wars.relations import allied, seat_of
 from rules.assyrian_wars.state import Board
-from rules.assyrian_wars.windows import card_window
+from rules.assyrian_wars.windows import open_window
 from rules.core.messages import Message, Name, Param, message
 from rules.core.procedures import Procedure
 from rules.core.questions import Choose, Option
@@ -155,7 +155,7 @@ class Interception(Procedure):
         if not self.declared:
             run.end(Intercepted())
             return
-        run.call(card_window(run.board, Trigger.INTERCEPTION_DECLARED, self.declared[0].country, self.area))
+        open_window(run, Trigger.INTERCEPTION_DECLARED, self.declared[0].country, self.area)
 
     def rank(self, run: Run[Board]) -> None:
         """6.6.9: among rivals the better action rating tries first, a die breaks ties."""

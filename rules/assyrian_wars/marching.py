@@ -25,7 +25,7 @@ from rules.assyrian_wars.pack.cards import Trigger
 from rules.assyrian_wars.pieces import Piece
 from rules.assyrian_wars.placing import piece_name
 from rules.assyrian_wars.state import Board
-from rules.assyrian_wars.windows import card_window
+from rules.assyrian_wars.windows import open_window
 from rules.core.messages import Name
 from rules.core.procedures import Procedure
 from rules.core.run import Run
@@ -92,7 +92,7 @@ class March(Procedure):
             self.at = self.came_from
             self._halt(run)
             return
-        run.call(card_window(run.board, Trigger.ARMY_MOVED, self.country, self.at))
+        open_window(run, Trigger.ARMY_MOVED, self.country, self.at)
 
     def intercept(self, run: Run[Board]) -> None:
         """6.6.9: enemies next to the area may try to intercept (P-1, steps 2 and 3)."""

@@ -1,6 +1,7 @@
 """What a game master may change beyond the rules: pieces, areas, countries, cards, AP and relations."""
 
-from typing import Literal
+from collections.abc import Mapping
+from typing import Literal, get_args
 
 import msgspec
 
@@ -323,6 +324,24 @@ def unknown_area(board: Board, area: AreaId) -> Refusal | None:
 def below_zero(value: int) -> Refusal | None:
     """The refusal of a negative number."""
     return None if value >= 0 else refuse(MASTER, "below-zero", found=value)
+
+
+def known_ids(board: Board, kind: str, given: Mapping[str, str]) -> tuple[str, ...]:
+    """Every id of a kind that a ruling or a condition may name."""
+    match kind:
+        case "area":
+            return tuple(board.areas)
+        case "country":
+            return tuple(board.countries)
+        case "piece":
+            return tuple(sorted(_pieces_known(board)))
+        case "card":
+            cards = edition_of(board).cards.by_id
+            return tuple(id for id, card in cards.items() if not card.is_army_group)
+        case "place" if given.get("to") in get_args(PlaceKind):
+            return tuple(_places(board, msgspec.convert(given["to"], PlaceKind)))
+        case _:
+            return ()
 
 
 def _pieces_known(board: Board) -> frozenset[str]:

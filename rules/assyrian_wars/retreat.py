@@ -18,7 +18,7 @@ from rules.assyrian_wars.pack.cards import Trigger
 from rules.assyrian_wars.pieces import Piece
 from rules.assyrian_wars.relations import seat_of
 from rules.assyrian_wars.state import Board
-from rules.assyrian_wars.windows import card_window
+from rules.assyrian_wars.windows import open_window
 from rules.core.messages import Name, message
 from rules.core.procedures import Procedure
 from rules.core.questions import Choose, Option
@@ -55,7 +55,7 @@ class Retreat(Procedure):
         self.country = min(left, key=list(board.countries).index)
         self.done = (*self.done, self.country)
         self.target = NOWHERE
-        run.call(card_window(board, Trigger.RETREAT, self.country, self.area))
+        open_window(run, Trigger.RETREAT, self.country, self.area)
 
     def ask(self, run: Run[Board]) -> None:
         """6.7.8: the owner picks one of the areas of the best kind there is."""

@@ -19,7 +19,7 @@ from rules.assyrian_wars.relations import patron
 from rules.assyrian_wars.scoring import score
 from rules.assyrian_wars.siege_dice import besieger_dice, city_defence, defender_dice, hits_of, saving, walls_left
 from rules.assyrian_wars.state import Board
-from rules.assyrian_wars.windows import card_window
+from rules.assyrian_wars.windows import open_window
 from rules.core.messages import Name, message
 from rules.core.procedures import Procedure
 from rules.core.questions import Choose, Option
@@ -181,7 +181,7 @@ class SiegeRound(Procedure):
         worth = city_points(edition_of(board), self.area, self.level, self.strength) if self.overrun else 1
         winner = self.country if self.overrun else board.areas[self.area].control
         if worth and patron(board, winner) is not None:
-            run.call(card_window(board, Trigger.VP_BATTLE, winner, self.area))
+            open_window(run, Trigger.VP_BATTLE, winner, self.area)
 
     def settle(self, run: Run[Board]) -> None:
         """6.8: a siege that has lost its last unit is lifted; 6.6.4: a group may have lost its armies."""

@@ -53,8 +53,6 @@ class ActionPhase(Procedure):
         clock = run.board.clock
         clock.phase, clock.round, clock.marker, clock.preempted = "action", 1, clock.start, False
         run.tell("action-phase-begins", "6.0", turn=clock.turn, country=Name("country", clock.start))
-        if not decks.holders(run.board):
-            run.end()
 
     def reach(self, run: Run[Board]) -> None:
         """6.0: inactive countries are skipped; who has neither a card nor 5 AP passes, and so does whoever acted last
@@ -63,6 +61,9 @@ class ActionPhase(Procedure):
         if board.clock.special:
             run.call(TakeImpulse(country=board.clock.special.pop(0), kind="special"))
             run.repeat()
+            return
+        if not decks.holders(board):
+            run.end()
             return
         while not takes_part(board, board.clock.marker):
             advance_marker(run)

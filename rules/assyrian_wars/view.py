@@ -10,7 +10,7 @@ from operator import attrgetter
 
 import msgspec
 
-from rules.assyrian_wars.forces import armies, by_worth, factor, rating, units
+from rules.assyrian_wars.forces import armies, by_worth, rating, units
 from rules.assyrian_wars.ids import AreaId, BoxId, CardId, CountryId, HalfAP, PieceId, ScenarioId, ZoneId
 from rules.assyrian_wars.pack.counters import Counters
 from rules.assyrian_wars.pieces import AreaState, ArmyGroup, ForeignWar, Piece
@@ -217,15 +217,18 @@ class _Fog:
         seen = dict(self.board.zones)
         tops: dict[ZoneId, list[Piece]] = {}
         for key, pieces in self.board.zones.items():
-            visible, stacks = self._sort(pieces)
-            if stacks:
-                seen[key] = visible
-                fleets = [[piece for piece in stack if piece.is_ship] for stack in stacks]
-                tops[key] = [top for fleet in fleets for top in self._piles(fleet)]
+            if pieces:
+                visible, stacks = self._sort(pieces)
+                if stacks:
+                    seen[key] = visible
+                    fleets = [[piece for piece in stack if piece.is_ship] for stack in stacks]
+                    tops[key] = [top for fleet in fleets for top in self._piles(fleet)]
         return seen, tops
 
     def _sort(self, pieces: list[Piece]) -> tuple[list[Piece], list[list[Piece]]]:
         """The pieces that can be seen; and the others, one list a country and one for those of it inside the city."""
+        if len(pieces) == 1:
+            return (pieces, []) if pieces[0].owner in self.clear else ([], [pieces])
         visible: list[Piece] = []
         stacks: dict[tuple[CountryId, bool], list[Piece]] = {}
         for piece in pieces:
@@ -249,23 +252,24 @@ class _Fog:
         chiefs = by_worth(self.counters, self.board.options, pieces)
         if not chiefs:
             return self._piles(pieces)
-        if len(chiefs) > 1:
-            led = armies(self.board, self.counters, pieces, pieces[0].owner)
-            taken = {unit.id for army in led for unit in army.units}
-            return chiefs + self._piles([unit for unit in units(pieces) if unit.id not in taken])
-        command = rating(self.counters, self.board.options, chiefs[0]).command
-        if len(pieces) <= command:
-            return chiefs
-        regulars = [piece for piece in pieces if piece.is_regular]
-        hired = [piece for piece in pieces if piece.is_hired]
-        return chiefs + self._piles(regulars[command:] + hired[command:])
+        command = sum([rating(self.counters, self.board.options, chief).command for chief in chiefs])
+        if len(pieces) - len(chiefs) <= command:
+            return chiefs  # R-44: they lead everybody
+        led = armies(self.board, self.counters, pieces, pieces[0].owner)
+        taken = {unit.id for army in led for unit in army.units}
+        return chiefs + self._piles([unit for unit in units(pieces) if unit.id not in taken])
 
     def _piles(self, pieces: list[Piece]) -> list[Piece]:
         """Piles of up to ten, the strongest piece on top of each."""
         if len(pieces) <= 1:
             return pieces
-        ranked = sorted(pieces, key=lambda piece: (-factor(self.counters, piece), piece.id))
-        return ranked[: -(-len(ranked) // STACK)]
+        printed = self.counters.units
+
+        def rank(piece: Piece) -> tuple[int, str]:
+            unit = printed[piece.id]
+            return -(unit.reduced if piece.reduced else unit.full), piece.id
+
+        return sorted(pieces, key=rank)[: -(-len(pieces) // STACK)]
 
 
 def _area_with(state: AreaState, pieces: list[Piece]) -> AreaState:

@@ -1,7 +1,7 @@
 """Windows in which cards can be played as events outside one's own impulse (6.7.1, 6.11.e, R-16).
 
-A procedure opens one with `run.call(card_window(run.board, Trigger.ARMY_MOVED, country, area))`. Who is asked follows
-from public facts: every seat that acts for a country with cards in hand, whatever the cards are.
+A step opens one with `open_window(run, Trigger.ARMY_MOVED, country, area)`. Who is asked follows from public facts:
+every seat that acts for a country with cards in hand, whatever the cards are.
 """
 
 from functools import cache
@@ -36,22 +36,14 @@ def open_tags(kit: Kit, trigger: Trigger) -> tuple[str, ...]:
 
 
 class CardWindow(Window):
-    """A chance to answer with a card; without any card event that could answer it nobody is asked (6.11.e)."""
+    """A chance to answer something with a card (6.11.e)."""
 
     kind: ClassVar[str] = "respond"
     rule: ClassVar[str] = "6.11.e"
-    steps: ClassVar[tuple[str, ...]] = ("gather", "offer", "hear")
 
     answers_to: Trigger
     country: CountryId = CountryId("")  # to whom it happened
     area: str = ""  # where it happened
-
-    def gather(self, run: Run[Board]) -> None:
-        """6.11.e: who could answer; where no card event answers the trigger the window is closed."""
-        if open_tags(run.kit, self.answers_to):
-            self.seats = seats_with_cards(run.board)
-        else:
-            run.end()
 
     def offer(self, run: Run[Board]) -> None:
         """6.11.e: the next seat is asked, until all have passed in a row."""
@@ -66,9 +58,10 @@ class CardWindow(Window):
         return message(f"window-{self.answers_to}", country=Name("country", self.country), area=Name("area", self.area))
 
 
-def card_window(board: Board, trigger: Trigger, country: CountryId, area: str = "") -> CardWindow:
-    """The window for something that happened to a country in an area."""
-    return CardWindow(answers_to=trigger, country=country, area=area)
+def open_window(run: Run[Board], trigger: Trigger, country: CountryId, area: str = "") -> None:
+    """Lets cards answer what happened to a country in an area, if any card event does."""
+    if open_tags(run.kit, trigger):
+        run.call(CardWindow(answers_to=trigger, country=country, area=area, seats=seats_with_cards(run.board)))
 
 
 def seats_with_cards(board: Board) -> tuple[Seat, ...]:

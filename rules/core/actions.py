@@ -81,13 +81,14 @@ class Action(Answer, Struct, frozen=True, tag=kebab, forbid_unknown_fields=True)
     @classmethod
     def params(cls) -> tuple[ActionParam, ...]:
         """The parameters in order, with their kinds."""
-        return _params(cls)
+        return params_of(cls)
 
 
 @cache
-def _params(action: type[Action]) -> tuple[ActionParam, ...]:
-    hints = get_type_hints(action, include_extras=True)
-    return tuple(_param(field.name, hints[field.name], field.required) for field in msgspec.structs.fields(action))
+def params_of(struct: type[Struct]) -> tuple[ActionParam, ...]:
+    """The fields of an action or a ruling as parameters."""
+    hints = get_type_hints(struct, include_extras=True)
+    return tuple(_param(field.name, hints[field.name], field.required) for field in msgspec.structs.fields(struct))
 
 
 def _param(name: str, hint: Any, required: bool) -> ActionParam:

@@ -63,7 +63,7 @@ class Engine(Run[Any]):
             self._settle(question, answer)
         else:
             head.sealed.append(Sealed(question, answer))
-            if not head.questions or not any(other.sealed for other in head.questions):
+            if True not in [other.sealed for other in head.questions]:
                 self._unseal()
         if head.finished or not (head.questions or head.sealed):
             self.advance()

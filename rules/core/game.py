@@ -14,7 +14,7 @@ from rules.core.errors import BadInput
 from rules.core.ids import OptionValue, Seat
 from rules.core.kit import Kit
 from rules.core.messages import Message, clipped, is_text, refuse
-from rules.core.orders import Condition, ConditionSpec
+from rules.core.orders import Condition, ConditionSpec, OrderSpec, Preset
 from rules.core.patches import Patch
 from rules.core.procedures import Procedure
 from rules.core.run import Run
@@ -91,6 +91,8 @@ class Game(ABC, Generic[BoardT]):
     upgrades: Mapping[int, Upgrade] = {}
     invariants: tuple[Invariant, ...] = ()
     conditions: tuple[ConditionSpec, ...] = ()
+    orders: tuple[OrderSpec, ...] = ()  # what standing orders are offered for
+    presets: tuple[Preset, ...] = ()
     habits: Mapping[str, float] = {}  # how much likelier than others a simple computer player picks a tag or option
 
     @cached_property
@@ -123,6 +125,13 @@ class Game(ABC, Generic[BoardT]):
     def named(self, options: Mapping[str, OptionValue], kind: str, key: str) -> Named | Message | None:
         """What a message's `Name(kind, key)` means in a match with these options; None leaves it to the catalogue."""
         return None
+
+    def known(self, table: Table[BoardT], kind: str, given: Mapping[str, str]) -> tuple[str, ...]:
+        """Every id of a kind in this match, wherever it is: what a ruling or a condition may name.
+
+        `given` are the other parameters so far; no order of the ids may tell where things are.
+        """
+        return tuple(table.seats) if kind == "seat" else ()
 
     def swap_hidden(self, board: BoardT, seat: Seat | None, pick: Callable[[int], int]) -> None:
         """Swaps, in place, things that this seat cannot tell apart; `pick(n)` gives a number below n."""

@@ -136,7 +136,8 @@ class Keeper:
     def answer(self, kind: EntryKind, question: Question, answer: Answer) -> Entry:
         """Takes an accepted answer; playing on declines an open undo request."""
         try:
-            self.drop_request()
+            if self.engine.head.request is not None:
+                self.drop_request()
             self.engine.take(question, answer)
             return self.close(kind, question.seat, question, answer)
         except BaseException as error:

@@ -23,7 +23,7 @@ from rules.core.patches import AnyPatch
 from rules.core.questions import Answer, Question
 from rules.core.replay import rebuild
 from rules.core.restore import Target
-from rules.core.state import FORMAT, Head
+from rules.core.state import FORMAT, Head, UndoRequest
 from rules.core.table import Table
 
 BoardT = TypeVar("BoardT")
@@ -121,6 +121,11 @@ class Match(Generic[BoardT]):
         """The questions whose sealed answers wait for the others, and may be retracted."""
         self._keeper.alive()
         return tuple([sealed.question for sealed in self._keeper.head.sealed])
+
+    @property
+    def request(self) -> UndoRequest | None:
+        """The wish to go back that waits for consent, if there is one."""
+        return self._keeper.head.request
 
     @property
     def revision(self) -> int:

@@ -38,6 +38,23 @@ class StandingOrder(Struct, frozen=True, omit_defaults=True):
     condition: Condition | None = None
 
 
+class OrderSpec(Struct, frozen=True):
+    """A kind of question that can be left to a standing order: its usual answers (options, or actions without
+    parameters), and the conditions that make sense for it."""
+
+    kind: str
+    answers: tuple[str, ...]
+    conditions: tuple[str, ...] = ()
+
+
+class Preset(Struct, frozen=True):
+    """Standing orders that are often wanted together; `param` is what the player fills into their conditions."""
+
+    id: str
+    orders: tuple[StandingOrder, ...]
+    param: str = ""
+
+
 class KeptOrder(Struct, frozen=True):
     """A standing order on the table, with its number and owner."""
 

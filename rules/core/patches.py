@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any
 
 from msgspec import Struct
 
-from rules.core.actions import kebab
+from rules.core.actions import ActionParam, kebab, params_of
 from rules.core.ids import Seat
 from rules.core.messages import Refusal
 from rules.core.questions import Answer
@@ -31,6 +31,16 @@ class Patch(AnyPatch, Struct, frozen=True, tag=kebab, forbid_unknown_fields=True
 
     def apply(self, run: Run[Any]) -> None:
         """Changes the board and tells what changed; may not ask or call."""
+
+    @classmethod
+    def tag(cls) -> str:
+        """The ruling's name."""
+        return str(cls.__struct_config__.tag)
+
+    @classmethod
+    def params(cls) -> tuple[ActionParam, ...]:
+        """The parameters in order, as those of an action."""
+        return params_of(cls)
 
 
 class AnswerFor(AnyPatch, Struct, frozen=True, tag="answer-for", forbid_unknown_fields=True):

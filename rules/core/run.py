@@ -21,6 +21,7 @@ if TYPE_CHECKING:
 
 BoardT = TypeVar("BoardT")
 
+OFFERED = (Choose, ChooseMany)
 SETUP = -1
 PATCH = -2
 
@@ -128,13 +129,13 @@ class Run(Table[BoardT]):
             fault = f"no seat {question.seat!r}"
         elif not question.options and not question.actions:
             fault = "nothing is offered"
-        elif not all(map(self.kit.actions.__contains__, question.actions)):
+        elif question.actions and not all(map(self.kit.actions.__contains__, question.actions)):
             fault = f"unknown action among {question.actions}"
         elif not 0 <= question.at_least <= question.at_most:
             fault = f"cannot pick {question.at_least} to {question.at_most} of {len(question.options)} options"
-        elif not question.many and (question.at_least, question.at_most) != (1, 1):
+        elif not question.many and (question.at_least != 1 or question.at_most != 1):
             fault = f"a single option is to be picked, but {question.at_least} to {question.at_most} of them"
-        elif isinstance(default, Choose | ChooseMany) and check_offer(question, default) is not None:
+        elif isinstance(default, OFFERED) and check_offer(question, default) is not None:
             fault = f"the default {default} is not on offer"
         elif self._asked and question.seat in [other.seat for other in self._asked]:
             fault = f"seat {question.seat!r} is asked twice in one step"

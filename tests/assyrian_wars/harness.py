@@ -108,6 +108,7 @@ HARNESS = Harness(
         Setup("two-rivers", SEATS[:2], {"special-units": True}),
         Setup("campaign", SEATS, {"length": "full"}),
         Setup("rise-and-fall", SEATS[:4]),
+        Setup("ashurbanipal", SEATS),
         Setup("two-rivers", SEATS[:3], {"fog-of-war": False, "reduced-leaders": False, "combining": False}),
     ),
     breakers={

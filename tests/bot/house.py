@@ -66,7 +66,7 @@ class House:
         gm: MemberActor | None = None,
         channel: int | None = None,
     ) -> Live:
-        """A match of the practice game (or another) that has begun, with these people on its seats; None: a computer."""
+        """A match that has begun, of the practice game or another, with these people on its seats; None: a computer."""
         app = self.app
         seats = [
             SeatInfo(seat=seat, policy="simple") if person is None else SeatInfo(seat=seat, person=person.id)

@@ -29,8 +29,13 @@ class Probe(commands.Cog):
     async def choose(self, talk: Talk, option: str, match: int | None = None) -> None:
         await talk.match(match)
         seat = talk.seat()
-        played = await talk.play(lambda turn: turn.match.submit(seat, Choose(option)))
+        played = await talk.play(lambda turn: turn.match.submit(seat, Choose(option)), seat=seat)
         await talk.say(played.reply.text)
+
+    @group.command(name="recite", description="says much")
+    @conversation()
+    async def recite(self, talk: Talk, lines: int) -> None:
+        await talk.say("Enuma elish la nabu\n" * lines)
 
     @group.command(name="fail", description="the disk is full")
     @conversation()

@@ -1,18 +1,28 @@
 """From the outbox to Discord: in order, again after a fault, anew where a message is gone."""
 
+from collections.abc import Sequence
 from datetime import timedelta
 
+import pytest
+
+from tests.bot.conftest import SPINE
 from tests.bot.house import House
 
 MESSAGES = "/channels/*/messages"
 ONE_MESSAGE = "/channels/*/messages/*"
 
 
+@pytest.fixture
+def parts() -> Sequence[str]:
+    return SPINE
+
+
 async def test_a_server_fault_delays_but_keeps_the_order(house: House) -> None:
     house.env.inject_error("POST", MESSAGES, status=403, code=50013, message="Missing Permissions")
     await house.match(house.anna, house.ben)
-    await house.anna.slash(house.channel, "try choose", option="home")
+    result = await house.anna.slash(house.channel, "try choose", option="home")
     assert house.posts() == [], "what comes later waits behind what was refused"
+    assert "I may not write in this match's channel." in result.followups[0].content
     await house.env.advance_time(601)
     assert [post.content for post in house.posts()] == ["revision 1", "revision 2", "table at 2"]
 

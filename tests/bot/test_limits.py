@@ -1,8 +1,9 @@
 """Texts stay within Discord's limits without losing a word."""
 
+import discord
 import pytest
 
-from bot.limits import clip, rows, split
+from bot.limits import EMBED_FIELD_VALUE, EMBED_TITLE, EMBED_TOTAL, EMBEDS, clip, fit, rows, split
 
 
 @pytest.mark.parametrize("limit", [10, 20, 57])
@@ -26,3 +27,16 @@ def test_clip_ends_at_a_word() -> None:
 
 def test_rows() -> None:
     assert [list(row) for row in rows(list(range(7)), 3)] == [[0, 1, 2], [3, 4, 5], [6]]
+
+
+def test_embeds_are_made_to_fit() -> None:
+    big = discord.Embed(title="t" * 300, description="d " * 3000)
+    for number in range(30):
+        big.add_field(name=f"n{number}" * 100, value="v" * 2000)
+    small = discord.Embed(title="a", description="b")
+    fitting = fit([big, small] + [discord.Embed(description="x " * 1500)] * 12)
+    assert len(fitting) <= EMBEDS
+    assert sum(len(embed) for embed in fitting) <= EMBED_TOTAL
+    assert len(fitting[0].title or "") <= EMBED_TITLE
+    assert all(len(field.value or "") <= EMBED_FIELD_VALUE for embed in fitting for field in embed.fields)
+    assert big.title == "t" * 300, "the given embed is left alone"

@@ -1,6 +1,16 @@
 """/me and /server: settings of people and servers, in both languages."""
 
+from collections.abc import Sequence
+
+import pytest
+
+from tests.bot.conftest import SPINE
 from tests.bot.house import House
+
+
+@pytest.fixture
+def parts() -> Sequence[str]:
+    return SPINE
 
 
 async def test_a_person_chooses_german_and_is_answered_in_german(house: House) -> None:

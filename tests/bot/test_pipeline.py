@@ -1,13 +1,23 @@
 """The one path of every input: queued, saved once, told after it is saved, and every failure in words."""
 
 import asyncio
+from collections.abc import Sequence
 
 import pytest
 
+from bot.errors import Told
 from bot.pipeline import Played, Source
 from bot.words import Words
+from db.records import Change, SeatInfo, Status
+from rules.core.orders import StandingOrder
 from rules.core.questions import Choose
+from tests.bot.conftest import SPINE
 from tests.bot.house import House
+
+
+@pytest.fixture
+def parts() -> Sequence[str]:
+    return SPINE
 
 
 async def test_an_answer_is_saved_and_told(house: House) -> None:
@@ -99,3 +109,46 @@ async def test_a_restart_in_the_middle_continues(house: House) -> None:
     result = await house.ben.slash(house.channel, "try choose", option="home")
     assert "Ben marches to" in result.response.content
     assert (await house.app.store.matches.head(live.id)).revision > 2
+
+
+@pytest.mark.parametrize(
+    ("status", "told"), [("paused", "is paused"), ("finished", "is over"), ("abandoned", "was aba")]
+)
+async def test_a_match_that_does_not_run_takes_no_answers(house: House, status: Status, told: str) -> None:
+    live = await house.match(house.anna, house.ben)
+    await house.app.store.commit(Change(match=live.id, status=status))
+    result = await house.anna.slash(house.channel, "try choose", option="home")
+    assert told in result.response.content
+    assert (await house.app.store.matches.head(live.id)).revision == 1
+
+
+async def test_who_has_lost_the_seat_while_waiting_does_not_act(house: House) -> None:
+    live = await house.match(house.anna, house.ben)
+    words = Words(catalogue=house.app.catalogue)
+    await house.app.store.commit(Change(match=live.id, seats=(SeatInfo(seat="P1", person=house.cleo.id),)))
+    with pytest.raises(Told) as caught:
+        await house.inside(house.app.pipeline.submit(live, "P1", Choose("home"), Source(words, house.anna.id, 5)))
+    assert caught.value.said.id == "bot-not-seated"
+
+
+async def test_standing_orders_are_indexed_as_the_log_sets_them(house: House) -> None:
+    live = await house.match(house.anna, house.ben)
+    source = Source(Words(catalogue=house.app.catalogue), house.anna.id, 6)
+    order = StandingOrder("shield", Choose("pass"))
+    await house.inside(house.app.pipeline.order(live, "P1", order, source))
+    [kept] = await house.app.store.matches.orders(live.id)
+    assert kept.seat == "P1"
+    again = Source(source.words, house.anna.id, 7)
+    await house.inside(house.app.pipeline.cancel_order(live, "P1", int(kept.key), again))
+    assert await house.app.store.matches.orders(live.id) == []
+
+
+async def test_a_free_undo_goes_back(house: House) -> None:
+    live = await house.match(house.anna, house.ben)
+    words = Words(catalogue=house.app.catalogue)
+    await house.inside(house.app.pipeline.submit(live, "P1", Choose("home"), Source(words, house.anna.id, 8)))
+    undone = await house.inside(house.app.pipeline.undo(live, "P1", 1, Source(words, house.anna.id, 9)))
+    assert undone.done
+    match = await house.app.matches.position(live)
+    assert {question.seat for question in match.pending} == {"P1", "P2"}
+    assert match.revision == 3

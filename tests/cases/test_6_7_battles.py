@@ -3,7 +3,7 @@
 import pytest
 
 from rules.assyrian_wars.battle import Battle
-from rules.assyrian_wars.battle_array import Die, Side, fighters, hits_of, melee_dice
+from rules.assyrian_wars.battle_array import Die, Side, draw_up, fighters, hits_of, melee_dice, terrain_dice
 from rules.assyrian_wars.building import Build
 from rules.assyrian_wars.cards import PlayCard
 from rules.assyrian_wars.ids import AreaId, CardId, CountryId, PieceId, UnitId
@@ -384,3 +384,16 @@ def test_r_84_both_sides_choose_in_secret() -> None:
     game.answer("BA", "heavy")
     modes = [event.message.params["mode"] for event in game.events if event.message.id == "chariots-fight"]
     assert modes == ["bow", "heavy"]
+
+
+@pytest.mark.parametrize(
+    ("starts", "dice"), [(("kish", "ellipi"), 3), (("kish", "bit-imbi"), 1), (("gutium", "kish"), 1)]
+)
+def test_aw_1_3_54_several_connections(starts: tuple[str, str], dice: int) -> None:
+    """AW-1.3-54: two armies enter Der together; each kind of terrain counts once."""
+    board = table("der: BA 2LI; kish: AS turtan LI1; ellipi: AS rab-shaqe LI2", impulse="AS").board
+    units = [found[1] for found in map(board.find, map(PieceId, ("AS-LI-1", "AS-LI-2"))) if found is not None]
+    ways = {unit.id: AreaId(start) for unit, start in zip(units, starts, strict=True)}
+    defenders = board.areas[AreaId("der")].pieces
+    attackers, others = draw_up(board, AreaId("der"), units, defenders, ways=ways)
+    assert terrain_dice(fighters(board, others, defenders), attackers) == dice

@@ -177,3 +177,31 @@ def test_records_do_not_change() -> None:
     stone = Stone(id=Name("a"))
     with pytest.raises(AttributeError, match="immutable"):
         stone.weight = 2
+
+
+def test_a_file_that_cannot_be_read_is_a_mistake_like_any_other(tmp_path: Path) -> None:
+    (tmp_path / "folder.toml").mkdir()
+    (tmp_path / "loop.toml").symlink_to(tmp_path / "loop.toml")
+    (tmp_path / "deep.toml").write_text("stones = " + "[" * 100_000)
+    files = PackFiles(tmp_path)
+    for name in ("folder.toml", "loop.toml", "deep.toml"):
+        assert files.read(name, Box) is None
+    assert [str(mistake) for mistake in files.mistakes] == [
+        "folder.toml: found Is a directory, expected a TOML file that can be read",
+        "loop.toml: found Too many levels of symbolic links, expected a TOML file that can be read",
+        "deep.toml: found lists or tables nested without end, expected valid TOML",
+    ]
+
+
+def test_a_file_in_the_place_of_the_directory(tmp_path: Path) -> None:
+    (tmp_path / "pack").write_text("")
+    files = PackFiles(tmp_path / "pack")
+    assert files.read("box.toml", Box) is None
+    assert [mistake.found for mistake in files.mistakes] == ["no such directory", "no such file"]
+
+
+def test_the_mark_that_some_editors_put_first_is_no_mistake(tmp_path: Path) -> None:
+    (tmp_path / "box.toml").write_bytes(b'\xef\xbb\xbfstones = [{id = "a"}]\n')
+    assert PackFiles(tmp_path).read("box.toml", Box) == Box(stones=(Stone(id=Name("a")),))
+    (tmp_path / "folder.toml").mkdir()
+    assert content_hash(tmp_path)

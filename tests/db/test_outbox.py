@@ -71,6 +71,14 @@ async def test_discords_own_waiting_time_is_kept(store: Store, clock: Clock) -> 
     assert await store.outbox.next_moment() == clock() + timedelta(minutes=20)
 
 
+async def test_posts_behind_one_that_waits_wake_nobody(store: Store, clock: Clock) -> None:
+    await store.outbox.add(told(1, "a"), told(1, "b"))
+    [parcel] = await store.outbox.claim("worker")
+    assert await store.outbox.next_moment() == clock() + LEASE
+    await store.outbox.failed(parcel, "no", retry_after=timedelta(minutes=20))
+    assert await store.outbox.next_moment() == clock() + timedelta(minutes=20)
+
+
 async def test_a_dead_workers_posts_are_sent_by_another(store: Store, clock: Clock) -> None:
     await store.outbox.add(told(1, "a"))
     [claimed] = await store.outbox.claim("dead")

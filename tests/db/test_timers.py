@@ -27,6 +27,15 @@ async def test_a_timer_is_claimed_when_it_is_due(store: Store, clock: Clock) -> 
     assert await store.timers.claim("worker") == []
 
 
+async def test_timers_that_wait_wake_nobody(store: Store, clock: Clock) -> None:
+    match = await begun(store)
+    await store.timers.set(deadline(clock), match=match)
+    await store.timers.claim("worker")
+    assert await store.timers.next_moment() == clock() + LEASE
+    await store.commit(Change(match=match, status="paused"))
+    assert await store.timers.next_moment() is None
+
+
 async def test_a_timer_fires_with_its_command_and_never_twice(store: Store, clock: Clock) -> None:
     match = await begun(store)
     await store.timers.set(deadline(clock), match=match)

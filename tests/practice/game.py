@@ -4,7 +4,8 @@ from collections.abc import Callable, Mapping
 
 from rules.core.game import Game, OptionSpec, Scenario
 from rules.core.ids import OptionValue, Seat
-from rules.core.orders import Condition, ConditionSpec
+from rules.core.orders import Condition, ConditionSpec, OrderSpec, Preset, StandingOrder
+from rules.core.questions import Choose
 from rules.core.run import Run
 from rules.core.table import Table
 from tests.practice import pack, upgrades
@@ -30,6 +31,18 @@ class ThreeHills(Game[Board]):
     invariants = INVARIANTS
     upgrades = {1: upgrades.to_version_2, 2: upgrades.to_version_3}
     conditions = (ConditionSpec("target-is-another"), ConditionSpec("warriors-at-least", ("count",)))
+
+    orders = (
+        OrderSpec("shield", ("pass",), ("target-is-another", "warriors-at-least")),
+        OrderSpec("curse", ("pass",), ("warriors-at-least",)),
+        OrderSpec("march", ("home",), ("warriors-at-least",)),
+        OrderSpec("truce", ("accept", "decline")),
+        OrderSpec("turn", ("rest",)),
+    )
+    presets = (
+        Preset("no-answers", tuple(StandingOrder(kind, Choose("pass")) for kind in ("shield", "curse"))),
+        Preset("home-when-strong", (StandingOrder("march", Choose("home"), Condition("warriors-at-least")),), "count"),
+    )
 
     def scenarios(self) -> dict[str, Scenario]:
         return {
@@ -69,6 +82,9 @@ class ThreeHills(Game[Board]):
             assault = table.find(Assault)
             return assault is not None and assault.target != seat
         return table.board.hosts[seat].warriors >= int(condition.params["count"])
+
+    def known(self, table: Table[Board], kind: str, given: Mapping[str, str]) -> tuple[str, ...]:
+        return tuple(pack.shipped().cards) if kind == "card" else super().known(table, kind, given)
 
     def swap_hidden(self, board: Board, seat: Seat | None, pick: Callable[[int], int]) -> None:
         """1.2: a card in another hand may as well be any card of the deck or of a third hand."""

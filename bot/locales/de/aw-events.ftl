@@ -120,9 +120,9 @@ group-commanded = { $leader } übernimmt den Befehl über die Armeegruppe.
 
 ## Bewegung
 
-marched = { $country }: { $force }, { $start } → { $area } für { AP($halves) } AP.
+marched = { $country }: Marsch { $start } → { $area }, { AP($halves) } AP – { $force }.
 march-halted = { $country }: Der Marsch endet in { $area }, der Rest des Befehls verfällt.
-forced-march = Gewaltmarsch für { AP($halves) } AP: { $leader }, { $areas }.
+forced-march = Gewaltmarsch für { AP($halves) } AP: { ROUTE($areas) }, { $leader }.
 goes-back = { $country }: aus { $area } zurück, woher die Truppe kam.
 attrition-cause = { $cause ->
     [distance] langer Marsch
@@ -137,12 +137,18 @@ attrition-cause = { $cause ->
     [raid] Überfall
    *[event] Ereignis
 }
-attrition-rolled = 🎲 { $country }: Abnutzung ({ attrition-cause }) – { $dice }: { $hits ->
+attrition-rolled = 🎲 { $country }: Abnutzung ({ attrition-cause }) – { DICE($dice) }: { $hits ->
     [0] keine Treffer.
     [one] 1 Treffer.
    *[other] { $hits } Treffer.
 }
-attrition-losses = { $country }: Verluste durch Abnutzung – reduziert: { $reduced }; eliminiert: { $eliminated }.
+attrition-losses = { $eliminated-count ->
+    [0] { $country }: Verluste durch Abnutzung – reduziert: { $reduced }.
+   *[other] { $reduced-count ->
+        [0] { $country }: Verluste durch Abnutzung – eliminiert: { $eliminated }.
+       *[other] { $country }: Verluste durch Abnutzung – reduziert: { $reduced }; eliminiert: { $eliminated }.
+    }
+}
 control-changes = Kontrolle über { $area }: jetzt { $country }.
 
 ## Abfangen und Ausweichen
@@ -166,7 +172,7 @@ evasion-rolled = { $success ->
    *[no] 🎲 { $country }: Wurf für { $force }: { $dice } ({ SIGNED($modifier) }, nötig { $need }) – in { $area } gestellt.
 }
 evaded = { $city ->
-    [yes] { $countries }: hinter die Mauern von { $area }.
+    [yes] { $countries }: in Sicherheit hinter den Mauern von { $area }.
    *[no] { $countries }: Ausweichen { $area } → { $target }.
 }
 evaded-automatically = { $countries }: ohne Wurf hinter die Mauern von { $area }, denn der Feind ist dreimal so stark.
@@ -198,7 +204,7 @@ dice-what = { $what ->
     [city] Stadt
    *[other] weitere Würfel
 }
-dice-line = { dice-what } ({ $factor }): { $dice }
+dice-line = { dice-what } ({ $factor }): { DICE($dice) }
 dice-rolled = { $phase ->
     [bow-fire] 🎲 Fernkampf, { $countries }: { $hits ->
         [one] 1 Treffer
@@ -213,7 +219,7 @@ bow-hits-absorbed = { $hits ->
     [one] { $countries }: Schwere Einheiten fangen 1 Treffer auf.
    *[other] { $countries }: Schwere Einheiten fangen { $hits } Treffer auf.
 }
-round-fought = Runde { $round }: { $countries } – { $hits } Treffer erzielt, { $routs } auf der Flucht; { $others } – { $other_hits } Treffer erzielt, { $other_routs } auf der Flucht.
+round-fought = Runde { $round }, Treffer: { $countries } { $hits }, { $others } { $other_hits }; Fliehende: { $countries } { $routs }, { $others } { $other_routs }.
 losses-taken = { $eliminated-count ->
     [0] { $country }: Verluste in { $area } – reduziert: { $reduced }.
    *[other] { $reduced-count ->
@@ -223,7 +229,7 @@ losses-taken = { $eliminated-count ->
 }
 king-killed = König { $leader } fällt ({ $country }).
 routed = { $country }: auf der Flucht aus { $area } in die Regroup Box: { $pieces }.
-battle-won = ⚔️ Das Feld bei { $area } behauptet: { $countries }.
+battle-won = ⚔️ Sieg in { $area }: { $countries }.
 battle-undecided = ⚔️ Bei { $area } gewinnt niemand; beide Seiten müssen sich zurückziehen.
 overrun = ⚔️ Überrennen in { $area }: In diesem Impuls geht es weiter für { $countries }.
 retreats = { $city ->
@@ -242,8 +248,8 @@ siege-begins = { $method ->
 hunger-siege-begins = 🏰 Das Aushungern von { $area } beginnt: Der Marker liegt bei den Belagerern.
 hunger-step = 🏰 Hunger in { $area }: { $number } von { $needed }.
 siege-rolled = { $method ->
-    [assault] 🎲 Sturm auf { $area }, { $country }: Belagerer { $scored }, Stadt { $received } Treffer. Würfel: { $besiegers } gegen { $defenders }.
-   *[standard] 🎲 Belagerung von { $area }, { $country }: Belagerer { $scored }, Stadt { $received } Treffer. Würfel: { $besiegers } gegen { $defenders }.
+    [assault] 🎲 Sturm auf { $area }, { $country }: Belagerer { $scored }, Stadt { $received } Treffer. Würfel: { DICE($besiegers) } gegen { DICE($defenders) }.
+   *[standard] 🎲 Belagerung von { $area }, { $country }: Belagerer { $scored }, Stadt { $received } Treffer. Würfel: { DICE($besiegers) } gegen { DICE($defenders) }.
 }
 walls-hit = { $damage ->
     [0] 🏰 Die Mauern von { $area } halten: Stadtverteidigung { $defence }.

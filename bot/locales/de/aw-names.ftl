@@ -17,6 +17,7 @@ unit-class-sh = Schiff
 
 battle-won-points = gewonnene Schlacht
 nomads-defeated = von der Karte vertriebenes Nomadenvolk
+position = mitgebrachte Punkte
 king-lost = gefallener König
 vp-assault-repelled = abgewehrter Sturm
 vp-city-taken = eingenommene Stadt
@@ -51,7 +52,7 @@ setting-length = Länge
 setting-length-short = Kurz
 setting-length-full = Voll
 setting-sudden-end = Plötzliches Ende
-    .about = Ab dem dritten Spielzug kann ein Würfel das Spiel vorzeitig beenden.
+    .about = Ist ein Lager ganz besiegt, können zwei Würfel das Spiel vorzeitig beenden.
 setting-reduced-leaders = Anführer wachsen
     .about = Anführer beginnen auf ihrer schwachen Seite und können befördert werden.
 setting-combining = Einheiten vereinen
@@ -72,7 +73,9 @@ setting-elimination = Ausscheiden
 ## Bedingungen von Daueraufträgen
 
 condition-chance-at-least = die Chance ist mindestens { $percent } %
+condition-chance-below = die Chance liegt unter { $percent } %
 condition-in-area = es geht um { $area }
+condition-not-in-area = es geht nicht um { $area }
 condition-steps-left-at-most = { $steps ->
     [one] die Stadt hält höchstens noch 1 Schritt durch
    *[other] die Stadt hält höchstens noch { $steps } Schritte durch

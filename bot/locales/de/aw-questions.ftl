@@ -107,7 +107,7 @@ discard-excess = { $cards ->
     [one] { $country }: 1 Karte über dem Limit.
    *[other] { $country }: { $cards } Karten über dem Limit.
 }
-supply-due = { $country }: In { $area } fehlt Nachschub für { $force } ({ AP($halves) } AP).
+supply-due = Nachschub für { $force } in { $area } ist fällig ({ AP($halves) } AP).
 keep-mercenaries = { AP($left) } AP sind da.
 sale-offer = { $buyer }: ein Angebot an { $seller } – { AP($halves) } AP für { $units }.
 place-leader = { $leader } steht bereit.
@@ -143,12 +143,12 @@ battle-cards = { $kind ->
 }
 chariots-in-battle = In der Schlacht in { $area } kämpfen Streitwagen mit.
 take-hits = { $hired_to ->
-    [0] { $country }: { $amount } Treffer zu nehmen in { $area }.
-   *[other] { $country }: { $amount } Treffer zu nehmen in { $area }, davon auf Söldner: { $hired_from } bis { $hired_to }.
+    [0] { $country }: Treffer zu nehmen in { $area }: { $amount }.
+   *[other] { $country }: Treffer zu nehmen in { $area }: { $amount }, davon auf Söldner { $hired_from } bis { $hired_to }.
 }
 take-routs = { $hired_to ->
-    [0] { $country }: { $amount } auf der Flucht aus { $area }.
-   *[other] { $country }: { $amount } auf der Flucht aus { $area }, davon Söldner: { $hired_from } bis { $hired_to }.
+    [0] { $country }: Aus { $area } fliehen: { $amount }.
+   *[other] { $country }: Aus { $area } fliehen: { $amount }, davon Söldner { $hired_from } bis { $hired_to }.
 }
 share-hits = { $amount ->
     [one] 1 Treffer in { $area } ist übrig.

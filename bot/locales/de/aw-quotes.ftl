@@ -14,7 +14,7 @@ quote-consent = { $seats-count ->
 }
 quote-asks = { $country }: Die Antwort entscheidet. Bei einem Nein werden keine AP ausgegeben.
 quote-force = Auf dem Marsch: { $pieces }.
-quote-route = Weg: { $areas }.
+quote-route = Weg: { ROUTE($areas) }.
 quote-attrition = 🎲 Abnutzung in { $area } ({ attrition-cause }): { $dice ->
     [one] 1 Würfel
    *[other] { $dice } Würfel
@@ -27,14 +27,21 @@ quote-interception-unsure = { $natural ->
     [13] Abfangen unwahrscheinlich, { $start } → { $area }: { $force }; verdeckte Kavallerie kann das ändern.
    *[other] Abfangen möglich, { $start } → { $area }: { $force }, etwa { $percent } % (ab einem Wurf von { $natural }); verdeckte Kavallerie kann das ändern.
 }
-quote-hunger = 🏰 Der Hunger steht dann bei { $number } von { $needed }.
+quote-battle = ⚔️ Schlacht in { $area }, wenn alle sich stellen: gewonnen { $win } %, verloren { $lose } %, Überrennen { $overrun } %; zu erwartende Treffer: { TENTHS($lost_tenths) } selbst, { TENTHS($killed_tenths) } beim Feind.
+quote-battle-unsure = ⚔️ Schlacht in { $area }, wenn sie sich stellen: { $dice } eigene Würfel; wie stark sie sind, ist nicht zu sehen.
+quote-hunger = { $impulses ->
+    [0] 🏰 Der Hunger steht dann bei { $number } von { $needed }: Die Stadt fällt.
+    [one] 🏰 Der Hunger steht dann bei { $number } von { $needed }; insgesamt noch 1 Impuls und { $ap } AP.
+   *[other] 🏰 Der Hunger steht dann bei { $number } von { $needed }; insgesamt noch { $impulses } Impulse und { $ap } AP.
+}
 quote-unknown-garrison = 🏰 Niemand draußen weiß, wer hinter den Mauern von { $area } steht; die Chancen lassen sich nicht angeben.
-quote-assault = 🏰 Sturm auf { $area }: { $dice } Würfel gegen { $against }; die Stadt fällt mit { $taken } %.
-quote-standard-siege = 🏰 Belagerung von { $area }: { $dice } Würfel gegen { $against }; Schaden an den Mauern mit { $breach } %, die Stadt fällt mit { $taken } %.
+quote-assault = 🏰 Sturm auf { $area }: { $dice } Würfel gegen { $against }; Chance auf die Stadt: { $taken } %.
+quote-standard-siege = 🏰 Belagerung von { $area }: { $dice } Würfel gegen { $against }; Chance auf Schaden an den Mauern: { $breach } %, auf die Stadt: { $taken } %.
 quote-sortie = { $units ->
     [one] ⚔️ 1 Einheit kommt aus { $area } heraus, für eine Runde und ohne die Mauern.
    *[other] ⚔️ { $units } Einheiten kommen aus { $area } heraus, für eine Runde und ohne die Mauern.
 }
+quote-sortie-lifts = Chance, die Belagerung aufzuheben: { $lifted } %.
 quote-pillage = { $area } wird geplündert, Stufe { $level }.
 quote-random-leader = 🎲 Zufällig gezogen wird einer dieser Anführer: { $leaders }.
 

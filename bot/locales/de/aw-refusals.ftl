@@ -45,12 +45,12 @@ no-home-port = { $zones-count ->
    *[other] In der Seezone { $zone } liegt kein eigener Heimathafen, den das Land kontrolliert. Möglich: { $zones }.
 }
 no-building-site = { $sites-count ->
-    [0] In { $area } kann nicht gebaut werden ({ $piece }): Es braucht eine eigene Heimatstadt ohne Feinde, und die gibt es gerade nicht.
-   *[other] In { $area } kann nicht gebaut werden ({ $piece }): Es braucht eine eigene Heimatstadt ohne Feinde. Möglich: { $sites }.
+    [0] In { $area } geht das nicht: Gebaut wird in einer eigenen Heimatstadt ohne Feinde. Für { $piece } gibt es gerade keine.
+   *[other] In { $area } geht das nicht: Gebaut wird in einer eigenen Heimatstadt ohne Feinde. Möglich für { $piece }: { $sites }.
 }
 no-hiring-site = { $sites-count ->
-    [0] In { $area } kann nicht angeheuert werden ({ $piece }): Es braucht dort eine eigene Truppe oder ein eigenes Heimat- oder verbundenes Gebiet ohne Feinde. Das gibt es gerade nicht.
-   *[other] In { $area } kann nicht angeheuert werden ({ $piece }): Es braucht dort eine eigene Truppe oder ein eigenes Heimat- oder verbundenes Gebiet ohne Feinde. Möglich: { $sites }.
+    [0] In { $area } geht das nicht: Angeheuert wird bei einer eigenen Truppe oder in einem eigenen Heimat- oder verbundenen Gebiet ohne Feinde. Für { $piece } gibt es gerade keins.
+   *[other] In { $area } geht das nicht: Angeheuert wird bei einer eigenen Truppe oder in einem eigenen Heimat- oder verbundenen Gebiet ohne Feinde. Möglich für { $piece }: { $sites }.
 }
 no-leader-site = { $sites-count ->
     [0] { $piece } kann nicht in { $area } erscheinen: Es braucht ein eigenes Heimatgebiet ohne Feinde, und das gibt es gerade nicht.
@@ -82,7 +82,7 @@ buyer-may-not-sell = { $country }: Wer in diesem Spielzug Söldner gekauft hat, 
 no-such-force = „{ $found }“ ist keine Truppe dieses Landes auf der Karte, die handeln kann. Wähle eine aus der Liste.
 not-yours = Nicht vom Land, das am Zug ist: { $force } ({ $country }).
 no-units-named = { $leader } braucht Einheiten, die er befehligt. Nenne mindestens eine.
-not-with-force = Nicht bei der Truppe in { $area }: { $piece }. Nur was dort steht, kann mit.
+not-with-force = „{ $found }“ ist nicht bei der Truppe in { $area }. Nur was dort steht, kann mit.
 one-leader-an-army = { $leader } kann nicht mit: Eine Armee hat einen Anführer. Gemeinsam ziehen Anführer in einer Armeegruppe.
 one-country-an-army = Kann nicht mit: { $unit }. Eine Armee besteht aus Regulären eines Landes und Söldnern.
 army-too-large = { $leader } kann { $command } Reguläre und ebenso viele Söldner befehligen; das hier sind { $regulars } und { $mercenaries }. Lass einige zurück.
@@ -129,6 +129,7 @@ not-connected = { $area } liegt nicht neben { $start }. Von dort geht es nach: {
 land-units-need-ships = { $zone } ist See. Landeinheiten brauchen Schiffe, um sie zu überqueren.
 mede-only = Den Weg { $start } → { $area } nehmen nur Meder. Einen anderen gibt es zwischen den beiden nicht.
 leader-cannot-attack = In { $area } stehen Feinde, und ein Anführer ohne Einheiten kann nicht angreifen.
+units-attack-alone = In { $area } stehen Feinde. Einheiten ohne Anführer greifen einzeln an: Schick jede mit einem eigenen Befehl.
 at-peace = { $country }: { $area } gehört nicht dem Feind ({ $holder }), es ist Frieden. Ohne Krieg oder Marschrecht darf niemand hinein.
 no-way = Von { $start } nach { $area } führt kein Weg, den diese Truppe nehmen darf.
 only-cavalry-is-quick = Mit Kavalleriegeschwindigkeit zieht nur eine Truppe aus lauter Kavallerie.
@@ -164,6 +165,8 @@ hunger-of-another = Dieses Aushungern führt ein anderes Land durch ({ $country 
 port-not-blockaded = { $area } ist ein Hafen und wird über See versorgt. Aushungern geht nur, solange in seiner Seezone mehr befreundete als feindliche Schiffe liegen.
 sortie-needs-unit = In { $area } ist keine eigene Einheit eingeschlossen, niemand kann einen Ausfall machen.
 nobody-before-city = Vor { $area } steht kein Feind, gegen den ein Ausfall ginge.
+deported-to-full-area = { $area } hat schon zwei ECO+1-Marker. Wähle ein anderes Gebiet.
+deported-elsewhere = { $area } kann den Marker nicht aufnehmen. Wähle eines der vorgeschlagenen Gebiete.
 
 ## Treffer und Verluste
 

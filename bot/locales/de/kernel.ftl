@@ -19,7 +19,7 @@ kernel-action-not-open = Das geht gerade nicht. „Was kann ich tun?“ zeigt, w
 kernel-choose-one = Bitte wähle genau eine der Möglichkeiten.
 kernel-choose-many = { $at_most ->
     [one] Bitte wähle höchstens eine.
-   *[other] Bitte wähle { $at_least } bis { $at_most }.
+   *[other] Bitte wähle mindestens { $at_least } und höchstens { $at_most }.
 }
 kernel-option-not-offered = „{ $found }“ steht nicht mehr zur Wahl. Bitte nimm eine der Möglichkeiten, die jetzt gezeigt werden.
 kernel-option-twice = „{ $found }“ ist doppelt gewählt. Jede Möglichkeit zählt einmal.
@@ -54,7 +54,7 @@ kernel-unknown-order = { $known-count ->
 
 ## Was geschieht
 
-kernel-forced = { $seat }: { $question }. Es gibt nur eine Möglichkeit, sie gilt sofort: { $options }.
+kernel-forced = Für { $seat } gibt es nur eine Möglichkeit („{ $question }“), sie gilt sofort: { $options }.
 kernel-die-adjusted = 🎲 Auf Entscheid der Spielleitung zeigen die nächsten Würfel ({ $label }): { $results }.
 kernel-die-not-adjusted = Die Würfel, die die Spielleitung festgelegt hat ({ $label }), passen nicht zu einem Würfel mit { $sides } Seiten und gelten nicht.
 kernel-seat-replaced = Der Platz wechselt: { $player } spielt jetzt für { $seat }. Alte Daueraufträge enden.

@@ -120,9 +120,9 @@ group-commanded = { $leader } takes command of the army group.
 
 ## Movement
 
-marched = { $country }: { $force } goes { $start } → { $area } for { AP($halves) } AP.
+marched = { $country }: { $force } moves { $start } → { $area }, { AP($halves) } AP.
 march-halted = { $country }: the march ends in { $area }; the rest of the order lapses.
-forced-march = { $leader } makes a forced march for { AP($halves) } AP: { $areas }.
+forced-march = { $leader } makes a forced march for { AP($halves) } AP: { ROUTE($areas) }.
 goes-back = { $country }: back from { $area } to where the force came from.
 attrition-cause = { $cause ->
     [distance] a long march
@@ -137,12 +137,18 @@ attrition-cause = { $cause ->
     [raid] a raid
    *[event] an event
 }
-attrition-rolled = 🎲 { $country }: attrition from { attrition-cause } – { $dice }: { $hits ->
+attrition-rolled = 🎲 { $country }: attrition from { attrition-cause } – { DICE($dice) }: { $hits ->
     [0] no hits.
     [one] 1 hit.
    *[other] { $hits } hits.
 }
-attrition-losses = { $country }: lost to attrition – reduced: { $reduced }; eliminated: { $eliminated }.
+attrition-losses = { $eliminated-count ->
+    [0] { $country }: lost to attrition – reduced: { $reduced }.
+   *[other] { $reduced-count ->
+        [0] { $country }: lost to attrition – eliminated: { $eliminated }.
+       *[other] { $country }: lost to attrition – reduced: { $reduced }; eliminated: { $eliminated }.
+    }
+}
 control-changes = { $area } is now held by { $country }.
 
 ## Interception and evasion
@@ -166,10 +172,10 @@ evasion-rolled = { $success ->
    *[no] 🎲 { $country }: { $force } rolls { $dice } ({ SIGNED($modifier) }, { $need } needed) and is caught in { $area }.
 }
 evaded = { $city ->
-    [yes] { $countries }: behind the walls of { $area }.
+    [yes] { $countries }: safe behind the walls of { $area }.
    *[no] { $countries }: evasion { $area } → { $target }.
 }
-evaded-automatically = { $countries }: behind the walls of { $area } without a roll, since the enemy is three times as many.
+evaded-automatically = { $countries }: off behind the walls of { $area } without a roll, since the enemy is three times as strong.
 
 ## Battles
 
@@ -198,7 +204,7 @@ dice-what = { $what ->
     [city] city
    *[other] other dice
 }
-dice-line = { dice-what } ({ $factor }): { $dice }
+dice-line = { dice-what } ({ $factor }): { DICE($dice) }
 dice-rolled = { $phase ->
     [bow-fire] 🎲 Bow fire, { $countries }: { $hits ->
         [one] 1 hit
@@ -213,7 +219,7 @@ bow-hits-absorbed = { $hits ->
     [one] { $countries }: heavy units shrug off 1 hit.
    *[other] { $countries }: heavy units shrug off { $hits } hits.
 }
-round-fought = Round { $round }: { $countries } – { $hits } hits scored, { $routs } to rout; { $others } – { $other_hits } hits scored, { $other_routs } to rout.
+round-fought = Round { $round }, hits: { $countries } { $hits }, { $others } { $other_hits }; routs: { $countries } { $routs }, { $others } { $other_routs }.
 losses-taken = { $eliminated-count ->
     [0] { $country }: losses in { $area } – reduced: { $reduced }.
    *[other] { $reduced-count ->
@@ -223,7 +229,7 @@ losses-taken = { $eliminated-count ->
 }
 king-killed = King { $leader } falls ({ $country }).
 routed = { $country }: in flight from { $area } to the Regroup Box: { $pieces }.
-battle-won = ⚔️ The field at { $area } belongs to { $countries }.
+battle-won = ⚔️ Victory in { $area }: { $countries }.
 battle-undecided = ⚔️ Nobody wins at { $area }; both sides have to retreat.
 overrun = ⚔️ Overrun in { $area }: { $countries } may go on in this impulse.
 retreats = { $city ->
@@ -242,8 +248,8 @@ siege-begins = { $method ->
 hunger-siege-begins = 🏰 Hunger begins in { $area }: the marker lies with the besiegers.
 hunger-step = 🏰 Hunger in { $area }: { $number } of { $needed }.
 siege-rolled = { $method ->
-    [assault] 🎲 Assault on { $area }, { $country }: besiegers score { $scored }, the city { $received }. Dice: { $besiegers } against { $defenders }.
-   *[standard] 🎲 Siege of { $area }, { $country }: besiegers score { $scored }, the city { $received }. Dice: { $besiegers } against { $defenders }.
+    [assault] 🎲 Assault on { $area }, { $country }: besiegers score { $scored }, the city { $received }. Dice: { DICE($besiegers) } against { DICE($defenders) }.
+   *[standard] 🎲 Siege of { $area }, { $country }: besiegers score { $scored }, the city { $received }. Dice: { DICE($besiegers) } against { DICE($defenders) }.
 }
 walls-hit = { $damage ->
     [0] 🏰 The walls of { $area } hold: defence { $defence }.

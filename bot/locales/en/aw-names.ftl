@@ -17,6 +17,7 @@ unit-class-sh = Ship
 
 battle-won-points = a battle won
 nomads-defeated = a nomad people driven off the map
+position = points brought along
 king-lost = a king lost
 vp-assault-repelled = an assault beaten off
 vp-city-taken = a city taken
@@ -51,7 +52,7 @@ setting-length = Length
 setting-length-short = Short
 setting-length-full = Full
 setting-sudden-end = Sudden end
-    .about = From the third turn on a die may end the game early.
+    .about = When one camp is completely defeated, two dice may end the game early.
 setting-reduced-leaders = Leaders grow
     .about = Leaders begin on their weak side and may be promoted.
 setting-combining = Combining units
@@ -71,8 +72,10 @@ setting-elimination = Elimination
 
 ## Conditions of standing orders
 
-condition-chance-at-least = the chance is at least { $percent } %
+condition-chance-at-least = the chance is at least { $percent }%
+condition-chance-below = the chance is below { $percent }%
 condition-in-area = it is about { $area }
+condition-not-in-area = it is not about { $area }
 condition-steps-left-at-most = { $steps ->
     [one] the city holds out 1 more step at most
    *[other] the city holds out { $steps } more steps at most

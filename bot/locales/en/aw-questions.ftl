@@ -107,7 +107,7 @@ discard-excess = { $cards ->
     [one] { $country }: 1 card above the limit.
    *[other] { $country }: { $cards } cards above the limit.
 }
-supply-due = { $country }: { $force } in { $area } needs supply ({ AP($halves) } AP).
+supply-due = Supply for { $force } in { $area } is due ({ AP($halves) } AP).
 keep-mercenaries = { AP($left) } AP are at hand.
 sale-offer = { $buyer }: an offer to { $seller } – { AP($halves) } AP for { $units }.
 place-leader = { $leader } is ready to serve.
@@ -143,12 +143,12 @@ battle-cards = { $kind ->
 }
 chariots-in-battle = Chariots take part in the battle in { $area }.
 take-hits = { $hired_to ->
-    [0] { $country }: { $amount } to take in { $area }.
-   *[other] { $country }: { $amount } to take in { $area }, of these on mercenaries: { $hired_from } to { $hired_to }.
+    [0] { $country }: hits to take in { $area }: { $amount }.
+   *[other] { $country }: hits to take in { $area }: { $amount }, of these on mercenaries { $hired_from } to { $hired_to }.
 }
 take-routs = { $hired_to ->
-    [0] { $country }: { $amount } to flee from { $area }.
-   *[other] { $country }: { $amount } to flee from { $area }, of these mercenaries: { $hired_from } to { $hired_to }.
+    [0] { $country }: to flee from { $area }: { $amount }.
+   *[other] { $country }: to flee from { $area }: { $amount }, of these mercenaries { $hired_from } to { $hired_to }.
 }
 share-hits = { $amount ->
     [one] 1 hit in { $area } is left over.
@@ -213,7 +213,7 @@ option-group-of = Group: { $leaders }
 option-stay-apart = Stay apart
 intercept-chance = { $natural ->
     [13] no roll is high enough
-   *[other] { $chance } %, a roll of { $natural } or more
+   *[other] { $chance }%, a roll of { $natural } or more
 }
 option-intercept = Intercept with { $force } ({ intercept-chance })
 option-intercept-all = Intercept, and with all others too ({ intercept-chance })
@@ -225,9 +225,9 @@ option-join = Go along ({ intercept-chance })
 option-stay = Stay here
 option-stand = Stand and fight
 evade-chance = { $attrition ->
-    [0] { $chance } %
-    [one] { $chance } %, 1 die of attrition
-   *[other] { $chance } %, { $attrition } dice of attrition
+    [0] { $chance }%
+    [one] { $chance }%, 1 die of attrition
+   *[other] { $chance }%, { $attrition } dice of attrition
 }
 option-evade = Evade to { $target } ({ evade-chance })
 option-evade-city = Into the city ({ evade-chance })

@@ -1,8 +1,8 @@
 # Assyrian Wars: what an action costs and may bring, shown before it is confirmed, and the labels of suggestions.
 
 quote-ap = { $cost ->
-    [0] Free; { AP($left) } AP stay.
-   *[other] Costs { AP($cost) } AP; { AP($left) } AP stay.
+    [0] Free; { AP($left) } AP are left.
+   *[other] Costs { AP($cost) } AP; { AP($left) } AP are left.
 }
 quote-gain = Brings { AP($halves) } AP for this impulse.
 quote-card-ap = 🃏 { $card } brings { $ap } AP.
@@ -14,27 +14,34 @@ quote-consent = { $seats-count ->
 }
 quote-asks = { $country }: the answer decides. No AP are spent if it is no.
 quote-force = On the march: { $pieces }.
-quote-route = Route: { $areas }.
+quote-route = Route: { ROUTE($areas) }.
 quote-attrition = 🎲 Attrition in { $area } from { attrition-cause }: { $dice ->
     [one] 1 die
    *[other] { $dice } dice
 }, each { $hit } is a hit.
 quote-interception = { $natural ->
     [13] { $force } cannot reach { $area } from { $start }: no roll is high enough.
-   *[other] { $force } may intercept { $start } → { $area }: { $percent } % (a roll of { $natural } or more).
+   *[other] { $force } may intercept { $start } → { $area }: { $percent }% (a roll of { $natural } or more).
 }
 quote-interception-unsure = { $natural ->
     [13] { $force } can hardly reach { $area } from { $start }; cavalry out of sight may change that.
-   *[other] { $force } may intercept { $start } → { $area }: about { $percent } % (a roll of { $natural } or more); cavalry out of sight may change that.
+   *[other] { $force } may intercept { $start } → { $area }: about { $percent }% (a roll of { $natural } or more); cavalry out of sight may change that.
 }
-quote-hunger = 🏰 Hunger will stand at { $number } of { $needed }.
+quote-battle = ⚔️ Battle in { $area }, if all stand: won { $win }%, lost { $lose }%, overrun { $overrun }%; hits expected: { TENTHS($lost_tenths) } taken, { TENTHS($killed_tenths) } dealt.
+quote-battle-unsure = ⚔️ Battle in { $area }, if they stand: { $dice } dice of yours; how strong they are cannot be seen.
+quote-hunger = { $impulses ->
+    [0] 🏰 Hunger will stand at { $number } of { $needed }: the city falls.
+    [one] 🏰 Hunger will stand at { $number } of { $needed }; 1 impulse and { $ap } AP to go in all.
+   *[other] 🏰 Hunger will stand at { $number } of { $needed }; { $impulses } impulses and { $ap } AP to go in all.
+}
 quote-unknown-garrison = 🏰 Nobody outside knows who stands behind the walls of { $area }, so there is no telling the odds.
-quote-assault = 🏰 Assault on { $area }: { $dice } dice against { $against }; the city falls with { $taken } %.
-quote-standard-siege = 🏰 Siege of { $area }: { $dice } dice against { $against }; damage to the walls with { $breach } %, the city falls with { $taken } %.
+quote-assault = 🏰 Assault on { $area }: { $dice } dice against { $against }; chance to take the city: { $taken }%.
+quote-standard-siege = 🏰 Siege of { $area }: { $dice } dice against { $against }; chance to damage the walls: { $breach }%, to take the city: { $taken }%.
 quote-sortie = { $units ->
     [one] ⚔️ 1 unit comes out of { $area }, for one round and without the walls.
    *[other] ⚔️ { $units } units come out of { $area }, for one round and without the walls.
 }
+quote-sortie-lifts = Chance to lift the siege: { $lifted }%.
 quote-pillage = { $area } will be pillaged, level { $level }.
 quote-random-leader = 🎲 One of these leaders comes, drawn at random: { $leaders }.
 

@@ -82,7 +82,7 @@ buyer-may-not-sell = { $country }: who has bought mercenaries this turn cannot s
 no-such-force = “{ $found }” is no force of this country on the map that can act. Choose one from the list.
 not-yours = { $force } does not belong to the country whose impulse it is, but to: { $country }.
 no-units-named = { $leader } needs units to command. Name at least one.
-not-with-force = { $piece } is not in { $area } with the force. Only what stands there can go along.
+not-with-force = “{ $found }” is not in { $area } with the force. Only what stands there can go along.
 one-leader-an-army = { $leader } cannot go along: an army has one leader. Leaders march together in an army group.
 one-country-an-army = { $unit } cannot go along: an army consists of one country's regulars and mercenaries.
 army-too-large = { $leader } can command { $command } regulars and as many mercenaries; these are { $regulars } and { $mercenaries }. Leave some behind.
@@ -129,6 +129,7 @@ not-connected = { $area } is not next to { $start }. From there it goes to: { $c
 land-units-need-ships = { $zone } is sea. Land units need ships to cross it.
 mede-only = Only Mede use the way { $start } → { $area }. There is no other way between the two.
 leader-cannot-attack = Enemies stand in { $area }, and a leader without units cannot attack.
+units-attack-alone = Enemies stand in { $area }. Units without a leader attack one by one: send each with an order of its own.
 at-peace = { $country }: { $area } belongs to { $holder }, and there is peace. Without war or the right to march, nobody may enter.
 no-way = There is no way from { $start } to { $area } that this force may take.
 only-cavalry-is-quick = Only a force of nothing but cavalry moves at cavalry speed.
@@ -164,6 +165,8 @@ hunger-of-another = This hunger siege is conducted by { $country }, and only tha
 port-not-blockaded = { $area } is a port and gets its food by sea. It can be starved only while more friendly than enemy ships lie in its zone.
 sortie-needs-unit = No unit of this country is shut in at { $area }, so nobody can make a sortie.
 nobody-before-city = No enemy stands before { $area }, so there is nobody to make a sortie against.
+deported-to-full-area = { $area } already holds two ECO+1 markers. Choose another area.
+deported-elsewhere = { $area } cannot take the marker. Choose one of the areas suggested.
 
 ## Hits and losses
 

@@ -7,8 +7,9 @@
 #   message of its own is option-<its id>; an action action-<tag>; a setting of a match setting-<id>; a ruling
 #   patch-<tag>; the condition of a standing order condition-<id>; a roll roll-<label>; a draw draw-<label>.
 # - Countries may be singular or plural ("Elam", "Cimmerians"), so no verb depends on them: "Elam: 2 units are built."
-# - AP are counted in halves: { AP($cost) } writes them. { SIGNED($modifier) } writes +2 or −1. A list $units comes with
-#   the number of its items, $units-count. A yes or no is one of the words yes and no.
+# - AP are counted in halves: { AP($cost) } writes them. { SIGNED($modifier) } writes +2 or −1, { TENTHS($hits) } 2.5.
+#   A list $units comes with the number of its items, $units-count; { ROUTE($areas) } puts arrows between them,
+#   { DICE($dice) } only spaces. A yes or no is one of the words yes and no.
 
 name-nobody = nobody
 
@@ -26,7 +27,7 @@ kernel-action-not-open = That cannot be done right now. “What can I do?” sho
 kernel-choose-one = Please pick exactly one of the choices.
 kernel-choose-many = { $at_most ->
     [one] Please pick at most one.
-   *[other] Please pick from { $at_least } to { $at_most }.
+   *[other] Please pick at least { $at_least } and at most { $at_most }.
 }
 kernel-option-not-offered = “{ $found }” is not among the choices any more. Please pick one of those shown now.
 kernel-option-twice = “{ $found }” is picked twice. Each choice counts once.
@@ -61,7 +62,7 @@ kernel-unknown-order = { $known-count ->
 
 ## What happens
 
-kernel-forced = { $seat }: { $question }. There is only one possibility, so it is done at once: { $options }.
+kernel-forced = For { $seat } there is only one possibility (“{ $question }”), so it is taken at once: { $options }.
 kernel-die-adjusted = 🎲 By a ruling of the game master the next dice ({ $label }) show { $results }.
 kernel-die-not-adjusted = The dice that the game master set ({ $label }) do not fit a die with { $sides } sides and are ignored.
 kernel-seat-replaced = { $player } takes over the seat of { $seat }. Standing orders of the former player end.

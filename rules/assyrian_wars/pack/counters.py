@@ -1,6 +1,6 @@
 """counters.toml: units, ships, leaders, kings and markers (2.1, 2.2)."""
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from typing import Annotated, Literal
 
 from msgspec import Meta, Struct
@@ -138,20 +138,20 @@ class Counters:
     """All pieces by id, and by country. Nothing here ever changes."""
 
     def __init__(self, file: CountersFile, pools: tuple[CountryId, ...]) -> None:
-        self.units: Mapping[UnitId, Unit] = {unit.id: unit for unit in expand(file.units, pools)}
-        self.leaders: Mapping[LeaderId, Leader] = {LeaderId(PieceId(leader.id)): leader for leader in file.leaders}
-        self.kings: Mapping[LeaderId, King] = {LeaderId(PieceId(king.id)): king for king in file.kings}
+        self.units: Mapping[PieceId, Unit] = {unit.id: unit for unit in expand(file.units, pools)}
+        self.leaders: Mapping[PieceId, Leader] = {LeaderId(PieceId(leader.id)): leader for leader in file.leaders}
+        self.kings: Mapping[PieceId, King] = {LeaderId(PieceId(king.id)): king for king in file.kings}
         self.king_marker = file.king_marker
         self.trade_markers: Mapping[CountryId, int] = file.trade_markers
         self.markers = file.markers
         codes = dict.fromkeys([unit.country for unit in self.units.values()])
         self.units_of: Mapping[CountryId, tuple[UnitId, ...]] = {
-            code: tuple(key for key, unit in self.units.items() if unit.country == code) for code in codes
+            code: tuple(unit.id for unit in self.units.values() if unit.country == code) for code in codes
         }
-        self.leaders_of: Mapping[CountryId, tuple[LeaderId, ...]] = _by_country(self.leaders)
-        self.kings_of: Mapping[CountryId, tuple[LeaderId, ...]] = _by_country(self.kings)
+        self.leaders_of: Mapping[CountryId, tuple[LeaderId, ...]] = _by_country(self.leaders.values())
+        self.kings_of: Mapping[CountryId, tuple[LeaderId, ...]] = _by_country(self.kings.values())
 
-    def rating(self, leader: LeaderId, *, strong: bool, crowned: bool) -> Rating:
+    def rating(self, leader: PieceId, *, strong: bool, crowned: bool) -> Rating:
         """A leader's or king's ratings on the side that shows, with or without a king marker (2.1.2, R-14)."""
         king = self.kings.get(leader)
         if king is not None:
@@ -183,8 +183,8 @@ def expand(rows: tuple[UnitRow, ...], pools: tuple[CountryId, ...]) -> list[Unit
     return units
 
 
-def _by_country(pieces: Mapping[LeaderId, Leader] | Mapping[LeaderId, King]) -> dict[CountryId, tuple[LeaderId, ...]]:
+def _by_country(pieces: Iterable[Leader | King]) -> dict[CountryId, tuple[LeaderId, ...]]:
     found: dict[CountryId, tuple[LeaderId, ...]] = {}
-    for key, piece in pieces.items():
-        found[piece.country] = (*found.get(piece.country, ()), key)
+    for piece in pieces:
+        found[piece.country] = (*found.get(piece.country, ()), LeaderId(PieceId(piece.id)))
     return found

@@ -1,0 +1,152 @@
+"""The log as a story: which entries still count, and where one impulse ends and the next begins."""
+
+from collections.abc import Iterable, Sequence
+from datetime import datetime
+from typing import TYPE_CHECKING, Any
+
+from msgspec import Struct
+
+from bot.words import Words
+from rules.core.entries import Entry
+from rules.core.game import Game
+from rules.core.messages import Event
+from rules.core.patches import Rewind
+
+if TYPE_CHECKING:
+    from bot.app import Stele
+
+BEGINS = "impulse-begins"
+ENDS = "impulse-ends"
+FOR_EVER = 2**62
+WINDOW = 96  # entries that are read at once when the beginning of an impulse is looked for
+DICE = frozenset({"dice-rolled", "bow-hits-absorbed", "chariots-fight"})  # a battle report shows them better
+
+
+class Line(Struct, frozen=True):
+    """An entry of the log as one pair of eyes sees it, and when it was saved."""
+
+    entry: Entry
+    at: datetime
+
+
+class Chapter(Struct, frozen=True):
+    """What happened between two ends of impulses; `over` says that the last one has come."""
+
+    after: int  # the revision in which it begins
+    until: int
+    events: tuple[Event, ...]
+    over: bool
+
+
+def gone_back_to(entry: Entry) -> int | None:
+    """The revision that an undo or a ruling went back to."""
+    if entry.kind == "undo":
+        return entry.to
+    return next((patch.to for patch in entry.patches if isinstance(patch, Rewind)), None)
+
+
+def standing(entries: Iterable[Entry]) -> list[Entry]:
+    """The entries without those that were taken back."""
+    kept: list[Entry] = []
+    for entry in entries:
+        to = gone_back_to(entry)
+        if to is not None:
+            kept = [each for each in kept if each.revision <= to]
+        kept.append(entry)
+    return kept
+
+
+def ends_chapter(entry: Entry) -> bool:
+    """Whether an impulse (or whatever the game counts by) ends in this entry."""
+    return entry.checkpoint and entry.kind not in ("start", "undo", "request")
+
+
+def before_end(events: Sequence[Event]) -> tuple[Event, ...]:
+    """The events of an entry that still belong to the impulse that ends in it."""
+    ends = [place for place, event in enumerate(events) if event.message.id == ENDS]
+    if not ends:
+        return tuple(events)
+    begins = [place for place, event in enumerate(events) if place > ends[-1] and event.message.id == BEGINS]
+    return tuple(events[: _turning(events, ends[-1], begins[0] if begins else len(events))])
+
+
+def after_end(entry: Entry) -> tuple[Event, ...]:
+    """The events of an entry that already belong to the next impulse."""
+    if entry.kind == "start":
+        begins = [place for place, event in enumerate(entry.events) if event.message.id == BEGINS]
+        return entry.events[begins[-1] :] if begins else ()
+    return entry.events[len(before_end(entry.events)) :]
+
+
+def _turning(events: Sequence[Event], end: int, begin: int) -> int:
+    """Between the end of an impulse and the next one: what follows from the end belongs to it, a new round does not."""
+    for place in range(end + 1, begin):
+        if events[place].message.id in ("round-begins", "turn-begins", "preempted"):
+            return place
+    return begin
+
+
+def chapter(entries: Sequence[Entry], after: int) -> Chapter:
+    """The impulse that begins in the entry of revision `after`; the entries reach from there on, public."""
+    found: list[Event] = []
+    over = False
+    until = after
+    for entry in standing(entries):
+        if entry.revision == after:
+            found += after_end(entry)
+            continue
+        until = entry.revision
+        if ends_chapter(entry):
+            found += before_end(entry.events)
+            over = True
+            break
+        found += entry.events
+    return Chapter(after, until, tuple(found), over)
+
+
+def chapters(entries: Sequence[Entry]) -> list[Chapter]:
+    """All impulses of a stretch of the log, the running one last."""
+    kept = standing(entries)
+    found: list[Chapter] = []
+    start = 0
+    for place, entry in enumerate(kept):
+        if ends_chapter(entry) and place > start:
+            found.append(chapter(kept[start : place + 1], kept[start].revision))
+            start = place
+    if start < len(kept) - 1 or not found:
+        found.append(chapter(kept[start:], kept[start].revision) if kept else Chapter(0, 0, (), over=False))
+    return found
+
+
+async def read(app: "Stele", game: Game[Any], match: int, after: int = 0, until: int | None = None) -> list[Entry]:
+    """The log after a revision as it is, rulings and all: for finding out what still counts."""
+    rows = await (app.store.matches.log(match, after) if until is None else app.store.matches.log(match, after, until))
+    return [game.kit.decode_entry(row.body) for row in rows]
+
+
+async def read_for(
+    app: "Stele", game: Game[Any], match: int, seat: Any, after: int = 0, until: int | None = None
+) -> list[Line]:
+    """The log as a seat (None: everybody) may read it, without what was taken back."""
+    rows = await (app.store.matches.log(match, after) if until is None else app.store.matches.log(match, after, until))
+    when = {row.revision: row.at for row in rows}
+    kept = standing(game.kit.decode_entry(row.body) for row in rows)
+    return [Line(entry.for_seat(seat), when[entry.revision]) for entry in kept]
+
+
+async def begun_in(app: "Stele", game: Game[Any], match: int, saved: int, newest: Sequence[Entry] = ()) -> int:
+    """The revision in which the running impulse began; `newest` are entries after the last `saved` revision."""
+    window = WINDOW
+    while True:
+        first = max(0, saved - window)
+        kept = standing([*await read(app, game, match, first, saved), *newest])
+        ends = [entry.revision for entry in kept if ends_chapter(entry)]
+        if ends or first == 0:
+            return ends[-1] if ends else 1
+        window *= 4
+
+
+def told(events: Iterable[Event], words: Words, *, dice: bool = True) -> str:
+    """Events in words, one line each; battle dice only where they are wanted."""
+    seen = [event for event in events if dice or event.message.id not in DICE]
+    return "\n".join(words.say(event.message) for event in seen)

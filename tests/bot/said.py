@@ -1,0 +1,264 @@
+"""Which messages the code can say, with which parameters: found in the source, ids that are made up included."""
+
+import ast
+import importlib
+from collections.abc import Iterator
+from functools import cache
+from pathlib import Path
+from typing import Any, NamedTuple, get_args, get_type_hints
+
+import rules
+from rules.assyrian_wars import battle, battle_cards, besieging, evasion, impulse, interception, supply
+from rules.assyrian_wars.hits import Casualties
+from rules.assyrian_wars.pack.cards import Trigger
+from rules.assyrian_wars.pack.counters import UnitRow
+from rules.core.patches import KERNEL_PATCHES
+
+ROOT = Path(rules.__file__).resolve().parent.parent
+
+# Where the id of a message stands among the arguments of a call, and which keywords are no parameters of the message.
+CALLS = {"refuse": (1, ()), "message": (0, ()), "Message": (0, ()), "tell": (0, ("rule", "seats"))}
+METHODS = ("tell",)  # those of them that are called on something: run.tell
+
+# Functions that hand an id on: where it stands (or the keyword), and the parameters it will have.
+HANDED_ON = {
+    "refuse_picks": (3, "id", ("found", "pool")),
+    "score": (3, "reason", ()),
+    "Score": (3, "reason", ()),
+    "ShareVictory": (None, "reason", ()),
+}
+
+_KINDS: tuple[str, ...] = get_args(get_type_hints(Casualties)["kind"])
+_CLASSES: tuple[str, ...] = get_args(get_type_hints(UnitRow)["cls"])
+_ANSWERS = (
+    *(interception.INTERCEPT, interception.DECLINE, interception.INTERCEPT_ALL, interception.DECLINE_ALL),
+    *(interception.GROUP, interception.APART, interception.ALONE, interception.JOIN, interception.STAY),
+)
+
+# Ids that the code makes up, by their source (after the module where that is not enough); an id that is only handed on
+# has nothing to add.
+MADE_UP: dict[str, tuple[str, ...]] = {
+    "f'siege-{method}'": tuple(f"siege-{method}" for method in besieging.METHODS),
+    "f'option-{deed}-city'": tuple(f"option-{deed}-city" for deed in (evasion.EVADE, evasion.HASTY)),
+    "f'option-{deed}'": tuple(f"option-{deed}" for deed in (evasion.EVADE, evasion.HASTY)),
+    "f'unit-class-{unit.cls.lower()}'": tuple(f"unit-class-{cls.lower()}" for cls in _CLASSES),
+    "f'share-{self.kind}'": tuple(f"share-{kind}" for kind in _KINDS),
+    "f'take-{self.kind}'": tuple(f"take-{kind}" for kind in _KINDS),
+    "f'option-{closing}'": tuple(f"option-{closing}" for closing in (impulse.END, impulse.END_WITH_CARD)),
+    "interception f'option-{id}'": tuple(f"option-{id}" for id in _ANSWERS),
+    "battle f'option-{id}'": tuple(f"option-{id}" for id in (battle.FIGHT_ON, battle.GO_BACK)),
+    "f'option-supply-{way}'": tuple(f"option-supply-{way}" for way in (supply.PAY, supply.PILLAGE, supply.SUFFER)),
+    "f'window-{self.answers_to}'": tuple(f"window-{trigger}" for trigger in Trigger),
+    "WINDOWS[self.window]": tuple(battle_cards.WINDOWS),
+    "f'ask-{kind}'": (),
+    "f'option-{option.id}'": (),
+    "self.trigger": (),
+    "self.reason": (),
+    "reason": (),
+    "id": (),
+}
+# Parameters that come in a mapping.
+ALSO_GIVEN = {
+    "quote-attrition": ("area",),
+    "kernel-wrong-number": ("at_least", "at_most"),
+    **{f"option-{id}": ("force", "start", "area", "chance", "natural") for id in _ANSWERS},
+    "interception-declared": ("force", "start", "area"),
+}
+
+
+class Said(NamedTuple):
+    """A message as one place of the code says it."""
+
+    id: str
+    params: frozenset[str]
+    where: str
+
+
+class Source(NamedTuple):
+    """A module: its tree, and where it is needed the module itself, whose constants are looked up."""
+
+    path: Path
+    tree: ast.Module
+    module: Any
+
+    def where(self, node: ast.AST) -> str:
+        return f"{self.path.relative_to(ROOT)}:{getattr(node, 'lineno', 0)}"
+
+
+@cache
+def sources(package: str) -> tuple[Source, ...]:
+    """Every module of a package."""
+    found = []
+    for path in sorted((ROOT / package).rglob("*.py")):
+        if path.name == "__main__.py":
+            continue
+        name = ".".join(path.relative_to(ROOT).with_suffix("").parts).removesuffix(".__init__")
+        module = importlib.import_module(name) if package == "rules" else None
+        found.append(Source(path, ast.parse(path.read_text("utf-8")), module))
+    return tuple(found)
+
+
+@cache
+def by_rules() -> tuple[Said, ...]:
+    """What the rules say, in the source and in the lists of what a game is made of."""
+    found = [said for source in sources("rules") for said in _of_source(source)]
+    return (*found, *_of_games())
+
+
+def _of_source(source: Source) -> Iterator[Said]:
+    for scope, call in _calls(source.tree):
+        name = call.func.id if isinstance(call.func, ast.Name) else getattr(call.func, "attr", "")
+        is_method = isinstance(call.func, ast.Attribute)
+        ids: list[tuple[str, tuple[str, ...]]] = []
+        if name in CALLS and is_method == (name in METHODS):
+            place, besides = CALLS[name]
+            given = tuple(word.arg for word in call.keywords if word.arg and word.arg not in besides)
+            ids = [(id, given) for id in _ids(source, scope, call.args[place])]
+        elif name in HANDED_ON and not is_method:
+            place, keyword, given = HANDED_ON[name]
+            ids = [(id, given) for id in _ids(source, scope, _argument(call, place, keyword))]
+        elif name == "ask" and is_method:
+            ids = [(id, ()) for id in _of_question(source, scope, call)]
+        elif name == "Option" and len(call.args) == 1:
+            ids = [(f"option-{id}", ()) for id in _ids(source, scope, call.args[0], known=("option",))]
+        elif name in ("roll", "draw") and call.args and isinstance(call.args[0], ast.Constant):
+            ids = [(f"{name}-{call.args[0].value}", ())]
+        elif name == "roll_hits" and isinstance(call.args[1], ast.Constant):
+            ids = [(f"roll-{call.args[1].value}", ())]
+        for id, given in ids:
+            yield Said(id, frozenset((*given, *ALSO_GIVEN.get(id, ()))), source.where(call))
+
+
+def _calls(tree: ast.Module) -> Iterator[tuple[ast.AST, ast.Call]]:
+    """Every call with the function or class around it."""
+
+    def visit(node: ast.AST, scope: ast.AST) -> Iterator[tuple[ast.AST, ast.Call]]:
+        for child in ast.iter_child_nodes(node):
+            if isinstance(child, ast.Call):
+                yield scope, child
+            yield from visit(child, child if isinstance(child, ast.FunctionDef) else scope)
+
+    return visit(tree, tree)
+
+
+def _argument(call: ast.Call, place: int | None, keyword: str) -> ast.expr | None:
+    if place is not None and len(call.args) > place:
+        return call.args[place]
+    return next((word.value for word in call.keywords if word.arg == keyword), None)
+
+
+def _of_question(source: Source, scope: ast.AST, call: ast.Call) -> Iterator[str]:
+    """The title and explanation of a question, and its options that have no message."""
+    for kind in _ids(source, scope, call.args[1], known=("self.kind",)):
+        yield f"ask-{kind}"
+        yield f"ask-{kind}.about"
+    options = _argument(call, 3, "options")
+    for option in options.elts if isinstance(options, ast.Tuple | ast.List) else ():
+        if isinstance(option, ast.Name | ast.Constant):
+            yield from (f"option-{id}" for id in _ids(source, scope, option))
+
+
+def _ids(source: Source, scope: ast.AST, node: ast.expr | None, known: tuple[str, ...] = ()) -> tuple[str, ...]:
+    """The texts that an expression can be; what nobody can tell is an error, to be put into MADE_UP."""
+    if node is None:
+        return ()
+    text = ast.unparse(node)
+    if isinstance(node, ast.Constant) and isinstance(node.value, str):
+        return (node.value,)
+    if isinstance(node, ast.IfExp):
+        return (*_ids(source, scope, node.body, known), *_ids(source, scope, node.orelse, known))
+    for key in (f"{source.path.stem} {text}", text):
+        if key in MADE_UP:
+            return MADE_UP[key]
+    if text in known:
+        return ()
+    if isinstance(node, ast.Name):
+        constant = getattr(source.module, node.id, None)
+        if isinstance(constant, str):
+            return (constant,)
+        assigned = [one.value for one in ast.walk(scope) if isinstance(one, ast.Assign) and _names(one, node.id)]
+        if assigned:
+            return tuple(id for value in assigned for id in _ids(source, scope, value, known))
+    raise LookupError(f"{source.where(node)}: which ids can {text} be? Say it in {__name__}.MADE_UP")
+
+
+def _names(assignment: ast.Assign, name: str) -> bool:
+    return any(isinstance(target, ast.Name) and target.id == name for target in assignment.targets)
+
+
+def _of_games() -> Iterator[Said]:
+    """Titles of actions, settings, rulings, conditions and windows, by the lists of each game."""
+    for patch in KERNEL_PATCHES:
+        yield from _titled(f"patch-{patch.__struct_config__.tag}", "the kernel's patches")
+    for game in rules.games().values():
+        yield from _titled(f"game-{game.id}", game.id)
+        for patch in game.patches:
+            yield from _titled(f"patch-{patch.__struct_config__.tag}", game.id)
+        for condition in game.conditions:
+            yield Said(f"condition-{condition.id}", frozenset(condition.params), game.id)
+        for procedure in game.procedures:
+            if isinstance(getattr(procedure, "kind", None), str):
+                yield from _titled(f"ask-{procedure.kind}", game.id)
+        for action in game.actions:
+            yield from _titled(f"action-{action.tag()}", game.id)
+            parts = ["command"] + [name for one in action.params() for name in (one.name, f"{one.name}-about")]
+            yield from (Said(f"action-{action.tag()}.{part.replace('_', '-')}", frozenset(), game.id) for part in parts)
+        for option in [option for scenario in game.scenarios().values() for option in scenario.options]:
+            yield from _titled(f"setting-{option.id}", game.id)
+            named = [value for value in option.values if isinstance(value, str)]
+            yield from (Said(f"setting-{option.id}-{value}", frozenset(), game.id) for value in named)
+
+
+def _titled(key: str, where: str) -> tuple[Said, Said]:
+    return Said(key, frozenset(), where), Said(f"{key}.about", frozenset(), where)
+
+
+# ---- the bot ------------------------------------------------------------------------------------------------
+
+SPEAKING = ("words", "tell", "message", "Message")
+COMMANDS = ("command", "group", "worded")
+
+
+@cache
+def by_bot() -> tuple[Said, ...]:
+    """What the bot says where the id stands in the source; other ids it has in tables."""
+    found = []
+    for source in sources("bot"):
+        for _, call in _calls(source.tree):
+            name = call.func.id if isinstance(call.func, ast.Name) else getattr(call.func, "attr", "")
+            given = frozenset(word.arg for word in call.keywords if word.arg)
+            if call.args and name in SPEAKING and all(word.arg for word in call.keywords):
+                found += [Said(id, given, source.where(call)) for id in _literals(call.args[0])]
+            elif call.args and name == "label":
+                found += [Said(id, frozenset(), source.where(call)) for id in _literals(call.args[0])]
+            elif call.args and name in COMMANDS:
+                keys = [f"cmd-{key}" for key in _literals(call.args[0])]
+                found += [Said(id, frozenset(), source.where(call)) for key in keys for id in (key, f"{key}.about")]
+    return tuple(found)
+
+
+def _literals(node: ast.expr) -> list[str]:
+    """The ids in an expression: one text, or the texts between which it chooses."""
+    if isinstance(node, ast.Constant) and isinstance(node.value, str):
+        return [node.value]
+    if isinstance(node, ast.IfExp):
+        return _literals(node.body) + _literals(node.orelse)
+    return [id for value in node.values for id in _literals(value)] if isinstance(node, ast.BoolOp) else []
+
+
+@cache
+def bot_texts() -> tuple[frozenset[str], tuple[str, ...]]:
+    """Every text constant of the bot, and what its made-up texts begin with."""
+    nodes = [node for source in sources("bot") for node in ast.walk(source.tree)]
+    constants = frozenset(
+        node.value for node in nodes if isinstance(node, ast.Constant) and isinstance(node.value, str)
+    )
+    made_up = [node.values[0] for node in nodes if isinstance(node, ast.JoinedStr) and node.values]
+    return constants, tuple(part.value for part in made_up if isinstance(part, ast.Constant) and len(part.value) > 1)
+
+
+def is_said_by_bot(key: str) -> bool:
+    """Whether the bot's source holds this id, or something that begins like it."""
+    constants, beginnings = bot_texts()
+    id = key.partition(".")[0]
+    return id in constants or id.removeprefix("cmd-") in constants or any(map(id.startswith, beginnings))

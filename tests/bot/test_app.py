@@ -1,0 +1,119 @@
+"""Starting, stopping, new rules, and the answers that come at the edge of what Discord allows."""
+
+import asyncio
+from collections.abc import Sequence
+from pathlib import Path
+
+import discord
+import pytest
+
+from bot.pipeline import Source
+from bot.talk import MOST_MESSAGES
+from bot.words import Words
+from db.records import Advance, Change, NewMatch, SeatInfo
+from rules.core import dumps
+from rules.core.entries import Entry
+from rules.core.match import Match
+from rules.core.questions import Choose
+from tests.bot.conftest import SPINE, make_app
+from tests.bot.house import House
+from tests.practice.game import ThreeHills
+
+OLD_DUMP = Path(__file__).parents[1] / "practice" / "dumps" / "version-2.dump"
+
+
+@pytest.fixture
+def parts() -> Sequence[str]:
+    return SPINE
+
+
+async def test_a_stop_waits_for_the_command_that_runs(tmp_path: Path) -> None:
+    app = make_app(tmp_path)
+    finished: list[str] = []
+
+    async def command() -> None:
+        with app.under_way():
+            await asyncio.sleep(0.05)
+            finished.append("command")
+
+    async with app:
+        running = asyncio.create_task(command())
+        await asyncio.sleep(0)
+        await app.close()
+        finished.append("stop")
+    await running
+    assert finished == ["command", "stop"]
+
+
+async def test_while_stopping_nothing_new_begins(house: House) -> None:
+    live = await house.match(house.anna, house.ben)
+    house.app.stopping = True
+    result = await house.anna.slash(house.channel, "try choose", option="home")
+    assert result.response.content.startswith("I am about to restart.")
+    assert (await house.app.store.matches.head(live.id)).revision == 1
+    house.app.stopping = False
+
+
+async def test_what_discord_does_not_wait_for_is_not_carried_out(house: House) -> None:
+    live = await house.match(house.anna, house.ben)
+    house.env.inject_error("POST", "/interactions/*", status=404, code=10062, message="Unknown interaction")
+    await house.anna.slash(house.channel, "try choose", option="home")
+    assert (await house.app.store.matches.head(live.id)).revision == 1
+
+
+async def test_a_match_of_older_rules_is_kept_under_the_new_ones_and_goes_on(house: House) -> None:
+    app, blob = house.app, OLD_DUMP.read_bytes()
+    mark = dumps.stamp(blob)
+    match = Match.load(ThreeHills(), blob)
+    seats = [SeatInfo(seat=seat, person=house.anna.id) for seat in match.seats]
+    new = NewMatch(server=house.guild.id, channel=house.channel.id, name="Old", game="practice", scenario="skirmish")
+    id = await app.store.matches.create(new, seats)
+    entries = tuple(Entry(number, "answer", mark.version) for number in range(1, mark.revision + 1))
+    begun = Advance(base=None, state=blob, entries=entries, checkpoint=True)
+    await app.store.commit(Change(match=id, advance=begun, status="running"))
+    assert (await app.store.matches.head(id)).version == mark.version < ThreeHills.version
+
+    question = match.pending[0]
+    assert question.default is not None
+    live = await app.matches.get(id)
+    source = Source(Words(catalogue=app.catalogue))
+    played = await house.inside(app.pipeline.submit(live, question.seat, question.default, source))
+    assert played.done
+    head = await app.store.matches.head(id)
+    assert (head.version, head.revision) == (ThreeHills.version, played.revision)
+    past = await app.store.matches.past(id, mark.revision)
+    assert past.version == ThreeHills.version, "there is a checkpoint under the new rules"
+
+
+async def test_names_neither_ping_nor_format(house: House) -> None:
+    rascal = house.join("@everyone **loud**")
+    await house.match(rascal, house.ben)
+    await rascal.slash(house.channel, "try choose", option="home")
+    result = await house.ben.slash(house.channel, "try choose", option="home")
+    assert "@everyone" not in result.response.content
+    assert "**loud**" not in result.response.content
+    assert r"\*\*loud\*\* marches" in result.response.content
+
+
+async def test_long_answers_are_split_and_very_long_ones_attached(house: House) -> None:
+    long = await house.anna.slash(house.channel, "try recite", lines=150)
+    assert len(long.followups) == 1
+    assert all(each.ephemeral for each in long.followups)
+    endless = await house.anna.slash(house.channel, "try recite", lines=MOST_MESSAGES * 400)
+    assert endless.followups == []
+    assert [file.filename for file in endless.response.attachments] == ["stele.txt"]
+
+
+async def test_commands_have_german_names(house: House) -> None:
+    [command] = [each for each in house.app.tree.get_commands() if each.name == "privacy"]
+    payload = await command.get_translated_payload(house.app.tree, house.app.tree.translator)
+    assert payload["name_localizations"] == {discord.Locale.german.value: "datenschutz"}
+    assert payload["description_localizations"] == {discord.Locale.german.value: "Was ich über dich speichere"}
+
+
+async def test_an_answer_after_an_accepted_one_is_judged_on_the_saved_position(house: House) -> None:
+    live = await house.match(house.anna, house.ben)
+    source = Source(Words(catalogue=house.app.catalogue))
+    await house.inside(house.app.pipeline.submit(live, "P1", Choose("home"), source))
+    again = await house.inside(house.app.pipeline.submit(live, "P1", Choose("home"), source))
+    assert not again.done

@@ -1,0 +1,40 @@
+"""/server and /health: who may use them, and what they say."""
+
+from collections.abc import Sequence
+
+import pytest
+
+from tests.bot.conftest import SPINE
+from tests.bot.house import House
+
+
+@pytest.fixture
+def parts() -> Sequence[str]:
+    return SPINE
+
+
+async def test_the_server_speaks_german_and_tables_follow(house: House) -> None:
+    await house.match(house.anna, house.ben)
+    edits = len(house.env.http_requests)
+    result = await house.keeper.slash(house.channel, "server language", language="de")
+    assert result.response.content == "Ich spreche auf diesem Server Deutsch."
+    shown = await house.anna.slash(house.channel, "me show")
+    assert "Du hast keine Ruhezeiten." in shown.response.content
+    assert any(each.method == "PATCH" and "/channels/" in each.path for each in house.env.http_requests[edits:])
+
+
+async def test_a_persons_choice_is_stronger_than_the_servers(house: House) -> None:
+    await house.anna.slash(house.channel, "me language", language="en")
+    await house.keeper.slash(house.channel, "server language", language="de")
+    shown = await house.anna.slash(house.channel, "me show")
+    assert shown.response.content.startswith("I speak English to you.")
+
+
+async def test_only_the_host_sees_health(house: House) -> None:
+    refused = await house.anna.slash(house.channel, "health")
+    assert refused.response.content == "Only those who host this bot may see this."
+    await house.match(house.anna, house.ben)
+    shown = await house.host.slash(house.channel, "health")
+    assert "Database: SQLite" in shown.response.content
+    assert "Matches: 1 running, 1 in all." in shown.response.content
+    assert "Acknowledged: 2 lately" in shown.response.content

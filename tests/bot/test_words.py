@@ -1,0 +1,325 @@
+"""Every message has words in English and German, with the parameters that the code gives, and none is left over."""
+
+import re
+from collections.abc import Iterable, Mapping
+from random import Random
+from typing import Any, get_args
+
+import msgspec
+import pytest
+
+import rules
+from bot import limits
+from bot.words import HOUSE, LANGUAGES, Words
+from rules.assyrian_wars import attrition, besieging, evasion, interception, patches
+from rules.assyrian_wars.pack.cards import Battle
+from rules.assyrian_wars.state import Camp
+from rules.core.match import Match
+from rules.core.messages import Message, Name, Quote, Refusal, message, refuse
+from rules.core.questions import Question
+from tests.bot import said
+from tests.bot.catalogues import entries, faults, parameters
+from tests.generic import hostile
+from tests.generic.registry import Harness, find
+
+OURS = ("kernel", "aw-")  # the files whose every text must be said by the rules
+ONLY_REFERRED = ("name-nobody",)  # said by the wording itself
+PLURALS = {"one", "other"}
+YES_NO = {"yes", "no"}
+
+# Parameters that are words of the code: between which of them a text may select.
+CHOICES: Mapping[str, Iterable[str]] = {
+    "cause": get_args(attrition.Cause),
+    "arrival": get_args(interception.Arrival),
+    "method": besieging.METHODS,
+    "deed": (evasion.STAND, evasion.EVADE, evasion.HASTY, evasion.AMBUSH),
+    "marker": get_args(patches.MarkerKind),
+    "number": get_args(patches.NumberKind),
+    "camp": tuple(Camp),
+    "phase": ("bow-fire", "melee"),
+    "mode": ("bow", "heavy"),
+    "what": ("HI", "LI", "B", "LC", "HB", "HC", "CH", "SH", "leader", "elite", "terrain", "city", "other"),
+    "kind": ("scheduled", "preemptive", "special", "pass", *get_args(Battle)),
+    "to": (*get_args(patches.PlaceKind), *get_args(patches.CardPlace), "other"),
+}
+
+
+def keys_said() -> set[str]:
+    return {one.id for one in said.by_rules()}
+
+
+# ---- the catalogues by themselves -----------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_files_can_be_read(language):
+    assert faults(language) == []
+
+
+def test_languages_have_the_same_texts_with_the_same_parameters():
+    english, german = entries("en"), entries("de")
+    assert sorted(english) == sorted(german)
+    assert {key: parameters("en", key) for key in english} == {key: parameters("de", key) for key in german}
+    assert {key: entry.file for key, entry in english.items()} == {key: entry.file for key, entry in german.items()}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_texts_select_between_words_that_the_code_knows(language):
+    for key, entry in entries(language).items():
+        if not entry.file.startswith(OURS):
+            continue
+        for parameter, found in entry.selects:
+            words = {word for word in found if not re.fullmatch(r"-?\d+", word)}
+            allowed = set(CHOICES.get(parameter, ())) | {"other"}
+            assert words in (PLURALS, {"other"}) or words == YES_NO or words <= allowed, f"{key}: {parameter} {found}"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_choice_of_causes_leaves_none_out(language):
+    (selected,) = entries(language)["attrition-cause"].selects
+    assert selected == ("cause", frozenset(CHOICES["cause"]))
+    (selected,) = entries(language)["gm-number"].selects
+    assert selected == ("number", frozenset(CHOICES["number"]))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_text_has_at_most_one_emoji_and_no_rule_number(language):
+    for key, entry in entries(language).items():
+        if entry.file.startswith(OURS):
+            for variant in entry.pattern.elements:
+                text = getattr(variant, "value", "")
+                assert len(re.findall("[⚔🏰🃏🎲]", text if isinstance(text, str) else "")) <= 1, key
+                assert not re.search(r"\b\d+\.\d+(\.\d+)?\b", text if isinstance(text, str) else ""), key
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_commands_keep_discords_limits(language):
+    titles = {f"action-{tag}" for game in rules.games().values() for tag in game.kit.actions}
+    for key, entry in entries(language).items():
+        if key.partition(".")[0] not in titles:
+            continue
+        text = HOUSE.text(language, key, {})
+        if key.endswith("about"):
+            assert len(text) <= limits.COMMAND_DESCRIPTION, key
+        elif "." in key:
+            assert len(text) <= limits.COMMAND_NAME, key
+            assert re.fullmatch(r"[\w-]+", text), key
+            assert text == text.lower(), key
+        else:
+            assert len(text) <= limits.BUTTON_LABEL, key
+        assert entry.used == frozenset(), key
+    for action in [action for game in rules.games().values() for action in game.actions]:
+        key = f"action-{action.tag()}"
+        names = [HOUSE.text(language, f"{key}.{one.name.replace('_', '-')}", {}) for one in action.params()]
+        assert len(set(names)) == len(names), key
+
+
+# ---- the catalogues and the code --------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_everything_the_rules_say_has_words(language):
+    there = entries(language)
+    assert sorted({f"{one.where}: {one.id}" for one in said.by_rules() if one.id not in there}) == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_everything_the_bot_says_has_words(language):
+    there = entries(language)
+    assert sorted({f"{one.where}: {one.id}" for one in said.by_bot() if one.id not in there}) == []
+
+
+def test_texts_use_only_parameters_that_the_code_gives():
+    there, wrong = entries("en"), []
+    for one in (*said.by_rules(), *said.by_bot()):
+        if one.id in there:
+            given = {*one.params, *(f"{name}-count" for name in one.params)}
+            missing = parameters("en", one.id) - given
+            wrong += [f"{one.where}: {one.id} is not given {name}" for name in sorted(missing)]
+    assert wrong == []
+
+
+def test_no_text_is_left_over():
+    referred = {other for entry in entries("en").values() for other in entry.refers}
+    used = keys_said() | referred | set(ONLY_REFERRED)
+    left = []
+    for key, entry in entries("en").items():
+        is_ours = entry.file.startswith(OURS)
+        if key not in used and not (not is_ours and (key in referred or said.is_said_by_bot(key))):
+            left.append(f"{entry.file}.ftl: {key}")
+    assert left == []
+
+
+def test_the_walk_finds_ids_of_every_sort():
+    found = keys_said()
+    literal = {"marched", "too-few-ap", "quote-ap", "kernel-undone"}
+    chosen = {"battle-won", "battle-undecided", "option-retreat-city", "option-second-hit"}
+    made_up = {"take-hits", "ask-take-routs", "window-army-moved", "option-hasty-city", "unit-class-hb", "siege-hunger"}
+    handed_on = {"not-reduced", "vp-city-taken", "king-lost"}
+    listed = {
+        "ask-respond",
+        "option-pass",
+        "option-exchange",
+        "condition-in-area",
+        "action-move.path-about",
+        "roll-melee",
+    }
+    assert found >= literal | chosen | made_up | handed_on | listed
+
+
+# ---- words in play ----------------------------------------------------------------------------------------------
+
+RAW = re.compile(r"\b[A-Z]{2}-[A-Za-z]|[{}]|\bnone\b|\bNone\b|\b[a-z]+-[a-z]+-[a-z]+-[a-z]+\b")
+
+
+class Strict(Words):
+    """Words that fail where the bot would make do with an id."""
+
+    def _format(self, id: str, params: Mapping[str, Any]) -> str:
+        values = {key: self._value(value) for key, value in params.items()}
+        counts = {f"{key}-count": len(value) for key, value in params.items() if isinstance(value, list | tuple)}
+        return self.catalogue.text(self.language, id, values | counts)
+
+    made_up_names = False  # a refusal may name what somebody typed
+
+    def name(self, name: Name) -> str:
+        known = self.naming is not None and self.naming(name, self.language) is not None
+        if name.id and not known and not self.made_up_names:
+            assert self.has(f"{name.kind}-{name.id}"), f"{name} has no name"
+        return super().name(name)
+
+
+def words_of(match: Match[Any], language: str) -> Strict:
+    """Words with the names of a match, as the bot has them."""
+
+    def naming(thing: Name, language: str) -> str | None:
+        if thing.kind == "seat":
+            return f"Anna {thing.id}"
+        named = match.game.named(match.options, thing.kind, thing.id)
+        return words.say(named) if isinstance(named, Message) else named and str(getattr(named, language))
+
+    words = Strict(language, naming)
+    return words
+
+
+def check(text: str) -> None:
+    assert text.strip(), "an empty text"
+    assert not RAW.search(text), text
+    assert "  " not in text, text
+
+
+def word_question(words: Strict, question: Question) -> None:
+    check(words(f"ask-{question.kind}"))
+    check(words(f"ask-{question.kind}.about"))
+    if question.reason is not None:
+        check(words.say(question.reason))
+    for option in question.options:
+        check(words.say(option.message or Message(f"option-{option.id}")))
+    for tag in question.actions:
+        check(words(f"action-{tag}"))
+
+
+def word_candidates(words: Strict, match: Match[Any], question: Question, chance: Random) -> None:
+    for tag in chance.sample(question.actions, min(3, len(question.actions))):
+        for param in match.game.kit.actions[tag].params():
+            for candidate in match.candidates(question.seat, tag, param.name, {}, ""):
+                if isinstance(candidate.label, Name):
+                    check(words.name(candidate.label))
+                elif candidate.label is not None:
+                    check(words.say(candidate.label))
+
+
+def word_answer(words: Strict, found: Refusal | Quote | None) -> None:
+    if isinstance(found, Quote):
+        for line in found.lines:
+            check(words.say(line))
+    elif found is not None:
+        words.made_up_names = True
+        assert words.refusal(found).strip()
+        words.made_up_names = False
+
+
+def play(harness: Harness, seed: int, decisions: int) -> None:
+    """A match in which everything that is said is worded, in both languages by turns."""
+    chance = Random(seed)
+    setup = harness.setup_for(seed)
+    match = Match.start(
+        harness.game, setup.scenario, options=dict(setup.options), seats=list(setup.seats), secret=bytes([seed] * 32)
+    )
+    both = [words_of(match, language) for language in LANGUAGES]
+    for event in [event for entry in match.entries for event in entry.events]:
+        for words in both:
+            check(words.say(event.message))
+    for number in range(decisions):
+        if match.finished:
+            return
+        question = match.pending[number % len(match.pending)]
+        answer = harness.policy(match, question, chance)
+        words = both[number % 2]
+        word_question(words, question)
+        word_candidates(words, match, question, chance)
+        word_answer(words, match.quote(question.seat, answer, question=question.id))
+        for attack in hostile.heavy(match, question, answer, chance) if number % 20 == 0 else ():
+            word_answer(words, match.submit(attack.seat, attack.answer, question=attack.question).refusal)
+        outcome = match.submit(question.seat, answer, question=question.id)
+        for event in outcome.events:
+            for words in both:
+                check(words.say(event.message))
+
+
+@pytest.mark.parametrize("seed", range(8))
+def test_whatever_is_said_in_play_is_worded(seed):
+    play(find("assyrian-wars"), seed, 500)
+
+
+# ---- how things are worded --------------------------------------------------------------------------------------
+
+
+def test_half_ap_signs_and_tenths_are_written_as_players_write_them():
+    english, german = Words("en"), Words("de")
+    assert english("quote-ap", cost=5, left=2) == "Costs 2½ AP; 1 AP are left."
+    assert german("quote-ap", cost=1, left=0) == "Kostet ½ AP; 0 AP bleiben."
+    assert english("gm-points", country="Elam", points=-2) == "Ruling: Elam – victory points −2."
+    odds = {"area": "Ur", "win": 50, "lose": 40, "overrun": 5, "lost_tenths": 25, "killed_tenths": 31}
+    assert "2.5 taken" in english("quote-battle", **odds)
+    assert "2,5 selbst" in german("quote-battle", **odds)
+
+
+def test_numbers_have_their_plural_forms():
+    english, german = Words("en"), Words("de")
+    assert english("hand-dealt", country="Elam", cards=1) == "🃏 Elam: 1 new card."
+    assert english("hand-dealt", country="Elam", cards=3) == "🃏 Elam: 3 new cards."
+    assert german("hand-dealt", country="Elam", cards=1) == "🃏 Elam: 1 neue Karte."
+    assert german("hand-dealt", country="Elam", cards=3) == "🃏 Elam: 3 neue Karten."
+
+
+def test_lists_are_counted_and_an_empty_one_is_said_otherwise():
+    english = Words("en")
+    assert english("city-taken", area="Kish", routed=()) == "🏰 Kish is taken."
+    assert english("city-taken", area="Kish", routed=("Nabu",)) == "🏰 Kish is taken. To the Regroup Box: Nabu."
+    assert english("quote-group", leaders=("Turtan", "Nabu", "Luli")) == "Army group: Turtan, Nabu and Luli."
+    assert english("quote-route", areas=("Ur", "Der", "Susa")) == "Route: Ur → Der → Susa."
+    assert Words("de")("quote-group", leaders=("Turtan", "Sargon II.")) == "Armeegruppe: Turtan und Sargon II."
+
+
+def test_a_refusal_says_its_rule_and_a_ruling_has_none():
+    english = Words("en")
+    refusal = refuse("6.8", "no-city", area=Name("area", "gutium"))
+    assert english.refusal(refusal) == "Gutium has no city to besiege. (Rule 6.8)"
+    assert english.refusal(refuse("gm", "below-zero", found=-1)) == "-1 is below zero. It has to be 0 or more."
+
+
+def test_nobody_is_somebody_to_speak_of():
+    said_so = message("control-changes", area=Name("area", "ur"), country=Name("country", ""))
+    assert Words("en").say(said_so) == "Ur is now held by nobody."
+    assert Words("de").say(said_so) == "Kontrolle über Ur: jetzt niemand."
+
+
+def test_every_entry_of_a_log_survives_a_dump_with_its_words():
+    event = message("dice-rolled", phase="melee", countries=(Name("country", "AS"),), hits=1, lines=(
+        message("dice-line", what="HI", factor=4, dice=(2, 5), hits=1),
+        message("dice-line", what="leader", factor=3, dice=(4,), hits=0),
+    ))  # fmt: skip
+    again = msgspec.msgpack.decode(msgspec.msgpack.encode(event), type=Message)
+    text = "🎲 Nahkampf, As: 1 Treffer – schwere Infanterie (4): 2 5; Anführer (3): 4."
+    assert Words("de").say(again) == text
