@@ -4,6 +4,7 @@ A module that shows something registers a hook. Hooks run before the commit and 
 from the outbox afterwards.
 """
 
+import logging
 from collections.abc import Awaitable, Callable
 from datetime import datetime
 from typing import TYPE_CHECKING, Any
@@ -36,6 +37,8 @@ if TYPE_CHECKING:
     from bot.matches import Live
 
 Hook = Callable[["Turn"], Awaitable[None]]
+
+log = logging.getLogger(__name__)
 
 
 class Turn:
@@ -158,14 +161,19 @@ class Aftermath:
     def __init__(self, app: "Stele") -> None:
         self.app = app
         self.hooks: list[Hook] = []
+        self.faults = 0
 
     def register(self, hook: Hook) -> None:
         self.hooks.append(hook)
 
     async def collect(self, turn: Turn) -> None:
-        """Lets every hook add what follows from a command."""
+        """Lets every hook add what follows from a command; a fault in what is shown never stops the game."""
         for hook in self.hooks:
-            await hook(turn)
+            try:
+                await hook(turn)
+            except Exception:
+                self.faults += 1
+                log.exception("a hook failed", extra={"hook": hook.__qualname__, "match": turn.live.id})
 
     async def refresh(self, live: "Live") -> None:
         """Something besides the position has changed (a seat, a name, the pace): what is shown is shown anew."""

@@ -23,7 +23,7 @@ from bot.pipeline import Pipeline
 from bot.settings import Settings
 from bot.stamps import StampedButton, StampedMenu, Stamps
 from bot.talk import Talk
-from bot.words import HOUSE, Catalogue, CommandTranslator
+from bot.words import HOUSE, LANGUAGES, Catalogue, CommandTranslator
 from db.store import Store
 from render.studio import Studio
 from rules.core.game import Game
@@ -35,6 +35,16 @@ PARTS = (
     "bot.personal",
     "bot.servers",
     "bot.computers",
+    "bot.lobby",
+    "bot.lobby_seats",
+    "bot.opening",
+    "bot.story",
+    "bot.table",
+    "bot.hand",
+    "bot.looking",
+    "bot.history",
+    "bot.advice",
+    "bot.odds_desk",
     "bot.commands",
     "bot.previews",
     "bot.decisions",
@@ -110,12 +120,20 @@ class Stele(commands.AutoShardedBot):
         self.store = await Store.open(self.settings.database, clock=discord.utils.utcnow, backups=self.settings.backups)
         for part in self.parts:
             await self.load_extension(part)
+        self._warm_up()
         self.add_dynamic_items(StampedButton, StampedMenu)
         await self.tree.set_translator(CommandTranslator(self.catalogue))
         await self._announce_commands()
         self.delivery.pulse.start()
         self.alarms.pulse.start()
         log.info("ready", extra={"games": list(self.games), "parts": len(self.parts)})
+
+    def _warm_up(self) -> None:
+        """Reads texts and packs now, so that nobody's first command waits for them."""
+        for language in LANGUAGES:
+            self.catalogue.bundle(language)
+        for game in self.games.values():
+            game.scenarios()
 
     async def _announce_commands(self) -> None:
         """Tells Discord the commands; if Discord is out of sorts, those of the last start stay in use."""

@@ -10,16 +10,14 @@ import re
 from collections.abc import Sequence
 
 import discord
-from discord.ext import commands
 
 from bot import limits, tales
 from bot.app import Stele
 from bot.errors import tell
-from bot.lobby import Lobby
 from bot.matches import Live
 from bot.servers import manages
-from bot.talk import Talk, conversation
-from bot.words import Words, command
+from bot.talk import Talk
+from bot.words import Words
 from db.errors import BadFile
 from db.packing import unpack
 from db.transfer import Header, read_file, read_header
@@ -29,47 +27,37 @@ from rules.core.match import Match
 SUFFIX = "stele"
 
 
-class Archive(commands.Cog):
-    """Matches as files; the commands stand in the group of `Lobby`."""
+async def export(talk: Talk, live: Live) -> None:
+    """The whole match for the host or when it is over, else the public log."""
+    app = talk.app
+    if live.info.status == "lobby":
+        raise tell("bot-not-begun", name=live.info.name)
+    over = live.info.status in ("finished", "abandoned")
+    if over or talk.person in app.settings.owners:
+        data = await app.store.transfer.export(live.id)
+        if len(data) > limits.UPLOAD_BYTES:
+            raise tell("archive-too-large", match=live.id)
+        text = talk.words("archive-whole" if over else "archive-secret", name=live.info.name)
+        await talk.say(text, files=[discord.File(io.BytesIO(data), f"{file_name(live)}.{SUFFIX}")])
+        return
+    lines = await tales.read_for(app, live.game, live.id, None)
+    written = await asyncio.to_thread(public_log, live, lines, talk.words)
+    file = discord.File(io.BytesIO(written.encode()), f"{file_name(live)}.txt")
+    await talk.say(talk.words("archive-public", name=live.info.name), files=[file])
 
-    def __init__(self, app: Stele) -> None:
-        self.app = app
 
-    @command("match-export", Lobby.match)
-    @conversation()
-    async def export(talk: Talk, match: int | None = None) -> None:
-        """The whole match for the host or when it is over, else the public log."""
-        app = talk.app
-        live = await talk.match(match)
-        if live.info.status == "lobby":
-            raise tell("bot-not-begun", name=live.info.name)
-        over = live.info.status in ("finished", "abandoned")
-        if over or talk.person in app.settings.owners:
-            data = await app.store.transfer.export(live.id)
-            if len(data) > limits.UPLOAD_BYTES:
-                raise tell("archive-too-large", match=live.id)
-            text = talk.words("archive-whole" if over else "archive-secret", name=live.info.name)
-            await talk.say(text, files=[discord.File(io.BytesIO(data), f"{file_name(live)}.{SUFFIX}")])
-            return
-        lines = await tales.read_for(app, live.game, live.id, None)
-        written = await asyncio.to_thread(public_log, live, lines, talk.words)
-        file = discord.File(io.BytesIO(written.encode()), f"{file_name(live)}.txt")
-        await talk.say(talk.words("archive-public", name=live.info.name), files=[file])
-
-    @command("match-import", Lobby.match)
-    @conversation()
-    async def bring(talk: Talk, file: discord.Attachment) -> None:
-        """A match file becomes a match of this channel; only managers of the server may do that."""
-        server = manages(talk)
-        app = talk.app
-        if file.size > limits.UPLOAD_BYTES:
-            raise tell("archive-file-too-large", most=limits.UPLOAD_BYTES // 1024 // 1024)
-        data = await file.read()
-        header = await asyncio.to_thread(checked, app, data)
-        id = await app.store.transfer.import_match(data, server=server, channel=talk.interaction.channel_id or 0)
-        live = await talk.match(id)
-        await app.aftermath.refresh(live)
-        await talk.say(talk.words("archive-imported", name=live.info.name, match=id, revision=header.revision))
+async def bring(talk: Talk, file: discord.Attachment) -> None:
+    """A match file becomes a match of this channel; only managers of the server may do that."""
+    server = manages(talk)
+    app = talk.app
+    if file.size > limits.UPLOAD_BYTES:
+        raise tell("archive-file-too-large", most=limits.UPLOAD_BYTES // 1024 // 1024)
+    data = await file.read()
+    header = await asyncio.to_thread(checked, app, data)
+    id = await app.store.transfer.import_match(data, server=server, channel=talk.interaction.channel_id or 0)
+    live = await talk.match(id)
+    await app.aftermath.refresh(live)
+    await talk.say(talk.words("archive-imported", name=live.info.name, match=id, revision=header.revision))
 
 
 def checked(app: Stele, data: bytes) -> Header:
@@ -107,7 +95,3 @@ def file_name(live: Live) -> str:
     """A name for the file, from letters that every system knows."""
     plain = re.sub(r"[^A-Za-z0-9]+", "-", live.info.name).strip("-").lower()
     return f"{plain or 'match'}-{live.id}"
-
-
-async def setup(app: Stele) -> None:
-    await app.add_cog(Archive(app))

@@ -1,7 +1,7 @@
 """What can be picked, in the reader's words: options of a question, actions, and the values of their parameters.
 
-Public: `Pick`, `legal_actions`, `every_value`, `suggested`, `understood`, `given_in_words`, `option_name`, `answer_name`,
-`action_name`.
+Public: `Pick`, `legal_actions`, `every_value`, `suggested`, `understood`, `given_in_words`, `option_name`,
+`answer_name`, `action_name`.
 """
 
 import re
@@ -145,29 +145,29 @@ def _picks_so_far(
     words: Words,
     typed: str,
 ) -> tuple[str, str]:
-    """What is picked already, as ids, and the beginning of the next: from ids between spaces or names between commas."""
+    """The picks as ids, and the beginning of the next: from ids between spaces, or names between commas."""
     if typed and any(
         one.value.startswith(typed) for one in match.candidates(seat, action.tag(), param.name, given, typed)
     ):
         before, _, begun = typed.rpartition(" ")
         return before.strip(), begun
     chosen = ""
-    parts = PARTS.split(typed)
-    for place, part in enumerate(parts):
+    *whole, begun = PARTS.split(typed)
+    for place, part in enumerate(whole):
         found = every_value(match, seat, action, param, given, words, chosen)
-        meant = _meant(found, words, param, part) if part else None
+        meant = _meant(found, words, param, part)
         if meant is None:
-            return chosen, ", ".join(parts[place:]).strip(" ,")
+            return chosen, ", ".join([*whole[place:], begun]).strip(" ,")
         chosen = meant
-    return chosen, ""
+    return chosen, begun
 
 
 def _meant(found: list[Pick], words: Words, param: ActionParam, text: str) -> str | None:
     """The pick of exactly this name or id, else the only one whose name begins so."""
     wanted = _plain(text)
     for one in found:
-        last = one.value.rpartition(" ")[2]
-        if wanted in (_plain(one.label), _plain(last), _plain(thing(words, param.kind, last))):
+        name = thing(words, param.kind, one.value.rpartition(" ")[2])
+        if wanted in (_plain(one.label), _last(one.value), _plain(name)):
             return one.value
     begun = [one.value for one in found if wanted and _plain(one.label).startswith(wanted)]
     return begun[0] if len(begun) == 1 else None
@@ -175,12 +175,17 @@ def _meant(found: list[Pick], words: Words, param: ActionParam, text: str) -> st
 
 def _fitting(found: list[Pick], typed: str) -> list[Pick]:
     wanted = _plain(typed)
-    first = [one for one in found if _plain(one.label).startswith(wanted) or one.value.lower().startswith(wanted)]
+    first = [one for one in found if _plain(one.label).startswith(wanted) or _last(one.value).startswith(wanted)]
     return [*first, *(one for one in found if one not in first and wanted in _plain(one.label))]
 
 
 def _continues(value: str, chosen: str) -> bool:
     return not chosen or (value.startswith(f"{chosen} ") and value != chosen)
+
+
+def _last(value: str) -> str:
+    """The last id of a list, or the only one."""
+    return value.rpartition(" ")[2].casefold()
 
 
 def _plain(text: str) -> str:

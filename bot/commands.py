@@ -1,7 +1,7 @@
 """The slash commands of the games: one group a game, made from its actions, with suggestions of what is legal now.
 
-Public: `SHAPES` (how a game's commands are called and grouped), `game_group` (makes the group of a game), `resolve_match`,
-`my_matches`. Every group also has `end`, `answer` and `do`.
+Public: `SHAPES` (how a game's commands are called and grouped), `game_group` (makes the group of a game),
+`resolve_match`, `my_matches`. Every group also has `end`, `answer` and `do`.
 """
 
 import inspect
@@ -30,6 +30,7 @@ if TYPE_CHECKING:
     from bot.app import Stele
 
 Choices = list[app_commands.Choice[Any]]
+LONGEST_LIST = 500  # characters of a list that somebody types
 
 
 class Shape(Struct, frozen=True):
@@ -189,7 +190,7 @@ async def perform(talk: Talk, live: Live, action: type[Action], given: Mapping[s
     values: dict[str, str] = {}
     for param in action.params():
         if param.name in given:
-            text = given[param.name]
+            text = limits.clip(given[param.name], LONGEST_LIST if param.many else limits.CHOICE_VALUE)
             values[param.name] = understood(match, question.seat, action, param, values, talk.words, text)
     built = build(action, values)
     if isinstance(built, Refusal):

@@ -1,7 +1,8 @@
 """One message a match to those who are asked, and what happens when they press its buttons.
 
-Public: `Decisions.compose` (the letter), `message_text`, `wants_ping`, `decide_button` (for other messages). The message says only what everybody may know; *Decide* opens the
-seat's own choices privately. It is edited while the same people are asked, and sent anew when somebody else is.
+Public: `Decisions.compose` (the letter), `message_text`, `wants_ping`, `decide_button` (for other messages).
+The message says only what everybody may know; *Decide* opens the seat's own choices privately. It is edited while the
+same people are asked, and sent anew when somebody else is.
 """
 
 from collections.abc import Sequence
@@ -11,6 +12,7 @@ from zoneinfo import ZoneInfo
 
 import discord
 from msgspec import Struct, msgpack
+from msgspec.structs import replace
 
 from bot.aftermath import Turn
 from bot.choices import answer_name, option_name
@@ -23,6 +25,7 @@ from bot.stamps import Stamp, StampedButton, button, view_of
 from bot.talk import Talk
 from bot.words import Words
 from db.records import Parcel, PersonSettings
+from rules.core.ids import Seat
 from rules.core.match import Match
 from rules.core.messages import Name, refuse
 from rules.core.questions import Choose, ChooseMany, Question
@@ -32,6 +35,7 @@ if TYPE_CHECKING:
 
 KIND = SLOT = "decision"
 MOST_LISTED = 10  # options named in the channel
+BESIDES = frozenset({"retract", "order", "cancel", "request", "consent"})  # entries that ask nobody anything new
 
 
 class Asked(Struct, frozen=True):
@@ -52,7 +56,7 @@ class Decisions:
 
     def __init__(self, app: "Stele") -> None:
         self.app = app
-        self._shown: dict[int, frozenset[str]] = {}  # whom the message of a match names, as far as is remembered
+        self._shown: dict[int, frozenset[str]] = {}  # whom the message of a match has named
 
     # ---- the message ---------------------------------------------------------------------------------------
 
@@ -63,8 +67,9 @@ class Decisions:
         known = {question.id for question in turn.before}
         before = {question.seat for question in turn.before}
         fresh = [question for question in turn.match.pending if question.id not in known]
-        anew = turn.outcome is not None and any(question.seat not in before for question in fresh)
         entries = turn.outcome.entries if turn.outcome is not None else ()
+        moved = any(entry.kind not in BESIDES for entry in entries)
+        anew = moved and any(question.seat not in before for question in fresh)
         actors = tuple(dict.fromkeys(entry.seat for entry in entries if entry.seat and entry.kind == "answer"))
         turn.post(KIND, Asked(anew, actors), slot=SLOT)
 
@@ -84,7 +89,7 @@ class Decisions:
             return self._quiet(live, words, parcel)
         seats = frozenset(one.seat for one in waiting)
         anew = asked.anew or not seats <= self._shown.get(live.id, seats)
-        self._shown[live.id] = seats
+        self._shown[live.id] = seats if anew else seats | self._shown.get(live.id, seats)
         now = self.app.store.clock()
         ping = [
             person
@@ -114,11 +119,19 @@ def message_text(
     ping: Sequence[int],
 ) -> str:
     """Who is asked what, with what everybody may know of it; equal questions stand together."""
-    together: dict[tuple[Any, ...], list[Question]] = {}
+    together: list[list[Question]] = []
     for question in waiting:
-        alike = (question.group, question.kind, question.rule, question.options, question.sealed)
-        together.setdefault((*alike, str(question.reason)), []).append(question)
-    return "\n\n".join(_lines(live, match, questions, words, due, ping) for questions in together.values())
+        alike = next((one for one in together if _same(one[0], question)), None)
+        if alike is None:
+            together.append([question])
+        else:
+            alike.append(question)
+    return "\n\n".join(_lines(live, match, questions, words, due, ping) for questions in together)
+
+
+def _same(one: Question, other: Question) -> bool:
+    """Whether two seats are asked the same."""
+    return replace(one, id=0, seat=Seat(""), default=None) == replace(other, id=0, seat=Seat(""), default=None)
 
 
 def _lines(

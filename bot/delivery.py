@@ -16,6 +16,7 @@ from discord.utils import MISSING
 
 from bot import limits
 from bot.pulse import Pulse
+from db.errors import StoreError
 from db.records import Parcel
 from render.studio import Ready
 
@@ -25,6 +26,7 @@ if TYPE_CHECKING:
 UNKNOWN_CHANNEL, UNKNOWN_MESSAGE, TOO_OLD_TO_EDIT, ARCHIVED = 10003, 10008, 30046, 50083
 NO_ENTRY_AGAIN = timedelta(minutes=10)  # a missing permission is looked at again after this
 MOST_ATTEMPTS = 200  # about two days
+MOST_FAULTS = 6  # about two minutes: a letter that cannot be written must not silence its channel
 MOST_AT_ONCE = 20
 LOOK_AGAIN = 0.25  # seconds: posts that come while others are on their way
 
@@ -123,9 +125,12 @@ class Delivery:
         except discord.RateLimited as error:
             wait = timedelta(seconds=error.retry_after)
             await self.app.store.outbox.failed(parcel, "rate limit", wait)
+        except StoreError as error:
+            log.error("a post waits for the database: %s", error, extra={"post": parcel.id})
+            await self._again(parcel, type(error).__name__)
         except Exception as error:
             log.exception("a post failed", extra={"post": parcel.id, "kind": parcel.kind, "match": parcel.match})
-            await self._again(parcel, f"{type(error).__name__}")
+            await self._again(parcel, f"{type(error).__name__}: {error}", most=MOST_FAULTS)
         finally:
             self.app.gauges.stop("delivery", begun)
 
@@ -227,8 +232,10 @@ class Delivery:
         else:
             await self._again(parcel, f"Discord answered {error.status} ({error.code})")
 
-    async def _again(self, parcel: Parcel, problem: str, wait: timedelta | None = None) -> None:
-        if parcel.attempts >= MOST_ATTEMPTS:
+    async def _again(
+        self, parcel: Parcel, problem: str, wait: timedelta | None = None, most: int = MOST_ATTEMPTS
+    ) -> None:
+        if parcel.attempts + 1 >= most:
             await self.app.store.outbox.give_up(parcel, problem)
         else:
             await self.app.store.outbox.failed(parcel, problem, wait)

@@ -60,7 +60,7 @@ async def ask_next(talk: Talk, number: int) -> None:
     form = talk.app.stamps.recall(number, Form)
     assert live is not None
     match = await talk.app.matches.position(live)
-    question = form and current_question(match, live.seats_of(talk.person), form.question)
+    question = None if form is None else current_question(match, live.seats_of(talk.person), form.question)
     if form is None or question is None:
         await show(talk, talk.words("act-form-gone" if form is None else "act-settled"))
         return
@@ -120,7 +120,7 @@ async def _ask_value(talk: Talk, number: int, action: type[Action], param: Actio
         text.append(
             words("act-given", name=param_name(talk, action, param), value=list_in_words(words, param, form.chosen))
         )
-    text.append(words("act-which", about=words(f"action-{form.tag}.{attribute(param)}-about")))
+    text.append(words(f"action-{form.tag}.{attribute(param)}-about"))
     if len(pages) > 1:
         text.append(words("act-page", page=form.page + 1, pages=len(pages)))
     await talk.say("\n".join(filter(None, text)), view=view_of(items))

@@ -8,7 +8,7 @@ from discord import app_commands
 from discord.ext import commands
 from msgspec import Struct, msgpack
 
-from bot import limits, lobby_card, sights
+from bot import archive, limits, lobby_card, sights
 from bot.aftermath import Turn
 from bot.app import Stele
 from bot.delivery import Letter
@@ -188,9 +188,7 @@ class Lobby(commands.Cog):
         words = talk.words
         lines = [
             self._listed(live.info, bool(live.seats_of(talk.person)), words),
-            words(
-                "lobby-game", game=lobby_card.game_name(live, words), scenario=lobby_card.scenario_name(live, words)
-            ),
+            words("lobby-game", game=lobby_card.game_name(live, words), scenario=lobby_card.scenario_name(live, words)),
             await lobby_card.gm_line(self.app, live, words),
             seat_lines(live, words),
             *lobby_card.setting_lines(live, words),
@@ -198,6 +196,18 @@ class Lobby(commands.Cog):
         if live.info.settings.deadline_hours is not None:
             lines.append(words("lobby-deadline", hours=live.info.settings.deadline_hours))
         await talk.say("\n".join(lines))
+
+    @command("match-export", match)
+    @conversation()
+    async def export(self, talk: Talk, match: int | None = None) -> None:
+        """A match as a file, as far as this person may have it."""
+        await archive.export(talk, await talk.match(match))
+
+    @command("match-import", match)
+    @conversation()
+    async def bring(self, talk: Talk, file: discord.Attachment) -> None:
+        """A match from a file."""
+        await archive.bring(talk, file)
 
     # ---- pause, resume, abandon -------------------------------------------------------------------------------
 

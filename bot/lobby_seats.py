@@ -21,6 +21,7 @@ from bot.lobby_card import (
 )
 from bot.matches import Live
 from bot.pipeline import Reply
+from bot.rights import rules_over
 from bot.stamps import Stamp, button, choice, menu, view_of
 from bot.talk import Talk
 from db.errors import Broken
@@ -281,20 +282,21 @@ async def lobby_of(talk: Talk, stamp: Stamp) -> Live:
 
 async def managed(talk: Talk, live: Live) -> Live:
     """The match, if this person may run it: who made it, its game master, managers of the server, the host."""
-    if not may_manage(talk, live):
+    if not await may_manage(talk, live):
         creator = live.info.creator
         name = await talk.app.people.name(creator, live.info.server) if creator is not None else None
         raise tell("lobby-not-yours", name=live.info.name, creator=name or talk.words("lobby-somebody"))
     return live
 
 
-def may_manage(talk: Talk, live: Live) -> bool:
-    info, user = live.info, talk.interaction.user
-    if talk.person in (info.creator, info.gm) or talk.person in talk.app.settings.owners:
+async def may_manage(talk: Talk, live: Live) -> bool:
+    """Whether this person may run the match; if whoever made it is gone, the players may."""
+    info = live.info
+    if talk.person == info.creator or talk.person in talk.app.settings.owners:
         return True
     if info.creator is None and info.gm is None and live.seats_of(talk.person):
-        return True  # whoever made it is gone, so the players decide
-    return isinstance(user, discord.Member) and user.guild_permissions.manage_guild
+        return True
+    return await rules_over(talk, live)
 
 
 async def refreshed(talk: Talk, live: Live) -> Live:
@@ -322,4 +324,3 @@ HANDLERS = {
 async def setup(app: "Stele") -> None:
     for verb, handler in HANDLERS.items():
         app.stamps.register(verb, handler)
-

@@ -2,7 +2,7 @@
 
 import asyncio
 from collections import OrderedDict
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from typing import TYPE_CHECKING, Any
 from weakref import WeakValueDictionary
 
@@ -79,7 +79,7 @@ class LiveMatches:
     async def get(self, id: int) -> Live:
         """The match of this number with who sits where now; raises `Told` when there is none."""
         try:
-            info = await self.app.store.matches.info(id)
+            info, seats = await self.app.store.matches.with_seats(id)
         except Unknown as error:
             raise tell("bot-no-such-match", match=id) from error
         live = self._known.get(id)
@@ -89,13 +89,15 @@ class LiveMatches:
         self._recent.move_to_end(id)
         while len(self._recent) > KEPT:
             self._recent.popitem(last=False)
-        await self.look_again(live, info)
+        await self._fill(live, info, seats)
         return live
 
-    async def look_again(self, live: Live, info: MatchInfo | None = None) -> None:
+    async def look_again(self, live: Live) -> None:
         """Who sits where and whether the match runs, as it is now."""
-        live.info = info or await self.app.store.matches.info(live.id)
-        live.seats = tuple(await self.app.store.matches.seats(live.id))
+        await self._fill(live, *await self.app.store.matches.with_seats(live.id))
+
+    async def _fill(self, live: Live, info: MatchInfo, seats: Sequence[SeatInfo]) -> None:
+        live.info, live.seats = info, tuple(seats)
         live.names = await self.app.people.seat_names(live)
 
     async def position(self, live: Live) -> Match[Any]:

@@ -19,7 +19,7 @@ from bot.panel import playing
 from bot.rights import going
 from bot.talk import Talk, conversation, suggest
 from bot.words import Words, command, group
-from rules.core.actions import build
+from rules.core.actions import Action, build
 from rules.core.entries import Outcome
 from rules.core.game import Game
 from rules.core.match import Match
@@ -246,14 +246,22 @@ def _answered(turn: Turn) -> bool:
 
 def order_in_words(order: StandingOrder, game: Game[Any], words: Words) -> str:
     """“Intercept? Yes, try it – if: the chance is at least 50 %”."""
-    answer = order.answer.option if isinstance(order.answer, Choose) else str(order.answer.__struct_config__.tag)  # type: ignore[attr-defined]
-    said = {"question": words(f"ask-{order.kind}"), "answer": words(f"order-{order.kind}-{answer}")}
+    said = {"question": words(f"ask-{order.kind}"), "answer": words(f"order-{order.kind}-{_id(order.answer)}")}
     if order.condition is None:
         return words("pace-order", **said)
     params: dict[str, Any] = {
         key: Name(key, value) if isinstance(value, str) else value for key, value in order.condition.params.items()
     }
     return words("pace-order-if", **said, condition=words(f"condition-{order.condition.id}", **params))
+
+
+def _id(answer: Answer) -> str:
+    match answer:
+        case Choose():
+            return answer.option
+        case Action():
+            return answer.tag()
+    raise TypeError(f"no standing answer: {type(answer).__name__}")
 
 
 def _questions(game: Game[Any], words: Words) -> list[Pick]:
@@ -265,7 +273,7 @@ def _answers(spec: OrderSpec, words: Words) -> list[Pick]:
 
 
 def _conditions(spec: OrderSpec, words: Words) -> list[Pick]:
-    return [Pick(id, words(f"condition-{id}.name")) for id in spec.conditions]
+    return [Pick(id, words(f"order-when-{id}")) for id in spec.conditions]
 
 
 def _presets(game: Game[Any], words: Words) -> list[Pick]:

@@ -12,10 +12,11 @@ import discord
 from msgspec import Struct
 
 from bot import limits
+from bot.aftermath import Turn
 from bot.choices import action_name, answer_name, legal_actions, option_name
 from bot.errors import tell
 from bot.matches import Live
-from bot.pipeline import Deed, Played
+from bot.pipeline import Deed, Played, Reply, told
 from bot.stamps import StampedButton, StampedMenu, button, choice, menu, view_of
 from bot.talk import Talk
 from bot.words import Words
@@ -78,9 +79,17 @@ async def show(talk: Talk, note: str = "", question: int | None = None) -> None:
     await talk.say(whole, view=view_of(items))
 
 
-async def play_and_show(talk: Talk, deed: Deed, what_next: bool = True) -> Played:
-    """Carries a deed out; the answer comes with whatever the person can decide next."""
-    played = await talk.play(deed)
+async def play_and_show(talk: Talk, deed: Deed, *, done: str = "", what_next: bool = True) -> Played:
+    """Carries a deed out; the answer comes with whatever the person can decide next.
+
+    `done` is said when nothing happened that could be told.
+    """
+
+    def compose(turn: Turn) -> Reply:
+        reply = told(turn, talk.source)
+        return Reply(done) if done and reply.text == talk.words("bot-done") else reply
+
+    played = await talk.play(deed, compose)
     text = played.reply.text
     live = talk.live
     assert live is not None
@@ -217,5 +226,5 @@ def _style(question: Question, place: int) -> discord.ButtonStyle:
 def _retracting(live: Live, sealed: Sequence[Question], words: Words) -> Items:
     return [
         button("retract", live.id, question.id, words("act-retract", title=title_of(words, question)))
-        for question in sealed
-    ][: limits.BUTTONS_A_ROW]
+        for question in sealed[: limits.BUTTONS_A_ROW]
+    ]

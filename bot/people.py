@@ -1,7 +1,9 @@
 """People: how they want to be spoken to, and what they are called at a table."""
 
 import asyncio
-from typing import TYPE_CHECKING, TypeVar
+import time
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Generic, TypeVar
 
 import discord
 from discord.utils import escape_markdown, escape_mentions
@@ -14,6 +16,7 @@ if TYPE_CHECKING:
     from bot.matches import Live
 
 KEPT = 5000  # names and settings in memory
+SETTINGS_KEPT_FOR, NAMES_KEPT_FOR = 60.0, 3600.0  # seconds
 NAME_LENGTH = 40
 
 K = TypeVar("K")
@@ -25,40 +28,35 @@ class People:
 
     def __init__(self, app: "Stele") -> None:
         self.app = app
-        self._names: dict[tuple[int, int], str] = {}
-        self._persons: dict[int, PersonSettings] = {}
-        self._servers: dict[int, ServerSettings] = {}
+        self._names: Shelf[tuple[int, int], str] = Shelf(NAMES_KEPT_FOR)
+        self._persons: Shelf[int, PersonSettings] = Shelf(SETTINGS_KEPT_FOR)
+        self._servers: Shelf[int, ServerSettings] = Shelf(SETTINGS_KEPT_FOR)
 
     # ---- settings -----------------------------------------------------------------------------------------
 
     async def settings(self, person: int) -> PersonSettings:
         """What a person has chosen."""
-        if person not in self._persons:
-            remember(self._persons, person, await self.app.store.people.person(person))
-        return self._persons[person]
+        return self._persons.get(person) or self._persons.put(person, await self.app.store.people.person(person))
 
     async def save(self, person: int, settings: PersonSettings) -> None:
         await self.app.store.people.save_person(person, settings)
-        remember(self._persons, person, settings)
+        self._persons.put(person, settings)
 
     async def server(self, server: int) -> ServerSettings:
         """What a server has chosen."""
-        if server not in self._servers:
-            remember(self._servers, server, await self.app.store.people.server(server))
-        return self._servers[server]
+        return self._servers.get(server) or self._servers.put(server, await self.app.store.people.server(server))
 
     async def save_server(self, server: int, settings: ServerSettings) -> None:
         await self.app.store.people.save_server(server, settings)
-        remember(self._servers, server, settings)
+        self._servers.put(server, settings)
 
     def forget(self, person: int) -> None:
         """Nothing about this person stays in memory."""
-        self._persons.pop(person, None)
-        for key in [key for key in self._names if key[1] == person]:
-            del self._names[key]
+        self._persons.drop(lambda key: key == person)
+        self._names.drop(lambda key: key[1] == person)
 
     def forget_server(self, server: int) -> None:
-        self._servers.pop(server, None)
+        self._servers.drop(lambda key: key == server)
 
     async def language(self, person: int | None, server: int | None, locale: discord.Locale | None = None) -> str:
         """The person's choice, else the server's, else (outside servers) that of the person's Discord."""
@@ -72,16 +70,17 @@ class People:
 
     def meet(self, user: discord.User | discord.Member, server: int | None) -> None:
         """Somebody has spoken: that is what to call them in this server."""
-        remember(self._names, (server or 0, user.id), harmless(user.display_name))
+        self._names.put((server or 0, user.id), harmless(user.display_name))
 
     async def name(self, person: int, server: int | None) -> str | None:
         """What a person is called in a server; None when Discord does not know."""
         key = (server or 0, person)
-        if key not in self._names:
+        name = self._names.get(key)
+        if name is None:
             found = await self._ask_discord(person, server)
             # Who cannot be found now is not asked for at every command; speaking makes a person known again.
-            remember(self._names, key, "" if found is None else harmless(found.display_name))
-        return self._names[key] or None
+            name = self._names.put(key, "" if found is None else harmless(found.display_name))
+        return name or None
 
     async def seat_names(self, live: "Live") -> dict[str, str]:
         """The names of the people at a table; a seat without one keeps its own name."""
@@ -104,9 +103,23 @@ def harmless(name: str) -> str:
     return escape_markdown(escape_mentions(limits.clip(" ".join(name.split()), NAME_LENGTH)))
 
 
-def remember(kept: dict[K, V], key: K, value: V) -> None:
-    """Keeps a value; the oldest make room."""
-    kept.pop(key, None)
-    kept[key] = value
-    while len(kept) > KEPT:
-        del kept[next(iter(kept))]
+class Shelf(Generic[K, V]):
+    """Values that are kept for a while, because another process may have changed them; the oldest make room."""
+
+    def __init__(self, seconds: float) -> None:
+        self.seconds = seconds
+        self._kept: dict[K, tuple[float, V]] = {}
+
+    def get(self, key: K) -> V | None:
+        since, value = self._kept.get(key, (0.0, None))
+        return value if time.monotonic() - since < self.seconds else None
+
+    def put(self, key: K, value: V) -> V:
+        self._kept.pop(key, None)
+        self._kept[key] = (time.monotonic(), value)
+        while len(self._kept) > KEPT:
+            del self._kept[next(iter(self._kept))]
+        return value
+
+    def drop(self, which: Callable[[K], bool]) -> None:
+        self._kept = {key: value for key, value in self._kept.items() if not which(key)}

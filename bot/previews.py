@@ -21,7 +21,8 @@ from bot.words import Words
 from rules.core.entries import Outcome
 from rules.core.match import Match
 from rules.core.messages import Quote, Refusal
-from rules.core.questions import Answer, Question
+from rules.core.procedures import PASS
+from rules.core.questions import Answer, Choose, Question
 
 if TYPE_CHECKING:
     from bot.app import Stele
@@ -68,10 +69,15 @@ async def offer(
         raise Refused(quote)
     title = f"**{answer_name(words, question, answer)}**" + (f" · {details}" if details else "")
     draft = Draft(question.seat, question.id, answer, title, quote)
-    if not quote.risky and not always:
+    if not quote.risky and not always and not ends_turn(question, answer):
         await _carry_out(talk, draft)
         return
     await _ask(talk, draft, extra, note)
+
+
+def ends_turn(question: Question, answer: Answer) -> bool:
+    """Whether this leaves a turn in which more could be done; who passes in a window is not asked twice."""
+    return bool(question.actions) and answer == question.default and answer != Choose(PASS)
 
 
 async def _ask(talk: Talk, draft: Draft, extra: Sequence[StampedButton] = (), note: str = "") -> None:
@@ -104,7 +110,8 @@ async def _carry_out(talk: Talk, draft: Draft) -> None:
             raise Changed
         return turn.match.submit(draft.seat, draft.answer, draft.question)
 
-    await play_and_show(talk, deed, what_next=talk.how == "edit")
+    done = talk.words("act-done", answer=draft.title)
+    await play_and_show(talk, deed, done=done, what_next=talk.how == "edit")
 
 
 def current_question(match: Match[Any], seats: Sequence[str], number: int) -> Question | None:

@@ -11,6 +11,7 @@ from discord.ext import tasks
 LONGEST = timedelta(minutes=15)
 SHORTEST = timedelta(milliseconds=250)
 AFTER_A_FAULT = timedelta(seconds=10)
+PATIENCE = 15.0  # seconds that a stop waits
 
 log = logging.getLogger(__name__)
 
@@ -29,11 +30,12 @@ class Pulse:
         self._loop.start()
 
     async def stop(self) -> None:
-        """No more beats; a run that has begun is finished."""
+        """No more beats; a run that has begun gets some time to finish."""
         self._loop.cancel()
         self._again = False
         if self._running is not None:
-            await asyncio.wait([self._running])
+            await asyncio.wait([self._running], timeout=PATIENCE)
+            self._running.cancel()
 
     def kick(self) -> None:
         """There is something to do now."""

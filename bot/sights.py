@@ -4,7 +4,7 @@ Everything here is made from a view. A game without pictures gives None, and the
 """
 
 import logging
-from collections.abc import Sequence
+from collections.abc import Awaitable, Sequence
 from typing import TYPE_CHECKING, Any
 
 from msgspec import Struct
@@ -52,26 +52,25 @@ def style_of(words: Words) -> Style:
 async def board_picture(
     app: "Stele", view: Struct, words: Words, changes: Changes = NOTHING, focus: Focus = THEATRE
 ) -> Picture | None:
-    """The board; None where the game has none, or where too much is being drawn for one more."""
+    """The board; None where the game has none."""
     if not isinstance(view, View):
         return None
-    begun = app.gauges.start()
+    return await picture(app, app.studio.board(view, style_of(words), changes, focus), "map")
+
+
+async def picture(app: "Stele", drawing: Awaitable[Ready], name: str) -> Picture | None:
+    """What the studio draws; None when it has too much to do, or when what is wanted is not in the match."""
     try:
-        return Picture.of(await app.studio.board(view, style_of(words), changes, focus), "map")
-    except Unknown as error:
-        log.warning("nothing to look at: %s", error)
-        return None
-    except (Busy, Closed) as error:
+        return Picture.of(await app.drawn(drawing), name)
+    except (Busy, Closed, Unknown) as error:
         log.warning("no picture: %s", error)
         return None
-    finally:
-        app.gauges.stop("picture", begun)
 
 
 async def hand_pictures(app: "Stele", cards: Sequence[str], words: Words) -> list[Picture]:
     """The cards of a hand; none while too much is being drawn."""
     try:
-        drawn: tuple[Ready, ...] = await app.studio.hand([CardId(card) for card in cards], style_of(words))
+        drawn = await app.drawn(app.studio.hand([CardId(card) for card in cards], style_of(words)))
     except (Busy, Closed) as error:
         log.warning("no picture of a hand: %s", error)
         return []

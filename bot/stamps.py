@@ -4,9 +4,9 @@
     app.stamps.register("decide", handler)                                says who answers it
 
 Public: `Stamp`, `Stamps.register/keep/recall`, `button`, `menu`, `choice`, `view_of`.
-A handler gets a `Talk` (a new private message when a public message was clicked, otherwise the private message changes),
-the stamp, and the values picked. Half-filled forms are kept in memory under a number that the stamp carries; after a
-restart they are gone, and the handler shows the current choices instead.
+A handler gets a `Talk` (a click on a public message gets a new private one, a private message changes), the stamp, and
+the values picked. Half-filled forms are kept in memory under a number that the stamp carries; after a restart they are
+gone, and the handler shows the current choices instead.
 """
 
 import re

@@ -3,7 +3,7 @@
 While an impulse runs, one message tells it so far and is edited; at its end the pictures come with it.
 """
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from msgspec import Struct, msgpack
 
@@ -15,8 +15,6 @@ from bot.matches import Live, words_of
 from bot.words import Words
 from db.errors import Unknown
 from db.records import Parcel
-from render.board import Style
-from render.studio import Busy, Closed
 from rules.assyrian_wars.view import View
 from rules.core.entries import Entry
 from rules.core.match import replay
@@ -104,16 +102,10 @@ class Storyteller:
         for number, fight in enumerate(fights_of(events)[:MOST_BATTLES], 1):
             after = await view_at(self.app, live, revision_of(events[fight.last], entries, tale.until), None)
             if isinstance(after, View):
-                picture = await self._battle(fight, after, words, number)
-                pictures += [] if picture is None else [picture]
+                drawing = self.app.studio.battle(report(fight, after, words), sights.style_of(words))
+                drawn = await sights.picture(self.app, drawing, f"battle-{number}")
+                pictures += [] if drawn is None else [drawn]
         return pictures
-
-    async def _battle(self, fight: Any, view: View, words: Words, number: int) -> Picture | None:
-        try:
-            ready = await self.app.studio.battle(report(fight, view, words), Style(language=words.language))
-        except (Busy, Closed):
-            return None
-        return Picture.of(ready, f"battle-{number}")
 
 
 def _headed(text: str, words: Words, *, over: bool) -> str:

@@ -1,5 +1,6 @@
 """The log as a story: which entries still count, and where one impulse ends and the next begins."""
 
+import asyncio
 from collections.abc import Iterable, Sequence
 from datetime import datetime
 from typing import TYPE_CHECKING, Any
@@ -7,8 +8,10 @@ from typing import TYPE_CHECKING, Any
 from msgspec import Struct
 
 from bot.words import Words
+from db.records import LogEntry
 from rules.core.entries import Entry
 from rules.core.game import Game
+from rules.core.ids import Seat
 from rules.core.messages import Event
 from rules.core.patches import Rewind
 
@@ -18,6 +21,7 @@ if TYPE_CHECKING:
 BEGINS = "impulse-begins"
 ENDS = "impulse-ends"
 FOR_EVER = 2**62
+AT_ONCE = 100  # entries that are decoded on the loop
 WINDOW = 96  # entries that are read at once when the beginning of an impulse is looked for
 DICE = frozenset({"dice-rolled", "bow-hits-absorbed", "chariots-fight"})  # a battle report shows them better
 
@@ -120,18 +124,27 @@ def chapters(entries: Sequence[Entry]) -> list[Chapter]:
 
 async def read(app: "Stele", game: Game[Any], match: int, after: int = 0, until: int | None = None) -> list[Entry]:
     """The log after a revision as it is, rulings and all: for finding out what still counts."""
-    rows = await (app.store.matches.log(match, after) if until is None else app.store.matches.log(match, after, until))
-    return [game.kit.decode_entry(row.body) for row in rows]
+    rows = await app.store.matches.log(match, after, FOR_EVER if until is None else until)
+    return await _decoded(game, rows)
 
 
 async def read_for(
-    app: "Stele", game: Game[Any], match: int, seat: Any, after: int = 0, until: int | None = None
+    app: "Stele", game: Game[Any], match: int, seat: str | None, after: int = 0, until: int | None = None
 ) -> list[Line]:
     """The log as a seat (None: everybody) may read it, without what was taken back."""
-    rows = await (app.store.matches.log(match, after) if until is None else app.store.matches.log(match, after, until))
+    rows = await app.store.matches.log(match, after, FOR_EVER if until is None else until)
     when = {row.revision: row.at for row in rows}
-    kept = standing(game.kit.decode_entry(row.body) for row in rows)
-    return [Line(entry.for_seat(seat), when[entry.revision]) for entry in kept]
+    own = None if seat is None else Seat(seat)
+    return [Line(entry.for_seat(own), when[entry.revision]) for entry in standing(await _decoded(game, rows))]
+
+
+async def _decoded(game: Game[Any], rows: Sequence[LogEntry]) -> list[Entry]:
+    """The entries themselves; a long log does not hold the loop up."""
+
+    def work() -> list[Entry]:
+        return [game.kit.decode_entry(row.body) for row in rows]
+
+    return work() if len(rows) <= AT_ONCE else await asyncio.to_thread(work)
 
 
 async def begun_in(app: "Stele", game: Game[Any], match: int, saved: int, newest: Sequence[Entry] = ()) -> int:

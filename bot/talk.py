@@ -42,7 +42,9 @@ class Talk:
     def __init__(self, interaction: discord.Interaction, how: How = "new") -> None:
         self.interaction = interaction
         self.app = cast("Stele", interaction.client)
-        self.how = how
+        clicked = interaction.message
+        # A public message is never changed into a private answer: whoever clicks there gets a message of his own.
+        self.how: How = "new" if how == "edit" and not (clicked and clicked.flags.ephemeral) else how
         self.person = interaction.user.id
         self.server = interaction.guild_id
         self.words = Words(self.app.settings.language, catalogue=self.app.catalogue)

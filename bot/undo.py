@@ -1,8 +1,8 @@
 """/undo: shows what would be taken back, then does it, asks the others, or leaves it to the game master.
 
 Public: `Undo.compose` (the request in the channel), `own_last_step`, `undone_in_words`.
-Going back is free until dice, a reveal or another seat; after that everybody else agrees with a button, or the game master
-rules. Seats that no person holds agree at once, and so do the other seats of whoever asks.
+Going back is free until dice, a reveal or another seat; after that everybody else agrees with a button, or the game
+master rules. Seats that no person holds agree at once, and so do the other seats of whoever asks.
 """
 
 from collections.abc import Sequence

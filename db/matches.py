@@ -167,10 +167,22 @@ class Matches:
     @carried_through
     async def seats(self, match: int) -> list[SeatInfo]:
         """The seats in table order, and who holds them."""
-        c = t.seats.c
         async with self.database.read() as connection:
-            rows = await connection.execute(select(t.seats).where(c.match_id == match).order_by(c.place))
-            return [SeatInfo(seat=row.seat, person=row.person, policy=row.policy, since=row.since) for row in rows]
+            return await self._seats(connection, match)
+
+    async def _seats(self, connection: Any, match: int) -> list[SeatInfo]:
+        c = t.seats.c
+        rows = await connection.execute(select(t.seats).where(c.match_id == match).order_by(c.place))
+        return [SeatInfo(seat=row.seat, person=row.person, policy=row.policy, since=row.since) for row in rows]
+
+    @carried_through
+    async def with_seats(self, match: int) -> tuple[MatchInfo, list[SeatInfo]]:
+        """A match without its position and its seats, at one moment."""
+        async with self.database.read() as connection:
+            row = (await connection.execute(select(t.matches).where(t.matches.c.id == match))).one_or_none()
+            if row is None:
+                raise Unknown(f"There is no match {match}.")
+            return _info(row), await self._seats(connection, match)
 
     @carried_through
     async def held_by(self, person: int) -> list[Held]:

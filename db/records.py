@@ -33,6 +33,7 @@ class PersonSettings(Struct, frozen=True, kw_only=True):
     quiet_until: time | None = None
     pings: Literal["all", "my-turn", "digest", "none"] = "my-turn"
     away_until: datetime | None = None
+    away_defaults: bool = True  # while away, what no standing order answers gets its default at once
 
 
 class MatchSettings(Struct, frozen=True, kw_only=True):

@@ -104,7 +104,8 @@ class Battle(Procedure):
         if self.sortie:
             for piece in board.areas[self.area].pieces:
                 piece.inside = piece.inside and piece.id not in self.movers
-        found = opponents(board, self.area, self._present(board, self.movers), self.interceptors)
+        movers = self._present(board, self.movers)
+        found = opponents(board, self.area, movers, self.interceptors, sortie=self.sortie)
         self.others = tuple(piece.id for piece in found)
         if not found:
             run.end(Result())

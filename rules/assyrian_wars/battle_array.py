@@ -148,11 +148,13 @@ def _side(
     )
 
 
-def opponents(board: Board, area: AreaId, movers: Sequence[Piece], interceptors: Sequence[PieceId] = ()) -> list[Piece]:
+def opponents(
+    board: Board, area: AreaId, movers: Sequence[Piece], interceptors: Sequence[PieceId] = (), *, sortie: bool = False
+) -> list[Piece]:
     """The enemies outside the city that the movers meet: one side after another, interceptors first (6.7, R-70)."""
     foes = enemies_outside(board, owners(movers), area)
-    if not foes:
-        return []
+    if not foes or sortie:
+        return foes  # R-93: against a sortie all enemies before the city defend together
     order = list(board.countries)
     first = min(foes, key=lambda foe: (foe.id not in interceptors, order.index(foe.owner)))
     key = side(board, first.owner)

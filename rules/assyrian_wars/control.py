@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from rules.assyrian_wars.blank import printed_owner
 from rules.assyrian_wars.deportation import Deportation
 from rules.assyrian_wars.editions import edition_of
-from rules.assyrian_wars.forces import allies_among, armies, enemies_among, factor, in_field, owners, units
+from rules.assyrian_wars.forces import allies_among, armies, enemies_among, factor, garrison, in_field, owners, units
 from rules.assyrian_wars.ids import AreaId, CountryId
 from rules.assyrian_wars.losses import regroup
 from rules.assyrian_wars.pieces import NOBODY, AreaState, Piece
@@ -195,11 +195,12 @@ def _unled(board: Board, field: Sequence[Piece], troops: Sequence[Piece]) -> lis
 def come_out(run: Run[Board], area: AreaId) -> None:
     """What is shut in a city is outside again as soon as no enemy unit is before it (R-51)."""
     board, state = run.board, run.board.areas[area]
-    troops = units(in_field(state))
-    for piece in state.pieces:
-        if piece.inside and not enemies_among(board, piece.owner, troops):
-            piece.inside = False
-    _remove_lone_leaders(run, area)
+    if any(piece.inside for piece in state.pieces):
+        troops = units(in_field(state))
+        for piece in garrison(state):
+            piece.inside = bool(enemies_among(board, piece.owner, troops))
+    if len(owners(state.pieces)) > 1:
+        _remove_lone_leaders(run, area)
 
 
 def _remove_lone_leaders(run: Run[Board], area: AreaId) -> None:

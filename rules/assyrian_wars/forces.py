@@ -107,21 +107,21 @@ def garrison(state: AreaState) -> list[Piece]:
 
 def owners(pieces: Iterable[Piece]) -> list[CountryId]:
     """The countries that have pieces among these, in the order in which they lie there."""
-    return list(dict.fromkeys(piece.owner for piece in pieces))
+    return list(dict.fromkeys([piece.owner for piece in pieces]))
 
 
 def allies_among(board: Board, country: CountryId, pieces: Iterable[Piece]) -> list[Piece]:
     """The pieces of a country and its allies."""
     there = list(pieces)
-    side = {owner for owner in owners(there) if allied(board, country, owner)}
-    return [piece for piece in there if piece.owner in side]
+    side = [owner for owner in owners(there) if allied(board, country, owner)]
+    return [piece for piece in there if piece.owner in side] if side else []
 
 
 def enemies_among(board: Board, country: CountryId, pieces: Iterable[Piece]) -> list[Piece]:
     """The pieces of countries at war with this one."""
     there = list(pieces)
-    hostile = {owner for owner in owners(there) if at_war(board, country, owner)}
-    return [piece for piece in there if piece.owner in hostile]
+    hostile = [owner for owner in owners(there) if at_war(board, country, owner)]
+    return [piece for piece in there if piece.owner in hostile] if hostile else []
 
 
 def enemy_field_units(board: Board, country: CountryId, area: AreaId) -> list[Piece]:

@@ -67,11 +67,13 @@ class TakeImpulse(Procedure):
         board, seat = run.board, acting_seat(run.board, self.country)
         if self.kind == "pass":
             if has_sieges(board, self.country):
-                run.ask(seat, "pass", "6.0", (END,), open_tags(run.kit, "pass"), END, self._reason())
+                run.ask(seat, "pass", "6.0", (END,), open_tags(run.kit, "pass"), END, self._reason(), private=True)
             return
         closing = END if purse.running(board).cards or not board.countries[self.country].hand else END_WITH_CARD
         options = (Option(closing, message(f"option-{closing}")),)
-        run.ask(seat, "impulse", "3.1", options, open_tags(run.kit, "act"), Choose(closing), self._reason())
+        actions = open_tags(run.kit, "act")
+        # 9.5: an order names its units; the others learn what happens from the events, as far as the fog allows.
+        run.ask(seat, "impulse", "3.1", options, actions, Choose(closing), self._reason(), private=True)
 
     def go_on(self, run: Run[Board]) -> None:
         """6.0: after an action the country is asked again; 3.1: a card must have been played at the end (R-16)."""

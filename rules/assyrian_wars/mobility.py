@@ -1,6 +1,6 @@
 """Where a force may go by land and what a step costs: connections, terrain, frontiers, routes (1.3, 6.6, 8.1, 9.7)."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Collection, Iterable, Mapping, Sequence
 from heapq import heappop, heappush
 from typing import NamedTuple, cast, get_args
 
@@ -13,7 +13,7 @@ from rules.assyrian_wars.pack.edition import Edition
 from rules.assyrian_wars.pack.map import Terrain
 from rules.assyrian_wars.pieces import NOBODY, AreaState, Piece
 from rules.assyrian_wars.placing import holder_name
-from rules.assyrian_wars.relations import at_war, friendly
+from rules.assyrian_wars.relations import at_war, open_to
 from rules.assyrian_wars.state import Board, Options
 from rules.core.messages import Name, Refusal, refuse
 
@@ -49,8 +49,10 @@ def step_price(terrain: Terrain, *, quick: bool) -> HalfAP:
 
 def can_be_quick(edition: Edition, options: Options, pieces: Iterable[Piece]) -> bool:
     """Nothing but cavalry, and at least one unit of it, with or without leaders (9.7, R-86)."""
+    if not options.special_units:
+        return False
     troops = units(pieces)
-    return options.special_units and bool(troops) and all(counter(edition.counters, unit).is_cavalry for unit in troops)
+    return bool(troops) and all(counter(edition.counters, unit).is_cavalry for unit in troops)
 
 
 def can_cross(terrain: Terrain, pieces: Iterable[Piece]) -> bool:
@@ -87,17 +89,20 @@ def _check(cause: Cause, troops: Sequence[Piece]) -> list[Crossing]:
     return [Crossing(cause, tuple(troops))] if troops else []
 
 
+# What each kind of step costs at either pace, for Medes and for others.
+PRICES: Mapping[tuple[bool, bool], Mapping[Terrain, HalfAP]] = {
+    (quick, mede): {kind: step_price(kind, quick=quick) for kind in get_args(Terrain) if mede or kind != "mede-only"}
+    for quick in (False, True)
+    for mede in (False, True)
+}
+
+
 # Permission.
 
 
 def may_enter(board: Board, country: CountryId, area: AreaId) -> bool:
     """Own, allied, friendly, enemy or nobody's ground; not that of a country at peace below march status (8.1)."""
-    return is_open(board, country, board.areas[area].control)
-
-
-def is_open(board: Board, country: CountryId, holder: CountryId) -> bool:
-    """Whether a country may enter what this one holds (8.1)."""
-    return holder in (NOBODY, country) or at_war(board, country, holder) or friendly(board, country, holder)
+    return open_to(board, country, board.areas[area].control)
 
 
 def refuse_entry(board: Board, countries: Iterable[CountryId], area: AreaId) -> Refusal | None:
@@ -111,30 +116,40 @@ def refuse_entry(board: Board, countries: Iterable[CountryId], area: AreaId) -> 
 
 def refuse_step(board: Board, edition: Edition, pieces: Sequence[Piece], start: AreaId, to: AreaId) -> Refusal | None:
     """Why a force cannot step from one area into the next; None: it can."""
-    area = Name("area", to)
+    terrain = edition.map.terrain[start].get(to)
+    if terrain is None or to not in board.areas:
+        return _refuse_unjoined(board, edition, start, to)
+    if not can_cross(terrain, pieces):
+        return refuse("1.3", "mede-only", start=Name("area", start), area=Name("area", to))
+    countries = owners(pieces)
+    refusal = refuse_entry(board, countries, to)
+    if refusal is not None:
+        return refusal
+    if not has_units(pieces) and enemies_outside(board, countries, to):
+        return refuse("6.7", "leader-cannot-attack", area=Name("area", to))  # R-70
+    return None
+
+
+def _refuse_unjoined(board: Board, edition: Edition, start: AreaId, to: AreaId) -> Refusal:
+    """There is no such step for anybody: a sea zone, an unknown area, one out of play or not next to the first."""
     if ZoneId(to) in edition.map.zones and to not in edition.map.areas:
         return refuse("1.3", "land-units-need-ships", zone=Name("zone", to))
     if to not in edition.map.areas:
         return refuse("6.6", "no-such-area", found=str(to))
     if to not in board.areas:
-        return refuse("1.2", "area-not-in-play", area=area)
-    terrain = edition.map.terrain[start].get(to)
-    if terrain is None:
-        others = tuple(Name("area", other) for other in edition.map.neighbours[start] if other in board.areas)
-        return refuse("6.6", "not-connected", start=Name("area", start), area=area, connected=others)
-    if not can_cross(terrain, pieces):
-        return refuse("1.3", "mede-only", start=Name("area", start), area=area)
-    refusal = refuse_entry(board, owners(pieces), to)
-    if refusal is not None:
-        return refusal
-    if not any(piece.is_unit for piece in pieces) and enemies_outside(board, owners(pieces), to):
-        return refuse("6.7", "leader-cannot-attack", area=area)  # R-70
-    return None
+        return refuse("1.2", "area-not-in-play", area=Name("area", to))
+    others = tuple(Name("area", other) for other in edition.map.neighbours[start] if other in board.areas)
+    return refuse("6.6", "not-connected", start=Name("area", start), area=Name("area", to), connected=others)
 
 
-def enemies_outside(board: Board, countries: Iterable[CountryId], area: AreaId) -> list[Piece]:
+def has_units(pieces: Iterable[Piece]) -> bool:
+    """Whether a land combat unit is among them."""
+    return any(piece.is_unit for piece in pieces)
+
+
+def enemies_outside(board: Board, countries: Collection[CountryId], area: AreaId) -> list[Piece]:
     """Enemy units and leaders outside the city: a force that enters meets them (6.7, R-51)."""
-    field = [piece for piece in board.areas[area].pieces if not piece.inside]
+    field = [piece for piece in board.areas[area].pieces if not piece.inside and piece.owner not in countries]
     if not field:
         return []
     found = {piece.id: piece for country in countries for piece in enemies_among(board, country, field)}
@@ -151,10 +166,8 @@ class Finder:
         self.board = board
         self.terrain = edition.map.terrain
         self.countries = owners(pieces)
-        self.has_units = any(piece.is_unit for piece in pieces)
-        self.prices: dict[str, int] = {
-            kind: step_price(kind, quick=quick) for kind in get_args(Terrain) if can_cross(kind, pieces)
-        }
+        self.has_units = has_units(pieces)
+        self.prices = PRICES[quick, can_cross("mede-only", pieces)]
         self._open: dict[CountryId, bool] = {NOBODY: True}
         self._hostile: dict[CountryId, bool] = {}
 
@@ -195,7 +208,7 @@ class Finder:
     def _learn(self, state: AreaState) -> bool:
         """Whether the force may enter what this holder has (8.1)."""
         holder = state.control
-        self._open[holder] = all(is_open(self.board, country, holder) for country in self.countries)
+        self._open[holder] = all(open_to(self.board, country, holder) for country in self.countries)
         return self._open[holder]
 
     def _is_held(self, state: AreaState) -> bool:

@@ -224,7 +224,7 @@ def _muster_group(board: Board, country: CountryId, group: ArmyGroup, chosen: Se
     if not any(chief.owner == country and chief.id in led for chief in chiefs):
         return refuse("6.6.4", "no-army-in-group", card=Name("card", group.card), country=Name("country", country))
     troops = [unit for chief in chiefs for unit in led.get(chief.id, ())]
-    strangers = [piece for piece in chosen if piece not in [unit.id for unit in troops]]
+    strangers = [piece for piece in chosen if all(piece != unit.id for unit in troops)]
     if strangers:
         return refuse("6.6.3", "not-with-force", found=strangers[0], area=Name("area", area))
     if chosen:
@@ -268,13 +268,13 @@ def set_out(board: Board, country: CountryId, column: Column) -> None:
 
 def choose_pace(board: Board, column: Column, wanted: bool | None) -> bool | Refusal:
     """Cavalry alone may be quick; who began at the usual pace keeps it for the impulse (9.7, R-86)."""
-    able = can_be_quick(edition_of(board), board.options, column.pieces)
-    slow = any(piece.steps and not piece.quick for piece in column.pieces)
-    if wanted and not able:
-        return refuse("9.7", "only-cavalry-is-quick")
-    if wanted and slow:
-        return refuse("9.7", "pace-is-chosen")
-    return able and not slow if wanted is None else wanted
+    if wanted is False:
+        return False
+    if not can_be_quick(edition_of(board), board.options, column.pieces):
+        return refuse("9.7", "only-cavalry-is-quick") if wanted else False
+    if any(piece.steps and not piece.quick for piece in column.pieces):
+        return refuse("9.7", "pace-is-chosen") if wanted else False
+    return True
 
 
 def plan(board: Board, column: Column, path: Sequence[AreaId], *, quick: bool) -> tuple[AreaId, ...] | Refusal:
@@ -289,7 +289,7 @@ def path_price(board: Board, column: Column, path: Sequence[AreaId], *, quick: b
     """The AP for the whole way, in halves."""
     terrain = edition_of(board).map.terrain
     steps = zip((column.area, *path), path, strict=False)
-    return HalfAP(column.forces * sum(step_price(terrain[a][b], quick=quick) for a, b in steps))
+    return HalfAP(column.forces * sum([step_price(terrain[a][b], quick=quick) for a, b in steps]))
 
 
 def refuse_joint_attack(board: Board, column: Column, path: Sequence[AreaId]) -> Refusal | None:
@@ -367,16 +367,20 @@ def path_candidates(board: Board, country: CountryId, column: Column, typed: str
             return []
         start, spent = path[-1], path_price(board, column, path, quick=quick)
     budget = (purse.left(board, country) - spent) // column.forces
+    if budget <= 0:
+        return []
     most = 0 if begun else MOST_CANDIDATES
     reach = Finder(board, edition_of(board), column.pieces, quick=quick).reach(start, budget, most)
-    ways = {start: " ".join(chosen)}
+    ways = {start: "".join(f"{area} " for area in chosen)}  # each with a blank at its end
     found: list[Candidate] = []
+    forces = column.forces
     for area, way in reach.items():
         if area == start:
             continue
-        ways[area] = f"{ways[way.before]} {area}".lstrip()
+        value = ways[way.before] + area
+        ways[area] = f"{value} "
         if begun in area:
-            value = ways[area] if len(ways[area]) <= LONGEST else " ".join([*chosen, area])
-            cost = spent + column.forces * way.cost
-            found.append(Candidate(value, message("route-to", area=Name("area", area), halves=cost)))
+            short = value if len(value) <= LONGEST else " ".join([*chosen, area])
+            label = message("route-to", area=Name("area", area), halves=spent + forces * way.cost)
+            found.append(Candidate(short, label))
     return found[:MOST_CANDIDATES]

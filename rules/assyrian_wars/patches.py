@@ -332,7 +332,7 @@ def known_ids(board: Board, kind: str, given: Mapping[str, str]) -> tuple[str, .
         case "area":
             return tuple(board.areas)
         case "country":
-            return tuple(board.countries)
+            return (*board.countries, *(_cities(board) if {"area", "by"} & set(given) else ()))
         case "piece":
             return tuple(sorted(_pieces_known(board)))
         case "card":
@@ -342,6 +342,11 @@ def known_ids(board: Board, kind: str, given: Mapping[str, str]) -> tuple[str, .
             return tuple(_places(board, msgspec.convert(given["to"], PlaceKind)))
         case _:
             return ()
+
+
+def _cities(board: Board) -> list[str]:
+    """The minor cities in play, which can hold themselves and be at war."""
+    return [area for area in edition_of(board).map.minor_cities if area in board.areas]
 
 
 def _pieces_known(board: Board) -> frozenset[str]:

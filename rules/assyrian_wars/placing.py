@@ -4,7 +4,7 @@ from collections.abc import Iterable
 from functools import cache
 
 from rules.assyrian_wars.editions import edition_named, edition_of
-from rules.assyrian_wars.forces import enemies_among, ships
+from rules.assyrian_wars.forces import enemies_among, owners, ships
 from rules.assyrian_wars.ids import AreaId, CountryId, PieceId, ZoneId
 from rules.assyrian_wars.pack.card_effects import NomadMercenaries
 from rules.assyrian_wars.pieces import HIRED, Piece
@@ -22,7 +22,7 @@ def is_hired(piece: PieceId) -> bool:
 
 def is_leader(piece: PieceId) -> bool:
     """A leader or king by its id."""
-    return piece[3].islower()
+    return piece[3:4].islower()
 
 
 # Areas.
@@ -30,7 +30,7 @@ def is_leader(piece: PieceId) -> bool:
 
 def has_enemies(board: Board, country: CountryId, area: AreaId) -> bool:
     """An enemy unit of any kind is in the area; a lone leader is enough, ships at sea do not count (R-38)."""
-    return any(at_war(board, country, piece.owner) for piece in board.areas[area].pieces)
+    return any(at_war(board, country, owner) for owner in owners(board.areas[area].pieces))
 
 
 def is_held(board: Board, country: CountryId, area: AreaId) -> bool:

@@ -175,10 +175,18 @@ def friendly(board: Board, country: CountryId, owner: CountryId) -> bool:
     """`country` treats what `owner` controls as friendly ground; not always the other way round (6.9, 8.1, R-5)."""
     if not owner:
         return False
-    if allied(board, country, owner):
+    return allied(board, country, owner) or (not at_war(board, country, owner) and _welcome(board, country, owner))
+
+
+def open_to(board: Board, country: CountryId, owner: CountryId) -> bool:
+    """`country` may enter what `owner` controls: nobody's, friendly or enemy ground, not a neutral's (8.1)."""
+    if not owner or owner == country:
         return True
-    if at_war(board, country, owner):
-        return False
+    return allied(board, country, owner) or at_war(board, country, owner) or _welcome(board, country, owner)
+
+
+def _welcome(board: Board, country: CountryId, owner: CountryId) -> bool:
+    """Two at peace: by march status, free passage, conquest, or tribute to Assyria (6.9, 7.1, 8.1)."""
     return (
         shares_march(board, country, owner)
         or free_passage(board, country, owner)

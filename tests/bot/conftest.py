@@ -64,6 +64,7 @@ async def env(tmp_path: Path, parts: Sequence[str], catalogue: Catalogue) -> Asy
         await running.bot.studio.close()
         await running.bot.store.close()
     running.raise_errors()
+    assert running.bot.aftermath.faults == 0, "a hook failed; see the log"
 
 
 @pytest.fixture

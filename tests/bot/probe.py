@@ -1,5 +1,6 @@
 """A part of the bot for tests: `/try` sends an answer through the pipeline, or fails on purpose."""
 
+import discord
 from discord import app_commands
 from discord.ext import commands
 from msgspec import Struct, msgpack
@@ -63,7 +64,24 @@ class Probe(commands.Cog):
 
     async def compose(self, parcel: Parcel) -> Letter:
         told = msgpack.decode(parcel.body, type=Told)
-        return Letter(told.text, pin=parcel.slot == "table")
+        view = discord.ui.View(timeout=None)
+        view.add_item(Whisper())
+        return Letter(told.text, pin=parcel.slot == "table", view=view)
+
+
+class Whisper(discord.ui.DynamicItem[discord.ui.Button[discord.ui.View]], template="whisper"):
+    """A button that would change the message it stands on into a private answer."""
+
+    def __init__(self) -> None:
+        super().__init__(discord.ui.Button(label="Whisper", custom_id="whisper"))
+
+    @classmethod
+    async def from_custom_id(cls, *_: object) -> "Whisper":
+        return cls()
+
+    @conversation("edit")
+    async def callback(self, talk: Talk) -> None:
+        await talk.say("a secret")
 
 
 async def setup(app: Stele) -> None:
@@ -71,4 +89,5 @@ async def setup(app: Stele) -> None:
     app.aftermath.register(probe.after)
     app.delivery.register("probe", probe.compose)
     app.delivery.register("probe-table", probe.compose)
+    app.add_dynamic_items(Whisper)
     await app.add_cog(probe)

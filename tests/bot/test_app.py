@@ -117,3 +117,35 @@ async def test_an_answer_after_an_accepted_one_is_judged_on_the_saved_position(h
     await house.inside(house.app.pipeline.submit(live, "P1", Choose("home"), source))
     again = await house.inside(house.app.pipeline.submit(live, "P1", Choose("home"), source))
     assert not again.done
+
+
+async def test_a_public_message_never_turns_into_a_private_answer(house: House) -> None:
+    await house.match(house.anna, house.ben)
+    await house.restart()
+    table = house.channel.pinned_messages()[0]
+    result = await house.anna.click(table, label="Whisper")
+    assert (result.response.content, result.ephemeral) == ("a secret", True)
+    assert "a secret" not in [post.content for post in house.posts()]
+
+
+async def test_another_servers_match_does_not_exist_here(house: House) -> None:
+    live = await house.match(house.anna, house.ben)
+    abroad = house.env.create_guild("Elsewhere")
+    channel = abroad.create_text_channel("table")
+    spy = abroad.add_member(house.anna.user)
+    result = await spy.slash(channel, "try choose", option="home", match=live.id)
+    assert result.response.content.startswith(f"There is no match #{live.id} in this server.")
+
+
+async def test_a_number_without_a_match_is_refused(house: House) -> None:
+    result = await house.anna.slash(house.channel, "try choose", option="home", match=999)
+    assert result.response.content.startswith("There is no match #999")
+
+
+async def test_two_matches_in_one_channel_must_be_told_apart_unless_one_is_mine(house: House) -> None:
+    await house.match(house.anna, house.ben)
+    await house.match(house.ben, house.cleo)
+    mine = await house.anna.slash(house.channel, "try choose", option="home")
+    assert mine.response.content == "Done."
+    both = await house.ben.slash(house.channel, "try choose", option="home")
+    assert both.response.content.startswith("Several matches are played here: Hills (#2) and Hills (#1).")

@@ -5,6 +5,8 @@ from datetime import timedelta
 
 import pytest
 
+from bot.aftermath import Turn
+from db.records import Parcel
 from tests.bot.conftest import SPINE
 from tests.bot.house import House
 
@@ -78,3 +80,35 @@ async def test_waiting_edits_of_a_slot_are_one_edit(house: House) -> None:
     edits = [each for each in house.env.http_requests[before:] if each.method == "PATCH"]
     assert len(edits) == 1
     assert house.channel.pinned_messages()[0].content == "table at 3"
+
+
+async def test_an_archived_thread_is_tried_again(house: House) -> None:
+    await house.match(house.anna, house.ben)
+    house.env.inject_error("PATCH", ONE_MESSAGE, status=400, code=50083, message="Thread is archived")
+    await house.anna.slash(house.channel, "try choose", option="home")
+    assert house.channel.pinned_messages()[0].content == "table at 1"
+    await house.env.advance_time(3)
+    assert house.channel.pinned_messages()[0].content == "table at 2"
+
+
+async def test_a_letter_that_cannot_be_written_does_not_silence_its_channel(house: House) -> None:
+    async def stumble(parcel: Parcel) -> None:
+        raise RuntimeError("no ink")
+
+    house.app.delivery.register("probe", stumble)
+    await house.match(house.anna, house.ben)
+    assert house.posts() == []
+    await house.env.advance_time(180)
+    assert [post.content for post in house.posts()] == ["table at 1"]
+    assert (await house.app.store.outbox.health()).given_up == 1
+
+
+async def test_a_hook_that_fails_does_not_stop_the_game(house: House) -> None:
+    async def stumble(turn: Turn) -> None:
+        raise RuntimeError("no idea")
+
+    house.app.aftermath.hooks.insert(0, stumble)
+    await house.match(house.anna, house.ben)
+    assert [post.content for post in house.posts()] == ["revision 1", "table at 1"]
+    assert house.app.aftermath.faults == 1
+    house.app.aftermath.faults = 0

@@ -212,3 +212,13 @@ def test_besiegers_who_fought_a_sortie_are_finished() -> None:
     game = react([1, 1, 1, 6, 6, 6, 6], text=text)
     assert game.refused("AS", Besiege("AS-rab-shaqe", "hunger")).rule == "6.7.7"
     assert [siege.hunger for siege in game.board.areas[AreaId("sippar")].sieges] == [2, 1]
+
+
+def test_r_93_all_enemies_before_the_city_defend_together() -> None:
+    """R-93: a second enemy of the garrison, of neither side's camp, fights and retreats with the besiegers."""
+    text = f"{HUNGRY}; war EG BA"
+    game = siege_table(text.replace("AS turtan 3LI,", "AS turtan 3LI, EG LI,"), by="BA", dice={"melee": [1] * 3 + [6] * 9})
+    game.play("BA", Sortie(AreaId("sippar")))
+    through(game)
+    assert winner(game) == ["BA"]
+    assert {piece[:2] for piece in there(game, "sippar")} == {"BA"}

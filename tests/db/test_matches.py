@@ -124,3 +124,12 @@ async def test_numbers_of_deleted_rows_do_not_come_again(store: Store) -> None:
     [second] = await store.outbox.claim("worker")
     assert second.id > first.id
     assert second.channel == CHANNEL
+
+
+async def test_a_match_and_its_seats_at_one_moment(store: Store) -> None:
+    match = await begun(store)
+    info, seats = await store.matches.with_seats(match)
+    assert info == await store.matches.info(match)
+    assert seats == await store.matches.seats(match)
+    with pytest.raises(Unknown):
+        await store.matches.with_seats(match + 1)

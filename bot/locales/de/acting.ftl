@@ -47,6 +47,7 @@ act-settled = Das ist inzwischen erledigt. Hier ist, was dir offensteht.
 act-form-gone = Dieses Formular ist nicht mehr offen; es ist nichts geschehen. Hier ist, was dir jetzt offensteht.
 act-changed = Seit du hingesehen hast, hat sich etwas geändert. Bitte sieh noch einmal hin, bevor du bestätigst.
 act-cancelled = Es ist nichts geschehen.
+act-done = { $answer }: erledigt.
 act-nothing-to-end = Du hast im Moment keinen Zug zu beenden.
 
 ## Wer gefragt ist
@@ -76,7 +77,7 @@ act-what-can-i-do = Was kann ich tun?
 
 act-nothing-to-decide = Du hast im Moment nichts zu entscheiden. Die Partie wartet auf { $waiting }.
 act-nobody-decides = Im Moment hat niemand etwas zu entscheiden.
-act-sealed = Du hast geantwortet: { $question }. Du kannst deine Antwort zurücknehmen, bis alle da sind.
+act-sealed = „{ $question }“ ist beantwortet. Du kannst deine Antwort zurücknehmen, bis alle da sind.
 act-retract = Zurücknehmen: { $title }
 act-can-do = Du kannst:
 act-no-action = Im Moment ist keine Aktion möglich.
@@ -94,7 +95,6 @@ act-other-question = { $title } ({ $seat })
 
 ## Formulare
 
-act-which = { $about }?
 act-page = Seite { $page } von { $pages }
 act-page-before = Frühere Möglichkeiten
 act-page-after = Weitere Möglichkeiten

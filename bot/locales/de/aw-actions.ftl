@@ -1,7 +1,7 @@
 # Assyrian Wars: was man tun kann. Wie die Einträge gemeint sind, steht in en/aw-actions.ftl.
 
 action-play-card = Karte spielen
-    .command = karte-spielen
+    .command = spielen
     .about = Spiele eine Karte für ihre AP.
     .card = karte
     .card-about = Die Karte, die du spielst
@@ -17,7 +17,7 @@ action-build = Einheiten bauen
     .area-about = Die Heimatstadt
 
 action-build-ship = Schiff bauen
-    .command = schiff-bauen
+    .command = bauen
     .about = Baue ein Schiff bei einem Heimathafen.
     .ship = schiff
     .ship-about = Das Schiff, das du baust
@@ -33,26 +33,26 @@ action-hire = Söldner anheuern
     .area-about = Wo sie erscheinen
 
 action-buy-leader = Anführer kaufen
-    .command = anführer-kaufen
+    .command = kaufen
     .about = Kaufe einen zufälligen Anführer aus dem Force Pool, einmal je Impuls.
 
-action-rebuild = Einheiten auffrischen
-    .command = auffrischen
-    .about = Bring reduzierte Einheiten wieder auf volle Stärke.
+action-rebuild = Einheiten reparieren
+    .command = einheiten
+    .about = Repariere reduzierte Einheiten: Sie haben wieder volle Stärke.
     .units = einheiten
     .units-about = Die reduzierten Einheiten
 
 action-clear-pillage = Plünderung beseitigen
-    .command = plünderung-beseitigen
+    .command = land
     .about = Beseitige Plünderung in einem deiner Gebiete, 1 AP je Stufe.
     .area = gebiet
     .area-about = Das geplünderte Gebiet
     .levels = stufen
     .levels-about = Wie viele Stufen
 
-action-repair-city = Stadt ausbessern
-    .command = stadt-ausbessern
-    .about = Bessere die Mauern einer deiner Städte aus, 1 AP je Stufe.
+action-repair-city = Stadt reparieren
+    .command = stadt
+    .about = Repariere die Mauern einer deiner Städte, 1 AP je Stufe.
     .area = gebiet
     .area-about = Die beschädigte Stadt
     .levels = stufen
@@ -67,7 +67,7 @@ action-buy-back = Zurückkaufen
     .area-about = Wo sie erscheinen
 
 action-buy-back-ship = Schiff zurückkaufen
-    .command = schiff-zurückkaufen
+    .command = zurückkaufen
     .about = Kaufe ein Schiff aus der Regroup Box zurück.
     .ship = schiff
     .ship-about = Das Schiff
@@ -115,7 +115,7 @@ action-pillage = Plündern
     .area-about = Das Gebiet
 
 action-form-group = Armeegruppe bilden
-    .command = armeegruppe-bilden
+    .command = bilden
     .about = Verbinde zwei oder drei Armeen an einem Ort; andere werden gefragt.
     .leaders = anführer
     .leaders-about = Die Anführer der Armeen
@@ -123,7 +123,7 @@ action-form-group = Armeegruppe bilden
     .commander-about = Wer befehligt
 
 action-join-group = Armeegruppe verstärken
-    .command = armeegruppe-verstärken
+    .command = verstärken
     .about = Nimm Armeen am selben Ort in eine Armeegruppe auf; andere werden gefragt.
     .group = armeegruppe
     .group-about = Die Armeegruppe
@@ -131,19 +131,19 @@ action-join-group = Armeegruppe verstärken
     .leaders-about = Die Anführer, die dazukommen
 
 action-leave-group = Armeegruppe verlassen
-    .command = armeegruppe-verlassen
+    .command = verlassen
     .about = Nimm Armeen aus ihrer Gruppe heraus.
     .leaders = anführer
     .leaders-about = Die Anführer, die gehen
 
 action-command = Befehlshaber wechseln
-    .command = befehlshaber
+    .command = befehl
     .about = Gib einem anderen deiner Anführer den Befehl über eine Gruppe.
     .leader = anführer
     .leader-about = Der neue Befehlshaber
 
 action-relocate-leader = Anführer verlegen
-    .command = anführer-verlegen
+    .command = verlegen
     .about = Verlege einen Anführer ohne Truppen bis zu 8 Gebiete weit, für 1 AP.
     .leader = anführer
     .leader-about = Der Anführer
@@ -169,15 +169,15 @@ action-assign = Armee einteilen
     .units-about = Die Einheiten, die er befehligt
 
 action-sell-group-card = Armeegruppenkarte verkaufen
-    .command = gruppenkarte-verkaufen
+    .command = verkaufen
     .about = Verkaufe die Armeegruppenkarte für 4 AP im ersten Impuls eines Spielzugs.
 
 action-losses-by-rule = Verluste in üblicher Reihenfolge
-    .command = verluste-üblich
+    .command = verluste
     .about = Söldner und schwache Einheiten zuerst, Anführer zuletzt.
 
-action-combine = Einheiten vereinen
-    .command = vereinen
+action-combine = Einheiten kombinieren
+    .command = kombinieren
     .about = Mach aus zwei reduzierten Einheiten gleicher Art an einem Ort eine volle.
     .unit = einheit
     .unit-about = Die Einheit, die voll wird
@@ -185,7 +185,7 @@ action-combine = Einheiten vereinen
     .other-about = Die Einheit, die darin aufgeht
 
 action-disband-for-eco = Für ECO auflösen
-    .command = für-eco-auflösen
+    .command = auflösen
     .about = Löse eine reguläre Einheit der Stärke 2 auf und zahle 4 AP für einen ECO+1-Marker.
     .unit = einheit
     .unit-about = Die Einheit

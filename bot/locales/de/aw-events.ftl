@@ -62,7 +62,7 @@ excess-rewarded = { $plans ->
 group-card-sold = { $country }: Die Armeegruppenkarte ist für { AP($halves) } AP verkauft.
 loan-repaid = { $country }: { AP($halves) } AP tilgen den Kredit.
 loan-defaulted = { $country }: Der Kredit ist nicht ganz getilgt, und { $area } verliert einen ECO-Level.
-supply-paid = { $country }: Nachschub in { $area } für { AP($halves) } AP.
+supply-paid = { $country }: Versorgung in { $area } für { AP($halves) } AP.
 unit-disbanded = Aufgelöst: { $unit }; { $area } erhält einen ECO+1-Marker.
 
 ## Truppen
@@ -104,7 +104,7 @@ pillage-cleared = { $left ->
 }
 city-repaired = { $left ->
     [0] Die Mauern von { $area } sind wieder heil.
-   *[other] Die Mauern von { $area } sind ausgebessert; noch { $left } beschädigt.
+   *[other] Die Mauern von { $area } sind repariert; noch { $left } beschädigt.
 }
 
 ## Armeegruppen
@@ -130,7 +130,7 @@ attrition-cause = { $cause ->
     [mede] Mederland
     [sealand] Sümpfe des Meerlands
     [start] Impulsbeginn in der Wüste
-    [supply] fehlender Nachschub
+    [supply] fehlende Versorgung
     [hasty] hastiges Ausweichen
     [evasion] Ausweichen auf Feindesland
     [retreat] Rückzug ohne eigenes Land

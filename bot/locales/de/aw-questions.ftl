@@ -14,7 +14,7 @@ ask-mulligan = Die neuen Karten behalten?
     .about = Du darfst alle neuen Karten gegen eine Karte weniger tauschen.
 ask-discard-excess = Zu viele Karten
     .about = Wähle, welche Karten du ablegst; je volle 10 AP darunter bringen einen Siegpunkt.
-ask-supply = Nachschub auf Feindesland
+ask-supply = Versorgung auf Feindesland
     .about = Die Truppe muss mit AP oder durch Plündern versorgt werden; sonst droht ihren Einheiten Abnutzung.
 ask-keep-mercenaries = Söldner behalten?
     .about = Wähle die Söldner auf der Karte, die in deinem Dienst bleiben; sie werden neu bezahlt.
@@ -107,7 +107,7 @@ discard-excess = { $cards ->
     [one] { $country }: 1 Karte über dem Limit.
    *[other] { $country }: { $cards } Karten über dem Limit.
 }
-supply-due = Nachschub für { $force } in { $area } ist fällig ({ AP($halves) } AP).
+supply-due = Versorgung für { $force } in { $area } ist fällig ({ AP($halves) } AP).
 keep-mercenaries = { AP($left) } AP sind da.
 sale-offer = { $buyer }: ein Angebot an { $seller } – { AP($halves) } AP für { $units }.
 place-leader = { $leader } steht bereit.

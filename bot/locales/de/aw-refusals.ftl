@@ -23,7 +23,7 @@ no-home-city = { $sites-count ->
    *[other] { $area } kann keinen ECO+1-Marker aufnehmen. Diese Städte können es: { $sites }.
 }
 
-## Bauen, anheuern, wiederaufbauen
+## Bauen, anheuern, reparieren
 
 nothing-picked = Noch ist nichts gewählt. Wähle mindestens eins.
 picked-twice = Doppelt gewählt: { $piece }. Jede Figur zählt einmal.
@@ -49,8 +49,8 @@ no-building-site = { $sites-count ->
    *[other] In { $area } geht das nicht: Gebaut wird in einer eigenen Heimatstadt ohne Feinde. Möglich für { $piece }: { $sites }.
 }
 no-hiring-site = { $sites-count ->
-    [0] In { $area } geht das nicht: Angeheuert wird bei einer eigenen Truppe oder in einem eigenen Heimat- oder verbundenen Gebiet ohne Feinde. Für { $piece } gibt es gerade keins.
-   *[other] In { $area } geht das nicht: Angeheuert wird bei einer eigenen Truppe oder in einem eigenen Heimat- oder verbundenen Gebiet ohne Feinde. Möglich für { $piece }: { $sites }.
+    [0] In { $area } geht das nicht: Angeheuert wird bei einer eigenen Truppe oder in einem eigenen Heimat- oder zugehörigen Gebiet ohne Feinde. Für { $piece } gibt es gerade keins.
+   *[other] In { $area } geht das nicht: Angeheuert wird bei einer eigenen Truppe oder in einem eigenen Heimat- oder zugehörigen Gebiet ohne Feinde. Möglich für { $piece }: { $sites }.
 }
 no-leader-site = { $sites-count ->
     [0] { $piece } kann nicht in { $area } erscheinen: Es braucht ein eigenes Heimatgebiet ohne Feinde, und das gibt es gerade nicht.
@@ -61,17 +61,17 @@ no-leader-in-pool = { $country }: Im Force Pool ist kein Anführer mehr.
 no-home-area-free = { $country }: Kein Heimatgebiet ist frei von Feinden, ein Anführer könnte nirgends erscheinen.
 nomads-do-not-hire = { $country }: Nomaden heuern keine Söldner an und kaufen auch keine zurück.
 nomads-are-hired-first = Nomadische Söldner kommen zuerst. Heuere vor anderen diese an: { $units }.
-nomads-are-not-rebuilt = Kein Wiederaufbau für { $unit }: Nomaden kämpfen weiter, wie sie sind.
-no-friendly-port = Kein befreundeter Hafen in der Seezone: { $unit }. Nur dort werden Schiffe wiederaufgebaut.
-no-path-home = Kein Weg ohne Feinde führt nach Hause: { $unit }. Nur mit einem solchen werden Einheiten wiederaufgebaut.
+nomads-are-not-rebuilt = Keine Reparatur für { $unit }: Nomaden kämpfen weiter, wie sie sind.
+no-friendly-port = Kein befreundeter Hafen in der Seezone: { $unit }. Nur dort werden Schiffe repariert.
+no-path-home = Kein Weg ohne Feinde führt nach Hause: { $unit }. Nur mit einem solchen werden Einheiten repariert.
 levels-out-of-bounds = { $most ->
-    [0] Hier gibt es nichts auszubessern.
+    [0] Hier gibt es nichts zu reparieren.
    *[other] Das wären { $found }; möglich ist 1 bis { $most }.
 }
-not-yours-to-clear = { $country }: { $area } ist weder Heimatgebiet noch verbundenes Gebiet noch Provinz in eigener Hand. Nur dort wird Plünderung beseitigt.
-not-yours-to-repair = Die Mauern von { $area } kann nur ausbessern, wer die Stadt hält: { $holder }.
+not-yours-to-clear = { $country }: { $area } ist weder Heimatgebiet noch zugehöriges Gebiet noch Provinz in eigener Hand. Nur dort wird Plünderung beseitigt.
+not-yours-to-repair = Die Mauern von { $area } kann nur reparieren, wer die Stadt hält: { $holder }.
 enemies-in-area = In { $area } stehen Feinde. Wenn sie fort sind, kann die Plünderung beseitigt werden.
-city-besieged = { $area } wird belagert. Wenn die Belagerung aufgehoben ist, können die Mauern ausgebessert werden.
+city-besieged = { $area } wird belagert. Wenn die Belagerung aufgehoben ist, können die Mauern repariert werden.
 only-powers-sell = „{ $found }“ kann keine Söldner verkaufen. Möglich: { $powers }.
 nobody-acts-for = { $country }: Dieses Land spielt gerade niemand, es gibt also niemanden zu fragen.
 seller-may-not-buy = { $country }: Wer in diesem Spielzug Söldner verkauft hat, kann keine kaufen.

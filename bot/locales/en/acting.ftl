@@ -47,6 +47,7 @@ act-settled = That is settled by now. Here is what is open to you.
 act-form-gone = That form is no longer open; nothing was done. Here is what is open to you now.
 act-changed = Something has changed since you looked, so please look again before you confirm.
 act-cancelled = Nothing was done.
+act-done = { $answer }: done.
 act-nothing-to-end = There is no turn of yours to end right now.
 
 ## Who is asked
@@ -76,7 +77,7 @@ act-what-can-i-do = What can I do?
 
 act-nothing-to-decide = You have nothing to decide right now. The match waits for { $waiting }.
 act-nobody-decides = Nobody has to decide anything right now.
-act-sealed = You have answered: { $question }. You may take your answer back until all are in.
+act-sealed = “{ $question }” is answered. You may take your answer back until all are in.
 act-retract = Take back: { $title }
 act-can-do = You can:
 act-no-action = No action is possible right now.
@@ -94,7 +95,6 @@ act-other-question = { $title } ({ $seat })
 
 ## Forms
 
-act-which = { $about }?
 act-page = Page { $page } of { $pages }
 act-page-before = Earlier choices
 act-page-after = More choices

@@ -3,7 +3,7 @@
 # name is a hyphen here. Discord's limits: 32 characters for names, small letters only, and 100 for descriptions.
 
 action-play-card = Play a card
-    .command = play-card
+    .command = play
     .about = Play a card for its AP.
     .card = card
     .card-about = The card to play
@@ -19,7 +19,7 @@ action-build = Build units
     .area-about = The home city
 
 action-build-ship = Build a ship
-    .command = build-ship
+    .command = build
     .about = Build a ship at a home port.
     .ship = ship
     .ship-about = The ship to build
@@ -35,17 +35,17 @@ action-hire = Hire mercenaries
     .area-about = Where they appear
 
 action-buy-leader = Buy a leader
-    .command = buy-leader
+    .command = buy
     .about = Buy a leader of the force pool, drawn at random; once an impulse.
 
 action-rebuild = Rebuild units
-    .command = rebuild
+    .command = units
     .about = Bring reduced units back to full strength.
     .units = units
     .units-about = The reduced units
 
 action-clear-pillage = Clear pillage
-    .command = clear-pillage
+    .command = land
     .about = Remove pillage from an area of yours, 1 AP a level.
     .area = area
     .area-about = The pillaged area
@@ -53,7 +53,7 @@ action-clear-pillage = Clear pillage
     .levels-about = How many levels
 
 action-repair-city = Repair a city
-    .command = repair-city
+    .command = city
     .about = Repair the walls of a city of yours, 1 AP a level.
     .area = area
     .area-about = The damaged city
@@ -69,7 +69,7 @@ action-buy-back = Buy back
     .area-about = Where they appear
 
 action-buy-back-ship = Buy back a ship
-    .command = buy-back-ship
+    .command = buy-back
     .about = Buy a ship back from the Regroup Box.
     .ship = ship
     .ship-about = The ship
@@ -91,7 +91,7 @@ action-move = Move
     .quick-about = At cavalry speed, if all are cavalry
 
 action-besiege = Besiege
-    .command = besiege
+    .command = siege
     .about = Begin a siege or carry it on.
     .force = force
     .force-about = The besieging army or group
@@ -117,7 +117,7 @@ action-pillage = Pillage
     .area-about = The area
 
 action-form-group = Form an army group
-    .command = form-group
+    .command = form
     .about = Join two or three armies in one place; other players are asked.
     .leaders = leaders
     .leaders-about = The leaders of the armies
@@ -125,7 +125,7 @@ action-form-group = Form an army group
     .commander-about = Who commands
 
 action-join-group = Join an army group
-    .command = join-group
+    .command = join
     .about = Add armies in the same place to an army group; other players are asked.
     .group = group
     .group-about = The army group
@@ -133,7 +133,7 @@ action-join-group = Join an army group
     .leaders-about = The leaders who join
 
 action-leave-group = Leave an army group
-    .command = leave-group
+    .command = leave
     .about = Take armies out of their group.
     .leaders = leaders
     .leaders-about = The leaders who leave
@@ -145,7 +145,7 @@ action-command = Change the commander
     .leader-about = The new commander
 
 action-relocate-leader = Relocate a leader
-    .command = relocate-leader
+    .command = relocate
     .about = Send a leader without troops up to 8 areas through friendly land, for 1 AP.
     .leader = leader
     .leader-about = The leader
@@ -171,11 +171,11 @@ action-assign = Arrange an army
     .units-about = The units he commands
 
 action-sell-group-card = Sell the army group card
-    .command = sell-group-card
+    .command = sell
     .about = Sell the army group card for 4 AP in the first impulse of a turn.
 
 action-losses-by-rule = Take losses in the usual order
-    .command = losses-by-rule
+    .command = losses
     .about = Mercenaries and weak units first, leaders last.
 
 action-combine = Combine units
@@ -187,7 +187,7 @@ action-combine = Combine units
     .other-about = The unit that is merged into it
 
 action-disband-for-eco = Disband for ECO
-    .command = disband-for-eco
+    .command = disband
     .about = Disband a regular unit of factor 2 and pay 4 AP for an ECO+1 marker.
     .unit = unit
     .unit-about = The unit

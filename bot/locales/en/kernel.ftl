@@ -65,7 +65,11 @@ kernel-unknown-order = { $known-count ->
 kernel-forced = For { $seat } there is only one possibility (“{ $question }”), so it is taken at once: { $options }.
 kernel-die-adjusted = 🎲 By a ruling of the game master the next dice ({ $label }) show { $results }.
 kernel-die-not-adjusted = The dice that the game master set ({ $label }) do not fit a die with { $sides } sides and are ignored.
-kernel-seat-replaced = { $player } takes over the seat of { $seat }. Standing orders of the former player end.
+kernel-seat-replaced = { $player ->
+    [computer] A computer takes over
+    [nobody] Nobody holds
+   *[person] Another player takes over
+} the seat { $seat }. Standing orders of the former player end.
 
 ## Taking back
 

@@ -1,0 +1,215 @@
+### Partien von der Einladung bis zum Ende: Vorraum, Tisch, Dateien.
+
+## /partie
+
+cmd-match = partie
+    .about = Eröffnet Partien, zeigt und leitet sie
+cmd-match-new = neu
+    .about = Eröffnet den Vorraum einer neuen Partie
+    .game = spiel
+    .game-about = Was gespielt wird
+    .scenario = szenario
+    .scenario-about = Wie es beginnt
+    .name = name
+    .name-about = Wie die Partie heißt; ohne Angabe wie ihr Szenario
+    .players = spieler
+    .players-about = Wie viele Plätze es gibt, Computerspieler mitgezählt
+    .gm = spielleitung
+    .gm-about = Wer Entscheide treffen darf; ohne Angabe niemand
+    .deadline = frist
+    .deadline-about = Stunden für jede Entscheidung; ohne Angabe drängt niemand
+    .place = ort
+    .place-about = Ein eigener Thread oder dieser Kanal
+cmd-match-list = liste
+    .about = Zählt die Partien dieses Servers auf
+    .which = welche
+    .which-about = Die laufenden oder die beendeten
+cmd-match-show = zeigen
+    .about = Zeigt eine Partie: Plätze, Einstellungen, Spielleitung
+    .match = partie
+    .match-about = Die Nummer der Partie; ohne Angabe die dieses Kanals
+cmd-match-pause = pause
+    .about = Hält eine Partie an: niemand handelt, keine Frist läuft
+    .match = partie
+    .match-about = Die Nummer der Partie; ohne Angabe die dieses Kanals
+cmd-match-resume = fortsetzen
+    .about = Setzt eine angehaltene Partie fort
+    .match = partie
+    .match-about = Die Nummer der Partie; ohne Angabe die dieses Kanals
+cmd-match-abandon = abbrechen
+    .about = Beendet eine Partie endgültig ohne Sieger
+    .match = partie
+    .match-about = Die Nummer der Partie; ohne Angabe die dieses Kanals
+cmd-match-export = ausgeben
+    .about = Gibt dir die Partie als Datei: den offenen Verlauf, nach dem Ende alles
+    .match = partie
+    .match-about = Die Nummer der Partie; ohne Angabe die dieses Kanals
+cmd-match-import = einlesen
+    .about = Macht aus einer Partiedatei eine Partie dieses Kanals
+    .file = datei
+    .file-about = Eine Datei, die /partie ausgeben geschrieben hat
+
+lobby-place-thread = ein eigener Thread
+lobby-place-channel = dieser Kanal
+lobby-list-open = die laufenden
+lobby-list-over = die beendeten
+lobby-scenario = { $most ->
+    [one] { $name } (1 Spieler)
+   *[other] { $name } ({ $least }–{ $most } Spieler)
+}
+
+## Der Vorraum
+
+lobby-title = { $name } · Vorraum
+lobby-game = { $game }: { $scenario }
+lobby-gm = Spielleitung: { $name }.
+lobby-no-gm = Keine Spielleitung: Regeln und Runde entscheiden.
+lobby-somebody = jemand
+lobby-deadline = { $hours ->
+    [one] Eine Stunde für jede Entscheidung.
+   *[other] { $hours } Stunden für jede Entscheidung.
+}
+lobby-seats = Plätze
+lobby-settings = Einstellungen
+lobby-setting = { $setting }: **{ $value }**
+lobby-setting-about = **{ $setting }: { $value }** – { $about }
+lobby-on = ein
+lobby-off = aus
+lobby-join = Mitspielen
+lobby-leave = Aufstehen
+lobby-choose-seat = Platz wählen
+lobby-computers = Computerspieler
+lobby-change-settings = Einstellungen
+lobby-start = Beginnen
+lobby-players = Spieler: { $count }
+lobby-players-about = Wie viele Plätze es gibt
+lobby-settings-intro = Wähle eine Einstellung, um sie zu ändern.
+lobby-which-seat = Welchen Platz möchtest du?
+lobby-which-computers = Welche Plätze spielt ein Computer? Was du nicht wählst, bleibt offen.
+lobby-start-filled = Computer spielen sie, beginnen
+lobby-start-open = Mit offenen Plätzen beginnen
+
+lobby-made = { $name } (#{ $match }) ist eröffnet: { $channel }. Andere drücken *Mitspielen*, du drückst *Beginnen*.
+lobby-joined = Du sitzt auf { $seat } in { $name }.
+lobby-you-play = Du spielst { $countries }.
+lobby-left = Du hast { $name } verlassen.
+lobby-computers-set = { $seats-count ->
+    [0] Kein Platz wird von einem Computer gespielt.
+   *[other] Computer spielen: { $seats }.
+}
+lobby-open-seats = { $seats-count ->
+    [one] Ein Platz ist noch offen: { $seats }. Jemand kann ihn später einnehmen; bis dahin wartet die Partie, wenn er entscheiden muss.
+   *[other] { $seats-count } Plätze sind noch offen: { $seats }. Andere können sie später einnehmen; bis dahin wartet die Partie, wenn sie entscheiden müssen.
+}
+lobby-begun = { $name } beginnt.
+
+## Was nicht geht
+
+lobby-no-such-game = Ein Spiel „{ $found }“ gibt es nicht. Es gibt: { $known }.
+lobby-bad-deadline = Eine Frist von { $found } Stunden geht nicht. Wähle 1 bis { $most } Stunden oder keine.
+lobby-gm-is-bot = Ein Bot kann die Partie nicht leiten. Wähle einen Menschen oder niemanden.
+lobby-no-thread = Ich darf hier keinen Thread eröffnen. Gib mir *Öffentliche Threads erstellen*, oder wähle diesen Kanal.
+lobby-closed = { $name } nimmt jetzt niemanden auf.
+lobby-full = In { $name } ist jeder Platz besetzt.
+lobby-seat-taken = { $seat } ist besetzt: jemand war schneller. Wähle einen anderen Platz.
+lobby-already-seated = Du hast schon einen Platz in { $name }: { $seats }.
+lobby-not-in = Du hast keinen Platz in { $name }.
+lobby-cannot-leave = { $name } hat begonnen; ein Platz wird jetzt übergeben, nicht verlassen: die Spielleitung oder eine Abstimmung gibt ihn weiter.
+lobby-empty = In { $name } sitzt noch niemand. Mindestens ein Mensch oder Computerspieler muss dabei sein.
+lobby-not-yours = Das dürfen nur { $creator } (hat { $name } eröffnet), die Spielleitung und wer diesen Server verwaltet.
+lobby-over = { $name } ist schon zu Ende.
+lobby-wrong-status = { $to ->
+    [paused] Nur eine laufende Partie lässt sich anhalten, und { $name } ist { match-status }.
+    [running] Nur eine angehaltene Partie lässt sich fortsetzen, und { $name } ist { match-status }.
+   *[abandoned] { $name } ist { match-status }.
+}
+match-status = { $status ->
+    [lobby] noch im Vorraum
+    [running] im Gange
+    [paused] angehalten
+    [finished] zu Ende
+   *[abandoned] abgebrochen
+}
+
+## Listen und Nachrichten
+
+lobby-none = In diesem Server läuft keine Partie. `/partie neu` eröffnet eine.
+lobby-none-over = In diesem Server ist noch keine Partie zu Ende.
+lobby-more = … und { $count } weitere.
+lobby-listed = { $mine ->
+    [yes] ★ **{ $name }** (#{ $match }) · { $game } · { match-status } · { $channel }
+   *[no] **{ $name }** (#{ $match }) · { $game } · { match-status } · { $channel }
+}
+lobby-paused = { $person } hält { $match } an. Bis es weitergeht, läuft keine Frist.
+lobby-resumed = { $person } setzt { $match } fort. Es geht weiter.
+lobby-given-up = { $person } beendet { $match }. Die Partie ist abgebrochen; Verlauf, Karte und Würfel bleiben allen offen.
+lobby-abandon-sure = { $name } endet endgültig und ohne Sieger, und niemand kann weiterspielen. Soll ich?
+lobby-abandon-button = Partie abbrechen
+lobby-kept = Nichts ist geändert; die Partie geht weiter.
+lobby-abandoned = { $name } wurde abgebrochen, bevor es begann.
+
+## Dateien
+
+archive-whole = { $name }, vollständig: die Partie ist zu Ende, alles darf gelesen werden.
+archive-secret = { $name }, vollständig. ⚠️ Diese Datei enthält jede Hand und das Geheimnis der Würfel: behalte sie für dich, bis die Partie zu Ende ist.
+archive-public = Der offene Verlauf von { $name }. Die vollständige Partie bekommen alle, wenn sie zu Ende ist.
+archive-too-large = Partie #{ $match } ist zu groß für Discord. Wer mich betreibt, kann sie mit `python -m db export` ausgeben.
+archive-file-too-large = Diese Datei ist zu groß. Eine Partiedatei hat höchstens { $most } MB.
+archive-bad-file = Das ist keine Partiedatei, die ich lesen kann; nichts wurde geändert. { $problem }
+archive-not-playable = Die Partie in dieser Datei passt nicht zu dieser Fassung der Regeln; nichts wurde geändert. { $problem }
+archive-unknown-game = Diese Datei ist eine Partie von „{ $game }“, und dieses Spiel kenne ich nicht.
+archive-imported = { $name } ist jetzt Partie #{ $match } dieses Kanals, bei Schritt { $revision }.
+
+## Der Beginn
+
+opening-begins = **{ $name } beginnt.**
+opening-dealt = Das Brett ist aufgebaut, die Karten sind ausgeteilt; *Meine Hand* zeigt dir deine.
+opening-first = { $seats-count ->
+    [one] { $seats } beginnt: *Was kann ich tun?* zählt alles auf, was möglich ist, mit Knöpfen und Kosten.
+   *[other] { $seats } beginnen: *Was kann ich tun?* zählt alles auf, was möglich ist, mit Knöpfen und Kosten.
+}
+opening-dice = Fingerabdruck der Würfel: `{ $commitment }`. Damit kann am Ende jeder prüfen, dass kein Wurf geändert wurde (`/würfel prüfen`).
+
+## Der Tisch
+
+table-title = { $status ->
+    [paused] { $name } · angehalten
+    [finished] { $name } · zu Ende
+    [abandoned] { $name } · abgebrochen
+   *[running] { $name }
+}
+table-clock = Zug { $turn } von { $last }, Runde { $round }: Impuls von { $country }.
+table-clock-between = Zug { $turn } von { $last }.
+table-decides = ⏳ **{ $seat }** entscheidet: { $kind } (seit { $since }).
+table-decides-until = ⏳ **{ $seat }** entscheidet: { $kind } (seit { $since }, Frist { $due }).
+table-nobody = Gerade muss niemand entscheiden.
+table-winners = { $winners-count ->
+    [0] Die Partie ist zu Ende. Niemand hat gewonnen.
+    [one] Die Partie ist zu Ende. { $winners } gewinnt!
+   *[other] Die Partie ist zu Ende. { $winners } gewinnen gemeinsam!
+}
+table-paused = Die Partie ist angehalten. Niemand kann handeln, und keine Frist läuft.
+table-abandoned = Die Partie wurde abgebrochen.
+table-scores = Siegpunkte
+table-seats = Plätze
+table-score = { $name }: **{ $points }**
+table-seat = { $holder ->
+    [person] { $seat }: **{ $name }**
+    [computer] { $seat }: Computerspieler
+   *[open] { $seat }: *offen*
+}
+table-seat-plays = { $holder ->
+    [person] { $seat }: **{ $name }** ({ $countries })
+    [computer] { $seat }: Computerspieler ({ $countries })
+   *[open] { $seat }: *offen* ({ $countries })
+}
+table-footer = Partie #{ $match }
+table-my-hand = Meine Hand
+table-what-can-i-do = Was kann ich tun?
+table-full-map = Ganze Karte
+
+## Die Geschichte
+
+story-turn = Zug { $turn }
+story-goes-on = Der Impuls geht weiter.
+story-void = Dieser Impuls wurde zurückgenommen.

@@ -1,0 +1,215 @@
+### Matches from invitation to end: the lobby, the table, files.
+
+## /match
+
+cmd-match = match
+    .about = Sets matches up, shows and runs them
+cmd-match-new = new
+    .about = Opens a lobby for a new match
+    .game = game
+    .game-about = What will be played
+    .scenario = scenario
+    .scenario-about = How it begins
+    .name = name
+    .name-about = What the match is called; left out, it is called like its scenario
+    .players = players
+    .players-about = How many seats there are, computer players included
+    .gm = gm
+    .gm-about = A game master who may rule; left out, there is none
+    .deadline = deadline
+    .deadline-about = Hours for each decision; left out, nobody is hurried
+    .place = place
+    .place-about = A thread of its own, or this channel
+cmd-match-list = list
+    .about = Lists the matches of this server
+    .which = which
+    .which-about = Those that go on, or those that are over
+cmd-match-show = show
+    .about = Shows a match: seats, settings, game master
+    .match = match
+    .match-about = The number of the match; left out, the one of this channel
+cmd-match-pause = pause
+    .about = Pauses a match: nobody acts, no deadline runs
+    .match = match
+    .match-about = The number of the match; left out, the one of this channel
+cmd-match-resume = resume
+    .about = Goes on with a paused match
+    .match = match
+    .match-about = The number of the match; left out, the one of this channel
+cmd-match-abandon = abandon
+    .about = Ends a match for good without a winner
+    .match = match
+    .match-about = The number of the match; left out, the one of this channel
+cmd-match-export = export
+    .about = Gives you the match as a file: the public log, or everything once it is over
+    .match = match
+    .match-about = The number of the match; left out, the one of this channel
+cmd-match-import = import
+    .about = Makes a match of this channel out of a match file
+    .file = file
+    .file-about = A file that /match export has written
+
+lobby-place-thread = a thread of its own
+lobby-place-channel = this channel
+lobby-list-open = those that go on
+lobby-list-over = those that are over
+lobby-scenario = { $most ->
+    [one] { $name } (1 player)
+   *[other] { $name } ({ $least }–{ $most } players)
+}
+
+## The lobby
+
+lobby-title = { $name } · lobby
+lobby-game = { $game }: { $scenario }
+lobby-gm = Game master: { $name }.
+lobby-no-gm = No game master: the rules and the table decide.
+lobby-somebody = somebody
+lobby-deadline = { $hours ->
+    [one] One hour for each decision.
+   *[other] { $hours } hours for each decision.
+}
+lobby-seats = Seats
+lobby-settings = Settings
+lobby-setting = { $setting }: **{ $value }**
+lobby-setting-about = **{ $setting }: { $value }** – { $about }
+lobby-on = on
+lobby-off = off
+lobby-join = Join
+lobby-leave = Leave
+lobby-choose-seat = Choose seat
+lobby-computers = Computer players
+lobby-change-settings = Settings
+lobby-start = Start
+lobby-players = Players: { $count }
+lobby-players-about = How many seats there are
+lobby-settings-intro = Pick a setting to change it.
+lobby-which-seat = Which seat do you want?
+lobby-which-computers = Which seats does a computer play? Those you do not pick stay open.
+lobby-start-filled = Computers play them, start
+lobby-start-open = Start with open seats
+
+lobby-made = { $name } (#{ $match }) is open: { $channel }. Others press *Join*, you press *Start*.
+lobby-joined = You sit at { $seat } in { $name }.
+lobby-you-play = You play { $countries }.
+lobby-left = You have left { $name }.
+lobby-computers-set = { $seats-count ->
+    [0] No seat is played by a computer.
+   *[other] Computers play: { $seats }.
+}
+lobby-open-seats = { $seats-count ->
+    [one] One seat is still open: { $seats }. Somebody may take it later; until then the match waits when it has to decide.
+   *[other] { $seats-count } seats are still open: { $seats }. Others may take them later; until then the match waits when they have to decide.
+}
+lobby-begun = { $name } begins.
+
+## What cannot be
+
+lobby-no-such-game = There is no game “{ $found }”. There are: { $known }.
+lobby-bad-deadline = A deadline of { $found } hours is not possible. Choose from 1 to { $most } hours, or none.
+lobby-gm-is-bot = A bot cannot be the game master. Choose a person, or nobody.
+lobby-no-thread = I may not open a thread here. Give me *Create Public Threads*, or choose this channel.
+lobby-closed = { $name } is not open for new players now.
+lobby-full = Every seat of { $name } is taken.
+lobby-seat-taken = { $seat } is taken: somebody was quicker. Choose another seat.
+lobby-already-seated = You already have a seat in { $name }: { $seats }.
+lobby-not-in = You have no seat in { $name }.
+lobby-cannot-leave = { $name } has begun, so a seat is handed over, not left: the game master or a vote gives it to somebody else.
+lobby-empty = Nobody sits in { $name } yet. At least one person or computer player is needed.
+lobby-not-yours = Only { $creator } (who set { $name } up), the game master and those who manage this server may do this.
+lobby-over = { $name } is over already.
+lobby-wrong-status = { $to ->
+    [paused] Only a running match can be paused, and { $name } is { match-status }.
+    [running] Only a paused match can be resumed, and { $name } is { match-status }.
+   *[abandoned] { $name } is { match-status }.
+}
+match-status = { $status ->
+    [lobby] still in its lobby
+    [running] running
+    [paused] paused
+    [finished] finished
+   *[abandoned] abandoned
+}
+
+## Lists and notices
+
+lobby-none = No match goes on in this server. `/match new` opens one.
+lobby-none-over = No match of this server is over yet.
+lobby-more = … and { $count } more.
+lobby-listed = { $mine ->
+    [yes] ★ **{ $name }** (#{ $match }) · { $game } · { match-status } · { $channel }
+   *[no] **{ $name }** (#{ $match }) · { $game } · { match-status } · { $channel }
+}
+lobby-paused = { $person } pauses { $match }. No deadline runs until it goes on.
+lobby-resumed = { $person } resumes { $match }. It goes on.
+lobby-given-up = { $person } ends { $match }. It is abandoned; the log, the map and the dice stay open to everyone.
+lobby-abandon-sure = { $name } ends for good, without a winner, and nobody can play on. Shall I?
+lobby-abandon-button = Abandon the match
+lobby-kept = Nothing is changed; the match goes on.
+lobby-abandoned = { $name } was abandoned before it began.
+
+## Files
+
+archive-whole = { $name }, whole: everything may be read now that the match is over.
+archive-secret = { $name }, whole. ⚠️ This file holds every hand and the secret of the dice: keep it to yourself until the match is over.
+archive-public = The public log of { $name }. The whole match is for everybody once it is over.
+archive-too-large = Match #{ $match } is too large for Discord. The host can export it with `python -m db export`.
+archive-file-too-large = That file is too large. A match file has at most { $most } MB.
+archive-bad-file = This is no match file that I can read, and nothing was changed. { $problem }
+archive-not-playable = The match in this file does not fit this version of the rules, and nothing was changed. { $problem }
+archive-unknown-game = This file is a match of “{ $game }”, a game that I do not know.
+archive-imported = { $name } is match #{ $match } of this channel now, at step { $revision }.
+
+## The start
+
+opening-begins = **{ $name } begins.**
+opening-dealt = The board is laid out and the cards are dealt; *My hand* shows you yours.
+opening-first = { $seats-count ->
+    [one] { $seats } begins: *What can I do?* lists everything that is possible, with buttons, and what it costs.
+   *[other] { $seats } begin: *What can I do?* lists everything that is possible, with buttons, and what it costs.
+}
+opening-dice = Fingerprint of the dice: `{ $commitment }`. With it everybody can check at the end that no roll was changed (`/dice audit`).
+
+## The table
+
+table-title = { $status ->
+    [paused] { $name } · paused
+    [finished] { $name } · over
+    [abandoned] { $name } · abandoned
+   *[running] { $name }
+}
+table-clock = Turn { $turn } of { $last }, round { $round }: impulse of { $country }.
+table-clock-between = Turn { $turn } of { $last }.
+table-decides = ⏳ **{ $seat }** decides: { $kind } (since { $since }).
+table-decides-until = ⏳ **{ $seat }** decides: { $kind } (since { $since }, deadline { $due }).
+table-nobody = Nobody has to decide right now.
+table-winners = { $winners-count ->
+    [0] The match is over. Nobody has won.
+    [one] The match is over. { $winners } wins!
+   *[other] The match is over. { $winners } win together!
+}
+table-paused = The match is paused. Nobody can act, and no deadline runs.
+table-abandoned = The match was abandoned.
+table-scores = Victory points
+table-seats = Seats
+table-score = { $name }: **{ $points }**
+table-seat = { $holder ->
+    [person] { $seat }: **{ $name }**
+    [computer] { $seat }: computer player
+   *[open] { $seat }: *open*
+}
+table-seat-plays = { $holder ->
+    [person] { $seat }: **{ $name }** ({ $countries })
+    [computer] { $seat }: computer player ({ $countries })
+   *[open] { $seat }: *open* ({ $countries })
+}
+table-footer = Match #{ $match }
+table-my-hand = My hand
+table-what-can-i-do = What can I do?
+table-full-map = Full map
+
+## The story
+
+story-turn = Turn { $turn }
+story-goes-on = The impulse goes on.
+story-void = This impulse was taken back.

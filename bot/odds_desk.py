@@ -1,0 +1,185 @@
+"""/odds: exact chances of an interception, an evasion, a battle, an assault or a siege, before anybody commits to it.
+
+Whoever asks names a force that he can see. In the fog of war that is one of his own camp, and the rules' own quotes
+leave out what he cannot see of the others (9.5).
+"""
+
+import asyncio
+from typing import Any
+
+import discord
+from discord import app_commands
+from discord.ext import commands
+
+from bot import limits
+from bot.app import Stele
+from bot.errors import tell
+from bot.matches import Live, words_of
+from bot.talk import Talk, conversation, suggest
+from bot.words import Words, command, label
+from rules.assyrian_wars import odds, siege_odds
+from rules.assyrian_wars.battle_odds import quote_battle
+from rules.assyrian_wars.editions import edition_of
+from rules.assyrian_wars.evading import NEED, Prospects, parties
+from rules.assyrian_wars.forces import Force, forces, garrison
+from rules.assyrian_wars.game import AssyrianWars
+from rules.assyrian_wars.havens import CITY
+from rules.assyrian_wars.ids import AreaId
+from rules.assyrian_wars.pieces import Piece
+from rules.assyrian_wars.placing import piece_name
+from rules.assyrian_wars.siege_dice import city_defence
+from rules.assyrian_wars.state import Board
+from rules.assyrian_wars.threats import quote_interceptors
+from rules.assyrian_wars.view import View
+from rules.core.match import Match
+from rules.core.messages import Message, Name, message
+
+KINDS = ("interception", "evasion", "battle", "assault", "siege")
+CHOICES = [app_commands.Choice(name=label(f"odds-kind-{kind}"), value=kind) for kind in KINDS]
+ROUNDS = (2, 3, 4)  # of a siege, to look ahead
+
+
+class Odds(commands.Cog):
+    """The desk where chances are worked out."""
+
+    def __init__(self, app: Stele) -> None:
+        self.app = app
+
+    @command("odds")
+    @app_commands.choices(kind=CHOICES)
+    @conversation()
+    async def odds(self, talk: Talk, kind: str, force: str, area: str | None = None, match: int | None = None) -> None:
+        """The chances if this force goes to that area, or storms the city where it stands."""
+        live = await talk.match(match)
+        if not isinstance(live.game, AssyrianWars):
+            raise tell("odds-no-odds")
+        position = await self.app.matches.position(live)
+        held = live.seats_of(talk.person)
+        view = position.view(held[0] if held else None)
+        assert isinstance(view, View)
+        start = standing_in(view, force)
+        if start is None:
+            raise tell("odds-no-such-force", found=limits.clip(force, 60), fog=view.options.fog_of_war)
+        target = AreaId(area) if area is not None else start
+        if target not in view.areas:
+            raise tell("look-no-such-part", found=limits.clip(target, 60))
+        own = frozenset(piece.id for piece in view.areas[target].pieces)
+        packed = position.dump()
+        lines = await asyncio.to_thread(worked_out, live, packed, kind, force, start, target, own)
+        await talk.say("\n".join(talk.words.say(line) for line in lines))
+
+    @odds.autocomplete("force")
+    async def forces(self, interaction: discord.Interaction, typed: str) -> list[app_commands.Choice[str]]:
+        async def work() -> list[app_commands.Choice[str]]:
+            view, words = await self._seen(interaction)
+            found: list[tuple[str, str]] = []
+            for area, state in view.areas.items():
+                for piece in state.pieces:
+                    if piece.is_leader or (piece.is_unit and not any(one.is_leader for one in state.pieces)):
+                        where = words.name(Name("area", area))
+                        found.append((f"{words.name(piece_name(piece.id))} · {where}", piece.id))
+            return _fitting(found, typed)
+
+        return await suggest(interaction, work)
+
+    @odds.autocomplete("area")
+    async def areas(self, interaction: discord.Interaction, typed: str) -> list[app_commands.Choice[str]]:
+        async def work() -> list[app_commands.Choice[str]]:
+            view, words = await self._seen(interaction)
+            return _fitting([(words.name(Name("area", area)), area) for area in view.areas], typed)
+
+        return await suggest(interaction, work)
+
+    async def _seen(self, interaction: discord.Interaction) -> tuple[View, Words]:
+        """What whoever types may see."""
+        live = await self.app.matches.here(interaction, getattr(interaction.namespace, "match", None))
+        language = await self.app.people.language(interaction.user.id, interaction.guild_id, interaction.locale)
+        held = live.seats_of(interaction.user.id)
+        view = (await self.app.matches.position(live)).view(held[0] if held else None)
+        if not isinstance(view, View):
+            raise tell("odds-no-odds")
+        return view, words_of(live, language, self.app.catalogue)
+
+
+def _fitting(found: list[tuple[str, str]], typed: str) -> list[app_commands.Choice[str]]:
+    wanted = typed.casefold()
+    fitting = sorted((each for each in found if wanted in each[0].casefold()), key=lambda each: each[0])
+    return [app_commands.Choice(name=limits.clip(name, limits.CHOICE_NAME), value=key) for name, key in fitting]
+
+
+def standing_in(view: View, force: str) -> AreaId | None:
+    """Where a piece stands, as far as the view shows it."""
+    return next((area for area, state in view.areas.items() if any(one.id == force for one in state.pieces)), None)
+
+
+# ---- in a worker ------------------------------------------------------------------------------------------------
+
+
+def worked_out(
+    live: Live, packed: bytes, kind: str, force: str, start: AreaId, target: AreaId, seen: frozenset[str]
+) -> list[Message]:
+    """The lines of the answer, reckoned on a copy of the position; `seen` are the pieces there that the asker sees."""
+    match: Match[Any] = Match.load(live.game, packed)
+    board: Board = match.table.board
+    found = force_of(board, force, start)
+    head = message("odds-of", kind=kind, force=piece_name(found.pieces[0].id), area=Name("area", target))
+    hidden = board.options.fog_of_war
+    if kind in ("interception", "evasion", "battle") and target == start:
+        raise tell("odds-needs-area")
+    match kind:
+        case "interception":
+            return [head, *(quote_interceptors(board, found.pieces, target) or [message("odds-nobody-intercepts")])]
+        case "battle":
+            return [head, *(quote_battle(board, found.pieces, start, target) or [message("odds-nobody-there")])]
+        case "evasion":
+            return [head, *([message("odds-hidden")] if hidden else evasions(board, found.pieces, target))]
+    return [head, *sieges(board, found, target, kind, seen)]
+
+
+def force_of(board: Board, id: str, area: AreaId) -> Force:
+    """The force that a piece belongs to."""
+    found = forces(board, edition_of(board).counters, [one for one in board.areas[area].pieces if not one.inside])
+    named = next((force for force in found if any(piece.id == id for piece in force.pieces)), None)
+    if named is None:
+        raise tell("odds-inside", force=piece_name(next(one.id for one in board.areas[area].pieces if one.id == id)))
+    return named
+
+
+def evasions(board: Board, movers: tuple[Piece, ...], area: AreaId) -> list[Message]:
+    """6.6.10: for each country there, the chances of getting away to each place."""
+    lines: list[Message] = []
+    for party in parties(board, movers, area):
+        prospects = Prospects(board, party, movers, area)
+        countries = tuple(Name("country", country) for country in party)
+        for target in prospects.targets:
+            place = Name("area", area if target == CITY else target)
+            sure, haste = (odds.percent(odds.all_of(prospects.chances(target, hasty=hasty))) for hasty in (False, True))
+            known = {"countries": countries, "city": target == CITY, "area": place, "percent": sure, "hasty": haste}
+            lines.append(message("odds-evasion", **known, need=NEED))
+        if not prospects.targets:
+            lines.append(message("odds-no-way-out", countries=countries))
+    return lines or [message("odds-nobody-there")]
+
+
+def sieges(board: Board, force: Force, area: AreaId, kind: str, seen: frozenset[str]) -> list[Message]:
+    """6.8: an assault, or a standard siege and how it goes on; a hidden garrison has no odds (9.5)."""
+    if city_defence(board, area) <= 0:
+        return [message("odds-no-city", area=Name("area", area))]
+    inside = garrison(board.areas[area])
+    if any(piece.id not in seen for piece in inside):
+        return [message("quote-unknown-garrison", area=Name("area", area))]
+    if not force.units or force.leader is None:
+        return [message("odds-needs-army")]
+    if kind == "assault":
+        return [siege_odds.quote(board, area, force.pieces, inside, "assault")]
+    lines = [siege_odds.quote(board, area, force.pieces, inside, "standard")]
+    for rounds in ROUNDS:
+        taken = siege_odds.taken_within(board, area, force.pieces, inside, rounds)
+        lines.append(message("odds-taken-within", rounds=rounds, percent=round(100 * taken)))
+    hungry = siege_odds.hunger(board, area)
+    lines.append(message("odds-hunger", impulses=hungry.impulses, ap=hungry.cost))
+    return lines
+
+
+async def setup(app: Stele) -> None:
+    await app.add_cog(Odds(app))

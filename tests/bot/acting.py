@@ -1,0 +1,80 @@
+"""What the tests of acting share: the parts of the bot they need, known cards, and eyes for buttons and menus."""
+
+from typing import Any
+
+import discord
+from simcord.actors import MemberActor
+from simcord.results import InteractionResult, ResponseMessage
+
+from bot.matches import Live
+from db.records import Change, Status
+from tests.bot.house import House
+
+ACTING = ("bot.personal", "bot.previews", "bot.decisions", "bot.flows", "bot.undo", "bot.commands")
+# With this secret and two seats Anna holds curse-3, raid-7, shield-1, shield-2; Ben curse-4, feast-2, feast-3, raid-2.
+SECRET = b"secret 10"
+
+
+def said(result: InteractionResult) -> str:
+    """The private answer, which must be one."""
+    shown = answer(result)
+    assert shown.ephemeral
+    return shown.content
+
+
+def answer(result: InteractionResult) -> ResponseMessage:
+    """The message that answers; a fault in a form comes as a message of its own."""
+    found = result.followups[-1] if result.followups else result.response
+    assert found is not None
+    return found
+
+
+def labels(message: ResponseMessage | discord.Message) -> list[str]:
+    """What stands on the buttons."""
+    return [item["label"] for item in items(message) if item["type"] == 2]
+
+
+def lines(message: ResponseMessage | discord.Message) -> list[str]:
+    """What stands in the menus."""
+    return [line["label"] for item in items(message) if item["type"] == 3 for line in item["options"]]
+
+
+def value(message: ResponseMessage | discord.Message, label: str) -> str:
+    """The value of a line of a menu."""
+    found = [line for item in items(message) if item["type"] == 3 for line in item["options"]]
+    return str(next(line["value"] for line in found if line["label"] == label))
+
+
+def items(message: ResponseMessage | discord.Message) -> list[dict[str, Any]]:
+    rows = message.components
+    plain = [row if isinstance(row, dict) else row.to_dict() for row in rows]
+    return [item for row in plain for item in row["components"]]
+
+
+async def pick(person: MemberActor, result: InteractionResult, *chosen: str) -> InteractionResult:
+    """Picks lines of the only menu by their labels."""
+    shown = result.response
+    assert shown is not None
+    return await person.select(shown, [value(shown, label) for label in chosen])
+
+
+async def press(person: MemberActor, result: InteractionResult, label: str) -> InteractionResult:
+    """Presses a button of the private message."""
+    assert result.response is not None
+    return await person.click(result.response, label=label)
+
+
+async def begun(house: House) -> Live:
+    """Anna and Ben have stayed at home, and the first turn is Ben's."""
+    live = await house.match(house.anna, house.ben)
+    await house.anna.slash(house.channel, "practice answer", choice="home")
+    await house.ben.slash(house.channel, "practice answer", choice="home")
+    return live
+
+
+async def revision(house: House, live: Live) -> int:
+    return (await house.app.store.matches.head(live.id)).revision
+
+
+async def set_status(house: House, live: Live, status: Status) -> None:
+    await house.app.store.commit(Change(match=live.id, status=status))

@@ -1,0 +1,132 @@
+"""Acting in Assyrian Wars: commands and forms with the real map, in both languages."""
+
+from collections.abc import Sequence
+from typing import Any
+
+import pytest
+
+from bot import limits
+from bot.words import Catalogue
+from tests.bot.acting import ACTING, SECRET, answer, labels, lines, pick, press, revision, said
+from tests.bot.conftest import HOUSE_WORDS
+from tests.bot.house import House
+
+
+@pytest.fixture
+def parts() -> Sequence[str]:
+    return ACTING
+
+
+@pytest.fixture
+def catalogue() -> Catalogue:
+    return HOUSE_WORDS
+
+
+@pytest.fixture(autouse=True)
+def known_cards(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("bot.pipeline.secrets.token_bytes", lambda _: SECRET)
+
+
+async def names(house: House, who: Any, command: str, option: str, typed: str = "", /, **given: Any) -> list[str]:
+    return [one["name"] for one in await who.autocomplete(house.channel, command, option, typed, **given)]
+
+
+async def test_suggestions_follow_the_other_options_and_the_readers_language(house: House) -> None:
+    await house.match(house.anna, house.ben, game="assyrian-wars", scenario="two-rivers")
+    near = await names(house, house.anna, "aw move", "path", "", force="AS-sargon")
+    assert near[0] == "Arbela (1 AP)"
+    assert len(near) == limits.CHOICES
+    assert await names(house, house.anna, "aw move", "path", "kalhu", force="AS-sargon") == ["Kalhu (1 AP)"]
+    assert await names(house, house.anna, "aw move", "path", "", force="nobody") == []
+    await house.anna.slash(house.channel, "me language", language="de")
+    assert await names(house, house.anna, "aw move", "path", "Kalch", force="Sargon II.") == ["Kalchu (1 AP)"]
+    further = await names(house, house.anna, "aw move", "path", "Arbela, ", force="AS-sargon")
+    assert further[:2] == ["Arbela", "Arbela → Arrapcha (2 AP)"]
+
+
+async def test_a_place_beyond_the_first_25_is_found_by_its_name(house: House) -> None:
+    await house.match(house.anna, house.ben, game="assyrian-wars", scenario="two-rivers")
+    shown = await names(house, house.anna, "aw move", "path", "", force="AS-sargon")
+    more = await names(house, house.anna, "aw move", "path", "Sus", force="AS-sargon")
+    assert more
+    assert not set(more) & set(shown)
+
+
+async def test_a_german_player_builds_and_moves_by_german_names(house: House) -> None:
+    await house.match(house.anna, house.ben, game="assyrian-wars", scenario="two-rivers")
+    await house.anna.slash(house.channel, "me language", language="de")
+    shown = await house.anna.slash(house.channel, "aw build", units="Schwere Infanterie 4 (Assyrien)", area="Ninive")
+    assert said(shown).startswith("**Einheiten bauen** · einheiten: Schwere Infanterie 4 (Assyrien) · gebiet: Ninive")
+    assert "Kostet 8 AP" in said(shown)
+    assert "Schwere Infanterie 4" in said(await press(house.anna, shown, "Bestätigen"))
+    moved = await house.anna.slash(house.channel, "aw move", force="Sargon II.", path="Kalchu")
+    assert "Ninive → Kalchu" in said(moved)
+
+
+async def test_options_of_other_types(house: House) -> None:
+    await house.match(house.anna, house.ben, game="assyrian-wars", scenario="two-rivers")
+    alone = await house.anna.slash(house.channel, "aw move", force="AS-sargon", path="kalhu", alone=True)
+    assert "alone: Yes" in said(alone)
+    assert "On the march: Sargon II." in said(alone)
+    levels = await house.anna.slash(house.channel, "aw repair city", area="nineveh", levels=2)
+    assert "(Rule 6.4)" in said(levels)
+
+
+async def test_a_move_by_menus_with_pages_and_a_further_option(house: House) -> None:
+    live = await house.match(house.anna, house.ben, game="assyrian-wars", scenario="two-rivers")
+    [post] = house.posts()
+    panel = await house.anna.click(post, label="Decide")
+    assert "**Move**: " in said(panel)
+    form = await pick(house.anna, panel, "Move")
+    ways = await pick(house.anna, form, "Sargon II")
+    assert "Page 1 of 2" in said(ways)
+    assert len(lines(answer(ways))) == limits.SELECT_OPTIONS
+    more = await press(house.anna, ways, "More choices")
+    assert "Page 2 of 2" in said(more)
+    assert not set(lines(answer(more))) & set(lines(answer(ways)))
+    again = await press(house.anna, more, "Earlier choices")
+    first = await pick(house.anna, again, "Kalhu (1 AP)")
+    whole = await pick(house.anna, first, "Ashur (2 AP)")
+    preview = await press(house.anna, whole, "That is all: Kalhu → Ashur")
+    assert "Costs 2 AP" in said(preview)
+    assert "Also: alone" in labels(answer(preview))
+    asked = await press(house.anna, preview, "Also: alone")
+    assert lines(answer(asked)) == ["Yes", "No"]
+    alone = await pick(house.anna, asked, "Yes")
+    assert "On the march: Sargon II." in said(alone)
+    assert await revision(house, live) == 1
+    done = await press(house.anna, alone, "Confirm")
+    assert "Sargon II" in said(done)
+    assert await revision(house, live) > 1
+
+
+async def test_nobody_else_sees_what_an_impulse_offers(house: House) -> None:
+    await house.match(house.anna, house.ben, game="assyrian-wars", scenario="two-rivers")
+    [post] = house.posts()
+    assert post.content.startswith(f"<@{house.anna.id}> decides: **Your impulse**")
+    assert "lowest card" not in post.content
+    assert said(await house.ben.click(post, label="Decide")).startswith("You have nothing to decide")
+
+
+async def test_ending_with_the_lowest_card_is_confirmed_first(house: House) -> None:
+    live = await house.match(house.anna, house.ben, game="assyrian-wars", scenario="two-rivers")
+    shown = await house.anna.slash(house.channel, "aw end")
+    assert "lowest card" in said(shown)
+    assert await revision(house, live) == 1
+    await press(house.anna, shown, "Confirm")
+    [post] = house.posts()
+    assert post.content.startswith(f"<@{house.ben.id}> decides: **Your impulse**")
+
+
+async def test_a_build_is_undone_for_free_in_german(house: House) -> None:
+    live = await house.match(house.anna, house.ben, game="assyrian-wars", scenario="two-rivers")
+    await house.anna.slash(house.channel, "me language", language="de")
+    shown = await house.anna.slash(house.channel, "aw build", units="AS-HI-4", area="nineveh")
+    await press(house.anna, shown, "Bestätigen")
+    back = await house.anna.slash(house.channel, "undo")
+    assert "Niemand muss gefragt werden." in said(back)
+    assert "Schwere Infanterie 4" in said(back)
+    done = await press(house.anna, back, "Zurücknehmen")
+    assert said(done).startswith("Die Partie steht wieder bei Schritt 1.")
+    match = await house.app.matches.position(live)
+    assert "AS-HI-4" in match.table.board.countries["AS"].pool

@@ -1,0 +1,263 @@
+"""The commands of the games: made from their actions, within Discord's limits, with suggestions of what is legal now."""
+
+import re
+from collections.abc import Sequence
+from typing import Any
+
+import pytest
+
+import rules
+from bot import limits
+from bot.app import Stele
+from db.records import NewMatch, SeatInfo
+from tests.bot.acting import ACTING, SECRET, answer, begun, labels, press, revision, said, set_status
+from tests.bot.house import House
+
+NAME = re.compile(r"^[-_'\w]{1,32}$")
+
+
+@pytest.fixture
+def parts() -> Sequence[str]:
+    return ACTING
+
+
+@pytest.fixture(autouse=True)
+def known_cards(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("bot.pipeline.secrets.token_bytes", lambda _: SECRET)
+
+
+# ---- limits --------------------------------------------------------------------------------------------------
+
+
+async def payloads(app: Stele) -> list[dict[str, Any]]:
+    translator = app.tree.translator
+    assert translator is not None
+    return [await command.get_translated_payload(app.tree, translator) for command in app.tree.get_commands()]
+
+
+def longest(node: dict[str, Any], key: str) -> int:
+    return max(len(text) for text in (node.get(key) or "", *(node.get(f"{key}_localizations") or {}).values()))
+
+
+def characters(node: dict[str, Any]) -> int:
+    """As Discord counts: names, descriptions and values, each in its longest language."""
+    own = longest(node, "name") + longest(node, "description")
+    choices = sum(longest(one, "name") + len(str(one["value"])) for one in node.get("choices", ()))
+    return own + choices + sum(characters(option) for option in node.get("options", ()))
+
+
+def every_node(node: dict[str, Any]) -> list[dict[str, Any]]:
+    return [node, *(below for option in node.get("options", ()) for below in every_node(option))]
+
+
+async def test_the_commands_stay_within_discords_limits(house: House) -> None:
+    commands = await payloads(house.app)
+    assert len(commands) <= limits.COMMANDS
+    for command in commands:
+        assert characters(command) <= limits.COMMAND_CHARACTERS, command["name"]
+        for node in every_node(command):
+            options = node.get("options", ())
+            assert len(options) <= limits.GROUP_CHILDREN, node["name"]
+            names = [node["name"], *(node.get("name_localizations") or {}).values()]
+            assert all(NAME.match(name) and name == name.lower() for name in names), names
+            assert 0 < longest(node, "description") <= limits.COMMAND_DESCRIPTION, node["name"]
+            assert len({option["name"] for option in options}) == len(options)
+            german = [(option.get("name_localizations") or {}).get("de") for option in options]
+            assert len(set(german)) == len(german), f"two German names alike in {node['name']}"
+
+
+async def test_counting_finds_what_is_too_long() -> None:
+    option = {"name": "ab", "name_localizations": {"de": "abcd"}, "description": "xyz"}
+    command = {"name": "c", "description": "d", "options": [option], "choices": [{"name": "e", "value": 12}]}
+    assert characters(command) == 1 + 1 + 4 + 3 + 1 + 2
+
+
+def test_every_action_of_every_game_has_a_command(house: House) -> None:
+    for name, game in (("aw", rules.games()["assyrian-wars"]), ("practice", house.app.games["practice"])):
+        group: Any = house.app.tree.get_command(name)
+        leaves = [command for command in group.walk_commands() if not hasattr(command, "commands")]
+        assert len(leaves) == len(game.actions) + len(("end", "answer", "do"))
+
+
+def test_the_commands_that_players_expect_are_there(house: House) -> None:
+    known = house.anna.available_commands(house.channel)
+    expected = (
+        "play",
+        "move",
+        "build",
+        "hire",
+        "siege",
+        "end",
+        "answer",
+        "do",
+        "group form",
+        "leader buy",
+        "ship build",
+    )
+    assert {f"aw {name}" for name in expected} <= set(known)
+
+
+# ---- suggestions ---------------------------------------------------------------------------------------------
+
+
+async def names(house: House, who: Any, command: str, option: str, typed: str = "", /, **given: Any) -> list[str]:
+    return [one["name"] for one in await who.autocomplete(house.channel, command, option, typed, **given)]
+
+
+async def test_only_what_is_legal_now_is_suggested(house: House) -> None:
+    await begun(house)
+    assert await names(house, house.ben, "practice raid", "card") == ["Raid 2"]
+    assert await names(house, house.ben, "practice raid", "target") == ["Anna"]
+    assert await names(house, house.anna, "practice raid", "card") == [], "it is not her turn"
+    assert await names(house, house.cleo, "practice raid", "card") == [], "a guest"
+    assert await names(house, house.ben, "practice shield", "card") == [], "nobody raids"
+
+
+# ---- acting --------------------------------------------------------------------------------------------------
+
+
+async def test_an_action_with_names_typed_by_hand_is_previewed_and_confirmed(house: House) -> None:
+    live = await begun(house)
+    before = await revision(house, live)
+    shown = await house.ben.slash(house.channel, "practice raid", card="raid 2", target="anna")
+    assert said(shown).startswith("**Raid** · card: Raid 2 · target: Anna\nCosts the card Raid 2.")
+    assert await revision(house, live) == before
+    done = await press(house.ben, shown, "Confirm")
+    assert "Ben raids Anna." in said(done)
+    assert await revision(house, live) > before
+
+
+async def test_a_harmless_action_is_carried_out_at_once(house: House) -> None:
+    await begun(house)
+    result = await house.ben.slash(house.channel, "practice truce")
+    assert said(result) == "**Offer a truce**: done."
+
+
+async def test_end_asks_before_a_turn_is_over(house: House) -> None:
+    live = await begun(house)
+    early = await house.anna.slash(house.channel, "practice end")
+    assert "no turn of yours to end" in said(early)
+    shown = await house.ben.slash(house.channel, "practice end")
+    assert said(shown).startswith("**Rest**")
+    before = await revision(house, live)
+    await press(house.ben, shown, "Confirm")
+    assert await revision(house, live) == before + 1
+
+
+async def test_answers_by_command(house: House) -> None:
+    live = await house.match(house.anna, house.ben)
+    offered = await house.anna.autocomplete(house.channel, "practice answer", "choice", "hill")
+    assert [one["name"] for one in offered] == ["Oak Hill", "Ash Hill", "Elm Hill"]
+    nowhere = await house.anna.slash(house.channel, "practice answer", choice="Rome")
+    assert "“Rome” is not among the choices" in said(nowhere)
+    assert await revision(house, live) == 1
+    by_value = await house.anna.slash(house.channel, "practice answer", choice=offered[0]["value"])
+    assert said(by_value) == "**Oak Hill**: done."
+    by_name = await house.ben.slash(house.channel, "practice answer", choice="ash hill")
+    assert "Anna marches to Oak." in said(by_name)
+    nothing = await house.anna.slash(house.channel, "practice answer", choice="home")
+    assert said(nothing).startswith("You have nothing to decide")
+
+
+async def test_answer_without_a_choice_shows_them(house: House) -> None:
+    await house.match(house.anna, house.ben)
+    shown = await house.anna.slash(house.channel, "practice answer")
+    assert labels(answer(shown)) == ["Oak Hill", "Ash Hill", "Elm Hill", "Home"]
+
+
+# ---- what cannot be ------------------------------------------------------------------------------------------
+
+
+async def test_the_wrong_seat_a_guest_and_the_wrong_time(house: House) -> None:
+    live = await begun(house)
+    before = await revision(house, live)
+    early = await house.anna.slash(house.channel, "practice raid", card="raid-7", target="P2")
+    assert said(early) == "It is not your turn, Anna. Ben decides first."
+    guest = await house.cleo.slash(house.channel, "practice truce")
+    assert said(guest).startswith("You have no seat in Hills")
+    shield = await house.ben.slash(house.channel, "practice shield", card="shield-1")
+    assert "cannot be done right now" in said(shield)
+    assert await revision(house, live) == before
+
+
+@pytest.mark.parametrize(
+    ("card", "target", "reason"),
+    [
+        ("raid-7", "Anna", "You do not hold"),
+        ("feast-2", "Anna", "is no raid"),
+        ("raid-2", "Cleo", "is no rival"),
+        ("raid-2", "P2", "is no rival"),
+        ("@everyone", "Anna", "You do not hold"),
+        ("x" * 3000, "Anna", "You do not hold"),
+    ],
+)
+async def test_wrong_values_are_refused_with_the_rule(house: House, card: str, target: str, reason: str) -> None:
+    live = await begun(house)
+    before = await revision(house, live)
+    result = await house.ben.slash(house.channel, "practice raid", card=card, target=target)
+    assert reason in said(result)
+    assert "(Rule 2.5)" in said(result)
+    assert await revision(house, live) == before
+
+
+@pytest.mark.parametrize(
+    ("status", "reason"), [("paused", "is paused"), ("abandoned", "was abandoned"), ("finished", "is over")]
+)
+async def test_a_match_that_does_not_go_on(house: House, status: Any, reason: str) -> None:
+    live = await begun(house)
+    await set_status(house, live, status)
+    result = await house.ben.slash(house.channel, "practice truce", match=live.id)
+    assert reason in said(result)
+
+
+async def test_a_match_in_its_lobby_has_not_begun(house: House) -> None:
+    new = NewMatch(server=house.guild.id, channel=house.channel.id, name="Soon", game="practice", scenario="skirmish")
+    await house.app.store.matches.create(new, [SeatInfo(seat="P1", person=house.anna.id)])
+    assert "has not begun" in said(await house.anna.slash(house.channel, "practice do"))
+
+
+async def test_a_foreign_match_is_unknown_here(house: House) -> None:
+    live = await begun(house)
+    elsewhere = house.env.create_guild("Elsewhere")
+    channel = elsewhere.create_text_channel("table")
+    ben = elsewhere.add_member(house.ben.user)
+    result = await ben.slash(channel, "practice truce", match=live.id)
+    assert said(result).startswith(f"There is no match #{live.id} in this server")
+    unknown = await house.ben.slash(house.channel, "practice truce", match=77)
+    assert said(unknown).startswith("There is no match #77")
+    assert await ben.autocomplete(channel, "practice raid", "card", "", match=live.id) == []
+
+
+async def test_the_command_of_another_game_names_the_right_one(house: House) -> None:
+    await begun(house)
+    result = await house.ben.slash(house.channel, "aw do")
+    assert said(result) == "Hills is another game: use the commands under /practice here."
+
+
+async def test_two_games_in_a_channel_each_have_their_commands(house: House) -> None:
+    await house.match(house.anna, house.ben)
+    await house.match(house.anna, house.ben, game="assyrian-wars", scenario="two-rivers")
+    assert "Where do you march?" in said(await house.anna.slash(house.channel, "practice do"))
+    assert "Your impulse" in said(await house.anna.slash(house.channel, "aw do"))
+
+
+async def test_two_matches_in_a_channel_are_told_apart_by_the_option(house: House) -> None:
+    first = await house.match(house.anna, house.ben)
+    second = await house.match(house.anna, house.ben)
+    unclear = await house.anna.slash(house.channel, "practice answer", choice="home")
+    assert said(unclear).startswith("Several matches are played here")
+    offered = await house.anna.autocomplete(house.channel, "practice answer", "match", "")
+    assert {one["value"] for one in offered} == {first.id, second.id}
+    assert await house.cleo.autocomplete(house.channel, "practice answer", "match", "") == []
+    await house.anna.slash(house.channel, "practice answer", choice="home", match=second.id)
+    assert (await revision(house, first), await revision(house, second)) == (1, 2)
+
+
+async def test_one_person_with_two_seats_answers_for_each(house: House) -> None:
+    live = await house.match(house.anna, house.anna)
+    first = await house.anna.slash(house.channel, "practice answer", choice="home")
+    assert said(first) == "**Home**: done."
+    shown = await house.anna.slash(house.channel, "practice do")
+    assert said(shown).startswith("**Where do you march?** · P2")
+    await house.anna.slash(house.channel, "practice answer", choice="oak")
+    assert await revision(house, live) == 3
