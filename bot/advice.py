@@ -74,11 +74,11 @@ class Advice(commands.Cog):
         try:
             live = await talk.match()
         except Told as error:
-            lines = [talk.words("help-nowhere"), talk.words.say(error.said), talk.words("help-commands")]
+            lines = [talk.words("help-nowhere"), talk.words.say(error.said), *commands_lines(talk.words)]
             await talk.say("\n".join(lines))
             return
         lines, buttons = await self._situation(talk, live)
-        lines.append(talk.words("help-commands"))
+        lines += commands_lines(talk.words)
         await talk.say("\n".join(lines), view=view_of(buttons))
 
     async def _situation(self, talk: Talk, live: Live) -> tuple[list[str], list[StampedButton | StampedMenu]]:
@@ -109,6 +109,11 @@ class Advice(commands.Cog):
         style = discord.ButtonStyle.primary
         decide = button(DECIDE, live.id, mine[0].id, words("table-what-can-i-do"), style=style)
         return lines, [decide, my_hand, show_map]
+
+
+def commands_lines(words: Words) -> list[str]:
+    """The commands that everybody should know."""
+    return [words("help-looking"), words("help-matches"), words("help-you")]
 
 
 def section_text(number: str, language: Language, words: Words) -> str:

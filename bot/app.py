@@ -45,12 +45,14 @@ PARTS = (
     "bot.history",
     "bot.advice",
     "bot.odds_desk",
-    "bot.commands",
-    "bot.previews",
-    "bot.decisions",
-    "bot.flows",
-    "bot.undo",
+    "bot.acting",
     "bot.keeping",
+    "bot.orders",
+    "bot.pace",
+    "bot.clocks",
+    "bot.waiting",
+    "bot.chairs",
+    "bot.gm",
 )
 PATIENCE = timedelta(seconds=20)  # how long a stop waits for the commands that run
 RATE_LIMIT_PATIENCE = 60.0  # seconds; what Discord holds back for longer goes back to the outbox

@@ -71,9 +71,7 @@ class Chairs(commands.Cog):
 
     @command("seat-give", seat)
     @conversation()
-    async def give(
-        self, talk: Talk, person: discord.Member, seat: str | None = None, match: int | None = None
-    ) -> None:
+    async def give(self, talk: Talk, person: discord.Member, seat: str | None = None, match: int | None = None) -> None:
         """My own seat goes to somebody else."""
         live = await going(talk, match)
         held = live.seats_of(talk.person)
@@ -81,7 +79,7 @@ class Chairs(commands.Cog):
         if chosen not in held:
             raise tell("chairs-not-yours", seat=Name("seat", chosen))
         self._free(live, person)
-        await self._now(talk, SeatInfo(seat=chosen, person=person.id), "given by its player")
+        await self._now(talk, SeatInfo(seat=chosen, person=person.id), "chairs-reason-given")
 
     @command("seat-take", seat)
     @conversation()
@@ -102,7 +100,7 @@ class Chairs(commands.Cog):
         wanted = SeatInfo(seat=place.seat, person=talk.person)
         people = {one.person for one in live.seats} - {None}
         if place.policy is None or not people or await rules_over(talk, live):
-            await self._now(talk, wanted, "taken by somebody new")
+            await self._now(talk, wanted, "chairs-reason-taken")
         else:
             raise tell("chairs-ask-players", seat=Name("seat", place.seat))
 
@@ -121,16 +119,16 @@ class Chairs(commands.Cog):
         if former.policy is not None and person is None:
             raise tell("chairs-computer-already", seat=Name("seat", chosen))
         if await rules_over(talk, live):
-            await self._now(talk, place, "handed over by the game master")
+            await self._now(talk, place, "chairs-reason-master")
             return
         mine = talk.seat()
         if former.person == talk.person:
-            await self._now(talk, place, "handed over by its player")
+            await self._now(talk, place, "chairs-reason-given")
             return
         if former.person is not None and not await self._silent(live, chosen):
             raise tell("chairs-not-silent", seat=Name("seat", chosen), hours=live.info.settings.reminder_hours)
         if len(voters(live, chosen)) == 1:
-            await self._now(talk, place, "handed over by the table")
+            await self._now(talk, place, "chairs-reason-table")
             return
         await self._propose(talk, mine, place)
 
@@ -147,11 +145,12 @@ class Chairs(commands.Cog):
         live = talk.live
         assert live is not None
         before = live.person_of(place.seat)
+        why = (await self._words(live))(reason)
 
         def deed(turn: Turn) -> Outcome | None:
             if turn.live.person_of(place.seat) != before:
                 raise tell("chairs-moved-on")
-            return hand_over(turn, place, "GM", reason)
+            return hand_over(turn, place, "GM", why)
 
         text = talk.words("chairs-done", seat=place.seat, computer=place.person is None)
         played = await talk.play(deed, lambda turn: Reply(text))
@@ -189,6 +188,7 @@ class Chairs(commands.Cog):
         yes = stamp.rest == "yes"
         talk.seat()
         words = talk.words
+        why = (await self._words(live))("chairs-reason-table")
 
         async def deed(turn: Turn) -> Outcome | None:
             found = next((one for one in await self._open(turn.live) if one.id == stamp.number), None)
@@ -199,13 +199,13 @@ class Chairs(commands.Cog):
                 raise tell("chairs-not-your-vote")
             turn.votes += [Vote(found.id, seat, yes) for seat in own]
             turn.post(VOTE, Ballot(found.seat or ""), slot=f"vote-{found.seat}")
-            return self._count(turn, found, dict.fromkeys(own, yes))
+            return self._count(turn, found, dict.fromkeys(own, yes), why)
 
         played = await talk.play(deed, lambda turn: Reply(words("chairs-voted", yes=yes)))
         await talk.say(played.reply.text)
         await self.app.matches.get(live.id)
 
-    def _count(self, turn: Turn, proposal: Proposal, fresh: dict[str, bool]) -> Outcome | None:
+    def _count(self, turn: Turn, proposal: Proposal, fresh: dict[str, bool], why: str) -> Outcome | None:
         """More than half of those who may vote decide."""
         wish = msgpack.decode(proposal.body, type=Wish)
         votes = {wish.by: True} | proposal.votes | fresh
@@ -216,7 +216,7 @@ class Chairs(commands.Cog):
             turn.verdicts.append(Verdict(proposal.id, "accepted"))
             policy = COMPUTER if wish.person is None else None
             place = SeatInfo(seat=proposal.seat or "", person=wish.person, policy=policy)
-            return hand_over(turn, place, "vote", "handed over by a vote of the table")
+            return hand_over(turn, place, "vote", why)
         if no * 2 >= len(electorate):
             turn.verdicts.append(Verdict(proposal.id, "declined"))
         return None
@@ -230,7 +230,7 @@ class Chairs(commands.Cog):
         for proposal in await self._open(turn.live):
             if proposal.seat in acted and all(verdict.proposal != proposal.id for verdict in turn.verdicts):
                 turn.verdicts.append(Verdict(proposal.id, "withdrawn"))
-                turn.post(VOTE, Ballot(proposal.seat), slot=f"vote-{proposal.seat}")
+                turn.post(VOTE, Ballot(proposal.seat or ""), slot=f"vote-{proposal.seat}")
 
     async def _open(self, live: Live) -> list[Proposal]:
         return [one for one in await self.app.store.matches.proposals(live.id) if one.kind == KIND]

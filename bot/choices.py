@@ -146,11 +146,11 @@ def _picks_so_far(
     typed: str,
 ) -> tuple[str, str]:
     """The picks as ids, and the beginning of the next: from ids between spaces, or names between commas."""
-    if typed and any(
-        one.value.startswith(typed) for one in match.candidates(seat, action.tag(), param.name, given, typed)
-    ):
-        before, _, begun = typed.rpartition(" ")
-        return before.strip(), begun
+    before, _, last = typed.rpartition(" ")
+    ids = before.split()
+    known = {one.value for one in match.candidates(seat, action.tag(), param.name, given)}
+    if ids and all(id in known or _named(words, param.kind, id) is not None for id in ids):
+        return " ".join(ids), last
     chosen = ""
     *whole, begun = PARTS.split(typed)
     for place, part in enumerate(whole):
@@ -217,11 +217,13 @@ def list_in_words(words: Words, param: ActionParam, value: str) -> str:
 
 def thing(words: Words, kind: str, id: str) -> str:
     """The name of a thing whose kind may be wider than one catalogue (a force is a leader, a unit or a group)."""
-    if words.naming is not None:
-        for each in (kind, *THINGS):
-            if (text := words.naming(Name(each, id), words.language)) is not None:
-                return text
-    return words.name(Name(kind, id))
+    return _named(words, kind, id) or words.name(Name(kind, id))
+
+
+def _named(words: Words, kind: str, id: str) -> str | None:
+    """What the match calls a thing of this kind or of one of the usual kinds; None: it is not known."""
+    names = (words.naming(Name(each, id), words.language) for each in (kind, *THINGS)) if words.naming else ()
+    return next((name for name in names if name is not None), None)
 
 
 def _joined(so_far: str, label: str) -> str:

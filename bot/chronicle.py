@@ -12,6 +12,7 @@ from bot.words import Words
 from render.battle import BattleReport, Combatant, Fate, Party, Round, Throw
 from render.changes import Caption, Changes, Clash, Move, Taken
 from rules.assyrian_wars.ids import AreaId, CardId, PieceId
+from rules.assyrian_wars.pieces import Piece
 from rules.assyrian_wars.view import View
 from rules.core.messages import Event, Message, Name
 
@@ -50,21 +51,24 @@ def changes_of(events: Sequence[Event], view: View, words: Words) -> Changes:
 def _moves(events: Iterable[Event]) -> list[Move]:
     """Marches that follow each other are one arrow; evasions, retreats and interceptions have their own."""
     found: list[tuple[str, str, list[str]]] = []  # country, force, path
+    coming: dict[str, str] = {}  # an intercepting force, and where it comes from
     for event in events:
         params = event.message.params
         step: tuple[str, str, list[str]] | None = None
         match event.message.id:
             case "marched":
-                step = _id(params["country"]), _id(params["force"]), [_id(params["start"]), _id(params["area"])]
+                step = _id(params["country"]), _id(params["force"]), [_id(params.get("start")), _id(params["area"])]
             case "forced-march":
                 step = _id(params["leader"])[:2], _id(params["leader"]), list(_ids(params["areas"]))
+            case "interception-declared":
+                coming[_id(params["force"])] = _id(params.get("start"))
             case "interception-rolled" if params.get("success"):
-                step = _id(params["country"]), "", [_id(params["start"]), _id(params["area"])]
+                step = _id(params["country"]), "", [coming.get(_id(params["force"]), ""), _id(params["area"])]
             case "retreats" if not params.get("city"):
-                step = _id(params["country"]), "", [_id(params["area"]), _id(params["target"])]
+                step = _id(params["country"]), "", [_id(params["area"]), _id(params.get("target"))]
             case "evaded" if not params.get("city"):
                 first = next(iter(_ids(params["countries"])), "")
-                step = first, "", [_id(params["area"]), _id(params["target"])]
+                step = first, "", [_id(params["area"]), _id(params.get("target"))]
         if step is None or len(step[2]) < 2 or not all(step[2]):
             continue
         last = found[-1] if found else None
@@ -158,7 +162,7 @@ def _note(fight: Fight, event: Event) -> None:
         case "routed":
             _fate(fight, _id(params["country"]), _ids(params["pieces"]), "routed")
         case "retreats":
-            fight.ways_out[_id(params["country"])] = fight.place if params.get("city") else _id(params["target"])
+            fight.ways_out[_id(params["country"])] = fight.place if params.get("city") else _id(params.get("target"))
         case "battle-won":
             fight.result = event.message
             winners = set(_ids(params["countries"]))
@@ -235,8 +239,7 @@ def _party(fight: Fight, side: int, view: View) -> Party:
         if whose in countries
     }
     for country in countries:
-        place = view.areas.get(AreaId(fight.ways_out.get(country, fight.place)))
-        for piece in place.pieces if place is not None else ():
+        for piece in _seen(view, AreaId(fight.ways_out.get(country, fight.place))):
             fought = piece.used or country not in fight.ways_out
             if piece.owner == country and piece.is_land and fought and not _elsewhere(fight, country, piece.inside):
                 known = pieces.get(piece.id)
@@ -245,6 +248,12 @@ def _party(fight: Fight, side: int, view: View) -> Party:
                 pieces[piece.id] = Combatant(piece.id, reduced=before, crowned=piece.crowned, fate=fate)
     cards = tuple(CardId(card) for country, card in fight.cards if country in countries)
     return Party(countries, tuple(pieces.values()), cards)
+
+
+def _seen(view: View, area: AreaId) -> list[Piece]:
+    """The pieces of an area that everybody sees, and in the fog the tops of the stacks (9.5)."""
+    state = view.areas.get(area)
+    return [*(state.pieces if state is not None else ()), *view.area_stacks.get(area, ())]
 
 
 def _elsewhere(fight: Fight, country: str, inside: bool) -> bool:

@@ -91,9 +91,7 @@ class Clocks(commands.Cog):
 
     @command("pace-decision", pace)
     @conversation()
-    async def decision(
-        self, talk: Talk, hours: SomeHours, seat: str | None = None, match: int | None = None
-    ) -> None:
+    async def decision(self, talk: Talk, hours: SomeHours, seat: str | None = None, match: int | None = None) -> None:
         """More or less time for what is open now, of one seat or of all."""
         live = await host_of(talk, match)
         position = await self.app.matches.position(live)

@@ -143,7 +143,7 @@ def _lines(
     ping: Sequence[int],
 ) -> str:
     first = questions[0]
-    names = [_called(live, question.seat, words, ping) for question in questions]
+    names = list(dict.fromkeys(_called(live, question.seat, words, ping) for question in questions))
     lines = [words("act-asked", people=names, title=title_of(words, first))]
     if first.reason is not None:
         lines.append(words.say(first.reason))
@@ -246,7 +246,7 @@ async def retract(talk: Talk, stamp: Stamp, _: tuple[str, ...]) -> None:
         refusal = refuse("kernel", "kernel-nothing-to-retract", found=str(stamp.number))
         await show(talk, talk.words.refusal(refusal))
         return
-    await play_and_show(talk, lambda turn: turn.match.retract(seat, stamp.number))
+    await play_and_show(talk, lambda turn: turn.match.retract(seat, stamp.number), seat=seat)
 
 
 async def _open(talk: Talk, stamp: Stamp) -> Question | None:

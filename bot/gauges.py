@@ -26,9 +26,11 @@ class Gauges:
     def start(self) -> float:
         return time.perf_counter()
 
-    def stop(self, kind: str, begun: float) -> None:
-        """Notes how long something has taken."""
-        self._kept[kind].append((time.perf_counter() - begun) * 1000)
+    def stop(self, kind: str, begun: float) -> float:
+        """Notes how many milliseconds something has taken."""
+        taken = (time.perf_counter() - begun) * 1000
+        self._kept[kind].append(taken)
+        return taken
 
     def spread(self, kind: str) -> Spread:
         """How long this kind usually takes, and at worst."""

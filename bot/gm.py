@@ -1,4 +1,4 @@
-"""/gm: the game master's desk. Everything can be ruled; every ruling is tried first, has a reason, and is told to all."""
+"""/gm: the game master's desk. Everything can be ruled; every ruling is tried first, has a reason, and is told."""
 
 from collections.abc import Iterable
 from typing import Any

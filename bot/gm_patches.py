@@ -159,9 +159,7 @@ def _suggestions(game: Game[Any], patch: type[Patch], param: ActionParam, shown:
 # ---- from texts to a patch -----------------------------------------------------------------------------------------
 
 
-def read_patch(
-    live: Live, match: Match[Any], patch: type[Patch], given: Mapping[str, Any], words: Words
-) -> Patch:
+def read_patch(live: Live, match: Match[Any], patch: type[Patch], given: Mapping[str, Any], words: Words) -> Patch:
     """The ruling that somebody means who picked or typed names; an unknown name is told with what is known."""
     if patch not in live.game.patches:
         raise tell("gm-other-game", name=live.info.name)

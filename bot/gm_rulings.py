@@ -19,7 +19,6 @@ from bot.delivery import Letter
 from bot.errors import Refused, tell
 from bot.gm_preview import preview_lines
 from bot.matches import Live, words_of
-from bot.people import harmless
 from bot.pipeline import Reply
 from bot.rights import master
 from bot.stamps import Stamp, button, view_of

@@ -33,9 +33,9 @@ class Guide:
     async def compose(self, parcel: Parcel) -> Letter | None:
         """The advice for this moment: to begin, to go on, or that the first impulse is over."""
         live = await self.app.matches.get(parcel.match or 0)
+        words = words_of(live, await self.app.people.language(None, live.info.server), self.app.catalogue)
         if live.info.status != "running":
-            return Letter(words_of(live, await self._language(live.info.server), self.app.catalogue)("local-rest"))
-        words = words_of(live, await self._language(live.info.server), self.app.catalogue)
+            return Letter(words("local-rest"))
         head = await self.app.store.matches.head(live.id)
         match = await self.app.matches.position(live)
         step = "begin" if head.revision == FIRST else "on" if head.checkpoint <= FIRST else "done"
@@ -45,10 +45,7 @@ class Guide:
             button(HAND, live.id, 0, words("local-my-hand")),
         ]
         text = [words("local-welcome"), words(f"local-{step}", asked=asked), f"-# {words('local-commands')}"]
-        return Letter("\n".join(text), view=view_of(buttons), pin=True)
-
-    async def _language(self, server: int) -> str:
-        return await self.app.people.language(None, server)
+        return Letter("\n".join(text), view=view_of(buttons))
 
 
 async def setup(app: "Stele") -> None:

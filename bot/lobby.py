@@ -134,7 +134,7 @@ class Lobby(commands.Cog):
     async def scenarios(self, interaction: discord.Interaction, typed: str) -> list[app_commands.Choice[str]]:
         async def work() -> list[app_commands.Choice[str]]:
             words = await self._words(interaction)
-            chosen = getattr(interaction.namespace, str(label("cmd-match-new.game")), None)
+            chosen = str(getattr(interaction.namespace, str(label("cmd-match-new.game")), ""))
             games = [self.app.games[chosen]] if chosen in self.app.games else self.app.games.values()
             found: list[tuple[str, str]] = []
             for game in games:
@@ -233,7 +233,7 @@ class Lobby(commands.Cog):
             turn.post(NOTICE, Notice(notice, talk.person))
 
         words = talk.words
-        played = await talk.play(deed, lambda turn: Reply(words("bot-done")))
+        played = await talk.play(deed, lambda turn: Reply(words("bot-done")), statuses=(wanted,))
         await talk.say(played.reply.text)
 
     @command("match-abandon", match)

@@ -54,9 +54,9 @@ def buttons(live: Live, words: Words) -> discord.ui.View | None:
             button(JOIN, live.id, 0, words("lobby-join"), style=discord.ButtonStyle.primary),
             button(LEAVE, live.id, 0, words("lobby-leave")),
             button(SEATS, live.id, 0, words("lobby-choose-seat")),
-            button(COMPUTERS, live.id, 0, words("lobby-computers"), row=1),
-            button(SETTINGS, live.id, 0, words("lobby-change-settings"), row=1),
-            button(START, live.id, 0, words("lobby-start"), style=green, row=1),
+            button(COMPUTERS, live.id, 0, words("lobby-computers")),
+            button(SETTINGS, live.id, 0, words("lobby-change-settings")),
+            button(START, live.id, 0, words("lobby-start"), style=green),
         ]
     )
 

@@ -43,6 +43,8 @@ PLAYERS = "players"  # the number of seats, among the settings
 async def join(talk: Talk, stamp: Stamp, values: tuple[str, ...]) -> None:
     """Takes the first free seat; in a running match too, if one is open."""
     live = await talk.match(stamp.match)
+    if held := live.seats_of(talk.person):
+        raise tell("lobby-already-seated", seats=held, name=live.info.name)
     await sit_down(talk, live, next(iter(open_seats(live)), None))
 
 
@@ -57,7 +59,7 @@ async def sit_down(talk: Talk, live: Live, seat: str | None) -> None:
     held = live.seats_of(talk.person)
     if live.info.status not in ("lobby", "running"):
         raise tell("lobby-closed", name=live.info.name)
-    if held and (live.info.status == "running" or seat is None or seat in held):
+    if held and (live.info.status == "running" or seat in held):
         raise tell("lobby-already-seated", seats=held, name=live.info.name)
     if seat is None:
         raise tell("lobby-full", name=live.info.name)
@@ -84,10 +86,8 @@ async def _take(talk: Talk, live: Live, place: SeatInfo) -> bool:
 async def _join_running(talk: Talk, live: Live, seat: str) -> None:
     """An open seat of a match that runs; the command's own record of it is kept with the match."""
 
-    async def deed(turn: Turn) -> None:
-        places = {place.seat: place for place in await talk.app.store.matches.seats(live.id)}
-        place = places[seat]
-        if place.person is not None or place.policy is not None:
+    def deed(turn: Turn) -> None:
+        if seat not in open_seats(turn.live):
             raise tell("lobby-seat-taken", seat=seat)
         turn.seats.append(SeatInfo(seat=seat, person=talk.person))
 

@@ -7,10 +7,10 @@ it goes on where it was, and only the messages of the channel are written anew.
 import asyncio
 import contextlib
 import errno
-import functools
+import logging
 import signal
 import socket
-from collections.abc import Awaitable, Callable, Mapping
+from collections.abc import Awaitable, Callable
 from datetime import UTC, datetime
 from typing import Any
 
@@ -20,9 +20,8 @@ from simcord.actors import MemberActor
 from simcord.builders import ChannelHandle
 from simcord.env import Env
 from simcord.preview import Preview
-from simcord.preview._actions import ACTION_SPECS
 
-from bot import guide
+from bot import guide, local_page
 from bot.app import Stele
 from bot.matches import Live
 from bot.pipeline import Source
@@ -68,7 +67,7 @@ class LocalTable:
         rights = discord.Permissions(manage_guild=True, manage_messages=True, manage_channels=True)
         self.keeper = self._join(KEEPER, roles=[self.guild.create_role("keepers", permissions=rights)])
         app.settings = msgspec.structs.replace(app.settings, owners=frozenset({self.keeper.id}))
-        self._follow_the_clock()
+        self.follow_the_clock()
 
     @property
     def people(self) -> tuple[MemberActor, ...]:
@@ -78,7 +77,7 @@ class LocalTable:
     def _join(self, name: str, **rights: Any) -> MemberActor:
         return self.guild.add_member(self.env.create_user(name), **rights)
 
-    def _follow_the_clock(self) -> None:
+    def follow_the_clock(self) -> None:
         """The simulated time is the real one, so numbers of messages never come twice and deadlines mean something."""
         behind = (datetime.now(UTC) - self.env.now()).total_seconds()
         self.env.backend.advance_clock(max(0.0, behind))
@@ -126,30 +125,12 @@ class LocalTable:
         while True:
             await asyncio.sleep(BEAT)
             async with turn:
-                self._follow_the_clock()
+                self.follow_the_clock()
                 backend.transcript.clear()
                 backend.http_requests.clear()
                 await self.env.settle()
                 if backend.transcript:
                     await preview.refresh()
-
-
-def take_turns(preview: Preview, turn: asyncio.Lock) -> None:
-    """Several pages may act: one waits for the other, and each sees at once what the other did."""
-    action = preview._action
-
-    @functools.wraps(action)
-    async def one_at_a_time(page: str | None, body: Mapping[str, Any]) -> dict[str, Any]:
-        async with turn:
-            result = await action(page, body)
-            spec = ACTION_SPECS.get(str(body.get("kind")))
-            if spec is not None and spec.mutating:
-                for other in tuple(preview._pages.values()):
-                    if other.id != page and other.id in preview._pages:
-                        preview._publish(other, reason="refresh")
-            return result
-
-    preview.__dict__["_action"] = one_at_a_time
 
 
 def refuse_taken_port(port: int) -> None:
@@ -174,6 +155,12 @@ def local_settings(settings: Settings) -> Settings:
     return msgspec.structs.replace(settings, database=DATABASE)
 
 
+def quiet(settings: Settings) -> None:
+    """At a local table the terminal shows the address and what goes wrong; STELE_LOG=DEBUG shows everything."""
+    if settings.log == Settings().log:
+        logging.getLogger().setLevel(logging.WARNING)
+
+
 def until_stopped() -> Callable[[], Awaitable[Any]]:
     """Waits for Ctrl-C or the signal that ends services."""
     stop = asyncio.Event()
@@ -189,12 +176,13 @@ async def run(settings: Settings, *, stopped: Callable[[], Awaitable[Any]] | Non
     """Opens the table and its page, and keeps both until somebody stops the program or closes the page's session."""
     settings = local_settings(settings)
     refuse_taken_port(settings.port)
+    quiet(settings)
     app = Stele(settings, shard_count=1)
     app.parts = (*app.parts, guide.__name__)
     table = LocalTable(app)
     stopped = stopped or until_stopped()
-    await table.env.start()
     try:
+        await table.env.start()
         await table.open_matches()
         preview = table.env.preview(
             table.channel,
@@ -204,12 +192,13 @@ async def run(settings: Settings, *, stopped: Callable[[], Awaitable[Any]] | Non
             port=settings.port,
         )
         turn = asyncio.Lock()
-        take_turns(preview, turn)
+        local_page.prepare(preview, turn, table.follow_the_clock)
         async with preview:
             print(hello(preview.url, settings), flush=True)
             await _first_of(stopped(), preview.wait_closed(), table.keep_time(preview, turn))
     finally:
-        await table.env.shutdown()
+        if table.env._started:
+            await table.env.shutdown()
         await app.close()
     print(BYE, flush=True)
 

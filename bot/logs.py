@@ -25,8 +25,10 @@ def set_up(settings: Settings, stream: TextIO = sys.stderr) -> None:
     root.handlers = [handler]
     root.setLevel(settings.log)
     # discord.py's own log is of use only to those who look for a fault in it.
-    logging.getLogger("discord").setLevel(max(logging.WARNING, root.level))
-    logging.getLogger("discord.client").setLevel(max(logging.INFO, root.level))
+    # At the local table a client without intents and voice is part of the simulation, and no warning.
+    least = logging.WARNING if settings.token else logging.ERROR
+    logging.getLogger("discord").setLevel(max(least, root.level))
+    logging.getLogger("discord.client").setLevel(max(logging.INFO if settings.token else least, root.level))
 
 
 class JsonLines(logging.Formatter):

@@ -154,8 +154,16 @@ def evasions(board: Board, movers: tuple[Piece, ...], area: AreaId) -> list[Mess
         for target in prospects.targets:
             place = Name("area", area if target == CITY else target)
             sure, haste = (odds.percent(odds.all_of(prospects.chances(target, hasty=hasty))) for hasty in (False, True))
-            known = {"countries": countries, "city": target == CITY, "area": place, "percent": sure, "hasty": haste}
-            lines.append(message("odds-evasion", **known, need=NEED))
+            line = message(
+                "odds-evasion",
+                countries=countries,
+                city=target == CITY,
+                area=place,
+                percent=sure,
+                hasty=haste,
+                need=NEED,
+            )
+            lines.append(line)
         if not prospects.targets:
             lines.append(message("odds-no-way-out", countries=countries))
     return lines or [message("odds-nobody-there")]

@@ -308,9 +308,7 @@ def _answer(game: Game[Any], chosen: str) -> Answer:
     return built
 
 
-def _condition(
-    match: Match[Any], spec: OrderSpec, text: str | None, value: str | None, talk: Talk
-) -> Condition | None:
+def _condition(match: Match[Any], spec: OrderSpec, text: str | None, value: str | None, talk: Talk) -> Condition | None:
     if text is None:
         if value is not None:
             raise tell("pace-order-value-alone", found=limits.clip(value, 60))

@@ -249,7 +249,7 @@ def first_reminder(live: Live, settings: PersonSettings, clock: datetime) -> dat
 
 def pause_before(live: Live, count: int) -> timedelta:
     """How long until the next reminder: twice as long each time."""
-    return min(timedelta(hours=live.info.settings.reminder_hours) * 2**count, SLOWEST)
+    return min(timedelta(hours=live.info.settings.reminder_hours * 2**count), SLOWEST)
 
 
 def moved_to(timer: Timer, due: datetime) -> NewTimer:

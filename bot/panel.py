@@ -79,17 +79,19 @@ async def show(talk: Talk, note: str = "", question: int | None = None) -> None:
     await talk.say(whole, view=view_of(items))
 
 
-async def play_and_show(talk: Talk, deed: Deed, *, done: str = "", what_next: bool = True) -> Played:
+async def play_and_show(
+    talk: Talk, deed: Deed, *, seat: str | None = None, done: str = "", what_next: bool = True
+) -> Played:
     """Carries a deed out; the answer comes with whatever the person can decide next.
 
-    `done` is said when nothing happened that could be told.
+    `seat` is the seat that acts, `done` is said when nothing happened that could be told.
     """
 
     def compose(turn: Turn) -> Reply:
         reply = told(turn, talk.source)
         return Reply(done) if done and reply.text == talk.words("bot-done") else reply
 
-    played = await talk.play(deed, compose)
+    played = await talk.play(deed, compose, seat=seat)
     text = played.reply.text
     live = talk.live
     assert live is not None

@@ -111,7 +111,7 @@ async def _carry_out(talk: Talk, draft: Draft) -> None:
         return turn.match.submit(draft.seat, draft.answer, draft.question)
 
     done = talk.words("act-done", answer=draft.title)
-    await play_and_show(talk, deed, done=done, what_next=talk.how == "edit")
+    await play_and_show(talk, deed, seat=draft.seat, done=done, what_next=talk.how == "edit")
 
 
 def current_question(match: Match[Any], seats: Sequence[str], number: int) -> Question | None:

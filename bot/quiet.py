@@ -83,7 +83,7 @@ def _span(text: str, now: datetime) -> datetime | None:
 def _date(text: str, zone: ZoneInfo) -> datetime | None:
     for form in DATES:
         try:
-            found = datetime.strptime(text.strip(), form)  # noqa: DTZ007 - the zone is the person's, added below
+            found = datetime.strptime(text.strip(), form)
         except ValueError:
             continue
         whole_day = "%H" not in form

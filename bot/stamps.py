@@ -45,7 +45,7 @@ class Stamps:
 
     def __init__(self) -> None:
         self._handlers: dict[str, Handler] = {}
-        self._forms: OrderedDict[Hashable, Any] = OrderedDict()
+        self.forms: OrderedDict[Hashable, Any] = OrderedDict()
 
     def register(self, verb: str, handler: Handler) -> None:
         self._handlers[verb] = handler
@@ -65,20 +65,20 @@ class Stamps:
 
     def keep(self, form: object, key: Key) -> Key:
         """Remembers a form, usually under the number of the interaction that made it; the oldest make room."""
-        self._forms[key] = form
-        self._forms.move_to_end(key)
-        while len(self._forms) > KEPT:
-            self._forms.popitem(last=False)
+        self.forms[key] = form
+        self.forms.move_to_end(key)
+        while len(self.forms) > KEPT:
+            self.forms.popitem(last=False)
         return key
 
     def recall(self, key: Hashable, kind: type[FormT]) -> FormT | None:
         """The form kept under this key; None: it is older than the last restart, or was handed in."""
-        form = self._forms.get(key)
+        form = self.forms.get(key)
         return form if isinstance(form, kind) else None
 
     def drop(self, key: Hashable) -> None:
         """The form was handed in or thrown away."""
-        self._forms.pop(key, None)
+        self.forms.pop(key, None)
 
 
 def _stamp(found: re.Match[str]) -> Stamp:

@@ -197,7 +197,10 @@ async def converse(interaction: discord.Interaction, work: Work, how: How = "new
         except Exception as error:
             await talk.fail(error)
         finally:
-            app.gauges.stop("command", begun)
+            command = interaction.command
+            what = command.qualified_name if command is not None else interaction.type.name
+            match = talk.live.id if talk.live is not None else None
+            log.info("answered", extra={"what": what, "match": match, "ms": round(app.gauges.stop("command", begun))})
 
 
 def conversation(how: How = "new") -> Callable[[Callable[..., Awaitable[None]]], Callable[..., Awaitable[None]]]:

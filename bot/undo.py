@@ -209,7 +209,7 @@ async def go(talk: Talk, stamp: Stamp, _: tuple[str, ...]) -> None:
         return agree_for_absent(turn, outcome, seat, talk.person)
 
     try:
-        await play_and_show(talk, deed)
+        await play_and_show(talk, deed, seat=seat)
     except Moved:
         await preview(talk, live, to + 1, talk.words("act-undo-moved"))
 

@@ -103,7 +103,9 @@ class Waiting(commands.Cog):
             language = await self.app.people.language(interaction.user.id, interaction.guild_id, interaction.locale)
             words = Words(language, catalogue=self.app.catalogue)
             named = [(words(f"pace-span-{span}"), span) for span in SPANS]
-            found = [app_commands.Choice(name=name, value=span) for name, span in named if typed.lower() in name.lower()]
+            found = [
+                app_commands.Choice(name=name, value=span) for name, span in named if typed.lower() in name.lower()
+            ]
             return found or [app_commands.Choice(name=typed, value=typed)][: bool(typed)]
 
         return await suggest(interaction, work)

@@ -156,7 +156,8 @@ class Words:
                 return self.say(value)
             case list() | tuple():
                 return Listed(self.list(value), [str(self._value(item)) for item in value])
-        raise MissingWords(f"a parameter of type {type(value).__name__} cannot be worded")
+        log.error("a parameter of type %s cannot be worded", type(value).__name__)
+        return str(value)
 
 
 def halves(amount: int) -> str:

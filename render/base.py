@@ -24,7 +24,7 @@ from rules.assyrian_wars.pack.map import Area
 
 LABEL = 16.0  # the size of an area's name
 LABEL_DROP = 23.5  # from the middle of an area to the middle of its name
-KEPT = 96_000_000  # bytes of base layers that are kept
+KEPT = 72_000_000  # bytes of base layers that are kept
 
 
 @dataclass(frozen=True)

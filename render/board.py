@@ -4,10 +4,11 @@ from dataclasses import dataclass, replace
 
 from PIL import Image
 
+from render.aside import beside
 from render.atlas import edition, game_map, name
 from render.bands import CROP_FOOTER, HEADER, band, crop_footer, crop_header, crop_header_height, header
 from render.base import BaseKey, base, stamp
-from render.canvas import Canvas, TextBox
+from render.canvas import Box, Canvas, TextBox
 from render.changes import Caption, Changes, draw_above, draw_below
 from render.crops import THEATRE, Focus, Window, window
 from render.ground import owners_of
@@ -34,10 +35,11 @@ class Picture:
 
     image: Image.Image
     texts: tuple[TextBox, ...]
+    pieces: tuple[Box, ...] = ()  # the pixels that counters cover
 
 
 PLAIN, NOTHING = Style(), Changes()
-PANELS = ("deep-sea", "dashboard", "legend")  # on the board in every scenario
+PANELS = ("deep-sea", "dashboard", "legend", "aside")  # on the board in every scenario
 
 
 def board(view: View, style: Style = PLAIN, changes: Changes = NOTHING, focus: Focus = THEATRE) -> Picture:
@@ -76,6 +78,7 @@ def map_part(view: View, style: Style, changes: Changes, found: dict[str, list[P
     if frame.whole:
         place_in_boxes(canvas, style.theme, view, found)
         dashboard(canvas, style.theme, view, style.language, layout().boxes["dashboard"])
+        beside(canvas, style.theme, view, style.language, layout().boxes["aside"])
         trade_markers(canvas, style.theme, view, layout().boxes["deep-sea"])
     return canvas
 
@@ -94,7 +97,7 @@ def _whole(view: View, style: Style, changes: Changes, canvas: Canvas) -> Pictur
     sheet = Canvas(band(style.theme, (canvas.image.width, canvas.image.height + HEADER)))
     header(sheet, style.theme, view, style.language, changes.caption)
     sheet.image.paste(canvas.image, (0, HEADER))
-    return Picture(sheet.image, (*sheet.texts, *_lowered(canvas.texts, HEADER)))
+    return _joined(sheet, canvas, HEADER)
 
 
 def _crop(view: View, style: Style, changes: Changes, canvas: Canvas) -> Picture:
@@ -105,9 +108,14 @@ def _crop(view: View, style: Style, changes: Changes, canvas: Canvas) -> Picture
     crop_header(sheet, style.theme, view, style.language, changes.caption)
     crop_footer(sheet, style.theme, view, style.language, top + high)
     sheet.image.paste(canvas.image, (0, top))
-    return Picture(sheet.image, (*sheet.texts, *_lowered(canvas.texts, top)))
+    return _joined(sheet, canvas, top)
 
 
-def _lowered(texts: list[TextBox], by: float) -> list[TextBox]:
-    """The texts of the map, moved down below the band."""
-    return [TextBox(t.text, (t.box[0], t.box[1] + by, t.box[2], t.box[3] + by), t.group) for t in texts]
+def _joined(sheet: Canvas, part: Canvas, by: int) -> Picture:
+    """The bands and the map in one picture; what stands on the map is on record below the upper band."""
+
+    def lowered(box: Box) -> Box:
+        return box[0], box[1] + by, box[2], box[3] + by
+
+    texts = [TextBox(text.text, lowered(text.box), text.group) for text in part.texts]
+    return Picture(sheet.image, (*sheet.texts, *texts), tuple(map(lowered, part.pieces)))

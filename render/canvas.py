@@ -34,10 +34,21 @@ class Canvas:
     scale: float = 1.0
     origin: Point = (0.0, 0.0)
     texts: list[TextBox] = field(default_factory=list)
+    pieces: list[Box] = field(default_factory=list)  # the pixels that counters cover
 
     def pixel(self, x: float, y: float) -> Point:
         """A point of the board in pixels."""
         return (x - self.origin[0]) * self.scale, (y - self.origin[1]) * self.scale
+
+    def lay(self, box: Box) -> None:
+        """Put on record that a counter covers a box of the board."""
+        self.pieces.append((*self.pixel(*box[:2]), *self.pixel(*box[2:])))
+
+    def units(self, box: Box) -> Box:
+        """A box of pixels in board units."""
+        left, top = self.origin
+        x0, y0, x1, y1 = (edge / self.scale for edge in box)
+        return x0 + left, y0 + top, x1 + left, y1 + top
 
     def px(self, units: float) -> int:
         """A length in whole pixels."""

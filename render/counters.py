@@ -48,7 +48,15 @@ def pile_tile(style: str, pile: PileFace, scale: float) -> Image.Image:
             brush.disc(w - 2, -h + 1, 6.6, theme.paper, (50, 36, 24), 1.1)
             brush.text(w - 2, -h + 1.1, "?", Face.STRONG, 11.5, (40, 28, 18))
     _rank(brush, theme, pile, -w + 3, -h + 0.5)
+    if pile.lettered:
+        _letters(brush, theme, pile.owner, h + 0.5)
     return brush.done(shadow=150)
+
+
+def _letters(brush: Brush, theme: Theme, owner: str, y: float) -> None:
+    """Whose pile it is, for eyes that cannot tell the colours."""
+    brush.rect((-11, y - 5.5, 11, y + 5.5), theme.paper, (50, 36, 24), 0.9, 2)
+    brush.text(0, y + 0.2, owner, Face.STRONG, 11, (34, 24, 16))
 
 
 def _rank(brush: Brush, theme: Theme, pile: PileFace, x: float, y: float) -> None:

@@ -5,6 +5,7 @@ from functools import lru_cache
 import numpy as np
 from PIL import Image, ImageChops, ImageDraw, ImageFilter
 
+from render.cache import weight
 from render.canvas import Box
 from render.layout import numbered, outlines, relief, territory
 from render.theme import THEMES, Theme
@@ -95,6 +96,11 @@ def _sea_mask(box: Box, scale: float, size: tuple[int, int]) -> Image.Image:
         for line in shapes.within(lines, box):
             draw.polygon([*map(tuple, (line - box[:2]) * (scale * fine))], fill=value)
     return mask.reduce(fine)
+
+
+def kept_bytes() -> int:
+    """How much memory the relief and its painted copies take now: one for each style that was used."""
+    return weight(relief()) * (1 + painted.cache_info().currsize)
 
 
 @lru_cache(maxsize=1)

@@ -2,8 +2,9 @@
 
 from collections import Counter
 from collections.abc import Iterable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
+from rules.assyrian_wars.ids import AreaId
 from rules.assyrian_wars.pack.counters import Counters
 from rules.assyrian_wars.pieces import Piece
 from rules.assyrian_wars.view import View
@@ -46,6 +47,7 @@ class Pile:
     chiefs: tuple[Chief, ...]
     grouped: bool  # an army group stands here
     besieging: bool = False
+    lettered: bool = True  # not in an area of its own, whose box has the letters already
 
     @property
     def count(self) -> int:
@@ -57,7 +59,7 @@ class Pile:
         """What a single counter for the whole pile shows."""
         chief = self.chiefs[0] if self.chiefs else None
         cls = self.tiles[0].cls if self.tiles else ""
-        return Face(self.owner, cls, self.count, chief, self.inside, self.fog, self.grouped, self.besieging)
+        return Face(self.owner, cls, self.count, chief, self.inside, self.fog, self.grouped, self.besieging, self.lettered)
 
     @property
     def strength(self) -> int:
@@ -77,6 +79,7 @@ class Face:
     fog: bool
     grouped: bool
     besieging: bool
+    lettered: bool
 
 
 def piles(view: View, counters: Counters) -> dict[str, list[Pile]]:
@@ -95,14 +98,19 @@ def piles(view: View, counters: Counters) -> dict[str, list[Pile]]:
         for (owner, inside), own in sides.items():
             pile = _pile(place, owner, inside, fog, own, counters, grouped)
             siege = not inside and (place, owner) in besiegers
-            found.setdefault(place, []).append(_besieging(pile) if siege else pile)
+            home = place in view.areas and view.areas[AreaId(place)].control == owner
+            found.setdefault(place, []).append(replace(pile, besieging=siege, lettered=not home))
     for row in found.values():
         row.sort(key=lambda pile: (not pile.inside, pile.owner))
     return found
 
 
-def _besieging(pile: Pile) -> Pile:
-    return Pile(pile.place, pile.owner, pile.inside, pile.fog, pile.tiles, pile.chiefs, pile.grouped, True)
+def gathered(pieces: Iterable[Piece], counters: Counters) -> list[Pile]:
+    """One pile a country of pieces that lie off the map, as in the Regroup Box."""
+    owners: dict[str, list[Piece]] = {}
+    for piece in pieces:
+        owners.setdefault(piece.owner, []).append(piece)
+    return [_pile("", owner, False, False, own, counters, set()) for owner, own in sorted(owners.items())]
 
 
 def _pile(

@@ -12,11 +12,15 @@ from render.counters import PILE, TILE, chief_tile, marker, pile_tile, unit_tile
 from render.layout import layout
 from render.piles import Pile
 from render.text import Face, width
-from render.theme import THEMES, Theme, mix
+from render.theme import THEMES, Theme, ink_on, mix
 from rules.assyrian_wars.pieces import AreaState
 from rules.assyrian_wars.view import View
 
 DETAIL = 2.2  # from this scale on, units are shown one by one
+HEAD = 4.5  # discs, crowns and battlements reach above a pile
+NOWHERE = (0.0, 0.0, 0.0, 0.0)
+NAMES_WEIGH = 6.0  # a name that is covered is worse than a box
+FOOT = 8.0  # the strip with the letters of a pile's owner
 ROW, WIDE_ROW = 4, 7  # tiles side by side, in a small pile and in a large one
 
 
@@ -24,7 +28,8 @@ def place_pieces(canvas: Canvas, style: str, view: View, found: dict[str, list[P
     """Everything that lies on areas and in sea zones."""
     theme, spots, skip = THEMES[style], layout().spots, set(hidden)
     seen = [key for key, spot in spots.items() if key not in skip and canvas.sees(*spot, 60)]
-    ground = Crowd(canvas, [box for key in seen for box in print_boxes(key)])
+    names = [canvas.units(text.box) for text in canvas.texts if text.group in ("area", "zone")]
+    ground = Crowd(canvas, [print_boxes(key)[0] for key in seen], names)
     for key in sorted((k for k in seen if k in view.areas), key=lambda place: -len(found.get(place, []))):
         _area(canvas, theme, key, view.areas[key], found.get(key, []), ground)
     for zone in seen:
@@ -48,34 +53,37 @@ def print_boxes(place: str) -> tuple[Box, Box]:
     area = game_map().areas.get(place)
     if area is None:
         return (x - 16, y - 16, x + 16, y + 16), (x - 45, y + 17, x + 45, y + 31)
-    half = width(area.en, Face.LABEL, 16) / 2
-    return (x - 27, y - 14, x + 27, y + 14), (x - half, y + 16, x + half, y + 31)
+    half = max(width(title, Face.STRONG if area.is_capital else Face.LABEL, 16) for title in (area.en, area.de)) / 2
+    drop = 4.5 if area.is_capital else 0
+    return (x - 27, y - 14, x + 27, y + 14), (x - half, y + 16 + drop, x + half, y + 31 + drop)
 
 
 class Crowd:
     """What is on the map already, so that piles find room beside it."""
 
-    def __init__(self, canvas: Canvas, boxes: list[Box]) -> None:
+    def __init__(self, canvas: Canvas, boxes: list[Box], names: list[Box]) -> None:
         left, top = canvas.origin
         right, bottom = left + canvas.image.width / canvas.scale, top + canvas.image.height / canvas.scale
         self.frame = np.array([left, top, right, bottom])
-        self.boxes = np.array(boxes or [(0.0, 0.0, 0.0, 0.0)])
+        self.boxes = np.array([*boxes, *names, NOWHERE])
+        self.weights = np.array([1.0] * len(boxes) + [NAMES_WEIGH] * len(names) + [0.0])
 
     def room_for(self, x: float, y: float, wide: float, high: float, lift: float) -> Point:
         """The middle of the best spot around a box: above it if free, else slantwise, beside or below."""
         side = 29 + wide / 2
         choices = [(0, -lift), (12, -lift), (-12, -lift), (24, -lift), (-24, -lift), (side, -10), (-side, -10)]
-        choices += [(side, 4), (-side, 4), (0, 33 + high / 2)]
+        choices += [(side, 4), (-side, 4), (side, -19), (-side, -19), (0, 33 + high / 2)]
         spots, half = np.array(choices, float) + np.array([x, y]), np.array([wide / 2, high / 2])
-        rects = np.concatenate([spots - half, spots + half], axis=1)
+        rects = np.concatenate([spots - half - np.array([0.0, HEAD]), spots + half], axis=1)
         across = np.minimum(rects[:, None, 2], self.boxes[:, 2]) - np.maximum(rects[:, None, 0], self.boxes[:, 0])
         down = np.minimum(rects[:, None, 3], self.boxes[:, 3]) - np.maximum(rects[:, None, 1], self.boxes[:, 1])
-        covered = (np.clip(across, 0, None) * np.clip(down, 0, None)).sum(axis=1)
+        covered = (np.clip(across, 0, None) * np.clip(down, 0, None) * self.weights).sum(axis=1)
         outside = (
             np.clip(self.frame[:2] - rects[:, :2], 0, None) + np.clip(rects[:, 2:] - self.frame[2:], 0, None)
         ).sum(1)
         best = int((covered + 40 * outside + 14 * np.arange(len(choices))).argmin())
         self.boxes = np.concatenate([self.boxes, rects[best : best + 1]])
+        self.weights = np.append(self.weights, 1.0)
         return float(spots[best, 0]), float(spots[best, 1])
 
 
@@ -98,8 +106,7 @@ def row_size(own: list[Pile], scale: float) -> Point:
     """How much room the piles of an area take."""
     if scale < DETAIL:
         return (PILE[0] + 3) * min(2, len(own)), (PILE[1] + 1) * math.ceil(len(own) / 2)
-    rows = max(math.ceil((len(pile.tiles) + len(pile.chiefs)) / _across(pile)) for pile in own)
-    return sum(plate_width(pile, scale) for pile in own) - 4, rows * (TILE + 1) + 3
+    return sum(plate_width(pile, scale) for pile in own) - 4, max(plate_height(pile) for pile in own)
 
 
 def _row(canvas: Canvas, theme: Theme, own: list[Pile], x: float, y: float) -> None:
@@ -114,6 +121,7 @@ def _row(canvas: Canvas, theme: Theme, own: list[Pile], x: float, y: float) -> N
         across = min(2, len(own) - 2 * row)
         at = x + (column - (across - 1) / 2) * wide, y + ((rows - 1) / 2 - row) * high
         canvas.paste(pile_tile(theme.id, pile.face, canvas.scale), *at)
+        canvas.lay((at[0] - PILE[0] / 2, at[1] - PILE[1] / 2 - HEAD * (bool(pile.chiefs) or pile.inside), at[0] + PILE[0] / 2, at[1] + PILE[1] / 2))
 
 
 def plate_width(pile: Pile, scale: float) -> float:
@@ -121,6 +129,12 @@ def plate_width(pile: Pile, scale: float) -> float:
     if scale < DETAIL:
         return PILE[0] + 3
     return _across(pile) * (TILE + 1) + 7
+
+
+def plate_height(pile: Pile) -> float:
+    """How tall a spread pile lies, with the letters of its owner below if it is away from home."""
+    rows = math.ceil((len(pile.tiles) + len(pile.chiefs)) / _across(pile))
+    return rows * (TILE + 1) + 3 + (FOOT if pile.lettered else 0)
 
 
 def _across(pile: Pile) -> int:
@@ -143,8 +157,8 @@ def _plate(canvas: Canvas, theme: Theme, pile: Pile, left: float, bottom: float,
     pictures = [chief_tile(theme.id, chief, canvas.scale) for chief in pile.chiefs]
     pictures += [unit_tile(theme.id, tile, pile.owner, pile.fog, canvas.scale) for tile in pile.tiles]
     across = _across(pile)
-    rows = math.ceil(len(pictures) / across)
-    top = bottom - rows * (TILE + 1) - 3
+    top = bottom - plate_height(pile)
+    canvas.lay((left, top, left + wide, bottom))
     corners = [(left, top), (left + wide, top), (left + wide, bottom), (left, bottom)]
     edge = theme.danger if pile.besieging else (110, 102, 94) if pile.inside else mix(theme.paper_edge, (0, 0, 0), 0.2)
     canvas.polygon([(px + 0.8, py + 1.6) for px, py in corners], (20, 14, 8), 70)
@@ -152,6 +166,12 @@ def _plate(canvas: Canvas, theme: Theme, pile: Pile, left: float, bottom: float,
     canvas.stroke([*corners, corners[0]], 2.4 if pile.besieging or pile.inside else 1.0, edge)
     if pile.inside:
         _merlons(canvas, left, left + wide, top)
+    if pile.lettered:
+        colour = theme.nations.get(pile.owner, theme.paper)
+        canvas.fill((left + 1.2, bottom - FOOT - 0.6, left + wide - 1.2, bottom - 1.2), colour)
+        middle = left + wide / 2, bottom - FOOT / 2 - 0.9
+        canvas.text(*middle, pile.owner, Face.STRONG, 8.4, ink_on(colour), group="owner")
+        bottom -= FOOT
     for n, picture in enumerate(pictures):
         row, column = divmod(n, across)
         canvas.paste(picture, left + 2 + (column + 0.5) * (TILE + 1), bottom - 2 - (row + 0.5) * (TILE + 1))

@@ -15,12 +15,13 @@ from functools import partial
 
 import msgspec
 
+from render import base, cards, diplomacy, ground, replay
 from render import battle as battles
-from render import cards, diplomacy, replay
 from render import charts as lines
 from render import poster as posters
 from render.alt import LONGEST, alt_text, shortened
 from render.board import NOTHING, PLAIN, Picture, Style, board
+from render.cache import SPRITES
 from render.changes import Changes
 from render.crops import THEATRE, Focus
 from render.encode import UPLOAD, encode
@@ -118,6 +119,11 @@ class Studio:
         """An animated replay."""
         packed = tuple((_packed(moment.view), moment.changes) for moment in moments)
         return (await self._ask(_replay, style, packed, limit, suffix))[0]
+
+    @property
+    def kept_bytes(self) -> int:
+        """How much memory the caches take: finished pictures, and the sprites, base layers and relief beneath them."""
+        return self._shelf.bytes + SPRITES.bytes + base.kept_bytes() + ground.kept_bytes()
 
     async def _ask(self, job: Job, style: Style, *args: Hashable) -> tuple[Ready, ...]:
         """Take a finished picture, join a rendering under way, or begin one."""

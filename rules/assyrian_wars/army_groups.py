@@ -176,7 +176,7 @@ class Forming(Procedure):
         set_group(run, self.card, area, chosen, self.commander)
 
     def _asked(self, board: Board) -> dict[Seat, list[PieceId]]:
-        chiefs = [found[1] for found in map(board.find, self.leaders) if found is not None]
+        chiefs = board.find_all(self.leaders)
         return others_to_ask(board, self.country, chiefs)
 
 
@@ -262,7 +262,7 @@ def best_commander(board: Board, chiefs: Sequence[Piece], group: ArmyGroup) -> P
 
 def take_command(board: Board, group: ArmyGroup, country: CountryId) -> None:
     """Command switches to a leader of the country that activates the group (6.6.4)."""
-    chiefs = [found[1] for found in map(board.find, group.leaders) if found is not None]
+    chiefs = board.find_all(group.leaders)
     group.leaders = order_of_command(board, chiefs, next_commander(board, group, chiefs, country).id)
 
 
@@ -321,7 +321,7 @@ class Leaving(Procedure):
         tidy_groups(run)
 
     def _asked(self, board: Board) -> dict[Seat, list[PieceId]]:
-        chiefs = [found[1] for found in map(board.find, self.leaders) if found is not None]
+        chiefs = board.find_all(self.leaders)
         return others_to_ask(board, self.country, chiefs)
 
 

@@ -15,6 +15,8 @@ from rules.core.messages import Name, Quote, Refusal, message, refuse
 from rules.core.run import Run
 from rules.core.table import Table
 
+FEWEST = 3  # pieces, where two leaders share units
+
 
 class Assign(ImpulseAction, frozen=True):
     """Puts units of an area under one of its leaders, without AP; those he had before are free again (6.6.2)."""
@@ -67,6 +69,8 @@ def _rival_leaders(board: Board, country: str) -> list[PieceId]:
     """The leaders of a country where at least two of them share an area with its units."""
     found: list[PieceId] = []
     for state in board.areas.values():
+        if len(state.pieces) < FEWEST:
+            continue
         own = [piece for piece in state.pieces if piece.owner == country and not piece.inside]
         leaders = [piece.id for piece in own if piece.is_leader]
         if len(leaders) > 1 and len(own) > len(leaders):

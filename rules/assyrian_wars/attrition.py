@@ -97,7 +97,7 @@ class Attrition(Procedure):
 
     def _there(self, board: Board) -> list[Piece]:
         """The units of the check that are still in play."""
-        return [found[1] for found in map(board.find, self.units) if found is not None]
+        return board.find_all(self.units)
 
     def _own(self, board: Board) -> list[Piece]:
         return [unit for unit in self._there(board) if unit.owner == self.country]

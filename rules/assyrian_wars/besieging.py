@@ -254,10 +254,10 @@ def force_candidates(board: Board, country: CountryId, typed: str) -> list[Candi
     found: dict[str, Candidate] = {}
     areas = edition_of(board).map.areas
     for area, state in board.areas.items():
-        if not state.pieces or state.control == country:
+        if not state.pieces or state.control == country or not areas[area].has_city:
             continue
         chiefs = [piece for piece in state.pieces if piece.owner == country and piece.is_leader and not piece.inside]
-        if not chiefs or not areas[area].has_city or not at_war(board, country, state.control):
+        if not chiefs or not at_war(board, country, state.control):
             continue
         for chief in chiefs:
             group = group_of(board, chief.id)

@@ -73,7 +73,7 @@ class Build(ImpulseAction, frozen=True):
         board, country = table.board, phasing(table.board)
         if param == "area":
             return picking.one(building_sites(board, country), typed, "area")
-        if not building_sites(board, country):
+        if not purse.can_pay(board, country, PER_POINT) or not building_sites(board, country):
             return []
         chosen, _ = picking.picked(typed)
         spent = sum(building_price(board.options, unit) for unit in printed(board, known(board, chosen)))

@@ -195,6 +195,8 @@ def _unled(board: Board, field: Sequence[Piece], troops: Sequence[Piece]) -> lis
 def come_out(run: Run[Board], area: AreaId) -> None:
     """What is shut in a city is outside again as soon as no enemy unit is before it (R-51)."""
     board, state = run.board, run.board.areas[area]
+    if not state.pieces:
+        return
     if any(piece.inside for piece in state.pieces):
         troops = units(in_field(state))
         for piece in garrison(state):

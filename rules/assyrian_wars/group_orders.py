@@ -64,9 +64,7 @@ class FormGroup(ImpulseAction, frozen=True):
         if param == "commander":
             named = [leader for leader in given.get("leaders", "").split() if leader.startswith(typed)]
             return [Candidate(leader, Name("leader", leader)) for leader in named]
-        together = _leaders_together(board, country)
-        if not together or not free_cards(board, country):
-            return []
+        together = _leaders_together(board, country) if free_cards(board, country) else []
         found = [
             _several(leaders)
             for chiefs in together
@@ -267,7 +265,7 @@ def refuse_command(board: Board, country: CountryId, leader: LeaderId) -> Refusa
 
 def quote_group(board: Board, country: CountryId, leaders: Sequence[LeaderId]) -> tuple[Message, ...]:
     """Who would be in it, and who has to agree."""
-    chiefs = [found[1] for found in map(board.find, leaders) if found is not None]
+    chiefs = board.find_all(leaders)
     asked = others_to_ask(board, country, chiefs)
     lines = [message("quote-group", leaders=tuple(Name("leader", leader) for leader in leaders))]
     if asked:
@@ -282,7 +280,7 @@ def _leaders_together(board: Board, country: CountryId) -> list[list[LeaderId]]:
         if len(state.pieces) < FEWEST_ARMIES:
             continue
         chiefs = [piece for piece in state.pieces if piece.is_leader and not piece.inside]
-        if len(chiefs) < FEWEST_ARMIES:
+        if len(chiefs) < FEWEST_ARMIES or all(chief.owner != country for chief in chiefs):
             continue
         side = [chief for chief in chiefs if _is_free(board, chief) and allied(board, country, chief.owner)]
         if len(side) > 1 and any(chief.owner == country for chief in side):

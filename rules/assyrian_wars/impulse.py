@@ -46,9 +46,13 @@ class TakeImpulse(Procedure):
             run.call(RepayLoan(country=self.country))
 
     def buy(self, run: Run[Board]) -> None:
-        """6.18: with an empty hand a card must be bought for 5 AP (R-22)."""
+        """6.18: with an empty hand a card must be bought for 5 AP (R-22); 10.1: a nomad tribe draws one for nothing."""
         board = run.board
-        if self.kind == "scheduled" and not board.countries[self.country].hand:
+        if self.kind != "scheduled" or board.countries[self.country].hand:
+            return
+        if board.countries[self.country].kind == "nomad":
+            decks.draw_card(run, self.country, "10.1")
+        else:
             purse.pay(board, self.country, purse.CARD_PRICE)
             run.tell("card-bought", "6.18", country=Name("country", self.country), halves=purse.CARD_PRICE)
             decks.draw_card(run, self.country, "6.18")

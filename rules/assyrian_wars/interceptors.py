@@ -56,7 +56,7 @@ def interceptors(
     """The forces that may intercept an arrival in this area, in track order (6.6.9, R-50, R-54)."""
     ways = edition_of(board).map.terrain[area]
     near = [start for start in ways if start in board.areas and board.areas[start].pieces]
-    around = dict.fromkeys(piece.owner for start in near for piece in board.areas[start].pieces)
+    around = dict.fromkeys([piece.owner for start in near for piece in board.areas[start].pieces])
     able = _able(board, movers, area, around)
     if not able:
         return []
@@ -72,14 +72,14 @@ def interceptors(
 
 def _able(board: Board, movers: Sequence[Piece], area: AreaId, countries: Iterable[CountryId]) -> list[CountryId]:
     """At war with the movers, allowed to enter, and no enemy unit of theirs was in the area before (R-52, R-54)."""
-    moving, ids = owners(movers), {piece.id for piece in movers}
+    moving = owners(movers)
+    hostile = [country for country in countries if any(at_war(board, country, mover) for mover in moving)]
+    if not hostile:
+        return []
+    ids = {piece.id for piece in movers}
     there = [unit for unit in units(in_field(board.areas[area])) if unit.id not in ids]
     return [
-        country
-        for country in countries
-        if any(at_war(board, country, mover) for mover in moving)
-        and may_enter(board, country, area)
-        and not enemies_among(board, country, there)
+        country for country in hostile if may_enter(board, country, area) and not enemies_among(board, country, there)
     ]
 
 

@@ -6,7 +6,7 @@ from rules.assyrian_wars import purse
 from rules.assyrian_wars.army_groups import tidy_groups
 from rules.assyrian_wars.attrition import Attrition
 from rules.assyrian_wars.battle import Battle
-from rules.assyrian_wars.control import Occupation, come_out, lift_sieges
+from rules.assyrian_wars.control import Occupation, come_out, is_quiet, lift_sieges
 from rules.assyrian_wars.editions import edition_of
 from rules.assyrian_wars.evasion import Evasion
 from rules.assyrian_wars.flight import Stand
@@ -14,6 +14,7 @@ from rules.assyrian_wars.forces import owners
 from rules.assyrian_wars.havens import shift
 from rules.assyrian_wars.ids import AreaId, CountryId, HalfAP, PieceId
 from rules.assyrian_wars.interception import Intercepted, Interception
+from rules.assyrian_wars.interceptors import interceptors
 from rules.assyrian_wars.mobility import (
     crossing_checks,
     distance_checks,
@@ -100,7 +101,8 @@ class March(Procedure):
         if not movers:
             self._halt(run)
             return
-        run.call(Interception(pieces=tuple(piece.id for piece in movers), area=self.at))
+        if interceptors(run.board, movers, self.at):
+            run.call(Interception(pieces=tuple(piece.id for piece in movers), area=self.at))
 
     def evade(self, run: Run[Board]) -> None:
         """6.6.10: enemies in the area may try to evade (P-1, steps 4 to 6)."""
@@ -136,24 +138,20 @@ class March(Procedure):
 
     def arrive(self, run: Run[Board]) -> None:
         """6.12: the force stands in the area; control may change."""
-        run.call(Occupation(area=self.at))
+        if not is_quiet(run.board.areas[self.at]):
+            run.call(Occupation(area=self.at))
 
     def go_on(self, run: Run[Board]) -> None:
         """6.6: on to the next area of the path, unless the force met an enemy, fought or is finished."""
-        tidy_groups(run)
         movers = self.movers(run.board)
         if self.path and movers and not self.contact and not any(piece.used for piece in movers):
             run.goto("enter")
         else:
-            self._end(run)
+            self._halt(run)
 
     def _halt(self, run: Run[Board]) -> None:
-        """The march is over before it is there."""
+        """The march is over; what is left of the order lapses, and groups may have lost an army (R-46)."""
         tidy_groups(run)
-        self._end(run)
-
-    def _end(self, run: Run[Board]) -> None:
-        """What is left of the order lapses."""
         if self.path:
             run.tell("march-halted", "6.6", country=Name("country", self.country), area=Name("area", self.at))
         run.end(FOUGHT if self.contact else ARRIVED)

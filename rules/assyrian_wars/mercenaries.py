@@ -290,6 +290,8 @@ def enlist(run: Run[Board], units: tuple[UnitId, ...], pool: CountryId, country:
 
 def hire_candidates(board: Board, country: CountryId, seller: CountryId, typed: str) -> list[Candidate]:
     """One of each kind that can be hired and paid; nomads first."""
+    if purse.left(board, country) <= 0:
+        return []
     pool = hired_in_pool(board, country) if seller == country else for_sale(board, seller)
     chosen, _ = picking.picked(typed)
     nomads = [unit for unit in hired_in_pool(board, country) if unit[:2] != MERCENARIES and unit not in chosen]

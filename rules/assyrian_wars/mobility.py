@@ -65,13 +65,12 @@ def crossing_checks(
 ) -> list[Crossing]:
     """The check that the connection itself brings, also to interceptors, evaders and the beaten (1.3, R-57)."""
     terrain = edition.map.terrain[start][to]
-    troops = units(pieces)
     if terrain == "desert":
-        return _check("desert", [unit for unit in troops if not is_desert_proof(options, unit)])
+        return _check("desert", [unit for unit in units(pieces) if not is_desert_proof(options, unit)])
     if terrain == "mede":
-        return _check("mede", [unit for unit in troops if unit.nation != MEDE])
+        return _check("mede", [unit for unit in units(pieces) if unit.nation != MEDE])
     if terrain == "sealand":
-        return _check("sealand", [unit for unit in troops if unit.owner != BABYLONIA])  # R-7
+        return _check("sealand", [unit for unit in units(pieces) if unit.owner != BABYLONIA])  # R-7
     return []
 
 
@@ -82,7 +81,7 @@ def is_desert_proof(options: Options, unit: Piece) -> bool:
 
 def distance_checks(pieces: Iterable[Piece], further: int = 0) -> list[Crossing]:
     """The check of units that have entered more than four areas, each counted by itself (6.6, 10.4.b)."""
-    return _check("distance", [unit for unit in units(pieces) if unit.steps + further > FREE_AREAS])
+    return _check("distance", [piece for piece in pieces if piece.steps + further > FREE_AREAS and piece.is_unit])
 
 
 def _check(cause: Cause, troops: Sequence[Piece]) -> list[Crossing]:
@@ -116,18 +115,7 @@ def refuse_entry(board: Board, countries: Iterable[CountryId], area: AreaId) -> 
 
 def refuse_step(board: Board, edition: Edition, pieces: Sequence[Piece], start: AreaId, to: AreaId) -> Refusal | None:
     """Why a force cannot step from one area into the next; None: it can."""
-    terrain = edition.map.terrain[start].get(to)
-    if terrain is None or to not in board.areas:
-        return _refuse_unjoined(board, edition, start, to)
-    if not can_cross(terrain, pieces):
-        return refuse("1.3", "mede-only", start=Name("area", start), area=Name("area", to))
-    countries = owners(pieces)
-    refusal = refuse_entry(board, countries, to)
-    if refusal is not None:
-        return refusal
-    if not has_units(pieces) and enemies_outside(board, countries, to):
-        return refuse("6.7", "leader-cannot-attack", area=Name("area", to))  # R-70
-    return None
+    return Finder(board, edition, pieces, quick=False).refuse(start, to)
 
 
 def _refuse_unjoined(board: Board, edition: Edition, start: AreaId, to: AreaId) -> Refusal:
@@ -164,6 +152,7 @@ class Finder:
 
     def __init__(self, board: Board, edition: Edition, pieces: Sequence[Piece], *, quick: bool) -> None:
         self.board = board
+        self.edition = edition
         self.terrain = edition.map.terrain
         self.countries = owners(pieces)
         self.has_units = has_units(pieces)
@@ -171,9 +160,22 @@ class Finder:
         self._open: dict[CountryId, bool] = {NOBODY: True}
         self._hostile: dict[CountryId, bool] = {}
 
+    def refuse(self, start: AreaId, to: AreaId) -> Refusal | None:
+        """Why the force cannot step from one area into the next; None: it can."""
+        kind, state = self.terrain[start].get(to), self.board.areas.get(to)
+        if kind is None or state is None:
+            return _refuse_unjoined(self.board, self.edition, start, to)
+        if kind not in self.prices:
+            return refuse("1.3", "mede-only", start=Name("area", start), area=Name("area", to))
+        if not self._is_open(state):
+            return refuse_entry(self.board, self.countries, to)
+        if not self.has_units and self._is_held(state):
+            return refuse("6.7", "leader-cannot-attack", area=Name("area", to))  # R-70
+        return None
+
     def reach(self, start: AreaId, budget: int, most: int = 0, goal: AreaId | None = None) -> dict[AreaId, Reach]:
         """The areas within the budget, the cheapest first; an enemy in the field ends a way."""
-        areas, prices, terrain, grounds = self.board.areas, self.prices, self.terrain, self._open
+        areas, prices, terrain = self.board.areas, self.prices, self.terrain
         found: dict[AreaId, Reach] = {}
         queue: list[tuple[int, int, AreaId, AreaId]] = [(0, 0, start, start)]
         while queue:
@@ -189,7 +191,7 @@ class Finder:
                 if other in found or kind not in prices or other not in areas:
                     continue
                 dearer, state = cost + prices[kind], areas[other]
-                if dearer > budget or not (grounds[state.control] if state.control in grounds else self._learn(state)):
+                if dearer > budget or not self._is_open(state):
                     continue
                 if self.has_units or not self._is_held(state):
                     heappush(queue, (dearer, length + 1, other, area))
@@ -205,11 +207,13 @@ class Finder:
             path.append(found[path[-1]].before)
         return tuple(reversed(path))
 
-    def _learn(self, state: AreaState) -> bool:
+    def _is_open(self, state: AreaState) -> bool:
         """Whether the force may enter what this holder has (8.1)."""
         holder = state.control
-        self._open[holder] = all(open_to(self.board, country, holder) for country in self.countries)
-        return self._open[holder]
+        known = self._open.get(holder)
+        if known is None:
+            known = self._open[holder] = all(open_to(self.board, country, holder) for country in self.countries)
+        return known
 
     def _is_held(self, state: AreaState) -> bool:
         """Enemies stand in the field there."""
@@ -226,18 +230,19 @@ def fill_path(
     board: Board, edition: Edition, pieces: Sequence[Piece], start: AreaId, path: Sequence[str], *, quick: bool
 ) -> tuple[AreaId, ...] | Refusal:
     """A path area by area: where two areas of the order are not joined, the cheapest way between them."""
+    finder = Finder(board, edition, pieces, quick=quick)
     whole: list[AreaId] = []
     at = start
     for name in path:
         to = cast(AreaId, name)
-        if to in edition.map.areas and to in board.areas and to not in edition.map.terrain[at] and to != at:
-            route = Finder(board, edition, pieces, quick=quick).route(at, to)
+        if to not in finder.terrain[at] and to in board.areas and to != at:
+            route = finder.route(at, to)
             if route is None:
-                closed = refuse_entry(board, owners(pieces), to)
+                closed = refuse_entry(board, finder.countries, to)
                 return closed or refuse("6.6", "no-way", start=Name("area", at), area=Name("area", to))
             whole += route
         else:
-            refusal = refuse_step(board, edition, pieces, at, to)
+            refusal = finder.refuse(at, to)
             if refusal is not None:
                 return refusal
             whole.append(to)

@@ -46,7 +46,9 @@ class Pillage(ImpulseAction, frozen=True):
     ) -> list[Candidate]:
         board = table.board
         country = phasing(board)
-        areas = [area for area in fresh_areas(board, country) if area.startswith(typed)]
+        printed = edition_of(board).map.areas
+        foreign = [area for area in fresh_areas(board, country) if printed[area].country != country]
+        areas = [area for area in foreign if area.startswith(typed)]
         able = [area for area in areas if refuse_pillage(board, country, area) is None]
         return [Candidate(area, Name("area", area)) for area in able[:MOST_CANDIDATES]]
 

@@ -9,7 +9,7 @@ from rules.assyrian_wars.state import Board
 from rules.core.messages import Name
 from rules.core.run import Run
 
-DICE = {ASSYRIA: 2}  # the better of two counts
+ASSYRIAN_DICE = 2  # with its standing army; the better one counts (9.4)
 
 
 def promote(run: Run[Board], leaders: Sequence[PieceId]) -> None:
@@ -17,7 +17,7 @@ def promote(run: Run[Board], leaders: Sequence[PieceId]) -> None:
     board = run.board
     for piece in [found[1] for found in map(board.find, leaders) if found is not None and found[0].kind == "area"]:
         if may_be_promoted(board, piece):
-            dice = run.roll("promotion", DICE.get(piece.owner, 1))
+            dice = run.roll("promotion", dice_for(board, piece))
             promoted = any(die % 2 == 0 for die in dice)
             piece.reduced = not promoted
             run.tell("promotion-rolled", "9.2", leader=Name("leader", piece.id), dice=dice, promoted=promoted)
@@ -27,3 +27,8 @@ def may_be_promoted(board: Board, piece: Piece) -> bool:
     """A leader on his weak side; named kings have only one side (9.2, R-97)."""
     kings = edition_of(board).counters.kings
     return board.options.reduced_leaders and piece.is_leader and piece.reduced and piece.id not in kings
+
+
+def dice_for(board: Board, piece: Piece) -> int:
+    """One, but two for Assyria's leaders with the standing army (9.2, 9.4)."""
+    return ASSYRIAN_DICE if piece.owner == ASSYRIA and board.options.standing_army else 1

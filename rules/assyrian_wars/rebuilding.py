@@ -59,6 +59,8 @@ class Rebuild(ImpulseAction, frozen=True):
         cls, table: Table[Board], seat: Seat, param: str, given: Mapping[str, str], typed: str
     ) -> list[Candidate]:
         board, country = table.board, phasing(table.board)
+        if purse.left(board, country) <= 0:
+            return []
         reduced = reduced_pieces(board, country)
         chosen, _ = picking.picked(typed)
         spent = sum(rebuilding_price(board, unit) for unit in reduced if unit in chosen)
@@ -105,10 +107,10 @@ class ClearPillage(ImpulseAction, frozen=True):
         if param == "levels":
             area = AreaId(given.get("area", ""))
             return _levels(board.areas[area].pillage) if area in board.areas else []
-        found = [
-            area for area, state in board.areas.items() if state.pillage and not refuse_clearing(board, country, area)
-        ]
-        return picking.one(found, typed, "area") if purse.can_pay(board, country, LEVEL_PRICE) else []
+        if not purse.can_pay(board, country, LEVEL_PRICE):
+            return []
+        pillaged = [area for area, state in board.areas.items() if state.pillage]
+        return picking.one([area for area in pillaged if not refuse_clearing(board, country, area)], typed, "area")
 
 
 class RepairCity(ImpulseAction, frozen=True):
@@ -145,10 +147,10 @@ class RepairCity(ImpulseAction, frozen=True):
         if param == "levels":
             area = AreaId(given.get("area", ""))
             return _levels(board.areas[area].damage) if area in board.areas else []
-        found = [
-            area for area, state in board.areas.items() if state.damage and not refuse_repair(board, country, area)
-        ]
-        return picking.one(found, typed, "area") if purse.can_pay(board, country, LEVEL_PRICE) else []
+        if not purse.can_pay(board, country, LEVEL_PRICE):
+            return []
+        damaged = [area for area, state in board.areas.items() if state.damage]
+        return picking.one([area for area in damaged if not refuse_repair(board, country, area)], typed, "area")
 
 
 def _levels(most: int) -> list[Candidate]:

@@ -40,7 +40,7 @@ def patron(board: Board, country: CountryId) -> CountryId | None:
     state = board.countries.get(country)
     if state is None:
         return _holder_of_city(board, country)
-    if state.is_power:
+    if state.kind == "power" or state.acts_as_power:
         return country
     return state.track if state.level >= ALLIANCE else None
 

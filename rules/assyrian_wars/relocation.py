@@ -11,7 +11,7 @@ from rules.assyrian_wars.control import Occupation
 from rules.assyrian_wars.editions import edition_of
 from rules.assyrian_wars.forces import is_friendly_area
 from rules.assyrian_wars.havens import shift
-from rules.assyrian_wars.ids import AreaId, CountryId, HalfAP, LeaderId, PieceId
+from rules.assyrian_wars.ids import MEDE, AreaId, CountryId, HalfAP, LeaderId, PieceId
 from rules.assyrian_wars.interceptors import interceptors
 from rules.assyrian_wars.mobility import can_cross, enemies_outside
 from rules.assyrian_wars.movement import refuse_size
@@ -53,6 +53,8 @@ class RelocateLeader(ImpulseAction, frozen=True):
             return refuse(self.rule, "no-such-area", found=str(self.area))
         if not is_free_ground(board, country, self.area):
             return refuse(self.rule, "not-friendly", area=area)
+        if not may_be_in(board, country, self.area):
+            return refuse("1.3", "mede-only", start=Name("area", start), area=area)
         away = edition_of(board).map.distances(start).get(self.area)
         if away is None or away > FARTHEST:
             return refuse(self.rule, "too-far", area=area, away=away or 0, most=FARTHEST)
@@ -85,7 +87,8 @@ class RelocateLeader(ImpulseAction, frozen=True):
             return []
         near = [area for area, away in edition_of(board).map.distances(start).items() if 0 < away <= FARTHEST]
         fit = [area for area in near if area in board.areas and area.startswith(typed)]
-        friendly = islice((area for area in fit if is_free_ground(board, country, area)), MOST_CANDIDATES)
+        open_to_him = (a for a in fit if is_free_ground(board, country, a) and may_be_in(board, country, a))
+        friendly = islice(open_to_him, MOST_CANDIDATES)
         return picking.one(friendly, typed, "area")
 
 
@@ -112,6 +115,11 @@ def standing(board: Board, leader: PieceId) -> tuple[AreaId, Piece]:
 def is_free_ground(board: Board, country: CountryId, area: AreaId) -> bool:
     """Friendly, and not even an enemy leader stands outside the city (R-5, 6.12)."""
     return is_friendly_area(board, country, area) and not enemies_outside(board, [country], area)
+
+
+def may_be_in(board: Board, country: CountryId, area: AreaId) -> bool:
+    """An area behind nothing but Mede-only connections is for Medes (1.3, R-9)."""
+    return country == MEDE or set(edition_of(board).map.terrain[area].values()) != {"mede-only"}
 
 
 def refuse_relocating(board: Board, country: CountryId, leader: LeaderId) -> Refusal | None:

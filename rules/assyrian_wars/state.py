@@ -5,7 +5,7 @@ wars, conquests, tributes and agreements. What can be computed (armies, alliance
 preemption) is not stored: `forces.py` and `relations.py` compute it. AP are in halves, things are named by their ids.
 """
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from enum import StrEnum
 from typing import Literal
 
@@ -342,6 +342,19 @@ class Board(msgspec.Struct, omit_defaults=True, kw_only=True, forbid_unknown_fie
                 if candidate.id == piece:
                     return place, candidate
         return None
+
+    def find_all(self, ids: Iterable[PieceId]) -> list[Piece]:
+        """Those of these pieces that are in play; they mostly lie together, so each is looked for there first."""
+        found: list[Piece] = []
+        near: dict[PieceId, Piece] = {}
+        for piece in ids:
+            if piece not in near:
+                there = self.find(piece)
+                if there is None:
+                    continue
+                near = {other.id: other for other in self.pieces_at(there[0])}
+            found.append(near[piece])
+        return found
 
     def take(self, piece: PieceId) -> Piece:
         """Lift a piece that is in play from where it is."""

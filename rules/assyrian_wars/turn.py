@@ -149,10 +149,12 @@ def conducts(board: Board, country: CountryId) -> bool:
 
 
 def can_play(board: Board, country: CountryId) -> bool:
-    """Has a card in hand, or 5 AP for one after its loan is repaid (6.18, R-22)."""
+    """Has a card in hand, or 5 AP for one after its loan is repaid (6.18, R-22); a tribe draws one (10.1)."""
     state = board.countries[country]
     if state.hand:
         return True
+    if state.kind == "nomad":
+        return decks.can_draw(board)
     means = purse.income_due(board, country) + state.saved - state.loan
     return means >= purse.CARD_PRICE and decks.can_draw(board)
 

@@ -227,8 +227,12 @@ class _Fog:
 
     def _sort(self, pieces: list[Piece]) -> tuple[list[Piece], list[list[Piece]]]:
         """The pieces that can be seen; and the others, one list a country and one for those of it inside the city."""
-        if len(pieces) == 1:
-            return (pieces, []) if pieces[0].owner in self.clear else ([], [pieces])
+        first = pieces[0]
+        for piece in pieces:
+            if piece.owner != first.owner or piece.inside != first.inside:
+                break
+        else:  # all are one country's, and together
+            return (pieces, []) if first.owner in self.clear else ([], [pieces])
         visible: list[Piece] = []
         stacks: dict[tuple[CountryId, bool], list[Piece]] = {}
         for piece in pieces:
@@ -249,9 +253,11 @@ class _Fog:
         """One country's stacks in an area: each army, each bare leader, and up to ten single units a pile."""
         if len(pieces) == 1:
             return pieces
-        chiefs = by_worth(self.counters, self.board.options, pieces)
+        chiefs = [piece for piece in pieces if piece.is_leader]
         if not chiefs:
             return self._piles(pieces)
+        if len(chiefs) > 1:
+            chiefs = by_worth(self.counters, self.board.options, chiefs)
         command = sum([rating(self.counters, self.board.options, chief).command for chief in chiefs])
         if len(pieces) - len(chiefs) <= command:
             return chiefs  # R-44: they lead everybody
@@ -263,13 +269,12 @@ class _Fog:
         """Piles of up to ten, the strongest piece on top of each."""
         if len(pieces) <= 1:
             return pieces
-        printed = self.counters.units
+        return sorted(pieces, key=self._rank)[: -(-len(pieces) // STACK)]
 
-        def rank(piece: Piece) -> tuple[int, str]:
-            unit = printed[piece.id]
-            return -(unit.reduced if piece.reduced else unit.full), piece.id
-
-        return sorted(pieces, key=rank)[: -(-len(pieces) // STACK)]
+    def _rank(self, piece: Piece) -> tuple[int, str]:
+        """The strongest first, then by id."""
+        unit = self.counters.units[piece.id]
+        return -(unit.reduced if piece.reduced else unit.full), piece.id
 
 
 def _area_with(state: AreaState, pieces: list[Piece]) -> AreaState:

@@ -39,8 +39,7 @@ class Policy:
 
     def answer(self, match: Match[Any], question: Question) -> Answer:
         """A legal answer to an open question, from what its seat may know."""
-        ways = self._ways(question)
-        weights = [self._weight(way) for way in ways]
+        ways, weights = self._ways(question)
         while ways:
             index = self._weighted(weights)
             weights.pop(index)
@@ -65,11 +64,15 @@ class Policy:
             pass
         return None
 
-    def _ways(self, question: Question) -> list[str]:
-        """Action tags, and single options after a slash; several options are one way, an empty one."""
+    def _ways(self, question: Question) -> tuple[list[str], list[float]]:
+        """Action tags, and single options after a slash, with their weights; several options are one empty way."""
         options = [""] if question.many else [f"/{option.id}" for option in question.options]
         ways = [*question.actions, *options]
-        return [way for way in ways if self._weight(way) > 0] or ways
+        weights = [self._weight(way) for way in ways]
+        if 0 in weights and any(weights):
+            ways = [way for way, weight in zip(ways, weights, strict=True) if weight > 0]
+            weights = [weight for weight in weights if weight > 0]
+        return ways, weights
 
     def _try(self, match: Match[Any], question: Question, way: str) -> Answer | None:
         if way == "":

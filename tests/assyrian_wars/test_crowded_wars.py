@@ -9,7 +9,7 @@ from tests.assyrian_wars.harness import HARNESS
 from tests.generic.harness import Playout, Report, play_out
 from tests.generic.positions import position, twin
 
-SEEDS = 12
+SEEDS = 8
 
 
 def crowded(seed: int) -> Playout:

@@ -1,16 +1,17 @@
 """What the tests of acting share: the parts of the bot they need, known cards, and eyes for buttons and menus."""
 
+import copy
 from typing import Any
 
 import discord
-from simcord.actors import MemberActor
+from simcord.actors import MemberActor, _component_interaction
 from simcord.results import InteractionResult, ResponseMessage
 
 from bot.matches import Live
-from db.records import Change, Status
+from db.records import Change, SeatInfo, Status
 from tests.bot.house import House
 
-ACTING = ("bot.personal", "bot.previews", "bot.decisions", "bot.flows", "bot.undo", "bot.commands")
+ACTING = ("bot.personal", "bot.acting")
 # With this secret and two seats Anna holds curse-3, raid-7, shield-1, shield-2; Ben curse-4, feast-2, feast-3, raid-2.
 SECRET = b"secret 10"
 
@@ -64,6 +65,26 @@ async def press(person: MemberActor, result: InteractionResult, label: str) -> I
     return await person.click(result.response, label=label)
 
 
+class Replayed:
+    """A message as it was shown once, to click again on what may have changed since."""
+
+    def __init__(self, person: MemberActor, message: ResponseMessage | discord.Message) -> None:
+        backend = person._env.backend
+        self.person = person
+        self.stored = copy.deepcopy(backend.get_message(_channel(message), message.id))
+
+    async def click(self, custom_id: str, *values: str) -> InteractionResult:
+        """The same click, delivered late or twice."""
+        data: dict[str, Any] = {"custom_id": custom_id, "component_type": 3 if values else 2}
+        if values:
+            data["values"] = list(values)
+        return await _component_interaction(self.person, self.stored, data)
+
+
+def _channel(message: ResponseMessage | discord.Message) -> int:
+    return message.channel_id if isinstance(message, ResponseMessage) else message.channel.id
+
+
 async def begun(house: House) -> Live:
     """Anna and Ben have stayed at home, and the first turn is Ben's."""
     live = await house.match(house.anna, house.ben)
@@ -78,3 +99,9 @@ async def revision(house: House, live: Live) -> int:
 
 async def set_status(house: House, live: Live, status: Status) -> None:
     await house.app.store.commit(Change(match=live.id, status=status))
+
+
+async def seat(house: House, live: Live, **people: MemberActor) -> None:
+    """Other people take seats."""
+    seats = tuple(SeatInfo(seat=seat, person=person.id) for seat, person in people.items())
+    await house.app.store.commit(Change(match=live.id, seats=seats))

@@ -112,9 +112,12 @@ async def _port(file: Path) -> int:
     """Where the browser listens; it writes that down once it is up."""
     end = asyncio.get_running_loop().time() + PATIENCE
     while True:
-        lines = file.read_text().split() if file.exists() else []
-        if lines:
+        if lines := _lines(file):
             return int(lines[0])
         if asyncio.get_running_loop().time() > end:
             raise TimeoutError("the browser did not start")
         await asyncio.sleep(LOOK_AGAIN)
+
+
+def _lines(file: Path) -> list[str]:
+    return file.read_text().split() if file.exists() else []

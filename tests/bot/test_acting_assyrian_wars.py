@@ -80,10 +80,12 @@ async def test_a_move_by_menus_with_pages_and_a_further_option(house: House) -> 
     form = await pick(house.anna, panel, "Move")
     ways = await pick(house.anna, form, "Sargon II")
     assert "Page 1 of 2" in said(ways)
-    assert len(lines(answer(ways))) == limits.SELECT_OPTIONS
+    first_page = lines(answer(ways))
+    assert len(first_page) == limits.SELECT_OPTIONS
     more = await press(house.anna, ways, "More choices")
     assert "Page 2 of 2" in said(more)
-    assert not set(lines(answer(more))) & set(lines(answer(ways)))
+    assert lines(answer(more))
+    assert not set(lines(answer(more))) & set(first_page)
     again = await press(house.anna, more, "Earlier choices")
     first = await pick(house.anna, again, "Kalhu (1 AP)")
     whole = await pick(house.anna, first, "Ashur (2 AP)")

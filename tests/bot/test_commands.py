@@ -1,4 +1,4 @@
-"""The commands of the games: made from their actions, within Discord's limits, with suggestions of what is legal now."""
+"""The commands of the games: made from their actions, within Discord's limits, suggesting what is legal now."""
 
 import re
 from collections.abc import Sequence

@@ -29,6 +29,7 @@ YES_NO = {"yes", "no"}
 
 # Parameters that are words of the code: between which of them a text may select.
 CHOICES: Mapping[str, Iterable[str]] = {
+    "player": ("person", "computer", "nobody"),
     "cause": get_args(attrition.Cause),
     "arrival": get_args(interception.Arrival),
     "method": besieging.METHODS,

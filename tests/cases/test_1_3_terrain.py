@@ -2,7 +2,10 @@
 
 import pytest
 
+from rules.assyrian_wars.besieging import Besiege
+from tests.cases.encounters import evade, retreat
 from tests.cases.orders import go, reduced, rolls, there
+from tests.cases.sieges import defence_factors
 from tests.cases.table import table
 
 
@@ -123,3 +126,80 @@ def test_aw_1_3_14_land_units_and_sea_zones() -> None:
     game.play("BA", go("BA-LI-1", "sealand"))
     assert game.ap("BA") == 4
     assert game.where("BA-LI-1") == "sealand"
+
+
+def test_aw_1_3_57_only_the_mercenary_checks_on_a_mede_link() -> None:
+    """AW-1.3-57: Medes do not check, so the hit goes to their mercenary without a question (R-8, R-11)."""
+    text = "bit-hamban: ME eparna 2LC MC-LI-01"
+    game = table(text, impulse="ME", ap=6, dice={"attrition": [6]})
+    game.play("ME", go("ME-eparna", "harhar"))
+    assert rolls(game) == [1]
+    assert reduced(game, "harhar") == ["MC-LI-01"]
+    assert game.asked == [(game.seat("ME"), "impulse")]
+
+
+@pytest.mark.parametrize("country", ["AS", "EL"])
+def test_aw_1_3_58_no_flight_over_a_mede_only_connection(country: str) -> None:
+    """AW-1.3-58: neither evasion nor retreat leads to the Far East, not even that of an ally of the Mede."""
+    allies = f"camp assyrian: {'AS ME' if country == 'AS' else 'AS'}; camp rebel: BA {'' if country == 'AS' else 'EL ME'};"
+    enemy, leader = ("BA", "turtan") if country == "AS" else ("AS", "tannanu")
+    text = f"{allies} patusharri: {country} {leader} 2LI, {enemy} 2LI"
+    options = evade(text, "patusharri", by=enemy).options(country)
+    assert options
+    assert not any("far-east" in option for option in options)
+    beaten = retreat(text, "patusharri", country, by=enemy)
+    assert "far-east" not in (beaten.options(country) if beaten.asked[0][1] == "retreat" else [])
+    assert beaten.where(f"{country}-{leader}") != "far-east"
+
+
+@pytest.mark.parametrize(("options", "dice"), [("not special-units", 3), ("special-units", 2)])
+def test_aw_1_3_59_light_cavalry_in_the_desert(options: str, dice: int) -> None:
+    """AW-1.3-59: with 9.7 light cavalry neither checks nor takes a hit of the check."""
+    game = table(
+        f"options: {options}; anat: AS turtan HI LI LC", impulse="AS", ap=6, dice={"attrition": [6, 6, 1][:dice]}
+    )
+    game.play("AS", go("AS-turtan", "qedar"))
+    assert rolls(game) == [dice]
+    assert ("AS-LC-1" in game.options("AS")) == (dice == 3)
+    if dice == 2:
+        assert game.refused("AS", ("AS-LC-1", "AS-HI-1")).rule == "6.6.1"
+    game.answer("AS", ("AS-HI-1", "AS-LI-1"))
+    assert reduced(game, "qedar") == ["AS-HI-1", "AS-LI-1"]
+
+
+@pytest.mark.parametrize(
+    ("area", "dice"),
+    [("qedar", 1), ("dumah", 1), ("tema", 1), ("petra", 1), ("tadmor", 1), ("anat", 0), ("borsippa", 0)],
+)
+def test_aw_1_3_60_starting_in_the_desert(area: str, dice: int) -> None:
+    """AW-1.3-60: who stands among nothing but desert connections checks as the impulse starts (R-10)."""
+    text = "clock: phase action, round 2, marker BA, last AS; hand AS: 25; hand BA: 30 31; BA: eco 6"
+    game = table(f"{text}; {area}: BA LI1, control BA")
+    assert rolls(game) == [1] * dice
+
+
+def test_aw_1_3_61_sealand() -> None:
+    """AW-1.3-61: Babylonia's mercenaries are exempt; Assyrians check on the way in and on the way out (R-7)."""
+    game = table("ur: BA sealand-chief 2LI MC-LI", impulse="BA", ap=6)
+    game.play("BA", go("BA-sealand-chief", "sealand"))
+    assert (game.ap("BA"), rolls(game)) == (4, [])
+    game = table("ur: AS turtan 3LI, control AS", impulse="AS", ap=6, dice={"attrition": [1] * 6})
+    game.play("AS", go("AS-turtan", "sealand"))
+    assert (game.ap("AS"), rolls(game)) == (4, [3])
+    game.play("AS", go("AS-turtan", "ur"))
+    assert (game.ap("AS"), rolls(game)) == (2, [3])
+
+
+def test_aw_1_3_62_no_terrain_in_a_siege() -> None:
+    """AW-1.3-62: over the river into Kish, but behind walls there are only the city's dice and the unit's."""
+    game = table(
+        "sippar: AS turtan HI LI, control AS; kish: BA LI",
+        impulse="AS",
+        ap=6,
+        dice={"besiegers": [6] * 5, "defenders": [6] * 3},
+    )
+    game.play("AS", go("AS-turtan", "kish"))
+    game.answer("BA", "evade:city")
+    assert defence_factors(game, "kish") == [3, 3, 2]
+    game.play("AS", Besiege("AS-turtan", "standard"))
+    assert game.message("siege-rolled").params["defenders"] == (6, 6, 6)

@@ -7,9 +7,11 @@ from rules.assyrian_wars.cards import PlayCard
 from rules.assyrian_wars.ids import AreaId, CardId, CountryId, PieceId, UnitId
 from rules.assyrian_wars.mercenaries import Hire
 from rules.assyrian_wars.movement import Move
+from rules.assyrian_wars.patches import SetCard
 from rules.assyrian_wars.setup import able_controllers, choose_controller
 from rules.assyrian_wars.state import Camp
 from rules.assyrian_wars.treasury import SellGroupCard
+from rules.assyrian_wars.turn import can_play
 from rules.core.messages import Name
 from rules.core.questions import Choose
 from tests.cases.table import CaseTable, table
@@ -293,6 +295,46 @@ def test_aw_3_3_13_what_counts_as_a_card_in_hand() -> None:
     war = "foreign-war 29 BA nomads: size 2"
     game = rivers(f"clock: phase action, round 2, marker EL, last BA; BA: impulses 1\n{hands}\n{war}")
     assert game.asked == [("P3", "impulse")]
+
+
+def test_aw_3_3_14_the_victim_loses_its_last_card_meanwhile() -> None:
+    """AW-3.3-14: the preemption stands; Elam passes with 4 AP, then Assyria only passes too, and Babylonia acts."""
+    order = "clock: phase action, round 2, marker EL, last BA; BA: impulses 1; AS: impulses 1"
+    game = rivers(order, AS=6, BA=3, EL=1)
+    game.answer("AS", "preempt")
+    (last,) = game.country("EL").hand
+    lost = SetCard(last, "discard")  # as if it had been played in a battle
+    game.keep(game.match.override("gm", lost, "a battle card"))
+    game.end("AS")
+    passes = [event.message.params for event in game.events if event.message.id == "impulse-ends"]
+    assert [(str(ended["country"].id), ended["kind"], ended["saved"]) for ended in passes] == [
+        ("AS", "preemptive", 0),
+        ("EL", "pass", 2 * 4),
+        ("AS", "pass", 2 * 4),
+    ]
+    assert game.asked == [(game.seat("BA"), "impulse")]
+
+
+def test_aw_3_3_15_nomads_can_be_preempted() -> None:
+    """AW-3.3-15: a tribe that can draw is preempted, then draws a card and acts; Assyria's own impulse follows."""
+    tribe = "clock: turn 4; SC: active, entered, controller EG; far-east: SC ishpakai 2LC; AS: mercenaries-drawn"
+    game = campaign(tribe, AS=6, ME=2, EL=3)
+    assert game.reason("AS").params["next"] == Name("country", "SC")
+    game.answer("AS", "preempt")
+    game.end("AS")
+    assert game.asked == [(game.seat("EG"), "impulse")]
+    assert len(game.country("SC").hand) == 1
+    assert "card-bought" not in game.told
+    take(game, "SC", "AS")
+    assert (game.country("SC").hand, game.saved("SC")) == ([], 0)
+
+
+def test_3_3_a_tribe_without_cards_to_draw_cannot_act() -> None:
+    """3.3, R-22: with both piles empty there is nothing to draw."""
+    board = campaign("SC: active, entered, controller EG", AS=6, ME=2, EL=3).board
+    assert can_play(board, CountryId("SC"))
+    board.deck, board.discard = [], []
+    assert not can_play(board, CountryId("SC"))
 
 
 def test_aw_3_3_16_not_inside_an_impulse() -> None:

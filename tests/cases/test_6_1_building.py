@@ -8,6 +8,7 @@ from rules.assyrian_wars.leaders import BuyLeader
 from rules.assyrian_wars.mercenaries import Hire
 from rules.assyrian_wars.movement import Move
 from rules.assyrian_wars.regrouping import BuyBack
+from tests.cases.battles import suffer, vp
 from tests.cases.table import CaseTable, table
 
 
@@ -256,7 +257,9 @@ def test_aw_6_3_3_kings() -> None:
 
 
 def test_aw_6_3_4_a_crowned_leader_comes_back_without_his_marker() -> None:
-    """AW-6.3-4: Turtan, bought again, has 1/6 and no marker."""
+    """AW-6.3-4: Turtan with king marker is killed, which costs 1 VP; bought again he has 1/6 and no marker (R-14)."""
+    fallen = suffer("nineveh: AS turtan+^ LI-; pool AS: none", "nineveh", 2, decider="AS")
+    assert (fallen.country("AS").pool, vp(fallen, "AS")) == (["AS-LI-1", "AS-turtan"], -1)
     game = table("pool AS: turtan", impulse="AS", ap=4)
     game.play("AS", BuyLeader())
     game.answer("AS", "nineveh")

@@ -57,6 +57,19 @@ def test_6_12_no_leader_is_sent_to_an_enemy_leader() -> None:
     assert game.refused("AS", relocate("AS-turtan", "ashur")).message.id == "not-friendly"
 
 
+def test_1_3_nobody_but_a_mede_is_sent_to_the_far_east() -> None:
+    """1.3, R-9: an allied leader does not get there by relocation either; an island is merely too far away."""
+    text = "camp assyrian: AS ME; patusharri: AS turtan, ME eparna; pact cyprus AS"
+    game = table(text, impulse="AS", ap=4)
+    assert game.refused("AS", relocate("AS-turtan", "far-east")).rule == "1.3"
+    assert game.refused("AS", relocate("AS-turtan", "cyprus")).message.id == "too-far"
+    offered = game.match.candidates(game.seat("AS"), "relocate-leader", "area", {"leader": "AS-turtan"}, "far")
+    assert offered == []
+    game = table(text, impulse="ME", ap=4)
+    game.play("ME", relocate("ME-eparna", "far-east"))
+    assert game.where("ME-eparna") == "far-east"
+
+
 def test_aw_6_6_7_4_once_per_impulse_then_finished() -> None:
     """AW-6.6.7-4: a second relocation and a move of the first leader are refused."""
     game = table("zamua: AS turtan; ashur: AS rab-saris; harran: AS 4LI", impulse="AS", ap=4)

@@ -195,6 +195,28 @@ def test_aw_6_6_1_6_second_hit() -> None:
     assert game.refused("AS", go("AS-turtan", "anat")).message.id == "finished"
 
 
+def test_aw_10_4_b_1_each_unit_counts_its_own_areas() -> None:
+    """AW-10.4.b-1: the HI checks from its fifth area on, the LI collected in Ashur two areas later (R-99)."""
+    game = table("nineveh: AS turtan HI1; ashur: AS LI1", impulse="AS", ap=9, dice={"attrition": [1] * 8})
+    game.play("AS", go("AS-turtan", "kalhu", "ashur"))
+    game.play("AS", go("AS-turtan", "anat", "hindanu"))
+    assert rolls(game) == []
+    for area, dice in (("dur-katlimmu", [1]), ("guzana", [1]), ("nasibina", [2])):
+        game.play("AS", go("AS-turtan", area))
+        assert rolls(game) == dice
+    assert there(game, "nasibina") == ["AS-HI-1", "AS-LI-1", "AS-turtan"]
+
+
+def test_aw_10_4_b_2_a_unit_dropped_after_four_areas() -> None:
+    """AW-10.4.b-2: it never checks, whatever the army does afterwards."""
+    game = table("arbela: AS turtan HI1 LI1", impulse="AS", ap=9, dice={"attrition": [6, 1]})
+    game.play("AS", go("AS-turtan", "nineveh", "singara", "dur-katlimmu", "til-barsip"))
+    game.play("AS", go("AS-turtan", "harran", "guzana", units="AS-HI-1"))
+    assert rolls(game) == [1, 1]
+    assert (there(game, "til-barsip"), reduced(game, "til-barsip")) == (["AS-LI-1"], [])
+    assert reduced(game, "guzana") == ["AS-HI-1"]
+
+
 def test_6_6_routes_that_do_not_exist() -> None:
     """6.6, 8.1, 1.2: no way, a closed country, an area outside the scenario, the area where one stands."""
     game = table("ashur: AS turtan 2LI; cyprus: AS LI", impulse="AS", ap=9)

@@ -2,6 +2,7 @@
 
 import pytest
 
+from rules.assyrian_wars.besieging import Besiege
 from rules.assyrian_wars.ids import AreaId
 from rules.assyrian_wars.pillage import Pillage
 from rules.assyrian_wars.verdict import battle_points, judge
@@ -130,6 +131,16 @@ def test_aw_6_7_7_1_after_an_overrun_the_army_goes_on() -> None:
     assert "AS-turtan" in there(game, "ashur")
 
 
+@pytest.mark.parametrize("method", ["assault", "standard", "hunger"])
+def test_aw_6_7_7_1_a_siege_after_an_overrun_is_free(method: str) -> None:
+    """AW-6.7.7-1: any siege of the city may be begun without AP."""
+    dice = {"melee": [1, 6, 6, 6, 6], "besiegers": [6] * 9, "defenders": [6] * 9, "promotion": [1] * 4}
+    game = attack("ashur: AS turtan 2LI; sippar: BA LI-", "AS-turtan", "sippar", ap=1, dice=dice)
+    assert game.ap("AS") == 0
+    game.play("AS", Besiege("AS-turtan", method))
+    assert len(game.board.areas[AreaId("sippar")].sieges) == 1
+
+
 def test_aw_6_7_7_2_no_overrun_if_the_beaten_get_away() -> None:
     """AW-6.7.7-2: they are in the city, and the victors are finished."""
     text = "ashur: AS turtan 3LI; sippar: BA nabu 2LI"
@@ -140,6 +151,11 @@ def test_aw_6_7_7_2_no_overrun_if_the_beaten_get_away() -> None:
     assert "overrun" not in game.told
     assert used(game, "sippar") == {True}
     game.refused("AS", go("AS-turtan", "ashur"))
+    for method, price in (("standard", 1), ("assault", 1), ("hunger", 0)):
+        assert game.refused("AS", Besiege("AS-turtan", method)).rule == "6.7.7"
+        later = siege_table("sippar: AS turtan 3LI, BA (nabu 2LI)", ap=5)
+        later.play("AS", Besiege("AS-turtan", method))
+        assert later.ap("AS") == 5 - price
 
 
 def test_aw_6_7_7_3_no_way_out_is_an_overrun() -> None:

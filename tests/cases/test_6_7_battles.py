@@ -155,7 +155,7 @@ def test_aw_6_7_6_a_lost_relief_retreats_together() -> None:
     reply(game, "BA", "BA-LI-1")
     reply(game, "BA", "BA-LI-1")
     assert game.question("BA").kind == "retreat"
-    assert {"city", "kish"} <= set(game.options("BA"))
+    assert game.options("BA") == ["city", "babylon", "kish"]
     reply(game, "BA", "kish")
     assert there(game, "kish") == ["BA-LI-3", "BA-LI-4", "BA-marduk", "BA-nabu"]
 
@@ -211,6 +211,9 @@ def test_aw_6_7_8_neutrals_take_no_part() -> None:
     assert all_dice(game, "BA") == [[("LI", 2, 1)]]
     assert {"ME-daiukku", "ME-LI-1", "ME-LI-2"} <= set(there(game, "gutium"))
     assert winner(game) == ["AS"]
+    game = table(f"{text}; der: BA nabu 2LI", impulse="AS", ap=9)
+    game.play("AS", go("AS-turtan", "gutium"))
+    assert game.asked == [(game.seat("BA"), "intercept")]  # neutrals do not stop an interception
 
 
 # ---- 6.7.2 course of combat

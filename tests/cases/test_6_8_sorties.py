@@ -216,8 +216,8 @@ def test_besiegers_who_fought_a_sortie_are_finished() -> None:
 
 def test_r_93_all_enemies_before_the_city_defend_together() -> None:
     """R-93: a second enemy of the garrison, of neither side's camp, fights and retreats with the besiegers."""
-    text = f"{HUNGRY}; war EG BA"
-    game = siege_table(text.replace("AS turtan 3LI,", "AS turtan 3LI, EG LI,"), by="BA", dice={"melee": [1] * 3 + [6] * 9})
+    text = HUNGRY.replace("AS turtan 3LI,", "AS turtan 3LI, EG LI,") + "; war EG BA"
+    game = siege_table(text, by="BA", dice={"melee": [1] * 3 + [6] * 9})
     game.play("BA", Sortie(AreaId("sippar")))
     through(game)
     assert winner(game) == ["BA"]

@@ -30,6 +30,27 @@ def test_aw_9_2_1_assyria_rolls_two(dice: list[int], promoted: bool) -> None:
     assert piece(game, "AS-turtan") is not promoted
 
 
+@pytest.mark.parametrize(("options", "promoted"), [("standing-army", True), ("not standing-army", False)])
+def test_9_4_the_second_die_needs_the_standing_army(options: str, promoted: bool) -> None:
+    """9.4: without that rule Assyria's leaders roll one die like all others."""
+    game = siege_table(
+        f"options: {options}, not special-units; sippar: AS turtan 3LI",
+        dice={"besiegers": [1, 6, 6, 6, 6, 6], "defenders": [6, 6], "promotion": [3, 6]},
+    )
+    storm(game, "AS-turtan")
+    assert piece(game, "AS-turtan") is not promoted
+
+
+def test_aw_9_2_3_a_crowned_leader_on_his_weak_side_rolls() -> None:
+    """AW-9.2-3: only named kings never roll (R-97)."""
+    game = siege_table(
+        "guzana: BA nabu^ LI", by="BA", dice={"besiegers": [1, 6, 6], "defenders": [6, 6], "promotion": [4]}
+    )
+    storm(game, "BA-nabu", "assault", by="BA")
+    assert game.told.count("promotion-rolled") == 1
+    assert game.at("guzana") == "BA nabu+^ LI1"
+
+
 def test_without_9_2_nobody_rolls() -> None:
     """9.2: without the rule leaders always show their strong side, and nobody rolls."""
     game = siege_table(

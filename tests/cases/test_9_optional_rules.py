@@ -52,6 +52,31 @@ def test_9_3_mercenaries_and_ships_too() -> None:
     assert "BA-SH-2" in game.country("BA").pool
 
 
+def test_aw_9_3_1_kind_and_service() -> None:
+    """AW-9.3-1: one HI at full strength, the other to the pool, 0 AP; neither HI with B nor regular with mercenary."""
+    game = table("ashur: AS HI1- HI2- B1- LI1- MC-LI-01-", impulse="AS", ap=3)
+    assert game.refused("AS", combine("AS-HI-1", "AS-B-1")).rule == "9.3"
+    assert game.refused("AS", combine("AS-LI-1", "MC-LI-01")).rule == "9.3"
+    game.play("AS", combine("AS-HI-1", "AS-HI-2"))
+    assert game.at("ashur") == "AS HI1 B1- LI1- MC-LI-01-"
+    assert "AS-HI-2" in game.country("AS").pool
+    assert game.ap("AS") == 3
+
+
+def test_aw_9_3_2_only_in_an_impulse_with_a_card() -> None:
+    """AW-9.3-2: behind the walls of besieged Sippar too, but not in a pass; a full unit is never split."""
+    inside = "sippar: BA (LI1- LI2- LI3), AS turtan 3LI, siege AS AS-turtan level 2"
+    game = table(inside, impulse="BA", ap=0)
+    assert game.refused("BA", combine("BA-LI-1", "BA-LI-3")).rule == "9.3"
+    game.play("BA", combine("BA-LI-1", "BA-LI-2"))
+    (unit,) = [piece for piece in game.board.areas[AreaId("sippar")].pieces if piece.id == "BA-LI-1"]
+    assert (unit.inside, unit.reduced) == (True, False)
+    siege = "guzana: BA nabu LI4, siege BA BA-nabu level 1 rounds 1"
+    passing = table(f"{inside}; {siege}; impulse BA: kind pass; hand AS: 25", impulse="BA", ap=2)
+    assert passing.asked == [(passing.seat("BA"), "pass")]
+    assert passing.refused("BA", combine("BA-LI-1", "BA-LI-2")).rule == "6.0"
+
+
 def test_9_3_is_a_switch() -> None:
     game = table("options: not combining; nineveh: AS LI1- LI2-", impulse="AS", ap=0)
     assert game.refused("AS", combine("AS-LI-1", "AS-LI-2")).rule == "9.3"
@@ -88,6 +113,23 @@ def test_9_4_needs_factor_2_a_home_city_and_the_rule() -> None:
     assert off.refused("BA", disband("BA-LI-1", "ur")).rule == "9.4"
 
 
+def test_aw_9_4_1_a_unit_becomes_eco() -> None:
+    """AW-9.4-1: LI (2) and a reduced HI (2) are fit, a full HI (3) is not; once a turn and in the first impulse."""
+    text = "kish: BA LI1 HI1 HI2-"
+    game = table(text, impulse="BA", ap=9)
+    assert game.refused("BA", disband("BA-HI-1", "uruk")).rule == "9.4"
+    game.play("BA", disband("BA-LI-1", "uruk"))
+    assert (game.ap("BA"), game.board.areas[AreaId("uruk")].eco_plus) == (5, 1)
+    assert game.where("BA-LI-1") == ""
+    assert game.refused("BA", disband("BA-HI-2", "uruk")).rule == "9.4"
+    second = table(f"{text}; BA: impulses 1", impulse="BA", ap=9)
+    assert second.refused("BA", disband("BA-LI-1", "uruk")).rule == "9.4"
+    other = table(text, impulse="BA", ap=9)
+    other.play("BA", disband("BA-HI-2", "uruk"))
+    poor = table(text, impulse="BA", ap=3)
+    assert poor.refused("BA", disband("BA-LI-1", "uruk")).message.id == "too-few-ap"
+
+
 # 9.6
 
 
@@ -105,6 +147,37 @@ def test_aw_9_6_101_selling() -> None:
     assert game.at("babylon") == "BA MC-HI-01 MC-LI-01"
     buying = table("EG: sold-mercenaries; pool BA: MC-LI-01", impulse="EG", ap=5)
     assert buying.refused("EG", deal("BA", "memphis", "MC-LI-01")).rule == "9.6"
+
+
+def test_aw_9_6_1_a_sale() -> None:
+    """AW-9.6-1: HI (3) and LI (2) for 2½, rounded up to 3 AP; of these 2 are kept beside 2 saved."""
+    game = table("pool EG: MC-HI-01 MC-LI-01; EG: saved 2", impulse="BA", ap=3)
+    game.play("BA", deal("EG", "babylon", "MC-HI-01", "MC-LI-01"))
+    game.answer("EG", "sell")
+    assert (game.ap("BA"), game.saved("EG")) == (0, 4)
+    assert game.at("babylon") == "BA MC-HI-01 MC-LI-01"
+    rich = table("pool EG: MC-HI-01 MC-LI-01", impulse="BA", ap=3)
+    rich.play("BA", deal("EG", "babylon", "MC-HI-01", "MC-LI-01"))
+    rich.answer("EG", "sell")
+    assert rich.saved("EG") == 3
+
+
+def test_aw_9_6_2_who_sells_what_to_whom() -> None:
+    """AW-9.6-2: a seller does not buy, a buyer does not sell; minors buy but do not sell; no Aramaeans (R-270)."""
+    sold = table("EG: sold-mercenaries; pool ME: MC-LI-01", impulse="EG", ap=5)
+    assert sold.refused("EG", deal("ME", "memphis", "MC-LI-01")).rule == "9.6"
+    bought = table("EG: bought-mercenaries; pool EG: MC-LI-01", impulse="BA", ap=5)
+    assert bought.refused("BA", deal("EG", "babylon", "MC-LI-01")).message.id == "buyer-may-not-sell"
+    aramaeans = table("pool BA: AR-LC-01", impulse="EG", ap=5)
+    assert aramaeans.refused("EG", deal("BA", "memphis", "AR-LC-01")).rule == "6.2"
+    minor = table("PH: active, seat P2; pool PH: MC-LI-01; pool EG: MC-LI-02", impulse="EG", ap=5)
+    assert minor.refused("EG", deal("PH", "memphis", "MC-LI-01")).message.id == "only-powers-sell"
+    placed = table("memphis: EG MC-LI-02", impulse="BA", ap=5)
+    assert placed.refused("BA", deal("EG", "babylon", "MC-LI-02")).rule == "6.2"
+    buying = table("PH: active, seat P2; pool EG: MC-LI-02", impulse="PH", ap=5)
+    buying.play("PH", deal("EG", "tyre", "MC-LI-02"))
+    buying.answer("EG", "sell")
+    assert (buying.at("tyre"), buying.ap("PH"), buying.saved("EG")) == ("PH MC-LI-02", 4, 1)
 
 
 def test_9_6_the_seller_may_decline() -> None:

@@ -170,7 +170,7 @@ class Playout:
         """Something else than a plain answer, if it is possible here."""
         match, chance = self.match, self.chance
         sealed, orders = match.sealed, match.orders(question.seat)
-        if chance.random() < 0.1 and match.revision > 1:
+        if chance.random() < 0.1 and match.revision > min(self.checkpoints):
             self.take_back()
         elif chance.random() < 0.2:
             ruling = AnswerFor(question.seat, self.harness.policy(match, question, chance))
@@ -191,7 +191,9 @@ class Playout:
     def take_back(self) -> None:
         """Somebody wants some of the last entries undone; all agree, and the game goes on from there."""
         match, chance = self.match, self.chance
-        to, by = max(1, match.revision - 1 - chance.randrange(LONGEST_REWIND)), players.one_of(match.seats, chance)
+        first = min(self.checkpoints)
+        to = max(first, match.revision - 1 - chance.randrange(LONGEST_REWIND))
+        by = players.one_of(match.seats, chance)
         outcome = match.undo(to, by=by, history=self.history(to))
         self.keep(outcome)
         if outcome.request is not None:

@@ -6,7 +6,7 @@ from render.changes import Caption, Changes, Clash, Move, Taken
 from rules.assyrian_wars.blank import blank_board
 from rules.assyrian_wars.ids import AreaId, BoxId, CardId, CountryId, LeaderId, PieceId, ScenarioId, ZoneId
 from rules.assyrian_wars.pack.load import house
-from rules.assyrian_wars.pieces import ArmyGroup, Piece, Siege
+from rules.assyrian_wars.pieces import ArmyGroup, ForeignWar, Piece, Siege
 from rules.assyrian_wars.state import Board, Camp, Score, Tribute
 from rules.assyrian_wars.view import View, view_of
 
@@ -122,7 +122,18 @@ def _standing(board: Board) -> None:
     board.countries[CountryId("IS")].refusal = "black"
     board.countries[CountryId("UR")].refusal = "white"
     board.countries[CountryId("CI")].entered = True
+    _off_the_map(board)
     board.tributes = [Tribute(CountryId(code), CountryId("AS"), "check") for code in ("SY", "ME", "JU", "PE")]
+
+
+def _off_the_map(board: Board) -> None:
+    """Routed pieces in the Regroup Box, and two wars off the map: one runs, one still gathers its forces."""
+    mercenaries = [Piece(board.game_pool.pop(), CountryId(code)) for code in "AS AS AS BA EL UR EG EG EL EL ME".split()]
+    board.regroup, away = mercenaries[:6], mercenaries[6:]
+    board.foreign_wars = [
+        ForeignWar(CardId("29"), CountryId("EG"), "lybia", size=2, forces=away[:2], duration=3),
+        ForeignWar(CardId("34"), CountryId("EL"), "ME", size=3, forces=away[2:4], others=away[4:]),
+    ]
 
 
 def view(fog: bool = False) -> View:

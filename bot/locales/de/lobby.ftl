@@ -178,8 +178,8 @@ table-title = { $status ->
     [abandoned] { $name } · abgebrochen
    *[running] { $name }
 }
-table-clock = Zug { $turn } von { $last }, Runde { $round }: Impuls von { $country }.
-table-clock-between = Zug { $turn } von { $last }.
+table-clock = Spielzug { $turn } von { $last }, Runde { $round }: Impuls von { $country }.
+table-clock-between = Spielzug { $turn } von { $last }.
 table-decides = ⏳ **{ $seat }** entscheidet: { $kind } (seit { $since }).
 table-decides-until = ⏳ **{ $seat }** entscheidet: { $kind } (seit { $since }, Frist { $due }).
 table-nobody = Gerade muss niemand entscheiden.
@@ -210,6 +210,6 @@ table-full-map = Ganze Karte
 
 ## Die Geschichte
 
-story-turn = Zug { $turn }
+story-turn = Spielzug { $turn }
 story-goes-on = Der Impuls geht weiter.
 story-void = Dieser Impuls wurde zurückgenommen.

@@ -85,8 +85,8 @@ look-country = { $country }: ECO { $eco }, { AP($saved) } AP gespart, { $cards -
 }
 look-score = **Siegpunkte in { $name }**
 look-score-of = **{ $country }: { $points }**
-look-score-line = • Zug { $turn }: { SIGNED($points) } – { $reason } (Regel { $rule })
-look-score-line-about = • Zug { $turn }: { SIGNED($points) } – { $reason }: { $about } (Regel { $rule })
+look-score-line = • Spielzug { $turn }: { SIGNED($points) } – { $reason } (Regel { $rule })
+look-score-line-about = • Spielzug { $turn }: { SIGNED($points) } – { $reason }: { $about } (Regel { $rule })
 
 ## Verlauf und Rückblick
 
@@ -175,13 +175,12 @@ help-lobby = { $seated ->
 help-guest = Du siehst bei { $name } zu: alles Offene siehst du auch.
 help-over = { $name } ist zu Ende. Verlauf, Punkte und Würfel bleiben allen offen.
 help-paused = { $name } ist angehalten. Bis es weitergeht, kannst du schauen, aber nicht handeln.
-help-waiting = In { $name } musst du gerade nichts entscheiden. `/befehle` antwortet im Voraus für dich.
+help-waiting = In { $name } musst du gerade nichts entscheiden. `/aufträge` antwortet im Voraus für dich.
 help-asked = { $count ->
     [one] In { $name } musst du entscheiden:
    *[other] In { $name } hast du { $count } Dinge zu entscheiden:
 }
 help-rule = `/regeln { $rule }` erklärt es.
-help-commands =
-    **Ansehen**: `/karte`, `/stand`, `/punkte`, `/verlauf`, `/rückblick`, `/hand`, `/chancen`, `/regeln`, `/würfel würfe`
-    **Partien**: `/partie neu`, `/partie liste`, `/warten`
-    **Du**: `/ich`
+help-looking = **Ansehen**: `/karte`, `/stand`, `/punkte`, `/verlauf`, `/rückblick`, `/hand`, `/chancen`, `/regeln`, `/würfel würfe`
+help-matches = **Partien**: `/partie neu`, `/partie liste`, `/wartet`
+help-you = **Du**: `/ich zeigen`, `/aufträge liste`

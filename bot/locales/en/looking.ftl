@@ -181,7 +181,6 @@ help-asked = { $count ->
    *[other] In { $name } you have { $count } things to decide:
 }
 help-rule = `/rules { $rule }` explains it.
-help-commands =
-    **Looking**: `/map`, `/status`, `/score`, `/log`, `/recap`, `/hand`, `/odds`, `/rules`, `/dice rolls`
-    **Matches**: `/match new`, `/match list`, `/waiting`
-    **You**: `/me`
+help-looking = **Looking**: `/map`, `/status`, `/score`, `/log`, `/recap`, `/hand`, `/odds`, `/rules`, `/dice rolls`
+help-matches = **Matches**: `/match new`, `/match list`, `/waiting`
+help-you = **You**: `/me show`, `/orders list`

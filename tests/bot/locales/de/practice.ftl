@@ -21,3 +21,34 @@ no-such-rival = { $target } ist kein Gegner. Gegner: { $rivals }.
 seat = { $seat }
 card = { $card }
 ask-first = Wer beginnt
+
+## Titel von Fragen, Daueraufträgen und Entscheiden
+
+ask-march = Wohin ziehst du?
+ask-turn = Du bist dran
+ask-shield = Das Ziel schützen?
+ask-curse = Den Schild verfluchen?
+ask-truce = Waffenruhe?
+ask-discard = Zu viele Karten
+order-shield-pass = Nein, passen.
+order-curse-pass = Nein, passen.
+order-march-home = Zu Hause bleiben.
+order-truce-accept = Ja, annehmen.
+order-truce-decline = Nein, ablehnen.
+order-turn-rest = Ruhen.
+order-when-target-is-another = der Überfall gilt jemand anderem
+order-when-warriors-at-least = du hast mindestens … Krieger
+condition-target-is-another = der Überfall gilt jemand anderem
+condition-warriors-at-least = du hast mindestens { $count } Krieger
+condition-value-count = eine Zahl
+preset-no-answers = Nie auf einen Überfall antworten
+preset-home-when-strong = Zu Hause bleiben mit mindestens … Kriegern
+patch-set-warriors = Krieger setzen
+patch-set-crowns = Kronen setzen
+patch-take-card = Karte nehmen
+patch-give-card = Karte geben
+gm-warriors = Entscheid: { $seat } hat { $count } Krieger.
+gm-crowns = Entscheid: { $seat } hat { $count } Kronen.
+gm-card-taken = Entscheid: Eine Karte wird genommen.
+gm-card-given = Entscheid: { $seat } bekommt eine Karte.
+gm-card-received = Du bekommst { $card }.

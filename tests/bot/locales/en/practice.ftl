@@ -21,3 +21,34 @@ no-such-rival = { $target } is no rival. Rivals: { $rivals }.
 seat = { $seat }
 card = { $card }
 ask-first = Who goes first
+
+## Titles of questions, standing orders and rulings
+
+ask-march = Where do you march?
+ask-turn = Your turn
+ask-shield = Shield the target?
+ask-curse = Curse the shield?
+ask-truce = A truce?
+ask-discard = Too many cards
+order-shield-pass = No, pass.
+order-curse-pass = No, pass.
+order-march-home = Stay at home.
+order-truce-accept = Yes, accept.
+order-truce-decline = No, decline.
+order-turn-rest = Rest.
+order-when-target-is-another = the raid is on somebody else
+order-when-warriors-at-least = you have at least … warriors
+condition-target-is-another = the raid is on somebody else
+condition-warriors-at-least = you have at least { $count } warriors
+condition-value-count = a number
+preset-no-answers = Never answer a raid
+preset-home-when-strong = Stay at home with at least … warriors
+patch-set-warriors = Set warriors
+patch-set-crowns = Set crowns
+patch-take-card = Take a card
+patch-give-card = Give a card
+gm-warriors = Ruling: { $seat } has { $count } warriors.
+gm-crowns = Ruling: { $seat } has { $count } crowns.
+gm-card-taken = Ruling: a card is taken.
+gm-card-given = Ruling: { $seat } gets a card.
+gm-card-received = You get { $card }.

@@ -1,0 +1,208 @@
+"""From the invitation to the first move, and what can be done with a match from outside."""
+
+import discord
+import pytest
+from simcord.results import InteractionResult
+
+from bot.words import Catalogue
+from tests.bot.conftest import HOUSE_WORDS
+from tests.bot.house import House
+
+
+@pytest.fixture
+def catalogue() -> Catalogue:
+    return HOUSE_WORDS
+
+
+async def lobby(house: House, **options: object) -> discord.Message:
+    """Anna opens a lobby of The Two Rivers in the channel; its pinned message."""
+    given = {"game": "assyrian-wars", "scenario": "two-rivers", "place": "channel", "players": 2, **options}
+    result = await house.anna.slash(house.channel, "match new", **given)
+    assert "is open" in text(result), text(result)
+    return table(house)
+
+
+def table(house: House) -> discord.Message:
+    [pinned] = house.channel.pinned_messages()
+    return pinned
+
+
+def text(result: InteractionResult) -> str:
+    assert result.response is not None
+    assert result.response.ephemeral
+    return result.response.content
+
+
+def seats(message: discord.Message) -> str:
+    return next(field.value or "" for field in message.embeds[0].fields if field.name == "Seats")
+
+
+async def test_a_lobby_is_pinned_with_game_seats_and_settings_explained(house: House) -> None:
+    message = await lobby(house)
+    embed = message.embeds[0]
+    assert embed.title == "The Two Rivers · lobby"
+    assert "Assyrian Wars: The Two Rivers" in (embed.description or "")
+    assert "No game master" in (embed.description or "")
+    assert "P1: *open*" in seats(message)
+    settings = next(field.value or "" for field in embed.fields if field.name == "Settings")
+    assert "Fog of war: **" in settings
+    explained = await house.anna.click(message, label="Settings")
+    assert "Only the top of an enemy stack is seen." in text(explained)
+
+
+async def test_two_people_join_and_the_maker_starts(house: House) -> None:
+    message = await lobby(house)
+    assert "You sit at P1" in text(await house.anna.click(message, label="Join"))
+    assert "You play" in text(await house.ben.click(message, label="Join"))
+    assert "**Anna**" in seats(table(house))
+    assert "**Ben**" in seats(table(house))
+    assert "begins" in text(await house.anna.click(table(house), label="Start"))
+    assert table(house).id == message.id
+    assert table(house).embeds[0].title == "The Two Rivers"
+    opening = next(post for post in house.posts() if "begins.**" in post.content)
+    assert "Fingerprint of the dice" in opening.content
+    assert [file.filename for file in opening.attachments] == ["map.webp"]
+    assert opening.attachments[0].description
+
+
+async def test_a_seat_is_taken_once_and_can_be_changed(house: House) -> None:
+    message = await lobby(house)
+    await house.anna.click(message, label="Join")
+    again = await house.anna.click(message, label="Join")
+    assert "already have a seat" in text(again)
+    offered = await house.ben.click(message, label="Choose seat")
+    late = await house.cleo.click(message, label="Choose seat")
+    assert offered.response is not None
+    assert late.response is not None
+    assert "You sit at P2" in text(await house.ben.select(offered.response.message, ["P2"]))
+    assert "somebody was quicker" in await said(house, await house.cleo.select(late.response.message, ["P2"]))
+    assert "Every seat" in text(await house.cleo.click(message, label="Join"))
+    assert "You have left" in text(await house.ben.click(message, label="Leave"))
+    assert "You sit at P2" in text(await house.cleo.click(message, label="Join"))
+
+
+async def said(house: House, result: InteractionResult) -> str:
+    """What a person is told after a click on a private message: a change of it, or a further message."""
+    told = [one.content for one in result.followups]
+    return "\n".join([*told, result.response.content if result.response is not None else ""])
+
+
+async def test_only_those_who_run_a_match_change_it(house: House) -> None:
+    message = await lobby(house)
+    await house.ben.click(message, label="Join")
+    for label in ("Start", "Settings", "Computer players"):
+        assert "Only Anna" in text(await house.ben.click(message, label=label))
+    assert "Pick a setting" in text(await house.keeper.click(message, label="Settings"))
+
+
+async def test_settings_change_step_by_step(house: House) -> None:
+    message = await lobby(house)
+    shown = await house.anna.click(message, label="Settings")
+    assert shown.response is not None
+    before = (await house.app.matches.get(1)).options["fog-of-war"]
+    await house.anna.select(shown.response.message, ["fog-of-war"])
+    assert (await house.app.matches.get(1)).options["fog-of-war"] is not before
+    await house.anna.select(shown.response.message, ["players"])
+    assert len((await house.app.matches.get(1)).seats) != 2
+
+
+async def test_computers_fill_the_open_seats(house: House) -> None:
+    message = await lobby(house)
+    await house.anna.click(message, label="Join")
+    asked = await house.anna.click(message, label="Start")
+    assert "P2" in text(asked)
+    assert asked.response is not None
+    await house.anna.click(asked.response.message, label="Computers play them, start")
+    live = await house.app.matches.get(1)
+    assert live.info.status == "running"
+    assert [place.policy for place in live.seats] == [None, "simple"]
+
+
+async def test_an_open_seat_of_a_running_match_can_be_taken(house: House) -> None:
+    message = await lobby(house)
+    await house.anna.click(message, label="Join")
+    asked = await house.anna.click(message, label="Start")
+    assert asked.response is not None
+    await house.anna.click(asked.response.message, label="Start with open seats")
+    assert "You sit at P2" in text(await house.ben.click(table(house), label="Join"))
+    assert "**Ben**" in seats(table(house))
+
+
+async def test_nobody_at_all_cannot_start(house: House) -> None:
+    message = await lobby(house)
+    assert "Nobody sits" in text(await house.anna.click(message, label="Start"))
+
+
+@pytest.mark.parametrize(
+    ("options", "answer"),
+    [
+        ({"players": 9}, "1.1.B"),
+        ({"players": 0}, "1.1.B"),
+        ({"scenario": "nowhere"}, "There is no scenario “nowhere”"),
+        ({"game": "chess"}, "There is no game “chess”"),
+        ({"deadline": 0}, "from 1 to"),
+    ],
+)
+async def test_wrong_values_are_refused_and_change_nothing(
+    house: House, options: dict[str, object], answer: str
+) -> None:
+    given = {"game": "assyrian-wars", "scenario": "two-rivers", "place": "channel", **options}
+    result = await house.anna.slash(house.channel, "match new", **given)
+    assert answer in text(result)
+    assert await house.app.store.matches.of_server(house.guild.id) == []
+
+
+async def test_a_match_can_have_a_thread_and_there_may_be_several(house: House) -> None:
+    result = await house.anna.slash(
+        house.channel, "match new", game="practice", scenario="skirmish", place="thread", name="Hills @everyone"
+    )
+    await lobby(house)
+    threads = [info.channel for info in await house.app.store.matches.of_server(house.guild.id)]
+    assert len(set(threads)) == 2
+    assert "@everyone" not in text(result)
+    listed = text(await house.ben.slash(house.channel, "match list"))
+    assert "Hills" in listed
+    assert "The Two Rivers" in listed
+
+
+async def test_scenarios_are_offered_with_their_player_numbers(house: House) -> None:
+    offered = await house.anna.autocomplete(house.channel, "match new", "scenario", "river", game="assyrian-wars")
+    assert [choice["value"] for choice in offered] == ["two-rivers"]
+    assert "players" in offered[0]["name"]
+
+
+async def test_show_pause_resume_and_abandon(house: House) -> None:
+    await house.match(house.anna, house.ben, gm=house.cleo)
+    assert "Game master: Cleo" in text(await house.ben.slash(house.channel, "match show"))
+    assert "Only" in text(await house.ben.slash(house.channel, "match pause"))
+    assert text(await house.cleo.slash(house.channel, "match pause")) == "Done."
+    assert table(house).embeds[0].title == "Hills · paused"
+    assert "Only a running match" in text(await house.cleo.slash(house.channel, "match pause"))
+    assert text(await house.cleo.slash(house.channel, "match resume")) == "Done."
+    asked = await house.cleo.slash(house.channel, "match abandon")
+    assert asked.response is not None
+    await house.cleo.click(asked.response.message, label="Abandon the match")
+    assert table(house).embeds[0].title == "Hills · abandoned"
+    assert any("Cleo ends Hills" in post.content for post in house.posts())
+    assert "over already" in text(await house.cleo.slash(house.channel, "match abandon"))
+    assert "No match goes on" in text(await house.cleo.slash(house.channel, "match list"))
+    assert "Hills" in text(await house.cleo.slash(house.channel, "match list", which="over"))
+
+
+async def test_a_lobby_can_be_abandoned(house: House) -> None:
+    await lobby(house)
+    asked = await house.anna.slash(house.channel, "match abandon")
+    assert asked.response is not None
+    await house.anna.click(asked.response.message, label="Abandon the match")
+    assert "abandoned before it began" in table(house).content
+
+
+async def test_a_german_server_and_an_english_reader(house: House) -> None:
+    await house.keeper.slash(house.channel, "server language", language="de")
+    await house.ben.slash(house.channel, "me language", language="en")
+    result = await house.anna.slash(
+        house.channel, "match new", game="assyrian-wars", scenario="two-rivers", place="channel", players=2
+    )
+    assert "ist eröffnet" in text(result)
+    assert "Vorraum" in (table(house).embeds[0].title or "")
+    assert "You sit at P1" in text(await house.ben.click(table(house), label="Mitspielen"))

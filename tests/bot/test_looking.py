@@ -1,0 +1,312 @@
+"""Everything that only looks: for players, guests, other servers, lobbies and matches that are over."""
+
+import random
+from datetime import timedelta
+
+import pytest
+from simcord.actors import MemberActor
+from simcord.results import InteractionResult
+
+from bot.looking import ledger_line
+from bot.matches import Live, words_of
+from bot.pipeline import Source
+from bot.words import Catalogue
+from rules.assyrian_wars.state import Score
+from rules.core.match import Match
+from rules.core.policy import Policy
+from tests.bot.conftest import HOUSE_WORDS
+from tests.bot.house import House
+
+LOOKS = ("map", "status", "score", "log", "recap", "dice audit", "dice rolls", "hand", "match show", "match export")
+BEGUN = tuple(look for look in LOOKS if look not in ("match show", "status"))
+
+
+@pytest.fixture
+def catalogue() -> Catalogue:
+    return HOUSE_WORDS
+
+
+async def two_rivers(house: House, **options: str | int | bool) -> Live:
+    players = (house.anna, house.ben)
+    return await house.match(*players, game="assyrian-wars", scenario="two-rivers", options=options)
+
+
+async def defaults(house: House, live: Live, times: int) -> None:
+    """So many questions get their default answer."""
+    source = Source(words_of(live, "en", house.app.catalogue))
+    for _ in range(times):
+        question = (await house.app.matches.position(live)).pending[0]
+        assert question.default is not None
+        await house.inside(house.app.pipeline.submit(live, question.seat, question.default, source, question.id))
+
+
+def text(result: InteractionResult) -> str:
+    assert result.response is not None
+    assert result.response.ephemeral
+    return "\n".join([result.response.content, *(one.content for one in result.followups)])
+
+
+def files(result: InteractionResult) -> list[str]:
+    assert result.response is not None
+    return [file.filename for one in (result.response, *result.followups) for file in one.attachments]
+
+
+async def look(person: MemberActor, house: House, name: str, **options: object) -> InteractionResult:
+    return await person.slash(house.channel, name, **options)
+
+
+# ---- the map ----------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("part", ["theatre", "whole", "country:AS", "area:nineveh", "Babylon", "babylonien"])
+async def test_the_map_and_its_parts(house: House, part: str) -> None:
+    await two_rivers(house)
+    for person in (house.anna, house.cleo):
+        assert files(await look(person, house, "map", part=part)) == ["map.webp"]
+
+
+async def test_a_part_that_is_not_there(house: House) -> None:
+    await two_rivers(house)
+    assert "I do not find “Rome”" in text(await look(house.anna, house, "map", part="Rome"))
+
+
+async def test_parts_are_offered_by_name(house: House) -> None:
+    await two_rivers(house)
+    offered = await house.anna.autocomplete(house.channel, "map", "part", "nin")
+    assert "area:nineveh" in [choice["value"] for choice in offered]
+
+
+async def test_the_full_map_button_is_private(house: House) -> None:
+    await two_rivers(house)
+    [table] = house.channel.pinned_messages()
+    assert files(await house.cleo.click(table, label="Full map")) == ["map.webp"]
+
+
+async def test_a_game_without_a_map_says_so(house: House) -> None:
+    await house.match(house.anna, house.ben)
+    assert "There is no picture" in text(await look(house.anna, house, "map"))
+    assert "Hills" in text(await look(house.anna, house, "status"))
+
+
+# ---- status, score, log, recap ----------------------------------------------------------------------------------
+
+
+async def test_status_says_who_decides_and_how_all_stand(house: House) -> None:
+    await two_rivers(house)
+    told = text(await look(house.cleo, house, "status"))
+    assert "**Anna** decides" in told
+    assert "Babylonia: ECO" in told
+    assert "Turn 1 of" in told
+
+
+async def test_the_score_has_its_breakdown_and_a_chart(house: House) -> None:
+    live = await two_rivers(house)
+    await defaults(house, live, 8)
+    result = await look(house.ben, house, "score")
+    assert "Assyria: **" in text(result)
+    assert files(result) == ["score.webp"]
+
+
+async def test_a_line_of_the_score_names_turn_reason_place_and_rule(house: House) -> None:
+    live = await two_rivers(house)
+    words = words_of(live, "en", house.app.catalogue)
+    line = ledger_line(live, Score(2, 1, "8.3", "vp-city-taken", "nineveh"), words)
+    assert line == "• Turn 2: +1 – a city taken: Nineveh (Rule 8.3)"
+
+
+async def test_the_log_tells_the_last_steps(house: House) -> None:
+    live = await two_rivers(house)
+    await defaults(house, live, 4)
+    told = text(await look(house.anna, house, "log", steps=5))
+    assert "Step 5" in told
+    assert "the impulse begins" in told
+    assert "from 1 to 200" in text(await look(house.anna, house, "log", steps=0))
+
+
+async def test_a_recap_tells_impulses_and_shows_a_film(house: House) -> None:
+    live = await two_rivers(house)
+    await defaults(house, live, 8)
+    for since in ("impulses", "day", "start"):
+        result = await look(house.cleo, house, "recap", since=since)
+        assert "the impulse ends" in text(result)
+        assert files(result) == ["replay.webp"]
+
+
+async def test_a_recap_of_days_without_news(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    live = await two_rivers(house)
+    await defaults(house, live, 2)
+    later = house.app.store.clock() + timedelta(days=2)
+    monkeypatch.setattr(house.app.store, "clock", lambda: later)
+    assert "Nothing has happened" in text(await look(house.cleo, house, "recap", since="day"))
+
+
+# ---- dice -------------------------------------------------------------------------------------------------------
+
+
+async def test_dice_are_promised_while_the_match_runs(house: House) -> None:
+    live = await two_rivers(house)
+    match = await house.app.matches.position(live)
+    told = text(await look(house.cleo, house, "dice audit"))
+    assert match.commitment in told
+    assert "published when the match is over" in told
+
+
+async def test_dice_are_checked_once_it_is_over(house: House) -> None:
+    live = await house.match(house.anna, house.ben)
+    await finish(house, live)
+    told = text(await look(house.cleo, house, "dice audit"))
+    assert "as was promised at the start" in told
+    assert "Every roll and every draw is what the secret gives." in told
+    rolls = text(await look(house.cleo, house, "dice rolls"))
+    assert "No dice" in rolls or "Step" in rolls
+
+
+async def finish(house: House, live: Live) -> None:
+    """Plays a practice match to its end."""
+    source = Source(words_of(live, "en", house.app.catalogue))
+    policy = Policy(random.Random(3), live.game.habits)
+    for _ in range(400):
+        match: Match[object] = await house.app.matches.position(live)
+        if match.finished:
+            return
+        question = match.pending[0]
+        answer = policy.answer(match, question)
+        await house.inside(house.app.pipeline.submit(live, question.seat, answer, source, question.id))
+    raise AssertionError("the match does not end")
+
+
+# ---- odds -------------------------------------------------------------------------------------------------------
+
+
+async def armies(house: House, live: Live, owner: str) -> list[tuple[str, str]]:
+    """The leaders of a country and where they stand."""
+    board = (await house.app.matches.position(live)).table.board
+    return [
+        (piece.id, area)
+        for area, state in board.areas.items()
+        for piece in state.pieces
+        if piece.is_leader and piece.owner == owner and not piece.inside
+    ]
+
+
+@pytest.mark.parametrize("kind", ["interception", "evasion", "battle", "assault", "siege"])
+@pytest.mark.parametrize("fog", [True, False])
+async def test_odds_of_every_kind(house: House, kind: str, fog: bool) -> None:
+    live = await two_rivers(house, **{"fog-of-war": fog})
+    [(leader, start), *_] = await armies(house, live, "AS")
+    area = "sippar" if start != "sippar" else "babylon"
+    told = text(await look(house.anna, house, "odds", kind=kind, force=leader, area=area))
+    assert told.startswith(("🎲", "⚔️", "🏰"))
+    assert "Sippar" in told or "Babylon" in told
+    assert len(told.splitlines()) >= 2
+
+
+async def test_in_the_fog_nobody_asks_for_the_odds_of_others(house: House) -> None:
+    live = await two_rivers(house, **{"fog-of-war": True})
+    [(leader, _), *_] = await armies(house, live, "AS")
+    for person in (house.ben, house.cleo):
+        told = text(await look(person, house, "odds", kind="battle", force=leader, area="sippar"))
+        assert "In the fog of war" in told
+        offered = await person.autocomplete(house.channel, "odds", "force", "", kind="battle")
+        assert leader not in [choice["value"] for choice in offered]
+
+
+async def test_odds_need_a_force_and_an_area_that_exist(house: House) -> None:
+    live = await two_rivers(house, **{"fog-of-war": False})
+    [(leader, _), *_] = await armies(house, live, "AS")
+    assert "no force “Nobody”" in text(await look(house.anna, house, "odds", kind="battle", force="Nobody"))
+    assert "Name the area" in text(await look(house.anna, house, "odds", kind="battle", force=leader))
+    rome = await look(house.anna, house, "odds", kind="battle", force=leader, area="rome")
+    assert "I do not find “rome”" in text(rome)
+
+
+# ---- rules and help ---------------------------------------------------------------------------------------------
+
+
+async def test_rules_by_number_and_by_words(house: House) -> None:
+    assert text(await look(house.cleo, house, "rules", what="6.6.9")).startswith("**6.6.9")
+    assert "**Parts of 6.6:**" in text(await look(house.cleo, house, "rules", what="6.6"))
+    assert "vasion" in text(await look(house.cleo, house, "rules", what="evasion city"))
+    assert "There is no rule 99.9" in text(await look(house.cleo, house, "rules", what="99.9"))
+    assert "say nothing about" in text(await look(house.cleo, house, "rules", what="xylophone"))
+    offered = await house.cleo.autocomplete(house.channel, "rules", "what", "6.6.1")
+    assert "6.6.10" in [choice["value"] for choice in offered]
+
+
+async def test_help_knows_the_situation(house: House) -> None:
+    assert "I referee board games" in text(await look(house.anna, house, "help"))
+    await house.anna.slash(house.channel, "match new", game="practice", scenario="skirmish", place="channel")
+    assert "Press *Join*" in text(await look(house.anna, house, "help"))
+    asked = await look(house.anna, house, "match abandon")
+    assert asked.response is not None
+    await house.anna.click(asked.response.message, label="Abandon the match")
+    await two_rivers(house)
+    assert "you have to decide" in text(await look(house.anna, house, "help"))
+    assert "nothing to decide" in text(await look(house.ben, house, "help"))
+    assert "You watch" in text(await look(house.cleo, house, "help"))
+    await house.keeper.slash(house.channel, "match pause")
+    assert "is paused" in text(await look(house.ben, house, "help"))
+
+
+# ---- whoever, wherever, whenever --------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("name", LOOKS)
+async def test_a_match_of_another_server_does_not_exist_here(house: House, name: str) -> None:
+    live = await two_rivers(house)
+    other = house.env.create_guild("Ur")
+    channel = other.create_text_channel("hall")
+    stranger = other.add_member(house.env.create_user("Dan"))
+    assert f"There is no match #{live.id}" in text(await stranger.slash(channel, name, match=live.id))
+    assert "No match is played in this channel" in text(await stranger.slash(channel, name))
+
+
+@pytest.mark.parametrize("name", LOOKS)
+async def test_everything_answers_everybody(house: House, name: str) -> None:
+    live = await two_rivers(house)
+    await defaults(house, live, 3)
+    for person in (house.anna, house.ben, house.cleo):
+        told = await look(person, house, name)
+        assert text(told) or files(told)
+        assert "Something went wrong" not in text(told)
+
+
+@pytest.mark.parametrize("name", BEGUN)
+async def test_a_lobby_has_nothing_to_look_at_yet(house: House, name: str) -> None:
+    await house.anna.slash(house.channel, "match new", game="practice", scenario="skirmish", place="channel")
+    [table] = house.channel.pinned_messages()
+    await house.anna.click(table, label="Join")
+    assert "has not begun yet" in text(await look(house.anna, house, name))
+
+
+@pytest.mark.parametrize("name", LOOKS)
+async def test_an_abandoned_match_can_still_be_looked_at(house: House, name: str) -> None:
+    live = await two_rivers(house)
+    await defaults(house, live, 2)
+    asked = await look(house.keeper, house, "match abandon")
+    assert asked.response is not None
+    await house.keeper.click(asked.response.message, label="Abandon the match")
+    told = await look(house.anna, house, name)
+    assert text(told) or files(told)
+    assert "Something went wrong" not in text(told)
+
+
+@pytest.mark.parametrize(
+    ("name", "expected"),
+    [
+        ("status", "**Anna** entscheidet"),
+        ("score", "Siegpunkte"),
+        ("log", "Schritt"),
+        ("help", "Ansehen"),
+        ("dice audit", "Fingerabdruck"),
+        ("hand", "Karten"),
+        ("match show", "Spielleitung"),
+        ("match list", "im Gange"),
+    ],
+)
+async def test_a_german_reader_reads_german(house: House, name: str, expected: str) -> None:
+    await two_rivers(house)
+    await house.anna.slash(house.channel, "me language", language="de")
+    assert expected in text(await look(house.anna, house, name))
+    english = text(await look(house.ben, house, name))
+    assert expected not in english or expected == "**Anna** entscheidet"

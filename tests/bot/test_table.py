@@ -1,0 +1,222 @@
+"""The pinned table, the story of the impulses, and hands that nobody else sees."""
+
+import random
+from typing import Any
+
+import discord
+import pytest
+from simcord.actors import MemberActor
+
+from bot import tales
+from bot.chronicle import changes_of, fights_of, report
+from bot.matches import Live, words_of
+from bot.pipeline import Source
+from bot.words import Catalogue
+from rules.assyrian_wars.view import View
+from rules.core.actions import Action, build
+from rules.core.entries import Entry
+from rules.core.match import Match
+from rules.core.messages import Name
+from rules.core.policy import Policy
+from rules.core.questions import Choose
+from tests.bot.conftest import HOUSE_WORDS
+from tests.bot.house import House
+
+
+@pytest.fixture
+def catalogue() -> Catalogue:
+    return HOUSE_WORDS
+
+
+async def two_rivers(house: House, *people: MemberActor | None, **options: str | int | bool) -> Live:
+    """A running match of The Two Rivers."""
+    players = people or (house.anna, house.ben)
+    return await house.match(*players, game="assyrian-wars", scenario="two-rivers", options=options)
+
+
+def table(house: House) -> discord.Message:
+    [pinned] = house.channel.pinned_messages()
+    return pinned
+
+
+async def end_impulse(house: House, live: Live) -> None:
+    """Whoever has the impulse ends it, and everybody who is asked meanwhile says what the default says."""
+    source = Source(words_of(live, "en", house.app.catalogue))
+    match = await house.app.matches.position(live)
+    before = match.table.board.clock.impulses
+    for _ in range(40):
+        match = await house.app.matches.position(live)
+        if match.finished or match.table.board.clock.impulses > before:
+            return
+        question = match.pending[0]
+        assert question.default is not None
+        await house.inside(house.app.pipeline.submit(live, question.seat, question.default, source, question.id))
+    raise AssertionError("the impulse does not end")
+
+
+async def test_the_table_names_the_decision_the_scores_and_the_seats(house: House) -> None:
+    await two_rivers(house)
+    embed = table(house).embeds[0]
+    assert "**Anna** decides: Your impulse" in (embed.description or "")
+    fields = {field.name: field.value or "" for field in embed.fields}
+    assert "Assyria: **" in fields["Victory points"]
+    assert "P2: **Ben** (Babylonia and Elam)" in fields["Seats"]
+    assert [file.filename for file in table(house).attachments] == ["map.webp"]
+    labels = [
+        item.label
+        for row in table(house).components
+        if isinstance(row, discord.ActionRow)
+        for item in row.children
+        if isinstance(item, discord.Button)
+    ]
+    assert labels == ["What can I do?", "My hand", "Full map"]
+
+
+async def test_the_table_is_one_message_that_follows_the_match(house: House) -> None:
+    live = await two_rivers(house)
+    first = table(house)
+    await end_impulse(house, live)
+    assert table(house).id == first.id
+    assert "**Ben** decides" in (table(house).embeds[0].description or "")
+
+
+async def test_an_impulse_is_one_post_with_words_and_the_map(house: House) -> None:
+    live = await two_rivers(house)
+    await end_impulse(house, live)
+    [story] = [post for post in house.posts() if "the impulse ends" in post.content]
+    assert "Assyria: the impulse begins." in story.content
+    assert "Babylonia: the impulse begins." not in story.content
+    assert [file.filename for file in story.attachments] == ["map.webp"]
+
+
+async def test_while_it_runs_the_impulse_is_told_in_one_message_that_is_edited(house: House) -> None:
+    live = await two_rivers(house)
+    source = Source(words_of(live, "en", house.app.catalogue))
+    match = await house.app.matches.position(live)
+    card = match.candidates("P1", "play-card", "card", {})[0].value
+    action = build(match.game.kit.actions["play-card"], {"card": card})
+    assert isinstance(action, Action)
+    await house.inside(house.app.pipeline.submit(live, "P1", action, source))
+    [running] = [post for post in house.posts() if "is played for" in post.content]
+    assert "The impulse goes on." in running.content
+    await end_impulse(house, live)
+    [over] = [post for post in house.posts() if "is played for" in post.content]
+    assert over.id == running.id
+    assert "the impulse ends" in over.content
+    assert "goes on" not in over.content
+
+
+async def test_after_a_restart_the_story_goes_on_in_the_same_message(house: House) -> None:
+    live = await two_rivers(house)
+    await end_impulse(house, live)
+    await house.restart()
+    live = await house.app.matches.get(live.id)
+    await end_impulse(house, live)
+    stories = [post for post in house.posts() if "the impulse ends" in post.content]
+    assert len(stories) == 2
+    assert "Assyria: the impulse begins" not in stories[1].content
+
+
+async def test_an_undo_takes_the_story_back(house: House) -> None:
+    live = await house.match(house.anna, house.ben)
+    source = Source(words_of(live, "en", house.app.catalogue))
+    await house.inside(house.app.pipeline.submit(live, "P1", Choose("home"), source))
+    entries = await tales.read(house.app, live.game, live.id)
+    undone = entries[-1]
+    await house.inside(house.app.pipeline.undo(live, "P1", 1, source))
+    raw = await tales.read(house.app, live.game, live.id)
+    kept = tales.standing(raw)
+    assert undone.revision not in [entry.revision for entry in kept]
+    assert kept[-1].kind in ("undo", "request")
+
+
+async def test_my_hand_is_for_its_player_alone(house: House) -> None:
+    await two_rivers(house)
+    mine = await house.anna.click(table(house), label="My hand")
+    theirs = await house.ben.slash(house.channel, "hand")
+    assert mine.response is not None
+    assert theirs.response is not None
+    assert mine.response.ephemeral
+    assert theirs.response.ephemeral
+    assert "**Assyria**" in mine.response.content
+    assert "Babylonia" not in mine.response.content
+    assert "**Babylonia**" in theirs.response.content
+    assert "Assyria" not in theirs.response.content
+    assert mine.response.attachments[0].filename == "hand-1.webp"
+    guest = await house.cleo.slash(house.channel, "hand")
+    assert guest.response is not None
+    assert "You have no seat" in guest.response.content
+
+
+LOOKS = ("hand", "status", "score", "log", "recap", "help", "map", "dice rolls", "dice audit", "match show")
+
+
+async def test_nothing_secret_reaches_the_channel_or_another_player(house: House) -> None:
+    """No card of the other player's hand is named in any post, or in any answer to any command that looks."""
+    live = await two_rivers(house)
+    for _ in range(2):
+        await end_impulse(house, live)
+    match = await house.app.matches.position(live)
+    words = words_of(live, "en", house.app.catalogue)
+    hands = {seat: {words.name(Name("card", card)) for card in held(match, seat)} for seat in ("P1", "P2")}
+    known = {words.name(Name("card", card)) for card in match.table.board.discard}
+    public = "\n".join(post.content + str([embed.to_dict() for embed in post.embeds]) for post in house.posts())
+    for person, seat, other in ((house.anna, "P1", "P2"), (house.ben, "P2", "P1"), (house.cleo, "", "P1")):
+        secret = hands[other] - hands.get(seat, set()) - known
+        assert secret
+        heard = public
+        for command in LOOKS:
+            result = await person.slash(house.channel, command)
+            assert result.response is not None
+            answers = [result.response, *result.followups]
+            assert all(one.ephemeral for one in answers)
+            heard += "".join(one.content + str([file.description for file in one.attachments]) for one in answers)
+        assert not [name for name in secret if name in heard], f"{person.name} heard of cards of {other}"
+
+
+def held(match: Match[Any], seat: str) -> set[str]:
+    """The cards that a seat holds."""
+    view = match.view(seat)
+    assert isinstance(view, View)
+    return {card for code in view.own for card in view.countries[code].hand or ()}
+
+
+async def test_battles_are_reported_from_public_events(house: House) -> None:
+    """Computers play until they have fought: each report can be drawn, and the map rings the place."""
+    live = await two_rivers(house)
+    words = words_of(live, "en", house.app.catalogue)
+    reports = 0
+    for seed in range(12):
+        match = Match.start(live.game, "two-rivers", live.options, seats=["P1", "P2"], secret=bytes([seed + 1]) * 32)
+        entries = fought(match, seed)
+        view = match.view(None)
+        assert isinstance(view, View)
+        events = tales.chapters([entry.public() for entry in entries])[-1].events
+        for fight in fights_of(events):
+            made = report(fight, view, words)
+            assert made.rounds
+            assert made.attacker.pieces
+            assert made.defender.pieces
+            assert made.place in {clash.place for clash in changes_of(events, view, words).clashes}
+            ready = await house.app.studio.battle(made)
+            assert ready.data
+            assert ready.alt
+            reports += 1
+        if reports >= 3:
+            return
+    assert reports
+
+
+def fought(match: Match[Any], seed: int) -> list[Entry]:
+    """The log of a match that computers play until a battle is over."""
+    policy = Policy(random.Random(seed), match.game.habits)
+    entries = list(match.entries)
+    for _ in range(250):
+        if match.finished or not match.pending:
+            break
+        question = match.pending[0]
+        outcome = match.submit(question.seat, policy.answer(match, question), question.id)
+        entries += outcome.entries
+        if any(event.message.id in ("battle-won", "battle-undecided") for event in outcome.events):
+            break
+    return entries
