@@ -1,8 +1,6 @@
 """`make play`: the bot on Discord if there is a token, otherwise at a local table in the browser."""
 
 import asyncio
-import contextlib
-import importlib.util
 import logging
 import os
 import signal
@@ -17,7 +15,6 @@ from bot.settings import Settings, SettingsError, read_settings
 from db.errors import StoreError
 
 ENV_FILE = Path(".env")
-LOCAL_TABLE = "bot.local"
 PRIVILEGED = (
     "Discord refuses the connection because of intents. Stele needs none of the privileged ones: "
     "look whether this token belongs to the right application."
@@ -27,8 +24,6 @@ WRONG_TOKEN = (
     "(Application → Bot → Reset Token) and put it into .env."
 )
 UNREACHABLE = "Discord cannot be reached ({problem}). Check the network of this machine, then start again."
-NO_LOCAL_TABLE = "There is no DISCORD_TOKEN, and this copy of Stele has no local table. Put a token into .env."
-
 log = logging.getLogger(__name__)
 
 
@@ -57,10 +52,9 @@ async def play(settings: Settings) -> int:
     """On Discord with a token, else at the local table."""
     if settings.token:
         return await on_discord(Stele(settings), settings.token)
-    if importlib.util.find_spec(LOCAL_TABLE) is None:
-        print(NO_LOCAL_TABLE, file=sys.stderr)
-        return 2
-    await importlib.import_module(LOCAL_TABLE).run(settings)
+    from bot import local  # the simulated Discord is loaded only where it is needed
+
+    await local.run(settings)
     return 0
 
 
@@ -69,8 +63,9 @@ async def on_discord(app: Stele, token: str) -> int:
     problem: str | None = None
     loop = asyncio.get_running_loop()
     closing: set[asyncio.Task[None]] = set()
-    # Windows knows no such handlers; there Ctrl-C ends the run and the bot is closed all the same.
-    with contextlib.suppress(NotImplementedError):
+    if (
+        sys.platform != "win32"
+    ):  # Windows has no such handlers; there Ctrl-C ends the run and the bot is closed all the same
         for name in (signal.SIGINT, signal.SIGTERM):
             loop.add_signal_handler(name, lambda: closing.add(loop.create_task(app.close())))
     try:

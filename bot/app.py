@@ -39,6 +39,7 @@ PARTS = (
     "bot.lobby_seats",
     "bot.opening",
     "bot.story",
+    "bot.ending",
     "bot.table",
     "bot.hand",
     "bot.looking",
@@ -53,6 +54,7 @@ PARTS = (
     "bot.waiting",
     "bot.chairs",
     "bot.gm",
+    "bot.which",  # last: it looks at the commands of all the others
 )
 PATIENCE = timedelta(seconds=20)  # how long a stop waits for the commands that run
 RATE_LIMIT_PATIENCE = 60.0  # seconds; what Discord holds back for longer goes back to the outbox

@@ -212,12 +212,13 @@ class Chairs(commands.Cog):
         electorate = voters(turn.live, proposal.seat or "")
         yes = sum(votes.get(seat) is True for seat in electorate)
         no = sum(votes.get(seat) is False for seat in electorate)
-        if yes * 2 > len(electorate):
+        taken = wish.person is not None and bool(turn.live.seats_of(wish.person))  # meanwhile seated elsewhere
+        if yes * 2 > len(electorate) and not taken:
             turn.verdicts.append(Verdict(proposal.id, "accepted"))
             policy = COMPUTER if wish.person is None else None
             place = SeatInfo(seat=proposal.seat or "", person=wish.person, policy=policy)
             return hand_over(turn, place, "vote", why)
-        if no * 2 >= len(electorate):
+        if no * 2 >= len(electorate) or taken:
             turn.verdicts.append(Verdict(proposal.id, "declined"))
         return None
 

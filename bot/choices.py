@@ -1,18 +1,16 @@
 """What can be picked, in the reader's words: options of a question, actions, and the values of their parameters.
 
-Public: `Pick`, `legal_actions`, `every_value`, `suggested`, `understood`, `given_in_words`, `option_name`,
-`answer_name`, `action_name`.
+Public: `Pick`, `legal_actions`, `some_values`, `every_value`, `label_of`, `list_in_words`, `thing`, `given_in_words`,
+`option_name`, `answer_name`, `action_name`. What people type is understood in `bot.typed`.
 """
 
-import re
 import string
-from collections import deque
-from collections.abc import Mapping
+from collections import OrderedDict, deque
+from collections.abc import Hashable, Mapping
 from typing import Any
 
 from msgspec import Struct
 
-from bot import limits
 from bot.words import Words
 from rules.core.actions import MOST_CANDIDATES, Action, ActionParam, Candidate, build
 from rules.core.match import Match
@@ -20,13 +18,15 @@ from rules.core.messages import Message, Name, Refusal
 from rules.core.questions import Answer, Choose, ChooseMany, Option, Question
 
 MOST_VALUES = 200
-MOST_LOOKS = 400  # how often the rules are asked for candidates to find them all
+MOST_LOOKS = 120  # how often the rules are asked for candidates to find them all
 DEEPEST = 3
-SIGNS = string.ascii_lowercase + string.ascii_uppercase + string.digits
+KEPT = 200  # lists of all values in memory: people who type ask for the same one with every letter
 MOST_TRIES = 60  # how many ways to carry out an action are tried before it is offered anyway
 THINGS = ("leader", "unit", "area", "zone", "country", "card")
-PARTS = re.compile(r"\s*(?:,|;|→| and | und )\s*")
 ARROW = " → "
+
+
+_looked_up: OrderedDict[Hashable, tuple[Candidate, ...]] = OrderedDict()
 
 
 class Pick(Struct, frozen=True):
@@ -46,31 +46,45 @@ def legal_actions(match: Match[Any], question: Question) -> list[type[Action]]:
 
 
 def _possible(match: Match[Any], question: Question, action: type[Action]) -> bool:
-    """Whether some way to carry the action out is legal; one that takes lists is believed if it has candidates."""
+    """Whether some way to carry the action out is legal; one that takes a list is believed if it has candidates."""
+    required = [param for param in action.params() if param.required]
+    lists = any(param.many for param in required)
     tries = 0
-    unsure = False
 
     def search(given: dict[str, str], left: list[ActionParam]) -> bool:
-        nonlocal tries, unsure
+        nonlocal tries
         if not left:
             tries += 1
-            built = build(action, given)
-            return not isinstance(built, Refusal) and match.refusal(question.seat, built, question.id) is None
+            return lists or tries > MOST_TRIES or _legal(match, question, action, given)
         param, *rest = left
         found = match.candidates(question.seat, action.tag(), param.name, given)
-        unsure = unsure or (param.many and bool(found)) or len(found) == MOST_CANDIDATES
-        for one in found:
-            if tries >= MOST_TRIES:
-                unsure = True
-                return False
-            if search({**given, param.name: one.value}, rest):
-                return True
-        return False
+        return any(search({**given, param.name: one.value}, rest) for one in found)
 
-    return search({}, [param for param in action.params() if param.required]) or unsure
+    return search({}, required)
+
+
+def _legal(match: Match[Any], question: Question, action: type[Action], given: Mapping[str, str]) -> bool:
+    built = build(action, given)
+    return not isinstance(built, Refusal) and match.refusal(question.seat, built, question.id) is None
 
 
 # ---- which values --------------------------------------------------------------------------------------------
+
+
+def some_values(
+    match: Match[Any],
+    seat: str,
+    action: type[Action],
+    param: ActionParam,
+    given: Mapping[str, str],
+    words: Words,
+    chosen: str = "",
+    typed: str = "",
+) -> list[Pick]:
+    """The values for a parameter that the rules offer at once, at most 25; `chosen` are picks so far."""
+    begun = f"{chosen} {typed}" if chosen else typed
+    found = match.candidates(seat, action.tag(), param.name, given, begun)
+    return [Pick(one.value, label_of(words, param, one)) for one in found if _continues(one.value, chosen)]
 
 
 def every_value(
@@ -83,6 +97,18 @@ def every_value(
     chosen: str = "",
 ) -> list[Pick]:
     """All values for a parameter, also beyond the 25 that the rules offer at once; `chosen` are picks so far."""
+    key = (match.hash, seat, action.tag(), param.name, tuple(sorted(given.items())), chosen)
+    if key not in _looked_up:
+        _looked_up[key] = _look_up(match, seat, action, param, given, chosen)
+        while len(_looked_up) > KEPT:
+            _looked_up.popitem(last=False)
+    return [Pick(one.value, label_of(words, param, one)) for one in _looked_up[key]]
+
+
+def _look_up(
+    match: Match[Any], seat: str, action: type[Action], param: ActionParam, given: Mapping[str, str], chosen: str
+) -> tuple[Candidate, ...]:
+    """Asks the rules with longer and longer beginnings, as long as they have more to offer than they say at once."""
     begun = f"{chosen} " if chosen else ""
     found: dict[str, Candidate] = {}
     beginnings = deque([""])
@@ -93,109 +119,28 @@ def every_value(
         some = match.candidates(seat, action.tag(), param.name, given, begun + beginning)
         found |= {one.value: one for one in some if one.value not in found and _continues(one.value, chosen)}
         if len(some) == MOST_CANDIDATES and len(beginning) < DEEPEST:
-            beginnings.extend(beginning + sign for sign in SIGNS)
-    return [Pick(one.value, _label(words, param, one)) for one in found.values()]
+            # Ids are written alike: small letters for places, capitals for counters, figures for cards.
+            signs = sorted({sign for one in some for sign in one.value if sign != " "} | _letters(some))
+            beginnings.extend(beginning + sign for sign in signs)
+    return tuple(found.values())
 
 
-def suggested(
-    match: Match[Any],
-    seat: str,
-    action: type[Action],
-    param: ActionParam,
-    given: Mapping[str, str],
-    words: Words,
-    typed: str,
-) -> list[Pick]:
-    """Values for autocomplete: those whose name or id fits what was typed; of a list, the picks so far and one more."""
-    if not param.many:
-        return _fitting(every_value(match, seat, action, param, given, words), typed)
-    chosen, begun = _picks_so_far(match, seat, action, param, given, words, typed)
-    found = _fitting(every_value(match, seat, action, param, given, words, chosen), begun)
-    if not chosen:
-        return found
-    so_far = list_in_words(words, param, chosen)
-    whole = [Pick(one.value, _joined(so_far, one.label)) for one in found]
-    return [*([] if begun else [Pick(chosen, so_far)]), *whole]
-
-
-def understood(
-    match: Match[Any],
-    seat: str,
-    action: type[Action],
-    param: ActionParam,
-    given: Mapping[str, str],
-    words: Words,
-    text: str,
-) -> str:
-    """The value that somebody means who typed a name instead of picking a suggestion; else the text as it is."""
-    if any(one.value == text for one in match.candidates(seat, action.tag(), param.name, given, text)):
-        return text
-    if param.many:
-        chosen, rest = _picks_so_far(match, seat, action, param, given, words, f"{text}, ")
-        return text if rest or not chosen else chosen
-    return _meant(every_value(match, seat, action, param, given, words), words, param, text) or text
-
-
-def _picks_so_far(
-    match: Match[Any],
-    seat: str,
-    action: type[Action],
-    param: ActionParam,
-    given: Mapping[str, str],
-    words: Words,
-    typed: str,
-) -> tuple[str, str]:
-    """The picks as ids, and the beginning of the next: from ids between spaces, or names between commas."""
-    before, _, last = typed.rpartition(" ")
-    ids = before.split()
-    known = {one.value for one in match.candidates(seat, action.tag(), param.name, given)}
-    if ids and all(id in known or _named(words, param.kind, id) is not None for id in ids):
-        return " ".join(ids), last
-    chosen = ""
-    *whole, begun = PARTS.split(typed)
-    for place, part in enumerate(whole):
-        found = every_value(match, seat, action, param, given, words, chosen)
-        meant = _meant(found, words, param, part)
-        if meant is None:
-            return chosen, ", ".join([*whole[place:], begun]).strip(" ,")
-        chosen = meant
-    return chosen, begun
-
-
-def _meant(found: list[Pick], words: Words, param: ActionParam, text: str) -> str | None:
-    """The pick of exactly this name or id, else the only one whose name begins so."""
-    wanted = _plain(text)
-    for one in found:
-        name = thing(words, param.kind, one.value.rpartition(" ")[2])
-        if wanted in (_plain(one.label), _last(one.value), _plain(name)):
-            return one.value
-    begun = [one.value for one in found if wanted and _plain(one.label).startswith(wanted)]
-    return begun[0] if len(begun) == 1 else None
-
-
-def _fitting(found: list[Pick], typed: str) -> list[Pick]:
-    wanted = _plain(typed)
-    first = [one for one in found if _plain(one.label).startswith(wanted) or _last(one.value).startswith(wanted)]
-    return [*first, *(one for one in found if one not in first and wanted in _plain(one.label))]
+def _letters(some: list[Candidate]) -> set[str]:
+    """The rest of the alphabet in the case in which these ids are written."""
+    first = {one.value[:1] for one in some}
+    small = any(sign.islower() for sign in first)
+    capital = any(sign.isupper() for sign in first)
+    return {*(string.ascii_lowercase if small else ""), *(string.ascii_uppercase if capital else "")}
 
 
 def _continues(value: str, chosen: str) -> bool:
     return not chosen or (value.startswith(f"{chosen} ") and value != chosen)
 
 
-def _last(value: str) -> str:
-    """The last id of a list, or the only one."""
-    return value.rpartition(" ")[2].casefold()
-
-
-def _plain(text: str) -> str:
-    return " ".join(text.casefold().split())
-
-
 # ---- in words ------------------------------------------------------------------------------------------------
 
 
-def _label(words: Words, param: ActionParam, candidate: Candidate) -> str:
+def label_of(words: Words, param: ActionParam, candidate: Candidate) -> str:
     """What a candidate is called: by its own label, else by the names of its ids."""
     match candidate.label:
         case Name():
@@ -217,19 +162,13 @@ def list_in_words(words: Words, param: ActionParam, value: str) -> str:
 
 def thing(words: Words, kind: str, id: str) -> str:
     """The name of a thing whose kind may be wider than one catalogue (a force is a leader, a unit or a group)."""
-    return _named(words, kind, id) or words.name(Name(kind, id))
+    return named(words, kind, id) or words.name(Name(kind, id))
 
 
-def _named(words: Words, kind: str, id: str) -> str | None:
+def named(words: Words, kind: str, id: str) -> str | None:
     """What the match calls a thing of this kind or of one of the usual kinds; None: it is not known."""
     names = (words.naming(Name(each, id), words.language) for each in (kind, *THINGS)) if words.naming else ()
     return next((name for name in names if name is not None), None)
-
-
-def _joined(so_far: str, label: str) -> str:
-    """The picks so far and the next; a label that names all of them stays as it is."""
-    whole = label if label.startswith(so_far.split(ARROW)[0].split(",")[0]) else f"{so_far}{ARROW}{label}"
-    return limits.clip(whole, limits.CHOICE_NAME)
 
 
 def action_name(words: Words, tag: str) -> str:

@@ -45,7 +45,7 @@ def changes_of(events: Sequence[Event], view: View, words: Words) -> Changes:
         if event.message.id == "control-changes"
     }
     held = tuple(Taken(place, country) for place, country in taken.items() if place in known)
-    return Changes(tuple(moves), tuple(clashes), held, _caption(events, view, words))
+    return Changes(tuple(moves), tuple(clashes), held, _caption(events, words))
 
 
 def _moves(events: Iterable[Event]) -> list[Move]:
@@ -92,13 +92,12 @@ def _clashes(events: Iterable[Event]) -> list[Clash]:
     return [Clash(place, winner) for place, winner in won.items() if place]
 
 
-def _caption(events: Sequence[Event], view: View, words: Words) -> Caption:
-    """When, who, with which card, and how it ended."""
+def _caption(events: Sequence[Event], words: Words) -> Caption:
+    """Who, with which card, and how it ended; when is on the board."""
     country = country_of(events)
     cards = [event.message.params["card"] for event in events if event.message.id == "card-played"]
     points = [event for event in events if event.message.id in ("city-taken", "battle-won", "battle-undecided")]
     return Caption(
-        date=words("story-turn", turn=view.clock.turn),
         country=country,
         title=words.name(Name("country", country)) if country else "",
         card=words.list(cards) if cards else "",

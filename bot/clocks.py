@@ -114,15 +114,16 @@ class Clocks(commands.Cog):
         """The clocks of these seats begin again, or are taken away."""
         timers = await self.app.store.timers.of_match(turn.live.id)
         clock = next((timer.due_at for timer in timers if timer.kind == "paused"), turn.now)
+        computers = {place.seat for place in turn.live.seats if place.policy is not None}
         for question in turn.match.pending:
-            person = person_of(turn, question.seat)
-            if question.seat not in seats or person is None:
+            if question.seat not in seats or question.seat in computers:
                 continue
             key = deadline_key(question.id)
             if hours is None:
                 turn.cancelled_timers.append(key)
             else:
-                due = after_quiet(await self.app.people.settings(person), clock + timedelta(hours=hours))
+                settings = await self.app.people.settings(person_of(turn, question.seat) or 0)
+                due = after_quiet(settings, clock + timedelta(hours=hours))
                 turn.timer(key, DEADLINE, due, seat=question.seat, question=question.id)
 
     @decision.autocomplete("seat")

@@ -1,7 +1,7 @@
 """The slash commands of the games: one group a game, made from its actions, with suggestions of what is legal now.
 
 Public: `SHAPES` (how a game's commands are called and grouped), `game_group` (makes the group of a game),
-`resolve_match`, `my_matches`. Every group also has `end`, `answer` and `do`.
+`resolve_match`, `my_matches`, `suggest_matches`. Every group also has `end`, `answer` and `do`.
 """
 
 import inspect
@@ -13,12 +13,13 @@ from discord import app_commands
 from msgspec import Struct
 
 from bot import limits
-from bot.choices import Pick, given_in_words, option_name, suggested, understood
+from bot.choices import Pick, given_in_words, option_name
 from bot.errors import Refused, tell
 from bot.matches import Live, words_of
 from bot.panel import open_to, playing, show
 from bot.previews import offer
 from bot.talk import Talk, converse, suggest
+from bot.typed import Field
 from bot.words import Catalogue, Words, label
 from rules.core.actions import Action, ActionParam, build
 from rules.core.game import Game
@@ -191,7 +192,7 @@ async def perform(talk: Talk, live: Live, action: type[Action], given: Mapping[s
     for param in action.params():
         if param.name in given:
             text = limits.clip(given[param.name], LONGEST_LIST if param.many else limits.CHOICE_VALUE)
-            values[param.name] = understood(match, question.seat, action, param, values, talk.words, text)
+            values[param.name] = Field(match, question.seat, action, param, values, talk.words).understood(text)
     built = build(action, values)
     if isinstance(built, Refusal):
         raise Refused(built)
@@ -281,19 +282,24 @@ async def my_matches(app: "Stele", interaction: discord.Interaction, game: Game[
 
 def _match_suggestions(game: Game[Any]) -> Any:
     async def matches(interaction: discord.Interaction, current: int) -> Choices:
-        async def work() -> Choices:
-            app: Any = interaction.client
-            typed = str(current).casefold()
-            found = await my_matches(app, interaction, game)
-            return [
-                app_commands.Choice(name=limits.clip(pick.label, limits.CHOICE_NAME), value=int(pick.value))
-                for pick in found
-                if typed in pick.label.casefold()
-            ]
-
-        return await suggest(interaction, work)
+        return await suggest_matches(interaction, str(current), game)
 
     return matches
+
+
+async def suggest_matches(interaction: discord.Interaction, typed: str, game: Game[Any] | None = None) -> Choices:
+    """Autocomplete for the option `match`: the person's matches in this server, of one game or all."""
+
+    async def work() -> Choices:
+        app: Any = interaction.client
+        found = await my_matches(app, interaction, game)
+        return [
+            app_commands.Choice(name=limits.clip(pick.label, limits.CHOICE_NAME), value=int(pick.value))
+            for pick in found
+            if typed.casefold() in pick.label.casefold()
+        ]
+
+    return await suggest(interaction, work)
 
 
 def _value_suggestions(game: Game[Any], action: type[Action], param: ActionParam, names: Mapping[str, str]) -> Any:
@@ -310,8 +316,8 @@ def _value_suggestions(game: Game[Any], action: type[Action], param: ActionParam
                 value = getattr(typed, names[other.name], None)
                 if other.name != param.name and value not in (None, ""):
                     text = _text(value)
-                    given[other.name] = understood(match, question.seat, action, other, given, words, text)
-            found = suggested(match, question.seat, action, param, given, words, str(current))
+                    given[other.name] = Field(match, question.seat, action, other, given, words).understood(text)
+            found = Field(match, question.seat, action, param, given, words).suggested(str(current))
             whole = [pick for pick in found if len(pick.value) <= limits.CHOICE_VALUE]
             number = _type(param) is int
             return [

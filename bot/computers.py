@@ -1,9 +1,12 @@
 """Computer players: a seat without a person answers by a simple policy, one command after the other.
 
-A question to such a seat sets a timer in the same transaction, so the computer plays on after a crash as well.
+A question to such a seat sets a timer in the same transaction, so the computer plays on after a crash as well. It
+answers people at once; between two answers of its own it pauses, so that people can follow and other matches get their
+turn.
 """
 
 import random
+from datetime import timedelta
 from typing import TYPE_CHECKING
 
 from bot.aftermath import Turn
@@ -17,6 +20,7 @@ if TYPE_CHECKING:
     from bot.app import Stele
 
 KIND = "computer"
+PAUSE = timedelta(seconds=2)
 
 
 class Computers:
@@ -29,7 +33,7 @@ class Computers:
     async def after(self, turn: Turn) -> None:
         """Wakes the computer player when it is asked something; a paused match lets it sleep."""
         if turn.begun and question_for_computer(turn) is not None:
-            turn.timer(KIND, KIND, turn.now)
+            turn.timer(KIND, KIND, turn.now + (PAUSE if answered_by_computer(turn) else timedelta()))
 
     async def ring(self, timer: Timer) -> None:
         """Answers one question; the commit wakes it again if there is another."""
@@ -52,6 +56,13 @@ def question_for_computer(turn: Turn) -> int | None:
     played = {place.seat for place in (*turn.live.seats, *turn.seats) if place.policy is not None}
     played -= {place.seat for place in turn.seats if place.policy is None}
     return next((question.id for question in turn.match.pending if question.seat in played), None)
+
+
+def answered_by_computer(turn: Turn) -> bool:
+    """Whether the command that has just been carried out was a computer's."""
+    entries = turn.outcome.entries if turn.outcome is not None else ()
+    played = {place.seat for place in turn.live.seats if place.policy is not None}
+    return any(entry.kind == "answer" and entry.seat in played for entry in entries)
 
 
 async def setup(app: "Stele") -> None:

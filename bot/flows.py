@@ -68,6 +68,9 @@ async def ask_next(talk: Talk, number: int) -> None:
     action = match.game.kit.actions[form.tag]
     while (param := next_param(action, form)) is not None:
         picks = every_value(match, question.seat, action, param, form.given, talk.words, form.chosen)
+        if param.many and form.chosen and not picks:
+            _complete(form, param)
+            continue
         alone = len(picks) == 1 and not form.chosen and form.asked is None and not param.many
         if not alone:
             await _ask_value(talk, number, action, param, picks)
@@ -172,6 +175,12 @@ async def fill(talk: Talk, stamp: Stamp, values: tuple[str, ...]) -> None:
     await ask_next(talk, stamp.number)
 
 
+def _complete(form: Form, param: ActionParam) -> None:
+    """The picks of a list become the parameter's value."""
+    form.given[param.name] = form.chosen
+    form.asked, form.chosen, form.page = None, "", 0
+
+
 def _asked(talk: Talk, form: Form) -> ActionParam:
     """The parameter that the form asks for now."""
     assert talk.live is not None
@@ -197,8 +206,7 @@ async def enough(talk: Talk, stamp: Stamp, _: tuple[str, ...]) -> None:
     if form is None:
         return
     if stamp.rest == str(form.step) and form.chosen:
-        form.given[_asked(talk, form).name] = form.chosen
-        form.asked, form.chosen, form.page = None, "", 0
+        _complete(form, _asked(talk, form))
     await ask_next(talk, stamp.number)
 
 

@@ -7,7 +7,7 @@ import discord
 from discord.ext import commands
 from msgspec import Struct, msgpack
 
-from bot import limits, sights
+from bot import limits, sights, tales
 from bot.aftermath import Turn
 from bot.app import Stele
 from bot.chairs import COMPUTER, chair, chairs_of
@@ -22,7 +22,7 @@ from bot.naming import Choices, at_table, meant, offered
 from bot.pipeline import Reply
 from bot.rights import master
 from bot.talk import Talk, conversation, suggest
-from bot.undo import standing, step_in_words
+from bot.undo import step_in_words
 from bot.words import Words, command, group
 from db.records import GmAction, Parcel, SeatInfo
 from rules.core.entries import Entry
@@ -61,9 +61,9 @@ class Desk(commands.Cog):
     async def answer(self, talk: Talk, seat: str, answer: str, reason: str, match: int | None = None) -> None:
         """Answers for a seat, within what is offered to it."""
         live = await master(talk, match)
-        question = asked(live, await self.app.matches.position(live), seat)
         position = await self.app.matches.position(live)
-        given = answer_meant(position, question, answer, talk.words)
+        question = asked(live, position, seat)
+        given = answer_meant(position, question, answer, talk.words, live.info.settings.gm_may_look)
         await self._rule(talk, live, [AnswerFor(question.seat, given)], reason)
 
     @command("gm-skip", gm)
@@ -99,11 +99,11 @@ class Desk(commands.Cog):
     async def reroll(self, talk: Talk, reason: str, match: int | None = None) -> None:
         """The last step with dice is taken back and made again with new dice."""
         live = await master(talk, match)
-        entries = await standing(self.app, live)
+        entries = await self._standing(live)
         last = next((entry for entry in reversed(entries) if entry.rolls), None)
-        if last is None or last.kind not in ROLLED or last.seat is None or last.answer is None:
+        patches = once_more(last) if last is not None else ()
+        if last is None or not patches:
             raise tell("gm-nothing-rolled")
-        patches: list[AnyPatch] = [Rewind(last.revision - 1), AnswerFor(last.seat, last.answer)]
         taken = sum(entry.revision > last.revision for entry in entries)
         note = talk.words("gm-reroll-note", step=step_in_words(last.public(), talk.words), later=taken)
         await self._rule(talk, live, patches, reason, note=limits.clip(note, limits.CONTENT // 2))
@@ -234,14 +234,9 @@ class Desk(commands.Cog):
 
     @answer.autocomplete("answer")
     async def answers(self, interaction: discord.Interaction, typed: str) -> Choices:
-        """Nothing of a private question shows here to anyone but those who may rule."""
-
         async def work() -> Choices:
-            live, _, words = await at_table(interaction)
-            await master(Talk(interaction, "direct"), live.id)
-            match = await self.app.matches.position(live)
-            question = asked(live, match, str(interaction.namespace.seat or ""))
-            return answers_offered(match, question, typed, words)
+            live, match, words = await at_table(interaction)
+            return answers_offered(asked(live, match, str(interaction.namespace.seat or "")), typed, words)
 
         return await suggest(interaction, work)
 
@@ -257,15 +252,19 @@ class Desk(commands.Cog):
     async def steps(self, interaction: discord.Interaction, typed: int) -> Choices:
         async def work() -> Choices:
             live, _, words = await at_table(interaction)
-            entries = list(reversed(await standing(self.app, live)))[1:]
+            entries = list(reversed(await self._standing(live)))[1:]
             found = offered([_step(entry, words) for entry in entries], typed)
             return [discord.app_commands.Choice(name=choice.name, value=int(choice.value)) for choice in found]
 
         return await suggest(interaction, work)
 
+    async def _standing(self, live: Live) -> list[Entry]:
+        """The steps that were not taken back."""
+        return tales.standing(await tales.read(self.app, live.game, live.id))
+
     async def _rolls(self, live: Live, words: Words) -> list[Pick]:
         """The kinds of rolls that this match has seen."""
-        entries = await standing(self.app, live)
+        entries = await self._standing(live)
         labels = sorted({roll.label for entry in entries for roll in entry.rolls})
         return [Pick(one, words(f"roll-{one}") if words.has(f"roll-{one}") else one) for one in labels]
 
@@ -278,6 +277,13 @@ def asked(live: Live, match: Match[Any], text: str) -> Question:
     if found is None:
         raise tell("gm-not-asked", found=limits.clip(text, 60), waiting=tuple(pick.label for pick in seats))
     return found
+
+
+def once_more(entry: Entry) -> tuple[AnyPatch, ...]:
+    """What makes a step with dice again: its answer on the position before it, or the same ruling if it was one."""
+    if entry.kind in ROLLED and entry.seat is not None and entry.answer is not None:
+        return Rewind(entry.revision - 1), AnswerFor(entry.seat, entry.answer)
+    return entry.patches if any(isinstance(patch, Rewind) for patch in entry.patches) else ()
 
 
 def numbers(text: str) -> tuple[int, ...]:

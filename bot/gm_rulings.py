@@ -28,8 +28,8 @@ from db.errors import Unknown
 from db.records import GmAction, Parcel, SeatInfo
 from rules.core.entries import History, Outcome
 from rules.core.match import Match
-from rules.core.messages import Message
-from rules.core.patches import AnyPatch, Rewind
+from rules.core.messages import Message, Name, message
+from rules.core.patches import AdjustDie, AnswerFor, AnyPatch, Rewind
 
 if TYPE_CHECKING:
     from bot.app import Stele
@@ -61,7 +61,7 @@ class Notice(Struct, frozen=True):
     person: int
     tags: tuple[str, ...]
     reason: str
-    told: tuple[Message, ...]
+    told: tuple[Message, ...]  # what it is about, and what follows at once
     forced: bool
 
 
@@ -88,7 +88,9 @@ class Rulings:
         ahead = self._ahead(match, draft, history)
         shown = talk.words
         lines = [note] if note else []
-        lines += [shown("gm-dry-run", rulings=titles(draft.tags, shown)), *preview_lines(tried, ahead, match, shown)]
+        lines.append(shown("gm-dry-run", rulings=titles(draft.tags, shown)))
+        lines += [f"• {shown.say(one)}" for one in about(draft.patches)]
+        lines += preview_lines(tried, ahead, match, shown)
         if against is not None:
             lines.append(shown("gm-needs-force"))
         lines.append(shown("gm-reason", reason=harmless_reason(draft.reason)))
@@ -177,12 +179,27 @@ def record(turn: Turn, draft: Draft, outcome: Outcome, forced: bool) -> None:
     """The audit, the notice and, if a seat changes hands, the seat: saved with the ruling."""
     action = " ".join(draft.tags)
     turn.audit.append(GmAction(actor=draft.person, action=action, reason=draft.reason))
-    told = tuple(event.message for event in outcome.events if event.seats is None and event.rule in OF_RULINGS)
-    turn.post(NOTICE, Notice(draft.person, draft.tags, draft.reason, told, forced))
+    follows = tuple(event.message for event in outcome.events if event.seats is None and event.rule in OF_RULINGS)
+    turn.post(NOTICE, Notice(draft.person, draft.tags, draft.reason, about(draft.patches) + follows, forced))
     if draft.place is not None:
         before = turn.live.person_of(draft.place.seat)
         turn.seats.append(draft.place)
         turn.post(CHANGED, Moved(draft.place.seat, before, draft.place.person, draft.place.policy is not None))
+
+
+def about(patches: Sequence[AnyPatch]) -> tuple[Message, ...]:
+    """What the rulings of the kernel are about, as far as everybody may know; the games' tell it themselves."""
+    found: list[Message] = []
+    for patch in patches:
+        match patch:
+            case AdjustDie():
+                results = " ".join(str(number) for number in patch.results)
+                found.append(message("gm-about-dice", roll=Name("roll", patch.label), results=results))
+            case AnswerFor():
+                found.append(message("gm-about-answer", seat=Name("seat", patch.seat)))
+            case Rewind():
+                found.append(message("gm-about-rewind", step=patch.to))
+    return tuple(found)
 
 
 def titles(tags: Sequence[str], words: Words) -> list[str]:

@@ -44,8 +44,9 @@ class Guide:
             button(DECIDE, live.id, 0, words("act-what-can-i-do"), style=discord.ButtonStyle.primary),
             button(HAND, live.id, 0, words("local-my-hand")),
         ]
-        text = [words("local-welcome"), words(f"local-{step}", asked=asked), f"-# {words('local-commands')}"]
-        return Letter("\n".join(text), view=view_of(buttons))
+        advice = f"{words('local-welcome')}\n{words(f'local-{step}', asked=asked)}"
+        # The empty line ends the list of steps.
+        return Letter(f"{advice}\n\n-# {words('local-commands')}", view=view_of(buttons))
 
 
 async def setup(app: "Stele") -> None:

@@ -79,7 +79,7 @@ class History(commands.Cog):
             told = told[-IMPULSES:]
         if not any(chapter.events for chapter in told):
             raise tell("look-nothing-happened")
-        text = "\n\n".join(tales.told(chapter.events, words, dice=False) for chapter in told if chapter.events)
+        text = "\n\n".join(tales.retold(chapter.events, words, dice=False) for chapter in told if chapter.events)
         film = await self._film(live, told, words)
         head = words("look-recap", name=live.info.name, impulses=len(told))
         await talk.say(f"{head}\n{text}", files=[film.file()] if film is not None else [])

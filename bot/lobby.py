@@ -209,6 +209,18 @@ class Lobby(commands.Cog):
         """A match from a file."""
         await archive.bring(talk, file)
 
+    @command("match-move", match)
+    @conversation()
+    async def move(self, talk: Talk, match: int) -> None:
+        """A match goes on in this channel: its own is gone, or the table wants another one."""
+        live = going(await managed(talk, await talk.match(match)))
+        here = talk.interaction.channel_id or 0
+        if live.info.channel == here:
+            raise tell("lobby-already-here", name=live.info.name)
+        await self.app.store.matches.edit(live.id, channel=here)
+        await self.app.aftermath.refresh(await talk.match(match))
+        await talk.say(talk.words("lobby-moved", name=live.info.name, channel=f"<#{here}>"))
+
     # ---- pause, resume, abandon -------------------------------------------------------------------------------
 
     @command("match-pause", match)

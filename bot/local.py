@@ -5,11 +5,11 @@ it goes on where it was, and only the messages of the channel are written anew.
 """
 
 import asyncio
-import contextlib
 import errno
 import logging
 import signal
 import socket
+import sys
 from collections.abc import Awaitable, Callable
 from datetime import UTC, datetime
 from typing import Any
@@ -47,6 +47,8 @@ You sit there as {first}; the page lets you act as {others}, too.
 The match is kept in {file}. Stop with Ctrl-C; `make play` goes on with it.
 """
 BYE = "The local table is closed. The match is kept; `make play` goes on with it."
+
+log = logging.getLogger(__name__)
 
 
 class PortTaken(OSError):
@@ -128,9 +130,13 @@ class LocalTable:
                 self.follow_the_clock()
                 backend.transcript.clear()
                 backend.http_requests.clear()
-                await self.env.settle()
-                if backend.transcript:
-                    await preview.refresh()
+                try:
+                    await self.env.settle()
+                    if backend.transcript:
+                        await preview.refresh()
+                except TimeoutError:
+                    # Something works for longer than a minute; the next beat looks again.
+                    log.warning("the bot is still busy")
 
 
 def refuse_taken_port(port: int) -> None:
@@ -165,8 +171,7 @@ def until_stopped() -> Callable[[], Awaitable[Any]]:
     """Waits for Ctrl-C or the signal that ends services."""
     stop = asyncio.Event()
     loop = asyncio.get_running_loop()
-    # Windows knows no such handlers; there Ctrl-C cancels the task that waits.
-    with contextlib.suppress(NotImplementedError):
+    if sys.platform != "win32":  # Windows has no such handlers; there Ctrl-C cancels the task that waits
         for name in (signal.SIGINT, signal.SIGTERM):
             loop.add_signal_handler(name, stop.set)
     return stop.wait

@@ -52,11 +52,12 @@ class Lapse(Struct, frozen=True):
 
 
 class Reminded(Struct, frozen=True):
-    """A reminder on its way."""
+    """A reminder on its way; a digest is about all matches of the server."""
 
     seat: str
     since: datetime
     count: int
+    digest: bool = False
 
 
 class Pace:
@@ -68,7 +69,7 @@ class Pace:
     # ---- setting the clocks ----------------------------------------------------------------------------------
 
     async def after(self, turn: Turn) -> None:
-        """Every open question of a person has its clock; those of settled questions are taken away."""
+        """Every open question has its clock, but for computers'; those of settled questions are taken away."""
         if not turn.begun or turn.match.finished:
             return
         timers = await self.app.store.timers.of_match(turn.live.id)
@@ -80,7 +81,8 @@ class Pace:
             timers = self._go_on(turn, timers, stopped)
             stopped = None
         clock = stopped.due_at if stopped is not None else turn.now
-        asked = {question.id: question for question in turn.match.pending if person_of(turn, question.seat) is not None}
+        places = {place.seat: place for place in (*turn.live.seats, *turn.seats)}
+        asked = {one.id: one for one in turn.match.pending if places[one.seat].policy is None}
         await self._deadlines(turn, timers, asked, clock)
         await self._reminders(turn, timers, asked, clock)
 
@@ -96,6 +98,8 @@ class Pace:
     async def _deadlines(self, turn: Turn, timers: list[Timer], asked: dict[int, Question], clock: datetime) -> None:
         running = {timer.question: timer for timer in timers if timer.kind == DEADLINE}
         turn.cancelled_timers += [timer.key for id, timer in running.items() if id not in asked]
+        new = {place.seat for place in turn.seats}  # who has just sat down gets the whole time
+        running = {id: timer for id, timer in running.items() if timer.seat not in new}
         hours = turn.live.info.settings.deadline_hours
         given = {timer.question for timer in turn.timers if timer.kind == DEADLINE}
         for id, question in asked.items():
@@ -115,11 +119,12 @@ class Pace:
         """A seat that is asked anew is reminded later; one that is no longer asked is not."""
         running = {timer.seat: timer for timer in timers if timer.kind == REMINDER}
         known = {question.id for question in turn.before}
-        seats = {question.seat for question in asked.values()}
+        new = {place.seat for place in turn.seats}
+        seats = {one.seat for one in asked.values() if person_of(turn, one.seat) is not None}
         turn.cancelled_timers += [timer.key for seat, timer in running.items() if seat not in seats]
         for seat in seats:
             fresh = turn.outcome is not None and all(one.id not in known for one in asked.values() if one.seat == seat)
-            if seat in running and not fresh:
+            if seat in running and seat not in new and not fresh:
                 continue
             settings = await self.app.people.settings(person_of(turn, seat) or 0)
             due = first_reminder(turn.live, settings, clock)
@@ -181,11 +186,25 @@ class Pace:
         body = msgpack.encode(again)
         following = NewTimer(key=timer.key, kind=REMINDER, due_at=due, seat=seat, body=body)
         posts = []
-        if settings.pings != "none":
-            told = msgpack.encode(Reminded(seat, known.since, again.count))
+        digest = settings.pings == "digest"
+        others = await self._elsewhere(live, person) if digest else []
+        if settings.pings != "none" and all(live.id < other.id for other in others):
+            told = msgpack.encode(Reminded(seat, known.since, again.count, digest))
             posts = [Post(channel=live.info.channel, kind=REMINDER, body=told)]
         await self.app.store.timers.fire(timer, *posts, again=following)
         self.app.kick()
+
+    async def _elsewhere(self, live: Live, person: int) -> list[Live]:
+        """The other running matches of this server that wait for a person."""
+        found = []
+        for id in dict.fromkeys(held.match for held in await self.app.store.matches.held_by(person)):
+            other = await self.app.matches.get(id)
+            if id == live.id or other.info.server != live.info.server or other.info.status != "running":
+                continue
+            match = await self.app.matches.position(other)
+            if any(other.person_of(question.seat) == person for question in match.pending):
+                found.append(other)
+        return found
 
     # ---- what is posted --------------------------------------------------------------------------------------
 
@@ -209,7 +228,10 @@ class Pace:
                 when = discord.utils.format_dt(due[question.id], "R")
                 default = answer_name(words, question, question.default)
                 lines.append(words("pace-reminder-deadline", when=when, default=default))
-        if reminded.count > 1:
+        if reminded.digest:
+            others = await self._elsewhere(live, person)
+            lines += [words("pace-digest", name=one.info.name, channel=f"<#{one.info.channel}>") for one in others]
+        elif reminded.count > 1:
             lines.append(words("pace-reminder-others"))
         view = discord.ui.View(timeout=None)
         view.add_item(decide_button(live, waiting[0], words))

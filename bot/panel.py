@@ -1,7 +1,8 @@
 """The private panel: what a person can decide now, with a button or menu for everything.
 
 Public: `playing` (the match of a talk, if it goes on), `open_to` (what a person is asked), `show` (the panel),
-`play_and_show` (carries a deed out and shows what is next), `deadline_of`, `title_of`.
+`play_and_show` (carries a deed out and shows what is next), `answering` (a question's options), `deadline_of`,
+`title_of`.
 """
 
 from collections.abc import Sequence
@@ -20,12 +21,14 @@ from bot.pipeline import Deed, Played, Reply, told
 from bot.stamps import StampedButton, StampedMenu, button, choice, menu, view_of
 from bot.talk import Talk
 from bot.words import Words
+from rules.core.actions import Action
 from rules.core.match import Match
-from rules.core.messages import Name
+from rules.core.messages import Name, Refusal
 from rules.core.questions import Choose, Question
 
 MOST_BUTTONS = 5  # more options than this come as a menu
 MOST_MENUS = 3
+MOST_LISTED = 1200  # characters of the list of actions; a panel stays one message
 DEADLINE = "deadline"  # the kind of the timers that decide for whoever does not
 
 Items = list[StampedButton | StampedMenu]
@@ -147,7 +150,7 @@ def _asked(
         acting, about = _acting(live, match, question, words)
         items += acting
         lines += about
-    items += _answering(live, question, words)
+    items += answering(live, question, words)
     items += [
         button("decide", live.id, other.id, words("act-other-question", title=title_of(words, other), seat=other.seat))
         for other in found.mine
@@ -158,10 +161,13 @@ def _asked(
 
 def _acting(live: Live, match: Match[Any], question: Question, words: Words) -> tuple[Items, list[str]]:
     """The kinds of action that are legal now, in a menu and as a list."""
-    found = [action.tag() for action in legal_actions(match, question)]
-    if not found:
+    legal = legal_actions(match, question)
+    if not legal:
         return [], [words("act-no-action")]
-    lines = [words("act-can-do"), *(f"• **{action_name(words, tag)}**: {_about(words, tag)}" for tag in found)]
+    found = [action.tag() for action in legal]
+    lines = [words("act-can-do"), *(_line(match, question, action, words) for action in legal)]
+    if sum(map(len, lines)) > MOST_LISTED:  # the menu describes them too
+        lines = [words("act-can-do"), words.list([action_name(words, tag) for tag in found])]
     menus: Items = []
     for number, tags in enumerate(limits.rows(found, limits.SELECT_OPTIONS)):
         offered = [choice(tag, action_name(words, tag), _about(words, tag)) for tag in tags]
@@ -169,11 +175,20 @@ def _acting(live: Live, match: Match[Any], question: Question, words: Words) -> 
     return menus[:MOST_MENUS], lines
 
 
+def _line(match: Match[Any], question: Question, action: type[Action], words: Words) -> str:
+    """One kind of action with its price: exact if there is nothing to choose, else as its description tells it."""
+    line = f"• **{action_name(words, action.tag())}**: {_about(words, action.tag())}"
+    if action.params():
+        return line
+    quote = match.quote(question.seat, action(), question.id)
+    return line if isinstance(quote, Refusal) else " ".join([line, *(words.say(one) for one in quote.lines)])
+
+
 def _about(words: Words, tag: str) -> str:
     return words(f"action-{tag}.about")
 
 
-def _answering(live: Live, question: Question, words: Words) -> Items:
+def answering(live: Live, question: Question, words: Words) -> Items:
     """The options: a few as buttons, many as menus, several to pick as a menu that takes several."""
     names = [option_name(words, option) for option in question.options]
     if not names:

@@ -84,7 +84,7 @@ class Storyteller:
         if not chapter.events:
             return None
         reports = tale.over and live.game.id == "assyrian-wars"
-        text = _headed(tales.told(chapter.events, words, dice=not reports), words, over=tale.over)
+        text = _headed(tales.retold(chapter.events, words, dice=not reports), words, over=tale.over)
         pictures = await self._pictures(live, chapter.events, entries, tale, words) if tale.over else []
         return Letter(limits.clip(text, MOST_TEXT), pictures=pictures)
 

@@ -15,6 +15,7 @@ from msgspec import Struct, msgpack
 
 from bot.aftermath import Turn
 from bot.choices import action_name
+from bot.commands import suggest_matches
 from bot.delivery import Letter
 from bot.errors import Refused, tell
 from bot.matches import Live, words_of
@@ -35,6 +36,8 @@ if TYPE_CHECKING:
 
 KIND = SLOT = "undo"
 MOST_LINES = 15
+LOOK_BACK = 300  # entries
+OWN = ("answer", "lapse", "auto")  # what a seat has played, or had played for it
 
 
 class Wish(Struct, frozen=True):
@@ -82,6 +85,11 @@ class Undo(commands.Cog):
 
         return await suggest(interaction, work)
 
+    @undo.autocomplete("match")
+    async def matches(self, interaction: discord.Interaction, typed: int) -> list[app_commands.Choice[int]]:
+        """The matches in which the person sits."""
+        return await suggest_matches(interaction, str(typed or ""))
+
     # ---- the request in the channel -------------------------------------------------------------------------
 
     async def after(self, turn: Turn) -> None:
@@ -120,10 +128,11 @@ class Undo(commands.Cog):
 
 
 async def standing(app: "Stele", live: Live) -> list[Entry]:
-    """The entries that still count: those that an undo took back are left out."""
+    """The latest entries that still count: those that an undo took back are left out."""
     decode = live.game.kit.decode_entry
     kept: list[Entry] = []
-    for line in await app.store.matches.log(live.id):
+    newest = (await app.matches.position(live)).revision
+    for line in await app.store.matches.log(live.id, after=newest - LOOK_BACK):
         entry = decode(line.body)
         if entry.kind == "undo" and entry.to is not None:
             kept = [one for one in kept if one.revision <= (entry.to or 0)]
@@ -133,8 +142,8 @@ async def standing(app: "Stele", live: Live) -> list[Entry]:
 
 
 def own_last_step(entries: Sequence[Entry], seats: Sequence[str]) -> Entry | None:
-    """The last answer that one of these seats gave and that still counts."""
-    return next((one for one in reversed(entries) if one.kind == "answer" and one.seat in seats), None)
+    """The last answer of one of these seats that still counts, also by deadline or standing order."""
+    return next((one for one in reversed(entries) if one.kind in OWN and one.seat in seats), None)
 
 
 def step_in_words(entry: Entry, words: Words) -> str:
@@ -184,7 +193,14 @@ async def preview(talk: Talk, live: Live, step: int | None = None, note: str = "
         raise Refused(found)
     label = words("act-undo-do" if found.free else "act-undo-ask")
     buttons = [
-        button("undo", live.id, match.revision, label, rest=f"{to}.{seat}", style=discord.ButtonStyle.danger),
+        button(
+            "undo",
+            live.id,
+            match.revision,
+            label,
+            rest=f"{to}.{match.seats.index(seat)}",
+            style=discord.ButtonStyle.danger,
+        ),
         button("undo-keep", live.id, match.revision, words("bot-cancel-button")),
     ]
     text = undone_in_words(found, seat, words)
@@ -197,8 +213,8 @@ async def preview(talk: Talk, live: Live, step: int | None = None, note: str = "
 async def go(talk: Talk, stamp: Stamp, _: tuple[str, ...]) -> None:
     """The person has seen what is taken back; if the match has moved on, it is shown anew."""
     live = await playing(talk, stamp.match)
-    wanted, _dot, seat = stamp.rest.partition(".")
-    to = int(wanted)
+    to, place = map(int, stamp.rest.split("."))
+    seat = (await talk.app.matches.position(live)).seats[place]
     if seat not in live.seats_of(talk.person):
         raise tell("bot-not-seated", name=live.info.name)
 

@@ -18,7 +18,7 @@ WARS = 4  # rows of wars off the map; the fifth and sixth are counted only
 def beside(canvas: Canvas, style: str, view: View, language: str, box: Box) -> None:
     """The Regroup Box and the wars off the map, side by side; nothing is drawn while both are empty."""
     left, top, right, bottom = box
-    middle = (left + right) / 2
+    middle = left + (right - left) * 0.44
     if view.regroup:
         _regroup(canvas, THEMES[style], view, language, (left, top, middle - 3, bottom) if view.foreign_wars else box)
     if view.foreign_wars:

@@ -17,12 +17,13 @@ from render.ground import Owners, ground
 from render.layout import layout, numbered, outlines
 from render.legend import legend, panel
 from render.links import connection
-from render.text import Face, fitted, width
+from render.text import Face, cut, fitted, width, wrapped
 from render.theme import THEMES, Colour, Theme, mix
 from rules.assyrian_wars.ids import AreaId, CountryId, WaterId
 from rules.assyrian_wars.pack.map import Area
 
 LABEL = 16.0  # the size of an area's name
+LONGEST, SMALLEST = 140.0, 12  # how wide a name may be, and how small it is set before it is cut
 LABEL_DROP = 23.5  # from the middle of an area to the middle of its name
 KEPT = 72_000_000  # bytes of base layers that are kept
 
@@ -200,9 +201,8 @@ def _zones(canvas: Canvas, theme: Theme, key: BaseKey) -> None:
         x, y = layout().spots[place]
         if canvas.sees(x, y, 20):
             canvas.paste(glyphs.zone(theme.id, canvas.scale), x, y)
-            canvas.text(
-                x, y + 24, name(zone, key.language), Face.WATER, 15, theme.water_ink, halo=theme.halo, group="zone"
-            )
+            text, size = fitted(name(zone, key.language), Face.WATER, 15, LONGEST, SMALLEST)
+            canvas.text(x, y + 24, text, Face.WATER, size, theme.water_ink, halo=theme.halo, group="zone")
 
 
 def printed_at(place: str, area: Area, owner: str, theme: Theme) -> Printed:
@@ -233,14 +233,17 @@ def stamp(canvas: Canvas, theme: Theme, place: str, owner: str, key: BaseKey) ->
     canvas.paste(glyphs.area(theme.id, printed_at(place, area, owner, theme), canvas.scale), x, y)
     drop = LABEL_DROP + (4.5 if area.is_capital else 0)
     face = Face.STRONG if area.is_capital else Face.LABEL
-    canvas.text(x, y + drop, name(area, key.language), face, LABEL, theme.ink, halo=theme.halo, group="area")
+    text, size = fitted(name(area, key.language), face, round(LABEL), LONGEST, SMALLEST)
+    canvas.text(x, y + drop, text, face, size, theme.ink, halo=theme.halo, group="area")
 
 
 def _far_east(canvas: Canvas, theme: Theme, title: str, x: float, y: float) -> None:
     """The Far East box: only the Mede goes there (1.3)."""
     panel(canvas, theme, (x - 62, y - 36, x + 62, y + 36), 215)
-    text, size = fitted(title, Face.NAME, 16, 112)
-    canvas.text(x, y - 20, text, Face.NAME, size, theme.panel_ink, group="area")
+    size = 16 if width(title, Face.NAME, 16) <= 112 else 14
+    lines = cut(wrapped(title, Face.NAME, size, 112), Face.NAME, size, 112, 2)
+    for n, line in enumerate(lines):
+        canvas.text(x, y - 22 + n * 15, line, Face.NAME, size, theme.panel_ink, group="area")
 
 
 def _boxes(canvas: Canvas, theme: Theme, key: BaseKey) -> None:

@@ -211,7 +211,7 @@ def _token(canvas: Canvas, theme: str, token: Tile | Chief, count: int, x: float
         canvas.paste(chief_tile(theme, token, TILE_SCALE), x, y)
     else:
         tile = Tile(token.nation, token.cls, token.factor, token.reduced, count)
-        canvas.paste(unit_tile(theme, tile, token.nation, False, TILE_SCALE), x, y)
+        canvas.paste(unit_tile(theme, tile, token.nation, False, TILE_SCALE, lettered=True), x, y)
 
 
 def _cards(canvas: Canvas, style: Style, party: Party, x: float, y: float) -> float:

@@ -13,7 +13,7 @@ from render.canvas import Canvas
 from render.glyphs import Brush
 from render.ornaments import COLOURS, GOLD, LIGHT, emblem
 from render.sheet import SAND, bricks, done, letters, paper, rosette, slab
-from render.text import Face, fitted, width, wrapped
+from render.text import Face, cut, fitted, width, wrapped
 from render.theme import THEMES, Colour, Theme, ink_on, mix
 from render.tracks import chip
 from rules.assyrian_wars.ids import CardId
@@ -112,7 +112,7 @@ class Body:
 
 
 def body(which: Card, language: str) -> Body:
-    """The text in the largest letters that fit; a short one begins a little lower."""
+    """The text in the largest letters that fit, cut at the smallest; a short one begins a little lower."""
     text = which.text_de if language == "de" else which.text_en
     room = FACE[0] - 2 * SIDE
     for size in SIZES:
@@ -120,6 +120,7 @@ def body(which: Card, language: str) -> Body:
         step = size * 1.16
         if step * len(lines) <= BODY[1] - BODY[0] or size == SIZES[-1]:
             break
+    lines = cut(lines, Face.PLAIN, size, room - 2, int((BODY[1] - BODY[0]) // step))
     slack = max(0.0, BODY[1] - BODY[0] - step * len(lines))
     return Body(tuple(lines), size, step, BODY[0] + min(24.0, slack / 2))
 

@@ -91,8 +91,8 @@ def _wall(brush: Brush, w: float, h: float) -> None:
 
 
 @kept
-def unit_tile(style: str, tile: Tile, owner: str, fog: bool, scale: float) -> Image.Image:
-    """Equal units as one tile: sign, factor, how many; the reduced side is hatched."""
+def unit_tile(style: str, tile: Tile, owner: str, fog: bool, scale: float, lettered: bool = False) -> Image.Image:
+    """Equal units as one tile: sign, factor, how many, perhaps the nation's letters; the reduced side is hatched."""
     theme = THEMES[style]
     brush = Brush((TILE + 9, TILE + 9), scale)
     colour = theme.nations.get(tile.nation, theme.paper)
@@ -104,8 +104,10 @@ def unit_tile(style: str, tile: Tile, owner: str, fog: bool, scale: float) -> Im
         for x in range(-14, 10, 4):
             _hatch(brush, x, half, mix(colour, theme.paper, 0.45))
     ink = ink_on(mix(colour, theme.paper, 0.2) if tile.reduced else colour)
-    sign(brush, tile.cls, -1.8, -1.7, 0.82, ink, colour)
+    sign(brush, tile.cls, -1.8, -3.0 if lettered else -1.7, 0.74 if lettered else 0.82, ink, colour)
     brush.text(half - 3.2, half - 4.2, str(tile.factor), Face.STRONG, 9.2, ink)
+    if lettered:
+        brush.text(-half + 4.6, half - 3.3, tile.nation, Face.STRONG, 6.0, ink)
     if tile.nation != owner:
         brush.rect((-half + 0.8, half - 2.6, half - 0.8, half - 0.8), theme.nations.get(owner, theme.paper))
     if tile.count > 1 or fog:

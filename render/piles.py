@@ -59,7 +59,9 @@ class Pile:
         """What a single counter for the whole pile shows."""
         chief = self.chiefs[0] if self.chiefs else None
         cls = self.tiles[0].cls if self.tiles else ""
-        return Face(self.owner, cls, self.count, chief, self.inside, self.fog, self.grouped, self.besieging, self.lettered)
+        return Face(
+            self.owner, cls, self.count, chief, self.inside, self.fog, self.grouped, self.besieging, self.lettered
+        )
 
     @property
     def strength(self) -> int:

@@ -35,7 +35,7 @@ def place_pieces(canvas: Canvas, style: str, view: View, found: dict[str, list[P
     for zone in seen:
         if zone in view.zones and found.get(zone):
             x, y = spots[zone]
-            _row(canvas, theme, found[zone], x + (28 if game_map().zones[zone].land else 0), y)
+            _row(canvas, theme, found[zone], x + (28 if game_map().zones[zone].land else 0), y - 4)
 
 
 def place_in_boxes(canvas: Canvas, style: str, view: View, found: dict[str, list[Pile]]) -> None:
@@ -94,7 +94,7 @@ def _area(canvas: Canvas, theme: Theme, key: str, state: AreaState, own: list[Pi
     if state.sieges:
         _siege_ring(canvas, theme, x, y)
     if own and area.kind == "box":
-        _row(canvas, theme, own, x, y + 12)
+        _row(canvas, theme, own, x, y + 15.5)
     elif own:
         wide, high = row_size(own, canvas.scale)
         lift = 14.5 + high / 2 + (2 if area.is_capital or area.is_fortress else 0)
@@ -121,7 +121,14 @@ def _row(canvas: Canvas, theme: Theme, own: list[Pile], x: float, y: float) -> N
         across = min(2, len(own) - 2 * row)
         at = x + (column - (across - 1) / 2) * wide, y + ((rows - 1) / 2 - row) * high
         canvas.paste(pile_tile(theme.id, pile.face, canvas.scale), *at)
-        canvas.lay((at[0] - PILE[0] / 2, at[1] - PILE[1] / 2 - HEAD * (bool(pile.chiefs) or pile.inside), at[0] + PILE[0] / 2, at[1] + PILE[1] / 2))
+        canvas.lay(_outline(pile, *at))
+
+
+def _outline(pile: Pile, x: float, y: float) -> Box:
+    """What a pile covers, with its leader's disc or its wall above and its letters below."""
+    head = HEAD if pile.chiefs or pile.inside else 0.0
+    foot = 5.5 if pile.lettered else 0.0
+    return x - PILE[0] / 2, y - PILE[1] / 2 - head, x + PILE[0] / 2, y + PILE[1] / 2 + foot
 
 
 def plate_width(pile: Pile, scale: float) -> float:

@@ -5,12 +5,15 @@ from functools import lru_cache
 from pathlib import Path
 
 from PIL import Image, ImageChops, ImageDraw, ImageFilter, ImageFont
+from PIL.features import check as has
 
 from render.cache import kept
 
 FONTS = Path(__file__).parent / "assets" / "fonts"
 Colour = tuple[int, int, int]
 ELLIPSIS = "…"
+# Pillow's better engine needs the system's FriBiDi; a machine without it sets plainer letters and draws all the same.
+ENGINE = ImageFont.Layout.RAQM if has("raqm") else ImageFont.Layout.BASIC
 
 
 class Face(StrEnum):
@@ -27,11 +30,13 @@ class Face(StrEnum):
 @lru_cache(maxsize=256)
 def font(face: Face, size: int) -> ImageFont.FreeTypeFont:
     """A typeface at a size in pixels, with figures that all stand on the line."""
-    return ImageFont.truetype(str(FONTS / f"{face}.ttf"), max(5, size))
+    return ImageFont.truetype(str(FONTS / f"{face}.ttf"), max(5, size), layout_engine=ENGINE)
 
 
 def features(face: Face) -> list[str] | None:
-    """The book face has old-style figures by default; boards want them lined up."""
+    """The book face has old-style figures by default; boards want them lined up, where the machine can do it."""
+    if ENGINE is ImageFont.Layout.BASIC:
+        return None
     return ["lnum", "tnum"] if face in (Face.TITLE, Face.NAME, Face.WATER) else None
 
 
@@ -68,6 +73,12 @@ def wrapped(text: str, face: Face, size: int, room: float) -> list[str]:
         else:
             lines.append(word)
     return lines
+
+
+def cut(lines: list[str], face: Face, size: int, room: float, most: int) -> list[str]:
+    """At most so many lines, none wider than the room; an ellipsis tells where something is left out."""
+    kept_lines = lines if len(lines) <= most else [*lines[: most - 1], " ".join(lines[most - 1 :])]
+    return [fitted(line, face, size, room, size)[0] for line in kept_lines]
 
 
 @kept

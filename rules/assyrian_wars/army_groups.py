@@ -339,7 +339,7 @@ class Renewal(Procedure):
         survivors = {leader for group in before for leader in group.leaders}
         tidy_groups(run)
         ended = [group for group in before if group_on(run.board, group.card) is None]
-        if ended:
+        if any(self._is_wiped_out(run.board, group) for group in ended):
             self.powers = tuple(
                 country for country in run.board.countries if self._could_form(run.board, country, list(survivors))
             )
@@ -368,6 +368,12 @@ class Renewal(Procedure):
             run.call(Forming(country=country, card=free_cards(run.board, country)[0], leaders=leaders))
         elif self.powers:
             run.goto("ask")
+
+    def _is_wiped_out(self, board: Board, group: ArmyGroup) -> bool:
+        """Nothing of the card's owner is left: his leaders are off the map, his units out of the area (R-46)."""
+        own = [leader for leader in group.leaders if leader[:2] == group.country]
+        fallen = all(found is None or found[0].kind != "area" for found in map(board.find, own))
+        return fallen and all(piece.owner != group.country for piece in board.areas[self.area].pieces)
 
     def _could_form(self, board: Board, country: CountryId, survivors: Sequence[LeaderId]) -> bool:
         cards = free_cards(board, country)

@@ -40,13 +40,14 @@ class Attrition(Procedure):
     def roll(self, run: Run[Board]) -> None:
         """6.6.1: every unit of the next country rolls a die; each 6 is a hit."""
         board = run.board
-        waiting = [owner for owner in owners(self._there(board)) if owner not in self.rolled]
+        there = board.find_all(self.units)
+        waiting = [owner for owner in owners(there) if owner not in self.rolled]
         if not waiting:
             run.end()
             return
         self.country = waiting[0]
         self.rolled = (*self.rolled, self.country)
-        own = self._own(board)
+        own = [unit for unit in there if unit.owner == self.country]
         dice = run.roll("attrition", len(own))
         self.hits = min(sum(die == HIT for die in dice), sum(hits_to_kill(unit) for unit in own))
         run.tell(
@@ -95,12 +96,9 @@ class Attrition(Procedure):
                 return refuse(self.rule, "attrition-second-hit-alone", unit=Name("unit", unit))
         return None
 
-    def _there(self, board: Board) -> list[Piece]:
-        """The units of the check that are still in play."""
-        return board.find_all(self.units)
-
     def _own(self, board: Board) -> list[Piece]:
-        return [unit for unit in self._there(board) if unit.owner == self.country]
+        """The country's units that are still in play."""
+        return [unit for unit in board.find_all(self.units) if unit.owner == self.country]
 
     def _hit(self, run: Run[Board], marks: Sequence[str]) -> None:
         board = run.board

@@ -163,16 +163,13 @@ class Interception(Procedure):
         first = self.declared[0].country
         if all(allied(board, first, force.country) for force in self.declared):
             return
-        ratings = [action_rating(board, force) for force in self.declared]
-        dice = [0] * len(ratings)
-        tied = [number for number, value in enumerate(ratings) if ratings.count(value) > 1]
-        while tied:
+        ranks: list[tuple[int, ...]] = [(action_rating(board, force),) for force in self.declared]
+        while len(set(ranks)) < len(ranks):
+            tied = [number for number, rank in enumerate(ranks) if ranks.count(rank) > 1]
             rolled = run.roll("interception-order", len(tied))
             for number, die in zip(tied, rolled, strict=True):
-                dice[number] = die
-            ranks = list(zip(ratings, dice, strict=True))
-            tied = [number for number, one in enumerate(ranks) if ranks.count(one) > 1]
-        order = sorted(range(len(ratings)), key=lambda number: (-ratings[number], -dice[number]))
+                ranks[number] = (*ranks[number], die)  # who is tied again rolls again, behind those above him
+        order = sorted(range(len(ranks)), key=lambda number: ranks[number], reverse=True)
         self.declared = tuple(self.declared[number] for number in order)
 
     def roll(self, run: Run[Board]) -> None:

@@ -175,7 +175,7 @@ class Finder:
 
     def reach(self, start: AreaId, budget: int, most: int = 0, goal: AreaId | None = None) -> dict[AreaId, Reach]:
         """The areas within the budget, the cheapest first; an enemy in the field ends a way."""
-        areas, prices, terrain = self.board.areas, self.prices, self.terrain
+        areas, prices, terrain, opened = self.board.areas, self.prices, self.terrain, self._open
         found: dict[AreaId, Reach] = {}
         queue: list[tuple[int, int, AreaId, AreaId]] = [(0, 0, start, start)]
         while queue:
@@ -191,7 +191,7 @@ class Finder:
                 if other in found or kind not in prices or other not in areas:
                     continue
                 dearer, state = cost + prices[kind], areas[other]
-                if dearer > budget or not self._is_open(state):
+                if dearer > budget or not (opened.get(state.control) or self._is_open(state)):
                     continue
                 if self.has_units or not self._is_held(state):
                     heappush(queue, (dearer, length + 1, other, area))

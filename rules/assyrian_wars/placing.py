@@ -58,9 +58,7 @@ def hiring_sites(board: Board, country: CountryId, pool: CountryId) -> list[Area
     A card that brings nomad mercenaries may name the areas where they appear instead.
     """
     edition = edition_of(board)
-    with_force = [
-        area for area, state in board.areas.items() if state.pieces and any(p.owner == country for p in state.pieces)
-    ]
+    with_force = [area for area, state in board.areas.items() for piece in state.pieces if piece.owner == country]
     named = nomad_areas(board.pack, pool)
     if named:
         free = [area for area in named if area in board.areas and not has_enemies(board, country, area)]

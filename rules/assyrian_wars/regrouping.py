@@ -143,8 +143,12 @@ class Combine(ImpulseAction, frozen=True):
     def apply(self, run: Run[Board], seat: Seat) -> None:
         board, country = run.board, phasing(run.board)
         found = reduced_pieces(board, country)
-        found[self.unit][1].reduced = False
-        eliminate(board, edition_of(board).counters, found[self.other][1])
+        kept, gone = found[self.unit][1], found[self.other][1]
+        kept.reduced = False
+        kept.steps = max(kept.steps, gone.steps)  # what either has done in this impulse, the new unit has done
+        kept.used, kept.quick = kept.used or gone.used, kept.quick or gone.quick
+        kept.sailed, kept.half = kept.sailed or gone.sailed, kept.half or gone.half
+        eliminate(board, edition_of(board).counters, gone)
         run.tell("units-combined", self.rule, unit=piece_name(self.unit), other=piece_name(self.other))
 
     @classmethod

@@ -100,22 +100,29 @@ def powers_of(board: Board, camp: Camp) -> list[CountryId]:
 
 def at_war(board: Board, a: CountryId, b: CountryId) -> bool:
     """Two countries are enemies: by a war of their own or of their powers, by camp, or as nomads (7.4.2, 10.1)."""
-    if not a or not b or a == b:
-        return False
+    return a != b and _stance(board, a, b) == "war"
+
+
+def _stance(board: Board, a: CountryId, b: CountryId) -> Literal["allied", "war", "peace"]:
+    """How two countries stand to each other, with all that follows from alliances (6.9, 7.4.2, 10.1)."""
+    if a == b:
+        return "allied"
+    if not a or not b:
+        return "peace"
     patron_a, patron_b = patron(board, a), patron(board, b)
     side_a, side_b = _side(board, a, patron_a), _side(board, b, patron_b)
     if side_a == side_b:
-        return False
+        return "allied"
     these, those = (a, patron_a), (b, patron_b)
     if board.conquests and _in_grace(board, these, those):
-        return False
+        return "peace"
     if (patron_a is None and is_wild(board, a)) or (patron_b is None and is_wild(board, b)):
-        return True
+        return "war"
     if board.wars and _own_war(board, these, those):
-        return True
-    if side_a in CAMPS and side_b in CAMPS:
-        return not _at_peace_by_tribute(board, a, b)
-    return False
+        return "war"
+    if side_a in CAMPS and side_b in CAMPS and not _at_peace_by_tribute(board, (a, side_a), (b, side_b)):
+        return "war"
+    return "peace"
 
 
 Pair = tuple[CountryId, CountryId | None]  # a country and the power it is allied to
@@ -137,10 +144,12 @@ def is_wild(board: Board, country: CountryId) -> bool:
     return state is not None and state.kind == "nomad" and not state.is_power and state.level < ALLIANCE
 
 
-def _at_peace_by_tribute(board: Board, a: CountryId, b: CountryId) -> bool:
-    """Who pays Assyria is at peace with Assyria and its allies (5.2.3)."""
-    payer, other = (b, a) if side(board, a) == side(board, ASSYRIA) else (a, b)
-    return pays(board, payer, ASSYRIA) and side(board, other) == side(board, ASSYRIA)
+def _at_peace_by_tribute(board: Board, one: tuple[CountryId, str], other: tuple[CountryId, str]) -> bool:
+    """Who pays Assyria is at peace with Assyria and its allies (5.2.3); both come with their sides."""
+    assyrian = side(board, ASSYRIA)
+    if one[1] == assyrian:
+        return pays(board, other[0], ASSYRIA)
+    return other[1] == assyrian and pays(board, one[0], ASSYRIA)
 
 
 def enemies(board: Board, country: CountryId) -> list[CountryId]:
@@ -175,14 +184,13 @@ def friendly(board: Board, country: CountryId, owner: CountryId) -> bool:
     """`country` treats what `owner` controls as friendly ground; not always the other way round (6.9, 8.1, R-5)."""
     if not owner:
         return False
-    return allied(board, country, owner) or (not at_war(board, country, owner) and _welcome(board, country, owner))
+    stance = _stance(board, country, owner)
+    return stance == "allied" or (stance == "peace" and _welcome(board, country, owner))
 
 
 def open_to(board: Board, country: CountryId, owner: CountryId) -> bool:
     """`country` may enter what `owner` controls: nobody's, friendly or enemy ground, not a neutral's (8.1)."""
-    if not owner or owner == country:
-        return True
-    return allied(board, country, owner) or at_war(board, country, owner) or _welcome(board, country, owner)
+    return not owner or _stance(board, country, owner) != "peace" or _welcome(board, country, owner)
 
 
 def _welcome(board: Board, country: CountryId, owner: CountryId) -> bool:

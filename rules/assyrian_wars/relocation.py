@@ -253,7 +253,9 @@ def refuse_marching(board: Board, country: CountryId, leader: LeaderId) -> Refus
         return refusal
     if group_of(board, leader) is not None:
         return refuse("6.6.8", "no-group-marches", leader=Name("leader", leader))
-    if not any(not play.event and decks.card_of(board, play.card).ap for play in purse.running(board).cards):
+    impulse = purse.running(board)
+    played = any(not play.event and decks.card_of(board, play.card).ap for play in impulse.cards)
+    if not played or impulse.lapsing - impulse.spent < purse.AP:  # at least 1 AP is the card's
         return refuse("6.6.8", "card-needed")
     return purse.refuse_cost(board, country, MARCH_PRICE, "6.6.8")
 

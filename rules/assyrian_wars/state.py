@@ -135,7 +135,7 @@ class CountryState(msgspec.Struct, omit_defaults=True, kw_only=True, forbid_unkn
     @property
     def vp(self) -> int:
         """Victory points so far; may be negative (8.3.1)."""
-        return sum(line.points for line in self.ledger)
+        return sum([line.points for line in self.ledger])
 
 
 class War(msgspec.Struct, frozen=True, array_like=True):
@@ -334,9 +334,10 @@ class Board(msgspec.Struct, omit_defaults=True, kw_only=True, forbid_unknown_fie
     def find(self, piece: PieceId) -> tuple[Place, Piece] | None:
         """Where a piece is and the piece itself, if it is in play."""
         for area, state in self.areas.items():  # almost always: so these go first
-            for candidate in state.pieces:
-                if candidate.id == piece:
-                    return Place("area", area), candidate
+            if state.pieces:
+                for candidate in state.pieces:
+                    if candidate.id == piece:
+                        return Place("area", area), candidate
         for place, pieces in self.places():
             for candidate in pieces:
                 if candidate.id == piece:

@@ -140,9 +140,9 @@ def desert_units(board: Board, country: CountryId) -> dict[AreaId, tuple[PieceId
 def next_due(board: Board, country: CountryId) -> Due | None:
     """The first force on enemy ground whose supply is not settled."""
     settled = purse.running(board).maintained
-    for area, state in board.areas.items():
-        waiting = state.pieces and any(piece.owner == country and piece.id not in settled for piece in state.pieces)
-        if waiting and is_enemy_area(board, country, area):
+    own = [(area, piece.id) for area, state in board.areas.items() for piece in state.pieces if piece.owner == country]
+    for area in dict.fromkeys([area for area, piece in own if piece not in settled]):
+        if is_enemy_area(board, country, area):
             for due in forces_due(board, country, area):
                 if due.pieces[0].id not in settled:
                     return due

@@ -205,11 +205,14 @@ class _Fog:
         seen = dict(self.board.areas)
         tops: dict[AreaId, list[Piece]] = {}
         for key, state in self.board.areas.items():
-            if state.pieces:
-                visible, stacks = self._sort(state.pieces)
+            pieces = state.pieces
+            if len(pieces) > 1:
+                visible, stacks = self._sort(pieces)
                 if stacks:
                     seen[key] = _area_with(state, visible)
                     tops[key] = [top for stack in stacks for top in self._tops(stack)]
+            elif pieces and pieces[0].owner not in self.clear:
+                seen[key], tops[key] = _area_with(state, []), pieces
         return seen, tops
 
     def zones(self) -> tuple[dict[ZoneId, list[Piece]], dict[ZoneId, list[Piece]]]:

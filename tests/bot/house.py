@@ -14,7 +14,7 @@ from bot.app import Stele
 from bot.matches import Live
 from bot.pipeline import Source
 from bot.words import Words
-from db.records import MatchSettings, NewMatch, SeatInfo
+from db.records import Change, MatchSettings, NewMatch, SeatInfo
 
 SEATS = ("P1", "P2", "P3")
 ResultT = TypeVar("ResultT")
@@ -86,6 +86,10 @@ class House:
         live = await app.matches.get(id)
         await self.inside(app.pipeline.begin(live, Source(Words(catalogue=app.catalogue))))
         return await app.matches.get(id)
+
+    async def over(self, live: Live) -> None:
+        """The match is given up."""
+        await self.inside(self.app.store.commit(Change(match=live.id, status="abandoned")))
 
     def posts(self, channel: ChannelHandle | None = None) -> list[discord.Message]:
         """What the bot has posted in a channel, oldest first."""

@@ -105,8 +105,6 @@ async def test_a_silent_seat_is_voted_on(house: House) -> None:
     assert (await holder(house, live, "P3")).person == house.host.id
     [ended] = [post for post in house.posts() if "Agreed: the seat changes hands." in post.content]
     assert not ended.components
-    late = await house.ben.click(ballot, custom_id=ballot.components[0].children[1].custom_id) if ended.components else None
-    assert late is None
 
 
 async def test_a_vote_is_declined_and_survives_a_restart(house: House) -> None:
@@ -147,7 +145,8 @@ async def test_the_game_master_hands_over_at_once(house: House) -> None:
 
 
 async def test_dead_matches_have_no_chairs(house: House) -> None:
-    live = await house.match(None, None)
+    live = await house.match(house.anna, house.ben)
+    await house.over(live)
     for command, options in (("seat take", {}), ("seat substitute", {"seat": "P1"})):
         result = await house.anna.slash(house.channel, command, match=live.id, **options)
         assert result.response.content == "Hills is over."
@@ -159,4 +158,4 @@ async def test_a_german_reader(house: House) -> None:
     result = await house.anna.slash(house.channel, "seat give", person=house.cleo)
     assert result.response.content == "Der Platz P1 ist neu besetzt."
     offered = await house.ben.autocomplete(house.channel, "seat substitute", "seat", "cle")
-    assert offered == [{"name": "Cleo (P1)", "value": "P1"}] or offered[0]["name"] == "Cleo (P1)"
+    assert [(choice["name"], choice["value"]) for choice in offered] == [("Cleo (P1)", "P1")]

@@ -5,11 +5,30 @@ from datetime import UTC, datetime, time, timedelta
 
 import discord
 import pytest
+from msgspec.structs import replace
 
 from bot.decisions import wants_ping
-from bot.panel import DEADLINE
+from bot.panel import DEADLINE, answering
+from bot.stamps import StampedButton
+from bot.words import Words
 from db.records import NewTimer, PersonSettings
-from tests.bot.acting import ACTING, SECRET, answer, begun, labels, lines, pick, press, revision, said, seat, set_status
+from tests.bot.acting import (
+    ACTING,
+    SECRET,
+    Replayed,
+    answer,
+    begun,
+    items,
+    labels,
+    lines,
+    pick,
+    press,
+    revision,
+    said,
+    seat,
+    set_status,
+)
+from tests.bot.conftest import WORDS
 from tests.bot.house import House
 
 
@@ -281,3 +300,52 @@ async def test_several_options_by_command(house: House) -> None:
     assert [one["name"] for one in offered] == ["Shield 1, Curse 3", "Shield 1, Raid 7", "Shield 1, Shield 2"]
     done = await house.anna.slash(house.channel, "practice answer", choice=offered[-1]["value"])
     assert "Anna discards 2 cards." in said(done)
+
+
+async def test_more_options_than_one_menu_holds_are_collected(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    await until_discard(house)
+    monkeypatch.setattr("bot.limits.SELECT_OPTIONS", 2)
+    panel = await house.anna.click(the_post(house), label="Decide")
+    shown = answer(panel)
+    first, second, done = items(shown)
+    assert [line["label"] for line in second["options"]] == ["Shield 1", "Shield 2"]
+    assert (first["min_values"], done["label"]) == (0, "Done")
+    nothing = await house.anna.click(shown, label="Done")
+    assert "it has to be at least 1 and at most 4" in said(nothing)
+    some = await house.anna.select(shown, ["2"], custom_id=second["custom_id"])
+    assert said(some).startswith("Picked so far: Shield 1.")
+    both = await house.anna.select(shown, ["2", "3"], custom_id=second["custom_id"])
+    assert said(both).startswith("Picked so far: Shield 1 and Shield 2.")
+    handed_in = await house.anna.click(shown, label="Done")
+    assert "Anna discards 2 cards." in said(handed_in)
+
+
+async def test_many_options_come_as_a_menu(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    live = await house.match(house.anna, house.ben)
+    monkeypatch.setattr("bot.panel.MOST_BUTTONS", 3)
+    panel = await house.anna.click(the_post(house), label="Decide")
+    assert lines(answer(panel)) == ["Oak Hill", "Ash Hill", "Elm Hill", "Home"]
+    assert said(await pick(house.anna, panel, "Elm Hill")).startswith("**Elm Hill**: done.")
+    assert await revision(house, live) == 2
+
+
+async def test_none_can_be_picked_where_that_is_allowed(house: House) -> None:
+    await until_discard(house)
+    panel = await house.anna.click(the_post(house), label="Decide")
+    assert labels(answer(panel)) == [], "at least one card has to go"
+    match = await house.app.matches.position(await house.app.matches.get(1))
+    question = next(one for one in match.pending if one.seat == "P1")
+    optional = answering(await house.app.matches.get(1), replace(question, at_least=0), Words(catalogue=WORDS))
+    assert [item.item.label for item in optional if isinstance(item, StampedButton)] == ["None of these"]
+    late = Replayed(house.anna, answer(panel))
+    custom_id = f"stele:choose-none:1:{question.id}:"
+    late.stored.components[0]["components"][0] = {"type": 2, "style": 2, "label": "None", "custom_id": custom_id}
+    none = await late.click(custom_id)
+    assert "it has to be at least 1 and at most 4" in said(none)
+
+
+async def test_a_button_of_an_older_version_is_answered(house: House) -> None:
+    await house.match(house.anna, house.ben)
+    old = Replayed(house.anna, the_post(house))
+    old.stored.components[0]["components"][0]["custom_id"] = "stele:ponder:1:1:"
+    assert said(await old.click("stele:ponder:1:1:")).startswith("This button belongs to an older version of me")

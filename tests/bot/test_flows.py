@@ -60,18 +60,26 @@ async def test_an_action_is_put_together_by_menus(house: House) -> None:
     assert await revision(house, live) > before
 
 
-async def test_a_list_is_picked_one_by_one(house: House) -> None:
+async def test_a_list_to_which_nothing_can_be_added_is_complete(house: House) -> None:
     await begun(house)
     panel = await house.ben.slash(house.channel, "practice do")
     form = await pick(house.ben, panel, "Feast")
-    assert "Feast 2" in lines(answer(form))
-    together = await pick(house.ben, form, "Feast 2")
-    assert "cards: Feast 2" in said(together)
-    assert "That is all: Feast 2" in labels(answer(together))
-    preview = await press(house.ben, together, "That is all: Feast 2")
-    assert "You gain 1 warriors." in said(preview)
+    assert lines(answer(form)) == ["Feast 2", "Feast 3", "Feast 2 and Feast 3"]
+    preview = await pick(house.ben, form, "Feast 2 and Feast 3")
+    assert said(preview).startswith("**Feast** · cards: Feast 2 and Feast 3\n")
     done = await press(house.ben, preview, "Confirm")
-    assert "Ben feasts: 1 more warriors." in said(done)
+    assert "Ben feasts: 2 more warriors." in said(done)
+
+
+async def test_a_list_is_picked_one_by_one_until_it_is_enough(house: House) -> None:
+    await begun(house)
+    panel = await house.ben.slash(house.channel, "practice do")
+    form = await pick(house.ben, panel, "Feast")
+    more = await pick(house.ben, form, "Feast 2")
+    assert said(more) == "**Feast**\ncards: Feast 2\nThe feasts to play"
+    assert lines(answer(more)) == ["Feast 2 and Feast 3"]
+    preview = await press(house.ben, more, "That is all: Feast 2")
+    assert "You gain 1 warriors." in said(preview)
 
 
 async def test_an_action_without_parameters_is_done_at_once(house: House) -> None:

@@ -206,3 +206,20 @@ async def test_a_german_server_and_an_english_reader(house: House) -> None:
     assert "ist eröffnet" in text(result)
     assert "Vorraum" in (table(house).embeds[0].title or "")
     assert "You sit at P1" in text(await house.ben.click(table(house), label="Mitspielen"))
+
+
+async def test_a_match_moves_to_another_channel(house: House) -> None:
+    live = await house.match(house.anna, house.ben, gm=house.cleo)
+    elsewhere = house.guild.create_text_channel("elsewhere")
+    assert "Only" in text(await house.ben.slash(elsewhere, "match move", match=live.id))
+    assert "goes on in" in text(await house.cleo.slash(elsewhere, "match move", match=live.id))
+    [pinned] = elsewhere.pinned_messages()
+    assert pinned.embeds[0].title == "Hills"
+    assert "played here already" in text(await house.cleo.slash(elsewhere, "match move", match=live.id))
+
+
+async def test_every_option_match_offers_the_matches_of_the_server(house: House) -> None:
+    live = await house.match(house.anna, house.ben)
+    for command in ("status", "match show", "dice rolls"):
+        offered = await house.cleo.autocomplete(house.channel, command, "match", "hil")
+        assert [(one["value"], one["name"]) for one in offered] == [(live.id, f"Hills (#{live.id}), running")]

@@ -40,10 +40,12 @@ async def test_an_order_with_a_condition_waits_for_it(house: House) -> None:
 async def test_names_are_offered_while_typing(house: House) -> None:
     await house.match(house.anna, house.ben)
     questions = await house.anna.autocomplete(house.channel, "orders add", "question", "shi")
-    assert [choice["name"] for choice in questions][0] == "Shield the target?"
+    assert questions[0]["name"] == "Shield the target?"
     answers = await house.anna.autocomplete(house.channel, "orders add", "answer", "", question="truce")
     assert {choice["value"] for choice in answers} == {"accept", "decline"}
-    conditions = await house.anna.autocomplete(house.channel, "orders add", "condition", "", question="shield", answer="x")
+    conditions = await house.anna.autocomplete(
+        house.channel, "orders add", "condition", "", question="shield", answer="x"
+    )
     assert {choice["value"] for choice in conditions} == {"target-is-another", "warriors-at-least"}
     values = await house.anna.autocomplete(
         house.channel, "orders add", "value", "", question="shield", answer="x", condition="warriors-at-least"
@@ -76,11 +78,11 @@ async def test_guests_and_dead_matches_have_no_orders(house: House) -> None:
     live = await house.match(house.anna, house.ben)
     guest = await house.cleo.slash(house.channel, "orders add", question="march", answer="home")
     assert "You have no seat in Hills" in guest.response.content
-    await house.match(None, None)
-    over = await house.anna.slash(house.channel, "orders list", match=live.id + 1)
+    await house.over(live)
+    over = await house.anna.slash(house.channel, "orders list", match=live.id)
     assert "Hills is over." in over.response.content
-    late = await house.anna.slash(house.channel, "orders add", question="march", answer="home", match=live.id + 1)
-    assert "over" in late.response.content
+    late = await house.anna.slash(house.channel, "orders add", question="march", answer="home", match=live.id)
+    assert "nothing more can be played in it" in late.response.content
 
 
 async def test_orders_end_one_by_one_or_all(house: House) -> None:

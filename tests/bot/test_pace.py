@@ -2,11 +2,9 @@
 
 from datetime import UTC, datetime, time, timedelta
 
-import msgspec
 import pytest
 
 from bot.matches import Live
-from bot.pace import first_reminder
 from bot.pipeline import Source
 from bot.quiet import after_quiet, moment_meant, next_digest
 from bot.words import Words
@@ -191,7 +189,9 @@ async def test_away_with_orders_only_lets_the_match_wait(house: House) -> None:
     await house.anna.slash(house.channel, "away until", until="1w", defaults=False)
     assert ("lapse", "P1") not in await log_kinds(house, live)
     await pass_hours(house, 14)
-    assert not [post for post in house.posts() if "waits for you" in post.content and house.anna.mention in post.content]
+    assert not [
+        post for post in house.posts() if "waits for you" in post.content and house.anna.mention in post.content
+    ]
 
 
 @pytest.mark.parametrize("until", ["soon", "0 days", "400 days", "31.02.2027", "2001-01-01"])
@@ -221,7 +221,10 @@ async def test_a_question_of_assyrian_wars_lapses(house: House) -> None:
 
 
 async def test_a_finished_match_has_no_pace(house: House) -> None:
-    live = await house.match(None, None)
+    live = await house.match(house.anna, house.ben)
+    await house.keeper.slash(house.channel, "pace match", deadline=2)
+    assert await timers(house, live, "deadline")
+    await house.over(live)
     assert await house.app.store.timers.of_match(live.id) == []
     result = await house.keeper.slash(house.channel, "pace match", deadline=2, match=live.id)
     assert result.response.content == "Hills is over."
@@ -246,8 +249,35 @@ def test_a_date_means_the_whole_day_where_the_person_lives() -> None:
     assert moment_meant("12h", BERLIN, now) == now + timedelta(hours=12)
 
 
-async def test_who_wants_a_digest_is_reminded_once_a_day(house: House) -> None:
+async def test_who_wants_a_digest_is_told_once_a_day_about_all_matches(house: House) -> None:
+    other = house.guild.create_text_channel("second")
+    await house.anna.slash(house.channel, "me pings", pings="digest")
+    first = await house.match(house.anna, None)
+    await house.match(house.anna, None, channel=other.id)
+    [timer] = await timers(house, first, "reminder")
+    due = next_digest(await house.app.people.settings(house.anna.id), house.app.store.clock())
+    assert timer.due_at == due
+    await pass_hours(house, int((due - house.app.store.clock()) / timedelta(hours=1)) + 1)
+    [digest] = told(house, "waits for you: Where do you march?")
+    assert f"Hills (<#{other.id}>) waits for you too." in digest
+    assert not [post for post in house.posts(other) if "waits for you" in post.content]
+
+
+async def test_a_new_player_gets_the_whole_time_and_an_open_seat_has_a_clock_too(house: House) -> None:
     live = await house.match(house.anna, house.ben)
-    now = house.app.store.clock()
-    daily = msgspec.structs.replace(PersonSettings(), pings="digest")
-    assert first_reminder(live, daily, now) == next_digest(daily, now)
+    await house.keeper.slash(house.channel, "pace match", deadline=4)
+    await pass_hours(house, 3)
+    await house.anna.slash(house.channel, "seat give", person=house.cleo)
+    await house.inside(house.app.store.people.forget_person(house.ben.id))
+    await pass_hours(house, 2)
+    kinds = await log_kinds(house, live)
+    assert ("lapse", "P1") not in kinds
+    assert ("lapse", "P2") in kinds
+
+
+async def test_a_computer_needs_no_clock(house: House) -> None:
+    live = await house.match(house.anna, house.ben)
+    await house.keeper.slash(house.channel, "pace match", deadline=4)
+    await house.ben.slash(house.channel, "seat substitute", seat="Ben")
+    assert {timer.seat for timer in await timers(house, live, "deadline")} == {"P1"}
+    assert {timer.seat for timer in await timers(house, live, "reminder")} == {"P1"}

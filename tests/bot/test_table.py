@@ -9,9 +9,11 @@ from simcord.actors import MemberActor
 
 from bot import tales
 from bot.chronicle import changes_of, fights_of, report
+from bot.ending import story_of
 from bot.matches import Live, words_of
 from bot.pipeline import Source
 from bot.words import Catalogue
+from render.poster import Ending
 from rules.assyrian_wars.view import View
 from rules.core.actions import Action, build
 from rules.core.entries import Entry
@@ -220,3 +222,39 @@ def fought(match: Match[Any], seed: int) -> list[Entry]:
         if any(event.message.id in ("battle-won", "battle-undecided") for event in outcome.events):
             break
     return entries
+
+
+async def test_the_end_is_told_with_winners_and_the_secret_of_the_dice(house: House) -> None:
+    live = await house.match(house.anna, house.ben)
+    await play_out(house, live)
+    match = await house.app.matches.position(live)
+    [ending] = [post for post in house.posts() if match.secret.hex() in post.content]
+    assert "The match is over" in ending.content
+    assert table(house).embeds[0].title == "Hills · over"
+
+
+async def test_the_poster_counts_the_match_from_public_events(house: House) -> None:
+    live = await two_rivers(house)
+    match = Match.start(live.game, "two-rivers", live.options, seats=["P1", "P2"], secret=b"1" * 32)
+    entries = fought(match, 1)
+    view = match.view(None)
+    assert isinstance(view, View)
+    story = story_of(view, entries)
+    assert story.battles == 1
+    assert story.dice > 0
+    ready = await house.app.studio.poster(view, Ending(("AS",), "Test", {"AS": "Anna"}, story))
+    assert ready.alt
+
+
+async def play_out(house: House, live: Live) -> None:
+    """Plays a practice match to its end."""
+    source = Source(words_of(live, "en", house.app.catalogue))
+    policy = Policy(random.Random(3), live.game.habits)
+    for _ in range(400):
+        match = await house.app.matches.position(live)
+        if match.finished:
+            return
+        question = match.pending[0]
+        answer = policy.answer(match, question)
+        await house.inside(house.app.pipeline.submit(live, question.seat, answer, source, question.id))
+    raise AssertionError("the match does not end")

@@ -3,6 +3,7 @@
 import pytest
 
 from rules.assyrian_wars.besieging import Besiege
+from rules.core.messages import Name
 from tests.cases.encounters import evade, retreat
 from tests.cases.orders import go, reduced, rolls, there
 from tests.cases.sieges import defence_factors
@@ -141,9 +142,9 @@ def test_aw_1_3_57_only_the_mercenary_checks_on_a_mede_link() -> None:
 @pytest.mark.parametrize("country", ["AS", "EL"])
 def test_aw_1_3_58_no_flight_over_a_mede_only_connection(country: str) -> None:
     """AW-1.3-58: neither evasion nor retreat leads to the Far East, not even that of an ally of the Mede."""
-    allies = f"camp assyrian: {'AS ME' if country == 'AS' else 'AS'}; camp rebel: BA {'' if country == 'AS' else 'EL ME'};"
-    enemy, leader = ("BA", "turtan") if country == "AS" else ("AS", "tannanu")
-    text = f"{allies} patusharri: {country} {leader} 2LI, {enemy} 2LI"
+    allies = {"AS": "camp assyrian: AS ME", "EL": "camp rebel: BA EL ME"}[country]
+    enemy, leader = {"AS": ("BA", "turtan"), "EL": ("AS", "tannanu")}[country]
+    text = f"{allies}; patusharri: {country} {leader} 2LI, {enemy} 2LI"
     options = evade(text, "patusharri", by=enemy).options(country)
     assert options
     assert not any("far-east" in option for option in options)
@@ -176,6 +177,17 @@ def test_aw_1_3_60_starting_in_the_desert(area: str, dice: int) -> None:
     text = "clock: phase action, round 2, marker BA, last AS; hand AS: 25; hand BA: 30 31; BA: eco 6"
     game = table(f"{text}; {area}: BA LI1, control BA")
     assert rolls(game) == [1] * dice
+
+
+def test_r_10_light_cavalry_and_passes() -> None:
+    """R-10: with 9.7 light cavalry may start in the desert; others check in a pass too, also inside a city."""
+    text = "clock: phase action, round 2, marker BA, last AS; hand AS: 25 26"
+    game = table(f"options: special-units; {text}; hand BA: 30 31; BA: eco 6; qedar: BA LC1 LI1")
+    assert rolls(game) == [1]
+    game = table(f"{text}; BA: eco 0; tadmor: BA (LI1), AS LI2, control BA")
+    told = [event.message.params for event in game.events if event.message.id == "attrition-rolled"]
+    assert [(params["country"], params["cause"]) for params in told[:1]] == [(Name("country", "BA"), "start")]
+    assert "impulse-ends" in game.told
 
 
 def test_aw_1_3_61_sealand() -> None:

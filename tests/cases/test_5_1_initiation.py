@@ -7,6 +7,8 @@ from rules.assyrian_wars.ids import AreaId, CardId, PieceId, UnitId
 from rules.assyrian_wars.initiation import InitiateTurn
 from rules.assyrian_wars.mercenaries import Hire
 from rules.assyrian_wars.turn import ActionPhase, GameTurns
+from tests.cases.battles import dice_of, fight
+from tests.cases.orders import go
 from tests.cases.table import CaseTable, table
 
 ORDER = "blank two-rivers; camp assyrian: AS; camp rebel: BA EL; AS: eco 9; BA: eco 4; EL: eco 4\n"
@@ -81,6 +83,11 @@ def test_aw_5_1_5_they_serve_until_then() -> None:
     game = new_turn("arrapha: AS MC-LI-01..02", last="BA")
     assert game.asked == [("P3", "impulse")]
     assert game.at("arrapha") == "AS MC-LI-01..02"
+    fought = new_turn("arrapha: AS MC-LI-01..02; gutium: EL tannanu 2LI", last="BA")
+    fought.play("EL", go("EL-tannanu", "arrapha"))
+    fight(fought)
+    assert dice_of(fought, "AS") == [("LI", 2, 2)]
+    assert fought.country("AS").saved == 0
     game.end("EL")
     assert game.question("AS").kind == "keep-mercenaries"
 

@@ -4,6 +4,7 @@ import pytest
 
 from rules.assyrian_wars.ids import AreaId
 from rules.assyrian_wars.pillage import Pillage
+from tests.cases.battles import attack, through, winner
 from tests.cases.orders import go
 from tests.cases.table import CaseTable, table
 from tests.cases.test_6_10_supply import begins
@@ -60,11 +61,15 @@ def test_aw_6_14_5_own_and_nobodys_land(area: str, message: str) -> None:
 
 def test_aw_6_14_6_after_a_battle() -> None:
     """AW-6.14-6: who is finished after a battle does not pillage; after an overrun he may."""
-    game = table("sippar: AS turtan!used 2LI!used", impulse="AS", ap=4)
-    assert game.refused("AS", plunder("sippar")).message.id == "pillage-finished"
-    game = table("sippar: AS turtan 2LI", impulse="AS", ap=4)
-    game.play("AS", plunder("sippar"))
-    assert level(game, "sippar") == 1
+    text = "ashur: AS turtan 3LI; sippar: BA nabu 2LI"
+    beaten = attack(text, "AS-turtan", "sippar", dice={"melee": [1, 6, 6, 6, 6, 6, 6, 6], "promotion": [1, 1]})
+    through(beaten)
+    assert winner(beaten) == ["AS"]
+    assert beaten.refused("AS", plunder("sippar")).message.id == "pillage-finished"
+    destroyed = attack("ashur: AS turtan 3LI; sippar: BA LI-", "AS-turtan", "sippar", dice={"melee": [1, *[6] * 5]})
+    assert "overrun" in destroyed.told
+    destroyed.play("AS", plunder("sippar"))
+    assert level(destroyed, "sippar") == 1
 
 
 def test_aw_6_14_7_captured_area() -> None:

@@ -2,6 +2,7 @@
 
 import pytest
 
+from rules.assyrian_wars.besieging import Besiege
 from rules.assyrian_wars.building import Build
 from rules.assyrian_wars.cards import PlayCard
 from rules.assyrian_wars.ids import AreaId, CardId, PieceId, UnitId
@@ -77,6 +78,10 @@ def test_aw_6_18_2_must_buy() -> None:
     game = table(f"{RIVERS}{SIEGE}\n{order}; hand AS: 25; hand BA: 26")
     assert len(game.country("EL").hand) == 1
     assert game.ap("EL") == 0
+    assert game.question("EL").kind == "supply"
+    game.answer("EL", "pillage")
+    assert game.refused("EL", Besiege("EL-humban", "hunger")).message.id == "too-few-ap"
+    assert game.refused("EL", "end").rule == "3.1"
 
 
 def test_aw_6_18_3_cannot_buy() -> None:
@@ -87,8 +92,10 @@ def test_aw_6_18_3_cannot_buy() -> None:
     assert game.asked == [("P3", "pass")]
     assert game.refused("EL", Build((UnitId(PieceId("EL-LI-5")),), AreaId("susa"))).rule == "6.0"
     assert game.refused("EL", Move("EL-humban", (AreaId("der"),))).rule == "6.0"
-    game.answer("EL", "end")
-    assert game.saved("EL") == 3
+    game.play("EL", Besiege("EL-humban", "hunger"))
+    game.answer("AS", "stay")
+    assert game.board.areas[AreaId("arrapha")].sieges[0].hunger == 2
+    assert game.saved("EL") == 2
 
 
 def test_aw_6_18_4_cap_in_a_pass() -> None:

@@ -6,6 +6,7 @@ from rules.assyrian_wars.besieging import Besiege
 from rules.assyrian_wars.ids import AreaId
 from rules.core.orders import Condition, StandingOrder
 from rules.core.questions import Choose
+from tests.cases.battles import dice_of
 from tests.cases.encounters import answers, evade, lapse, may_intercept, modifiers, rolled, shown, two
 from tests.cases.orders import go, reduced, there
 from tests.cases.table import CaseTable, table
@@ -126,6 +127,19 @@ def test_aw_6_6_10_10_all_forces_of_a_country_evade_together() -> None:
     assert (rolled(game, "evasion"), modifiers(game, "evasion")) == ([True, False], [1, 1])
     assert (game.where("BA-nabu"), game.where("BA-mushezib")) == ("babylon", "kish")
     assert len(there(game, "babylon")) == 3
+
+
+def test_aw_6_6_10_10_who_failed_fights_alone() -> None:
+    """AW-6.6.10-10: Mushezib is a single army, so his leader die counts; every hit on him is a rout (R-66)."""
+    text = TWO_ARMIES.replace(", AS turtan 2LI", "") + "; sippar: AS turtan 2LI, control AS"
+    melee = [1, 1, 6, 6, 6, 6, 6, 6]  # 2 LI, leader, elite; 2 LI, leader, river
+    game = table(text, impulse="AS", ap=5, dice={"evasion": two(8, 7), "melee": melee})
+    game.play("AS", go("AS-turtan", "kish"))
+    game.answer("BA", "evade:babylon")
+    assert dice_of(game, "BA") == [("LI", 2, 2), ("leader", 3, 1), ("terrain", 3, 1)]
+    told = lapse(game, "take-hits")
+    fought = next(event.message for event in told if event.message.id == "round-fought")
+    assert (fought.params["hits"], fought.params["other_routs"]) == (2, 2)
 
 
 def test_aw_6_6_10_11_allies_decide_apart_a_group_by_its_commander() -> None:
@@ -289,6 +303,18 @@ def test_aw_6_6_10_24_units_without_leader_roll_each_for_itself() -> None:
     assert (rolled(game, "evasion"), modifiers(game, "evasion")) == ([True, False, True], [0, 0, 0])
     inside = [piece.inside for piece in game.board.areas[AreaId("kish")].pieces if piece.owner == "BA"]
     assert inside == [True, False, True]
+
+
+def test_aw_6_6_10_24_the_unit_that_failed_routs_with_every_hit() -> None:
+    """AW-6.6.10-24: it fights alone; with two hits on it and one rout each nothing of it is left."""
+    melee = [1, 6, 6, 6, 6, 6, 6, 6, 6]  # 5 LI, leader, elite; LI, river
+    dice = {"evasion": two(9, 8, 10), "melee": melee}
+    game = table("kish: BA 3LI; sippar: AS turtan 5LI, control AS", impulse="AS", ap=5, dice=dice)
+    game.play("AS", go("AS-turtan", "kish"))
+    game.answer("BA", "evade:city")
+    assert dice_of(game, "BA") == [("LI", 2, 1), ("terrain", 3, 1)]
+    assert game.message("round-fought").params["other_routs"] == 1
+    assert game.where("BA-LI-2") == "regroup"
 
 
 def test_aw_6_6_10_25_where_the_attacker_came_from() -> None:

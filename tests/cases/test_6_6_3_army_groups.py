@@ -211,6 +211,16 @@ def test_aw_6_6_4_4_the_cards_owner_is_wiped_out() -> None:
     assert groups(game) == {}
 
 
+def test_r_46_no_new_group_while_the_cards_owner_still_has_troops() -> None:
+    """R-46: a group that has lost one of its two armies is over; only a card owner wiped out lets others form one."""
+    lost = "group 5 BA: BA-nabu BA-mushezib; kish: BA nabu 2LI, EL tannanu 2LI; regroup: BA mushezib"
+    game = after_battle(lost, "kish")
+    assert (game.asked, groups(game)) == ([(game.seat("AS"), "impulse")], {})
+    apart = "group 5 BA: BA-nabu EL-tannanu EL-imbappa; babylon: BA nabu LI; kish: EL tannanu imbappa 4LI"
+    game = after_battle(apart, "kish")
+    assert game.asked == [(game.seat("AS"), "impulse")]
+
+
 def test_aw_6_6_4_5_minors_join_but_never_found() -> None:
     """AW-6.6.4-5: without a Babylonian army there is no card for Urartu and Phrygia."""
     allies = "UR: active, track BA, level 13; PY: active, track BA, level 13; "

@@ -100,6 +100,15 @@ def test_aw_6_6_8_2_card_needed() -> None:
     assert (refusal.rule, refusal.message.id) == ("6.6.8", "card-needed")
 
 
+def test_r_48_the_cards_ap_must_not_be_spent_already() -> None:
+    """R-48, R-18: other costs use up a card's AP first; with 2 of 3 gone one is left for the march."""
+    text = "discard: 25; kalhu: AS turtan LI; impulse AS: income 12, lapsing 3, cards 25, spent"
+    assert table(f"{text} 3").refused("AS", march("AS-turtan", "ashur")).message.id == "card-needed"
+    game = table(f"{text} 2")
+    game.play("AS", march("AS-turtan", "ashur"))
+    assert game.ap("AS") == 3
+
+
 def test_aw_6_6_8_3_nine_is_not_ten() -> None:
     """AW-6.6.8-3: 9 AP are too few."""
     game = table("BA: saved 2; impulse BA: income 4, lapsing 3, cards 25; discard: 25; babylon: BA nabu LI")

@@ -104,6 +104,25 @@ def test_aw_6_6_9_7_who_is_finished_cannot_intercept() -> None:
     assert not any(piece.used for piece in game.board.areas[AreaId("kish")].pieces)
 
 
+@pytest.mark.parametrize(
+    ("attacker", "melee", "overrun"),
+    [("turtan LI1..3", [6, 6, 6, 6, 6, 1, *[6] * 4], False), ("LI1-", [6, 6, 1, *[6] * 4], True)],
+)
+def test_aw_6_6_9_7_after_a_battle_of_the_same_impulse(attacker: str, melee: list[int], overrun: bool) -> None:
+    """AW-6.6.9-7: who has beaten an attack is finished; after an overrun he may intercept the next army (6.7.7)."""
+    text = f"sippar: AS {attacker}, control AS; kish: BA marduk 2LI; ashur: AS rab-shaqe HI1..2"
+    dice = {"melee": melee, "attrition": [1] * 9, "promotion": [1] * 4}
+    game = table(text, impulse="AS", ap=9, dice=dice)
+    force = "AS-LI-1" if overrun else "AS-turtan"
+    game.play("AS", go(force, "kish"))
+    told = [event.message.id for event in lapse(game, "evade", "take-hits", "take-routs", "retreat")]
+    assert ("overrun" in told) == overrun
+    game.play("AS", go("AS-rab-shaqe", "anat"))
+    assert not may_intercept(game, "BA")
+    game.play("AS", go("AS-rab-shaqe", "sippar"))
+    assert may_intercept(game, "BA") == overrun
+
+
 def test_aw_6_6_9_8_who_is_joined_by_an_interceptor_may_not_evade() -> None:
     """AW-6.6.9-8: Marduk joins the LI in Kish; no Babylonian evasion is allowed any more (R-53)."""
     text = "kish: BA LI1, AS turtan 2LI; babylon: BA marduk LI2..4"
@@ -143,6 +162,17 @@ def test_aw_6_6_9_9_a_die_breaks_a_tie(dice: list[int], first: str) -> None:
     game.answer("BA", "intercept")
     assert game.where(first) == "gutium"
     assert rolled(game, "interception") == [True]
+
+
+def test_6_6_9_more_rivals_than_a_die_has_faces() -> None:
+    """6.6.9: seven single units of two enemies are tied; who is tied again rolls again, behind those above him."""
+    text = "SC: active, entered, controller EG; gutium: SC ishpakai 2LC; arrapha: AS 4LI; der: BA 3LI"
+    script = {"interception-order": [6, 5, 4, 3, 2, 1, 6, 1, 2], "interception": two(*[2] * 6, 12)}
+    game = intercept(text, "gutium", by="SC", dice=script)
+    game.answer("AS", "intercept-all")
+    game.answer("BA", "intercept-all")
+    assert rolled(game, "interception") == [False] * 6 + [True]
+    assert game.where("BA-LI-2") == "gutium"
 
 
 def test_aw_6_6_9_10_an_interception_cannot_be_intercepted() -> None:

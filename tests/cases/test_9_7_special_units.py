@@ -151,9 +151,10 @@ def test_aw_9_7_10_losses_before_the_melee() -> None:
     assert dice_of(game, "BA") == [("HI", 2, 1), ("LI", 2, 1)]
     assert dice_of(game, "AS") == [("LI", 3, 1), ("leader", 3, 1), ("elite", 3, 1)]
     reply(game, "AS", "AS-LI-1")
+    reply(game, "AS", "AS-LI-1")
     through(game, "take-routs")
     assert len(all_dice(game, "AS")) == 2
-    assert ("B", 3, 1) in dice_of(game, "AS") or ("LI", 1, 1) in dice_of(game, "AS")
+    assert dice_of(game, "AS") == [("B", 3, 1), ("leader", 3, 1), ("elite", 3, 1)]
 
 
 AMBUSH = "war AS ME; gutium: AS turtan 2HI LI B; bit-hamban: ME daiukku 2HB LC"
@@ -201,6 +202,39 @@ def test_aw_9_7_13_who_may_lie_in_ambush(force: str, allowed: bool) -> None:
     game = table(text, impulse="AS", ap=9, dice={"attrition": [1] * 4})
     game.play("AS", go("AS-turtan", "bit-hamban"))
     assert any(option.startswith("ambush") for option in game.options("ME")) is allowed
+
+
+def test_aw_9_7_13_chariots_alone_do_not_lie_in_ambush() -> None:
+    """AW-9.7-13: chariots need horsebowmen with them."""
+    game = table(f"{ON} ashur: AS turtan 2HI LI; sippar: BA 2CH", impulse="AS", ap=9)
+    game.play("AS", go("AS-turtan", "sippar"))
+    assert game.question("BA").kind == "evade"
+    assert not any(option.startswith("ambush") for option in game.options("BA"))
+
+
+def test_aw_9_7_13_an_interceptor_who_defends_fires_and_is_gone() -> None:
+    """AW-9.7-13: Mede riders intercept foot; more mobile, they defend, may lie in ambush but not evade (R-58, R-85)."""
+    text = f"{ON} war AS ME; zamua: AS turtan 2LI B; harhar: ME daiukku 2HB LC"
+    dice = {"attrition": [1] * 3, "interception": [6, 6], "bow-fire": [6] * 3, "evasion": [6, 6]}
+    game = table(text, impulse="AS", ap=9, dice=dice)
+    game.play("AS", go("AS-turtan", "bit-hamban"))
+    game.answer("ME", "intercept")
+    assert not any(option.startswith(("evade", "hasty")) for option in game.options("ME"))
+    game.answer("ME", "ambush:harhar")
+    assert "battle-undecided" in game.told
+    assert there(game, "harhar") == ["ME-HB-1", "ME-HB-2", "ME-LC-1", "ME-daiukku"]
+    assert game.refused("AS", go("AS-turtan", "zamua")).message.id == "finished"
+
+
+def test_aw_9_7_13_no_ambush_against_an_interceptor() -> None:
+    """AW-9.7-13: Turtan's riders, intercepted by Marduk, are the more mobile side, but are not asked at all (R-85)."""
+    text = f"{ON} ashur: AS turtan 2LC MC-HB; babylon: BA marduk 2LI"
+    dice = {"interception": [6, 6], "bow-fire": [6], "melee": [6] * 40}
+    game = table(text, impulse="AS", ap=9, dice=dice)
+    game.play("AS", go("AS-turtan", "sippar"))
+    game.answer("BA", "intercept")
+    assert "evasion-rolled" not in game.told
+    assert game.told.count("round-fought") == 2
 
 
 def test_aw_9_7_13_chariots_fire_from_ambush() -> None:

@@ -7,6 +7,7 @@ from rules.assyrian_wars.leaders import BuyLeader
 from rules.assyrian_wars.mercenaries import BuyMercenaries
 from rules.assyrian_wars.regrouping import Combine
 from rules.assyrian_wars.treasury import DisbandForEco
+from tests.cases.orders import go, rolls
 from tests.cases.table import table
 
 
@@ -75,6 +76,17 @@ def test_aw_9_3_2_only_in_an_impulse_with_a_card() -> None:
     passing = table(f"{inside}; {siege}; impulse BA: kind pass; hand AS: 25", impulse="BA", ap=2)
     assert passing.asked == [(passing.seat("BA"), "pass")]
     assert passing.refused("BA", combine("BA-LI-1", "BA-LI-2")).rule == "6.0"
+
+
+def test_9_3_a_finished_unit_is_not_made_fresh() -> None:
+    """9.3, R-77: what either of the two has done in this impulse, the new unit has done."""
+    game = table("nineveh: AS LI1-!used!steps=3 LI2-", impulse="AS", ap=3)
+    game.play("AS", combine("AS-LI-2", "AS-LI-1"))
+    assert game.refused("AS", go("AS-LI-2", "kalhu")).message.id == "finished"
+    game = table("nineveh: AS LI1-!steps=4 LI2-", impulse="AS", ap=3, dice={"attrition": [1]})
+    game.play("AS", combine("AS-LI-2", "AS-LI-1"))
+    game.play("AS", go("AS-LI-2", "kalhu"))
+    assert rolls(game) == [1]
 
 
 def test_9_3_is_a_switch() -> None:

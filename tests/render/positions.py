@@ -11,6 +11,7 @@ from rules.assyrian_wars.state import Board, Camp, Score, Tribute
 from rules.assyrian_wars.view import View, view_of
 
 PIECES = 250
+ROUTED = ("AS", "AS", "AS", "BA", "EL", "UR", "EG", "EG", "EL", "EL", "ME")  # and away in wars off the map
 SHIPS = {
     "PH": ("sidonia", "arvad-coast", "ionian", "ionian", "cyprus-waters", "libyan"),
     "EG": ("delta-east", "delta-west", "philistia", "libyan"),
@@ -128,7 +129,7 @@ def _standing(board: Board) -> None:
 
 def _off_the_map(board: Board) -> None:
     """Routed pieces in the Regroup Box, and two wars off the map: one runs, one still gathers its forces."""
-    mercenaries = [Piece(board.game_pool.pop(), CountryId(code)) for code in "AS AS AS BA EL UR EG EG EL EL ME".split()]
+    mercenaries = [Piece(board.game_pool.pop(), CountryId(code)) for code in ROUTED]
     board.regroup, away = mercenaries[:6], mercenaries[6:]
     board.foreign_wars = [
         ForeignWar(CardId("29"), CountryId("EG"), "lybia", size=2, forces=away[:2], duration=3),

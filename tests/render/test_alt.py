@@ -16,7 +16,7 @@ def test_it_tells_turn_country_result_and_standing() -> None:
 def test_it_speaks_german() -> None:
     text = alt_text(view(), "de")
     assert text.startswith("Spielzug 3/5, Runde 2: Assyrien.")
-    assert "Ägypten (Rebellen): 9 SP" in text
+    assert "Ägypten (Rebellen): 9 VP" in text
 
 
 def test_fog_hides_forces_from_words_too() -> None:

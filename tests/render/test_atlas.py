@@ -7,8 +7,10 @@ import msgspec
 import pytest
 
 from render.atlas import NotOnTheBoard, edition, register
+from render.base import LONGEST
 from render.board import board
 from render.crops import Focus
+from render.text import ELLIPSIS
 from rules.assyrian_wars.pack.load import HOUSE, house, load_pack
 from tests.render.positions import view
 
@@ -42,3 +44,13 @@ def test_a_place_without_a_position_is_refused_by_name(copy: Path) -> None:
         file.write_text(file.read_text().replace('"dumah"', '"atlantis"'))
     with pytest.raises(NotOnTheBoard, match="atlantis"):
         register(load_pack(copy))
+
+
+def test_a_name_that_is_too_long_for_the_board_is_cut(copy: Path) -> None:
+    text = (copy / "map.toml").read_text()
+    (copy / "map.toml").write_text(text.replace('en = "Ashur"', 'en = "Ashur, the first and the holiest of cities"'))
+    register(load_pack(copy))
+    picture = board(msgspec.structs.replace(view(), pack="printed"), focus=Focus("whole"))
+    shown = [text for text in picture.texts if text.text.startswith("Ashur, the first")]
+    assert [text.text[-1] for text in shown] == [ELLIPSIS]
+    assert shown[0].box[2] - shown[0].box[0] <= LONGEST

@@ -1,18 +1,24 @@
 """The board: no text covers another or leaves the picture, what is hidden stays hidden, what changed shows."""
 
+from dataclasses import replace
 from itertools import combinations
 
 import numpy as np
 import pytest
+from PIL import Image
 
 from render.atlas import edition
 from render.board import Picture, Style, board
 from render.canvas import TextBox
 from render.changes import Changes, Move, Taken
+from render.counters import pile_tile
 from render.crops import Focus
 from render.piles import piles
+from rules import games
+from rules.core.match import Match
 from tests.render.positions import CHANGES, PIECES, count, mid_campaign, view
 
+GAME = games()["assyrian-wars"]
 PHONE = 400
 FOCUSES = {
     "whole": Focus("whole"),
@@ -54,6 +60,56 @@ def test_no_text_covers_another_or_leaves_the_picture(focus: Focus, language: st
     assert overlaps(picture.texts) == []
     assert leaving(picture) == []
     assert overlaps(picture.texts, PHONE / picture.image.width) == []
+
+
+def covered(picture: Picture) -> list[str]:
+    """Names of areas and sea zones that a counter lies on."""
+    found = []
+    for text in picture.texts:
+        for piece in picture.pieces:
+            wide = min(text.box[2], piece[2]) - max(text.box[0], piece[0])
+            high = min(text.box[3], piece[3]) - max(text.box[1], piece[1])
+            if text.group in ("area", "zone") and min(wide, high) > 0.5:
+                found.append(text.text)
+    return found
+
+
+@focuses
+@languages
+def test_no_counter_lies_on_a_name(focus: Focus, language: str) -> None:
+    picture = board(view(), Style("light", language), CHANGES, focus)
+    assert picture.pieces
+    assert covered(picture) == []
+
+
+@pytest.mark.parametrize("fog", [True, False], ids=["fog", "clear"])
+@pytest.mark.parametrize("scenario", ["two-rivers", "ashurbanipal", "rise-and-fall", "campaign"])
+def test_every_scenario_begins_with_a_clear_picture(scenario: str, fog: bool) -> None:
+    seats = ["one", "two", "three"][: 2 if scenario == "two-rivers" else 3]
+    match = Match.start(GAME, scenario, seats=seats, secret=bytes(32), options={"fog-of-war": fog})
+    for seat in (None, "one"):
+        for language in ("en", "de"):
+            for focus in (Focus("whole"), Focus()):
+                picture = board(match.view(seat), Style("safe", language), focus=focus)
+                assert covered(picture) == []
+                assert overlaps(picture.texts) == []
+                assert leaving(picture) == []
+
+
+def test_the_check_finds_a_counter_on_a_name() -> None:
+    texts = (TextBox("Ashur", (0, 0, 30, 10), "area"), TextBox("Kalhu", (40, 0, 70, 10), "area"))
+    assert covered(Picture(Image.new("RGB", (9, 9)), texts, ((20, 5, 39, 25),))) == ["Ashur"]
+
+
+def test_a_pile_away_from_home_has_the_letters_of_its_owner() -> None:
+    found = piles(view(), edition().counters)
+    assert [(pile.owner, pile.lettered) for pile in found["jerusalem"]] == [("JU", False), ("AS", True)]
+    assert all(pile.lettered for place in ("sidonia", "ionian", "raid-2") for pile in found[place])
+    face = found["jerusalem"][1].face
+    plain, lettered = (pile_tile("light", replace(face, lettered=shown), 1.0) for shown in (False, True))
+    assert plain.tobytes() != lettered.tobytes()
+    crop = board(view(), focus=Focus("area", "jerusalem"))
+    assert [text.text for text in crop.texts if text.group == "owner"].count("AS") == 2  # Samaria is besieged too
 
 
 def test_the_check_finds_a_text_over_another() -> None:

@@ -2,10 +2,12 @@
 
 from PIL import Image
 
-from render import base
+from render import base, ground, studio
 from render.board import Style, board
 from render.cache import SPRITES, Store
 from render.crops import Focus
+from render.layout import relief
+from render.theme import THEMES
 from tests.render.positions import view
 
 
@@ -40,7 +42,6 @@ def test_many_crops_stay_within_the_limits() -> None:
             board(seen, Style(theme), focus=Focus("area", area))
     assert 0 < base.kept_bytes() <= base.KEPT
     assert SPRITES.bytes <= SPRITES.limit
-    assert base.KEPT + SPRITES.limit < 200_000_000
 
 
 def test_the_same_view_uses_the_same_base_layer() -> None:
@@ -50,3 +51,18 @@ def test_the_same_view_uses_the_same_base_layer() -> None:
     once = base.kept_bytes()
     board(seen, focus=Focus("area", "susa"))
     assert base.kept_bytes() == once
+
+
+def test_all_caches_together_stay_below_200_megabytes() -> None:
+    painted = ground.weight(relief()) * (1 + len(THEMES))
+    assert base.KEPT + SPRITES.limit + painted + studio.KEPT < 200_000_000
+    board(view(), focus=Focus("area", "susa"))
+    assert 0 < ground.kept_bytes() <= painted
+
+
+async def test_a_studio_tells_what_all_caches_take() -> None:
+    atelier = studio.Studio()
+    ready = await atelier.board(view(), focus=Focus("area", "susa"))
+    below = base.kept_bytes() + SPRITES.bytes + ground.kept_bytes()
+    assert atelier.kept_bytes >= below + len(ready.data)
+    await atelier.close()

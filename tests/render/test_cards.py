@@ -1,5 +1,6 @@
 """Cards: every one fits its face in both languages, a hand can be read on a phone, bad requests are answered."""
 
+import msgspec
 import pytest
 from PIL import Image
 
@@ -33,6 +34,19 @@ def test_every_card_fits_its_face(which: CardId, language: str) -> None:
     assert all(width(line, Face.PLAIN, layout.size) <= FACE[0] - 2 * SIDE for line in layout.lines)
     text = edition().cards.by_id[which]
     assert " ".join(layout.lines) == " ".join((text.text_de if language == "de" else text.text_en).split())
+
+
+def test_a_text_too_long_for_its_face_is_cut_and_says_so() -> None:
+    which = msgspec.structs.replace(edition().cards.by_id[CardId("7")], text_en="Gilgamesh went on and on. " * 60)
+    layout = body(which, "en")
+    assert layout.bottom <= BODY[1]
+    assert all(width(line, Face.PLAIN, layout.size) <= FACE[0] - 2 * SIDE for line in layout.lines)
+    assert [line.endswith(ELLIPSIS) for line in layout.lines[-2:]] == [False, True]
+
+
+def test_a_word_wider_than_its_face_is_cut() -> None:
+    which = msgspec.structs.replace(edition().cards.by_id[CardId("7")], text_en="No " + "o" * 400)
+    assert body(which, "en").lines[1].endswith("o" + ELLIPSIS)
 
 
 @languages

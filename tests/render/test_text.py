@@ -1,11 +1,21 @@
 """Lettering: fonts cover German, texts are fitted and wrapped, sprites are shared."""
 
 import tomllib
+from collections.abc import Iterator
 
 import pytest
+from PIL import ImageFont
 
-from render.atlas import WORDS, game_map
-from render.text import ELLIPSIS, Face, features, fitted, font, sprite, width, wrapped
+from render import base, text
+from render.atlas import WORDS, game_map, words
+from render.board import board
+from render.cache import SPRITES
+from render.cards import card
+from render.crops import Focus
+from render.text import ELLIPSIS, Face, cut, features, fitted, font, sprite, width, wrapped
+from rules.assyrian_wars.ids import CardId
+from tests.render.pictures import faults
+from tests.render.positions import view
 
 MISSING = "￾"
 
@@ -71,3 +81,46 @@ def test_a_halo_makes_a_label_larger_and_lies_behind_it() -> None:
     haloed = sprite("Kish", Face.LABEL, 20, (0, 0, 0), (255, 255, 255), 3)
     assert haloed.width > plain.width
     assert haloed.getchannel("A").histogram()[255] > plain.getchannel("A").histogram()[255]
+
+
+def test_golden_pictures_need_the_better_engine() -> None:
+    assert text.ENGINE is ImageFont.Layout.RAQM, (
+        "FriBiDi is missing (Debian: libfribidi0); golden pictures would differ"
+    )
+
+
+@pytest.fixture
+def plain_engine(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+    """A machine without FriBiDi."""
+
+    def forget() -> None:
+        font.cache_clear()
+        width.cache_clear()
+        SPRITES.clear()
+        base.forget()
+
+    monkeypatch.setattr(text, "ENGINE", ImageFont.Layout.BASIC)
+    forget()
+    yield
+    monkeypatch.undo()
+    forget()
+
+
+@pytest.mark.usefixtures("plain_engine")
+def test_pictures_are_drawn_without_the_better_engine_too() -> None:
+    assert features(Face.TITLE) is None
+    for picture in (board(view(), focus=Focus("whole")), card(CardId("7"))):
+        assert faults(picture) == []
+
+
+@pytest.mark.parametrize(
+    ("key", "term"),
+    [("vp", "VP"), ("turn", "Spielzug"), ("preemption", "Zuvorkommen"), ("interphase", "Interphase")],
+)
+def test_german_words_are_those_of_the_german_rulebook(key: str, term: str) -> None:
+    assert words("de")[key] == term
+
+
+def test_too_many_lines_are_cut_with_an_ellipsis() -> None:
+    assert cut(["one", "two"], Face.PLAIN, 20, 200, 2) == ["one", "two"]
+    assert cut(["one", "two", "three"], Face.PLAIN, 20, width("two th…", Face.PLAIN, 20), 2) == ["one", "two th…"]

@@ -10,7 +10,7 @@ action-play-card = Karte spielen
 
 action-build = Einheiten bauen
     .command = bauen
-    .about = Baue reguläre Einheiten aus dem Force Pool in einer Heimatstadt.
+    .about = Baue reguläre Einheiten aus dem Force Pool in einer Heimatstadt, 2 AP je Stärkepunkt.
     .units = einheiten
     .units-about = Die Einheiten, die du baust
     .area = gebiet
@@ -18,7 +18,7 @@ action-build = Einheiten bauen
 
 action-build-ship = Schiff bauen
     .command = bauen
-    .about = Baue ein Schiff bei einem Heimathafen.
+    .about = Baue ein Schiff bei einem Heimathafen, für 2 AP.
     .ship = schiff
     .ship-about = Das Schiff, das du baust
     .zone = seezone
@@ -34,11 +34,11 @@ action-hire = Söldner anheuern
 
 action-buy-leader = Anführer kaufen
     .command = kaufen
-    .about = Kaufe einen zufälligen Anführer aus dem Force Pool, einmal je Impuls.
+    .about = Kaufe einen zufälligen Anführer aus dem Force Pool für 2 AP, einmal je Impuls.
 
 action-rebuild = Einheiten reparieren
     .command = einheiten
-    .about = Repariere reduzierte Einheiten: Sie haben wieder volle Stärke.
+    .about = Bring reduzierte Einheiten wieder auf volle Stärke, 2 AP je Punkt (Söldner ½ AP).
     .units = einheiten
     .units-about = Die reduzierten Einheiten
 
@@ -60,7 +60,7 @@ action-repair-city = Stadt reparieren
 
 action-buy-back = Zurückkaufen
     .command = zurückkaufen
-    .about = Kaufe Einheiten und Anführer aus der Regroup Box zurück.
+    .about = Kaufe Einheiten und Anführer aus der Regroup Box zurück, je 1 AP (Söldner ½ AP).
     .pieces = figuren
     .pieces-about = Die Einheiten und Anführer
     .area = gebiet
@@ -76,7 +76,7 @@ action-buy-back-ship = Schiff zurückkaufen
 
 action-move = Ziehen
     .command = ziehen
-    .about = Ziehe mit einer Armee, Gruppe oder Einheit einen Weg entlang.
+    .about = Ziehe mit einer Armee, Gruppe oder Einheit einen Weg entlang, ab 1 AP je Gebiet.
     .force = truppe
     .force-about = Der Anführer, die Armeegruppe oder Einheit
     .path = weg
@@ -132,13 +132,13 @@ action-join-group = Armeegruppe verstärken
 
 action-leave-group = Armeegruppe verlassen
     .command = verlassen
-    .about = Nimm Armeen aus ihrer Gruppe heraus.
+    .about = Nimm Armeen aus ihrer Gruppe heraus, ohne AP.
     .leaders = anführer
     .leaders-about = Die Anführer, die gehen
 
 action-command = Befehlshaber wechseln
     .command = befehl
-    .about = Gib einem anderen deiner Anführer den Befehl über eine Gruppe.
+    .about = Gib einem anderen deiner Anführer den Befehl über eine Gruppe, ohne AP.
     .leader = anführer
     .leader-about = Der neue Befehlshaber
 
@@ -178,7 +178,7 @@ action-losses-by-rule = Verluste in üblicher Reihenfolge
 
 action-combine = Einheiten kombinieren
     .command = kombinieren
-    .about = Mach aus zwei reduzierten Einheiten gleicher Art an einem Ort eine volle.
+    .about = Mach aus zwei reduzierten Einheiten gleicher Art an einem Ort eine volle, ohne AP.
     .unit = einheit
     .unit-about = Die Einheit, die voll wird
     .other = andere

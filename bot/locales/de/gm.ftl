@@ -97,6 +97,10 @@ gm-notice = ⚖️ **{ $person }** entscheidet: { $rulings }.
 gm-notice-forced = Der Entscheid geht über die Regeln hinaus.
 gm-somebody = Die Spielleitung
 gm-no-such-step = Schritt { $found } gibt es nicht. Beim Tippen werden die letzten angeboten.
+gm-about-dice = 🎲 Der nächste Wurf ({ $roll }) beginnt mit { $results }.
+gm-about-answer = Anstelle von { $seat } wird geantwortet.
+gm-about-rewind = Die Partie geht zurück zu Schritt { $step }.
+gm-answer-hidden = Was dort geantwortet werden könnte, verrät vielleicht eine Hand, und diese Partie erlaubt der Spielleitung keinen Blick hinein. `/sl übergehen` gibt die Vorgabe; andere Entscheide ändern das Brett.
 gm-rewind-note = Alles nach Schritt { $step } wird zurückgenommen; Würfel und Fragen sind neu.
 gm-reroll-note = { $later ->
     [0] Dieser Schritt wird mit neuen Würfeln gemacht: { $step }

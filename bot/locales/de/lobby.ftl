@@ -40,6 +40,10 @@ cmd-match-abandon = abbrechen
     .about = Beendet eine Partie endgültig ohne Sieger
     .match = partie
     .match-about = Die Nummer der Partie; ohne Angabe die dieses Kanals
+cmd-match-move = umziehen
+    .about = Setzt eine Partie in diesem Kanal fort
+    .match = partie
+    .match-about = Die Nummer der Partie
 cmd-match-export = ausgeben
     .about = Gibt dir die Partie als Datei: den offenen Verlauf, nach dem Ende alles
     .match = partie
@@ -135,6 +139,7 @@ match-status = { $status ->
 
 lobby-none = In diesem Server läuft keine Partie. `/partie neu` eröffnet eine.
 lobby-none-over = In diesem Server ist noch keine Partie zu Ende.
+which-match = { $name } (#{ $match }), { match-status }
 lobby-more = … und { $count } weitere.
 lobby-listed = { $mine ->
     [yes] ★ **{ $name }** (#{ $match }) · { $game } · { match-status } · { $channel }
@@ -145,6 +150,8 @@ lobby-resumed = { $person } setzt { $match } fort. Es geht weiter.
 lobby-given-up = { $person } beendet { $match }. Die Partie ist abgebrochen; Verlauf, Karte und Würfel bleiben allen offen.
 lobby-abandon-sure = { $name } endet endgültig und ohne Sieger, und niemand kann weiterspielen. Soll ich?
 lobby-abandon-button = Partie abbrechen
+lobby-moved = { $name } geht in { $channel } weiter.
+lobby-already-here = { $name } wird schon hier gespielt.
 lobby-kept = Nichts ist geändert; die Partie geht weiter.
 lobby-abandoned = { $name } wurde abgebrochen, bevor es begann.
 
@@ -208,8 +215,12 @@ table-my-hand = Meine Hand
 table-what-can-i-do = Was kann ich tun?
 table-full-map = Ganze Karte
 
+ending-dice = Das Geheimnis der Würfel ist `{ $secret }`. `/würfel prüfen` prüft damit jeden Wurf der Partie, und `/partie ausgeben` gibt allen alles.
+
 ## Die Geschichte
 
 story-turn = Spielzug { $turn }
 story-goes-on = Der Impuls geht weiter.
 story-void = Dieser Impuls wurde zurückgenommen.
+story-way = { $way } → { $last }
+story-marched = { $country }: Marsch { $path }, { AP($halves) } AP – { $force }.

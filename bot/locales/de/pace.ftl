@@ -156,6 +156,7 @@ pace-changed-for = ⏳ { $seat }: ab jetzt { $hours ->
 pace-reminder = { $person }, { $name } wartet auf dich: { $titles }, gefragt { $since }.
 pace-reminder-deadline = Die Frist endet { $when }; dann wird geantwortet: { $default }.
 pace-reminder-others = Die anderen können den Platz einer Vertretung oder einem Computer geben: `/platz vertretung`.
+pace-digest = Auch { $name } ({ $channel }) wartet auf dich.
 pace-lapsed = ⏳ Die Zeit von { $seat } ist um ({ $title }), also antwortet die Vorgabe.
 pace-lapsed-away = { $seat } ist nicht da ({ $title }), also antwortet die Vorgabe.
 pace-overdue = ⏳ Die Zeit von { $seat } ist um ({ $title }), doch diese Frage hat keine Vorgabe. Jemand muss entscheiden: `/sl antwort` oder `/platz vertretung`.

@@ -12,7 +12,7 @@ action-play-card = Play a card
 
 action-build = Build units
     .command = build
-    .about = Build regular units of the force pool in a home city.
+    .about = Build regular units of the force pool in a home city, 2 AP a strength point.
     .units = units
     .units-about = The units to build
     .area = area
@@ -20,7 +20,7 @@ action-build = Build units
 
 action-build-ship = Build a ship
     .command = build
-    .about = Build a ship at a home port.
+    .about = Build a ship at a home port, for 2 AP.
     .ship = ship
     .ship-about = The ship to build
     .zone = zone
@@ -36,11 +36,11 @@ action-hire = Hire mercenaries
 
 action-buy-leader = Buy a leader
     .command = buy
-    .about = Buy a leader of the force pool, drawn at random; once an impulse.
+    .about = Buy a leader of the force pool, drawn at random, for 2 AP; once an impulse.
 
 action-rebuild = Rebuild units
     .command = units
-    .about = Bring reduced units back to full strength.
+    .about = Bring reduced units back to full strength, 2 AP a point (mercenaries ½ AP).
     .units = units
     .units-about = The reduced units
 
@@ -62,7 +62,7 @@ action-repair-city = Repair a city
 
 action-buy-back = Buy back
     .command = buy-back
-    .about = Buy units and leaders back from the Regroup Box.
+    .about = Buy units and leaders back from the Regroup Box, 1 AP each (mercenaries ½ AP).
     .pieces = pieces
     .pieces-about = The units and leaders
     .area = area
@@ -78,7 +78,7 @@ action-buy-back-ship = Buy back a ship
 
 action-move = Move
     .command = move
-    .about = Move an army, a group or a unit along a path.
+    .about = Move an army, a group or a unit along a path, 1 AP an area or more.
     .force = force
     .force-about = The leader, army group or unit that moves
     .path = path
@@ -134,13 +134,13 @@ action-join-group = Join an army group
 
 action-leave-group = Leave an army group
     .command = leave
-    .about = Take armies out of their group.
+    .about = Take armies out of their group, without AP.
     .leaders = leaders
     .leaders-about = The leaders who leave
 
 action-command = Change the commander
     .command = command
-    .about = Put another leader of yours in command of a group.
+    .about = Put another leader of yours in command of a group, without AP.
     .leader = leader
     .leader-about = The new commander
 
@@ -180,7 +180,7 @@ action-losses-by-rule = Take losses in the usual order
 
 action-combine = Combine units
     .command = combine
-    .about = Make one full unit of two reduced ones of a kind in one place.
+    .about = Make one full unit of two reduced ones of a kind in one place, without AP.
     .unit = unit
     .unit-about = The unit that becomes full
     .other = other

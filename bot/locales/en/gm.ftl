@@ -97,6 +97,10 @@ gm-notice = ⚖️ **{ $person }** rules: { $rulings }.
 gm-notice-forced = The ruling goes beyond the rules.
 gm-somebody = The game master
 gm-no-such-step = There is no step { $found }. Typing offers the latest ones.
+gm-about-dice = 🎲 The next roll ({ $roll }) begins with { $results }.
+gm-about-answer = An answer is given in the place of { $seat }.
+gm-about-rewind = The match goes back to step { $step }.
+gm-answer-hidden = What could be answered there may tell what a hand holds, and this match does not let the game master look. `/gm skip` gives the default answer; other rulings change the board.
 gm-rewind-note = Everything after step { $step } is taken back; dice and questions are new.
 gm-reroll-note = { $later ->
     [0] This step is made again with new dice: { $step }

@@ -40,6 +40,10 @@ cmd-match-abandon = abandon
     .about = Ends a match for good without a winner
     .match = match
     .match-about = The number of the match; left out, the one of this channel
+cmd-match-move = move
+    .about = Goes on with a match in this channel
+    .match = match
+    .match-about = The number of the match
 cmd-match-export = export
     .about = Gives you the match as a file: the public log, or everything once it is over
     .match = match
@@ -135,6 +139,7 @@ match-status = { $status ->
 
 lobby-none = No match goes on in this server. `/match new` opens one.
 lobby-none-over = No match of this server is over yet.
+which-match = { $name } (#{ $match }), { match-status }
 lobby-more = … and { $count } more.
 lobby-listed = { $mine ->
     [yes] ★ **{ $name }** (#{ $match }) · { $game } · { match-status } · { $channel }
@@ -145,6 +150,8 @@ lobby-resumed = { $person } resumes { $match }. It goes on.
 lobby-given-up = { $person } ends { $match }. It is abandoned; the log, the map and the dice stay open to everyone.
 lobby-abandon-sure = { $name } ends for good, without a winner, and nobody can play on. Shall I?
 lobby-abandon-button = Abandon the match
+lobby-moved = { $name } goes on in { $channel }.
+lobby-already-here = { $name } is played here already.
 lobby-kept = Nothing is changed; the match goes on.
 lobby-abandoned = { $name } was abandoned before it began.
 
@@ -208,8 +215,12 @@ table-my-hand = My hand
 table-what-can-i-do = What can I do?
 table-full-map = Full map
 
+ending-dice = The secret of the dice is `{ $secret }`. `/dice audit` checks every roll of the match with it, and `/match export` gives everybody everything.
+
 ## The story
 
 story-turn = Turn { $turn }
 story-goes-on = The impulse goes on.
 story-void = This impulse was taken back.
+story-way = { $way } → { $last }
+story-marched = { $country }: { $force } moves { $path }, { AP($halves) } AP.

@@ -156,6 +156,7 @@ pace-changed-for = ⏳ { $seat }: { $hours ->
 pace-reminder = { $person }, { $name } waits for you: { $titles }, asked { $since }.
 pace-reminder-deadline = The deadline is { $when }; then this is answered: { $default }.
 pace-reminder-others = The others can hand the seat to a substitute or a computer: `/seat substitute`.
+pace-digest = { $name } ({ $channel }) waits for you too.
 pace-lapsed = ⏳ The time of { $seat } is up ({ $title }), so the default answers.
 pace-lapsed-away = { $seat } is away ({ $title }), so the default answers.
 pace-overdue = ⏳ The time of { $seat } is up ({ $title }), but this question has no default. Somebody has to decide: `/gm answer`, or `/seat substitute`.

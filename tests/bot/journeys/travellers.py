@@ -111,7 +111,7 @@ class Travellers:
         self, person: MemberActor, match: Match[Any], question: Question, action: Action
     ) -> InteractionResult:
         tag = action.tag()
-        given = {name: text for name, text in as_texts(action).items()}
+        given = as_texts(action)
         alone = len(given) == 1 and not next(iter(action.params())).many
         if alone and self.given % 2:
             self.ways["menus"] += 1

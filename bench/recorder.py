@@ -1,0 +1,170 @@
+"""Discord as a load test needs it: a transport that notes what the bot sends and answers as Discord would."""
+
+import asyncio
+import itertools
+import time
+from collections.abc import Callable
+from datetime import UTC, datetime
+from typing import Any
+
+from discord.http import HTTPClient, Route
+from discord.webhook.async_ import AsyncWebhookAdapter
+
+from bot.app import Stele
+
+BOT, APPLICATION, GUILD = 1, 2, 3
+FIRST_ID = 10**17
+COMPONENT = 3  # Discord's number of a click
+NETWORK = 0.03  # seconds that an answer of Discord takes
+
+
+class Recorder:
+    """When each interaction came, when it was acknowledged, and when it was answered."""
+
+    def __init__(self) -> None:
+        self.ids = itertools.count(FIRST_ID)
+        self.came: dict[int, float] = {}
+        self.acknowledged: dict[int, float] = {}
+        self.answered: dict[int, float] = {}
+        self.posts = 0
+        self.pictures = 0
+        self.on_answer: Callable[[int], None] = lambda interaction: None
+
+    def message(self, channel: int, content: str = "") -> dict[str, Any]:
+        """A message as Discord gives it back."""
+        return {
+            "id": str(next(self.ids)),
+            "channel_id": str(channel),
+            "author": person(BOT, "Stele"),
+            "content": content,
+            "timestamp": datetime.now(UTC).isoformat(),
+            "edited_timestamp": None,
+            "tts": False,
+            "mention_everyone": False,
+            "mentions": [],
+            "mention_roles": [],
+            "attachments": [],
+            "embeds": [],
+            "pinned": False,
+            "type": 0,
+        }
+
+    def callback(self, interaction: int) -> dict[str, Any]:
+        """The acknowledgement has arrived."""
+        self.acknowledged.setdefault(interaction, time.perf_counter())
+        return {"interaction": {"id": str(interaction), "type": 2, "response_message_loading": True}}
+
+    def answer(self, interaction: int) -> dict[str, Any]:
+        """The private answer has arrived."""
+        if interaction not in self.answered:
+            self.answered[interaction] = time.perf_counter()
+            self.on_answer(interaction)
+        return self.message(0)
+
+
+class Transport:
+    """Takes the place of discord.py's connection."""
+
+    def __init__(self, recorder: Recorder) -> None:
+        self.recorder = recorder
+        self.application = {
+            "id": str(APPLICATION),
+            "name": "Stele",
+            "icon": None,
+            "description": "",
+            "verify_key": "",
+            "flags": 0,
+            "bot_public": True,
+            "bot_require_code_grant": False,
+            "owner": person(9, "Owner"),
+        }
+
+    def take_over(self, http: HTTPClient) -> None:
+        """Whatever the bot sends comes here."""
+        vars(http).update(request=self.request, static_login=self.static_login)
+
+    async def static_login(self, token: str) -> Any:
+        return person(BOT, "Stele")
+
+    async def request(self, route: Route, *, files: Any = None, form: Any = None, **_: Any) -> Any:
+        await asyncio.sleep(NETWORK)
+        path = route.path
+        if path.endswith("/applications/@me"):
+            return self.application
+        if path.startswith("/applications/"):
+            return []
+        if path == "/users/{user_id}":
+            return person(int(route.url.rsplit("/", 1)[1]), "Somebody")
+        if "/messages" in path and route.method in ("POST", "PATCH"):
+            self.recorder.posts += 1
+            self.recorder.pictures += len(list(files or ()))
+            return self.recorder.message(int(route.channel_id or 0))
+        return None
+
+
+class Answers(AsyncWebhookAdapter):
+    """Takes acknowledgements and private answers."""
+
+    def __init__(self, recorder: Recorder) -> None:
+        super().__init__()
+        self.recorder = recorder
+
+    async def request(self, route: Route, session: Any, *, files: Any = None, **_: Any) -> Any:
+        path, token = route.path, str(route.webhook_token or "")
+        self.recorder.pictures += len(list(files or ()))
+        if path.endswith("/callback"):
+            # The acknowledgement counts when it leaves the bot.
+            found = self.recorder.callback(int(token))
+            await asyncio.sleep(NETWORK)
+            return found
+        await asyncio.sleep(NETWORK)
+        return self.recorder.answer(int(token))
+
+
+def person(id: int, name: str) -> dict[str, Any]:
+    return {
+        "id": str(id),
+        "username": name,
+        "discriminator": "0",
+        "avatar": None,
+        "global_name": name,
+        "bot": id == BOT,
+    }
+
+
+def feed(app: Stele, recorder: Recorder, who: int, channel: int, kind: int, data: dict[str, Any]) -> int:
+    """An interaction arrives as it would from Discord's gateway."""
+    id = next(recorder.ids)
+    payload: dict[str, Any] = {
+        "id": str(id),
+        "application_id": str(APPLICATION),
+        "type": kind,
+        "token": str(id),
+        "version": 1,
+        "guild_id": str(GUILD),
+        "guild": {"id": str(GUILD), "locale": "en-GB", "features": []},
+        "channel_id": str(channel),
+        "channel": {"id": str(channel), "type": 0, "name": "table", "guild_id": str(GUILD), "position": 0},
+        "member": {
+            "user": person(who, f"Player {who}"),
+            "roles": [],
+            "joined_at": "2026-01-01T00:00:00+00:00",
+            "deaf": False,
+            "mute": False,
+            "flags": 0,
+            "permissions": "0",
+        },
+        "locale": "en-GB",
+        "entitlements": [],
+        "authorizing_integration_owners": {"0": str(GUILD)},
+        "context": 0,
+        "attachment_size_limit": 10 * 1024 * 1024,
+        "app_permissions": "2147483647",
+        "data": data,
+    }
+    if kind == COMPONENT:
+        pressed = {"type": 2, "style": 1, "label": "?", "custom_id": data["custom_id"]}
+        payload["message"] = recorder.message(channel) | {"components": [{"type": 1, "components": [pressed]}]}
+    recorder.came[id] = time.perf_counter()
+    app._connection.parsers["INTERACTION_CREATE"](payload)
+    return id

@@ -1,0 +1,147 @@
+"""Every command in the wrong hands, at the wrong time, with wrong values, on foreign and dead matches: told in words."""
+
+import logging
+from collections.abc import Iterator, Sequence
+from typing import Any
+
+import discord
+import pytest
+from discord import AppCommandOptionType as Kind
+from discord import app_commands
+from simcord.actors import MemberActor
+
+from bot.matches import Live
+from bot.words import Catalogue
+from tests.bot.acting import answer, revision, set_status
+from tests.bot.conftest import EVERYTHING, HOUSE_WORDS
+from tests.bot.house import House
+
+Leaf = app_commands.Command[Any, ..., Any]
+FREE = ("privacy delete",)  # what it does is its purpose, whoever asks
+
+
+@pytest.fixture
+def parts() -> Sequence[str]:
+    return EVERYTHING
+
+
+@pytest.fixture
+def catalogue() -> Catalogue:
+    return HOUSE_WORDS
+
+
+def leaves(app: Any) -> Iterator[Leaf]:
+    """Every command of the bot that can be called, but those of the practice game."""
+    for command in app.tree.walk_commands():
+        if isinstance(command, app_commands.Command) and not command.qualified_name.startswith("practice"):
+            yield command
+
+
+def nonsense(house: House, command: Leaf, text: str) -> dict[str, Any] | None:
+    """Values of the right type that mean nothing; None: the command needs a file."""
+    given: dict[str, Any] = {}
+    for param in command.parameters:
+        if not param.required:
+            continue
+        if param.choices:
+            given[param.display_name] = param.choices[0].value
+        elif param.type in (Kind.string,):
+            given[param.display_name] = text
+        elif param.type is Kind.integer:
+            given[param.display_name] = int(param.max_value or 99999)
+        elif param.type is Kind.boolean:
+            given[param.display_name] = True
+        elif param.type is Kind.user:
+            given[param.display_name] = house.host
+        else:
+            return None
+    return given
+
+
+async def try_all(
+    house: House, live: Live, person: MemberActor, text: str = "nobody knows this", **more: Any
+) -> dict[str, str]:
+    """Calls every command; gives what each said privately, and that the match stands where it stood."""
+    told: dict[str, str] = {}
+    stood = await revision(house, live)
+    for command in leaves(house.app):
+        name = command.qualified_name
+        given = nonsense(house, command, text)
+        names = {param.display_name for param in command.parameters}
+        if given is None or name in FREE or not set(more) <= names:
+            continue
+        result = await person.slash(house.channel, name, **given, **more)
+        shown = answer(result)
+        assert shown.ephemeral, name
+        assert shown.content or shown.embeds or shown.attachments, name
+        told[name] = shown.content
+        assert await revision(house, live) == stood, f"{name} changed the match"
+    return told
+
+
+def faults(caplog: pytest.LogCaptureFixture) -> list[str]:
+    return [record.getMessage() for record in caplog.records if record.levelno >= logging.ERROR]
+
+
+async def two_rivers(house: House) -> Live:
+    return await house.match(house.anna, house.ben, game="assyrian-wars", scenario="two-rivers")
+
+
+async def test_a_guest_changes_nothing(house: House, caplog: pytest.LogCaptureFixture) -> None:
+    live = await two_rivers(house)
+    told = await try_all(house, live, house.cleo)
+    assert len(told) > 60
+    assert not faults(caplog)
+    assert {text for name, text in told.items() if name.startswith("aw ")} == {told["aw do"]}
+    assert all("game master" in text or "manage" in text for name, text in told.items() if name.startswith("gm "))
+
+
+async def test_a_player_who_is_not_asked_changes_nothing(house: House, caplog: pytest.LogCaptureFixture) -> None:
+    live = await two_rivers(house)
+    told = await try_all(house, live, house.ben)
+    assert not faults(caplog)
+    assert all("Anna" in text for name, text in told.items() if name.startswith("aw "))
+
+
+@pytest.mark.parametrize(
+    "text", ["nobody knows this", "@everyone", "x" * 500, "../../etc", "'; drop table matches; --"]
+)
+async def test_wrong_values_are_told_and_change_nothing(
+    house: House, caplog: pytest.LogCaptureFixture, text: str
+) -> None:
+    live = await two_rivers(house)
+    told = await try_all(house, live, house.anna, text)
+    assert not faults(caplog)
+    assert all(len(said) <= 2000 for said in told.values())
+
+
+async def test_a_dead_match_takes_no_commands(house: House, caplog: pytest.LogCaptureFixture) -> None:
+    live = await two_rivers(house)
+    await set_status(house, live, "abandoned")
+    told = await try_all(house, live, house.anna)
+    assert not faults(caplog)
+    assert all("abandoned" in text for name, text in told.items() if name.startswith("aw "))
+
+
+async def test_a_match_of_another_server_does_not_exist(house: House, caplog: pytest.LogCaptureFixture) -> None:
+    live = await two_rivers(house)
+    elsewhere = house.env.create_guild("Nineveh")
+    channel = elsewhere.create_text_channel("other")
+    stranger = elsewhere.add_member(house.env.create_user("Stranger"))
+    for command in leaves(house.app):
+        given = nonsense(house, command, "x")
+        if given is None or "match" not in {param.display_name for param in command.parameters}:
+            continue
+        result = await stranger.slash(channel, command.qualified_name, **given, match=live.id)
+        assert isinstance(answer(result).content, str)
+        assert live.info.name not in answer(result).content, command.qualified_name
+    assert not faults(caplog)
+    assert await revision(house, live) == 1
+
+
+async def test_the_game_masters_nonsense_is_told_too(house: House, caplog: pytest.LogCaptureFixture) -> None:
+    live = await two_rivers(house)
+    told = await try_all(house, live, house.keeper)
+    assert not faults(caplog)
+    assert told["gm rewind"]
+    assert discord.utils.escape_mentions(told["gm rewind"]) == told["gm rewind"]
