@@ -5,10 +5,13 @@ from collections.abc import Iterable
 from functools import lru_cache
 
 import numpy as np
+from PIL import Image
 
 from render.atlas import game_map
-from render.canvas import Box, Canvas, Point
+from render.cache import kept
+from render.canvas import Box, Canvas, Point, dashes
 from render.counters import PILE, TILE, chief_tile, marker, pile_tile, unit_tile
+from render.glyphs import Brush
 from render.layout import layout
 from render.piles import Pile
 from render.text import Face, width
@@ -92,7 +95,7 @@ def _area(canvas: Canvas, theme: Theme, key: str, state: AreaState, own: list[Pi
     area = game_map().areas[key]
     x, y = layout().spots[key]
     if state.sieges:
-        _siege_ring(canvas, theme, x, y)
+        canvas.paste(siege_ring(theme.id, canvas.scale), x, y - 1)
     if own and area.kind == "box":
         _row(canvas, theme, own, x, y + 15.5)
     elif own:
@@ -193,10 +196,14 @@ def _merlons(canvas: Canvas, left: float, right: float, top: float) -> None:
         canvas.polygon([(x, top), (x, top - 4), (x + 0.6 * step, top - 4), (x + 0.6 * step, top)], (110, 102, 94))
 
 
-def _siege_ring(canvas: Canvas, theme: Theme, x: float, y: float) -> None:
+@kept
+def siege_ring(style: str, scale: float) -> Image.Image:
     """A besieged city: dashes around its box."""
-    canvas.stroke(oval(x, y - 1, 41, 20.5), 3.0, theme.casing, alpha=200)
-    canvas.stroke(oval(x, y - 1, 41, 20.5), 2.4, theme.danger, dash=(7, 5))
+    theme, brush, ring = THEMES[style], Brush((90, 48), scale), oval(0, 0, 41, 20.5)
+    brush.line(ring, theme.casing, 3.0)
+    for part in dashes(ring, (7, 5)):
+        brush.line(part, theme.danger, 2.4)
+    return brush.done()
 
 
 def oval(x: float, y: float, wide: float, high: float) -> list[Point]:
