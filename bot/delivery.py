@@ -76,7 +76,10 @@ class Letter:
         self.silent = silent
         self.anew = anew
         self.mentions = discord.AllowedMentions(
-            everyone=False, roles=False, users=[discord.Object(person) for person in dict.fromkeys(ping)], replied_user=False
+            everyone=False,
+            roles=False,
+            users=[discord.Object(person) for person in dict.fromkeys(ping)],
+            replied_user=False,
         )
 
 

@@ -8,7 +8,7 @@ from PIL import Image, ImageDraw, ImageFilter
 
 from render.cache import kept
 from render.canvas import FINE, Point
-from render.text import Face, features, font
+from render.text import Face, font
 from render.theme import THEMES, Colour, Theme, ink_on, mix
 
 BOX = (52.0, 27.0)  # a city box, in board units
@@ -69,7 +69,7 @@ class Brush:
     def text(self, x: float, y: float, text: str, face: Face, size: float, ink: Colour) -> None:
         """Letters with their middle on a point."""
         letters = font(face, max(6, round(size * self.unit)))
-        self.draw.text(self.at(x, y), text, (*ink, 255), letters, anchor="mm", features=features(face))
+        self.draw.text(self.at(x, y), text, (*ink, 255), letters, anchor="mm")
 
     def done(self, shadow: int = 0) -> Image.Image:
         """The picture at its proper size, perhaps with a soft shadow beneath."""

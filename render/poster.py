@@ -17,7 +17,7 @@ from render.ornaments import emblem
 from render.piles import piles
 from render.sheet import LAPIS, MARGIN, SAND, WIDE, bricks, edge, flowed, rosette, section, slab
 from render.symbols import crown
-from render.text import Face, features, fitted, font, width
+from render.text import Face, fitted, font, width
 from render.theme import THEMES, Colour, ink_on, luminance, mix
 from render.tracks import chip
 from rules.assyrian_wars.pack.cards import CardType
@@ -204,7 +204,7 @@ def legible(text: str, face: Face = Face.NAME) -> str:
 @lru_cache(maxsize=2048)
 def _has(face: Face, character: str) -> bool:
     letters = font(face, 24)
-    return bytes(letters.getmask(character, features=features(face))) != bytes(letters.getmask(MISSING))
+    return bytes(letters.getmask(character)) != bytes(letters.getmask(MISSING))
 
 
 def told(view: View, ending: Ending, language: str = "en") -> list[str]:

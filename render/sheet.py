@@ -10,7 +10,7 @@ from render.board import Picture
 from render.cache import kept
 from render.canvas import Box, Canvas, Place, Point, TextBox
 from render.glyphs import Brush
-from render.text import Colour, Face, features, fitted, font, line_height, width, wrapped
+from render.text import Colour, Face, fitted, font, line_height, width, wrapped
 from render.theme import THEMES, Theme, mix
 
 WIDE = 1200  # pixels across: three of them are one on a phone
@@ -56,7 +56,7 @@ def letters(canvas: Canvas, x: float, y: float, text: str, face: Face, size: flo
     """A line of running text with its left middle at a point; not kept as a sprite, for it hardly comes again."""
     pixels = round(size * canvas.scale)
     (px, py), high = canvas.pixel(x, y), line_height(face, pixels)
-    ImageDraw.Draw(canvas.image).text((px, py - high / 2), text, ink, font(face, pixels), features=features(face))
+    ImageDraw.Draw(canvas.image).text((px, py - high / 2), text, ink, font(face, pixels))
     tall = pixels * 0.72
     canvas.texts.append(TextBox(text, (px, py - tall / 2, px + width(text, face, pixels), py + tall / 2), group))
 

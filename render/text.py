@@ -5,15 +5,14 @@ from functools import lru_cache
 from pathlib import Path
 
 from PIL import Image, ImageChops, ImageDraw, ImageFilter, ImageFont
-from PIL.features import check as has
 
 from render.cache import kept
 
 FONTS = Path(__file__).parent / "assets" / "fonts"
 Colour = tuple[int, int, int]
 ELLIPSIS = "…"
-# Pillow's better engine needs the system's FriBiDi; a machine without it sets plainer letters and draws all the same.
-ENGINE = ImageFont.Layout.RAQM if has("raqm") else ImageFont.Layout.BASIC
+# Pillow's other engine needs a library of the system; this one sets the same letters on every machine.
+ENGINE = ImageFont.Layout.BASIC
 
 
 class Face(StrEnum):
@@ -33,17 +32,10 @@ def font(face: Face, size: int) -> ImageFont.FreeTypeFont:
     return ImageFont.truetype(str(FONTS / f"{face}.ttf"), max(5, size), layout_engine=ENGINE)
 
 
-def features(face: Face) -> list[str] | None:
-    """The book face has old-style figures by default; boards want them lined up, where the machine can do it."""
-    if ENGINE is ImageFont.Layout.BASIC:
-        return None
-    return ["lnum", "tnum"] if face in (Face.TITLE, Face.NAME, Face.WATER) else None
-
-
 @lru_cache(maxsize=4096)
 def width(text: str, face: Face, size: int, spacing: float = 0.0) -> float:
     """How wide a text is in pixels; `spacing` is added after every letter."""
-    return font(face, size).getlength(text, features=features(face)) + spacing * max(0, len(text) - 1)
+    return font(face, size).getlength(text) + spacing * max(0, len(text) - 1)
 
 
 def line_height(face: Face, size: int) -> int:
@@ -119,6 +111,6 @@ def _mask(
     draw = ImageDraw.Draw(mask)
     x: float = edge
     for part in text if spacing else [text]:
-        draw.text((x, edge), part, 255, font(face, size), stroke_width=stroke, features=features(face))
+        draw.text((x, edge), part, 255, font(face, size), stroke_width=stroke)
         x += width(part, face, size) + spacing
     return mask

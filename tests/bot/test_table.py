@@ -13,7 +13,9 @@ from bot.ending import story_of
 from bot.matches import Live, words_of
 from bot.pipeline import Source
 from bot.words import Catalogue
+from render.cards import told
 from render.poster import Ending
+from rules.assyrian_wars.ids import CardId
 from rules.assyrian_wars.view import View
 from rules.core.actions import Action, build
 from rules.core.entries import Entry
@@ -160,20 +162,23 @@ async def test_nothing_secret_reaches_the_channel_or_another_player(house: House
         await end_impulse(house, live)
     match = await house.app.matches.position(live)
     words = words_of(live, "en", house.app.catalogue)
-    hands = {seat: {words.name(Name("card", card)) for card in held(match, seat)} for seat in ("P1", "P2")}
-    known = {words.name(Name("card", card)) for card in match.table.board.discard}
-    public = "\n".join(post.content + str([embed.to_dict() for embed in post.embeds]) for post in house.posts())
+    cards = {seat: held(match, seat) for seat in ("P1", "P2")}
+    public = {"posts": "".join(post.content + str([one.to_dict() for one in post.embeds]) for post in house.posts())}
     for person, seat, other in ((house.anna, "P1", "P2"), (house.ben, "P2", "P1"), (house.cleo, "", "P1")):
-        secret = hands[other] - hands.get(seat, set()) - known
+        # The texts of cards that one holds, or that lie open, speak of other cards by name.
+        read = " ".join(told([CardId(card) for card in (*cards.get(seat, ()), *match.table.board.discard)], "en"))
+        names = {words.name(Name("card", card)) for card in cards[other]}
+        secret = {name for name in names if name not in read}
         assert secret
-        heard = public
+        heard = dict(public)
         for command in LOOKS:
             result = await person.slash(house.channel, command)
             assert result.response is not None
             answers = [result.response, *result.followups]
             assert all(one.ephemeral for one in answers)
-            heard += "".join(one.content + str([file.description for file in one.attachments]) for one in answers)
-        assert not [name for name in secret if name in heard], f"{person.name} heard of cards of {other}"
+            alts = [file.description for one in answers for file in one.attachments]
+            heard[command] = "".join(one.content for one in answers) + str(alts)
+        assert not [(name, where) for where, text in heard.items() for name in secret if name in text]
 
 
 def held(match: Match[Any], seat: str) -> set[str]:

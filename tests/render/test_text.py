@@ -1,28 +1,18 @@
 """Lettering: fonts cover German, texts are fitted and wrapped, sprites are shared."""
 
 import tomllib
-from collections.abc import Iterator
 
 import pytest
-from PIL import ImageFont
 
-from render import base, text
 from render.atlas import WORDS, game_map, words
-from render.board import board
-from render.cache import SPRITES
-from render.cards import card
-from render.crops import Focus
-from render.text import ELLIPSIS, Face, cut, features, fitted, font, sprite, width, wrapped
-from rules.assyrian_wars.ids import CardId
-from tests.render.pictures import faults
-from tests.render.positions import view
+from render.text import ELLIPSIS, Face, cut, fitted, font, sprite, width, wrapped
 
 MISSING = "￾"
 
 
 def drawn(face: Face, character: str) -> bytes:
     """The pixels of a character."""
-    return bytes(font(face, 40).getmask(character, features=features(face)))
+    return bytes(font(face, 40).getmask(character))
 
 
 @pytest.mark.parametrize("face", list(Face))
@@ -83,34 +73,11 @@ def test_a_halo_makes_a_label_larger_and_lies_behind_it() -> None:
     assert haloed.getchannel("A").histogram()[255] > plain.getchannel("A").histogram()[255]
 
 
-def test_golden_pictures_need_the_better_engine() -> None:
-    assert text.ENGINE is ImageFont.Layout.RAQM, (
-        "FriBiDi is missing (Debian: libfribidi0); golden pictures would differ"
-    )
-
-
-@pytest.fixture
-def plain_engine(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
-    """A machine without FriBiDi."""
-
-    def forget() -> None:
-        font.cache_clear()
-        width.cache_clear()
-        SPRITES.clear()
-        base.forget()
-
-    monkeypatch.setattr(text, "ENGINE", ImageFont.Layout.BASIC)
-    forget()
-    yield
-    monkeypatch.undo()
-    forget()
-
-
-@pytest.mark.usefixtures("plain_engine")
-def test_pictures_are_drawn_without_the_better_engine_too() -> None:
-    assert features(Face.TITLE) is None
-    for picture in (board(view(), focus=Focus("whole")), card(CardId("7"))):
-        assert faults(picture) == []
+def test_the_book_face_has_figures_that_stand_on_the_line() -> None:
+    tops = {font(Face.TITLE, 40).getbbox(figure, anchor="ls")[1] for figure in "0123456789"}
+    feet = {font(Face.TITLE, 40).getbbox(figure, anchor="ls")[3] for figure in "0123456789"}
+    assert max(tops) - min(tops) <= 3
+    assert max(feet) - min(feet) <= 3
 
 
 @pytest.mark.parametrize(
