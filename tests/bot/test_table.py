@@ -163,7 +163,7 @@ async def test_nothing_secret_reaches_the_channel_or_another_player(house: House
     match = await house.app.matches.position(live)
     words = words_of(live, "en", house.app.catalogue)
     cards = {seat: held(match, seat) for seat in ("P1", "P2")}
-    public = {"posts": "".join(post.content + str([one.to_dict() for one in post.embeds]) for post in house.posts())}
+    public = {"posts": "".join(whole(post) for post in house.posts())}
     for person, seat, other in ((house.anna, "P1", "P2"), (house.ben, "P2", "P1"), (house.cleo, "", "P1")):
         # The texts of cards that one holds, or that lie open, speak of other cards by name.
         read = " ".join(told([CardId(card) for card in (*cards.get(seat, ()), *match.table.board.discard)], "en"))
@@ -179,6 +179,12 @@ async def test_nothing_secret_reaches_the_channel_or_another_player(house: House
             alts = [file.description for one in answers for file in one.attachments]
             heard[command] = "".join(one.content for one in answers) + str(alts)
         assert not [(name, where) for where, text in heard.items() for name in secret if name in text]
+
+
+def whole(post: discord.Message) -> str:
+    """Everything that a post says, what its pictures tell the blind included."""
+    alts = [file.description for file in post.attachments]
+    return f"{post.content} {[embed.to_dict() for embed in post.embeds]} {alts}"
 
 
 def held(match: Match[Any], seat: str) -> set[str]:
