@@ -228,23 +228,32 @@ def tidy_groups(run: Run[Board]) -> None:
 
 def _tidy(run: Run[Board], group: ArmyGroup) -> None:
     board = run.board
-    found = [one for one in map(board.find, group.leaders) if one is not None and one[0].kind == "area"]
-    if not found:
+    area, chiefs = _together(board, group)
+    if not chiefs:
         dissolve(run, group.card)
         return
-    place, first = found[0]
-    chiefs = [chief for there, chief in found if there == place and chief.inside == first.inside]
     counters = edition_of(board).counters
     kings = [chief for chief in chiefs if is_king(counters, chief)]
     for king in kings[1:]:
         chiefs.remove(king)  # 6.6.3: one king only, the commander stays
-    led = leading(board, AreaId(place.id), inside=first.inside)  # a garrison may be a group (6.8)
+    led = leading(board, area, inside=chiefs[0].inside)  # a garrison may be a group (6.8)
     in_command = [chief for chief in chiefs if chief.id in led]
     if len(in_command) < FEWEST_ARMIES or all(chief.owner != group.country for chief in in_command):
         dissolve(run, group.card)
         return
     if len(chiefs) < len(group.leaders) or (kings and kings[0].id != group.commander):
         group.leaders = order_of_command(board, chiefs, best_commander(board, chiefs, group))
+
+
+def _together(board: Board, group: ArmyGroup) -> tuple[AreaId, list[Piece]]:
+    """Where the first leader of a group is that is still on the map, and those of its leaders who are with him."""
+    for leader in group.leaders:
+        found = board.find(leader)
+        if found is not None and found[0].kind == "area":
+            area, first = AreaId(found[0].id), found[1]
+            there = {piece.id: piece for piece in board.areas[area].pieces if piece.inside == first.inside}
+            return area, [there[other] for other in group.leaders if other in there]
+    return AreaId(""), []
 
 
 def best_commander(board: Board, chiefs: Sequence[Piece], group: ArmyGroup) -> PieceId:

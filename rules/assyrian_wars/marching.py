@@ -108,7 +108,9 @@ class March(Procedure):
         """6.6.10: enemies in the area may try to evade (P-1, steps 4 to 6)."""
         self.interceptors = run.result.ways if isinstance(run.result, Intercepted) else {}
         self.contact = self.meets_enemies(run.board)  # interceptors among them
-        if self.contact:
+        if not self.contact:
+            run.goto("arrive")
+        else:
             run.call(
                 Evasion(
                     attackers=tuple(piece.id for piece in self.movers(run.board)),
@@ -119,7 +121,7 @@ class March(Procedure):
 
     def fight(self, run: Run[Board]) -> None:
         """6.7: whoever is still in the field fights the force; a half step begun is paid in full (9.7, R-86)."""
-        if not self.contact or not self.meets_enemies(run.board):
+        if not self.meets_enemies(run.board):
             return
         stand = run.result if isinstance(run.result, Stand) else Stand()
         movers = self.movers(run.board)

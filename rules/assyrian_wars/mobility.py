@@ -57,7 +57,7 @@ def can_be_quick(edition: Edition, options: Options, pieces: Iterable[Piece]) ->
 
 def can_cross(terrain: Terrain, pieces: Iterable[Piece]) -> bool:
     """Mede-only connections are for Mede regulars, leaders and kings (1.3, R-9)."""
-    return terrain != "mede-only" or all(piece.nation == MEDE for piece in pieces)
+    return terrain != "mede-only" or all([piece.nation == MEDE for piece in pieces])
 
 
 def crossing_checks(
@@ -132,7 +132,7 @@ def _refuse_unjoined(board: Board, edition: Edition, start: AreaId, to: AreaId) 
 
 def has_units(pieces: Iterable[Piece]) -> bool:
     """Whether a land combat unit is among them."""
-    return any(piece.is_unit for piece in pieces)
+    return any([piece.is_unit for piece in pieces])
 
 
 def enemies_outside(board: Board, countries: Collection[CountryId], area: AreaId) -> list[Piece]:
@@ -212,7 +212,7 @@ class Finder:
         holder = state.control
         known = self._open.get(holder)
         if known is None:
-            known = self._open[holder] = all(open_to(self.board, country, holder) for country in self.countries)
+            known = self._open[holder] = all([open_to(self.board, country, holder) for country in self.countries])
         return known
 
     def _is_held(self, state: AreaState) -> bool:

@@ -1,7 +1,7 @@
 """Moving by land: which pieces set out together, on which way, at which price (6.6, 6.6.2, R-43, R-44, R-86)."""
 
 from collections.abc import Mapping, Sequence
-from typing import Annotated, ClassVar
+from typing import Annotated, ClassVar, NamedTuple
 
 import msgspec
 
@@ -50,6 +50,14 @@ class Column(msgspec.Struct, frozen=True):
         return 1 if self.leader is not None else len(self.pieces)
 
 
+class MarchOrder(NamedTuple):
+    """A march as ordered, with all that was left open filled in."""
+
+    column: Column
+    path: tuple[AreaId, ...]
+    quick: bool
+
+
 class Move(ImpulseAction, frozen=True):
     """Moves a force along a path (6.6).
 
@@ -69,6 +77,38 @@ class Move(ImpulseAction, frozen=True):
     def check(self, table: Table[Board], seat: Seat) -> Refusal | Quote:
         board = table.board
         country = phasing(board)
+        order = self.planned(board, country)
+        if isinstance(order, Refusal):
+            return order
+        refusal = refuse_joint_attack(board, order.column, order.path)
+        if refusal is not None:
+            return refusal
+        cost = path_price(board, order.column, order.path, quick=order.quick)
+        refusal = purse.refuse_cost(board, country, cost, self.rule)
+        if refusal is not None:
+            return refusal
+        return Quote(self.rule, (purse.price(board, country, cost),), risky=True, plan=order)
+
+    def preview(self, table: Table[Board], seat: Seat) -> tuple[Message, ...]:
+        """The route, the attrition checks and the interceptors on the way."""
+        order = self.planned(table.board, phasing(table.board))
+        return () if isinstance(order, Refusal) else quote_march(table.board, order.column, order.path)
+
+    def apply(self, run: Run[Board], seat: Seat) -> None:
+        board = run.board
+        country = phasing(board)
+        order = run.plan or self.planned(board, country)
+        assert isinstance(order, MarchOrder)  # checked before
+        column, path, quick = order
+        ids = tuple([piece.id for piece in column.pieces])
+        set_out(board, country, column)
+        if column.leader is None and len(ids) > 1:
+            run.call(Following(country=country, units=ids, at=column.area, path=path, quick=quick))
+            return
+        run.call(March(country=country, pieces=ids, at=column.area, path=path, quick=quick))
+
+    def planned(self, board: Board, country: CountryId) -> MarchOrder | Refusal:
+        """Who goes, which way and how fast, or why not."""
         column = muster(board, country, self.force, self.units, alone=self.alone)
         if isinstance(column, Refusal):
             return column
@@ -76,41 +116,7 @@ class Move(ImpulseAction, frozen=True):
         if isinstance(quick, Refusal):
             return quick
         path = plan(board, column, self.path, quick=quick)
-        if isinstance(path, Refusal):
-            return path
-        refusal = refuse_joint_attack(board, column, path)
-        if refusal is not None:
-            return refusal
-        cost = path_price(board, column, path, quick=quick)
-        refusal = purse.refuse_cost(board, country, cost, self.rule)
-        if refusal is not None:
-            return refusal
-        return Quote(self.rule, (purse.price(board, country, cost),), risky=True)
-
-    def preview(self, table: Table[Board], seat: Seat) -> tuple[Message, ...]:
-        """The route, the attrition checks and the interceptors on the way."""
-        board = table.board
-        column = muster(board, phasing(board), self.force, self.units, alone=self.alone)
-        if isinstance(column, Refusal):
-            return ()
-        quick = choose_pace(board, column, self.quick) is True
-        path = plan(board, column, self.path, quick=quick)
-        return () if isinstance(path, Refusal) else quote_march(board, column, path)
-
-    def apply(self, run: Run[Board], seat: Seat) -> None:
-        board = run.board
-        country = phasing(board)
-        column = muster(board, country, self.force, self.units, alone=self.alone)
-        assert isinstance(column, Column)  # checked before
-        quick = choose_pace(board, column, self.quick) is True
-        path = plan(board, column, self.path, quick=quick)
-        assert not isinstance(path, Refusal)  # checked before
-        ids = tuple(piece.id for piece in column.pieces)
-        set_out(board, country, column)
-        if column.leader is None and len(ids) > 1:
-            run.call(Following(country=country, units=ids, at=column.area, path=path, quick=quick))
-            return
-        run.call(March(country=country, pieces=ids, at=column.area, path=path, quick=quick))
+        return path if isinstance(path, Refusal) else MarchOrder(column, path, quick)
 
     @classmethod
     def candidates(

@@ -178,7 +178,7 @@ class Effect(msgspec.Struct, omit_defaults=True, forbid_unknown_fields=True):
 
     card: CardId
     country: CountryId  # who played it
-    until: Literal["battle", "impulse", "next-impulse", "turn", "game", "condition"]
+    until: Literal["event", "check", "battle", "impulse", "next-impulse", "turn", "game", "condition"]
     kind: str = ""  # what it does, in the words of the card layer
     target: str = ""  # the piece, area or country it is laid on
     value: int = 0
@@ -334,10 +334,9 @@ class Board(msgspec.Struct, omit_defaults=True, kw_only=True, forbid_unknown_fie
     def find(self, piece: PieceId) -> tuple[Place, Piece] | None:
         """Where a piece is and the piece itself, if it is in play."""
         for area, state in self.areas.items():  # almost always: so these go first
-            if state.pieces:
-                for candidate in state.pieces:
-                    if candidate.id == piece:
-                        return Place("area", area), candidate
+            for candidate in state.pieces:
+                if candidate.id == piece:
+                    return Place("area", area), candidate
         for place, pieces in self.places():
             for candidate in pieces:
                 if candidate.id == piece:

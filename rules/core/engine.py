@@ -55,11 +55,12 @@ class Engine(Run[Any]):
             self._clear_table()
         self._name, self.answers, self.result = "", NOTHING, None
 
-    def take(self, question: Question, answer: Answer) -> None:
-        """An accepted answer: applied at once, or kept until all sealed ones are in."""
+    def take(self, question: Question, answer: Answer, plan: Any = None) -> None:
+        """An accepted answer: applied at once, with its check's plan, or kept until all sealed ones are in."""
         head = self._head
         head.questions.remove(question)
         if not question.sealed:
+            self.plan = plan
             self._settle(question, answer)
         else:
             head.sealed.append(Sealed(question, answer))
@@ -162,6 +163,7 @@ class Engine(Run[Any]):
         self.answers = procedure.heard
         if isinstance(answer, Action):
             answer.apply(self, question.seat)
+            self.plan = None
         if self.kit.plans[type(procedure)].listens:
             procedure.answered(self, question, answer)
         self.question = None

@@ -133,12 +133,12 @@ class Keeper:
         engine.forget()
         return entry
 
-    def answer(self, kind: EntryKind, question: Question, answer: Answer) -> Entry:
+    def answer(self, kind: EntryKind, question: Question, answer: Answer, plan: Any = None) -> Entry:
         """Takes an accepted answer; playing on declines an open undo request."""
         try:
             if self.engine.head.request is not None:
                 self.drop_request()
-            self.engine.take(question, answer)
+            self.engine.take(question, answer, plan)
             return self.close(kind, question.seat, question, answer)
         except BaseException as error:
             self.fail(error)

@@ -267,7 +267,7 @@ class Match(Generic[BoardT]):
         verdict = keeper.check(asked, answer)
         if isinstance(verdict, Refusal):
             return Outcome(refusal=verdict)
-        return keeper.outcome(keeper.answer("answer", asked, verdict.answer))
+        return keeper.outcome(keeper.answer("answer", asked, verdict.answer, verdict.quote.plan))
 
     def retract(self, seat: str, question: int) -> Outcome:
         """Takes back a sealed answer while others are still thinking."""

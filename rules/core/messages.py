@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from msgspec import Struct
 
 from rules.core.ids import Seat
@@ -40,6 +42,7 @@ class Quote(Struct, frozen=True, gc=False):
     rule: str
     lines: tuple[Message, ...] = ()
     risky: bool = False
+    plan: Any = None  # what the check worked out: `run.plan` of the action's apply, if that follows at once
 
 
 class Event(Struct, frozen=True, gc=False):

@@ -42,6 +42,7 @@ class Run(Table[BoardT]):
         "draws",
         "events",
         "kit",
+        "plan",
         "result",
         "revealed",
         "rolls",
@@ -53,6 +54,7 @@ class Run(Table[BoardT]):
         self.dice = dice
         self.answers: Mapping[Seat, Answer] = {}
         self.result: Any = None
+        self.plan: Any = None  # of the check just made, for the action that is being applied
         self.events: list[Event] = []
         self.rolls: list[Roll] = []
         self.draws: list[Draw] = []
