@@ -12,18 +12,19 @@ from discord import app_commands
 from discord.ext import commands
 
 import rules
+from bot import sights
 from bot.aftermath import Aftermath
 from bot.alarms import Alarms
 from bot.delivery import Delivery
 from bot.flood import Flood
 from bot.gauges import Gauges
-from bot.matches import LiveMatches
+from bot.matches import Live, LiveMatches, words_of
 from bot.people import People
 from bot.pipeline import Pipeline
 from bot.settings import Settings
 from bot.stamps import StampedButton, StampedMenu, Stamps
 from bot.talk import Talk
-from bot.words import HOUSE, LANGUAGES, Catalogue, CommandTranslator
+from bot.words import HOUSE, LANGUAGES, Catalogue, CommandTranslator, Words
 from db.store import Store
 from render.studio import Studio
 from rules.core.game import Game
@@ -138,6 +139,7 @@ class Stele(commands.AutoShardedBot):
             self.catalogue.bundle(language)
         for game in self.games.values():
             game.scenarios()
+        sights.know_packs()
 
     async def _announce_commands(self) -> None:
         """Tells Discord the commands; if Discord is out of sorts, those of the last start stay in use."""
@@ -183,6 +185,12 @@ class Stele(commands.AutoShardedBot):
             return await picture
         finally:
             self.gauges.stop("picture", begun)
+
+    async def public_words(self, live: Live) -> Words:
+        """Words for everybody at a table: the server's language and its style of pictures."""
+        server = live.info.server
+        language, pictures = await self.people.language(None, server), await self.people.pictures(None, server)
+        return words_of(live, language, self.catalogue, pictures)
 
     def channel(self, channel: int) -> discord.PartialMessageable:
         """A channel or thread to write to, known or not."""

@@ -17,7 +17,7 @@ from bot.choices import Pick
 from bot.decisions import wants_ping
 from bot.delivery import Letter
 from bot.errors import tell
-from bot.matches import Live, words_of
+from bot.matches import Live
 from bot.naming import Choices, at_table, meant, offered
 from bot.pace import Pace
 from bot.people import harmless
@@ -279,7 +279,7 @@ class Chairs(commands.Cog):
         return name or words("chairs-computer" if person is None else "chairs-somebody")
 
     async def _words(self, live: Live) -> Words:
-        return words_of(live, await self.app.people.language(None, live.info.server), self.app.catalogue)
+        return await self.app.public_words(live)
 
     @give.autocomplete("seat")
     @take.autocomplete("seat")

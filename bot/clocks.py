@@ -13,7 +13,6 @@ from bot.app import Stele
 from bot.choices import Pick
 from bot.delivery import Letter
 from bot.errors import tell
-from bot.matches import words_of
 from bot.naming import Choices, at_table, meant, offered
 from bot.pace import deadline_key, person_of
 from bot.panel import DEADLINE, title_of
@@ -139,7 +138,7 @@ class Clocks(commands.Cog):
         """Everybody hears of a new pace."""
         told = msgpack.decode(parcel.body, type=Told)
         live = await self.app.matches.get(parcel.match or 0)
-        words = words_of(live, await self.app.people.language(None, live.info.server), self.app.catalogue)
+        words = await self.app.public_words(live)
         if told.seat is None:
             return Letter(words("pace-changed", hours=told.hours or 0), silent=True)
         return Letter(words("pace-changed-for", seat=Name("seat", told.seat), hours=told.hours or 0), silent=True)

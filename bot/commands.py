@@ -49,6 +49,7 @@ SHAPES = {
             "leader": ("buy-leader", "relocate-leader", "assign"),
             "ship": ("build-ship", "buy-back-ship"),
             "repair": ("rebuild", "repair-city", "clear-pillage", "combine"),
+            "diplomacy": ("influence", "offer-tribute", "place-returning"),
         },
     ),
 }

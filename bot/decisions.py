@@ -18,7 +18,7 @@ from bot.aftermath import Turn
 from bot.choices import answer_name, option_name
 from bot.delivery import Letter
 from bot.errors import Refused, tell
-from bot.matches import Live, words_of
+from bot.matches import Live
 from bot.panel import DEADLINE, play_and_show, playing, show, title_of
 from bot.previews import current_question, offer
 from bot.stamps import Stamp, StampedButton, button, view_of
@@ -77,7 +77,7 @@ class Decisions:
         """The message as it stands now, in the language of the server."""
         asked = msgpack.decode(parcel.body, type=Asked)
         live = await self.app.matches.get(parcel.match or 0)
-        words = words_of(live, await self.app.people.language(None, live.info.server), self.app.catalogue)
+        words = await self.app.public_words(live)
         due = {timer.question: timer.due_at for timer in await self._deadlines(live.id)}
         settings = {
             place.seat: await self.app.people.settings(place.person) for place in live.seats if place.person is not None

@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING
 from bot import lobby_card, sights, tales
 from bot.aftermath import Turn
 from bot.delivery import Letter
-from bot.matches import Live, words_of
+from bot.matches import Live
 from bot.stamps import button, view_of
 from bot.table import MAP, score_lines
 from bot.words import Words
@@ -36,7 +36,7 @@ class Closing:
     async def compose(self, parcel: Parcel) -> Letter | None:
         """Winners, scores, poster, and how to check the dice."""
         live = await self.app.matches.get(parcel.match or 0)
-        words = words_of(live, await self.app.people.language(None, live.info.server), self.app.catalogue)
+        words = await self.app.public_words(live)
         entries = tales.standing(await tales.read(self.app, live.game, live.id))
         match = await self.app.matches.position(live)
         if not match.finished:

@@ -17,7 +17,7 @@ from bot.errors import tell
 from bot.gm_answers import answer_meant, answers_offered
 from bot.gm_patches import patch_group, read_patch
 from bot.gm_rulings import DO, DROP, NOTICE, Draft, Rulings, clean_reason, harmless_reason
-from bot.matches import Live, words_of
+from bot.matches import Live
 from bot.naming import Choices, at_table, meant, offered
 from bot.pipeline import Reply
 from bot.rights import master
@@ -204,7 +204,7 @@ class Desk(commands.Cog):
         """Everybody hears whose cards were looked at, by whom and why."""
         looked = msgpack.decode(parcel.body, type=Looked)
         live = await self.app.matches.get(parcel.match or 0)
-        words = words_of(live, await self.app.people.language(None, live.info.server), self.app.catalogue)
+        words = await self.app.public_words(live)
         name = await self.app.people.name(looked.person, live.info.server) or words("gm-somebody")
         said = words("gm-looked", person=name, seat=Name("seat", looked.seat))
         return Letter(f"{said}\n{words('gm-reason', reason=harmless_reason(looked.reason))}")

@@ -18,7 +18,7 @@ from bot.chairs import CHANGED, Moved
 from bot.delivery import Letter
 from bot.errors import Refused, tell
 from bot.gm_preview import preview_lines
-from bot.matches import Live, words_of
+from bot.matches import Live
 from bot.pipeline import Reply
 from bot.rights import master
 from bot.stamps import Stamp, button, view_of
@@ -165,7 +165,7 @@ class Rulings:
         """Everybody reads who ruled what, and why."""
         notice = msgpack.decode(parcel.body, type=Notice)
         live = await self.app.matches.get(parcel.match or 0)
-        words = words_of(live, await self.app.people.language(None, live.info.server), self.app.catalogue)
+        words = await self.app.public_words(live)
         name = await self.app.people.name(notice.person, live.info.server) or words("gm-somebody")
         lines = [words("gm-notice", person=name, rulings=titles(notice.tags, words))]
         lines += [f"• {words.say(message)}" for message in notice.told]

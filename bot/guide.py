@@ -6,7 +6,6 @@ import discord
 
 from bot.aftermath import Turn
 from bot.delivery import Letter
-from bot.matches import words_of
 from bot.stamps import StampedButton, StampedMenu, button, view_of
 from db.records import Parcel
 from rules.core.messages import Name
@@ -33,7 +32,7 @@ class Guide:
     async def compose(self, parcel: Parcel) -> Letter | None:
         """The advice for this moment: to begin, to go on, or that the first impulse is over."""
         live = await self.app.matches.get(parcel.match or 0)
-        words = words_of(live, await self.app.people.language(None, live.info.server), self.app.catalogue)
+        words = await self.app.public_words(live)
         if live.info.status != "running":
             return Letter(words("local-rest"))
         head = await self.app.store.matches.head(live.id)

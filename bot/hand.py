@@ -51,7 +51,7 @@ class Hand(commands.Cog):
             lines += [self._card(live, card, talk) for card in cards]
         every = [card for cards in held.values() for card in cards]
         drawn = isinstance(live.game, AssyrianWars) and every
-        pictures = await sights.hand_pictures(self.app, every, words) if drawn else []
+        pictures = await sights.hand_pictures(self.app, live, every, words) if drawn else []
         await talk.say("\n".join(lines), files=[picture.file() for picture in pictures])
 
     def _card(self, live: Live, card: str, talk: Talk) -> str:

@@ -14,7 +14,7 @@ from bot.app import Stele
 from bot.delivery import Letter
 from bot.errors import Refused, tell
 from bot.lobby_seats import managed, seat_names_of
-from bot.matches import Live, words_of
+from bot.matches import Live
 from bot.people import harmless
 from bot.pipeline import Reply
 from bot.stamps import Stamp, button, view_of
@@ -279,7 +279,7 @@ class Lobby(commands.Cog):
         """A notice in the channel."""
         notice = msgpack.decode(parcel.body, type=Notice)
         live = await self.app.matches.get(parcel.match or 0)
-        words = words_of(live, await self.app.people.language(None, live.info.server), self.app.catalogue)
+        words = await self.app.public_words(live)
         name = await self.app.people.name(notice.person, live.info.server) if notice.person is not None else None
         return Letter(words(notice.id, match=live.info.name, person=name or words("lobby-somebody")))
 

@@ -21,7 +21,7 @@ from rules.assyrian_wars.state import Score
 from rules.assyrian_wars.view import View
 from rules.core.messages import Message, Name, message
 
-WHOLE, HERE = "whole", "theatre"
+WHOLE, HERE, KEY = "whole", "theatre", "key"
 MOST_POINTS = 60  # lines of victory points; more come from the newest
 MOST_IMPULSES = 60  # points of a chart
 
@@ -37,7 +37,17 @@ class Looking(commands.Cog):
     async def map(self, talk: Talk, part: str = HERE, match: int | None = None) -> None:
         """The board, or a part of it."""
         live = await talk.match(match)
-        await show_board(talk, live, await self._focus(live, part))
+        if part == KEY:
+            await self._key(talk)
+        else:
+            await show_board(talk, live, await self._focus(live, part))
+
+    async def _key(self, talk: Talk) -> None:
+        """What the counters, markers and signs on the map mean."""
+        drawn = await sights.picture(self.app, self.app.studio.key(sights.style_of(talk.words)), "key")
+        if drawn is None:
+            raise tell("look-no-picture")
+        await talk.say(files=[drawn.file()])
 
     async def _focus(self, live: Live, part: str) -> Focus:
         """What to look at: the theatre, everything, a country or an area, by id or by name in any language."""
@@ -58,7 +68,7 @@ class Looking(commands.Cog):
             live = await self.app.matches.here(interaction, getattr(interaction.namespace, "match", None))
             language = await self.app.people.language(interaction.user.id, interaction.guild_id, interaction.locale)
             words = Words(language, catalogue=self.app.catalogue)
-            found = [(words("look-theatre"), HERE), (words("look-whole"), WHOLE)]
+            found = [(words("look-theatre"), HERE), (words("look-whole"), WHOLE), (words("look-key"), KEY)]
             view = (await self.app.matches.position(live)).view(None)
             if isinstance(view, View):
                 for kind, known in (("country", view.countries), ("area", view.areas)):

@@ -11,7 +11,7 @@ import discord
 from bot.errors import tell
 from bot.words import HOUSE, Catalogue, Words
 from db.errors import Unknown
-from db.records import Head, MatchInfo, SeatInfo
+from db.records import Head, MatchInfo, Pictures, SeatInfo
 from rules.core.game import Game
 from rules.core.match import Match
 from rules.core.messages import Message, Name
@@ -144,7 +144,7 @@ def seat_for(live: Live, person: int, asked: Iterable[str] = ()) -> str:
     return next((seat for seat in asked if seat in held), held[0])
 
 
-def words_of(live: Live, language: str, catalogue: Catalogue = HOUSE) -> Words:
+def words_of(live: Live, language: str, catalogue: Catalogue = HOUSE, pictures: Pictures = "light") -> Words:
     """Words that know the names of a match: seats by who holds them, other things by the game's pack."""
     options = live.options
 
@@ -156,5 +156,5 @@ def words_of(live: Live, language: str, catalogue: Catalogue = HOUSE) -> Words:
             return words.say(found)
         return None if found is None else str(getattr(found, language))
 
-    words = Words(language, name, catalogue)
+    words = Words(language, name, catalogue, pictures)
     return words

@@ -5,7 +5,6 @@ from typing import TYPE_CHECKING
 from bot import sights, tales
 from bot.aftermath import Turn
 from bot.delivery import Letter
-from bot.matches import words_of
 from bot.stamps import StampedButton, StampedMenu, button, view_of
 from bot.story import view_at
 from bot.table import DECIDE, HAND, MAP
@@ -34,7 +33,7 @@ class Opening:
     async def compose(self, parcel: Parcel) -> Letter | None:
         """The whole board, what the rules did first, the promise of the dice, and who begins."""
         live = await self.app.matches.get(parcel.match or 0)
-        words = words_of(live, await self.app.people.language(None, live.info.server), self.app.catalogue)
+        words = await self.app.public_words(live)
         lines = await tales.read_for(self.app, live.game, live.id, None, 0, FIRST)
         events = [event for line in lines for event in line.entry.events]
         commitment = next((line.entry.start.commitment for line in lines if line.entry.start is not None), "")

@@ -17,7 +17,7 @@ from bot.aftermath import Turn
 from bot.choices import answer_name
 from bot.decisions import decide_button
 from bot.delivery import Letter
-from bot.matches import Live, words_of
+from bot.matches import Live
 from bot.panel import DEADLINE, title_of
 from bot.pipeline import Source
 from bot.quiet import after_quiet, is_away, next_digest
@@ -248,7 +248,7 @@ class Pace:
         return Letter(words("pace-lapsed-away" if lapse.away else "pace-lapsed", **said), silent=True)
 
     async def _words(self, live: Live) -> Words:
-        return words_of(live, await self.app.people.language(None, live.info.server), self.app.catalogue)
+        return await self.app.public_words(live)
 
 
 def person_of(turn: Turn, seat: str) -> int | None:

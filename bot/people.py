@@ -9,7 +9,7 @@ import discord
 from discord.utils import escape_markdown, escape_mentions
 
 from bot import limits
-from db.records import PersonSettings, ServerSettings
+from db.records import PersonSettings, Pictures, ServerSettings
 
 if TYPE_CHECKING:
     from bot.app import Stele
@@ -65,6 +65,12 @@ class People:
         if server is not None:
             return (await self.server(server)).language or self.app.settings.language
         return "de" if locale is discord.Locale.german else self.app.settings.language
+
+    async def pictures(self, person: int | None, server: int | None) -> Pictures:
+        """The style of pictures: the person's choice, else the server's."""
+        if person is not None and (chosen := (await self.settings(person)).pictures):
+            return chosen
+        return ServerSettings().pictures if server is None else (await self.server(server)).pictures
 
     # ---- names --------------------------------------------------------------------------------------------
 

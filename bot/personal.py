@@ -18,6 +18,8 @@ from db.records import PersonSettings
 
 SERVERS_CHOICE = "server"
 LANGUAGES = [app_commands.Choice(name=label(f"language-{key}"), value=key) for key in ("en", "de", SERVERS_CHOICE)]
+STYLES = ("light", "dark", "safe")
+PICTURES = [app_commands.Choice(name=label(f"pictures-{key}"), value=key) for key in (*STYLES, SERVERS_CHOICE)]
 PINGS = [app_commands.Choice(name=label(f"pings-{key}"), value=key) for key in ("all", "my-turn", "digest", "none")]
 CLOCK = re.compile(r"^([01]?\d|2[0-3])[:.h]?([0-5]\d)?$")
 
@@ -45,6 +47,14 @@ class Personal(commands.Cog):
         await self._save(talk, language=chosen)
         spoken = await self.app.people.language(talk.person, talk.server, talk.interaction.locale)
         await talk.say(Words(spoken, catalogue=self.app.catalogue)("bot-me-language", language=language))
+
+    @command("me-pictures", me)
+    @app_commands.choices(pictures=PICTURES)
+    @conversation()
+    async def pictures(self, talk: Talk, pictures: str) -> None:
+        """Light, dark, or colours that everybody can tell apart."""
+        await self._save(talk, pictures=None if pictures == SERVERS_CHOICE else pictures)
+        await talk.say(talk.words("bot-me-pictures", pictures=pictures))
 
     @command("me-pings", me)
     @app_commands.choices(pings=PINGS)
@@ -100,6 +110,7 @@ def summary(settings: PersonSettings, words: Words) -> str:
     lines = [
         words("bot-me-language", language=settings.language or SERVERS_CHOICE),
         words("bot-me-pings", pings=settings.pings),
+        words("bot-me-pictures", pictures=settings.pictures or SERVERS_CHOICE),
     ]
     if settings.quiet_from is not None and settings.quiet_until is not None:
         begin, end = shown(settings.quiet_from), shown(settings.quiet_until)

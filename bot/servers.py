@@ -1,5 +1,7 @@
 """/server: what a server has chosen; only those who manage it may change it."""
 
+from typing import Literal
+
 import discord
 import msgspec
 from discord import app_commands
@@ -11,6 +13,8 @@ from bot.talk import Talk, conversation
 from bot.words import Words, command, group, label
 
 LANGUAGES = [app_commands.Choice(name=label(f"language-{key}"), value=key) for key in ("en", "de")]
+
+PICTURES = [app_commands.Choice(name=label(f"pictures-{key}"), value=key) for key in ("light", "dark", "safe")]
 
 
 class Servers(commands.Cog):
@@ -32,6 +36,16 @@ class Servers(commands.Cog):
         await talk.say(Words(language, catalogue=self.app.catalogue)("bot-server-language", language=language))
         for info in await self.app.store.matches.of_server(server):
             await self.app.aftermath.refresh(await self.app.matches.get(info.id))
+
+    @command("server-pictures", server)
+    @app_commands.choices(pictures=PICTURES)
+    @conversation()
+    async def pictures(self, talk: Talk, pictures: Literal["light", "dark", "safe"]) -> None:
+        """How the pictures look that everybody here sees."""
+        server = manages(talk)
+        settings = await self.app.people.server(server)
+        await self.app.people.save_server(server, msgspec.structs.replace(settings, pictures=pictures))
+        await talk.say(talk.words("bot-server-pictures", pictures=pictures))
 
     @commands.Cog.listener()
     async def on_guild_remove(self, guild: discord.Guild) -> None:

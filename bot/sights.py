@@ -11,11 +11,12 @@ from msgspec import Struct
 
 from bot.delivery import Picture
 from bot.words import Words
+from render.atlas import HOUSE, NotOnTheBoard, register
 from render.board import Style
 from render.changes import Changes
 from render.crops import THEATRE, Focus
 from render.studio import Busy, Closed, Ready, Unknown
-from rules.assyrian_wars.editions import edition_named
+from rules.assyrian_wars.editions import edition_named, shelf
 from rules.assyrian_wars.game import AssyrianWars
 from rules.assyrian_wars.ids import CardId, ScenarioId
 from rules.assyrian_wars.setup import refuse_players
@@ -44,9 +45,19 @@ class Standing(Struct, frozen=True):
 # ---- pictures ---------------------------------------------------------------------------------------------------
 
 
-def style_of(words: Words) -> Style:
-    """Pictures in the reader's language."""
-    return Style(language=words.language)
+def style_of(words: Words, pack: OptionValue = HOUSE) -> Style:
+    """Pictures in the reader's style and language, of a match's pack."""
+    return Style(words.pictures, words.language, str(pack))
+
+
+def know_packs() -> None:
+    """Make this host's packs known to the pictures; one with places that the board lacks looks like the house's."""
+    for found in shelf().editions.values():
+        try:
+            if found.name != HOUSE:
+                register(found)
+        except NotOnTheBoard as problem:
+            log.warning("no pictures of its own: %s", problem)
 
 
 async def board_picture(
@@ -67,10 +78,12 @@ async def picture(app: "Stele", drawing: Awaitable[Ready], name: str) -> Picture
         return None
 
 
-async def hand_pictures(app: "Stele", cards: Sequence[str], words: Words) -> list[Picture]:
+async def hand_pictures(app: "Stele", live: "Live", cards: Sequence[str], words: Words) -> list[Picture]:
     """The cards of a hand; none while too much is being drawn."""
     try:
-        drawn = await app.drawn(app.studio.hand([CardId(card) for card in cards], style_of(words)))
+        drawn = await app.drawn(
+            app.studio.hand([CardId(card) for card in cards], style_of(words, live.options["pack"]))
+        )
     except (Busy, Closed) as error:
         log.warning("no picture of a hand: %s", error)
         return []

@@ -11,7 +11,7 @@ from bot import limits, sights, tales
 from bot.aftermath import Turn
 from bot.chronicle import changes_of, fights_of, report
 from bot.delivery import Letter, Picture
-from bot.matches import Live, words_of
+from bot.matches import Live
 from bot.words import Words
 from db.errors import Unknown
 from db.records import Parcel
@@ -75,7 +75,7 @@ class Storyteller:
         """The post as it stands when it goes out."""
         tale = msgpack.decode(parcel.body, type=Tale)
         live = await self.app.matches.get(parcel.match or 0)
-        words = words_of(live, await self.app.people.language(None, live.info.server), self.app.catalogue)
+        words = await self.app.public_words(live)
         if tale.void:
             return Letter(words("story-void")) if parcel.message is not None else None
         raw = await tales.read(self.app, live.game, live.id, tale.after - 1, tale.until)
@@ -102,7 +102,9 @@ class Storyteller:
         for number, fight in enumerate(fights_of(events)[:MOST_BATTLES], 1):
             after = await view_at(self.app, live, revision_of(events[fight.last], entries, tale.until), None)
             if isinstance(after, View):
-                drawing = self.app.studio.battle(report(fight, after, words), sights.style_of(words))
+                drawing = self.app.studio.battle(
+                    report(fight, after, words), sights.style_of(words, live.options["pack"])
+                )
                 drawn = await sights.picture(self.app, drawing, f"battle-{number}")
                 pictures += [] if drawn is None else [drawn]
         return pictures

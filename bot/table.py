@@ -11,7 +11,7 @@ from bot import limits, lobby_card, sights
 from bot.aftermath import Turn
 from bot.delivery import Letter, Picture
 from bot.errors import tell
-from bot.matches import Live, words_of
+from bot.matches import Live
 from bot.panel import DEADLINE
 from bot.stamps import Stamp, StampedButton, StampedMenu, button, view_of
 from bot.talk import Talk
@@ -43,7 +43,7 @@ class Table:
     async def compose(self, parcel: Parcel) -> Letter | None:
         """The message as it should look now."""
         live = await self.app.matches.get(parcel.match or 0)
-        words = words_of(live, await self.app.people.language(None, live.info.server), self.app.catalogue)
+        words = await self.app.public_words(live)
         if live.info.status == "lobby":
             return await lobby_card.letter(self.app, live, words)
         timers = await self.app.store.timers.of_match(live.id)

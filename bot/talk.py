@@ -56,7 +56,7 @@ class Talk:
     async def match(self, given: int | None = None) -> Live:
         """The match this talk is about: the one named, else the one of this channel; the words learn its names."""
         self.live = await self.app.matches.here(self.interaction, given)
-        self.words = words_of(self.live, self.words.language, self.app.catalogue)
+        self.words = words_of(self.live, self.words.language, self.app.catalogue, self.words.pictures)
         return self.live
 
     def seat(self, asked: Sequence[str] = ()) -> str:
@@ -186,7 +186,8 @@ async def converse(interaction: discord.Interaction, work: Work, how: How = "new
             app.gauges.stop("ack", begun)
             app.people.meet(interaction.user, interaction.guild_id)
             language = await app.people.language(talk.person, talk.server, interaction.locale)
-            talk.words = Words(language, catalogue=app.catalogue)
+            pictures = await app.people.pictures(talk.person, talk.server)
+            talk.words = Words(language, catalogue=app.catalogue, pictures=pictures)
             if app.stopping:
                 raise tell("bot-stopping")
             async with app.flood.turn(talk.person):

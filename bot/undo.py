@@ -106,7 +106,7 @@ class Undo(commands.Cog):
         """The request with its buttons while it is open; afterwards how it ended."""
         wish = msgpack.decode(parcel.body, type=Wish)
         live = await self.app.matches.get(parcel.match or 0)
-        words = words_of(live, await self.app.people.language(None, live.info.server), self.app.catalogue)
+        words = await self.app.public_words(live)
         match = await self.app.matches.position(live)
         text = words.lines(wish.said)
         request = match.request
@@ -292,7 +292,7 @@ async def rule(talk: Talk, stamp: Stamp, _: tuple[str, ...]) -> None:
     live = await playing(talk, stamp.match)
     if talk.person != live.info.gm:
         raise tell("act-undo-only-gm")
-    words = words_of(live, await talk.app.people.language(None, live.info.server), talk.app.catalogue)
+    words = await talk.app.public_words(live)
 
     async def deed(turn: Turn) -> Outcome:
         request = turn.match.request

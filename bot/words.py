@@ -13,6 +13,7 @@ from babel.numbers import format_decimal
 from discord import Locale, app_commands
 from fluent.runtime import FluentBundle, FluentResource
 
+from db.records import Pictures
 from rules.core.messages import Message, Name, Refusal
 
 LANGUAGES = ("en", "de")
@@ -90,8 +91,15 @@ class Words:
     A missing text never stops a command: it is logged, and the reader sees the message's id and parameters.
     """
 
-    def __init__(self, language: str = "en", naming: Naming | None = None, catalogue: Catalogue = HOUSE) -> None:
+    def __init__(
+        self,
+        language: str = "en",
+        naming: Naming | None = None,
+        catalogue: Catalogue = HOUSE,
+        pictures: Pictures = "light",
+    ) -> None:
         self.language = language if language in LANGUAGES else LANGUAGES[0]
+        self.pictures = pictures  # in which style this reader sees them
         self.naming = naming
         self.catalogue = catalogue
 

@@ -13,6 +13,9 @@ ProposalStatus = Literal["open", "accepted", "declined", "withdrawn"]
 OVER: frozenset[Status] = frozenset({"finished", "abandoned"})
 
 
+Pictures = Literal["light", "dark", "safe"]  # the styles of pictures; safe: for eyes that cannot tell the colours
+
+
 class ServerSettings(Struct, frozen=True, kw_only=True):
     """A server's choices; a new one needs a default here and no migration."""
 
@@ -22,6 +25,7 @@ class ServerSettings(Struct, frozen=True, kw_only=True):
     gm_role: int | None = None
     channel: int | None = None
     threads: bool = True
+    pictures: Pictures = "light"
 
 
 class PersonSettings(Struct, frozen=True, kw_only=True):
@@ -33,6 +37,7 @@ class PersonSettings(Struct, frozen=True, kw_only=True):
     quiet_until: time | None = None
     pings: Literal["all", "my-turn", "digest", "none"] = "my-turn"
     away_until: datetime | None = None
+    pictures: Pictures | None = None  # None: as the server has them
     away_defaults: bool = True  # while away, what no standing order answers gets its default at once
 
 

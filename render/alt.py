@@ -2,7 +2,7 @@
 
 from render.atlas import edition, game_map, name, words
 from render.changes import Changes
-from render.piles import Pile, piles
+from render.piles import Pile, gathered, piles
 from render.tracks import half
 from rules.assyrian_wars.ids import AreaId, CountryId
 from rules.assyrian_wars.view import View
@@ -23,6 +23,7 @@ def alt_text(view: View, language: str = "en", changes: Changes | None = None) -
     parts += [_standing(view, code, language) for code, c in view.countries.items() if c.kind == "power"]
     parts += _sieges(view, language)
     parts += _forces(view, language)
+    parts += _beside(view, language)
     return shortened(parts, LONGEST)
 
 
@@ -74,3 +75,15 @@ def _forces(view: View, language: str) -> list[str]:
         for pile in rows[:LARGEST]
         if pile.count
     ]
+
+
+def _beside(view: View, language: str) -> list[str]:
+    """What lies beside the map: the Regroup Box by country, and the wars off the map."""
+    word, pack = words(language), edition(view.pack)
+    waiting = [f"{country(pile.owner, language)} {pile.count}" for pile in gathered(view.regroup, pack.counters)]
+    told = [f"{word['regroup']}: {', '.join(waiting)}."] if waiting else []
+    for war in view.foreign_wars:
+        card = pack.cards.by_id.get(war.card)
+        left = "" if war.duration is None else f", {war.duration} {word['rounds-left']}"
+        told.append(f"{name(card, language) if card else war.card}: {country(war.first, language)}{left}.")
+    return told

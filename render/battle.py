@@ -6,9 +6,10 @@ from typing import Literal
 
 import msgspec
 
-from render.atlas import edition, name, words
+from render.atlas import HOUSE, edition, name, words
 from render.board import PLAIN, Picture, Style
 from render.canvas import Box, Canvas
+from render.cards import find
 from render.counters import TILE, chief_tile, unit_tile
 from render.dice import DIE, die
 from render.names import country, leader, place
@@ -137,14 +138,14 @@ def _sides(canvas: Canvas, style: Style, report: BattleReport, y: float) -> floa
             x - half + len(codes) * 66, y + 80, label, Face.LABEL, 29, theme.panel_ink, anchor="lm", group="side"
         )
         after = _chiefs(canvas, style, party, x, y + 116)
-        after = _rows(canvas, style, _tokens(party.pieces), x, after + 8, COLUMN)
+        after = _rows(canvas, style, _tokens(party.pieces, style.pack), x, after + 8, COLUMN)
         foot = max(foot, _cards(canvas, style, party, x, after))
     return foot
 
 
 def _chiefs(canvas: Canvas, style: Style, party: Party, x: float, y: float) -> float:
     """The names of the leaders."""
-    names = chief_names(party, style.language)
+    names = chief_names(party, style.language, style.pack)
     if not names:
         return y
     text, size = fitted(", ".join(names), Face.NAME, 30, COLUMN - 10, 20)
@@ -152,20 +153,20 @@ def _chiefs(canvas: Canvas, style: Style, party: Party, x: float, y: float) -> f
     return y + 40
 
 
-def chief_names(party: Party, language: str) -> list[str]:
+def chief_names(party: Party, language: str, pack: str) -> list[str]:
     """The leaders of a side, in the order of the report."""
-    return [leader(p.piece, language) for p in party.pieces if isinstance(token_of(p), Chief)]
+    return [leader(p.piece, language) for p in party.pieces if isinstance(token_of(p, pack), Chief)]
 
 
 Token = tuple[Tile | Chief, int]
 
 
-def _tokens(pieces: Sequence[Combatant]) -> list[Token]:
+def _tokens(pieces: Sequence[Combatant], pack: str) -> list[Token]:
     """Leaders first, then equal units together."""
     chiefs: list[Token] = []
     units: Counter[Tile] = Counter()
     for each in pieces:
-        token = token_of(each)
+        token = token_of(each, pack)
         if isinstance(token, Chief):
             chiefs.append((token, 1))
         else:
@@ -175,9 +176,9 @@ def _tokens(pieces: Sequence[Combatant]) -> list[Token]:
     return [*chiefs, *rows]
 
 
-def token_of(each: Combatant) -> Tile | Chief:
+def token_of(each: Combatant, pack: str = HOUSE) -> Tile | Chief:
     """A combatant as a counter shows him."""
-    counters, nation = edition().counters, each.piece[:2]
+    counters, nation = edition(pack).counters, each.piece[:2]
     leader, unit = LeaderId(each.piece), counters.units.get(UnitId(each.piece))
     if unit is not None:
         return Tile(nation, unit.cls, unit.reduced if each.reduced else unit.full, each.reduced)
@@ -208,7 +209,7 @@ def _rows(canvas: Canvas, style: Style, tokens: Sequence[Token], x: float, y: fl
 def _token(canvas: Canvas, theme: str, token: Tile | Chief, count: int, x: float, y: float) -> None:
     """One counter, large."""
     if isinstance(token, Chief):
-        canvas.paste(chief_tile(theme, token, TILE_SCALE), x, y)
+        canvas.paste(chief_tile(theme, token, TILE_SCALE, lettered=True), x, y)
     else:
         tile = Tile(token.nation, token.cls, token.factor, token.reduced, count)
         canvas.paste(unit_tile(theme, tile, token.nation, False, TILE_SCALE, lettered=True), x, y)
@@ -218,7 +219,7 @@ def _cards(canvas: Canvas, style: Style, party: Party, x: float, y: float) -> fl
     """The cards a side revealed, by name."""
     theme = THEMES[style.theme]
     for which in party.cards:
-        title = name(edition().cards.by_id[which], style.language)
+        title = name(find(which, style.pack), style.language)
         text, size = fitted(title, Face.NAME, 29, COLUMN - 60, 20)
         slab(canvas, (x - COLUMN / 2 + 12, y + 4, x + COLUMN / 2 - 12, y + 46), 8, theme.faint, 46)
         canvas.text(x, y + 25, text, Face.NAME, size, theme.panel_ink, group="side")
@@ -281,7 +282,7 @@ def _fates(canvas: Canvas, style: Style, report: BattleReport, y: float) -> floa
             continue
         foot = y + 100
         for (_, x, _), pieces in zip(_columns(report), lost, strict=True):
-            foot = max(foot, _rows(canvas, style, _tokens(pieces), x, y, COLUMN - 100))
+            foot = max(foot, _rows(canvas, style, _tokens(pieces, style.pack), x, y, COLUMN - 100))
         _fate_sign(canvas, style, fate, WIDE / 2, y)
         y = foot + 8
     if all(p.fate == "stands" for party, _, _ in _columns(report) for p in party.pieces):
@@ -322,7 +323,7 @@ def _verdict(canvas: Canvas, style: Style, report: BattleReport, y: float) -> fl
     return y + 88 + 38
 
 
-def told(report: BattleReport, language: str = "en") -> list[str]:
+def told(report: BattleReport, language: str = "en", pack: str = HOUSE) -> list[str]:
     """The report in sentences, for those who cannot see it."""
     word = words(language)
     lines = [f"{word[f'battle-{report.kind}']}: {place(report.place, language)}."]
@@ -330,8 +331,8 @@ def told(report: BattleReport, language: str = "en") -> list[str]:
     winner = {"attacker": report.attacker, "defender": report.defender}.get(report.winner)
     lines.append(f"{word['victory']}: {party_name(winner, language)}." if winner else f"{word['undecided']}.")
     for party, _, role in _columns(report):
-        count = sum(1 for p in party.pieces if isinstance(token_of(p), Tile))
-        chiefs = chief_names(party, language)
+        count = sum(1 for p in party.pieces if isinstance(token_of(p, pack), Tile))
+        chiefs = chief_names(party, language, pack)
         led = f" ({', '.join(chiefs)})" if chiefs else ""
         lost = [(fate, sum(p.fate == fate for p in party.pieces)) for fate in FATES]
         fates = "".join(f", {number} {word[fate]}" for fate, number in lost if number)

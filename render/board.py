@@ -5,7 +5,7 @@ from dataclasses import dataclass, replace
 from PIL import Image
 
 from render.aside import beside
-from render.atlas import edition, game_map, name
+from render.atlas import HOUSE, edition, game_map, name
 from render.bands import CROP_FOOTER, HEADER, band, crop_footer, crop_header, crop_header_height, header
 from render.base import BaseKey, base, stamp
 from render.canvas import Box, Canvas, TextBox
@@ -23,10 +23,11 @@ from rules.assyrian_wars.view import View
 
 @dataclass(frozen=True)
 class Style:
-    """How a reader wants pictures: colours and language."""
+    """How a reader wants pictures, colours and language, and the pack whose cards and counters they show."""
 
     theme: str = "light"
     language: str = "en"
+    pack: str = HOUSE  # of what comes without a view; a view names its own
 
 
 @dataclass(frozen=True)

@@ -6,7 +6,7 @@ from itertools import pairwise
 
 from PIL import Image
 
-from render.atlas import edition, name, words
+from render.atlas import HOUSE, edition, name, words
 from render.board import PLAIN, Picture, Style
 from render.cache import kept
 from render.canvas import Canvas
@@ -32,8 +32,8 @@ MOST = 24  # cards that one request may show
 class UnknownCard(Exception):
     """The edition has no card by this id."""
 
-    def __init__(self, card: str) -> None:
-        super().__init__(f"there is no card {card!r} in this edition; its cards are numbered 1 to {len(_cards())}")
+    def __init__(self, card: str, known: int) -> None:
+        super().__init__(f"there is no card {card!r} in this edition; its cards are numbered 1 to {known}")
         self.card = card
 
 
@@ -50,25 +50,21 @@ def card(which: CardId, style: Style = PLAIN) -> Picture:
     scale = 1.5
     size = round((FACE[0] + 2 * GAP) * scale), round((FACE[1] + 2 * GAP) * scale)
     canvas = Canvas(paper(style.theme, *size), scale)
-    face(canvas, style, find(which), GAP, GAP)
+    face(canvas, style, find(which, style.pack), GAP, GAP)
     return done(canvas)
 
 
 def hand(cards: Sequence[CardId], style: Style = PLAIN) -> tuple[Picture, ...]:
     """A hand, on as many pictures as keep its cards readable: up to four cards each, shared out evenly."""
-    return tuple(_page([find(which) for which in page], style) for page in pages(cards))
+    return tuple(_page([find(which, style.pack) for which in page], style) for page in pages(cards))
 
 
-def find(which: str) -> Card:
+def find(which: str, pack: str = HOUSE) -> Card:
     """A card of the edition."""
-    found = _cards().get(CardId(which))
-    if found is None:
-        raise UnknownCard(which)
-    return found
-
-
-def _cards() -> dict[CardId, Card]:
-    return dict(edition().cards.by_id)
+    cards = edition(pack).cards.by_id
+    if which not in cards:
+        raise UnknownCard(which, len(cards))
+    return cards[CardId(which)]
 
 
 def _page(cards: Sequence[Card], style: Style) -> Picture:
@@ -242,10 +238,10 @@ def _foot(canvas: Canvas, style: Style, which: Card, x: float, y: float) -> None
     canvas.text(x + FACE[0] - SIDE, spot, f"{which.number}", Face.NAME, 24, faint, anchor="rm", group="card")
 
 
-def told(cards: Sequence[CardId], language: str = "en") -> list[str]:
+def told(cards: Sequence[CardId], language: str = "en", pack: str = HOUSE) -> list[str]:
     """Cards in words: first what each is, then what each does."""
     word = words(language)
-    found = [find(which) for which in cards]
+    found = [find(which, pack) for which in cards]
     lines = []
     for which in found:
         kinds = ", ".join(word[f"type-{kind}"] for kind in which.types)

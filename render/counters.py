@@ -104,11 +104,12 @@ def unit_tile(style: str, tile: Tile, owner: str, fog: bool, scale: float, lette
         for x in range(-14, 10, 4):
             _hatch(brush, x, half, mix(colour, theme.paper, 0.45))
     ink = ink_on(mix(colour, theme.paper, 0.2) if tile.reduced else colour)
+    hired = tile.nation != owner
     sign(brush, tile.cls, -1.8, -3.0 if lettered else -1.7, 0.74 if lettered else 0.82, ink, colour)
-    brush.text(half - 3.2, half - 4.2, str(tile.factor), Face.STRONG, 9.2, ink)
+    brush.text(half - 3.2, half - (5.4 if hired else 4.2), str(tile.factor), Face.STRONG, 9.2, ink)
     if lettered:
-        brush.text(-half + 4.6, half - 3.3, tile.nation, Face.STRONG, 6.0, ink)
-    if tile.nation != owner:
+        brush.text(-half + 4.6, half - (5.0 if hired else 3.3), tile.nation, Face.STRONG, 6.0, ink)
+    if hired:
         brush.rect((-half + 0.8, half - 2.6, half - 0.8, half - 0.8), theme.nations.get(owner, theme.paper))
     if tile.count > 1 or fog:
         brush.disc(half - 0.6, -half + 1.2, 4.6, theme.paper, (40, 28, 18), 0.7)
@@ -128,7 +129,7 @@ def _hatch(brush: Brush, x: float, half: float, colour: Colour) -> None:
 
 
 @kept
-def chief_tile(style: str, chief: Chief, scale: float) -> Image.Image:
+def chief_tile(style: str, chief: Chief, scale: float, lettered: bool = False) -> Image.Image:
     """A leader: a disc with action and command rating; a king wears a crown; a weak side has a thin ring."""
     theme = THEMES[style]
     brush = Brush((TILE + 9, TILE + 9), scale)
@@ -139,7 +140,24 @@ def chief_tile(style: str, chief: Chief, scale: float) -> Image.Image:
     brush.text(0, 1.6 if chief.king else 0.1, f"{chief.action}·{chief.command}", Face.STRONG, 8.8, (34, 24, 16))
     if chief.king:
         crown(brush, 0, -radius + 1.6, 0.95, theme.gold, (50, 34, 10))
+    if lettered:
+        brush.rect((-5.4, radius - 4.0, 5.4, radius + 2.0), colour, _edge(theme, colour), 0.6, 1.5)
+        brush.text(0, radius - 0.9, chief.nation, Face.STRONG, 5.6, ink_on(colour))
     return brush.done(shadow=150)
+
+
+@kept
+def province_mark(style: str, owner: str, scale: float) -> Image.Image:
+    """A province: a standard with the letters of its owner."""
+    theme = THEMES[style]
+    brush = Brush((24, 20), scale)
+    colour = theme.nations.get(owner, theme.paper)
+    edge = _edge(theme, colour)
+    brush.line([(-8, -8), (-8, 8)], edge, 1.6)
+    brush.shape([(-8, -8), (10, -8), (7, -2.5), (10, 3), (-8, 3)], edge)
+    brush.shape([(-7, -7), (8.2, -7), (5.8, -2.5), (8.2, 2), (-7, 2)], colour)
+    brush.text(-0.6, -2.4, owner, Face.STRONG, 8.0, ink_on(colour))
+    return brush.done(shadow=120)
 
 
 @kept

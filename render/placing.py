@@ -10,7 +10,7 @@ from PIL import Image
 from render.atlas import game_map
 from render.cache import kept
 from render.canvas import Box, Canvas, Point, dashes
-from render.counters import PILE, TILE, chief_tile, marker, pile_tile, unit_tile
+from render.counters import PILE, TILE, chief_tile, marker, pile_tile, province_mark, unit_tile
 from render.glyphs import Brush
 from render.layout import layout
 from render.piles import Pile
@@ -164,8 +164,9 @@ def _spread(canvas: Canvas, theme: Theme, own: list[Pile], x: float, y: float) -
 
 def _plate(canvas: Canvas, theme: Theme, pile: Pile, left: float, bottom: float, wide: float) -> None:
     """One pile: its plate in the owner's colour, walled if it is inside a city, red if it besieges one."""
-    pictures = [chief_tile(theme.id, chief, canvas.scale) for chief in pile.chiefs]
-    pictures += [unit_tile(theme.id, tile, pile.owner, pile.fog, canvas.scale) for tile in pile.tiles]
+    owner = pile.owner
+    pictures = [chief_tile(theme.id, chief, canvas.scale, chief.nation != owner) for chief in pile.chiefs]
+    pictures += [unit_tile(theme.id, tile, owner, pile.fog, canvas.scale, tile.nation != owner) for tile in pile.tiles]
     across = _across(pile)
     top = bottom - plate_height(pile)
     canvas.lay((left, top, left + wide, bottom))
@@ -225,3 +226,5 @@ def _markers(canvas: Canvas, theme: Theme, state: AreaState, x: float, y: float)
     shown = [(kind, number) for kind, number in row if number]
     for n, (kind, number) in enumerate(shown):
         canvas.paste(marker(theme.id, kind, number, canvas.scale), x + 29 + 15 * n, y + 11)
+    if state.province is not None:
+        canvas.paste(province_mark(theme.id, state.province, canvas.scale), x - 30, y + 9)

@@ -110,7 +110,7 @@ def players_of(ending: Ending) -> str:
 def _realm(canvas: Canvas, style: Style, view: View, winner: str, y: float) -> float:
     """The final position around the winner's lands, in a frame."""
     theme = THEMES[style.theme]
-    found = piles(view, edition().counters)
+    found = piles(view, edition(view.pack).counters)
     where = window(view, Focus("country", winner), [], found, style.language)
     size = WIDE - 2 * round(MARGIN), round(MAP * (where.box[3] - where.box[1]) / (where.box[2] - where.box[0]))
     if canvas.image.height > 1:

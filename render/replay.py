@@ -132,12 +132,12 @@ def stage(moments: Sequence[Moment], language: str) -> Window:
     if not places:
         return whole_board()
     view = moments[-1].view
-    return window(view, THEATRE, list(dict.fromkeys(places)), piles(view, edition().counters), language)
+    return window(view, THEATRE, list(dict.fromkeys(places)), piles(view, edition(view.pack).counters), language)
 
 
 def _drawn(moment: Moment, style: Style, where: Window, count: tuple[int, int], lasting: int) -> Frame:
     """One frame: caption, map, time line."""
-    found = piles(moment.view, edition().counters)
+    found = piles(moment.view, edition(moment.view.pack).counters)
     part = map_part(moment.view, style, moment.changes, found, where).image
     high = round(part.height * WIDE / part.width)
     canvas = Canvas(Image.new("RGB", (WIDE, BAND + high + LINE), THEMES[style.theme].panel))

@@ -18,6 +18,7 @@ import msgspec
 from render import base, cards, diplomacy, ground, replay
 from render import battle as battles
 from render import charts as lines
+from render import key as signs
 from render import poster as posters
 from render.alt import LONGEST, alt_text, shortened
 from render.board import NOTHING, PLAIN, Picture, Style, board
@@ -31,6 +32,7 @@ from rules.assyrian_wars.view import View
 
 KEPT = 24_000_000  # bytes of finished pictures
 ROOM = 32  # requests that may wait or be drawn at once
+PATIENCE = 60.0  # seconds that one more request waits for room before it is turned away
 
 Job = Callable[..., "tuple[Ready, ...]"]
 
@@ -71,8 +73,9 @@ class Unknown(Exception):
 class Studio:
     """Draws everything that a match shows."""
 
-    def __init__(self, room: int = ROOM, kept: int = KEPT) -> None:
+    def __init__(self, room: int = ROOM, kept: int = KEPT, patience: float = PATIENCE) -> None:
         self.room = room
+        self.patience = patience
         self._pool = ThreadPoolExecutor(1, "studio")
         self._flights: dict[Hashable, _Flight] = {}
         self._shelf = _Shelf(kept)
@@ -96,6 +99,10 @@ class Studio:
     async def battle(self, report: battles.BattleReport, style: Style = PLAIN, limit: int = UPLOAD) -> Ready:
         """A battle report."""
         return (await self._ask(_battle, style, msgspec.msgpack.encode(report), limit))[0]
+
+    async def key(self, style: Style = PLAIN, limit: int = UPLOAD) -> Ready:
+        """What every counter, marker and sign means."""
+        return (await self._ask(_key, style, limit))[0]
 
     async def diplomacy(self, view: View, style: Style = PLAIN, limit: int = UPLOAD) -> Ready:
         """The diplomacy chart."""
@@ -132,15 +139,26 @@ class Studio:
         if style.theme not in THEMES:
             raise Unknown("style", style.theme, THEMES)
         key = (job.__name__, style, *args)
-        found = self._shelf.get(key)
-        if found is not None:
-            return found
-        flight = self._flights.get(key)
-        if flight is None or flight.job.cancelled():
-            if len(self._flights) >= self.room:
-                raise Busy(len(self._flights), self.room)
-            flight = self._begin(key, partial(job, style, *args))
-        return await flight.wait()
+        until = asyncio.get_running_loop().time() + self.patience
+        while True:
+            found = self._shelf.get(key)
+            if found is not None:
+                return found
+            flight = self._flights.get(key)
+            if flight is not None and not flight.job.cancelled():
+                return await flight.wait()
+            if len(self._flights) < self.room:
+                return await self._begin(key, partial(job, style, *args)).wait()
+            await self._room_by(until)
+
+    async def _room_by(self, until: float) -> None:
+        """Wait until something that is being drawn has ended, but not for ever."""
+        left = until - asyncio.get_running_loop().time()
+        under_way = [flight.future for flight in self._flights.values()]
+        if left <= 0 or not (await asyncio.wait(under_way, timeout=left, return_when=asyncio.FIRST_COMPLETED))[0]:
+            raise Busy(len(self._flights), self.room)
+        if self._closed:
+            raise Closed
 
     def _begin(self, key: Hashable, job: Callable[[], tuple[Ready, ...]]) -> "_Flight":
         """Hand a job to the worker."""
@@ -250,17 +268,21 @@ def _board(style: Style, packed: bytes, changes: Changes, focus: Focus, limit: i
 
 
 def _card(style: Style, which: CardId, limit: int) -> tuple[Ready, ...]:
-    return (_ready(cards.card(which, style), _words(cards.told([which], style.language)), limit),)
+    return (_ready(cards.card(which, style), _words(cards.told([which], style.language, style.pack)), limit),)
 
 
 def _hand(style: Style, held: tuple[CardId, ...], limit: int) -> tuple[Ready, ...]:
-    alts = [_words(cards.told(page, style.language)) for page in cards.pages(held)]
+    alts = [_words(cards.told(page, style.language, style.pack)) for page in cards.pages(held)]
     return tuple(_ready(page, alt, limit) for page, alt in zip(cards.hand(held, style), alts, strict=True))
 
 
 def _battle(style: Style, packed: bytes, limit: int) -> tuple[Ready, ...]:
     report = msgspec.msgpack.decode(packed, type=battles.BattleReport)
-    return (_ready(battles.battle(report, style), _words(battles.told(report, style.language)), limit),)
+    return (_ready(battles.battle(report, style), _words(battles.told(report, style.language, style.pack)), limit),)
+
+
+def _key(style: Style, limit: int) -> tuple[Ready, ...]:
+    return (_ready(signs.key(style), _words(signs.told(style.language)), limit),)
 
 
 def _diplomacy(style: Style, packed: bytes, limit: int) -> tuple[Ready, ...]:

@@ -65,6 +65,13 @@ async def test_the_map_and_its_parts(house: House, part: str) -> None:
         assert files(await look(person, house, "map", part=part)) == ["map.webp"]
 
 
+async def test_the_key_to_the_map(house: House) -> None:
+    await two_rivers(house)
+    assert files(await look(house.anna, house, "map", part="key")) == ["key.webp"]
+    offered = await house.anna.autocomplete(house.channel, "map", "part", "key")
+    assert [choice["value"] for choice in offered] == ["key"]
+
+
 async def test_a_part_that_is_not_there(house: House) -> None:
     await two_rivers(house)
     assert "I do not find “Rome”" in text(await look(house.anna, house, "map", part="Rome"))

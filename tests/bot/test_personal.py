@@ -32,3 +32,13 @@ async def test_quiet_hours_need_a_time_and_a_known_zone(house: House) -> None:
         house.channel, "me quiet", **{"from": "22.30", "until": "7", "timezone": "Europe/Berlin"}
     )
     assert right.response.content == "Between 22:30 and 07:00 (Europe/Berlin) I do not ping you."
+
+
+async def test_a_person_chooses_dark_pictures(house: House) -> None:
+    assert "as this server has chosen" in (await house.anna.slash(house.channel, "me show")).response.content
+    chosen = await house.anna.slash(house.channel, "me pictures", style="dark")
+    assert chosen.response.content == "I show you dark pictures."
+    assert await house.app.people.pictures(house.anna.id, house.guild.id) == "dark"
+    assert await house.app.people.pictures(house.ben.id, house.guild.id) == "light"
+    await house.anna.slash(house.channel, "me pictures", style="server")
+    assert await house.app.people.pictures(house.anna.id, house.guild.id) == "light"

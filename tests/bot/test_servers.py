@@ -30,6 +30,14 @@ async def test_a_persons_choice_is_stronger_than_the_servers(house: House) -> No
     assert shown.response.content.startswith("I speak English to you.")
 
 
+async def test_the_server_chooses_its_pictures(house: House) -> None:
+    live = await house.match(house.anna, house.ben)
+    result = await house.keeper.slash(house.channel, "server pictures", style="safe")
+    assert result.response.content == "Everybody here sees pictures with colours that all can tell apart."
+    assert (await house.app.public_words(live)).pictures == "safe"
+    assert await house.app.people.pictures(house.anna.id, house.guild.id) == "safe"
+
+
 async def test_only_the_host_sees_health(house: House) -> None:
     refused = await house.anna.slash(house.channel, "health")
     assert refused.response.content == "Only those who host this bot may see this."

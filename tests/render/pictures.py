@@ -68,6 +68,7 @@ def main() -> None:
     from render.board import Style
     from render.charts import charts
     from render.diplomacy import diplomacy
+    from render.key import key
     from render.poster import poster
     from render.replay import frames
     from tests.render import scenes
@@ -77,6 +78,7 @@ def main() -> None:
     for style in (Style("light", "en"), Style("dark", "de")):
         end = f"{style.theme}-{style.language}"
         keep(f"battle-{end}", battle(scenes.BATTLE, style).image)
+        keep(f"key-{end}", key(style).image)
         keep(f"diplomacy-{end}", diplomacy(scenes.tangled(), style).image)
         keep(f"charts-{end}", charts(scenes.course(), style).image)
         keep(f"poster-{end}", poster(view(), scenes.ENDING, style).image)

@@ -3,7 +3,9 @@
 import pytest
 
 from render.alt import LONGEST, alt_text, shortened
-from tests.render.positions import CHANGES, view
+from rules.assyrian_wars.pack.load import house
+from rules.assyrian_wars.view import view_of
+from tests.render.positions import CHANGES, mid_campaign, view
 
 
 def test_it_tells_turn_country_result_and_standing() -> None:
@@ -17,6 +19,14 @@ def test_it_speaks_german() -> None:
     text = alt_text(view(), "de")
     assert text.startswith("Spielzug 3/5, Runde 2: Assyrien.")
     assert "Ägypten (Rebellen): 9 VP" in text
+
+
+def test_it_tells_what_lies_beside_the_map() -> None:
+    board = mid_campaign()
+    board.countries.clear()  # leaves room in the text for what comes last
+    text = alt_text(view_of(board, house().counters, None))
+    assert "Regroup Box: Assyria 3, Babylonia 1" in text
+    assert "Libyan War: Egypt, 3 left." in text
 
 
 def test_fog_hides_forces_from_words_too() -> None:

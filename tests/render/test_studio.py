@@ -26,7 +26,7 @@ LONGEST_GAP = 0.05  # seconds that the loop may be held up
 
 @pytest.fixture
 async def atelier() -> AsyncIterator[Studio]:
-    made = Studio(room=3)
+    made = Studio(room=3, patience=0.1)
     yield made
     await made.close()
 
@@ -153,6 +153,15 @@ async def test_a_full_queue_says_so(atelier: Studio, gate: Gate) -> None:
     await asyncio.gather(*asked, joined)
     assert gate.drawn == ["0", "1", "2"]
     assert (await atelier.card(CardId("9"))).data == b"9"
+
+
+async def test_a_request_waits_for_room(gate: Gate) -> None:
+    atelier = Studio(room=1, patience=5)
+    asked = [ask(atelier, str(n)) for n in range(4)]
+    await asyncio.sleep(0.05)
+    gate.open.set()
+    assert [ready.data for ready in await asyncio.gather(*asked)] == [b"0", b"1", b"2", b"3"]
+    await atelier.close()
 
 
 async def test_what_nobody_waits_for_leaves_the_queue(atelier: Studio, gate: Gate) -> None:

@@ -27,6 +27,8 @@ cmd-aw-ship = schiff
     .about = Schiffe
 cmd-aw-repair = erneuern
     .about = Geschwächte Einheiten, beschädigte Mauern, geplündertes Land
+cmd-aw-diplomacy = diplomatie
+    .about = Einfluss, Tribut, Krieg und Frieden
 
 ## Was nicht geht
 

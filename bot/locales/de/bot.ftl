@@ -51,6 +51,10 @@ cmd-me-language = sprache
     .about = Wählt die Sprache, in der ich mit dir spreche
     .language = sprache
     .language-about = Englisch, Deutsch oder wie auf dem Server
+cmd-me-pictures = bilder
+    .about = Wie die Bilder aussehen, die ich nur dir zeige
+    .pictures = stil
+    .pictures-about = Hell, dunkel oder mit Farben, die alle unterscheiden können
 cmd-me-pings = pings
     .about = Wählt, wann ich dich anpingen darf
     .pings = pings
@@ -69,6 +73,14 @@ cmd-server-language = sprache
     .about = Wählt die Sprache, die ich auf diesem Server spreche
     .language = sprache
     .language-about = Englisch oder Deutsch; jeder kann für sich eine andere wählen
+cmd-server-pictures = bilder
+    .about = Wählt, wie die Bilder aussehen, die hier alle sehen
+    .pictures = stil
+    .pictures-about = Hell, dunkel oder mit Farben, die alle unterscheiden können
+pictures-light = hell
+pictures-dark = dunkel
+pictures-safe = Farben, die alle unterscheiden können
+pictures-server = wie auf dem Server
 language-en = Englisch
 language-de = Deutsch
 language-server = wie der Server
@@ -89,11 +101,24 @@ bot-me-pings =
         [none] Ich pinge dich nie an.
        *[my-turn] Ich pinge dich an, wenn du entscheiden musst.
     }
+bot-me-pictures =
+    { $pictures ->
+        [dark] Ich zeige dir dunkle Bilder.
+        [light] Ich zeige dir helle Bilder.
+        [safe] Ich zeige dir Bilder mit Farben, die alle unterscheiden können.
+       *[server] Ich zeige dir Bilder, wie dieser Server sie gewählt hat.
+    }
 bot-me-quiet = Zwischen { $begin } und { $end } Uhr ({ $timezone }) pinge ich dich nicht an.
 bot-me-not-quiet = Du hast keine Ruhezeiten.
 bot-me-away = Du bist weg bis { $until }.
 bot-me-no-time = „{ $found }“ ist keine Uhrzeit. Schreib sie wie 22 oder 22:30.
 bot-me-no-timezone = Die Zeitzone „{ $found }“ kenne ich nicht. Schreib sie wie Europe/Berlin; beim Tippen werden sie angeboten.
+bot-server-pictures =
+    { $pictures ->
+        [dark] Hier sehen alle dunkle Bilder.
+        [safe] Hier sehen alle Bilder mit Farben, die jeder unterscheiden kann.
+       *[light] Hier sehen alle helle Bilder.
+    }
 bot-server-language =
     { $language ->
         [de] Ich spreche auf diesem Server Deutsch.

@@ -76,6 +76,7 @@ hand-none = Du spielst gerade kein Land, das Karten hält.
 ## Karte, Stand, Punkte
 
 look-theatre = Der Kriegsschauplatz
+look-key = Die Zeichenerklärung
 look-whole = Die ganze Karte
 look-no-picture = Davon gibt es gerade kein Bild. `/stand` sagt in Worten, wie es steht; versuche die Karte gleich noch einmal.
 look-no-such-part = „{ $found }“ finde ich auf dieser Karte nicht. Beim Tippen erscheinen die Länder und Gebiete.

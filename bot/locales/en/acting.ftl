@@ -27,6 +27,8 @@ cmd-aw-ship = ship
     .about = Ships
 cmd-aw-repair = repair
     .about = Reduced units, damaged walls, plundered land
+cmd-aw-diplomacy = diplomacy
+    .about = Influence, tribute, war and peace
 
 ## What cannot be
 

@@ -51,6 +51,10 @@ cmd-me-language = language
     .about = Chooses the language I speak to you
     .language = language
     .language-about = English, German, or whatever the server speaks
+cmd-me-pictures = pictures
+    .about = How pictures look that I show only to you
+    .pictures = style
+    .pictures-about = Light, dark, or colours that everybody can tell apart
 cmd-me-pings = pings
     .about = Chooses when I may notify you
     .pings = pings
@@ -69,6 +73,14 @@ cmd-server-language = language
     .about = Chooses the language I speak in this server
     .language = language
     .language-about = English or German; people may choose another for themselves
+cmd-server-pictures = pictures
+    .about = Chooses how the pictures look that everybody here sees
+    .pictures = style
+    .pictures-about = Light, dark, or colours that everybody can tell apart
+pictures-light = light
+pictures-dark = dark
+pictures-safe = colours that everybody can tell apart
+pictures-server = as the server
 language-en = English
 language-de = German
 language-server = as the server
@@ -89,11 +101,24 @@ bot-me-pings =
         [none] I never ping you.
        *[my-turn] I ping you when you have to decide.
     }
+bot-me-pictures =
+    { $pictures ->
+        [dark] I show you dark pictures.
+        [light] I show you light pictures.
+        [safe] I show you pictures with colours that everybody can tell apart.
+       *[server] I show you pictures as this server has chosen them.
+    }
 bot-me-quiet = Between { $begin } and { $end } ({ $timezone }) I do not ping you.
 bot-me-not-quiet = You have no quiet hours.
 bot-me-away = You are away until { $until }.
 bot-me-no-time = “{ $found }” is no time of day. Write it like 22 or 22:30.
 bot-me-no-timezone = I do not know the time zone “{ $found }”. Write it like Europe/Berlin; typing offers them.
+bot-server-pictures =
+    { $pictures ->
+        [dark] Everybody here sees dark pictures.
+        [safe] Everybody here sees pictures with colours that all can tell apart.
+       *[light] Everybody here sees light pictures.
+    }
 bot-server-language =
     { $language ->
         [de] I speak German in this server.

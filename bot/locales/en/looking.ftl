@@ -76,6 +76,7 @@ hand-none = You play no country that holds cards right now.
 ## Map, status, score
 
 look-theatre = The theatre of war
+look-key = The key: counters, markers, signs
 look-whole = The whole map
 look-no-picture = There is no picture of this right now. `/status` says in words how things stand; try the map again in a moment.
 look-no-such-part = I do not find “{ $found }” on this map. Typing offers the countries and areas there are.
