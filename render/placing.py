@@ -75,7 +75,7 @@ class Crowd:
         """The middle of the best spot around a box: above it if free, else slantwise, beside or below."""
         side = 29 + wide / 2
         choices = [(0, -lift), (12, -lift), (-12, -lift), (24, -lift), (-24, -lift), (side, -10), (-side, -10)]
-        choices += [(side, 4), (-side, 4), (side, -19), (-side, -19), (0, 33 + high / 2)]
+        choices += [(side, 4), (-side, 4), (side, -19), (-side, -19), (0, 37 + HEAD + high / 2)]
         spots, half = np.array(choices, float) + np.array([x, y]), np.array([wide / 2, high / 2])
         rects = np.concatenate([spots - half - np.array([0.0, HEAD]), spots + half], axis=1)
         across = np.minimum(rects[:, None, 2], self.boxes[:, 2]) - np.maximum(rects[:, None, 0], self.boxes[:, 0])
@@ -84,7 +84,7 @@ class Crowd:
         outside = (
             np.clip(self.frame[:2] - rects[:, :2], 0, None) + np.clip(rects[:, 2:] - self.frame[2:], 0, None)
         ).sum(1)
-        best = int((covered + 40 * outside + 14 * np.arange(len(choices))).argmin())
+        best = int((covered + 120 * outside + 14 * np.arange(len(choices))).argmin())
         self.boxes = np.concatenate([self.boxes, rects[best : best + 1]])
         self.weights = np.append(self.weights, 1.0)
         return float(spots[best, 0]), float(spots[best, 1])
