@@ -8,7 +8,6 @@ same people are asked, and sent anew when somebody else is.
 from collections.abc import Sequence
 from datetime import datetime
 from typing import TYPE_CHECKING, Any
-from zoneinfo import ZoneInfo
 
 import discord
 from msgspec import Struct, msgpack
@@ -21,6 +20,7 @@ from bot.errors import Refused, tell
 from bot.matches import Live
 from bot.panel import DEADLINE, play_and_show, playing, show, title_of
 from bot.previews import current_question, offer
+from bot.quiet import after_quiet, is_away
 from bot.stamps import Stamp, StampedButton, button, view_of
 from bot.talk import Talk
 from bot.words import Words
@@ -166,14 +166,9 @@ def _called(live: Live, seat: str, words: Words, ping: Sequence[int]) -> str:
 
 def wants_ping(settings: PersonSettings, now: datetime) -> bool:
     """Whether somebody may be notified of a decision now: by choice, not while away, not in quiet hours."""
-    if settings.pings not in ("all", "my-turn") or (settings.away_until is not None and now < settings.away_until):
+    if settings.pings not in ("all", "my-turn") or is_away(settings, now):
         return False
-    begin, end = settings.quiet_from, settings.quiet_until
-    if begin is None or end is None:
-        return True
-    local = now.astimezone(ZoneInfo(settings.timezone)).time()
-    quiet = begin <= local < end if begin < end else local >= begin or local < end
-    return not quiet
+    return after_quiet(settings, now) == now
 
 
 # ---- its buttons, and those of the panel ---------------------------------------------------------------------

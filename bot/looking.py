@@ -12,7 +12,7 @@ from bot.delivery import Picture
 from bot.errors import tell
 from bot.matches import Live
 from bot.story import view_at
-from bot.table import Now, score_lines, seat_lines, show_board, state_lines, title_of
+from bot.table import now_of, score_lines, seat_lines, show_board, state_lines, title_of
 from bot.talk import Talk, conversation, suggest
 from bot.words import Words, command
 from render.charts import Standing, standing_of
@@ -93,12 +93,10 @@ class Looking(commands.Cog):
         if live.info.status == "lobby":
             await talk.say(f"**{title_of(live.info, words)}**\n{seat_lines(live, words)}")
             return
-        head = await self.app.store.matches.head(live.id)
-        timers = await self.app.store.timers.of_match(live.id)
+        now = await now_of(self.app, live)
         position = await self.app.matches.position(live)
         held = live.seats_of(talk.person)
         view = position.view(held[0] if held else None)
-        now = Now(position.questions(None), position.winners, head.changed_at, timers)
         lines = [f"**{title_of(live.info, words)}**"]
         moment = sights.moment_of(view)
         lines += [words.say(moment)] if moment is not None else []

@@ -55,17 +55,13 @@ class Live:
     def take(self, head: Head) -> Match[Any]:
         """The match at this head, for changing: it leaves the cache, and `keep` brings it back once it is saved."""
         kept, self._kept = self._kept, None
-        if kept is not None and kept[0] == head.revision and kept[1].rules_version == head.version:
+        if kept is not None and kept[0] == head.revision and kept[1].rules_version == head.version and kept[1].usable:
             return kept[1]
         return Match.load(self.game, head.state)
 
     def keep(self, match: Match[Any]) -> None:
         """The position as it is saved."""
         self._kept = (match.revision, match)
-
-    def forget(self) -> None:
-        """After an unexpected error the position is loaded again."""
-        self._kept = None
 
 
 class LiveMatches:

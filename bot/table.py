@@ -1,6 +1,6 @@
 """The table: one pinned message a match, kept current; in the lobby it shows who comes, later how the match stands."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from datetime import datetime
 from typing import TYPE_CHECKING
 
@@ -46,14 +46,12 @@ class Table:
         words = await self.app.public_words(live)
         if live.info.status == "lobby":
             return await lobby_card.letter(self.app, live, words)
-        timers = await self.app.store.timers.of_match(live.id)
         try:
-            head = await self.app.store.matches.head(live.id)
+            now = await now_of(self.app, live)
         except Unknown:
             return Letter(lobby_card.abandoned(live, words), pin=True)
-        match = await self.app.matches.position(live)
-        view, pending = match.view(None), match.questions(None)
-        embed = card_of(live, view, Now(pending, match.winners, head.changed_at, timers), words)
+        view = (await self.app.matches.position(live)).view(None)
+        embed = card_of(live, view, now, words)
         picture = await sights.board_picture(self.app, view, words)
         pictures: list[Picture] = []
         if picture is not None:
@@ -81,12 +79,24 @@ async def show_board(talk: Talk, live: Live, focus: Focus = THEATRE) -> None:
 
 
 class Now(Struct, frozen=True):
-    """What is open at this moment: the questions as everybody sees them, since when, and the timers."""
+    """What is open at this moment: the questions as everybody sees them, since when each is, and the timers."""
 
     pending: tuple[Question, ...]
     winners: tuple[str, ...]
-    since: datetime
+    asked: Mapping[int, datetime]  # by question
     timers: Sequence[Timer]
+
+
+async def now_of(app: "Stele", live: Live) -> Now:
+    """What is open in a match; a question of which the log does not tell is as old as the last change."""
+    head = await app.store.matches.head(live.id)
+    match = await app.matches.position(live)
+    pending, winners = match.questions(None), match.winners
+    revisions = [question.since for question in pending]
+    lines = await app.store.matches.log(live.id, min(revisions) - 1, max(revisions)) if revisions else []
+    when = {line.revision: line.at for line in lines}
+    asked = {question.id: when.get(question.since, head.changed_at) for question in pending}
+    return Now(pending, winners, asked, await app.store.timers.of_match(live.id))
 
 
 def card_of(live: Live, view: Struct, now: Now, words: Words) -> discord.Embed:
@@ -120,7 +130,7 @@ def state_lines(live: Live, now: Now, words: Words) -> list[str]:
 def decision_line(question: Question, now: Now, words: Words) -> str:
     """One open decision."""
     due = next((one.due_at for one in now.timers if one.kind == DEADLINE and one.question == question.id), None)
-    since = discord.utils.format_dt(now.since, "R")
+    since = discord.utils.format_dt(now.asked[question.id], "R")
     kind = words(f"ask-{question.kind}")
     seat = Name("seat", question.seat)
     if due is None:

@@ -13,6 +13,7 @@ from discord import app_commands
 from discord.ext import commands
 from msgspec import Struct, msgpack
 
+from bot import tales
 from bot.aftermath import Turn
 from bot.choices import action_name
 from bot.commands import suggest_matches
@@ -128,17 +129,10 @@ class Undo(commands.Cog):
 
 
 async def standing(app: "Stele", live: Live) -> list[Entry]:
-    """The latest entries that still count: those that an undo took back are left out."""
-    decode = live.game.kit.decode_entry
-    kept: list[Entry] = []
+    """The latest steps that still count: what an undo or a ruling took back is left out, and they themselves."""
     newest = (await app.matches.position(live)).revision
-    for line in await app.store.matches.log(live.id, after=newest - LOOK_BACK):
-        entry = decode(line.body)
-        if entry.kind == "undo" and entry.to is not None:
-            kept = [one for one in kept if one.revision <= (entry.to or 0)]
-        else:
-            kept.append(entry)
-    return kept
+    entries = tales.standing(await tales.read(app, live.game, live.id, after=newest - LOOK_BACK))
+    return [entry for entry in entries if tales.gone_back_to(entry) is None]
 
 
 def own_last_step(entries: Sequence[Entry], seats: Sequence[str]) -> Entry | None:

@@ -71,6 +71,7 @@ class Entry(Struct, frozen=True, gc=False, omit_defaults=True):
         own = seat is not None and seat == self.seat
         return replace(
             self,
+            kind="answer" if self.private and not own and self.kind == "auto" else self.kind,  # no order shows itself
             hash="",
             answer=None if self.private and not own else self.answer,
             draws=tuple(_seen(draw, seat) for draw in self.draws),

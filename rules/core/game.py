@@ -14,7 +14,7 @@ from rules.core.errors import BadInput
 from rules.core.ids import OptionValue, Seat
 from rules.core.kit import Kit
 from rules.core.messages import Message, clipped, is_text, refuse
-from rules.core.orders import Condition, ConditionSpec, OrderSpec, Preset
+from rules.core.orders import Condition, ConditionSpec, OrderSpec, Preset, StandingOrder
 from rules.core.patches import Patch
 from rules.core.procedures import Procedure
 from rules.core.run import Run
@@ -93,6 +93,7 @@ class Game(ABC, Generic[BoardT]):
     conditions: tuple[ConditionSpec, ...] = ()
     orders: tuple[OrderSpec, ...] = ()  # what standing orders are offered for
     presets: tuple[Preset, ...] = ()
+    defaults: tuple[StandingOrder, ...] = ()  # what every seat begins with, and may cancel
     habits: Mapping[str, float] = {}  # how much likelier than others a simple computer player picks a tag or option
 
     @cached_property

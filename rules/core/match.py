@@ -68,6 +68,10 @@ class Match(Generic[BoardT]):
             stack=[],
             secret=secret,
         )
+        for chair in chairs:
+            for order in game.defaults:
+                head.orders.append(KeptOrder(head.next_order, chair, order))
+                head.next_order += 1
         keeper = Keeper(game.kit, head, dice or Stream())
         begun = Start(game.id, scenario, chosen, chairs, commitment(secret))
         with keeper.working():
@@ -136,6 +140,11 @@ class Match(Generic[BoardT]):
     def hash(self) -> str:
         """The hash of the head, as in the last entry."""
         return self._keeper.hash.hex()
+
+    @property
+    def usable(self) -> bool:
+        """False after an unexpected exception may have touched the position: load it again."""
+        return not self._keeper.broken
 
     @property
     def finished(self) -> bool:

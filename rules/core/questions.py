@@ -54,6 +54,7 @@ class Question(Struct, frozen=True, gc=False, omit_defaults=True):
     many: bool = False
     at_least: int = 1
     at_most: int = 1
+    since: int = 0  # the revision in which it was asked
 
     def offers(self, option: str) -> bool:
         """Whether this option is on offer."""

@@ -108,6 +108,7 @@ class Run(Table[BoardT]):
             (at_least != 1 or at_most != 1) if many is None else many,
             at_least,
             min(at_most, len(options)) if options else at_most,
+            head.revision + 1,
         )
         self._check_asking(question)
         head.next_question = id + 1

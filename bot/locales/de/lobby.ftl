@@ -187,8 +187,8 @@ table-title = { $status ->
 }
 table-clock = Spielzug { $turn } von { $last }, Runde { $round }: Impuls von { $country }.
 table-clock-between = Spielzug { $turn } von { $last }.
-table-decides = ⏳ **{ $seat }** entscheidet: { $kind } (seit { $since }).
-table-decides-until = ⏳ **{ $seat }** entscheidet: { $kind } (seit { $since }, Frist { $due }).
+table-decides = ⏳ **{ $seat }** entscheidet: { $kind } (gefragt { $since }).
+table-decides-until = ⏳ **{ $seat }** entscheidet: { $kind } (gefragt { $since }, Frist { $due }).
 table-nobody = Gerade muss niemand entscheiden.
 table-winners = { $winners-count ->
     [0] Die Partie ist zu Ende. Niemand hat gewonnen.

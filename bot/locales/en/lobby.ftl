@@ -187,8 +187,8 @@ table-title = { $status ->
 }
 table-clock = Turn { $turn } of { $last }, round { $round }: impulse of { $country }.
 table-clock-between = Turn { $turn } of { $last }.
-table-decides = ⏳ **{ $seat }** decides: { $kind } (since { $since }).
-table-decides-until = ⏳ **{ $seat }** decides: { $kind } (since { $since }, deadline { $due }).
+table-decides = ⏳ **{ $seat }** decides: { $kind } (asked { $since }).
+table-decides-until = ⏳ **{ $seat }** decides: { $kind } (asked { $since }, deadline { $due }).
 table-nobody = Nobody has to decide right now.
 table-winners = { $winners-count ->
     [0] The match is over. Nobody has won.
