@@ -22,7 +22,7 @@ MOST_LOOKS = 120  # how often the rules are asked for candidates to find them al
 DEEPEST = 3
 KEPT = 200  # lists of all values in memory: people who type ask for the same one with every letter
 MOST_TRIES = 60  # how many ways to carry out an action are tried before it is offered anyway
-THINGS = ("leader", "unit", "area", "zone", "country", "card")
+THINGS = ("leader", "unit", "area", "zone", "box", "country", "card")
 ARROW = " → "
 
 

@@ -1,4 +1,4 @@
-"""/odds: exact chances of an interception, an evasion, a battle, an assault or a siege, before anybody commits to it.
+"""/odds: exact chances of an interception, an evasion, a battle on land or sea, an assault, a siege or a conquest.
 
 Whoever asks names a force that he can see. In the fog of war that is one of his own camp, and the rules' own quotes
 leave out what he cannot see of the others (9.5).
@@ -19,22 +19,26 @@ from bot.talk import Talk, conversation, suggest
 from bot.words import Words, command, label
 from rules.assyrian_wars import odds, siege_odds
 from rules.assyrian_wars.battle_odds import quote_battle
+from rules.assyrian_wars.conquest_odds import prospects
 from rules.assyrian_wars.editions import edition_of
 from rules.assyrian_wars.evading import NEED, Prospects, parties
 from rules.assyrian_wars.forces import Force, forces, garrison
 from rules.assyrian_wars.game import AssyrianWars
 from rules.assyrian_wars.havens import CITY
-from rules.assyrian_wars.ids import AreaId
+from rules.assyrian_wars.ids import AreaId, CountryId, ZoneId
+from rules.assyrian_wars.naval_odds import quote_hunt
 from rules.assyrian_wars.pieces import Piece
 from rules.assyrian_wars.placing import piece_name
+from rules.assyrian_wars.ships import enemy_fleets
 from rules.assyrian_wars.siege_dice import city_defence
 from rules.assyrian_wars.state import Board
 from rules.assyrian_wars.threats import quote_interceptors
 from rules.assyrian_wars.view import View
+from rules.core.ids import Seat
 from rules.core.match import Match
 from rules.core.messages import Message, Name, message
 
-KINDS = ("interception", "evasion", "battle", "assault", "siege")
+KINDS = ("interception", "evasion", "battle", "assault", "siege", "naval", "conquest")
 CHOICES = [app_commands.Choice(name=label(f"odds-kind-{kind}"), value=kind) for kind in KINDS]
 ROUNDS = (2, 3, 4)  # of a siege, to look ahead
 
@@ -57,6 +61,21 @@ class Odds(commands.Cog):
         held = live.seats_of(talk.person)
         view = position.view(held[0] if held else None)
         assert isinstance(view, View)
+        if kind == "conquest":
+            if force not in view.countries:
+                raise tell("odds-no-such-country", found=limits.clip(force, 60))
+            await talk.say(
+                "\n".join(talk.words.say(line) for line in prospects(position.table.board, CountryId(force)))
+            )
+            return
+        if kind == "naval":
+            zone = sailing_in(view, force)
+            if zone is None:
+                raise tell("odds-no-such-ship", found=limits.clip(force, 60), fog=view.options.fog_of_war)
+            packed = position.dump()
+            lines = await asyncio.to_thread(hunted, live, packed, force, zone, held[0] if held else None)
+            await talk.say("\n".join(talk.words.say(line) for line in lines))
+            return
         start = standing_in(view, force)
         if start is None:
             raise tell("odds-no-such-force", found=limits.clip(force, 60), fog=view.options.fog_of_war)
@@ -72,12 +91,17 @@ class Odds(commands.Cog):
     async def forces(self, interaction: discord.Interaction, typed: str) -> list[app_commands.Choice[str]]:
         async def work() -> list[app_commands.Choice[str]]:
             view, words = await self._seen(interaction)
+            if getattr(interaction.namespace, "kind", "") == "conquest":
+                return _fitting([(words.name(Name("country", code)), code) for code in view.countries], typed)
             found: list[tuple[str, str]] = []
             for area, state in view.areas.items():
                 for piece in state.pieces:
                     if piece.is_leader or (piece.is_unit and not any(one.is_leader for one in state.pieces)):
                         where = words.name(Name("area", area))
                         found.append((f"{words.name(piece_name(piece.id))} · {where}", piece.id))
+            for zone, pieces in view.zones.items():
+                where = words.name(Name("zone", zone))
+                found += [(f"{words.name(piece_name(one.id))} · {where}", one.id) for one in pieces if one.is_ship]
             return _fitting(found, typed)
 
         return await suggest(interaction, work)
@@ -112,6 +136,12 @@ def standing_in(view: View, force: str) -> AreaId | None:
     return next((area for area, state in view.areas.items() if any(one.id == force for one in state.pieces)), None)
 
 
+def sailing_in(view: View, ship: str) -> ZoneId | None:
+    """The sea zone of a ship, as far as the view shows it."""
+    found = (zone for zone, pieces in view.zones.items() if any(one.id == ship and one.is_ship for one in pieces))
+    return next(found, None)
+
+
 # ---- in a worker ------------------------------------------------------------------------------------------------
 
 
@@ -134,6 +164,17 @@ def worked_out(
         case "evasion":
             return [head, *([message("odds-hidden")] if hidden else evasions(board, found.pieces, target))]
     return [head, *sieges(board, found, target, kind, seen)]
+
+
+def hunted(live: Live, packed: bytes, ship: str, zone: ZoneId, seat: Seat | None) -> list[Message]:
+    """6.16.f: the chance to find each enemy fleet of the zone with the ships of this one's country, and to beat it."""
+    match: Match[Any] = Match.load(live.game, packed)
+    board: Board = match.table.board
+    owner = next(one.owner for one in board.zones[zone] if one.id == ship)
+    fleet = [one for one in board.zones[zone] if one.is_ship and one.owner == owner]
+    head = message("odds-naval", country=Name("country", owner), zone=Name("zone", zone))
+    enemies = enemy_fleets(board, owner, zone)
+    return [head, *(quote_hunt(board, fleet, zone, enemies, seat) if enemies else [message("odds-no-fleet")])]
 
 
 def force_of(board: Board, id: str, area: AreaId) -> Force:

@@ -4,16 +4,17 @@ from rules.assyrian_wars.army_groups import Renewal
 from rules.assyrian_wars.battle_array import Side
 from rules.assyrian_wars.evading import ids
 from rules.assyrian_wars.forces import in_field
-from rules.assyrian_wars.ids import AreaId, CountryId, PieceId
+from rules.assyrian_wars.ids import AreaId, CountryId, PieceId, UnitId
 from rules.assyrian_wars.mobility import enemies_outside
 from rules.assyrian_wars.pack.cards import Trigger
 from rules.assyrian_wars.pieces import Piece
 from rules.assyrian_wars.promotion import promote
+from rules.assyrian_wars.punishment import punish
 from rules.assyrian_wars.relations import patron
 from rules.assyrian_wars.retreat import Retreat
-from rules.assyrian_wars.scoring import ShareVictory
+from rules.assyrian_wars.scoring import ShareVictory, score_nomads
 from rules.assyrian_wars.state import Board
-from rules.assyrian_wars.verdict import GREAT, NOMAD_POINTS, battle_points, is_off_the_map, nomads_among
+from rules.assyrian_wars.verdict import GREAT, battle_points
 from rules.assyrian_wars.windows import open_window
 from rules.core.messages import Name
 from rules.core.procedures import Procedure
@@ -25,7 +26,7 @@ MOVERS, OTHERS = 0, 1  # the two sides of a battle
 class Aftermath(Procedure):
     """What a field battle or sortie comes to; ends with whether it was an overrun (6.7.7)."""
 
-    steps = ("verdict", "score", "retreat", "finish", "score_nomads", "report")
+    steps = ("verdict", "score", "retreat", "finish", "score_nomads", "punish", "report")
 
     area: AreaId
     sides: tuple[Side, Side]
@@ -33,6 +34,7 @@ class Aftermath(Procedure):
     winner: int | None  # the side
     fled: bool = False  # the defenders got away by ambush
     ways: dict[PieceId, AreaId] = {}  # where pieces came from: nobody retreats to where a victor came from
+    boats: dict[PieceId, UnitId] = {}  # the ships that pieces landed from (6.16.e)
     sortie: bool = False
     fresh: tuple[PieceId, ...] = ()  # who was not finished before the battle
     overrun: bool = False
@@ -80,7 +82,15 @@ class Aftermath(Procedure):
             patron(board, one) for one in winners.countries
         )
         if scored:
-            open_window(run, Trigger.VP_BATTLE, winners.countries[0], self.area)
+            beaten = self.sides[1 - self.winner].countries
+            open_window(
+                run,
+                Trigger.VP_BATTLE,
+                winners.countries[0],
+                self.area,
+                winners=winners.countries,
+                losers=beaten,
+            )
 
     def retreat(self, run: Run[Board]) -> None:
         """6.7.8: the beaten side leaves; of a tied interception battle both do, the interceptor first (6.7.6)."""
@@ -89,7 +99,7 @@ class Aftermath(Procedure):
             return
         if self.winner is None:
             for number in (OTHERS, MOVERS):
-                run.call(Retreat(pieces=ids(self._present(board, number)), area=self.area))
+                run.call(Retreat(pieces=ids(self._present(board, number)), area=self.area, boats=self.boats))
             return
         beaten = 1 - self.winner
         if self.sortie and beaten == MOVERS:
@@ -97,7 +107,8 @@ class Aftermath(Procedure):
                 piece.inside = True  # the garrison goes back inside (6.8)
             return
         came = dict.fromkeys(self.ways[id] for id in self.sides[self.winner].pieces if id in self.ways)
-        run.call(Retreat(pieces=ids(self._present(board, beaten)), area=self.area, barred=tuple(came)))
+        leaving = ids(self._present(board, beaten))
+        run.call(Retreat(pieces=leaving, area=self.area, barred=tuple(came), boats=self.boats))
 
     def finish(self, run: Run[Board]) -> None:
         """6.7.7: an overrun if nobody of the beaten is left on the map and no other enemy stands there (R-77)."""
@@ -116,19 +127,13 @@ class Aftermath(Procedure):
 
     def score_nomads(self, run: Run[Board]) -> None:
         """8.3: who takes the last piece of a nomad people off the map scores for it (R-279)."""
-        board = run.board
         for number, host in enumerate(self.sides):
-            for nation in nomads_among(board, host.pieces):
-                if is_off_the_map(board, nation):
-                    run.call(
-                        ShareVictory(
-                            countries=self.sides[1 - number].countries,
-                            points=NOMAD_POINTS[nation],
-                            decider=self.deciders[1 - number],
-                            reason="nomads-defeated",
-                            about=nation,
-                        )
-                    )
+            score_nomads(run, host.pieces, self.sides[1 - number].countries, self.deciders[1 - number])
+
+    def punish(self, run: Run[Board]) -> None:
+        """7.4.4: a tribute refuser that Assyria's camp has beaten is checked at once (R-230)."""
+        if self.winner is not None:
+            punish(run, self.sides[self.winner].countries, self.sides[1 - self.winner].countries)
 
     def report(self, run: Run[Board]) -> None:
         """6.7.7: an overrun lets the victors go on."""

@@ -140,7 +140,7 @@ def place_minor(board: Board, edition: Edition, minor: CountryId) -> list[Piece]
     Where the minor has lost an area, or an enemy stands, they gather in the first home city that is still safe, the
     capital before others (as R-120); without any they stay in the force pool.
     """
-    safe = _safe_home_areas(board, edition.map, minor)
+    safe = safe_home_areas(board, edition.map, minor)
     placed: list[Piece] = []
     for stack in edition.activation.forces[minor]:
         if stack.area is not None and stack.area not in safe and safe:
@@ -150,7 +150,7 @@ def place_minor(board: Board, edition: Edition, minor: CountryId) -> list[Piece]
     return placed
 
 
-def _safe_home_areas(board: Board, game_map: GameMap, minor: CountryId) -> list[AreaId]:
+def safe_home_areas(board: Board, game_map: GameMap, minor: CountryId) -> list[AreaId]:
     """Home cities, or Persian squares, that a minor holds and no enemy stands in; the capital first (R-38, R-120)."""
     squares = [area for area in game_map.home_areas[minor] if game_map.areas[area].kind == "square"]
     areas = sorted([*game_map.home_cities[minor], *squares], key=lambda area: not game_map.areas[area].is_capital)
@@ -179,5 +179,6 @@ def _activate(board: Board, scenario: Scenario, timetable: Timetable) -> None:
                 state.prey = entry.only_against
         else:
             state.active = patron(board, country) is not None or country in at_war
+            state.deployed = state.active and not state.is_power
             state.annexed = is_conquered(board, country) and timetable.is_annexed(country, turn)
         state.turn.was_active = state.active

@@ -21,7 +21,7 @@ HIT = 6
 SECOND = "+"  # behind a unit's id: its second hit
 
 Cause = Literal[
-    "distance", "desert", "mede", "sealand", "start", "supply", "hasty", "evasion", "retreat", "raid", "event"
+    "distance", "desert", "mede", "sealand", "start", "supply", "hasty", "evasion", "retreat", "raid", "event", "riot"
 ]
 
 

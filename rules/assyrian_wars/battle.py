@@ -19,13 +19,15 @@ from rules.assyrian_wars.battle_array import (
     surplus_armies,
     without_armies,
 )
-from rules.assyrian_wars.battle_cards import BattleCards
+from rules.assyrian_wars.battle_cards import BattleCards, Laid
 from rules.assyrian_wars.combat import Combat, Fought
 from rules.assyrian_wars.control import Occupation
 from rules.assyrian_wars.editions import edition_of
+from rules.assyrian_wars.events.battle_effects import CardsAtWork, Worked, boons_of, send_turncoats_away
 from rules.assyrian_wars.forces import allies_among, by_worth, garrison, groups_among, in_field, owners, units
 from rules.assyrian_wars.havens import shift
-from rules.assyrian_wars.ids import AreaId, CountryId, LeaderId, PieceId
+from rules.assyrian_wars.ids import AreaId, CountryId, LeaderId, PieceId, UnitId
+from rules.assyrian_wars.joining import JoinForces
 from rules.assyrian_wars.mobility import enemies_outside
 from rules.assyrian_wars.pieces import Piece
 from rules.assyrian_wars.relations import seat_of
@@ -70,6 +72,9 @@ class Battle(Procedure):
         "ask_leader",
         "hear_leader",
         "draw_up",
+        "play_cards",
+        "join_forces",
+        "draw_up_again",
         "fight",
         "conclude",
         "note",
@@ -86,11 +91,14 @@ class Battle(Procedure):
     failed: tuple[CountryId, ...] = ()  # `Stand.failed`
     ambush: dict[CountryId, str] = {}  # `Stand.ambush`
     landed: bool = False  # the movers came from ships (6.16.e)
+    boats: dict[PieceId, UnitId] = {}  # from which ones: the beaten may go back aboard
     sortie: bool = False
 
     others: tuple[PieceId, ...] = ()  # who fights the movers
     relief: tuple[PieceId, ...] = ()  # the garrison that joined them
     sides: tuple[Side, ...] = ()
+    laid: tuple[Laid, ...] = ()  # battle cards in force
+    turned: dict[PieceId, CountryId] = {}  # turncoats, and whose they were (10.4.e)
     deciders: tuple[CountryId, ...] = ()  # of each side: who shares out victory points (8.3)
     winner: int | None = None
     fled: bool = False  # the defenders got away by ambush
@@ -194,23 +202,8 @@ class Battle(Procedure):
     def draw_up(self, run: Run[Board]) -> None:
         """6.7, P-2 step 1: the sides are fixed; then battle cards are played (6.7.1)."""
         board = run.board
-        movers = self._present(board, self.movers)
-        inside = self._present(board, self.relief)
-        others = self._present(board, self.others)
-        self.sides = draw_up(
-            board,
-            self.area,
-            movers,
-            others,
-            inside=inside,
-            ways={} if self.interceptors or self.sortie else self.ways,
-            landed=self.landed,
-            sortie=self.sortie,
-            failed=self.failed,
-        )
-        self.deciders = (decider(board, [*movers, *inside]), decider(board, others))
-        if self.sortie:
-            self.deciders = (sharer(board, self.area, movers), self.deciders[OTHERS])  # R-94
+        self.sides = self._array(board)
+        self._find_deciders(board)
         run.tell(
             "battle-begins",
             "6.7",
@@ -219,11 +212,88 @@ class Battle(Procedure):
             others=tuple(Name("country", country) for country in self.sides[OTHERS].countries),
             interception=bool(self.interceptors),
         )
-        countries = self.sides[MOVERS].countries + self.sides[OTHERS].countries
-        run.call(BattleCards(area=self.area, kind="sortie" if self.sortie else "field", countries=countries))
+        run.call(
+            BattleCards(
+                area=self.area,
+                kind="sortie" if self.sortie else "field",
+                countries=self.sides[MOVERS].countries + self.sides[OTHERS].countries,
+                sides=(self.sides[MOVERS].pieces, self.sides[OTHERS].pieces),
+                defender=self._defender(board),
+                crossed=self.sides[MOVERS].approach.crossed,
+            )
+        )
+
+    def play_cards(self, run: Run[Board]) -> None:
+        """6.11.d: what the cards in force do before the dice."""
+        self.laid = run.result if isinstance(run.result, tuple) else ()
+        if self.laid:
+            first, second = (host.pieces for host in self.sides)
+            countries = self.sides[MOVERS].countries
+            run.call(CardsAtWork(area=self.area, sides=(first, second), first=countries, waiting=self.laid))
+
+    def join_forces(self, run: Run[Board]) -> None:
+        """6.11.d: who has changed sides or came to help; the armies that attack together may form a group (6.6.3)."""
+        worked = run.result if isinstance(run.result, Worked) else Worked()
+        self.turned, self.ways = worked.turned, {**self.ways, **worked.joined}
+        self.movers = (*(id for id in self.movers if id not in self.turned), *worked.joined)
+        self.relief = tuple(id for id in self.relief if id not in self.turned)
+        self.others = tuple(id for id in self.others if id not in self.turned)
+        for id in self.turned:
+            if id in self.sides[MOVERS].pieces:
+                self.others = (*self.others, id)
+            else:
+                self.movers = (*self.movers, id)
+        if worked.joined:
+            run.call(JoinForces(area=self.area, arrived=tuple(worked.joined)))
+
+    def draw_up_again(self, run: Run[Board]) -> None:
+        """6.11.d: the sides with what cards have made of them; points go by what stood there before (R-80)."""
+        if not self.laid:
+            return
+        board, before = run.board, self.sides
+        boons = boons_of(board, self.laid, before[MOVERS].countries)
+        known = {id for host in before for id in host.pieces}
+        self.sides = tuple(
+            msgspec.structs.replace(
+                after,
+                units=before[number].units + len([one for one in self._units(board, after) if one not in known]),
+                countries=tuple(dict.fromkeys((*before[number].countries, *after.countries))),
+                boons=boons[number],
+            )
+            for number, after in enumerate(self._array(board))
+        )
+        self._find_deciders(board)
+
+    def _array(self, board: Board) -> tuple[Side, Side]:
+        """Both sides as they stand there now."""
+        return draw_up(
+            board,
+            self.area,
+            self._present(board, self.movers),
+            self._present(board, self.others),
+            inside=self._present(board, self.relief),
+            ways={} if self.interceptors or self.sortie else self.ways,
+            landed=self.landed,
+            sortie=self.sortie,
+            failed=self.failed,
+        )
+
+    def _find_deciders(self, board: Board) -> None:
+        """8.3: who shares out points, of a side that has not left the field."""
+        first = self._present(board, (*self.movers, *self.relief))
+        second = self._present(board, self.others)
+        if first and second:
+            mine = sharer(board, self.area, self._present(board, self.movers)) if self.sortie else decider(board, first)
+            self.deciders = (mine, decider(board, second))  # R-94
+
+    def _units(self, board: Board, host: Side) -> list[PieceId]:
+        return [piece.id for piece in units(self._present(board, host.pieces))]
 
     def fight(self, run: Run[Board]) -> None:
         """6.7.2: the rounds; who defends wins a tie, after an interception nobody, in a sortie the garrison (6.7.6)."""
+        left = [bool(self._present(run.board, host.pieces)) for host in self.sides]
+        if not all(left):
+            return  # a card has taken the last piece of a side
         defender = self._defender(run.board)
         tie = MOVERS if self.sortie else None if self.interceptors else defender
         run.call(
@@ -239,7 +309,10 @@ class Battle(Procedure):
 
     def conclude(self, run: Run[Board]) -> None:
         """6.7.6 to 6.7.8: what the victor gains and where the beaten go."""
-        fought = run.result if isinstance(run.result, Fought) else Fought()
+        left = [bool(self._present(run.board, host.pieces)) for host in self.sides]
+        survivor = MOVERS if left[MOVERS] else OTHERS if left[OTHERS] else None
+        fought = run.result if isinstance(run.result, Fought) else Fought(survivor)
+        send_turncoats_away(run, self.turned)
         self.winner, self.fled = fought.winner, fought.ambushed
         run.call(
             Aftermath(
@@ -249,6 +322,7 @@ class Battle(Procedure):
                 winner=fought.winner,
                 fled=fought.ambushed,
                 ways=self.ways,
+                boats=self.boats,
                 sortie=self.sortie,
             )
         )
@@ -287,6 +361,7 @@ class Battle(Procedure):
         back = self._way_back(board, movers)
         if back is None or (run.answers and run.choice == FIGHT_ON):
             again = Battle(area=self.area, movers=self.movers, ways=self.ways, failed=self.failed, landed=self.landed)
+            again.boats = self.boats
             again.interceptors = tuple(id for id in self.interceptors if id not in self.others)
             again.relief = self.relief
             run.call(again)

@@ -9,13 +9,15 @@ from typing import Literal, NamedTuple, cast
 import msgspec
 
 from rules.assyrian_wars.editions import edition_of
+from rules.assyrian_wars.events.hooks import known_passes
+from rules.assyrian_wars.events.war_hooks import ignores_terrain
 from rules.assyrian_wars.forces import Force, armies, by_worth, counter, forces, groups_among, owners, rating, strength
 from rules.assyrian_wars.ids import ASSYRIA, MEDE, AreaId, CountryId, PieceId, UnitId
 from rules.assyrian_wars.mobility import enemies_outside
 from rules.assyrian_wars.pack.counters import BOWS, CAVALRY, HEAVY
 from rules.assyrian_wars.pack.edition import Edition
 from rules.assyrian_wars.pack.map import Terrain
-from rules.assyrian_wars.pieces import Piece
+from rules.assyrian_wars.pieces import SHIP_CLASS, Piece
 from rules.assyrian_wars.relations import side
 from rules.assyrian_wars.state import Board
 
@@ -23,6 +25,7 @@ BATTLE_DIE = 3  # its strength (6.7.3)
 KILL = 2  # the number that is two hits of a heavy unit (9.7)
 TERRAIN_DICE: Mapping[Terrain, int] = {"river": 1, "mountain": 2, "mede": 1}  # 1.3, 6.7.3
 MOST_ARMIES = 3  # 6.6.5
+NO_ELITE = ("", SHIP_CLASS)  # leaders and ships bring Assyria no battle die (6.7.3, 6.16.f)
 
 Chariots = Literal["", "heavy", "bow"]
 
@@ -33,9 +36,36 @@ class Approach(msgspec.Struct, frozen=True):
     crossed: tuple[Terrain, ...] = ()  # by which kinds of connections (R-71)
     landed: bool = False  # from ships (6.16.e)
     lowered: dict[PieceId, int] = {}  # units whose factor that lowers, and by how much (9.7, 6.16.e)
+    passes: dict[CountryId, int] = {}  # whose regulars have more terrain dice against it, by a card (6.11.l)
 
 
 NO_APPROACH = Approach()
+
+
+class Raise(msgspec.Struct, frozen=True):
+    """A higher combat factor that a card gives a country's units of some classes (6.7.2, 6.11.d)."""
+
+    country: CountryId
+    classes: tuple[str, ...]
+    bonus: int
+    first: bool = False  # in the first round only
+    chariots: Literal["any", "bow", "heavy"] = "any"  # with 9.7: how chariots must fight to have it (R-84)
+
+
+class Boons(msgspec.Struct, frozen=True):
+    """What battle cards in force do for a side, or to it (6.7.1, 6.11.d)."""
+
+    first_dice: int = 0  # more battle dice in the first round
+    dice: int = 0  # and in every round
+    engines: bool = False  # a fortress does not lower the dice of its besiegers (1.3)
+    raises: tuple[Raise, ...] = ()
+    shield: int = 0  # so many hits against it were never scored
+    panic: bool = False  # a rout for every hit (6.7.4.a)
+    breaker: CountryId = CountryId("")  # may break the battle off for the side, as its loser without routs
+    break_round: int = 0  # after the hits of this round
+
+
+NO_BOONS = Boons()
 
 
 class Side(msgspec.Struct, frozen=True):
@@ -48,6 +78,7 @@ class Side(msgspec.Struct, frozen=True):
     failed: tuple[CountryId, ...] = ()  # could not evade: a rout for every hit (R-66)
     approach: Approach = NO_APPROACH  # how an attacker came
     chariots: Chariots = ""  # how they fight; without 9.7 it does not matter (R-84)
+    boons: Boons = NO_BOONS  # of battle cards
 
 
 class Fighter(NamedTuple):
@@ -201,6 +232,9 @@ def decider(board: Board, pieces: Sequence[Piece]) -> CountryId:
             return chiefs[0].owner
     order = list(board.countries)
     counters = edition_of(board).counters
+    if pieces and pieces[0].is_ship:  # 6.16.f: every country's ships are one fleet
+        fleets = [[ship for ship in pieces if ship.owner == country] for country in owners(pieces)]
+        return min(fleets, key=lambda own: (-len(own), -strength(counters, own), order.index(own[0].owner)))[0].owner
 
     def rank(force: Force) -> tuple[int, int, int]:
         return -len(force.pieces), -strength(counters, force.pieces), order.index(force.country)
@@ -225,7 +259,7 @@ def sharer(board: Board, area: AreaId, garrison: Sequence[Piece]) -> CountryId:
 
 
 def approach_of(
-    board: Board, area: AreaId, ways: Mapping[PieceId, AreaId], movers: Iterable[Piece], *, landed: bool
+    board: Board, area: AreaId, ways: Mapping[PieceId, AreaId], movers: Sequence[Piece], *, landed: bool
 ) -> Approach:
     """What the way into the area means for attackers: terrain for the defender, lower factors (6.7.3, 9.7, 6.16.e)."""
     edition = edition_of(board)
@@ -235,15 +269,15 @@ def approach_of(
         if not unit.is_unit:
             continue
         less = (2 if counter(edition.counters, unit).is_cavalry else 1) if landed else 0
-        if unit.id in ways:
-            terrain = edition.map.terrain[ways[unit.id]].get(area)
+        terrain = edition.map.terrain[ways[unit.id]].get(area) if unit.id in ways else None
+        if unit.id in ways and not (terrain is not None and ignores_terrain(board, unit, movers, terrain)):
             if terrain is not None:
                 crossed[terrain] = None
             if board.options.special_units:
                 less += lowered_by_terrain(edition, unit.unit_class, ways[unit.id], area)
         if less:
             lowered[unit.id] = less
-    return Approach(tuple(crossed), landed, lowered)
+    return Approach(tuple(crossed), landed, lowered, known_passes(board, area, tuple(crossed)))
 
 
 def lowered_by_terrain(edition: Edition, unit_class: str, start: AreaId, area: AreaId) -> int:
@@ -281,26 +315,39 @@ def absorbed(host: Iterable[Fighter], chariots: Chariots) -> int:
 
 def bow_dice(host: Iterable[Fighter], side: Side) -> list[Die]:
     """The dice of the Bow Fire Phase (9.7, R-83)."""
-    return [
-        Die(fighter.factor, source=fighter.id)
-        for fighter in host
-        if fighter.factor > 0 and is_bow(fighter, side.chariots)
-    ]
+    firing = [fighter for fighter in host if is_bow(fighter, side.chariots)]
+    dice = [Die(strength_of(fighter, side, special=True, first=True), source=fighter.id) for fighter in firing]
+    return [die for die in dice if die.factor > 0]
+
+
+def strength_of(fighter: Fighter, side: Side, *, special: bool, first: bool) -> int:
+    """A unit's factor with what cards add to it in this round (6.7.2, 6.11.d)."""
+    return fighter.factor + sum(
+        one.bonus
+        for one in side.boons.raises
+        if one.country == fighter.owner
+        and fighter.unit_class in one.classes
+        and (first or not one.first)
+        and not (special and fighter.unit_class == "CH" and one.chariots not in ("any", side.chariots))
+    )
 
 
 def melee_dice(host: Sequence[Fighter], side: Side, *, special: bool, first: bool, terrain: int = 0) -> list[Die]:
     """The dice of a melee: units that have not fired in this round, leaders, elite, terrain (6.7.2, 6.7.3, 9.7)."""
+    fighting = [one for one in host if not one.is_leader and not (special and first and is_bow(one, side.chariots))]
+    factors = [strength_of(one, side, special=special, first=first) for one in fighting]
     dice = [
-        Die(fighter.factor, special and fighter.factor >= KILL and is_heavy(fighter, side.chariots), fighter.id)
-        for fighter in host
-        if not fighter.is_leader and fighter.factor > 0 and not (special and first and is_bow(fighter, side.chariots))
+        Die(factor, special and factor >= KILL and is_heavy(one, side.chariots), one.id)
+        for one, factor in zip(fighting, factors, strict=True)
+        if factor > 0
     ]
     strong = BATTLE_DIE - int(side.approach.landed)
     dice += [Die(strong, source="leader")] * leader_dice(host)
-    if any(fighter.owner == ASSYRIA and not fighter.hired and not fighter.is_leader for fighter in host):
+    if any(one.owner == ASSYRIA and one.unit_class not in NO_ELITE and not one.hired for one in host):
         dice.append(Die(strong, source="elite"))
     if host:
         dice += [Die(strong, source="terrain")] * terrain
+        dice += [Die(strong, source="card")] * (side.boons.dice + (side.boons.first_dice if first else 0))
     return dice
 
 
@@ -329,8 +376,10 @@ def in_command(host: Sequence[Fighter]) -> list[Fighter]:
 
 def terrain_dice(defenders: Iterable[Fighter], attackers: Side) -> int:
     """Extra dice of the defender in the first round, each kind once; the Mede die needs a Mede regular (R-71)."""
-    medes = any(fighter.owner == MEDE and not fighter.hired and not fighter.is_leader for fighter in defenders)
-    return sum(TERRAIN_DICE.get(kind, 0) for kind in attackers.approach.crossed if kind != "mede" or medes)
+    regulars = {fighter.owner for fighter in defenders if not fighter.hired and not fighter.is_leader}
+    approach = attackers.approach
+    dice = sum(TERRAIN_DICE.get(kind, 0) for kind in approach.crossed if kind != "mede" or MEDE in regulars)
+    return dice + sum(more for country, more in approach.passes.items() if country in regulars)
 
 
 def hits_of(die: Die, result: int) -> int:

@@ -6,9 +6,13 @@ from typing import ClassVar
 
 import msgspec
 
-from rules.assyrian_wars.ids import AreaId, CardId, CountryId
+from rules.assyrian_wars.events import costs, tabletop
+from rules.assyrian_wars.events.attention import for_show
+from rules.assyrian_wars.ids import CardId, CountryId, PieceId
 from rules.assyrian_wars.pack.cards import Battle as Kind
 from rules.assyrian_wars.pack.cards import When
+from rules.assyrian_wars.pack.map import Terrain
+from rules.assyrian_wars.placing import place_name
 from rules.assyrian_wars.relations import seat_of
 from rules.assyrian_wars.state import Board
 from rules.core.actions import Action
@@ -40,18 +44,31 @@ class Laid(msgspec.Struct, frozen=True):
     use: str
     window: When
     against: CardId | None = None  # the card that it cancels
+    price: int = 0  # in half AP, if it is not cancelled
 
 
 class BattleCards(Procedure):
-    """The windows of one battle, sortie or round of siege combat; ends with the tuple of `Laid` that take effect."""
+    """The windows of one battle, sortie or round of siege combat; ends with the tuple of `Laid` that take effect.
 
-    steps = ("ask", "reveal")
+    Cards in force are paid and put away; what they do is the caller's business (`events/battle_effects.py`).
+    """
 
-    area: AreaId
+    steps = ("open", "ask", "reveal")
+
+    area: str  # the area, sea zone or trade box
     kind: Kind
     countries: tuple[CountryId, ...]  # those with pieces in it
+    sides: tuple[tuple[PieceId, ...], ...] = ((), ())  # who came, sorties or besieges; and who was there
+    defender: int = 1  # of the two sides
+    crossed: tuple[Terrain, ...] = ()  # connections over which attackers came; none after an interception (R-58)
     window: int = 0
     laid: tuple[Laid, ...] = ()
+    alert: tuple[Seat, ...] = ()  # asked for show, whatever it holds (events/attention.py)
+
+    def open(self, run: Run[Board]) -> None:
+        """6.7.1: somebody may be asked for show."""
+        seats = self._seats(run, open_tags(run.kit, WINDOWS[self.window]))
+        self.alert = for_show(run, seats) if seats else ()
 
     def ask(self, run: Run[Board]) -> None:
         """6.7.1: everybody chooses without knowing what the others choose."""
@@ -64,7 +81,7 @@ class BattleCards(Procedure):
                 options=(Option(PASS),),
                 actions=tags,
                 default=Choose(PASS),
-                reason=message("battle-cards", area=Name("area", self.area), kind=self.kind),
+                reason=message("battle-cards", area=place_name(run.board, self.area), kind=self.kind),
                 sealed=True,
                 private=True,
             )
@@ -73,16 +90,39 @@ class BattleCards(Procedure):
         """6.7.1: the cards are turned over; then the next window, and nobody can go back to an earlier one (R-69)."""
         for laid in self.laid:
             if laid.window == WINDOWS[self.window]:
-                run.tell("battle-card", "6.7.1", country=Name("country", laid.country), card=Name("card", laid.card))
+                country, card = Name("country", laid.country), Name("card", laid.card)
+                if laid.against is None:
+                    run.tell("battle-card", "6.7.1", country=country, card=card)
+                else:
+                    run.tell(
+                        "battle-card-against", "6.7.1", country=country, card=card, against=Name("card", laid.against)
+                    )
         self.window += 1
         if self.window < len(WINDOWS):
-            run.goto("ask")
-        else:
-            run.end(in_force(self.laid))
+            run.goto("open")
+            return
+        self._settle(run)
+        run.end(in_force(self.laid))
+
+    def _settle(self, run: Run[Board]) -> None:
+        """6.11: cancelled cards cost nothing, all others are paid; then they are put away (R-69, R-134)."""
+        void = cancelled(self.laid)
+        for laid in self.laid:
+            if laid.card in void:
+                country, card = Name("country", laid.country), Name("card", laid.card)
+                run.tell("battle-card-cancelled", "6.7.1", country=country, card=card)
+            elif laid.price:
+                costs.pay(run, laid.country, laid.price)
+            tabletop.clear(run, laid.card)
 
     def lay(self, laid: Laid) -> None:
         """One more card lies there."""
         self.laid = (*self.laid, laid)
+
+    def side_of(self, board: Board, country: CountryId) -> int:
+        """On which of the two sides a country fights."""
+        there = {piece.id: piece.owner for _, pieces in board.places() for piece in pieces}
+        return 0 if country in [there.get(id) for id in self.sides[0]] else 1
 
     def _seats(self, run: Run[Board], tags: tuple[str, ...]) -> tuple[Seat, ...]:
         if not tags or (self.window and not self.laid):
@@ -93,8 +133,15 @@ class BattleCards(Procedure):
 def eligible(board: Board, countries: Iterable[CountryId]) -> tuple[Seat, ...]:
     """Who is asked: the seats of countries in the battle that hold cards, whatever the cards are, in track order."""
     taking_part = tuple(countries)
-    seats = [seat_of(board, code) for code, state in board.countries.items() if code in taking_part and state.hand]
+    able = [code for code, state in board.countries.items() if code in taking_part and state.hand]
+    seats = [seat_of(board, code) for code in able if plays_events(board, code)]
     return tuple(dict.fromkeys(seat for seat in seats if seat is not None))
+
+
+def plays_events(board: Board, country: CountryId) -> bool:
+    """Nomads do not, unless they stand for a power (7.1, 10.1)."""
+    state = board.countries[country]
+    return state.kind != "nomad" or state.acts_as_power
 
 
 @cache
@@ -104,10 +151,17 @@ def open_tags(kit: Kit, window: When) -> tuple[str, ...]:
     return tuple(tag for tag, action in found if window in action.windows)
 
 
-def in_force(laid: Iterable[Laid]) -> tuple[Laid, ...]:
-    """The battle cards that are not cancelled: measures first cancel counters, which then cancel nothing (6.11.e)."""
-    cards = tuple(laid)
-    cancelled: set[CardId | None] = set()
+def cancelled(laid: Iterable[Laid]) -> tuple[CardId, ...]:
+    """The cards that another one cancels: measures first cancel counters, which then cancel nothing (6.11.e)."""
+    cards, void = tuple(laid), set[CardId]()
     for window in reversed(WINDOWS[1:]):
-        cancelled |= {card.against for card in cards if card.window == window and card.card not in cancelled}
-    return tuple(card for card in cards if card.window == WINDOWS[0] and card.card not in cancelled)
+        hitting = [card for card in cards if card.window == window and card.card not in void]
+        void |= {card.against for card in hitting if card.against is not None}
+    return tuple(card.card for card in cards if card.card in void)
+
+
+def in_force(laid: Iterable[Laid]) -> tuple[Laid, ...]:
+    """The battle cards that are not cancelled."""
+    cards = tuple(laid)
+    void = cancelled(cards)
+    return tuple(card for card in cards if card.window == WINDOWS[0] and card.card not in void)

@@ -44,7 +44,7 @@ class Fate:
         printed = [_sides(counters, one) for one in order]
         self.as_reduced = [(printed[number][0], one.id) for number, one in enumerate(order)]
         self.as_full = [(printed[number][1], one.id) for number, one in enumerate(order)]
-        self.units = [number for number, one in enumerate(order) if one.is_unit]
+        self.units = [number for number, one in enumerate(order) if not one.is_leader]
         self.chiefs = sorted(
             (number for number, one in enumerate(order) if one.is_leader), key=lambda number: self.ranks[number]
         )

@@ -94,17 +94,20 @@ def quote_battle(board: Board, movers: Sequence[Piece], start: AreaId, area: Are
         host = fighters(board, mine, movers)
         dice = melee_dice(host, mine, special=special, first=not special)
         return [message("quote-battle-unsure", area=Name("area", area), dice=len(dice))]
-    return [
-        message(
-            "quote-battle",
-            area=Name("area", area),
-            win=round(100 * found.win),
-            lose=round(100 * found.lose),
-            overrun=round(100 * found.overrun),
-            lost_tenths=round(10 * expected(found.lost)),
-            killed_tenths=round(10 * expected(found.killed)),
-        )
-    ]
+    return [quote_forecast(found, area)]
+
+
+def quote_forecast(found: Forecast, area: AreaId) -> Message:
+    """The line of a quote: who wins, and what it costs."""
+    return message(
+        "quote-battle",
+        area=Name("area", area),
+        win=round(100 * found.win),
+        lose=round(100 * found.lose),
+        overrun=round(100 * found.overrun),
+        lost_tenths=round(10 * expected(found.lost)),
+        killed_tenths=round(10 * expected(found.killed)),
+    )
 
 
 def forecast(

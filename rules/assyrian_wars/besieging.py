@@ -5,7 +5,7 @@ from typing import Annotated, ClassVar, Literal
 
 import msgspec
 
-from rules.assyrian_wars import purse, siege_odds
+from rules.assyrian_wars import purse, siege_odds, tribes
 from rules.assyrian_wars.army_groups import group_of, group_on, leading, next_commander, take_command
 from rules.assyrian_wars.editions import edition_of
 from rules.assyrian_wars.forces import enemy_field_units, garrison
@@ -67,6 +67,7 @@ class Besiege(ImpulseAction, frozen=True):
         if isinstance(found, Refusal):
             return found
         refusal = refuse_siege(board, country, found) or refuse_method(board, country, found, self.method)
+        refusal = refusal or tribes.refuse_siege(board, country, found.area)
         if refusal is not None:
             return refusal
         cost = price(board, found, self.method)

@@ -1,11 +1,11 @@
-"""Building units and ships from the force pool (6.1, 6.16.a, 9.7)."""
+"""Building units from the force pool (6.1, 9.7)."""
 
 from collections.abc import Iterable, Mapping
 from typing import Annotated, ClassVar, cast
 
 from rules.assyrian_wars import picking, purse
 from rules.assyrian_wars.editions import edition_of
-from rules.assyrian_wars.ids import AreaId, CountryId, HalfAP, PieceId, UnitId, ZoneId
+from rules.assyrian_wars.ids import AreaId, CountryId, HalfAP, PieceId, UnitId
 from rules.assyrian_wars.pack.counters import Unit
 from rules.assyrian_wars.phasing import ImpulseAction, phasing
 from rules.assyrian_wars.pieces import Piece
@@ -17,7 +17,6 @@ from rules.assyrian_wars.placing import (
     piece_name,
     place,
     refuse_site,
-    ship_sites,
 )
 from rules.assyrian_wars.state import Board, Options
 from rules.core.actions import Candidate, Kind
@@ -27,7 +26,6 @@ from rules.core.run import Run
 from rules.core.table import Table
 
 PER_POINT = HalfAP(4)  # 2 AP a strength point (6.1)
-SHIP_PRICE = HalfAP(4)
 ABILITY_PRICE = {"HI": 2, "B": 2, "LC": 2, "HB": 2, "HC": 2, "CH": 4}  # in halves, with 9.7 only (Unit Costs)
 
 Units = Annotated[tuple[UnitId, ...], Kind("unit", many=True)]
@@ -83,50 +81,6 @@ class Build(ImpulseAction, frozen=True):
             if purse.can_pay(board, country, spent + building_price(board.options, printed(board, [unit])[0]))
         ]
         return picking.several(within, typed, lambda unit: piece_name(PieceId(unit)))
-
-
-class BuildShip(ImpulseAction, frozen=True):
-    """Builds a ship in a sea zone at an own home port (6.1, 6.16.a)."""
-
-    rule: ClassVar[str] = "6.16.a"
-
-    ship: Annotated[UnitId, Kind("unit")]
-    zone: Annotated[ZoneId, Kind("zone")]
-
-    def check(self, table: Table[Board], seat: Seat) -> Refusal | Quote:
-        board, country = table.board, phasing(table.board)
-        if self.ship not in ships_in_pool(board, country):
-            return refuse("6.1", "not-in-pool", found=self.ship, pool=names(ships_in_pool(board, country)[:5]))
-        zones = ship_sites(board, country)
-        if self.zone not in zones:
-            allowed = tuple(Name("zone", zone) for zone in zones)
-            return refuse("6.16.a", "no-home-port", zone=Name("zone", self.zone), zones=allowed)
-        wrong = purse.refuse_cost(board, country, SHIP_PRICE, self.rule)
-        return wrong or Quote(self.rule, (purse.price(board, country, SHIP_PRICE),), risky=True)
-
-    def apply(self, run: Run[Board], seat: Seat) -> None:
-        board, country = run.board, phasing(run.board)
-        purse.pay(board, country, SHIP_PRICE)
-        board.countries[country].pool.remove(self.ship)
-        board.zones[self.zone].append(Piece(self.ship, country))
-        run.tell(
-            "ship-built",
-            self.rule,
-            country=Name("country", country),
-            ship=piece_name(self.ship),
-            zone=Name("zone", self.zone),
-        )
-
-    @classmethod
-    def candidates(
-        cls, table: Table[Board], seat: Seat, param: str, given: Mapping[str, str], typed: str
-    ) -> list[Candidate]:
-        board, country = table.board, phasing(table.board)
-        if param == "zone":
-            return picking.one(ship_sites(board, country), typed, "zone")
-        if not purse.can_pay(board, country, SHIP_PRICE):
-            return []
-        return picking.one(one_of_each(board, ships_in_pool(board, country), ()), typed, "unit")
 
 
 def building_price(options: Options, unit: Unit) -> HalfAP:

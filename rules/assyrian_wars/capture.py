@@ -2,6 +2,7 @@
 
 from rules.assyrian_wars.army_groups import tidy_groups
 from rules.assyrian_wars.battle_array import decider
+from rules.assyrian_wars.conquest_box import put_in_box
 from rules.assyrian_wars.control import Occupation
 from rules.assyrian_wars.deportation import Deportation
 from rules.assyrian_wars.editions import edition_of
@@ -12,10 +13,12 @@ from rules.assyrian_wars.losses import eliminate, regroup
 from rules.assyrian_wars.pack.edition import Edition
 from rules.assyrian_wars.pieces import Siege
 from rules.assyrian_wars.placing import names
+from rules.assyrian_wars.punishment import punish
 from rules.assyrian_wars.relations import patron, seat_of
-from rules.assyrian_wars.scoring import ShareVictory
+from rules.assyrian_wars.scoring import ShareVictory, score_nomads
 from rules.assyrian_wars.siege_dice import hunger_needed
-from rules.assyrian_wars.state import Board, Tribute
+from rules.assyrian_wars.state import Board
+from rules.assyrian_wars.tribute import stop_tribute
 from rules.core.ids import Seat
 from rules.core.messages import Name
 from rules.core.procedures import Procedure
@@ -27,7 +30,7 @@ LARGE_GARRISON = 5  # units, for a further point (8.3)
 class CityTaken(Procedure):
     """The city of an area has fallen to its besiegers: survivors regroup, then control, VP and deportation (P-8)."""
 
-    steps = ("fall", "count", "deport")
+    steps = ("fall", "count", "deport", "punish")
 
     area: AreaId
     besiegers: tuple[PieceId, ...]  # who took part
@@ -70,6 +73,11 @@ class CityTaken(Procedure):
         if holder != self.victim and holder in run.board.countries:
             run.call(Deportation(area=self.area, country=holder))
 
+    def punish(self, run: Run[Board]) -> None:
+        """7.4.4: a tribute refuser that has lost a city to Assyria's camp is checked at once (R-230)."""
+        there = [piece for piece in in_field(run.board.areas[self.area]) if piece.id in self.besiegers]
+        punish(run, owners(there), [self.victim])
+
 
 class Surrender(Procedure):
     """A starved city opens its gates: everything inside is eliminated, nothing is damaged (6.8.1, P-6)."""
@@ -93,6 +101,7 @@ class Surrender(Procedure):
             if piece.is_leader and is_king(counters, piece):
                 lose_king(run, piece)
             eliminate(board, counters, piece)
+        score_nomads(run, [piece.id for piece in inside], (self.country,), self.country)
         run.call(CityTaken(area=self.area, besiegers=besiegers, level=siege.level, garrison=len(units(inside))))
 
 
@@ -153,7 +162,7 @@ def city_points(edition: Edition, area: AreaId, level: int, defenders: int) -> i
 
 
 def conquer_minor_city(run: Run[Board], area: AreaId) -> None:
-    """A minor city is conquered as it is taken: pacts end, and it pays its conqueror at once (7.1, 7.1.D, 5.2)."""
+    """A minor city is conquered as it is taken: pacts and wars end, and it pays its conqueror at once (7.1, 7.1.D, 5.2)."""
     board = run.board
     if edition_of(board).map.areas[area].kind != "minor-city":
         return
@@ -161,8 +170,11 @@ def conquer_minor_city(run: Run[Board], area: AreaId) -> None:
     if holder == city:
         return
     board.pacts.pop(area, None)
-    board.tributes = [line for line in board.tributes if line.payer != city]
+    for line in [line for line in board.tributes if line.payer == city]:
+        stop_tribute(run, city, line.to, line.reason, "7.1.D")
+    board.conquests = [entry for entry in board.conquests if entry.of != city]
+    board.wars = [war for war in board.wars if war.on != city]  # R-193
     power = patron(board, holder)
     if power is not None:
-        board.tributes.append(Tribute(city, power, "conquest"))
         run.tell("minor-city-conquered", "7.1", area=Name("area", area), country=Name("country", power))
+        put_in_box(run, power, city)

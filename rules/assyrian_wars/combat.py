@@ -1,4 +1,4 @@
-"""The rounds of a field battle or sortie: chariots, bow fire, ambush, melee, losses, routs (6.7.2, 9.7, P-2)."""
+"""The rounds of a battle on land or sea: chariots, bow fire, ambush, melee, losses, routs (6.7.2, 9.7, P-2)."""
 
 from collections.abc import Sequence
 from itertools import groupby
@@ -19,15 +19,17 @@ from rules.assyrian_wars.battle_array import (
     sharer,
     terrain_dice,
 )
+from rules.assyrian_wars.cargo import CargoLosses, hulls
 from rules.assyrian_wars.evading import Plan, parties
 from rules.assyrian_wars.flight import Evade, Stand
-from rules.assyrian_wars.forces import in_field
+from rules.assyrian_wars.forces import pieces_in
 from rules.assyrian_wars.hits import Casualties, Host
-from rules.assyrian_wars.ids import AreaId, CountryId
+from rules.assyrian_wars.ids import AreaId, CountryId, PieceId, ZoneId
 from rules.assyrian_wars.pieces import Piece
+from rules.assyrian_wars.placing import place_name
 from rules.assyrian_wars.relations import allied, seat_of
 from rules.assyrian_wars.state import Board
-from rules.assyrian_wars.verdict import Pair, judge, rout_shares, routs_of
+from rules.assyrian_wars.verdict import Pair, give_up, judge, rout_shares, routs_of
 from rules.core.ids import Seat
 from rules.core.messages import Message, Name, message
 from rules.core.procedures import Procedure
@@ -37,6 +39,7 @@ from rules.core.run import Run
 HEAVY: Chariots = "heavy"
 BOW: Chariots = "bow"
 ROUNDS = 2  # 6.7.6
+FIGHT_ON, BREAK = "fight-on", "break-off"
 
 
 class Fought(msgspec.Struct, frozen=True):
@@ -57,11 +60,13 @@ class Combat(Procedure):
         "after_ambush",
         "melee",
         "losses",
+        "ask_break",
+        "hear_break",
         "judge",
         "next_round",
     )
 
-    area: AreaId
+    area: str  # the area, or the sea zone or trade box of a naval battle (6.16.f)
     sides: tuple[Side, Side]  # who came or sortied, and who was there or intercepted
     defender: int  # has the dice of terrain
     tie: int | None  # who wins if nothing decides; None: nobody (6.7.6)
@@ -69,8 +74,11 @@ class Combat(Procedure):
     lurking: dict[CountryId, str] = {}  # who lies in ambush, and where it means to go (R-85)
     round: int = 1
     deciders: tuple[CountryId, ...] = ()  # of each side, at the start of the round (6.7.5)
+    hulls: dict[PieceId, int] = {}  # loaded ships, and what they can take before the melee (R-176)
     dealt: Pair = (0, 0)  # hits of the round so far, cancelled ones left out
     taken: tuple[dict[CountryId, int], ...] = ()  # what each country has suffered in the round
+    spared: Pair = (0, 0)  # hits against each side that a card made undone so far (6.11.d)
+    broken: int | None = None  # the side that has broken the battle off
     winner: int | None = None
     over: bool = False
 
@@ -85,7 +93,7 @@ class Combat(Procedure):
                 "9.7",
                 options=(Option(HEAVY, message("option-chariots-heavy")), Option(BOW, message("option-chariots-bow"))),
                 default=Choose(HEAVY),
-                reason=message("chariots-in-battle", area=Name("area", self.area)),
+                reason=message("chariots-in-battle", area=place_name(run.board, self.area)),
                 sealed=True,
                 private=True,
             )
@@ -121,7 +129,7 @@ class Combat(Procedure):
     def fire(self, run: Run[Board]) -> None:
         """9.7: in the first round bow units of both sides fire, and their hits are taken before the melee (R-83)."""
         board = run.board
-        if not board.options.special_units:
+        if not board.options.special_units or self.area not in board.areas:
             run.goto("melee")
             return
         hosts = (self.host(board, 0), self.host(board, 1))
@@ -145,11 +153,11 @@ class Combat(Procedure):
         attackers = self.present(board, 1 - self.defender)
         plans = tuple(
             Plan(party, self.lurking[party[0]])
-            for party in parties(board, attackers, self.area)
+            for party in parties(board, attackers, AreaId(self.area))
             if party[0] in self.lurking
         )
         if plans:
-            run.call(Evade(attackers=tuple(piece.id for piece in attackers), area=self.area, plans=plans))
+            run.call(Evade(attackers=tuple(piece.id for piece in attackers), area=AreaId(self.area), plans=plans))
 
     def after_ambush(self, run: Run[Board]) -> None:
         """9.7: if all got away nobody has won; who did not routs a piece for every hit of this battle (R-85)."""
@@ -165,6 +173,7 @@ class Combat(Procedure):
     def melee(self, run: Run[Board]) -> None:
         """6.7.2: both sides roll before any losses, the phasing side first."""
         board = run.board
+        self.hulls = hulls(board, self.area)
         first = self.round == 1
         hosts = (self.host(board, 0), self.host(board, 1))
         scored = [0, 0]
@@ -177,8 +186,43 @@ class Combat(Procedure):
         self._suffer(run, (scored[0], scored[1]))
 
     def losses(self, run: Run[Board]) -> None:
-        """6.7.4: the hits of the round are known."""
+        """6.7.4: the hits of the round are known; what a ship carries suffers with it (6.16.f)."""
         self._note_losses(run)
+        if self.hulls:
+            run.call(CargoLosses(zone=ZoneId(self.area), before=self.hulls))
+
+    def ask_break(self, run: Run[Board]) -> None:
+        """6.11.d: whoever played a card for it may leave the battle with the whole side, as its loser."""
+        board = run.board
+        if self._is_gone(board, 0) or self._is_gone(board, 1):
+            return
+        for seat in self._breakers(board):
+            run.ask(
+                seat,
+                "break-off",
+                "6.11.d",
+                options=(Option(FIGHT_ON, message("option-stay-in-battle")), Option(BREAK, message("option-break-off"))),
+                default=Choose(FIGHT_ON),
+                reason=message(
+                    "may-break-off", area=Name("area", self.area), hits=self.dealt[0], other_hits=self.dealt[1]
+                ),
+            )
+
+    def hear_break(self, run: Run[Board]) -> None:
+        """6.11.d: the side that leaves has lost, without routs."""
+        for seat, number in self._breakers(run.board).items():
+            if run.answers.get(seat) == Choose(BREAK) and self.broken is None:
+                self.broken = number
+                run.tell("battle-broken-off", "6.11.d", countries=_names(self.sides[number]))
+
+    def _breakers(self, board: Board) -> dict[Seat, int]:
+        """The seats that may break off after this round, each for its side."""
+        found: dict[Seat, int] = {}
+        for number, side in enumerate(self.sides):
+            seat = seat_of(board, side.boons.breaker) if side.boons.break_round == self.round else None
+            if seat is not None:
+                found.setdefault(seat, number)
+        return found
 
     def judge(self, run: Run[Board]) -> None:
         """6.7.6, 6.7.4.a: is there a winner, and how many rout (R-73, R-74)."""
@@ -188,7 +232,10 @@ class Combat(Procedure):
         last = self.sortie or self.round == ROUNDS
         routs = (0, 0) if self.sortie else (self._routs(0), self._routs(1))
         rally = (self._rally(hosts[0]), self._rally(hosts[1]))
-        found = judge(self.dealt, left, routs, rally, last=last, tie=self.tie)
+        if self.broken is None:
+            found = judge(self.dealt, left, routs, rally, last=last, tie=self.tie)
+        else:
+            found = give_up(self.broken, left, routs, rally)
         self.winner, self.over = found.winner, found.over
         run.tell(
             "round-fought",
@@ -218,7 +265,7 @@ class Combat(Procedure):
 
     def present(self, board: Board, number: int) -> list[Piece]:
         """The pieces of a side that are still in the field."""
-        there = {piece.id: piece for piece in in_field(board.areas[self.area])}
+        there = {piece.id: piece for piece in pieces_in(board, self.area) if not piece.inside}
         return [there[id] for id in self.sides[number].pieces if id in there]
 
     def host(self, board: Board, number: int) -> list[Fighter]:
@@ -232,22 +279,39 @@ class Combat(Procedure):
     def _begin_round(self, board: Board) -> None:
         self.dealt, self.taken = (0, 0), ({}, {})
         first, second = (decider(board, self.present(board, number)) for number in (0, 1))
-        self.deciders = (sharer(board, self.area, self.present(board, 0)) if self.sortie else first, second)  # R-94
+        if self.sortie:
+            first = sharer(board, AreaId(self.area), self.present(board, 0))  # R-94
+        self.deciders = (first, second)
 
     def _order(self, board: Board) -> tuple[int, int]:
         """The phasing side rolls first (6.7.2)."""
         phasing = board.impulse.country if board.impulse is not None else None
+        if phasing in self.sides[0].countries:
+            return (0, 1)  # in a trade box allies may fight each other (6.16.g)
         second = phasing is not None and any(allied(board, phasing, one) for one in self.sides[1].countries)
         return (1, 0) if second else (0, 1)
 
     def _suffer(self, run: Run[Board], scored: Pair) -> None:
-        """Both sides take their hits at the same time."""
+        """Both sides take their hits at the same time, less those that a card makes undone (6.11.d)."""
+        scored = self._shielded(run, scored)
         self.dealt = (self.dealt[0] + scored[0], self.dealt[1] + scored[1])
         if any(scored):
             hosts = tuple(
                 Host(self.sides[number].pieces, scored[1 - number], self.deciders[number]) for number in (0, 1)
             )
             run.call(Casualties(area=self.area, hosts=hosts))
+
+    def _shielded(self, run: Run[Board], scored: Pair) -> Pair:
+        """The first hits against a side behind its shields were never scored."""
+        kept = list(scored)
+        for number, side in enumerate(self.sides):
+            undone = min(scored[1 - number], side.boons.shield - self.spared[number])
+            if undone > 0:
+                kept[1 - number] -= undone
+                mine = self.spared[number] + undone
+                self.spared = (mine, self.spared[1]) if number == 0 else (self.spared[0], mine)
+                run.tell("hits-ignored", "6.11.d", countries=_names(side), hits=undone)
+        return kept[0], kept[1]
 
     def _note_losses(self, run: Run[Board]) -> None:
         if not isinstance(run.result, tuple):
@@ -264,11 +328,12 @@ class Combat(Procedure):
         side = self.sides[number]
         if self._is_mixed(number):
             return sum(rout_shares(self.taken[number], side.failed, 0).values())
-        return routs_of(self.dealt[1 - number], each=bool(side.failed))
+        return routs_of(self.dealt[1 - number], each=bool(side.failed) or side.boons.panic)
 
     def _is_mixed(self, number: int) -> bool:
         side = self.sides[number]
-        return bool(side.failed) and any(country not in side.failed for country in side.countries)
+        some = bool(side.failed) and any(country not in side.failed for country in side.countries)
+        return some and not side.boons.panic
 
     def _rally(self, host: Sequence[Fighter]) -> int:
         """The action ratings of surviving leaders who led units (6.7.4.a, R-73)."""

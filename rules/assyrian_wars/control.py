@@ -3,14 +3,17 @@
 from collections.abc import Sequence
 
 from rules.assyrian_wars.blank import printed_owner
+from rules.assyrian_wars.conquest_box import release
 from rules.assyrian_wars.deportation import Deportation
 from rules.assyrian_wars.editions import edition_of
+from rules.assyrian_wars.events.war_hooks import lose_eco_marker
 from rules.assyrian_wars.forces import allies_among, armies, enemies_among, factor, garrison, in_field, owners, units
 from rules.assyrian_wars.ids import AreaId, CountryId
 from rules.assyrian_wars.losses import regroup
 from rules.assyrian_wars.pieces import NOBODY, AreaState, Piece
 from rules.assyrian_wars.placing import holder_name
 from rules.assyrian_wars.relations import allied, at_war, patron, seat_of
+from rules.assyrian_wars.revolts import end_revolt
 from rules.assyrian_wars.state import Board
 from rules.core.ids import Seat
 from rules.core.messages import Name, message
@@ -33,6 +36,10 @@ class Occupation(Procedure):
     def settle(self, run: Run[Board]) -> None:
         """6.12: control changes at once where only enemies of the holder are, with a city when it falls (R-5)."""
         board = run.board
+        if board.areas[self.area].revolt and end_revolt(run, self.area):
+            come_out(run, self.area)
+            run.goto("deport")
+            return
         if is_quiet(board.areas[self.area]):
             run.end()
             return
@@ -85,7 +92,7 @@ def unsettled(board: Board) -> list[AreaId]:
 
 def is_quiet(state: AreaState) -> bool:
     """Nothing to settle: no siege, no garrison, nobody there but the holder, or one country on nobody's ground."""
-    if state.sieges:
+    if state.sieges or (state.revolt and state.pieces):
         return False
     control = state.control
     for piece in state.pieces:
@@ -105,7 +112,7 @@ def takers(board: Board, area: AreaId, *, taken: bool) -> list[CountryId]:
     alone = taken or len(hostile) == len(troops)  # others at peace with the holder leave it in his hand
     if not hostile or not alone or allies_among(board, state.control, troops):
         return []
-    owner = printed_owner(area, printed)
+    owner = rightful_owner(board, area)
     found = owners(hostile)
     if any(allied(board, country, owner) for country in found):
         return [owner]  # R-159: the owner's allies return it to the owner
@@ -142,6 +149,7 @@ def set_control(run: Run[Board], area: AreaId, country: CountryId) -> None:
     if state.control == country:
         return
     state.control = country
+    lose_eco_marker(run, area)
     if state.province is not None and state.province != country:
         state.province = None
     run.tell("control-changes", "6.12", area=Name("area", area), country=holder_name(country))
@@ -153,16 +161,24 @@ def revert_abandoned(run: Run[Board]) -> None:
     areas = edition_of(board).map.areas
     for key, state in board.areas.items():
         owner = areas[key].country
-        if owner is None or state.control in (owner, NOBODY) or _is_garrisoned_province(state):
+        if owner is None or state.control in (owner, NOBODY) or is_garrisoned(board, state):
             continue
         if not any(at_war(board, piece.owner, owner) for piece in units(state.pieces)):
-            set_control(run, key, owner)
+            set_control(run, key, rightful_owner(board, key))
             lift_sieges(board, key)
 
 
-def _is_garrisoned_province(state: AreaState) -> bool:
-    """A province lasts while its holder has a combat unit there (7.1.D, R-201)."""
-    return state.province is not None and any(unit.owner == state.province for unit in units(state.pieces))
+def rightful_owner(board: Board, area: AreaId) -> CountryId:
+    """Whose an area is by its colour; the land of an eliminated country is nobody's (6.12, 7.1)."""
+    owner = printed_owner(area, edition_of(board).map.areas[area])
+    state = board.countries.get(owner)
+    return NOBODY if state is not None and state.eliminated else owner
+
+
+def is_garrisoned(board: Board, state: AreaState) -> bool:
+    """A province lasts while its holder or an ally of his has a combat unit there (7.1.D, R-187, R-201)."""
+    holder = state.province
+    return holder is not None and any(allied(board, unit.owner, holder) for unit in units(state.pieces))
 
 
 def lift_sieges(board: Board, area: AreaId) -> None:
@@ -231,10 +247,6 @@ def free_minor_city(run: Run[Board], area: AreaId) -> None:
     if area in board.pacts or allies_among(board, state.control, units(state.pieces)):
         return
     if enemies_among(board, state.control, [piece for piece in in_field(state) if piece.is_land]):
-        holder = state.control
         set_control(run, area, city)
-        board.tributes = [
-            line
-            for line in board.tributes
-            if not (line.payer == city and line.to == holder and line.reason == "conquest")
-        ]
+        for line in [line for line in board.tributes if line.payer == city and line.reason == "conquest"]:
+            release(run, line.to, city, "7.1.D")

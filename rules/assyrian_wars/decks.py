@@ -50,7 +50,12 @@ def reshuffle(run: Run[Board]) -> None:
 def discard(board: Board, country: CountryId, card: CardId) -> None:
     """A card leaves the hand: a home card to its owner's own pile, another to the common one (2.3, 4.1)."""
     board.countries[country].hand.remove(card)
-    owner = card_of(board, card).owner
+    put_away(board, card)
+
+
+def put_away(board: Board, card: CardId) -> None:
+    """A card that is in no hand goes to its pile (2.3, 4.1)."""
+    owner = home_of(board, card)
     if owner is None:
         board.discard.append(card)
     else:
@@ -58,7 +63,28 @@ def discard(board: Board, country: CountryId, card: CardId) -> None:
 
 
 def take_back_home_cards(board: Board) -> None:
-    """Home cards played return to their countries' hands (6.19, R-15)."""
+    """Home cards played return to their countries' hands (6.19, R-15); an inactive country holds none (R-28)."""
     for state in board.countries.values():
-        state.hand = [*state.played_home, *state.hand]
+        if state.active:
+            state.hand = [*state.played_home, *state.hand]
         state.played_home = []
+
+
+def return_home_cards(run: Run[Board]) -> None:
+    """Home cards that were given to another country go back to their owners as new cards are received (7.4.3)."""
+    board = run.board
+    for code, state in board.countries.items():
+        for card in list(state.hand):
+            owner = home_of(board, card)
+            if owner is None or owner == code:
+                continue
+            state.hand.remove(card)
+            if board.countries[owner].active:
+                board.countries[owner].hand.append(card)
+            run.tell("home-card-returns", "7.4.3", card=Name("card", card), country=Name("country", owner))
+
+
+def home_of(board: Board, card: CardId) -> CountryId | None:
+    """Whose home card it is now: an eliminated power's is its substitute's (7.1); None for a random card."""
+    owner = card_of(board, card).owner
+    return None if owner is None else board.countries[owner].heir or owner

@@ -72,7 +72,7 @@ class Deportation(Procedure):
         printed = edition_of(board).map.areas[self.area]
         if not markers or printed.country == self.country or printed.kind == "box":
             run.end()
-        elif board.countries[self.country].kind == "nomad":
+        elif board.countries[self.country].is_tribe:
             board.areas[self.area].eco_plus -= markers
             run.tell("eco-plundered", "6.8.4", area=Name("area", self.area), markers=markers)
             gold = HalfAP(markers * AP_A_MARKER)

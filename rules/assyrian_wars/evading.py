@@ -139,7 +139,7 @@ class Prospects:
         dice = len(self.units) if hasty else 0
         if target == CITY:
             return dice
-        way = crossing_checks(edition_of(self.board), self.board.options, self.area, AreaId(target), self.units)
+        way = crossing_checks(self.board, edition_of(self.board), self.area, AreaId(target), self.units)
         dice += sum(len(check.units) for check in way)
         return dice + (len(self.units) if self.targets[target] == "enemy" else 0)
 

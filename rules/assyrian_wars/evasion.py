@@ -3,8 +3,19 @@
 from fractions import Fraction
 
 from rules.assyrian_wars import odds
-from rules.assyrian_wars.evading import Plan, Prospects, may_ambush, parties, targets, troops
+from rules.assyrian_wars.evading import (
+    Plan,
+    Prospects,
+    evading_forces,
+    is_automatic,
+    may_ambush,
+    parties,
+    targets,
+    troops,
+)
+from rules.assyrian_wars.fleeing import WAR_TO, closed_neighbours, declare_to_flee, war_option
 from rules.assyrian_wars.flight import Evade, Stand
+from rules.assyrian_wars.forces import Force
 from rules.assyrian_wars.havens import CITY
 from rules.assyrian_wars.ids import AreaId, CountryId, PieceId
 from rules.assyrian_wars.interceptors import defends
@@ -46,7 +57,10 @@ class Evasion(Procedure):
         run.goto("declare")
 
     def ask(self, run: Run[Board]) -> None:
-        """6.6.10: in turn order: stand, evade, evade in haste, or lie in ambush; what is said stands (R-50)."""
+        """6.6.10: in turn order: stand, evade, evade in haste, or lie in ambush; what is said stands (R-50).
+
+        8.1: where only enemy ground is left, a declaration of war may open other land (R-62).
+        """
         board, party = run.board, self.waiting[0]
         seat = seat_of(board, party[0])
         if seat is None:
@@ -69,6 +83,10 @@ class Evasion(Procedure):
 
     def declare(self, run: Run[Board]) -> None:
         """6.6.10: all declare before anybody rolls."""
+        if run.answers and run.choice.startswith(WAR_TO):
+            declare_to_flee(run, self.waiting[0][0], run.choice)
+            run.goto("ask")
+            return
         if run.answers:
             party, self.waiting = self.waiting[0], self.waiting[1:]
             self._declare(run, party, run.choice)
@@ -94,8 +112,8 @@ class Evasion(Procedure):
 
     def respond(self, run: Run[Board]) -> None:
         """6.6.10: after all declarations and before any dice cards may be played."""
-        if self.plans:
-            open_window(run, Trigger.EVASION_DECLARED, self.plans[0].countries[0], self.area)
+        for country in dict.fromkeys(country for plan in self.plans for country in plan.countries):
+            open_window(run, Trigger.EVASION_DECLARED, country, self.area)
 
     def carry_out(self, run: Run[Board]) -> None:
         """6.6.10: the rolls, and what follows from them."""
@@ -106,6 +124,12 @@ class Evasion(Procedure):
         """6.6.10: who could not evade fights with a rout for every hit (R-66)."""
         failed = run.result.failed if isinstance(run.result, Stand) else ()
         run.end(Stand(failed, self.ambush))
+
+    def forces_of(self, board: Board, plan: Plan) -> list[Force]:
+        """The forces that will roll for a plan; into a city in great danger nobody rolls (R-64)."""
+        if plan.target == CITY and is_automatic(board, plan.countries, self._attackers(board), self.area):
+            return []
+        return evading_forces(board, plan.countries, self.area)
 
     # What may be answered.
 
@@ -119,7 +143,8 @@ class Evasion(Procedure):
     def _has_choice(self, board: Board, party: tuple[CountryId, ...]) -> bool:
         """Somebody acts for the party, and it has anything else to do than to stand."""
         free = self._may_evade(board, party) or self._may_ambush(board, party)
-        return free and bool(targets(board, party, self.area)) and seat_of(board, party[0]) is not None
+        somewhere = targets(board, party, self.area) or self._wars(board, party)
+        return free and bool(somewhere) and seat_of(board, party[0]) is not None
 
     def _options(self, board: Board, party: tuple[CountryId, ...], prospects: Prospects) -> list[Option]:
         """6.6.10, 9.7: standing, and for each target evasion and haste; of an interceptor only an ambush (R-53)."""
@@ -129,12 +154,20 @@ class Evasion(Procedure):
                 options.append(self._evasion(prospects, target, hasty=False))
                 if target != CITY or not prospects.automatic:
                     options.append(self._evasion(prospects, target, hasty=True))
+            options += [war_option(board, party[0], area) for area in self._wars(board, party)]
         if self._may_ambush(board, party):
             options += [
                 Option(AMBUSH + TO + target, message("option-ambush", target=self._name(target)))
                 for target in prospects.targets
             ]
         return options
+
+    def _wars(self, board: Board, party: tuple[CountryId, ...]) -> list[AreaId]:
+        """Where a war of its own would let a country go, if no friendly or nobody's ground is near (R-61, R-62)."""
+        around = targets(board, party, self.area)
+        if len(party) > 1 or any(kind != "enemy" for target, kind in around.items() if target != CITY):
+            return []
+        return closed_neighbours(board, party[0], troops(board, party, self.area), self.area)
 
     def _evasion(self, prospects: Prospects, target: str, *, hasty: bool) -> Option:
         """An option with its chance for all forces together, and the dice of attrition that it costs."""

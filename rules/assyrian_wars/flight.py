@@ -7,6 +7,7 @@ from rules.assyrian_wars.attrition import Attrition
 from rules.assyrian_wars.control import Occupation, come_out
 from rules.assyrian_wars.editions import edition_of
 from rules.assyrian_wars.evading import NEED, Plan, evading_forces, evasion_modifier, ids, is_automatic
+from rules.assyrian_wars.events.war_hooks import take_certain_success
 from rules.assyrian_wars.forces import Force, owners, units
 from rules.assyrian_wars.havens import CITY, ground, shift
 from rules.assyrian_wars.ids import AreaId, CountryId, PieceId
@@ -72,27 +73,35 @@ class Evade(Procedure):
             return
         fugitive, self.waiting = self.waiting[0], self.waiting[1:]
         force = self._force(board, fugitive)
-        modifier = evasion_modifier(board, force, self._attackers(board), fugitive.plan)
-        dice = run.roll("evasion", 2)
-        success = sum(dice) + modifier >= NEED
-        run.tell(
-            "evasion-rolled",
-            "6.6.10",
-            country=Name("country", force.country),
-            force=piece_name(fugitive.leader or fugitive.pieces[0]),
-            area=Name("area", self.area),
-            dice=dice,
-            modifier=modifier,
-            need=NEED,
-            success=success,
-        )
-        if success:
+        if self._succeeds(run, fugitive, force):
             self._let_go(fugitive.pieces, fugitive.plan)
         else:
             self.failed = tuple(dict.fromkeys((*self.failed, *owners(force.pieces))))
         if fugitive.plan.hasty and force.units:
             run.call(Attrition(units=tuple(unit.id for unit in force.units), cause="hasty", rule="6.6.10"))
         run.repeat()
+
+    def _succeeds(self, run: Run[Board], fugitive: Fugitive, force: Force) -> bool:
+        """6.6.10: the dice, unless a card makes them needless (6.11.e)."""
+        name = piece_name(fugitive.leader or fugitive.pieces[0])
+        if take_certain_success(run, fugitive.pieces):
+            run.tell("evasion-certain", "6.11.e", force=name, area=Name("area", self.area))
+            return True
+        modifier = evasion_modifier(run.board, force, self._attackers(run.board), fugitive.plan)
+        dice = run.roll("evasion", 2)
+        success = sum(dice) + modifier >= NEED
+        run.tell(
+            "evasion-rolled",
+            "6.6.10",
+            country=Name("country", force.country),
+            force=name,
+            area=Name("area", self.area),
+            dice=dice,
+            modifier=modifier,
+            need=NEED,
+            success=success,
+        )
+        return success
 
     def leave(self, run: Run[Board]) -> None:
         """6.6.10: into the city, or over the connection with its attrition and that of enemy ground (R-57)."""
@@ -120,7 +129,7 @@ class Evade(Procedure):
         hostile = [unit for unit in units(going) if ground(board, [unit.owner], to) == "enemy"]
         shift(board, going, self.area, to)
         self.arrivals = (*self.arrivals, to)
-        for check in crossing_checks(edition, board.options, self.area, to, going):
+        for check in crossing_checks(board, edition, self.area, to, going):
             run.call(Attrition(units=ids(check.units), cause=check.cause, rule="6.6.10"))
         if hostile:
             run.call(Attrition(units=ids(hostile), cause="evasion", rule="6.6.10"))

@@ -8,7 +8,8 @@ from collections.abc import Iterable, Sequence
 
 import msgspec
 
-from rules.assyrian_wars.ids import AreaId, CountryId, ZoneId
+from rules.assyrian_wars.events.command import command_bonus
+from rules.assyrian_wars.ids import AreaId, BoxId, CountryId, ZoneId
 from rules.assyrian_wars.pack.counters import Counters, Rating, Unit
 from rules.assyrian_wars.pack.map import Area
 from rules.assyrian_wars.pieces import NOBODY, AreaState, ArmyGroup, Piece
@@ -79,7 +80,17 @@ def defence(area: Area, state: AreaState) -> int:
     return max(0, area.defence - state.damage)
 
 
-# Pieces of an area.
+# Pieces of an area, a sea zone or a box.
+
+
+def pieces_in(board: Board, place: str) -> list[Piece]:
+    """The pieces of an area, sea zone, box or half of a foreign war card, by the id of the place: the list itself."""
+    if place in board.areas:
+        return board.areas[AreaId(place)].pieces
+    for war in board.foreign_wars:
+        if place in (war.place, war.other_place):
+            return war.forces if place == war.place else war.others
+    return board.zones[ZoneId(place)] if place in board.zones else board.boxes[BoxId(place)]
 
 
 def of_country(pieces: Iterable[Piece], country: CountryId) -> list[Piece]:
@@ -205,7 +216,7 @@ class _Rank:
         grouped = any(leader.id in group.leaders for group in board.groups)
         self.leader = leader
         self.key = (not grouped, -value.command, -value.action, leader.id)
-        self.regulars = self.hired = value.command
+        self.regulars = self.hired = value.command + command_bonus(board, leader.id)
         self.units: list[Piece] = []
 
     def take(self, unit: Piece) -> bool:

@@ -3,54 +3,129 @@
 from collections.abc import Callable, Mapping
 
 from rules.assyrian_wars import setup
+from rules.assyrian_wars.activation import Activate, PlaceReturning
 from rules.assyrian_wars.aftermath import Aftermath
+from rules.assyrian_wars.agreements import CancelPassage, PassageTalks, PeaceTalks, ProposePassage, ProposePeace
 from rules.assyrian_wars.army_groups import Forming, Leaving, Renewal
 from rules.assyrian_wars.army_orders import Assign
+from rules.assyrian_wars.army_relocation import RelocateArmy, Relocations
 from rules.assyrian_wars.attrition import Attrition
+from rules.assyrian_wars.bankruptcy import Deficit
 from rules.assyrian_wars.battle import Battle
 from rules.assyrian_wars.battle_cards import BattleCards
 from rules.assyrian_wars.besieging import Besiege
-from rules.assyrian_wars.building import Build, BuildShip
+from rules.assyrian_wars.boarding import Boarding, Embark
+from rules.assyrian_wars.building import Build
+from rules.assyrian_wars.camps import CampEntry
 from rules.assyrian_wars.capture import CityTaken, Surrender
 from rules.assyrian_wars.cards import PlayCard
+from rules.assyrian_wars.cargo import CargoLosses
+from rules.assyrian_wars.coexistence import Clash
 from rules.assyrian_wars.combat import Combat
+from rules.assyrian_wars.conquest import AttemptConquest, Conquer, ConquestCheck, NameConqueror
+from rules.assyrian_wars.conquest_phase import InterphaseConquests
+from rules.assyrian_wars.consent import Consent
 from rules.assyrian_wars.control import Occupation
 from rules.assyrian_wars.deportation import Deport, Deportation
+from rules.assyrian_wars.diplomacy import BeginAlliance, EndAlliance, RaiseMarker
+from rules.assyrian_wars.downfall import Downfalls
+from rules.assyrian_wars.economy import Economy
 from rules.assyrian_wars.editions import edition_named, edition_of, pack_notices, shelf
+from rules.assyrian_wars.elimination import Eliminate
 from rules.assyrian_wars.evasion import Evasion
+from rules.assyrian_wars.events.battle_effects import CardsAtWork
+from rules.assyrian_wars.events.breakers import Service, ShiftMarker
+from rules.assyrian_wars.events.camp_changes import NewCourse
+from rules.assyrian_wars.events.disasters import Plague
+from rules.assyrian_wars.events.drawing import GiveUp, Pick
+from rules.assyrian_wars.events.foreign import ReinforceWar
+from rules.assyrian_wars.events.hostilities import Hostilities
+from rules.assyrian_wars.events.laying import Counter, LayCards
+from rules.assyrian_wars.events.levies import Market
+from rules.assyrian_wars.events.marches import FreeMarch, MarchFree
+from rules.assyrian_wars.events.mustering import MusterAbroad
+from rules.assyrian_wars.events.playing import PlayEvent, ResolveEvent
+from rules.assyrian_wars.events.responding import Respond
+from rules.assyrian_wars.events.sabotage import Mutineers
+from rules.assyrian_wars.events.war_battle import BattleAbroad, FightAbroad
+from rules.assyrian_wars.events.war_clock import EndForeignWar
 from rules.assyrian_wars.flight import Evade
+from rules.assyrian_wars.grace import GraceEnds
 from rules.assyrian_wars.group_orders import Command, FormGroup, JoinGroup, LeaveGroup
 from rules.assyrian_wars.habits import HABITS
 from rules.assyrian_wars.hands import DealHands
 from rules.assyrian_wars.hits import Casualties, LossesByRule
+from rules.assyrian_wars.homecoming import DisperseRaiders, SailHome
+from rules.assyrian_wars.homeward import Homeward
 from rules.assyrian_wars.hunger import HungerStep
 from rules.assyrian_wars.ids import PieceId, ScenarioId, UnitId
 from rules.assyrian_wars.impulse import TakeImpulse
+from rules.assyrian_wars.influence import Influence
+from rules.assyrian_wars.inherited_wars import InheritedWars
 from rules.assyrian_wars.initiation import InitiateTurn
 from rules.assyrian_wars.interception import Interception
 from rules.assyrian_wars.interphase import Interphase
 from rules.assyrian_wars.invariants import INVARIANTS
 from rules.assyrian_wars.joining import JoinForces
+from rules.assyrian_wars.landing import Disembark, GoingAshore, Landing
 from rules.assyrian_wars.leaders import BuyLeader, PlaceLeader
+from rules.assyrian_wars.leaving import LeaveAbroad
 from rules.assyrian_wars.marching import Following, March
+from rules.assyrian_wars.marker_stock import Restock
 from rules.assyrian_wars.mercenaries import BuyMercenaries, Hire, MercenarySale, Rehire
 from rules.assyrian_wars.movement import Move
+from rules.assyrian_wars.naval_battle import NavalBattle, NavalRetreat
+from rules.assyrian_wars.nomad_control import NomadControl
+from rules.assyrian_wars.nomad_impulse import KeepTribe
+from rules.assyrian_wars.nomads import RestoreTribe
+from rules.assyrian_wars.objectives import Choice
 from rules.assyrian_wars.patches import PATCHES, known_ids
 from rules.assyrian_wars.pillage import Pillage
+from rules.assyrian_wars.political_invariants import POLITICAL
+from rules.assyrian_wars.politics import PoliticalPhase
+from rules.assyrian_wars.promotion import Promotions
+from rules.assyrian_wars.provinces import TakeProvince
+from rules.assyrian_wars.punishment import AnnounceConquest, Punishment
+from rules.assyrian_wars.raiding import EnterRaidBox, RaidAttempt, Raiding
+from rules.assyrian_wars.raids import RaidTrade, SendRaider, WithdrawRaiders
 from rules.assyrian_wars.rebuilding import ClearPillage, Rebuild, RepairCity
-from rules.assyrian_wars.regrouping import BuyBack, BuyBackShip, Combine
+from rules.assyrian_wars.regrouping import BuyBack, Combine
+from rules.assyrian_wars.relations import is_wild
 from rules.assyrian_wars.relocation import ForcedMarch, RelocateLeader
 from rules.assyrian_wars.retreat import Retreat
+from rules.assyrian_wars.revolts import Revolt
+from rules.assyrian_wars.sailing import Sail, Voyage
 from rules.assyrian_wars.scoring import ShareVictory
+from rules.assyrian_wars.sea_trade import BoxEntry, BoxExit, EnterBox, LeaveBox
+from rules.assyrian_wars.searching import Hunt, Search, SearchZone, Watch
+from rules.assyrian_wars.secret_acts import FreeRaid
+from rules.assyrian_wars.secret_diplomacy import ForfeitMarkers, SecretAction, SecretDiplomacy
+from rules.assyrian_wars.ships import Muster
+from rules.assyrian_wars.shipyards import BuildShip, BuyBackShip
 from rules.assyrian_wars.siege import SiegeRound
 from rules.assyrian_wars.sortie import Sortie, SortieBattle
-from rules.assyrian_wars.standing import CONDITIONS, ORDERS, PRESETS, holds
+from rules.assyrian_wars.standing import CONDITIONS, DEFAULTS, ORDERS, PRESETS, holds
 from rules.assyrian_wars.state import Board
+from rules.assyrian_wars.substitutes import Succeed
+from rules.assyrian_wars.succession import Succession
+from rules.assyrian_wars.sudden_end import CampFalls
 from rules.assyrian_wars.supply import Upkeep
+from rules.assyrian_wars.surrender import OfferSurrender, SurrenderOffer
 from rules.assyrian_wars.swap import swap_hidden
+from rules.assyrian_wars.throne import PlaceKing
+from rules.assyrian_wars.timetable import TimetablePhase
 from rules.assyrian_wars.treasury import DisbandForEco, RepayLoan, SellGroupCard
+from rules.assyrian_wars.treaty import Peace
+from rules.assyrian_wars.tribute import TributeCheck
+from rules.assyrian_wars.tribute_choices import OfferTribute, ReviewTribute, TributeOffer
+from rules.assyrian_wars.tribute_phase import SchemedTribute, TributePhase
 from rules.assyrian_wars.turn import ActionPhase, GameTurns
+from rules.assyrian_wars.two_powers import TakeIntoService
+from rules.assyrian_wars.upheaval import Upheaval
+from rules.assyrian_wars.victory import EndGame
 from rules.assyrian_wars.view import View, view_of
+from rules.assyrian_wars.war_orders import DeclareWar, JoinCamp, Joining
+from rules.assyrian_wars.warfare import Declaration, Shelter
 from rules.assyrian_wars.windfall import Windfall
 from rules.assyrian_wars.windows import CardWindow
 from rules.core.actions import Action
@@ -67,6 +142,10 @@ from rules.core.table import Table
 PROCEDURES: tuple[type[Procedure], ...] = (
     GameTurns,  # 3
     InitiateTurn,  # 5.1
+    TributePhase,  # 5.2
+    TributeOffer,  # 5.2
+    TributeCheck,  # 5.2.1
+    ReviewTribute,  # 5.2.3
     ActionPhase,  # 6.0
     TakeImpulse,  # 6.0
     Rehire,  # 5.1
@@ -87,6 +166,7 @@ PROCEDURES: tuple[type[Procedure], ...] = (
     Evade,  # 6.6.10
     Battle,  # 6.7
     BattleCards,  # 6.7.1
+    CardsAtWork,  # 6.11.d
     Combat,  # 6.7.2
     Casualties,  # 6.7.4
     Aftermath,  # 6.7.6
@@ -98,14 +178,100 @@ PROCEDURES: tuple[type[Procedure], ...] = (
     CityTaken,  # 6.8
     Deportation,  # 6.8.4
     Windfall,  # 6.8.4
+    RaiseMarker,  # 6.9
+    BeginAlliance,  # 6.9
+    EndAlliance,  # 6.9
+    ConquestCheck,  # 6.13
+    Activate,  # 6.17
+    SchemedTribute,  # 7.5.2.c
+    EnterRaidBox,  # 6.15
+    Raiding,  # 6.15
+    RaidAttempt,  # 6.15
+    Muster,  # 6.16.b
+    Voyage,  # 6.16.b
+    BoxEntry,  # 6.16.g
+    BoxExit,  # 6.16.b
+    Boarding,  # 6.16.d
+    GoingAshore,  # 6.16.d
+    Landing,  # 6.16.e
+    SearchZone,  # 6.16.f
+    Watch,  # 6.16.f
+    Hunt,  # 6.16.f
+    NavalBattle,  # 6.16.f
+    NavalRetreat,  # 6.16.f
+    CargoLosses,  # 6.16.f
     ShareVictory,  # 8.3
+    ResolveEvent,  # 6.11
+    GiveUp,  # 6.11.g
+    Pick,  # 6.11.g
+    FreeMarch,  # 6.11.h
+    Market,  # 6.11.j
+    Revolt,  # 7.5.2.d
+    Plague,  # 6.11.a
+    MusterAbroad,  # 6.11.b
+    BattleAbroad,  # 6.11.b
+    EndForeignWar,  # 6.11.b
+    ShiftMarker,  # 6.11.c
+    Service,  # 6.11.c
     CardWindow,  # 6.11.e
+    NewCourse,  # 6.11.f
+    Hostilities,  # 6.11.f
+    Mutineers,  # 6.11.k
     Interphase,  # 7
+    InterphaseConquests,  # 7.1
+    Downfalls,  # 7.1
+    SurrenderOffer,  # 7.1.B
+    NameConqueror,  # 7.1.C
+    Conquer,  # 7.1.D
+    TakeProvince,  # 7.1.D
+    LeaveAbroad,  # 7.1.D
+    GraceEnds,  # 7.1
+    Eliminate,  # 7.1
+    Succeed,  # 7.1
+    Promotions,  # 7.2
+    Economy,  # 7.3
     DealHands,  # 7.3.2
+    PoliticalPhase,  # 7.4
+    CampEntry,  # 7.4.1
+    Joining,  # 7.4.1
+    Shelter,  # 7.4.1
+    Declaration,  # 7.4.2
+    PeaceTalks,  # 7.4.3
+    Peace,  # 7.4.3
+    Punishment,  # 7.4.4
+    InheritedWars,  # 7.4.6
+    Consent,  # R-105
+    PassageTalks,  # 6.9
+    Upheaval,  # 7.4, 8.1
+    Homeward,  # 8.1
+    Clash,  # 10.4.f
+    SailHome,  # 7.3.3.a
+    DisperseRaiders,  # 7.3.3.d
+    Deficit,  # 7.3.3.f
+    SecretDiplomacy,  # 7.5
+    SecretAction,  # 7.5.1
+    FreeRaid,  # 7.5.2.a
+    TimetablePhase,  # 7.6
+    Relocations,  # 7.7
+    EndGame,  # 8.3
+    TakeIntoService,  # 8.4
+    CampFalls,  # 9.1
+    RestoreTribe,  # 10.1
+    NomadControl,  # 10.1.1
+    Succession,  # 10.3
+    PlaceKing,  # 10.3
+    Restock,  # 10.4.a
 )
 
 ACTIONS: tuple[type[Action], ...] = (
     PlayCard,  # 3.1
+    PlayEvent,  # 6.11
+    LayCards,  # 6.7.1
+    Counter,  # 6.7.1
+    Respond,  # 6.11.e
+    MarchFree,  # 6.11.h
+    ReinforceWar,  # 6.11.b
+    FightAbroad,  # 6.11.b
     Build,  # 6.1
     BuildShip,  # 6.16.a
     Hire,  # 6.2
@@ -119,7 +285,21 @@ ACTIONS: tuple[type[Action], ...] = (
     Besiege,  # 6.8
     Sortie,  # 6.8
     Deport,  # 6.8.4
+    Influence,  # 6.9
+    OfferTribute,  # 5.2
+    PlaceReturning,  # 6.9
+    AttemptConquest,  # 6.13
+    OfferSurrender,  # 7.1.B
     Pillage,  # 6.14
+    SendRaider,  # 6.15
+    RaidTrade,  # 6.15
+    WithdrawRaiders,  # 6.15
+    Sail,  # 6.16.b
+    EnterBox,  # 6.16.g
+    LeaveBox,  # 6.16.b
+    Embark,  # 6.16.d
+    Disembark,  # 6.16.d
+    Search,  # 6.16.f
     FormGroup,  # 6.6.3
     JoinGroup,  # 6.6.3
     LeaveGroup,  # 6.6.3
@@ -129,9 +309,17 @@ ACTIONS: tuple[type[Action], ...] = (
     Assign,  # 6.6.2
     SellGroupCard,  # 6.6.6
     LossesByRule,  # 6.7.4
+    DeclareWar,  # 7.4.2
+    JoinCamp,  # 7.4.1
+    ProposePeace,  # 7.4.3
+    AnnounceConquest,  # 7.4.4
+    ProposePassage,  # 6.9
+    CancelPassage,  # 6.9
     Combine,  # 9.3
     DisbandForEco,  # 9.4
+    RelocateArmy,  # 7.7
     BuyMercenaries,  # 9.6
+    KeepTribe,  # 10.1
 )
 
 
@@ -143,11 +331,12 @@ class AssyrianWars(Game[Board]):
     board_type = Board
     procedures = PROCEDURES
     actions = ACTIONS
-    patches = PATCHES
+    patches = (*PATCHES, ForfeitMarkers)
     conditions = CONDITIONS
     orders = ORDERS
     presets = PRESETS
-    invariants = INVARIANTS
+    defaults = DEFAULTS
+    invariants = (*INVARIANTS, *POLITICAL)
     habits = HABITS
 
     def scenarios(self) -> dict[str, Scenario]:
@@ -165,6 +354,10 @@ class AssyrianWars(Game[Board]):
             known = tuple(edition.scenarios)
             raise BadInput(refuse("4", "kernel-unknown-scenario", found=scenario, known=known))
         board = setup.set_up(edition, edition.scenarios[ScenarioId(scenario)], options, seats, run.draw)
+        for tribe, state in board.countries.items():
+            if state.active and is_wild(board, tribe):
+                run.call(NomadControl(tribe=tribe))  # 10.1.1
+        run.call(SecretDiplomacy())  # 4.2, R-237
         run.call(GameTurns())
         return board
 
@@ -182,6 +375,11 @@ class AssyrianWars(Game[Board]):
     def named(self, options: Mapping[str, OptionValue], kind: str, key: str) -> Named | Message | None:
         """The pack's names; a unit is called by its country, its class and the number of its counter."""
         edition = edition_named(str(options["pack"]))
+        if kind == "objective":
+            return message(f"objective-{key}")
+        if kind == "secret-option":
+            way, _, to = key.partition(":")
+            return Choice(way, to).message
         unit = edition.counters.units.get(UnitId(PieceId(key))) if kind == "unit" else None
         if unit is None:
             return edition.named(kind, key)

@@ -13,6 +13,7 @@ from rules.assyrian_wars.army_groups import (
     free_cards,
     group_of,
     group_on,
+    holding,
     leading,
     order_of_command,
     others_to_ask,
@@ -191,11 +192,19 @@ def refuse_forming(
         return refuse("6.6.4", "group-without-own-army", country=Name("country", country))
     cards = free_cards(board, country)
     if not cards:
-        return refuse("6.6.3", "no-free-group-card", country=Name("country", country))
+        return refuse(_why_no_card(board, country), "no-free-group-card", country=Name("country", country))
     refusal = refuse_group(board, area, leaders, cards[0])
     if refusal is not None or commander is None:
         return refusal
     return _refuse_commander(board, area, leaders, commander)
+
+
+def _why_no_card(board: Board, country: CountryId) -> str:
+    """The rule: nomads have none, the Mede may not use theirs yet, others have used or sold theirs (10.1, 10.2)."""
+    if board.countries[country].is_tribe:
+        return "10.1"
+    cards = edition_of(board).cards.army_groups.get(country, ())
+    return "10.2" if any(board.clock.turn < holding(board, card).from_turn for card in cards) else "6.6.3"
 
 
 def _refuse_busy(board: Board, leaders: Iterable[LeaderId]) -> Refusal | None:

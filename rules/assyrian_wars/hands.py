@@ -5,8 +5,9 @@ from typing import NamedTuple
 
 from rules.assyrian_wars import decks
 from rules.assyrian_wars.ids import ASSYRIA, CardId, CountryId
+from rules.assyrian_wars.income import standing_level
 from rules.assyrian_wars.phasing import acting_seat
-from rules.assyrian_wars.relations import eco_level, patron, seat_of
+from rules.assyrian_wars.relations import patron, seat_of
 from rules.assyrian_wars.state import Board, Score
 from rules.core.messages import Name, message
 from rules.core.procedures import Procedure
@@ -33,14 +34,14 @@ class DealHands(Procedure):
     waiting: tuple[CountryId, ...]  # those still to be dealt to, the next one first
 
     def deal(self, run: Run[Board]) -> None:
-        """7.3.2: as many cards as the ECO level less one, and more if the hand is below its minimum (R-212)."""
+        """7.3.2: as many cards as the level with standing tribute less one, more below the minimum (R-211, R-212)."""
         if not self.waiting:
             run.end()
             return
         board, country = run.board, self.waiting[0]
         state = board.countries[country]
         state.fresh = []
-        number = max(0, eco_level(board, country) - 1)
+        number = max(0, standing_level(board, country) - 1)
         missing = limits(board, country).least - len(random_cards(board, country)) - number
         draw(run, country, number + max(0, missing))
         run.tell("hand-dealt", "7.3.2", country=Name("country", country), cards=len(state.fresh))
@@ -117,7 +118,7 @@ def order_of_deal(board: Board, first: CountryId) -> tuple[CountryId, ...]:
 
 def _has_hand(board: Board, country: CountryId) -> bool:
     state = board.countries[country]
-    return state.active and state.kind != "nomad" and seat_of(board, country) is not None
+    return state.active and not state.is_tribe and seat_of(board, country) is not None
 
 
 def limits(board: Board, country: CountryId) -> Limits:

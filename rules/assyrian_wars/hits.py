@@ -10,11 +10,11 @@ import msgspec
 
 from rules.assyrian_wars.attrition import SECOND
 from rules.assyrian_wars.editions import edition_of
-from rules.assyrian_wars.forces import is_king
-from rules.assyrian_wars.ids import AreaId, CountryId, PieceId
+from rules.assyrian_wars.forces import is_king, pieces_in
+from rules.assyrian_wars.ids import CountryId, PieceId
 from rules.assyrian_wars.losses import hit, regroup
 from rules.assyrian_wars.pieces import Piece
-from rules.assyrian_wars.placing import names, piece_name
+from rules.assyrian_wars.placing import names, piece_name, place_name
 from rules.assyrian_wars.relations import patron, seat_of
 from rules.assyrian_wars.scoring import score
 from rules.assyrian_wars.state import Board
@@ -68,7 +68,7 @@ class Casualties(Procedure):
 
     steps = ("share", "ask_odd", "hear_odd", "settle", "ask", "suffer")
 
-    area: AreaId
+    area: str  # the area, sea zone or sea trade box
     hosts: tuple[Host, ...]
     kind: Kind = "hits"
     halves: bool = True
@@ -105,7 +105,7 @@ class Casualties(Procedure):
                 Option(country, message("option-country", country=Name("country", country))) for country in odd.among
             ],
             default=_pick(odd.among[: odd.amount]),
-            reason=message(f"share-{self.kind}", amount=odd.amount, area=Name("area", self.area)),
+            reason=message(f"share-{self.kind}", amount=odd.amount, area=place_name(run.board, self.area)),
             at_least=odd.amount,
             at_most=odd.amount,
         )
@@ -150,7 +150,7 @@ class Casualties(Procedure):
                 reason=message(
                     f"take-{self.kind}",
                     country=Name("country", country),
-                    area=Name("area", self.area),
+                    area=place_name(run.board, self.area),
                     amount=amount,
                     hired_from=low,
                     hired_to=high,
@@ -201,7 +201,7 @@ class Casualties(Procedure):
         return share_out(host.amount, rooms, chiefs)
 
     def _there(self, board: Board, host: Host) -> list[Piece]:
-        found = {piece.id: piece for piece in board.areas[self.area].pieces}
+        found = {piece.id: piece for piece in pieces_in(board, self.area)}
         return [found[id] for id in host.pieces if id in found]
 
     def _asked(self, board: Board) -> dict[Seat, tuple[CountryId, int]]:
@@ -220,7 +220,7 @@ class Casualties(Procedure):
             take_routs(run, self.area, country, marks)
 
 
-def take_hits(run: Run[Board], area: AreaId, country: CountryId, marks: Sequence[str], rule: str) -> None:
+def take_hits(run: Run[Board], area: str, country: CountryId, marks: Sequence[str], rule: str) -> None:
     """The pieces take their hits: reduced, eliminated, kings for good (6.7.4)."""
     board = run.board
     counters = edition_of(board).counters
@@ -228,7 +228,7 @@ def take_hits(run: Run[Board], area: AreaId, country: CountryId, marks: Sequence
     killed: list[PieceId] = []
     for mark in sorted(marks):  # a unit's first hit comes before its second
         id = PieceId(mark.removesuffix(SECOND))
-        piece = next(piece for piece in board.areas[area].pieces if piece.id == id)
+        piece = next(piece for piece in pieces_in(board, area) if piece.id == id)
         if piece.is_leader and is_king(counters, piece):
             lose_king(run, piece)
         if hit(board, counters, piece):
@@ -240,7 +240,7 @@ def take_hits(run: Run[Board], area: AreaId, country: CountryId, marks: Sequence
         "losses-taken",
         rule,
         country=Name("country", country),
-        area=Name("area", area),
+        area=place_name(board, area),
         reduced=names(reduced),
         eliminated=names(killed),
     )
@@ -255,17 +255,17 @@ def lose_king(run: Run[Board], king: Piece) -> None:
         score(run, liable, -1, "king-lost", king.id, rule="8.3.1")
 
 
-def take_routs(run: Run[Board], area: AreaId, country: CountryId, ids: Iterable[str]) -> None:
+def take_routs(run: Run[Board], area: str, country: CountryId, ids: Iterable[str]) -> None:
     """Routed pieces go to the Regroup Box on the side that shows (6.7.4.a)."""
     board = run.board
-    routed = [piece for piece in board.areas[area].pieces if piece.id in ids]
+    routed = [piece for piece in pieces_in(board, area) if piece.id in ids]
     for piece in routed:
         regroup(board, piece)
     run.tell(
         "routed",
         "6.7.4.a",
         country=Name("country", country),
-        area=Name("area", area),
+        area=place_name(board, area),
         pieces=names(piece.id for piece in routed),
     )
 

@@ -3,40 +3,82 @@
 from typing import Literal
 
 from rules.assyrian_wars import decks, purse
+from rules.assyrian_wars.awakening import wake_attacked
 from rules.assyrian_wars.control import Occupation, revert_abandoned, unsettled
+from rules.assyrian_wars.downfall import reckon
+from rules.assyrian_wars.events import hooks
+from rules.assyrian_wars.events.drawing import take_prepared
+from rules.assyrian_wars.events.moves import disperse
 from rules.assyrian_wars.ids import CardId, CountryId
 from rules.assyrian_wars.mercenaries import Rehire, must_rehire
-from rules.assyrian_wars.phasing import acting_seat, open_tags, play_for_ap
+from rules.assyrian_wars.nomad_control import NomadControl
+from rules.assyrian_wars.nomad_impulse import drive_on, wind_up
+from rules.assyrian_wars.nomads import beat_lost_tribes
+from rules.assyrian_wars.phasing import acting_seat, open_tags, play_for_ap, rest
+from rules.assyrian_wars.regency import pass_control
+from rules.assyrian_wars.relations import is_wild, seat_of
 from rules.assyrian_wars.state import Board, Impulse
 from rules.assyrian_wars.supply import Upkeep
 from rules.assyrian_wars.treasury import RepayLoan, must_sell_card, sell_card
-from rules.core.messages import Message, Name, message
+from rules.assyrian_wars.tribes import is_tribe, must_leave, ravage
+from rules.assyrian_wars.tribute_choices import ReviewTribute, may_stop
+from rules.core.messages import Message, Name, Quote, message
 from rules.core.procedures import Procedure
-from rules.core.questions import Choose, Option
+from rules.core.questions import Answer, Choose, Option, Question
 from rules.core.run import Run
+from rules.core.table import Table
 
 END = "end"
 END_WITH_CARD = "end-with-card"
+LEAVE = "leave"  # nomads go on who must (10.1)
 
 
 class TakeImpulse(Procedure):
     """One country's impulse: scheduled, preemptive, special, or a pass without a card (3.1, R-21, R-22, R-26)."""
 
-    steps = ("begin", "collect", "repay", "buy", "upkeep", "rehire", "act", "go_on", "settle", "end")
+    steps = (
+        "control",
+        "begin",
+        "review",
+        "collect",
+        "repay",
+        "buy",
+        "upkeep",
+        "rehire",
+        "act",
+        "go_on",
+        "wind_up",
+        "settle",
+        "fall",
+        "end",
+    )
 
     country: CountryId
     kind: Literal["scheduled", "preemptive", "special", "pass"] = "scheduled"
+
+    def control(self, run: Run[Board]) -> None:
+        """10.1.1: the camps roll for a tribe without an ally (R-276); 7.4.5: or take turns with a minor at war."""
+        pass_control(run, self.country)
+        if is_wild(run.board, self.country):
+            run.call(NomadControl(tribe=self.country))
 
     def begin(self, run: Run[Board]) -> None:
         """3.1: the impulse marker is on the country's space."""
         run.board.impulse = Impulse(self.country, self.kind)
         run.tell("impulse-begins", "3.1", country=Name("country", self.country), kind=self.kind)
 
+    def review(self, run: Run[Board]) -> None:
+        """5.2.3: before a scheduled impulse's income a power may stop paying Assyria by decision (R-35)."""
+        payers = may_stop(run.board, self.country) if self.kind in ("scheduled", "pass") else ()
+        if payers:
+            run.call(ReviewTribute(power=self.country, waiting=payers))
+
     def collect(self, run: Run[Board]) -> None:
         """6.18: income once an impulse round, so not in a preemptive impulse (3.3, R-26)."""
         if self.kind in ("scheduled", "pass"):
             income = purse.collect(run.board)
             run.tell("income-collected", "6.18", country=Name("country", self.country), halves=income)
+        take_prepared(run, self.country)
         if self.kind != "pass" and must_sell_card(run.board, self.country):
             sell_card(run, self.country)  # R-47
 
@@ -50,15 +92,19 @@ class TakeImpulse(Procedure):
         board = run.board
         if self.kind != "scheduled" or board.countries[self.country].hand:
             return
-        if board.countries[self.country].kind == "nomad":
+        if is_tribe(board, self.country):
             decks.draw_card(run, self.country, "10.1")
+            play_for_ap(run, board.countries[self.country].hand[-1])  # R-278: for its AP only
         else:
             purse.pay(board, self.country, purse.CARD_PRICE)
             run.tell("card-bought", "6.18", country=Name("country", self.country), halves=purse.CARD_PRICE)
             decks.draw_card(run, self.country, "6.18")
 
     def upkeep(self, run: Run[Board]) -> None:
-        """1.3, 6.10: desert checks and supply, in an impulse of any kind (R-21, step 4)."""
+        """1.3, 6.10: desert checks and supply, in an impulse of any kind (R-21, step 4); 10.1: nomads pillage."""
+        if is_tribe(run.board, self.country):
+            ravage(run, self.country)
+            wake_attacked(run)  # 6.17
         run.call(Upkeep(country=self.country))
 
     def rehire(self, run: Run[Board]) -> None:
@@ -68,12 +114,18 @@ class TakeImpulse(Procedure):
 
     def act(self, run: Run[Board]) -> None:
         """6.0: any actions in any order, until the country ends its impulse; a pass only continues sieges (R-22)."""
-        board, seat = run.board, acting_seat(run.board, self.country)
+        board = run.board
+        if seat_of(board, self.country) is None:
+            run.goto("wind_up")  # a minor that has surrendered, or lost its ally
+            return
+        seat = acting_seat(board, self.country)
         if self.kind == "pass":
             if has_sieges(board, self.country):
                 run.ask(seat, "pass", "6.0", (END,), open_tags(run.kit, "pass"), END, self._reason(), private=True)
             return
         closing = END if purse.running(board).cards or not board.countries[self.country].hand else END_WITH_CARD
+        if is_tribe(board, self.country) and must_leave(board, self.country):
+            closing = LEAVE
         options = (Option(closing, message(f"option-{closing}")),)
         actions = open_tags(run.kit, "act")
         # 9.5: an order names its units; the others learn what happens from the events, as far as the fog allows.
@@ -81,17 +133,33 @@ class TakeImpulse(Procedure):
 
     def go_on(self, run: Run[Board]) -> None:
         """6.0: after an action the country is asked again; 3.1: a card must have been played at the end (R-16)."""
-        if not run.answers:
+        beat_lost_tribes(run)
+        hooks.after_action(run)
+        reckon(run)
+        if not run.answers or seat_of(run.board, self.country) is None:
             return
-        if run.choice == END_WITH_CARD:
+        if run.choice == LEAVE:
+            drive_on(run, self.country)
+            run.goto("act")
+        elif run.choice == END_WITH_CARD:
             play_for_ap(run, lowest_card(run.board, self.country))
         elif run.choice != END:
             run.goto("act")
 
+    def wind_up(self, run: Run[Board]) -> None:
+        """10.1, 10.1.1: what nomads do with AP that are left, and what befalls those who could not leave."""
+        if is_tribe(run.board, self.country):
+            wind_up(run, self.country)
+
     def settle(self, run: Run[Board]) -> None:
         """6.8, 6.12: where besiegers or garrisons are gone, sieges are lifted, cities open and control changes."""
+        beat_lost_tribes(run)
         for area in unsettled(run.board):
             run.call(Occupation(area=area))
+
+    def fall(self, run: Run[Board]) -> None:
+        """7.1: what was lost at the end may be a province's garrison, or all that a country had."""
+        reckon(run)
 
     def end(self, run: Run[Board]) -> None:
         """3.1, 6.12, 6.18: abandoned areas revert, up to 4 AP are saved, what was done in the impulse is forgotten."""
@@ -102,28 +170,32 @@ class TakeImpulse(Procedure):
             "impulse-ends", "3.1", country=Name("country", self.country), kind=self.kind, saved=state.saved, lost=lost
         )
         if self.kind != "pass":
-            clock.last = self.country
+            clock.last = clock.last if self.kind == "special" else self.country  # R-241
             clock.impulses += 1
             state.turn.impulses += 1
+            state.turn.special += self.kind == "special"
         revert_abandoned(run)
+        disperse(board)
+        hooks.impulse_over(run)
         rest(board)
         board.impulse = None
         run.checkpoint()
 
+    def check(self, table: Table[Board], question: Question, answer: Answer) -> Quote | None:
+        """3.1, 6.18: what ending the impulse now keeps and loses, and the card that goes for nothing."""
+        board = table.board
+        if self.kind == "pass" or not isinstance(answer, Choose) or answer.option == LEAVE:
+            return None
+        saved = purse.to_save(board)
+        lost = max(0, purse.left(board, self.country) - saved)
+        lines = [message("quote-end", saved=saved, lost=lost)]
+        if answer.option == END_WITH_CARD:
+            card = decks.card_of(board, lowest_card(board, self.country))
+            lines.append(message("quote-end-card", card=Name("card", card.id), ap=card.ap))
+        return Quote("6.18", tuple(lines))
+
     def _reason(self) -> Message:
         return message("impulse-of", country=Name("country", self.country), kind=self.kind)
-
-
-def rest(board: Board) -> None:
-    """What pieces and sieges did in the impulse is forgotten (R-77, R-87)."""
-    for area in board.areas.values():
-        for siege in area.sieges:
-            siege.acted = False
-    lists = [area.pieces for area in board.areas.values() if area.pieces]
-    for pieces in (*lists, *board.zones.values(), *board.boxes.values(), board.regroup):
-        for piece in pieces:
-            if piece.steps or piece.used or piece.quick or piece.sailed:
-                piece.rested()
 
 
 def has_sieges(board: Board, country: CountryId) -> bool:

@@ -46,7 +46,7 @@ class InitiateTurn(Procedure):
         """5.1: new mercenaries for the force pools, in track order; Assyria draws in its first impulse (R-30, R-31)."""
         board = run.board
         for country, state in board.countries.items():
-            if state.active and state.kind != "nomad" and country != ASSYRIA:
+            if state.active and not state.is_tribe and country != ASSYRIA:
                 draw_mercenaries(board, country, mercenaries_due(country, state), run.draw)
 
 

@@ -11,6 +11,7 @@ from rules.assyrian_wars.army_groups import tidy_groups
 from rules.assyrian_wars.attrition import Attrition
 from rules.assyrian_wars.control import Occupation
 from rules.assyrian_wars.editions import edition_of
+from rules.assyrian_wars.events.war_hooks import take_certain_success
 from rules.assyrian_wars.havens import lead_away, shift
 from rules.assyrian_wars.ids import AreaId, PieceId
 from rules.assyrian_wars.interceptors import (
@@ -155,7 +156,8 @@ class Interception(Procedure):
         if not self.declared:
             run.end(Intercepted())
             return
-        open_window(run, Trigger.INTERCEPTION_DECLARED, self.declared[0].country, self.area)
+        for country in dict.fromkeys(force.country for force in self.declared):
+            open_window(run, Trigger.INTERCEPTION_DECLARED, country, self.area)
 
     def rank(self, run: Run[Board]) -> None:
         """6.6.9: among rivals the better action rating tries first, a die breaks ties."""
@@ -184,7 +186,17 @@ class Interception(Procedure):
         if any(not allied(board, force.country, piece.owner) for piece in self.comers(board)):
             run.tell("interception-shut-out", "6.6.9", force=name, area=Name("area", self.area))
             return
-        modifier = self._modifier(board, force)
+        if self._succeeds(run, force, name):
+            run.goto("come")
+            self.coming = force
+            self._move_in(run, force)
+
+    def _succeeds(self, run: Run[Board], force: Interceptor, name: Name) -> bool:
+        """6.6.9: the dice, unless a card makes them needless (6.11.e)."""
+        if take_certain_success(run, force.pieces):
+            run.tell("interception-certain", "6.11.e", force=name, area=Name("area", self.area))
+            return True
+        modifier = self._modifier(run.board, force)
         dice = run.roll("interception", 2)
         success = sum(dice) + modifier >= NEED
         run.tell(
@@ -198,10 +210,7 @@ class Interception(Procedure):
             need=NEED,
             success=success,
         )
-        if success:
-            run.goto("come")
-            self.coming = force
-            self._move_in(run, force)
+        return success
 
     def _move_in(self, run: Run[Board], force: Interceptor) -> None:
         board, edition = run.board, edition_of(run.board)
@@ -210,7 +219,7 @@ class Interception(Procedure):
         pieces = pieces_of(board, force)
         shift(board, pieces, force.start, self.area)
         self.ways = {**self.ways, **{piece.id: force.start for piece in pieces}}
-        for check in crossing_checks(edition, board.options, force.start, self.area, pieces):
+        for check in crossing_checks(board, edition, force.start, self.area, pieces):
             run.call(Attrition(units=tuple(unit.id for unit in check.units), cause=check.cause, rule="6.6.9"))
 
     def come(self, run: Run[Board]) -> None:

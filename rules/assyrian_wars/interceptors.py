@@ -21,11 +21,13 @@ from rules.assyrian_wars.forces import (
     units,
 )
 from rules.assyrian_wars.ids import AreaId, CardId, CountryId, LeaderId, PieceId
+from rules.assyrian_wars.mede import refuse_abroad
 from rules.assyrian_wars.mobility import can_cross, may_enter
 from rules.assyrian_wars.pack.counters import Counters
 from rules.assyrian_wars.pieces import Piece
 from rules.assyrian_wars.relations import at_war
 from rules.assyrian_wars.state import Board
+from rules.assyrian_wars.tribes import spares
 
 NEED = 7  # on two dice with the modifiers (6.6.9)
 NO_LEADER = -2
@@ -64,7 +66,7 @@ def interceptors(
         force
         for start in near
         for force in _ready(board, start, able, barred)
-        if can_cross(ways[start], pieces_of(board, force))
+        if can_cross(ways[start], there := pieces_of(board, force)) and refuse_abroad(board, there, (area,)) is None
     ]
     track = list(board.countries)
     return sorted(found, key=lambda force: track.index(force.country))
@@ -74,6 +76,7 @@ def _able(board: Board, movers: Sequence[Piece], area: AreaId, countries: Iterab
     """At war with the movers, allowed to enter, and no enemy unit of theirs was in the area before (R-52, R-54)."""
     moving = owners(movers)
     hostile = [country for country in countries if any(at_war(board, country, mover) for mover in moving)]
+    hostile = [country for country in hostile if not spares(board, country, moving)]
     if not hostile:
         return []
     ids = {piece.id for piece in movers}

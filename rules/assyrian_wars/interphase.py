@@ -1,42 +1,101 @@
-"""Between two turns: hands are dealt, the next turn begins, and after the last turn the game is over (7, 8.3)."""
+"""Between two turns: the Interphase from conquest to the next turn, or to the end of the game (7.0, 3.7, 8.3)."""
 
+from rules.assyrian_wars import decks
+from rules.assyrian_wars.army_relocation import Relocations
+from rules.assyrian_wars.conquest_phase import InterphaseConquests
+from rules.assyrian_wars.economy import Economy
 from rules.assyrian_wars.hands import DealHands, order_of_deal
 from rules.assyrian_wars.initiation import first_country
-from rules.assyrian_wars.relations import seat_of
+from rules.assyrian_wars.politics import PoliticalPhase
+from rules.assyrian_wars.promotion import Promotions
+from rules.assyrian_wars.secret_diplomacy import SecretDiplomacy
 from rules.assyrian_wars.state import Board
-from rules.core.ids import Seat
-from rules.core.messages import seat_name
+from rules.assyrian_wars.succession import Pair
+from rules.assyrian_wars.sudden_end import runaway
+from rules.assyrian_wars.timetable import TimetablePhase
+from rules.assyrian_wars.victory import LAST_TURN, close, finish, score_end
+from rules.core.messages import Name
 from rules.core.procedures import Procedure
 from rules.core.run import Run
 
 
 class Interphase(Procedure):
-    """What happens between two game turns (7.0)."""
+    """What happens between two game turns, or after the last one (7.0)."""
 
-    steps = ("begin", "resume")
+    steps = (
+        "conquer",
+        "promote",
+        "calculate",
+        "test_lead",
+        "deal",
+        "politics",
+        "secrets",
+        "timetable",
+        "relocate",
+        "resume",
+    )
 
-    def begin(self, run: Run[Board]) -> None:
-        """7.3.2: new hands, unless the game is over (3.7)."""
+    standing: tuple[Pair, ...] = ()  # conquests in force as the last impulse ended (R-281)
+
+    def conquer(self, run: Run[Board]) -> None:
+        """7.1: grace periods end, then countries are conquered or surrender."""
         board = run.board
         board.clock.phase = "interphase"
-        if board.clock.turn < board.clock.last_turn:
+        self.standing = tuple((entry.by, entry.of) for entry in board.conquests)
+        run.tell("interphase-begins", "7.0", turn=board.clock.turn)
+        run.call(InterphaseConquests())
+
+    def promote(self, run: Run[Board]) -> None:
+        """7.2: leaders on their weak side may be promoted."""
+        run.call(Promotions())
+
+    def calculate(self, run: Run[Board]) -> None:
+        """7.3: income and trade make the new ECO levels."""
+        run.call(Economy(last=is_last(run.board)))
+
+    def test_lead(self, run: Run[Board]) -> None:
+        """9.1: who has more points than all others together wins at once (R-267); 8.3: the end counts, if it is."""
+        leader = runaway(run.board)
+        if leader is not None:
+            run.tell("runaway-lead", "9.1", country=Name("country", leader))
+            finish(run, [leader], "9.1")
+        elif is_last(run.board):
+            score_end(run)
+
+    def deal(self, run: Run[Board]) -> None:
+        """7.3.2: new hands, unless the game is over (3.7); home cards given for peace return first (7.4.3)."""
+        board = run.board
+        if not is_last(board):
+            decks.return_home_cards(run)
             run.call(DealHands(waiting=order_of_deal(board, first_country(board))))
+
+    def politics(self, run: Run[Board]) -> None:
+        """7.4: camps, wars, peace, refusers, control of minors."""
+        run.call(PoliticalPhase())
+
+    def secrets(self, run: Run[Board]) -> None:
+        """7.5: secret diplomacy."""
+        run.call(SecretDiplomacy())
+
+    def timetable(self, run: Run[Board]) -> None:
+        """7.6: timetable events and thrones; after the last turn there are none."""
+        if not is_last(run.board):
+            run.call(TimetablePhase(standing=self.standing))
+
+    def relocate(self, run: Run[Board]) -> None:
+        """7.7: one leader of each active country may relocate."""
+        if not is_last(run.board):
+            run.call(Relocations())
 
     def resume(self, run: Run[Board]) -> None:
         """7.8, 8.3: the next turn follows, or the powers with most victory points have won."""
         board = run.board
-        if board.clock.turn < board.clock.last_turn:
+        if is_last(board):
+            close(run, early=board.clock.turn < LAST_TURN)
+        else:
             board.clock.turn += 1
-            return
-        board.clock.phase = "over"
-        winners = leading_seats(board)
-        run.tell("game-over", "8.3", winners=tuple(seat_name(seat) for seat in winners))
-        run.finish(winners)
 
 
-def leading_seats(board: Board) -> list[Seat]:
-    """The seats of the powers with most victory points (8.3)."""
-    scores = {code: state.vp for code, state in board.countries.items() if state.is_power}
-    best = max(scores.values())
-    seats = [seat_of(board, code) for code, points in scores.items() if points == best]
-    return list(dict.fromkeys(seat for seat in seats if seat is not None))
+def is_last(board: Board) -> bool:
+    """No turn follows (3.7)."""
+    return board.clock.turn >= board.clock.last_turn

@@ -4,13 +4,17 @@ from collections import Counter
 from collections.abc import Iterator
 
 from rules.assyrian_wars.blank import hired_pieces, pieces_of
+from rules.assyrian_wars.conquest_invariants import CONQUESTS
 from rules.assyrian_wars.editions import edition_of
+from rules.assyrian_wars.events.command import command_bonus
 from rules.assyrian_wars.forces import garrison, in_field, is_king, owners, rating, units
 from rules.assyrian_wars.ids import AreaId, CardId, CountryId, PieceId
 from rules.assyrian_wars.pieces import NOBODY, AreaState, ArmyGroup, Piece
 from rules.assyrian_wars.purse import funds, round_up
 from rules.assyrian_wars.relations import at_war
+from rules.assyrian_wars.sea_invariants import SEA
 from rules.assyrian_wars.state import MOST_SAVED, Board
+from rules.assyrian_wars.track_invariants import TRACK
 from rules.assyrian_wars.treasury import MOST_ECO_PLUS
 from rules.core.game import Invariant
 from rules.core.messages import Message, Name, message
@@ -85,7 +89,7 @@ def markers_in_bounds(board: Board) -> list[Message]:
         for key, state in board.areas.items()
         if not 0 <= state.pillage <= MOST_PILLAGE
         or not 0 <= state.damage <= areas[key].defence
-        or not 0 <= state.eco_plus <= MOST_ECO_PLUS
+        or (not 0 <= state.eco_plus <= MOST_ECO_PLUS and areas[key].kind != "box")  # 6.8.4: the Far East has room
         or not 0 <= state.eco_minus <= MOST_ECO_MINUS
     ]
 
@@ -128,7 +132,7 @@ def army_limits(board: Board) -> list[Message]:
             if chief.is_leader:
                 under = [unit for unit in units(state.pieces) if unit.under == chief.id]
                 hired = sum(unit.is_hired for unit in under)
-                if max(hired, len(under) - hired) > rating(counters, board.options, chief).command:
+                if max(hired, len(under) - hired) > rating(counters, board.options, chief).command + command_bonus(board, chief.id):
                     found.append(message("army-over-limit", leader=Name("leader", chief.id), area=Name("area", key)))
     return found
 
@@ -220,8 +224,10 @@ def _is_kept_up(board: Board, area: AreaId, country: CountryId) -> bool:
 
 
 def is_quiet(board: Board) -> bool:
-    """Nobody has done anything yet in the running impulse, or none is running."""
+    """Nobody has done anything yet in the running impulse, or none is running and no politics are under way (7.4)."""
     impulse = board.impulse
+    if board.clock.phase in ("initiation", "interphase"):
+        return False
     return impulse is None or not (impulse.spent or impulse.event_spent or impulse.cards or impulse.upkeep_done)
 
 
@@ -239,4 +245,7 @@ INVARIANTS = (
     Invariant("garrisons-shut-in", "6.8", garrisons_shut_in),
     Invariant("control-follows-occupation", "6.12", control_follows_occupation),
     Invariant("sieges-are-kept-up", "6.8", sieges_are_kept_up),
+    *TRACK,
+    *CONQUESTS,
+    *SEA,
 )

@@ -35,12 +35,20 @@ def eliminate(board: Board, counters: Counters, piece: Piece) -> None:
 
 
 def regroup(board: Board, piece: Piece) -> None:
-    """Into the Regroup Box, on the side that shows, out of every army (6.5, 6.7.4.a)."""
-    board.take(piece.id)
-    _leave_siege(board, piece)
-    piece.inside = False
-    piece.under = piece.aboard = None
-    board.regroup.append(piece)
+    """Into the Regroup Box, on the side that shows, out of every army; a ship with its load (6.5, 6.7.4.a, R-177)."""
+    for one in (piece, *aboard(board, piece)):
+        board.take(one.id)
+        _leave_siege(board, one)
+        one.inside = False
+        one.under = one.aboard = one.origin = None
+        board.regroup.append(one)
+
+
+def aboard(board: Board, ship: Piece) -> list[Piece]:
+    """What a ship carries, wherever it is (6.16.c)."""
+    if not ship.is_ship:
+        return []
+    return [piece for pieces in board.zones.values() for piece in pieces if piece.aboard == ship.id]
 
 
 def _leave_siege(board: Board, piece: Piece) -> None:

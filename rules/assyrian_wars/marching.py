@@ -5,10 +5,12 @@ from collections.abc import Sequence
 from rules.assyrian_wars import purse
 from rules.assyrian_wars.army_groups import tidy_groups
 from rules.assyrian_wars.attrition import Attrition
+from rules.assyrian_wars.awakening import wake_attacked
 from rules.assyrian_wars.battle import Battle
 from rules.assyrian_wars.control import Occupation, come_out, is_quiet, lift_sieges
 from rules.assyrian_wars.editions import edition_of
 from rules.assyrian_wars.evasion import Evasion
+from rules.assyrian_wars.events.war_hooks import cannot_be_intercepted
 from rules.assyrian_wars.flight import Stand
 from rules.assyrian_wars.forces import owners
 from rules.assyrian_wars.havens import shift
@@ -26,6 +28,7 @@ from rules.assyrian_wars.pack.cards import Trigger
 from rules.assyrian_wars.pieces import Piece
 from rules.assyrian_wars.placing import piece_name
 from rules.assyrian_wars.state import Board
+from rules.assyrian_wars.tribes import is_tribe, ravage_on_arrival
 from rules.assyrian_wars.windows import open_window
 from rules.core.messages import Name
 from rules.core.procedures import Procedure
@@ -45,8 +48,12 @@ class March(Procedure):
     at: AreaId
     path: tuple[AreaId, ...]  # still to go
     quick: bool = False  # at cavalry speed (9.7, R-86)
+    free: bool = False  # by a card: no AP (6.11.h)
+    easy: bool = False  # by a card: no attrition on the way, and the areas do not count for 6.6 (6.11.h)
+    starts: dict[PieceId, AreaId] = {}  # of armies that entered together by a card: where each came from (R-70)
     came_from: AreaId = AreaId("")
     led: bool = False  # it set out with units
+    halted: bool = False  # a card has turned it back (6.11.e)
     contact: bool = False  # it met an enemy: its orders end here
     interceptors: dict[PieceId, AreaId] = {}  # who intercepted it here, and whence
 
@@ -55,6 +62,7 @@ class March(Procedure):
         board, edition = run.board, edition_of(run.board)
         movers, to = self.movers(board), self.path[0]
         price = step_price(edition.map.terrain[self.at].get(to, "standard"), quick=self.quick)
+        price = HalfAP(0) if self.free else price
         refusal = refuse_step(board, edition, movers, self.at, to)
         refusal = refusal or purse.refuse_cost(board, self.country, price, "6.6")
         if refusal is not None:
@@ -66,7 +74,7 @@ class March(Procedure):
         shift(board, movers, self.came_from, to)
         begun = self.quick and not movers[0].half
         for piece in movers:
-            piece.steps += 1
+            piece.steps += 0 if self.easy else 1
             piece.quick, piece.half = piece.quick or self.quick, begun
         run.tell(
             "marched",
@@ -79,27 +87,30 @@ class March(Procedure):
         )
         lift_sieges(board, self.came_from)
         come_out(run, self.came_from)
-        checks = crossing_checks(edition, board.options, self.came_from, to, movers) + distance_checks(movers)
-        for check in checks:
+        checks = crossing_checks(board, edition, self.came_from, to, movers) + distance_checks(board, movers)
+        for check in () if self.easy else checks:
             run.call(Attrition(units=tuple(unit.id for unit in check.units), cause=check.cause))
 
     def survive(self, run: Run[Board]) -> None:
         """6.6.1: a leader whose units all died goes back to the area just left and is finished (R-11)."""
         movers = self.movers(run.board)
         if self.led and not any(piece.is_unit for piece in movers):
-            shift(run.board, movers, self.at, self.came_from)
             for leader in movers:
+                shift(run.board, [leader], self.at, self.starts.get(leader.id, self.came_from))
                 leader.used = True
             self.at = self.came_from
             self._halt(run)
             return
-        open_window(run, Trigger.ARMY_MOVED, self.country, self.at)
+        if self.led and any(piece.is_leader for piece in movers):
+            open_window(run, Trigger.ARMY_MOVED, self.country, self.at)
 
     def intercept(self, run: Run[Board]) -> None:
         """6.6.9: enemies next to the area may try to intercept (P-1, steps 2 and 3)."""
         movers = self.movers(run.board)
-        if not movers:
+        if not movers or self.halted:
             self._halt(run)
+            return
+        if cannot_be_intercepted(run.board, movers):
             return
         if interceptors(run.board, movers, self.at):
             run.call(Interception(pieces=tuple(piece.id for piece in movers), area=self.at))
@@ -126,7 +137,7 @@ class March(Procedure):
         stand = run.result if isinstance(run.result, Stand) else Stand()
         movers = self.movers(run.board)
         lose_half_step(run.board, self.country, movers)
-        ways = {piece.id: self.came_from for piece in movers}
+        ways = {piece.id: self.starts.get(piece.id, self.came_from) for piece in movers}
         run.call(
             Battle(
                 area=self.at,
@@ -139,7 +150,10 @@ class March(Procedure):
         )
 
     def arrive(self, run: Run[Board]) -> None:
-        """6.12: the force stands in the area; control may change."""
+        """6.12: the force stands in the area; control may change; 10.1: nomads pillage what they enter."""
+        ravage_on_arrival(run, tuple(owners(self.movers(run.board))), self.at)
+        if is_tribe(run.board, self.country):
+            wake_attacked(run)  # 6.17
         if not is_quiet(run.board.areas[self.at]):
             run.call(Occupation(area=self.at))
 

@@ -243,7 +243,7 @@ def refuse_hiring(
     board: Board, country: CountryId, units: tuple[UnitId, ...], seller: CountryId, rule: str = "6.2"
 ) -> Refusal | None:
     """Nomads hire nobody; only what is in the pool; Aramaeans and Arabs of the own pool first (6.2, 10.1, R-30)."""
-    if board.countries[country].kind == "nomad":
+    if board.countries[country].is_tribe:
         return refuse("10.1", "nomads-do-not-hire", country=Name("country", country))
     pool = hired_in_pool(board, country) if seller == country else for_sale(board, seller)
     wrong = refuse_picks(units, pool, rule, "not-in-pool")

@@ -7,13 +7,15 @@ from typing import NamedTuple, cast, get_args
 import msgspec
 
 from rules.assyrian_wars.attrition import Cause
+from rules.assyrian_wars.events.war_hooks import closed_areas, spared
 from rules.assyrian_wars.forces import counter, enemies_among, owners, units
 from rules.assyrian_wars.ids import BABYLONIA, MEDE, AreaId, CountryId, HalfAP, ZoneId
 from rules.assyrian_wars.pack.edition import Edition
 from rules.assyrian_wars.pack.map import Terrain
 from rules.assyrian_wars.pieces import NOBODY, AreaState, Piece
 from rules.assyrian_wars.placing import holder_name
-from rules.assyrian_wars.relations import at_war, open_to
+from rules.assyrian_wars.relations import at_war, in_grace, open_to
+from rules.assyrian_wars.revolts import closed_by_revolt
 from rules.assyrian_wars.state import Board, Options
 from rules.core.messages import Name, Refusal, refuse
 
@@ -61,16 +63,19 @@ def can_cross(terrain: Terrain, pieces: Iterable[Piece]) -> bool:
 
 
 def crossing_checks(
-    edition: Edition, options: Options, start: AreaId, to: AreaId, pieces: Iterable[Piece]
+    board: Board, edition: Edition, start: AreaId, to: AreaId, pieces: Sequence[Piece]
 ) -> list[Crossing]:
     """The check that the connection itself brings, also to interceptors, evaders and the beaten (1.3, R-57)."""
     terrain = edition.map.terrain[start][to]
     if terrain == "desert":
-        return _check("desert", [unit for unit in units(pieces) if not is_desert_proof(options, unit)])
+        dry = [unit for unit in units(pieces) if not is_desert_proof(board.options, unit)]
+        return _check("desert", spared(board, pieces, dry, "desert"))
     if terrain == "mede":
-        return _check("mede", [unit for unit in units(pieces) if unit.nation != MEDE])
+        strange = [unit for unit in units(pieces) if unit.nation != MEDE]
+        return _check("mede", spared(board, pieces, strange, "mede"))
     if terrain == "sealand":
-        return _check("sealand", [unit for unit in units(pieces) if unit.owner != BABYLONIA])  # R-7
+        strange = [unit for unit in units(pieces) if unit.owner != BABYLONIA]  # R-7
+        return _check("sealand", spared(board, pieces, strange, "sealand"))
     return []
 
 
@@ -79,9 +84,10 @@ def is_desert_proof(options: Options, unit: Piece) -> bool:
     return options.special_units and unit.unit_class == "LC"
 
 
-def distance_checks(pieces: Iterable[Piece], further: int = 0) -> list[Crossing]:
+def distance_checks(board: Board, pieces: Sequence[Piece], further: int = 0) -> list[Crossing]:
     """The check of units that have entered more than four areas, each counted by itself (6.6, 10.4.b)."""
-    return _check("distance", [piece for piece in pieces if piece.steps + further > FREE_AREAS and piece.is_unit])
+    far = [piece for piece in pieces if piece.steps + further > FREE_AREAS and piece.is_unit]
+    return _check("distance", spared(board, pieces, far, "distance"))
 
 
 def _check(cause: Cause, troops: Sequence[Piece]) -> list[Crossing]:
@@ -101,14 +107,21 @@ PRICES: Mapping[tuple[bool, bool], Mapping[Terrain, HalfAP]] = {
 
 def may_enter(board: Board, country: CountryId, area: AreaId) -> bool:
     """Own, allied, friendly, enemy or nobody's ground; not that of a country at peace below march status (8.1)."""
-    return open_to(board, country, board.areas[area].control)
+    return open_to(board, country, board.areas[area].control) and closed_by_revolt(board, country, area) is None
 
 
 def refuse_entry(board: Board, countries: Iterable[CountryId], area: AreaId) -> Refusal | None:
     """The refusal of an area of a country at peace, for the first of the countries that it concerns (8.1, R-43)."""
     for country in countries:
         if not may_enter(board, country, area):
-            holder = holder_name(board.areas[area].control)
+            prey = board.countries[country].prey
+            if prey is not None:
+                name, victim = Name("country", country), Name("country", prey)
+                return refuse("10.1.2", "tribe-has-a-prey", country=name, prey=victim, area=Name("area", area))
+            owner = closed_by_revolt(board, country, area) or board.areas[area].control
+            if in_grace(board, country, owner):
+                return refuse("7.1", "in-grace", country=Name("country", country), holder=holder_name(owner))
+            holder = holder_name(owner)
             return refuse("8.1", "at-peace", country=Name("country", country), holder=holder, area=Name("area", area))
     return None
 
@@ -157,6 +170,8 @@ class Finder:
         self.countries = owners(pieces)
         self.has_units = has_units(pieces)
         self.prices = PRICES[quick, can_cross("mede-only", pieces)]
+        self.astray = closed_areas(board, pieces)
+        self.closed = [area for area, state in board.areas.items() if state.revolt and self._is_closed(area)]  # R-244
         self._open: dict[CountryId, bool] = {NOBODY: True}
         self._hostile: dict[CountryId, bool] = {}
 
@@ -165,9 +180,11 @@ class Finder:
         kind, state = self.terrain[start].get(to), self.board.areas.get(to)
         if kind is None or state is None:
             return _refuse_unjoined(self.board, self.edition, start, to)
+        if to in self.astray:
+            return refuse("6.11.e", "was-turned-back", area=Name("area", to))
         if kind not in self.prices:
             return refuse("1.3", "mede-only", start=Name("area", start), area=Name("area", to))
-        if not self._is_open(state):
+        if to in self.closed or not self._is_open(state):
             return refuse_entry(self.board, self.countries, to)
         if not self.has_units and self._is_held(state):
             return refuse("6.7", "leader-cannot-attack", area=Name("area", to))  # R-70
@@ -188,7 +205,7 @@ class Finder:
             if length and areas[area].pieces and self._is_held(areas[area]):
                 continue
             for other, kind in terrain[area].items():
-                if other in found or kind not in prices or other not in areas:
+                if other in found or kind not in prices or other not in areas or other in self.astray:
                     continue
                 dearer, state = cost + prices[kind], areas[other]
                 if dearer > budget or not (opened.get(state.control) or self._is_open(state)):
@@ -206,6 +223,9 @@ class Finder:
         while found[path[-1]].before != start:
             path.append(found[path[-1]].before)
         return tuple(reversed(path))
+
+    def _is_closed(self, area: AreaId) -> bool:
+        return any(closed_by_revolt(self.board, country, area) is not None for country in self.countries)
 
     def _is_open(self, state: AreaState) -> bool:
         """Whether the force may enter what this holder has (8.1)."""

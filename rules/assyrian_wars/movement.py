@@ -10,9 +10,11 @@ from rules.assyrian_wars.army_groups import group_on, leading, leave_group, next
 from rules.assyrian_wars.attrition import quote_check
 from rules.assyrian_wars.battle_odds import quote_battle
 from rules.assyrian_wars.editions import edition_of
+from rules.assyrian_wars.events.command import command_bonus
 from rules.assyrian_wars.forces import armies, fits, in_field, owners, rating
 from rules.assyrian_wars.ids import AreaId, CountryId, HalfAP, LeaderId, PieceId
 from rules.assyrian_wars.marching import Following, March
+from rules.assyrian_wars.mede import refuse_abroad
 from rules.assyrian_wars.mobility import (
     Finder,
     can_be_quick,
@@ -27,6 +29,7 @@ from rules.assyrian_wars.pieces import ArmyGroup, Piece
 from rules.assyrian_wars.placing import names, piece_name
 from rules.assyrian_wars.state import Board
 from rules.assyrian_wars.threats import quote_interceptors
+from rules.assyrian_wars.tribes import refuse_attack
 from rules.core.actions import MOST_CANDIDATES, Candidate, Kind
 from rules.core.ids import Seat
 from rules.core.messages import Message, Name, Quote, Refusal, message, refuse
@@ -81,6 +84,7 @@ class Move(ImpulseAction, frozen=True):
         if isinstance(order, Refusal):
             return order
         refusal = refuse_joint_attack(board, order.column, order.path)
+        refusal = refusal or refuse_limits(board, country, order.column, order.path)
         if refusal is not None:
             return refusal
         cost = path_price(board, order.column, order.path, quick=order.quick)
@@ -193,7 +197,7 @@ def _muster_army(
 
 def refuse_size(board: Board, leader: Piece, troops: Sequence[Piece]) -> Refusal | None:
     """At most so many regulars, and as many mercenaries, as the leader's command rating (6.6.2, R-44)."""
-    command = rating(edition_of(board).counters, board.options, leader).command
+    command = rating(edition_of(board).counters, board.options, leader).command + command_bonus(board, leader.id)
     if fits(command, troops):
         return None
     hired = sum(unit.is_hired for unit in troops)
@@ -247,6 +251,8 @@ def _refuse_unfit(column: Column) -> Refusal | None:
             return refuse("6.7.7", "finished", piece=piece_name(piece.id))
         if piece.inside:
             return refuse("6.8", "shut-in-city", piece=piece_name(piece.id), area=Name("area", column.area))
+        if piece.sailed:
+            return refuse("6.16.d", "no-march-and-sail", piece=piece_name(piece.id))
     return None
 
 
@@ -298,6 +304,13 @@ def path_price(board: Board, column: Column, path: Sequence[AreaId], *, quick: b
     return HalfAP(column.forces * sum([step_price(terrain[a][b], quick=quick) for a, b in steps]))
 
 
+def refuse_limits(board: Board, country: CountryId, column: Column, path: Sequence[AreaId]) -> Refusal | None:
+    """What the Mede may not do abroad yet, and what nobody may have nomads do (10.1, 10.2)."""
+    return refuse_abroad(board, column.pieces, path) or refuse_attack(
+        board, country, column.area, column.pieces, path
+    )
+
+
 def refuse_joint_attack(board: Board, column: Column, path: Sequence[AreaId]) -> Refusal | None:
     """Units without leader enter and fight one by one, each on its own order (6.7, R-70)."""
     if column.leader is not None or len(column.pieces) == 1:
@@ -315,8 +328,8 @@ def quote_march(board: Board, column: Column, path: Sequence[AreaId]) -> tuple[M
     ]
     at = column.area
     for number, to in enumerate(path, 1):
-        checks = crossing_checks(edition, board.options, at, to, column.pieces)
-        checks += distance_checks(column.pieces, number)
+        checks = crossing_checks(board, edition, at, to, column.pieces)
+        checks += distance_checks(board, column.pieces, number)
         lines += [quote_check(check.cause, len(check.units), area=Name("area", to)) for check in checks]
         lines += quote_interceptors(board, column.pieces, to)
         lines += quote_battle(board, column.pieces, at, to)
@@ -381,7 +394,7 @@ def path_candidates(board: Board, country: CountryId, column: Column, typed: str
     found: list[Candidate] = []
     forces = column.forces
     for area, way in reach.items():
-        if area == start:
+        if area == start or way.before not in ways or refuse_limits(board, country, column, (area,)) is not None:
             continue
         value = ways[way.before] + area
         ways[area] = f"{value} "

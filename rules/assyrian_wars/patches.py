@@ -5,6 +5,7 @@ from typing import Literal, get_args
 
 import msgspec
 
+from rules.assyrian_wars.diplomacy import pay_by_status
 from rules.assyrian_wars.editions import edition_of
 from rules.assyrian_wars.ids import AreaId, CardId, CountryId, PieceId
 from rules.assyrian_wars.pieces import NOBODY, Piece, Place
@@ -161,7 +162,10 @@ class AddPoints(Patch, frozen=True):
 
 
 class SetTrack(Patch, frozen=True):
-    """Puts the marker of a minor or tribe on a space of a power's diplomatic track; no power: the Neutrals box."""
+    """Puts the marker of a minor or tribe on a space of a power's diplomatic track; no power: the Neutrals box.
+
+    Tribute by status follows; alliances, wars and activation are the game master's.
+    """
 
     country: CountryId
     power: CountryId | None = None
@@ -177,8 +181,11 @@ class SetTrack(Patch, frozen=True):
 
     def apply(self, run: Run[Board]) -> None:
         state = run.board.countries[self.country]
+        before = (state.track, state.level)
         state.track, state.level = self.power, self.level
         run.tell("gm-track", MASTER, country=Name("country", self.country), level=self.level)
+        if state.kind == "minor":
+            pay_by_status(run, self.country, before, (self.power, self.level))  # 6.9
 
 
 class SetCamp(Patch, frozen=True):

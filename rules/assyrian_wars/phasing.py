@@ -13,14 +13,14 @@ from rules.core.kit import Kit
 from rules.core.messages import Name
 from rules.core.run import Run
 
-Stage = Literal["act", "upkeep", "pass"]
+Stage = Literal["act", "upkeep", "pass", "camps", "wars", "peace"]
 
 
 class ImpulseAction(Action, frozen=True):
     """Something that the phasing country may do in its impulse.
 
-    `stages` says in which part: its free actions (R-21, step 5), its upkeep (step 4), or a pass (R-22). The game lists
-    it among its actions, and it is open by itself.
+    `stages` says in which part: its free actions (R-21, step 5), its upkeep (step 4), a pass (R-22), or where in the
+    politics of the Interphase (7.4, R-220). The game lists it among its actions, and it is open by itself.
     """
 
     stages: ClassVar[tuple[Stage, ...]] = ("act",)
@@ -54,3 +54,15 @@ def play_for_ap(run: Run[Board], card: CardId, *, made_plus: bool = False) -> No
     decks.discard(board, impulse.country, card)
     purse.gain(board, printed.ap * purse.AP)
     run.tell("card-played", "3.1", country=Name("country", impulse.country), card=Name("card", card), ap=printed.ap)
+
+
+def rest(board: Board) -> None:
+    """What pieces and sieges did in the impulse is forgotten (R-77, R-87)."""
+    for area in board.areas.values():
+        for siege in area.sieges:
+            siege.acted = False
+    lists = [area.pieces for area in board.areas.values() if area.pieces]
+    for pieces in (*lists, *board.zones.values(), *board.boxes.values(), board.regroup):
+        for piece in pieces:
+            if piece.steps or piece.used or piece.quick or piece.sailed or piece.fleet:
+                piece.rested()

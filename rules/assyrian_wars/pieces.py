@@ -24,11 +24,12 @@ class Piece(msgspec.Struct, array_like=True):
     under: LeaderId | None = None  # the army its owner put it in, where there are several; None: by itself (R-44)
     aboard: UnitId | None = None  # the ship that carries it (6.16.c)
     origin: ZoneId | None = None  # a ship in a sea trade box: the zone it came from (R-169)
-    steps: int = 0  # areas entered in this impulse, for attrition beyond four (6.6.1, 10.4.b)
+    steps: int = 0  # areas entered in this impulse (6.6.1, 10.4.b); of a ship zones entered and searches (6.16.b)
     used: bool = False  # finished for this impulse (6.6.9, R-77)
     quick: bool = False  # moved at cavalry speed in this impulse (R-86)
     sailed: bool = False  # boarded, landed, or carried somebody in this impulse (6.16.c, 6.16.d)
     half: bool = False  # has begun a step at cavalry speed whose other half is still to be used (9.7, R-86)
+    fleet: int = 0  # a ship: the voyage of this impulse that brought it; 0: it was there before (6.16.f)
 
     @property
     def is_leader(self) -> bool:
@@ -73,6 +74,7 @@ class Piece(msgspec.Struct, array_like=True):
         """Forget what it did in the impulse that has ended."""
         self.steps = 0
         self.used = self.quick = self.sailed = self.half = False
+        self.fleet = 0
 
 
 class Siege(msgspec.Struct, omit_defaults=True, forbid_unknown_fields=True):
@@ -123,8 +125,19 @@ class ForeignWar(msgspec.Struct, omit_defaults=True, forbid_unknown_fields=True)
     size: int  # pieces that each side owes (R-136)
     forces: list[Piece] = []  # of the first country
     others: list[Piece] = []  # of the second, if it is a country of the game; the Mede supplies both halves (R-143)
-    forgiven: int = 0  # missing pieces bought off with victory points (R-138)
+    forgiven: int = 0  # missing pieces of the first country bought off with victory points (R-138)
+    others_forgiven: int = 0  # and of the second
     duration: int | None = None  # None until both sides are complete (R-138)
+
+    @property
+    def place(self) -> str:
+        """Where the first country's pieces lie, as the id of a place: the card's."""
+        return f"war-{self.card}"
+
+    @property
+    def other_place(self) -> str:
+        """Where the second's lie."""
+        return f"war-{self.card}-second"
 
 
 class Place(msgspec.Struct, frozen=True, array_like=True):

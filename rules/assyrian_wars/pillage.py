@@ -8,10 +8,11 @@ from rules.assyrian_wars.blank import printed_owner
 from rules.assyrian_wars.editions import edition_of
 from rules.assyrian_wars.forces import enemies_among, in_field, units
 from rules.assyrian_wars.ids import AreaId, CountryId
+from rules.assyrian_wars.marker_stock import note_marker
 from rules.assyrian_wars.phasing import ImpulseAction, phasing
 from rules.assyrian_wars.pieces import NOBODY
 from rules.assyrian_wars.placing import holder_name
-from rules.assyrian_wars.relations import at_war
+from rules.assyrian_wars.relations import at_war, in_grace
 from rules.assyrian_wars.state import Board
 from rules.core.actions import MOST_CANDIDATES, Candidate, Kind
 from rules.core.ids import Seat
@@ -77,6 +78,8 @@ def refuse_pillage(board: Board, country: CountryId, area: AreaId) -> Refusal | 
     owner = printed_owner(area, edition_of(board).map.areas[area])
     if owner == NOBODY:
         return refuse("6.14", "pillage-nobodys-land", area=name)
+    if in_grace(board, country, owner):
+        return refuse("7.1", "in-grace", country=Name("country", country), holder=holder_name(owner))
     if not at_war(board, country, owner):
         return refuse("6.14", "pillage-at-peace", area=name, owner=holder_name(owner))
     if all(unit.used for unit in own):
@@ -96,3 +99,5 @@ def plunder(run: Run[Board], country: CountryId, area: AreaId) -> None:
     state.pillage += 1
     purse.running(run.board).pillaged.append(area)
     run.tell("pillaged", "6.14", country=Name("country", country), area=Name("area", area), level=state.pillage)
+    if state.pillage == 1:
+        note_marker(run, "pillage")

@@ -131,6 +131,16 @@ def names(pieces: Iterable[PieceId]) -> tuple[Name, ...]:
     return tuple(piece_name(piece) for piece in pieces)
 
 
+def place_name(board: Board, place: str) -> Name:
+    """How a message names an area, a sea zone, a box or the card of a foreign war."""
+    if place in board.zones:
+        return Name("zone", place)
+    for war in board.foreign_wars:
+        if place in (war.place, war.other_place):
+            return Name("card", war.card)
+    return Name("box" if place in board.boxes else "area", place)
+
+
 def holder_name(holder: CountryId) -> Name:
     """How a message names who controls something: a country by its code, a minor city by its area."""
     return Name("country" if len(holder) == CODE else "area", holder)

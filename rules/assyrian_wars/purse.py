@@ -111,10 +111,15 @@ def kept(board: Board) -> HalfAP:
     return HalfAP(lasting - for_events - max(0, other - lapsing))
 
 
-def settle(board: Board) -> HalfAP:
-    """Savings as the impulse ends: at most 4 AP, without a half; what is lost (3.1, 6.18)."""
-    impulse = running(board)
+def to_save(board: Board) -> HalfAP:
+    """What the phasing country will have saved as its impulse ends: at most 4 AP, without a half (3.1, 6.18)."""
     rest = kept(board)
-    saved = HalfAP(min(MOST_SAVED, rest - rest % 2))
+    return HalfAP(min(MOST_SAVED, rest - rest % 2))
+
+
+def settle(board: Board) -> HalfAP:
+    """Savings as the impulse ends; gives what is lost (3.1, 6.18)."""
+    impulse = running(board)
+    rest, saved = kept(board), to_save(board)
     board.countries[impulse.country].saved = saved
     return HalfAP(rest - saved)

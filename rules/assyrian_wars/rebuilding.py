@@ -5,6 +5,7 @@ from typing import Annotated, ClassVar
 
 from rules.assyrian_wars import picking, purse
 from rules.assyrian_wars.building import PER_POINT, Site, Units, printed, refuse_picks
+from rules.assyrian_wars.cargo import FULL, REDUCED, room_aboard
 from rules.assyrian_wars.editions import edition_of
 from rules.assyrian_wars.ids import ARABS, ARAMAEANS, AreaId, CountryId, HalfAP, PieceId, UnitId, ZoneId
 from rules.assyrian_wars.lifelines import has_lifeline, has_port
@@ -190,11 +191,18 @@ def refuse_rebuilding(board: Board, country: CountryId, place: Place, piece: Pie
     if piece.is_ship:
         friendly = place.kind == "zone" and has_port(board, country, ZoneId(place.id))
         return None if friendly else refuse("6.16.a", "no-friendly-port", unit=piece_name(piece.id))
-    if piece.is_hired:
-        return None
+    if piece.is_hired or board.countries[country].is_tribe:
+        return refuse_at_sea(board, place, piece)  # 10.1: nomads reinforce wherever they are
     if place.kind == "area" and has_lifeline(board, country, AreaId(place.id), shut_in=is_shut_in(board, place, piece)):
         return None
     return refuse("6.4", "no-path-home", unit=piece_name(piece.id))
+
+
+def refuse_at_sea(board: Board, place: Place, piece: Piece) -> Refusal | None:
+    """A unit aboard needs room for its full side (6.16.c)."""
+    there = board.zones[ZoneId(place.id)] if place.kind == "zone" else []
+    room = [room_aboard(there, ship) for ship in there if ship.id == piece.aboard]
+    return refuse("6.16.c", "no-room-aboard", needed=FULL - REDUCED, room=0) if room and not room[0] else None
 
 
 def is_shut_in(board: Board, place: Place, piece: Piece) -> bool:

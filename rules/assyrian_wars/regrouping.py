@@ -7,11 +7,11 @@ from typing import Annotated, ClassVar
 from rules.assyrian_wars import picking, purse
 from rules.assyrian_wars.building import Site, refuse_picks
 from rules.assyrian_wars.editions import edition_of
-from rules.assyrian_wars.ids import MERCENARIES, AreaId, CountryId, HalfAP, PieceId, UnitId, ZoneId
-from rules.assyrian_wars.losses import eliminate
+from rules.assyrian_wars.ids import MERCENARIES, AreaId, CountryId, HalfAP, PieceId, UnitId
+from rules.assyrian_wars.losses import aboard, eliminate
 from rules.assyrian_wars.phasing import ImpulseAction, phasing
 from rules.assyrian_wars.pieces import Place
-from rules.assyrian_wars.placing import is_hired, names, piece_name, place, refuse_site, ship_sites, sites
+from rules.assyrian_wars.placing import is_hired, names, piece_name, place, refuse_site, sites
 from rules.assyrian_wars.rebuilding import reduced_pieces
 from rules.assyrian_wars.state import Board
 from rules.core.actions import Candidate, Kind
@@ -37,7 +37,7 @@ class BuyBack(ImpulseAction, frozen=True):
 
     def check(self, table: Table[Board], seat: Seat) -> Refusal | Quote:
         board, country = table.board, phasing(table.board)
-        if board.countries[country].kind == "nomad" and any(is_hired(piece) for piece in self.pieces):
+        if board.countries[country].is_tribe and any(is_hired(piece) for piece in self.pieces):
             return refuse("10.1", "nomads-do-not-hire", country=Name("country", country))
         wrong = refuse_picks(self.pieces, in_regroup_box(board, country), self.rule, "not-in-regroup-box")
         if wrong is not None:
@@ -81,46 +81,6 @@ class BuyBack(ImpulseAction, frozen=True):
         return picking.several(within, typed, lambda piece: piece_name(PieceId(piece)))
 
 
-class BuyBackShip(ImpulseAction, frozen=True):
-    """Buys a ship back from the Regroup Box; it appears where a new one could (6.5, 6.16.a)."""
-
-    rule: ClassVar[str] = "6.5"
-
-    ship: Unit
-    zone: Annotated[ZoneId, Kind("zone")]
-
-    def check(self, table: Table[Board], seat: Seat) -> Refusal | Quote:
-        board, country = table.board, phasing(table.board)
-        wrong = refuse_picks([self.ship], ships_in_regroup_box(board, country), self.rule, "not-in-regroup-box")
-        if wrong is not None:
-            return wrong
-        zones = ship_sites(board, country)
-        if self.zone not in zones:
-            allowed = tuple(Name("zone", zone) for zone in zones)
-            return refuse("6.16.a", "no-home-port", zone=Name("zone", self.zone), zones=allowed)
-        wrong = purse.refuse_cost(board, country, REGULAR_PRICE, self.rule)
-        return wrong or Quote(self.rule, (purse.price(board, country, REGULAR_PRICE),), risky=True)
-
-    def apply(self, run: Run[Board], seat: Seat) -> None:
-        board, country = run.board, phasing(run.board)
-        purse.pay(board, country, REGULAR_PRICE)
-        board.zones[self.zone].append(board.take(self.ship))
-        zone = Name("zone", self.zone)
-        run.tell("ship-bought-back", self.rule, country=Name("country", country), ship=piece_name(self.ship), zone=zone)
-
-    @classmethod
-    def candidates(
-        cls, table: Table[Board], seat: Seat, param: str, given: Mapping[str, str], typed: str
-    ) -> list[Candidate]:
-        board, country = table.board, phasing(table.board)
-        ships = ships_in_regroup_box(board, country) if board.regroup else []
-        if not ships or not purse.can_pay(board, country, REGULAR_PRICE):
-            return []
-        if param == "zone":
-            return picking.one(ship_sites(board, country), typed, "zone")
-        return picking.one(ships, typed, "unit")
-
-
 class Combine(ImpulseAction, frozen=True):
     """Makes one full unit of two reduced ones of the same kind in the same place (9.3)."""
 
@@ -148,6 +108,9 @@ class Combine(ImpulseAction, frozen=True):
         kept.steps = max(kept.steps, gone.steps)  # what either has done in this impulse, the new unit has done
         kept.used, kept.quick = kept.used or gone.used, kept.quick or gone.quick
         kept.sailed, kept.half = kept.sailed or gone.sailed, kept.half or gone.half
+        kept.fleet = max(kept.fleet, gone.fleet)
+        for piece in aboard(board, gone):
+            piece.aboard = self.unit  # one full ship has the room of two reduced ones (6.16.c)
         eliminate(board, edition_of(board).counters, gone)
         run.tell("units-combined", self.rule, unit=piece_name(self.unit), other=piece_name(self.other))
 
@@ -167,17 +130,12 @@ class Combine(ImpulseAction, frozen=True):
 
 def in_regroup_box(board: Board, country: CountryId) -> list[PieceId]:
     """What a country may buy back: its own pieces, and any mercenary whoever hired it (6.5); nomads none (10.1)."""
-    hires = board.countries[country].kind != "nomad"
+    hires = not board.countries[country].is_tribe
     return [
         piece.id
         for piece in board.regroup
         if piece.is_land and (piece.owner == country or piece.nation == MERCENARIES) and (hires or not piece.is_hired)
     ]
-
-
-def ships_in_regroup_box(board: Board, country: CountryId) -> list[PieceId]:
-    """The ships of a country that were routed."""
-    return [piece.id for piece in board.regroup if piece.is_ship and piece.owner == country]
 
 
 def buying_back_price(pieces: Iterable[PieceId]) -> HalfAP:
@@ -200,7 +158,7 @@ def partners(board: Board, country: CountryId, unit: UnitId) -> list[UnitId]:
     return [other for other, kind in kinds.items() if other != unit and kind == kinds.get(unit)]
 
 
-UnitKind = tuple[Place, bool, CountryId, str, int, int]
+UnitKind = tuple[Place, UnitId | None, bool, CountryId, str, int, int]
 
 
 def kinds_of_reduced(board: Board, country: CountryId) -> dict[UnitId, UnitKind]:
@@ -209,5 +167,5 @@ def kinds_of_reduced(board: Board, country: CountryId) -> dict[UnitId, UnitKind]
     found: dict[UnitId, UnitKind] = {}
     for unit, (at, piece) in reduced_pieces(board, country).items():
         counter = counters[unit]
-        found[unit] = at, piece.inside, piece.nation, counter.cls, counter.full, counter.reduced
+        found[unit] = at, piece.aboard, piece.inside, piece.nation, counter.cls, counter.full, counter.reduced
     return found

@@ -148,8 +148,8 @@ def _at_peace_by_tribute(board: Board, one: tuple[CountryId, str], other: tuple[
     """Who pays Assyria is at peace with Assyria and its allies (5.2.3); both come with their sides."""
     assyrian = side(board, ASSYRIA)
     if one[1] == assyrian:
-        return pays(board, other[0], ASSYRIA)
-    return other[1] == assyrian and pays(board, one[0], ASSYRIA)
+        return owes(board, other[0], ASSYRIA)
+    return other[1] == assyrian and owes(board, one[0], ASSYRIA)
 
 
 def enemies(board: Board, country: CountryId) -> list[CountryId]:
@@ -189,7 +189,13 @@ def friendly(board: Board, country: CountryId, owner: CountryId) -> bool:
 
 
 def open_to(board: Board, country: CountryId, owner: CountryId) -> bool:
-    """`country` may enter what `owner` controls: nobody's, friendly or enemy ground, not a neutral's (8.1)."""
+    """`country` may enter what `owner` controls: nobody's, friendly or enemy ground, not a neutral's (8.1).
+
+    A tribe with a prey has no business on the land of others (7.6, 10.1.2).
+    """
+    state = board.countries.get(country)
+    if state is not None and state.prey is not None and owner not in ("", country, state.prey):
+        return False
     return not owner or _stance(board, country, owner) != "peace" or _welcome(board, country, owner)
 
 
@@ -199,7 +205,7 @@ def _welcome(board: Board, country: CountryId, owner: CountryId) -> bool:
         shares_march(board, country, owner)
         or free_passage(board, country, owner)
         or _conquered_by(board, country, owner)
-        or (side(board, country) == side(board, ASSYRIA) and pays(board, owner, ASSYRIA))
+        or (side(board, country) == side(board, ASSYRIA) and owes(board, owner, ASSYRIA))
     )
 
 
@@ -233,6 +239,11 @@ def pays(board: Board, payer: CountryId, to: CountryId) -> bool:
     state = board.countries.get(payer)
     if state is not None and state.turn.bankrupt:
         return False
+    return owes(board, payer, to)
+
+
+def owes(board: Board, payer: CountryId, to: CountryId) -> bool:
+    """Has a reason to pay; who only cannot, bankrupt for a while, has refused nothing and keeps its peace (7.3.3.f)."""
     return any(tribute.payer == payer and tribute.to == to for tribute in board.tributes)
 
 

@@ -13,6 +13,7 @@ from rules.assyrian_wars.forces import is_friendly_area
 from rules.assyrian_wars.havens import shift
 from rules.assyrian_wars.ids import MEDE, AreaId, CountryId, HalfAP, LeaderId, PieceId
 from rules.assyrian_wars.interceptors import interceptors
+from rules.assyrian_wars.mede import refuse_abroad
 from rules.assyrian_wars.mobility import can_cross, enemies_outside
 from rules.assyrian_wars.movement import refuse_size
 from rules.assyrian_wars.phasing import ImpulseAction, phasing
@@ -195,7 +196,7 @@ class ForcedMarch(ImpulseAction, frozen=True):
         terrain = edition_of(board).map.terrain
         if not all(can_cross(terrain[a][b], [leader, *troops]) for a, b in pairwise(path)):
             return refuse("1.3", "mede-only", start=Name("area", path[0]), area=Name("area", path[-1]))
-        return refuse_size(board, leader, troops)
+        return refuse_size(board, leader, troops) or refuse_abroad(board, [leader, *troops], path[-1:])
 
     def apply(self, run: Run[Board], seat: Seat) -> None:
         board = run.board
@@ -280,17 +281,19 @@ def marchers(board: Board, path: Sequence[AreaId], leader: LeaderId, units: Sequ
     return [piece for area in dict.fromkeys(path) for piece in board.areas[area].pieces if piece.id in units]
 
 
-def friendly_way(board: Board, leader: Piece, start: AreaId, path: Sequence[AreaId]) -> tuple[AreaId, ...] | Refusal:
+def friendly_way(
+    board: Board, leader: Piece, start: AreaId, path: Sequence[AreaId], rule: str = "6.6.8"
+) -> tuple[AreaId, ...] | Refusal:
     """The whole way with its start, every area of it friendly and out of enemies' reach; gaps are filled (R-48)."""
     if not path:
-        return refuse("6.6.8", "no-path")
-    if not is_friendly_area(board, leader.owner, start):
-        return refuse("6.6.8", "not-friendly", area=Name("area", start))
+        return refuse(rule, "no-path")
+    if rule == "6.6.8" and not is_friendly_area(board, leader.owner, start):
+        return refuse(rule, "not-friendly", area=Name("area", start))
     whole = [start]
     for area in path:
         if area not in board.areas:
-            return refuse("6.6.8", "no-such-area", found=str(area))
-        refusal = refuse_passage(board, leader, area)
+            return refuse(rule, "no-such-area", found=str(area))
+        refusal = refuse_passage(board, leader, area, rule)
         if refusal is not None:
             return refusal
         if area in edition_of(board).map.terrain[whole[-1]]:
@@ -298,7 +301,7 @@ def friendly_way(board: Board, leader: Piece, start: AreaId, path: Sequence[Area
             continue
         way = friendly_ways(board, leader, whole[-1]).get(area)
         if way is None:
-            return refuse("6.6.8", "no-way", start=Name("area", whole[-1]), area=Name("area", area))
+            return refuse(rule, "no-way", start=Name("area", whole[-1]), area=Name("area", area))
         whole += way
     return tuple(whole)
 
@@ -318,12 +321,12 @@ def friendly_ways(board: Board, leader: Piece, start: AreaId) -> dict[AreaId, tu
     return ways
 
 
-def refuse_passage(board: Board, leader: Piece, area: AreaId) -> Refusal | None:
+def refuse_passage(board: Board, leader: Piece, area: AreaId, rule: str = "6.6.8") -> Refusal | None:
     """Only friendly ground into which no enemy could intercept (6.6.8, 7.7, R-48, R-248)."""
     if not is_free_ground(board, leader.owner, area):
-        return refuse("6.6.8", "not-friendly", area=Name("area", area))
+        return refuse(rule, "not-friendly", area=Name("area", area))
     threats = interceptors(board, [leader], area)
     if threats:
         start = Name("area", threats[0].start)
-        return refuse("6.6.8", "could-be-intercepted", area=Name("area", area), start=start)
+        return refuse(rule, "could-be-intercepted", area=Name("area", area), start=start)
     return None

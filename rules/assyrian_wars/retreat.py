@@ -4,12 +4,15 @@ from collections.abc import Collection, Sequence
 
 from rules.assyrian_wars.army_groups import Renewal, area_of, tidy_groups
 from rules.assyrian_wars.attrition import Attrition
+from rules.assyrian_wars.cargo import go_aboard, is_afloat
 from rules.assyrian_wars.control import Occupation, come_out
 from rules.assyrian_wars.editions import edition_of
 from rules.assyrian_wars.evading import ids
+from rules.assyrian_wars.events.war_hooks import take_safe_retreat
+from rules.assyrian_wars.fleeing import WAR_TO, closed_neighbours, declare_to_flee, war_option
 from rules.assyrian_wars.forces import owners, units
 from rules.assyrian_wars.havens import CITY, Ground, grounds, has_refuge, shift
-from rules.assyrian_wars.ids import AreaId, CountryId, PieceId
+from rules.assyrian_wars.ids import AreaId, CountryId, PieceId, UnitId
 from rules.assyrian_wars.interception import Intercepted, Interception, interception_battle
 from rules.assyrian_wars.interceptors import interceptors
 from rules.assyrian_wars.losses import regroup
@@ -25,6 +28,9 @@ from rules.core.questions import Choose, Option
 from rules.core.run import Run
 
 NOWHERE = ""
+NO_WAR = "no-war"  # nowhere, though a war would open a way (R-62)
+SHIPS = "ships"  # back aboard, after a landing (6.16.e)
+STAYING = (CITY, NOWHERE, SHIPS)  # targets that are no other area
 
 
 class Retreat(Procedure):
@@ -34,16 +40,18 @@ class Retreat(Procedure):
     go to the Regroup Box (R-79): if nobody got away, that was an overrun (R-77).
     """
 
-    steps = ("turn", "ask", "go", "arrive", "meet", "settle", "renew", "report")
+    steps = ("turn", "respond", "ask", "go", "arrive", "meet", "settle", "renew", "report")
 
     pieces: tuple[PieceId, ...]  # the survivors of the beaten side
     area: AreaId
     barred: tuple[AreaId, ...] = ()  # the areas from which the winning forces came; none after a sortie
+    boats: dict[PieceId, UnitId] = {}  # the ships that pieces landed from (6.16.e)
 
     country: CountryId = CountryId("")  # whose turn it is
     done: tuple[CountryId, ...] = ()
     target: str = NOWHERE  # where it goes
     away: tuple[PieceId, ...] = ()
+    safe: bool = False  # a card keeps interceptors off (6.11.e)
 
     def turn(self, run: Run[Board]) -> None:
         """6.7.8: country by country; each keeps its forces together (R-78)."""
@@ -57,18 +65,26 @@ class Retreat(Procedure):
         self.target = NOWHERE
         open_window(run, Trigger.RETREAT, self.country, self.area)
 
+    def respond(self, run: Run[Board]) -> None:
+        """6.11.e: what cards have done for the retreat."""
+        self.safe = take_safe_retreat(run, self.country)
+
     def ask(self, run: Run[Board]) -> None:
-        """6.7.8: the owner picks one of the areas of the best kind there is."""
+        """6.7.8: the owner picks one of the areas of the best kind there is; 8.1: or war opens another one (R-62)."""
         board = run.board
-        seat, choices = seat_of(board, self.country), self._choices(board)
-        if seat is None or not choices:
+        seat, choices, wars = seat_of(board, self.country), self._choices(board), self._wars(board)
+        if seat is None or not (choices or wars):
             return
+        options = [self._option(board, target, ground) for target, ground in choices.items()]
+        options += [war_option(board, self.country, target) for target in wars]
+        if not choices:
+            options.append(Option(NO_WAR, message("option-no-retreat")))
         run.ask(
             seat,
             "retreat",
             "6.7.8",
-            options=[self._option(board, target, ground) for target, ground in choices.items()],
-            default=Choose(preferred(board, self.country, choices)),
+            options=options,
+            default=Choose(preferred(board, self.country, choices) or NO_WAR),
             reason=message("must-retreat", country=Name("country", self.country), area=Name("area", self.area)),
             forced=True,
         )
@@ -76,10 +92,17 @@ class Retreat(Procedure):
     def go(self, run: Run[Board]) -> None:
         """6.7.8: the retreat with its attrition; without a way out attrition for all (R-57, R-79)."""
         board = run.board
+        if run.answers and run.choice.startswith(WAR_TO):
+            declare_to_flee(run, self.country, run.choice)
+            run.goto("ask")
+            return
         choices, pieces = self._choices(board), self._own(board)
         self.target = run.choice if run.answers else preferred(board, self.country, choices)
+        if self.target == NO_WAR:
+            self.target = NOWHERE
+        kind = "back-aboard" if self.target == SHIPS else "retreats"
         run.tell(
-            "retreats" if self.target else "no-retreat",
+            kind if self.target else "no-retreat",
             "6.7.8",
             country=Name("country", self.country),
             area=Name("area", self.area),
@@ -89,6 +112,9 @@ class Retreat(Procedure):
         if self.target == CITY:
             for piece in pieces:
                 piece.inside = True
+        elif self.target == SHIPS:
+            go_aboard(board, pieces, self.area, self.boats)
+            self.away = (*self.away, *ids(pieces))
         elif self.target:
             shift(board, pieces, self.area, AreaId(self.target))
         for check in self._checks(board, pieces, choices.get(self.target, "enemy")):
@@ -97,8 +123,8 @@ class Retreat(Procedure):
     def _checks(self, board: Board, pieces: Sequence[Piece], ground: Ground) -> list[Attrition]:
         """6.6.1: the connection, and enemy ground or no ground at all."""
         checks: list[Attrition] = []
-        if self.target not in (CITY, NOWHERE):
-            way = crossing_checks(edition_of(board), board.options, self.area, AreaId(self.target), pieces)
+        if self.target not in STAYING:
+            way = crossing_checks(board, edition_of(board), self.area, AreaId(self.target), pieces)
             checks = [Attrition(units=ids(check.units), cause=check.cause, rule="6.7.8") for check in way]
         if ground == "enemy" and units(pieces):
             checks.append(Attrition(units=ids(units(pieces)), cause="retreat", rule="6.7.8"))
@@ -114,12 +140,13 @@ class Retreat(Procedure):
             return
         arrived = self._own(board)
         self.away = (*self.away, *ids(arrived))
-        if self.target == CITY:
+        if self.target in (CITY, SHIPS):
             run.goto("turn")
         elif arrived:
             come_out(run, self._ground)  # R-67
             here = ids(board.areas[self.area].pieces)
-            run.call(Interception(pieces=ids(arrived), area=self._ground, arrival="retreat", barred=here))
+            if not self.safe:
+                run.call(Interception(pieces=ids(arrived), area=self._ground, arrival="retreat", barred=here))
 
     def meet(self, run: Run[Board]) -> None:
         """P-3: an intercepted retreat fights at once and cannot evade."""
@@ -150,7 +177,7 @@ class Retreat(Procedure):
     @property
     def _ground(self) -> AreaId:
         """The area in which the retreating pieces are now."""
-        return self.area if self.target in (CITY, NOWHERE) else AreaId(self.target)
+        return self.area if self.target in STAYING else AreaId(self.target)
 
     def _beaten(self, board: Board) -> list[Piece]:
         """The pieces of the beaten side that are still in the battle area."""
@@ -163,26 +190,45 @@ class Retreat(Procedure):
 
     def _choices(self, board: Board) -> dict[str, Ground]:
         pieces = [piece for piece in self._beaten(board) if piece.owner == self.country]
-        return retreats(board, self.country, pieces, self.area, self.barred)
+        found = retreats(board, self.country, pieces, self.area, self.barred, safe=self.safe)
+        if pieces and all(is_afloat(board, self.boats.get(piece.id)) for piece in pieces):
+            found = {**found, SHIPS: "friendly"}  # only who attacked by sea can retreat by sea (6.16.e, R-79)
+        return found
+
+    def _wars(self, board: Board) -> list[AreaId]:
+        """Where a declaration of war would let it go, if nothing better than enemy ground is left (R-62, R-78)."""
+        if any(ground != "enemy" for ground in self._choices(board).values()):
+            return []
+        return closed_neighbours(board, self.country, self._own(board), self.area, self.barred)
 
     def _option(self, board: Board, target: str, ground: Ground) -> Option:
         """A target with the dice of attrition that it costs."""
         pieces = [piece for piece in self._beaten(board) if piece.owner == self.country]
         dice = len(units(pieces)) if ground == "enemy" else 0
-        if target != CITY:
-            way = crossing_checks(edition_of(board), board.options, self.area, AreaId(target), pieces)
+        if target not in STAYING:
+            way = crossing_checks(board, edition_of(board), self.area, AreaId(target), pieces)
             dice += sum(len(check.units) for check in way)
-        kind = "option-retreat-city" if target == CITY else "option-retreat"
+        aboard = "option-retreat-ships" if target == SHIPS else "option-retreat"
+        kind = "option-retreat-city" if target == CITY else aboard
         return Option(target, message(kind, target=self._name(target), attrition=dice))
 
     def _name(self, target: str) -> Name:
-        return Name("area", self.area if target in (CITY, NOWHERE) else target)
+        return Name("area", self.area if target in STAYING else target)
 
 
 def retreats(
-    board: Board, country: CountryId, pieces: Sequence[Piece], area: AreaId, barred: Collection[AreaId]
+    board: Board,
+    country: CountryId,
+    pieces: Sequence[Piece],
+    area: AreaId,
+    barred: Collection[AreaId],
+    *,
+    safe: bool = False,
 ) -> dict[str, Ground]:
-    """Where a beaten country may go: of the better kind, and of that only safe ground if there is any (R-78)."""
+    """Where a beaten country may go: of the better kind, and of that only safe ground if there is any (R-78).
+
+    If a card keeps interceptors off, all ground is `safe`.
+    """
     around: dict[str, Ground] = {
         to: kind for to, kind in grounds(board, [country], pieces, area).items() if to not in barred
     }
@@ -190,8 +236,8 @@ def retreats(
     if has_refuge(board, [country], area):
         tier = {CITY: "friendly", **tier}
     tier = tier or around
-    safe = {to: kind for to, kind in tier.items() if not is_threatened(board, pieces, area, to)}
-    return safe or tier
+    calm = {to: kind for to, kind in tier.items() if safe or not is_threatened(board, pieces, area, to)}
+    return calm or tier
 
 
 def is_threatened(board: Board, pieces: Sequence[Piece], area: AreaId, target: str) -> bool:
@@ -202,10 +248,10 @@ def is_threatened(board: Board, pieces: Sequence[Piece], area: AreaId, target: s
 
 
 def preferred(board: Board, country: CountryId, choices: Collection[str]) -> str:
-    """What a lapsed deadline answers: own ground, then any other area, then the city; nowhere if there is nothing."""
+    """What a lapsed deadline answers: ships or own ground, then other areas, then the city; nowhere without any."""
 
     def rank(target: str) -> tuple[bool, bool, str]:
-        own = target != CITY and board.areas[AreaId(target)].control == country
+        own = target == SHIPS or (target != CITY and board.areas[AreaId(target)].control == country)
         return target == CITY, not own, target
 
     return min(choices, key=rank, default=NOWHERE)

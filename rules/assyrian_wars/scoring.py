@@ -2,9 +2,10 @@
 
 from collections.abc import Iterable
 
-from rules.assyrian_wars.ids import CountryId
+from rules.assyrian_wars.ids import CountryId, PieceId
 from rules.assyrian_wars.relations import patron, seat_of
 from rules.assyrian_wars.state import Board, Score
+from rules.assyrian_wars.verdict import NOMAD_POINTS, is_off_the_map, nomads_among
 from rules.core.messages import Name, message
 from rules.core.procedures import Procedure
 from rules.core.questions import Choose, ChooseMany, Option
@@ -17,7 +18,8 @@ def score(run: Run[Board], country: CountryId, points: int, reason: str, about: 
     power = patron(board, country)
     if power is None or not points:
         return
-    board.countries[power].ledger.append(Score(board.clock.turn, points, rule, reason, about))
+    account = board.countries[power].stands_for or power  # 7.1: a substitute scores for its player's power
+    board.countries[account].ledger.append(Score(board.clock.turn, points, rule, reason, about))
     run.tell("victory-points", rule, country=Name("country", power), points=points, reason=message(reason))
 
 
@@ -76,3 +78,15 @@ class ShareVictory(Procedure):
         chosen = run.choices if run.answers else scorers(run.board, self.countries)[: self.points]
         for power in chosen:
             score(run, CountryId(power), 1, self.reason, self.about)
+
+
+def score_nomads(
+    run: Run[Board], pieces: Iterable[PieceId], victors: tuple[CountryId, ...], decider: CountryId
+) -> None:
+    """Who takes the last piece of a nomad people off the map scores for it, each time it happens (8.3, R-279)."""
+    for nation in nomads_among(run.board, pieces):
+        if victors and is_off_the_map(run.board, nation):
+            points = NOMAD_POINTS[nation]
+            run.call(
+                ShareVictory(countries=victors, points=points, decider=decider, reason="nomads-defeated", about=nation)
+            )

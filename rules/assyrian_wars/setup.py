@@ -1,7 +1,6 @@
 """Set-up: options and seats of a scenario, and its board with mercenaries drawn and cards dealt (1.1.B, 4)."""
 
 from collections.abc import Callable, Mapping, Sequence
-from typing import Protocol
 
 import msgspec
 
@@ -9,8 +8,9 @@ from rules.assyrian_wars.arrangement import arrange
 from rules.assyrian_wars.ids import ASSYRIA, MERCENARIES, CardId, CountryId, PieceId
 from rules.assyrian_wars.pack.edition import Edition
 from rules.assyrian_wars.pack.scenarios import SWITCHES, Scenario
-from rules.assyrian_wars.relations import at_war, camp_of, patron, powers_of, seat_of
-from rules.assyrian_wars.state import Board, Camp, CountryState, Options
+from rules.assyrian_wars.regency import Draw, choose_controller
+from rules.assyrian_wars.relations import patron, seat_of
+from rules.assyrian_wars.state import Board, CountryState, Options
 from rules.core import game
 from rules.core.errors import BadInput
 from rules.core.game import OptionSpec
@@ -21,15 +21,6 @@ from rules.core.messages import Name, Refusal, refuse
 MERCENARIES_OF_ASSYRIA = 8
 MERCENARIES_OF_A_POWER = 4
 MERCENARIES_OF_A_MINOR = 1
-
-
-class Draw(Protocol):
-    """The kernel's `run.draw`: n ids of a pool, and the seats that may see which (None: everyone)."""
-
-    def __call__(
-        self, label: str, pool: Sequence[str], n: int = 1, seats: Sequence[Seat] | None = ()
-    ) -> tuple[str, ...]:
-        """The ids drawn."""
 
 
 def offer(scenario: Scenario, packs: Sequence[str]) -> game.Scenario:
@@ -117,33 +108,6 @@ def _choose_controllers(board: Board, draw: Draw) -> None:
     for country, state in board.countries.items():
         if state.kind == "minor" and state.active and patron(board, country) is None:
             choose_controller(board, country, draw)
-
-
-def choose_controller(board: Board, minor: CountryId, draw: Draw) -> None:
-    """The power that plays a minor at war without an ally, or the first of two camps that take turns (7.4.5, R-29)."""
-    others = [war.on if war.by == minor else war.by for war in board.wars if minor in (war.by, war.on)]
-    attackers = {camp_of(board, other) for other in others}
-    state = board.countries[minor]
-    if attackers == {Camp.ASSYRIAN}:
-        camp, state.controller_camp = Camp.REBEL, None
-    elif attackers == {Camp.REBEL}:
-        camp, state.controller_camp = Camp.ASSYRIAN, None
-    else:
-        (first,) = draw("controlling-camp", [Camp.ASSYRIAN.value, Camp.REBEL.value], 1, None)
-        camp = state.controller_camp = Camp(first)
-    able = able_controllers(board, minor, camp)
-    state.controller = CountryId(draw("controller", able, 1, None)[0]) if len(able) > 1 else able[0]
-
-
-def able_controllers(board: Board, minor: CountryId, camp: Camp) -> list[CountryId]:
-    """Powers of the camp not at war with the minor; else such neutrals; else any of the camp, or at all (R-234)."""
-    everybody = [country for country, state in board.countries.items() if state.is_power]
-    members, neutrals = powers_of(board, camp), powers_of(board, Camp.NEUTRAL)
-    for candidates in (members, neutrals):
-        peaceful = [country for country in candidates if not at_war(board, country, minor)]
-        if peaceful:
-            return peaceful
-    return members or everybody
 
 
 def _deal(board: Board, edition: Edition, scenario: Scenario, draw: Draw) -> None:

@@ -3,21 +3,38 @@
 from typing import Literal
 
 from rules.assyrian_wars.army_groups import Renewal
-from rules.assyrian_wars.battle_array import decider
-from rules.assyrian_wars.battle_cards import BattleCards
+from rules.assyrian_wars.battle_array import Die, decider
+from rules.assyrian_wars.battle_cards import BattleCards, Laid
 from rules.assyrian_wars.capture import CityTaken, Surrender, city_points, city_seat, city_spokesman, starved_out
 from rules.assyrian_wars.control import Occupation
 from rules.assyrian_wars.editions import edition_of
+from rules.assyrian_wars.events.battle_effects import (
+    CardsAtWork,
+    Worked,
+    boons_of,
+    lay_walls,
+    send_turncoats_away,
+)
+from rules.assyrian_wars.events.war_hooks import walls_change
 from rules.assyrian_wars.forces import garrison, leaders, owners, units
 from rules.assyrian_wars.hits import Casualties, Host
 from rules.assyrian_wars.ids import AreaId, CountryId, PieceId
 from rules.assyrian_wars.losses import hits_to_kill
+from rules.assyrian_wars.marker_stock import note_marker
 from rules.assyrian_wars.pack.cards import Trigger
 from rules.assyrian_wars.pieces import Piece
 from rules.assyrian_wars.promotion import promote
 from rules.assyrian_wars.relations import patron
-from rules.assyrian_wars.scoring import score
-from rules.assyrian_wars.siege_dice import besieger_dice, city_defence, defender_dice, hits_of, saving, walls_left
+from rules.assyrian_wars.scoring import score, score_nomads
+from rules.assyrian_wars.siege_dice import (
+    besieger_dice,
+    city_defence,
+    counted,
+    defender_dice,
+    hits_of,
+    saving,
+    walls_left,
+)
 from rules.assyrian_wars.state import Board
 from rules.assyrian_wars.windows import open_window
 from rules.core.messages import Name, message
@@ -35,7 +52,20 @@ class SiegeRound(Procedure):
     Called when the siege is on record and paid for; the besiegers are one army or one army group.
     """
 
-    steps = ("cards", "roll", "suffer", "ask", "split", "breach", "left_over", "decide", "finish", "respond", "settle")
+    steps = (
+        "cards",
+        "play_cards",
+        "roll",
+        "suffer",
+        "ask",
+        "split",
+        "breach",
+        "left_over",
+        "decide",
+        "finish",
+        "respond",
+        "settle",
+    )
 
     area: AreaId
     country: CountryId  # in whose impulse they fight
@@ -49,27 +79,52 @@ class SiegeRound(Procedure):
     strength: int = 0  # how many of them are combat units (R-80)
     spared: int = 0  # hits that the garrison takes instead of the walls
     over: int = 0  # hits left over when no defence is left
+    laid: tuple[Laid, ...] = ()  # battle cards in force
+    turned: dict[PieceId, CountryId] = {}  # turncoats, and whose they were (10.4.e)
     breached: bool = False
     taken: bool = False
     overrun: bool = False
+    parties: tuple[tuple[CountryId, ...], tuple[CountryId, ...]] = ((), ())  # who fought before and inside the walls
 
     def cards(self, run: Run[Board]) -> None:
         """6.7.1: whoever has pieces in it may play battle cards, in every round anew (R-69)."""
         state = run.board.areas[self.area]
-        siege = next(siege for siege in state.sieges if siege.leader in self.besiegers)
+        siege = next((siege for siege in state.sieges if siege.leader in self.besiegers), None)
+        if siege is None or not units(self.fighters(run.board)):
+            run.end()  # a relief has driven the besiegers off (6.11.e)
+            return
         siege.rounds += 1
         self.level, self.first = siege.level, siege.rounds == 1
-        present = owners([*self.fighters(run.board), *garrison(state)])
-        run.call(BattleCards(area=self.area, kind="siege", countries=tuple(present)))
+        before, inside = self.fighters(run.board), garrison(state)
+        sides = tuple(piece.id for piece in before), tuple(piece.id for piece in inside)
+        run.call(BattleCards(area=self.area, kind="siege", countries=tuple(owners([*before, *inside])), sides=sides))
+
+    def play_cards(self, run: Run[Board]) -> None:
+        """6.11.d: what the cards in force do before the dice; a weaker wall stays so for the siege."""
+        board = run.board
+        self.laid = run.result if isinstance(run.result, tuple) else ()
+        if not self.laid:
+            return
+        lay_walls(board, self.area, self.laid)
+        before, inside = self.fighters(board), garrison(board.areas[self.area])
+        sides = tuple(piece.id for piece in before), tuple(piece.id for piece in inside)
+        run.call(CardsAtWork(area=self.area, sides=sides, first=tuple(owners(before)), waiting=self.laid))
 
     def roll(self, run: Run[Board]) -> None:
         """6.8: both sides roll; against an assault every die of the city is rolled twice (R-89, R-90)."""
         board = run.board
+        if isinstance(run.result, Worked):
+            self.turned = run.result.turned
+            away = [id for id in self.turned if id in self.besiegers]
+            gained = [id for id in self.turned if id not in self.besiegers]
+            self.besiegers = (*(id for id in self.besiegers if id not in away), *gained)
         inside = garrison(board.areas[self.area])
         self.inside, self.strength = tuple(piece.id for piece in inside), len(units(inside))
-        attack = besieger_dice(board, self.area, self.fighters(board))
-        times = 2 if self.method == ASSAULT else 1
-        defence = [die for die in defender_dice(board, self.area, inside) for _ in range(times)]
+        held_by = [board.areas[self.area].control, *owners(inside)]
+        self.parties = (tuple(owners(self.fighters(board))), tuple(dict.fromkeys(held_by)))
+        boons = boons_of(board, self.laid, tuple(owners(self.fighters(board))))[0]
+        attack = besieger_dice(board, self.area, self.fighters(board), boons, tuple(self.turned))
+        defence = [die for die in defender_dice(board, self.area, inside) for _ in range(self._times(die))]
         first = run.roll("besiegers", len(attack)) if attack else ()
         second = run.roll("defenders", len(defence)) if defence else ()
         self.scored, self.received = hits_of(attack, first), hits_of(defence, second)
@@ -89,17 +144,18 @@ class SiegeRound(Procedure):
         """6.7.4: the besiegers take their hits; in an assault the garrison takes all of its own as well (R-90)."""
         board = run.board
         fighters = self.fighters(board)
-        hosts = [Host(tuple(piece.id for piece in fighters), self.received, decider(board, fighters))]
+        chief = decider(board, fighters) if fighters else self.country
+        hosts = [Host(tuple(piece.id for piece in fighters), self.received, chief)]
         if self.method == ASSAULT and self.inside:
             hosts.append(Host(self.inside, self.scored, city_spokesman(board, self.area)))
-        run.call(Casualties(area=self.area, hosts=tuple(hosts), rule=self.rule))
+        run.call(Casualties(area=self.area, hosts=tuple(host for host in hosts if host.pieces), rule=self.rule))
 
     def ask(self, run: Run[Board]) -> None:
         """6.8.3: the defender says how many hits the garrison takes, unless the walls do not care (R-91)."""
         board = run.board
         seat, defence = city_seat(board, self.area), city_defence(board, self.area)
-        most = self._room(board)
-        if self.method == ASSAULT or seat is None or not most or self.scored < defence:
+        most, change = self._room(board), walls_change(board, self.area)
+        if self.method == ASSAULT or seat is None or not most or self.scored < counted(defence, change):
             return
         run.ask(
             seat,
@@ -108,11 +164,11 @@ class SiegeRound(Procedure):
             options=[
                 Option(
                     str(hits),
-                    message("option-garrison-hits", hits=hits, defence=walls_left(defence, self.scored - hits)),
+                    message("option-garrison-hits", hits=hits, defence=walls_left(defence, self.scored - hits, change)),
                 )
                 for hits in range(most + 1)
             ],
-            default=Choose(str(saving(defence, self.scored, most))),
+            default=Choose(str(saving(defence, self.scored, most, change))),
             reason=message("garrison-or-walls", area=Name("area", self.area), hits=self.scored, defence=defence),
             private=True,
         )
@@ -123,8 +179,9 @@ class SiegeRound(Procedure):
         if self.method == ASSAULT:
             run.goto("decide")
             return
-        defence = city_defence(board, self.area)
-        default = saving(defence, self.scored, self._room(board)) if self.scored >= defence else 0
+        defence, change = city_defence(board, self.area), walls_change(board, self.area)
+        enough = self.scored >= counted(defence, change)
+        default = saving(defence, self.scored, self._room(board), change) if enough else 0
         self.spared = int(run.choice) if run.answers else default
         self._hit_garrison(run, self.spared)
 
@@ -132,11 +189,15 @@ class SiegeRound(Procedure):
         """6.8.3: as often as the hits reach the current defence it falls by one; others are lost (R-91)."""
         board = run.board
         before, hits = city_defence(board, self.area), self.scored - self.spared
-        after = walls_left(before, hits)
+        change = walls_change(board, self.area)
+        after = walls_left(before, hits, change)
         board.areas[self.area].damage += before - after
         self.breached = after == 0
-        self.over = hits - sum(range(after + 1, before + 1)) if self.breached else 0
+        used = sum(counted(level, change) for level in range(after + 1, before + 1))
+        self.over = hits - used if self.breached else 0
         run.tell("walls-hit", "6.8.3", area=Name("area", self.area), damage=before - after, defence=after)
+        if after < before:
+            note_marker(run, "damage")
 
     def left_over(self, run: Run[Board]) -> None:
         """6.8.3: hits left over as the city falls are taken by the garrison."""
@@ -145,6 +206,7 @@ class SiegeRound(Procedure):
     def decide(self, run: Run[Board]) -> None:
         """6.8.2, 6.8.3: the city is taken if a besieging unit is left to take it; else it may starve (R-90, R-92)."""
         board = run.board
+        send_turncoats_away(run, self.turned)
         won = self.scored > self.received if self.method == ASSAULT else self.breached
         self.taken = won and bool(units(self.fighters(board)))
         self.overrun = self.taken and (self.method == ASSAULT or self.first)
@@ -172,6 +234,9 @@ class SiegeRound(Procedure):
             promote(run, [leader.id for leader in leaders(fighters)])
         elif self.received > self.scored:
             promote(run, [leader.id for leader in leaders(defenders)])
+        holder = board.areas[self.area].control
+        score_nomads(run, self.inside, (self.country,), self.country)
+        score_nomads(run, self.besiegers, (holder,) if holder in board.countries else (), holder)
 
     def respond(self, run: Run[Board]) -> None:
         """6.11.c: an assault that gave its winner victory points may be answered like a battle (R-145)."""
@@ -181,7 +246,8 @@ class SiegeRound(Procedure):
         worth = city_points(edition_of(board), self.area, self.level, self.strength) if self.overrun else 1
         winner = self.country if self.overrun else board.areas[self.area].control
         if worth and patron(board, winner) is not None:
-            open_window(run, Trigger.VP_BATTLE, winner, self.area)
+            won, lost = self.parties if self.overrun else (self.parties[1], self.parties[0])
+            open_window(run, Trigger.VP_BATTLE, winner, self.area, winners=won, losers=lost)
 
     def settle(self, run: Run[Board]) -> None:
         """6.8: a siege that has lost its last unit is lifted; 6.6.4: a group may have lost its armies."""
@@ -197,6 +263,10 @@ class SiegeRound(Procedure):
     def fighters(self, board: Board) -> list[Piece]:
         """The besiegers that are left."""
         return [piece for piece in board.areas[self.area].pieces if piece.id in self.besiegers]
+
+    def _times(self, die: Die) -> int:
+        """How often a die of the city is rolled: against an assault twice, but not a turncoat's (R-90, R-99)."""
+        return 2 if self.method == ASSAULT and die.source not in self.turned else 1
 
     def _room(self, board: Board) -> int:
         """The most hits that the garrison can take instead of the walls."""

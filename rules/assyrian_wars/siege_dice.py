@@ -1,11 +1,12 @@
 """The dice of siege combat: besiegers against walls and garrison (1.3, 6.8, 9.7, R-76, R-89)."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Collection, Iterable, Sequence
 
-from rules.assyrian_wars.battle_array import BATTLE_DIE, Die, armies_of
+from rules.assyrian_wars.battle_array import BATTLE_DIE, NO_BOONS, Boons, Die, armies_of
 from rules.assyrian_wars.editions import edition_of
+from rules.assyrian_wars.events.war_hooks import hunger_change, walls_change
 from rules.assyrian_wars.forces import defence, factor, groups_among, is_blockaded, leaders, rating
-from rules.assyrian_wars.ids import ASSYRIA, AreaId, CountryId
+from rules.assyrian_wars.ids import ASSYRIA, AreaId, CountryId, PieceId
 from rules.assyrian_wars.pack.counters import BOWS
 from rules.assyrian_wars.pieces import Piece
 from rules.assyrian_wars.state import Board
@@ -22,10 +23,20 @@ def city_defence(board: Board, area: AreaId) -> int:
     return defence(edition_of(board).map.areas[area], board.areas[area])
 
 
+def city_strength(board: Board, area: AreaId) -> int:
+    """For how much the defence counts in battle dice, hits per level and hunger: cards may change it (6.11)."""
+    return counted(city_defence(board, area), walls_change(board, area))
+
+
+def counted(defence: int, change: int) -> int:
+    """What a card makes of a defence, at least 1 while the city has any."""
+    return max(1, defence + change) if defence else 0
+
+
 def hunger_needed(board: Board, area: AreaId) -> int:
     """The number on the city at which it surrenders (6.8.1)."""
     extra = CAPITAL_STARVED if edition_of(board).map.areas[area].is_capital else STARVED
-    return city_defence(board, area) + extra
+    return city_strength(board, area) + extra + hunger_change(board, area)
 
 
 def is_cut_off(board: Board, besieger: CountryId, area: AreaId) -> bool:
@@ -34,16 +45,29 @@ def is_cut_off(board: Board, besieger: CountryId, area: AreaId) -> bool:
     return zone is None or (zone in board.zones and is_blockaded(board, besieger, zone))
 
 
-def besieger_dice(board: Board, area: AreaId, besiegers: Sequence[Piece]) -> list[Die]:
-    """Every unit, the leaders' dice and two for Assyrians; against a fortress all are one lower (R-89)."""
+def besieger_dice(
+    board: Board,
+    area: AreaId,
+    besiegers: Sequence[Piece],
+    boons: Boons = NO_BOONS,
+    turned: Collection[PieceId] = (),
+) -> list[Die]:
+    """Every unit, the leaders' dice and two for Assyrians; against a fortress all are one lower (R-89).
+
+    Cards may add dice or make light of the fortress, and turncoats inside it are not hindered by it (10.4.e, R-99).
+    """
     edition = edition_of(board)
-    less = FORTRESS if edition.map.areas[area].is_fortress else 0
+    less = FORTRESS if edition.map.areas[area].is_fortress and not boons.engines else 0
     dice = [
-        Die(factor(edition.counters, unit) - less - (QUICK if unit.quick else 0), source=unit.id)
+        Die(
+            factor(edition.counters, unit) - (0 if unit.id in turned else less) - (QUICK if unit.quick else 0),
+            source=unit.id,
+        )
         for unit in besiegers
         if unit.is_unit
     ]
     dice += _bonus_dice(board, besiegers, armies_of(board, besiegers), BATTLE_DIE - less)
+    dice += [Die(BATTLE_DIE - less, source="card")] * (boons.dice + boons.first_dice)
     return [die for die in dice if die.factor > 0]
 
 
@@ -54,7 +78,7 @@ def defender_dice(board: Board, area: AreaId, garrison: Sequence[Piece], walls: 
     """
     counters, special = edition_of(board).counters, board.options.special_units
     walls = city_defence(board, area) if walls is None else walls
-    dice = [Die(BATTLE_DIE, source="city")] * walls
+    dice = [Die(BATTLE_DIE, source="city")] * counted(walls, walls_change(board, area))
     for unit in garrison:
         if unit.is_unit:
             more = BEHIND_WALLS if special and unit.unit_class in BOWS else 0
@@ -87,14 +111,14 @@ def hits_of(dice: Sequence[Die], results: Sequence[int]) -> int:
     return sum(result <= die.factor for die, result in zip(dice, results, strict=True))
 
 
-def walls_left(defence: int, hits: int) -> int:
-    """What a standard siege round leaves of the defence: each level costs as many hits as it is strong (6.8.3)."""
-    while defence and hits >= defence:
-        hits -= defence
+def walls_left(defence: int, hits: int, change: int = 0) -> int:
+    """What a standard siege round leaves of the defence: each level costs as many hits as it counts (6.8.3)."""
+    while defence and hits >= counted(defence, change):
+        hits -= counted(defence, change)
         defence -= 1
     return defence
 
 
-def saving(defence: int, hits: int, most: int) -> int:
+def saving(defence: int, hits: int, most: int, change: int = 0) -> int:
     """The fewest hits that a garrison can take so that the city does not fall; none if it falls anyway (6.8.3)."""
-    return next((taken for taken in range(most + 1) if walls_left(defence, hits - taken)), 0)
+    return next((taken for taken in range(most + 1) if walls_left(defence, hits - taken, change)), 0)

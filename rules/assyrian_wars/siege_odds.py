@@ -13,6 +13,7 @@ import msgspec
 from rules.assyrian_wars.attrition import SECOND
 from rules.assyrian_wars.battle_array import Die, draw_up
 from rules.assyrian_wars.battle_odds import Forecast, forecast
+from rules.assyrian_wars.events.war_hooks import walls_change
 from rules.assyrian_wars.ids import AreaId
 from rules.assyrian_wars.losses import hits_to_kill
 from rules.assyrian_wars.odds import percent
@@ -20,6 +21,7 @@ from rules.assyrian_wars.pieces import Piece, Siege
 from rules.assyrian_wars.siege_dice import (
     besieger_dice,
     city_defence,
+    counted,
     defender_dice,
     hunger_needed,
     saving,
@@ -94,11 +96,11 @@ def assault(board: Board, area: AreaId, besiegers: Sequence[Piece], inside: Sequ
 
 def standard_round(board: Board, area: AreaId, besiegers: Sequence[Piece], inside: Sequence[Piece]) -> RoundOdds:
     """What one round does to the walls (6.8.3, R-91)."""
-    walls, room = city_defence(board, area), _room(inside)
+    walls, room, change = city_defence(board, area), _room(inside), walls_change(board, area)
     attack, defence = besieger_dice(board, area, besiegers), defender_dice(board, area, inside)
     left: dict[int, int] = {}
     for scored, number in enumerate(ways(attack)):
-        after = walls_left(walls, scored - _spared(walls, scored, room))
+        after = walls_left(walls, scored - _spared(walls, scored, room, change), change)
         left[after] = left.get(after, 0) + number
     alive = sum(ways(defence)[: _lives(besiegers)])
     rolls = SIDES ** len(attack)
@@ -154,6 +156,7 @@ class _Sequel:
     def __init__(self, board: Board, area: AreaId) -> None:
         self.board = board
         self.area = area
+        self.change = walls_change(board, area)
         self._known: dict[tuple[int, int, Sides, Sides], float] = {}
         self._attacks: dict[Sides, list[float]] = {}
         self._stands: dict[tuple[int, Sides], list[float]] = {}
@@ -184,8 +187,8 @@ class _Sequel:
         room = _room(inside)
         found: dict[tuple[int, int], float] = {}
         for scored, chance in enumerate(self._attack(besiegers)):
-            spared = _spared(walls, scored, room)
-            outcome = (walls_left(walls, scored - spared), spared)
+            spared = _spared(walls, scored, room, self.change)
+            outcome = (walls_left(walls, scored - spared, self.change), spared)
             found[outcome] = found.get(outcome, 0.0) + chance
         return [((left, self._after(inside, hits, halves=False)), chance) for (left, hits), chance in found.items()]
 
@@ -231,9 +234,9 @@ def _room(inside: Sequence[Piece]) -> int:
     return sum(hits_to_kill(piece) for piece in inside)
 
 
-def _spared(walls: int, scored: int, room: int) -> int:
+def _spared(walls: int, scored: int, room: int, change: int) -> int:
     """The hits that a garrison takes instead of the walls if nobody says otherwise."""
-    return saving(walls, scored, min(scored, room)) if scored >= walls else 0
+    return saving(walls, scored, min(scored, room), change) if scored >= counted(walls, change) else 0
 
 
 def hurt(board: Board, pieces: Army, hits: int, *, halves: bool) -> Army:

@@ -62,6 +62,7 @@ class TurnRecord(msgspec.Struct, omit_defaults=True, forbid_unknown_fields=True)
     """What a country did or suffered in the running game turn; begun anew in 5.1."""
 
     impulses: int = 0  # impulses conducted so far, of any kind (6.6.6, 9.4: "first impulse")
+    special: int = 0  # those of them that secret diplomacy gave: nobody acted twice by them (R-241)
     was_active: bool = False  # at any moment of the turn (7.3.3.e)
     mercenaries_drawn: bool = False  # 4.2, 5.1, R-120
     conquest_checked: bool = False  # the one check against this country in an impulse was made (6.13)
@@ -87,10 +88,13 @@ class CountryState(msgspec.Struct, omit_defaults=True, kw_only=True, forbid_unkn
     seat: Seat | None = None  # the seat that plays it of its own right: a power's, or of a substitute (7.1)
     controller: CountryId | None = None  # the power acting for it though not allied (7.4.5, 8.4, 10.1.1)
     controller_camp: Camp | None = None  # the camp whose turn it is, where control alternates
+    regent_acted: bool = False  # who controls it had an impulse: the other camp is next (7.4.5)
     active: bool = False
     eliminated: bool = False
     resurrected: bool = False  # the Mede, by Gathering the Tribes (7.1)
     acts_as_power: bool = False  # a substitute for an eliminated power (7.1)
+    stands_for: CountryId | None = None  # the eliminated power whose player has it instead, and whose points it scores
+    heir: CountryId | None = None  # of an eliminated power: who has its home cards (7.1)
     entered: bool = False  # a nomad tribe that the timetable has brought into play
     prey: CountryId | None = None  # a tribe that may act against this country only (7.6, 10.1.2)
     annexed: bool = False  # a minor that the timetable leaves conquered for good (7.6)
@@ -108,6 +112,11 @@ class CountryState(msgspec.Struct, omit_defaults=True, kw_only=True, forbid_unkn
     # Economy (6.0, 6.18, 7.3).
     eco: int = 0  # the ECO level of the turn, without tribute
     eco_base: int = 0  # subtracted at the end of the game (8.3)
+    eco_cities: int = 0  # what the last Interphase counted for `eco` (7.3): city points,
+    eco_rich: int = 0  # ECO numbers and markers in halves,
+    eco_trade: int = 0  # trade points in halves,
+    eco_pillage: int = 0  # levels lost by pillage,
+    eco_bonus: int = 0  # levels won by a turn at rest
     saved: HalfAP = HalfAP(0)
     loan: HalfAP = HalfAP(0)  # AP borrowed for an event (6.11)
     trade: int = 0  # trade markers in the Trade Box (6.15)
@@ -123,14 +132,20 @@ class CountryState(msgspec.Struct, omit_defaults=True, kw_only=True, forbid_unkn
     pool: list[PieceId] = []  # force pool: units, ships, leaders, and the mercenaries it may hire (4.2)
     reserve: list[PieceId] = []  # not yet available: by card, turn or timetable
     home: list[Piece] = []  # on the home card of a deactivated minor (6.9)
+    deployed: bool = False  # a minor whose set-up has been on the map: it is ignored from then on (6.9)
 
     ledger: list[Score] = []
     turn: TurnRecord = msgspec.field(default_factory=TurnRecord)
 
     @property
     def is_power(self) -> bool:
-        """A power, or what its player got for it when it was eliminated (7.1)."""
-        return self.kind == "power" or self.acts_as_power
+        """A power in play, or what its player got for it when it was eliminated (7.1)."""
+        return (self.kind == "power" and not self.eliminated) or self.acts_as_power
+
+    @property
+    def is_tribe(self) -> bool:
+        """A nomad tribe that is bound by the rules for nomads: a substitute is treated as a power (7.1, 10.1)."""
+        return self.kind == "nomad" and not self.acts_as_power
 
     @property
     def vp(self) -> int:
@@ -178,7 +193,7 @@ class Effect(msgspec.Struct, omit_defaults=True, forbid_unknown_fields=True):
 
     card: CardId
     country: CountryId  # who played it
-    until: Literal["event", "check", "battle", "impulse", "next-impulse", "turn", "game", "condition"]
+    until: Literal["event", "check", "battle", "impulse", "next-impulse", "turn", "condition"]
     kind: str = ""  # what it does, in the words of the card layer
     target: str = ""  # the piece, area or country it is laid on
     value: int = 0
@@ -220,11 +235,14 @@ class Impulse(msgspec.Struct, omit_defaults=True, forbid_unknown_fields=True):
     lapsing: HalfAP = HalfAP(0)  # from cards, effects and a sold army group card (R-18)
     spent: HalfAP = HalfAP(0)  # all costs but event prices, unrounded (R-19)
     event_spent: HalfAP = HalfAP(0)  # event prices: income first (R-131)
+    repaid: HalfAP = HalfAP(0)  # the part of it that repaid a loan: no spending (R-153)
     cards: list[CardPlay] = []
     upkeep_done: bool = False  # step 4 of R-21
     closed: bool = False  # no AP may be spent any more (6.11.g, R-153)
     influence: HalfAP = HalfAP(0)  # AP spent on diplomacy (6.9, R-110)
+    offers: list[str] = []  # what it has offered others, each once (6.9, 7.4.3)
     influence_closed: bool = False
+    tribute_offered: bool = False  # by a power at war with Assyria (R-224)
     leader_bought: bool = False  # 6.3
     leader_relocated: bool = False  # 6.6.7
     raider_placed: list[CountryId] = []  # 6.15
@@ -232,8 +250,12 @@ class Impulse(msgspec.Struct, omit_defaults=True, forbid_unknown_fields=True):
     raided: bool = False  # 6.15, R-164
     rehired: bool = False  # Assyria named the mercenaries it keeps (R-31)
     pillaged: list[AreaId] = []  # 6.14
+    claims: list[CountryId] = []  # countries that another power is to conquer, as their invaders decided (7.1.C)
     searched: list[ZoneId] = []  # 6.16.f
+    fought_abroad: bool = False  # a battle of a foreign war (6.11.b, R-140)
+    voyages: int = 0  # fleets that have put to sea so far: each arrival is a fleet of its own (6.16.f)
     maintained: list[PieceId] = []  # pieces whose supply is settled (6.10, R-49)
+    staying: list[PieceId] = []  # nomads whom 1 AP lets stay on wasted land (10.1, R-271)
 
 
 class Clock(msgspec.Struct, omit_defaults=True, kw_only=True, forbid_unknown_fields=True):

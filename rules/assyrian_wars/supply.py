@@ -14,6 +14,7 @@ from rules.assyrian_wars.phasing import acting_seat, open_tags
 from rules.assyrian_wars.pieces import Piece
 from rules.assyrian_wars.pillage import plunder, refuse_pillage
 from rules.assyrian_wars.state import Board
+from rules.assyrian_wars.tribes import is_tribe
 from rules.core.messages import Name, message
 from rules.core.procedures import Procedure
 from rules.core.questions import Option
@@ -138,7 +139,9 @@ def desert_units(board: Board, country: CountryId) -> dict[AreaId, tuple[PieceId
 
 
 def next_due(board: Board, country: CountryId) -> Due | None:
-    """The first force on enemy ground whose supply is not settled."""
+    """The first force on enemy ground whose supply is not settled; nomads live off the land (10.1)."""
+    if is_tribe(board, country):
+        return None
     settled = purse.running(board).maintained
     own = [(area, piece.id) for area, state in board.areas.items() for piece in state.pieces if piece.owner == country]
     for area in dict.fromkeys([area for area, piece in own if piece not in settled]):

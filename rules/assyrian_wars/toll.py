@@ -5,7 +5,7 @@ from typing import Literal
 
 from rules.assyrian_wars.attrition import SECOND, default_hits
 from rules.assyrian_wars.editions import edition_of
-from rules.assyrian_wars.forces import factor, is_king, leaders, owners, rating, units
+from rules.assyrian_wars.forces import factor, is_king, leaders, owners, rating
 from rules.assyrian_wars.ids import CountryId, PieceId
 from rules.assyrian_wars.losses import hits_to_kill
 from rules.assyrian_wars.pieces import Piece
@@ -66,8 +66,8 @@ class Toll:
         self.kind = kind
         self.amount = amount
         self.halves = halves
-        self.hired = [unit for unit in units(pieces) if unit.is_hired]
-        self.regulars = [unit for unit in units(pieces) if not unit.is_hired]
+        self.hired = [unit for unit in pieces if unit.is_hired]
+        self.regulars = [unit for unit in pieces if not unit.is_leader and not unit.is_hired]  # ships too (6.16.f)
         self.chiefs = leaders(pieces)
         self.hired_room, self.regular_room = self._room(self.hired), self._room(self.regulars)
         forced = max(0, amount - self.hired_room - self.regular_room)

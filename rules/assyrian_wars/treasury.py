@@ -182,6 +182,7 @@ class RepayLoan(Procedure):
         state = board.countries[self.country]
         loan, means = state.loan, purse.lasting(board)
         purse.pay_first(board, min(loan, means))
+        purse.running(board).repaid = HalfAP(min(loan, means))
         state.loan = HalfAP(0)
         run.tell("loan-repaid", "6.11", country=Name("country", self.country), halves=min(loan, means))
         if loan <= means:

@@ -1,13 +1,17 @@
 """The course of play: game turns, impulse rounds, preemption, and the end of a turn (3.1 to 3.7, 6.0, 6.19)."""
 
 from rules.assyrian_wars import decks, purse
+from rules.assyrian_wars.bankruptcy import Deficit, is_overdrawn
+from rules.assyrian_wars.events import hooks
+from rules.assyrian_wars.events.war_clock import count_down
 from rules.assyrian_wars.ids import CountryId
 from rules.assyrian_wars.impulse import TakeImpulse
 from rules.assyrian_wars.initiation import InitiateTurn
 from rules.assyrian_wars.interphase import Interphase
 from rules.assyrian_wars.phasing import acting_seat
-from rules.assyrian_wars.relations import seat_of
+from rules.assyrian_wars.relations import is_wild, seat_of
 from rules.assyrian_wars.state import Board
+from rules.assyrian_wars.tribute_phase import TributePhase
 from rules.core.messages import Name, message
 from rules.core.procedures import Procedure
 from rules.core.run import Run
@@ -19,11 +23,15 @@ DECLINE = "decline"
 class GameTurns(Procedure):
     """The whole game: turn after turn, each with its Interphase (3.0, 3.7)."""
 
-    steps = ("initiate", "act", "end_turn", "go_on")
+    steps = ("initiate", "tribute", "act", "end_turn", "go_on")
 
     def initiate(self, run: Run[Board]) -> None:
         """5.1: a new game turn begins; in the first turn the set-up has done this."""
         run.call(InitiateTurn())
+
+    def tribute(self, run: Run[Board]) -> None:
+        """5.2: who pays Assyria in this turn."""
+        run.call(TributePhase())
 
     def act(self, run: Run[Board]) -> None:
         """6.0: impulse after impulse."""
@@ -32,6 +40,7 @@ class GameTurns(Procedure):
     def end_turn(self, run: Run[Board]) -> None:
         """6.19: home cards and sold army group cards return, other cards are kept."""
         board = run.board
+        hooks.turn_over(run)
         decks.take_back_home_cards(board)
         for state in board.countries.values():
             state.turn.sold_cards.clear()
@@ -46,7 +55,7 @@ class GameTurns(Procedure):
 class ActionPhase(Procedure):
     """The impulses of a game turn (6.0)."""
 
-    steps = ("begin", "reach", "offer", "conduct", "test_after_preemption", "move_on")
+    steps = ("begin", "special", "arrive", "reach", "offer", "conduct", "test_after_preemption", "move_on")
 
     def begin(self, run: Run[Board]) -> None:
         """3.1, R-4: the impulse marker starts on the space of the turn's first country."""
@@ -54,19 +63,39 @@ class ActionPhase(Procedure):
         clock.phase, clock.round, clock.marker, clock.preempted = "action", 1, clock.start, False
         run.tell("action-phase-begins", "6.0", turn=clock.turn, country=Name("country", clock.start))
 
+    def special(self, run: Run[Board]) -> None:
+        """7.5.2.b: special impulses before the first scheduled one, in track order, each with a card (R-241)."""
+        board = run.board
+        if not board.clock.special:
+            return
+        track = list(board.countries)
+        start = track.index(board.clock.start)
+        country = min(board.clock.special, key=lambda code: (track.index(code) - start) % len(track))
+        board.clock.special.remove(country)
+        if takes_part(board, country) and board.countries[country].hand:
+            run.call(TakeImpulse(country=country, kind="special"))
+        else:
+            run.tell("special-impulse-lapses", "7.5.2.b", country=Name("country", country))
+        run.repeat()
+
+    def arrive(self, run: Run[Board]) -> None:
+        """6.11.b: its foreign war is a round shorter (R-139); 7.3.3.f: whoever pays more than it has suffers as the
+        marker reaches its space, active or not (R-219)."""
+        count_down(run, run.board.clock.marker)
+        if is_overdrawn(run.board, run.board.clock.marker):
+            run.call(Deficit(country=run.board.clock.marker))
+
     def reach(self, run: Run[Board]) -> None:
         """6.0: inactive countries are skipped; who has neither a card nor 5 AP passes, and so does whoever acted last
         (R-22, R-24); neither makes a window for preemption (R-23)."""
         board = run.board
-        if board.clock.special:
-            run.call(TakeImpulse(country=board.clock.special.pop(0), kind="special"))
-            run.repeat()
-            return
         if not decks.holders(board):
             run.end()
             return
-        while not takes_part(board, board.clock.marker):
+        if not takes_part(board, board.clock.marker):
             advance_marker(run)
+            run.goto("arrive")
+            return
         country = board.clock.marker
         if not conducts(board, country):
             run.call(TakeImpulse(country=country, kind="pass"))
@@ -110,17 +139,16 @@ class ActionPhase(Procedure):
     def move_on(self, run: Run[Board]) -> None:
         """3.1, 3.5: the turn may be over after a card impulse; otherwise the marker moves to the right."""
         board = run.board
-        acted = board.clock.last == board.clock.marker and board.countries[board.clock.marker].turn.impulses > 0
-        if acted and turn_is_over(board):
+        if acted_last(board, board.clock.marker) and turn_is_over(board):
             run.end()
             return
         advance_marker(run)
-        run.goto("reach")
+        run.goto("arrive")
 
 
 def takes_part(board: Board, country: CountryId) -> bool:
-    """Active, and somebody acts for it (3.4, 6.0)."""
-    return board.countries[country].active and seat_of(board, country) is not None
+    """Active, and somebody acts for it (3.4, 6.0) or will be found when the marker reaches it (10.1.1)."""
+    return board.countries[country].active and (is_wild(board, country) or seat_of(board, country) is not None)
 
 
 def advance_marker(run: Run[Board]) -> None:
@@ -139,8 +167,9 @@ def right_of(board: Board, country: CountryId) -> CountryId:
 
 
 def acted_last(board: Board, country: CountryId) -> bool:
-    """It conducted the last card impulse of this turn; the Interphase breaks the chain (R-24)."""
-    return board.clock.last == country and board.countries[country].turn.impulses > 0
+    """It conducted the last card impulse of this turn; the Interphase breaks the chain (R-24, R-241)."""
+    turn = board.countries[country].turn
+    return board.clock.last == country and turn.impulses > turn.special
 
 
 def conducts(board: Board, country: CountryId) -> bool:
@@ -153,7 +182,7 @@ def can_play(board: Board, country: CountryId) -> bool:
     state = board.countries[country]
     if state.hand:
         return True
-    if state.kind == "nomad":
+    if state.is_tribe:
         return decks.can_draw(board)
     means = purse.income_due(board, country) + state.saved - state.loan
     return means >= purse.CARD_PRICE and decks.can_draw(board)

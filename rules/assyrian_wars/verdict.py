@@ -8,6 +8,7 @@ from rules.assyrian_wars.ids import ARABS, ARAMAEANS, CIMMERIANS, SCYTHIANS, Cou
 from rules.assyrian_wars.state import Board
 
 NOMAD_POINTS: Mapping[CountryId, int] = {ARAMAEANS: 1, ARABS: 1, CIMMERIANS: 2, SCYTHIANS: 4}  # 8.3
+MANY_SHIPS = 3  # a naval battle against so many is worth a point (8.3)
 GREAT = 3  # victory points of a battle that is a great defeat for the loser (7.1.B)
 
 Pair = tuple[int, int]  # of the two sides
@@ -41,6 +42,13 @@ def judge(dealt: Pair, left: Pair, routs: Pair, rally: Pair, *, last: bool, tie:
         suffered = _rallied(routs, rally, winner)
     over = last or winner is not None
     return Judgement(winner, over, (min(suffered[0], left[0]), min(suffered[1], left[1])))
+
+
+def give_up(loser: int, left: Pair, routs: Pair, rally: Pair) -> Judgement:
+    """A side has broken the battle off by a card: it has lost, and only the winner may rout (6.11.d)."""
+    winner = 1 - loser
+    suffered = min(max(0, routs[winner] - rally[winner]), left[winner])
+    return Judgement(winner, True, (suffered, 0) if winner == 0 else (0, suffered))
 
 
 def _survivor(first_gone: bool, second_gone: bool) -> int | None:
@@ -81,6 +89,11 @@ def rout_shares(taken: Mapping[CountryId, int], failed: Iterable[CountryId], red
 def battle_points(units: int) -> int:
     """Victory points for beating so many combat units in the field (8.3)."""
     return min(GREAT, units // 5)
+
+
+def naval_points(ships: int) -> int:
+    """A victory point for winning a naval battle against three ships or more (8.3)."""
+    return int(ships >= MANY_SHIPS)
 
 
 def nomads_among(board: Board, pieces: Iterable[PieceId]) -> tuple[CountryId, ...]:

@@ -10,6 +10,7 @@ from operator import attrgetter
 
 import msgspec
 
+from rules.assyrian_wars.events.command import command_bonus
 from rules.assyrian_wars.forces import armies, by_worth, rating, units
 from rules.assyrian_wars.ids import AreaId, BoxId, CardId, CountryId, HalfAP, PieceId, ScenarioId, ZoneId
 from rules.assyrian_wars.pack.counters import Counters
@@ -52,10 +53,13 @@ class CountryView(msgspec.Struct, frozen=True, omit_defaults=True):
     seat: Seat | None
     controller: CountryId | None
     controller_camp: Camp | None
+    regent_acted: bool
     active: bool
     eliminated: bool
     resurrected: bool
     acts_as_power: bool
+    stands_for: CountryId | None
+    heir: CountryId | None
     entered: bool
     prey: CountryId | None
     annexed: bool
@@ -69,6 +73,11 @@ class CountryView(msgspec.Struct, frozen=True, omit_defaults=True):
     king_roll: int
     eco: int  # without tribute
     eco_base: int
+    eco_cities: int
+    eco_rich: int
+    eco_trade: int
+    eco_pillage: int
+    eco_bonus: int
     saved: HalfAP
     loan: HalfAP
     trade: int
@@ -78,6 +87,7 @@ class CountryView(msgspec.Struct, frozen=True, omit_defaults=True):
     pool: list[PieceId]
     reserve: list[PieceId]
     home: list[Piece]
+    deployed: bool
     ledger: list[Score]
     turn: TurnRecord
 
@@ -248,9 +258,9 @@ class _Fog:
     def impulse(self) -> Impulse | None:
         """The impulse without the list of pieces that were maintained, unless they are friends."""
         running = self.board.impulse
-        if running is None or running.country in self.clear or not running.maintained:
+        if running is None or running.country in self.clear or not (running.maintained or running.staying):
             return running
-        return msgspec.structs.replace(running, maintained=[])
+        return msgspec.structs.replace(running, maintained=[], staying=[])
 
     def _tops(self, pieces: list[Piece]) -> list[Piece]:
         """One country's stacks in an area: each army, each bare leader, and up to ten single units a pile."""
@@ -262,6 +272,7 @@ class _Fog:
         if len(chiefs) > 1:
             chiefs = by_worth(self.counters, self.board.options, chiefs)
         command = sum([rating(self.counters, self.board.options, chief).command for chief in chiefs])
+        command += sum([command_bonus(self.board, chief.id) for chief in chiefs])
         if len(pieces) - len(chiefs) <= command:
             return chiefs  # R-44: they lead everybody
         led = armies(self.board, self.counters, pieces, pieces[0].owner)

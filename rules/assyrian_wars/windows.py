@@ -1,14 +1,17 @@
 """Windows in which cards can be played as events outside one's own impulse (6.7.1, 6.11.e, R-16).
 
 A step opens one with `open_window(run, Trigger.ARMY_MOVED, country, area)`. Who is asked follows from public facts:
-every seat that acts for a country with cards in hand, whatever the cards are.
+every seat that acts for a country that could hold a card that answers, whatever cards it holds (`events/holders.py`).
 """
 
 from functools import cache
 from typing import ClassVar
 
-from rules.assyrian_wars.ids import CountryId
+from rules.assyrian_wars.events.attention import for_show
+from rules.assyrian_wars.events.holders import could_answer
+from rules.assyrian_wars.ids import CardId, CountryId
 from rules.assyrian_wars.pack.cards import Trigger
+from rules.assyrian_wars.placing import place_name
 from rules.assyrian_wars.relations import seat_of
 from rules.assyrian_wars.state import Board
 from rules.core.actions import Action
@@ -40,14 +43,24 @@ class CardWindow(Window):
 
     kind: ClassVar[str] = "respond"
     rule: ClassVar[str] = "6.11.e"
+    steps: ClassVar[tuple[str, ...]] = ("open", "offer", "hear")
 
     answers_to: Trigger
     country: CountryId = CountryId("")  # to whom it happened
     area: str = ""  # where it happened
+    card: CardId = CardId("")  # the event that was played
+    winners: tuple[CountryId, ...] = ()  # of a battle
+    losers: tuple[CountryId, ...] = ()
+    closed: bool = False  # there is nothing left to answer
+    alert: tuple[Seat, ...] = ()  # asked for show, whatever it holds (events/attention.py)
+
+    def open(self, run: Run[Board]) -> None:
+        """6.11.e: somebody may be asked for show."""
+        self.alert = for_show(run, self.seats)
 
     def offer(self, run: Run[Board]) -> None:
         """6.11.e: the next seat is asked, until all have passed in a row."""
-        if self.passes >= len(self.seats):
+        if self.closed or self.passes >= len(self.seats):
             run.end()
             return
         seat, tags = self.seats[self.turn], open_tags(run.kit, self.answers_to)
@@ -55,20 +68,37 @@ class CardWindow(Window):
         run.ask(seat, self.kind, self.rule, (Option(PASS),), tags, Choose(PASS), reason, private=True)
 
     def reason(self, run: Run[Board]) -> Message:
-        return message(f"window-{self.answers_to}", country=Name("country", self.country), area=Name("area", self.area))
+        about = Name("card", self.card) if self.card else Name("area", self.area)
+        return message(f"window-{self.answers_to}", country=Name("country", self.country), area=about)
 
 
-def open_window(run: Run[Board], trigger: Trigger, country: CountryId, area: str = "") -> None:
-    """Lets cards answer what happened to a country in an area, if any card event does."""
-    if open_tags(run.kit, trigger):
-        run.call(CardWindow(answers_to=trigger, country=country, area=area, seats=seats_with_cards(run.board)))
+def open_window(
+    run: Run[Board],
+    trigger: Trigger,
+    country: CountryId,
+    area: str = "",
+    *,
+    card: CardId = CardId(""),
+    winners: tuple[CountryId, ...] = (),
+    losers: tuple[CountryId, ...] = (),
+) -> None:
+    """Lets cards answer what happened to a country in an area, if any card event does and anybody could hold one."""
+    if not open_tags(run.kit, trigger):
+        return
+    seats = seats_that_could(run.board, trigger, country, area)
+    if seats:
+        window = CardWindow(answers_to=trigger, country=country, area=area, card=card, winners=winners, losers=losers)
+        window.seats = seats
+        run.call(window)
 
 
-def seats_with_cards(board: Board) -> tuple[Seat, ...]:
-    """Who could play a card as far as everybody knows: the phasing country's seat first, then in track order."""
+def seats_that_could(board: Board, trigger: Trigger, victim: CountryId, area: str = "") -> tuple[Seat, ...]:
+    """Who could answer as far as everybody knows: the phasing country's seat first, then in track order."""
     order = list(board.countries)
     if board.impulse is not None:
         start = order.index(board.impulse.country)
         order = [*order[start:], *order[:start]]
-    holding = [seat_of(board, code) for code in order if board.countries[code].active and board.countries[code].hand]
-    return tuple(dict.fromkeys(seat for seat in holding if seat is not None))
+    holding = [code for code in order if board.countries[code].active and board.countries[code].hand]
+    able = [seat_of(board, code) for code in holding if could_answer(board, code, trigger, victim, area)]
+    own = seat_of(board, victim) if trigger is Trigger.EVENT_PLAYED else None  # nobody cancels what he plays himself
+    return tuple(dict.fromkeys(seat for seat in able if seat is not None and seat != own))

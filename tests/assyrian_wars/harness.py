@@ -1,9 +1,17 @@
 """How the generic test plays Assyrian Wars, and how each of its invariants is broken."""
 
 import rules
-from rules.assyrian_wars.ids import ASSYRIA, BABYLONIA, AreaId, CardId, CountryId, LeaderId, PieceId
+from rules.assyrian_wars.conquest import Conquer, ConquestCheck, NameConqueror
+from rules.assyrian_wars.downfall import Downfalls
+from rules.assyrian_wars.elimination import Eliminate
+from rules.assyrian_wars.ids import ASSYRIA, BABYLONIA, SYRIA, AreaId, BoxId, CardId, CountryId, LeaderId, PieceId
+from rules.assyrian_wars.leaving import LeaveAbroad
 from rules.assyrian_wars.pieces import ArmyGroup, Piece, Siege
-from rules.assyrian_wars.state import Board, HalfAP, Impulse
+from rules.assyrian_wars.provinces import TakeProvince
+from rules.assyrian_wars.state import Board, Camp, Conquest, CountryState, HalfAP, Impulse, Tribute
+from rules.assyrian_wars.substitutes import Succeed
+from rules.assyrian_wars.surrender import SurrenderOffer
+from rules.core.procedures import Procedure
 from tests.assyrian_wars.policies import some_answer
 from tests.generic.registry import Harness, Setup
 
@@ -76,8 +84,79 @@ def besiege_from_afar(board: Board) -> None:
     board.areas[CITY].sieges = [Siege(BABYLONIA)]
 
 
+def swim(board: Board) -> None:
+    board.impulse = None
+    next(iter(board.zones.values())).append(Piece(PieceId("AS-LI-1"), ASSYRIA))
+
+
+def crowd_a_raid_box(board: Board) -> None:
+    board.impulse = None
+    board.boxes[BoxId("raid-1")] = [Piece(PieceId("AS-LI-1"), ASSYRIA), Piece(PieceId("BA-LI-1"), BABYLONIA)]
+
+
+def conquer_for_nothing(board: Board) -> None:
+    board.conquests.append(Conquest(ASSYRIA, BABYLONIA, until=board.clock.turn + 1))
+
+
+def lose_a_province(board: Board) -> None:
+    board.areas[HOME].province = BABYLONIA
+
+
+def live_on(board: Board) -> None:
+    board.countries[ASSYRIA].eliminated = True
+
+
+def stand_beside_the_track(board: Board) -> None:
+    board.countries[BABYLONIA].level = 5
+
+
+def pay_oneself(board: Board) -> None:
+    board.tributes.append(Tribute(ASSYRIA, ASSYRIA, "voluntary"))
+
+
+def be_pro_for_nothing(board: Board) -> None:
+    board.countries[SYRIA] = CountryState(kind="minor", track=BABYLONIA, level=9)
+
+
+def act_in_sleep(board: Board) -> None:
+    board.impulse = None
+    board.countries[SYRIA] = CountryState(kind="minor", hand=[CardId("25")])
+
+
+def trespass(board: Board) -> None:
+    board.impulse = Impulse(ASSYRIA, income=HalfAP(2))
+    board.wars.clear()
+    board.countries[BABYLONIA].camp = Camp.NEUTRAL
+    board.areas[HOME].control = ASSYRIA
+    board.areas[HOME].pieces = [Piece(PieceId("BA-LI-1"), BABYLONIA)]
+
+
+def agree_with_oneself(board: Board) -> None:
+    board.impulse = Impulse(ASSYRIA, income=HalfAP(2))
+    board.passages.append((ASSYRIA, ASSYRIA))
+
+
+def control_a_sleeper(board: Board) -> None:
+    board.impulse = Impulse(ASSYRIA, income=HalfAP(2))
+    board.countries[SYRIA] = CountryState(kind="minor", controller=BABYLONIA)
+
+
+def camp_a_minor(board: Board) -> None:
+    board.countries[SYRIA] = CountryState(kind="minor", camp=Camp.REBEL)
+
+
+def steps_of(test: str, *procedures: type[Procedure]) -> dict[str, str]:
+    """All steps of these procedures, with the test that reaches them."""
+    return {f"{procedure.__name__}.{step}": test for procedure in procedures for step in procedure.steps}
+
+
 # Steps that random play reaches rarely or never, and the tests that do.
 UNREACHED = {
+    **steps_of("tests/cases/test_7_1_conquest.py", ConquestCheck, NameConqueror, Downfalls),
+    **steps_of("tests/cases/test_7_1_d_effects.py", Conquer, TakeProvince, LeaveAbroad),
+    **steps_of("tests/cases/test_7_1_b_surrender.py", SurrenderOffer),
+    **steps_of("tests/cases/test_7_1_elimination.py", Eliminate, Succeed),
+    "InterphaseConquests.ask": "tests/assyrian_wars/test_conquests_at_random.py",
     "RepayLoan.pay": "tests/cases/test_6_18_income.py: loans come with events",
     "RepayLoan.ask": "tests/cases/test_6_18_income.py: loans come with events",
     "RepayLoan.suffer": "tests/cases/test_6_18_income.py: loans come with events",
@@ -94,6 +173,40 @@ UNREACHED = {
     "Deportation.carry": "tests/cases/test_6_8_4_deportation.py",
     "Windfall.ask": "tests/cases/test_6_8_4_deportation.py",
     "Windfall.spend": "tests/cases/test_6_8_4_deportation.py",
+    "EnterRaidBox.ask": "tests/cases/test_6_15_raids.py",
+    "EnterRaidBox.choose": "tests/cases/test_6_15_raids.py",
+    "EnterRaidBox.fight": "tests/cases/test_6_15_raids.py",
+    "EnterRaidBox.report": "tests/cases/test_6_15_raids.py",
+    "RaidAttempt.ask_again": "tests/cases/test_6_15_raids.py",
+    "RaidAttempt.go_on": "tests/cases/test_6_15_raids.py",
+    "Muster.hear": "tests/cases/test_6_16_fleets.py",
+    "BoxEntry.settle": "tests/cases/test_6_16_fleets.py",
+    "BoxEntry.make_room": "tests/cases/test_6_16_fleets.py",
+    "BoxExit.agree": "tests/cases/test_6_16_fleets.py",
+    "BoxExit.leave": "tests/cases/test_6_16_fleets.py",
+    "GoingAshore.look": "tests/cases/test_6_16_transport.py",
+    "Landing.evade": "tests/cases/test_6_16_transport.py",
+    "Landing.fight": "tests/cases/test_6_16_transport.py",
+    "SearchZone.agree": "tests/cases/test_6_16_search.py",
+    "SearchZone.search": "tests/cases/test_6_16_search.py",
+    "Watch.ask": "tests/cases/test_6_16_search.py",
+    "Watch.decide": "tests/cases/test_6_16_search.py",
+    "Watch.go_on": "tests/cases/test_6_16_search.py",
+    "Hunt.roll": "tests/cases/test_6_16_search.py",
+    "Hunt.fight": "tests/cases/test_6_16_search.py",
+    "Hunt.note": "tests/cases/test_6_16_search.py",
+    "NavalBattle.draw_up": "tests/cases/test_6_16_search.py",
+    "NavalBattle.strengthen": "tests/cases/test_6_16_search.py",
+    "NavalBattle.fight": "tests/cases/test_6_16_search.py",
+    "NavalBattle.conclude": "tests/cases/test_6_16_search.py",
+    "NavalBattle.respond": "tests/cases/test_6_16_search.py",
+    "NavalBattle.retreat": "tests/cases/test_6_16_search.py",
+    "NavalBattle.finish": "tests/cases/test_6_16_search.py",
+    "NavalRetreat.turn": "tests/cases/test_6_16_search.py",
+    "NavalRetreat.ask": "tests/cases/test_6_16_search.py",
+    "NavalRetreat.go": "tests/cases/test_6_16_search.py",
+    "CargoLosses.suffer": "tests/cases/test_6_16_search.py",
+    "CargoLosses.sink": "tests/cases/test_6_16_search.py",
     "ShareVictory.share": "tests/cases/test_6_7_6_winning.py",
     "ShareVictory.ask": "tests/cases/test_6_7_6_winning.py",
     "ShareVictory.give": "tests/cases/test_6_7_6_winning.py",
@@ -125,6 +238,19 @@ HARNESS = Harness(
         "garrisons-shut-in": hide_without_need,
         "control-follows-occupation": hold_from_afar,
         "sieges-are-kept-up": besiege_from_afar,
+        "loads-are-aboard": swim,
+        "boxes-have-room": crowd_a_raid_box,
+        "markers-on-tracks": stand_beside_the_track,
+        "tribute-is-sound": pay_oneself,
+        "status-pays": be_pro_for_nothing,
+        "sleepers-are-off-the-map": act_in_sleep,
+        "conquests-are-sound": conquer_for_nothing,
+        "provinces-are-held": lose_a_province,
+        "eliminated-have-nothing": live_on,
+        "borders-are-kept": trespass,
+        "treaties-hold": agree_with_oneself,
+        "minors-are-played": control_a_sleeper,
+        "camps-have-powers-only": camp_a_minor,
     },
     policy=some_answer,
     step_cap=20_000,

@@ -78,6 +78,7 @@ def _put(board: Board, piece: Piece, rng: random.Random) -> None:
     lists = [pieces for _, pieces in board.places()]
     if piece.is_ship:
         piece.origin = rng.choice([None, next(iter(board.zones))])
+        piece.fleet = rng.choice([0, 0, 1, 2])
         lists = [*board.zones.values(), *board.boxes.values()]
     target = rng.choice(lists)
     piece.inside = piece.is_land and rng.random() < 0.3 and any(target is area.pieces for area in board.areas.values())

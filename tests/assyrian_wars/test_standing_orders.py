@@ -66,7 +66,8 @@ def test_what_is_offered_can_be_kept() -> None:
     for preset in GAME.presets:
         game = table("babylon: BA marduk 2LI", impulse="AS", ap=5)
         for order in preset.orders:
-            condition = order.condition and Condition(order.condition.id, {preset.param: 50})
+            filled = {preset.param: 50} if preset.param else {}
+            condition = order.condition and Condition(order.condition.id, filled)
             outcome = game.match.order("P4", StandingOrder(order.kind, order.answer, condition))
             assert outcome.refusal is None, preset.id
             answer = order.answer.option if isinstance(order.answer, Choose) else LossesByRule.tag()

@@ -39,42 +39,74 @@ class HailedWars(AssyrianWars):
     actions = (*ACTIONS, Hail)
 
 
-HANDS = "hand AS: 25; hand BA: 26; hand EL: 27 28; hand EG: none; hand ME: none; ashur: AS turtan 2LI"
+HANDS = "hand AS: 25; hand BA: 26; hand EL: 27 28; hand EG: 29; hand ME: none; deck: 75"
+TROOPS = "ashur: AS turtan 2LI; sippar: BA LI; hindanu: EL LI"
 
 
-def marched() -> CaseTable:
-    game = table(HANDS, impulse="AS", ap=4, game=HailedWars())
+def marched(text: str = TROOPS) -> CaseTable:
+    game = table(f"{HANDS}; {text}", impulse="AS", ap=4, game=HailedWars())
     game.play("AS", Move("AS-turtan", (AreaId("anat"),)))
     return game
 
 
-def test_every_seat_with_cards_is_asked_from_the_phasing_country_on() -> None:
+def test_every_seat_that_could_answer_is_asked_in_track_order() -> None:
+    """False Trail answers a march beside own troops of an enemy: Assyria and neutral Egypt cannot play it."""
     game = marched()
-    for country, seat in (("AS", "P1"), ("BA", "P4"), ("EL", "P5")):
+    for country, seat in (("BA", "P4"), ("EL", "P5")):
         assert game.asked == [(seat, "respond")]
         assert game.reason(country).params["area"] == Name("area", "anat")
         game.answer(country, "pass")
-    assert game.asked == [("P1", "impulse")]
+    assert "respond" not in [kind for _, kind in game.asked]
 
 
 def test_after_an_answer_all_are_asked_again() -> None:
     game = marched()
-    game.answer("AS", "pass")
     game.play("BA", Hail(CountryId("BA")))
     assert "hailed" in game.told
-    for country in ("EL", "AS", "BA"):
+    for country in ("EL", "BA"):
         assert game.question(country).kind == "respond"
         game.answer(country, "pass")
-    assert game.asked == [("P1", "impulse")]
+    assert "respond" not in [kind for _, kind in game.asked]
 
 
 def test_others_do_not_see_what_could_be_played() -> None:
     game = marched()
     (question,) = game.match.questions(Seat("P2"))
-    assert (question.seat, question.options, question.actions) == ("P1", (), ())
+    assert (question.seat, question.options, question.actions) == ("P4", (), ())
 
 
-def test_without_an_event_that_answers_nobody_is_asked() -> None:
-    game = table(HANDS, impulse="AS", ap=4)
+def test_the_hand_does_not_matter_for_who_is_asked() -> None:
+    """Whoever has the card that answers is asked no sooner than whoever has not (6.11.e)."""
+    asked = [table_with(holder).asked for holder in ("BA", "EL", "nobody")]
+    assert asked[0] == asked[1] == asked[2] == [("P4", "respond")]
+
+
+def table_with(holder: str) -> CaseTable:
+    hands = {
+        "BA": "hand BA: 75; hand EL: 27 28",
+        "EL": "hand BA: 26; hand EL: 75 28",
+        "nobody": "hand BA: 26; hand EL: 27",
+    }
+    game = table(f"{hands[holder]}; {TROOPS}", impulse="AS", ap=4)
+    game.play("AS", Move("AS-turtan", (AreaId("anat"),)))
+    return game
+
+
+def test_a_card_that_lies_open_is_in_no_hand() -> None:
+    """The only card that answers a march is in the discard pile: nobody is asked."""
+    game = table(f"hand BA: 26; hand EL: 27; discard: 75; {TROOPS}", impulse="AS", ap=4)
+    game.play("AS", Move("AS-turtan", (AreaId("anat"),)))
+    assert "respond" not in [kind for _, kind in game.asked]
+
+
+def test_only_who_stands_beside_the_march_is_asked() -> None:
+    game = table("hand BA: 26; hand EL: 27; ashur: AS turtan 2LI; ur: BA LI; susa: EL LI", impulse="AS", ap=4)
     game.play("AS", Move("AS-turtan", (AreaId("anat"),)))
     assert game.asked == [("P1", "impulse")]
+
+
+def test_a_hand_of_home_cards_holds_no_other_card() -> None:
+    """Everybody knows the home cards: Babylonia with these two alone cannot have False Trail."""
+    game = table(f"hand BA: 14 15; hand EL: 27; {TROOPS}", impulse="AS", ap=4)
+    game.play("AS", Move("AS-turtan", (AreaId("anat"),)))
+    assert game.asked == [("P5", "respond")]

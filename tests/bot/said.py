@@ -12,6 +12,9 @@ from rules.assyrian_wars import battle, battle_cards, besieging, evasion, impuls
 from rules.assyrian_wars.hits import Casualties
 from rules.assyrian_wars.pack.cards import Trigger
 from rules.assyrian_wars.pack.counters import UnitRow
+from rules.assyrian_wars.pack.load import house
+from rules.assyrian_wars.relations import Status
+from rules.assyrian_wars.state import Camp
 from rules.core.patches import KERNEL_PATCHES
 
 ROOT = Path(rules.__file__).resolve().parent.parent
@@ -26,10 +29,13 @@ HANDED_ON = {
     "score": (3, "reason", ()),
     "Score": (3, "reason", ()),
     "ShareVictory": (None, "reason", ()),
+    "refuse_aim": (3, "id", ("card", "found", "able")),
+    "refuse_pairs": (5, "id", ("card", "found", "able")),
 }
 
 _KINDS: tuple[str, ...] = get_args(get_type_hints(Casualties)["kind"])
 _CLASSES: tuple[str, ...] = get_args(get_type_hints(UnitRow)["cls"])
+_USES = dict.fromkeys(use.name for card in house().cards.by_id.values() for use in card.uses if len(card.uses) > 1)
 _ANSWERS = (
     *(interception.INTERCEPT, interception.DECLINE, interception.INTERCEPT_ALL, interception.DECLINE_ALL),
     *(interception.GROUP, interception.APART, interception.ALONE, interception.JOIN, interception.STAY),
@@ -44,16 +50,23 @@ MADE_UP: dict[str, tuple[str, ...]] = {
     "f'unit-class-{unit.cls.lower()}'": tuple(f"unit-class-{cls.lower()}" for cls in _CLASSES),
     "f'share-{self.kind}'": tuple(f"share-{kind}" for kind in _KINDS),
     "f'take-{self.kind}'": tuple(f"take-{kind}" for kind in _KINDS),
-    "f'option-{closing}'": tuple(f"option-{closing}" for closing in (impulse.END, impulse.END_WITH_CARD)),
+    "f'option-{closing}'": tuple(f"option-{closing}" for closing in (impulse.END, impulse.END_WITH_CARD, impulse.LEAVE)),
     "interception f'option-{id}'": tuple(f"option-{id}" for id in _ANSWERS),
     "battle f'option-{id}'": tuple(f"option-{id}" for id in (battle.FIGHT_ON, battle.GO_BACK)),
     "f'option-supply-{way}'": tuple(f"option-supply-{way}" for way in (supply.PAY, supply.PILLAGE, supply.SUFFER)),
+    "f'status-{status(level)}'": tuple(f"status-{one}" for one in get_args(Status)),
     "f'window-{self.answers_to}'": tuple(f"window-{trigger}" for trigger in Trigger),
     "WINDOWS[self.window]": tuple(battle_cards.WINDOWS),
+    "f'use-{use.name}'": tuple(f"use-{name}" for name in _USES),
+    "f'no-{effect.target}-to-strike'": tuple(f"no-{target}-to-strike" for target in ("area", "besiegers", "force")),
+    "f'objective-{key}'": ("objective-trade", "objective-minor-cities"),
     "f'ask-{kind}'": (),
     "f'option-{option.id}'": (),
     "self.trigger": (),
     "self.reason": (),
+    "line.reason": (),
+    "f'camp-{camp}'": tuple(f"camp-{camp}" for camp in Camp),
+    "f'option-inherited-{option}'": tuple(f"option-inherited-{id}" for id in ("stay-out", "war", "peace")),
     "reason": (),
     "id": (),
 }
@@ -114,7 +127,7 @@ def _of_source(source: Source) -> Iterator[Said]:
             place, besides = CALLS[name]
             given = tuple(word.arg for word in call.keywords if word.arg and word.arg not in besides)
             ids = [(id, given) for id in _ids(source, scope, call.args[place])]
-        elif name in HANDED_ON and not is_method:
+        elif name in HANDED_ON and (not is_method or name == "refuse_aim"):
             place, keyword, given = HANDED_ON[name]
             ids = [(id, given) for id in _ids(source, scope, _argument(call, place, keyword))]
         elif name == "ask" and is_method:

@@ -208,6 +208,27 @@ async def test_odds_of_every_kind(house: House, kind: str, fog: bool) -> None:
     assert len(told.splitlines()) >= 2
 
 
+async def test_odds_at_sea(house: House) -> None:
+    live = await two_rivers(house, **{"fog-of-war": False})
+    zones = (await house.app.matches.position(live)).table.board.zones
+    ship = next(piece.id for pieces in zones.values() for piece in pieces if piece.is_ship)
+    told = text(await look(house.anna, house, "odds", kind="naval", force=ship))
+    assert told.startswith("⚔️")
+    assert "No enemy fleet is there." in told
+    assert "no ship “Nobody”" in text(await look(house.anna, house, "odds", kind="naval", force="Nobody"))
+    offered = await house.anna.autocomplete(house.channel, "odds", "force", "", kind="naval")
+    assert ship in [choice["value"] for choice in offered]
+
+
+async def test_odds_of_a_conquest(house: House) -> None:
+    await two_rivers(house)
+    told = text(await look(house.anna, house, "odds", kind="conquest", force="BA"))
+    assert "nobody can conquer it now" in told
+    assert "no country of this match" in text(await look(house.anna, house, "odds", kind="conquest", force="XX"))
+    offered = await house.anna.autocomplete(house.channel, "odds", "force", "", kind="conquest")
+    assert {choice["value"] for choice in offered} >= {"AS", "BA", "EL"}
+
+
 async def test_in_the_fog_nobody_asks_for_the_odds_of_others(house: House) -> None:
     live = await two_rivers(house, **{"fog-of-war": True})
     [(leader, _), *_] = await armies(house, live, "AS")

@@ -12,7 +12,7 @@ import rules
 from bot import limits
 from bot.words import HOUSE, LANGUAGES, Words
 from rules.assyrian_wars import attrition, besieging, evasion, interception, patches
-from rules.assyrian_wars.pack.cards import Battle
+from rules.assyrian_wars.pack.cards import Battle, Side
 from rules.assyrian_wars.state import Camp
 from rules.core.match import Match
 from rules.core.messages import Message, Name, Quote, Refusal, message, refuse
@@ -39,7 +39,11 @@ CHOICES: Mapping[str, Iterable[str]] = {
     "camp": tuple(Camp),
     "phase": ("bow-fire", "melee"),
     "mode": ("bow", "heavy"),
-    "what": ("HI", "LI", "B", "LC", "HB", "HC", "CH", "SH", "leader", "elite", "terrain", "city", "other"),
+    "what": ("HI", "LI", "B", "LC", "HB", "HC", "CH", "SH", "leader", "elite", "terrain", "city", "card", "other"),
+    "side": get_args(Side),
+    "attrition": ("usual", "none"),
+    "move": ("march", "retreat"),
+    "occasion": ("interphase", "fallen-camp"),
     "kind": ("scheduled", "preemptive", "special", "pass", *get_args(Battle)),
     "to": (*get_args(patches.PlaceKind), *get_args(patches.CardPlace), "other"),
 }

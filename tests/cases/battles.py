@@ -18,7 +18,7 @@ IN_IMPULSE = (  # what is running while a country acts
     ActionPhase(step="move_on"),
     TakeImpulse(country=CountryId("AS"), step="act"),
 )
-QUIET = {"evade": "stand", "intercept": "decline"}  # what is answered where a case says nothing
+QUIET = {"evade": "stand", "intercept": "decline", "respond": "pass"}  # what is answered where a case says nothing
 
 
 def attack(text: str, force: str, *areas: str, by: str = "AS", ap: float = 9, dice: Script | None = None) -> CaseTable:

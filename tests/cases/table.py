@@ -35,6 +35,7 @@ from rules.core.questions import Answer, Choose, ChooseMany, Question
 
 GAME = rules.games()["assyrian-wars"]
 SECRET = b"a secret of the tests"
+NOBODY_FOR_SHOW = {"attention": ["5"] * 500}  # no window asks a seat that has nothing to play
 PREAMBLE = "blank campaign\ncamp assyrian: AS\ncamp rebel: BA EL\noptions: not special-units\n"
 
 
@@ -68,7 +69,9 @@ def table(
     head.stack = list(stack) if stack is not None else _stack(board)
     body = game.kit.encode(head)
     loaded = Match.load(game, dumps.pack(body, digest(body)))
-    scripted = loaded.script({**position.dice} if dice is None else dice, draws, rest=True)
+    scripted = loaded.script(
+        {**position.dice} if dice is None else dice, {**NOBODY_FOR_SHOW, **(draws or {})}, rest=True
+    )
     begun = CaseTable(loaded, scripted)
     begun.keep(loaded.override("gm", (), "a position of a test"))
     return begun
@@ -146,6 +149,19 @@ class CaseTable:
         """The country ends its impulse; if it has played no card yet, with the lowest of its hand."""
         question = self.question(country)
         return self.answer(country, question.options[-1].id)
+
+    def let_pass(self, *kinds: str) -> None:
+        """Questions of the Interphase and of a turn's beginning get their defaults, until one of these kinds is asked.
+
+        What all of it told is remembered together.
+        """
+        told = self.events
+        while self.board.clock.phase in ("interphase", "initiation") and self.match.pending:
+            if self.match.pending[0].kind in kinds:
+                break
+            self.keep(self.match.lapse(self.match.pending[0].id))
+            told = (*told, *self.events)
+        self.events = told
 
     def keep(self, outcome: Outcome) -> Outcome:
         """Remembers what an outcome told."""

@@ -162,9 +162,10 @@ def test_aw_3_3_15_nomads_can_be_preempted() -> None:
     assert game.reason("AS").params["next"] == Name("country", "SC")
     game.answer("AS", "preempt")
     game.end("AS")
-    assert game.asked == [(game.seat("EG"), "impulse")]
-    assert len(game.country("SC").hand) == 1
+    assert game.asked == [(game.seat("SC"), "impulse")]
+    assert "nomad-control-rolled" in game.told
     assert "card-bought" not in game.told
+    assert [play.event for play in game.board.impulse.cards] == [False]
     take(game, "SC", "AS")
     assert (game.country("SC").hand, game.saved("SC")) == ([], 0)
 

@@ -8,10 +8,9 @@ from rules.assyrian_wars.ids import AreaId, CardId, CountryId, PieceId, UnitId
 from rules.assyrian_wars.mercenaries import Hire
 from rules.assyrian_wars.movement import Move
 from rules.assyrian_wars.patches import SetCard
-from rules.assyrian_wars.setup import able_controllers, choose_controller
+from rules.assyrian_wars.regency import able_controllers, choose_controller
 from rules.assyrian_wars.state import Camp
 from rules.assyrian_wars.treasury import SellGroupCard
-from rules.core.questions import Choose
 from tests.cases.table import CaseTable, table
 
 # Plain cards of so many AP, and + cards.
@@ -45,9 +44,8 @@ def take(game: CaseTable, *countries: str) -> None:
 
 
 def keep_hands(game: CaseTable) -> None:
-    """Nobody exchanges the cards of the Interphase (7.3.2)."""
-    while game.asked[0][1] == "mulligan":
-        game.match.submit(game.asked[0][0], Choose("keep"))
+    """Nobody does anything in the Interphase."""
+    game.let_pass()
 
 
 # 3.1 Impulse

@@ -1,9 +1,13 @@
 """Section 6.12 and 1.3: control as far as occupation changes it."""
 
+from fractions import Fraction
+
 from rules.assyrian_wars import forces
 from rules.assyrian_wars.control import Occupation
-from rules.assyrian_wars.ids import AreaId
+from rules.assyrian_wars.ids import AreaId, CountryId
+from rules.assyrian_wars.income import income_of
 from rules.assyrian_wars.pack.load import house
+from tests.cases.conquests import eco, fall, ruled
 from tests.cases.encounters import during, rolled, two
 from tests.cases.orders import go
 from tests.cases.table import CaseTable, table
@@ -183,3 +187,32 @@ def test_6_12_a_a_group_of_two_powers_decides_as_it_enters() -> None:
     for question in game.match.pending:
         game.match.lapse(question.id)
     assert game.control("singara") == "BA"
+
+
+def test_aw_6_12_a_101_home_city_taken() -> None:
+    """AW-6.12.a-101: Babylonia loses two city points; Assyria counts nothing for them."""
+    board = table("sippar: AS LI1, control AS; kish: AS LI2, control AS", impulse="AS").board
+    untouched = table("", impulse="AS").board
+    assert income_of(board, CountryId("BA")).points == 8
+    assert income_of(board, CountryId("AS")).points == income_of(untouched, CountryId("AS")).points
+
+
+def test_aw_6_12_a_102_associated_city_taken() -> None:
+    """AW-6.12.a-102: Zamua counts for Elam, which holds it."""
+    board = table("zamua: EL LI1, control EL", impulse="AS").board
+    assert (income_of(board, CountryId("AS")).points, income_of(board, CountryId("EL")).points) == (14, 11)
+
+
+def test_aw_6_12_a_103_contested_capital() -> None:
+    """AW-6.12.a-103: a contested city adds no points, its ECO counts half: 8/3 and a half make level 3 (R-158)."""
+    board = table("babylon: AS turtan 3LI", impulse="AS").board
+    income = income_of(board, CountryId("BA"))
+    assert (income.points, income.eco, income.level) == (8, Fraction(1, 2), 3)
+
+
+def test_aw_6_12_a_107_eco_does_not_move_during_the_turn() -> None:
+    """AW-6.12.a-107: taken cities change no level before the Interphase; a minor city's tribute does at once."""
+    text = "BA: eco 4; AS: eco 9; war AS malatia; malatia: AS turtan+ 6HI, damage 2; "
+    game = fall(text + ruled("AS", "sippar", "kish", "borsippa", "nippur", "der"), "AS-turtan")
+    assert game.control("malatia") == "AS"
+    assert (eco(game, "BA"), eco(game, "AS")) == (4, 10)

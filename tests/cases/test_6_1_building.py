@@ -2,12 +2,13 @@
 
 import pytest
 
-from rules.assyrian_wars.building import Build, BuildShip
+from rules.assyrian_wars.building import Build
 from rules.assyrian_wars.ids import AreaId, LeaderId, PieceId, UnitId, ZoneId
 from rules.assyrian_wars.leaders import BuyLeader
 from rules.assyrian_wars.mercenaries import Hire
 from rules.assyrian_wars.movement import Move
 from rules.assyrian_wars.regrouping import BuyBack
+from rules.assyrian_wars.shipyards import BuildShip
 from tests.cases.battles import suffer, vp
 from tests.cases.table import CaseTable, table
 

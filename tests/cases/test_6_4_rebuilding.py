@@ -4,7 +4,8 @@ import pytest
 
 from rules.assyrian_wars.ids import AreaId, PieceId, UnitId, ZoneId
 from rules.assyrian_wars.rebuilding import ClearPillage, Rebuild, RepairCity
-from rules.assyrian_wars.regrouping import BuyBack, BuyBackShip
+from rules.assyrian_wars.regrouping import BuyBack
+from rules.assyrian_wars.shipyards import BuyBackShip
 from tests.cases.table import CaseTable, table
 
 

@@ -1,72 +1,22 @@
-"""Section 6.7.1: the three windows for battle cards, with cards that do nothing yet."""
+"""Section 6.7.1 and 6.11.d, 6.11.e: the three windows for battle cards."""
 
-from rules.assyrian_wars.battle_cards import BattleCardAction, BattleCards, Laid, in_force
-from rules.assyrian_wars.game import ACTIONS, AssyrianWars
+from rules.assyrian_wars.battle_cards import Laid, in_force
 from rules.assyrian_wars.ids import CardId, CountryId
 from rules.assyrian_wars.pack.cards import When
-from rules.assyrian_wars.state import Board
-from rules.core.game import Game
-from rules.core.ids import Seat
-from rules.core.messages import Name, Quote, Refusal
-from rules.core.run import Run
-from rules.core.table import Table
-from tests.cases.battles import fight
+from rules.core.messages import Name
+from tests.cards.battlefield import attack, counter, lay
+from tests.cases.battles import all_dice, fight
 from tests.cases.orders import go
-from tests.cases.table import GAME, CaseTable, table
+from tests.cases.table import CaseTable, table
 
-STORM, CHARGE, COUNTER, MEASURES = "88", "89", "95", "99"
-HANDS = "hand AS: 88 99; hand BA: 95 100; hand EL: 89; hand EG: 90"
-ARMIES = "ashur: AS turtan 3LI; sippar: BA nabu 2LI, EL tannanu 2LI"
-
-
-class _Lay(BattleCardAction, frozen=True):
-    """Lays one card, perhaps against another one."""
-
-    rule = "6.7.1"
-
-    country: CountryId
-    card: CardId
-    against: CardId | None = None
-
-    def check(self, table: Table[Board], seat: Seat) -> Refusal | Quote:
-        return Quote(self.rule)
-
-    def apply(self, run: Run[Board], seat: Seat) -> None:
-        cards = run.find(BattleCards)
-        assert cards is not None
-        cards.lay(Laid(self.country, self.card, "event", self.windows[0], self.against))
+STORM, CHARGE, WALL, PANIC, COUNTER, MEASURES = "88", "89", "90", "91", "95", "99"
+HANDS = "hand AS: 88 99 25; hand BA: 95 90 100; hand EL: 91 89; hand EG: 92 26; BA: saved 4; EL: saved 4"
+ARMIES = "ashur: AS turtan 3B; sippar: BA nabu 2LI, EL tannanu 2LI CH"
 
 
-class LayBattle(_Lay, frozen=True):
-    windows = (When.BATTLE,)
-
-
-class LayCounter(_Lay, frozen=True):
-    windows = (When.BATTLE_COUNTER,)
-
-
-class LayMeasures(_Lay, frozen=True):
-    windows = (When.BATTLE_MEASURES,)
-
-
-class WithCards(AssyrianWars):
-    """The game with actions that lay battle cards."""
-
-    actions = (*ACTIONS, LayBattle, LayCounter, LayMeasures)
-
-
-WITH_CARDS = WithCards()
-
-
-def before_battle(game: Game[Board] = WITH_CARDS) -> CaseTable:
+def before_battle(text: str = f"{ARMIES}; {HANDS}") -> CaseTable:
     """Assyria attacks Babylonians and Elamites; the first window is open."""
-    begun = table(f"{ARMIES}; {HANDS}", impulse="AS", ap=9, dice={"melee": [6] * 40}, game=game)
-    begun.play("AS", go("AS-turtan", "sippar"))
-    return fight(begun)
-
-
-def play(game: CaseTable, country: str, kind: type[_Lay], card: str, against: str | None = None) -> None:
-    game.play(country, kind(CountryId(country), CardId(card), None if against is None else CardId(against)))
+    return attack(text, "sippar")
 
 
 def kinds(game: CaseTable) -> dict[str, str]:
@@ -74,18 +24,17 @@ def kinds(game: CaseTable) -> dict[str, str]:
     return {question.seat: question.kind for question in game.match.pending}
 
 
-def test_nobody_is_asked_while_no_card_can_be_played() -> None:
-    """6.7.1: without any event that could be played the windows pass."""
-    game = before_battle(GAME)
-    assert "battle" not in kinds(game).values()
-    assert "battle-begins" in game.told
+def passing(game: CaseTable, *countries: str) -> None:
+    for country in countries:
+        if game.seat(country) in kinds(game):
+            game.answer(country, "pass")
 
 
 def test_aw_6_7_1_1_face_down_and_revealed_together() -> None:
     """AW-6.7.1-1: Assyria, Babylonia and Elam choose; nobody sees a card before all have chosen."""
     game = before_battle()
     assert list(kinds(game)) == [game.seat("AS"), game.seat("BA"), game.seat("EL")]
-    play(game, "AS", LayBattle, STORM)
+    game.play("AS", lay(STORM))
     assert game.told == []
     outcome = game.answer("EL", "pass")
     assert all(entry.for_seat(game.seat("BA")).answer is None for entry in outcome.entries)
@@ -94,74 +43,117 @@ def test_aw_6_7_1_1_face_down_and_revealed_together() -> None:
 
 
 def test_aw_6_7_1_2_a_counter_maneuver() -> None:
-    """AW-6.7.1-2: the battle card has no effect."""
+    """AW-6.7.1-2: the battle card has no effect and costs nothing; the counter is paid."""
     game = before_battle()
-    play(game, "AS", LayBattle, STORM)
-    game.answer("BA", "pass")
-    game.answer("EL", "pass")
+    paid = game.ap("AS")
+    game.play("AS", lay(STORM))
+    passing(game, "BA", "EL")
     assert set(kinds(game).values()) == {"battle-counter"}
-    laid = (lay("AS", STORM, When.BATTLE), lay("BA", COUNTER, When.BATTLE_COUNTER, STORM))
-    assert in_force(laid) == ()
+    game.play("BA", counter(COUNTER, STORM))
+    passing(game, "AS", "BA", "EL")
+    assert "battle-card-cancelled" in game.told
+    assert all_dice(game, "AS")[0][0] == ("B", 3, 3)
+    assert (game.ap("AS"), game.saved("BA")) == (paid, 3)
 
 
 def test_aw_6_7_1_3_counter_measures_on_a_counter_maneuver() -> None:
     """AW-6.7.1-3: the counter is cancelled, so the battle card takes effect."""
-    laid = (
-        lay("AS", STORM, When.BATTLE),
-        lay("BA", COUNTER, When.BATTLE_COUNTER, STORM),
-        lay("AS", MEASURES, When.BATTLE_MEASURES, COUNTER),
-    )
-    assert [card.card for card in in_force(laid)] == [STORM]
+    game = before_battle()
+    paid = game.ap("AS")
+    game.play("AS", lay(STORM))
+    passing(game, "BA", "EL")
+    game.play("BA", counter(COUNTER, STORM))
+    game.play("AS", counter(MEASURES, COUNTER))
+    passing(game, "BA", "EL")
+    assert all_dice(game, "AS")[0][0] == ("B", 4, 3)
+    assert (game.ap("AS"), game.saved("BA")) == (paid - 2, 4)
 
 
 def test_aw_6_7_1_4_nothing_is_added_later() -> None:
-    """AW-6.7.1-4: after the reveal no battle card can be laid any more."""
+    """AW-6.7.1-4, AW-6.11.d-102: after the reveal no battle card can be laid any more."""
     game = before_battle()
-    for country in ("AS", "BA"):
-        game.answer(country, "pass")
-    play(game, "EL", LayBattle, CHARGE)
-    assert set(kinds(game).values()) == {"battle-counter"}
-    game.refused("AS", LayBattle(CountryId("AS"), CardId(CHARGE)))
+    passing(game, "AS", "BA")
+    game.play("EL", lay(CHARGE))
+    assert kinds(game) == {game.seat("BA"): "battle-counter"}
+    assert game.refused("BA", lay(WALL)).message.id == "kernel-action-not-open"
+    passing(game, "BA")
+    assert set(kinds(game).values()) == {"battle-measures"}
+    assert game.refused("AS", lay(STORM)).message.id == "kernel-action-not-open"
 
 
-def test_aw_6_7_1_5_only_who_has_pieces_there() -> None:
-    """AW-6.7.1-5: Egypt is not asked, and cannot play."""
-    game = before_battle()
-    assert game.seat("EG") not in kinds(game)
-    game.refused("EG", LayBattle(CountryId("EG"), CardId("90")))
+def test_aw_6_11_d_101_only_participants_play_battle_cards() -> None:
+    """AW-6.11.d-101, AW-6.7.1-5: who has no pieces there is not asked and cannot play."""
+    game = before_battle("ashur: AS turtan 3B; sippar: BA nabu 2LI; hand AS: 88 25; hand BA: 95 90; hand EL: 91 92")
+    assert game.seat("EL") not in kinds(game)
+    assert game.match.submit(game.seat("EL"), lay(PANIC)).refusal is not None
 
 
 def test_aw_6_7_1_6_measures_against_a_battle_card() -> None:
     """AW-6.7.1-6: the third window reaches back to the first."""
-    game = before_battle()
-    play(game, "AS", LayBattle, STORM)
-    for _ in range(2):
-        for country in ("AS", "BA", "EL"):
-            if game.seat(country) in kinds(game):
-                game.answer(country, "pass")
-    assert set(kinds(game).values()) == {"battle-measures"}
-    play(game, "BA", LayMeasures, MEASURES, STORM)
-    laid = (lay("AS", STORM, When.BATTLE), lay("BA", MEASURES, When.BATTLE_MEASURES, STORM))
-    assert in_force(laid) == ()
+    game = before_battle("ashur: AS turtan 3B; sippar: BA nabu 2LI; hand AS: 88 25; hand BA: 99 26; BA: saved 2")
+    game.play("AS", lay(STORM))
+    assert kinds(game) == {game.seat("BA"): "battle-measures"}
+    game.play("BA", counter(MEASURES, STORM))
+    assert all_dice(game, "AS")[0][0] == ("B", 3, 3)
+    assert game.saved("BA") == 1
 
 
 def test_aw_6_7_1_7_no_battle_cards_before_the_battle() -> None:
     """AW-6.7.1-7: not while somebody may intercept or evade."""
-    game = table(f"kalhu: AS turtan 2LI; sippar: BA nabu 2LI; {HANDS}", impulse="AS", ap=9, game=WITH_CARDS)
+    text = "kalhu: AS turtan 2LI; sippar: BA nabu 2LI; hand AS: 88; hand BA: 90 95"
+    game = table(text, impulse="AS", ap=9)
     game.play("AS", go("AS-turtan", "ashur"))
     assert game.question("BA").kind == "intercept"
-    game.refused("BA", LayBattle(CountryId("BA"), CardId(STORM)))
+    game.refused("BA", lay(WALL))
     fight(game)
+
+
+def test_aw_6_11_e_101_counter_measures_beat_counter_maneuver() -> None:
+    """AW-6.11.e-101: Chariot Charge takes effect, BA pays 1 + 1, AS nothing; all three are discarded."""
+    hands = "hand BA: 89 99 25; hand AS: 95 88; BA: saved 4; AS: saved 4"
+    game = before_battle(f"ashur: AS turtan 3LI; sippar: BA nabu 2CH; {hands}")
+    paid = game.ap("AS")
+    game.play("BA", lay(CHARGE))
+    game.play("AS", counter(COUNTER, CHARGE))
+    game.play("BA", counter(MEASURES, COUNTER))
+    assert all_dice(game, "BA")[0][0] == ("CH", 5, 2)
+    assert (game.saved("BA"), game.ap("AS")) == (2, paid)
+    assert {CHARGE, COUNTER, MEASURES} <= set(game.board.discard)
 
 
 def test_without_a_revealed_card_there_is_nothing_to_cancel() -> None:
     """6.7.1: if all pass, the second and third windows do not open."""
     game = before_battle()
-    for country in ("AS", "BA", "EL"):
-        game.answer(country, "pass")
-    assert "battle-counter" not in kinds(game).values()
+    passing(game, "AS", "BA", "EL")
+    assert not {"battle-counter", "battle-measures"} & set(kinds(game).values())
 
 
-def lay(country: str, card: str, window: When, against: str | None = None) -> Laid:
+def test_r_16_the_last_card_of_the_phasing_country_is_reserved() -> None:
+    """R-16: until its card is played, Assyria keeps one; others may play their last."""
+    game = before_battle("ashur: AS turtan 3B; sippar: BA nabu 2LI; hand AS: 88 87; hand BA: 90; BA: saved 1")
+    assert game.refused("AS", lay("88", "87")).rule in ("3.1", "6.11.d")
+    game.play("AS", lay(STORM))
+    game.play("BA", lay(WALL))
+    assert game.country("BA").hand == []
+
+
+def test_several_cards_are_paid_together() -> None:
+    """6.7.1, R-132: any number of cards; a minor borrows no more than its ECO level for all of them."""
+    game = before_battle("ashur: AS turtan 3B; sippar: BA nabu 2LI B; hand BA: 90 91 88 25; BA: saved 1; hand AS: 26")
+    game.play("BA", lay("90", "91", "88"))
+    assert game.country("BA").loan == 6
+    assert game.saved("BA") == 0
+
+
+def lay_down(country: str, card: str, window: When, against: str | None = None) -> Laid:
     """A card as it lies there."""
     return Laid(CountryId(country), CardId(card), "event", window, None if against is None else CardId(against))
+
+
+def test_what_is_in_force() -> None:
+    """R-69: measures cancel cards of both windows before, counters that are cancelled cancel nothing."""
+    storm, wall = lay_down("AS", STORM, When.BATTLE), lay_down("BA", WALL, When.BATTLE)
+    parry = lay_down("BA", COUNTER, When.BATTLE_COUNTER, STORM)
+    assert in_force((storm, wall, parry)) == (wall,)
+    assert in_force((storm, wall, parry, lay_down("AS", MEASURES, When.BATTLE_MEASURES, COUNTER))) == (storm, wall)
+    assert in_force((storm, wall, parry, lay_down("AS", MEASURES, When.BATTLE_MEASURES, WALL))) == ()

@@ -71,7 +71,7 @@ def test_aw_6_7_8_5_no_retreat() -> None:
 def test_aw_6_7_8_6_not_into_a_country_at_peace() -> None:
     """AW-6.7.8-6: Gaza and Petra need a declaration of war; Lachish and Jerusalem cost attrition (8.1, R-62)."""
     game = retreat("war AS JU; beersheba: AS turtan 2LI, JU 2LI", "beersheba", "AS", dice={"attrition": [1, 1]})
-    assert sorted(game.options("AS")) == ["jerusalem", "lachish"]
+    assert sorted(game.options("AS")) == ["jerusalem", "lachish", "war:gaza", "war:petra"]
     game.answer("AS", "lachish")
     assert rolls(game) == [2]
 

@@ -135,6 +135,7 @@ attrition-cause = { $cause ->
     [evasion] Ausweichen auf Feindesland
     [retreat] Rückzug ohne eigenes Land
     [raid] Überfall
+    [riot] Aufruhr
    *[event] Ereignis
 }
 attrition-rolled = 🎲 { $country }: Abnutzung ({ attrition-cause }) – { DICE($dice) }: { $hits ->
@@ -202,6 +203,7 @@ dice-what = { $what ->
     [elite] Elite
     [terrain] Gelände
     [city] Stadt
+    [card] Karte
    *[other] weitere Würfel
 }
 dice-line = { dice-what } ({ $factor }): { DICE($dice) }

@@ -167,9 +167,9 @@ hunger-step-coming = Der Hunger in { $area } steht bei { $number } von { $needed
 
 ## Was eben geschehen ist (Fenster für Karten)
 
-window-event-played = { $country }: Ein Ereignis ist angesagt.
-window-vp-battle = { $country }: Die Schlacht in { $area } bringt Siegpunkte.
-window-foreign-war-begun = { $country }: Ein Krieg außerhalb der Karte beginnt.
+window-event-played = { $country } sagt ein Ereignis an: { $area }.
+window-vp-battle = { $country }: Die Schlacht bringt Siegpunkte ({ $area }).
+window-foreign-war-begun = { $country }: Ein Krieg außerhalb der Karte beginnt ({ $area }).
 window-army-moved = { $country }: Eine Armee hat { $area } betreten.
 window-interception-declared = { $country }: Ein Abfangen in { $area } ist angesagt, die Würfel kommen noch.
 window-evasion-declared = { $country }: Ein Ausweichen aus { $area } ist angesagt, die Würfel kommen noch.

@@ -4,6 +4,11 @@ quote-ap = { $cost ->
     [0] Kostenlos; { AP($left) } AP bleiben.
    *[other] Kostet { AP($cost) } AP; { AP($left) } AP bleiben.
 }
+quote-end = { $lost ->
+    [0] { AP($saved) } AP bleiben für später.
+   *[other] { AP($saved) } AP bleiben für später, { AP($lost) } AP verfallen.
+}
+quote-end-card = 🃏 { $card } geht mit: Auch ihre { $ap } AP verfallen.
 quote-gain = Bringt { AP($halves) } AP für diesen Impuls.
 quote-card-ap = 🃏 { $card } bringt { $ap } AP.
 quote-army = { $leader } befehligt dann: { $units }.

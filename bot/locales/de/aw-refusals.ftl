@@ -141,7 +141,7 @@ too-far = { $away ->
    *[other] { $area } ist { $away } Gebiete entfernt; ein Anführer wird höchstens { $most } weit verlegt.
 }
 not-friendly = { $area } ist kein befreundetes Land, oder ein Feind steht dort. Hier geht es nur durch befreundetes Land ohne Feinde.
-could-be-intercepted = { $area } ist in Reichweite von Feinden in { $start }. Ein Gewaltmarsch hält sich von ihnen fern.
+could-be-intercepted = { $area } ist in Reichweite von Feinden in { $start }. Der Weg muss sich von ihnen fernhalten.
 no-group-marches = { $leader } gehört zu einer Armeegruppe, und eine Gruppe macht keinen Gewaltmarsch. Er kann sie erst verlassen.
 card-needed = Ein Gewaltmarsch braucht eine Karte, die in diesem Impuls für AP gespielt ist.
 pillage-needs-unit = In { $area } ist niemand, der plündern könnte: Es braucht dort eine eigene Kampfeinheit.

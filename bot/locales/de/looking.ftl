@@ -53,7 +53,7 @@ cmd-odds = chancen
     .kind = art
     .kind-about = Was geschehen kann
     .force = truppe
-    .force-about = Der Anführer der Armee oder eine einzelne Einheit
+    .force-about = Der Anführer der Armee, eine einzelne Einheit, für eine Eroberung ein Land
     .area = gebiet
     .area-about = Wohin die Truppe geht; ohne Angabe, wo sie steht
     .match = partie
@@ -132,6 +132,8 @@ odds-kind-evasion = ob die dort ausweichen können
 odds-kind-battle = eine Schlacht, wenn alle standhalten
 odds-kind-assault = ein Sturm auf eine Stadt
 odds-kind-siege = eine Belagerung
+odds-kind-naval = eine Seeschlacht einer Flotte
+odds-kind-conquest = eine Eroberung (Land nennen)
 odds-of = { $kind ->
     [interception] 🎲 **{ $force } betritt { $area }: wer kann abfangen?**
     [evasion] 🎲 **{ $force } betritt { $area }: wer kann ausweichen?**
@@ -139,6 +141,13 @@ odds-of = { $kind ->
     [assault] 🏰 **{ $force } stürmt { $area }**
    *[siege] 🏰 **{ $force } belagert { $area }**
 }
+odds-naval = ⚔️ **{ $country } sucht Feinde in { $zone }**
+odds-no-fleet = Dort ist keine feindliche Flotte.
+odds-no-such-ship = { $fog ->
+    [yes] Ein eigenes Schiff „{ $found }“ siehst du auf See nicht. Im Nebel des Krieges gibt es Chancen nur für eigene Flotten.
+   *[no] Ein Schiff „{ $found }“ finde ich in keiner Seezone. Beim Tippen erscheinen die vorhandenen.
+}
+odds-no-such-country = „{ $found }“ ist kein Land dieser Partie.
 odds-no-odds = In diesem Spiel gibt es keine Chancen zu berechnen.
 odds-no-such-force = { $fog ->
     [yes] Eine eigene Truppe „{ $found }“ siehst du auf dieser Karte nicht. Im Nebel des Krieges gibt es Chancen nur für eigene Truppen.

@@ -135,6 +135,7 @@ attrition-cause = { $cause ->
     [evasion] evasion into enemy land
     [retreat] retreat without friendly ground
     [raid] a raid
+    [riot] riots
    *[event] an event
 }
 attrition-rolled = 🎲 { $country }: attrition from { attrition-cause } – { DICE($dice) }: { $hits ->
@@ -202,6 +203,7 @@ dice-what = { $what ->
     [elite] elite
     [terrain] terrain
     [city] city
+    [card] card
    *[other] other dice
 }
 dice-line = { dice-what } ({ $factor }): { DICE($dice) }

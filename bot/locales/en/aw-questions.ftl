@@ -167,9 +167,9 @@ hunger-step-coming = Hunger in { $area } is at { $number } of { $needed } and ab
 
 ## What has just happened (windows for cards)
 
-window-event-played = { $country }: an event is announced.
-window-vp-battle = { $country }: the battle in { $area } brings victory points.
-window-foreign-war-begun = { $country }: a foreign war begins.
+window-event-played = { $country } announces an event: { $area }.
+window-vp-battle = { $country }: the battle brings victory points ({ $area }).
+window-foreign-war-begun = { $country }: a foreign war begins ({ $area }).
 window-army-moved = { $country }: an army has entered { $area }.
 window-interception-declared = { $country }: an interception in { $area } is declared, the dice are still to come.
 window-evasion-declared = { $country }: an evasion from { $area } is declared, the dice are still to come.

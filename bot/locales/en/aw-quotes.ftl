@@ -4,6 +4,11 @@ quote-ap = { $cost ->
     [0] Free; { AP($left) } AP are left.
    *[other] Costs { AP($cost) } AP; { AP($left) } AP are left.
 }
+quote-end = { $lost ->
+    [0] { AP($saved) } AP are kept for later.
+   *[other] { AP($saved) } AP are kept for later, { AP($lost) } AP are lost.
+}
+quote-end-card = 🃏 { $card } goes with it: its { $ap } AP are lost too.
 quote-gain = Brings { AP($halves) } AP for this impulse.
 quote-card-ap = 🃏 { $card } brings { $ap } AP.
 quote-army = { $leader } will command: { $units }.

@@ -141,7 +141,7 @@ too-far = { $away ->
    *[other] { $area } is { $away } areas away; a leader is relocated { $most } at most.
 }
 not-friendly = { $area } is not friendly ground, or an enemy stands there. This goes only through friendly land without enemies.
-could-be-intercepted = { $area } is within reach of enemies in { $start }. A forced march keeps clear of them.
+could-be-intercepted = { $area } is within reach of enemies in { $start }. The way must keep clear of them.
 no-group-marches = { $leader } is part of an army group, and a group makes no forced march. He can leave it first.
 card-needed = A forced march needs a card played for AP in this impulse.
 pillage-needs-unit = Nobody of this country can pillage { $area }: it takes a combat unit there.

@@ -53,7 +53,7 @@ cmd-odds = odds
     .kind = kind
     .kind-about = What may happen
     .force = force
-    .force-about = The leader of the army, or a unit on its own
+    .force-about = The leader of the army, a unit on its own, or for a conquest a country
     .area = area
     .area-about = Where the force goes; left out, where it stands
     .match = match
@@ -132,6 +132,8 @@ odds-kind-evasion = whether those there can evade it
 odds-kind-battle = a battle if all stand
 odds-kind-assault = an assault on a city
 odds-kind-siege = a siege of a city
+odds-kind-naval = a naval battle of a fleet
+odds-kind-conquest = a conquest (name a country)
 odds-of = { $kind ->
     [interception] 🎲 **{ $force } enters { $area }: who may intercept?**
     [evasion] 🎲 **{ $force } enters { $area }: who can evade?**
@@ -139,6 +141,13 @@ odds-of = { $kind ->
     [assault] 🏰 **{ $force } storms { $area }**
    *[siege] 🏰 **{ $force } besieges { $area }**
 }
+odds-naval = ⚔️ **{ $country } searches for enemies in { $zone }**
+odds-no-fleet = No enemy fleet is there.
+odds-no-such-ship = { $fog ->
+    [yes] You see no ship “{ $found }” of your own at sea. In the fog of war odds are given for your own fleets only.
+   *[no] I find no ship “{ $found }” in a sea zone. Typing offers those there are.
+}
+odds-no-such-country = “{ $found }” is no country of this match.
 odds-no-odds = This game has no odds to work out.
 odds-no-such-force = { $fog ->
     [yes] You see no force “{ $found }” of your own on this map. In the fog of war odds are given for your own forces only.

@@ -1,0 +1,242 @@
+"""What players agree on among themselves: peace and its price, and free passage (6.9, 7.4.3, R-115, R-225)."""
+
+from collections.abc import Mapping
+from typing import Annotated, ClassVar
+
+from rules.assyrian_wars import decks, picking
+from rules.assyrian_wars.consent import Consent
+from rules.assyrian_wars.homeward import Homeward
+from rules.assyrian_wars.ids import CardId, CountryId
+from rules.assyrian_wars.phasing import ImpulseAction, Stage
+from rules.assyrian_wars.politics import PoliticalPhase, offers_of, speaker
+from rules.assyrian_wars.relations import allied, at_war, free_passage, is_power, seat_of
+from rules.assyrian_wars.state import Board
+from rules.assyrian_wars.treaty import Peace, who_leaves_camp
+from rules.core.actions import Candidate, Kind
+from rules.core.ids import Seat
+from rules.core.messages import Message, Name, Quote, Refusal, message, refuse
+from rules.core.procedures import Procedure
+from rules.core.run import Run
+from rules.core.table import Table
+
+Country = Annotated[CountryId, Kind("country")]
+
+
+class ProposePeace(ImpulseAction, frozen=True):
+    """Offers peace to an enemy power: for nothing, for tribute of one of the two, or for an own home card (7.4.3)."""
+
+    rule: ClassVar[str] = "7.4.3"
+    stages: ClassVar[tuple[Stage, ...]] = ("act", "peace")
+
+    partner: Country
+    payer: Annotated[CountryId | None, Kind("country")] = None
+    card: Annotated[CardId | None, Kind("card")] = None
+
+    def check(self, table: Table[Board], seat: Seat) -> Refusal | Quote:
+        board = table.board
+        by = speaker(board, table.find(PoliticalPhase))
+        wrong = refuse_peace(board, by, self.partner) or self._refuse_price(board, by)
+        wrong = wrong or refuse_repeat(table, self._offer(), self.partner)
+        if wrong is not None:
+            return wrong
+        lines = [message("quote-asks", country=Name("country", self.partner))]
+        leaver = who_leaves_camp(board, by, self.partner)
+        if leaver is not None:
+            lines.append(message("quote-leaves-camp", country=Name("country", leaver)))
+        return Quote(self.rule, tuple(lines), risky=True)
+
+    def _refuse_price(self, board: Board, by: CountryId) -> Refusal | None:
+        """One price at most: 2 ECO of one of the two, or a home card in the own hand (7.4.3)."""
+        if self.payer is not None and self.card is not None:
+            return refuse("7.4.3", "one-price")
+        if self.payer is not None and self.payer not in (by, self.partner):
+            return refuse("7.4.3", "payer-is-a-partner", found=str(self.payer))
+        if self.card is not None and self.card not in home_cards(board, by):
+            return refuse("7.4.3", "no-home-card", found=str(self.card))
+        return None
+
+    def _offer(self) -> str:
+        return f"peace {self.partner} {self.payer or self.card or ''}".strip()
+
+    def apply(self, run: Run[Board], seat: Seat) -> None:
+        by = speaker(run.board, run.find(PoliticalPhase))
+        offers_of(run.board, run.find(PoliticalPhase)).append(self._offer())
+        run.call(PeaceTalks(by=by, to=self.partner, payer=self.payer, card=self.card))
+
+    @classmethod
+    def candidates(
+        cls, table: Table[Board], seat: Seat, param: str, given: Mapping[str, str], typed: str
+    ) -> list[Candidate]:
+        board = table.board
+        by = speaker(board, table.find(PoliticalPhase))
+        if param == "card":
+            return picking.one(home_cards(board, by), typed, "card")
+        partners = [code for code in board.countries if refuse_peace(board, by, code) is None]
+        if param == "payer":
+            named = [CountryId(given["partner"])] if given.get("partner") in partners else []
+            return picking.one([by, *named], typed, "country")
+        return picking.one(partners, typed, "country")
+
+
+class PeaceTalks(Procedure):
+    """An enemy power is asked whether it makes peace on these terms (7.4.3, R-225)."""
+
+    steps = ("ask", "settle")
+
+    by: CountryId
+    to: CountryId
+    payer: CountryId | None = None
+    card: CardId | None = None
+
+    def ask(self, run: Run[Board]) -> None:
+        """7.4.3: both must agree, nobody else (R-225)."""
+        run.call(Consent(by=self.by, of=(self.to,), rule="7.4.3", reason=self._terms()))
+
+    def settle(self, run: Run[Board]) -> None:
+        """7.4.3: peace at once."""
+        if run.result:
+            run.call(Peace(one=self.by, other=self.to, payer=self.payer, card=self.card))
+
+    def _terms(self) -> Message:
+        country, other = Name("country", self.by), Name("country", self.to)
+        if self.payer is not None:
+            return message("peace-for-tribute", country=country, other=other, payer=Name("country", self.payer))
+        if self.card is not None:
+            return message("peace-for-card", country=country, other=other, card=Name("card", self.card))
+        return message("peace-for-nothing", country=country, other=other)
+
+
+class ProposePassage(ImpulseAction, frozen=True):
+    """Offers free passage to a power at peace; it costs nothing (6.9, R-115)."""
+
+    rule: ClassVar[str] = "6.9"
+    stages: ClassVar[tuple[Stage, ...]] = ("act", "camps", "wars", "peace")
+
+    partner: Country
+
+    def check(self, table: Table[Board], seat: Seat) -> Refusal | Quote:
+        board = table.board
+        wrong = refuse_free_passage(board, speaker(board, table.find(PoliticalPhase)), self.partner)
+        wrong = wrong or refuse_repeat(table, f"passage {self.partner}", self.partner)
+        return wrong or Quote(self.rule, (message("quote-asks", country=Name("country", self.partner)),))
+
+    def apply(self, run: Run[Board], seat: Seat) -> None:
+        offers_of(run.board, run.find(PoliticalPhase)).append(f"passage {self.partner}")
+        run.call(PassageTalks(by=speaker(run.board, run.find(PoliticalPhase)), to=self.partner))
+
+    @classmethod
+    def candidates(
+        cls, table: Table[Board], seat: Seat, param: str, given: Mapping[str, str], typed: str
+    ) -> list[Candidate]:
+        board = table.board
+        by = speaker(board, table.find(PoliticalPhase))
+        made = offers_of(board, table.find(PoliticalPhase))
+        found = [code for code in board.countries if refuse_free_passage(board, by, code) is None]
+        return picking.one([code for code in found if f"passage {code}" not in made], typed, "country")
+
+
+class PassageTalks(Procedure):
+    """A power is asked whether it agrees on free passage (6.9, R-115)."""
+
+    steps = ("ask", "settle")
+
+    by: CountryId
+    to: CountryId
+
+    def ask(self, run: Run[Board]) -> None:
+        """6.9: both powers must agree."""
+        reason = message("passage-offered", country=Name("country", self.by), other=Name("country", self.to))
+        run.call(Consent(by=self.by, of=(self.to,), rule="6.9", reason=reason))
+
+    def settle(self, run: Run[Board]) -> None:
+        """6.9: their land is friendly to each other and to their allied minors."""
+        if run.result:
+            run.board.passages.append((self.by, self.to))
+            run.tell("passage-agreed", "6.9", country=Name("country", self.by), other=Name("country", self.to))
+
+
+class CancelPassage(ImpulseAction, frozen=True):
+    """Ends a free passage, at the start of the own impulse or in 7.4; who is stranded goes home (6.9, 8.1, R-115)."""
+
+    rule: ClassVar[str] = "6.9"
+    stages: ClassVar[tuple[Stage, ...]] = ("act", "camps", "wars", "peace")
+
+    partner: Country
+
+    def check(self, table: Table[Board], seat: Seat) -> Refusal | Quote:
+        board, running = table.board, table.find(PoliticalPhase)
+        by = speaker(board, running)
+        if pair_of(board, by, self.partner) is None:
+            return refuse(self.rule, "no-free-passage", country=Name("country", by), found=str(self.partner))
+        impulse = board.impulse
+        if running is None and impulse is not None and (impulse.spent or impulse.event_spent or impulse.cards):
+            return refuse(self.rule, "only-at-the-start", country=Name("country", by))
+        return Quote(self.rule, (message("quote-strangers-leave"),), risky=True)
+
+    def apply(self, run: Run[Board], seat: Seat) -> None:
+        by = speaker(run.board, run.find(PoliticalPhase))
+        pair = pair_of(run.board, by, self.partner)
+        if pair is not None:
+            run.board.passages.remove(pair)
+            run.tell("passage-ended", "6.9", country=Name("country", by), other=Name("country", self.partner))
+            run.call(Homeward())
+
+    @classmethod
+    def candidates(
+        cls, table: Table[Board], seat: Seat, param: str, given: Mapping[str, str], typed: str
+    ) -> list[Candidate]:
+        board = table.board
+        by = speaker(board, table.find(PoliticalPhase))
+        found = [code for code in board.countries if pair_of(board, by, code) is not None]
+        return picking.one(found, typed, "country")
+
+
+# Legality.
+
+
+def refuse_repeat(table: Table[Board], offer: str, partner: CountryId) -> Refusal | None:
+    """The same offer is made once an impulse, and once in 7.4: the answer stands."""
+    if offer in offers_of(table.board, table.find(PoliticalPhase)):
+        return refuse("7.4.3", "same-offer", country=Name("country", partner))
+    return None
+
+
+def refuse_peace(board: Board, by: CountryId, partner: CountryId) -> Refusal | None:
+    """Peace is made by two powers at war whose players can speak (7.4.3, 7.4.5)."""
+    if not is_power(board, by):
+        return refuse("7.4.5", "only-powers-agree", country=Name("country", by))
+    if partner not in board.countries or not is_power(board, partner) or not at_war(board, by, partner):
+        enemies = [code for code in board.countries if is_power(board, code) and at_war(board, by, code)]
+        return refuse(
+            "7.4.3", "no-enemy-power", found=str(partner), powers=tuple(Name("country", code) for code in enemies)
+        )
+    if seat_of(board, partner) is None:
+        return refuse("7.4.3", "nobody-acts-for", country=Name("country", partner))
+    return None
+
+
+def refuse_free_passage(board: Board, by: CountryId, partner: CountryId) -> Refusal | None:
+    """Two powers neither allied nor at war may agree on it (6.9, R-115)."""
+    if not is_power(board, by):
+        return refuse("6.9", "only-powers-agree", country=Name("country", by))
+    if partner not in board.countries or not is_power(board, partner) or partner == by:
+        return refuse("6.9", "no-such-power", found=str(partner))
+    if allied(board, by, partner):
+        return refuse("6.9", "passage-with-ally", country=Name("country", partner))
+    if at_war(board, by, partner):
+        return refuse("6.9", "passage-with-enemy", country=Name("country", partner))
+    if free_passage(board, by, partner):
+        return refuse("6.9", "passage-already", country=Name("country", partner))
+    if seat_of(board, partner) is None:
+        return refuse("6.9", "nobody-acts-for", country=Name("country", partner))
+    return None
+
+
+def pair_of(board: Board, one: CountryId, other: CountryId) -> tuple[CountryId, CountryId] | None:
+    """The free passage of two powers as it is listed."""
+    return next((pair for pair in board.passages if set(pair) == {one, other}), None)
+
+
+def home_cards(board: Board, country: CountryId) -> list[CardId]:
+    """Its own home cards in its hand (2.3)."""
+    return [card for card in board.countries[country].hand if decks.card_of(board, card).owner == country]

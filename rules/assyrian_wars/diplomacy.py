@@ -1,0 +1,210 @@
+"""The diplomatic track: where the markers of minors and tribes stand, and what follows when they move (6.9).
+
+`set_marker` is the one way in which a marker moves, whoever moves it: AP (`influence.py`), a card, secret diplomacy,
+a war, a conquest. Tribute by status, alliances, activation and the end of all of them follow from it.
+"""
+
+from rules.assyrian_wars.activation import Activate, deactivate
+from rules.assyrian_wars.camps import reconcile_payers
+from rules.assyrian_wars.conquest_box import release
+from rules.assyrian_wars.ids import ASSYRIA, CountryId
+from rules.assyrian_wars.inherited_wars import InheritedWars
+from rules.assyrian_wars.nomad_control import set_loose, tamed
+from rules.assyrian_wars.placing import holder_name
+from rules.assyrian_wars.relations import ALLIANCE, MARCH, PRO, allied, conquest_of, pays, seat_of, status
+from rules.assyrian_wars.scoring import score
+from rules.assyrian_wars.state import Board
+from rules.assyrian_wars.tribute import begin_tribute, has_reason, rate, stop_tribute
+from rules.assyrian_wars.tribute_choices import DECLINE, PAY, pay_by_choice, refuse_by_choice
+from rules.assyrian_wars.upheaval import Enmity, enmities, is_involved, part_groups, upheave
+from rules.core.messages import Message, Name, message
+from rules.core.procedures import Procedure
+from rules.core.run import Run
+
+Space = tuple[CountryId | None, int]  # a power's track and a space on it; None and 0: the Neutrals box (R-108)
+
+NEUTRALS: Space = (None, 0)
+
+
+def set_marker(run: Run[Board], minor: CountryId, track: CountryId | None, level: int, rule: str) -> None:
+    """Moves a minor's or tribe's marker to a space of a power's track (None or 0: Neutrals box) with all that follows.
+
+    Tribute by status begins and ends, an alliance begins (1 VP, activation, wars) or ends (deactivation). It may call
+    procedures, so call it from a step that does not ask or from an action; what it calls runs before the next step.
+    """
+    board = run.board
+    before, after = space_of(board, minor), NEUTRALS
+    if track is not None and level > 0:
+        after = (track, level)
+    if before == after:
+        return
+    if min(before[1], after[1]) >= ALLIANCE and before[0] != after[0]:
+        set_marker(run, minor, None, 0, rule)  # R-108: down to the Neutrals box first, so the old alliance ends
+        run.call(RaiseMarker(minor=minor, track=after[0], level=level, rule=rule))
+        return
+    at_war = enmities(board)
+    _put(board, minor, after)
+    name, power = Name("country", minor), Name("country", after[0] or before[0] or "")
+    run.tell("marker-moved", rule, country=name, power=power, level=after[1], status=status_name(after[1]))
+    if board.countries[minor].kind == "minor":
+        pay_by_status(run, minor, before, after)
+    if after[0] is not None and after[1] >= ALLIANCE > before[1]:
+        release(run, after[0], minor, rule)  # R-199: conquest status ends
+        score(run, after[0], 1, "vp-alliance", minor)  # R-256
+        run.call(BeginAlliance(minor=minor, power=after[0], rule=rule, at_war=at_war))
+    elif before[0] is not None and before[1] >= ALLIANCE > after[1]:
+        run.call(EndAlliance(minor=minor, power=before[0], rule=rule, at_war=at_war))
+    elif before[0] is not None and before[1] >= MARCH and (after[0] != before[0] or after[1] < MARCH):
+        upheave(run, before[0], at_war)  # 7.4.1: who may no longer be in its land goes home
+
+
+def space_of(board: Board, minor: CountryId) -> Space:
+    """Where a marker stands; in a Conquest box it may have a space kept on the conqueror's track (R-108, R-199)."""
+    state = board.countries[minor]
+    if state.track is not None and state.level:
+        return state.track, state.level
+    kept = [entry for entry in board.conquests if entry.of == minor and entry.level]
+    return (kept[-1].by, kept[-1].level) if kept else NEUTRALS
+
+
+def status_name(level: int) -> Message:
+    """How a message names what a space means."""
+    return message(f"status-{status(level)}")
+
+
+def _put(board: Board, minor: CountryId, space: Space) -> None:
+    """One marker, one place: the track, or below alliance the space that its conqueror's box keeps (R-199)."""
+    state = board.countries[minor]
+    track, level = space
+    for entry in board.conquests:
+        if entry.of == minor:
+            entry.level = 0
+    box = conquest_of(board, track, minor) if track is not None else None
+    if box is not None and level < ALLIANCE:
+        state.track, state.level = NEUTRALS
+        box.level = level
+    else:
+        state.track, state.level = space
+
+
+def pay_by_status(run: Run[Board], minor: CountryId, before: Space, after: Space) -> None:
+    """6.9, 5.2.2: pro or better pays at once; below it no more, but Assyria to the end of the turn (R-37)."""
+    paid_to = before[0] if before[1] >= PRO else None
+    pays_to = after[0] if after[1] >= PRO else None
+    if paid_to is not None and paid_to != pays_to:
+        if paid_to == ASSYRIA and has_reason(run.board, minor, ASSYRIA, "status"):
+            begin_tribute(run, minor, ASSYRIA, "check", "5.2")
+        stop_tribute(run, minor, paid_to, "status", "6.9")
+    if pays_to is not None:
+        begin_tribute(run, minor, pays_to, "status", "6.9")
+
+
+class RaiseMarker(Procedure):
+    """A marker that has just left an alliance climbs another track (R-108)."""
+
+    steps = ("climb",)
+
+    minor: CountryId
+    track: CountryId | None
+    level: int
+    rule: str
+
+    def climb(self, run: Run[Board]) -> None:
+        """6.9: from the Neutrals box up."""
+        set_marker(run, self.minor, self.track, self.level, self.rule)
+
+
+class BeginAlliance(Procedure):
+    """A minor or tribe is allied to a power from now on (6.9)."""
+
+    steps = ("begin", "ask_tribute", "settle_tribute", "upset", "activate", "inherit")
+
+    minor: CountryId
+    power: CountryId
+    rule: str
+    at_war: tuple[Enmity, ...]  # who was at war before
+    paid_assyria: bool = False
+
+    def begin(self, run: Run[Board]) -> None:
+        """6.9, 5.2.3: wars with its allies end, with Assyria those with tribute payers; no check binds it (R-37)."""
+        board, state = run.board, run.board.countries[self.minor]
+        name, power = Name("country", self.minor), Name("country", self.power)
+        run.tell("alliance-begins", self.rule, country=name, power=power)
+        state.controller = state.controller_camp = None
+        end_wars_among_allies(run, self.minor)
+        if allied(board, self.minor, ASSYRIA):
+            reconcile_payers(run, self.minor)
+        if self.power != ASSYRIA:
+            self.paid_assyria = has_reason(board, self.minor, ASSYRIA, "check")
+            stop_tribute(run, self.minor, ASSYRIA, "check", "5.2")
+
+    def ask_tribute(self, run: Run[Board]) -> None:
+        """5.2: from now on its power decides whether it pays Assyria; asked at once if it did so far (R-37)."""
+        board = run.board
+        seat = seat_of(board, self.power)
+        if seat is not None and self.paid_assyria and not pays(board, self.minor, ASSYRIA):
+            run.ask(
+                seat,
+                "pay-tribute",
+                "5.2",
+                options=(DECLINE, PAY),
+                default=DECLINE,
+                reason=message("pay-tribute", country=Name("country", self.minor), levels=rate(board, self.minor)),
+            )
+
+    def settle_tribute(self, run: Run[Board]) -> None:
+        """5.2: it goes on paying, or counts as refusing by decision."""
+        if run.answers and run.choice == PAY:
+            pay_by_choice(run, self.minor)
+        elif run.answers:
+            refuse_by_choice(run, self.minor)
+
+    def upset(self, run: Run[Board]) -> None:
+        """6.9, 10.4.f: it shares the wars of its power; treaties lapse, forces part or fight (R-229)."""
+        upheave(run, self.power, self.at_war)
+
+    def activate(self, run: Run[Board]) -> None:
+        """6.9, 6.17: a minor is activated at once if it was not."""
+        if run.board.countries[self.minor].kind == "minor":
+            run.call(Activate(minor=self.minor))
+        else:
+            tamed(run, self.minor)
+
+    def inherit(self, run: Run[Board]) -> None:
+        """7.4.6: its power may join the wars that it has, or talk everybody into peace."""
+        run.call(InheritedWars(power=self.power, minor=self.minor))
+
+
+def end_wars_among_allies(run: Run[Board], minor: CountryId) -> None:
+    """Wars of its own with those who are its allies now are over (6.9)."""
+    board = run.board
+    for war in list(board.wars):
+        if minor in (war.by, war.on) and allied(board, war.by, war.on):
+            board.wars.remove(war)
+            run.tell("peace-made", "6.9", country=holder_name(war.by), other=holder_name(war.on))
+
+
+class EndAlliance(Procedure):
+    """An alliance is over: the minor is deactivated, unless a war of its own goes on (6.9, R-119)."""
+
+    steps = ("part", "upset")
+
+    minor: CountryId
+    power: CountryId
+    rule: str
+    at_war: tuple[Enmity, ...]  # who was at war before
+
+    def part(self, run: Run[Board]) -> None:
+        """6.9: its forces leave the groups of its allies, and the map; a tribe goes on by itself (10.1.2)."""
+        state = run.board.countries[self.minor]
+        name, power = Name("country", self.minor), Name("country", self.power)
+        run.tell("alliance-ends", self.rule, country=name, power=power)
+        part_groups(run)
+        if state.kind == "nomad":
+            set_loose(run, self.minor)
+        elif not is_involved(run.board, self.minor):
+            deactivate(run, self.minor)
+
+    def upset(self, run: Run[Board]) -> None:
+        """7.4.1, 7.4.3, 8.1: its wars through the alliance are over, and former allies leave its land."""
+        upheave(run, self.power, self.at_war)

@@ -1,0 +1,76 @@
+"""What an event can be aimed at, as far as its player can see it (6.11, 9.5)."""
+
+from collections.abc import Iterable, Sequence
+
+from rules.assyrian_wars.editions import edition_of
+from rules.assyrian_wars.events.handlers import Play
+from rules.assyrian_wars.forces import Force, forces
+from rules.assyrian_wars.ids import AreaId, CountryId, PieceId
+from rules.assyrian_wars.pieces import Piece
+from rules.assyrian_wars.placing import piece_name
+from rules.assyrian_wars.relations import seat_of
+from rules.assyrian_wars.state import Board
+from rules.assyrian_wars.view import view_of
+from rules.core.messages import Name, Refusal, refuse
+
+MOST_NAMED = 10  # in a refusal
+
+
+def visible(board: Board, country: CountryId) -> list[tuple[AreaId, Piece]]:
+    """The land pieces on the map that the country's player can see: in the fog of others only the tops (9.5)."""
+    view = view_of(board, edition_of(board).counters, seat_of(board, country))
+    seen: list[tuple[AreaId, Piece]] = []
+    for area, state in view.areas.items():
+        tops = view.area_stacks.get(area, [])
+        seen += [(area, piece) for piece in [*state.pieces, *tops] if piece.is_land]
+    return seen
+
+
+def force_of(board: Board, piece: PieceId) -> Force | None:
+    """The force on land that a piece belongs to (glossary Force)."""
+    found = board.find(piece)
+    if found is None or found[0].kind != "area":
+        return None
+    there = board.areas[AreaId(found[0].id)].pieces
+    here = [other for other in there if other.inside == found[1].inside]
+    for force in forces(board, edition_of(board).counters, here):
+        if any(member.id == piece for member in force.pieces):
+            return force
+    return None
+
+
+def area_names(areas: Iterable[str]) -> list[Name]:
+    return [Name("area", area) for area in areas]
+
+
+def country_names(countries: Iterable[str]) -> list[Name]:
+    return [Name("country", country) for country in countries]
+
+
+def piece_names(pieces: Iterable[Piece]) -> list[Name]:
+    return [piece_name(piece.id) for piece in pieces]
+
+
+def refuse_aim(play: Play, able: Sequence[Name], rule: str, id: str, number: int = 0) -> Refusal | None:
+    """The refusal of a target that is missing or not among those that are right, with some of these."""
+    named = play.targets[number] if len(play.targets) > number else ""
+    if named in [name.id for name in able]:
+        return None
+    return refuse(rule, id, card=Name("card", play.card), found=named, able=tuple(able[:MOST_NAMED]))
+
+
+def refuse_more(play: Play, most: int) -> Refusal | None:
+    """Too many things were named."""
+    if len(play.targets) <= most:
+        return None
+    return refuse("6.11", "too-many-targets", card=Name("card", play.card), most=most)
+
+
+def too_few(play: Play, needed: int, able: tuple[Name, ...]) -> Refusal:
+    """More must be named."""
+    return refuse("6.11", "too-few-targets", card=Name("card", play.card), needed=needed, able=able)
+
+
+def names(play: Play, kind: str) -> tuple[Name, ...]:
+    """What was named, as things of this kind."""
+    return tuple(Name(kind, target) for target in play.targets)

@@ -1,0 +1,88 @@
+"""When a battle card can be laid: the kind of battle, the side, and what its effect needs there (6.7.1, 6.11.d)."""
+
+from rules.assyrian_wars.battle_cards import BattleCards
+from rules.assyrian_wars.events.joint import helpers
+from rules.assyrian_wars.forces import pieces_in
+from rules.assyrian_wars.ids import MERCENARIES, AreaId, CardId, CountryId
+from rules.assyrian_wars.losses import friends_of
+from rules.assyrian_wars.pack import battle_effects as battle_effect
+from rules.assyrian_wars.pack import card_effects as event
+from rules.assyrian_wars.pack.cards import Use
+from rules.assyrian_wars.pieces import Piece
+from rules.assyrian_wars.relations import seat_of
+from rules.assyrian_wars.siege_dice import city_strength
+from rules.assyrian_wars.state import Board
+from rules.core.messages import Name, Refusal, refuse
+from rules.core.table import Table
+
+
+def refuse_terms(
+    table: Table[Board], battle: BattleCards, country: CountryId, card: CardId, use: Use
+) -> Refusal | None:
+    """Why a card does not fit this battle; None: it does."""
+    board, name = table.board, Name("card", card)
+    if battle.kind not in use.battles:
+        return refuse("6.11.d", "not-in-such-battle", card=name, kind=battle.kind)
+    side = battle.side_of(board, country)
+    if not _is_side(battle, side, use.side):
+        return refuse("6.11.d", "not-on-such-side", card=name, side=use.side)
+    own, foes = pieces_of(board, battle, side), pieces_of(board, battle, 1 - side)
+    match use.effect:
+        case battle_effect.BattleDice(terrains=terrains) if terrains and not set(terrains) & set(battle.crossed):
+            return refuse("6.11.d", "no-such-crossing", card=name)
+        case battle_effect.FactorBonus(classes=classes):
+            if not any(piece.owner == country and piece.unit_class in classes for piece in own):
+                return refuse("6.11.d", "no-such-unit", card=name, country=Name("country", country))
+        case battle_effect.Turncoats() | battle_effect.MercenariesLeave():
+            if not ordinary_mercenaries(foes) and _may_see(board, country, foes):
+                return refuse("10.4.e", "no-enemy-mercenaries", card=name)
+        case event.StrikeLeader() if not any(piece.is_leader for piece in foes):
+            return refuse("6.11.d", "no-enemy-leader", card=name)
+        case battle_effect.CityDefence(at_least=least) if city_strength(board, AreaId(battle.area)) <= least:
+            return refuse("6.11.d", "defence-is-low", card=name, area=Name("area", battle.area), least=least)
+        case event.JointAttack():
+            return refuse_help(board, battle, country, card)
+        case _:
+            pass
+    return None
+
+
+def refuse_help(board: Board, battle: BattleCards, country: CountryId, card: CardId) -> Refusal | None:
+    """An army next to the battle can join an attack in the own impulse, if its way can be paid (6.7, R-70)."""
+    if board.impulse is None or board.impulse.country != country:
+        return refuse("6.11.d", "only-own-impulse", card=Name("card", card))
+    if not helpers(board, country, AreaId(battle.area)):
+        return refuse("6.11.d", "no-army-to-join", card=Name("card", card), area=Name("area", battle.area))
+    return None
+
+
+def pieces_of(board: Board, battle: BattleCards, side: int) -> list[Piece]:
+    """The pieces of a side of the battle."""
+    return [piece for piece in pieces_in(board, battle.area) if piece.id in battle.sides[side]]
+
+
+def ordinary_mercenaries(pieces: list[Piece]) -> list[Piece]:
+    """Those that can be bought away: not Arabs, not Aramaeans (2.3, 10.4.e)."""
+    return [piece for piece in pieces if piece.is_unit and piece.nation == MERCENARIES]
+
+
+def _is_side(battle: BattleCards, side: int, wanted: str) -> bool:
+    """Attacker and defender of a field battle, besieger and besieged of a siege."""
+    match wanted:
+        case "attacker":
+            return side != battle.defender
+        case "defender":
+            return side == battle.defender
+        case "besieger":
+            return side == 0
+        case "besieged":
+            return side == 1
+        case _:
+            return True
+
+
+def _may_see(board: Board, country: CountryId, pieces: list[Piece]) -> bool:
+    """Whether a country knows what is in these stacks; a refusal must not tell it (9.5)."""
+    seat = seat_of(board, country)
+    seers = [friends_of(board, piece.owner) for piece in pieces]
+    return all(known is None or seat in known for known in seers)

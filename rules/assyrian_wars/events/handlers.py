@@ -1,0 +1,74 @@
+"""What the card layer knows of an effect: a check of its condition, what it does, and what its player may name (6.11).
+
+Every kind of effect in the pack has one `Handler`, listed by `registry.py`. A handler never knows its card's number.
+"""
+
+from abc import ABC, abstractmethod
+from collections.abc import Sequence
+from typing import ClassVar, Generic, TypeVar
+
+import msgspec
+
+from rules.assyrian_wars import decks
+from rules.assyrian_wars.ids import CardId, CountryId
+from rules.assyrian_wars.pack.card_effects import Effect
+from rules.assyrian_wars.pack.cards import Use
+from rules.assyrian_wars.state import Board
+from rules.core.messages import Message, Name, Refusal
+from rules.core.procedures import Procedure
+from rules.core.run import Run
+from rules.core.table import Table
+
+E = TypeVar("E", bound=Effect)
+
+Lines = tuple[Message, ...]  # of a quote: what the event will do, its dice and numbers
+
+
+class Play(msgspec.Struct, frozen=True):
+    """An event as its player announces it: whose card, which of its uses, and what it is aimed at."""
+
+    country: CountryId  # the "you" of the card (R-135)
+    card: CardId
+    use: str
+    targets: tuple[str, ...] = ()
+
+    @property
+    def target(self) -> str:
+        """The first thing named, or nothing."""
+        return self.targets[0] if self.targets else ""
+
+
+class Handler(ABC, Generic[E]):
+    """What one kind of effect means in play."""
+
+    effect: ClassVar[type[Effect]]
+    cancellable: ClassVar[bool] = True  # by Counter Measures (6.11)
+
+    @abstractmethod
+    def check(self, table: Table[Board], play: Play, effect: E) -> Refusal | Lines:
+        """Whether the game situation allows the event (6.11); the lines say what it will do. Price and player are
+        checked elsewhere."""
+
+    @abstractmethod
+    def apply(self, run: Run[Board], play: Play, effect: E) -> None:
+        """Carries it out, paid and not cancelled; it runs in a step, may roll, draw and call, but never asks."""
+
+    def targets(self, table: Table[Board], play: Play, effect: E) -> Sequence[Name]:
+        """What may be named next, after the targets that `play` has already; none: nothing more."""
+        return ()
+
+
+class PendingEvent(Procedure):
+    """An event that was announced and is not yet over; `ResolveEvent` is the only kind there is."""
+
+    play: Play
+    price: int = 0  # in half AP
+    cancelled: bool = False
+
+
+def use_of(board: Board, play: Play) -> Use:
+    """The printed use that is being played."""
+    use = decks.card_of(board, play.card).use(play.use)
+    if use is None:
+        raise LookupError(f"card {play.card} has no use {play.use!r}")
+    return use

@@ -1,0 +1,101 @@
+"""Who could answer something with a card as far as everybody knows: piles and face-up cards are public, hands are not.
+
+Nothing here looks at which random cards a hand holds, so that an open window tells nothing about them (6.11.e).
+"""
+
+from collections.abc import Iterator
+from functools import cache
+
+from rules.assyrian_wars import decks
+from rules.assyrian_wars.editions import edition_named, edition_of
+from rules.assyrian_wars.ids import AreaId, CardId, CountryId
+from rules.assyrian_wars.pack import battle_effects as battle
+from rules.assyrian_wars.pack import card_effects as event
+from rules.assyrian_wars.pack.cards import Card, Trigger, Use
+from rules.assyrian_wars.relations import allied, at_war, is_power, patron
+from rules.assyrian_wars.state import Board
+
+
+@cache
+def answers_to(pack: str, trigger: Trigger) -> tuple[tuple[Card, Use], ...]:
+    """The cards of an edition that answer this trigger, with the use that does."""
+    cards = edition_named(pack).cards.by_id.values()
+    return tuple((card, use) for card in cards for use in card.uses if use.trigger == trigger)
+
+
+def could_answer(board: Board, country: CountryId, trigger: Trigger, victim: CountryId, area: str) -> bool:
+    """A card that fits may be in this country's hand."""
+    found = answers_to(board.pack, trigger)
+    return any(
+        may_play(board, country, use)
+        and concerns(board, country, use, victim, area)
+        and fits_place(board, country, use, area)
+        and may_hold(board, country, card)
+        for card, use in found
+    )
+
+
+def may_play(board: Board, country: CountryId, use: Use) -> bool:
+    """Some events are for certain countries, for powers, or for who acts for one; nomads play none (6.11, 10.1)."""
+    state = board.countries[country]
+    if state.kind == "nomad" and not state.acts_as_power:
+        return False
+    if use.countries and country not in use.countries and state.stands_for not in use.countries:
+        return False  # 7.1: a substitute plays the home cards of the power that it stands for
+    if use.by == "power":
+        return is_power(board, country)
+    return use.by == "any" or patron(board, country) is not None  # R-149
+
+
+def concerns(board: Board, country: CountryId, use: Use, victim: CountryId, area: str) -> bool:
+    """What happened must have happened to the right one (6.11.e)."""
+    if not use.party:
+        return True
+    return any(_is_party(board, country, party, victim, area) for party in use.party)
+
+
+def fits_place(board: Board, country: CountryId, use: Use, area: str) -> bool:
+    """What everybody can see of where it must have happened: beside own troops, or in the own land."""
+    place = AreaId(area)
+    if place not in board.areas:
+        return True
+    printed = edition_of(board).map
+    match use.effect:
+        case event.TurnBack():
+            near = (place, *printed.neighbours[place])
+            pieces = [piece for one in near if one in board.areas for piece in board.areas[one].pieces]
+            return any(piece.owner == country and piece.is_unit for piece in pieces)
+        case event.AutomaticSuccess(within=home) if home is not None:
+            return place in printed.home_areas[home]
+        case battle.HungerTarget() | battle.CityDefence():
+            return place in printed.home_areas[country]
+        case _:
+            return True
+
+
+def _is_party(board: Board, country: CountryId, party: str, victim: CountryId, area: str) -> bool:
+    match party:
+        case "you":
+            return country == victim
+        case "ally":
+            return country != victim and allied(board, country, victim)
+        case "enemy":
+            return at_war(board, country, victim)
+        case _:
+            state = board.areas.get(AreaId(area))
+            return state is not None and any(siege.country == country for siege in state.sieges)
+
+
+def may_hold(board: Board, country: CountryId, card: Card) -> bool:
+    """A home card by its owner's public pile; any other unless it lies somewhere open or the hand has no such card."""
+    if card.is_home:
+        return card.id in board.countries[country].hand
+    if card.id in _open_cards(board):
+        return False
+    return any(not decks.card_of(board, held).is_home for held in board.countries[country].hand)
+
+
+def _open_cards(board: Board) -> Iterator[CardId]:
+    yield from board.discard
+    yield from [effect.card for effect in board.effects if effect.face_up]
+    yield from [war.card for war in board.foreign_wars]

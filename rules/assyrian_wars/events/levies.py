@@ -1,0 +1,232 @@
+"""Recruit cards: sworn bands, markets, nomads for hire, and a power that rises again (6.11.j, 7.1)."""
+
+from collections.abc import Sequence
+
+from rules.assyrian_wars import purse
+from rules.assyrian_wars.building import printed, regulars
+from rules.assyrian_wars.control import Occupation
+from rules.assyrian_wars.editions import edition_of
+from rules.assyrian_wars.events import aims, costs
+from rules.assyrian_wars.events.handlers import Handler, Lines, Play, use_of
+from rules.assyrian_wars.events.pairs import Match, Offer, Pairs, firsts, next_names, pairs_of, refuse_pairs, without
+from rules.assyrian_wars.events.recruiting import anywhere, put
+from rules.assyrian_wars.forces import counter, factor
+from rules.assyrian_wars.ids import MERCENARIES, AreaId, CountryId, HalfAP, PieceId
+from rules.assyrian_wars.pack import card_effects as event
+from rules.assyrian_wars.pieces import Piece, Place
+from rules.assyrian_wars.placing import has_enemies, is_hired, is_leader, names, piece_name
+from rules.assyrian_wars.rebuilding import is_shut_in
+from rules.assyrian_wars.relations import seat_of
+from rules.assyrian_wars.state import Board
+from rules.assyrian_wars.substitutes import resurrect
+from rules.core.messages import Name, Refusal, message, refuse
+from rules.core.procedures import Procedure
+from rules.core.questions import Choose, ChooseMany, Option
+from rules.core.run import Run
+from rules.core.table import Table
+
+
+class ConvertMercenaries(Handler[event.ConvertMercenaries]):
+    """Mercenaries on the map become regulars of no higher factor, for AP a strength point (6.11.j)."""
+
+    effect = event.ConvertMercenaries
+
+    def check(self, table: Table[Board], play: Play, effect: event.ConvertMercenaries) -> Refusal | Lines:
+        board = table.board
+        things, places = self._things(board, play), self._places(board, play)
+        wrong = refuse_pairs(play, effect.units, things, places, "6.11.j", "cannot-be-sworn")
+        if wrong is not None:
+            return wrong
+        cost = self._cost(board, play, effect)
+        event_price = costs.price_of(edition_of(board).cards.by_id[play.card], use_of(board, play))
+        wrong = purse.refuse_cost(board, play.country, cost + event_price, "6.11.j")
+        return wrong or (purse.price(board, play.country, cost),)
+
+    def targets(self, table: Table[Board], play: Play, effect: event.ConvertMercenaries) -> Sequence[Name]:
+        board = table.board
+        return next_names(play, effect.units, self._things(board, play), self._places(board, play))
+
+    def _things(self, board: Board, play: Play) -> Offer:
+        own = [
+            Name("unit", piece.id)
+            for area, state in board.areas.items()
+            for piece in state.pieces
+            if piece.owner == play.country
+            and piece.nation == MERCENARIES
+            and not is_shut_in(board, Place("area", area), piece)
+        ]
+        return lambda done: without(own, done)
+
+    def _places(self, board: Board, play: Play) -> Match:
+        def offer(done: Pairs, mercenary: str) -> list[Name]:
+            found = board.find(PieceId(mercenary))
+            most = 0 if found is None else counter(edition_of(board).counters, found[1]).full
+            taken = [regular for _, regular in done]
+            free = printed(board, [unit for unit in regulars(board, play.country) if unit not in taken])
+            return [Name("unit", unit.id) for unit in free if unit.full <= most]
+
+        return offer
+
+    def _cost(self, board: Board, play: Play, effect: event.ConvertMercenaries) -> HalfAP:
+        """By the factor that each regular will show."""
+        counters, total = edition_of(board).counters, 0
+        for mercenary, regular in pairs_of(play):
+            found = board.find(PieceId(mercenary))
+            reduced = found is not None and found[1].reduced
+            total += factor(counters, Piece(PieceId(regular), play.country, reduced=reduced))
+        return HalfAP(total * effect.halves_a_point)
+
+    def apply(self, run: Run[Board], play: Play, effect: event.ConvertMercenaries) -> None:
+        board = run.board
+        purse.pay(board, play.country, self._cost(board, play, effect))
+        for mercenary, regular in pairs_of(play):
+            found = board.find(PieceId(mercenary))
+            assert found is not None  # checked before
+            there, old = board.pieces_at(found[0]), found[1]
+            board.countries[play.country].pool.remove(PieceId(regular))
+            new = Piece(PieceId(regular), play.country, reduced=old.reduced, inside=old.inside, under=old.under)
+            new.steps, new.used, new.quick = old.steps, old.used, old.quick
+            there[there.index(old)] = new
+            board.game_pool.append(old.id)
+            run.tell("mercenary-sworn-in", "6.11.j", unit=piece_name(old.id), regular=piece_name(new.id))
+
+
+class Resurrection(Handler[event.Resurrection]):
+    """An eliminated power returns with a leader and a few units (7.1)."""
+
+    effect = event.Resurrection
+
+    def check(self, table: Table[Board], play: Play, effect: event.Resurrection) -> Refusal | Lines:
+        board = table.board
+        state = board.countries.get(effect.country)
+        if state is None or not state.eliminated:
+            return refuse("7.1", "not-eliminated", country=Name("country", effect.country))
+        things, places = self._things(board, effect), self._places(board, effect)
+        most = effect.leaders + effect.units
+        wrong = refuse_pairs(play, most, things, places, "7.1", "cannot-be-placed")
+        return wrong or (message("quote-units", pieces=names(PieceId(one) for one in firsts(pairs_of(play)))),)
+
+    def targets(self, table: Table[Board], play: Play, effect: event.Resurrection) -> Sequence[Name]:
+        board = table.board
+        most = effect.leaders + effect.units
+        return next_names(play, most, self._things(board, effect), self._places(board, effect))
+
+    def _things(self, board: Board, effect: event.Resurrection) -> Offer:
+        def offer(done: Pairs) -> list[Name]:
+            kings, taken = edition_of(board).counters.kings, firsts(done)
+            chiefs = sum(is_leader(PieceId(one)) for one in taken)
+            own = [one for one in board.removed if one[:2] == effect.country and one not in taken and one not in kings]
+            land = [one for one in own if not is_hired(one) and one[3:5] != "SH"]
+            able = [one for one in land if is_leader(one) and chiefs < effect.leaders]
+            if len(taken) - chiefs < effect.units:
+                able += [one for one in land if not is_leader(one)]
+            return [piece_name(one) for one in able]
+
+        return offer
+
+    def _places(self, board: Board, effect: event.Resurrection) -> Match:
+        home = [area for area in edition_of(board).map.home_areas[effect.country] if area in board.areas]
+        return anywhere([area for area in home if not has_enemies(board, effect.country, area)])
+
+    def apply(self, run: Run[Board], play: Play, effect: event.Resurrection) -> None:
+        board = run.board
+        resurrect(run, effect.country, effect.eco)
+        for piece, area in pairs_of(play):
+            board.countries[effect.country].pool.remove(PieceId(piece))
+            weak = is_leader(PieceId(piece)) and board.options.reduced_leaders  # R-14
+            put(run, effect.country, Piece(PieceId(piece), effect.country, reduced=weak), AreaId(area))
+        for area in dict.fromkeys(area for _, area in pairs_of(play)):
+            run.call(Occupation(area=AreaId(area)))
+
+
+class DrawMercenaries(Handler[event.DrawMercenaries]):
+    """Mercenaries are drawn from the game pool, and some of choice kept for hire (4.2, 6.2)."""
+
+    effect = event.DrawMercenaries
+
+    def check(self, table: Table[Board], play: Play, effect: event.DrawMercenaries) -> Refusal | Lines:
+        if not _market(table.board):
+            return refuse("6.11.j", "no-mercenaries-left")
+        return aims.refuse_more(play, 0) or (message("quote-market", draw=effect.draw, keep=effect.keep),)
+
+    def apply(self, run: Run[Board], play: Play, effect: event.DrawMercenaries) -> None:
+        market = _market(run.board)
+        drawn = run.draw("market", market, min(effect.draw, len(market)), None)
+        run.tell("mercenaries-offered", "6.11.j", pieces=names(PieceId(one) for one in drawn))
+        run.call(Market(country=play.country, drawn=tuple(PieceId(one) for one in drawn), keep=effect.keep))
+
+
+class Market(Procedure):
+    """A country keeps some of the mercenaries that were drawn; the others go back (6.11.j)."""
+
+    steps = ("ask", "hear")
+
+    country: CountryId
+    drawn: tuple[PieceId, ...]
+    keep: int
+
+    def ask(self, run: Run[Board]) -> None:
+        """6.11.j: which, if there is a choice."""
+        seat, keep = seat_of(run.board, self.country), min(self.keep, len(self.drawn))
+        if seat is None or keep == len(self.drawn):
+            return
+        default = self._best(run.board)[:keep]
+        run.ask(
+            seat,
+            "choose-mercenaries",
+            "6.11.j",
+            options=[Option(one, message("option-piece", piece=piece_name(one))) for one in self.drawn],
+            default=Choose(default[0]) if keep == 1 else ChooseMany(tuple(default)),
+            reason=message("mercenaries-to-keep", country=Name("country", self.country), number=keep),
+            at_least=keep,
+            at_most=keep,
+        )
+
+    def hear(self, run: Run[Board]) -> None:
+        """6.11.j: they are for hire."""
+        board = run.board
+        kept = [PieceId(one) for one in run.choices] if run.answers else self._best(board)[: self.keep]
+        for one in kept:
+            board.game_pool.remove(one)
+            board.countries[self.country].pool.append(one)
+        run.tell("mercenaries-for-hire", "6.11.j", country=Name("country", self.country), pieces=names(kept))
+
+    def _best(self, board: Board) -> list[PieceId]:
+        counters = edition_of(board).counters
+        return sorted(self.drawn, key=lambda one: (-factor(counters, Piece(one, self.country)), one))
+
+
+class NomadMercenaries(Handler[event.NomadMercenaries]):
+    """All units of a nomad pool are the country's to hire (2.3, 10.1)."""
+
+    effect = event.NomadMercenaries
+
+    def check(self, table: Table[Board], play: Play, effect: event.NomadMercenaries) -> Refusal | Lines:
+        if not self._counters(table.board, effect):
+            return refuse("6.11.j", "no-mercenaries-left")
+        return aims.refuse_more(play, 0) or (message("quote-nomads", country=Name("country", effect.pool)),)
+
+    def _counters(self, board: Board, effect: event.NomadMercenaries) -> list[PieceId]:
+        units = edition_of(board).counters.units.values()
+        return [unit.id for unit in units if unit.country == effect.pool and unit.id not in board.removed]
+
+    def apply(self, run: Run[Board], play: Play, effect: event.NomadMercenaries) -> None:
+        board = run.board
+        nomads = self._counters(board, effect)
+        survivors = [one for one in nomads if board.find(one) is not None]
+        for one in survivors:
+            board.take(one)
+        for pool in (board.game_pool, *(state.pool for state in board.countries.values())):
+            pool[:] = [one for one in pool if one not in nomads]
+        board.countries[play.country].pool += nomads
+        if survivors:
+            run.tell("nomads-removed", "6.11.j", pieces=names(survivors))
+        run.tell("mercenaries-for-hire", "6.11.j", country=Name("country", play.country), pieces=names(nomads))
+
+
+def _market(board: Board) -> list[PieceId]:
+    """Ordinary mercenaries that nobody has."""
+    return [piece for piece in board.game_pool if piece[:2] == MERCENARIES]
+
+
+HANDLERS = (ConvertMercenaries(), Resurrection(), DrawMercenaries(), NomadMercenaries())

@@ -1,0 +1,303 @@
+"""Free marches, armies that enter together, and enemies led astray (6.11.h, R-70)."""
+
+from collections.abc import Mapping, Sequence
+from typing import Annotated, ClassVar
+
+from rules.assyrian_wars import picking
+from rules.assyrian_wars.army_groups import group_of
+from rules.assyrian_wars.editions import edition_of
+from rules.assyrian_wars.events import aims, tabletop
+from rules.assyrian_wars.events.handlers import Handler, Lines, Play, use_of
+from rules.assyrian_wars.events.holders import fits_place
+from rules.assyrian_wars.events.joint import Helper, bring_in, helpers
+from rules.assyrian_wars.events.war_hooks import turned_back_mark
+from rules.assyrian_wars.forces import armies, in_field
+from rules.assyrian_wars.havens import shift
+from rules.assyrian_wars.ids import AreaId, CountryId, LeaderId, PieceId
+from rules.assyrian_wars.joining import JoinForces
+from rules.assyrian_wars.marching import March
+from rules.assyrian_wars.mobility import Finder
+from rules.assyrian_wars.movement import Column, muster, plan, quote_march, set_out
+from rules.assyrian_wars.pack import card_effects as event
+from rules.assyrian_wars.pieces import Piece
+from rules.assyrian_wars.placing import piece_name
+from rules.assyrian_wars.relations import seat_of
+from rules.assyrian_wars.state import Board
+from rules.core.actions import MOST_CANDIDATES, Action, Candidate, Kind
+from rules.core.ids import Seat
+from rules.core.messages import Message, Name, Quote, Refusal, message, refuse
+from rules.core.procedures import Procedure
+from rules.core.questions import Choose, Option
+from rules.core.run import Run
+from rules.core.table import Table
+
+STOP = "stop"
+
+
+class FreeMove(Handler[event.FreeMove]):
+    """One army outside army groups moves so far without AP (6.6, 6.11.h)."""
+
+    effect = event.FreeMove
+
+    def check(self, table: Table[Board], play: Play, effect: event.FreeMove) -> Refusal | Lines:
+        able = free_armies(table.board, play.country)
+        wrong = aims.refuse_more(play, 1)
+        if not able:
+            return refuse("6.11.h", "no-army-to-march", card=Name("card", play.card))
+        if play.targets:
+            wrong = wrong or aims.refuse_aim(play, aims.piece_names(able), "6.11.h", "no-army-to-march")
+        return wrong or (message("quote-free-move", areas=effect.areas, attrition=effect.attrition),)
+
+    def targets(self, table: Table[Board], play: Play, effect: event.FreeMove) -> Sequence[Name]:
+        return [] if play.targets else aims.piece_names(free_armies(table.board, play.country))
+
+    def apply(self, run: Run[Board], play: Play, effect: event.FreeMove) -> None:
+        easy = effect.attrition == "none"
+        run.call(FreeMarch(country=play.country, left=effect.areas, easy=easy, force=play.target))
+
+
+class FreeMarch(Procedure):
+    """A card's free march: the player orders it, area by area or in one go, until it is used up (6.11.h)."""
+
+    steps = ("look", "ask", "hear", "go_on")
+
+    country: CountryId
+    left: int  # areas that may still be entered
+    easy: bool = False  # without attrition, and not counted for 6.6
+    force: str = ""  # the leader, once he is chosen
+    path: tuple[AreaId, ...] = ()  # of the order that is being carried out
+
+    def look(self, run: Run[Board]) -> None:
+        """6.11.h: it is over when no area is left, or the army is gone, finished or shut in."""
+        board = run.board
+        able = [chief.id for chief in free_armies(board, self.country)]
+        if not self.left or seat_of(board, self.country) is None or (self.force or "") not in ("", *able) or not able:
+            run.end()
+
+    def ask(self, run: Run[Board]) -> None:
+        """6.11.h: where to; or enough."""
+        seat = seat_of(run.board, self.country)
+        if seat is not None:
+            run.ask(
+                seat,
+                "free-march",
+                "6.11.h",
+                options=(Option(STOP, message("option-end-march")),),
+                actions=(MarchFree,),
+                default=Choose(STOP),
+                reason=message("free-march", country=Name("country", self.country), areas=self.left),
+                private=True,
+            )
+
+    def hear(self, run: Run[Board]) -> None:
+        """6.6: the army marches without AP; all else is as usual."""
+        answer = run.answer
+        if not isinstance(answer, MarchFree):
+            run.end()
+            return
+        board = run.board
+        column = column_of(board, self, answer)
+        assert isinstance(column, Column)  # checked before
+        path = plan(board, column, answer.path, quick=False)
+        assert not isinstance(path, Refusal)
+        self.force, self.path = answer.force, path
+        set_out(board, self.country, column)
+        ids = tuple(piece.id for piece in column.pieces)
+        run.call(March(country=self.country, pieces=ids, at=column.area, path=path, free=True, easy=self.easy))
+
+    def go_on(self, run: Run[Board]) -> None:
+        """6.6: what was not entered is left for another order, unless a battle or siege has ended the march."""
+        found = run.board.find(PieceId(self.force))
+        at = AreaId(found[0].id) if found is not None and found[0].kind == "area" else None
+        if found is None or at not in self.path or found[1].used:
+            run.end()
+            return
+        self.left -= max(number for number, area in enumerate(self.path, 1) if area == at)
+        run.goto("look")
+
+
+class MarchFree(Action, frozen=True):
+    """Orders the free march of a card; `units` go with the leader, without any his whole army does (6.6.2, 6.11.h)."""
+
+    rule: ClassVar[str] = "6.11.h"
+
+    force: Annotated[str, Kind("force")]
+    path: Annotated[tuple[AreaId, ...], Kind("area", many=True)]
+    units: Annotated[tuple[PieceId, ...], Kind("unit", many=True)] = ()
+
+    def check(self, table: Table[Board], seat: Seat) -> Refusal | Quote:
+        board, march = table.board, _free_march(table)
+        column = column_of(board, march, self)
+        if isinstance(column, Refusal):
+            return column
+        path = plan(board, column, self.path, quick=False)
+        if isinstance(path, Refusal):
+            return path
+        if len(path) > march.left:
+            return refuse("6.11.h", "free-march-too-far", areas=len(path), most=march.left)
+        return Quote(self.rule, risky=True)
+
+    def preview(self, table: Table[Board], seat: Seat) -> tuple[Message, ...]:
+        """The route, its attrition and its interceptors."""
+        board = table.board
+        column = column_of(board, _free_march(table), self)
+        path = () if isinstance(column, Refusal) else plan(board, column, self.path, quick=False)
+        if isinstance(column, Refusal) or isinstance(path, Refusal):
+            return ()
+        return quote_march(board, column, path)
+
+    @classmethod
+    def candidates(
+        cls, table: Table[Board], seat: Seat, param: str, given: Mapping[str, str], typed: str
+    ) -> list[Candidate]:
+        board, march = table.board, _free_march(table)
+        chiefs = [one for one in free_armies(board, march.country) if march.force in ("", one.id)]
+        if param == "force":
+            return [Candidate(one.id, Name("leader", one.id)) for one in chiefs if typed in one.id][:MOST_CANDIDATES]
+        column = muster(board, march.country, given.get("force", ""))
+        if isinstance(column, Refusal):
+            return []
+        if param == "units":
+            troops = [piece.id for piece in column.pieces if piece.is_unit]
+            return picking.several(troops, typed, lambda unit: Name("unit", unit))[:MOST_CANDIDATES]
+        return _path_candidates(board, column, march.left, typed)
+
+
+def _path_candidates(board: Board, column: Column, left: int, typed: str) -> list[Candidate]:
+    """The way so far and one more area."""
+    chosen, begun = picking.picked(typed)
+    if len(chosen) >= left:
+        return []
+    edition = edition_of(board)
+    at = AreaId(chosen[-1]) if chosen else column.area
+    if at not in edition.map.terrain:
+        return []
+    finder = Finder(board, edition, column.pieces, quick=False)
+    near = [to for to in edition.map.terrain[at] if begun in to and finder.refuse(at, to) is None]
+    return [Candidate(" ".join([*chosen, to]), Name("area", to)) for to in near][:MOST_CANDIDATES]
+
+
+def column_of(board: Board, march: FreeMarch, order: MarchFree) -> Column | Refusal:
+    """The army that an order means, or why it is not the one (6.11.h)."""
+    able = free_armies(board, march.country)
+    if order.force not in [chief.id for chief in able] or march.force not in ("", order.force):
+        names = tuple(piece_name(chief.id) for chief in able if march.force in ("", chief.id))
+        return refuse("6.11.h", "not-the-free-army", found=order.force, able=names)
+    column = muster(board, march.country, order.force, order.units)
+    if isinstance(column, Column) and not any(piece.is_unit for piece in column.pieces):
+        return refuse("6.6.2", "free-march-needs-army", force=order.force)
+    return column
+
+
+def free_armies(board: Board, country: CountryId) -> list[Piece]:
+    """The leaders of a country's armies that are in no group, not shut in a city and not finished (6.6.2, 6.8)."""
+    found = []
+    for state in board.areas.values():
+        for army in armies(board, edition_of(board).counters, in_field(state), country) if state.pieces else ():
+            tired = any(piece.used for piece in (army.leader, *army.units))
+            if group_of(board, army.leader.id) is None and not tired:
+                found.append(army.leader)
+    return found
+
+
+def _free_march(table: Table[Board]) -> FreeMarch:
+    march = table.find(FreeMarch)
+    if march is None:
+        raise LookupError("no free march")
+    return march
+
+
+# Together.
+
+
+class JointAttack(Handler[event.JointAttack]):
+    """Two armies next to one area enter it together, each paying its movement (6.7, R-70)."""
+
+    effect = event.JointAttack
+
+    def check(self, table: Table[Board], play: Play, effect: event.JointAttack) -> Refusal | Lines:
+        wrong = aims.refuse_more(play, 1 + effect.armies)
+        wrong = wrong or aims.refuse_aim(play, self._areas(table.board, play, effect), "6.11.h", "no-joint-attack")
+        if wrong is not None:
+            return wrong
+        chosen = self._chosen(table.board, play)
+        if len(chosen) != effect.armies:
+            names = tuple(piece_name(one.leader) for one in helpers(table.board, play.country, AreaId(play.target)))
+            return aims.too_few(play, 1 + effect.armies, names)
+        return (message("quote-joint-attack", area=Name("area", play.target), halves=sum(one.price for one in chosen)),)
+
+    def targets(self, table: Table[Board], play: Play, effect: event.JointAttack) -> Sequence[Name]:
+        if not play.targets:
+            return self._areas(table.board, play, effect)
+        if len(play.targets) > effect.armies:
+            return []
+        near = [one.leader for one in self._able(table.board, play.country, AreaId(play.target))]
+        return [piece_name(leader) for leader in near if leader not in play.targets]
+
+    def _areas(self, board: Board, play: Play, effect: event.JointAttack) -> list[Name]:
+        able = [area for area in board.areas if len(self._able(board, play.country, area)) >= effect.armies]
+        return aims.area_names(able)
+
+    def _able(self, board: Board, country: CountryId, area: AreaId) -> list[Helper]:
+        """The armies next to an area that can pay beside the cheapest other one."""
+        near = helpers(board, country, area)
+        cheapest = sorted(one.price for one in near)[:2]
+        if len(near) < 2:
+            return []
+        others = {one.leader: cheapest[1] if one.price == cheapest[0] else cheapest[0] for one in near}
+        return [one for one in near if one in helpers(board, country, area, others[one.leader])]
+
+    def _chosen(self, board: Board, play: Play) -> list[Helper]:
+        near = {one.leader: one for one in self._able(board, play.country, AreaId(play.target))}
+        named = [LeaderId(PieceId(target)) for target in dict.fromkeys(play.targets[1:])]
+        chosen = [near[leader] for leader in named if leader in near]
+        total = sum(one.price for one in chosen[1:])
+        payable = not chosen or chosen[0] in helpers(board, play.country, AreaId(play.target), total)
+        return chosen if payable else []
+
+    def apply(self, run: Run[Board], play: Play, effect: event.JointAttack) -> None:
+        area = AreaId(play.target)
+        chosen = self._chosen(run.board, play)
+        for helper in chosen:
+            bring_in(run, play.country, helper, area)
+        ids = tuple(id for helper in chosen for id in helper.pieces)
+        starts = {id: helper.start for helper in chosen for id in helper.pieces}
+        run.call(JoinForces(area=area, arrived=ids))
+        together = March(country=play.country, pieces=ids, at=area, path=(), step="survive", led=True, starts=starts)
+        together.came_from = chosen[0].start
+        run.call(together)
+
+
+# Astray.
+
+
+class TurnBack(Handler[event.TurnBack]):
+    """An enemy army that has just entered an area goes back where it came from (6.6, 6.11.e)."""
+
+    effect = event.TurnBack
+
+    def check(self, table: Table[Board], play: Play, effect: event.TurnBack) -> Refusal | Lines:
+        march = table.find(March)
+        if march is None or not fits_place(table.board, play.country, use_of(table.board, play), march.at):
+            return refuse("6.11.e", "nobody-to-turn-back", card=Name("card", play.card))
+        return (message("quote-turn-back", area=Name("area", march.came_from)),)
+
+    def apply(self, run: Run[Board], play: Play, effect: event.TurnBack) -> None:
+        board, march = run.board, run.find(March)
+        if march is None:
+            return
+        movers = march.movers(board)
+        for piece in movers:
+            shift(board, [piece], march.at, march.starts.get(piece.id, march.came_from))
+        tabletop.lay(board, play, turned_back_mark(movers[0].id, march.at))
+        run.tell(
+            "turned-back",
+            "6.11.e",
+            force=piece_name(movers[0].id),
+            area=Name("area", march.at),
+            start=Name("area", march.came_from),
+        )
+        march.at, march.path, march.halted = march.came_from, (), True
+
+
+HANDLERS = (FreeMove(), JointAttack(), TurnBack())

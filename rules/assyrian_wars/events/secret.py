@@ -1,0 +1,65 @@
+"""A secret diplomacy action by card: named openly, done at once, and it may fail (6.11.m, 7.5.2.g, R-154, R-155)."""
+
+from collections.abc import Sequence
+
+from rules.assyrian_wars.events import aims
+from rules.assyrian_wars.events.handlers import Handler, Lines, Play
+from rules.assyrian_wars.ids import CountryId
+from rules.assyrian_wars.objectives import choices, is_possible, objective_name, possible
+from rules.assyrian_wars.pack import card_effects as event
+from rules.assyrian_wars.relations import patron
+from rules.assyrian_wars.secret_acts import carry_out
+from rules.assyrian_wars.state import Board
+from rules.core.messages import Name, Refusal, message
+from rules.core.run import Run
+from rules.core.table import Table
+
+
+class SecretAction(Handler[event.SecretAction]):
+    """One of the actions of 7.5.2 for the player's power; the dice decide instead of the other powers."""
+
+    effect = event.SecretAction
+
+    def check(self, table: Table[Board], play: Play, effect: event.SecretAction) -> Refusal | Lines:
+        board = table.board
+        wrong = aims.refuse_more(play, 2)
+        wrong = wrong or aims.refuse_aim(play, self.objectives(board, play), "7.5.2", "no-such-objective")
+        if wrong is not None:
+            return wrong
+        wrong = aims.refuse_aim(play, self.ways(board, play), "7.5.2", "no-such-secret-option", 1)
+        return wrong or (message("quote-secret-action", dice=effect.dice, fails=effect.fails_from),)
+
+    def targets(self, table: Table[Board], play: Play, effect: event.SecretAction) -> Sequence[Name]:
+        if not play.targets:
+            return self.objectives(table.board, play)
+        return self.ways(table.board, play) if len(play.targets) == 1 else []
+
+    def objectives(self, board: Board, play: Play) -> list[Name]:
+        """What the tables on the cards of the player's power offer, if something can be done there."""
+        power = acting_power(board, play)
+        found = [one for one in possible(board, power) if is_possible(board, one) and choices(board, power, one)]
+        return [Name("country" if CountryId(one) in board.countries else "objective", one) for one in found]
+
+    def ways(self, board: Board, play: Play) -> list[Name]:
+        return [Name("secret-option", choice.id) for choice in choices(board, acting_power(board, play), play.target)]
+
+    def apply(self, run: Run[Board], play: Play, effect: event.SecretAction) -> None:
+        board = run.board
+        power = acting_power(board, play)
+        dice = run.roll("secret-diplomacy", effect.dice)
+        failed = sum(dice) >= effect.fails_from
+        name = Name("country", power)
+        run.tell(
+            "secret-by-card", "6.11.m", country=name, objective=objective_name(play.target), dice=dice, failed=failed
+        )
+        chosen = [choice for choice in choices(board, power, play.target) if choice.id == play.targets[1]]
+        if not failed and chosen:
+            carry_out(run, power, play.target, chosen[0], by_card=True)
+
+
+def acting_power(board: Board, play: Play) -> CountryId:
+    """The power for which it is done: the player, or the power that a minor is allied to (R-154)."""
+    return patron(board, play.country) or play.country
+
+
+HANDLERS = (SecretAction(),)

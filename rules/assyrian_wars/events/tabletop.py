@@ -1,0 +1,83 @@
+"""Cards on the table: announced, kept face up while they last, and put away (4.1, 6.11, 6.11.f, 6.11.l)."""
+
+from collections.abc import Iterator
+from typing import TypeVar
+
+from rules.assyrian_wars import decks
+from rules.assyrian_wars.editions import edition_of
+from rules.assyrian_wars.events.handlers import Play, use_of
+from rules.assyrian_wars.ids import CardId, CountryId
+from rules.assyrian_wars.pack import card_effects as event
+from rules.assyrian_wars.pack.card_effects import kind_of
+from rules.assyrian_wars.pack.cards import Use
+from rules.assyrian_wars.state import Board, Effect
+from rules.core.messages import Name
+from rules.core.run import Run
+
+ANNOUNCED = "announced"
+
+E = TypeVar("E", bound=event.Effect)
+
+
+def announce(board: Board, play: Play) -> None:
+    """The card leaves the hand and lies face up until its event is carried out or cancelled."""
+    board.countries[play.country].hand.remove(play.card)
+    board.effects.append(Effect(play.card, play.country, "event", ANNOUNCED, face_up=True))
+
+
+def clear(run: Run[Board], card: CardId) -> None:
+    """A card that lies there for nothing but its announcement goes to its pile (4.1)."""
+    if lift(run.board, card):
+        decks.put_away(run.board, card)
+
+
+def lift(board: Board, card: CardId) -> bool:
+    """Takes the announced card up; whether it lay there."""
+    announced = [effect for effect in board.effects if effect.card == card and effect.kind == ANNOUNCED]
+    for effect in announced:
+        board.effects.remove(effect)
+    return bool(announced)
+
+
+def lay(board: Board, play: Play, target: str = "", value: int = 0) -> None:
+    """The effect lasts for as long as its use says; a use that works at once waits for the roll that it changes."""
+    use = use_of(board, play)
+    until = "check" if use.lasts == "at-once" else use.lasts
+    if use.stays_face_up:
+        lift(board, play.card)
+    kind = kind_of(type(use.effect).__name__)
+    board.effects.append(
+        Effect(play.card, play.country, until, kind, target, value, use.stays_face_up, board.clock.impulses)
+    )
+
+
+def remove(run: Run[Board], effect: Effect, rule: str = "6.11") -> None:
+    """An effect is over; its card goes to its pile if it lay there."""
+    board, use = run.board, printed_use(run.board, effect)
+    board.effects.remove(effect)
+    if effect.face_up:
+        decks.put_away(board, effect.card)
+    if use is not None and isinstance(use.effect, event.StandingSupport):
+        country = board.countries[use.effect.country]
+        country.eco -= use.effect.eco
+        run.tell("eco-lowered", rule, country=Name("country", use.effect.country), levels=use.effect.eco)
+    run.tell("effect-over", rule, card=Name("card", effect.card), country=Name("country", effect.country))
+
+
+def printed_use(board: Board, effect: Effect) -> Use | None:
+    """The use that laid an effect; none for a card that is only announced."""
+    uses = edition_of(board).cards.by_id[effect.card].uses
+    return next((use for use in uses if kind_of(type(use.effect).__name__) == effect.kind), None)
+
+
+def lasting(board: Board, kind: type[E]) -> Iterator[tuple[Effect, E]]:
+    """The effects of this kind that are in force, the oldest first, each with what is printed."""
+    for effect in list(board.effects):
+        use = printed_use(board, effect)
+        if use is not None and isinstance(use.effect, kind):
+            yield effect, use.effect
+
+
+def is_announced(board: Board, country: CountryId, card: CardId) -> bool:
+    """Whether this country's card lies there and waits."""
+    return any(e.card == card and e.country == country and e.kind == ANNOUNCED for e in board.effects)

@@ -1,0 +1,158 @@
+"""Forced relocation: who stands in land no longer open to him goes to the nearest friendly area (8.1, R-249)."""
+
+from collections.abc import Iterable, Sequence
+
+from rules.assyrian_wars.army_groups import tidy_groups
+from rules.assyrian_wars.blank import printed_owner
+from rules.assyrian_wars.control import Occupation
+from rules.assyrian_wars.editions import edition_of
+from rules.assyrian_wars.forces import is_friendly_area
+from rules.assyrian_wars.havens import shift
+from rules.assyrian_wars.ids import AreaId, CountryId
+from rules.assyrian_wars.losses import regroup
+from rules.assyrian_wars.mobility import can_cross
+from rules.assyrian_wars.pieces import NOBODY, Piece
+from rules.assyrian_wars.relations import allied, at_war, open_to, seat_of
+from rules.assyrian_wars.state import Board
+from rules.core.messages import Name, message
+from rules.core.procedures import Procedure
+from rules.core.questions import Choose, Option
+from rules.core.run import Run
+
+Expulsion = tuple[CountryId, CountryId]  # whose pieces, and whose land they must leave
+
+
+class Homeward(Procedure):
+    """Everybody who stands where he may not be goes home: after peace, conquest, lost march status, new war (8.1).
+
+    `expelled` names those who must leave a land though they are at war with it now: both sides of a war that has just
+    broken out leave each other's land (7.4.2, R-228), and a conqueror leaves what he conquered (R-196).
+    """
+
+    steps = ("look", "ask", "go", "settle")
+
+    expelled: tuple[Expulsion, ...] = ()
+    country: CountryId = CountryId("")  # whose pieces go now
+    area: AreaId = AreaId("")
+    left: tuple[AreaId, ...] = ()  # the areas that were left or entered
+
+    def look(self, run: Run[Board]) -> None:
+        """8.1: the next country that has pieces where it may not be, in track order."""
+        found = first_trespass(run.board, self.expelled)
+        if found is None:
+            run.goto("settle")
+        else:
+            self.country, self.area = found
+
+    def ask(self, run: Run[Board]) -> None:
+        """8.1: if more than one friendly area is nearest, the owner chooses."""
+        board = run.board
+        seat, choices = seat_of(board, self.country), self._refuges(board)
+        if seat is None or not choices:
+            return
+        run.ask(
+            seat,
+            "go-home",
+            "8.1",
+            options=[Option(area, message("option-area", area=Name("area", area))) for area in choices],
+            default=Choose(choices[0]),
+            reason=message("must-go-home", country=Name("country", self.country), area=Name("area", self.area)),
+            forced=True,
+        )
+
+    def go(self, run: Run[Board]) -> None:
+        """8.1: all of them go there; without a friendly way to the Regroup Box, in either case without attrition."""
+        board = run.board
+        pieces, choices = self._pieces(board), self._refuges(board)
+        country, area = Name("country", self.country), Name("area", self.area)
+        self.left = (*self.left, self.area)
+        if choices:
+            target = AreaId(run.choice) if run.answers else choices[0]
+            shift(board, pieces, self.area, target)
+            self.left = (*self.left, target)
+            run.tell("went-home", "8.1", country=country, area=area, target=Name("area", target))
+        else:
+            for piece in pieces:
+                regroup(board, piece)
+            run.tell("went-to-regroup", "8.1", country=country, area=area)
+        run.goto("look")
+
+    def settle(self, run: Run[Board]) -> None:
+        """6.6.4, 6.12: groups that were parted are none any more, sieges are lifted, garrisons come out."""
+        tidy_groups(run)
+        for area in dict.fromkeys(self.left):
+            run.call(Occupation(area=area))
+
+    def _pieces(self, board: Board) -> list[Piece]:
+        return [piece for piece in board.areas[self.area].pieces if piece.owner == self.country and piece.is_land]
+
+    def _refuges(self, board: Board) -> list[AreaId]:
+        return refuges(board, self.country, self._pieces(board), self.area)
+
+
+# Who must go.
+
+
+def first_trespass(board: Board, expelled: Sequence[Expulsion] = ()) -> tuple[CountryId, AreaId] | None:
+    """The first country, in track order, with land pieces where it may not be, and where that is."""
+    present = {
+        (piece.owner, key): None for key, state in board.areas.items() for piece in state.pieces if piece.is_land
+    }
+    found = [pair for pair in present if must_leave(board, *pair, expelled)]
+    order = list(board.countries)
+    return min(found, key=lambda pair: order.index(pair[0]), default=None)
+
+
+def must_leave(board: Board, country: CountryId, area: AreaId, expelled: Iterable[Expulsion] = ()) -> bool:
+    """Land of a country at peace below march status, a city of no ally, or land that it is expelled from (8.1)."""
+    state = board.areas[area]
+    if state.control == NOBODY:
+        return False
+    if allied(board, country, state.control):
+        return False
+    if not open_to(board, country, state.control):
+        owner = printed_owner(area, edition_of(board).map.areas[area])
+        return not at_war(board, country, owner)  # an enemy's land that a third country has taken is no closed land
+    if any(piece.owner == country and piece.inside for piece in state.pieces):
+        return True  # R-116: only own and allied cities may be entered
+    return any(who == country and belongs_to(board, area, land) for who, land in expelled)
+
+
+def belongs_to(board: Board, area: AreaId, country: CountryId) -> bool:
+    """A home or associated area of the country, or its province (R-228)."""
+    state = board.areas[area]
+    if state.province is not None:
+        return state.province == country
+    return printed_owner(area, edition_of(board).map.areas[area]) == country or state.control == country
+
+
+# Where to.
+
+
+def refuges(board: Board, country: CountryId, pieces: Sequence[Piece], area: AreaId) -> list[AreaId]:
+    """The nearest friendly areas outside the land that is left, by the fewest connections; none: no such way (R-249).
+
+    The land that is left may be crossed; beyond it the way leads through friendly areas only.
+    """
+    terrain = edition_of(board).map.terrain
+    owner = land_of(board, area)
+    seen, ring = {area}, [area]
+    while ring:
+        beyond: list[AreaId] = []
+        for near in ring:
+            for other, way in terrain[near].items():
+                if other in seen or other not in board.areas or not can_cross(way, pieces):
+                    continue
+                seen.add(other)
+                if is_friendly_area(board, country, other) or land_of(board, other) == owner:
+                    beyond.append(other)
+        found = [other for other in beyond if land_of(board, other) != owner]
+        if found:
+            return sorted(found)
+        ring = beyond
+    return []
+
+
+def land_of(board: Board, area: AreaId) -> CountryId:
+    """Whose land an area is when somebody must leave it: its holder's."""
+    return board.areas[area].control

@@ -1,0 +1,187 @@
+"""Orders of war: a country declares war, or changes its camp (7.4.1, 7.4.2)."""
+
+from collections.abc import Mapping
+from typing import Annotated, ClassVar
+
+from rules.assyrian_wars import picking, purse
+from rules.assyrian_wars.camps import CampEntry, camp_name, join_camp, refuse_joining
+from rules.assyrian_wars.editions import edition_of
+from rules.assyrian_wars.ids import CountryId, HalfAP
+from rules.assyrian_wars.phasing import ImpulseAction, Stage
+from rules.assyrian_wars.placing import holder_name
+from rules.assyrian_wars.politics import PoliticalPhase, speaker
+from rules.assyrian_wars.relations import camp_of, patron
+from rules.assyrian_wars.state import Board, Camp
+from rules.assyrian_wars.warfare import (
+    FREE,
+    Declaration,
+    cause_of,
+    dragged_in,
+    entry_by_war,
+    entry_of_victim,
+    refuse_war,
+    war_price,
+)
+from rules.core.actions import Candidate, Kind
+from rules.core.ids import Seat
+from rules.core.messages import Message, Name, Quote, Refusal, message, refuse
+from rules.core.procedures import Procedure
+from rules.core.run import Run
+from rules.core.table import Table
+
+
+class DeclareWar(ImpulseAction, frozen=True):
+    """Declares war on a country or a minor city (7.4.2).
+
+    A neutral power that attacks Rebels asks to join the Assyrian camp, unless it says `alone` (R-222). In 7.4 a power
+    also speaks for the minors allied to it: `country` names the one that declares war.
+    """
+
+    rule: ClassVar[str] = "7.4.2"
+    stages: ClassVar[tuple[Stage, ...]] = ("act", "wars")
+
+    target: Annotated[CountryId, Kind("party")]
+    alone: bool = False
+    country: Annotated[CountryId | None, Kind("country")] = None
+
+    def check(self, table: Table[Board], seat: Seat) -> Refusal | Quote:
+        board = table.board
+        by = self._by(table)
+        if isinstance(by, Refusal):
+            return by
+        wrong = refuse_war(board, by, self.target, free=table.find(PoliticalPhase) is not None)
+        if wrong is not None:
+            return wrong
+        if self.alone and entry_by_war(board, by, self.target) is Camp.REBEL:
+            return refuse("7.4.1", "must-enter-camp", country=Name("country", by), camp=camp_name(Camp.REBEL))
+        price = self._price(table, by)
+        wrong = purse.refuse_cost(board, by, price, self.rule) if price else None
+        return wrong or Quote(self.rule, quote_war(board, by, self.target, price, alone=self.alone), risky=True)
+
+    def apply(self, run: Run[Board], seat: Seat) -> None:
+        by = self._by(run)
+        if isinstance(by, Refusal):
+            return
+        cause = cause_of(run.board, by, self.target)
+        price = self._price(run, by)
+        run.call(Declaration(by=by, on=self.target, cause=cause, price=price, alone=self.alone))
+
+    def _by(self, table: Table[Board]) -> CountryId | Refusal:
+        """Who declares war: the phasing country; in 7.4 the power at its place, or a minor allied to it."""
+        running = table.find(PoliticalPhase)
+        own = speaker(table.board, running)
+        if self.country is None or self.country == own:
+            return own
+        if running is None or self.country not in table.board.countries or patron(table.board, self.country) != own:
+            return refuse("7.4.2", "speaks-not-for", country=Name("country", own), found=str(self.country))
+        return self.country
+
+    def _price(self, table: Table[Board], by: CountryId) -> HalfAP:
+        return FREE if table.find(PoliticalPhase) is not None else war_price(table.board, by, self.target)
+
+    @classmethod
+    def candidates(
+        cls, table: Table[Board], seat: Seat, param: str, given: Mapping[str, str], typed: str
+    ) -> list[Candidate]:
+        board, running = table.board, table.find(PoliticalPhase)
+        own = speaker(board, running)
+        if param == "country":
+            minors = [code for code in board.countries if code != own and patron(board, code) == own]
+            return picking.one([own, *minors] if running is not None else [own], typed, "country")
+        by = CountryId(given.get("country") or own)
+        found = [target for target in possible_targets(board) if by in board.countries and is_open(table, by, target)]
+        return [Candidate(target, holder_name(target)) for target in found if target.startswith(typed)][:25]
+
+
+class JoinCamp(ImpulseAction, frozen=True):
+    """Asks to join a camp, out of neutrality or out of the other camp; for nothing, in the Interphase only (7.4.1)."""
+
+    rule: ClassVar[str] = "7.4.1"
+    stages: ClassVar[tuple[Stage, ...]] = ("camps",)
+
+    camp: Annotated[Camp, Kind("camp")]
+
+    def check(self, table: Table[Board], seat: Seat) -> Refusal | Quote:
+        board = table.board
+        power = speaker(board, table.find(PoliticalPhase))
+        wrong = refuse_joining(board, power, self.camp)
+        return wrong or Quote(self.rule, quote_joining(board, power, self.camp), risky=True)
+
+    def apply(self, run: Run[Board], seat: Seat) -> None:
+        power = speaker(run.board, run.find(PoliticalPhase))
+        run.call(Joining(power=power, camp=self.camp))
+
+    @classmethod
+    def candidates(
+        cls, table: Table[Board], seat: Seat, param: str, given: Mapping[str, str], typed: str
+    ) -> list[Candidate]:
+        board = table.board
+        power = speaker(board, table.find(PoliticalPhase))
+        found = [camp for camp in (Camp.ASSYRIAN, Camp.REBEL) if refuse_joining(board, power, camp) is None]
+        return [Candidate(camp.value, camp_name(camp)) for camp in found if camp.value.startswith(typed)]
+
+
+class Joining(Procedure):
+    """A power asks to join a camp, and does if nobody refuses it (7.4.1, R-221)."""
+
+    steps = ("ask", "join")
+
+    power: CountryId
+    camp: Camp
+
+    def ask(self, run: Run[Board]) -> None:
+        """7.4.1: who must be asked is asked."""
+        run.call(CampEntry(power=self.power, camp=self.camp))
+
+    def join(self, run: Run[Board]) -> None:
+        """7.4.1: free of cost it is allied to that camp and at war with the other."""
+        if run.result is not False:
+            join_camp(run, self.power, self.camp)
+
+
+# Legality.
+
+
+def is_open(table: Table[Board], by: CountryId, on: CountryId) -> bool:
+    """A war that this country could declare now and pay for."""
+    board, free = table.board, table.find(PoliticalPhase) is not None
+    if refuse_war(board, by, on, free=free) is not None:
+        return False
+    return free or purse.can_pay(board, by, war_price(board, by, on))
+
+
+def possible_targets(board: Board) -> list[CountryId]:
+    """All countries of the game, then all minor cities."""
+    areas = edition_of(board).map.areas
+    cities = [CountryId(key) for key in board.areas if areas[key].kind == "minor-city"]
+    return [*board.countries, *cities]
+
+
+# Quotes.
+
+
+def quote_war(board: Board, by: CountryId, on: CountryId, price: int, *, alone: bool) -> tuple[Message, ...]:
+    """The price, who else would be at war, which camp is entered, what is lost (7.4.1, 7.4.2)."""
+    lines = [purse.price(board, by, price)] if price else [message("quote-free")]
+    others = tuple(Name("country", code) for code in dragged_in(board, by, on))
+    if others:
+        lines.append(message("quote-drags-in", countries=others))
+    entry = None if alone else entry_by_war(board, by, on)
+    if entry is not None:
+        lines.append(message("quote-enters-camp", country=Name("country", by), camp=camp_name(entry)))
+    shelter = entry_of_victim(board, by, on)
+    if shelter is not None:
+        lines.append(message("quote-enters-camp", country=Name("country", on), camp=camp_name(shelter)))
+    state = board.countries.get(on)
+    if state is not None and state.track == by and state.level and not state.is_power:
+        lines.append(message("quote-loses-influence", country=Name("country", on), level=state.level))
+    ally = patron(board, on) if state is not None else None
+    if ally is not None and ally != on:
+        lines.append(message("quote-ally-may-avenge", country=Name("country", ally)))
+    return tuple(lines)
+
+
+def quote_joining(board: Board, power: CountryId, camp: Camp) -> tuple[Message, ...]:
+    """Who would be its enemies (7.4.1)."""
+    foes = [code for code in board.countries if camp_of(board, code) not in (camp, Camp.NEUTRAL) and code != power]
+    return (message("quote-at-war-with", countries=tuple(Name("country", code) for code in foes)),)

@@ -1,0 +1,106 @@
+"""Counter Manoeuvres (95 to 98) and Counter Measures (99 to 102), in battles and against events (6.7.1, 6.11.e)."""
+
+from tests.cards.battlefield import attack, counter, lay, on
+from tests.cards.events import cards, event, respond
+from tests.cases.battles import all_dice
+from tests.cases.table import CaseTable, table
+
+STORM, WALL = "88", "90"
+TEXT = "ashur: AS turtan 2B LI; sippar: BA nabu 2LI; BA: saved 4"
+
+
+def revealed(card: str, holder: str = "BA", more: str = "") -> CaseTable:
+    """Archers' Storm lies there; the holder of the card is asked next."""
+    spare = {"BA": "41", "AS": "42"}
+    hands = {"AS": f"{STORM} 40", "BA": f"{WALL} 41", holder: f"{card} 43"}
+    if holder == "AS":
+        hands["AS"] = f"{STORM} {card} 40"
+    text = "; ".join(f"hand {code}: {hand}" for code, hand in hands.items()) + more
+    assert spare
+    game = attack(f"{TEXT}; {text}", "sippar")
+    game.play("AS", lay(STORM))
+    if game.seat("BA") in dict(game.asked) and holder != "BA":
+        game.answer("BA", "pass")
+    return game
+
+
+@cards(95, 96, 97, 98)
+def test_a_manoeuvre_cancels_a_battle_card(card: str) -> None:
+    """The card has no effect and costs nothing; the manoeuvre costs 1 AP."""
+    game = revealed(card)
+    paid = game.ap("AS")
+    assert game.question("BA").kind == "battle-counter"
+    game.play("BA", counter(card, STORM))
+    on(game)
+    assert ("B", 3, 2) in all_dice(game, "AS")[0]
+    assert (game.ap("AS"), game.saved("BA")) == (paid, 3)
+    assert {card, STORM} <= set(game.board.discard)
+
+
+@cards(95, 96, 97, 98)
+def test_a_manoeuvre_needs_a_revealed_card(card: str) -> None:
+    """Not in the first window, not against what does not lie there, not as an event."""
+    game = attack(f"{TEXT}; hand AS: {STORM} 40; hand BA: {card} {WALL}", "sippar")
+    assert game.refused("BA", lay(card)).message.id == "no-battle-card-now"
+    game.answer("BA", "pass")
+    game.play("AS", lay(STORM))
+    assert game.refused("BA", counter(card, WALL)).message.id == "not-to-be-cancelled"
+    own = table(f"{TEXT}; hand AS: {card} 40", impulse="AS", ap=5)
+    assert own.refused("AS", event(card)).message.id == "event-not-now"
+
+
+@cards(95, 96, 97, 98)
+def test_measures_beat_a_manoeuvre(card: str) -> None:
+    """6.11.e: the manoeuvre is cancelled and free, its target takes effect."""
+    game = attack(f"{TEXT}; hand AS: {STORM} 99 40; hand BA: {card} 41", "sippar")
+    paid = game.ap("AS")
+    game.play("AS", lay(STORM))
+    game.play("BA", counter(card, STORM))
+    game.play("AS", counter("99", card))
+    on(game)
+    assert ("B", 4, 2) in all_dice(game, "AS")[0]
+    assert (game.ap("AS"), game.saved("BA")) == (paid - 2, 4)
+
+
+@cards(99, 100, 101, 102)
+def test_measures_cancel_a_battle_card(card: str) -> None:
+    game = revealed(card)
+    assert game.question("BA").kind == "battle-measures"
+    game.play("BA", counter(card, STORM))
+    on(game)
+    assert ("B", 3, 2) in all_dice(game, "AS")[0]
+    assert game.saved("BA") == 3
+
+
+@cards(99, 100, 101, 102)
+def test_measures_cancel_an_event(card: str) -> None:
+    """6.11: before it takes effect; it costs nothing and both cards are discarded (R-134)."""
+    text = f"hand AS: 80 40; hand EG: {card} 41; EG: saved 1"
+    game = table(text, impulse="AS", ap=5)
+    game.play("AS", event("80"))
+    assert game.question("EG").kind == "respond"
+    game.play("EG", respond(card))
+    assert "event-cancelled" in game.told
+    assert (game.ap("AS"), game.saved("EG")) == (5, 0)
+    assert {card, "80"} <= set(game.board.discard)
+
+
+@cards(99, 100, 101, 102)
+def test_measures_cannot_be_cancelled(card: str) -> None:
+    """R-69: neither in a battle, nor as an answer to an event."""
+    other = "101" if card != "101" else "102"
+    game = attack(f"{TEXT}; hand AS: {STORM} {other} 40; hand BA: {card} 41", "sippar")
+    game.play("AS", lay(STORM))
+    game.play("BA", counter(card, STORM))
+    assert game.refused("AS", counter(other, card)).message.id == "not-to-be-cancelled"
+    events = table(f"hand AS: 80 {other} 40; hand EG: {card} 41; EG: saved 1", impulse="AS", ap=5)
+    events.play("AS", event("80"))
+    events.play("EG", respond(card))
+    assert events.asked == [(events.seat("AS"), "impulse")]
+
+
+@cards(99, 100, 101, 102)
+def test_measures_need_something_to_cancel(card: str) -> None:
+    game = table(f"{TEXT}; hand AS: {card} 40", impulse="AS", ap=5)
+    assert game.refused("AS", event(card)).message.id == "event-not-now"
+    assert game.match.submit(game.seat("AS"), respond(card)).refusal is not None

@@ -1,0 +1,103 @@
+"""Section 10.2: the Mede before turn 4."""
+
+import pytest
+
+from rules.assyrian_wars.ids import AreaId, CountryId, LeaderId, PieceId, UnitId
+from rules.assyrian_wars.impulse import TakeImpulse
+from rules.assyrian_wars.interceptors import interceptors
+from rules.assyrian_wars.mercenaries import Hire
+from rules.assyrian_wars.pack.load import house
+from rules.assyrian_wars.relocation import ForcedMarch
+from rules.assyrian_wars.turn import ActionPhase, GameTurns
+from tests.cases.orders import go, there
+from tests.cases.table import CaseTable, table
+from tests.cases.test_6_6_3_army_groups import form
+
+ABROAD = (
+    "options: not special-units, not reduced-leaders; war ME UR; war ME AS; pool ME: MC-LI-01 MC-LI-02;"
+    " musasir: ME daiukku LI1..4, control ME; mannea: ME LC1..2; kishesim: ME LC3; bit-hamban: ME eparna LC4"
+)
+
+
+def in_turn(number: int, text: str = ABROAD) -> CaseTable:
+    return table(f"clock: turn {number}; {text}", impulse="ME", ap=9)
+
+
+def test_aw_10_2_101_one_army_abroad() -> None:
+    """AW-10.2-101: no seventh regular under a rating of 6, no second army; mercenaries do not count."""
+    game = in_turn(2)
+    assert house().counters.rating(PieceId("ME-daiukku"), strong=True, crowned=False).command == 6
+    third = game.refused("ME", go("ME-LC-3", "mannea"))
+    assert (third.rule, third.message.id) == ("10.2", "mede-too-many-abroad")
+    second = game.refused("ME", go("ME-eparna", "zamua"))
+    assert (second.rule, second.message.id) == ("10.2", "mede-one-army-abroad")
+    game.play("ME", Hire((UnitId(PieceId("MC-LI-01")), UnitId(PieceId("MC-LI-02"))), AreaId("musasir")))
+    assert len(there(game, "musasir")) == 7
+
+
+def test_aw_10_2_102_from_turn_4() -> None:
+    """AW-10.2-102: in turn 3 no army group, and its card is sold in the first impulse; in turn 4 all is free."""
+    together = "options: not special-units; ecbatana: ME daiukku LI1!under=ME-daiukku eparna LI2!under=ME-eparna"
+    game = in_turn(3, together)
+    assert game.refused("ME", form("ME-daiukku", "ME-eparna")).rule == "10.2"
+    stack = [GameTurns(step="end_turn"), ActionPhase(step="move_on"), TakeImpulse(country=CountryId("ME"))]
+    text = f"clock: turn 3, phase action, round 1, marker ME; ME: eco 2, mercenaries-drawn; {together}; hand ME: 40"
+    first = table(text, stack=stack)
+    assert ("group-card-sold" in first.told, first.ap("ME")) == (True, 6)
+    late = in_turn(4, together)
+    late.play("ME", form("ME-daiukku", "ME-eparna"))
+    assert len(late.board.groups) == 1
+    free = in_turn(4)
+    free.play("ME", go("ME-LC-3", "mannea"))
+    free.play("ME", go("ME-eparna", "zamua"))
+
+
+def test_aw_10_2_103_in_a_partners_army_group() -> None:
+    """AW-10.2-103: one Mede army may be part of an ally's group abroad, if no other Mede army is abroad."""
+    text = (
+        "blank campaign\noptions: not special-units\ncamp assyrian: AS ME\ncamp rebel: BA\nclock: turn 2\n"
+        "arrapha: AS turtan LI1..3, ME daiukku LI1..4\nbit-hamban: ME eparna LC4\n"
+    )
+    game = table(text, impulse="AS", ap=9)
+    game.play("AS", form("AS-turtan", "ME-daiukku"))
+    game.answer("ME", "join")
+    assert [group.leaders for group in game.board.groups] == [["AS-turtan", "ME-daiukku"]]
+    game.play("AS", go(game.board.groups[0].card, "zamua"))
+    game = table(text, impulse="ME", ap=9)
+    assert game.refused("ME", go("ME-eparna", "zamua")).rule == "10.2"
+
+
+def test_10_2_an_excess_may_stay_but_not_grow() -> None:
+    """R-280: without its leader what is abroad may stay or go home, but nobody comes."""
+    text = ABROAD.replace("ME daiukku LI1..4", "ME LI1..4").replace("; bit-hamban: ME eparna LC4", "")
+    game = in_turn(2, text)
+    assert game.refused("ME", go("ME-LC-3", "mannea")).message.id == "mede-too-many-abroad"
+    game.play("ME", go("ME-LC-1", "musasir"))
+    game.play("ME", go("ME-LC-2", "kishesim"))
+
+
+def test_10_2_no_leader_no_campaign() -> None:
+    """10.2: units without a leader do not go abroad on their own; a leader without units may."""
+    game = in_turn(2, "war ME AS; bit-hamban: ME eparna LC4")
+    assert game.refused("ME", go("ME-LC-4", "zamua")).rule == "10.2"
+    game.play("ME", go("ME-eparna", "zamua", alone=True))
+
+
+@pytest.mark.parametrize(("number", "able"), [(2, []), (4, ["ME"])])
+def test_10_2_interception_is_going_abroad(number: int, able: list[str]) -> None:
+    """10.2: a second army does not intercept outside the homeland either."""
+    text = f"{ABROAD}; zamua: AS turtan 2LI; arrapha: AS LI5"
+    board = table(f"clock: turn {number}; {text}", impulse="AS", ap=9).board
+    movers = board.areas[AreaId("zamua")].pieces
+    found = interceptors(board, movers, AreaId("zamua"))
+    assert [force.country for force in found if force.start == "bit-hamban"] == able
+
+
+def test_10_2_forced_march() -> None:
+    """10.2: nor does it go abroad by forced march, before turn 4."""
+    text = f"{ABROAD}; impulse ME: income 9, lapsing 3, cards 25; discard: 25"
+    order = ForcedMarch(LeaderId(PieceId("ME-eparna")), (AreaId("kishesim"), AreaId("mannea")))
+    assert table(f"clock: turn 2; {text}").refused("ME", order).rule == "10.2"
+    game = table(f"clock: turn 4; {text}")
+    game.play("ME", order)
+    assert "ME-eparna" in there(game, "mannea")

@@ -1,0 +1,71 @@
+"""Section 10.4.a: markers out of stock."""
+
+from rules.assyrian_wars.ids import AreaId, CountryId
+from rules.assyrian_wars.marker_stock import PURSE, Restock, in_use, owing
+from rules.assyrian_wars.pack.load import house
+from rules.assyrian_wars.pillage import Pillage
+from tests.cases.battles import vp
+from tests.cases.table import CaseTable, table
+from tests.cases.test_7_5_secret_diplomacy import during
+
+FIVE = next(card for card in house().cards.draw_deck if house().cards.by_id[card].ap == 5)
+PILLAGED = (
+    "sippar: pillage 1; kish: pillage 1; nippur: pillage 1; uruk: pillage 1; sais: pillage 1; tanis: pillage 1;"
+    f" susa: pillage 1; BA: saved 1; hand EG: {FIVE}"
+)
+
+
+def restock(text: str) -> CaseTable:
+    game = during(text)
+    return during(text, Restock(kind="pillage", waiting=tuple(owing(game.board, "pillage"))))
+
+
+def test_aw_10_4_a_101_markers_run_out() -> None:
+    """AW-10.4.a-101: Babylonia pays 1 AP, Egypt plays a card and saves the rest, Elam loses a point."""
+    game = restock(PILLAGED)
+    assert sorted(game.options("EG")) == ["sais", "tanis"]
+    game.answer("EG", "tanis")
+    assert game.options("EG") == [FIVE]
+    game.answer("EG", FIVE)
+    assert (game.saved("EG"), game.country("EG").hand) == (4, [])
+    game.answer("BA", "kish")
+    game.answer("BA", PURSE)
+    assert (game.saved("BA"), vp(game, "EL")) == (0, -1)
+    assert in_use(game.board, "pillage") == 5
+    assert game.asked[0][1] == "impulse"
+
+
+def test_10_4_a_the_last_marker_sets_it_off() -> None:
+    """10.4.a: when the last one is laid everybody repairs at once; without a stock nothing happens."""
+    text = f"{PILLAGED}; der: AS turtan 2LI"
+    for stock, asked in ((8, True), (9, False)):
+        game = table(f"stock: pillage {stock}; {text}", impulse="AS", ap=3)
+        game.play("AS", Pillage(AreaId("der")))
+        assert ("markers-run-out" in game.told) is asked
+        assert (game.asked[0][1] == "restock-marker") is asked
+
+
+def test_10_4_a_a_second_level_is_the_same_marker() -> None:
+    """6.14, 10.4.a: pillage 2 is the other side of the marker that lies there."""
+    text = f"stock: pillage 7; {PILLAGED}; nippur: AS turtan 2LI, pillage 1"
+    game = table(text.replace("nippur: pillage 1; ", ""), impulse="AS", ap=3)
+    game.play("AS", Pillage(AreaId("nippur")))
+    assert "markers-run-out" not in game.told
+
+
+def test_10_4_a_price_of_the_second_level() -> None:
+    """6.4, R-285: 1 AP a level; the cheapest marker is offered first, and only what can be paid."""
+    game = restock("sippar: pillage 2; kish: pillage 1; BA: saved 1")
+    assert game.options("BA") == ["kish"]
+    rich = restock("sippar: pillage 2; BA: saved 3")
+    rich.answer("BA", "sippar")
+    rich.answer("BA", PURSE)
+    assert (rich.saved("BA"), rich.board.areas[AreaId("sippar")].pillage) == (1, 0)
+
+
+def test_10_4_a_damage_markers() -> None:
+    """10.4.a: city damage likewise."""
+    game = during("sippar: damage 2; BA: saved 1", Restock(kind="damage", waiting=(CountryId("BA"),)))
+    game.answer("BA", "sippar")
+    game.answer("BA", PURSE)
+    assert (game.board.areas[AreaId("sippar")].damage, game.saved("BA")) == (1, 0)

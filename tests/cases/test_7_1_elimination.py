@@ -1,0 +1,129 @@
+"""Section 7.1, elimination: an option; who is eliminated, what is left, and what its player gets instead."""
+
+import pytest
+
+from rules.assyrian_wars import decks
+from rules.assyrian_wars.downfall import Downfalls
+from rules.assyrian_wars.elimination import Eliminate
+from rules.assyrian_wars.ids import AreaId, CardId, CountryId
+from rules.assyrian_wars.relations import is_power
+from rules.assyrian_wars.scoring import score
+from rules.assyrian_wars.substitutes import minors_due, resurrect, tribe_due
+from rules.core.dice import Script
+from tests.cases.conquests import at_work, done, eco, fall, province, ruled
+from tests.cases.encounters import during
+from tests.cases.orders import there
+from tests.cases.table import CaseTable
+
+OPTION = "options: elimination; "
+LOST = ("susa", "madaktu", "dur-untash", "hidalu", "huhnur")
+
+
+def last_blow(text: str, option: str = OPTION) -> CaseTable:
+    """Assyria takes Bit-Imbi, and of Elam only Liyan and Nahitu are left."""
+    return fall(option + ruled("AS", *LOST) + "; bit-imbi: AS turtan+ 6HI, damage 2; " + text, "AS-turtan")
+
+
+def eliminate(text: str, of: str = "EL", by: str = "AS", dice: Script | None = None) -> CaseTable:
+    """A country is eliminated; stops at the first question about it."""
+    return during(OPTION + text, Eliminate(by=CountryId(by), of=CountryId(of)), by, dice)
+
+
+def test_aw_7_1_126_elimination() -> None:
+    """AW-7.1-126 a: conquered in turn 2, reduced to two cities in turn 4: eliminated, 6 points, Scythians instead."""
+    game = done(last_blow("clock: turn 4; EL: fall 2; hand EL: 16 30; liyan: EL 2LI; SC: entered, active"))
+    elam, scythians = game.country("EL"), game.country("SC")
+    assert game.country("AS").vp == 6
+    assert (elam.eliminated, elam.active, game.where("EL-LI-1")) == (True, False, "")
+    assert (scythians.acts_as_power, scythians.seat, scythians.stands_for) == (True, elam.seat, "EL")
+    assert (is_power(game.board, CountryId("EL")), is_power(game.board, CountryId("SC"))) == (False, True)
+    assert game.control("liyan") == ""
+
+
+@pytest.mark.parametrize(("text", "falls"), [("EL: fall 2 surrender; clock: turn 4", False), ("clock: turn 5", True)])
+def test_aw_7_1_126_after_a_surrender_only_in_the_last_turn(text: str, falls: bool) -> None:
+    """AW-7.1-126 b, c: a surrender is no conquest; in turn 5 nobody asks."""
+    game = done(last_blow(text))
+    assert game.country("EL").eliminated is falls
+
+
+def test_7_1_without_the_option_nobody_is_eliminated() -> None:
+    """R-203: off unless chosen before the game."""
+    assert not done(last_blow("clock: turn 5", option="")).country("EL").eliminated
+
+
+HELD = ("tushpa", "musasir", "erebuni", "argishtihinili")
+
+
+@pytest.mark.parametrize(("by", "falls"), [("CI", True), ("AS", False)])
+def test_aw_7_1_127_only_urartu_among_the_minors(by: str, falls: bool) -> None:
+    """AW-7.1-127: left with Altintepe and Uishe, Urartu is eliminated by the Cimmerians, not by Assyria."""
+    text = OPTION + "war CI UR; war AS UR; CI: active, entered, track BA, level 13; " + ruled(by, *HELD)
+    game = during(text, Downfalls(), "BA")
+    assert game.country("UR").eliminated is falls
+    assert game.country("BA").vp == (2 if falls else 0)
+
+
+def test_7_1_wild_nomads_eliminate_urartu_for_nobody() -> None:
+    """7.1, R-256: the Cimmerians need no ally for it, and then nobody scores."""
+    game = during(OPTION + "CI: active, entered; " + ruled("CI", *HELD), Downfalls(), "BA")
+    assert game.country("UR").eliminated
+    assert not any(state.vp for state in game.board.countries.values())
+
+
+def test_7_1_what_is_removed_and_what_stays() -> None:
+    """7.1: forces and markers go, a province stays, hired units are in the game pool, points are kept."""
+    text = (
+        "EL: score 1 3 8.3 vp-conquest, eco 6, trade 2, saved 2; PE: active, track EL, level 13; pact dilmun EL;"
+        "tribute dilmun EL pact; tribute PE EL status; conquest EL SY: until 2; tribute SY EL conquest;"
+        "susa: AS LI1, control AS, eco-plus 1; madaktu: AS LI2, control AS, damage 1, pillage 2; liyan: EL 2LI MC-LI;"
+        "hand EL: 25 16; anshan: control EL; elam-coast: EL SH"
+    )
+    game = eliminate(text)
+    game.answer("AS", "madaktu")
+    done(game)
+    board, elam = game.board, game.country("EL")
+    assert (elam.eco, elam.trade, elam.saved, elam.vp, elam.pool, elam.reserve) == (0, 0, 0, 3, [], [])
+    assert (province(game, "madaktu"), game.control("susa"), game.control("anshan")) == ("AS", "", "")
+    assert (board.areas[AreaId("susa")].eco_plus, there(game, "liyan"), board.zones["elam-coast"]) == (0, [], [])
+    assert (board.pacts, board.conquests, board.tributes) == ({}, [], [])
+    assert (game.country("PE").track, game.country("PE").active) == (None, False)
+    assert any(piece.startswith("MC-LI") for piece in board.game_pool)
+    assert CardId("25") in board.discard
+    assert (elam.hand, game.country("SC").hand) == ([], ["16"])
+
+
+def test_7_1_the_second_and_third_player() -> None:
+    """7.1: the second gets the Cimmerians and a minor of his choice, the third two minors; both count as powers."""
+    game = eliminate("ME: eliminated; SC: acts-as-power, stands-for ME")
+    assert game.question("EL").kind == "choose-substitute"
+    game.answer("EL", "PY")
+    assert [code for code, state in game.board.countries.items() if state.stands_for == "EL"] == ["PY", "CI"]
+    assert (game.country("EL").heir, game.country("PY").active) == ("CI", True)
+    game = eliminate(
+        "ME: eliminated; SC: acts-as-power, stands-for ME; EG: eliminated; CI: acts-as-power, stands-for EG"
+    )
+    game.answer("EL", ("PY", "JU"))
+    assert [code for code, state in game.board.countries.items() if state.stands_for == "EL"] == ["JU", "PY"]
+
+
+def test_7_1_home_cards_and_points_of_a_substitute() -> None:
+    """7.1: home cards stay with the substitute, and what it scores is its player's."""
+    game = eliminate("SC: active, entered; hand EL: 16 17")
+    assert (game.country("EL").hand, game.country("SC").hand) == ([], ["16", "17"])
+    decks.discard(game.board, CountryId("SC"), CardId("16"))
+    assert game.country("SC").played_home == ["16"]
+    score(at_work(game), CountryId("SC"), 2, "vp-conquest")
+    assert (game.country("EL").vp, game.country("SC").vp) == (2, 0)
+
+
+def test_7_1_the_mede_returns() -> None:
+    """7.1: resurrected, it has its counters and its free land again, and next time gets no substitute (R-203)."""
+    game = eliminate("war AS ME; ecbatana: AS LI1, control AS; SC: active, entered", "ME")
+    done(game)
+    resurrect(at_work(game), CountryId("ME"), 2)
+    mede = game.country("ME")
+    assert (mede.eliminated, mede.resurrected, mede.active, mede.heir, eco(game, "ME")) == (False, True, True, None, 2)
+    assert "ME-LC-1" in mede.pool
+    assert (game.control("harhar"), game.control("ecbatana")) == ("ME", "")
+    assert (tribe_due(game.board, CountryId("ME")), minors_due(game.board, CountryId("ME"))) == ((), 0)
