@@ -214,16 +214,33 @@ UNREACHED = {
     "CardWindow.hear": "tests/assyrian_wars/test_windows.py: no card event answers anything yet",
 }
 
+LONG = {"sudden-end": False}  # to the last turn
+BARE = {
+    name: False
+    for name in ("combining", "fog-of-war", "reduced-leaders", "secret-diplomacy", "selling", "standing-army")
+}
+SETUPS = (
+    Setup("two-rivers", SEATS[:3], {"length": "short"}),
+    Setup("campaign", SEATS, LONG | {"length": "full", "elimination": True}),
+    Setup("two-rivers", SEATS[:2], {"special-units": True}),
+    Setup("rise-and-fall", SEATS[:4], LONG),
+    Setup("ashurbanipal", SEATS, LONG | {"elimination": True}),
+    Setup("campaign", SEATS[:2], LONG | {"length": "full"}),
+    Setup("two-rivers", SEATS[:3], LONG | BARE),
+    Setup("campaign", SEATS[:3], {"length": "full"}),
+    Setup("rise-and-fall", SEATS[:2], LONG | {"special-units": True, "elimination": True}),
+    Setup("campaign", SEATS[:4], LONG | {"special-units": False}),
+    Setup("ashurbanipal", SEATS[:3]),
+    Setup("two-rivers", SEATS[:1], LONG),
+    Setup("campaign", SEATS[:1], LONG | BARE | {"length": "full"}),
+    Setup("rise-and-fall", SEATS[:1], BARE),
+    Setup("ashurbanipal", SEATS[:2], LONG | {"special-units": True}),
+    Setup("rise-and-fall", SEATS[:3], LONG | BARE | {"elimination": True}),
+)
+
 HARNESS = Harness(
     game=rules.games()["assyrian-wars"],
-    setups=(
-        Setup("two-rivers", SEATS[:3], {"length": "short"}),
-        Setup("two-rivers", SEATS[:2], {"special-units": True}),
-        Setup("campaign", SEATS, {"length": "full"}),
-        Setup("rise-and-fall", SEATS[:4]),
-        Setup("ashurbanipal", SEATS),
-        Setup("two-rivers", SEATS[:3], {"fog-of-war": False, "reduced-leaders": False, "combining": False}),
-    ),
+    setups=SETUPS,
     breakers={
         "each-piece-once": lose_a_piece,
         "each-card-once": lose_a_card,

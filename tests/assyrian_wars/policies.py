@@ -1,5 +1,6 @@
-"""Random players of Assyrian Wars: cards and marches more often than bookkeeping, so that games get somewhere."""
+"""Random players of Assyrian Wars, each of one mood for a whole game, so that wars, treaties and conquests all occur."""
 
+from collections.abc import Mapping
 from random import Random
 from typing import Any
 
@@ -10,7 +11,43 @@ from rules.core.questions import Answer, Question
 
 WEIGHTS = HABITS
 
+AGGRESSIVE: Mapping[str, float] = HABITS | {
+    "end": 0.5,
+    "play-event": 2.0,
+    "move": 8.0,
+    "besiege": 14.0,
+    "declare-war": 3.0,
+    "attempt-conquest": 30.0,
+    "announce-conquest": 5.0,
+    "search": 12.0,
+    "disembark": 8.0,
+    "intercept": 3.0,
+    "fight": 3.0,
+    "pillage": 4.0,
+    "preempt": 2.0,
+}
+DIPLOMATIC: Mapping[str, float] = HABITS | {
+    "play-event": 4.0,
+    "move": 2.0,
+    "influence": 8.0,
+    "offer-tribute": 2.0,
+    "offer-surrender": 2.0,
+    "join-camp": 3.0,
+    "propose-peace": 4.0,
+    "propose-passage": 4.0,
+    "cancel-passage": 1.0,
+    "accept": 3.0,
+    "agree": 3.0,
+    "yes": 2.0,
+}
+MOODS = (WEIGHTS, AGGRESSIVE, DIPLOMATIC)
+
+
+def mood_of(match: Match[Any], seat: str) -> Mapping[str, float]:
+    """How this seat plays this match: the same whenever it is asked."""
+    return MOODS[(int(match.commitment[:6], 16) + match.seats.index(seat)) % len(MOODS)]
+
 
 def some_answer(match: Match[Any], question: Question, chance: Random) -> Answer:
-    """A legal answer, by these weights."""
-    return Policy(chance, WEIGHTS).answer(match, question)
+    """A legal answer, by the mood of whoever is asked."""
+    return Policy(chance, mood_of(match, question.seat)).answer(match, question)
