@@ -42,6 +42,7 @@ PARTS = (
     "bot.story",
     "bot.ending",
     "bot.table",
+    "bot.notices",
     "bot.hand",
     "bot.looking",
     "bot.history",

@@ -1,12 +1,12 @@
 """What can be picked, in the reader's words: options of a question, actions, and the values of their parameters.
 
 Public: `Pick`, `legal_actions`, `some_values`, `every_value`, `label_of`, `list_in_words`, `thing`, `given_in_words`,
-`option_name`, `answer_name`, `action_name`. What people type is understood in `bot.typed`.
+`option_name`, `option_names`, `answer_name`, `action_name`. What people type is understood in `bot.typed`.
 """
 
 import string
 from collections import OrderedDict, deque
-from collections.abc import Hashable, Mapping
+from collections.abc import Hashable, Mapping, Sequence
 from typing import Any
 
 from msgspec import Struct
@@ -84,7 +84,7 @@ def some_values(
     """The values for a parameter that the rules offer at once, at most 25; `chosen` are picks so far."""
     begun = f"{chosen} {typed}" if chosen else typed
     found = match.candidates(seat, action.tag(), param.name, given, begun)
-    return [Pick(one.value, label_of(words, param, one)) for one in found if _continues(one.value, chosen)]
+    return _picks([one for one in found if _continues(one.value, chosen)], param, words)
 
 
 def every_value(
@@ -102,7 +102,14 @@ def every_value(
         _looked_up[key] = _look_up(match, seat, action, param, given, chosen)
         while len(_looked_up) > KEPT:
             _looked_up.popitem(last=False)
-    return [Pick(one.value, label_of(words, param, one)) for one in _looked_up[key]]
+    return _picks(_looked_up[key], param, words)
+
+
+def _picks(found: Sequence[Candidate], param: ActionParam, words: Words) -> list[Pick]:
+    """The candidates in words; where all are units of one country, it is not named with each of them."""
+    units = [Name("unit", id) for one in found for id in one.value.split()]
+    short = words.about(words.owner(*units))
+    return [Pick(one.value, label_of(short, param, one)) for one in found]
 
 
 def _look_up(
@@ -156,7 +163,11 @@ def list_in_words(words: Words, param: ActionParam, value: str) -> str:
         return words("act-yes" if value == "true" else "act-no")
     if not param.many:
         return thing(words, param.kind, value)
-    names = [thing(words, param.kind, id) for id in value.split()]
+    ids = value.split()
+    units = [Name("unit", id) for id in ids]
+    if words.owner(*units) is not None:
+        return words.list(units)
+    names = [thing(words, param.kind, id) for id in ids]
     return ARROW.join(names) if param.name == "path" else words.list(names)
 
 
@@ -167,8 +178,9 @@ def thing(words: Words, kind: str, id: str) -> str:
 
 def named(words: Words, kind: str, id: str) -> str | None:
     """What the match calls a thing of this kind or of one of the usual kinds; None: it is not known."""
-    names = (words.naming(Name(each, id), words.language) for each in (kind, *THINGS)) if words.naming else ()
-    return next((name for name in names if name is not None), None)
+    known = (Name(each, id) for each in (kind, *THINGS) if words.naming is not None)
+    found = next((each for each in known if words.naming and words.naming(each, words.language) is not None), None)
+    return None if found is None else words.name(found)
 
 
 def action_name(words: Words, tag: str) -> str:
@@ -192,9 +204,19 @@ def option_name(words: Words, option: Option) -> str:
     return words.say(option.message) if option.message is not None else words(f"option-{option.id}")
 
 
+def option_names(words: Words, question: Question) -> list[str]:
+    """What the options are called; where all speak of units of one country, it is not named with each of them."""
+    said = [option.message for option in question.options if option.message is not None]
+    units = [
+        value for each in said for value in each.params.values() if isinstance(value, Name) and value.kind == "unit"
+    ]
+    short = words.about(words.owner(*units)) if units else words
+    return [option_name(short, option) for option in question.options]
+
+
 def answer_name(words: Words, question: Question, answer: Answer) -> str:
     """What an answer is called."""
-    names = {option.id: option_name(words, option) for option in question.options}
+    names = dict(zip((option.id for option in question.options), option_names(words, question), strict=True))
     match answer:
         case Choose():
             return names.get(answer.option, answer.option)

@@ -1,7 +1,7 @@
 """The slash commands of the games: one group a game, made from its actions, with suggestions of what is legal now.
 
-Public: `SHAPES` (how a game's commands are called and grouped), `game_group` (makes the group of a game),
-`resolve_match`, `my_matches`, `suggest_matches`. Every group also has `end`, `answer` and `do`.
+Public: `game_groups` (makes the commands of a game), `resolve_match`, `my_matches`, `suggest_matches`. How they are
+arranged says `bot.shapes`; the game's own command also has `end`, `answer` and `do`.
 """
 
 import inspect
@@ -10,7 +10,6 @@ from typing import TYPE_CHECKING, Any
 
 import discord
 from discord import app_commands
-from msgspec import Struct
 
 from bot import limits
 from bot.choices import Pick, given_in_words, option_name
@@ -18,6 +17,7 @@ from bot.errors import Refused, tell
 from bot.matches import Live, words_of
 from bot.panel import open_to, playing, show
 from bot.previews import offer
+from bot.shapes import shape_of
 from bot.talk import Talk, converse, suggest
 from bot.typed import Field
 from bot.words import Catalogue, Words, label
@@ -34,74 +34,23 @@ Choices = list[app_commands.Choice[Any]]
 LONGEST_LIST = 500  # characters of a list that somebody types
 
 
-class Shape(Struct, frozen=True):
-    """What a game's command group is called, and which actions stand together in groups of their own."""
-
-    name: str
-    groups: Mapping[str, tuple[str, ...]] = {}
-
-
-SHAPES = {
-    "assyrian-wars": Shape(
-        "aw",
-        {
-            "group": ("form-group", "join-group", "leave-group", "command", "sell-group-card", "keep-tribe"),
-            "leader": ("buy-leader", "relocate-leader", "relocate-army", "assign"),
-            "ship": (
-                "build-ship",
-                "buy-back-ship",
-                "sail",
-                "search",
-                "enter-box",
-                "leave-box",
-                "embark",
-                "disembark",
-            ),
-            "event": (
-                "play-event",
-                "respond",
-                "reinforce-war",
-                "fight-abroad",
-                "lay-cards",
-                "counter",
-                "march-free",
-            ),
-            "raid": ("send-raider", "raid-trade", "withdraw-raiders"),
-            "repair": ("rebuild", "repair-city", "clear-pillage", "combine"),
-            "diplomacy": (
-                "influence",
-                "offer-tribute",
-                "place-returning",
-                "attempt-conquest",
-                "offer-surrender",
-                "declare-war",
-                "join-camp",
-                "propose-peace",
-                "propose-passage",
-                "cancel-passage",
-                "announce-conquest",
-            ),
-        },
-    ),
-}
-
-
 # ---- making the groups ---------------------------------------------------------------------------------------
 
 
-def game_group(game: Game[Any], catalogue: Catalogue) -> app_commands.Group:
-    """The group of a game: a command for every action, and those that every game has."""
-    shape = SHAPES.get(game.id, Shape(game.id))
+def game_groups(game: Game[Any], catalogue: Catalogue) -> list[app_commands.Group]:
+    """The command of a game and those beside it: a subcommand for every action, and those that every game has."""
+    shape = shape_of(game)
     top = _group(f"cmd-{shape.name}", catalogue, guild_only=True)
-    parents = {tag: name for name, tags in shape.groups.items() for tag in tags}
     inner = {name: _group(f"cmd-{shape.name}-{name}", catalogue, parent=top) for name in shape.groups}
+    beside = {name: _group(f"cmd-{shape.name}-{name}", catalogue, guild_only=True) for name in shape.beside}
     for action in game.actions:
-        parent = inner[parents[action.tag()]] if action.tag() in parents else top
+        group, other = shape.group_of(action.tag()), shape.beside_of(action.tag())
+        parent = inner[group] if group is not None else beside[other] if other is not None else top
         parent.add_command(_action_command(game, action, catalogue))
     top.add_command(_end_command(game, catalogue))
     top.add_command(_answer_command(game, catalogue))
     top.add_command(_do_command(game, catalogue))
-    return top
+    return [top, *beside.values()]
 
 
 def _group(key: str, catalogue: Catalogue, **settings: Any) -> app_commands.Group:
@@ -292,9 +241,7 @@ async def resolve_match(talk: Talk, game: Game[Any], given: int | None = None) -
         given = going[0] if len(going) == 1 else None
     live = await playing(talk, given)
     if live.game.id != game.id:
-        raise tell(
-            "act-other-game", name=live.info.name, command=f"/{SHAPES.get(live.game.id, Shape(live.game.id)).name}"
-        )
+        raise tell("act-other-game", name=live.info.name, command=f"/{shape_of(live.game).name}")
     return live
 
 
@@ -409,4 +356,5 @@ async def _position(interaction: discord.Interaction, game: Game[Any]) -> tuple[
 
 async def setup(app: "Stele") -> None:
     for game in app.games.values():
-        app.tree.add_command(game_group(game, app.catalogue))
+        for group in game_groups(game, app.catalogue):
+            app.tree.add_command(group)

@@ -14,7 +14,7 @@ from msgspec import Struct, msgpack
 from msgspec.structs import replace
 
 from bot.aftermath import Turn
-from bot.choices import answer_name, option_name
+from bot.choices import answer_name, option_name, option_names
 from bot.delivery import Letter
 from bot.errors import Refused, tell
 from bot.matches import Live
@@ -148,7 +148,7 @@ def _lines(
     if first.reason is not None:
         lines.append(words.say(first.reason))
     if 0 < len(first.options) <= MOST_LISTED and not first.actions:
-        lines.append(" · ".join(option_name(words, option) for option in first.options))
+        lines.append(" · ".join(option_names(words, first)))
     if first.sealed:
         answered = [Name("seat", one.seat) for one in match.sealed if one.group == first.group]
         lines.append(words("act-answered", answered=answered))

@@ -13,7 +13,7 @@ from bot import limits
 from bot.choices import Pick, action_name, every_value, given_in_words, list_in_words
 from bot.errors import Refused, tell
 from bot.panel import playing, show
-from bot.previews import current_question, offer
+from bot.previews import at_hand, current_question, offer
 from bot.stamps import Stamp, StampedButton, StampedMenu, button, choice, menu, view_of
 from bot.talk import Talk
 from rules.core.actions import Action, ActionParam, build
@@ -73,7 +73,7 @@ async def ask_next(talk: Talk, number: int) -> None:
             continue
         alone = len(picks) == 1 and not form.chosen and form.asked is None and not param.many
         if not alone:
-            await _ask_value(talk, number, action, param, picks)
+            await _ask_value(talk, number, question, param, picks)
             return
         form.given[param.name] = picks[0].value
     await _preview(talk, number, question, action)
@@ -87,12 +87,13 @@ def next_param(action: type[Action], form: Form) -> ActionParam | None:
     return None
 
 
-async def _ask_value(talk: Talk, number: int, action: type[Action], param: ActionParam, picks: list[Pick]) -> None:
-    """One parameter: a menu of values with pages, and for a list a button that ends it."""
+async def _ask_value(talk: Talk, number: int, question: Question, param: ActionParam, picks: list[Pick]) -> None:
+    """One parameter: a menu of values with pages; a list that could end here has its price and Confirm with it."""
     assert talk.live is not None
     live, words = talk.live, talk.words
     form = talk.app.stamps.recall(number, Form)
     assert form is not None
+    action = live.game.kit.actions[form.tag]
     if not picks and not form.chosen:
         talk.app.stamps.drop(number)
         await show(
@@ -113,9 +114,12 @@ async def _ask_value(talk: Talk, number: int, action: type[Action], param: Actio
         for key, page in (("act-page-before", form.page - 1), ("act-page-after", form.page + 1))
         if 0 <= page < len(pages)
     ]
-    if form.chosen:
+    ready = await _ready(talk, form, question, action, param)
+    if ready is not None:
+        items.append(ready[1])
+    if form.chosen and (ready is None or further_params(action)):
         label = words("act-enough", chosen=list_in_words(words, param, form.chosen))
-        style = discord.ButtonStyle.primary
+        style = discord.ButtonStyle.primary if ready is None else discord.ButtonStyle.secondary
         items.append(button("enough", live.id, number, label, rest=str(form.step), style=style))
     items.append(button("back", live.id, number, words("act-back")))
     text = [f"**{action_name(words, form.tag)}**", given_in_words(words, action, form.given)]
@@ -123,10 +127,29 @@ async def _ask_value(talk: Talk, number: int, action: type[Action], param: Actio
         text.append(
             words("act-given", name=param_name(talk, action, param), value=list_in_words(words, param, form.chosen))
         )
+    text += ready[0] if ready is not None else []
     text.append(words(f"action-{form.tag}.{attribute(param)}-about"))
     if len(pages) > 1:
         text.append(words("act-page", page=form.page + 1, pages=len(pages)))
     await talk.say("\n".join(filter(None, text)), view=view_of(items))
+
+
+async def _ready(
+    talk: Talk, form: Form, question: Question, action: type[Action], param: ActionParam
+) -> tuple[list[str], StampedButton] | None:
+    """The price and the Confirm of an action whose list could end with the picks so far; None: it cannot."""
+    given = {**form.given, param.name: form.chosen}
+    if not form.chosen or any(one.required and one.name not in given for one in action.params()):
+        return None
+    built = build(action, given)
+    if isinstance(built, Refusal):
+        return None
+    return await at_hand(talk, question, built, given_in_words(talk.words, action, given))
+
+
+def further_params(action: type[Action]) -> list[ActionParam]:
+    """What may be given besides."""
+    return [param for param in action.params() if not param.required]
 
 
 async def _preview(talk: Talk, number: int, question: Question, action: type[Action]) -> None:
@@ -137,12 +160,11 @@ async def _preview(talk: Talk, number: int, question: Question, action: type[Act
     built = build(action, form.given)
     if isinstance(built, Refusal):
         raise Refused(built)
-    optional = [param for param in action.params() if not param.required]
     further = [
         button(
             "also", talk.live.id, number, talk.words("act-also", name=param_name(talk, action, param)), rest=param.name
         )
-        for param in optional
+        for param in further_params(action)
     ]
     details = given_in_words(talk.words, action, form.given)
     await offer(talk, question, built, details=details, always=bool(further), extra=further)

@@ -15,10 +15,10 @@ from discord import app_commands
 
 from bot import limits
 from bot.choices import Pick
-from bot.commands import SHAPES, Shape
 from bot.errors import tell
 from bot.matches import Live
 from bot.naming import Choices, at_table, meant, offered, things
+from bot.shapes import shape_of
 from bot.talk import Talk, converse, suggest
 from bot.words import Catalogue, Words, label
 from rules.core.actions import ActionParam, kebab
@@ -32,7 +32,7 @@ LARGEST = 10_000
 
 def patch_group(game: Game[Any], catalogue: Catalogue, parent: app_commands.Group, work: Work) -> app_commands.Group:
     """The commands of a game's rulings; `work` is what each of them does."""
-    name = SHAPES.get(game.id, Shape(game.id)).name
+    name = shape_of(game).name
     key = f"cmd-gm-{name}"
     made = app_commands.Group(
         name=_text(key, name, catalogue), description=_text(f"{key}.about", game.id, catalogue), parent=parent

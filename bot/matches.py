@@ -2,7 +2,7 @@
 
 import asyncio
 from collections import OrderedDict
-from collections.abc import Iterable, Sequence
+from collections.abc import Awaitable, Callable, Iterable, Sequence
 from typing import TYPE_CHECKING, Any
 from weakref import WeakValueDictionary
 
@@ -32,6 +32,7 @@ class Live:
         self.info: MatchInfo
         self.seats: tuple[SeatInfo, ...] = ()
         self.names: dict[str, str] = {}
+        self.noticed: tuple[Message, ...] = ()  # what the channel was told about the match as it was loaded
         self._kept: tuple[int, Match[Any]] | None = None  # by its revision
 
     @property
@@ -52,6 +53,11 @@ class Live:
         """The name of whoever holds the seat; never pings, never formats."""
         return self.names.get(seat, seat)
 
+    @property
+    def kept(self) -> Match[Any] | None:
+        """The position in memory, which may be an older one."""
+        return None if self._kept is None else self._kept[1]
+
     def take(self, head: Head) -> Match[Any]:
         """The match at this head, for changing: it leaves the cache, and `keep` brings it back once it is saved."""
         kept, self._kept = self._kept, None
@@ -69,6 +75,7 @@ class LiveMatches:
 
     def __init__(self, app: "Stele") -> None:
         self.app = app
+        self.on_load: Callable[[Live, Match[Any]], Awaitable[None]] | None = None  # looks at what was loaded
         self._known: WeakValueDictionary[int, Live] = WeakValueDictionary()
         self._recent: OrderedDict[int, Live] = OrderedDict()
 
@@ -103,8 +110,11 @@ class LiveMatches:
                 head = await self.app.store.matches.head(live.id)
             except Unknown as error:
                 raise tell("bot-not-begun", name=live.info.name) from error
+            before = live.kept
             match = live.take(head)
             live.keep(match)
+            if match is not before and self.on_load is not None:
+                await self.on_load(live, match)
             return match
 
     async def under_new_rules(self, head: Head, match: Match[Any]) -> Head:
@@ -152,5 +162,11 @@ def words_of(live: Live, language: str, catalogue: Catalogue = HOUSE, pictures: 
             return words.say(found)
         return None if found is None else str(getattr(found, language))
 
-    words = Words(language, name, catalogue, pictures)
+    def owned(thing: Name) -> tuple[Name, str] | None:
+        found = live.game.named(options, thing.kind, thing.id) if thing.kind == "unit" else None
+        if not isinstance(found, Message) or not isinstance(owner := found.params.get("country"), Name):
+            return None
+        return owner, words(f"{found.id}-short", unit=found.params["unit"], number=found.params["number"])
+
+    words = Words(language, name, catalogue, pictures, owned)
     return words

@@ -14,7 +14,7 @@ from msgspec import Struct
 
 from bot import limits
 from bot.aftermath import Turn
-from bot.choices import action_name, answer_name, legal_actions, option_name
+from bot.choices import action_name, answer_name, legal_actions, option_names
 from bot.errors import tell
 from bot.matches import Live
 from bot.pipeline import Deed, Played, Reply, told
@@ -190,7 +190,7 @@ def _about(words: Words, tag: str) -> str:
 
 def answering(live: Live, question: Question, words: Words) -> Items:
     """The options: a few as buttons, many as menus, several to pick as a menu that takes several."""
-    names = [option_name(words, option) for option in question.options]
+    names = option_names(words, question)
     if not names:
         return []
     if question.many:

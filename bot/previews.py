@@ -1,6 +1,7 @@
 """Before something is spent or cannot be undone: what it costs and risks, with Confirm and Cancel.
 
-Public: `offer` (the one way in which an answer of a person is given), `current_question`.
+Public: `offer` (the one way in which an answer of a person is given), `at_hand` (the price and a Confirm for a page that
+shows more than that), `current_question`.
 A confirmed answer is looked at again inside the match's lock: if the question is settled, the person gets the current
 choices; if the price or the risks have changed, the new preview.
 """
@@ -73,6 +74,22 @@ async def offer(
         await _carry_out(talk, draft)
         return
     await _ask(talk, draft, extra, note)
+
+
+async def at_hand(
+    talk: Talk, question: Question, answer: Answer, details: str
+) -> tuple[list[str], StampedButton] | None:
+    """What an answer would cost, and the button that gives it; None while it is not legal."""
+    assert talk.live is not None
+    match = await talk.app.matches.position(talk.live)
+    quote = match.quote(question.seat, answer, question.id)
+    if isinstance(quote, Refusal):
+        return None
+    title = f"**{answer_name(talk.words, question, answer)}** · {details}"
+    number = talk.app.stamps.keep(Draft(question.seat, question.id, answer, title, quote), talk.interaction.id)
+    green = discord.ButtonStyle.success
+    confirm = button("confirm", talk.live.id, number, talk.words("act-confirm"), style=green)
+    return [talk.words.say(line) for line in quote.lines], confirm
 
 
 def ends_turn(question: Question, answer: Answer) -> bool:

@@ -8,7 +8,7 @@ from datetime import datetime, timedelta
 import discord
 from discord.ext import tasks
 
-LONGEST = timedelta(minutes=15)
+LONGEST = timedelta(hours=3)  # every change kicks; this is for what another process has left behind
 SHORTEST = timedelta(milliseconds=250)
 AFTER_A_FAULT = timedelta(seconds=10)
 PATIENCE = 15.0  # seconds that a stop waits

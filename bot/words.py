@@ -4,6 +4,7 @@ import inspect
 import logging
 import re
 from collections.abc import Callable, Iterable, Mapping, Sequence
+from copy import copy
 from functools import cache
 from pathlib import Path
 from typing import Any
@@ -24,6 +25,8 @@ BARE_RULES = frozenset({"", "kernel", "gm"})  # refusals of the kernel and to a 
 
 # Names what a parameter stands for in a language: an area, a card, a person at the table.
 Naming = Callable[[Name, str], str | None]
+# Names a thing whose owner has been named already, and says who that is: (owner, short name); None: it has none.
+Owning = Callable[[Name], tuple[Name, str] | None]
 
 log = logging.getLogger(__name__)
 
@@ -97,11 +100,28 @@ class Words:
         naming: Naming | None = None,
         catalogue: Catalogue = HOUSE,
         pictures: Pictures = "light",
+        owning: Owning | None = None,
     ) -> None:
         self.language = language if language in LANGUAGES else LANGUAGES[0]
         self.pictures = pictures  # in which style this reader sees them
         self.naming = naming
         self.catalogue = catalogue
+        self.owning = owning
+        self.spoken_of: Name | None = None  # whose things go by their short names
+
+    def about(self, owner: Name | None) -> "Words":
+        """The same words where it is clear whose things they speak of."""
+        made = copy(self)
+        made.spoken_of = owner
+        return made
+
+    def owner(self, *things: Any) -> Name | None:
+        """Whose all of these things are; None: of several, or of nobody."""
+        found = [
+            self.owning(thing) if self.owning is not None and isinstance(thing, Name) else None for thing in things
+        ]
+        owners = {each[0] if each is not None else None for each in found}
+        return owners.pop() if len(owners) == 1 else None
 
     def __call__(self, id: str, /, **params: Any) -> str:
         """The text of a message id with its parameters."""
@@ -125,6 +145,9 @@ class Words:
             return self("name-nobody")
         if name.kind == "ap":
             return halves(int(name.id))
+        if self.spoken_of is not None and self.owning is not None and (own := self.owning(name)) is not None:
+            if own[0] == self.spoken_of:
+                return own[1]
         if self.naming is not None and (text := self.naming(name, self.language)) is not None:
             return text
         if self.has(f"{name.kind}-{name.id}"):
@@ -134,6 +157,9 @@ class Words:
     def list(self, items: Iterable[Any]) -> str:
         """“Nineveh, Kalhu and Ashur”; messages are put side by side."""
         things = list(items)
+        owner = self.owner(*things) if len(things) > 1 else None
+        if owner is not None and owner != self.spoken_of:
+            return self("units-of", units=self.about(owner).list(things), country=owner)
         texts = [str(self._value(item)) for item in things]
         if any(isinstance(thing, Message) for thing in things):
             return "; ".join(texts)
@@ -144,7 +170,10 @@ class Words:
         return "\n".join(self.say(message) for message in messages)
 
     def _format(self, id: str, params: Mapping[str, Any]) -> str:
-        values = {key: self._value(value) for key, value in params.items()}
+        named = {each for value in params.values() for each in (value if isinstance(value, list | tuple) else (value,))}
+        countries = [each for each in named if isinstance(each, Name) and each.kind == "country"]
+        within = self.about(countries[0]) if len(countries) == 1 else self
+        values = {key: within._value(value) for key, value in params.items()}
         counts = {f"{key}-count": len(value) for key, value in params.items() if isinstance(value, list | tuple)}
         try:
             return self.catalogue.text(self.language, id, values | counts)

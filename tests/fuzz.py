@@ -85,8 +85,19 @@ def summary(harness: Harness, report: Report) -> str:
             f"steps reached: {len(steps) - len(missed)} of {len(steps)}",
             f"steps not reached: {', '.join(unexcused) or 'none'}",
             *([f"reached by other tests: {'; '.join(excused)}"] if excused else []),
+            *tallied(harness, report),
         ]
     )
+
+
+def tallied(harness: Harness, report: Report) -> list[str]:
+    """Which of the things that should all turn up did, and which did not."""
+    tally = harness.tally
+    if tally is None:
+        return []
+    missed = [thing for thing in tally.things if thing not in report.tally]
+    turned_up = f"{tally.name}: {len(tally.things) - len(missed)} of {len(tally.things)}"
+    return [turned_up, f"{tally.name}, not yet: {', '.join(missed) or 'none'}"]
 
 
 def counts(counter: Counter[str]) -> str:

@@ -51,7 +51,7 @@ class Fate:
         self.countries = list(dict.fromkeys(fighter.owner for fighter in self.fighters))
         self.hired = {country: self._units_of(country, hired=True) for country in self.countries}
         self.regulars = {country: self._units_of(country, hired=False) for country in self.countries}
-        self.each = bool(side.failed)
+        self.each = bool(side.failed) or side.boons.panic
         self._hit: dict[tuple[State, int], Battered] = {}
         self._rout: dict[tuple[State, int], State] = {}
         self._rolls: dict[tuple[State, int], Spread] = {}

@@ -1,7 +1,8 @@
 """The exact chances of a battle: who wins, and what it costs, if everybody takes losses by default (6.7, 9.7).
 
 All results of the dice are summed up phase by phase, nothing is simulated. Where owners have a choice (hits, routs,
-chariots) they make the default one. Battle cards, garrisons that join and ambushes are left out.
+chariots) they make the default one. Cards that lie open count (terrain that they smooth, armies that they enlarge, dice
+and factors of a side); battle cards that nobody knows yet, garrisons that join and ambushes are left out.
 """
 
 from collections import defaultdict

@@ -4,6 +4,7 @@ from typing import Literal
 
 from rules.assyrian_wars.consent import Consent
 from rules.assyrian_wars.ids import ASSYRIA, CountryId
+from rules.assyrian_wars.placing import holder_name
 from rules.assyrian_wars.regency import OPPOSITE
 from rules.assyrian_wars.relations import at_war, is_power, pays, powers_of
 from rules.assyrian_wars.scoring import score
@@ -65,7 +66,7 @@ def reconcile_payers(run: Run[Board], country: CountryId) -> None:
             other = war.on if war.by == country else war.by
             if pays(board, other, ASSYRIA):
                 board.wars.remove(war)
-                run.tell("peace-made", "5.2.3", country=Name("country", country), other=Name("country", other))
+                run.tell("peace-made", "5.2.3", country=holder_name(country), other=holder_name(other))
 
 
 class CampEntry(Procedure):

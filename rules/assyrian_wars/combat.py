@@ -201,7 +201,10 @@ class Combat(Procedure):
                 seat,
                 "break-off",
                 "6.11.d",
-                options=(Option(FIGHT_ON, message("option-stay-in-battle")), Option(BREAK, message("option-break-off"))),
+                options=(
+                    Option(FIGHT_ON, message("option-stay-in-battle")),
+                    Option(BREAK, message("option-break-off")),
+                ),
                 default=Choose(FIGHT_ON),
                 reason=message(
                     "may-break-off", area=Name("area", self.area), hits=self.dealt[0], other_hits=self.dealt[1]

@@ -96,7 +96,12 @@ def drop_influence(run: Run[Board], of: CountryId) -> None:
 def return_land(run: Run[Board], of: CountryId) -> tuple[AreaId, ...]:
     """What the conquered holds abroad reverts, and the areas that its forces have to leave first (7.1.D, R-191)."""
     board, areas = run.board, edition_of(run.board).map.areas
-    abroad = [area for area, state in board.areas.items() if state.control == of and areas[area].country != of]
+    cities = [entry.of for entry in board.conquests if entry.by == of]  # R-192: also those that an ally holds for it
+    abroad = [
+        area
+        for area, state in board.areas.items()
+        if (state.control == of and areas[area].country != of) or CountryId(area) in cities
+    ]
     occupied = [area for area in abroad if any(piece.owner == of for piece in board.areas[area].pieces)]
     for area in abroad:
         if area not in occupied:

@@ -4,6 +4,7 @@ from collections import Counter
 
 from rules.assyrian_wars.control import is_garrisoned
 from rules.assyrian_wars.editions import edition_of
+from rules.assyrian_wars.placing import holder_name
 from rules.assyrian_wars.relations import is_power
 from rules.assyrian_wars.state import Board, Tribute
 from rules.core.game import Invariant
@@ -14,7 +15,7 @@ def conquests_are_sound(board: Board) -> list[Message]:
     """7.1.D, R-198: once a pair, by a power, with tribute, and no grace longer than to the end of the next turn."""
     pairs = Counter((entry.by, entry.of) for entry in board.conquests)
     return [
-        message("conquest-unsound", by=Name("country", entry.by), country=Name("country", entry.of))
+        message("conquest-unsound", by=Name("country", entry.by), country=holder_name(entry.of))
         for entry in board.conquests
         if pairs[entry.by, entry.of] > 1
         or not is_power(board, entry.by)

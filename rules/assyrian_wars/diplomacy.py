@@ -33,7 +33,7 @@ def set_marker(run: Run[Board], minor: CountryId, track: CountryId | None, level
     procedures, so call it from a step that does not ask or from an action; what it calls runs before the next step.
     """
     board = run.board
-    before, after = space_of(board, minor), NEUTRALS
+    before, after = space_of(board, minor, track), NEUTRALS
     if track is not None and level > 0:
         after = (track, level)
     if before == after:
@@ -58,12 +58,16 @@ def set_marker(run: Run[Board], minor: CountryId, track: CountryId | None, level
         upheave(run, before[0], at_war)  # 7.4.1: who may no longer be in its land goes home
 
 
-def space_of(board: Board, minor: CountryId) -> Space:
-    """Where a marker stands; in a Conquest box it may have a space kept on the conqueror's track (R-108, R-199)."""
+def space_of(board: Board, minor: CountryId, power: CountryId | None = None) -> Space:
+    """Where a marker stands; in a Conquest box it may have a space kept on the conqueror's track (R-108, R-199).
+
+    Of several conquerors each keeps a level of his own: `power` asks for his (R-286).
+    """
     state = board.countries[minor]
     if state.track is not None and state.level:
         return state.track, state.level
-    kept = [entry for entry in board.conquests if entry.of == minor and entry.level]
+    own = None if power is None else conquest_of(board, power, minor)
+    kept = [entry for entry in board.conquests if entry.of == minor and entry.level and own in (None, entry)]
     return (kept[-1].by, kept[-1].level) if kept else NEUTRALS
 
 
@@ -73,18 +77,18 @@ def status_name(level: int) -> Message:
 
 
 def _put(board: Board, minor: CountryId, space: Space) -> None:
-    """One marker, one place: the track, or below alliance the space that its conqueror's box keeps (R-199)."""
+    """One marker, one place: the track, or below alliance the space that a conqueror's box keeps (R-199, R-286)."""
     state = board.countries[minor]
     track, level = space
-    for entry in board.conquests:
-        if entry.of == minor:
-            entry.level = 0
     box = conquest_of(board, track, minor) if track is not None else None
     if box is not None and level < ALLIANCE:
         state.track, state.level = NEUTRALS
         box.level = level
-    else:
-        state.track, state.level = space
+        return
+    for entry in board.conquests:
+        if entry.of == minor:
+            entry.level = 0
+    state.track, state.level = space
 
 
 def pay_by_status(run: Run[Board], minor: CountryId, before: Space, after: Space) -> None:

@@ -116,7 +116,7 @@ def refuse_target(board: Board, power: CountryId, country: CountryId) -> Refusal
 def refuse_space(board: Board, power: CountryId, country: CountryId, to: Space) -> Refusal | None:
     """Down a track that is not the own, up the own; one marker, one place (R-108, R-109)."""
     track, level = to
-    standing, stood = space_of(board, country)
+    standing, stood = space_of(board, country, track)
     name = Name("country", country)
     if not 0 <= level <= HIGHEST or (track is not None and not is_power(board, track)):
         return refuse("6.9", "no-such-space", found=level, most=HIGHEST)
@@ -154,8 +154,8 @@ def has_units_on_map(board: Board, tribe: CountryId) -> bool:
 
 def spaces_between(board: Board, country: CountryId, to: Space) -> int:
     """Down to the Neutrals box and up another track, or along one (R-108)."""
-    standing, stood = space_of(board, country)
     track, level = to
+    standing, stood = space_of(board, country, track)
     return abs(level - stood) if track == standing or level == 0 else stood + level
 
 
@@ -169,7 +169,7 @@ def reachable(board: Board, power: CountryId, country: CountryId) -> list[Space]
     """The spaces to which a power can move a marker now, with the AP that it has."""
     if refuse_target(board, power, country) is not None:
         return []
-    standing = space_of(board, country)[0]
+    standing = space_of(board, country, power)[0]
     tracks = dict.fromkeys([power, standing] if standing is not None else [power])
     spaces: list[Space] = [(track, level) for track in tracks for level in range(HIGHEST + 1)]
     return [
@@ -184,7 +184,7 @@ def quote_lines(board: Board, power: CountryId, country: CountryId, to: Space, c
     """What it costs, where the marker will stand, and what follows at once."""
     name, own = Name("country", country), Name("country", power)
     lines = [purse.price(board, power, cost), _label(board, country, to)]
-    standing, stood = space_of(board, country)
+    standing, stood = space_of(board, country, power)
     track, level = to
     minor = board.countries[country].kind == "minor"
     if minor and track == power and level >= PRO and not pays(board, country, power):

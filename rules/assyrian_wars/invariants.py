@@ -132,7 +132,8 @@ def army_limits(board: Board) -> list[Message]:
             if chief.is_leader:
                 under = [unit for unit in units(state.pieces) if unit.under == chief.id]
                 hired = sum(unit.is_hired for unit in under)
-                if max(hired, len(under) - hired) > rating(counters, board.options, chief).command + command_bonus(board, chief.id):
+                most = rating(counters, board.options, chief).command + command_bonus(board, chief.id)
+                if max(hired, len(under) - hired) > most:
                     found.append(message("army-over-limit", leader=Name("leader", chief.id), area=Name("area", key)))
     return found
 

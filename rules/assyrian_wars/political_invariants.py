@@ -29,7 +29,8 @@ def treaties_hold(board: Board) -> list[Message]:
     if not is_settled(board):
         return []
     wrong = [pair for pair in board.passages if at_war(board, *pair) or allied(board, *pair)]
-    wrong += [(war.by, war.on) for war in board.wars if allied(board, war.by, war.on)]
+    wars = [(war.by, war.on) for war in board.wars if war.on in board.countries]  # a city changes hands by itself
+    wrong += [pair for pair in wars if allied(board, *pair)]
     return [message("treaty-broken", country=holder_name(one), other=holder_name(other)) for one, other in wrong]
 
 

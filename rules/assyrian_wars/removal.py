@@ -29,6 +29,7 @@ def remove_country(run: Run[Board], of: CountryId) -> None:
         end_empire(run)
     leave_camp(run, of, "elimination", "7.1")
     remove_pieces(run, of)
+    return_land(run, of)
     drop_treaties(run, of)
     discard_hand(run, of)
     clear_land(run, of)
@@ -76,7 +77,6 @@ def drop_treaties(run: Run[Board], of: CountryId) -> None:
     board.wars = [war for war in board.wars if of not in (war.by, war.on)]
     board.passages = [pair for pair in board.passages if of not in pair]
     board.schemes = [scheme for scheme in board.schemes if of not in (scheme.by, scheme.target)]
-    board.proposals = [offer for offer in board.proposals if of != offer.by and of not in offer.to]
     board.rotas = {camp: power for camp, power in board.rotas.items() if power != of}
     board.plans.pop(of, None)
     board.clock.special = [country for country in board.clock.special if country != of]

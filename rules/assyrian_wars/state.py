@@ -201,22 +201,6 @@ class Effect(msgspec.Struct, omit_defaults=True, forbid_unknown_fields=True):
     impulse: int = 0  # the number of the impulse it was played in
 
 
-class Proposal(msgspec.Struct, omit_defaults=True, forbid_unknown_fields=True):
-    """Something one country offers others outside a question: it stands until all agree, one declines, or it lapses."""
-
-    id: int
-    kind: Literal["peace", "passage", "tribute", "camp", "group", "fleet", "sale", "control", "conqueror", "surrender"]
-    by: CountryId
-    to: list[CountryId] = []
-    agreed: list[CountryId] = []
-    area: AreaId | None = None  # what is to be controlled
-    country: CountryId | None = None  # who is to have it, or the third party concerned
-    card: CardId | None = None  # a home card as the price of peace (7.4.3)
-    pieces: list[PieceId] = []  # armies to join, ships to sail, mercenaries to sell
-    price: HalfAP = HalfAP(0)
-    impulse: int = 0  # the number of the impulse it was made in
-
-
 class CardPlay(msgspec.Struct, frozen=True, array_like=True):
     """A card played as one of the two of an impulse (3.1, 3.2)."""
 
@@ -318,8 +302,6 @@ class Board(msgspec.Struct, omit_defaults=True, kw_only=True, forbid_unknown_fie
     deck: list[CardId] = []  # the draw pile, sorted: a card is chosen when it is drawn
     discard: list[CardId] = []  # the oldest first
     effects: list[Effect] = []
-    proposals: list[Proposal] = []
-    next_proposal: int = 1
 
     def places(self) -> Iterator[tuple[Place, list[Piece]]]:
         """Every list of pieces in play with its place."""

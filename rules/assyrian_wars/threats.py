@@ -4,6 +4,7 @@ from collections.abc import Sequence
 
 from rules.assyrian_wars import odds
 from rules.assyrian_wars.editions import edition_of
+from rules.assyrian_wars.events.war_hooks import cannot_be_intercepted
 from rules.assyrian_wars.forces import enemies_among, in_field, rating, units
 from rules.assyrian_wars.ids import AreaId, CountryId, LeaderId
 from rules.assyrian_wars.interceptors import (
@@ -25,6 +26,8 @@ from rules.core.messages import Message, Name, message
 
 def quote_interceptors(board: Board, movers: Sequence[Piece], area: AreaId) -> list[Message]:
     """A line for each force that could try to intercept in this area; in the fog only what can be seen counts."""
+    if cannot_be_intercepted(board, movers):
+        return []
     forces = interceptors(board, movers, area)
     if not board.options.fog_of_war:
         return [

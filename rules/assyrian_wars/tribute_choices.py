@@ -7,6 +7,7 @@ from rules.assyrian_wars.consent import Consent
 from rules.assyrian_wars.homeward import Homeward
 from rules.assyrian_wars.ids import ASSYRIA, CountryId
 from rules.assyrian_wars.phasing import ImpulseAction, acting_seat, phasing
+from rules.assyrian_wars.placing import holder_name
 from rules.assyrian_wars.purse import running
 from rules.assyrian_wars.relations import allied, at_war, is_power, patron
 from rules.assyrian_wars.state import Board, Camp, War
@@ -137,7 +138,7 @@ def reconcile(run: Run[Board], payer: CountryId) -> None:
     board.wars = [war for war in board.wars if war not in over]
     for war in over:
         other = war.on if war.by == payer else war.by
-        run.tell("peace-made", "5.2.3", country=Name("country", payer), other=Name("country", other))
+        run.tell("peace-made", "5.2.3", country=holder_name(payer), other=holder_name(other))
     if board.countries[payer].camp is Camp.REBEL:
         leave_camp(run, payer, "tribute", "5.2")
     elif over:

@@ -5,6 +5,8 @@ before = enmities(board)          # who is at war as yet
 upheave(run, by, before)          # everything that follows, before the next step
 """
 
+from collections.abc import Sequence
+
 from rules.assyrian_wars.activation import deactivate
 from rules.assyrian_wars.army_groups import leave_group, tidy_groups
 from rules.assyrian_wars.control import come_out, lift_sieges, set_control
@@ -76,10 +78,10 @@ class Upheaval(Procedure):
         run.call(Homeward(expelled=pairs))
 
     def open_gates(self, run: Run[Board]) -> None:
-        """6.8: the sieges of wars that are over are lifted, and who was shut in comes out (R-51, R-88)."""
+        """6.8: sieges of wars that are over end, who was shut in comes out, leaders alone make room (R-51, R-67)."""
         for key, state in run.board.areas.items():
             lift_sieges(run.board, key)
-            if any(piece.inside for piece in state.pieces):
+            if any(piece.inside for piece in state.pieces) or have_met(owners(in_field(state)), self.fresh):
                 come_out(run, key)
 
     def fight(self, run: Run[Board]) -> None:
@@ -109,7 +111,12 @@ def clashes(board: Board, fresh: tuple[Enmity, ...]) -> list[AreaId]:
     if not fresh:
         return []
     present = {key: owners(units(in_field(state))) for key, state in board.areas.items() if state.pieces}
-    return [key for key, there in present.items() if any(a in there and b in there for a, b in fresh)]
+    return [key for key, there in present.items() if have_met(there, fresh)]
+
+
+def have_met(there: Sequence[CountryId], fresh: tuple[Enmity, ...]) -> bool:
+    """Both of two new enemies are there."""
+    return len(there) > 1 and any(a in there and b in there for a, b in fresh)
 
 
 def part_groups(run: Run[Board]) -> None:

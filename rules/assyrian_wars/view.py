@@ -26,7 +26,6 @@ from rules.assyrian_wars.state import (
     Impulse,
     MarkerStock,
     Options,
-    Proposal,
     Scheme,
     Score,
     Tribute,
@@ -130,7 +129,6 @@ class View(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     deck: int  # cards left in the draw pile
     discard: list[CardId]
     effects: list[Effect]
-    proposals: list[Proposal]
 
 
 def view_of(board: Board, counters: Counters, seat: Seat | None) -> View:
@@ -172,7 +170,6 @@ def view_of(board: Board, counters: Counters, seat: Seat | None) -> View:
         deck=len(board.deck),
         discard=board.discard,
         effects=board.effects,
-        proposals=[offer for offer in board.proposals if offer.by in own or any(c in own for c in offer.to)],
     )
 
 

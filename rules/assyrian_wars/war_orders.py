@@ -10,10 +10,12 @@ from rules.assyrian_wars.ids import CountryId, HalfAP
 from rules.assyrian_wars.phasing import ImpulseAction, Stage
 from rules.assyrian_wars.placing import holder_name
 from rules.assyrian_wars.politics import PoliticalPhase, speaker
-from rules.assyrian_wars.relations import camp_of, patron
+from rules.assyrian_wars.regency import OPPOSITE
+from rules.assyrian_wars.relations import camp_of, patron, powers_of
 from rules.assyrian_wars.state import Board, Camp
 from rules.assyrian_wars.warfare import (
     FREE,
+    ON_POWER,
     Declaration,
     cause_of,
     dragged_in,
@@ -94,30 +96,43 @@ class DeclareWar(ImpulseAction, frozen=True):
 
 
 class JoinCamp(ImpulseAction, frozen=True):
-    """Asks to join a camp, out of neutrality or out of the other camp; for nothing, in the Interphase only (7.4.1)."""
+    """Asks to join a camp: for nothing in the Interphase, also out of the other camp; a neutral for 10 AP (7.4.1).
+
+    In a game turn that is a declaration of war on the other camp: so a neutral joins that is at war with it already.
+    """
 
     rule: ClassVar[str] = "7.4.1"
-    stages: ClassVar[tuple[Stage, ...]] = ("camps",)
+    stages: ClassVar[tuple[Stage, ...]] = ("act", "camps")
 
     camp: Annotated[Camp, Kind("camp")]
 
     def check(self, table: Table[Board], seat: Seat) -> Refusal | Quote:
-        board = table.board
-        power = speaker(board, table.find(PoliticalPhase))
+        board, running = table.board, table.find(PoliticalPhase)
+        power = speaker(board, running)
         wrong = refuse_joining(board, power, self.camp)
-        return wrong or Quote(self.rule, quote_joining(board, power, self.camp), risky=True)
+        if wrong is None and running is None:
+            wrong = refuse_joining_in_turn(board, power, self.camp)
+        if wrong is not None:
+            return wrong
+        lines = quote_joining(board, power, self.camp)
+        price = message("quote-free") if running is not None else purse.price(board, power, ON_POWER)
+        return Quote(self.rule, (price, *lines), risky=True)
 
     def apply(self, run: Run[Board], seat: Seat) -> None:
-        power = speaker(run.board, run.find(PoliticalPhase))
-        run.call(Joining(power=power, camp=self.camp))
+        running = run.find(PoliticalPhase)
+        power = speaker(run.board, running)
+        run.call(Joining(power=power, camp=self.camp, price=ON_POWER if running is None else FREE))
 
     @classmethod
     def candidates(
         cls, table: Table[Board], seat: Seat, param: str, given: Mapping[str, str], typed: str
     ) -> list[Candidate]:
         board = table.board
-        power = speaker(board, table.find(PoliticalPhase))
+        running = table.find(PoliticalPhase)
+        power = speaker(board, running)
         found = [camp for camp in (Camp.ASSYRIAN, Camp.REBEL) if refuse_joining(board, power, camp) is None]
+        if running is None:
+            found = [camp for camp in found if refuse_joining_in_turn(board, power, camp) is None]
         return [Candidate(camp.value, camp_name(camp)) for camp in found if camp.value.startswith(typed)]
 
 
@@ -128,18 +143,32 @@ class Joining(Procedure):
 
     power: CountryId
     camp: Camp
+    price: HalfAP = FREE
 
     def ask(self, run: Run[Board]) -> None:
         """7.4.1: who must be asked is asked."""
         run.call(CampEntry(power=self.power, camp=self.camp))
 
     def join(self, run: Run[Board]) -> None:
-        """7.4.1: free of cost it is allied to that camp and at war with the other."""
+        """7.4.1: it is allied to that camp and at war with the other; a refusal costs nothing (R-221)."""
         if run.result is not False:
+            purse.pay(run.board, self.power, self.price)
             join_camp(run, self.power, self.camp)
 
 
 # Legality.
+
+
+def refuse_joining_in_turn(board: Board, power: CountryId, camp: Camp) -> Refusal | None:
+    """In a game turn only a neutral joins, by war on a camp that has powers and was not its own (7.4.1)."""
+    state, other = board.countries[power], OPPOSITE[camp]
+    if state.camp is not Camp.NEUTRAL:
+        return refuse("7.4.1", "camps-change-later", country=Name("country", power))
+    if not powers_of(board, other):
+        return refuse("7.4.1", "nobody-to-fight", camp=camp_name(other))
+    if state.camp_at_start is other:
+        return refuse("7.4.1", "not-on-former-camp", country=Name("country", power), camp=camp_name(other))
+    return purse.refuse_cost(board, power, ON_POWER, "7.4.1")
 
 
 def is_open(table: Table[Board], by: CountryId, on: CountryId) -> bool:

@@ -299,6 +299,12 @@ def refuse_war(board: Board, by: CountryId, on: CountryId, *, free: bool = False
     return None
 
 
+def is_there(board: Board, country: CountryId) -> bool:
+    """Not eliminated, and no tribe that has yet to come (7.1, 7.6)."""
+    state = board.countries[country]
+    return state.acts_as_power or not (state.eliminated or (state.kind == "nomad" and not state.entered))
+
+
 def refuse_aggressor(board: Board, by: CountryId) -> Refusal | None:
     """Nomads and minors without an ally declare no war (7.4.5, 10.1, R-235)."""
     state = board.countries[by]
@@ -318,7 +324,7 @@ def refuse_target(board: Board, by: CountryId, on: CountryId) -> Refusal | None:
     holder = patron(board, on) if city is not None else None
     if holder is not None and not allied(board, by, holder) and not at_war(board, by, on):
         return refuse("7.4.2", "war-on-holder-first", target=target, holder=Name("country", holder))
-    if on in board.countries and board.countries[on].eliminated and not board.countries[on].is_power:
+    if on in board.countries and not is_there(board, on):
         return refuse("7.4.2", "no-such-party", found=str(on))
     if allied(board, by, on):
         if is_power(board, on) and on != by:

@@ -11,7 +11,7 @@ from rules.assyrian_wars.events.attention import for_show
 from rules.assyrian_wars.events.holders import could_answer
 from rules.assyrian_wars.ids import CardId, CountryId
 from rules.assyrian_wars.pack.cards import Trigger
-from rules.assyrian_wars.placing import place_name
+from rules.assyrian_wars.placing import holder_name, place_name
 from rules.assyrian_wars.relations import seat_of
 from rules.assyrian_wars.state import Board
 from rules.core.actions import Action
@@ -23,6 +23,7 @@ from rules.core.questions import Choose, Option
 from rules.core.run import Run
 
 PASS = "pass"
+NO_CARD = CardId("")
 
 
 class ResponseAction(Action, frozen=True):
@@ -48,7 +49,7 @@ class CardWindow(Window):
     answers_to: Trigger
     country: CountryId = CountryId("")  # to whom it happened
     area: str = ""  # where it happened
-    card: CardId = CardId("")  # the event that was played
+    card: CardId = NO_CARD  # the event that was played
     winners: tuple[CountryId, ...] = ()  # of a battle
     losers: tuple[CountryId, ...] = ()
     closed: bool = False  # there is nothing left to answer
@@ -68,8 +69,8 @@ class CardWindow(Window):
         run.ask(seat, self.kind, self.rule, (Option(PASS),), tags, Choose(PASS), reason, private=True)
 
     def reason(self, run: Run[Board]) -> Message:
-        about = Name("card", self.card) if self.card else Name("area", self.area)
-        return message(f"window-{self.answers_to}", country=Name("country", self.country), area=about)
+        about = Name("card", self.card) if self.card else place_name(run.board, self.area)
+        return message(f"window-{self.answers_to}", country=holder_name(self.country), area=about)
 
 
 def open_window(
@@ -78,7 +79,7 @@ def open_window(
     country: CountryId,
     area: str = "",
     *,
-    card: CardId = CardId(""),
+    card: CardId = NO_CARD,
     winners: tuple[CountryId, ...] = (),
     losers: tuple[CountryId, ...] = (),
 ) -> None:

@@ -69,9 +69,7 @@ class Match(Generic[BoardT]):
             secret=secret,
         )
         for chair in chairs:
-            for order in game.defaults:
-                head.orders.append(KeptOrder(head.next_order, chair, order))
-                head.next_order += 1
+            head.give_orders(chair, game.defaults)
         keeper = Keeper(game.kit, head, dice or Stream())
         begun = Start(game.id, scenario, chosen, chairs, commitment(secret))
         with keeper.working():

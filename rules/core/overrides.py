@@ -159,6 +159,7 @@ def _apply(keeper: Keeper, patch: AnyPatch, find: Finder) -> Refusal | None:
                 return refuse(RULE, "kernel-unknown-seat", found=clipped(patch.seat), known=head.seats)
             head.players[patch.seat] = patch.player
             head.orders[:] = [kept for kept in head.orders if kept.seat != patch.seat]
+            head.give_orders(patch.seat, keeper.kit.game.defaults)
             engine.tell("kernel-seat-replaced", RULE, seat=seat_name(patch.seat), player=patch.player)
         case Rewind():
             target = find(patch.to)

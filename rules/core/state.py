@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Generic, TypeVar
 
 from msgspec import Struct
 
 from rules.core.ids import OptionValue, Seat
-from rules.core.orders import KeptOrder
+from rules.core.orders import KeptOrder, StandingOrder
 from rules.core.questions import Answer, Question
 
 FORMAT = 1
@@ -60,3 +61,9 @@ class Head(Struct, Generic[BoardT, ProcedureT], kw_only=True, omit_defaults=True
     players: dict[Seat, str] = {}
     finished: bool = False
     winners: tuple[Seat, ...] = ()
+
+    def give_orders(self, seat: Seat, orders: Iterable[StandingOrder]) -> None:
+        """Standing orders that a seat has from now on."""
+        for order in orders:
+            self.orders.append(KeptOrder(self.next_order, seat, order))
+            self.next_order += 1

@@ -1,19 +1,25 @@
 """How the generic test plays Assyrian Wars, and how each of its invariants is broken."""
 
+from collections.abc import Iterator
+
 import rules
 from rules.assyrian_wars.conquest import Conquer, ConquestCheck, NameConqueror
 from rules.assyrian_wars.downfall import Downfalls
 from rules.assyrian_wars.elimination import Eliminate
+from rules.assyrian_wars.events.laying import Counter, LayCards
 from rules.assyrian_wars.ids import ASSYRIA, BABYLONIA, SYRIA, AreaId, BoxId, CardId, CountryId, LeaderId, PieceId
 from rules.assyrian_wars.leaving import LeaveAbroad
+from rules.assyrian_wars.pack.load import house
 from rules.assyrian_wars.pieces import ArmyGroup, Piece, Siege
 from rules.assyrian_wars.provinces import TakeProvince
 from rules.assyrian_wars.state import Board, Camp, Conquest, CountryState, HalfAP, Impulse, Tribute
 from rules.assyrian_wars.substitutes import Succeed
 from rules.assyrian_wars.surrender import SurrenderOffer
+from rules.core.entries import Entry
+from rules.core.messages import Name
 from rules.core.procedures import Procedure
 from tests.assyrian_wars.policies import some_answer
-from tests.generic.registry import Harness, Setup
+from tests.generic.registry import Harness, Setup, Tally
 
 SEATS = ("P1", "P2", "P3", "P4", "P5")
 AREA = AreaId("gutium")  # a round area without an owner
@@ -210,15 +216,33 @@ UNREACHED = {
     "ShareVictory.share": "tests/cases/test_6_7_6_winning.py",
     "ShareVictory.ask": "tests/cases/test_6_7_6_winning.py",
     "ShareVictory.give": "tests/cases/test_6_7_6_winning.py",
-    "CardWindow.offer": "tests/assyrian_wars/test_windows.py: no card event answers anything yet",
-    "CardWindow.hear": "tests/assyrian_wars/test_windows.py: no card event answers anything yet",
+    "CardsAtWork.ask": "tests/cards/test_battle.py",
+    "CardsAtWork.carry_out": "tests/cards/test_battle.py",
+    "GiveUp.ask": "tests/cards/test_draw.py",
+    "GiveUp.hear": "tests/cards/test_draw.py",
+    "Pick.ask": "tests/cards/test_draw.py",
+    "Pick.hear": "tests/cards/test_draw.py",
+    "FreeMarch.go_on": "tests/cards/test_move.py",
+    "Market.ask": "tests/cards/test_recruit.py",
+    "Market.hear": "tests/cards/test_recruit.py",
+    "Revolt.announce": "tests/cards/test_response.py",
+    "Revolt.break_out": "tests/cards/test_response.py",
+    "Punishment.ask": "tests/cases/test_7_4_3_peace.py",
+    "Punishment.roll": "tests/cases/test_7_4_3_peace.py",
+    "Punishment.judge": "tests/cases/test_7_4_3_peace.py",
+    "Punishment.ask_ally": "tests/cases/test_7_4_3_peace.py",
+    "Punishment.hear_ally": "tests/cases/test_7_4_3_peace.py",
+    "NavalBattle.punish": "tests/cases/test_6_16_search.py",
+    "Clash.evade": "tests/cases/test_10_4_f_coexistence.py",
+    "Clash.fight": "tests/cases/test_10_4_f_coexistence.py",
+    "Clash.begin": "tests/cases/test_10_4_f_coexistence.py",
+    "Clash.settle": "tests/cases/test_10_4_f_coexistence.py",
+    "InheritedWars.settle": "tests/cases/test_7_4_3_peace.py",
 }
 
 LONG = {"sudden-end": False}  # to the last turn
-BARE = {
-    name: False
-    for name in ("combining", "fog-of-war", "reduced-leaders", "secret-diplomacy", "selling", "standing-army")
-}
+CHOICES = ("combining", "fog-of-war", "reduced-leaders", "secret-diplomacy", "selling", "standing-army")
+BARE = dict.fromkeys(CHOICES, False)  # as few optional rules as can be
 SETUPS = (
     Setup("two-rivers", SEATS[:3], {"length": "short"}),
     Setup("campaign", SEATS, LONG | {"length": "full", "elimination": True}),
@@ -237,6 +261,17 @@ SETUPS = (
     Setup("ashurbanipal", SEATS[:2], LONG | {"special-units": True}),
     Setup("rise-and-fall", SEATS[:3], LONG | BARE | {"elimination": True}),
 )
+
+
+def cards_played(entry: Entry) -> Iterator[str]:
+    """The cards whose events were played; an army group card's is the group (6.6.3, 6.11)."""
+    for event in entry.events:
+        card = event.message.params.get("card")
+        if event.message.id in ("event-announced", "group-formed") and isinstance(card, Name):
+            yield card.id
+    if isinstance(entry.answer, LayCards | Counter):
+        yield from entry.answer.cards
+
 
 HARNESS = Harness(
     game=rules.games()["assyrian-wars"],
@@ -274,4 +309,5 @@ HARNESS = Harness(
     probe_every=512,
     full_coverage=True,
     unreached=UNREACHED,
+    tally=Tally("cards played as events", tuple(house().cards.by_id), cards_played),
 )

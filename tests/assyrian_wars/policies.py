@@ -1,4 +1,4 @@
-"""Random players of Assyrian Wars, each of one mood for a whole game, so that wars, treaties and conquests all occur."""
+"""Random players of Assyrian Wars, each of one mood for a whole game: wars, treaties and conquests all occur."""
 
 from collections.abc import Mapping
 from random import Random

@@ -3,7 +3,7 @@
 import random
 from collections.abc import Sequence
 
-from rules.assyrian_wars.ids import CardId, CountryId, HalfAP, LeaderId, PieceId, ScenarioId, UnitId
+from rules.assyrian_wars.ids import CardId, CountryId, HalfAP, LeaderId, ScenarioId, UnitId
 from rules.assyrian_wars.notation import Position
 from rules.assyrian_wars.pack.edition import Edition
 from rules.assyrian_wars.pieces import ArmyGroup, ForeignWar, Piece, Siege
@@ -16,7 +16,6 @@ from rules.assyrian_wars.state import (
     Effect,
     Fall,
     Impulse,
-    Proposal,
     Scheme,
     Score,
     Tribute,
@@ -118,11 +117,6 @@ def _politics(board: Board, rng: random.Random) -> None:
     board.checks_ended, board.plans_open = rng.random() < 0.5, rng.random() < 0.5
     leaders = [LeaderId(piece.id) for area in board.areas.values() for piece in area.pieces if piece.is_leader]
     board.groups = [ArmyGroup(CardId("1"), a, leaders[:2])]
-    board.proposals = [
-        Proposal(1, "peace", a, [b, c], agreed=[b], card=CardId("7"), price=HalfAP(3)),
-        Proposal(2, "group", b, [c], pieces=[PieceId(leader) for leader in leaders[:2]]),
-    ]
-    board.next_proposal = 3
 
 
 def _records(board: Board, rng: random.Random) -> None:

@@ -10,7 +10,7 @@ from rules.assyrian_wars.ids import AreaId, CardId, CountryId, PieceId, ZoneId
 from rules.assyrian_wars.notation import Position
 from rules.assyrian_wars.pack.load import house
 from rules.assyrian_wars.relations import countries_of
-from rules.assyrian_wars.state import Board, CountryState, Proposal
+from rules.assyrian_wars.state import Board, CountryState
 from rules.assyrian_wars.swap import swap_hidden
 from rules.assyrian_wars.view import CountryView, View, snapshot, view_of
 from rules.core.ids import Seat
@@ -64,15 +64,6 @@ def test_sealed_plans() -> None:
     assert set(view_of(board, COUNTERS, None).plans) == {"AS", "EG", "BA"}
 
 
-def test_offers_are_between_the_parties() -> None:
-    board = board_of(TABLE)
-    board.proposals = [Proposal(1, "peace", CountryId("BA"), [CountryId("AS")])]
-    assert len(view_of(board, COUNTERS, P1).proposals) == 1
-    assert len(view_of(board, COUNTERS, P2).proposals) == 1
-    assert view_of(board, COUNTERS, P3).proposals == []
-    assert view_of(board, COUNTERS, None).proposals == []
-
-
 def test_every_field_of_a_country_is_open_or_named_as_hidden() -> None:
     assert set(CountryState.__struct_fields__) <= set(CountryView.__struct_fields__)
     view = view_of(board_of(TABLE), COUNTERS, None).countries[CountryId("BA")]
@@ -80,7 +71,7 @@ def test_every_field_of_a_country_is_open_or_named_as_hidden() -> None:
 
 
 def test_every_field_of_the_board_is_in_the_view_or_hidden_on_purpose() -> None:
-    assert set(Board.__struct_fields__) - set(View.__struct_fields__) == {"digest", "rotas", "next_proposal"}
+    assert set(Board.__struct_fields__) - set(View.__struct_fields__) == {"digest", "rotas"}
 
 
 # Fog of war (9.5, R-269).

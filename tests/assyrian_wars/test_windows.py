@@ -8,11 +8,12 @@ from rules.assyrian_wars.movement import Move
 from rules.assyrian_wars.pack.cards import Trigger
 from rules.assyrian_wars.state import Board
 from rules.assyrian_wars.windows import ResponseAction
+from rules.core.game import Game
 from rules.core.ids import Seat
 from rules.core.messages import Name, Quote, Refusal, refuse
 from rules.core.run import Run
 from rules.core.table import Table
-from tests.cases.table import CaseTable, table
+from tests.cases.table import GAME, CaseTable, table
 
 
 class Hail(ResponseAction, frozen=True):
@@ -43,10 +44,11 @@ HANDS = "hand AS: 25; hand BA: 26; hand EL: 27 28; hand EG: 29; hand ME: none; d
 TROOPS = "ashur: AS turtan 2LI; sippar: BA LI; hindanu: EL LI"
 
 
-def marched(text: str = TROOPS) -> CaseTable:
-    game = table(f"{HANDS}; {text}", impulse="AS", ap=4, game=HailedWars())
-    game.play("AS", Move("AS-turtan", (AreaId("anat"),)))
-    return game
+def marched(text: str = f"{HANDS}; {TROOPS}", game: Game[Board] = GAME) -> CaseTable:
+    """Assyria has moved to Anat; nobody leaves it to his standing orders to pass."""
+    begun = table(text, impulse="AS", ap=4, game=game, orders=False)
+    begun.play("AS", Move("AS-turtan", (AreaId("anat"),)))
+    return begun
 
 
 def test_every_seat_that_could_answer_is_asked_in_track_order() -> None:
@@ -60,7 +62,7 @@ def test_every_seat_that_could_answer_is_asked_in_track_order() -> None:
 
 
 def test_after_an_answer_all_are_asked_again() -> None:
-    game = marched()
+    game = marched(game=HailedWars())
     game.play("BA", Hail(CountryId("BA")))
     assert "hailed" in game.told
     for country in ("EL", "BA"):
@@ -87,26 +89,21 @@ def table_with(holder: str) -> CaseTable:
         "EL": "hand BA: 26; hand EL: 75 28",
         "nobody": "hand BA: 26; hand EL: 27",
     }
-    game = table(f"{hands[holder]}; {TROOPS}", impulse="AS", ap=4)
-    game.play("AS", Move("AS-turtan", (AreaId("anat"),)))
-    return game
+    return marched(f"{hands[holder]}; {TROOPS}")
 
 
 def test_a_card_that_lies_open_is_in_no_hand() -> None:
     """The only card that answers a march is in the discard pile: nobody is asked."""
-    game = table(f"hand BA: 26; hand EL: 27; discard: 75; {TROOPS}", impulse="AS", ap=4)
-    game.play("AS", Move("AS-turtan", (AreaId("anat"),)))
+    game = marched(f"hand BA: 26; hand EL: 27; discard: 75; {TROOPS}")
     assert "respond" not in [kind for _, kind in game.asked]
 
 
 def test_only_who_stands_beside_the_march_is_asked() -> None:
-    game = table("hand BA: 26; hand EL: 27; ashur: AS turtan 2LI; ur: BA LI; susa: EL LI", impulse="AS", ap=4)
-    game.play("AS", Move("AS-turtan", (AreaId("anat"),)))
+    game = marched("hand BA: 26; hand EL: 27; ashur: AS turtan 2LI; ur: BA LI; susa: EL LI")
     assert game.asked == [("P1", "impulse")]
 
 
 def test_a_hand_of_home_cards_holds_no_other_card() -> None:
     """Everybody knows the home cards: Babylonia with these two alone cannot have False Trail."""
-    game = table(f"hand BA: 14 15; hand EL: 27; {TROOPS}", impulse="AS", ap=4)
-    game.play("AS", Move("AS-turtan", (AreaId("anat"),)))
+    game = marched(f"hand BA: 14 15; hand EL: 27; {TROOPS}")
     assert game.asked == [("P5", "respond")]

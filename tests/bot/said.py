@@ -50,7 +50,9 @@ MADE_UP: dict[str, tuple[str, ...]] = {
     "f'unit-class-{unit.cls.lower()}'": tuple(f"unit-class-{cls.lower()}" for cls in _CLASSES),
     "f'share-{self.kind}'": tuple(f"share-{kind}" for kind in _KINDS),
     "f'take-{self.kind}'": tuple(f"take-{kind}" for kind in _KINDS),
-    "f'option-{closing}'": tuple(f"option-{closing}" for closing in (impulse.END, impulse.END_WITH_CARD, impulse.LEAVE)),
+    "f'option-{closing}'": tuple(
+        f"option-{closing}" for closing in (impulse.END, impulse.END_WITH_CARD, impulse.LEAVE)
+    ),
     "interception f'option-{id}'": tuple(f"option-{id}" for id in _ANSWERS),
     "battle f'option-{id}'": tuple(f"option-{id}" for id in (battle.FIGHT_ON, battle.GO_BACK)),
     "f'option-supply-{way}'": tuple(f"option-supply-{way}" for way in (supply.PAY, supply.PILLAGE, supply.SUFFER)),

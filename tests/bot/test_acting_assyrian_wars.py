@@ -88,6 +88,8 @@ async def test_a_move_by_menus_with_pages_and_a_further_option(house: House) -> 
     assert not set(lines(answer(more))) & set(first_page)
     again = await press(house.anna, more, "Earlier choices")
     first = await pick(house.anna, again, "Kalhu (1 AP)")
+    assert "Costs 1 AP" in said(first), "a march may end after every area"
+    assert "Confirm" in labels(answer(first))
     whole = await pick(house.anna, first, "Ashur (2 AP)")
     preview = await press(house.anna, whole, "That is all: Kalhu → Ashur")
     assert "Costs 2 AP" in said(preview)
@@ -132,3 +134,26 @@ async def test_a_build_is_undone_for_free_in_german(house: House) -> None:
     assert said(done).startswith("Die Partie steht wieder bei Schritt 1.")
     match = await house.app.matches.position(live)
     assert "AS-HI-4" in match.table.board.countries["AS"].pool
+
+
+async def test_a_raider_is_sent_by_command(house: House) -> None:
+    await house.match(house.anna, house.ben, game="assyrian-wars", scenario="two-rivers")
+    assert "Raid Box 1" in await names(house, house.anna, "aw raid send", "box", "")
+    [unit, *_] = await house.anna.autocomplete(house.channel, "aw raid send", "unit", "")
+    shown = await house.anna.slash(house.channel, "aw raid send", unit=unit["value"], box="Raid Box 2")
+    assert "Costs 1 AP" in said(shown)
+    assert "waits for caravans in Raid Box 2" in said(await press(house.anna, shown, "Confirm"))
+    again = await house.anna.slash(house.channel, "aw raid strike")
+    assert "cannot raid yet" in said(again)
+
+
+async def test_a_fleet_trades_by_command_in_german(house: House) -> None:
+    await house.match(house.anna, house.ben, game="assyrian-wars", scenario="two-rivers")
+    ended = await house.anna.slash(house.channel, "aw end")
+    await press(house.anna, ended, "Confirm")
+    await house.ben.slash(house.channel, "me language", language="de")
+    zones = await names(house, house.ben, "aw-sea trade", "from", "")
+    assert zones == ["Meerland"]
+    shown = await house.ben.slash(house.channel, "aw-sea trade", **{"from": zones[0]}, box="Magan-Handel")
+    assert "Kostet 1 AP" in said(shown)
+    assert "Magan-Handel" in said(await press(house.ben, shown, "Bestätigen"))

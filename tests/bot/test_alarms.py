@@ -1,5 +1,6 @@
 """Timers go off when they are due, each once, and wait while their match is paused."""
 
+from collections import Counter
 from collections.abc import Sequence
 from datetime import timedelta
 
@@ -7,6 +8,7 @@ import pytest
 
 from bot.aftermath import Turn
 from bot.pipeline import Source
+from bot.pulse import Pulse
 from bot.words import Words
 from db.records import Change, NewTimer, Timer
 from db.timers import LEASE
@@ -96,3 +98,20 @@ async def test_a_handler_that_fails_is_called_again(house: House) -> None:
 async def set_timers(house: House, match: int, timer: NewTimer) -> None:
     await house.app.store.timers.set(timer, match=match)
     house.app.kick()
+
+
+async def test_two_days_of_waiting_pass_with_few_beats(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    beats: Counter[str] = Counter()
+    run = Pulse._run
+
+    async def counted(pulse: Pulse) -> None:
+        beats[pulse.name] += 1
+        await run(pulse)
+
+    await house.match(house.anna, house.ben)
+    monkeypatch.setattr(Pulse, "_run", counted)
+    begun = house.env.now()
+    await house.env.advance_time(timedelta(days=2).total_seconds())
+    assert house.env.now() - begun >= timedelta(days=2)
+    assert set(beats) == {"alarms", "delivery"}
+    assert max(beats.values()) <= 20

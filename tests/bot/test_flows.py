@@ -71,15 +71,19 @@ async def test_a_list_to_which_nothing_can_be_added_is_complete(house: House) ->
     assert "Ben feasts: 2 more warriors." in said(done)
 
 
-async def test_a_list_is_picked_one_by_one_until_it_is_enough(house: House) -> None:
-    await begun(house)
+async def test_a_list_that_could_end_here_shows_its_price_and_confirm(house: House) -> None:
+    live = await begun(house)
     panel = await house.ben.slash(house.channel, "practice do")
     form = await pick(house.ben, panel, "Feast")
     more = await pick(house.ben, form, "Feast 2")
-    assert said(more) == "**Feast**\ncards: Feast 2\nThe feasts to play"
+    assert said(more).startswith("**Feast**\ncards: Feast 2\n")
+    assert "You gain 1 warriors." in said(more)
     assert lines(answer(more)) == ["Feast 2 and Feast 3"]
-    preview = await press(house.ben, more, "That is all: Feast 2")
-    assert "You gain 1 warriors." in said(preview)
+    assert labels(answer(more)) == ["Confirm", "Start over"]
+    before = await revision(house, live)
+    done = await press(house.ben, more, "Confirm")
+    assert "Ben feasts: 1 more warriors." in said(done)
+    assert await revision(house, live) > before
 
 
 async def test_an_action_without_parameters_is_done_at_once(house: House) -> None:
@@ -142,7 +146,7 @@ async def test_a_doubled_pick_takes_one_step_only(house: House) -> None:
     doubled = Replayed(house.ben, shown)
     await house.ben.select(shown, [one])
     again = await doubled.click(menu["custom_id"], one)
-    assert "That is all: Feast 2" in labels(answer(again)), "an older page only shows the form as it stands"
+    assert "cards: Feast 2\n" in said(again), "an older page only shows the form as it stands"
 
 
 async def test_the_form_of_a_dead_match(house: House) -> None:

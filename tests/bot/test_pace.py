@@ -13,7 +13,7 @@ from rules.core.questions import Choose
 from tests.bot.house import House
 
 HOUR = 3600
-STEP = 6  # hours that the simulation is given at once
+STEP = 24  # hours that the simulation is given at once
 BERLIN = PersonSettings(timezone="Europe/Berlin", quiet_from=time(22), quiet_until=time(7))
 
 

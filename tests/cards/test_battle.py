@@ -159,6 +159,8 @@ def test_joint_march_needs_two_armies_and_their_ap(card: str) -> None:
     assert game.refused("AS", event(card, "babylon", "AS-turtan", "AS-sargon")).rule == "6.11.h"
     poor = table(text, impulse="AS", ap=1)
     assert poor.refused("AS", event(card, "sippar", "AS-turtan", "AS-sargon")).rule in ("6.11.h", "6.11")
+    short = table(text, impulse="AS", ap=3)  # 2 for the event and 1 for each army: a loan pays events only
+    assert short.refused("AS", event(card, "sippar", "AS-turtan", "AS-sargon")).rule in ("6.11.h", "6.11")
 
 
 # ---- 86: Chosen Champion -----------------------------------------------------------------------------------------

@@ -11,6 +11,7 @@ from rules.assyrian_wars.relations import allied, at_war, in_grace
 from rules.assyrian_wars.state import Camp
 from rules.assyrian_wars.tribute import TributeCheck
 from rules.assyrian_wars.turn import GameTurns
+from rules.assyrian_wars.war_orders import DeclareWar
 from rules.assyrian_wars.windows import CardWindow
 from tests.cards.events import MEASURES, by_default, cancelled, cards, event, respond
 from tests.cases.table import CaseTable, table
@@ -37,6 +38,24 @@ def test_babylonia_leaves_its_camp(card: str) -> None:
     assert not war(game, "BA", "AS")
     assert game.ap("BA") == 1
     assert game.country("BA").played_home == [card]
+
+
+@cards(14)
+def test_babylonia_may_attack_its_former_camp_at_once(card: str) -> None:
+    """For the rest of the turn, at the usual price; who left otherwise may not (7.4.1)."""
+    game = table(f"hand BA: {card} 40; BA: camp-at-start rebel", impulse="BA", ap=13)
+    game.play("BA", event(card))
+    game.answer("BA", "neutral")
+    by_default(game)
+    game.play("BA", DeclareWar(EL, alone=True))
+    by_default(game)
+    assert war(game, "BA", "EL")
+    assert game.ap("BA") == 0
+    other = table("hand AS: 59 40; hand BA: 41 42; BA: camp-at-start rebel", impulse="AS", ap=4)
+    other.play("AS", event("59", "BA"))
+    other.answer("BA", "neutral")
+    by_default(other)
+    assert other.country("BA").camp_at_start is Camp.REBEL
 
 
 @cards(14)

@@ -190,6 +190,19 @@ def test_without_savings_nobody_is_asked_about_money(card: str) -> None:
 
 
 @cards(110)
+def test_savings_that_paid_for_the_event_pay_no_mercenaries(card: str) -> None:
+    """Whoever plays it on itself has only what is left of its purse."""
+    text = f"{CLEAR}kish: BA LI MC-LI-01; hand BA: {card} 40; BA: saved 2"
+    game = table(text, impulse="BA", ap=0)
+    game.play("BA", event(card, "kish"))
+    assert game.at("kish") == "BA LI1"
+    rich = table(text, impulse="BA", ap=2)
+    rich.play("BA", event(card, "kish"))
+    rich.answer("BA", "pay")
+    assert rich.ap("BA") == 0
+
+
+@cards(110)
 def test_mutiny_needs_ordinary_mercenaries(card: str) -> None:
     """Arabs and Aramaeans are immune; where two countries have some, one is named."""
     game = table(f"{CLEAR}kish: BA AR-LC-01 LI; ur: BA MC-LI-01 EL MC-LI-02; hand AS: {card} 40", impulse="AS", ap=4)

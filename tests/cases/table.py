@@ -48,11 +48,13 @@ def table(
     draws: Mapping[str, Sequence[str]] | None = None,
     stack: Iterable[Procedure] | None = None,
     game: Game[Board] = GAME,
+    orders: bool = True,
 ) -> "CaseTable":
     """A match at this position, asking its first question.
 
     `impulse="BA"` puts it into the middle of Babylonia's impulse, `ap=6` gives it 6 AP of income. Without an impulse
     the country at the marker (`clock: marker BA`) is about to begin. Dice not scripted come from the match's stream.
+    `orders=False` takes away the standing orders that every seat begins with.
     """
     position = Position.parse(text if text.lstrip().startswith(("blank", "start")) else PREAMBLE + text, house())
     board = position.board
@@ -66,6 +68,7 @@ def table(
     match = Match.start(game, board.scenario, {}, seats, SECRET)
     head = match.table._head
     head.board, head.questions, head.counter = board, [], 0
+    head.orders = head.orders if orders else []
     head.stack = list(stack) if stack is not None else _stack(board)
     body = game.kit.encode(head)
     loaded = Match.load(game, dumps.pack(body, digest(body)))

@@ -128,5 +128,5 @@ def test_aw_8_2_101_supply_source() -> None:
     """AW-8.2-101: an ally's home area is friendly: no upkeep, and reduced regulars may be rebuilt there."""
     game = table("SY: active, track BA, level 13; hamath: BA marduk 2LI LC-", impulse="BA", ap=3)
     assert at_war(game, "SY", "AS")
-    game.play("BA", Rebuild((UnitId("BA-LC-1"),)))  # type: ignore[arg-type]
+    game.play("BA", Rebuild((UnitId("BA-LC-1"),)))
     assert not [piece for piece in game.board.areas[HAMATH].pieces if piece.reduced]

@@ -2,8 +2,10 @@
 
 import pytest
 
-from rules.assyrian_wars.ids import PieceId, ZoneId
+from rules.assyrian_wars.events.laying import LayCards
+from rules.assyrian_wars.ids import CardId, PieceId, ZoneId
 from rules.assyrian_wars.losses import regroup
+from rules.core.messages import Name
 from tests.cases.battles import all_dice, reply, through, vp
 from tests.cases.fleets import at, enter, sail, search
 from tests.cases.table import table
@@ -242,3 +244,26 @@ def test_6_5_a_routed_ship_takes_its_load_along() -> None:
     regroup(game.board, found[1])
     assert sorted(piece.id for piece in game.board.regroup) == ["PH-LI-1", "PH-SH-1"]
     assert all(piece.aboard is None for piece in game.board.regroup)
+
+
+def test_6_7_2_the_phoenician_home_card() -> None:
+    """6.7.2, 6.11.d: the one card that changes ships: +1 for every Phoenician ship in both rounds."""
+    text = AT_WAR + "hand PH: 18; PH: saved 2; sidonia: EG SH1..2, PH SH1"
+    game = table(text, impulse="EG", ap=4, dice={"search": [6, 6], "melee": [6] * 6})
+    game.play("EG", search("sidonia"))
+    game.play("PH", LayCards((CardId("18"),)))
+    through(game)
+    assert all_dice(game, "PH") == [[("SH", 4, 1)], [("SH", 4, 1)]]
+    assert all_dice(game, "EG") == [[("SH", 2, 2)], [("SH", 2, 2)]]
+
+
+def test_6_16_f_the_victory_may_be_answered() -> None:
+    """R-145: a naval battle worth a point opens the window for alliance breakers."""
+    text = AT_WAR + "hand EG: 44 26; EG: saved 4; sidonia: EG SH1..4, PH SH1..3"
+    game = table(text, impulse="EG", ap=4, dice={"search": [6, 6], "melee": [1, 1, 1, 6, 6, 6, 6]})
+    game.play("EG", search("sidonia"))
+    through(game, "battle", "battle-counter", "battle-measures", "take-hits", "take-routs")
+    assert game.asked == [(game.seat("EG"), "respond")]
+    assert game.reason("EG").params["area"] == Name("zone", "sidonia")
+    through(game)
+    assert vp(game, "EG") == 1

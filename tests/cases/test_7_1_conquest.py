@@ -7,8 +7,9 @@ import pytest
 from rules.assyrian_wars import conquest_checks as checks
 from rules.assyrian_wars.conquest import AttemptConquest
 from rules.assyrian_wars.conquest_odds import chance
-from rules.assyrian_wars.ids import CountryId
-from tests.cases.conquests import at_interphase, attempt, eco, fall, held, is_conquered, refused, ruled
+from rules.assyrian_wars.events.responding import Respond
+from rules.assyrian_wars.ids import CardId, CountryId
+from tests.cases.conquests import at_interphase, attempt, done, eco, fall, held, is_conquered, refused, ruled
 from tests.cases.orders import go
 from tests.cases.table import table
 
@@ -197,6 +198,19 @@ def test_7_1_a_chance_of_a_check() -> None:
     assert [chance(board, CountryId("SY"), change) for change in (0, 2, -4)] == [Fraction(1, 2), Fraction(1, 6), 1]
     board = table(SYRIA + held("AS", "hamath", "arpad", "qarqar", "carchemish", "damascus"), impulse="AS").board
     assert chance(board, CountryId("SY")) == 1
+
+
+@pytest.mark.parametrize("loyal", [False, True])
+def test_7_1_a_loyal_subjects_add_two(loyal: bool) -> None:
+    """7.1.A, 6.11.e: before the die cards may answer; Loyal Subjects adds 2, so that a 3 no longer conquers."""
+    game = attempt("BA: saved 4; hand BA: 105; " + held("AS", *BABYLONIA), "BA", die=3)
+    assert game.question("BA").kind == "respond"
+    if loyal:
+        game.play("BA", Respond(CardId("105")))
+    done(game, "respond")
+    rolled = game.message("conquest-rolled").params
+    assert (rolled["modifier"], rolled["success"]) == ((4, False) if loyal else (2, True))
+    assert is_conquered(game, "BA") is not loyal
 
 
 @pytest.mark.parametrize(

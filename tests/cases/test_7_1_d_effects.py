@@ -180,7 +180,7 @@ def test_r_193_other_enemies_of_a_conquered_minor_are_at_peace() -> None:
 
 
 def test_aw_7_1_125_assyria_falls_to_allies() -> None:
-    """AW-7.1-125: points shared, a province and tribute for each, no more checks, a camp's defeat, a sudden end roll."""
+    """AW-7.1-125: points shared, a province and tribute for each; no more checks; a camp falls, and 9.1 is rolled."""
     text = (
         "camp rebel: BA EL ME; AS: eco 12; BA: eco 6; ME: eco 5; SY: eco 3; tribute SY AS check; UR: refusal black;"
         "nineveh: BA LI1, control BA; ashur: BA LI2, control BA; arbela: BA LI3, control BA;"
@@ -215,3 +215,30 @@ def test_7_1_d_area_held_by_the_conqueror_becomes_the_countrys_again() -> None:
     done(game)
     assert (game.control("damascus"), there(game, "damascus")) == ("SY", [])
     assert game.board.areas[AreaId("qarqar")].province == "AS"
+
+
+def test_aw_10_4_c_101_both_conquerors_may_influence() -> None:
+    """AW-10.4.c-101: while the graces overlap both may influence Syria, each on a level of his own (R-286)."""
+    text = "clock: turn 2; conquest AS SY: until 2, level 4; conquest EG SY: until 3; " + "; ".join(
+        f"tribute SY {power} conquest" for power in ("AS", "EG")
+    )
+    game = table(text, impulse="EG", ap=6)
+    game.play("EG", Influence(CountryId("SY"), 3))
+    assert [entry.level for entry in game.board.conquests] == [4, 3]
+    assert game.ap("EG") == 3
+    game = table(text, impulse="AS", ap=6)
+    game.play("AS", Influence(CountryId("SY"), 6))
+    assert [entry.level for entry in game.board.conquests] == [6, 0]
+
+
+def test_r_192_minor_cities_of_a_conquered_power_are_neutral() -> None:
+    """R-192: Malatia, held by itself, and Cyprus, held by its ally, pay Assyria no longer; garrisons go home."""
+    text = (
+        "PH: active, track AS, level 13; tribute PH AS status; AS: eco 9; conquest AS malatia; conquest AS cyprus;"
+        "tribute malatia AS conquest; tribute cyprus AS conquest;"
+        "malatia: AS LI1, control AS; cyprus: PH LI1, control PH"
+    )
+    game = done(conquer(text, "AS", by="BA", dice={"influence-loss": [1, 1]}))
+    assert (game.control("malatia"), game.control("cyprus")) == ("malatia", "cyprus")
+    assert (there(game, "malatia"), there(game, "cyprus")) == ([], [])
+    assert [line.payer for line in game.board.tributes] == ["PH", "AS"]

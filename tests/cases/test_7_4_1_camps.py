@@ -13,8 +13,8 @@ from tests.cases.politics import at_war, points, politics, through_politics
 from tests.cases.table import table
 
 
-def war(target: str, **more: object) -> DeclareWar:
-    return DeclareWar(CountryId(target), **more)  # type: ignore[arg-type]
+def war(target: str, alone: bool = False, country: CountryId | None = None) -> DeclareWar:
+    return DeclareWar(CountryId(target), alone, country)
 
 
 def test_aw_7_4_1_101_no_camp_change_in_the_turn() -> None:
@@ -22,7 +22,8 @@ def test_aw_7_4_1_101_no_camp_change_in_the_turn() -> None:
     game = table("clock: turn 2, round 3", impulse="BA", ap=10)
     refusal = game.refused("BA", war("EL"))
     assert (refusal.rule, refusal.message.id) == ("7.4.1", "own-camp")
-    game.refused("BA", JoinCamp(Camp.ASSYRIAN))
+    refusal = game.refused("BA", JoinCamp(Camp.ASSYRIAN))
+    assert (refusal.rule, refusal.message.id) == ("7.4.1", "camps-change-later")
     assert game.ap("BA") == 10
 
 
@@ -244,3 +245,18 @@ def test_7_4_1_without_assyria_there_is_no_assyrian_camp() -> None:
     game = politics("camp neutral: AS; camp rebel: BA EL")
     through_politics(game, "ME")
     assert game.refused("ME", JoinCamp(Camp.ASSYRIAN)).message.id == "no-assyrian-camp"
+
+
+def test_7_4_1_joining_for_10_ap_in_the_turn() -> None:
+    """7.4.1: a neutral that is at war with a camp already joins the other one for 10 AP, if nobody refuses."""
+    game = table("war EG BA; war EG EL", impulse="EG", ap=12)
+    game.play("EG", JoinCamp(Camp.ASSYRIAN))
+    assert game.ap("EG") == 12
+    game.answer("AS", "agree")
+    assert (game.country("EG").camp, game.ap("EG")) == (Camp.ASSYRIAN, 2)
+    game = table("", impulse="EG", ap=9)
+    assert game.refused("EG", JoinCamp(Camp.REBEL)).rule == "7.4.1"
+    game = table("EG: camp-at-start assyrian", impulse="EG", ap=12)
+    assert game.refused("EG", JoinCamp(Camp.REBEL)).message.id == "not-on-former-camp"
+    game = table("camp neutral: AS", impulse="EG", ap=12)
+    assert game.refused("EG", JoinCamp(Camp.REBEL)).message.id == "nobody-to-fight"

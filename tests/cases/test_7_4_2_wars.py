@@ -11,13 +11,14 @@ from rules.assyrian_wars.state import Camp
 from rules.assyrian_wars.turn import ActionPhase, GameTurns
 from rules.assyrian_wars.war_orders import DeclareWar, JoinCamp
 from rules.assyrian_wars.warfare import war_price
+from rules.core.dice import Script
 from tests.cases.orders import go, rolls, there
 from tests.cases.politics import at_war, points, politics, through_politics
 from tests.cases.table import CaseTable, table
 
 
-def war(target: str, **more: object) -> DeclareWar:
-    return DeclareWar(CountryId(target), **more)  # type: ignore[arg-type]
+def war(target: str, alone: bool = False, country: CountryId | None = None) -> DeclareWar:
+    return DeclareWar(CountryId(target), alone, country)
 
 
 def wars(game: CaseTable) -> list[tuple[str, str]]:
@@ -267,7 +268,7 @@ def test_8_1_the_nearest_friendly_area_is_the_owners_choice() -> None:
 BEATEN = "JU: track EG, level 5; gaza: EG pakruru 2LI, AS turtan 4LI, control AS"
 
 
-def flee(by: str, more: str, ap: float, **given: object) -> CaseTable:
+def flee(by: str, more: str, ap: float, dice: Script) -> CaseTable:
     """A beaten Egyptian army in Gaza can only go to Lachish, in an impulse of this country."""
     pieces = tuple(PieceId(piece) for piece in ("EG-pakruru", "EG-LI-1", "EG-LI-2"))
     barred = tuple(AreaId(area) for area in ("sinai", "megiddo", "beersheba"))
@@ -277,7 +278,7 @@ def flee(by: str, more: str, ap: float, **given: object) -> CaseTable:
         TakeImpulse(country=CountryId(by), step="act"),
         Retreat(pieces=pieces, area=AreaId("gaza"), barred=barred),
     )
-    return table(f"war EG AS; {BEATEN}; {more}", impulse=by, ap=ap, stack=running, **given)  # type: ignore[arg-type]
+    return table(f"war EG AS; {BEATEN}; {more}", impulse=by, ap=ap, stack=running, dice=dice)
 
 
 def test_aw_8_1_103_the_phasing_country_declares_war() -> None:
@@ -318,3 +319,18 @@ def test_aw_8_1_103_savings_do_not_reach() -> None:
     assert game.asked == [("P1", "impulse")]
     assert not at_war(game, "EG", "JU")
     assert game.where("EG-LI-1") == "regroup"
+
+
+def test_8_1_war_in_order_to_evade() -> None:
+    """R-62: with enemy ground all around, a free declaration of war opens Petra to those who are attacked."""
+    wars = "war EG AS; war EG JU; war AS JU; JU: active, controller BA"
+    text = f"{wars}; gaza: AS turtan 4LI, control AS; beersheba: EG pakruru 2LI"
+    game = table(text, impulse="AS", ap=3)
+    game.play("AS", go("AS-turtan", "beersheba"))
+    assert "war:petra" in game.options("EG")
+    assert "evade:petra" not in game.options("EG")
+    game.answer("EG", "war:petra")
+    assert at_war(game, "EG", "petra")
+    assert game.question("EG").kind == "evade"
+    assert "evade:petra" in game.options("EG")
+    assert "war:petra" not in game.options("EG")

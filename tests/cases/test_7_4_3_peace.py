@@ -3,13 +3,16 @@
 import pytest
 
 from rules.assyrian_wars.agreements import CancelPassage, ProposePassage, ProposePeace
+from rules.assyrian_wars.cards import PlayCard
 from rules.assyrian_wars.diplomacy import RaiseMarker
 from rules.assyrian_wars.ids import AreaId, CardId, CountryId
 from rules.assyrian_wars.influence import Influence
+from rules.assyrian_wars.interphase import Interphase
 from rules.assyrian_wars.pack.load import house
 from rules.assyrian_wars.punishment import AnnounceConquest
 from rules.assyrian_wars.relations import eco_level, friendly, pays
 from rules.assyrian_wars.state import Camp
+from rules.assyrian_wars.turn import GameTurns
 from rules.assyrian_wars.war_orders import DeclareWar
 from tests.cases.battles import IN_IMPULSE, through
 from tests.cases.orders import go
@@ -81,6 +84,17 @@ def test_aw_7_4_3_103_home_card_as_tribute() -> None:
     assert game.country("EL").camp is Camp.NEUTRAL
     assert (game.country("EL").hand, game.country("AS").hand) == ([], [HOME_CARD])
     assert not game.board.tributes
+
+
+def test_aw_7_4_3_103_the_card_comes_back() -> None:
+    """AW-7.4.3-103: kept by Assyria or played, it is back with Elam when cards are dealt."""
+    number = house().cards.by_id[HOME_CARD].number
+    stack = [GameTurns(step="go_on"), Interphase(step="deal")]
+    game = table(f"clock: turn 2, phase interphase; hand AS: {number}", stack=stack)
+    assert HOME_CARD in game.country("EL").hand
+    game = table(f"clock: turn 2; hand AS: {number} 30; hand EL: 31", impulse="AS", ap=1)
+    game.play("AS", PlayCard(HOME_CARD))
+    assert game.country("EL").played_home == [HOME_CARD]
 
 
 def test_aw_7_4_3_103_only_an_own_home_card() -> None:

@@ -4,13 +4,14 @@ A game registers itself with a module `tests/<package>/harness.py` that holds `H
 """
 
 import importlib
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, field
 from functools import cache
 from pathlib import Path
 from random import Random
 from typing import Any
 
+from rules.core.entries import Entry
 from rules.core.game import Game
 from rules.core.ids import OptionValue
 from rules.core.match import Match
@@ -37,12 +38,22 @@ class Setup:
 
 
 @dataclass(frozen=True)
+class Tally:
+    """Things of a game that should all turn up in many games, and which of them an entry of the log brings up."""
+
+    name: str
+    things: tuple[str, ...]
+    found_in: Callable[[Entry], Iterable[str]]
+
+
+@dataclass(frozen=True)
 class Harness:
     """What the generic test needs to know about a game.
 
     `breakers` holds, for each invariant, a change of a played board that must make it fire. `policy` answers for the
     random players. With `full_coverage` every step must be reached in `coverage_games` games but those in `unreached`,
-    which says for each by what other test it is reached. A game must end within `step_cap` decisions.
+    which says for each by what other test it is reached. A game must end within `step_cap` decisions. The summary of
+    many games says what of `tally` turned up.
     """
 
     game: Game[Any]
@@ -54,6 +65,7 @@ class Harness:
     full_coverage: bool = False
     coverage_games: int = 24
     unreached: Mapping[str, str] = field(default_factory=dict)
+    tally: Tally | None = None
 
     def setup_for(self, seed: int, scenario: str | None = None) -> Setup:
         """The setups take turns; with a scenario, only those of that name."""

@@ -23,16 +23,16 @@ cmd-aw-group = gruppe
     .about = Armeegruppen
 cmd-aw-leader = anführer
     .about = Anführer und ihre Armeen
-cmd-aw-ship = schiff
-    .about = Schiffe, Seehandel und Landungen
+cmd-aw-sea = aw-see
+    .about = Assyrian Wars: Schiffe, Seehandel und Landungen
 cmd-aw-raid = überfall
     .about = Überfälle auf den Landhandel
-cmd-aw-event = ereignis
-    .about = Karten als Ereignis, Kampfkarten, Antworten und Kriege außerhalb der Karte
+cmd-aw-cards = aw-karten
+    .about = Assyrian Wars: Ereigniskarten, Kampfkarten, Antworten und fremde Kriege
 cmd-aw-repair = erneuern
     .about = Geschwächte Einheiten, beschädigte Mauern, geplündertes Land
-cmd-aw-diplomacy = diplomatie
-    .about = Einfluss, Tribut, Krieg und Frieden
+cmd-aw-politics = aw-politik
+    .about = Assyrian Wars: Einfluss, Tribut, Krieg und Frieden
 
 ## Was nicht geht
 

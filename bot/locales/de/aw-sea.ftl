@@ -137,8 +137,8 @@ raid-target-rolled = { $fails ->
    *[no] 🎲 { $unit } sucht Beute: { $die }.
 }
 raid-rolled = { $success ->
-    [yes] 🎲 { $unit } überfällt den Handel von { $country }: { $die } (höchstens { $need }), Treffer!
-   *[no] 🎲 { $unit } überfällt den Handel von { $country }: { $die } (höchstens { $need }), daneben.
+    [yes] 🎲 { $unit } überfällt den Handel ({ $country }): { $die } (höchstens { $need }), Treffer!
+   *[no] 🎲 { $unit } überfällt den Handel ({ $country }): { $die } (höchstens { $need }), daneben.
 }
 raid-return-rolled = { $success ->
     [yes] 🎲 { $country } holt einen Handelsmarker zurück: { $die }.

@@ -19,7 +19,7 @@ ask-secret-action = Was bewirkt dein Marker?
 secret-action = { $country } hat freie Hand: { $objective }.
 secret-action-none = { $country } macht nichts aus dem Marker: { $objective }.
 option-secret-expel = Handelsmarker entfernen: { $country }
-option-secret-raid = Störer kostenlos aussenden
+option-secret-raid = Handelsstörer kostenlos aussenden
 option-secret-card = Eine Karte ziehen
 option-secret-impulse = Ein Sonderimpuls vor dem nächsten Spielzug
 option-secret-move = Marker um einen Würfel bewegen
@@ -40,7 +40,7 @@ secret-king = Ränke am Hof: Der nächste Thronwurf ({ $country }) ist um 1 schl
 pact-made = { $area } schließt einen Pakt: { $country }.
 ask-free-raider = Welche Einheit stört den Handel?
     .about = Die Einheit geht in eine Raid Box und schlägt sofort zu, alles kostenlos.
-free-raider = { $country } sendet durch Geheimdiplomatie einen Störer aus.
+free-raider = { $country } sendet durch Geheimdiplomatie einen Handelsstörer aus.
 roll-secret-move = Geheimdiplomatie
 
 ## Aufstände

@@ -23,16 +23,16 @@ cmd-aw-group = group
     .about = Army groups
 cmd-aw-leader = leader
     .about = Leaders and their armies
-cmd-aw-ship = ship
-    .about = Ships, sea trade and landings
+cmd-aw-sea = aw-sea
+    .about = Assyrian Wars: ships, sea trade and landings
 cmd-aw-raid = raid
     .about = Raids on overland trade
-cmd-aw-event = event
-    .about = Cards as events, battle cards, answers and foreign wars
+cmd-aw-cards = aw-cards
+    .about = Assyrian Wars: cards as events, battle cards, answers and foreign wars
 cmd-aw-repair = repair
     .about = Reduced units, damaged walls, plundered land
-cmd-aw-diplomacy = diplomacy
-    .about = Influence, tribute, war and peace
+cmd-aw-politics = aw-politics
+    .about = Assyrian Wars: influence, tribute, war and peace
 
 ## What cannot be
 

@@ -137,8 +137,8 @@ raid-target-rolled = { $fails ->
    *[no] 🎲 { $unit } looks for prey: { $die }.
 }
 raid-rolled = { $success ->
-    [yes] 🎲 { $unit } falls on the trade of { $country }: { $die } ({ $need } or less), a hit!
-   *[no] 🎲 { $unit } falls on the trade of { $country }: { $die } ({ $need } or less), a miss.
+    [yes] 🎲 { $unit } strikes at trade ({ $country }): { $die } ({ $need } or less), a hit!
+   *[no] 🎲 { $unit } strikes at trade ({ $country }): { $die } ({ $need } or less), a miss.
 }
 raid-return-rolled = { $success ->
     [yes] 🎲 { $country } brings a trade marker back: { $die }.
@@ -221,7 +221,7 @@ box-is-entered-alone = { $box } is a trade box: enter it with its own command, i
 box-is-left-alone = { $box } is a trade box: ships leave it with its own command, and that is all they do in the impulse.
 box-is-all = { $ship } has already done something in this impulse. Entering a trade box must be all that it does.
 no-such-box = { $boxes-count ->
-    [0] “{ $found }” is no sea trade box, and none can be reached from here.
+    [0] “{ $found }” is no sea trade box, nor is there one within reach.
    *[other] “{ $found }” is no sea trade box on this water. There is: { $boxes }.
 }
 loaded-ship = { $ship } has troops aboard. Only empty ships enter a trade box.
@@ -263,7 +263,7 @@ raid-box-not-free = { $free-count ->
 }
 raid-boxes-all-yours = All { $boxes } Raid Boxes are held by your own side already.
 not-your-raider = { $pool-count ->
-    [0] “{ $found }” is no raider of yours, and you have none.
+    [0] “{ $found }” is no raider of yours; you have no raiders.
    *[other] “{ $found }” is no raider of yours. Yours are: { $pool }.
 }
 load-unsound = the load of { $place } would not be aboard a ship with room for it

@@ -25,6 +25,7 @@ class NewCourse(Procedure):
 
     power: CountryId
     ways: tuple[str, ...]
+    war_on_former: bool = False  # it may attack the camp that it leaves in this turn (7.4.1)
     camp: Camp | None = None  # the one that it wants to join
 
     def ask_grace(self, run: Run[Board]) -> None:
@@ -69,6 +70,7 @@ class NewCourse(Procedure):
             run.end()
         elif run.choice == NEUTRAL:
             leave_camp(run, self.power, "event", "6.11.f")
+            self._forget(run.board)
         else:
             self.camp = opposite(run.board.countries[self.power].camp)
             assert self.camp is not None  # only who is in a camp was asked
@@ -86,7 +88,13 @@ class NewCourse(Procedure):
         before = enmities(board)
         quit_camp(run, self.power, "event", "6.11.f")
         enter_camp(run, self.power, self.camp, "6.11.f")
+        self._forget(board)
         upheave(run, self.power, before)
+
+    def _forget(self, board: Board) -> None:
+        """7.4.1: otherwise nobody attacks the camp in which he began the turn."""
+        if self.war_on_former:
+            board.countries[self.power].camp_at_start = board.countries[self.power].camp
 
 
 def can_change(board: Board, power: CountryId, effect: event.ChangeCamp) -> bool:

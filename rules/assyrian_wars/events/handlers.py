@@ -53,6 +53,10 @@ class Handler(ABC, Generic[E]):
     def apply(self, run: Run[Board], play: Play, effect: E) -> None:
         """Carries it out, paid and not cancelled; it runs in a step, may roll, draw and call, but never asks."""
 
+    def further_price(self, table: Table[Board], play: Play, effect: E) -> int:
+        """Half AP that it takes besides the price of the event; no loan pays them (R-132)."""
+        return 0
+
     def targets(self, table: Table[Board], play: Play, effect: E) -> Sequence[Name]:
         """What may be named next, after the targets that `play` has already; none: nothing more."""
         return ()

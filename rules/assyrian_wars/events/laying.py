@@ -8,7 +8,6 @@ from rules.assyrian_wars.battle_cards import WINDOWS, BattleCardAction, BattleCa
 from rules.assyrian_wars.events import costs, tabletop
 from rules.assyrian_wars.events.battle_terms import refuse_terms
 from rules.assyrian_wars.events.handlers import Play
-from rules.assyrian_wars.events.holders import may_play
 from rules.assyrian_wars.events.playing import refuse_last_card, refuse_player
 from rules.assyrian_wars.ids import CardId, CountryId
 from rules.assyrian_wars.pack.cards import Use, When
@@ -155,9 +154,8 @@ def _use(table: Table[Board], battle: BattleCards, country: CountryId, card: Car
     use = use_in(board, battle, card)
     if use is None:
         return refuse("6.7.1", "no-battle-card-now", card=Name("card", card), window=WINDOWS[battle.window])
-    if not may_play(board, country, use):
-        return refuse_player(board, country, card, use) or refuse("6.11", "event-for-others", card=Name("card", card))
-    return refuse_terms(table, battle, country, card, use) or use
+    wrong = refuse_player(board, country, card, use) or refuse_terms(table, battle, country, card, use)
+    return wrong or use
 
 
 def _holder(board: Board, battle: BattleCards, seat: Seat, card: CardId) -> CountryId | None:

@@ -6,8 +6,8 @@ from rules.assyrian_wars import purse
 from rules.assyrian_wars.building import printed, regulars
 from rules.assyrian_wars.control import Occupation
 from rules.assyrian_wars.editions import edition_of
-from rules.assyrian_wars.events import aims, costs
-from rules.assyrian_wars.events.handlers import Handler, Lines, Play, use_of
+from rules.assyrian_wars.events import aims
+from rules.assyrian_wars.events.handlers import Handler, Lines, Play
 from rules.assyrian_wars.events.pairs import Match, Offer, Pairs, firsts, next_names, pairs_of, refuse_pairs, without
 from rules.assyrian_wars.events.recruiting import anywhere, put
 from rules.assyrian_wars.forces import counter, factor
@@ -37,10 +37,10 @@ class ConvertMercenaries(Handler[event.ConvertMercenaries]):
         wrong = refuse_pairs(play, effect.units, things, places, "6.11.j", "cannot-be-sworn")
         if wrong is not None:
             return wrong
-        cost = self._cost(board, play, effect)
-        event_price = costs.price_of(edition_of(board).cards.by_id[play.card], use_of(board, play))
-        wrong = purse.refuse_cost(board, play.country, cost + event_price, "6.11.j")
-        return wrong or (purse.price(board, play.country, cost),)
+        return (purse.price(board, play.country, self._cost(board, play, effect)),)
+
+    def further_price(self, table: Table[Board], play: Play, effect: event.ConvertMercenaries) -> int:
+        return self._cost(table.board, play, effect)
 
     def targets(self, table: Table[Board], play: Play, effect: event.ConvertMercenaries) -> Sequence[Name]:
         board = table.board

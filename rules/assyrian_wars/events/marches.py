@@ -226,6 +226,9 @@ class JointAttack(Handler[event.JointAttack]):
             return aims.too_few(play, 1 + effect.armies, names)
         return (message("quote-joint-attack", area=Name("area", play.target), halves=sum(one.price for one in chosen)),)
 
+    def further_price(self, table: Table[Board], play: Play, effect: event.JointAttack) -> int:
+        return sum(one.price for one in self._chosen(table.board, play))
+
     def targets(self, table: Table[Board], play: Play, effect: event.JointAttack) -> Sequence[Name]:
         if not play.targets:
             return self._areas(table.board, play, effect)

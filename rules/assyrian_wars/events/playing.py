@@ -173,6 +173,9 @@ def weigh(table: Table[Board], play: Play, also: int = 0) -> Refusal | Lines:
         return refuse("6.11", "too-many-targets", card=Name("card", play.card), most=known)
     price = costs.price_of(decks.card_of(board, play.card), use)
     wrong = costs.refuse_price(board, play.country, price + also)
+    further = handler_of(use.effect).further_price(table, play, use.effect)
+    if further and wrong is None:
+        wrong = purse.refuse_cost(board, play.country, price + also + further, "6.11")
     return wrong or (*said, *costs.price_lines(board, play.country, price + also))
 
 

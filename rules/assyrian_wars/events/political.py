@@ -49,7 +49,7 @@ class ChangeCamp(Handler[event.ChangeCamp]):
     def apply(self, run: Run[Board], play: Play, effect: event.ChangeCamp) -> None:
         power = CountryId(self.subject(play, effect))
         ways = tuple(way for way in effect.choices if way != "leave-camp" or power not in effect.never_leaves)
-        run.call(NewCourse(power=power, ways=ways))
+        run.call(NewCourse(power=power, ways=ways, war_on_former=effect.war_on_former))
 
 
 class CrownLeader(Handler[event.CrownLeader]):

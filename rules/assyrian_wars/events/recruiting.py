@@ -6,8 +6,8 @@ from typing import cast
 from rules.assyrian_wars import purse
 from rules.assyrian_wars.building import building_price, printed, regulars, ships_in_pool
 from rules.assyrian_wars.editions import edition_of
-from rules.assyrian_wars.events import aims, costs
-from rules.assyrian_wars.events.handlers import Handler, Lines, Play, use_of
+from rules.assyrian_wars.events import aims
+from rules.assyrian_wars.events.handlers import Handler, Lines, Play
 from rules.assyrian_wars.events.pairs import Match, Offer, Pairs, firsts, next_names, pairs_of, refuse_pairs, without
 from rules.assyrian_wars.ids import MERCENARIES, AreaId, CountryId, HalfAP, PieceId, UnitId, ZoneId
 from rules.assyrian_wars.pack import card_effects as event
@@ -116,10 +116,10 @@ class CheapBuilding(Handler[event.CheapBuilding]):
         wrong = refuse_pairs(play, effect.points, self._things(board, play, effect), places, "6.1", "cannot-be-placed")
         if wrong is not None:
             return wrong
-        cost = self._cost(board, play, effect)
-        event_price = costs.price_of(edition_of(board).cards.by_id[play.card], use_of(board, play))
-        wrong = purse.refuse_cost(board, play.country, cost + event_price, "6.1")  # only the event's price is lent
-        return wrong or (purse.price(board, play.country, cost),)
+        return (purse.price(board, play.country, self._cost(board, play, effect)),)
+
+    def further_price(self, table: Table[Board], play: Play, effect: event.CheapBuilding) -> int:
+        return self._cost(table.board, play, effect)
 
     def targets(self, table: Table[Board], play: Play, effect: event.CheapBuilding) -> Sequence[Name]:
         places = anywhere(building_sites(table.board, play.country))

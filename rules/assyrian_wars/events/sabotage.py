@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 
+from rules.assyrian_wars import purse
 from rules.assyrian_wars.army_groups import tidy_groups
 from rules.assyrian_wars.capture import Surrender, starved_out
 from rules.assyrian_wars.control import Occupation
@@ -15,7 +16,6 @@ from rules.assyrian_wars.losses import eliminate, regroup
 from rules.assyrian_wars.pack import card_effects as event
 from rules.assyrian_wars.pieces import Piece
 from rules.assyrian_wars.placing import names, piece_name
-from rules.assyrian_wars.purse import AP
 from rules.assyrian_wars.relations import seat_of
 from rules.assyrian_wars.state import Board
 from rules.core.messages import Name, Refusal, message
@@ -123,7 +123,7 @@ class Mutiny(Handler[event.Mutiny]):
         found = self.employers(board, play)
         if len(found) > 1 or len(play.targets) > 1:
             wrong = aims.refuse_aim(play, aims.country_names(found), "6.11.k", "whose-mercenaries", 1)
-        return wrong or (message("quote-mutiny", halves=effect.ransom * AP, mercenaries=effect.mercenaries),)
+        return wrong or (message("quote-mutiny", halves=effect.ransom * purse.AP, mercenaries=effect.mercenaries),)
 
     def targets(self, table: Table[Board], play: Play, effect: event.Mutiny) -> Sequence[Name]:
         if not play.targets:
@@ -154,7 +154,7 @@ class Mutiny(Handler[event.Mutiny]):
         named = play.targets[1:] or tuple(self.employers(run.board, play))[:1]
         run.call(
             Mutineers(
-                area=area, country=CountryId(named[0]), ransom=HalfAP(effect.ransom * AP), most=effect.mercenaries
+                area=area, country=CountryId(named[0]), ransom=HalfAP(effect.ransom * purse.AP), most=effect.mercenaries
             )
         )
 
@@ -176,9 +176,10 @@ class Mutineers(Procedure):
             run.end()
 
     def ask(self, run: Run[Board]) -> None:
-        """6.11.k: money from savings, or the mercenaries go; savings are public."""
+        """6.11.k: money from savings that are not yet spent, or the mercenaries go; savings are public."""
         board, seat = run.board, seat_of(run.board, self.country)
-        if seat is not None and board.countries[self.country].saved >= self.ransom:
+        saved = board.countries[self.country].saved
+        if seat is not None and saved >= self.ransom and purse.can_pay(board, self.country, self.ransom):
             run.ask(
                 seat,
                 "mutiny",
@@ -193,8 +194,7 @@ class Mutineers(Procedure):
     def hear(self, run: Run[Board]) -> None:
         """6.11.k: who pays keeps them."""
         if run.answers and run.choice == PAY:
-            state = run.board.countries[self.country]
-            state.saved = HalfAP(state.saved - self.ransom)
+            purse.pay(run.board, self.country, self.ransom)
             run.tell("mutiny-paid", "6.11.k", country=Name("country", self.country), halves=self.ransom)
             run.end()
 

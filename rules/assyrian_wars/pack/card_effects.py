@@ -159,6 +159,7 @@ class ChangeCamp(Effect, frozen=True, kw_only=True):
     subject: Literal["you", "another-power"]
     choices: tuple[Literal["end-grace", "leave-camp"], ...]
     never_leaves: Countries = ()
+    war_on_former: bool = False  # it may declare war on the camp that it left in the same turn
 
 
 class StartWar(Effect, frozen=True, kw_only=True):

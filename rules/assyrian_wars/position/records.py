@@ -21,7 +21,6 @@ from rules.assyrian_wars.state import (
     Effect,
     Fall,
     Impulse,
-    Proposal,
     Scheme,
     Score,
     Tribute,
@@ -30,7 +29,7 @@ from rules.assyrian_wars.state import (
 )
 from rules.core.ids import Seat
 
-BOARD_FIELDS = ("checks-ended", "plans-open", "next-proposal", "digest")
+BOARD_FIELDS = ("checks-ended", "plans-open", "digest")
 LISTS_OF_OWN = ("hand", "fresh", "played-home", "pool", "reserve")  # country fields with statements of their own
 CLEARABLE = (
     "wars",
@@ -43,7 +42,6 @@ CLEARABLE = (
     "rotas",
     "groups",
     "effects",
-    "proposals",
 )
 PLAY_MARKS = {"e": "event", "+": "made_plus", "x": "cancelled"}
 
@@ -299,5 +297,4 @@ COMMANDS: Mapping[str, Callable[[Desk, Statement], None]] = {
     "plans": read_plans,
     "rota": read_rota,
     "effect": read_effect,
-    "proposal": _keyed("proposals", Proposal, 3),
 }

@@ -11,7 +11,7 @@ from rules.assyrian_wars.position.pieces import write_group, write_ids
 from rules.assyrian_wars.position.records import BOARD_FIELDS, LISTS_OF_OWN, PLAY_MARKS
 from rules.assyrian_wars.state import Board, CardPlay, CountryState, Impulse
 
-KEYED = {"conquest": 2, "effect": 3, "proposal": 3}  # how many fields stand before the colon
+KEYED = {"conquest": 2, "effect": 3}  # how many fields stand before the colon
 
 
 def write_position(board: Board, dice: Mapping[str, Sequence[int]], edition: Edition) -> str:
@@ -120,7 +120,6 @@ class _Writer:
         found += [f"scheme {write_row(scheme)}" for scheme in board.schemes]
         found += [_list(f"plans {power}", plan) for power, plan in board.plans.items()]
         found += [f"rota {camp} {power}" for camp, power in board.rotas.items()]
-        found += [f"proposal {write_keyed(offer, KEYED['proposal'])}" for offer in board.proposals]
         return found
 
     def _cards(self) -> list[str]:

@@ -13,8 +13,8 @@ from simcord.actors import MemberActor
 from simcord.results import InteractionResult, ResponseMessage
 
 from bot.choices import every_value
-from bot.commands import SHAPES
 from bot.matches import words_of
+from bot.shapes import SHAPES
 from bot.words import label
 from rules.core.actions import Action
 from rules.core.game import Game
@@ -118,8 +118,9 @@ class Travellers:
             return await self._act_by_menus(person, match, question, action, given)
         self.ways["commands"] += 1
         shape = SHAPES[match.game.id]
-        group = next((name for name, tags in shape.groups.items() if tag in tags), None)
-        words = [shape.name, group, str(label(f"action-{tag}.command").message)]
+        other = shape.beside_of(tag)
+        top = shape.name if other is None else str(label(f"cmd-{shape.name}-{other}").message)
+        words = [top, shape.group_of(tag), str(label(f"action-{tag}.command").message)]
         options: dict[str, Any] = {}
         for param in action.params():
             if param.name in given:

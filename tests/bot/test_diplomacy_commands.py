@@ -1,0 +1,66 @@
+"""Influence by slash command: suggestions with names and prices, a quote first, and the refusal with its rule."""
+
+from collections.abc import Sequence
+from typing import Any
+
+import pytest
+
+from bot.pipeline import Source
+from bot.words import Catalogue, Words
+from tests.bot.acting import ACTING, SECRET, said
+from tests.bot.conftest import HOUSE_WORDS
+from tests.bot.house import House
+
+OPTIONS: dict[str, str | int | bool] = {"secret-diplomacy": False}
+
+
+@pytest.fixture
+def parts() -> Sequence[str]:
+    return ACTING
+
+
+@pytest.fixture
+def catalogue() -> Catalogue:
+    return HOUSE_WORDS
+
+
+@pytest.fixture(autouse=True)
+def known_cards(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("bot.pipeline.secrets.token_bytes", lambda _: SECRET)
+
+
+async def begun(house: House) -> None:
+    """A campaign of two, in Assyria's first impulse: tribute is rolled for and supply paid."""
+    live = await house.match(house.anna, house.ben, game="assyrian-wars", scenario="campaign", options=OPTIONS)
+    source = Source(Words(catalogue=house.app.catalogue))
+    while True:
+        (question, *_) = (await house.app.matches.position(live)).pending
+        if question.kind == "impulse":
+            break
+        assert question.default is not None
+        await house.inside(house.app.pipeline.submit(live, question.seat, question.default, source, question.id))
+
+
+async def names(house: House, who: Any, option: str, **given: Any) -> list[str]:
+    found = await who.autocomplete(house.channel, "aw-politics influence", option, "", **given)
+    return [one["name"] for one in found]
+
+
+async def test_influence_is_suggested_quoted_and_refused_in_words(house: House) -> None:
+    await begun(house)
+    assert "Judah" in await names(house, house.anna, "country")
+    levels = await names(house, house.anna, "level", country="JU")
+    assert levels[0] == "Judah to 1 on the track of Assyria: neutral (½ AP)"
+    shown = await house.anna.slash(house.channel, "aw-politics influence", country="Judah", level=7)
+    assert "3½ AP" in said(shown)
+    assert "Judah: 1 ECO level will go to Assyria." in said(shown)
+    refused = await house.anna.slash(house.channel, "aw-politics influence", country="BA", level=2)
+    assert "Choose a minor country or a tribe." in said(refused)
+    assert "6.9" in said(refused)
+
+
+async def test_the_same_in_german(house: House) -> None:
+    await begun(house)
+    await house.anna.slash(house.channel, "me language", language="de")
+    refused = await house.anna.slash(house.channel, "aw-politics influence", country="Juda", level=16)
+    assert "Ein Feld 16 gibt es auf keinem Schieber" in said(refused)
