@@ -1,4 +1,5 @@
-"""Assyrian Wars on the campaign map: random play, a submit, a view, a step of a server, and the size of the state."""
+"""Assyrian Wars on the campaign map: random play, a submit, a view, a step of a server, the size of the state, and how
+often people are asked."""
 
 import hashlib
 import statistics
@@ -13,6 +14,7 @@ from rules.core.match import Match
 from rules.core.policy import Policy
 from rules.core.questions import Answer
 from tests.assyrian_wars.policies import WEIGHTS
+from tests.assyrian_wars.questions import questions
 
 GAME = games()["assyrian-wars"]
 SEATS = [f"P{place}" for place in range(1, 6)]
@@ -33,6 +35,8 @@ def figures(reference: Reference) -> list[Figure]:
         _microseconds(reference, "aw.view_us", view_us(middle)),
         reference.rate("aw.server_steps_per_s", server_steps_per_s(steps[-DECISIONS // 4 :])),
         Figure("aw.state_kb", max(len(step[0]) for step in steps) / 1000, "kB"),
+        Figure("aw.questions_per_impulse", asked(orders=False), "1"),
+        Figure("aw.questions_with_orders", asked(orders=True), "1"),
     ]
 
 
@@ -108,3 +112,8 @@ def serve(steps: list[Step]) -> int:
         for watcher in SEATS:
             match.view(watcher)
     return len(steps)
+
+
+def asked(*, orders: bool) -> float:
+    """The median of what an impulse asks all five seats besides the phasing player's own next step."""
+    return statistics.median(count for seed in range(ROUNDS) for count in questions(seed, orders=orders))

@@ -11,12 +11,12 @@ import msgspec
 from bot.words import Words
 from render.battle import BattleReport, Combatant, Fate, Party, Round, Throw
 from render.changes import Caption, Changes, Clash, Move, Taken
-from rules.assyrian_wars.ids import AreaId, CardId, PieceId
+from rules.assyrian_wars.ids import AreaId, CardId, PieceId, ZoneId
 from rules.assyrian_wars.pieces import Piece
 from rules.assyrian_wars.view import View
 from rules.core.messages import Event, Message, Name
 
-BATTLE = "battle-begins"
+BATTLE, SIEGE, NAVAL = "battle-begins", "siege-rolled", "naval-battle-begins"
 
 
 def _id(value: Any) -> str:
@@ -87,6 +87,9 @@ def _clashes(events: Iterable[Event]) -> list[Clash]:
         match event.message.id:
             case "battle-begins" | "siege-rolled" | "sortie" | "assault-repelled":
                 won.setdefault(place, "")
+            case "naval-battle-won":
+                zone = _id(event.message.params.get("zone"))
+                won[zone] = next(iter(_ids(event.message.params["countries"])), "")
             case "battle-won":
                 won[place] = next(iter(_ids(event.message.params["countries"])), "")
     return [Clash(place, winner) for place, winner in won.items() if place]
@@ -112,7 +115,7 @@ class Fight(msgspec.Struct):
     """A battle as its events tell it."""
 
     place: str
-    kind: Literal["field", "sortie"]
+    kind: Literal["field", "sortie", "siege", "naval"]
     sides: tuple[tuple[str, ...], tuple[str, ...]]
     fates: dict[str, tuple[str, Fate]] = {}  # piece: whose, and what became of it
     ways_out: dict[str, str] = {}  # country: where it went
@@ -125,21 +128,35 @@ class Fight(msgspec.Struct):
 
 
 def fights_of(events: Sequence[Event]) -> list[Fight]:
-    """Every field battle and sortie among these events that has come to its end."""
+    """Every battle on land or sea, sortie and round of siege combat among these events that has come to its end."""
     found: list[Fight] = []
     sortie = False
     for place, event in enumerate(events):
         id, params = event.message.id, event.message.params
-        if id == BATTLE:
+        if id in (BATTLE, NAVAL):
             sides = _ids(params["countries"]), _ids(params["others"])
-            found.append(Fight(_id(params["area"]), "sortie" if sortie else "field", sides))
+            kind: Literal["field", "sortie", "naval"] = "naval" if id == NAVAL else "sortie" if sortie else "field"
+            found.append(Fight(_id(params["zone" if id == NAVAL else "area"]), kind, sides))
             sortie = False
+        elif id == SIEGE:
+            found.append(_siege(event.message))
         elif id == "sortie":
             sortie = True
-        elif found and (found[-1].result is None or id == "retreats"):
+        elif found and (found[-1].result is None or found[-1].kind == "siege" or id in ("retreats", "fleet-retreats")):
             _note(found[-1], event)
             found[-1].last = place
     return [fight for fight in found if fight.result is not None]
+
+
+def _siege(rolled: Message) -> Fight:
+    """A round of siege combat; a city of nobody's goes by its area."""
+    params = rolled.params
+    place = _id(params["area"])
+    fight = Fight(place, "siege", (_ids(params["countries"]), _ids(params["others"]) or (place,)))
+    mine, theirs = (tuple(_throw(line) for line in _lines(params[side])) for side in ("lines", "other_lines"))
+    fight.rounds.append(Round("siege", 1, mine, theirs, (_number(params["scored"]), _number(params["received"]))))
+    fight.result = rolled
+    return fight
 
 
 def _note(fight: Fight, event: Event) -> None:
@@ -162,7 +179,15 @@ def _note(fight: Fight, event: Event) -> None:
             _fate(fight, _id(params["country"]), _ids(params["pieces"]), "routed")
         case "retreats":
             fight.ways_out[_id(params["country"])] = fight.place if params.get("city") else _id(params.get("target"))
-        case "battle-won":
+        case "fleet-retreats":
+            fight.ways_out[_id(params["country"])] = _id(params["target"])
+        case "walls-hit" | "city-taken" | "assault-repelled" if fight.kind == "siege":
+            if _id(params.get("area")) == fight.place:
+                fight.result = event.message
+                outcomes: dict[str, Literal["attacker", "defender"]]
+                outcomes = {"city-taken": "attacker", "assault-repelled": "defender"}
+                fight.winner = outcomes.get(event.message.id, fight.winner)
+        case "battle-won" | "naval-battle-won":
             fight.result = event.message
             winners = set(_ids(params["countries"]))
             fight.winner = "attacker" if winners & set(fight.sides[0]) else "defender"
@@ -225,7 +250,7 @@ def report(fight: Fight, view: View, words: Words) -> BattleReport:
         rounds=tuple(fight.rounds),
         winner=fight.winner,
         date=words("story-turn", turn=view.clock.turn),
-        result=words.say(fight.result).lstrip("⚔️ ") if fight.result is not None else "",
+        result=words.say(fight.result).lstrip("⚔️🏰🎲 ") if fight.result is not None else "",
     )
 
 
@@ -240,7 +265,7 @@ def _party(fight: Fight, side: int, view: View) -> Party:
     for country in countries:
         for piece in _seen(view, AreaId(fight.ways_out.get(country, fight.place))):
             fought = piece.used or country not in fight.ways_out
-            if piece.owner == country and piece.is_land and fought and not _elsewhere(fight, country, piece.inside):
+            if piece.owner == country and fought and _took_part(fight, side, piece):
                 known = pieces.get(piece.id)
                 fate: Fate = known.fate if known is not None else "stands"
                 before = piece.reduced and fate != "reduced"
@@ -249,12 +274,19 @@ def _party(fight: Fight, side: int, view: View) -> Party:
     return Party(countries, tuple(pieces.values()), cards)
 
 
-def _seen(view: View, area: AreaId) -> list[Piece]:
-    """The pieces of an area that everybody sees, and in the fog the tops of the stacks (9.5)."""
-    state = view.areas.get(area)
-    return [*(state.pieces if state is not None else ()), *view.area_stacks.get(area, ())]
+def _seen(view: View, place: AreaId) -> list[Piece]:
+    """The pieces of an area or sea zone that everybody sees, and in the fog the tops of the stacks (9.5)."""
+    state = view.areas.get(place)
+    if state is None:
+        zone = ZoneId(place)
+        return [*view.zones.get(zone, ()), *view.zone_stacks.get(zone, ())]
+    return [*state.pieces, *view.area_stacks.get(place, ())]
 
 
-def _elsewhere(fight: Fight, country: str, inside: bool) -> bool:
-    """A garrison that stayed behind its walls has not fought, unless the country retreated there."""
-    return inside and fight.ways_out.get(country) != fight.place
+def _took_part(fight: Fight, side: int, piece: Piece) -> bool:
+    """Ships fight at sea, a garrison in a siege; in the field it has stayed behind its walls, unless it went there."""
+    if fight.kind == "naval":
+        return piece.is_ship
+    if fight.kind == "siege":
+        return piece.is_land and piece.inside == bool(side)
+    return piece.is_land and not (piece.inside and fight.ways_out.get(piece.owner) != fight.place)

@@ -6,7 +6,7 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from bot import limits, sights, tales
+from bot import accounts, limits, sights, tales
 from bot.app import Stele
 from bot.delivery import Picture
 from bot.errors import tell
@@ -17,12 +17,10 @@ from bot.talk import Talk, conversation, suggest
 from bot.words import Words, command
 from render.charts import Standing, standing_of
 from render.crops import THEATRE, Focus
-from rules.assyrian_wars.state import Score
 from rules.assyrian_wars.view import View
 from rules.core.messages import Message, Name, message
 
 WHOLE, HERE, KEY = "whole", "theatre", "key"
-MOST_POINTS = 60  # lines of victory points; more come from the newest
 MOST_IMPULSES = 60  # points of a chart
 
 
@@ -114,13 +112,12 @@ class Looking(commands.Cog):
         """Victory points with where they come from, and their course as a chart."""
         live = await talk.match(match)
         words = talk.words
-        view = (await self.app.matches.position(live)).view(None)
+        position = await self.app.matches.position(live)
+        view = position.view(None)
         lines = [words("look-score", name=live.info.name), score_lines(view, words)]
         if isinstance(view, View):
-            for code, country in view.countries.items():
-                if country.ledger:
-                    lines.append(words("look-score-of", country=Name("country", code), points=country.vp))
-                    lines += [ledger_line(live, line, words) for line in country.ledger[-MOST_POINTS:]]
+            lines += accounts.points(position.table.board, live, words)
+            lines += accounts.economy(position.table.board, live.seats_of(talk.person), words)
         chart = await self._chart(live, words) if isinstance(view, View) else None
         await talk.say("\n".join(lines), files=[chart.file()] if chart is not None else [])
 
@@ -144,23 +141,6 @@ class Looking(commands.Cog):
             standing.impulse: standing for view in views if isinstance(view, View) for standing in [standing_of(view)]
         }
         return list(found.values())
-
-
-def ledger_line(live: Live, line: Score, words: Words) -> str:
-    """One line of the record: turn, points, reason, what it was about, rule."""
-    about = _about(live, line.about, words)
-    known = {"turn": line.turn, "points": line.points, "reason": message(line.reason), "rule": line.rule}
-    if not about:
-        return words("look-score-line", **known)
-    return words("look-score-line-about", **known, about=about)
-
-
-def _about(live: Live, id: str, words: Words) -> str:
-    """The name of the area, country, leader or card that points were for."""
-    for kind in ("area", "country", "leader", "card"):
-        if id and live.game.named(live.options, kind, id) is not None:
-            return words.name(Name(kind, id))
-    return ""
 
 
 def country_lines(view: View, words: Words) -> list[str]:

@@ -1,7 +1,7 @@
 """Before something is spent or cannot be undone: what it costs and risks, with Confirm and Cancel.
 
-Public: `offer` (the one way in which an answer of a person is given), `at_hand` (the price and a Confirm for a page that
-shows more than that), `current_question`.
+Public: `offer` (the one way in which an answer of a person is given), `at_hand` (the price and a Confirm for pages
+that show more than that), `current_question`.
 A confirmed answer is looked at again inside the match's lock: if the question is settled, the person gets the current
 choices; if the price or the risks have changed, the new preview.
 """

@@ -1,4 +1,4 @@
-"""After every impulse a post: the map with what changed, the impulse in words, and a report of each battle.
+"""After every impulse and Interphase a post: the map with what changed, all of it in words, a report of each battle.
 
 While an impulse runs, one message tells it so far and is edited; at its end the pictures come with it.
 """
@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from msgspec import Struct, msgpack
 
-from bot import limits, sights, tales
+from bot import interlude, limits, sights, tales
 from bot.aftermath import Turn
 from bot.chronicle import changes_of, fights_of, report
 from bot.delivery import Letter, Picture
@@ -84,7 +84,13 @@ class Storyteller:
         if not chapter.events:
             return None
         reports = tale.over and live.game.id == "assyrian-wars"
-        text = _headed(tales.retold(chapter.events, words, dice=not reports), words, over=tale.over)
+        between = interlude.is_interphase(chapter.events)
+        told = (
+            interlude.retold(chapter.events, words)
+            if between
+            else tales.retold(chapter.events, words, dice=not reports)
+        )
+        text = _headed(told, words, over=tale.over, between=between)
         pictures = await self._pictures(live, chapter.events, entries, tale, words) if tale.over else []
         return Letter(limits.clip(text, MOST_TEXT), pictures=pictures)
 
@@ -93,12 +99,16 @@ class Storyteller:
     async def _pictures(
         self, live: Live, events: tuple[Event, ...], entries: list[Entry], tale: Tale, words: Words
     ) -> list[Picture]:
-        """The map after the impulse with what it changed, and its battles."""
+        """The map after the impulse with what it changed, and its battles; after the Interphase who stands where."""
         view = await view_at(self.app, live, tale.until, None)
         if not isinstance(view, View):
             return []
         found = await sights.board_picture(self.app, view, words, changes_of(events, view, words))
         pictures = [] if found is None else [found]
+        if interlude.is_interphase(events):
+            style = sights.style_of(words, live.options["pack"])
+            chart = await sights.picture(self.app, self.app.studio.diplomacy(view, style), "diplomacy")
+            pictures += [] if chart is None else [chart]
         for number, fight in enumerate(fights_of(events)[:MOST_BATTLES], 1):
             after = await view_at(self.app, live, revision_of(events[fight.last], entries, tale.until), None)
             if isinstance(after, View):
@@ -110,9 +120,9 @@ class Storyteller:
         return pictures
 
 
-def _headed(text: str, words: Words, *, over: bool) -> str:
-    """A running impulse says that it is not over."""
-    return text if over else f"{text}\n-# {words('story-goes-on')}"
+def _headed(text: str, words: Words, *, over: bool, between: bool) -> str:
+    """A running impulse, or Interphase, says that it is not over."""
+    return text if over else f"{text}\n-# {words('story-between' if between else 'story-goes-on')}"
 
 
 def revision_of(event: Event, entries: list[Entry], otherwise: int) -> int:

@@ -19,7 +19,7 @@ if TYPE_CHECKING:
     from bot.app import Stele
 
 BEGINS = "impulse-begins"
-ENDS = "impulse-ends"
+ENDS = ("impulse-ends", "action-phase-begins")  # the Interphase and the tribute are told before the first impulse
 FOR_EVER = 2**62
 AT_ONCE = 100  # entries that are decoded on the loop
 WINDOW = 96  # entries that are read at once when the beginning of an impulse is looked for
@@ -62,13 +62,14 @@ def standing(entries: Iterable[Entry]) -> list[Entry]:
 
 
 def ends_chapter(entry: Entry) -> bool:
-    """Whether an impulse (or whatever the game counts by) ends in this entry."""
-    return entry.checkpoint and entry.kind not in ("start", "undo", "request")
+    """Whether an impulse (or whatever the game counts by), or what lies between two turns, ends in this entry."""
+    over = entry.checkpoint or any(event.message.id in ENDS for event in entry.events)
+    return over and entry.kind not in ("start", "undo", "request")
 
 
 def before_end(events: Sequence[Event]) -> tuple[Event, ...]:
     """The events of an entry that still belong to the impulse that ends in it."""
-    ends = [place for place, event in enumerate(events) if event.message.id == ENDS]
+    ends = [place for place, event in enumerate(events) if event.message.id in ENDS]
     if not ends:
         return tuple(events)
     begins = [place for place, event in enumerate(events) if place > ends[-1] and event.message.id == BEGINS]
@@ -86,7 +87,7 @@ def after_end(entry: Entry) -> tuple[Event, ...]:
 def _turning(events: Sequence[Event], end: int, begin: int) -> int:
     """Between the end of an impulse and the next one: what follows from the end belongs to it, a new round does not."""
     for place in range(end + 1, begin):
-        if events[place].message.id in ("round-begins", "turn-begins", "preempted"):
+        if events[place].message.id in ("round-begins", "turn-ends", "turn-begins", "preempted"):
             return place
     return begin
 

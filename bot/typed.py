@@ -48,7 +48,7 @@ class Field(Struct, frozen=True):
         if self.param.many:
             chosen, rest = self._picks_so_far(f"{text}, ")
             return text if rest or not chosen else chosen
-        return self._meant(text) or text
+        return self._meant(text) or self._known_by_name(text) or text
 
     # ---- parts -----------------------------------------------------------------------------------------------
 
@@ -84,6 +84,12 @@ class Field(Struct, frozen=True):
     def _known(self, id: str) -> bool:
         """Whether this is the id of something, and not a part of a name."""
         return named(self.words, self.param.kind, id) is not None or any(one.value == id for one in self._some())
+
+    def _known_by_name(self, text: str) -> str | None:
+        """What the match calls so, though it cannot be picked now: so the answer is the reason and not a riddle."""
+        kind, wanted = self.param.kind, plain(text)
+        ids = self.match.game.known(self.match.table, kind, {})
+        return next((id for id in ids if plain(thing(self.words, kind, id)) == wanted), None)
 
     def _meant(self, text: str, chosen: str = "") -> str | None:
         """The pick of exactly this name or id, else the only one whose name begins so."""

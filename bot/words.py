@@ -145,9 +145,9 @@ class Words:
             return self("name-nobody")
         if name.kind == "ap":
             return halves(int(name.id))
-        if self.spoken_of is not None and self.owning is not None and (own := self.owning(name)) is not None:
-            if own[0] == self.spoken_of:
-                return own[1]
+        own = self.owning(name) if self.spoken_of is not None and self.owning is not None else None
+        if own is not None and own[0] == self.spoken_of:
+            return own[1]
         if self.naming is not None and (text := self.naming(name, self.language)) is not None:
             return text
         if self.has(f"{name.kind}-{name.id}"):
@@ -170,9 +170,9 @@ class Words:
         return "\n".join(self.say(message) for message in messages)
 
     def _format(self, id: str, params: Mapping[str, Any]) -> str:
-        named = {each for value in params.values() for each in (value if isinstance(value, list | tuple) else (value,))}
-        countries = [each for each in named if isinstance(each, Name) and each.kind == "country"]
-        within = self.about(countries[0]) if len(countries) == 1 else self
+        given = (each for value in params.values() for each in (value if isinstance(value, list | tuple) else (value,)))
+        countries = {each for each in given if isinstance(each, Name) and each.kind == "country"}
+        within = self.about(countries.pop()) if len(countries) == 1 else self
         values = {key: within._value(value) for key, value in params.items()}
         counts = {f"{key}-count": len(value) for key, value in params.items() if isinstance(value, list | tuple)}
         try:

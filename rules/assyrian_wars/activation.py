@@ -196,6 +196,7 @@ def deactivate(run: Run[Board], minor: CountryId, rule: str = "6.9") -> None:
                 _go_home(board, piece, raiding=where.kind == "box" and piece.is_land)
     for card in random_cards(board, minor):
         decks.discard(board, minor, card)
+        run.reveal()
     cards = edition_of(board).cards.home.get(minor, ())
     state.hand = [card for card in state.hand if card not in cards]
     state.active, state.deployed = False, True

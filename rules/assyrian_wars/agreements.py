@@ -3,15 +3,15 @@
 from collections.abc import Mapping
 from typing import Annotated, ClassVar
 
-from rules.assyrian_wars import decks, picking
+from rules.assyrian_wars import decks, picking, purse
 from rules.assyrian_wars.consent import Consent
 from rules.assyrian_wars.homeward import Homeward
 from rules.assyrian_wars.ids import CardId, CountryId
 from rules.assyrian_wars.phasing import ImpulseAction, Stage
 from rules.assyrian_wars.politics import PoliticalPhase, offers_of, speaker
-from rules.assyrian_wars.relations import allied, at_war, free_passage, is_power, seat_of
-from rules.assyrian_wars.state import Board
-from rules.assyrian_wars.treaty import Peace, who_leaves_camp
+from rules.assyrian_wars.relations import allied, at_war, free_passage, is_power, listed_war, patron, seat_of
+from rules.assyrian_wars.state import Board, Impulse
+from rules.assyrian_wars.treaty import Peace, followers, who_leaves_camp
 from rules.core.actions import Candidate, Kind
 from rules.core.ids import Seat
 from rules.core.messages import Message, Name, Quote, Refusal, message, refuse
@@ -23,7 +23,10 @@ Country = Annotated[CountryId, Kind("country")]
 
 
 class ProposePeace(ImpulseAction, frozen=True):
-    """Offers peace to an enemy power: for nothing, for tribute of one of the two, or for an own home card (7.4.3)."""
+    """Offers peace to an enemy: for nothing, or among powers for tribute of one of the two or an own home card (7.4.3).
+
+    A power also speaks for the minors allied to it: `country` names the one whose own war shall end.
+    """
 
     rule: ClassVar[str] = "7.4.3"
     stages: ClassVar[tuple[Stage, ...]] = ("act", "peace")
@@ -31,10 +34,14 @@ class ProposePeace(ImpulseAction, frozen=True):
     partner: Country
     payer: Annotated[CountryId | None, Kind("country")] = None
     card: Annotated[CardId | None, Kind("card")] = None
+    country: Annotated[CountryId | None, Kind("country")] = None
 
     def check(self, table: Table[Board], seat: Seat) -> Refusal | Quote:
         board = table.board
-        by = speaker(board, table.find(PoliticalPhase))
+        own = speaker(board, table.find(PoliticalPhase))
+        by = self.country or own
+        if by not in followers(board, own):
+            return refuse(self.rule, "speaks-not-for", country=Name("country", own), found=str(by))
         wrong = refuse_peace(board, by, self.partner) or self._refuse_price(board, by)
         wrong = wrong or refuse_repeat(table, self._offer(), self.partner)
         if wrong is not None:
@@ -49,17 +56,19 @@ class ProposePeace(ImpulseAction, frozen=True):
         """One price at most: 2 ECO of one of the two, or a home card in the own hand (7.4.3)."""
         if self.payer is not None and self.card is not None:
             return refuse("7.4.3", "one-price")
-        if self.payer is not None and self.payer not in (by, self.partner):
+        if self.payer is not None and (
+            self.payer not in (by, self.partner) or not is_power(board, by) or not is_power(board, self.partner)
+        ):
             return refuse("7.4.3", "payer-is-a-partner", found=str(self.payer))
         if self.card is not None and self.card not in home_cards(board, by):
             return refuse("7.4.3", "no-home-card", found=str(self.card))
         return None
 
     def _offer(self) -> str:
-        return f"peace {self.partner} {self.payer or self.card or ''}".strip()
+        return " ".join(filter(None, ("peace", self.country, self.partner, self.payer or self.card)))
 
     def apply(self, run: Run[Board], seat: Seat) -> None:
-        by = speaker(run.board, run.find(PoliticalPhase))
+        by = self.country or speaker(run.board, run.find(PoliticalPhase))
         offers_of(run.board, run.find(PoliticalPhase)).append(self._offer())
         run.call(PeaceTalks(by=by, to=self.partner, payer=self.payer, card=self.card))
 
@@ -68,18 +77,24 @@ class ProposePeace(ImpulseAction, frozen=True):
         cls, table: Table[Board], seat: Seat, param: str, given: Mapping[str, str], typed: str
     ) -> list[Candidate]:
         board = table.board
-        by = speaker(board, table.find(PoliticalPhase))
+        own = speaker(board, table.find(PoliticalPhase))
+        if param == "country":
+            found = [code for code in followers(board, own) if peace_partners(board, code)]
+            return picking.one(found, typed, "country")
+        by = CountryId(given.get("country") or own)
+        if by not in followers(board, own):
+            return []
         if param == "card":
             return picking.one(home_cards(board, by), typed, "card")
-        partners = [code for code in board.countries if refuse_peace(board, by, code) is None]
+        partners = peace_partners(board, by)
         if param == "payer":
-            named = [CountryId(given["partner"])] if given.get("partner") in partners else []
-            return picking.one([by, *named], typed, "country")
+            powers = [code for code in (by, given.get("partner")) if code in (by, *partners) and is_power(board, by)]
+            return picking.one([code for code in powers if is_power(board, CountryId(code))], typed, "country")
         return picking.one(partners, typed, "country")
 
 
 class PeaceTalks(Procedure):
-    """An enemy power is asked whether it makes peace on these terms (7.4.3, R-225)."""
+    """An enemy is asked whether it makes peace on these terms (7.4.3, R-225)."""
 
     steps = ("ask", "settle")
 
@@ -168,8 +183,7 @@ class CancelPassage(ImpulseAction, frozen=True):
         by = speaker(board, running)
         if pair_of(board, by, self.partner) is None:
             return refuse(self.rule, "no-free-passage", country=Name("country", by), found=str(self.partner))
-        impulse = board.impulse
-        if running is None and impulse is not None and (impulse.spent or impulse.event_spent or impulse.cards):
+        if running is None and has_acted(purse.running(board)):
             return refuse(self.rule, "only-at-the-start", country=Name("country", by))
         return Quote(self.rule, (message("quote-strangers-leave"),), risky=True)
 
@@ -194,6 +208,12 @@ class CancelPassage(ImpulseAction, frozen=True):
 # Legality.
 
 
+def has_acted(impulse: Impulse) -> bool:
+    """Whether its start is over: an event played, or AP spent on more than what falls due before (R-21, R-115)."""
+    played = any(play.event for play in impulse.cards)
+    return played or impulse.spent > impulse.dues or impulse.event_spent > impulse.repaid
+
+
 def refuse_repeat(table: Table[Board], offer: str, partner: CountryId) -> Refusal | None:
     """The same offer is made once an impulse, and once in 7.4: the answer stands."""
     if offer in offers_of(table.board, table.find(PoliticalPhase)):
@@ -202,17 +222,34 @@ def refuse_repeat(table: Table[Board], offer: str, partner: CountryId) -> Refusa
 
 
 def refuse_peace(board: Board, by: CountryId, partner: CountryId) -> Refusal | None:
-    """Peace is made by two powers at war whose players can speak (7.4.3, 7.4.5)."""
-    if not is_power(board, by):
+    """Peace is made by two countries at war whose players can speak: not for a minor without ally (7.4.3, 7.4.5)."""
+    if patron(board, by) is None or board.countries[by].is_tribe:
         return refuse("7.4.5", "only-powers-agree", country=Name("country", by))
-    if partner not in board.countries or not is_power(board, partner) or not at_war(board, by, partner):
-        enemies = [code for code in board.countries if is_power(board, code) and at_war(board, by, code)]
-        return refuse(
-            "7.4.3", "no-enemy-power", found=str(partner), powers=tuple(Name("country", code) for code in enemies)
-        )
-    if seat_of(board, partner) is None:
+    partners = peace_partners(board, by)
+    if partner in partners:
+        return None
+    if partner in board.countries and is_power(board, partner) and seat_of(board, partner) is None:
         return refuse("7.4.3", "nobody-acts-for", country=Name("country", partner))
-    return None
+    return refuse("7.4.3", "no-enemy-power", found=str(partner), powers=tuple(Name("country", one) for one in partners))
+
+
+def peace_partners(board: Board, by: CountryId) -> list[CountryId]:
+    """With whom a country may make peace: two powers at war, or with an allied minor that has a war of its own."""
+    return [
+        code
+        for code in board.countries
+        if at_war(board, by, code) and _may_part(board, by, code) and seat_of(board, code) is not None
+    ]
+
+
+def _may_part(board: Board, one: CountryId, other: CountryId) -> bool:
+    """The war is theirs to end: of two powers, or a minor's own, which does not follow from a war of its power."""
+    if is_power(board, one) and is_power(board, other):
+        return True
+    mine, theirs = patron(board, one), patron(board, other)
+    if mine is None or theirs is None or board.countries[one].is_tribe or board.countries[other].is_tribe:
+        return False
+    return listed_war(board, one, other) and not at_war(board, mine, theirs)
 
 
 def refuse_free_passage(board: Board, by: CountryId, partner: CountryId) -> Refusal | None:
@@ -238,5 +275,7 @@ def pair_of(board: Board, one: CountryId, other: CountryId) -> tuple[CountryId, 
 
 
 def home_cards(board: Board, country: CountryId) -> list[CardId]:
-    """Its own home cards in its hand (2.3)."""
+    """A power's own home cards in its hand: what it may give for peace (2.3, 7.4.3)."""
+    if not is_power(board, country):
+        return []
     return [card for card in board.countries[country].hand if decks.card_of(board, card).owner == country]

@@ -23,7 +23,13 @@ from rules.assyrian_wars.battle_cards import BattleCards, Laid
 from rules.assyrian_wars.combat import Combat, Fought
 from rules.assyrian_wars.control import Occupation
 from rules.assyrian_wars.editions import edition_of
-from rules.assyrian_wars.events.battle_effects import CardsAtWork, Worked, boons_of, send_turncoats_away
+from rules.assyrian_wars.events.battle_effects import (
+    CardsAtWork,
+    Worked,
+    boons_of,
+    redrawn,
+    send_turncoats_away,
+)
 from rules.assyrian_wars.forces import allies_among, by_worth, garrison, groups_among, in_field, owners, units
 from rules.assyrian_wars.havens import shift
 from rules.assyrian_wars.ids import AreaId, CountryId, LeaderId, PieceId, UnitId
@@ -250,18 +256,9 @@ class Battle(Procedure):
         """6.11.d: the sides with what cards have made of them; points go by what stood there before (R-80)."""
         if not self.laid:
             return
-        board, before = run.board, self.sides
-        boons = boons_of(board, self.laid, before[MOVERS].countries)
-        known = {id for host in before for id in host.pieces}
-        self.sides = tuple(
-            msgspec.structs.replace(
-                after,
-                units=before[number].units + len([one for one in self._units(board, after) if one not in known]),
-                countries=tuple(dict.fromkeys((*before[number].countries, *after.countries))),
-                boons=boons[number],
-            )
-            for number, after in enumerate(self._array(board))
-        )
+        board = run.board
+        boons = boons_of(board, self.laid, self.sides[MOVERS].countries)
+        self.sides = redrawn(self.sides, self._array(board), boons)
         self._find_deciders(board)
 
     def _array(self, board: Board) -> tuple[Side, Side]:
@@ -285,9 +282,6 @@ class Battle(Procedure):
         if first and second:
             mine = sharer(board, self.area, self._present(board, self.movers)) if self.sortie else decider(board, first)
             self.deciders = (mine, decider(board, second))  # R-94
-
-    def _units(self, board: Board, host: Side) -> list[PieceId]:
-        return [piece.id for piece in units(self._present(board, host.pieces))]
 
     def fight(self, run: Run[Board]) -> None:
         """6.7.2: the rounds; who defends wins a tie, after an interception nobody, in a sortie the garrison (6.7.6)."""

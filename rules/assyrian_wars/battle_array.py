@@ -4,6 +4,7 @@ Everything here is computed from fighters, not from the board, so that the chanc
 """
 
 from collections.abc import Iterable, Mapping, Sequence
+from itertools import groupby
 from typing import Literal, NamedTuple, cast
 
 import msgspec
@@ -20,6 +21,7 @@ from rules.assyrian_wars.pack.map import Terrain
 from rules.assyrian_wars.pieces import SHIP_CLASS, Piece
 from rules.assyrian_wars.relations import side
 from rules.assyrian_wars.state import Board
+from rules.core.messages import Message, message
 
 BATTLE_DIE = 3  # its strength (6.7.3)
 KILL = 2  # the number that is two hits of a heavy unit (9.7)
@@ -392,3 +394,21 @@ def hits_of(die: Die, result: int) -> int:
 def mobility(host: Iterable[Fighter]) -> int:
     """Cavalry units less other units (9.7)."""
     return sum(1 if fighter.unit_class in CAVALRY else -1 for fighter in host if not fighter.is_leader)
+
+
+# What was rolled.
+
+
+def dice_lines(rolled: Sequence[tuple[Die, int]]) -> tuple[Message, ...]:
+    """The dice of one side, told kind by kind (6.7.2)."""
+    return tuple(_line(kind, list(same)) for kind, same in groupby(rolled, key=lambda pair: _kind(pair[0])))
+
+
+def _kind(die: Die) -> tuple[str, int]:
+    """Units of one class and factor, or battle dice of one sort, are rolled together (6.7.2, designer's note)."""
+    return die.source[3:].partition("-")[0] if die.source[:1].isupper() else die.source, die.factor
+
+
+def _line(kind: tuple[str, int], rolled: Sequence[tuple[Die, int]]) -> Message:
+    hits = sum(hits_of(die, result) for die, result in rolled)
+    return message("dice-line", what=kind[0], factor=kind[1], dice=tuple(result for _, result in rolled), hits=hits)

@@ -6,7 +6,7 @@ from rules.assyrian_wars.consent import Consent
 from rules.assyrian_wars.ids import ASSYRIA, CountryId
 from rules.assyrian_wars.placing import holder_name
 from rules.assyrian_wars.regency import OPPOSITE
-from rules.assyrian_wars.relations import at_war, is_power, pays, powers_of
+from rules.assyrian_wars.relations import at_war, is_power, owes, patron, powers_of
 from rules.assyrian_wars.scoring import score
 from rules.assyrian_wars.state import Board, Camp
 from rules.assyrian_wars.upheaval import enmities, upheave
@@ -59,26 +59,26 @@ def quit_camp(run: Run[Board], power: CountryId, why: Why, rule: str = "7.4.1") 
 
 
 def reconcile_payers(run: Run[Board], country: CountryId) -> None:
-    """5.2.3: when Assyria allies with a country, its wars with those who pay Assyria end."""
+    """5.2.3: when Assyria allies with a country, its and its allied minors' wars with those who pay Assyria end."""
     board = run.board
     for war in list(board.wars):
-        if country in (war.by, war.on):
-            other = war.on if war.by == country else war.by
-            if pays(board, other, ASSYRIA):
+        for one, other in ((war.by, war.on), (war.on, war.by)):
+            if country in (one, patron(board, one)) and owes(board, other, ASSYRIA) and war in board.wars:
                 board.wars.remove(war)
-                run.tell("peace-made", "5.2.3", country=holder_name(country), other=holder_name(other))
+                run.tell("peace-made", "5.2.3", country=holder_name(one), other=holder_name(other))
 
 
 class CampEntry(Procedure):
     """A power wants to join a camp, or is driven into it: who must be asked is asked; True if it may (7.4.1, R-221).
 
-    A refusal gives the power a victory point, once a turn.
+    A refusal gives the power a victory point, once a turn; by its own wish it tries once a turn.
     """
 
     steps = ("ask", "object", "decide")
 
     power: CountryId
     camp: Camp
+    wished: bool = True  # its own attempt; not if an enemy's attack drives it there (R-223)
     agreed: bool = True
 
     def ask(self, run: Run[Board]) -> None:
@@ -96,10 +96,11 @@ class CampEntry(Procedure):
 
     def decide(self, run: Run[Board]) -> None:
         """7.4.1, 8.3: a refused power earns 1 VP; one attempt a turn."""
-        board = run.board
+        turn = run.board.countries[self.power].turn
         self.agreed = self.agreed and run.result is not False
+        turn.entry_tried = turn.entry_tried or self.wished
         if not self.agreed:
-            board.countries[self.power].turn.entry_refused = True
+            turn.entry_refused = True
             score(run, self.power, 1, "vp-entry-refused", self.camp, "7.4.1")
         run.end(self.agreed)
 
@@ -132,7 +133,7 @@ def refuse_joining(board: Board, power: CountryId, camp: Camp) -> Refusal | None
         return refuse("7.4.1", "no-leaving-camps", country=name)
     if state.camp is camp:
         return refuse("7.4.1", "already-in-camp", country=name, camp=camp_name(camp))
-    if state.turn.entry_refused:
+    if state.turn.entry_tried or state.turn.entry_refused:
         return refuse("7.4.1", "one-entry-a-turn", country=name)
     if camp is Camp.ASSYRIAN and power != ASSYRIA and board.countries[ASSYRIA].camp is not camp:
         return refuse("7.4.1", "no-assyrian-camp")

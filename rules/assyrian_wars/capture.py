@@ -162,7 +162,7 @@ def city_points(edition: Edition, area: AreaId, level: int, defenders: int) -> i
 
 
 def conquer_minor_city(run: Run[Board], area: AreaId) -> None:
-    """A minor city is conquered as it is taken: pacts and wars end, and it pays its conqueror at once (7.1, 7.1.D, 5.2)."""
+    """A minor city is conquered as it is taken: pacts and wars end, it pays its conqueror at once (5.2, 7.1, 7.1.D)."""
     board = run.board
     if edition_of(board).map.areas[area].kind != "minor-city":
         return

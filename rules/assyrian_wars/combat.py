@@ -1,7 +1,6 @@
 """The rounds of a battle on land or sea: chariots, bow fire, ambush, melee, losses, routs (6.7.2, 9.7, P-2)."""
 
 from collections.abc import Sequence
-from itertools import groupby
 
 import msgspec
 
@@ -13,6 +12,7 @@ from rules.assyrian_wars.battle_array import (
     absorbed,
     bow_dice,
     decider,
+    dice_lines,
     fighters,
     hits_of,
     melee_dice,
@@ -31,7 +31,7 @@ from rules.assyrian_wars.relations import allied, seat_of
 from rules.assyrian_wars.state import Board
 from rules.assyrian_wars.verdict import Pair, give_up, judge, rout_shares, routs_of
 from rules.core.ids import Seat
-from rules.core.messages import Message, Name, message
+from rules.core.messages import Name, message
 from rules.core.procedures import Procedure
 from rules.core.questions import Choose, Option
 from rules.core.run import Run
@@ -355,26 +355,15 @@ def roll_hits(run: Run[Board], phase: str, countries: Sequence[CountryId], dice:
     results = run.roll(phase, len(dice)) if dice else ()
     rolled = list(zip(dice, results, strict=True))
     hits = sum(hits_of(die, result) for die, result in rolled)
-    lines = tuple(_line(kind, list(same)) for kind, same in groupby(rolled, key=lambda pair: _kind(pair[0])))
     run.tell(
         "dice-rolled",
         "6.7.2",
         phase=phase,
         countries=tuple(Name("country", country) for country in countries),
-        lines=lines,
+        lines=dice_lines(rolled),
         hits=hits,
     )
     return hits
-
-
-def _kind(die: Die) -> tuple[str, int]:
-    """Units of one class and factor, or battle dice of one sort, are rolled together (6.7.2, designer's note)."""
-    return die.source[3:].partition("-")[0] if die.source[:1].isupper() else die.source, die.factor
-
-
-def _line(kind: tuple[str, int], rolled: Sequence[tuple[Die, int]]) -> Message:
-    hits = sum(hits_of(die, result) for die, result in rolled)
-    return message("dice-line", what=kind[0], factor=kind[1], dice=tuple(result for _, result in rolled), hits=hits)
 
 
 def _names(side: Side) -> tuple[Name, ...]:

@@ -32,6 +32,7 @@ def release(run: Run[Board], by: CountryId, of: CountryId, rule: str) -> None:
         run.tell("conquest-over", rule, country=holder_name(of), by=Name("country", by))
         if entry.controlled:
             board.countries[of].controller = None  # 8.4
+            run.reveal()  # its player sees its hand again
     stop_tribute(run, of, by, "conquest", rule)
 
 

@@ -1,8 +1,9 @@
 """When a country can be conquered: what must be held, by whom, and what the die needs (7.1, 7.1.A, 7.1.C, 10.4.c)."""
 
 from collections.abc import Sequence
+from functools import cache
 
-from rules.assyrian_wars.editions import edition_of
+from rules.assyrian_wars.editions import edition_named, edition_of
 from rules.assyrian_wars.forces import factor, units
 from rules.assyrian_wars.ids import ASSYRIA, MEDE, AreaId, CountryId
 from rules.assyrian_wars.pack.map import HOME_CITIES
@@ -24,9 +25,13 @@ DIE = 6
 
 def squares(board: Board, country: CountryId) -> list[AreaId]:
     """The square home areas of a country that are in play: its cities, or Persia's squares (7.1, R-183)."""
-    game_map = edition_of(board).map
-    home = game_map.home_areas[country]
-    return [area for area in home if area in board.areas and game_map.areas[area].kind in SQUARES]
+    return [area for area in _printed_squares(board.pack, country) if area in board.areas]
+
+
+@cache
+def _printed_squares(pack: str, country: CountryId) -> tuple[AreaId, ...]:
+    game_map = edition_named(pack).map
+    return tuple(area for area in game_map.home_areas[country] if game_map.areas[area].kind in SQUARES)
 
 
 def invaded(board: Board, victim: CountryId) -> list[AreaId]:
@@ -36,11 +41,11 @@ def invaded(board: Board, victim: CountryId) -> list[AreaId]:
 
 def is_overrun(board: Board, victim: CountryId) -> bool:
     """All its square home areas but provinces are enemy controlled; the Mede: seven cities with the capital (7.1)."""
-    lost = invaded(board, victim)
     if victim == MEDE:
+        lost = invaded(board, victim)
         return len(lost) >= MEDE_CITIES and has_capital(board, victim, lost)
-    to_take = [area for area in squares(board, victim) if board.areas[area].province is None]  # 10.4.c
-    return bool(to_take) and all(area in lost for area in to_take)
+    holders = [board.areas[area].control for area in squares(board, victim) if board.areas[area].province is None]
+    return bool(holders) and all(at_war(board, holder, victim) for holder in holders)  # 10.4.c
 
 
 def has_capital(board: Board, victim: CountryId, lost: Sequence[AreaId]) -> bool:

@@ -149,6 +149,7 @@ def set_control(run: Run[Board], area: AreaId, country: CountryId) -> None:
     if state.control == country:
         return
     state.control = country
+    state.revolt = state.revolt and country == NOBODY
     lose_eco_marker(run, area)
     if state.province is not None and state.province != country:
         state.province = None
@@ -219,6 +220,13 @@ def come_out(run: Run[Board], area: AreaId) -> None:
             piece.inside = bool(enemies_among(board, piece.owner, troops))
     if len(owners(state.pieces)) > 1:
         _remove_lone_leaders(run, area)
+
+
+def shut_in_again(board: Board, area: AreaId, countries: Sequence[CountryId]) -> None:
+    """Who came out of a city as its enemies left is inside again when these turn back at once (R-51, 6.11.e)."""
+    for piece in in_field(board.areas[area]):
+        if piece.is_land and any(at_war(board, piece.owner, country) for country in countries):
+            piece.inside = True
 
 
 def _remove_lone_leaders(run: Run[Board], area: AreaId) -> None:

@@ -134,6 +134,8 @@ class BeginAlliance(Procedure):
         board, state = run.board, run.board.countries[self.minor]
         name, power = Name("country", self.minor), Name("country", self.power)
         run.tell("alliance-begins", self.rule, country=name, power=power)
+        if state.active:
+            run.reveal()  # its new player sees its hand
         state.controller = state.controller_camp = None
         end_wars_among_allies(run, self.minor)
         if allied(board, self.minor, ASSYRIA):

@@ -8,6 +8,7 @@ from rules.assyrian_wars.ids import AreaId, CountryId
 from rules.assyrian_wars.mobility import can_cross, may_enter
 from rules.assyrian_wars.pieces import Piece
 from rules.assyrian_wars.placing import holder_name
+from rules.assyrian_wars.revolts import closed_by_revolt
 from rules.assyrian_wars.state import Board
 from rules.assyrian_wars.warfare import Declaration, cause_of, refuse_war, war_price
 from rules.core.messages import Name, message
@@ -27,7 +28,7 @@ def closed_neighbours(
     found = []
     for other, way in edition_of(board).map.terrain[area].items():
         if other in board.areas and other not in barred and can_cross(way, pieces):
-            holder = board.areas[other].control
+            holder = closer(board, country, other)
             if may_enter(board, country, other) or refuse_war(board, country, holder) is not None:
                 continue
             if purse.can_pay(board, country, war_price(board, country, holder)):
@@ -35,9 +36,14 @@ def closed_neighbours(
     return found
 
 
+def closer(board: Board, country: CountryId, area: AreaId) -> CountryId:
+    """Who keeps an area closed to a country: its holder, or the printed owner of a revolting one (R-244)."""
+    return closed_by_revolt(board, country, area) or board.areas[area].control
+
+
 def war_option(board: Board, country: CountryId, area: AreaId) -> Option:
     """To declare war on the holder of an area in order to flee there, with its price."""
-    holder = board.areas[area].control
+    holder = closer(board, country, area)
     price = war_price(board, country, holder)
     text = message("option-war-to-flee", area=Name("area", area), target=holder_name(holder), halves=price)
     return Option(WAR_TO + area, text)
@@ -45,6 +51,6 @@ def war_option(board: Board, country: CountryId, area: AreaId) -> Option:
 
 def declare_to_flee(run: Run[Board], country: CountryId, choice: str) -> None:
     """8.1: the war comes first, with all that follows; whether the area can then be entered is seen later (R-62)."""
-    holder = run.board.areas[AreaId(choice.removeprefix(WAR_TO))].control
+    holder = closer(run.board, country, AreaId(choice.removeprefix(WAR_TO)))
     price, cause = war_price(run.board, country, holder), cause_of(run.board, country, holder)
     run.call(Declaration(by=country, on=holder, cause=cause, price=price, firm=True))

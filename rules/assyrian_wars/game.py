@@ -33,6 +33,7 @@ from rules.assyrian_wars.economy import Economy
 from rules.assyrian_wars.editions import edition_named, edition_of, pack_notices, shelf
 from rules.assyrian_wars.elimination import Eliminate
 from rules.assyrian_wars.evasion import Evasion
+from rules.assyrian_wars.events.arrivals import Arrival
 from rules.assyrian_wars.events.battle_effects import CardsAtWork
 from rules.assyrian_wars.events.breakers import Service, ShiftMarker
 from rules.assyrian_wars.events.camp_changes import NewCourse
@@ -202,6 +203,7 @@ PROCEDURES: tuple[type[Procedure], ...] = (
     CargoLosses,  # 6.16.f
     ShareVictory,  # 8.3
     ResolveEvent,  # 6.11
+    Arrival,  # 6.6.9
     GiveUp,  # 6.11.g
     Pick,  # 6.11.g
     FreeMarch,  # 6.11.h

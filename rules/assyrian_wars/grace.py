@@ -2,10 +2,10 @@
 
 from rules.assyrian_wars.conquest_box import binding, release
 from rules.assyrian_wars.diplomacy import set_marker
-from rules.assyrian_wars.homeward import Homeward
 from rules.assyrian_wars.ids import CountryId
 from rules.assyrian_wars.relations import conquest_of
 from rules.assyrian_wars.state import Board, Conquest
+from rules.assyrian_wars.upheaval import enmities, upheave
 from rules.core.messages import Name
 from rules.core.procedures import Procedure
 from rules.core.run import Run
@@ -14,16 +14,11 @@ from rules.core.run import Run
 class GraceEnds(Procedure):
     """As an Interphase begins the grace periods that are over end (7.1, R-198); `InterphaseConquests` calls it."""
 
-    steps = ("expire", "go_home")
+    steps = ("expire",)
 
     def expire(self, run: Run[Board]) -> None:
         """7.1: what was conquered in turn n, or in the Interphase after it, is free at Interphase n + 1 (R-198)."""
-        for entry in over(run.board):
-            end_grace(run, entry.by, entry.of, "7.1")
-
-    def go_home(self, run: Run[Board]) -> None:
-        """8.1: the land is no longer open to the conqueror; a province stays while it is garrisoned (R-201)."""
-        run.call(Homeward())
+        _end(run, over(run.board), "7.1")
 
 
 def over(board: Board) -> list[Conquest]:
@@ -32,10 +27,17 @@ def over(board: Board) -> list[Conquest]:
 
 
 def end_all_grace(run: Run[Board], country: CountryId, rule: str) -> None:
-    """Every grace period that binds a country ends, as conqueror or conquered; who must go home goes (7.1)."""
-    for entry in binding(run.board, country):
+    """Every grace period that binds a country ends, as conqueror or conquered, with all that follows (7.1)."""
+    _end(run, binding(run.board, country), rule)
+
+
+def _end(run: Run[Board], entries: list[Conquest], rule: str) -> None:
+    """Wars that slept wake, and land that was open is closed; a garrisoned province stays (8.1, 10.4.f, R-201)."""
+    before = enmities(run.board)
+    for entry in entries:
         end_grace(run, entry.by, entry.of, rule)
-    run.call(Homeward())
+    if entries:
+        upheave(run, entries[0].by, before)
 
 
 def end_grace(run: Run[Board], by: CountryId, of: CountryId, rule: str) -> None:

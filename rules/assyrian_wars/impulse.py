@@ -9,6 +9,7 @@ from rules.assyrian_wars.downfall import reckon
 from rules.assyrian_wars.events import hooks
 from rules.assyrian_wars.events.drawing import take_prepared
 from rules.assyrian_wars.events.moves import disperse
+from rules.assyrian_wars.homeward import Homeward, first_trespass
 from rules.assyrian_wars.ids import CardId, CountryId
 from rules.assyrian_wars.mercenaries import Rehire, must_rehire
 from rules.assyrian_wars.nomad_control import NomadControl
@@ -45,6 +46,7 @@ class TakeImpulse(Procedure):
         "buy",
         "upkeep",
         "rehire",
+        "get_ready",
         "act",
         "go_on",
         "wind_up",
@@ -112,6 +114,11 @@ class TakeImpulse(Procedure):
         if self.kind != "pass" and must_rehire(run.board, self.country):
             run.call(Rehire())
 
+    def get_ready(self, run: Run[Board]) -> None:
+        """R-21: what falls due is paid; what is spent from now on is spent by choice (R-115)."""
+        impulse = purse.running(run.board)
+        impulse.dues = impulse.spent
+
     def act(self, run: Run[Board]) -> None:
         """6.0: any actions in any order, until the country ends its impulse; a pass only continues sieges (R-22)."""
         board = run.board
@@ -158,11 +165,14 @@ class TakeImpulse(Procedure):
             run.call(Occupation(area=area))
 
     def fall(self, run: Run[Board]) -> None:
-        """7.1: what was lost at the end may be a province's garrison, or all that a country had."""
+        """6.12, 7.1, 8.1: abandoned areas revert, who has lost all is conquered, who stands in closed land leaves."""
+        revert_abandoned(run)
         reckon(run)
+        if first_trespass(run.board) is not None:
+            run.call(Homeward())
 
     def end(self, run: Run[Board]) -> None:
-        """3.1, 6.12, 6.18: abandoned areas revert, up to 4 AP are saved, what was done in the impulse is forgotten."""
+        """3.1, 6.18: up to 4 AP are saved, what was done in the impulse is forgotten."""
         board = run.board
         lost = purse.settle(board)
         state, clock = board.countries[self.country], board.clock

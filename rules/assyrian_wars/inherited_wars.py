@@ -5,7 +5,7 @@ from rules.assyrian_wars.ids import CountryId
 from rules.assyrian_wars.relations import allied, at_war, is_wild, listed_war, patron, seat_of
 from rules.assyrian_wars.state import Board
 from rules.assyrian_wars.treaty import Peace
-from rules.assyrian_wars.warfare import declare
+from rules.assyrian_wars.warfare import declare, refuse_war
 from rules.core.messages import Name, message
 from rules.core.procedures import Procedure
 from rules.core.questions import Choose, Option
@@ -25,9 +25,10 @@ class InheritedWars(Procedure):
     asked_about: tuple[CountryId, ...] = ()
 
     def look(self, run: Run[Board]) -> None:
-        """7.4.6: the next enemy of the minor that its power is at peace with."""
+        """7.4.6: the next enemy of the minor that its power can go to war or talk with."""
         board = run.board
         found = [code for code in inherited(board, self.power, self.minor) if code not in self.asked_about]
+        found = [code for code in found if len(choices(board, self.power, code)) > 1]
         if not found:
             run.end()
             return
@@ -39,13 +40,14 @@ class InheritedWars(Procedure):
         board = run.board
         seat = seat_of(board, self.power)
         if seat is not None:
-            spoken = seat_of(board, self.enemy) is not None and patron(board, self.enemy) is not None
-            options = (STAY_OUT, WAR, PEACE) if spoken else (STAY_OUT, WAR)
             run.ask(
                 seat,
                 "inherited-war",
                 "7.4.6",
-                options=[Option(option, message(f"option-inherited-{option}")) for option in options],
+                options=[
+                    Option(option, message(f"option-inherited-{option}"))
+                    for option in choices(board, self.power, self.enemy)
+                ],
                 default=Choose(STAY_OUT),
                 reason=message(
                     "ally-at-war",
@@ -73,6 +75,16 @@ class InheritedWars(Procedure):
         if run.result:
             run.call(Peace(one=self.minor, other=self.enemy, rule="7.4.6"))
         run.goto("look")
+
+
+def choices(board: Board, power: CountryId, enemy: CountryId) -> list[str]:
+    """What the power can do about an enemy of its new ally: war only where it may declare one (7.1, 7.4.1, 7.4.6)."""
+    found = [STAY_OUT]
+    if refuse_war(board, power, enemy, free=board.clock.phase == "interphase") is None:
+        found.append(WAR)
+    if seat_of(board, enemy) is not None and patron(board, enemy) is not None:
+        found.append(PEACE)
+    return found
 
 
 def inherited(board: Board, power: CountryId, minor: CountryId) -> list[CountryId]:

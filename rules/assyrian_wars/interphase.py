@@ -4,6 +4,7 @@ from rules.assyrian_wars import decks
 from rules.assyrian_wars.army_relocation import Relocations
 from rules.assyrian_wars.conquest_phase import InterphaseConquests
 from rules.assyrian_wars.economy import Economy
+from rules.assyrian_wars.events import hooks
 from rules.assyrian_wars.hands import DealHands, order_of_deal
 from rules.assyrian_wars.initiation import first_country
 from rules.assyrian_wars.politics import PoliticalPhase
@@ -46,7 +47,8 @@ class Interphase(Procedure):
         run.call(InterphaseConquests())
 
     def promote(self, run: Run[Board]) -> None:
-        """7.2: leaders on their weak side may be promoted."""
+        """7.2: leaders on their weak side may be promoted; cards that lost their condition go first (6.11.l)."""
+        hooks.after_action(run)
         run.call(Promotions())
 
     def calculate(self, run: Run[Board]) -> None:
@@ -74,7 +76,8 @@ class Interphase(Procedure):
         run.call(PoliticalPhase())
 
     def secrets(self, run: Run[Board]) -> None:
-        """7.5: secret diplomacy."""
+        """7.5: secret diplomacy; before it cards that politics took the condition from go (6.11.l)."""
+        hooks.after_action(run)
         run.call(SecretDiplomacy())
 
     def timetable(self, run: Run[Board]) -> None:

@@ -16,6 +16,7 @@ from rules.assyrian_wars.sea_invariants import SEA
 from rules.assyrian_wars.state import MOST_SAVED, Board
 from rules.assyrian_wars.track_invariants import TRACK
 from rules.assyrian_wars.treasury import MOST_ECO_PLUS
+from rules.assyrian_wars.tribe_invariants import TRIBES
 from rules.core.game import Invariant
 from rules.core.messages import Message, Name, message
 
@@ -249,4 +250,5 @@ INVARIANTS = (
     *TRACK,
     *CONQUESTS,
     *SEA,
+    *TRIBES,
 )

@@ -96,8 +96,10 @@ class March(Procedure):
         movers = self.movers(run.board)
         if self.led and not any(piece.is_unit for piece in movers):
             for leader in movers:
-                shift(run.board, [leader], self.at, self.starts.get(leader.id, self.came_from))
+                start = self.starts.get(leader.id, self.came_from)
+                shift(run.board, [leader], self.at, start)
                 leader.used = True
+                come_out(run, start)  # nobody is left with him against those whom he besieged
             self.at = self.came_from
             self._halt(run)
             return

@@ -2,16 +2,18 @@
 
 from collections.abc import Iterable
 
+from rules.assyrian_wars.control import Occupation
 from rules.assyrian_wars.diplomacy import set_marker
 from rules.assyrian_wars.editions import edition_of
 from rules.assyrian_wars.forces import enemies_among
 from rules.assyrian_wars.ids import AreaId, CountryId, PieceId
 from rules.assyrian_wars.nomad_control import NomadControl
 from rules.assyrian_wars.pieces import Piece
-from rules.assyrian_wars.placing import is_leader, names, piece_name, place
+from rules.assyrian_wars.placing import is_leader, piece_name, place
 from rules.assyrian_wars.relations import seat_of
 from rules.assyrian_wars.state import Board
 from rules.assyrian_wars.tribes import on_map
+from rules.assyrian_wars.verdict import is_off_the_map
 from rules.core.messages import Name, message
 from rules.core.procedures import Procedure
 from rules.core.questions import ChooseMany, Option
@@ -88,6 +90,7 @@ class RestoreTribe(Procedure):
             at_least=0,
             at_most=len(self.losses),
             many=True,
+            private=True,  # 9.5: how strong it is in each place
         )
 
     def put(self, run: Run[Board]) -> None:
@@ -123,7 +126,7 @@ def put_back(run: Run[Board], tribe: CountryId, pieces: Iterable[PieceId], area:
         weak = is_leader(id) and board.options.reduced_leaders
         place(board, tribe, Piece(id, tribe, reduced=weak), area)
     if put:
-        run.tell("tribe-reinforced", "10.1", country=Name("country", tribe), pieces=names(put), area=Name("area", area))
+        run.tell("tribe-reinforced", "10.1", country=Name("country", tribe), count=len(put), area=Name("area", area))
 
 
 def appear(run: Run[Board], tribe: CountryId) -> AreaId:
@@ -131,6 +134,7 @@ def appear(run: Run[Board], tribe: CountryId) -> AreaId:
     board = run.board
     area = entry_area(board, tribe)
     put_back(run, tribe, lost_pieces(board, tribe), area)
+    run.call(Occupation(area=area))
     return area
 
 
@@ -151,7 +155,7 @@ def entry_area(board: Board, tribe: CountryId) -> AreaId:
 def beat_lost_tribes(run: Run[Board]) -> None:
     """Tribes of which nothing is left on the map, whatever became of them (7.1)."""
     for tribe, state in run.board.countries.items():
-        if state.entered and state.active and not on_map(run.board, tribe):
+        if state.entered and state.active and is_off_the_map(run.board, tribe):
             beat(run, tribe)
 
 

@@ -340,6 +340,8 @@ def known_ids(board: Board, kind: str, given: Mapping[str, str]) -> tuple[str, .
             return tuple(board.areas)
         case "country":
             return (*board.countries, *(_cities(board) if {"area", "by"} & set(given) else ()))
+        case "party":
+            return (*board.countries, *_cities(board))
         case "piece":
             return tuple(sorted(_pieces_known(board)))
         case "card":

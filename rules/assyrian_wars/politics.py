@@ -34,8 +34,11 @@ class PoliticalPhase(Procedure):
     offers: list[str] = []  # what it has offered others, each once
 
     def begin(self, run: Run[Board]) -> None:
-        """7.4: from Assyria on, in the order of the impulse track."""
+        """7.4: from Assyria on, in the order of the impulse track; after the last turn only penalties are left."""
         board = run.board
+        if self.occasion == "interphase" and board.clock.turn >= board.clock.last_turn:
+            run.goto("close")
+            return
         self.waiting = tuple(code for code in board.countries if is_power(board, code) and seat_of(board, code))
         run.tell("politics-begin", "7.4" if self.occasion == "interphase" else "7.4.1", occasion=self.occasion)
 

@@ -78,12 +78,11 @@ class Punishment(Procedure):
         if ally is not None and at_war(board, ally, ASSYRIA):
             run.end()
             return
-        before = enmities(board)
         if ally is None:
+            before = enmities(board)
             begin_tribute(run, self.minor, ASSYRIA, "check", "7.4.4")
-        end_punishment(board, self.minor)
-        upheave(run, ASSYRIA, before)
-        if ally is None:
+            end_punishment(board, self.minor)
+            upheave(run, ASSYRIA, before)
             run.end()
 
     def ask_ally(self, run: Run[Board]) -> None:
@@ -101,11 +100,14 @@ class Punishment(Procedure):
             )
 
     def hear_ally(self, run: Run[Board]) -> None:
-        """7.4.4: it pays, or counts as refusing by decision."""
+        """7.4.4: it pays, or counts as refusing by decision; the war is over, and who may not stay leaves (8.1)."""
+        before = enmities(run.board)
         if run.answers and run.choice == PAY:
             pay_by_choice(run, self.minor)
         else:
             refuse_by_choice(run, self.minor)
+        end_punishment(run.board, self.minor)
+        upheave(run, ASSYRIA, before)
 
 
 def end_punishment(board: Board, minor: CountryId) -> None:

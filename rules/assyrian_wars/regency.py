@@ -42,8 +42,7 @@ def is_well_controlled(board: Board, minor: CountryId) -> bool:
     fixed = fixed_camp(board, minor)
     if state.controller is None or (fixed is None) != (state.controller_camp is not None):
         return False
-    camp = fixed or state.controller_camp or Camp.ASSYRIAN
-    return state.controller in able_controllers(board, minor, camp)
+    return state.controller in candidates(board, minor, fixed or state.controller_camp or Camp.ASSYRIAN)
 
 
 def choose_controller(board: Board, minor: CountryId, draw: Draw) -> None:
@@ -71,11 +70,12 @@ def pass_control(run: Run[Board], minor: CountryId) -> None:
 
 def _appoint(board: Board, minor: CountryId, camp: Camp, draw: Draw) -> None:
     """A power of the camp, drawn if there are several (7.4.5, R-234)."""
-    able = able_controllers(board, minor, camp)
+    able = candidates(board, minor, camp)
     board.countries[minor].controller = CountryId(draw("controller", able, 1, None)[0]) if len(able) > 1 else able[0]
 
 
 def _tell(run: Run[Board], minor: CountryId) -> None:
+    run.reveal()  # its new player sees its hand
     power = run.board.countries[minor].controller or ""
     run.tell("controller-named", "7.4.5", country=Name("country", minor), power=Name("country", power))
 
@@ -89,16 +89,17 @@ def fixed_camp(board: Board, minor: CountryId) -> Camp | None:
     return OPPOSITE.get(attackers.pop())
 
 
-def able_controllers(board: Board, minor: CountryId, camp: Camp) -> list[CountryId]:
-    """Powers of the camp not at war with the minor; else such neutrals; else any of the camp, or at all (R-234).
+def candidates(board: Board, minor: CountryId, camp: Camp) -> list[CountryId]:
+    """Who may be drawn: of the camp, but against Rebels alone Assyria itself, if it can (7.4.5)."""
+    able = able_controllers(board, minor, camp)
+    return [ASSYRIA] if fixed_camp(board, minor) is Camp.ASSYRIAN and ASSYRIA in able else able
 
-    For the Assyrian camp Assyria itself, if it can (7.4.5).
-    """
+
+def able_controllers(board: Board, minor: CountryId, camp: Camp) -> list[CountryId]:
+    """Powers of the camp not at war with the minor; else such neutrals; else any of the camp, or at all (R-234)."""
     members, neutrals = powers_of(board, camp), powers_of(board, Camp.NEUTRAL)
     for candidates in (members, neutrals):
         peaceful = [country for country in candidates if not at_war(board, country, minor)]
-        if ASSYRIA in peaceful and camp is Camp.ASSYRIAN:
-            return [ASSYRIA]
         if peaceful:
             return peaceful
     return members or [country for country in board.countries if is_power(board, country)]

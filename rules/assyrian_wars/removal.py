@@ -89,6 +89,7 @@ def discard_hand(run: Run[Board], of: CountryId) -> None:
     board = run.board
     for card in random_cards(board, of):
         decks.discard(board, of, card)
+        run.reveal()
     board.countries[of].fresh = []
 
 

@@ -2,6 +2,7 @@
 
 from rules.assyrian_wars.blank import printed_owner
 from rules.assyrian_wars.editions import edition_of
+from rules.assyrian_wars.events.war_hooks import lose_eco_marker
 from rules.assyrian_wars.forces import in_field, owners, units
 from rules.assyrian_wars.ids import AreaId, CountryId
 from rules.assyrian_wars.losses import regroup
@@ -43,6 +44,7 @@ class Revolt(Procedure):
             regroup(board, piece)
         state.sieges.clear()
         state.revolt, state.control, state.province = True, NOBODY, None
+        lose_eco_marker(run, self.area)
         run.tell(
             "revolt-placed",
             self.rule,

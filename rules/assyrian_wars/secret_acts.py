@@ -87,7 +87,9 @@ def scheme(run: Run[Board], power: CountryId, minor: CountryId, *, secured: bool
     """7.5.2.c: the tribute goes astray or is secured, in 5.2 of the coming turn, or by a card at once (R-243)."""
     plot = Scheme(power, minor, secured)
     if at_once:
+        before = enmities(run.board)
         run.call(SchemedTribute(scheme=plot))
+        upheave(run, power, before)  # 8.1: Assyrians leave who pays no more; with who pays there is peace (5.2.3)
         return
     run.board.schemes.append(plot)
     told = "secret-tribute-secured" if secured else "secret-tribute-refused"

@@ -147,6 +147,7 @@ class SecretAction(Procedure):
             reason=message(
                 "secret-action", country=Name("country", self.power), objective=objective_name(self.objective)
             ),
+            private=True,  # 9.5: a garrison against which a city may rise is weak
         )
 
     def act(self, run: Run[Board]) -> None:

@@ -3,7 +3,7 @@
 from typing import Literal
 
 from rules.assyrian_wars.army_groups import Renewal
-from rules.assyrian_wars.battle_array import Die, decider
+from rules.assyrian_wars.battle_array import Die, decider, dice_lines
 from rules.assyrian_wars.battle_cards import BattleCards, Laid
 from rules.assyrian_wars.capture import CityTaken, Surrender, city_points, city_seat, city_spokesman, starved_out
 from rules.assyrian_wars.control import Occupation
@@ -134,8 +134,12 @@ class SiegeRound(Procedure):
             area=Name("area", self.area),
             method=self.method,
             country=Name("country", self.country),
+            countries=tuple(Name("country", one) for one in self.parties[0]),
+            others=tuple(Name("country", one) for one in self.parties[1] if one in board.countries),
             besiegers=first,
             defenders=second,
+            lines=dice_lines(list(zip(attack, first, strict=True))),
+            other_lines=dice_lines(list(zip(defence, second, strict=True))),
             scored=self.scored,
             received=self.received,
         )

@@ -109,7 +109,7 @@ ORDERS = (
     OrderSpec("name-controller", (ASSYRIA,)),  # 10.1.1
     OrderSpec("sell-mercenaries", (mercenaries.KEEP, mercenaries.SELL), (BUYER,)),  # 9.6
 )
-REACTIONS = ("respond", *WINDOWS)
+REACTIONS = ("respond", *map(str, WINDOWS))
 DEFAULTS = tuple(StandingOrder(kind, Choose(PASS), Condition(NOTHING)) for kind in REACTIONS)  # what a seat begins with
 PRESETS = (
     Preset(

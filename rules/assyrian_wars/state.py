@@ -68,6 +68,7 @@ class TurnRecord(msgspec.Struct, omit_defaults=True, forbid_unknown_fields=True)
     conquest_checked: bool = False  # the one check against this country in an impulse was made (6.13)
     surrender_offered: bool = False
     great_defeat: bool = False  # lost a battle worth 3 VP (7.1.B)
+    entry_tried: bool = False  # asked to join a camp of its own wish: once a turn (7.4.1)
     entry_refused: bool = False  # its wish to join a camp was refused and scored
     conquest_announced: bool = False  # Assyria's punishment of this minor became a conquest
     tribute_declined: bool = False  # refuses Assyria by decision (5.2.3, R-36)
@@ -178,6 +179,7 @@ class Tribute(msgspec.Struct, frozen=True, array_like=True):
     payer: CountryId
     to: CountryId
     reason: Literal["check", "voluntary", "status", "conquest", "pact", "peace", "scheme"]
+    until: int = 0  # the price of a peace: the last turn in which it is paid (7.4.3); 0: as long as the reason lasts
 
 
 class Scheme(msgspec.Struct, frozen=True, array_like=True):
@@ -219,6 +221,7 @@ class Impulse(msgspec.Struct, omit_defaults=True, forbid_unknown_fields=True):
     lapsing: HalfAP = HalfAP(0)  # from cards, effects and a sold army group card
     spent: HalfAP = HalfAP(0)  # all costs but event prices, unrounded
     event_spent: HalfAP = HalfAP(0)  # event prices: income first
+    dues: HalfAP = HalfAP(0)  # spent before the country's own actions began: a card bought, supply, mercenaries
     repaid: HalfAP = HalfAP(0)  # the part of it that repaid a loan: no spending
     cards: list[CardPlay] = []
     upkeep_done: bool = False  # step 4 of R-21

@@ -50,7 +50,8 @@ class Peace(Procedure):
         run.tell("peace-made", self.rule, country=holder_name(self.one), other=holder_name(self.other))
         if self.payer is not None:
             receiver = self.other if self.payer == self.one else self.one
-            begin_tribute(run, self.payer, receiver, "peace", "7.4.3")
+            last = board.clock.turn + (board.clock.phase == "interphase")  # for the turn, as a home card (7.4.3)
+            begin_tribute(run, self.payer, receiver, "peace", "7.4.3", until=last)
         leaver = who_leaves_camp(board, self.one, self.other)
         if leaver is not None:
             quit_camp(run, leaver, "tribute" if self.payer == leaver else "peace", "7.4.3")

@@ -26,10 +26,10 @@ OF_THE_TURN: tuple[Reason, ...] = ("check", "voluntary", "scheme")  # they end w
 REFUSES = 6  # 5.2.1
 
 
-def begin_tribute(run: Run[Board], payer: CountryId, to: CountryId, reason: Reason, rule: str) -> None:
+def begin_tribute(run: Run[Board], payer: CountryId, to: CountryId, reason: Reason, rule: str, until: int = 0) -> None:
     """A country or minor city has a reason to pay a power from now on; ECO levels change at once (5.2.2, R-123)."""
     board = run.board
-    line = Tribute(payer, to, reason)
+    line = Tribute(payer, to, reason, until)
     if line in board.tributes:
         return
     paid = pays(board, payer, to)
@@ -57,7 +57,7 @@ def rate(board: Board, payer: CountryId) -> int:
 def end_tributes_of_the_turn(run: Run[Board]) -> None:
     """What was paid by a check, by decision or by a scheme ends with its turn; standing tribute goes on (R-211)."""
     for line in list(run.board.tributes):
-        if line.reason in OF_THE_TURN:
+        if line.reason in OF_THE_TURN or 0 < line.until < run.board.clock.turn:
             stop_tribute(run, line.payer, line.to, line.reason, "5.2")
     for country, state in run.board.countries.items():
         if state.kind == "minor" and state.track is not None and state.level >= PRO:

@@ -2,9 +2,8 @@
 
 from typing import ClassVar
 
-from rules.assyrian_wars.camps import leave_camp
+from rules.assyrian_wars.camps import quit_camp
 from rules.assyrian_wars.consent import Consent
-from rules.assyrian_wars.homeward import Homeward
 from rules.assyrian_wars.ids import ASSYRIA, CountryId
 from rules.assyrian_wars.phasing import ImpulseAction, acting_seat, phasing
 from rules.assyrian_wars.placing import holder_name
@@ -48,7 +47,7 @@ class OfferTribute(ImpulseAction, frozen=True):
 
     def apply(self, run: Run[Board], seat: Seat) -> None:
         running(run.board).tribute_offered = True
-        run.call(TributeOffer(power=phasing(run.board)))
+        run.call(TributeOffer(power=phasing(run.board), upset=True))
 
 
 class TributeOffer(Procedure):
@@ -57,6 +56,7 @@ class TributeOffer(Procedure):
     steps = ("ask_assyria", "decide")
 
     power: CountryId
+    upset: bool = False  # armies go home at once; the Tribute Phase waits until everybody has decided
 
     def ask_assyria(self, run: Run[Board]) -> None:
         """R-35: without Assyria's consent an enemy cannot pay."""
@@ -66,10 +66,13 @@ class TributeOffer(Procedure):
 
     def decide(self, run: Run[Board]) -> None:
         """R-224: it pays, is neutral, and at peace with Assyria and its allies; else it counts as refusing."""
+        before = enmities(run.board)
         if run.result:
             pay_by_choice(run, self.power)
         else:
             refuse_by_choice(run, self.power)
+        if self.upset:
+            upheave(run, self.power, before)
 
 
 class ReviewTribute(Procedure):
@@ -93,12 +96,13 @@ class ReviewTribute(Procedure):
         )
 
     def hear(self, run: Run[Board]) -> None:
-        """5.2.3: who stops counts as refusing; ECO levels change at once, and Assyrians leave its land (8.1)."""
+        """5.2.3: who stops counts as refusing; ECO levels and who may be where change at once (8.1, 10.4.f)."""
         payer, self.waiting = self.waiting[0], self.waiting[1:]
         if run.choice == STOP:
+            before = enmities(run.board)
             stop_tribute(run, payer, ASSYRIA, "voluntary", "5.2.3")
             refuse_by_choice(run, payer)
-            run.call(Homeward())
+            upheave(run, ASSYRIA, before)  # a Rebel's ally is an enemy again
         if self.waiting:
             run.goto("ask")
 
@@ -109,7 +113,7 @@ def needs_consent(board: Board, payer: CountryId) -> bool:
 
 
 def pay_by_choice(run: Run[Board], payer: CountryId) -> None:
-    """It pays for this turn, at peace with Assyria and its allies (5.2.2, 5.2.3)."""
+    """It pays for this turn, at peace with Assyria and its allies; the caller lets the rest follow (5.2.2, 5.2.3)."""
     state = run.board.countries[payer]
     state.turn.tribute_declined = False
     begin_tribute(run, payer, ASSYRIA, "voluntary", "5.2")
@@ -131,18 +135,18 @@ def may_stop(board: Board, power: CountryId) -> tuple[CountryId, ...]:
 
 
 def reconcile(run: Run[Board], payer: CountryId) -> None:
-    """Who pays Assyria is at peace with its side: a rebel power is neutral, other wars with it end (5.2.3, R-33)."""
+    """Who pays Assyria is at peace with its side: a rebel power is neutral, other wars with it end (5.2.3, R-33).
+
+    The caller lets follow what follows from it (`upheave`), when everything is decided.
+    """
     board = run.board
-    before = enmities(board)
     over = [war for war in board.wars if _is_with_assyrians(board, payer, war)]
     board.wars = [war for war in board.wars if war not in over]
     for war in over:
         other = war.on if war.by == payer else war.by
         run.tell("peace-made", "5.2.3", country=holder_name(payer), other=holder_name(other))
     if board.countries[payer].camp is Camp.REBEL:
-        leave_camp(run, payer, "tribute", "5.2")
-    elif over:
-        upheave(run, payer, before)
+        quit_camp(run, payer, "tribute", "5.2")
 
 
 def _is_with_assyrians(board: Board, payer: CountryId, war: War) -> bool:

@@ -2,7 +2,6 @@
 
 from rules.assyrian_wars.editions import edition_of
 from rules.assyrian_wars.events import hooks
-from rules.assyrian_wars.homeward import Homeward
 from rules.assyrian_wars.ids import ASSYRIA, CountryId
 from rules.assyrian_wars.relations import PRO, is_conquered, patron, seat_of
 from rules.assyrian_wars.state import Board, Scheme
@@ -23,6 +22,7 @@ from rules.assyrian_wars.tribute_choices import (
     reconcile,
     refuse_by_choice,
 )
+from rules.assyrian_wars.upheaval import Enmity, enmities, upheave
 from rules.core.ids import Seat
 from rules.core.messages import Name, message
 from rules.core.procedures import Procedure
@@ -37,6 +37,7 @@ class TributePhase(Procedure):
 
     deciding: tuple[CountryId, ...] = ()  # powers and their allies whose players have still to decide, in track order
     checking: tuple[CountryId, ...] = ()  # minors still to be checked, the next one first
+    at_war: tuple[Enmity, ...] = ()  # who was at war before
 
     def begin(self, run: Run[Board]) -> None:
         """5.2: last turn's payments are over; in the first turn what the scenario says stands (R-32)."""
@@ -45,6 +46,7 @@ class TributePhase(Procedure):
             board.schemes = []
             run.end()
             return
+        self.at_war = enmities(board)
         if not is_first_turn(board):
             end_tributes_of_the_turn(run)
             self.deciding = tuple(country for country in board.countries if decides(board, country))
@@ -110,9 +112,12 @@ class TributePhase(Procedure):
         run.goto("examine")
 
     def close(self, run: Run[Board]) -> None:
-        """7.5.2.c: schemes that found nobody to check are over; 8.1: Assyrians leave the land of who pays no more."""
+        """7.5.2.c: schemes that found nobody to check are over.
+
+        5.2.3, 8.1: all have decided; Assyrians leave the land of who pays no more, and enemies again part or fight.
+        """
         run.board.schemes = []
-        run.call(Homeward())
+        upheave(run, ASSYRIA, self.at_war)
 
 
 class SchemedTribute(Procedure):

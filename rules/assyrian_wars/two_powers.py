@@ -114,5 +114,6 @@ def enter_service(run: Run[Board], by: CountryId, power: CountryId) -> None:
     before = enmities(board)
     entry.controlled = True
     board.countries[power].controller = by
+    run.reveal()  # its new player sees its hand
     run.tell("service-begins", "8.4", country=Name("country", power), by=Name("country", by))
     upheave(run, by, before)

@@ -24,7 +24,7 @@ from rules.assyrian_wars.warfare import (
     refuse_war,
     war_price,
 )
-from rules.core.actions import Candidate, Kind
+from rules.core.actions import MOST_CANDIDATES, Candidate, Kind
 from rules.core.ids import Seat
 from rules.core.messages import Message, Name, Quote, Refusal, message, refuse
 from rules.core.procedures import Procedure
@@ -92,7 +92,9 @@ class DeclareWar(ImpulseAction, frozen=True):
             return picking.one([own, *minors] if running is not None else [own], typed, "country")
         by = CountryId(given.get("country") or own)
         found = [target for target in possible_targets(board) if by in board.countries and is_open(table, by, target)]
-        return [Candidate(target, holder_name(target)) for target in found if target.startswith(typed)][:25]
+        return [Candidate(target, holder_name(target)) for target in found if target.startswith(typed)][
+            :MOST_CANDIDATES
+        ]
 
 
 class JoinCamp(ImpulseAction, frozen=True):

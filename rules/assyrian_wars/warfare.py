@@ -17,12 +17,14 @@ from rules.assyrian_wars.relations import (
     conquest_of,
     in_grace,
     is_power,
+    owes,
     patron,
     pays,
     powers_of,
     seat_of,
 )
 from rules.assyrian_wars.state import Board, Camp, War
+from rules.assyrian_wars.tribute import stop_tribute
 from rules.assyrian_wars.upheaval import Enmity, enmities, upheave
 from rules.core.messages import Name, Refusal, message, refuse
 from rules.core.procedures import Procedure
@@ -123,6 +125,8 @@ class Declaration(Procedure):
             for other in targets_of(board, self.on):
                 if not at_war(board, one, other):
                     board.wars.append(War(one, other, self.cause, board.clock.turn))
+        for minor in payers_at_war(board, self.by, self.on):
+            stop_tribute(run, minor, ASSYRIA, None, "5.2.3")
 
     def ask_ally(self, run: Run[Board]) -> None:
         """6.9: the power allied to an attacked minor may declare war on the aggressor at once for nothing (R-121)."""
@@ -181,7 +185,7 @@ class Shelter(Procedure):
 
     def ask(self, run: Run[Board]) -> None:
         """7.4.1: Assyria must agree for its camp, Rebels at war with the victim may object."""
-        run.call(CampEntry(power=self.power, camp=self.camp))
+        run.call(CampEntry(power=self.power, camp=self.camp, wished=False))
 
     def enter(self, run: Run[Board]) -> None:
         """7.4.1: it enters free of AP, or stays neutral, at war with the attacker's camp (R-223)."""
@@ -199,6 +203,13 @@ def targets_of(board: Board, on: CountryId) -> list[CountryId]:
     return [on, *(member for member in powers_of(board, camp_of(board, on)) if member != on)]
 
 
+def payers_at_war(board: Board, by: CountryId, on: CountryId) -> list[CountryId]:
+    """The minors allied to one of the two that pay Assyria while the other is on its side: war for them too (5.2.3)."""
+    pairs = [(one, other) for one, other in ((by, on), (on, by)) if is_power(board, one)]
+    sides = [one for one, other in pairs if allied(board, other, ASSYRIA)]
+    return [code for code in board.countries if patron(board, code) in sides and owes(board, code, ASSYRIA)]
+
+
 def aggressors(board: Board, by: CountryId, on: CountryId) -> list[CountryId]:
     """Who goes to war together with the aggressor: a camp for its power, if it attacks a power (7.4.1, R-122)."""
     if is_power(board, by) and is_power(board, on) and camp_of(board, by) is not Camp.NEUTRAL:
@@ -207,7 +218,12 @@ def aggressors(board: Board, by: CountryId, on: CountryId) -> list[CountryId]:
 
 
 def entry_by_war(board: Board, by: CountryId, on: CountryId) -> Camp | None:
-    """The camp that a neutral power enters by attacking this one; none if it was refused this turn (R-221, R-222)."""
+    """The camp that a neutral power enters by attacking this one; one attempt a turn (7.4.1, R-221, R-222)."""
+    return None if board.countries[by].turn.entry_tried else _camp_against(board, by, on)
+
+
+def _camp_against(board: Board, by: CountryId, on: CountryId) -> Camp | None:
+    """The camp that takes in a neutral power at war with a member of the other one; none that refused it (R-221)."""
     if not is_power(board, by) or not is_power(board, on) or camp_of(board, by) is not Camp.NEUTRAL:
         return None
     camp = opposite(camp_of(board, on))
@@ -222,15 +238,15 @@ def entry_of_victim(board: Board, by: CountryId, on: CountryId) -> Camp | None:
     """The camp that a neutral power enters when a camp attacks it (R-223); a minor's attack does not (R-122)."""
     if not is_power(board, by) or not is_power(board, on) or camp_of(board, on) is not Camp.NEUTRAL:
         return None
-    return entry_by_war(board, on, by)
+    return _camp_against(board, on, by)
 
 
 def avenger(board: Board, by: CountryId, on: CountryId) -> CountryId | None:
-    """The power allied to an attacked minor that is not at war with the aggressor (6.9, R-121)."""
+    """The power allied to an attacked minor that may declare war on the aggressor for it (6.9, R-121)."""
     ally = patron(board, on)
     if on not in board.countries or ally is None or ally == on:
         return None
-    return None if at_war(board, ally, by) or allied(board, ally, by) else ally
+    return ally if refuse_war(board, ally, by, free=board.clock.phase == "interphase") is None else None
 
 
 # Prices.

@@ -6,15 +6,35 @@ import rules
 from rules.assyrian_wars.conquest import Conquer, ConquestCheck, NameConqueror
 from rules.assyrian_wars.downfall import Downfalls
 from rules.assyrian_wars.elimination import Eliminate
+from rules.assyrian_wars.events.breakers import Service
+from rules.assyrian_wars.events.camp_changes import NewCourse
+from rules.assyrian_wars.events.disasters import Plague
+from rules.assyrian_wars.events.hostilities import Hostilities
 from rules.assyrian_wars.events.laying import Counter, LayCards
-from rules.assyrian_wars.ids import ASSYRIA, BABYLONIA, SYRIA, AreaId, BoxId, CardId, CountryId, LeaderId, PieceId
+from rules.assyrian_wars.events.sabotage import Mutineers
+from rules.assyrian_wars.events.war_battle import BattleAbroad
+from rules.assyrian_wars.events.war_clock import EndForeignWar
+from rules.assyrian_wars.ids import (
+    ASSYRIA,
+    BABYLONIA,
+    SCYTHIANS,
+    SYRIA,
+    AreaId,
+    BoxId,
+    CardId,
+    CountryId,
+    LeaderId,
+    PieceId,
+)
 from rules.assyrian_wars.leaving import LeaveAbroad
+from rules.assyrian_wars.marker_stock import Restock
 from rules.assyrian_wars.pack.load import house
 from rules.assyrian_wars.pieces import ArmyGroup, Piece, Siege
 from rules.assyrian_wars.provinces import TakeProvince
 from rules.assyrian_wars.state import Board, Camp, Conquest, CountryState, HalfAP, Impulse, Tribute
 from rules.assyrian_wars.substitutes import Succeed
 from rules.assyrian_wars.surrender import SurrenderOffer
+from rules.assyrian_wars.two_powers import TakeIntoService
 from rules.core.entries import Entry
 from rules.core.messages import Name
 from rules.core.procedures import Procedure
@@ -100,6 +120,15 @@ def crowd_a_raid_box(board: Board) -> None:
     board.boxes[BoxId("raid-1")] = [Piece(PieceId("AS-LI-1"), ASSYRIA), Piece(PieceId("BA-LI-1"), BABYLONIA)]
 
 
+def revolt_and_obey(board: Board) -> None:
+    board.areas[HOME].revolt = True
+
+
+def ride_masterless(board: Board) -> None:
+    board.countries[SCYTHIANS] = CountryState(kind="nomad", active=True, entered=True)
+    board.impulse = Impulse(SCYTHIANS)
+
+
 def conquer_for_nothing(board: Board) -> None:
     board.conquests.append(Conquest(ASSYRIA, BABYLONIA, until=board.clock.turn + 1))
 
@@ -162,6 +191,13 @@ UNREACHED = {
     **steps_of("tests/cases/test_7_1_d_effects.py", Conquer, TakeProvince, LeaveAbroad),
     **steps_of("tests/cases/test_7_1_b_surrender.py", SurrenderOffer),
     **steps_of("tests/cases/test_7_1_elimination.py", Eliminate, Succeed),
+    **steps_of("tests/cases/test_8_4_two_players.py", TakeIntoService),
+    **steps_of("tests/cards/test_foreign_war.py", BattleAbroad, EndForeignWar),
+    **steps_of("tests/cards/test_alliance_breaker.py", Service),
+    **steps_of("tests/cards/test_political.py", NewCourse, Hostilities),
+    **steps_of("tests/cards/test_sabotage.py", Mutineers),
+    **steps_of("tests/cards/test_disaster.py", Plague),
+    **steps_of("tests/cases/test_10_4_a_markers.py", Restock),
     "InterphaseConquests.ask": "tests/assyrian_wars/test_conquests_at_random.py",
     "RepayLoan.pay": "tests/cases/test_6_18_income.py: loans come with events",
     "RepayLoan.ask": "tests/cases/test_6_18_income.py: loans come with events",
@@ -303,6 +339,8 @@ HARNESS = Harness(
         "treaties-hold": agree_with_oneself,
         "minors-are-played": control_a_sleeper,
         "camps-have-powers-only": camp_a_minor,
+        "revolts-are-nobodys": revolt_and_obey,
+        "tribes-are-led": ride_masterless,
     },
     policy=some_answer,
     step_cap=20_000,

@@ -4,7 +4,12 @@ from collections.abc import Mapping
 from random import Random
 from typing import Any
 
+from rules.assyrian_wars.besieging import Besiege
+from rules.assyrian_wars.conquest import AttemptConquest
 from rules.assyrian_wars.habits import HABITS
+from rules.assyrian_wars.movement import Move
+from rules.assyrian_wars.relations import at_war
+from rules.assyrian_wars.state import Board
 from rules.core.match import Match
 from rules.core.policy import Policy
 from rules.core.questions import Answer, Question
@@ -41,6 +46,7 @@ DIPLOMATIC: Mapping[str, float] = HABITS | {
     "yes": 2.0,
 }
 MOODS = (WEIGHTS, AGGRESSIVE, DIPLOMATIC)
+SECOND_THOUGHTS = 2
 
 
 def mood_of(match: Match[Any], seat: str) -> Mapping[str, float]:
@@ -49,5 +55,21 @@ def mood_of(match: Match[Any], seat: str) -> Mapping[str, float]:
 
 
 def some_answer(match: Match[Any], question: Question, chance: Random) -> Answer:
-    """A legal answer, by the mood of whoever is asked."""
-    return Policy(chance, mood_of(match, question.seat)).answer(match, question)
+    """A legal answer, by the mood of whoever is asked; the aggressive look for a battle more than once."""
+    mood = mood_of(match, question.seat)
+    policy = Policy(chance, mood)
+    answer = policy.answer(match, question)
+    if mood is AGGRESSIVE and question.kind == "impulse":
+        for _ in range(SECOND_THOUGHTS):
+            if is_attack(match.table.board, answer):
+                break
+            answer = policy.answer(match, question)
+    return answer
+
+
+def is_attack(board: Board, answer: Answer) -> bool:
+    """A siege, a try at a conquest, or a march onto enemy ground."""
+    if not isinstance(answer, Move):
+        return isinstance(answer, Besiege | AttemptConquest)
+    impulse, goal = board.impulse, board.areas.get(answer.path[-1])
+    return impulse is not None and goal is not None and at_war(board, impulse.country, goal.control)

@@ -1,9 +1,11 @@
 """Positions that random games came to, and in which a rule was once broken."""
 
 from rules.assyrian_wars.ids import CountryId
+from rules.assyrian_wars.influence import Influence
 from rules.assyrian_wars.war_orders import DeclareWar
 from tests.cases.battles import through
 from tests.cases.orders import there
+from tests.cases.politics import politics, through_politics
 from tests.cases.table import table
 
 
@@ -17,3 +19,25 @@ def test_a_leader_alone_makes_room_for_new_enemies() -> None:
     through(game)
     assert there(game, "sippar") == ["AS-LI-1", "AS-LI-2", "AS-turtan"]
     assert "EG-pakruru" in [piece.id for piece in game.board.regroup]
+
+
+def test_the_cards_of_a_minor_that_falls_asleep_become_known() -> None:
+    """6.9: its random cards lie open in the pile, so the peace that sent it to sleep cannot be undone freely."""
+    game = politics("war ME PE scenario 1; PE: active, controller EL, deployed; hand PE: 24 35; parsa: PE 2LI")
+    through_politics(game, "ME")
+    game.answer("ME", "done")
+    outcome = game.answer("ME", ("PE",))
+    assert not game.country("PE").active
+    assert "35" in game.board.discard
+    assert any(entry.revealed for entry in outcome.entries)
+
+
+def test_the_hand_of_a_new_ally_becomes_known_to_its_player() -> None:
+    """6.9: Persia is active already, so its cards are seen by somebody else than before."""
+    text = (
+        "war ME PE scenario 1; PE: active, controller BA, deployed, track EL, level 12; hand PE: 24 35; parsa: PE 2LI"
+    )
+    game = table(text, impulse="EL", ap=8)
+    outcome = game.play("EL", Influence(CountryId("PE"), 13))
+    assert "alliance-begins" in game.told
+    assert any(entry.revealed for entry in outcome.entries)

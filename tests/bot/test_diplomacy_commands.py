@@ -64,3 +64,13 @@ async def test_the_same_in_german(house: House) -> None:
     await house.anna.slash(house.channel, "me language", language="de")
     refused = await house.anna.slash(house.channel, "aw-politics influence", country="Juda", level=16)
     assert "Ein Feld 16 gibt es auf keinem Schieber" in said(refused)
+
+
+async def test_conquest_and_surrender_are_refused_in_words(house: House) -> None:
+    await begun(house)
+    refused = await house.anna.slash(house.channel, "aw-politics conquer", country="Babylonia")
+    assert "Nothing of Babylonia is in your hands." in said(refused)
+    assert "7.1" in said(refused)
+    refused = await house.anna.slash(house.channel, "aw-politics surrender")
+    assert "Assyria never surrenders." in said(refused)
+    assert "7.1.B" in said(refused)

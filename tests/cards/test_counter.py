@@ -9,18 +9,10 @@ STORM, WALL = "88", "90"
 TEXT = "ashur: AS turtan 2B LI; sippar: BA nabu 2LI; BA: saved 4"
 
 
-def revealed(card: str, holder: str = "BA", more: str = "") -> CaseTable:
-    """Archers' Storm lies there; the holder of the card is asked next."""
-    spare = {"BA": "41", "AS": "42"}
-    hands = {"AS": f"{STORM} 40", "BA": f"{WALL} 41", holder: f"{card} 43"}
-    if holder == "AS":
-        hands["AS"] = f"{STORM} {card} 40"
-    text = "; ".join(f"hand {code}: {hand}" for code, hand in hands.items()) + more
-    assert spare
-    game = attack(f"{TEXT}; {text}", "sippar")
+def revealed(card: str) -> CaseTable:
+    """Archers' Storm lies there; Babylonia, which holds the card, is asked next."""
+    game = attack(f"{TEXT}; hand AS: {STORM} 40; hand BA: {card} 43", "sippar")
     game.play("AS", lay(STORM))
-    if game.seat("BA") in dict(game.asked) and holder != "BA":
-        game.answer("BA", "pass")
     return game
 
 

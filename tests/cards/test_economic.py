@@ -2,7 +2,9 @@
 
 from rules.assyrian_wars.ids import AreaId
 from rules.assyrian_wars.pieces import AreaState
+from tests.cards.battlefield import on
 from tests.cards.events import MEASURES, cancelled, cards, event
+from tests.cards.test_siege import besieging
 from tests.cases.table import CaseTable, table
 
 COUNTER = f"; hand EL: {MEASURES} 41; EL: saved 1"
@@ -215,9 +217,6 @@ def test_irrigation_needs_an_own_city_with_room(card: str) -> None:
 @cards(79)
 def test_with_the_city_marker_and_card_are_lost(card: str) -> None:
     """The marker is never deported: it is gone before anybody can."""
-    from tests.cards.battlefield import on
-    from tests.cards.test_siege import besieging
-
     text = "sippar: AS turtan 3HI, damage 1, eco-plus 1, siege AS AS-turtan level 2; "
     script = {"besiegers": [1] * 30, "defenders": [6] * 9, "promotion": [1] * 9}
     game = besieging(f"{text}effect {card} BA condition: kind eco-marker, target sippar, face-up", dice=script)

@@ -2,7 +2,9 @@
 
 import pytest
 
+from rules.assyrian_wars.battle_cards import WINDOWS
 from rules.assyrian_wars.events.foreign import ReinforceWar
+from rules.assyrian_wars.events.laying import LayCards
 from rules.assyrian_wars.events.war_battle import FightAbroad
 from rules.assyrian_wars.ids import CardId, LeaderId, PieceId
 from rules.assyrian_wars.pieces import ForeignWar
@@ -334,6 +336,33 @@ def test_the_mede_names_the_half_that_attacks(card: str) -> None:
     game = table(halves, impulse="ME", ap=2, dice=dice)
     game.play("ME", FightAbroad(second=True))
     assert "round-abroad" in game.told
+
+
+ARMED = ABROAD.replace("40 41", "90 92 40 41")
+
+
+def test_battle_cards_are_played_abroad_too() -> None:
+    """6.11.d: as in every field battle; the first hits against a shield wall were never scored."""
+    own, copy = [1, 1, 6, 1, 1, 6], [1, 1, 6, 6, 6, 6]
+    game = table(ARMED, impulse="EG", ap=4, dice={"melee": [*own, *copy], "foreign-war-losses": [1] * 4})
+    game.play("EG", FightAbroad())
+    assert game.question("EG").kind == "battle"
+    game.play("EG", LayCards((CardId("90"),)))
+    by_default(game)
+    assert "hits-ignored" in game.told
+    assert not any(piece.reduced for piece in game.board.regroup)
+    assert game.country("EG").vp == 1
+
+
+def test_who_breaks_off_abroad_has_lost() -> None:
+    """The war takes twice as long; nobody routs."""
+    game = table(ARMED, impulse="EG", ap=4, dice={"melee": [6] * 12})
+    game.play("EG", FightAbroad())
+    game.play("EG", LayCards((CardId("92"),)))
+    by_default(game, *WINDOWS)
+    game.answer("EG", "break-off")
+    assert the_war(game).duration == 8
+    assert len(the_war(game).forces) == 4
 
 
 def test_who_is_in_no_foreign_war_fights_none() -> None:

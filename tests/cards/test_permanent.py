@@ -5,9 +5,11 @@ import pytest
 from rules.assyrian_wars.editions import edition_of
 from rules.assyrian_wars.events import hooks
 from rules.assyrian_wars.ids import AreaId, CountryId
+from rules.assyrian_wars.interphase import Interphase
 from rules.assyrian_wars.pillage import Pillage
 from rules.assyrian_wars.relations import eco_level
 from rules.assyrian_wars.state import Board
+from rules.assyrian_wars.turn import GameTurns
 from tests.cards.events import MEASURES, by_default, cancelled, cards, event
 from tests.cases.battles import all_dice, attack
 from tests.cases.table import CaseTable, table
@@ -135,3 +137,21 @@ def test_followers_cancelled(card: str) -> None:
     text = f"{HELD}; hand AS: {card} 40; hand BA: {MEASURES} 41; BA: saved 1"
     game = cancelled(table(text, impulse="AS", ap=4), "BA", "AS", event(card, use="followers"))
     assert eco_level(game.board, AS) == 9
+
+
+@cards(58)
+def test_followers_count_in_the_next_eco_level_while_they_last(card: str) -> None:
+    """7.3.3.e: the new level of the Interphase has the card's level too, and only while Babylon is held."""
+    held = interphase(f"{LAID}; babylon: AS 2LI, control AS")
+    assert held.country("AS").eco == interphase("babylon: AS 2LI, control AS; AS: eco 10").country("AS").eco + 1
+    assert face_up(held.board) == [card]
+    lost = interphase(f"{LAID}; babylon: BA 2LI, control BA")
+    assert face_up(lost.board) == []
+    assert lost.country("AS").eco == interphase("babylon: BA 2LI, control BA; AS: eco 10").country("AS").eco
+
+
+def interphase(text: str) -> CaseTable:
+    """The levels of the next turn are set."""
+    return by_default(
+        table(f"{text}; clock: phase interphase", stack=[GameTurns(step="go_on"), Interphase()]), "throne"
+    )

@@ -1,11 +1,13 @@
 """Recruit cards (6.11.j): 10, 16, 19, 24, 36 to 42."""
 
-from rules.assyrian_wars.ids import AreaId, PieceId, UnitId
+from rules.assyrian_wars.ids import AreaId, CountryId, PieceId, UnitId
 from rules.assyrian_wars.mercenaries import Hire
+from rules.assyrian_wars.pack.load import house
 from tests.cards.events import MEASURES, by_default, cancelled, cards, event
 from tests.cases.orders import there
 from tests.cases.table import CaseTable, table
 
+MISS = {"melee": [6] * 60, "promotion": [1] * 9}
 COUNTER = f"; hand EL: {MEASURES} 41; EL: saved 1"
 
 
@@ -114,10 +116,8 @@ def test_one_unit_in_a_persian_square(card: str) -> None:
 
 
 def _square() -> str:
-    from rules.assyrian_wars.pack.load import house
-
     areas = house().map
-    return next(str(area) for area in areas.home_areas["PE"] if areas.areas[area].kind == "square")
+    return next(str(area) for area in areas.home_areas[CountryId("PE")] if areas.areas[area].kind == "square")
 
 
 @cards(19, 24)
@@ -153,9 +153,7 @@ def test_one_for_a_power_with_a_home_port(card: str) -> None:
 
 @cards(36)
 def test_no_port_no_ionians(card: str) -> None:
-    from rules.assyrian_wars.pack.load import house
-
-    ports = [str(area) for area in house().map.home_ports["BA"]]
+    ports = [str(area) for area in house().map.home_ports[CountryId("BA")]]
     lost = "; ".join(f"{port}: control AS" for port in ports)
     game = table(f"{lost}; hand BA: {card} 40", impulse="BA", ap=5)
     assert game.refused("BA", event(card, "MC-HI-01", "babylon", use="port")).message.id == "no-home-port-held"
@@ -212,8 +210,6 @@ PORT = "PH: active, track EG, level 14; hand EG: %s 40"
 
 @cards(38)
 def test_ships_beside_own_and_allied_ports(card: str) -> None:
-    from rules.assyrian_wars.pack.load import house
-
     game = table(PORT % card, impulse="EG", ap=5)
     zone = str(house().map.areas[AreaId("tyre")].port)
     game.play("EG", event(card, "EG-SH-1", zone, "EG-SH-2", zone))
@@ -223,8 +219,6 @@ def test_ships_beside_own_and_allied_ports(card: str) -> None:
 
 @cards(38)
 def test_ships_need_a_port(card: str) -> None:
-    from rules.assyrian_wars.pack.load import house
-
     game = table(f"hand BA: {card} 40; sealand: control AS; ur: control AS", impulse="BA", ap=5)
     zone = str(house().map.areas[AreaId("tyre")].port)
     assert game.refused("BA", event(card, "BA-SH-1", zone)).message.id == "cannot-be-placed"
@@ -233,8 +227,6 @@ def test_ships_need_a_port(card: str) -> None:
 
 @cards(38)
 def test_no_ships(card: str) -> None:
-    from rules.assyrian_wars.pack.load import house
-
     zone = str(house().map.areas[AreaId("tyre")].port)
     game = table(f"{PORT % card}{COUNTER}", impulse="EG", ap=5)
     cancelled(game, "EL", "EG", event(card, "EG-SH-1", zone))
@@ -297,7 +289,6 @@ def test_all_nomads_are_for_hire(card: str) -> None:
 def test_nomads_are_hired_before_others(card: str) -> None:
     _, first = TRIBE[card]
     game = table(f"pool AS: MC-LI-01; kalhu: AS turtan LI; hand AS: {card} 42", impulse="AS", ap=9)
-    game.country("AS").pool.append(PieceId("MC-LI-01")) if "MC-LI-01" not in pool(game, "AS") else None
     game.play("AS", event(card))
     assert game.refused("AS", Hire((UnitId(PieceId("MC-LI-01")),), AreaId("kalhu"))).rule in ("6.2", "10.1")
     game.play("AS", Hire((UnitId(PieceId(first)),), AreaId("kalhu")))
@@ -363,3 +354,34 @@ def test_nobody_is_recalled(card: str) -> None:
     cancelled(game, "EL", "AS", event(card, "AS-turtan", "nineveh"))
     by_default(game)
     assert game.where("AS-turtan") == "regroup"
+
+
+# ---- 6.6.9: what an event places may be intercepted --------------------------------------------------------------
+
+
+@cards(19, 24, 36, 42)
+def test_aw_6_6_9_19_newcomers_by_event_may_be_intercepted(card: str) -> None:
+    """AW-6.6.9-19, R-54: unlike units that are built, hired or bought back."""
+    texts = {
+        "19": ("SY: active, seat P2; war AS SY; tadmor: AS turtan 2LI", "SY", ("SY-LI-1", "damascus")),
+        "24": ("PE: active, seat P2; war AS PE", "PE", ()),
+        "36": ("war AS EG; sais: AS turtan 2LI", "EG", ("MC-HI-01", "memphis")),
+        "42": ("regroup: BA 2LI; ashur: AS turtan 2LI", "BA", ("BA-LI-1", "sippar")),
+    }
+    text, country, aims = texts[card]
+    if card == "24":
+        square = _square()
+        near = next(str(to) for to in house().map.terrain[AreaId(square)])
+        text, aims = f"{text}; {near}: AS turtan 2LI", ("PE-LI-1", square)
+    game = table(f"{text}; hand {country}: {card} 40", impulse=country, ap=5, dice={"interception": [6, 6], **MISS})
+    if card == "24":
+        aims = (next(one for one in pool(game, "PE") if one[3].isupper()), aims[1])
+    if card == "19":
+        near = next(str(to) for to, kind in house().map.terrain[AreaId("damascus")].items() if kind == "standard")
+        text = f"SY: active, seat P2; war AS SY; {near}: AS turtan 2LI; hand SY: {card} 40"
+        game = table(text, impulse="SY", ap=5, dice={"interception": [6, 6], **MISS})
+    game.play(country, event(card, *aims, use="egypt" if card == "36" else ""))
+    assert game.question("AS").kind == "intercept"
+    game.answer("AS", "intercept")
+    by_default(game)
+    assert "battle-begins" in game.told or game.where(aims[0]) != aims[1]

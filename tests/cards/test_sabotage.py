@@ -226,3 +226,12 @@ def test_mutiny_cancelled(card: str) -> None:
     text = f"{CLEAR}kish: BA MC-LI-01; hand AS: {card} 40; hand BA: {MEASURES} 41; BA: saved 1"
     game = cancelled(table(text, impulse="AS", ap=4), "BA", "AS", event(card, "kish"))
     assert game.at("kish") == "BA MC-LI-01"
+
+
+@cards(108)
+@pytest.mark.parametrize(("use", "stock"), [("walls", "damage"), ("fields", "pillage")])
+def test_the_last_marker_makes_everybody_repair(card: str, use: str, stock: str) -> None:
+    """10.4.a: markers laid by a card come from the same stock."""
+    game = table(f"stock: {stock} 1; hand AS: {card} 40; BA: saved 2", impulse="AS", ap=4)
+    game.play("AS", event(card, "sippar", use=use))
+    assert "markers-run-out" in game.told

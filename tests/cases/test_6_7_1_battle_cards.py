@@ -69,7 +69,7 @@ def test_aw_6_7_1_3_counter_measures_on_a_counter_maneuver() -> None:
     assert (game.ap("AS"), game.saved("BA")) == (paid - 2, 4)
 
 
-def test_aw_6_7_1_4_nothing_is_added_later() -> None:
+def test_aw_6_7_1_4_aw_6_11_d_102_nothing_is_added_later() -> None:
     """AW-6.7.1-4, AW-6.11.d-102: after the reveal no battle card can be laid any more."""
     game = before_battle()
     passing(game, "AS", "BA")
@@ -81,7 +81,7 @@ def test_aw_6_7_1_4_nothing_is_added_later() -> None:
     assert game.refused("AS", lay(STORM)).message.id == "kernel-action-not-open"
 
 
-def test_aw_6_11_d_101_only_participants_play_battle_cards() -> None:
+def test_aw_6_7_1_5_aw_6_11_d_101_only_participants_play_battle_cards() -> None:
     """AW-6.11.d-101, AW-6.7.1-5: who has no pieces there is not asked and cannot play."""
     game = before_battle("ashur: AS turtan 3B; sippar: BA nabu 2LI; hand AS: 88 25; hand BA: 95 90; hand EL: 91 92")
     assert game.seat("EL") not in kinds(game)

@@ -124,6 +124,23 @@ def test_aw_7_4_3_104_a_rebel_makes_peace() -> None:
     assert game.refused("EL", DeclareWar(CountryId("BA"))).rule == "7.4.1"
 
 
+def test_7_4_3_tribute_for_peace_lasts_for_the_turn() -> None:
+    """7.4.3: made in a turn it ends with it, made in the Interphase with the next turn."""
+    game = table("clock: turn 2", impulse="EL", ap=1)
+    game.play("EL", ProposePeace(CountryId("AS"), CountryId("EL")))
+    game.answer("AS", "agree")
+    assert [line.until for line in game.board.tributes] == [2]
+    game = politics("")
+    game.play("AS", ProposePeace(CountryId("EL"), CountryId("EL")))
+    game.answer("EL", "agree")
+    assert [line.until for line in game.board.tributes] == [3]
+    texts = {2: [], 3: [("EL", "AS")]}
+    for until, paid in texts.items():
+        stack = [GameTurns(step="tribute")]
+        game = table(f"camp neutral: EL; clock: turn 3; tribute EL AS peace {until}", stack=stack)
+        assert [(line.payer, line.to) for line in game.board.tributes if line.reason == "peace"] == paid
+
+
 def test_7_4_3_declined() -> None:
     """7.4.3: nothing happens if the other declines."""
     game = table("", impulse="EL", ap=10)
@@ -323,6 +340,14 @@ def test_aw_7_4_4_106_penalty() -> None:
     assert [line.reason for line in running.countries[CountryId("AS")].ledger] == ["vp-unpunished"]
     white = [event for event in game.events if event.message.id == "refusal-white"]
     assert [event.message.params["country"].id for event in white] == ["UR"]
+
+
+def test_aw_7_4_4_106_after_the_last_turn() -> None:
+    """AW-7.4.4-106: when no turn follows nobody is asked any more, but the penalty is due."""
+    stack = [GameTurns(step="go_on"), Interphase(step="politics")]
+    game = table("UR: refusal black; clock: phase interphase, turn 5", stack=stack)
+    assert game.match.finished
+    assert [line.points for line in game.country("AS").ledger if line.reason == "vp-unpunished"] == [-2]
 
 
 # 7.4.6 -----------------------------------------------------------------------------------------------------------

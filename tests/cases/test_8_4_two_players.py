@@ -2,14 +2,15 @@
 
 import pytest
 
+from rules.assyrian_wars.events.playing import PlayEvent
 from rules.assyrian_wars.grace import GraceEnds
-from rules.assyrian_wars.ids import ASSYRIA, MEDE, CountryId
+from rules.assyrian_wars.ids import ASSYRIA, MEDE, CardId, CountryId
 from rules.assyrian_wars.relations import allied, at_war, conquest_of
 from rules.assyrian_wars.two_powers import LET_GO, PAY, TakeIntoService, candidates, refuse_service
 from rules.core.dice import Script
 from rules.core.messages import Refusal
 from tests.cases.battles import through, vp
-from tests.cases.table import CaseTable
+from tests.cases.table import CaseTable, table
 from tests.cases.test_7_5_secret_diplomacy import during
 
 ELAM = CountryId("EL")
@@ -80,3 +81,20 @@ def test_8_4_who_may() -> None:
     assert service_refused(game, CountryId("BA")).message.id == "not-conquered"
     assert service_refused(game, CountryId("SY")).message.id == "never-in-service"
     assert refuse_service(game.board, ASSYRIA, ELAM, players=2, wanted=2, never=NEVER) is None
+
+
+def test_8_4_by_the_card() -> None:
+    """AW-8.4-101: Any Alliance costs 5 AP, then the missing AP are paid; the Mede is refused."""
+    text = f"{CONQUERED}impulse AS: income 9\nhand AS: 52 53\n"
+    game = table(text, impulse="AS", dice={"service": [4, 5]})
+    assert game.refused("AS", any_alliance("ME")).rule == "8.4"
+    game.play("AS", any_alliance("EL"))
+    while game.question("AS").kind != "service":
+        through(game, "respond")
+    game.answer("AS", PAY)
+    through(game)
+    assert (game.ap("AS"), game.seat("EL"), vp(game, "AS")) == (0, "P1", 0)
+
+
+def any_alliance(power: str) -> PlayEvent:
+    return PlayEvent(CardId("52"), "two-player", (power,))

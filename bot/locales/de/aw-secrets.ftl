@@ -67,7 +67,10 @@ ask-name-controller = Wer kontrolliert die Nomaden?
 name-controller = { $country }: Eine Großmacht deines Lagers soll für den Stamm handeln.
 tribe-enters = { $country }: Der Stamm erscheint in { $area }.
 tribe-returns = { $country }: wieder in voller Stärke da, in { $area }.
-tribe-reinforced = { $country }: { $pieces } stoßen in { $area } zum Stamm.
+tribe-reinforced = { $count ->
+    [one] { $country }: Eine Einheit stößt in { $area } zum Stamm.
+   *[other] { $country }: { $count } Einheiten stoßen in { $area } zum Stamm.
+}
 tribe-beaten = { $country } sind geschlagen: Bündnisse enden, und der Stamm ruht bis zum Ende des Spielzugs.
 ask-restore-tribe = Wo kehren die Nomaden zurück?
     .about = Wähle, wer hierher zurückkehrt; die anderen kehren dorthin zurück, wo der Stamm sonst noch steht.
@@ -146,3 +149,5 @@ patch-forfeit-markers = Geheime Marker verwirken
 gm-markers-forfeited = Entscheid: Die geheimen Marker ({ $country }) gelten nicht.
 no-markers-to-forfeit = { $country } hat jetzt keinen geheimen Marker liegen. Verwirkt werden sie, wenn alle aufgedeckt sind.
 vp-secret-agreement = abgesprochene geheime Marker
+revolt-controlled = { $area } wäre im Aufstand und doch in jemandes Hand.
+tribe-astray = { $country } wären in falschen Händen oder in niemandes.

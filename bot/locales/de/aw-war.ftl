@@ -125,8 +125,8 @@ payer-is-a-partner = „{ $found }“ kann diesen Frieden nicht bezahlen. Nenne 
 no-home-card = „{ $found }“ ist keine deiner Heimatkarten auf der Hand. Biete eine davon oder Tribut.
 only-powers-agree = { $country } ist keine Großmacht. Nur Großmächte treffen Absprachen, für sich und ihre Kleinstaaten.
 no-enemy-power = { $powers-count ->
-    [0] „{ $found }“ ist keine Großmacht, mit der du im Krieg bist, und sonst auch keine.
-   *[other] „{ $found }“ ist keine Großmacht, mit der du im Krieg bist. Im Krieg sind: { $powers }.
+    [0] „{ $found }“ ist kein Feind, mit dem Frieden möglich wäre, und es gibt keinen anderen.
+   *[other] „{ $found }“ ist kein Feind, mit dem Frieden möglich wäre. Möglich ist er mit: { $powers }.
 }
 no-such-power = „{ $found }“ ist keine Großmacht, mit der du dich einigen könntest.
 passage-with-ally = { $country } ist mit dir verbündet: Das Land steht dir ohnehin offen.
@@ -169,11 +169,13 @@ action-propose-peace = Frieden anbieten
     .command = frieden
     .about = Einer feindlichen Großmacht Frieden anbieten: umsonst, für Tribut oder eine Heimatkarte.
     .partner = partner
-    .partner-about = Die feindliche Großmacht
+    .partner-about = Der Feind
     .payer = zahler
     .payer-about = Wer 2 ECO-Stufen Tribut zahlt, wenn überhaupt
     .card = karte
     .card-about = Eine deiner Heimatkarten als Preis
+    .country = land
+    .country-about = Der verbündete Kleinstaat, dessen eigener Krieg enden soll, falls nicht deiner
 action-propose-passage = Durchzug anbieten
     .command = durchzug
     .about = Einer Großmacht im Frieden anbieten, dass beide durch das Land des anderen dürfen.

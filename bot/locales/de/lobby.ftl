@@ -221,6 +221,17 @@ ending-dice = Das Geheimnis der Würfel ist `{ $secret }`. `/würfel prüfen` pr
 
 story-turn = Spielzug { $turn }
 story-goes-on = Der Impuls geht weiter.
+story-between = Die Zwischenphase geht weiter.
 story-void = Dieser Impuls wurde zurückgenommen.
 story-way = { $way } → { $last }
 story-marched = { $country }: Marsch { $path }, { AP($halves) } AP – { $force }.
+story-eco = 🪙 ECO-Stufen: { $parts }.
+story-eco-of = { $country } { $before } → { $level }
+story-hands = 🃏 Neue Karten: { $parts }.
+story-hand-of = { $country } { $cards }
+story-promoted = 🎲 Befördert: { $parts }.
+story-promoted-one = { $leader }
+story-more = { $count ->
+    [one] Eine weitere Zeile steht in /log.
+   *[other] { $count } weitere Zeilen stehen in /log.
+}

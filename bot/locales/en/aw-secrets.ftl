@@ -67,7 +67,10 @@ ask-name-controller = Who controls the nomads?
 name-controller = { $country }: a power of your camp is to act for the tribe.
 tribe-enters = The tribe of { $country } appears in { $area }.
 tribe-returns = { $country } are back at full strength, in { $area }.
-tribe-reinforced = { $country }: { $pieces } join the tribe in { $area }.
+tribe-reinforced = { $count ->
+    [one] { $country }: one piece joins the tribe in { $area }.
+   *[other] { $country }: { $count } pieces join the tribe in { $area }.
+}
 tribe-beaten = { $country } are beaten: their alliances are over, and they rest until the turn ends.
 ask-restore-tribe = Where do the nomads return?
     .about = Choose the pieces that return here; the others return where the tribe stands besides.
@@ -146,3 +149,5 @@ patch-forfeit-markers = Forfeit secret markers
 gm-markers-forfeited = Ruling: the secret markers of { $country } are void.
 no-markers-to-forfeit = { $country } has no secret marker on the table now. Markers can be forfeited once all are made visible.
 vp-secret-agreement = secret markers placed by agreement
+revolt-controlled = { $area } would be in revolt and yet in somebody's hands.
+tribe-astray = { $country } would be in the wrong hands, or in nobody's.

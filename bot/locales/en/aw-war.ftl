@@ -125,8 +125,8 @@ payer-is-a-partner = “{ $found }” cannot pay for this peace. Name yourself o
 no-home-card = “{ $found }” is not a home card of yours in your hand. Offer one that is, or tribute.
 only-powers-agree = { $country } is no power. Only powers make agreements, for themselves and their minors.
 no-enemy-power = { $powers-count ->
-    [0] “{ $found }” is no power at war with you, and no other is.
-   *[other] “{ $found }” is no power at war with you. At war are: { $powers }.
+    [0] “{ $found }” is no enemy that peace could be made with, and there is no other.
+   *[other] “{ $found }” is no enemy that peace could be made with. Such are: { $powers }.
 }
 no-such-power = “{ $found }” is no power that you could agree with.
 passage-with-ally = { $country } is your ally: its land is open to you anyway.
@@ -169,11 +169,13 @@ action-propose-peace = Offer peace
     .command = peace
     .about = Offer peace to an enemy power: for nothing, for tribute or for a home card.
     .partner = partner
-    .partner-about = The enemy power
+    .partner-about = The enemy
     .payer = payer
     .payer-about = Who pays 2 ECO levels of tribute, if anybody
     .card = card
     .card-about = A home card of yours as the price
+    .country = country
+    .country-about = The allied minor whose own war shall end, if not yours
 action-propose-passage = Offer free passage
     .command = passage
     .about = Offer a power at peace that both may cross each other's land.

@@ -221,6 +221,17 @@ ending-dice = The secret of the dice is `{ $secret }`. `/dice audit` checks ever
 
 story-turn = Turn { $turn }
 story-goes-on = The impulse goes on.
+story-between = The Interphase goes on.
 story-void = This impulse was taken back.
 story-way = { $way } → { $last }
 story-marched = { $country }: { $force } moves { $path }, { AP($halves) } AP.
+story-eco = 🪙 ECO levels: { $parts }.
+story-eco-of = { $country } { $before } → { $level }
+story-hands = 🃏 New cards: { $parts }.
+story-hand-of = { $country } { $cards }
+story-promoted = 🎲 Promoted: { $parts }.
+story-promoted-one = { $leader }
+story-more = { $count ->
+    [one] One more line is in /log.
+   *[other] { $count } more lines are in /log.
+}

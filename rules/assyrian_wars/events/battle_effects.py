@@ -21,7 +21,7 @@ from rules.assyrian_wars.pack import battle_effects as battle
 from rules.assyrian_wars.pack import card_effects as event
 from rules.assyrian_wars.pack.card_effects import Effect
 from rules.assyrian_wars.pieces import Piece
-from rules.assyrian_wars.placing import names, piece_name
+from rules.assyrian_wars.placing import is_leader, names, piece_name
 from rules.assyrian_wars.relations import seat_of
 from rules.assyrian_wars.state import Board
 from rules.core.messages import Name, message
@@ -73,9 +73,18 @@ def _boons(own: Boons, foe: Boons, country: CountryId, effect: Effect) -> tuple[
     return own, foe
 
 
-def strengthen(side: Side, boons: Boons) -> Side:
-    """The side with what cards give it."""
-    return msgspec.structs.replace(side, boons=boons)
+def redrawn(before: Sequence[Side], after: Sequence[Side], boons: Sequence[Boons]) -> tuple[Side, ...]:
+    """Both sides as cards have left them; points go by who stood there before, and who came to help (R-80)."""
+    known = {id for side in before for id in side.pieces}
+    return tuple(
+        msgspec.structs.replace(
+            now,
+            units=was.units + sum(id not in known and not is_leader(id) for id in now.pieces),
+            countries=tuple(dict.fromkeys((*was.countries, *now.countries))),
+            boons=gift,
+        )
+        for was, now, gift in zip(before, after, boons, strict=True)
+    )
 
 
 def lay_walls(board: Board, area: AreaId, laid: Iterable[Laid]) -> None:

@@ -51,7 +51,7 @@ def refuse_help(board: Board, battle: BattleCards, country: CountryId, card: Car
     """An army next to the battle can join an attack in the own impulse, if its way can be paid (6.7, R-70)."""
     if board.impulse is None or board.impulse.country != country:
         return refuse("6.11.d", "only-own-impulse", card=Name("card", card))
-    if not helpers(board, country, AreaId(battle.area)):
+    if AreaId(battle.area) not in board.areas or not helpers(board, country, AreaId(battle.area)):
         return refuse("6.11.d", "no-army-to-join", card=Name("card", card), area=Name("area", battle.area))
     return None
 

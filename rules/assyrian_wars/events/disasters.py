@@ -11,6 +11,7 @@ from rules.assyrian_wars.events.handlers import Handler, Lines, Play
 from rules.assyrian_wars.forces import in_field, load, ships, units
 from rules.assyrian_wars.ids import AreaId, BoxId, CountryId, PieceId
 from rules.assyrian_wars.losses import eliminate, hit
+from rules.assyrian_wars.marker_stock import note_marker
 from rules.assyrian_wars.pack import card_effects as event
 from rules.assyrian_wars.pieces import NOBODY, AreaState, Siege
 from rules.assyrian_wars.pillage import MOST_PILLAGE
@@ -175,11 +176,14 @@ class Pillage(Handler[event.Pillage]):
         return aims.area_names(foreign)
 
     def apply(self, run: Run[Board], play: Play, effect: event.Pillage) -> None:
+        fresh = any(not run.board.areas[AreaId(area)].pillage for area in play.targets)
         for area in play.targets:
             state = run.board.areas[AreaId(area)]
             state.pillage = min(MOST_PILLAGE, state.pillage + effect.levels)
             name = Name("country", play.country)
             run.tell("pillaged", "6.11", country=name, area=Name("area", area), level=state.pillage)
+        if fresh:
+            note_marker(run, "pillage")  # 10.4.a
 
 
 class RemoveTradeMarkers(Handler[event.RemoveTradeMarkers]):

@@ -4,12 +4,12 @@ from collections.abc import Sequence
 
 from rules.assyrian_wars import purse
 from rules.assyrian_wars.building import printed, regulars
-from rules.assyrian_wars.control import Occupation
 from rules.assyrian_wars.editions import edition_of
 from rules.assyrian_wars.events import aims
+from rules.assyrian_wars.events.arrivals import announce_arrivals
 from rules.assyrian_wars.events.handlers import Handler, Lines, Play
 from rules.assyrian_wars.events.pairs import Match, Offer, Pairs, firsts, next_names, pairs_of, refuse_pairs, without
-from rules.assyrian_wars.events.recruiting import anywhere, put
+from rules.assyrian_wars.events.recruiting import anywhere, placed_by, put
 from rules.assyrian_wars.forces import counter, factor
 from rules.assyrian_wars.ids import MERCENARIES, AreaId, CountryId, HalfAP, PieceId
 from rules.assyrian_wars.pack import card_effects as event
@@ -135,8 +135,7 @@ class Resurrection(Handler[event.Resurrection]):
             board.countries[effect.country].pool.remove(PieceId(piece))
             weak = is_leader(PieceId(piece)) and board.options.reduced_leaders
             put(run, effect.country, Piece(PieceId(piece), effect.country, reduced=weak), AreaId(area))
-        for area in dict.fromkeys(area for _, area in pairs_of(play)):
-            run.call(Occupation(area=AreaId(area)))
+        announce_arrivals(run, placed_by(play))
 
 
 class DrawMercenaries(Handler[event.DrawMercenaries]):

@@ -5,6 +5,7 @@ from typing import Annotated, ClassVar
 
 from rules.assyrian_wars import picking
 from rules.assyrian_wars.army_groups import group_of
+from rules.assyrian_wars.control import shut_in_again
 from rules.assyrian_wars.editions import edition_of
 from rules.assyrian_wars.events import aims, tabletop
 from rules.assyrian_wars.events.handlers import Handler, Lines, Play, use_of
@@ -291,7 +292,9 @@ class TurnBack(Handler[event.TurnBack]):
             return
         movers = march.movers(board)
         for piece in movers:
-            shift(board, [piece], march.at, march.starts.get(piece.id, march.came_from))
+            start = march.starts.get(piece.id, march.came_from)
+            shift(board, [piece], march.at, start)
+            shut_in_again(board, start, [piece.owner])
         tabletop.lay(board, play, turned_back_mark(movers[0].id, march.at))
         run.tell(
             "turned-back",

@@ -7,6 +7,7 @@ from rules.assyrian_wars import purse
 from rules.assyrian_wars.building import building_price, printed, regulars, ships_in_pool
 from rules.assyrian_wars.editions import edition_of
 from rules.assyrian_wars.events import aims
+from rules.assyrian_wars.events.arrivals import announce_arrivals
 from rules.assyrian_wars.events.handlers import Handler, Lines, Play
 from rules.assyrian_wars.events.pairs import Match, Offer, Pairs, firsts, next_names, pairs_of, refuse_pairs, without
 from rules.assyrian_wars.ids import MERCENARIES, AreaId, CountryId, HalfAP, PieceId, UnitId, ZoneId
@@ -74,6 +75,7 @@ class PlaceUnits(Handler[event.PlaceUnits]):
         for unit, area in pairs_of(play):
             pool.remove(PieceId(unit))
             put(run, play.country, Piece(PieceId(unit), play.country), AreaId(area))
+        announce_arrivals(run, placed_by(play))
 
 
 class PlaceShips(Handler[event.PlaceShips]):
@@ -171,6 +173,7 @@ class Recall(Handler[event.Recall]):
     def apply(self, run: Run[Board], play: Play, effect: event.Recall) -> None:
         for piece, area in pairs_of(play):
             put(run, play.country, run.board.take(PieceId(piece)), AreaId(area))
+        announce_arrivals(run, placed_by(play))
 
 
 # Where.
@@ -181,6 +184,11 @@ def put(run: Run[Board], country: CountryId, piece: Piece, area: AreaId) -> None
     place(run.board, country, piece, area)
     what, where = names([piece.id]), Name("area", area)
     run.tell("placed", "6.11.j", country=Name("country", country), pieces=what, area=where)
+
+
+def placed_by(play: Play) -> tuple[tuple[PieceId, AreaId], ...]:
+    """What an event puts where."""
+    return tuple((PieceId(piece), AreaId(area)) for piece, area in pairs_of(play))
 
 
 def ports_at_sea(board: Board, country: CountryId) -> list[ZoneId]:

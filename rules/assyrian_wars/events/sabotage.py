@@ -13,6 +13,7 @@ from rules.assyrian_wars.forces import defence, factor, is_king, owners
 from rules.assyrian_wars.hits import lose_king
 from rules.assyrian_wars.ids import MERCENARIES, AreaId, CountryId, HalfAP, PieceId
 from rules.assyrian_wars.losses import eliminate, regroup
+from rules.assyrian_wars.marker_stock import note_marker
 from rules.assyrian_wars.pack import card_effects as event
 from rules.assyrian_wars.pieces import Piece
 from rules.assyrian_wars.placing import names, piece_name
@@ -51,6 +52,7 @@ class CityDamage(Handler[event.CityDamage]):
         board, area = run.board, AreaId(play.target)
         board.areas[area].damage += effect.levels
         run.tell("city-damaged", "6.11.k", area=Name("area", area), levels=effect.levels)
+        note_marker(run, "damage")  # 10.4.a
         starved = starved_out(board, area)  # with weaker walls it may have to open its gates
         if starved is not None:
             run.call(Surrender(area=area, country=starved.country))

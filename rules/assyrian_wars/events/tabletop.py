@@ -72,7 +72,8 @@ def printed_use(board: Board, effect: Effect) -> Use | None:
 
 def lasting(board: Board, kind: type[E]) -> Iterator[tuple[Effect, E]]:
     """The effects of this kind that are in force, the oldest first, each with what is printed."""
-    for effect in list(board.effects):
+    name = kind_of(kind.__name__)
+    for effect in [one for one in board.effects if one.kind == name]:
         use = printed_use(board, effect)
         if use is not None and isinstance(use.effect, kind):
             yield effect, use.effect

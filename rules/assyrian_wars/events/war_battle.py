@@ -6,6 +6,8 @@ from typing import Annotated, ClassVar
 from rules.assyrian_wars import picking, purse
 from rules.assyrian_wars.attrition import SECOND, default_hits
 from rules.assyrian_wars.battle_array import (
+    NO_BOONS,
+    Boons,
     Chariots,
     Die,
     Fighter,
@@ -16,9 +18,11 @@ from rules.assyrian_wars.battle_array import (
     hits_of,
     melee_dice,
 )
-from rules.assyrian_wars.combat import BOW, HEAVY, ROUNDS
+from rules.assyrian_wars.battle_cards import BattleCards
+from rules.assyrian_wars.combat import BOW, BREAK, FIGHT_ON, HEAVY, ROUNDS
 from rules.assyrian_wars.control import Occupation
 from rules.assyrian_wars.editions import edition_of
+from rules.assyrian_wars.events.battle_effects import boons_of
 from rules.assyrian_wars.events.foreign import war_of
 from rules.assyrian_wars.events.mustering import eligible, missing, send_abroad
 from rules.assyrian_wars.events.war_clock import EndForeignWar, war_on
@@ -118,7 +122,20 @@ def refuse_leader(board: Board, country: CountryId, half: Sequence[Piece], leade
 class BattleAbroad(Procedure):
     """Up to two rounds of a field battle without terrain, command limit or retreat; the copy defends (R-140)."""
 
-    steps = ("arrive", "ask_chariots", "hear_chariots", "fire", "melee", "judge", "next_round", "finish")
+    steps = (
+        "arrive",
+        "cards",
+        "strengthen",
+        "ask_chariots",
+        "hear_chariots",
+        "fire",
+        "melee",
+        "ask_break",
+        "hear_break",
+        "judge",
+        "next_round",
+        "finish",
+    )
 
     card: CardId
     country: CountryId
@@ -126,6 +143,8 @@ class BattleAbroad(Procedure):
     leader: LeaderId | None = None
     owed: int = 0  # pieces that the side still had to send before the battle
     shadows: list[Piece] = []  # the copy
+    boons: tuple[Boons, Boons] = (NO_BOONS, NO_BOONS)  # of battle cards, for the own side and for the copy
+    spared: int = 0  # hits that a card has made undone
     chariots: Chariots = ""
     round: int = 1
     dealt: Pair = (0, 0)
@@ -146,6 +165,16 @@ class BattleAbroad(Procedure):
         ]
         name = Name("country", self.country)
         run.tell("battle-abroad", "6.11.b", country=name, card=Name("card", self.card), pieces=len(self.shadows))
+
+    def cards(self, run: Run[Board]) -> None:
+        """6.7.1: the country that fights may play battle cards as in every field battle."""
+        sides = (self._ids(run.board), ())
+        run.call(BattleCards(area=self._place(run.board), kind="field", countries=(self.country,), sides=sides))
+
+    def strengthen(self, run: Run[Board]) -> None:
+        """6.11.d: what the cards in force do for the two sides."""
+        laid = run.result if isinstance(run.result, tuple) else ()
+        self.boons = boons_of(run.board, laid, (self.country,))
 
     def ask_chariots(self, run: Run[Board]) -> None:
         """9.7: as heavy troops or as bows; the copy does the same."""
@@ -194,12 +223,39 @@ class BattleAbroad(Procedure):
         ]
         self._suffer(run, (scored[0], scored[1]))
 
+    def ask_break(self, run: Run[Board]) -> None:
+        """6.11.d: who played a card for it may leave the battle, as its loser."""
+        if self.boons[OWN].break_round == self.round and self._own(run.board):
+            run.ask(
+                acting_seat(run.board, self.country),
+                "break-off",
+                "6.11.d",
+                options=(
+                    Option(FIGHT_ON, message("option-stay-in-battle")),
+                    Option(BREAK, message("option-break-off")),
+                ),
+                default=Choose(FIGHT_ON),
+                reason=message(
+                    "may-break-off", area=Name("card", self.card), hits=self.dealt[OWN], other_hits=self.dealt[COPY]
+                ),
+            )
+
+    def hear_break(self, run: Run[Board]) -> None:
+        """6.11.d: it has lost, without routs."""
+        if run.answers and run.choice == BREAK:
+            run.tell("battle-broken-off", "6.11.d", countries=(Name("country", self.country),))
+            self.winner = COPY
+            run.goto("finish")
+
     def judge(self, run: Run[Board]) -> None:
         """6.7.6, 6.7.4.a: is there a winner, and how many rout; routed pieces go to the Regroup Box (R-140)."""
         board = run.board
         hosts = (self._host(board, OWN), self._host(board, COPY))
         left = (len(hosts[0]), len(hosts[1]))
-        routs = (routs_of(self.dealt[COPY], each=False), routs_of(self.dealt[OWN], each=False))
+        routs = (
+            routs_of(self.dealt[COPY], each=self.boons[OWN].panic),
+            routs_of(self.dealt[OWN], each=self.boons[COPY].panic),
+        )
         rally = (_rally(hosts[0]), _rally(hosts[1]))
         found = judge(self.dealt, left, routs, rally, last=self.round == ROUNDS, tie=COPY)
         self.winner, self.over = found.winner, found.over
@@ -257,6 +313,7 @@ class BattleAbroad(Procedure):
             units=len(units(pieces)),
             leaders=tuple(piece.id for piece in leaders(pieces)),
             chariots=self.chariots,
+            boons=self.boons[number],
         )
 
     def _host(self, board: Board, number: int) -> list[Fighter]:
@@ -266,6 +323,11 @@ class BattleAbroad(Procedure):
     def _suffer(self, run: Run[Board], scored: Pair) -> None:
         """Both take their hits at the same time; the copy in the usual order (R-11)."""
         board = run.board
+        undone = min(scored[COPY], self.boons[OWN].shield - self.spared)
+        if undone > 0:
+            self.spared += undone
+            scored = (scored[OWN], scored[COPY] - undone)
+            run.tell("hits-ignored", "6.11.d", countries=(Name("country", self.country),), hits=undone)
         self.dealt = (self.dealt[0] + scored[0], self.dealt[1] + scored[1])
         self.shadows = struck(board, self.shadows, scored[OWN])
         if scored[COPY] and self._own(board):

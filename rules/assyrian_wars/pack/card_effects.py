@@ -5,6 +5,7 @@ written `effect = { kind = "free-move", areas = 4, attrition = "usual" }`.
 """
 
 import re
+from functools import cache
 from typing import Annotated, Literal
 
 from msgspec import Meta
@@ -23,6 +24,7 @@ Rounds = Literal["first", "all"]
 Cause = Literal["distance", "desert", "mede", "sealand"]  # of attrition while moving (6.6.1)
 
 
+@cache
 def kind_of(name: str) -> str:
     """The word for a class of effects in the file: FreeMove is "free-move"."""
     return re.sub(r"(?<=[a-z0-9])(?=[A-Z])", "-", name).lower()

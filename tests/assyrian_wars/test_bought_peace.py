@@ -1,0 +1,214 @@
+"""Peace that is bought or negotiated, and what follows when it ends (5.2.3, 6.9, 7.4.1, 7.4.3, 7.4.4, 7.4.6)."""
+
+import pytest
+
+from rules.assyrian_wars.agreements import CancelPassage, ProposePeace
+from rules.assyrian_wars.ids import CountryId
+from rules.assyrian_wars.impulse import TakeImpulse
+from rules.assyrian_wars.punishment import Punishment
+from rules.assyrian_wars.relations import listed_war
+from rules.assyrian_wars.tribute_choices import OfferTribute
+from rules.assyrian_wars.turn import ActionPhase, GameTurns
+from rules.assyrian_wars.war_orders import DeclareWar, JoinCamp
+from rules.core.procedures import Procedure
+from tests.cards.events import by_default, event
+from tests.cases.battles import IN_IMPULSE
+from tests.cases.diplomacy import court, payers, tribute_phase
+from tests.cases.politics import at_war, points, politics, through_politics
+from tests.cases.table import CaseTable, table
+
+OTHERS = "; ".join(f"conquest EG {code}: until 9" for code in ("JU", "IS", "PY", "PE"))
+PHOENICIA = "PH: active, track BA, level 13, deployed; tribute PH BA status; tribute PH AS voluntary"
+
+
+def begin_impulse(text: str, country: str) -> CaseTable:
+    """A country whose impulse begins with what falls due before its actions."""
+    stack: list[Procedure] = [GameTurns(step="end_turn"), ActionPhase(step="move_on")]
+    clock = f"clock: phase action, round 2, marker {country}"
+    return table(f"{text}; {clock}", stack=[*stack, TakeImpulse(country=CountryId(country))])
+
+
+# ---- tribute that ends ------------------------------------------------------------------------------------------
+
+
+def test_who_stops_paying_is_an_enemy_again_and_armies_part() -> None:
+    """5.2.3, 7.4.2: a Rebel's ally that stops paying is at war with Assyria, whose army leaves its land."""
+    game = begin_impulse(f"{PHOENICIA}; byblos: PH LI1, AS turtan 2LI; hand BA: 25 26; hand AS: 27 28", "BA")
+    assert not at_war(game, "AS", "PH")
+    game.answer("BA", "stop")
+    assert at_war(game, "AS", "PH")
+    assert (game.at("byblos"), game.where("AS-turtan")) == ("PH LI1", "regroup")
+
+
+def test_armies_part_when_a_payment_is_not_renewed() -> None:
+    """5.2.3: what was paid for a turn ends with it; who declines in the next Tribute Phase is an enemy again."""
+    game = tribute_phase(
+        f"{PHOENICIA}; conquest EG SY: until 9; conquest EG UR: until 9; {OTHERS}; byblos: PH LI1, AS 2LI"
+    )
+    assert (payers(game), at_war(game, "AS", "PH"), game.at("byblos")) == ([], True, "PH LI1")
+
+
+def test_nobody_goes_home_before_all_have_been_checked() -> None:
+    """5.2, 8.1: Elam buys peace first; the army in Syria waits for Syria's own check."""
+    text = f"tribute SY AS check; conquest EG PH: until 9; conquest EG UR: until 9; {OTHERS}; hamath: AS turtan 2LI"
+    game = tribute_phase(text, 1, 1, 1, pay=("EL",))
+    game.answer("AS", "agree")
+    assert (payers(game), game.at("hamath")) == (["EL", "SY"], "AS turtan LI1..2")
+
+
+def test_peace_bought_in_an_impulse_takes_effect_at_once() -> None:
+    """R-224, 8.1: Elam's army leaves Assyria; the Assyrians in Elam may stay, as it pays."""
+    game = table("madaktu: AS turtan 2LI; arbela: EL tannanu LI1", impulse="EL", ap=5)
+    game.play("EL", OfferTribute())
+    game.answer("AS", "agree")
+    assert (payers(game), game.at("madaktu"), game.at("arbela")) == (["EL"], "AS turtan LI1..2", "")
+
+
+def test_a_scheme_by_card_sends_assyrians_home() -> None:
+    """7.5.2.c, 8.1: Syria pays no more from this moment, so its land is closed."""
+    dice = {"secret-diplomacy": [4, 4], "tribute": [1, 1, 1]}
+    text = "tribute SY AS check; hamath: AS turtan 2LI; hand EG: 36 40; EG: eco 5; SY: eco 3"
+    game = table(text, impulse="EG", ap=5, dice=dice)
+    game.play("EG", event("36", "SY", "refuse", use="secret"))
+    by_default(game)
+    assert (game.country("SY").refusal, payers(game), game.at("hamath")) == ("black", [], "")
+
+
+def test_an_army_may_stay_where_a_punished_ally_pays() -> None:
+    """7.4.4, 8.1: nobody leaves before Egypt has decided whether Phrygia pays."""
+    text = "PY: active, track EG, level 13, refusal black; war AS PY punishment; tyana: AS turtan 2LI; hand EG: 25"
+    for answer, left in (("pay", "AS turtan LI1..2"), ("decline", "")):
+        stack = [*IN_IMPULSE, Punishment(minor=CountryId("PY"))]
+        game = table(text, stack=stack, impulse="AS", ap=5, dice={"tribute": [1] * 5})
+        game.answer("AS", "check")
+        while game.asked[0][1] == "respond":
+            game.keep(game.match.lapse(game.match.pending[0].id))
+        game.answer("EG", answer)
+        assert (at_war(game, "AS", "PY"), game.at("tyana")) == (False, left)
+
+
+# ---- an ally that pays in its power's war -----------------------------------------------------------------------
+
+
+def test_an_ally_buys_peace_in_a_war_that_its_power_declared() -> None:
+    """5.2.3: Egypt has declared war on Assyria itself; Judah pays, and is at peace with Assyria and its allies."""
+    text = "camp rebel: EG; war EG AS; JU: active, track EG, level 13; tribute JU EG status; tribute JU AS voluntary"
+    game = table(f"{text}; camp assyrian: ME", impulse="AS", ap=5)
+    assert at_war(game, "EG", "AS", "ME")
+    assert not at_war(game, "JU", "AS")
+    assert not at_war(game, "JU", "ME")
+    own = table(f"{text}; war AS JU punishment", impulse="AS", ap=5)
+    assert at_war(own, "JU", "AS")
+
+
+@pytest.mark.parametrize(("by", "on"), [("EG", "AS"), ("AS", "EG")])
+def test_a_new_war_of_its_power_ends_what_an_ally_pays(by: str, on: str) -> None:
+    """6.9, 5.2.3: a declaration of war on a power, or by it, is one for its minors, and their tribute ends."""
+    text = "JU: active, track EG, level 13; tribute JU EG status; tribute JU AS voluntary; EG: eco 5; JU: eco 2"
+    game = table(text, impulse=by, ap=15)
+    game.play(by, DeclareWar(CountryId(on)))
+    assert (payers(game), at_war(game, "JU", "AS")) == ([], True)
+
+
+# ---- peace for a minor ------------------------------------------------------------------------------------------
+
+
+MINORS_WAR = "JU: active, track EG, level 13; tribute JU EG status; war BA JU"
+
+
+def test_a_power_makes_peace_for_its_ally() -> None:
+    """7.4.3: Judah's own war with Babylonia, that Egypt stayed out of, ends by agreement of their players."""
+    game = table(MINORS_WAR, impulse="EG", ap=1)
+    found = game.match.candidates(game.seat("EG"), "propose-peace", "country", {}, "")
+    assert [one.value for one in found] == ["JU"]
+    found = game.match.candidates(game.seat("EG"), "propose-peace", "partner", {"country": "JU"}, "")
+    assert [one.value for one in found] == ["BA"]
+    game.play("EG", ProposePeace(CountryId("BA"), country=CountryId("JU")))
+    game.answer("BA", "agree")
+    assert not at_war(game, "JU", "BA")
+
+
+def test_an_enemy_offers_peace_to_an_ally_of_a_power() -> None:
+    """7.4.3: in Judah's own impulse, or in that of its enemy, or in the Interphase."""
+    game = table(MINORS_WAR, impulse="BA", ap=1)
+    game.play("BA", ProposePeace(CountryId("JU")))
+    game.answer("EG", "agree")
+    assert not at_war(game, "JU", "BA")
+    game = table(f"{MINORS_WAR}; hand JU: 25", impulse="JU", ap=1)
+    game.play("JU", ProposePeace(CountryId("BA")))
+    game.answer("BA", "decline")
+    assert at_war(game, "JU", "BA")
+    game = politics(MINORS_WAR)
+    through_politics(game, "EG")
+    game.play("EG", ProposePeace(CountryId("BA"), country=CountryId("JU")))
+    game.answer("BA", "agree")
+    assert not at_war(game, "JU", "BA")
+
+
+def test_no_peace_for_a_minor_apart_from_its_power() -> None:
+    """7.4.3, 7.4.5: not in a war of its power, not for others' minors, not by who plays it for a while; no price."""
+    game = table("camp rebel: EG; JU: active, track EG, level 13; UR: active, track AS, level 13", impulse="EG", ap=1)
+    assert game.refused("EG", ProposePeace(CountryId("AS"), country=CountryId("JU"))).message.id == "no-enemy-power"
+    assert game.refused("EG", ProposePeace(CountryId("AS"), country=CountryId("UR"))).message.id == "speaks-not-for"
+    game = table("JU: active, controller AS, deployed; war BA JU; hand JU: 25", impulse="JU", ap=1)
+    assert game.refused("JU", ProposePeace(CountryId("BA"))).rule == "7.4.5"
+    game = table(MINORS_WAR, impulse="BA", ap=1)
+    paid = ProposePeace(CountryId("JU"), payer=CountryId("BA"))
+    assert game.refused("BA", paid).message.id == "payer-is-a-partner"
+
+
+# ---- wars that may not be declared even for nothing -------------------------------------------------------------
+
+
+def test_no_free_war_on_the_former_camp() -> None:
+    """7.4.1: Babylonia was a Rebel as the turn began; for Judah's sake it cannot attack Elam before the Interphase."""
+    text = "camp rebel: EL; camp assyrian: AS; BA: camp neutral, camp-at-start rebel; JU: active, track BA, level 13"
+    game = table(text, impulse="EL", ap=5)
+    game.play("EL", DeclareWar(CountryId("JU")))
+    assert at_war(game, "EL", "JU")
+    assert game.asked == [(game.seat("EL"), "impulse")]
+
+
+def test_a_new_ally_in_a_grace_period_may_still_talk() -> None:
+    """7.4.6, 7.1: no war with its conqueror; peace for the minor can be asked for."""
+    text = "conquest ME EG: until 9; tribute EG ME conquest; JU: active, controller AS, track EG, level 12; war ME JU"
+    game = table(f"{text}; tribute JU EG status; EG: eco 5; hand EG: 25 26", impulse="EG", ap=5)
+    game.play("EG", court("JU", 13))
+    assert not listed_war(game.board, CountryId("ME"), CountryId("EG"))
+    assert game.options("EG") == ["stay-out", "peace"]
+
+
+# ---- one attempt a turn -----------------------------------------------------------------------------------------
+
+
+def test_a_camp_is_changed_once_a_turn() -> None:
+    """7.4.1: only one attempt a turn, also after one that was granted."""
+    game = politics("")
+    through_politics(game, "BA")
+    game.play("BA", JoinCamp(camp=game.country("AS").camp))
+    game.answer("AS", "agree")
+    refusal = game.refused("BA", JoinCamp(camp=game.country("EL").camp))
+    assert (refusal.rule, refusal.message.id) == ("7.4.1", "one-entry-a-turn")
+    assert points(game) == {}
+
+
+def test_who_was_driven_into_a_camp_may_still_change_it() -> None:
+    """R-223: the entry of an attacked neutral is no attempt of its own."""
+    game = table("EG: eco 5", impulse="AS", ap=15)
+    game.play("AS", DeclareWar(CountryId("EG")))
+    assert (game.country("EG").camp, game.country("EG").turn.entry_tried) == (game.country("BA").camp, False)
+
+
+# ---- the start of an impulse ------------------------------------------------------------------------------------
+
+
+def test_supply_does_not_bind_to_a_free_passage() -> None:
+    """R-115, R-21: what falls due before the first action is no action; a card played is one."""
+    text = "passage EG ME; EG: eco 5; war EG UR; UR: active, controller AS, deployed; tushpa: EG taharqa 2LI"
+    game = begin_impulse(f"{text}; hand EG: 25 26; hand UR: 27", "EG")
+    while game.asked[0][1] == "supply":
+        game.answer("EG", "pay")
+    spent = game.board.impulse
+    assert spent is not None
+    assert spent.spent > 0
+    assert game.quote("EG", CancelPassage(CountryId("ME"))).risky

@@ -1,0 +1,56 @@
+"""War and peace of Assyrian Wars in Discord: commands with their quotes, consent by the other player."""
+
+from collections.abc import Sequence
+
+import pytest
+
+from bot.words import Catalogue
+from tests.bot.acting import ACTING, SECRET, press, said
+from tests.bot.conftest import HOUSE_WORDS
+from tests.bot.house import House
+
+
+@pytest.fixture
+def parts() -> Sequence[str]:
+    return ACTING
+
+
+@pytest.fixture
+def catalogue() -> Catalogue:
+    return HOUSE_WORDS
+
+
+@pytest.fixture(autouse=True)
+def known_cards(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("bot.pipeline.secrets.token_bytes", lambda _: SECRET)
+
+
+async def test_a_war_is_quoted_confirmed_and_told(house: House) -> None:
+    await house.match(house.anna, house.ben, game="assyrian-wars", scenario="two-rivers")
+    found = await house.anna.autocomplete(house.channel, "aw-politics war", "target", "dil")
+    assert [one["name"] for one in found] == ["Dilmun"]
+    shown = await house.anna.slash(house.channel, "aw-politics war", target="Dilmun")
+    assert "It costs no AP." in said(shown)
+    told = said(await press(house.anna, shown, "Confirm"))
+    assert "Assyria declares war on Dilmun." in told
+
+
+async def test_a_refused_war_says_why(house: House) -> None:
+    await house.match(house.anna, house.ben, game="assyrian-wars", scenario="two-rivers")
+    await house.anna.slash(house.channel, "me language", language="de")
+    shown = said(await house.anna.slash(house.channel, "aw-politics war", target="Elam"))
+    assert "Assyrien und Elam sind schon im Krieg." in shown
+    assert "7.4.2" in shown
+
+
+async def test_peace_needs_the_other_player(house: House) -> None:
+    live = await house.match(house.anna, house.ben, game="assyrian-wars", scenario="two-rivers")
+    shown = await house.anna.slash(house.channel, "aw-politics peace", partner="Elam")
+    assert "Elam leaves its camp and is neutral." in said(shown)
+    await press(house.anna, shown, "Confirm")
+    match = await house.app.matches.position(live)
+    assert [(question.seat, question.kind) for question in match.pending] == [("P2", "consent")]
+    panel = await house.ben.click(house.posts()[-1], label="Decide")
+    assert "Assyria offers peace to Elam, without a price." in said(panel)
+    told = said(await press(house.ben, panel, "Agree"))
+    assert "Assyria and Elam are at peace." in told
