@@ -119,11 +119,11 @@ def must_leave(board: Board, country: CountryId, area: AreaId, expelled: Iterabl
 
 
 def belongs_to(board: Board, area: AreaId, country: CountryId) -> bool:
-    """A home or associated area of the country, or its province (R-228)."""
+    """A home or associated area of the country, or its province; not what it has merely taken (R-228)."""
     state = board.areas[area]
     if state.province is not None:
         return state.province == country
-    return printed_owner(area, edition_of(board).map.areas[area]) == country or state.control == country
+    return printed_owner(area, edition_of(board).map.areas[area]) == country
 
 
 # Where to.

@@ -110,6 +110,25 @@ def test_a_new_war_of_its_power_ends_what_an_ally_pays(by: str, on: str) -> None
     assert (payers(game), at_war(game, "JU", "AS")) == ([], True)
 
 
+def test_allies_of_a_new_partner_make_peace_with_payers() -> None:
+    """5.2.3: Egypt joins Assyria's camp; Judah's own war with Syria, which pays Assyria, is over."""
+    text = (
+        "war JU SY; JU: active, track EG, level 13; SY: active, controller BA, deployed; tribute SY AS check; EG: eco 5"
+    )
+    game = table(f"{text}; hamath: SY LI1; hand SY: 25", impulse="EG", ap=12)
+    game.play("EG", DeclareWar(CountryId("BA")))
+    game.answer("AS", "agree")
+    assert (at_war(game, "JU", "SY"), game.country("SY").active) == (False, False)
+
+
+def test_new_enemies_in_third_hands_fight() -> None:
+    """R-228: Arpad is Syrian, whoever has taken it: nobody leaves, a battle is fought at once."""
+    text = "passage AS EG; war AS SY; SY: active, controller BA; arpad: control AS, AS turtan 5LI, EG taharqa LI1"
+    game = table(f"{text}; EG: eco 5", impulse="AS", ap=12)
+    game.play("AS", DeclareWar(CountryId("EG")))
+    assert "enemies-clash" in game.told
+
+
 # ---- peace for a minor ------------------------------------------------------------------------------------------
 
 

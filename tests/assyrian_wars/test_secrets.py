@@ -127,3 +127,42 @@ def test_capitals_never_revolt() -> None:
     for target in board.countries:
         cities = [AreaId(one.to) for one in choices(board, CountryId("EG"), target) if one.way == "revolt"]
         assert not any(game_map.areas[city].is_capital for city in cities)
+
+
+def test_the_order_in_which_markers_are_placed_does_not_matter() -> None:
+    """7.5: all place at the same time, whoever answers first."""
+    plans = {"AS": "trade", "ME": "JU", "EG": "PY", "BA": "JU", "EL": NONE}
+    boards = []
+    for powers in (list(plans), list(reversed(plans))):
+        game = during("AS: trade 1", SecretDiplomacy())
+        for power in powers:
+            game.answer(power, plans[power])
+        game.answer("AS", NONE)
+        boards.append(GAME.kit.encode(game.board))
+    assert boards[0] == boards[1]
+
+
+def test_a_marker_may_be_taken_back_until_all_are_placed() -> None:
+    """7.5: a sealed answer can be changed while others still think."""
+    game = during("", SecretDiplomacy())
+    question = game.question("EG")
+    game.answer("EG", "JU")
+    assert game.match.retract(game.seat("EG"), question.id).refusal is None
+    game.answer("EG", "PY")
+    for power in ("AS", "ME", "BA", "EL"):
+        game.answer(power, NONE)
+    game.answer("AS", NONE)
+    assert game.board.plans[CountryId("EG")] == ["PY"]
+
+
+def test_the_heir_of_an_eliminated_power_places_its_marker() -> None:
+    """7.1, 7.5: the home cards are the substitute's, and so is the table on their back; it may aim at itself."""
+    text = (
+        "options: elimination, not special-units; EL: eliminated, heir SC;"
+        " SC: active, entered, acts-as-power, seat P5, stands-for EL; zirkitia: SC ishpakai 3LC"
+    )
+    game = during(text, SecretDiplomacy())
+    asked = {question.seat: question for question in game.match.pending}
+    assert sorted(asked) == ["P1", "P2", "P3", "P4", "P5"]
+    offered = [option.id for option in asked[Seat("P5")].options]
+    assert ("SC" in offered, "EL" in offered) == (True, False)

@@ -140,7 +140,8 @@ def test_the_land_that_is_left_may_be_crossed() -> None:
 
 def test_whose_land_an_area_is() -> None:
     """R-228: home and associated areas, and provinces instead of them."""
-    board = table("hamath: control AS, province AS, AS LI; tarsus: AS LI2", impulse="AS").board
+    board = table("hamath: control AS, province AS, AS LI; tarsus: AS LI2; arpad: control AS", impulse="AS").board
+    assert not belongs_to(board, AreaId("arpad"), CountryId("AS"))
     assert belongs_to(board, AreaId("hamath"), CountryId("AS"))
     assert not belongs_to(board, AreaId("hamath"), CountryId("SY"))
     assert belongs_to(board, AreaId("tarsus"), CountryId("AS"))

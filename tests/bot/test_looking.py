@@ -7,7 +7,7 @@ import pytest
 from simcord.actors import MemberActor
 from simcord.results import InteractionResult
 
-from bot.looking import ledger_line
+from bot.accounts import ledger_line
 from bot.matches import Live, words_of
 from bot.pipeline import Source
 from bot.words import Catalogue

@@ -209,7 +209,7 @@ async def test_battles_are_reported_from_public_events(house: House) -> None:
             made = report(fight, view, words)
             assert made.rounds
             assert made.attacker.pieces
-            assert made.defender.pieces
+            assert made.defender.pieces or made.kind == "siege", "walls need no garrison"
             assert made.place in {clash.place for clash in changes_of(events, view, words).clashes}
             ready = await house.app.studio.battle(made)
             assert ready.data

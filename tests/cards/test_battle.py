@@ -1,8 +1,12 @@
 """Battle cards in the field and in sorties (6.11.d): 83 to 92; naval: 18."""
 
+from rules.assyrian_wars import decks
+from rules.assyrian_wars.battle_cards import BattleCards
 from rules.assyrian_wars.besieging import Besiege
-from rules.assyrian_wars.ids import AreaId
+from rules.assyrian_wars.events.battle_terms import refuse_terms
+from rules.assyrian_wars.ids import AreaId, CardId, CountryId, PieceId
 from rules.assyrian_wars.sortie import Sortie
+from rules.assyrian_wars.state import Conquest
 from tests.cards.battlefield import MISS, attack, counter, lay, on, played, silent
 from tests.cards.events import by_default, cards, event
 from tests.cases.battles import all_dice, box, dice_of, hits, rounds, routs, vp, winner
@@ -401,3 +405,22 @@ def test_a_battle_card_is_no_event_of_an_impulse(card: str) -> None:
     """6.11.d: only before the dice of a battle."""
     game = table(f"{FIELD}; hand AS: {card} 40", impulse="AS", ap=9)
     assert game.refused("AS", event(card)).message.id == "event-not-now"
+
+
+@cards(90)
+def test_no_battle_cards_in_a_grace_period(card: str) -> None:
+    """7.1.D: Assyria and Elam may play events on each other, but no battle cards; Babylonia may."""
+    hands = f"hand EL: {card} 40; hand BA: 92 41; EL: saved 2; BA: saved 2"
+    game = attack(f"ashur: AS turtan 3LI; sippar: BA nabu 2LI; {hands}", "sippar")
+    battle = game.match.table.find(BattleCards)
+    assert battle is not None
+    terms = decks.card_of(game.board, card).uses[0]
+    grace = Conquest(CountryId("AS"), CountryId("EL"), until=9)
+    game.board.conquests.append(grace)
+    battle.sides = ((PieceId("AS-turtan"),), (PieceId("BA-nabu"),))
+    assert refuse_terms(game.match.table, battle, CountryId("BA"), CardId(card), terms) is None
+    game.board.areas[AreaId("sippar")].pieces[0].owner = CountryId("EL")
+    battle.sides = (battle.sides[0], tuple(piece.id for piece in game.board.areas[AreaId("sippar")].pieces))
+    refusal = refuse_terms(game.match.table, battle, CountryId("AS"), CardId(card), terms)
+    assert refusal is not None
+    assert refusal.message.id == "grace-bars-battle-cards"

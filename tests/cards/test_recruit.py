@@ -359,29 +359,25 @@ def test_nobody_is_recalled(card: str) -> None:
 # ---- 6.6.9: what an event places may be intercepted --------------------------------------------------------------
 
 
+def next_to(area: str) -> str:
+    """A neighbour over an ordinary connection, or any."""
+    ways = house().map.terrain[AreaId(area)]
+    return str(min(ways, key=lambda to: (ways[to] != "standard", to)))
+
+
 @cards(19, 24, 36, 42)
 def test_aw_6_6_9_19_newcomers_by_event_may_be_intercepted(card: str) -> None:
     """AW-6.6.9-19, R-54: unlike units that are built, hired or bought back."""
-    texts = {
-        "19": ("SY: active, seat P2; war AS SY; tadmor: AS turtan 2LI", "SY", ("SY-LI-1", "damascus")),
-        "24": ("PE: active, seat P2; war AS PE", "PE", ()),
-        "36": ("war AS EG; sais: AS turtan 2LI", "EG", ("MC-HI-01", "memphis")),
-        "42": ("regroup: BA 2LI; ashur: AS turtan 2LI", "BA", ("BA-LI-1", "sippar")),
-    }
-    text, country, aims = texts[card]
-    if card == "24":
-        square = _square()
-        near = next(str(to) for to in house().map.terrain[AreaId(square)])
-        text, aims = f"{text}; {near}: AS turtan 2LI", ("PE-LI-1", square)
-    game = table(f"{text}; hand {country}: {card} 40", impulse=country, ap=5, dice={"interception": [6, 6], **MISS})
-    if card == "24":
-        aims = (next(one for one in pool(game, "PE") if one[3].isupper()), aims[1])
-    if card == "19":
-        near = next(str(to) for to, kind in house().map.terrain[AreaId("damascus")].items() if kind == "standard")
-        text = f"SY: active, seat P2; war AS SY; {near}: AS turtan 2LI; hand SY: {card} 40"
-        game = table(text, impulse="SY", ap=5, dice={"interception": [6, 6], **MISS})
-    game.play(country, event(card, *aims, use="egypt" if card == "36" else ""))
+    text, country, unit, area = {
+        "19": ("SY: active, seat P2; war AS SY", "SY", "SY-LI-1", "damascus"),
+        "24": ("PE: active, seat P2; war AS PE", "PE", "PE-LI-1", _square()),
+        "36": ("war AS EG", "EG", "MC-HI-01", "memphis"),
+        "42": ("regroup: BA 2LI", "BA", "BA-LI-1", "sippar"),
+    }[card]
+    text = f"{text}; {next_to(area)}: control AS, AS turtan 2LI; hand {country}: {card} 40"
+    game = table(text, impulse=country, ap=5, dice={"interception": [6, 6], **MISS})
+    game.play(country, event(card, unit, area, use="egypt" if card == "36" else ""))
     assert game.question("AS").kind == "intercept"
     game.answer("AS", "intercept")
     by_default(game)
-    assert "battle-begins" in game.told or game.where(aims[0]) != aims[1]
+    assert "battle-begins" in game.told

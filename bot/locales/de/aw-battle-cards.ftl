@@ -173,6 +173,7 @@ not-on-such-side = { $side ->
     [besieged] { $card } ist für die Belagerten.
    *[besieger] { $card } ist für die Belagerer.
 }
+grace-bars-battle-cards = { $card }: keine Kampfkarten gegen { $country } während der Friedenspflicht.
 no-such-crossing = { $card } verlangt einen Angriff über eine Gebirgs- oder Flussverbindung, ohne Abfangen.
 no-such-unit = { $card }: { $country } hat keine solche Einheit in dieser Schlacht.
 no-enemy-mercenaries = { $card }: Auf der anderen Seite sind keine gewöhnlichen Söldner.

@@ -173,6 +173,7 @@ not-on-such-side = { $side ->
     [besieged] { $card } is for the besieged.
    *[besieger] { $card } is for who besieges.
 }
+grace-bars-battle-cards = { $card }: no battle cards against { $country } during the grace period.
 no-such-crossing = { $card } needs an attack across a mountain or river connection, and no interception.
 no-such-unit = { $card }: { $country } has no such unit in this battle.
 no-enemy-mercenaries = { $card }: there are no ordinary mercenaries on the other side.

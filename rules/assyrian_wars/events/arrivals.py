@@ -34,7 +34,9 @@ class Arrival(Procedure):
 
     def _there(self, board: Board) -> tuple[PieceId, ...]:
         """Those of them that stand in the field."""
-        return tuple(piece.id for piece in board.areas[self.area].pieces if piece.id in self.pieces and not piece.inside)
+        return tuple(
+            piece.id for piece in board.areas[self.area].pieces if piece.id in self.pieces and not piece.inside
+        )
 
 
 def announce_arrivals(run: Run[Board], placed: tuple[tuple[PieceId, AreaId], ...]) -> None:

@@ -1,15 +1,17 @@
 """When a battle card can be laid: the kind of battle, the side, and what its effect needs there (6.7.1, 6.11.d)."""
 
+from rules.assyrian_wars import decks
 from rules.assyrian_wars.battle_cards import BattleCards
+from rules.assyrian_wars.events import costs
 from rules.assyrian_wars.events.joint import helpers
-from rules.assyrian_wars.forces import pieces_in
+from rules.assyrian_wars.forces import owners, pieces_in
 from rules.assyrian_wars.ids import MERCENARIES, AreaId, CardId, CountryId
 from rules.assyrian_wars.losses import friends_of
 from rules.assyrian_wars.pack import battle_effects as battle_effect
 from rules.assyrian_wars.pack import card_effects as event
 from rules.assyrian_wars.pack.cards import Use
 from rules.assyrian_wars.pieces import Piece
-from rules.assyrian_wars.relations import seat_of
+from rules.assyrian_wars.relations import in_grace, seat_of
 from rules.assyrian_wars.siege_dice import city_strength
 from rules.assyrian_wars.state import Board
 from rules.core.messages import Name, Refusal, refuse
@@ -27,6 +29,9 @@ def refuse_terms(
     if not _is_side(battle, side, use.side):
         return refuse("6.11.d", "not-on-such-side", card=name, side=use.side)
     own, foes = pieces_of(board, battle, side), pieces_of(board, battle, 1 - side)
+    bound = next((owner for owner in owners(foes) if in_grace(board, country, owner)), None)
+    if bound is not None:  # 7.1.D: other events may be played on each other
+        return refuse("6.11.d", "grace-bars-battle-cards", card=name, country=Name("country", bound))
     match use.effect:
         case battle_effect.BattleDice(terrains=terrains) if terrains and not set(terrains) & set(battle.crossed):
             return refuse("6.11.d", "no-such-crossing", card=name)
@@ -41,14 +46,14 @@ def refuse_terms(
         case battle_effect.CityDefence(at_least=least) if city_strength(board, AreaId(battle.area)) <= least:
             return refuse("6.11.d", "defence-is-low", card=name, area=Name("area", battle.area), least=least)
         case event.JointAttack():
-            return refuse_help(board, battle, country, card)
+            return refuse_help(board, battle, country, card, use)
         case _:
             pass
     return None
 
 
-def refuse_help(board: Board, battle: BattleCards, country: CountryId, card: CardId) -> Refusal | None:
-    """An army next to the battle can join an attack in the own impulse, if its way can be paid (6.7, R-70)."""
+def refuse_help(board: Board, battle: BattleCards, country: CountryId, card: CardId, use: Use) -> Refusal | None:
+    """An army next to the battle can join an attack in the own impulse, if its way can be paid too (6.7, R-70)."""
     if board.impulse is None or board.impulse.country != country:
         return refuse("6.11.d", "only-own-impulse", card=Name("card", card))
     if AreaId(battle.area) not in board.areas or not helpers(board, country, AreaId(battle.area)):

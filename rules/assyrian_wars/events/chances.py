@@ -10,7 +10,7 @@ from rules.assyrian_wars.events import costs
 from rules.assyrian_wars.events.answering import the_window
 from rules.assyrian_wars.events.handlers import Play
 from rules.assyrian_wars.events.holders import concerns, may_play
-from rules.assyrian_wars.events.laying import holders, playable
+from rules.assyrian_wars.events.laying import holders, playable, targets
 from rules.assyrian_wars.events.playing import refuse_last_card
 from rules.assyrian_wars.events.registry import handler_of
 from rules.assyrian_wars.ids import CardId, CountryId
@@ -34,7 +34,15 @@ def nothing_to_play(table: Table[Board], seat: Seat) -> bool:
 def _can_lay(table: Table[Board], battle: BattleCards, seat: Seat) -> bool:
     board = table.board
     able = [code for code in holders(board, battle, seat) if refuse_last_card(board, code) is None]
-    return any(playable(table, battle, code) for code in able)
+    return any(_has_target(board, battle, code) and playable(table, battle, code) for code in able)
+
+
+def _has_target(board: Board, battle: BattleCards, country: CountryId) -> bool:
+    """After the first window: the other side has laid a card that could be cancelled."""
+    if not battle.window:
+        return True
+    own, laid = battle.side_of(board, country), targets(battle)
+    return any(card.card in laid and battle.side_of(board, card.country) != own for card in battle.laid)
 
 
 def _can_respond(table: Table[Board], window: CardWindow, seat: Seat) -> bool:
