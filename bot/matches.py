@@ -166,7 +166,7 @@ def words_of(live: Live, language: str, catalogue: Catalogue = HOUSE, pictures: 
         found = live.game.named(options, thing.kind, thing.id) if thing.kind == "unit" else None
         if not isinstance(found, Message) or not isinstance(owner := found.params.get("country"), Name):
             return None
-        return owner, words(f"{found.id}-short", unit=found.params["unit"], number=found.params["number"])
+        return owner, words("bot-unit-short", unit=found.params["unit"], number=found.params["number"])
 
     words = Words(language, name, catalogue, pictures, owned)
     return words

@@ -159,7 +159,7 @@ class Words:
         things = list(items)
         owner = self.owner(*things) if len(things) > 1 else None
         if owner is not None and owner != self.spoken_of:
-            return self("units-of", units=self.about(owner).list(things), country=owner)
+            return self("bot-units-of", units=self.about(owner).list(things), country=owner)
         texts = [str(self._value(item)) for item in things]
         if any(isinstance(thing, Message) for thing in things):
             return "; ".join(texts)

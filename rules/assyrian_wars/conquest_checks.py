@@ -44,8 +44,14 @@ def is_overrun(board: Board, victim: CountryId) -> bool:
     if victim == MEDE:
         lost = invaded(board, victim)
         return len(lost) >= MEDE_CITIES and has_capital(board, victim, lost)
-    holders = [board.areas[area].control for area in squares(board, victim) if board.areas[area].province is None]
-    return bool(holders) and all(at_war(board, holder, victim) for holder in holders)  # 10.4.c
+    left = False  # something to be taken
+    for area in _printed_squares(board.pack, victim):
+        state = board.areas.get(area)
+        if state is not None and state.province is None:  # 10.4.c
+            if not at_war(board, state.control, victim):
+                return False
+            left = True
+    return left
 
 
 def has_capital(board: Board, victim: CountryId, lost: Sequence[AreaId]) -> bool:

@@ -14,8 +14,8 @@ from rules.assyrian_wars.placing import holder_name
 from rules.assyrian_wars.relations import ALLIANCE, MARCH, PRO, allied, conquest_of, pays, seat_of, status
 from rules.assyrian_wars.scoring import score
 from rules.assyrian_wars.state import Board
-from rules.assyrian_wars.tribute import begin_tribute, has_reason, rate, stop_tribute
-from rules.assyrian_wars.tribute_choices import DECLINE, PAY, pay_by_choice, refuse_by_choice
+from rules.assyrian_wars.tribute import begin_tribute, has_reason, stop_tribute
+from rules.assyrian_wars.tribute_choices import PAY, ask_tribute, pay_by_choice, refuse_by_choice
 from rules.assyrian_wars.upheaval import Enmity, enmities, is_involved, part_groups, upheave
 from rules.core.messages import Message, Name, message
 from rules.core.procedures import Procedure
@@ -149,14 +149,7 @@ class BeginAlliance(Procedure):
         board = run.board
         seat = seat_of(board, self.power)
         if seat is not None and self.paid_assyria and not pays(board, self.minor, ASSYRIA):
-            run.ask(
-                seat,
-                "pay-tribute",
-                "5.2",
-                options=(DECLINE, PAY),
-                default=DECLINE,
-                reason=message("pay-tribute", country=Name("country", self.minor), levels=rate(board, self.minor)),
-            )
+            ask_tribute(run, seat, self.minor)
 
     def settle_tribute(self, run: Run[Board]) -> None:
         """5.2: it goes on paying, or counts as refusing by decision."""

@@ -1,6 +1,6 @@
 """Forced relocation: who stands in land no longer open to him goes to the nearest friendly area (8.1, R-249)."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 
 from rules.assyrian_wars.army_groups import tidy_groups
 from rules.assyrian_wars.blank import printed_owner
@@ -46,35 +46,12 @@ class Homeward(Procedure):
 
     def ask(self, run: Run[Board]) -> None:
         """8.1: if more than one friendly area is nearest, the owner chooses."""
-        board = run.board
-        seat, choices = seat_of(board, self.country), self._refuges(board)
-        if seat is None or not choices:
-            return
-        run.ask(
-            seat,
-            "go-home",
-            "8.1",
-            options=[Option(area, message("option-area", area=Name("area", area))) for area in choices],
-            default=Choose(choices[0]),
-            reason=message("must-go-home", country=Name("country", self.country), area=Name("area", self.area)),
-            forced=True,
-        )
+        ask_refuge(run, self.country, self.area, self._refuges(run.board), "8.1")
 
     def go(self, run: Run[Board]) -> None:
         """8.1: all of them go there; without a friendly way to the Regroup Box, in either case without attrition."""
-        board = run.board
-        pieces, choices = self._pieces(board), self._refuges(board)
-        country, area = Name("country", self.country), Name("area", self.area)
-        self.left = (*self.left, self.area)
-        if choices:
-            target = AreaId(run.choice) if run.answers else choices[0]
-            shift(board, pieces, self.area, target)
-            self.left = (*self.left, target)
-            run.tell("went-home", "8.1", country=country, area=area, target=Name("area", target))
-        else:
-            for piece in pieces:
-                regroup(board, piece)
-            run.tell("went-to-regroup", "8.1", country=country, area=area)
+        target = go_to_refuge(run, self.country, self.area, self._refuges(run.board), "8.1")
+        self.left = (*self.left, self.area, *(() if target is None else (target,)))
         run.goto("look")
 
     def settle(self, run: Run[Board]) -> None:
@@ -83,11 +60,48 @@ class Homeward(Procedure):
         for area in dict.fromkeys(self.left):
             run.call(Occupation(area=area))
 
-    def _pieces(self, board: Board) -> list[Piece]:
-        return [piece for piece in board.areas[self.area].pieces if piece.owner == self.country and piece.is_land]
-
     def _refuges(self, board: Board) -> list[AreaId]:
-        return refuges(board, self.country, self._pieces(board), self.area)
+        return refuges(board, self.country, land_pieces(board, self.country, self.area), self.area)
+
+
+# The way there.
+
+
+def ask_refuge(run: Run[Board], country: CountryId, area: AreaId, choices: Sequence[AreaId], rule: str) -> None:
+    """If more than one area is nearest the owner chooses; without one, or without a player, nobody is asked (8.1)."""
+    seat = seat_of(run.board, country)
+    if seat is not None and choices:
+        run.ask(
+            seat,
+            "go-home",
+            rule,
+            options=[Option(choice, message("option-area", area=Name("area", choice))) for choice in choices],
+            default=Choose(choices[0]),
+            reason=message("must-go-home", country=Name("country", country), area=Name("area", area)),
+            forced=True,
+        )
+
+
+def go_to_refuge(
+    run: Run[Board], country: CountryId, area: AreaId, choices: Sequence[AreaId], rule: str
+) -> AreaId | None:
+    """Its land pieces go to the area that was chosen, or to the Regroup Box; without attrition (8.1, R-249)."""
+    board, who, where = run.board, Name("country", country), Name("area", area)
+    pieces = land_pieces(board, country, area)
+    if choices:
+        target = AreaId(run.choice) if run.answers else choices[0]
+        shift(board, pieces, area, target)
+        run.tell("went-home", rule, country=who, area=where, target=Name("area", target))
+        return target
+    for piece in pieces:
+        regroup(board, piece)
+    run.tell("went-to-regroup", rule, country=who, area=where)
+    return None
+
+
+def land_pieces(board: Board, country: CountryId, area: AreaId) -> list[Piece]:
+    """A country's units and leaders in an area."""
+    return [piece for piece in board.areas[area].pieces if piece.owner == country and piece.is_land]
 
 
 # Who must go.
@@ -134,9 +148,21 @@ def refuges(board: Board, country: CountryId, pieces: Sequence[Piece], area: Are
 
     The land that is left may be crossed; beyond it the way leads through friendly areas only.
     """
+    holder = board.areas[area].control
+    return nearest(board, country, pieces, area, holder, lambda other: board.areas[other].control != holder)
+
+
+def nearest(
+    board: Board,
+    country: CountryId,
+    pieces: Sequence[Piece],
+    start: AreaId,
+    left: CountryId,
+    is_goal: Callable[[AreaId], bool],
+) -> list[AreaId]:
+    """The goals that the fewest connections lead to, over friendly areas and what `left` holds (R-249)."""
     terrain = edition_of(board).map.terrain
-    owner = land_of(board, area)
-    seen, ring = {area}, [area]
+    seen, ring = {start}, [start]
     while ring:
         beyond: list[AreaId] = []
         for near in ring:
@@ -144,15 +170,10 @@ def refuges(board: Board, country: CountryId, pieces: Sequence[Piece], area: Are
                 if other in seen or other not in board.areas or not can_cross(way, pieces):
                     continue
                 seen.add(other)
-                if is_friendly_area(board, country, other) or land_of(board, other) == owner:
+                if is_friendly_area(board, country, other) or board.areas[other].control == left:
                     beyond.append(other)
-        found = [other for other in beyond if land_of(board, other) != owner]
+        found = [other for other in beyond if is_goal(other)]
         if found:
             return sorted(found)
         ring = beyond
     return []
-
-
-def land_of(board: Board, area: AreaId) -> CountryId:
-    """Whose land an area is when somebody must leave it: its holder's."""
-    return board.areas[area].control

@@ -167,7 +167,7 @@ def price(board: Board, country: CountryId, to: Space) -> HalfAP:
 
 def reachable(board: Board, power: CountryId, country: CountryId) -> list[Space]:
     """The spaces to which a power can move a marker now, with the AP that it has."""
-    if refuse_target(board, power, country) is not None:
+    if refuse_spending(board, power, A_SPACE // 2) is not None or refuse_target(board, power, country) is not None:
         return []
     standing = space_of(board, country, power)[0]
     tracks = dict.fromkeys([power, standing] if standing is not None else [power])

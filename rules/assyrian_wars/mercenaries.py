@@ -195,7 +195,6 @@ class Rehire(Procedure):
         """5.1: eight new ones, less those that were kept."""
         state = run.board.countries[ASSYRIA]
         draw_mercenaries(run.board, ASSYRIA, max(0, mercenaries_due(ASSYRIA, state) - self.kept), run.draw)
-        purse.running(run.board).rehired = True
 
 
 def must_rehire(board: Board, country: CountryId) -> bool:

@@ -8,8 +8,8 @@ from rules.assyrian_wars.ids import ASSYRIA, CountryId
 from rules.assyrian_wars.phasing import ImpulseAction, phasing
 from rules.assyrian_wars.relations import allied, at_war, patron, seat_of
 from rules.assyrian_wars.state import Board
-from rules.assyrian_wars.tribute import TributeCheck, begin_tribute, rate
-from rules.assyrian_wars.tribute_choices import DECLINE, PAY, pay_by_choice, refuse_by_choice
+from rules.assyrian_wars.tribute import TributeCheck, begin_tribute
+from rules.assyrian_wars.tribute_choices import PAY, ask_tribute, pay_by_choice, refuse_by_choice
 from rules.assyrian_wars.upheaval import enmities, upheave
 from rules.core.actions import Candidate, Kind
 from rules.core.ids import Seat
@@ -90,14 +90,7 @@ class Punishment(Procedure):
         board, ally = run.board, patron(run.board, self.minor)
         seat = None if ally is None else seat_of(board, ally)
         if seat is not None:
-            run.ask(
-                seat,
-                "pay-tribute",
-                "7.4.4",
-                options=(DECLINE, PAY),
-                default=Choose(DECLINE),
-                reason=message("pay-tribute", country=Name("country", self.minor), levels=rate(board, self.minor)),
-            )
+            ask_tribute(run, seat, self.minor, "7.4.4")
 
     def hear_ally(self, run: Run[Board]) -> None:
         """7.4.4: it pays, or counts as refusing by decision; the war is over, and who may not stay leaves (8.1)."""

@@ -55,6 +55,8 @@ def refuse_cost(board: Board, country: CountryId, cost: int, rule: str) -> Refus
     """The refusal of something too dear, with its price and what is left."""
     if can_pay(board, country, cost):
         return None
+    if board.impulse is not None and board.impulse.country == country and board.impulse.closed:
+        return refuse("6.11.g", "impulse-is-closed")
     return refuse(rule, "too-few-ap", cost=cost, left=left(board, country))
 
 

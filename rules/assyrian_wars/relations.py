@@ -103,14 +103,27 @@ def at_war(board: Board, a: CountryId, b: CountryId) -> bool:
     return a != b and _stance(board, a, b) == "war"
 
 
-def _stance(board: Board, a: CountryId, b: CountryId) -> Literal["allied", "war", "peace"]:
+Stance = Literal["allied", "war", "peace"]
+Standing = tuple[CountryId, CountryId | None, str]  # a country, the power it is allied to, and its side
+
+
+def _stance(board: Board, a: CountryId, b: CountryId) -> Stance:
     """How two countries stand to each other, with all that follows from alliances (6.9, 7.4.2, 10.1)."""
     if a == b:
         return "allied"
     if not a or not b:
         return "peace"
-    patron_a, patron_b = patron(board, a), patron(board, b)
-    side_a, side_b = _side(board, a, patron_a), _side(board, b, patron_b)
+    return _compare(board, _standing(board, a), _standing(board, b))
+
+
+def _standing(board: Board, country: CountryId) -> Standing:
+    leader = patron(board, country)
+    return country, leader, _side(board, country, leader)
+
+
+def _compare(board: Board, one: Standing, other: Standing) -> Stance:
+    a, patron_a, side_a = one
+    b, patron_b, side_b = other
     if side_a == side_b:
         return "allied"
     these, those = (a, patron_a), (b, patron_b)
@@ -119,11 +132,21 @@ def _stance(board: Board, a: CountryId, b: CountryId) -> Literal["allied", "war"
     if (patron_a is None and is_wild(board, a)) or (patron_b is None and is_wild(board, b)):
         return "war"
     if board.wars and _own_war(board, these, those):
-        spared = _is_spared(board, these, those, side_b) or _is_spared(board, those, these, side_a)
-        return "peace" if spared else "war"
+        return "war"
     if side_a in CAMPS and side_b in CAMPS and not _at_peace_by_tribute(board, (a, side_a), (b, side_b)):
         return "war"
     return "peace"
+
+
+def pairs_at_war(board: Board) -> tuple[tuple[CountryId, CountryId], ...]:
+    """All pairs of countries that are at war now, each in track order."""
+    codes = [_standing(board, code) for code in board.countries]
+    return tuple(
+        (one[0], other[0])
+        for place, one in enumerate(codes)
+        for other in codes[place + 1 :]
+        if _compare(board, one, other) == "war"
+    )
 
 
 Pair = tuple[CountryId, CountryId | None]  # a country and the power it is allied to
@@ -131,15 +154,11 @@ Pair = tuple[CountryId, CountryId | None]  # a country and the power it is allie
 
 def _own_war(board: Board, these: Pair, those: Pair) -> bool:
     """A listed war between the two, or between one and the other's power, or between their powers (7.4.2)."""
-    return any((war.by in these and war.on in those) or (war.by in those and war.on in these) for war in board.wars)
-
-
-def _is_spared(board: Board, payer: Pair, others: Pair, their_side: str) -> bool:
-    """An ally that pays Assyria has peace with its side in its power's war, unless it has a war of its own (5.2.3)."""
-    country, power = payer
-    if country == power or their_side != side(board, ASSYRIA) or not owes(board, country, ASSYRIA):
-        return False
-    return not _own_war(board, (country, country), others)
+    for war in board.wars:
+        by, on = war.by, war.on
+        if (by in these and on in those) or (by in those and on in these):
+            return True
+    return False
 
 
 def listed_war(board: Board, a: CountryId, b: CountryId) -> bool:

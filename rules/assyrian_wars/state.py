@@ -235,7 +235,6 @@ class Impulse(msgspec.Struct, omit_defaults=True, forbid_unknown_fields=True):
     raider_placed: list[CountryId] = []  # 6.15
     raiders_new: list[PieceId] = []  # placed in this impulse: may not raid yet (6.15)
     raided: bool = False  # 6.15, R-164
-    rehired: bool = False  # Assyria named the mercenaries it keeps
     pillaged: list[AreaId] = []  # 6.14
     claims: list[CountryId] = []  # countries that another power is to conquer, as their invaders decided (7.1.C)
     searched: list[ZoneId] = []  # 6.16.f

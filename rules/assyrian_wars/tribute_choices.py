@@ -107,6 +107,18 @@ class ReviewTribute(Procedure):
             run.goto("ask")
 
 
+def ask_tribute(run: Run[Board], seat: Seat, payer: CountryId, rule: str = "5.2") -> None:
+    """Who plays a power is asked whether it, or a minor allied to it, pays Assyria (5.2, 7.4.4)."""
+    run.ask(
+        seat,
+        "pay-tribute",
+        rule,
+        options=(DECLINE, PAY),
+        default=DECLINE,
+        reason=message("pay-tribute", country=Name("country", payer), levels=rate(run.board, payer)),
+    )
+
+
 def needs_consent(board: Board, payer: CountryId) -> bool:
     """A power at war with Assyria pays only if Assyria agrees; a minor follows its power's wish (R-35, AW-5.2-7)."""
     return is_power(board, payer) and at_war(board, payer, ASSYRIA)

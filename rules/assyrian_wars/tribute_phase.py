@@ -10,13 +10,12 @@ from rules.assyrian_wars.tribute import (
     begin_tribute,
     end_tributes_of_the_turn,
     has_reason,
-    rate,
     stop_tribute,
 )
 from rules.assyrian_wars.tribute_choices import (
     DECLINE,
-    PAY,
     TributeOffer,
+    ask_tribute,
     needs_consent,
     pay_by_choice,
     reconcile,
@@ -24,7 +23,7 @@ from rules.assyrian_wars.tribute_choices import (
 )
 from rules.assyrian_wars.upheaval import Enmity, enmities, upheave
 from rules.core.ids import Seat
-from rules.core.messages import Name, message
+from rules.core.messages import Name
 from rules.core.procedures import Procedure
 from rules.core.questions import Choose
 from rules.core.run import Run
@@ -54,16 +53,8 @@ class TributePhase(Procedure):
 
     def ask(self, run: Run[Board]) -> None:
         """5.2: who plays a power decides for it and for the minors allied to it; all players at the same time."""
-        board = run.board
-        for seat, payer in next_decisions(board, self.deciding).items():
-            run.ask(
-                seat,
-                "pay-tribute",
-                "5.2",
-                options=(DECLINE, PAY),
-                default=DECLINE,
-                reason=message("pay-tribute", country=Name("country", payer), levels=rate(board, payer)),
-            )
+        for seat, payer in next_decisions(run.board, self.deciding).items():
+            ask_tribute(run, seat, payer)
 
     def hear(self, run: Run[Board]) -> None:
         """5.2: who wants to pays at once; an enemy of Assyria needs its consent (R-35)."""

@@ -15,7 +15,7 @@ from rules.assyrian_wars.forces import in_field, owners, units
 from rules.assyrian_wars.homeward import Homeward
 from rules.assyrian_wars.ids import AreaId, CountryId
 from rules.assyrian_wars.regency import assign_controllers, is_beset
-from rules.assyrian_wars.relations import allied, at_war, patron
+from rules.assyrian_wars.relations import allied, at_war, pairs_at_war, patron
 from rules.assyrian_wars.state import Board
 from rules.assyrian_wars.tribute import stop_tribute
 from rules.core.messages import Name
@@ -27,8 +27,7 @@ Enmity = tuple[CountryId, CountryId]  # two countries at war, in track order
 
 def enmities(board: Board) -> tuple[Enmity, ...]:
     """All pairs of countries that are at war now."""
-    codes = list(board.countries)
-    return tuple((a, b) for place, a in enumerate(codes) for b in codes[place + 1 :] if at_war(board, a, b))
+    return pairs_at_war(board)
 
 
 def upheave(run: Run[Board], by: CountryId, before: tuple[Enmity, ...]) -> None:

@@ -3,17 +3,7 @@
 from collections.abc import Iterator
 
 import rules
-from rules.assyrian_wars.conquest import Conquer, ConquestCheck, NameConqueror
-from rules.assyrian_wars.downfall import Downfalls
-from rules.assyrian_wars.elimination import Eliminate
-from rules.assyrian_wars.events.breakers import Service
-from rules.assyrian_wars.events.camp_changes import NewCourse
-from rules.assyrian_wars.events.disasters import Plague
-from rules.assyrian_wars.events.hostilities import Hostilities
 from rules.assyrian_wars.events.laying import Counter, LayCards
-from rules.assyrian_wars.events.sabotage import Mutineers
-from rules.assyrian_wars.events.war_battle import BattleAbroad
-from rules.assyrian_wars.events.war_clock import EndForeignWar
 from rules.assyrian_wars.ids import (
     ASSYRIA,
     BABYLONIA,
@@ -26,19 +16,13 @@ from rules.assyrian_wars.ids import (
     LeaderId,
     PieceId,
 )
-from rules.assyrian_wars.leaving import LeaveAbroad
-from rules.assyrian_wars.marker_stock import Restock
 from rules.assyrian_wars.pack.load import house
 from rules.assyrian_wars.pieces import ArmyGroup, Piece, Siege
-from rules.assyrian_wars.provinces import TakeProvince
 from rules.assyrian_wars.state import Board, Camp, Conquest, CountryState, HalfAP, Impulse, Tribute
-from rules.assyrian_wars.substitutes import Succeed
-from rules.assyrian_wars.surrender import SurrenderOffer
-from rules.assyrian_wars.two_powers import TakeIntoService
 from rules.core.entries import Entry
 from rules.core.messages import Name
-from rules.core.procedures import Procedure
 from tests.assyrian_wars.policies import some_answer
+from tests.assyrian_wars.unreached import UNREACHED
 from tests.generic.registry import Harness, Setup, Tally
 
 SEATS = ("P1", "P2", "P3", "P4", "P5")
@@ -179,38 +163,6 @@ def control_a_sleeper(board: Board) -> None:
 def camp_a_minor(board: Board) -> None:
     board.countries[SYRIA] = CountryState(kind="minor", camp=Camp.REBEL)
 
-
-def all_of(*procedures: type[Procedure]) -> tuple[str, ...]:
-    """All steps of these procedures."""
-    return tuple(f"{procedure.__name__}.{step}" for procedure in procedures for step in procedure.steps)
-
-
-# Steps that random play reaches in fewer than one game in five, or never, by the tests that do.
-REACHED_BY = {
-    "tests/cards/test_alliance_breaker.py": all_of(Service),
-    "tests/cards/test_battle.py": ("CardsAtWork.ask", "CardsAtWork.carry_out"),
-    "tests/cards/test_recruit.py": all_of(Arrival),
-    "tests/cases/test_10_4_a_markers.py": all_of(Restock),
-    "tests/cases/test_6_12_control.py": ("Occupation.ask", "Occupation.decide"),
-    "tests/cases/test_6_16_fleets.py": ("Muster.hear", "BoxEntry.make_room"),
-    "tests/cases/test_6_16_search.py": all_of(SearchZone, Watch, NavalRetreat, CargoLosses),
-    "tests/cases/test_6_16_transport.py": ("Landing.fight",),
-    "tests/cases/test_6_6_3_army_groups.py": ("Renewal.ask", "Renewal.form"),
-    "tests/cases/test_6_6_9_interception.py": ("JoinForces.ask",),
-    "tests/cases/test_6_7_4_hits_and_routs.py": ("Casualties.ask_odd", "Casualties.hear_odd"),
-    "tests/cases/test_6_7_6_winning.py": ("ShareVictory.ask", "ShareVictory.give"),
-    "tests/cases/test_6_8_1_hunger.py": ("HungerStep.finish", "Surrender.starve"),
-    "tests/cases/test_6_8_4_deportation.py": all_of(Deportation, Windfall),
-    "tests/cases/test_6_9_alliances.py": all_of(RaiseMarker),
-    "tests/cases/test_7_1_b_surrender.py": all_of(SurrenderOffer),
-    "tests/cases/test_7_1_conquest.py": ("Downfalls.name", "Downfalls.conquer", *all_of(ConquestCheck, NameConqueror)),
-    "tests/cases/test_7_1_d_effects.py": all_of(Conquer, TakeProvince, LeaveAbroad),
-    "tests/cases/test_7_1_elimination.py": all_of(Eliminate, Succeed),
-    "tests/cases/test_7_4_3_peace.py": ("InheritedWars.settle", *all_of(Punishment)),
-    "tests/cases/test_8_4_two_players.py": all_of(TakeIntoService),
-    "tests/cases/test_9_1_sudden_end.py": all_of(CampFalls, EndGame),
-}
-UNREACHED = {step: test for test, steps in REACHED_BY.items() for step in steps}
 
 LONG = {"sudden-end": False}  # to the last turn
 CHOICES = ("combining", "fog-of-war", "reduced-leaders", "secret-diplomacy", "selling", "standing-army")

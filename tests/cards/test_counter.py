@@ -81,8 +81,9 @@ def test_measures_cancel_an_event(card: str) -> None:
 def test_measures_cannot_be_cancelled(card: str) -> None:
     """R-69: neither in a battle, nor as an answer to an event."""
     other = "101" if card != "101" else "102"
-    game = attack(f"{TEXT}; hand AS: {STORM} {other} 40; hand BA: {card} 41", "sippar")
+    game = attack(f"{TEXT}; hand AS: {STORM} {other} 40; hand BA: {card} {WALL}", "sippar")
     game.play("AS", lay(STORM))
+    game.play("BA", lay(WALL))
     game.play("BA", counter(card, STORM))
     assert game.refused("AS", counter(other, card)).message.id == "not-to-be-cancelled"
     events = table(f"hand AS: 80 {other} 40; hand EG: {card} 41; EG: saved 1", impulse="AS", ap=5)

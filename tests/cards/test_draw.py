@@ -90,7 +90,7 @@ def test_the_next_impulse_has_more_ap(card: str) -> None:
     game.play("AS", event(card))
     assert game.ap("AS") == 0
     assert len(game.country("AS").hand) == (3 if card == "65" else 2)
-    assert game.refused("AS", go("AS-turtan", "ashur")).message.id == "too-few-ap"
+    assert game.refused("AS", go("AS-turtan", "ashur")).message.id == "impulse-is-closed"
     assert game.refused("AS", PlayCard(CardId("9"))).message.id == "impulse-is-closed"
     assert game.refused("AS", event("9")).message.id == "impulse-is-closed"
     assert [effect.card for effect in game.board.effects if effect.face_up] == [card]
@@ -125,7 +125,7 @@ def test_aw_6_11_g_102_nothing_else(card: str) -> None:
     game.play("BA", Pillage(AreaId("ashur")))
     game.play("BA", event(card))
     build = Build((UnitId(PieceId("BA-LI-3")),), AreaId("babylon"))
-    assert game.refused("BA", build).message.id == "too-few-ap"
+    assert game.refused("BA", build).message.id == "impulse-is-closed"
     game.end("BA")
     assert game.saved("BA") == 4
 

@@ -139,6 +139,12 @@ def test_aw_10_4_e_1_turncoats_in_a_fortress(card: str) -> None:
     assert rolled(game)[1] == 2 + 1 + 1
     on(game)
     assert {"MC-LI-01", "MC-LI-02"} <= {piece.id for piece in game.board.regroup}
+    threes = besieging(text, dice={"besiegers": [3] * 30, "defenders": MISS, "promotion": [1] * 9})
+    threes.play("AS", lay(card))
+    assert (threes.question("EL").at_least, threes.question("EL").at_most) == (2, 2)
+    threes.answer("EL", ("MC-LI-01", "MC-LI-02"))
+    assert threes.message("siege-rolled").params["scored"] == 0  # neither a mercenary nor an Assyrian LI hits with 3
+    assert rolled(threes) == rolled(game)
 
 
 @cards(83)

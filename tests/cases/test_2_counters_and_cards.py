@@ -5,7 +5,9 @@ from rules.assyrian_wars.editions import edition_of
 from rules.assyrian_wars.forces import is_king, rating
 from rules.assyrian_wars.ids import AreaId, CardId
 from rules.assyrian_wars.movement import Move
+from tests.cards.events import event
 from tests.cases.table import table
+from tests.cases.test_6_1_building import hire
 
 ROAD = CardId("9")
 
@@ -59,3 +61,22 @@ def test_aw_2_3_3_a_card_for_its_ap() -> None:
     game.play("BA", PlayCard(CardId("40")))
     assert game.ap("BA") == 8
     assert not [piece for piece in game.country("BA").pool if piece.startswith("AR-")]
+
+
+def test_aw_2_3_3_the_same_card_as_an_event() -> None:
+    """AW-2.3-3 b): 1 AP is left, all Aramaeans are Babylonia's to hire, and nobody else is while there is one."""
+    game = table("hand BA: 40 25; BA: eco 4; pool BA: MC-LI-01; babylon: BA nabu LI", impulse="BA", ap=4)
+    tribe = [piece for piece in game.board.game_pool if piece.startswith("AR-")]
+    game.play("BA", event("40"))
+    assert game.ap("BA") == 1
+    assert {*tribe} == {piece for piece in game.country("BA").pool if piece.startswith("AR-")} != set()
+    assert game.refused("BA", hire("MC-LI-01", "babylon")).message.id == "nomads-are-hired-first"
+
+
+def test_aw_2_3_3_when_no_aramaean_is_left() -> None:
+    """AW-2.3-3 b): when the last one is hired, ordinary mercenaries are to be had again."""
+    game = table("hand BA: 40 25; BA: eco 4; pool BA: MC-LI-01; babylon: BA nabu LI", impulse="BA", ap=40)
+    game.play("BA", event("40"))
+    for piece in [piece for piece in game.country("BA").pool if piece.startswith("AR-")]:
+        game.play("BA", hire(piece, "babylon"))
+    game.play("BA", hire("MC-LI-01", "babylon"))

@@ -2,15 +2,21 @@
 
 import pytest
 
+from rules.assyrian_wars.agreements import ProposePeace
 from rules.assyrian_wars.building import Build
 from rules.assyrian_wars.cards import PlayCard
 from rules.assyrian_wars.ids import AreaId, CardId, CountryId, PieceId, UnitId
 from rules.assyrian_wars.mercenaries import Hire
 from rules.assyrian_wars.movement import Move
 from rules.assyrian_wars.patches import SetCard
-from rules.assyrian_wars.regency import able_controllers, choose_controller
-from rules.assyrian_wars.state import Camp
 from rules.assyrian_wars.treasury import SellGroupCard
+from rules.assyrian_wars.tribute_choices import OfferTribute
+from rules.assyrian_wars.war_orders import DeclareWar
+from rules.core.messages import Name
+from rules.core.questions import Choose
+from tests.cards.battlefield import lay
+from tests.cards.events import by_default
+from tests.cases.battles import attack
 from tests.cases.table import CaseTable, table
 
 # Plain cards of so many AP, and + cards.
@@ -217,8 +223,12 @@ def test_aw_3_5_2_it_would_be_consecutive() -> None:
 
 
 def test_aw_3_5_3_nobody_has_cards() -> None:
-    """AW-3.5-3: the next turn starts with the country after Assyria."""
-    game = rivers("impulse AS: income 9; clock: round 2", AS=1)
+    """AW-3.5-3: Assyria's last card is played, Babylonia's goes in the battle; the next turn starts after Assyria."""
+    text = "ashur: AS turtan 3LI; sippar: BA nabu 3LI; hand AS: 25; hand BA: 90; hand EL: none; BA: saved 2"
+    game = attack(f"{RIVERS}{text}; clock: round 2", "AS-turtan", "sippar")
+    game.play("BA", lay("90"))
+    by_default(game)
+    assert game.country("BA").hand == []
     take(game, "AS")
     assert "turn-ends" in game.told
     keep_hands(game)
@@ -261,10 +271,18 @@ def test_aw_6_6_6_5_the_sold_card_is_not_for_keeping() -> None:
     assert game.saved("EL") == 4
 
 
-def test_aw_3_4_2_attacked_minor_without_ally() -> None:
-    """AW-3.4-2: attacked by Assyria, Urartu is played by a rebel power drawn at random (R-29)."""
-    game = table("war AS UR; UR: active", impulse="AS")
-    for power in ("BA", "EL"):
-        choose_controller(game.board, CountryId("UR"), lambda label, pool, n=1, seats=(), power=power: (power,))
-        assert able_controllers(game.board, CountryId("UR"), Camp.REBEL) == ["BA", "EL"]
-        assert game.seat("UR") == game.seat(power)
+@pytest.mark.parametrize("power", ["BA", "EL"])
+def test_aw_3_4_2_attacked_minor_without_ally(power: str) -> None:
+    """AW-3.4-2: attacked by Assyria, Urartu is played by a rebel drawn at random, who has no say in politics (R-29)."""
+    text = "UR: eco 2; AS: eco 9; hand AS: 25 26; hand BA: 27; hand EL: 28; clock: marker AS"
+    game = table(text, impulse="AS", ap=5, draws={"controller": [power]})
+    game.play("AS", DeclareWar(CountryId("UR")))
+    assert game.message("controller-named").params["power"] == Name("country", power)
+    assert (game.country("UR").active, game.seat("UR")) == (True, game.seat(power))
+    while game.board.impulse is None or game.board.impulse.country != "UR":
+        (question,) = game.match.pending
+        game.keep(game.match.submit(question.seat, question.default or Choose(question.options[-1].id)))
+    assert game.question("UR").kind == "impulse"
+    assert game.refused("UR", OfferTribute()).message.id == "only-powers-offer-tribute"
+    assert game.refused("UR", DeclareWar(CountryId("SY"))).rule == "7.4.5"
+    assert game.refused("UR", ProposePeace(CountryId("AS"))).rule == "7.4.5"

@@ -3,14 +3,15 @@
 import pytest
 
 from rules.assyrian_wars.ids import ASSYRIA, CountryId
-from rules.assyrian_wars.relations import at_war, friendly
+from rules.assyrian_wars.relations import at_war, friendly, tribute_balances
 from rules.assyrian_wars.state import Camp
 from rules.assyrian_wars.tribute_choices import OfferTribute
 from rules.assyrian_wars.tribute_phase import TributePhase
 from rules.assyrian_wars.turn import GameTurns
-from rules.assyrian_wars.war_orders import DeclareWar
+from rules.assyrian_wars.war_orders import DeclareWar, JoinCamp
+from rules.core.messages import Name
 from tests.cases.diplomacy import court, decide, eco, payers, rolled, space, tribute_phase
-from tests.cases.orders import go
+from tests.cases.orders import go, rolls
 from tests.cases.politics import politics, through_politics
 from tests.cases.table import CaseTable, table
 
@@ -18,6 +19,10 @@ MEDE, BABYLONIA, EGYPT, SYRIA = CountryId("ME"), CountryId("BA"), CountryId("EG"
 
 # Only one minor is asked: the others are conquered by a power far away, which exempts them.
 NO_OTHERS = "; ".join(f"conquest EG {code}: until 9" for code in ("PH", "JU", "IS", "SY", "UR", "PY", "PE"))
+
+
+NOBODY_BUT_SYRIA = NO_OTHERS.replace("conquest EG SY: until 9; ", "")
+ALLIED_SYRIA = "SY: active, eco 3, track AS, level 13; tribute SY AS status"
 
 
 def alone(country: str) -> str:
@@ -54,9 +59,16 @@ def test_aw_5_2_3_a_white_marker_turns_black_again() -> None:
 
 
 def test_aw_5_2_4_refused_twice_before() -> None:
-    """AW-5.2-4: three dice and one for the white marker, however often it refused (R-34)."""
-    game = tribute_phase(f"SY: refusal white; {alone('SY')}", 1, 1, 1, 1, turn=3)
-    assert rolled(game) == [("SY", 4)]
+    """AW-5.2-4: refused in turns 1 and 2 and never punished: three dice and one, not two (R-34)."""
+    first = tribute_phase(f"SY: refusal none; {alone('SY')}", 6, 1, 1, turn=1)
+    unpunished = politics(f"SY: refusal {first.country('SY').refusal}")
+    through_politics(unpunished)
+    second = tribute_phase(f"SY: refusal {unpunished.country('SY').refusal}; {alone('SY')}", 6, 1, 1, 1, turn=2)
+    assert rolled(second) == [("SY", 4)]
+    unpunished = politics(f"SY: refusal {second.country('SY').refusal}")
+    through_politics(unpunished)
+    third = tribute_phase(f"SY: refusal {unpunished.country('SY').refusal}; {alone('SY')}", 1, 1, 1, 1, turn=3)
+    assert rolled(third) == [("SY", 4)]
 
 
 def test_aw_5_2_4_the_timetable_adds_a_die() -> None:
@@ -83,6 +95,9 @@ def test_aw_5_2_6_persia_leaning_to_babylonia() -> None:
 def test_aw_5_2_7_persia_allied_to_elam(pays: bool) -> None:
     """AW-5.2-7: Elam's player decides; no roll, and no marker if not."""
     text = f"PE: active, eco 2, track EL, level 13; tribute PE EL status; {alone('PE')}"
+    asked = table(f"{text}; clock: turn 2, phase initiation", stack=[GameTurns(step="act"), TributePhase()])
+    question = next(one for one in asked.match.pending if one.reason.params["country"] == Name("country", "PE"))
+    assert question.seat == asked.seat("EL")
     game = tribute_phase(text, pay=["PE"] if pays else [])
     assert rolled(game) == []
     assert payers(game) == (["PE"] if pays else [])
@@ -93,9 +108,9 @@ def test_aw_5_2_7_persia_allied_to_elam(pays: bool) -> None:
 
 def test_aw_5_2_8_pro_assyrian_minor() -> None:
     """AW-5.2-8: pays without a roll."""
-    game = tribute_phase(f"PH: track AS, level 7; tribute PH AS status; {alone('PH')}")
+    game = tribute_phase(f"PH: eco 3, track AS, level 7; AS: eco 9; {alone('PH')}")
     assert rolled(game) == []
-    assert payers(game) == ["PH"]
+    assert (payers(game), eco(game, "PH"), eco(game, "AS")) == (["PH"], 2, 10)
 
 
 def test_aw_5_2_9_tribute_to_two_powers() -> None:
@@ -104,6 +119,8 @@ def test_aw_5_2_9_tribute_to_two_powers() -> None:
     game = tribute_phase(text, 1, 2, 3)
     assert rolled(game) == [("SY", 3)]
     assert (eco(game, "SY"), eco(game, "AS"), eco(game, "BA")) == (1, 10, 5)
+    balances = tribute_balances(game.board)
+    assert (balances[SYRIA], balances[ASSYRIA], balances[BABYLONIA]) == (-2, 1, 1)
 
 
 def test_aw_5_2_10_conquered_countries_are_not_asked() -> None:
@@ -116,31 +133,35 @@ def test_aw_5_2_10_conquered_countries_are_not_asked() -> None:
 
 def test_aw_5_2_11_a_power_pays() -> None:
     """AW-5.2-11: two levels, and peace with Assyria and its allies for this turn (R-35)."""
-    game = tribute_phase(f"ME: eco 5; AS: eco 9; {NO_OTHERS}", pay=["ME"])
-    assert (eco(game, "ME"), eco(game, "AS")) == (3, 11)
+    game = tribute_phase(f"ME: eco 5; AS: eco 9; {ALLIED_SYRIA}; {NOBODY_BUT_SYRIA}", pay=["ME"])
+    assert (eco(game, "ME"), eco(game, "AS")) == (3, 12)  # and 1 of Syria
     assert not at_war(game.board, MEDE, ASSYRIA)
+    assert not at_war(game.board, MEDE, SYRIA)
     assert game.country("EG").turn.tribute_declined
 
 
 def test_aw_5_2_11_a_payer_at_war_makes_peace() -> None:
     """AW-5.2-11, R-35: a neutral power at war with Assyria needs its consent; then the war is over."""
-    game = tribute_phase(f"ME: eco 5; AS: eco 9; war ME AS; {NO_OTHERS}", pay=["ME"])
+    game = tribute_phase(f"ME: eco 5; AS: eco 9; war ME AS; {ALLIED_SYRIA}; {NOBODY_BUT_SYRIA}", pay=["ME"])
     assert at_war(game.board, MEDE, ASSYRIA)
+    assert at_war(game.board, MEDE, SYRIA)
     game.answer("AS", "agree")
     assert not at_war(game.board, MEDE, ASSYRIA)
-    assert eco(game, "AS") == 11
+    assert not at_war(game.board, MEDE, SYRIA)
+    assert eco(game, "AS") == 12
 
 
 @pytest.mark.parametrize("agreed", [True, False])
 def test_aw_5_2_12_a_rebel_wants_to_pay(agreed: bool) -> None:
     """AW-5.2-12: with Assyria's consent it is neutral and at peace; without, it counts as refusing (R-35)."""
-    game = tribute_phase(f"BA: eco 4; AS: eco 9; {NO_OTHERS}", pay=["BA"])
+    game = tribute_phase(f"BA: eco 4; AS: eco 9; {ALLIED_SYRIA}; {NOBODY_BUT_SYRIA}", pay=["BA"])
     assert game.question("AS").kind == "consent"
     game.answer("AS", "agree" if agreed else "decline")
     state = game.country("BA")
     assert state.camp is (Camp.NEUTRAL if agreed else Camp.REBEL)
     assert at_war(game.board, BABYLONIA, ASSYRIA) is not agreed
-    assert (eco(game, "BA"), eco(game, "AS")) == ((2, 11) if agreed else (4, 9))
+    assert at_war(game.board, BABYLONIA, SYRIA) is not agreed
+    assert (eco(game, "BA"), eco(game, "AS")) == ((2, 12) if agreed else (4, 10))
     assert state.turn.tribute_declined is not agreed
 
 
@@ -156,10 +177,12 @@ def test_aw_5_2_12_in_its_own_impulse() -> None:
 
 def test_aw_5_2_12_accepted_in_an_impulse() -> None:
     """AW-5.2-12, R-224: neutral and at peace from then on."""
-    game = table("BA: eco 4; AS: eco 9; hand BA: 25 26", impulse="BA", ap=4)
+    game = table("BA: eco 4; AS: eco 9; hand BA: 25 26", impulse="BA", ap=40)
     game.play("BA", OfferTribute())
     game.answer("AS", "agree")
     assert game.country("BA").camp is Camp.NEUTRAL
+    for order in (JoinCamp(Camp.REBEL), JoinCamp(Camp.ASSYRIAN), DeclareWar(ASSYRIA), DeclareWar(CountryId("EL"))):
+        print(order, game.match.quote(game.seat("BA"), order))
     assert (eco(game, "BA"), eco(game, "AS")) == (2, 11)
     assert game.refused("BA", OfferTribute()).message.id == "offer-needs-war"
 
@@ -174,6 +197,7 @@ def test_aw_5_2_13_minor_cities() -> None:
 def test_aw_5_2_14_war_on_a_paying_minor() -> None:
     """AW-5.2-14: 10 AP; its tribute stops at once, and it is activated (R-36)."""
     game = table("SY: eco 3; tribute SY AS check; AS: eco 9; hand AS: 25 26", impulse="AS", ap=12)
+    assert (eco(game, "SY"), eco(game, "AS")) == (2, 10)
     game.play("AS", DeclareWar(SYRIA))
     assert (game.ap("AS"), eco(game, "SY"), eco(game, "AS")) == (2, 3, 9)
     assert game.country("SY").active
@@ -219,7 +243,8 @@ def test_aw_5_2_18_falling_below_pro() -> None:
     game = table("PH: eco 3, track AS, level 8; tribute PH AS status; AS: eco 9; hand BA: 25 26", impulse="BA", ap=6)
     game.play("BA", court("PH", 6, "AS"))
     assert (eco(game, "PH"), eco(game, "AS")) == (2, 10)
-    later = tribute_phase(f"PH: eco 3, track AS, level 6; tribute PH AS check; {alone('PH')}", 6, 1, 1, 1)
+    (line,) = [one for one in game.board.tributes if one.payer == "PH"]
+    later = tribute_phase(f"PH: eco 3, track AS, level 6; tribute PH AS {line.reason}; {alone('PH')}", 6, 1, 1, 1)
     assert rolled(later) == [("PH", 4)]
     assert payers(later) == []
 
@@ -293,6 +318,13 @@ def test_aw_5_2_24_stopping_to_pay() -> None:
     assert game.ap("ME") == 5
     assert game.country("ME").refusal == ""
     assert game.country("ME").turn.tribute_declined
+    game.end("ME")
+    while game.board.impulse is None or game.board.impulse.country != "AS":
+        game.keep(game.match.lapse(game.match.pending[0].id))
+    before = game.ap("AS")
+    game.play("AS", DeclareWar(MEDE))
+    assert game.ap("AS") == before
+    assert at_war(game.board, ASSYRIA, MEDE)
 
 
 def test_aw_5_2_24_paying_on() -> None:
@@ -304,13 +336,14 @@ def test_aw_5_2_24_paying_on() -> None:
 
 def test_aw_5_2_25_one_way_friendship() -> None:
     """AW-5.2-25: Assyria may enter the land of who pays it, but not the other way round."""
-    text = "ME: eco 5; tribute ME AS voluntary; zamua: AS turtan 2LI; bit-hamban: ME 2LI; hand AS: 25 26"
-    game = table(text, impulse="AS", ap=6)
+    text = "ME: eco 5; tribute ME AS voluntary; zamua: AS turtan 2LI; bit-hamban: ME daiukku 2LI; hand AS: 25 26"
+    game = table(text, impulse="AS", ap=6, dice={"attrition": [1, 2]})
     assert friendly(game.board, ASSYRIA, MEDE)
     game.play("AS", go("AS-turtan", "bit-hamban"))
-    assert game.ap("AS") == 4
+    assert (game.ap("AS"), rolls(game), game.where("AS-turtan")) == (4, [2], "bit-hamban")
+    assert not at_war(game.board, ASSYRIA, MEDE)
     back = table(text.replace("hand AS", "hand ME"), impulse="ME", ap=6)
-    assert back.refused("ME", go("ME-LI-1", "zamua")).rule == "8.1"
+    assert back.refused("ME", go("ME-daiukku", "zamua")).rule == "8.1"
 
 
 def test_aw_5_2_26_turn_1_of_the_house_campaign() -> None:

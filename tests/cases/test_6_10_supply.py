@@ -3,6 +3,7 @@
 from rules.assyrian_wars.cards import PlayCard
 from rules.assyrian_wars.ids import AreaId, CardId
 from rules.assyrian_wars.pillage import Pillage
+from tests.cards.events import event
 from tests.cases.orders import go, rolls
 from tests.cases.table import CaseTable, table
 
@@ -80,7 +81,7 @@ def test_aw_6_10_6_friendly_by_status() -> None:
 def test_aw_6_10_7_neither_possible() -> None:
     """AW-6.10-7: without AP and pillage five dice; had a card been played for AP, 1 AP would have been due."""
     text = (
-        "clock: phase action, round 2, marker BA, last EL; hand AS: 25 30 31; hand BA: 32;"
+        "clock: phase action, round 2, marker BA, last EL; hand AS: 25 108 31; hand BA: 32;"
         "AS: eco 6; BA: eco 4; sippar: AS turtan 5LI, pillage 2"
     )
     game = table(text, dice={"attrition": [1, 2, 3, 4, 5]})
@@ -88,6 +89,7 @@ def test_aw_6_10_7_neither_possible() -> None:
     assert game.options("AS") == ["suffer"]
     game.answer("AS", "suffer")
     assert rolls(game) == [5]
+    game.play("AS", event("108", "kish", use="fields"))
     game = table(text)
     game.answer("AS", "preempt")
     game.play("AS", PlayCard(CardId("25")))

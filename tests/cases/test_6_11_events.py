@@ -156,9 +156,18 @@ def test_aw_6_11_112_last_event_prevails() -> None:
 def test_aw_2_3_1_home_cards_cannot_be_taken() -> None:
     """AW-2.3-1: Captured Messenger finds nothing in a hand of home cards; it is good for 3 AP."""
     game = table("hand AS: 7 8 9; hand BA: 67 40", impulse="BA", ap=4)
-    assert game.refused("BA", event("67", "AS")).rule in ("2.3", "6.11.g")
+    refusal = game.refused("BA", event("67", "AS"))
+    assert (refusal.rule, refusal.message.id) == ("2.3", "nobody-to-rob")
     game.play("BA", PlayCard(CardId("67")))
     assert game.ap("BA") == 7
+
+
+def test_aw_3_1_3_event_plus_income() -> None:
+    """AW-3.1-3: an event for 2 of 9 AP leaves 7; its card gives no AP."""
+    game = table("sippar: BA LI; hand AS: 108 40", impulse="AS", ap=9)
+    game.play("AS", event("108", "sippar", use="walls"))
+    assert game.board.areas[AreaId("sippar")].damage == 1
+    assert game.ap("AS") == 7
 
 
 def test_aw_3_1_8_the_last_card_is_reserved() -> None:
@@ -188,8 +197,13 @@ def test_the_last_card_answers_nothing_either() -> None:
 
 def test_aw_3_2_5_battle_cards_are_extra() -> None:
     """AW-3.2-5: two impulse cards are played; both battle cards may be laid."""
-    text = "ashur: AS turtan 3LI; anat: BA 2LI; hand AS: 90 91 40; impulse AS: cards 9 25"
-    game = attack(text, "AS-turtan", "anat")
+    text = "ashur: AS turtan 3LI; anat: BA 2LI; hand AS: 9 25 90 91 40"
+    game = table(text, impulse="AS", ap=9)
+    game.play("AS", PlayCard(CardId("9")))
+    game.play("AS", PlayCard(CardId("25")))
+    assert game.refused("AS", PlayCard(CardId("40"), plus=True)).rule == "3.2"
+    game.play("AS", go("AS-turtan", "anat"))
+    fight(game)
     game.play("AS", lay("90", "91"))
     assert game.country("AS").hand == ["40"]
 
@@ -201,7 +215,27 @@ def test_aw_3_2_6_pass_impulse_excludes_everything_else() -> None:
     by_default(game)
     assert game.refused("EL", PlayCard(CardId("16"))).rule == "6.11.g"
     assert game.refused("EL", event("16")).rule == "6.11.g"
-    assert game.refused("EL", go("EL-tannanu", "madaktu")).message.id == "too-few-ap"
+    refusal = game.refused("EL", go("EL-tannanu", "madaktu"))
+    assert (refusal.rule, refusal.message.id) == ("6.11.g", "impulse-is-closed")
+
+
+def test_aw_3_3_12_borrowing_while_preempting() -> None:
+    """AW-3.3-12: the 3 AP of an event are borrowed, not those of a march; of the next income 9 - 3 = 6 AP are left."""
+    text = (
+        "blank two-rivers; camp assyrian: AS; camp rebel: BA EL; AS: eco 9; EL: eco 4; sippar: control AS;"
+        "ashur: AS turtan 2LI; hand AS: 7 25 26 27 28; hand EL: 31; hand BA: 32;"
+        "clock: phase action, round 2, marker EL, last BA; BA: impulses 1; AS: impulses 1"
+    )
+    game = table(text)
+    game.answer("AS", "preempt")
+    game.play("AS", event("7", "sippar", "kalhu"))
+    assert (game.country("AS").loan, game.ap("AS")) == (3 * purse.AP, 0)
+    refusal = game.refused("AS", go("AS-turtan", "kalhu"))
+    assert (refusal.rule, refusal.message.id) == ("6.6", "too-few-ap")
+    game.end("AS")
+    game.end("EL")
+    assert game.asked == [(game.seat("AS"), "impulse")]
+    assert (game.country("AS").loan, game.ap("AS")) == (0, 6)
 
 
 # ---- what the framework promises beside the cases ----------------------------------------------------------------

@@ -4,11 +4,13 @@ from fractions import Fraction
 
 from rules.assyrian_wars import forces
 from rules.assyrian_wars.control import Occupation
+from rules.assyrian_wars.economy import Economy
 from rules.assyrian_wars.ids import AreaId, CountryId
-from rules.assyrian_wars.income import income_of
+from rules.assyrian_wars.income import holdings, income_of
 from rules.assyrian_wars.pack.load import house
 from tests.cases.conquests import eco, fall, ruled
 from tests.cases.encounters import during, rolled, two
+from tests.cases.interphase import part
 from tests.cases.orders import go
 from tests.cases.table import CaseTable, table
 
@@ -57,8 +59,12 @@ def test_aw_6_12_104_abandoned_area_reverts() -> None:
 
 
 def test_aw_1_3_16_a_captured_associated_area() -> None:
-    """AW-1.3-16 b: Zamua is Assyrian again when the last Mede has left it."""
-    game = table("war ME AS; hand ME: 25 30; zamua: ME LI1, control ME", impulse="ME", ap=6)
+    """AW-1.3-16: Zamua is one city for the Mede and none for Assyria; when the last Mede has left it is Assyrian."""
+    held = "war ME AS; hand ME: 25 30; zamua: ME LI1, control ME"
+    game = part(held, Economy())
+    counted = {code: {one.area: one.points for one in holdings(game.board, CountryId(code))} for code in ("ME", "AS")}
+    assert (counted["ME"].get("zamua"), "zamua" in counted["AS"]) == (1, False)
+    game = table(held, impulse="ME", ap=6)
     game.play("ME", go("ME-LI-1", "bit-hamban"))
     assert game.control("zamua") == "ME"
     game.end("ME")

@@ -2,9 +2,10 @@
 
 import pytest
 
-from rules.assyrian_wars.ids import AreaId
+from rules.assyrian_wars.ids import AreaId, CountryId
 from rules.assyrian_wars.pillage import Pillage
-from tests.cases.battles import attack, through, winner
+from rules.assyrian_wars.war_orders import DeclareWar
+from tests.cases.battles import attack, fight, through, winner
 from tests.cases.orders import go
 from tests.cases.table import CaseTable, table
 from tests.cases.test_6_10_supply import begins
@@ -46,10 +47,20 @@ def test_aw_6_14_3_just_to_harm() -> None:
 
 
 def test_aw_6_14_4_peace_first() -> None:
-    """AW-6.14-4: who pays tribute is at peace."""
-    game = table("tribute SY AS check; hamath: AS turtan 2LI", impulse="AS", ap=4)
+    """AW-6.14-4: who pays tribute is at peace; at war the army is relocated first, and pillages as it enters again."""
+    game = table("SY: eco 3; AS: eco 9; tribute SY AS check; hamath: AS turtan 2LI", impulse="AS", ap=14)
     refusal = game.refused("AS", plunder("hamath"))
     assert (refusal.rule, refusal.message.id) == ("6.14", "pillage-at-peace")
+    game.play("AS", DeclareWar(CountryId("SY")))
+    assert game.ap("AS") == 4
+    through(game)
+    back = game.where("AS-turtan")
+    assert (back, level(game, "hamath")) == ("til-barsip", 0)
+    assert game.refused("AS", plunder("hamath")).rule == "6.14"
+    game.play("AS", go("AS-turtan", "arpad"))
+    fight(game)
+    game.play("AS", plunder("arpad"))
+    assert level(game, "arpad") == 1
 
 
 @pytest.mark.parametrize(("area", "message"), [("ashur", "pillage-at-peace"), ("gambulu", "pillage-nobodys-land")])

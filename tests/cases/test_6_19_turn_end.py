@@ -2,6 +2,7 @@
 
 from rules.assyrian_wars.cards import PlayCard
 from rules.assyrian_wars.ids import CardId
+from tests.cards.events import event, respond
 from tests.cases.table import CaseTable, table
 
 THREE, FOUR, FIVE = CardId("25"), CardId("29"), CardId("52")
@@ -115,6 +116,9 @@ def test_aw_6_19_103_a_bought_card_prolongs_the_turn() -> None:
 
 def test_aw_6_19_104_response_empties_the_last_hand() -> None:
     """AW-6.19-104: nobody has cards after Assyria's impulse, so the turn ends with it."""
-    game = table("hand AS: 25; hand EL: none; clock: round 2", impulse="AS", ap=9)
+    game = table("sippar: BA LI; hand AS: 108; hand EL: 99; EL: saved 1; clock: round 2", impulse="AS", ap=9)
+    game.play("AS", event("108", "sippar", use="walls"))
+    game.play("EL", respond("99"))
+    assert (game.country("AS").hand, game.country("EL").hand) == ([], [])
     game.end("AS")
     assert "turn-ends" in game.told

@@ -10,6 +10,8 @@ from rules.assyrian_wars.movement import Move
 from rules.assyrian_wars.regrouping import BuyBack
 from rules.assyrian_wars.shipyards import BuildShip
 from tests.cases.battles import suffer, vp
+from tests.cases.diplomacy import court
+from tests.cases.fleets import sail
 from tests.cases.table import CaseTable, table
 
 
@@ -33,30 +35,44 @@ def spent(game: CaseTable) -> float:
 # 6.0
 
 
-def test_aw_6_0_2_rounding_once() -> None:
-    """AW-6.0-2: 3½ AP of halves are charged as 4 when the impulse ends (as far as land allows: seven halves)."""
-    game = table("regroup: EG MC-LI-01..07; memphis: EG LI; hand EG: 25; hand AS: 26 27", impulse="EG", ap=6)
-    for number in range(1, 8):
-        game.play("EG", BuyBack((PieceId(f"MC-LI-{number:02}"),), AreaId("memphis")))
-    assert spent(game) == 3.5
-    game.end("EG")
-    assert game.message("impulse-ends").params["saved"] == 2 * 4
-    assert game.message("impulse-ends").params["lost"] == 2 * 1
+FRACTIONS = (
+    "regroup: EG MC-LI-01; memphis: EG LI; delta-east: EG SH1; pool EG: MC-HB-01; JU: track EG, level 3;"
+    "hand EG: 25; hand AS: 26 27"
+)
+
+
+def in_halves(ap: float) -> CaseTable:
+    """Egypt hires a mercenary of strength 3, sails one zone, hires from the Regroup Box, and courts Judah."""
+    game = table(FRACTIONS, impulse="EG", ap=ap)
+    game.play("EG", hire("MC-HB-01", "memphis"))
+    game.play("EG", sail("delta-east", "philistia"))
+    game.play("EG", BuyBack((PieceId("MC-LI-01"),), AreaId("memphis")))
+    game.play("EG", court("JU", 4))
+    return game
 
 
 def test_aw_6_0_1_halves_add_up() -> None:
-    """AW-6.0-1: a strength-3 mercenary (1½) and three of the Regroup Box (½ each) cost 3 AP exactly."""
-    game = table("regroup: EG MC-LI-01..03; memphis: EG LI; pool EG: MC-HB-01", impulse="EG", ap=3)
-    game.play("EG", hire("MC-HB-01", "memphis"))
-    game.play("EG", BuyBack((PieceId("MC-LI-01"), PieceId("MC-LI-02"), PieceId("MC-LI-03")), AreaId("memphis")))
+    """AW-6.0-1: 1½ and three times ½ cost 3 AP exactly."""
+    game = in_halves(3)
     assert (spent(game), game.ap("EG")) == (3, 0)
 
 
+def test_aw_6_0_2_rounding_once() -> None:
+    """AW-6.0-2: with one more zone 3½ AP are charged as 4 when the impulse ends."""
+    game = in_halves(6)
+    game.play("EG", sail("philistia", "sidonia"))
+    assert spent(game) == 3.5
+    game.end("EG")
+    ends = game.message("impulse-ends").params
+    assert (ends["saved"], ends["lost"]) == (2 * 4, 2 * 1)  # 6 + 3 of the card - 4, of which the card's lapse
+
+
 def test_aw_6_0_3_the_half_that_no_longer_fits() -> None:
-    """AW-6.0-3: with 4 AP and 3½ used another half is legal, the next one is not."""
-    game = table("regroup: EG MC-LI-01..02; memphis: EG LI; impulse EG: income 4, spent 3.5")
-    game.play("EG", BuyBack((PieceId("MC-LI-01"),), AreaId("memphis")))
-    assert game.refused("EG", BuyBack((PieceId("MC-LI-02"),), AreaId("memphis"))).rule == "6.5"
+    """AW-6.0-3: with 4 AP and 3½ used another zone is legal, the next one is not."""
+    game = table("delta-east: EG SH1; impulse EG: income 4, spent 3.5")
+    game.play("EG", sail("delta-east", "philistia"))
+    refusal = game.refused("EG", sail("philistia", "sidonia"))
+    assert (refusal.rule, refusal.message.id) == ("6.16.b", "too-few-ap")
 
 
 def test_aw_6_0_4_any_order() -> None:

@@ -1,9 +1,12 @@
 """Sections 6.6.3, 6.6.4 and 6.6.6: army groups, also of several countries."""
 
-from rules.assyrian_wars.army_groups import Renewal
+from rules.assyrian_wars.army_groups import Renewal, free_cards
+from rules.assyrian_wars.forces import rating
 from rules.assyrian_wars.group_orders import Command, FormGroup, JoinGroup, LeaveGroup
-from rules.assyrian_wars.ids import AreaId, CardId, LeaderId, PieceId
+from rules.assyrian_wars.ids import AreaId, CardId, CountryId, LeaderId, PieceId
+from rules.assyrian_wars.pack.load import house
 from rules.assyrian_wars.retreat import Retreat
+from tests.cards.events import by_default, event
 from tests.cases.encounters import during
 from tests.cases.orders import go, rolls, there
 from tests.cases.table import CaseTable, table
@@ -97,9 +100,17 @@ def test_aw_6_6_3_6_two_kings() -> None:
 
 
 def test_aw_6_6_3_7_crowned_inside_a_group() -> None:
-    """AW-6.6.3-7: the new king's army leaves; one army is no group."""
-    text = "group 1 AS: AS-sargon AS-turtan; nineveh: AS sargon turtan^ 6LI"
-    assert groups(after_battle(text, "nineveh")) == {}
+    """AW-6.6.3-7: the Turtan, king with 2/8, leaves at once; one army is no group, and its card is free again."""
+    game = table("nineveh: AS sargon turtan 6LI; hand AS: 61 40", impulse="AS", ap=4)
+    game.play("AS", form("AS-sargon", "AS-turtan"))
+    assert groups(game) == {"1": ["AS-sargon", "AS-turtan"]}
+    game.play("AS", event("61", "AS-turtan", use="crown"))
+    by_default(game)
+    (turtan,) = [piece for piece in game.board.areas[AreaId("nineveh")].pieces if piece.id == "AS-turtan"]
+    value = rating(house().counters, game.board.options, turtan)
+    assert (value.action, value.command) == (2, 8)
+    assert groups(game) == {}
+    assert "1" in free_cards(game.board, CountryId("AS"))
 
 
 def test_aw_6_6_3_8_not_in_anothers_impulse() -> None:

@@ -2,10 +2,10 @@
 
 import pytest
 
+from rules.assyrian_wars.battle_cards import BattleCards
 from rules.assyrian_wars.building import Build
-from rules.assyrian_wars.forces import in_field
 from rules.assyrian_wars.ids import AreaId, PieceId, UnitId
-from rules.assyrian_wars.interceptors import defends
+from tests.cases.battles import fight
 from tests.cases.encounters import answers, evade, intercept, lapse, may_intercept, rolled, shown, two
 from tests.cases.orders import go
 from tests.cases.table import CaseTable, table
@@ -339,10 +339,15 @@ def test_aw_6_6_9_16_cavalry(interceptor: str, intruder: str, needed: int) -> No
 @pytest.mark.parametrize(("mover", "defending"), [("LC 2LI", True), ("2LC", False), ("2LC LI", False)])
 def test_aw_6_6_9_17_who_defends(mover: str, defending: bool) -> None:
     """AW-6.6.9-17: the higher mobility; if equal the interceptor attacks (R-58)."""
-    game = table(f"options: special-units; kish: BA 2LC LI, AS {mover}", impulse="AS", ap=1)
-    here = in_field(game.board.areas[AreaId("kish")])
-    sides = [[piece for piece in here if piece.owner == country] for country in ("BA", "AS")]
-    assert defends(game.board, *sides) == defending
+    text = f"options: special-units; babylon: BA nabu 2LC LI; sippar: AS turtan {mover}; hand BA: 90 40; BA: saved 2"
+    game = table(text, impulse="AS", ap=4, dice={"interception": two(12)})
+    game.play("AS", go("AS-turtan", "kish"))
+    game.answer("BA", "intercept")
+    fight(game)
+    laying = game.match.table.find(BattleCards)
+    assert laying is not None
+    defenders = {game.board.find_all([piece])[0].owner for piece in laying.sides[laying.defender]}
+    assert defenders == {"BA" if defending else "AS"}
 
 
 def test_aw_6_6_9_18_repeated_tries() -> None:

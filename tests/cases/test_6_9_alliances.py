@@ -235,13 +235,18 @@ def test_aw_3_6_1_war_wakes_a_minor() -> None:
     assert (game.ap("AS"), on_map(game, "SY")) == (6, ["carchemish", "damascus", "hamath"])
     assert (hand(game, "SY"), len(mercenaries(game, "SY"))) == ((len(HOME[CountryId("SY")]), 2), 1)
     game.end("AS")
+    assert [code for code, state in game.board.countries.items() if state.hand] == ["AS", "SY"]
+    assert len(game.country("AS").hand) == 2
     assert game.board.clock.phase == "action"
     assert game.board.impulse is not None
     assert game.board.impulse.country == "SY"
 
 
 def test_aw_4_2_2_activated_later() -> None:
-    """AW-4.2-2: exactly one mercenary when it is activated."""
-    game = table(f"{HANDS}PH: eco 3, track EG, level 12; tribute PH EG status", impulse="EG", ap=6)
+    """AW-4.2-2: none before, and exactly one mercenary when it is activated in turn 1."""
+    game = table(f"{HANDS}PH: eco 3, track EG, level 12; tribute PH EG status; clock: turn 1", impulse="EG", ap=6)
+    assert mercenaries(game, "PH") == []
+    left = len(game.board.game_pool)
     game.play("EG", court("PH", 13))
-    assert len(mercenaries(game, "PH")) == 1
+    assert (game.country("PH").active, len(mercenaries(game, "PH"))) == (True, 1)
+    assert len(game.board.game_pool) == left - 1

@@ -23,7 +23,8 @@ def count(game: CaseTable, country: str) -> int:
 )
 def test_aw_7_3_2_101_cards_by_level(country: str, eco: int, dealt: int) -> None:
     """AW-7.3.2-101: the level less one, raised to the minimum; of Urartu's four only three may stay."""
-    game = deal(f"{country}: active, eco {eco}, seat P1", country)
+    ally = ", track EG, level 13" if country == "JU" else ""  # dealt and done: unallied it would sleep again (5.1)
+    game = deal(f"{country}: active, eco {eco}, seat P1{ally}", country)
     assert game.country(country).fresh == random_cards(game.board, CountryId(country))
     assert count(game, country) == dealt
     if game.asked[0][1] == "mulligan":

@@ -4,8 +4,6 @@ game-assyrian-wars = Assyrian Wars
     .about = Der Kampf um die Welt der assyrischen Könige, 722 bis 605 v. Chr., für eine bis fünf Personen.
 
 unit-name = { $unit } { $number } ({ $country })
-unit-name-short = { $unit } { $number }
-units-of = { $units } ({ $country })
 unit-class-hi = Schwere Infanterie
 unit-class-li = Leichte Infanterie
 unit-class-b = Bogenschützen

@@ -4,8 +4,6 @@ game-assyrian-wars = Assyrian Wars
     .about = The struggle for the world of the Assyrian kings, 722 to 605 BC, for one to five players.
 
 unit-name = { $unit } { $number } ({ $country })
-unit-name-short = { $unit } { $number }
-units-of = { $units } ({ $country })
 unit-class-hi = Heavy infantry
 unit-class-li = Light infantry
 unit-class-b = Bowmen

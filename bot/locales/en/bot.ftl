@@ -176,3 +176,5 @@ bot-health-database =
     }, { $ping } ms.
 bot-health-matches = Matches: { $running } running, { $all } in all.
 bot-health-backups = Backups: the newest { $newest }, { $count } kept.
+bot-unit-short = { $unit } { $number }
+bot-units-of = { $units } ({ $country })

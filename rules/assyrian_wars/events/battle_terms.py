@@ -56,7 +56,8 @@ def refuse_help(board: Board, battle: BattleCards, country: CountryId, card: Car
     """An army next to the battle can join an attack in the own impulse, if its way can be paid too (6.7, R-70)."""
     if board.impulse is None or board.impulse.country != country:
         return refuse("6.11.d", "only-own-impulse", card=Name("card", card))
-    if AreaId(battle.area) not in board.areas or not helpers(board, country, AreaId(battle.area)):
+    price = costs.price_of(decks.card_of(board, card), use)
+    if AreaId(battle.area) not in board.areas or not helpers(board, country, AreaId(battle.area), price):
         return refuse("6.11.d", "no-army-to-join", card=Name("card", card), area=Name("area", battle.area))
     return None
 

@@ -114,7 +114,8 @@ class SwapCard(Handler[event.SwapCard]):
 
     def check(self, table: Table[Board], play: Play, effect: event.SwapCard) -> Refusal | Lines:
         wrong = aims.refuse_more(play, 1)
-        wrong = wrong or aims.refuse_aim(play, self._able(table.board, play), "6.11.g", "nobody-to-rob")
+        rule = "2.3" if play.target in self._foes(table.board, play) else "6.11.g"  # R-15: a home card is never taken
+        wrong = wrong or aims.refuse_aim(play, self._able(table.board, play), rule, "nobody-to-rob")
         return wrong or (message("quote-swap", country=Name("country", play.target)),)
 
     def targets(self, table: Table[Board], play: Play, effect: event.SwapCard) -> Sequence[Name]:
@@ -122,8 +123,10 @@ class SwapCard(Handler[event.SwapCard]):
 
     def _able(self, board: Board, play: Play) -> list[Name]:
         """How many random cards a hand holds is public: home cards lie open when they are played (R-15)."""
-        foes = [code for code in board.countries if at_war(board, play.country, code)]
-        return aims.country_names(code for code in foes if random_cards(board, code))
+        return aims.country_names(code for code in self._foes(board, play) if random_cards(board, code))
+
+    def _foes(self, board: Board, play: Play) -> list[CountryId]:
+        return [code for code in board.countries if at_war(board, play.country, code)]
 
     def apply(self, run: Run[Board], play: Play, effect: event.SwapCard) -> None:
         board, victim = run.board, CountryId(play.target)

@@ -55,12 +55,13 @@ def can_quarrel(board: Board, one: CountryId, other: CountryId, effect: event.St
     """Neighbours at peace that are not on the same side, or a named pair also in a grace period."""
     if one == other or any(code not in board.countries or board.countries[code].eliminated for code in (one, other)):
         return False
+    named = (one, other) in effect.pairs or (other, one) in effect.pairs
+    minors = all(board.countries[code].kind == "minor" and not board.countries[code].is_power for code in (one, other))
+    if not named and not (minors and are_neighbours(board, one, other)):
+        return False
     if allied(board, one, other) or at_war(board, one, other):
         return False
-    if (one, other) in effect.pairs or (other, one) in effect.pairs:
-        return True
-    minors = all(board.countries[code].kind == "minor" and not board.countries[code].is_power for code in (one, other))
-    return minors and not in_grace(board, one, other) and are_neighbours(board, one, other)
+    return named or not in_grace(board, one, other)
 
 
 def are_neighbours(board: Board, one: CountryId, other: CountryId) -> bool:

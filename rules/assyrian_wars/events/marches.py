@@ -281,8 +281,9 @@ class TurnBack(Handler[event.TurnBack]):
     effect = event.TurnBack
 
     def check(self, table: Table[Board], play: Play, effect: event.TurnBack) -> Refusal | Lines:
-        march = table.find(March)
-        if march is None or not fits_place(table.board, play.country, use_of(table.board, play), march.at):
+        board, march = table.board, table.find(March)
+        landed = march is not None and march.came_from not in board.areas  # from ships: there is no area to go back to
+        if march is None or landed or not fits_place(board, play.country, use_of(board, play), march.at):
             return refuse("6.11.e", "nobody-to-turn-back", card=Name("card", play.card))
         return (message("quote-turn-back", area=Name("area", march.came_from)),)
 

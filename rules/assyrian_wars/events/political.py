@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 
+from rules.assyrian_wars.army_groups import tidy_groups
 from rules.assyrian_wars.diplomacy import set_marker, space_of
 from rules.assyrian_wars.editions import edition_of
 from rules.assyrian_wars.events import aims, tabletop
@@ -78,6 +79,7 @@ class CrownLeader(Handler[event.CrownLeader]):
         if found is not None:
             found[1].crowned = True
             run.tell("leader-crowned", "6.3", leader=piece_name(found[1].id), country=Name("country", play.country))
+            tidy_groups(run)  # two kings are in no group together
 
 
 class AutomaticSuccession(Handler[event.AutomaticSuccession]):

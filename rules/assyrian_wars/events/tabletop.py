@@ -6,7 +6,7 @@ from typing import TypeVar
 from rules.assyrian_wars import decks
 from rules.assyrian_wars.editions import edition_of
 from rules.assyrian_wars.events.handlers import Play, use_of
-from rules.assyrian_wars.ids import CardId, CountryId
+from rules.assyrian_wars.ids import AreaId, CardId, CountryId
 from rules.assyrian_wars.pack import card_effects as event
 from rules.assyrian_wars.pack.card_effects import kind_of
 from rules.assyrian_wars.pack.cards import Use
@@ -61,6 +61,9 @@ def remove(run: Run[Board], effect: Effect, rule: str = "6.11") -> None:
         country = board.countries[use.effect.country]
         country.eco -= use.effect.eco
         run.tell("eco-lowered", rule, country=Name("country", use.effect.country), levels=use.effect.eco)
+    if use is not None and isinstance(use.effect, event.EcoMarker):
+        state = board.areas[AreaId(effect.target)]
+        state.eco_plus = max(0, state.eco_plus - 1)  # 6.11.i: the marker goes with its card
     run.tell("effect-over", rule, card=Name("card", effect.card), country=Name("country", effect.country))
 
 

@@ -133,5 +133,4 @@ def lose_eco_marker(run: Run[Board], area: AreaId) -> None:
     state = run.board.areas[area]
     for effect, _ in tabletop.lasting(run.board, event.EcoMarker) if run.board.effects else ():
         if effect.target == area and effect.country != state.control:
-            state.eco_plus = max(0, state.eco_plus - 1)
             tabletop.remove(run, effect)

@@ -1,12 +1,15 @@
-"""Looks over everybody's shoulder: nobody ever reads the name of a card that another player holds."""
+"""Looks over everybody's shoulder: nobody ever reads the name of a card that another player holds, or of a unit that
+the fog of war hides from him.
+"""
 
 import json
 import re
 from collections import Counter
 from typing import Any
 
-from bot.matches import Live
+from bot.matches import Live, words_of
 from rules.core.match import Match
+from rules.core.messages import Name
 from tests.bot.house import House
 
 LANGUAGES = ("en", "de")
@@ -60,3 +63,30 @@ class Watch:
             often = Counter(name for pair in texts.values() for name in set(pair))
             self._names = {one: tuple(name for name in pair if often[name] == 1) for one, pair in texts.items()}
         return self._names.get(card, ())
+
+    # ---- in the fog of war ------------------------------------------------------------------------------------
+
+    def fogged(self, match: Match[Any], reader: str | None) -> set[str]:
+        """The names of the units on the board that a seat (None: everybody) does not see; none that it knows."""
+        board, view = match.table.board, match.view(reader)
+        there = {piece.id for _, pieces in board.places() for piece in pieces if piece.is_unit}
+        shown = [state.pieces for state in view.areas.values()]
+        shown += [*view.zones.values(), *view.area_stacks.values(), *view.zone_stacks.values()]
+        seen = {piece.id for pieces in shown for piece in pieces}
+        pools = {piece for state in view.countries.values() for piece in state.pool}
+        known = {name for piece in (there & seen) | pools for name in self.units(piece)}
+        return {name for piece in there - seen for name in self.units(piece)} - known
+
+    def units(self, piece: str) -> set[str]:
+        """What a unit is called in both languages, with and without its country."""
+        found: set[str] = set()
+        for language in LANGUAGES:
+            words = words_of(self.live, language, self.house.app.catalogue)
+            name = Name("unit", piece)
+            found |= {words.name(name), words.about(words.owner(name)).name(name)}
+        return found
+
+    def check_fog(self, text: str, hidden: set[str], reader: str) -> None:
+        self.read += 1
+        for name in hidden:
+            assert not re.search(rf"{re.escape(name)}(?!\d)", text), f"{reader} reads of {name}: {text}"
