@@ -20,6 +20,27 @@ from rules.assyrian_wars.rulebook import Language, Rule, search, sections, summa
 
 NUMBER = re.compile(r"^\s*\d+(\.\d+)*\.?\s*[A-Ma-m]?2?\s*$")
 MOST_FOUND = 8
+# What people call things that the rulebook calls otherwise.
+MEANT = {
+    "influence": "6.9",
+    "alliance": "6.9",
+    "alliances": "6.9",
+    "diplomacy": "6.9",
+    "naval battle": "6.16.f",
+    "sea battle": "6.16.f",
+    "search": "6.16.f",
+    "declaration of war": "7.4.2",
+    "einfluss": "6.9",
+    "bündnis": "6.9",
+    "bündnisse": "6.9",
+    "diplomatie": "6.9",
+    "seeschlacht": "6.16.f",
+    "suche": "6.16.f",
+    "geheimdiplomatie": "7.5",
+    "kriegserklärung": "7.4.2",
+    "kampfkarten": "6.11.d",
+    "ereigniskarten": "6.11",
+}
 
 
 class Advice(commands.Cog):
@@ -39,7 +60,7 @@ class Advice(commands.Cog):
         if NUMBER.match(what):
             await talk.say(section_text(what, language, talk.words))
             return
-        found = search(what, language, MOST_FOUND)
+        found = about(what, language, MOST_FOUND)
         if not found:
             raise tell("rules-nothing-found", found=wanted)
         first, *others = found
@@ -59,7 +80,7 @@ class Advice(commands.Cog):
             if plain[:1].isdigit():
                 found = [rule for rule in found if rule.number.casefold().startswith(plain.casefold())]
             elif plain:
-                found = search(plain, language, limits.CHOICES)
+                found = about(plain, language, limits.CHOICES)
             names = [(f"{rule.number} {rule.title(language)}", rule.number) for rule in found[: limits.CHOICES]]
             return [app_commands.Choice(name=limits.clip(name, limits.CHOICE_NAME), value=key) for name, key in names]
 
@@ -114,6 +135,13 @@ class Advice(commands.Cog):
 def commands_lines(words: Words) -> list[str]:
     """The commands that everybody should know."""
     return [words("help-looking"), words("help-matches"), words("help-you")]
+
+
+def about(what: str, language: Language, most: int) -> list[Rule]:
+    """The sections that somebody means who types these words, the best first."""
+    meant = summary(MEANT.get(" ".join(what.casefold().split()), ""))
+    found = list(search(what, language, most))
+    return found if meant is None else [meant, *(rule for rule in found if rule != meant)][:most]
 
 
 def section_text(number: str, language: Language, words: Words) -> str:

@@ -56,9 +56,10 @@ class ProposePeace(ImpulseAction, frozen=True):
         """One price at most: 2 ECO of one of the two, or a home card in the own hand (7.4.3)."""
         if self.payer is not None and self.card is not None:
             return refuse("7.4.3", "one-price")
-        if self.payer is not None and (
-            self.payer not in (by, self.partner) or not is_power(board, by) or not is_power(board, self.partner)
-        ):
+        price = self.payer or self.card
+        if price is not None and not (is_power(board, by) and is_power(board, self.partner)):
+            return refuse("7.4.3", "price-among-powers")
+        if self.payer is not None and self.payer not in (by, self.partner):
             return refuse("7.4.3", "payer-is-a-partner", found=str(self.payer))
         if self.card is not None and self.card not in home_cards(board, by):
             return refuse("7.4.3", "no-home-card", found=str(self.card))
@@ -85,7 +86,7 @@ class ProposePeace(ImpulseAction, frozen=True):
         if by not in followers(board, own):
             return []
         if param == "card":
-            return picking.one(home_cards(board, by), typed, "card")
+            return picking.one(home_cards(board, by) if is_power(board, by) else [], typed, "card")
         partners = peace_partners(board, by)
         if param == "payer":
             powers = [code for code in (by, given.get("partner")) if code in (by, *partners) and is_power(board, by)]
@@ -275,7 +276,5 @@ def pair_of(board: Board, one: CountryId, other: CountryId) -> tuple[CountryId, 
 
 
 def home_cards(board: Board, country: CountryId) -> list[CardId]:
-    """A power's own home cards in its hand: what it may give for peace (2.3, 7.4.3)."""
-    if not is_power(board, country):
-        return []
+    """Its own home cards in its hand (2.3)."""
     return [card for card in board.countries[country].hand if decks.card_of(board, card).owner == country]

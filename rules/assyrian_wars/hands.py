@@ -8,7 +8,8 @@ from rules.assyrian_wars.ids import ASSYRIA, CardId, CountryId
 from rules.assyrian_wars.income import standing_level
 from rules.assyrian_wars.phasing import acting_seat
 from rules.assyrian_wars.relations import patron, seat_of
-from rules.assyrian_wars.state import Board, Score
+from rules.assyrian_wars.scoring import score
+from rules.assyrian_wars.state import Board
 from rules.core.messages import Name, message
 from rules.core.procedures import Procedure
 from rules.core.questions import Choose, ChooseMany, Option
@@ -27,55 +28,47 @@ class Limits(NamedTuple):
 
 
 class DealHands(Procedure):
-    """The hands of a new turn, country by country in the order of play (7.3.2)."""
+    """The hands of a new turn: all are dealt, then come the Mulligans, then the excess (7.3.2, R-205)."""
 
-    steps = ("deal", "offer_mulligan", "exchange", "choose_excess", "turn_in", "go_on")
+    steps = ("deal", "offer_mulligan", "exchange", "choose_excess", "turn_in")
 
-    waiting: tuple[CountryId, ...]  # those still to be dealt to, the next one first
+    waiting: tuple[CountryId, ...]  # to be dealt to, in the order of play; then those still to be asked, in track order
+    full: tuple[CountryId, ...] = ()  # whose hands are still to be looked at for excess
 
     def deal(self, run: Run[Board]) -> None:
-        """7.3.2: as many cards as the level with standing tribute less one, more below the minimum (R-211, R-212)."""
-        if not self.waiting:
-            run.end()
-            return
-        board, country = run.board, self.waiting[0]
-        state = board.countries[country]
-        state.fresh = []
-        number = max(0, standing_level(board, country) - 1)
-        missing = limits(board, country).least - len(random_cards(board, country)) - number
-        draw(run, country, number + max(0, missing))
-        run.tell("hand-dealt", "7.3.2", country=Name("country", country), cards=len(state.fresh))
+        """7.3.2: everybody gets his cards and may look at them before anybody exchanges some (R-205)."""
+        for country in self.waiting:
+            deal_hand(run, country)
+        track = list(run.board.countries)
+        self.waiting = self.full = tuple(sorted(self.waiting, key=track.index))
 
     def offer_mulligan(self, run: Run[Board]) -> None:
-        """7.3.2: the new cards may be exchanged for one fewer, above the minimum only (R-215)."""
-        board, country = run.board, self.waiting[0]
-        if may_exchange(board, country):
-            run.ask(
-                acting_seat(board, country),
-                "mulligan",
-                "7.3.2",
-                options=(KEEP, EXCHANGE),
-                default=KEEP,
-                reason=message("mulligan", country=Name("country", country)),
-            )
+        """7.3.2: the new cards may be exchanged for one fewer, above the minimum only, in track order (R-215)."""
+        board = run.board
+        if not self.waiting or not may_exchange(board, self.waiting[0]):
+            return
+        run.ask(
+            acting_seat(board, self.waiting[0]),
+            "mulligan",
+            "7.3.2",
+            options=(KEEP, EXCHANGE),
+            default=KEEP,
+            reason=message("mulligan", country=Name("country", self.waiting[0])),
+        )
 
     def exchange(self, run: Run[Board]) -> None:
         """7.3.2: all the new cards go, and one card less comes; nothing is paid for them."""
-        board, country = run.board, self.waiting[0]
-        if not run.answers or run.choice == KEEP:
-            return
-        state = board.countries[country]
-        thrown = list(state.fresh)
-        for card in thrown:
-            decks.discard(board, country, card)
-        state.fresh = []
-        state.turn.mulligan = True
-        draw(run, country, len(thrown) - 1)
-        run.tell("mulligan-taken", "7.3.2", country=Name("country", country), cards=len(thrown))
+        if run.answers and run.choice == EXCHANGE:
+            take_mulligan(run, self.waiting[0])
+        self.waiting = self.waiting[1:]
+        if self.waiting:
+            run.goto("offer_mulligan")
 
     def choose_excess(self, run: Run[Board]) -> None:
         """7.3.2: what is above the maximum is discarded, of the owner's choice (R-214)."""
-        board, country = run.board, self.waiting[0]
+        if not self.full:
+            return
+        board, country = run.board, self.full[0]
         held = sorted(random_cards(board, country), key=lambda card: (decks.card_of(board, card).ap, card))
         excess = len(held) - limits(board, country).most
         if excess > 0:
@@ -93,19 +86,42 @@ class DealHands(Procedure):
 
     def turn_in(self, run: Run[Board]) -> None:
         """7.3.2: each full 10 AP discarded is a victory point, a rest of 5 a secret diplomacy action (R-214)."""
-        if not run.answers:
-            return
-        board, country = run.board, self.waiting[0]
-        cards = [CardId(card) for card in run.choices]
-        for card in cards:
-            decks.discard(board, country, card)
-        run.tell("excess-discarded", "7.3.2", country=Name("country", country), cards=card_names(cards))
-        reward(run, country, sum(decks.card_of(board, card).ap for card in cards))
+        if run.answers:
+            turn_in(run, self.full[0], [CardId(card) for card in run.choices])
+        self.full = self.full[1:]
+        if self.full:
+            run.goto("choose_excess")
 
-    def go_on(self, run: Run[Board]) -> None:
-        """7.3.2: the next country in the order of play."""
-        self.waiting = self.waiting[1:]
-        run.goto("deal")
+
+def deal_hand(run: Run[Board], country: CountryId) -> None:
+    """As many cards as the level with standing tribute less one, more below the minimum (R-211, R-212)."""
+    board, state = run.board, run.board.countries[country]
+    state.fresh = []
+    number = max(0, standing_level(board, country) - 1)
+    missing = limits(board, country).least - len(random_cards(board, country)) - number
+    draw(run, country, number + max(0, missing))
+    run.tell("hand-dealt", "7.3.2", country=Name("country", country), cards=len(state.fresh))
+
+
+def take_mulligan(run: Run[Board], country: CountryId) -> None:
+    """The new cards of a hand go, and one fewer comes (7.3.2, R-215)."""
+    state = run.board.countries[country]
+    thrown = list(state.fresh)
+    for card in thrown:
+        decks.discard(run.board, country, card)
+    state.fresh = []
+    state.turn.mulligan = True
+    draw(run, country, len(thrown) - 1)
+    run.tell("mulligan-taken", "7.3.2", country=Name("country", country), cards=len(thrown))
+
+
+def turn_in(run: Run[Board], country: CountryId, cards: list[CardId]) -> None:
+    """Cards above the maximum go, for what they are worth (7.3.2, R-214)."""
+    board = run.board
+    for card in cards:
+        decks.discard(board, country, card)
+    run.tell("excess-discarded", "7.3.2", country=Name("country", country), cards=card_names(cards))
+    reward(run, country, sum(decks.card_of(board, card).ap for card in cards))
 
 
 def order_of_deal(board: Board, first: CountryId) -> tuple[CountryId, ...]:
@@ -156,10 +172,8 @@ def reward(run: Run[Board], country: CountryId, ap: int) -> None:
     plans = rest // AP_FOR_PLAN
     if receiver is None or not (points or plans):
         return
-    state = board.countries[receiver]
-    if points:
-        state.ledger.append(Score(board.clock.turn, points, "7.3.2", "vp-excess-cards"))
-    state.extra_plans += plans
+    score(run, receiver, points, "vp-excess-cards", rule="7.3.2")
+    board.countries[receiver].extra_plans += plans
     run.tell("excess-rewarded", "7.3.2", country=Name("country", receiver), points=points, plans=plans)
 
 

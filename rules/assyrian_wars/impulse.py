@@ -122,8 +122,8 @@ class TakeImpulse(Procedure):
     def act(self, run: Run[Board]) -> None:
         """6.0: any actions in any order, until the country ends its impulse; a pass only continues sieges (R-22)."""
         board = run.board
-        if seat_of(board, self.country) is None:
-            run.goto("wind_up")  # a minor that has surrendered, or lost its ally
+        if seat_of(board, self.country) is None or board.countries[self.country].eliminated:
+            run.goto("wind_up")  # a minor that has surrendered, or lost its ally; a power that is no more (7.1)
             return
         seat = acting_seat(board, self.country)
         if self.kind == "pass":

@@ -132,7 +132,8 @@ def _compare(board: Board, one: Standing, other: Standing) -> Stance:
     if (patron_a is None and is_wild(board, a)) or (patron_b is None and is_wild(board, b)):
         return "war"
     if board.wars and _own_war(board, these, those):
-        return "war"
+        spared = _is_spared(board, these, those, side_b) or _is_spared(board, those, these, side_a)
+        return "peace" if spared else "war"
     if side_a in CAMPS and side_b in CAMPS and not _at_peace_by_tribute(board, (a, side_a), (b, side_b)):
         return "war"
     return "peace"
@@ -159,6 +160,14 @@ def _own_war(board: Board, these: Pair, those: Pair) -> bool:
         if (by in these and on in those) or (by in those and on in these):
             return True
     return False
+
+
+def _is_spared(board: Board, payer: Pair, others: Pair, their_side: str) -> bool:
+    """An ally that pays Assyria has peace with its side in its power's war, unless it has a war of its own (5.2.3)."""
+    country, power = payer
+    if country == power or their_side != side(board, ASSYRIA) or not owes(board, country, ASSYRIA):
+        return False
+    return not _own_war(board, (country, country), others)
 
 
 def listed_war(board: Board, a: CountryId, b: CountryId) -> bool:

@@ -37,6 +37,8 @@ def remove_country(run: Run[Board], of: CountryId) -> None:
     state.eco = state.trade = state.trade_lost = 0
     state.saved = state.loan = HalfAP(0)
     state.controller = state.controller_camp = None
+    if state.acts_as_power:  # a substitute is lost without another
+        state.acts_as_power, state.stands_for, state.seat = False, None, None
     upheave(run, of, before)
 
 

@@ -72,6 +72,7 @@ class TurnRecord(msgspec.Struct, omit_defaults=True, forbid_unknown_fields=True)
     entry_refused: bool = False  # its wish to join a camp was refused and scored
     conquest_announced: bool = False  # Assyria's punishment of this minor became a conquest
     tribute_declined: bool = False  # refuses Assyria by decision (5.2.3, R-36)
+    left_by_tribute: bool = False  # left the rebel camp by paying: neutral until the next 7.4
     bankrupt: bool = False  # pays nobody until the next Interphase (7.3.3.f)
     mulligan: bool = False  # 7.3.2
     sold_mercenaries: bool = False  # 9.6

@@ -11,6 +11,7 @@ from rules.assyrian_wars.pieces import NOBODY
 from rules.assyrian_wars.placing import is_hired
 from rules.assyrian_wars.state import Board, Camp
 from rules.assyrian_wars.tribute import stop_tribute
+from rules.assyrian_wars.upheaval import enmities, upheave
 from rules.core.messages import Name, message
 from rules.core.procedures import Procedure
 from rules.core.questions import Choose, ChooseMany, Option
@@ -47,14 +48,19 @@ class Succeed(Procedure):
         )
 
     def take_over(self, run: Run[Board]) -> None:
-        """7.1: they are treated as powers from now on, whatever their relations were, and get the home cards."""
-        board = run.board
+        """7.1: they are treated as powers from now on, whatever their relations were, and get the home cards.
+
+        Who gets no further substitute leaves the cards to the one that he has (R-203), or to nobody.
+        """
+        board, before = run.board, enmities(run.board)
         chosen = tuple(CountryId(option) for option in run.choices) if run.answers else ()
         self.substitutes = (*tribe_due(board, self.of), *chosen)
         for country in self.substitutes:
             make_power(run, country, self.of)
+        played = [country for country, state in board.countries.items() if state.stands_for == self.of]
+        bequeath(run, self.of, next(iter((*self.substitutes, *played)), None))
         if self.substitutes:
-            bequeath(run, self.of, self.substitutes[0])
+            upheave(run, self.substitutes[0], before)  # 6.9: their alliances and wars of before are over
 
     def wake(self, run: Run[Board]) -> None:
         """6.17: a minor that was inactive is set up; a tribe comes with the timetable if it is not there yet."""
@@ -122,14 +128,15 @@ def make_power(run: Run[Board], country: CountryId, of: CountryId) -> None:
     run.tell("substitute-named", "7.1", country=Name("country", country), power=Name("country", of))
 
 
-def bequeath(run: Run[Board], of: CountryId, heir: CountryId) -> None:
-    """The home cards of an eliminated power are its substitute's (7.1)."""
+def bequeath(run: Run[Board], of: CountryId, heir: CountryId | None) -> None:
+    """The home cards of an eliminated power are its substitute's; without one they leave the game (7.1)."""
     board, state = run.board, run.board.countries[of]
     state.heir = heir
     home = [card for card in (*state.hand, *state.played_home) if decks.card_of(board, card).is_home]
     state.hand = [card for card in state.hand if card not in home]
     state.played_home = []
-    board.countries[heir].hand += home
+    if heir is not None:
+        board.countries[heir].hand += home
 
 
 def resurrect(run: Run[Board], country: CountryId, eco: int) -> None:

@@ -66,18 +66,21 @@ def finish(run: Run[Board], powers: list[CountryId], rule: str = "8.3") -> None:
 
 
 def end_points(board: Board) -> dict[CountryId, tuple[Score, ...]]:
-    """What only the end of the game counts, for every power, if it came now (8.3)."""
-    powers = [code for code, state in board.countries.items() if state.is_power]
+    """What only the end of the game counts, for every power and substitute, if it came now (7.1, 8.3)."""
+    powers = [code for code, state in board.countries.items() if state.kind == "power" or state.is_power]
     return {power: (*_unconquered(board, power), *_increase(board, power)) for power in powers}
 
 
 def _unconquered(board: Board, power: CountryId) -> tuple[Score, ...]:
-    """A point for each turn without being conquered, doubled if that never happened; not for Assyria (R-260)."""
+    """A point for each turn without being conquered, doubled if that never happened; not for Assyria (R-260).
+
+    An eliminated power has the turns before its end.
+    """
     state, first = board.countries[power], edition_of(board).scenarios[board.scenario].first_turn
     if power == ASSYRIA or state.kind != "power":
         return ()
-    played = range(first, board.clock.turn + 1)
     lost = {fall.turn for fall in state.falls}
+    played = range(first, max(lost) if state.eliminated and lost else board.clock.turn + 1)
     free = sum(turn not in lost for turn in played)
     if not free:
         return ()

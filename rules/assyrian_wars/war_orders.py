@@ -4,14 +4,14 @@ from collections.abc import Mapping
 from typing import Annotated, ClassVar
 
 from rules.assyrian_wars import picking, purse
-from rules.assyrian_wars.camps import CampEntry, camp_name, join_camp, refuse_joining
+from rules.assyrian_wars.camps import CampEntry, camp_name, consents, join_camp, objectors, refuse_joining
 from rules.assyrian_wars.editions import edition_of
 from rules.assyrian_wars.ids import CountryId, HalfAP
 from rules.assyrian_wars.phasing import ImpulseAction, Stage
 from rules.assyrian_wars.placing import holder_name
 from rules.assyrian_wars.politics import PoliticalPhase, speaker
 from rules.assyrian_wars.regency import OPPOSITE
-from rules.assyrian_wars.relations import camp_of, patron, powers_of
+from rules.assyrian_wars.relations import camp_of, owes, patron, powers_of
 from rules.assyrian_wars.state import Board, Camp
 from rules.assyrian_wars.warfare import (
     FREE,
@@ -170,6 +170,8 @@ def refuse_joining_in_turn(board: Board, power: CountryId, camp: Camp) -> Refusa
         return refuse("7.4.1", "nobody-to-fight", camp=camp_name(other))
     if state.camp_at_start is other:
         return refuse("7.4.1", "not-on-former-camp", country=Name("country", power), camp=camp_name(other))
+    if state.turn.left_by_tribute:
+        return refuse("5.2", "neutral-by-tribute", country=Name("country", power))  # R-35
     return purse.refuse_cost(board, power, ON_POWER, "7.4.1")
 
 
@@ -206,6 +208,9 @@ def quote_war(board: Board, by: CountryId, on: CountryId, price: int, *, alone: 
     state = board.countries.get(on)
     if state is not None and state.track == by and state.level and not state.is_power:
         lines.append(message("quote-loses-influence", country=Name("country", on), level=state.level))
+    for payer, to in ((on, by), (by, on)):
+        if owes(board, payer, to):
+            lines.append(message("quote-tribute-ends", payer=holder_name(payer), to=holder_name(to)))
     ally = patron(board, on) if state is not None else None
     if ally is not None and ally != on:
         lines.append(message("quote-ally-may-avenge", country=Name("country", ally)))
@@ -213,6 +218,10 @@ def quote_war(board: Board, by: CountryId, on: CountryId, price: int, *, alone: 
 
 
 def quote_joining(board: Board, power: CountryId, camp: Camp) -> tuple[Message, ...]:
-    """Who would be its enemies (7.4.1)."""
+    """Who is asked, and who would be its enemies (7.4.1)."""
+    asked = dict.fromkeys((*consents(board, power, camp), *objectors(board, power, camp)))
     foes = [code for code in board.countries if camp_of(board, code) not in (camp, Camp.NEUTRAL) and code != power]
-    return (message("quote-at-war-with", countries=tuple(Name("country", code) for code in foes)),)
+    return (
+        *(message("quote-asks", country=Name("country", code)) for code in asked),
+        message("quote-at-war-with", countries=tuple(Name("country", code) for code in foes)),
+    )

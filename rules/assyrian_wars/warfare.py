@@ -310,6 +310,8 @@ def refuse_war(board: Board, by: CountryId, on: CountryId, *, free: bool = False
     fallen = is_power(board, by) and state.camp is Camp.NEUTRAL and was is not Camp.NEUTRAL
     if fallen and not free and camp_of(board, on) is was:
         return refuse("7.4.1", "not-on-former-camp", country=Name("country", by), camp=camp_name(was))
+    if state.turn.left_by_tribute and not free and allied(board, on, ASSYRIA):
+        return refuse("5.2", "neutral-by-tribute", country=Name("country", by))
     if in_grace(board, by, on) or conquest_of(board, by, on) is not None:  # what is annexed has no grace period (7.6)
         return refuse("7.1", "grace-period", country=Name("country", by), target=holder_name(on))
     return None

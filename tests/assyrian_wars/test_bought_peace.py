@@ -3,7 +3,7 @@
 import pytest
 
 from rules.assyrian_wars.agreements import CancelPassage, ProposePeace
-from rules.assyrian_wars.ids import CountryId
+from rules.assyrian_wars.ids import CardId, CountryId
 from rules.assyrian_wars.impulse import TakeImpulse
 from rules.assyrian_wars.punishment import Punishment
 from rules.assyrian_wars.relations import listed_war
@@ -173,7 +173,10 @@ def test_no_peace_for_a_minor_apart_from_its_power() -> None:
     assert game.refused("JU", ProposePeace(CountryId("BA"))).rule == "7.4.5"
     game = table(MINORS_WAR, impulse="BA", ap=1)
     paid = ProposePeace(CountryId("JU"), payer=CountryId("BA"))
-    assert game.refused("BA", paid).message.id == "payer-is-a-partner"
+    assert game.refused("BA", paid).message.id == "price-among-powers"
+    home = table(f"{MINORS_WAR}; hand BA: 17", impulse="BA", ap=1)
+    given = ProposePeace(CountryId("JU"), card=CardId("17"))
+    assert home.refused("BA", given).message.id == "price-among-powers"
 
 
 # ---- wars that may not be declared even for nothing -------------------------------------------------------------
@@ -231,3 +234,24 @@ def test_supply_does_not_bind_to_a_free_passage() -> None:
     assert spent is not None
     assert spent.spent > 0
     assert game.quote("EG", CancelPassage(CountryId("ME"))).risky
+
+
+# ---- quotes -----------------------------------------------------------------------------------------------------
+
+
+def test_a_declaration_says_which_tribute_it_ends() -> None:
+    """5.2.3: Syria pays Assyria; an attack ends that, and the quote says so."""
+    game = table("tribute SY AS check; SY: eco 3", impulse="AS", ap=10)
+    lines = game.quote("AS", DeclareWar(CountryId("SY"))).lines
+    (line,) = [line for line in lines if line.id == "quote-tribute-ends"]
+    assert [str(getattr(line.params[key], "id", "")) for key in ("payer", "to")] == ["SY", "AS"]
+
+
+def test_who_wants_to_join_a_camp_learns_who_is_asked() -> None:
+    """7.4.1: Assyria always; for the Rebel camp only those who may object."""
+    game = politics("war ME EL")
+    through_politics(game, "ME")
+    for camp, asked in (("AS", ["AS"]), ("BA", ["EL"])):
+        lines = game.quote("ME", JoinCamp(camp=game.country(camp).camp)).lines
+        found = [str(getattr(line.params["country"], "id", "")) for line in lines if line.id == "quote-asks"]
+        assert found == asked

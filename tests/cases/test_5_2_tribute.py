@@ -9,7 +9,7 @@ from rules.assyrian_wars.tribute_choices import OfferTribute
 from rules.assyrian_wars.tribute_phase import TributePhase
 from rules.assyrian_wars.turn import GameTurns
 from rules.assyrian_wars.war_orders import DeclareWar, JoinCamp
-from rules.core.messages import Name
+from rules.core.messages import Name, message
 from tests.cases.diplomacy import court, decide, eco, payers, rolled, space, tribute_phase
 from tests.cases.orders import go, rolls
 from tests.cases.politics import politics, through_politics
@@ -96,8 +96,9 @@ def test_aw_5_2_7_persia_allied_to_elam(pays: bool) -> None:
     """AW-5.2-7: Elam's player decides; no roll, and no marker if not."""
     text = f"PE: active, eco 2, track EL, level 13; tribute PE EL status; {alone('PE')}"
     asked = table(f"{text}; clock: turn 2, phase initiation", stack=[GameTurns(step="act"), TributePhase()])
-    question = next(one for one in asked.match.pending if one.reason.params["country"] == Name("country", "PE"))
-    assert question.seat == asked.seat("EL")
+    while asked.match.pending[0].reason != message("pay-tribute", country=Name("country", "PE"), levels=1):
+        asked.keep(asked.match.lapse(asked.match.pending[0].id))
+    assert asked.match.pending[0].seat == asked.seat("EL")
     game = tribute_phase(text, pay=["PE"] if pays else [])
     assert rolled(game) == []
     assert payers(game) == (["PE"] if pays else [])
@@ -176,13 +177,15 @@ def test_aw_5_2_12_in_its_own_impulse() -> None:
 
 
 def test_aw_5_2_12_accepted_in_an_impulse() -> None:
-    """AW-5.2-12, R-224: neutral and at peace from then on."""
+    """AW-5.2-12, R-224: neutral and at peace from then on, at least until the next 7.4 (R-35)."""
     game = table("BA: eco 4; AS: eco 9; hand BA: 25 26", impulse="BA", ap=40)
     game.play("BA", OfferTribute())
     game.answer("AS", "agree")
     assert game.country("BA").camp is Camp.NEUTRAL
-    for order in (JoinCamp(Camp.REBEL), JoinCamp(Camp.ASSYRIAN), DeclareWar(ASSYRIA), DeclareWar(CountryId("EL"))):
-        print(order, game.match.quote(game.seat("BA"), order))
+    for order in (JoinCamp(Camp.REBEL), DeclareWar(ASSYRIA)):
+        assert game.refused("BA", order).message.id == "neutral-by-tribute"
+    for order in (JoinCamp(Camp.ASSYRIAN), DeclareWar(CountryId("EL"))):
+        assert game.refused("BA", order).message.id == "not-on-former-camp"
     assert (eco(game, "BA"), eco(game, "AS")) == (2, 11)
     assert game.refused("BA", OfferTribute()).message.id == "offer-needs-war"
 

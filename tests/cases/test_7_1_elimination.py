@@ -3,17 +3,19 @@
 import pytest
 
 from rules.assyrian_wars import decks
+from rules.assyrian_wars.cards import PlayCard
 from rules.assyrian_wars.downfall import Downfalls
 from rules.assyrian_wars.elimination import Eliminate
 from rules.assyrian_wars.ids import AreaId, CardId, CountryId
 from rules.assyrian_wars.relations import is_power
 from rules.assyrian_wars.scoring import score
 from rules.assyrian_wars.substitutes import minors_due, resurrect, tribe_due
+from rules.assyrian_wars.victory import end_points
 from rules.core.dice import Script
 from tests.cases.conquests import at_work, done, eco, fall, province, ruled
 from tests.cases.encounters import during
 from tests.cases.orders import there
-from tests.cases.table import CaseTable
+from tests.cases.table import CaseTable, table
 
 OPTION = "options: elimination; "
 LOST = ("susa", "madaktu", "dur-untash", "hidalu", "huhnur")
@@ -127,3 +129,59 @@ def test_7_1_the_mede_returns() -> None:
     assert "ME-LC-1" in mede.pool
     assert (game.control("harhar"), game.control("ecbatana")) == ("ME", "")
     assert (tribe_due(game.board, CountryId("ME")), minors_due(game.board, CountryId("ME"))) == ((), 0)
+
+
+def test_7_1_home_cards_without_an_heir_leave_the_game() -> None:
+    """7.1: Urartu has no player to go on, so nothing is left of its hand."""
+    game = eliminate("UR: active; hand UR: 22 25; CI: active, entered", "UR", "CI")
+    done(game)
+    assert (game.country("UR").hand, game.country("UR").played_home) == ([], [])
+
+
+def test_7_1_the_mede_falls_again() -> None:
+    """R-203: no further substitute; the one that its player has gets the home cards once more."""
+    game = eliminate(
+        "ME: resurrected; SC: active, entered, acts-as-power, stands-for ME; hand ME: 10 25; war AS ME", "ME"
+    )
+    done(game)
+    assert (game.country("ME").hand, game.country("SC").hand) == ([], ["10"])
+    assert game.country("ME").heir == "SC"
+
+
+def test_7_1_a_substitute_can_be_eliminated() -> None:
+    """7.1: Urartu played for Elam is gone for good when nomads leave nothing of it: no power, nobody's player."""
+    game = eliminate(
+        "EL: eliminated; UR: active, acts-as-power, stands-for EL, seat P5; CI: active, entered", "UR", "CI"
+    )
+    done(game)
+    urartu = game.country("UR")
+    assert (urartu.eliminated, urartu.acts_as_power, urartu.stands_for, urartu.seat) == (True, False, None, None)
+    assert not is_power(game.board, CountryId("UR"))
+
+
+def test_7_1_who_is_eliminated_in_his_own_impulse_acts_no_more() -> None:
+    """7.1, R-203: in the last turn Elam is doomed from the first moment; its impulse is over."""
+    text = OPTION + ruled("AS", *LOST, "bit-imbi") + "; clock: turn 5; hand EL: 16 30; liyan: EL 2LI; nahitu: EL LI"
+    game = table(text, impulse="EL", ap=9)
+    game.play("EL", PlayCard(CardId("30")))
+    done(game)
+    assert game.country("EL").eliminated
+    assert (game.seat("EL"), "impulse") not in game.asked
+
+
+def test_7_1_a_substitute_parts_from_its_former_ally() -> None:
+    """7.1: allied Scythians are a power of their own: no army group with Assyria, and no place in its cities."""
+    game = eliminate(
+        "SC: active, entered, track AS, level 13; nineveh: AS turtan 2LI SC madyes 2LC;"
+        "group 1 AS: AS-turtan SC-madyes; war AS EL"
+    )
+    done(game)
+    assert game.board.groups == []
+    assert not [piece for piece in there(game, "nineveh") if piece.startswith("SC")]
+
+
+@pytest.mark.parametrize(("falls", "points"), [("fall 3", 2), ("fall 1, fall 3", 1)])
+def test_8_3_turns_before_the_elimination_count(falls: str, points: int) -> None:
+    """8.3, R-260: the turns in which an eliminated power was not conquered are its own; none after its end."""
+    game = table(f"clock: turn 5; EL: eliminated, {falls}; SC: acts-as-power, stands-for EL", impulse="AS")
+    assert [line.points for line in end_points(game.board)[CountryId("EL")]] == [points]

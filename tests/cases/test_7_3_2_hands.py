@@ -119,3 +119,24 @@ def test_a_minors_excess_goes_to_its_power() -> None:
     game = deal(f"{hand}seat P2", "UR")
     game.answer("UR", "52")
     assert game.country("ME").extra_plans == 0
+
+
+def test_r_205_all_hands_are_dealt_before_the_first_mulligan() -> None:
+    """7.3.2, R-205, R-215: Elam is dealt to first, Egypt is asked first, and the excess comes after all Mulligans."""
+    game = deal("hand EG: 25; EG: eco 5; hand EL: 26 27 28 29 30; EL: eco 4", "EL", "EG")
+    assert (count(game, "EG"), count(game, "EL")) == (5, 8)
+    assert game.asked == [(game.seat("EG"), "mulligan")]
+    game.answer("EG", "keep")
+    assert game.asked == [(game.seat("EL"), "mulligan")]
+    game.answer("EL", "keep")
+    assert game.asked == [(game.seat("EL"), "discard-excess")]
+
+
+def test_7_1_excess_of_a_substitute_scores_for_its_power() -> None:
+    """7.1: a point for cards that a substitute discards is its player's like any other."""
+    game = deal(
+        "EL: eliminated; PY: active, acts-as-power, stands-for EL, seat P5, eco 1; hand PY: 52 53 25 26 27 33 34 35",
+        "PY",
+    )
+    game.answer("PY", ("52", "53"))
+    assert (game.country("EL").vp, game.country("PY").vp) == (1, 0)

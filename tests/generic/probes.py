@@ -176,7 +176,8 @@ def check_asking_anew(match: Match[Any]) -> None:
 def check_sealing(match: Match[Any], chance: Random) -> int:
     """Two different sealed answers look the same to everybody else; says how many pairs were compared."""
     waiting = [question for question in match.pending if question.sealed]
-    if len(waiting) < 2 or match.orders(waiting[0].seat):
+    kinds = [kept.order.kind for seat in match.seats for kept in match.orders(seat)]
+    if len(waiting) < 2 or any(question.kind in kinds for question in waiting):
         return 0
     question = players.one_of(waiting, chance)
     answers = [players.any_answer(match, question, chance) for _ in range(2)]

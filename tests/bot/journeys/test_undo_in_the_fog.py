@@ -97,6 +97,9 @@ async def test_nobody_reads_more_while_a_request_runs(house: House) -> None:
     await eyes.click(house.anna, answer(wish), "undo")
     match = await house.app.matches.position(live)
     assert match.request is not None
+    hidden = eyes.watch.fogged(match, "P2")
+    with pytest.raises(AssertionError, match="reads of"):
+        eyes.watch.check_fog(f"so many: {', '.join(hidden)}", hidden, "P2")
     for person in (house.anna, house.ben, house.cleo):
         for command in LOOKS:
             await eyes.slash(person, command)

@@ -123,11 +123,17 @@ async def opened(house: House) -> int:
     return info.id
 
 
+def is_free(step: Step, following: Step) -> bool:
+    """Whether a step can be taken back without asking anybody: no dice, nothing revealed, nobody else."""
+    harmless = isinstance(step.answer, Action) and step.answer.tag() in ("play-card", "build", "hire")
+    return harmless and step.seat == following.seat
+
+
 async def test_a_whole_turn_by_three_people(house: House) -> None:
     steps = rehearse(house.app.games["assyrian-wars"], "two-rivers", SECRET, WANTED)
     journey = Journey(house, await opened(house))
     await journey.begin()
-    free = next(place for place, step in enumerate(steps) if isinstance(step.answer, Action))
+    free = next(place for place, step in enumerate(steps) if is_free(step, steps[place + 1]))
     quarter = len(steps) // 4
     for place, step in enumerate(steps):
         await journey.take(step)
