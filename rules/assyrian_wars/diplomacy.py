@@ -64,9 +64,11 @@ def space_of(board: Board, minor: CountryId, power: CountryId | None = None) -> 
     Of several conquerors each keeps a level of his own: `power` asks for his (R-286).
     """
     state = board.countries[minor]
+    own = None if power is None else conquest_of(board, power, minor)
+    if own is not None and own.level:
+        return own.by, own.level
     if state.track is not None and state.level:
         return state.track, state.level
-    own = None if power is None else conquest_of(board, power, minor)
     kept = [entry for entry in board.conquests if entry.of == minor and entry.level and own in (None, entry)]
     return (kept[-1].by, kept[-1].level) if kept else NEUTRALS
 
@@ -82,7 +84,8 @@ def _put(board: Board, minor: CountryId, space: Space) -> None:
     track, level = space
     box = conquest_of(board, track, minor) if track is not None else None
     if box is not None and level < ALLIANCE:
-        state.track, state.level = NEUTRALS
+        if not box.level:  # it came down from a track; else that is what another conqueror's grace has left
+            state.track, state.level = NEUTRALS
         box.level = level
         return
     for entry in board.conquests:

@@ -50,7 +50,7 @@ class Downfalls(Procedure):
 def fallen(board: Board) -> tuple[CountryId, Fate] | None:
     """The first country, in track order, that is to be eliminated or conquered now."""
     for country, state in board.countries.items():
-        if state.eliminated or (state.kind == "nomad" and not state.is_power):
+        if state.eliminated or state.is_tribe:
             continue
         if is_doomed(board, country):
             return country, "eliminated"

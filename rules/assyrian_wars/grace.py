@@ -5,6 +5,7 @@ from rules.assyrian_wars.diplomacy import set_marker
 from rules.assyrian_wars.ids import CountryId
 from rules.assyrian_wars.relations import conquest_of
 from rules.assyrian_wars.state import Board, Conquest
+from rules.assyrian_wars.tribute import stop_tribute
 from rules.assyrian_wars.upheaval import enmities, upheave
 from rules.core.messages import Name
 from rules.core.procedures import Procedure
@@ -53,7 +54,13 @@ def end_grace(run: Run[Board], by: CountryId, of: CountryId, rule: str) -> None:
     if state.annexed:
         entry.until = 0
         return
-    level = entry.level
     release(run, by, of, rule)
-    if not state.is_power and level > state.level:
-        set_marker(run, of, by, level, rule)
+    if state.is_power or entry.level <= state.level:
+        stop_tribute(run, of, by, "status", rule)  # one marker, and it stands higher elsewhere
+        return
+    others = [(other, other.level) for other in board.conquests if other.of == of]
+    for other, _ in others:
+        other.level = 0
+    set_marker(run, of, by, entry.level, rule)
+    for other, kept in others:
+        other.level = kept  # each conqueror keeps his own level

@@ -11,9 +11,10 @@ from rules.assyrian_wars.ids import PHOENICIA, AreaId, CountryId
 from rules.assyrian_wars.pack.map import Area
 from rules.assyrian_wars.pieces import AreaState
 from rules.assyrian_wars.placing import holder_name
-from rules.assyrian_wars.relations import eco_level
-from rules.assyrian_wars.state import Board, Tribute
+from rules.assyrian_wars.relations import eco_level, tribute_balances
+from rules.assyrian_wars.state import Board
 from rules.assyrian_wars.trade_boxes import Trade, trade_of
+from rules.assyrian_wars.tribute import ends_with_turn, rate
 from rules.core.messages import Message, Name, message
 
 CITIES_A_LEVEL = 3  # three city or trade points make an ECO level (7.3.1, 7.3.3.d)
@@ -21,8 +22,6 @@ PILLAGE_A_LEVEL = 7  # so many pillage points cost one (7.3.1)
 LAST_POINTS = 2  # a minor that has only these left rounds up to one level (7.3.1, R-207)
 BONUS_AT_REST = 1  # of a minor that was inactive all the turn (7.3.3.e)
 PHOENICIAN_BONUS = 3
-ENDS_WITH_TURN = ("check", "voluntary", "scheme")  # tribute that is settled anew in 5.2 (R-211)
-TRIBUTE_OF_A_POWER = 2  # 5.2.2
 
 
 class Holding(msgspec.Struct, frozen=True):
@@ -75,7 +74,7 @@ class Income(msgspec.Struct, frozen=True):
 def income_of(board: Board, country: CountryId) -> Income:
     """What the Interphase would count for a country now (7.3.1, 7.3.3)."""
     state, game_map = board.countries[country], edition_of(board).map
-    if state.eliminated or (state.kind == "nomad" and not state.is_power):
+    if state.eliminated or state.is_tribe:
         return Income()  # 7.1, 10.1
     fixed = game_map.countries[country].fixed_eco
     if fixed is not None:
@@ -151,21 +150,13 @@ def wounds(board: Board, country: CountryId) -> list[AreaId]:
 def amount_of(board: Board, payer: CountryId) -> int:
     """What a payer gives each receiver: a power 2, others 1; nothing while it is bankrupt (5.2.2, 7.3.3.f)."""
     state = board.countries.get(payer)
-    if state is not None and state.turn.bankrupt:
-        return 0
-    return TRIBUTE_OF_A_POWER if state is not None and state.is_power else 1
+    return 0 if state is not None and state.turn.bankrupt else rate(board, payer)
 
 
 def standing_level(board: Board, country: CountryId) -> int:
-    """The level that sets the number of cards: tribute by check, decision or scheme ends with its turn (R-211)."""
-    lasting = [line for line in board.tributes if line.reason not in ENDS_WITH_TURN]
-    return board.countries[country].eco + _balance(board, country, lasting)
-
-
-def _balance(board: Board, country: CountryId, tributes: Iterable[Tribute]) -> int:
-    pairs = {(line.payer, line.to) for line in tributes}  # R-123: one payer pays one receiver once
-    paid = sum(amount_of(board, payer) for payer, to in pairs if to == country)
-    return paid - sum(amount_of(board, payer) for payer, _ in pairs if payer == country)
+    """The level that sets the number of cards: tribute that ends with its turn counts no more (R-211, 7.4.3)."""
+    lasting = [line for line in board.tributes if not ends_with_turn(board, line)]
+    return board.countries[country].eco + tribute_balances(board, lasting).get(country, 0)
 
 
 # The account.

@@ -3,6 +3,7 @@
 from rules.assyrian_wars.control import Occupation, unsettled
 from rules.assyrian_wars.editions import edition_of
 from rules.assyrian_wars.ids import ASSYRIA, MERCENARIES, CountryId, PieceId
+from rules.assyrian_wars.provinces import lapse_provinces
 from rules.assyrian_wars.setup import draw_mercenaries, mercenaries_due
 from rules.assyrian_wars.state import REGROUP, Board, TurnRecord
 from rules.core.procedures import Procedure
@@ -43,8 +44,12 @@ class InitiateTurn(Procedure):
             run.call(Occupation(area=area))
 
     def hire(self, run: Run[Board]) -> None:
-        """5.1: new mercenaries for the force pools, in track order; Assyria draws in its first impulse (R-30, R-31)."""
+        """5.1: new mercenaries for the force pools, in track order; Assyria draws in its first impulse (R-30, R-31).
+
+        7.1.D: a province that lost its garrison since the last impulse, by riot, relocation or now, is none any more.
+        """
         board = run.board
+        lapse_provinces(run)
         for country, state in board.countries.items():
             if state.active and not state.is_tribe and country != ASSYRIA:
                 draw_mercenaries(board, country, mercenaries_due(country, state), run.draw)

@@ -230,6 +230,8 @@ def is_quiet(board: Board) -> bool:
     impulse = board.impulse
     if board.clock.phase in ("initiation", "interphase"):
         return False
+    if impulse is not None and impulse.kind in ("scheduled", "pass") and not impulse.income:
+        return False  # before its income a country may stop its tribute: then there is war (5.2.3)
     return impulse is None or not (impulse.spent or impulse.event_spent or impulse.cards or impulse.upkeep_done)
 
 

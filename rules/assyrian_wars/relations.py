@@ -4,10 +4,11 @@ Only a war of two countries' own is stored; the wars of camps, allies and nomads
 is named by its area's id wherever a country is: it sides with the power that has it.
 """
 
+from collections.abc import Iterable
 from typing import Literal
 
 from rules.assyrian_wars.ids import ASSYRIA, AreaId, CountryId
-from rules.assyrian_wars.state import Board, Camp, Conquest
+from rules.assyrian_wars.state import Board, Camp, Conquest, Tribute
 from rules.core.ids import Seat
 
 TRADE, PRO, MARCH, ALLIANCE, HIGHEST = 4, 7, 10, 13, 15  # first spaces of the statuses, and the last space (6.9)
@@ -284,10 +285,14 @@ def owes(board: Board, payer: CountryId, to: CountryId) -> bool:
     return any(tribute.payer == payer and tribute.to == to for tribute in board.tributes)
 
 
-def tribute_balances(board: Board) -> dict[CountryId, int]:
-    """ECO levels that tribute adds or takes, of everybody whom it concerns: a power pays 2, others 1 (5.2.2, R-123)."""
+def tribute_balances(board: Board, tributes: Iterable[Tribute] | None = None) -> dict[CountryId, int]:
+    """ECO levels that tribute adds or takes, of everybody whom it concerns: a power pays 2, others 1 (5.2.2, R-123).
+
+    `tributes` asks about these alone.
+    """
     found: dict[CountryId, int] = {}
-    for payer, to in {(tribute.payer, tribute.to) for tribute in board.tributes}:
+    lines = board.tributes if tributes is None else tributes
+    for payer, to in {(tribute.payer, tribute.to) for tribute in lines}:
         state = board.countries.get(payer)
         if state is not None and state.turn.bankrupt:
             continue

@@ -7,16 +7,17 @@ from rules.assyrian_wars.editions import edition_of
 from rules.assyrian_wars.forces import ships
 from rules.assyrian_wars.pieces import Piece
 from rules.assyrian_wars.placing import place_name
+from rules.assyrian_wars.relations import allied
 from rules.assyrian_wars.state import Board
 from rules.core.game import Invariant
 from rules.core.messages import Message, message
 
 
 def loads_are_aboard(board: Board) -> list[Message]:
-    """6.16.c: between impulses what is at sea is on a ship of its zone with room for it, and nobody else is aboard."""
+    """6.16.c: between impulses what is at sea is on an own or allied ship of its zone, with room for it."""
     if board.impulse is not None:
         return []
-    wrong = [zone for zone, pieces in board.zones.items() if pieces and not _is_stowed(pieces)]
+    wrong = [zone for zone, pieces in board.zones.items() if pieces and not _is_stowed(board, pieces)]
     ashore = [
         place.id or place.kind
         for place, pieces in board.places()
@@ -25,11 +26,12 @@ def loads_are_aboard(board: Board) -> list[Message]:
     return [message("load-unsound", place=place_name(board, place)) for place in (*wrong, *ashore)]
 
 
-def _is_stowed(pieces: Sequence[Piece]) -> bool:
+def _is_stowed(board: Board, pieces: Sequence[Piece]) -> bool:
     fleet = ships(pieces)
-    afloat = {ship.id for ship in fleet}
+    hulls = {ship.id: ship.owner for ship in fleet}
     loads = [piece for piece in pieces if piece.is_land]
-    return all(piece.aboard in afloat for piece in loads) and all(room_aboard(pieces, ship) >= 0 for ship in fleet)
+    aboard = all(piece.aboard in hulls and allied(board, piece.owner, hulls[piece.aboard]) for piece in loads)
+    return aboard and all(room_aboard(pieces, ship) >= 0 for ship in fleet)
 
 
 def boxes_have_room(board: Board) -> list[Message]:

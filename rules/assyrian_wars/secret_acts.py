@@ -54,8 +54,7 @@ def carry_out(run: Run[Board], power: CountryId, objective: str, choice: Choice,
     elif choice.way in (REVOLT, RISING):
         place_revolt(run, AreaId(choice.to))
     elif choice.way == KING:
-        run.board.countries[target].king_roll += 1
-        run.tell("secret-king", "7.5.2.d", country=Name("country", target))
+        plot_against_king(run, target, by_card=by_card)
     elif choice.way == PACT:
         make_pact(run, power, AreaId(choice.to))
 
@@ -103,6 +102,16 @@ def make_pact(run: Run[Board], power: CountryId, city: AreaId, rule: str = "7.5.
     run.tell("pact-made", rule, area=Name("area", city), country=Name("country", power))
     begin_tribute(run, CountryId(city), power, "pact", rule)
     upheave(run, power, before)  # a war with the city is over, and who besieges it for the power goes
+
+
+def plot_against_king(run: Run[Board], target: CountryId, *, by_card: bool) -> None:
+    """7.5.2.d: its next succession roll is 1 higher; what a card did in the turn outlives the 7.5 before it (R-246)."""
+    state = run.board.countries[target]
+    if by_card:
+        state.turn.throne_plot += 1
+    else:
+        state.king_roll += 1
+    run.tell("secret-king", "7.5.2.d", country=Name("country", target))
 
 
 # Trade.

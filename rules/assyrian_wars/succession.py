@@ -165,7 +165,8 @@ class Succession(Procedure):
             run.call(PlaceKing(country=self.country, king=king))
         else:
             run.tell("king-stays", "10.3", country=Name("country", self.country), leader=Name("leader", king))
-        board.countries[self.country].king_roll = 0
+        state = board.countries[self.country]
+        state.king_roll = state.turn.throne_plot = 0
 
     def _succeeds(self, run: Run[Board]) -> bool:
         (die,) = run.roll("succession")
@@ -243,7 +244,8 @@ def succession_modifier(board: Board, country: CountryId, standing: tuple[Pair, 
     total = edition_of(board).timetable.after(board.clock.turn).succession.get(country, 0)
     total += CONQUERED * any(of == country for _, of in pairs)
     total -= powers + minors // MINORS_A_POINT
-    return total + board.countries[country].king_roll + hooks.succession_modifier(board, country)
+    state = board.countries[country]
+    return total + state.king_roll + state.turn.throne_plot + hooks.succession_modifier(board, country)
 
 
 def sacrificable(board: Board, country: CountryId) -> list[CardId]:

@@ -92,7 +92,7 @@ def refuse_surrender(board: Board, country: CountryId) -> Refusal | None:
     state, name = board.countries[country], Name("country", country)
     if country == ASSYRIA:
         return refuse("7.1.B", "surrender-of-assyria", country=name)
-    if patron(board, country) is None or (state.kind == "nomad" and not state.is_power):
+    if patron(board, country) is None or state.is_tribe:
         return refuse("7.1.B", "surrender-not-for-others", country=name)
     if state.turn.surrender_offered:
         return refuse("7.1.B", "surrender-once-a-turn", country=name)

@@ -22,7 +22,7 @@ from rules.core.run import Run
 def is_tribe(board: Board, country: CountryId) -> bool:
     """A nomad tribe, unless it stands in for an eliminated power and is treated as one (7.1)."""
     state = board.countries.get(country)
-    return state is not None and state.kind == "nomad" and not state.is_power
+    return state is not None and state.is_tribe
 
 
 def on_map(board: Board, tribe: CountryId) -> list[AreaId]:

@@ -64,6 +64,11 @@ def end_tributes_of_the_turn(run: Run[Board]) -> None:
             begin_tribute(run, country, state.track, "status", "6.9")  # a scheme may have held it back (R-243)
 
 
+def ends_with_turn(board: Board, line: Tribute) -> bool:
+    """Paid for this turn only: by a check, by decision, by a scheme, or the last time for a peace (R-211, 7.4.3)."""
+    return line.reason in OF_THE_TURN or 0 < line.until <= board.clock.turn
+
+
 def has_reason(board: Board, payer: CountryId, to: CountryId, *reasons: Reason) -> bool:
     """Pays for one of these reasons."""
     return any(line.payer == payer and line.to == to and line.reason in reasons for line in board.tributes)

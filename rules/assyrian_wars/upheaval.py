@@ -11,9 +11,10 @@ from rules.assyrian_wars.activation import deactivate
 from rules.assyrian_wars.army_groups import leave_group, tidy_groups
 from rules.assyrian_wars.control import come_out, lift_sieges, set_control
 from rules.assyrian_wars.editions import edition_of
-from rules.assyrian_wars.forces import in_field, owners, units
+from rules.assyrian_wars.forces import in_field, owners, ships, units
 from rules.assyrian_wars.homeward import Homeward
 from rules.assyrian_wars.ids import AreaId, CountryId
+from rules.assyrian_wars.losses import aboard, regroup
 from rules.assyrian_wars.regency import assign_controllers, is_beset
 from rules.assyrian_wars.relations import allied, at_war, pairs_at_war, patron
 from rules.assyrian_wars.state import Board
@@ -57,6 +58,7 @@ class Upheaval(Procedure):
                 board.passages.remove((one, other))
                 run.tell("passage-ended", "6.9", country=Name("country", one), other=Name("country", other))
         part_groups(run)
+        part_cargo(run)
 
     def restore(self, run: Run[Board]) -> None:
         """6.12, 8.1: what a former enemy still holds of a country's own land is its own again, provinces excepted."""
@@ -116,6 +118,19 @@ def clashes(board: Board, fresh: tuple[Enmity, ...]) -> list[AreaId]:
 def have_met(there: Sequence[CountryId], fresh: tuple[Enmity, ...]) -> bool:
     """Both of two new enemies are there."""
     return len(there) > 1 and any(a in there and b in there for a, b in fresh)
+
+
+def part_cargo(run: Run[Board]) -> None:
+    """6.16.c: a ship carries only its own country's and allies' pieces; others go to the Regroup Box (8.1, R-249)."""
+    board = run.board
+    for zone, there in board.zones.items():
+        strangers = [
+            load for ship in ships(there) for load in aboard(board, ship) if not allied(board, load.owner, ship.owner)
+        ]
+        for load in strangers:
+            regroup(board, load)
+        for country in owners(strangers):
+            run.tell("went-to-regroup", "6.16.c", country=Name("country", country), area=Name("zone", zone))
 
 
 def part_groups(run: Run[Board]) -> None:

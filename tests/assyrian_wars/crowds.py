@@ -6,8 +6,8 @@ from rules.assyrian_wars.editions import edition_of
 from rules.assyrian_wars.forces import garrison, in_field, leaders, owners, units
 from rules.assyrian_wars.ids import AreaId, CountryId, HalfAP, LeaderId
 from rules.assyrian_wars.pieces import NOBODY, AreaState, Piece, Siege
-from rules.assyrian_wars.relations import allied, at_war
-from rules.assyrian_wars.state import Board, Camp, War
+from rules.assyrian_wars.relations import ALLIANCE, PRO, allied, at_war, open_to
+from rules.assyrian_wars.state import Board, Camp, Tribute, War
 
 THEATRE = 14  # areas
 STACK = 7  # pieces
@@ -28,20 +28,36 @@ def crowd(board: Board, chance: Random) -> None:
 
 
 def _quarrel(board: Board, chance: Random) -> None:
-    """Camps, alliances and wars at random, as long as nobody at war stands together."""
+    """Camps, alliances and wars at random, as long as nobody at war stands together and allies have no war."""
     powers = [code for code, state in board.countries.items() if state.is_power]
+    for code in powers:
+        state = board.countries[code]
+        kept, state.camp = state.camp, chance.choice(list(Camp))
+        if _clash(board):
+            state.camp = kept
     for code, state in board.countries.items():
-        kept = state.camp, state.track, state.level
-        if code in powers:
-            state.camp = chance.choice(list(Camp))
-        else:
-            state.track, state.level = chance.choice(powers), chance.choice([0, 11, 13, 15])
-        if _clash(board):
-            state.camp, state.track, state.level = kept
+        if state.kind == "minor" and not state.active and not state.refusal:
+            _befriend(board, code, chance.choice(powers), chance.choice([0, 11, 13, 15]))
     for _ in range(4):
-        board.wars.append(War(*chance.sample(powers, 2)))
-        if _clash(board):
+        pair = chance.sample(powers, 2)
+        board.wars.append(War(*pair))
+        if _clash(board) or allied(board, *pair):
             board.wars.pop()
+
+
+def _befriend(board: Board, minor: CountryId, power: CountryId, level: int) -> None:
+    """A sleeping minor stands on this space of a power's track, pays by its status, and is awake if allied."""
+    state = board.countries[minor]
+    kept = state.track, state.level
+    state.track, state.level = (power, level) if level else (None, 0)
+    if _clash(board):
+        state.track, state.level = kept
+        return
+    board.tributes = [line for line in board.tributes if (line.payer, line.reason) != (minor, "status")]
+    if level >= PRO:
+        board.tributes.append(Tribute(minor, power, "status"))
+    board.wars = [war for war in board.wars if not allied(board, war.by, war.on)]
+    state.active = state.turn.was_active = state.deployed = level >= ALLIANCE
 
 
 def _clash(board: Board) -> bool:
@@ -68,6 +84,8 @@ def _theatre(board: Board, chance: Random) -> list[AreaId]:
 def _send(board: Board, code: CountryId, area: AreaId, chance: Random) -> None:
     """A stack out of the force pool goes into the field, or into the city if enemies are before it."""
     pool, state = board.countries[code].pool, board.areas[area]
+    if not board.countries[code].active or not open_to(board, code, state.control):
+        return
     picked = [piece for piece in chance.sample(pool, min(STACK, len(pool))) if piece[3:5] != "SH"]
     troops = [Piece(piece, code, reduced=piece[3].isupper() and chance.random() < 0.3) for piece in picked]
     if not units(troops):

@@ -236,6 +236,15 @@ def test_supply_does_not_bind_to_a_free_passage() -> None:
     assert game.quote("EG", CancelPassage(CountryId("ME"))).risky
 
 
+def test_nobody_stays_aboard_a_ship_of_a_former_ally() -> None:
+    """6.16.c: Babylonia leaves the Rebels; its unit on an Elamite ship goes to the Regroup Box."""
+    game = politics("sealand-waters: EL SH1, BA LI1-!aboard=EL-SH-1, EL LI2-!aboard=EL-SH-1")
+    through_politics(game, "BA")
+    game.play("BA", JoinCamp(camp=game.country("AS").camp))
+    game.answer("AS", "agree")
+    assert (game.where("BA-LI-1"), game.where("EL-LI-2")) == ("regroup", "sealand-waters")
+
+
 # ---- quotes -----------------------------------------------------------------------------------------------------
 
 

@@ -85,6 +85,13 @@ def test_standing_tribute_alone_sets_the_number_of_cards() -> None:
     assert standing_level(board, CountryId("IS")) == 0
 
 
+@pytest.mark.parametrize(("until", "level"), [(2, 5), (3, 3)])
+def test_the_last_payment_for_a_peace_is_no_standing_tribute(until: int, level: int) -> None:
+    """R-211, 7.4.3: what is paid for the last time in the old turn does not lower the number of cards."""
+    game = table(f"clock: turn 2; EL: eco 5; tribute EL AS peace {until}", impulse="AS")
+    assert standing_level(game.board, CountryId("EL")) == level
+
+
 def test_home_cards_given_for_peace_come_back_with_the_new_cards() -> None:
     """7.4.3: whether they were used or not."""
     game = interphase(f"{WORLD}; hand AS: 14 25; AS: eco 9; BA: eco 4")

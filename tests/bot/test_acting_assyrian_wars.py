@@ -6,7 +6,9 @@ from typing import Any
 import pytest
 
 from bot import limits
+from bot.matches import words_of
 from bot.words import Catalogue
+from rules.core.messages import Name, message
 from tests.bot.acting import ACTING, SECRET, answer, labels, lines, pick, press, revision, said
 from tests.bot.conftest import HOUSE_WORDS
 from tests.bot.house import House
@@ -157,3 +159,23 @@ async def test_a_fleet_trades_by_command_in_german(house: House) -> None:
     shown = await house.ben.slash(house.channel, "aw-sea trade", **{"from": zones[0]}, box="Magan-Handel")
     assert "Kostet 1 AP" in said(shown)
     assert "Magan-Handel" in said(await press(house.ben, shown, "Bestätigen"))
+
+
+@pytest.mark.parametrize(
+    ("language", "whole", "mixed"),
+    [
+        ("en", "Heavy infantry 1 and Light infantry 2 (Assyria)", "Heavy infantry 1 (Assyria) and Light infantry 1"),
+        ("de", "Schwere Infanterie 1 und Leichte Infanterie 2 (Assyrien)", "Schwere Infanterie 1 (Assyrien) und"),
+    ],
+)
+async def test_units_of_one_country_name_it_once_or_not_at_all(
+    house: House, language: str, whole: str, mixed: str
+) -> None:
+    live = await house.match(house.anna, house.ben, game="assyrian-wars", scenario="two-rivers")
+    words = words_of(live, language, house.app.catalogue)
+    own = (Name("unit", "AS-HI-1"), Name("unit", "AS-LI-2"))
+    assert words.list(own) == whole
+    assert words.list((own[0], Name("unit", "BA-LI-1"))).startswith(mixed)
+    built = words.say(message("units-built", country=Name("country", "AS"), units=own, area=Name("area", "nineveh")))
+    country = words.name(Name("country", "AS"))
+    assert built.count(country) == 1

@@ -114,6 +114,16 @@ async def test_the_score_has_its_breakdown_and_a_chart(house: House) -> None:
     assert files(result) == ["score.webp"]
 
 
+async def test_the_forecast_of_the_economy_is_for_its_owner_alone(house: House) -> None:
+    await two_rivers(house)
+    own = text(await look(house.anna, house, "score"))
+    assert "• Assyria: ECO " in own
+    assert "Only you see this: if the Interphase came now, Assyria would have ECO" in own
+    assert "came now, Babylonia" not in own
+    assert "If the match ended now" in own
+    assert "Only you see this" not in text(await look(house.cleo, house, "score"))
+
+
 async def test_a_line_of_the_score_names_turn_reason_place_and_rule(house: House) -> None:
     live = await two_rivers(house)
     words = words_of(live, "en", house.app.catalogue)
@@ -256,6 +266,8 @@ async def test_rules_by_number_and_by_words(house: House) -> None:
     assert "**Parts of 6.6:**" in text(await look(house.cleo, house, "rules", what="6.6"))
     assert "vasion" in text(await look(house.cleo, house, "rules", what="evasion city"))
     assert "There is no rule 99.9" in text(await look(house.cleo, house, "rules", what="99.9"))
+    for what, number in (("influence", "6.9"), ("naval battle", "6.16.f"), ("tribute", "5.2"), ("nomads", "10.1")):
+        assert text(await look(house.cleo, house, "rules", what=what)).startswith(f"**{number}"), what
     assert "say nothing about" in text(await look(house.cleo, house, "rules", what="xylophone"))
     offered = await house.cleo.autocomplete(house.channel, "rules", "what", "6.6.1")
     assert "6.6.10" in [choice["value"] for choice in offered]

@@ -19,9 +19,7 @@ def told(house: House, text: str) -> list[str]:
     return [post.content for post in house.posts() if text in post.content]
 
 
-async def test_a_changed_pack_is_told_once(
-    house: House, monkeypatch: pytest.MonkeyPatch
-) -> None:
+async def test_a_changed_pack_is_told_once(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
     now: list[Message] = []
     monkeypatch.setattr("rules.assyrian_wars.game.pack_notices", lambda board: tuple(now))
     await house.match(house.anna, house.ben, game="assyrian-wars", scenario="two-rivers")

@@ -3,8 +3,9 @@
 import pytest
 
 from rules.assyrian_wars.battle_cards import WINDOWS
+from rules.assyrian_wars.cards import PlayCard
 from rules.assyrian_wars.events.playing import PlayEvent
-from rules.assyrian_wars.ids import CountryId
+from rules.assyrian_wars.ids import CardId, CountryId
 from rules.assyrian_wars.impulse import TakeImpulse
 from rules.assyrian_wars.influence import Influence
 from rules.assyrian_wars.pack.cards import Trigger
@@ -167,7 +168,8 @@ def test_aw_6_11_c_102_example_1_other_triggers(winners: str, losers: str, legal
         assert game.saved("UR") == 0
         assert game.message("alliance-rolled").params["points"] == 14
     else:
-        assert game.refused("UR", respond("43")).message.id == "battle-does-not-help"
+        refusal = game.refused("UR", respond("43"))
+        assert (refusal.rule, refusal.message.id) == ("6.11.c", "battle-does-not-help")
 
 
 def test_aw_6_11_c_103_example_1_no_trigger() -> None:
@@ -183,6 +185,8 @@ def test_aw_6_11_c_104_rulebook_example_2() -> None:
     """AW-6.11.c-104: the war of the Mede with Persia is not due to an alliance."""
     game = table("war ME PE scenario 1; hand ME: 49 40", impulse="ME", ap=4)
     assert game.refused("ME", event("49")).rule == "6.11.c"
+    game.play("ME", PlayCard(CardId("49")))
+    assert game.ap("ME") == 4 + 3
 
 
 def test_aw_6_11_c_105_rulebook_example_3() -> None:
@@ -286,6 +290,8 @@ def test_aw_6_11_c_113_unallied_minor_holds_the_card() -> None:
     """AW-6.11.c-113: Judah has no power to act for (R-149)."""
     game = table("JU: active, controller AS; war JU EG; hand JU: 46 40", impulse="JU", ap=4)
     assert game.refused("JU", event("46")).message.id == "event-needs-a-power"
+    game.play("JU", PlayCard(CardId("46")))
+    assert game.ap("JU") == 4 + 3
 
 
 def test_aw_6_11_c_114_grace_period_protects_a_conquered_minor() -> None:

@@ -3,7 +3,6 @@
 from rules.assyrian_wars.building import Build
 from rules.assyrian_wars.cards import PlayCard
 from rules.assyrian_wars.ids import AreaId, CardId, PieceId, UnitId
-from rules.assyrian_wars.pillage import Pillage
 from tests.cards.events import MEASURES, cancelled, cards, event
 from tests.cases.orders import go
 from tests.cases.table import CaseTable, table
@@ -61,10 +60,11 @@ def test_nothing_is_drawn(card: str) -> None:
 def test_aw_6_11_g_101_a_draw_card_counts_as_the_play(card: str) -> None:
     """AW-6.11.g-101: AP and a + card may be added."""
     text = f"deck: 43 44 45; memphis: EG taharqa 2LI, pillage 1; hand EG: {card} 13 40"
-    game = table(text, impulse="EG", ap=6, draws={"cards": ["43", "45"]})
+    game = table(text, impulse="EG", ap=5, draws={"cards": ["43", "45"]})
     game.play("EG", event(card))
     game.answer("EG", "43")
-    game.play("EG", go("EG-taharqa", "herakleopolis"))
+    game.play("EG", go("EG-taharqa", "herakleopolis", "memphis", "herakleopolis", "memphis"))
+    assert game.ap("EG") == 0
     game.play("EG", event("13"))
     assert game.board.areas[AreaId("memphis")].pillage == 0
     assert game.options("EG") == ["end"]
@@ -118,12 +118,19 @@ def test_not_after_a_card_or_ap(card: str) -> None:
 @cards(64, 65)
 def test_aw_6_11_g_102_nothing_else(card: str) -> None:
     """AW-6.11.g-102: after maintenance it is closed; after pillage it is legal, and 4 AP are saved."""
-    text = f"deck: 43; hand BA: {card} 40; ashur: BA nabu 2LI; impulse BA: income 4, %s"
-    paid = table(text % "spent 1", impulse="BA")
+    text = (
+        f"deck: 43; BA: eco 4; hand BA: {card} 14 40; hand AS: 41; clock: phase action, marker BA; ashur: BA nabu 2LI"
+    )
+    paid = table(text)
+    paid.answer("BA", "pay")
     assert paid.refused("BA", event(card)).message.id == "skip-ap-spent"
-    game = table(text % "spent 0", impulse="BA")
-    game.play("BA", Pillage(AreaId("ashur")))
+    wasted = table(f"{text}, pillage 2")
+    assert wasted.ap("BA") == 3
+    assert wasted.refused("BA", event(card)).message.id == "skip-ap-spent"
+    game = table(text)
+    game.answer("BA", "pillage")
     game.play("BA", event(card))
+    assert game.refused("BA", PlayCard(CardId("14"))).rule == "6.11.g"
     build = Build((UnitId(PieceId("BA-LI-3")),), AreaId("babylon"))
     assert game.refused("BA", build).message.id == "impulse-is-closed"
     game.end("BA")

@@ -3,10 +3,12 @@
 import pytest
 
 from rules.assyrian_wars.battle_cards import WINDOWS
+from rules.assyrian_wars.cards import PlayCard
 from rules.assyrian_wars.events.foreign import ReinforceWar
 from rules.assyrian_wars.events.laying import LayCards
 from rules.assyrian_wars.events.war_battle import FightAbroad
 from rules.assyrian_wars.ids import CardId, LeaderId, PieceId
+from rules.assyrian_wars.pack.load import house
 from rules.assyrian_wars.pieces import ForeignWar
 from rules.assyrian_wars.turn import ActionPhase, GameTurns
 from rules.core.dice import Script
@@ -76,6 +78,8 @@ def test_no_second_foreign_war_for_the_same_country(card: str) -> None:
     play = event(card, *([first] if card in ("32", "33") else []))
     assert game.refused(by, play).message.id == "already-abroad"
     assert game.refused(by, play).rule == "6.11.b"
+    game.play(by, PlayCard(CardId(card)))
+    assert game.ap(by) == 4 + house().cards.by_id[CardId(card)].ap
 
 
 @cards(*WARS)
@@ -141,6 +145,7 @@ def test_aw_6_11_b_104_countdown() -> None:
     hands = "hand AS: 40 41 42; hand ME: 43 44 45; hand EG: 46..49; hand BA: 50 51 52; hand EL: 53 54 55"
     game = table(f"{war}; {hands}; clock: round 2", impulse="BA", ap=4)
     seen: dict[int, int | None] = {}
+    preempted = 0
     while game.board.foreign_wars and game.board.clock.turn == 1:
         question = game.match.pending[0]
         answer = "preempt" if question.kind == "preempt" and game.board.clock.round == 4 else None
@@ -148,11 +153,12 @@ def test_aw_6_11_b_104_countdown() -> None:
         assert default is not None
         if answer:
             game.answer("EG", answer)
+            preempted += 1
         else:
             game.keep(game.match.submit(question.seat, default, question.id))
         if game.board.foreign_wars:
             seen[game.board.clock.round] = the_war(game).duration
-    assert (seen[2], seen[3], seen[4]) == (3, 2, 1)
+    assert (seen[2], seen[3], seen[4], preempted) == (3, 2, 1, 1)
     assert game.board.clock.round == 5
 
 
@@ -379,7 +385,8 @@ def test_aw_6_11_b_115_allied_sides(card: str) -> None:
     """AW-6.11.b-115, R-144: not while the Cimmerians are allied to the country that is named."""
     text = f"CI: active, entered, track AS, level 13; zamua: CI LC; nineveh: AS 6LI; hand BA: {card} 40"
     game = table(text, impulse="BA", ap=4)
-    assert game.refused("BA", event(card, "AS")).message.id == "allied-in-foreign-war"
+    refusal = game.refused("BA", event(card, "AS"))
+    assert (refusal.rule, refusal.message.id) == ("6.11.b", "allied-in-foreign-war")
 
 
 @cards(32, 33)

@@ -1,7 +1,11 @@
 """Minor city pacts (6.11.c2): cards 54 to 57."""
 
+from rules.assyrian_wars.forces import defence
+from rules.assyrian_wars.havens import has_refuge
 from rules.assyrian_wars.ids import AreaId, CountryId
+from rules.assyrian_wars.pack.load import house
 from rules.assyrian_wars.relations import eco_level, friendly
+from rules.assyrian_wars.state import Camp
 from rules.assyrian_wars.war_orders import DeclareWar
 from tests.cards.events import MEASURES, cancelled, cards, event
 from tests.cases.orders import go
@@ -19,6 +23,7 @@ def test_aw_6_11_c2_102_new_pact(card: str) -> None:
     assert eco_level(game.board, CountryId("ME")) == 5
     assert game.country("ME").vp == 0
     assert friendly(game.board, CountryId("ME"), CountryId("malatia"))
+    assert has_refuge(game.board, [CountryId("ME")], AreaId("malatia"))
     assert game.ap("ME") == 1
     assert card in game.board.discard
 
@@ -54,9 +59,11 @@ def test_aw_6_11_c2_104_attacking_a_pact_city(card: str) -> None:
     """AW-6.11.c2-104: who attacks it must declare war on its power; without that the march is refused (7.4.2)."""
     text = f"pact adana AS; tribute adana AS pact; tabal: EG taharqa 3LI; hand EG: {card} 40"
     game = table(text, impulse="EG", ap=11)
-    assert game.refused("EG", go("EG-taharqa", "adana")).rule in ("7.4.2", "8.1")
+    assert game.refused("EG", go("EG-taharqa", "adana")).rule == "8.1"
+    assert game.refused("EG", DeclareWar(CountryId("adana"))).rule == "7.4.2"
     game.play("EG", DeclareWar(CountryId("AS")))
-    assert game.ap("EG") == 1
+    assert (game.ap("EG"), game.country("EG").camp) == (1, Camp.REBEL)
     game.play("EG", go("EG-taharqa", "adana"))
     assert game.where("EG-taharqa") == "adana"
     assert game.board.areas[AreaId("adana")].control == "adana"
+    assert (game.ap("EG"), defence(house().map.areas[AreaId("adana")], game.board.areas[AreaId("adana")])) == (0, 2)

@@ -9,6 +9,7 @@ from rules.assyrian_wars.influence import Influence
 from rules.assyrian_wars.pack.load import house
 from rules.assyrian_wars.politics import PoliticalPhase
 from rules.assyrian_wars.rebuilding import Rebuild
+from rules.assyrian_wars.supply import next_due
 from rules.assyrian_wars.war_orders import DeclareWar
 from tests.cases.battles import through
 from tests.cases.orders import go, there
@@ -113,6 +114,17 @@ def test_aw_10_4_f_104_babylonia_allies_syria() -> None:
     assert there(game, "arpad") == ["EG-LI-1", "EG-LI-2", "EG-pakruru"]
 
 
+def test_aw_10_4_f_105_war_for_nothing() -> None:
+    """AW-10.4.f-105: it declares war on Egypt for 0 AP."""
+    game = table(ALLIES + "arpad: EG pakruru 2LI; damascus: SY LI", impulse="BA", ap=3)
+    game.play("BA", Influence(SYRIA, 13))
+    through(game, "pay-tribute")
+    before = game.ap("BA")
+    game.answer("BA", "war")
+    through(game)
+    assert (at_war(game, "BA", "EG"), game.ap("BA")) == (True, before)
+
+
 def test_aw_10_4_f_105_alternative() -> None:
     """AW-10.4.f-105: at peace with Egypt, Babylonia may declare war for nothing, but need not."""
     game = table(ALLIES + "arpad: EG pakruru 2LI; damascus: SY LI", impulse="BA", ap=3)
@@ -128,5 +140,6 @@ def test_aw_8_2_101_supply_source() -> None:
     """AW-8.2-101: an ally's home area is friendly: no upkeep, and reduced regulars may be rebuilt there."""
     game = table("SY: active, track BA, level 13; hamath: BA marduk 2LI LC-", impulse="BA", ap=3)
     assert at_war(game, "SY", "AS")
+    assert next_due(game.board, CountryId("BA")) is None
     game.play("BA", Rebuild((UnitId("BA-LC-1"),)))
     assert not [piece for piece in game.board.areas[HAMATH].pieces if piece.reduced]

@@ -1,5 +1,6 @@
 """Section 6.10: supply on enemy ground, as an impulse starts."""
 
+from rules.assyrian_wars.besieging import Besiege
 from rules.assyrian_wars.cards import PlayCard
 from rules.assyrian_wars.ids import AreaId, CardId
 from rules.assyrian_wars.pillage import Pillage
@@ -168,6 +169,10 @@ def test_aw_6_10_106_loose_units_each_pay() -> None:
     game = begins("BA", "ashur: BA 3LI, AS (LI)")
     game.answer("BA", "pillage")
     assert (spent(game), game.question("BA").kind) == (2, "impulse")
+    paid = begins("BA", "ashur: BA 3LI, AS (LI)")
+    while paid.question("BA").kind == "supply":
+        paid.answer("BA", "pay")
+    assert (spent(paid), paid.board.areas[AreaId("ashur")].pillage) == (3, 0)
 
 
 def test_aw_6_10_107_one_army_group_one_payment() -> None:
@@ -177,12 +182,22 @@ def test_aw_6_10_107_one_army_group_one_payment() -> None:
         game = begins(country, text)
         game.answer(country, "pay")
         assert (spent(game), game.question(country).kind) == (1, "impulse")
+    for country, before in (("BA", 0), ("EL", 1)):
+        game = begins(country, f"{text}, pillage {before}")
+        game.answer(country, "pillage")
+        assert (spent(game), game.question(country).kind) == (0, "impulse")
+        assert game.board.areas[AreaId("ashur")].pillage == before + 1
 
 
 def test_aw_6_10_108_a_country_without_cards_still_pays() -> None:
-    """AW-6.10-108: 2 AP buy no card; the army is supplied in the pass."""
-    game = begins("BA", "BA: eco 2; ashur: BA nabu 3LI, AS (LI)", "hand AS: 25; hand EL: 33; ")
+    """AW-6.10-108: 2 AP buy no card; 1 supplies the army in the pass, 1 goes on with its siege, and that is all."""
+    text = "BA: eco 2; ashur: BA nabu 3LI, AS (LI), siege BA BA-nabu level 4 rounds 1; babylon: BA LI4"
+    game = table(START.format("BA", "AS") + "hand AS: 25; hand EL: 33; " + text, dice={"besiegers": [6] * 9})
     assert game.board.impulse is not None
     assert (game.board.impulse.kind, game.options("BA")) == ("pass", ["pay", "pillage"])
     game.answer("BA", "pay")
-    assert game.saved("BA") == 1
+    assert game.question("BA").actions == ("besiege",)
+    assert game.refused("BA", go("BA-LI-4", "kish")).message.id == "kernel-action-not-open"
+    game.play("BA", Besiege("BA-nabu", "standard"))
+    assert "siege-rolled" in game.told
+    assert (game.saved("BA"), game.country("BA").hand) == (0, [])

@@ -12,6 +12,7 @@ from rules.assyrian_wars.turn import ActionPhase, GameTurns
 from rules.core.messages import message
 from tests.cards.events import MEASURES, by_default, event, respond
 from tests.cases.battles import attack, fight
+from tests.cases.diplomacy import payers
 from tests.cases.orders import go
 from tests.cases.table import CaseTable, table
 
@@ -69,6 +70,7 @@ def test_aw_6_11_104_loan_in_default() -> None:
     """AW-6.11-104: one AP is taken, an ECO-1 marker goes on a city of choice, and the debt is gone."""
     game = default()
     assert game.question("BA").kind == "default-on-loan"
+    assert game.refused("BA", PlayCard(CardId("52"))).message.id == "kernel-action-not-open"
     game.answer("BA", "kish")
     assert game.board.areas[AreaId("kish")].eco_minus == 1
     assert game.country("BA").loan == 0
@@ -100,6 +102,9 @@ def test_aw_6_11_107_an_ally_cannot_be_ruined_by_order() -> None:
     quote = game.quote("UR", lay("83"))
     assert "quote-loan" in [line.id for line in quote.lines]
     game.play("UR", lay("83"))
+    assert game.country("UR").loan == 1 * purse.AP
+    repaid = table(f"{text}; UR: loan 1; clock: phase action, marker UR")
+    assert (repaid.asked, repaid.country("UR").loan, repaid.ap("UR")) == ([(repaid.seat("BA"), "impulse")], 0, 0)
 
 
 def test_aw_6_11_108_cancelled_events_cost_nothing() -> None:
@@ -116,6 +121,8 @@ def test_aw_6_11_108_cancelled_events_cost_nothing() -> None:
     assert [(play.card, play.cancelled) for play in game.board.impulse.cards] == [("37", True)]
     assert game.options("EG") == ["end"]
     assert game.refused("EG", PlayCard(CardId("40"))).message.id == "needs-plus-card"
+    game.play("EG", go("EG-LI-1", "herakleopolis"))
+    assert game.ap("EG") == 3
 
 
 def test_aw_6_11_109_you_is_the_country() -> None:
@@ -148,6 +155,7 @@ def test_aw_6_11_112_last_event_prevails() -> None:
     by_default(game)
     assert [one.card for one in game.board.effects] == []
     assert "62" in game.board.discard
+    assert (game.country("SY").refusal, payers(game)) == ("black", [])
 
 
 # ---- who plays what, and when ------------------------------------------------------------------------------------

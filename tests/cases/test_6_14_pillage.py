@@ -3,6 +3,7 @@
 import pytest
 
 from rules.assyrian_wars.ids import AreaId, CountryId
+from rules.assyrian_wars.income import pillage_points
 from rules.assyrian_wars.pillage import Pillage
 from rules.assyrian_wars.war_orders import DeclareWar
 from tests.cases.battles import attack, fight, through, winner
@@ -114,8 +115,15 @@ def test_aw_6_14_101_first_and_second_pillage() -> None:
 
 def test_aw_6_14_102_at_peace_declare_first() -> None:
     """AW-6.14-102: a country at march status is at peace."""
-    game = table("SY: track BA, level 10; hamath: BA nabu 2LI", impulse="BA", ap=3)
+    text = "SY: track BA, level 10; tribute SY BA status; hamath: BA nabu 2LI; babylon: BA LI3"
+    game = table(text, impulse="BA", ap=3)
     assert game.refused("BA", plunder("hamath")).message.id == "pillage-at-peace"
+    assert game.refused("BA", DeclareWar(CountryId("SY"))).rule == "7.4.2"
+    rich = table(text, impulse="BA", ap=5)
+    rich.play("BA", DeclareWar(CountryId("SY")))
+    through(rich)
+    assert (rich.ap("BA"), rich.where("BA-nabu") == "hamath", level(rich, "hamath")) == (0, False, 0)
+    assert rich.refused("BA", plunder("hamath")).rule == "6.14"
 
 
 def test_aw_6_14_103_harm_without_need() -> None:
@@ -138,8 +146,9 @@ def test_aw_6_14_104_own_allied_and_ownerless_land() -> None:
 def test_aw_6_14_105_held_enemy_city_may_be_pillaged() -> None:
     """AW-6.14-105: Kish, taken and held."""
     game = table("kish: AS LI, control AS", impulse="AS", ap=3)
+    assert pillage_points(game.board, CountryId("BA")) == 0
     game.play("AS", plunder("kish"))
-    assert level(game, "kish") == 1
+    assert (level(game, "kish"), pillage_points(game.board, CountryId("BA"))) == (1, 1)
 
 
 def test_aw_6_14_106_a_leader_cannot_pillage() -> None:

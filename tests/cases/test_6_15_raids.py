@@ -2,9 +2,11 @@
 
 import pytest
 
+from rules.assyrian_wars.economy import Economy
 from rules.assyrian_wars.ids import PieceId, UnitId
 from rules.assyrian_wars.raids import RaidTrade, WithdrawRaiders
 from tests.cases.fleets import at, send
+from tests.cases.interphase import part
 from tests.cases.table import CaseTable, table
 
 FULL = "raid-1: AS LI1; raid-2: AS LI2; raid-3: BA LI1; raid-4: EG LI1; raid-5: EL LI1; harhar: ME LC1"
@@ -206,3 +208,6 @@ def test_aw_6_15_111_leaving_a_box(text: str, end: str) -> None:
         assert game.board.regroup[0].reduced
     else:
         assert PieceId("ME-LC-1") in game.country("ME").pool
+    still = part(f"raid-1: ME {text}", Economy(), {"attrition": [6]})  # in the Interphase
+    assert still.where("ME-LC-1") == end
+    assert [piece.reduced for piece in still.board.regroup] == ([True] if end else [])

@@ -232,6 +232,39 @@ def test_aw_8_3_110_points_of_minors() -> None:
     assert (vp(game, "BA"), vp(game, "JU")) == (0, 0)
 
 
+@pytest.mark.parametrize(
+    ("beaten", "points"),
+    [
+        pytest.param("nabu mushezib LI1..4", 0, id="AW-8.3-101-a"),
+        pytest.param("LI1..5", 1, id="AW-8.3-101-b"),
+        pytest.param("marduk LI1..6 HI1..3", 1, id="AW-8.3-101-c"),
+        pytest.param("LI1..6 HI1..3 MC-LI-01", 2, id="AW-8.3-101-d"),
+        pytest.param("LI1..6 HI1..3 MC-LI-01..05", 2, id="AW-8.3-101-e"),
+        pytest.param("LI1..6 HI1..3 MC-LI-01..06", 3, id="AW-8.3-101-f"),
+    ],
+)
+def test_aw_8_3_101_battle_sizes(beaten: str, points: int) -> None:
+    """Combat units of the beaten side count, leaders do not."""
+    text = f"ashur: AS sargon 6HI; sippar: BA {beaten}"
+    game = attack(text, "AS-sargon", "sippar", dice={"melee": [1] * 4 + [6] * 60, "promotion": [1] * 9})
+    through(game)
+    assert winner(game) == ["AS"]
+    assert vp(game, "AS") == points
+
+
+def test_aw_8_3_111_a_single_point() -> None:
+    """AW-8.3-111: the commander decides about the only point of Assyria and the Mede."""
+    text = (
+        "camp assyrian: AS ME; clock: turn 4; group 1 AS: AS-sargon ME-daiukku; "
+        "ashur: AS sargon 6HI, ME daiukku+ 4LC; sippar: BA 5LI"
+    )
+    game = attack(text, "1", "sippar", dice={"melee": [*[1] * 4, *[6] * 60], "promotion": [1] * 9})
+    through(game, "take-hits", "take-routs", "share-hits")
+    assert (game.question("AS").kind, set(game.options("AS"))) == ("share-points", {"AS", "ME"})
+    reply(game, "AS", "ME")
+    assert (vp(game, "AS"), vp(game, "ME")) == (0, 1)
+
+
 def test_aw_8_3_111_sharing() -> None:
     """AW-8.3-111: the powers share; a minor adds no share to its ally's; the commander places the odd point."""
     text = (

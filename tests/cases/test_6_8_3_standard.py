@@ -198,6 +198,14 @@ def test_aw_8_3_102_the_city_table(area: str, garrison: int, points: int) -> Non
     """AW-8.3-102: from full strength."""
     edition = house()
     assert city_points(edition, AreaId(area), edition.map.areas[AreaId(area)].defence, garrison) == points
+    owner = str(edition.map.areas[AreaId(area)].country)
+    by, force = ("BA", "BA-marduk") if owner == "AS" else ("AS", "AS-sargon")
+    troops = {"BA": "BA marduk 6LI 3HI", "AS": "AS sargon 6LI 6HI"}[by]
+    inside = f", {owner} ({garrison}LI)" if garrison else ""
+    dice = {"besiegers": [1] * 60, "defenders": [6] * 60}
+    game = siege_table(f"war AS EG; {area}: {troops}{inside}", by=by, dice=dice)
+    storm(game, force, "assault", by=by)
+    assert (game.control(area), vp(game, by)) == (by, points)
 
 
 @pytest.mark.parametrize(("level", "points"), [(3, 1), (2, 0)])

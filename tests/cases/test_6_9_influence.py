@@ -7,7 +7,7 @@ from rules.assyrian_wars.evading import targets
 from rules.assyrian_wars.havens import has_refuge
 from rules.assyrian_wars.ids import AreaId, CardId, CountryId
 from rules.assyrian_wars.influence import Influence
-from rules.assyrian_wars.relations import at_war
+from rules.assyrian_wars.relations import at_war, tribute_balances
 from rules.assyrian_wars.supply import next_due
 from rules.assyrian_wars.trade_boxes import trading_minors
 from rules.assyrian_wars.war_orders import DeclareWar
@@ -57,11 +57,13 @@ def test_aw_6_9_103_cap_counts_ap_not_spaces() -> None:
 
 def test_aw_6_9_104_seventh_ap_refused() -> None:
     """AW-6.9-104: the other AP may be used otherwise (R-110)."""
-    game = courting("EG", "PH: track AS, level 5", ap=8)
+    game = courting("EG", "PH: track AS, level 5; bubastis: EG raia LI", ap=8)
     game.play("EG", court("JU", 12))
     refusal = game.refused("EG", court("PH", 4, "AS"))
     assert (refusal.rule, refusal.message.id, refusal.message.params["left"]) == ("6.9", "influence-limit", 0)
     assert game.ap("EG") == 2
+    game.play("EG", go("EG-raia", "tanis"))
+    assert game.ap("EG") == 1
 
 
 def test_aw_6_9_105_from_a_rivals_track_to_ones_own() -> None:
@@ -143,6 +145,7 @@ def test_aw_6_9_115_paying_two_powers_at_once() -> None:
     game = courting("BA", "SY: eco 3, track BA, level 6; tribute SY AS check; AS: eco 9; BA: eco 4")
     game.play("BA", court("SY", 7))
     assert (eco(game, "SY"), eco(game, "AS"), eco(game, "BA")) == (1, 10, 5)
+    assert tribute_balances(game.board)[SYRIA] == -2
 
 
 def test_aw_6_9_116_falling_below_pro_with_a_power_other_than_assyria() -> None:

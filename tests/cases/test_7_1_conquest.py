@@ -9,7 +9,9 @@ from rules.assyrian_wars.conquest import AttemptConquest
 from rules.assyrian_wars.conquest_odds import chance
 from rules.assyrian_wars.events.responding import Respond
 from rules.assyrian_wars.ids import CardId, CountryId
+from rules.assyrian_wars.initiation import InitiateTurn
 from tests.cases.conquests import at_interphase, attempt, done, eco, fall, held, is_conquered, refused, ruled
+from tests.cases.interphase import part
 from tests.cases.orders import go
 from tests.cases.table import table
 
@@ -174,6 +176,11 @@ def test_aw_6_13_102_second_attempt_in_the_interphase() -> None:
     game.answer("AS", "conquer:SY")
     assert not is_conquered(game, "SY")
     assert "interphase-conquest" not in [kind for _, kind in game.asked]
+    following = part(
+        "war AS SY; SY: active, conquest-checked; " + held("AS", "hamath"), InitiateTurn(), phase="initiation"
+    )
+    following.let_pass()
+    assert not following.country("SY").turn.conquest_checked
 
 
 def test_aw_6_13_103_free_of_charge() -> None:

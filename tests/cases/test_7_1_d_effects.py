@@ -2,12 +2,16 @@
 
 import pytest
 
+from rules.assyrian_wars.besieging import Besiege
 from rules.assyrian_wars.conquest import AttemptConquest, Conquer
 from rules.assyrian_wars.ids import AreaId, CountryId
 from rules.assyrian_wars.influence import Influence
+from rules.assyrian_wars.initiation import InitiateTurn
 from rules.assyrian_wars.relations import at_war
+from rules.assyrian_wars.war_orders import DeclareWar
 from tests.cases.conquests import attempt, done, eco, fall, held, is_conquered, province, ruled, until
 from tests.cases.encounters import during
+from tests.cases.interphase import part
 from tests.cases.orders import go, there
 from tests.cases.table import CaseTable, table
 
@@ -109,7 +113,7 @@ def test_aw_7_1_d_105_persia_without_a_war_of_its_own() -> None:
 def test_aw_7_1_d_106_empty_conquered_minor_city(comes: bool) -> None:
     """AW-7.1.D-106: it stays the Mede's until an enemy of the Mede enters; then it is neutral at once (R-197)."""
     text = (
-        "war UR ME; UR: active, controller AS; ME: eco 5; conquest ME malatia; tribute malatia ME conquest;"
+        "war UR ME; UR: active, track AS, level 13; ME: eco 5; conquest ME malatia; tribute malatia ME conquest;"
         "malatia: control ME; hand UR: 25 30; kummuhu: UR argishti 2LI"
     )
     game = table(text, impulse="UR", ap=6)
@@ -118,6 +122,10 @@ def test_aw_7_1_d_106_empty_conquered_minor_city(comes: bool) -> None:
     assert game.control("malatia") == ("malatia" if comes else "ME")
     assert eco(game, "ME") == (5 if comes else 6)
     assert len(game.board.conquests) == (0 if comes else 1)
+    if comes:
+        game.play("UR", DeclareWar(CountryId("malatia")))
+        assert game.ap("UR") == 5  # 1 for the march, nothing for the war
+        game.play("UR", Besiege("UR-argishti", "hunger"))
 
 
 def test_aw_7_1_d_107_outsiders_may_not_influence() -> None:
@@ -242,3 +250,12 @@ def test_r_192_minor_cities_of_a_conquered_power_are_neutral() -> None:
     assert (game.control("malatia"), game.control("cyprus")) == ("malatia", "cyprus")
     assert (there(game, "malatia"), there(game, "cyprus")) == ([], [])
     assert [line.payer for line in game.board.tributes] == ["PH", "AS"]
+
+
+@pytest.mark.parametrize(("garrison", "holder"), [("AS LI1, ", "AS"), ("EG MC-LI, ", "SY"), ("", "SY")])
+def test_7_1_d_a_province_without_garrison_does_not_see_the_next_turn(garrison: str, holder: str) -> None:
+    """7.1.D: relocated, rioted away or disbanded in 5.1: the province is the original owner's before anybody acts."""
+    power = "EG" if "EG" in garrison else "AS"
+    text = f"clock: turn 2; hamath: {garrison}control {power}, province {power}"
+    game = part(text, InitiateTurn(), phase="initiation")
+    assert (game.control("hamath"), province(game, "hamath")) == (holder, "AS" if holder == "AS" else None)

@@ -39,6 +39,7 @@ def test_aw_7_1_126_elimination() -> None:
     assert (elam.eliminated, elam.active, game.where("EL-LI-1")) == (True, False, "")
     assert (scythians.acts_as_power, scythians.seat, scythians.stands_for) == (True, elam.seat, "EL")
     assert (is_power(game.board, CountryId("EL")), is_power(game.board, CountryId("SC"))) == (False, True)
+    assert (elam.heir, "16" in scythians.hand) == ("SC", True)
     assert game.control("liyan") == ""
 
 

@@ -3,12 +3,15 @@
 import pytest
 
 from rules.assyrian_wars.events.playing import PlayEvent
+from rules.assyrian_wars.havens import has_refuge
 from rules.assyrian_wars.ids import AreaId, CardId, CountryId
 from rules.assyrian_wars.influence import Influence
 from rules.assyrian_wars.pillage import Pillage
 from rules.assyrian_wars.raids import RaidTrade
 from rules.assyrian_wars.relations import at_war, friendly, in_grace
 from rules.assyrian_wars.state import Camp
+from rules.assyrian_wars.supply import next_due
+from rules.assyrian_wars.tribute import has_reason
 from rules.assyrian_wars.war_orders import JoinCamp
 from tests.cases.battles import through
 from tests.cases.conquests import at_interphase, attempt, eco, is_conquered, province, until
@@ -79,6 +82,8 @@ def test_aw_7_1_123_friendly_one_way() -> None:
     game.play("AS", go("AS-turtan", "arpad"))
     assert game.control("arpad") == "SY"
     board = game.board
+    assert next_due(board, CountryId("AS")) is None
+    assert not has_refuge(board, [CountryId("AS")], AreaId("arpad"))
     assert friendly(board, CountryId("AS"), CountryId("SY"))
     assert not friendly(board, CountryId("SY"), CountryId("AS"))
     game = table(text.replace("megiddo", "hazor"), impulse="EG", ap=5)
@@ -114,6 +119,38 @@ def test_r_286_each_conqueror_has_his_own_clock() -> None:
     game = at_interphase(f"clock: turn 2; conquest AS SY: until 2; conquest EG SY: until 3; {paid}")
     assert [(entry.by, entry.until) for entry in game.board.conquests] == [("EG", 3)]
     assert [line.to for line in game.board.tributes] == ["EG"]
+
+
+TWICE = "tribute SY AS conquest; tribute SY EG conquest; "
+
+
+def test_r_286_each_conqueror_keeps_his_own_level() -> None:
+    """R-286: Assyria's 5 is the marker's now, Egypt's 8 waits for the end of its own grace period."""
+    text = f"clock: turn 2; conquest AS SY: until 2, level 5; conquest EG SY: until 3, level 8; {TWICE}"
+    game = at_interphase(text + "tribute SY EG status")
+    syria = game.country("SY")
+    assert (syria.track, syria.level) == ("AS", 5)
+    assert [(entry.by, entry.level) for entry in game.board.conquests] == [("EG", 8)]
+    assert has_reason(game.board, CountryId("SY"), CountryId("EG"), "status")
+
+
+@pytest.mark.parametrize(("assyrian", "egyptian", "holder"), [(5, 8, "EG"), (9, 8, "AS")])
+def test_r_286_two_graces_end_together(assyrian: int, egyptian: int, holder: str) -> None:
+    """R-108, R-286: one marker, so the higher level counts, and only its holder is paid by status."""
+    levels = f"conquest AS SY: until 2, level {assyrian}; conquest EG SY: until 2, level {egyptian}; "
+    game = at_interphase(f"clock: turn 2; {levels}{TWICE}tribute SY EG status")
+    syria = game.country("SY")
+    assert (syria.track, syria.level) == (holder, max(assyrian, egyptian))
+    assert [(line.to, line.reason) for line in game.board.tributes] == [(holder, "status")]
+
+
+def test_r_286_a_conqueror_goes_on_from_his_own_level() -> None:
+    """R-286: Egypt raises its kept 4 to 6 for 2 AP; what Assyria's grace has left on its track stays there."""
+    text = "clock: turn 2; conquest EG SY: until 3, level 4; tribute SY EG conquest; SY: track AS, level 5"
+    game = table(text, impulse="EG", ap=4)
+    game.play("EG", Influence(CountryId("SY"), 6))
+    assert (game.ap("EG"), game.board.conquests[0].level) == (2, 6)
+    assert (game.country("SY").track, game.country("SY").level) == ("AS", 5)
 
 
 def test_aw_7_1_121_events_in_grace() -> None:

@@ -103,11 +103,13 @@ def test_aw_7_3_2_107_mulligan_at_the_minimum() -> None:
 
 def test_aw_7_3_2_108_mulligan_before_discarding() -> None:
     """AW-7.3.2-108: nine go without compensation, eight come; then one of eleven is excess and counts."""
-    game = deal("hand AS: 25 26 27; AS: eco 10", "AS")
+    game = deal("hand AS: 52 26 27; AS: eco 10", "AS")
     game.answer("AS", "exchange")
     assert (game.country("AS").vp, game.country("AS").extra_plans) == (0, 0)
     assert count(game, "AS") == 11
     assert (game.question("AS").kind, game.question("AS").at_least) == ("discard-excess", 1)
+    game.answer("AS", "52")
+    assert (game.country("AS").vp, game.country("AS").extra_plans) == (0, 1)  # 5 AP are a secret action
 
 
 def test_a_minors_excess_goes_to_its_power() -> None:

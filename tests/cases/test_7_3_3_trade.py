@@ -6,7 +6,7 @@ import pytest
 
 from rules.assyrian_wars.economy import Economy, trade_ranking
 from rules.assyrian_wars.ids import AreaId, CountryId
-from rules.assyrian_wars.relations import eco_level
+from rules.assyrian_wars.relations import eco_level, tribute_balances
 from rules.assyrian_wars.trade_boxes import trade_points
 from rules.assyrian_wars.turn import ActionPhase, GameTurns
 from tests.cases.interphase import part
@@ -105,6 +105,9 @@ def test_aw_7_3_3_f_101_negative_income(before: tuple[int, ...], after: tuple[in
     assert tuple(game.board.areas[AreaId(area)].pillage for area in areas) == after
     assert eco_level(game.board, CountryId("IS")) == -2
     assert not game.country("IS").turn.bankrupt
+    assert game.saved("IS") == 0  # no AP
+    paid = tribute_balances(game.board)
+    assert (paid[CountryId("EG")], paid[CountryId("AS")]) == (1, 1)
 
 
 def test_aw_7_3_3_f_102_bankruptcy() -> None:

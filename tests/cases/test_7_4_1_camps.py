@@ -222,6 +222,7 @@ def test_aw_7_4_1_109_no_vp_for_a_new_camp_partner() -> None:
     game.play("ME", JoinCamp(Camp.ASSYRIAN))
     game.answer("AS", "agree")
     assert points(game) == {}
+    assert allied(game.board, CountryId("ME"), CountryId("AS"))
     assert at_war(game, "ME", "BA", "EL", "UR")
 
 

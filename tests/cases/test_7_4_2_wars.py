@@ -3,11 +3,13 @@
 import pytest
 
 from rules.assyrian_wars.agreements import CancelPassage, ProposePeace
+from rules.assyrian_wars.havens import has_refuge
 from rules.assyrian_wars.ids import AreaId, CountryId, PieceId
 from rules.assyrian_wars.impulse import TakeImpulse
-from rules.assyrian_wars.relations import eco_level, friendly, open_to
+from rules.assyrian_wars.relations import allied, eco_level, friendly, open_to
 from rules.assyrian_wars.retreat import Retreat
 from rules.assyrian_wars.state import Camp
+from rules.assyrian_wars.supply import next_due
 from rules.assyrian_wars.turn import ActionPhase, GameTurns
 from rules.assyrian_wars.war_orders import DeclareWar, JoinCamp
 from rules.assyrian_wars.warfare import war_price
@@ -75,7 +77,8 @@ def test_aw_7_4_2_101_a_minors_war_is_its_own() -> None:
 def test_aw_7_4_2_102_own_track_lost() -> None:
     """AW-7.4.2-102: the points are lost, tribute ends, the minor is activated."""
     game = table("SY: track AS, level 6, eco 3; AS: eco 9; tribute SY AS check", impulse="AS", ap=10)
-    assert [line.id for line in game.quote("AS", war("SY")).lines] == ["quote-ap", "quote-loses-influence"]
+    lines = [line.id for line in game.quote("AS", war("SY")).lines]
+    assert lines == ["quote-ap", "quote-loses-influence", "quote-tribute-ends"]
     game.play("AS", war("SY"))
     syria = game.country("SY")
     assert (syria.track, syria.level, syria.active) == (None, 0, True)
@@ -166,7 +169,10 @@ def test_aw_6_9_125_later_it_costs() -> None:
     game.answer("EG", "peace")
     assert at_war(game, "ME", "JU")
     assert not at_war(game, "ME", "EG")
-    assert war_price(game.board, CountryId("EG"), CountryId("ME")) == 20
+    assert wars(game) == [("ME", "JU")]
+    later = table("JU: active, track EG, level 13; war ME JU", impulse="EG", ap=10)
+    later.play("EG", war("ME"))
+    assert (later.ap("EG"), at_war(later, "EG", "ME")) == (0, True)
 
 
 def test_aw_6_9_126_war_on_one_is_war_on_all() -> None:
@@ -179,6 +185,8 @@ def test_aw_6_9_126_war_on_one_is_war_on_all() -> None:
     assert game.ap("EG") == 0
     assert at_war(game, "EG", "ME", "AS", "PH")
     assert game.country("EG").camp is Camp.REBEL
+    assert all(allied(game.board, CountryId("EG"), CountryId(rebel)) for rebel in ("BA", "EL"))
+    assert game.asked == [("P3", "impulse")]
 
 
 def test_aw_6_9_127_a_power_cannot_dismiss_its_ally() -> None:
@@ -243,6 +251,15 @@ def test_aw_8_1_102_assyria_in_tribute_payers_land() -> None:
     assert not open_to(board, CountryId("BA"), CountryId("PY"))
     game.play("AS", go("AS-turtan", "tyana"))
     assert there(game, "tyana") == ["AS-LI-1", "AS-LI-2", "AS-turtan"]
+    assert next_due(board, CountryId("AS")) is None
+    assert not has_refuge(board, [CountryId("AS")], AreaId("gordion"))
+    text = "camp assyrian: AS ME; tribute PY AS check; PY: active, controller BA; tyana: ME daiukku 2LC, PY LI"
+    mede = table(f"{text}; clock: turn 4", impulse="ME", ap=3)
+    mede.play("ME", go("ME-daiukku", "kerkenes"))
+    assert there(mede, "kerkenes") == ["ME-LC-1", "ME-LC-2", "ME-daiukku"]
+    assert next_due(mede.board, CountryId("ME")) is None
+    payer = table(text, impulse="PY", ap=3)
+    assert payer.refused("PY", go("PY-LI-1", "tarsus")).rule == "8.1"
 
 
 def test_aw_8_1_104_peace_breaks_out() -> None:

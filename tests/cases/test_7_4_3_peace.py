@@ -4,6 +4,7 @@ import pytest
 
 from rules.assyrian_wars.agreements import CancelPassage, ProposePassage, ProposePeace
 from rules.assyrian_wars.cards import PlayCard
+from rules.assyrian_wars.conquest import Conquer
 from rules.assyrian_wars.diplomacy import RaiseMarker
 from rules.assyrian_wars.ids import AreaId, CardId, CountryId
 from rules.assyrian_wars.influence import Influence
@@ -15,6 +16,8 @@ from rules.assyrian_wars.state import Camp
 from rules.assyrian_wars.turn import GameTurns
 from rules.assyrian_wars.war_orders import DeclareWar
 from tests.cases.battles import IN_IMPULSE, through
+from tests.cases.conquests import done, held
+from tests.cases.interphase import part
 from tests.cases.orders import go
 from tests.cases.politics import at_war, points, politics, through_politics
 from tests.cases.sieges import storm
@@ -321,6 +324,21 @@ def test_aw_7_4_4_105_announced_after_the_victory() -> None:
     game.answer("AS", "conquest")
     assert "conquest-announced" in game.told
     assert at_war(game, "AS", "IS")
+
+
+def test_aw_7_4_4_105_106_conquered_is_punished() -> None:
+    """AW-7.4.4-105, AW-7.4.4-106: Israel is conquered, so its marker is gone, and only Urartu costs 2 VP."""
+    text = "war AS IS punishment 1; IS: active, refusal black, conquest-announced; UR: refusal black; "
+    game = part(
+        f"clock: turn 1; {text}{held('AS', 'samaria', 'megiddo')}", Conquer(by=CountryId("AS"), of=CountryId("IS"))
+    )
+    done(game)
+    assert [game.country(code).refusal for code in ("IS", "UR")] == ["", "black"]
+    game = politics(
+        "IS: active; UR: refusal black; conquest AS IS: until 2; tribute IS AS conquest; EG: tribute-declined"
+    )
+    through_politics(game)
+    assert (points(game), game.country("UR").refusal) == ({"AS": -2}, "white")
 
 
 def test_aw_7_4_4_105_only_assyria() -> None:

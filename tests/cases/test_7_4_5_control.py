@@ -9,6 +9,7 @@ from rules.assyrian_wars.state import Camp
 from rules.assyrian_wars.surrender import OfferSurrender
 from rules.assyrian_wars.tribute_choices import OfferTribute
 from rules.assyrian_wars.war_orders import DeclareWar
+from rules.core.questions import Choose
 from tests.cases.orders import go
 from tests.cases.table import table
 
@@ -86,10 +87,13 @@ def test_aw_7_4_5_103_limits_of_the_controller() -> None:
     text = "war BA JU; JU: active, controller AS; jerusalem: JU eliakim 2LI; lachish: BA LI"
     game = table(text, impulse="JU", ap=6)
     assert game.refused("JU", DeclareWar(CountryId("EL"))).rule == "7.4.5"
-    game.refused("JU", OfferTribute())
-    game.refused("JU", OfferSurrender())
+    assert game.refused("JU", OfferTribute()).message.id == "only-powers-offer-tribute"
+    assert game.refused("JU", OfferSurrender()).rule == "7.1.B"
     game.play("JU", go("JU-eliakim", "lachish"))
     assert "marched" in game.told
+    attacked = table(text.replace("lachish: BA LI", "lachish: BA nabu 4LI"), impulse="BA", ap=6)
+    attacked.play("BA", go("BA-nabu", "jerusalem"))
+    assert attacked.asked == [(attacked.seat("AS"), "evade")]
 
 
 def test_7_4_5_the_controller_stays_while_he_may() -> None:
@@ -115,3 +119,17 @@ def test_aw_7_4_5_101_nomads_wake_a_minor() -> None:
     game.play("CI", go("CI-teushpa", "argishtihinili"))
     urartu = game.country("UR")
     assert (urartu.active, urartu.controller, urartu.controller_camp) == (True, "EL", Camp.REBEL)
+
+
+def test_aw_7_4_5_101_control_changes_with_every_impulse() -> None:
+    """AW-7.4.5-101 (c): the camp drawn by lot plays Judah in its first impulse, the other camp in the next."""
+    hands = "hand JU: 25 26 27; hand AS: 28 29 30; hand BA: 31 32 33; hand EG: 34 35 36"
+    text = f"war EG JU; JU: active, eco 1; jerusalem: JU LI; {hands}; clock: phase action, marker JU, last EL"
+    game = table(f"{text}; JU: controller AS, controller-camp assyrian", draws={"controller": ["EL"]})
+    played = []
+    while len(played) < 2:
+        question = game.match.pending[0]
+        if question.kind == "impulse" and game.board.impulse is not None and game.board.impulse.country == "JU":
+            played.append(question.seat)
+        game.keep(game.match.submit(question.seat, question.default or Choose(question.options[-1].id), question.id))
+    assert played == [game.seat("AS"), game.seat("EL")]

@@ -7,12 +7,13 @@ import pytest
 from rules.assyrian_wars.forces import defence
 from rules.assyrian_wars.ids import AreaId, CountryId, LeaderId, PieceId
 from rules.assyrian_wars.impulse import TakeImpulse
-from rules.assyrian_wars.objectives import choices
+from rules.assyrian_wars.objectives import KING, Choice, choices
 from rules.assyrian_wars.pack.load import house
 from rules.assyrian_wars.relations import allied, eco_level, pays
+from rules.assyrian_wars.secret_acts import carry_out
 from rules.assyrian_wars.secret_diplomacy import NONE, SecretAction, SecretDiplomacy
 from rules.assyrian_wars.state import Scheme
-from rules.assyrian_wars.succession import Succession
+from rules.assyrian_wars.succession import Succession, succession_modifier
 from rules.assyrian_wars.tribute import dice_of
 from rules.assyrian_wars.tribute_phase import TributePhase, is_checked
 from rules.assyrian_wars.turn import ActionPhase, GameTurns
@@ -21,6 +22,7 @@ from rules.core.messages import Name
 from rules.core.procedures import Procedure
 from rules.core.questions import ChooseMany
 from tests.cases.battles import through, vp
+from tests.cases.conquests import at_work
 from tests.cases.orders import go
 from tests.cases.table import CaseTable, table
 
@@ -381,6 +383,14 @@ def test_aw_7_5_2_d_105_spoiling_a_succession(schemed: bool, crowned: bool) -> N
 def test_7_5_2_d_an_unused_king_roll_lapses() -> None:
     """R-246: at the next 7.5."""
     assert during("AS: king-roll 1", SecretDiplomacy()).country("AS").king_roll == 0
+
+
+def test_6_11_m_a_card_against_the_king_counts_in_the_next_succession() -> None:
+    """6.11.m, R-246: played in the turn it waits for the roll of 7.6, though 7.5 comes before it."""
+    game = table("clock: turn 2", impulse="EL", ap=9)
+    carry_out(at_work(game), CountryId("EL"), "AS", Choice(KING), by_card=True)
+    game = during(f"clock: turn 2; AS: throne-plot {game.country('AS').turn.throne_plot}", SecretDiplomacy())
+    assert succession_modifier(game.board, CountryId("AS"), ()) == 2 + 1
 
 
 # ---- minor cities and agreements ----------------------------------------------------------------------------------

@@ -1,5 +1,7 @@
 """8.3 and 8.3.1: points of politics and of the end, penalties, and who has won."""
 
+import copy
+
 import pytest
 
 from rules.assyrian_wars.conquest import Conquer
@@ -8,9 +10,13 @@ from rules.assyrian_wars.ids import CountryId
 from rules.assyrian_wars.interphase import Interphase
 from rules.assyrian_wars.politics import PoliticalPhase
 from rules.assyrian_wars.secret_diplomacy import ForfeitMarkers
+from rules.assyrian_wars.state import Camp
+from rules.assyrian_wars.sudden_end import CampFalls
 from rules.assyrian_wars.turn import GameTurns
 from rules.assyrian_wars.verdict import naval_points
 from rules.assyrian_wars.victory import early_winners, end_points, vp_breakdown, winners
+from rules.core.dice import Script
+from rules.core.procedures import Procedure
 from tests.cases.battles import attack, through, vp
 from tests.cases.interphase import part
 from tests.cases.orders import go
@@ -169,3 +175,37 @@ def test_the_account_says_what_the_end_would_add() -> None:
     account = vp_breakdown(game.board, EG)
     assert (account.points, account.total_at_end) == (3, 3 + 2 * 2 + 2)
     assert [line.reason for line in account.at_end] == ["vp-never-conquered", "vp-eco-increase"]
+
+
+def ended(text: str, *procedures: Procedure, points: dict[CountryId, int], dice: Script | None = None) -> CaseTable:
+    """A match that ends with these totals: what the end itself brings is found out first."""
+    stack = [GameTurns(step="go_on"), *procedures]
+    trial = table(text, stack=copy.deepcopy(stack), dice=dice or {})
+    assert trial.match.finished
+    before = [f"{power}: vp {total - trial.country(power).vp}" for power, total in points.items()]
+    game = table(f"{text}; {'; '.join(before)}", stack=stack, dice=dice or {})
+    assert {power: game.country(power).vp for power in points} == points
+    return game
+
+
+def test_aw_8_3_115_the_match_is_shared() -> None:
+    """AW-8.3-115: 41 points each after turn 5: two winners."""
+    points = totals(AS=41, ME=41, EG=40, BA=3, EL=2)
+    game = ended("clock: turn 5, phase interphase", Interphase(step="politics"), points=points)
+    assert game.match.finished
+    assert game.match.winners == (game.seat("AS"), game.seat("ME"))
+
+
+@pytest.mark.parametrize(
+    ("points", "won"),
+    [
+        pytest.param(totals(AS=14, BA=9, EG=6, ME=5, EL=4), ("P1",), id="AW-8.3-117-a"),
+        pytest.param(totals(AS=13, BA=9, EG=6, ME=5, EL=4), ("P4",), id="AW-8.3-117-b"),
+        pytest.param(totals(AS=13, BA=9, EG=9, ME=5, EL=4), (), id="AW-8.3-117-c"),
+    ],
+)
+def test_aw_8_3_117_a_sudden_end_in_turn_3(points: dict[CountryId, int], won: tuple[str, ...]) -> None:
+    text = "camp neutral: BA EL; BA: fallen-from rebel; EL: fallen-from rebel; clock: turn 3, phase interphase"
+    falls = CampFalls(camp=Camp.REBEL, by=(AS,))
+    game = ended(text, falls, points=points, dice={"sudden-end": [6, 6]})
+    assert game.match.winners == won

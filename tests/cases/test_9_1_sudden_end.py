@@ -11,6 +11,7 @@ from rules.assyrian_wars.sudden_end import NEED, CampFalls, runaway, sudden_end_
 from rules.assyrian_wars.turn import ActionPhase, GameTurns
 from rules.assyrian_wars.war_orders import JoinCamp
 from tests.cases.battles import vp
+from tests.cases.encounters import two
 from tests.cases.interphase import is_halted, part
 from tests.cases.table import CaseTable, table
 
@@ -29,6 +30,10 @@ BOTH_FELL = "camp neutral: BA EL; BA: fallen-from rebel; EL: fallen-from rebel; 
 def test_aw_9_1_101_the_numbers(text: str, camp: Camp, needed: int) -> None:
     """The turn, the defeated powers, and 3 for Assyria are added (R-265)."""
     assert NEED - sudden_end_bonus(table(text).board, camp) == needed
+    by = ASSYRIA if camp is Camp.REBEL else (CountryId("BA"),)
+    for rolled, over in ((needed - 1, False), (needed, True)):
+        game = part(text, CampFalls(camp=camp, by=by), {"sudden-end": two(rolled)})
+        assert game.message("sudden-end-rolled").params["over"] is over
 
 
 def test_aw_9_1_102_the_game_goes_on() -> None:
@@ -118,7 +123,12 @@ def lead(scores: str, options: str = "") -> CaseTable:
 )
 def test_aw_9_1_105_106_the_lead(scores: str, winner: str | None) -> None:
     """More than all others together, or, not for Assyria, than the second and the last (R-267)."""
-    assert runaway(lead(scores).board) == winner
+    game = lead(scores)
+    assert runaway(game.board) == winner
+    text = "; ".join(f"{code}: vp {game.country(code).vp}" for code in ("AS", "ME", "EG", "BA", "EL"))
+    ends = table(f"{text}; clock: turn 2, phase interphase", stack=[GameTurns(step="go_on"), Interphase()])
+    assert ends.match.finished is (winner is not None)
+    assert winner is None or ends.match.winners == (ends.seat(winner),)
 
 
 def test_the_lead_ends_the_game_after_trade() -> None:

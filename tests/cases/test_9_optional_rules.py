@@ -157,6 +157,7 @@ def test_aw_9_6_101_selling() -> None:
     game.answer("EG", "sell")
     assert (game.ap("BA"), game.saved("EG")) == (2, 4)
     assert game.at("babylon") == "BA MC-HI-01 MC-LI-01"
+    assert game.country("EG").turn.sold_mercenaries
     buying = table("EG: sold-mercenaries; pool BA: MC-LI-01", impulse="EG", ap=5)
     assert buying.refused("EG", deal("BA", "memphis", "MC-LI-01")).rule == "9.6"
 

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from rules.assyrian_wars.events import aims
 from rules.assyrian_wars.events.handlers import Handler, Lines, Play
 from rules.assyrian_wars.ids import CountryId
-from rules.assyrian_wars.objectives import choices, is_possible, objective_name, possible
+from rules.assyrian_wars.objectives import choices, objective_name, possible
 from rules.assyrian_wars.pack import card_effects as event
 from rules.assyrian_wars.relations import patron
 from rules.assyrian_wars.secret_acts import carry_out
@@ -37,7 +37,7 @@ class SecretAction(Handler[event.SecretAction]):
     def objectives(self, board: Board, play: Play) -> list[Name]:
         """What the tables on the cards of the player's power offer, if something can be done there."""
         power = acting_power(board, play)
-        found = [one for one in possible(board, power) if is_possible(board, one) and choices(board, power, one)]
+        found = [one for one in possible(board, power) if choices(board, power, one)]
         return [Name("country" if CountryId(one) in board.countries else "objective", one) for one in found]
 
     def ways(self, board: Board, play: Play) -> list[Name]:

@@ -18,7 +18,7 @@ from tests.bot.journeys.secrets import Watch
 from tests.bot.journeys.travellers import SEATS, Step, Travellers, rehearse, stamped
 
 SECRET = b"the two rivers"
-WANTED = ("battle-begins", "siege-begins", "interception-rolled", "preempted")
+WANTED = ("battle-begins", "siege-begins", "interception-rolled", "preempted", "turn-begins")
 
 
 @pytest.fixture
@@ -87,17 +87,19 @@ class Journey:
         self.travellers.people["P3"] = self.house.host
 
     async def ruling(self) -> None:
-        """The game master gives Elam a point: dry run first, then for all to see; a player may not."""
-        wish: dict[str, Any] = {"country": "EL", "points": 1, "reason": "a bet at the table"}
-        before = (await self.travellers.position()).view(None).countries["EL"].vp
+        """The game master gives the last power a point: dry run first, then for all to see; a player may not."""
+        powers = (await self.travellers.position()).view(None).countries
+        last = min(("AS", "BA", "EL"), key=lambda code: powers[code].vp)  # so that nobody wins by it (9.1)
+        wish: dict[str, Any] = {"country": last, "points": 1, "reason": "a bet at the table"}
+        before = powers[last].vp
         refused = await self.house.ben.slash(self.house.channel, "gm aw points", **wish)
-        assert (await self.travellers.position()).view(None).countries["EL"].vp == before, said(refused)
+        assert (await self.travellers.position()).view(None).countries[last].vp == before, said(refused)
         tried = await self.house.keeper.slash(self.house.channel, "gm aw points", **wish)
-        assert (await self.travellers.position()).view(None).countries["EL"].vp == before
+        assert (await self.travellers.position()).view(None).countries[last].vp == before
         button = stamped(answer(tried), "gm-do")
         assert button is not None, answer(tried).content
         await self.house.keeper.click(answer(tried), custom_id=button)
-        assert (await self.travellers.position()).view(None).countries["EL"].vp == before + 1
+        assert (await self.travellers.position()).view(None).countries[last].vp == before + 1
         assert any("a bet at the table" in post.content for post in self.house.posts())
 
 

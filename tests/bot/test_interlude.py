@@ -1,0 +1,78 @@
+"""An Interphase fits into one message, and what is alike stands in one line."""
+
+import pytest
+
+from bot import interlude, limits, tales
+from bot.words import Words
+from rules.core.entries import Entry, EntryKind
+from rules.core.messages import Event, Message, Name, message
+
+COUNTRIES = ("AS", "ME", "EG", "BA", "EL", "PH", "JU")
+
+
+def told(*said: Message) -> list[Event]:
+    return [Event(each, "7.0") for each in said]
+
+
+def level(code: str, before: int, now: int) -> Message:
+    return message(
+        "eco-level-set",
+        country=Name("country", code),
+        level=now,
+        before=before,
+        total=now,
+        cities=1,
+        eco="1",
+        trade="1",
+        pillage=0,
+        bonus=0,
+    )
+
+
+def begins() -> Message:
+    return message("interphase-begins", turn=1)
+
+
+def test_levels_hands_and_promotions_stand_together() -> None:
+    hands = [message("hand-dealt", country=Name("country", code), cards=4) for code in COUNTRIES]
+    levels = [level(code, 3, 4 if code == "AS" else 3) for code in COUNTRIES]
+    text = interlude.retold(told(begins(), *levels, *hands), Words("en"))
+    lines = text.splitlines()
+    assert len(lines) == 3
+    assert "As 3 → 4" in lines[1]
+    assert "Me" not in lines[1], "what has not changed is not told"
+    assert lines[2].count(" 4") == len(COUNTRIES)
+
+
+@pytest.mark.parametrize("language", ["en", "de"])
+def test_a_long_interphase_is_one_message_and_points_to_the_log(language: str) -> None:
+    refused = [message("tribute-refused", country=Name("country", code)) for code in COUNTRIES * 20]
+    text = interlude.retold(told(begins(), *refused), Words(language))
+    assert len(text) <= limits.CONTENT
+    assert "/log" in text.splitlines()[-1]
+    assert text.splitlines()[0] == Words(language).say(begins())
+
+
+def entry(revision: int, *said: Message, checkpoint: bool = False) -> Entry:
+    kind: EntryKind = "answer" if revision > 1 else "start"
+    return Entry(revision=revision, kind=kind, version=1, events=tuple(told(*said)), checkpoint=checkpoint)
+
+
+def test_the_interphase_is_a_chapter_of_its_own() -> None:
+    assyria = Name("country", "AS")
+    ends = message("impulse-ends", country=assyria, kind="scheduled", saved=0, lost=0)
+    entries = [
+        entry(1),
+        entry(2, ends, message("turn-ends", turn=1), begins(), checkpoint=True),
+        entry(3, message("turn-begins", turn=2)),
+        entry(
+            4,
+            message("action-phase-begins", turn=2, country=assyria),
+            message("impulse-begins", country=assyria, kind="scheduled"),
+        ),
+    ]
+    found = tales.chapters(entries)
+    ids = [[event.message.id for event in chapter.events] for chapter in found]
+    assert ids[0] == ["impulse-ends"]
+    assert ids[1] == ["turn-ends", "interphase-begins", "turn-begins", "action-phase-begins"]
+    assert found[1].over
