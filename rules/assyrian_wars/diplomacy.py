@@ -50,6 +50,9 @@ def set_marker(run: Run[Board], minor: CountryId, track: CountryId | None, level
         pay_by_status(run, minor, before, after)
     if after[0] is not None and after[1] >= ALLIANCE > before[1]:
         release(run, after[0], minor, rule)  # conquest status ends
+        for line in [line for line in board.tributes if line.payer == minor and line.reason == "status"]:
+            if line.to != after[0]:
+                pay_by_status(run, minor, (line.to, PRO), NEUTRALS)  # what another grace has left goes, too
         score(run, after[0], 1, "vp-alliance", minor)
         run.call(BeginAlliance(minor=minor, power=after[0], rule=rule, at_war=at_war))
     elif before[0] is not None and before[1] >= ALLIANCE > after[1]:

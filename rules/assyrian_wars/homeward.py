@@ -61,7 +61,7 @@ class Homeward(Procedure):
             run.call(Occupation(area=area))
 
     def _refuges(self, board: Board) -> list[AreaId]:
-        return refuges(board, self.country, land_pieces(board, self.country, self.area), self.area)
+        return refuges(board, self.country, land_pieces(board, self.country, self.area), self.area, self.expelled)
 
 
 # The way there.
@@ -120,7 +120,7 @@ def first_trespass(board: Board, expelled: Sequence[Expulsion] = ()) -> tuple[Co
 def must_leave(board: Board, country: CountryId, area: AreaId, expelled: Iterable[Expulsion] = ()) -> bool:
     """Land of a country at peace below march status, a city of no ally, or land that it is expelled from (8.1)."""
     state = board.areas[area]
-    if state.control == NOBODY:
+    if state.control == NOBODY or is_homeless(board, country):
         return False
     if allied(board, country, state.control):
         return False
@@ -130,6 +130,12 @@ def must_leave(board: Board, country: CountryId, area: AreaId, expelled: Iterabl
     if any(piece.owner == country and piece.inside for piece in state.pieces):
         return True  # R-116: only own and allied cities may be entered
     return any(who == country and belongs_to(board, area, land) for who, land in expelled)
+
+
+def is_homeless(board: Board, country: CountryId) -> bool:
+    """A tribe that is played for an eliminated power is at peace like a power, but has no land to go to (7.1)."""
+    state = board.countries[country]
+    return state.kind == "nomad" and state.acts_as_power
 
 
 def belongs_to(board: Board, area: AreaId, country: CountryId) -> bool:
@@ -143,13 +149,20 @@ def belongs_to(board: Board, area: AreaId, country: CountryId) -> bool:
 # Where to.
 
 
-def refuges(board: Board, country: CountryId, pieces: Sequence[Piece], area: AreaId) -> list[AreaId]:
+def refuges(
+    board: Board, country: CountryId, pieces: Sequence[Piece], area: AreaId, expelled: Sequence[Expulsion] = ()
+) -> list[AreaId]:
     """The nearest friendly areas outside the land that is left, by the fewest connections; none: no such way (R-249).
 
-    The land that is left may be crossed; beyond it the way leads through friendly areas only.
+    The land that is left may be crossed; beyond it the way leads through friendly areas only. Where a country may not
+    stay either is no refuge.
     """
     holder = board.areas[area].control
-    return nearest(board, country, pieces, area, holder, lambda other: board.areas[other].control != holder)
+
+    def is_refuge(other: AreaId) -> bool:
+        return board.areas[other].control != holder and not must_leave(board, country, other, expelled)
+
+    return nearest(board, country, pieces, area, holder, is_refuge)
 
 
 def nearest(

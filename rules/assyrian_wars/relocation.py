@@ -59,7 +59,9 @@ class RelocateLeader(ImpulseAction, frozen=True):
         away = edition_of(board).map.distances(start).get(self.area)
         if away is None or away > FARTHEST:
             return refuse(self.rule, "too-far", area=area, away=away or 0, most=FARTHEST)
-        return refuse(self.rule, "no-path") if away == 0 else None
+        if away == 0:
+            return refuse(self.rule, "no-path")
+        return refuse_abroad(board, [standing(board, self.leader)[1]], (self.area,))  # 10.2: no second army there
 
     def apply(self, run: Run[Board], seat: Seat) -> None:
         board = run.board

@@ -125,6 +125,8 @@ def make_power(run: Run[Board], country: CountryId, of: CountryId) -> None:
     state.controller = state.controller_camp = None
     state.prey = None
     state.acts_as_power = True
+    if state.hand:
+        run.reveal()  # its new player sees them
     run.tell("substitute-named", "7.1", country=Name("country", country), power=Name("country", of))
 
 

@@ -1,7 +1,10 @@
 """Positions that random games came to, and in which a rule was once broken."""
 
-from rules.assyrian_wars.ids import CountryId
+from rules.assyrian_wars.homeward import refuges
+from rules.assyrian_wars.ids import AreaId, CountryId
 from rules.assyrian_wars.influence import Influence
+from rules.assyrian_wars.notation import Position
+from rules.assyrian_wars.pack.load import house
 from rules.assyrian_wars.war_orders import DeclareWar
 from tests.cases.battles import through
 from tests.cases.orders import there
@@ -41,3 +44,13 @@ def test_the_hand_of_a_new_ally_becomes_known_to_its_player() -> None:
     outcome = game.play("EL", Influence(CountryId("PE"), 13))
     assert "alliance-begins" in game.told
     assert any(entry.revealed for entry in outcome.entries)
+
+
+def test_nobody_goes_home_to_where_he_may_not_stay() -> None:
+    """8.1, R-228: who leaves a country's land does not go to and fro between parts of it that friends hold."""
+    text = "blank campaign; passage AS EG; passage AS ME; hamath: AS 2LI, control EG; qarqar: control ME"
+    board = Position.parse(text, house()).board
+    assyria, syria, hamath = CountryId("AS"), CountryId("SY"), AreaId("hamath")
+    pieces, areas = board.areas[hamath].pieces, house().map.areas
+    assert [areas[area].country for area in refuges(board, assyria, pieces, hamath)] == [syria]
+    assert refuges(board, assyria, pieces, hamath, ((assyria, syria),)) == []  # the Regroup Box instead

@@ -42,7 +42,7 @@ def test_at_most_four_ap_are_saved() -> None:
 
 
 def test_an_event_is_paid_out_of_income_first() -> None:
-    """AW-3.1-3, as far as AP go: price 2 of 9 AP leaves 7."""
+    """Price 2 of 9 AP leaves 7 (AW-3.1-3)."""
     made = board(income=18)
     purse.pay_first(made, 4)
     assert purse.left(made, ASSYRIA) == 14
@@ -65,7 +65,7 @@ def test_a_closed_impulse_spends_nothing_more() -> None:
     assert not purse.can_pay(made, ASSYRIA, 1)
     refusal = purse.refuse_cost(made, ASSYRIA, 2, "6.6")
     assert refusal is not None
-    assert refusal.rule == "6.6"
+    assert (refusal.rule, refusal.message.id) == ("6.11.g", "impulse-is-closed")
 
 
 def test_without_an_impulse_there_is_no_purse() -> None:

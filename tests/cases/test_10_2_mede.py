@@ -7,7 +7,7 @@ from rules.assyrian_wars.impulse import TakeImpulse
 from rules.assyrian_wars.interceptors import interceptors
 from rules.assyrian_wars.mercenaries import Hire
 from rules.assyrian_wars.pack.load import house
-from rules.assyrian_wars.relocation import ForcedMarch
+from rules.assyrian_wars.relocation import ForcedMarch, RelocateLeader
 from rules.assyrian_wars.turn import ActionPhase, GameTurns
 from tests.cases.orders import go, there
 from tests.cases.table import CaseTable, table
@@ -65,6 +65,18 @@ def test_aw_10_2_103_in_a_partners_army_group() -> None:
     game.play("AS", go(game.board.groups[0].card, "zamua"))
     game = table(text, impulse="ME", ap=9)
     assert game.refused("ME", go("ME-eparna", "zamua")).rule == "10.2"
+
+
+def test_10_2_a_relocated_leader_makes_no_second_army_abroad() -> None:
+    """10.2, 6.6.7: Eparna may go home, but not to the units in Mannea while Daiukku has an army abroad."""
+    text = ABROAD.replace("bit-hamban: ME eparna LC4", "kishesim: ME eparna").replace("kishesim: ME LC3; ", "")
+    game = in_turn(2, text + "; mannea: control ME")
+    refusal = game.refused("ME", RelocateLeader(LeaderId(PieceId("ME-eparna")), AreaId("mannea")))
+    assert (refusal.rule, refusal.message.id) == ("10.2", "mede-one-army-abroad")
+    game.play("ME", RelocateLeader(LeaderId(PieceId("ME-eparna")), AreaId("harhar")))
+    in_turn(4, text + "; mannea: control ME").play(
+        "ME", RelocateLeader(LeaderId(PieceId("ME-eparna")), AreaId("mannea"))
+    )
 
 
 def test_10_2_an_excess_may_stay_but_not_grow() -> None:

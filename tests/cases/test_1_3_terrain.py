@@ -72,7 +72,7 @@ def test_aw_1_3_6_price_follows_the_connection() -> None:
 
 
 def test_aw_1_3_7_mede_only_connection_and_mercenaries() -> None:
-    """AW-1.3-7: mercenaries are left behind before a Mede-only connection (R-9)."""
+    """AW-1.3-7, AW-1.3-58: mercenaries are left behind before a Mede-only connection (R-9)."""
     game = table("patusharri: ME eparna 3LC MC-LI-01", impulse="ME", ap=6)
     assert game.refused("ME", go("ME-eparna", "far-east")).rule == "1.3"
     game.play("ME", go("ME-eparna", "far-east", units="ME-LC-1 ME-LC-2 ME-LC-3"))
@@ -82,9 +82,11 @@ def test_aw_1_3_7_mede_only_connection_and_mercenaries() -> None:
 
 
 def test_aw_1_3_8_nobody_else_enters_the_far_east() -> None:
-    """AW-1.3-8: not even an ally of the Mede crosses a red connection."""
+    """AW-1.3-8, AW-1.3-58: not even an ally of the Mede crosses a red connection."""
     game = table("camp assyrian: AS ME; patusharri: AS turtan 2LI", impulse="AS", ap=6)
     assert game.refused("AS", go("AS-turtan", "far-east")).rule == "1.3"
+    game = table("camp rebel: BA EL ME; patusharri: EL tannanu 2LI", impulse="EL", ap=6)
+    assert game.refused("EL", go("EL-tannanu", "far-east")).rule == "1.3"
 
 
 def test_aw_1_3_9_two_desert_links_in_a_row() -> None:
@@ -111,7 +113,7 @@ def test_aw_1_3_10_starting_in_the_desert(kind: str) -> None:
 
 
 def test_aw_1_3_11_carmania() -> None:
-    """AW-1.3-11: Carmania's only connection is desert."""
+    """AW-1.3-11, AW-1.3-60: Carmania's only connection is desert."""
     game = table(
         "clock: phase action, round 2, marker PE, last BA; PE: active, controller BA, eco 2; hand PE: 25; hand AS: 31;"
         "carmania: PE LI1; parsa: PE LI2"

@@ -23,8 +23,9 @@ def test_aw_2_1_1_command_rating() -> None:
 
 
 def test_aw_2_1_2_king_marker() -> None:
-    """AW-2.1-2: a crowned Nagir-ekalli counts as a king with 1/6 (R-14)."""
-    game = table("nineveh: AS nagir-ekalli^", impulse="AS")
+    """AW-2.1-2: crowned by Crown Prince, Nagir-ekalli counts as a king with 1/6 (R-14)."""
+    game = table("nineveh: AS nagir-ekalli; hand AS: 61 40", impulse="AS", ap=4)
+    game.play("AS", event("61", "AS-nagir-ekalli", use="crown"))
     (leader,) = game.board.areas[AreaId("nineveh")].pieces
     counters = edition_of(game.board).counters
     value = rating(counters, game.board.options, leader)

@@ -5,10 +5,12 @@ import pytest
 from rules.assyrian_wars.cards import PlayCard
 from rules.assyrian_wars.ids import AreaId, CountryId
 from rules.assyrian_wars.movement import Move
-from rules.assyrian_wars.patches import SetCard
 from rules.assyrian_wars.turn import can_play
 from rules.core.messages import Name
 from rules.core.questions import Choose
+from tests.cards.battlefield import lay
+from tests.cards.events import by_default
+from tests.cases.battles import fight
 from tests.cases.table import CaseTable, table
 from tests.cases.test_3_course_of_play import DEPORTATION, THREE, cards, rivers, take
 
@@ -139,13 +141,17 @@ def test_aw_3_3_13_what_counts_as_a_card_in_hand() -> None:
 
 def test_aw_3_3_14_the_victim_loses_its_last_card_meanwhile() -> None:
     """AW-3.3-14: the preemption stands; Elam passes with 4 AP, then Assyria only passes too, and Babylonia acts."""
-    order = "clock: phase action, round 2, marker EL, last BA; BA: impulses 1; AS: impulses 1"
-    game = rivers(order, AS=6, BA=3, EL=1)
+    order = "clock: phase action, round 2, marker EL, last BA; BA: impulses 1; AS: impulses 1; EL: saved 1"
+    armies = "arrapha: AS turtan 3LI; gutium: EL 3LI; hand EL: 90; hand AS: 25..30; hand BA: 31 32 33"
+    game = rivers(f"{order}; {armies}")
     game.answer("AS", "preempt")
-    (last,) = game.country("EL").hand
-    lost = SetCard(last, "discard")  # as if it had been played in a battle
-    game.keep(game.match.override("gm", lost, "a battle card"))
-    game.end("AS")
+    game.play("AS", PlayCard(THREE))
+    game.play("AS", Move("AS-turtan", (AreaId("gutium"),)))
+    fight(game)
+    game.play("EL", lay("90"))
+    by_default(game)
+    assert (game.country("EL").hand, game.saved("EL")) == ([], 0)
+    game.answer("AS", "end")
     passes = [event.message.params for event in game.events if event.message.id == "impulse-ends"]
     assert [(str(ended["country"].id), ended["kind"], ended["saved"]) for ended in passes] == [
         ("AS", "preemptive", 0),

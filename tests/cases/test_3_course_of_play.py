@@ -8,7 +8,6 @@ from rules.assyrian_wars.cards import PlayCard
 from rules.assyrian_wars.ids import AreaId, CardId, CountryId, PieceId, UnitId
 from rules.assyrian_wars.mercenaries import Hire
 from rules.assyrian_wars.movement import Move
-from rules.assyrian_wars.patches import SetCard
 from rules.assyrian_wars.treasury import SellGroupCard
 from rules.assyrian_wars.tribute_choices import OfferTribute
 from rules.assyrian_wars.war_orders import DeclareWar
@@ -213,9 +212,11 @@ def test_aw_3_5_1_last_country_with_cards() -> None:
 
 def test_aw_3_5_2_it_would_be_consecutive() -> None:
     """AW-3.5-2: Elam's last card goes in Assyria's impulse; only Assyria holds cards, and the turn ends at once."""
-    game = rivers("impulse AS: income 9; clock: round 2", AS=5, EL=1)
-    (last,) = game.country("EL").hand
-    game.keep(game.match.override("gm", SetCard(last, "discard"), "a battle card"))
+    text = "arrapha: AS turtan 3LI; gutium: EL 3LI; hand AS: 25..29; hand BA: none; hand EL: 90; EL: saved 1"
+    game = attack(f"{RIVERS}{text}; clock: round 2", "AS-turtan", "gutium")
+    game.play("EL", lay("90"))
+    by_default(game)
+    assert game.country("EL").hand == []
     before = list(game.country("AS").hand)
     take(game, "AS")
     assert "turn-ends" in game.told
@@ -269,6 +270,7 @@ def test_aw_6_6_6_5_the_sold_card_is_not_for_keeping() -> None:
     game.play("EL", PlayCard(THREE))
     game.answer("EL", "end")
     assert game.saved("EL") == 4
+    assert game.message("impulse-ends").params["lost"] == 0  # of income and savings; 4 + 3 - 2 AP have lapsed
 
 
 @pytest.mark.parametrize("power", ["BA", "EL"])

@@ -9,7 +9,7 @@ from rules.assyrian_wars.mercenaries import Hire
 from rules.assyrian_wars.movement import Move
 from rules.assyrian_wars.regrouping import BuyBack
 from rules.assyrian_wars.shipyards import BuildShip
-from tests.cases.battles import suffer, vp
+from tests.cases.battles import fight, suffer, vp
 from tests.cases.diplomacy import court
 from tests.cases.fleets import sail
 from tests.cases.table import CaseTable, table
@@ -87,13 +87,11 @@ def test_aw_6_0_4_any_order() -> None:
 def test_aw_6_0_5_not_during_battle() -> None:
     """AW-6.0-5: while a battle is being fought nobody hires: all that is open is what the battle asks."""
     text = "ashur: AS turtan 3HI 3LI; sippar: BA nabu 3HI 3LI; pool AS: MC-LI-01"
-    game = table(text, impulse="AS", ap=9, dice={"battle": [1] * 40})
+    game = table(text, impulse="AS", ap=9, dice={"melee": [1] * 40})
     game.play("AS", Move("AS-turtan", (AreaId("sippar"),)))
-    while game.asked[0][1] in ("intercept", "evade"):
-        game.answer("BA", game.options("BA")[-1])
-    assert game.asked[0][1] != "impulse"
-    refusal = game.match.submit(game.seat("AS"), hire("MC-LI-01", "ashur")).refusal
-    assert refusal is not None
+    fight(game)
+    assert (game.question("AS").kind, game.where("AS-turtan")) == ("take-hits", "sippar")
+    assert game.refused("AS", hire("MC-LI-01", "sippar")).message.id == "kernel-action-not-open"
     assert "MC-LI-01" in game.country("AS").pool
 
 

@@ -2,7 +2,9 @@
 
 import pytest
 
+from rules.assyrian_wars.ids import CountryId
 from rules.assyrian_wars.purse import AP
+from rules.assyrian_wars.war_orders import DeclareWar
 from tests.cases.orders import go, reduced, rolls, there
 from tests.cases.table import CaseTable, table
 
@@ -105,6 +107,10 @@ def test_aw_6_6_10_country_at_peace() -> None:
     game = table(text, impulse="BA", ap=8)
     refusal = game.refused("BA", go("BA-nabu", "hamath"))
     assert (refusal.rule, refusal.message.id) == ("8.1", "at-peace")
+    game.play("BA", DeclareWar(CountryId("SY")))
+    assert game.ap("BA") == 8 - 5
+    game.play("BA", go("BA-nabu", "hamath"))
+    assert game.ap("BA") == 8 - 5 - 1
     game = table(text, impulse="AS", ap=8)
     game.play("AS", go("AS-turtan", "arpad"))
     assert there(game, "arpad") == ["AS-LI-1", "AS-turtan"]

@@ -74,6 +74,15 @@ def test_aw_6_7_8_6_not_into_a_country_at_peace() -> None:
     assert sorted(game.options("AS")) == ["jerusalem", "lachish", "war:gaza", "war:petra"]
     game.answer("AS", "lachish")
     assert rolls(game) == [2]
+    beaten = "war AS JU; beersheba: AS turtan 2LI, JU 2LI"
+    game = retreat(beaten, "beersheba", "AS", dice={"attrition": [1, 1, 1, 1]})
+    before = game.ap("AS")
+    game.answer("AS", "war:petra")
+    game.answer("AS", "petra")
+    assert (rolls(game), game.ap("AS"), game.where("AS-turtan")) == ([2, 2], before, "petra")
+    game = retreat(beaten, "beersheba", "AS", dice={"attrition": [1, 1]})
+    game.answer("AS", "war:gaza")
+    assert game.ap("AS") == before - 10
 
 
 def test_aw_6_7_8_7_march_status() -> None:

@@ -3,12 +3,13 @@
 import pytest
 
 from rules.assyrian_wars.battle import Battle
-from rules.assyrian_wars.battle_array import Die, Side, draw_up, fighters, hits_of, melee_dice, terrain_dice
+from rules.assyrian_wars.battle_array import Die, Side, fighters, hits_of, melee_dice
 from rules.assyrian_wars.building import Build
 from rules.assyrian_wars.cards import PlayCard
 from rules.assyrian_wars.ids import AreaId, CardId, CountryId, PieceId, UnitId
 from rules.assyrian_wars.mercenaries import Hire
 from rules.assyrian_wars.verdict import rout_shares
+from tests.cards.events import by_default, event
 from tests.cases.battles import (
     IN_IMPULSE,
     all_dice,
@@ -393,10 +394,10 @@ def test_r_84_both_sides_choose_in_secret() -> None:
     ("starts", "dice"), [(("kish", "ellipi"), 3), (("kish", "bit-imbi"), 1), (("gutium", "kish"), 1)]
 )
 def test_aw_1_3_54_several_connections(starts: tuple[str, str], dice: int) -> None:
-    """AW-1.3-54: two armies enter Der together; each kind of terrain counts once."""
-    board = table("der: BA 2LI; kish: AS turtan LI1; ellipi: AS rab-shaqe LI2", impulse="AS").board
-    units = [found[1] for found in map(board.find, map(PieceId, ("AS-LI-1", "AS-LI-2"))) if found is not None]
-    ways = {unit.id: AreaId(start) for unit, start in zip(units, starts, strict=True)}
-    defenders = board.areas[AreaId("der")].pieces
-    attackers, others = draw_up(board, AreaId("der"), units, defenders, ways=ways)
-    assert terrain_dice(fighters(board, others, defenders), attackers) == dice
+    """AW-1.3-54: by Coordinated Attack two armies enter Der together; each kind of terrain counts once (R-71)."""
+    text = f"der: BA 2LI; {starts[0]}: AS turtan LI1; {starts[1]}: AS rab-shaqe LI2; hand AS: 85 40"
+    game = table(text, impulse="AS", ap=9, dice={"melee": [6] * 40})
+    game.play("AS", event("85", "der", "AS-turtan", "AS-rab-shaqe", use="move"))
+    by_default(game, "respond", "evade", "intercept", "join-forces")
+    assert sum(line[2] for line in all_dice(game, "BA")[0] if line[0] == "terrain") == dice
+    assert not [line for line in all_dice(game, "BA")[1] if line[0] == "terrain"]

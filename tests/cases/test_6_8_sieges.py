@@ -5,9 +5,8 @@ import pytest
 from rules.assyrian_wars.besieging import Besiege
 from rules.assyrian_wars.evasion import Evasion
 from rules.assyrian_wars.ids import AreaId
-from rules.assyrian_wars.losses import eliminate
-from rules.assyrian_wars.pack.load import house
 from rules.assyrian_wars.rebuilding import RepairCity
+from tests.cards.events import event
 from tests.cases.battles import through
 from tests.cases.orders import go, reduced, there
 from tests.cases.sieges import (
@@ -183,10 +182,11 @@ def test_aw_6_8_11_losses_of_besiegers() -> None:
 
 def test_aw_6_8_12_a_siege_without_leader() -> None:
     """AW-6.8-12: the siege stands, but waits for a leader; another one takes it over."""
-    game = siege_table("sippar: AS turtan 3LI, siege AS AS-turtan hunger 2 level 2; ashur: AS rab-shaqe LI")
-    board = game.board
-    leader = next(piece for piece in board.areas[AreaId("sippar")].pieces if piece.is_leader)
-    eliminate(board, house().counters, leader)
+    text = "sippar: AS turtan 3LI, siege AS AS-turtan hunger 2 level 2; ashur: AS rab-shaqe LI; hand BA: 109 40"
+    game = siege_table(text, by="BA", dice={"strike-leader": [6]})
+    game.play("BA", event("109", "AS-turtan"))
+    through(game)
+    assert game.where("AS-turtan") == ""
     assert siege_at(game, "sippar").hunger == 2
     assert siege_at(game, "sippar").leader is None
     game = siege_table("sippar: AS 3LI, siege AS hunger 2 level 2; ashur: AS rab-shaqe LI4")

@@ -171,14 +171,22 @@ def test_7_1_who_is_eliminated_in_his_own_impulse_acts_no_more() -> None:
 
 
 def test_7_1_a_substitute_parts_from_its_former_ally() -> None:
-    """7.1: allied Scythians are a power of their own: no army group with Assyria, and no place in its cities."""
+    """7.1: allied Scythians are a power of their own, in no army group of Assyria's; homeless, they stay (10.4.f)."""
     game = eliminate(
         "SC: active, entered, track AS, level 13; nineveh: AS turtan 2LI SC madyes 2LC;"
         "group 1 AS: AS-turtan SC-madyes; war AS EL"
     )
     done(game)
     assert game.board.groups == []
-    assert not [piece for piece in there(game, "nineveh") if piece.startswith("SC")]
+    assert "SC-madyes" in there(game, "nineveh")
+
+
+def test_7_1_a_tribe_played_as_a_power_is_not_driven_off_the_map() -> None:
+    """7.1, 8.1: at peace with everybody and without a home, it stays where it stood, as an impulse ends, too."""
+    game = eliminate("SC: active, entered; zirkitia: SC LC; harhar: SC madyes 3HB; war AS EL; hand AS: 25 26")
+    done(game)
+    game.answer("AS", "end-with-card")
+    assert (there(game, "zirkitia"), len(there(game, "harhar")), game.board.regroup) == (["SC-LC-1"], 4, [])
 
 
 @pytest.mark.parametrize(("falls", "points"), [("fall 3", 2), ("fall 1, fall 3", 1)])

@@ -153,6 +153,15 @@ def test_r_286_a_conqueror_goes_on_from_his_own_level() -> None:
     assert (game.country("SY").track, game.country("SY").level) == ("AS", 5)
 
 
+def test_r_286_an_alliance_ends_what_another_grace_has_left() -> None:
+    """R-108: allied to Egypt, Syria has no status with Babylonia any more and pays it nothing for that."""
+    text = "clock: turn 2; conquest EG SY: until 3, level 12; tribute SY EG conquest; tribute SY EG status; "
+    game = table(text + "SY: track BA, level 8, eco 3; tribute SY BA status", impulse="EG", ap=4)
+    game.play("EG", Influence(CountryId("SY"), 13))
+    assert (game.country("SY").track, game.country("SY").level) == ("EG", 13)
+    assert [(line.to, line.reason) for line in game.board.tributes] == [("EG", "status")]
+
+
 def test_aw_7_1_121_events_in_grace() -> None:
     """AW-7.1-121: the conquered may poison the conqueror's wells and raid his trade."""
     text = ELAM + "AS: trade 3; hand EL: 107 30; kish: AS turtan 3LI; raid-1: EL LI1"

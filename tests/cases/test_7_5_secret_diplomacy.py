@@ -393,6 +393,16 @@ def test_6_11_m_a_card_against_the_king_counts_in_the_next_succession() -> None:
     assert succession_modifier(game.board, CountryId("AS"), ()) == 2 + 1
 
 
+def test_7_1_a_substitute_places_the_marker_of_its_power() -> None:
+    """7.1, 7.5: the table is on a home card, and these are the heir's; what was eliminated is no objective."""
+    game = during(
+        "EL: eliminated, heir SC; SC: active, entered, acts-as-power, stands-for EL, seat P5", SecretDiplomacy()
+    )
+    found = placing(game)
+    assert ("SC" in found, "EL" in found) == (True, False)
+    assert ("SC" in found["SC"], "EL" in found["SC"]) == (True, False)
+
+
 # ---- minor cities and agreements ----------------------------------------------------------------------------------
 
 

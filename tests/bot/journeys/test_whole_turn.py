@@ -87,20 +87,27 @@ class Journey:
         self.travellers.people["P3"] = self.house.host
 
     async def ruling(self) -> None:
-        """The game master gives the last power a point: dry run first, then for all to see; a player may not."""
-        powers = (await self.travellers.position()).view(None).countries
-        last = min(("AS", "BA", "EL"), key=lambda code: powers[code].vp)  # so that nobody wins by it (9.1)
-        wish: dict[str, Any] = {"country": last, "points": 1, "reason": "a bet at the table"}
-        before = powers[last].vp
+        """The game master gives Elam a point: dry run first, then for all to see; a player may not."""
+        wish: dict[str, Any] = {"country": "EL", "points": 1, "reason": "a bet at the table"}
+        before = await self.points()
         refused = await self.house.ben.slash(self.house.channel, "gm aw points", **wish)
-        assert (await self.travellers.position()).view(None).countries[last].vp == before, said(refused)
+        assert await self.points() == before, said(refused)
+        await self.rule(wish, before + 1)
+        assert any("a bet at the table" in post.content for post in self.house.posts())
+        await self.rule({**wish, "points": -1}, before)  # or somebody might win by it (9.1)
+
+    async def rule(self, wish: dict[str, Any], after: int) -> None:
+        before = await self.points()
         tried = await self.house.keeper.slash(self.house.channel, "gm aw points", **wish)
-        assert (await self.travellers.position()).view(None).countries[last].vp == before
+        assert await self.points() == before
         button = stamped(answer(tried), "gm-do")
         assert button is not None, answer(tried).content
         await self.house.keeper.click(answer(tried), custom_id=button)
-        assert (await self.travellers.position()).view(None).countries[last].vp == before + 1
-        assert any("a bet at the table" in post.content for post in self.house.posts())
+        assert await self.points() == after
+
+    async def points(self) -> int:
+        """Elam's victory points."""
+        return int((await self.travellers.position()).view(None).countries["EL"].vp)
 
 
 async def opened(house: House) -> int:
