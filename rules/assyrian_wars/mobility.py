@@ -59,7 +59,7 @@ def can_be_quick(edition: Edition, options: Options, pieces: Iterable[Piece]) ->
 
 def can_cross(terrain: Terrain, pieces: Iterable[Piece]) -> bool:
     """Mede-only connections are for Mede regulars, leaders and kings (1.3, R-9)."""
-    return terrain != "mede-only" or all([piece.nation == MEDE for piece in pieces])
+    return terrain != "mede-only" or False not in [piece.nation == MEDE for piece in pieces]
 
 
 def crossing_checks(
@@ -145,7 +145,7 @@ def _refuse_unjoined(board: Board, edition: Edition, start: AreaId, to: AreaId) 
 
 def has_units(pieces: Iterable[Piece]) -> bool:
     """Whether a land combat unit is among them."""
-    return any([piece.is_unit for piece in pieces])
+    return True in [piece.is_unit for piece in pieces]
 
 
 def enemies_outside(board: Board, countries: Collection[CountryId], area: AreaId) -> list[Piece]:
@@ -232,7 +232,8 @@ class Finder:
         holder = state.control
         known = self._open.get(holder)
         if known is None:
-            known = self._open[holder] = all([open_to(self.board, country, holder) for country in self.countries])
+            known = False not in [open_to(self.board, country, holder) for country in self.countries]
+            self._open[holder] = known
         return known
 
     def _is_held(self, state: AreaState) -> bool:

@@ -306,9 +306,7 @@ def path_price(board: Board, column: Column, path: Sequence[AreaId], *, quick: b
 
 def refuse_limits(board: Board, country: CountryId, column: Column, path: Sequence[AreaId]) -> Refusal | None:
     """What the Mede may not do abroad yet, and what nobody may have nomads do (10.1, 10.2)."""
-    return refuse_abroad(board, column.pieces, path) or refuse_attack(
-        board, country, column.area, column.pieces, path
-    )
+    return refuse_abroad(board, column.pieces, path) or refuse_attack(board, country, column.area, column.pieces, path)
 
 
 def refuse_joint_attack(board: Board, column: Column, path: Sequence[AreaId]) -> Refusal | None:

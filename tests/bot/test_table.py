@@ -145,7 +145,7 @@ async def test_my_hand_is_for_its_player_alone(house: House) -> None:
     assert "**Assyria**" in mine.response.content
     assert "Babylonia" not in mine.response.content
     assert "**Babylonia**" in theirs.response.content
-    assert "Assyria" not in theirs.response.content
+    assert "**Assyria**" not in theirs.response.content
     assert mine.response.attachments[0].filename == "hand-1.webp"
     guest = await house.cleo.slash(house.channel, "hand")
     assert guest.response is not None
