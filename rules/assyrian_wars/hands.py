@@ -170,11 +170,14 @@ def reward(run: Run[Board], country: CountryId, ap: int) -> None:
     receiver = patron(board, country)
     points, rest = divmod(ap, AP_FOR_POINT)
     plans = rest // AP_FOR_PLAN
-    if receiver is None or not (points or plans):
+    if receiver is None:
         return
     score(run, receiver, points, "vp-excess-cards", rule="7.3.2")
-    board.countries[receiver].extra_plans += plans
-    run.tell("excess-rewarded", "7.3.2", country=Name("country", receiver), points=points, plans=plans)
+    played_for = board.countries[receiver].stands_for
+    heir = board.countries[played_for].heir if played_for is not None else None
+    board.countries[heir or receiver].extra_plans += plans  # 7.1: of two substitutes the heir has the table
+    if plans:
+        run.tell("excess-rewarded", "7.3.2", country=Name("country", receiver))
 
 
 def card_names(cards: Iterable[CardId]) -> tuple[Name, ...]:

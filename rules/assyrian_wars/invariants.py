@@ -10,6 +10,7 @@ from rules.assyrian_wars.events.command import command_bonus
 from rules.assyrian_wars.forces import garrison, in_field, is_king, owners, rating, units
 from rules.assyrian_wars.ids import AreaId, CardId, CountryId, PieceId
 from rules.assyrian_wars.pieces import NOBODY, AreaState, ArmyGroup, Piece
+from rules.assyrian_wars.pillage import MOST_PILLAGE
 from rules.assyrian_wars.purse import funds, round_up
 from rules.assyrian_wars.relations import at_war
 from rules.assyrian_wars.sea_invariants import SEA
@@ -21,7 +22,6 @@ from rules.core.game import Invariant
 from rules.core.messages import Message, Name, message
 
 MOST_ARMIES = 3  # in an army group (6.6.3)
-MOST_PILLAGE = 2  # 6.14
 MOST_ECO_MINUS = 1
 
 

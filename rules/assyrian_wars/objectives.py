@@ -12,6 +12,7 @@ from rules.assyrian_wars import decks, hands
 from rules.assyrian_wars.editions import edition_of
 from rules.assyrian_wars.forces import defence
 from rules.assyrian_wars.ids import ASSYRIA, AreaId, CountryId
+from rules.assyrian_wars.influence import has_units_on_map
 from rules.assyrian_wars.pieces import Piece
 from rules.assyrian_wars.raiding import raids_for
 from rules.assyrian_wars.raids import is_raider
@@ -94,7 +95,7 @@ def is_possible(board: Board, objective: str) -> bool:
     if objective == MINOR_CITIES:
         return any(city in board.areas for city in edition_of(board).map.minor_cities)
     state = board.countries.get(CountryId(objective))
-    if state is None or (state.eliminated and not state.acts_as_power):
+    if state is None or state.eliminated:
         return False
     return state.kind != "nomad" or state.entered
 
@@ -175,7 +176,7 @@ def can_move(board: Board, power: CountryId, target: CountryId) -> bool:
     if state.level >= ALLIANCE or state.annexed:
         return False
     if state.kind == "nomad":
-        return any(piece.owner == target and piece.is_unit for area in board.areas.values() for piece in area.pieces)
+        return has_units_on_map(board, target)
     return not listed_war(board, power, target)
 
 

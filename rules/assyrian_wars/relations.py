@@ -92,11 +92,7 @@ def camp_of(board: Board, country: CountryId) -> Camp:
 
 def powers_of(board: Board, camp: Camp) -> list[CountryId]:
     """The powers in a camp, or outside both, in track order; eliminated ones are in none."""
-    return [
-        code
-        for code, state in board.countries.items()
-        if state.is_power and state.camp is camp and not (state.eliminated and not state.acts_as_power)
-    ]
+    return [code for code, state in board.countries.items() if state.is_power and state.camp is camp]
 
 
 def at_war(board: Board, a: CountryId, b: CountryId) -> bool:

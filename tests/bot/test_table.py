@@ -143,7 +143,7 @@ async def test_my_hand_is_for_its_player_alone(house: House) -> None:
     assert mine.response.ephemeral
     assert theirs.response.ephemeral
     assert "**Assyria**" in mine.response.content
-    assert "Babylonia" not in mine.response.content
+    assert "**Babylonia**" not in mine.response.content
     assert "**Babylonia**" in theirs.response.content
     assert "**Assyria**" not in theirs.response.content
     assert mine.response.attachments[0].filename == "hand-1.webp"

@@ -142,3 +142,11 @@ def test_7_1_excess_of_a_substitute_scores_for_its_power() -> None:
     )
     game.answer("PY", ("52", "53"))
     assert (game.country("EL").vp, game.country("PY").vp) == (1, 0)
+
+
+def test_7_1_a_secret_action_of_a_second_substitute_is_its_players() -> None:
+    """7.1, R-214: Phrygia has no secret diplomacy table; the action goes to the substitute with Elam's home cards."""
+    seats = "EL: eliminated, heir CI; CI: acts-as-power, stands-for EL, seat P5; "
+    game = deal(seats + "PY: active, acts-as-power, stands-for EL, seat P5, eco 1; hand PY: 52 25 26 27 33 34 35", "PY")
+    game.answer("PY", "52")
+    assert (game.country("CI").extra_plans, game.country("PY").extra_plans) == (1, 0)

@@ -45,17 +45,7 @@ hand-dealt = 🃏 { $country }: { $cards ->
 }
 mulligan-taken = 🃏 { $country }: Alle { $cards } neuen Karten werden gegen eine weniger getauscht.
 excess-discarded = 🃏 { $country }: über dem Limit und abgelegt: { $cards }.
-excess-rewarded = { $plans ->
-    [0] { $points ->
-        [one] { $country }: 1 Siegpunkt für abgelegte Karten.
-       *[other] { $country }: { $points } Siegpunkte für abgelegte Karten.
-    }
-   *[other] { $points ->
-        [0] { $country }: eine geheime Diplomatieaktion für abgelegte Karten.
-        [one] { $country }: 1 Siegpunkt und eine geheime Diplomatieaktion für abgelegte Karten.
-       *[other] { $country }: { $points } Siegpunkte und eine geheime Diplomatieaktion für abgelegte Karten.
-    }
-}
+excess-rewarded = { $country }: eine geheime Diplomatieaktion für abgelegte Karten.
 
 ## Geld
 

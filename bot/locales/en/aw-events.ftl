@@ -45,17 +45,7 @@ hand-dealt = 🃏 { $country }: { $cards ->
 }
 mulligan-taken = 🃏 { $country }: all { $cards } new cards are exchanged for one less.
 excess-discarded = 🃏 { $country }: above the limit and discarded: { $cards }.
-excess-rewarded = { $plans ->
-    [0] { $points ->
-        [one] { $country }: 1 victory point for discarded cards.
-       *[other] { $country }: { $points } victory points for discarded cards.
-    }
-   *[other] { $points ->
-        [0] { $country }: a secret diplomacy action for discarded cards.
-        [one] { $country }: 1 victory point and a secret diplomacy action for discarded cards.
-       *[other] { $country }: { $points } victory points and a secret diplomacy action for discarded cards.
-    }
-}
+excess-rewarded = { $country }: a secret diplomacy action for discarded cards.
 
 ## Money
 
