@@ -1,6 +1,6 @@
 """Influence: a power spends AP to move the marker of a minor or tribe on the diplomatic track (6.9, R-107 to R-113)."""
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from typing import Annotated, ClassVar
 
 from rules.assyrian_wars import picking, purse
@@ -67,12 +67,12 @@ class Influence(ImpulseAction, frozen=True):
     ) -> list[Candidate]:
         board, power = table.board, phasing(table.board)
         if param == "country":
-            targets = [country for country in board.countries if reachable(board, power, country)]
+            targets = [code for code in board.countries if next(reachable(board, power, code), None) is not None]
             return picking.one(targets, typed, "country")
         country = CountryId(given.get("country", ""))
         if refuse_target(board, power, country) is not None:
             return []
-        spaces = reachable(board, power, country)
+        spaces = list(reachable(board, power, country))
         if param == "track":
             tracks = dict.fromkeys(track for track, _ in spaces if track is not None)
             return picking.one(tracks, typed, "country")
@@ -165,19 +165,17 @@ def price(board: Board, country: CountryId, to: Space) -> HalfAP:
     return HalfAP(spaces_between(board, country, to) * halves)
 
 
-def reachable(board: Board, power: CountryId, country: CountryId) -> list[Space]:
+def reachable(board: Board, power: CountryId, country: CountryId) -> Iterator[Space]:
     """The spaces to which a power can move a marker now, with the AP that it has."""
     if refuse_spending(board, power, A_SPACE // 2) is not None or refuse_target(board, power, country) is not None:
-        return []
+        return
     standing = space_of(board, country, power)[0]
-    tracks = dict.fromkeys([power, standing] if standing is not None else [power])
-    spaces: list[Space] = [(track, level) for track in tracks for level in range(HIGHEST + 1)]
-    return [
-        space
-        for space in spaces
-        if refuse_space(board, power, country, space) is None
-        and refuse_spending(board, power, price(board, country, space)) is None
-    ]
+    for track in dict.fromkeys([power, standing] if standing is not None else [power]):
+        for level in range(HIGHEST + 1):
+            space = (track, level)
+            wrong = refuse_space(board, power, country, space)
+            if wrong is None and refuse_spending(board, power, price(board, country, space)) is None:
+                yield space
 
 
 def quote_lines(board: Board, power: CountryId, country: CountryId, to: Space, cost: HalfAP) -> tuple[Message, ...]:
