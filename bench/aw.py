@@ -45,8 +45,13 @@ def _microseconds(reference: Reference, name: str, value: float) -> Figure:
 
 
 def begin(seed: int) -> Match[Any]:
+    """A campaign in which random players decide everything themselves: nobody has standing orders."""
     secret = hashlib.sha256(b"bench aw %d" % seed).digest()
-    return Match.start(GAME, "campaign", seats=SEATS, secret=secret)
+    match = Match.start(GAME, "campaign", {"sudden-end": False}, SEATS, secret)
+    for seat in SEATS:
+        for kept in match.orders(seat):
+            match.cancel_order(seat, kept.id)
+    return match
 
 
 def decisions_per_s() -> float:

@@ -48,7 +48,7 @@ def is_overrun(board: Board, victim: CountryId) -> bool:
     for area in _printed_squares(board.pack, victim):
         state = board.areas.get(area)
         if state is not None and state.province is None:  # 10.4.c
-            if not at_war(board, state.control, victim):
+            if state.control == victim or not at_war(board, state.control, victim):
                 return False
             left = True
     return left

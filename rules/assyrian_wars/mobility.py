@@ -171,7 +171,6 @@ class Finder:
         self.has_units = has_units(pieces)
         self.prices = PRICES[quick, can_cross("mede-only", pieces)]
         self.astray = closed_areas(board, pieces)
-        self.closed = [area for area, state in board.areas.items() if state.revolt and self._is_closed(area)]
         self._open: dict[CountryId, bool] = {NOBODY: True}
         self._hostile: dict[CountryId, bool] = {}
 
@@ -184,7 +183,7 @@ class Finder:
             return refuse("6.11.e", "was-turned-back", area=Name("area", to))
         if kind not in self.prices:
             return refuse("1.3", "mede-only", start=Name("area", start), area=Name("area", to))
-        if to in self.closed or not self._is_open(state):
+        if (state.revolt and self._is_closed(to)) or not self._is_open(state):
             return refuse_entry(self.board, self.countries, to)
         if not self.has_units and self._is_held(state):
             return refuse("6.7", "leader-cannot-attack", area=Name("area", to))

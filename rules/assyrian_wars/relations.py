@@ -311,7 +311,7 @@ def seat_of(board: Board, country: CountryId) -> Seat | None:
     if state.seat is not None or state.is_power:
         return state.seat
     leader = patron(board, country)
-    return None if leader is None else seat_of(board, leader)
+    return None if leader in (None, country) else seat_of(board, leader)  # an eliminated power is nobody's
 
 
 def countries_of(board: Board, seat: Seat) -> list[CountryId]:

@@ -178,9 +178,9 @@ def refuse_joining_in_turn(board: Board, power: CountryId, camp: Camp) -> Refusa
 def is_open(table: Table[Board], by: CountryId, on: CountryId) -> bool:
     """A war that this country could declare now and pay for."""
     board, free = table.board, table.find(PoliticalPhase) is not None
-    if refuse_war(board, by, on, free=free) is not None:
+    if not free and not purse.can_pay(board, by, war_price(board, by, on)):
         return False
-    return free or purse.can_pay(board, by, war_price(board, by, on))
+    return refuse_war(board, by, on, free=free) is None
 
 
 def possible_targets(board: Board) -> list[CountryId]:

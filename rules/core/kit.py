@@ -65,9 +65,9 @@ class Kit:
     def hook(self, wanted: type, found: Any) -> Any:
         """Decodes what is declared as any answer or any patch with the game's own types."""
         if wanted is Answer:
-            return msgspec.convert(found, self._answers)
+            return self._answer_decoder.decode(self.encode(found))  # `convert` would look at all types each time
         if wanted is AnyPatch:
-            return msgspec.convert(found, self._patches, dec_hook=self.hook)
+            return self._patch_decoder.decode(self.encode(found))
         raise GameError(f"{self.game.id}: {wanted.__name__} cannot be decoded; use Structs and plain values")
 
     def copy_answer(self, answer: object) -> Answer:

@@ -55,11 +55,17 @@ class Policy:
         """A legal answer of this kind, if some tries find one; without parameters all tries are the same."""
         action = match.game.kit.actions.get(way)
         same = way != "" and (action is None or not action.params())
+        refused: list[Answer] = []
         try:
             for _ in range(1 if same else TRIES):
                 answer = self._try(match, question, way)
-                if answer is not None and match.refusal(question.seat, answer, question.id) is None:
+                if answer is None:
+                    continue
+                if answer in refused:
+                    break  # there is little else to try
+                if match.refusal(question.seat, answer, question.id) is None:
                     return answer
+                refused.append(answer)
         except _NothingOnOffer:
             pass
         return None
