@@ -2,9 +2,9 @@
 
 HABITS = {
     "end": 1.0,
-    "end-with-card": 0.3,
-    "play-card": 1.5,
-    "play-event": 3.0,
+    "end-with-card": 0.1,
+    "play-card": 1.0,
+    "play-event": 30.0,
     "respond": 3.0,
     "fight-abroad": 4.0,
     "reinforce-war": 3.0,

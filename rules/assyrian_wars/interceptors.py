@@ -58,8 +58,10 @@ def interceptors(
     """The forces that may intercept an arrival in this area, in track order (6.6.9, R-50, R-54)."""
     ways = edition_of(board).map.terrain[area]
     near = [start for start in ways if start in board.areas and board.areas[start].pieces]
+    moving = owners(movers)
     around = dict.fromkeys([piece.owner for start in near for piece in board.areas[start].pieces])
-    able = _able(board, movers, area, around)
+    others = [country for country in around if country not in moving]
+    able = _able(board, movers, area, others) if others else []
     if not able:
         return []
     found = [
