@@ -80,11 +80,11 @@ def best_site(board: Board, by: CountryId, sites: list[AreaId]) -> AreaId | None
 def lapse_provinces(run: Run[Board]) -> None:
     """A province without garrison goes to who is there now, or back to its owner, and is none any more (7.1.D)."""
     board = run.board
-    held = [(area, state) for area, state in board.areas.items() if state.province is not None]
-    for area, state in held:
+    held = [(area, state, state.province) for area, state in board.areas.items() if state.province is not None]
+    for area, state, holder in held:
         if is_garrisoned(board, state):
             continue
-        holder, state.province = state.province, None
+        state.province = None
         run.tell("province-lost", "7.1.D", area=Name("area", area), country=Name("country", holder))
         set_control(run, area, successor(board, area, holder))
 
