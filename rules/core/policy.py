@@ -61,10 +61,10 @@ class Policy:
                 answer = self._try(match, question, way)
                 if answer is None:
                     continue
-                if answer in refused:
-                    break  # there is little else to try
                 if match.refusal(question.seat, answer, question.id) is None:
                     return answer
+                if way and refused.count(answer) > 1:
+                    break  # there is little else to try
                 refused.append(answer)
         except _NothingOnOffer:
             pass

@@ -8,6 +8,7 @@ from collections import Counter
 from typing import Any
 
 from bot.matches import Live, words_of
+from rules.assyrian_wars.pack.load import house
 from rules.core.match import Match
 from rules.core.messages import Name
 from tests.bot.house import House
@@ -26,11 +27,13 @@ class Watch:
         self._names: dict[str, tuple[str, ...]] = {}
 
     def hands(self, match: Match[Any]) -> dict[str, set[str]]:
-        """The cards of each seat."""
+        """The random cards of each seat; whose home cards are unplayed, everybody can see (4.1)."""
+        printed = house().cards.by_id
         found: dict[str, set[str]] = {}
         for seat in match.seats:
             views = match.view(seat).countries.values()
-            found[seat] = {card for country in views if country.hand is not None for card in country.hand}
+            cards = {card for country in views if country.hand is not None for card in country.hand}
+            found[seat] = {card for card in cards if not printed[card].is_home}
         return found
 
     def public(self, before: dict[str, set[str]], after: dict[str, set[str]]) -> None:

@@ -58,12 +58,19 @@ def _turn(game: Game[Any], scenario: str, secret: bytes, seed: int) -> tuple[lis
     events: Counter[str] = Counter()
     while not match.finished and not events["turn-begins"] and len(steps) < MOST_ANSWERS:
         question = match.pending[0]
-        given = policy.answer(match, question)
+        given = as_offered(question, policy.answer(match, question))
         outcome = match.submit(question.seat, given, question.id)
         assert outcome.refusal is None
         steps.append(Step(question.seat, given))
         events.update(event.message.id for event in outcome.events)
     return steps, events
+
+
+def as_offered(question: Question, given: Answer) -> Answer:
+    """Several options in the order in which a menu sends them."""
+    if not isinstance(given, ChooseMany):
+        return given
+    return ChooseMany(tuple(option.id for option in question.options if option.id in given.options))
 
 
 class Travellers:
