@@ -60,7 +60,24 @@ def _possible(match: Match[Any], question: Question, action: type[Action]) -> bo
         found = match.candidates(question.seat, action.tag(), param.name, given)
         return any(search({**given, param.name: one.value}, rest) for one in found)
 
-    return search({}, required)
+    # Some actions need one of their optional parameters in some positions.
+    optional = [param for param in action.params() if not param.required]
+    return search({}, required) or any(search({}, [*required, param]) for param in optional)
+
+
+def needed_option(
+    match: Match[Any], question: Question, action: type[Action], given: Mapping[str, str]
+) -> ActionParam | None:
+    """The optional parameter without which an action is refused here, and with which it is not."""
+    if _legal(match, question, action, given):
+        return None
+    for param in action.params():
+        if param.required or param.name in given:
+            continue
+        found = match.candidates(question.seat, action.tag(), param.name, given)
+        if any(_legal(match, question, action, {**given, param.name: one.value}) for one in found):
+            return param
+    return None
 
 
 def _legal(match: Match[Any], question: Question, action: type[Action], given: Mapping[str, str]) -> bool:

@@ -10,7 +10,7 @@ import discord
 from msgspec import Struct
 
 from bot import limits
-from bot.choices import Pick, action_name, every_value, given_in_words, list_in_words
+from bot.choices import Pick, action_name, every_value, given_in_words, list_in_words, needed_option
 from bot.errors import Refused, tell
 from bot.panel import playing, show
 from bot.previews import at_hand, current_question, offer
@@ -76,6 +76,12 @@ async def ask_next(talk: Talk, number: int) -> None:
             await _ask_value(talk, number, question, param, picks)
             return
         form.given[param.name] = picks[0].value
+    needed = needed_option(match, question, action, form.given)
+    if needed is not None:
+        form.asked = needed.name
+        picks = every_value(match, question.seat, action, needed, form.given, talk.words)
+        await _ask_value(talk, number, question, needed, picks)
+        return
     await _preview(talk, number, question, action)
 
 

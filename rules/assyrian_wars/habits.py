@@ -4,7 +4,7 @@ HABITS = {
     "end": 1.0,
     "end-with-card": 0.1,
     "play-card": 1.0,
-    "play-event": 30.0,
+    "play-event": 12.0,
     "respond": 3.0,
     "fight-abroad": 4.0,
     "reinforce-war": 3.0,

@@ -31,6 +31,10 @@ HOME = AreaId("singara")  # a round home area of Assyria
 CITY = AreaId("nineveh")
 
 
+def be_between_impulses(board: Board) -> None:
+    board.impulse, board.clock.phase = None, "action"
+
+
 def lose_a_piece(board: Board) -> None:
     board.game_pool.pop()
 
@@ -69,38 +73,38 @@ def crowd_an_army(board: Board) -> None:
 
 
 def group_nobody(board: Board) -> None:
-    board.impulse = None
+    be_between_impulses(board)
     board.groups.append(ArmyGroup(CardId("1"), ASSYRIA, [LeaderId(PieceId("AS-nobody"))]))
 
 
 def meet_an_enemy(board: Board) -> None:
-    board.impulse = None
+    be_between_impulses(board)
     board.areas[AREA].pieces = [Piece(PieceId("AS-LI-1"), ASSYRIA), Piece(PieceId("BA-LI-1"), BABYLONIA)]
 
 
 def hide_without_need(board: Board) -> None:
-    board.impulse = None
+    be_between_impulses(board)
     board.areas[CITY].pieces = [Piece(PieceId("AS-LI-1"), ASSYRIA, inside=True)]
 
 
 def hold_from_afar(board: Board) -> None:
-    board.impulse = None
+    be_between_impulses(board)
     board.areas[HOME].control = ASSYRIA
     board.areas[HOME].pieces = [Piece(PieceId("BA-LI-1"), BABYLONIA)]
 
 
 def besiege_from_afar(board: Board) -> None:
-    board.impulse = None
+    be_between_impulses(board)
     board.areas[CITY].sieges = [Siege(BABYLONIA)]
 
 
 def swim(board: Board) -> None:
-    board.impulse = None
+    be_between_impulses(board)
     next(iter(board.zones.values())).append(Piece(PieceId("AS-LI-1"), ASSYRIA))
 
 
 def crowd_a_raid_box(board: Board) -> None:
-    board.impulse = None
+    be_between_impulses(board)
     board.boxes[BoxId("raid-1")] = [Piece(PieceId("AS-LI-1"), ASSYRIA), Piece(PieceId("BA-LI-1"), BABYLONIA)]
 
 
@@ -138,7 +142,7 @@ def be_pro_for_nothing(board: Board) -> None:
 
 
 def act_in_sleep(board: Board) -> None:
-    board.impulse = None
+    be_between_impulses(board)
     board.countries[SYRIA] = CountryState(kind="minor", hand=[CardId("25")])
 
 

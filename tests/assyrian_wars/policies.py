@@ -18,7 +18,7 @@ WEIGHTS = HABITS
 
 AGGRESSIVE: Mapping[str, float] = HABITS | {
     "end": 0.5,
-    "play-event": 20.0,
+    "play-event": 8.0,
     "move": 8.0,
     "besiege": 14.0,
     "declare-war": 3.0,
@@ -33,7 +33,7 @@ AGGRESSIVE: Mapping[str, float] = HABITS | {
     "preempt": 2.0,
 }
 DIPLOMATIC: Mapping[str, float] = HABITS | {
-    "play-event": 40.0,
+    "play-event": 16.0,
     "move": 2.0,
     "influence": 8.0,
     "offer-tribute": 2.0,

@@ -159,7 +159,10 @@ class ChooseCard(Handler[event.ChooseCard]):
         seat = seat_of(board, play.country)
         seen = run.draw("oracle", board.deck, min(effect.look, len(board.deck)), () if seat is None else (seat,))
         run.reveal()
-        run.call(Pick(country=play.country, seen=tuple(CardId(card) for card in seen), number=effect.take))
+        for card in seen:
+            board.deck.remove(CardId(card))
+            board.countries[play.country].hand.append(CardId(card))
+        run.call(Pick(country=play.country, looked=len(seen), number=effect.take))
 
 
 class Pick(Procedure):
@@ -168,21 +171,21 @@ class Pick(Procedure):
     steps = ("ask", "hear")
 
     country: CountryId
-    seen: tuple[CardId, ...]
+    looked: int  # so many cards at the end of its hand are only being looked at
     number: int
 
     def ask(self, run: Run[Board]) -> None:
         """6.11.g: which."""
-        seat = seat_of(run.board, self.country)
-        number = min(self.number, len(self.seen))
+        seat, seen = seat_of(run.board, self.country), self._seen(run.board)
+        number = min(self.number, len(seen))
         if seat is None:
             return
         run.ask(
             seat,
             "take-card",
             "6.11.g",
-            options=[Option(card, message("option-card", card=Name("card", card))) for card in self.seen],
-            default=Choose(self.seen[0]) if number == 1 else ChooseMany(self.seen[:number]),
+            options=[Option(card, message("option-card", card=Name("card", card))) for card in seen],
+            default=Choose(seen[0]) if number == 1 else ChooseMany(seen[:number]),
             reason=message("card-to-take", country=Name("country", self.country), cards=number),
             private=True,
             at_least=number,
@@ -190,15 +193,22 @@ class Pick(Procedure):
         )
 
     def hear(self, run: Run[Board]) -> None:
-        """6.11.g: into the hand."""
-        board, seat = run.board, seat_of(run.board, self.country)
-        chosen = [CardId(card) for card in run.choices] if run.answers else list(self.seen[: self.number])
-        for card in chosen:
-            board.deck.remove(card)
-            board.countries[self.country].hand.append(card)
-            seats = () if seat is None else (seat,)
-            run.tell("card-drawn", "6.11.g", seats, country=Name("country", self.country), card=Name("card", card))
+        """6.11.g: they stay in the hand, the others go back."""
+        board, seat, seen = run.board, seat_of(run.board, self.country), self._seen(run.board)
+        chosen = run.choices if run.answers else seen[: self.number]
+        seats = () if seat is None else (seat,)
+        for card in seen:
+            if card in chosen:
+                run.tell("card-drawn", "6.11.g", seats, country=Name("country", self.country), card=Name("card", card))
+            else:
+                board.countries[self.country].hand.remove(card)
+                board.deck.append(card)
+        board.deck.sort()
         decks.reshuffle(run)
+
+    def _seen(self, board: Board) -> tuple[CardId, ...]:
+        hand = board.countries[self.country].hand
+        return tuple(hand[len(hand) - self.looked :])
 
 
 def take_prepared(run: Run[Board], country: CountryId) -> None:
