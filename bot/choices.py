@@ -60,9 +60,10 @@ def _possible(match: Match[Any], question: Question, action: type[Action]) -> bo
         found = match.candidates(question.seat, action.tag(), param.name, given)
         return any(search({**given, param.name: one.value}, rest) for one in found)
 
-    # Some actions need one of their optional parameters in some positions.
-    optional = [param for param in action.params() if not param.required]
-    return search({}, required) or any(search({}, [*required, param]) for param in optional)
+    if required:
+        return search({}, required)
+    # An action that requires nothing may still need one of its optional parameters in some positions.
+    return search({}, []) or any(search({}, [param]) for param in action.params())
 
 
 def needed_option(

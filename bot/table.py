@@ -92,7 +92,7 @@ async def now_of(app: "Stele", live: Live) -> Now:
     head = await app.store.matches.head(live.id)
     match = await app.matches.position(live)
     pending, winners = match.questions(None), match.winners
-    revisions = [question.since for question in pending]
+    revisions = [question.since for question in pending if question.since]
     lines = await app.store.matches.log(live.id, min(revisions) - 1, max(revisions)) if revisions else []
     when = {line.revision: line.at for line in lines}
     asked = {question.id: when.get(question.since, head.changed_at) for question in pending}
