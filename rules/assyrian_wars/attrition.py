@@ -58,6 +58,9 @@ class Attrition(Procedure):
             dice=dice,
             hits=self.hits,
         )
+        if not self.hits and len(waiting) == 1:
+            run.end()
+            return
         choice = no_choice(edition_of(board).counters, own, self.hits)
         if choice is not None or seat_of(board, self.country) is None:
             self._hit(run, choice or default_hits(edition_of(board).counters, own, self.hits))

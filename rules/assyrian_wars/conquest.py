@@ -55,7 +55,8 @@ class AttemptConquest(ImpulseAction, frozen=True):
         cls, table: Table[Board], seat: Seat, param: str, given: Mapping[str, str], typed: str
     ) -> list[Candidate]:
         board, by = table.board, phasing(table.board)
-        open_now = [country for country in board.countries if refuse_attempt(board, by, country) is None]
+        prey = [country for country in board.countries if checks.has_lost_ground(board, country)]
+        open_now = [country for country in prey if refuse_attempt(board, by, country) is None]
         return picking.one(open_now, typed, "country")
 
 

@@ -39,6 +39,15 @@ def invaded(board: Board, victim: CountryId) -> list[AreaId]:
     return [area for area in squares(board, victim) if at_war(board, board.areas[area].control, victim)]
 
 
+def has_lost_ground(board: Board, country: CountryId) -> bool:
+    """Whether somebody else has one of its square home areas."""
+    for area in _printed_squares(board.pack, country):
+        state = board.areas.get(area)
+        if state is not None and state.control != country:
+            return True
+    return False
+
+
 def is_overrun(board: Board, victim: CountryId) -> bool:
     """All its square home areas but provinces are enemy controlled; the Mede: seven cities with the capital (7.1)."""
     if victim == MEDE:

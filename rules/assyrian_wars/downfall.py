@@ -52,7 +52,7 @@ def fallen(board: Board) -> tuple[CountryId, Fate] | None:
     for country, state in board.countries.items():
         if state.eliminated or state.is_tribe:
             continue
-        if is_doomed(board, country):
+        if board.options.elimination and is_doomed(board, country):
             return country, "eliminated"
         if checks.is_overrun(board, country) and checks.invaders(board, country):
             return country, "overrun"

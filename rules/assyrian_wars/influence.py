@@ -67,8 +67,7 @@ class Influence(ImpulseAction, frozen=True):
     ) -> list[Candidate]:
         board, power = table.board, phasing(table.board)
         if param == "country":
-            targets = [code for code in board.countries if next(reachable(board, power, code), None) is not None]
-            return picking.one(targets, typed, "country")
+            return picking.one(movable(board, power), typed, "country")
         country = CountryId(given.get("country", ""))
         if refuse_target(board, power, country) is not None:
             return []
@@ -163,6 +162,20 @@ def price(board: Board, country: CountryId, to: Space) -> HalfAP:
     """1 AP a space, half an AP for Israel and Judah (6.9)."""
     halves = A_SPACE // 2 if country in HALF_PRICE else A_SPACE
     return HalfAP(spaces_between(board, country, to) * halves)
+
+
+def movable(board: Board, power: CountryId) -> list[CountryId]:
+    """The countries whose marker a power can move now, by one space at least."""
+    if refuse_spending(board, power, A_SPACE // 2) is not None:
+        return []
+    can_pay_full = refuse_spending(board, power, A_SPACE) is None
+    return [
+        code
+        for code in board.countries
+        if (can_pay_full or code in HALF_PRICE)
+        and refuse_target(board, power, code) is None
+        and space_of(board, code, power) != (power, HIGHEST)
+    ]
 
 
 def reachable(board: Board, power: CountryId, country: CountryId) -> Iterator[Space]:

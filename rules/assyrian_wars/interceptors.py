@@ -56,11 +56,11 @@ def interceptors(
     board: Board, movers: Sequence[Piece], area: AreaId, barred: Collection[PieceId] = ()
 ) -> list[Interceptor]:
     """The forces that may intercept an arrival in this area, in track order (6.6.9, R-50, R-54)."""
-    ways = edition_of(board).map.terrain[area]
-    near = [start for start in ways if start in board.areas and board.areas[start].pieces]
-    moving = owners(movers)
-    around = dict.fromkeys([piece.owner for start in near for piece in board.areas[start].pieces])
-    others = [country for country in around if country not in moving]
+    ways, areas, moving = edition_of(board).map.terrain[area], board.areas, owners(movers)
+    near = [start for start in ways if start in areas and areas[start].pieces]
+    others = dict.fromkeys(
+        [piece.owner for start in near for piece in areas[start].pieces if piece.owner not in moving]
+    )
     able = _able(board, movers, area, others) if others else []
     if not able:
         return []

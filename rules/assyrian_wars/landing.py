@@ -117,13 +117,14 @@ class Landing(March):
 
     def fight(self, run: Run[Board]) -> None:
         """6.16.e: a field battle with lower factors for who attacks from ships."""
-        if not self.contact or not self.meets_enemies(run.board):
+        movers = self.movers(run.board)
+        if not self.contact or not self.meets_enemies(run.board, movers):
             return
         stand = run.result if isinstance(run.result, Stand) else Stand()
         run.call(
             Battle(
                 area=self.at,
-                movers=tuple(piece.id for piece in self.movers(run.board)),
+                movers=tuple(piece.id for piece in movers),
                 ways=self.interceptors,
                 interceptors=tuple(self.interceptors),
                 failed=stand.failed,

@@ -88,8 +88,12 @@ class March(Procedure):
         lift_sieges(board, self.came_from)
         come_out(run, self.came_from)
         checks = crossing_checks(board, edition, self.came_from, to, movers) + distance_checks(board, movers)
-        for check in () if self.easy else checks:
-            run.call(Attrition(units=tuple(unit.id for unit in check.units), cause=check.cause))
+        if checks and not self.easy:
+            for check in checks:
+                run.call(Attrition(units=tuple(unit.id for unit in check.units), cause=check.cause))
+        else:
+            run.goto("intercept")
+            self._expose(run, movers)
 
     def survive(self, run: Run[Board]) -> None:
         """6.6.1: a leader whose units all died goes back to the area just left and is finished (R-11)."""
@@ -103,6 +107,10 @@ class March(Procedure):
             self.at = self.came_from
             self._halt(run)
             return
+        self._expose(run, movers)
+
+    def _expose(self, run: Run[Board], movers: Sequence[Piece]) -> None:
+        """6.11.e: cards may answer the move of an army."""
         if self.led and any(piece.is_leader for piece in movers):
             open_window(run, Trigger.ARMY_MOVED, self.country, self.at)
 
@@ -111,33 +119,33 @@ class March(Procedure):
         movers = self.movers(run.board)
         if not movers or self.halted:
             self._halt(run)
-            return
-        if cannot_be_intercepted(run.board, movers):
-            return
-        if interceptors(run.board, movers, self.at):
+        elif not cannot_be_intercepted(run.board, movers) and interceptors(run.board, movers, self.at):
             run.call(Interception(pieces=tuple(piece.id for piece in movers), area=self.at))
+        else:
+            self.interceptors = {}
+            self._meet(run, movers)
 
     def evade(self, run: Run[Board]) -> None:
-        """6.6.10: enemies in the area may try to evade (P-1, steps 4 to 6)."""
+        """6.6.10: interceptors and enemies in the area are met, and may try to evade (P-1, steps 4 to 6)."""
         self.interceptors = run.result.ways if isinstance(run.result, Intercepted) else {}
-        self.contact = self.meets_enemies(run.board)  # interceptors among them
+        self._meet(run, self.movers(run.board))
+
+    def _meet(self, run: Run[Board], movers: Sequence[Piece]) -> None:
+        self.contact = self.meets_enemies(run.board, movers)
         if not self.contact:
-            run.goto("arrive")
-        else:
-            run.call(
-                Evasion(
-                    attackers=tuple(piece.id for piece in self.movers(run.board)),
-                    area=self.at,
-                    interceptors=tuple(self.interceptors),
-                )
-            )
+            self._settle(run, movers)
+            return
+        run.goto("fight")
+        run.call(
+            Evasion(attackers=tuple(piece.id for piece in movers), area=self.at, interceptors=tuple(self.interceptors))
+        )
 
     def fight(self, run: Run[Board]) -> None:
         """6.7: whoever is still in the field fights the force; a half step begun is paid in full (9.7, R-86)."""
-        if not self.meets_enemies(run.board):
+        movers = self.movers(run.board)
+        if not self.meets_enemies(run.board, movers):
             return
         stand = run.result if isinstance(run.result, Stand) else Stand()
-        movers = self.movers(run.board)
         lose_half_step(run.board, self.country, movers)
         ways = {piece.id: self.starts.get(piece.id, self.came_from) for piece in movers}
         run.call(
@@ -153,16 +161,27 @@ class March(Procedure):
 
     def arrive(self, run: Run[Board]) -> None:
         """6.12: the force stands in the area; control may change; 10.1: nomads pillage what they enter."""
-        ravage_on_arrival(run, tuple(owners(self.movers(run.board))), self.at)
-        if is_tribe(run.board, self.country):
+        self._settle(run, self.movers(run.board))
+
+    def _settle(self, run: Run[Board], movers: Sequence[Piece]) -> None:
+        board, here = run.board, owners(movers)
+        quiet = is_quiet(board.areas[self.at])
+        if quiet and not any(is_tribe(board, country) for country in (self.country, *here)):
+            self._proceed(run, movers)
+            return
+        run.goto("go_on")
+        ravage_on_arrival(run, tuple(here), self.at)
+        if is_tribe(board, self.country):
             wake_attacked(run)  # 6.17
-        if not is_quiet(run.board.areas[self.at]):
+        if not quiet:
             run.call(Occupation(area=self.at))
 
     def go_on(self, run: Run[Board]) -> None:
         """6.6: on to the next area of the path, unless the force met an enemy, fought or is finished."""
-        movers = self.movers(run.board)
-        if self.path and movers and not self.contact and not any(piece.used for piece in movers):
+        self._proceed(run, self.movers(run.board))
+
+    def _proceed(self, run: Run[Board], movers: Sequence[Piece]) -> None:
+        if self.path and movers and not self.contact and True not in [piece.used for piece in movers]:
             run.goto("enter")
         else:
             self._halt(run)
@@ -179,9 +198,9 @@ class March(Procedure):
         there = {piece.id: piece for piece in board.areas[self.at].pieces if not piece.inside}
         return [there[piece] for piece in self.pieces if piece in there]
 
-    def meets_enemies(self, board: Board) -> bool:
+    def meets_enemies(self, board: Board, movers: Sequence[Piece]) -> bool:
         """Whether enemies of the force stand in the field where it is."""
-        return bool(enemies_outside(board, owners(self.movers(board)), self.at))
+        return bool(enemies_outside(board, owners(movers), self.at))
 
 
 def lose_half_step(board: Board, country: CountryId, pieces: Sequence[Piece]) -> None:

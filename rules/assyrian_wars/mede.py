@@ -17,15 +17,20 @@ def refuse_abroad(board: Board, pieces: Sequence[Piece], path: Iterable[AreaId])
 
     Associated areas are abroad; an excess that was left by a lost leader may stay but not grow (R-280).
     """
-    going = of_country(pieces, MEDE) if board.clock.turn < UNITED else []
-    if not going:
+    if not is_limited(board, pieces):
         return None
+    going = of_country(pieces, MEDE)
     for area in path:
         if area not in edition_of(board).map.home_areas[MEDE]:
             refusal = _refuse_area(board, going, area)
             if refusal is not None:
                 return refusal
     return None
+
+
+def is_limited(board: Board, pieces: Iterable[Piece]) -> bool:
+    """Whether Medes are among these pieces while their limits hold (10.2)."""
+    return board.clock.turn < UNITED and MEDE in [piece.owner for piece in pieces]
 
 
 def _refuse_area(board: Board, going: Sequence[Piece], area: AreaId) -> Refusal | None:
@@ -47,8 +52,8 @@ def abroad(board: Board, going: Sequence[Piece] = (), to: AreaId | None = None) 
     moving = {piece.id for piece in going}
     found: dict[AreaId, list[Piece]] = {}
     for key, state in board.areas.items():
-        if key not in home:
-            there = [piece for piece in of_country(state.pieces, MEDE) if piece.id not in moving]
+        if (state.pieces or key == to) and key not in home:
+            there = [piece for piece in state.pieces if piece.owner == MEDE and piece.id not in moving]
             there += going if key == to else ()
             if there:
                 found[key] = there

@@ -129,8 +129,8 @@ def refuse_entry(board: Board, countries: Iterable[CountryId], area: AreaId) -> 
 def refuse_step(board: Board, edition: Edition, pieces: Sequence[Piece], start: AreaId, to: AreaId) -> Refusal | None:
     """Why a force cannot step from one area into the next; None: it can, as nearly always."""
     state, kind = board.areas.get(to), edition.map.terrain[start].get(to)
-    usual = state is not None and kind is not None and kind != "mede-only" and not state.revolt and not board.effects
-    if usual and has_units(pieces) and all(may_enter(board, country, to) for country in owners(pieces)):
+    usual = state is not None and kind is not None and kind != "mede-only" and to not in closed_areas(board, pieces)
+    if usual and has_units(pieces) and False not in [may_enter(board, country, to) for country in owners(pieces)]:
         return None
     return Finder(board, edition, pieces, quick=False).refuse(start, to)
 

@@ -13,7 +13,7 @@ SHIP_CLASS = "SH"
 HIRED = frozenset({"MC", "AR", "AB"})  # mercenaries, Aramaeans and Arabs serve whoever hired them
 
 
-class Piece(msgspec.Struct, array_like=True):
+class Piece(msgspec.Struct, array_like=True, gc=False):
     """A unit, ship or leader in play, with the side it shows and what it did in the running impulse."""
 
     id: PieceId
@@ -34,7 +34,7 @@ class Piece(msgspec.Struct, array_like=True):
     @property
     def is_leader(self) -> bool:
         """A leader or king: the part of its id after the country is a name."""
-        return self.id[3].islower()
+        return self.id[3] >= "a"
 
     @property
     def is_ship(self) -> bool:
@@ -43,7 +43,7 @@ class Piece(msgspec.Struct, array_like=True):
     @property
     def is_unit(self) -> bool:
         """A land combat unit: what the rules call unit when they count (R-106)."""
-        return self.id[3].isupper() and self.id[3:5] != SHIP_CLASS
+        return self.id[3] < "a" and self.id[3:5] != SHIP_CLASS
 
     @property
     def is_land(self) -> bool:
@@ -140,7 +140,7 @@ class ForeignWar(msgspec.Struct, omit_defaults=True, forbid_unknown_fields=True)
         return f"war-{self.card}-second"
 
 
-class Place(msgspec.Struct, frozen=True, array_like=True):
+class Place(msgspec.Struct, frozen=True, array_like=True, gc=False):
     """Where a list of pieces is: an area, zone, box, the Regroup Box, a home card or a foreign war card."""
 
     kind: str  # "area", "zone", "box", "regroup", "home", "war"

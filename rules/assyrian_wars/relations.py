@@ -153,8 +153,8 @@ Pair = tuple[CountryId, CountryId | None]  # a country and the power it is allie
 def _own_war(board: Board, these: Pair, those: Pair) -> bool:
     """A listed war between the two, or between one and the other's power, or between their powers (7.4.2)."""
     for war in board.wars:
-        by, on = war.by, war.on
-        if (by in these and on in those) or (by in those and on in these):
+        by = war.by
+        if (by in these and war.on in those) or (by in those and war.on in these):
             return True
     return False
 

@@ -82,6 +82,8 @@ class Upheaval(Procedure):
         """6.8: sieges of wars that are over end, who was shut in comes out, leaders alone make room (R-51, R-67)."""
         for key, state in run.board.areas.items():
             lift_sieges(run.board, key)
+            if not state.pieces:
+                continue
             if any(piece.inside for piece in state.pieces) or have_met(owners(in_field(state)), self.fresh):
                 come_out(run, key)
 

@@ -104,4 +104,8 @@ def nomads_among(board: Board, pieces: Iterable[PieceId]) -> tuple[CountryId, ..
 
 def is_off_the_map(board: Board, nation: CountryId) -> bool:
     """No counter of this nation is in any area (R-279)."""
-    return not any(piece.nation == nation for state in board.areas.values() for piece in state.pieces)
+    for state in board.areas.values():
+        for piece in state.pieces:
+            if piece.id[:2] == nation:
+                return False
+    return True

@@ -38,7 +38,7 @@ class ActionParam(Struct, frozen=True):
     type: Any
 
 
-class Candidate(Struct, frozen=True):
+class Candidate(Struct, frozen=True, gc=False):
     """A value for one parameter (several ids: joined by spaces), and how to name it (None: the value itself)."""
 
     value: str

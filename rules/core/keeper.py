@@ -27,7 +27,7 @@ MOST_AUTOS = 1_000
 class Keeper:
     """The head, its encoded body and hash, and the calls that change them, each with one entry."""
 
-    __slots__ = ("body", "broken", "engine", "hash", "kit")
+    __slots__ = ("_verdict", "body", "broken", "engine", "hash", "kit")
 
     def __init__(self, kit: Kit, head: Head[Any, Any], dice: Dice, body: bytes = b"", hash: bytes = b"") -> None:
         self.kit = kit
@@ -35,6 +35,7 @@ class Keeper:
         self.body = body
         self.hash = hash
         self.broken = ""
+        self._verdict: tuple[bytes, int, object, Accepted] | None = None
 
     @property
     def head(self) -> Head[Any, Any]:
@@ -86,12 +87,18 @@ class Keeper:
         return LookFailed(f"{self.kit.game.id}: {what} failed: {said}")
 
     def check(self, question: Question, answer: object) -> Accepted | Refusal:
-        """Whether the answer is allowed; the game's checks must not fail."""
+        """Whether the answer is allowed; the game's checks must not fail. One that was just checked is known."""
+        last = self._verdict
+        if last is not None and last[2] is answer and last[1] == question.id and last[0] is self.body:
+            return last[3]
         try:
-            return check_answer(self.kit, self.engine.head, question, answer)
+            verdict = check_answer(self.kit, self.engine.head, question, answer)
         except Exception as error:
             what = f"the check of {type(answer).__name__} by {question.seat} ({question.kind}, question {question.id})"
             raise self.look_failed(what, error) from error
+        if isinstance(verdict, Accepted):
+            self._verdict = self.body, question.id, answer, verdict
+        return verdict
 
     def alive(self) -> None:
         """Complains if an earlier exception left the head in an unknown state."""

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
 from hashlib import sha256
 from typing import TYPE_CHECKING, Any, Union
 
 import msgspec
 from msgspec import Struct, inspect
 
+from rules.core.actions import Action
 from rules.core.entries import Entry
 from rules.core.errors import GameError
 from rules.core.orders import StandingOrder
@@ -46,6 +47,7 @@ class Kit:
         self.plans = {procedure: _plan(procedure) for procedure in game.procedures}
         self.actions = {action.tag(): action for action in game.actions}
         self.tags = {action: tag for tag, action in self.actions.items()}
+        self._offers: dict[tuple[object, ...], tuple[str, ...]] = {}
         _check_tags("procedures", game.procedures)
         _check_tags("actions", (Choose, ChooseMany, *game.actions))
         _check_tags("patches", (*KERNEL_PATCHES, *game.patches))
@@ -61,6 +63,17 @@ class Kit:
         self._order_decoder = msgspec.msgpack.Decoder(StandingOrder, dec_hook=self.hook)
         self._head_decoder = msgspec.msgpack.Decoder(self.head_type, dec_hook=self.hook)
         self._entry_decoder = msgspec.msgpack.Decoder(Entry, dec_hook=self.hook)
+
+    def tags_of(self, actions: Sequence[str | type[Action]]) -> tuple[str, ...] | None:
+        """The tags of actions that a question opens, made once for each such list; None: one of them is unknown."""
+        key = tuple(actions)
+        found = self._offers.get(key)
+        if found is None:
+            found = tuple([action if isinstance(action, str) else action.tag() for action in actions])
+            if not all(tag in self.actions for tag in found):
+                return None
+            self._offers[key] = found
+        return found
 
     def hook(self, wanted: type, found: Any) -> Any:
         """Decodes what is declared as any answer or any patch with the game's own types."""

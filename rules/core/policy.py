@@ -55,6 +55,7 @@ class Policy:
         """A legal answer of this kind, if some tries find one; without parameters all tries are the same."""
         action = match.game.kit.actions.get(way)
         same = way != "" and (action is None or not action.params())
+        patience = 1 if action is not None and any(param.required for param in action.params()) else 0
         refused: list[Answer] = []
         try:
             for _ in range(1 if same else TRIES):
@@ -63,7 +64,7 @@ class Policy:
                     continue
                 if match.refusal(question.seat, answer, question.id) is None:
                     return answer
-                if way and refused.count(answer) > 1:
+                if way and refused.count(answer) > patience:
                     break  # there is little else to try
                 refused.append(answer)
         except _NothingOnOffer:

@@ -93,13 +93,16 @@ class Run(Table[BoardT]):
         """
         head = self._head
         id = head.next_question
+        tags = self.kit.tags_of(actions) if actions else ()
+        if tags is None:
+            raise ProcedureError(f"{self.where()} asks {kind!r}: unknown action among {tuple(actions)}")
         question = Question(
             id,
             seat,
             kind,
             rule,
             tuple([Option(option) if isinstance(option, str) else option for option in options]),
-            tuple([action if isinstance(action, str) else action.tag() for action in actions]),
+            tags,
             Choose(default) if isinstance(default, str) else default,
             reason,
             sealed,
@@ -132,8 +135,6 @@ class Run(Table[BoardT]):
             fault = f"no seat {question.seat!r}"
         elif not question.options and not question.actions:
             fault = "nothing is offered"
-        elif question.actions and not all(map(self.kit.actions.__contains__, question.actions)):
-            fault = f"unknown action among {question.actions}"
         elif not 0 <= question.at_least <= question.at_most:
             fault = f"cannot pick {question.at_least} to {question.at_most} of {len(question.options)} options"
         elif not question.many and (question.at_least != 1 or question.at_most != 1):

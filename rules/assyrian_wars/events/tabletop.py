@@ -1,10 +1,10 @@
 """Cards on the table: announced, kept face up while they last, and put away (4.1, 6.11, 6.11.f, 6.11.l)."""
 
-from collections.abc import Iterator
+from functools import cache
 from typing import TypeVar
 
 from rules.assyrian_wars import decks
-from rules.assyrian_wars.editions import edition_of
+from rules.assyrian_wars.editions import edition_named
 from rules.assyrian_wars.events.handlers import Play, use_of
 from rules.assyrian_wars.ids import AreaId, CardId, CountryId
 from rules.assyrian_wars.pack import card_effects as event
@@ -69,17 +69,27 @@ def remove(run: Run[Board], effect: Effect, rule: str = "6.11") -> None:
 
 def printed_use(board: Board, effect: Effect) -> Use | None:
     """The use that laid an effect; none for a card that is only announced."""
-    uses = edition_of(board).cards.by_id[effect.card].uses
-    return next((use for use in uses if kind_of(type(use.effect).__name__) == effect.kind), None)
+    return _printed_use(board.pack, effect.card, effect.kind)
 
 
-def lasting(board: Board, kind: type[E]) -> Iterator[tuple[Effect, E]]:
+@cache
+def _printed_use(pack: str, card: CardId, kind: str) -> Use | None:
+    uses = edition_named(pack).cards.by_id[card].uses
+    return next((use for use in uses if kind_of(type(use.effect).__name__) == kind), None)
+
+
+def lasting(board: Board, kind: type[E]) -> list[tuple[Effect, E]]:
     """The effects of this kind that are in force, the oldest first, each with what is printed."""
+    if not board.effects:
+        return []
     name = kind_of(kind.__name__)
-    for effect in [one for one in board.effects if one.kind == name]:
-        use = printed_use(board, effect)
-        if use is not None and isinstance(use.effect, kind):
-            yield effect, use.effect
+    found: list[tuple[Effect, E]] = []
+    for effect in board.effects:
+        if effect.kind == name:
+            use = printed_use(board, effect)
+            if use is not None and isinstance(use.effect, kind):
+                found.append((effect, use.effect))
+    return found
 
 
 def is_announced(board: Board, country: CountryId, card: CardId) -> bool:
