@@ -4,13 +4,16 @@ from typing import Literal
 
 from rules.assyrian_wars import conquest_checks as checks
 from rules.assyrian_wars.conquest import Conquer, NameConqueror
+from rules.assyrian_wars.editions import edition_of
 from rules.assyrian_wars.elimination import Eliminate, destroyers, is_doomed
-from rules.assyrian_wars.ids import CountryId
+from rules.assyrian_wars.ids import AreaId, CountryId
 from rules.assyrian_wars.provinces import lapse_provinces
 from rules.assyrian_wars.state import Board
 from rules.core.messages import Name
 from rules.core.procedures import Procedure
 from rules.core.run import Run
+
+NO_AREA = AreaId("")
 
 Fate = Literal["overrun", "eliminated"]
 
@@ -49,9 +52,11 @@ class Downfalls(Procedure):
 
 def fallen(board: Board) -> tuple[CountryId, Fate] | None:
     """The first country, in track order, that is to be eliminated or conquered now."""
+    capitals = edition_of(board).map.capitals
     for country, state in board.countries.items():
-        if state.eliminated or state.is_tribe:
-            continue
+        capital = board.areas.get(capitals.get(country, NO_AREA))
+        if state.eliminated or state.is_tribe or (capital is not None and capital.control == country):
+            continue  # nobody falls who has his capital
         if board.options.elimination and is_doomed(board, country):
             return country, "eliminated"
         if checks.is_overrun(board, country) and checks.invaders(board, country):
