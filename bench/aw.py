@@ -27,14 +27,15 @@ Step = tuple[bytes, Seat, Answer, int]
 
 def figures(reference: Reference) -> list[Figure]:
     """All figures of the group."""
-    steps = recorded(seed=7, decisions=WARM_UP)
+    games = [recorded(seed, decisions=WARM_UP) for seed in range(ROUNDS)]
+    steps = games[0]
     middle = Match.load(GAME, steps[-1][0])
     return [
         reference.rate("aw.decisions_per_s", decisions_per_s()),
-        _microseconds(reference, "aw.submit_us", submit_us(steps)),
+        _microseconds(reference, "aw.submit_us", submit_us([step for game in games for step in game])),
         _microseconds(reference, "aw.view_us", view_us(middle)),
         reference.rate("aw.server_steps_per_s", server_steps_per_s(steps[-DECISIONS // 4 :])),
-        Figure("aw.state_kb", max(len(step[0]) for step in steps) / 1000, "kB"),
+        Figure("aw.state_kb", max(len(step[0]) for game in games for step in game) / 1000, "kB"),
         Figure("aw.questions_per_impulse", asked(orders=False), "1"),
         Figure("aw.questions_with_orders", asked(orders=True), "1"),
     ]
@@ -84,7 +85,7 @@ def recorded(seed: int, decisions: int) -> list[Step]:
 
 
 def submit_us(steps: list[Step]) -> float:
-    """The median over the moves of a recorded game, each at its calmest of some tries."""
+    """The median over the moves of recorded games, each at its calmest of some tries."""
     moves = [step for step in steps if isinstance(step[2], Move)]
     return statistics.median(min(submitted(step) for _ in range(TRIES)) for step in moves) * 1e6
 

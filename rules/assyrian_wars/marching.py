@@ -21,6 +21,7 @@ from rules.assyrian_wars.mobility import (
     crossing_checks,
     distance_checks,
     enemies_outside,
+    has_units,
     refuse_step,
     step_price,
 )
@@ -69,7 +70,7 @@ class March(Procedure):
             self._halt(run)
             return
         purse.pay(board, self.country, price)
-        self.led = any(piece.is_unit for piece in movers)
+        self.led = has_units(movers)
         self.came_from, self.at, self.path = self.at, to, self.path[1:]
         shift(board, movers, self.came_from, to)
         begun = self.quick and not movers[0].half
@@ -111,7 +112,7 @@ class March(Procedure):
 
     def _expose(self, run: Run[Board], movers: Sequence[Piece]) -> None:
         """6.11.e: cards may answer the move of an army."""
-        if self.led and any(piece.is_leader for piece in movers):
+        if self.led and True in [piece.is_leader for piece in movers]:
             open_window(run, Trigger.ARMY_MOVED, self.country, self.at)
 
     def intercept(self, run: Run[Board]) -> None:
@@ -166,7 +167,7 @@ class March(Procedure):
     def _settle(self, run: Run[Board], movers: Sequence[Piece]) -> None:
         board, here = run.board, owners(movers)
         quiet = is_quiet(board.areas[self.at])
-        if quiet and not any(is_tribe(board, country) for country in (self.country, *here)):
+        if quiet and True not in [is_tribe(board, country) for country in dict.fromkeys([self.country, *here])]:
             self._proceed(run, movers)
             return
         run.goto("go_on")
