@@ -4,7 +4,7 @@ from typing import TYPE_CHECKING
 
 import discord
 
-from bot import limits, sights
+from bot import limits, lobby_lots, sights
 from bot.delivery import Letter
 from bot.matches import Live
 from bot.stamps import button, view_of
@@ -17,6 +17,7 @@ if TYPE_CHECKING:
     from bot.app import Stele
 
 JOIN, LEAVE, SEATS, COMPUTERS, SETTINGS, START = "join", "leave", "seats", "computers", "settings", "start"
+LOTS = "lots"
 COLOUR = 0x3B6EA5
 
 
@@ -31,7 +32,10 @@ async def letter(app: "Stele", live: Live, words: Words) -> Letter:
     if info.settings.deadline_hours is not None:
         about.append(words("lobby-deadline", hours=info.settings.deadline_hours))
     embed.description = limits.clip("\n".join(about), limits.EMBED_DESCRIPTION)
-    seats = "\n".join(seat_line(live, place, words) for place in range(len(live.seats)))
+    lines = [seat_line(live, place, words) for place in range(len(live.seats))]
+    if choosing := lobby_lots.line(live, words):
+        lines.append(choosing)
+    seats = "\n".join(lines)
     embed.add_field(name=words("lobby-seats"), value=limits.clip(seats, limits.EMBED_FIELD_VALUE), inline=False)
     settings = "\n".join(setting_lines(live, words))
     if settings:
@@ -54,6 +58,7 @@ def buttons(live: Live, words: Words) -> discord.ui.View | None:
             button(JOIN, live.id, 0, words("lobby-join"), style=discord.ButtonStyle.primary),
             button(LEAVE, live.id, 0, words("lobby-leave")),
             button(SEATS, live.id, 0, words("lobby-choose-seat")),
+            button(LOTS, live.id, 0, words("lobby-roll-seats")),
             button(COMPUTERS, live.id, 0, words("lobby-computers")),
             button(SETTINGS, live.id, 0, words("lobby-change-settings")),
             button(START, live.id, 0, words("lobby-start"), style=green),

@@ -1,16 +1,21 @@
-"""The lobby's buttons: join, leave, choose a seat, computer players, settings, start."""
+"""The lobby's buttons: join, leave, choose a seat, roll for the seats, computer players, settings, start."""
 
+import secrets
 from typing import TYPE_CHECKING
 
 import discord
+from msgspec import msgpack
+from msgspec.structs import replace
 
-from bot import limits, sights
+from bot import limits, lobby_lots, sights
 from bot.aftermath import Turn
+from bot.delivery import Letter
 from bot.errors import Refused, tell
 from bot.lobby_card import (
     COMPUTERS,
     JOIN,
     LEAVE,
+    LOTS,
     SEATS,
     SETTINGS,
     START,
@@ -20,12 +25,12 @@ from bot.lobby_card import (
     value_name,
 )
 from bot.matches import Live
-from bot.pipeline import Reply
+from bot.pipeline import SECRET_BYTES, Reply
 from bot.rights import rules_over
 from bot.stamps import Stamp, button, choice, menu, view_of
 from bot.talk import Talk
 from db.errors import Broken
-from db.records import SeatInfo
+from db.records import Change, Parcel, Post, SeatInfo
 from rules.core.game import OptionSpec, Scenario
 from rules.core.ids import OptionValue
 
@@ -33,6 +38,7 @@ if TYPE_CHECKING:
     from bot.app import Stele
 
 TAKE, FILL, SET, START_OPEN, START_FILLED = "take-seat", "fill-seat", "set", "start-open", "start-filled"
+ROLLED = "seat-lots"  # the post about the dice
 POLICY = "simple"  # the computer player that there is
 PLAYERS = "players"  # the number of seats, among the settings
 
@@ -45,13 +51,23 @@ async def join(talk: Talk, stamp: Stamp, values: tuple[str, ...]) -> None:
     live = await talk.match(stamp.match)
     if held := live.seats_of(talk.person):
         raise tell("lobby-already-seated", seats=held, name=live.info.name)
+    await _await_turn(talk, live)
     await sit_down(talk, live, next(iter(open_seats(live)), None))
 
 
 async def take(talk: Talk, stamp: Stamp, values: tuple[str, ...]) -> None:
     """Takes the seat that was picked."""
     live = await talk.match(stamp.match)
-    await sit_down(talk, live, values[0])
+    if lobby_lots.chooser(live) is None or live.info.status != "lobby":
+        await sit_down(talk, live, values[0])
+        return
+    await _await_turn(talk, live)
+    if values[0] not in lobby_lots.choosable(live):
+        raise tell("lobby-seat-taken", seat=values[0])
+    places, settings = lobby_lots.chosen(live, values[0])
+    await talk.app.store.matches.set_seats(live.id, places)
+    await talk.app.store.matches.edit(live.id, settings=settings)
+    await _say_seat(talk, await refreshed(talk, live), values[0])
 
 
 async def sit_down(talk: Talk, live: Live, seat: str | None) -> None:
@@ -70,7 +86,10 @@ async def sit_down(talk: Talk, live: Live, seat: str | None) -> None:
         raise tell("lobby-seat-taken", seat=seat)
     for old in held:
         await talk.app.store.matches.leave_seat(live.id, old, talk.person)
-    live = await refreshed(talk, live)
+    await _say_seat(talk, await refreshed(talk, live), seat)
+
+
+async def _say_seat(talk: Talk, live: Live, seat: str) -> None:
     countries = sights.countries_of(live, _place(live, seat), len(live.seats))
     text = talk.words("lobby-joined", seat=seat, name=live.info.name)
     await talk.say(text if not countries else f"{text} {talk.words('lobby-you-play', countries=countries)}")
@@ -107,6 +126,8 @@ async def leave(talk: Talk, stamp: Stamp, values: tuple[str, ...]) -> None:
         raise tell("lobby-not-in", name=live.info.name)
     for seat in held:
         await talk.app.store.matches.leave_seat(live.id, seat, talk.person)
+    if live.info.settings.lots:
+        await talk.app.store.matches.edit(live.id, settings=lobby_lots.without(live.info.settings, held))
     await refreshed(talk, live)
     await talk.say(talk.words("lobby-left", name=live.info.name))
 
@@ -114,7 +135,8 @@ async def leave(talk: Talk, stamp: Stamp, values: tuple[str, ...]) -> None:
 async def choose_seat(talk: Talk, stamp: Stamp, values: tuple[str, ...]) -> None:
     """Shows the free seats with what they play."""
     live = await lobby_of(talk, stamp)
-    free = open_seats(live)
+    await _await_turn(talk, live)
+    free = open_seats(live) if lobby_lots.chooser(live) is None else lobby_lots.choosable(live)
     if not free:
         raise tell("lobby-full", name=live.info.name)
     offered = [choice(seat, _seat_label(live, seat, talk)) for seat in free]
@@ -131,6 +153,30 @@ def _seat_label(live: Live, seat: str, talk: Talk) -> str:
 
 def _place(live: Live, seat: str) -> int:
     return next(place for place, one in enumerate(live.seats) if one.seat == seat)
+
+
+async def roll_for_seats(talk: Talk, stamp: Stamp, values: tuple[str, ...]) -> None:
+    """The people at the table roll for the order in which they choose their seats; the channel sees the dice."""
+    live = await managed(talk, await lobby_of(talk, stamp))
+    people = {place.seat: place.person for place in live.seats if place.person is not None}
+    if len(people) < lobby_lots.FEWEST:
+        raise tell("lobby-lots-too-few", name=live.info.name, least=lobby_lots.FEWEST)
+    lots = lobby_lots.roll_lots(list(people), secrets.token_bytes(SECRET_BYTES))
+    await talk.app.store.matches.edit(live.id, settings=replace(live.info.settings, lots=lots))
+    rolled = lobby_lots.Rolled(tuple(people[lot.seat] for lot in lots), tuple(lot.dice for lot in lots))
+    post = Post(channel=live.info.channel, kind=ROLLED, body=msgpack.encode(rolled))
+    await talk.app.store.commit(Change(match=live.id, posts=(post,)))
+    await refreshed(talk, live)
+    await talk.say(talk.words("lobby-rolled"))
+
+
+async def _await_turn(talk: Talk, live: Live) -> None:
+    """While seats are chosen by lot, everybody but the one whose turn it is waits."""
+    chooser = lobby_lots.chooser(live) if live.info.status == "lobby" else None
+    if chooser is not None and chooser not in live.seats_of(talk.person):
+        person = next(place.person for place in live.seats if place.seat == chooser)
+        name = await talk.app.people.name(person, live.info.server) if person is not None else None
+        raise tell("lobby-not-your-choice", person=name or talk.words("lobby-somebody"))
 
 
 # ---- computer players ---------------------------------------------------------------------------------------------
@@ -220,6 +266,13 @@ async def _change_players(talk: Talk, live: Live) -> None:
         person, policy = (moved.person, moved.policy) if moved is not None else (None, None)
         places.append(SeatInfo(seat=name, person=person, policy=policy))
     await talk.app.store.matches.set_seats(live.id, places)
+    await _close_lots(talk, live)
+
+
+async def _close_lots(talk: Talk, live: Live) -> None:
+    """Nobody chooses by lot any more: the table is laid anew, or the match begins."""
+    if live.info.settings.lots:
+        await talk.app.store.matches.edit(live.id, settings=replace(live.info.settings, lots=()))
 
 
 def seat_names_of(scenario: Scenario, count: int) -> list[str]:
@@ -264,6 +317,7 @@ async def _begin(talk: Talk, live: Live) -> None:
     refusal = sights.refuse_number(live.game, live.info.scenario, live.info.options, len(live.seats))
     if refusal is not None:
         raise Refused(refusal)
+    await _close_lots(talk, live)  # who has not chosen keeps the seat he has
     words, name = talk.words, live.info.name
     played = await talk.app.pipeline.begin(live, talk.source, lambda turn: Reply(words("lobby-begun", name=name)))
     await talk.say(played.reply.text)
@@ -311,6 +365,7 @@ HANDLERS = {
     TAKE: take,
     LEAVE: leave,
     SEATS: choose_seat,
+    LOTS: roll_for_seats,
     COMPUTERS: computers,
     FILL: fill,
     SETTINGS: settings,
@@ -322,5 +377,15 @@ HANDLERS = {
 
 
 async def setup(app: "Stele") -> None:
+    async def compose(parcel: Parcel) -> Letter | None:
+        """Everybody's dice, in the order of choice."""
+        rolled = msgpack.decode(parcel.body, type=lobby_lots.Rolled)
+        live = await app.matches.get(parcel.match or 0)
+        words = await app.public_words(live)
+        found = [await app.people.name(person, live.info.server) for person in rolled.people]
+        names = [name or words("lobby-somebody") for name in found]
+        return Letter(words("lobby-lots-rolled", lots=rolled.lines(names), person=names[0]))
+
+    app.delivery.register(ROLLED, compose)
     for verb, handler in HANDLERS.items():
         app.stamps.register(verb, handler)

@@ -41,6 +41,13 @@ class PersonSettings(Struct, frozen=True, kw_only=True):
     away_defaults: bool = True  # while away, what no standing order answers gets its default at once
 
 
+class Lot(Struct, frozen=True):
+    """A seat of a lobby whose holder is still to choose where he sits, and what was rolled for it."""
+
+    seat: str
+    dice: tuple[int, ...]
+
+
 class MatchSettings(Struct, frozen=True, kw_only=True):
     """The pace and privacy of one match."""
 
@@ -48,6 +55,7 @@ class MatchSettings(Struct, frozen=True, kw_only=True):
     reminder_hours: int = 12
     gm_may_look: bool = False
     thread: bool = False
+    lots: tuple[Lot, ...] = ()  # in a lobby: who chooses a seat, in this order
 
 
 class NewMatch(Struct, frozen=True, kw_only=True):

@@ -2,9 +2,12 @@
 
 import discord
 import pytest
+from simcord.actors import MemberActor
 from simcord.results import InteractionResult
 
+from bot.lobby_lots import roll_lots
 from bot.words import Catalogue
+from db.records import Lot
 from tests.bot.conftest import HOUSE_WORDS
 from tests.bot.house import House
 
@@ -223,3 +226,74 @@ async def test_every_option_match_offers_the_matches_of_the_server(house: House)
     for command in ("status", "match show", "dice rolls"):
         offered = await house.cleo.autocomplete(house.channel, command, "match", "hil")
         assert [(one["value"], one["name"]) for one in offered] == [(live.id, f"Hills (#{live.id}), running")]
+
+
+# ---- rolling for seats (1.1.B) --------------------------------------------------------------------------------------
+
+
+SECRET = 2  # the dice are 6, 5 and 6; the tie is rolled again and shows 3 and 5
+
+
+async def rolled(house: House, monkeypatch: pytest.MonkeyPatch) -> discord.Message:
+    """Anna, Ben and Cleo sit at P1, P2 and P3 and roll: a tie of two is rolled again, and Cleo chooses first."""
+    message = await lobby(house, players=3)
+    for player in (house.anna, house.ben, house.cleo):
+        await player.click(message, label="Join")
+    monkeypatch.setattr("secrets.token_bytes", lambda n: bytes([SECRET]) * n)
+    assert "The dice are rolled" in text(await house.anna.click(table(house), label="Roll for seats"))
+    return table(house)
+
+
+async def choose(house: House, player: MemberActor, seat: str) -> str:
+    offered = await player.click(table(house), label="Choose seat")
+    assert offered.response is not None
+    return text(await player.select(offered.response.message, [seat]))
+
+
+async def test_the_players_choose_seats_in_the_order_of_the_dice(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    """AW-1.1-4: the highest chooses first; who loses a seat to him gets his, and the last one is not asked."""
+    lots = roll_lots(["P1", "P2", "P3"], bytes([SECRET]) * 32)
+    assert lots == (Lot("P3", (6, 5)), Lot("P1", (6, 3)), Lot("P2", (5,)))
+    message = await rolled(house, monkeypatch)
+    post = next(post for post in house.posts() if "Dice for the choice of seats" in post.content)
+    assert "Cleo 6 5; Anna 6 3; Ben 5" in post.content
+    assert "Cleo chooses a seat now, then Anna and Ben" in seats(message).replace("*", "")
+    assert "Cleo chooses now" in text(await house.ben.click(message, label="Choose seat"))
+    assert "You sit at P1" in await choose(house, house.cleo, "P1")
+    assert [place.person for place in (await house.app.matches.get(1)).seats] == [
+        house.cleo.id,
+        house.ben.id,
+        house.anna.id,
+    ]
+    assert "You sit at P2" in await choose(house, house.anna, "P2")
+    live = await house.app.matches.get(1)
+    assert [place.person for place in live.seats] == [house.cleo.id, house.anna.id, house.ben.id]
+    assert live.info.settings.lots == ()
+
+
+async def test_nobody_joins_while_seats_are_chosen_and_who_leaves_does_not_choose(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    message = await rolled(house, monkeypatch)
+    assert "You have left" in text(await house.cleo.click(message, label="Leave"))
+    assert "Anna chooses now" in text(await house.cleo.click(table(house), label="Join"))
+    assert "You sit at P3" in await choose(house, house.anna, "P3")
+    assert "You sit at P2" in await choose(house, house.ben, "P2")
+    assert "You sit at P1" in text(await house.cleo.click(table(house), label="Join"))
+
+
+async def test_who_has_not_chosen_keeps_his_seat_when_the_match_begins(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    message = await rolled(house, monkeypatch)
+    assert "begins" in text(await house.anna.click(message, label="Start"))
+    live = await house.app.matches.get(1)
+    assert [place.person for place in live.seats] == [house.anna.id, house.ben.id, house.cleo.id]
+    assert live.info.settings.lots == ()
+
+
+async def test_one_person_alone_does_not_roll(house: House) -> None:
+    message = await lobby(house)
+    await house.anna.click(message, label="Join")
+    assert "at least 2 people" in text(await house.anna.click(message, label="Roll for seats"))
+    assert "Only Anna" in text(await house.ben.click(message, label="Roll for seats"))

@@ -82,6 +82,14 @@ lobby-off = aus
 lobby-join = Mitspielen
 lobby-leave = Aufstehen
 lobby-choose-seat = Platz wählen
+lobby-roll-seats = Um Plätze würfeln
+lobby-choosing = 🎲 { $others-count ->
+    [0] { $first } wählt jetzt einen Platz.
+   *[other] { $first } wählt jetzt einen Platz, dann { $others }.
+}
+lobby-lot = { $person } { DICE($dice) }
+lobby-lots-rolled = 🎲 Würfel um die Wahl der Plätze: { $lots }. Wer am höchsten würfelt, wählt zuerst; nur Gleichstände wurden noch einmal gewürfelt: { $person } drückt *Platz wählen*.
+lobby-rolled = Es ist gewürfelt; der Kanal sieht die Würfel. Wer nicht gewählt hat, wenn die Partie beginnt, behält seinen Platz.
 lobby-computers = Computerspieler
 lobby-change-settings = Einstellungen
 lobby-start = Beginnen
@@ -114,6 +122,8 @@ lobby-bad-deadline = Eine Frist von { $found } Stunden geht nicht. Wähle 1 bis 
 lobby-gm-is-bot = Ein Bot kann die Partie nicht leiten. Wähle einen Menschen oder niemanden.
 lobby-no-thread = Ich darf hier keinen Thread eröffnen. Gib mir *Öffentliche Threads erstellen*, oder wähle diesen Kanal.
 lobby-closed = { $name } nimmt jetzt niemanden auf.
+lobby-lots-too-few = Um Plätze zu würfeln, müssen mindestens { $least } Personen in { $name } sitzen. Lass sie erst *Mitspielen* drücken.
+lobby-not-your-choice = Die Plätze dieses Vorraums werden in der Reihenfolge der Würfel gewählt, und jetzt wählt { $person }. Warte, bis du an der Reihe bist, oder spiel mit, wenn alle gewählt haben.
 lobby-full = In { $name } ist jeder Platz besetzt.
 lobby-seat-taken = { $seat } ist besetzt: jemand war schneller. Wähle einen anderen Platz.
 lobby-already-seated = Du hast schon einen Platz in { $name }: { $seats }.
@@ -199,7 +209,7 @@ table-paused = Die Partie ist angehalten. Niemand kann handeln, und keine Frist 
 table-abandoned = Die Partie wurde abgebrochen.
 table-scores = Siegpunkte
 table-seats = Plätze
-table-score = { $name }: **{ $points }**
+table-score = { $name }: **{ WHOLE($points) }**
 table-seat = { $holder ->
     [person] { $seat }: **{ $name }**
     [computer] { $seat }: Computerspieler
@@ -226,7 +236,7 @@ story-void = Dieser Impuls wurde zurückgenommen.
 story-way = { $way } → { $last }
 story-marched = { $country }: Marsch { $path }, { AP($halves) } AP – { $force }.
 story-eco = 🪙 ECO-Stufen: { $parts }.
-story-eco-of = { $country } { $before } → { $level }
+story-eco-of = { $country } { WHOLE($before) } → { WHOLE($level) }
 story-hands = 🃏 Neue Karten: { $parts }.
 story-hand-of = { $country } { $cards }
 story-promoted = 🎲 Befördert: { $parts }.

@@ -82,6 +82,14 @@ lobby-off = off
 lobby-join = Join
 lobby-leave = Leave
 lobby-choose-seat = Choose seat
+lobby-roll-seats = Roll for seats
+lobby-choosing = 🎲 { $others-count ->
+    [0] { $first } chooses a seat now.
+   *[other] { $first } chooses a seat now, then { $others }.
+}
+lobby-lot = { $person } { DICE($dice) }
+lobby-lots-rolled = 🎲 Dice for the choice of seats: { $lots }. The highest chooses first, and only ties were rolled again: { $person } presses *Choose seat*.
+lobby-rolled = The dice are rolled; the channel sees them. Who has not chosen when the match starts keeps the seat he has.
 lobby-computers = Computer players
 lobby-change-settings = Settings
 lobby-start = Start
@@ -114,6 +122,8 @@ lobby-bad-deadline = A deadline of { $found } hours is not possible. Choose from
 lobby-gm-is-bot = A bot cannot be the game master. Choose a person, or nobody.
 lobby-no-thread = I may not open a thread here. Give me *Create Public Threads*, or choose this channel.
 lobby-closed = { $name } is not open for new players now.
+lobby-lots-too-few = To roll for seats at least { $least } people must sit in { $name }. Let them press *Join* first.
+lobby-not-your-choice = The seats of this lobby are chosen in the order of the dice, and { $person } chooses now. Wait until it is your turn, or join when all have chosen.
 lobby-full = Every seat of { $name } is taken.
 lobby-seat-taken = { $seat } is taken: somebody was quicker. Choose another seat.
 lobby-already-seated = You already have a seat in { $name }: { $seats }.
@@ -199,7 +209,7 @@ table-paused = The match is paused. Nobody can act, and no deadline runs.
 table-abandoned = The match was abandoned.
 table-scores = Victory points
 table-seats = Seats
-table-score = { $name }: **{ $points }**
+table-score = { $name }: **{ WHOLE($points) }**
 table-seat = { $holder ->
     [person] { $seat }: **{ $name }**
     [computer] { $seat }: computer player
@@ -226,7 +236,7 @@ story-void = This impulse was taken back.
 story-way = { $way } → { $last }
 story-marched = { $country }: { $force } moves { $path }, { AP($halves) } AP.
 story-eco = 🪙 ECO levels: { $parts }.
-story-eco-of = { $country } { $before } → { $level }
+story-eco-of = { $country } { WHOLE($before) } → { WHOLE($level) }
 story-hands = 🃏 New cards: { $parts }.
 story-hand-of = { $country } { $cards }
 story-promoted = 🎲 Promoted: { $parts }.
