@@ -3,11 +3,13 @@
 from collections.abc import Iterable, Sequence
 
 from rules.assyrian_wars.editions import edition_of
-from rules.assyrian_wars.forces import armies, in_field, is_king, owners, rating
+from rules.assyrian_wars.events.command import command_bonus
+from rules.assyrian_wars.forces import armies, fits, in_field, is_king, owners, rating
 from rules.assyrian_wars.ids import AreaId, CardId, CountryId, LeaderId, PieceId
 from rules.assyrian_wars.pack.card_effects import ArmyGroup as Holding
 from rules.assyrian_wars.pieces import ArmyGroup, Piece
 from rules.assyrian_wars.relations import allied, seat_of
+from rules.assyrian_wars.siege_command import hand_over_sieges
 from rules.assyrian_wars.state import Board
 from rules.core.ids import Seat
 from rules.core.messages import Name, Refusal, message, refuse
@@ -69,6 +71,28 @@ def holding(board: Board, card: CardId) -> Holding:
     if not isinstance(effect, Holding):
         raise LookupError(f"{card} is no army group card")
     return effect
+
+
+def command_of(board: Board, leader: Piece) -> int:
+    """A leader's command rating, with what a card adds to it (2.1.2)."""
+    printed = rating(edition_of(board).counters, board.options, leader)
+    return printed.command + command_bonus(board, leader.id)
+
+
+def refuse_size(board: Board, leader: Piece, troops: Sequence[Piece]) -> Refusal | None:
+    """At most so many regulars, and as many mercenaries, as the leader's command rating (6.6.2, R-44)."""
+    command = command_of(board, leader)
+    if fits(command, troops):
+        return None
+    hired = sum(unit.is_hired for unit in troops)
+    return refuse(
+        "6.6.2",
+        "army-too-large",
+        leader=Name("leader", leader.id),
+        command=command,
+        regulars=len(troops) - hired,
+        mercenaries=hired,
+    )
 
 
 # May it be formed?
@@ -212,11 +236,13 @@ def dissolve(run: Run[Board], card: CardId) -> None:
     run.tell("group-dissolved", "6.6.3", card=Name("card", card))
 
 
-def leave_group(board: Board, leader: LeaderId) -> None:
-    """A leader steps out of his group; whether it goes on is looked at afterwards (`tidy_groups`)."""
+def leave_group(board: Board, leader: LeaderId, *, stays: bool = False) -> None:
+    """A leader steps out of his group, which keeps up its siege unless he stays there (6.8); then `tidy_groups`."""
     group = group_of(board, leader)
     if group is not None:
         group.leaders = [other for other in group.leaders if other != leader]
+        if not stays:
+            hand_over_sieges(board, group.leaders, leader)
         board.groups = [other for other in board.groups if other.leaders]
 
 
@@ -228,6 +254,7 @@ def tidy_groups(run: Run[Board]) -> None:
 
 def _tidy(run: Run[Board], group: ArmyGroup) -> None:
     board = run.board
+    hand_over_sieges(board, group.leaders)
     area, chiefs = _together(board, group)
     if not chiefs:
         dissolve(run, group.card)
@@ -324,7 +351,7 @@ class Leaving(Procedure):
         ]
         going = [leader for leader in self.leaders if leader not in kept]
         for leader in going:
-            leave_group(board, leader)
+            leave_group(board, leader, stays=True)
         if going:
             run.tell("group-left", "6.6.3", leaders=tuple(Name("leader", leader) for leader in going))
         tidy_groups(run)

@@ -6,6 +6,7 @@ from typing import Annotated, ClassVar
 from rules.assyrian_wars import picking
 from rules.assyrian_wars.army_groups import tidy_groups
 from rules.assyrian_wars.ids import AreaId, LeaderId, PieceId
+from rules.assyrian_wars.losses import friends_of
 from rules.assyrian_wars.movement import gather
 from rules.assyrian_wars.phasing import ImpulseAction, phasing
 from rules.assyrian_wars.state import Board
@@ -46,7 +47,8 @@ class Assign(ImpulseAction, frozen=True):
                 piece.under = self.leader
             elif piece.under == self.leader:
                 piece.under = None
-        run.tell("army-arranged", self.rule, leader=Name("leader", self.leader), units=len(self.units))
+        seers = friends_of(run.board, found[1].owner)  # sizes are hidden until battle
+        run.tell("army-arranged", self.rule, seers, leader=Name("leader", self.leader), units=len(self.units))
         tidy_groups(run)
 
     @classmethod

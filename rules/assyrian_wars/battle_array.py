@@ -222,7 +222,20 @@ def counting_leaders(board: Board, pieces: Sequence[Piece]) -> tuple[PieceId, ..
     """Those who give battle dice and rally routs: of one army, or of one army group; otherwise none (R-59, R-76)."""
     led = armies_of(board, pieces)
     grouped = any(all(leader in group.leaders for leader in led) for group in groups_among(board, pieces))
-    return tuple(led) if len(led) <= 1 or grouped else ()
+    return tuple(led) if (len(led) <= 1 or grouped) and not must_share(board, pieces) else ()
+
+
+def must_share(board: Board, pieces: Sequence[Piece]) -> bool:
+    """A leader without units beside an army of his country: one of its units is his, so there are two armies (R-45)."""
+    grouped = [leader for group in board.groups for leader in group.leaders]
+    for country in owners(pieces):
+        free = [chief.id for chief in pieces if chief.owner == country and chief.is_leader and chief.id not in grouped]
+        if len(free) < 2:
+            continue
+        sizes = {army.leader.id: len(army.units) for army in armies(board, edition_of(board).counters, pieces, country)}
+        if any(chief not in sizes for chief in free) and any(sizes.get(chief, 0) > 1 for chief in free):
+            return True
+    return False
 
 
 def decider(board: Board, pieces: Sequence[Piece]) -> CountryId:

@@ -3,6 +3,7 @@
 from fractions import Fraction
 
 from rules.assyrian_wars import odds
+from rules.assyrian_wars.division import Division
 from rules.assyrian_wars.evading import (
     Plan,
     Prospects,
@@ -40,7 +41,7 @@ class Evasion(Procedure):
     Evaders that are intercepted fight their battle before this ends (P-1 step 6).
     """
 
-    steps = ("look", "ask", "declare", "respond", "carry_out", "report")
+    steps = ("look", "ask", "declare", "divide", "respond", "carry_out", "report")
 
     attackers: tuple[PieceId, ...]  # the force that entered
     area: AreaId
@@ -109,6 +110,13 @@ class Evasion(Procedure):
             area=Name("area", self.area),
             target=Name("area", self.area if target in ("", CITY) else target),
         )
+
+    def divide(self, run: Run[Board]) -> None:
+        """6.6.2: each army will roll for itself, so who evades with several leaders says who stands under whom."""
+        rolling = [plan for plan in self.plans if self.forces_of(run.board, plan)]
+        if rolling:
+            evading = tuple(country for plan in rolling for country in plan.countries)
+            run.call(Division(area=self.area, countries=evading))
 
     def respond(self, run: Run[Board]) -> None:
         """6.6.10: after all declarations and before any dice cards may be played."""

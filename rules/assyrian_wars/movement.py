@@ -6,15 +6,15 @@ from typing import Annotated, ClassVar, NamedTuple
 import msgspec
 
 from rules.assyrian_wars import picking, purse
-from rules.assyrian_wars.army_groups import group_on, leading, leave_group, next_commander, take_command
+from rules.assyrian_wars.army_groups import group_on, leading, leave_group, next_commander, refuse_size, take_command
 from rules.assyrian_wars.attrition import quote_check
 from rules.assyrian_wars.battle_odds import quote_battle
+from rules.assyrian_wars.control import quote_freed
 from rules.assyrian_wars.editions import edition_of
-from rules.assyrian_wars.events.command import command_bonus
-from rules.assyrian_wars.forces import armies, fits, in_field, owners, rating
+from rules.assyrian_wars.forces import armies, in_field, owners
 from rules.assyrian_wars.ids import AreaId, CountryId, HalfAP, LeaderId, PieceId
 from rules.assyrian_wars.marching import Following, March
-from rules.assyrian_wars.mede import refuse_abroad
+from rules.assyrian_wars.mede import is_limited, refuse_abroad
 from rules.assyrian_wars.mobility import (
     Finder,
     can_be_quick,
@@ -29,7 +29,7 @@ from rules.assyrian_wars.pieces import ArmyGroup, Piece
 from rules.assyrian_wars.placing import names, piece_name
 from rules.assyrian_wars.state import Board
 from rules.assyrian_wars.threats import quote_interceptors
-from rules.assyrian_wars.tribes import refuse_attack
+from rules.assyrian_wars.tribes import is_tribe, refuse_attack
 from rules.core.actions import MOST_CANDIDATES, Candidate, Kind
 from rules.core.ids import Seat
 from rules.core.messages import Message, Name, Quote, Refusal, message, refuse
@@ -128,7 +128,7 @@ class Move(ImpulseAction, frozen=True):
     ) -> list[Candidate]:
         board = table.board
         country = phasing(board)
-        if param in ("alone", "quick"):
+        if param == "alone":
             return [Candidate("true"), Candidate("false")]
         if param == "force":
             return force_candidates(board, country, typed)
@@ -138,6 +138,8 @@ class Move(ImpulseAction, frozen=True):
         column = muster(board, country, given.get("force", ""), units, alone=given.get("alone") == "true")
         if isinstance(column, Refusal):
             return []
+        if param == "quick":
+            return [Candidate("true"), Candidate("false")] if choose_pace(board, column, None) else []
         wanted = {"true": True, "false": False}.get(given.get("quick", ""))
         quick = choose_pace(board, column, wanted)
         return [] if isinstance(quick, Refusal) else path_candidates(board, country, column, typed, quick=quick)
@@ -193,22 +195,6 @@ def _muster_army(
             return refuse("6.6.2", "one-country-an-army", unit=Name("unit", piece.id))
     refusal = refuse_size(board, leader, picked)
     return refusal or Column(area, (leader, *picked), leader)
-
-
-def refuse_size(board: Board, leader: Piece, troops: Sequence[Piece]) -> Refusal | None:
-    """At most so many regulars, and as many mercenaries, as the leader's command rating (6.6.2, R-44)."""
-    command = rating(edition_of(board).counters, board.options, leader).command + command_bonus(board, leader.id)
-    if fits(command, troops):
-        return None
-    hired = sum(unit.is_hired for unit in troops)
-    return refuse(
-        "6.6.2",
-        "army-too-large",
-        leader=Name("leader", leader.id),
-        command=command,
-        regulars=len(troops) - hired,
-        mercenaries=hired,
-    )
 
 
 def _muster_units(area: AreaId, troops: Sequence[Piece]) -> Column | Refusal:
@@ -332,6 +318,7 @@ def quote_march(board: Board, column: Column, path: Sequence[AreaId]) -> tuple[M
         lines += quote_interceptors(board, column.pieces, to)
         lines += quote_battle(board, column.pieces, at, to)
         at = to
+    lines += quote_freed(board, column.pieces, at)
     return tuple(lines)
 
 
@@ -390,9 +377,11 @@ def path_candidates(board: Board, country: CountryId, column: Column, typed: str
     reach = Finder(board, edition_of(board), column.pieces, quick=quick).reach(start, budget, most)
     ways = {start: "".join(f"{area} " for area in chosen)}  # each with a blank at its end
     found: list[Candidate] = []
-    forces = column.forces
+    forces, limited = column.forces, is_tribe(board, country) or is_limited(board, column.pieces)
     for area, way in reach.items():
-        if area == start or way.before not in ways or refuse_limits(board, country, column, (area,)) is not None:
+        if area == start or way.before not in ways:
+            continue
+        if limited and refuse_limits(board, country, column, (area,)) is not None:
             continue
         value = ways[way.before] + area
         ways[area] = f"{value} "

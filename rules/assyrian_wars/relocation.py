@@ -6,7 +6,7 @@ from itertools import islice, pairwise
 from typing import Annotated, ClassVar
 
 from rules.assyrian_wars import decks, picking, purse
-from rules.assyrian_wars.army_groups import area_of, group_of, leading, leave_group, tidy_groups
+from rules.assyrian_wars.army_groups import area_of, group_of, leading, leave_group, refuse_size, tidy_groups
 from rules.assyrian_wars.control import Occupation
 from rules.assyrian_wars.editions import edition_of
 from rules.assyrian_wars.forces import is_friendly_area
@@ -15,7 +15,6 @@ from rules.assyrian_wars.ids import MEDE, AreaId, CountryId, HalfAP, LeaderId, P
 from rules.assyrian_wars.interceptors import interceptors
 from rules.assyrian_wars.mede import refuse_abroad
 from rules.assyrian_wars.mobility import can_cross, enemies_outside
-from rules.assyrian_wars.movement import refuse_size
 from rules.assyrian_wars.phasing import ImpulseAction, phasing
 from rules.assyrian_wars.pieces import Piece
 from rules.assyrian_wars.state import Board

@@ -4,6 +4,11 @@ from rules.assyrian_wars import forces
 from rules.assyrian_wars.army_orders import Assign
 from rules.assyrian_wars.ids import AreaId, CountryId, LeaderId, PieceId
 from rules.assyrian_wars.pack.load import house
+from rules.core.messages import Name
+from rules.core.orders import StandingOrder
+from rules.core.questions import Choose
+from tests.cards.events import by_default, event
+from tests.cases.battles import attack
 from tests.cases.orders import go, there
 from tests.cases.table import CaseTable, table
 
@@ -110,3 +115,96 @@ def test_6_6_2_units_that_were_left_are_not_his_any_more() -> None:
     game.play("AS", go("AS-rab-saris", "kalhu"))
     under = [piece.id for piece in game.board.areas[AreaId("kalhu")].pieces if piece.under == "AS-rab-saris"]
     assert under == ["AS-HI-1", "AS-HI-2", "AS-HI-3", "AS-HI-4"]
+
+
+# ---- the owner's choice when several leaders are attacked ----------------------------------------------------------
+
+TWO_LEADERS = "ashur: AS turtan rab-saris 5LI 2HI; sippar: BA nabu 3LI"
+
+
+def evading(text: str, *, dice: list[int]) -> CaseTable:
+    """Assyria, attacked by Babylonia at Ashur, has said that it evades to Kalhu."""
+    game = table(text, impulse="BA", ap=6, dice={"evasion": dice})
+    game.play("BA", go("BA-nabu", "ashur"))
+    game.answer("AS", "evade:kalhu")
+    return game
+
+
+def test_6_6_2_who_evades_with_several_leaders_divides_his_units() -> None:
+    """6.6.2, R-63: each army rolls for itself; the two heavy units go with the leader who gets away."""
+    game = evading(TWO_LEADERS, dice=[6, 6, 1, 1])
+    assert game.asked == [(game.seat("AS"), "divide-armies")]
+    game.answer("AS", "divide-anew")
+    assert game.reason("AS").params["leader"] == Name("leader", "AS-turtan")
+    assert (game.question("AS").at_least, game.question("AS").at_most) == (1, 6)
+    game.answer("AS", ("AS-HI-1", "AS-HI-2"))
+    assert [roll.message.params["success"] for roll in game.events if roll.message.id == "evasion-rolled"] == [
+        True,
+        False,
+    ]
+    assert there(game, "kalhu") == ["AS-HI-1", "AS-HI-2", "AS-turtan"]
+
+
+def test_6_6_2_the_armies_may_stay_as_they_stand() -> None:
+    """6.6.2: then nothing changes; a standing order says the same."""
+    game = evading(TWO_LEADERS, dice=[6, 6, 1, 1])
+    game.answer("AS", "as-they-stand")
+    assert len(there(game, "kalhu")) == 7  # the Turtan with six
+    game = table(TWO_LEADERS, impulse="BA", ap=6, dice={"evasion": [6, 6, 1, 1]})
+    game.match.order(game.seat("AS"), StandingOrder("divide-armies", Choose("as-they-stand")))
+    game.play("BA", go("BA-nabu", "ashur"))
+    game.answer("AS", "evade:kalhu")
+    assert len(there(game, "kalhu")) == 7  # the Turtan with six
+
+
+def test_6_6_2_one_possible_division_is_not_asked() -> None:
+    """6.6.2: two leaders with a unit each, both alike; and one leader alone."""
+    for troops in ("turtan rab-saris 2LI", "turtan 3LI"):
+        game = evading(f"ashur: AS {troops}; sippar: BA nabu 3LI", dice=[6, 6, 6, 6])
+        assert "evaded" in game.told
+    game = evading("ashur: AS turtan rab-saris LI HI; sippar: BA nabu 3LI", dice=[6, 6, 6, 6])
+    assert game.asked == [(game.seat("AS"), "divide-armies")]
+
+
+def test_6_6_2_no_army_is_larger_than_its_leaders_rating() -> None:
+    """6.6.2: eight units of which the Turtan may have six; he is given seven, which is refused."""
+    game = evading(TWO_LEADERS.replace("5LI", "6LI"), dice=[6, 6, 6, 6])
+    game.answer("AS", "divide-anew")
+    refusal = game.refused("AS", tuple(game.options("AS")[:7]))
+    assert (refusal.rule, refusal.message.id) == ("6.6.2", "army-too-large")
+
+
+def test_r_45_leaders_left_over_stay_bare() -> None:
+    """R-45: of three leaders with one unit the owner names the one who leads it; the first two may be passed over."""
+    game = evading("ashur: AS turtan rab-saris rab-shaqe LI1; sippar: BA nabu 3LI", dice=[6, 6, 6, 6, 6, 6])
+    game.answer("AS", "divide-anew")
+    assert (game.question("AS").at_least, game.question("AS").at_most) == (0, 1)
+    game.answer("AS", ())
+    game.answer("AS", ())
+    params = game.message("army-arranged").params
+    (unit,) = [piece for piece in game.board.areas[AreaId("kalhu")].pieces if piece.is_unit]
+    assert (params["leader"], params["units"]) == (Name("leader", str(unit.under)), 1)
+
+
+def test_6_6_2_four_armies_are_divided_before_three_are_named() -> None:
+    """6.6.2, 6.6.5: who stands under whom decides who waits; three armies fight together without such a question."""
+    text = "kish: BA nabu mushezib LI1 HI1, EL tannanu imbappa 2LI; sippar: AS sargon 6HI, control AS"
+    game = attack(text, "AS-sargon", "kish")
+    assert game.asked == [(game.seat("BA"), "divide-armies")]
+    game.answer("BA", "divide-anew")
+    first = str(game.reason("BA").params["leader"].id)
+    game.answer("BA", ("BA-HI-1",))
+    assert {kind for _, kind in game.asked} == {"first-armies"}
+    under = {piece.id: piece.under for piece in game.board.areas[AreaId("kish")].pieces if piece.owner == "BA"}
+    assert under["BA-HI-1"] == first
+    assert under["BA-LI-1"] != first
+
+
+def test_6_6_2_a_dead_leader_has_no_army_when_he_comes_back() -> None:
+    """6.6.2, 9.2: his units are loose; back on his weak side he commands fewer of them."""
+    text = "ashur: AS turtan 6LI!under=AS-turtan; hand BA: 109 40"
+    game = table(text, impulse="BA", ap=6, dice={"strike-leader": [6]})
+    game.play("BA", event("109", "AS-turtan"))
+    by_default(game)
+    assert game.where("AS-turtan") == ""
+    assert [piece.under for piece in game.board.areas[AreaId("ashur")].pieces] == [None] * 6

@@ -245,3 +245,19 @@ def test_r_86_each_battle_loses_its_own_half_step() -> None:
     game.play("AS", go("AS-turtan", "babylon"))
     fight(game)
     assert game.ap("AS") == 2
+
+
+@pytest.mark.parametrize(
+    ("text", "led"),
+    [
+        ("ashur: AS turtan 4LI!under=AS-turtan rab-shaqe; sippar: BA nabu 3LI", False),
+        ("ashur: AS turtan LI1!under=AS-turtan rab-shaqe; sippar: BA nabu 3LI", True),  # none is left over for him
+        ("ashur: AS turtan 4LI!under=AS-turtan; sippar: BA nabu 3LI", True),
+    ],
+)
+def test_r_45_a_leader_beside_an_army_gets_a_unit_of_it(text: str, led: bool) -> None:
+    """R-45: who is attacked gives each leader a unit as far as units reach; two armies then fight without their dice."""
+    game = table(text, impulse="BA", ap=4)
+    game.play("BA", go("BA-nabu", "ashur"))
+    fight(game)
+    assert ("leader" in dice(game, "AS")) is led
