@@ -97,3 +97,17 @@ def test_measures_need_something_to_cancel(card: str) -> None:
     game = table(f"{TEXT}; hand AS: {card} 40", impulse="AS", ap=5)
     assert game.refused("AS", event(card)).message.id == "event-not-now"
     assert game.match.submit(game.seat("AS"), respond(card)).refusal is not None
+
+
+@cards(99, 100, 101, 102)
+def test_another_country_of_the_same_player_may_cancel(card: str) -> None:
+    """6.11, R-135: the country plays the card, not the player; only who has played the event is not asked."""
+    seats = "BA: seat P2, saved 2; EL: seat P2, saved 2"
+    game = table(f"{seats}; hand BA: 64 40; hand EL: {card} 41", impulse="BA", ap=4)
+    game.play("BA", event("64"))
+    assert game.asked == [("P2", "respond")]
+    game.play("EL", respond(card))
+    assert "event-cancelled" in game.told
+    alone = table(f"{seats}; hand BA: 64 {card}; hand EL: none", impulse="BA", ap=4)
+    alone.play("BA", event("64"))
+    assert alone.asked == [("P2", "impulse")]

@@ -220,6 +220,45 @@ def test_a_relief_marches_to_the_city(card: str) -> None:
 
 
 @cards(104)
+def test_who_beats_the_relief_is_finished(card: str) -> None:
+    """6.7.7, R-77: without an overrun there is no round; the siege stands, and its first round is still to come."""
+    game = table(
+        f"der: AS turtan 4LI!steps=1, BA (2LI); bit-imbi: EL humban 5LI; hand EL: {card} 41; EL: saved 4",
+        impulse="AS",
+        ap=6,
+        dice={**MISS, "melee": [1] * 5 + [6] * 80, "besiegers": [1] * 20, "defenders": [6] * 20},
+    )
+    game.play("AS", Besiege("AS-turtan", "standard"))
+    game.play("EL", respond(card))
+    game.play("EL", free("EL-humban", "der"))
+    by_default(game)
+    assert "battle-won" in game.told
+    assert "besiegers-finished" in game.told
+    assert "siege-rolled" not in game.told
+    assert game.control("der") == "BA"
+    (siege,) = game.board.areas[AreaId("der")].sieges
+    assert (siege.rounds, siege.acted) == (0, True)
+    assert game.refused("AS", Besiege("AS-turtan", "standard")).message.id == "siege-acted"
+
+
+@cards(104)
+def test_who_overruns_the_relief_goes_on_with_the_siege(card: str) -> None:
+    """6.7.7: nobody of the relief is left on the map: the round is fought."""
+    game = table(
+        f"der: AS turtan 6LI!steps=1; bit-imbi: EL humban LI-; hand EL: {card} 41; EL: saved 4",
+        impulse="AS",
+        ap=6,
+        dice={**MISS, "melee": [1] * 8 + [6] * 80},
+    )
+    game.play("AS", Besiege("AS-turtan", "standard"))
+    game.play("EL", respond(card))
+    game.play("EL", free("EL-humban", "der"))
+    by_default(game)
+    assert "overrun" in game.told
+    assert "siege-rolled" in game.told
+
+
+@cards(104)
 def test_a_relief_needs_an_army(card: str) -> None:
     """Neither besieged nor in a group; otherwise the window passes."""
     game = table(

@@ -27,13 +27,18 @@ def test_aw_6_11_m_101_secret_action_by_card_succeeds(card: str) -> None:
 
 @cards(*SECRET)
 def test_aw_6_11_m_102_secret_action_by_card_fails(card: str) -> None:
-    """AW-6.11.m-102: 9: no effect; AP and card are gone."""
-    game = table(f"hand EG: {card} 40", impulse="EG", ap=4, dice={"secret-diplomacy": [4, 5]})
+    """AW-6.11.m-102: 9: no effect; AP and card are gone. Others' plans on Phrygia change nothing, at 8 neither."""
+    text = f"plans BA: PY; plans AS: PY; hand EG: {card} 40"
+    game = table(text, impulse="EG", ap=4, dice={"secret-diplomacy": [4, 5]})
     game.play("EG", event(card, "PY", "move", use="secret"))
     assert game.message("secret-by-card").params["failed"] is True
     assert game.country("PY").level == 0
     assert game.ap("EG") == 4 - price(card)
     assert card in game.board.discard
+    game = table(text, impulse="EG", ap=4, dice={"secret-diplomacy": [4, 4], "secret-move": [5]})
+    game.play("EG", event(card, "PY", "move", use="secret"))
+    assert game.message("secret-by-card").params["failed"] is False
+    assert (game.country("PY").track, game.country("PY").level) == ("EG", 5)
 
 
 @cards(*SECRET)

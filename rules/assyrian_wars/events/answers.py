@@ -4,6 +4,7 @@ from rules.assyrian_wars.editions import edition_of
 from rules.assyrian_wars.events import aims, tabletop
 from rules.assyrian_wars.events.answering import answered_event, cancel_answered_event, the_window
 from rules.assyrian_wars.events.handlers import Handler, Lines, Play
+from rules.assyrian_wars.hunger import HungerStep
 from rules.assyrian_wars.ids import AreaId, CountryId
 from rules.assyrian_wars.pack import battle_effects as battle
 from rules.assyrian_wars.pieces import Siege
@@ -65,7 +66,7 @@ class HungerProgress(Handler[battle.HungerProgress]):
 
     def check(self, table: Table[Board], play: Play, effect: battle.HungerProgress) -> Refusal | Lines:
         area = AreaId(the_window(table).area)
-        if own_hunger_siege(table.board, play.country, area) is None:
+        if own_hunger_siege(table, play.country) is None:
             return refuse("6.8.1", "no-own-hunger-siege", area=Name("area", area))
         return aims.refuse_more(play, 0) or (
             message("quote-hunger-steps", area=Name("area", area), steps=effect.steps),
@@ -73,7 +74,7 @@ class HungerProgress(Handler[battle.HungerProgress]):
 
     def apply(self, run: Run[Board], play: Play, effect: battle.HungerProgress) -> None:
         area = AreaId(the_window(run).area)
-        siege = own_hunger_siege(run.board, play.country, area)
+        siege = own_hunger_siege(run, play.country)
         if siege is not None:
             siege.hunger = (siege.hunger or 0) + effect.steps
             run.tell("hunger-hastened", "6.8.1", area=Name("area", area), number=siege.hunger)
@@ -116,10 +117,10 @@ def refuse_foreign_city(table: Table[Board], play: Play) -> Refusal | None:
     return refuse("6.11.e", "not-your-home-city", card=Name("card", play.card), area=Name("area", area))
 
 
-def own_hunger_siege(board: Board, country: CountryId, area: AreaId) -> Siege | None:
-    """The country's hunger siege of a city."""
-    sieges = board.areas[area].sieges if area in board.areas else []
-    return next((siege for siege in sieges if siege.country == country and siege.hunger is not None), None)
+def own_hunger_siege(table: Table[Board], country: CountryId) -> Siege | None:
+    """The hunger siege that is taking a step, if it is the country's own (6.8.1, R-92)."""
+    step = table.find(HungerStep)
+    return step.siege(table.board) if step is not None and step.country == country else None
 
 
 HANDLERS = (CancelEvent(), CityDefence(), HungerTarget(), HungerProgress(), CancelRevolt(), ConquestModifier())

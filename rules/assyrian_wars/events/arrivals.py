@@ -1,16 +1,21 @@
-"""Pieces that an event places on the map: enemies next to them may intercept (6.6.9, R-54)."""
+"""Pieces that an event or the timetable places on the map: enemies next to them may intercept (6.6.9, R-54).
+
+Units built, hired or bought back do not arrive; a king who is crowned comes without units; and a minor's set-up is no
+arrival.
+"""
 
 from rules.assyrian_wars.battle import Battle
 from rules.assyrian_wars.control import Occupation
 from rules.assyrian_wars.ids import AreaId, PieceId
 from rules.assyrian_wars.interception import Intercepted, Interception
+from rules.assyrian_wars.phasing import rest
 from rules.assyrian_wars.state import Board
 from rules.core.procedures import Procedure
 from rules.core.run import Run
 
 
 class Arrival(Procedure):
-    """What an event has placed in one area: it may be intercepted there, and fights who came (6.6.9)."""
+    """What was placed in one area by an event or the timetable: it may be intercepted, and fights who came (6.6.9)."""
 
     steps = ("intercept", "fight", "settle")
 
@@ -29,7 +34,9 @@ class Arrival(Procedure):
             run.call(Battle(area=self.area, movers=self._there(run.board), ways=came, interceptors=tuple(came)))
 
     def settle(self, run: Run[Board]) -> None:
-        """6.12: control of the area."""
+        """6.12: control of the area; outside an impulse nobody is finished by a battle (R-77, R-248)."""
+        if run.board.impulse is None:
+            rest(run.board)
         run.call(Occupation(area=self.area))
 
     def _there(self, board: Board) -> tuple[PieceId, ...]:

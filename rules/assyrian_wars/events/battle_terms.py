@@ -46,17 +46,19 @@ def refuse_terms(
         case battle_effect.CityDefence(at_least=least) if city_strength(board, AreaId(battle.area)) <= least:
             return refuse("6.11.d", "defence-is-low", card=name, area=Name("area", battle.area), least=least)
         case event.JointAttack():
-            return refuse_help(board, battle, country, card, use)
+            return refuse_help(board, battle, country, card, costs.price_of(decks.card_of(board, card), use))
         case _:
             pass
     return None
 
 
-def refuse_help(board: Board, battle: BattleCards, country: CountryId, card: CardId, use: Use) -> Refusal | None:
-    """An army next to the battle can join an attack in the own impulse, if its way can be paid too (6.7, R-70)."""
+def refuse_help(board: Board, battle: BattleCards, country: CountryId, card: CardId, price: int) -> Refusal | None:
+    """An army next to the battle can join an attack in the own impulse, if its way can be paid after that price (R-70).
+
+    Events can be paid with a loan, a march cannot (R-20).
+    """
     if board.impulse is None or board.impulse.country != country:
         return refuse("6.11.d", "only-own-impulse", card=Name("card", card))
-    price = costs.price_of(decks.card_of(board, card), use)
     if AreaId(battle.area) not in board.areas or not helpers(board, country, AreaId(battle.area), price):
         return refuse("6.11.d", "no-army-to-join", card=Name("card", card), area=Name("area", battle.area))
     return None

@@ -45,6 +45,13 @@ class MoveMarker(Handler[event.MoveMarker]):
             return []
         return aims.country_names(self.able(table, play, effect))
 
+    def example(self, table: Table[Board], play: Play, effect: event.MoveMarker) -> Play | None:
+        """The first country whose marker it can move."""
+        if len(effect.targets) == 1:
+            return None if isinstance(self.check(table, play, effect), Refusal) else play
+        plays = (play.naming(minor) for minor in effect.targets)
+        return next((one for one in plays if not isinstance(self.check(table, one, effect), Refusal)), None)
+
     def able(self, table: Table[Board], play: Play, effect: event.MoveMarker) -> list[CountryId]:
         fit = [minor for minor in effect.targets if refuse_marker(table.board, play.country, minor) is None]
         return [minor for minor in fit if refuse_occasion(table, play.country, minor) is None]

@@ -3,17 +3,19 @@
 from collections.abc import Sequence
 
 from rules.assyrian_wars import attrition
+from rules.assyrian_wars.army_groups import tidy_groups
 from rules.assyrian_wars.blank import printed_owner
+from rules.assyrian_wars.capture import force_of
 from rules.assyrian_wars.control import Occupation
 from rules.assyrian_wars.editions import edition_of
 from rules.assyrian_wars.events import aims
 from rules.assyrian_wars.events.handlers import Handler, Lines, Play
-from rules.assyrian_wars.forces import in_field, load, ships, units
+from rules.assyrian_wars.forces import load, ships, units
 from rules.assyrian_wars.ids import AreaId, BoxId, CountryId, PieceId
 from rules.assyrian_wars.losses import eliminate, hit
 from rules.assyrian_wars.marker_stock import note_marker
 from rules.assyrian_wars.pack import card_effects as event
-from rules.assyrian_wars.pieces import NOBODY, AreaState, Siege
+from rules.assyrian_wars.pieces import NOBODY, Siege
 from rules.assyrian_wars.pillage import MOST_PILLAGE
 from rules.assyrian_wars.raiding import remove_marker
 from rules.assyrian_wars.relations import is_power
@@ -50,23 +52,24 @@ class Attrition(Handler[event.Attrition]):
             seen = aims.visible(board, play.country)
             return aims.piece_names(piece for _, piece in seen if _strikes(board, piece.id))
         if effect.target == "besiegers":
-            return aims.area_names(area for area, state in board.areas.items() if besiegers(state))
+            return aims.area_names(area for area in board.areas if besiegers(board, area))
         return aims.area_names(area for area, state in board.areas.items() if units(state.pieces))
 
     def struck(self, board: Board, play: Play, effect: event.Attrition) -> tuple[PieceId, ...]:
         if effect.target == "force":
             force = aims.force_of(board, PieceId(play.target))
             return tuple(unit.id for unit in force.units) if force is not None else ()
-        state = board.areas[AreaId(play.target)]
+        area = AreaId(play.target)
         if effect.target == "besiegers":
-            return besiegers(state)
-        return tuple(unit.id for unit in units(state.pieces))
+            return besiegers(board, area)
+        return tuple(unit.id for unit in units(board.areas[area].pieces))
 
 
-def besiegers(state: AreaState) -> tuple[PieceId, ...]:
-    """The land units outside a city that is under siege, of the countries that besiege it (6.8)."""
-    countries = [siege.country for siege in state.sieges]
-    return tuple(unit.id for unit in units(in_field(state)) if unit.owner in countries)
+def besiegers(board: Board, area: AreaId) -> tuple[PieceId, ...]:
+    """The land units that besiege the city of an area, those of allies in an army group too (6.8, R-88)."""
+    state = board.areas[area]
+    conducting = {piece for siege in state.sieges for piece in force_of(board, area, siege)}
+    return tuple(unit.id for unit in units(state.pieces) if unit.id in conducting)
 
 
 def _strikes(board: Board, piece: PieceId) -> bool:
@@ -101,7 +104,8 @@ class Plague(Procedure):
             run.repeat()
 
     def settle(self, run: Run[Board]) -> None:
-        """6.8, 6.12: sieges without besiegers are lifted, land without its holders changes hands."""
+        """6.8, 6.12: sieges without besiegers are lifted, land without its holders changes hands; groups end (R-46)."""
+        tidy_groups(run)
         for area in self.areas:
             run.call(Occupation(area=area))
 

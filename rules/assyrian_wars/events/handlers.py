@@ -37,6 +37,10 @@ class Play(msgspec.Struct, frozen=True):
         """The first thing named, or nothing."""
         return self.targets[0] if self.targets else ""
 
+    def naming(self, *targets: str) -> "Play":
+        """The same with more things named."""
+        return Play(self.country, self.card, self.use, (*self.targets, *targets))
+
 
 class Handler(ABC, Generic[E]):
     """What one kind of effect means in play."""
@@ -60,6 +64,21 @@ class Handler(ABC, Generic[E]):
     def targets(self, table: Table[Board], play: Play, effect: E) -> Sequence[Name]:
         """What may be named next, after the targets that `play` has already; none: nothing more."""
         return ()
+
+    def example(self, table: Table[Board], play: Play, effect: E) -> Play | None:
+        """A play that passes the check, found by naming what may be named next; none: the event cannot be played.
+
+        Where the targets have a further price it is one with the lowest.
+        """
+        names = self.targets(table, play, effect)
+        first = bool(names) and not play.targets  # what can be named is mostly what must be named
+        if not first and not isinstance(self.check(table, play, effect), Refusal):
+            return play
+        for name in names:
+            found = self.example(table, play.naming(name.id), effect)
+            if found is not None:
+                return found
+        return play if first and not isinstance(self.check(table, play, effect), Refusal) else None
 
 
 class PendingEvent(Procedure):

@@ -82,8 +82,9 @@ def _is_party(board: Board, country: CountryId, party: str, victim: CountryId, a
         case "enemy":
             return at_war(board, country, victim)
         case _:
-            state = board.areas.get(AreaId(area))
-            return state is not None and any(siege.country == country for siege in state.sieges)
+            state, impulse = board.areas.get(AreaId(area)), board.impulse
+            phasing = impulse is not None and impulse.country == country  # only its impulses carry a siege on
+            return phasing and state is not None and any(siege.country == country for siege in state.sieges)
 
 
 def may_hold(board: Board, country: CountryId, card: Card) -> bool:

@@ -1,10 +1,11 @@
 """Two neighbours are set against each other (6.11.f, 6.17)."""
 
 from collections.abc import Sequence
+from functools import cache
 
 from rules.assyrian_wars.activation import Activate
 from rules.assyrian_wars.diplomacy import set_marker
-from rules.assyrian_wars.editions import edition_of
+from rules.assyrian_wars.editions import edition_named
 from rules.assyrian_wars.events import aims
 from rules.assyrian_wars.events.handlers import Handler, Lines, Play
 from rules.assyrian_wars.grace import end_grace
@@ -39,36 +40,52 @@ class StartWar(Handler[event.StartWar]):
             return self.firsts(table.board, effect)
         return self.seconds(table.board, play.target, effect) if len(play.targets) == 1 else []
 
+    def example(self, table: Table[Board], play: Play, effect: event.StartWar) -> Play | None:
+        """The first two that can be set against each other."""
+        board = table.board
+        pairs = ((one, other) for one in board.countries for other in rivals(board, one, effect))
+        pair = next(pairs, None)
+        return None if pair is None else play.naming(*pair)
+
     def firsts(self, board: Board, effect: event.StartWar) -> list[Name]:
-        return aims.country_names(code for code in board.countries if self.seconds(board, code, effect))
+        return aims.country_names(code for code in board.countries if rivals(board, code, effect))
 
     def seconds(self, board: Board, first: str, effect: event.StartWar) -> list[Name]:
-        one = CountryId(first)
-        return aims.country_names(code for code in board.countries if can_quarrel(board, one, code, effect))
+        return aims.country_names(rivals(board, CountryId(first), effect))
 
     def apply(self, run: Run[Board], play: Play, effect: event.StartWar) -> None:
         one, other = (CountryId(target) for target in play.targets)
         run.call(Hostilities(one=one, other=other))
 
 
-def can_quarrel(board: Board, one: CountryId, other: CountryId, effect: event.StartWar) -> bool:
-    """Neighbours at peace that are not on the same side, or a named pair also in a grace period."""
-    if one == other or any(code not in board.countries or board.countries[code].eliminated for code in (one, other)):
+def rivals(board: Board, one: CountryId, effect: event.StartWar) -> list[CountryId]:
+    """Whom a country can be set against: a neighbour, or who is named with it."""
+    named = [code for pair in effect.pairs if one in pair for code in pair]
+    near = (*neighbours(board.pack, one), *named) if one in board.countries else ()
+    return [code for code in board.countries if code in near and can_quarrel(board, one, code, named=code in named)]
+
+
+def can_quarrel(board: Board, one: CountryId, other: CountryId, *, named: bool) -> bool:
+    """Minors at peace that are not on the same side, or a named pair also in a grace period."""
+    if one == other or any(board.countries[code].eliminated for code in (one, other)):
         return False
-    named = (one, other) in effect.pairs or (other, one) in effect.pairs
-    minors = all(board.countries[code].kind == "minor" and not board.countries[code].is_power for code in (one, other))
-    if not named and not (minors and are_neighbours(board, one, other)):
+    if not named and not all(_is_minor(board, code) for code in (one, other)):
         return False
     if allied(board, one, other) or at_war(board, one, other):
         return False
     return named or not in_grace(board, one, other)
 
 
-def are_neighbours(board: Board, one: CountryId, other: CountryId) -> bool:
-    """A home area of one is connected to a home area of the other (1.3)."""
-    game_map = edition_of(board).map
-    theirs = game_map.home_areas[other]
-    return any(area in theirs for home in game_map.home_areas[one] for area in game_map.neighbours[home])
+def _is_minor(board: Board, country: CountryId) -> bool:
+    return board.countries[country].kind == "minor" and not board.countries[country].is_power
+
+
+@cache
+def neighbours(pack: str, country: CountryId) -> tuple[CountryId, ...]:
+    """The countries with a home area that is connected to one of this country (1.3)."""
+    printed = edition_named(pack).map
+    near = [area for home in printed.home_areas[country] for area in printed.neighbours[home]]
+    return tuple(other for other, home in printed.home_areas.items() if any(area in home for area in near))
 
 
 class Hostilities(Procedure):

@@ -1,5 +1,7 @@
 """Armies that enter an area together: who stands next to it, what its way costs, and the steps into it (6.7, R-70)."""
 
+from collections.abc import Sequence
+
 import msgspec
 
 from rules.assyrian_wars import purse
@@ -7,10 +9,12 @@ from rules.assyrian_wars.army_groups import leave_group
 from rules.assyrian_wars.attrition import Attrition
 from rules.assyrian_wars.control import come_out, lift_sieges
 from rules.assyrian_wars.editions import edition_of
-from rules.assyrian_wars.forces import armies, in_field
+from rules.assyrian_wars.forces import Army, armies, in_field
 from rules.assyrian_wars.havens import shift
 from rules.assyrian_wars.ids import AreaId, CountryId, LeaderId, PieceId
+from rules.assyrian_wars.mede import refuse_abroad
 from rules.assyrian_wars.mobility import can_be_quick, crossing_checks, distance_checks, refuse_step, step_price
+from rules.assyrian_wars.pieces import Piece
 from rules.assyrian_wars.placing import piece_name
 from rules.assyrian_wars.state import Board
 from rules.core.messages import Name
@@ -27,6 +31,12 @@ class Helper(msgspec.Struct, frozen=True):
     quick: bool  # at cavalry speed (9.7)
 
 
+def fresh(army: Army) -> tuple[Piece, ...]:
+    """The leader and those of his units that can still march in this impulse; nobody if he or all of them cannot."""
+    able = tuple(piece for piece in (army.leader, *army.units) if not piece.used and not piece.sailed)
+    return able if army.leader in able and len(able) > 1 else ()
+
+
 def helpers(board: Board, country: CountryId, area: AreaId, spent: int = 0) -> list[Helper]:
     """The country's unfinished armies next to an area that may enter it and can pay for it, `spent` AP gone before."""
     edition = edition_of(board)
@@ -35,16 +45,23 @@ def helpers(board: Board, country: CountryId, area: AreaId, spent: int = 0) -> l
         if start not in board.areas or not board.areas[start].pieces:
             continue
         for army in armies(board, edition.counters, in_field(board.areas[start]), country):
-            pieces = (army.leader, *army.units)
-            if any(piece.used for piece in pieces) or refuse_step(board, edition, pieces, start, area) is not None:
+            pieces = fresh(army)
+            if not pieces or refuse_step(board, edition, pieces, start, area) is not None:
                 continue
             slow = any(piece.steps and not piece.quick for piece in pieces)
             quick = can_be_quick(edition, board.options, pieces) and not slow
             price = step_price(terrain, quick=quick)
-            if purse.can_pay(board, country, spent + price):
+            if purse.can_pay(board, country, spent + price) and refuse_abroad(board, pieces, (area,)) is None:
                 ids = tuple(piece.id for piece in pieces)
                 found.append(Helper(LeaderId(army.leader.id), start, ids, price, quick))
     return found
+
+
+def can_go_together(board: Board, country: CountryId, team: Sequence[Helper], area: AreaId) -> bool:
+    """Whether all of these can be paid, and no second Mede army comes abroad with them (10.2, R-280)."""
+    pieces = board.find_all([id for helper in team for id in helper.pieces])
+    payable = purse.can_pay(board, country, sum(helper.price for helper in team))
+    return payable and refuse_abroad(board, pieces, (area,)) is None
 
 
 def bring_in(run: Run[Board], country: CountryId, helper: Helper, area: AreaId) -> None:
@@ -62,6 +79,8 @@ def bring_in(run: Run[Board], country: CountryId, helper: Helper, area: AreaId) 
         if piece.under == helper.leader and piece not in pieces:
             piece.under = None
     shift(board, pieces, helper.start, area)
+    for piece in pieces:
+        piece.whence = helper.start
     run.tell(
         "marched",
         "6.6",

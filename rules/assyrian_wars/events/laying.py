@@ -6,10 +6,11 @@ from typing import Annotated, ClassVar
 from rules.assyrian_wars import decks, picking
 from rules.assyrian_wars.battle_cards import WINDOWS, BattleCardAction, BattleCards, Laid
 from rules.assyrian_wars.events import costs, tabletop
-from rules.assyrian_wars.events.battle_terms import refuse_terms
+from rules.assyrian_wars.events.battle_terms import refuse_help, refuse_terms
 from rules.assyrian_wars.events.handlers import Play
 from rules.assyrian_wars.events.playing import refuse_last_card, refuse_player
 from rules.assyrian_wars.ids import CardId, CountryId
+from rules.assyrian_wars.pack.card_effects import JointAttack
 from rules.assyrian_wars.pack.cards import Use, When
 from rules.assyrian_wars.relations import countries_of
 from rules.assyrian_wars.state import Board
@@ -31,7 +32,7 @@ class LayCards(BattleCardAction, frozen=True):
     cards: HandCards
 
     def check(self, table: Table[Board], seat: Seat) -> Refusal | Quote:
-        return _check(table, seat, self.cards, ())
+        return _check(table, seat, self.cards)
 
     def apply(self, run: Run[Board], seat: Seat) -> None:
         _lay(run, seat, self.cards, ())
@@ -63,7 +64,7 @@ class Counter(BattleCardAction, frozen=True):
             if card not in open_to:
                 names = tuple(Name("card", one) for one in open_to)
                 return refuse(self.rule, "not-to-be-cancelled", card=Name("card", card), cards=names)
-        return _check(table, seat, self.cards, self.against)
+        return _check(table, seat, self.cards)
 
     def apply(self, run: Run[Board], seat: Seat) -> None:
         _lay(run, seat, self.cards, self.against)
@@ -74,6 +75,8 @@ class Counter(BattleCardAction, frozen=True):
     ) -> list[Candidate]:
         if param == "cards":
             return _card_candidates(table, seat, typed)
+        if len(picking.picked(typed)[0]) >= len(given.get("cards", "").split()):
+            return []  # one card against one
         return picking.several(list(targets(the_battle(table))), typed, _name)[:MOST_CANDIDATES]
 
 
@@ -90,10 +93,11 @@ def targets(battle: BattleCards) -> tuple[CardId, ...]:
     return tuple(laid.card for laid in battle.laid if laid.window in WINDOWS[: battle.window])
 
 
-def playable(table: Table[Board], battle: BattleCards, country: CountryId) -> list[CardId]:
-    """The cards of a hand that fit this battle and this window, one by one."""
+def playable(table: Table[Board], seat: Seat, country: CountryId, chosen: Sequence[str] = ()) -> list[CardId]:
+    """The cards of a hand each of which can be laid now beside those chosen already."""
+    cards = tuple(CardId(card) for card in chosen)
     hand = table.board.countries[country].hand
-    return [card for card in hand if not isinstance(_use(table, battle, country, card), Refusal)]
+    return [card for card in hand if isinstance(_check(table, seat, (*cards, card)), Quote)]
 
 
 def holders(board: Board, battle: BattleCards, seat: Seat) -> list[CountryId]:
@@ -101,22 +105,26 @@ def holders(board: Board, battle: BattleCards, seat: Seat) -> list[CountryId]:
     return [code for code in countries_of(board, seat) if code in battle.countries]
 
 
-def _check(table: Table[Board], seat: Seat, cards: Sequence[CardId], against: Sequence[CardId]) -> Refusal | Quote:
+def _check(table: Table[Board], seat: Seat, cards: Sequence[CardId]) -> Refusal | Quote:
     """Whether a seat may lay these cards: in hand, fit for this battle, and to be paid together."""
     board, battle = table.board, the_battle(table)
     prices: dict[CountryId, int] = {}
     numbers: dict[CountryId, int] = {}
+    helping: list[tuple[CountryId, CardId]] = []  # cards by which an army joins
     for laid in battle.laid:
         prices[laid.country] = prices.get(laid.country, 0) + laid.price
     for number, card in enumerate(cards):
         holder = _holder(board, battle, seat, card)
         if holder is None or card in cards[:number]:
-            return refuse("6.7.1", "battle-card-not-in-hand", card=Name("card", card))
+            rule = "6.11.d" if holder is None else "6.7.1"
+            return refuse(rule, "battle-card-not-in-hand", card=Name("card", card))
         use = _use(table, battle, holder, card)
         if isinstance(use, Refusal):
             return use
         prices[holder] = prices.get(holder, 0) + costs.price_of(decks.card_of(board, card), use)
         numbers[holder] = numbers.get(holder, 0) + 1
+        if isinstance(use.effect, JointAttack):
+            helping.append((holder, card))
     if not numbers:
         return refuse("6.7.1", "no-card-named")
     lines: tuple[Message, ...] = ()
@@ -125,6 +133,10 @@ def _check(table: Table[Board], seat: Seat, cards: Sequence[CardId], against: Se
         if wrong is not None:
             return wrong
         lines += costs.price_lines(board, holder, prices[holder])
+    for holder, card in helping:
+        wrong = refuse_help(board, battle, holder, card, prices[holder])
+        if wrong is not None:
+            return wrong
     return Quote("6.7.1", lines, risky=True)
 
 
@@ -164,8 +176,9 @@ def _holder(board: Board, battle: BattleCards, seat: Seat, card: CardId) -> Coun
 
 
 def _card_candidates(table: Table[Board], seat: Seat, typed: str) -> list[Candidate]:
-    battle = the_battle(table)
-    own = [card for code in holders(table.board, battle, seat) for card in playable(table, battle, code)]
+    chosen, _ = picking.picked(typed)
+    taking_part = holders(table.board, the_battle(table), seat)
+    own = [card for code in taking_part for card in playable(table, seat, code, chosen)]
     return picking.several(own, typed, _name)[:MOST_CANDIDATES]
 
 

@@ -3,13 +3,15 @@
 from collections.abc import Sequence
 
 from rules.assyrian_wars import purse
+from rules.assyrian_wars.army_groups import tidy_groups
 from rules.assyrian_wars.building import printed, regulars
+from rules.assyrian_wars.control import Occupation
 from rules.assyrian_wars.editions import edition_of
 from rules.assyrian_wars.events import aims
 from rules.assyrian_wars.events.arrivals import announce_arrivals
 from rules.assyrian_wars.events.handlers import Handler, Lines, Play
 from rules.assyrian_wars.events.pairs import Match, Offer, Pairs, firsts, next_names, pairs_of, refuse_pairs, without
-from rules.assyrian_wars.events.recruiting import anywhere, placed_by, put
+from rules.assyrian_wars.events.recruiting import anywhere, can_pay, placed_by, put
 from rules.assyrian_wars.forces import counter, factor
 from rules.assyrian_wars.ids import MERCENARIES, AreaId, CountryId, HalfAP, PieceId
 from rules.assyrian_wars.pack import card_effects as event
@@ -43,8 +45,26 @@ class ConvertMercenaries(Handler[event.ConvertMercenaries]):
         return self._cost(table.board, play, effect)
 
     def targets(self, table: Table[Board], play: Play, effect: event.ConvertMercenaries) -> Sequence[Name]:
-        board = table.board
-        return next_names(play, effect.units, self._things(board, play), self._places(board, play))
+        board, places = table.board, self._places(table.board, play)
+        found = next_names(play, effect.units, self._things(board, play), places)
+        if len(play.targets) % 2:
+            return [one for one in found if self._is_payable(board, play.naming(one.id), effect)]
+        done = pairs_of(play)
+        return [
+            one
+            for one in found
+            if any(self._is_payable(board, play.naming(one.id, other.id), effect) for other in places(done, one.id))
+        ]
+
+    def _is_payable(self, board: Board, play: Play, effect: event.ConvertMercenaries) -> bool:
+        return can_pay(board, play, self._cost(board, play, effect))
+
+    def example(self, table: Table[Board], play: Play, effect: event.ConvertMercenaries) -> Play | None:
+        """The one mercenary and regular that cost least."""
+        board, places = table.board, self._places(table.board, play)
+        pairs = [(one.id, other.id) for one in self._things(board, play)(()) for other in places((), one.id)]
+        plays = [play.naming(*pair) for pair in pairs]
+        return min(plays, key=lambda one: self._cost(board, one, effect), default=None)
 
     def _things(self, board: Board, play: Play) -> Offer:
         own = [
@@ -98,8 +118,7 @@ class Resurrection(Handler[event.Resurrection]):
 
     def check(self, table: Table[Board], play: Play, effect: event.Resurrection) -> Refusal | Lines:
         board = table.board
-        state = board.countries.get(effect.country)
-        if state is None or not state.eliminated:
+        if not self._is_gone(board, effect):
             return refuse("7.1", "not-eliminated", country=Name("country", effect.country))
         things, places = self._things(board, effect), self._places(board, effect)
         most = effect.leaders + effect.units
@@ -107,9 +126,14 @@ class Resurrection(Handler[event.Resurrection]):
         return wrong or (message("quote-units", pieces=names(PieceId(one) for one in firsts(pairs_of(play)))),)
 
     def targets(self, table: Table[Board], play: Play, effect: event.Resurrection) -> Sequence[Name]:
-        board = table.board
-        most = effect.leaders + effect.units
+        board, most = table.board, effect.leaders + effect.units
+        if not self._is_gone(board, effect):
+            return []
         return next_names(play, most, self._things(board, effect), self._places(board, effect))
+
+    def _is_gone(self, board: Board, effect: event.Resurrection) -> bool:
+        state = board.countries.get(effect.country)
+        return state is not None and state.eliminated
 
     def _things(self, board: Board, effect: event.Resurrection) -> Offer:
         def offer(done: Pairs) -> list[Name]:
@@ -212,14 +236,17 @@ class NomadMercenaries(Handler[event.NomadMercenaries]):
     def apply(self, run: Run[Board], play: Play, effect: event.NomadMercenaries) -> None:
         board = run.board
         nomads = self._counters(board, effect)
-        survivors = [one for one in nomads if board.find(one) is not None]
-        for one in survivors:
+        found = {one: where[0] for one in nomads if (where := board.find(one)) is not None}
+        for one in found:
             board.take(one)
         for pool in (board.game_pool, *(state.pool for state in board.countries.values())):
             pool[:] = [one for one in pool if one not in nomads]
         board.countries[play.country].pool += nomads
-        if survivors:
-            run.tell("nomads-removed", "6.11.j", pieces=names(survivors))
+        if found:
+            run.tell("nomads-removed", "6.11.j", pieces=names(found))
+        tidy_groups(run)
+        for area in dict.fromkeys(AreaId(place.id) for place in found.values() if place.kind == "area"):
+            run.call(Occupation(area=area))
         run.tell("mercenaries-for-hire", "6.11.j", country=Name("country", play.country), pieces=names(nomads))
 
 

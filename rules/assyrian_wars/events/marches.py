@@ -1,6 +1,7 @@
 """Free marches, armies that enter together, and enemies led astray (6.11.h, R-70)."""
 
 from collections.abc import Mapping, Sequence
+from itertools import combinations
 from typing import Annotated, ClassVar
 
 from rules.assyrian_wars import picking
@@ -10,15 +11,15 @@ from rules.assyrian_wars.editions import edition_of
 from rules.assyrian_wars.events import aims, tabletop
 from rules.assyrian_wars.events.handlers import Handler, Lines, Play, use_of
 from rules.assyrian_wars.events.holders import fits_place
-from rules.assyrian_wars.events.joint import Helper, bring_in, helpers
-from rules.assyrian_wars.events.war_hooks import turned_back_mark
+from rules.assyrian_wars.events.joint import Helper, bring_in, can_go_together, fresh, helpers
 from rules.assyrian_wars.forces import armies, in_field
 from rules.assyrian_wars.havens import shift
 from rules.assyrian_wars.ids import AreaId, CountryId, LeaderId, PieceId
 from rules.assyrian_wars.joining import JoinForces
 from rules.assyrian_wars.marching import March
+from rules.assyrian_wars.mede import refuse_abroad
 from rules.assyrian_wars.mobility import Finder
-from rules.assyrian_wars.movement import Column, muster, plan, quote_march, set_out
+from rules.assyrian_wars.movement import Column, gather, muster, plan, quote_march, set_out
 from rules.assyrian_wars.pack import card_effects as event
 from rules.assyrian_wars.pieces import Piece
 from rules.assyrian_wars.placing import piece_name
@@ -118,7 +119,7 @@ class FreeMarch(Procedure):
 
 
 class MarchFree(Action, frozen=True):
-    """Orders the free march of a card; `units` go with the leader, without any his whole army does (6.6.2, 6.11.h)."""
+    """Orders the free march of a card; `units` go with the leader, without any all who can (6.6.2, 6.11.h)."""
 
     rule: ClassVar[str] = "6.11.h"
 
@@ -136,7 +137,7 @@ class MarchFree(Action, frozen=True):
             return path
         if len(path) > march.left:
             return refuse("6.11.h", "free-march-too-far", areas=len(path), most=march.left)
-        return Quote(self.rule, risky=True)
+        return refuse_abroad(board, column.pieces, path) or Quote(self.rule, risky=True)
 
     def preview(self, table: Table[Board], seat: Seat) -> tuple[Message, ...]:
         """The route, its attrition and its interceptors."""
@@ -155,7 +156,8 @@ class MarchFree(Action, frozen=True):
         chiefs = [one for one in free_armies(board, march.country) if march.force in ("", one.id)]
         if param == "force":
             return [Candidate(one.id, Name("leader", one.id)) for one in chiefs if typed in one.id][:MOST_CANDIDATES]
-        column = muster(board, march.country, given.get("force", ""))
+        chosen = tuple(PieceId(unit) for unit in given.get("units", "").split())
+        column = free_column(board, march.country, given.get("force", ""), chosen)
         if isinstance(column, Refusal):
             return []
         if param == "units":
@@ -175,7 +177,8 @@ def _path_candidates(board: Board, column: Column, left: int, typed: str) -> lis
         return []
     finder = Finder(board, edition, column.pieces, quick=False)
     near = [to for to in edition.map.terrain[at] if begun in to and finder.refuse(at, to) is None]
-    return [Candidate(" ".join([*chosen, to]), Name("area", to)) for to in near][:MOST_CANDIDATES]
+    open_to = [to for to in near if refuse_abroad(board, column.pieces, (to,)) is None]
+    return [Candidate(" ".join([*chosen, to]), Name("area", to)) for to in open_to][:MOST_CANDIDATES]
 
 
 def column_of(board: Board, march: FreeMarch, order: MarchFree) -> Column | Refusal:
@@ -184,21 +187,29 @@ def column_of(board: Board, march: FreeMarch, order: MarchFree) -> Column | Refu
     if order.force not in [chief.id for chief in able] or march.force not in ("", order.force):
         names = tuple(piece_name(chief.id) for chief in able if march.force in ("", chief.id))
         return refuse("6.11.h", "not-the-free-army", found=order.force, able=names)
-    column = muster(board, march.country, order.force, order.units)
+    column = free_column(board, march.country, order.force, order.units)
     if isinstance(column, Column) and not any(piece.is_unit for piece in column.pieces):
         return refuse("6.6.2", "free-march-needs-army", force=order.force)
     return column
 
 
+def free_column(board: Board, country: CountryId, force: str, units: tuple[PieceId, ...] = ()) -> Column | Refusal:
+    """The leader with the units named, or with all of his army that is not finished (6.6.2, R-77)."""
+    whole = next((army for army in fresh_armies(board, country) if army[0].id == force), ())
+    return muster(board, country, force, units or tuple(unit.id for unit in whole[1:]))
+
+
 def free_armies(board: Board, country: CountryId) -> list[Piece]:
     """The leaders of a country's armies that are in no group, not shut in a city and not finished (6.6.2, 6.8)."""
-    found = []
-    for state in board.areas.values():
-        for army in armies(board, edition_of(board).counters, in_field(state), country) if state.pieces else ():
-            tired = any(piece.used for piece in (army.leader, *army.units))
-            if group_of(board, army.leader.id) is None and not tired:
-                found.append(army.leader)
-    return found
+    return [army[0] for army in fresh_armies(board, country)]
+
+
+def fresh_armies(board: Board, country: CountryId) -> list[tuple[Piece, ...]]:
+    """Each of these leaders with those of his units that can march."""
+    counters = edition_of(board).counters
+    fields = [in_field(state) for state in board.areas.values() if state.pieces]
+    found = [fresh(army) for field in fields for army in armies(board, counters, field, country)]
+    return [army for army in found if army and group_of(board, army[0].id) is None]
 
 
 def _free_march(table: Table[Board]) -> FreeMarch:
@@ -217,7 +228,7 @@ class JointAttack(Handler[event.JointAttack]):
     effect = event.JointAttack
 
     def check(self, table: Table[Board], play: Play, effect: event.JointAttack) -> Refusal | Lines:
-        wrong = aims.refuse_more(play, 1 + effect.armies)
+        wrong = aims.refuse_more(play, 1 + effect.armies) or self._refuse_abroad(table.board, play)
         wrong = wrong or aims.refuse_aim(play, self._areas(table.board, play, effect), "6.11.h", "no-joint-attack")
         if wrong is not None:
             return wrong
@@ -238,26 +249,39 @@ class JointAttack(Handler[event.JointAttack]):
         near = [one.leader for one in self._able(table.board, play.country, AreaId(play.target))]
         return [piece_name(leader) for leader in near if leader not in play.targets]
 
+    def example(self, table: Table[Board], play: Play, effect: event.JointAttack) -> Play | None:
+        """The armies and the area that cost least."""
+        board = table.board
+        plays = {}
+        for area in self._areas(board, play, effect):
+            for team in combinations(self._able(board, play.country, AreaId(area.id)), effect.armies):
+                if can_go_together(board, play.country, team, AreaId(area.id)):
+                    plays[play.naming(area.id, *(one.leader for one in team))] = sum(one.price for one in team)
+        return min(plays, key=lambda one: plays[one], default=None)
+
     def _areas(self, board: Board, play: Play, effect: event.JointAttack) -> list[Name]:
-        able = [area for area in board.areas if len(self._able(board, play.country, area)) >= effect.armies]
-        return aims.area_names(able)
+        reach = edition_of(board).map.neighbours
+        starts = [area for area, state in board.areas.items() if any(p.owner == play.country for p in state.pieces)]
+        near = dict.fromkeys(area for start in starts for area in reach[start] if area in board.areas)
+        return aims.area_names(area for area in near if len(self._able(board, play.country, area)) >= effect.armies)
 
     def _able(self, board: Board, country: CountryId, area: AreaId) -> list[Helper]:
-        """The armies next to an area that can pay beside the cheapest other one."""
+        """The armies next to an area that can enter it beside some other one."""
         near = helpers(board, country, area)
-        cheapest = sorted(one.price for one in near)[:2]
-        if len(near) < 2:
-            return []
-        others = {one.leader: cheapest[1] if one.price == cheapest[0] else cheapest[0] for one in near}
-        return [one for one in near if one in helpers(board, country, area, others[one.leader])]
+        pairs = [pair for pair in combinations(near, 2) if can_go_together(board, country, pair, area)]
+        return [one for one in near if any(one in pair for pair in pairs)]
+
+    def _refuse_abroad(self, board: Board, play: Play) -> Refusal | None:
+        """10.2: why Mede armies cannot go there together."""
+        named = [gather(board, play.country, target) for target in play.targets[1:]]
+        pieces = [piece for column in named if isinstance(column, Column) for piece in column.pieces if not piece.used]
+        return refuse_abroad(board, pieces, (AreaId(play.target),))
 
     def _chosen(self, board: Board, play: Play) -> list[Helper]:
         near = {one.leader: one for one in self._able(board, play.country, AreaId(play.target))}
         named = [LeaderId(PieceId(target)) for target in dict.fromkeys(play.targets[1:])]
         chosen = [near[leader] for leader in named if leader in near]
-        total = sum(one.price for one in chosen[1:])
-        payable = not chosen or chosen[0] in helpers(board, play.country, AreaId(play.target), total)
-        return chosen if payable else []
+        return chosen if can_go_together(board, play.country, chosen, AreaId(play.target)) else []
 
     def apply(self, run: Run[Board], play: Play, effect: event.JointAttack) -> None:
         area = AreaId(play.target)
@@ -294,9 +318,10 @@ class TurnBack(Handler[event.TurnBack]):
         movers = march.movers(board)
         for piece in movers:
             start = march.starts.get(piece.id, march.came_from)
+            piece.astray = march.at  # 9.5: the pieces remember it, as the card must not tell who was there
             shift(board, [piece], march.at, start)
             shut_in_again(board, start, [piece.owner])
-        tabletop.lay(board, play, turned_back_mark(movers[0].id, march.at))
+        tabletop.lay(board, play, march.at)
         run.tell(
             "turned-back",
             "6.11.e",

@@ -25,11 +25,8 @@ class NoAttrition(Handler[event.NoAttrition]):
     effect = event.NoAttrition
 
     def check(self, table: Table[Board], play: Play, effect: event.NoAttrition) -> Refusal | Lines:
-        wrong = aims.refuse_more(play, int(effect.forces == "army"))
-        if effect.forces == "army":
-            wrong = wrong or aims.refuse_aim(play, self._able(table.board, play, effect), "6.11.h", "no-such-army")
-        elif not any(piece.owner == play.country and piece.is_unit for piece in on_land(table.board)):
-            wrong = wrong or refuse("6.11.h", "no-units-on-map", card=Name("card", play.card))
+        one = effect.forces == "army"
+        wrong = _refuse_army(play, self._able(table.board, play, effect)) if one else _refuse_all(table.board, play)
         return wrong or (message("quote-no-attrition"),)
 
     def targets(self, table: Table[Board], play: Play, effect: event.NoAttrition) -> Sequence[Name]:
@@ -54,17 +51,12 @@ class NoInterception(Handler[event.NoInterception]):
     effect = event.NoInterception
 
     def check(self, table: Table[Board], play: Play, effect: event.NoInterception) -> Refusal | Lines:
-        march = effect.move == "march"
-        wrong = aims.refuse_more(play, int(march))
-        if march:
-            able = aims.piece_names(army_leaders(table.board, play.country))
-            wrong = wrong or aims.refuse_aim(play, able, "6.11.h", "no-such-army")
+        able = _army_names(table.board, play)
+        wrong = _refuse_army(play, able) if effect.move == "march" else aims.refuse_more(play, 0)
         return wrong or (message("quote-no-interception", move=effect.move),)
 
     def targets(self, table: Table[Board], play: Play, effect: event.NoInterception) -> Sequence[Name]:
-        if play.targets or effect.move != "march":
-            return []
-        return aims.piece_names(army_leaders(table.board, play.country))
+        return [] if play.targets or effect.move != "march" else _army_names(table.board, play)
 
     def apply(self, run: Run[Board], play: Play, effect: event.NoInterception) -> None:
         tabletop.lay(run.board, play, play.target)
@@ -77,18 +69,11 @@ class IgnoreTerrain(Handler[event.IgnoreTerrain]):
 
     def check(self, table: Table[Board], play: Play, effect: event.IgnoreTerrain) -> Refusal | Lines:
         one = effect.forces == "army-or-group"
-        wrong = aims.refuse_more(play, int(one))
-        if one:
-            able = aims.piece_names(army_leaders(table.board, play.country))
-            wrong = wrong or aims.refuse_aim(play, able, "6.11.h", "no-such-army")
-        elif not any(piece.owner == play.country and piece.is_unit for piece in on_land(table.board)):
-            wrong = wrong or refuse("6.11.h", "no-units-on-map", card=Name("card", play.card))
+        wrong = _refuse_army(play, _army_names(table.board, play)) if one else _refuse_all(table.board, play)
         return wrong or (message("quote-ignore-terrain"),)
 
     def targets(self, table: Table[Board], play: Play, effect: event.IgnoreTerrain) -> Sequence[Name]:
-        if play.targets or effect.forces == "all":
-            return []
-        return aims.piece_names(army_leaders(table.board, play.country))
+        return [] if play.targets or effect.forces == "all" else _army_names(table.board, play)
 
     def apply(self, run: Run[Board], play: Play, effect: event.IgnoreTerrain) -> None:
         tabletop.lay(run.board, play, play.target)
@@ -168,6 +153,25 @@ class AutomaticSuccess(Handler[event.AutomaticSuccess]):
     def apply(self, run: Run[Board], play: Play, effect: event.AutomaticSuccess) -> None:
         able = self._able(run, play, effect)
         tabletop.lay(run.board, play, play.target or able[0].id)
+
+
+# Which of them.
+
+
+def _army_names(board: Board, play: Play) -> list[Name]:
+    return aims.piece_names(army_leaders(board, play.country))
+
+
+def _refuse_army(play: Play, able: Sequence[Name]) -> Refusal | None:
+    """6.11.h: one army of these is named."""
+    return aims.refuse_more(play, 1) or aims.refuse_aim(play, able, "6.11.h", "no-such-army")
+
+
+def _refuse_all(board: Board, play: Play) -> Refusal | None:
+    """6.11.h: all forces of the country are meant; there must be some."""
+    there = any(piece.owner == play.country and piece.is_unit for piece in on_land(board))
+    none = None if there else refuse("6.11.h", "no-units-on-map", card=Name("card", play.card))
+    return aims.refuse_more(play, 0) or none
 
 
 # Who is there.

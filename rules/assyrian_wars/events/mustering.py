@@ -91,7 +91,9 @@ class MusterAbroad(Procedure):
     def send(self, run: Run[Board]) -> None:
         """6.11.b: they lie on the card until the war is over."""
         if self._due(run.board):
-            self._send(run, run.choices if run.answers else self._default(run.board))
+            chosen = run.choices if run.answers else self._default(run.board)
+            able = [piece.id for piece in self._able(run.board)]  # in which order they were named does not matter
+            self._send(run, [piece for piece in able if piece in chosen])
 
     def offer(self, run: Run[Board]) -> None:
         """6.11.b: for what is missing AP, victory points, or nothing yet (R-138)."""

@@ -20,32 +20,42 @@ def pairs_of(play: Play) -> Pairs:
 
 
 def next_names(play: Play, most: int, things: Offer, places: Match) -> Sequence[Name]:
-    """What may be named next: another thing, or the place for the one just named."""
+    """What may be named next: another thing, or the place for the one just named; nothing after a mistake."""
     done = pairs_of(play)
+    if _first_mistake(play, things, places) is not None:
+        return []
     if len(play.targets) % 2:
         return places(done, play.targets[-1])
     return things(done) if len(done) < most else []
 
 
 def refuse_pairs(play: Play, most: int, things: Offer, places: Match, rule: str, id: str) -> Refusal | None:
-    """Why these pairs are wrong: none, too many, half a pair, or something that cannot be so."""
-    named = pairs_of(play)
-    if len(play.targets) % 2 or not named:
-        able = places(named, play.targets[-1]) if play.targets else things(())
-        if not able:
-            return refuse(rule, id, card=Name("card", play.card), found="", able=())
-        return aims.too_few(play, 2 * len(named) + 2, tuple(able[: aims.MOST_NAMED]))
+    """Why these pairs are wrong: too many, something that cannot be so, half a pair, or none."""
     wrong = aims.refuse_more(play, 2 * most)
-    for number, (thing, place) in enumerate(named):
-        wrong = wrong or _refuse(play, things(named[:number]), thing, rule, id)
-        wrong = wrong or _refuse(play, places(named[:number], thing), place, rule, id)
-    return wrong
-
-
-def _refuse(play: Play, able: Sequence[Name], found: str, rule: str, id: str) -> Refusal | None:
-    if found in [name.id for name in able]:
+    if wrong is not None:
+        return wrong
+    mistake = _first_mistake(play, things, places)
+    if mistake is not None:
+        found, able = mistake
+        return refuse(rule, id, card=Name("card", play.card), found=found, able=tuple(able[: aims.MOST_NAMED]))
+    named = pairs_of(play)
+    if named and not len(play.targets) % 2:
         return None
-    return refuse(rule, id, card=Name("card", play.card), found=found, able=tuple(able[: aims.MOST_NAMED]))
+    missing = places(named, play.targets[-1]) if play.targets else things(())
+    if not missing:
+        return refuse(rule, id, card=Name("card", play.card), found="", able=())
+    return aims.too_few(play, 2 * len(named) + 2, tuple(missing[: aims.MOST_NAMED]))
+
+
+def _first_mistake(play: Play, things: Offer, places: Match) -> tuple[str, Sequence[Name]] | None:
+    """The first thing or place named that cannot be named there, and what could be; each rests on those before it."""
+    done = pairs_of(play)
+    for number, target in enumerate(play.targets):
+        before = done[: number // 2]
+        able = places(before, play.targets[number - 1]) if number % 2 else things(before)
+        if target not in [name.id for name in able]:
+            return target, able
+    return None
 
 
 def firsts(pairs: Pairs) -> tuple[str, ...]:

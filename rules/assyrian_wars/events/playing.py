@@ -1,6 +1,6 @@
 """An event is played: announced, perhaps cancelled, paid, carried out, and its card put away (6.11, R-131 to R-135)."""
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from typing import Annotated, ClassVar
 
 from rules.assyrian_wars import decks, purse
@@ -20,6 +20,7 @@ from rules.core.messages import Name, Quote, Refusal, message, refuse
 from rules.core.run import Run
 from rules.core.table import Table
 
+Able = Callable[[Table[Board], Play], bool]  # whether it can be played now, with some targets
 Targets = Annotated[tuple[str, ...], Kind("target")]
 UseName = Annotated[str, Kind("use")]
 
@@ -65,7 +66,7 @@ class PlayEvent(ImpulseAction, frozen=True):
         country = phasing(table.board)
         if param == "plus":
             return [Candidate("true")] if _needs_plus(table.board, CardId(given.get("card", ""))) else []
-        return event_candidates(table, [country], When.IMPULSE, param, given, typed)
+        return event_candidates(table, [country], When.IMPULSE, can_play, param, given, typed)
 
 
 class ResolveEvent(PendingEvent):
@@ -168,15 +169,36 @@ def weigh(table: Table[Board], play: Play, also: int = 0) -> Refusal | Lines:
     said = handler_of(use.effect).check(table, play, use.effect)
     if isinstance(said, Refusal):
         return said
-    known = len(target_names(table, play))
-    if known < len(play.targets):  # what nobody offered is refused, also where nothing can be named
-        return refuse("6.11", "too-many-targets", card=Name("card", play.card), most=known)
     price = costs.price_of(decks.card_of(board, play.card), use)
     wrong = costs.refuse_price(board, play.country, price + also)
     further = handler_of(use.effect).further_price(table, play, use.effect)
     if further and wrong is None:
         wrong = purse.refuse_cost(board, play.country, price + also + further, "6.11")
+    known = len(target_names(table, play))
+    if known < len(play.targets):  # what nobody offered is refused, also where nothing can be named
+        wrong = wrong or refuse("6.11", "too-many-targets", card=Name("card", play.card), most=known)
     return wrong or (*said, *costs.price_lines(board, play.country, price + also))
+
+
+def possible(table: Table[Board], play: Play, also: int = 0) -> bool:
+    """Whether the event can be paid, on top of what else is paid, and some targets pass its check (6.11)."""
+    board, use = table.board, use_of(table.board, play)
+    price = costs.price_of(decks.card_of(board, play.card), use) + also
+    if costs.refuse_price(board, play.country, price) is not None:
+        return False
+    handler = handler_of(use.effect)
+    found = handler.example(table, play, use.effect)
+    further = 0 if found is None else handler.further_price(table, found, use.effect)
+    if not further:
+        return found is not None
+    return purse.refuse_cost(board, play.country, price + further, "6.11") is None
+
+
+def can_play(table: Table[Board], play: Play) -> bool:
+    """Whether it can be a card of the impulse now, as it is or made a + card (3.2, R-17)."""
+    if refuse_second(table.board, play.card, plus=False) is None:
+        return possible(table, play)
+    return refuse_second(table.board, play.card, plus=True) is None and possible(table, play, purse.PLUS_PRICE)
 
 
 def refuse_last_card(board: Board, country: CountryId, cards: int = 1) -> Refusal | None:
@@ -196,25 +218,29 @@ def event_candidates(
     table: Table[Board],
     countries: list[CountryId],
     when: When,
+    able: Able,
     param: str,
     given: Mapping[str, str],
     typed: str,
     trigger: Trigger | None = None,
 ) -> list[Candidate]:
-    """Cards of these hands, their uses, and what can be named for them."""
+    """Cards of these hands that can be played now, their uses, and what can be named for them."""
     board = table.board
     if param == "card":
         cards = [(code, card) for code in countries for card in board.countries[code].hand if card.startswith(typed)]
-        able = [card for code, card in cards if _has_use(board, code, card, when, trigger)]
-        return [Candidate(card, Name("card", card)) for card in able][:MOST_CANDIDATES]
+        found = [
+            card for code, card in cards if any(able(table, one) for one in _plays(board, code, card, when, trigger))
+        ]
+        return [Candidate(card, Name("card", card)) for card in found][:MOST_CANDIDATES]
     card = CardId(given.get("card", ""))
     holder = next((code for code in countries if card in board.countries[code].hand), None)
     if holder is None:
         return []
     if param == "use":
         uses = _uses(board, card, when, trigger)
-        able_uses = [use for use in uses if may_play(board, holder, use) and len(uses) > 1]
-        return [Candidate(use.name, message(f"use-{use.name}")) for use in able_uses if use.name.startswith(typed)]
+        able_uses = [use for use in uses if may_play(board, holder, use) and able(table, Play(holder, card, use.name))]
+        several = able_uses if len(uses) > 1 else []
+        return [Candidate(use.name, message(f"use-{use.name}")) for use in several if use.name.startswith(typed)]
     if param != "targets":
         return []
     words = typed.split()
@@ -223,15 +249,17 @@ def event_candidates(
     if isinstance(play, Refusal):
         return []
     effect = use_of(board, play).effect
-    found = [name for name in handler_of(effect).targets(table, play, effect) if name.id.startswith(begun)]
+    names = [name for name in handler_of(effect).targets(table, play, effect) if name.id.startswith(begun)]
     return [
         Candidate(" ".join([*done, name.id]), name if not done else message("several", things=(*done, name)))
-        for name in found[:MOST_CANDIDATES]
+        for name in names[:MOST_CANDIDATES]
     ]
 
 
-def _has_use(board: Board, country: CountryId, card: CardId, when: When, trigger: Trigger | None) -> bool:
-    return any(may_play(board, country, use) for use in _uses(board, card, when, trigger))
+def _plays(board: Board, country: CountryId, card: CardId, when: When, trigger: Trigger | None) -> list[Play]:
+    """The uses of a card that the country may play on this occasion, with nothing named yet."""
+    uses = [use for use in _uses(board, card, when, trigger) if may_play(board, country, use)]
+    return [Play(country, card, use.name) for use in uses]
 
 
 def _uses(board: Board, card: CardId, when: When, trigger: Trigger | None) -> list[Use]:

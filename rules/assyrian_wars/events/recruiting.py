@@ -3,12 +3,12 @@
 from collections.abc import Sequence
 from typing import cast
 
-from rules.assyrian_wars import purse
+from rules.assyrian_wars import decks, purse
 from rules.assyrian_wars.building import building_price, printed, regulars, ships_in_pool
 from rules.assyrian_wars.editions import edition_of
-from rules.assyrian_wars.events import aims
+from rules.assyrian_wars.events import aims, costs
 from rules.assyrian_wars.events.arrivals import announce_arrivals
-from rules.assyrian_wars.events.handlers import Handler, Lines, Play
+from rules.assyrian_wars.events.handlers import Handler, Lines, Play, use_of
 from rules.assyrian_wars.events.pairs import Match, Offer, Pairs, firsts, next_names, pairs_of, refuse_pairs, without
 from rules.assyrian_wars.ids import MERCENARIES, AreaId, CountryId, HalfAP, PieceId, UnitId, ZoneId
 from rules.assyrian_wars.pack import card_effects as event
@@ -39,11 +39,14 @@ class PlaceUnits(Handler[event.PlaceUnits]):
         if effect.needs_home_port and not self._has_port(board, play.country):
             return refuse("6.11.j", "no-home-port-held", country=Name("country", play.country))
         things, places = self._things(board, play, effect), self._places(board, play, effect)
-        wrong = refuse_pairs(play, self._most(effect), things, places, "6.11.j", "cannot-be-placed")
+        wrong = _refuse_others(board, play)
+        wrong = wrong or refuse_pairs(play, self._most(effect), things, places, "6.11.j", "cannot-be-placed")
         return wrong or (message("quote-units", pieces=names(PieceId(one) for one in firsts(pairs_of(play)))),)
 
     def targets(self, table: Table[Board], play: Play, effect: event.PlaceUnits) -> Sequence[Name]:
         board = table.board
+        if effect.needs_home_port and not self._has_port(board, play.country):
+            return []
         things, places = self._things(board, play, effect), self._places(board, play, effect)
         return next_names(play, self._most(effect), things, places)
 
@@ -85,7 +88,8 @@ class PlaceShips(Handler[event.PlaceShips]):
 
     def check(self, table: Table[Board], play: Play, effect: event.PlaceShips) -> Refusal | Lines:
         things, places = self._things(table.board, play), _zones(ports_at_sea(table.board, play.country))
-        wrong = refuse_pairs(play, effect.ships, things, places, "6.11.j", "cannot-be-placed")
+        wrong = _refuse_others(table.board, play)
+        wrong = wrong or refuse_pairs(play, effect.ships, things, places, "6.11.j", "cannot-be-placed")
         return wrong or (message("quote-units", pieces=names(PieceId(one) for one in firsts(pairs_of(play)))),)
 
     def targets(self, table: Table[Board], play: Play, effect: event.PlaceShips) -> Sequence[Name]:
@@ -114,8 +118,9 @@ class CheapBuilding(Handler[event.CheapBuilding]):
 
     def check(self, table: Table[Board], play: Play, effect: event.CheapBuilding) -> Refusal | Lines:
         board = table.board
-        places = anywhere(building_sites(board, play.country))
-        wrong = refuse_pairs(play, effect.points, self._things(board, play, effect), places, "6.1", "cannot-be-placed")
+        things, places = self._things(board, play, effect), anywhere(building_sites(board, play.country))
+        wrong = _refuse_others(board, play)
+        wrong = wrong or refuse_pairs(play, effect.points, things, places, "6.1", "cannot-be-placed")
         if wrong is not None:
             return wrong
         return (purse.price(board, play.country, self._cost(board, play, effect)),)
@@ -124,8 +129,18 @@ class CheapBuilding(Handler[event.CheapBuilding]):
         return self._cost(table.board, play, effect)
 
     def targets(self, table: Table[Board], play: Play, effect: event.CheapBuilding) -> Sequence[Name]:
-        places = anywhere(building_sites(table.board, play.country))
-        return next_names(play, effect.points, self._things(table.board, play, effect), places)
+        board, places = table.board, anywhere(building_sites(table.board, play.country))
+        found = next_names(play, effect.points, self._things(board, play, effect), places)
+        if len(play.targets) % 2:
+            return found
+        return [one for one in found if can_pay(board, play, self._cost(board, play.naming(one.id, ""), effect))]
+
+    def example(self, table: Table[Board], play: Play, effect: event.CheapBuilding) -> Play | None:
+        """The cheapest unit, anywhere."""
+        areas = building_sites(table.board, play.country)
+        units = self._things(table.board, play, effect)(())
+        one_each = [play.naming(unit.id, areas[0]) for unit in units] if areas else []
+        return min(one_each, key=lambda one: self._cost(table.board, one, effect), default=None)
 
     def _things(self, board: Board, play: Play, effect: event.CheapBuilding) -> Offer:
         def offer(done: Pairs) -> list[Name]:
@@ -154,9 +169,9 @@ class Recall(Handler[event.Recall]):
 
     def check(self, table: Table[Board], play: Play, effect: event.Recall) -> Refusal | Lines:
         board = table.board
-        wrong = refuse_pairs(
-            play, effect.pieces, self._things(board, play), self._places(board, play), "6.5", "cannot-be-placed"
-        )
+        things, places = self._things(board, play), self._places(board, play)
+        wrong = _refuse_others(board, play)
+        wrong = wrong or refuse_pairs(play, effect.pieces, things, places, "6.5", "cannot-be-placed")
         return wrong or (message("quote-units", pieces=names(PieceId(one) for one in firsts(pairs_of(play)))),)
 
     def targets(self, table: Table[Board], play: Play, effect: event.Recall) -> Sequence[Name]:
@@ -176,7 +191,21 @@ class Recall(Handler[event.Recall]):
         announce_arrivals(run, placed_by(play))
 
 
-# Where.
+# Whose, for what, and where.
+
+
+def can_pay(board: Board, play: Play, further: int) -> bool:
+    """The price of the event and what its targets cost besides, for which there is no loan (R-132)."""
+    price = costs.price_of(decks.card_of(board, play.card), use_of(board, play))
+    return purse.can_pay(board, play.country, price + further)
+
+
+def _refuse_others(board: Board, play: Play) -> Refusal | None:
+    """R-135: "you" is the country whose card it is; another country's counters are not its to place (6.11)."""
+    card, own = Name("card", play.card), Name("country", play.country)
+    nations = [thing[:2] for thing in firsts(pairs_of(play))]
+    others = [Name("country", nation) for nation in nations if nation in board.countries and nation != play.country]
+    return refuse("6.11", "counter-of-another", card=card, country=own, other=others[0]) if others else None
 
 
 def put(run: Run[Board], country: CountryId, piece: Piece, area: AreaId) -> None:

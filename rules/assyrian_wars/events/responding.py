@@ -12,6 +12,7 @@ from rules.assyrian_wars.events.playing import (
     UseName,
     chosen_play,
     event_candidates,
+    possible,
     refuse_last_card,
     start,
     weigh,
@@ -69,7 +70,15 @@ class Respond(ResponseAction, frozen=True):
     ) -> list[Candidate]:
         countries = countries_of(table.board, seat)
         trigger = the_window(table).answers_to
-        return event_candidates(table, countries, When.RESPONSE, param, given, typed, trigger)
+        return event_candidates(table, countries, When.RESPONSE, can_answer, param, given, typed, trigger)
+
+
+def can_answer(table: Table[Board], play: Play) -> bool:
+    """Whether it fits what has happened and can be played now; the last card may be reserved (6.11.e, R-16)."""
+    board, window = table.board, the_window(table)
+    if not concerns(board, play.country, use_of(board, play), window.country, window.area):
+        return False
+    return refuse_last_card(board, play.country) is None and possible(table, play)
 
 
 def holder_of(board: Board, seat: Seat, card: CardId) -> CountryId | None:

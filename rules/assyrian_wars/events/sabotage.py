@@ -228,6 +228,7 @@ class Mutineers(Procedure):
         for piece in gone:
             regroup(board, piece)
         run.tell("mutineers-left", "6.11.k", country=Name("country", self.country), units=names(p.id for p in gone))
+        tidy_groups(run)
         run.call(Occupation(area=self.area))
 
 

@@ -34,6 +34,12 @@ class SecretAction(Handler[event.SecretAction]):
             return self.objectives(table.board, play)
         return self.ways(table.board, play) if len(play.targets) == 1 else []
 
+    def example(self, table: Table[Board], play: Play, effect: event.SecretAction) -> Play | None:
+        """The first objective where something can be done."""
+        board, power = table.board, acting_power(table.board, play)
+        found = ((objective, choices(board, power, objective)) for objective in possible(board, power))
+        return next((play.naming(objective, ways[0].id) for objective, ways in found if ways), None)
+
     def objectives(self, board: Board, play: Play) -> list[Name]:
         """What the tables on the cards of the player's power offer, if something can be done there."""
         power = acting_power(board, play)

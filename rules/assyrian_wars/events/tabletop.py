@@ -6,7 +6,7 @@ from typing import TypeVar
 from rules.assyrian_wars import decks
 from rules.assyrian_wars.editions import edition_named
 from rules.assyrian_wars.events.handlers import Play, use_of
-from rules.assyrian_wars.ids import AreaId, CardId, CountryId
+from rules.assyrian_wars.ids import AreaId, CardId
 from rules.assyrian_wars.pack import card_effects as event
 from rules.assyrian_wars.pack.card_effects import kind_of
 from rules.assyrian_wars.pack.cards import Use
@@ -90,8 +90,3 @@ def lasting(board: Board, kind: type[E]) -> list[tuple[Effect, E]]:
             if use is not None and isinstance(use.effect, kind):
                 found.append((effect, use.effect))
     return found
-
-
-def is_announced(board: Board, country: CountryId, card: CardId) -> bool:
-    """Whether this country's card lies there and waits."""
-    return any(e.card == card and e.country == country and e.kind == ANNOUNCED for e in board.effects)

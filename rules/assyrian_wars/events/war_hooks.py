@@ -71,8 +71,11 @@ def ignores_terrain(board: Board, unit: Piece, movers: Sequence[Piece], terrain:
         return False
     return any(
         terrain in printed.terrains
-        and effect.country == unit.owner
-        and (printed.forces == "all" or any(piece.id == effect.target for piece in movers))
+        and (
+            effect.country == unit.owner
+            if printed.forces == "all"
+            else any(piece.id == effect.target for piece in movers)  # with allies in its army group (6.6.4)
+        )
         for effect, printed in tabletop.lasting(board, event.IgnoreTerrain)
     )
 
@@ -109,20 +112,12 @@ def take_certain_success(run: Run[Board], pieces: Iterable[PieceId]) -> bool:
 
 # Astray (6.11.e).
 
-FROM = ">"  # between an army's first piece and the area that it may not enter again
-
-
-def turned_back_mark(piece: PieceId, area: AreaId) -> str:
-    """What an effect remembers of an army that was turned back."""
-    return piece + FROM + area
-
 
 def closed_areas(board: Board, pieces: Sequence[Piece]) -> tuple[AreaId, ...]:
     """The areas that a force with these pieces may not enter again in this impulse (6.11.e)."""
-    if not board.effects:
+    if not board.effects or not tabletop.lasting(board, event.TurnBack):
         return ()
-    marks = [effect.target.partition(FROM) for effect, _ in tabletop.lasting(board, event.TurnBack)]
-    return tuple(AreaId(area) for piece, _, area in marks if any(one.id == piece for one in pieces))
+    return tuple(piece.astray for piece in pieces if piece.astray is not None)
 
 
 # Cities (6.12).
@@ -134,3 +129,13 @@ def lose_eco_marker(run: Run[Board], area: AreaId) -> None:
     for effect, _ in tabletop.lasting(run.board, event.EcoMarker) if run.board.effects else ():
         if effect.target == area and effect.country != state.control:
             tabletop.remove(run, effect)
+
+
+def give_up_eco_marker(run: Run[Board], area: AreaId) -> None:
+    """An ECO+1 marker of an area goes; one that lies there by a card last, and then its card goes too (6.11.l)."""
+    state = run.board.areas[area]
+    by_card = [effect for effect, _ in tabletop.lasting(run.board, event.EcoMarker) if effect.target == area]
+    if len(by_card) < state.eco_plus:
+        state.eco_plus -= 1
+    else:
+        tabletop.remove(run, by_card[0])
