@@ -91,13 +91,17 @@ def summary(harness: Harness, report: Report) -> str:
 
 
 def tallied(harness: Harness, report: Report) -> list[str]:
-    """Which of the things that should all turn up did, and which did not."""
-    tally = harness.tally
-    if tally is None:
-        return []
-    missed = [thing for thing in tally.things if thing not in report.tally]
-    turned_up = f"{tally.name}: {len(tally.things) - len(missed)} of {len(tally.things)}"
-    return [turned_up, f"{tally.name}, not yet: {', '.join(missed) or 'none'}"]
+    """Which of the things that should all turn up did, or how often."""
+    lines: list[str] = []
+    for tally in harness.tallies:
+        found = {thing: report.tally[tally.name, thing] for thing in tally.things}
+        missed = [thing for thing, times in found.items() if not times]
+        if tally.counted:
+            lines.append(f"{tally.name}: {', '.join(f'{thing} {times}' for thing, times in found.items())}")
+        else:
+            lines.append(f"{tally.name}: {len(found) - len(missed)} of {len(found)}")
+            lines.append(f"{tally.name}, not yet: {', '.join(missed) or 'none'}")
+    return lines
 
 
 def counts(counter: Counter[str]) -> str:

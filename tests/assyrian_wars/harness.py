@@ -1,9 +1,6 @@
 """How the generic test plays Assyrian Wars, and how each of its invariants is broken."""
 
-from collections.abc import Iterator
-
 import rules
-from rules.assyrian_wars.events.laying import Counter, LayCards
 from rules.assyrian_wars.ids import (
     ASSYRIA,
     BABYLONIA,
@@ -16,14 +13,12 @@ from rules.assyrian_wars.ids import (
     LeaderId,
     PieceId,
 )
-from rules.assyrian_wars.pack.load import house
 from rules.assyrian_wars.pieces import ArmyGroup, Piece, Siege
 from rules.assyrian_wars.state import Board, Camp, Conquest, CountryState, HalfAP, Impulse, Tribute
-from rules.core.entries import Entry
-from rules.core.messages import Name
 from tests.assyrian_wars.policies import some_answer
+from tests.assyrian_wars.tallies import EVENTS, GREAT_THINGS, USES
 from tests.assyrian_wars.unreached import UNREACHED
-from tests.generic.registry import Harness, Setup, Tally
+from tests.generic.registry import Harness, Setup
 
 SEATS = ("P1", "P2", "P3", "P4", "P5")
 AREA = AreaId("gutium")  # a round area without an owner
@@ -174,31 +169,21 @@ BARE = dict.fromkeys(CHOICES, False)  # as few optional rules as can be
 SETUPS = (
     Setup("two-rivers", SEATS[:3], {"length": "short"}),
     Setup("campaign", SEATS, LONG | {"length": "full", "elimination": True}),
-    Setup("two-rivers", SEATS[:2], {"special-units": True}),
+    Setup("two-rivers", SEATS[:2], LONG | {"special-units": True, "elimination": True}),
     Setup("rise-and-fall", SEATS[:4], LONG),
     Setup("ashurbanipal", SEATS, LONG | {"elimination": True}),
-    Setup("campaign", SEATS[:2], LONG | {"length": "full"}),
-    Setup("two-rivers", SEATS[:3], LONG | BARE),
-    Setup("campaign", SEATS[:3], {"length": "full"}),
+    Setup("campaign", SEATS[:2], LONG | {"length": "full", "elimination": True}),
+    Setup("two-rivers", SEATS[:3], LONG | BARE | {"elimination": True}),
+    Setup("campaign", SEATS[:3], {"length": "full", "elimination": True}),
     Setup("rise-and-fall", SEATS[:2], LONG | {"special-units": True, "elimination": True}),
     Setup("campaign", SEATS[:4], LONG | {"special-units": False}),
-    Setup("ashurbanipal", SEATS[:3]),
+    Setup("ashurbanipal", SEATS[:3], {"elimination": True}),
     Setup("two-rivers", SEATS[:1], LONG),
     Setup("campaign", SEATS[:1], LONG | BARE | {"length": "full"}),
     Setup("rise-and-fall", SEATS[:1], BARE),
-    Setup("ashurbanipal", SEATS[:2], LONG | {"special-units": True}),
+    Setup("ashurbanipal", SEATS[:2], {"special-units": True}),
     Setup("rise-and-fall", SEATS[:3], LONG | BARE | {"elimination": True}),
 )
-
-
-def cards_played(entry: Entry) -> Iterator[str]:
-    """The cards whose events were played; an army group card's is the group (6.6.3, 6.11)."""
-    for event in entry.events:
-        card = event.message.params.get("card")
-        if event.message.id in ("event-announced", "group-formed") and isinstance(card, Name):
-            yield card.id
-    if isinstance(entry.answer, LayCards | Counter):
-        yield from entry.answer.cards
 
 
 HARNESS = Harness(
@@ -238,6 +223,7 @@ HARNESS = Harness(
     step_cap=20_000,
     probe_every=512,
     full_coverage=True,
+    coverage_games=36,
     unreached=UNREACHED,
-    tally=Tally("cards played as events", tuple(house().cards.by_id), cards_played),
+    tallies=(EVENTS, USES, GREAT_THINGS),
 )

@@ -86,6 +86,7 @@ def _put(board: Board, piece: Piece, rng: random.Random) -> None:
     piece.under = rng.choice(leaders) if leaders and piece.is_unit else None
     piece.aboard = rng.choice(ships) if ships and piece.is_land else None
     piece.quick, piece.sailed, piece.half = rng.random() < 0.1, rng.random() < 0.1, rng.random() < 0.1
+    piece.astray = piece.whence = next(iter(board.areas)) if piece.half else None
     target.insert(rng.randint(0, len(target)), piece)
 
 

@@ -64,6 +64,31 @@ def test_peace_bought_in_an_impulse_takes_effect_at_once() -> None:
     assert (payers(game), game.at("madaktu"), game.at("arbela")) == (["EL"], "AS turtan LI1..2", "")
 
 
+@pytest.mark.parametrize(
+    "order", [OfferTribute(), ProposePeace(CountryId("AS"), payer=CountryId("BA"))], ids=["offer", "treaty"]
+)
+def test_who_has_bought_his_way_out_attacks_neither_camp(order: OfferTribute | ProposePeace) -> None:
+    """R-35, R-224: neutral until the next 7.4, by an offer or by a treaty, also if a Rebel only since this turn."""
+    text = "camp rebel: BA EL; BA: camp-at-start neutral, eco 5; AS: eco 9; EG: eco 5"
+    game = table(text, impulse="BA", ap=40)
+    game.play("BA", order)
+    game.answer("AS", "agree")
+    assert payers(game) == ["BA"]
+    for target in ("AS", "EL"):
+        refusal = game.refused("BA", DeclareWar(CountryId(target), alone=True))
+        assert (refusal.rule, refusal.message.id) == ("5.2", "neutral-by-tribute")
+    assert game.quote("BA", DeclareWar(CountryId("EG"))).risky
+
+
+def test_a_peace_paid_to_another_binds_to_nothing() -> None:
+    """7.4.1: only payment to Assyria does; Babylonia pays the Mede of Assyria's camp and is free to attack it later."""
+    game = table("camp assyrian: AS ME; camp rebel: BA EL; BA: eco 5, camp-at-start neutral", impulse="BA", ap=40)
+    game.play("BA", ProposePeace(CountryId("ME"), payer=CountryId("BA")))
+    game.answer("ME", "agree")
+    assert (payers(game, "ME"), at_war(game, "BA", "ME")) == (["BA"], False)
+    assert game.quote("BA", DeclareWar(CountryId("AS"))).risky
+
+
 def test_a_scheme_by_card_sends_assyrians_home() -> None:
     """7.5.2.c, 8.1: Syria pays no more from this moment, so its land is closed."""
     dice = {"secret-diplomacy": [4, 4], "tribute": [1, 1, 1]}
@@ -108,6 +133,33 @@ def test_a_new_war_of_its_power_ends_what_an_ally_pays(by: str, on: str) -> None
     game = table(text, impulse=by, ap=15)
     game.play(by, DeclareWar(CountryId(on)))
     assert (payers(game), at_war(game, "JU", "AS")) == ([], True)
+
+
+@pytest.mark.parametrize(
+    ("by", "text", "refuge"),
+    [("ME", "camp assyrian: AS ME", "til-barsip"), ("PH", "PH: active, track AS, level 13", "arvad")],
+)
+def test_a_war_of_assyrias_allies_ends_what_their_victim_pays(by: str, text: str, refuge: str) -> None:
+    """R-227, 5.2.3: attacked by one of Assyria's allies, Syria pays no more, and Assyrians leave its land (8.1).
+
+    It has refused nothing and no war with Assyria itself.
+    """
+    game = table(f"{text}; tribute SY AS check; SY: eco 3; AS: eco 9; hamath: AS turtan 2LI", impulse=by, ap=10)
+    war = DeclareWar(CountryId("SY"))
+    ends = [line for line in game.quote(by, war).lines if line.id == "quote-tribute-ends"]
+    assert [str(getattr(line.params[key], "id", "")) for line in ends for key in ("payer", "to")] == ["SY", "AS"]
+    game.play(by, war)
+    by_default(game)
+    assert ("SY" in payers(game), at_war(game, "SY", "AS"), game.country("SY").refusal) == (False, False, "")
+    assert game.where("AS-turtan") == refuge
+
+
+def test_who_is_pro_assyria_pays_on_in_a_war_with_its_partner() -> None:
+    """6.9, 7.4.2: the marker stays on Assyria's track, and with it the tribute."""
+    text = "camp assyrian: AS ME; SY: eco 3, track AS, level 8; tribute SY AS status; tribute SY AS check"
+    game = table(text, impulse="ME", ap=10)
+    game.play("ME", DeclareWar(CountryId("SY")))
+    assert [line.reason for line in game.board.tributes] == ["status"]
 
 
 def test_allies_of_a_new_partner_make_peace_with_payers() -> None:

@@ -125,7 +125,7 @@ def test_ships_sail_to_the_port_their_owner_names() -> None:
         (Fraction(4), "4"),
         (Fraction(13, 3), "4 1/3"),
         (Fraction(1, 2), "1/2"),
-        (Fraction(-3, 2), "-1 1/2"),
+        (Fraction(-3, 2), "−1 1/2"),
         (Fraction(0), "0"),
     ],
 )

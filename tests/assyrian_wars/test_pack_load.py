@@ -204,5 +204,19 @@ def test_a_running_match_says_that_its_pack_changed_or_is_gone(
 def test_a_scenario_that_a_pack_does_not_have_is_refused(tmp_path: Path, shelf_of: Callable[[Path], None]) -> None:
     (install(tmp_path, "small") / "scenarios" / "campaign.toml").unlink()
     shelf_of(tmp_path)
-    with pytest.raises(BadInput, match="kernel-unknown-scenario: found='campaign'"):
+    with pytest.raises(BadInput, match="kernel-bad-option: option='pack', found='small'"):
         Match.start(GAME, "campaign", {"pack": "small"}, ("P1", "P2"), b"secret")
+
+
+def test_a_scenario_that_only_a_pack_has_can_be_played(tmp_path: Path, shelf_of: Callable[[Path], None]) -> None:
+    scenarios = install(tmp_path, "printed") / "scenarios"
+    text = (scenarios / "two-rivers.toml").read_text()
+    (scenarios / "two-canals.toml").write_text(text.replace('id = "two-rivers"', 'id = "two-canals"', 1))
+    shelf_of(tmp_path)
+    offered = GAME.scenarios()
+    packs = {key: next(spec.values for spec in found.options if spec.id == "pack") for key, found in offered.items()}
+    assert packs["two-canals"] == ("printed",)
+    assert packs["two-rivers"] == ("house", "printed")
+    assert list(offered)[-1] == "two-canals"
+    match = Match.start(GAME, "two-canals", {}, ("P1", "P2"), b"secret")
+    assert (match.table.board.pack, match.table.board.scenario) == ("printed", "two-canals")

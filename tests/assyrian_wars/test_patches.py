@@ -1,7 +1,11 @@
 """A game master's rulings: what they change, what they refuse, and that a ruling keeps every piece and card."""
 
+import re
+from pathlib import Path
+
 import pytest
 
+import rules
 from rules.assyrian_wars.ids import AreaId, CardId, CountryId, PieceId
 from rules.assyrian_wars.patches import (
     AddPoints,
@@ -19,9 +23,11 @@ from rules.assyrian_wars.patches import (
     SetWar,
 )
 from rules.assyrian_wars.relations import at_war, pays
+from rules.assyrian_wars.rolls import ROLLS
 from rules.assyrian_wars.state import Camp
 from rules.core.entries import Outcome
-from rules.core.patches import Patch
+from rules.core.messages import Name
+from rules.core.patches import AdjustDie, Patch
 from tests.cases.table import CaseTable, table
 
 AS, BA, EG, ME, SY = (CountryId(code) for code in ("AS", "BA", "EG", "ME", "SY"))
@@ -143,3 +149,24 @@ def test_a_broken_rule_must_be_forced() -> None:
     assert outcome.refusal is not None
     assert outcome.refusal.message.id == "kernel-override-needs-force"
     ruled(game, SetMarker(ASHUR, "pillage", 3), force=True)
+
+
+# ---- dice --------------------------------------------------------------------------------------------------------
+
+
+def test_a_mistyped_roll_is_refused_with_those_there_are() -> None:
+    game = position()
+    refusal = game.match.override("gm", AdjustDie("meele", (1,)), "a ruling").refusal
+    assert refusal is not None
+    assert (refusal.message.id, refusal.message.params["found"]) == ("kernel-unknown-roll", "meele")
+    assert refusal.message.params["known"] == tuple(Name("roll", label) for label in ROLLS)
+    assert game.match.override("gm", AdjustDie("melee", (1,)), "a ruling").refusal is None
+
+
+def test_every_roll_of_the_game_can_be_ruled_on() -> None:
+    """The labels that the rules roll with, and no others; battles hand theirs down to the one who rolls."""
+    source = "".join(path.read_text() for path in Path(rules.__path__[0], "assyrian_wars").rglob("*.py"))
+    said = set(re.findall(r'run\.roll\(\s*"([a-z-]+)"', source))
+    handed = set(re.findall(r'roll_(?:hits|side)\(\s*run,\s*"([a-z-]+)"', source))
+    assert handed == {"bow-fire", "melee"}
+    assert said | handed == set(ROLLS)

@@ -56,6 +56,28 @@ def test_a_scheme_that_comes_too_late() -> None:
     assert game.country("SY").refusal == ""
 
 
+@pytest.mark.parametrize(("dice", "receiver"), [((1, 2, 3, 6), ["UR"]), ((1, 2, 3, 4), [])])
+def test_a_scheme_of_set_up_reaches_a_stated_refuser(dice: tuple[int, ...], receiver: list[str]) -> None:
+    """7.5.2.c, 4.2, R-243: in 5.2 of turn 1 its dice are rolled, though the scenario says that it refuses (R-32)."""
+    before = [1] * 11  # Phoenicia, Judah, Syria
+    game = tribute_phase("start campaign\nscheme EG UR", *before, *dice, *[1] * 3, turn=1)
+    assert ("UR", 4) in rolled(game)
+    assert (game.country("UR").refusal, payers(game, "EG")) == ("black", receiver)
+
+
+def test_assyria_secures_a_payment_that_the_scenario_denies_it() -> None:
+    """R-243: Urartu pays in turn 1; its marker is another matter (R-36, R-37)."""
+    game = tribute_phase("start campaign\nscheme AS UR secured", *[1] * 14, turn=1)
+    assert "UR" in payers(game)
+    assert (game.country("UR").refusal, game.board.schemes) == ("black", [])
+
+
+def test_a_scheme_whose_target_is_out_of_reach_is_reported() -> None:
+    """R-243: Syria was conquered meanwhile: nobody is checked, and everybody learns it."""
+    game = tribute_phase(f"{ALONE}; conquest BA SY: until 9; scheme EG SY")
+    assert ("scheme-void" in game.told, rolled(game), game.board.schemes) == (True, [], [])
+
+
 # Checks.
 
 

@@ -13,6 +13,7 @@ from rules.core.ids import Seat
 from rules.core.messages import Name, Quote, Refusal, refuse
 from rules.core.run import Run
 from rules.core.table import Table
+from tests.cards.events import event
 from tests.cases.table import GAME, CaseTable, table
 
 
@@ -107,3 +108,14 @@ def test_a_hand_of_home_cards_holds_no_other_card() -> None:
     """Everybody knows the home cards: Babylonia with these two alone cannot have False Trail."""
     game = marched(f"hand BA: 14 15; hand EL: 27; {TROOPS}")
     assert game.asked == [("P5", "respond")]
+
+
+def test_assyria_is_asked_first_whoever_acts() -> None:
+    """R-50: all card windows follow the track from Assyria on, also in Babylonia's impulse."""
+    hands = "hand BA: 25 41; hand AS: 99 42; hand EL: 100 43; AS: saved 4; EL: saved 4"
+    game = table(f"{hands}; kish: BA 2LI", impulse="BA", ap=4, orders=False)
+    game.play("BA", event("25", "kish"))
+    for country in ("AS", "EL"):
+        assert game.asked == [(game.seat(country), "respond")]
+        game.answer(country, "pass")
+    assert "respond" not in [kind for _, kind in game.asked]

@@ -39,7 +39,7 @@ class Report:
     seats: Counter[str] = field(default_factory=Counter)
     steps: Counter[str] = field(default_factory=Counter)
     entries: Counter[str] = field(default_factory=Counter)
-    tally: Counter[str] = field(default_factory=Counter)
+    tally: Counter[tuple[str, str]] = field(default_factory=Counter)
     failed: list[str] = field(default_factory=list)
 
     def add(self, other: "Report") -> None:
@@ -209,10 +209,9 @@ class Playout:
         self.entries.extend(outcome.entries)
         self.last_dump = self.match.dump()
         self.report.entries.update(entry.kind for entry in outcome.entries)
-        tally = self.harness.tally
-        if tally is not None:
+        for tally in self.harness.tallies:
             for entry in outcome.entries:
-                self.report.tally.update(tally.found_in(entry))
+                self.report.tally.update((tally.name, thing) for thing in tally.found_in(entry))
         if self.probe:
             assert outcome.entries[-1].hash == self.match.hash == digest(live_bytes(self.match)).hex()
             self.positions[self.match.revision] = position(self.match)

@@ -39,11 +39,15 @@ class Setup:
 
 @dataclass(frozen=True)
 class Tally:
-    """Things of a game that should all turn up in many games, and which of them an entry of the log brings up."""
+    """Things of a game that should all turn up in many games, and which of them an entry of the log brings up.
+
+    If they are `counted` the summary says how often each turned up, else only which did not.
+    """
 
     name: str
     things: tuple[str, ...]
     found_in: Callable[[Entry], Iterable[str]]
+    counted: bool = False
 
 
 @dataclass(frozen=True)
@@ -53,7 +57,7 @@ class Harness:
     `breakers` holds, for each invariant, a change of a played board that must make it fire. `policy` answers for the
     random players. With `full_coverage` every step must be reached in `coverage_games` games but those in `unreached`,
     which says for each by what other test it is reached. A game must end within `step_cap` decisions. The summary of
-    many games says what of `tally` turned up.
+    many games says what of the `tallies` turned up.
     """
 
     game: Game[Any]
@@ -65,7 +69,7 @@ class Harness:
     full_coverage: bool = False
     coverage_games: int = 24
     unreached: Mapping[str, str] = field(default_factory=dict)
-    tally: Tally | None = None
+    tallies: tuple[Tally, ...] = ()
 
     def setup_for(self, seed: int, scenario: str | None = None) -> Setup:
         """The setups take turns; with a scenario, only those of that name."""
