@@ -263,9 +263,10 @@ class Desk(commands.Cog):
         return tales.standing(await tales.read(self.app, live.game, live.id))
 
     async def _rolls(self, live: Live, words: Words) -> list[Pick]:
-        """The kinds of rolls that this match has seen."""
-        entries = await self._standing(live)
-        labels = sorted({roll.label for entry in entries for roll in entry.rolls})
+        """The kinds of rolls that the game knows, or else that this match has seen; those seen come first."""
+        seen = sorted({roll.label for entry in await self._standing(live) for roll in entry.rolls})
+        table = (await self.app.matches.position(live)).table
+        labels = dict.fromkeys((*seen, *live.game.known(table, "roll", {})))
         return [Pick(one, words(f"roll-{one}") if words.has(f"roll-{one}") else one) for one in labels]
 
 

@@ -213,10 +213,11 @@ def signed(number: int) -> str:
 
 
 def functions(language: str) -> dict[str, Callable[[Any], str]]:
-    """What a catalogue may call: { AP($cost) }, { SIGNED($modifier) }, { TENTHS($hits) }, { ROUTE($areas) }, …"""
+    """What a catalogue may call: { AP($cost) }, { SIGNED($modifier) }, { WHOLE($points) }, { ROUTE($areas) }, …"""
     return {
         "AP": lambda amount: halves(int(amount)),
         "SIGNED": lambda number: signed(int(number)),
+        "WHOLE": lambda number: str(int(number)).replace("-", "−"),
         "TENTHS": lambda number: format_decimal(int(number) / 10, locale=FORMATS[language]),
         "ROUTE": lambda areas: " → ".join(areas.texts),
         "DICE": lambda dice: " ".join(dice.texts) or "–",

@@ -14,7 +14,7 @@ from rules.assyrian_wars.relations import patron
 from rules.assyrian_wars.retreat import Retreat
 from rules.assyrian_wars.scoring import ShareVictory, score_nomads
 from rules.assyrian_wars.state import Board
-from rules.assyrian_wars.verdict import GREAT, battle_points
+from rules.assyrian_wars.verdict import battle_points, remember_defeat
 from rules.assyrian_wars.windows import open_window
 from rules.core.messages import Name
 from rules.core.procedures import Procedure
@@ -58,9 +58,7 @@ class Aftermath(Procedure):
             return
         beaten = self.sides[1 - self.winner]
         points = battle_points(beaten.units)
-        if points >= GREAT:
-            for country in beaten.countries:
-                board.countries[country].turn.great_defeat = True
+        remember_defeat(board, beaten.countries, points)
         if points:
             run.call(
                 ShareVictory(
@@ -106,9 +104,8 @@ class Aftermath(Procedure):
             for piece in self._present(board, MOVERS):
                 piece.inside = True  # the garrison goes back inside (6.8)
             return
-        came = dict.fromkeys(self.ways[id] for id in self.sides[self.winner].pieces if id in self.ways)
         leaving = ids(self._present(board, beaten))
-        run.call(Retreat(pieces=leaving, area=self.area, barred=tuple(came), boats=self.boats))
+        run.call(Retreat(pieces=leaving, area=self.area, barred=self._starts(board, self.winner), boats=self.boats))
 
     def finish(self, run: Run[Board]) -> None:
         """6.7.7: an overrun if nobody of the beaten is left on the map and no other enemy stands there (R-77)."""
@@ -138,6 +135,14 @@ class Aftermath(Procedure):
     def report(self, run: Run[Board]) -> None:
         """6.7.7: an overrun lets the victors go on."""
         run.end(self.overrun)
+
+    def _starts(self, board: Board, winner: int) -> tuple[AreaId, ...]:
+        """The areas from which victors entered, for this battle or before it in this impulse (6.7.8, R-78)."""
+        if self.sortie:
+            return ()  # P-7
+        came = [self.ways[id] for id in self.sides[winner].pieces if id in self.ways]
+        came += [piece.whence for piece in self._present(board, winner) if piece.whence is not None]
+        return tuple(dict.fromkeys(came))
 
     def _present(self, board: Board, number: int) -> list[Piece]:
         """The pieces of a side that are still in the field."""

@@ -5,7 +5,7 @@ from itertools import pairwise
 from typing import Annotated, ClassVar
 
 from rules.assyrian_wars import picking
-from rules.assyrian_wars.army_groups import area_of, leave_group, tidy_groups
+from rules.assyrian_wars.army_groups import area_of, leave_group, refuse_size, tidy_groups
 from rules.assyrian_wars.control import Occupation
 from rules.assyrian_wars.editions import edition_of
 from rules.assyrian_wars.havens import shift
@@ -13,7 +13,6 @@ from rules.assyrian_wars.ids import AreaId, CountryId, LeaderId, PieceId
 from rules.assyrian_wars.losses import friends_of
 from rules.assyrian_wars.mede import refuse_abroad
 from rules.assyrian_wars.mobility import can_cross
-from rules.assyrian_wars.movement import refuse_size
 from rules.assyrian_wars.phasing import acting_seat
 from rules.assyrian_wars.pieces import Piece
 from rules.assyrian_wars.placing import names

@@ -153,6 +153,9 @@ def find_besiegers(board: Board, country: CountryId, force: str) -> Besiegers | 
 
 def refuse_siege(board: Board, country: CountryId, found: Besiegers) -> Refusal | None:
     """Why this force cannot besiege the city of its area now; None: it can."""
+    closed = purse.refuse_closed(board)
+    if closed is not None:
+        return closed
     state, name = board.areas[found.area], Name("area", found.area)
     if not edition_of(board).map.areas[found.area].has_city:
         return refuse("6.8", "no-city", area=name)

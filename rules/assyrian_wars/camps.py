@@ -6,9 +6,10 @@ from rules.assyrian_wars.consent import Consent
 from rules.assyrian_wars.ids import ASSYRIA, CountryId
 from rules.assyrian_wars.placing import holder_name
 from rules.assyrian_wars.regency import OPPOSITE
-from rules.assyrian_wars.relations import at_war, is_power, owes, patron, powers_of
+from rules.assyrian_wars.relations import at_war, in_grace, is_power, owes, patron, powers_of
 from rules.assyrian_wars.scoring import score
-from rules.assyrian_wars.state import Board, Camp
+from rules.assyrian_wars.state import Board, Camp, Conquest
+from rules.assyrian_wars.tribute import stop_tribute
 from rules.assyrian_wars.upheaval import enmities, upheave
 from rules.core.messages import Message, Name, Refusal, message, refuse
 from rules.core.procedures import Procedure
@@ -39,6 +40,8 @@ def enter_camp(run: Run[Board], power: CountryId, camp: Camp, rule: str = "7.4.1
     run.tell("camp-joined", rule, country=Name("country", power), camp=camp_name(camp))
     if camp is board.countries[ASSYRIA].camp:
         reconcile_payers(run, power)
+    for payer in payers_lost(board, power, camp):
+        stop_tribute(run, payer, ASSYRIA, None, "5.2.3")
 
 
 def leave_camp(run: Run[Board], power: CountryId, why: Why, rule: str = "7.4.1") -> None:
@@ -55,6 +58,7 @@ def quit_camp(run: Run[Board], power: CountryId, why: Why, rule: str = "7.4.1") 
         return
     camp, state.camp = state.camp, Camp.NEUTRAL
     state.fallen_from = camp if why in FALLS else None
+    state.turn.left_by_tribute = why == "tribute"  # R-35
     run.tell("camp-left", rule, country=Name("country", power), camp=camp_name(camp))
 
 
@@ -66,6 +70,14 @@ def reconcile_payers(run: Run[Board], country: CountryId) -> None:
             if country in (one, patron(board, one)) and owes(board, other, ASSYRIA) and war in board.wars:
                 board.wars.remove(war)
                 run.tell("peace-made", "5.2.3", country=holder_name(one), other=holder_name(other))
+
+
+def payers_lost(board: Board, power: CountryId, camp: Camp) -> list[CountryId]:
+    """Who pays Assyria no more if a power joins the Rebels, as that is war: itself, its allies (5.2.3, 7.4.1)."""
+    if camp is not Camp.REBEL:
+        return []
+    owing = [code for code in board.countries if patron(board, code) == power and owes(board, code, ASSYRIA)]
+    return [code for code in owing if not in_grace(board, code, ASSYRIA)]
 
 
 class CampEntry(Procedure):
@@ -139,10 +151,16 @@ def refuse_joining(board: Board, power: CountryId, camp: Camp) -> Refusal | None
         return refuse("7.4.1", "no-assyrian-camp")
     if power == ASSYRIA and camp is Camp.REBEL:
         return refuse("7.4.1", "assyria-is-no-rebel")
-    for entry in board.conquests:
-        if entry.of == power and entry.until and board.countries[entry.by].camp is not camp:
-            return refuse("7.1", "only-conquerors-camp", country=name, by=Name("country", entry.by))
+    barrier = closed_by_grace(board, power, camp)
+    if barrier is not None:
+        return refuse("7.1", "only-conquerors-camp", country=name, by=Name("country", barrier.by))
     return None
+
+
+def closed_by_grace(board: Board, power: CountryId, camp: Camp) -> Conquest | None:
+    """The conquest for whose grace period a power may be in no camp but its conqueror's (7.1)."""
+    bonds = (entry for entry in board.conquests if entry.of == power and entry.until)
+    return next((entry for entry in bonds if board.countries[entry.by].camp is not camp), None)
 
 
 def opposite(camp: Camp) -> Camp | None:

@@ -62,6 +62,9 @@ class AttemptConquest(ImpulseAction, frozen=True):
 
 def refuse_attempt(board: Board, by: CountryId, of: CountryId) -> Refusal | None:
     """Powers conquer, in their own impulse; each country is checked once a turn, whoever rolls (6.13, R-181, R-187)."""
+    closed = purse.refuse_closed(board)
+    if closed is not None:
+        return closed
     if not is_power(board, by):
         return refuse("7.1.C", "conquest-by-powers", country=Name("country", by))
     refusal = checks.refuse_check(board, by, of)

@@ -25,6 +25,12 @@ def put_in_box(run: Run[Board], by: CountryId, of: CountryId, rule: str = "7.1.D
 
 def release(run: Run[Board], by: CountryId, of: CountryId, rule: str) -> None:
     """Out of the Conquest box without more: the entry and the tribute by conquest go (an alliance begins, R-199)."""
+    leave_box(run, by, of, rule)
+    stop_tribute(run, of, by, "conquest", rule)
+
+
+def leave_box(run: Run[Board], by: CountryId, of: CountryId, rule: str) -> None:
+    """Out of the Conquest box; about its tribute the caller decides."""
     board = run.board
     entry = conquest_of(board, by, of)
     if entry is not None:
@@ -33,7 +39,6 @@ def release(run: Run[Board], by: CountryId, of: CountryId, rule: str) -> None:
         if entry.controlled:
             board.countries[of].controller = None  # 8.4
             run.reveal()  # its player sees its hand again
-    stop_tribute(run, of, by, "conquest", rule)
 
 
 def binding(board: Board, country: CountryId) -> list[Conquest]:

@@ -40,7 +40,10 @@ def pacify_minor(run: Run[Board], by: CountryId, of: CountryId) -> None:
 
 
 def pacify_power(run: Run[Board], victors: Sequence[CountryId], of: CountryId, *, surrender: bool) -> None:
-    """A power leaves its camp; it and its minors are at peace with the conquerors' sides (7.1.D, R-190)."""
+    """A power leaves its camp; it and its minors are at peace with the conquerors' sides (7.1.D, R-190).
+
+    It is at peace with every minor without an ally as well (7.4.3).
+    """
     board = run.board
     before = enmities(board)
     losers = [country for country in board.countries if patron(board, country) == of]
@@ -50,6 +53,12 @@ def pacify_power(run: Run[Board], victors: Sequence[CountryId], of: CountryId, *
         for war in board.wars
         if not ((war.by in losers and war.on in winners) or (war.by in winners and war.on in losers))
     ]
+    for war in [war for war in board.wars if of in (war.by, war.on)]:
+        other = war.on if war.by == of else war.by
+        state = board.countries.get(other)
+        if state is not None and state.kind == "minor" and patron(board, other) is None:
+            board.wars.remove(war)
+            run.tell("peace-made", "7.4.3", country=Name("country", of), other=Name("country", other))
     if of == ASSYRIA:
         end_empire(run)
     leave_camp(run, of, "surrender" if surrender else "conquest", "7.1.D")

@@ -12,11 +12,12 @@ from rules.assyrian_wars.ids import AreaId, CountryId
 from rules.assyrian_wars.losses import regroup
 from rules.assyrian_wars.pieces import NOBODY, AreaState, Piece
 from rules.assyrian_wars.placing import holder_name
-from rules.assyrian_wars.relations import allied, at_war, patron, seat_of
+from rules.assyrian_wars.relations import allied, at_war, listed_war, patron, seat_of
 from rules.assyrian_wars.revolts import end_revolt
+from rules.assyrian_wars.siege_command import hand_over_sieges
 from rules.assyrian_wars.state import Board
 from rules.core.ids import Seat
-from rules.core.messages import Name, message
+from rules.core.messages import Message, Name, message
 from rules.core.procedures import Procedure
 from rules.core.questions import Choose, Option
 from rules.core.run import Run
@@ -109,8 +110,8 @@ def takers(board: Board, area: AreaId, *, taken: bool) -> list[CountryId]:
         return []
     troops = units(in_field(state))
     hostile = enemies_among(board, state.control, troops)
-    alone = taken or len(hostile) == len(troops)  # others at peace with the holder leave it in his hand
-    if not hostile or not alone or allies_among(board, state.control, troops):
+    alone = len(hostile) == len(troops)  # his allies, and others at peace with him, leave it in his hand
+    if not hostile or not (alone or taken):  # R-5: a city that falls does so whoever else looks on
         return []
     owner = rightful_owner(board, area)
     found = owners(hostile)
@@ -183,16 +184,20 @@ def is_garrisoned(board: Board, state: AreaState) -> bool:
 
 
 def lift_sieges(board: Board, area: AreaId) -> None:
-    """A siege is over when its last unit has gone or the war is over; damage stays (6.8, R-88)."""
+    """A siege is over when the last unit of its force has gone or the war is over; damage stays (6.8, R-88)."""
     state = board.areas[area]
     if not state.sieges:
         return
+    for group in board.groups:
+        hand_over_sieges(board, group.leaders)
     field = in_field(state)
-    there = {piece.id for piece in field}
+    there = {piece.id: piece for piece in field}
     kept = []
     for siege in state.sieges:
-        left = [unit for unit in units(field) if unit.owner == siege.country]
-        if siege.leader is not None and siege.leader not in there:
+        chief = there.get(siege.leader) if siege.leader is not None else None
+        besieging = (siege.country,) if chief is None else (siege.country, chief.owner)
+        left = [unit for unit in units(field) if unit.owner in besieging]
+        if siege.leader is not None and chief is None:
             siege.leader = None
             left = _unled(board, field, left)  # R-88: what its leader left behind keeps the siege standing
         if left and at_war(board, siege.country, state.control):
@@ -250,11 +255,25 @@ def free_minor_city(run: Run[Board], area: AreaId) -> None:
     """A taken minor city without garrison is neutral again when an enemy of its holder comes (7.1.D, R-197)."""
     board, state = run.board, run.board.areas[area]
     city = CountryId(area)
-    if edition_of(board).map.areas[area].kind != "minor-city" or state.control in (city, NOBODY):
-        return
-    if area in board.pacts or allies_among(board, state.control, units(state.pieces)):
+    if not is_ungarrisoned(board, area):
         return
     if enemies_among(board, state.control, [piece for piece in in_field(state) if piece.is_land]):
         set_control(run, area, city)
         for line in [line for line in board.tributes if line.payer == city and line.reason == "conquest"]:
             release(run, line.to, city, "7.1.D")
+
+
+def is_ungarrisoned(board: Board, area: AreaId) -> bool:
+    """A minor city that was taken, not won by a pact, in which nobody of its holder's side is left (7.1.D)."""
+    state = board.areas[area]
+    if edition_of(board).map.areas[area].kind != "minor-city" or state.control in (area, NOBODY):
+        return False
+    return area not in board.pacts and not allies_among(board, state.control, units(state.pieces))
+
+
+def quote_freed(board: Board, pieces: Sequence[Piece], area: AreaId) -> list[Message]:
+    """A warning: such a city is free as an enemy of its holder comes, and he has no war with it (8.1, R-197)."""
+    holder, city = board.areas[area].control, CountryId(area)
+    hostile = [one for one in owners(pieces) if at_war(board, one, holder) and not listed_war(board, one, city)]
+    freed = bool(hostile) and is_ungarrisoned(board, area)
+    return [message("quote-city-goes-free", area=Name("area", area))] if freed else []

@@ -15,7 +15,7 @@ from rules.assyrian_wars.relations import ALLIANCE, MARCH, PRO, allied, conquest
 from rules.assyrian_wars.scoring import score
 from rules.assyrian_wars.state import Board
 from rules.assyrian_wars.tribute import begin_tribute, has_reason, stop_tribute
-from rules.assyrian_wars.tribute_choices import PAY, ask_tribute, pay_by_choice, refuse_by_choice
+from rules.assyrian_wars.tribute_choices import PAY, ask_tribute, pay_by_choice, reconcile, refuse_by_choice
 from rules.assyrian_wars.upheaval import Enmity, enmities, is_involved, part_groups, upheave
 from rules.core.messages import Message, Name, message
 from rules.core.procedures import Procedure
@@ -59,6 +59,8 @@ def set_marker(run: Run[Board], minor: CountryId, track: CountryId | None, level
         run.call(EndAlliance(minor=minor, power=before[0], rule=rule, at_war=at_war))
     elif before[0] is not None and before[1] >= MARCH and (after[0] != before[0] or after[1] < MARCH):
         upheave(run, before[0], at_war)  # 7.4.1: who may no longer be in its land goes home
+    elif after[0] is not None and enmities(board) != at_war:
+        upheave(run, after[0], at_war)  # 5.2.3: its tribute has ended a war
 
 
 def space_of(board: Board, minor: CountryId, power: CountryId | None = None) -> Space:
@@ -98,7 +100,10 @@ def _put(board: Board, minor: CountryId, space: Space) -> None:
 
 
 def pay_by_status(run: Run[Board], minor: CountryId, before: Space, after: Space) -> None:
-    """6.9, 5.2.2: pro or better pays at once; below it no more, but Assyria to the end of the turn (R-37)."""
+    """6.9, 5.2.2: pro or better pays at once; below it no more, but Assyria to the end of the turn (R-37).
+
+    Who pays Assyria is at peace with its allies (5.2.3).
+    """
     paid_to = before[0] if before[1] >= PRO else None
     pays_to = after[0] if after[1] >= PRO else None
     if paid_to is not None and paid_to != pays_to:
@@ -107,6 +112,8 @@ def pay_by_status(run: Run[Board], minor: CountryId, before: Space, after: Space
         stop_tribute(run, minor, paid_to, "status", "6.9")
     if pays_to is not None:
         begin_tribute(run, minor, pays_to, "status", "6.9")
+    if pays_to == ASSYRIA:
+        reconcile(run, minor)
 
 
 class RaiseMarker(Procedure):

@@ -67,9 +67,12 @@ def targets(board: Board, countries: Sequence[CountryId], area: AreaId) -> dict[
 
 
 def is_automatic(board: Board, countries: Collection[CountryId], attackers: Sequence[Piece], area: AreaId) -> bool:
-    """Into the city without a roll: a single piece, or against three times as many pieces (6.6.10, R-64)."""
-    own = len(troops(board, countries, area))
-    return own == 1 or len(attackers) >= OUTNUMBERED * own
+    """Into the city without a roll: a single piece, or against three times as many pieces (6.6.10).
+
+    Each country counts for itself; a group of several goes without a roll if all of them may (R-64).
+    """
+    numbers = [len(troops(board, [country], area)) for country in countries]
+    return all(own == 1 or len(attackers) >= OUTNUMBERED * own for own in numbers)
 
 
 def may_ambush(board: Board, countries: Collection[CountryId], area: AreaId) -> bool:

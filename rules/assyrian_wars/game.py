@@ -28,6 +28,7 @@ from rules.assyrian_wars.consent import Consent
 from rules.assyrian_wars.control import Occupation
 from rules.assyrian_wars.deportation import Deport, Deportation
 from rules.assyrian_wars.diplomacy import BeginAlliance, EndAlliance, RaiseMarker
+from rules.assyrian_wars.division import Division
 from rules.assyrian_wars.downfall import Downfalls
 from rules.assyrian_wars.economy import Economy
 from rules.assyrian_wars.editions import edition_named, edition_of, pack_notices, shelf
@@ -71,6 +72,7 @@ from rules.assyrian_wars.joining import JoinForces
 from rules.assyrian_wars.landing import Disembark, GoingAshore, Landing
 from rules.assyrian_wars.leaders import BuyLeader, PlaceLeader
 from rules.assyrian_wars.leaving import LeaveAbroad
+from rules.assyrian_wars.lining_up import LineUp
 from rules.assyrian_wars.marching import Following, March
 from rules.assyrian_wars.marker_stock import Restock
 from rules.assyrian_wars.mercenaries import BuyMercenaries, Hire, MercenarySale, Rehire
@@ -130,10 +132,9 @@ from rules.assyrian_wars.warfare import Declaration, Shelter
 from rules.assyrian_wars.windfall import Windfall
 from rules.assyrian_wars.windows import CardWindow
 from rules.core.actions import Action
-from rules.core.errors import BadInput
 from rules.core.game import Game, Named, Scenario
 from rules.core.ids import OptionValue, Seat
-from rules.core.messages import Message, Name, message, refuse
+from rules.core.messages import Message, Name, message
 from rules.core.orders import Condition
 from rules.core.procedures import Procedure
 from rules.core.run import Run
@@ -163,9 +164,11 @@ PROCEDURES: tuple[type[Procedure], ...] = (
     Leaving,  # 6.6.3
     Interception,  # 6.6.9
     JoinForces,  # 6.6.3
+    Division,  # 6.6.2
     Evasion,  # 6.6.10
     Evade,  # 6.6.10
     Battle,  # 6.7
+    LineUp,  # 6.6.5
     BattleCards,  # 6.7.1
     CardsAtWork,  # 6.11.d
     Combat,  # 6.7.2
@@ -342,19 +345,17 @@ class AssyrianWars(Game[Board]):
     habits = HABITS
 
     def scenarios(self) -> dict[str, Scenario]:
-        """The scenarios of the house edition, with the packs that can be chosen."""
-        packs = tuple(shelf().editions)
-        house = edition_named(packs[0])
-        return {key: setup.offer(scenario, packs) for key, scenario in house.scenarios.items()}
+        """The scenarios of every pack, those of the house edition first, each with the packs that have it."""
+        editions = shelf().editions
+        keys = dict.fromkeys(key for edition in editions.values() for key in edition.scenarios)
+        packs = {key: [name for name, edition in editions.items() if key in edition.scenarios] for key in keys}
+        return {key: setup.offer(editions[packs[key][0]].scenarios[key], packs[key]) for key in keys}
 
     def setup(
         self, scenario: str, options: Mapping[str, OptionValue], seats: tuple[Seat, ...], run: Run[Board]
     ) -> Board:
         """4: the board is laid out, then the first turn begins."""
         edition = edition_named(str(options["pack"]))
-        if scenario not in edition.scenarios:
-            known = tuple(edition.scenarios)
-            raise BadInput(refuse("4", "kernel-unknown-scenario", found=scenario, known=known))
         board = setup.set_up(edition, edition.scenarios[ScenarioId(scenario)], options, seats, run.draw)
         for tribe, state in board.countries.items():
             if state.active and is_wild(board, tribe):

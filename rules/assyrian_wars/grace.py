@@ -1,6 +1,6 @@
 """The grace period between a conqueror and the conquered, and its end (7.1, R-198 to R-201)."""
 
-from rules.assyrian_wars.conquest_box import binding, release
+from rules.assyrian_wars.conquest_box import binding, leave_box
 from rules.assyrian_wars.diplomacy import set_marker
 from rules.assyrian_wars.ids import CountryId
 from rules.assyrian_wars.relations import conquest_of
@@ -54,7 +54,9 @@ def end_grace(run: Run[Board], by: CountryId, of: CountryId, rule: str) -> None:
     if state.annexed:
         entry.until = 0
         return
-    release(run, by, of, rule)
+    leave_box(run, by, of, rule)
+    if not is_final(board):
+        stop_tribute(run, of, by, "conquest", rule)
     if state.is_power or entry.level <= state.level:
         stop_tribute(run, of, by, "status", rule)  # R-108: one marker, and it stands higher elsewhere
         return
@@ -64,3 +66,8 @@ def end_grace(run: Run[Board], by: CountryId, of: CountryId, rule: str) -> None:
     set_marker(run, of, by, entry.level, rule)
     for other, kept in others:
         other.level = kept  # R-286: each conqueror keeps his own level
+
+
+def is_final(board: Board) -> bool:
+    """The turn that has ended was the last one: what was paid at its end is still counted (8.3, R-261)."""
+    return board.clock.phase == "interphase" and board.clock.turn >= board.clock.last_turn

@@ -6,6 +6,7 @@ from typing import Literal
 from rules.assyrian_wars.editions import edition_of
 from rules.assyrian_wars.forces import allies_among, enemies_among, in_field, units
 from rules.assyrian_wars.ids import AreaId, CountryId, LeaderId
+from rules.assyrian_wars.mede import refuse_abroad
 from rules.assyrian_wars.mobility import can_cross, may_enter
 from rules.assyrian_wars.pieces import NOBODY, Piece
 from rules.assyrian_wars.relations import allied, friendly
@@ -31,7 +32,9 @@ def grounds(
     terrain = edition_of(board).map.terrain[area]
     found: dict[AreaId, Ground] = {}
     for neighbour, way in terrain.items():
-        if neighbour in board.areas and can_cross(way, pieces):
+        if neighbour not in board.areas or refuse_abroad(board, pieces, (neighbour,)) is not None:
+            continue
+        if can_cross(way, pieces):
             kind = ground(board, countries, neighbour)
             if kind is not None:
                 found[neighbour] = kind
@@ -72,7 +75,7 @@ def shift(board: Board, pieces: Sequence[Piece], start: AreaId, to: AreaId) -> N
     going = {piece.id for piece in pieces}
     board.areas[start].pieces = [piece for piece in board.areas[start].pieces if piece.id not in going]
     for piece in pieces:
-        piece.inside = False
+        piece.inside, piece.whence = False, None
     for piece in board.areas[to].pieces:
         if piece.under in going:
             piece.under = None  # a unit that its leader once left behind is not his any more

@@ -12,6 +12,7 @@ from rules.assyrian_wars.ids import AreaId, CountryId
 from rules.assyrian_wars.losses import regroup
 from rules.assyrian_wars.mobility import can_cross
 from rules.assyrian_wars.pieces import NOBODY, Piece
+from rules.assyrian_wars.placing import nomad_areas
 from rules.assyrian_wars.relations import allied, at_war, open_to, seat_of
 from rules.assyrian_wars.state import Board
 from rules.core.messages import Name, message
@@ -125,11 +126,19 @@ def must_leave(board: Board, country: CountryId, area: AreaId, expelled: Iterabl
     if allied(board, country, state.control):
         return False
     if not open_to(board, country, state.control):
+        if is_guest(board, country, area):
+            return False
         owner = printed_owner(area, edition_of(board).map.areas[area])
         return not at_war(board, country, owner)  # an enemy's land that a third country has taken is no closed land
     if any(piece.owner == country and piece.inside for piece in state.pieces):
         return True  # R-116: only own and allied cities may be entered
     return any(who == country and belongs_to(board, area, land) for who, land in expelled)
+
+
+def is_guest(board: Board, country: CountryId, area: AreaId) -> bool:
+    """All that a country has there are nomad mercenaries whose card lets them appear there (6.11.j)."""
+    guests = [piece.nation for piece in land_pieces(board, country, area)]
+    return bool(guests) and all(area in nomad_areas(board.pack, nation) for nation in guests)
 
 
 def is_homeless(board: Board, country: CountryId) -> bool:

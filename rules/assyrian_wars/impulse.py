@@ -80,8 +80,10 @@ class TakeImpulse(Procedure):
         if self.kind in ("scheduled", "pass"):
             income = purse.collect(run.board)
             run.tell("income-collected", "6.18", country=Name("country", self.country), halves=income)
+        if self.kind == "pass":
+            return  # 6.0: no impulse
         take_prepared(run, self.country)
-        if self.kind != "pass" and must_sell_card(run.board, self.country):
+        if must_sell_card(run.board, self.country):
             sell_card(run, self.country)
 
     def repay(self, run: Run[Board]) -> None:

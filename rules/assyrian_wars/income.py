@@ -231,9 +231,9 @@ def _whole(exact: Fraction, *, rounds_up: bool) -> int:
 
 
 def shown(amount: Fraction) -> str:
-    """A number as it is written on paper: 4, 4 1/3."""
+    """A number as it is written on paper: 4, 4 1/3, −2."""
     whole, rest = divmod(abs(amount.numerator), amount.denominator)
-    sign = "-" if amount < 0 else ""
+    sign = "−" if amount < 0 else ""
     if not rest:
         return f"{sign}{whole}"
     part = f"{rest}/{amount.denominator}"

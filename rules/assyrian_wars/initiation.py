@@ -1,5 +1,6 @@
 """The beginning of a game turn: mercenaries are disbanded and drawn anew, and the first country is found (5.1, R-4)."""
 
+from rules.assyrian_wars.army_groups import tidy_groups
 from rules.assyrian_wars.control import Occupation, unsettled
 from rules.assyrian_wars.editions import edition_of
 from rules.assyrian_wars.ids import ASSYRIA, MERCENARIES, CountryId, PieceId
@@ -40,6 +41,7 @@ class InitiateTurn(Procedure):
             gone = [piece for piece in state.pool if is_mercenary(piece)]
             state.pool = [piece for piece in state.pool if piece not in gone]
             board.game_pool += gone
+        tidy_groups(run)
         for area in unsettled(board):
             run.call(Occupation(area=area))
 

@@ -2,6 +2,7 @@
 
 from collections.abc import Mapping
 from fractions import Fraction
+from itertools import combinations
 from typing import Literal
 
 import msgspec
@@ -12,6 +13,7 @@ from rules.assyrian_wars.attrition import Attrition
 from rules.assyrian_wars.control import Occupation
 from rules.assyrian_wars.editions import edition_of
 from rules.assyrian_wars.events.war_hooks import take_certain_success
+from rules.assyrian_wars.forces import enemies_among
 from rules.assyrian_wars.havens import lead_away, shift
 from rules.assyrian_wars.ids import AreaId, PieceId
 from rules.assyrian_wars.interceptors import (
@@ -28,7 +30,7 @@ from rules.assyrian_wars.mobility import crossing_checks
 from rules.assyrian_wars.pack.cards import Trigger
 from rules.assyrian_wars.pieces import Piece
 from rules.assyrian_wars.placing import piece_name
-from rules.assyrian_wars.relations import allied, seat_of
+from rules.assyrian_wars.relations import at_war, seat_of
 from rules.assyrian_wars.state import Board
 from rules.assyrian_wars.windows import open_window
 from rules.core.messages import Message, Name, Param, message
@@ -160,10 +162,10 @@ class Interception(Procedure):
             open_window(run, Trigger.INTERCEPTION_DECLARED, country, self.area)
 
     def rank(self, run: Run[Board]) -> None:
-        """6.6.9: among rivals the better action rating tries first, a die breaks ties."""
+        """6.6.9: among those at war with each other the better action rating tries first, a die breaks ties."""
         board = run.board
-        first = self.declared[0].country
-        if all(allied(board, first, force.country) for force in self.declared):
+        countries = dict.fromkeys(force.country for force in self.declared)
+        if not any(at_war(board, one, other) for one, other in combinations(countries, 2)):
             return
         ranks: list[tuple[int, ...]] = [(action_rating(board, force),) for force in self.declared]
         while len(set(ranks)) < len(ranks):
@@ -183,7 +185,7 @@ class Interception(Procedure):
         force, self.declared = self.declared[0], self.declared[1:]
         name = piece_name(force.leader or force.pieces[0])
         run.repeat()
-        if any(not allied(board, force.country, piece.owner) for piece in self.comers(board)):
+        if enemies_among(board, force.country, self.comers(board)):
             run.tell("interception-shut-out", "6.6.9", force=name, area=Name("area", self.area))
             return
         if self._succeeds(run, force, name):

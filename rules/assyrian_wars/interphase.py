@@ -12,7 +12,7 @@ from rules.assyrian_wars.promotion import Promotions
 from rules.assyrian_wars.secret_diplomacy import SecretDiplomacy
 from rules.assyrian_wars.state import Board
 from rules.assyrian_wars.succession import Pair
-from rules.assyrian_wars.sudden_end import runaway
+from rules.assyrian_wars.sudden_end import runaways
 from rules.assyrian_wars.timetable import TimetablePhase
 from rules.assyrian_wars.victory import LAST_TURN, close, finish, score_end
 from rules.core.messages import Name
@@ -57,10 +57,11 @@ class Interphase(Procedure):
 
     def test_lead(self, run: Run[Board]) -> None:
         """9.1: who has more points than all others together wins at once (R-267); 8.3: the end counts, if it is."""
-        leader = runaway(run.board)
-        if leader is not None:
+        leaders = runaways(run.board)
+        for leader in leaders:
             run.tell("runaway-lead", "9.1", country=Name("country", leader))
-            finish(run, [leader], "9.1")
+        if leaders:
+            finish(run, leaders, "9.1")
         elif is_last(run.board):
             score_end(run)
 

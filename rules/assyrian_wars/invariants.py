@@ -3,13 +3,14 @@
 from collections import Counter
 from collections.abc import Iterator
 
+from rules.assyrian_wars.army_groups import FEWEST_ARMIES, leading
 from rules.assyrian_wars.blank import hired_pieces, pieces_of
 from rules.assyrian_wars.conquest_invariants import CONQUESTS
 from rules.assyrian_wars.editions import edition_of
 from rules.assyrian_wars.events.command import command_bonus
 from rules.assyrian_wars.forces import garrison, in_field, is_king, owners, rating, units
 from rules.assyrian_wars.ids import AreaId, CardId, CountryId, PieceId
-from rules.assyrian_wars.pieces import NOBODY, AreaState, ArmyGroup, Piece
+from rules.assyrian_wars.pieces import NOBODY, AreaState, ArmyGroup, Piece, Siege
 from rules.assyrian_wars.pillage import MOST_PILLAGE
 from rules.assyrian_wars.purse import funds, round_up
 from rules.assyrian_wars.relations import at_war
@@ -140,7 +141,7 @@ def army_limits(board: Board) -> list[Message]:
 
 
 def group_limits(board: Board) -> list[Message]:
-    """6.6.3, R-46: a group is two or three leaders in one area, one king at most, one of its card's owner."""
+    """6.6.3, R-46: a group has two or three leaders in one place, one king at most, and two armies, one its owner's."""
     if not is_quiet(board):
         return []
     return [
@@ -153,8 +154,11 @@ def _sound(board: Board, group: ArmyGroup) -> bool:
     there = [found for found in places if found is not None]
     together = len(there) == len(group.leaders) and len({found[0] for found in there}) == 1
     kings = sum(is_king(edition_of(board).counters, found[1]) for found in there)
-    own = any(found[1].owner == group.country for found in there)
-    return together and own and 2 <= len(there) <= MOST_ARMIES and kings <= 1
+    if not together or kings > 1 or not FEWEST_ARMIES <= len(there) <= MOST_ARMIES or there[0][0].kind != "area":
+        return False
+    led = leading(board, AreaId(there[0][0].id), inside=there[0][1].inside)
+    commanding = [found[1].owner for found in there if found[1].id in led]
+    return len(commanding) >= FEWEST_ARMIES and group.country in commanding
 
 
 def enemies_apart(board: Board) -> list[Message]:
@@ -208,21 +212,21 @@ def _is_overrun(board: Board, state: AreaState) -> bool:
 
 
 def sieges_are_kept_up(board: Board) -> list[Message]:
-    """6.8, R-88: between impulses a siege has a unit of its country outside a city that an enemy holds."""
+    """6.8, R-88: between impulses a siege has a unit of its force outside a city that an enemy holds."""
     if not is_quiet(board):
         return []
     return [
         message("siege-without-besieger", area=Name("area", key), country=Name("country", siege.country))
         for key, state in board.areas.items()
         for siege in state.sieges
-        if not _is_kept_up(board, key, siege.country)
+        if not _is_kept_up(board, state, siege)
     ]
 
 
-def _is_kept_up(board: Board, area: AreaId, country: CountryId) -> bool:
-    state = board.areas[area]
-    present = any(unit.owner == country for unit in units(in_field(state)))
-    return present and at_war(board, country, state.control)
+def _is_kept_up(board: Board, state: AreaState, siege: Siege) -> bool:
+    field = in_field(state)
+    besieging = [siege.country, *(piece.owner for piece in field if piece.id == siege.leader)]
+    return any(unit.owner in besieging for unit in units(field)) and at_war(board, siege.country, state.control)
 
 
 def is_quiet(board: Board) -> bool:

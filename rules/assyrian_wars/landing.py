@@ -8,6 +8,7 @@ from rules.assyrian_wars.battle import Battle
 from rules.assyrian_wars.boarding import Pieces, Port, may_order, port_of
 from rules.assyrian_wars.building import refuse_picks
 from rules.assyrian_wars.cargo import go_ashore
+from rules.assyrian_wars.control import quote_freed
 from rules.assyrian_wars.editions import edition_of
 from rules.assyrian_wars.flight import Stand
 from rules.assyrian_wars.forces import Force, forces, load, owners, ships
@@ -48,6 +49,7 @@ class Disembark(ImpulseAction, frozen=True):
         lines: list[Message] = [message("quote-force", pieces=names(piece.id for piece in landing))]
         if enemies_outside(board, owners(landing), self.area):
             lines.append(message("quote-amphibious", area=Name("area", self.area)))
+        lines += quote_freed(board, landing, self.area)
         return Quote(self.rule, tuple(lines), risky=True)
 
     def preview(self, table: Table[Board], seat: Seat) -> tuple[Message, ...]:

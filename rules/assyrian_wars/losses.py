@@ -4,6 +4,7 @@ from rules.assyrian_wars.ids import CountryId
 from rules.assyrian_wars.pack.counters import Counters
 from rules.assyrian_wars.pieces import Piece
 from rules.assyrian_wars.relations import side
+from rules.assyrian_wars.siege_command import hand_over_sieges
 from rules.assyrian_wars.state import Board
 from rules.core.ids import Seat
 
@@ -25,7 +26,7 @@ def hits_to_kill(piece: Piece) -> int:
 def eliminate(board: Board, counters: Counters, piece: Piece) -> None:
     """Off the map: regulars and leaders to their force pool, hired units to the game pool, kings for good (6.3)."""
     board.take(piece.id)
-    _leave_siege(board, piece)
+    _leave_command(board, piece)
     if piece.is_hired:
         board.game_pool.append(piece.id)
     elif piece.id in counters.kings:
@@ -38,9 +39,9 @@ def regroup(board: Board, piece: Piece) -> None:
     """Into the Regroup Box, on the side that shows, out of every army; a ship with its load (6.5, 6.7.4.a, R-177)."""
     for one in (piece, *aboard(board, piece)):
         board.take(one.id)
-        _leave_siege(board, one)
+        _leave_command(board, one)
         one.inside = False
-        one.under = one.aboard = one.origin = None
+        one.under = one.aboard = one.origin = one.whence = None
         board.regroup.append(one)
 
 
@@ -51,13 +52,20 @@ def aboard(board: Board, ship: Piece) -> list[Piece]:
     return [piece for pieces in board.zones.values() for piece in pieces if piece.aboard == ship.id]
 
 
-def _leave_siege(board: Board, piece: Piece) -> None:
-    """A siege that loses its leader stands, and waits for another one (R-88)."""
-    if piece.is_leader:
-        for state in board.areas.values():
-            for siege in state.sieges:
-                if siege.leader == piece.id:
-                    siege.leader = None
+def _leave_command(board: Board, leader: Piece) -> None:
+    """A leader's siege goes on under another one of his group, or waits for one (R-88); his units are his no more."""
+    if not leader.is_leader:
+        return
+    for group in board.groups:
+        if leader.id in group.leaders:
+            hand_over_sieges(board, group.leaders, leader.id)
+    for state in board.areas.values():
+        for siege in state.sieges:
+            if siege.leader == leader.id:
+                siege.leader = None
+        for piece in state.pieces:
+            if piece.under == leader.id:
+                piece.under = None  # he may come back one day, with a lower rating (6.6.2, 9.2)
 
 
 def friends_of(board: Board, country: CountryId) -> tuple[Seat, ...] | None:

@@ -73,10 +73,11 @@ class March(Procedure):
         self.led = has_units(movers)
         self.came_from, self.at, self.path = self.at, to, self.path[1:]
         shift(board, movers, self.came_from, to)
-        begun = self.quick and not movers[0].half
+        begun = self.quick and movers[0].half != bool(price % 2)  # a dear step takes a whole AP
         for piece in movers:
-            piece.steps += 0 if self.easy else 1
+            piece.steps += 0 if self.easy and piece.is_unit else 1  # a leader never tires, but has arrived
             piece.quick, piece.half = piece.quick or self.quick, begun
+            piece.whence = self.came_from
         run.tell(
             "marched",
             "6.6",

@@ -4,6 +4,7 @@ from collections.abc import Iterable, Mapping
 from typing import Annotated, ClassVar, cast
 
 from rules.assyrian_wars import picking, purse
+from rules.assyrian_wars.army_groups import tidy_groups
 from rules.assyrian_wars.building import Site, Units, known, one_of_each, printed, refuse_picks
 from rules.assyrian_wars.control import Occupation, unsettled
 from rules.assyrian_wars.editions import edition_of
@@ -187,6 +188,7 @@ class Rehire(Procedure):
             if piece.id not in chosen:
                 eliminate(board, edition_of(board).counters, piece)
         self.kept = len(chosen)
+        tidy_groups(run)
         for area in unsettled(board):
             run.call(Occupation(area=area))
         run.tell("mercenaries-kept", "5.1", country=Name("country", ASSYRIA), count=self.kept)
@@ -241,14 +243,14 @@ def hiring_price(board: Board, units: Iterable[UnitId]) -> HalfAP:
 def refuse_hiring(
     board: Board, country: CountryId, units: tuple[UnitId, ...], seller: CountryId, rule: str = "6.2"
 ) -> Refusal | None:
-    """Nomads hire nobody; only what is in the pool; Aramaeans and Arabs of the own pool first (6.2, 10.1, R-30)."""
+    """Nomads hire nobody; only what is in the pool; Aramaeans and Arabs before others of the own pool (6.2, 10.1)."""
     if board.countries[country].is_tribe:
         return refuse("10.1", "nomads-do-not-hire", country=Name("country", country))
     pool = hired_in_pool(board, country) if seller == country else for_sale(board, seller)
     wrong = refuse_picks(units, pool, rule, "not-in-pool")
     if wrong is not None:
         return wrong
-    nomads = [unit for unit in hired_in_pool(board, country) if unit[:2] != MERCENARIES and unit not in units]
+    nomads = [unit for unit in pool if unit[:2] != MERCENARIES and unit not in units]
     if nomads and any(unit[:2] == MERCENARIES for unit in units):
         return refuse("6.2", "nomads-are-hired-first", units=names(nomads))
     return None
@@ -293,7 +295,7 @@ def hire_candidates(board: Board, country: CountryId, seller: CountryId, typed: 
         return []
     pool = hired_in_pool(board, country) if seller == country else for_sale(board, seller)
     chosen, _ = picking.picked(typed)
-    nomads = [unit for unit in hired_in_pool(board, country) if unit[:2] != MERCENARIES and unit not in chosen]
+    nomads = [unit for unit in pool if unit[:2] != MERCENARIES and unit not in chosen]
     offered = nomads or pool
     spent = hiring_price(board, known(board, chosen))
     within = [

@@ -118,11 +118,13 @@ def refuse_entry(board: Board, countries: Iterable[CountryId], area: AreaId) -> 
             if prey is not None:
                 name, victim = Name("country", country), Name("country", prey)
                 return refuse("10.1.2", "tribe-has-a-prey", country=name, prey=victim, area=Name("area", area))
-            owner = closed_by_revolt(board, country, area) or board.areas[area].control
+            rebelled = closed_by_revolt(board, country, area)
+            owner = rebelled or board.areas[area].control
             if in_grace(board, country, owner):
                 return refuse("7.1", "in-grace", country=Name("country", country), holder=holder_name(owner))
+            why = "at-peace" if rebelled is None else "revolt-at-peace"
             holder = holder_name(owner)
-            return refuse("8.1", "at-peace", country=Name("country", country), holder=holder, area=Name("area", area))
+            return refuse("8.1", why, country=Name("country", country), holder=holder, area=Name("area", area))
     return None
 
 
@@ -212,6 +214,8 @@ class Finder:
                     continue
                 dearer, state = cost + prices[kind], areas[other]
                 if dearer > budget or not (opened.get(state.control) or self._is_open(state)):
+                    continue
+                if state.revolt and self._is_closed(other):
                     continue
                 if self.has_units or not self._is_held(state):
                     heappush(queue, (dearer, length + 1, other, area))

@@ -38,7 +38,7 @@ class KeepTribe(ImpulseAction, frozen=True):
             return force
         payer = who_pays(board, tribe)
         if payer is None:
-            return refuse(self.rule, "too-few-ap", cost=KEEP_PRICE, left=purse.left(board, tribe))
+            return refuse(self.rule, "too-few-ap", cost=KEEP_PRICE, left=purse.left(board, tribe), loans=purse.LOANS)
         return Quote(self.rule, (_price(board, payer),), risky=True)
 
     def apply(self, run: Run[Board], seat: Seat) -> None:

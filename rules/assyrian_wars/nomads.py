@@ -2,9 +2,9 @@
 
 from collections.abc import Iterable
 
-from rules.assyrian_wars.control import Occupation
 from rules.assyrian_wars.diplomacy import set_marker
 from rules.assyrian_wars.editions import edition_of
+from rules.assyrian_wars.events.arrivals import Arrival
 from rules.assyrian_wars.forces import enemies_among
 from rules.assyrian_wars.ids import AreaId, CountryId, PieceId
 from rules.assyrian_wars.nomad_control import NomadControl
@@ -23,15 +23,16 @@ from rules.core.run import Run
 
 
 def enter(run: Run[Board], tribe: CountryId) -> None:
-    """The timetable brings a tribe into play: all its pieces at its entry area; control is rolled for (7.6)."""
+    """The timetable brings a tribe into play: control is rolled for, and enemies may intercept it (7.6, R-54)."""
     board, state = run.board, run.board.countries[tribe]
     entry = edition_of(board).timetable.entries[tribe]
     state.entered = state.active = True
     state.prey = None if state.is_power else entry.only_against  # 7.1: who plays it as a power is free
-    area = appear(run, tribe)
+    area, pieces = appear(run, tribe)
     run.tell("tribe-enters", "10.1", country=Name("country", tribe), area=Name("area", area))
     if not state.is_power:
         run.call(NomadControl(tribe=tribe))
+    run.call(Arrival(area=area, pieces=pieces))
 
 
 def restore_all(run: Run[Board]) -> None:
@@ -63,10 +64,11 @@ class RestoreTribe(Procedure):
             beat(run, tribe)
         state.active = True
         if not where:
-            area_of_entry = appear(run, tribe)
+            area_of_entry, pieces = appear(run, tribe)
             run.tell("tribe-returns", "10.1", country=Name("country", tribe), area=Name("area", area_of_entry))
             if seat_of(board, tribe) is None:
                 run.call(NomadControl(tribe=tribe))
+            run.call(Arrival(area=area_of_entry, pieces=pieces))
             run.end()
             return
         self.losses = tuple(lost_pieces(board, tribe))
@@ -129,13 +131,12 @@ def put_back(run: Run[Board], tribe: CountryId, pieces: Iterable[PieceId], area:
         run.tell("tribe-reinforced", "10.1", country=Name("country", tribe), count=len(put), area=Name("area", area))
 
 
-def appear(run: Run[Board], tribe: CountryId) -> AreaId:
-    """All of a tribe at its entry area, or as near to it as no enemy stands; where (7.6, R-275)."""
+def appear(run: Run[Board], tribe: CountryId) -> tuple[AreaId, tuple[PieceId, ...]]:
+    """All of a tribe at its entry area, or as near to it as no enemy stands; where, and which pieces (7.6, R-275)."""
     board = run.board
-    area = entry_area(board, tribe)
-    put_back(run, tribe, lost_pieces(board, tribe), area)
-    run.call(Occupation(area=area))
-    return area
+    area, pieces = entry_area(board, tribe), tuple(lost_pieces(board, tribe))
+    put_back(run, tribe, pieces, area)
+    return area, pieces
 
 
 def entry_area(board: Board, tribe: CountryId) -> AreaId:

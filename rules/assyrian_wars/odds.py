@@ -52,11 +52,6 @@ def all_of(chances: Iterable[Fraction]) -> Fraction:
     return prod(chances, start=CERTAIN)
 
 
-def any_of(chances: Iterable[Fraction]) -> Fraction:
-    """That at least one of several independent rolls succeeds."""
-    return 1 - all_of(1 - part for part in chances)
-
-
 # Several interceptors (6.6.9, R-59).
 
 

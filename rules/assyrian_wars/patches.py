@@ -11,6 +11,7 @@ from rules.assyrian_wars.ids import AreaId, CardId, CountryId, PieceId
 from rules.assyrian_wars.pieces import NOBODY, Piece, Place
 from rules.assyrian_wars.placing import holder_name, piece_name
 from rules.assyrian_wars.relations import HIGHEST, seat_of
+from rules.assyrian_wars.rolls import ROLLS
 from rules.assyrian_wars.state import Board, Camp, CountryState, Score, Tribute, War
 from rules.core.messages import Name, Refusal, refuse
 from rules.core.patches import Patch
@@ -347,6 +348,8 @@ def known_ids(board: Board, kind: str, given: Mapping[str, str]) -> tuple[str, .
         case "card":
             cards = edition_of(board).cards.by_id
             return tuple(id for id, card in cards.items() if not card.is_army_group)
+        case "roll":
+            return ROLLS
         case "place" if given.get("to") in get_args(PlaceKind):
             return tuple(_places(board, msgspec.convert(given["to"], PlaceKind)))
         case _:

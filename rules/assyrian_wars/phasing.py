@@ -64,5 +64,6 @@ def rest(board: Board) -> None:
     lists = [area.pieces for area in board.areas.values() if area.pieces]
     for pieces in (*lists, *board.zones.values(), *board.boxes.values(), board.regroup):
         for piece in pieces:
-            if piece.steps or piece.used or piece.quick or piece.sailed or piece.fleet:
+            moved = piece.steps or piece.quick or piece.sailed or piece.fleet
+            if moved or piece.used or piece.astray or piece.whence:
                 piece.rested()

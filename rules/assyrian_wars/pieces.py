@@ -6,7 +6,7 @@ factors, ratings) are in the edition, looked up by its id.
 
 import msgspec
 
-from rules.assyrian_wars.ids import CardId, CountryId, LeaderId, PieceId, UnitId, ZoneId
+from rules.assyrian_wars.ids import AreaId, CardId, CountryId, LeaderId, PieceId, UnitId, ZoneId
 
 NOBODY = CountryId("")  # controls no-man's-land and revolting areas
 SHIP_CLASS = "SH"
@@ -30,6 +30,8 @@ class Piece(msgspec.Struct, array_like=True, gc=False):
     sailed: bool = False  # boarded, landed, or carried somebody in this impulse (6.16.c, 6.16.d)
     half: bool = False  # has begun a step at cavalry speed whose other half is still to be used (9.7, R-86)
     fleet: int = 0  # a ship: the voyage of this impulse that brought it; 0: it was there before (6.16.f)
+    astray: AreaId | None = None  # turned back from there by a card: it may not go there again in this impulse (6.11.e)
+    whence: AreaId | None = None  # it marched from there, in this impulse, to where it stands now (6.7.8, R-78)
 
     @property
     def is_leader(self) -> bool:
@@ -75,6 +77,7 @@ class Piece(msgspec.Struct, array_like=True, gc=False):
         self.steps = 0
         self.used = self.quick = self.sailed = self.half = False
         self.fleet = 0
+        self.astray = self.whence = None
 
 
 class Siege(msgspec.Struct, omit_defaults=True, forbid_unknown_fields=True):

@@ -32,7 +32,7 @@ class Pillage(ImpulseAction, frozen=True):
 
     def check(self, table: Table[Board], seat: Seat) -> Refusal | Quote:
         board = table.board
-        refusal = refuse_pillage(board, phasing(board), self.area)
+        refusal = purse.refuse_closed(board) or refuse_pillage(board, phasing(board), self.area)
         if refusal is not None:
             return refusal
         level = board.areas[self.area].pillage + 1
@@ -46,6 +46,8 @@ class Pillage(ImpulseAction, frozen=True):
         cls, table: Table[Board], seat: Seat, param: str, given: Mapping[str, str], typed: str
     ) -> list[Candidate]:
         board = table.board
+        if purse.refuse_closed(board) is not None:
+            return []
         country = phasing(board)
         printed = edition_of(board).map.areas
         foreign = [area for area in fresh_areas(board, country) if printed[area].country != country]

@@ -8,6 +8,7 @@ from rules.core.messages import Message, Refusal, message, refuse
 AP = HalfAP(2)  # one action point
 CARD_PRICE = HalfAP(10)  # a card for an empty hand (6.18)
 PLUS_PRICE = HalfAP(6)  # to make any card a + card (6.18)
+LOANS = "6.11"  # AP are lent for events only, by this rule (R-20, R-132)
 
 
 def running(board: Board) -> Impulse:
@@ -51,13 +52,19 @@ def can_pay(board: Board, country: CountryId, cost: int) -> bool:
     return round_up(impulse.spent + impulse.event_spent + cost) <= funds(board)
 
 
+def refuse_closed(board: Board) -> Refusal | None:
+    """After a card that cancels all actions of the impulse those without a price are closed too (6.11.g)."""
+    closed = board.impulse is not None and board.impulse.closed
+    return refuse("6.11.g", "impulse-is-closed") if closed else None
+
+
 def refuse_cost(board: Board, country: CountryId, cost: int, rule: str) -> Refusal | None:
     """The refusal of something too dear, with its price and what is left."""
     if can_pay(board, country, cost):
         return None
     if board.impulse is not None and board.impulse.country == country and board.impulse.closed:
         return refuse("6.11.g", "impulse-is-closed")
-    return refuse(rule, "too-few-ap", cost=cost, left=left(board, country))
+    return refuse(rule, "too-few-ap", cost=cost, left=left(board, country), loans=LOANS)
 
 
 def price(board: Board, country: CountryId, cost: int) -> Message:

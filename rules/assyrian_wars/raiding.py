@@ -2,6 +2,7 @@
 
 from collections.abc import Iterable
 
+from rules.assyrian_wars.army_groups import tidy_groups
 from rules.assyrian_wars.control import Occupation
 from rules.assyrian_wars.editions import edition_of
 from rules.assyrian_wars.forces import factor
@@ -99,6 +100,7 @@ class EnterRaidBox(Procedure):
         if falls or not (other_falls or (hits and not suffers)):
             run.tell("raid-repelled", "6.15", unit=piece_name(unit.id), box=Name("box", self.box), falls=falls)
             if falls and there is not None:
+                tidy_groups(run)
                 run.call(Occupation(area=there))
             run.goto("report")
             return
@@ -123,6 +125,7 @@ class EnterRaidBox(Procedure):
             box=Name("box", self.box),
         )
         if start is not None:
+            tidy_groups(run)
             run.call(Occupation(area=start))
 
     def report(self, run: Run[Board]) -> None:

@@ -85,14 +85,7 @@ class ClearPillage(ImpulseAction, frozen=True):
     def check(self, table: Table[Board], seat: Seat) -> Refusal | Quote:
         board, country = table.board, phasing(table.board)
         wrong = refuse_clearing(board, country, self.area)
-        if wrong is not None:
-            return wrong
-        pillage = board.areas[self.area].pillage
-        if not 1 <= self.levels <= pillage:
-            return refuse(self.rule, "levels-out-of-bounds", found=self.levels, most=pillage)
-        cost = self.levels * LEVEL_PRICE
-        wrong = purse.refuse_cost(board, country, cost, self.rule)
-        return wrong or Quote(self.rule, (purse.price(board, country, cost),), risky=True)
+        return wrong or _repair(board, country, self.levels, board.areas[self.area].pillage)
 
     def apply(self, run: Run[Board], seat: Seat) -> None:
         board, country = run.board, phasing(run.board)
@@ -125,14 +118,7 @@ class RepairCity(ImpulseAction, frozen=True):
     def check(self, table: Table[Board], seat: Seat) -> Refusal | Quote:
         board, country = table.board, phasing(table.board)
         wrong = refuse_repair(board, country, self.area)
-        if wrong is not None:
-            return wrong
-        damage = board.areas[self.area].damage
-        if not 1 <= self.levels <= damage:
-            return refuse(self.rule, "levels-out-of-bounds", found=self.levels, most=damage)
-        cost = self.levels * LEVEL_PRICE
-        wrong = purse.refuse_cost(board, country, cost, self.rule)
-        return wrong or Quote(self.rule, (purse.price(board, country, cost),), risky=True)
+        return wrong or _repair(board, country, self.levels, board.areas[self.area].damage)
 
     def apply(self, run: Run[Board], seat: Seat) -> None:
         board, country = run.board, phasing(run.board)
@@ -152,6 +138,15 @@ class RepairCity(ImpulseAction, frozen=True):
             return []
         damaged = [area for area, state in board.areas.items() if state.damage]
         return picking.one([area for area in damaged if not refuse_repair(board, country, area)], typed, "area")
+
+
+def _repair(board: Board, country: CountryId, levels: int, most: int) -> Refusal | Quote:
+    """6.4: so many of the levels that there are, 1 AP each."""
+    if not 1 <= levels <= most:
+        return refuse("6.4", "levels-out-of-bounds", found=levels, most=most)
+    cost = levels * LEVEL_PRICE
+    wrong = purse.refuse_cost(board, country, cost, "6.4")
+    return wrong or Quote("6.4", (purse.price(board, country, cost),), risky=True)
 
 
 def _levels(most: int) -> list[Candidate]:

@@ -5,6 +5,7 @@ from collections.abc import Iterable, Mapping
 from typing import Annotated, ClassVar
 
 from rules.assyrian_wars import picking, purse
+from rules.assyrian_wars.army_groups import tidy_groups
 from rules.assyrian_wars.building import Site, refuse_picks
 from rules.assyrian_wars.editions import edition_of
 from rules.assyrian_wars.ids import MERCENARIES, AreaId, CountryId, HalfAP, PieceId, UnitId
@@ -108,11 +109,12 @@ class Combine(ImpulseAction, frozen=True):
         kept.steps = max(kept.steps, gone.steps)  # what either has done in this impulse, the new unit has done
         kept.used, kept.quick = kept.used or gone.used, kept.quick or gone.quick
         kept.sailed, kept.half = kept.sailed or gone.sailed, kept.half or gone.half
-        kept.fleet = max(kept.fleet, gone.fleet)
+        kept.fleet, kept.astray = max(kept.fleet, gone.fleet), kept.astray or gone.astray
         for piece in aboard(board, gone):
             piece.aboard = self.unit  # one full ship has the room of two reduced ones (6.16.c)
         eliminate(board, edition_of(board).counters, gone)
         run.tell("units-combined", self.rule, unit=piece_name(self.unit), other=piece_name(self.other))
+        tidy_groups(run)
 
     @classmethod
     def candidates(

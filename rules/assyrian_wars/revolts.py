@@ -1,5 +1,6 @@
 """Revolts: a city that nobody controls until the next force comes (7.5.2.d, R-244, R-245)."""
 
+from rules.assyrian_wars.army_groups import tidy_groups
 from rules.assyrian_wars.blank import printed_owner
 from rules.assyrian_wars.editions import edition_of
 from rules.assyrian_wars.events.war_hooks import lose_eco_marker
@@ -9,7 +10,7 @@ from rules.assyrian_wars.losses import regroup
 from rules.assyrian_wars.pack.cards import Trigger
 from rules.assyrian_wars.pieces import NOBODY
 from rules.assyrian_wars.placing import holder_name, names
-from rules.assyrian_wars.relations import allied, open_to
+from rules.assyrian_wars.relations import allied, at_war, open_to
 from rules.assyrian_wars.state import Board
 from rules.assyrian_wars.windows import open_window
 from rules.core.messages import Name
@@ -43,6 +44,7 @@ class Revolt(Procedure):
         for piece in driven_out:
             regroup(board, piece)
         state.sieges.clear()
+        tidy_groups(run)
         state.revolt, state.control, state.province = True, NOBODY, None
         lose_eco_marker(run, self.area)
         run.tell(
@@ -93,4 +95,5 @@ def closed_by_revolt(board: Board, country: CountryId, area: AreaId) -> CountryI
     if not state.revolt:
         return None
     owner = printed_owner(area, edition_of(board).map.areas[area])
-    return None if open_to(board, country, owner) else owner  # R-244: 8.1 holds as before the revolt
+    takes_sides = allied(board, country, owner) or at_war(board, country, owner)  # R-244: not who is only welcome there
+    return None if takes_sides and open_to(board, country, owner) else owner

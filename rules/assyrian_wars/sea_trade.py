@@ -12,6 +12,7 @@ from rules.assyrian_wars.naval_odds import quote_hunt
 from rules.assyrian_wars.phasing import ImpulseAction, phasing
 from rules.assyrian_wars.pieces import Piece
 from rules.assyrian_wars.placing import piece_name
+from rules.assyrian_wars.relations import seat_of
 from rules.assyrian_wars.sailing import harbours
 from rules.assyrian_wars.searching import SEARCH_PRICE, Hunt, Hunted, Watch, fleets_of
 from rules.assyrian_wars.ships import Muster, able_ships, next_voyage, pick_fleet, with_allies
@@ -21,6 +22,7 @@ from rules.core.actions import Candidate, Kind
 from rules.core.ids import Seat
 from rules.core.messages import Message, Name, Quote, Refusal, message, refuse
 from rules.core.procedures import Procedure
+from rules.core.questions import Choose, ChooseMany, Option
 from rules.core.run import Run
 from rules.core.table import Table
 
@@ -159,13 +161,14 @@ class LeaveBox(ImpulseAction, frozen=True):
 class BoxEntry(Procedure):
     """A fleet enters a sea trade box: into free places, or by battle (6.16.g)."""
 
-    steps = ("agree", "enter", "settle", "make_room", "report")
+    steps = ("agree", "enter", "settle", "ask_losers", "make_room", "report")
 
     country: CountryId
     zone: ZoneId
     box: BoxId
     ships: tuple[PieceId, ...]  # in the order in which they take places
     countries: tuple[CountryId, ...] = ()  # whose ships are searched for, to make room
+    beaten: tuple[PieceId, ...] = ()  # the losers' ships, the strongest first
 
     def agree(self, run: Run[Board]) -> None:
         """6.16.b: other players' ships only with their consent (R-174)."""
@@ -210,15 +213,40 @@ class BoxEntry(Procedure):
         untouched = len(board.boxes[self.box]) - len(newcomers) - len(beaten)
         stay = best_first(board, newcomers)[: max(0, capacity - untouched)]
         self._go_back(run, [ship for ship in newcomers if ship not in stay])
-        room = max(0, capacity - untouched - len(stay))
-        surplus = best_first(board, beaten)[room:]
-        if surplus:
-            run.call(SailHome(ships=tuple(ship.id for ship in surplus), rule="6.16.g"))
+        self.beaten = tuple(ship.id for ship in best_first(board, beaten))
+
+    def ask_losers(self, run: Run[Board]) -> None:
+        """6.16.g: the loser says which of his ships leave; of several losers' ships the strongest stay (R-170)."""
+        board, leaving = run.board, self._surplus(run.board)
+        losers = [ship for ship in board.boxes[self.box] if ship.id in self.beaten]
+        seats = {seat_of(board, ship.owner) for ship in losers}
+        seat = seats.pop() if len(seats) == 1 else None
+        alike = len({(ship.reduced, ship.origin) for ship in losers}) == 1
+        if seat is None or alike or not leaving or len(leaving) == len(losers):
+            return
+        run.ask(
+            seat,
+            "leave-to-victor",
+            "6.16.g",
+            options=[Option(ship, message("option-piece", piece=piece_name(ship))) for ship in self.beaten],
+            default=Choose(leaving[0]) if len(leaving) == 1 else ChooseMany(leaving),
+            reason=message("no-room-for-beaten", box=Name("box", self.box), ships=len(leaving)),
+            at_least=len(leaving),
+            at_most=len(leaving),
+        )
 
     def make_room(self, run: Run[Board]) -> None:
-        """6.16.b: entering was all that these ships can do in the impulse."""
+        """6.16.g: who has no room sails home; 6.16.b: entering was all that the others can do in the impulse."""
+        leaving = tuple(PieceId(ship) for ship in run.choices) if run.answers else self._surplus(run.board)
         for ship in self._in_box(run.board):
             ship.used = True
+        if leaving:
+            run.call(SailHome(ships=leaving, rule="6.16.g"))
+
+    def _surplus(self, board: Board) -> tuple[PieceId, ...]:
+        """The weakest of the beaten ships, as many as the box cannot hold."""
+        excess = len(board.boxes[self.box]) - edition_of(board).map.sea_trade_boxes[self.box].capacity
+        return self.beaten[-excess:] if excess > 0 else ()
 
     def report(self, run: Run[Board]) -> None:
         """6.16.g: who is in the box now."""

@@ -40,11 +40,11 @@ def refuse_players(scenario: Scenario, players: int) -> Refusal | None:
     return refuse("1.1.B", "setup-players-outside-table", scenario=name, found=players, tabled=tabled)
 
 
-def choosing_order(seats: Sequence[Seat], roll: Callable[[int], Sequence[int]]) -> list[Seat]:
+def choosing_order(seats: Sequence[str], roll: Callable[[Sequence[str]], Sequence[int]]) -> list[str]:
     """Who chooses a power first when the players cannot agree: the highest roll; only ties roll again (1.1.B, R-3)."""
     if len(seats) < 2:
         return list(seats)
-    dice = dict(zip(seats, roll(len(seats)), strict=True))
+    dice = dict(zip(seats, roll(seats), strict=True))
     groups = [[seat for seat in seats if dice[seat] == face] for face in sorted(set(dice.values()), reverse=True)]
     return [seat for group in groups for seat in choosing_order(group, roll)]
 

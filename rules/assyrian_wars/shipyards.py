@@ -35,26 +35,15 @@ class BuildShip(ImpulseAction, frozen=True):
         board, country = table.board, phasing(table.board)
         if self.ship not in ships_in_pool(board, country):
             return refuse("6.1", "not-in-pool", found=self.ship, pool=names(ships_in_pool(board, country)[:5]))
-        zones = ship_sites(board, country)
-        if self.zone not in zones:
-            allowed = tuple(Name("zone", zone) for zone in zones)
-            return refuse("6.16.a", "no-home-port", zone=Name("zone", self.zone), zones=allowed)
-        wrong = purse.refuse_cost(board, country, SHIP_PRICE, self.rule)
-        return wrong or Quote(self.rule, (purse.price(board, country, SHIP_PRICE),), risky=True)
+        return _launching(board, country, self.zone, SHIP_PRICE, self.rule)
 
     def apply(self, run: Run[Board], seat: Seat) -> None:
         board, country = run.board, phasing(run.board)
         purse.pay(board, country, SHIP_PRICE)
         board.countries[country].pool.remove(self.ship)
-        board.zones[self.zone].append(Piece(self.ship, country))
-        run.tell(
-            "ship-built",
-            self.rule,
-            country=Name("country", country),
-            ship=piece_name(self.ship),
-            zone=Name("zone", self.zone),
-        )
-        run.call(Watch(zone=self.zone, ships=(self.ship,)))
+        _launch(run, Piece(self.ship, country), self.zone)
+        owner, zone = Name("country", country), Name("zone", self.zone)
+        run.tell("ship-built", self.rule, country=owner, ship=piece_name(self.ship), zone=zone)
 
     @classmethod
     def candidates(
@@ -79,22 +68,14 @@ class BuyBackShip(ImpulseAction, frozen=True):
     def check(self, table: Table[Board], seat: Seat) -> Refusal | Quote:
         board, country = table.board, phasing(table.board)
         wrong = refuse_picks([self.ship], ships_in_regroup_box(board, country), self.rule, "not-in-regroup-box")
-        if wrong is not None:
-            return wrong
-        zones = ship_sites(board, country)
-        if self.zone not in zones:
-            allowed = tuple(Name("zone", zone) for zone in zones)
-            return refuse("6.16.a", "no-home-port", zone=Name("zone", self.zone), zones=allowed)
-        wrong = purse.refuse_cost(board, country, REGULAR_PRICE, self.rule)
-        return wrong or Quote(self.rule, (purse.price(board, country, REGULAR_PRICE),), risky=True)
+        return wrong or _launching(board, country, self.zone, REGULAR_PRICE, self.rule)
 
     def apply(self, run: Run[Board], seat: Seat) -> None:
         board, country = run.board, phasing(run.board)
         purse.pay(board, country, REGULAR_PRICE)
-        board.zones[self.zone].append(board.take(self.ship))
-        zone = Name("zone", self.zone)
-        run.tell("ship-bought-back", self.rule, country=Name("country", country), ship=piece_name(self.ship), zone=zone)
-        run.call(Watch(zone=self.zone, ships=(self.ship,)))
+        _launch(run, board.take(self.ship), self.zone)
+        owner, zone = Name("country", country), Name("zone", self.zone)
+        run.tell("ship-bought-back", self.rule, country=owner, ship=piece_name(self.ship), zone=zone)
 
     @classmethod
     def candidates(
@@ -107,6 +88,22 @@ class BuyBackShip(ImpulseAction, frozen=True):
         if param == "zone":
             return picking.one(ship_sites(board, country), typed, "zone")
         return picking.one(ships, typed, "unit")
+
+
+def _launching(board: Board, country: CountryId, zone: ZoneId, price: HalfAP, rule: str) -> Refusal | Quote:
+    """6.16.a: ships appear at an own home port, for this price."""
+    zones = ship_sites(board, country)
+    if zone not in zones:
+        allowed = tuple(Name("zone", one) for one in zones)
+        return refuse("6.16.a", "no-home-port", zone=Name("zone", zone), zones=allowed)
+    wrong = purse.refuse_cost(board, country, price, rule)
+    return wrong or Quote(rule, (purse.price(board, country, price),), risky=True)
+
+
+def _launch(run: Run[Board], ship: Piece, zone: ZoneId) -> None:
+    """6.16.f: it lies in the zone, where enemies may search for it."""
+    run.board.zones[zone].append(ship)
+    run.call(Watch(zone=zone, ships=(ship.id,)))
 
 
 def ships_in_regroup_box(board: Board, country: CountryId) -> list[PieceId]:

@@ -36,6 +36,7 @@ from rules.assyrian_wars.siege_dice import (
     walls_left,
 )
 from rules.assyrian_wars.state import Board
+from rules.assyrian_wars.verdict import remember_defeat
 from rules.assyrian_wars.windows import open_window
 from rules.core.messages import Name, message
 from rules.core.procedures import Procedure
@@ -88,10 +89,13 @@ class SiegeRound(Procedure):
 
     def cards(self, run: Run[Board]) -> None:
         """6.7.1: whoever has pieces in it may play battle cards, in every round anew (R-69)."""
-        state = run.board.areas[self.area]
+        state, came = run.board.areas[self.area], self.fighters(run.board)
+        self.besiegers = tuple(piece.id for piece in came if not piece.used)
         siege = next((siege for siege in state.sieges if siege.leader in self.besiegers), None)
         if siege is None or not units(self.fighters(run.board)):
-            run.end()  # a relief has driven the besiegers off (6.11.e)
+            if came and state.sieges:
+                run.tell("besiegers-finished", "6.7.7", area=Name("area", self.area))
+            run.end()  # a relief has driven them off, or the battle against it has finished them (6.11.e, R-77)
             return
         siege.rounds += 1
         self.level, self.first = siege.level, siege.rounds == 1
@@ -137,7 +141,7 @@ class SiegeRound(Procedure):
             countries=tuple(Name("country", one) for one in self.parties[0]),
             others=tuple(Name("country", one) for one in self.parties[1] if one in board.countries),
             besiegers=first,
-            defenders=second,
+            defenders=second,  # R-269: sizes are hidden until battle; dice lie open in a siege as in the field
             lines=dice_lines(list(zip(attack, first, strict=True))),
             other_lines=dice_lines(list(zip(defence, second, strict=True))),
             scored=self.scored,
@@ -231,7 +235,7 @@ class SiegeRound(Procedure):
         fighters = self.fighters(board)
         defenders = [piece for piece in garrison(board.areas[self.area]) if piece.id in self.inside]
         for piece in fighters:
-            piece.used = not self.overrun
+            piece.used = piece.used or not self.overrun
         for piece in defenders:
             piece.used = True
         if self.taken or self.scored > self.received:
@@ -248,6 +252,7 @@ class SiegeRound(Procedure):
         if self.method != ASSAULT:
             return
         worth = city_points(edition_of(board), self.area, self.level, self.strength) if self.overrun else 1
+        remember_defeat(board, self.parties[1] if self.overrun else (), worth)
         winner = self.country if self.overrun else board.areas[self.area].control
         if worth and patron(board, winner) is not None:
             won, lost = self.parties if self.overrun else (self.parties[1], self.parties[0])

@@ -4,13 +4,13 @@ from fractions import Fraction
 
 from rules.assyrian_wars import (
     army_relocation,
-    battle,
     conquest_phase,
     consent,
     hands,
     hunger,
     inherited_wars,
     interception,
+    lining_up,
     mercenaries,
     objectives,
     politics,
@@ -26,17 +26,18 @@ from rules.assyrian_wars import (
     turn,
     warfare,
 )
-from rules.assyrian_wars.battle import Battle
 from rules.assyrian_wars.battle_cards import WINDOWS, BattleCards
 from rules.assyrian_wars.combat import BOW, HEAVY, Combat
 from rules.assyrian_wars.consent import Consent
 from rules.assyrian_wars.deportation import Deportation
+from rules.assyrian_wars.division import AS_THEY_STAND, Division
 from rules.assyrian_wars.evasion import STAND, Evasion
 from rules.assyrian_wars.events.chances import nothing_to_play
 from rules.assyrian_wars.hits import Casualties, LossesByRule
 from rules.assyrian_wars.hunger import HungerStep
 from rules.assyrian_wars.ids import ASSYRIA, AreaId
 from rules.assyrian_wars.interception import Interception
+from rules.assyrian_wars.lining_up import LineUp
 from rules.assyrian_wars.mercenaries import MercenarySale
 from rules.assyrian_wars.searching import Watch
 from rules.assyrian_wars.siege import SiegeRound
@@ -87,7 +88,8 @@ ORDERS = (
     OrderSpec("chariots", (HEAVY, BOW), WHERE),  # 9.7
     OrderSpec("take-hits", (BY_RULE,), WHERE),  # 6.7.4
     OrderSpec("take-routs", (BY_RULE,), WHERE),
-    OrderSpec("join-relief", (battle.JOIN, battle.STAY), WHERE),  # 6.6.5
+    OrderSpec("divide-armies", (AS_THEY_STAND,), WHERE),  # 6.6.2
+    OrderSpec("join-relief", (lining_up.JOIN, lining_up.STAY), WHERE),  # 6.6.5
     OrderSpec("sortie", (hunger.STAY, hunger.SORTIE), (STEPS, *WHERE)),  # 6.8
     OrderSpec("avenge-ally", (warfare.PEACE, warfare.WAR)),  # 6.9
     OrderSpec("politics", (politics.DONE,)),  # 7.4
@@ -166,7 +168,7 @@ def holds(table: Table[Board], condition: Condition) -> bool:
         return condition.id == BUYER and asking.buyer == condition.params["country"]
     if isinstance(asking, HungerStep | SiegeRound | Deportation | Windfall):
         return _holds_in_siege(table.board, asking, condition)
-    if isinstance(asking, Battle | BattleCards | CardWindow | Combat | Casualties):
+    if isinstance(asking, LineUp | BattleCards | CardWindow | Combat | Casualties | Division):
         return condition.id == AREA and asking.area == condition.params["area"]
     if not isinstance(asking, Interception | Evasion | Watch):
         return False

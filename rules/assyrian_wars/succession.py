@@ -184,13 +184,12 @@ class Succession(Procedure):
         return success
 
     def riot(self, run: Run[Board]) -> None:
-        """10.3: all regulars of the power on the map check for attrition, once for each reason."""
-        board = run.board
+        """10.3: all regulars of the power on the map check for attrition, also aboard, once for each reason."""
         troops = tuple(
             piece.id
-            for state in board.areas.values()
-            for piece in state.pieces
-            if piece.owner == self.country and piece.is_regular
+            for place, pieces in run.board.places()
+            for piece in pieces
+            if place.kind in ("area", "zone") and piece.owner == self.country and piece.is_regular
         )
         for _ in range(self.riots if troops else 0):
             run.tell("riots", "10.3", country=Name("country", self.country))

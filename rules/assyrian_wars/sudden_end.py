@@ -52,7 +52,6 @@ class CampFalls(Procedure):
         """9.1: two dice, the turn, the defeated powers and 3 for Assyria; 10 or more ends the game (R-265)."""
         board = run.board
         if not board.options.sudden_end:
-            run.end()
             return
         dice, bonus = run.roll("sudden-end", 2), sudden_end_bonus(board, self.camp)
         over = sum(dice) + bonus >= NEED
@@ -61,7 +60,7 @@ class CampFalls(Procedure):
             run.call(EndGame())
 
     def respond(self, run: Run[Board]) -> None:
-        """9.1: the game goes on, and everybody may answer with wars and changes of camp for nothing (7.4.1)."""
+        """7.4.1: the game goes on, also without 9.1, and everybody may declare war and change camp for nothing."""
         run.call(PoliticalPhase(occasion="fallen-camp"))
 
 
@@ -76,16 +75,20 @@ def sudden_end_bonus(board: Board, camp: Camp) -> int:
     return board.clock.turn + len(fallen) + (FOR_ASSYRIA if ASSYRIA in fallen else 0)
 
 
-def runaway(board: Board) -> CountryId | None:
-    """Who has won by a lead: more than all others together, or, not Assyria, than the second and the last (R-267)."""
+def runaways(board: Board) -> list[CountryId]:
+    """Who has won by a lead: more than all others together, or, not Assyria, than the second and the last (R-267).
+
+    With negative totals several can lead like that at the same time: they share the victory, as at the end (R-263).
+    """
     totals = {power: points for power, points in standings(board).items() if is_in_play(board, power)}
-    ranking = sorted(totals.items(), key=lambda line: -line[1])
+    ranking = sorted(totals.values(), reverse=True)
     if not board.options.sudden_end or len(ranking) < 2:
-        return None
-    (leader, points), others = ranking[0], [score for _, score in ranking[1:]]
-    if points > sum(others) or (leader != ASSYRIA and points > others[0] + others[-1]):
-        return leader
-    return None
+        return []
+    best, others = ranking[0], ranking[1:]
+    leaders = [power for power, points in totals.items() if points == best]
+    if best > sum(others):
+        return leaders
+    return [power for power in leaders if power != ASSYRIA and best > others[0] + others[-1]]
 
 
 def _names(countries: list[CountryId]) -> tuple[Name, ...]:

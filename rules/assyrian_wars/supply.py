@@ -3,8 +3,9 @@
 import msgspec
 
 from rules.assyrian_wars import purse
-from rules.assyrian_wars.army_groups import group_of
+from rules.assyrian_wars.army_groups import group_of, tidy_groups
 from rules.assyrian_wars.attrition import Attrition
+from rules.assyrian_wars.cards import MOST_CARDS
 from rules.assyrian_wars.control import Occupation
 from rules.assyrian_wars.editions import edition_of
 from rules.assyrian_wars.forces import armies, in_field, is_enemy_area, of_country, units
@@ -56,6 +57,7 @@ class Upkeep(Procedure):
 
     def supply(self, run: Run[Board]) -> None:
         """6.10: the next force that is due; where there is no choice it is done at once (R-49, R-128)."""
+        tidy_groups(run)  # R-46: an army may have died in the desert or of hunger
         due = next_due(run.board, self.country)
         if due is None:
             purse.running(run.board).upkeep_done = True
@@ -103,9 +105,10 @@ class Upkeep(Procedure):
         return ways or [SUFFER]
 
     def _cards(self, run: Run[Board]) -> bool:
-        """Whether cards could still be played for AP, as far as everybody knows."""
+        """Whether cards could still be played for AP, as far as everybody knows: a second one too (3.2, R-17)."""
         impulse = purse.running(run.board)
-        return impulse.kind != "pass" and not impulse.cards and bool(run.board.countries[self.country].hand)
+        more = len(impulse.cards) < MOST_CARDS
+        return impulse.kind != "pass" and more and bool(run.board.countries[self.country].hand)
 
     def _do(self, run: Run[Board], due: Due, way: str) -> None:
         board = run.board

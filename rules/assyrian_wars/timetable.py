@@ -17,7 +17,7 @@ from rules.core.run import Run
 class TimetablePhase(Procedure):
     """What the timetable has for the Interphase after this turn (7.6)."""
 
-    steps = ("reinforce", "bind", "enter", "restore", "succeed")
+    steps = ("reinforce", "bind", "restore", "enter", "succeed")
 
     standing: tuple[Pair, ...] = ()  # conquests in force as the last impulse ended (R-281)
 
@@ -39,16 +39,16 @@ class TimetablePhase(Procedure):
                 board.countries[minor].annexed = True
                 run.tell("minor-annexed", "7.6", country=Name("country", minor))
 
+    def restore(self, run: Run[Board]) -> None:
+        """10.1: every tribe in play returns to full strength (R-275)."""
+        nomads.restore_all(run)
+
     def enter(self, run: Run[Board]) -> None:
-        """7.6, 10.1: tribes appear at their entry areas."""
+        """7.6, 10.1: tribes appear at their entry areas, where enemies next to them may intercept (R-54)."""
         for entry in self._row(run).nomads:
             state = run.board.countries.get(entry.tribe)
             if state is not None and not state.entered:
                 nomads.enter(run, entry.tribe)
-
-    def restore(self, run: Run[Board]) -> None:
-        """10.1: every tribe in play returns to full strength (R-275)."""
-        nomads.restore_all(run)
 
     def succeed(self, run: Run[Board]) -> None:
         """10.3: power by power, in track order, the thrones are claimed."""

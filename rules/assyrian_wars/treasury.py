@@ -4,9 +4,10 @@ from collections.abc import Mapping
 from typing import Annotated, ClassVar
 
 from rules.assyrian_wars import picking, purse
-from rules.assyrian_wars.army_groups import dissolve, group_on, holding
+from rules.assyrian_wars.army_groups import dissolve, group_on, holding, tidy_groups
 from rules.assyrian_wars.building import Site
 from rules.assyrian_wars.editions import edition_of
+from rules.assyrian_wars.events.war_hooks import give_up_eco_marker
 from rules.assyrian_wars.forces import factor
 from rules.assyrian_wars.ids import ASSYRIA, AreaId, CardId, CountryId, HalfAP, UnitId
 from rules.assyrian_wars.losses import eliminate
@@ -76,6 +77,7 @@ class DisbandForEco(ImpulseAction, frozen=True):
         board.areas[self.area].eco_plus += 1
         board.countries[country].turn.disbanded = True
         run.tell("unit-disbanded", self.rule, unit=piece_name(self.unit), area=Name("area", self.area))
+        tidy_groups(run)
 
     @classmethod
     def candidates(
@@ -206,12 +208,12 @@ class RepayLoan(Procedure):
         """6.11: an ECO+1 marker is removed if there is one, otherwise an ECO-1 marker is placed."""
         if not run.answers:
             return
-        area = run.board.areas[AreaId(run.choice)]
-        if area.eco_plus:
-            area.eco_plus -= 1
+        area = AreaId(run.choice)
+        if run.board.areas[area].eco_plus:
+            give_up_eco_marker(run, area)
         else:
-            area.eco_minus += 1
-        run.tell("loan-defaulted", "6.11", country=Name("country", self.country), area=Name("area", run.choice))
+            run.board.areas[area].eco_minus += 1
+        run.tell("loan-defaulted", "6.11", country=Name("country", self.country), area=Name("area", area))
 
     def _sites(self, board: Board) -> list[AreaId]:
         cities = edition_of(board).map

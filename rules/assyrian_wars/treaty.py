@@ -1,7 +1,7 @@
 """Peace: how a war of two countries ends, and what may be given for it (7.4.3, R-225, R-236)."""
 
 from rules.assyrian_wars.camps import quit_camp
-from rules.assyrian_wars.ids import CardId, CountryId
+from rules.assyrian_wars.ids import ASSYRIA, CardId, CountryId
 from rules.assyrian_wars.placing import holder_name
 from rules.assyrian_wars.regency import OPPOSITE
 from rules.assyrian_wars.relations import patron
@@ -54,7 +54,8 @@ class Peace(Procedure):
             begin_tribute(run, self.payer, receiver, "peace", "7.4.3", until=last)
         leaver = who_leaves_camp(board, self.one, self.other)
         if leaver is not None:
-            quit_camp(run, leaver, "tribute" if self.payer == leaver else "peace", "7.4.3")  # R-225
+            bought = self.payer == leaver and ASSYRIA in (self.one, self.other)  # R-224
+            quit_camp(run, leaver, "tribute" if bought else "peace", "7.4.3")  # R-225
         upheave(run, self.one, before)
 
 

@@ -159,7 +159,6 @@ def reconcile(run: Run[Board], payer: CountryId) -> None:
         run.tell("peace-made", "5.2.3", country=holder_name(payer), other=holder_name(other))
     if board.countries[payer].camp is Camp.REBEL:
         quit_camp(run, payer, "tribute", "5.2")
-        board.countries[payer].turn.left_by_tribute = True
 
 
 def _is_with_assyrians(board: Board, payer: CountryId, war: War) -> bool:

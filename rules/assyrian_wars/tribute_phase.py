@@ -49,7 +49,8 @@ class TributePhase(Procedure):
         if not is_first_turn(board):
             end_tributes_of_the_turn(run)
             self.deciding = tuple(country for country in board.countries if decides(board, country))
-        self.checking = tuple(country for country in board.countries if is_checked(board, country))
+        schemed = {scheme.target for scheme in board.schemes}  # R-243: whatever the scenario says about turn 1
+        self.checking = tuple(code for code in board.countries if code in schemed or is_checked(board, code))
 
     def ask(self, run: Run[Board]) -> None:
         """5.2: who plays a power decides for it and for the minors allied to it; all players at the same time."""
@@ -103,7 +104,7 @@ class TributePhase(Procedure):
         run.goto("examine")
 
     def close(self, run: Run[Board]) -> None:
-        """7.5.2.c: schemes that found nobody to check are over.
+        """7.5.2.c: the schemes are over.
 
         5.2.3, 8.1: all have decided; Assyrians leave the land of who pays no more, and enemies again part or fight.
         """

@@ -9,7 +9,7 @@ from collections.abc import Sequence
 
 from rules.assyrian_wars.activation import deactivate
 from rules.assyrian_wars.army_groups import leave_group, tidy_groups
-from rules.assyrian_wars.control import come_out, lift_sieges, set_control
+from rules.assyrian_wars.control import come_out, lift_sieges, rightful_owner, set_control
 from rules.assyrian_wars.editions import edition_of
 from rules.assyrian_wars.forces import in_field, owners, ships, units
 from rules.assyrian_wars.homeward import Homeward
@@ -61,7 +61,10 @@ class Upheaval(Procedure):
         part_cargo(run)
 
     def restore(self, run: Run[Board]) -> None:
-        """6.12, 8.1: what a former enemy still holds of a country's own land is its own again, provinces excepted."""
+        """6.12, 8.1: what a former enemy still holds of a country's own land is its own again, provinces excepted.
+
+        What was an eliminated country's is nobody's (7.1).
+        """
         board, areas = run.board, edition_of(run.board).map.areas
         now = enmities(board)
         over = [pair for pair in self.before if pair not in now]
@@ -71,7 +74,7 @@ class Upheaval(Procedure):
             if owner is None or state.province is not None or (pair not in over and pair[::-1] not in over):
                 continue
             hostile = [one for one in owners(units(in_field(state))) if at_war(board, one, owner)]
-            set_control(run, key, hostile[0] if hostile else owner)
+            set_control(run, key, hostile[0] if hostile else rightful_owner(board, key))
 
     def go_home(self, run: Run[Board]) -> None:
         """7.4.2, 8.1: who stands in closed land leaves it, and new enemies leave each other's land (R-228)."""

@@ -109,3 +109,10 @@ def is_off_the_map(board: Board, nation: CountryId) -> bool:
             if piece.id[:2] == nation:
                 return False
     return True
+
+
+def remember_defeat(board: Board, beaten: Iterable[CountryId], points: int) -> None:
+    """Who has lost a battle or an assault worth three points may surrender in this turn (7.1.B, R-145, R-188)."""
+    for country in beaten:
+        if points >= GREAT and country in board.countries:
+            board.countries[country].turn.great_defeat = True

@@ -4,9 +4,9 @@ from collections.abc import Mapping
 from typing import Annotated, ClassVar
 
 from rules.assyrian_wars import picking, purse
-from rules.assyrian_wars.camps import CampEntry, camp_name, consents, join_camp, objectors, refuse_joining
+from rules.assyrian_wars.camps import CampEntry, camp_name, consents, join_camp, objectors, payers_lost, refuse_joining
 from rules.assyrian_wars.editions import edition_of
-from rules.assyrian_wars.ids import CountryId, HalfAP
+from rules.assyrian_wars.ids import ASSYRIA, CountryId, HalfAP
 from rules.assyrian_wars.phasing import ImpulseAction, Stage
 from rules.assyrian_wars.placing import holder_name
 from rules.assyrian_wars.politics import PoliticalPhase, speaker
@@ -21,6 +21,7 @@ from rules.assyrian_wars.warfare import (
     dragged_in,
     entry_by_war,
     entry_of_victim,
+    payers_at_war,
     refuse_war,
     war_price,
 )
@@ -51,7 +52,8 @@ class DeclareWar(ImpulseAction, frozen=True):
         by = self._by(table)
         if isinstance(by, Refusal):
             return by
-        wrong = refuse_war(board, by, self.target, free=table.find(PoliticalPhase) is not None)
+        wrong = purse.refuse_closed(board)
+        wrong = wrong or refuse_war(board, by, self.target, free=table.find(PoliticalPhase) is not None)
         if wrong is not None:
             return wrong
         if self.alone and entry_by_war(board, by, self.target) is Camp.REBEL:
@@ -178,6 +180,8 @@ def refuse_joining_in_turn(board: Board, power: CountryId, camp: Camp) -> Refusa
 def is_open(table: Table[Board], by: CountryId, on: CountryId) -> bool:
     """A war that this country could declare now and pay for."""
     board, free = table.board, table.find(PoliticalPhase) is not None
+    if purse.refuse_closed(board) is not None:
+        return False
     if not free and not purse.can_pay(board, by, war_price(board, by, on)):
         return False
     return refuse_war(board, by, on, free=free) is None
@@ -208,9 +212,9 @@ def quote_war(board: Board, by: CountryId, on: CountryId, price: int, *, alone: 
     state = board.countries.get(on)
     if state is not None and state.track == by and state.level and not state.is_power:
         lines.append(message("quote-loses-influence", country=Name("country", on), level=state.level))
-    for payer, to in ((on, by), (by, on)):
-        if owes(board, payer, to):
-            lines.append(message("quote-tribute-ends", payer=holder_name(payer), to=holder_name(to)))
+    paying = [(payer, to) for payer, to in ((on, by), (by, on)) if owes(board, payer, to)]
+    for payer, to in dict.fromkeys([*paying, *((payer, ASSYRIA) for payer in payers_at_war(board, by, on))]):
+        lines.append(message("quote-tribute-ends", payer=holder_name(payer), to=holder_name(to)))
     ally = patron(board, on) if state is not None else None
     if ally is not None and ally != on:
         lines.append(message("quote-ally-may-avenge", country=Name("country", ally)))
@@ -218,10 +222,14 @@ def quote_war(board: Board, by: CountryId, on: CountryId, price: int, *, alone: 
 
 
 def quote_joining(board: Board, power: CountryId, camp: Camp) -> tuple[Message, ...]:
-    """Who is asked, and who would be its enemies (7.4.1)."""
+    """Who is asked, who would be its enemies, and whose tribute would end (5.2.3, 7.4.1)."""
     asked = dict.fromkeys((*consents(board, power, camp), *objectors(board, power, camp)))
     foes = [code for code in board.countries if camp_of(board, code) not in (camp, Camp.NEUTRAL) and code != power]
     return (
         *(message("quote-asks", country=Name("country", code)) for code in asked),
         message("quote-at-war-with", countries=tuple(Name("country", code) for code in foes)),
+        *(
+            message("quote-tribute-ends", payer=holder_name(code), to=holder_name(ASSYRIA))
+            for code in payers_lost(board, power, camp)
+        ),
     )

@@ -5,7 +5,7 @@ from typing import Literal
 
 from rules.assyrian_wars import purse
 from rules.assyrian_wars.activation import Activate
-from rules.assyrian_wars.camps import CampEntry, camp_name, enter_camp, opposite
+from rules.assyrian_wars.camps import CampEntry, camp_name, closed_by_grace, enter_camp, opposite
 from rules.assyrian_wars.editions import edition_of
 from rules.assyrian_wars.ids import ASSYRIA, AreaId, CountryId, HalfAP
 from rules.assyrian_wars.placing import holder_name
@@ -17,14 +17,13 @@ from rules.assyrian_wars.relations import (
     conquest_of,
     in_grace,
     is_power,
-    owes,
     patron,
     pays,
     powers_of,
     seat_of,
 )
 from rules.assyrian_wars.state import Board, Camp, War
-from rules.assyrian_wars.tribute import stop_tribute
+from rules.assyrian_wars.tribute import OF_THE_TURN, has_reason, stop_tribute
 from rules.assyrian_wars.upheaval import Enmity, enmities, upheave
 from rules.core.messages import Name, Refusal, message, refuse
 from rules.core.procedures import Procedure
@@ -123,10 +122,11 @@ class Declaration(Procedure):
         board = run.board
         for one in aggressors(board, self.by, self.on):
             for other in targets_of(board, self.on):
-                if not at_war(board, one, other):
+                if not at_war(board, one, other) and not in_grace(board, one, other):  # R-200
                     board.wars.append(War(one, other, self.cause, board.clock.turn))
-        for minor in payers_at_war(board, self.by, self.on):
-            stop_tribute(run, minor, ASSYRIA, None, "5.2.3")
+        for payer in payers_at_war(board, self.by, self.on):
+            for reason in OF_THE_TURN:
+                stop_tribute(run, payer, ASSYRIA, reason, "5.2.3")
 
     def ask_ally(self, run: Run[Board]) -> None:
         """6.9: the power allied to an attacked minor may declare war on the aggressor at once for nothing (R-121)."""
@@ -204,10 +204,13 @@ def targets_of(board: Board, on: CountryId) -> list[CountryId]:
 
 
 def payers_at_war(board: Board, by: CountryId, on: CountryId) -> list[CountryId]:
-    """The minors allied to one of the two that pay Assyria while the other is on its side: war for them too (5.2.3)."""
-    pairs = [(one, other) for one, other in ((by, on), (on, by)) if is_power(board, one)]
-    sides = [one for one, other in pairs if allied(board, other, ASSYRIA)]
-    return [code for code in board.countries if patron(board, code) in sides and owes(board, code, ASSYRIA)]
+    """Who pays Assyria by check or decision and has war with its side now, with the minors allied to it (5.2.3, R-227).
+
+    What a status or a conquest obliges to is paid on in a war with one of Assyria's partners (6.9, 7.1.D).
+    """
+    sides = [one for one, other in ((by, on), (on, by)) if allied(board, other, ASSYRIA)]
+    drawn_in = [code for code in board.countries if code in sides or patron(board, code) in sides]
+    return [code for code in drawn_in if has_reason(board, code, ASSYRIA, *OF_THE_TURN)]
 
 
 def aggressors(board: Board, by: CountryId, on: CountryId) -> list[CountryId]:
@@ -227,7 +230,7 @@ def _camp_against(board: Board, by: CountryId, on: CountryId) -> Camp | None:
     if not is_power(board, by) or not is_power(board, on) or camp_of(board, by) is not Camp.NEUTRAL:
         return None
     camp = opposite(camp_of(board, on))
-    if camp is None or board.countries[by].turn.entry_refused:
+    if camp is None or board.countries[by].turn.entry_refused or closed_by_grace(board, by, camp) is not None:
         return None
     if camp is Camp.ASSYRIAN and by != ASSYRIA and board.countries[ASSYRIA].camp is not camp:
         return None
@@ -290,8 +293,9 @@ def dragged_in(board: Board, by: CountryId, on: CountryId) -> Sequence[CountryId
     """The countries, besides the two, that would be at war with each other by this declaration (7.4.2)."""
     mine = {code for one in aggressors(board, by, on) for code in board.countries if patron(board, code) == one} | {by}
     theirs = {code for one in targets_of(board, on) for code in board.countries if patron(board, code) == one}
-    found = (mine | theirs) - {by, on}
-    return [code for code in board.countries if code in found]
+    drawn = {code for code in mine if not in_grace(board, code, on)}  # R-200
+    drawn |= {code for code in theirs if not in_grace(board, by, code)}
+    return [code for code in board.countries if code in drawn - {by, on}]
 
 
 # Legality.
@@ -310,8 +314,8 @@ def refuse_war(board: Board, by: CountryId, on: CountryId, *, free: bool = False
     fallen = is_power(board, by) and state.camp is Camp.NEUTRAL and was is not Camp.NEUTRAL
     if fallen and not free and camp_of(board, on) is was:
         return refuse("7.4.1", "not-on-former-camp", country=Name("country", by), camp=camp_name(was))
-    if state.turn.left_by_tribute and not free and allied(board, on, ASSYRIA):
-        return refuse("5.2", "neutral-by-tribute", country=Name("country", by))  # R-35
+    if state.turn.left_by_tribute and not free and (allied(board, on, ASSYRIA) or camp_of(board, on) is Camp.REBEL):
+        return refuse("5.2", "neutral-by-tribute", country=Name("country", by))  # R-35, R-224
     if in_grace(board, by, on) or conquest_of(board, by, on) is not None:  # what is annexed has no grace period (7.6)
         return refuse("7.1", "grace-period", country=Name("country", by), target=holder_name(on))
     return None

@@ -130,6 +130,7 @@ class Game(ABC, Generic[BoardT]):
     def known(self, table: Table[BoardT], kind: str, given: Mapping[str, str]) -> tuple[str, ...]:
         """Every id of a kind in this match, wherever it is: what a ruling or a condition may name.
 
+        Of the kind "roll": what dice are rolled for; a game that names none accepts every label.
         `given` are the other parameters so far; no order of the ids may tell where things are.
         """
         return tuple(table.seats) if kind == "seat" else ()

@@ -14,7 +14,7 @@ from rules.core.dice import Dice, Stream
 from rules.core.entries import Breach, Change, Entry, Outcome, Preview
 from rules.core.errors import MALFORMED, KernelError
 from rules.core.keeper import Keeper
-from rules.core.messages import Message, Refusal, clipped, is_text, message, refuse, seat_name
+from rules.core.messages import Message, Name, Refusal, clipped, is_text, message, refuse, seat_name
 from rules.core.patches import AdjustDie, AnswerFor, AnyPatch, EndProcedure, Patch, ReplaceSeat, Rewind
 from rules.core.restore import Target, restore
 
@@ -153,6 +153,14 @@ def _apply(keeper: Keeper, patch: AnyPatch, find: Finder) -> Refusal | None:
         case AdjustDie():
             if not patch.label or not patch.results or min(patch.results) < 1:
                 return refuse(RULE, "kernel-bad-die", label=patch.label, results=patch.results)
+            known = keeper.kit.game.known(engine, "roll", {})
+            if known and patch.label not in known:  # a game that does not name its rolls accepts every label
+                return refuse(
+                    RULE,
+                    "kernel-unknown-roll",
+                    found=clipped(patch.label),
+                    known=tuple(Name("roll", label) for label in known),
+                )
             head.forced[patch.label] = patch.results
         case ReplaceSeat():
             if patch.seat not in head.seats:

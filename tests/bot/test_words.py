@@ -285,6 +285,8 @@ def test_half_ap_signs_and_tenths_are_written_as_players_write_them():
     assert english("quote-ap", cost=5, left=2) == "Costs 2½ AP; 1 AP are left."
     assert german("quote-ap", cost=1, left=0) == "Kostet ½ AP; 0 AP bleiben."
     assert english("gm-points", country="Elam", points=-2) == "Ruling: Elam – victory points −2."
+    assert english("look-score-of", country="Elam", points=-2) == "**Elam: −2**"
+    assert german("look-eco-of", country="Elam", level=-1, parts="").startswith("• Elam: ECO −1")
     odds = {"area": "Ur", "win": 50, "lose": 40, "overrun": 5, "lost_tenths": 25, "killed_tenths": 31}
     assert "2.5 taken" in english("quote-battle", **odds)
     assert "2,5 selbst" in german("quote-battle", **odds)

@@ -21,6 +21,7 @@ from rules.core.dice import Script
 from rules.core.messages import Name
 from rules.core.procedures import Procedure
 from tests.cases.battles import through, vp
+from tests.cases.interphase import part
 from tests.cases.orders import go, rolls, there
 from tests.cases.table import CaseTable, table
 from tests.cases.test_6_6_3_army_groups import form
@@ -201,6 +202,35 @@ def test_10_1_the_timetable_brings_a_tribe() -> None:
     state = game.country("CI")
     assert (state.active, state.entered, state.prey, state.controller) == (True, True, "UR", "BA")
     assert len(there(game, "daiaeni")) == 9
+
+
+NEXT_DOOR = "clock: turn 1; UR: active, seat P2; altintepe: UR rusa 3LI"
+
+
+def test_aw_6_6_9_19_a_tribe_that_enters_may_be_intercepted() -> None:
+    """AW-6.6.9-19, R-54: what the timetable places arrives; its interceptor fights it and is not finished by that."""
+    game = part(NEXT_DOOR, TimetablePhase(), {"interception": [6, 6], "melee": [6] * 40})
+    assert game.question("UR").kind == "intercept"
+    game.answer("UR", "intercept")
+    assert "battle-begins" in game.told
+    through(game, "take-hits", "take-routs", "retreat")
+    assert not any(piece.used for _, pieces in game.board.places() for piece in pieces)
+    game = part(NEXT_DOOR, TimetablePhase())
+    game.answer("UR", "decline")
+    assert {piece.owner for piece in game.board.areas[AreaId("daiaeni")].pieces} == {"CI"}
+
+
+def test_aw_6_6_9_19_a_tribe_that_returns_may_be_intercepted_reinforcements_not() -> None:
+    """R-54, R-275: all of it at its entry area arrives; what joins its own units does not, they are there (R-52)."""
+    tribe = (
+        "UR: active, seat P2; CI: entered, active, prey UR, seat P1; altintepe: UR rusa 3LI; clock: phase interphase"
+    )
+    game = during(tribe, RestoreTribe(tribe=CountryId("CI")))
+    assert "tribe-returns" in game.told
+    assert game.question("UR").kind == "intercept"
+    game = during(f"{tribe}; daiaeni: CI LC1", RestoreTribe(tribe=CountryId("CI")))
+    assert len(game.board.areas[AreaId("daiaeni")].pieces) > 1
+    assert "intercept" not in [kind for _, kind in game.asked]
 
 
 def test_10_1_enemies_at_the_entry_area() -> None:

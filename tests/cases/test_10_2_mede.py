@@ -2,6 +2,8 @@
 
 import pytest
 
+from rules.assyrian_wars.events.marches import MarchFree
+from rules.assyrian_wars.havens import grounds
 from rules.assyrian_wars.ids import AreaId, CountryId, LeaderId, PieceId, UnitId
 from rules.assyrian_wars.impulse import TakeImpulse
 from rules.assyrian_wars.interceptors import interceptors
@@ -9,6 +11,9 @@ from rules.assyrian_wars.mercenaries import Hire
 from rules.assyrian_wars.pack.load import house
 from rules.assyrian_wars.relocation import ForcedMarch, RelocateLeader
 from rules.assyrian_wars.turn import ActionPhase, GameTurns
+from rules.core.messages import Name
+from tests.cards.battlefield import lay
+from tests.cards.events import by_default, event
 from tests.cases.orders import go, there
 from tests.cases.table import CaseTable, table
 from tests.cases.test_6_6_3_army_groups import form
@@ -113,3 +118,73 @@ def test_10_2_forced_march() -> None:
     game = table(f"clock: turn 4; {text}")
     game.play("ME", order)
     assert "ME-eparna" in there(game, "mannea")
+
+
+@pytest.mark.parametrize(("number", "abroad"), [(2, False), (4, True)])
+def test_10_2_nobody_flees_abroad_beyond_the_limit(number: int, abroad: bool) -> None:
+    """R-280: an evasion or a retreat makes no second army abroad either."""
+    text = f"clock: turn {number}; {ABROAD}; zamua: control ME"
+    board = table(text, impulse="AS", ap=9).board
+    fleeing = board.areas[AreaId("bit-hamban")].pieces
+    found = grounds(board, [CountryId("ME")], fleeing, AreaId("bit-hamban"))
+    assert ("zamua" in found) == abroad
+    assert "harhar" in found
+
+
+ELAM = "options: not special-units; war ME EL scenario 1; hand ME: {0} 40"
+PAIR = "harhar: ME daiukku 2LC!under=ME-daiukku; araziash: ME ramateia 2LC!under=ME-ramateia"
+
+
+@pytest.mark.parametrize(("number", "legal"), [(3, False), (4, True)])
+def test_r_280_no_second_army_abroad_by_a_free_march(number: int, legal: bool) -> None:
+    """R-280: Forced Relocation spares AP and attrition, not the limit; the way is not even offered."""
+    text = f"{ELAM.format(69)}; ellipi: ME daiukku 2LC!under=ME-daiukku; kishesim: ME eparna 2LC!under=ME-eparna"
+    game = in_turn(number, text)
+    game.play("ME", event("69"))
+    by_default(game, "respond")
+    offered = game.match.candidates(game.seat("ME"), "march-free", "path", {"force": "ME-eparna"}, "mannea")
+    assert bool(offered) == legal
+    order = MarchFree("ME-eparna", (AreaId("mannea"),))
+    if legal:
+        game.play("ME", order)
+        assert game.where("ME-eparna") == "mannea"
+    else:
+        assert game.refused("ME", order).message.id == "mede-one-army-abroad"
+
+
+@pytest.mark.parametrize(("number", "legal"), [(3, False), (4, True)])
+def test_r_280_no_two_armies_abroad_by_a_joint_attack(number: int, legal: bool) -> None:
+    """R-280: Coordinated Attack leads two armies to Ellipi from turn 4 on."""
+    game = in_turn(number, f"{ELAM.format(85)}; {PAIR}; ellipi: EL 2LI")
+    order = event("85", "ellipi", "ME-daiukku", "ME-ramateia")
+    if legal:
+        game.play("ME", order)
+        by_default(game, "respond")
+        assert {"ME-daiukku", "ME-ramateia"} <= set(there(game, "ellipi"))
+    else:
+        assert game.refused("ME", order).message.id == "mede-one-army-abroad"
+
+
+def test_r_280_two_armies_at_home_attack_together() -> None:
+    """R-280: the limit is for what is abroad."""
+    game = in_turn(1, f"{ELAM.format(85)}; {PAIR.replace('harhar', 'kishesim')}; ecbatana: empty")
+    game.play("ME", event("85", "ecbatana", "ME-daiukku", "ME-ramateia"))
+    by_default(game, "respond", "join-forces")
+    assert {"ME-daiukku", "ME-ramateia"} <= set(there(game, "ecbatana"))
+
+
+@pytest.mark.parametrize(("number", "legal"), [(3, False), (4, True)])
+def test_r_280_no_second_army_joins_a_battle_abroad(number: int, legal: bool) -> None:
+    """R-280: nor does a second army come into a battle abroad by the same card."""
+    game = in_turn(number, f"{ELAM.format(85)}; {PAIR}; ellipi: EL 2LI")
+    game.play("ME", go("ME-daiukku", "ellipi"))
+    while game.match.pending[0].kind in ("intercept", "evade", "respond"):
+        kind = game.match.pending[0].kind
+        country = "EL" if game.match.pending[0].seat == game.seat("EL") else "ME"
+        game.answer(country, {"intercept": "decline", "evade": "stand", "respond": "pass"}[kind])
+    if legal:
+        game.play("ME", lay("85"))
+        by_default(game, "battle", "battle-counter", "battle-measures", "join-forces")
+        assert game.message("marched").params["force"] == Name("leader", "ME-ramateia")
+    else:
+        assert ("P2", "battle") not in game.asked

@@ -116,18 +116,23 @@ def test_aw_10_3_102_modifiers() -> None:
 
 
 @pytest.mark.parametrize(
-    ("minors", "modifier"),
+    ("minors", "modifier", "highest"),
     [
-        pytest.param("SY IS JU", 0, id="AW-10.3-103-three"),
-        pytest.param("SY IS JU UR PY", 0, id="AW-10.3-103-five"),
-        pytest.param("SY IS JU UR PY PE", -1, id="AW-10.3-103-six"),
+        pytest.param("SY IS JU", 0, 5, id="AW-10.3-103-three"),
+        pytest.param("SY IS JU UR PY", 0, 5, id="AW-10.3-103-five"),
+        pytest.param("SY IS JU UR PY PE", -1, 6, id="AW-10.3-103-six"),
     ],
 )
-def test_aw_10_3_103_the_conquerors_bonus(minors: str, modifier: int) -> None:
+def test_aw_10_3_103_the_conquerors_bonus(minors: str, modifier: int, highest: int) -> None:
     """+2 in the second Interphase, -1 for Babylonia, -1 for each three minors; minor cities do not count (R-281)."""
     boxes = "; ".join(f"conquest AS {code}: until 3" for code in ("BA", *minors.split()))
-    game = table(f"clock: turn 2, phase interphase; {boxes}", impulse="AS")
-    assert succession_modifier(game.board, CountryId("AS"), ()) == modifier
+    for die in range(1, 7):
+        game = throne(f"clock: turn 2; {boxes}; nineveh: AS 2LI", "AS", "AS-esarhaddon", die=die, attrition=[1, 1])
+        assert game.reason("AS").params["highest"] == highest
+        game.answer("AS", "AS-esarhaddon")
+        game.let_pass("place-king", "relocate-army")
+        rolled = game.message("succession-rolled").params
+        assert (rolled["modifier"], rolled["success"]) == (modifier, die <= highest)
 
 
 @pytest.mark.parametrize(
@@ -165,6 +170,13 @@ def test_aw_10_3_106_two_candidates() -> None:
     game.answer("ME", "ME-cyaxares")
     game.answer("ME", "ecbatana")
     assert rolls(game) == [3]
+
+
+def test_10_3_riots_reach_the_fleet() -> None:
+    """10.3: all troops but mercenaries check, also those aboard; ships and leaders do not."""
+    text = "clock: turn 4; sidonia: EG SH1..2 LI1!aboard=EG-SH-1 MC-B!aboard=EG-SH-2; memphis: EG LI2; sais: EG taharqa"
+    game = part(text, Succession(country=CountryId("EG"), riots=1, step="riot"), {"attrition": [1, 1]})
+    assert rolls(game) == [2]
 
 
 def test_aw_10_3_107_keeping_an_old_king() -> None:

@@ -6,7 +6,6 @@ from rules.assyrian_wars.ids import AreaId
 from rules.assyrian_wars.movement import Move
 from rules.assyrian_wars.pack.load import house
 from rules.assyrian_wars.setup import choosing_order
-from rules.core.ids import Seat
 from tests.cases.table import table
 
 
@@ -22,8 +21,7 @@ def test_aw_1_1_1_savings_belong_to_countries() -> None:
 def test_aw_1_1_4_tied_choosing_roll() -> None:
     """AW-1.1-4: only the tied players roll again; 5, 5, 3, then 2 and 6 (R-3)."""
     rolls = iter([5, 5, 3, 2, 6])
-    seats = [Seat("P1"), Seat("P2"), Seat("P3")]
-    assert choosing_order(seats, lambda n: tuple(next(rolls) for _ in range(n))) == ["P2", "P1", "P3"]
+    assert choosing_order(["P1", "P2", "P3"], lambda tied: [next(rolls) for _ in tied]) == ["P2", "P1", "P3"]
     assert list(rolls) == []
 
 

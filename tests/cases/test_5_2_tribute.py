@@ -357,3 +357,15 @@ def test_aw_5_2_26_turn_1_of_the_house_campaign() -> None:
     assert rolled(game) == [("PH", 4), ("JU", 4), ("SY", 3), ("PY", 3)]
     assert payers(game) == ["ME", "PH", "JU", "SY", "PY", "PE", "adana"]
     assert [game.country(code).refusal for code in ("IS", "UR")] == ["black", "black"]
+
+
+def test_5_2_3_tribute_by_status_brings_peace_with_assyrias_allies() -> None:
+    """5.2.3: Persia is pro-Assyrian and pays: the Mede's war with it ends, Babylonia's does not."""
+    text = "camp assyrian: AS ME; war ME PE; PE: active, controller BA, track AS, level 6; parsa: PE 2LI; "
+    game = table(text + "war BA PE", impulse="AS", ap=6)
+    game.play("AS", court("PE", 7))
+    assert payers(game) == ["PE"]
+    assert [(war.by, war.on) for war in game.board.wars] == [("BA", "PE")]
+    game = table(text, impulse="AS", ap=6)
+    game.play("AS", court("PE", 7))
+    assert (game.board.wars, game.country("PE").active) == ([], False)

@@ -201,3 +201,16 @@ def test_aw_6_10_108_a_country_without_cards_still_pays() -> None:
     game.play("BA", Besiege("BA-nabu", "standard"))
     assert "siege-rolled" in game.told
     assert (game.saved("BA"), game.country("BA").hand) == (0, [])
+
+
+def test_r_21_a_second_card_pays_for_supply_too() -> None:
+    """R-21, 3.2: the AP of the first card are gone with the first forces; a + card may follow for the others."""
+    text = START.format("BA", "AS").replace("BA: eco 4", "BA: eco 0") + "hand AS: 25 30; hand BA: 14 28 41; "
+    land = "; ".join(f"{area}: BA 2LI, pillage 2" for area in ("ashur", "kalhu"))
+    game = table(text + land, dice={"attrition": [1] * 9})
+    assert game.options("BA") == ["suffer"]
+    game.play("BA", PlayCard(CardId("28")))
+    assert (spent(game), game.options("BA")) == (2, ["suffer"])
+    assert game.refused("BA", PlayCard(CardId("41"))).message.id == "needs-plus-card"
+    game.play("BA", PlayCard(CardId("14")))
+    assert (spent(game), game.question("BA").kind) == (4, "impulse")

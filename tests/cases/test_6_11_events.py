@@ -1,11 +1,11 @@
 """Section 6.11: events, what they cost, who plays them, and how they are cancelled (R-16, R-131 to R-135)."""
 
 from rules.assyrian_wars import purse
+from rules.assyrian_wars.building import Build
 from rules.assyrian_wars.cards import PlayCard
-from rules.assyrian_wars.events import tabletop
 from rules.assyrian_wars.events.handlers import Play
 from rules.assyrian_wars.events.laying import LayCards
-from rules.assyrian_wars.ids import AreaId, CardId, CountryId
+from rules.assyrian_wars.ids import AreaId, CardId, CountryId, PieceId, UnitId
 from rules.assyrian_wars.impulse import TakeImpulse
 from rules.assyrian_wars.movement import Move
 from rules.assyrian_wars.turn import ActionPhase, GameTurns
@@ -85,10 +85,12 @@ def test_aw_6_11_105_default_with_an_eco_plus_marker() -> None:
 
 
 def test_aw_6_11_106_loans_are_for_events_only() -> None:
-    """AW-6.11-106: nobody borrows for a march."""
+    """AW-6.11-106: nobody borrows for a march, or for building; the refusal says by which rule AP are lent."""
     game = table("kish: BA nabu LI; hand BA: 40 41", impulse="BA", ap=0)
-    refusal = game.refused("BA", Move("BA-nabu", (AreaId("sippar"),)))
-    assert refusal.message.id == "too-few-ap"
+    for order in (Move("BA-nabu", (AreaId("sippar"),)), Build((UnitId(PieceId("BA-LI-2")),), AreaId("babylon"))):
+        refusal = game.refused("BA", order)
+        assert refusal.message.id == "too-few-ap"
+        assert refusal.message.params["loans"] == "6.11"
     assert game.country("BA").loan == 0
 
 
@@ -130,7 +132,8 @@ def test_aw_6_11_109_you_is_the_country() -> None:
     game = table("seat P1: AS; seat P2: BA EL; hand BA: 37 40", impulse="BA", ap=4)
     assert game.seat("BA") == game.seat("EL")
     elamite = next(piece for piece in game.country("EL").pool if piece.startswith("EL-LI"))
-    assert game.refused("BA", event("37", elamite, "susa")).rule == "6.1"
+    refusal = game.refused("BA", event("37", elamite, "susa"))
+    assert (refusal.rule, refusal.message.id) == ("6.11", "counter-of-another")
     own = next(piece for piece in game.country("BA").pool if piece.startswith("BA-LI"))
     game.play("BA", event("37", own, "babylon"))
 
@@ -313,7 +316,7 @@ def test_a_card_on_the_table_is_in_no_pile() -> None:
     text = f"tyre: PH LI; hand BA: 25 40; hand EG: {MEASURES} 41"
     game = table(text, impulse="BA", ap=4)
     game.play("BA", event("25", "tyre"))
-    assert tabletop.is_announced(game.board, CountryId("BA"), CardId("25"))
+    assert [(effect.card, effect.country) for effect in game.board.effects] == [("25", "BA")]
     assert "25" not in game.board.discard
     game.answer("EG", "pass")
     assert "25" in game.board.discard

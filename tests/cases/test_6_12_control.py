@@ -2,12 +2,16 @@
 
 from fractions import Fraction
 
+import pytest
+
 from rules.assyrian_wars import forces
+from rules.assyrian_wars.besieging import Besiege
 from rules.assyrian_wars.control import Occupation
 from rules.assyrian_wars.economy import Economy
 from rules.assyrian_wars.ids import AreaId, CountryId
 from rules.assyrian_wars.income import holdings, income_of
 from rules.assyrian_wars.pack.load import house
+from tests.cases.battles import through
 from tests.cases.conquests import eco, fall, ruled
 from tests.cases.encounters import during, rolled, two
 from tests.cases.interphase import part
@@ -96,6 +100,20 @@ def test_aw_6_12_a_105_who_owns_a_jointly_taken_area() -> None:
     assert game.control("nippur") == "PH"
 
 
+def test_r_5_a_city_falls_though_an_ally_of_its_holder_looks_on() -> None:
+    """R-5: Persia pays Assyria, so it is at peace with the besiegers of Elam's city and cannot keep it for Elam."""
+    text = "PE: active, track EL, level 13; tribute PE AS check; hand AS: 25 30; nahitu: PE LI1, AS turtan 5HI 2LI"
+    game = table(text, impulse="AS", ap=4, dice={"besiegers": [1] * 20, "defenders": [6] * 4})
+    game.play("AS", Besiege("AS-turtan", "standard"))
+    through(game)
+    assert game.control("nahitu") == "AS"
+    assert game.refused("AS", Besiege("AS-turtan", "standard")).message.id == "city-not-enemy"
+    game.end("AS")
+    assert game.asked == [("P5", "go-home")]  # 8.1
+    through(game)
+    assert (game.control("nahitu"), game.where("PE-LI-1") == "nahitu") == ("AS", False)
+
+
 def test_aw_6_12_a_106_sea_zone_control() -> None:
     """AW-6.12.a-106: most ships of one side; nobody where enemies meet or nobody is."""
     game = table(
@@ -103,6 +121,19 @@ def test_aw_6_12_a_106_sea_zone_control() -> None:
     )
     zones = {zone: forces.controls_zone(game.board, zone) for zone in ("sidonia", "arvad-coast", "delta-west")}
     assert zones == {"sidonia": "PH", "arvad-coast": "", "delta-west": ""}
+
+
+@pytest.mark.parametrize(
+    ("text", "warned"),
+    [("", True), ("war AS malatia", False), ("malatia: BA LI1", False), ("pact malatia BA", False)],
+    ids=["empty", "at-war-with-it", "garrisoned", "pact"],
+)
+def test_8_1_the_quote_says_that_an_empty_city_goes_free(text: str, warned: bool) -> None:
+    """R-197, 8.1: without a war with the free city the army would have to leave it as the impulse ends."""
+    held = "malatia: control BA; tribute malatia BA conquest; conquest BA malatia: until 0; kummuhu: AS turtan 3LI"
+    game = table(f"{held}; {text}" if text else held, impulse="AS", ap=8)
+    lines = game.quote("AS", go("AS-turtan", "malatia")).lines
+    assert ("quote-city-goes-free" in [line.id for line in lines]) is warned
 
 
 def test_r_197_an_empty_conquered_minor_city_is_neutral_when_an_enemy_comes() -> None:

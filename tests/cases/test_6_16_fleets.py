@@ -5,6 +5,7 @@ import pytest
 from rules.assyrian_wars.ids import PieceId, UnitId, ZoneId
 from rules.assyrian_wars.rebuilding import Rebuild
 from rules.assyrian_wars.shipyards import BuildShip
+from rules.core.questions import ChooseMany
 from tests.cases.battles import through, vp
 from tests.cases.fleets import at, enter, leave, sail, search
 from tests.cases.table import CaseTable, table
@@ -208,6 +209,21 @@ def test_aw_6_16_g_102_fighting_for_room() -> None:
     assert (len(left), len(homes), len(game.board.regroup)) == (1, 1, 2)
     assert game.ap("EG") == 2
     assert vp(game, "EG") == 1
+
+
+def test_6_16_g_the_loser_says_which_ships_leave() -> None:
+    """6.16.g: he must remove the excess; with ships that are not alike he is asked which, the weakest by default."""
+    phoenicia = "PH: active, track EL, level 13; ionian: PH SH1..3!origin=sidonia SH4!origin=arvad-coast"
+    melee = [1, 6, 6, 6, 6, 6, 6]
+    game = table(f"{phoenicia}; delta-west: EG SH1..3", impulse="EG", ap=4, dice={"search": [4, 4], "melee": melee})
+    game.play("EG", enter("delta-west", "ionian", search="PH"))
+    while game.asked[0][1] != "leave-to-victor":
+        game.keep(game.match.lapse(game.match.pending[0].id))
+    assert game.options("PH") == ["PH-SH-2", "PH-SH-3", "PH-SH-4"]
+    assert game.question("PH").default == ChooseMany(("PH-SH-3", "PH-SH-4"))
+    game.answer("PH", ("PH-SH-2", "PH-SH-3"))
+    through(game)
+    assert at(game, "ionian") == ["EG-SH-1", "EG-SH-2", "EG-SH-3", "PH-SH-4"]
 
 
 def test_aw_6_16_g_103_the_search_fails() -> None:

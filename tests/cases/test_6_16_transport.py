@@ -185,6 +185,19 @@ def test_aw_6_16_e_102_defenders_inside_the_walls() -> None:
     assert game.ap("EG") == 4
 
 
+def test_6_16_e_who_lands_may_be_intercepted() -> None:
+    """6.16.e, 6.6.9: an army next to the port comes in time and fights on the beach; or it stays where it is."""
+    game = table(LANDING + "tyre: PH luli 2LI HI1", impulse="EG", ap=4, dice={"interception": [6, 6]})
+    game.play("EG", land("sidon"))
+    game.answer("PH", "intercept")
+    assert "PH-luli" in there(game, "sidon")
+    game = table(LANDING + "tyre: PH luli 2LI HI1", impulse="EG", ap=4)
+    game.play("EG", land("sidon"))
+    game.answer("PH", "decline")
+    assert "EG-shabaka" in there(game, "sidon")
+    assert "PH-luli" in there(game, "tyre")
+
+
 def test_6_16_e_units_without_leader_attack_alone() -> None:
     """6.7, R-70: also from ships units without a leader attack one by one."""
     text = AT_WAR + "sidonia: EG SH1..2 LI1!aboard=EG-SH-1 LI2!aboard=EG-SH-2; sidon: PH LI1"

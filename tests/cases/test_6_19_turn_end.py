@@ -1,8 +1,10 @@
 """6.18 and 6.19 in the second part of the catalogue: income and purchase in the campaign, and when a turn ends."""
 
 from rules.assyrian_wars.cards import PlayCard
-from rules.assyrian_wars.ids import CardId
-from tests.cards.events import event, respond
+from rules.assyrian_wars.ids import CardId, CountryId
+from rules.assyrian_wars.influence import Influence
+from tests.cards.events import by_default, event, respond
+from tests.cases.orders import go
 from tests.cases.table import CaseTable, table
 
 THREE, FOUR, FIVE = CardId("25"), CardId("29"), CardId("52")
@@ -17,8 +19,17 @@ def turn(text: str) -> CaseTable:
 
 
 def test_aw_6_18_101_saving() -> None:
-    """AW-6.18-101: 6 + 2 AP less 1 for a unit: of 7 AP 4 are saved and 3 lost."""
-    game = table("impulse EG: income 6, spent 1, cards 25e; EG: saved 2; hand EG: 26; hand BA: 27", impulse="EG")
+    """AW-6.18-101: income 6, saved 2, 1 AP spent, an event for nothing: of 7 AP 4 are saved and 3 lost.
+
+    The event is Temple Treasure: its 5 AP cannot be saved, and go into influence on Phrygia.
+    """
+    game = turn("clock: marker EG; EG: eco 6, saved 2; memphis: EG LI1; hand EG: 82 26; hand BA: 27")
+    assert game.ap("EG") == 8
+    game.play("EG", go("EG-LI-1", "herakleopolis"))
+    game.play("EG", event("82", "memphis"))
+    by_default(game)
+    game.play("EG", Influence(CountryId("PY"), 5))
+    assert game.ap("EG") == 7
     game.answer("EG", "end")
     assert game.saved("EG") == 4
     assert game.message("impulse-ends").params["lost"] == 6  # in halves

@@ -124,6 +124,7 @@ def test_aw_6_6_10_10_all_forces_of_a_country_evade_together() -> None:
     assert game.refused("BA", ("evade:babylon", "evade:nippur")).rule == "6.6.10"
     assert game.refused("BA", ("evade:babylon", "stand")).rule == "6.6.10"
     game.answer("BA", "evade:babylon")
+    game.answer("BA", "as-they-stand")  # 6.6.2: the armies
     assert (rolled(game, "evasion"), modifiers(game, "evasion")) == ([True, False], [1, 1])
     assert (game.where("BA-nabu"), game.where("BA-mushezib")) == ("babylon", "kish")
     assert len(there(game, "babylon")) == 3
@@ -136,6 +137,7 @@ def test_aw_6_6_10_10_who_failed_fights_alone() -> None:
     game = table(text, impulse="AS", ap=5, dice={"evasion": two(8, 7), "melee": melee})
     game.play("AS", go("AS-turtan", "kish"))
     game.answer("BA", "evade:babylon")
+    game.answer("BA", "as-they-stand")
     assert dice_of(game, "BA") == [("LI", 2, 2), ("leader", 3, 1), ("terrain", 3, 1)]
     told = lapse(game, "take-hits")
     fought = next(event.message for event in told if event.message.id == "round-fought")
@@ -207,6 +209,14 @@ def test_aw_6_6_10_16_three_to_one(foot: int, automatic: bool) -> None:
     game = evade(f"kish: BA 3LI, AS sargon 4HI {foot}LI", "kish", dice={"evasion": two(2, 2, 2)})
     game.answer("BA", "evade:city")
     assert modifiers(game, "evasion") == ([] if automatic else [-3, -3, -3])  # +3 -2 -4
+
+
+@pytest.mark.parametrize(("foot", "automatic"), [(3, False), (4, True)])
+def test_6_6_10_each_country_of_a_group_is_counted_for_itself(foot: int, automatic: bool) -> None:
+    """R-64: nine pieces are three times as many as the three of either country, though not as the six of both."""
+    text = f"kish: BA nabu 2LI, EL humban 2LI, AS sargon 4HI {foot}LI; group 5 BA: BA-nabu EL-humban"
+    game = evade(text, "kish")
+    assert (shown(game, "BA", "evade:city", "chance") == 100) == automatic
 
 
 def test_aw_6_6_10_17_without_a_city_nothing_is_automatic() -> None:

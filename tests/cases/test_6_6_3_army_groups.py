@@ -1,12 +1,18 @@
 """Sections 6.6.3, 6.6.4 and 6.6.6: army groups, also of several countries."""
 
+import pytest
+
 from rules.assyrian_wars.army_groups import Renewal, free_cards
 from rules.assyrian_wars.forces import rating
 from rules.assyrian_wars.group_orders import Command, FormGroup, JoinGroup, LeaveGroup
-from rules.assyrian_wars.ids import AreaId, CardId, CountryId, LeaderId, PieceId
+from rules.assyrian_wars.ids import AreaId, CardId, CountryId, LeaderId, PieceId, UnitId
+from rules.assyrian_wars.invariants import group_limits
+from rules.assyrian_wars.notation import Position
 from rules.assyrian_wars.pack.load import house
+from rules.assyrian_wars.regrouping import Combine
 from rules.assyrian_wars.retreat import Retreat
 from tests.cards.events import by_default, event
+from tests.cases.battles import attack, reply
 from tests.cases.encounters import during
 from tests.cases.orders import go, rolls, there
 from tests.cases.table import CaseTable, table
@@ -211,15 +217,22 @@ def test_aw_6_6_4_3_a_king_keeps_command() -> None:
 
 
 def test_aw_6_6_4_4_the_cards_owner_is_wiped_out() -> None:
-    """AW-6.6.4-4: the group dissolves, and Elam may form a new one on its own card at once."""
-    text = "group 5 BA: BA-nabu EL-tannanu EL-imbappa; kish: EL tannanu imbappa 4LI; regroup: BA nabu"
-    game = after_battle(text, "kish")
-    assert game.asked == [(game.seat("EL"), "renew-group")]
-    game.answer("EL", "form")
-    assert groups(game) == {"6": ["EL-tannanu", "EL-imbappa"]}
-    game = after_battle(text, "kish")
-    game.answer("EL", "leave-it")
-    assert groups(game) == {}
+    """AW-6.6.4-4: Nabu falls and his unit routs: the group dissolves, and Elam may form one on its own card at once."""
+    text = "group 5 BA: BA-nabu EL-tannanu EL-imbappa; kish: BA nabu LI1-, EL tannanu imbappa 4LI 2HI"
+    for choice, then in (("form", {"6": ["EL-tannanu", "EL-imbappa"]}), ("leave-it", {})):
+        game = attack(f"{text}; sippar: AS turtan 4LI", "AS-turtan", "kish", dice={"melee": [1, 1, *[6] * 14]})
+        assert groups(game) == {"5": ["BA-nabu", "EL-tannanu", "EL-imbappa"]}
+        game.answer("BA", "BA-nabu")
+        game.answer("EL", "EL-LI-1")
+        reply(game, "BA", "BA")  # the rout, too, is Babylonia's
+        reply(game, "EL", "babylon")
+        assert [
+            piece for _, there in game.board.places() for piece in there if piece.owner == "BA"
+        ] == game.board.regroup
+        assert "group-dissolved" in game.told
+        assert game.asked == [(game.seat("EL"), "renew-group")]
+        game.answer("EL", choice)
+        assert groups(game) == then
 
 
 def test_r_46_no_new_group_while_the_cards_owner_still_has_troops() -> None:
@@ -302,3 +315,71 @@ def test_6_6_4_beaten_survivors_may_form_a_new_group_where_they_went() -> None:
     assert game.asked == [(game.seat("EL"), "renew-group")]
     game.answer("EL", "form")
     assert groups(game) == {"6": ["EL-tannanu", "EL-imbappa"]}
+
+
+# ---- R-46: it ends when fewer than two armies remain -------------------------------------------------------------
+
+REST = ["AS-LI-2", "AS-rab-shaqe", "AS-turtan"]
+WEAK = "ashur: AS turtan {0}!under=AS-turtan rab-shaqe LI2!under=AS-rab-shaqe; group 1 AS: AS-turtan AS-rab-shaqe; "
+
+
+def test_r_46_a_plague_ends_a_group() -> None:
+    """R-46: pestilence kills the Turtan's only unit."""
+    game = table(WEAK.format("LI1-") + "hand BA: 25 40", impulse="BA", ap=6, dice={"attrition": [6, *[1] * 9]})
+    game.play("BA", event("25", "ashur"))
+    game.answer("AS", "AS-LI-1")
+    by_default(game)
+    assert (there(game, "ashur"), groups(game)) == (REST, {})
+
+
+def test_r_46_a_mutiny_ends_a_group() -> None:
+    """R-46: the Turtan's only mercenary goes."""
+    game = table(WEAK.format("MC-LI") + "hand BA: 110 40", impulse="BA", ap=6)
+    game.play("BA", event("110", "ashur"))
+    by_default(game)
+    assert (there(game, "ashur"), groups(game)) == (REST, {})
+
+
+def test_r_46_nomads_who_are_hired_away_end_a_group() -> None:
+    """R-46: the Turtan's only Aramaean is for another's hire now."""
+    game = table(WEAK.format("AR-LC-01") + "hand BA: 40 42", impulse="BA", ap=6)
+    game.play("BA", event("40"))
+    by_default(game)
+    assert (there(game, "ashur"), groups(game)) == (REST, {})
+
+
+def test_r_46_the_end_of_the_mercenaries_ends_a_group() -> None:
+    """R-46, 5.1: both armies were mercenaries, disbanded as the turn begins."""
+    text = "kish: BA marduk 2MC-LI!under=BA-marduk nabu 2MC-B!under=BA-nabu; group 5 BA: BA-marduk BA-nabu"
+    game = table(f"clock: turn 2, phase initiation; {text}")
+    assert (there(game, "kish"), groups(game)) == (["BA-marduk", "BA-nabu"], {})
+
+
+def test_r_46_hunger_ends_a_group() -> None:
+    """R-46, 6.10: without AP and pillage the Turtan's only unit dies."""
+    text = (
+        "clock: phase action, round 2, marker AS, last EL; AS: eco 0; hand AS: 25; hand BA: 31;"
+        " sippar: AS turtan LI1-!under=AS-turtan rab-shaqe LI2!under=AS-rab-shaqe, pillage 2;"
+        " group 1 AS: AS-turtan AS-rab-shaqe"
+    )
+    game = table(text, dice={"attrition": [6, 1]})
+    game.answer("AS", "suffer")
+    game.answer("AS", "AS-LI-1")
+    assert (there(game, "sippar"), groups(game)) == (REST, {})
+
+
+def test_r_46_combining_units_ends_a_group() -> None:
+    """R-46, 9.3: the Turtan's only unit is made one with Rab-shaqe's."""
+    text = "ashur: AS turtan LI1-!under=AS-turtan rab-shaqe LI2-!under=AS-rab-shaqe; group 1 AS: AS-turtan AS-rab-shaqe"
+    game = table(f"{text}; hand AS: 25", impulse="AS", ap=6)
+    game.play("AS", Combine(UnitId(PieceId("AS-LI-2")), UnitId(PieceId("AS-LI-1"))))
+    assert groups(game) == {}
+
+
+@pytest.mark.parametrize(("units", "sound"), [("LI1!under=AS-turtan ", True), ("", False)])
+def test_r_46_the_invariant_looks_at_armies_not_at_leaders(units: str, sound: bool) -> None:
+    """R-46: two leaders on a card with one army between them are no group."""
+    board = Position.parse(
+        f"blank campaign\n{WEAK.format('LI1')}".replace("LI1!under=AS-turtan ", units), house()
+    ).board
+    assert (group_limits(board) == []) == sound

@@ -7,7 +7,7 @@ from rules.assyrian_wars.pack.load import house
 from rules.core.orders import Condition, StandingOrder
 from rules.core.questions import Choose
 from tests.cases.encounters import answers, intercept, may_intercept, rolled, two
-from tests.cases.orders import go
+from tests.cases.orders import go, there
 from tests.cases.table import table
 
 MARDUK = "babylon: BA marduk 2LI; kish: AS turtan 2LI"
@@ -128,3 +128,14 @@ def test_6_6_9_declarations_are_public_at_once() -> None:
     game = intercept(text, "kish")
     game.answer("BA", "decline")
     assert game.told == ["interception-declined"]
+
+
+def test_6_6_9_only_interceptors_at_war_shut_each_other_out() -> None:
+    """6.6.9, R-52: the Mede and Babylonia are at war with Assyria, not with each other: both try, and both come."""
+    text = "clock: turn 4; war ME AS scenario 1; bit-hamban: ME daiukku 3LC; der: BA marduk 3LI; gutium: AS turtan 4LI"
+    game = intercept(text, "gutium", dice={"interception": [6, 6, 6, 6], "attrition": [1] * 9})
+    game.answer("ME", "intercept")
+    game.answer("BA", "intercept")
+    assert rolled(game, "interception") == [True, True]
+    assert "interception-shut-out" not in game.told
+    assert {"ME-daiukku", "BA-marduk"} <= set(there(game, "gutium"))

@@ -5,6 +5,7 @@ from rules.assyrian_wars.ids import CardId, CountryId
 from rules.assyrian_wars.pack.cards import When
 from rules.core.messages import Name
 from tests.cards.battlefield import attack, counter, lay
+from tests.cards.events import respond
 from tests.cases.battles import all_dice, fight
 from tests.cases.orders import go
 from tests.cases.table import CaseTable, table
@@ -83,9 +84,25 @@ def test_aw_6_7_1_4_aw_6_11_d_102_nothing_is_added_later() -> None:
 
 def test_aw_6_7_1_5_aw_6_11_d_101_only_participants_play_battle_cards() -> None:
     """AW-6.11.d-101, AW-6.7.1-5: who has no pieces there is not asked and cannot play."""
-    game = before_battle("ashur: AS turtan 3B; sippar: BA nabu 2LI; hand AS: 88 25; hand BA: 95 90; hand EL: 91 92")
+    text = "ashur: AS turtan 3B; sippar: BA nabu 2LI; hand AS: 88 25; hand BA: 95 90; hand EL: 91 92"
+    game = before_battle(text)
     assert game.seat("EL") not in kinds(game)
-    assert game.match.submit(game.seat("EL"), lay(PANIC)).refusal is not None
+    assert game.refused("EL", lay(PANIC)).message.id == "kernel-not-asked"
+    both = before_battle(f"seat P1: AS; seat P2: BA EL; {text}")
+    assert both.seat("EL") in kinds(both)
+    refusal = both.refused("EL", lay(PANIC))
+    assert (refusal.rule, refusal.message.id) == ("6.11.d", "battle-card-not-in-hand")
+
+
+def test_aw_6_11_d_101_others_may_still_respond() -> None:
+    """AW-6.11.d-101: Elam, with troops next door, answers Assyria's attack on Babylonia with False Trail."""
+    text = "ashur: AS turtan 3B; sippar: BA nabu 2LI; kish: EL LI; hand AS: 88 25; hand EL: 91 75; EL: saved 2"
+    game = table(text, impulse="AS", ap=5)
+    game.play("AS", go("AS-turtan", "sippar"))
+    assert kinds(game) == {game.seat("EL"): "respond"}
+    assert game.refused("EL", lay(PANIC)).message.id == "kernel-action-not-open"
+    game.play("EL", respond("75"))
+    assert (game.where("AS-turtan"), game.saved("EL")) == ("ashur", 1)
 
 
 def test_aw_6_7_1_6_measures_against_a_battle_card() -> None:

@@ -4,9 +4,11 @@ import pytest
 
 from rules.assyrian_wars.besieging import Besiege
 from rules.assyrian_wars.evasion import Evasion
-from rules.assyrian_wars.ids import AreaId
+from rules.assyrian_wars.group_orders import LeaveGroup
+from rules.assyrian_wars.ids import AreaId, LeaderId, PieceId
 from rules.assyrian_wars.rebuilding import RepairCity
 from tests.cards.events import event
+from tests.cards.test_move import free
 from tests.cases.battles import through
 from tests.cases.orders import go, reduced, there
 from tests.cases.sieges import (
@@ -236,3 +238,69 @@ def test_who_is_finished_takes_no_part() -> None:
     assert len(game.message("siege-rolled").params["besiegers"]) == 5
     game = siege_table("sippar: AS turtan!used 2HI")
     assert game.refused("AS", Besiege("AS-turtan", "standard")).rule == "6.7.7"
+
+
+def test_r_87_free_after_a_march_without_attrition() -> None:
+    """R-87: who came by Forced Relocation has entered the area in this impulse too; his units have not tired."""
+    game = siege_table("arrapha: AS turtan 4LI; der: BA (LI); hand AS: 69 40", ap=2)
+    game.play("AS", event("69"))
+    game.play("AS", free("AS-turtan", "der"))
+    through(game)
+    assert (game.where("AS-turtan"), game.ap("AS")) == ("der", 0)
+    assert [piece.steps for piece in game.board.areas[AreaId("der")].pieces if piece.is_unit] == [0] * 5
+    storm(game, "AS-turtan")
+    assert "siege-rolled" in game.told
+
+
+GROUP = (
+    "{0}: BA marduk {1}!under=BA-marduk, EL tannanu 3LI!under=EL-tannanu, AS (LI),"
+    " siege BA BA-marduk hunger 2 level 1; group 5 BA: BA-marduk EL-tannanu"
+)
+
+
+def test_6_8_a_group_keeps_its_siege_without_the_units_of_one_country() -> None:
+    """6.8, R-92: Babylonia's last unit dies, Elam's army stays: the hunger number stands, and stays Babylonia's."""
+    dice = {"besiegers": [6] * 9, "defenders": [1, 1, *[6] * 9]}
+    game = siege_table(GROUP.format("guzana", "LI-"), by="BA", dice=dice)
+    besiege(game, "5", "standard", by="BA")
+    game.answer("BA", "BA-LI-1")
+    through(game)
+    siege = siege_at(game, "guzana")
+    assert (siege.country, siege.leader, siege.hunger) == ("BA", "EL-tannanu", 2)
+    assert game.board.groups == []
+    text = "guzana: EL tannanu 3LI, AS (LI), siege BA EL-tannanu hunger 2 level 1"
+    later = siege_table(text, by="EL", dice={"besiegers": [6] * 9, "defenders": [6] * 9})
+    assert later.refused("EL", Besiege("EL-tannanu", "hunger")).message.id == "hunger-of-another"
+    storm(later, "EL-tannanu", by="EL")
+    assert siege_at(later, "guzana").hunger == 2
+
+
+@pytest.mark.parametrize("group", ["", "; group 1 AS: AS-turtan AS-rab-shaqe"])
+def test_6_8_a_group_keeps_its_siege_when_one_army_leaves(group: str) -> None:
+    """6.8, R-88: what is left of the group that besieges stays at it; another army has no part in it."""
+    game = siege_table(
+        "sippar: AS turtan LI1!under=AS-turtan rab-shaqe LI2!under=AS-rab-shaqe,"
+        f" siege AS AS-turtan hunger 2 level 2; ashur: empty{group}"
+    )
+    game.play("AS", go("AS-turtan", "ashur"))
+    sieges = [(siege.leader, siege.hunger) for siege in game.board.areas[AreaId("sippar")].sieges]
+    assert sieges == ([("AS-rab-shaqe", 2)] if group else [])
+
+
+def test_6_8_a_group_keeps_its_siege_when_its_commander_is_murdered() -> None:
+    """R-88: with a leader there it does not wait for another one."""
+    text = (
+        "sippar: AS turtan LI1!under=AS-turtan rab-shaqe LI2!under=AS-rab-shaqe,"
+        " siege AS AS-turtan hunger 2 level 2; group 1 AS: AS-turtan AS-rab-shaqe; hand BA: 109 40"
+    )
+    game = siege_table(text, by="BA", dice={"strike-leader": [6]})
+    game.play("BA", event("109", "AS-turtan"))
+    through(game)
+    assert (siege_at(game, "sippar").leader, siege_at(game, "sippar").hunger) == ("AS-rab-shaqe", 2)
+
+
+def test_6_8_who_leaves_his_group_before_the_city_keeps_the_siege() -> None:
+    """R-88, R-92: the siege stays with the army that conducted it."""
+    game = siege_table(GROUP.format("guzana", "LI"), by="BA")
+    game.play("BA", LeaveGroup((LeaderId(PieceId("BA-marduk")),)))
+    assert (siege_at(game, "guzana").leader, siege_at(game, "guzana").hunger) == ("BA-marduk", 2)

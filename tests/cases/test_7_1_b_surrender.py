@@ -2,9 +2,11 @@
 
 import pytest
 
-from rules.assyrian_wars.surrender import OfferSurrender
+from rules.assyrian_wars.ids import CountryId
+from rules.assyrian_wars.surrender import OfferSurrender, refuse_surrender
 from rules.core.questions import Choose
 from tests.cases.conquests import at_interphase, done, eco, is_conquered, ruled, until
+from tests.cases.sieges import siege_table, storm
 from tests.cases.table import CaseTable, table
 
 LOST = ruled("AS", "madaktu", "bit-imbi", "huhnur")
@@ -56,6 +58,17 @@ def test_aw_7_1_b_104_surrender_after_a_great_defeat() -> None:
     game = offer("BA: great-defeat", by="BA")
     game.answer("AS", "accept")
     assert is_conquered(game, "BA")
+
+
+@pytest.mark.parametrize(("method", "open_now"), [("assault", True), ("standard", False)])
+def test_7_1_b_the_storm_of_a_great_fortress(method: str, open_now: bool) -> None:
+    """7.1.B, R-145: an assault is a battle, and Babylon is worth 4 points; a standard siege is none."""
+    text = "babylon: BA (LI1), AS sargon 5HI 4LI, siege AS AS-sargon level 4, damage 3"
+    dice = {"besiegers": [1] * 60, "defenders": [6] * 60}
+    game = storm(siege_table(f"clock: turn 2; {text}", ap=9, dice=dice), "AS-sargon", method)
+    assert (game.control("babylon"), game.country("AS").vp) == ("AS", 4)
+    refusal = refuse_surrender(game.board, CountryId("BA"))
+    assert (refusal is None) is open_now
 
 
 @pytest.mark.parametrize(

@@ -259,3 +259,11 @@ def test_7_1_d_a_province_without_garrison_does_not_see_the_next_turn(garrison: 
     text = f"clock: turn 2; hamath: {garrison}control {power}, province {power}"
     game = part(text, InitiateTurn(), phase="initiation")
     assert (game.control("hamath"), province(game, "hamath")) == (holder, "AS" if holder == "AS" else None)
+
+
+def test_7_4_3_the_war_of_a_conquered_power_with_an_unallied_minor_ends() -> None:
+    """7.4.3: Syria's war ends with Babylonia's fall and Syria sleeps; Urartu, Egypt's ally, fights on (R-190)."""
+    text = "war BA SY; war BA EG; war UR BA; SY: active; UR: active, track EG, level 13; camp assyrian: AS; "
+    game = done(conquer(text + held("AS", "kish", "sippar"), "BA"))
+    assert sorted((war.by, war.on) for war in game.board.wars) == [("BA", "EG"), ("UR", "BA")]
+    assert (game.country("SY").active, game.country("UR").active) == (False, True)

@@ -4,6 +4,7 @@ import pytest
 
 from rules.assyrian_wars import decks
 from rules.assyrian_wars.cards import PlayCard
+from rules.assyrian_wars.conquest_invariants import eliminated_have_nothing
 from rules.assyrian_wars.downfall import Downfalls
 from rules.assyrian_wars.elimination import Eliminate
 from rules.assyrian_wars.ids import AreaId, CardId, CountryId
@@ -194,3 +195,15 @@ def test_8_3_turns_before_the_elimination_count(falls: str, points: int) -> None
     """8.3, R-260: the turns in which an eliminated power was not conquered are its own; none after its end."""
     game = table(f"clock: turn 5; EL: eliminated, {falls}; SC: acts-as-power, stands-for EL", impulse="AS")
     assert [line.points for line in end_points(game.board)[CountryId("EL")]] == [points]
+
+
+@pytest.mark.parametrize(
+    ("of", "by", "area"), [("EL", "AS", "anshan"), ("AS", "BA", "zamua"), ("EG", "AS", "gaza"), ("AS", "ME", "tarsus")]
+)
+def test_7_1_no_peace_gives_land_to_the_eliminated(of: str, by: str, area: str) -> None:
+    """7.1: an associated area that its enemy holds is nobody's, as all its land, and he may stay there."""
+    game = eliminate(f"war {by} {of}; camp rebel: BA EL ME; {area}: {by} HI1, control {by}", of, by)
+    done(game, "choose-province", "choose-substitute")
+    assert game.country(of).eliminated
+    assert eliminated_have_nothing(game.board) == []
+    assert (game.control(area), game.where(f"{by}-HI-1")) == ("", area)

@@ -2,6 +2,7 @@
 
 import pytest
 
+from rules.assyrian_wars.events.laying import LayCards
 from rules.assyrian_wars.events.playing import PlayEvent
 from rules.assyrian_wars.havens import has_refuge
 from rules.assyrian_wars.ids import AreaId, CardId, CountryId
@@ -12,8 +13,8 @@ from rules.assyrian_wars.relations import at_war, friendly, in_grace
 from rules.assyrian_wars.state import Camp
 from rules.assyrian_wars.supply import next_due
 from rules.assyrian_wars.tribute import has_reason
-from rules.assyrian_wars.war_orders import JoinCamp
-from tests.cases.battles import through
+from rules.assyrian_wars.war_orders import DeclareWar, JoinCamp
+from tests.cases.battles import attack, through
 from tests.cases.conquests import at_interphase, attempt, eco, is_conquered, province, until
 from tests.cases.orders import go
 from tests.cases.politics import politics, through_politics
@@ -173,6 +174,16 @@ def test_aw_7_1_121_events_in_grace() -> None:
     assert "attrition-rolled" in game.told
 
 
+def test_aw_7_1_121_no_battle_cards_in_grace() -> None:
+    """AW-7.1-121: the Mede attacks Elam; Assyria, whose army stands beside his, can lay no battle card in it."""
+    text = ELAM + "camp assyrian: ME; war ME EL; clock: turn 4; hand AS: 91 25; hand ME: 92 26; hand EL: 27"
+    armies = "group 3 ME: ME-daiukku AS-turtan; bit-hamban: ME daiukku 2LI, AS turtan 2LI; gutium: EL tannanu 3LI"
+    game = attack(f"{text}; {armies}; AS: saved 3", "3", "gutium", by="ME")
+    assert game.asked == [(game.seat("ME"), "battle")]
+    assert game.refused("AS", LayCards((CardId("91"),))).message.id == "kernel-not-asked"
+    game.play("ME", LayCards((CardId("92"),)))
+
+
 def test_aw_7_1_122_cards_that_end_grace() -> None:
     """AW-7.1-122: Opposing Party may end Elam's grace with Assyria; Incite Hostilities only that with Persia."""
     text = ELAM + "conquest EL PE: until 2; tribute PE EL conquest; hand BA: 59 60"
@@ -203,3 +214,37 @@ def test_aw_7_1_124_a_conquered_power_joins_the_conqueror() -> None:
     game.play("EL", JoinCamp(Camp.ASSYRIAN))
     game.answer("AS", "decline")
     assert (game.country("EL").camp, game.country("EL").vp) == (Camp.NEUTRAL, 1)
+
+
+EGYPT = "camp neutral: EG; conquest {by} EG: until 3; tribute EG {by} conquest; clock: turn 2; "
+
+
+def test_7_1_in_grace_no_war_leads_into_another_camp() -> None:
+    """7.1: Babylonia's conquered Egypt attacks Elam, as it may (R-200), but enters no camp and spares Babylonia."""
+    game = table(EGYPT.format(by="BA"), impulse="EG", ap=12)
+    war = DeclareWar(CountryId("EL"))
+    assert "quote-enters-camp" not in [line.id for line in game.quote("EG", war).lines]
+    game.play("EG", war)
+    assert (game.country("EG").camp, game.asked) == (Camp.NEUTRAL, [(game.seat("EG"), "impulse")])
+    assert [(entry.by, entry.on) for entry in game.board.wars] == [("EG", "EL")]
+    assert [(line.payer, line.to) for line in game.board.tributes] == [("EG", "BA")]
+
+
+@pytest.mark.parametrize(("by", "on"), [("EG", "ME"), ("ME", "EG")])
+def test_7_1_in_grace_the_conqueror_has_no_part_in_his_camps_war(by: str, on: str) -> None:
+    """7.1, R-200: Assyria's conquered Egypt and the Mede are at war; no shelter with the Rebels, Egypt pays on."""
+    game = table(EGYPT.format(by="AS") + "camp assyrian: AS ME", impulse=by, ap=12)
+    war = DeclareWar(CountryId(on))
+    assert "quote-drags-in" not in [line.id for line in game.quote(by, war).lines]
+    game.play(by, war)
+    assert game.country("EG").camp is Camp.NEUTRAL
+    assert [(entry.by, entry.on) for entry in game.board.wars] == [(by, on)]
+    assert [(line.payer, line.to) for line in game.board.tributes] == [("EG", "AS")]
+
+
+def test_7_1_in_grace_a_war_leads_into_the_conquerors_camp() -> None:
+    """7.1: Assyria's conquered Egypt attacks the Rebels and, if Assyria agrees, is in its camp."""
+    game = table(EGYPT.format(by="AS"), impulse="EG", ap=12)
+    game.play("EG", DeclareWar(CountryId("EL")))
+    game.answer("AS", "agree")
+    assert game.country("EG").camp is Camp.ASSYRIAN

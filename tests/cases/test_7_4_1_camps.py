@@ -3,12 +3,14 @@
 import pytest
 
 from rules.assyrian_wars.agreements import ProposePeace
+from rules.assyrian_wars.events.playing import PlayEvent
 from rules.assyrian_wars.homeward import refuges
-from rules.assyrian_wars.ids import AreaId, CountryId
+from rules.assyrian_wars.ids import AreaId, CardId, CountryId
 from rules.assyrian_wars.influence import Influence
 from rules.assyrian_wars.relations import allied
 from rules.assyrian_wars.state import Camp
 from rules.assyrian_wars.war_orders import DeclareWar, JoinCamp
+from tests.cases.battles import through
 from tests.cases.politics import at_war, points, politics, through_politics
 from tests.cases.table import table
 
@@ -261,3 +263,51 @@ def test_7_4_1_joining_for_10_ap_in_the_turn() -> None:
     assert game.refused("EG", JoinCamp(Camp.REBEL)).message.id == "not-on-former-camp"
     game = table("camp neutral: AS", impulse="EG", ap=12)
     assert game.refused("EG", JoinCamp(Camp.REBEL)).message.id == "nobody-to-fight"
+
+
+PAYERS = "tribute ME AS voluntary; UR: active, track ME, level 13; tribute UR AS voluntary; camp assyrian: AS EG"
+
+
+def test_7_4_1_a_payer_who_joins_the_rebels_is_at_war() -> None:
+    """7.4.1: joining is a declaration of war on Assyria's camp: the Mede and its ally pay no more (5.2.3)."""
+    game = table(PAYERS, impulse="ME", ap=12)
+    quoted = [
+        line.params["payer"].id for line in game.quote("ME", JoinCamp(Camp.REBEL)).lines if "payer" in line.params
+    ]
+    game.play("ME", JoinCamp(Camp.REBEL))
+    assert quoted == ["ME", "UR"]
+    assert game.board.tributes == []
+    assert at_war(game, "ME", "AS", "EG")
+    assert at_war(game, "UR", "AS", "EG")
+
+
+@pytest.mark.parametrize("reason", ["voluntary", "peace 3"])
+def test_7_4_1_a_payer_joins_the_rebels_in_the_interphase(reason: str) -> None:
+    """7.4.1, 7.4.3: for nothing, and no bought peace outlives it; Assyria's army leaves the Mede's land (R-228)."""
+    game = politics(f"tribute ME AS {reason}; bit-hamban: AS turtan 2LI")
+    through_politics(game, "ME")
+    game.play("ME", JoinCamp(Camp.REBEL))
+    assert (game.board.tributes, at_war(game, "ME", "AS")) == ([], True)
+    assert game.at("bit-hamban") == ""
+
+
+def test_7_4_1_who_joins_assyria_may_pay_on() -> None:
+    """7.4.1: an alliance with Assyria is no war with it."""
+    game = table("tribute ME AS voluntary", impulse="ME", ap=12)
+    quoted = [line.id for line in game.quote("ME", JoinCamp(Camp.ASSYRIAN)).lines]
+    game.play("ME", JoinCamp(Camp.ASSYRIAN))
+    game.answer("AS", "agree")
+    assert "quote-tribute-ends" not in quoted
+    assert [line.payer for line in game.board.tributes] == ["ME"]
+
+
+def test_7_4_1_a_payer_who_changes_sides_by_a_card_pays_no_more() -> None:
+    """7.4.1, 6.11.f: Opposing Party leads the Mede, Assyria's paying ally, to the Rebels: that is war (5.2.3)."""
+    game = table("camp assyrian: AS ME; tribute ME AS voluntary; hand BA: 59 60", impulse="BA", ap=9)
+    game.play("BA", PlayEvent(CardId("59"), targets=("ME",)))
+    through(game, "respond")
+    game.answer("ME", "join")
+    for rebel in ("BA", "EL"):
+        game.answer(rebel, "accept")
+    assert (game.country("ME").camp, game.board.tributes) == (Camp.REBEL, [])
+    assert at_war(game, "ME", "AS")

@@ -332,7 +332,28 @@ def test_7_5_2_d_a_revolt_opens_no_frontier() -> None:
     """R-244: a country at peace with the printed owner must declare war before it comes."""
     game = table("hamath: control none, revolt; qarqar: EG raia 2LI, control EG", impulse="EG", ap=6)
     refusal = game.refused("EG", go("EG-raia", "hamath"))
-    assert (refusal.rule, refusal.message.id) == ("8.1", "at-peace")
+    assert (refusal.rule, refusal.message.id) == ("8.1", "revolt-at-peace")
+
+
+@pytest.mark.parametrize(
+    "text", ["tribute SY AS check", "SY: track AS, level 10; tribute SY AS status", "conquest AS SY: until 9"]
+)
+def test_7_5_2_d_who_is_only_welcome_takes_no_revolting_city(text: str) -> None:
+    """R-244: Assyria may be in Syria, but it is at peace with it: no city of it without a declaration of war."""
+    game = table(f"{text}; SY: eco 3; hamath: control none, revolt; qarqar: AS turtan 2LI", impulse="AS", ap=20)
+    assert game.refused("AS", go("AS-turtan", "hamath")).message.id in ("revolt-at-peace", "in-grace")
+    assert game.quote("AS", go("AS-turtan", "arpad")).risky
+
+
+def test_7_5_2_d_no_way_leads_through_a_revolt() -> None:
+    """R-244: the cheapest way goes round a revolting city that is closed."""
+    game = table(
+        "tribute SY AS check; SY: eco 3; hamath: control none, revolt; damascus: AS turtan 2LI", impulse="AS", ap=20
+    )
+    (route,) = [line for line in game.quote("AS", go("AS-turtan", "qarqar")).lines if line.id == "quote-route"]
+    areas = route.params["areas"]
+    assert isinstance(areas, tuple)
+    assert Name("area", "hamath") not in areas
 
 
 @pytest.mark.parametrize(("troops", "allowed"), [("AS LI", True), ("AS turtan LI", False)])

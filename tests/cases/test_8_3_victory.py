@@ -162,6 +162,15 @@ def test_the_last_interphase_counts_everything_and_ends_the_game() -> None:
     assert vp(game, "AS") == 10 + 3 + 2
 
 
+def test_a_grace_that_ends_with_the_game_has_paid_its_tribute() -> None:
+    """R-261: what was in force at the end of the last turn counts, though the conquest is over (7.1, R-198)."""
+    text = "conquest AS SY: until 5; tribute SY AS conquest; conquest AS EG: until 5; tribute EG AS conquest"
+    game = last_interphase(f"{text}; tribute IS AS check")
+    assert game.board.conquests == []
+    assert "tribute-ends" not in game.told
+    assert sorted(line.payer for line in game.board.tributes) == ["EG", "IS", "SY"]
+
+
 def test_no_cards_are_dealt_and_nobody_relocates_after_the_last_turn() -> None:
     """3.7: there is no turn 6."""
     game = last_interphase("nineveh: AS turtan; AS: vp 1; BA: vp 1")

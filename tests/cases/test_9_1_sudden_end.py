@@ -7,7 +7,7 @@ from rules.assyrian_wars.impulse import TakeImpulse
 from rules.assyrian_wars.interphase import Interphase
 from rules.assyrian_wars.politics import PoliticalPhase
 from rules.assyrian_wars.state import Camp
-from rules.assyrian_wars.sudden_end import NEED, CampFalls, runaway, sudden_end_bonus
+from rules.assyrian_wars.sudden_end import NEED, CampFalls, runaways, sudden_end_bonus
 from rules.assyrian_wars.turn import ActionPhase, GameTurns
 from rules.assyrian_wars.war_orders import JoinCamp
 from tests.cases.battles import vp
@@ -98,10 +98,10 @@ def test_after_the_last_turn_it_is_no_early_end(turn: int, winner: tuple[str, ..
 
 
 def test_without_the_rule_nobody_rolls() -> None:
-    """9.1 is optional; the points of a defeated camp are not."""
+    """9.1 is optional; the points of a defeated camp and the free answer of 7.4.1 are not."""
     game = part(f"options: not sudden-end; {BOTH_FELL}", CampFalls(camp=Camp.REBEL, by=ASSYRIA))
-    assert is_halted(game)
-    assert vp(game, "AS") == 4
+    assert "sudden-end-rolled" not in game.told
+    assert (vp(game, "AS"), game.asked) == (4, [("P1", "politics")])
 
 
 def lead(scores: str, options: str = "") -> CaseTable:
@@ -124,11 +124,28 @@ def lead(scores: str, options: str = "") -> CaseTable:
 def test_aw_9_1_105_106_the_lead(scores: str, winner: str | None) -> None:
     """More than all others together, or, not for Assyria, than the second and the last (R-267)."""
     game = lead(scores)
-    assert runaway(game.board) == winner
+    assert runaways(game.board) == ([] if winner is None else [winner])
     text = "; ".join(f"{code}: vp {game.country(code).vp}" for code in ("AS", "ME", "EG", "BA", "EL"))
     ends = table(f"{text}; clock: turn 2, phase interphase", stack=[GameTurns(step="go_on"), Interphase()])
     assert ends.match.finished is (winner is not None)
     assert winner is None or ends.match.winners == (ends.seat(winner),)
+
+
+@pytest.mark.parametrize(
+    ("scores", "winners"),
+    [
+        pytest.param("AS -2 ME -2 EG -3 BA -2 EL -2", ["AS", "ME", "BA", "EL"], id="all-below-zero"),
+        pytest.param("AS 1 ME 5 EG -1 BA 5 EL 1", ["ME", "BA"], id="two-with-the-same-total"),
+        pytest.param("AS 5 ME 5 EG -1 BA 1 EL 1", ["ME"], id="more-is-asked-of-assyria"),
+    ],
+)
+def test_a_lead_of_several(scores: str, winners: list[str]) -> None:
+    """R-267, R-263: negative totals count as they are; whoever leads by the rule wins, and several share it."""
+    game = lead(scores)
+    assert runaways(game.board) == winners
+    text = "; ".join(f"{code}: vp {game.country(code).vp}" for code in ("AS", "ME", "EG", "BA", "EL"))
+    ends = table(f"{text}; clock: turn 2, phase interphase", stack=[GameTurns(step="go_on"), Interphase()])
+    assert ends.match.winners == tuple(ends.seat(winner) for winner in winners)
 
 
 def test_the_lead_ends_the_game_after_trade() -> None:

@@ -272,6 +272,13 @@ def test_aw_9_7_14_quick_movement() -> None:
     assert game.ap("BA") == 3
 
 
+def test_9_7_a_whole_ap_leaves_no_half_behind() -> None:
+    """R-43, R-86: a quick step over a Mede connection costs 1 AP; a battle after it costs no more."""
+    text = ON + "clock: turn 4; war ME AS; bit-hamban: ME daiukku 2LC; zamua: AS turtan 2LI"
+    game = attack(text, "ME-daiukku", "zamua", by="ME", ap=6, dice={"melee": [6] * 20})
+    assert game.ap("ME") == 5
+
+
 def test_aw_9_7_15_areas_count_not_ap() -> None:
     """AW-9.7-15: the fifth area brings attrition, though it costs only 2½ AP so far."""
     text = ON + "kish: BA nabu 2LC"

@@ -248,6 +248,7 @@ walls-hit = { $damage ->
    *[other] 🏰 Die Mauern von { $area } verlieren { $damage }: Stadtverteidigung { $defence }.
 }
 assault-repelled = 🏰 { $area } wehrt den Sturm ab.
+besiegers-finished = 🏰 Nach der Schlacht vor { $area } haben die Belagerer in diesem Impuls genug getan. Ihre Belagerung besteht weiter.
 city-taken = { $routed-count ->
     [0] 🏰 { $area } ist eingenommen.
    *[other] 🏰 { $area } ist eingenommen. In die Regroup Box: { $routed }.

@@ -59,6 +59,10 @@ ask-retreat = Rückzug wohin?
 
 ## Schlachten
 
+ask-divide-armies = Wer steht unter wem?
+    .about = Mehrere deiner Anführer werden zusammen angegriffen; du sagst, welche Einheiten zu welcher Armee gehören.
+ask-divide-army = Welche Einheiten führt er?
+    .about = Jeder Anführer bekommt mindestens eine Einheit, soweit sie reichen; der letzte hat den Rest.
 ask-first-armies = Welche Armeen kämpfen zuerst?
     .about = Nur so viele können zugleich kämpfen; die anderen warten.
 ask-join-relief = Aus der Stadt kommen?
@@ -131,6 +135,8 @@ may-intercept = { $arrival ->
 }
 may-evade = { $countries }: Der Feind ist in { $area } angekommen.
 must-retreat = { $country }: geschlagen in { $area }.
+armies-divided = { $country }: Mehrere Anführer werden in { $area } angegriffen.
+army-divided = { $leader } in { $area }: Wähle seine Armee.
 armies-too-many = In { $area } können höchstens { $most } Armeen gemeinsam kämpfen.
 relief-comes = { $country }: Schlacht vor den Mauern von { $area }.
 one-leader-leads = In { $area } sind mehrere Anführer.
@@ -244,6 +250,9 @@ option-retreat-city = { $attrition ->
     [one] In die Stadt { $target } (1 Würfel Abnutzung)
    *[other] In die Stadt { $target } ({ $attrition } Würfel Abnutzung)
 }
+option-as-they-stand = Wie sie stehen: { $armies }
+option-divide-anew = Die Einheiten neu aufteilen
+army-of = { $leader } führt { $units }
 option-join-relief = Herauskommen und kämpfen
 option-stay-inside = Hinter den Mauern bleiben
 option-sortie = Ausfall machen

@@ -19,6 +19,7 @@ quote-consent = { $seats-count ->
 }
 quote-asks = { $country }: Die Antwort entscheidet. Bei einem Nein werden keine AP ausgegeben.
 quote-force = Auf dem Marsch: { $pieces }.
+quote-city-goes-free = { $area } ist frei, sobald du kommst. Zum Bleiben erkläre ihr den Krieg, das kostet nichts: Sonst ziehst du zum Ende des Impulses ab.
 quote-route = Weg: { ROUTE($areas) }.
 quote-attrition = 🎲 Abnutzung in { $area } ({ attrition-cause }): { $dice ->
     [one] 1 Würfel

@@ -2,7 +2,7 @@
 
 ## AP und Karten
 
-too-few-ap = Das kostet { AP($cost) } AP, und es sind nur noch { AP($left) } AP da. Spiele erst eine Karte für AP oder wähle etwas Billigeres.
+too-few-ap = Das kostet { AP($cost) } AP, und es sind nur noch { AP($left) } AP da; geliehen werden AP nur für Ereignisse ({ $loans }). Spiele erst eine Karte für AP oder wähle etwas Billigeres.
 impulse-is-closed = Dieser Impuls ist geschlossen: keine weiteren Karten, keine weiteren AP. Es bleibt nur, ihn zu beenden.
 two-cards-played = In diesem Impuls sind schon { $most } Karten gespielt, mehr geht nicht. Heb dir die anderen für den nächsten auf.
 card-not-in-hand = { $card } ist nicht auf der Hand des Landes, das am Zug ist. Wähle eine Karte, die es ist.
@@ -131,6 +131,7 @@ mede-only = Den Weg { $start } → { $area } nehmen nur Meder. Einen anderen gib
 leader-cannot-attack = In { $area } stehen Feinde, und ein Anführer ohne Einheiten kann nicht angreifen.
 units-attack-alone = In { $area } stehen Feinde. Einheiten ohne Anführer greifen einzeln an: Schick jede mit einem eigenen Befehl.
 at-peace = { $country }: { $area } gehört nicht dem Feind ({ $holder }), es ist Frieden. Erkläre erst den Krieg oder erwirb das Marschrecht.
+revolt-at-peace = { $country }: { $area } hat sich gegen { $holder } erhoben, und es ist Frieden. Dorthin dürfen nur Feinde oder Verbündete von { $holder }: Erkläre erst den Krieg.
 no-way = Von { $start } nach { $area } führt kein Weg, den diese Truppe nehmen darf.
 only-cavalry-is-quick = Mit Kavalleriegeschwindigkeit zieht nur eine Truppe aus lauter Kavallerie.
 pace-is-chosen = Diese Truppe ist im gewöhnlichen Tempo aufgebrochen und behält es in diesem Impuls.

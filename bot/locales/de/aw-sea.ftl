@@ -160,6 +160,8 @@ ask-search = Diese Schiffe suchen?
     .about = Feindliche Schiffe sind in deine Zone gekommen; zwei Würfel entscheiden, ob du sie findest und es zur Schlacht kommt.
 ask-naval-retreat = Rückzug wohin?
     .about = Die Seeschlacht ist verloren; deine Schiffe gehen in eine Zone daneben.
+ask-leave-to-victor = Welche Schiffe weichen?
+    .about = Die Schlacht um die Seehandelsbox ist verloren, und für alle ist kein Platz; die du nennst, segeln in einen befreundeten Hafen.
 ask-raid-box = Welche Überfallbox?
     .about = Die Box, die der Würfel zeigt, hält deine eigene Seite; wähle eine andere zum Angriff.
 ask-raid-target = Wessen Handel?
@@ -169,6 +171,10 @@ ask-raid-again = Noch ein Überfall?
 
 may-search = { $country }: Schiffe von { $others } sind nach { $zone } gekommen. Eine Suche kostet { AP($halves) } gesparte AP.
 fleet-must-retreat = { $country }: zur See geschlagen in { $zone }.
+no-room-for-beaten = { $ships ->
+    [one] { $box }: 1 Schiff zu viel.
+   *[other] { $box }: { $ships } Schiffe zu viel.
+}
 raid-box-is-own = { $box } hält deine eigene Seite; wo greift { $unit } an?
 raid-choose = { $unit } sucht Beute; der Würfel zeigt { $country }.
 raid-again = { $unit } darf noch einmal zuschlagen.

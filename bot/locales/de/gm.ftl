@@ -108,7 +108,7 @@ gm-reroll-note = { $later ->
    *[other] Dieser Schritt wird mit neuen Würfeln gemacht, und { $later } spätere Schritte gehen verloren: { $step }
 }
 gm-nothing-rolled = Es gibt keinen Schritt mit Würfeln, der sich neu machen ließe. `/sl zurück` geht zu jedem Schritt zurück.
-gm-unknown-roll = Würfel namens „{ $found }“ sind in dieser Partie nicht gefallen. Es gab: { $known }.
+gm-unknown-roll = Würfel namens „{ $found }“ gibt es in dieser Partie nicht. Es gibt: { $known }.
 gm-no-dice = „{ $found }“ sind keine Würfel. Schreib die Zahlen mit Leerzeichen, etwa 6 2.
 gm-not-asked = „{ $found }“ hat jetzt nichts zu entscheiden. Gefragt sind: { $waiting }.
 gm-no-such-answer = „{ $found }“ steht dort nicht zur Wahl. Zur Wahl stehen: { $known }.

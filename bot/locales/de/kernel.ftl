@@ -95,6 +95,7 @@ kernel-override-failed = Der Entscheid lässt sich nicht ausführen: { $detail }
 kernel-override-structural = Der Entscheid würde die Partie unrettbar beschädigen und ist deshalb nicht möglich: { $breaches }.
 kernel-override-needs-force = Der Entscheid verstößt gegen die Regeln: { $breaches }. Wenn du es so willst, bestätige es mit „force“.
 kernel-rewind-needs-history = Zum Zurückgehen wird die Aufzeichnung der Partie gebraucht, und die liegt nicht vor.
+kernel-unknown-roll = Für „{ $found }“ wird nicht gewürfelt. Es gibt: { $known }.
 kernel-bad-die = Würfel können nur ganze Zahlen ab 1 zeigen. „{ $label }: { $results }“ passt nicht.
 kernel-invariant-failed = Die Prüfung „{ $invariant }“ ist nicht möglich: { $detail }.
 

@@ -85,14 +85,14 @@ look-country = { $country }: ECO { $eco }, { AP($saved) } AP gespart, { $cards -
    *[other] { $cards } Karten.
 }
 look-score = **Siegpunkte in { $name }**
-look-score-of = **{ $country }: { $points }**
+look-score-of = **{ $country }: { WHOLE($points) }**
 look-score-line = • Spielzug { $turn }: { SIGNED($points) } – { $reason } (Regel { $rule })
 look-score-line-about = • Spielzug { $turn }: { SIGNED($points) } – { $reason }: { $about } (Regel { $rule })
 look-score-at-end = • Wenn die Partie jetzt endete: { SIGNED($points) } – { $reason } (Regel { $rule })
 look-eco = **Wirtschaft**
 look-eco-part = { $reason }: { $amount }
-look-eco-of = • { $country }: ECO { $level } ({ $parts })
-look-eco-forecast = -# Nur du siehst das: Käme die Zwischenphase jetzt, hätte { $country } ECO { $level } vor Tribut.
+look-eco-of = • { $country }: ECO { WHOLE($level) } ({ $parts })
+look-eco-forecast = -# Nur du siehst das: Käme die Zwischenphase jetzt, hätte { $country } ECO { WHOLE($level) } vor Tribut.
 
 ## Verlauf und Rückblick
 

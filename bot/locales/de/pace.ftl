@@ -105,6 +105,7 @@ order-chariots-heavy = Sie greifen an.
 order-chariots-bow = Sie schießen.
 order-take-hits-losses-by-rule = In üblicher Reihenfolge: erst Söldner und schwache Einheiten.
 order-take-routs-losses-by-rule = In üblicher Reihenfolge: erst Söldner und schwache Einheiten.
+order-divide-armies-as-they-stand = Wie sie stehen.
 order-join-relief-join = Ja, herauskommen und kämpfen.
 order-join-relief-stay = Nein, hinter den Mauern bleiben.
 order-sortie-stay = Nein, drinnen bleiben.

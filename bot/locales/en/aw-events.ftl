@@ -248,6 +248,7 @@ walls-hit = { $damage ->
    *[other] 🏰 The walls of { $area } lose { $damage }: defence { $defence }.
 }
 assault-repelled = 🏰 { $area } beats off the assault.
+besiegers-finished = 🏰 After the battle before { $area } the besiegers have done enough for this impulse. Their siege stands.
 city-taken = { $routed-count ->
     [0] 🏰 { $area } is taken.
    *[other] 🏰 { $area } is taken. To the Regroup Box: { $routed }.

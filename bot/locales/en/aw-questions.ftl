@@ -59,6 +59,10 @@ ask-retreat = Retreat where to?
 
 ## Battles
 
+ask-divide-armies = Who stands under whom?
+    .about = Several of your leaders are attacked together; you say which units belong to which army.
+ask-divide-army = Which units does he lead?
+    .about = Each leader gets at least one unit, as far as they reach; the last one has the rest.
 ask-first-armies = Which armies fight first?
     .about = Only so many can fight at once; the others wait.
 ask-join-relief = Come out of the city?
@@ -131,6 +135,8 @@ may-intercept = { $arrival ->
 }
 may-evade = { $countries }: the enemy has come to { $area }.
 must-retreat = { $country }: beaten in { $area }.
+armies-divided = { $country }: several leaders are attacked in { $area }.
+army-divided = { $leader } in { $area }: choose his army.
 armies-too-many = At most { $most } armies can fight together in { $area }.
 relief-comes = { $country }: battle before the walls of { $area }.
 one-leader-leads = Several leaders are in { $area }.
@@ -244,6 +250,9 @@ option-retreat-city = { $attrition ->
     [one] Into the city of { $target } (1 die of attrition)
    *[other] Into the city of { $target } ({ $attrition } dice of attrition)
 }
+option-as-they-stand = As they stand: { $armies }
+option-divide-anew = Divide the units anew
+army-of = { $leader } leads { $units }
 option-join-relief = Come out and fight
 option-stay-inside = Stay behind the walls
 option-sortie = Make a sortie

@@ -19,6 +19,7 @@ quote-consent = { $seats-count ->
 }
 quote-asks = { $country }: the answer decides. No AP are spent if it is no.
 quote-force = On the march: { $pieces }.
+quote-city-goes-free = { $area } is a free city as soon as you come. To stay, declare war on it, which costs nothing: otherwise you leave as the impulse ends.
 quote-route = Route: { ROUTE($areas) }.
 quote-attrition = 🎲 Attrition in { $area } from { attrition-cause }: { $dice ->
     [one] 1 die

@@ -2,7 +2,7 @@
 
 ## AP and cards
 
-too-few-ap = That costs { AP($cost) } AP, and only { AP($left) } AP are left. Play a card for AP first, or choose something cheaper.
+too-few-ap = That costs { AP($cost) } AP, and only { AP($left) } AP are left; AP are lent for events only ({ $loans }). Play a card for AP first, or choose something cheaper.
 impulse-is-closed = This impulse is closed: no more cards can be played and no more AP spent. All that is left is to end it.
 two-cards-played = { $most } cards have been played in this impulse, and that is the limit. Keep the others for the next one.
 card-not-in-hand = { $card } is not in the hand of the country whose impulse it is. Choose a card that is.
@@ -131,6 +131,7 @@ mede-only = Only Mede use the way { $start } → { $area }. There is no other wa
 leader-cannot-attack = Enemies stand in { $area }, and a leader without units cannot attack.
 units-attack-alone = Enemies stand in { $area }. Units without a leader attack one by one: send each with an order of its own.
 at-peace = { $country }: { $area } belongs to { $holder }, and there is peace. Declare war first, or gain the right to march.
+revolt-at-peace = { $country }: { $area } has risen against { $holder }, and there is peace. Only enemies and allies of { $holder } may go there: declare war first.
 no-way = There is no way from { $start } to { $area } that this force may take.
 only-cavalry-is-quick = Only a force of nothing but cavalry moves at cavalry speed.
 pace-is-chosen = This force has set out at the usual pace and keeps it for this impulse.

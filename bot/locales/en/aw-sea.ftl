@@ -160,6 +160,8 @@ ask-search = Search for these ships?
     .about = Enemy ships have come into your zone; two dice decide whether you find them and fight.
 ask-naval-retreat = Retreat where to?
     .about = The naval battle is lost; your ships go to a zone next to it.
+ask-leave-to-victor = Which ships leave?
+    .about = The battle for the sea trade box is lost, and it has no room for all; those you name sail to a friendly port.
 ask-raid-box = Which Raid Box?
     .about = Your own side holds the box that the die shows; choose another one to attack.
 ask-raid-target = Whose trade?
@@ -169,6 +171,10 @@ ask-raid-again = Raid once more?
 
 may-search = { $country }: ships of { $others } have come to { $zone }. A search costs { AP($halves) } saved AP.
 fleet-must-retreat = { $country }: beaten at sea in { $zone }.
+no-room-for-beaten = { $ships ->
+    [one] { $box }: 1 ship too many.
+   *[other] { $box }: { $ships } ships too many.
+}
 raid-box-is-own = { $box } is held by your own side; where does { $unit } attack?
 raid-choose = { $unit } is looking for prey; the die shows { $country }.
 raid-again = { $unit } may strike again.

@@ -108,7 +108,7 @@ gm-reroll-note = { $later ->
    *[other] This step is made again with new dice, and { $later } later steps are lost: { $step }
 }
 gm-nothing-rolled = No player's step with dice is there to be made again. `/gm rewind` goes back to any step.
-gm-unknown-roll = No dice called “{ $found }” were rolled in this match. There were: { $known }.
+gm-unknown-roll = No dice called “{ $found }” are rolled in this match. There are: { $known }.
 gm-no-dice = “{ $found }” are no dice. Write the numbers with spaces, such as 6 2.
 gm-not-asked = “{ $found }” has nothing to decide now. Asked are: { $waiting }.
 gm-no-such-answer = “{ $found }” is not offered there. Offered are: { $known }.

@@ -103,6 +103,7 @@ kernel-override-failed = The ruling cannot be carried out: { $detail }. Nothing 
 kernel-override-structural = The ruling would break the match beyond repair, so it is not possible: { $breaches }.
 kernel-override-needs-force = The ruling goes against the rules: { $breaches }. If you mean it, say so with “force”.
 kernel-rewind-needs-history = To go back, the record of the match is needed, and it is not at hand.
+kernel-unknown-roll = No dice are rolled for “{ $found }”. There are: { $known }.
 kernel-bad-die = Dice can only show whole numbers from 1 up. “{ $label }: { $results }” does not.
 kernel-invariant-failed = The check “{ $invariant }” cannot be made: { $detail }.
 

@@ -85,14 +85,14 @@ look-country = { $country }: ECO { $eco }, { AP($saved) } AP saved, { $cards ->
    *[other] { $cards } cards.
 }
 look-score = **Victory points in { $name }**
-look-score-of = **{ $country }: { $points }**
+look-score-of = **{ $country }: { WHOLE($points) }**
 look-score-line = • Turn { $turn }: { SIGNED($points) } – { $reason } (Rule { $rule })
 look-score-line-about = • Turn { $turn }: { SIGNED($points) } – { $reason }: { $about } (Rule { $rule })
 look-score-at-end = • If the match ended now: { SIGNED($points) } – { $reason } (Rule { $rule })
 look-eco = **Economy**
 look-eco-part = { $reason }: { $amount }
-look-eco-of = • { $country }: ECO { $level } ({ $parts })
-look-eco-forecast = -# Only you see this: if the Interphase came now, { $country } would have ECO { $level } before tribute.
+look-eco-of = • { $country }: ECO { WHOLE($level) } ({ $parts })
+look-eco-forecast = -# Only you see this: if the Interphase came now, { $country } would have ECO { WHOLE($level) } before tribute.
 
 ## Log and recap
 

@@ -105,6 +105,7 @@ order-chariots-heavy = They charge.
 order-chariots-bow = They shoot.
 order-take-hits-losses-by-rule = In the usual order: mercenaries and weak units first.
 order-take-routs-losses-by-rule = In the usual order: mercenaries and weak units first.
+order-divide-armies-as-they-stand = As they stand.
 order-join-relief-join = Yes, come out and fight.
 order-join-relief-stay = No, stay behind the walls.
 order-sortie-stay = No, stay inside.

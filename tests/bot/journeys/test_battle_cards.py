@@ -1,38 +1,18 @@
 """A battle card, its counter, and the counter to that, through commands and buttons only (6.7.1, 6.11.e)."""
 
-from collections.abc import Sequence
-
-import pytest
-
 from bot.pipeline import Source
-from bot.words import Catalogue, Words
+from bot.words import Words
 from rules.assyrian_wars.events.laying import Counter, LayCards
 from rules.assyrian_wars.ids import AreaId, CardId, CountryId
 from rules.assyrian_wars.movement import Move
 from rules.assyrian_wars.patches import SetCard
 from rules.core.questions import Choose
-from tests.bot.conftest import EVERYTHING, HOUSE_WORDS
+from tests.bot.conftest import HOUSE_WORDS
 from tests.bot.house import House
 from tests.bot.journeys.travellers import SEATS, Step, Travellers
 
 WALL, MANEUVER, MEASURES = CardId("90"), CardId("95"), CardId("99")
 QUIET = {"intercept": "decline", "evade": "stand"}  # otherwise they pass
-SECRET = b"the two rivers"
-
-
-@pytest.fixture
-def parts() -> Sequence[str]:
-    return EVERYTHING
-
-
-@pytest.fixture
-def catalogue() -> Catalogue:
-    return HOUSE_WORDS
-
-
-@pytest.fixture(autouse=True)
-def known_dice(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("bot.pipeline.secrets.token_bytes", lambda _: SECRET)
 
 
 async def until(travellers: Travellers, seat: str, kind: str) -> str:

@@ -3,12 +3,8 @@
 The game master shortens the first turn beforehand: nobody but Assyria keeps a card, and Judah leans towards Assyria.
 """
 
-from collections.abc import Sequence
-
-import pytest
-
 from bot.pipeline import Source
-from bot.words import Catalogue, Words
+from bot.words import Words
 from rules.assyrian_wars.ids import ASSYRIA, CountryId
 from rules.assyrian_wars.patches import SetCard, SetNumber, SetTrack
 from rules.assyrian_wars.relations import allied, at_war
@@ -16,29 +12,13 @@ from rules.assyrian_wars.war_orders import DeclareWar
 from rules.core.messages import Quote
 from rules.core.questions import Question
 from tests.bot.acting import answer, said
-from tests.bot.conftest import EVERYTHING, HOUSE_WORDS
+from tests.bot.conftest import HOUSE_WORDS
 from tests.bot.house import House
 from tests.bot.journeys.travellers import Step, Travellers, stamped
 
-SECRET = b"the two rivers"
 OPTIONS: dict[str, str | int | bool] = {"sudden-end": False, "secret-diplomacy": False}
 JUDAH, MEDES = CountryId("JU"), CountryId("ME")
 MOST_STEPS = 80
-
-
-@pytest.fixture
-def parts() -> Sequence[str]:
-    return EVERYTHING
-
-
-@pytest.fixture
-def catalogue() -> Catalogue:
-    return HOUSE_WORDS
-
-
-@pytest.fixture(autouse=True)
-def known_dice(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("bot.pipeline.secrets.token_bytes", lambda _: SECRET)
 
 
 class Journey:

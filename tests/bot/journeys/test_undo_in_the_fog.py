@@ -1,36 +1,17 @@
 """Going back by consent in the fog of war: while the others are asked, nobody reads what the fog or a hand hides."""
 
-from collections.abc import Sequence
 from typing import Any
 
 import pytest
 from simcord.actors import MemberActor
 
 from bot.matches import Live
-from bot.words import Catalogue
 from tests.bot.acting import answer
-from tests.bot.conftest import EVERYTHING, HOUSE_WORDS
 from tests.bot.house import House
 from tests.bot.journeys.secrets import Watch
 from tests.bot.journeys.travellers import stamped
 
-SECRET = b"the two rivers"
 LOOKS = ("log", "status", "score", "recap", "match show", "undo", "aw do")
-
-
-@pytest.fixture
-def parts() -> Sequence[str]:
-    return EVERYTHING
-
-
-@pytest.fixture
-def catalogue() -> Catalogue:
-    return HOUSE_WORDS
-
-
-@pytest.fixture(autouse=True)
-def known_dice(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("bot.pipeline.secrets.token_bytes", lambda _: SECRET)
 
 
 class Eyes:

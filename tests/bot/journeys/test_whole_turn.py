@@ -4,36 +4,15 @@ On the way: a battle, a siege, an interception, a preemption, an undo, a restart
 the game master; one player reads German, the others English; nobody ever reads what is not theirs.
 """
 
-from collections.abc import Sequence
 from typing import Any
 
-import pytest
-
-from bot.words import Catalogue
 from rules.core.actions import Action
 from tests.bot.acting import answer, said
-from tests.bot.conftest import EVERYTHING, HOUSE_WORDS
 from tests.bot.house import House
 from tests.bot.journeys.secrets import Watch
-from tests.bot.journeys.travellers import SEATS, Step, Travellers, rehearse, stamped
+from tests.bot.journeys.travellers import SEATS, SECRET, Step, Travellers, rehearse, stamped
 
-SECRET = b"the two rivers"
 WANTED = ("battle-begins", "siege-begins", "interception-rolled", "preempted", "turn-begins")
-
-
-@pytest.fixture
-def parts() -> Sequence[str]:
-    return EVERYTHING
-
-
-@pytest.fixture
-def catalogue() -> Catalogue:
-    return HOUSE_WORDS
-
-
-@pytest.fixture(autouse=True)
-def known_dice(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("bot.pipeline.secrets.token_bytes", lambda _: SECRET)
 
 
 class Journey:

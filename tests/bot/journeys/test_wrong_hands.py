@@ -1,7 +1,7 @@
 """Every command in the wrong hands, at the wrong time, with wrong values, on foreign and dead matches."""
 
 import logging
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 from typing import Any
 
 import discord
@@ -11,9 +11,7 @@ from discord import app_commands
 from simcord.actors import MemberActor
 
 from bot.matches import Live
-from bot.words import Catalogue
 from tests.bot.acting import answer, revision, set_status
-from tests.bot.conftest import EVERYTHING, HOUSE_WORDS
 from tests.bot.house import House
 
 Leaf = app_commands.Command[Any, ..., Any]
@@ -25,16 +23,6 @@ RIGHT = {
     "seat give": "every player may give his seat to somebody",
     "aw leader buy": "the first leader of the pool is right without a value",
 }
-
-
-@pytest.fixture
-def parts() -> Sequence[str]:
-    return EVERYTHING
-
-
-@pytest.fixture
-def catalogue() -> Catalogue:
-    return HOUSE_WORDS
 
 
 def leaves(app: Any) -> Iterator[Leaf]:

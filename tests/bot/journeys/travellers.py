@@ -24,6 +24,7 @@ from rules.core.questions import Answer, Choose, ChooseMany, Question
 from tests.bot.acting import answer, items
 from tests.bot.house import House
 
+SECRET = b"the two rivers"  # of the dice
 SEATS = ("P1", "P2", "P3")
 MOST_SEEDS = 60
 MOST_ANSWERS = 400

@@ -1,0 +1,24 @@
+"""What every journey sets out with: the whole bot, its own words, and dice that are known beforehand."""
+
+from collections.abc import Sequence
+
+import pytest
+
+from bot.words import Catalogue
+from tests.bot.conftest import EVERYTHING, HOUSE_WORDS
+from tests.bot.journeys.travellers import SECRET
+
+
+@pytest.fixture
+def parts() -> Sequence[str]:
+    return EVERYTHING
+
+
+@pytest.fixture
+def catalogue() -> Catalogue:
+    return HOUSE_WORDS
+
+
+@pytest.fixture(autouse=True)
+def known_dice(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("bot.pipeline.secrets.token_bytes", lambda _: SECRET)
