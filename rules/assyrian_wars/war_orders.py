@@ -60,7 +60,13 @@ class DeclareWar(ImpulseAction, frozen=True):
             return refuse("7.4.1", "must-enter-camp", country=Name("country", by), camp=camp_name(Camp.REBEL))
         price = self._price(table, by)
         wrong = purse.refuse_cost(board, by, price, self.rule) if price else None
-        return wrong or Quote(self.rule, quote_war(board, by, self.target, price, alone=self.alone), risky=True)
+        cost = purse.price(board, by, price) if price else message("quote-free")
+        return wrong or Quote(self.rule, (cost,), risky=True)
+
+    def preview(self, table: Table[Board], seat: Seat) -> tuple[Message, ...]:
+        """What the war drags in and ends."""
+        by = self._by(table)
+        return () if isinstance(by, Refusal) else quote_war(table.board, by, self.target, alone=self.alone)
 
     def apply(self, run: Run[Board], seat: Seat) -> None:
         by = self._by(run)
@@ -197,9 +203,9 @@ def possible_targets(board: Board) -> list[CountryId]:
 # Quotes.
 
 
-def quote_war(board: Board, by: CountryId, on: CountryId, price: int, *, alone: bool) -> tuple[Message, ...]:
-    """The price, who else would be at war, which camp is entered, what is lost (7.4.1, 7.4.2)."""
-    lines = [purse.price(board, by, price)] if price else [message("quote-free")]
+def quote_war(board: Board, by: CountryId, on: CountryId, *, alone: bool) -> tuple[Message, ...]:
+    """Who else would be at war, which camp is entered, what is lost (7.4.1, 7.4.2)."""
+    lines: list[Message] = []
     others = tuple(Name("country", code) for code in dragged_in(board, by, on))
     if others:
         lines.append(message("quote-drags-in", countries=others))

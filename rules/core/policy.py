@@ -36,6 +36,7 @@ class Policy:
     def __init__(self, chance: Chance, weights: Mapping[str, float] | None = None) -> None:
         self._chance = chance
         self._weights = dict(weights or {})
+        self._known: dict[tuple[str, ...], list[str]] = {}  # what was on offer for one way, by what was given so far
 
     def answer(self, match: Match[Any], question: Question) -> Answer:
         """A legal answer to an open question, from what its seat may know."""
@@ -57,6 +58,7 @@ class Policy:
         same = way != "" and (action is None or not action.params())
         patience = 1 if action is not None and any(param.required for param in action.params()) else 0
         refused: list[Answer] = []
+        self._known.clear()
         try:
             for _ in range(1 if same else TRIES):
                 answer = self._try(match, question, way)
@@ -115,10 +117,14 @@ class Policy:
         value: str | None = None
         typed = ""
         while True:
-            found = match.candidates(question.seat, action.tag(), param.name, given, typed)
-            values = [
-                one.value for one in found if value is None or (one.value.startswith(typed) and one.value != typed)
-            ]
+            key = (param.name, typed, *given, *given.values())
+            values = self._known.get(key)
+            if values is None:
+                found = match.candidates(question.seat, action.tag(), param.name, given, typed)
+                values = [
+                    one.value for one in found if value is None or (one.value.startswith(typed) and one.value != typed)
+                ]
+                self._known[key] = values
             if not values:
                 return value
             value = values[self._below(len(values))]

@@ -25,6 +25,7 @@ from tests.generic.players import some_action
 WEIGHTS = HABITS
 
 AGGRESSIVE: dict[str, float] = HABITS | {
+    "play-event": 400.0,
     "end": 0.5,
     "move": 8.0,
     "besiege": 14.0,
@@ -55,7 +56,6 @@ DIPLOMATIC: dict[str, float] = HABITS | {
     "yes": 2.0,
 }
 WARLIKE: dict[str, float] = AGGRESSIVE | {
-    "play-event": 400.0,
     "declare-war": 1.0,
     "accept": 6.0,
     "agree": 0.1,
@@ -75,7 +75,7 @@ STUBBORN: dict[str, float] = HABITS | {
 MEEK: dict[str, float] = STUBBORN | {"offer-surrender": 400.0, "surrender": 20.0, "accept": 4.0, "agree": 4.0}
 MOODS = (WEIGHTS, AGGRESSIVE, DIPLOMATIC, WARLIKE)
 SECOND_THOUGHTS = 5
-EVENTS = 0.5  # how often the warlike prefer an event to AP
+EVENTS = 0.7  # how often the warlike prefer an event to AP
 WHIM = 0.02  # how often even a warlord does something else
 
 
@@ -120,7 +120,7 @@ def moody_answer(match: Match[Any], question: Question, chance: Random, mood: Ma
     if mood in (WARLIKE, WARLORD) and chance.random() >= WHIM:
         for plan in plans(match.table, question.kind, method_of(match, mood)):
             if match.refusal(question.seat, plan, question.id) is None:
-                return plan if mood is WARLORD else rather_an_event(match, question, plan, chance)
+                return rather_an_event(match, question, plan, chance)
     answer = policy.answer(match, question)
     if mood is AGGRESSIVE and question.kind == "impulse":
         for _ in range(SECOND_THOUGHTS):

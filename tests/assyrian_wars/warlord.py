@@ -13,7 +13,7 @@ from rules.assyrian_wars.decks import card_of
 from rules.assyrian_wars.editions import edition_of
 from rules.assyrian_wars.events.playing import PlayEvent
 from rules.assyrian_wars.forces import counter, defence, strength, units
-from rules.assyrian_wars.ids import AreaId, CardId, CountryId
+from rules.assyrian_wars.ids import JUDAH, AreaId, CardId, CountryId
 from rules.assyrian_wars.leaders import BuyLeader
 from rules.assyrian_wars.mercenaries import Hire, hired_in_pool
 from rules.assyrian_wars.mobility import FREE_AREAS, Finder
@@ -48,7 +48,7 @@ def plans(table: Table[Board], kind: str, method: Method) -> Iterator[Answer]:
     if kind == "politics":
         country = speaker(board, table.find(PoliticalPhase))
         if not any(at_war(board, country, other) for other in board.countries if is_power(board, other)):
-            yield from wars(board, country)
+            yield from wars(board, country, method)
     elif kind == "place-leader":
         yield from map(Choose, sorted(leader_sites(board, phasing(board)), key=lambda area: -crowd(board, area)))
     elif kind == "impulse":
@@ -63,8 +63,8 @@ def orders(board: Board, country: CountryId, method: Method) -> Iterator[Action]
     if not purse.running(board).cards:
         yield from cards(board, country)
     yield from levies(board, country)
-    yield from marches(board, country)
-    yield from wars(board, country)
+    yield from marches(board, country, method)
+    yield from wars(board, country, method)
 
 
 def conquests(board: Board, country: CountryId) -> Iterator[Action]:
@@ -103,8 +103,10 @@ def cards(board: Board, country: CountryId) -> Iterator[Action]:
         yield PlayCard(card)
 
 
-def wars(board: Board, country: CountryId) -> Iterator[Action]:
-    """One more war against a power, rather one that fell before (7.4.2)."""
+def wars(board: Board, country: CountryId, method: Method) -> Iterator[Action]:
+    """One more war against a power, rather one that fell before (7.4.2); who starves cities wants Jerusalem first."""
+    if method == "hunger" and not at_war(board, country, JUDAH):
+        yield DeclareWar(JUDAH)
     powers = [other for other in board.countries if is_power(board, other) and not at_war(board, country, other)]
     yield from map(DeclareWar, sorted(powers, key=lambda power: not board.countries[power].falls))
 
@@ -124,7 +126,7 @@ def levies(board: Board, country: CountryId) -> Iterator[Action]:
             yield Build(tuple(best[:number]), area)
 
 
-def marches(board: Board, country: CountryId) -> Iterator[Action]:
+def marches(board: Board, country: CountryId, method: Method) -> Iterator[Action]:
     """Armies that are free march on, the largest first; somebody stays where that keeps a city (6.6, 6.12)."""
     for area, leader, troops in sorted(armies(board, country), key=lambda host: -len(host[2])):
         if leader.used or at_war(board, country, board.areas[area].control):
@@ -134,7 +136,7 @@ def marches(board: Board, country: CountryId) -> Iterator[Action]:
         if not others and is_foreign(board, country, area):
             going.remove(min(going, key=lambda unit: counter(edition_of(board).counters, unit).full))
         if len(going) >= LEAST:
-            path = way(board, country, area, [leader, *going])
+            path = way(board, country, area, [leader, *going], JUDAH if method == "hunger" else None)
             if path:
                 yield Move(leader.id, path, tuple(unit.id for unit in going))
 
@@ -164,8 +166,10 @@ def is_square(board: Board, area: AreaId) -> bool:
     return edition_of(board).map.areas[area].kind in SQUARES
 
 
-def way(board: Board, country: CountryId, start: AreaId, force: list[Piece]) -> tuple[AreaId, ...]:
-    """As far as the AP and the legs go towards the best city that this force can beat."""
+def way(
+    board: Board, country: CountryId, start: AreaId, force: list[Piece], prey: CountryId | None
+) -> tuple[AreaId, ...]:
+    """As far as the AP and the legs go towards the best city that this force can beat, rather one of his prey."""
     edition = edition_of(board)
     capitals = edition.map.capitals.values()
     reach = Finder(board, edition, force, quick=False).reach(start, FARTHEST)
@@ -175,6 +179,7 @@ def way(board: Board, country: CountryId, start: AreaId, force: list[Piece]) -> 
         held = resistance(board, country, area)
         if is_square(board, area) and at_war(board, country, board.areas[area].control) and held <= own:
             worth[area] = found.cost + 2 * held - CAPITAL * (area in capitals) - BEGUN * lost_by(board, area)
+            worth[area] -= FARTHEST * (board.areas[area].control == prey)
     if not worth:
         return ()
     goal = min(worth, key=lambda area: worth[area])

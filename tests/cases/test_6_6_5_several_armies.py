@@ -256,7 +256,7 @@ def test_r_86_each_battle_loses_its_own_half_step() -> None:
     ],
 )
 def test_r_45_a_leader_beside_an_army_gets_a_unit_of_it(text: str, led: bool) -> None:
-    """R-45: who is attacked gives each leader a unit as far as units reach; two armies then fight without their dice."""
+    """R-45: who is attacked gives each leader a unit as far as they reach; two armies fight without their dice."""
     game = table(text, impulse="BA", ap=4)
     game.play("BA", go("BA-nabu", "ashur"))
     fight(game)

@@ -180,7 +180,7 @@ class Playout:
             taken = players.one_of(sealed, chance)
             self.keep(match.retract(taken.seat, question=taken.id))
         elif orders:
-            self.keep(match.cancel_order(question.seat, orders[0].id))
+            self.keep(match.cancel_order(question.seat, players.one_of(orders, chance).id))
         elif question.default is None:
             return False
         elif chance.random() < 0.5:

@@ -1,5 +1,6 @@
 """Sabotage: broken walls, murdered leaders, mercenaries who want their pay (6.11.k)."""
 
+from collections import Counter
 from collections.abc import Sequence
 
 from rules.assyrian_wars import purse
@@ -143,12 +144,10 @@ class Mutiny(Handler[event.Mutiny]):
         """Where a country has mercenaries as far as the player sees, or has units that the fog hides (9.5)."""
         seen = aims.visible(board, play.country)
         found = [(area, piece.owner) for area, piece in seen if piece.nation == MERCENARIES]
+        shown = Counter((area, piece.owner) for area, piece in seen)
         for area, state in board.areas.items():
-            for owner in owners(state.pieces):
-                real = sum(piece.owner == owner and piece.is_land for piece in state.pieces)
-                shown = sum(one == area and piece.owner == owner for one, piece in seen)
-                if real > shown:
-                    found.append((area, owner))
+            real = Counter(piece.owner for piece in state.pieces if piece.is_land)
+            found += [(area, owner) for owner in owners(state.pieces) if real[owner] > shown[area, owner]]
         return list(dict.fromkeys(found))
 
     def apply(self, run: Run[Board], play: Play, effect: event.Mutiny) -> None:
