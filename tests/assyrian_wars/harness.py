@@ -30,6 +30,13 @@ def be_between_impulses(board: Board) -> None:
     board.impulse, board.clock.phase = None, "action"
 
 
+def quarrel(board: Board) -> None:
+    """Assyria and Babylonia are at war, whatever was between them."""
+    board.tributes.clear()
+    board.conquests.clear()
+    board.countries[ASSYRIA].camp, board.countries[BABYLONIA].camp = Camp.ASSYRIAN, Camp.REBEL
+
+
 def lose_a_piece(board: Board) -> None:
     board.game_pool.pop()
 
@@ -74,6 +81,7 @@ def group_nobody(board: Board) -> None:
 
 def meet_an_enemy(board: Board) -> None:
     be_between_impulses(board)
+    quarrel(board)
     board.areas[AREA].pieces = [Piece(PieceId("AS-LI-1"), ASSYRIA), Piece(PieceId("BA-LI-1"), BABYLONIA)]
 
 
@@ -84,6 +92,7 @@ def hide_without_need(board: Board) -> None:
 
 def hold_from_afar(board: Board) -> None:
     be_between_impulses(board)
+    quarrel(board)
     board.areas[HOME].control = ASSYRIA
     board.areas[HOME].pieces = [Piece(PieceId("BA-LI-1"), BABYLONIA)]
 
@@ -183,6 +192,8 @@ SETUPS = (
     Setup("rise-and-fall", SEATS[:1], BARE),
     Setup("ashurbanipal", SEATS[:2], {"special-units": True}),
     Setup("rise-and-fall", SEATS[:3], LONG | BARE | {"elimination": True}),
+    Setup("ashurbanipal", SEATS[:4]),
+    Setup("ashurbanipal", SEATS[:1], LONG),
 )
 
 
