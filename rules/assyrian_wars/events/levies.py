@@ -104,8 +104,9 @@ class ConvertMercenaries(Handler[event.ConvertMercenaries]):
             assert found is not None  # checked before
             there, old = board.pieces_at(found[0]), found[1]
             board.countries[play.country].pool.remove(PieceId(regular))
-            new = Piece(PieceId(regular), play.country, reduced=old.reduced, inside=old.inside, under=old.under)
-            new.steps, new.used, new.quick = old.steps, old.used, old.quick
+            new = Piece(PieceId(regular), play.country, reduced=old.reduced, inside=old.inside)  # 6.6.2: not led yet
+            new.steps, new.used, new.quick, new.half = old.steps, old.used, old.quick, old.half
+            new.astray, new.whence = old.astray, old.whence
             there[there.index(old)] = new
             board.game_pool.append(old.id)
             run.tell("mercenary-sworn-in", "6.11.j", unit=piece_name(old.id), regular=piece_name(new.id))
