@@ -63,7 +63,7 @@ def test_mercenaries_become_regulars(card: str) -> None:
 def test_a_full_army_does_not_grow_by_oaths(card: str) -> None:
     """6.6.2: Tannanu leads as many regulars as he can; a mercenary of his who becomes one more is not under him."""
     led = "!under=EL-tannanu"
-    game = table(f"susa: EL tannanu 4HI{led} 2LI{led} MC-LI-01{led}; hand EL: {card} 40", impulse="EL", ap=5)
+    game = table(f"susa: EL tannanu 2HI{led} 2B{led} 2LI{led} MC-LI-01{led}; hand EL: {card} 40", impulse="EL", ap=5)
     game.play("EL", event(card, "MC-LI-01", "EL-LI-3"))
     under = {piece.id: piece.under for piece in game.board.areas[AreaId("susa")].pieces}
     assert [under["EL-LI-2"], under["EL-LI-3"]] == ["EL-tannanu", None]
