@@ -122,8 +122,11 @@ class RelocateArmy(Action, frozen=True):
             going = [piece for piece in (leader, *troops) if piece.id in here]
             if area != path[-1]:
                 shift(board, going, area, path[-1])
-        for unit in troops:
-            unit.under = self.leader
+        for unit in own_units(board, country, path):
+            if unit in troops:
+                unit.under = self.leader
+            elif unit.under == self.leader:
+                unit.under = None  # 6.6.2: whom he does not name is not his any more, also if he comes back
         way = tuple(Name("area", area) for area in path)
         leader_name = Name("leader", self.leader)
         run.tell("army-relocated", RULE, country=Name("country", country), leader=leader_name, areas=way)

@@ -69,16 +69,14 @@ class Division(Procedure):
     def ask_army(self, run: Run[Board]) -> None:
         """6.6.2, R-45: one leader after another gets at least one unit, as far as they reach; the last has the rest."""
         board, country, leader = run.board, self.countries[0], self.left[0]
-        seat = seat_of(board, country)
+        seat, free = seat_of(board, country), self._free(board)
         least, most = self._limits(board)
-        if seat is not None:
+        if seat is not None and free:
             run.ask(
                 seat,
                 "divide-army",
                 "6.6.2",
-                options=[
-                    Option(unit.id, message("option-unit", unit=Name("unit", unit.id))) for unit in self._free(board)
-                ],
+                options=[Option(unit.id, message("option-unit", unit=Name("unit", unit.id))) for unit in free],
                 default=ChooseMany(self._usual(board)),
                 reason=message("army-divided", leader=Name("leader", leader), area=Name("area", self.area)),
                 at_least=least,

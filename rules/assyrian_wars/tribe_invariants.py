@@ -10,11 +10,11 @@ from rules.core.messages import Message, Name, message
 
 def revolts_are_nobodys(board: Board) -> list[Message]:
     """7.5.2.d: nobody controls a revolting city, and between two impulses no troops are in it."""
+    quiet = board.impulse is None and board.clock.phase == "action"
     return [
         message("revolt-controlled", area=Name("area", area))
         for area, state in board.areas.items()
-        if state.revolt
-        and (state.control != NOBODY or state.province is not None or (board.impulse is None and units(state.pieces)))
+        if state.revolt and (state.control != NOBODY or state.province is not None or (quiet and units(state.pieces)))
     ]
 
 

@@ -15,6 +15,7 @@ from rules.assyrian_wars.rebuilding import Rebuild
 from rules.assyrian_wars.relations import at_war, seat_of
 from rules.assyrian_wars.state import Camp
 from rules.assyrian_wars.timetable import TimetablePhase
+from rules.assyrian_wars.tribe_invariants import revolts_are_nobodys
 from rules.assyrian_wars.tribes import lives_off
 from rules.assyrian_wars.turn import ActionPhase, GameTurns
 from rules.core.dice import Script
@@ -202,6 +203,18 @@ def test_10_1_the_timetable_brings_a_tribe() -> None:
     state = game.country("CI")
     assert (state.active, state.entered, state.prey, state.controller) == (True, True, "UR", "BA")
     assert len(there(game, "daiaeni")) == 9
+
+
+def test_10_1_a_tribe_that_enters_a_revolting_city_takes_it() -> None:
+    """7.5.2.d, 10.1: its entry area is held, the nearest free one revolts; the first force that comes controls it."""
+    held = "daiaeni: UR LI1; shubria: UR LI2; argishtihinili: control none, revolt"
+    text = f"clock: turn 1, phase interphase; camp assyrian: AS ME; {held}"
+    game = during(text, TimetablePhase(), dice={"nomad-control": [6, 3]})
+    state = game.board.areas[AreaId("argishtihinili")]
+    assert game.where("CI-teushpa") == "argishtihinili"
+    assert revolts_are_nobodys(game.board) == [], "also while its controller is being named"
+    through(game, "name-controller")
+    assert (state.revolt, state.control) == (False, "CI")
 
 
 NEXT_DOOR = "clock: turn 1; UR: active, seat P2; altintepe: UR rusa 3LI"

@@ -186,6 +186,16 @@ def test_r_45_leaders_left_over_stay_bare() -> None:
     assert (params["leader"], params["units"]) == (Name("leader", str(unit.under)), 1)
 
 
+def test_r_45_who_finds_no_unit_left_is_not_asked() -> None:
+    """R-45: the first of three leaders takes the only unit; there is nothing to say about the others."""
+    game = evading("ashur: AS turtan rab-saris rab-shaqe LI1; sippar: BA nabu 3LI", dice=[6, 6, 6, 6, 6, 6])
+    game.answer("AS", "divide-anew")
+    game.answer("AS", ("AS-LI-1",))
+    assert "evaded" in game.told
+    (unit,) = [piece for piece in game.board.areas[AreaId("kalhu")].pieces if piece.is_unit]
+    assert unit.under == "AS-turtan"
+
+
 def test_6_6_2_four_armies_are_divided_before_three_are_named() -> None:
     """6.6.2, 6.6.5: who stands under whom decides who waits; three armies fight together without such a question."""
     text = "kish: BA nabu mushezib LI1 HI1, EL tannanu imbappa 2LI; sippar: AS sargon 6HI, control AS"

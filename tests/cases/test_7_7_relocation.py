@@ -58,6 +58,14 @@ def test_aw_7_7_102_one_leader_per_country() -> None:
     assert game.where("PH-luli") == "sidon"
 
 
+def test_7_7_who_is_not_named_is_not_his_any_more() -> None:
+    """7.7, 6.6.2: he goes to Kalhu for three others and comes back; then nobody has more than his command rating."""
+    game = part("nineveh: AS rab-saris 5HI!under=AS-rab-saris; kalhu: AS 3LI", Relocations())
+    game.play("AS", relocate("AS-rab-saris", "kalhu", "nineveh", units="AS-LI-1 AS-LI-2 AS-LI-3"))
+    under = {piece.id for piece in game.board.areas[AreaId("nineveh")].pieces if piece.under == "AS-rab-saris"}
+    assert under == {"AS-LI-1", "AS-LI-2", "AS-LI-3"}
+
+
 def test_7_7_not_into_enemy_neutral_or_revolting_land() -> None:
     """7.7: friendly land only, and no revolting city."""
     game = part("nineveh: AS turtan; kalhu: control none, revolt; arbela: control BA", Relocations())
