@@ -9,7 +9,7 @@ from collections.abc import Iterable, Sequence
 import msgspec
 
 from rules.assyrian_wars.events.command import command_bonus
-from rules.assyrian_wars.ids import AreaId, BoxId, CountryId, ZoneId
+from rules.assyrian_wars.ids import AreaId, BoxId, CountryId, PieceId, ZoneId
 from rules.assyrian_wars.pack.counters import Counters, Rating, Unit
 from rules.assyrian_wars.pack.map import Area
 from rules.assyrian_wars.pieces import NOBODY, AreaState, ArmyGroup, Piece
@@ -180,6 +180,17 @@ def fits(command: int, pieces: Iterable[Piece]) -> bool:
     under = units(pieces)
     hired = sum(piece.is_hired for piece in under)
     return hired <= command and len(under) - hired <= command
+
+
+def release_surplus(there: Iterable[Piece], leader: PieceId, command: int) -> None:
+    """Units beyond what a leader may command are single units in his area again (6.6.2)."""
+    kept: list[Piece] = []
+    for unit in there:
+        if unit.under == leader:
+            if fits(command, [*kept, unit]):
+                kept.append(unit)
+            else:
+                unit.under = None
 
 
 def armies(board: Board, counters: Counters, pieces: Sequence[Piece], country: CountryId) -> list[Army]:

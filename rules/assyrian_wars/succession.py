@@ -9,7 +9,7 @@ from rules.assyrian_wars.pack.cards import Trigger
 from rules.assyrian_wars.phasing import acting_seat
 from rules.assyrian_wars.relations import seat_of
 from rules.assyrian_wars.state import Board
-from rules.assyrian_wars.throne import PlaceKing, crowned_leaders, depose, old_kings
+from rules.assyrian_wars.throne import PlaceKing, crowned_leaders, depose, old_kings, set_aside
 from rules.assyrian_wars.windows import open_window
 from rules.core.messages import Message, Name, message
 from rules.core.procedures import Procedure
@@ -81,8 +81,7 @@ class Succession(Procedure):
         princes = crowned_leaders(board, self.country) if self.new is not None else []
         self.rivalry = choice == BOTH or bool(princes)
         for prince in princes:
-            prince.crowned = False
-            run.tell("prince-set-aside", "10.3", leader=Name("leader", prince.id))
+            set_aside(run, prince)
 
     def ask_rivals(self, run: Run[Board]) -> None:
         """R-283: of two candidates the owner names the one who rolls."""

@@ -1,8 +1,9 @@
 """Kings on their way: crowned kings are placed, past ones and failed candidates leave the game (2.1.2, 6.3, 10.3)."""
 
-from rules.assyrian_wars.army_groups import tidy_groups
+from rules.assyrian_wars.army_groups import command_of, tidy_groups
 from rules.assyrian_wars.control import Occupation
 from rules.assyrian_wars.editions import edition_of
+from rules.assyrian_wars.forces import release_surplus
 from rules.assyrian_wars.ids import AreaId, CountryId, LeaderId
 from rules.assyrian_wars.losses import eliminate
 from rules.assyrian_wars.phasing import acting_seat
@@ -69,6 +70,17 @@ def old_kings(board: Board, country: CountryId) -> list[LeaderId]:
 def crowned_leaders(board: Board, country: CountryId) -> list[Piece]:
     """Leaders of a country who wear a king marker (2.1.2)."""
     return [piece for _, pieces in board.places() for piece in pieces if piece.owner == country and piece.crowned]
+
+
+def set_aside(run: Run[Board], prince: Piece) -> None:
+    """A leader loses his king marker, and with it the command over more units than he could lead before (6.6.2)."""
+    board = run.board
+    prince.crowned = False
+    run.tell("prince-set-aside", "10.3", leader=Name("leader", prince.id))
+    found = board.find(prince.id)
+    if found is not None and found[0].kind == "area":
+        release_surplus(board.pieces_at(found[0]), prince.id, command_of(board, prince))
+    tidy_groups(run)
 
 
 def depose(run: Run[Board], country: CountryId, king: LeaderId) -> None:

@@ -2,6 +2,7 @@
 
 import pytest
 
+from rules.assyrian_wars.army_groups import command_of
 from rules.assyrian_wars.events.responding import Respond
 from rules.assyrian_wars.ids import AreaId, CardId, CountryId, LeaderId, PieceId
 from rules.assyrian_wars.succession import Succession, succession_modifier, thrones
@@ -264,6 +265,18 @@ def test_aw_10_3_105_crown_prince() -> None:
     assert game.where("AS-sin-shar-ishkun") == "nineveh"
     assert is_halted(game)
     assert not {"riots", "succession-rolled"} & set(game.told)
+
+
+def test_a_prince_set_aside_leads_no_more_than_before() -> None:
+    """R-283, 6.6.2: a king marker let the Nagir-ekalli lead six units; without it the last ones are loose again."""
+    text = "clock: turn 4; nineveh: AS nagir-ekalli^ LI1..6!under=AS-nagir-ekalli"
+    game = throne(text, "AS", "AS-sin-shar-ishkun", die=1, attrition=[6] * 20)
+    game.answer("AS", "AS-sin-shar-ishkun")
+    assert "prince-set-aside" in game.told
+    (leader, *units) = sorted(game.board.areas[AreaId("nineveh")].pieces, key=lambda piece: not piece.is_leader)
+    command = command_of(game.board, leader)
+    assert command < 6
+    assert [unit.under for unit in units] == ["AS-nagir-ekalli"] * command + [None] * (6 - command)
 
 
 def test_a_roll_in_vain_is_not_the_default() -> None:

@@ -7,7 +7,7 @@ from rules.assyrian_wars.editions import edition_of
 from rules.assyrian_wars.evasion import Evasion
 from rules.assyrian_wars.events import aims, tabletop
 from rules.assyrian_wars.events.handlers import Handler, Lines, Play
-from rules.assyrian_wars.forces import armies, counter, fits, in_field, leaders, rating, units
+from rules.assyrian_wars.forces import armies, counter, in_field, leaders, rating, release_surplus, units
 from rules.assyrian_wars.ids import CountryId, PieceId
 from rules.assyrian_wars.interception import Interception
 from rules.assyrian_wars.pack import card_effects as event
@@ -103,16 +103,9 @@ def disperse(board: Board) -> None:
     counters = edition_of(board).counters
     for effect, _ in tabletop.lasting(board, event.CommandBonus):
         found = board.find(PieceId(effect.target))
-        if found is None or found[0].kind != "area":
-            continue
-        command = rating(counters, board.options, found[1]).command
-        kept: list[Piece] = []
-        for unit in board.pieces_at(found[0]):
-            if unit.under == effect.target:
-                if fits(command, [*kept, unit]):
-                    kept.append(unit)
-                else:
-                    unit.under = None
+        if found is not None and found[0].kind == "area":
+            command = rating(counters, board.options, found[1]).command
+            release_surplus(board.pieces_at(found[0]), found[1].id, command)
 
 
 class AutomaticSuccess(Handler[event.AutomaticSuccess]):
