@@ -187,6 +187,7 @@ class Interception(Procedure):
         run.repeat()
         if enemies_among(board, force.country, self.comers(board)):
             run.tell("interception-shut-out", "6.6.9", force=name, area=Name("area", self.area))
+            take_certain_success(run, force.pieces)  # 6.11.e: a card for this attempt helps no later one
             return
         if self._succeeds(run, force, name):
             run.goto("come")

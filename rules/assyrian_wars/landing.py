@@ -17,14 +17,12 @@ from rules.assyrian_wars.marching import FOUGHT, March
 from rules.assyrian_wars.mede import refuse_abroad
 from rules.assyrian_wars.mobility import enemies_outside, refuse_entry
 from rules.assyrian_wars.naval_odds import quote_landing
-from rules.assyrian_wars.pack.cards import Trigger
 from rules.assyrian_wars.phasing import ImpulseAction, phasing
 from rules.assyrian_wars.pieces import Piece
 from rules.assyrian_wars.placing import names, piece_name
 from rules.assyrian_wars.state import Board
 from rules.assyrian_wars.threats import quote_interceptors
 from rules.assyrian_wars.tribes import refuse_attack
-from rules.assyrian_wars.windows import open_window
 from rules.core.actions import MOST_CANDIDATES, Candidate
 from rules.core.ids import Seat
 from rules.core.messages import Message, Name, Quote, Refusal, message, refuse
@@ -114,8 +112,7 @@ class Landing(March):
         )
 
     def survive(self, run: Run[Board]) -> None:
-        """6.11.e: cards may answer that it has come."""
-        open_window(run, Trigger.ARMY_MOVED, self.country, self.at)
+        """6.11.e: who comes by sea has left no area to be led back to, so nobody is asked for a card."""
 
     def fight(self, run: Run[Board]) -> None:
         """6.16.e: a field battle with lower factors for who attacks from ships."""

@@ -76,8 +76,8 @@ class SiegeRound(Procedure):
     first: bool = False  # the first round of this siege (6.7.7)
     scored: int = 0  # hits of the besiegers
     received: int = 0  # hits of the city and its garrison
-    inside: tuple[PieceId, ...] = ()  # the garrison as the round begins
-    strength: int = 0  # how many of them are combat units
+    inside: tuple[PieceId, ...] = ()  # the garrison as the dice are rolled
+    strength: int = 0  # its combat units as the round begins, those among them whom cards will take away
     spared: int = 0  # hits that the garrison takes instead of the walls
     over: int = 0  # hits left over when no defence is left
     laid: tuple[Laid, ...] = ()  # battle cards in force
@@ -100,6 +100,7 @@ class SiegeRound(Procedure):
         siege.rounds += 1
         self.level, self.first = siege.level, siege.rounds == 1
         before, inside = self.fighters(run.board), garrison(state)
+        self.strength = len(units(inside))
         sides = tuple(piece.id for piece in before), tuple(piece.id for piece in inside)
         run.call(BattleCards(area=self.area, kind="siege", countries=tuple(owners([*before, *inside])), sides=sides))
 
@@ -123,7 +124,7 @@ class SiegeRound(Procedure):
             gained = [id for id in self.turned if id not in self.besiegers]
             self.besiegers = (*(id for id in self.besiegers if id not in away), *gained)
         inside = garrison(board.areas[self.area])
-        self.inside, self.strength = tuple(piece.id for piece in inside), len(units(inside))
+        self.inside = tuple(piece.id for piece in inside)
         held_by = [board.areas[self.area].control, *owners(inside)]
         self.parties = (tuple(owners(self.fighters(board))), tuple(dict.fromkeys(held_by)))
         boons = boons_of(board, self.laid, tuple(owners(self.fighters(board))))[0]

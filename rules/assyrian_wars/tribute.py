@@ -113,11 +113,11 @@ class TributeCheck(Procedure):
 
     def roll(self, run: Run[Board]) -> None:
         """5.2.1: any six refuses; a country without cities never does (R-33)."""
-        if not dice_of(run.board, self.minor, punished=self.punished):
-            run.tell("tribute-without-dice", self._rule, country=Name("country", self.minor))
-            run.end(True)
-        elif hooks.take_tribute_success(run, self.minor):
+        if hooks.take_tribute_success(run, self.minor):
             run.tell("tribute-by-card", self._rule, country=Name("country", self.minor))
+            run.end(True)
+        elif not dice_of(run.board, self.minor, punished=self.punished):
+            run.tell("tribute-without-dice", self._rule, country=Name("country", self.minor))
             run.end(True)
         elif self._agrees(run):
             run.end(True)

@@ -2,9 +2,14 @@
 
 from rules.assyrian_wars.besieging import Besiege
 from rules.assyrian_wars.conquest import AttemptConquest
+from rules.assyrian_wars.editions import edition_of
+from rules.assyrian_wars.events.command import command_bonus
+from rules.assyrian_wars.forces import rating
 from rules.assyrian_wars.ids import AreaId, CardId, CountryId, PieceId, UnitId
 from rules.assyrian_wars.mercenaries import BuyMercenaries, Hire
 from rules.assyrian_wars.pillage import Pillage
+from rules.assyrian_wars.tribute import TributeCheck
+from rules.assyrian_wars.turn import GameTurns
 from rules.assyrian_wars.war_orders import DeclareWar
 from rules.core.dice import Script
 from rules.core.questions import Choose
@@ -12,6 +17,7 @@ from tests.cards.battlefield import attack, lay, on, played
 from tests.cards.events import by_default, cards, event, respond
 from tests.cards.test_move import MISS, OWNER, USE, free
 from tests.cases.battles import all_dice, fight
+from tests.cases.fleets import land
 from tests.cases.orders import go, rolls, there
 from tests.cases.table import CaseTable, table
 
@@ -50,6 +56,31 @@ def test_guides_lead_the_allies_in_the_group(card: str) -> None:
 
 
 # ---- 75: False Trail ---------------------------------------------------------------------------------------------
+
+
+@cards(75)
+def test_nobody_is_asked_about_a_landing(card: str) -> None:
+    """6.11.e: who comes by sea has left no area to be led back to: a window would only be a wait for everybody."""
+    text = "war AS EG; philistia: AS SH1 turtan!aboard=AS-SH-1 LI1!aboard=AS-SH-1; gaza: EG LI"
+    game = table(f"{text}; hand EG: {card} 41; EG: saved 2", impulse="AS", ap=5, orders=False)
+    game.play("AS", land("gaza"))
+    assert (game.seat("EG"), "respond") not in game.asked
+    assert game.where("AS-turtan") == "gaza"
+
+
+@cards(69)
+def test_a_free_march_that_was_led_astray_goes_on(card: str) -> None:
+    """The area it was led back from was entered, so it is one of the six; only a battle or siege ends the march."""
+    hands = f"hand BA: 75 41; BA: saved 2; hand AS: {card} 40 42"
+    for start, path, left in (("kalhu", ["ashur"], 5), ("nineveh", ["kalhu", "ashur"], 4)):
+        game = table(f"{start}: AS turtan 2LI; sippar: BA nabu LI; {hands}", impulse="AS", ap=5)
+        game.play("AS", event(card))
+        game.play("AS", free("AS-turtan", *path))
+        game.play("BA", respond("75"))
+        assert game.where("AS-turtan") == "kalhu"
+        assert game.question("AS").kind == "free-march"
+        assert game.reason("AS").params["areas"] == left
+        assert game.refused("AS", free("AS-turtan", "ashur")).message.id == "was-turned-back"
 
 
 @cards(75)
@@ -283,3 +314,96 @@ def test_a_beaten_relief_does_not_go_where_the_besieger_came_from(card: str) -> 
         assert answer is not None
         game.keep(game.match.submit(question.seat, answer, question.id))
     assert "gutium" not in game.options("EL")
+
+
+# ---- 76: Swift Riders --------------------------------------------------------------------------------------------
+
+
+@cards(76)
+def test_riders_of_an_attempt_that_was_shut_out_help_no_other(card: str) -> None:
+    """6.6.9: an enemy of theirs has come first; the card was for this attempt and is used up."""
+    wars = "blank campaign\ncamp assyrian: AS\nwar AS BA; war AS EL; war BA EL"
+    troops = "sippar: AS turtan 3LI; babylon: BA marduk 2LI; der: EL tannanu 2LI"
+    script: Script = {**MISS, "interception": [6, 6]}
+    game = table(f"{wars}; {troops}; hand EL: {card} 41; EL: saved 2", impulse="AS", ap=9, dice=script)
+    game.play("AS", go("AS-turtan", "kish"))
+    game.answer("BA", "intercept")
+    game.answer("EL", "intercept")
+    game.play("EL", respond(card))
+    assert "interception-shut-out" in game.told
+    assert game.where("EL-tannanu") == "der"
+    assert game.board.effects == []
+
+
+# ---- 74: Great Host, 109: Assassins: the sea is on the map as well --------------------------------------------------
+
+AT_SEA = "philistia: EG SH1 taharqa!aboard=EG-SH-1 LI1!aboard=EG-SH-1"
+
+
+@cards(74)
+def test_a_leader_at_sea_is_on_the_map(card: str) -> None:
+    game = table(f"{AT_SEA}; hand EG: {card} 40", impulse="EG", ap=5)
+    game.play("EG", event(card, "EG-taharqa"))
+    assert command_bonus(game.board, PieceId("EG-taharqa")) == 3
+
+
+@cards(109)
+def test_assassins_reach_a_leader_at_sea(card: str) -> None:
+    """But in the fog nobody sees what a fleet carries (9.5)."""
+    text = f"{AT_SEA}; hand AS: {card} 40; kalhu: AS turtan LI"
+    game = table(f"options: not fog-of-war; {text}", impulse="AS", ap=5, dice={"strike-leader": [6]})
+    game.play("AS", event(card, "EG-taharqa"))
+    assert game.where("EG-taharqa") == ""
+    assert table(text, impulse="AS", ap=5).refused("AS", event(card, "EG-taharqa")).message.id == "no-leader-to-strike"
+
+
+# ---- 83, 84: a garrison counts as it stood (R-80) -----------------------------------------------------------------
+
+
+@cards(83, 84)
+def test_mercenaries_who_leave_a_garrison_count_for_its_points(card: str) -> None:
+    """8.3, R-80: five units were inside just before the round, as in the field the points go by who stood there."""
+    text = "options: not fog-of-war; sippar: AS turtan 6HI, BA (3LI MC-LI-01 MC-LI-02)"
+    script: Script = {"besiegers": [1] * 60, "defenders": [6] * 90, "mercenaries-leave": [6], "promotion": [1] * 9}
+    points = []
+    for hand in ("42", card):
+        game = table(f"{text}; hand AS: {hand} 40", impulse="AS", ap=6, dice=script)
+        game.play("AS", Besiege("AS-turtan", "assault"))
+        on(played(game, "AS", card) if hand == card else game)
+        assert game.control("sippar") == "AS"
+        points.append(game.country("AS").vp)
+    assert points == [2, 2]
+
+
+# ---- 62: Hostage Princes -----------------------------------------------------------------------------------------
+
+
+@cards(62)
+def test_a_check_without_dice_uses_it_up_too(card: str) -> None:
+    """R-33: Persia's check always succeeds; it was made, so the card does not lie there for ever."""
+    stack = [GameTurns(step="act"), TributeCheck(minor=CountryId("PE"))]
+    laid = f"effect {card} AS condition: kind tribute-success, target PE, face-up"
+    game = table(f"{laid}; clock: phase initiation", stack=stack)
+    assert game.board.effects == []
+
+
+# ---- 73: Camel Train, 61: Crown Prince ----------------------------------------------------------------------------
+
+
+@cards(73)
+def test_camels_do_not_spare_a_long_way(card: str) -> None:
+    """6.6: beyond four areas the units check all the same."""
+    game = table(f"kalhu: AS turtan 2LI; hand AS: {card} 40", impulse="AS", ap=9, dice={"attrition": [1] * 9})
+    game.play("AS", event(card))
+    game.play("AS", go("AS-turtan", "ashur", "kalhu", "ashur", "kalhu", "ashur"))
+    assert rolls(game) == [2]
+
+
+@cards(61)
+def test_the_best_leader_commands_ten_under_a_crown(card: str) -> None:
+    """R-14: promoted he has 2 and 8; the crown brings him to 3 and to the highest command there is."""
+    game = table(f"kalhu: AS turtan+ LI; hand AS: {card} 40", impulse="AS", ap=5)
+    game.play("AS", event(card, "AS-turtan", use="crown"))
+    (chief,) = [piece for piece in game.board.areas[AreaId("kalhu")].pieces if piece.is_leader]
+    value = rating(edition_of(game.board).counters, game.board.options, chief)
+    assert (value.action, value.command) == (3, 10)

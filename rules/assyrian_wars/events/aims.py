@@ -4,7 +4,7 @@ from collections.abc import Iterable, Sequence
 
 from rules.assyrian_wars.editions import edition_of
 from rules.assyrian_wars.events.handlers import Play
-from rules.assyrian_wars.forces import Force, forces
+from rules.assyrian_wars.forces import Force, forces, leaders
 from rules.assyrian_wars.ids import AreaId, CountryId, PieceId
 from rules.assyrian_wars.pieces import Piece
 from rules.assyrian_wars.placing import piece_name
@@ -24,6 +24,13 @@ def visible(board: Board, country: CountryId) -> list[tuple[AreaId, Piece]]:
         tops = view.area_stacks.get(area, [])
         seen += [(area, piece) for piece in [*state.pieces, *tops] if piece.is_land]
     return seen
+
+
+def leaders_in_sight(board: Board, country: CountryId) -> list[Piece]:
+    """The leaders on the map, at sea too, that the country's player can see; what a fleet carries is hidden (9.5)."""
+    view = view_of(board, edition_of(board).counters, seat_of(board, country))
+    at_sea = [piece for pieces in view.zones.values() for piece in pieces]
+    return leaders([*(piece for _, piece in visible(board, country)), *at_sea])
 
 
 def force_of(board: Board, piece: PieceId) -> Force | None:

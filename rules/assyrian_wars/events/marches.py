@@ -67,7 +67,7 @@ class FreeMarch(Procedure):
     left: int  # areas that may still be entered
     easy: bool = False  # without attrition, and not counted for 6.6
     force: str = ""  # the leader, once he is chosen
-    path: tuple[AreaId, ...] = ()  # of the order that is being carried out
+    walked: int = 0  # areas that he had entered in this impulse before the order that is being carried out
 
     def look(self, run: Run[Board]) -> None:
         """6.11.h: it is over when no area is left, or the army is gone, finished or shut in."""
@@ -102,19 +102,21 @@ class FreeMarch(Procedure):
         assert isinstance(column, Column)  # checked before
         path = plan(board, column, answer.path, quick=False)
         assert not isinstance(path, Refusal)
-        self.force, self.path = answer.force, path
+        self.force, self.walked = answer.force, column.pieces[0].steps
         set_out(board, self.country, column)
         ids = tuple(piece.id for piece in column.pieces)
         run.call(March(country=self.country, pieces=ids, at=column.area, path=path, free=True, easy=self.easy))
 
     def go_on(self, run: Run[Board]) -> None:
-        """6.6: what was not entered is left for another order, unless a battle or siege has ended the march."""
+        """6.6: what was not entered is left for another order, unless a battle or siege has ended the march.
+
+        An area from which a card has led the army back was entered (6.11.e).
+        """
         found = run.board.find(PieceId(self.force))
-        at = AreaId(found[0].id) if found is not None and found[0].kind == "area" else None
-        if found is None or at not in self.path or found[1].used:
+        if found is None or found[0].kind != "area" or found[1].used:
             run.end()
             return
-        self.left -= max(number for number, area in enumerate(self.path, 1) if area == at)
+        self.left -= found[1].steps - self.walked
         run.goto("look")
 
 
@@ -306,8 +308,7 @@ class TurnBack(Handler[event.TurnBack]):
 
     def check(self, table: Table[Board], play: Play, effect: event.TurnBack) -> Refusal | Lines:
         board, march = table.board, table.find(March)
-        landed = march is not None and march.came_from not in board.areas  # from ships: there is no area to go back to
-        if march is None or landed or not fits_place(board, play.country, use_of(board, play), march.at):
+        if march is None or not fits_place(board, play.country, use_of(board, play), march.at):
             return refuse("6.11.e", "nobody-to-turn-back", card=Name("card", play.card))
         return (message("quote-turn-back", area=Name("area", march.came_from)),)
 

@@ -92,7 +92,8 @@ class CommandBonus(Handler[event.CommandBonus]):
         return [] if play.targets else self._able(table.board, play)
 
     def _able(self, board: Board, play: Play) -> list[Name]:
-        return aims.piece_names(chief for chief in leaders(on_land(board)) if chief.owner == play.country)
+        at_sea = [piece for pieces in board.zones.values() for piece in pieces]
+        return aims.piece_names(chief for chief in leaders([*on_land(board), *at_sea]) if chief.owner == play.country)
 
     def apply(self, run: Run[Board], play: Play, effect: event.CommandBonus) -> None:
         tabletop.lay(run.board, play, play.target, effect.bonus)

@@ -79,7 +79,7 @@ class StrikeLeader(Handler[event.StrikeLeader]):
         return [] if play.targets else self.able(table.board, play)
 
     def able(self, board: Board, play: Play) -> list[Name]:
-        return aims.piece_names(piece for _, piece in aims.visible(board, play.country) if piece.is_leader)
+        return aims.piece_names(aims.leaders_in_sight(board, play.country))
 
     def needed(self, board: Board, play: Play, effect: event.StrikeLeader) -> int:
         found = board.find(PieceId(play.target))
