@@ -7,6 +7,7 @@ from rules.assyrian_wars.events.battle_terms import refuse_terms
 from rules.assyrian_wars.ids import AreaId, CardId, CountryId, PieceId
 from rules.assyrian_wars.sortie import Sortie
 from rules.assyrian_wars.state import Conquest
+from rules.core.dice import Script
 from tests.cards.battlefield import MISS, attack, counter, lay, on, played, silent
 from tests.cards.events import by_default, cards, event
 from tests.cases.battles import all_dice, box, dice_of, hits, rounds, routs, vp, winner
@@ -14,14 +15,13 @@ from tests.cases.orders import go, there
 from tests.cases.table import CaseTable, table
 
 FIELD = "ashur: AS turtan 3LI; sippar: BA nabu 2LI"
-QUIET = {"promotion": [1] * 9}
+QUIET: dict[str, list[int]] = {"promotion": [1] * 9}
 
 
-def cancelled(text: str, card: str, by: str = "AS", against: str = "BA", force: str = "AS-turtan") -> CaseTable:
+def cancelled(text: str, card: str, by: str = "AS", against: str = "BA", dice: Script | None = None) -> CaseTable:
     """The card is laid and cancelled by a Counter Maneuver; nothing is paid for it."""
-    game = attack(
-        f"{text}; hand {by}: {card} 40; hand {against}: 95 41; BA: saved 4; EL: saved 4", "sippar", force=force
-    )
+    hands = f"hand {by}: {card} 40; hand {against}: 95 41"
+    game = attack(f"{text}; {hands}; BA: saved 4; EL: saved 4", "sippar", dice=dice)
     paid, saved = game.ap("AS"), game.saved(by)
     game.play(by, lay(card))
     before = game.events
@@ -73,7 +73,8 @@ def test_turncoats_take_hits_for_their_new_side(card: str) -> None:
 @cards(83)
 def test_turncoats_cancelled(card: str) -> None:
     game = cancelled("ashur: AS turtan 3LI; sippar: BA nabu LI 2MC-LI", card)
-    assert "turncoats" not in game.told
+    assert "battle-card-choice" not in [kind for _, kind in game.asked]
+    assert sum(line[2] for line in dice_of(game, "BA") if line[0] == "LI") == 3
 
 
 # ---- 84: Give Them What They Want --------------------------------------------------------------------------------
@@ -107,7 +108,8 @@ def test_if_all_leave_the_battle_is_won(card: str) -> None:
 @cards(84)
 def test_bribes_cancelled(card: str) -> None:
     game = cancelled("ashur: AS turtan 3LI; sippar: BA nabu LI 2MC-LI", card)
-    assert "mercenaries-left" not in game.told
+    assert "mercenaries-wanted" not in game.told
+    assert sum(line[2] for line in dice_of(game, "BA") if line[0] == "LI") == 3
 
 
 # ---- 85: Coordinated Attack --------------------------------------------------------------------------------------
@@ -315,8 +317,11 @@ def test_no_shield_wall_in_a_siege(card: str) -> None:
 
 @cards(90)
 def test_a_shield_wall_cancelled(card: str) -> None:
-    game = cancelled(FIELD, card, by="BA", against="AS")
+    """Three hits are three hits."""
+    game = cancelled(FIELD, card, by="BA", against="AS", dice={"melee": [1, 1, 1] + [6] * 40, **QUIET})
     assert "hits-ignored" not in game.told
+    assert hits(game, "AS")[0] == 3
+    assert rounds(on(game))[0] == (3, 0)
 
 
 # ---- 91: Panic ---------------------------------------------------------------------------------------------------
@@ -351,7 +356,10 @@ def test_no_panic_in_a_sortie(card: str) -> None:
 
 @cards(91)
 def test_a_panic_cancelled(card: str) -> None:
-    assert "battle-card-cancelled" in cancelled(FIELD, card).told
+    """6.7.4.a: two hits are one rout again."""
+    text = "ashur: AS turtan 3LI; sippar: BA nabu 4LI"
+    game = on(cancelled(text, card, dice={"melee": [1, 1, *[6] * 40], **QUIET}))
+    assert routs(game)[0] == (0, 1)
 
 
 # ---- 92: Feigned Retreat -----------------------------------------------------------------------------------------

@@ -191,13 +191,14 @@ def test_a_rear_guard_cancelled(card: str) -> None:
     game = beaten(f"hand BA: {card} 41; hand AS: {MEASURES} 40 42")
     game.play("BA", respond(card))
     game.play("AS", respond(MEASURES))
-    assert game.board.effects == []
     assert game.saved("BA") == 2
+    assert game.where("BA-nabu") == "sippar"  # into the city: everywhere else it could be intercepted (6.7.8)
 
 
 # ---- 104: Relief Column ------------------------------------------------------------------------------------------
 
 RELIEF = "babylon: AS turtan 2LI, BA (LI); nippur: BA nabu 3HI; BA: saved 2"
+GROUPED = "; nippur: BA marduk 2LI!under=BA-marduk, EL humban 2LI!under=EL-humban; group 5 BA: BA-marduk EL-humban"
 
 
 @cards(104)
@@ -260,14 +261,13 @@ def test_who_overruns_the_relief_goes_on_with_the_siege(card: str) -> None:
 
 @cards(104)
 def test_a_relief_needs_an_army(card: str) -> None:
-    """Neither besieged nor in a group; otherwise the window passes."""
-    game = table(
-        f"babylon: AS turtan 2LI, BA (nabu LI); hand BA: {card} 41; BA: saved 2", impulse="AS", ap=6, dice=MISS
-    )
-    game.play("AS", Besiege("AS-turtan", "standard"))
-    by_default(game)
-    assert "siege-rolled" in game.told
-    assert card in game.country("BA").hand
+    """Neither besieged nor in a group nor without units; whoever is asked all the same is refused the card."""
+    for relief in ("", "; nippur: BA marduk", GROUPED):
+        text = f"babylon: AS turtan 2LI, BA (nabu LI); hand BA: {card} 41; BA: saved 2{relief}"
+        game = table(text, impulse="AS", ap=6, dice=MISS, orders=False)
+        game.play("AS", Besiege("AS-turtan", "standard"))
+        assert game.question("BA").kind == "respond"
+        assert game.refused("BA", respond(card)).message.id == "no-army-to-march"
 
 
 @cards(104)
