@@ -112,8 +112,8 @@ class March(Procedure):
         self._expose(run, movers)
 
     def _expose(self, run: Run[Board], movers: Sequence[Piece]) -> None:
-        """6.11.e: cards may answer the move of an army."""
-        if self.led and True in [piece.is_leader for piece in movers]:
+        """6.11.e: cards may answer the move of an army; in the fog nobody shall learn who leads none (9.5)."""
+        if (self.led or run.board.options.fog_of_war) and True in [piece.is_leader for piece in movers]:
             open_window(run, Trigger.ARMY_MOVED, self.country, self.at)
 
     def intercept(self, run: Run[Board]) -> None:

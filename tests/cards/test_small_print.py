@@ -68,6 +68,23 @@ def test_nobody_is_asked_about_a_landing(card: str) -> None:
     assert game.where("AS-turtan") == "gaza"
 
 
+@cards(75)
+def test_in_the_fog_nobody_learns_that_a_leader_goes_alone(card: str) -> None:
+    """9.5: the same question as after an army's march; the card is spent for nothing. Without fog nobody is asked."""
+    text = f"sippar: BA nabu LI; BA: saved 2; hand BA: {card} 41; hand AS: 40 42"
+    alone, army = (table(f"kalhu: AS {who}; {text}", impulse="AS", ap=5) for who in ("turtan", "turtan 3LI"))
+    for game in (alone, army):
+        game.play("AS", go("AS-turtan", "ashur"))
+    assert alone.match.questions(None) == army.match.questions(None)
+    alone.play("BA", respond(card))
+    assert "no-army-astray" in alone.told
+    assert alone.where("AS-turtan") == "ashur"
+    assert (alone.saved("BA"), card in alone.board.discard) == (1, True)
+    clear = table(f"options: not fog-of-war; kalhu: AS turtan; {text}", impulse="AS", ap=5)
+    clear.play("AS", go("AS-turtan", "ashur"))
+    assert (clear.seat("BA"), "respond") not in clear.asked
+
+
 @cards(69)
 def test_a_free_march_that_was_led_astray_goes_on(card: str) -> None:
     """The area it was led back from was entered, so it is one of the six; only a battle or siege ends the march."""

@@ -89,6 +89,7 @@ champion-slew = { $leader } ({ $country }) ist gefallen.
 interception-certain = 🃏 { $force } kann nicht scheitern: Das Abfangen in { $area } gelingt.
 evasion-certain = 🃏 { $force } kann nicht scheitern: Das Ausweichen aus { $area } gelingt.
 turned-back = 🃏 { $force } wird von { $area } in die Irre geführt und ist wieder in { $start }.
+no-army-astray = 🃏 { $force } ist ohne Armee nach { $area } gekommen: Nichts geschieht.
 ap-gained = { $country } erhält { AP($halves) } AP.
 eco-marker-placed = Ein ECO+1-Marker in { $area }.
 pillage-removed = { $area } erholt sich: Plünderung { $level }.

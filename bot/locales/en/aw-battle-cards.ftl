@@ -89,6 +89,7 @@ champion-slew = { $leader } ({ $country }) is slain.
 interception-certain = 🃏 { $force } cannot fail: the interception at { $area } succeeds.
 evasion-certain = 🃏 { $force } cannot fail: the evasion from { $area } succeeds.
 turned-back = 🃏 { $force } is led astray from { $area } and is back in { $start }.
+no-army-astray = 🃏 { $force } has come to { $area } without an army: nothing happens.
 ap-gained = { $country } gets { AP($halves) } AP.
 eco-marker-placed = An ECO+1 marker in { $area }.
 pillage-removed = { $area } recovers: pillage { $level }.

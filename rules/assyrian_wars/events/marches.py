@@ -12,7 +12,7 @@ from rules.assyrian_wars.events import aims, tabletop
 from rules.assyrian_wars.events.handlers import Handler, Lines, Play, use_of
 from rules.assyrian_wars.events.holders import fits_place
 from rules.assyrian_wars.events.joint import Helper, bring_in, can_go_together, fresh, helpers
-from rules.assyrian_wars.forces import armies, in_field
+from rules.assyrian_wars.forces import armies, in_field, units
 from rules.assyrian_wars.havens import shift
 from rules.assyrian_wars.ids import AreaId, CountryId, LeaderId, PieceId
 from rules.assyrian_wars.joining import JoinForces
@@ -317,6 +317,9 @@ class TurnBack(Handler[event.TurnBack]):
         if march is None:
             return
         movers = march.movers(board)
+        if not units(movers):  # 9.5: a refusal would have told that the leader goes alone
+            run.tell("no-army-astray", "6.11.e", force=piece_name(movers[0].id), area=Name("area", march.at))
+            return
         for piece in movers:
             start = march.starts.get(piece.id, march.came_from)
             piece.astray = march.at  # 9.5: the pieces remember it, as the card must not tell who was there
