@@ -8,6 +8,7 @@ import msgspec
 
 from rules.assyrian_wars.events import costs, tabletop
 from rules.assyrian_wars.events.attention import for_show
+from rules.assyrian_wars.events.holders import could_lay
 from rules.assyrian_wars.ids import CardId, CountryId, PieceId
 from rules.assyrian_wars.pack.cards import Battle as Kind
 from rules.assyrian_wars.pack.cards import When
@@ -127,21 +128,16 @@ class BattleCards(Procedure):
     def _seats(self, run: Run[Board], tags: tuple[str, ...]) -> tuple[Seat, ...]:
         if not tags or (self.window and not self.laid):
             return ()  # nothing can be cancelled before something lies there
-        return eligible(run.board, self.countries)
+        return eligible(run.board, self.countries, WINDOWS[self.window], self.kind)
 
 
-def eligible(board: Board, countries: Iterable[CountryId]) -> tuple[Seat, ...]:
-    """Who is asked: the seats of countries in the battle that hold cards, whatever the cards are, in track order."""
+def eligible(board: Board, countries: Iterable[CountryId], window: When, kind: Kind) -> tuple[Seat, ...]:
+    """Who is asked: the seats of countries in the battle that could hold a card for it as far as everybody knows,
+    whatever they do hold, in track order."""
     taking_part = tuple(countries)
-    able = [code for code, state in board.countries.items() if code in taking_part and state.hand]
-    seats = [seat_of(board, code) for code in able if plays_events(board, code)]
+    able = [code for code in board.countries if code in taking_part and could_lay(board, code, window, kind)]
+    seats = [seat_of(board, code) for code in able]
     return tuple(dict.fromkeys(seat for seat in seats if seat is not None))
-
-
-def plays_events(board: Board, country: CountryId) -> bool:
-    """Nomads do not, unless they stand for a power (7.1, 10.1)."""
-    state = board.countries[country]
-    return state.kind != "nomad" or state.acts_as_power
 
 
 @cache

@@ -7,6 +7,7 @@ from rules.core.messages import Name
 from tests.cards.battlefield import attack, counter, lay
 from tests.cards.events import respond
 from tests.cases.battles import all_dice, fight
+from tests.cases.fleets import search
 from tests.cases.orders import go
 from tests.cases.table import CaseTable, table
 
@@ -174,3 +175,36 @@ def test_what_is_in_force() -> None:
     assert in_force((storm, wall, parry)) == (wall,)
     assert in_force((storm, wall, parry, lay_down("AS", MEASURES, When.BATTLE_MEASURES, COUNTER))) == (storm, wall)
     assert in_force((storm, wall, parry, lay_down("AS", MEASURES, When.BATTLE_MEASURES, WALL))) == ()
+
+
+def asked_in_battle(hands: str) -> CaseTable:
+    """Assyria attacks Babylonians, and nobody leaves it to his standing orders to pass."""
+    text = f"ashur: AS turtan 3B; sippar: BA nabu 2LI; {hands}"
+    game = table(text, impulse="AS", ap=9, dice={"melee": [6] * 60}, orders=False)
+    game.play("AS", go("AS-turtan", "sippar"))
+    return fight(game)
+
+
+def test_6_7_1_nobody_is_asked_whose_cards_everybody_knows() -> None:
+    """6.7.1: Babylonia has its home cards alone, and none of them is a battle card; one card more may be anything."""
+    known = asked_in_battle("hand AS: 88 25; hand BA: 14 15")
+    assert kinds(known) == {known.seat("AS"): "battle"}
+    unknown = asked_in_battle("hand AS: 88 25; hand BA: 14 26")
+    assert kinds(unknown) == {unknown.seat("AS"): "battle", unknown.seat("BA"): "battle"}
+
+
+def test_6_7_1_no_window_for_cards_that_lie_open() -> None:
+    """6.7.1: all Counter Maneuvers are in the discard pile: after the battle cards come the Counter Measures."""
+    game = asked_in_battle("hand AS: 88 25; hand BA: 26 27; discard: 95 96 97 98")
+    game.play("AS", lay(STORM))
+    game.answer("BA", "pass")
+    assert set(kinds(game).values()) == {"battle-measures"}
+
+
+def test_6_7_1_no_battle_cards_at_sea_without_phoenicia() -> None:
+    """6.7.1, 6.16.f: of all cards only Phoenicia's home card is laid before a battle at sea."""
+    text = "war EG AS; sidonia: EG SH1, AS SH1; hand EG: 25 26; hand AS: 27"
+    game = table(text, impulse="EG", ap=4, dice={"search": [6, 6], "melee": [6] * 40}, orders=False)
+    game.play("EG", search("sidonia"))
+    assert "round-fought" in game.told
+    assert "battle" not in kinds(game).values()

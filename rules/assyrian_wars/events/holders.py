@@ -11,7 +11,7 @@ from rules.assyrian_wars.editions import edition_named, edition_of
 from rules.assyrian_wars.ids import AreaId, CardId, CountryId
 from rules.assyrian_wars.pack import battle_effects as battle
 from rules.assyrian_wars.pack import card_effects as event
-from rules.assyrian_wars.pack.cards import Card, Trigger, Use
+from rules.assyrian_wars.pack.cards import Battle, Card, Trigger, Use, When
 from rules.assyrian_wars.relations import allied, at_war, is_power, patron
 from rules.assyrian_wars.state import Board
 
@@ -21,6 +21,19 @@ def answers_to(pack: str, trigger: Trigger) -> tuple[tuple[Card, Use], ...]:
     """The cards of an edition that answer this trigger, with the use that does."""
     cards = edition_named(pack).cards.by_id.values()
     return tuple((card, use) for card in cards for use in card.uses if use.trigger == trigger)
+
+
+@cache
+def cards_for(pack: str, window: When, kind: Battle) -> tuple[tuple[Card, Use], ...]:
+    """The cards of an edition that can be laid in this window of such a battle, with the use that can (6.7.1)."""
+    cards = edition_named(pack).cards.by_id.values()
+    return tuple((card, use) for card in cards for use in card.uses if use.when == window and kind in use.battles)
+
+
+def could_lay(board: Board, country: CountryId, window: When, kind: Battle) -> bool:
+    """A card for this window of the battle may be in this country's hand."""
+    found = cards_for(board.pack, window, kind)
+    return any(may_play(board, country, use) and may_hold(board, country, card) for card, use in found)
 
 
 def could_answer(board: Board, country: CountryId, trigger: Trigger, victim: CountryId, area: str) -> bool:
