@@ -60,8 +60,9 @@ class CardWindow(Window):
         self.alert = for_show(run, self.seats)
 
     def offer(self, run: Run[Board]) -> None:
-        """6.11.e: the next seat is asked, until all have passed in a row."""
-        if self.closed or self.passes >= len(self.seats):
+        """6.11.e: the next seat is asked, until all have passed in a row or every card that answers lies open."""
+        over = self.closed or self.passes >= len(self.seats)
+        if over or not seats_that_could(run.board, self.answers_to, self.country, self.area):
             run.end()
             return
         seat, tags = self.seats[self.turn], open_tags(run.kit, self.answers_to)

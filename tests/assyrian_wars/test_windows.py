@@ -13,7 +13,7 @@ from rules.core.ids import Seat
 from rules.core.messages import Name, Quote, Refusal, refuse
 from rules.core.run import Run
 from rules.core.table import Table
-from tests.cards.events import event
+from tests.cards.events import event, respond
 from tests.cases.table import GAME, CaseTable, table
 
 
@@ -70,6 +70,14 @@ def test_after_an_answer_all_are_asked_again() -> None:
         assert game.question(country).kind == "respond"
         game.answer(country, "pass")
     assert "respond" not in [kind for _, kind in game.asked]
+
+
+def test_when_the_only_card_is_played_nobody_is_asked_again() -> None:
+    """False Trail has answered the march, and no other card does: Elam need not be asked."""
+    game = marched(f"hand BA: 75 26; BA: saved 1; hand EL: 27 28; hand AS: 25 41; discard: 99..102; {TROOPS}")
+    game.play("BA", respond("75"))
+    assert "turned-back" in game.told
+    assert game.asked == [("P1", "impulse")]
 
 
 def test_others_do_not_see_what_could_be_played() -> None:

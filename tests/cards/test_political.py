@@ -238,7 +238,7 @@ def test_the_succession_is_for_the_roll_of_its_own_power(card: str) -> None:
     own.play("BA", respond(card, use="succession"))
     assert [(effect.kind, effect.target) for effect in own.board.effects] == [("automatic-succession", "BA")]
     assert own.saved("BA") == 0
-    other = succession(f"hand BA: {card} 40; BA: saved 3", "EG", seat="P4")
+    other = succession(f"hand BA: {card} 40; hand EG: 41; BA: saved 3", "EG", seat="P4")
     assert other.refused("BA", respond(card, use="succession")).message.id == "answer-does-not-fit"
 
 
