@@ -32,8 +32,11 @@ def test_a_unit_can_die_of_two_checks(card: str) -> None:
 
 @cards(25)
 def test_pestilence_needs_a_land_unit(card: str) -> None:
-    """A leader alone is no unit (R-106), and an area must be named."""
-    game = table(f"tyre: PH luli; hand BA: {card} 40", impulse="BA", ap=4)
+    """A leader alone is no unit (R-106), and an area must be named; in the fog nobody learns who is alone (9.5)."""
+    fog = table(f"tyre: PH luli; hand BA: {card} 40", impulse="BA", ap=4)
+    fog.play("BA", event(card, "tyre"))
+    assert "nobody-struck" in fog.told
+    game = table(f"options: not fog-of-war; tyre: PH luli; hand BA: {card} 40", impulse="BA", ap=4)
     assert game.refused("BA", event(card, "tyre")).message.id == "no-area-to-strike"
     assert game.refused("BA", event(card)).rule == "6.11"
     assert game.refused("BA", event(card, "nowhere")).rule == "6.11"

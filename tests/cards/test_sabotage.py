@@ -2,6 +2,7 @@
 
 import pytest
 
+from rules.assyrian_wars.events.playing import PlayEvent
 from rules.assyrian_wars.ids import AreaId
 from rules.assyrian_wars.siege_dice import hunger_needed
 from tests.cards.events import MEASURES, by_default, cancelled, cards, event
@@ -47,10 +48,25 @@ def test_aw_6_11_110_events_against_allies(card: str) -> None:
 def test_wells_need_a_force_with_units_in_sight(card: str) -> None:
     """No bare leader (R-106), nothing at sea, and nothing that the fog hides (9.5)."""
     text = f"kish: BA nabu; ur: BA marduk LI; sidonia: PH SH1; hand AS: {card} 40"
+    clear = table(CLEAR + text, impulse="AS", ap=4)
+    for found in ("BA-nabu", "PH-SH-1"):
+        assert clear.refused("AS", event(card, found)).message.id == "no-force-to-strike"
     game = table(text, impulse="AS", ap=4)
-    for found in ("BA-nabu", "PH-SH-1", "BA-LI-1"):
+    for found in ("PH-SH-1", "BA-LI-1"):
         assert game.refused("AS", event(card, found)).message.id == "no-force-to-strike"
     assert game.refused("AS", event(card)).rule == "6.11"
+
+
+@cards(107)
+def test_in_the_fog_the_wells_do_not_tell_who_leads_nobody(card: str) -> None:
+    """9.5: a leader alone and one with an army are offered alike; the card may be spent for nothing."""
+    text = f"kish: BA nabu; ur: BA marduk LI; nippur: BA; kalhu: AS turtan; hand AS: {card} 40"
+    game = table(text, impulse="AS", ap=4)
+    offered = PlayEvent.candidates(game.match.table, game.match.pending[0].seat, "targets", {"card": card}, "")
+    assert [one.value for one in offered] == ["BA-nabu", "BA-marduk"]  # of one's own one knows that he is alone
+    game.play("AS", event(card, "BA-nabu"))
+    assert "nobody-struck" in game.told
+    assert (game.ap("AS"), card in game.board.discard) == (3, True)
 
 
 @cards(107)

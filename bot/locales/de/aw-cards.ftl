@@ -132,6 +132,7 @@ leader-struck = { $dead ->
    *[no] 🎲 Meuchelmörder verfehlen { $leader } ({ $die }).
 }
 no-mutineers = { $country } hat keine Söldner in { $area }: Nichts geschieht.
+nobody-struck = { $card } trifft dort auf keine Einheiten: Nichts geschieht.
 mutiny-paid = { $country } zahlt den Söldnern { AP($halves) } AP.
 mutineers-left = { $country } verliert Söldner an die Regroup Box: { $units }.
 no-area-to-strike = { $able-count ->

@@ -132,6 +132,7 @@ leader-struck = { $dead ->
    *[no] 🎲 Assassins miss { $leader } ({ $die }).
 }
 no-mutineers = { $country } has no mercenaries in { $area }: nothing happens.
+nobody-struck = { $card } finds no units there: nothing happens.
 mutiny-paid = { $country } pays its mercenaries { AP($halves) } AP.
 mutineers-left = { $country } loses mercenaries to the Regroup Box: { $units }.
 no-area-to-strike = { $able-count ->

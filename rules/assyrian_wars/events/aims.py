@@ -26,6 +26,12 @@ def visible(board: Board, country: CountryId) -> list[tuple[AreaId, Piece]]:
     return seen
 
 
+def veiled_leaders(board: Board, country: CountryId) -> dict[PieceId, AreaId]:
+    """The leaders on land whose troops the fog hides from the country's player: each may lead some or none (9.5)."""
+    view = view_of(board, edition_of(board).counters, seat_of(board, country))
+    return {chief.id: area for area, tops in view.area_stacks.items() for chief in leaders(tops)}
+
+
 def leaders_in_sight(board: Board, country: CountryId) -> list[Piece]:
     """The leaders on the map, at sea too, that the country's player can see; what a fleet carries is hidden (9.5)."""
     view = view_of(board, edition_of(board).counters, seat_of(board, country))

@@ -42,18 +42,24 @@ class Attrition(Handler[event.Attrition]):
         return [] if play.targets else self.able(table.board, play, effect)
 
     def apply(self, run: Run[Board], play: Play, effect: event.Attrition) -> None:
-        run.call(Plague(units=self.struck(run.board, play, effect), checks=effect.checks))
+        struck = self.struck(run.board, play, effect)
+        run.call(Plague(units=struck, checks=effect.checks))
+        if not struck:
+            run.tell("nobody-struck", "6.11", card=Name("card", play.card))
         if effect.target == "besiegers":
             for siege in run.board.areas[AreaId(play.target)].sieges:
                 _step_back(siege, effect.hunger_steps)
 
     def able(self, board: Board, play: Play, effect: event.Attrition) -> list[Name]:
-        if effect.target == "force":
-            seen = aims.visible(board, play.country)
-            return aims.piece_names(piece for _, piece in seen if _strikes(board, piece.id))
+        """Where units are, or may be for all that the player can see: a refusal must not tell it (9.5)."""
         if effect.target == "besiegers":
             return aims.area_names(area for area in board.areas if besiegers(board, area))
-        return aims.area_names(area for area, state in board.areas.items() if units(state.pieces))
+        veiled = aims.veiled_leaders(board, play.country)
+        if effect.target == "force":
+            seen = [piece for _, piece in aims.visible(board, play.country)]
+            return aims.piece_names(piece for piece in seen if piece.id in veiled or _strikes(board, piece.id))
+        unsure = veiled.values()
+        return aims.area_names(area for area, state in board.areas.items() if units(state.pieces) or area in unsure)
 
     def struck(self, board: Board, play: Play, effect: event.Attrition) -> tuple[PieceId, ...]:
         if effect.target == "force":
