@@ -26,10 +26,15 @@ def visible(board: Board, country: CountryId) -> list[tuple[AreaId, Piece]]:
     return seen
 
 
-def veiled_leaders(board: Board, country: CountryId) -> dict[PieceId, AreaId]:
-    """The leaders on land whose troops the fog hides from the country's player: each may lead some or none (9.5)."""
+def veiled_stacks(board: Board, country: CountryId) -> list[tuple[AreaId, Piece]]:
+    """The tops of the stacks on land that the fog hides from the country's player: below may be much or nothing."""
     view = view_of(board, edition_of(board).counters, seat_of(board, country))
-    return {chief.id: area for area, tops in view.area_stacks.items() for chief in leaders(tops)}
+    return [(area, top) for area, tops in view.area_stacks.items() for top in tops]
+
+
+def veiled_leaders(board: Board, country: CountryId) -> dict[PieceId, AreaId]:
+    """The leaders on top of such stacks, of whom each may lead an army or nobody (9.5)."""
+    return {top.id: area for area, top in veiled_stacks(board, country) if top.is_leader}
 
 
 def leaders_in_sight(board: Board, country: CountryId) -> list[Piece]:

@@ -1,6 +1,5 @@
 """Sabotage: broken walls, murdered leaders, mercenaries who want their pay (6.11.k)."""
 
-from collections import Counter
 from collections.abc import Sequence
 
 from rules.assyrian_wars import purse
@@ -10,7 +9,7 @@ from rules.assyrian_wars.control import Occupation
 from rules.assyrian_wars.editions import edition_of
 from rules.assyrian_wars.events import aims
 from rules.assyrian_wars.events.handlers import Handler, Lines, Play
-from rules.assyrian_wars.forces import defence, factor, is_king, owners
+from rules.assyrian_wars.forces import defence, factor, is_king
 from rules.assyrian_wars.hits import lose_king
 from rules.assyrian_wars.ids import MERCENARIES, AreaId, CountryId, HalfAP, PieceId
 from rules.assyrian_wars.losses import eliminate, regroup
@@ -141,13 +140,10 @@ class Mutiny(Handler[event.Mutiny]):
         return [country for area, country in self.suspects(board, play) if area == play.target]
 
     def suspects(self, board: Board, play: Play) -> list[tuple[AreaId, CountryId]]:
-        """Where a country has mercenaries as far as the player sees, or has units that the fog hides (9.5)."""
+        """Where a country has mercenaries as the player sees, or stacks of which the fog hides the rest (9.5)."""
         seen = aims.visible(board, play.country)
         found = [(area, piece.owner) for area, piece in seen if piece.nation == MERCENARIES]
-        shown = Counter((area, piece.owner) for area, piece in seen)
-        for area, state in board.areas.items():
-            real = Counter(piece.owner for piece in state.pieces if piece.is_land)
-            found += [(area, owner) for owner in owners(state.pieces) if real[owner] > shown[area, owner]]
+        found += [(area, top.owner) for area, top in aims.veiled_stacks(board, play.country)]
         return list(dict.fromkeys(found))
 
     def apply(self, run: Run[Board], play: Play, effect: event.Mutiny) -> None:
