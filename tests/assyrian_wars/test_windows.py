@@ -112,6 +112,18 @@ def test_only_who_stands_beside_the_march_is_asked() -> None:
     assert game.asked == [("P1", "impulse")]
 
 
+def test_in_the_fog_a_leader_alone_beside_the_march_is_asked_as_well() -> None:
+    """9.5: who is asked must not tell that Babylonia's leader has no troops; he himself is refused the card."""
+    hands = "hand BA: 75; BA: saved 1; hand EL: none; ashur: AS turtan 2LI"
+    for beside in ("BA nabu", "BA nabu LI"):
+        game = marched(f"{hands}; sippar: {beside}")
+        assert game.asked == [("P4", "respond")]
+    alone = marched(f"{hands}; sippar: BA nabu")
+    assert alone.refused("BA", respond("75")).message.id == "nobody-to-turn-back"
+    clear = marched(f"options: not fog-of-war; {hands}; sippar: BA nabu")
+    assert clear.asked == [("P1", "impulse")]
+
+
 def test_a_hand_of_home_cards_holds_no_other_card() -> None:
     """Everybody knows the home cards: Babylonia with these two alone cannot have False Trail."""
     game = marched(f"hand BA: 14 15; hand EL: 27; {TROOPS}")

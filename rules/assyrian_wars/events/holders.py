@@ -12,6 +12,7 @@ from rules.assyrian_wars.ids import AreaId, CardId, CountryId
 from rules.assyrian_wars.pack import battle_effects as battle
 from rules.assyrian_wars.pack import card_effects as event
 from rules.assyrian_wars.pack.cards import Battle, Card, Trigger, Use, When
+from rules.assyrian_wars.pieces import Piece
 from rules.assyrian_wars.relations import allied, at_war, is_power, patron
 from rules.assyrian_wars.state import Board
 
@@ -75,15 +76,21 @@ def fits_place(board: Board, country: CountryId, use: Use, area: str) -> bool:
     printed = edition_of(board).map
     match use.effect:
         case event.TurnBack():
-            near = (place, *printed.neighbours[place])
-            pieces = [piece for one in near if one in board.areas for piece in board.areas[one].pieces]
-            return any(piece.owner == country and piece.is_unit for piece in pieces)
+            near = pieces_near(board, country, place)  # 9.5: others do not see whether a leader is alone
+            return any(piece.is_unit or board.options.fog_of_war for piece in near)
         case event.AutomaticSuccess(within=home) if home is not None:
             return place in printed.home_areas[home]
         case battle.HungerTarget() | battle.CityDefence():
             return place in printed.home_areas[country]
         case _:
             return True
+
+
+def pieces_near(board: Board, country: CountryId, place: AreaId) -> list[Piece]:
+    """The country's pieces in an area or next to it."""
+    near = (place, *edition_of(board).map.neighbours[place])
+    pieces = [piece for area in near if area in board.areas for piece in board.areas[area].pieces]
+    return [piece for piece in pieces if piece.owner == country]
 
 
 def _is_party(board: Board, country: CountryId, party: str, victim: CountryId, area: str) -> bool:

@@ -9,8 +9,8 @@ from rules.assyrian_wars.army_groups import group_of
 from rules.assyrian_wars.control import shut_in_again
 from rules.assyrian_wars.editions import edition_of
 from rules.assyrian_wars.events import aims, tabletop
-from rules.assyrian_wars.events.handlers import Handler, Lines, Play, use_of
-from rules.assyrian_wars.events.holders import fits_place
+from rules.assyrian_wars.events.handlers import Handler, Lines, Play
+from rules.assyrian_wars.events.holders import pieces_near
 from rules.assyrian_wars.events.joint import Helper, bring_in, can_go_together, fresh, helpers
 from rules.assyrian_wars.forces import armies, in_field, units
 from rules.assyrian_wars.havens import shift
@@ -308,7 +308,7 @@ class TurnBack(Handler[event.TurnBack]):
 
     def check(self, table: Table[Board], play: Play, effect: event.TurnBack) -> Refusal | Lines:
         board, march = table.board, table.find(March)
-        if march is None or not fits_place(board, play.country, use_of(board, play), march.at):
+        if march is None or not units(pieces_near(board, play.country, march.at)):
             return refuse("6.11.e", "nobody-to-turn-back", card=Name("card", play.card))
         return (message("quote-turn-back", area=Name("area", march.came_from)),)
 
