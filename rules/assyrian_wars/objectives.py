@@ -11,7 +11,7 @@ import msgspec
 from rules.assyrian_wars import decks, hands
 from rules.assyrian_wars.editions import edition_of
 from rules.assyrian_wars.forces import defence
-from rules.assyrian_wars.ids import ASSYRIA, AreaId, CountryId
+from rules.assyrian_wars.ids import ASSYRIA, AreaId, CardId, CountryId
 from rules.assyrian_wars.influence import has_units_on_map
 from rules.assyrian_wars.pieces import Piece
 from rules.assyrian_wars.raiding import raids_for
@@ -31,6 +31,7 @@ REVOLT, RISING, KING = "revolt", "rising", "king"  # 7.5.2.c, 7.5.2.d
 PACT = "pact"  # 7.5.2.e
 EXPEL, RAID = "expel", "raid"  # 7.5.2.a
 NOTHING = "nothing"
+NO_CARD = CardId("")
 
 
 class Choice(msgspec.Struct, frozen=True):
@@ -112,15 +113,18 @@ def objective_name(objective: str) -> Message | Name:
 # What can be done.
 
 
-def choices(board: Board, power: CountryId, objective: str) -> tuple[Choice, ...]:
-    """The options that a power has for an objective as things stand; the most usual one first (7.5.2)."""
+def choices(board: Board, power: CountryId, objective: str, leaving: CardId = NO_CARD) -> tuple[Choice, ...]:
+    """The options that a power has for an objective as things stand; the most usual one first (7.5.2).
+
+    `leaving` is a card that does it by itself and is about to leave the hand (6.11.m).
+    """
     if objective == TRADE:
         return _trade(board, power)
     if objective == MINOR_CITIES:
         return tuple(Choice(PACT, city) for city in free_cities(board))
     target = CountryId(objective)
     if target == power or patron(board, target) == power:
-        return _own(board, target)
+        return _own(board, target, leaving)
     if board.countries[target].is_power or patron(board, target) is not None:
         return _foreign(board, power, target)
     return _unallied(board, power, target)
@@ -144,12 +148,13 @@ def free_raiders(board: Board, power: CountryId) -> list[Piece]:
     return list(found.values())[:MOST_CANDIDATES]
 
 
-def _own(board: Board, target: CountryId) -> tuple[Choice, ...]:
+def _own(board: Board, target: CountryId, leaving: CardId) -> tuple[Choice, ...]:
     """7.5.2.b: a card more, up to the maximum of the hand, or a special impulse, for whom somebody acts (R-241)."""
     state = board.countries[target]
     if not state.active or seat_of(board, target) is None or is_tribe(board, target):
         return ()
-    room = len(hands.random_cards(board, target)) < hands.limits(board, target).most
+    kept = [card for card in hands.random_cards(board, target) if card != leaving]
+    room = len(kept) < hands.limits(board, target).most
     card = (Choice(CARD),) if room and decks.can_draw(board) else ()
     return (*card, Choice(IMPULSE))
 

@@ -65,6 +65,17 @@ def test_a_minor_acts_for_its_power_and_one_without_power_for_nobody(card: str) 
 
 
 @cards(*SECRET)
+def test_a_full_hand_has_room_for_the_card_that_is_played(card: str) -> None:
+    """7.5.2.b, R-241: of six cards one is played, so one may be drawn; seven were one too many."""
+    text = f"deck: 50 51; hand EG: {card} 40 41 42 43 44"
+    game = table(text, impulse="EG", ap=4, dice={"secret-diplomacy": [1, 1]})
+    game.play("EG", event(card, "EG", "card", use="secret"))
+    assert len(game.country("EG").hand) == 6
+    full = table(f"{text} 45", impulse="EG", ap=4)
+    assert full.refused("EG", event(card, "EG", "card", use="secret")).message.id == "no-such-secret-option"
+
+
+@cards(*SECRET)
 def test_secret_action_cancelled(card: str) -> None:
     """By Counter Measures like every event; by other powers' plans never (6.11.m)."""
     game = table(f"plans BA: PY; hand EG: {card} 40; hand BA: {MEASURES} 41; BA: saved 1", impulse="EG", ap=4)

@@ -37,17 +37,18 @@ class SecretAction(Handler[event.SecretAction]):
     def example(self, table: Table[Board], play: Play, effect: event.SecretAction) -> Play | None:
         """The first objective where something can be done."""
         board, power = table.board, acting_power(table.board, play)
-        found = ((objective, choices(board, power, objective)) for objective in possible(board, power))
+        found = ((objective, choices(board, power, objective, play.card)) for objective in possible(board, power))
         return next((play.naming(objective, ways[0].id) for objective, ways in found if ways), None)
 
     def objectives(self, board: Board, play: Play) -> list[Name]:
         """What the tables on the cards of the player's power offer, if something can be done there."""
         power = acting_power(board, play)
-        found = [one for one in possible(board, power) if choices(board, power, one)]
+        found = [one for one in possible(board, power) if choices(board, power, one, play.card)]
         return [Name("country" if CountryId(one) in board.countries else "objective", one) for one in found]
 
     def ways(self, board: Board, play: Play) -> list[Name]:
-        return [Name("secret-option", choice.id) for choice in choices(board, acting_power(board, play), play.target)]
+        found = choices(board, acting_power(board, play), play.target, play.card)
+        return [Name("secret-option", choice.id) for choice in found]
 
     def apply(self, run: Run[Board], play: Play, effect: event.SecretAction) -> None:
         board = run.board
