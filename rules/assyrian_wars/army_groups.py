@@ -1,10 +1,11 @@
-"""Army groups: who may form one, who commands it, when it ends (6.6.3, 6.6.4, R-46)."""
+"""Army groups: who may form one, when it ends (6.6.3, 6.6.4, R-46)."""
 
 from collections.abc import Iterable, Sequence
 
 from rules.assyrian_wars.editions import edition_of
 from rules.assyrian_wars.events.command import command_bonus
-from rules.assyrian_wars.forces import armies, fits, in_field, is_king, owners, rating
+from rules.assyrian_wars.forces import fits, in_field, is_king, rating
+from rules.assyrian_wars.group_command import best_commander, commanding, order_of_command
 from rules.assyrian_wars.ids import AreaId, CardId, CountryId, LeaderId, PieceId
 from rules.assyrian_wars.pack.card_effects import ArmyGroup as Holding
 from rules.assyrian_wars.pieces import ArmyGroup, Piece
@@ -38,9 +39,7 @@ def area_of(board: Board, piece: PieceId) -> AreaId | None:
 
 def leading(board: Board, area: AreaId, *, inside: bool = False) -> dict[PieceId, tuple[Piece, ...]]:
     """The leaders in the field of an area, or inside its city, who lead an army, with their units (6.6.2)."""
-    there = [piece for piece in board.areas[area].pieces if piece.inside == inside]
-    counters = edition_of(board).counters
-    return {army.leader.id: army.units for country in owners(there) for army in armies(board, counters, there, country)}
+    return commanding(board, [piece for piece in board.areas[area].pieces if piece.inside == inside])
 
 
 def group_of(board: Board, leader: PieceId) -> ArmyGroup | None:
@@ -122,16 +121,6 @@ def refuse_group(board: Board, area: AreaId, leaders: Sequence[LeaderId], card: 
     if all(chief.owner != owner for chief in in_command):
         return refuse("6.6.4", "group-without-card-owner", country=Name("country", owner or ""))
     return None
-
-
-def order_of_command(board: Board, leaders: Sequence[Piece], wanted: PieceId | None = None) -> list[LeaderId]:
-    """The leaders with the commander first: a king, else the one wanted, else as they are named (6.6.3)."""
-    counters = edition_of(board).counters
-
-    def rank(chief: Piece) -> tuple[bool, bool]:
-        return not is_king(counters, chief), chief.id != wanted
-
-    return [LeaderId(chief.id) for chief in sorted(leaders, key=rank)]
 
 
 def others_to_ask(board: Board, country: CountryId, leaders: Iterable[Piece]) -> dict[Seat, list[PieceId]]:
@@ -268,7 +257,8 @@ def _tidy(run: Run[Board], group: ArmyGroup) -> None:
     if len(in_command) < FEWEST_ARMIES or all(chief.owner != group.country for chief in in_command):
         dissolve(run, group.card)
         return
-    if len(chiefs) < len(group.leaders) or (kings and kings[0].id != group.commander):
+    commander = kings[0].id if kings else group.commander
+    if len(chiefs) < len(group.leaders) or commander != group.commander or (not kings and commander not in led):
         group.leaders = order_of_command(board, chiefs, best_commander(board, chiefs, group))
 
 
@@ -281,36 +271,6 @@ def _together(board: Board, group: ArmyGroup) -> tuple[AreaId, list[Piece]]:
             there = {piece.id: piece for piece in board.areas[area].pieces if piece.inside == first.inside}
             return area, [there[other] for other in group.leaders if other in there]
     return AreaId(""), []
-
-
-def best_commander(board: Board, chiefs: Sequence[Piece], group: ArmyGroup) -> PieceId:
-    """The commander stays; if he is gone, the best leader of the card's owner follows him (6.6.4)."""
-    if any(chief.id == group.commander for chief in chiefs):
-        return group.commander
-    counters = edition_of(board).counters
-
-    def rank(chief: Piece) -> tuple[bool, int, int]:
-        value = rating(counters, board.options, chief)
-        return chief.owner != group.country, -value.action, -value.command
-
-    return min(chiefs, key=rank).id
-
-
-def take_command(board: Board, group: ArmyGroup, country: CountryId) -> None:
-    """Command switches to a leader of the country that activates the group (6.6.4)."""
-    chiefs = board.find_all(group.leaders)
-    group.leaders = order_of_command(board, chiefs, next_commander(board, group, chiefs, country).id)
-
-
-def next_commander(board: Board, group: ArmyGroup, chiefs: Sequence[Piece], country: CountryId) -> Piece:
-    """Who commands when a country activates the group: a king, else an own leader, the present one first (6.6.4)."""
-    counters = edition_of(board).counters
-
-    def rank(chief: Piece) -> tuple[bool, bool, bool, int]:
-        own, commands = chief.owner == country, chief.id == group.commander
-        return not is_king(counters, chief), not own, not commands, -rating(counters, board.options, chief).action
-
-    return min(chiefs, key=rank)
 
 
 class Leaving(Procedure):

@@ -6,9 +6,10 @@ from typing import Annotated, ClassVar, Literal
 import msgspec
 
 from rules.assyrian_wars import purse, siege_odds, tribes
-from rules.assyrian_wars.army_groups import group_of, group_on, leading, next_commander, take_command
+from rules.assyrian_wars.army_groups import group_of, group_on, leading
 from rules.assyrian_wars.editions import edition_of
 from rules.assyrian_wars.forces import enemy_field_units, garrison
+from rules.assyrian_wars.group_command import next_commander, take_command
 from rules.assyrian_wars.hunger import HungerStep
 from rules.assyrian_wars.ids import AreaId, CountryId, HalfAP, LeaderId, PieceId
 from rules.assyrian_wars.losses import friends_of
@@ -147,7 +148,7 @@ def find_besiegers(board: Board, country: CountryId, force: str) -> Besiegers | 
     troops = [unit for chief in chiefs for unit in led.get(chief.id, ())]
     if not troops:
         return refuse("6.8", "siege-needs-army", force=piece_name(first.id))
-    leader = first if group is None else next_commander(board, group, chiefs, country)  # 6.6.4
+    leader = first if group is None else next_commander(board, group, chiefs, country, led)  # 6.6.4
     return Besiegers(area, leader, (*chiefs, *troops))
 
 

@@ -15,14 +15,14 @@ from rules.assyrian_wars.army_groups import (
     group_on,
     holding,
     leading,
-    order_of_command,
     others_to_ask,
     refuse_group,
     tidy_groups,
 )
 from rules.assyrian_wars.editions import edition_of
 from rules.assyrian_wars.forces import in_field, is_king
-from rules.assyrian_wars.ids import AreaId, CardId, CountryId, LeaderId
+from rules.assyrian_wars.group_command import leading_there, order_of_command
+from rules.assyrian_wars.ids import AreaId, CardId, CountryId, LeaderId, PieceId
 from rules.assyrian_wars.phasing import ImpulseAction, phasing
 from rules.assyrian_wars.pieces import ArmyGroup, Piece
 from rules.assyrian_wars.relations import allied
@@ -63,8 +63,9 @@ class FormGroup(ImpulseAction, frozen=True):
         board = table.board
         country = phasing(board)
         if param == "commander":
-            named = [leader for leader in given.get("leaders", "").split() if leader.startswith(typed)]
-            return [Candidate(leader, Name("leader", leader)) for leader in named]
+            leaders = [LeaderId(PieceId(leader)) for leader in given.get("leaders", "").split()]
+            able = [leader for leader in leaders if refuse_forming(board, country, leaders, leader) is None]
+            return [Candidate(leader, Name("leader", leader)) for leader in able if leader.startswith(typed)]
         together = _leaders_together(board, country) if free_cards(board, country) else []
         found = [
             _several(leaders)
@@ -216,15 +217,20 @@ def _refuse_busy(board: Board, leaders: Iterable[LeaderId]) -> Refusal | None:
 
 
 def _refuse_commander(board: Board, area: AreaId, leaders: Sequence[LeaderId], commander: LeaderId) -> Refusal | None:
-    """A king commands; otherwise any of its leaders (6.6.3)."""
+    """A king commands; otherwise any of its leaders who leads an army (6.6.3)."""
     if commander not in leaders:
         return refuse("6.6.3", "commander-not-in-group", leader=Name("leader", commander))
     counters = edition_of(board).counters
     chiefs = [piece for piece in board.areas[area].pieces if piece.id in leaders]
     king = next((chief for chief in chiefs if is_king(counters, chief)), None)
-    if king is not None and king.id != commander:
-        return refuse("6.6.3", "king-commands", king=Name("leader", king.id))
-    return None
+    if king is not None:
+        return None if king.id == commander else refuse("6.6.3", "king-commands", king=Name("leader", king.id))
+    return None if commander in leading(board, area) else _refuse_bare(commander)
+
+
+def _refuse_bare(leader: LeaderId) -> Refusal:
+    """Its commander is the leader of one of its armies (6.6.3, glossary Army Group)."""
+    return refuse("6.6.3", "commander-without-army", leader=Name("leader", leader))
 
 
 def refuse_joining(board: Board, country: CountryId, group: ArmyGroup, leaders: Sequence[LeaderId]) -> Refusal | None:
@@ -255,7 +261,7 @@ def refuse_leaving(board: Board, country: CountryId, leaders: Sequence[LeaderId]
 
 
 def refuse_command(board: Board, country: CountryId, leader: LeaderId) -> Refusal | None:
-    """Only an own leader replaces an own leader, and nobody a king (6.6.4)."""
+    """Only an own leader of an army replaces an own leader, and nobody a king (6.6.4)."""
     group = group_of(board, leader)
     if group is None:
         return refuse("6.6.4", "not-in-group", leaders=(Name("leader", leader),))
@@ -266,7 +272,7 @@ def refuse_command(board: Board, country: CountryId, leader: LeaderId) -> Refusa
         return refuse("6.6.4", "not-your-command", leader=Name("leader", leader))
     if leader == group.commander:
         return refuse("6.6.4", "commands-already", leader=Name("leader", leader))
-    return None
+    return None if leader in leading_there(board, board.find_all([leader])) else _refuse_bare(leader)
 
 
 # Words and candidates.

@@ -6,12 +6,19 @@ from typing import Annotated, ClassVar, NamedTuple
 import msgspec
 
 from rules.assyrian_wars import picking, purse
-from rules.assyrian_wars.army_groups import group_on, leading, leave_group, next_commander, refuse_size, take_command
+from rules.assyrian_wars.army_groups import (
+    FEWEST_ARMIES,
+    group_on,
+    leading,
+    leave_group,
+    refuse_size,
+)
 from rules.assyrian_wars.attrition import quote_check
 from rules.assyrian_wars.battle_odds import quote_battle
 from rules.assyrian_wars.control import quote_freed
 from rules.assyrian_wars.editions import edition_of
 from rules.assyrian_wars.forces import armies, in_field, owners
+from rules.assyrian_wars.group_command import commanding, next_commander, order_of_command
 from rules.assyrian_wars.ids import AreaId, CountryId, HalfAP, LeaderId, PieceId
 from rules.assyrian_wars.marching import Following, March
 from rules.assyrian_wars.mede import is_limited, refuse_abroad
@@ -182,12 +189,13 @@ def gather(
 def _muster_army(
     board: Board, area: AreaId, leader: Piece, picked: Sequence[Piece], *, whole: bool
 ) -> Column | Refusal:
-    """A leader with the units named, or with his whole army (6.6.2)."""
+    """A leader with the units named, or with all of his army that is not finished (6.6.2)."""
     if whole:
         field = in_field(board.areas[area])
         led = armies(board, edition_of(board).counters, field, leader.owner)
         troops = next((army.units for army in led if army.leader is leader), ())
-        return Column(area, (leader, *troops), leader)
+        able = [unit for unit in troops if not unit.used and not unit.sailed]
+        return Column(area, (leader, *(able or troops)), leader)
     for piece in picked:
         if piece.is_leader:
             return refuse("6.6.2", "one-leader-an-army", leader=Name("leader", piece.id))
@@ -225,9 +233,23 @@ def _muster_group(board: Board, country: CountryId, group: ArmyGroup, chosen: Se
         return refuse("6.6.3", "not-with-force", found=strangers[0], area=Name("area", area))
     if chosen:
         troops = [unit for unit in troops if unit.owner != country or unit.id in chosen]
-    commander = next_commander(board, group, chiefs, country)
+    going = commanding(board, [*chiefs, *troops])
+    refusal = _refuse_rest(group, country, [chief for chief in chiefs if chief.id in going])
+    if refusal is not None:
+        return refusal
+    commander = next_commander(board, group, chiefs, country, going)
     pieces = (commander, *(chief for chief in chiefs if chief is not commander), *troops)
     return Column(area, pieces, commander, group)
+
+
+def _refuse_rest(group: ArmyGroup, country: CountryId, led: Sequence[Piece]) -> Refusal | None:
+    """What sets out must be a group still: two armies, one of the card's owner, one of who moves it (R-46)."""
+    if len(led) < FEWEST_ARMIES:
+        return refuse("6.6.3", "group-needs-two-armies", armies=len(led))
+    for needed in (group.country, country):
+        if all(chief.owner != needed for chief in led):
+            return refuse("6.6.4", "no-army-in-group", card=Name("card", group.card), country=Name("country", needed))
+    return None
 
 
 def _refuse_unfit(column: Column) -> Refusal | None:
@@ -245,7 +267,8 @@ def _refuse_unfit(column: Column) -> Refusal | None:
 def set_out(board: Board, country: CountryId, column: Column) -> None:
     """Note who is in whose army: those who go are, those who stay are not (6.6.2)."""
     if column.group is not None:
-        take_command(board, column.group, country)
+        chiefs, commander = board.find_all(column.group.leaders), column.pieces[0].id
+        column.group.leaders = order_of_command(board, chiefs, commander)
         return
     if column.leader is None:
         for piece in column.pieces:
@@ -349,7 +372,7 @@ def force_candidates(board: Board, country: CountryId, typed: str) -> list[Candi
 
 def unit_candidates(board: Board, country: CountryId, force: str, typed: str) -> list[Candidate]:
     """The units that could go with a force."""
-    column = muster(board, country, force)
+    column = gather(board, country, force)
     if isinstance(column, Refusal):
         return []
     there = board.areas[column.area].pieces

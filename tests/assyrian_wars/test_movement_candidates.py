@@ -4,6 +4,7 @@ import pytest
 
 from rules.core.actions import MOST_CANDIDATES, Action, build
 from rules.core.messages import Quote
+from tests.cases.orders import go, there
 from tests.cases.table import CaseTable, table
 
 START = "start campaign; hand AS: 25 30; hand BA: 31 32"
@@ -131,3 +132,14 @@ def test_forced_marches_collect_what_stands_on_the_way() -> None:
     assert offered(game, "AS", "forced-march", "units", **way) == ["AS-LI-1", "AS-LI-2"]
     poor = table(text.replace("income 9", "income 3"))
     assert offered(poor, "AS", "forced-march", "leader") == []
+
+
+def test_finished_units_do_not_keep_a_fresh_leader() -> None:
+    """6.6.2, 6.7.7: who is not named stays if he is finished; the rest of the army is offered every way."""
+    game = table("ashur: AS turtan LI1..2 LI3!used", impulse="AS", ap=2)
+    assert offered(game, "AS", "move", "units", force="AS-turtan") == ["AS-LI-1", "AS-LI-2"]
+    assert "kalhu" in offered(game, "AS", "move", "path", force="AS-turtan")
+    game.play("AS", go("AS-turtan", "kalhu"))
+    assert (there(game, "ashur"), len(there(game, "kalhu"))) == (["AS-LI-3"], 3)
+    game = table("ashur: AS turtan LI3!used", impulse="AS", ap=2)
+    assert game.refused("AS", go("AS-turtan", "kalhu")).message.id == "finished"

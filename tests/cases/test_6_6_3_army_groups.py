@@ -383,3 +383,53 @@ def test_r_46_the_invariant_looks_at_armies_not_at_leaders(units: str, sound: bo
         f"blank campaign\n{WEAK.format('LI1')}".replace("LI1!under=AS-turtan ", units), house()
     ).board
     assert (group_limits(board) == []) == sound
+
+
+ALLIES = "group 5 BA: BA-nabu EL-tannanu; kish: BA nabu LI1..2!under=BA-nabu, EL tannanu LI1..2!under=EL-tannanu"
+
+
+def test_6_6_4_a_group_that_leaves_an_army_behind_is_none() -> None:
+    """6.6.3, 6.6.4, R-46: nobody marches off with an ally's army alone; some of the own units may stay."""
+    game = table(ALLIES, impulse="BA", ap=3)
+    refusal = game.refused("BA", go("5", "babylon", units="EL-LI-1"))
+    assert (refusal.rule, refusal.message.id) == ("6.6.3", "group-needs-two-armies")
+    game.play("BA", go("5", "babylon", units="BA-LI-1"))
+    assert there(game, "babylon") == ["BA-LI-1", "BA-nabu", "EL-LI-1", "EL-LI-2", "EL-tannanu"]
+    assert there(game, "kish") == ["BA-LI-2"]
+
+
+def test_6_6_4_the_mover_of_a_group_keeps_an_army_in_it() -> None:
+    """6.6.4: of two Elamite armies and one of Babylonia, the card's owner, none sets out without a unit of his."""
+    three = ALLIES.replace("EL-tannanu;", "EL-tannanu EL-imbappa;") + " imbappa LI3!under=EL-imbappa"
+    game = table(three, impulse="BA", ap=3)
+    refusal = game.refused("BA", go("5", "babylon", units="EL-LI-1"))
+    assert (refusal.rule, refusal.message.id) == ("6.6.4", "no-army-in-group")
+
+
+def test_6_6_3_who_leads_no_army_does_not_command_a_group() -> None:
+    """6.6.3, glossary Army Group: its commander is the leader of one of its armies, however good the others are."""
+    text = "kish: BA nabu LI1!under=BA-nabu, EL tannanu imbappa LI1!under=EL-imbappa"
+    game = table(f"group 5 BA: BA-nabu EL-tannanu EL-imbappa; {text}", impulse="EL", ap=3)
+    game.play("EL", go("5", "babylon"))
+    assert game.board.groups[0].commander == "EL-imbappa"
+    refusal = game.refused("EL", Command(LeaderId(PieceId("EL-tannanu"))))
+    assert (refusal.rule, refusal.message.id) == ("6.6.3", "commander-without-army")
+    game = table(f"seat P4: BA EL; {text}", impulse="BA", ap=3)
+    team = ("EL-tannanu", "BA-nabu", "EL-imbappa")
+    assert game.refused("BA", form(*team, commander="EL-tannanu")).message.id == "commander-without-army"
+    given = {"leaders": " ".join(team)}
+    offered = game.match.candidates(game.seat("BA"), "form-group", "commander", given, "")
+    assert [one.value for one in offered] == ["BA-nabu", "EL-imbappa"]
+    game.play("BA", form(*team))
+    assert game.board.groups[0].leaders == ["BA-nabu", "EL-imbappa", "EL-tannanu"]
+
+
+def test_6_6_3_a_commander_without_units_hands_over() -> None:
+    """6.6.3, 6.6.4: when his last unit dies on the way another leader of an army commands."""
+    text = "group 1 AS: AS-turtan AS-rab-shaqe AS-rab-saris; anat: AS turtan LI1-!under=AS-turtan"
+    text += " rab-shaqe LI2!under=AS-rab-shaqe rab-saris LI3!under=AS-rab-saris"
+    game = table(text, impulse="AS", ap=3, dice={"attrition": [6, 1, 1]})
+    game.play("AS", go("1", "qedar"))
+    game.answer("AS", "AS-LI-1")
+    assert set(game.board.groups[0].leaders) == {"AS-turtan", "AS-rab-shaqe", "AS-rab-saris"}
+    assert game.board.groups[0].commander != "AS-turtan"

@@ -48,6 +48,7 @@ no-building-site = { $sites-count ->
     [0] In { $area } geht das nicht: Gebaut wird in einer eigenen Heimatstadt ohne Feinde. Für { $piece } gibt es gerade keine.
    *[other] In { $area } geht das nicht: Gebaut wird in einer eigenen Heimatstadt ohne Feinde. Möglich für { $piece }: { $sites }.
 }
+only-medes-there = In { $area } sind nur reguläre Meder und ihre Anführer; { $piece } darf dort nicht sein.
 no-hiring-site = { $sites-count ->
     [0] In { $area } geht das nicht: Angeheuert wird bei einer eigenen Truppe oder in einem eigenen Heimat- oder zugehörigen Gebiet ohne Feinde. Für { $piece } gibt es gerade keins.
    *[other] In { $area } geht das nicht: Angeheuert wird bei einer eigenen Truppe oder in einem eigenen Heimat- oder zugehörigen Gebiet ohne Feinde. Möglich für { $piece }: { $sites }.
@@ -110,6 +111,7 @@ group-without-own-army = { $country }: Keine eigene Armee ist in der Gruppe; nur
 no-free-group-card = { $country }: Keine Armeegruppenkarte ist frei. Löse erst eine Gruppe auf, oder warte, bis eine benutzt werden darf.
 no-such-group = „{ $found }“ ist keine Armeegruppe auf der Karte. Wähle eine aus der Liste.
 commander-not-in-group = { $leader } ist nicht in der Armeegruppe und kann sie nicht befehligen.
+commander-without-army = { $leader } hat keine Einheiten. Den Befehl über eine Armeegruppe hat der Anführer einer ihrer Armeen.
 king-commands = { $king } ist König, und ein König befehligt seine Armeegruppe immer selbst.
 already-in-group = { $leader } gehört schon zu einer Armeegruppe. Erst muss er sie verlassen.
 not-in-group = { $leaders-count ->

@@ -48,6 +48,7 @@ no-building-site = { $sites-count ->
     [0] { $piece } cannot be built in { $area }: it takes a home city under own control without enemies, and there is none now.
    *[other] { $piece } cannot be built in { $area }: it takes a home city under own control without enemies. Possible: { $sites }.
 }
+only-medes-there = { $area } is for Mede regulars and leaders only; { $piece } cannot be there.
 no-hiring-site = { $sites-count ->
     [0] { $piece } cannot be hired in { $area }: it takes an own force there, or an own home or associated area without enemies. There is none now.
    *[other] { $piece } cannot be hired in { $area }: it takes an own force there, or an own home or associated area without enemies. Possible: { $sites }.
@@ -110,6 +111,7 @@ group-without-own-army = { $country }: no army of this country is in the group, 
 no-free-group-card = { $country }: no army group card is free. Dissolve a group first, or wait until one may be used.
 no-such-group = “{ $found }” is no army group on the map. Choose one from the list.
 commander-not-in-group = { $leader } is not in the group and cannot command it.
+commander-without-army = { $leader } has no units. The commander of a group is the leader of one of its armies.
 king-commands = { $king } is king, and a king always commands his group.
 already-in-group = { $leader } already belongs to a group. He has to leave it first.
 not-in-group = { $leaders-count ->
