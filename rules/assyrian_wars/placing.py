@@ -65,7 +65,12 @@ def hiring_sites(board: Board, country: CountryId, pool: CountryId) -> list[Area
     else:
         own = (*edition.map.home_areas[country], *edition.map.associated_areas[country])
         free = [area for area in own if is_held(board, country, area)]
-    return list(dict.fromkeys([*free, *with_force]))
+    return [area for area in dict.fromkeys([*free, *with_force]) if not is_for_medes(board, area)]
+
+
+def is_for_medes(board: Board, area: AreaId) -> bool:
+    """Behind nothing but Mede-only connections: Mede regulars and leaders are there, and nobody else (1.3, R-9)."""
+    return set(edition_of(board).map.terrain[area].values()) == {"mede-only"}
 
 
 @cache
@@ -91,6 +96,8 @@ def refuse_site(board: Board, country: CountryId, piece: PieceId, area: AreaId) 
     if area in allowed:
         return None
     places = tuple(Name("area", site) for site in allowed)
+    if is_hired(piece) and area in board.areas and is_for_medes(board, area):
+        return refuse("1.3", "only-medes-there", piece=piece_name(piece), area=Name("area", area), sites=places)
     if is_hired(piece):
         return refuse("6.2", "no-hiring-site", piece=piece_name(piece), area=Name("area", area), sites=places)
     if is_leader(piece):

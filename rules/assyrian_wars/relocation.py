@@ -17,6 +17,7 @@ from rules.assyrian_wars.mede import refuse_abroad
 from rules.assyrian_wars.mobility import can_cross, enemies_outside
 from rules.assyrian_wars.phasing import ImpulseAction, phasing
 from rules.assyrian_wars.pieces import Piece
+from rules.assyrian_wars.placing import is_for_medes
 from rules.assyrian_wars.state import Board
 from rules.core.actions import MOST_CANDIDATES, Candidate, Kind
 from rules.core.ids import Seat
@@ -121,7 +122,7 @@ def is_free_ground(board: Board, country: CountryId, area: AreaId) -> bool:
 
 def may_be_in(board: Board, country: CountryId, area: AreaId) -> bool:
     """An area behind nothing but Mede-only connections is for Medes (1.3, R-9)."""
-    return country == MEDE or set(edition_of(board).map.terrain[area].values()) != {"mede-only"}
+    return country == MEDE or not is_for_medes(board, area)
 
 
 def refuse_relocating(board: Board, country: CountryId, leader: LeaderId) -> Refusal | None:
@@ -192,11 +193,12 @@ class ForcedMarch(ImpulseAction, frozen=True):
         wrong = next((unit for unit in troops if unit.owner != country or unit.used or unit.inside), None)
         if wrong is not None:
             return refuse("6.6.2", "cannot-go-along", unit=Name("unit", wrong.id))
-        if not troops:
+        if not set_off(board, path[:1], troops):
             return refuse(self.rule, "army-needed", leader=Name("leader", self.leader))
         terrain = edition_of(board).map.terrain
-        if not all(can_cross(terrain[a][b], [leader, *troops]) for a, b in pairwise(path)):
-            return refuse("1.3", "mede-only", start=Name("area", path[0]), area=Name("area", path[-1]))
+        for number, (a, b) in enumerate(pairwise(path), 1):
+            if not can_cross(terrain[a][b], [leader, *set_off(board, path[:number], troops)]):
+                return refuse("1.3", "mede-only", start=Name("area", a), area=Name("area", b))
         return refuse_size(board, leader, troops) or refuse_abroad(board, [leader, *troops], path[-1:])
 
     def apply(self, run: Run[Board], seat: Seat) -> None:
@@ -280,6 +282,12 @@ def marchers(board: Board, path: Sequence[AreaId], leader: LeaderId, units: Sequ
     if not units:
         return list(leading(board, path[0]).get(leader, ()))
     return [piece for area in dict.fromkeys(path) for piece in board.areas[area].pieces if piece.id in units]
+
+
+def set_off(board: Board, way: Sequence[AreaId], troops: Sequence[Piece]) -> list[Piece]:
+    """Those of the units that stood somewhere on this part of the way."""
+    there = {piece.id for area in way for piece in board.areas[area].pieces}
+    return [unit for unit in troops if unit.id in there]
 
 
 def friendly_way(

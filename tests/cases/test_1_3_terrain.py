@@ -3,6 +3,9 @@
 import pytest
 
 from rules.assyrian_wars.besieging import Besiege
+from rules.assyrian_wars.ids import AreaId, PieceId, UnitId
+from rules.assyrian_wars.mercenaries import Hire
+from rules.assyrian_wars.regrouping import BuyBack
 from rules.core.messages import Name
 from tests.cases.encounters import evade, retreat
 from tests.cases.orders import go, reduced, rolls, there
@@ -217,3 +220,16 @@ def test_aw_1_3_62_no_terrain_in_a_siege() -> None:
     assert defence_factors(game, "kish") == [3, 3, 2]
     game.play("AS", Besiege("AS-turtan", "standard"))
     assert game.message("siege-rolled").params["defenders"] == (6, 6, 6)
+
+
+def test_1_3_no_mercenary_appears_in_the_far_east() -> None:
+    """1.3, R-9: only Mede regulars and leaders are there; nobody is hired or bought back into it."""
+    text = "pool ME: MC-LI-01 LI1; far-east: ME eparna LI2; regroup: ME MC-B-01"
+    game = table(text, impulse="ME", ap=6)
+    refusal = game.refused("ME", Hire((UnitId(PieceId("MC-LI-01")),), AreaId("far-east")))
+    assert (refusal.rule, refusal.message.id) == ("1.3", "only-medes-there")
+    assert game.refused("ME", BuyBack((PieceId("MC-B-01"),), AreaId("far-east"))).rule == "1.3"
+    offered = game.match.candidates(game.seat("ME"), "hire", "area", {"units": "MC-LI-01"}, "far")
+    assert offered == []
+    game.play("ME", Hire((UnitId(PieceId("MC-LI-01")),), AreaId("patusharri")))
+    assert game.at("patusharri") == "ME MC-LI-01"

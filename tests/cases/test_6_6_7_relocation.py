@@ -179,3 +179,27 @@ def test_1_3_a_forced_march_crosses_red_connections_with_medes_only() -> None:
     assert game.refused("ME", march("ME-eparna", "far-east")).rule == "1.3"
     game.play("ME", march("ME-eparna", "far-east", units="ME-LC-1"))
     assert there(game, "far-east") == ["ME-LC-1", "ME-eparna"]
+
+
+def test_6_6_8_a_leader_without_an_army_makes_no_forced_march() -> None:
+    """6.6.8, R-48: it is an army that marches; who collects units on the way has to lead some from the start."""
+    text = "impulse AS: income 9, lapsing 3, cards 25; discard: 25; ashur: AS LI1; kalhu: AS turtan"
+    game = table(text)
+    refusal = game.refused("AS", march("AS-turtan", "ashur", "arrapha", units="AS-LI-1"))
+    assert (refusal.rule, refusal.message.id) == ("6.6.8", "army-needed")
+    game = table(f"{text} LI2")
+    game.play("AS", march("AS-turtan", "ashur", "arrapha", units="AS-LI-1 AS-LI-2"))
+    assert there(game, "arrapha") == ["AS-LI-1", "AS-LI-2", "AS-turtan"]
+
+
+def test_6_6_8_mercenaries_join_a_mede_march_behind_the_far_east() -> None:
+    """6.6.8, R-9: only who is with the army when it crosses a Mede-only connection has to be a Mede."""
+    text = "impulse ME: income 9, lapsing 3, cards 25; discard: 25; patusharri: ME MC-LI-01; far-east: ME eparna LI1"
+    game = table(text)
+    game.play("ME", march("ME-eparna", "patusharri", units="ME-LI-1 MC-LI-01"))
+    assert there(game, "patusharri") == ["MC-LI-01", "ME-LI-1", "ME-eparna"]
+    game = table(text.replace("far-east: ME eparna", "bikni: ME eparna"))
+    way = ("far-east", "patusharri")
+    game.play("ME", march("ME-eparna", *way, units="ME-LI-1 MC-LI-01"))
+    game = table("impulse ME: income 9, lapsing 3, cards 25; discard: 25; bikni: ME eparna LI1 MC-LI-01")
+    assert game.refused("ME", march("ME-eparna", *way, units="ME-LI-1 MC-LI-01")).rule == "1.3"
