@@ -150,8 +150,9 @@ def next_due(board: Board, country: CountryId) -> Due | None:
     for area in dict.fromkeys([area for area, piece in own if piece not in settled]):
         if is_enemy_area(board, country, area):
             for due in forces_due(board, country, area):
-                if due.pieces[0].id not in settled:
-                    return due
+                waiting = tuple(piece for piece in due.pieces if piece.id not in settled)
+                if units(waiting):  # who joins an army that was seen to has not been seen to himself
+                    return Due(area, waiting)
     return None
 
 

@@ -214,3 +214,18 @@ def test_r_21_a_second_card_pays_for_supply_too() -> None:
     assert game.refused("BA", PlayCard(CardId("41"))).message.id == "needs-plus-card"
     game.play("BA", PlayCard(CardId("14")))
     assert (spent(game), game.question("BA").kind) == (4, "impulse")
+
+
+def test_6_10_who_joins_a_starving_army_is_not_fed_by_it() -> None:
+    """6.10, R-49: a unit beyond the leader's rating checks too, though it takes a dead one's place meanwhile."""
+    text = (
+        "clock: phase action, round 2, marker AS, last EL; AS: eco 0; hand AS: 25; hand BA: 31;"
+        "sippar: AS rab-saris LI1- LI2..6, BA (LI), pillage 2"
+    )
+    game = table(text, dice={"attrition": [6, 1, 1, 1, 1, 1]})
+    game.answer("AS", "suffer")
+    assert rolls(game) == [5]  # his command
+    game.answer("AS", "AS-LI-1")
+    assert game.question("AS").kind == "supply"
+    game.answer("AS", "suffer")
+    assert (rolls(game), game.question("AS").kind) == ([1], "impulse")
