@@ -121,8 +121,11 @@ def kept(board: Board) -> HalfAP:
 
 
 def to_save(board: Board) -> HalfAP:
-    """What the phasing country will have saved as its impulse ends: at most 4 AP, without a half (3.1, 6.18)."""
-    rest = kept(board)
+    """What the phasing country will have saved as its impulse ends: at most 4 AP, without a half (3.1, 6.18).
+
+    Who does not take part any more keeps nothing (R-18).
+    """
+    rest = kept(board) if board.countries[running(board).country].active else 0
     return HalfAP(min(MOST_SAVED, rest - rest % 2))
 
 

@@ -250,3 +250,9 @@ def test_aw_4_2_2_activated_later() -> None:
     game.play("EG", court("PH", 13))
     assert (game.country("PH").active, len(mercenaries(game, "PH"))) == (True, 1)
     assert len(game.board.game_pool) == left - 1
+
+
+def test_r_18_a_deactivated_minor_loses_its_savings() -> None:
+    """R-18, 6.9: when it is active again it has no AP saved; a power keeps what it has."""
+    game = after_breaker(HANDS + PHOENICIA + "PH: saved 3", "PH", "AS", 9)
+    assert (game.country("PH").active, game.saved("PH")) == (False, 0)
