@@ -15,7 +15,7 @@ from rules.assyrian_wars.mercenaries import Rehire, must_rehire
 from rules.assyrian_wars.nomad_control import NomadControl
 from rules.assyrian_wars.nomad_impulse import drive_on, wind_up
 from rules.assyrian_wars.nomads import beat_lost_tribes
-from rules.assyrian_wars.phasing import acting_seat, open_tags, play_for_ap, rest
+from rules.assyrian_wars.phasing import acted_last, acting_seat, can_play, open_tags, play_for_ap, rest
 from rules.assyrian_wars.regency import pass_control
 from rules.assyrian_wars.relations import is_wild, seat_of
 from rules.assyrian_wars.state import Board, Impulse
@@ -77,6 +77,8 @@ class TakeImpulse(Procedure):
 
     def collect(self, run: Run[Board]) -> None:
         """6.18: income once an impulse round, so not in a preemptive impulse (3.3, R-26)."""
+        if self.kind == "pass" and not acted_last(run.board, self.country) and can_play(run.board, self.country):
+            self._act_after_all(run)
         if self.kind in ("scheduled", "pass"):
             income = purse.collect(run.board)
             run.tell("income-collected", "6.18", country=Name("country", self.country), halves=income)
@@ -85,6 +87,12 @@ class TakeImpulse(Procedure):
         take_prepared(run, self.country)
         if must_sell_card(run.board, self.country):
             sell_card(run, self.country)  # R-47
+
+    def _act_after_all(self, run: Run[Board]) -> None:
+        """6.18: who has 5 AP because it stopped its tribute must buy a card, and does not pass (5.2.3, R-22)."""
+        self.kind = purse.running(run.board).kind = "scheduled"
+        run.board.clock.preempted = False
+        run.tell("impulse-begins", "3.1", country=Name("country", self.country), kind=self.kind)
 
     def repay(self, run: Run[Board]) -> None:
         """6.11: a loan is the first charge on a scheduled impulse (R-20)."""

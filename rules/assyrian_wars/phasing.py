@@ -46,6 +46,23 @@ def acting_seat(board: Board, country: CountryId) -> Seat:
     return seat
 
 
+def acted_last(board: Board, country: CountryId) -> bool:
+    """It conducted the last card impulse of this turn; the Interphase breaks the chain (R-24, R-241)."""
+    turn = board.countries[country].turn
+    return board.clock.last == country and turn.impulses > turn.special
+
+
+def can_play(board: Board, country: CountryId) -> bool:
+    """Has a card in hand, or 5 AP for one after its loan is repaid (6.18, R-22); a tribe draws one (10.1)."""
+    state = board.countries[country]
+    if state.hand:
+        return True
+    if state.is_tribe:
+        return decks.can_draw(board)
+    means = purse.income_due(board, country) + state.saved - state.loan
+    return means >= purse.CARD_PRICE and decks.can_draw(board)
+
+
 def play_for_ap(run: Run[Board], card: CardId, *, made_plus: bool = False) -> None:
     """A card of the impulse gives its AP (3.1)."""
     board, impulse = run.board, purse.running(run.board)

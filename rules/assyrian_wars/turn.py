@@ -1,6 +1,6 @@
 """The course of play: game turns, impulse rounds, preemption, and the end of a turn (3.1 to 3.7, 6.0, 6.19)."""
 
-from rules.assyrian_wars import decks, purse
+from rules.assyrian_wars import decks
 from rules.assyrian_wars.bankruptcy import Deficit, is_overdrawn
 from rules.assyrian_wars.events import hooks
 from rules.assyrian_wars.events.war_clock import count_down
@@ -8,7 +8,7 @@ from rules.assyrian_wars.ids import CountryId
 from rules.assyrian_wars.impulse import TakeImpulse
 from rules.assyrian_wars.initiation import InitiateTurn
 from rules.assyrian_wars.interphase import Interphase
-from rules.assyrian_wars.phasing import acting_seat
+from rules.assyrian_wars.phasing import acted_last, acting_seat, can_play
 from rules.assyrian_wars.relations import is_wild, seat_of
 from rules.assyrian_wars.state import Board
 from rules.assyrian_wars.tribute_phase import TributePhase
@@ -166,26 +166,9 @@ def right_of(board: Board, country: CountryId) -> CountryId:
     return track[(track.index(country) + 1) % len(track)]
 
 
-def acted_last(board: Board, country: CountryId) -> bool:
-    """It conducted the last card impulse of this turn; the Interphase breaks the chain (R-24, R-241)."""
-    turn = board.countries[country].turn
-    return board.clock.last == country and turn.impulses > turn.special
-
-
 def conducts(board: Board, country: CountryId) -> bool:
     """Will really conduct an impulse at its space: it has a card or must buy one, and did not act last (3.3, R-24)."""
     return takes_part(board, country) and not acted_last(board, country) and can_play(board, country)
-
-
-def can_play(board: Board, country: CountryId) -> bool:
-    """Has a card in hand, or 5 AP for one after its loan is repaid (6.18, R-22); a tribe draws one (10.1)."""
-    state = board.countries[country]
-    if state.hand:
-        return True
-    if state.is_tribe:
-        return decks.can_draw(board)
-    means = purse.income_due(board, country) + state.saved - state.loan
-    return means >= purse.CARD_PRICE and decks.can_draw(board)
 
 
 def preemptor(board: Board) -> CountryId | None:

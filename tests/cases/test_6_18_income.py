@@ -185,3 +185,29 @@ def test_aw_6_19_2_two_cards_in_the_last_impulse() -> None:
     game.answer("AS", "end")
     assert "turn-ends" in game.told
     assert "26" in game.country("AS").hand
+
+
+STOPPING = "clock: phase action, round 2, marker EG, last {}; tribute EG AS voluntary; hand AS: 25 30; hand BA: 31 32; "
+
+
+def test_6_18_who_stops_its_tribute_and_has_5_ap_buys_a_card() -> None:
+    """6.18, 5.2.3, R-35: the higher income is there at the start of the impulse, so it is no pass any more."""
+    text = STOPPING.format("AS") + "AS: impulses 2; EG: eco {}"
+    game = table(text.format(5))
+    assert (game.question("EG").kind, game.board.impulse.kind) == ("stop-tribute", "pass")
+    game.answer("EG", "stop")
+    assert "card-bought" in game.told
+    assert (game.question("EG").kind, game.ap("EG"), len(game.country("EG").hand)) == ("impulse", 0, 1)
+    game.end("EG")
+    assert game.board.clock.last == "EG"
+    game = table(text.format(4))
+    game.answer("EG", "stop")
+    assert (game.saved("EG"), game.country("EG").hand) == (4, [])  # 4 AP are too few: a pass
+
+
+def test_r_24_whoever_acted_last_only_passes_whatever_it_stops_to_pay() -> None:
+    """R-24, 3.3: after a preemptive impulse without another in between the own space brings income alone."""
+    game = table(STOPPING.format("EG") + "EG: eco 8, impulses 2")
+    game.answer("EG", "stop")
+    assert "card-bought" not in game.told
+    assert game.saved("EG") == 4
