@@ -49,9 +49,14 @@ def test_aw_6_10_2_loose_units() -> None:
 
 def test_aw_6_10_3_army_group() -> None:
     """AW-6.10-3: 1 AP or one pillage for a whole group."""
-    game = begins("AS", "group 1 AS: AS-turtan AS-rab-shaqe AS-rab-saris; sippar: AS turtan rab-shaqe rab-saris 6LI")
+    text = "group 1 AS: AS-turtan AS-rab-shaqe AS-rab-saris; sippar: AS turtan rab-shaqe rab-saris 6LI"
+    game = begins("AS", text)
     game.answer("AS", "pay")
     assert (spent(game), game.question("AS").kind) == (1, "impulse")
+    game = begins("AS", text)
+    game.answer("AS", "pillage")
+    assert (spent(game), game.question("AS").kind) == (0, "impulse")
+    assert game.board.areas[AreaId("sippar")].pillage == 1
 
 
 def test_aw_6_10_4_captured_city() -> None:

@@ -166,14 +166,16 @@ def test_a_loan_that_cannot_be_repaid_costs_a_marker() -> None:
 
 def test_aw_6_19_1_what_comes_back() -> None:
     """AW-6.19-1: home cards and the sold army group card return, random cards and savings stay."""
-    hands = "hand AS: 25 26 27; played AS: 7 9; hand BA: 28; BA: sold-cards 5, saved 4; clock: round 3, last AS"
+    hands = "hand AS: 25 26 27 29; played AS: 7 9; hand BA: 28; BA: sold-cards 5, saved 4; clock: round 3, last AS"
     game = table(f"{RIVERS}{hands}; AS: impulses 2, saved 3", impulse="BA", ap=0)
     game.end("BA")
     assert game.asked == [("P1", "impulse")]
     game.end("AS")
     assert "turn-ends" in game.told
     assert {"7", "9"} <= set(game.country("AS").hand)
+    assert len({"25", "26", "27", "29"} & set(game.country("AS").hand)) == 3
     assert game.country("BA").turn.sold_cards == []
+    assert (game.saved("AS"), game.saved("BA")) == (4, 4)
 
 
 def test_aw_6_19_2_two_cards_in_the_last_impulse() -> None:

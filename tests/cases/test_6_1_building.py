@@ -9,6 +9,7 @@ from rules.assyrian_wars.mercenaries import Hire
 from rules.assyrian_wars.movement import Move
 from rules.assyrian_wars.regrouping import BuyBack
 from rules.assyrian_wars.shipyards import BuildShip
+from tests.cards.events import by_default, event
 from tests.cases.battles import fight, suffer, vp
 from tests.cases.diplomacy import court
 from tests.cases.fleets import sail
@@ -262,7 +263,12 @@ def test_aw_6_3_2_one_per_impulse() -> None:
 
 
 def test_aw_6_3_3_kings() -> None:
-    """AW-6.3-3: a dead king is gone for good, one in the Regroup Box comes back for 1 AP."""
+    """AW-6.3-3: a dead king is gone for good and costs a victory point; one in the Regroup Box comes back for 1 AP."""
+    game = table("ashur: AS sargon 2LI; hand BA: 109 40", impulse="BA", ap=6, dice={"strike-leader": [6]})
+    before = game.country("AS").vp
+    game.play("BA", event("109", "AS-sargon"))
+    by_default(game)
+    assert ("AS-sargon" in game.board.removed, game.country("AS").vp) == (True, before - 1)
     game = table("removed: AS-sargon; pool AS: none", impulse="AS", ap=6)
     assert game.refused("AS", BuyLeader()).rule == "6.3"
     assert game.refused("AS", BuyBack((PieceId("AS-sargon"),), AreaId("nineveh"))).rule == "6.5"

@@ -2,6 +2,7 @@
 
 import pytest
 
+from rules.assyrian_wars.ids import AreaId
 from rules.core.messages import Message
 from rules.core.questions import Choose
 from tests.cases.encounters import two
@@ -164,19 +165,37 @@ def test_aw_6_6_5_1_disorganized_defence() -> None:
     assert dice(game, "BA") == {"unit": 6, "terrain": 1}
 
 
-def test_aw_6_6_5_2_four_armies() -> None:
-    """AW-6.6.5-2: three of four armies by lot; afterwards Assyria fights the fourth or goes back."""
+def before_the_fourth() -> CaseTable:
+    """Four armies without a group, whose players cannot agree; Assyria has beaten the three that were drawn."""
     game = table(
         "kish: BA nabu mushezib 2LI, EL tannanu imbappa 2LI; sippar: AS sargon 6HI 3CH, control AS",
         impulse="AS",
         ap=4,
-        dice={"melee": [1] * 14 + [6] * 4},
+        dice={"melee": [1] * 14 + [6] * 4 + [1] * 14 + [6] * 9},
+        draws={"armies": ["EL-imbappa", "BA-nabu", "BA-mushezib"]},
     )
     game.play("AS", go("AS-sargon", "kish"))
     fight(game, stop="first-armies")
     game.answer("BA", ("BA-nabu", "BA-mushezib", "EL-tannanu"))
     game.answer("EL", ("EL-tannanu", "EL-imbappa", "BA-nabu"))
     fight(game, stop="fight-the-rest")
+    return game
+
+
+def test_aw_6_6_5_2_the_fourth_is_fought_without_ap() -> None:
+    """AW-6.6.5-2: the lot left Tannanu's army out; it is fought alone, and that costs nothing."""
+    game = before_the_fourth()
+    assert "EL-tannanu" in [piece.id for piece in game.board.areas[AreaId("kish")].pieces]
+    game.answer("AS", "fight-on")
+    fight(game)
+    assert dice(game, "EL", 0)["unit"] == 1
+    assert game.ap("AS") == 3
+
+
+def test_aw_6_6_5_2_four_armies() -> None:
+    """AW-6.6.5-2: three of four armies by lot; afterwards Assyria fights the fourth or goes back."""
+    game = before_the_fourth()
+    assert dice(game, "BA")["unit"] == 3  # three armies of one unit
     assert game.options("AS") == ["fight-on", "go-back"]
     game.answer("AS", "go-back")
     assert game.where("AS-sargon") == "sippar"
