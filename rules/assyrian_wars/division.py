@@ -1,8 +1,11 @@
 """Several leaders are attacked together: the owner says which units belong to which army (6.6.2, R-45)."""
 
+from collections.abc import Sequence
+
 from rules.assyrian_wars.army_groups import command_of, refuse_size
 from rules.assyrian_wars.editions import edition_of
-from rules.assyrian_wars.forces import armies, by_worth, fits, in_field, leaders, units
+from rules.assyrian_wars.forces import armies, by_worth, factor, fits, groups_among, in_field, leaders, owners, units
+from rules.assyrian_wars.group_command import commanding
 from rules.assyrian_wars.ids import AreaId, CountryId, LeaderId
 from rules.assyrian_wars.losses import friends_of
 from rules.assyrian_wars.pieces import Piece
@@ -31,8 +34,10 @@ class Division(Procedure):
     left: tuple[LeaderId, ...] = ()  # leaders of the first country who have not been given their units yet
 
     def look(self, run: Run[Board]) -> None:
-        """6.6.2: who has only one way to divide his units is not asked."""
+        """6.6.2: no leader stays without a unit; who has only one way to divide his units is not asked."""
         board = run.board
+        for country in self.countries:
+            share_out(board, self.area, country)
         self.countries = tuple(one for one in self.countries if has_choice(board, self.area, one))
         if not self.countries:
             run.end()
@@ -160,6 +165,30 @@ def divisible(board: Board, area: AreaId, country: CountryId) -> tuple[list[Piec
     own = [piece for piece in in_field(board.areas[area]) if piece.owner == country]
     free = [chief for chief in leaders(own) if chief.id not in grouped]
     return by_worth(edition_of(board).counters, board.options, free), [u for u in units(own) if u.under not in grouped]
+
+
+def share_out(board: Board, area: AreaId, country: CountryId) -> None:
+    """A leader without units gets the weakest of the comrade who has most, as far as units reach (6.6.2, R-45)."""
+    counters = edition_of(board).counters
+    chiefs, _ = divisible(board, area, country)
+    for bare in chiefs:
+        led = commanding(board, in_field(board.areas[area]))
+        sizes = {chief.id: len(led.get(chief.id, ())) for chief in chiefs}
+        richest = max(sizes, key=lambda chief: sizes[chief])
+        if not sizes[bare.id] and sizes[richest] > 1:
+            min(led[richest], key=lambda unit: factor(counters, unit)).under = LeaderId(bare.id)
+
+
+def most_armies(board: Board, pieces: Sequence[Piece]) -> int:
+    """How many armies they are once every leader has a unit, as far as units reach (6.6.2, R-45)."""
+    grouped = [leader for group in groups_among(board, pieces) for leader in group.leaders]
+    led = [army for country in owners(pieces) for army in armies(board, edition_of(board).counters, pieces, country)]
+    number = sum(army.leader.id in grouped for army in led)
+    for country in owners(pieces):
+        free = [chief for chief in pieces if chief.owner == country and chief.is_leader and chief.id not in grouped]
+        shared = sum(len(army.units) for army in led if army.country == country and army.leader.id not in grouped)
+        number += min(len(free), shared)
+    return number
 
 
 def has_choice(board: Board, area: AreaId, country: CountryId) -> bool:

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 import msgspec
 
 from rules.assyrian_wars.battle_array import MOST_ARMIES, armies_of, surplus_armies, without_armies
-from rules.assyrian_wars.division import Division
+from rules.assyrian_wars.division import Division, most_armies
 from rules.assyrian_wars.editions import edition_of
 from rules.assyrian_wars.forces import allies_among, by_worth, garrison, groups_among, in_field, owners, units
 from rules.assyrian_wars.ids import AreaId, LeaderId, PieceId
@@ -50,9 +50,9 @@ class LineUp(Procedure):
     def divide(self, run: Run[Board]) -> None:
         """6.6.2: where some armies have to wait, the owners say first who stands under whom."""
         board = run.board
-        if self._too_many(board):
-            countries = tuple(owners(self._present(board, self.others)))
-            run.call(Division(area=self.area, countries=countries))
+        present = self._present(board, self.others)
+        if not self.sortie and most_armies(board, present) > MOST_ARMIES:
+            run.call(Division(area=self.area, countries=tuple(owners(present))))
 
     def ask_armies(self, run: Run[Board]) -> None:
         """6.6.5: of four or more armies the defenders name three that fight first (R-70)."""

@@ -218,3 +218,26 @@ def test_6_6_2_a_dead_leader_has_no_army_when_he_comes_back() -> None:
     by_default(game)
     assert game.where("AS-turtan") == ""
     assert [piece.under for piece in game.board.areas[AreaId("ashur")].pieces] == [None] * 6
+
+
+BARE = "kish: BA nabu LI1..2!under=BA-nabu HI1!under=BA-nabu mushezib"
+
+
+def test_6_6_2_a_bare_leader_who_is_attacked_gets_a_unit() -> None:
+    """6.6.2, R-45: as they evade each leader has a unit, also one whose comrade led them all here."""
+    game = table(f"{BARE}; sippar: AS turtan 3HI, control AS", impulse="AS", ap=4)
+    game.play("AS", go("AS-turtan", "kish"))
+    game.answer("BA", "evade:babylon")
+    assert game.asked == [(game.seat("BA"), "divide-armies")]
+    assert armies(game, "kish", "BA") == {"BA-nabu": 2, "BA-mushezib": 1}
+    assert {piece.id: piece.under for piece in game.board.areas[AreaId("kish")].pieces}["BA-HI-1"] == "BA-nabu"
+
+
+def test_6_6_5_a_bare_leader_makes_a_fourth_army() -> None:
+    """6.6.2, 6.6.5: with a unit of his own he leads an army, and of four only three fight together."""
+    text = f"{BARE}, EL tannanu LI1!under=EL-tannanu imbappa LI2!under=EL-imbappa"
+    game = attack(f"{text}; sippar: AS sargon 6HI, control AS", "AS-sargon", "kish")
+    assert game.asked == [(game.seat("BA"), "divide-armies")]
+    game.answer("BA", "as-they-stand")
+    assert {kind for _, kind in game.asked} == {"first-armies"}
+    assert set(game.options("BA")) == {"BA-nabu", "BA-mushezib", "EL-tannanu", "EL-imbappa"}
