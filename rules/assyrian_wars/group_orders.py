@@ -107,13 +107,10 @@ class JoinGroup(ImpulseAction, frozen=True):
         board = table.board
         country = phasing(board)
         if param == "group":
-            return [_group(group) for group in board.groups if group.card.startswith(typed)]
+            groups = [group for group in board.groups if _joiners(board, country, group)]
+            return [_group(group) for group in groups if group.card.startswith(typed)]
         chosen = group_on(board, given.get("group", ""))
-        area = None if chosen is None else area_of(board, chosen.commander)
-        if chosen is None or area is None:
-            return []
-        free = [piece.id for piece in in_field(board.areas[area]) if piece.is_leader and _is_free(board, piece)]
-        able = [LeaderId(one) for one in free if refuse_joining(board, country, chosen, [LeaderId(one)]) is None]
+        able = [] if chosen is None else _joiners(board, country, chosen)
         return [Candidate(one, Name("leader", one)) for one in able if one.startswith(typed)]
 
 
@@ -301,6 +298,14 @@ def _leaders_together(board: Board, country: CountryId) -> list[list[LeaderId]]:
         if len(side) > 1 and any(chief.owner == country for chief in side):
             found.append([LeaderId(chief.id) for chief in side[:6]])
     return found
+
+
+def _joiners(board: Board, country: CountryId, group: ArmyGroup) -> list[LeaderId]:
+    """The leaders in its area who could join a group in this country's impulse."""
+    area = area_of(board, group.commander)
+    field = [] if area is None else in_field(board.areas[area])
+    free = [LeaderId(piece.id) for piece in field if piece.is_leader and _is_free(board, piece)]
+    return [leader for leader in free if refuse_joining(board, country, group, [leader]) is None]
 
 
 def _is_free(board: Board, leader: Piece) -> bool:

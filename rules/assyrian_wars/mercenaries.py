@@ -93,9 +93,9 @@ class BuyMercenaries(ImpulseAction, frozen=True):
     ) -> list[Candidate]:
         board, country = table.board, phasing(table.board)
         if param == "seller":
-            selling = [code for code in board.countries if is_power(board, code) and for_sale(board, code)]
-            found = [code for code in selling if refuse_trade(board, country, code) is None]
-            return picking.one(found if purse.can_pay(board, country, purse.AP) else [], typed, "country")
+            selling = [code for code in board.countries if refuse_trade(board, country, code) is None]
+            found = [code for code in selling if hire_candidates(board, country, code, "")]
+            return picking.one(found, typed, "country")
         if param == "area":
             return picking.one(hiring_sites(board, country, MERCENARIES), typed, "area")
         seller = CountryId(given.get("seller", ""))
@@ -290,17 +290,16 @@ def enlist(run: Run[Board], units: tuple[UnitId, ...], pool: CountryId, country:
 
 
 def hire_candidates(board: Board, country: CountryId, seller: CountryId, typed: str) -> list[Candidate]:
-    """One of each kind that can be hired and paid; nomads first."""
-    if purse.left(board, country) <= 0:
+    """One of each kind that can be hired and paid, in whole AP out of another's pool; nomads first (6.2, 9.6)."""
+    if purse.left(board, country) <= 0 or board.countries[country].is_tribe:
         return []
     pool = hired_in_pool(board, country) if seller == country else for_sale(board, seller)
     chosen, _ = picking.picked(typed)
     nomads = [unit for unit in pool if unit[:2] != MERCENARIES and unit not in chosen]
     offered = nomads or pool
     spent = hiring_price(board, known(board, chosen))
-    within = [
-        unit
-        for unit in one_of_each(board, offered, chosen)
-        if purse.can_pay(board, country, spent + hiring_price(board, [unit]))
-    ]
+    prices = {unit: spent + hiring_price(board, [unit]) for unit in one_of_each(board, offered, chosen)}
+    if seller != country:
+        prices = {unit: purse.round_up(price) for unit, price in prices.items()}
+    within = [unit for unit, price in prices.items() if purse.can_pay(board, country, price)]
     return picking.several(within, typed, lambda unit: piece_name(PieceId(unit)))

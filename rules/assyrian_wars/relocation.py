@@ -265,16 +265,17 @@ def refuse_marching(board: Board, country: CountryId, leader: LeaderId) -> Refus
 
 
 def marching_leaders(board: Board, country: CountryId) -> list[LeaderId]:
-    """The leaders who could make a forced march."""
+    """The leaders of armies on friendly ground who could make a forced march."""
     if not purse.running(board).cards or not purse.can_pay(board, country, MARCH_PRICE):
         return []
     own = [
         LeaderId(piece.id)
-        for state in board.areas.values()
+        for area, state in board.areas.items()
         for piece in state.pieces
-        if piece.owner == country and piece.is_leader
+        if piece.owner == country and piece.is_leader and is_friendly_area(board, country, area)
     ]
-    return [leader for leader in own if refuse_marching(board, country, leader) is None]
+    able = [leader for leader in own if refuse_marching(board, country, leader) is None]
+    return [leader for leader in able if leader in leading(board, standing(board, leader)[0])]
 
 
 def marchers(board: Board, path: Sequence[AreaId], leader: LeaderId, units: Sequence[PieceId]) -> list[Piece]:
@@ -334,6 +335,8 @@ def refuse_passage(board: Board, leader: Piece, area: AreaId, rule: str = "6.6.8
     """Only friendly ground into which no enemy could intercept (6.6.8, 7.7, R-48, R-248)."""
     if not is_free_ground(board, leader.owner, area):
         return refuse(rule, "not-friendly", area=Name("area", area))
+    if not may_be_in(board, leader.owner, area):
+        return refuse("1.3", "only-medes-there", piece=Name("leader", leader.id), area=Name("area", area))
     threats = interceptors(board, [leader], area)
     if threats:
         start = Name("area", threats[0].start)

@@ -52,7 +52,7 @@ class BuildShip(ImpulseAction, frozen=True):
         board, country = table.board, phasing(table.board)
         if param == "zone":
             return picking.one(ship_sites(board, country), typed, "zone")
-        if not purse.can_pay(board, country, SHIP_PRICE):
+        if not purse.can_pay(board, country, SHIP_PRICE) or not ship_sites(board, country):
             return []
         return picking.one(one_of_each(board, ships_in_pool(board, country), ()), typed, "unit")
 
@@ -83,7 +83,7 @@ class BuyBackShip(ImpulseAction, frozen=True):
     ) -> list[Candidate]:
         board, country = table.board, phasing(table.board)
         ships = ships_in_regroup_box(board, country) if board.regroup else []
-        if not ships or not purse.can_pay(board, country, REGULAR_PRICE):
+        if not ships or not purse.can_pay(board, country, REGULAR_PRICE) or not ship_sites(board, country):
             return []
         if param == "zone":
             return picking.one(ship_sites(board, country), typed, "zone")

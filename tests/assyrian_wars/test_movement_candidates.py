@@ -2,6 +2,8 @@
 
 import pytest
 
+from rules.assyrian_wars.ids import AreaId, LeaderId, PieceId
+from rules.assyrian_wars.relocation import ForcedMarch
 from rules.core.actions import MOST_CANDIDATES, Action, build
 from rules.core.messages import Quote
 from tests.cases.orders import go, there
@@ -143,3 +145,22 @@ def test_finished_units_do_not_keep_a_fresh_leader() -> None:
     assert (there(game, "ashur"), len(there(game, "kalhu"))) == (["AS-LI-3"], 3)
     game = table("ashur: AS turtan LI3!used", impulse="AS", ap=2)
     assert game.refused("AS", go("AS-turtan", "kalhu")).message.id == "finished"
+
+
+def test_only_armies_on_friendly_ground_are_offered_a_forced_march() -> None:
+    """6.6.8: neither a bare leader nor a besieger; R-9: nor is a stranger led by way of the Far East."""
+    text = "impulse AS: income 9, lapsing 3, cards 25; discard: 25; tribute ME AS voluntary; kalhu: AS turtan;"
+    text += "sippar: AS rab-shaqe LI1, BA (LI); patusharri: AS rab-saris LI2"
+    game = table(text)
+    assert offered(game, "AS", "forced-march", "leader") == ["AS-rab-saris"]
+    assert "far-east" not in offered(game, "AS", "forced-march", "path", leader="AS-rab-saris")
+    assert is_legal(game, "AS", "forced-march", leader="AS-rab-saris", path="bikni")
+    refusal = game.refused("AS", ForcedMarch(LeaderId(PieceId("AS-rab-saris")), (AreaId("far-east"),)))
+    assert (refusal.rule, refusal.message.id) == ("1.3", "only-medes-there")
+
+
+def test_a_group_that_nobody_can_join_is_not_offered() -> None:
+    """6.6.3: there must be a leader in its area who could."""
+    text = "group 1 AS: AS-turtan AS-rab-shaqe; ashur: AS turtan rab-shaqe 2LI{}"
+    assert offered(table(text.format(""), impulse="AS", ap=4), "AS", "join-group", "group") == []
+    assert offered(table(text.format(" rab-saris LI"), impulse="AS", ap=4), "AS", "join-group", "group") == ["1"]

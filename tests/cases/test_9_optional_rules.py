@@ -8,7 +8,7 @@ from rules.assyrian_wars.mercenaries import BuyMercenaries
 from rules.assyrian_wars.regrouping import Combine
 from rules.assyrian_wars.treasury import DisbandForEco
 from tests.cases.orders import go, rolls
-from tests.cases.table import table
+from tests.cases.table import CaseTable, table
 
 
 def unit(name: str) -> UnitId:
@@ -216,3 +216,26 @@ def test_aw_9_6_102_not_for_sale() -> None:
 def test_9_6_is_a_switch() -> None:
     game = table("options: not selling; pool EG: MC-LI-01", impulse="BA", ap=5)
     assert game.refused("BA", deal("EG", "babylon", "MC-LI-01")).rule == "9.6"
+
+
+def test_9_6_only_what_can_be_bought_is_offered() -> None:
+    """9.6, 10.1: prices are rounded up, a pool that is too dear does not tempt, and nomads buy nothing."""
+
+    def sellers(game: CaseTable, country: str) -> list[str]:
+        found = game.match.candidates(game.seat(country), "buy-mercenaries", "seller", {}, "")
+        return [candidate.value for candidate in found]
+
+    pools = "pool EG: MC-HI-01 MC-LI-01; pool ME: MC-HI-02; pool BA: none; pool AS: none; pool EL: none"
+    game = table(pools, impulse="BA", ap=1.5)
+    assert sellers(game, "BA") == ["EG"]
+    units = game.match.candidates(game.seat("BA"), "buy-mercenaries", "units", {"seller": "EG"}, "")
+    assert [candidate.value for candidate in units] == ["MC-LI-01"]
+    tribe = table(f"{pools}; clock: turn 4; SC: active, entered, seat P2; tabal: SC madyes", impulse="SC", ap=4)
+    assert sellers(tribe, "SC") == []
+
+
+def test_6_16_a_no_ship_is_offered_without_a_port() -> None:
+    """6.1, 6.16.a: whoever has no home port builds none and buys none back."""
+    game = table("regroup: AS SH1", impulse="AS", ap=4)
+    for tag in ("build-ship", "buy-back-ship"):
+        assert game.match.candidates(game.seat("AS"), tag, "ship", {}, "") == []
