@@ -109,6 +109,7 @@ class March(Procedure):
             self.at = self.came_from
             self._halt(run)
             return
+        tidy_groups(run)  # R-46: an army of a group may have died
         self._expose(run, movers)
 
     def _expose(self, run: Run[Board], movers: Sequence[Piece]) -> None:
@@ -179,11 +180,12 @@ class March(Procedure):
             run.call(Occupation(area=self.at))
 
     def go_on(self, run: Run[Board]) -> None:
-        """6.6: on to the next area of the path, unless the force met an enemy, fought or is finished."""
+        """6.6: on to the next area, unless the force met an enemy, fought, is finished or no group any more."""
         self._proceed(run, self.movers(run.board))
 
     def _proceed(self, run: Run[Board], movers: Sequence[Piece]) -> None:
-        if self.path and movers and not self.contact and True not in [piece.used for piece in movers]:
+        fresh = movers and not self.contact and True not in [piece.used for piece in movers]
+        if self.path and fresh and is_one_force(run.board, movers):
             run.goto("enter")
         else:
             self._halt(run)
@@ -203,6 +205,12 @@ class March(Procedure):
     def meets_enemies(self, board: Board, movers: Sequence[Piece]) -> bool:
         """Whether enemies of the force stand in the field where it is."""
         return bool(enemies_outside(board, owners(movers), self.at))
+
+
+def is_one_force(board: Board, pieces: Sequence[Piece]) -> bool:
+    """With one leader at most, or all of its leaders in one army group still (6.6.2, 6.6.3)."""
+    chiefs = [piece.id for piece in pieces if piece.is_leader]
+    return len(chiefs) < 2 or any(set(chiefs) <= set(group.leaders) for group in board.groups)
 
 
 def lose_half_step(board: Board, country: CountryId, pieces: Sequence[Piece]) -> None:

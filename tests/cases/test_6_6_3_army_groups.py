@@ -433,3 +433,12 @@ def test_6_6_3_a_commander_without_units_hands_over() -> None:
     game.answer("AS", "AS-LI-1")
     assert set(game.board.groups[0].leaders) == {"AS-turtan", "AS-rab-shaqe", "AS-rab-saris"}
     assert game.board.groups[0].commander != "AS-turtan"
+
+
+def test_r_46_a_group_whose_army_dies_on_the_march_goes_no_further() -> None:
+    """6.6.4, R-46: without an army of the card's owner it is no group, and nobody leads an ally's army on."""
+    text = "group 5 BA: BA-nabu EL-tannanu; borsippa: BA nabu LI1-!under=BA-nabu, EL tannanu LI1!under=EL-tannanu"
+    game = table(text, impulse="BA", ap=4, dice={"attrition": [6, 1]})
+    game.play("BA", go("5", "qedar", "anat"))
+    assert {"group-dissolved", "march-halted"} <= set(game.told)
+    assert (there(game, "qedar"), game.ap("BA")) == (["BA-nabu", "EL-LI-1", "EL-tannanu"], 3)
