@@ -31,6 +31,8 @@ class Assign(ImpulseAction, frozen=True):
         board = table.board
         if not self.units:
             return refuse(self.rule, "no-units-named", leader=Name("leader", self.leader))
+        if self.leader in self.units:
+            return refuse(self.rule, "one-leader-an-army", leader=Name("leader", self.leader))
         column = gather(board, phasing(board), self.leader, self.units)
         if isinstance(column, Refusal):
             return column

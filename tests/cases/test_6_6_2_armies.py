@@ -241,3 +241,10 @@ def test_6_6_5_a_bare_leader_makes_a_fourth_army() -> None:
     game.answer("BA", "as-they-stand")
     assert {kind for _, kind in game.asked} == {"first-armies"}
     assert set(game.options("BA")) == {"BA-nabu", "BA-mushezib", "EL-tannanu", "EL-imbappa"}
+
+
+def test_6_6_2_a_leader_is_not_put_under_himself() -> None:
+    """6.6.2: units stand under a leader, and he under nobody."""
+    game = table("nineveh: AS turtan rab-saris 4LI", impulse="AS", ap=4)
+    refusal = game.refused("AS", assign("AS-turtan", "AS-turtan AS-LI-1"))
+    assert (refusal.rule, refusal.message.id) == ("6.6.2", "one-leader-an-army")
