@@ -34,6 +34,7 @@ from rules.assyrian_wars.mobility import (
 from rules.assyrian_wars.phasing import ImpulseAction, phasing
 from rules.assyrian_wars.pieces import ArmyGroup, Piece
 from rules.assyrian_wars.placing import names, piece_name
+from rules.assyrian_wars.relations import seat_of
 from rules.assyrian_wars.state import Board
 from rules.assyrian_wars.threats import quote_interceptors
 from rules.assyrian_wars.tribes import is_tribe, refuse_attack
@@ -218,7 +219,7 @@ def _muster_units(area: AreaId, troops: Sequence[Piece]) -> Column | Refusal:
 
 
 def _muster_group(board: Board, country: CountryId, group: ArmyGroup, chosen: Sequence[PieceId]) -> Column | Refusal:
-    """A group, activated by a country with an army in it; of its own units some may stay behind (6.6.3, 6.6.4)."""
+    """A group, activated by a country with an army in it; of its player's units some may stay (6.6.3, 6.6.4)."""
     found = board.find(group.commander)
     if found is None or found[0].kind != "area":
         return refuse("6.6.3", "no-such-force", found=group.card)
@@ -232,7 +233,8 @@ def _muster_group(board: Board, country: CountryId, group: ArmyGroup, chosen: Se
     if strangers:
         return refuse("6.6.3", "not-with-force", found=strangers[0], area=Name("area", area))
     if chosen:
-        troops = [unit for unit in troops if unit.owner != country or unit.id in chosen]
+        picked_from = [country, *(unit.owner for unit in troops if unit.id in chosen and _plays(board, country, unit))]
+        troops = [unit for unit in troops if unit.owner not in picked_from or unit.id in chosen]
     going = commanding(board, [*chiefs, *troops])
     refusal = _refuse_rest(group, country, [chief for chief in chiefs if chief.id in going])
     if refusal is not None:
@@ -240,6 +242,11 @@ def _muster_group(board: Board, country: CountryId, group: ArmyGroup, chosen: Se
     commander = next_commander(board, group, chiefs, country, going)
     pieces = (commander, *(chief for chief in chiefs if chief is not commander), *troops)
     return Column(area, pieces, commander, group)
+
+
+def _plays(board: Board, country: CountryId, unit: Piece) -> bool:
+    """Whether who plays a country may drop this unit of its group: he plays its owner too (R-46)."""
+    return seat_of(board, unit.owner) == seat_of(board, country)
 
 
 def _refuse_rest(group: ArmyGroup, country: CountryId, led: Sequence[Piece]) -> Refusal | None:
@@ -377,7 +384,7 @@ def unit_candidates(board: Board, country: CountryId, force: str, typed: str) ->
         return []
     there = board.areas[column.area].pieces
     if column.group is not None:
-        near = [unit for unit in column.pieces if unit.is_unit and unit.owner == country]
+        near = [unit for unit in column.pieces if unit.is_unit and _plays(board, country, unit)]
     else:
         near = [unit for unit in there if unit.is_unit and unit.owner == country and unit.id != force]
     able = [unit.id for unit in near if not unit.used and (column.leader is not None or unit.is_regular)]

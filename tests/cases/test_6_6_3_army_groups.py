@@ -442,3 +442,16 @@ def test_r_46_a_group_whose_army_dies_on_the_march_goes_no_further() -> None:
     game.play("BA", go("5", "qedar", "anat"))
     assert {"group-dissolved", "march-halted"} <= set(game.told)
     assert (there(game, "qedar"), game.ap("BA")) == (["BA-nabu", "EL-LI-1", "EL-tannanu"], 3)
+
+
+def test_6_6_3_who_plays_two_countries_of_a_group_drops_units_of_both() -> None:
+    """6.6.3, R-46: he needs nobody's consent; another player's units all go along, whoever is named."""
+    one = table(f"seat P1: AS; seat P2: BA EL; {ALLIES}", impulse="BA", ap=3)
+    one.play("BA", go("5", "babylon", units="BA-LI-1 EL-LI-1"))
+    assert there(one, "kish") == ["BA-LI-2", "EL-LI-2"]
+    whole = table(f"seat P1: AS; seat P2: BA EL; {ALLIES}", impulse="BA", ap=3)
+    whole.play("BA", go("5", "babylon", units="BA-LI-1"))
+    assert there(whole, "kish") == ["BA-LI-2"]
+    two = table(ALLIES, impulse="BA", ap=3)
+    two.play("BA", go("5", "babylon", units="BA-LI-1 EL-LI-1"))
+    assert there(two, "kish") == ["BA-LI-2"]
