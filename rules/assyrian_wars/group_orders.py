@@ -141,7 +141,7 @@ class LeaveGroup(ImpulseAction, frozen=True):
 
 
 class Command(ImpulseAction, frozen=True):
-    """Puts another own leader in command of a group that an own leader commands; a king is not replaced (6.6.4)."""
+    """Puts an own leader in command of a group in which he has an army; a king is not replaced (6.6.4)."""
 
     rule: ClassVar[str] = "6.6.4"
 
@@ -258,14 +258,14 @@ def refuse_leaving(board: Board, country: CountryId, leaders: Sequence[LeaderId]
 
 
 def refuse_command(board: Board, country: CountryId, leader: LeaderId) -> Refusal | None:
-    """Only an own leader of an army replaces an own leader, and nobody a king (6.6.4)."""
+    """In its impulse a country puts an own leader of an army in command, but nobody replaces a king (6.6.4)."""
     group = group_of(board, leader)
     if group is None:
         return refuse("6.6.4", "not-in-group", leaders=(Name("leader", leader),))
     found = board.find(group.commander)
     if found is not None and is_king(edition_of(board).counters, found[1]):
         return refuse("6.6.3", "king-commands", king=Name("leader", group.commander))
-    if leader[:2] != country or group.commander[:2] != country:
+    if leader[:2] != country:
         return refuse("6.6.4", "not-your-command", leader=Name("leader", leader))
     if leader == group.commander:
         return refuse("6.6.4", "commands-already", leader=Name("leader", leader))

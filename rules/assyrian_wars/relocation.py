@@ -242,7 +242,8 @@ class ForcedMarch(ImpulseAction, frozen=True):
             way = friendly_way(board, leader, start, [AreaId(area) for area in given.get("path", "").split()])
             if isinstance(way, Refusal):
                 return []
-            near = [unit for area in way for unit in board.areas[area].pieces if unit.is_unit and unit.owner == country]
+            near = [unit for area in dict.fromkeys(way) for unit in board.areas[area].pieces if unit.is_unit]
+            near = [unit for unit in near if unit.owner == country and not unit.used and not unit.inside]
             return picking.several([unit.id for unit in near], typed, lambda unit: Name("unit", unit))[:MOST_CANDIDATES]
         chosen, begun = picking.picked(typed)
         ways = friendly_ways(board, leader, AreaId(chosen[-1]) if chosen else start)
@@ -279,9 +280,10 @@ def marching_leaders(board: Board, country: CountryId) -> list[LeaderId]:
 
 
 def marchers(board: Board, path: Sequence[AreaId], leader: LeaderId, units: Sequence[PieceId]) -> list[Piece]:
-    """The units that go: those named, wherever they stand on the way, or the leader's whole army."""
+    """The units that go: those named, wherever they stand on the way, or all of his army that is not finished."""
     if not units:
-        return list(leading(board, path[0]).get(leader, ()))
+        army = leading(board, path[0]).get(leader, ())
+        return [unit for unit in army if not unit.used] or list(army)
     return [piece for area in dict.fromkeys(path) for piece in board.areas[area].pieces if piece.id in units]
 
 

@@ -173,6 +173,16 @@ def test_6_6_4_the_own_commander_is_replaced_by_another() -> None:
     assert game.refused("AS", Command(LeaderId(PieceId("AS-rab-shaqe")))).message.id == "commands-already"
 
 
+def test_6_6_4_in_its_impulse_a_country_says_which_of_its_leaders_commands() -> None:
+    """6.6.4, glossary Commander: command switches to the phasing country, before it moves and to whom it likes."""
+    text = "group 5 BA: BA-nabu EL-tannanu EL-imbappa; kish: BA nabu LI1!under=BA-nabu, EL tannanu LI1!under=EL-tannanu"
+    game = table(f"{text} imbappa LI2!under=EL-imbappa", impulse="EL", ap=4)
+    assert game.refused("EL", Command(LeaderId(PieceId("BA-nabu")))).message.id == "not-your-command"
+    game.play("EL", Command(LeaderId(PieceId("EL-imbappa"))))
+    game.play("EL", go("5", "der"))
+    assert groups(game)["5"][0] == "EL-imbappa"
+
+
 def test_aw_6_6_4_1_consent() -> None:
     """AW-6.6.4-1: Elam keeps its army out; one player with both powers is not asked."""
     text = "kish: BA nabu 2LI, EL tannanu 2LI"

@@ -203,3 +203,12 @@ def test_6_6_8_mercenaries_join_a_mede_march_behind_the_far_east() -> None:
     game.play("ME", march("ME-eparna", *way, units="ME-LI-1 MC-LI-01"))
     game = table("impulse ME: income 9, lapsing 3, cards 25; discard: 25; bikni: ME eparna LI1 MC-LI-01")
     assert game.refused("ME", march("ME-eparna", *way, units="ME-LI-1 MC-LI-01")).rule == "1.3"
+
+
+def test_6_6_8_finished_units_stay_when_the_army_marches() -> None:
+    """6.6.8, 6.7.7: who is not named and finished stays; who is named and finished cannot go along."""
+    text = "impulse AS: income 9, lapsing 3, cards 25; discard: 25; kalhu: AS turtan LI1 LI2!used"
+    game = table(text)
+    assert game.refused("AS", march("AS-turtan", "ashur", units="AS-LI-1 AS-LI-2")).message.id == "cannot-go-along"
+    game.play("AS", march("AS-turtan", "ashur"))
+    assert (there(game, "ashur"), there(game, "kalhu")) == (["AS-LI-1", "AS-turtan"], ["AS-LI-2"])

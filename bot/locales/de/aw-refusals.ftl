@@ -119,7 +119,7 @@ not-in-group = { $leaders-count ->
    *[other] Diese sind nicht in einer gemeinsamen Armeegruppe: { $leaders }.
 }
 no-army-in-group = { $country }: Keine eigene Armee ist in der Armeegruppe ({ $card }).
-not-your-command = { $leader } kann den Befehl nur von einem Anführer seines Landes übernehmen.
+not-your-command = { $leader } kann den Befehl jetzt nicht übernehmen: Das tun Anführer des Landes, das am Zug ist.
 commands-already = { $leader } befehligt die Armeegruppe schon.
 
 ## Bewegung

@@ -119,7 +119,7 @@ not-in-group = { $leaders-count ->
    *[other] These are not in one army group: { $leaders }.
 }
 no-army-in-group = { $country }: no army of this country is in the group ({ $card }).
-not-your-command = { $leader } can take command only from a leader of his own country.
+not-your-command = { $leader } cannot take command now: that is for leaders of the country whose impulse it is.
 commands-already = { $leader } already commands the group.
 
 ## Movement
