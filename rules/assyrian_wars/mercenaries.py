@@ -57,9 +57,9 @@ class Hire(ImpulseAction, frozen=True):
     ) -> list[Candidate]:
         board, country = table.board, phasing(table.board)
         if param == "area":
-            first = given.get("units", "").split()
-            pool = CountryId(first[0][:2]) if first else MERCENARIES
-            return picking.one(hiring_sites(board, country, pool), typed, "area")
+            pools = {CountryId(unit[:2]) for unit in given.get("units", "").split()} or {MERCENARIES}
+            first, *others = [hiring_sites(board, country, pool) for pool in sorted(pools)]
+            return picking.one([area for area in first if all(area in sites for sites in others)], typed, "area")
         return hire_candidates(board, country, country, typed)
 
 

@@ -294,3 +294,17 @@ def test_aw_6_3_5_bad_place() -> None:
     game.play("AS", BuyLeader())
     assert game.refused("AS", "hindanu").rule == "6.3"
     assert game.refused("AS", "zamua").rule == "6.3"
+
+
+def test_6_2_units_of_two_pools_are_offered_areas_that_suit_both() -> None:
+    """6.2: Arabs appear where their card says, other mercenaries do not; together they need a place for both."""
+    game = table("pool BA: AB-LC-01 MC-LI-01", impulse="BA", ap=4)
+
+    def areas(units: str) -> list[str]:
+        found = game.match.candidates(game.seat("BA"), "hire", "area", {"units": units}, "")
+        return [candidate.value for candidate in found]
+
+    assert "petra" in areas("AB-LC-01")
+    together = areas("AB-LC-01 MC-LI-01")
+    assert "petra" not in together
+    assert set(together) <= set(areas("MC-LI-01"))
