@@ -1,4 +1,4 @@
-"""Political cards (6.11.f): Priests of Marduk (14), Opposing Party (59), Incite Hostilities (60), Crown Prince (61),
+"""Political cards (6.11.f): King of the World (8, for tribute), Priests of Marduk (14), Opposing Party (59), Incite Hostilities (60), Crown Prince (61),
 Hostage Princes (62), Court Intrigue (63)."""
 
 import pytest
@@ -9,7 +9,7 @@ from rules.assyrian_wars.ids import AreaId, CountryId
 from rules.assyrian_wars.pack.cards import Trigger
 from rules.assyrian_wars.relations import allied, at_war, in_grace
 from rules.assyrian_wars.state import Camp
-from rules.assyrian_wars.tribute import TributeCheck
+from rules.assyrian_wars.tribute import TributeCheck, dice_of
 from rules.assyrian_wars.turn import GameTurns
 from rules.assyrian_wars.war_orders import DeclareWar
 from rules.assyrian_wars.windows import CardWindow
@@ -313,6 +313,54 @@ def test_hostages_cancelled(card: str) -> None:
     game = table(f"hand AS: {card} 40; hand BA: {MEASURES} 41; BA: saved 1", impulse="AS", ap=4)
     cancelled(game, "BA", "AS", event(card, "SY", use="impulse"))
     assert game.board.effects == []
+
+
+# ---- 8: King of the World (tribute) ------------------------------------------------------------------------------
+
+
+def refused_tribute(text: str, *second: int) -> CaseTable:
+    """Syria's dice have shown a refusal: the first of them is a six; then come these."""
+    dice = dice_of(table(text).board, CountryId("SY"))
+    game = tribute_check(text, [6, *[1] * (dice - 1), *second])
+    game.answer("AS", "pass")  # before the dice
+    assert game.message("tribute-rolled").params["pays"] is False
+    return game
+
+
+@cards(8)
+@pytest.mark.parametrize(("again", "pays"), [(5, True), (6, False)])
+def test_all_dice_of_a_refusal_are_rolled_again(card: str, again: int, pays: bool) -> None:
+    """5.2.1: the second result stands, whatever it is; 2 AP, here of the savings (R-131)."""
+    game = refused_tribute(f"hand AS: {card} 40; AS: saved 4", *[again] * 9)
+    game.play("AS", respond(card))
+    rolled = by_default(game, "respond").message("tribute-rolled").params
+    assert rolled["pays"] is pays
+    assert rolled["dice"] == (again,) * dice_of(game.board, CountryId("SY"))
+    assert game.saved("AS") == 2
+    assert game.country("AS").played_home == [card]
+
+
+@cards(8)
+def test_not_before_the_dice_and_only_for_assyria(card: str) -> None:
+    """6.11.e: a response comes when its condition has happened; a check that succeeds leaves nothing to answer."""
+    game = tribute_check(f"hand AS: {card} 40; AS: saved 4", [1] * 9)
+    assert game.refused("AS", respond(card)).message.id == "event-not-now"
+    game.answer("AS", "pass")
+    assert "respond" not in [kind for _, kind in game.asked]
+    assert game.country("AS").hand == [card, "40"]
+    other = refused_tribute(f"hand BA: {card} 40; hand AS: 41; BA: saved 4")
+    assert "respond" not in [kind for _, kind in other.asked]
+
+
+@cards(8)
+def test_the_new_dice_cancelled(card: str) -> None:
+    """R-134: the refusal stands, and Assyria pays nothing."""
+    game = refused_tribute(f"hand AS: {card} 40; AS: saved 4; hand BA: {MEASURES} 41; BA: saved 1", *[1] * 9)
+    game.play("AS", respond(card))
+    game.play("BA", respond(MEASURES))
+    assert "tribute-rolled" not in by_default(game, "respond").told
+    assert game.saved("AS") == 4
+    assert game.country("AS").played_home == [card]
 
 
 # ---- 63: Court Intrigue ------------------------------------------------------------------------------------------
