@@ -324,6 +324,20 @@ def test_aw_6_11_c2_101_alliance_breaker_on_a_minor_city(card: str) -> None:
     assert game.refused("BA", event(card, "adana")).rule == "6.11.c2"
 
 
+@pytest.mark.parametrize(("marker", "losers"), [("level 5", "AS"), ("level 13, active", "PH")])
+def test_a_defeat_wins_nobody_over(marker: str, losers: str) -> None:
+    """6.11.c: a lost battle breaks alliances; up its power's own track a marker climbs only by a victory (R-146)."""
+    ally = "UR: active, track AS, level 13, saved 4; hand UR: 53 42"
+    text = f"PH: track AS, {marker}; {ally}; hand AS: 43 52 40; AS: saved 4; hand EG: 41"
+    lost = after_battle(text, "EG", losers, impulse="EG")
+    for card, aim in (("43", ()), ("52", ("PH",)), ("53", ("PH",))):
+        refusal = lost.refused("AS", respond(card, *aim))
+        assert (refusal.rule, refusal.message.id) == ("6.11.c", "defeat-wins-nobody")
+    won = after_battle(text, "AS", "EG", impulse="EG", dice={"alliance": [1, 1]})
+    won.play("AS", respond("43"))
+    assert by_default(won, "respond").options("AS") == ["stay", "up:AS"]
+
+
 def test_nobody_has_to_use_the_points() -> None:
     """R-150."""
     game = table("PH: track AS, level 4; hand BA: 43 40", impulse="BA", ap=4, dice={"alliance": [6, 6]})

@@ -288,6 +288,7 @@ alliance-rolled = 🎲 { $country }: { $dice } – { $points } Felder.
 marker-stays = Der Marker von { $country } bleibt, wo er ist.
 breaker-at-war = { $country } ist aus eigenem Grund mit { $power } im Krieg, sein Marker lässt sich nicht bewegen. Für AP lässt sich die Karte spielen.
 battle-does-not-help = Die Schlacht hilft bei { $country } nicht: Weder es selbst noch die Großmacht seines Schiebers hat verloren, und du hast nicht gewonnen.
+defeat-wins-nobody = Eine verlorene Schlacht bricht nur Bündnisse: { $country } steht auf dem Schieber deiner eigenen Großmacht, und du hast nicht gewonnen.
 no-marker-in-play = { $country } hat keinen Marker im Spiel.
 no-marker-to-move = { $able-count ->
     [0] { $card }: Es gibt keinen Marker, den sie bewegen könnte.

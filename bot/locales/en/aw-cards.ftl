@@ -288,6 +288,7 @@ alliance-rolled = 🎲 { $country }: { $dice } – { $points } spaces.
 marker-stays = The marker of { $country } stays where it is.
 breaker-at-war = { $country } is at war with { $power } for a reason of its own, so its marker cannot be moved. The card can be played for AP.
 battle-does-not-help = The battle does not help with { $country }: neither it nor the power on whose track it stands has lost, and you have not won.
+defeat-wins-nobody = A lost battle only breaks alliances: { $country } stands on the track of your own power, and you have not won.
 no-marker-in-play = { $country } has no marker in play.
 no-marker-to-move = { $able-count ->
     [0] { $card }: there is no marker it could move.

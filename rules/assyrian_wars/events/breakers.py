@@ -97,15 +97,19 @@ def refuse_marker(board: Board, country: CountryId, minor: CountryId) -> Refusal
 
 
 def refuse_occasion(table: Table[Board], country: CountryId, minor: CountryId) -> Refusal | None:
-    """As a response: a partner of the marker has lost the battle, or the player's country has won it (R-146, R-147)."""
+    """As a response: a partner of the marker has lost the battle, or the player's country has won it (R-146, R-147).
+
+    A defeat only breaks alliances: it raises no marker on the track of the player's own power.
+    """
     window = table.find(CardWindow)
-    if window is None or window.answers_to is not Trigger.VP_BATTLE:
+    if window is None or window.answers_to is not Trigger.VP_BATTLE or country in window.winners:
         return None
     track, level = space_of(table.board, minor)
-    lost = minor in window.losers or (level > 0 and track in window.losers)
-    if lost or country in window.winners:
-        return None
-    return refuse("6.11.c", "battle-does-not-help", country=Name("country", minor))
+    if minor not in window.losers and (not level or track not in window.losers):
+        return refuse("6.11.c", "battle-does-not-help", country=Name("country", minor))
+    if track == patron(table.board, country):
+        return refuse("6.11.c", "defeat-wins-nobody", country=Name("country", minor))
+    return None
 
 
 class ShiftMarker(Procedure):
