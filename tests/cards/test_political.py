@@ -1,5 +1,5 @@
-"""Political cards (6.11.f): King of the World (8, for tribute), Priests of Marduk (14), Opposing Party (59), Incite Hostilities (60), Crown Prince (61),
-Hostage Princes (62), Court Intrigue (63)."""
+"""Political cards (6.11.f): King of the World (8, tribute), Priests of Marduk (14), Opposing Party (59), Incite
+Hostilities (60), Crown Prince (61), Hostage Princes (62), Court Intrigue (63)."""
 
 import pytest
 
@@ -42,7 +42,7 @@ def test_babylonia_leaves_its_camp(card: str) -> None:
 
 @cards(14)
 def test_babylonia_may_attack_its_former_camp_at_once(card: str) -> None:
-    """For the rest of the turn, at the usual price; who left otherwise may not (7.4.1)."""
+    """For the rest of the turn, at the usual price; who became neutral by defeat or tribute may not (7.4.1)."""
     game = table(f"hand BA: {card} 40; BA: camp-at-start rebel", impulse="BA", ap=13)
     game.play("BA", event(card))
     game.answer("BA", "neutral")
@@ -51,11 +51,8 @@ def test_babylonia_may_attack_its_former_camp_at_once(card: str) -> None:
     by_default(game)
     assert war(game, "BA", "EL")
     assert game.ap("BA") == 0
-    other = table("hand AS: 59 40; hand BA: 41 42; BA: camp-at-start rebel", impulse="AS", ap=4)
-    other.play("AS", event("59", "BA"))
-    other.answer("BA", "neutral")
-    by_default(other)
-    assert other.country("BA").camp_at_start is Camp.REBEL
+    other = "blank campaign\ncamp assyrian: AS\ncamp rebel: EL\nBA: camp-at-start rebel; hand BA: 40 41"
+    assert table(other, impulse="BA", ap=13).refused("BA", DeclareWar(EL)).message.id == "not-on-former-camp"
 
 
 @cards(14)
@@ -125,6 +122,21 @@ def test_another_power_may_change_its_course(card: str) -> None:
         assert game.country("BA").camp is camp
         assert card in game.board.discard
         assert game.ap("AS") == 0
+
+
+@cards(59)
+def test_the_new_party_may_attack_the_old_camp(card: str) -> None:
+    """7.4.1: the card is an exception; only who is neutral by defeat or tribute is bound to his camp of this turn."""
+    text = f"hand AS: {card} 40; hand BA: 41 42; BA: camp-at-start rebel, eco 10; clock: round 2, start AS"
+    game = table(text, impulse="AS", ap=4)
+    game.play("AS", event(card, "BA"))
+    game.answer("BA", "neutral")
+    game.end("AS")
+    by_default(game)
+    game.play("BA", DeclareWar(EL, alone=True))
+    by_default(game)
+    assert war(game, "BA", "EL")
+    assert game.ap("BA") == 0
 
 
 @cards(59)
