@@ -256,6 +256,26 @@ def test_a_card_or_a_loan_pays_what_is_missing() -> None:
     assert lent.country("EG").loan == 2
 
 
+def test_one_loan_pays_all_that_is_missing() -> None:
+    """6.11.b, R-132: the loan for a war grows with each piece; a minor's ends at its ECO level, an older one forbids it."""
+    text = "memphis: EG 3HI; regroup: EG LI1 LI2; hand BA: 29 40; EG: eco 5"
+    dice = {"foreign-war-size": [5], "foreign-war-duration": [1]}
+    game = table(text, impulse="BA", ap=4, dice=dice)
+    game.play("BA", event("29"))
+    game.answer("EG", "buy:EG-LI-1")
+    game.answer("EG", "buy:EG-LI-2")
+    assert (game.country("EG").loan, the_war(game).duration) == (4, 1)
+    owing = table(f"{text}, loan 1", impulse="BA", ap=4, dice=dice)
+    owing.play("BA", event("29"))
+    assert owing.options("EG") == ["leave-incomplete", "give-points"]
+    minor = "PY: active, track EG, level 13, eco 1; gordion: PY 2HI; regroup: PY LI1 LI2; hand BA: 32 40"
+    small = table(minor, impulse="BA", ap=4, dice={"foreign-war-size": [3]})
+    small.play("BA", event("32", "PY"))
+    assert {"buy:PY-LI-1", "buy:PY-LI-2"} <= set(small.options("PY"))
+    small.answer("PY", "buy:PY-LI-1")
+    assert small.options("PY") == ["leave-incomplete", "give-points"]
+
+
 # ---- 35: End Any Foreign War -------------------------------------------------------------------------------------
 
 

@@ -23,19 +23,22 @@ def shortfall(board: Board, country: CountryId, price: int) -> HalfAP:
     return HalfAP(max(0, due - purse.funds(board)))
 
 
-def refuse_price(board: Board, country: CountryId, price: int, rule: str = "6.11") -> Refusal | None:
-    """One loan at a time, a minor's at most its ECO level; a closed impulse pays nothing (R-132, R-153)."""
+def refuse_price(board: Board, country: CountryId, price: int, rule: str = "6.11", growing: int = 0) -> Refusal | None:
+    """One loan at a time, a minor's at most its ECO level; a closed impulse pays nothing (R-132, R-153).
+
+    `growing` is a loan just taken for the same thing: what is missing is added to it.
+    """
     if board.impulse is not None and board.impulse.country == country and board.impulse.closed and price:
         return refuse("6.11.g", "impulse-is-closed")
     loan = shortfall(board, country, price)
     if not loan:
         return None
     state, name = board.countries[country], Name("country", country)
-    if state.loan:
+    if state.loan > growing:
         return refuse(rule, "loan-still-open", country=name, halves=state.loan, missing=loan)
     most = HalfAP(max(0, eco_level(board, country)) * purse.AP)
-    if not state.is_power and loan > most:
-        return refuse(rule, "loan-too-high", country=name, missing=loan, most=most)
+    if not state.is_power and state.loan + loan > most:
+        return refuse(rule, "loan-too-high", country=name, missing=state.loan + loan, most=most)
     return None
 
 

@@ -44,6 +44,7 @@ class MusterAbroad(Procedure):
     sides: tuple[bool, ...]  # those still to send, the second country's as True
     new: bool = True  # the war begins with this, and everybody may answer it
     purse: HalfAP = HalfAP(0)  # AP of cards played for it, which are good for nothing else
+    lent: HalfAP = HalfAP(0)  # AP that the sending country has borrowed for it
 
     def look(self, run: Run[Board]) -> None:
         """6.11.b: first the country named first; a side that has no choice sends all at once (R-138)."""
@@ -145,7 +146,10 @@ class MusterAbroad(Procedure):
 
     def go_on(self, run: Run[Board]) -> None:
         """6.11.b: the other side."""
+        before = self._country(run.board)
         self.sides, self.purse = self.sides[1:], HalfAP(0)
+        if self.sides and self._country(run.board) != before:
+            self.lent = HalfAP(0)
         run.goto("look")
 
     def begin(self, run: Run[Board]) -> None:
@@ -234,8 +238,11 @@ class MusterAbroad(Procedure):
             if p.owner == country and (p.is_unit or (p.is_leader and self._leaders_left(board) > 0))
         ]
         pools = one_of_each(board, [*regulars(board, country), *hired_in_pool(board, country)], ())
-        found = [*box, *pools]
-        return [piece for piece in found if costs.refuse_price(board, country, self._rest(board, piece)) is None]
+        return [piece for piece in (*box, *pools) if self._is_payable(board, country, piece)]
+
+    def _is_payable(self, board: Board, country: CountryId, piece: PieceId) -> bool:
+        """With AP that are there or borrowed; what was borrowed for other pieces is the same loan (R-132)."""
+        return costs.refuse_price(board, country, self._rest(board, piece), growing=self.lent) is None
 
     def _cards(self, board: Board) -> list[CardId]:
         """Cards that can be turned into AP for it; the phasing country keeps one for its impulse (R-16)."""
@@ -256,6 +263,7 @@ class MusterAbroad(Procedure):
         rest = self._rest(board, piece)
         self.purse = HalfAP(max(0, self.purse - piece_price(board, piece)))
         if rest:
+            self.lent = HalfAP(self.lent + costs.shortfall(board, country, rest))
             costs.pay(run, country, rest, "6.11.b")
         if board.find(piece) is not None:
             _onto_card(board, piece, self._half(board))
