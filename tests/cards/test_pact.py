@@ -19,6 +19,7 @@ def test_aw_6_11_c2_102_new_pact(card: str) -> None:
     """AW-6.11.c2-102: allied at once, +1 ECO, no VP; units of the power may enter the city's area."""
     game = table(f"hand ME: {card} 40; ME: eco 4", impulse="ME", ap=4)
     game.play("ME", event(card, "malatia"))
+    assert [told.rule for told in game.events if told.message.id == "pact-made"] == ["6.11.c2"]
     assert game.board.pacts == {"malatia": "ME"}
     assert eco_level(game.board, CountryId("ME")) == 5
     assert game.country("ME").vp == 0

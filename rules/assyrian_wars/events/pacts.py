@@ -38,7 +38,7 @@ class MinorCityPact(Handler[event.MinorCityPact]):
     def apply(self, run: Run[Board], play: Play, effect: event.MinorCityPact) -> None:
         power = patron(run.board, play.country)
         assert power is not None  # `for-power`: the card is refused to whom acts for none
-        make_pact(run, power, AreaId(play.target))
+        make_pact(run, power, AreaId(play.target), "6.11.c2")
 
 
 HANDLERS = (MinorCityPact(),)
