@@ -257,7 +257,7 @@ def test_a_card_or_a_loan_pays_what_is_missing() -> None:
 
 
 def test_one_loan_pays_all_that_is_missing() -> None:
-    """6.11.b, R-132: the loan for a war grows with each piece; a minor's ends at its ECO level, an older one forbids it."""
+    """6.11.b, R-132: the loan grows with each piece, a minor's to its ECO level; an older loan forbids it."""
     text = "memphis: EG 3HI; regroup: EG LI1 LI2; hand BA: 29 40; EG: eco 5"
     dice = {"foreign-war-size": [5], "foreign-war-duration": [1]}
     game = table(text, impulse="BA", ap=4, dice=dice)

@@ -179,6 +179,7 @@ no-such-crossing = { $card } verlangt einen Angriff über eine Gebirgs- oder Flu
 no-such-unit = { $card }: { $country } hat keine solche Einheit in dieser Schlacht.
 no-enemy-mercenaries = { $card }: Auf der anderen Seite sind keine gewöhnlichen Söldner.
 no-enemy-leader = { $card }: Auf der anderen Seite ist kein Anführer.
+not-in-war-abroad = { $card } kann in der Schlacht eines Krieges außerhalb der Karte nicht gespielt werden.
 defence-is-low = { $card }: Die Verteidigung von { $area } kann nicht unter { $least } zählen.
 only-own-impulse = { $card } hilft nur einem Angriff im eigenen Impuls.
 no-army-to-join = { $card }: Keine unverbrauchte Armee von dir neben { $area } kann es betreten und das neben den Karten bezahlen.

@@ -191,7 +191,7 @@ quote-missing-abroad = { $number ->
     [one] In { $card } fehlt eine Figur.
    *[other] In { $card } fehlen { $number } Figuren.
 }
-quote-battle-abroad = ⚔️ { $units } Einheiten gegen ebenso viele; gewonnen, endet der Krieg und bringt 1 VP, sonst verdoppeln sich { $rounds } Runden.
+quote-battle-abroad = ⚔️ { $units } Einheiten gegen { $enemies }; gewonnen, endet der Krieg und bringt 1 VP, sonst verdoppeln sich { $rounds } Runden.
 foreign-war-begins = ⚔️ { $card }: { $country } hat { $size } Figuren zu schicken (Würfel: { $dice }).
 sent-abroad = { $country } schickt nach { $card }: { $pieces }.
 foreign-war-lasts = { $card } wird { $rounds ->

@@ -179,6 +179,7 @@ no-such-crossing = { $card } needs an attack across a mountain or river connecti
 no-such-unit = { $card }: { $country } has no such unit in this battle.
 no-enemy-mercenaries = { $card }: there are no ordinary mercenaries on the other side.
 no-enemy-leader = { $card }: there is no leader on the other side.
+not-in-war-abroad = { $card } cannot be played in the battle of a foreign war.
 defence-is-low = { $card }: the defence of { $area } cannot count below { $least }.
 only-own-impulse = { $card } helps an attack in your own impulse only.
 no-army-to-join = { $card }: no unfinished army of yours next to { $area } can enter it and pay for that beside the cards.

@@ -191,7 +191,7 @@ quote-missing-abroad = { $number ->
     [one] One piece is missing in { $card }.
    *[other] { $number } pieces are missing in { $card }.
 }
-quote-battle-abroad = ⚔️ { $units } units against as many; won, the war is over and brings 1 VP, lost or tied, { $rounds } rounds double.
+quote-battle-abroad = ⚔️ { $units } units against { $enemies }; won, the war is over and brings 1 VP, lost or tied, { $rounds } rounds double.
 foreign-war-begins = ⚔️ { $card }: { $country } has to send { $size } pieces (die: { $dice }).
 sent-abroad = { $country } sends to { $card }: { $pieces }.
 foreign-war-lasts = { $card } will last { $rounds ->

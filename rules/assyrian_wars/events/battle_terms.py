@@ -4,7 +4,7 @@ from rules.assyrian_wars import decks
 from rules.assyrian_wars.battle_cards import BattleCards
 from rules.assyrian_wars.events import costs
 from rules.assyrian_wars.events.joint import helpers
-from rules.assyrian_wars.forces import owners, pieces_in
+from rules.assyrian_wars.forces import owners
 from rules.assyrian_wars.ids import MERCENARIES, AreaId, CardId, CountryId
 from rules.assyrian_wars.losses import friends_of
 from rules.assyrian_wars.pack import battle_effects as battle_effect
@@ -38,6 +38,10 @@ def refuse_terms(
         case battle_effect.FactorBonus(classes=classes):
             if not any(piece.owner == country and piece.unit_class in classes for piece in own):
                 return refuse("6.11.d", "no-such-unit", card=name, country=Name("country", country))
+        case battle_effect.Turncoats() | battle_effect.MercenariesLeave() | event.StrikeLeader() if is_abroad(
+            board, battle
+        ):
+            return refuse("6.11.b", "not-in-war-abroad", card=name)
         case battle_effect.Turncoats() | battle_effect.MercenariesLeave():
             if not ordinary_mercenaries(foes) and _may_see(board, country, foes):
                 return refuse("10.4.e", "no-enemy-mercenaries", card=name)
@@ -66,7 +70,12 @@ def refuse_help(board: Board, battle: BattleCards, country: CountryId, card: Car
 
 def pieces_of(board: Board, battle: BattleCards, side: int) -> list[Piece]:
     """The pieces of a side of the battle."""
-    return [piece for piece in pieces_in(board, battle.area) if piece.id in battle.sides[side]]
+    return board.find_all(battle.sides[side])
+
+
+def is_abroad(board: Board, battle: BattleCards) -> bool:
+    """The battle of a foreign war, of which only the fighting is played out (6.11.b, R-140)."""
+    return battle.kind == "field" and AreaId(battle.area) not in board.areas
 
 
 def ordinary_mercenaries(pieces: list[Piece]) -> list[Piece]:
