@@ -35,12 +35,20 @@ def test_the_mede_returns(card: str) -> None:
 
 @cards(10)
 def test_one_leader_only_and_only_after_elimination(card: str) -> None:
+    """Exactly one, if one is left; and not while the Mede is in play."""
     text = GONE % "ME-daiukku ME-eparna ME-LI-1"
     game = table(f"{text}; hand CI: {card} 40", impulse="CI", ap=5)
     two = event(card, "ME-daiukku", "ecbatana", "ME-eparna", "ecbatana", use="resurrection")
     assert game.refused("CI", two).message.id == "cannot-be-placed"
     assert game.refused("CI", event(card, "ME-daiukku", "nineveh", use="resurrection")).message.id == "cannot-be-placed"
     assert game.refused("CI", event(card, use="economy")).message.id == "no-far-east"
+    alone = event(card, "ME-LI-1", "ecbatana", use="resurrection")
+    assert game.refused("CI", alone).message.id == "too-few-targets"
+    leaderless = table(f"{GONE % 'ME-LI-1'}; hand CI: {card} 40", impulse="CI", ap=5)
+    leaderless.play("CI", alone)
+    assert there(leaderless, "ecbatana") == ["ME-LI-1"]
+    living = table(f"hand ME: {card} 40", impulse="ME", ap=5)
+    assert living.refused("ME", event(card, use="resurrection")).message.id == "not-eliminated"
 
 
 # ---- 16: Sworn Bands ---------------------------------------------------------------------------------------------

@@ -124,6 +124,9 @@ class Resurrection(Handler[event.Resurrection]):
         things, places = self._things(board, effect), self._places(board, effect)
         most = effect.leaders + effect.units
         wrong = refuse_pairs(play, most, things, places, "7.1", "cannot-be-placed")
+        chiefs = [one for one in things(pairs_of(play)) if is_leader(PieceId(one.id))]
+        if wrong is None and chiefs:  # it returns with a leader, if it has one left
+            wrong = aims.too_few(play, len(play.targets) + 2, tuple(chiefs))
         return wrong or (message("quote-units", pieces=names(PieceId(one) for one in firsts(pairs_of(play)))),)
 
     def targets(self, table: Table[Board], play: Play, effect: event.Resurrection) -> Sequence[Name]:
