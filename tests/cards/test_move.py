@@ -88,6 +88,13 @@ def test_a_free_march_needs_an_army_outside_groups(card: str) -> None:
     text = {"AS": "kalhu: AS turtan; ashur: AS 2LI", "EG": "memphis: EG taharqa; sais: EG 2LI"}[country]
     game = table(f"{text}; hand {country}: {card} 40", impulse=country, ap=5)
     assert game.refused(country, event(card, use=USE.get(card, ""))).message.id == "no-army-to-march"
+    troops, number = (
+        ("kalhu: AS turtan LI1 rab-shaqe LI2", 1) if country == "AS" else ("sais: EG raia LI1 pakruru LI2", 4)
+    )
+    chiefs = "AS-turtan AS-rab-shaqe" if country == "AS" else "EG-raia EG-pakruru"
+    group = f"{troops}; group {number} {country}: {chiefs}; hand {country}: {card} 40"
+    game = table(group, impulse=country, ap=5)
+    assert game.refused(country, event(card, use=USE.get(card, ""))).message.id == "no-army-to-march"
 
 
 @cards(9, 12, 69)
@@ -142,6 +149,34 @@ def test_riders_do_not_tire(card: str) -> None:
     plain = table(text, impulse="ME", ap=9, dice=MISS)
     plain.play("ME", go("ME-daiukku", *back))
     assert rolls(plain) == [3]
+    start, desert = _desert_pair()
+    joined = f"{start}: control ME, ME daiukku 2HB; {desert}: control ME, ME LI; clock: turn 4; hand ME: {card} 40"
+    game = table(joined, impulse="ME", ap=9, dice=MISS)
+    game.play("ME", event(card, "ME-daiukku"))
+    game.play("ME", go("ME-daiukku", desert))
+    assert rolls(game) == []
+    game.play("ME", go("ME-daiukku", start))
+    assert rolls(game) == [3]
+
+
+@cards(11)
+def test_riders_fear_no_country(card: str) -> None:
+    """Neither the Sealand nor Mede connections, where hired riders would check too; the plague strikes them all."""
+    for kind, usual in (("sealand", [4]), ("mede", [2])):
+        ways = house().map.terrain
+        start, to = next((str(a), str(b)) for a, near in ways.items() for b, way in near.items() if way == kind)
+        text = f"{start}: control ME, ME daiukku 2HB MC-LC-01 MC-HC-01; {to}: control ME; clock: turn 4"
+        game = table(f"{text}; hand ME: {card} 40", impulse="ME", ap=9, dice={**MISS, "attrition": [1] * 9})
+        game.play("ME", event(card, "ME-daiukku"))
+        game.play("ME", go("ME-daiukku", to))
+        assert rolls(game) == []
+        plain = table(f"{text}; hand ME: 40 41", impulse="ME", ap=9, dice={**MISS, "attrition": [1] * 9})
+        plain.play("ME", go("ME-daiukku", to))
+        assert rolls(plain) == usual
+    ill = table(f"{text}; hand ME: {card} 25", impulse="ME", ap=9, dice={**MISS, "attrition": [1] * 9})
+    ill.play("ME", event(card, "ME-daiukku"))
+    ill.play("ME", event("25", start))
+    assert rolls(ill) == [4, 4]
 
 
 @cards(11)

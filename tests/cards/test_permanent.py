@@ -70,7 +70,7 @@ def test_passes_help_nobody_but_elamites_over_mountains(card: str) -> None:
 
 
 @cards(17)
-def test_only_elam_plays_it_and_only_once(card: str) -> None:
+def test_only_elam_plays_it(card: str) -> None:
     other = table(f"hand BA: {card} 40", impulse="BA", ap=4)
     assert other.refused("BA", event(card)).message.id == "event-for-others"
 
