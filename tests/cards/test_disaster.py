@@ -146,9 +146,10 @@ def test_pirates_of_the_bitter_river_know_their_water(card: str) -> None:
 @cards(28)
 def test_cargo_of_a_power_with_a_port(card: str) -> None:
     """A trade marker goes, from a power that has markers and controls a port."""
-    text = f"sais: control EG; EG: trade 2; ME: trade 2; hand BA: {card} 40"
+    text = f"sais: control EG; EG: trade 2; ME: trade 2; BA: trade 1; hand BA: {card} 40"
     game = table(text, impulse="BA", ap=4)
     assert game.refused("BA", event(card, "ME", use="cargo")).message.id == "no-markers-to-lose"
+    assert game.refused("BA", event(card, "EG", "BA", use="cargo")).message.id == "too-many-targets"
     game.play("BA", event(card, "EG", use="cargo"))
     assert (game.country("EG").trade, game.country("EG").trade_lost) == (1, 1)
 

@@ -116,6 +116,10 @@ def test_walls_are_repaired_even_under_siege(card: str) -> None:
     game.play("IS", event(card, "samaria"))
     assert at(game, "samaria").damage == 0
     assert at(game, "samaria").sieges
+    assert game.ap("IS") == 2
+    worse = table(f"{text.replace('damage 2', 'damage 3')}; hand IS: {card} 40", impulse="IS", ap=3)
+    worse.play("IS", event(card, "samaria"))
+    assert at(worse, "samaria").damage == 1
 
 
 @cards(20)
@@ -153,6 +157,9 @@ def test_gold_for_the_allied_power(card: str) -> None:
     game = table(f"{PHRYGIA}; BA: saved 2; hand PY: {card} 40", impulse="PY", ap=1)
     game.play("PY", event(card, use="ally"))
     assert (game.saved("BA"), game.ap("PY")) == (4, 1)
+    poor = table(f"{PHRYGIA}; hand PY: {card} 40", impulse="PY", ap=1)
+    poor.play("PY", event(card, use="ally"))
+    assert poor.saved("BA") == 3
 
 
 @cards(23)

@@ -27,6 +27,13 @@ TROOPS = {
     "BA": "babylon: BA 5LI 2HI",
     "EL": "susa: EL 5LI; ecbatana: ME 5LC",
 }
+LEADERS = {  # a unit of each, and two leaders
+    "EG": ("LI-1", ("raia", "pakruru")),
+    "ME": ("LC-1", ("daiukku", "eparna")),
+    "AS": ("LI-1", ("turtan", "rab-shaqe")),
+    "BA": ("LI-1", ("nabu", "mushezib")),
+    "EL": ("LI-1", ("tannanu", "imbappa")),
+}
 
 
 def begun(card: str, size: int = 1, duration: int = 3, more: str = "") -> CaseTable:
@@ -61,8 +68,27 @@ def test_the_named_country_sends_its_pieces(card: str) -> None:
     war = the_war(game)
     assert (war.card, war.first, war.size, war.duration) == (card, WARS[int(card)], 4, 4)
     assert len(war.forces) == 4
+    assert game.ap("BA" if WARS[int(card)] not in ("BA", "EL") else "EG") == 4 - 2
     assert card not in game.board.discard
     assert card not in game.board.deck
+
+
+@cards(*WARS)
+def test_one_leader_at_most(card: str) -> None:
+    """Of each side, whichever war it is."""
+    first = WARS[int(card)]
+    unit, chiefs = LEADERS[first]
+    area, _, troops = TROOPS[first].partition(";")[0].partition(": ")
+    by = "BA" if first not in ("BA", "EL") else "EG"
+    text = f"{area}: {troops} {' '.join(chiefs)}; ecbatana: ME 5LC; hand {by}: {card} 40"
+    if first == "ME":
+        text = text.replace("; ecbatana: ME 5LC", "")
+    game = table(text, impulse=by, ap=4, dice={"foreign-war-size": [1]})
+    game.play(by, event(card, *([first] if card in ("32", "33") else [])))
+    refusal = game.refused(first, (f"{first}-{unit}", *(f"{first}-{chief}" for chief in chiefs)))
+    assert (refusal.rule, refusal.message.id) == ("6.11.b", "one-leader-abroad")
+    game.answer(first, (f"{first}-{unit}", f"{first}-{unit[:-1]}2", f"{first}-{chiefs[0]}"))
+    assert sum(piece.is_leader for piece in the_war(game).forces) == 1
 
 
 @cards(*WARS)

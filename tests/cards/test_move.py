@@ -144,6 +144,7 @@ def test_riders_do_not_tire(card: str) -> None:
     game.play("ME", event(card, "ME-daiukku"))
     path = way(game, "ME-daiukku", 1)
     back = ["ecbatana" if number % 2 else path[0] for number in range(5)]
+    assert game.ap("ME") == 8
     game.play("ME", go("ME-daiukku", *back))
     assert rolls(game) == []
     plain = table(text, impulse="ME", ap=9, dice=MISS)
@@ -457,6 +458,21 @@ def test_babylonians_evade_at_home(card: str) -> None:
     game.play("BA", respond(card))
     assert game.where("BA-nabu") == "babylon"
     assert card in game.country("BA").played_home
+    assert game.saved("BA") == 1
+
+
+@cards(15)
+def test_the_marshes_cancelled(card: str) -> None:
+    """The dice are rolled after all, and the card costs nothing (R-134)."""
+    text = f"ashur: AS turtan 3LI; sippar: BA nabu 2LI; hand BA: {card} 41; BA: saved 2; hand AS: {MEASURES} 42"
+    game = table(text, impulse="AS", ap=5, dice={**MISS, "evasion": [1, 1]})
+    game.play("AS", go("AS-turtan", "sippar"))
+    game.answer("BA", "evade:babylon")
+    game.play("BA", respond(card))
+    game.play("AS", respond(MEASURES))
+    assert "evasion-rolled" in game.told
+    assert game.where("BA-nabu") == "sippar"
+    assert game.saved("BA") == 2
 
 
 @cards(15)

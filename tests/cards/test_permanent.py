@@ -29,6 +29,7 @@ def test_it_lies_there_until_the_turn_ends(card: str) -> None:
     """And is back in Elam's hand with the other home cards (6.19, R-15)."""
     game = table(f"hand EL: {card} 16 40; hand BA: none; EL: eco 1", impulse="EL", ap=4)
     game.play("EL", event(card))
+    assert game.ap("EL") == 3
     assert face_up(game.board) == [card]
     assert card not in game.country("EL").hand
     while "turn-ends" not in game.told:

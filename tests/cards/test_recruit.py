@@ -47,6 +47,13 @@ def test_one_leader_only_and_only_after_elimination(card: str) -> None:
     leaderless = table(f"{GONE % 'ME-LI-1'}; hand CI: {card} 40", impulse="CI", ap=5)
     leaderless.play("CI", alone)
     assert there(leaderless, "ecbatana") == ["ME-LI-1"]
+    army = ["ME-daiukku", "ME-LI-1", "ME-LI-2", "ME-LI-3", "ME-LI-4", "ME-LC-1"]
+    five = table(f"{GONE % ' '.join(army)}; hand CI: {card} 40", impulse="CI", ap=5)
+    aims = [aim for piece in army for aim in (piece, "ecbatana")]
+    assert five.refused("CI", event(card, *aims, use="resurrection")).message.id == "too-many-targets"
+    five.play("CI", event(card, *aims[:-2], use="resurrection"))
+    assert there(five, "ecbatana") == sorted(army[:-1])
+    assert five.ap("CI") == 5 - 3
     living = table(f"hand ME: {card} 40", impulse="ME", ap=5)
     assert living.refused("ME", event(card, use="resurrection")).message.id == "not-eliminated"
 
@@ -83,6 +90,11 @@ def test_not_in_a_besieged_city_and_not_stronger(card: str) -> None:
     assert game.refused("EL", event(card, "MC-LI-03", "EL-LI-1")).message.id == "cannot-be-sworn"
     assert game.refused("EL", event(card, "MC-LI-01", "EL-CH-1")).message.id == "cannot-be-sworn"
     assert game.refused("EL", event(card)).rule == "6.11"
+    many = "susa: EL tannanu MC-LI-01 MC-LI-02 MC-LI-03 MC-LI-04"
+    four = [name for number in range(1, 5) for name in (f"MC-LI-0{number}", f"EL-LI-{number}")]
+    rich = table(f"{many}; hand EL: {card} 40", impulse="EL", ap=12)
+    assert rich.refused("EL", event(card, *four)).message.id == "too-many-targets"
+    rich.play("EL", event(card, *four[:-2]))
     poor = table(f"{BANDS}; hand EL: {card} 40", impulse="EL", ap=2)
     assert poor.refused("EL", event(card, "MC-LI-01", "EL-LI-1")).message.id == "too-few-ap"
 
@@ -123,6 +135,7 @@ def test_a_persian_unit_of_choice(card: str) -> None:
     unit = next(one for one in pool(game, "PE") if one[3].isupper())
     game.play("PE", event(card, unit, square))
     assert there(game, square) == [unit]
+    assert game.ap("PE") == 2
 
 
 @cards(24)
@@ -154,8 +167,12 @@ def test_nobody_comes(card: str) -> None:
 @cards(36)
 def test_ionians_for_egypt(card: str) -> None:
     game = table(f"hand EG: {card} 40", impulse="EG", ap=5)
-    game.play("EG", event(card, "MC-HI-01", "memphis", "MC-HI-02", "sais", use="egypt"))
+    three = ("MC-HI-01", "memphis", "MC-HI-02", "sais", "MC-HI-03", "sais")
+    assert game.refused("EG", event(card, *three, use="egypt")).message.id == "too-many-targets"
+    game.play("EG", event(card, *three[:4], use="egypt"))
     assert there(game, "memphis") == ["MC-HI-01"]
+    assert there(game, "sais") == ["MC-HI-02"]
+    assert game.ap("EG") == 3
     assert "MC-HI-01" not in game.board.game_pool
 
 

@@ -39,6 +39,7 @@ def test_the_city_holds_out_longer(card: str) -> None:
     game.play("JU", respond(card))
     assert hunger_needed(game.board, city) == before + 2
     assert game.board.areas[city].sieges[0].hunger == 2
+    assert game.saved("JU") == 1
     assert [effect.card for effect in game.board.effects] == [card]
     game.board.areas[city].sieges.clear()
     game.end("AS")
@@ -116,6 +117,7 @@ def test_stronger_walls_from_the_start_of_a_siege(card: str) -> None:
     assert game.question("UR").kind == "respond"
     game.play("UR", respond(card))
     assert city_strength(game.board, city) == before + 1
+    assert game.saved("UR") == 1
     dice = game.message("siege-rolled").params["defenders"]
     assert isinstance(dice, tuple)
     assert len(dice) == before + 1

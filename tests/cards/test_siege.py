@@ -48,6 +48,10 @@ def test_only_for_who_besieges(card: str) -> None:
     game = table(text, impulse="BA", ap=9, dice=QUIET)
     game.play("BA", Besiege("BA-nabu", "standard"))
     assert game.refused("AS", lay(card)).message.id == "not-on-such-side"
+    if card == "8":
+        other = table(f"sippar: control AS, BA nabu 3LI, AS (turtan LI); hand BA: {card} 93 40", impulse="BA", ap=9)
+        other.play("BA", Besiege("BA-nabu", "standard"))
+        assert other.refused("BA", lay(card)).message.id == "event-for-others"
     field = table(f"ashur: AS turtan 3LI; hand AS: {card} 40", impulse="AS", ap=9)
     assert field.refused("AS", event(card)).message.id == "event-not-now"
 
