@@ -230,6 +230,12 @@ def hired_in_pool(board: Board, country: CountryId) -> list[UnitId]:
     return [cast(UnitId, piece) for piece in board.countries[country].pool if is_hired(piece)]
 
 
+def first_for_hire(board: Board, country: CountryId) -> list[UnitId]:
+    """What a country may hire next: Aramaeans and Arabs of its pool before ordinary mercenaries (2.3, 6.2)."""
+    pool = hired_in_pool(board, country)
+    return [unit for unit in pool if unit[:2] != MERCENARIES] or pool
+
+
 def for_sale(board: Board, country: CountryId) -> list[UnitId]:
     """The mercenaries of a pool; Aramaeans and Arabs are not sold (9.6)."""
     return [unit for unit in hired_in_pool(board, country) if unit[:2] == MERCENARIES]

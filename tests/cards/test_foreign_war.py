@@ -302,6 +302,19 @@ def test_one_loan_pays_all_that_is_missing() -> None:
     assert small.options("PY") == ["leave-incomplete", "give-points"]
 
 
+@cards(40, 41)
+def test_nomads_are_hired_first_for_a_war_too(card: str) -> None:
+    """R-138: hired straight onto the card as elsewhere, so no ordinary mercenary while a nomad is left (2.3)."""
+    nomad = {"40": "AR-LC-01", "41": "AB-LC-01"}[card]
+    text = f"memphis: EG 3HI; pool EG: MC-LI-01 {nomad}; EG: saved 4; hand BA: 29 {card}"
+    game = table(text, impulse="BA", ap=4, dice={"foreign-war-size": [5], "foreign-war-duration": [1]})
+    game.play("BA", event("29"))
+    assert f"buy:{nomad}" in game.options("EG")
+    assert "buy:MC-LI-01" not in game.options("EG")
+    game.answer("EG", f"buy:{nomad}")
+    assert "buy:MC-LI-01" in game.options("EG")
+
+
 # ---- 35: End Any Foreign War -------------------------------------------------------------------------------------
 
 

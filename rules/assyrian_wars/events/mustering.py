@@ -15,7 +15,7 @@ from rules.assyrian_wars.events.war_clock import war_on
 from rules.assyrian_wars.forces import factor, is_king
 from rules.assyrian_wars.ids import AreaId, CardId, CountryId, HalfAP, PieceId, UnitId
 from rules.assyrian_wars.losses import regroup
-from rules.assyrian_wars.mercenaries import hired_in_pool, hiring_price
+from rules.assyrian_wars.mercenaries import first_for_hire, hired_in_pool, hiring_price
 from rules.assyrian_wars.pack.card_effects import ForeignWar as Printed
 from rules.assyrian_wars.pack.cards import Trigger
 from rules.assyrian_wars.pieces import ForeignWar, Piece
@@ -237,7 +237,7 @@ class MusterAbroad(Procedure):
             for p in board.regroup
             if p.owner == country and (p.is_unit or (p.is_leader and self._leaders_left(board) > 0))
         ]
-        pools = one_of_each(board, [*regulars(board, country), *hired_in_pool(board, country)], ())
+        pools = one_of_each(board, [*regulars(board, country), *first_for_hire(board, country)], ())
         return [piece for piece in (*box, *pools) if self._is_payable(board, country, piece)]
 
     def _is_payable(self, board: Board, country: CountryId, piece: PieceId) -> bool:
