@@ -247,7 +247,9 @@ PORT = "PH: active, track EG, level 14; hand EG: %s 40"
 def test_ships_beside_own_and_allied_ports(card: str) -> None:
     game = table(PORT % card, impulse="EG", ap=5)
     zone = str(house().map.areas[AreaId("tyre")].port)
-    game.play("EG", event(card, "EG-SH-1", zone, "EG-SH-2", zone))
+    three = [name for number in range(1, 4) for name in (f"EG-SH-{number}", zone)]
+    assert game.refused("EG", event(card, *three)).message.id == "too-many-targets"
+    game.play("EG", event(card, *three[:4]))
     assert {game.where("EG-SH-1"), game.where("EG-SH-2")} == {zone}
     assert game.ap("EG") == 3
 
@@ -276,6 +278,7 @@ def test_three_of_four(card: str) -> None:
     drawn = ["MC-HI-01", "MC-LI-01", "MC-LI-02", "MC-B-01"]
     game = table(f"hand AS: {card} 40", impulse="AS", ap=5, draws={"market": drawn})
     game.play("AS", event(card))
+    assert game.ap("AS") == 3
     assert set(game.options("AS")) == set(drawn)
     game.answer("AS", ("MC-HI-01", "MC-LI-01", "MC-B-01"))
     assert {"MC-HI-01", "MC-LI-01", "MC-B-01"} <= set(pool(game, "AS"))
@@ -315,6 +318,7 @@ def test_all_nomads_are_for_hire(card: str) -> None:
     tribe, first = TRIBE[card]
     game = table(f"babylon: BA nabu {first}; hand AS: {card} 42", impulse="AS", ap=5)
     game.play("AS", event(card))
+    assert game.ap("AS") == 2
     assert first in pool(game, "AS")
     assert there(game, "babylon") == ["BA-nabu"]
     assert not [one for one in game.board.game_pool if one.startswith(tribe)]
