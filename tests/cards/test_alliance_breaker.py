@@ -4,11 +4,12 @@ import pytest
 
 from rules.assyrian_wars.battle_cards import WINDOWS
 from rules.assyrian_wars.cards import PlayCard
-from rules.assyrian_wars.events.playing import PlayEvent
+from rules.assyrian_wars.events.playing import PlayEvent, refuse_player
 from rules.assyrian_wars.ids import CardId, CountryId
 from rules.assyrian_wars.impulse import TakeImpulse
 from rules.assyrian_wars.influence import Influence
 from rules.assyrian_wars.pack.cards import Trigger
+from rules.assyrian_wars.pack.load import house
 from rules.assyrian_wars.relations import at_war, pays
 from rules.assyrian_wars.turn import ActionPhase, GameTurns
 from rules.assyrian_wars.windows import CardWindow, seats_that_could
@@ -72,6 +73,7 @@ def test_the_marker_moves_down_and_up(card: str) -> None:
     text = f"{ON_MAP}{of(card)}: track EL, level 3; hand BA: {card} 40"
     game = table(text, impulse="BA", ap=8, dice={"alliance": [4, 5]})
     game.play("BA", play(card))
+    assert game.message("alliance-rolled").params["points"] == 9
     assert game.options("BA")[0] == "stay"
     chosen(game, "BA", "up:BA", 6)
     by_default(game)
@@ -112,6 +114,17 @@ def test_not_against_a_minor_at_war_with_your_power(card: str) -> None:
         game = table(f"{war}; hand BA: {card} 40", impulse="BA", ap=8)
         refusal = game.refused("BA", play(card))
         assert (refusal.rule, refusal.message.id) == ("6.11.c", "breaker-at-war")
+
+
+@cards(*OWN_CARDS, *ANY)
+def test_a_minor_without_a_power_has_nobody_to_act_for(card: str) -> None:
+    """R-149: neither in its impulse nor as a response; an allied one acts for its power."""
+    free, ally = "UR: active, controller AS; war UR EG", "UR: active, track EL, level 13"
+    for text, wanted in ((free, "event-needs-a-power"), (ally, None)):
+        board = table(f"{text}; hand UR: {card} 40", impulse="UR", ap=5).board
+        uses = [use for use in house().cards.by_id[CardId(card)].uses if use.name != "two-player"]
+        refusals = [refuse_player(board, CountryId("UR"), CardId(card), use) for use in uses]
+        assert [None if one is None else one.message.id for one in refusals] == [wanted, wanted]
 
 
 @cards(*TRIBES)
@@ -372,10 +385,15 @@ def test_assyria_takes_a_power_into_its_service(card: str) -> None:
 
 @cards(*ANY)
 def test_service_has_its_limits(card: str) -> None:
-    """Only for two players, only a conquered power, never the Mede."""
+    """Only for two players, only a conquered power, never the Mede; and no more than 6 AP help the dice."""
     game = table(f"blank campaign\ncamp assyrian: AS\n{TWO}; hand AS: {card} 40", impulse="AS", ap=9)
     assert game.refused("AS", event(card, "ME", use="two-player")).rule == "8.4"
     assert game.refused("AS", event(card, "EG", use="two-player")).rule == "8.4"
+    text = f"blank campaign\ncamp assyrian: AS\n{TWO}; hand AS: {card} 40"
+    short = table(text, impulse="AS", ap=15, dice={"service": [3, 3]})
+    short.play("AS", event(card, "BA", use="two-player"))
+    assert "service-failed" in short.told
+    assert (short.seat("BA"), short.ap("AS")) == ("P2", 10)
     five = table(f"conquest AS BA: until 2; hand AS: {card} 40", impulse="AS", ap=9)
     assert five.refused("AS", event(card, "BA", use="two-player")).rule == "8.4"
     rebel = table(f"hand BA: {card} 40", impulse="BA", ap=9)
