@@ -121,7 +121,7 @@ def test_another_power_may_change_its_course(card: str) -> None:
         by_default(game)
         assert game.country("BA").camp is camp
         assert card in game.board.discard
-        assert game.ap("AS") == 0
+        assert (game.ap("AS"), game.country("AS").loan) == (0, 0)
 
 
 @cards(59)
