@@ -102,12 +102,12 @@ def _put(board: Board, minor: CountryId, space: Space) -> None:
 def pay_by_status(run: Run[Board], minor: CountryId, before: Space, after: Space) -> None:
     """6.9, 5.2.2: pro or better pays at once; below it no more, but Assyria to the end of the turn (R-37).
 
-    Who pays Assyria is at peace with its allies (5.2.3).
+    Who pays Assyria is at peace with its allies (5.2.3). After its fall no turn holds anybody to it (7.1, R-202).
     """
     paid_to = before[0] if before[1] >= PRO else None
     pays_to = after[0] if after[1] >= PRO else None
     if paid_to is not None and paid_to != pays_to:
-        if paid_to == ASSYRIA and has_reason(run.board, minor, ASSYRIA, "status"):
+        if paid_to == ASSYRIA and not run.board.checks_ended and has_reason(run.board, minor, ASSYRIA, "status"):
             begin_tribute(run, minor, ASSYRIA, "check", "5.2")
         stop_tribute(run, minor, paid_to, "status", "6.9")
     if pays_to is not None:

@@ -39,15 +39,18 @@ class TributePhase(Procedure):
     at_war: tuple[Enmity, ...] = ()  # who was at war before
 
     def begin(self, run: Run[Board]) -> None:
-        """5.2: last turn's payments are over; in the first turn what the scenario says stands (R-32)."""
+        """5.2: last turn's payments are over; in the first turn what the scenario says stands (R-32).
+
+        After Assyria's fall nobody is asked or checked any more (7.1).
+        """
         board = run.board
-        if board.checks_ended or ASSYRIA not in board.countries:
-            board.schemes = []
-            run.end()
-            return
         self.at_war = enmities(board)
         if not is_first_turn(board):
             end_tributes_of_the_turn(run)
+        if board.checks_ended or ASSYRIA not in board.countries:
+            run.goto("close")
+            return
+        if not is_first_turn(board):
             self.deciding = tuple(country for country in board.countries if decides(board, country))
         schemed = {scheme.target for scheme in board.schemes}  # R-243: whatever the scenario says about turn 1
         self.checking = tuple(code for code in board.countries if code in schemed or is_checked(board, code))

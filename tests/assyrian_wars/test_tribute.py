@@ -113,6 +113,14 @@ def test_no_checks_once_assyria_was_conquered() -> None:
     assert (rolled(game), game.asked[0][1]) == ([], "impulse")
 
 
+def test_payments_end_although_assyria_was_conquered() -> None:
+    """R-211, 7.4.3, 7.1: a scheme's and a bought peace's time runs out, also where nobody is checked any more."""
+    text = "game: checks-ended; hand AS: 25; clock: turn 3; tribute SY EG scheme; tribute BA EL peace 2"
+    paying = "tribute EL BA peace 3; tribute IS EG conquest"
+    game = table(f"{ALONE}; {text}; {paying}", stack=[GameTurns(step="act"), TributePhase()])
+    assert [(line.payer, line.to) for line in game.board.tributes] == [("EL", "BA"), ("IS", "EG")]
+
+
 # Turns.
 
 

@@ -216,6 +216,14 @@ def test_r_202_the_assyrian_camp_dissolves() -> None:
     assert game.country("BA").vp == 12
 
 
+def test_r_202_who_falls_below_pro_with_fallen_assyria_pays_no_more() -> None:
+    """7.1, R-202: the marker drops with Assyria's fall, and no check holds the minor to the end of the turn (R-37)."""
+    text = "SY: track AS, level 8, eco 3; tribute SY AS status; " + ruled("BA", "nineveh")
+    game = done(conquer(text, "AS", by="BA", dice={"influence-loss": [1, 2], "sudden-end": [1, 1]}))
+    assert (game.country("SY").track, game.country("SY").level) == ("AS", 5)
+    assert [(line.payer, line.to) for line in game.board.tributes] == [("AS", "BA")]
+
+
 def test_7_1_d_area_held_by_the_conqueror_becomes_the_countrys_again() -> None:
     """R-196: cities that were taken are Syria's again and their captors leave; the province stays."""
     game = conquer("war AS SY; damascus: AS turtan 3LI, control AS; qarqar: AS 1HI, control AS", "SY")
