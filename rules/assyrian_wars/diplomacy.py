@@ -43,7 +43,7 @@ def set_marker(run: Run[Board], minor: CountryId, track: CountryId | None, level
         run.call(RaiseMarker(minor=minor, track=after[0], level=level, rule=rule))
         return
     at_war = enmities(board)
-    _put(board, minor, after)
+    _put(board, minor, before, after)
     name, power = Name("country", minor), Name("country", after[0] or before[0] or "")
     run.tell("marker-moved", rule, country=name, power=power, level=after[1], status=status_name(after[1]))
     if board.countries[minor].kind == "minor":
@@ -83,10 +83,13 @@ def status_name(level: int) -> Message:
     return message(f"status-{status(level)}")
 
 
-def _put(board: Board, minor: CountryId, space: Space) -> None:
-    """One marker, one place: the track, or below alliance the space that a conqueror's box keeps (R-199, R-286)."""
+def _put(board: Board, minor: CountryId, before: Space, after: Space) -> None:
+    """One marker, one place: the track, or below alliance the space that a conqueror's box keeps (R-199, R-286).
+
+    What another conqueror's box keeps stays, unless the marker came from there or an alliance begins.
+    """
     state = board.countries[minor]
-    track, level = space
+    track, level = after
     box = conquest_of(board, track, minor) if track is not None else None
     if box is not None and level < ALLIANCE:
         if not box.level:  # it came down from a track; else that is what another conqueror's grace has left
@@ -94,9 +97,9 @@ def _put(board: Board, minor: CountryId, space: Space) -> None:
         box.level = level
         return
     for entry in board.conquests:
-        if entry.of == minor:
+        if entry.of == minor and (level >= ALLIANCE or (entry.by, entry.level) == before):
             entry.level = 0
-    state.track, state.level = space
+    state.track, state.level = after
 
 
 def pay_by_status(run: Run[Board], minor: CountryId, before: Space, after: Space) -> None:

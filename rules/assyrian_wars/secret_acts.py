@@ -72,8 +72,8 @@ def move_marker(run: Run[Board], power: CountryId, minor: CountryId) -> None:
 
 
 def moved(board: Board, power: CountryId, minor: CountryId, points: int) -> Space:
-    """Where so many points bring a marker, also one that a Conquest box keeps (R-199, R-242)."""
-    track, level = space_of(board, minor)
+    """Where so many points bring a marker, also one that a Conquest box keeps: of several his own (R-242, R-286)."""
+    track, level = space_of(board, minor, power)
     if track is None or track == power:
         return power, min(HIGHEST, level + points)
     rest = points - level

@@ -83,6 +83,18 @@ def test_the_marker_moves_down_and_up(card: str) -> None:
     assert game.ap("BA") == 8 - price
 
 
+def test_each_conqueror_has_a_level_of_his_own() -> None:
+    """6.11.c, R-286: Assyria raises its own level with twice conquered Syria, whatever Egypt's is."""
+    text = "clock: turn 2; conquest AS SY: until 2, level 4; conquest EG SY: until 3, level 2; hand AS: 46"
+    paid = "tribute SY AS conquest; tribute SY EG conquest"
+    game = table(f"{text}; {paid}", impulse="AS", ap=9, dice={"alliance": [1, 2]})
+    game.play("AS", play("46"))
+    game.answer("AS", "up:AS")
+    assert game.options("AS") == ["5", "6", "7"]
+    game.answer("AS", "7")
+    assert [entry.level for entry in game.board.conquests] == [7, 2]
+
+
 @cards(*OWN_CARDS, *ANY)
 def test_as_a_response_half_the_price_and_double_the_points(card: str) -> None:
     """R-148: half of an odd price is rounded up outside the own impulse; only the own power's track may be climbed."""

@@ -239,6 +239,34 @@ def test_7_5_2_c_down_and_up(marker: str, die: int, space: tuple[str | None, int
     assert (game.country("SY").track, game.country("SY").level) == space
 
 
+@pytest.mark.parametrize(
+    ("power", "levels", "space"),
+    [
+        ("AS", [7, 8], (None, 0)),  # Assyria's own level rises by three
+        ("EG", [4, 11], (None, 0)),
+        ("BA", [4, 5], (None, 0)),  # another power's points bring the younger conqueror's level down
+    ],
+)
+def test_7_5_2_c_each_conqueror_has_a_level_of_his_own(power: str, levels: list[int], space: tuple[None, int]) -> None:
+    """7.5.2.c, R-242, R-286: the die moves the conqueror's own level and leaves the other conqueror's alone."""
+    text = "clock: turn 2; conquest AS SY: until 2, level 4; conquest EG SY: until 3, level 8; tribute SY EG status"
+    paid = "tribute SY AS conquest; tribute SY EG conquest"
+    game = action(power, "SY", f"{text}; {paid}", dice={"secret-move": [3]})
+    game.answer(power, "move")
+    assert [entry.level for entry in game.board.conquests] == levels
+    assert (game.country("SY").track, game.country("SY").level) == space
+    assert pays(game.board, CountryId("SY"), CountryId("EG"))
+
+
+def test_7_5_2_c_a_level_that_a_grace_has_left_moves_alone() -> None:
+    """7.5.2.c, R-286: Assyria raises what its grace period has left it; what Egypt's box keeps stays."""
+    text = "clock: turn 3; SY: track AS, level 4; conquest EG SY: until 3, level 8; tribute SY EG status"
+    game = action("AS", "SY", f"{text}; tribute SY EG conquest", dice={"secret-move": [3]})
+    game.answer("AS", "move")
+    assert (game.country("SY").track, game.country("SY").level) == ("AS", 7)
+    assert [entry.level for entry in game.board.conquests] == [8]
+
+
 def test_7_5_2_c_who_cannot_be_moved() -> None:
     """7.5.2.c, R-242, R-113: not one's own enemy, and no tribe that is off the map; nomads at war may be."""
     game = action("BA", "trade", "war BA SY; CI: entered, active, controller EG; daiaeni: CI teushpa; AS: trade 1")

@@ -159,8 +159,9 @@ class ShiftMarker(Procedure):
     def move(self, run: Run[Board]) -> None:
         """6.9: the marker moves; seven spaces or more end AP influence for this impulse (R-110)."""
         board = run.board
-        before, level = space_of(board, self.minor), int(run.choice)
-        track = before[0] if self.way == DOWN else CountryId(self.way.removeprefix(UP))
+        up = None if self.way == DOWN else CountryId(self.way.removeprefix(UP))
+        before, level = space_of(board, self.minor, up), int(run.choice)
+        track = up or before[0]
         moved = abs(level - before[1]) if track == before[0] else before[1] + level
         impulse = board.impulse
         if impulse is not None and moved >= FAR and impulse.country in (self.by, patron(board, self.by)):
@@ -175,9 +176,12 @@ class ShiftMarker(Procedure):
         return [STAY, *(way for way in (DOWN, *ups) if self.spaces(board, way))]
 
     def spaces(self, board: Board, way: str) -> list[Space]:
-        """The spaces within reach that way, the nearest first; a conquered minor stays on its conqueror's track."""
-        track, level = space_of(board, self.minor)
+        """The spaces within reach that way, the nearest first; a conquered minor stays on its conqueror's track.
+
+        Of several conquerors each has a level of his own (R-286).
+        """
         if way == DOWN:
+            track, level = space_of(board, self.minor)
             if track is None or track == patron(board, self.by):
                 return []
             return [(track, lower) for lower in range(level - 1, max(-1, level - self.points - 1), -1)]
@@ -185,6 +189,7 @@ class ShiftMarker(Procedure):
         conquered = [entry.by for entry in board.conquests if entry.of == self.minor]
         if conquered and power not in conquered:
             return []
+        track, level = space_of(board, self.minor, power)
         start, left = (level, self.points) if power == track else (0, self.points - level)
         return [(power, higher) for higher in range(start + 1, min(HIGHEST, start + left) + 1)]
 
