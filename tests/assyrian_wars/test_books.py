@@ -128,7 +128,7 @@ def test_every_change_is_told_with_its_rule(scenario: str, seed: int, options: O
     players = [f"P{number}" for number in range(1, seats + 1)]
     match: Match[Board] = Match.start(GAME, scenario, options, players, bytes([seed]) * 32)
     weak = STUBBORN if seed % 2 else MEEK
-    moods = {"P1": WARLORD} | {player: weak for player in players[1:]} if seats == 2 else {}
+    moods = {"P1": WARLORD} | dict.fromkeys(players[1:], weak) if seats == 2 else {}
     assert keep_books(match, seed, moods) > 5
 
 
