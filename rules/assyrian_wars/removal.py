@@ -7,10 +7,12 @@ from rules.assyrian_wars.conquest_box import release
 from rules.assyrian_wars.conquest_effects import end_empire, return_land
 from rules.assyrian_wars.control import set_control
 from rules.assyrian_wars.diplomacy import set_marker
+from rules.assyrian_wars.economy import enter_level
 from rules.assyrian_wars.editions import edition_of
 from rules.assyrian_wars.events import tabletop
 from rules.assyrian_wars.hands import random_cards
 from rules.assyrian_wars.ids import ASSYRIA, CountryId, HalfAP
+from rules.assyrian_wars.income import Income
 from rules.assyrian_wars.losses import regroup
 from rules.assyrian_wars.pieces import NOBODY
 from rules.assyrian_wars.placing import is_hired
@@ -34,12 +36,22 @@ def remove_country(run: Run[Board], of: CountryId) -> None:
     discard_hand(run, of)
     clear_land(run, of)
     state.eliminated, state.active = True, False
-    state.eco = state.trade = state.trade_lost = 0
-    state.saved = state.loan = HalfAP(0)
+    close_books(run, of)
     state.controller = state.controller_camp = None
     if state.acts_as_power:  # a substitute is lost without another
         state.acts_as_power, state.stands_for, state.seat = False, None, None
     upheave(run, of, before)
+
+
+def close_books(run: Run[Board], of: CountryId) -> None:
+    """7.1: it earns and trades no more, and what it had saved or borrowed is gone."""
+    state = run.board.countries[of]
+    if state.eco:
+        told = "eco-lowered" if state.eco > 0 else "eco-raised"
+        run.tell(told, "7.1", country=Name("country", of), levels=abs(state.eco))
+    enter_level(state, Income())
+    state.trade = state.trade_lost = 0
+    state.saved = state.loan = HalfAP(0)
 
 
 def remove_pieces(run: Run[Board], of: CountryId) -> None:

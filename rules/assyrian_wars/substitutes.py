@@ -155,6 +155,7 @@ def resurrect(run: Run[Board], country: CountryId, eco: int) -> None:
     state.pool += [piece for piece in back if piece not in kings]
     board.removed = [piece for piece in board.removed if piece not in state.pool]
     run.tell("country-returns", "7.1", country=Name("country", country))
+    run.tell("eco-raised", "7.1", country=Name("country", country), levels=eco)
     for area in game_map.home_areas[country]:
         held = board.areas.get(area)
         if held is not None and held.control == NOBODY and not units(held.pieces):

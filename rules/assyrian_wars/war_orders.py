@@ -52,8 +52,8 @@ class DeclareWar(ImpulseAction, frozen=True):
         by = self._by(table)
         if isinstance(by, Refusal):
             return by
-        wrong = purse.refuse_closed(board)
-        wrong = wrong or refuse_war(board, by, self.target, free=table.find(PoliticalPhase) is not None)
+        free = table.find(PoliticalPhase) is not None
+        wrong = (None if free else purse.refuse_closed(board)) or refuse_war(board, by, self.target, free=free)
         if wrong is not None:
             return wrong
         if self.alone and entry_by_war(board, by, self.target) is Camp.REBEL:
@@ -186,7 +186,7 @@ def refuse_joining_in_turn(board: Board, power: CountryId, camp: Camp) -> Refusa
 def is_open(table: Table[Board], by: CountryId, on: CountryId) -> bool:
     """A war that this country could declare now and pay for."""
     board, free = table.board, table.find(PoliticalPhase) is not None
-    if purse.refuse_closed(board) is not None:
+    if not free and purse.refuse_closed(board) is not None:
         return False
     if not free and not purse.can_pay(board, by, war_price(board, by, on)):
         return False

@@ -9,7 +9,7 @@ from rules.assyrian_wars.politics import PoliticalPhase
 from rules.assyrian_wars.state import Camp
 from rules.assyrian_wars.sudden_end import NEED, CampFalls, runaways, sudden_end_bonus
 from rules.assyrian_wars.turn import ActionPhase, GameTurns
-from rules.assyrian_wars.war_orders import JoinCamp
+from rules.assyrian_wars.war_orders import DeclareWar, JoinCamp
 from tests.cases.battles import vp
 from tests.cases.encounters import two
 from tests.cases.interphase import is_halted, part
@@ -47,6 +47,15 @@ def test_aw_9_1_102_the_game_goes_on() -> None:
         game.keep(game.match.lapse(game.match.pending[0].id))
     assert order == ["P1", "P2", "P3", "P4", "P5"]
     assert vp(game, "AS") == 4
+
+
+def test_a_closed_impulse_does_not_close_the_free_round() -> None:
+    """7.4.1, 6.11.g: a card ended the actions of the running impulse, not everybody's free declarations."""
+    under = [GameTurns(step="end_turn"), ActionPhase(step="move_on"), TakeImpulse(country=ASSYRIA[0], step="act")]
+    text = f"{BOTH_FELL}; impulse AS: closed"
+    game = table(text, impulse="AS", stack=[*under, PoliticalPhase(occasion="fallen-camp")])
+    game.play("AS", DeclareWar(CountryId("EG")))
+    assert ("AS", "EG") in [(war.by, war.on) for war in game.board.wars]
 
 
 def test_aw_9_1_103_not_a_defeat() -> None:
