@@ -15,8 +15,8 @@ from rules.assyrian_wars.ids import CountryId, PieceId
 from rules.assyrian_wars.losses import hit, regroup
 from rules.assyrian_wars.pieces import Piece
 from rules.assyrian_wars.placing import names, piece_name, place_name
-from rules.assyrian_wars.relations import patron, seat_of
-from rules.assyrian_wars.scoring import score
+from rules.assyrian_wars.relations import seat_of
+from rules.assyrian_wars.scoring import liable, score
 from rules.assyrian_wars.state import Board
 from rules.assyrian_wars.toll import Kind, Toll, rooms_of, share_out
 from rules.core.actions import Action
@@ -250,9 +250,9 @@ def lose_king(run: Run[Board], king: Piece) -> None:
     """A king dies: his country, or the power that answers for it, loses a victory point (8.3.1, R-14)."""
     board = run.board
     run.tell("king-killed", "6.3", leader=Name("leader", king.id), country=Name("country", king.owner))
-    liable = patron(board, king.owner) or board.countries[king.owner].controller
-    if liable is not None:
-        score(run, liable, -1, "king-lost", king.id, rule="8.3.1")
+    loser = liable(board, king.owner)
+    if loser is not None:
+        score(run, loser, -1, "king-lost", king.id, rule="8.3.1")
 
 
 def take_routs(run: Run[Board], area: str, country: CountryId, ids: Iterable[str]) -> None:

@@ -5,7 +5,7 @@ from typing import Literal
 from rules.assyrian_wars import decks, purse
 from rules.assyrian_wars.ids import AreaId, CardId, CountryId, HalfAP
 from rules.assyrian_wars.relations import seat_of
-from rules.assyrian_wars.scoring import score
+from rules.assyrian_wars.scoring import liable, score
 from rules.assyrian_wars.state import MOST_SAVED, Board
 from rules.core.actions import MOST_CANDIDATES
 from rules.core.messages import Name, message
@@ -40,7 +40,9 @@ class Restock(Procedure):
         if not self.waiting:
             run.end()
         elif not self._markers(run.board):
-            score(run, self.waiting[0], -1, "vp-markers-not-repaired", rule="8.3.1")
+            loser = liable(run.board, self.waiting[0])
+            if loser is not None:
+                score(run, loser, -1, "vp-markers-not-repaired", rule="8.3.1")
             run.goto("go_on")
 
     def ask_marker(self, run: Run[Board]) -> None:
@@ -93,9 +95,10 @@ class Restock(Procedure):
         if choice == PURSE:
             purse.pay(board, country, cost)
         else:
-            ap = decks.card_of(board, choice).ap
+            worth = _worth(board, CardId(choice))
             decks.discard(board, country, CardId(choice))
-            state.saved = HalfAP(min(MOST_SAVED, state.saved + ap * purse.AP - cost))
+            purse.pay(board, country, max(0, cost - worth))
+            state.saved = HalfAP(max(state.saved, min(MOST_SAVED, state.saved + worth - cost)))
             run.tell("restocked-by-card", "10.4.a", country=Name("country", country), card=Name("card", choice))
         area = board.areas[self.area]
         if self.kind == "pillage":
@@ -119,23 +122,23 @@ class Restock(Procedure):
     def _markers(self, board: Board) -> dict[AreaId, HalfAP]:
         """The markers of the next country that it can pay for, the cheapest first."""
         country = self.waiting[0]
-        most = purse.left(board, country) + max(
-            [_worth(board, card) for card in board.countries[country].hand], default=0
-        )
         prices = {area: price(board, area, self.kind) for area in marked(board, country, self.kind)}
-        within = sorted((cost, area) for area, cost in prices.items() if cost <= most)
+        within = sorted((cost, area) for area, cost in prices.items() if means(board, country, cost))
         return {area: cost for cost, area in within[:MOST_CANDIDATES]}
 
     def _means(self, board: Board) -> list[str]:
-        """The AP that it has, or a card that is enough with what is saved; the least first."""
-        country, cost = self.waiting[0], self._price(board)
-        hand = sorted(board.countries[country].hand, key=lambda card: (_worth(board, card), card))
-        cards = [card for card in hand if _worth(board, card) + board.countries[country].saved >= cost]
-        own = [PURSE] if purse.can_pay(board, country, cost) else []
-        return [*own, *cards]
+        return means(board, self.waiting[0], self._price(board))
 
     def _price(self, board: Board) -> HalfAP:
         return price(board, self.area, self.kind)
+
+
+def means(board: Board, country: CountryId, cost: HalfAP) -> list[str]:
+    """With what a country can pay: the AP that it has, or a card that is enough with them; the least first."""
+    hand = sorted(board.countries[country].hand, key=lambda card: (_worth(board, card), card))
+    cards = [card for card in hand if purse.can_pay(board, country, max(0, cost - _worth(board, card)))]
+    own = [PURSE] if purse.can_pay(board, country, cost) else []
+    return [*own, *cards]
 
 
 def _worth(board: Board, card: CardId) -> HalfAP:

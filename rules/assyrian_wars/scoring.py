@@ -23,6 +23,12 @@ def score(run: Run[Board], country: CountryId, points: int, reason: str, about: 
     run.tell("victory-points", rule, country=Name("country", power), points=points, reason=message(reason))
 
 
+def liable(board: Board, country: CountryId) -> CountryId | None:
+    """Who answers for points that a country loses: its power, or who plays a minor without an ally (8.3.1, 7.4.5)."""
+    state = board.countries[country]
+    return patron(board, country) or (state.controller if state.kind == "minor" else None)
+
+
 def scorers(board: Board, countries: Iterable[CountryId]) -> tuple[CountryId, ...]:
     """The powers among whom points are shared, in track order: each once, with or through its allies (R-259)."""
     powers = {patron(board, country) for country in countries}

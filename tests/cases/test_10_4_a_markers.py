@@ -1,9 +1,14 @@
 """Section 10.4.a: markers out of stock."""
 
+import pytest
+
+from rules.assyrian_wars import marker_stock, purse
 from rules.assyrian_wars.ids import AreaId, CountryId
+from rules.assyrian_wars.impulse import TakeImpulse
 from rules.assyrian_wars.marker_stock import PURSE, Restock, in_use, owing
 from rules.assyrian_wars.pack.load import house
 from rules.assyrian_wars.pillage import Pillage
+from rules.assyrian_wars.turn import ActionPhase, GameTurns
 from tests.cases.battles import vp
 from tests.cases.table import CaseTable, table
 from tests.cases.test_7_5_secret_diplomacy import during
@@ -69,3 +74,23 @@ def test_10_4_a_damage_markers() -> None:
     game.answer("BA", "sippar")
     game.answer("BA", PURSE)
     assert (game.board.areas[AreaId("sippar")].damage, game.saved("BA")) == (1, 0)
+
+
+def test_10_4_a_who_plays_a_minor_at_war_answers_for_it() -> None:
+    """8.3.1, 7.4.5: Judah has neither AP nor cards; who plays it for the time being loses the point."""
+    text = "war EG JU; JU: active, controller AS; jerusalem: JU LI, pillage 1"
+    game = during(text, Restock(kind="pillage", waiting=(CountryId("JU"),)))
+    assert (vp(game, "AS"), vp(game, "JU")) == (-1, 0)
+    asleep = during("jerusalem: pillage 1", Restock(kind="pillage", waiting=(CountryId("JU"),)))
+    assert {state.vp for state in asleep.board.countries.values()} == {0}
+
+
+def test_10_4_a_a_small_card_needs_the_purse(monkeypatch: pytest.MonkeyPatch) -> None:
+    """10.4.a: a card of 1 AP and 1 AP of the running impulse's income pay for a marker of two levels together."""
+    monkeypatch.setattr(marker_stock, "_worth", lambda board, card: purse.AP)
+    under = [GameTurns(step="end_turn"), ActionPhase(step="move_on"), TakeImpulse(country=CountryId("BA"), step="act")]
+    repair = Restock(kind="pillage", waiting=(CountryId("BA"),))
+    game = table(f"sippar: pillage 2; hand BA: {FIVE}", impulse="BA", ap=1, stack=[*under, repair])
+    game.answer("BA", "sippar")
+    game.answer("BA", FIVE)
+    assert (game.ap("BA"), game.board.areas[AreaId("sippar")].pillage) == (0, 0)
