@@ -57,21 +57,26 @@ class ActionPhase(Procedure):
 
     steps = ("begin", "special", "arrive", "reach", "offer", "conduct", "test_after_preemption", "move_on")
 
+    special_due: int = 0  # special impulses of this turn: what a card gives in one of them is for the next (7.5.2.b)
+
     def begin(self, run: Run[Board]) -> None:
         """3.1, R-4: the impulse marker starts on the space of the turn's first country."""
         clock = run.board.clock
+        self.special_due = len(clock.special)
         clock.phase, clock.round, clock.marker, clock.preempted = "action", 1, clock.start, False
         run.tell("action-phase-begins", "6.0", turn=clock.turn, country=Name("country", clock.start))
 
     def special(self, run: Run[Board]) -> None:
         """7.5.2.b: special impulses before the first scheduled one, in track order, each with a card (R-241)."""
         board = run.board
-        if not board.clock.special:
+        due = board.clock.special[: self.special_due]
+        if not due:
             return
         track = list(board.countries)
         start = track.index(board.clock.start)
-        country = min(board.clock.special, key=lambda code: (track.index(code) - start) % len(track))
+        country = min(due, key=lambda code: (track.index(code) - start) % len(track))
         board.clock.special.remove(country)
+        self.special_due -= 1
         if takes_part(board, country) and board.countries[country].hand:
             run.call(TakeImpulse(country=country, kind="special"))
         else:

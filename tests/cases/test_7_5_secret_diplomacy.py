@@ -7,7 +7,7 @@ import pytest
 from rules.assyrian_wars.forces import defence
 from rules.assyrian_wars.ids import AreaId, CountryId, LeaderId, PieceId
 from rules.assyrian_wars.impulse import TakeImpulse
-from rules.assyrian_wars.objectives import KING, Choice, choices
+from rules.assyrian_wars.objectives import IMPULSE, KING, Choice, choices
 from rules.assyrian_wars.pack.load import house
 from rules.assyrian_wars.relations import allied, eco_level, pays
 from rules.assyrian_wars.secret_acts import carry_out
@@ -203,6 +203,16 @@ def test_aw_7_5_2_b_102_special_impulse() -> None:
         assert len(game.country(power).hand) == 1
     assert game.asked == [(game.seat("BA"), "impulse")]
     assert game.board.clock.last == "EL"  # R-241: as the turn before left it
+
+
+def test_7_5_2_b_a_special_impulse_won_by_card_in_another_is_for_the_next_turn() -> None:
+    """7.5.2.b, 6.11.m: before the first impulse of the next turn, also if the card was played in a special one."""
+    text = f"clock: turn 3, start BA, marker BA, last AS, special EL; hand EL: {RANDOM[0]} {RANDOM[1]}"
+    game = table(f"{text}; hand BA: {RANDOM[4]}", stack=[GameTurns(step="end_turn"), ActionPhase()])
+    carry_out(at_work(game), CountryId("EL"), "EL", Choice(IMPULSE), by_card=True)
+    game.end("EL")
+    assert game.asked == [(game.seat("BA"), "impulse")]
+    assert game.board.clock.special == ["EL"]
 
 
 def test_7_5_2_b_special_impulse_needs_a_card() -> None:
