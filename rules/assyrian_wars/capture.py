@@ -86,6 +86,7 @@ class Surrender(Procedure):
 
     area: AreaId
     country: CountryId  # whose hunger siege it was
+    fallen: tuple[PieceId, ...] = ()  # who was inside as the round of siege began that weakened the walls
 
     def starve(self, run: Run[Board]) -> None:
         """6.8.1: all pieces inside are eliminated, kings for good; then the city is taken."""
@@ -101,7 +102,7 @@ class Surrender(Procedure):
             if piece.is_leader and is_king(counters, piece):
                 lose_king(run, piece)
             eliminate(board, counters, piece)
-        score_nomads(run, [piece.id for piece in inside], (self.country,), self.country)
+        score_nomads(run, (*self.fallen, *(piece.id for piece in inside)), (self.country,), self.country)
         run.call(CityTaken(area=self.area, besiegers=besiegers, level=siege.level, garrison=len(units(inside))))
 
 

@@ -84,6 +84,7 @@ class SiegeRound(Procedure):
     turned: dict[PieceId, CountryId] = {}  # turncoats, and whose they were (10.4.e)
     breached: bool = False
     taken: bool = False
+    starved: bool = False  # it surrendered to a hunger siege as its walls fell (R-92)
     overrun: bool = False
     parties: tuple[tuple[CountryId, ...], tuple[CountryId, ...]] = ((), ())  # who fought before and inside the walls
 
@@ -227,8 +228,8 @@ class SiegeRound(Procedure):
             score(run, board.areas[self.area].control, 1, "vp-assault-repelled", self.area)
         starved = starved_out(board, self.area)
         if starved is not None:
-            self.taken = True
-            run.call(Surrender(area=self.area, country=starved.country))
+            self.taken = self.starved = True
+            run.call(Surrender(area=self.area, country=starved.country, fallen=self.inside))
 
     def finish(self, run: Run[Board]) -> None:
         """6.7.7, 9.2: all are finished but the winner of an overrun; promotion for more hits or the city (R-97)."""
@@ -244,7 +245,8 @@ class SiegeRound(Procedure):
         elif self.received > self.scored:
             promote(run, [leader.id for leader in leaders(defenders)])
         holder = board.areas[self.area].control
-        score_nomads(run, self.inside, (self.country,), self.country)
+        if not self.starved:  # those have been counted
+            score_nomads(run, self.inside, (self.country,), self.country)
         score_nomads(run, self.besiegers, (holder,) if holder in board.countries else (), holder)
 
     def respond(self, run: Run[Board]) -> None:

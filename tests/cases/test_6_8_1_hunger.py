@@ -130,3 +130,16 @@ def test_aw_6_8_1_8_weaker_walls_starve_sooner() -> None:
     assert (game.control("der"), damage(game, "der")) == ("AS", 1)
     assert "BA-LI-1" in game.country("BA").pool
     assert all(piece.used for piece in game.board.areas[AreaId("der")].pieces)
+
+
+def test_8_3_starved_nomads_are_defeated_once() -> None:
+    """8.3, R-279: the last Scythians starve as the walls are breached: 4 points for them, not twice, and the city's."""
+    game = siege_table(
+        "SC: active, entered, controller EG;"
+        " sippar: SC (ishpakai LC1..2), AS sargon 6LI, control SC, siege AS AS-sargon hunger 4 level 2 rounds 1",
+        dice={"besiegers": [1, *[6] * 12], "defenders": [6] * 6},
+    )
+    storm(game, "AS-sargon")
+    assert "city-starved" in game.told
+    scored = [(line.reason, line.points) for line in game.country("AS").ledger]
+    assert scored == [("nomads-defeated", 4), ("vp-city-taken", 1)]
