@@ -1,14 +1,18 @@
 """6.9, 6.17: alliances begin and end, minors wake and sleep."""
 
+import pytest
+
 from rules.assyrian_wars.activation import PlaceReturning
 from rules.assyrian_wars.agreements import ProposePassage
 from rules.assyrian_wars.cards import PlayCard
 from rules.assyrian_wars.evading import targets
 from rules.assyrian_wars.ids import AreaId, CardId, CountryId, PieceId
+from rules.assyrian_wars.influence import Influence
 from rules.assyrian_wars.pack.load import house
 from rules.assyrian_wars.relations import at_war, friendly
 from rules.assyrian_wars.trade_boxes import trading_minors
 from rules.assyrian_wars.war_orders import DeclareWar
+from rules.core.messages import Name
 from tests.cases.diplomacy import after_breaker, court, eco, payers, space
 from tests.cases.orders import go, there
 from tests.cases.table import CaseTable, table
@@ -256,3 +260,12 @@ def test_r_18_a_deactivated_minor_loses_its_savings() -> None:
     """R-18, 6.9: when it is active again it has no AP saved; a power keeps what it has."""
     game = after_breaker(HANDS + PHOENICIA + "PH: saved 3", "PH", "AS", 9)
     assert (game.country("PH").active, game.saved("PH")) == (False, 0)
+
+
+@pytest.mark.parametrize(("tribe", "named"), [("", ["BA", "EL"]), ("CI: entered, active", ["BA", "EL", "CI"])])
+def test_6_9_the_quote_names_enemies_in_play(tribe: str, named: list[str]) -> None:
+    """6.9, 7.6: an alliance means war with its power's enemies; tribes that have not come yet are none."""
+    game = table(f"SY: track AS, level 12; tribute SY AS status; {tribe}", impulse="AS", ap=3)
+    lines = game.quote("AS", Influence(CountryId("SY"), 13)).lines
+    foes = next(line.params["enemies"] for line in lines if line.id == "quote-alliance")
+    assert foes == tuple(Name("country", code) for code in named)
