@@ -9,6 +9,7 @@ from rules.assyrian_wars.flight import Stand
 from rules.assyrian_wars.forces import in_field, owners, units
 from rules.assyrian_wars.ids import AreaId, CountryId, PieceId
 from rules.assyrian_wars.mobility import enemies_outside
+from rules.assyrian_wars.phasing import rest
 from rules.assyrian_wars.relations import allied, at_war
 from rules.assyrian_wars.state import Board
 from rules.core.messages import Name
@@ -49,7 +50,9 @@ class Clash(Procedure):
         run.goto("begin")
 
     def settle(self, run: Run[Board]) -> None:
-        """6.12: sieges, garrisons and control after it."""
+        """6.12: sieges, garrisons and control after it; outside an impulse nobody is finished (R-77, R-248)."""
+        if run.board.impulse is None:
+            rest(run.board)
         run.call(Occupation(area=self.area))
 
     def _attackers(self, board: Board) -> tuple[PieceId, ...]:

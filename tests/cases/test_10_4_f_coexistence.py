@@ -9,9 +9,14 @@ from rules.assyrian_wars.influence import Influence
 from rules.assyrian_wars.pack.load import house
 from rules.assyrian_wars.politics import PoliticalPhase
 from rules.assyrian_wars.rebuilding import Rebuild
+from rules.assyrian_wars.secret_diplomacy import SecretAction
 from rules.assyrian_wars.supply import next_due
+from rules.assyrian_wars.tribute_phase import TributePhase
+from rules.assyrian_wars.turn import GameTurns
 from rules.assyrian_wars.war_orders import DeclareWar
+from rules.core.dice import Script
 from tests.cases.battles import through
+from tests.cases.interphase import part
 from tests.cases.orders import go, there
 from tests.cases.politics import at_war, points, politics, through_politics
 from tests.cases.table import table
@@ -95,6 +100,35 @@ def test_aw_10_4_f_103_nobody_is_finished_after_the_interphase() -> None:
     pieces = [piece for state in game.board.areas.values() for piece in state.pieces]
     assert pieces
     assert not any(piece.used for piece in pieces)
+
+
+def test_10_4_f_nobody_is_finished_by_a_clash_in_the_tribute_phase() -> None:
+    """10.4.f, 5.2.3, R-77: an ally of Rebels stops paying and is an enemy again; who fought it may act in the turn."""
+    text = (
+        "clock: turn 3, phase initiation, last EL; hand AS: 25 26; hand BA: 27; shubria: AS turtan 6HI, UR 3LI 2HI;"
+        " UR: active, deployed, track BA, level 13; tribute UR BA status; tribute UR AS voluntary"
+    )
+    dice: Script = {"melee": [1, *[6] * 60], "evasion": [1] * 9, "tribute": [1] * 40}
+    game = table(text, stack=[GameTurns(step="act"), TributePhase()], dice=dice)
+    game.let_pass("impulse")
+    assert game.asked[0][1] == "impulse"
+    assert "AS-turtan" in there(game, "shubria")
+    assert "UR-HI-1" not in there(game, "shubria")
+    assert not any(piece.used for state in game.board.areas.values() for piece in state.pieces)
+
+
+def test_10_4_f_nobody_is_finished_by_a_clash_in_secret_diplomacy() -> None:
+    """10.4.f, 7.5.2.c, R-248: Babylonia's die makes Syria its ally, who fights Assyria at once; 7.7 follows."""
+    text = (
+        "clock: turn 2; war EG SY; SY: active, controller AS, deployed, track BA, level 12; tribute SY BA status;"
+        " qedar: AS turtan 6HI, SY 2LI 2HI"
+    )
+    dice: Script = {"secret-move": [1], "melee": [1, *[6] * 60], "evasion": [1] * 9}
+    game = part(text, SecretAction(power=CountryId("BA"), objective="SY"), dice)
+    game.answer("BA", "move")
+    game.let_pass("relocate-army")
+    assert game.asked[0][1] == "relocate-army"
+    assert not any(piece.used for state in game.board.areas.values() for piece in state.pieces)
 
 
 ALLIES = "SY: active, controller AS, track BA, level 12; tribute SY AS check; tribute SY BA status; war EG SY;"
