@@ -169,7 +169,7 @@ def reward(run: Run[Board], country: CountryId, ap: int) -> None:
     board = run.board
     receiver = patron(board, country)
     points, rest = divmod(ap, AP_FOR_POINT)
-    plans = rest // AP_FOR_PLAN
+    plans = rest // AP_FOR_PLAN if board.options.secret_diplomacy else 0
     if receiver is None:
         return
     score(run, receiver, points, "vp-excess-cards", rule="7.3.2")

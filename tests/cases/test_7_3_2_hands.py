@@ -112,6 +112,15 @@ def test_aw_7_3_2_108_mulligan_before_discarding() -> None:
     assert (game.country("AS").vp, game.country("AS").extra_plans) == (0, 1)  # 5 AP are a secret action
 
 
+def test_7_3_2_no_secret_action_without_secret_diplomacy() -> None:
+    """7.3.2, R-237: where 7.5 is not played 5 AP of excess bring nothing, and nobody is told otherwise."""
+    game = deal("options: not secret-diplomacy; hand EL: 52 25 26 27 28 29 30; EL: eco 1", "EL")
+    game.let_pass("discard-excess")
+    game.answer("EL", "52")
+    assert game.country("EL").extra_plans == 0
+    assert "excess-rewarded" not in game.told
+
+
 def test_a_minors_excess_goes_to_its_power() -> None:
     """R-214: to the allied power, or to nobody."""
     hand = "hand UR: 52 53 54 55; UR: active, eco 1, "
