@@ -1,5 +1,6 @@
 """Section 10.1: nomads, and who controls them."""
 
+from rules.assyrian_wars import purse
 from rules.assyrian_wars.besieging import Besiege
 from rules.assyrian_wars.diplomacy import RaiseMarker
 from rules.assyrian_wars.events.playing import PlayEvent
@@ -152,6 +153,8 @@ def test_aw_10_1_106_eco_captured() -> None:
     game.answer("EG", "SC-LC-3")
     assert (game.control("kish"), game.board.areas[AreaId("kish")].eco_plus) == ("SC", 0)
     assert not game.board.regroup
+    lost = [event.message.params["lost"] for event in game.events if event.message.id == "windfall-over"]
+    assert lost == [purse.AP]  # 7 - 4 - 2: what nobody in the Regroup Box needs is lost
 
 
 def test_10_1_1_ap_that_are_left_rebuild_units() -> None:

@@ -45,7 +45,7 @@ def test_aw_10_4_f_102_egypt_against_syria() -> None:
     through(game)
     assert game.ap("EG") == 0
     assert game.country("SY").active
-    assert there(game, "hamath")[:1] == ["AS-LI-1"]
+    assert {"AS-turtan", "SY-yau-bidi"} <= set(there(game, "hamath"))
     for other in ("AS", "BA"):
         assert not at_war(game, other, "SY")
         assert not at_war(game, other, "EG")

@@ -434,8 +434,9 @@ def test_aw_7_5_2_d_105_spoiling_a_succession(schemed: bool, crowned: bool) -> N
     if schemed:
         game.answer("EL", "king")
         assert game.country("AS").king_roll == 1
-    through(game)
+    told = [event.message.id for event in through(game).events]
     assert (game.where("AS-esarhaddon") != "") is crowned
+    assert ("riots" in told) is not crowned
     assert game.country("AS").king_roll == 0
 
 
