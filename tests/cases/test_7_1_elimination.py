@@ -140,6 +140,14 @@ def test_7_1_home_cards_without_an_heir_leave_the_game() -> None:
     assert (game.country("UR").hand, game.country("UR").played_home) == ([], [])
 
 
+@pytest.mark.parametrize("before", ["", "EL: resurrected; "])
+def test_7_1_a_home_card_given_for_peace_goes_back(before: str) -> None:
+    """7.4.3, 7.1: Elam had Babylonia's home card; it is neither the substitute's nor out of the game."""
+    game = done(eliminate(f"{before}hand EL: 14 16; clock: turn 4"))
+    assert game.country("BA").played_home == ["14"]
+    assert not any("14" in state.hand for state in game.board.countries.values())
+
+
 def test_7_1_the_mede_falls_again() -> None:
     """R-203: no further substitute; the one that its player has gets the home cards once more."""
     game = eliminate(
