@@ -203,7 +203,8 @@ def quote_lines(board: Board, power: CountryId, country: CountryId, to: Space, c
     if minor and standing is not None and stood >= PRO and standing != ASSYRIA and (track != standing or level < PRO):
         lines.append(message("quote-tribute-ends", payer=name, to=Name("country", standing)))
     if track == power and level >= ALLIANCE > stood:
-        foes = tuple(Name("country", foe) for foe in enemies(board, power) if foe != country)
+        yet_to_come = [code for code, state in board.countries.items() if state.is_tribe and not state.entered]
+        foes = tuple(Name("country", foe) for foe in enemies(board, power) if foe not in (country, *yet_to_come))
         lines.append(message("quote-alliance", country=name, power=own, enemies=foes))
         if minor and not board.countries[country].active:
             lines.append(message("quote-activation", country=name))

@@ -187,9 +187,8 @@ def _at_peace_by_tribute(board: Board, one: tuple[CountryId, str], other: tuple[
 
 
 def enemies(board: Board, country: CountryId) -> list[CountryId]:
-    """The countries in play that are at war with it, in track order; no tribe that has yet to come (7.6)."""
-    there = [code for code, state in board.countries.items() if state.entered or not state.is_tribe]
-    return [other for other in there if at_war(board, country, other)]
+    """The countries in play that are at war with it, in track order."""
+    return [other for other in board.countries if at_war(board, country, other)]
 
 
 def conquest_of(board: Board, by: CountryId, of: CountryId) -> Conquest | None:
