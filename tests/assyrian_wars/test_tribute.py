@@ -4,6 +4,7 @@ from fractions import Fraction
 
 import pytest
 
+from rules.assyrian_wars.conquest import Conquer
 from rules.assyrian_wars.ids import ASSYRIA, CountryId
 from rules.assyrian_wars.relations import friendly
 from rules.assyrian_wars.state import Scheme
@@ -13,7 +14,8 @@ from rules.assyrian_wars.turn import GameTurns
 from rules.core.messages import Name
 from rules.core.orders import Condition, StandingOrder
 from rules.core.questions import Choose
-from tests.cases.diplomacy import decide, eco, payers, rolled, tribute_phase
+from tests.cases.diplomacy import court, decide, eco, payers, rolled, tribute_phase
+from tests.cases.encounters import during, lapse
 from tests.cases.orders import there
 from tests.cases.table import CaseTable, table
 
@@ -119,6 +121,30 @@ def test_payments_end_although_assyria_was_conquered() -> None:
     paying = "tribute EL BA peace 3; tribute IS EG conquest"
     game = table(f"{ALONE}; {text}; {paying}", stack=[GameTurns(step="act"), TributePhase()])
     assert [(line.payer, line.to) for line in game.board.tributes] == [("EL", "BA"), ("IS", "EG")]
+
+
+def test_who_falls_below_pro_has_passed_no_check_once_assyria_was_conquered() -> None:
+    """R-202: with Assyria's fall Syria drops from Pro, and nothing makes it pay on to the end of the turn (R-37)."""
+    text = f"{ALONE}; SY: track AS, level 8; tribute SY AS status; war BA AS"
+    fallen = Conquer(by=CountryId("BA"), of=ASSYRIA)
+    game = during(text, fallen, "BA", {"influence-loss": [3, 3], "sudden-end": [1, 1]})
+    assert (game.country("SY").level, payers(game)) == (2, [])
+    later = table(f"{text}; game: checks-ended", impulse="EG", ap=6)
+    later.play("EG", court("SY", 6, "AS"))
+    assert payers(later) == []
+
+
+def test_payments_of_the_turn_end_though_nobody_is_asked_any_more() -> None:
+    """7.4.3, R-211: after Assyria's fall a scheme and a bought peace still end with their turn, and guests go home."""
+    text = (
+        f"{ALONE}; game: checks-ended; hand AS: 25; clock: turn 3; camp neutral: AS BA;"
+        "tribute SY EG scheme; tribute ME EG peace 2; tribute EL EG peace 3; tribute BA AS peace 2;"
+        "sippar: AS turtan 3LI"
+    )
+    game = table(text, stack=[GameTurns(step="act"), TributePhase()])
+    lapse(game, "go-home")
+    assert (payers(game), [payer for payer in payers(game, "EG") if payer in ("SY", "ME", "EL")]) == ([], ["EL"])
+    assert there(game, "sippar") == []
 
 
 # Turns.
