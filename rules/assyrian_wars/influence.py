@@ -144,8 +144,9 @@ def refuse_spending(board: Board, power: CountryId, cost: int) -> Refusal | None
 
 
 def has_units_on_map(board: Board, tribe: CountryId) -> bool:
-    """Combat units in areas of the map: no raiders, nobody in the Regroup Box or a foreign war (R-113)."""
-    return any(piece.owner == tribe and piece.is_unit for state in board.areas.values() for piece in state.pieces)
+    """Combat units on land or at sea: no raiders, nobody in the Regroup Box or a foreign war (R-113)."""
+    places = [*(state.pieces for state in board.areas.values()), *board.zones.values()]
+    return any(piece.owner == tribe and piece.is_unit for pieces in places for piece in pieces)
 
 
 # What it costs and brings.

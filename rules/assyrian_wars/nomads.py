@@ -60,22 +60,21 @@ class RestoreTribe(Procedure):
                 if piece.owner == tribe and piece.is_unit:
                     piece.reduced = False
         where = on_map(board, tribe)
-        if not where:
+        self.losses = tuple(lost_pieces(board, tribe))
+        if is_off_the_map(board, tribe):
             beat(run, tribe)
         state.active = True
-        if not where:
+        if not self.losses:
+            run.end()
+        elif not where:
             area_of_entry, pieces = appear(run, tribe)
             run.tell("tribe-returns", "10.1", country=Name("country", tribe), area=Name("area", area_of_entry))
             if seat_of(board, tribe) is None:
                 run.call(NomadControl(tribe=tribe))
             run.call(Arrival(area=area_of_entry, pieces=pieces))
             run.end()
-            return
-        self.losses = tuple(lost_pieces(board, tribe))
         strength = {area: sum(piece.owner == tribe for piece in board.areas[area].pieces) for area in where}
         self.areas = tuple(sorted(where, key=lambda area: -strength[area]))
-        if not self.losses:
-            run.end()
 
     def ask(self, run: Run[Board]) -> None:
         """10.1.1: who controls the tribe shares its pieces out among the places where it is (R-275)."""

@@ -23,6 +23,7 @@ from rules.core.dice import Script
 from rules.core.messages import Name
 from rules.core.procedures import Procedure
 from tests.cases.battles import through, vp
+from tests.cases.fleets import board
 from tests.cases.interphase import part
 from tests.cases.orders import go, rolls, there
 from tests.cases.table import CaseTable, table
@@ -374,6 +375,20 @@ def test_7_1_a_tribe_that_wastes_away_is_beaten() -> None:
     game.end("AS")
     assert "tribe-beaten" in game.told
     assert not game.country("CI").active
+
+
+def test_7_1_a_tribe_at_sea_is_not_beaten() -> None:
+    """7.1, 6.16.c: aboard Egypt's ships the allied Cimmerians are neither eliminated nor in the Regroup Box."""
+    text = "CI: active, entered, track EG, level 13; delta-east: EG SH1..3; tanis: CI teushpa LC1 LC2"
+    game = table(text, impulse="CI", ap=4)
+    game.play("EG", board("tanis", "CI-teushpa CI-LC-1 CI-LC-2"))
+    assert (game.where("CI-LC-1"), game.country("CI").level, game.country("CI").active) == ("delta-east", 13, True)
+    at_sea = "CI: active, entered, track EG, level 13; delta-east: EG SH1 CI LC1!aboard=EG-SH-1"
+    raised = table(at_sea, impulse="EG", ap=4)
+    raised.play("EG", Influence(CountryId("CI"), 14))
+    restored = during(at_sea, RestoreTribe(tribe=CountryId("CI")))
+    assert (restored.country("CI").level, restored.where("CI-LC-1")) == (13, "delta-east")
+    assert sum(piece.owner == "CI" for area in restored.board.areas.values() for piece in area.pieces) == 8
 
 
 def test_10_1_land_that_nomads_live_off() -> None:
