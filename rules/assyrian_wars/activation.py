@@ -14,7 +14,7 @@ from rules.assyrian_wars.control import Occupation, unsettled
 from rules.assyrian_wars.editions import edition_of
 from rules.assyrian_wars.hands import random_cards
 from rules.assyrian_wars.ids import AreaId, CountryId, HalfAP, LeaderId, PieceId, ZoneId
-from rules.assyrian_wars.losses import regroup
+from rules.assyrian_wars.losses import friends_of, regroup
 from rules.assyrian_wars.pieces import Piece
 from rules.assyrian_wars.placing import names, piece_name
 from rules.assyrian_wars.regency import assign_controllers
@@ -165,13 +165,14 @@ def sites_for(board: Board, minor: CountryId, pieces: Sequence[Piece]) -> list[s
 
 def put_down(run: Run[Board], minor: CountryId, pieces: Sequence[Piece], site: str) -> None:
     """From the home card to an area or a sea zone."""
-    board = run.board
-    moved = [piece.id for piece in pieces]
+    board, moved = run.board, list(pieces)
     there = board.areas[AreaId(site)].pieces if site in board.areas else board.zones[ZoneId(site)]
-    for piece in list(pieces):
+    for piece in moved:
         board.countries[minor].home.remove(piece)
         there.append(piece)
-    run.tell("pieces-returned", "6.9", country=Name("country", minor), count=len(moved), place=place_name(board, site))
+    seers = friends_of(board, minor)  # R-269: sizes are hidden until battle
+    name, where = Name("country", minor), place_name(board, site)
+    run.tell("pieces-returned", "6.9", seers, country=name, count=len(moved), place=where)
 
 
 def place_name(board: Board, site: str) -> Name:

@@ -3,7 +3,7 @@
 from rules.assyrian_wars.ids import CountryId
 from rules.assyrian_wars.pack.counters import Counters
 from rules.assyrian_wars.pieces import Piece
-from rules.assyrian_wars.relations import side
+from rules.assyrian_wars.relations import seat_of, side
 from rules.assyrian_wars.siege_command import hand_over_sieges
 from rules.assyrian_wars.state import Board
 from rules.core.ids import Seat
@@ -69,9 +69,9 @@ def _leave_command(board: Board, leader: Piece) -> None:
 
 
 def friends_of(board: Board, country: CountryId) -> tuple[Seat, ...] | None:
-    """The seats that see a country's stacks: its own side, or everybody without fog of war (9.5, R-98)."""
+    """The seats that see a country's stacks: those that act for its side, or everybody without fog (9.5, R-98)."""
     if not board.options.fog_of_war:
         return None
     key = side(board, country)
-    seats = [state.seat for code, state in board.countries.items() if state.seat and side(board, code) == key]
-    return tuple(dict.fromkeys(seats))
+    seats = [seat_of(board, code) for code in board.countries if side(board, code) == key]
+    return tuple(dict.fromkeys(seat for seat in seats if seat is not None))

@@ -7,6 +7,7 @@ from rules.assyrian_wars.editions import edition_of
 from rules.assyrian_wars.events.arrivals import Arrival
 from rules.assyrian_wars.forces import enemies_among
 from rules.assyrian_wars.ids import AreaId, CountryId, PieceId
+from rules.assyrian_wars.losses import friends_of
 from rules.assyrian_wars.nomad_control import NomadControl
 from rules.assyrian_wars.pieces import Piece
 from rules.assyrian_wars.placing import is_leader, piece_name, place
@@ -127,7 +128,9 @@ def put_back(run: Run[Board], tribe: CountryId, pieces: Iterable[PieceId], area:
         weak = is_leader(id) and board.options.reduced_leaders
         place(board, tribe, Piece(id, tribe, reduced=weak), area)
     if put:
-        run.tell("tribe-reinforced", "10.1", country=Name("country", tribe), count=len(put), area=Name("area", area))
+        seers = friends_of(board, tribe)  # sizes are hidden until battle
+        name, where = Name("country", tribe), Name("area", area)
+        run.tell("tribe-reinforced", "10.1", seers, country=name, count=len(put), area=where)
 
 
 def appear(run: Run[Board], tribe: CountryId) -> tuple[AreaId, tuple[PieceId, ...]]:

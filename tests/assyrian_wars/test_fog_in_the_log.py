@@ -1,11 +1,16 @@
 """What the others read in the log of an order: that it was given, and what the events tell (9.5)."""
 
+from rules.assyrian_wars.activation import PlaceReturning
 from rules.assyrian_wars.army_orders import Assign
 from rules.assyrian_wars.besieging import Besiege
-from rules.assyrian_wars.ids import LeaderId, PieceId
+from rules.assyrian_wars.ids import CountryId, LeaderId, PieceId
+from rules.assyrian_wars.influence import Influence
+from rules.assyrian_wars.losses import friends_of
+from rules.assyrian_wars.nomads import RestoreTribe
 from rules.core.ids import Seat
 from tests.cases.orders import go
 from tests.cases.table import table
+from tests.cases.test_7_5_secret_diplomacy import during
 
 
 def test_an_order_names_units_to_its_own_seat_only() -> None:
@@ -44,3 +49,25 @@ def test_the_dice_of_a_siege_lie_open() -> None:
     game = table(text, impulse="AS", ap=6)
     game.play("AS", Besiege("AS-turtan", "hunger"))
     assert not [event for event in game.events if "HI" in str(event.message.params) and event.seats is None]
+
+
+def test_who_plays_a_minor_without_ally_reads_its_losses() -> None:
+    """7.4.5, R-269: Babylonia acts for Urartu and sees its stacks, so it reads which unit was lost; others do not."""
+    text = "war AS UR; UR: active, controller BA; tushpa: UR rusa 3LI"
+    game = table(text, impulse="UR", ap=9)
+    assert friends_of(game.board, CountryId("UR")) == (game.seat("BA"),)
+    wild = table("CI: active, entered, controller EG; tushpa: CI LC1", impulse="AS", ap=2)
+    assert friends_of(wild.board, CountryId("CI")) == (wild.seat("EG"),)
+
+
+def test_where_how_many_return_is_told_to_friends_only() -> None:
+    """9.5, R-120, R-275: who places a minor's or tribe's pieces is asked in private, and the log keeps it so."""
+    text = "UR: deployed, track BA, level 12; home UR: rusa 3LI 2HI; tushpa: empty; musasir: empty"
+    game = table(text, impulse="BA", ap=6)
+    game.play("BA", Influence(CountryId("UR"), 13))
+    game.play("BA", PlaceReturning((PieceId("UR-rusa"), PieceId("UR-LI-1")), "tushpa"))
+    (told,) = [event for event in game.events if event.message.id == "pieces-returned"]
+    assert told.seats == (game.seat("BA"), game.seat("EL"))
+    tribe = during("CI: active, entered, controller AS; erebuni: CI LC1", RestoreTribe(tribe=CountryId("CI")))
+    (told,) = [event for event in tribe.events if event.message.id == "tribe-reinforced"]
+    assert told.seats == (tribe.seat("AS"),)
