@@ -193,6 +193,9 @@ class ForcedMarch(ImpulseAction, frozen=True):
         wrong = next((unit for unit in troops if unit.owner != country or unit.used or unit.inside), None)
         if wrong is not None:
             return refuse("6.6.2", "cannot-go-along", unit=Name("unit", wrong.id))
+        landed = next((unit for unit in troops if unit.sailed), None)
+        if landed is not None:
+            return refuse("6.16.d", "no-march-and-sail", piece=Name("unit", landed.id))
         if not set_off(board, path[:1], troops):
             return refuse(self.rule, "army-needed", leader=Name("leader", self.leader))
         terrain = edition_of(board).map.terrain
@@ -258,6 +261,8 @@ def refuse_marching(board: Board, country: CountryId, leader: LeaderId) -> Refus
         return refusal
     if group_of(board, leader) is not None:
         return refuse("6.6.8", "no-group-marches", leader=Name("leader", leader))
+    if standing(board, leader)[1].sailed:
+        return refuse("6.16.d", "no-march-and-sail", piece=Name("leader", leader))
     impulse = purse.running(board)
     played = any(not play.event and decks.card_of(board, play.card).ap for play in impulse.cards)
     if not played or impulse.lapsing - impulse.spent < purse.AP:  # at least 1 AP is the card's

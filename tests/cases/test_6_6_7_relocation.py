@@ -4,6 +4,7 @@ import pytest
 
 from rules.assyrian_wars.ids import AreaId, LeaderId, PieceId
 from rules.assyrian_wars.relocation import ForcedMarch, RelocateLeader
+from tests.cases.fleets import land
 from tests.cases.orders import go, rolls, there
 from tests.cases.table import table
 
@@ -146,6 +147,20 @@ def test_aw_6_6_8_6_no_groups() -> None:
     )
     assert game.refused("AS", march("AS-turtan", "guzana")).message.id == "no-group-marches"
     assert {"leader", "path", "units"} == {param.name for param in ForcedMarch.params()}
+
+
+def test_6_16_d_no_forced_march_after_a_landing() -> None:
+    """6.16.d: who has come ashore moves by land no more in this impulse, nor is he collected on another's way."""
+    text = "impulse EG: income 24, lapsing 3, cards 25; discard: 25;"
+    text += "delta-east: EG SH1 SH2 pakruru!aboard=EG-SH-1 HI1!aboard=EG-SH-1; bubastis: EG raia LI1; tanis: EG LI2"
+    game = table(text)
+    game.play("EG", land("tanis"))
+    refusal = game.refused("EG", march("EG-pakruru", "memphis"))
+    assert (refusal.rule, refusal.message.id) == ("6.16.d", "no-march-and-sail")
+    refusal = game.refused("EG", march("EG-raia", "tanis", "bubastis", "memphis", units="EG-LI-1 EG-HI-1"))
+    assert (refusal.rule, refusal.message.id) == ("6.16.d", "no-march-and-sail")
+    game.play("EG", march("EG-raia", "tanis", "bubastis", "memphis", units="EG-LI-1 EG-LI-2"))
+    assert there(game, "memphis") == ["EG-LI-1", "EG-LI-2", "EG-raia"]
 
 
 def test_6_6_7_and_6_6_8_wrong_orders_are_refused() -> None:
