@@ -3,9 +3,10 @@
 import pytest
 
 from rules.assyrian_wars.besieging import Besiege
-from rules.assyrian_wars.ids import AreaId, PieceId, UnitId, ZoneId
+from rules.assyrian_wars.ids import AreaId, CountryId, PieceId, UnitId, ZoneId
 from rules.assyrian_wars.rebuilding import Rebuild
 from rules.assyrian_wars.regrouping import Combine
+from rules.assyrian_wars.supply import next_due
 from tests.cases.battles import dice_of, fight, through
 from tests.cases.fleets import board, enter, land, sail
 from tests.cases.orders import go, rolls, there
@@ -118,6 +119,7 @@ def test_aw_6_16_d_103_staying_at_sea() -> None:
     game.end("EG")
     assert game.where("EG-HI-1") == "sidonia"
     game = table(AT_WAR + "sidonia: EG SH1 HI1!aboard=EG-SH-1", impulse="EG", ap=2)
+    assert next_due(game.board, CountryId("EG")) is None
     game.play("EG", land("tyre"))
     through(game)
     assert there(game, "tyre") == ["EG-HI-1"]

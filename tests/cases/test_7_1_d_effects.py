@@ -146,6 +146,7 @@ def test_aw_10_4_c_101_conquered_twice() -> None:
         "arpad: EG LI2, control EG; qarqar: EG LI3, control EG; carchemish: EG taharqa 2HI, damage 3"
     )
     game = fall(text, "EG-taharqa", by="EG")
+    assert [score.points for score in game.country("EG").ledger if score.reason == "vp-conquest"] == [1]
     assert game.options("EG") == ["none", "arpad", "carchemish", "qarqar"]
     game.answer("EG", "qarqar")
     done(game)
