@@ -263,6 +263,15 @@ def free_minor_city(run: Run[Board], area: AreaId) -> None:
             release(run, line.to, city, "7.1.D")
 
 
+def hand_over_cities(run: Run[Board], ally: CountryId, power: CountryId) -> None:
+    """Minor cities that an ally took are in its power's Conquest box: parted, the power holds them (7.1.D, R-187)."""
+    board = run.board
+    for entry in board.conquests:
+        city = board.areas.get(AreaId(entry.of))
+        if entry.by == power and city is not None and city.control == ally:
+            set_control(run, AreaId(entry.of), power)
+
+
 def is_ungarrisoned(board: Board, area: AreaId) -> bool:
     """A minor city that was taken, not won by a pact, in which nobody of its holder's side is left (7.1.D)."""
     state = board.areas[area]

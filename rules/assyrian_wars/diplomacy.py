@@ -7,6 +7,7 @@ a war, a conquest. Tribute by status, alliances, activation and the end of all o
 from rules.assyrian_wars.activation import Activate, deactivate
 from rules.assyrian_wars.camps import reconcile_payers
 from rules.assyrian_wars.conquest_box import release
+from rules.assyrian_wars.control import hand_over_cities
 from rules.assyrian_wars.ids import ASSYRIA, CountryId
 from rules.assyrian_wars.inherited_wars import InheritedWars
 from rules.assyrian_wars.nomad_control import set_loose, tamed
@@ -215,6 +216,7 @@ class EndAlliance(Procedure):
         name, power = Name("country", self.minor), Name("country", self.power)
         run.tell("alliance-ends", self.rule, country=name, power=power)
         part_groups(run)
+        hand_over_cities(run, self.minor, self.power)
         if state.kind == "nomad":
             set_loose(run, self.minor)
         elif not is_involved(run.board, self.minor):

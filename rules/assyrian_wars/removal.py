@@ -5,7 +5,7 @@ from rules.assyrian_wars.army_groups import tidy_groups
 from rules.assyrian_wars.camps import leave_camp
 from rules.assyrian_wars.conquest_box import release
 from rules.assyrian_wars.conquest_effects import end_empire, return_land
-from rules.assyrian_wars.control import set_control
+from rules.assyrian_wars.control import hand_over_cities, set_control
 from rules.assyrian_wars.diplomacy import set_marker
 from rules.assyrian_wars.economy import enter_level
 from rules.assyrian_wars.editions import edition_of
@@ -16,6 +16,7 @@ from rules.assyrian_wars.income import Income
 from rules.assyrian_wars.losses import regroup
 from rules.assyrian_wars.pieces import NOBODY
 from rules.assyrian_wars.placing import is_hired
+from rules.assyrian_wars.relations import patron
 from rules.assyrian_wars.state import Board
 from rules.assyrian_wars.tribute import stop_tribute
 from rules.assyrian_wars.upheaval import enmities, upheave
@@ -30,6 +31,7 @@ def remove_country(run: Run[Board], of: CountryId) -> None:
     if of == ASSYRIA:
         end_empire(run)
     leave_camp(run, of, "elimination", "7.1")
+    hand_over_cities(run, of, patron(board, of) or of)
     remove_pieces(run, of)
     return_land(run, of)
     drop_treaties(run, of)

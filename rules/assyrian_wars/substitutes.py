@@ -3,12 +3,13 @@
 from rules.assyrian_wars import decks
 from rules.assyrian_wars.activation import Activate
 from rules.assyrian_wars.conquest_box import release
-from rules.assyrian_wars.control import set_control
+from rules.assyrian_wars.control import hand_over_cities, set_control
 from rules.assyrian_wars.editions import edition_of
 from rules.assyrian_wars.forces import units
 from rules.assyrian_wars.ids import CIMMERIANS, SCYTHIANS, CountryId
 from rules.assyrian_wars.pieces import NOBODY
 from rules.assyrian_wars.placing import is_hired
+from rules.assyrian_wars.relations import patron
 from rules.assyrian_wars.state import Board, Camp
 from rules.assyrian_wars.tribute import stop_tribute
 from rules.assyrian_wars.upheaval import enmities, upheave
@@ -115,6 +116,7 @@ def free_minors(board: Board) -> list[CountryId]:
 def make_power(run: Run[Board], country: CountryId, of: CountryId) -> None:
     """A tribe or minor is treated as a power: no marker on a track, no conqueror, its player's own (7.1)."""
     board, state = run.board, run.board.countries[country]
+    hand_over_cities(run, country, patron(board, country) or country)
     for entry in [entry for entry in board.conquests if entry.of == country]:
         release(run, entry.by, country, "7.1")
     for line in [line for line in board.tributes if line.payer == country]:

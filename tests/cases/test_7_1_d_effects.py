@@ -10,6 +10,7 @@ from rules.assyrian_wars.initiation import InitiateTurn
 from rules.assyrian_wars.relations import at_war
 from rules.assyrian_wars.war_orders import DeclareWar
 from tests.cases.conquests import attempt, done, eco, fall, held, is_conquered, province, ruled, until
+from tests.cases.diplomacy import after_breaker
 from tests.cases.encounters import during
 from tests.cases.interphase import part
 from tests.cases.orders import go, there
@@ -259,6 +260,25 @@ def test_r_192_minor_cities_of_a_conquered_power_are_neutral() -> None:
     assert (game.control("malatia"), game.control("cyprus")) == ("malatia", "cyprus")
     assert (there(game, "malatia"), there(game, "cyprus")) == ([], [])
     assert [line.payer for line in game.board.tributes] == ["PH", "AS"]
+
+
+HELD_FOR_ASSYRIA = (
+    "PH: active, track AS, level 13, eco 3; tribute PH AS status; AS: eco 9; hand EG: 25 26; hand AS: 30 31;"
+    "conquest AS cyprus; tribute cyprus AS conquest; cyprus: PH LI1, control PH; "
+)
+
+
+def test_r_187_a_city_taken_by_an_ally_stays_with_its_power() -> None:
+    """R-187, 7.4.2: when Phoenicia leaves Assyria, Cyprus is Assyria's to hold, and a war on it is one on Assyria."""
+    game = after_breaker(HELD_FOR_ASSYRIA, "PH", None, 0)
+    assert (game.control("cyprus"), there(game, "cyprus")) == ("AS", [])
+    assert eco(game, "AS") == 9 + 1 + 1  # Phoenicia, too, pays on to the end of the turn (R-37)
+    assert game.refused("EG", DeclareWar(CountryId("cyprus"))).message.id == "war-on-holder-first"
+    game = done(conquer(HELD_FOR_ASSYRIA + "war EG PH; tyre: EG LI1, control EG", "PH", by="EG"))
+    assert (game.control("cyprus"), [(entry.by, entry.of) for entry in game.board.conquests]) == (
+        "AS",
+        [("AS", "cyprus"), ("EG", "PH")],
+    )
 
 
 @pytest.mark.parametrize(("garrison", "holder"), [("AS LI1, ", "AS"), ("EG MC-LI, ", "SY"), ("", "SY")])
