@@ -236,7 +236,11 @@ def is_quiet(board: Board) -> bool:
         return False
     if impulse is not None and impulse.kind in ("scheduled", "pass") and not impulse.income:
         return False  # before its income a country may stop its tribute: then there is war (5.2.3)
-    return impulse is None or not (impulse.spent or impulse.event_spent or impulse.cards or impulse.upkeep_done)
+    if impulse is None:
+        return True
+    if any(piece.sailed for state in board.areas.values() for piece in state.pieces):
+        return False  # who lands pays nothing (6.16.d)
+    return not (impulse.spent or impulse.event_spent or impulse.cards or impulse.upkeep_done)
 
 
 INVARIANTS = (

@@ -11,6 +11,7 @@ from tests.cases.battles import dice_of, fight, through
 from tests.cases.fleets import board, enter, land, sail
 from tests.cases.orders import go, rolls, there
 from tests.cases.table import CaseTable, table
+from tests.generic.probes import check_invariants
 
 PHOENICIA = "PH: active, track AS, level 13; "  # its seat is Assyria's
 AT_WAR = PHOENICIA + "war AS EG; "
@@ -236,3 +237,12 @@ def test_6_16_c_no_room_to_grow() -> None:
     assert game.refused("EG", Rebuild((unit("MC-LI-01"),))).message.id == "no-room-aboard"
     game = table(text, impulse="EG", ap=2)
     game.play("EG", Rebuild((unit("MC-LI-01"),)))
+
+
+def test_6_16_e_a_landing_among_enemies_breaks_nothing() -> None:
+    """6.16.e, 6.7: it costs nothing, and while the defender thinks about evading, enemies do stand together."""
+    text = "elam-coast: BA SH1 LI1!aboard=BA-SH-1; camp assyrian: AS EL; nahitu: EL tannanu LI1"
+    game = table(text, impulse="BA", ap=4)
+    game.play("BA", land("nahitu"))
+    assert game.asked == [(game.seat("EL"), "evade")]
+    check_invariants(game.match)
