@@ -125,6 +125,7 @@ def _mark(board: Board, area: AreaId, chance: Random) -> None:
     state.pillage, state.eco_plus = chance.randint(0, 2), chance.randint(0, 1)
     state.damage = chance.randint(0, printed.defence) // 2
     state.revolt = state.revolt and state.control == NOBODY and not state.pieces  # who is there has put it down
+    state.province = state.province if state.province == state.control else None  # in other hands it is none (7.1.D)
     for chief in leaders(in_field(state)):
         besieges = printed.has_city and state.control != NOBODY and at_war(board, chief.owner, state.control)
         alone = not any(unit.owner == chief.owner for unit in units(in_field(state)))
