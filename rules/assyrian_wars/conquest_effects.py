@@ -85,14 +85,18 @@ def end_empire(run: Run[Board]) -> None:
 
 
 def drop_influence(run: Run[Board], of: CountryId) -> None:
-    """Each marker on a conquered power's track falls by 2D6, at least by 3, so that every alliance ends (R-192)."""
+    """Each marker on a conquered power's track falls by 2D6, at least by 3, so that every alliance ends (R-192).
+
+    So do the levels that it has won with whom it conquered itself (R-199).
+    """
     board = run.board
-    for country, state in board.countries.items():
-        if state.track == of and state.level:
-            dice = run.roll("influence-loss", 2)
-            level = max(0, state.level - max(LEAST_LOSS, sum(dice)))
-            run.tell("influence-lost", "7.1.D", country=Name("country", country), dice=dice, level=level)
-            set_marker(run, country, of, level, "7.1.D")
+    levels = {code: state.level for code, state in board.countries.items() if state.track == of and state.level}
+    levels |= {entry.of: entry.level for entry in board.conquests if entry.by == of and entry.level}
+    for country in [code for code in board.countries if code in levels]:
+        dice = run.roll("influence-loss", 2)
+        level = max(0, levels[country] - max(LEAST_LOSS, sum(dice)))
+        run.tell("influence-lost", "7.1.D", country=Name("country", country), dice=dice, level=level)
+        set_marker(run, country, of, level, "7.1.D")
     for city in [city for city, power in board.pacts.items() if power == of]:
         del board.pacts[city]
         run.tell("pact-over", "7.1.D", area=Name("area", city), country=Name("country", of))

@@ -91,7 +91,8 @@ def _put(board: Board, minor: CountryId, before: Space, after: Space) -> None:
     """
     state = board.countries[minor]
     track, level = after
-    box = conquest_of(board, track, minor) if track is not None else None
+    keeper = track or before[0]
+    box = None if keeper is None else conquest_of(board, keeper, minor)
     if box is not None and level < ALLIANCE:
         if not box.level:  # it came down from a track; else that is what another conqueror's grace has left
             state.track, state.level = NEUTRALS

@@ -156,6 +156,33 @@ def test_aw_10_4_c_101_conquered_twice() -> None:
     assert (province(game, "hamath"), province(game, "qarqar"), game.control("damascus")) == ("AS", "EG", "SY")
 
 
+def test_r_192_influence_with_the_conquered_is_lost_too() -> None:
+    """R-192, R-199: of Babylonia's level 8 with Judah, in its Conquest box, 2D6 are lost; the conquest pays on (R-191).
+
+    What another conqueror has won with Judah is his (R-286).
+    """
+    text = "conquest BA JU: until 2, level 8; tribute JU BA conquest; tribute JU BA status; JU: eco 3; BA: eco 6; "
+    text += "conquest EG JU: until 2, level 5; tribute JU EG conquest"
+    for dice, level in (([1, 1], 5), ([6, 3], 0)):
+        game = done(conquer(text, "BA", dice={"influence-loss": dice}))
+        assert [(entry.by, entry.of, entry.level) for entry in game.board.conquests[:2]] == [
+            ("BA", "JU", level),
+            ("EG", "JU", 5),
+        ]
+        assert [(line.to, line.reason) for line in game.board.tributes if line.payer == "JU"] == [
+            ("BA", "conquest"),
+            ("EG", "conquest"),
+        ]
+
+
+def test_r_286_one_conqueror_wears_down_what_another_has_won() -> None:
+    """R-286: Egypt brings Assyria's level with Syria to 0 and keeps its own."""
+    text = "clock: turn 2; conquest AS SY: until 2, level 4; conquest EG SY: until 3, level 3; "
+    game = table(text + "tribute SY AS conquest; tribute SY EG conquest", impulse="EG", ap=6)
+    game.play("EG", Influence(CountryId("SY"), 0, CountryId("AS")))
+    assert [(entry.by, entry.level) for entry in game.board.conquests] == [("AS", 0), ("EG", 3)]
+
+
 def test_r_191_its_own_conquests_keep_paying() -> None:
     """R-191: countries in its Conquest box stay there and keep paying until their own grace period ends."""
     text = "BA: eco 6; AS: eco 9; EL: eco 5; conquest BA SY: until 2; tribute SY BA conquest; SY: eco 3"
