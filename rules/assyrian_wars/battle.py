@@ -1,6 +1,6 @@
 """A battle from arrival to verdict: who fights, and what comes of it; the rounds are in combat.py (6.7, P-2)."""
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from typing import Literal
 
 import msgspec
@@ -212,7 +212,7 @@ class Battle(Procedure):
                 defender=defender,
                 tie=tie,
                 sortie=self.sortie,
-                lurking=self.ambush,
+                lurking=self._lurking(self.sides[OTHERS].countries),
             )
         )
 
@@ -270,7 +270,7 @@ class Battle(Procedure):
         back = self._way_back(board, movers)
         if back is None or (run.answers and run.choice == FIGHT_ON):
             again = Battle(area=self.area, movers=self.movers, ways=self.ways, failed=self.failed, landed=self.landed)
-            again.boats = self.boats
+            again.boats, again.ambush = self.boats, self._lurking(self._waiting(board, movers))
             again.interceptors = tuple(id for id in self.interceptors if id not in self.others)
             again.relief = self.relief
             run.call(again)
@@ -311,6 +311,15 @@ class Battle(Procedure):
         unbeaten = (self.winner == MOVERS or self.fled) and not self.sortie
         movers = self._present(board, self.movers) if unbeaten else []
         return movers if movers and enemies_outside(board, owners(movers), self.area) else []
+
+    def _waiting(self, board: Board, movers: Sequence[Piece]) -> list[CountryId]:
+        """Whose enemies in the field have not met the movers yet."""
+        met = self.sides[OTHERS].countries
+        return [one for one in owners(enemies_outside(board, owners(movers), self.area)) if one not in met]
+
+    def _lurking(self, countries: Iterable[CountryId]) -> dict[CountryId, str]:
+        """Those of these countries that lie in ambush (9.7, R-85)."""
+        return {country: self.ambush[country] for country in countries if country in self.ambush}
 
     def _way_back(self, board: Board, movers: Sequence[Piece]) -> AreaId | None:
         """The area that they came from, if no enemy stands in it now."""

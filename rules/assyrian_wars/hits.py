@@ -192,13 +192,12 @@ class Casualties(Procedure):
     def _shares(self, board: Board, host: Host) -> tuple[dict[CountryId, int], int, tuple[CountryId, ...]]:
         there = self._there(board, host)
         rooms, chiefs = rooms_of(there, self.kind)
-        if host.shares:
-            return (
-                {country: min(host.shares.get(country, 0), rooms[country] + chiefs[country]) for country in rooms},
-                0,
-                (),
-            )
-        return share_out(host.amount, rooms, chiefs)
+        if not host.shares:
+            return share_out(host.amount, rooms, chiefs)
+        own = {country: min(host.shares.get(country, 0), room) for country, room in rooms.items()}
+        left = {country: rooms[country] - own[country] for country in rooms}
+        more, odd, among = share_out(sum(host.shares.values()) - sum(own.values()), left, chiefs)
+        return {country: own[country] + more[country] for country in rooms}, odd, among
 
     def _there(self, board: Board, host: Host) -> list[Piece]:
         found = {piece.id: piece for piece in pieces_in(board, self.area)}

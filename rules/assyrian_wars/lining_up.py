@@ -92,19 +92,22 @@ class LineUp(Procedure):
         """6.6.5: a garrison shut in by these enemies may join the force that comes to its relief (R-51, R-70)."""
         board = run.board
         shut_in = self._shut_in(board)
-        if not units(shut_in):
-            return
+        able = bool(units(shut_in))
+        if not shut_in or not (able or board.options.fog_of_war):
+            return  # with 9.5 nobody shall learn from our silence that a leader is alone inside
         control = board.areas[self.area].control
         chief = control if control in board.countries else shut_in[0].owner
         seat = seat_of(board, chief)
+        options = (Option(STAY, message("option-stay-inside")), Option(JOIN, message("option-join-relief")))
         if seat is not None:
             run.ask(
                 seat,
                 "join-relief",
                 "6.6.5",
-                options=(Option(JOIN, message("option-join-relief")), Option(STAY, message("option-stay-inside"))),
-                default=Choose(JOIN),
+                options=options if able else options[:1],
+                default=Choose(JOIN if able else STAY),
                 reason=message("relief-comes", country=Name("country", chief), area=Name("area", self.area)),
+                private=board.options.fog_of_war,
             )
 
     def hear_relief(self, run: Run[Board]) -> None:
@@ -153,11 +156,12 @@ class LineUp(Procedure):
         return list(dict.fromkeys(seat for seat in found if seat is not None))
 
     def _shut_in(self, board: Board) -> list[Piece]:
-        """The movers' friends inside the city."""
+        """The movers' friends inside the city who are not finished by a sortie or siege combat (R-77)."""
         movers = self._present(board, self.movers)
         if self.sortie or not movers:
             return []
-        return allies_among(board, movers[0].owner, garrison(board.areas[self.area]))
+        fresh = [piece for piece in garrison(board.areas[self.area]) if not piece.used]
+        return allies_among(board, movers[0].owner, fresh)
 
     def _rivals(self, board: Board) -> dict[Seat, list[Piece]]:
         """Leaders of whom only one can lead, where it is not settled yet; the best first (AW 6.6.2, R-70)."""

@@ -8,6 +8,7 @@ from rules.assyrian_wars.building import Build
 from rules.assyrian_wars.cards import PlayCard
 from rules.assyrian_wars.ids import AreaId, CardId, CountryId, PieceId, UnitId
 from rules.assyrian_wars.mercenaries import Hire
+from rules.assyrian_wars.sortie import Sortie
 from rules.assyrian_wars.verdict import rout_shares
 from tests.cards.events import by_default, event
 from tests.cases.battles import (
@@ -146,6 +147,29 @@ def test_aw_6_7_5_a_garrison_may_stay_inside() -> None:
     game = attack(RELIEF.format(inside="nabu LI"), "BA-marduk", "sippar", by="BA", dice={"melee": [6] * 20})
     reply(game, "BA", "stay")
     assert all_dice(game, "BA")[0] == [("LI", 2, 2), ("leader", 3, 2)]
+
+
+def test_6_7_7_a_garrison_that_has_fought_does_not_join() -> None:
+    """6.7.7, R-77: after its sortie it is finished for the impulse, so the relief fights alone."""
+    game = table(RELIEF.format(inside="nabu LI"), impulse="BA", ap=9, dice={"melee": [6, 6, 1, *[6] * 40]})
+    game.play("BA", Sortie(AreaId("sippar")))
+    through(game)
+    assert winner(game) == ["AS"]
+    game.play("BA", go("BA-marduk", "sippar"))
+    fight(game)
+    assert "join-relief" not in [kind for _, kind in game.asked]
+    assert all_dice(game, "BA")[0] == [("LI", 2, 2), ("leader", 3, 2)]
+
+
+@pytest.mark.parametrize(("fog", "asked"), [("fog-of-war", True), ("not fog-of-war", False)])
+def test_9_5_a_leader_alone_inside_is_asked_for_show(fog: str, asked: bool) -> None:
+    """9.5: in the fog nobody learns from a silence that no unit is behind the walls; he can only stay there."""
+    text = f"options: {fog}, not special-units; {RELIEF.format(inside='nabu')}"
+    game = attack(text, "BA-marduk", "sippar", by="BA", dice={"melee": [6] * 20})
+    assert (game.question("BA").kind == "join-relief") == asked
+    if asked:
+        assert game.options("BA") == ["stay"]
+        assert game.question("BA").private
 
 
 def test_aw_6_7_6_a_lost_relief_retreats_together() -> None:
@@ -355,6 +379,20 @@ def test_r_70_enemies_that_are_no_allies_fight_apart() -> None:
     assert there(game, "babylon") == ["AS-LI-1", "AS-LI-2", "AS-LI-3", "AS-LI-4", "AS-turtan"]
 
 
+def test_9_7_each_side_fires_from_its_own_ambush() -> None:
+    """9.7, R-70, R-85: of two foes who are no allies the second one fires and leaves in his own battle, not before."""
+    text = "options: special-units; war AS EG; sippar: AS turtan 4LI, control AS; babylon: BA MC-HB-01, EG MC-HB-02"
+    dice = {"bow-fire": [6, 6], "evasion": [6, 6, 6, 6], "melee": [6] * 40}
+    game = table(text, impulse="AS", ap=9, dice=dice)
+    game.play("AS", go("AS-turtan", "babylon"))
+    reply(game, "EG", "ambush:sippar")  # where nobody is left, so that the victor has no way back
+    reply(game, "BA", "ambush:kish")
+    assert game.told.count("battle-begins") == 2
+    assert [len(all_dice(game, country, "bow-fire")) for country in ("EG", "BA")] == [1, 1]
+    assert (game.where("MC-HB-02"), game.where("MC-HB-01")) == ("sippar", "kish")
+    assert there(game, "babylon") == ["AS-LI-1", "AS-LI-2", "AS-LI-3", "AS-LI-4", "AS-turtan"]
+
+
 def test_r_70_no_way_back() -> None:
     """R-70: if an enemy has come out behind the victor, he has to fight on; nobody is asked."""
     text = TWO_FOES.replace("control AS", "BA (LI3)")
@@ -375,6 +413,20 @@ def test_r_66_only_some_failed_to_evade() -> None:
     fight(game)
     through(game, "take-hits")
     assert routs(game) == [(0, 5)]
+
+
+def test_6_7_5_routs_of_a_country_that_is_gone() -> None:
+    """6.7.5: what a country has not units enough for the others must take, also after a failed evasion (R-66)."""
+    text = "sippar: AS sargon 7HI, control AS; kish: BA LI, EL tannanu 5LI"
+    game = table(text, impulse="AS", ap=9, dice={"evasion": [1, 1], "melee": [*[1] * 6, *[6] * 40]})
+    game.play("AS", go("AS-sargon", "kish"))
+    reply(game, "BA", "evade:babylon")
+    reply(game, "EL", "stand")
+    through(game, "take-hits")  # two of the six kill the Babylonian, who owes two routs; four are the Elamites'
+    assert routs(game) == [(0, 4)]
+    assert game.question("EL").at_least == 4
+    through(game)
+    assert len(box(game)) == 4
 
 
 def test_r_84_both_sides_choose_in_secret() -> None:
