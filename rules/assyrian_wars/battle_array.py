@@ -19,7 +19,7 @@ from rules.assyrian_wars.pack.counters import BOWS, CAVALRY, HEAVY
 from rules.assyrian_wars.pack.edition import Edition
 from rules.assyrian_wars.pack.map import Terrain
 from rules.assyrian_wars.pieces import SHIP_CLASS, Piece
-from rules.assyrian_wars.relations import side
+from rules.assyrian_wars.relations import patron, side
 from rules.assyrian_wars.state import Board
 from rules.core.messages import Message, message
 
@@ -265,9 +265,10 @@ def garrison_leaders(board: Board, pieces: Sequence[Piece]) -> tuple[PieceId, ..
 
 
 def sharer(board: Board, area: AreaId, garrison: Sequence[Piece]) -> CountryId:
-    """Who shares out what a sortie brings: the city's owner, or a nation that comes out alone (R-94)."""
+    """Who shares out what a sortie brings: the city's owner, also without troops there; or a nation alone (R-94)."""
     control = board.areas[area].control
-    return control if any(piece.owner == control for piece in garrison) else decider(board, garrison)
+    power = control if control in board.countries else patron(board, control)
+    return decider(board, garrison) if power is None or len(owners(garrison)) == 1 else power
 
 
 # Terrain and landings.

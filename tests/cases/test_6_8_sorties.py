@@ -222,3 +222,13 @@ def test_r_93_all_enemies_before_the_city_defend_together() -> None:
     through(game)
     assert winner(game) == ["BA"]
     assert {piece[:2] for piece in there(game, "sippar")} == {"BA"}
+
+
+def test_6_8_the_owner_shares_out_losses_without_troops_there() -> None:
+    """6.8, R-94: of a sortie of two allied nations the city's owner says who takes the odd hit."""
+    text = "camp rebel: BA EL ME; sippar: AS turtan 3LI, EL (LI), ME (LI), siege AS AS-turtan hunger 1 level 2"
+    game = siege_table(text, dice={"melee": [1, *[6] * 20]})
+    besiege(game, "AS-turtan", "hunger")
+    game.answer("BA", "sortie")
+    assert game.asked == [(game.seat("BA"), "share-hits")]
+    assert game.options("BA") == ["EL", "ME"]
