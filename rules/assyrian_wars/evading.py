@@ -10,7 +10,7 @@ from rules.assyrian_wars.editions import edition_of
 from rules.assyrian_wars.forces import Force, by_worth, counter, forces, groups_among, in_field, owners, rating, units
 from rules.assyrian_wars.havens import CITY, Ground, ground, grounds, has_refuge
 from rules.assyrian_wars.ids import AreaId, CountryId, PieceId
-from rules.assyrian_wars.interceptors import NO_LEADER, cavalry_modifier
+from rules.assyrian_wars.interceptors import NO_LEADER, cavalry_modifier, sight
 from rules.assyrian_wars.mobility import crossing_checks, enemies_outside
 from rules.assyrian_wars.pieces import Piece
 from rules.assyrian_wars.state import Board
@@ -94,10 +94,18 @@ def evasion_modifier(board: Board, force: Force, attackers: Sequence[Piece], pla
 
 def force_modifier(board: Board, force: Force, attackers: Sequence[Piece]) -> int:
     """Action ratings of both commanders, no leader, and cavalry: the same wherever the force goes."""
-    counters, options = edition_of(board).counters, board.options
-    total = NO_LEADER if force.leader is None else rating(counters, options, force.leader).action
-    total -= commander_rating(board, attackers)
-    return total + (cavalry_modifier(counters, force.pieces, attackers) if options.special_units else 0)
+    total = open_modifier(board, force, attackers)
+    if board.options.special_units:
+        total += cavalry_modifier(edition_of(board).counters, force.pieces, attackers)
+    return total
+
+
+def open_modifier(board: Board, force: Force, attackers: Sequence[Piece]) -> int:
+    """The same without cavalry: what does not depend on anything below the top of a stack (9.5)."""
+    own = NO_LEADER
+    if force.leader is not None:
+        own = rating(edition_of(board).counters, board.options, force.leader).action
+    return own - commander_rating(board, attackers)
 
 
 def plan_modifier(target: Ground | None, *, hasty: bool) -> int:
@@ -120,7 +128,7 @@ def commander_rating(board: Board, attackers: Sequence[Piece]) -> int:
 class Prospects:
     """The evasions open to countries that decide together; what is the same for all of them is worked out once."""
 
-    __slots__ = ("area", "automatic", "board", "forces", "modifiers", "targets", "units")
+    __slots__ = ("area", "automatic", "board", "forces", "known", "modifiers", "targets", "units")
 
     def __init__(self, board: Board, countries: Sequence[CountryId], attackers: Sequence[Piece], area: AreaId) -> None:
         self.board, self.area = board, area
@@ -129,13 +137,22 @@ class Prospects:
         self.targets = targets(board, countries, area)
         self.automatic = CITY in self.targets and is_automatic(board, countries, attackers, area)
         self.modifiers = [force_modifier(board, force, attackers) for force in self.forces]
+        seen = open_modifier if sight(board) == "fog" else force_modifier
+        self.known = [seen(board, force, attackers) for force in self.forces]
 
     def chances(self, target: str, *, hasty: bool = False) -> list[Fraction]:
         """For each force the chance to get there."""
+        return self._chances(self.modifiers, target, hasty=hasty)
+
+    def known_chances(self, target: str, *, hasty: bool = False) -> list[Fraction]:
+        """The same as far as the evaders can know it: in the fog without the attacker's cavalry (9.5, R-269)."""
+        return self._chances(self.known, target, hasty=hasty)
+
+    def _chances(self, modifiers: Sequence[int], target: str, *, hasty: bool) -> list[Fraction]:
         if target == CITY and self.automatic:
             return [odds.CERTAIN for _ in self.forces]
         more = plan_modifier(None if target == CITY else self.targets[target], hasty=hasty)
-        return [odds.chance(modifier + more, NEED) for modifier in self.modifiers]
+        return [odds.chance(modifier + more, NEED) for modifier in modifiers]
 
     def attrition(self, target: str, *, hasty: bool = False) -> int:
         """How many dice of attrition it costs if all get there: haste, enemy ground, the connection (R-57, R-65)."""

@@ -19,7 +19,7 @@ from rules.assyrian_wars.flight import Evade, Stand
 from rules.assyrian_wars.forces import Force
 from rules.assyrian_wars.havens import CITY
 from rules.assyrian_wars.ids import AreaId, CountryId, PieceId
-from rules.assyrian_wars.interceptors import defends
+from rules.assyrian_wars.interceptors import defends, sight
 from rules.assyrian_wars.pack.cards import Trigger
 from rules.assyrian_wars.pieces import Piece
 from rules.assyrian_wars.relations import seat_of
@@ -142,11 +142,11 @@ class Evasion(Procedure):
     # What may be answered.
 
     def chance(self, board: Board) -> Fraction:
-        """The best chance of the deciding party to get all its forces away without haste."""
+        """The best chance of the deciding party to get all its forces away without haste, as far as it can see."""
         party = self.waiting[0]
         prospects = Prospects(board, party, self._attackers(board), self.area)
         open_to_it = prospects.targets if self._may_evade(board, party) else ()
-        return max((odds.all_of(prospects.chances(target)) for target in open_to_it), default=Fraction(0))
+        return max((odds.all_of(prospects.known_chances(target)) for target in open_to_it), default=Fraction(0))
 
     def _has_choice(self, board: Board, party: tuple[CountryId, ...]) -> bool:
         """Somebody acts for the party, and it has anything else to do than to stand."""
@@ -185,7 +185,8 @@ class Evasion(Procedure):
             message(
                 f"option-{deed}-city" if target == CITY else f"option-{deed}",
                 target=self._name(target),
-                chance=odds.percent(odds.all_of(prospects.chances(target, hasty=hasty))),
+                chance=odds.percent(odds.all_of(prospects.known_chances(target, hasty=hasty))),
+                sight="clear" if target == CITY and prospects.automatic else sight(prospects.board),
                 forces=len(prospects.forces),
                 attrition=prospects.attrition(target, hasty=hasty),
             ),

@@ -23,7 +23,9 @@ from rules.assyrian_wars.interceptors import (
     armies_of,
     interception_modifier,
     interceptors,
+    open_modifier,
     pieces_of,
+    sight,
 )
 from rules.assyrian_wars.joining import JoinForces
 from rules.assyrian_wars.mobility import crossing_checks
@@ -90,7 +92,8 @@ class Interception(Procedure):
         params: dict[str, Param] = {
             **self._names(force),
             "chance": odds.percent(self.chance(board)),
-            "natural": odds.natural(self._modifier(board, self.rolling), NEED),
+            "natural": odds.natural(self._shown(board), NEED),
+            "sight": sight(board),
         }
         run.ask(
             seat,
@@ -266,8 +269,13 @@ class Interception(Procedure):
         return self.declared[-1] if self.members else self.next
 
     def chance(self, board: Board) -> Fraction:
-        """That the interception which is asked about succeeds."""
-        return odds.chance(self._modifier(board, self.rolling), NEED)
+        """That the interception which is asked about succeeds, as far as its player can see."""
+        return odds.chance(self._shown(board), NEED)
+
+    def _shown(self, board: Board) -> int:
+        """The modifier as the deciding seat may know it: in the fog without cavalry (9.5, R-269)."""
+        known = open_modifier if sight(board) == "fog" else interception_modifier
+        return known(board, self.rolling, self.movers(board), self.area)
 
     def _names(self, force: Interceptor) -> dict[str, Param]:
         """A force on its way, for messages."""

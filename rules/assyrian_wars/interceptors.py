@@ -34,6 +34,7 @@ NO_LEADER = -2
 ENEMY_GROUND = -1
 
 Riders = Literal["none", "mixed", "all"]
+Sight = Literal["clear", "fog"]  # of an enemy's cavalry
 
 # All cavalry against none, against a mixed force, and a mixed force against none (9.7, R-56).
 CAVALRY: dict[tuple[Riders, Riders], int] = {("all", "none"): 3, ("all", "mixed"): 2, ("mixed", "none"): 1}
@@ -131,13 +132,22 @@ def pieces_of(board: Board, force: Interceptor) -> list[Piece]:
 
 def interception_modifier(board: Board, force: Interceptor, movers: Sequence[Piece], area: AreaId) -> int:
     """Action rating or -2, -1 on enemy ground, and cavalry (6.6.9)."""
-    counters = edition_of(board).counters
-    pieces = pieces_of(board, force)
-    leader = next((piece for piece in pieces if piece.id == force.leader), None)
-    total = NO_LEADER if leader is None else rating(counters, board.options, leader).action
-    if is_hostile(board, force.country, movers, area):
-        total += ENEMY_GROUND
-    return total + (cavalry_modifier(counters, pieces, movers) if board.options.special_units else 0)
+    total = open_modifier(board, force, movers, area)
+    if board.options.special_units:
+        total += cavalry_modifier(edition_of(board).counters, pieces_of(board, force), movers)
+    return total
+
+
+def open_modifier(board: Board, force: Interceptor, movers: Sequence[Piece], area: AreaId) -> int:
+    """The same without cavalry: what does not depend on anything below the top of a stack (6.6.9, 9.5)."""
+    leader = next((piece for piece in pieces_of(board, force) if piece.id == force.leader), None)
+    total = NO_LEADER if leader is None else rating(edition_of(board).counters, board.options, leader).action
+    return total + (ENEMY_GROUND if is_hostile(board, force.country, movers, area) else 0)
+
+
+def sight(board: Board) -> Sight:
+    """Whether an enemy's cavalry can be seen: in the fog nobody knows what is in his stacks (9.5, R-269)."""
+    return "fog" if board.options.fog_of_war and board.options.special_units else "clear"
 
 
 def is_hostile(board: Board, country: CountryId, movers: Sequence[Piece], area: AreaId) -> bool:

@@ -5,16 +5,15 @@ from collections.abc import Sequence
 from rules.assyrian_wars import odds
 from rules.assyrian_wars.editions import edition_of
 from rules.assyrian_wars.events.war_hooks import cannot_be_intercepted
-from rules.assyrian_wars.forces import enemies_among, in_field, rating, units
+from rules.assyrian_wars.forces import enemies_among, in_field, units
 from rules.assyrian_wars.ids import AreaId, CountryId, LeaderId
 from rules.assyrian_wars.interceptors import (
-    ENEMY_GROUND,
     NEED,
-    NO_LEADER,
     Interceptor,
     interception_modifier,
     interceptors,
-    is_hostile,
+    open_modifier,
+    sight,
 )
 from rules.assyrian_wars.mobility import can_cross, may_enter
 from rules.assyrian_wars.pieces import Piece
@@ -36,28 +35,20 @@ def quote_interceptors(board: Board, movers: Sequence[Piece], area: AreaId) -> l
     known = {force.leader for force in forces}
     bare = [force for force in _leaders_near(board, movers, area) if force.leader not in known]
     stacks = sorted([*_stacks(forces), *bare], key=lambda force: (force.start, force.country, force.leader or ""))
-    return [_line(board, force, movers, area, _seen(board, force, movers, area)) for force in stacks]
+    return [_line(board, force, movers, area, open_modifier(board, force, movers, area)) for force in stacks]
 
 
 def _line(board: Board, force: Interceptor, movers: Sequence[Piece], area: AreaId, modifier: int) -> Message:
     """The force, where it stands, and its chance; cavalry that is hidden is not in it."""
-    hidden = board.options.fog_of_war and board.options.special_units
     who = Name("country", force.country) if force.leader is None else piece_name(force.leader)
     return message(
-        "quote-interception-unsure" if hidden else "quote-interception",
+        "quote-interception-unsure" if sight(board) == "fog" else "quote-interception",
         force=who,
         start=Name("area", force.start),
         area=Name("area", area),
         percent=odds.percent(odds.chance(modifier, NEED)),
         natural=odds.natural(modifier, NEED),
     )
-
-
-def _seen(board: Board, force: Interceptor, movers: Sequence[Piece], area: AreaId) -> int:
-    """The modifiers that do not depend on what lies below the top of a stack."""
-    leader = next((piece for piece in board.areas[force.start].pieces if piece.id == force.leader), None)
-    action = NO_LEADER if leader is None else rating(edition_of(board).counters, board.options, leader).action
-    return action + (ENEMY_GROUND if is_hostile(board, force.country, movers, area) else 0)
 
 
 def _stacks(forces: Sequence[Interceptor]) -> list[Interceptor]:

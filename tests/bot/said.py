@@ -76,7 +76,7 @@ MADE_UP: dict[str, tuple[str, ...]] = {
 ALSO_GIVEN = {
     "quote-attrition": ("area",),
     "kernel-wrong-number": ("at_least", "at_most"),
-    **{f"option-{id}": ("force", "start", "area", "chance", "natural") for id in _ANSWERS},
+    **{f"option-{id}": ("force", "start", "area", "chance", "natural", "sight") for id in _ANSWERS},
     "interception-declared": ("force", "start", "area"),
 }
 

@@ -11,7 +11,7 @@ import pytest
 import rules
 from bot import limits
 from bot.words import HOUSE, LANGUAGES, Words
-from rules.assyrian_wars import attrition, besieging, evasion, interception, patches
+from rules.assyrian_wars import attrition, besieging, evasion, interception, interceptors, patches
 from rules.assyrian_wars.pack.cards import Battle, Side
 from rules.assyrian_wars.state import Camp
 from rules.core.match import Match
@@ -32,6 +32,7 @@ CHOICES: Mapping[str, Iterable[str]] = {
     "player": ("person", "computer", "nobody"),
     "cause": get_args(attrition.Cause),
     "arrival": get_args(interception.Arrival),
+    "sight": get_args(interceptors.Sight),
     "method": besieging.METHODS,
     "deed": (evasion.STAND, evasion.EVADE, evasion.HASTY, evasion.AMBUSH),
     "marker": get_args(patches.MarkerKind),

@@ -1,8 +1,11 @@
 """6.6.10: evasion, automatic, hasty and failed, and pursuit. Positions stand on the preamble of the case catalogue."""
 
+from fractions import Fraction
+
 import pytest
 
 from rules.assyrian_wars.besieging import Besiege
+from rules.assyrian_wars.evasion import Evasion
 from rules.assyrian_wars.ids import AreaId
 from rules.core.orders import Condition, StandingOrder
 from rules.core.questions import Choose
@@ -294,6 +297,17 @@ def test_aw_6_6_10_22_cavalry(own: str, attackers: str, needed: int) -> None:
     """AW-6.6.10-22: -3 for foot against horse, +3 the other way round (R-56)."""
     text = f"options: special-units; kish: BA nabu {own}, AS turtan {attackers}"
     assert natural(text, "kish", "evade:babylon") == needed
+
+
+@pytest.mark.parametrize(("fog", "chance", "best"), [("fog-of-war", 42, 26), ("not fog-of-war", 8, 10)])
+def test_9_5_an_evader_does_not_see_the_attackers_cavalry(fog: str, chance: int, best: int) -> None:
+    """9.5, R-269: in the fog the chance that he is told, and his standing orders go by, leaves cavalry out."""
+    game = evade(f"options: special-units, {fog}; kish: BA nabu 2LI, AS turtan 2LC", "kish")
+    assert shown(game, "BA", "evade:babylon", "chance") == chance
+    assert shown(game, "BA", "evade:babylon", "sight") == ("clear" if fog.startswith("not") else "fog")
+    asking = game.match.table.find(Evasion)
+    assert asking is not None
+    assert asking.chance(game.board) == Fraction(best, 36)  # into the city
 
 
 def test_aw_6_6_10_23_leaders_alone_hurry_without_attrition() -> None:

@@ -6,7 +6,7 @@ from rules.assyrian_wars.battle_cards import BattleCards
 from rules.assyrian_wars.building import Build
 from rules.assyrian_wars.ids import AreaId, PieceId, UnitId
 from tests.cases.battles import fight
-from tests.cases.encounters import answers, evade, intercept, lapse, may_intercept, rolled, shown, two
+from tests.cases.encounters import answers, evade, intercept, lapse, may_intercept, modifiers, rolled, shown, two
 from tests.cases.orders import go
 from tests.cases.table import CaseTable, table
 
@@ -330,10 +330,21 @@ def test_aw_6_6_9_15_apart() -> None:
 )
 def test_aw_6_6_9_16_cavalry(interceptor: str, intruder: str, needed: int) -> None:
     """AW-6.6.9-16: exactly one line of the table applies (R-56)."""
-    text = f"options: special-units; babylon: BA nabu {interceptor}; kish: AS turtan {intruder}"
+    text = f"options: special-units, not fog-of-war; babylon: BA nabu {interceptor}; kish: AS turtan {intruder}"
     assert natural(intercept(text, "kish"), "BA") == needed
-    plain = text.replace("options: special-units; ", "")
+    plain = text.replace("options: special-units, not fog-of-war; ", "")
     assert natural(intercept(plain, "kish"), "BA") == 6
+
+
+@pytest.mark.parametrize("intruder", ["3LI", "LI LC", "2LC"])
+def test_9_5_an_interceptor_does_not_see_what_cavalry_comes(intruder: str) -> None:
+    """9.5, R-269: in the fog the chance that he is told leaves cavalry out; the dice count it (9.7)."""
+    text = f"options: special-units, fog-of-war; babylon: BA nabu 2LI; kish: AS turtan {intruder}"
+    game = intercept(text, "kish", dice={"interception": two(12)})
+    assert (natural(game, "BA"), shown(game, "BA", "intercept", "chance")) == (6, 72)
+    assert shown(game, "BA", "intercept", "sight") == "fog"
+    game.answer("BA", "intercept")
+    assert modifiers(game, "interception") == [{"3LI": 1, "LI LC": 0, "2LC": -2}[intruder]]
 
 
 @pytest.mark.parametrize(("mover", "defending"), [("LC 2LI", True), ("2LC", False), ("2LC LI", False)])

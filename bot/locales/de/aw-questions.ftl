@@ -217,9 +217,15 @@ option-form-group = Gruppe bilden
 option-no-group = Keine Gruppe
 option-group-of = Gruppe: { $leaders }
 option-stay-apart = Getrennt bleiben
-intercept-chance = { $natural ->
-    [13] kein Wurf reicht
-   *[other] { $chance } %, ab einem Wurf von { $natural }
+intercept-chance = { $sight ->
+    [fog] { $natural ->
+        [13] kaum; Kavallerie ungesehen
+       *[other] etwa { $chance } %: ab { $natural }, Kavallerie ungesehen
+    }
+   *[clear] { $natural ->
+        [13] kein Wurf reicht
+       *[other] { $chance } %, ab einem Wurf von { $natural }
+    }
 }
 option-intercept = Abfangen: { $force } ({ intercept-chance })
 option-intercept-all = Abfangen, auch mit allen anderen ({ intercept-chance })
@@ -230,10 +236,14 @@ option-alone = Nur die eigenen Armeen der Gruppe
 option-join = Mitgehen ({ intercept-chance })
 option-stay = Hier bleiben
 option-stand = Sich stellen und kämpfen
+evade-percent = { $sight ->
+    [fog] etwa { $chance } %
+   *[clear] { $chance } %
+}
 evade-chance = { $attrition ->
-    [0] { $chance } %
-    [one] { $chance } %, 1 Würfel Abnutzung
-   *[other] { $chance } %, { $attrition } Würfel Abnutzung
+    [0] { evade-percent }
+    [one] { evade-percent }, 1 Würfel Abnutzung
+   *[other] { evade-percent }, { $attrition } Würfel Abnutzung
 }
 option-evade = Ausweichen nach { $target } ({ evade-chance })
 option-evade-city = In die Stadt ({ evade-chance })

@@ -217,9 +217,15 @@ option-form-group = Form the group
 option-no-group = No group
 option-group-of = Group: { $leaders }
 option-stay-apart = Stay apart
-intercept-chance = { $natural ->
-    [13] no roll is high enough
-   *[other] { $chance }%, a roll of { $natural } or more
+intercept-chance = { $sight ->
+    [fog] { $natural ->
+        [13] hardly; cavalry unseen
+       *[other] about { $chance }%: { $natural } or more, cavalry unseen
+    }
+   *[clear] { $natural ->
+        [13] no roll is high enough
+       *[other] { $chance }%, a roll of { $natural } or more
+    }
 }
 option-intercept = Intercept with { $force } ({ intercept-chance })
 option-intercept-all = Intercept, and with all others too ({ intercept-chance })
@@ -230,10 +236,14 @@ option-alone = Only own armies of the group
 option-join = Go along ({ intercept-chance })
 option-stay = Stay here
 option-stand = Stand and fight
+evade-percent = { $sight ->
+    [fog] about { $chance }%
+   *[clear] { $chance }%
+}
 evade-chance = { $attrition ->
-    [0] { $chance }%
-    [one] { $chance }%, 1 die of attrition
-   *[other] { $chance }%, { $attrition } dice of attrition
+    [0] { evade-percent }
+    [one] { evade-percent }, 1 die of attrition
+   *[other] { evade-percent }, { $attrition } dice of attrition
 }
 option-evade = Evade to { $target } ({ evade-chance })
 option-evade-city = Into the city ({ evade-chance })
