@@ -206,6 +206,15 @@ def test_aw_6_6_10_15_automatic(defenders: str, attackers: int, automatic: bool)
     assert ("evaded-automatically" in game.told) == automatic
 
 
+def test_aw_9_5_1_an_automatic_evasion_names_no_numbers() -> None:
+    """AW-9.5-1: three to one is said to be certain; neither the question nor the story tells how many they are."""
+    game = evade("options: fog-of-war, not special-units; kish: BA 2LI, AS turtan 5LI", "kish")
+    assert (shown(game, "BA", "evade:city", "chance"), shown(game, "BA", "evade:city", "forces")) == (100, 2)
+    assert {*game.reason("BA").params} == {"countries", "area"}
+    game.answer("BA", "evade:city")
+    assert {*game.message("evaded-automatically").params} == {"countries", "area"}
+
+
 @pytest.mark.parametrize(("foot", "automatic"), [(3, False), (4, True)])
 def test_aw_6_6_10_16_three_to_one(foot: int, automatic: bool) -> None:
     """AW-6.6.10-16: 8 pieces are not enough against three, 9 are."""

@@ -5,7 +5,7 @@ import pytest
 from rules.assyrian_wars.battle_cards import BattleCards
 from rules.assyrian_wars.building import Build
 from rules.assyrian_wars.ids import AreaId, PieceId, UnitId
-from tests.cases.battles import fight
+from tests.cases.battles import all_dice, fight
 from tests.cases.encounters import answers, evade, intercept, lapse, may_intercept, modifiers, rolled, shown, two
 from tests.cases.orders import go
 from tests.cases.table import CaseTable, table
@@ -228,9 +228,12 @@ def test_aw_6_6_9_8_an_interception_battle() -> None:
     game = table(text, impulse="AS", ap=5, dice=dice)
     game.play("AS", go("AS-turtan", "kish"))
     game.answer("BA", "intercept")
+    assert all_dice(game, "BA") == [[("LI", 2, 4), ("leader", 3, 2)]] * 2
     assert game.told.count("round-fought") == 2
     assert "battle-undecided" in game.told
     assert game.asked == [("P4", "retreat")]
+    game.answer("BA", "babylon")
+    assert game.asked == [("P1", "retreat")]
 
 
 def test_aw_6_6_9_13_terrain_does_not_count() -> None:

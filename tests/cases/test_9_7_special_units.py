@@ -45,12 +45,13 @@ def test_aw_9_7_2_kills(die: Die, result: int, scored: int) -> None:
 
 def test_aw_9_7_3_heavy_infantry_over_a_river() -> None:
     """AW-9.7-3: one lower and still killing; reduced to 1 it does not kill; others are not lowered."""
-    text = "sippar: AS turtan HI1 HI2- LI, control AS; kish: BA HI LI"
-    game = begin(text, "AS-turtan", "kish", {"melee": [4, 2, 6, 6, 6, 6, 6, 6] + [6] * 20})
+    text = "sippar: AS turtan HI1 HI2- LI B, control AS; kish: BA HI LI"
+    game = begin(text, "AS-turtan", "kish", {"melee": [4, 2, 6, 6, 6, 6, 6, 6] + [6] * 20, "bow-fire": [6]})
+    assert dice_of(game, "AS", "bow-fire") == [("B", 3, 1)]
     assert all_dice(game, "AS")[0] == [("HI", 3, 1), ("HI", 1, 1), ("LI", 3, 1), ("leader", 3, 1), ("elite", 3, 1)]
     assert hits(game, "AS")[0] == 0
     assert all_dice(game, "BA")[0] == [("HI", 3, 1), ("LI", 2, 1), ("terrain", 3, 1)]
-    game = begin(text, "AS-turtan", "kish", {"melee": [2, 6, 6, 6, 6, 6, 6, 6]})
+    game = begin(text, "AS-turtan", "kish", {"melee": [2, 6, 6, 6, 6, 6, 6, 6], "bow-fire": [6]})
     assert hits(game, "AS") == [2]
 
 
@@ -121,6 +122,18 @@ def test_aw_9_7_7_chariots_as_heavy_troops() -> None:
     through(game, "take-hits", "take-routs")
     assert "chariots" not in [question.kind for question in game.match.pending]
     assert len(all_dice(game, "AS")) == 2
+
+
+@pytest.mark.parametrize("mode", ["heavy", "bow"])
+def test_aw_9_7_7_three_heavy_units_cancel_one_hit(mode: str) -> None:
+    """AW-9.7-7: with the chariot there are three heavy units instead of two: one bow hit is cancelled all the same."""
+    game = begin(
+        WHOLE, "AS-turtan", "babylon", {"bow-fire": [*[6] * (3 if mode == "bow" else 2), 2], "melee": [6] * 40}
+    )
+    reply(game, "AS", mode)
+    assert hits(game, "BA", "bow-fire") == [1]
+    assert game.message("bow-hits-absorbed").params["hits"] == 1
+    assert rounds(game)[0] == (0, 0)
 
 
 def test_aw_9_7_8_a_leader_without_units() -> None:
