@@ -152,6 +152,20 @@ def test_aw_10_4_e_1_turncoats_in_a_fortress(card: str) -> None:
 
 
 @cards(83)
+def test_r_80_points_go_by_the_garrison_before_its_turncoats(card: str) -> None:
+    """R-80, 8.3: five units were inside just before the round, so a city of strength 2 is worth two points."""
+    inside = "LI MC-LI-01 MC-LI-02 MC-LI-03 MC-LI-04"
+    text = f"bit-imbi: AS turtan 3LI, EL ({inside}); hand AS: {card} 40; hand EL: 41"
+    dice = {"besiegers": [1] * 30, "defenders": MISS, "promotion": [1] * 9}
+    game = besieging(text, "assault", dice=dice)
+    game.play("AS", lay(card))
+    game.answer("EL", ("MC-LI-01", "MC-LI-02"))
+    on(game)
+    assert game.control("bit-imbi") == "AS"
+    assert game.country("AS").vp == 2
+
+
+@cards(83)
 def test_aw_10_4_e_101_turncoats_of_babylon(card: str) -> None:
     """AW-10.4.e-101: one of two turns and attacks without the fortress's -1; afterwards it is in the Regroup Box."""
     text = f"babylon: AS turtan 3LI, BA (LI MC-HI-01 MC-HI-02); hand AS: {card} 40; hand BA: 41"
