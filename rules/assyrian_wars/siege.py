@@ -25,7 +25,7 @@ from rules.assyrian_wars.pack.cards import Trigger
 from rules.assyrian_wars.pieces import Piece
 from rules.assyrian_wars.promotion import promote
 from rules.assyrian_wars.relations import patron
-from rules.assyrian_wars.scoring import score, score_nomads
+from rules.assyrian_wars.scoring import ShareVictory, score_nomads
 from rules.assyrian_wars.siege_dice import (
     besieger_dice,
     city_defence,
@@ -225,11 +225,23 @@ class SiegeRound(Procedure):
             return
         if self.method == ASSAULT:
             run.tell("assault-repelled", "6.8.2", area=Name("area", self.area))
-            score(run, board.areas[self.area].control, 1, "vp-assault-repelled", self.area)
+            self._reward_defenders(run)
         starved = starved_out(board, self.area)
         if starved is not None:
             self.taken = self.starved = True
             run.call(Surrender(area=self.area, country=starved.country, fallen=self.inside))
+
+    def _reward_defenders(self, run: Run[Board]) -> None:
+        """8.3: a point for a repelled assault; of several powers the city's owner names one (R-255, R-259)."""
+        run.call(
+            ShareVictory(
+                countries=self.parties[1],
+                points=1,
+                decider=city_spokesman(run.board, self.area),
+                reason="vp-assault-repelled",
+                about=self.area,
+            )
+        )
 
     def finish(self, run: Run[Board]) -> None:
         """6.7.7, 9.2: all are finished but the winner of an overrun; promotion for more hits or the city (R-97)."""

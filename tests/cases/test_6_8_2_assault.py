@@ -1,5 +1,7 @@
 """Section 6.8.2: assaults."""
 
+import pytest
+
 from rules.assyrian_wars.ids import AreaId
 from tests.cases.battles import box, through, vp
 from tests.cases.orders import there
@@ -84,3 +86,14 @@ def test_aw_9_7_18_bowmen_behind_walls() -> None:
     assert defence_factors(game, "susa") == [3, 3, 3, 3, 4, 5, 2]
     storm(game, "AS-turtan", "assault")
     assert len(game.message("siege-rolled").params["defenders"]) == 14
+
+
+@pytest.mark.parametrize("chosen", ["BA", "EL"])
+def test_8_3_powers_that_repel_an_assault_together(chosen: str) -> None:
+    """8.3, R-255, R-259: Babylonia's city with Elamites in it: its owner says who gets the point."""
+    game = siege_table("sippar: AS turtan 2LI, BA (LI), EL (LI)", dice={"besiegers": [6] * 5, "defenders": [6] * 8})
+    besiege(game, "AS-turtan", "assault")
+    assert game.question("BA").kind == "share-points"
+    game.answer("BA", chosen)
+    through(game)
+    assert (vp(game, "BA"), vp(game, "EL")) == (int(chosen == "BA"), int(chosen == "EL"))
