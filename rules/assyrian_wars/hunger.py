@@ -96,8 +96,7 @@ class HungerStep(Procedure):
         return hunger_needed(board, self.area) - (0 if siege is None else siege.hunger or 0)
 
     def siege(self, board: Board) -> Siege | None:
-        """The hunger siege, if it still stands."""
-        for siege in board.areas[self.area].sieges:
-            if siege.country == self.country and (siege.leader is None or siege.leader in self.besiegers):
-                return siege
-        return None
+        """The hunger siege, if it still stands: that of these besiegers, or one that has lost its leader (R-88)."""
+        own = [siege for siege in board.areas[self.area].sieges if siege.country == self.country]
+        led = [siege for siege in own if siege.leader in self.besiegers]
+        return next(iter(led or [siege for siege in own if siege.leader is None]), None)

@@ -143,3 +143,10 @@ def test_8_3_starved_nomads_are_defeated_once() -> None:
     assert "city-starved" in game.told
     scored = [(line.reason, line.points) for line in game.country("AS").ledger]
     assert scored == [("nomads-defeated", 4), ("vp-city-taken", 1)]
+
+
+def test_6_8_1_each_besieger_has_his_own_number() -> None:
+    """6.8.1, R-88, R-92: beside a siege that has lost its leader another army counts on with its own number."""
+    sieges = "siege AS hunger 2 level 2, siege AS AS-turtan hunger 0 level 2"
+    game = step(f"der: AS turtan 3LI, {sieges}")
+    assert [one.hunger for one in game.board.areas[AreaId("der")].sieges] == [2, 1]
