@@ -59,12 +59,21 @@ class Evade(Procedure):
         board = run.board
         for plan in self.plans:
             found = evading_forces(board, plan.countries, self.area)
-            if plan.target == CITY and is_automatic(board, plan.countries, self._attackers(board), self.area):
+            if plan.target != CITY and ground(board, plan.countries, AreaId(plan.target)) is None:
+                self._shut_off(run, plan)
+            elif plan.target == CITY and is_automatic(board, plan.countries, self._attackers(board), self.area):
                 self._let_go(tuple(piece.id for force in found for piece in force.pieces), plan)
                 countries = tuple(Name("country", country) for country in plan.countries)
                 run.tell("evaded-automatically", "6.6.10", countries=countries, area=Name("area", self.area))
             else:
                 self.waiting = (*self.waiting, *(_fugitive(force, plan) for force in found))
+
+    def _shut_off(self, run: Run[Board], plan: Plan) -> None:
+        """6.6.10: since it was named, enemies have come to the target: nobody may go there, and no other is named."""
+        self.failed = tuple(dict.fromkeys((*self.failed, *plan.countries)))
+        countries = tuple(Name("country", country) for country in plan.countries)
+        target = Name("area", plan.target)
+        run.tell("evasion-shut-off", "6.6.10", countries=countries, area=Name("area", self.area), target=target)
 
     def roll(self, run: Run[Board]) -> None:
         """6.6.10: two dice, 9 or more; after a hasty try every unit of the force checks attrition (R-65)."""

@@ -261,6 +261,25 @@ def test_aw_9_7_13_chariots_fire_from_ambush() -> None:
     assert there(game, "babylon") == ["BA-CH-1", "BA-LC-1", "MC-HB-01"]
 
 
+def test_6_6_10_enemies_who_have_come_shut_an_ambush_off() -> None:
+    """6.6.10, R-85: Kish was free when the Medes named it; then an Assyrian caught the Babylonians there."""
+    text = (
+        f"{ON} camp rebel: BA EL ME; sippar: AS turtan LI1..3, control AS; nippur: AS rab-saris LI4, control AS; "
+        "babylon: ME MC-HB-01, BA LI"
+    )
+    melee = [1, *[6] * 40]  # the first battle is that in Kish
+    dice = {"evasion": [6, 6], "interception": [6, 6], "melee": melee, "bow-fire": [6], "promotion": [1] * 9}
+    game = table(text, impulse="AS", ap=9, dice=dice)
+    game.play("AS", go("AS-turtan", "babylon"))
+    reply(game, "ME", "ambush:kish")
+    reply(game, "BA", "evade:kish")
+    reply(game, "AS", "intercept")
+    assert there(game, "kish") == ["AS-LI-4", "AS-rab-saris"]
+    assert "evasion-shut-off" in game.told
+    assert game.told.count("evasion-rolled") == 1
+    assert "MC-HB-01" not in there(game, "kish")
+
+
 def test_aw_9_7_13_an_attacker_does_not_lie_in_ambush() -> None:
     """AW-9.7-13: who attacks, and is not intercepted, is not asked to evade or lie in ambush."""
     text = ON + "war AS ME; bit-hamban: ME daiukku 2HB; gutium: AS LI"

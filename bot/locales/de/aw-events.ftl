@@ -166,7 +166,8 @@ evaded = { $city ->
     [yes] { $countries }: in Sicherheit hinter den Mauern von { $area }.
    *[no] { $countries }: Ausweichen { $area } → { $target }.
 }
-evaded-automatically = { $countries }: ohne Wurf hinter die Mauern von { $area }, denn der Feind ist dreimal so stark.
+evaded-automatically = { $countries }: ohne Wurf hinter die Mauern von { $area } (allein oder gegen dreifache Übermacht).
+evasion-shut-off = { $countries } kann aus { $area } nicht mehr nach { $target } ausweichen: Dort steht der Feind.
 
 ## Schlachten
 

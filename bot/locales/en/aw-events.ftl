@@ -166,7 +166,8 @@ evaded = { $city ->
     [yes] { $countries }: safe behind the walls of { $area }.
    *[no] { $countries }: evasion { $area } → { $target }.
 }
-evaded-automatically = { $countries }: off behind the walls of { $area } without a roll, since the enemy is three times as strong.
+evaded-automatically = { $countries }: off behind the walls of { $area } without a roll (alone, or against three times as many).
+evasion-shut-off = { $countries } cannot evade from { $area } to { $target } any more: enemies are there.
 
 ## Battles
 
