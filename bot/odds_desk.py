@@ -224,7 +224,7 @@ def sieges(board: Board, force: Force, area: AreaId, kind: str, seen: frozenset[
     lines = [siege_odds.quote(board, area, force.pieces, inside, "standard")]
     for rounds in ROUNDS:
         taken = siege_odds.taken_within(board, area, force.pieces, inside, rounds)
-        lines.append(message("odds-taken-within", rounds=rounds, percent=round(100 * taken)))
+        lines.append(message("odds-taken-within", rounds=rounds, percent=odds.percent(taken)))
     hungry = siege_odds.hunger(board, area)
     lines.append(message("odds-hunger", impulses=hungry.impulses, ap=hungry.cost))
     return lines

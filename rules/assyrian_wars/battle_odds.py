@@ -27,6 +27,7 @@ from rules.assyrian_wars.battle_array import (
 )
 from rules.assyrian_wars.battle_fates import Fate, Spread, State, absorbing
 from rules.assyrian_wars.ids import AreaId, PieceId
+from rules.assyrian_wars.odds import percent
 from rules.assyrian_wars.pieces import Piece
 from rules.assyrian_wars.state import Board
 from rules.assyrian_wars.verdict import Pair, judge, routs_of
@@ -103,9 +104,9 @@ def quote_forecast(found: Forecast, area: AreaId) -> Message:
     return message(
         "quote-battle",
         area=Name("area", area),
-        win=round(100 * found.win),
-        lose=round(100 * found.lose),
-        overrun=round(100 * found.overrun),
+        win=percent(found.win),
+        lose=percent(found.lose),
+        overrun=percent(found.overrun),
         lost_tenths=round(10 * expected(found.lost)),
         killed_tenths=round(10 * expected(found.killed)),
     )

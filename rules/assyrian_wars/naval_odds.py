@@ -48,8 +48,8 @@ def quote_naval_battles(
             message(
                 "quote-naval",
                 country=other,
-                win=round(100 * found.win),
-                lose=round(100 * found.lose),
+                win=odds.percent(found.win),
+                lose=odds.percent(found.lose),
                 lost_tenths=round(10 * expected(found.lost)),
                 killed_tenths=round(10 * expected(found.killed)),
             )

@@ -16,6 +16,7 @@ from rules.assyrian_wars.state import Board
 
 NEVER = 13  # no two dice show it
 CERTAIN = Fraction(1)
+ROUNDING = 1e-9  # what sums of floating point may be off
 
 
 class Try(msgspec.Struct, frozen=True):
@@ -42,9 +43,11 @@ def chance(modifier: int, need: int) -> Fraction:
     return Fraction(sum(ways(total) for total in range(natural(modifier, need), NEVER)), 36)
 
 
-def percent(part: Fraction) -> int:
+def percent(part: Fraction | float) -> int:
     """In whole percent, for people: only what is certain is 100, only what is impossible 0."""
-    return round(part * 100) if part in (0, 1) else min(max(round(part * 100), 1), 99)
+    blur = ROUNDING if isinstance(part, float) else 0
+    certain = part <= blur or part >= 1 - blur
+    return round(part * 100) if certain else min(max(round(part * 100), 1), 99)
 
 
 def all_of(chances: Iterable[Fraction]) -> Fraction:

@@ -1,7 +1,6 @@
 """Sorties: a garrison comes out against those before its city (6.8, P-7, R-93, R-94)."""
 
 from collections.abc import Mapping, Sequence
-from fractions import Fraction
 from typing import Annotated, ClassVar
 
 from rules.assyrian_wars import purse, siege_odds
@@ -53,7 +52,7 @@ class Sortie(ImpulseAction, frozen=True):
         seers = [friends_of(board, piece.owner) for piece in before]
         if any(known is not None and seat not in known for known in seers):
             return (who,)
-        lifted = Fraction(siege_odds.sortie(board, self.area, troops, before).win)
+        lifted = siege_odds.sortie(board, self.area, troops, before).win
         return who, message("quote-sortie-lifts", lifted=percent(lifted))
 
     def apply(self, run: Run[Board], seat: Seat) -> None:

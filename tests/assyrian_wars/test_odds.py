@@ -74,3 +74,9 @@ def test_several_rolls() -> None:
 )
 def test_percent_says_certain_only_of_what_is(part: Fraction, shown: int) -> None:
     assert odds.percent(Fraction(part)) == shown
+    assert odds.percent(float(part)) == shown
+
+
+def test_percent_of_what_was_added_up() -> None:
+    """A sum of floating point that means certainty is not quite 1."""
+    assert (odds.percent(1 - 1e-12), odds.percent(1 + 1e-12), odds.percent(1e-12)) == (100, 100, 0)

@@ -357,6 +357,10 @@ def test_an_attack_is_quoted() -> None:
     clear = table(f"options: not fog-of-war, not special-units; {text}", impulse="AS", ap=9)
     lines = [line for line in clear.quote("AS", go("AS-turtan", "sippar")).lines if line.id == "quote-battle"]
     assert [(line.params["win"], line.params["lose"]) for line in lines] == [(75, 25)]
+    strong = text.replace("turtan 3LI", "sargon 6HI 3LI")
+    sure = table(f"options: not fog-of-war, not special-units; {strong}", impulse="AS", ap=9)
+    (line,) = [line for line in sure.quote("AS", go("AS-sargon", "sippar")).lines if line.id == "quote-battle"]
+    assert (line.params["win"], line.params["lose"]) == (99, 1)  # nothing is certain but what is
     foggy = table(text, impulse="AS", ap=9)
     found = {line.id: line.params for line in foggy.quote("AS", go("AS-turtan", "sippar")).lines}
     assert "quote-battle" not in found
