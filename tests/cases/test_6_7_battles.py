@@ -10,6 +10,7 @@ from rules.assyrian_wars.ids import AreaId, CardId, CountryId, PieceId, UnitId
 from rules.assyrian_wars.mercenaries import Hire
 from rules.assyrian_wars.sortie import Sortie
 from rules.assyrian_wars.verdict import rout_shares
+from rules.core.messages import Name
 from tests.cards.events import by_default, event
 from tests.cases.battles import (
     IN_IMPULSE,
@@ -27,7 +28,7 @@ from tests.cases.battles import (
     through,
     winner,
 )
-from tests.cases.orders import go, there
+from tests.cases.orders import go, rolls, there
 from tests.cases.table import table
 
 NOBODY_SPECIAL = Side((), (), 0)
@@ -395,6 +396,23 @@ def test_9_7_each_side_fires_from_its_own_ambush() -> None:
     assert [len(all_dice(game, country, "bow-fire")) for country in ("EG", "BA")] == [1, 1]
     assert (game.where("MC-HB-02"), game.where("MC-HB-01")) == ("sippar", "kish")
     assert there(game, "babylon") == ["AS-LI-1", "AS-LI-2", "AS-LI-3", "AS-LI-4", "AS-turtan"]
+
+
+def test_6_6_5_who_goes_back_retreats() -> None:
+    """6.6.5, 6.6.9, R-57: the way back is a retreat: over the desert it costs attrition, and it may be intercepted."""
+    text = "war AS EG; anat: AS turtan 4LI; qedar: BA LI-, EG LI-; sippar: BA nabu 2HI"
+    dice = {"melee": [*[1] * 6, 6, *[6] * 40], "attrition": [1] * 8, "promotion": [1] * 9, "interception": [6, 6]}
+    game = attack(text, "AS-turtan", "qedar", dice=dice)
+    assert game.question("AS").kind == "fight-the-rest"
+    game.answer("AS", "go-back")
+    assert rolls(game) == [4]
+    assert game.question("BA").kind == "intercept"
+    game.answer("BA", "intercept")
+    assert game.message("battle-begins").params["area"] == Name("area", "anat")
+    assert game.message("battle-undecided").params["area"] == Name("area", "anat")
+    through(game)
+    assert game.where("AS-turtan") not in ("anat", "qedar")  # of a tie both sides retreat
+    assert there(game, "qedar") == ["BA-LI-1"]
 
 
 def test_r_70_no_way_back() -> None:
