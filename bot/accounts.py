@@ -56,7 +56,10 @@ def economy(board: Board, seats: Collection[str], words: Words) -> list[str]:
         account = eco_breakdown(board, code)
         parts = [words("look-eco-part", reason=line.message, amount=shown(line.amount)) for line in account.lines]
         country = Name("country", code)
-        lines.append(words("look-eco-of", country=country, level=account.level, parts="; ".join(parts)))
+        known = {"country": country, "level": account.level}
+        lines.append(
+            words("look-eco-of", **known, parts="; ".join(parts)) if parts else words("look-eco-bare", **known)
+        )
         if seat_of(board, code) in seats:
             lines.append(words("look-eco-forecast", country=country, level=account.forecast))
     return lines

@@ -11,7 +11,7 @@ from typing import Any
 
 from msgspec import Struct
 
-from bot.words import Words
+from bot.words import THINGS, Words
 from rules.core.actions import MOST_CANDIDATES, Action, ActionParam, Candidate, build
 from rules.core.match import Match
 from rules.core.messages import Message, Name, Refusal
@@ -22,7 +22,6 @@ MOST_LOOKS = 120  # how often the rules are asked for candidates to find them al
 DEEPEST = 3
 KEPT = 200  # lists of all values in memory: people who type ask for the same one with every letter
 MOST_TRIES = 60  # how many ways to carry out an action are tried before it is offered anyway
-THINGS = ("leader", "unit", "area", "zone", "box", "country", "card")
 ARROW = " → "
 
 
@@ -179,6 +178,8 @@ def list_in_words(words: Words, param: ActionParam, value: str) -> str:
     """A value by the names of its ids: a way with arrows, other lists with commas."""
     if value in ("true", "false"):
         return words("act-yes" if value == "true" else "act-no")
+    if param.type in (int, int | None):
+        return value
     if not param.many:
         return thing(words, param.kind, value)
     ids = value.split()

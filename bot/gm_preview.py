@@ -8,11 +8,9 @@ from typing import Any
 import msgspec
 
 from bot import limits
-from bot.choices import THINGS
-from bot.words import Words
+from bot.words import THINGS, Words
 from rules.core.entries import Outcome
 from rules.core.match import Match
-from rules.core.messages import Name
 
 MOST_EVENTS, MOST_CHANGES, MOST_BREACHES = 10, 12, 10
 LONGEST_VALUE = 60
@@ -85,6 +83,8 @@ def _value(value: Any, words: Words) -> str:
             return "–"
         case bool():
             return words("act-yes" if value else "act-no")
+        case int():
+            return str(value).replace("-", "−")
         case list() | tuple():
             return limits.clip(", ".join(_value(one, words) for one in value), LONGEST_VALUE)
         case dict():
@@ -94,9 +94,4 @@ def _value(value: Any, words: Words) -> str:
 
 def _named(id: str, words: Words) -> str:
     """A thing by its name where the match knows it; otherwise the word itself."""
-    if words.naming is not None and id:
-        for kind in ("seat", *THINGS):
-            found = words.naming(Name(kind, id), words.language)
-            if found is not None and found != id:
-                return found
-    return id.replace("_", " ").replace("-", " ")
+    return words.known(id, ("seat", *THINGS)) or id.replace("_", " ").replace("-", " ")

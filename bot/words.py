@@ -19,8 +19,11 @@ from rules.core.messages import Message, Name, Refusal
 
 LANGUAGES = ("en", "de")
 TWO_STOPS = re.compile(r"(?<!\.)\.\.(?!\.)")  # "… und Sargon II.." at the end of a sentence
+MINUS = re.compile(r"(?<![\w-])-(?=\d)")  # "-2" as the machine writes it
 FORMATS = {"en": "en_GB", "de": "de_DE"}  # how lists and numbers are written
 CATALOGUES = Path(__file__).parent / "locales"
+THINGS = ("leader", "unit", "area", "zone", "box", "country", "card")
+FOUND = "found"  # the parameter of a refusal that holds what somebody has given
 BARE_RULES = frozenset({"", "kernel", "gm"})  # refusals of the kernel and to a game master: no rulebook numbers them
 
 # Names what a parameter stands for in a language: an area, a card, a person at the table.
@@ -63,7 +66,7 @@ class Catalogue:
         text, errors = bundle.format_pattern(value, dict(params))
         if errors:
             raise MissingWords(f"{language}: {key!r}: {'; '.join(map(str, errors))}")
-        return TWO_STOPS.sub(".", str(text))
+        return MINUS.sub("−", TWO_STOPS.sub(".", str(text)))
 
     def has(self, language: str, key: str) -> bool:
         id, _, attribute = key.partition(".")
@@ -173,13 +176,26 @@ class Words:
         given = (each for value in params.values() for each in (value if isinstance(value, list | tuple) else (value,)))
         countries = {each for each in given if isinstance(each, Name) and each.kind == "country"}
         within = self.about(countries.pop()) if len(countries) == 1 else self
-        values = {key: within._value(value) for key, value in params.items()}
+        values = {key: within._given(key, value) for key, value in params.items()}
         counts = {f"{key}-count": len(value) for key, value in params.items() if isinstance(value, list | tuple)}
         try:
             return self.catalogue.text(self.language, id, values | counts)
         except MissingWords as error:
             log.error("%s", error)
             return f"{id} ({', '.join(f'{key}: {value}' for key, value in values.items())})" if values else id
+
+    def _given(self, key: str, value: Any) -> str | int:
+        """The value of a parameter; what somebody has given goes by its name if it is the id of a thing."""
+        if key != FOUND or not isinstance(value, str) or isinstance(value, Listed):
+            return self._value(value)
+        return self.known(value, THINGS) or value if value else self("bot-nothing")
+
+    def known(self, id: str, kinds: Sequence[str]) -> str | None:
+        """What the match calls a thing of one of these kinds; None: it knows none. A bare number is no id of a thing."""
+        if self.naming is None or id.isdigit():
+            return None
+        named = (self.naming(Name(kind, id), self.language) for kind in kinds)
+        return next((text for text in named if text is not None and text != id), None)
 
     def _value(self, value: Any) -> str | int:
         match value:

@@ -62,7 +62,7 @@ class ProposePeace(ImpulseAction, frozen=True):
         if self.payer is not None and self.payer not in (by, self.partner):
             return refuse("7.4.3", "payer-is-a-partner", found=str(self.payer))
         if self.card is not None and self.card not in home_cards(board, by):
-            return refuse("7.4.3", "no-home-card", found=str(self.card))
+            return refuse("7.4.3", "no-home-card", found=Name("card", self.card))
         return None
 
     def _offer(self) -> str:

@@ -10,6 +10,8 @@ import pytest
 
 import rules
 from bot import limits
+from bot.choices import given_in_words
+from bot.gm_preview import changes
 from bot.words import HOUSE, LANGUAGES, Words
 from rules.assyrian_wars import attrition, besieging, evasion, interception, interceptors, patches
 from rules.assyrian_wars.pack.cards import Battle, Side
@@ -175,14 +177,15 @@ def test_the_walk_finds_ids_of_every_sort():
 
 # ---- words in play ----------------------------------------------------------------------------------------------
 
-RAW = re.compile(r"\b[A-Z]{2}-[A-Za-z]|[{}]|\bnone\b|\bNone\b|\b[a-z]+-[a-z]+-[a-z]+-[a-z]+\b")
+RAW = re.compile(r"\b[A-Z]{2}-[A-Za-z]|[{}]|\bnone\b|\bNone\b|\b[a-z]+-[a-z]+-[a-z]+-[a-z]+\b|\w_\w")
+SLIPS = re.compile(r"(?<![\w-])-\d|−0\b| [.,;:!?](\s|$)|\(\)|,\.|;;|(: |– )[.;]|“”|„“")
 
 
 class Strict(Words):
     """Words that fail where the bot would make do with an id."""
 
     def _format(self, id: str, params: Mapping[str, Any]) -> str:
-        values = {key: self._value(value) for key, value in params.items()}
+        values = {key: self._given(key, value) for key, value in params.items()}
         counts = {f"{key}-count": len(value) for key, value in params.items() if isinstance(value, list | tuple)}
         return self.catalogue.text(self.language, id, values | counts)
 
@@ -200,7 +203,7 @@ def words_of(match: Match[Any], language: str) -> Strict:
 
     def naming(thing: Name, language: str) -> str | None:
         if thing.kind == "seat":
-            return f"Anna {thing.id}"
+            return f"Anna {thing.id}" if thing.id in match.seats else None
         named = match.game.named(match.options, thing.kind, thing.id)
         return words.say(named) if isinstance(named, Message) else named and str(getattr(named, language))
 
@@ -211,6 +214,7 @@ def words_of(match: Match[Any], language: str) -> Strict:
 def check(text: str) -> None:
     assert text.strip(), "an empty text"
     assert not RAW.search(text), text
+    assert not SLIPS.search(text), text
     assert "  " not in text, text
 
 
@@ -241,7 +245,9 @@ def word_answer(words: Strict, found: Refusal | Quote | None) -> None:
             check(words.say(line))
     elif found is not None:
         words.made_up_names = True
-        assert words.refusal(found).strip()
+        text = words.refusal(found)
+        assert text.strip()
+        assert not re.search(r"[“„][A-Z]{2}(-\w+)*[”“]", text), text
         words.made_up_names = False
 
 
@@ -283,11 +289,14 @@ def test_whatever_is_said_in_play_is_worded(seed):
 
 def test_half_ap_signs_and_tenths_are_written_as_players_write_them():
     english, german = Words("en"), Words("de")
-    assert english("quote-ap", cost=5, left=2) == "Costs 2½ AP; 1 AP are left."
+    assert english("quote-ap", cost=5, left=2) == "Costs 2½ AP; 1 AP left."
     assert german("quote-ap", cost=1, left=0) == "Kostet ½ AP; 0 AP bleiben."
     assert english("gm-points", country="Elam", points=-2) == "Ruling: Elam – victory points −2."
     assert english("look-score-of", country="Elam", points=-2) == "**Elam: −2**"
-    assert german("look-eco-of", country="Elam", level=-1, parts="").startswith("• Elam: ECO −1")
+    assert german("look-eco-bare", country="Elam", level=-1) == "• Elam: ECO −1"
+    assert english("victory-points", country="Elam", points=-2, reason="a bet") == "Elam: −2 victory points – a bet."
+    assert german("final-score", country="Elam", points=-7) == "Elam: −7 Siegpunkte."
+    assert english("act-page", page=2, pages=3).count("−") == 0
     odds = {"area": "Ur", "win": 50, "lose": 40, "overrun": 5, "lost_tenths": 25, "killed_tenths": 31}
     assert "2.5 taken" in english("quote-battle", **odds)
     assert "2,5 selbst" in german("quote-battle", **odds)
@@ -314,7 +323,17 @@ def test_a_refusal_says_its_rule_and_a_ruling_has_none():
     english = Words("en")
     refusal = refuse("6.8", "no-city", area=Name("area", "gutium"))
     assert english.refusal(refusal) == "Gutium has no city to besiege. (Rule 6.8)"
-    assert english.refusal(refuse("gm", "below-zero", found=-1)) == "-1 is below zero. It has to be 0 or more."
+    assert english.refusal(refuse("gm", "below-zero", found=-1)) == "−1 is below zero. It has to be 0 or more."
+
+
+def test_what_somebody_has_given_goes_by_its_name():
+    names = {("area", "ur"): "Ur", ("country", "JU"): "Judah", ("card", "1"): "First Army Group"}
+    english = Words("en", lambda thing, _: names.get((thing.kind, thing.id)))
+    assert english("no-such-party", found="JU").startswith("“Judah” is neither")
+    assert english("no-such-area", found="ur").startswith("“Ur” is no area")
+    assert english("no-such-area", found="Uruk?").startswith("“Uruk?” is no area")
+    assert english("raid-box-not-free", found="1", free=("2",), free_count=1).startswith("“1” is no free")
+    assert english("no-such-area", found="").startswith("“nothing” is no area")
 
 
 def test_nobody_is_somebody_to_speak_of():
@@ -331,3 +350,14 @@ def test_every_entry_of_a_log_survives_a_dump_with_its_words():
     again = msgspec.msgpack.decode(msgspec.msgpack.encode(event), type=Message)
     text = "🎲 Nahkampf, As: 1 Treffer – schwere Infanterie (4): 2 5; Anführer (3): 4."
     assert Words("de").say(again) == text
+
+
+def test_a_number_is_never_taken_for_a_card():
+    """Card 1 is an army group; a level of 1 is a number, in a preview and on the game master's desk (6.9)."""
+    match = Match.start(rules.games()["assyrian-wars"], "two-rivers", {}, seats=["P1", "P2"], secret=b"1" * 32)
+    english, german = words_of(match, "en"), words_of(match, "de")
+    given = {"country": "PE", "level": "1"}
+    assert given_in_words(english, match.game.kit.actions["influence"], given) == "country: Persia · level: 1"
+    assert given_in_words(german, match.game.kit.actions["influence"], given) == "land: Persien · feld: 1"
+    assert changes({"countries": {"EL": {"vp": 0}}}, {"countries": {"EL": {"vp": 1}}}, english) == ["Elam · vp: 0 → 1"]
+    assert changes({"vp": 0}, {"vp": -1}, english) == ["vp: 0 → −1"]

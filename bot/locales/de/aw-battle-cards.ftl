@@ -72,12 +72,12 @@ condition-nothing-to-play = du hast keine Karte dafür
 
 battle-card-against = 🃏 { $country }: { $card } gegen { $against }.
 battle-card-cancelled = 🃏 { $card } ({ $country }) ist aufgehoben und kostet nichts.
-battle-broken-off = { $countries } brechen die Schlacht ab.
-hits-ignored = { $countries } wehren { $hits ->
-    [one] einen Treffer
-   *[other] { $hits } Treffer
-} ab.
-turncoats = { $area }: { $pieces } wechseln die Seite und kämpfen für { $country }.
+battle-broken-off = { $countries }: Die Schlacht wird abgebrochen.
+hits-ignored = { $countries }: { $hits ->
+    [one] Ein Treffer wird abgewehrt.
+   *[other] { $hits } Treffer werden abgewehrt.
+}
+turncoats = { $area }: übergelaufen zu { $country }: { $pieces }.
 turncoats-leave = Die Überläufer kommen in die Regroup Box: { $pieces }.
 mercenaries-wanted = 🎲 { $card }: { DICE($dice) }, also dürfen { $leaving } gehen.
 mercenaries-left = { $pieces } verlassen { $area } und kommen in die Regroup Box.
@@ -120,7 +120,7 @@ quote-cancel = Hebt { $card } auf.
 quote-certain = Es wird nicht gewürfelt.
 quote-command = { $leader } befehligt { $more } Reguläre und { $more } Söldner mehr.
 quote-conquest-die = Zum Wurf des Checks gegen { $country } kommt { $change }.
-quote-deportation = ECO-1 in { $area }, ECO+1 in { $target }; ein Marker in { $area } wird stattdessen verlegt.
+quote-deportation = ECO−1 in { $area }, ECO+1 in { $target }; ein Marker in { $area } wird stattdessen verlegt.
 quote-draw = Zieh { $draw }, leg dann { $discard } ab.
 quote-eco-marker = Ein ECO+1-Marker in { $area }.
 quote-free-move = { $attrition ->
@@ -195,7 +195,7 @@ no-leader = { $card }: „{ $found }“ ist kein Anführer von dir auf der Karte
 no-attempt-declared = { $card }: Keine passende Truppe von dir hat es angesagt.
 which-attempt = { $card }: „{ $found }“ hat es nicht angesagt. Es gibt: { $able }.
 was-turned-back = Die Armee wurde von { $area } weggelockt und darf es in diesem Impuls nicht wieder betreten.
-no-city-to-deport = { $card }: „{ $found }“ ist keine fremde Stadt von dir ohne ECO-1-Marker. Es gibt: { $able }.
+no-city-to-deport = { $card }: „{ $found }“ ist keine fremde Stadt von dir ohne ECO−1-Marker. Es gibt: { $able }.
 no-city-for-deported = { $card }: „{ $found }“ ist keine Heimatstadt von dir mit Platz für einen ECO+1-Marker. Es gibt: { $able }.
 no-city-for-marker = { $card }: „{ $found }“ ist keine Heimatstadt von dir mit Platz für einen ECO+1-Marker. Es gibt: { $able }.
 no-far-east = { $card } bringt keine Marker mehr in den Fernen Osten, oder nicht dir.

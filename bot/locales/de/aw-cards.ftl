@@ -72,7 +72,7 @@ event-announced = { $targets-count ->
 }
 event-cancelled = 🃏 { $card } von { $country } ist aufgehoben und kostet nichts.
 effect-over = 🃏 { $card } von { $country } wirkt nicht mehr.
-loan-taken = { $country }: { AP($halves) } AP sind geliehen und im nächsten planmäßigen Impuls fällig.
+loan-taken = { $country }: ein Kredit von { AP($halves) } AP, fällig im nächsten planmäßigen Impuls.
 eco-raised = { $country }: ECO-Level um { $levels } höher.
 eco-lowered = { $country }: ECO-Level um { $levels } niedriger.
 quote-event-price = { $halves ->
@@ -89,7 +89,7 @@ event-needs-a-power = { $country } handelt für keine Großmacht und kann { $car
 nomads-play-no-events = { $country }: Nomaden spielen Karten nur für AP.
 last-card-is-reserved = { $country }: Die letzte Handkarte wird als Karte dieses Impulses gebraucht. Spiel zuerst die, oder behalte diese.
 answer-does-not-fit = { $card } antwortet nicht auf das, was gerade geschehen ist.
-loan-still-open = { $country }: { AP($missing) } AP fehlen, und { AP($halves) } früher geliehene AP sind noch offen. Es gibt nur einen Kredit auf einmal.
+loan-still-open = { $country }: Es fehlen { AP($missing) } AP, und ein früherer Kredit von { AP($halves) } AP ist noch offen. Es gibt nur einen Kredit auf einmal.
 loan-too-high = { $country }: { AP($missing) } AP wären zu leihen, aber ein Kleinstaat bekommt höchstens { AP($most) } AP, sein ECO-Level.
 too-many-targets = { $card }: Es ist zu viel genannt; höchstens { $most }.
 too-few-targets = { $card }: { $needed } sind zu nennen. Auch möglich: { $able }.
@@ -131,7 +131,7 @@ leader-struck = { $dead ->
     [yes] 🎲 Meuchelmörder erreichen { $leader } ({ $die }): tot.
    *[no] 🎲 Meuchelmörder verfehlen { $leader } ({ $die }).
 }
-no-mutineers = { $country } hat keine Söldner in { $area }: Nichts geschieht.
+no-mutineers = { $country }: keine Söldner in { $area }, also geschieht nichts.
 nobody-struck = { $card } trifft dort auf keine Einheiten: Nichts geschieht.
 mutiny-paid = { $country } zahlt den Söldnern { AP($halves) } AP.
 mutineers-left = { $country } verliert Söldner an die Regroup Box: { $units }.
@@ -262,7 +262,7 @@ foreign-war-missing = { $country }: { $card } fehlen noch { $number ->
     [one] eine Figur
    *[other] { $number } Figuren
 }.
-option-piece-at = { $piece } ({ $place })
+option-piece-at = { $piece }, { $place }
 option-leave-incomplete = Unvollständig lassen
 option-give-points = { $points ->
     [one] 1 VP abgeben

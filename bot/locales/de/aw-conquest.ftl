@@ -19,7 +19,7 @@ influence-lost = { $level ->
 }
 pact-over = Der Pakt zwischen { $area } und { $country } ist beendet.
 tribute-checks-over = Assyrien ist gefallen: Niemand wird mehr zum Tribut-Check gebeten, und Verweigerer sind vergessen.
-surrender-offered = { $country } bietet die Kapitulation an: { $powers }.
+surrender-offered = { $country } bietet { $powers } die Kapitulation an.
 surrender-accepted = Die Kapitulation ist angenommen ({ $country }).
 surrender-rejected = Die Kapitulation ist abgelehnt ({ $country }).
 country-eliminated = { $country } ist ausgelöscht ({ $by }).
@@ -35,13 +35,13 @@ vp-surrender-rejected = eine abgelehnte Kapitulation
 ask-name-conqueror = Wer ist der Eroberer?
     .about = Mehrere Großmächte halten einen Teil des Landes; ohne Einigung entscheidet, wer die meisten Gebiete hat.
 ask-choose-province = Welche Provinz?
-    .about = Ein Gebiet, in dem Deine Seite eine Einheit hat, darfst Du behalten; Deine übrigen Einheiten verlassen das Land.
+    .about = Ein Gebiet, in dem deine Seite eine Einheit hat, darfst du behalten; deine übrigen Einheiten verlassen das Land.
 ask-surrender = Kapitulation annehmen?
     .about = Angenommen gilt das Land als erobert, abgelehnt erhält es einen Siegpunkt. Alle Großmächte im Krieg mit ihm müssen zustimmen.
 ask-interphase-conquest = Eroberung in der Interphase
-    .about = Würfle gegen ein Land, von dem Du genug hältst, kapituliere oder passe.
-ask-choose-substitute = Was spielst Du jetzt?
-    .about = Deine Großmacht ist aus dem Spiel; Du spielst mit einem anderen Land weiter, das als Großmacht gilt.
+    .about = Würfle gegen ein Land, von dem du genug hältst, kapituliere oder passe.
+ask-choose-substitute = Was spielst du jetzt?
+    .about = Deine Großmacht ist aus dem Spiel; du spielst mit einem anderen Land weiter, das als Großmacht gilt.
 conqueror-to-name = { $country } ist an mehrere Großmächte gefallen.
 province-to-choose = { $country } ist erobert ({ $by }).
 surrender-offer = { $country } bietet die Kapitulation an.
@@ -63,7 +63,7 @@ conquest-of-nomads = { $country } ist ein Nomadenstamm: Er lässt sich schlagen,
 conquest-eliminated = { $country } ist aus dem Spiel.
 conquest-at-peace = Mit { $country } herrscht Frieden. Erobern lässt sich nur ein Feind.
 conquest-of-the-mede = { $country } fällt ohne Wurf, und nur wenn { $cities } Städte samt der Hauptstadt in Feindeshand sind.
-conquest-nothing-held = Von { $country } ist nichts in Deiner Hand. Für einen Wurf braucht es mindestens eine Stadt (oder ein eckiges Gebiet).
+conquest-nothing-held = Von { $country } ist nichts in deiner Hand. Für einen Wurf braucht es mindestens eine Stadt (oder ein eckiges Gebiet).
 conquest-of-assyria = Ein Wurf gegen { $country } braucht die Hauptstadt und { $others } andere Heimatstädte; genommen sind { $held }.
 conquest-of-a-power = Ein Wurf gegen { $country } braucht { $most } Heimatstädte oder die Hauptstadt und { $others } andere; genommen sind { $held }.
 conquest-by-powers = { $country } erobert für die verbündete Großmacht, in deren eigenem Impuls.
@@ -85,8 +85,8 @@ quote-conquest = 🎲 { $highest ->
 }
 conquest-nobody-there = Keine Großmacht hält eine Stadt von { $country }, also kann das Land niemand erobern.
 conquest-held = { $areas } in der Hand von { $powers }.
-quote-joint-conquest = Auch { $powers } halten einen Teil und reden mit, wer der Eroberer ist.
-quote-surrender = { $powers }: Alle müssen zustimmen. Angenommen giltst Du als erobert, abgelehnt erhältst Du einen Siegpunkt.
+quote-joint-conquest = Einen Teil davon hält auch: { $powers }, mit einem Wort dabei, wer der Eroberer ist.
+quote-surrender = { $powers }: Alle müssen zustimmen. Angenommen giltst du als erobert, abgelehnt erhältst du einen Siegpunkt.
 roll-conquest-check = Eroberung
 roll-influence-loss = Verlust an Einfluss
 
@@ -94,12 +94,12 @@ roll-influence-loss = Verlust an Einfluss
 
 action-attempt-conquest = Eroberung versuchen
     .command = erobern
-    .about = Würfle, um ein Land zu erobern, von dem Du Städte hältst; kostenlos, je Land einmal im Spielzug.
+    .about = Würfle, um ein Land zu erobern, von dem du Städte hältst; kostenlos, je Land einmal im Spielzug.
     .country = land
     .country-about = Das Land
 action-offer-surrender = Kapitulation anbieten
     .command = kapitulieren
-    .about = Biete allen Großmächten im Krieg mit Deinem Land die Kapitulation an.
+    .about = Biete allen Großmächten im Krieg mit deinem Land die Kapitulation an.
 
 ## Was nicht sein darf
 

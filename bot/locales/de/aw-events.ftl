@@ -50,7 +50,7 @@ excess-rewarded = { $country }: eine geheime Diplomatieaktion für abgelegte Kar
 ## Geld
 
 group-card-sold = { $country }: Die Armeegruppenkarte ist für { AP($halves) } AP verkauft.
-loan-repaid = { $country }: { AP($halves) } AP tilgen den Kredit.
+loan-repaid = { $country }: { AP($halves) } AP des Kredits getilgt.
 loan-defaulted = { $country }: Der Kredit ist nicht ganz getilgt, und { $area } verliert einen ECO-Level.
 supply-paid = { $country }: Versorgung in { $area } für { AP($halves) } AP.
 unit-disbanded = Aufgelöst: { $unit }; { $area } erhält einen ECO+1-Marker.

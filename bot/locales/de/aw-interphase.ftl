@@ -3,7 +3,10 @@
 ## Die Interphase
 
 interphase-begins = Die Interphase nach Spielzug { $turn } beginnt.
-eco-level-set = { $country }: ECO { $before } → { $level } ({ $cities } Stadtpunkte, ECO-Zahlen { $eco }, { $trade } Handelspunkte, Plünderung −{ $pillage }, Ruhe +{ $bonus }); { $total } mit Tribut.
+eco-level-set = { $country }: ECO { $before } → { $level } ({ $cities } Stadtpunkte, ECO-Zahlen { $eco }, { $trade } Handelspunkte, Plünderung { $pillage ->
+    [0] 0
+   *[other] −{ $pillage }
+}, in Ruhe +{ $bonus }); { $total } mit Tribut.
 trade-markers-return = { $markers ->
     [one] { $country }: 1 Handelsmarker liegt wieder in der Trade Box.
    *[other] { $country }: { $markers } Handelsmarker liegen wieder in der Trade Box.
@@ -52,7 +55,7 @@ riots = { $country }: Aufruhr! Alle regulären Einheiten auf der Landkarte prüf
 ## Verlegung
 
 army-relocated = { $country }: { $leader } verlegt: { ROUTE($areas) }.
-units-relocated = Mit { $leader } ziehen: { $units }.
+units-relocated = Mit { $leader }: { $units }.
 
 ## Sieg
 
@@ -66,7 +69,7 @@ final-score = { $points ->
     [one] { $country }: 1 Siegpunkt.
    *[other] { $country }: { $points } Siegpunkte.
 }
-vp-trade = meister Handel
+vp-trade = größter Handel
 vp-camp-defeated = ein besiegtes Lager
 vp-never-conquered = nie erobert
 vp-unconquered-turns = Spielzüge ohne Eroberung
@@ -96,15 +99,15 @@ roll-sudden-end = vorzeitiges Ende
 ask-sail-home = Wohin heimsegeln?
     .about = Der Handel ist vorbei; wähle die Seezone eines befreundeten Hafens für dieses Schiff.
 ask-place-pillage = Wo liegt die Plünderung?
-    .about = Dein ECO-Level liegt unter null, also leidet Dein eigenes Land.
+    .about = Dein ECO-Level liegt unter null, also leidet dein eigenes Land.
 ask-throne = Wer beansprucht den Thron?
-    .about = Ein Kandidat würfelt einmal und kann scheitern; dann gibt es Aufruhr. Auf wen Du verzichtest, der verlässt das Spiel.
+    .about = Ein Kandidat würfelt einmal und kann scheitern; dann gibt es Aufruhr. Auf wen du verzichtest, der verlässt das Spiel.
 ask-throne-candidate = Welcher von beiden?
-    .about = Wen Du nennst, der würfelt um den Thron, der andere wird übergangen.
+    .about = Wen du nennst, der würfelt um den Thron, der andere wird übergangen.
 ask-sacrifice-card = Eine Karte opfern?
-    .about = Eine Deiner neuen Karten, geopfert, macht den Wurf um den Thron um 1 besser.
+    .about = Eine deiner neuen Karten, geopfert, macht den Wurf um den Thron um 1 besser.
 ask-place-king = Wo erscheint der König?
-    .about = Wähle eines Deiner Heimatgebiete, das frei von Feinden ist.
+    .about = Wähle eines deiner Heimatgebiete, das frei von Feinden ist.
 ask-relocate-army = Einen Anführer verlegen?
     .about = Ein Anführer darf durch befreundetes Land außer Reichweite von Feinden ziehen und unterwegs Einheiten aufnehmen.
 

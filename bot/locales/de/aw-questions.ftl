@@ -112,7 +112,7 @@ discard-excess = { $cards ->
    *[other] { $country }: { $cards } Karten über dem Limit.
 }
 supply-due = Versorgung für { $force } in { $area } ist fällig ({ AP($halves) } AP).
-keep-mercenaries = { AP($left) } AP sind da.
+keep-mercenaries = Vorhanden: { AP($left) } AP.
 sale-offer = { $buyer }: ein Angebot an { $seller } – { AP($halves) } AP für { $units }.
 place-leader = { $leader } steht bereit.
 loan-not-repaid = { $country }: Einkommen und Erspartes decken den Kredit nicht.

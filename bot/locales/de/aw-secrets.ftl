@@ -37,7 +37,7 @@ secret-move = 🎲 { $power } wühlt in { $country }: Der Würfel zeigt { $die }
 secret-tribute-refused = { $power } hat { $country } den Tribut an Assyrien im nächsten Spielzug ausgeredet.
 secret-tribute-secured = { $power } hat dafür gesorgt, dass { $country } im nächsten Spielzug Tribut zahlt.
 secret-king = Ränke am Hof: Der nächste Thronwurf ({ $country }) ist um 1 schlechter.
-pact-made = { $area } schließt einen Pakt: { $country }.
+pact-made = { $area } schließt einen Pakt mit { $country }.
 ask-free-raider = Welche Einheit stört den Handel?
     .about = Die Einheit geht in eine Raid Box und schlägt sofort zu, alles kostenlos.
 free-raider = { $country } sendet durch Geheimdiplomatie einen Handelsstörer aus.
@@ -59,7 +59,7 @@ camp-name = { $camp ->
     [rebel] Lager der Rebellen
    *[neutral] neutrale Großmächte
 }
-nomad-control-rolled = 🎲 Kontrolle über { $country }: { $camps } würfeln { $dice }.
+nomad-control-rolled = 🎲 Kontrolle über { $country } – { $camps }: { DICE($dice) }.
 nomad-controller = { $power } handelt für { $country } bis zum nächsten Wurf.
 roll-nomad-control = Kontrolle über Nomaden
 ask-name-controller = Wer kontrolliert die Nomaden?

@@ -3,12 +3,12 @@
 ## Was geschieht
 
 war-declared = { $halves ->
-    [0] ⚔ { $country } erklärt { $target } den Krieg.
-   *[other] ⚔ { $country } erklärt { $target } für { AP($halves) } AP den Krieg.
+    [0] ⚔️ { $country } erklärt { $target } den Krieg.
+   *[other] ⚔️ { $country } erklärt { $target } für { AP($halves) } AP den Krieg.
 }
-enemies-clash = ⚔ { $area }: Neue Feinde stehen nebeneinander, sofort greift an: { $country }.
-camp-joined = { $country } ist nun hier: { $camp }.
-camp-left = { $country } ist neutral, nicht mehr hier: { $camp }.
+enemies-clash = ⚔️ { $area }: Neue Feinde stehen nebeneinander, sofort greift an: { $country }.
+camp-joined = { $country } tritt in { $camp } ein.
+camp-left = { $country } verlässt { $camp } und ist neutral.
 peace-made = { $country } und { $other } schließen Frieden.
 peace-card-given = { $country } gibt { $card } als Preis des Friedens an { $other }.
 passage-agreed = { $country } und { $other }: von nun an freier Durchzug.
@@ -53,14 +53,14 @@ ask-inherited-war = Dein neuer Verbündeter ist im Krieg
 ask-punish = Strafen oder erobern?
     .about = Ein Verweigerer ist geschlagen. Lass ihn jetzt prüfen, oder erobere ihn und verzichte auf Proben.
 must-go-home = { $country }: Die Truppen in { $area } müssen fort.
-wants-to-join = { $country } möchte hierhin wechseln: { $camp }.
+wants-to-join = { $country } möchte in { $camp } wechseln.
 ally-attacked = { $enemy } hat { $minor } den Krieg erklärt, verbündet mit { $country }.
 ally-at-war = { $minor }, nun verbündet mit { $country }, ist im Krieg mit { $enemy }.
 politics-of = Politik: { $country }.
 wars-may-end = { $country }: Kriege mit Kleinstaaten ohne Verbündete.
 refuser-beaten = { $country } hat den Tribut verweigert und ist geschlagen.
 peace-for-nothing = { $country } bietet { $other } Frieden ohne Preis.
-peace-for-tribute = { $country } bietet { $other } Frieden; 2 ECO-Stufen Tribut zahlt: { $payer }.
+peace-for-tribute = { $country } bietet { $other } Frieden; 2 ECO-Level Tribut zahlt: { $payer }.
 peace-for-card = { $country } bietet { $other } Frieden und gibt dafür { $card }, bis wieder Karten verteilt werden.
 passage-offered = { $country } bietet { $other } freien Durchzug.
 option-agree = Zustimmen
@@ -88,7 +88,7 @@ quote-drags-in = { $countries-count ->
     [one] Ebenfalls im Krieg: { $countries }.
    *[other] Ebenfalls im Krieg: { $countries }.
 }
-quote-enters-camp = { $country } tritt ein, wenn niemand ablehnt: { $camp }.
+quote-enters-camp = { $country } tritt in { $camp } ein, wenn niemand ablehnt.
 quote-loses-influence = Die { $level } Punkte bei { $country } sind verloren.
 quote-ally-may-avenge = { $country } darf dir sofort kostenlos den Krieg erklären.
 quote-at-war-with = { $countries-count ->
@@ -110,7 +110,7 @@ nobody-to-fight = Hier ist niemand, dem man den Krieg erklären könnte: { $camp
 no-assyrian-camp = Assyrien ist zurzeit in keinem Lager, also gibt es keines zum Beitreten.
 assyria-is-no-rebel = Assyrien kann nicht zu den Rebellen. Sein eigenes Lager steht ihm offen.
 must-enter-camp = { $country } tritt durch diesen Krieg auf jeden Fall ein: { $camp }. Erkläre den Krieg ohne „allein“.
-not-on-former-camp = { $country } war zu Beginn dieses Spielzugs noch hier: { $camp }. Vor der Interphase kein Angriff darauf.
+not-on-former-camp = { $country } hat { $camp } erst in diesem Spielzug verlassen und darf es vor der Interphase nicht angreifen.
 neutral-by-tribute = { $country } hat sich mit Tribut aus dem Rebellenlager gelöst und bleibt bis zur Interphase neutral.
 grace-period = { $country } und { $target } dürfen einander in der Schonfrist nicht angreifen.
 nomads-declare-no-war = { $country } ist ein Nomadenstamm: ohne Verbündete im Krieg mit allen, sonst folgt er seiner Großmacht.
@@ -173,7 +173,7 @@ action-propose-peace = Frieden anbieten
     .partner = partner
     .partner-about = Der Feind
     .payer = zahler
-    .payer-about = Wer 2 ECO-Stufen Tribut zahlt, wenn überhaupt
+    .payer-about = Wer 2 ECO-Level Tribut zahlt, wenn überhaupt
     .card = karte
     .card-about = Eine deiner Heimatkarten als Preis
     .country = land

@@ -231,11 +231,11 @@ ending-dice = Das Geheimnis der Würfel ist `{ $secret }`. `/würfel prüfen` pr
 
 story-turn = Spielzug { $turn }
 story-goes-on = Der Impuls geht weiter.
-story-between = Die Zwischenphase geht weiter.
+story-between = Die Interphase geht weiter.
 story-void = Dieser Impuls wurde zurückgenommen.
 story-way = { $way } → { $last }
 story-marched = { $country }: Marsch { $path }, { AP($halves) } AP – { $force }.
-story-eco = 🪙 ECO-Stufen: { $parts }.
+story-eco = 🪙 ECO-Level: { $parts }.
 story-eco-of = { $country } { WHOLE($before) } → { WHOLE($level) }
 story-hands = 🃏 Neue Karten: { $parts }.
 story-hand-of = { $country } { $cards }

@@ -92,7 +92,8 @@ look-score-at-end = • Wenn die Partie jetzt endete: { SIGNED($points) } – { 
 look-eco = **Wirtschaft**
 look-eco-part = { $reason }: { $amount }
 look-eco-of = • { $country }: ECO { WHOLE($level) } ({ $parts })
-look-eco-forecast = -# Nur du siehst das: Käme die Zwischenphase jetzt, hätte { $country } ECO { WHOLE($level) } vor Tribut.
+look-eco-bare = • { $country }: ECO { WHOLE($level) }
+look-eco-forecast = -# Nur du siehst das: Käme die Interphase jetzt, hätte { $country } ECO { WHOLE($level) } vor Tribut.
 
 ## Verlauf und Rückblick
 

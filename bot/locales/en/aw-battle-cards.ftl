@@ -72,12 +72,12 @@ condition-nothing-to-play = you have no card for it
 
 battle-card-against = 🃏 { $country }: { $card } against { $against }.
 battle-card-cancelled = 🃏 { $card } ({ $country }) is cancelled and costs nothing.
-battle-broken-off = { $countries } break off the battle.
-hits-ignored = { $countries } ward off { $hits ->
-    [one] a hit.
-   *[other] { $hits } hits.
+battle-broken-off = { $countries }: the battle is broken off.
+hits-ignored = { $countries }: { $hits ->
+    [one] a hit is warded off.
+   *[other] { $hits } hits are warded off.
 }
-turncoats = { $area }: { $pieces } change sides and fight for { $country }.
+turncoats = { $area }: over to the side of { $country }: { $pieces }.
 turncoats-leave = The turncoats go to the Regroup Box: { $pieces }.
 mercenaries-wanted = 🎲 { $card }: { DICE($dice) }, so { $leaving } may leave.
 mercenaries-left = { $pieces } leave { $area } for the Regroup Box.
@@ -120,7 +120,7 @@ quote-cancel = Cancels { $card }.
 quote-certain = No dice are needed.
 quote-command = { $leader } commands { $more } more regulars and { $more } more mercenaries.
 quote-conquest-die = { $change } is added to the die of the check against { $country }.
-quote-deportation = ECO-1 in { $area }, ECO+1 in { $target }; a marker that lies in { $area } moves instead.
+quote-deportation = ECO−1 in { $area }, ECO+1 in { $target }; a marker that lies in { $area } moves instead.
 quote-draw = Draw { $draw }, then discard { $discard }.
 quote-eco-marker = An ECO+1 marker in { $area }.
 quote-free-move = { $attrition ->
@@ -195,7 +195,7 @@ no-leader = { $card }: “{ $found }” is no leader of yours on the map. There 
 no-attempt-declared = { $card }: no force of yours that fits has declared it.
 which-attempt = { $card }: “{ $found }” has not declared it. There are: { $able }.
 was-turned-back = The army was led astray from { $area } and may not enter it again in this impulse.
-no-city-to-deport = { $card }: “{ $found }” is no foreign city of yours without an ECO-1 marker. There are: { $able }.
+no-city-to-deport = { $card }: “{ $found }” is no foreign city of yours without an ECO−1 marker. There are: { $able }.
 no-city-for-deported = { $card }: “{ $found }” is no home city of yours with room for an ECO+1 marker. There are: { $able }.
 no-city-for-marker = { $card }: “{ $found }” is no home city of yours with room for an ECO+1 marker. There are: { $able }.
 no-far-east = { $card } brings no markers to the Far East any more, or not to you.

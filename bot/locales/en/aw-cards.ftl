@@ -72,7 +72,7 @@ event-announced = { $targets-count ->
 }
 event-cancelled = 🃏 { $card } of { $country } is cancelled and costs nothing.
 effect-over = 🃏 { $card } of { $country } is no longer in force.
-loan-taken = { $country }: { AP($halves) } AP are borrowed and due at the next scheduled impulse.
+loan-taken = { $country }: a loan of { AP($halves) } AP, due at the next scheduled impulse.
 eco-raised = { $country }: ECO level up by { $levels }.
 eco-lowered = { $country }: ECO level down by { $levels }.
 quote-event-price = { $halves ->
@@ -89,7 +89,7 @@ event-needs-a-power = { $country } acts for no power, so it cannot use { $card }
 nomads-play-no-events = { $country }: nomads play cards for AP only.
 last-card-is-reserved = { $country }: the last card in hand is needed as the card of this impulse. Play that first, or keep this one.
 answer-does-not-fit = { $card } does not answer what has just happened.
-loan-still-open = { $country }: { AP($missing) } AP are missing, and { AP($halves) } AP borrowed earlier are still to be paid back. Only one loan at a time.
+loan-still-open = { $country }: { AP($missing) } AP missing, and an earlier loan of { AP($halves) } AP is still to be paid back. Only one loan at a time.
 loan-too-high = { $country }: { AP($missing) } AP would have to be borrowed, but a minor country gets at most { AP($most) } AP, its ECO level.
 too-many-targets = { $card }: too much is named; at most { $most }.
 too-few-targets = { $card }: { $needed } must be named. Also possible: { $able }.
@@ -131,7 +131,7 @@ leader-struck = { $dead ->
     [yes] 🎲 Assassins reach { $leader } ({ $die }): dead.
    *[no] 🎲 Assassins miss { $leader } ({ $die }).
 }
-no-mutineers = { $country } has no mercenaries in { $area }: nothing happens.
+no-mutineers = { $country }: no mercenaries in { $area }, so nothing happens.
 nobody-struck = { $card } finds no units there: nothing happens.
 mutiny-paid = { $country } pays its mercenaries { AP($halves) } AP.
 mutineers-left = { $country } loses mercenaries to the Regroup Box: { $units }.
@@ -262,7 +262,7 @@ foreign-war-missing = { $country }: { $card } still lacks { $number ->
     [one] one piece
    *[other] { $number } pieces
 }.
-option-piece-at = { $piece } ({ $place })
+option-piece-at = { $piece }, { $place }
 option-leave-incomplete = Leave it incomplete
 option-give-points = { $points ->
     [one] Give up 1 VP

@@ -85,7 +85,7 @@ quote-conquest = 🎲 { $highest ->
 }
 conquest-nobody-there = No power holds a city of { $country }, so nobody can conquer it now.
 conquest-held = { $powers } hold { $areas }.
-quote-joint-conquest = { $powers } also hold a part of it and have a say in who is the conqueror.
+quote-joint-conquest = A part of it is also held by { $powers }, with a say in who is the conqueror.
 quote-surrender = { $powers }: all have to accept. Accepted, you count as conquered; rejected, you get a victory point.
 roll-conquest-check = conquest
 roll-influence-loss = loss of influence

@@ -50,7 +50,7 @@ excess-rewarded = { $country }: a secret diplomacy action for discarded cards.
 ## Money
 
 group-card-sold = { $country }: the army group card is sold for { AP($halves) } AP.
-loan-repaid = { $country }: { AP($halves) } AP go to pay back the loan.
+loan-repaid = { $country }: { AP($halves) } AP of the loan paid back.
 loan-defaulted = { $country }: the loan is not paid back in full, and { $area } loses an ECO level.
 supply-paid = { $country }: supply in { $area } for { AP($halves) } AP.
 unit-disbanded = { $unit } is disbanded; { $area } gets an ECO+1 marker.
@@ -269,7 +269,7 @@ deported = People are deported: an ECO+1 marker goes { $area } → { $target }.
 windfall-spent = { $piece } is ready in { $area }.
 windfall-over = { $lost ->
     [0] { $country }: the plunder is spent.
-   *[other] { $country }: the plunder is spent, { AP($lost) } AP are lost.
+   *[other] { $country }: the plunder is spent, { AP($lost) } AP lost.
 }
 placed = { $country }: in { $area }: { $pieces }.
 

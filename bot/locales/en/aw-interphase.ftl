@@ -3,7 +3,10 @@
 ## The Interphase
 
 interphase-begins = The Interphase after turn { $turn } begins.
-eco-level-set = { $country }: ECO { $before } → { $level } ({ $cities } city points, ECO numbers { $eco }, { $trade } trade points, pillage −{ $pillage }, rest +{ $bonus }); { $total } with tribute.
+eco-level-set = { $country }: ECO { $before } → { $level } ({ $cities } city points, ECO numbers { $eco }, { $trade } trade points, pillage { $pillage ->
+    [0] 0
+   *[other] −{ $pillage }
+}, at rest +{ $bonus }); { $total } with tribute.
 trade-markers-return = { $markers ->
     [one] { $country }: 1 trade marker is back in the Trade Box.
    *[other] { $country }: { $markers } trade markers are back in the Trade Box.
@@ -52,7 +55,7 @@ riots = { $country }: riots! All regular units on the map check attrition.
 ## Relocation
 
 army-relocated = { $country }: { $leader } relocates: { ROUTE($areas) }.
-units-relocated = With { $leader } go { $units }.
+units-relocated = With { $leader }: { $units }.
 
 ## Victory
 

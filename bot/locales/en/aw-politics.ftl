@@ -114,7 +114,7 @@ already-there = { $level ->
 not-on-that-track = { $country }: not on the track of { $power }. Lower it where it stands, or raise it on your own.
 only-own-track-raised = AP cannot raise { $country } on the track of { $power }: only an alliance breaker does that. Lower it there, or raise it on your own.
 influence-closed = An alliance breaker has moved a marker 7 spaces or more: no more AP for diplomacy in this impulse.
-influence-limit = That costs { AP($cost) } AP, and at most { AP($most) } AP an impulse go into diplomacy; { AP($left) } AP are left of them.
+influence-limit = That costs { AP($cost) } AP, and at most { AP($most) } AP an impulse go into diplomacy; { AP($left) } AP left of them.
 nothing-to-place = There is nothing to place now.
 not-on-home-card = { $pieces-count ->
     [0] “{ $found }” cannot be placed now.

@@ -112,7 +112,7 @@ discard-excess = { $cards ->
    *[other] { $country }: { $cards } cards above the limit.
 }
 supply-due = Supply for { $force } in { $area } is due ({ AP($halves) } AP).
-keep-mercenaries = { AP($left) } AP are at hand.
+keep-mercenaries = At hand: { AP($left) } AP.
 sale-offer = { $buyer }: an offer to { $seller } – { AP($halves) } AP for { $units }.
 place-leader = { $leader } is ready to serve.
 loan-not-repaid = { $country }: income and savings do not cover the loan.

@@ -1,14 +1,14 @@
 # Assyrian Wars: what an action costs and may bring, shown before it is confirmed, and the labels of suggestions.
 
 quote-ap = { $cost ->
-    [0] Free; { AP($left) } AP are left.
-   *[other] Costs { AP($cost) } AP; { AP($left) } AP are left.
+    [0] Free; { AP($left) } AP left.
+   *[other] Costs { AP($cost) } AP; { AP($left) } AP left.
 }
 quote-end = { $lost ->
-    [0] { AP($saved) } AP are kept for later.
-   *[other] { AP($saved) } AP are kept for later, { AP($lost) } AP are lost.
+    [0] { AP($saved) } AP kept for later.
+   *[other] { AP($saved) } AP kept for later, { AP($lost) } AP lost.
 }
-quote-end-card = 🃏 { $card } goes with it: its { $ap } AP are lost too.
+quote-end-card = 🃏 { $card } goes with it: its { $ap } AP lost too.
 quote-gain = Brings { AP($halves) } AP for this impulse.
 quote-card-ap = 🃏 { $card } brings { $ap } AP.
 quote-army = { $leader } will command: { $units }.

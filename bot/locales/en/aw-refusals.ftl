@@ -2,7 +2,7 @@
 
 ## AP and cards
 
-too-few-ap = That costs { AP($cost) } AP, and only { AP($left) } AP are left; AP are lent for events only ({ $loans }). Play a card for AP first, or choose something cheaper.
+too-few-ap = That costs { AP($cost) } AP, with only { AP($left) } AP left; AP are lent for events only ({ $loans }). Play a card for AP first, or choose something cheaper.
 impulse-is-closed = This impulse is closed: no more cards can be played and no more AP spent. All that is left is to end it.
 two-cards-played = { $most } cards have been played in this impulse, and that is the limit. Keep the others for the next one.
 card-not-in-hand = { $card } is not in the hand of the country whose impulse it is. Choose a card that is.

@@ -59,7 +59,7 @@ camp-name = { $camp ->
     [rebel] rebel camp
    *[neutral] neutral powers
 }
-nomad-control-rolled = 🎲 Control of { $country }: { $camps } roll { $dice }.
+nomad-control-rolled = 🎲 Control of { $country } – { $camps }: { DICE($dice) }.
 nomad-controller = { $power } acts for { $country } until the next roll.
 roll-nomad-control = control of nomads
 ask-name-controller = Who controls the nomads?

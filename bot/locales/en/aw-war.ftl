@@ -3,10 +3,10 @@
 ## What happens
 
 war-declared = { $halves ->
-    [0] ⚔ { $country } declares war on { $target }.
-   *[other] ⚔ { $country } declares war on { $target } for { AP($halves) } AP.
+    [0] ⚔️ { $country } declares war on { $target }.
+   *[other] ⚔️ { $country } declares war on { $target } for { AP($halves) } AP.
 }
-enemies-clash = ⚔ { $area }: new enemies stand side by side, and { $country } attacks at once.
+enemies-clash = ⚔️ { $area }: new enemies stand side by side, and { $country } attacks at once.
 camp-joined = { $country } is in { $camp } now.
 camp-left = { $country } leaves { $camp } and is neutral.
 peace-made = { $country } and { $other } are at peace.

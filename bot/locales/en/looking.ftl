@@ -92,6 +92,7 @@ look-score-at-end = • If the match ended now: { SIGNED($points) } – { $reaso
 look-eco = **Economy**
 look-eco-part = { $reason }: { $amount }
 look-eco-of = • { $country }: ECO { WHOLE($level) } ({ $parts })
+look-eco-bare = • { $country }: ECO { WHOLE($level) }
 look-eco-forecast = -# Only you see this: if the Interphase came now, { $country } would have ECO { WHOLE($level) } before tribute.
 
 ## Log and recap
