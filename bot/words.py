@@ -191,7 +191,7 @@ class Words:
         return self.known(value, THINGS) or value if value else self("bot-nothing")
 
     def known(self, id: str, kinds: Sequence[str]) -> str | None:
-        """What the match calls a thing of one of these kinds; None: it knows none. A bare number is no id of a thing."""
+        """What the match calls a thing of one of these kinds; None: it knows none, and a bare number is none."""
         if self.naming is None or id.isdigit():
             return None
         named = (self.naming(Name(kind, id), self.language) for kind in kinds)

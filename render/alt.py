@@ -3,6 +3,7 @@
 from render.atlas import edition, game_map, name, words
 from render.changes import Changes
 from render.piles import Pile, gathered, piles
+from render.text import whole
 from render.tracks import half
 from rules.assyrian_wars.ids import AreaId, CountryId
 from rules.assyrian_wars.view import View
@@ -48,8 +49,9 @@ def country(code: str, language: str) -> str:
 def _standing(view: View, code: str, language: str) -> str:
     """One power's record."""
     word, own = words(language), view.countries[CountryId(code)]
-    wealth = f"{word['eco']} {own.eco_level}, {half(own.saved)} {word['saved']}, {own.cards} {word['hand']}"
-    return f"{country(code, language)} ({word[own.camp]}): {own.vp} {word['vp']}, {wealth}."
+    hand = f"{own.cards} {word['told-card' if own.cards == 1 else 'told-cards']}"
+    wealth = f"{word['eco']} {whole(own.eco_level)}, {half(own.saved)} {word['told-saved']}, {hand}"
+    return f"{country(code, language)} ({word[own.camp]}): {whole(own.vp)} {word['vp']}, {wealth}."
 
 
 def _sieges(view: View, language: str) -> list[str]:
@@ -70,9 +72,10 @@ def _forces(view: View, language: str) -> list[str]:
         if not pile.fog
     ]
     rows.sort(key=lambda pile: (-pile.strength, pile.place, pile.owner))
+    said = [word["told-unit" if pile.count == 1 else "units"] for pile in rows[:LARGEST]]
     return [
-        f"{name(areas[AreaId(pile.place)], language)}: {country(pile.owner, language)}, {pile.count} {word['units']}."
-        for pile in rows[:LARGEST]
+        f"{name(areas[AreaId(pile.place)], language)}: {country(pile.owner, language)}, {pile.count} {units}."
+        for pile, units in zip(rows[:LARGEST], said, strict=True)
         if pile.count
     ]
 

@@ -5,7 +5,7 @@ from PIL import Image
 from render.atlas import game_map, name, words
 from render.canvas import Canvas
 from render.changes import Caption
-from render.text import Face, fitted, width, wrapped
+from render.text import Face, fitted, whole, width, wrapped
 from render.theme import THEMES, mix
 from render.tracks import chip, order_track, turn_track
 from rules.assyrian_wars.view import View
@@ -107,14 +107,15 @@ def crop_footer(canvas: Canvas, style: str, view: View, language: str, top: floa
         canvas.text(
             left + 82,
             top + 33,
-            f"{word['vp']} {country.vp}",
+            f"{word['vp']} {whole(country.vp)}",
             Face.STRONG,
             32,
             theme.panel_ink,
             anchor="lm",
             group="track",
         )
-        below = f"{word['eco']} {country.eco_level} · {country.cards} {word['hand']}"
+        hand = word["one-card" if country.cards == 1 else "hand"]
+        below = f"{word['eco']} {whole(country.eco_level)} · {country.cards} {hand}"
         text, size = fitted(below, Face.LABEL, 26, step - 88, 17)
         canvas.text(
             left + 82,

@@ -12,7 +12,7 @@ from render.canvas import Box, Canvas, Point
 from render.names import country
 from render.placing import oval
 from render.sheet import MARGIN, WIDE, box, edge, flowed, heading, section, slab
-from render.text import Face
+from render.text import Face, whole
 from render.theme import THEMES, Colour, Theme, luminance, mix
 from render.tracks import chip
 from rules.assyrian_wars.view import View
@@ -132,7 +132,7 @@ def _panel(canvas: Canvas, style: Style, lines: Sequence[Line], course: Sequence
         y = at(first, tick)[1]
         strong = tick == 0
         canvas.stroke([(frame[0], y), (frame[2], y)], 2.2 if strong else 1.1, edge(theme), alpha=210 if strong else 90)
-        canvas.text(frame[0] - 14, y, str(tick), Face.LABEL, 29, theme.panel_ink, anchor="rm", group="axis")
+        canvas.text(frame[0] - 14, y, whole(tick), Face.LABEL, 29, theme.panel_ink, anchor="rm", group="axis")
     for line in reversed(lines):
         spots = [at(*value) for value in line.values]
         _stroke(canvas, theme, line.code, line.kind, spots)
@@ -214,7 +214,7 @@ def _ends(canvas: Canvas, style: Style, ends: Sequence[tuple[Line, Point]], fram
         canvas.stroke([(end_x + 12, end_y), (frame[2] + 20, end_y), (x, y)], 1.6, paint_of(theme, line.code), alpha=190)
         slab(canvas, (x, y - 21, x + 134, y + 21), 10, theme.panel, 220)
         canvas.paste(chip(style.theme, line.code, 1.5), x + 34, y)
-        canvas.text(x + 70, y, str(line.values[-1][1]), Face.STRONG, 34, theme.panel_ink, anchor="lm", group="end")
+        canvas.text(x + 70, y, whole(line.values[-1][1]), Face.STRONG, 34, theme.panel_ink, anchor="lm", group="end")
 
 
 def spread(wanted: Sequence[float], apart: float, low: float, high: float) -> list[float]:
@@ -238,6 +238,6 @@ def told(course: Sequence[Standing], language: str = "en") -> list[str]:
         rows = []
         for code in dict.fromkeys(code for standing in course for code in values(standing)):
             own = [values(standing)[code] for standing in course if code in values(standing)]
-            rows.append(f"{country(code, language)} {own[0]} → {own[-1]} (max. {max(own)})")
+            rows.append(f"{country(code, language)} {whole(own[0])} → {whole(own[-1])} (max. {whole(max(own))})")
         lines.append(f"{word[title]}: {', '.join(rows)}.")
     return lines

@@ -17,7 +17,7 @@ from render.ornaments import emblem
 from render.piles import piles
 from render.sheet import LAPIS, MARGIN, SAND, WIDE, bricks, edge, flowed, rosette, section, slab
 from render.symbols import crown
-from render.text import Face, fitted, font, width
+from render.text import Face, fitted, font, whole, width
 from render.theme import THEMES, Colour, ink_on, luminance, mix
 from render.tracks import chip
 from rules.assyrian_wars.pack.cards import CardType
@@ -137,7 +137,14 @@ def _points(canvas: Canvas, style: Style, view: View, ending: Ending, y: float) 
         slab(canvas, (left, top + 8, left + long, top + BAR - 8), 10, _seen(theme.panel, fill))
         _bar_name(canvas, style, code, ending.players.get(code, ""), (left, top + BAR / 2, long, room))
         canvas.text(
-            WIDE - MARGIN - 8, top + BAR / 2, str(points), Face.TITLE, 48, theme.panel_ink, anchor="rm", group="points"
+            WIDE - MARGIN - 8,
+            top + BAR / 2,
+            whole(points),
+            Face.TITLE,
+            48,
+            theme.panel_ink,
+            anchor="rm",
+            group="points",
         )
         if code in ending.winners:
             canvas.paste(laurel(1.0), MARGIN + 42, top + 10)
@@ -212,7 +219,7 @@ def told(view: View, ending: Ending, language: str = "en") -> list[str]:
     word = words(language)
     lines = [f"{victory_line(ending, language)}."]
     lines += [f"{part}." for part in (ending.title, players_of(ending)) if part]
-    points = ", ".join(f"{country(code, language)} {vp}" for code, vp in ranking(view))
+    points = ", ".join(f"{country(code, language)} {whole(vp)}" for code, vp in ranking(view))
     lines.append(f"{word['chart-vp']}: {points}.")
     numbers = [
         f"{value} {word[f'story-{key}']}" for key, value in msgspec.structs.asdict(ending.story).items() if value

@@ -26,6 +26,11 @@ class Face(StrEnum):
     WATER = "Vollkorn-MediumItalic"
 
 
+def whole(number: int) -> str:
+    """A number as people write it, below zero with a true minus sign."""
+    return f"−{-number}" if number < 0 else str(number)
+
+
 @lru_cache(maxsize=256)
 def font(face: Face, size: int) -> ImageFont.FreeTypeFont:
     """A typeface at a size in pixels, with figures that all stand on the line."""

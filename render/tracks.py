@@ -8,7 +8,7 @@ from render.canvas import Box, Canvas
 from render.glyphs import Brush
 from render.legend import panel
 from render.placing import oval
-from render.text import Face, fitted
+from render.text import Face, fitted, whole
 from render.theme import THEMES, Theme, ink_on, mix
 from rules.assyrian_wars.view import CountryView, View
 
@@ -123,8 +123,8 @@ def _figures(view: View, code: str, country: CountryView) -> list[str]:
     paid = [tribute.to for tribute in view.tributes if tribute.payer == code]
     tribute = f"→{paid[0]}" if paid else f"+{received}" if received else "–"
     return [
-        str(country.vp),
-        str(country.eco_level),
+        whole(country.vp),
+        whole(country.eco_level),
         half(country.saved),
         str(country.cards),
         str(country.trade),

@@ -138,7 +138,7 @@ class TakeImpulse(Procedure):
         seat = acting_seat(board, self.country)
         if self.kind == "pass":
             if has_sieges(board, self.country):
-                run.ask(seat, "pass", "6.0", (END,), open_tags(run.kit, "pass"), END, self._reason(), private=True)
+                run.ask(seat, "pass", "6.0", (END,), open_tags(run.kit, "pass"), END, self._reason(board), private=True)
             return
         closing = END if purse.running(board).cards or not board.countries[self.country].hand else END_WITH_CARD
         if is_tribe(board, self.country) and must_leave(board, self.country):
@@ -146,7 +146,7 @@ class TakeImpulse(Procedure):
         options = (Option(closing, message(f"option-{closing}")),)
         actions = open_tags(run.kit, "act")
         # 9.5: an order names its units; the others learn what happens from the events, as far as the fog allows.
-        run.ask(seat, "impulse", "3.1", options, actions, Choose(closing), self._reason(), private=True)
+        run.ask(seat, "impulse", "3.1", options, actions, Choose(closing), self._reason(board), private=True)
 
     def go_on(self, run: Run[Board]) -> None:
         """6.0: after an action the country is asked again; 3.1: a card must have been played at the end (R-16)."""
@@ -214,8 +214,10 @@ class TakeImpulse(Procedure):
             lines.append(message("quote-end-card", card=Name("card", card.id), ap=card.ap))
         return Quote("6.18", tuple(lines))
 
-    def _reason(self) -> Message:
-        return message("impulse-of", country=Name("country", self.country), kind=self.kind)
+    def _reason(self, board: Board) -> Message:
+        """Whose impulse it is, and what is left to spend."""
+        left = purse.left(board, self.country)
+        return message("impulse-of", country=Name("country", self.country), kind=self.kind, left=left)
 
 
 def has_sieges(board: Board, country: CountryId) -> bool:

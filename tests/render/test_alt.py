@@ -1,9 +1,13 @@
 """Alt text: the same view in words, in both languages, within Discord's limit, with nothing that fog hides."""
 
+import re
+
 import pytest
 
 from render.alt import LONGEST, alt_text, shortened
+from rules.assyrian_wars.ids import CountryId
 from rules.assyrian_wars.pack.load import house
+from rules.assyrian_wars.state import Score
 from rules.assyrian_wars.view import view_of
 from tests.render.positions import CHANGES, mid_campaign, view
 
@@ -41,3 +45,12 @@ def test_it_fits_an_attachment(language: str) -> None:
 
 def test_what_does_not_fit_is_left_out_by_whole_sentences() -> None:
     assert shortened(["One.", "Two two two.", "Three."], 12) == "One."
+
+
+def test_numbers_are_written_as_people_write_them() -> None:
+    board = mid_campaign()
+    board.countries[CountryId("AS")].ledger = [Score(1, -2, "8.3", "vp-trade")]
+    english = alt_text(view_of(board, house().counters, None))
+    assert "Assyria (Assyrian): −2 VP" in english
+    assert "AP saved" in english
+    assert not re.search(r"\b1 (cards|units)\b|-\d", english)

@@ -100,10 +100,10 @@ ask-sortie = Einen Ausfall machen?
 ## Warum gefragt wird
 
 impulse-of = { $kind ->
-    [preemptive] { $country }: ein Impuls durch Zuvorkommen.
-    [special] { $country }: ein Sonderimpuls.
+    [preemptive] { $country }: ein Impuls durch Zuvorkommen, noch { AP($left) } AP.
+    [special] { $country }: ein Sonderimpuls, noch { AP($left) } AP.
     [pass] { $country }: keine Karte zu spielen und zu wenig AP, um eine zu kaufen.
-   *[scheduled] { $country }: Dieses Land hat seinen Impuls.
+   *[scheduled] { $country }: noch { AP($left) } AP in diesem Impuls.
 }
 preempt-window = { $country }: mehr Karten als alle anderen. Als Nächstes käme: { $next }.
 mulligan = { $country }: Die neuen Karten sind ausgeteilt.

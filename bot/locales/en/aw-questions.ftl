@@ -100,10 +100,10 @@ ask-sortie = Make a sortie?
 ## Why it is asked
 
 impulse-of = { $kind ->
-    [preemptive] { $country }: a preemptive impulse.
-    [special] { $country }: a special impulse.
+    [preemptive] { $country }: a preemptive impulse, { AP($left) } AP left.
+    [special] { $country }: a special impulse, { AP($left) } AP left.
     [pass] { $country }: no card to play and not enough AP to buy one.
-   *[scheduled] { $country }: it is this country's impulse.
+   *[scheduled] { $country }: { AP($left) } AP left in this impulse.
 }
 preempt-window = { $country }: more cards than anybody else. Next would be: { $next }.
 mulligan = { $country }: the new cards are dealt.
