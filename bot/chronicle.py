@@ -17,6 +17,18 @@ from rules.assyrian_wars.view import View
 from rules.core.messages import Event, Message, Name
 
 BATTLE, SIEGE, NAVAL = "battle-begins", "siege-rolled", "naval-battle-begins"
+# Events that leave a mark where they happen, besides moves, battles and new holders.
+MARKS = frozenset(
+    (
+        *("units-built", "units-hired", "bought-back", "placed", "leader-placed", "leader-relocated", "king-crowned"),
+        *("ship-built", "ship-bought-back", "pieces-returned", "boarded", "landed", "went-to-regroup"),
+        *("pillaged", "pillaged-by-debt", "pillage-cleared", "pillage-removed", "city-repaired", "city-damaged"),
+        *("eco-marker-placed", "deported", "unit-disbanded", "siege-begins", "hunger-step", "city-starved"),
+        *("revolt-placed", "revolt-ended", "revolt-over", "province-taken", "province-lost", "minor-city-conquered"),
+        *("tribe-enters", "tribe-returns", "tribe-reinforced", "tribe-beaten", "pact-made", "pact-over"),
+        *("fleet-left-box", "fleet-turned-back"),
+    )
+)
 
 
 def _id(value: Any) -> str:
@@ -45,7 +57,16 @@ def changes_of(events: Sequence[Event], view: View, words: Words) -> Changes:
         if event.message.id == "control-changes"
     }
     held = tuple(Taken(place, country) for place, country in taken.items() if place in known)
-    return Changes(tuple(moves), tuple(clashes), held, _caption(events, words))
+    shown = {*taken, *(clash.place for clash in clashes), *(move.path[-1] for move in moves)}
+    touched = tuple(place for place in _touched(events) if place in known and place not in shown)
+    return Changes(tuple(moves), tuple(clashes), held, _caption(events, words), touched)
+
+
+def _touched(events: Iterable[Event]) -> list[str]:
+    """Where something was built, placed, mended or spoilt, each place once."""
+    marks = [event.message.params for event in events if event.message.id in MARKS]
+    found = [_id(params.get(key)) for params in marks for key in ("area", "zone", "place", "target")]
+    return list(dict.fromkeys(place for place in found if place))
 
 
 def _moves(events: Iterable[Event]) -> list[Move]:
@@ -58,6 +79,14 @@ def _moves(events: Iterable[Event]) -> list[Move]:
         match event.message.id:
             case "marched":
                 step = _id(params["country"]), _id(params["force"]), [_id(params.get("start")), _id(params["area"])]
+            case "fleet-sailed":
+                step = _id(params["country"]), "fleet", [_id(params.get("start")), _id(params["zone"])]
+            case "fleet-retreats":
+                step = _id(params["country"]), "", [_id(params["zone"]), _id(params["target"])]
+            case "went-home":
+                step = _id(params["country"]), "", [_id(params["area"]), _id(params.get("target"))]
+            case "army-relocated":
+                step = _id(params["country"]), _id(params["leader"]), list(_ids(params["areas"]))
             case "forced-march":
                 step = _id(params["leader"])[:2], _id(params["leader"]), list(_ids(params["areas"]))
             case "interception-declared":

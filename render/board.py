@@ -46,7 +46,8 @@ PANELS = ("deep-sea", "dashboard", "legend", "aside")  # on the board in every s
 def board(view: View, style: Style = PLAIN, changes: Changes = NOTHING, focus: Focus = THEATRE) -> Picture:
     """The board as a seat sees it."""
     found = piles(view, edition(view.pack).counters)
-    frame = window(view, focus, changes.places(), found, style.language)
+    aim = Focus("theatre", changes.caption.country) if focus == THEATRE else focus
+    frame = window(view, aim, changes.places(), found, style.language)
     canvas = map_part(view, style, changes, found, frame)
     told = replace(changes, caption=titled(changes.caption, focus, style.language))
     return _whole(view, style, told, canvas) if frame.whole else _crop(view, style, told, canvas)

@@ -56,11 +56,12 @@ class Changes:
     clashes: tuple[Clash, ...] = ()
     taken: tuple[Taken, ...] = ()
     caption: Caption = Caption()
+    touched: tuple[str, ...] = ()  # where something was built, placed, mended or spoilt
 
     def places(self) -> list[str]:
         """The places concerned, in the order of events."""
         found = [place for move in self.moves for place in move.path]
-        found += [clash.place for clash in self.clashes] + [taken.place for taken in self.taken]
+        found += [clash.place for clash in self.clashes] + [taken.place for taken in self.taken] + [*self.touched]
         return list(dict.fromkeys(found))
 
 
@@ -69,6 +70,10 @@ def draw_below(canvas: Canvas, style: str, changes: Changes) -> None:
     theme = THEMES[style]
     for taken in changes.taken:
         _shade(canvas, theme, taken)
+    for place in changes.touched:
+        x, y = layout().spot(place)
+        canvas.stroke(oval(x, y - 4, 46, 36), 5.0, theme.casing, alpha=200)
+        canvas.stroke(oval(x, y - 4, 46, 36), 2.4, theme.accent)
     for clash in changes.clashes:
         x, y = layout().spot(clash.place)
         canvas.polygon(oval(x, y - 6, 52, 44), theme.danger, 44)

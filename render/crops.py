@@ -22,7 +22,7 @@ NEAR = 125.0  # neighbours this near belong to the picture of an area
 
 @dataclass(frozen=True)
 class Focus:
-    """What to look at."""
+    """What to look at; a theatre with a country is that country's, if nothing has changed on the map."""
 
     kind: Literal["theatre", "whole", "country", "area"] = "theatre"
     id: str = ""
@@ -75,7 +75,7 @@ def _places(view: View, focus: Focus, changed: list[str], found: dict[str, list[
         spots = layout().spots
         near = [n for n in board.neighbours[AreaId(focus.id)] if math.dist(spots[n], spots[focus.id]) < NEAR]
         return [focus.id, *near]
-    country = focus.id if focus.kind == "country" else view.clock.marker
+    country = focus.id or view.clock.marker
     if focus.kind == "theatre" and changed:
         return changed
     home = [area for area in board.home_areas.get(country, ()) if area in view.areas]
