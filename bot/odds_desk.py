@@ -1,10 +1,11 @@
-"""/odds: exact chances of an interception, an evasion, a battle on land or sea, an assault, a siege or a conquest.
+"""/odds: exact chances of an interception, an evasion, battles on land and sea, sieges, conquest, tribute, influence.
 
 Whoever asks names a force that he can see. In the fog of war that is one of his own camp, and the rules' own quotes
 leave out what he cannot see of the others (9.5).
 """
 
 import asyncio
+from collections.abc import Collection, Sequence
 from typing import Any
 
 import discord
@@ -13,8 +14,10 @@ from discord.ext import commands
 
 from bot import limits
 from bot.app import Stele
+from bot.choices import Pick
 from bot.errors import tell
 from bot.matches import Live, words_of
+from bot.naming import meant
 from bot.talk import Talk, conversation, suggest
 from bot.words import Words, command, label
 from rules.assyrian_wars import odds, siege_odds
@@ -29,6 +32,8 @@ from rules.assyrian_wars.ids import AreaId, CountryId, ZoneId
 from rules.assyrian_wars.naval_odds import quote_hunt
 from rules.assyrian_wars.pieces import Piece
 from rules.assyrian_wars.placing import piece_name
+from rules.assyrian_wars.political_odds import influence_prospects, tribute_prospects
+from rules.assyrian_wars.relations import is_power, seat_of
 from rules.assyrian_wars.ships import enemy_fleets
 from rules.assyrian_wars.siege_dice import city_defence
 from rules.assyrian_wars.state import Board
@@ -38,7 +43,8 @@ from rules.core.ids import Seat
 from rules.core.match import Match
 from rules.core.messages import Message, Name, message
 
-KINDS = ("interception", "evasion", "battle", "assault", "siege", "naval", "conquest")
+POLITICS = ("conquest", "tribute", "influence")  # what a country is named for
+KINDS = ("interception", "evasion", "battle", "assault", "siege", "naval", *POLITICS)
 CHOICES = [app_commands.Choice(name=label(f"odds-kind-{kind}"), value=kind) for kind in KINDS]
 ROUNDS = (2, 3, 4)  # of a siege, to look ahead
 
@@ -61,12 +67,12 @@ class Odds(commands.Cog):
         held = live.seats_of(talk.person)
         view = position.view(held[0] if held else None)
         assert isinstance(view, View)
-        if kind == "conquest":
+        force = meant(named_things(view, kind, talk.words), force) or force
+        if kind in POLITICS:
             if force not in view.countries:
                 raise tell("odds-no-such-country", found=limits.clip(force, 60))
-            await talk.say(
-                "\n".join(talk.words.say(line) for line in prospects(position.table.board, CountryId(force)))
-            )
+            lines = political(position.table.board, kind, CountryId(force), held)
+            await talk.say("\n".join(talk.words.say(line) for line in lines))
             return
         if kind == "naval":
             zone = sailing_in(view, force)
@@ -79,7 +85,7 @@ class Odds(commands.Cog):
         start = standing_in(view, force)
         if start is None:
             raise tell("odds-no-such-force", found=limits.clip(force, 60), fog=view.options.fog_of_war)
-        target = AreaId(area) if area is not None else start
+        target = start if area is None else AreaId(meant(named_areas(view, talk.words), area) or area)
         if target not in view.areas:
             raise tell("look-no-such-part", found=limits.clip(target, 60))
         own = frozenset(piece.id for piece in view.areas[target].pieces)
@@ -91,18 +97,8 @@ class Odds(commands.Cog):
     async def forces(self, interaction: discord.Interaction, typed: str) -> list[app_commands.Choice[str]]:
         async def work() -> list[app_commands.Choice[str]]:
             view, words = await self._seen(interaction)
-            if getattr(interaction.namespace, "kind", "") == "conquest":
-                return _fitting([(words.name(Name("country", code)), code) for code in view.countries], typed)
-            found: list[tuple[str, str]] = []
-            for area, state in view.areas.items():
-                for piece in state.pieces:
-                    if piece.is_leader or (piece.is_unit and not any(one.is_leader for one in state.pieces)):
-                        where = words.name(Name("area", area))
-                        found.append((f"{words.name(piece_name(piece.id))} · {where}", piece.id))
-            for zone, pieces in view.zones.items():
-                where = words.name(Name("zone", zone))
-                found += [(f"{words.name(piece_name(one.id))} · {where}", one.id) for one in pieces if one.is_ship]
-            return _fitting(found, typed)
+            kind = getattr(interaction.namespace, "kind", "")
+            return _fitting(named_things(view, kind, words), typed)
 
         return await suggest(interaction, work)
 
@@ -110,7 +106,7 @@ class Odds(commands.Cog):
     async def areas(self, interaction: discord.Interaction, typed: str) -> list[app_commands.Choice[str]]:
         async def work() -> list[app_commands.Choice[str]]:
             view, words = await self._seen(interaction)
-            return _fitting([(words.name(Name("area", area)), area) for area in view.areas], typed)
+            return _fitting(named_areas(view, words), typed)
 
         return await suggest(interaction, work)
 
@@ -125,10 +121,39 @@ class Odds(commands.Cog):
         return view, words_of(live, language, self.app.catalogue)
 
 
-def _fitting(found: list[tuple[str, str]], typed: str) -> list[app_commands.Choice[str]]:
+def named_things(view: View, kind: str, words: Words) -> list[Pick]:
+    """What can be named for a kind of chances: countries, fleets, or leaders and units without one, where they are."""
+    if kind in POLITICS:
+        return [Pick(code, words.name(Name("country", code))) for code in view.countries]
+    found: list[tuple[Piece, Name]] = []
+    for area, state in view.areas.items():
+        led = any(one.is_leader for one in state.pieces)
+        found += [(one, Name("area", area)) for one in state.pieces if one.is_leader or (one.is_unit and not led)]
+    for zone, pieces in view.zones.items():
+        found += [(one, Name("zone", zone)) for one in pieces if one.is_ship]
+    return [Pick(one.id, f"{words.name(piece_name(one.id))} · {words.name(where)}") for one, where in found]
+
+
+def political(board: Board, kind: str, country: CountryId, seats: Collection[str]) -> Sequence[Message]:
+    """The lines of an answer about a country; influence is that of the asker's powers, or of all for a spectator."""
+    if kind == "conquest":
+        return prospects(board, country)
+    if kind == "tribute":
+        return tribute_prospects(board, country)
+    powers = [code for code in board.countries if is_power(board, code)]
+    own = [code for code in powers if seat_of(board, code) in seats]
+    return influence_prospects(board, country, own or powers)
+
+
+def named_areas(view: View, words: Words) -> list[Pick]:
+    """The areas of the board by their names."""
+    return [Pick(area, words.name(Name("area", area))) for area in view.areas]
+
+
+def _fitting(picks: list[Pick], typed: str) -> list[app_commands.Choice[str]]:
     wanted = typed.casefold()
-    fitting = sorted((each for each in found if wanted in each[0].casefold()), key=lambda each: each[0])
-    return [app_commands.Choice(name=limits.clip(name, limits.CHOICE_NAME), value=key) for name, key in fitting]
+    fitting = sorted((pick for pick in picks if wanted in pick.label.casefold()), key=lambda pick: pick.label)
+    return [app_commands.Choice(name=limits.clip(pick.label, limits.CHOICE_NAME), value=pick.value) for pick in fitting]
 
 
 def standing_in(view: View, force: str) -> AreaId | None:

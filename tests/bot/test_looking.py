@@ -1,6 +1,7 @@
 """Everything that only looks: for players, guests, other servers, lobbies and matches that are over."""
 
 import random
+import re
 from datetime import timedelta
 
 import pytest
@@ -237,6 +238,32 @@ async def test_odds_of_a_conquest(house: House) -> None:
     assert "no country of this match" in text(await look(house.anna, house, "odds", kind="conquest", force="XX"))
     offered = await house.anna.autocomplete(house.channel, "odds", "force", "", kind="conquest")
     assert {choice["value"] for choice in offered} >= {"AS", "BA", "EL"}
+
+
+async def test_odds_of_tribute_and_influence(house: House) -> None:
+    """5.2.1, 6.9: by the name of the country, in the asker's language; influence for the asker's own powers."""
+    await house.ben.slash(house.channel, "me language", language="de")
+    await house.match(house.anna, house.ben, game="assyrian-wars", scenario="campaign")
+    told = text(await look(house.anna, house, "odds", kind="tribute", force="Judah"))
+    assert re.fullmatch(r"🎲 Judah, checked now: \d dice, a 6 refuses; paid with \d+%\.", told.splitlines()[0]), told
+    assert "keine Tributprüfung" in text(await look(house.ben, house, "odds", kind="tribute", force="Elam"))
+    told = text(await look(house.anna, house, "odds", kind="influence", force="JU"))
+    assert "An alliance breaker of 2D6 makes the alliance with" in told
+    assert "Assyria: " in told
+    assert "Egypt: " not in told
+    every = text(await look(house.keeper, house, "odds", kind="influence", force="Judah"))
+    assert "Assyria: " in every
+    assert "Egypt: " in every
+    assert "Großmächte" in text(await look(house.ben, house, "odds", kind="influence", force="Assyrien"))
+
+
+async def test_odds_understand_names(house: House) -> None:
+    await house.ben.slash(house.channel, "me language", language="de")
+    await house.match(house.anna, house.ben, game="assyrian-wars", scenario="two-rivers")
+    told = text(await look(house.anna, house, "odds", kind="interception", force="Sargon II", area="Sippar"))
+    assert "Sargon II enters Sippar" in told
+    told = text(await look(house.ben, house, "odds", kind="interception", force="Marduk-apla-iddina", area="Kisch"))
+    assert "betritt Kisch" in told
 
 
 async def test_in_the_fog_nobody_asks_for_the_odds_of_others(house: House) -> None:

@@ -59,3 +59,27 @@ route-to = { $area } ({ AP($halves) } AP)
 siege-standard = Standardbelagerung
 siege-assault = Stürmen
 siege-hunger = Aushungern
+
+## Politik, für alle, die fragen
+
+odds-no-tribute = { $country }: keine Tributprüfung. Die gibt es nur für Kleinstaaten ohne Verbündete, die nicht erobert sind.
+odds-tribute = { $dice ->
+    [0] { $country }: keine Stadt, keine Weigerung. Der Tribut wird ohne Wurf fällig.
+   *[other] { $punished ->
+        [yes] 🎲 { $country }, geschlagen nach der Verweigerung: { $dice } Würfel, eine 6 verweigert wieder; gezahlt zu { $percent } %.
+       *[no] 🎲 { $country }, jetzt geprüft: { $dice } Würfel, eine 6 verweigert; gezahlt zu { $percent } %.
+    }
+}
+odds-marker = { $level ->
+    [0] { $country }: im Feld der Neutralen.
+   *[other] { $country }: auf { $level } des Schiebers von { $power } ({ $status }).
+}
+odds-influence-step = { $status } für { AP($halves) } AP
+odds-influence = { $steps-count ->
+    [0] { $power }: schon verbündet.
+   *[other] { $power }: { $steps }. Eine Allianz-Karte mit 2W6 bringt das Bündnis zu { $percent } % ({ $spaces ->
+        [one] 1 Feld
+       *[other] { $spaces } Felder
+    }).
+}
+odds-no-influence = { $power }: jetzt nicht. { $reason }

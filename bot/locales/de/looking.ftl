@@ -53,7 +53,7 @@ cmd-odds = chancen
     .kind = art
     .kind-about = Was geschehen kann
     .force = truppe
-    .force-about = Der Anführer der Armee, eine einzelne Einheit, für eine Eroberung ein Land
+    .force-about = Der Anführer der Armee, eine einzelne Einheit, ein Schiff; für Politik ein Land
     .area = gebiet
     .area-about = Wohin die Truppe geht; ohne Angabe, wo sie steht
     .match = partie
@@ -140,6 +140,8 @@ odds-kind-assault = ein Sturm auf eine Stadt
 odds-kind-siege = eine Belagerung
 odds-kind-naval = eine Seeschlacht einer Flotte
 odds-kind-conquest = eine Eroberung (Land nennen)
+odds-kind-tribute = eine Tributprüfung (Land nennen)
+odds-kind-influence = Einfluss auf ein Land (es nennen)
 odds-of = { $kind ->
     [interception] 🎲 **{ $force } betritt { $area }: wer kann abfangen?**
     [evasion] 🎲 **{ $force } betritt { $area }: wer kann ausweichen?**

@@ -59,3 +59,33 @@ route-to = { $area } ({ AP($halves) } AP)
 siege-standard = Standard siege
 siege-assault = Assault
 siege-hunger = Hunger siege
+
+## Politics, for whoever asks
+
+odds-no-tribute = { $country }: no tribute check. Only a minor without an ally that is not conquered makes one.
+odds-tribute = { $dice ->
+    [0] { $country }: no city, no refusal. Tribute is due without a roll.
+   *[other] { $punished ->
+        [yes] 🎲 { $country }, beaten after its refusal: { $dice ->
+            [one] 1 die
+           *[other] { $dice } dice
+        }, a 6 refuses again; paid with { $percent }%.
+       *[no] 🎲 { $country }, checked now: { $dice ->
+            [one] 1 die
+           *[other] { $dice } dice
+        }, a 6 refuses; paid with { $percent }%.
+    }
+}
+odds-marker = { $level ->
+    [0] { $country }: in the Neutrals box.
+   *[other] { $country }: at { $level } on the track of { $power } ({ $status }).
+}
+odds-influence-step = { $status } for { AP($halves) } AP
+odds-influence = { $steps-count ->
+    [0] { $power }: allied already.
+   *[other] { $power }: { $steps }. An alliance breaker of 2D6 makes the alliance with { $percent }% ({ $spaces ->
+        [one] 1 space
+       *[other] { $spaces } spaces
+    }).
+}
+odds-no-influence = { $power }: not now. { $reason }

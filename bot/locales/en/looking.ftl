@@ -53,7 +53,7 @@ cmd-odds = odds
     .kind = kind
     .kind-about = What may happen
     .force = force
-    .force-about = The leader of the army, a unit on its own, or for a conquest a country
+    .force-about = The leader of the army, a unit on its own, a ship; for politics a country
     .area = area
     .area-about = Where the force goes; left out, where it stands
     .match = match
@@ -140,6 +140,8 @@ odds-kind-assault = an assault on a city
 odds-kind-siege = a siege of a city
 odds-kind-naval = a naval battle of a fleet
 odds-kind-conquest = a conquest (name a country)
+odds-kind-tribute = a tribute check (name a country)
+odds-kind-influence = influence on a country (name it)
 odds-of = { $kind ->
     [interception] 🎲 **{ $force } enters { $area }: who may intercept?**
     [evasion] 🎲 **{ $force } enters { $area }: who can evade?**
@@ -165,13 +167,13 @@ odds-nobody-there = No enemy stands there in the field.
 odds-hidden = In the fog of war nobody can tell: the chances would show what is in the stacks.
 odds-inside = { $force } is shut inside a city and cannot go anywhere.
 odds-evasion = { $city ->
-    [yes] { $countries } behind the walls of { $area }: { $percent } %, in haste { $hasty } % ({ $need } or more with modifiers).
-   *[no] { $countries } to { $area }: { $percent } %, in haste { $hasty } % ({ $need } or more with modifiers).
+    [yes] { $countries } behind the walls of { $area }: { $percent }%, in haste { $hasty }% ({ $need } or more with modifiers).
+   *[no] { $countries } to { $area }: { $percent }%, in haste { $hasty }% ({ $need } or more with modifiers).
 }
 odds-no-way-out = { $countries }: there is no way out.
 odds-no-city = { $area } has no walls to storm.
 odds-needs-army = Only an army with a leader can besiege a city.
-odds-taken-within = Taken within { $rounds } rounds: { $percent } %.
+odds-taken-within = Taken within { $rounds } rounds: { $percent }%.
 odds-hunger = By hunger: { $impulses ->
     [one] 1 impulse
    *[other] { $impulses } impulses
