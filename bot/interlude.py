@@ -1,16 +1,31 @@
 """The Interphase in one message that a phone shows whole: what is alike stands in one line, the rest is in /log."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 
 from bot import limits
 from bot.words import Words
-from rules.core.messages import Event, Message, message
+from rules.core.messages import Event, Message, Param, message
 
 BEGINS = "interphase-begins"
 ROOM = limits.CONTENT - 100  # of one message, with what follows it
 NOTHING_CAME = ("attrition-rolled", "trade-markers-return", "preempt-declined")
-# What goes first when there is too much to tell.
-LEAST = ("attrition-rolled", "raiders-dispersed", "excess-discarded", "fleet-in-box", "ships-go-home", "kernel-forced")
+# What goes first when there is too much to tell: what came to nothing, what only led up to a result, then small things.
+LEAST = (
+    *("proposal-declined", "kernel-forced", "attrition-rolled", "secret-action-none", "tribute-due", "throne-claimed"),
+    *("card-sacrificed", "revolt-announced", "secret-move", "politics-begin", "mulligan-taken", "tribute-rolled"),
+    *("raiders-dispersed", "excess-discarded", "fleet-in-box", "ships-go-home", "ship-sails-home", "units-relocated"),
+    *("army-relocated", "went-home", "pieces-returned", "tribe-reinforced", "repaired-in-peace", "king-renounced"),
+    *("nomad-control-rolled", "controller-named", "reserves-arrive", "secret-markers-shown", "story-aims"),
+    *("deck-reshuffled", "excess-rewarded", "effect-over", "loan-taken", "event-cancelled", "event-announced"),
+    *("succession-rolled", "minor-deactivated", "minor-activated", "passage-ended", "passage-agreed", "marker-moved"),
+)
+# What is told before everything else that is left.
+LASTING = frozenset(
+    (
+        *("interphase-begins", "country-conquered", "country-overrun", "tribute-refused", "story-refusals"),
+        *("king-crowned", "king-not-crowned", "king-stays", "game-over", "action-phase-begins"),
+    )
+)
 
 
 def is_interphase(events: Sequence[Event]) -> bool:
@@ -36,9 +51,10 @@ def _length(texts: Sequence[tuple[str, str]]) -> int:
 
 
 def _last(texts: Sequence[tuple[str, str]], id: str | None) -> int | None:
-    """The last line of this kind; None as a kind: any but the first, which says what this is."""
+    """The last line of this kind; None as a kind: any but the first, which says what this is; what lasts goes last."""
     found = [place for place, (kind, _) in enumerate(texts) if place and id in (None, kind)]
-    return found[-1] if found else None
+    passing = [place for place in found if texts[place][0] not in LASTING]
+    return (passing or found)[-1] if found else None
 
 
 def _came_to_nothing(said: Message) -> bool:
@@ -49,36 +65,46 @@ def _came_to_nothing(said: Message) -> bool:
 
 
 def _together(said: Sequence[Message]) -> list[Message]:
-    """Levels, new hands and promotions in one line each, where the first of them stood."""
+    """What is alike in one line, where the first of it stood; what there is only one of keeps its own sentence."""
     lines: list[Message] = []
+    done: set[str] = set()
     for line in said:
-        if line.id not in ALIKE:
+        alike = [each for each in said if each.id == line.id]
+        if line.id not in ALIKE or (len(alike) == 1 and line.id not in CHANGES):
             lines.append(line)
-        elif line.id not in [each.id for each in said[: said.index(line)]]:
-            key, one = ALIKE[line.id]
-            parts = tuple(part for each in said if each.id == line.id and (part := one(each)) is not None)
-            lines += [message(key, parts=parts)] if parts else []
+        elif line.id not in done:
+            done.add(line.id)
+            parts = tuple(part for each in alike if (part := _part(each)) is not None)
+            lines += [message(ALIKE[line.id][0], parts=parts)] if parts else []
     return lines
 
 
-def _level(said: Message) -> Message | None:
-    """A level that has changed."""
-    if said.params["before"] == said.params["level"]:
+def _part(said: Message) -> Message | None:
+    """What a line says besides what it is about; a level that has not changed and a leader who stays say nothing."""
+    if said.id in CHANGES and not CHANGES[said.id](said.params):
         return None
-    return message("story-eco-of", **{key: said.params[key] for key in ("country", "before", "level")})
+    _, key, names = ALIKE[said.id]
+    return message(key, **{name: said.params[name] for name in names})
 
 
-def _hand(said: Message) -> Message | None:
-    return message("story-hand-of", country=said.params["country"], cards=said.params["cards"])
-
-
-def _promotion(said: Message) -> Message | None:
-    """A leader who was promoted; the others stay what they were."""
-    return message("story-promoted-one", leader=said.params["leader"]) if said.params["promoted"] else None
-
-
-ALIKE: dict[str, tuple[str, Callable[[Message], Message | None]]] = {
-    "eco-level-set": ("story-eco", _level),
-    "hand-dealt": ("story-hands", _hand),
-    "promotion-rolled": ("story-promoted", _promotion),
+# The line, the message of one part of it, and its parameters.
+ALIKE: dict[str, tuple[str, str, tuple[str, ...]]] = {
+    "eco-level-set": ("story-eco", "story-eco-of", ("country", "before", "level")),
+    "hand-dealt": ("story-hands", "story-hand-of", ("country", "cards")),
+    "promotion-rolled": ("story-promoted", "story-promoted-one", ("leader",)),
+    "victory-points": ("story-points", "story-points-of", ("country", "points", "reason")),
+    "war-declared": ("story-wars", "story-war-of", ("country", "target")),
+    "peace-made": ("story-peaces", "story-peace-of", ("country", "other")),
+    "tribute-begins": ("story-tributes", "story-tribute-of", ("payer", "to")),
+    "tribute-ends": ("story-tributes-over", "story-tribute-of", ("payer", "to")),
+    "tribute-refused": ("story-refusals", "story-one-country", ("country",)),
+    "tribute-declined": ("story-declined", "story-one-country", ("country",)),
+    "refusal-white": ("story-unpunished", "story-one-country", ("country",)),
+    "secret-markers-shown": ("story-aims", "story-aim-of", ("country", "objectives")),
+}
+# Those that are told in one line even alone, and only if this holds.
+CHANGES: dict[str, Callable[[Mapping[str, Param]], bool]] = {
+    "eco-level-set": lambda params: params["before"] != params["level"],
+    "hand-dealt": lambda params: True,
+    "promotion-rolled": lambda params: bool(params["promoted"]),
 }

@@ -1,9 +1,12 @@
 """The rule summaries: complete, short, in both languages, and easy to find."""
 
+import ast
+import re
 from pathlib import Path
 
 import pytest
 
+import rules.assyrian_wars
 from rules.assyrian_wars.rulebook import FILE, load_rulebook, search, sections, summary
 from rules.core.packs import PackError
 
@@ -30,6 +33,7 @@ CHAPTERS = """
 10.0 10.1 10.1.1 10.1.2 10.2 10.3 10.4 10.4.a 10.4.b 10.4.c 10.4.d 10.4.e 10.4.f
 """
 SECTIONS = CHAPTERS.split()
+NUMBER = re.compile(r"\d+(\.\d+){1,2}(\.[A-Za-z]2?)?")
 
 
 def test_every_section_is_there_in_order() -> None:
@@ -114,3 +118,21 @@ def test_missing_german_is_told(tmp_path: Path) -> None:
     (tmp_path / FILE).write_text('[[rules]]\nnumber = "1.0"\nen = "a"\nde = "b"\ntext_en = "c"\n', encoding="utf-8")
     with pytest.raises(PackError, match="text_de: found nothing, expected a text"):
         load_rulebook(tmp_path)
+
+
+def cited() -> dict[str, str]:
+    """Every rule number that stands in the code of the game, in its data of cards, or with points, and where."""
+    folder = Path(rules.assyrian_wars.__file__).parent
+    found: dict[str, str] = {}
+    for path in folder.rglob("*.py"):
+        for node in ast.walk(ast.parse(path.read_text("utf-8"))):
+            if isinstance(node, ast.Constant) and isinstance(node.value, str) and NUMBER.fullmatch(node.value):
+                found.setdefault(node.value, f"{path.name}:{node.lineno}")
+    return found
+
+
+def test_every_rule_that_is_cited_can_be_looked_up() -> None:
+    """A refusal, question or event that names a rule leads to its summary: `/rules` finds it."""
+    numbers = cited()
+    assert len(numbers) > 80
+    assert {number: where for number, where in numbers.items() if summary(number) is None} == {}

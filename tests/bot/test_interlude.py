@@ -6,6 +6,7 @@ from bot import interlude, limits, tales
 from bot.words import Words
 from rules.core.entries import Entry, EntryKind
 from rules.core.messages import Event, Message, Name, message
+from tests.bot.catalogues import entries
 
 COUNTRIES = ("AS", "ME", "EG", "BA", "EL", "PH", "JU")
 
@@ -46,11 +47,36 @@ def test_levels_hands_and_promotions_stand_together() -> None:
 
 @pytest.mark.parametrize("language", ["en", "de"])
 def test_a_long_interphase_is_one_message_and_points_to_the_log(language: str) -> None:
-    refused = [message("tribute-refused", country=Name("country", code)) for code in COUNTRIES * 20]
-    text = interlude.retold(told(begins(), *refused), Words(language))
+    joined = [message("minor-activated", country=Name("country", code)) for code in COUNTRIES * 20]
+    text = interlude.retold(told(begins(), *joined), Words(language))
     assert len(text) <= limits.CONTENT
     assert "/log" in text.splitlines()[-1]
     assert text.splitlines()[0] == Words(language).say(begins())
+
+
+def test_wars_refusals_and_points_stand_together_and_one_alone_keeps_its_sentence() -> None:
+    egypt, judah = Name("country", "EG"), Name("country", "JU")
+    wars = [message("war-declared", country=egypt, target=Name("country", code), halves=0) for code in ("JU", "BA")]
+    points = [message("victory-points", country=egypt, points=points, reason=message("vp-trade")) for points in (2, -2)]
+    one = message("tribute-refused", country=judah)
+    lines = interlude.retold(told(begins(), *wars, one, *points), Words("en")).splitlines()[1:]
+    assert lines[0] == "⚔️ Wars declared: Eg on Ju; Eg on Ba."
+    assert lines[1] == Words("en").say(one)
+    assert lines[2] == "Victory points: Eg +2 (most trade); Eg −2 (most trade)."
+
+
+def test_what_is_left_out_or_kept_is_something_that_can_be_told() -> None:
+    known = {*interlude.LEAST, *interlude.LASTING, *interlude.ALIKE, *interlude.NOTHING_CAME}
+    assert sorted(known - entries("en").keys()) == []
+
+
+def test_results_outlast_what_led_up_to_them() -> None:
+    """When not all fits, declined offers and checks go first; who refuses and who begins is told."""
+    offers = [message("proposal-declined", proposal=message("vp-trade")) for _ in range(60)]
+    checks = [message("tribute-due", country=Name("country", code), dice=3, percent=58) for code in COUNTRIES * 5]
+    last = [message("tribute-refused", country=Name("country", "JU")), message("turn-begins", turn=2)]
+    text = interlude.retold(told(begins(), *offers, *checks, *last), Words("en"))
+    assert all(Words("en").say(line) in text for line in last)
 
 
 def entry(revision: int, *said: Message, checkpoint: bool = False) -> Entry:
