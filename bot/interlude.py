@@ -8,12 +8,12 @@ from rules.core.messages import Event, Message, Param, message
 
 BEGINS = "interphase-begins"
 ROOM = limits.CONTENT - 100  # of one message, with what follows it
-NOTHING_CAME = ("attrition-rolled", "trade-markers-return", "preempt-declined")
+NOTHING_CAME = ("attrition-rolled", "trade-markers-return")
 # What goes first when there is too much to tell: what came to nothing, what only led up to a result, then small things.
 LEAST = (
     *("proposal-declined", "kernel-forced", "attrition-rolled", "secret-action-none", "tribute-due", "throne-claimed"),
     *("card-sacrificed", "revolt-announced", "secret-move", "politics-begin", "mulligan-taken", "tribute-rolled"),
-    *("raiders-dispersed", "excess-discarded", "fleet-in-box", "ships-go-home", "ship-sails-home", "units-relocated"),
+    *("raiders-dispersed", "excess-discarded", "fleet-in-box", "ship-sails-home", "units-relocated"),
     *("army-relocated", "went-home", "pieces-returned", "tribe-reinforced", "repaired-in-peace", "king-renounced"),
     *("nomad-control-rolled", "controller-named", "reserves-arrive", "secret-markers-shown", "story-aims"),
     *("deck-reshuffled", "excess-rewarded", "effect-over", "loan-taken", "event-cancelled", "event-announced"),
