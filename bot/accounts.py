@@ -3,7 +3,7 @@
 from collections.abc import Collection
 
 from bot.matches import Live
-from bot.words import Words
+from bot.words import BARE_RULES, Words
 from rules.assyrian_wars.economy import eco_breakdown
 from rules.assyrian_wars.income import shown
 from rules.assyrian_wars.relations import seat_of
@@ -34,6 +34,8 @@ def ledger_line(live: Live, line: Score, words: Words) -> str:
     """One line of the record: turn, points, reason, what it was about, rule."""
     about = _about(live, line.about, words)
     known = {"turn": line.turn, "points": line.points, "reason": message(line.reason), "rule": line.rule}
+    if line.rule in BARE_RULES:
+        return words("look-score-line-ruled", **known)
     if not about:
         return words("look-score-line", **known)
     return words("look-score-line-about", **known, about=about)

@@ -15,6 +15,7 @@ from rules.core.match import Match
 MOST_EVENTS, MOST_CHANGES, MOST_BREACHES = 10, 12, 10
 LONGEST_VALUE = 60
 PARTS = "areas", "countries", "pieces", "hosts", "zones", "boxes"  # parts of a view that say nothing to a reader
+UNTOLD = "ledger", "eco_base", "deployed", "own"  # what repeats something else in the machine's words
 
 
 def preview_lines(
@@ -47,10 +48,24 @@ def changes(before: Any, after: Any, words: Words) -> list[str]:
     """What differs between two public views: “Nineveh · control: Assyria → Babylonia”."""
     found: list[tuple[tuple[str, ...], Any, Any]] = []
     _compare((), before, after, found)
-    return [
-        words("gm-change", what=_path(path, words), before=_value(old, words), after=_value(new, words))
-        for path, old, new in found
-    ]
+    return [line for path, old, new in found if not set(path) & {*UNTOLD} for line in _change(path, old, new, words)]
+
+
+def _change(path: tuple[str, ...], old: Any, new: Any, words: Words) -> list[str]:
+    """One value before and after; of a list what is new in it and what is gone."""
+    what = _path(path, words)
+    if not isinstance(old, list | tuple) or not isinstance(new, list | tuple):
+        return [words("gm-change", what=what, before=_value(old, words), after=_value(new, words))]
+    more = [each for each in new if each not in old]
+    less = [each for each in old if each not in new]
+    told = [words("gm-change-more", what=what, new=_members(more, words))] if more else []
+    return told + ([words("gm-change-less", what=what, gone=_members(less, words))] if less else [])
+
+
+def _members(found: list[Any], words: Words) -> str:
+    """Members of a list: a record by the things of the match that it names (“Egypt – Elam”), others as they are."""
+    told = [_things(one, words) or _value(one, words) for one in found]
+    return limits.clip(", ".join(told), LONGEST_VALUE)
 
 
 def _compare(path: tuple[str, ...], old: Any, new: Any, found: list[tuple[tuple[str, ...], Any, Any]]) -> None:
@@ -79,7 +94,7 @@ def _path(path: tuple[str, ...], words: Words) -> str:
 
 def _value(value: Any, words: Words) -> str:
     match value:
-        case None | "" | [] | {}:
+        case None | "" | []:
             return "–"
         case bool():
             return words("act-yes" if value else "act-no")
@@ -92,6 +107,15 @@ def _value(value: Any, words: Words) -> str:
     return limits.clip(_named(str(value), words), LONGEST_VALUE)
 
 
+def _things(record: Any, words: Words) -> str:
+    """The names of what a record speaks of; "" for anything else."""
+    values = record.values() if isinstance(record, dict) else record if isinstance(record, list | tuple) else ()
+    named = [words.known(one, THINGS) for one in values if isinstance(one, str)]
+    return " – ".join(one for one in named if one)
+
+
 def _named(id: str, words: Words) -> str:
     """A thing by its name where the match knows it; otherwise the word itself."""
-    return words.known(id, ("seat", *THINGS)) or id.replace("_", " ").replace("-", " ")
+    known = words.known(id, ("seat", *THINGS))
+    field, camp = f"gm-field-{id.replace('_', '-')}", f"camp-{id}"
+    return known or next((words(key) for key in (field, camp) if id and words.has(key)), id.replace("_", " "))

@@ -359,5 +359,18 @@ def test_a_number_is_never_taken_for_a_card():
     given = {"country": "PE", "level": "1"}
     assert given_in_words(english, match.game.kit.actions["influence"], given) == "country: Persia · level: 1"
     assert given_in_words(german, match.game.kit.actions["influence"], given) == "land: Persien · feld: 1"
-    assert changes({"countries": {"EL": {"vp": 0}}}, {"countries": {"EL": {"vp": 1}}}, english) == ["Elam · vp: 0 → 1"]
-    assert changes({"vp": 0}, {"vp": -1}, english) == ["vp: 0 → −1"]
+    assert changes({"countries": {"EL": {"vp": 0}}}, {"countries": {"EL": {"vp": 1}}}, english) == [
+        "Elam · victory points: 0 → 1"
+    ]
+    assert changes({"vp": 0}, {"vp": -1}, german) == ["Siegpunkte: 0 → −1"]
+
+
+def test_a_ruling_on_politics_is_previewed_in_words():
+    """What is new in a list and what is gone, by the names of those concerned; no reasons, revisions or field names."""
+    match = Match.start(rules.games()["assyrian-wars"], "two-rivers", {}, seats=["P1", "P2"], secret=b"1" * 32)
+    english, german = words_of(match, "en"), words_of(match, "de")
+    war, other = ["AS", "EL", "scenario", 1], {"by": "BA", "on": "EL", "cause": "", "turn": 1}
+    assert changes({"wars": [war]}, {"wars": [war, other]}, english) == ["wars: new: Babylonia – Elam"]
+    assert changes({"wars": [war, other]}, {"wars": [war]}, german) == ["Kriege: nicht mehr: Babylonien – Elam"]
+    rebel, neutral = ({"countries": {"BA": {"camp": camp, "ledger": [camp]}}} for camp in ("rebel", "neutral"))
+    assert changes(rebel, neutral, german) == ["Babylonien · Lager: das Lager der Rebellen → die Neutralität"]

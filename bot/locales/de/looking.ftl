@@ -87,6 +87,7 @@ look-country = { $country }: ECO { $eco }, { AP($saved) } AP gespart, { $cards -
 look-score = **Siegpunkte in { $name }**
 look-score-of = **{ $country }: { WHOLE($points) }**
 look-score-line = • Spielzug { $turn }: { SIGNED($points) } – { $reason } (Regel { $rule })
+look-score-line-ruled = • Spielzug { $turn }: { SIGNED($points) } – { $reason }
 look-score-line-about = • Spielzug { $turn }: { SIGNED($points) } – { $reason }: { $about } (Regel { $rule })
 look-score-at-end = • Wenn die Partie jetzt endete: { SIGNED($points) } – { $reason } (Regel { $rule })
 look-eco = **Wirtschaft**

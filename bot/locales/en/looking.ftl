@@ -87,6 +87,7 @@ look-country = { $country }: ECO { $eco }, { AP($saved) } AP saved, { $cards ->
 look-score = **Victory points in { $name }**
 look-score-of = **{ $country }: { WHOLE($points) }**
 look-score-line = • Turn { $turn }: { SIGNED($points) } – { $reason } (Rule { $rule })
+look-score-line-ruled = • Turn { $turn }: { SIGNED($points) } – { $reason }
 look-score-line-about = • Turn { $turn }: { SIGNED($points) } – { $reason }: { $about } (Rule { $rule })
 look-score-at-end = • If the match ended now: { SIGNED($points) } – { $reason } (Rule { $rule })
 look-eco = **Economy**
