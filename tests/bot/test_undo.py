@@ -169,9 +169,9 @@ async def test_any_step_can_be_chosen_and_wrong_ones_are_refused(house: House) -
     assert offered[0]["name"] == f"{await revision(house, live)}: Ben: Offer a truce"
     chosen = await house.ben.slash(house.channel, "undo", step=offered[-1]["value"])
     assert "would be taken back" in said(chosen)
-    for wrong in (1, 99, -5):
+    for wrong, before in ((1, "0"), (99, "98"), (-5, "−6")):
         refused = await house.ben.slash(house.channel, "undo", step=wrong)
-        assert said(refused).startswith(f"There is no step {wrong - 1} to go back to.")
+        assert said(refused).startswith(f"There is no step {before} to go back to.")
 
 
 async def test_nothing_to_take_back_no_seat_no_match(house: House) -> None:
