@@ -13,7 +13,6 @@ from rules.assyrian_wars.ids import AreaId, CountryId, LeaderId, PieceId
 from rules.assyrian_wars.losses import friends_of
 from rules.assyrian_wars.mede import refuse_abroad
 from rules.assyrian_wars.mobility import can_cross
-from rules.assyrian_wars.phasing import acting_seat
 from rules.assyrian_wars.pieces import Piece
 from rules.assyrian_wars.placing import names
 from rules.assyrian_wars.relations import seat_of
@@ -45,10 +44,11 @@ class Relocations(Procedure):
 
     def ask(self, run: Run[Board]) -> None:
         """7.7: which leader goes where, or none."""
-        if not self.waiting:
+        seat = seat_of(run.board, self.waiting[0]) if self.waiting else None
+        if seat is None:
             return
         run.ask(
-            acting_seat(run.board, self.waiting[0]),
+            seat,
             "relocate-army",
             RULE,
             options=(Option(STAY, message("option-stay")),),

@@ -6,7 +6,6 @@ from typing import NamedTuple
 from rules.assyrian_wars import decks
 from rules.assyrian_wars.ids import ASSYRIA, CardId, CountryId
 from rules.assyrian_wars.income import standing_level
-from rules.assyrian_wars.phasing import acting_seat
 from rules.assyrian_wars.relations import patron, seat_of
 from rules.assyrian_wars.scoring import score
 from rules.assyrian_wars.state import Board
@@ -45,10 +44,11 @@ class DealHands(Procedure):
     def offer_mulligan(self, run: Run[Board]) -> None:
         """7.3.2: the new cards may be exchanged for one fewer, above the minimum only, in track order (R-215)."""
         board = run.board
-        if not self.waiting or not may_exchange(board, self.waiting[0]):
+        seat = seat_of(board, self.waiting[0]) if self.waiting else None
+        if seat is None or not may_exchange(board, self.waiting[0]):
             return
         run.ask(
-            acting_seat(board, self.waiting[0]),
+            seat,
             "mulligan",
             "7.3.2",
             options=(KEEP, EXCHANGE),
@@ -71,9 +71,10 @@ class DealHands(Procedure):
         board, country = run.board, self.full[0]
         held = sorted(random_cards(board, country), key=lambda card: (decks.card_of(board, card).ap, card))
         excess = len(held) - limits(board, country).most
-        if excess > 0:
+        seat = seat_of(board, country)
+        if seat is not None and excess > 0:
             run.ask(
-                acting_seat(board, country),
+                seat,
                 "discard-excess",
                 "7.3.2",
                 options=[Option(card, message("option-card", card=Name("card", card))) for card in held],

@@ -8,9 +8,11 @@ import msgspec
 from rules.assyrian_wars.diplomacy import pay_by_status
 from rules.assyrian_wars.editions import edition_of
 from rules.assyrian_wars.ids import AreaId, CardId, CountryId, PieceId
+from rules.assyrian_wars.nomad_control import tamed
 from rules.assyrian_wars.pieces import NOBODY, Piece, Place
-from rules.assyrian_wars.placing import holder_name, piece_name
-from rules.assyrian_wars.relations import HIGHEST, seat_of
+from rules.assyrian_wars.placing import fits, holder_name, is_leader, piece_name
+from rules.assyrian_wars.regency import assign_controllers
+from rules.assyrian_wars.relations import ALLIANCE, HIGHEST, seat_of
 from rules.assyrian_wars.rolls import ROLLS
 from rules.assyrian_wars.state import Board, Camp, CountryState, Score, Tribute, War
 from rules.core.messages import Name, Refusal, refuse
@@ -46,6 +48,10 @@ class SetPiece(Patch, frozen=True):
             return unknown_country(board, self.owner)
         if self.place not in _places(board, self.to):
             return refuse(MASTER, "unknown-place", found=self.place, kind=self.to)
+        if self.crowned and not is_leader(self.piece):
+            return refuse("2.1.2", "only-leaders-are-crowned", piece=piece_name(self.piece))
+        if not fits(board, self.piece, Place(self.to, self.place)):
+            return refuse("6.16", "piece-does-not-fit", piece=piece_name(self.piece), place=self._place())
         return None
 
     def apply(self, run: Run[Board]) -> None:
@@ -66,10 +72,11 @@ class SetPiece(Patch, frozen=True):
             case _:
                 piece = Piece(self.piece, owner, self.reduced, self.inside, self.crowned)
                 board.pieces_at(Place(self.to, self.place)).append(piece)
-        place = Name(self.to if self.to in ("area", "zone", "box") else "country", self.place)
-        run.tell(
-            "gm-piece", MASTER, piece=piece_name(self.piece), to=self.to, place=place, owner=Name("country", owner)
-        )
+        name = piece_name(self.piece)
+        run.tell("gm-piece", MASTER, piece=name, to=self.to, place=self._place(), owner=Name("country", owner))
+
+    def _place(self) -> Name:
+        return Name(self.to if self.to in ("area", "zone", "box") else "country", self.place)
 
     def _nation(self, board: Board) -> CountryId:
         nation = CountryId(self.piece[:2])
@@ -165,7 +172,7 @@ class AddPoints(Patch, frozen=True):
 class SetTrack(Patch, frozen=True):
     """Puts the marker of a minor or tribe on a space of a power's diplomatic track; no power: the Neutrals box.
 
-    Tribute by status follows; alliances, wars and activation are the game master's.
+    Tribute by status follows, and who acts for it (7.4.5, 10.1.1); wars and activation are the game master's.
     """
 
     country: CountryId
@@ -187,6 +194,11 @@ class SetTrack(Patch, frozen=True):
         run.tell("gm-track", MASTER, country=Name("country", self.country), level=self.level)
         if state.kind == "minor":
             pay_by_status(run, self.country, before, (self.power, self.level))  # 6.9
+        elif self.level >= ALLIANCE:
+            tamed(run, self.country)
+        elif before[1] >= ALLIANCE:
+            state.controller = before[0]  # 10.1.1: to the next roll
+        assign_controllers(run)
 
 
 class SetCamp(Patch, frozen=True):
@@ -201,6 +213,7 @@ class SetCamp(Patch, frozen=True):
     def apply(self, run: Run[Board]) -> None:
         run.board.countries[self.country].camp = self.camp
         run.tell("gm-camp", MASTER, country=Name("country", self.country), camp=self.camp.value)
+        assign_controllers(run)
 
 
 class SetActive(Patch, frozen=True):
@@ -217,6 +230,7 @@ class SetActive(Patch, frozen=True):
         state.active = self.active
         state.turn.was_active = state.turn.was_active or self.active
         run.tell("gm-active", MASTER, country=Name("country", self.country), active=self.active)
+        assign_controllers(run)
 
 
 class SetWar(Patch, frozen=True):
@@ -237,6 +251,7 @@ class SetWar(Patch, frozen=True):
         if self.war:
             board.wars.append(War(self.by, self.on, "declared", board.clock.turn))
         run.tell("gm-war", MASTER, by=Name("country", self.by), on=holder_name(self.on), war=self.war)
+        assign_controllers(run)
 
 
 class SetTribute(Patch, frozen=True):

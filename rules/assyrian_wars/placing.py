@@ -5,9 +5,9 @@ from functools import cache
 
 from rules.assyrian_wars.editions import edition_named, edition_of
 from rules.assyrian_wars.forces import enemies_among, owners, ships
-from rules.assyrian_wars.ids import AreaId, CountryId, PieceId, ZoneId
+from rules.assyrian_wars.ids import AreaId, BoxId, CountryId, PieceId, ZoneId
 from rules.assyrian_wars.pack.card_effects import NomadMercenaries
-from rules.assyrian_wars.pieces import HIRED, Piece
+from rules.assyrian_wars.pieces import HIRED, SHIP_CLASS, Piece, Place
 from rules.assyrian_wars.relations import at_war
 from rules.assyrian_wars.state import Board
 from rules.core.messages import Message, Name, Refusal, message, refuse
@@ -23,6 +23,26 @@ def is_hired(piece: PieceId) -> bool:
 def is_leader(piece: PieceId) -> bool:
     """A leader or king by its id."""
     return piece[3:4].islower()
+
+
+def is_ship(piece: PieceId) -> bool:
+    """A ship by its id."""
+    return piece[3:5] == SHIP_CLASS
+
+
+def fits(board: Board, piece: PieceId, place: Place) -> bool:
+    """Ships are at sea or in a sea trade box, all others on land, and only combat units in a Raid Box (6.15, 6.16)."""
+    match place.kind:
+        case "area":
+            return not is_ship(piece)
+        case "zone":
+            return is_ship(piece)
+        case "box" if BoxId(place.id) in edition_of(board).map.sea_trade_boxes:
+            return is_ship(piece)
+        case "box":
+            return not is_ship(piece) and not is_leader(piece)
+        case _:
+            return True
 
 
 # Areas.

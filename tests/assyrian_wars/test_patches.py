@@ -6,6 +6,8 @@ from pathlib import Path
 import pytest
 
 import rules
+from rules.assyrian_wars.army_relocation import Relocations
+from rules.assyrian_wars.hands import DealHands
 from rules.assyrian_wars.ids import AreaId, CardId, CountryId, PieceId
 from rules.assyrian_wars.patches import (
     AddPoints,
@@ -28,6 +30,7 @@ from rules.assyrian_wars.state import Camp
 from rules.core.entries import Outcome
 from rules.core.messages import Name
 from rules.core.patches import AdjustDie, Patch
+from tests.cases.interphase import part
 from tests.cases.table import CaseTable, table
 
 AS, BA, EG, ME, SY = (CountryId(code) for code in ("AS", "BA", "EG", "ME", "SY"))
@@ -39,7 +42,7 @@ def position() -> CaseTable:
     return table(text, impulse="AS", ap=4)
 
 
-def ruled(game: CaseTable, patch: Patch, **kwargs: bool) -> Outcome:
+def ruled(game: CaseTable, patch: Patch | tuple[Patch, ...], **kwargs: bool) -> Outcome:
     outcome = game.match.override("gm", patch, "a ruling", **kwargs)
     assert outcome.refusal is None, outcome.refusal
     return outcome
@@ -113,6 +116,60 @@ def test_the_clock() -> None:
     game = position()
     ruled(game, SetClock(3, 2, BA))
     assert (game.board.clock.turn, game.board.clock.round, game.board.clock.marker) == (3, 2, "BA")
+
+
+def test_somebody_acts_for_whom_a_ruling_frees() -> None:
+    """7.4.5, 10.1.1: an active minor gets a controller, a tribe keeps its player until the next roll."""
+    text = (
+        "SY: active, track BA, level 13; tribute SY BA status; CI: active, entered, track EL, level 13; daiaeni: CI LC"
+    )
+    game = table(text, impulse="AS", ap=4)
+    ruled(game, SetTrack(SY), force=True)
+    assert game.country("SY").controller is not None
+    ruled(game, SetTrack(CountryId("CI"), EG, 10), force=True)
+    assert game.country("CI").controller == "EL"
+    ruled(game, SetTrack(CountryId("CI"), BA, 13))
+    assert game.country("CI").controller is None
+    ruled(game, SetActive(ME, active=False))
+    ruled(game, SetActive(CountryId("PE"), active=True), force=True)
+    assert game.country("PE").controller is not None
+
+
+def test_who_is_put_to_sleep_is_not_asked() -> None:
+    """7.3.2, 7.7: hands and relocations go on without a country that nobody acts for any more."""
+    text = "SY: active, track BA, level 13; tribute SY BA status; hamath: SY yau-bidi LI; ashur: AS turtan LI"
+    game = part(f"clock: turn 2; {text}", Relocations())
+    assert game.asked == [("P1", "relocate-army")]
+    ruled(game, SetActive(SY, active=False), force=True)
+    ruled(game, SetTrack(SY), force=True)
+    game.answer("AS", "stay")
+    assert game.asked == [("P1", "relocate-army")]
+    hands = "hand SY: 25..30; hand AS: 31..46"
+    game = part(f"clock: turn 2; {text}; {hands}", DealHands(step="choose_excess", waiting=(), full=(AS, SY)))
+    assert game.asked == [("P1", "discard-excess")]
+    ruled(game, (SetActive(SY, active=False), SetTrack(SY)), force=True)
+    game.keep(game.match.lapse(game.match.pending[0].id))
+    assert game.asked == [("P1", "relocate-army")]
+
+
+@pytest.mark.parametrize(
+    ("patch", "rule"),
+    [
+        (SetPiece(PieceId("AS-LI-1"), "area", "ashur", crowned=True), "2.1.2"),
+        (SetPiece(PieceId("AS-LI-1"), "zone", "sidonia"), "6.16"),
+        (SetPiece(PieceId("AS-LI-1"), "box", "ionian"), "6.16"),
+        (SetPiece(PieceId("PH-SH-1"), "area", "ashur"), "6.16"),
+        (SetPiece(PieceId("PH-SH-1"), "box", "raid-1"), "6.16"),
+        (SetPiece(PieceId("AS-turtan"), "box", "raid-1"), "6.16"),
+    ],
+    ids=repr,
+)
+def test_a_piece_goes_only_where_it_fits(patch: SetPiece, rule: str) -> None:
+    """2.1.2, 6.15, 6.16: no king marker on a unit, no soldiers adrift, no ships on land."""
+    game = position()
+    refusal = game.match.override("gm", patch, "a mistake").refusal
+    assert refusal is not None
+    assert refusal.rule == rule
 
 
 @pytest.mark.parametrize(

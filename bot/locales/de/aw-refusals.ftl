@@ -192,6 +192,8 @@ setup-players-outside-table = { $scenario } lässt sich nicht zu { $found } spie
 
 unknown-piece = Eine Figur „{ $found }“ gibt es in dieser Ausgabe nicht.
 unknown-place = „{ $found }“ ist kein Ort der Art „{ $kind }“.
+only-leaders-are-crowned = { $piece } ist kein Anführer: Nur Anführer tragen einen Königsmarker.
+piece-does-not-fit = { $piece } kann dort nicht sein ({ $place }): Schiffe gehören aufs Meer und in die See-Handelsboxen, alle anderen an Land, und nur Kampfeinheiten in eine Raid Box.
 unknown-country = „{ $found }“ ist kein Land dieses Szenarios. Es gibt: { $known }.
 unknown-area = „{ $found }“ ist kein Gebiet im Spiel.
 unknown-card = „{ $found }“ ist keine Karte, die auf einer Hand oder einem Stapel liegen kann.

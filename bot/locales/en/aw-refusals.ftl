@@ -192,6 +192,8 @@ setup-players-outside-table = { $scenario } cannot be played by { $found }. Poss
 
 unknown-piece = There is no piece “{ $found }” in this edition.
 unknown-place = “{ $found }” is no place of the kind “{ $kind }”.
+only-leaders-are-crowned = { $piece } is no leader: only leaders wear a king marker.
+piece-does-not-fit = { $piece } cannot be in { $place }: ships belong to the sea and the sea trade boxes, all others on land, and only combat units in a Raid Box.
 unknown-country = “{ $found }” is no country of this scenario. There are: { $known }.
 unknown-area = “{ $found }” is no area in play.
 unknown-card = “{ $found }” is no card that can be in a hand or on a pile.
