@@ -7,13 +7,13 @@
 from collections.abc import Mapping, Sequence
 from typing import Annotated, ClassVar
 
-from rules.assyrian_wars import decks, picking
+from rules.assyrian_wars import decks, picking, purse
 from rules.assyrian_wars.army_groups import leave_group, tidy_groups
 from rules.assyrian_wars.arrangement import place_minor, safe_home_areas
 from rules.assyrian_wars.control import Occupation, unsettled
 from rules.assyrian_wars.editions import edition_of
 from rules.assyrian_wars.hands import random_cards
-from rules.assyrian_wars.ids import AreaId, CountryId, HalfAP, LeaderId, PieceId, ZoneId
+from rules.assyrian_wars.ids import AreaId, CountryId, LeaderId, PieceId, ZoneId
 from rules.assyrian_wars.losses import friends_of, regroup
 from rules.assyrian_wars.pieces import Piece
 from rules.assyrian_wars.placing import names, piece_name
@@ -202,7 +202,7 @@ def deactivate(run: Run[Board], minor: CountryId, rule: str = "6.9") -> None:
     state.hand = [card for card in state.hand if card not in cards]
     state.active, state.deployed = False, True
     state.controller = state.controller_camp = None
-    state.saved = HalfAP(0)
+    purse.forfeit(board, minor)
     board.clock.special = [country for country in board.clock.special if country != minor]
     run.tell("minor-deactivated", rule, country=Name("country", minor))
     settle_areas(run)

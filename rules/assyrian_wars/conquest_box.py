@@ -5,7 +5,7 @@ Nothing here moves a marker on a track: `grace.py` and the diplomatic track do.
 
 from rules.assyrian_wars.ids import CountryId
 from rules.assyrian_wars.placing import holder_name
-from rules.assyrian_wars.relations import conquest_of
+from rules.assyrian_wars.relations import conquest_of, is_conquered
 from rules.assyrian_wars.state import Board, Conquest
 from rules.assyrian_wars.tribute import begin_tribute, stop_tribute
 from rules.core.messages import Name
@@ -36,9 +36,25 @@ def leave_box(run: Run[Board], by: CountryId, of: CountryId, rule: str) -> None:
     if entry is not None:
         board.conquests.remove(entry)
         run.tell("conquest-over", rule, country=holder_name(of), by=Name("country", by))
-        if entry.controlled:
-            board.countries[of].controller = None  # 8.4
-            run.reveal()  # its player sees its hand again
+        _dismiss(run, entry)
+        if of in board.countries and not is_conquered(board, of):
+            board.countries[of].annexed = False  # 7.6: it was for good while it was somebody's
+
+
+def end_service(run: Run[Board], country: CountryId, rule: str) -> None:
+    """Conquest of a power ends all its alliances: it commands nobody any more, and nobody commands it (7.1.D, 8.4)."""
+    for entry in run.board.conquests:
+        if entry.controlled and country in (entry.by, entry.of):
+            _dismiss(run, entry)
+            run.tell("service-ends", rule, country=Name("country", entry.of), by=Name("country", entry.by))
+
+
+def _dismiss(run: Run[Board], entry: Conquest) -> None:
+    """The player of a conquered power has it back, and sees its hand again (8.4)."""
+    if entry.controlled:
+        entry.controlled = False
+        run.board.countries[entry.of].controller = None
+        run.reveal()
 
 
 def binding(board: Board, country: CountryId) -> list[Conquest]:

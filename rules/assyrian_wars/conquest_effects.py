@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from rules.assyrian_wars.activation import deactivate
 from rules.assyrian_wars.camps import leave_camp
-from rules.assyrian_wars.conquest_box import release
+from rules.assyrian_wars.conquest_box import end_service, release
 from rules.assyrian_wars.control import rightful_owner, set_control
 from rules.assyrian_wars.diplomacy import set_marker
 from rules.assyrian_wars.editions import edition_of
@@ -59,6 +59,7 @@ def pacify_power(run: Run[Board], victors: Sequence[CountryId], of: CountryId, *
         if state is not None and state.kind == "minor" and patron(board, other) is None:
             board.wars.remove(war)
             run.tell("peace-made", "7.4.3", country=Name("country", of), other=Name("country", other))
+    end_service(run, of, "7.1.D")
     if of == ASSYRIA:
         end_empire(run)
     leave_camp(run, of, "surrender" if surrender else "conquest", "7.1.D")

@@ -129,6 +129,12 @@ def to_save(board: Board) -> HalfAP:
     return HalfAP(min(MOST_SAVED, rest - rest % 2))
 
 
+def forfeit(board: Board, country: CountryId) -> None:
+    """Who does not take part any more loses its savings; in its own impulse as that ends, for they are being spent."""
+    if board.impulse is None or board.impulse.country != country:
+        board.countries[country].saved = HalfAP(0)
+
+
 def settle(board: Board) -> HalfAP:
     """Savings as the impulse ends; gives what is lost (3.1, 6.18)."""
     impulse = running(board)

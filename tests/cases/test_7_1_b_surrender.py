@@ -2,7 +2,8 @@
 
 import pytest
 
-from rules.assyrian_wars.ids import CountryId
+from rules.assyrian_wars.ids import CountryId, HalfAP
+from rules.assyrian_wars.invariants import purses_in_bounds
 from rules.assyrian_wars.surrender import OfferSurrender, refuse_surrender
 from rules.core.questions import Choose
 from tests.cases.conquests import at_interphase, done, eco, is_conquered, ruled, until
@@ -130,3 +131,15 @@ def test_r_189_several_conquerors_name_one() -> None:
     game.answer("AS", "ME")
     assert is_conquered(game, "EL", "ME")
     assert (game.country("ME").vp, game.country("AS").vp) == (3, 0)
+
+
+def test_7_1_b_a_minor_surrenders_after_it_has_spent_its_savings() -> None:
+    """7.1.B, R-18: it falls asleep in its own impulse; nobody has spent more than there was, and nothing is kept."""
+    text = "SY: active, track BA, level 13, great-defeat, saved 4; tribute SY BA status; damascus: SY yau-bidi LI; "
+    text += "impulse SY: spent 3"
+    game = table(text, impulse="SY", ap=0)
+    game.play("SY", OfferSurrender())
+    game.answer("AS", "accept")
+    assert purses_in_bounds(game.board) == []
+    done(game)
+    assert (game.message("impulse-ends").params["lost"], game.saved("SY")) == (HalfAP(2), 0)

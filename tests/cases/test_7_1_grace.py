@@ -2,6 +2,7 @@
 
 import pytest
 
+from rules.assyrian_wars.elimination import Eliminate
 from rules.assyrian_wars.events.laying import LayCards
 from rules.assyrian_wars.events.playing import PlayEvent
 from rules.assyrian_wars.havens import has_refuge
@@ -15,7 +16,8 @@ from rules.assyrian_wars.supply import next_due
 from rules.assyrian_wars.tribute import has_reason
 from rules.assyrian_wars.war_orders import DeclareWar, JoinCamp
 from tests.cases.battles import attack, through
-from tests.cases.conquests import at_interphase, attempt, eco, is_conquered, province, until
+from tests.cases.conquests import at_interphase, attempt, done, eco, is_conquered, province, until
+from tests.cases.encounters import during
 from tests.cases.orders import go
 from tests.cases.politics import politics, through_politics
 from tests.cases.table import table
@@ -112,6 +114,13 @@ def test_7_6_what_the_timetable_annexed_stays_conquered() -> None:
     """7.6: it stays in the box and pays, but its grace period is over."""
     game = at_interphase("clock: turn 2; conquest AS IS: until 2; tribute IS AS conquest; IS: annexed")
     assert (until(game, "IS"), len(game.board.tributes)) == (0, 1)
+
+
+def test_7_6_what_was_annexed_is_free_with_its_conquerors_end() -> None:
+    """7.6, 7.1: nobody's Conquest box holds it any more, so that it may be moved, and conquered like any other."""
+    text = "options: elimination; conquest AS IS: until 0; tribute IS AS conquest; IS: annexed; nineveh: BA LI1"
+    game = done(during(text, Eliminate(by=CountryId("BA"), of=CountryId("AS")), "BA"))
+    assert (game.board.conquests, game.country("IS").annexed) == ([], False)
 
 
 def test_r_286_each_conqueror_has_his_own_clock() -> None:

@@ -2,6 +2,7 @@
 
 import pytest
 
+from rules.assyrian_wars.conquest import Conquer
 from rules.assyrian_wars.events.playing import PlayEvent
 from rules.assyrian_wars.grace import GraceEnds
 from rules.assyrian_wars.ids import ASSYRIA, MEDE, CardId, CountryId
@@ -10,6 +11,7 @@ from rules.assyrian_wars.two_powers import LET_GO, PAY, TakeIntoService, candida
 from rules.core.dice import Script
 from rules.core.messages import Refusal
 from tests.cases.battles import through, vp
+from tests.cases.conquests import AFTERMATH, done
 from tests.cases.table import CaseTable, table
 from tests.cases.test_7_5_secret_diplomacy import during
 
@@ -98,3 +100,16 @@ def test_8_4_by_the_card() -> None:
 
 def any_alliance(power: str) -> PlayEvent:
     return PlayEvent(CardId("52"), "two-player", (power,))
+
+
+@pytest.mark.parametrize("fallen", ["AS", "EL"])
+def test_8_4_conquest_ends_the_service(fallen: str) -> None:
+    """7.1.D, 8.4: the conquest of a power ends all its alliances, so Elam's player has it back, whoever has fallen."""
+    text = CONQUERED.replace("conquest AS EL: until 3", "conquest AS EL: until 3, controlled\nEL: controller AS")
+    text += "options: not sudden-end\nnineveh: BA marduk 2LI, control BA\nsusa: BA LI5, control BA\n"
+    game = during(text, Conquer(by=CountryId("BA"), of=CountryId(fallen)), impulse="BA")
+    done(game, *AFTERMATH, "politics")
+    assert (game.seat("EL"), allied(game.board, ASSYRIA, ELAM)) == ("P2", False)
+    entry = conquest_of(game.board, ASSYRIA, ELAM)
+    assert entry is not None  # R-191: it stays in the box and pays
+    assert not entry.controlled

@@ -111,6 +111,7 @@ service = { $country } wäre für { AP($halves) } AP zu gewinnen.
 option-service-pay = { AP($halves) } AP zahlen
 option-service-let-go = Verzichten
 service-begins = { $by } befehligt { $country } bis zum Ende der Friedenspflicht.
+service-ends = { $by } befehligt { $country } nicht länger: Der eigene Spieler hat es zurück.
 service-failed = { $country } tritt nicht in assyrische Dienste.
 roll-service = eine eroberte Großmacht in assyrischen Diensten
 service-for-two-only = Das kann nur { $country }, und nur im Spiel zu { $players } Spielern.

@@ -111,6 +111,7 @@ service = { $country } could be won for { AP($halves) } AP.
 option-service-pay = Pay { AP($halves) } AP
 option-service-let-go = Let it go
 service-begins = { $by } commands { $country } until the grace period ends.
+service-ends = { $by } no longer commands { $country }: its player has it back.
 service-failed = { $country } does not enter Assyrian service.
 roll-service = a conquered power in Assyrian service
 service-for-two-only = Only { $country } can do this, and only in a game for { $players } players.
