@@ -1,6 +1,6 @@
 """An eliminated country leaves the game: pieces, markers, treaties, cards and land (7.1)."""
 
-from rules.assyrian_wars import decks
+from rules.assyrian_wars import decks, purse
 from rules.assyrian_wars.army_groups import tidy_groups
 from rules.assyrian_wars.camps import leave_camp
 from rules.assyrian_wars.conquest_box import release
@@ -10,7 +10,6 @@ from rules.assyrian_wars.diplomacy import set_marker
 from rules.assyrian_wars.economy import enter_level
 from rules.assyrian_wars.editions import edition_of
 from rules.assyrian_wars.events import tabletop
-from rules.assyrian_wars.hands import random_cards
 from rules.assyrian_wars.ids import ASSYRIA, CountryId, HalfAP
 from rules.assyrian_wars.income import Income
 from rules.assyrian_wars.losses import regroup
@@ -37,7 +36,7 @@ def remove_country(run: Run[Board], of: CountryId) -> None:
     drop_treaties(run, of)
     discard_hand(run, of)
     clear_land(run, of)
-    state.eliminated, state.active = True, False
+    state.eliminated, state.active, state.refusal = True, False, ""
     close_books(run, of)
     state.controller = state.controller_camp = None
     if state.acts_as_power:  # a substitute is lost without another
@@ -53,7 +52,8 @@ def close_books(run: Run[Board], of: CountryId) -> None:
         run.tell(told, "7.1", country=Name("country", of), levels=abs(state.eco))
     enter_level(state, Income())
     state.trade = state.trade_lost = 0
-    state.saved = state.loan = HalfAP(0)
+    state.loan = HalfAP(0)
+    purse.forfeit(run.board, of)
 
 
 def remove_pieces(run: Run[Board], of: CountryId) -> None:
@@ -101,9 +101,12 @@ def drop_treaties(run: Run[Board], of: CountryId) -> None:
 
 
 def discard_hand(run: Run[Board], of: CountryId) -> None:
-    """7.1: its home cards stay in play for its substitute, the others are discarded."""
+    """7.1: it holds nothing any more; its home cards wait on its own pile for its substitute, the others are discarded.
+
+    A home card that it had for a peace is its owner's again (7.4.3).
+    """
     board = run.board
-    for card in random_cards(board, of):
+    for card in list(board.countries[of].hand):
         decks.discard(board, of, card)
         run.reveal()
     board.countries[of].fresh = []

@@ -1,6 +1,5 @@
 """The player of an eliminated power goes on with nomads or minors, which count as powers (7.1, R-203)."""
 
-from rules.assyrian_wars import decks
 from rules.assyrian_wars.activation import Activate
 from rules.assyrian_wars.conquest_box import release
 from rules.assyrian_wars.control import hand_over_cities, set_control
@@ -135,12 +134,8 @@ def make_power(run: Run[Board], country: CountryId, of: CountryId) -> None:
 def bequeath(run: Run[Board], of: CountryId, heir: CountryId | None) -> None:
     """The home cards of an eliminated power are its substitute's; without one they leave the game (7.1)."""
     board, state = run.board, run.board.countries[of]
-    for card in [card for card in state.hand if decks.home_of(board, card) not in (None, of)]:
-        decks.discard(board, of, card)  # 7.4.3: given to it for a peace, and its owner's again
     state.heir = heir
-    home = [card for card in (*state.hand, *state.played_home) if decks.card_of(board, card).is_home]
-    state.hand = [card for card in state.hand if card not in home]
-    state.played_home = []
+    home, state.played_home = state.played_home, []
     if heir is not None:
         board.countries[heir].hand += home
 

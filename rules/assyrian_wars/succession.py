@@ -237,8 +237,8 @@ def succession_modifier(board: Board, country: CountryId, standing: tuple[Pair, 
     """Conquered +2, each power conquered -1, each three minors -1; the Interphase, a secret marker, cards (10.3)."""
     pairs = dict.fromkeys([*standing, *((entry.by, entry.of) for entry in board.conquests)])  # R-281
     taken = [board.countries[of] for by, of in pairs if by == country and of in board.countries]
-    powers = sum(state.kind == "power" for state in taken)
-    minors = sum(state.kind == "minor" for state in taken)
+    powers = sum(state.kind == "power" or state.is_power for state in taken)  # 7.1: substitutes, too
+    minors = len(taken) - powers
     total = edition_of(board).timetable.after(board.clock.turn).succession.get(country, 0)
     total += CONQUERED * any(of == country for _, of in pairs)
     total -= powers + minors // MINORS_A_POINT

@@ -133,6 +133,23 @@ def test_7_1_the_mede_returns() -> None:
     assert (tribe_due(game.board, CountryId("ME")), minors_due(game.board, CountryId("ME"))) == ((), 0)
 
 
+def test_7_1_nobody_is_punished_for_a_refuser_that_is_no_more() -> None:
+    """7.1, 8.3.1: Urartu's refused marker leaves the game with it, so Assyria loses nothing for it."""
+    game = done(eliminate("UR: active, refusal black; CI: active, entered", "UR", "CI"))
+    assert game.country("UR").refusal == ""
+
+
+def test_7_1_its_hand_is_empty_at_once() -> None:
+    """7.1: while its tribes, wild again, still clash with others, it holds no card to answer with."""
+    text = "hand EL: 14 16 25; SC: active, entered, track EL, level 13; gutium: BA marduk 4LI, SC 4HB; madaktu: AS LI1"
+    game = eliminate(text)
+    assert game.asked[0][1] == "choose-province"
+    game.answer("AS", "none")
+    assert game.asked[0][1] not in ("impulse", "choose-province")
+    assert (game.country("EL").eliminated, game.country("EL").hand) == (True, [])
+    assert eliminated_have_nothing(game.board) == []
+
+
 def test_7_1_home_cards_without_an_heir_leave_the_game() -> None:
     """7.1: Urartu has no player to go on, so nothing is left of its hand."""
     game = eliminate("UR: active; hand UR: 22 25; CI: active, entered", "UR", "CI")
