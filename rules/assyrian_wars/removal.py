@@ -78,13 +78,14 @@ def remove_pieces(run: Run[Board], of: CountryId) -> None:
 
 
 def drop_treaties(run: Run[Board], of: CountryId) -> None:
-    """7.1: nothing binds it to anybody any more: markers on its track, wars, tribute, pacts, agreements, effects."""
+    """7.1: nothing binds it to anybody any more: markers on its track, wars, tribute, pacts, agreements, effects.
+
+    Its player still decides for a tribe until control is rolled for again (10.1.1).
+    """
     board = run.board
     for country, state in board.countries.items():
         if state.track == of or country == of:
             set_marker(run, country, None, 0, "7.1")
-        if state.controller == of:
-            state.controller = None
     for entry in [entry for entry in board.conquests if of in (entry.by, entry.of)]:
         release(run, entry.by, entry.of, "7.1")
     board.pacts = {city: power for city, power in board.pacts.items() if power != of}

@@ -139,6 +139,14 @@ def test_7_1_nobody_is_punished_for_a_refuser_that_is_no_more() -> None:
     assert game.country("UR").refusal == ""
 
 
+def test_10_1_1_its_player_decides_for_a_tribe_to_the_next_roll() -> None:
+    """10.1.1: control remains with the same player; a minor at war gets another power (7.4.5)."""
+    text = "CI: active, entered, controller EL; SY: active, controller EL; war AS SY; damascus: SY LI; daiaeni: CI LC"
+    game = done(eliminate(text))
+    assert game.seat("CI") == game.country("EL").seat
+    assert game.country("SY").controller == "BA"
+
+
 def test_7_1_its_hand_is_empty_at_once() -> None:
     """7.1: while its tribes, wild again, still clash with others, it holds no card to answer with."""
     text = "hand EL: 14 16 25; SC: active, entered, track EL, level 13; gutium: BA marduk 4LI, SC 4HB; madaktu: AS LI1"
