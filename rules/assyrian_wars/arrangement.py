@@ -101,15 +101,18 @@ def _remove_past_kings(board: Board, counters: Counters, scenario: Scenario) -> 
 
 
 def place_stack(board: Board, stack: Stack, counters: Counters) -> list[Piece]:
-    """Take the pieces of a stack from the country's pool and put them where they belong; the pieces placed."""
+    """Take the pieces of a stack from the country's pool and put them where they belong; the pieces placed.
+
+    What a game master has taken from the pool is not there to be placed.
+    """
     state = board.countries[stack.country]
-    chosen = [(leader, _shows_weak_side(leader, stack, counters)) for leader in stack.leaders]
+    there = [leader for leader in stack.leaders if leader in state.pool or leader in state.reserve]
+    chosen = [(leader, _shows_weak_side(leader, stack, counters)) for leader in there]
     pieces = [Piece(_take(state, leader), stack.country, reduced=weak, inside=stack.inside) for leader, weak in chosen]
     for units, reduced in ((stack.units, False), (stack.reduced, True)):
         for cls, count in units.items():
-            for _ in range(count):
-                unit = _take(state, _first_of_class(state, cls, counters))
-                pieces.append(Piece(unit, stack.country, reduced=reduced, inside=stack.inside))
+            regulars = _first_of_class(state, cls, counters, count)
+            pieces += [Piece(_take(state, unit), stack.country, reduced, stack.inside) for unit in regulars]
     if stack.area is not None:
         board.areas[stack.area].pieces += pieces
     elif stack.zone is not None:
@@ -128,10 +131,10 @@ def _take(state: CountryState, piece: PieceId) -> PieceId:
     return piece
 
 
-def _first_of_class(state: CountryState, cls: UnitClass, counters: Counters) -> PieceId:
-    """The first regular of a class in the force pool; mercenaries there are not meant."""
+def _first_of_class(state: CountryState, cls: UnitClass, counters: Counters, count: int) -> list[UnitId]:
+    """The first regulars of a class in the force pool; mercenaries there are not meant."""
     units = (counters.units[UnitId(piece)] for piece in state.pool if piece in counters.units)
-    return next(unit.id for unit in units if unit.cls == cls and unit.country not in HIRED)
+    return [unit.id for unit in units if unit.cls == cls and unit.country not in HIRED][:count]
 
 
 def place_minor(board: Board, edition: Edition, minor: CountryId) -> list[Piece]:

@@ -82,7 +82,7 @@ from rules.assyrian_wars.nomad_control import NomadControl
 from rules.assyrian_wars.nomad_impulse import KeepTribe
 from rules.assyrian_wars.nomads import RestoreTribe
 from rules.assyrian_wars.objectives import Choice
-from rules.assyrian_wars.patches import PATCHES, known_ids
+from rules.assyrian_wars.patches import PATCHES
 from rules.assyrian_wars.pillage import Pillage
 from rules.assyrian_wars.political_invariants import POLITICAL
 from rules.assyrian_wars.politics import PoliticalPhase
@@ -97,6 +97,7 @@ from rules.assyrian_wars.relations import is_wild
 from rules.assyrian_wars.relocation import ForcedMarch, RelocateLeader
 from rules.assyrian_wars.retreat import Retreat
 from rules.assyrian_wars.revolts import Revolt
+from rules.assyrian_wars.rulings import known_ids
 from rules.assyrian_wars.sailing import Sail, Voyage
 from rules.assyrian_wars.scoring import ShareVictory
 from rules.assyrian_wars.sea_trade import BoxEntry, BoxExit, EnterBox, LeaveBox

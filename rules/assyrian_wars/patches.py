@@ -1,7 +1,6 @@
 """What a game master may change beyond the rules: pieces, areas, countries, cards, AP and relations."""
 
-from collections.abc import Mapping
-from typing import Literal, get_args
+from typing import Literal
 
 import msgspec
 
@@ -13,7 +12,7 @@ from rules.assyrian_wars.pieces import NOBODY, Piece, Place
 from rules.assyrian_wars.placing import fits, holder_name, is_leader, piece_name
 from rules.assyrian_wars.regency import assign_controllers
 from rules.assyrian_wars.relations import ALLIANCE, HIGHEST, seat_of
-from rules.assyrian_wars.rolls import ROLLS
+from rules.assyrian_wars.rulings import PlaceKind, is_in_use, pieces_known, places_of
 from rules.assyrian_wars.state import Board, Camp, CountryState, Score, Tribute, War
 from rules.core.messages import Name, Refusal, refuse
 from rules.core.patches import Patch
@@ -21,7 +20,6 @@ from rules.core.run import Run
 from rules.core.table import Table
 
 MASTER = "gm"
-PlaceKind = Literal["area", "zone", "box", "regroup", "home", "pool", "reserve", "removed", "game-pool"]
 MarkerKind = Literal["pillage", "damage", "eco-plus", "eco-minus"]
 CardPlace = Literal["hand", "played", "deck", "discard"]
 NumberKind = Literal["eco", "saved", "loan", "trade", "trade-lost", "income", "lapsing", "spent"]
@@ -42,17 +40,24 @@ class SetPiece(Patch, frozen=True):
 
     def check(self, table: Table[Board]) -> Refusal | None:
         board = table.board
-        if self.piece not in _pieces_known(board):
+        if self.piece not in pieces_known(board):
             return refuse(MASTER, "unknown-piece", found=self.piece)
         if self.owner is not None and self.owner not in board.countries:
             return unknown_country(board, self.owner)
-        if self.place not in _places(board, self.to):
+        if self.place not in places_of(board, self.to):
             return refuse(MASTER, "unknown-place", found=self.place, kind=self.to)
         if self.crowned and not is_leader(self.piece):
             return refuse("2.1.2", "only-leaders-are-crowned", piece=piece_name(self.piece))
         if not fits(board, self.piece, Place(self.to, self.place)):
             return refuse("6.16", "piece-does-not-fit", piece=piece_name(self.piece), place=self._place())
+        if self._leaves(board) and is_in_use(table, self.piece):
+            return refuse(MASTER, "in-use", found=piece_name(self.piece))
         return None
+
+    def _leaves(self, board: Board) -> bool:
+        """It goes somewhere else, or into another service."""
+        found = board.find(self.piece)
+        return found is None or found[0] != Place(self.to, self.place) or self.owner not in (None, found[1].owner)
 
     def apply(self, run: Run[Board]) -> None:
         board = run.board
@@ -284,6 +289,8 @@ class SetCard(Patch, frozen=True):
         known = edition_of(board).cards.by_id.get(self.card)
         if known is None or known.is_army_group:
             return refuse(MASTER, "unknown-card", found=self.card)
+        if is_in_use(table, self.card):
+            return refuse(MASTER, "in-use", found=Name("card", self.card))
         if self.to in ("hand", "played"):
             return unknown_country(board, self.country or CountryId(""))
         return None
@@ -347,53 +354,6 @@ def unknown_area(board: Board, area: AreaId) -> Refusal | None:
 def below_zero(value: int) -> Refusal | None:
     """The refusal of a negative number."""
     return None if value >= 0 else refuse(MASTER, "below-zero", found=value)
-
-
-def known_ids(board: Board, kind: str, given: Mapping[str, str]) -> tuple[str, ...]:
-    """Every id of a kind that a ruling or a condition may name."""
-    match kind:
-        case "area":
-            return tuple(board.areas)
-        case "country":
-            return (*board.countries, *(_cities(board) if {"area", "by"} & set(given) else ()))
-        case "party":
-            return (*board.countries, *_cities(board))
-        case "piece":
-            return tuple(sorted(_pieces_known(board)))
-        case "card":
-            cards = edition_of(board).cards.by_id
-            return tuple(id for id, card in cards.items() if not card.is_army_group)
-        case "roll":
-            return ROLLS
-        case "place" if given.get("to") in get_args(PlaceKind):
-            return tuple(_places(board, msgspec.convert(given["to"], PlaceKind)))
-        case _:
-            return ()
-
-
-def _cities(board: Board) -> list[str]:
-    """The minor cities in play, which can hold themselves and be at war."""
-    return [area for area in edition_of(board).map.minor_cities if area in board.areas]
-
-
-def _pieces_known(board: Board) -> frozenset[str]:
-    counters = edition_of(board).counters
-    return frozenset([*counters.units, *counters.leaders, *counters.kings])
-
-
-def _places(board: Board, kind: PlaceKind) -> list[str]:
-    """The names that a place of this kind may have."""
-    match kind:
-        case "area":
-            return list(board.areas)
-        case "zone":
-            return list(board.zones)
-        case "box":
-            return list(board.boxes)
-        case "home" | "pool" | "reserve":
-            return list(board.countries)
-        case _:
-            return [""]
 
 
 def _lift(board: Board, piece: PieceId) -> None:

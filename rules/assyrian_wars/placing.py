@@ -31,7 +31,10 @@ def is_ship(piece: PieceId) -> bool:
 
 
 def fits(board: Board, piece: PieceId, place: Place) -> bool:
-    """Ships are at sea or in a sea trade box, all others on land, and only combat units in a Raid Box (6.15, 6.16)."""
+    """Ships are at sea or in a sea trade box, all others on land, and only combat units in a Raid Box (6.15, 6.16).
+
+    In a force pool and on a home card are a country's own counters and whom it may hire (2.1, 4.2).
+    """
     match place.kind:
         case "area":
             return not is_ship(piece)
@@ -41,6 +44,8 @@ def fits(board: Board, piece: PieceId, place: Place) -> bool:
             return is_ship(piece)
         case "box":
             return not is_ship(piece) and not is_leader(piece)
+        case "home" | "pool" | "reserve":
+            return is_hired(piece) or piece[:CODE] == place.id
         case _:
             return True
 

@@ -6,9 +6,11 @@ from pathlib import Path
 import pytest
 
 import rules
+from rules.assyrian_wars.agreements import ProposePeace
 from rules.assyrian_wars.army_relocation import Relocations
+from rules.assyrian_wars.coexistence import Clash
 from rules.assyrian_wars.hands import DealHands
-from rules.assyrian_wars.ids import AreaId, CardId, CountryId, PieceId
+from rules.assyrian_wars.ids import AreaId, CardId, CountryId, LeaderId, PieceId
 from rules.assyrian_wars.patches import (
     AddPoints,
     LiftSieges,
@@ -27,9 +29,13 @@ from rules.assyrian_wars.patches import (
 from rules.assyrian_wars.relations import at_war, pays
 from rules.assyrian_wars.rolls import ROLLS
 from rules.assyrian_wars.state import Camp
+from rules.assyrian_wars.succession import Succession
+from rules.assyrian_wars.war_orders import DeclareWar
 from rules.core.entries import Outcome
 from rules.core.messages import Name
-from rules.core.patches import AdjustDie, Patch
+from rules.core.patches import AdjustDie, EndProcedure, Patch
+from tests.cases.battles import through
+from tests.cases.encounters import during
 from tests.cases.interphase import part
 from tests.cases.table import CaseTable, table
 
@@ -135,6 +141,44 @@ def test_somebody_acts_for_whom_a_ruling_frees() -> None:
     assert game.country("PE").controller is not None
 
 
+def test_what_is_under_way_keeps_its_pieces_and_cards() -> None:
+    """A throne, a treaty or a battle counts on what it has in its hands; on its side a piece may be turned."""
+    claim = Succession(country=EG, new=LeaderId(PieceId("EG-taharqa")))
+    game = part("clock: turn 1; memphis: EG LI", claim)
+    before = game.match.dump()
+    refusal = game.match.override("gm", SetPiece(PieceId("EG-taharqa"), "removed"), "not he", force=True).refusal
+    assert refusal is not None
+    assert refusal.message.id == "in-use"
+    assert game.match.dump() == before
+    ended = game.match.override("gm", (EndProcedure(), SetPiece(PieceId("EG-taharqa"), "removed")), "not he")
+    assert ended.refusal is None
+
+    game = table("hand BA: 14; sippar: BA marduk 2LI", impulse="BA", ap=4)
+    game.play("BA", ProposePeace(AS, card=CardId("14")))
+    refusal = game.match.override("gm", SetCard(CardId("14"), "deck"), "a mistake").refusal
+    assert refusal is not None
+    assert refusal.message.id == "in-use"
+    game.answer("AS", "agree")
+    assert game.country("AS").hand == ["14"]
+
+    battle = during("kish: BA marduk 4LI, AS turtan 4LI", Clash(area=KISH, by=AS, foes=((AS, BA),)))
+    assert battle.question("BA").kind == "evade"
+    ruled(battle, SetPiece(PieceId("AS-LI-1"), "area", "kish", reduced=True))
+    away = SetPiece(PieceId("AS-LI-1"), "area", "ashur")
+    assert battle.match.override("gm", away, "away", force=True).refusal is not None
+
+
+def test_a_minor_is_set_up_with_what_is_left_in_its_pool() -> None:
+    """6.17: what a ruling has removed before is missing; the rest stands where it belongs."""
+    game = table("ashur: AS turtan 2LI", impulse="EG", ap=5)
+    ruled(game, SetPiece(PieceId("SY-HI-1"), "removed"))
+    ruled(game, SetPiece(PieceId("SY-yau-bidi"), "removed"))
+    game.play("EG", DeclareWar(SY))
+    through(game)
+    assert game.country("SY").active
+    assert game.where("SY-HI-1") == game.where("SY-yau-bidi") == ""
+
+
 def test_who_is_put_to_sleep_is_not_asked() -> None:
     """7.3.2, 7.7: hands and relocations go on without a country that nobody acts for any more."""
     text = "SY: active, track BA, level 13; tribute SY BA status; hamath: SY yau-bidi LI; ashur: AS turtan LI"
@@ -161,6 +205,8 @@ def test_who_is_put_to_sleep_is_not_asked() -> None:
         (SetPiece(PieceId("PH-SH-1"), "area", "ashur"), "6.16"),
         (SetPiece(PieceId("PH-SH-1"), "box", "raid-1"), "6.16"),
         (SetPiece(PieceId("AS-turtan"), "box", "raid-1"), "6.16"),
+        (SetPiece(PieceId("AS-LI-1"), "reserve", "BA"), "6.16"),
+        (SetPiece(PieceId("AS-turtan"), "home", "SY"), "6.16"),
     ],
     ids=repr,
 )
