@@ -64,8 +64,12 @@ class Restock(Procedure):
             )
 
     def take_marker(self, run: Run[Board]) -> None:
-        """10.4.a: that one goes."""
-        self.area = AreaId(run.choice) if run.answers else next(iter(self._markers(run.board)))
+        """10.4.a: that one goes; after a ruling there may be none that it can pay for."""
+        markers = self._markers(run.board)
+        if not markers:
+            run.goto("begin")
+        else:
+            self.area = AreaId(run.choice) if run.answers else next(iter(markers))
 
     def ask_means(self, run: Run[Board]) -> None:
         """10.4.a: paid from its AP, or with a card."""
@@ -91,7 +95,11 @@ class Restock(Procedure):
         """10.4.a: what is left of a card is saved, up to 4 AP."""
         board, country = run.board, self.waiting[0]
         state, cost = board.countries[country], self._price(board)
-        choice = run.choice if run.answers else self._means(board)[0]
+        able = self._means(board)
+        if not able:
+            run.goto("begin")
+            return
+        choice = run.choice if run.answers else able[0]
         if choice == PURSE:
             purse.pay(board, country, cost)
         else:

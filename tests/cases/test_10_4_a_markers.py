@@ -7,6 +7,7 @@ from rules.assyrian_wars.ids import AreaId, CountryId
 from rules.assyrian_wars.impulse import TakeImpulse
 from rules.assyrian_wars.marker_stock import PURSE, Restock, in_use, owing
 from rules.assyrian_wars.pack.load import house
+from rules.assyrian_wars.patches import SetNumber
 from rules.assyrian_wars.pillage import Pillage
 from rules.assyrian_wars.turn import ActionPhase, GameTurns
 from tests.cases.battles import vp
@@ -56,6 +57,16 @@ def test_10_4_a_a_second_level_is_the_same_marker() -> None:
     game = table(text.replace("nippur: pillage 1; ", ""), impulse="AS", ap=3)
     game.play("AS", Pillage(AreaId("nippur")))
     assert "markers-run-out" not in game.told
+
+
+@pytest.mark.parametrize("chosen", [False, True])
+def test_10_4_a_a_ruling_may_take_the_means_away(chosen: bool) -> None:
+    """10.4.a: who is ruled to have no AP, before or after he has named a marker, loses the point, and play goes on."""
+    game = restock("kish: pillage 1; sippar: pillage 1; BA: saved 1")
+    if chosen:
+        game.answer("BA", "kish")
+    game.keep(game.match.override("gm", SetNumber(CountryId("BA"), "saved", 0), "spent before"))
+    assert (vp(game, "BA"), game.asked[0][1]) == (-1, "impulse")
 
 
 def test_10_4_a_price_of_the_second_level() -> None:
