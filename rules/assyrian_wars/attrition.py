@@ -72,6 +72,9 @@ class Attrition(Procedure):
         if seat is None:
             return
         own = self._own(board)
+        self.hits = min(self.hits, sum(hits_to_kill(unit) for unit in own))  # a ruling may have taken units away
+        if not self.hits:
+            return
         chosen = default_hits(edition_of(board).counters, own, self.hits)
         run.ask(
             seat,
@@ -87,7 +90,7 @@ class Attrition(Procedure):
 
     def suffer(self, run: Run[Board]) -> None:
         """6.6.1: the first hit reduces a unit, the second eliminates it; then the next country rolls."""
-        self._hit(run, run.choices)
+        self._hit(run, run.choices if run.answers else ())
         run.goto("roll")
 
     def check(self, table: Table[Board], question: Question, answer: Answer) -> Refusal | Quote | None:

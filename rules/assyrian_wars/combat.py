@@ -110,6 +110,10 @@ class Combat(Procedure):
             if board.options.special_units and any(one.unit_class == "CH" for one in self.host(board, number)):
                 self._change(number, chariots=side.chariots or HEAVY)
                 run.tell("chariots-fight", "9.7", countries=_names(side), mode=self.sides[number].chariots)
+        if self._is_gone(board, 0) or self._is_gone(board, 1):
+            self.taken = ({}, {})
+            run.goto("judge")  # a ruling has taken a side away
+            return
         self._begin_round(board)
 
     def _charioteers(self, board: Board) -> dict[Seat, int]:

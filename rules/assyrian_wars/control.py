@@ -74,6 +74,9 @@ class Occupation(Procedure):
         board = run.board
         wishes = {seat: answer.option for seat, answer in run.answers.items() if isinstance(answer, Choose)}
         found = takers(board, self.area, taken=self.taken)
+        if not found:
+            run.end()  # a ruling has taken them away
+            return
         strongest = rank_takers(board, self.area, found)[0]
         seat = seat_of(board, patron(board, strongest) or strongest)
         wish = wishes.get(seat, strongest) if seat is not None else strongest

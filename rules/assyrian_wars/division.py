@@ -63,27 +63,28 @@ class Division(Procedure):
     def hear(self, run: Run[Board]) -> None:
         """6.6.2: all units are free to be given to a leader, or the next country is asked."""
         board = run.board
-        if not run.answers or run.choice == AS_THEY_STAND:
+        chiefs, troops = divisible(board, self.area, self.countries[0])
+        if not run.answers or run.choice == AS_THEY_STAND or not chiefs:
             self._go_on(run)
             return
-        chiefs, troops = divisible(board, self.area, self.countries[0])
         self.left = tuple(LeaderId(chief.id) for chief in chiefs)
         for unit in troops:
             unit.under = None
 
     def ask_army(self, run: Run[Board]) -> None:
         """6.6.2, R-45: one leader after another gets at least one unit, as far as they reach; the last has the rest."""
-        board, country, leader = run.board, self.countries[0], self.left[0]
+        board, country = run.board, self.countries[0]
         seat, free = seat_of(board, country), self._free(board)
-        least, most = self._limits(board)
-        if seat is not None and free:
+        self.left = tuple(leader for leader in self.left if self._is_there(board, leader))
+        if seat is not None and free and self.left:
+            least, most = self._limits(board)
             run.ask(
                 seat,
                 "divide-army",
                 "6.6.2",
                 options=[Option(unit.id, message("option-unit", unit=Name("unit", unit.id))) for unit in free],
                 default=ChooseMany(self._usual(board)),
-                reason=message("army-divided", leader=Name("leader", leader), area=Name("area", self.area)),
+                reason=message("army-divided", leader=Name("leader", self.left[0]), area=Name("area", self.area)),
                 at_least=least,
                 at_most=most,
                 many=True,
@@ -94,12 +95,14 @@ class Division(Procedure):
     def put(self, run: Run[Board]) -> None:
         """6.6.2: they are his."""
         board = run.board
-        self._give(run, self.left[0], run.choices if run.answers else self._usual(board))
-        self.left = self.left[1:]
+        if self.left:
+            self._give(run, self.left[0], run.choices if run.answers else self._usual(board))
+            self.left = self.left[1:]
         if len(self.left) > 1:
             run.goto("ask_army")
             return
-        self._give(run, self.left[0], self._usual(board))
+        if self.left:
+            self._give(run, self.left[0], self._usual(board))
         self._go_on(run)
 
     def check(self, table: Table[Board], question: Question, answer: Answer) -> Refusal | None:
@@ -123,6 +126,10 @@ class Division(Procedure):
         if picks:
             seers = friends_of(run.board, self.countries[0])  # R-269: sizes are hidden until battle
             run.tell("army-arranged", "6.6.2", seers, leader=Name("leader", leader), units=len(picks))
+
+    def _is_there(self, board: Board, leader: LeaderId) -> bool:
+        """A ruling may have taken him away."""
+        return any(piece.id == leader for piece in in_field(board.areas[self.area]))
 
     def _chief(self, board: Board) -> Piece:
         """The leader whose army is next."""

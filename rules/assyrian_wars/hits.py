@@ -139,6 +139,8 @@ class Casualties(Procedure):
         """6.7.4, 6.7.4.a: each owner says which of his pieces take the hits, or rout."""
         for seat, (country, amount) in self._asked(run.board).items():
             toll = self.toll(run.board, country, amount)
+            if not toll.amount:
+                continue  # a ruling has taken away who could suffer
             low, high = toll.hired_range()
             run.ask(
                 seat,
@@ -151,20 +153,20 @@ class Casualties(Procedure):
                     f"take-{self.kind}",
                     country=Name("country", country),
                     area=place_name(run.board, self.area),
-                    amount=amount,
+                    amount=toll.amount,
                     hired_from=low,
                     hired_to=high,
                 ),
                 sealed=True,
-                at_least=amount,
-                at_most=amount,
+                at_least=toll.amount,
+                at_most=toll.amount,
             )
 
     def suffer(self, run: Run[Board]) -> None:
         """6.7.4: the losses are taken; who has two countries is asked for the other one next."""
         asked = self._asked(run.board)
         for seat, (country, amount) in asked.items():
-            answer = run.answers[seat]
+            answer = run.answers.get(seat, LossesByRule())
             by_rule = isinstance(answer, LossesByRule)
             marks = self.toll(run.board, country, amount).default() if by_rule else _marks_of(answer)
             self._carry_out(run, country, marks)
@@ -180,9 +182,11 @@ class Casualties(Procedure):
         return self.toll(table.board, country, amount).refuse(_marks_of(answer), self.rule)
 
     def toll(self, board: Board, country: CountryId, amount: int) -> Toll:
-        """What a country has to take, and what it can take it with."""
+        """What a country has to take, at most all it has there, and what it can take it with."""
         there = [piece for host in self.hosts for piece in self._there(board, host) if piece.owner == country]
-        return Toll(board, there, amount, self.kind, halves=self.halves)
+        rooms, chiefs = rooms_of(there, self.kind)
+        most = rooms.get(country, 0) + chiefs.get(country, 0)
+        return Toll(board, there, min(amount, most), self.kind, halves=self.halves)
 
     def _fix(self, run: Run[Board]) -> None:
         """All shares are known; the owners are next."""

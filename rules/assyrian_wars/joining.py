@@ -45,10 +45,9 @@ class JoinForces(Procedure):
     def ask(self, run: Run[Board]) -> None:
         """6.6.3: which armies; it costs no AP."""
         board, country = run.board, self.powers[0]
-        seat = seat_of(board, country)
-        if seat is None:
+        seat, choices = seat_of(board, country), self._choices(board, country)
+        if seat is None or not choices:
             return
-        choices = self._choices(board, country)
         run.ask(
             seat,
             "join-forces",

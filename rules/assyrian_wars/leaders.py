@@ -56,6 +56,8 @@ class PlaceLeader(Procedure):
     def ask(self, run: Run[Board]) -> None:
         """6.3: in a home area free of enemies, whatever its shape (R-40)."""
         sites = leader_sites(run.board, self.country)
+        if not sites or self.leader not in run.board.countries[self.country].pool:
+            return  # a ruling has put him elsewhere, or left no such area
         run.ask(
             acting_seat(run.board, self.country),
             "place-leader",
@@ -68,6 +70,8 @@ class PlaceLeader(Procedure):
 
     def arrive(self, run: Run[Board]) -> None:
         """6.3, 9.2: he appears on his weak side, without a king marker (R-14)."""
+        if not run.answers:
+            return
         board, area = run.board, AreaId(run.choice)
         board.countries[self.country].pool.remove(self.leader)
         place(board, self.country, Piece(self.leader, self.country, reduced=board.options.reduced_leaders), area)

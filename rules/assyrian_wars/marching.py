@@ -62,6 +62,9 @@ class March(Procedure):
         """6.6: the price is paid and the area entered; then attrition for the way and beyond four areas (R-11)."""
         board, edition = run.board, edition_of(run.board)
         movers, to = self.movers(board), self.path[0]
+        if not movers:
+            self._halt(run)  # a ruling has taken them away
+            return
         price = step_price(edition.map.terrain[self.at].get(to, "standard"), quick=self.quick)
         price = HalfAP(0) if self.free else price
         refusal = refuse_step(board, edition, movers, self.at, to)

@@ -28,7 +28,7 @@ class PlaceKing(Procedure):
         """6.3: in an own home area free of enemies; the capital if nothing is said."""
         board = run.board
         sites = leader_sites(board, self.country)
-        if not sites:
+        if not sites or not self._waits(board):
             return
         capital = edition_of(board).map.capitals.get(self.country)
         run.ask(
@@ -44,6 +44,8 @@ class PlaceKing(Procedure):
     def arrive(self, run: Run[Board]) -> None:
         """10.3: he is crowned; without a free home area he waits in the Regroup Box."""
         board = run.board
+        if not self._waits(board):
+            return
         board.countries[self.country].reserve.remove(self.king)
         king = Piece(self.king, self.country)
         name, country = Name("leader", self.king), Name("country", self.country)
@@ -53,6 +55,10 @@ class PlaceKing(Procedure):
         else:
             board.regroup.append(king)
             run.tell("king-in-exile", "10.3", country=country, leader=name)
+
+    def _waits(self, board: Board) -> bool:
+        """He has yet to come; a ruling may have put him elsewhere."""
+        return self.king in board.countries[self.country].reserve
 
 
 def old_kings(board: Board, country: CountryId) -> list[LeaderId]:
@@ -86,11 +92,11 @@ def set_aside(run: Run[Board], prince: Piece) -> None:
 def depose(run: Run[Board], country: CountryId, king: LeaderId) -> None:
     """He leaves the game for good, without a loss of points; one who is not in play yet never comes (R-282)."""
     board = run.board
-    found = board.find(king)
-    if found is None:
-        board.countries[country].reserve.remove(king)
+    found, reserve = board.find(king), board.countries[country].reserve
+    if found is None and king in reserve:
+        reserve.remove(king)
         board.removed.append(king)
-    else:
+    elif found is not None:
         eliminate(board, edition_of(board).counters, found[1])
         tidy_groups(run)
         if found[0].kind == "area":

@@ -156,9 +156,9 @@ class CardsAtWork(Procedure):
     def ask(self, run: Run[Board]) -> None:
         """6.11.d: the owner says which of his pieces; who plays the card says which army joins."""
         board, laid = run.board, self.waiting[0]
-        choices, chooser = self._choices(board), self._chooser(board)
-        seat = seat_of(board, chooser)
-        if seat is None or len(choices) <= self.amount:
+        choices = self._choices(board)
+        seat = seat_of(board, self._chooser(board)) if len(choices) > self.amount else None
+        if seat is None:
             return
         default = [piece.id for piece in choices[: self.amount]]
         run.ask(
@@ -189,9 +189,9 @@ class CardsAtWork(Procedure):
                 run.tell(
                     "mercenaries-left", "10.4.e", area=Name("area", self.area), pieces=names(one.id for one in pieces)
                 )
-            case event.StrikeLeader():
+            case event.StrikeLeader() if pieces:
                 strike(run, pieces[0])
-            case event.JointAttack():
+            case event.JointAttack() if pieces:
                 self._bring(run, laid, pieces[0])
         self.waiting = self.waiting[1:]
         run.goto("turn")
