@@ -6,7 +6,6 @@ from typing import Literal
 import msgspec
 
 from rules.assyrian_wars.aftermath import MOVERS, OTHERS, Aftermath
-from rules.assyrian_wars.attrition import Attrition
 from rules.assyrian_wars.battle_array import (
     Side,
     decider,
@@ -19,8 +18,6 @@ from rules.assyrian_wars.battle_array import (
 from rules.assyrian_wars.battle_cards import BattleCards, Laid
 from rules.assyrian_wars.combat import Combat, Fought
 from rules.assyrian_wars.control import Occupation
-from rules.assyrian_wars.editions import edition_of
-from rules.assyrian_wars.evading import ids
 from rules.assyrian_wars.events.battle_effects import (
     CardsAtWork,
     Worked,
@@ -29,12 +26,11 @@ from rules.assyrian_wars.events.battle_effects import (
     send_turncoats_away,
 )
 from rules.assyrian_wars.forces import in_field, owners
-from rules.assyrian_wars.havens import shift
+from rules.assyrian_wars.going_back import GoBack, ways_back
 from rules.assyrian_wars.ids import AreaId, CountryId, PieceId, UnitId
-from rules.assyrian_wars.interception import Intercepted, Interception, interception_battle
 from rules.assyrian_wars.joining import JoinForces
 from rules.assyrian_wars.lining_up import Lined, LineUp
-from rules.assyrian_wars.mobility import crossing_checks, enemies_outside
+from rules.assyrian_wars.mobility import enemies_outside
 from rules.assyrian_wars.pieces import Piece
 from rules.assyrian_wars.relations import seat_of
 from rules.assyrian_wars.state import Board
@@ -79,9 +75,6 @@ class Battle(Procedure):
         "note",
         "ask_rest",
         "hear_rest",
-        "waylay",
-        "clash",
-        "turn_back",
         "close",
         "report",
     )
@@ -105,7 +98,6 @@ class Battle(Procedure):
     winner: int | None = None
     fled: bool = False  # the defenders got away by ambush
     overrun: bool = False
-    back: AreaId | None = None  # where the victors have gone back to (6.6.5)
 
     # ---- who fights -----------------------------------------------------------------------------------------
 
@@ -257,7 +249,7 @@ class Battle(Procedure):
         if not movers:
             return
         seat = seat_of(board, self.deciders[MOVERS])
-        back = self._way_back(board, movers) is not None
+        back = ways_back(board, movers, self.ways) is not None
         if seat is not None:
             run.ask(
                 seat,
@@ -275,7 +267,7 @@ class Battle(Procedure):
         movers = self._rest_to_fight(board)
         if not movers:
             return
-        back = self._way_back(board, movers)
+        back = ways_back(board, movers, self.ways)
         if back is None or (run.answers and run.choice == FIGHT_ON):
             again = Battle(area=self.area, movers=self.movers, ways=self.ways, failed=self.failed, landed=self.landed)
             again.boats, again.ambush = self.boats, self._lurking(self._waiting(board, movers))
@@ -285,32 +277,13 @@ class Battle(Procedure):
             return
         for piece in self._present(board, self.relief):
             piece.inside = True
-        self.back = back
-        shift(board, movers, self.area, back)
-        run.tell("goes-back", "6.6.5", area=Name("area", back), country=Name("country", movers[0].owner))
-        for check in crossing_checks(board, edition_of(board), self.area, back, movers):
-            run.call(Attrition(units=ids(check.units), cause=check.cause, rule="6.6.5"))  # R-57
-
-    def waylay(self, run: Run[Board]) -> None:
-        """6.6.9: who goes back retreats, and enemies next to that area may intercept; not those just met (6.7.8)."""
-        if isinstance(run.result, Result):
-            run.end(run.result)  # of the next battle
-        elif self.back is not None:
-            here = ids(run.board.areas[self.area].pieces)
-            run.call(Interception(pieces=self._gone(run.board), area=self.back, arrival="retreat", barred=here))
-
-    def clash(self, run: Run[Board]) -> None:
-        """P-3: an intercepted retreat fights at once and cannot evade."""
-        if self.back is not None and isinstance(run.result, Intercepted) and run.result.ways:
-            run.call(interception_battle(self.back, self._gone(run.board), self.area, run.result.ways))
-
-    def turn_back(self, run: Run[Board]) -> None:
-        """6.12: control of the area they went back to."""
-        if self.back is not None:
-            run.call(Occupation(area=self.back))
+        run.call(GoBack(area=self.area, ways=back))
 
     def close(self, run: Run[Board]) -> None:
         """6.12: control of the area; the battle is over."""
+        if isinstance(run.result, Result):
+            run.end(run.result)  # of the next battle
+            return
         run.call(Occupation(area=self.area))
 
     def report(self, run: Run[Board]) -> None:
@@ -345,12 +318,3 @@ class Battle(Procedure):
     def _lurking(self, countries: Iterable[CountryId]) -> dict[CountryId, str]:
         """Those of these countries that lie in ambush (9.7, R-85)."""
         return {country: self.ambush[country] for country in countries if country in self.ambush}
-
-    def _gone(self, board: Board) -> tuple[PieceId, ...]:
-        """The movers in the area they went back to."""
-        return () if self.back is None else tuple(p.id for p in board.areas[self.back].pieces if p.id in self.movers)
-
-    def _way_back(self, board: Board, movers: Sequence[Piece]) -> AreaId | None:
-        """The area that they came from, if no enemy stands in it now."""
-        start = self.ways.get(movers[0].id)
-        return None if start is None or enemies_outside(board, owners(movers), start) else start

@@ -52,6 +52,7 @@ from rules.assyrian_wars.events.sabotage import Mutineers
 from rules.assyrian_wars.events.war_battle import BattleAbroad, FightAbroad
 from rules.assyrian_wars.events.war_clock import EndForeignWar
 from rules.assyrian_wars.flight import Evade
+from rules.assyrian_wars.going_back import GoBack
 from rules.assyrian_wars.grace import GraceEnds
 from rules.assyrian_wars.group_orders import Command, FormGroup, JoinGroup, LeaveGroup
 from rules.assyrian_wars.habits import HABITS
@@ -176,6 +177,7 @@ PROCEDURES: tuple[type[Procedure], ...] = (
     Casualties,  # 6.7.4
     Aftermath,  # 6.7.6
     Retreat,  # 6.7.8
+    GoBack,  # 6.6.5
     SiegeRound,  # 6.8
     SortieBattle,  # 6.8
     HungerStep,  # 6.8.1

@@ -3,10 +3,11 @@
 import pytest
 
 from rules.assyrian_wars.ids import AreaId
-from rules.core.messages import Message
+from rules.core.dice import Script
+from rules.core.messages import Message, Name
 from rules.core.questions import Choose
 from tests.cases.encounters import two
-from tests.cases.orders import go
+from tests.cases.orders import go, reduced, rolls
 from tests.cases.table import CaseTable, table
 
 BATTLE_DICE = ("leader", "elite", "terrain")
@@ -200,6 +201,41 @@ def test_aw_6_6_5_2_four_armies() -> None:
     game.answer("AS", "go-back")
     assert game.where("AS-sargon") == "sippar"
     assert game.ap("AS") == 3
+
+
+def victor_turns_back(text: str, force: str, *path: str, dice: Script) -> CaseTable:
+    """Four armies stand in the last area; three have been beaten, and the victor leaves the fourth alone."""
+    game = table(text, impulse="AS", ap=4, dice=dice, draws={"armies": ["EL-imbappa", "BA-nabu", "BA-mushezib"]})
+    game.play("AS", go(force, *path))
+    fight(game, stop="first-armies")
+    game.answer("BA", ("BA-nabu", "BA-mushezib", "EL-tannanu"))
+    game.answer("EL", ("EL-tannanu", "EL-imbappa", "BA-nabu"))
+    fight(game, stop="fight-the-rest")
+    game.answer("AS", "go-back")
+    return game
+
+
+def test_6_6_5_who_goes_back_crosses_the_desert_again() -> None:
+    """6.6.5, 1.3, R-57: a check right after crossing, whichever way it goes."""
+    text = "qedar: BA nabu mushezib 2LI, EL tannanu imbappa 2LI; anat: AS sargon 6HI"
+    dice = {"attrition": [1] * 6 + [6] + [1] * 5, "melee": [1] * 11 + [6] * 20}
+    game = victor_turns_back(text, "AS-sargon", "qedar", dice=dice)
+    assert game.where("AS-sargon") == "anat"
+    assert [roll for roll in rolls(game) if roll] == [6]
+    assert reduced(game, "anat") == ["AS-HI-1"]
+
+
+def test_6_6_5_who_goes_back_may_be_intercepted() -> None:
+    """6.6.5, 6.6.9: a retreat may be intercepted, though not by those whom he leaves alone (6.7.8)."""
+    text = "kish: BA nabu mushezib 2LI, EL tannanu imbappa 2LI; sippar: AS sargon 6HI, control AS; babylon: BA LI B"
+    dice = {"melee": [1] * 11 + [6] * 40, "interception": two(12)}
+    game = victor_turns_back(text, "AS-sargon", "kish", dice=dice)
+    assert game.asked == [(game.seat("BA"), "intercept")]
+    assert game.reason("BA").params["arrival"] == "retreat"
+    game.answer("BA", "intercept")
+    game.answer("BA", "decline")
+    assert "battle-begins" in game.told
+    assert game.message("battle-begins").params["area"] == Name("area", "sippar")
 
 
 def test_aw_6_6_5_3_two_armies_cannot_attack_together() -> None:
