@@ -119,6 +119,8 @@ class Battle(Procedure):
         """6.6.5: of many armies some wait, and a garrison may have come out."""
         if isinstance(run.result, Lined):
             self.others, self.relief = run.result.others, run.result.relief or self.relief
+        if not (self._present(run.board, self.movers) and self._present(run.board, self.others)):
+            run.end(Result())  # a ruling has taken a side away
 
     def draw_up(self, run: Run[Board]) -> None:
         """6.7, P-2 step 1: the sides are fixed; then battle cards are played (6.7.1)."""

@@ -15,7 +15,7 @@ from rules.assyrian_wars.forces import Force, forces, load, owners, ships
 from rules.assyrian_wars.ids import AreaId, CountryId, PieceId, UnitId, ZoneId
 from rules.assyrian_wars.marching import FOUGHT, March
 from rules.assyrian_wars.mede import refuse_abroad
-from rules.assyrian_wars.mobility import enemies_outside, refuse_entry
+from rules.assyrian_wars.mobility import enemies_outside, has_units, refuse_entry
 from rules.assyrian_wars.naval_odds import quote_landing
 from rules.assyrian_wars.phasing import ImpulseAction, phasing
 from rules.assyrian_wars.pieces import Piece
@@ -94,8 +94,11 @@ class Landing(March):
     def enter(self, run: Run[Board]) -> None:
         """6.16.d: ashore, for nothing and without attrition (R-11); the ships have moved their force (6.16.c)."""
         board = run.board
-        self.assault = bool(enemies_outside(board, owners(self._aboard(board)), self.at))
         landing = self._aboard(board)
+        if not landing:
+            self._halt(run)  # a ruling has taken them away
+            return
+        self.assault = bool(enemies_outside(board, owners(landing), self.at))
         self.boats = go_ashore(board, landing, self.zone, self.at)
         for piece in landing:
             piece.sailed = True
@@ -191,6 +194,8 @@ def pick_landing(board: Board, country: CountryId, area: AreaId, chosen: Sequenc
     if wrong is not None:
         return wrong
     met = enemies_outside(board, owners(landing), area)
+    if met and not has_units(landing):
+        return refuse("6.7", "leader-cannot-attack", area=Name("area", area))  # R-70
     if met and len(landing_forces(board, landing)) > 1:
         return refuse("6.7", "units-attack-alone", area=Name("area", area))
     return landing

@@ -12,6 +12,7 @@ from rules.assyrian_wars.war_orders import DeclareWar
 from tests.cards import battlefield
 from tests.cases.battles import attack, suffer, through
 from tests.cases.encounters import during, two
+from tests.cases.fleets import land
 from tests.cases.interphase import is_halted, part
 from tests.cases.orders import go, there
 from tests.cases.table import CaseTable, table
@@ -117,6 +118,17 @@ def test_6_6_3_no_group_without_armies() -> None:
     assert goes_on(clear(game, "kish", "EL"))
 
 
+@pytest.mark.parametrize("gone", ["AS", "BA"])
+def test_6_6_5_no_battle_without_two_sides(gone: str) -> None:
+    """6.6.5: the besiegers, or those who came to relieve the city, are gone before the garrison has said a word."""
+    text = "kish: BA (marduk 2LI), AS turtan 4LI, siege AS AS-turtan; nippur: BA nabu 2HI"
+    game = table(text, impulse="BA", ap=6, dice={"promotion": [1] * 4})
+    game.play("BA", go("BA-nabu", "kish"))
+    through(game, "evade")
+    assert [kind for _, kind in game.asked] == ["join-relief"]
+    assert goes_on(clear(game, "kish", gone))
+
+
 TWO_LEADERS = "ashur: AS turtan rab-saris 5LI 2HI; sippar: BA nabu 3LI"
 
 
@@ -157,6 +169,20 @@ def test_6_6_a_unit_that_is_gone_does_not_follow() -> None:
     send_away(game, "AS-LI-2")
     assert goes_on(game)
     assert there(game, "sippar") == ["AS-LI-1"]
+
+
+def test_6_16_d_a_force_that_is_gone_does_not_land() -> None:
+    """6.16.d: of two units aboard the second is taken away while the first one is intercepted."""
+    text = (
+        "war EG JU; JU: active, controller AS; lachish: JU eliakim 2LI; gaza: control JU;"
+        "philistia: EG SH1 SH2 HI1!aboard=EG-SH-1 HI2!aboard=EG-SH-2"
+    )
+    game = table(text, impulse="EG", ap=4)
+    game.play("EG", land("gaza"))
+    assert [kind for _, kind in game.asked] == ["intercept"]
+    send_away(game, "EG-HI-2")
+    assert goes_on(game)
+    assert there(game, "gaza") == ["EG-HI-1"]
 
 
 @pytest.mark.parametrize("to", [("area", "babylon"), ("regroup", "")])

@@ -101,6 +101,16 @@ def test_aw_6_16_d_101_no_march_after() -> None:
     assert (refusal.rule, refusal.message.id) == ("6.16.d", "no-march-and-sail")
 
 
+def test_6_16_e_a_leader_alone_does_not_attack_from_a_ship() -> None:
+    """6.16.e, 6.7, R-70: as on land; where no enemy stands in the field he may go ashore."""
+    text = "war EG JU; JU: active; philistia: EG SH1 raia!aboard=EG-SH-1; gaza: control JU"
+    refusal = table(f"{text}, JU 2LI", impulse="EG", ap=4).refused("EG", land("gaza"))
+    assert (refusal.rule, refusal.message.id) == ("6.7", "leader-cannot-attack")
+    game = table(text, impulse="EG", ap=4)
+    game.play("EG", land("gaza"))
+    assert there(game, "gaza") == ["EG-raia"]
+
+
 def test_aw_6_16_d_102_only_at_ports_of_the_zone() -> None:
     """AW-6.16.d-102: Lachish has no port, Gaza has one."""
     game = table("philistia: EG SH1 HI1!aboard=EG-SH-1", impulse="EG", ap=4)
