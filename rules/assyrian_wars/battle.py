@@ -25,7 +25,7 @@ from rules.assyrian_wars.events.battle_effects import (
     redrawn,
     send_turncoats_away,
 )
-from rules.assyrian_wars.forces import in_field, owners
+from rules.assyrian_wars.forces import enemies_among, in_field, owners
 from rules.assyrian_wars.going_back import GoBack, ways_back
 from rules.assyrian_wars.ids import AreaId, CountryId, PieceId, UnitId
 from rules.assyrian_wars.joining import JoinForces
@@ -110,6 +110,8 @@ class Battle(Procedure):
         movers = self._present(board, self.movers)
         found = opponents(board, self.area, movers, self.interceptors, sortie=self.sortie)
         self.others = tuple(piece.id for piece in found)
+        at_peace = [one.id for one in movers if not enemies_among(board, one.owner, found)]
+        self.movers = tuple(id for id in self.movers if id not in at_peace)  # 10.4.f: of an intercepted group
         if found:
             run.call(LineUp(area=self.area, movers=self.movers, others=self.others, sortie=self.sortie))
         else:

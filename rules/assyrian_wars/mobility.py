@@ -163,6 +163,18 @@ def enemies_outside(board: Board, countries: Collection[CountryId], area: AreaId
     return list(found.values())
 
 
+def refuse_unprovoked(board: Board, pieces: Sequence[Piece], path: Sequence[AreaId]) -> Refusal | None:
+    """Whoever is in a group that attacks fights too, and so needs a war of his own with those it meets (7.4.2)."""
+    countries = owners(pieces)
+    for area in path if len(countries) > 1 else ():
+        for foe in owners(enemies_outside(board, countries, area)):
+            for country in countries:
+                if not at_war(board, country, foe):
+                    name, enemy = Name("country", country), Name("country", foe)
+                    return refuse("7.4.2", "group-not-at-war", country=name, enemy=enemy, area=Name("area", area))
+    return None
+
+
 # Routes.
 
 

@@ -29,6 +29,7 @@ from rules.assyrian_wars.mobility import (
     distance_checks,
     enemies_outside,
     fill_path,
+    refuse_unprovoked,
     step_price,
 )
 from rules.assyrian_wars.phasing import ImpulseAction, phasing
@@ -321,8 +322,9 @@ def path_price(board: Board, column: Column, path: Sequence[AreaId], *, quick: b
 
 
 def refuse_limits(board: Board, country: CountryId, column: Column, path: Sequence[AreaId]) -> Refusal | None:
-    """What the Mede may not do abroad yet, and what nobody may have nomads do (10.1, 10.2)."""
-    return refuse_abroad(board, column.pieces, path) or refuse_attack(board, country, column.area, column.pieces, path)
+    """Attacks on countries at peace, what the Mede may not do abroad yet, nor anybody have nomads do (7.4.2, 10.1)."""
+    refusal = refuse_unprovoked(board, column.pieces, path) or refuse_abroad(board, column.pieces, path)
+    return refusal or refuse_attack(board, country, column.area, column.pieces, path)
 
 
 def refuse_joint_attack(board: Board, column: Column, path: Sequence[AreaId]) -> Refusal | None:
@@ -407,7 +409,8 @@ def path_candidates(board: Board, country: CountryId, column: Column, typed: str
     reach = Finder(board, edition_of(board), column.pieces, quick=quick).reach(start, budget, most)
     ways = {start: "".join(f"{area} " for area in chosen)}  # each with a blank at its end
     found: list[Candidate] = []
-    forces, limited = column.forces, is_tribe(board, country) or is_limited(board, column.pieces)
+    mixed = len(owners(column.pieces)) > 1
+    forces, limited = column.forces, mixed or is_tribe(board, country) or is_limited(board, column.pieces)
     for area, way in reach.items():
         if area == start or way.before not in ways:
             continue

@@ -15,6 +15,7 @@ from rules.assyrian_wars.tribute_phase import TributePhase
 from rules.assyrian_wars.turn import GameTurns
 from rules.assyrian_wars.war_orders import DeclareWar
 from rules.core.dice import Script
+from rules.core.messages import Name
 from tests.cases.battles import through
 from tests.cases.interphase import part
 from tests.cases.orders import go, there
@@ -177,3 +178,37 @@ def test_aw_8_2_101_supply_source() -> None:
     assert next_due(game.board, CountryId("BA")) is None
     game.play("BA", Rebuild((UnitId("BA-LC-1"),)))
     assert not [piece for piece in game.board.areas[HAMATH].pieces if piece.reduced]
+
+
+# ---- an army group with a member at peace ------------------------------------------------------------------------
+
+EGYPT_AND_JUDAH = (
+    "JU: active, track EG, level 13; war ME JU; group 4 EG: EG-raia JU-eliakim; gaza: EG raia 2LI, JU eliakim 2LI;"
+)
+
+
+def test_7_4_2_a_group_attacks_nobody_with_whom_a_member_has_peace() -> None:
+    """7.4.2, 10.4.f: Egypt would fight the Mede, its ally's enemy; it declares war first, or Judah goes alone."""
+    game = table(EGYPT_AND_JUDAH + "lachish: ME daiukku 4LI", impulse="EG", ap=12)
+    refusal = game.refused("EG", go("4", "lachish"))
+    assert (refusal.rule, refusal.message.id) == ("7.4.2", "group-not-at-war")
+    assert refusal.message.params["country"] == Name("country", "EG")
+    game.play("EG", DeclareWar(CountryId("ME")))
+    through(game)
+    game.quote("EG", go("4", "lachish"))
+    game = table(EGYPT_AND_JUDAH + "lachish: ME daiukku 4LI", impulse="JU", ap=4)
+    game.quote("JU", go("JU-eliakim", "lachish"))
+
+
+def test_10_4_f_who_has_peace_with_an_interceptor_is_left_alone() -> None:
+    """10.4.f, 6.6.9: the Mede falls on Judah's part of the group; Egypt's neither fights nor is finished."""
+    text = EGYPT_AND_JUDAH + "jerusalem: ME daiukku 4LI, control ME"
+    dice = {"interception": [6, 6], "melee": [6, 6, 1, 1, 1, 1, 1], "promotion": [1] * 4}
+    game = table(text, impulse="EG", ap=6, dice=dice)
+    game.play("EG", go("4", "lachish"))
+    game.answer("ME", "intercept")
+    through(game)
+    lachish = game.board.areas[AreaId("lachish")].pieces
+    assert sorted(piece.id for piece in lachish if piece.owner == "EG") == ["EG-LI-1", "EG-LI-2", "EG-raia"]
+    assert not any(piece.used or piece.reduced for piece in lachish if piece.owner == "EG" and piece.is_unit)
+    assert not any(piece.owner == "JU" for piece in lachish)

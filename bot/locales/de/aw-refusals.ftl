@@ -132,6 +132,7 @@ land-units-need-ships = { $zone } ist See. Landeinheiten brauchen Schiffe, um si
 mede-only = Den Weg { $start } → { $area } nehmen nur Meder. Einen anderen gibt es zwischen den beiden nicht.
 leader-cannot-attack = In { $area } stehen Feinde, und ein Anführer ohne Einheiten kann nicht angreifen.
 units-attack-alone = In { $area } stehen Feinde. Einheiten ohne Anführer greifen einzeln an: Schick jede mit einem eigenen Befehl.
+group-not-at-war = In { $area } stehen Truppen von { $enemy }. { $country } hat mit { $enemy } Frieden und würde in dieser Armeegruppe mitkämpfen: { $country } muss erst den Krieg erklären oder seine Armee zurücklassen.
 at-peace = { $country }: { $area } gehört nicht dem Feind ({ $holder }), es ist Frieden. Erkläre erst den Krieg oder erwirb das Marschrecht.
 revolt-at-peace = { $country }: { $area } hat sich gegen { $holder } erhoben, und es ist Frieden. Dorthin dürfen nur Feinde oder Verbündete von { $holder }: Erkläre erst den Krieg.
 no-way = Von { $start } nach { $area } führt kein Weg, den diese Truppe nehmen darf.

@@ -132,6 +132,7 @@ land-units-need-ships = { $zone } is sea. Land units need ships to cross it.
 mede-only = Only Mede use the way { $start } → { $area }. There is no other way between the two.
 leader-cannot-attack = Enemies stand in { $area }, and a leader without units cannot attack.
 units-attack-alone = Enemies stand in { $area }. Units without a leader attack one by one: send each with an order of its own.
+group-not-at-war = Forces of { $enemy } stand in { $area }, and { $country } has peace with { $enemy } but would fight in this army group. Let { $country } declare war first, or leave its army behind.
 at-peace = { $country }: { $area } belongs to { $holder }, and there is peace. Declare war first, or gain the right to march.
 revolt-at-peace = { $country }: { $area } has risen against { $holder }, and there is peace. Only enemies and allies of { $holder } may go there: declare war first.
 no-way = There is no way from { $start } to { $area } that this force may take.
