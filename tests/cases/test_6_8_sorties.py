@@ -6,7 +6,7 @@ from rules.assyrian_wars.besieging import Besiege
 from rules.assyrian_wars.ids import AreaId
 from rules.assyrian_wars.sortie import Sortie
 from tests.cases.battles import dice_of, rounds, through, vp, winner
-from tests.cases.orders import reduced, there
+from tests.cases.orders import go, reduced, there
 from tests.cases.sieges import besiege, defence_factors, siege_at, siege_table
 from tests.cases.table import CaseTable
 
@@ -232,3 +232,23 @@ def test_6_8_the_owner_shares_out_losses_without_troops_there() -> None:
     game.answer("BA", "sortie")
     assert game.asked == [(game.seat("BA"), "share-hits")]
     assert game.options("BA") == ["EL", "ME"]
+
+
+def test_6_7_7_a_garrison_that_has_sortied_does_not_join_the_relief() -> None:
+    """6.7.7, 6.6.5: beaten back inside it is finished for the impulse; the army that comes later fights alone."""
+    text = "sippar: BA (LI1 LI2), AS turtan 5LI, siege AS AS-turtan; babylon: BA nabu HI1 HI2"
+    game = siege_table(text, "BA", dice={"melee": [6] * 2 + [1] + [6] * 40})
+    game.play("BA", Sortie(AreaId("sippar")))
+    through(game)
+    assert winner(game) == ["AS"]
+    game.play("BA", go("BA-nabu", "sippar"))
+    asked = []
+    while game.asked[0][1] != "impulse":
+        asked.append(game.asked[0][1])
+        question = game.match.pending[0]
+        game.keep(game.match.submit(question.seat, question.default))
+    assert "join-relief" not in asked
+    fresh = siege_table(text, "BA", dice={"melee": [6] * 40})
+    fresh.play("BA", go("BA-nabu", "sippar"))
+    through(fresh, "evade", "intercept")
+    assert fresh.asked == [(fresh.seat("BA"), "join-relief")]
