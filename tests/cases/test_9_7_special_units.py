@@ -8,6 +8,7 @@ from rules.assyrian_wars.ids import AreaId, CountryId, PieceId, UnitId
 from rules.assyrian_wars.mercenaries import Hire
 from rules.assyrian_wars.pack.load import house
 from rules.assyrian_wars.rebuilding import Rebuild
+from rules.core.questions import Choose, ChooseMany
 from tests.cases.battles import all_dice, attack, box, dice_of, hits, piece, reply, rounds, routs, through, vp, winner
 from tests.cases.orders import go, rolls, there
 from tests.cases.table import CaseTable, table
@@ -337,3 +338,29 @@ def test_aw_9_7_17_rebuilding_and_hiring() -> None:
     assert game.ap("AS") == 16
     game.play("AS", Hire((UnitId(PieceId("MC-HC-01")),), AreaId("nineveh")))
     assert game.ap("AS") == 14.5
+
+
+def test_9_7_who_waits_for_the_second_battle_lies_in_ambush_there() -> None:
+    """9.7, 6.6.5: the Mede's army is the fourth; what it has declared before the first battle still holds."""
+    text = (
+        "options: special-units; camp rebel: BA EL ME; arrapha: AS sargon 6HI 3CH;"
+        "harhar: control ME; gutium: EL tannanu imbappa 2LI, BA nabu LI, ME daiukku 2HB"
+    )
+    dice = {"melee": [1] * 60, "bow-fire": [6] * 40, "evasion": [6, 6], "promotion": [1] * 9}
+    game = table(text, impulse="AS", ap=6, dice=dice)
+    game.play("AS", go("AS-sargon", "gutium"))
+    told: list[str] = []
+    while game.asked[0][1] != "impulse":
+        question = game.match.pending[0]
+        wishes = {"evade": "stand", "fight-the-rest": "fight-on"}
+        options = [option.id for option in question.options]
+        ambush = [option for option in options if option.startswith("ambush:")]
+        wish = wishes.get(question.kind)
+        answer = Choose(ambush[0]) if ambush else question.default if wish is None else Choose(wish)
+        if question.kind == "first-armies":
+            answer = ChooseMany(("EL-tannanu", "EL-imbappa", "BA-nabu"))
+        game.keep(game.match.submit(question.seat, answer, question.id))
+        told += game.told
+    assert told.count("battle-begins") == 2
+    assert "battle-undecided" in told
+    assert game.where("ME-daiukku") not in ("gutium", "regroup", "")
