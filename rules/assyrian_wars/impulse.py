@@ -3,6 +3,7 @@
 from typing import Literal
 
 from rules.assyrian_wars import decks, purse
+from rules.assyrian_wars.army_groups import group_of
 from rules.assyrian_wars.awakening import wake_attacked
 from rules.assyrian_wars.control import Occupation, revert_abandoned, unsettled
 from rules.assyrian_wars.downfall import reckon
@@ -16,6 +17,7 @@ from rules.assyrian_wars.nomad_control import NomadControl
 from rules.assyrian_wars.nomad_impulse import drive_on, wind_up
 from rules.assyrian_wars.nomads import beat_lost_tribes
 from rules.assyrian_wars.phasing import acted_last, acting_seat, can_play, open_tags, play_for_ap, rest
+from rules.assyrian_wars.pieces import Siege
 from rules.assyrian_wars.regency import pass_control
 from rules.assyrian_wars.relations import is_wild, seat_of
 from rules.assyrian_wars.state import Board, Impulse
@@ -222,9 +224,18 @@ class TakeImpulse(Procedure):
 
 def has_sieges(board: Board, country: CountryId) -> bool:
     """Whether a siege of this country waits to be continued, has a leader and can be paid for (6.0, 6.8.3, R-95)."""
-    sieges = [siege for area in board.areas.values() for siege in area.sieges if siege.country == country]
-    waiting = any(siege.leader is not None and not siege.acted for siege in sieges)
+    sieges = [siege for area in board.areas.values() for siege in area.sieges]
+    waiting = any(_is_in_force(board, country, siege) and not siege.acted for siege in sieges)
     return waiting and purse.can_pay(board, country, purse.AP)
+
+
+def _is_in_force(board: Board, country: CountryId, siege: Siege) -> bool:
+    """Whether a country leads the besiegers, or is in one army group with their leader (6.6.4)."""
+    if siege.leader is None:
+        return False
+    group = group_of(board, siege.leader)
+    chiefs = board.find_all(group.leaders) if group is not None else []
+    return siege.country == country or any(chief.owner == country for chief in chiefs)
 
 
 def lowest_card(board: Board, country: CountryId) -> CardId:

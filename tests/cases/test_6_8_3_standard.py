@@ -153,6 +153,20 @@ def test_aw_6_8_3_9_nothing_without_ap() -> None:
     assert siege_at(game, "arrapha").rounds == 1
 
 
+def test_6_6_4_a_groups_siege_goes_on_in_a_members_pass() -> None:
+    """6.8.3, 6.6.4, R-95: the group that Babylonia began the siege with is Elam's too when Elam takes its turn."""
+    text = (
+        "group 5 BA: BA-nabu EL-tannanu; arrapha: BA nabu 3LI, EL tannanu 2LI, siege BA BA-nabu level 2 rounds 1;"
+        "impulse EL: kind pass; hand AS: 25"
+    )
+    game = siege_table(text, by="EL", ap=3, dice={"besiegers": [6] * 9, "defenders": [6] * 2})
+    assert game.asked == [(game.seat("EL"), "pass")]
+    besiege(game, "5", "standard", by="EL")
+    assert "impulse-ends" in game.told
+    assert game.saved("EL") == 2
+    assert siege_at(game, "arrapha").rounds == 2
+
+
 def test_aw_6_8_3_9_no_new_siege_in_a_pass() -> None:
     """AW-6.8.3-9: only sieges that have begun go on (R-95)."""
     game = siege_table(f"{PASSING}; guzana: BA mushezib LI4", by="BA", ap=3)
