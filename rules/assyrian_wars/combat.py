@@ -264,6 +264,10 @@ class Combat(Procedure):
         if self.over:
             run.end(Fought(self.winner))
             return
+        left = [number for number in (0, 1) if not self._is_gone(run.board, number)]
+        if len(left) < len(self.sides):
+            run.end(Fought(left[0] if left else self.tie))  # a ruling has taken a side away
+            return
         self.round += 1
         self._begin_round(run.board)
         run.goto("melee")

@@ -99,6 +99,17 @@ def test_9_7_a_side_is_gone_before_the_chariots_are_arrayed(gone: str) -> None:
     )
 
 
+@pytest.mark.parametrize("gone", ["AS", "BA", ""])
+def test_6_7_6_no_second_round_without_two_sides(gone: str) -> None:
+    """6.7.6: a side is taken away while the routs of a drawn round are named."""
+    text = "ashur: AS turtan LI1 LI2 HI1; sippar: BA nabu LI1 LI2 HI1"
+    dice = {"melee": [1, *[6] * 4, 1, *[6] * 3], "promotion": [1] * 4}
+    game = attack(text, "AS-turtan", "sippar", dice=dice)
+    through(game, "take-hits")
+    assert {kind for _, kind in game.asked} == {"take-routs"}
+    assert goes_on(clear(game, "sippar", gone))
+
+
 @pytest.mark.parametrize("gone", [("MC-LI-01", "MC-LI-02", "MC-LI-03"), ("BA-nabu", "BA-LI-1", "MC-LI-01", "MC-LI-02")])
 def test_10_4_e_no_mercenaries_are_left_to_turn_coat(gone: tuple[str, ...]) -> None:
     text = "ashur: AS turtan 3LI; sippar: BA nabu LI MC-LI-01 MC-LI-02 MC-LI-03; hand AS: 83 40; hand BA: 41"
