@@ -97,7 +97,5 @@ def open_window(
 def seats_that_could(board: Board, trigger: Trigger, victim: CountryId, area: str = "") -> tuple[Seat, ...]:
     """Who could answer as far as everybody knows, always in track order from Assyria on (R-50)."""
     holding = [code for code, state in board.countries.items() if state.active and state.hand]
-    if trigger is Trigger.EVENT_PLAYED:
-        holding = [code for code in holding if code != victim]  # no country cancels what it plays itself
     able = [seat_of(board, code) for code in holding if could_answer(board, code, trigger, victim, area)]
     return tuple(dict.fromkeys(seat for seat in able if seat is not None))

@@ -1,7 +1,7 @@
 """Counter Manoeuvres (95 to 98) and Counter Measures (99 to 102), in battles and against events (6.7.1, 6.11.e)."""
 
 from tests.cards.battlefield import attack, counter, lay, on
-from tests.cards.events import cards, event, respond
+from tests.cards.events import cards, event, passing, respond
 from tests.cases.battles import all_dice
 from tests.cases.table import CaseTable, table
 
@@ -111,3 +111,18 @@ def test_another_country_of_the_same_player_may_cancel(card: str) -> None:
     alone = table(f"{seats}; hand BA: 64 {card}; hand EL: none", impulse="BA", ap=4)
     alone.play("BA", event("64"))
     assert alone.asked == [("P2", "impulse")]
+
+
+@cards(99, 100, 101, 102)
+def test_no_country_cancels_what_it_plays_itself(card: str) -> None:
+    """R-135: a player who is asked for another of his countries cannot answer from the hand that played the event."""
+    seats = "BA: seat P2, saved 2; EL: seat P2, saved 2"
+    other = "101" if card != "101" else "102"
+    game = table(f"{seats}; hand BA: 64 {card} 40; hand EL: {other} 41", impulse="BA", ap=4)
+    game.play("BA", event("64"))
+    assert game.asked == [("P2", "respond")]
+    assert game.refused("BA", respond(card)).message.id == "answer-does-not-fit"
+    assert [one.value for one in game.match.candidates("P2", "respond", "card", {})] == [other]
+    passing(game)
+    assert card in game.country("BA").hand
+    assert "event-cancelled" not in game.told

@@ -62,7 +62,9 @@ def may_play(board: Board, country: CountryId, use: Use) -> bool:
 
 
 def concerns(board: Board, country: CountryId, use: Use, victim: CountryId, area: str) -> bool:
-    """What happened must have happened to the right one (6.11.e)."""
+    """What happened must have happened to the right one (6.11.e); no country cancels what it plays itself."""
+    if use.trigger is Trigger.EVENT_PLAYED:
+        return country != victim
     if not use.party:
         return True
     return any(_is_party(board, country, party, victim, area) for party in use.party)
