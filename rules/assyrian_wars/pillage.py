@@ -6,6 +6,7 @@ from typing import Annotated, ClassVar
 from rules.assyrian_wars import purse
 from rules.assyrian_wars.blank import printed_owner
 from rules.assyrian_wars.editions import edition_of
+from rules.assyrian_wars.events.hooks import after_pillage
 from rules.assyrian_wars.forces import enemies_among, in_field, units
 from rules.assyrian_wars.ids import AreaId, CountryId
 from rules.assyrian_wars.marker_stock import note_marker
@@ -103,3 +104,4 @@ def plunder(run: Run[Board], country: CountryId, area: AreaId) -> None:
     run.tell("pillaged", "6.14", country=Name("country", country), area=Name("area", area), level=state.pillage)
     if state.pillage == 1:
         note_marker(run, "pillage")
+    after_pillage(run, country, area)

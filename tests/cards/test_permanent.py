@@ -125,6 +125,20 @@ def test_aw_6_11_l_101_permanent_card_ends_by_its_condition(card: str) -> None:
 
 
 @cards(58)
+def test_followers_come_after_the_pillage(card: str) -> None:
+    """6.11: the card that is played last prevails; only a pillage after it takes it from the table."""
+    text = "babylon: AS 2LI, control AS; kish: AS 2LI, control AS; AS: eco 9"
+    game = table(f"{text}; hand AS: {card} 82 9 40", impulse="AS", ap=8)
+    game.play("AS", Pillage(AreaId("babylon")))
+    game.play("AS", event(card, use="followers"))
+    assert face_up(game.board) == [card]
+    game.play("AS", Pillage(AreaId("kish")))
+    assert (face_up(game.board), eco_level(game.board, AS)) == ([card], 10)
+    game.play("AS", event("82", "babylon", plus=True))
+    assert (face_up(game.board), eco_level(game.board, AS)) == ([], 9)
+
+
+@cards(58)
 def test_followers_are_lost_with_the_city(card: str) -> None:
     game = table(f"{LAID}; babylon: BA 2LI, control BA; hand BA: 40 41", impulse="BA", ap=4)
     game.end("BA")

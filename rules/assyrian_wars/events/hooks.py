@@ -103,6 +103,13 @@ def after_action(run: Run[Board]) -> None:
             tabletop.remove(run, effect)
 
 
+def after_pillage(run: Run[Board], country: CountryId, area: AreaId) -> None:
+    """Followers whose city their country pillages are lost; who comes after the pillage stays (6.11, 6.11.f)."""
+    for effect, printed in tabletop.lasting(run.board, event.StandingSupport):
+        if (effect.country, printed.area) == (country, area):
+            tabletop.remove(run, effect)
+
+
 def impulse_over(run: Run[Board]) -> None:
     """What lasts for an impulse, a battle or a single roll ends with the impulse."""
     after_action(run)
@@ -150,14 +157,6 @@ def _support_lost(board: Board, effect: Effect, use: Use) -> bool:
     return isinstance(use.effect, event.StandingSupport) and not has_support(board, use.effect)
 
 
-def _pillaged(board: Board, effect: Effect, use: Use) -> bool:
-    impulse, printed = board.impulse, use.effect
-    mine = impulse is not None and impulse.country == effect.country
-    return (
-        mine and isinstance(printed, event.StandingSupport) and printed.area in impulse.pillaged if impulse else False
-    )
-
-
 def _grace_over(board: Board, effect: Effect, use: Use) -> bool:
     entry = conquest_of(board, effect.country, CountryId(effect.target))
     return entry is None or not entry.until
@@ -169,7 +168,6 @@ OVER: Mapping[Ending, Callable[[Board, Effect, Use], bool]] = {
     Ending.CONQUERED: _conquered,
     Ending.CITY_LOST: _city_lost,
     Ending.SUPPORT_LOST: _support_lost,
-    Ending.PILLAGED: _pillaged,
     Ending.GRACE_OVER: _grace_over,
 }
 
