@@ -6,7 +6,7 @@ from rules.assyrian_wars.ids import AreaId, PieceId
 from rules.assyrian_wars.mobility import Finder
 from rules.assyrian_wars.pack.load import house
 from rules.core.dice import Script
-from tests.cards.events import MEASURES, cancelled, cards, event, respond
+from tests.cards.events import MEASURES, by_default, cancelled, cards, event, respond
 from tests.cases.battles import all_dice, fight
 from tests.cases.orders import go, rolls, there
 from tests.cases.table import CaseTable, table
@@ -482,6 +482,23 @@ def test_not_abroad(card: str) -> None:
     game.play("AS", go("AS-turtan", "ashur"))
     game.answer("BA", "evade:sippar")
     assert game.refused("BA", respond(card)).message.id == "no-attempt-declared"
+
+
+@cards(15, 76)
+def test_one_certain_success_for_one_attempt(card: str) -> None:
+    """6.11.e: the attempt is certain already, so the other card is not spent on it and helps no later one either."""
+    other = "76" if card == "15" else "15"
+    text = f"ashur: AS turtan 3LI; sippar: BA nabu 2LI, BA marduk 1LI; hand BA: {card} {other} 41; BA: saved 4"
+    game = table(text, impulse="AS", ap=5, dice={**MISS, "evasion": [1, 1]})
+    game.play("AS", go("AS-turtan", "sippar"))
+    game.answer("BA", "evade:babylon")
+    while game.question("BA").kind != "respond":
+        by_default(game, game.question("BA").kind)
+    game.play("BA", respond(card, "BA-nabu"))
+    assert game.refused("BA", respond(other, "BA-nabu")).message.id == "which-attempt"
+    game.play("BA", respond(other, "BA-marduk"))
+    assert (game.where("BA-nabu"), game.where("BA-marduk")) == ("babylon", "babylon")
+    assert game.board.effects == []
 
 
 @cards(15)

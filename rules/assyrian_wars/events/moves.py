@@ -127,7 +127,11 @@ class AutomaticSuccess(Handler[event.AutomaticSuccess]):
         return [] if play.targets else self._able(table, play, effect)
 
     def _able(self, table: Table[Board], play: Play, effect: event.AutomaticSuccess) -> list[Name]:
-        """The forces of the country that have declared just this."""
+        """The forces of the country that have declared just this and are not certain of it already."""
+        certain = [laid.target for laid, _ in tabletop.lasting(table.board, event.AutomaticSuccess)]
+        return [name for name in self._trying(table, play, effect) if name.id not in certain]
+
+    def _trying(self, table: Table[Board], play: Play, effect: event.AutomaticSuccess) -> list[Name]:
         if effect.attempt == "interception":
             trying = table.find(Interception)
             declared = () if trying is None else trying.declared
