@@ -3,7 +3,7 @@
 from collections.abc import Mapping, Sequence
 from typing import Annotated, ClassVar
 
-from rules.assyrian_wars import picking
+from rules.assyrian_wars import picking, purse
 from rules.assyrian_wars.army_groups import leave_group, tidy_groups
 from rules.assyrian_wars.building import refuse_picks
 from rules.assyrian_wars.cargo import go_aboard, needs, room_aboard, stow
@@ -42,7 +42,7 @@ class Embark(ImpulseAction, frozen=True):
 
     def check(self, table: Table[Board], seat: Seat) -> Refusal | Quote:
         board, country = table.board, phasing(table.board)
-        plan = plan_boarding(board, country, self.area, self.pieces, self.ship)
+        plan = purse.refuse_closed(board) or plan_boarding(board, country, self.area, self.pieces, self.ship)
         if isinstance(plan, Refusal):
             return plan
         lines = tuple(
@@ -62,6 +62,8 @@ class Embark(ImpulseAction, frozen=True):
         cls, table: Table[Board], seat: Seat, param: str, given: Mapping[str, str], typed: str
     ) -> list[Candidate]:
         board, country = table.board, phasing(table.board)
+        if purse.refuse_closed(board) is not None:
+            return []
         if param == "area":
             return picking.one([area for area in board.areas if able_to_board(board, country, area)], typed, "area")
         area = AreaId(given.get("area", ""))

@@ -3,7 +3,7 @@
 from collections.abc import Mapping, Sequence
 from typing import ClassVar
 
-from rules.assyrian_wars import picking
+from rules.assyrian_wars import picking, purse
 from rules.assyrian_wars.battle import Battle
 from rules.assyrian_wars.boarding import Pieces, Port, may_order, port_of
 from rules.assyrian_wars.building import refuse_picks
@@ -41,7 +41,7 @@ class Disembark(ImpulseAction, frozen=True):
 
     def check(self, table: Table[Board], seat: Seat) -> Refusal | Quote:
         board, country = table.board, phasing(table.board)
-        landing = pick_landing(board, country, self.area, self.pieces)
+        landing = purse.refuse_closed(board) or pick_landing(board, country, self.area, self.pieces)
         if isinstance(landing, Refusal):
             return landing
         lines: list[Message] = [message("quote-force", pieces=names(piece.id for piece in landing))]
@@ -70,6 +70,8 @@ class Disembark(ImpulseAction, frozen=True):
         cls, table: Table[Board], seat: Seat, param: str, given: Mapping[str, str], typed: str
     ) -> list[Candidate]:
         board, country = table.board, phasing(table.board)
+        if purse.refuse_closed(board) is not None:
+            return []
         if param == "area":
             ports = [
                 area

@@ -111,7 +111,7 @@ class WithdrawRaiders(ImpulseAction, frozen=True):
     def check(self, table: Table[Board], seat: Seat) -> Refusal | Quote:
         board, country = table.board, phasing(table.board)
         own = [raider.id for raider in raiders_of(board, country)]
-        wrong = refuse_picks(self.units, own, self.rule, "not-your-raider")
+        wrong = purse.refuse_closed(board) or refuse_picks(self.units, own, self.rule, "not-your-raider")
         return wrong or Quote(self.rule, (message("quote-raiders-leave", dice=len(self.units)),), risky=True)
 
     def apply(self, run: Run[Board], seat: Seat) -> None:
@@ -121,6 +121,8 @@ class WithdrawRaiders(ImpulseAction, frozen=True):
     def candidates(
         cls, table: Table[Board], seat: Seat, param: str, given: Mapping[str, str], typed: str
     ) -> list[Candidate]:
+        if purse.refuse_closed(table.board) is not None:
+            return []
         own = [raider.id for raider in raiders_of(table.board, phasing(table.board))]
         return picking.several(own, typed, lambda unit: Name("unit", unit))
 

@@ -3,7 +3,9 @@
 from rules.assyrian_wars.building import Build
 from rules.assyrian_wars.cards import PlayCard
 from rules.assyrian_wars.ids import AreaId, CardId, PieceId, UnitId
+from rules.assyrian_wars.raids import WithdrawRaiders
 from tests.cards.events import MEASURES, cancelled, cards, event
+from tests.cases.fleets import board, land
 from tests.cases.orders import go
 from tests.cases.table import CaseTable, table
 
@@ -135,6 +137,22 @@ def test_aw_6_11_g_102_nothing_else(card: str) -> None:
     assert game.refused("BA", build).message.id == "impulse-is-closed"
     game.end("BA")
     assert game.saved("BA") == 4
+
+
+@cards(64, 65)
+def test_what_costs_nothing_is_closed_too(card: str) -> None:
+    """6.11.g: all actions of the impulse are cancelled: nobody goes aboard or ashore, and raiders stay (6.15, 6.16)."""
+    text = f"philistia: EG SH1..2, EG LI1!aboard=EG-SH-1; gaza: EG LI2, control EG; raid-1: EG LC1; hand EG: {card} 40"
+    game = table(f"deck: 43; {text}", impulse="EG", ap=4)
+    orders = (land("gaza"), board("gaza", "EG-LI-2"), WithdrawRaiders((UnitId(PieceId("EG-LC-1")),)))
+    for order in orders:
+        assert game.match.refusal(game.seat("EG"), order) is None
+    game.play("EG", event(card))
+    for order in orders:
+        refusal = game.refused("EG", order)
+        assert (refusal.rule, refusal.message.id) == ("6.11.g", "impulse-is-closed")
+        first = order.params()[0].name
+        assert game.match.candidates(game.seat("EG"), order.tag(), first, {}) == []
 
 
 @cards(64, 65)
