@@ -82,7 +82,8 @@ class Interphase(Procedure):
         run.call(SecretDiplomacy())
 
     def timetable(self, run: Run[Board]) -> None:
-        """7.6: timetable events and thrones; after the last turn there are none."""
+        """7.6: timetable events and thrones, not after the last turn; cards that a revolt has ended go first."""
+        hooks.after_action(run)
         if not is_last(run.board):
             run.call(TimetablePhase(standing=self.standing))
 

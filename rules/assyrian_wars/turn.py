@@ -60,7 +60,11 @@ class ActionPhase(Procedure):
     special_due: int = 0  # special impulses of this turn: what a card gives in one of them is for the next (7.5.2.b)
 
     def begin(self, run: Run[Board]) -> None:
-        """3.1, R-4: the impulse marker starts on the space of the turn's first country."""
+        """3.1, R-4: the impulse marker starts on the space of the turn's first country.
+
+        6.11.l: cards that lost their condition since the last impulse bring no more income.
+        """
+        hooks.after_action(run)
         clock = run.board.clock
         self.special_due = len(clock.special)
         clock.phase, clock.round, clock.marker, clock.preempted = "action", 1, clock.start, False

@@ -9,7 +9,8 @@ from rules.assyrian_wars.interphase import Interphase
 from rules.assyrian_wars.pillage import Pillage
 from rules.assyrian_wars.relations import eco_level
 from rules.assyrian_wars.state import Board
-from rules.assyrian_wars.turn import GameTurns
+from rules.assyrian_wars.turn import ActionPhase, GameTurns
+from rules.core.procedures import Procedure
 from tests.cards.events import MEASURES, by_default, cancelled, cards, event
 from tests.cases.battles import all_dice, attack
 from tests.cases.table import CaseTable, table
@@ -163,6 +164,21 @@ def test_followers_count_in_the_next_eco_level_while_they_last(card: str) -> Non
     lost = interphase(f"{LAID}; babylon: BA 2LI, control BA")
     assert face_up(lost.board) == []
     assert lost.country("AS").eco == interphase("babylon: BA 2LI, control BA; AS: eco 10").country("AS").eco
+
+
+@cards(58)
+@pytest.mark.parametrize(
+    "stack",
+    [[GameTurns(step="go_on"), Interphase(step="timetable")], [GameTurns(step="end_turn"), ActionPhase()]],
+    ids=["secret-diplomacy", "initiation"],
+)
+def test_followers_lost_between_two_impulses_bring_no_income(card: str, stack: list[Procedure]) -> None:
+    """7.5.2.d, 5.1: a revolt or a garrison that is disbanded takes Babylon away before the next impulse."""
+    phase = "clock: phase interphase" if isinstance(stack[1], Interphase) else "clock: phase initiation, start AS"
+    game = by_default(table(f"{LAID}; babylon: revolt; hand AS: 40; {phase}", stack=stack))
+    assert face_up(game.board) == []
+    assert card in game.board.discard
+    assert game.country("AS").eco == 9
 
 
 def interphase(text: str) -> CaseTable:
