@@ -6,6 +6,7 @@ import msgspec
 
 from rules.assyrian_wars.diplomacy import pay_by_status
 from rules.assyrian_wars.editions import edition_of
+from rules.assyrian_wars.events import tabletop
 from rules.assyrian_wars.ids import AreaId, CardId, CountryId, PieceId
 from rules.assyrian_wars.nomad_control import tamed
 from rules.assyrian_wars.pieces import NOBODY, Piece, Place
@@ -278,7 +279,10 @@ class SetTribute(Patch, frozen=True):
 
 
 class SetCard(Patch, frozen=True):
-    """Takes a card from wherever it is and puts it into a hand or on a pile; only its new holder is told which."""
+    """Takes a card from wherever it is and puts it into a hand or on a pile; only its new holder is told which.
+
+    One that lies face up leaves with its effect (6.11.l); one that is being played or holds a foreign war stays.
+    """
 
     card: CardId
     to: CardPlace
@@ -289,6 +293,9 @@ class SetCard(Patch, frozen=True):
         known = edition_of(board).cards.by_id.get(self.card)
         if known is None or known.is_army_group:
             return refuse(MASTER, "unknown-card", found=self.card)
+        played = [effect.card for effect in board.effects if effect.kind == tabletop.ANNOUNCED]
+        if self.card in (*played, *(war.card for war in board.foreign_wars)):
+            return refuse(MASTER, "card-on-the-table", card=Name("card", self.card))
         if is_in_use(table, self.card):
             return refuse(MASTER, "in-use", found=Name("card", self.card))
         if self.to in ("hand", "played"):
@@ -297,6 +304,8 @@ class SetCard(Patch, frozen=True):
 
     def apply(self, run: Run[Board]) -> None:
         board = run.board
+        for effect in [one for one in board.effects if one.card == self.card and one.face_up]:
+            tabletop.remove(run, effect, MASTER)
         for state in board.countries.values():
             for held in (state.hand, state.fresh, state.played_home):
                 if self.card in held:

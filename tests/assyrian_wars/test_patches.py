@@ -9,6 +9,7 @@ import rules
 from rules.assyrian_wars.agreements import ProposePeace
 from rules.assyrian_wars.army_relocation import Relocations
 from rules.assyrian_wars.coexistence import Clash
+from rules.assyrian_wars.events.playing import PlayEvent
 from rules.assyrian_wars.hands import DealHands
 from rules.assyrian_wars.ids import AreaId, CardId, CountryId, LeaderId, PieceId
 from rules.assyrian_wars.patches import (
@@ -116,6 +117,31 @@ def test_a_card_changes_hands_and_only_its_holder_learns_which() -> None:
     assert game.board.discard[-1] == "26"
     ruled(game, SetCard(CardId("7"), "played", AS))
     assert game.country("AS").played_home == ["7"]
+
+
+def test_a_card_that_lies_face_up_leaves_the_table_with_its_effect() -> None:
+    """6.11.l: the ECO level of Marduk's Followers, the marker of Irrigation Works, the AP of Careful Preparations."""
+    laid = (
+        "effect 58 AS condition: kind standing-support, target babylon, value 1, face-up; AS: eco 10;"
+        "effect 79 AS condition: kind eco-marker, target ashur, face-up; ashur: eco-plus 2;"
+        "effect 64 AS next-impulse: kind skip-impulse, target AS, value 6, face-up; hand AS: 25; hand BA: 27"
+    )
+    game = table(f"{laid}; camp assyrian: AS BA", impulse="AS", ap=4)
+    ruled(game, SetCard(CardId("58"), "discard"))
+    assert (game.country("AS").eco, game.board.discard[-1]) == (9, "58")
+    ruled(game, SetCard(CardId("79"), "hand", BA))
+    assert (game.board.areas[ASHUR].eco_plus, game.country("BA").hand) == (1, ["27", "79"])
+    ruled(game, SetCard(CardId("64"), "deck"))
+    assert game.board.effects == []
+
+
+def test_a_card_that_is_being_played_stays() -> None:
+    """4.1: it would be there twice; a move that was wrong is taken back."""
+    game = table("hand AS: 80 40; hand EG: 99 41; EG: saved 1", impulse="AS", ap=5)
+    game.play("AS", PlayEvent(CardId("80")))
+    refusal = game.match.override("gm", SetCard(CardId("80"), "hand", AS), "a ruling").refusal
+    assert refusal is not None
+    assert (refusal.rule, refusal.message.id) == ("gm", "card-on-the-table")
 
 
 def test_the_clock() -> None:

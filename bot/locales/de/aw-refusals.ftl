@@ -199,6 +199,7 @@ in-use = { $found } hat an dem teil, was gerade läuft. Beende das zuerst, oder 
 unknown-country = „{ $found }“ ist kein Land dieses Szenarios. Es gibt: { $known }.
 unknown-area = „{ $found }“ ist kein Gebiet im Spiel.
 unknown-card = „{ $found }“ ist keine Karte, die auf einer Hand oder einem Stapel liegen kann.
+card-on-the-table = { $card } wird gerade gespielt, oder ein Krieg außerhalb der Karte liegt darauf. Nimm stattdessen den Zug zurück.
 no-impulse-of = { $country }: Gerade läuft kein Impuls dieses Landes.
 level-out-of-bounds = { $found } ist kein Feld der Diplomatie-Tabelle; sie reicht von 0 bis { $most }.
 below-zero = { $found } ist kleiner als null. Es muss 0 oder mehr sein.

@@ -199,6 +199,7 @@ in-use = { $found } takes part in what is under way. End that first, or rule whe
 unknown-country = “{ $found }” is no country of this scenario. There are: { $known }.
 unknown-area = “{ $found }” is no area in play.
 unknown-card = “{ $found }” is no card that can be in a hand or on a pile.
+card-on-the-table = { $card } is being played, or a foreign war lies on it. Take the play back instead.
 no-impulse-of = { $country }: no impulse of this country is running.
 level-out-of-bounds = { $found } is no space of the diplomatic track; it goes from 0 to { $most }.
 below-zero = { $found } is below zero. It has to be 0 or more.
