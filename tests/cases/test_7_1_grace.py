@@ -186,8 +186,8 @@ def test_aw_7_1_121_events_in_grace() -> None:
 def test_aw_7_1_121_no_battle_cards_in_grace() -> None:
     """AW-7.1-121: the Mede attacks Elam; Assyria, whose army stands beside his, can lay no battle card in it."""
     text = ELAM + "camp assyrian: ME; war ME EL; clock: turn 4; hand AS: 91 25; hand ME: 92 26; hand EL: 27"
-    armies = "group 3 ME: ME-daiukku AS-turtan; bit-hamban: ME daiukku 2LI, AS turtan 2LI; gutium: EL tannanu 3LI"
-    game = attack(f"{text}; {armies}; AS: saved 3", "3", "gutium", by="ME")
+    armies = "bit-hamban: ME daiukku 2LI; gutium: AS turtan 2LI, EL tannanu 3LI"
+    game = attack(f"{text}; {armies}; AS: saved 3", "ME-daiukku", "gutium", by="ME")
     assert game.asked == [(game.seat("ME"), "battle")]
     assert game.refused("AS", LayCards((CardId("91"),))).message.id == "kernel-not-asked"
     game.play("ME", LayCards((CardId("92"),)))
