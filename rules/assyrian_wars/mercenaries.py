@@ -132,7 +132,8 @@ class MercenarySale(Procedure):
     def settle(self, run: Run[Board]) -> None:
         """9.6: the price, rounded up, goes to the seller's savings, of which at most 4 AP stay (R-270)."""
         board = run.board
-        if run.choice == KEEP:
+        there = for_sale(board, self.seller)
+        if run.choice == KEEP or any(unit not in there for unit in self.units):  # a ruling may have taken one away
             run.tell("sale-declined", "9.6", seller=Name("country", self.seller), buyer=Name("country", self.buyer))
             return
         cost = purse.round_up(hiring_price(board, self.units))

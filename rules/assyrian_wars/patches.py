@@ -13,7 +13,7 @@ from rules.assyrian_wars.pieces import NOBODY, Piece, Place
 from rules.assyrian_wars.placing import fits, holder_name, is_leader, piece_name
 from rules.assyrian_wars.regency import assign_controllers
 from rules.assyrian_wars.relations import ALLIANCE, HIGHEST, seat_of
-from rules.assyrian_wars.rulings import PlaceKind, is_in_use, pieces_known, places_of
+from rules.assyrian_wars.rulings import PlaceKind, is_in_use, is_raiding, pieces_known, places_of
 from rules.assyrian_wars.state import Board, Camp, CountryState, Score, Tribute, War
 from rules.core.messages import Name, Refusal, refuse
 from rules.core.patches import Patch
@@ -51,14 +51,9 @@ class SetPiece(Patch, frozen=True):
             return refuse("2.1.2", "only-leaders-are-crowned", piece=piece_name(self.piece))
         if not fits(board, self.piece, Place(self.to, self.place)):
             return refuse("6.16", "piece-does-not-fit", piece=piece_name(self.piece), place=self._place())
-        if self._leaves(board) and is_in_use(table, self.piece):
+        if is_raiding(table, self.piece):
             return refuse(MASTER, "in-use", found=piece_name(self.piece))
         return None
-
-    def _leaves(self, board: Board) -> bool:
-        """It goes somewhere else, or into another service."""
-        found = board.find(self.piece)
-        return found is None or found[0] != Place(self.to, self.place) or self.owner not in (None, found[1].owner)
 
     def apply(self, run: Run[Board]) -> None:
         board = run.board

@@ -6,6 +6,8 @@ from typing import Any, Literal, get_args
 import msgspec
 
 from rules.assyrian_wars.editions import edition_of
+from rules.assyrian_wars.ids import PieceId
+from rules.assyrian_wars.raiding import EnterRaidBox, RaidAttempt
 from rules.assyrian_wars.rolls import ROLLS
 from rules.assyrian_wars.state import Board
 from rules.core.table import Table
@@ -13,9 +15,17 @@ from rules.core.table import Table
 PlaceKind = Literal["area", "zone", "box", "regroup", "home", "pool", "reserve", "removed", "game-pool"]
 
 
-def is_in_use(table: Table[Board], id: str) -> bool:
-    """A procedure that is under way counts on this piece or card: a battle, a purchase, a throne, a treaty."""
-    return any(_mentions(msgspec.to_builtins(procedure), id) for procedure in table.stack)
+def is_in_use(table: Table[Board], card: str) -> bool:
+    """A procedure that is under way counts on this card: an event, a battle, a treaty."""
+    return any(_mentions(msgspec.to_builtins(procedure), card) for procedure in table.stack)
+
+
+def is_raiding(table: Table[Board], piece: PieceId) -> bool:
+    """This unit is just setting out on a raid or strikes at a marker; all else goes on without pieces that are gone."""
+    return any(
+        (isinstance(one, RaidAttempt) and one.raider == piece) or (isinstance(one, EnterRaidBox) and one.unit == piece)
+        for one in table.stack
+    )
 
 
 def _mentions(data: Any, id: str) -> bool:

@@ -8,10 +8,11 @@ import pytest
 import rules
 from rules.assyrian_wars.agreements import ProposePeace
 from rules.assyrian_wars.army_relocation import Relocations
-from rules.assyrian_wars.coexistence import Clash
 from rules.assyrian_wars.events.playing import PlayEvent
 from rules.assyrian_wars.hands import DealHands
-from rules.assyrian_wars.ids import AreaId, CardId, CountryId, LeaderId, PieceId
+from rules.assyrian_wars.ids import AreaId, CardId, CountryId, PieceId, UnitId
+from rules.assyrian_wars.mercenaries import BuyMercenaries
+from rules.assyrian_wars.nomads import RestoreTribe
 from rules.assyrian_wars.patches import (
     AddPoints,
     LiftSieges,
@@ -27,10 +28,10 @@ from rules.assyrian_wars.patches import (
     SetTribute,
     SetWar,
 )
+from rules.assyrian_wars.raiding import RaidAttempt
 from rules.assyrian_wars.relations import at_war, pays
 from rules.assyrian_wars.rolls import ROLLS
 from rules.assyrian_wars.state import Camp
-from rules.assyrian_wars.succession import Succession
 from rules.assyrian_wars.war_orders import DeclareWar
 from rules.core.entries import Outcome
 from rules.core.messages import Name
@@ -167,18 +168,8 @@ def test_somebody_acts_for_whom_a_ruling_frees() -> None:
     assert game.country("PE").controller is not None
 
 
-def test_what_is_under_way_keeps_its_pieces_and_cards() -> None:
-    """A throne, a treaty or a battle counts on what it has in its hands; on its side a piece may be turned."""
-    claim = Succession(country=EG, new=LeaderId(PieceId("EG-taharqa")))
-    game = part("clock: turn 1; memphis: EG LI", claim)
-    before = game.match.dump()
-    refusal = game.match.override("gm", SetPiece(PieceId("EG-taharqa"), "removed"), "not he", force=True).refusal
-    assert refusal is not None
-    assert refusal.message.id == "in-use"
-    assert game.match.dump() == before
-    ended = game.match.override("gm", (EndProcedure(), SetPiece(PieceId("EG-taharqa"), "removed")), "not he")
-    assert ended.refusal is None
-
+def test_what_is_under_way_keeps_its_cards_and_raiders() -> None:
+    """A treaty counts on the card that it is made with, a raid on the unit that is out; the raid can be ended first."""
     game = table("hand BA: 14; sippar: BA marduk 2LI", impulse="BA", ap=4)
     game.play("BA", ProposePeace(AS, card=CardId("14")))
     refusal = game.match.override("gm", SetCard(CardId("14"), "deck"), "a mistake").refusal
@@ -187,11 +178,33 @@ def test_what_is_under_way_keeps_its_pieces_and_cards() -> None:
     game.answer("AS", "agree")
     assert game.country("AS").hand == ["14"]
 
-    battle = during("kish: BA marduk 4LI, AS turtan 4LI", Clash(area=KISH, by=AS, foes=((AS, BA),)))
-    assert battle.question("BA").kind == "evade"
-    ruled(battle, SetPiece(PieceId("AS-LI-1"), "area", "kish", reduced=True))
-    away = SetPiece(PieceId("AS-LI-1"), "area", "ashur")
-    assert battle.match.override("gm", away, "away", force=True).refusal is not None
+    raid = RaidAttempt(raider=PieceId("BA-LI-1"))
+    game = during("raid-1: BA LI1; EG: trade 2; AS: trade 2", raid, "BA", {"raid-target": [4]})
+    assert game.question("BA").kind == "raid-target"
+    before, home = game.match.dump(), SetPiece(PieceId("BA-LI-1"), "regroup")
+    refusal = game.match.override("gm", home, "not he", force=True).refusal
+    assert refusal is not None
+    assert refusal.message.id == "in-use"
+    assert game.match.dump() == before
+    assert game.match.override("gm", (EndProcedure(), home), "not he", force=True).refusal is None
+
+
+def test_an_offer_or_a_tribe_goes_on_without_what_a_ruling_took() -> None:
+    """9.6, 10.1: mercenaries that are gone are not sold, and what is back already does not return again."""
+    game = table("pool EG: MC-LI-01 MC-LI-02; camp rebel: EG BA", impulse="BA", ap=4)
+    game.play("BA", BuyMercenaries(EG, (UnitId(PieceId("MC-LI-01")),), AreaId("babylon")))
+    ruled(game, SetPiece(PieceId("MC-LI-01"), "game-pool"))
+    game.answer("EG", "sell")
+    assert "sale-declined" in game.told
+    assert game.ap("BA") == 4
+
+    text = "CI: entered, active, prey UR, seat P1; daiaeni: CI LC1; shubria: CI LC2; clock: phase interphase"
+    game = during(text, RestoreTribe(tribe=CountryId("CI")))
+    assert game.question("CI").kind == "restore-tribe"
+    ruled(game, SetPiece(PieceId("CI-HB-1"), "removed"), force=True)
+    through(game)
+    assert game.where("CI-HB-2") in ("daiaeni", "shubria")
+    assert PieceId("CI-HB-1") in game.board.removed
 
 
 def test_a_minor_is_set_up_with_what_is_left_in_its_pool() -> None:
