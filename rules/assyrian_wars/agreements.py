@@ -87,7 +87,7 @@ class ProposePeace(ImpulseAction, frozen=True):
             return []
         if param == "card":
             return picking.one(home_cards(board, by) if is_power(board, by) else [], typed, "card")
-        partners = peace_partners(board, by)
+        partners = [one for one in peace_partners(board, by) if not _has_answered(table, given.get("country"), by, one)]
         if param == "payer":
             powers = [code for code in (by, given.get("partner")) if code in (by, *partners) and is_power(board, by)]
             return picking.one([code for code in powers if is_power(board, CountryId(code))], typed, "country")
@@ -201,7 +201,10 @@ class CancelPassage(ImpulseAction, frozen=True):
         cls, table: Table[Board], seat: Seat, param: str, given: Mapping[str, str], typed: str
     ) -> list[Candidate]:
         board = table.board
-        by = speaker(board, table.find(PoliticalPhase))
+        running = table.find(PoliticalPhase)
+        if running is None and has_acted(purse.running(board)):
+            return []
+        by = speaker(board, running)
         found = [code for code in board.countries if pair_of(board, by, code) is not None]
         return picking.one(found, typed, "country")
 
@@ -220,6 +223,15 @@ def refuse_repeat(table: Table[Board], offer: str, partner: CountryId) -> Refusa
     if offer in offers_of(table.board, table.find(PoliticalPhase)):
         return refuse("7.4.3", "same-offer", country=Name("country", partner))
     return None
+
+
+def _has_answered(table: Table[Board], named: str | None, by: CountryId, partner: CountryId) -> bool:
+    """Whether every offer that can be made to it has been made: peace has a price among powers alone (7.4.3)."""
+    board = table.board
+    among_powers = is_power(board, by) and is_power(board, partner)
+    prices = ("", by, partner, *home_cards(board, by)) if among_powers else ("",)
+    made = offers_of(board, table.find(PoliticalPhase))
+    return all(" ".join(filter(None, ("peace", named, partner, price))) in made for price in prices)
 
 
 def refuse_peace(board: Board, by: CountryId, partner: CountryId) -> Refusal | None:

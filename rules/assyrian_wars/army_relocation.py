@@ -16,7 +16,7 @@ from rules.assyrian_wars.mobility import can_cross
 from rules.assyrian_wars.pieces import Piece
 from rules.assyrian_wars.placing import names
 from rules.assyrian_wars.relations import seat_of
-from rules.assyrian_wars.relocation import friendly_way, friendly_ways, refuse_leader, standing
+from rules.assyrian_wars.relocation import friendly_way, friendly_ways, has_way, refuse_leader, standing
 from rules.assyrian_wars.state import Board
 from rules.core.actions import MOST_CANDIDATES, Action, Candidate, Kind
 from rules.core.ids import Seat
@@ -94,7 +94,7 @@ class RelocateArmy(Action, frozen=True):
 
     def _way(self, board: Board) -> tuple[AreaId, ...] | Refusal:
         area, leader = standing(board, self.leader)
-        return friendly_way(board, leader, area, self.path, RULE)
+        return friendly_way(board, leader, area, self.path, RULE, board.find_all(self.units))
 
     def _refuse_units(self, board: Board, country: CountryId, path: Sequence[AreaId]) -> Refusal | None:
         """Own units outside cities on the way, within his command rating (7.7, 6.6.2)."""
@@ -168,15 +168,16 @@ def relocating(table: Table[Board]) -> CountryId:
 
 
 def movable_leaders(board: Board, country: CountryId) -> list[LeaderId]:
-    """The leaders of an active country outside cities; nobody acts for an inactive one (7.7)."""
+    """The leaders of an active country outside cities who have a way to go; nobody acts for an inactive one (7.7)."""
     if not board.countries[country].active or seat_of(board, country) is None:
         return []
-    return [
+    outside = [
         LeaderId(piece.id)
         for state in board.areas.values()
         for piece in state.pieces
         if piece.owner == country and piece.is_leader and not piece.inside
     ]
+    return [leader for leader in outside if has_way(board, leader)]
 
 
 def own_units(board: Board, country: CountryId, path: Sequence[AreaId]) -> list[Piece]:

@@ -13,7 +13,7 @@ from rules.assyrian_wars.group_command import next_commander, take_command
 from rules.assyrian_wars.hunger import HungerStep
 from rules.assyrian_wars.ids import AreaId, CountryId, HalfAP, LeaderId, PieceId
 from rules.assyrian_wars.losses import friends_of
-from rules.assyrian_wars.marching import lose_half_step
+from rules.assyrian_wars.marching import half_step_due, lose_half_step
 from rules.assyrian_wars.pack.cards import Trigger
 from rules.assyrian_wars.phasing import ImpulseAction, Stage, phasing
 from rules.assyrian_wars.pieces import AreaState, Piece, Siege
@@ -73,7 +73,8 @@ class Besiege(ImpulseAction, frozen=True):
             return refusal
         cost = price(board, found, self.method)
         refusal = purse.refuse_cost(board, country, cost, self.rule)
-        return refusal or Quote(self.rule, quote(board, country, found, self.method, cost, seat), risky=True)
+        due = cost + half_step_due(board, country, found.leader, cost)
+        return refusal or Quote(self.rule, quote(board, country, found, self.method, due, seat), risky=True)
 
     def apply(self, run: Run[Board], seat: Seat) -> None:
         board = run.board
@@ -115,15 +116,8 @@ class Besiege(ImpulseAction, frozen=True):
         if param == "force":
             return force_candidates(board, country, typed)
         found = find_besiegers(board, country, given.get("force", ""))
-        if isinstance(found, Refusal) or refuse_siege(board, country, found) is not None:
-            return []
-        return [
-            Candidate(method, message(f"siege-{method}"))
-            for method in METHODS
-            if method.startswith(typed)
-            and refuse_method(board, country, found, method) is None
-            and purse.can_pay(board, country, price(board, found, method))
-        ]
+        methods = [] if isinstance(found, Refusal) else open_methods(board, country, found)
+        return [Candidate(method, message(f"siege-{method}")) for method in methods if method.startswith(typed)]
 
 
 # Who besieges.
@@ -188,6 +182,14 @@ def refuse_method(board: Board, country: CountryId, found: Besiegers, method: st
     return None
 
 
+def open_methods(board: Board, country: CountryId, found: Besiegers) -> list[Method]:
+    """The ways to besiege that this force has and its country can pay for now."""
+    if refuse_siege(board, country, found) is not None or tribes.refuse_siege(board, country, found.area) is not None:
+        return []
+    ways = [way for way in METHODS if purse.can_pay(board, country, price(board, found, way))]
+    return [way for way in ways if refuse_method(board, country, found, way) is None]
+
+
 def siege_of(state: AreaState, pieces: Sequence[Piece]) -> Siege | None:
     """The siege that these besiegers conduct, or one of their country that has lost its leader (R-88).
 
@@ -236,7 +238,7 @@ def price(board: Board, found: Besiegers, method: str) -> HalfAP:
 
 
 def quote(
-    board: Board, country: CountryId, found: Besiegers, method: str, cost: HalfAP, seat: Seat
+    board: Board, country: CountryId, found: Besiegers, method: str, cost: int, seat: Seat
 ) -> tuple[Message, ...]:
     """Price and chances, as far as the seat may know the garrison (9.5)."""
     lines = [purse.price(board, country, cost)]
@@ -268,6 +270,6 @@ def force_candidates(board: Board, country: CountryId, typed: str) -> list[Candi
             group = group_of(board, chief.id)
             force = chief.id if group is None else group.card
             besiegers = find_besiegers(board, country, force)
-            if isinstance(besiegers, Besiegers) and refuse_siege(board, country, besiegers) is None:
+            if isinstance(besiegers, Besiegers) and open_methods(board, country, besiegers):
                 found[force] = Candidate(force, Name("leader", besiegers.leader.id))
     return [candidate for force, candidate in found.items() if typed in force][:MOST_CANDIDATES]

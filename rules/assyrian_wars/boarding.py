@@ -71,7 +71,7 @@ class Embark(ImpulseAction, frozen=True):
             return []
         if param == "ship":
             return picking.one([ship.id for ship in carriers(board, country, area)], typed, "unit")
-        able = [piece.id for piece in able_to_board(board, country, area)]
+        able = [piece.id for piece in able_to_board(board, country, area, picking.picked(typed)[0])]
         return picking.several(able, typed, lambda piece: piece_name(PieceId(piece)))[:MOST_CANDIDATES]
 
 
@@ -184,12 +184,17 @@ def carriers(board: Board, country: CountryId, area: AreaId) -> list[Piece]:
     return sorted(found, key=lambda ship: (ship.owner != country, seat_of(board, ship.owner) or ""))
 
 
-def able_to_board(board: Board, country: CountryId, area: AreaId) -> list[Piece]:
-    """The pieces in an area that could board something."""
-    if not carriers(board, country, area):
+def able_to_board(board: Board, country: CountryId, area: AreaId, chosen: Sequence[str] = ()) -> list[Piece]:
+    """The pieces in an area that could board something, and for which there is room beside those chosen."""
+    zone, fleet = port_of(board, area), carriers(board, country, area)
+    if zone is None or not fleet:
         return []
     there = [piece for piece in board.areas[area].pieces if may_order(board, country, piece)]
-    return [piece for piece in there if refuse_boarding(piece, area) is None]
+    able = [piece for piece in there if refuse_boarding(piece, area) is None]
+    chiefs = {piece.owner for piece in (*able, *board.zones[zone]) if piece.is_leader}
+    going = [piece for piece in able if piece.id in chosen]
+    led = [piece for piece in able if piece not in going and (not piece.is_hired or piece.owner in chiefs)]
+    return [piece for piece in led if stow(board.zones[zone], [*going, piece], fleet) is not None]
 
 
 def may_order(board: Board, country: CountryId, piece: Piece) -> bool:

@@ -73,13 +73,15 @@ class Influence(ImpulseAction, frozen=True):
             return []
         spaces = list(reachable(board, power, country))
         if param == "track":
-            tracks = dict.fromkeys(track for track, _ in spaces if track is not None)
+            wanted = given.get("level", "")
+            tracks = dict.fromkeys(track for track, level in spaces if track and wanted in ("", str(level)))
             return picking.one(tracks, typed, "country")
-        wanted = given.get("track") or power
-        found = [(track, level) for track, level in spaces if track == wanted and str(level).startswith(typed)]
-        return [
-            Candidate(str(level), _label(board, country, (track, level))) for track, level in found[:MOST_CANDIDATES]
-        ]
+        found = [space for space in spaces if space[0] == (given.get("track") or power)]
+        if not given.get("track"):  # a level that only another power's track has is chosen with that track
+            own = [level for _, level in found]
+            found += [space for space in spaces if space[1] not in own]
+        fit = [space for space in found if str(space[1]).startswith(typed)]
+        return [Candidate(str(space[1]), _label(board, country, space)) for space in fit[:MOST_CANDIDATES]]
 
 
 # What is legal.

@@ -216,10 +216,14 @@ def is_one_force(board: Board, pieces: Sequence[Piece]) -> bool:
     return len(chiefs) < 2 or any(set(chiefs) <= set(group.leaders) for group in board.groups)
 
 
+def half_step_due(board: Board, country: CountryId, first: Piece, besides: int = 0) -> HalfAP:
+    """What the other half of a force's step costs on top of another price: nothing if the purse is empty (9.7)."""
+    return HALF_STEP if first.half and purse.can_pay(board, country, besides + HALF_STEP) else HalfAP(0)
+
+
 def lose_half_step(board: Board, country: CountryId, pieces: Sequence[Piece]) -> None:
     """Drawn into battle or siege at cavalry speed: the other half of the step is paid and lost (9.7, R-86)."""
-    if pieces[0].half and purse.can_pay(board, country, HALF_STEP):
-        purse.pay(board, country, HALF_STEP)
+    purse.pay(board, country, half_step_due(board, country, pieces[0]))
     for piece in pieces:
         piece.half = False
 

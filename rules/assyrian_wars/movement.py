@@ -23,6 +23,7 @@ from rules.assyrian_wars.ids import AreaId, CountryId, HalfAP, LeaderId, PieceId
 from rules.assyrian_wars.marching import Following, March
 from rules.assyrian_wars.mede import is_limited, refuse_abroad
 from rules.assyrian_wars.mobility import (
+    STEP,
     Finder,
     can_be_quick,
     crossing_checks,
@@ -39,6 +40,7 @@ from rules.assyrian_wars.relations import seat_of
 from rules.assyrian_wars.state import Board
 from rules.assyrian_wars.threats import quote_interceptors
 from rules.assyrian_wars.tribes import is_tribe, refuse_attack
+from rules.assyrian_wars.ways_out import WaysOut
 from rules.core.actions import MOST_CANDIDATES, Candidate, Kind
 from rules.core.ids import Seat
 from rules.core.messages import Message, Name, Quote, Refusal, message, refuse
@@ -144,7 +146,7 @@ class Move(ImpulseAction, frozen=True):
         if param == "units":
             return unit_candidates(board, country, given.get("force", ""), typed)
         units = tuple(PieceId(unit) for unit in given.get("units", "").split())
-        column = muster(board, country, given.get("force", ""), units, alone=given.get("alone") == "true")
+        column = offered_column(board, country, given.get("force", ""), units, alone=given.get("alone") == "true")
         if isinstance(column, Refusal):
             return []
         if param == "quick":
@@ -358,25 +360,46 @@ def quote_march(board: Board, column: Column, path: Sequence[AreaId]) -> tuple[M
 
 
 def force_candidates(board: Board, country: CountryId, typed: str) -> list[Candidate]:
-    """Groups, leaders and regular units of a country that could set out."""
-    if purse.left(board, country) <= 0:
+    """Groups, leaders and regular units of a country that can set out, with a step open that the purse allows."""
+    left = purse.left(board, country)
+    if left <= 0 or (left < STEP and not board.options.special_units):
         return []
+    ways = WaysOut(board, country)
     groups = [
         Candidate(group.card, message("group-under", leader=Name("leader", group.commander)))
         for group in board.groups
-        if any(leader[:2] == country for leader in group.leaders)
+        if any(leader[:2] == country for leader in group.leaders) and can_set_out(board, country, group.card)
     ]
     leaders: list[Candidate] = []
     troops: list[Candidate] = []
-    for state in board.areas.values():
+    for area, state in board.areas.items():
         for piece in state.pieces:
-            if piece.owner != country or piece.used or piece.inside or typed not in piece.id:
+            if piece.owner != country or piece.used or piece.inside or piece.sailed or typed not in piece.id:
                 continue
-            if piece.is_leader:
-                leaders.append(Candidate(piece.id, Name("leader", piece.id)))
-            elif piece.is_regular:
-                troops.append(Candidate(piece.id, Name("unit", piece.id)))
+            if not piece.is_leader and not piece.is_regular:
+                continue
+            if (piece.astray is None and ways.clear(area)) or can_set_out(board, country, piece.id):
+                kind, found = ("leader", leaders) if piece.is_leader else ("unit", troops)
+                found.append(Candidate(piece.id, Name(kind, piece.id)))
     return [*groups, *leaders, *troops][:MOST_CANDIDATES]
+
+
+def can_set_out(board: Board, country: CountryId, force: str) -> bool:
+    """Whether this force has a way to go and the AP for its first step."""
+    column = offered_column(board, country, force)
+    if isinstance(column, Refusal):
+        return False
+    return bool(path_candidates(board, country, column, "", quick=choose_pace(board, column, None) is True))
+
+
+def offered_column(
+    board: Board, country: CountryId, force: str, chosen: Sequence[PieceId] = (), *, alone: bool = False
+) -> Column | Refusal:
+    """Who would set out; a leader whose whole army is finished can still go alone (6.6.2)."""
+    column = muster(board, country, force, chosen, alone=alone)
+    if isinstance(column, Refusal) and not chosen:
+        return muster(board, country, force, alone=True)
+    return column
 
 
 def unit_candidates(board: Board, country: CountryId, force: str, typed: str) -> list[Candidate]:

@@ -1,7 +1,7 @@
 """The Regroup Box, and two reduced units made one (6.5, 9.3)."""
 
 from collections import Counter
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Annotated, ClassVar
 
 from rules.assyrian_wars import picking, purse
@@ -12,7 +12,7 @@ from rules.assyrian_wars.ids import MERCENARIES, AreaId, CountryId, HalfAP, Piec
 from rules.assyrian_wars.losses import aboard, eliminate
 from rules.assyrian_wars.phasing import ImpulseAction, phasing
 from rules.assyrian_wars.pieces import Place
-from rules.assyrian_wars.placing import is_hired, names, piece_name, place, refuse_site, sites
+from rules.assyrian_wars.placing import is_hired, is_leader, names, piece_name, place, refuse_site, sites
 from rules.assyrian_wars.rebuilding import reduced_pieces
 from rules.assyrian_wars.state import Board
 from rules.core.actions import Candidate, Kind
@@ -79,6 +79,7 @@ class BuyBack(ImpulseAction, frozen=True):
             for piece in in_regroup_box(board, country)
             if purse.can_pay(board, country, spent + buying_back_price([piece]))
         ]
+        within = placeable(board, country, within, [PieceId(piece) for piece in chosen])
         return picking.several(within, typed, lambda piece: piece_name(PieceId(piece)))
 
 
@@ -152,6 +153,19 @@ def common_sites(board: Board, country: CountryId, pieces: Iterable[PieceId]) ->
         allowed = sites(board, country, piece)
         found = allowed if found is None else [area for area in found if area in allowed]
     return found or []
+
+
+def placeable(board: Board, country: CountryId, pieces: Iterable[PieceId], chosen: Sequence[PieceId]) -> list[PieceId]:
+    """Those that have a place to appear, together with the pieces chosen; what is alike has the same places."""
+    known: dict[str, bool] = {}
+    found: list[PieceId] = []
+    for piece in pieces:
+        kind = piece[:2] if is_hired(piece) else "leader" if is_leader(piece) else "unit"
+        if kind not in known:
+            known[kind] = bool(common_sites(board, country, [piece, *chosen]))
+        if known[kind]:
+            found.append(piece)
+    return found
 
 
 def partners(board: Board, country: CountryId, unit: UnitId) -> list[UnitId]:

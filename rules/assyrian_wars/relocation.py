@@ -1,7 +1,7 @@
 """Relocating a leader, and the forced march of an army through friendly land (6.6.7, 6.6.8, R-48)."""
 
 from collections import deque
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from itertools import islice, pairwise
 from typing import Annotated, ClassVar
 
@@ -85,14 +85,22 @@ class RelocateLeader(ImpulseAction, frozen=True):
         country = phasing(board)
         if param == "leader":
             return picking.one(lone_leaders(board, country), typed, "leader")[:MOST_CANDIDATES]
-        start = area_of(board, PieceId(given.get("leader", "")))
-        if start is None:
+        leader = PieceId(given.get("leader", ""))
+        if area_of(board, leader) is None:
             return []
-        near = [area for area, away in edition_of(board).map.distances(start).items() if 0 < away <= FARTHEST]
-        fit = [area for area in near if area in board.areas and area.startswith(typed)]
-        open_to_him = (a for a in fit if is_free_ground(board, country, a) and may_be_in(board, country, a))
-        friendly = islice(open_to_him, MOST_CANDIDATES)
-        return picking.one(friendly, typed, "area")
+        return picking.one(islice(havens_near(board, country, leader, typed), MOST_CANDIDATES), typed, "area")
+
+
+def havens_near(board: Board, country: CountryId, leader: PieceId, typed: str = "") -> Iterator[AreaId]:
+    """The friendly areas to which a leader can be relocated, one after the other (6.6.7)."""
+    start, piece = standing(board, leader)
+    for area, away in edition_of(board).map.distances(start).items():
+        if not 0 < away <= FARTHEST or area not in board.areas or not area.startswith(typed):
+            continue
+        if not is_free_ground(board, country, area) or not may_be_in(board, country, area):
+            continue
+        if refuse_abroad(board, [piece], (area,)) is None:
+            yield area
 
 
 def refuse_leader(board: Board, country: CountryId, leader: LeaderId, rule: str) -> Refusal | None:
@@ -148,7 +156,8 @@ def lone_leaders(board: Board, country: CountryId) -> list[LeaderId]:
         for piece in state.pieces
         if piece.owner == country and piece.is_leader
     ]
-    return [leader for leader in own if refuse_relocating(board, country, leader) is None]
+    able = [leader for leader in own if refuse_relocating(board, country, leader) is None]
+    return [leader for leader in able if next(havens_near(board, country, leader), None) is not None]
 
 
 class ForcedMarch(ImpulseAction, frozen=True):
@@ -180,7 +189,7 @@ class ForcedMarch(ImpulseAction, frozen=True):
 
     def _way(self, board: Board) -> tuple[AreaId, ...] | Refusal:
         area, leader = standing(board, self.leader)
-        return friendly_way(board, leader, area, self.path)
+        return friendly_way(board, leader, area, self.path, party=host(board, area, self.leader, self.units))
 
     def _refuse_units(self, board: Board, country: CountryId, path: Sequence[AreaId]) -> Refusal | None:
         """An army of its leader's country, at no time beyond his rating, and Medes only where only Medes go."""
@@ -241,6 +250,7 @@ class ForcedMarch(ImpulseAction, frozen=True):
         if area_of(board, PieceId(given.get("leader", ""))) is None:
             return []
         start, leader = standing(board, PieceId(given["leader"]))
+        named = [PieceId(unit) for unit in given.get("units", "").split()]
         if param == "units":
             way = friendly_way(board, leader, start, [AreaId(area) for area in given.get("path", "").split()])
             if isinstance(way, Refusal):
@@ -249,8 +259,11 @@ class ForcedMarch(ImpulseAction, frozen=True):
             near = [unit for unit in near if unit.owner == country and not unit.used and not unit.inside]
             return picking.several([unit.id for unit in near], typed, lambda unit: Name("unit", unit))[:MOST_CANDIDATES]
         chosen, begun = picking.picked(typed)
-        ways = friendly_ways(board, leader, AreaId(chosen[-1]) if chosen else start)
-        fit = [area for area in ways if area.startswith(begun)]
+        party = host(board, start, LeaderId(leader.id), named)
+        ways = friendly_ways(board, leader, AreaId(chosen[-1]) if chosen else start, party)
+        fit = [
+            area for area in ways if area.startswith(begun) and refuse_abroad(board, [leader, *party], (area,)) is None
+        ]
         return [Candidate(" ".join([*chosen, area]), Name("area", area)) for area in fit[:MOST_CANDIDATES]]
 
 
@@ -281,15 +294,23 @@ def marching_leaders(board: Board, country: CountryId) -> list[LeaderId]:
         if piece.owner == country and piece.is_leader and is_friendly_area(board, country, area)
     ]
     able = [leader for leader in own if refuse_marching(board, country, leader) is None]
-    return [leader for leader in able if leader in leading(board, standing(board, leader)[0])]
+    hosts = {leader: host(board, standing(board, leader)[0], leader) for leader in able}
+    return [leader for leader, army in hosts.items() if army and has_way(board, leader, army)]
 
 
 def marchers(board: Board, path: Sequence[AreaId], leader: LeaderId, units: Sequence[PieceId]) -> list[Piece]:
     """The units that go: those named, wherever they stand on the way, or all of his army that is not finished."""
     if not units:
-        army = leading(board, path[0]).get(leader, ())
-        return [unit for unit in army if not unit.used] or list(army)
+        return host(board, path[0], leader)
     return [piece for area in dict.fromkeys(path) for piece in board.areas[area].pieces if piece.id in units]
+
+
+def host(board: Board, area: AreaId, leader: LeaderId, units: Sequence[PieceId] = ()) -> list[Piece]:
+    """The units named, wherever they are, or all of a leader's army in his area that is not finished."""
+    if units:
+        return [piece for piece in board.find_all(units) if piece.is_unit]
+    army = leading(board, area).get(leader, ())
+    return [unit for unit in army if not unit.used] or list(army)
 
 
 def set_off(board: Board, way: Sequence[AreaId], troops: Sequence[Piece]) -> list[Piece]:
@@ -299,7 +320,12 @@ def set_off(board: Board, way: Sequence[AreaId], troops: Sequence[Piece]) -> lis
 
 
 def friendly_way(
-    board: Board, leader: Piece, start: AreaId, path: Sequence[AreaId], rule: str = "6.6.8"
+    board: Board,
+    leader: Piece,
+    start: AreaId,
+    path: Sequence[AreaId],
+    rule: str = "6.6.8",
+    party: Sequence[Piece] = (),
 ) -> tuple[AreaId, ...] | Refusal:
     """The whole way with its start, every area of it friendly and out of enemies' reach; gaps are filled (R-48)."""
     if not path:
@@ -316,26 +342,38 @@ def friendly_way(
         if area in edition_of(board).map.terrain[whole[-1]]:
             whole.append(area)
             continue
-        way = friendly_ways(board, leader, whole[-1]).get(area)
+        way = friendly_ways(board, leader, whole[-1], party).get(area)
         if way is None:
             return refuse(rule, "no-way", start=Name("area", whole[-1]), area=Name("area", area))
         whole += way
     return tuple(whole)
 
 
-def friendly_ways(board: Board, leader: Piece, start: AreaId) -> dict[AreaId, tuple[AreaId, ...]]:
-    """The shortest way to each area that can be reached through friendly land out of enemies' reach."""
-    neighbours = edition_of(board).map.neighbours
+def friendly_ways(
+    board: Board, leader: Piece, start: AreaId, party: Sequence[Piece] = ()
+) -> dict[AreaId, tuple[AreaId, ...]]:
+    """The shortest way to each area that leader and party can reach through friendly land out of enemies' reach."""
+    terrain = edition_of(board).map.terrain
     ways: dict[AreaId, tuple[AreaId, ...]] = {start: ()}
     queue = deque([start])
     while queue:
         area = queue.popleft()
-        for other in neighbours[area]:
-            if other not in ways and other in board.areas and refuse_passage(board, leader, other) is None:
+        for other, kind in terrain[area].items():
+            if other in ways or other not in board.areas or not can_cross(kind, party):
+                continue
+            if refuse_passage(board, leader, other) is None:
                 ways[other] = (*ways[area], other)
                 queue.append(other)
     del ways[start]
     return ways
+
+
+def has_way(board: Board, leader: LeaderId, party: Sequence[Piece] = ()) -> bool:
+    """Whether a leader and his party can take a first step through friendly land out of enemies' reach."""
+    area, piece = standing(board, leader)
+    joined = edition_of(board).map.terrain[area].items()
+    near = [other for other, kind in joined if other in board.areas and can_cross(kind, party)]
+    return any(refuse_passage(board, piece, other) is None for other in near)
 
 
 def refuse_passage(board: Board, leader: Piece, area: AreaId, rule: str = "6.6.8") -> Refusal | None:

@@ -97,17 +97,18 @@ class EnterBox(ImpulseAction, frozen=True):
         if param == "allies":
             return with_allies(board, country, given.get("zone", ""))
         if param == "zone":
-            return picking.one(harbours(board, country), typed, "zone")
+            zones = [one for one in harbours(board, country) if boxes_to_enter(board, country, one)]
+            return picking.one(zones, typed, "zone")
         zone, box = ZoneId(given.get("zone", "")), BoxId(given.get("box", ""))
         if zone not in board.zones:
             return []
         if param == "box":
-            return picking.one([one for one in board.boxes if refuse_box(board, zone, one) is None], typed, "box")
+            return picking.one(boxes_to_enter(board, country, zone), typed, "box")
         if param == "search":
             others = [code for code in owners(board.boxes.get(box, [])) if code != country]
             return picking.several(others, typed, lambda code: Name("country", code))
-        empty = [ship.id for ship in able_ships(board, country, zone) if not load(board.zones[zone], ship)]
-        return picking.several(empty, typed, lambda ship: Name("unit", ship))
+        fit = [ship.id for ship in able_ships(board, country, zone) if refuse_fleet(board, zone, [ship]) is None]
+        return picking.several(fit, typed, lambda ship: Name("unit", ship))
 
 
 class LeaveBox(ImpulseAction, frozen=True):
@@ -343,6 +344,19 @@ def refuse_fleet(board: Board, zone: ZoneId, fleet: Sequence[Piece]) -> Refusal 
         if ship.steps or ship.sailed:
             return refuse("6.16.b", "box-is-all", ship=piece_name(ship.id))
     return None
+
+
+def boxes_to_enter(board: Board, country: CountryId, zone: ZoneId) -> list[BoxId]:
+    """The sea trade boxes that ships of a country in this zone can enter: there is room, or it can be fought for."""
+    if not any(refuse_fleet(board, zone, [ship]) is None for ship in able_ships(board, country, zone, allies=False)):
+        return []
+    near = [box for box in board.boxes if refuse_box(board, zone, box) is None]
+    can_search = purse.can_pay(board, country, BOX_PRICE + SEARCH_PRICE)
+    return [
+        box
+        for box in near
+        if room_in(board, box) or (can_search and any(ship.owner != country for ship in board.boxes[box]))
+    ]
 
 
 def refuse_search(board: Board, box: BoxId, fleet: Sequence[Piece], countries: Sequence[CountryId]) -> Refusal | None:

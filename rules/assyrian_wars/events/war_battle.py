@@ -92,12 +92,12 @@ class FightAbroad(ImpulseAction, frozen=True):
     ) -> list[Candidate]:
         board, country = table.board, phasing(table.board)
         war = war_of(board, country)
-        if war is None:
+        if war is None or purse.running(board).fought_abroad or not purse.can_pay(board, country, PRICE):
             return []
         if param == "second":
-            return [Candidate("true")] if war.first == war.second else []
+            return [Candidate("true")] if war.first == war.second and units(war.others) else []
         half = half_of(war, country, second=given.get("second") == "true")
-        if half is None or leaders(half):
+        if half is None or not units(half) or leaders(half):
             return []
         return picking.one([piece.id for piece in leaders(eligible(board, country))], typed, "leader")
 
