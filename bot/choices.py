@@ -6,7 +6,7 @@ Public: `Pick`, `legal_actions`, `some_values`, `every_value`, `label_of`, `list
 
 import string
 from collections import OrderedDict, deque
-from collections.abc import Hashable, Mapping, Sequence
+from collections.abc import Hashable, Iterator, Mapping, Sequence
 from typing import Any
 
 from msgspec import Struct
@@ -21,7 +21,9 @@ MOST_VALUES = 200
 MOST_LOOKS = 120  # how often the rules are asked for candidates to find them all
 DEEPEST = 3
 KEPT = 200  # lists of all values in memory: people who type ask for the same one with every letter
-MOST_TRIES = 60  # how many ways to carry out an action are tried before it is offered anyway
+MOST_TRIES = 800  # how many ways to carry out an action are tried before it is offered anyway
+LONGEST_LIST = 4  # more picks are not tried
+LONGER = 2  # how many lists of one length are tried with one pick more
 ARROW = " → "
 
 
@@ -45,39 +47,72 @@ def legal_actions(match: Match[Any], question: Question) -> list[type[Action]]:
 
 
 def _possible(match: Match[Any], question: Question, action: type[Action]) -> bool:
-    """Whether some way to carry the action out is legal; one that takes a list is believed if it has candidates."""
-    required = [param for param in action.params() if param.required]
-    lists = any(param.many for param in required)
-    tries = 0
-
-    def search(given: dict[str, str], left: list[ActionParam]) -> bool:
-        nonlocal tries
-        if not left:
-            tries += 1
-            return lists or tries > MOST_TRIES or _legal(match, question, action, given)
-        param, *rest = left
-        found = match.candidates(question.seat, action.tag(), param.name, given)
-        return any(search({**given, param.name: one.value}, rest) for one in found)
-
-    if required:
-        return search({}, required)
-    # An action that requires nothing may still need one of its optional parameters in some positions.
-    return search({}, []) or any(search({}, [param]) for param in action.params())
+    """Whether some way to carry the action out is legal; one with too many ways to try is believed."""
+    seeker = Seeker(match, question, action)
+    return seeker.complete({}) is not None or seeker.tries >= MOST_TRIES
 
 
 def needed_option(
     match: Match[Any], question: Question, action: type[Action], given: Mapping[str, str]
 ) -> ActionParam | None:
-    """The optional parameter without which an action is refused here, and with which it is not."""
-    if _legal(match, question, action, given):
+    """The optional parameter to ask for next where an action is refused as it is; None: it is legal, or hopeless."""
+    found = Seeker(match, question, action).complete(dict(given))
+    if found is None:
         return None
-    for param in action.params():
-        if param.required or param.name in given:
-            continue
-        found = match.candidates(question.seat, action.tag(), param.name, given)
-        if any(_legal(match, question, action, {**given, param.name: one.value}) for one in found):
-            return param
-    return None
+    return next((param for param in action.params() if param.name in found and param.name not in given), None)
+
+
+class Seeker:
+    """Looks for a legal way to carry out an action: from candidate to candidate, as a player would pick them."""
+
+    def __init__(self, match: Match[Any], question: Question, action: type[Action]) -> None:
+        self.match, self.question, self.action = match, question, action
+        self.tries = 0
+
+    def complete(self, given: dict[str, str]) -> dict[str, str] | None:
+        """What was given with whatever is needed besides, or None; what may be left out is, if that is legal."""
+        missing = next((one for one in self.action.params() if one.required and one.name not in given), None)
+        if missing is not None:
+            ways = (self.complete({**given, missing.name: value}) for value in self._values(missing, given))
+            return next((way for way in ways if way is not None), None)
+        if self._is_legal(given):
+            return given
+        further = [one for one in self.action.params() if one.name not in given]
+        return self._one_more(given, further) or self._several_more(given, further)
+
+    def _one_more(self, given: dict[str, str], further: Sequence[ActionParam]) -> dict[str, str] | None:
+        """With one of the parameters that may be left out."""
+        ways = ({**given, param.name: value} for param in further for value in self._values(param, given))
+        return next((way for way in ways if self._is_legal(way)), None)
+
+    def _several_more(self, given: dict[str, str], further: Sequence[ActionParam]) -> dict[str, str] | None:
+        """With several of them, in their order: an event may need its use, its targets and 3 AP."""
+        for number, param in enumerate(further[:-1], 1):
+            for value in self._values(param, given):
+                way = {**given, param.name: value}
+                found = self._one_more(way, further[number:]) or self._several_more(way, further[number:])
+                if found is not None:
+                    return found
+        return None
+
+    def _values(self, param: ActionParam, given: Mapping[str, str], chosen: str = "") -> Iterator[str]:
+        """The candidates, of a list then longer and longer ones, until enough ways have been tried."""
+        if self.tries >= MOST_TRIES:
+            return
+        begun = f"{chosen} " if chosen else ""
+        found = self.match.candidates(self.question.seat, self.action.tag(), param.name, given, begun)
+        values = [one.value for one in found if _continues(one.value, chosen)]
+        for value in values:
+            if self.tries >= MOST_TRIES:
+                return
+            yield value
+        if param.many and len(chosen.split()) + 1 < LONGEST_LIST:
+            for value in values[:LONGER]:
+                yield from self._values(param, given, value)
+
+    def _is_legal(self, given: Mapping[str, str]) -> bool:
+        self.tries += 1
+        return _legal(self.match, self.question, self.action, given)
 
 
 def _legal(match: Match[Any], question: Question, action: type[Action], given: Mapping[str, str]) -> bool:
