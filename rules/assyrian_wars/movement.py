@@ -13,21 +13,17 @@ from rules.assyrian_wars.army_groups import (
     leave_group,
     refuse_size,
 )
-from rules.assyrian_wars.attrition import quote_check
-from rules.assyrian_wars.battle_odds import quote_battle
-from rules.assyrian_wars.control import quote_freed
 from rules.assyrian_wars.editions import edition_of
 from rules.assyrian_wars.forces import armies, in_field, owners
 from rules.assyrian_wars.group_command import commanding, next_commander, order_of_command
 from rules.assyrian_wars.ids import AreaId, CountryId, HalfAP, LeaderId, PieceId
+from rules.assyrian_wars.march_preview import quote_march
 from rules.assyrian_wars.marching import Following, March
 from rules.assyrian_wars.mede import is_limited, refuse_abroad
 from rules.assyrian_wars.mobility import (
     STEP,
     Finder,
     can_be_quick,
-    crossing_checks,
-    distance_checks,
     enemies_outside,
     fill_path,
     refuse_unprovoked,
@@ -35,10 +31,9 @@ from rules.assyrian_wars.mobility import (
 )
 from rules.assyrian_wars.phasing import ImpulseAction, phasing
 from rules.assyrian_wars.pieces import ArmyGroup, Piece
-from rules.assyrian_wars.placing import names, piece_name
+from rules.assyrian_wars.placing import piece_name
 from rules.assyrian_wars.relations import seat_of
 from rules.assyrian_wars.state import Board
-from rules.assyrian_wars.threats import quote_interceptors
 from rules.assyrian_wars.tribes import is_tribe, refuse_attack
 from rules.assyrian_wars.ways_out import WaysOut
 from rules.core.actions import MOST_CANDIDATES, Candidate, Kind
@@ -107,7 +102,9 @@ class Move(ImpulseAction, frozen=True):
     def preview(self, table: Table[Board], seat: Seat) -> tuple[Message, ...]:
         """The route, the attrition checks and the interceptors on the way."""
         order = self.planned(table.board, phasing(table.board))
-        return () if isinstance(order, Refusal) else quote_march(table.board, order.column, order.path)
+        if isinstance(order, Refusal):
+            return ()
+        return quote_march(table.board, order.column.pieces, order.column.area, order.path)
 
     def apply(self, run: Run[Board], seat: Seat) -> None:
         board = run.board
@@ -335,25 +332,6 @@ def refuse_joint_attack(board: Board, column: Column, path: Sequence[AreaId]) ->
         return None
     met = [area for area in path if enemies_outside(board, owners(column.pieces), area)]
     return refuse("6.7", "units-attack-alone", area=Name("area", met[0])) if met else None
-
-
-def quote_march(board: Board, column: Column, path: Sequence[AreaId]) -> tuple[Message, ...]:
-    """Who goes, the route, the attrition checks and the interceptors on the way."""
-    edition = edition_of(board)
-    lines = [
-        message("quote-force", pieces=names(piece.id for piece in column.pieces)),
-        message("quote-route", areas=tuple(Name("area", area) for area in (column.area, *path))),
-    ]
-    at = column.area
-    for number, to in enumerate(path, 1):
-        checks = crossing_checks(board, edition, at, to, column.pieces)
-        checks += distance_checks(board, column.pieces, number)
-        lines += [quote_check(check.cause, len(check.units), area=Name("area", to)) for check in checks]
-        lines += quote_interceptors(board, column.pieces, to)
-        lines += quote_battle(board, column.pieces, at, to)
-        at = to
-    lines += quote_freed(board, column.pieces, at)
-    return tuple(lines)
 
 
 # Candidates.

@@ -7,7 +7,7 @@ from rules.assyrian_wars.besieging import Besiege
 from rules.assyrian_wars.events.war_battle import FightAbroad
 from rules.assyrian_wars.ids import CountryId
 from rules.assyrian_wars.influence import Influence
-from rules.core.messages import Quote
+from rules.core.messages import Name, Quote
 from tests.assyrian_wars.test_movement_candidates import is_legal, offered
 from tests.cases.orders import go
 from tests.cases.table import CaseTable, table
@@ -59,6 +59,18 @@ def test_6_6_2_a_leader_whose_army_is_finished_is_asked_to_go_alone() -> None:
     assert "kalhu" in offered(game, "AS", "move", "path", force="AS-turtan")
     assert asked_next(game, "AS", "move", force="AS-turtan", path="kalhu") == "alone"
     assert is_legal(game, "AS", "move", force="AS-turtan", path="kalhu", alone="true")
+
+
+def test_6_6_9_whom_a_force_shut_in_may_intercept_it() -> None:
+    """6.6.9, R-51: as the last besiegers leave, the garrison is outside; its chance is in the preview."""
+    text = "sippar: control BA, BA (nabu 2LI), AS turtan 2LI{}"
+    for more, warned in (("", True), (", AS LI4", False)):
+        game = table(text.format(more), impulse="AS", ap=3)
+        order = go("AS-turtan", "ashur", units="AS-LI-1 AS-LI-2")
+        lines = [line.params for line in game.quote("AS", order).lines if line.id == "quote-interception"]
+        assert [line["start"] for line in lines] == [Name("area", "sippar")] * warned
+        game.play("AS", order)
+        assert ((game.seat("BA"), "intercept") in game.asked) is warned
 
 
 @pytest.mark.parametrize(("mercenary", "far"), [("", True), (" MC-LI-01", False)])

@@ -511,3 +511,16 @@ def test_haste_still_costs_attrition(card: str) -> None:
     game.play("BA", respond(card))
     assert rolls(game) == [2]
     assert game.where("BA-nabu") == "babylon"
+
+
+@cards(9, 69)
+def test_the_preview_tells_of_attrition_only_where_there_is_any(card: str) -> None:
+    """6.6.1, 6.11.h: an army led through the desert by Forced Relocation checks nothing, and is told so."""
+    text = f"kalhu: empty; borsippa: control AS, AS turtan 2LI; hand AS: {card} 40"
+    game = table(text, impulse="AS", ap=5, dice=MISS)
+    game.play("AS", event(card))
+    quote = game.quote("AS", free("AS-turtan", "qedar"))
+    told = [line.params["cause"] for line in quote.lines if line.id == "quote-attrition"]
+    assert told == ([] if card == "69" else ["desert"])
+    game.play("AS", free("AS-turtan", "qedar"))
+    assert bool(rolls(game)) is bool(told)

@@ -16,10 +16,11 @@ from rules.assyrian_wars.forces import armies, in_field, units
 from rules.assyrian_wars.havens import shift
 from rules.assyrian_wars.ids import AreaId, CountryId, LeaderId, PieceId
 from rules.assyrian_wars.joining import JoinForces
+from rules.assyrian_wars.march_preview import quote_march
 from rules.assyrian_wars.marching import March
 from rules.assyrian_wars.mede import refuse_abroad
 from rules.assyrian_wars.mobility import Finder
-from rules.assyrian_wars.movement import Column, gather, muster, plan, quote_march, set_out
+from rules.assyrian_wars.movement import Column, gather, muster, plan, set_out
 from rules.assyrian_wars.pack import card_effects as event
 from rules.assyrian_wars.pieces import Piece
 from rules.assyrian_wars.placing import piece_name
@@ -143,12 +144,12 @@ class MarchFree(Action, frozen=True):
 
     def preview(self, table: Table[Board], seat: Seat) -> tuple[Message, ...]:
         """The route, its attrition and its interceptors."""
-        board = table.board
-        column = column_of(board, _free_march(table), self)
+        board, march = table.board, _free_march(table)
+        column = column_of(board, march, self)
         path = () if isinstance(column, Refusal) else plan(board, column, self.path, quick=False)
         if isinstance(column, Refusal) or isinstance(path, Refusal):
             return ()
-        return quote_march(board, column, path)
+        return quote_march(board, column.pieces, column.area, path, easy=march.easy)
 
     @classmethod
     def candidates(
