@@ -105,7 +105,7 @@ class LineUp(Procedure):
                 "join-relief",
                 "6.6.5",
                 options=options if able else options[:1],
-                default=Choose(JOIN if able else STAY),
+                default=Choose(STAY),  # behind its walls it loses nothing
                 reason=message("relief-comes", country=Name("country", chief), area=Name("area", self.area)),
                 private=board.options.fog_of_war,
             )

@@ -130,6 +130,18 @@ def choices(board: Board, power: CountryId, objective: str, leaving: CardId = NO
     return _unallied(board, power, target)
 
 
+def harmless(board: Board, power: CountryId, objective: str, found: Sequence[Choice]) -> str:
+    """What a lapsed deadline answers: the first option that hurts no friend and begins no impulse; else nothing."""
+    for choice in found:
+        victim = CountryId(choice.to if choice.way == EXPEL else objective)
+        if choice.way == IMPULSE or (choice.way in (EXPEL, KING) and allied(board, power, victim)):
+            continue
+        if choice.way in (REVOLT, RISING) and not at_war(board, power, victim):
+            continue
+        return choice.id
+    return NOTHING
+
+
 def _trade(board: Board, power: CountryId) -> tuple[Choice, ...]:
     """7.5.2.a: any one trade marker goes, those of enemies first; or a free raider raids at once (R-240)."""
     owners = [country for country, state in board.countries.items() if state.trade > 0]

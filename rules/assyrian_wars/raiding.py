@@ -1,6 +1,6 @@
 """Raids on overland trade: a unit enters a Raid Box, raiders strike at trade markers (6.15)."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 
 from rules.assyrian_wars.army_groups import tidy_groups
 from rules.assyrian_wars.control import Occupation
@@ -62,7 +62,7 @@ class EnterRaidBox(Procedure):
                 "raid-box",
                 "6.15",
                 options=[_box_option(board, box) for box in others],
-                default=Choose(others[0]),
+                default=Choose(self._preferred(board, others)),
                 reason=message("raid-box-is-own", box=Name("box", str(self.box)), unit=piece_name(self.unit)),
                 forced=True,
             )
@@ -73,7 +73,7 @@ class EnterRaidBox(Procedure):
         if not others:
             run.end(False)
             return
-        self.box = BoxId(run.choice) if run.answers else others[0]
+        self.box = BoxId(run.choice) if run.answers else self._preferred(run.board, others)
 
     def fight(self, run: Run[Board]) -> None:
         """6.15: one round, a die each; only who hits without being hit, or is left alone, has the box (R-163)."""
@@ -131,6 +131,12 @@ class EnterRaidBox(Procedure):
     def report(self, run: Run[Board]) -> None:
         """6.15: for whoever sent it."""
         run.end(self.box is not None and any(one.id == self.unit for one in run.board.boxes[self.box]))
+
+    def _preferred(self, board: Board, boxes: Sequence[BoxId]) -> BoxId:
+        """What a lapsed deadline answers: a box of an enemy, else of a neutral, last of an ally."""
+        own = self._unit(board).owner
+        held = {box: board.boxes[box][0].owner for box in boxes}
+        return min(boxes, key=lambda box: (allied(board, own, held[box]), not at_war(board, own, held[box])))
 
     def _unit(self, board: Board) -> Piece:
         (unit,) = board.find_all([self.unit])

@@ -8,7 +8,7 @@ from collections import Counter
 
 from rules.assyrian_wars.ids import CountryId
 from rules.assyrian_wars.initiation import first_country
-from rules.assyrian_wars.objectives import NOTHING, TRADE, choices, markers, objective_name, possible
+from rules.assyrian_wars.objectives import NOTHING, TRADE, choices, harmless, markers, objective_name, possible
 from rules.assyrian_wars.relations import seat_of
 from rules.assyrian_wars.revolts import remove_revolts
 from rules.assyrian_wars.scoring import score
@@ -143,7 +143,7 @@ class SecretAction(Procedure):
                 *(Option(choice.id, choice.message) for choice in found),
                 Option(NOTHING, message("option-secret-nothing")),
             ],
-            default=found[0].id,
+            default=harmless(board, self.power, self.objective, found),
             reason=message(
                 "secret-action", country=Name("country", self.power), objective=objective_name(self.objective)
             ),
