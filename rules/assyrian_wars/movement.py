@@ -390,7 +390,8 @@ def unit_candidates(board: Board, country: CountryId, force: str, typed: str) ->
         near = [unit for unit in column.pieces if unit.is_unit and _plays(board, country, unit)]
     else:
         near = [unit for unit in there if unit.is_unit and unit.owner == country and unit.id != force]
-    able = [unit.id for unit in near if not unit.used and (column.leader is not None or unit.is_regular)]
+    fit = [unit for unit in near if not (unit.used or unit.inside or unit.sailed)]
+    able = [unit.id for unit in fit if column.leader is not None or unit.is_regular]
     return picking.several(able, typed, lambda unit: Name("unit", unit))[:MOST_CANDIDATES]
 
 

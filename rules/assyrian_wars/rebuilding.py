@@ -100,7 +100,7 @@ class ClearPillage(ImpulseAction, frozen=True):
         board, country = table.board, phasing(table.board)
         if param == "levels":
             area = AreaId(given.get("area", ""))
-            return _levels(board.areas[area].pillage) if area in board.areas else []
+            return _levels(board, country, board.areas[area].pillage) if area in board.areas else []
         if not purse.can_pay(board, country, LEVEL_PRICE):
             return []
         pillaged = [area for area, state in board.areas.items() if state.pillage]
@@ -133,7 +133,7 @@ class RepairCity(ImpulseAction, frozen=True):
         board, country = table.board, phasing(table.board)
         if param == "levels":
             area = AreaId(given.get("area", ""))
-            return _levels(board.areas[area].damage) if area in board.areas else []
+            return _levels(board, country, board.areas[area].damage) if area in board.areas else []
         if not purse.can_pay(board, country, LEVEL_PRICE):
             return []
         damaged = [area for area, state in board.areas.items() if state.damage]
@@ -149,8 +149,10 @@ def _repair(board: Board, country: CountryId, levels: int, most: int) -> Refusal
     return wrong or Quote("6.4", (purse.price(board, country, cost),), risky=True)
 
 
-def _levels(most: int) -> list[Candidate]:
-    return [Candidate(str(level)) for level in range(1, most + 1)]
+def _levels(board: Board, country: CountryId, most: int) -> list[Candidate]:
+    """As many as there are and can be paid."""
+    levels = [level for level in range(1, most + 1) if purse.can_pay(board, country, level * LEVEL_PRICE)]
+    return [Candidate(str(level)) for level in levels]
 
 
 # Units.

@@ -106,6 +106,9 @@ class EnterBox(ImpulseAction, frozen=True):
             return picking.one(boxes_to_enter(board, country, zone), typed, "box")
         if param == "search":
             others = [code for code in owners(board.boxes.get(box, [])) if code != country]
+            searches = len(picking.picked(typed)[0]) + 1
+            if not purse.can_pay(board, country, BOX_PRICE + searches * SEARCH_PRICE):
+                return []
             return picking.several(others, typed, lambda code: Name("country", code))
         fit = [ship.id for ship in able_ships(board, country, zone) if refuse_fleet(board, zone, [ship]) is None]
         return picking.several(fit, typed, lambda ship: Name("unit", ship))

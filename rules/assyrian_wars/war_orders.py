@@ -99,6 +99,9 @@ class DeclareWar(ImpulseAction, frozen=True):
             minors = [code for code in board.countries if code != own and patron(board, code) == own]
             return picking.one([own, *minors] if running is not None else [own], typed, "country")
         by = CountryId(given.get("country") or own)
+        if param == "alone":  # only who would ask to join the Assyrian camp can leave that
+            asks = by in board.countries and entry_by_war(board, by, CountryId(given.get("target", "")))
+            return [Candidate("true")] if asks is Camp.ASSYRIAN else []
         found = [target for target in possible_targets(board) if by in board.countries and is_open(table, by, target)]
         return [Candidate(target, holder_name(target)) for target in found if target.startswith(typed)][
             :MOST_CANDIDATES

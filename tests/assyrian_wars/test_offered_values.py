@@ -9,6 +9,7 @@ from rules.assyrian_wars.ids import CountryId
 from rules.assyrian_wars.influence import Influence
 from rules.core.messages import Name, Quote
 from tests.assyrian_wars.test_movement_candidates import is_legal, offered
+from tests.cards.events import event
 from tests.cases.orders import go
 from tests.cases.table import CaseTable, table
 
@@ -85,6 +86,23 @@ def test_6_6_8_strangers_are_led_round_the_far_east(mercenary: str, far: bool) -
         assert is_legal(game, "ME", "forced-march", leader="ME-daiukku", path=path), path
 
 
+def test_6_11_h_any_unit_beside_the_leader_may_go_with_him() -> None:
+    """6.6.2: a free march is offered the units of the area, not only those of his army."""
+    game = table("kalhu: AS turtan rab-saris 2LI; hand AS: 69 40", impulse="AS", ap=5)
+    game.play("AS", event("69"))
+    for leader in offered(game, "AS", "march-free", "force"):
+        assert offered(game, "AS", "march-free", "units", force=leader) == ["AS-LI-1", "AS-LI-2"]
+
+
+# ---- 6.4 repairs
+
+
+def test_6_4_only_levels_that_can_be_paid_are_offered() -> None:
+    """6.4: 1 AP a level of walls."""
+    game = table("nineveh: control AS, damage 3", impulse="AS", ap=2)
+    assert offered(game, "AS", "repair-city", "levels", area="nineveh") == ["1", "2"]
+
+
 # ---- 6.8 sieges
 
 
@@ -125,6 +143,14 @@ def test_6_9_levels_of_another_track_are_offered_with_it() -> None:
     tracks = game.match.candidates(seat, "influence", "track", {**phoenicia, "level": "5"})
     assert [one.value for one in tracks] == ["ME"]
     game.play("EG", Influence(CountryId("PH"), 5, CountryId("ME")))
+
+
+def test_7_4_2_who_would_ask_to_join_may_go_to_war_alone() -> None:
+    """R-222: a neutral power that attacks Rebels; for others there is nothing to say."""
+    neutral = table("", impulse="EG", ap=12)
+    assert offered(neutral, "EG", "declare-war", "alone", target="BA") == ["true"]
+    assert offered(neutral, "EG", "declare-war", "alone", target="PH") == []
+    assert offered(neutral, "EG", "declare-war", "alone") == []
 
 
 def test_6_9_a_passage_that_cannot_be_cancelled_any_more_is_not_offered() -> None:

@@ -20,7 +20,7 @@ from rules.assyrian_wars.march_preview import quote_march
 from rules.assyrian_wars.marching import March
 from rules.assyrian_wars.mede import refuse_abroad
 from rules.assyrian_wars.mobility import Finder
-from rules.assyrian_wars.movement import Column, gather, muster, plan, set_out
+from rules.assyrian_wars.movement import Column, gather, muster, plan, set_out, unit_candidates
 from rules.assyrian_wars.pack import card_effects as event
 from rules.assyrian_wars.pieces import Piece
 from rules.assyrian_wars.placing import piece_name
@@ -164,8 +164,7 @@ class MarchFree(Action, frozen=True):
         if isinstance(column, Refusal):
             return []
         if param == "units":
-            troops = [piece.id for piece in column.pieces if piece.is_unit]
-            return picking.several(troops, typed, lambda unit: Name("unit", unit))[:MOST_CANDIDATES]
+            return unit_candidates(board, march.country, given["force"], typed)
         return _path_candidates(board, column, march.left, typed)
 
 
