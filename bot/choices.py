@@ -1,7 +1,8 @@
 """What can be picked, in the reader's words: options of a question, actions, and the values of their parameters.
 
-Public: `Pick`, `legal_actions`, `some_values`, `every_value`, `label_of`, `list_in_words`, `thing`, `given_in_words`,
-`option_name`, `option_names`, `answer_name`, `action_name`. What people type is understood in `bot.typed`.
+Public: `Pick`, `legal_actions`, `needed_option`, `Seeker`, `some_values`, `every_value`, `label_of`, `list_in_words`,
+`thing`, `given_in_words`, `option_name`, `option_names`, `answer_name`, `action_name`. What people type is understood
+in `bot.typed`.
 """
 
 import string

@@ -40,7 +40,7 @@ class Relocations(Procedure):
     def begin(self, run: Run[Board]) -> None:
         """7.7: every active country with a leader who could set out."""
         board = run.board
-        self.waiting = tuple(country for country in board.countries if movable_leaders(board, country))
+        self.waiting = tuple(country for country in board.countries if leaders_outside(board, country))
 
     def ask(self, run: Run[Board]) -> None:
         """7.7: which leader goes where, or none."""
@@ -143,7 +143,8 @@ class RelocateArmy(Action, frozen=True):
     ) -> list[Candidate]:
         board, country = table.board, relocating(table)
         if param == "leader":
-            return picking.one(movable_leaders(board, country), typed, "leader")[:MOST_CANDIDATES]
+            able = [leader for leader in leaders_outside(board, country) if has_way(board, leader)]
+            return picking.one(able, typed, "leader")[:MOST_CANDIDATES]
         if area_of(board, PieceId(given.get("leader", ""))) is None:
             return []
         start, leader = standing(board, PieceId(given["leader"]))
@@ -167,17 +168,19 @@ def relocating(table: Table[Board]) -> CountryId:
     return asking.waiting[0]
 
 
-def movable_leaders(board: Board, country: CountryId) -> list[LeaderId]:
-    """The leaders of an active country outside cities who have a way to go; nobody acts for an inactive one (7.7)."""
+def leaders_outside(board: Board, country: CountryId) -> list[LeaderId]:
+    """The leaders of an active country outside cities; nobody acts for an inactive one (7.7).
+
+    Whether they have a way to go may depend on what others do not see (9.5): it does not tell who is asked.
+    """
     if not board.countries[country].active or seat_of(board, country) is None:
         return []
-    outside = [
+    return [
         LeaderId(piece.id)
         for state in board.areas.values()
         for piece in state.pieces
         if piece.owner == country and piece.is_leader and not piece.inside
     ]
-    return [leader for leader in outside if has_way(board, leader)]
 
 
 def own_units(board: Board, country: CountryId, path: Sequence[AreaId]) -> list[Piece]:

@@ -75,7 +75,7 @@ def test_7_7_not_into_enemy_neutral_or_revolting_land() -> None:
 
 def test_7_7_a_leader_shut_in_stays() -> None:
     """R-51: who is shut in a city cannot leave it; such a country is not asked."""
-    game = part("kish: BA (nabu LI), AS turtan 2LI; ashur: AS rab-shaqe; babylon: BA marduk LI", Relocations())
+    game = part("kish: BA (nabu LI), AS turtan 2LI; babylon: BA marduk LI", Relocations())
     game.answer("AS", "stay")
     assert game.refused("BA", relocate("BA-nabu", "babylon")).rule == "7.7"
     game.answer("BA", "stay")
