@@ -29,11 +29,12 @@ def test_only_countries_that_can_be_moved_are_suggested() -> None:
 
 
 def test_only_spaces_within_reach_are_suggested() -> None:
-    """R-108, R-110: two AP lower Syria on Assyria's track; on the own track nothing is in reach yet."""
+    """R-108, R-110: two AP lower Syria on Assyria's track; the own one is out of reach, so these levels are named."""
     game = table(f"{HANDS}SY: track AS, level 4", impulse="BA", ap=2)
     assert suggested(game, "BA", "track", country="SY") == ["AS"]
     assert suggested(game, "BA", "level", country="SY", track="AS") == ["2", "3"]
-    assert suggested(game, "BA", "level", country="SY") == []
+    assert suggested(game, "BA", "level", country="SY", track="BA") == []
+    assert suggested(game, "BA", "level", country="SY") == ["2", "3"]
     assert suggested(game, "BA", "level", country="PY") == ["1", "2"]
     assert suggested(game, "BA", "level", country="nowhere") == []
 
