@@ -178,7 +178,7 @@ def march_is_told(playout: Playout) -> list[str]:
         assert odds.natural(int(str(rolled.params["modifier"])), NEED) in chances, f"{answer}: {rolled}"
         found.append("interception")
     if before == events and quote.lines[0].id == "quote-ap":
-        dice = sum(len(event.params["dice"]) for event in events if event.id == "attrition-rolled")  # type: ignore[arg-type]
+        dice = sum(dice_in(event) for event in events if event.id == "attrition-rolled")
         promised = sum(int(str(line.params["dice"])) for line in quote.lines if line.id == "quote-attrition")
         assert dice == promised, f"{answer}: {quote.lines}"
         found += ["attrition"] if dice else []
@@ -195,6 +195,13 @@ def follow(match: Match[Any], question: Question, answer: Any, chance: Random) -
         outcome = match.submit(following.seat, HARNESS.policy(match, following, chance), following.id)
         events += [event.message for event in outcome.events]
     return events
+
+
+def dice_in(rolled: Message) -> int:
+    """How many dice an event tells of."""
+    dice = rolled.params["dice"]
+    assert isinstance(dice, tuple)
+    return len(dice)
 
 
 def is_threat(line: Message, rolled: Message) -> bool:
