@@ -1,6 +1,6 @@
 """Interception: enemies next to an area try to fall on a force that has just entered it (6.6.9, P-1 steps 2 and 3)."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from fractions import Fraction
 from itertools import combinations
 from typing import Literal
@@ -22,7 +22,7 @@ from rules.assyrian_wars.interceptors import (
     action_rating,
     armies_of,
     interception_modifier,
-    interceptors,
+    menaces,
     open_modifier,
     pieces_of,
     sight,
@@ -74,9 +74,9 @@ class Interception(Procedure):
     ways: dict[PieceId, AreaId] = {}  # who came in, and whence
 
     def look(self, run: Run[Board]) -> None:
-        """6.6.9: forces in connected areas whose seats can be asked."""
+        """6.6.9: forces in connected areas whose seats can be asked; in the fog also who cannot set out (9.5)."""
         board = run.board
-        found = interceptors(board, self.movers(board), self.area, self.barred)
+        found = menaces(board, self.movers(board), self.area, self.barred)
         self.waiting = tuple(force for force in found if seat_of(board, force.country) is not None)
         if not self.waiting:
             run.end(Intercepted())
@@ -100,7 +100,7 @@ class Interception(Procedure):
             "join-interception" if self.members else ("intercept-group" if force.card else "intercept"),
             "6.6.9",
             options=[Option(id, Message(f"option-{id}", params)) for id in plain],
-            default=Choose(plain[-1]),
+            default=Choose(self._default(board, plain)),
             reason=message(
                 "may-intercept",
                 country=Name("country", force.country),
@@ -142,7 +142,7 @@ class Interception(Procedure):
         if choice in (INTERCEPT_ALL, DECLINE_ALL):
             same = [other for other in self.waiting if other.country == force.country and other.card is None]
             self.waiting = tuple(other for other in self.waiting if other not in same)
-            willing = [force, *same] if choice == INTERCEPT_ALL else []
+            willing = [one for one in (force, *same) if not one.idle] if choice == INTERCEPT_ALL else []
         elif choice == INTERCEPT:
             willing = [force]
         elif choice in (APART, ALONE):
@@ -286,15 +286,29 @@ class Interception(Procedure):
         }
 
     def _options(self, board: Board) -> tuple[str, ...]:
-        """What may be answered, the default last."""
+        """What may be answered, the least of it last."""
         force = self.next
         if self.members:
             return (JOIN, STAY)
         if force.card is not None:
             foreign = self._split(board, force)[1]
             return (GROUP, APART, ALONE, DECLINE) if foreign else (GROUP, APART, DECLINE)
-        more = any(other.country == force.country and other.card is None for other in self.waiting[1:])
-        return (INTERCEPT, INTERCEPT_ALL, DECLINE_ALL, DECLINE) if more else (INTERCEPT, DECLINE)
+        same = [other for other in self.waiting if other.country == force.country and other.card is None]
+        if board.options.fog_of_war:
+            return self._veiled_options(same)
+        return (INTERCEPT, INTERCEPT_ALL, DECLINE_ALL, DECLINE) if len(same) > 1 else (INTERCEPT, DECLINE)
+
+    def _default(self, board: Board, plain: Sequence[str]) -> str:
+        """Nobody goes; in the fog that is said once for all, or its repetitions would count the units (9.5)."""
+        return DECLINE_ALL if board.options.fog_of_war and DECLINE_ALL in plain else plain[-1]
+
+    def _veiled_options(self, same: Sequence[Interceptor]) -> tuple[str, ...]:
+        """What may be answered in the fog: who is alone can only decline (9.5)."""
+        plain = () if self.next.idle else (INTERCEPT,)
+        if len(same) == 1:
+            return (*plain, DECLINE)
+        several = plain and any(not other.idle for other in same[1:])
+        return (*plain, *((INTERCEPT_ALL,) if several else ()), DECLINE_ALL, DECLINE)
 
     def _split(self, board: Board, group: Interceptor) -> tuple[Interceptor, tuple[Interceptor, ...]]:
         """The commander's own part of a group, and the armies of other players, whom he cannot force (6.6.9)."""

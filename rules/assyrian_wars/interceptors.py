@@ -28,6 +28,7 @@ from rules.assyrian_wars.pieces import Piece
 from rules.assyrian_wars.relations import at_war
 from rules.assyrian_wars.state import Board
 from rules.assyrian_wars.tribes import spares
+from rules.assyrian_wars.view import stack_tops
 
 NEED = 7  # on two dice with the modifiers (6.6.9)
 NO_LEADER = -2
@@ -48,6 +49,7 @@ class Interceptor(msgspec.Struct, frozen=True):
     pieces: tuple[PieceId, ...]
     leader: LeaderId | None = None
     card: CardId | None = None  # of the army group that it is
+    idle: bool = False  # it cannot, but only its own side sees that (9.5)
 
 
 # Who may.
@@ -57,22 +59,65 @@ def interceptors(
     board: Board, movers: Sequence[Piece], area: AreaId, barred: Collection[PieceId] = ()
 ) -> list[Interceptor]:
     """The forces that may intercept an arrival in this area, in track order (6.6.9, R-50, R-54)."""
-    ways, areas, moving = edition_of(board).map.terrain[area], board.areas, owners(movers)
-    near = [start for start in ways if start in areas and areas[start].pieces]
+    near, able = _beside(board, movers, area)
+    found = [force for start in near for force in _ready(board, start, able, barred) if _gets_in(board, force, area)]
+    return _in_track_order(board, found)
+
+
+def menaces(board: Board, movers: Sequence[Piece], area: AreaId, barred: Collection[PieceId] = ()) -> list[Interceptor]:
+    """The same, and in the fog also the stacks of which only their own side sees that they cannot (9.5, R-269).
+
+    What is asked or refused because of these tells nobody which leader is alone.
+    """
+    found = interceptors(board, movers, area, barred)
+    if not board.options.fog_of_war:
+        return found
+    near, able = _beside(board, movers, area)
+    idle = [force for start in near for force in _idle(board, start, able, barred, found)]
+    together = [*found, *(force for force in idle if _gets_in(board, force, area))]
+    return _in_track_order(board, sorted(together, key=lambda force: near.index(force.start)))
+
+
+def _beside(board: Board, movers: Sequence[Piece], area: AreaId) -> tuple[list[AreaId], list[CountryId]]:
+    """The areas next to this one that hold anybody, and the countries that may intercept from there."""
+    areas, moving = board.areas, owners(movers)
+    near = [start for start in edition_of(board).map.terrain[area] if start in areas and areas[start].pieces]
     others = dict.fromkeys(
         [piece.owner for start in near for piece in areas[start].pieces if piece.owner not in moving]
     )
     able = _able(board, movers, area, others) if others else []
-    if not able:
-        return []
-    found = [
-        force
-        for start in near
-        for force in _ready(board, start, able, barred)
-        if can_cross(ways[start], there := pieces_of(board, force)) and refuse_abroad(board, there, (area,)) is None
-    ]
+    return (near, able) if able else ([], [])
+
+
+def _gets_in(board: Board, force: Interceptor, area: AreaId) -> bool:
+    """Whether the connection and the Mede's limits let the force in (1.3)."""
+    there = pieces_of(board, force)
+    way = edition_of(board).map.terrain[area][force.start]
+    return can_cross(way, there) and refuse_abroad(board, there, (area,)) is None
+
+
+def _in_track_order(board: Board, found: Iterable[Interceptor]) -> list[Interceptor]:
     track = list(board.countries)
     return sorted(found, key=lambda force: track.index(force.country))
+
+
+def _idle(
+    board: Board, start: AreaId, able: Collection[CountryId], barred: Collection[PieceId], ready: Sequence[Interceptor]
+) -> list[Interceptor]:
+    """The stacks of an area that look as if they could set out: leaders without units, units that need a leader."""
+    field = [piece for piece in in_field(board.areas[start]) if piece.is_land and piece.id not in barred]
+    armed = {piece for force in ready for piece in force.pieces}
+    loose = {force.country for force in ready if force.leader is None and force.start == start}
+    found: list[Interceptor] = []
+    for country in [owner for owner in owners(field) if owner in able]:
+        tops = stack_tops(board, edition_of(board).counters, [piece for piece in field if piece.owner == country])
+        fresh = [top for top in tops if not top.used]
+        bare = [top.id for top in fresh if top.is_leader and top.id not in armed]
+        found += [Interceptor(country, start, (chief,), LeaderId(chief), idle=True) for chief in bare]
+        piles = [top for top in fresh if top.is_unit]
+        if piles and country not in loose:
+            found.append(Interceptor(country, start, (piles[0].id,), idle=True))
+    return found
 
 
 def _able(board: Board, movers: Sequence[Piece], area: AreaId, countries: Iterable[CountryId]) -> list[CountryId]:

@@ -16,7 +16,7 @@ from rules.assyrian_wars.forces import owners
 from rules.assyrian_wars.havens import shift
 from rules.assyrian_wars.ids import AreaId, CountryId, HalfAP, PieceId
 from rules.assyrian_wars.interception import Intercepted, Interception
-from rules.assyrian_wars.interceptors import interceptors
+from rules.assyrian_wars.interceptors import menaces
 from rules.assyrian_wars.mobility import (
     crossing_checks,
     distance_checks,
@@ -125,7 +125,7 @@ class March(Procedure):
         movers = self.movers(run.board)
         if not movers or self.halted:
             self._halt(run)
-        elif not cannot_be_intercepted(run.board, movers) and interceptors(run.board, movers, self.at):
+        elif not cannot_be_intercepted(run.board, movers) and menaces(run.board, movers, self.at):
             run.call(Interception(pieces=tuple(piece.id for piece in movers), area=self.at))
         else:
             self.interceptors = {}

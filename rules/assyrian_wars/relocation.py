@@ -12,7 +12,7 @@ from rules.assyrian_wars.editions import edition_of
 from rules.assyrian_wars.forces import is_friendly_area
 from rules.assyrian_wars.havens import shift
 from rules.assyrian_wars.ids import MEDE, AreaId, CountryId, HalfAP, LeaderId, PieceId
-from rules.assyrian_wars.interceptors import interceptors
+from rules.assyrian_wars.interceptors import menaces
 from rules.assyrian_wars.mede import refuse_abroad
 from rules.assyrian_wars.mobility import can_cross, enemies_outside
 from rules.assyrian_wars.phasing import ImpulseAction, phasing
@@ -377,12 +377,12 @@ def has_way(board: Board, leader: LeaderId, party: Sequence[Piece] = ()) -> bool
 
 
 def refuse_passage(board: Board, leader: Piece, area: AreaId, rule: str = "6.6.8") -> Refusal | None:
-    """Only friendly ground into which no enemy could intercept (6.6.8, 7.7, R-48, R-248)."""
+    """Only friendly ground into which no enemy could intercept, as can be seen (6.6.8, 7.7, 9.5, R-48, R-248)."""
     if not is_free_ground(board, leader.owner, area):
         return refuse(rule, "not-friendly", area=Name("area", area))
     if not may_be_in(board, leader.owner, area):
         return refuse("1.3", "only-medes-there", piece=Name("leader", leader.id), area=Name("area", area))
-    threats = interceptors(board, [leader], area)
+    threats = menaces(board, [leader], area)
     if threats:
         start = Name("area", threats[0].start)
         return refuse(rule, "could-be-intercepted", area=Name("area", area), start=start)

@@ -14,7 +14,7 @@ from rules.assyrian_wars.forces import owners, units
 from rules.assyrian_wars.havens import CITY, Ground, grounds, has_refuge, shift
 from rules.assyrian_wars.ids import AreaId, CountryId, PieceId, UnitId
 from rules.assyrian_wars.interception import Intercepted, Interception, interception_battle
-from rules.assyrian_wars.interceptors import interceptors
+from rules.assyrian_wars.interceptors import menaces
 from rules.assyrian_wars.losses import regroup
 from rules.assyrian_wars.mobility import crossing_checks
 from rules.assyrian_wars.pack.cards import Trigger
@@ -241,10 +241,10 @@ def retreats(
 
 
 def is_threatened(board: Board, pieces: Sequence[Piece], area: AreaId, target: str) -> bool:
-    """An enemy that is not in the battle area could intercept there (6.7.8)."""
+    """An enemy that is not in the battle area could intercept there, as far as can be seen (6.7.8, 9.5)."""
     if target == CITY:
         return False
-    return bool(interceptors(board, pieces, AreaId(target), ids(board.areas[area].pieces)))
+    return bool(menaces(board, pieces, AreaId(target), ids(board.areas[area].pieces)))
 
 
 def preferred(board: Board, country: CountryId, choices: Collection[str]) -> str:

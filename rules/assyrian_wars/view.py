@@ -198,6 +198,11 @@ def _plans(board: Board, own: Collection[CountryId]) -> dict[CountryId, list[str
     return {country: plan for country, plan in board.plans.items() if country in own}
 
 
+def stack_tops(board: Board, counters: Counters, pieces: list[Piece]) -> list[Piece]:
+    """What everybody sees of one country's pieces in an area: the top of each of its stacks (9.5)."""
+    return _Fog(board, counters, ())._tops(pieces)
+
+
 class _Fog:
     """Hides what lies below the top piece of other camps' stacks (9.5, R-98, R-269)."""
 

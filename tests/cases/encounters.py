@@ -69,8 +69,9 @@ def two(*totals: int) -> list[int]:
 
 
 def may_intercept(game: CaseTable, country: str) -> bool:
-    """Whether a country is asked for an interception."""
-    return any(seat == game.seat(country) and kind.startswith("intercept") for seat, kind in game.asked)
+    """Whether a country is asked for an interception, and has anything else to say than no (9.5)."""
+    asked = any(seat == game.seat(country) and kind.startswith("intercept") for seat, kind in game.asked)
+    return asked and bool({"intercept", "group"}.intersection(game.options(country)))
 
 
 def shown(game: CaseTable, country: str, option: str, what: str) -> object:

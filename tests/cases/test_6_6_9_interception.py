@@ -90,8 +90,11 @@ def test_aw_6_6_9_5_no_mans_land(total: int, success: bool) -> None:
 
 
 def test_aw_6_6_9_6_a_leader_alone_cannot_intercept() -> None:
-    """AW-6.6.9-6: nobody is asked."""
-    assert not may_intercept(intercept("der: BA nabu; gutium: AS turtan 2LI", "gutium"), "BA")
+    """AW-6.6.9-6: refused; without fog he is not even asked."""
+    text = "der: BA nabu; gutium: AS turtan 2LI"
+    game = intercept(text, "gutium")
+    game.refused("BA", "intercept")
+    assert "intercept" not in [kind for _, kind in intercept(f"{text}; options: not fog-of-war", "gutium").asked]
 
 
 def test_aw_6_6_9_7_who_is_finished_cannot_intercept() -> None:
