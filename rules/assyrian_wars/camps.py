@@ -38,6 +38,8 @@ def enter_camp(run: Run[Board], power: CountryId, camp: Camp, rule: str = "7.4.1
             other.fallen_from = None if other.fallen_from is camp else other.fallen_from
     state.camp, state.fallen_from = camp, None
     run.tell("camp-joined", rule, country=Name("country", power), camp=camp_name(camp))
+    if board.options.fog_of_war:
+        run.reveal()  # 9.5: from now on friends see each other's stacks
     if camp is board.countries[ASSYRIA].camp:
         reconcile_payers(run, power)
     for payer in payers_lost(board, power, camp):

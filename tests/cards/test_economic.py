@@ -1,5 +1,8 @@
 """Economic cards (6.11.i): 7, 10, 13, 20, 23, 77 to 80, 82."""
 
+import pytest
+
+from rules.assyrian_wars.events.playing import PlayEvent
 from rules.assyrian_wars.ids import AreaId
 from rules.assyrian_wars.pieces import AreaState
 from tests.cards.battlefield import on
@@ -263,6 +266,22 @@ def test_a_harvest_without_pillage_brings_ap_all_the_same(card: str) -> None:
     assert game.refused("AS", event(card, "sippar")).message.id == "no-pillage-there"
     game.play("AS", event(card))
     assert game.ap("AS") == 8
+
+
+@cards(80)
+@pytest.mark.parametrize(("stack", "level"), [("BA nabu", 0), ("BA nabu LI", 1), ("BA LI1", None)])
+def test_in_the_fog_a_leader_may_be_alone_in_the_field(card: str, stack: str, level: int | None) -> None:
+    """6.11.i, 9.5: what is offered does not tell it; it comes out when the card is played, which is no free look."""
+    game = table(f"kalhu: pillage 1, {stack}; hand AS: {card} 40", impulse="AS", ap=5)
+    aim = {"card": card, "use": "", "targets": ""}
+    offered = [one.value for one in game.match.candidates(game.seat("AS"), PlayEvent.tag(), "targets", aim)]
+    assert ("kalhu" in offered) == (level is not None)
+    if level is None:
+        assert game.refused("AS", event(card, "kalhu")).message.id == "no-pillage-there"
+        return
+    entry = game.play("AS", event(card, "kalhu")).entries[-1]
+    assert (at(game, "kalhu").pillage, entry.revealed) == (level, True)
+    assert ("pillage-stays" in game.told) == (level == 1)
 
 
 @cards(80, 82)

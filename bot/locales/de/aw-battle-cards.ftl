@@ -93,6 +93,7 @@ no-army-astray = 🃏 { $force } ist ohne Armee nach { $area } gekommen: Nichts 
 ap-gained = { $country } erhält { AP($halves) } AP.
 eco-marker-placed = Ein ECO+1-Marker in { $area }.
 pillage-removed = { $area } erholt sich: Plünderung { $level }.
+pillage-stays = { $area } erholt sich nicht: Dort stehen feindliche Truppen.
 walls-repaired-by-card = 🏰 { $area }: { $levels ->
     [one] eine Stufe
    *[other] { $levels } Stufen

@@ -93,6 +93,7 @@ no-army-astray = 🃏 { $force } has come to { $area } without an army: nothing 
 ap-gained = { $country } gets { AP($halves) } AP.
 eco-marker-placed = An ECO+1 marker in { $area }.
 pillage-removed = { $area } recovers: pillage { $level }.
+pillage-stays = { $area } does not recover: enemy troops are there.
 walls-repaired-by-card = 🏰 { $area }: { $levels ->
     [one] a level
    *[other] { $levels } levels

@@ -9,6 +9,7 @@ from rules.assyrian_wars.events.handlers import Handler, Lines, Play
 from rules.assyrian_wars.forces import enemies_among, units
 from rules.assyrian_wars.ids import AreaId, CountryId, HalfAP
 from rules.assyrian_wars.pack import card_effects as event
+from rules.assyrian_wars.pieces import Piece
 from rules.assyrian_wars.pillage import MOST_PILLAGE, plunder
 from rules.assyrian_wars.relations import patron
 from rules.assyrian_wars.state import MOST_SAVED, Board
@@ -143,7 +144,7 @@ class GainAp(Handler[event.GainAp]):
     def _pillaged(self, board: Board, play: Play) -> list[Name]:
         """Areas with a level of pillage that was not named yet."""
         return aims.area_names(
-            area for area in clear_areas(board, play.country) if board.areas[area].pillage > play.targets.count(area)
+            area for area in calm_areas(board, play.country) if board.areas[area].pillage > play.targets.count(area)
         )
 
     def _refuse_clearing(self, board: Board, play: Play, effect: event.GainAp) -> Refusal | None:
@@ -172,7 +173,7 @@ class GainAp(Handler[event.GainAp]):
         if effect.pillages_capital:
             plunder(run, play.country, AreaId(play.target))
         for area in play.targets if effect.removes_pillage else ():
-            clear(run, AreaId(area), 1)
+            clear(run, play.country, AreaId(area), 1)
 
 
 class RemovePillage(Handler[event.RemovePillage]):
@@ -187,11 +188,11 @@ class RemovePillage(Handler[event.RemovePillage]):
         return aims.refuse_more(play, 0) or (message("quote-pillage-removed", areas=areas),)
 
     def _areas(self, board: Board, play: Play) -> list[AreaId]:
-        return [area for area in clear_areas(board, play.country) if board.areas[area].pillage]
+        return [area for area in calm_areas(board, play.country) if board.areas[area].pillage]
 
     def apply(self, run: Run[Board], play: Play, effect: event.RemovePillage) -> None:
         for area in self._areas(run.board, play):
-            clear(run, area, run.board.areas[area].pillage)
+            clear(run, play.country, area, run.board.areas[area].pillage)
 
 
 class RepairCity(Handler[event.RepairCity]):
@@ -246,16 +247,24 @@ def home_cities(board: Board, country: CountryId, most_plus: int | None = None) 
     return [area for area in own if most_plus is None or board.areas[area].eco_plus < most_plus]
 
 
-def clear_areas(board: Board, country: CountryId) -> list[AreaId]:
-    """The country's home areas that it controls and no enemy land unit stands in."""
+def calm_areas(board: Board, country: CountryId) -> list[AreaId]:
+    """The country's home areas that it controls and where it sees no enemy land unit; a leader may be alone (9.5)."""
     home = [area for area in edition_of(board).map.home_areas[country] if area in board.areas]
-    own = [area for area in home if board.areas[area].control == country]
-    return [area for area in own if not enemies_among(board, country, units(board.areas[area].pieces))]
+    own = [area for area in home if board.areas[area].control == country and not board.areas[area].sieges]
+    seen: dict[AreaId, list[Piece]] = {}
+    for area, piece in aims.visible(board, country):
+        seen.setdefault(area, []).append(piece)
+    return [area for area in own if not enemies_among(board, country, units(seen.get(area, ())))]
 
 
-def clear(run: Run[Board], area: AreaId, levels: int) -> None:
-    """Levels of pillage go."""
-    state = run.board.areas[area]
+def clear(run: Run[Board], country: CountryId, area: AreaId, levels: int) -> None:
+    """Levels of pillage go, unless the fog has hidden an enemy army there (9.5)."""
+    board, state = run.board, run.board.areas[area]
+    if board.options.fog_of_war and enemies_among(board, country, state.pieces):
+        run.reveal()  # now it is known whether their leader is alone
+    if enemies_among(board, country, units(state.pieces)):
+        run.tell("pillage-stays", "6.11.i", area=Name("area", area))
+        return
     state.pillage -= levels
     run.tell("pillage-removed", "6.11.i", area=Name("area", area), level=state.pillage)
 

@@ -168,6 +168,8 @@ class Mutineers(Procedure):
 
     def look(self, run: Run[Board]) -> None:
         """6.11.k: who was hidden by the fog may turn out to have no mercenaries (9.5)."""
+        if run.board.options.fog_of_war:
+            run.reveal()  # it has been seen whether there are any
         if not mercenaries(run.board, self.area, self.country):
             run.tell("no-mutineers", "6.11.k", country=Name("country", self.country), area=Name("area", self.area))
             run.end()
