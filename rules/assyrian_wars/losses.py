@@ -75,3 +75,9 @@ def friends_of(board: Board, country: CountryId) -> tuple[Seat, ...] | None:
     key = side(board, country)
     seats = [seat_of(board, code) for code in board.countries if side(board, code) == key]
     return tuple(dict.fromkeys(seat for seat in seats if seat is not None))
+
+
+def is_veiled(board: Board, country: CountryId, owner: CountryId) -> bool:
+    """Whether who acts for a country cannot see into another's stacks (9.5, R-98)."""
+    sighted = friends_of(board, owner)
+    return sighted is not None and seat_of(board, country) not in sighted

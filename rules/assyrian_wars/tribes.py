@@ -10,6 +10,7 @@ from rules.assyrian_wars.blank import printed_owner
 from rules.assyrian_wars.editions import edition_of
 from rules.assyrian_wars.forces import Force, armies, enemies_among, forces, in_field, of_country, units
 from rules.assyrian_wars.ids import AreaId, CountryId
+from rules.assyrian_wars.losses import is_veiled
 from rules.assyrian_wars.mobility import Finder, enemies_outside
 from rules.assyrian_wars.pieces import NOBODY, Piece
 from rules.assyrian_wars.pillage import MOST_PILLAGE, plunder
@@ -164,7 +165,10 @@ def _refuse_bound(board: Board, tribe: CountryId, enemies: Sequence[Piece], area
 def _refuse_abuse(
     board: Board, tribe: CountryId, start: AreaId, pieces: Sequence[Piece], enemies: Sequence[Piece]
 ) -> Refusal | None:
-    """Not with a part of an army that stands there and can move, and not one unit against two or more (R-277)."""
+    """Not with a part of an army that stands there and can move, and not one unit against two or more (R-277).
+
+    In the fog no refusal counts a stack: whoever cannot see into one sends no single unit against it (9.5).
+    """
     if not is_wild(board, tribe):
         return None
     name = Name("country", tribe)
@@ -174,6 +178,10 @@ def _refuse_abuse(
         members = {army.leader.id, *(unit.id for unit in army.units)}
         if members & going and members - going:
             return refuse("10.1.1", "nomads-attack-in-force", country=name, leader=Name("leader", army.leader.id))
-    if len(units(pieces)) == 1 and len(units(enemies)) > 1:
+    if len(units(pieces)) != 1:
+        return None
+    if any(is_veiled(board, tribe, enemy.owner) for enemy in enemies):
+        return refuse("10.1.1", "nomads-not-sent-blindly", country=name)
+    if len(units(enemies)) > 1:
         return refuse("10.1.1", "nomads-not-thrown-away", country=name, enemies=len(units(enemies)))
     return None

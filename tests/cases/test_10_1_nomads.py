@@ -1,5 +1,7 @@
 """Section 10.1: nomads, and who controls them."""
 
+import pytest
+
 from rules.assyrian_wars import purse
 from rules.assyrian_wars.besieging import Besiege
 from rules.assyrian_wars.diplomacy import RaiseMarker
@@ -315,8 +317,22 @@ def test_aw_10_1_1_103_no_suicide() -> None:
     assert refusal.rule == "10.1.1"
     assert game.refused("AS", go("CI-teushpa", "argishtihinili", units="CI-LC-1 CI-LC-2")).rule == "10.1.1"
     game.play("AS", go("CI-teushpa", "argishtihinili"))
-    single = table(f"{WILD}; daiaeni: CI LC; argishtihinili: UR 2LI", impulse="CI", ap=4)
+    clear = f"{WILD}; options: not fog-of-war; daiaeni: CI LC; argishtihinili: UR"
+    single = table(f"{clear} 2LI", impulse="CI", ap=4)
     assert single.refused("AS", go("CI-LC-1", "argishtihinili")).message.id == "nomads-not-thrown-away"
+    table(f"{clear} LI", impulse="CI", ap=4).play("AS", go("CI-LC-1", "argishtihinili"))
+
+
+@pytest.mark.parametrize("stack", ["LI", "2LI", "rusa", "rusa 3LI"])
+def test_10_1_1_in_the_fog_a_refusal_counts_no_stack(stack: str) -> None:
+    """R-277, 9.5: one unit is not sent against what its player cannot count; against his own he can."""
+    single = table(f"{WILD}; daiaeni: CI LC; argishtihinili: UR {stack}", impulse="CI", ap=4)
+    assert single.refused("AS", go("CI-LC-1", "argishtihinili")).message.id == "nomads-not-sent-blindly"
+    own = table(f"{WILD}; daiaeni: CI LC; argishtihinili: AS 2LI", impulse="CI", ap=4)
+    assert own.refused("AS", go("CI-LC-1", "argishtihinili")).message.id == "nomads-not-thrown-away"
+    table(f"{WILD}; daiaeni: CI LC; argishtihinili: AS LI", impulse="CI", ap=4).play(
+        "AS", go("CI-LC-1", "argishtihinili")
+    )
 
 
 # ---- allies -------------------------------------------------------------------------------------------------------

@@ -93,6 +93,7 @@ force-need-not-leave = { $forces-count ->
 tribe-has-a-prey = { $country } haben es allein auf { $prey } abgesehen und in { $area } nichts zu suchen. Wähle Land von { $prey } oder Niemandsland.
 nomads-attack-in-force = { $country } greifen mit der ganzen Armee an, wo sie können: Schicke { $leader } mit allen, die er führt.
 nomads-not-thrown-away = Eine Einheit ({ $country }) greift nicht allein { $enemies } feindliche Einheiten an. Schicke eine Armee.
+nomads-not-sent-blindly = Eine Einheit ({ $country }) greift nicht allein an, was sie im Nebel nicht zählen kann. Schicke eine Armee.
 
 ## Die Meder im Ausland
 

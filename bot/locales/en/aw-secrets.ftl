@@ -93,6 +93,7 @@ force-need-not-leave = { $forces-count ->
 tribe-has-a-prey = { $country } are after { $prey } alone and have no business in { $area }. Choose land of { $prey } or no-man's-land.
 nomads-attack-in-force = { $country } attack with a whole army where they can: send { $leader } with everybody he leads.
 nomads-not-thrown-away = One unit of { $country } does not attack { $enemies } enemy units alone. Send an army.
+nomads-not-sent-blindly = One unit of { $country } does not attack alone what it cannot count in the fog. Send an army.
 
 ## The Mede abroad
 
