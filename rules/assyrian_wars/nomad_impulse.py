@@ -11,7 +11,7 @@ from rules.assyrian_wars.ids import CountryId, HalfAP, PieceId
 from rules.assyrian_wars.marching import March
 from rules.assyrian_wars.phasing import ImpulseAction, phasing
 from rules.assyrian_wars.placing import names, piece_name
-from rules.assyrian_wars.rebuilding import rebuilding_price, reduced_pieces, refuse_rebuilding
+from rules.assyrian_wars.rebuilding import rebuilding_price, reduced_pieces, refuse_rebuilding, tell_rebuilt
 from rules.assyrian_wars.relations import is_wild, patron
 from rules.assyrian_wars.state import Board
 from rules.assyrian_wars.tribes import exits, forces_in_waste, is_tribe, must_leave
@@ -137,4 +137,4 @@ def reinforce(run: Run[Board], tribe: CountryId) -> None:
         board.find_all([unit])[0].reduced = False
         rebuilt.append(unit)
     if rebuilt:
-        run.tell("units-rebuilt", "10.1.1", country=Name("country", tribe), units=names(rebuilt))
+        tell_rebuilt(run, tribe, rebuilt, "10.1.1")

@@ -1,6 +1,6 @@
 """Rebuilding units, clearing pillage and repairing walls (6.4, 6.16.a, R-41, R-42)."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Annotated, ClassVar
 
 from rules.assyrian_wars import picking, purse
@@ -9,6 +9,7 @@ from rules.assyrian_wars.cargo import FULL, REDUCED, room_aboard
 from rules.assyrian_wars.editions import edition_of
 from rules.assyrian_wars.ids import ARABS, ARAMAEANS, AreaId, CountryId, HalfAP, PieceId, UnitId, ZoneId
 from rules.assyrian_wars.lifelines import has_lifeline, has_port
+from rules.assyrian_wars.losses import friends_of
 from rules.assyrian_wars.phasing import ImpulseAction, phasing
 from rules.assyrian_wars.pieces import Piece, Place
 from rules.assyrian_wars.placing import has_enemies, names, piece_name
@@ -53,7 +54,7 @@ class Rebuild(ImpulseAction, frozen=True):
         purse.pay(board, country, sum(rebuilding_price(board, unit) for unit in self.units))
         for unit in self.units:
             reduced[unit][1].reduced = False
-        run.tell("units-rebuilt", self.rule, country=Name("country", country), units=names(self.units))
+        tell_rebuilt(run, country, self.units, self.rule)
 
     @classmethod
     def candidates(
@@ -170,6 +171,14 @@ def reduced_pieces(board: Board, country: CountryId) -> dict[UnitId, tuple[Place
             if piece.reduced and piece.owner == country and not piece.is_leader:
                 found[UnitId(piece.id)] = Place("zone", zone), piece
     return found
+
+
+def tell_rebuilt(run: Run[Board], country: CountryId, rebuilt: Sequence[PieceId], rule: str) -> None:
+    """Everybody hears of it; in the fog only its own side, which units they were (9.5)."""
+    seers, name = friends_of(run.board, country), Name("country", country)
+    if seers is not None:
+        run.tell("units-rebuilt-unseen", rule, country=name, count=len(rebuilt))
+    run.tell("units-rebuilt", rule, seers, country=name, units=names(rebuilt))
 
 
 def rebuilding_price(board: Board, unit: UnitId) -> HalfAP:

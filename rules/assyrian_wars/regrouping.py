@@ -9,7 +9,7 @@ from rules.assyrian_wars.army_groups import tidy_groups
 from rules.assyrian_wars.building import Site, refuse_picks
 from rules.assyrian_wars.editions import edition_of
 from rules.assyrian_wars.ids import MERCENARIES, AreaId, CountryId, HalfAP, PieceId, UnitId
-from rules.assyrian_wars.losses import aboard, eliminate
+from rules.assyrian_wars.losses import aboard, eliminate, friends_of
 from rules.assyrian_wars.phasing import ImpulseAction, phasing
 from rules.assyrian_wars.pieces import Place
 from rules.assyrian_wars.placing import is_hired, is_leader, names, piece_name, place, refuse_site, sites
@@ -114,7 +114,10 @@ class Combine(ImpulseAction, frozen=True):
         for piece in aboard(board, gone):
             piece.aboard = self.unit  # one full ship has the room of two reduced ones (6.16.c)
         eliminate(board, edition_of(board).counters, gone)
-        run.tell("units-combined", self.rule, unit=piece_name(self.unit), other=piece_name(self.other))
+        seers = friends_of(board, country)
+        if seers is not None:  # 9.5: who goes to the force pool is seen there
+            run.tell("units-combined-unseen", self.rule, country=Name("country", country))
+        run.tell("units-combined", self.rule, seers, unit=piece_name(self.unit), other=piece_name(self.other))
         tidy_groups(run)
 
     @classmethod

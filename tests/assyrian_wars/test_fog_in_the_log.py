@@ -3,12 +3,17 @@
 from rules.assyrian_wars.activation import PlaceReturning
 from rules.assyrian_wars.army_orders import Assign
 from rules.assyrian_wars.besieging import Besiege
-from rules.assyrian_wars.ids import CountryId, LeaderId, PieceId
+from rules.assyrian_wars.ids import CountryId, LeaderId, PieceId, UnitId
 from rules.assyrian_wars.influence import Influence
-from rules.assyrian_wars.losses import friends_of
+from rules.assyrian_wars.losses import friends_of, is_veiled
 from rules.assyrian_wars.nomads import RestoreTribe
+from rules.assyrian_wars.rebuilding import Rebuild
+from rules.assyrian_wars.regrouping import Combine
+from rules.assyrian_wars.state import Camp
+from rules.assyrian_wars.war_orders import JoinCamp
 from rules.core.ids import Seat
 from tests.cases.orders import go
+from tests.cases.politics import politics, through_politics
 from tests.cases.table import table
 from tests.cases.test_7_5_secret_diplomacy import during
 
@@ -71,3 +76,38 @@ def test_where_how_many_return_is_told_to_friends_only() -> None:
     tribe = during("CI: active, entered, controller AS; erebuni: CI LC1", RestoreTribe(tribe=CountryId("CI")))
     (told,) = [event for event in tribe.events if event.message.id == "tribe-reinforced"]
     assert told.seats == (tribe.seat("AS"),)
+
+
+def test_which_units_are_rebuilt_is_their_sides_affair() -> None:
+    """6.4, 9.3, R-269: only friends hear which; the others, that it was done."""
+    text = "nineveh: AS turtan 2LI- HI; camp assyrian: ME"
+    for order, told in (
+        (Rebuild((UnitId(PieceId("AS-LI-1")),)), "units-rebuilt"),
+        (Combine("AS-LI-1", "AS-LI-2"), "units-combined"),
+    ):
+        game = table(text, impulse="AS", ap=6)
+        game.play("AS", order)
+        seen = {event.message.id: event.seats for event in game.events}
+        assert seen == {told: (game.seat("AS"), game.seat("ME")), f"{told}-unseen": None}
+        game = table(f"{text}; options: not fog-of-war", impulse="AS", ap=6)
+        game.play("AS", order)
+        assert [(event.message.id, event.seats) for event in game.events] == [(told, None)]
+
+
+def test_who_controls_a_tribe_does_not_see_into_its_enemies_stacks() -> None:
+    """10.1.1, R-98: he sees what his own seat may see."""
+    board = table("CI: active, entered, controller AS; daiaeni: CI teushpa 4LC").board
+    assert not is_veiled(board, CountryId("CI"), CountryId("AS"))
+    assert is_veiled(board, CountryId("CI"), CountryId("UR"))
+
+
+def test_new_friends_see_each_others_stacks_and_that_is_no_free_look() -> None:
+    """7.4.1, 9.5: joining a camp lifts its fog, so nobody takes it back without the others' consent."""
+    game = politics("susa: BA marduk 2LI")
+    through_politics(game, "BA")
+    game.play("BA", JoinCamp(Camp.ASSYRIAN))
+    assert game.answer("AS", "agree").entries[0].revealed
+    game = politics("susa: BA marduk 2LI; options: not fog-of-war")
+    through_politics(game, "BA")
+    game.play("BA", JoinCamp(Camp.ASSYRIAN))
+    assert not game.answer("AS", "agree").entries[0].revealed

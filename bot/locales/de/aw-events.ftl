@@ -73,7 +73,12 @@ mercenaries-kept = { $country }: { $count ->
 }
 sale-declined = { $seller }: keine Söldner für { $buyer }.
 units-rebuilt = { $country }: wieder in voller Stärke: { $units }.
+units-rebuilt-unseen = { $count ->
+    [one] { $country }: Eine Einheit ist wieder in voller Stärke.
+   *[other] { $country }: { $count } Einheiten sind wieder in voller Stärke.
+}
 units-combined = { $unit } und { $other } werden eine volle Einheit.
+units-combined-unseen = { $country }: Zwei Einheiten werden eine volle Einheit.
 bought-back = { $country }: zurück aus der Regroup Box in { $area }: { $pieces }.
 ship-bought-back = { $country }: zurück aus der Regroup Box in der Seezone { $zone }: { $ship }.
 leader-drawn = { $country }: Der neue Anführer ist { $leader }.

@@ -73,7 +73,12 @@ mercenaries-kept = { $country }: { $count ->
 }
 sale-declined = { $seller }: no mercenaries for { $buyer }.
 units-rebuilt = { $country }: back at full strength: { $units }.
+units-rebuilt-unseen = { $count ->
+    [one] { $country }: a unit is back at full strength.
+   *[other] { $country }: { $count } units are back at full strength.
+}
 units-combined = { $unit } and { $other } become one full unit.
+units-combined-unseen = { $country }: two units become one full unit.
 bought-back = { $country }: back from the Regroup Box in { $area }: { $pieces }.
 ship-bought-back = { $country }: { $ship } is back from the Regroup Box in { $zone }.
 leader-drawn = { $country }: the new leader is { $leader }.
