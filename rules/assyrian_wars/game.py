@@ -1,6 +1,6 @@
 """Assyrian Wars, as the kernel gets to know it: what it is made of, how it begins, what each seat may see."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Collection, Mapping
 
 from rules.assyrian_wars import setup
 from rules.assyrian_wars.activation import Activate, PlaceReturning
@@ -117,6 +117,7 @@ from rules.assyrian_wars.sudden_end import CampFalls
 from rules.assyrian_wars.supply import Upkeep
 from rules.assyrian_wars.surrender import OfferSurrender, SurrenderOffer
 from rules.assyrian_wars.swap import swap_hidden
+from rules.assyrian_wars.swap_pieces import swap_pieces
 from rules.assyrian_wars.throne import PlaceKing
 from rules.assyrian_wars.timetable import TimetablePhase
 from rules.assyrian_wars.treasury import DisbandForEco, RepayLoan, SellGroupCard
@@ -399,6 +400,10 @@ class AssyrianWars(Game[Board]):
     def swap_hidden(self, board: Board, seat: Seat | None, pick: Callable[[int], int]) -> None:
         """4.1: random cards in other hands and in the draw pile may as well lie the other way round."""
         swap_hidden(board, edition_of(board).cards, seat, pick)
+
+    def swap_veiled(self, board: Board, seat: Seat | None, pick: Callable[[int], int], fixed: Collection[str]) -> None:
+        """9.5: units in the fog may as well lie in other stacks of their country."""
+        swap_pieces(board, edition_of(board).counters, seat, pick, fixed)
 
 
 GAME = AssyrianWars()

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Collection, Mapping
 from functools import cached_property
 from typing import Any, Generic, Protocol, TypeVar
 
@@ -137,6 +137,9 @@ class Game(ABC, Generic[BoardT]):
 
     def swap_hidden(self, board: BoardT, seat: Seat | None, pick: Callable[[int], int]) -> None:
         """Swaps, in place, things that this seat cannot tell apart; `pick(n)` gives a number below n."""
+
+    def swap_veiled(self, board: BoardT, seat: Seat | None, pick: Callable[[int], int], fixed: Collection[str]) -> None:
+        """The same with things that dice or a reveal may bring to light; what procedures name (`fixed`) stays."""
 
     def scenario(self, id: str) -> Scenario:
         """The scenario of this name, or a clear error."""

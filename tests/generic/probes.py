@@ -1,6 +1,6 @@
 """What must hold at a node of any game, whoever is asked whatever."""
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from random import Random
 from typing import Any
 
@@ -15,6 +15,7 @@ from tests.generic import hostile, players
 from tests.generic.positions import head, live_bytes, position, twin
 
 Eyes = Seat | None
+Follow = Callable[[Match[Any], Match[Any], Question, Answer, Seat], Iterator[tuple[str, Any, Any]]]
 
 
 def eyes(match: Match[Any]) -> tuple[Eyes, ...]:
@@ -208,12 +209,15 @@ def check_non_interference(match: Match[Any], chance: Random) -> int:
     """Swapping what somebody cannot see changes nothing for them; says how many comparisons were made."""
     count = 0
     for watcher in eyes(match):
-        other = with_hidden_swapped(match, watcher, chance)
-        if live_bytes(other) == live_bytes(match):
-            continue
-        for name, mine, theirs in comparisons(match, other, watcher, chance):
-            assert mine == theirs, f"hidden things leak to {watcher} through {name}:\n{mine}\n{theirs}"
-            count += 1
+        for other, follow in (
+            (with_hidden_swapped(match, watcher, chance), outcomes),
+            (with_veiled_swapped(match, watcher, chance), calm_outcomes),
+        ):
+            if live_bytes(other) == live_bytes(match):
+                continue
+            for name, mine, theirs in comparisons(match, other, watcher, chance, follow):
+                assert mine == theirs, f"hidden things leak to {watcher} through {name}:\n{mine}\n{theirs}"
+                count += 1
     return count
 
 
@@ -222,7 +226,24 @@ def with_hidden_swapped(match: Match[Any], watcher: Eyes, chance: Random) -> Mat
     return twin(match, lambda board: match.game.swap_hidden(board, watcher, chance.randrange))
 
 
-def comparisons(match: Match[Any], other: Match[Any], watcher: Eyes, chance: Random) -> Iterator[tuple[str, Any, Any]]:
+def with_veiled_swapped(match: Match[Any], watcher: Eyes, chance: Random) -> Match[Any]:
+    """The same match, but for things that this watcher cannot tell apart until they are brought to light."""
+    fixed = names_in(msgspec.to_builtins(head(match).stack))
+    return twin(match, lambda board: match.game.swap_veiled(board, watcher, chance.randrange, fixed))
+
+
+def names_in(value: Any) -> frozenset[str]:
+    """Every text in a piece of data."""
+    if isinstance(value, str):
+        return frozenset((value,))
+    if isinstance(value, dict):
+        return names_in([*value, *value.values()])
+    return frozenset().union(*map(names_in, value)) if isinstance(value, list | tuple) else frozenset()
+
+
+def comparisons(
+    match: Match[Any], other: Match[Any], watcher: Eyes, chance: Random, follow: Follow
+) -> Iterator[tuple[str, Any, Any]]:
     """Pairs that must be equal for this watcher: in the real match, and in one with other hidden things."""
     yield "the view", match.view(watcher), other.view(watcher)
     yield "the questions", match.questions(watcher), other.questions(watcher)
@@ -239,7 +260,7 @@ def comparisons(match: Match[Any], other: Match[Any], watcher: Eyes, chance: Ran
             mine, theirs = (one.quote(watcher, attack.answer, attack.question) for one in (match, other))
             yield f"the quote of {attack.name}", mine, theirs
         if question.seat == watcher and comparable(match):
-            yield from outcomes(match, other, question, answer, watcher)
+            yield from follow(match, other, question, answer, watcher)
 
 
 def own_attacks(match: Match[Any], question: Question, watcher: Seat, chance: Random) -> list[hostile.Attack]:
@@ -271,3 +292,21 @@ def outcomes(
     if len(entries[0]) == len(entries[1]) == 1:
         yield "the view after the answer", first.view(reader), second.view(reader)
         yield "the questions after the answer", first.questions(reader), second.questions(reader)
+
+
+def calm_outcomes(
+    match: Match[Any], other: Match[Any], question: Question, answer: Answer, watcher: Seat
+) -> Iterator[tuple[str, Any, Any]]:
+    """The same, unless dice were rolled or cards drawn: whatever else brings something to light must say so.
+
+    Otherwise the watcher could look, take the answer back freely, and have scouted for nothing.
+    """
+    first, second = twin(match), twin(other)
+    entries = [one.submit(watcher, answer, question=question.id).entries for one in (first, second)]
+    mine, theirs = entries[0][0], entries[1][0]
+    if any(entry.revealed or entry.draws or entry.rolls for entry in (mine, theirs)):
+        return
+    yield "the calm entry", mine.for_seat(watcher), theirs.for_seat(watcher)
+    if len(entries[0]) == len(entries[1]) == 1:
+        yield "the view after the answer", first.view(watcher), second.view(watcher)
+        yield "the questions after the answer", first.questions(watcher), second.questions(watcher)
