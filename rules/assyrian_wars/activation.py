@@ -195,6 +195,8 @@ def deactivate(run: Run[Board], minor: CountryId, rule: str = "6.9") -> None:
         if where.kind in ("area", "zone", "box"):
             for piece in [one for one in pieces if one.owner == minor]:
                 _go_home(board, piece, raiding=where.kind == "box" and piece.is_land)
+    if board.options.fog_of_war:
+        run.reveal()  # 9.5: its stacks lie open on the home card
     for card in random_cards(board, minor):
         decks.discard(board, minor, card)
         run.reveal()

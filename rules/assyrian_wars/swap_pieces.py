@@ -4,11 +4,11 @@ from collections.abc import Callable, Collection, Sequence
 
 import msgspec
 
+from rules.assyrian_wars.editions import edition_of
 from rules.assyrian_wars.ids import CountryId, PieceId
 from rules.assyrian_wars.invariants import INVARIANTS
 from rules.assyrian_wars.pack.counters import Counters
 from rules.assyrian_wars.pieces import AreaState, Piece
-from rules.assyrian_wars.relations import friendly
 from rules.assyrian_wars.state import Board
 from rules.assyrian_wars.view import view_of
 from rules.core.ids import Seat
@@ -64,6 +64,7 @@ def _stacks(board: Board, counters: Counters, seat: Seat | None, fixed: Collecti
     """The stacks in the fog, but for those where something is going on and those of army groups."""
     view = view_of(board, counters, seat)
     grouped = {leader for group in board.groups for leader in group.leaders}
+    printed = edition_of(board).map.areas
     found: list[Stack] = []
     for area in [area for area in view.area_stacks if area not in fixed]:
         state, clear = board.areas[area], {piece.id for piece in view.areas[area].pieces}
@@ -74,7 +75,9 @@ def _stacks(board: Board, counters: Counters, seat: Seat | None, fixed: Collecti
         shared = len(piles) + len(clear) > 1 or bool(state.sieges) or state.province is not None
         for (owner, inside), pieces in piles.items():
             if not any(piece.id in grouped for piece in pieces):
-                found.append(Stack(pieces, state, shared or inside or not friendly(board, owner, state.control)))
+                found.append(
+                    Stack(pieces, state, shared or inside or not owner == state.control == printed[area].country)
+                )
     return found
 
 

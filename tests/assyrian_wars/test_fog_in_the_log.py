@@ -3,8 +3,10 @@
 from rules.assyrian_wars.activation import PlaceReturning
 from rules.assyrian_wars.army_orders import Assign
 from rules.assyrian_wars.besieging import Besiege
-from rules.assyrian_wars.ids import CountryId, LeaderId, PieceId, UnitId
+from rules.assyrian_wars.diplomacy import EndAlliance
+from rules.assyrian_wars.ids import AreaId, CountryId, LeaderId, PieceId, UnitId
 from rules.assyrian_wars.influence import Influence
+from rules.assyrian_wars.interception import Interception
 from rules.assyrian_wars.losses import friends_of, is_veiled
 from rules.assyrian_wars.nomads import RestoreTribe
 from rules.assyrian_wars.rebuilding import Rebuild
@@ -111,3 +113,15 @@ def test_new_friends_see_each_others_stacks_and_that_is_no_free_look() -> None:
     through_politics(game, "BA")
     game.play("BA", JoinCamp(Camp.ASSYRIAN))
     assert not game.answer("AS", "agree").entries[0].revealed
+
+
+def test_a_minor_that_falls_asleep_shows_its_stacks_and_that_is_no_free_look() -> None:
+    """6.9, 9.5: its pieces lie open on its home card."""
+    movers = tuple(PieceId(piece) for piece in ("AS-turtan", "AS-LI-1", "AS-LI-2"))
+    game = during(
+        "der: BA nabu LI; gutium: AS turtan 2LI; UR: active; tushpa: UR rusa 3LI",
+        Interception(pieces=movers, area=AreaId("gutium")),
+        EndAlliance(minor=CountryId("UR"), power=CountryId("AS"), rule="6.9", at_war=()),
+    )
+    entries = game.answer("BA", "decline").entries
+    assert (len(game.country("UR").home), entries[0].revealed) == (4, True)

@@ -12,6 +12,7 @@ from rules.assyrian_wars.pack.load import house
 from rules.assyrian_wars.relations import countries_of
 from rules.assyrian_wars.state import Board, CountryState
 from rules.assyrian_wars.swap import swap_hidden
+from rules.assyrian_wars.swap_pieces import swap_pieces
 from rules.assyrian_wars.view import CountryView, View, snapshot, view_of
 from rules.core.ids import Seat
 from tests.assyrian_wars.positions import scrambled, started
@@ -150,6 +151,29 @@ def test_hidden_things_can_be_exchanged_unseen(seed: int) -> None:
             swap_hidden(board, EDITION.cards, seat, random.Random(seed).randrange)
             assert seat is not None or msgspec.json.encode(board) != whole
             assert shown(view_of(board, COUNTERS, seat)) == before
+
+
+@pytest.mark.parametrize("seed", range(4))
+def test_pieces_in_the_fog_can_be_exchanged_unseen(seed: int) -> None:
+    """9.5, R-269: kinds, sides and numbers below the tops change; the view, every piece and what is named stay."""
+    for scenario in sorted(EDITION.scenarios):
+        board = started(EDITION, scenario)
+        pieces = sorted(piece.id for state in board.areas.values() for piece in state.pieces)
+        named = frozenset(AreaId(area) for area in sorted(board.areas)[seed::5])
+        kept = {area: list(board.areas[area].pieces) for area in named}
+        before, whole = shown(view_of(board, COUNTERS, None)), msgspec.json.encode(board)
+        swap_pieces(board, COUNTERS, None, random.Random(seed).randrange, named)
+        assert shown(view_of(board, COUNTERS, None)) == before
+        assert msgspec.json.encode(board) != whole
+        assert sorted(piece.id for state in board.areas.values() for piece in state.pieces) == pieces
+        assert {area: board.areas[area].pieces for area in named} == kept
+
+
+def test_without_fog_no_piece_is_exchanged() -> None:
+    board = board_of(TABLE + "nineveh: AS sargon 6LI; ashur: AS turtan 6HI; options: not fog-of-war")
+    before = msgspec.json.encode(board)
+    swap_pieces(board, COUNTERS, P2, random.Random(1).randrange, ())
+    assert msgspec.json.encode(board) == before
 
 
 def test_exchanging_keeps_every_card_and_all_counts() -> None:
