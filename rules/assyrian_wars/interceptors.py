@@ -60,8 +60,7 @@ def interceptors(
 ) -> list[Interceptor]:
     """The forces that may intercept an arrival in this area, in track order (6.6.9, R-50, R-54)."""
     near, able = _beside(board, movers, area)
-    found = [force for start in near for force in _ready(board, start, able, barred) if _gets_in(board, force, area)]
-    return _in_track_order(board, found)
+    return _setting_out(board, near, able, area, barred)
 
 
 def menaces(board: Board, movers: Sequence[Piece], area: AreaId, barred: Collection[PieceId] = ()) -> list[Interceptor]:
@@ -69,10 +68,10 @@ def menaces(board: Board, movers: Sequence[Piece], area: AreaId, barred: Collect
 
     What is asked or refused because of these tells nobody which leader is alone.
     """
-    found = interceptors(board, movers, area, barred)
-    if not board.options.fog_of_war:
-        return found
     near, able = _beside(board, movers, area)
+    found = _setting_out(board, near, able, area, barred)
+    if not able or not board.options.fog_of_war:
+        return found
     idle = [force for start in near for force in _idle(board, start, able, barred, found)]
     together = [*found, *(force for force in idle if _gets_in(board, force, area))]
     return _in_track_order(board, sorted(together, key=lambda force: near.index(force.start)))
@@ -87,6 +86,13 @@ def _beside(board: Board, movers: Sequence[Piece], area: AreaId) -> tuple[list[A
     )
     able = _able(board, movers, area, others) if others else []
     return (near, able) if able else ([], [])
+
+
+def _setting_out(
+    board: Board, near: Iterable[AreaId], able: Collection[CountryId], area: AreaId, barred: Collection[PieceId]
+) -> list[Interceptor]:
+    found = [force for start in near for force in _ready(board, start, able, barred) if _gets_in(board, force, area)]
+    return _in_track_order(board, found) if found else []
 
 
 def _gets_in(board: Board, force: Interceptor, area: AreaId) -> bool:

@@ -39,14 +39,15 @@ def could_lay(board: Board, country: CountryId, window: When, kind: Battle) -> b
 
 def could_answer(board: Board, country: CountryId, trigger: Trigger, victim: CountryId, area: str) -> bool:
     """A card that fits may be in this country's hand."""
-    found = answers_to(board.pack, trigger)
-    return any(
-        may_play(board, country, use)
-        and concerns(board, country, use, victim, area)
-        and fits_place(board, country, use, area)
-        and may_hold(board, country, card)
-        for card, use in found
-    )
+    for card, use in answers_to(board.pack, trigger):
+        if (
+            may_play(board, country, use)
+            and concerns(board, country, use, victim, area)
+            and fits_place(board, country, use, area)
+            and may_hold(board, country, card)
+        ):
+            return True
+    return False
 
 
 def may_play(board: Board, country: CountryId, use: Use) -> bool:
@@ -65,9 +66,7 @@ def concerns(board: Board, country: CountryId, use: Use, victim: CountryId, area
     """What happened must have happened to the right one (6.11.e); no country cancels what it plays itself."""
     if use.trigger is Trigger.EVENT_PLAYED:
         return country != victim
-    if not use.party:
-        return True
-    return any(_is_party(board, country, party, victim, area) for party in use.party)
+    return not use.party or True in [_is_party(board, country, party, victim, area) for party in use.party]
 
 
 def fits_place(board: Board, country: CountryId, use: Use, area: str) -> bool:
