@@ -5,8 +5,8 @@ leave out what he cannot see of the others (9.5).
 """
 
 import asyncio
-from collections.abc import Collection, Sequence
-from typing import Any
+from collections.abc import Callable, Sequence
+from typing import get_args
 
 import discord
 from discord import app_commands
@@ -20,33 +20,21 @@ from bot.matches import Live, words_of
 from bot.naming import meant
 from bot.talk import Talk, conversation, suggest
 from bot.words import Words, command, label
-from rules.assyrian_wars import odds, siege_odds
-from rules.assyrian_wars.battle_odds import quote_battle
-from rules.assyrian_wars.conquest_odds import prospects
-from rules.assyrian_wars.editions import edition_of
-from rules.assyrian_wars.evading import NEED, Prospects, parties
-from rules.assyrian_wars.forces import Force, forces, garrison
+from rules.assyrian_wars import chances
 from rules.assyrian_wars.game import AssyrianWars
-from rules.assyrian_wars.havens import CITY
 from rules.assyrian_wars.ids import AreaId, CountryId, ZoneId
-from rules.assyrian_wars.naval_odds import quote_hunt
 from rules.assyrian_wars.pieces import Piece
 from rules.assyrian_wars.placing import piece_name
-from rules.assyrian_wars.political_odds import influence_prospects, tribute_prospects
-from rules.assyrian_wars.relations import is_power, seat_of
-from rules.assyrian_wars.ships import enemy_fleets
-from rules.assyrian_wars.siege_dice import city_defence
 from rules.assyrian_wars.state import Board
-from rules.assyrian_wars.threats import quote_interceptors
 from rules.assyrian_wars.view import View
 from rules.core.ids import Seat
 from rules.core.match import Match
-from rules.core.messages import Message, Name, message
+from rules.core.messages import Message, Name
 
-POLITICS = ("conquest", "tribute", "influence")  # what a country is named for
-KINDS = ("interception", "evasion", "battle", "assault", "siege", "naval", *POLITICS)
+POLITICS, LAND = get_args(chances.Politics), get_args(chances.Land)
+KINDS = (*LAND, "naval", *POLITICS)
+Reckoning = Callable[[Board], Sequence[Message]]  # done on a copy of the board, in a worker
 CHOICES = [app_commands.Choice(name=label(f"odds-kind-{kind}"), value=kind) for kind in KINDS]
-ROUNDS = (2, 3, 4)  # of a siege, to look ahead
 
 
 class Odds(commands.Cog):
@@ -68,29 +56,10 @@ class Odds(commands.Cog):
         view = position.view(held[0] if held else None)
         assert isinstance(view, View)
         force = meant(named_things(view, kind, talk.words), force) or force
-        if kind in POLITICS:
-            if force not in view.countries:
-                raise tell("odds-no-such-country", found=limits.clip(force, 60))
-            lines = political(position.table.board, kind, CountryId(force), held)
-            await talk.say("\n".join(talk.words.say(line) for line in lines))
-            return
-        if kind == "naval":
-            zone = sailing_in(view, force)
-            if zone is None:
-                raise tell("odds-no-such-ship", found=limits.clip(force, 60), fog=view.options.fog_of_war)
-            packed = position.dump()
-            lines = await asyncio.to_thread(hunted, live, packed, force, zone, held[0] if held else None)
-            await talk.say("\n".join(talk.words.say(line) for line in lines))
-            return
-        start = standing_in(view, force)
-        if start is None:
-            raise tell("odds-no-such-force", found=limits.clip(force, 60), fog=view.options.fog_of_war)
-        target = start if area is None else AreaId(meant(named_areas(view, talk.words), area) or area)
-        if target not in view.areas:
-            raise tell("look-no-such-part", found=limits.clip(target, 60))
-        own = frozenset(piece.id for piece in view.areas[target].pieces)
+        target = area and (meant(named_areas(view, talk.words), area) or area)
+        work = reckoning(view, kind, force, target, held)
         packed = position.dump()
-        lines = await asyncio.to_thread(worked_out, live, packed, kind, force, start, target, own)
+        lines = await asyncio.to_thread(lambda: work(copy_of(live, packed)))
         await talk.say("\n".join(talk.words.say(line) for line in lines))
 
     @odds.autocomplete("force")
@@ -134,17 +103,6 @@ def named_things(view: View, kind: str, words: Words) -> list[Pick]:
     return [Pick(one.id, f"{words.name(piece_name(one.id))} · {words.name(where)}") for one, where in found]
 
 
-def political(board: Board, kind: str, country: CountryId, seats: Collection[str]) -> Sequence[Message]:
-    """The lines of an answer about a country; influence is that of the asker's powers, or of all for a spectator."""
-    if kind == "conquest":
-        return prospects(board, country)
-    if kind == "tribute":
-        return tribute_prospects(board, country)
-    powers = [code for code in board.countries if is_power(board, code)]
-    own = [code for code in powers if seat_of(board, code) in seats]
-    return influence_prospects(board, country, own or powers)
-
-
 def named_areas(view: View, words: Words) -> list[Pick]:
     """The areas of the board by their names."""
     return [Pick(area, words.name(Name("area", area))) for area in view.areas]
@@ -154,6 +112,28 @@ def _fitting(picks: list[Pick], typed: str) -> list[app_commands.Choice[str]]:
     wanted = typed.casefold()
     fitting = sorted((pick for pick in picks if wanted in pick.label.casefold()), key=lambda pick: pick.label)
     return [app_commands.Choice(name=limits.clip(pick.label, limits.CHOICE_NAME), value=pick.value) for pick in fitting]
+
+
+def reckoning(view: View, kind: str, named: str, area: str | None, seats: Sequence[Seat]) -> Reckoning:
+    """What there is to work out, from what the asker sees; a wrong name is told."""
+    fog = view.options.fog_of_war
+    if kind in POLITICS:
+        if named not in view.countries:
+            raise tell("odds-no-such-country", found=limits.clip(named, 60))
+        return lambda board: chances.of_country(board, kind, CountryId(named), seats)
+    if kind == "naval":
+        zone = sailing_in(view, named)
+        if zone is None:
+            raise tell("odds-no-such-ship", found=limits.clip(named, 60), fog=fog)
+        return lambda board: chances.at_sea(board, named, zone, seats[0] if seats else None)
+    start = standing_in(view, named)
+    if start is None:
+        raise tell("odds-no-such-force", found=limits.clip(named, 60), fog=fog)
+    target = start if area is None else AreaId(area)
+    if target not in view.areas:
+        raise tell("look-no-such-part", found=limits.clip(target, 60))
+    seen = frozenset(piece.id for piece in view.areas[target].pieces)
+    return lambda board: chances.on_land(board, kind, named, start, target, seen)
 
 
 def standing_in(view: View, force: str) -> AreaId | None:
@@ -167,92 +147,10 @@ def sailing_in(view: View, ship: str) -> ZoneId | None:
     return next(found, None)
 
 
-# ---- in a worker ------------------------------------------------------------------------------------------------
-
-
-def worked_out(
-    live: Live, packed: bytes, kind: str, force: str, start: AreaId, target: AreaId, seen: frozenset[str]
-) -> list[Message]:
-    """The lines of the answer, reckoned on a copy of the position; `seen` are the pieces there that the asker sees."""
-    match: Match[Any] = Match.load(live.game, packed)
-    board: Board = match.table.board
-    found = force_of(board, force, start)
-    head = message("odds-of", kind=kind, force=piece_name(found.pieces[0].id), area=Name("area", target))
-    hidden = board.options.fog_of_war
-    if kind in ("interception", "evasion", "battle") and target == start:
-        raise tell("odds-needs-area")
-    match kind:
-        case "interception":
-            return [head, *(quote_interceptors(board, found.pieces, target) or [message("odds-nobody-intercepts")])]
-        case "battle":
-            return [head, *(quote_battle(board, found.pieces, start, target) or [message("odds-nobody-there")])]
-        case "evasion":
-            return [head, *([message("odds-hidden")] if hidden else evasions(board, found.pieces, target))]
-    return [head, *sieges(board, found, target, kind, seen)]
-
-
-def hunted(live: Live, packed: bytes, ship: str, zone: ZoneId, seat: Seat | None) -> list[Message]:
-    """6.16.f: the chance to find each enemy fleet of the zone with the ships of this one's country, and to beat it."""
-    match: Match[Any] = Match.load(live.game, packed)
-    board: Board = match.table.board
-    owner = next(one.owner for one in board.zones[zone] if one.id == ship)
-    fleet = [one for one in board.zones[zone] if one.is_ship and one.owner == owner]
-    head = message("odds-naval", country=Name("country", owner), zone=Name("zone", zone))
-    enemies = enemy_fleets(board, owner, zone)
-    return [head, *(quote_hunt(board, fleet, zone, enemies, seat) if enemies else [message("odds-no-fleet")])]
-
-
-def force_of(board: Board, id: str, area: AreaId) -> Force:
-    """The force that a piece belongs to."""
-    found = forces(board, edition_of(board).counters, [one for one in board.areas[area].pieces if not one.inside])
-    named = next((force for force in found if any(piece.id == id for piece in force.pieces)), None)
-    if named is None:
-        raise tell("odds-inside", force=piece_name(next(one.id for one in board.areas[area].pieces if one.id == id)))
-    return named
-
-
-def evasions(board: Board, movers: tuple[Piece, ...], area: AreaId) -> list[Message]:
-    """6.6.10: for each country there, the chances of getting away to each place."""
-    lines: list[Message] = []
-    for party in parties(board, movers, area):
-        prospects = Prospects(board, party, movers, area)
-        countries = tuple(Name("country", country) for country in party)
-        for target in prospects.targets:
-            place = Name("area", area if target == CITY else target)
-            sure, haste = (odds.percent(odds.all_of(prospects.chances(target, hasty=hasty))) for hasty in (False, True))
-            line = message(
-                "odds-evasion",
-                countries=countries,
-                city=target == CITY,
-                area=place,
-                percent=sure,
-                hasty=haste,
-                need=NEED,
-            )
-            lines.append(line)
-        if not prospects.targets:
-            lines.append(message("odds-no-way-out", countries=countries))
-    return lines or [message("odds-nobody-there")]
-
-
-def sieges(board: Board, force: Force, area: AreaId, kind: str, seen: frozenset[str]) -> list[Message]:
-    """6.8: an assault, or a standard siege and how it goes on; a hidden garrison has no odds (9.5)."""
-    if city_defence(board, area) <= 0:
-        return [message("odds-no-city", area=Name("area", area))]
-    inside = garrison(board.areas[area])
-    if any(piece.id not in seen for piece in inside):
-        return [message("quote-unknown-garrison", area=Name("area", area))]
-    if not force.units or force.leader is None:
-        return [message("odds-needs-army")]
-    if kind == "assault":
-        return [siege_odds.quote(board, area, force.pieces, inside, "assault")]
-    lines = [siege_odds.quote(board, area, force.pieces, inside, "standard")]
-    for rounds in ROUNDS:
-        taken = siege_odds.taken_within(board, area, force.pieces, inside, rounds)
-        lines.append(message("odds-taken-within", rounds=rounds, percent=odds.percent(taken)))
-    hungry = siege_odds.hunger(board, area)
-    lines.append(message("odds-hunger", impulses=hungry.impulses, ap=hungry.cost))
-    return lines
+def copy_of(live: Live, packed: bytes) -> Board:
+    """The board as it stood when somebody asked."""
+    match: Match[Board] = Match.load(live.game, packed)
+    return match.table.board
 
 
 async def setup(app: Stele) -> None:
