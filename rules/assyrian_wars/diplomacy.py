@@ -219,7 +219,7 @@ class EndAlliance(Procedure):
         part_groups(run)
         hand_over_cities(run, self.minor, self.power)
         if state.kind == "nomad":
-            set_loose(run, self.minor)
+            set_loose(run, self.minor, self.power)
         elif not is_involved(run.board, self.minor):
             deactivate(run, self.minor)
 

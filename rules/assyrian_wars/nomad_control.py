@@ -112,7 +112,12 @@ def tamed(run: Run[Board], tribe: CountryId) -> None:
     free(run, tribe)
 
 
-def set_loose(run: Run[Board], tribe: CountryId) -> None:
-    """A tribe's alliance has ended: it is not deactivated, but control is rolled for again (10.1.2, 10.1.1)."""
-    if run.board.countries[tribe].active and is_wild(run.board, tribe):
+def set_loose(run: Run[Board], tribe: CountryId, ally: CountryId) -> None:
+    """A tribe's alliance has ended: it is not deactivated, but control is rolled for again (10.1.2, 10.1.1).
+
+    Until somebody is named, whose ally it was decides for it, as it may be in the middle of its impulse.
+    """
+    state = run.board.countries[tribe]
+    if state.active and is_wild(run.board, tribe):
+        state.controller = ally
         run.call(NomadControl(tribe=tribe))

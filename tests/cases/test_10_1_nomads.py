@@ -18,7 +18,7 @@ from rules.assyrian_wars.rebuilding import Rebuild
 from rules.assyrian_wars.relations import at_war, seat_of
 from rules.assyrian_wars.state import Camp
 from rules.assyrian_wars.timetable import TimetablePhase
-from rules.assyrian_wars.tribe_invariants import revolts_are_nobodys
+from rules.assyrian_wars.tribe_invariants import revolts_are_nobodys, tribes_are_led
 from rules.assyrian_wars.tribes import lives_off
 from rules.assyrian_wars.turn import ActionPhase, GameTurns
 from rules.core.dice import Script
@@ -363,6 +363,22 @@ def test_aw_10_1_2_101_allied_and_back() -> None:
     game = through(during(f"CI: active, entered, track BA, level 13; {tribe}", breaker, dice=dice))
     state = game.country("CI")
     assert (state.active, state.level, state.prey, state.controller) == (True, 8, None, "BA")
+
+
+def test_10_1_2_who_had_the_tribe_decides_until_another_is_named() -> None:
+    """10.1.1, 10.1.2: the alliance ends in the tribe's own impulse; while Assyria names somebody, Babylonia has it."""
+    text = "camp assyrian: AS ME; CI: active, entered, track BA, level 13; daiaeni: CI teushpa 4LC 4HB"
+    breaker = RaiseMarker(minor=CountryId("CI"), track=CountryId("BA"), level=8, rule="6.11.c")
+    impulse = [
+        GameTurns(step="end_turn"),
+        ActionPhase(step="move_on"),
+        TakeImpulse(country=CountryId("CI"), step="act"),
+    ]
+    game = table(text, impulse="CI", ap=4, dice={"nomad-control": [6, 1]}, stack=[*impulse, breaker])
+    assert game.question("AS").kind == "name-controller"
+    assert (game.country("CI").controller, tribes_are_led(game.board)) == ("BA", [])
+    game.answer("AS", "ME")
+    assert game.country("CI").controller == "ME"
 
 
 # ---- defeat -------------------------------------------------------------------------------------------------------
