@@ -1,7 +1,5 @@
 """A scenario laid out on the board: everything of the set-up that needs no luck (4.1, 4.2, 6.12)."""
 
-from collections import Counter
-
 import msgspec
 
 from rules.assyrian_wars.blank import blank_board
@@ -147,28 +145,12 @@ def place_minor(board: Board, edition: Edition, minor: CountryId) -> list[Piece]
     """
     safe = safe_home_areas(board, edition.map, minor)
     placed: list[Piece] = []
-    for listed in edition.activation.forces[minor]:
-        stack = _still_in_pool(board, listed, edition.counters)
+    for stack in edition.activation.forces[minor]:
         if stack.area is not None and stack.area not in safe and safe:
             placed += place_stack(board, msgspec.structs.replace(stack, area=safe[0]), edition.counters)
         elif stack.area in safe or stack.zone in board.zones:
             placed += place_stack(board, stack, edition.counters)
     return placed
-
-
-def _still_in_pool(board: Board, stack: Stack, counters: Counters) -> Stack:
-    """A stack without the pieces that a ruling has taken out of the force pool."""
-    state = board.countries[stack.country]
-    left = Counter(
-        counters.units[UnitId(piece)].cls
-        for piece in state.pool
-        if piece in counters.units and counters.units[UnitId(piece)].country not in HIRED
-    )
-    units = {cls: min(count, left[cls]) for cls, count in stack.units.items()}
-    left.subtract(units)
-    reduced = {cls: min(count, left[cls]) for cls, count in stack.reduced.items()}
-    leaders = tuple(leader for leader in stack.leaders if leader in (*state.pool, *state.reserve))
-    return msgspec.structs.replace(stack, leaders=leaders, units=units, reduced=reduced)
 
 
 def safe_home_areas(board: Board, game_map: GameMap, minor: CountryId) -> list[AreaId]:

@@ -14,7 +14,7 @@ from rules.assyrian_wars.editions import edition_of
 from rules.assyrian_wars.evading import NEED, Prospects, parties
 from rules.assyrian_wars.forces import Force, forces, garrison, in_field
 from rules.assyrian_wars.havens import CITY
-from rules.assyrian_wars.ids import AreaId, CountryId, ZoneId
+from rules.assyrian_wars.ids import AreaId, CountryId, PieceId, ZoneId
 from rules.assyrian_wars.naval_odds import quote_hunt
 from rules.assyrian_wars.pieces import Piece
 from rules.assyrian_wars.placing import piece_name
@@ -58,9 +58,7 @@ def on_land(
     """If the force of this piece goes to that area, or besieges the city there; `seen` is who there the asker sees."""
     force = force_of(board, piece, start)
     if force is None:
-        return [
-            message("odds-inside", force=piece_name(next(p.id for p in board.areas[start].pieces if p.id == piece)))
-        ]
+        return [message("odds-inside", force=piece_name(PieceId(piece)))]
     if kind in ("interception", "evasion", "battle") and target == start:
         return [message("odds-needs-area")]
     head = message("odds-of", kind=kind, force=piece_name(force.pieces[0].id), area=Name("area", target))
