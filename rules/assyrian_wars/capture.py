@@ -102,7 +102,9 @@ class Surrender(Procedure):
             if piece.is_leader and is_king(counters, piece):
                 lose_king(run, piece)
             eliminate(board, counters, piece)
-        score_nomads(run, (*self.fallen, *(piece.id for piece in inside)), (self.country,), self.country)
+        takers = board.find_all(besiegers)
+        lost = (*self.fallen, *(piece.id for piece in inside))
+        score_nomads(run, lost, tuple(owners(takers)), decider(board, takers) if takers else self.country)
         run.call(CityTaken(area=self.area, besiegers=besiegers, level=siege.level, garrison=len(units(inside))))
 
 

@@ -256,10 +256,10 @@ class SiegeRound(Procedure):
             promote(run, [leader.id for leader in leaders(fighters)])
         elif self.received > self.scored:
             promote(run, [leader.id for leader in leaders(defenders)])
-        holder = board.areas[self.area].control
+        before, behind = self.parties
         if not self.starved:  # those have been counted
-            score_nomads(run, self.inside, (self.country,), self.country)
-        score_nomads(run, self.besiegers, (holder,) if holder in board.countries else (), holder)
+            score_nomads(run, self.inside, before, decider(board, fighters) if fighters else self.country)
+        score_nomads(run, self.besiegers, behind, city_spokesman(board, self.area))
 
     def respond(self, run: Run[Board]) -> None:
         """6.11.c: an assault that gave its winner victory points may be answered like a battle (R-145)."""

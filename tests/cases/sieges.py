@@ -61,3 +61,8 @@ def hits(game: CaseTable) -> tuple[int, int]:
     assert isinstance(scored, int)
     assert isinstance(received, int)
     return scored, received
+
+
+def nomad_points(game: CaseTable, power: str) -> int:
+    """The points that a power has for nomads."""
+    return sum(line.points for line in game.country(power).ledger if line.reason == "nomads-defeated")

@@ -7,7 +7,7 @@ from rules.assyrian_wars.ids import AreaId
 from rules.assyrian_wars.siege_dice import hunger_needed
 from tests.cases.battles import through, vp
 from tests.cases.orders import there
-from tests.cases.sieges import besiege, damage, siege_at, siege_table, storm
+from tests.cases.sieges import besiege, damage, nomad_points, siege_at, siege_table, storm
 from tests.cases.table import CaseTable
 
 
@@ -150,3 +150,17 @@ def test_6_8_1_each_besieger_has_his_own_number() -> None:
     sieges = "siege AS hunger 2 level 2, siege AS AS-turtan hunger 0 level 2"
     game = step(f"der: AS turtan 3LI, {sieges}")
     assert [one.hunger for one in game.board.areas[AreaId("der")].sieges] == [2, 1]
+
+
+@pytest.mark.parametrize("hunger", [7, 4], ids=["by the number", "by weaker walls"])
+def test_8_3_the_points_for_starved_nomads_are_shared(hunger: int) -> None:
+    """8.3, R-259, R-279: an army group of Babylonia and Elam starves the last Scythians: two points for each."""
+    game = siege_table(
+        "SC: active, entered, controller EG; group 5 BA: BA-nabu EL-tannanu; sippar: SC (ishpakai LC1..2),"
+        f" BA nabu 4LI, EL tannanu 4LI, control SC, siege BA BA-nabu hunger {hunger} level 2 rounds 1",
+        by="BA",
+        dice={"besiegers": [1, *[6] * 12], "defenders": [6] * 6},
+    )
+    storm(game, "BA-nabu", "hunger" if hunger == 7 else "standard", by="BA")
+    assert "city-starved" in game.told
+    assert [nomad_points(game, power) for power in ("BA", "EL")] == [2, 2]

@@ -5,7 +5,7 @@ import pytest
 from rules.assyrian_wars.ids import AreaId
 from tests.cases.battles import box, through, vp
 from tests.cases.orders import there
-from tests.cases.sieges import besiege, damage, defence_factors, hits, siege_table, storm
+from tests.cases.sieges import besiege, damage, defence_factors, hits, nomad_points, siege_table, storm
 
 SARGON = "sippar: AS sargon 3HI 2LI B, BA (nabu 3LI)"
 ATTACK = [1, 4, 5, 3, 6, 5, 3, 2, 5, 6, 4, 6]
@@ -97,3 +97,37 @@ def test_8_3_powers_that_repel_an_assault_together(chosen: str) -> None:
     game.answer("BA", chosen)
     through(game)
     assert (vp(game, "BA"), vp(game, "EL")) == (int(chosen == "BA"), int(chosen == "EL"))
+
+
+def test_8_3_the_points_for_nomads_behind_walls_are_shared() -> None:
+    """8.3, R-259, R-279: Babylonia and Elam together kill the last Scythians in a city: two points for each."""
+    game = siege_table(
+        "SC: active, entered, controller EG; group 5 BA: BA-nabu EL-tannanu;"
+        " sippar: SC (LC1), BA nabu 4LI, EL tannanu 4LI, control SC",
+        by="BA",
+        dice={"besiegers": [1] * 20, "defenders": [6] * 8},
+    )
+    storm(game, "BA-nabu", "assault", by="BA")
+    assert [nomad_points(game, power) for power in ("BA", "EL")] == [2, 2]
+
+
+def test_8_3_the_points_for_nomads_before_the_walls_are_shared() -> None:
+    """8.3, R-259, R-279: Babylonia's city with Elamites in it kills the last Scythians: two points for each."""
+    game = siege_table(
+        "SC: active, entered, controller EG; sippar: BA (LI), EL (LI), SC ishpakai LC1-",
+        by="SC",
+        dice={"besiegers": [6] * 6, "defenders": [1] * 8},
+    )
+    storm(game, "SC-ishpakai", "assault", by="SC")
+    assert [nomad_points(game, power) for power in ("BA", "EL")] == [2, 2]
+
+
+def test_8_3_a_pact_city_kills_nomads_for_its_power() -> None:
+    """8.3, R-256, R-279: the last Scythians die before a minor city, whose power scores for it."""
+    game = siege_table(
+        "SC: active, entered, controller EG; pact adana BA; adana: SC ishpakai LC1-",
+        by="SC",
+        dice={"besiegers": [6] * 6, "defenders": [1] * 8},
+    )
+    storm(game, "SC-ishpakai", "assault", by="SC")
+    assert nomad_points(game, "BA") == 4
