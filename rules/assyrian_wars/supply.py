@@ -1,5 +1,7 @@
 """Upkeep as an impulse starts: desert checks, then supply on enemy ground (1.3, 6.10, R-10, R-21, R-49)."""
 
+from collections.abc import Sequence
+
 import msgspec
 
 from rules.assyrian_wars import purse
@@ -21,7 +23,7 @@ from rules.core.procedures import Procedure
 from rules.core.questions import Option
 from rules.core.run import Run
 
-PAY, PILLAGE, SUFFER = "pay", "pillage", "suffer"
+WAYS = PAY, PILLAGE, SUFFER, LATER = "pay", "pillage", "suffer", "later"
 SUPPLY_PRICE = purse.AP  # a force and impulse (6.10)
 
 
@@ -48,6 +50,7 @@ class Upkeep(Procedure):
     steps = ("desert", "supply", "ask", "settle")
 
     country: CountryId
+    later: tuple[PieceId, ...] = ()  # who waits for what the others leave over
 
     def desert(self, run: Run[Board]) -> None:
         """1.3: units that start among nothing but desert connections check attrition (R-10)."""
@@ -58,7 +61,7 @@ class Upkeep(Procedure):
     def supply(self, run: Run[Board]) -> None:
         """6.10: the next force that is due; where there is no choice it is done at once (R-49, R-128)."""
         tidy_groups(run)  # R-46: an army may have died in the desert or of hunger
-        due = next_due(run.board, self.country)
+        due = next_due(run.board, self.country, self.later)
         if due is None:
             purse.running(run.board).upkeep_done = True
             run.end()
@@ -69,8 +72,8 @@ class Upkeep(Procedure):
             run.goto("supply")
 
     def ask(self, run: Run[Board]) -> None:
-        """6.10: AP or pillage; a card may be played for AP first (R-21)."""
-        due = next_due(run.board, self.country)
+        """6.10: AP or pillage, or another force first where there is not enough; a card may give AP before (R-21)."""
+        due = next_due(run.board, self.country, self.later)
         if due is None:
             return
         ways = self._ways(run.board, due)
@@ -92,8 +95,10 @@ class Upkeep(Procedure):
 
     def settle(self, run: Run[Board]) -> None:
         """6.10: the force is maintained, or its units check attrition; then the next one."""
-        due = next_due(run.board, self.country)
-        if due is not None and run.choice in (PAY, PILLAGE, SUFFER):
+        due = next_due(run.board, self.country, self.later)
+        if due is not None and run.choice == LATER:
+            self.later += tuple(piece.id for other in self._alike(run.board, due) for piece in other.pieces)
+        elif due is not None and run.choice in (PAY, PILLAGE, SUFFER):
             self._do(run, due, run.choice)
         run.goto("supply")
 
@@ -102,7 +107,21 @@ class Upkeep(Procedure):
         ways = [PAY] if purse.can_pay(board, self.country, SUPPLY_PRICE) else []
         if refuse_pillage(board, self.country, due.area) is None:
             ways.append(PILLAGE)
+        if ways and self._may_wait(board, due):
+            ways.append(LATER)
         return ways or [SUFFER]
+
+    def _may_wait(self, board: Board, due: Due) -> bool:
+        """Whether another force could be seen to before this one, and there is not enough for all (6.10)."""
+        waiting = all_due(board, self.country)
+        alike = self._alike(board, due)
+        others = [other for other in waiting if other not in alike and not set(other.units) & set(self.later)]
+        fed = [area for area in {other.area for other in waiting} if refuse_pillage(board, self.country, area) is None]
+        return bool(others) and not purse.can_pay(board, self.country, SUPPLY_PRICE * (len(waiting) - len(fed)))
+
+    def _alike(self, board: Board, due: Due) -> list[Due]:
+        """The forces that no question tells apart: single units of one area."""
+        return [other for other in all_due(board, self.country) if (other.area, other.name) == (due.area, due.name)]
 
     def _cards(self, run: Run[Board]) -> bool:
         """Whether cards could still be played for AP, as far as everybody knows: a second one too (3.2, R-17)."""
@@ -141,19 +160,25 @@ def desert_units(board: Board, country: CountryId) -> dict[AreaId, tuple[PieceId
     return found
 
 
-def next_due(board: Board, country: CountryId) -> Due | None:
-    """The first force on enemy ground whose supply is not settled; nomads live off the land (10.1)."""
+def next_due(board: Board, country: CountryId, later: Sequence[PieceId] = ()) -> Due | None:
+    """The first force whose supply is not settled; those who are to wait come last."""
+    waiting = all_due(board, country)
+    return next((due for due in waiting if not set(due.units) & set(later)), waiting[0] if waiting else None)
+
+
+def all_due(board: Board, country: CountryId) -> list[Due]:
+    """The forces on enemy ground whose supply is not settled; nomads live off the land (10.1)."""
     if is_tribe(board, country):
-        return None
-    settled = purse.running(board).maintained
+        return []
+    settled, found = purse.running(board).maintained, []
     own = [(area, piece.id) for area, state in board.areas.items() for piece in state.pieces if piece.owner == country]
     for area in dict.fromkeys([area for area, piece in own if piece not in settled]):
         if is_enemy_area(board, country, area):
             for due in forces_due(board, country, area):
                 waiting = tuple(piece for piece in due.pieces if piece.id not in settled)
                 if units(waiting):  # who joins an army that was seen to has not been seen to himself
-                    return Due(area, waiting)
-    return None
+                    found.append(Due(area, waiting))
+    return found
 
 
 def forces_due(board: Board, country: CountryId, area: AreaId) -> list[Due]:

@@ -55,7 +55,7 @@ MADE_UP: dict[str, tuple[str, ...]] = {
     ),
     "interception f'option-{id}'": tuple(f"option-{id}" for id in _ANSWERS),
     "battle f'option-{id}'": tuple(f"option-{id}" for id in (battle.FIGHT_ON, battle.GO_BACK)),
-    "f'option-supply-{way}'": tuple(f"option-supply-{way}" for way in (supply.PAY, supply.PILLAGE, supply.SUFFER)),
+    "f'option-supply-{way}'": tuple(f"option-supply-{way}" for way in supply.WAYS),
     "f'status-{status(level)}'": tuple(f"status-{one}" for one in get_args(Status)),
     "f'window-{self.answers_to}'": tuple(f"window-{trigger}" for trigger in Trigger),
     "WINDOWS[self.window]": tuple(battle_cards.WINDOWS),

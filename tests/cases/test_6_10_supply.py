@@ -215,6 +215,8 @@ def test_r_21_a_second_card_pays_for_supply_too() -> None:
     game = table(text + land, dice={"attrition": [1] * 9})
     assert game.options("BA") == ["suffer"]
     game.play("BA", PlayCard(CardId("28")))
+    for _ in range(2):
+        game.answer("BA", "pay")
     assert (spent(game), game.options("BA")) == (2, ["suffer"])
     assert game.refused("BA", PlayCard(CardId("41"))).message.id == "needs-plus-card"
     game.play("BA", PlayCard(CardId("14")))
@@ -234,3 +236,40 @@ def test_6_10_who_joins_a_starving_army_is_not_fed_by_it() -> None:
     assert game.question("AS").kind == "supply"
     game.answer("AS", "suffer")
     assert (rolls(game), game.question("AS").kind) == ([1], "impulse")
+
+
+NO_CARDS = "hand BA: 31 32; "
+
+
+def test_6_10_who_has_too_little_says_whom_he_feeds() -> None:
+    """6.10, R-128: 1 AP for two armies where nothing is left to pillage: its owner says which of them gets it."""
+    text = "AS: eco 1; sippar: AS turtan 2LI, pillage 2; der: AS rab-shaqe 3HI, pillage 2"
+    game = begins("AS", text, NO_CARDS)
+    assert game.options("AS") == ["pay", "later"]
+    first = game.reason("AS").params["area"].id
+    game.answer("AS", "pay")
+    assert rolls(game) == [3 if first == "sippar" else 2]
+    game = begins("AS", text, NO_CARDS)
+    game.answer("AS", "later")
+    assert (rolls(game), game.message("supply-paid").params["area"].id != first) == (
+        [2 if first == "sippar" else 3],
+        True,
+    )
+
+
+def test_6_10_one_pillage_feeds_whom_the_owner_names() -> None:
+    """6.10, 6.14, R-127: without AP the one pillage of an area is for the army that is named."""
+    text = "AS: eco 0; sippar: AS turtan LI1..2!under=AS-turtan rab-shaqe HI1..3!under=AS-rab-shaqe"
+    for way, dice in (("pillage", 3), ("later", 2)):
+        game = begins("AS", text, NO_CARDS)
+        assert game.options("AS") == ["pillage", "later"]
+        game.answer("AS", way)
+        assert (rolls(game), game.board.areas[AreaId("sippar")].pillage) == ([dice], 1)
+
+
+def test_6_10_who_has_enough_is_not_asked_whom_he_feeds() -> None:
+    """6.10: 2 AP for two armies are paid at once; single units of one area are not told apart (9.5)."""
+    game = begins("AS", "AS: eco 2; sippar: AS turtan 2LI, pillage 2; der: AS rab-shaqe 3HI, pillage 2")
+    assert (spent(game), game.question("AS").kind) == (2, "impulse")
+    game = begins("AS", "AS: eco 1; sippar: AS 3LI, pillage 2", NO_CARDS)
+    assert rolls(game) == [1, 1]

@@ -201,6 +201,7 @@ option-sell = Verkaufen
 option-supply-pay = Mit AP bezahlen
 option-supply-pillage = Das Gebiet plündern
 option-supply-suffer = Abnutzung würfeln
+option-supply-later = Zuerst eine andere Truppe
 option-keep-unit = Behalten: { $unit }
 option-card = { $card }
 option-area = { $area }

@@ -201,6 +201,7 @@ option-sell = Sell them
 option-supply-pay = Pay with AP
 option-supply-pillage = Pillage the area
 option-supply-suffer = Check attrition
+option-supply-later = Another force first
 option-keep-unit = Keep { $unit }
 option-card = { $card }
 option-area = { $area }
