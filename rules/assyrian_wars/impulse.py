@@ -4,7 +4,7 @@ from typing import Literal
 
 from rules.assyrian_wars import decks, purse
 from rules.assyrian_wars.army_groups import group_of
-from rules.assyrian_wars.awakening import wake_attacked
+from rules.assyrian_wars.awakening import calm_left, wake_attacked
 from rules.assyrian_wars.control import Occupation, revert_abandoned, unsettled
 from rules.assyrian_wars.downfall import reckon
 from rules.assyrian_wars.events import hooks
@@ -177,7 +177,11 @@ class TakeImpulse(Procedure):
             run.call(Occupation(area=area))
 
     def fall(self, run: Run[Board]) -> None:
-        """6.12, 7.1, 8.1: abandoned areas revert, who has lost all is conquered, who stands in closed land leaves."""
+        """6.12, 7.1, 8.1: abandoned areas revert, who has lost all is conquered, who stands in closed land leaves.
+
+        3.4: a minor that nomads have left alone is inactive.
+        """
+        calm_left(run)
         revert_abandoned(run)
         reckon(run)
         if first_trespass(run.board) is not None:

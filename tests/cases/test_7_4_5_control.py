@@ -10,6 +10,7 @@ from rules.assyrian_wars.surrender import OfferSurrender
 from rules.assyrian_wars.tribute_choices import OfferTribute
 from rules.assyrian_wars.war_orders import DeclareWar
 from rules.core.questions import Choose
+from tests.cases.battles import through
 from tests.cases.orders import go
 from tests.cases.table import table
 
@@ -133,3 +134,31 @@ def test_aw_7_4_5_101_control_changes_with_every_impulse() -> None:
             played.append(question.seat)
         game.keep(game.match.submit(question.seat, question.default or Choose(question.options[-1].id), question.id))
     assert played == [game.seat("AS"), game.seat("EL")]
+
+
+NOMADS = (
+    "CI: active, entered, controller AS; argishtihinili: CI teushpa 4LC, pillage 1; hand AS: 25; hand BA: 26;"
+    "hand UR: 27; UR: active, controller EL, controller-camp rebel; tushpa: UR 2LI; daiaeni: empty"
+)
+
+
+@pytest.mark.parametrize(("goes", "war", "awake"), [(True, "", False), (False, "", True), (True, "; war EG UR", True)])
+def test_3_4_a_minor_that_nomads_have_left_is_inactive(goes: bool, war: str, awake: bool) -> None:
+    """3.4, 6.17, 7.4.5: when the tribe is gone as an impulse ends, not when others declare a war."""
+    game = table(NOMADS + war, impulse="CI", ap=4)
+    if goes:
+        game.play("CI", go("CI-teushpa", "daiaeni"))
+    assert game.country("UR").active
+    game.end("CI")
+    assert (game.country("UR").active, "minor-deactivated" in game.told) == (awake, not awake)
+    assert (game.where("UR-LI-1"), game.country("UR").hand) == (("tushpa", ["27"]) if awake else ("UR", []))
+
+
+def test_3_4_a_minor_that_has_beaten_the_nomads_is_inactive() -> None:
+    """3.4, 7.4.5: its own impulse, in which it drives the last of them out, is its last."""
+    text = NOMADS.replace("CI teushpa 4LC", "CI LC1-").replace("UR 2LI", "UR rusa 2HI")
+    game = table(text, impulse="UR", ap=6, dice={"battle": [1] * 40})
+    game.play("UR", go("UR-rusa", "argishtihinili"))
+    through(game)
+    game.end("UR")
+    assert not game.country("UR").active
