@@ -95,7 +95,10 @@ class Combine(ImpulseAction, frozen=True):
         board, country = table.board, phasing(table.board)
         if not board.options.combining:
             return refuse(self.rule, "rule-not-in-use", rule=self.rule)
-        wrong = refuse_picks([self.unit, self.other], list(reduced_pieces(board, country)), self.rule, "not-reduced")
+        wrong = purse.refuse_closed(board)
+        wrong = wrong or refuse_picks(
+            [self.unit, self.other], [*reduced_pieces(board, country)], self.rule, "not-reduced"
+        )
         if wrong is not None:
             return wrong
         if self.other not in partners(board, country, self.unit):
@@ -125,7 +128,7 @@ class Combine(ImpulseAction, frozen=True):
         cls, table: Table[Board], seat: Seat, param: str, given: Mapping[str, str], typed: str
     ) -> list[Candidate]:
         board, country = table.board, phasing(table.board)
-        if not board.options.combining:
+        if not board.options.combining or purse.refuse_closed(board) is not None:
             return []
         if param == "other":
             return picking.one(partners(board, country, UnitId(PieceId(given.get("unit", "")))), typed, "unit")

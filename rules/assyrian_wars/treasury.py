@@ -37,7 +37,7 @@ class SellGroupCard(ImpulseAction, frozen=True):
 
     def check(self, table: Table[Board], seat: Seat) -> Refusal | Quote:
         board, country = table.board, phasing(table.board)
-        wrong = refuse_sale(board, country)
+        wrong = purse.refuse_closed(board) or refuse_sale(board, country)
         if wrong is not None:
             return wrong
         return Quote(self.rule, (message("quote-gain", halves=SALE_PRICE),), risky=True)

@@ -4,6 +4,8 @@ from rules.assyrian_wars.building import Build
 from rules.assyrian_wars.cards import PlayCard
 from rules.assyrian_wars.ids import AreaId, CardId, PieceId, UnitId
 from rules.assyrian_wars.raids import WithdrawRaiders
+from rules.assyrian_wars.regrouping import Combine
+from rules.assyrian_wars.treasury import SellGroupCard
 from tests.cards.events import MEASURES, cancelled, cards, event
 from tests.cases.fleets import board, land
 from tests.cases.orders import go
@@ -241,3 +243,16 @@ def test_the_oracle_is_silent(card: str) -> None:
     game = table(f"deck: 43 44; hand AS: {card} 40{COUNTER}", impulse="AS", ap=5)
     cancelled(game, "EL", "AS", event(card))
     assert game.country("AS").hand == ["40"]
+
+
+@cards(64, 65)
+def test_nothing_is_sold_or_combined_in_a_closed_impulse(card: str) -> None:
+    """6.11.g, 6.6.6, 9.3: no AP beside the card, and no army group card is given away for AP that nobody may spend."""
+    game = table(f"deck: 43; der: BA nabu LI1- LI2-; hand BA: {card} 40", impulse="BA", ap=4)
+    orders = (SellGroupCard(), Combine(UnitId(PieceId("BA-LI-1")), UnitId(PieceId("BA-LI-2"))))
+    for order in orders:
+        assert game.match.refusal(game.seat("BA"), order) is None
+    game.play("BA", event(card))
+    for order in orders:
+        assert game.refused("BA", order).message.id == "impulse-is-closed"
+    assert game.match.candidates(game.seat("BA"), Combine.tag(), "unit", {}) == []
