@@ -83,7 +83,7 @@ class Upkeep(Procedure):
             "6.10",
             options=[Option(way, message(f"option-supply-{way}")) for way in ways],
             actions=open_tags(run.kit, "upkeep") if self._cards(run) else (),
-            default=ways[0],
+            default=self._default(run.board, due, ways),
             reason=message(
                 "supply-due",
                 country=Name("country", self.country),
@@ -110,6 +110,13 @@ class Upkeep(Procedure):
         if ways and self._may_wait(board, due):
             ways.append(LATER)
         return ways or [SUFFER]
+
+    def _default(self, board: Board, due: Due, ways: list[str]) -> str:
+        """To pay; but to pillage where others, who cannot, need the AP."""
+        others = [other.area for other in all_due(board, self.country) if other.area != due.area]
+        needy = [area for area in others if refuse_pillage(board, self.country, area) is not None]
+        short = not purse.can_pay(board, self.country, SUPPLY_PRICE * (1 + len(needy)))
+        return PILLAGE if short and PILLAGE in ways else ways[0]
 
     def _may_wait(self, board: Board, due: Due) -> bool:
         """Whether another force could be seen to before this one, and there is not enough for all (6.10)."""

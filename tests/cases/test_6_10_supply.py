@@ -1,5 +1,7 @@
 """Section 6.10: supply on enemy ground, as an impulse starts."""
 
+import pytest
+
 from rules.assyrian_wars.besieging import Besiege
 from rules.assyrian_wars.cards import PlayCard
 from rules.assyrian_wars.ids import AreaId, CardId
@@ -273,3 +275,15 @@ def test_6_10_who_has_enough_is_not_asked_whom_he_feeds() -> None:
     assert (spent(game), game.question("AS").kind) == (2, "impulse")
     game = begins("AS", "AS: eco 1; sippar: AS 3LI, pillage 2", NO_CARDS)
     assert rolls(game) == [1, 1]
+
+
+@pytest.mark.parametrize("bare", ["sippar", "der"])
+def test_6_10_silence_starves_nobody_who_could_be_fed(bare: str) -> None:
+    """6.10: 1 AP for two armies: by default it goes where nothing is left to pillage, and the other one pillages."""
+    text = f"AS: eco 1; sippar: AS turtan 2LI; der: AS rab-shaqe 3HI; {bare}: pillage 2"
+    game = begins("AS", text)
+    told = [*game.told]
+    while game.question("AS").kind == "supply":
+        game.keep(game.match.lapse(game.question("AS").id))
+        told += game.told
+    assert (told.count("supply-paid"), told.count("pillaged"), told.count("attrition-rolled")) == (1, 1, 0)
