@@ -163,6 +163,7 @@ def set_control(run: Run[Board], area: AreaId, country: CountryId) -> None:
 def revert_abandoned(run: Run[Board]) -> None:
     """As an impulse ends, home and associated areas without enemies of their owner are the owner's again (R-159)."""
     board = run.board
+    _free_unconquered(run)
     areas = edition_of(board).map.areas
     for key, state in board.areas.items():
         owner = areas[key].country
@@ -171,6 +172,14 @@ def revert_abandoned(run: Run[Board]) -> None:
         if not any(at_war(board, piece.owner, owner) for piece in units(state.pieces)):
             set_control(run, key, rightful_owner(board, key))
             lift_sieges(board, key)
+
+
+def _free_unconquered(run: Run[Board]) -> None:
+    """A minor city that wild nomads took is nobody's conquest: when they have left it is neutral (6.11.c2, R-187)."""
+    board = run.board
+    for city in edition_of(board).map.minor_cities:
+        if city in board.areas and is_ungarrisoned(board, city) and patron(board, board.areas[city].control) is None:
+            set_control(run, city, CountryId(city))
 
 
 def rightful_owner(board: Board, area: AreaId) -> CountryId:

@@ -4,6 +4,7 @@ import pytest
 
 from rules.assyrian_wars.besieging import Besiege
 from rules.assyrian_wars.conquest import AttemptConquest, Conquer
+from rules.assyrian_wars.events.pacts import MinorCityPact
 from rules.assyrian_wars.ids import AreaId, CountryId
 from rules.assyrian_wars.influence import Influence
 from rules.assyrian_wars.initiation import InitiateTurn
@@ -127,6 +128,27 @@ def test_aw_7_1_d_106_empty_conquered_minor_city(comes: bool) -> None:
         game.play("UR", DeclareWar(CountryId("malatia")))
         assert game.ap("UR") == 5  # 1 for the march, nothing for the war
         game.play("UR", Besiege("UR-argishti", "hunger"))
+
+
+@pytest.mark.parametrize(
+    ("text", "holder"),
+    [
+        ("malatia: control CI; daiaeni: CI 2LC", "malatia"),
+        ("malatia: CI LC, control CI", "CI"),
+        ("CI: track ME, level 13; malatia: control CI; daiaeni: CI 2LC; conquest ME malatia", "CI"),
+    ],
+    ids=["left by wild nomads", "still held by them", "left by a power's nomads"],
+)
+def test_6_11_c2_a_minor_city_that_wild_nomads_leave_is_neutral(text: str, holder: str) -> None:
+    """6.11.c2, R-187: a minor city is neutral, a power's conquest or a power's ally; wild nomads conquer nothing.
+
+    Left by them it is neutral as the impulse ends, so that a pact with it is open (6.12, 7.5.2.e).
+    """
+    game = table(f"CI: active, entered; hand AS: 30 31; hand BA: 26; {text}", impulse="AS", ap=5)
+    game.end("AS")
+    assert game.control("malatia") == holder
+    able = [name.id for name in MinorCityPact().able(game.board)]
+    assert ("malatia" in able) == (holder == "malatia")
 
 
 def test_aw_7_1_d_107_outsiders_may_not_influence() -> None:
