@@ -4,6 +4,7 @@ import msgspec
 
 from rules.assyrian_wars.economy import Economy
 from rules.assyrian_wars.editions import edition_of
+from rules.assyrian_wars.events import hooks
 from rules.assyrian_wars.ids import ASSYRIA, CountryId
 from rules.assyrian_wars.relations import eco_level
 from rules.assyrian_wars.scoring import score
@@ -26,6 +27,7 @@ class EndGame(Procedure):
         """9.1: ECO, trade and tribute of the situation as it is; unplayed cards and impulses are lost."""
         board = run.board
         self.complete = board.clock.phase == "interphase" and board.clock.turn >= LAST_TURN
+        hooks.after_action(run)  # 6.11.l: cards that the last conquest took the condition from add nothing
         board.impulse = None
         board.clock.phase = "interphase"
         run.call(Economy(last=True))

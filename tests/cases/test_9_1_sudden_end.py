@@ -2,6 +2,7 @@
 
 import pytest
 
+from rules.assyrian_wars.conquest import AttemptConquest
 from rules.assyrian_wars.ids import CountryId
 from rules.assyrian_wars.impulse import TakeImpulse
 from rules.assyrian_wars.interphase import Interphase
@@ -11,6 +12,7 @@ from rules.assyrian_wars.sudden_end import NEED, CampFalls, runaways, sudden_end
 from rules.assyrian_wars.turn import ActionPhase, GameTurns
 from rules.assyrian_wars.war_orders import DeclareWar, JoinCamp
 from tests.cases.battles import vp
+from tests.cases.conquests import done, held
 from tests.cases.encounters import two
 from tests.cases.interphase import is_halted, part
 from tests.cases.table import CaseTable, table
@@ -95,6 +97,26 @@ def test_aw_9_1_104_in_the_middle_of_a_turn() -> None:
     }
     assert vp(game, "EG") == 4
     assert game.match.winners == ("P1",)  # 9 is more than the best (4) and the worst (1) other together
+
+
+@pytest.mark.parametrize("over", [True, False], ids=["it ends", "it goes on"])
+def test_9_1_followers_of_a_babylon_given_back_do_not_count_at_a_sudden_end(over: bool) -> None:
+    """9.1, 6.11.f: Assyria's conquest of the last Rebel gives Babylon back, so its followers there add no ECO level."""
+    text = (
+        "camp rebel: BA; camp neutral: EL; EL: fallen-from rebel, fall 1; clock: turn 2; hand EG: 25; hand AS: 27 30;"
+        "effect 58 AS condition: kind standing-support, target babylon, value 1, face-up; AS: eco 10, trade 0;"
+        "nineveh: AS turtan; " + held("AS", "babylon", "sippar", "kish", "borsippa")
+    )
+    dice = {"conquest-check": [1], "sudden-end": [6, 6] if over else [1, 1]}
+    game = table(text, impulse="AS", ap=5, dice=dice)
+    game.play("AS", AttemptConquest(CountryId("BA")))
+    game.answer("AS", "none")
+    done(game, "go-home", "politics")
+    assert (game.match.finished, game.control("babylon"), game.board.effects) == (over, "BA", [])
+    if over:  # 9 by its land, and 2 of Babylonia's tribute
+        assert game.message("eco-level-set").params["level"] == 9
+        increase = [line.points for line in game.country("AS").ledger if line.reason == "vp-eco-increase"]
+        assert increase == [2 * (9 + 2 - game.country("AS").eco_base)]
 
 
 @pytest.mark.parametrize(("turn", "winner"), [(4, ()), (5, ("P1",))])
