@@ -9,6 +9,7 @@ from rules.assyrian_wars.events import hooks
 from rules.assyrian_wars.homecoming import DisperseRaiders, SailHome
 from rules.assyrian_wars.ids import AreaId, CountryId
 from rules.assyrian_wars.income import EcoAccount, Income, eco_breakdown, income_of, shown, wounds
+from rules.assyrian_wars.provinces import lapse_provinces
 from rules.assyrian_wars.relations import eco_level, powers_of
 from rules.assyrian_wars.scoring import score
 from rules.assyrian_wars.state import Board, Camp, CountryState
@@ -33,8 +34,12 @@ class Economy(Procedure):
     last: bool = False
 
     def rank(self, run: Run[Board]) -> None:
-        """7.3.3.d, 8.3: points for most trade; first the bankrupt pay again (7.3.3.f)."""
+        """7.3.3.d, 8.3: points for most trade; first the bankrupt pay again (7.3.3.f).
+
+        7.1.D: provinces whose garrison left in 7.1 earn nothing.
+        """
         board = run.board
+        lapse_provinces(run)
         recover(run)
         for power, points in trade_ranking(board).items():
             score(run, power, points, "vp-trade", rule="7.3.3.d")

@@ -7,6 +7,7 @@ import pytest
 from rules.assyrian_wars.economy import Economy
 from rules.assyrian_wars.ids import CountryId
 from rules.assyrian_wars.income import income_of
+from tests.cases.conquests import at_interphase, done, held, province
 from tests.cases.interphase import part
 from tests.cases.table import CaseTable
 
@@ -151,3 +152,15 @@ def test_aw_7_3_3_e_101_inactive_bonus() -> None:
 def test_aw_7_3_3_e_102_activity_for_part_of_the_turn() -> None:
     """AW-7.3.3.e-102: no bonus for who was active once in the turn."""
     assert counted("SY: was-active").country("SY").eco == 3
+
+
+def test_7_1_d_a_province_whose_allied_garrison_left_in_7_1_earns_nothing() -> None:
+    """7.1.D, 7.3.1: Babylonia falls in 7.1, its unit leaves Elam's province: that is Syria's again before income."""
+    text = "EL: eco 4; clock: turn 2, last PE; arpad: BA HI1, control EL, province EL; options: not sudden-end; "
+    cities = held("AS", "babylon", "sippar", "kish", "borsippa", "uruk")
+    game = at_interphase(text + cities, {"conquest-check": [1]})
+    game.answer("AS", "conquer:BA")
+    done(game)
+    assert (game.at("arpad"), game.control("arpad"), province(game, "arpad")) == ("", "SY", None)
+    assert game.told.index("province-lost") < game.told.index("eco-level-set")
+    assert "arpad" not in [one.area for one in income_of(game.board, CountryId("EL")).holdings]
