@@ -78,8 +78,9 @@ def end_empire(run: Run[Board]) -> None:
         state.refusal = ""
         state.turn.tribute_declined = False
     board.schemes.clear()
-    board.checks_ended = True
-    run.tell("tribute-checks-over", "7.1")
+    if not board.checks_ended:
+        board.checks_ended = True
+        run.tell("tribute-checks-over", "7.1")
 
 
 # Influence.

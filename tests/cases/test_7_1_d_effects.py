@@ -267,6 +267,15 @@ def test_r_202_the_assyrian_camp_dissolves() -> None:
     assert game.country("BA").vp == 12
 
 
+@pytest.mark.parametrize("again", [False, True])
+def test_7_1_the_end_of_all_checks_is_told_once(again: bool) -> None:
+    """7.1, 10.4.c: if Assyria falls a second time, the checks were over already."""
+    fallen = "game: checks-ended; " if again else ""
+    game = done(conquer(fallen + "options: not sudden-end; " + ruled("BA", "nineveh"), "AS", by="BA"))
+    assert game.board.checks_ended
+    assert ("tribute-checks-over" in game.told) is not again
+
+
 def test_r_202_who_falls_below_pro_with_fallen_assyria_pays_no_more() -> None:
     """7.1, R-202: the marker drops with Assyria's fall, and no check holds the minor to the end of the turn (R-37)."""
     text = "SY: track AS, level 8, eco 3; tribute SY AS status; " + ruled("BA", "nineveh")
