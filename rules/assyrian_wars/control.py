@@ -12,7 +12,7 @@ from rules.assyrian_wars.ids import AreaId, CountryId
 from rules.assyrian_wars.losses import regroup
 from rules.assyrian_wars.pieces import NOBODY, AreaState, Piece
 from rules.assyrian_wars.placing import holder_name
-from rules.assyrian_wars.relations import allied, at_war, listed_war, patron, seat_of
+from rules.assyrian_wars.relations import allied, at_war, is_conquered, is_power, listed_war, patron, seat_of
 from rules.assyrian_wars.revolts import end_revolt
 from rules.assyrian_wars.siege_command import hand_over_sieges
 from rules.assyrian_wars.state import Board
@@ -178,7 +178,9 @@ def _free_unconquered(run: Run[Board]) -> None:
     """A minor city that wild nomads took is nobody's conquest: when they have left it is neutral (6.11.c2, R-187)."""
     board = run.board
     for city in edition_of(board).map.minor_cities:
-        if city in board.areas and is_ungarrisoned(board, city) and patron(board, board.areas[city].control) is None:
+        if city not in board.areas or not is_ungarrisoned(board, city) or is_conquered(board, CountryId(city)):
+            continue
+        if not is_power(board, board.areas[city].control):
             set_control(run, city, CountryId(city))
 
 

@@ -136,8 +136,9 @@ def test_aw_7_1_d_106_empty_conquered_minor_city(comes: bool) -> None:
         ("malatia: control CI; daiaeni: CI 2LC", "malatia"),
         ("malatia: CI LC, control CI", "CI"),
         ("CI: track ME, level 13; malatia: control CI; daiaeni: CI 2LC; conquest ME malatia", "CI"),
+        ("CI: track ME, level 13; malatia: control CI; daiaeni: CI 2LC", "malatia"),
     ],
-    ids=["left by wild nomads", "still held by them", "left by a power's nomads"],
+    ids=["left by wild nomads", "still held by them", "left by a power's nomads", "taken before their alliance"],
 )
 def test_6_11_c2_a_minor_city_that_wild_nomads_leave_is_neutral(text: str, holder: str) -> None:
     """6.11.c2, R-187: a minor city is neutral, a power's conquest or a power's ally; wild nomads conquer nothing.
