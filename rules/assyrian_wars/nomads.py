@@ -99,7 +99,8 @@ class RestoreTribe(Procedure):
         """10.1: those named return here, the others elsewhere."""
         area, self.areas = self.areas[0], self.areas[1:]
         chosen = run.choices if run.answers else self.losses
-        lost = [piece for piece in self.losses if piece in lost_pieces(run.board, self.tribe)]  # also after a ruling
+        still = lost_pieces(run.board, self.tribe)  # a ruling may have put some elsewhere
+        lost = [piece for piece in self.losses if piece in still]
         here = tuple(piece for piece in lost if piece in chosen)
         self.losses = tuple(piece for piece in lost if piece not in here)
         put_back(run, self.tribe, here, area)
