@@ -14,7 +14,7 @@ from rules.assyrian_wars.control import Occupation, unsettled
 from rules.assyrian_wars.editions import edition_of
 from rules.assyrian_wars.hands import random_cards
 from rules.assyrian_wars.ids import AreaId, CountryId, LeaderId, PieceId, ZoneId
-from rules.assyrian_wars.losses import friends_of, regroup
+from rules.assyrian_wars.losses import friends_of, lay_open, regroup
 from rules.assyrian_wars.pieces import Piece
 from rules.assyrian_wars.placing import names, piece_name
 from rules.assyrian_wars.regency import assign_controllers
@@ -195,8 +195,7 @@ def deactivate(run: Run[Board], minor: CountryId, rule: str = "6.9") -> None:
         if where.kind in ("area", "zone", "box"):
             for piece in [one for one in pieces if one.owner == minor]:
                 _go_home(board, piece, raiding=where.kind == "box" and piece.is_land)
-    if board.options.fog_of_war:
-        run.reveal()  # 9.5: its stacks lie open on the home card
+    lay_open(run)  # its stacks lie on the home card
     for card in random_cards(board, minor):
         decks.discard(board, minor, card)
         run.reveal()

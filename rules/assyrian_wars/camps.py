@@ -4,6 +4,7 @@ from typing import Literal
 
 from rules.assyrian_wars.consent import Consent
 from rules.assyrian_wars.ids import ASSYRIA, CountryId
+from rules.assyrian_wars.losses import lay_open
 from rules.assyrian_wars.placing import holder_name
 from rules.assyrian_wars.regency import OPPOSITE
 from rules.assyrian_wars.relations import at_war, in_grace, is_power, owes, patron, powers_of
@@ -38,8 +39,7 @@ def enter_camp(run: Run[Board], power: CountryId, camp: Camp, rule: str = "7.4.1
             other.fallen_from = None if other.fallen_from is camp else other.fallen_from
     state.camp, state.fallen_from = camp, None
     run.tell("camp-joined", rule, country=Name("country", power), camp=camp_name(camp))
-    if board.options.fog_of_war:
-        run.reveal()  # 9.5: from now on friends see each other's stacks
+    lay_open(run)  # from now on friends see each other's stacks
     if camp is board.countries[ASSYRIA].camp:
         reconcile_payers(run, power)
     for payer in payers_lost(board, power, camp):

@@ -9,7 +9,7 @@ from rules.assyrian_wars.editions import edition_of
 from rules.assyrian_wars.events.war_hooks import lose_eco_marker
 from rules.assyrian_wars.forces import allies_among, armies, enemies_among, factor, garrison, in_field, owners, units
 from rules.assyrian_wars.ids import AreaId, CountryId
-from rules.assyrian_wars.losses import regroup
+from rules.assyrian_wars.losses import lay_open, regroup
 from rules.assyrian_wars.pieces import NOBODY, AreaState, Piece
 from rules.assyrian_wars.placing import holder_name
 from rules.assyrian_wars.relations import allied, at_war, is_conquered, is_power, listed_war, patron, seat_of
@@ -262,6 +262,7 @@ def _remove_lone_leaders(run: Run[Board], area: AreaId) -> None:
             leader.inside = True
         else:
             regroup(board, leader)
+            lay_open(run)
             run.tell("leader-driven-off", "6.7.8", leader=Name("leader", leader.id), area=Name("area", area))
 
 

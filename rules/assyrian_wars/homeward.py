@@ -9,7 +9,7 @@ from rules.assyrian_wars.editions import edition_of
 from rules.assyrian_wars.forces import is_friendly_area
 from rules.assyrian_wars.havens import shift
 from rules.assyrian_wars.ids import AreaId, CountryId
-from rules.assyrian_wars.losses import regroup
+from rules.assyrian_wars.losses import lay_open, regroup
 from rules.assyrian_wars.mobility import can_cross
 from rules.assyrian_wars.pieces import NOBODY, Piece
 from rules.assyrian_wars.placing import nomad_areas
@@ -96,6 +96,7 @@ def go_to_refuge(
         return target
     for piece in pieces:
         regroup(board, piece)
+    lay_open(run)
     run.tell("went-to-regroup", rule, country=who, area=where)
     return None
 

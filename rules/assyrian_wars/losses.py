@@ -7,6 +7,7 @@ from rules.assyrian_wars.relations import seat_of, side
 from rules.assyrian_wars.siege_command import hand_over_sieges
 from rules.assyrian_wars.state import Board
 from rules.core.ids import Seat
+from rules.core.run import Run
 
 
 def hit(board: Board, counters: Counters, piece: Piece) -> bool:
@@ -75,6 +76,12 @@ def friends_of(board: Board, country: CountryId) -> tuple[Seat, ...] | None:
     key = side(board, country)
     seats = [seat_of(board, code) for code in board.countries if side(board, code) == key]
     return tuple(dict.fromkeys(seat for seat in seats if seat is not None))
+
+
+def lay_open(run: Run[Board]) -> None:
+    """What lay in the fog is seen by all, so nobody looks at it and takes his answer back freely (9.5)."""
+    if run.board.options.fog_of_war:
+        run.reveal()
 
 
 def is_veiled(board: Board, country: CountryId, owner: CountryId) -> bool:

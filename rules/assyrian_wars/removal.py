@@ -12,7 +12,7 @@ from rules.assyrian_wars.editions import edition_of
 from rules.assyrian_wars.events import tabletop
 from rules.assyrian_wars.ids import ASSYRIA, CountryId, HalfAP
 from rules.assyrian_wars.income import Income
-from rules.assyrian_wars.losses import regroup
+from rules.assyrian_wars.losses import lay_open, regroup
 from rules.assyrian_wars.pieces import NOBODY
 from rules.assyrian_wars.placing import is_hired
 from rules.assyrian_wars.relations import patron
@@ -68,6 +68,7 @@ def remove_pieces(run: Run[Board], of: CountryId) -> None:
         adrift = [piece for piece in pieces if piece.aboard in gone]
         for piece in adrift:
             regroup(board, piece)
+    lay_open(run)
     board.game_pool += [piece for piece in gone if is_hired(piece)]
     board.removed += [piece for piece in gone if not is_hired(piece)]
     for war in [war for war in board.foreign_wars if of in (war.first, war.second)]:

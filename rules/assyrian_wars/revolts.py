@@ -6,7 +6,7 @@ from rules.assyrian_wars.editions import edition_of
 from rules.assyrian_wars.events.war_hooks import lose_eco_marker
 from rules.assyrian_wars.forces import in_field, owners, units
 from rules.assyrian_wars.ids import AreaId, CountryId
-from rules.assyrian_wars.losses import regroup
+from rules.assyrian_wars.losses import lay_open, regroup
 from rules.assyrian_wars.pack.cards import Trigger
 from rules.assyrian_wars.pieces import NOBODY
 from rules.assyrian_wars.placing import holder_name, names
@@ -43,6 +43,8 @@ class Revolt(Procedure):
         driven_out = list(state.pieces)
         for piece in driven_out:
             regroup(board, piece)
+        if driven_out:
+            lay_open(run)
         state.sieges.clear()
         tidy_groups(run)
         state.revolt, state.control, state.province = True, NOBODY, None

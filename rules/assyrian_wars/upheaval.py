@@ -14,7 +14,7 @@ from rules.assyrian_wars.editions import edition_of
 from rules.assyrian_wars.forces import in_field, owners, ships, units
 from rules.assyrian_wars.homeward import Homeward
 from rules.assyrian_wars.ids import AreaId, CountryId
-from rules.assyrian_wars.losses import aboard, regroup
+from rules.assyrian_wars.losses import aboard, lay_open, regroup
 from rules.assyrian_wars.regency import assign_controllers, is_beset
 from rules.assyrian_wars.relations import allied, at_war, pairs_at_war, patron
 from rules.assyrian_wars.state import Board
@@ -134,6 +134,8 @@ def part_cargo(run: Run[Board]) -> None:
         ]
         for load in strangers:
             regroup(board, load)
+        if strangers:
+            lay_open(run)
         for country in owners(strangers):
             run.tell("went-to-regroup", "6.16.c", country=Name("country", country), area=Name("zone", zone))
 

@@ -1,9 +1,12 @@
 """What the others read in the log of an order: that it was given, and what the events tell (9.5)."""
 
+import pytest
+
 from rules.assyrian_wars.activation import PlaceReturning
 from rules.assyrian_wars.army_orders import Assign
 from rules.assyrian_wars.besieging import Besiege
 from rules.assyrian_wars.diplomacy import EndAlliance
+from rules.assyrian_wars.homeward import Homeward
 from rules.assyrian_wars.ids import AreaId, CountryId, LeaderId, PieceId, UnitId
 from rules.assyrian_wars.influence import Influence
 from rules.assyrian_wars.interception import Interception
@@ -125,3 +128,16 @@ def test_a_minor_that_falls_asleep_shows_its_stacks_and_that_is_no_free_look() -
     )
     entries = game.answer("BA", "decline").entries
     assert (len(game.country("UR").home), entries[0].revealed) == (4, True)
+
+
+@pytest.mark.parametrize("fog", [True, False])
+def test_who_goes_to_the_regroup_box_is_seen_and_that_is_no_free_look(fog: bool) -> None:
+    """8.1, R-249, 9.5: an army in Egypt's land after a peace, without a home to go to, lies open in the Regroup Box."""
+    homes = [area for area, state in table("").board.areas.items() if state.control in ("BA", "EL")]
+    lost = "; ".join(f"{area}: control AS" for area in homes)
+    text = f"options: {'' if fog else 'not '}fog-of-war; der: AS LI1; gutium: BA LI1; memphis: BA nabu LI2 LI3; {lost}"
+    asked = Interception(pieces=(PieceId("BA-LI-1"),), area=AreaId("gutium"))
+    game = during(text, asked, Homeward())
+    entries = game.answer("AS", "decline").entries
+    assert game.where("BA-nabu") == game.where("BA-LI-2") == "regroup"
+    assert entries[0].revealed is fog

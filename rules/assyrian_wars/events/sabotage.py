@@ -12,7 +12,7 @@ from rules.assyrian_wars.events.handlers import Handler, Lines, Play
 from rules.assyrian_wars.forces import defence, factor, is_king
 from rules.assyrian_wars.hits import lose_king
 from rules.assyrian_wars.ids import MERCENARIES, AreaId, CountryId, HalfAP, PieceId
-from rules.assyrian_wars.losses import eliminate, regroup
+from rules.assyrian_wars.losses import eliminate, lay_open, regroup
 from rules.assyrian_wars.marker_stock import note_marker
 from rules.assyrian_wars.pack import card_effects as event
 from rules.assyrian_wars.pieces import Piece
@@ -168,8 +168,7 @@ class Mutineers(Procedure):
 
     def look(self, run: Run[Board]) -> None:
         """6.11.k: who was hidden by the fog may turn out to have no mercenaries (9.5)."""
-        if run.board.options.fog_of_war:
-            run.reveal()  # it has been seen whether there are any
+        lay_open(run)  # it has been seen whether there are any
         if not mercenaries(run.board, self.area, self.country):
             run.tell("no-mutineers", "6.11.k", country=Name("country", self.country), area=Name("area", self.area))
             run.end()
