@@ -1,6 +1,6 @@
 """Nomad tribes: how they come, recover and are defeated (7.1, 7.6, 10.1, R-275)."""
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 
 from rules.assyrian_wars.diplomacy import set_marker
 from rules.assyrian_wars.editions import edition_of
@@ -74,8 +74,11 @@ class RestoreTribe(Procedure):
                 run.call(NomadControl(tribe=tribe))
             run.call(Arrival(area=area_of_entry, pieces=pieces))
             run.end()
-        strength = {area: sum(piece.owner == tribe for piece in board.areas[area].pieces) for area in where}
-        self.areas = tuple(sorted(where, key=lambda area: -strength[area]))
+        self.areas = tuple(where) if board.options.fog_of_war else tuple(sorted(where, key=self._weakness(board)))
+
+    def _weakness(self, board: Board) -> Callable[[AreaId], int]:
+        """The strongest place first; in the fog such an order would tell which one that is (9.5)."""
+        return lambda area: -sum(piece.owner == self.tribe for piece in board.areas[area].pieces)
 
     def ask(self, run: Run[Board]) -> None:
         """10.1.1: who controls the tribe shares its pieces out among the places where it is (R-275)."""

@@ -211,6 +211,14 @@ def test_10_1_the_timetable_brings_a_tribe() -> None:
     assert len(there(game, "daiaeni")) == 9
 
 
+@pytest.mark.parametrize(("fog", "first"), [("", "altintepe"), ("not ", "daiaeni")])
+def test_10_1_where_a_tribe_is_asked_first_does_not_tell_its_strength(fog: str, first: str) -> None:
+    """10.1, 9.5: the strongest place comes first, but in the fog the places come as they are on the map."""
+    text = f"options: {fog}fog-of-war; CI: entered, active, controller AS; altintepe: CI LC1; daiaeni: CI LC2 LC3"
+    game = during(f"{text}; clock: phase interphase", RestoreTribe(tribe=CountryId("CI")))
+    assert game.reason("CI").params["area"] == Name("area", first)
+
+
 def test_10_1_a_tribe_that_enters_a_revolting_city_takes_it() -> None:
     """7.5.2.d, 10.1: its entry area is held, the nearest free one revolts; the first force that comes controls it."""
     held = "daiaeni: UR LI1; shubria: UR LI2; argishtihinili: control none, revolt"
