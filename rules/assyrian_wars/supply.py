@@ -12,6 +12,7 @@ from rules.assyrian_wars.control import Occupation
 from rules.assyrian_wars.editions import edition_of
 from rules.assyrian_wars.forces import armies, in_field, is_enemy_area, of_country, units
 from rules.assyrian_wars.ids import AreaId, CountryId, PieceId
+from rules.assyrian_wars.losses import lay_open
 from rules.assyrian_wars.mobility import is_desert_proof
 from rules.assyrian_wars.phasing import acting_seat, open_tags
 from rules.assyrian_wars.pieces import Piece
@@ -138,6 +139,8 @@ class Upkeep(Procedure):
 
     def _do(self, run: Run[Board], due: Due, way: str) -> None:
         board = run.board
+        if not run.answers:
+            lay_open(run)  # who ended the impulse before this one has seen how many forces there are
         purse.running(board).maintained += [piece.id for piece in due.pieces]
         if way == PAY:
             purse.pay(board, self.country, SUPPLY_PRICE)

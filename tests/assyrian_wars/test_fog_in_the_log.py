@@ -15,6 +15,7 @@ from rules.assyrian_wars.nomads import RestoreTribe
 from rules.assyrian_wars.rebuilding import Rebuild
 from rules.assyrian_wars.regrouping import Combine
 from rules.assyrian_wars.state import Camp
+from rules.assyrian_wars.supply import Upkeep
 from rules.assyrian_wars.war_orders import JoinCamp
 from rules.core.ids import Seat
 from tests.cases.orders import go
@@ -140,4 +141,16 @@ def test_who_goes_to_the_regroup_box_is_seen_and_that_is_no_free_look(fog: bool)
     game = during(text, asked, Homeward())
     entries = game.answer("AS", "decline").entries
     assert game.where("BA-nabu") == game.where("BA-LI-2") == "regroup"
+    assert entries[0].revealed is fog
+
+
+@pytest.mark.parametrize("fog", [True, False])
+def test_supply_that_is_paid_by_itself_counts_forces_and_that_is_no_free_look(fog: bool) -> None:
+    """6.10, 9.5: two units where nothing is left to pillage; whoever answered before has seen it."""
+    there = "der: BA nabu LI1; gutium: AS turtan LI1; kish: AS LI2 LI3, pillage 2; AS: saved 4"
+    text = f"options: {'' if fog else 'not '}fog-of-war; hand AS: none; {there}"
+    movers = (PieceId("AS-turtan"), PieceId("AS-LI-1"))
+    game = during(text, Interception(pieces=movers, area=AreaId("gutium")), Upkeep(country=CountryId("AS")))
+    entries = game.answer("BA", "decline").entries
+    assert game.told.count("supply-paid") == 2
     assert entries[0].revealed is fog
