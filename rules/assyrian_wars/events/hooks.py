@@ -106,7 +106,9 @@ def after_action(run: Run[Board]) -> None:
 def after_pillage(run: Run[Board], country: CountryId, area: AreaId) -> None:
     """Followers whose city their country pillages are lost; who comes after the pillage stays (6.11, 6.11.f)."""
     for effect, printed in tabletop.lasting(run.board, event.StandingSupport):
-        if (effect.country, printed.area) == (country, area):
+        use = tabletop.printed_use(run.board, effect)
+        ends = use is not None and Ending.PILLAGED in use.ends_when
+        if ends and (effect.country, printed.area) == (country, area):
             tabletop.remove(run, effect)
 
 
