@@ -8,7 +8,7 @@ from typing import Any
 
 from bench.figures import ONE_CORE, TIME, Figure, Reference, median_ms, per_second
 from rules import games
-from rules.assyrian_wars.movement import Move
+from rules.assyrian_wars.march.movement import Move
 from rules.core.ids import Seat
 from rules.core.match import Match
 from rules.core.policy import Policy

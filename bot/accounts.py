@@ -4,11 +4,11 @@ from collections.abc import Collection
 
 from bot.matches import Live
 from bot.words import BARE_RULES, Words
-from rules.assyrian_wars.economy import eco_breakdown
-from rules.assyrian_wars.income import shown
-from rules.assyrian_wars.relations import seat_of
-from rules.assyrian_wars.state import Board, Score
-from rules.assyrian_wars.victory import vp_breakdown
+from rules.assyrian_wars.board.relations import seat_of
+from rules.assyrian_wars.board.state import Board, Score
+from rules.assyrian_wars.interphase.economy import eco_breakdown
+from rules.assyrian_wars.interphase.income import shown
+from rules.assyrian_wars.victory.victory import vp_breakdown
 from rules.core.messages import Name, message
 
 MOST_POINTS = 60  # lines of victory points a country; the oldest are left to the log

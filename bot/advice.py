@@ -16,7 +16,7 @@ from bot.stamps import StampedButton, StampedMenu, button, view_of
 from bot.table import DECIDE, HAND, MAP
 from bot.talk import Talk, conversation, suggest
 from bot.words import Words, command
-from rules.assyrian_wars.rulebook import Language, Rule, search, sections, summary
+from rules.assyrian_wars.desk.rulebook import Language, Rule, search, sections, summary
 
 NUMBER = re.compile(r"^\s*\d+(\.\d+)*\.?\s*[A-Ma-m]?2?\s*$")
 MOST_FOUND = 8

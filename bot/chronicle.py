@@ -11,8 +11,8 @@ import msgspec
 from bot.words import Words
 from render.battle import BattleReport, Combatant, Fate, Party, Round, Throw
 from render.changes import Caption, Changes, Clash, Move, Taken
-from rules.assyrian_wars.ids import AreaId, CardId, PieceId, ZoneId
-from rules.assyrian_wars.pieces import Piece
+from rules.assyrian_wars.board.ids import AreaId, CardId, PieceId, ZoneId
+from rules.assyrian_wars.board.pieces import Piece
 from rules.assyrian_wars.view import View
 from rules.core.messages import Event, Message, Name
 

@@ -10,9 +10,9 @@ from bot.stamps import Stamp
 from bot.table import HAND
 from bot.talk import Talk, conversation
 from bot.words import command
-from rules.assyrian_wars.editions import edition_named
+from rules.assyrian_wars.board.editions import edition_named
+from rules.assyrian_wars.board.ids import CardId
 from rules.assyrian_wars.game import AssyrianWars
-from rules.assyrian_wars.ids import CardId
 from rules.assyrian_wars.pack.cards import Card
 from rules.core.messages import Name
 

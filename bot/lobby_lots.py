@@ -12,7 +12,7 @@ from msgspec.structs import replace
 from bot.matches import Live
 from bot.words import Words
 from db.records import Lot, MatchSettings, SeatInfo
-from rules.assyrian_wars.setup import choosing_order
+from rules.assyrian_wars.setup.setup import choosing_order
 from rules.core.dice import Stream
 from rules.core.messages import Message, Name, message
 

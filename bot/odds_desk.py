@@ -20,12 +20,12 @@ from bot.matches import Live, words_of
 from bot.naming import meant
 from bot.talk import Talk, conversation, suggest
 from bot.words import Words, command, label
-from rules.assyrian_wars import chances
+from rules.assyrian_wars.board.ids import AreaId, CountryId, ZoneId
+from rules.assyrian_wars.board.pieces import Piece
+from rules.assyrian_wars.board.state import Board
+from rules.assyrian_wars.build.placing import piece_name
+from rules.assyrian_wars.desk import chances
 from rules.assyrian_wars.game import AssyrianWars
-from rules.assyrian_wars.ids import AreaId, CountryId, ZoneId
-from rules.assyrian_wars.pieces import Piece
-from rules.assyrian_wars.placing import piece_name
-from rules.assyrian_wars.state import Board
 from rules.assyrian_wars.view import View
 from rules.core.ids import Seat
 from rules.core.match import Match

@@ -16,10 +16,10 @@ from render.board import Style
 from render.changes import Changes
 from render.crops import THEATRE, Focus
 from render.studio import Busy, Closed, Ready, Unknown
-from rules.assyrian_wars.editions import edition_named, shelf
+from rules.assyrian_wars.board.editions import edition_named, shelf
+from rules.assyrian_wars.board.ids import CardId, ScenarioId
 from rules.assyrian_wars.game import AssyrianWars
-from rules.assyrian_wars.ids import CardId, ScenarioId
-from rules.assyrian_wars.setup import refuse_players
+from rules.assyrian_wars.setup.setup import refuse_players
 from rules.assyrian_wars.view import View
 from rules.core.game import Game
 from rules.core.ids import OptionValue

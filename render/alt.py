@@ -5,7 +5,7 @@ from render.changes import Changes
 from render.piles import Pile, gathered, piles
 from render.text import whole
 from render.tracks import half
-from rules.assyrian_wars.ids import AreaId, CountryId
+from rules.assyrian_wars.board.ids import AreaId, CountryId
 from rules.assyrian_wars.view import View
 
 LONGEST = 1024  # what Discord takes as the description of an attachment

@@ -8,7 +8,7 @@ from render.piles import gathered
 from render.text import Face, fitted
 from render.theme import THEMES, Theme
 from render.tracks import chip
-from rules.assyrian_wars.pieces import ForeignWar
+from rules.assyrian_wars.board.pieces import ForeignWar
 from rules.assyrian_wars.view import View
 
 TITLE = 22.0  # the height of a panel's heading

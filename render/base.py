@@ -19,7 +19,7 @@ from render.legend import legend, panel
 from render.links import connection
 from render.text import Face, cut, fitted, width, wrapped
 from render.theme import THEMES, Colour, Theme, mix
-from rules.assyrian_wars.ids import AreaId, CountryId, WaterId
+from rules.assyrian_wars.board.ids import AreaId, CountryId, WaterId
 from rules.assyrian_wars.pack.map import Area
 
 LABEL = 16.0  # the size of an area's name

@@ -18,7 +18,7 @@ from render.sheet import MARGIN, WIDE, flowed, heading, section, slab
 from render.text import Face, fitted
 from render.theme import THEMES, Colour, Theme, mix
 from render.tracks import chip
-from rules.assyrian_wars.ids import CardId, LeaderId, PieceId, UnitId
+from rules.assyrian_wars.board.ids import CardId, LeaderId, PieceId, UnitId
 
 Fate = Literal["stands", "reduced", "destroyed", "routed"]
 FATES: tuple[Fate, ...] = ("destroyed", "reduced", "routed")

@@ -17,7 +17,7 @@ from render.piles import Pile, piles
 from render.placing import place_in_boxes, place_pieces
 from render.theme import THEMES
 from render.tracks import dashboard, trade_markers
-from rules.assyrian_wars.ids import AreaId, CountryId
+from rules.assyrian_wars.board.ids import AreaId, CountryId
 from rules.assyrian_wars.view import View
 
 

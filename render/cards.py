@@ -16,7 +16,7 @@ from render.sheet import SAND, bricks, done, letters, paper, rosette, slab
 from render.text import Face, cut, fitted, width, wrapped
 from render.theme import THEMES, Colour, Theme, ink_on, mix
 from render.tracks import chip
-from rules.assyrian_wars.ids import CardId
+from rules.assyrian_wars.board.ids import CardId
 from rules.assyrian_wars.pack.cards import Card, CardType
 
 FACE = (600.0, 860.0)  # a card, in its own units

@@ -10,7 +10,7 @@ from render.layout import layout
 from render.piles import Pile
 from render.placing import DETAIL, plate_width
 from render.text import Face, width
-from rules.assyrian_wars.ids import AreaId
+from rules.assyrian_wars.board.ids import AreaId
 from rules.assyrian_wars.view import View
 
 CROP = (1200, 860)  # pixels of the map part of a crop

@@ -15,8 +15,8 @@ from render.sheet import MARGIN, WIDE, flowed, heading, section, slab
 from render.text import Face, fitted, width
 from render.theme import THEMES, mix
 from render.tracks import STEPS, ZONES, camp_sign, chip, level_mark, tribute_sign
+from rules.assyrian_wars.board.relations import ALLIANCE
 from rules.assyrian_wars.pack.cards import CardType
-from rules.assyrian_wars.relations import ALLIANCE
 from rules.assyrian_wars.view import CountryView, View
 
 CAMPS = ("assyrian", "neutral", "rebel")

@@ -2,7 +2,7 @@
 
 from render.alt import country
 from render.atlas import edition, game_map, name
-from rules.assyrian_wars.ids import AreaId, LeaderId, PieceId, ZoneId
+from rules.assyrian_wars.board.ids import AreaId, LeaderId, PieceId, ZoneId
 
 __all__ = ["country", "leader", "place"]
 

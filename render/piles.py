@@ -4,9 +4,9 @@ from collections import Counter
 from collections.abc import Iterable
 from dataclasses import dataclass, replace
 
-from rules.assyrian_wars.ids import AreaId
+from rules.assyrian_wars.board.ids import AreaId
+from rules.assyrian_wars.board.pieces import Piece
 from rules.assyrian_wars.pack.counters import Counters
-from rules.assyrian_wars.pieces import Piece
 from rules.assyrian_wars.view import View
 
 RANK = ("CH", "HC", "HB", "LC", "HI", "B", "LI", "SH")  # the showiest class stands for the pile

@@ -16,7 +16,7 @@ from render.layout import layout
 from render.piles import Pile
 from render.text import Face, width
 from render.theme import THEMES, Theme, ink_on, mix
-from rules.assyrian_wars.pieces import AreaState
+from rules.assyrian_wars.board.pieces import AreaState
 from rules.assyrian_wars.view import View
 
 DETAIL = 2.2  # from this scale on, units are shown one by one

@@ -27,7 +27,7 @@ from render.changes import Changes
 from render.crops import THEATRE, Focus
 from render.encode import UPLOAD, encode
 from render.theme import THEMES
-from rules.assyrian_wars.ids import CardId
+from rules.assyrian_wars.board.ids import CardId
 from rules.assyrian_wars.view import View
 
 KEPT = 24_000_000  # bytes of finished pictures

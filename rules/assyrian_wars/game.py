@@ -2,138 +2,144 @@
 
 from collections.abc import Callable, Collection, Mapping
 
-from rules.assyrian_wars import setup
-from rules.assyrian_wars.activation import Activate, PlaceReturning
-from rules.assyrian_wars.aftermath import Aftermath
-from rules.assyrian_wars.agreements import CancelPassage, PassageTalks, PeaceTalks, ProposePassage, ProposePeace
-from rules.assyrian_wars.army_groups import Forming, Leaving, Renewal
-from rules.assyrian_wars.army_orders import Assign
-from rules.assyrian_wars.army_relocation import RelocateArmy, Relocations
-from rules.assyrian_wars.attrition import Attrition
-from rules.assyrian_wars.bankruptcy import Deficit
-from rules.assyrian_wars.battle import Battle
-from rules.assyrian_wars.battle_cards import BattleCards
-from rules.assyrian_wars.besieging import Besiege
-from rules.assyrian_wars.boarding import Boarding, Embark
-from rules.assyrian_wars.building import Build
-from rules.assyrian_wars.camps import CampEntry
-from rules.assyrian_wars.capture import CityTaken, Surrender
-from rules.assyrian_wars.cards import PlayCard
-from rules.assyrian_wars.cargo import CargoLosses
-from rules.assyrian_wars.coexistence import Clash
-from rules.assyrian_wars.combat import Combat
-from rules.assyrian_wars.conquest import AttemptConquest, Conquer, ConquestCheck, NameConqueror
-from rules.assyrian_wars.conquest_phase import InterphaseConquests
-from rules.assyrian_wars.consent import Consent
-from rules.assyrian_wars.control import Occupation
-from rules.assyrian_wars.deportation import Deport, Deportation
-from rules.assyrian_wars.diplomacy import BeginAlliance, EndAlliance, RaiseMarker
-from rules.assyrian_wars.division import Division
-from rules.assyrian_wars.downfall import Downfalls
-from rules.assyrian_wars.economy import Economy
-from rules.assyrian_wars.editions import edition_named, edition_of, pack_notices, shelf
-from rules.assyrian_wars.elimination import Eliminate
-from rules.assyrian_wars.evasion import Evasion
+from rules.assyrian_wars.battle.aftermath import Aftermath
+from rules.assyrian_wars.battle.battle import Battle
+from rules.assyrian_wars.battle.cards import BattleCards
+from rules.assyrian_wars.battle.combat import Combat
+from rules.assyrian_wars.battle.going_back import GoBack
+from rules.assyrian_wars.battle.hits import Casualties, LossesByRule
+from rules.assyrian_wars.battle.lining_up import LineUp
+from rules.assyrian_wars.battle.promotion import Promotions
+from rules.assyrian_wars.battle.retreat import Retreat
+from rules.assyrian_wars.board.editions import edition_named, edition_of, pack_notices, shelf
+from rules.assyrian_wars.board.ids import PieceId, ScenarioId, UnitId
+from rules.assyrian_wars.board.relations import is_wild
+from rules.assyrian_wars.board.state import Board
+from rules.assyrian_wars.build.building import Build
+from rules.assyrian_wars.build.leaders import BuyLeader, PlaceLeader
+from rules.assyrian_wars.build.mercenaries import BuyMercenaries, Hire, MercenarySale, Rehire
+from rules.assyrian_wars.build.rebuilding import ClearPillage, Rebuild, RepairCity
+from rules.assyrian_wars.build.regrouping import BuyBack, Combine
+from rules.assyrian_wars.build.treasury import DisbandForEco, RepayLoan, SellGroupCard
+from rules.assyrian_wars.conquest.conquest import AttemptConquest, Conquer, ConquestCheck, NameConqueror
+from rules.assyrian_wars.conquest.downfall import Downfalls
+from rules.assyrian_wars.conquest.elimination import Eliminate
+from rules.assyrian_wars.conquest.grace import GraceEnds
+from rules.assyrian_wars.conquest.leaving_abroad import LeaveAbroad
+from rules.assyrian_wars.conquest.phase import InterphaseConquests
+from rules.assyrian_wars.conquest.provinces import TakeProvince
+from rules.assyrian_wars.conquest.substitutes import Succeed
+from rules.assyrian_wars.conquest.surrender import OfferSurrender, SurrenderOffer
+from rules.assyrian_wars.conquest.two_powers import TakeIntoService
+from rules.assyrian_wars.control.control import Occupation
+from rules.assyrian_wars.control.marker_stock import Restock
+from rules.assyrian_wars.control.pillage import Pillage
+from rules.assyrian_wars.desk.habits import HABITS
+from rules.assyrian_wars.desk.patches import PATCHES
+from rules.assyrian_wars.desk.rulings import known_ids
+from rules.assyrian_wars.desk.standing_orders import CONDITIONS, DEFAULTS, ORDERS, PRESETS, holds
+from rules.assyrian_wars.desk.swap import swap_hidden
+from rules.assyrian_wars.desk.swap_pieces import swap_pieces
+from rules.assyrian_wars.encounter.division import Division
+from rules.assyrian_wars.encounter.evasion import Evasion
+from rules.assyrian_wars.encounter.flight import Evade
+from rules.assyrian_wars.encounter.interception import Interception
+from rules.assyrian_wars.encounter.joining import JoinForces
 from rules.assyrian_wars.events.arrivals import Arrival
 from rules.assyrian_wars.events.battle_effects import CardsAtWork
 from rules.assyrian_wars.events.breakers import Service, ShiftMarker
 from rules.assyrian_wars.events.camp_changes import NewCourse
 from rules.assyrian_wars.events.disasters import Plague
 from rules.assyrian_wars.events.drawing import GiveUp, Pick
-from rules.assyrian_wars.events.foreign import ReinforceWar
+from rules.assyrian_wars.events.foreign_war.battle import BattleAbroad, FightAbroad
+from rules.assyrian_wars.events.foreign_war.beginning import ReinforceWar
+from rules.assyrian_wars.events.foreign_war.clock import EndForeignWar
+from rules.assyrian_wars.events.foreign_war.mustering import MusterAbroad
 from rules.assyrian_wars.events.hostilities import Hostilities
 from rules.assyrian_wars.events.laying import Counter, LayCards
 from rules.assyrian_wars.events.levies import Market
 from rules.assyrian_wars.events.marches import FreeMarch, MarchFree
-from rules.assyrian_wars.events.mustering import MusterAbroad
 from rules.assyrian_wars.events.playing import PlayEvent, ResolveEvent
 from rules.assyrian_wars.events.responding import Respond
 from rules.assyrian_wars.events.sabotage import Mutineers
-from rules.assyrian_wars.events.war_battle import BattleAbroad, FightAbroad
-from rules.assyrian_wars.events.war_clock import EndForeignWar
-from rules.assyrian_wars.flight import Evade
-from rules.assyrian_wars.going_back import GoBack
-from rules.assyrian_wars.grace import GraceEnds
-from rules.assyrian_wars.group_orders import Command, FormGroup, JoinGroup, LeaveGroup
-from rules.assyrian_wars.habits import HABITS
-from rules.assyrian_wars.hands import DealHands
-from rules.assyrian_wars.hits import Casualties, LossesByRule
-from rules.assyrian_wars.homecoming import DisperseRaiders, SailHome
-from rules.assyrian_wars.homeward import Homeward
-from rules.assyrian_wars.hunger import HungerStep
-from rules.assyrian_wars.ids import PieceId, ScenarioId, UnitId
-from rules.assyrian_wars.impulse import TakeImpulse
-from rules.assyrian_wars.influence import Influence
-from rules.assyrian_wars.inherited_wars import InheritedWars
-from rules.assyrian_wars.initiation import InitiateTurn
-from rules.assyrian_wars.interception import Interception
-from rules.assyrian_wars.interphase import Interphase
-from rules.assyrian_wars.invariants import INVARIANTS
-from rules.assyrian_wars.joining import JoinForces
-from rules.assyrian_wars.landing import Disembark, GoingAshore, Landing
-from rules.assyrian_wars.leaders import BuyLeader, PlaceLeader
-from rules.assyrian_wars.leaving import LeaveAbroad
-from rules.assyrian_wars.lining_up import LineUp
-from rules.assyrian_wars.marching import Following, March
-from rules.assyrian_wars.marker_stock import Restock
-from rules.assyrian_wars.mercenaries import BuyMercenaries, Hire, MercenarySale, Rehire
-from rules.assyrian_wars.movement import Move
-from rules.assyrian_wars.naval_battle import NavalBattle, NavalRetreat
-from rules.assyrian_wars.nomad_control import NomadControl
-from rules.assyrian_wars.nomad_impulse import KeepTribe
-from rules.assyrian_wars.nomads import RestoreTribe
-from rules.assyrian_wars.objectives import Choice
-from rules.assyrian_wars.patches import PATCHES
-from rules.assyrian_wars.pillage import Pillage
-from rules.assyrian_wars.political_invariants import POLITICAL
-from rules.assyrian_wars.politics import PoliticalPhase
-from rules.assyrian_wars.promotion import Promotions
-from rules.assyrian_wars.provinces import TakeProvince
-from rules.assyrian_wars.punishment import AnnounceConquest, Punishment
-from rules.assyrian_wars.raiding import EnterRaidBox, RaidAttempt, Raiding
-from rules.assyrian_wars.raids import RaidTrade, SendRaider, WithdrawRaiders
-from rules.assyrian_wars.rebuilding import ClearPillage, Rebuild, RepairCity
-from rules.assyrian_wars.regrouping import BuyBack, Combine
-from rules.assyrian_wars.relations import is_wild
-from rules.assyrian_wars.relocation import ForcedMarch, RelocateLeader
-from rules.assyrian_wars.retreat import Retreat
-from rules.assyrian_wars.revolts import Revolt
-from rules.assyrian_wars.rulings import known_ids
-from rules.assyrian_wars.sailing import Sail, Voyage
-from rules.assyrian_wars.scoring import ShareVictory
-from rules.assyrian_wars.sea_trade import BoxEntry, BoxExit, EnterBox, LeaveBox
-from rules.assyrian_wars.searching import Hunt, Search, SearchZone, Watch
-from rules.assyrian_wars.secret_acts import FreeRaid
-from rules.assyrian_wars.secret_diplomacy import ForfeitMarkers, SecretAction, SecretDiplomacy
-from rules.assyrian_wars.ships import Muster
-from rules.assyrian_wars.shipyards import BuildShip, BuyBackShip
-from rules.assyrian_wars.siege import SiegeRound
-from rules.assyrian_wars.sortie import Sortie, SortieBattle
-from rules.assyrian_wars.standing import CONDITIONS, DEFAULTS, ORDERS, PRESETS, holds
-from rules.assyrian_wars.state import Board
-from rules.assyrian_wars.substitutes import Succeed
-from rules.assyrian_wars.succession import Succession
-from rules.assyrian_wars.sudden_end import CampFalls
-from rules.assyrian_wars.supply import Upkeep
-from rules.assyrian_wars.surrender import OfferSurrender, SurrenderOffer
-from rules.assyrian_wars.swap import swap_hidden
-from rules.assyrian_wars.swap_pieces import swap_pieces
-from rules.assyrian_wars.throne import PlaceKing
-from rules.assyrian_wars.timetable import TimetablePhase
-from rules.assyrian_wars.treasury import DisbandForEco, RepayLoan, SellGroupCard
-from rules.assyrian_wars.treaty import Peace
-from rules.assyrian_wars.tribute import TributeCheck
-from rules.assyrian_wars.tribute_choices import OfferTribute, ReviewTribute, TributeOffer
-from rules.assyrian_wars.tribute_phase import SchemedTribute, TributePhase
-from rules.assyrian_wars.turn import ActionPhase, GameTurns
-from rules.assyrian_wars.two_powers import TakeIntoService
-from rules.assyrian_wars.upheaval import Upheaval
-from rules.assyrian_wars.victory import EndGame
+from rules.assyrian_wars.interphase.army_relocation import RelocateArmy, Relocations
+from rules.assyrian_wars.interphase.bankruptcy import Deficit
+from rules.assyrian_wars.interphase.economy import Economy
+from rules.assyrian_wars.interphase.fleets_return import DisperseRaiders, SailHome
+from rules.assyrian_wars.interphase.hands import DealHands
+from rules.assyrian_wars.interphase.interphase import Interphase
+from rules.assyrian_wars.interphase.objectives import Choice
+from rules.assyrian_wars.interphase.revolts import Revolt
+from rules.assyrian_wars.interphase.secret_acts import FreeRaid
+from rules.assyrian_wars.interphase.secret_diplomacy import ForfeitMarkers, SecretAction, SecretDiplomacy
+from rules.assyrian_wars.interphase.succession import Succession
+from rules.assyrian_wars.interphase.throne import PlaceKing
+from rules.assyrian_wars.interphase.timetable import TimetablePhase
+from rules.assyrian_wars.invariants.board import INVARIANTS
+from rules.assyrian_wars.invariants.politics import POLITICAL
+from rules.assyrian_wars.march.army_groups import Forming, Leaving, Renewal
+from rules.assyrian_wars.march.army_orders import Assign
+from rules.assyrian_wars.march.attrition import Attrition
+from rules.assyrian_wars.march.group_orders import Command, FormGroup, JoinGroup, LeaveGroup
+from rules.assyrian_wars.march.marching import Following, March
+from rules.assyrian_wars.march.movement import Move
+from rules.assyrian_wars.march.relocation import ForcedMarch, RelocateLeader
+from rules.assyrian_wars.nomads.control import NomadControl
+from rules.assyrian_wars.nomads.impulse import KeepTribe
+from rules.assyrian_wars.nomads.nomads import RestoreTribe
+from rules.assyrian_wars.politics.activation import Activate, PlaceReturning
+from rules.assyrian_wars.politics.agreements import (
+    CancelPassage,
+    PassageTalks,
+    PeaceTalks,
+    ProposePassage,
+    ProposePeace,
+)
+from rules.assyrian_wars.politics.camps import CampEntry
+from rules.assyrian_wars.politics.closed_land import Homeward
+from rules.assyrian_wars.politics.coexistence import Clash
+from rules.assyrian_wars.politics.consent import Consent
+from rules.assyrian_wars.politics.diplomacy import BeginAlliance, EndAlliance, RaiseMarker
+from rules.assyrian_wars.politics.influence import Influence
+from rules.assyrian_wars.politics.inherited_wars import InheritedWars
+from rules.assyrian_wars.politics.peace import Peace
+from rules.assyrian_wars.politics.phase import PoliticalPhase
+from rules.assyrian_wars.politics.punishment import AnnounceConquest, Punishment
+from rules.assyrian_wars.politics.upheaval import Upheaval
+from rules.assyrian_wars.politics.war_orders import DeclareWar, JoinCamp, Joining
+from rules.assyrian_wars.politics.warfare import Declaration, Shelter
+from rules.assyrian_wars.sea.boarding import Boarding, Embark
+from rules.assyrian_wars.sea.cargo import CargoLosses
+from rules.assyrian_wars.sea.landing import Disembark, GoingAshore, Landing
+from rules.assyrian_wars.sea.naval_battle import NavalBattle, NavalRetreat
+from rules.assyrian_wars.sea.raid_orders import RaidTrade, SendRaider, WithdrawRaiders
+from rules.assyrian_wars.sea.raiding import EnterRaidBox, RaidAttempt, Raiding
+from rules.assyrian_wars.sea.sailing import Sail, Voyage
+from rules.assyrian_wars.sea.sea_trade import BoxEntry, BoxExit, EnterBox, LeaveBox
+from rules.assyrian_wars.sea.searching import Hunt, Search, SearchZone, Watch
+from rules.assyrian_wars.sea.ships import Muster
+from rules.assyrian_wars.sea.shipyards import BuildShip, BuyBackShip
+from rules.assyrian_wars.setup import setup
+from rules.assyrian_wars.siege.besieging import Besiege
+from rules.assyrian_wars.siege.capture import CityTaken, Surrender
+from rules.assyrian_wars.siege.deportation import Deport, Deportation
+from rules.assyrian_wars.siege.hunger import HungerStep
+from rules.assyrian_wars.siege.siege import SiegeRound
+from rules.assyrian_wars.siege.sortie import Sortie, SortieBattle
+from rules.assyrian_wars.siege.windfall import Windfall
+from rules.assyrian_wars.tribute.choices import OfferTribute, ReviewTribute, TributeOffer
+from rules.assyrian_wars.tribute.phase import SchemedTribute, TributePhase
+from rules.assyrian_wars.tribute.tribute import TributeCheck
+from rules.assyrian_wars.turn.cards import PlayCard
+from rules.assyrian_wars.turn.impulse import TakeImpulse
+from rules.assyrian_wars.turn.initiation import InitiateTurn
+from rules.assyrian_wars.turn.supply import Upkeep
+from rules.assyrian_wars.turn.turn import ActionPhase, GameTurns
+from rules.assyrian_wars.turn.windows import CardWindow
+from rules.assyrian_wars.victory.scoring import ShareVictory
+from rules.assyrian_wars.victory.sudden_end import CampFalls
+from rules.assyrian_wars.victory.victory import EndGame
 from rules.assyrian_wars.view import View, view_of
-from rules.assyrian_wars.war_orders import DeclareWar, JoinCamp, Joining
-from rules.assyrian_wars.warfare import Declaration, Shelter
-from rules.assyrian_wars.windfall import Windfall
-from rules.assyrian_wars.windows import CardWindow
 from rules.core.actions import Action
 from rules.core.game import Game, Named, Scenario
 from rules.core.ids import OptionValue, Seat

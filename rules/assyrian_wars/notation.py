@@ -7,11 +7,11 @@ str(position)     # the whole of it, which reads back to the same position
 from collections.abc import Mapping, Sequence
 from typing import Self
 
+from rules.assyrian_wars.board.state import Board
 from rules.assyrian_wars.pack.edition import Edition
 from rules.assyrian_wars.position.read import read_position
 from rules.assyrian_wars.position.text import NotationError
 from rules.assyrian_wars.position.write import write_position
-from rules.assyrian_wars.state import Board
 
 __all__ = ["NotationError", "Position"]
 

@@ -10,13 +10,11 @@ from operator import attrgetter
 
 import msgspec
 
-from rules.assyrian_wars.events.command import command_bonus
-from rules.assyrian_wars.forces import armies, by_worth, rating, units
-from rules.assyrian_wars.ids import AreaId, BoxId, CardId, CountryId, HalfAP, PieceId, ScenarioId, ZoneId
-from rules.assyrian_wars.pack.counters import Counters
-from rules.assyrian_wars.pieces import AreaState, ArmyGroup, ForeignWar, Piece
-from rules.assyrian_wars.relations import seat_of, side, tribute_balances
-from rules.assyrian_wars.state import (
+from rules.assyrian_wars.board.forces import armies, by_worth, rating, units
+from rules.assyrian_wars.board.ids import AreaId, BoxId, CardId, CountryId, HalfAP, PieceId, ScenarioId, ZoneId
+from rules.assyrian_wars.board.pieces import AreaState, ArmyGroup, ForeignWar, Piece
+from rules.assyrian_wars.board.relations import seat_of, side, tribute_balances
+from rules.assyrian_wars.board.state import (
     Board,
     Camp,
     Clock,
@@ -32,6 +30,8 @@ from rules.assyrian_wars.state import (
     TurnRecord,
     War,
 )
+from rules.assyrian_wars.events.command import command_bonus
+from rules.assyrian_wars.pack.counters import Counters
 from rules.core.ids import Seat
 
 STACK = 10  # a stack is an army or up to ten units (9.5)

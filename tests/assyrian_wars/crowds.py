@@ -2,12 +2,12 @@
 
 from random import Random
 
-from rules.assyrian_wars.editions import edition_of
-from rules.assyrian_wars.forces import garrison, in_field, leaders, owners, units
-from rules.assyrian_wars.ids import AreaId, CountryId, HalfAP, LeaderId
-from rules.assyrian_wars.pieces import NOBODY, AreaState, Piece, Siege
-from rules.assyrian_wars.relations import ALLIANCE, PRO, allied, at_war, open_to
-from rules.assyrian_wars.state import Board, Camp, Tribute, War
+from rules.assyrian_wars.board.editions import edition_of
+from rules.assyrian_wars.board.forces import garrison, in_field, leaders, owners, units
+from rules.assyrian_wars.board.ids import AreaId, CountryId, HalfAP, LeaderId
+from rules.assyrian_wars.board.pieces import NOBODY, AreaState, Piece, Siege
+from rules.assyrian_wars.board.relations import ALLIANCE, PRO, allied, at_war, open_to
+from rules.assyrian_wars.board.state import Board, Camp, Tribute, War
 
 THEATRE = 14  # areas
 STACK = 7  # pieces

@@ -1,7 +1,7 @@
 """How the generic test plays Assyrian Wars, and how each of its invariants is broken."""
 
 import rules
-from rules.assyrian_wars.ids import (
+from rules.assyrian_wars.board.ids import (
     ASSYRIA,
     BABYLONIA,
     SCYTHIANS,
@@ -13,8 +13,8 @@ from rules.assyrian_wars.ids import (
     LeaderId,
     PieceId,
 )
-from rules.assyrian_wars.pieces import ArmyGroup, Piece, Siege
-from rules.assyrian_wars.state import Board, Camp, Conquest, CountryState, HalfAP, Impulse, Tribute
+from rules.assyrian_wars.board.pieces import ArmyGroup, Piece, Siege
+from rules.assyrian_wars.board.state import Board, Camp, Conquest, CountryState, HalfAP, Impulse, Tribute
 from tests.assyrian_wars.policies import some_answer
 from tests.assyrian_wars.tallies import EVENTS, GREAT_THINGS, USES
 from tests.assyrian_wars.unreached import UNREACHED

@@ -4,18 +4,18 @@ from collections.abc import Mapping
 from random import Random
 from typing import Any
 
-from rules.assyrian_wars.besieging import Besiege, Method
-from rules.assyrian_wars.cards import PlayCard
-from rules.assyrian_wars.conquest import AttemptConquest
-from rules.assyrian_wars.decks import card_of
+from rules.assyrian_wars.board.decks import card_of
+from rules.assyrian_wars.board.relations import at_war
+from rules.assyrian_wars.board.state import Board
+from rules.assyrian_wars.conquest.conquest import AttemptConquest
+from rules.assyrian_wars.desk.habits import HABITS
 from rules.assyrian_wars.events.playing import PlayEvent
-from rules.assyrian_wars.habits import HABITS
-from rules.assyrian_wars.impulse import END_WITH_CARD
-from rules.assyrian_wars.movement import Move
+from rules.assyrian_wars.march.movement import Move
 from rules.assyrian_wars.pack.cards import When
-from rules.assyrian_wars.phasing import phasing
-from rules.assyrian_wars.relations import at_war
-from rules.assyrian_wars.state import Board
+from rules.assyrian_wars.siege.besieging import Besiege, Method
+from rules.assyrian_wars.turn.cards import PlayCard
+from rules.assyrian_wars.turn.impulse import END_WITH_CARD
+from rules.assyrian_wars.turn.phasing import phasing
 from rules.core.match import Match
 from rules.core.policy import Policy
 from rules.core.questions import Answer, Choose, Question

@@ -3,12 +3,9 @@
 import random
 from collections.abc import Sequence
 
-from rules.assyrian_wars.ids import CardId, CountryId, HalfAP, LeaderId, ScenarioId, UnitId
-from rules.assyrian_wars.notation import Position
-from rules.assyrian_wars.pack.edition import Edition
-from rules.assyrian_wars.pieces import ArmyGroup, ForeignWar, Piece, Siege
-from rules.assyrian_wars.setup import set_up
-from rules.assyrian_wars.state import (
+from rules.assyrian_wars.board.ids import CardId, CountryId, HalfAP, LeaderId, ScenarioId, UnitId
+from rules.assyrian_wars.board.pieces import ArmyGroup, ForeignWar, Piece, Siege
+from rules.assyrian_wars.board.state import (
     Board,
     Camp,
     CardPlay,
@@ -21,6 +18,9 @@ from rules.assyrian_wars.state import (
     Tribute,
     War,
 )
+from rules.assyrian_wars.notation import Position
+from rules.assyrian_wars.pack.edition import Edition
+from rules.assyrian_wars.setup.setup import set_up
 from rules.core.ids import Seat
 
 

@@ -6,7 +6,7 @@ Random players play many more cards than people do, so these numbers are on the 
 from random import Random
 
 import rules
-from rules.assyrian_wars.state import Board
+from rules.assyrian_wars.board.state import Board
 from rules.core.match import Match
 from rules.core.questions import Question
 from tests.assyrian_wars.policies import some_answer

@@ -2,9 +2,9 @@
 
 from collections.abc import Iterator
 
+from rules.assyrian_wars.board.ids import CIMMERIANS, SCYTHIANS
 from rules.assyrian_wars.events.laying import Counter, LayCards
 from rules.assyrian_wars.events.responding import Respond
-from rules.assyrian_wars.ids import CIMMERIANS, SCYTHIANS
 from rules.assyrian_wars.pack.load import house
 from rules.core.entries import Entry
 from rules.core.messages import Event, Name

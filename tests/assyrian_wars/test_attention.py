@@ -1,7 +1,7 @@
 """Standing orders to pass without a card, and what others can tell from them (docs/playing.md)."""
 
-from rules.assyrian_wars.ids import AreaId
-from rules.assyrian_wars.movement import Move
+from rules.assyrian_wars.board.ids import AreaId
+from rules.assyrian_wars.march.movement import Move
 from rules.core.ids import Seat
 from rules.core.questions import Choose
 from tests.cards.battlefield import attack, lay

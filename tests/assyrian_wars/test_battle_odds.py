@@ -6,9 +6,9 @@ from time import process_time
 
 import pytest
 
-from rules.assyrian_wars.battle_odds import Forecast, expected, forecast_attack
-from rules.assyrian_wars.ids import AreaId
-from rules.assyrian_wars.state import Board
+from rules.assyrian_wars.battle.odds import Forecast, expected, forecast_attack
+from rules.assyrian_wars.board.ids import AreaId
+from rules.assyrian_wars.board.state import Board
 from rules.core.match import Match
 from rules.core.questions import Choose
 from tests.cases.orders import go

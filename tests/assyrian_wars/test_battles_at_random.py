@@ -4,9 +4,9 @@ from random import Random
 
 import pytest
 
-from rules.assyrian_wars.forces import enemies_among, in_field, units
-from rules.assyrian_wars.ids import AreaId
-from rules.assyrian_wars.state import Board
+from rules.assyrian_wars.board.forces import enemies_among, in_field, units
+from rules.assyrian_wars.board.ids import AreaId
+from rules.assyrian_wars.board.state import Board
 from rules.core.match import Match
 from rules.core.policy import Policy
 from tests.cases.orders import go

@@ -8,12 +8,12 @@ from random import Random
 import pytest
 
 import rules
-from rules.assyrian_wars.economy import eco_breakdown
+from rules.assyrian_wars.board.ids import CountryId
+from rules.assyrian_wars.board.relations import eco_level
+from rules.assyrian_wars.board.state import Board
 from rules.assyrian_wars.events import hooks
-from rules.assyrian_wars.ids import CountryId
-from rules.assyrian_wars.relations import eco_level
-from rules.assyrian_wars.state import Board
-from rules.assyrian_wars.victory import vp_breakdown
+from rules.assyrian_wars.interphase.economy import eco_breakdown
+from rules.assyrian_wars.victory.victory import vp_breakdown
 from rules.core.entries import Entry
 from rules.core.ids import OptionValue
 from rules.core.match import Match

@@ -2,14 +2,14 @@
 
 import pytest
 
-from rules.assyrian_wars.agreements import CancelPassage, ProposePeace
-from rules.assyrian_wars.ids import CardId, CountryId
-from rules.assyrian_wars.impulse import TakeImpulse
-from rules.assyrian_wars.punishment import Punishment
-from rules.assyrian_wars.relations import listed_war
-from rules.assyrian_wars.tribute_choices import OfferTribute
-from rules.assyrian_wars.turn import ActionPhase, GameTurns
-from rules.assyrian_wars.war_orders import DeclareWar, JoinCamp
+from rules.assyrian_wars.board.ids import CardId, CountryId
+from rules.assyrian_wars.board.relations import listed_war
+from rules.assyrian_wars.politics.agreements import CancelPassage, ProposePeace
+from rules.assyrian_wars.politics.punishment import Punishment
+from rules.assyrian_wars.politics.war_orders import DeclareWar, JoinCamp
+from rules.assyrian_wars.tribute.choices import OfferTribute
+from rules.assyrian_wars.turn.impulse import TakeImpulse
+from rules.assyrian_wars.turn.turn import ActionPhase, GameTurns
 from rules.core.procedures import Procedure
 from tests.cards.events import by_default, event
 from tests.cases.battles import IN_IMPULSE

@@ -1,11 +1,11 @@
 """Cards that lie open count in the chances: crossings, walls, hunger, interceptors, dice and routs of a side."""
 
-from rules.assyrian_wars.battle_array import Boons, draw_up
-from rules.assyrian_wars.battle_odds import forecast, forecast_entry
+from rules.assyrian_wars.battle.odds import forecast, forecast_entry
+from rules.assyrian_wars.battle.sides import Boons, draw_up
+from rules.assyrian_wars.board.ids import AreaId
+from rules.assyrian_wars.encounter.threats import quote_interceptors
 from rules.assyrian_wars.events.battle_effects import redrawn
-from rules.assyrian_wars.ids import AreaId
-from rules.assyrian_wars.siege_odds import hunger, standard_round
-from rules.assyrian_wars.threats import quote_interceptors
+from rules.assyrian_wars.siege.odds import hunger, standard_round
 from tests.cases.table import CaseTable, table
 
 CROSSING = "options: not fog-of-war; kish: AS turtan 3LI; sippar: BA nabu 3LI"

@@ -6,17 +6,17 @@ from random import Random
 import msgspec
 import pytest
 
-from rules.assyrian_wars.conquest import Conquer
-from rules.assyrian_wars.conquest_checks import is_overrun
-from rules.assyrian_wars.conquest_invariants import CONQUESTS
-from rules.assyrian_wars.conquest_phase import InterphaseConquests
-from rules.assyrian_wars.elimination import Eliminate
-from rules.assyrian_wars.habits import HABITS
-from rules.assyrian_wars.ids import CountryId
-from rules.assyrian_wars.interphase import Interphase
+from rules.assyrian_wars.board.ids import CountryId
+from rules.assyrian_wars.conquest.checks import is_overrun
+from rules.assyrian_wars.conquest.conquest import Conquer
+from rules.assyrian_wars.conquest.elimination import Eliminate
+from rules.assyrian_wars.conquest.phase import InterphaseConquests
+from rules.assyrian_wars.desk.habits import HABITS
+from rules.assyrian_wars.interphase.interphase import Interphase
+from rules.assyrian_wars.invariants.conquest import CONQUESTS
 from rules.assyrian_wars.pack.load import house
-from rules.assyrian_wars.turn import ActionPhase, GameTurns
-from rules.assyrian_wars.upheaval import Upheaval
+from rules.assyrian_wars.politics.upheaval import Upheaval
+from rules.assyrian_wars.turn.turn import ActionPhase, GameTurns
 from rules.core.match import Match
 from rules.core.policy import Policy
 from rules.core.procedures import Procedure

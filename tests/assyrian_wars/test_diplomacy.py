@@ -1,11 +1,11 @@
 """The diplomatic track beyond the numbered cases: what is suggested, kept levels, what leaves the map (6.9)."""
 
-from rules.assyrian_wars.activation import PlaceReturning
-from rules.assyrian_wars.diplomacy import space_of
-from rules.assyrian_wars.ids import AreaId, CountryId
-from rules.assyrian_wars.influence import Influence
-from rules.assyrian_wars.relations import conquest_of
-from rules.assyrian_wars.war_orders import DeclareWar
+from rules.assyrian_wars.board.ids import AreaId, CountryId
+from rules.assyrian_wars.board.relations import conquest_of
+from rules.assyrian_wars.politics.activation import PlaceReturning
+from rules.assyrian_wars.politics.diplomacy import space_of
+from rules.assyrian_wars.politics.influence import Influence
+from rules.assyrian_wars.politics.war_orders import DeclareWar
 from rules.core.messages import Message
 from tests.cases.diplomacy import after_breaker, court, payers, space
 from tests.cases.table import CaseTable, table

@@ -2,21 +2,21 @@
 
 import pytest
 
-from rules.assyrian_wars.activation import PlaceReturning
-from rules.assyrian_wars.army_orders import Assign
-from rules.assyrian_wars.besieging import Besiege
-from rules.assyrian_wars.diplomacy import EndAlliance
-from rules.assyrian_wars.homeward import Homeward
-from rules.assyrian_wars.ids import AreaId, CountryId, LeaderId, PieceId, UnitId
-from rules.assyrian_wars.influence import Influence
-from rules.assyrian_wars.interception import Interception
-from rules.assyrian_wars.losses import friends_of, is_veiled
-from rules.assyrian_wars.nomads import RestoreTribe
-from rules.assyrian_wars.rebuilding import Rebuild
-from rules.assyrian_wars.regrouping import Combine
-from rules.assyrian_wars.state import Camp
-from rules.assyrian_wars.supply import Upkeep
-from rules.assyrian_wars.war_orders import JoinCamp
+from rules.assyrian_wars.battle.losses import friends_of, is_veiled
+from rules.assyrian_wars.board.ids import AreaId, CountryId, LeaderId, PieceId, UnitId
+from rules.assyrian_wars.board.state import Camp
+from rules.assyrian_wars.build.rebuilding import Rebuild
+from rules.assyrian_wars.build.regrouping import Combine
+from rules.assyrian_wars.encounter.interception import Interception
+from rules.assyrian_wars.march.army_orders import Assign
+from rules.assyrian_wars.nomads.nomads import RestoreTribe
+from rules.assyrian_wars.politics.activation import PlaceReturning
+from rules.assyrian_wars.politics.closed_land import Homeward
+from rules.assyrian_wars.politics.diplomacy import EndAlliance
+from rules.assyrian_wars.politics.influence import Influence
+from rules.assyrian_wars.politics.war_orders import JoinCamp
+from rules.assyrian_wars.siege.besieging import Besiege
+from rules.assyrian_wars.turn.supply import Upkeep
 from rules.core.ids import Seat
 from tests.cases.orders import go
 from tests.cases.politics import politics, through_politics

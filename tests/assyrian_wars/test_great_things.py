@@ -4,7 +4,7 @@ from collections import Counter
 from random import Random
 
 import rules
-from rules.assyrian_wars.state import Board
+from rules.assyrian_wars.board.state import Board
 from rules.core.match import Match
 from tests.assyrian_wars.policies import MEEK, STUBBORN, WARLORD, moody_answer
 from tests.assyrian_wars.tallies import GREAT_THINGS

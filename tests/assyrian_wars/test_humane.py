@@ -5,7 +5,7 @@ from statistics import median
 import pytest
 
 import rules
-from rules.assyrian_wars.state import Board
+from rules.assyrian_wars.board.state import Board
 from rules.core.match import Match
 from tests.assyrian_wars.questions import IMPULSES, SEATS, questions
 

@@ -4,14 +4,14 @@ from fractions import Fraction
 
 import pytest
 
-from rules.assyrian_wars.economy import Economy, eco_breakdown, enter_level
-from rules.assyrian_wars.ids import CardId, CountryId, ZoneId
-from rules.assyrian_wars.income import income_of, shown, standing_level
-from rules.assyrian_wars.interphase import Interphase
+from rules.assyrian_wars.board.ids import CardId, CountryId, ZoneId
+from rules.assyrian_wars.board.relations import eco_level
+from rules.assyrian_wars.interphase.economy import Economy, eco_breakdown, enter_level
+from rules.assyrian_wars.interphase.income import income_of, shown, standing_level
+from rules.assyrian_wars.interphase.interphase import Interphase
 from rules.assyrian_wars.pack.load import house
-from rules.assyrian_wars.relations import eco_level
-from rules.assyrian_wars.turn import GameTurns
-from rules.assyrian_wars.victory import vp_breakdown
+from rules.assyrian_wars.turn.turn import GameTurns
+from rules.assyrian_wars.victory.victory import vp_breakdown
 from rules.core.orders import StandingOrder
 from rules.core.questions import Choose
 from tests.assyrian_wars.positions import scrambled

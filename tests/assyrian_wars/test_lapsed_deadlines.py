@@ -2,7 +2,7 @@
 
 import pytest
 
-from rules.assyrian_wars.secret_diplomacy import SecretDiplomacy
+from rules.assyrian_wars.interphase.secret_diplomacy import SecretDiplomacy
 from rules.core.questions import Choose
 from tests.cases.orders import go
 from tests.cases.table import table

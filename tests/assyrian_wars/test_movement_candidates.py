@@ -2,8 +2,8 @@
 
 import pytest
 
-from rules.assyrian_wars.ids import AreaId, LeaderId, PieceId
-from rules.assyrian_wars.relocation import ForcedMarch
+from rules.assyrian_wars.board.ids import AreaId, LeaderId, PieceId
+from rules.assyrian_wars.march.relocation import ForcedMarch
 from rules.core.actions import MOST_CANDIDATES, Action, build
 from rules.core.messages import Quote
 from tests.cases.orders import go, there

@@ -2,11 +2,11 @@
 
 import pytest
 
-from rules.assyrian_wars.forces import ships
-from rules.assyrian_wars.ids import CountryId, ZoneId
-from rules.assyrian_wars.naval_odds import forecast_naval, quote_hunt
-from rules.assyrian_wars.pieces import Piece
-from rules.assyrian_wars.state import Board
+from rules.assyrian_wars.board.forces import ships
+from rules.assyrian_wars.board.ids import CountryId, ZoneId
+from rules.assyrian_wars.board.pieces import Piece
+from rules.assyrian_wars.board.state import Board
+from rules.assyrian_wars.sea.odds import forecast_naval, quote_hunt
 from rules.core.ids import Seat
 from tests.cases.table import table
 

@@ -6,12 +6,12 @@ from pathlib import Path
 
 import pytest
 
-from rules.assyrian_wars.arrangement import arrange
-from rules.assyrian_wars.ids import AreaId, CardId, CountryId, ZoneId
+from rules.assyrian_wars.board.ids import AreaId, CardId, CountryId, ZoneId
+from rules.assyrian_wars.board.pieces import Piece, Siege
+from rules.assyrian_wars.board.state import Camp
 from rules.assyrian_wars.notation import NotationError, Position
 from rules.assyrian_wars.pack.load import house
-from rules.assyrian_wars.pieces import Piece, Siege
-from rules.assyrian_wars.state import Camp
+from rules.assyrian_wars.setup.arrangement import arrange
 from tests.assyrian_wars.positions import scrambled, started
 
 EDITION = house()

@@ -1,11 +1,11 @@
 """Positions that random games came to, and in which a rule was once broken."""
 
-from rules.assyrian_wars.homeward import refuges
-from rules.assyrian_wars.ids import AreaId, CountryId
-from rules.assyrian_wars.influence import Influence
+from rules.assyrian_wars.board.ids import AreaId, CountryId
 from rules.assyrian_wars.notation import Position
 from rules.assyrian_wars.pack.load import house
-from rules.assyrian_wars.war_orders import DeclareWar
+from rules.assyrian_wars.politics.closed_land import refuges
+from rules.assyrian_wars.politics.influence import Influence
+from rules.assyrian_wars.politics.war_orders import DeclareWar
 from tests.cases.battles import through
 from tests.cases.orders import there
 from tests.cases.politics import politics, through_politics

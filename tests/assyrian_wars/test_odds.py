@@ -5,8 +5,8 @@ from itertools import permutations, product
 
 import pytest
 
-from rules.assyrian_wars import odds
-from rules.assyrian_wars.odds import Try
+from rules.assyrian_wars.encounter import odds
+from rules.assyrian_wars.encounter.odds import Try
 
 PAIRS = list(product(range(1, 7), repeat=2))
 

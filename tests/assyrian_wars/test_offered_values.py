@@ -3,10 +3,10 @@
 import pytest
 
 from bot.choices import legal_actions, needed_option
-from rules.assyrian_wars.besieging import Besiege
-from rules.assyrian_wars.events.war_battle import FightAbroad
-from rules.assyrian_wars.ids import CountryId
-from rules.assyrian_wars.influence import Influence
+from rules.assyrian_wars.board.ids import CountryId
+from rules.assyrian_wars.events.foreign_war.battle import FightAbroad
+from rules.assyrian_wars.politics.influence import Influence
+from rules.assyrian_wars.siege.besieging import Besiege
 from rules.core.messages import Name, Quote
 from tests.assyrian_wars.test_movement_candidates import is_legal, offered
 from tests.cards.events import event

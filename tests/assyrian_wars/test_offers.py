@@ -10,10 +10,10 @@ import msgspec
 import pytest
 
 from bot.choices import Seeker, legal_actions
-from rules.assyrian_wars import odds
-from rules.assyrian_wars.interceptors import NEED
-from rules.assyrian_wars.movement import Move
-from rules.assyrian_wars.state import Board, Impulse
+from rules.assyrian_wars.board.state import Board, Impulse
+from rules.assyrian_wars.encounter import odds
+from rules.assyrian_wars.encounter.interceptors import NEED
+from rules.assyrian_wars.march.movement import Move
 from rules.core.actions import Action
 from rules.core.match import Match
 from rules.core.messages import Message, Quote

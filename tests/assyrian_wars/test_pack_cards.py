@@ -7,7 +7,7 @@ from typing import Any
 import msgspec
 import pytest
 
-from rules.assyrian_wars.ids import AreaId, CardId, CountryId, WaterId
+from rules.assyrian_wars.board.ids import AreaId, CardId, CountryId, WaterId
 from rules.assyrian_wars.pack import battle_effects as battle
 from rules.assyrian_wars.pack import card_effects as event
 from rules.assyrian_wars.pack.card_checks import MOST_WORDS, check_cards, players

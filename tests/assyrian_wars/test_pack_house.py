@@ -4,7 +4,7 @@ import time
 
 import pytest
 
-from rules.assyrian_wars.ids import AreaId, CountryId, LeaderId, UnitId
+from rules.assyrian_wars.board.ids import AreaId, CountryId, LeaderId, UnitId
 from rules.assyrian_wars.pack.counters import Rating
 from rules.assyrian_wars.pack.load import HOUSE, house, load_pack
 

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from rules.assyrian_wars import editions
+from rules.assyrian_wars.board import editions
 from rules.assyrian_wars.data.__main__ import main
 from rules.assyrian_wars.game import GAME
 from rules.assyrian_wars.pack.load import HOUSE, house, installed_packs, load_pack

@@ -7,14 +7,14 @@ from typing import Any
 import msgspec
 import pytest
 
-from rules.assyrian_wars.ids import ScenarioId
+from rules.assyrian_wars.board.ids import ScenarioId
+from rules.assyrian_wars.board.state import Options
 from rules.assyrian_wars.pack import activation, position_checks, scenario_checks, timetable
 from rules.assyrian_wars.pack.activation import ActivationFile
 from rules.assyrian_wars.pack.cards import Cards, CardsFile
 from rules.assyrian_wars.pack.load import HOUSE, house
 from rules.assyrian_wars.pack.scenarios import SWITCHES, Scenario
 from rules.assyrian_wars.pack.timetable import Timetable, TimetableFile
-from rules.assyrian_wars.state import Options
 
 Raw = dict[str, Any]
 Spoil = Callable[[Raw], object]

@@ -6,14 +6,11 @@ from pathlib import Path
 import pytest
 
 import rules
-from rules.assyrian_wars.agreements import ProposePeace
-from rules.assyrian_wars.army_relocation import Relocations
-from rules.assyrian_wars.events.playing import PlayEvent
-from rules.assyrian_wars.hands import DealHands
-from rules.assyrian_wars.ids import AreaId, CardId, CountryId, PieceId, UnitId
-from rules.assyrian_wars.mercenaries import BuyMercenaries
-from rules.assyrian_wars.nomads import RestoreTribe
-from rules.assyrian_wars.patches import (
+from rules.assyrian_wars.board.ids import AreaId, CardId, CountryId, PieceId, UnitId
+from rules.assyrian_wars.board.relations import at_war, pays
+from rules.assyrian_wars.board.state import Camp
+from rules.assyrian_wars.build.mercenaries import BuyMercenaries
+from rules.assyrian_wars.desk.patches import (
     AddPoints,
     LiftSieges,
     SetActive,
@@ -28,11 +25,14 @@ from rules.assyrian_wars.patches import (
     SetTribute,
     SetWar,
 )
-from rules.assyrian_wars.raiding import RaidAttempt
-from rules.assyrian_wars.relations import at_war, pays
-from rules.assyrian_wars.rolls import ROLLS
-from rules.assyrian_wars.state import Camp
-from rules.assyrian_wars.war_orders import DeclareWar
+from rules.assyrian_wars.desk.rolls import ROLLS
+from rules.assyrian_wars.events.playing import PlayEvent
+from rules.assyrian_wars.interphase.army_relocation import Relocations
+from rules.assyrian_wars.interphase.hands import DealHands
+from rules.assyrian_wars.nomads.nomads import RestoreTribe
+from rules.assyrian_wars.politics.agreements import ProposePeace
+from rules.assyrian_wars.politics.war_orders import DeclareWar
+from rules.assyrian_wars.sea.raiding import RaidAttempt
 from rules.core.entries import Outcome
 from rules.core.messages import Name
 from rules.core.patches import AdjustDie, EndProcedure, Patch

@@ -2,11 +2,11 @@
 
 import pytest
 
-from rules.assyrian_wars import purse
-from rules.assyrian_wars.blank import blank_board
-from rules.assyrian_wars.ids import ASSYRIA, BABYLONIA, HalfAP, ScenarioId
+from rules.assyrian_wars.board.ids import ASSYRIA, BABYLONIA, HalfAP, ScenarioId
+from rules.assyrian_wars.board.state import Board, Impulse
 from rules.assyrian_wars.pack.load import house
-from rules.assyrian_wars.state import Board, Impulse
+from rules.assyrian_wars.setup.blank import blank_board
+from rules.assyrian_wars.turn import purse
 
 
 def board(income: int = 0, lapsing: int = 0, saved: int = 0, spent: int = 0, event: int = 0) -> Board:

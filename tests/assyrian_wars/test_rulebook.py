@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 import rules.assyrian_wars
-from rules.assyrian_wars.rulebook import FILE, load_rulebook, search, sections, summary
+from rules.assyrian_wars.desk.rulebook import FILE, load_rulebook, search, sections, summary
 from rules.core.packs import PackError
 
 # Every numbered section of the rulebook, chapter by chapter; letters follow the number they belong to.

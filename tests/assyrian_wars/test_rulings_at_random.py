@@ -5,8 +5,9 @@ from random import Random
 
 import pytest
 
-from rules.assyrian_wars.ids import AreaId, CountryId, PieceId
-from rules.assyrian_wars.patches import (
+from rules.assyrian_wars.board.ids import AreaId, CountryId, PieceId
+from rules.assyrian_wars.board.state import Board, Camp
+from rules.assyrian_wars.desk.patches import (
     AddPoints,
     LiftSieges,
     SetActive,
@@ -19,7 +20,6 @@ from rules.assyrian_wars.patches import (
     SetTribute,
     SetWar,
 )
-from rules.assyrian_wars.state import Board, Camp
 from rules.core.match import Match
 from rules.core.patches import AnswerFor, AnyPatch, EndProcedure, ReplaceSeat
 from tests.assyrian_wars.harness import HARNESS

@@ -2,13 +2,13 @@
 
 import pytest
 
-from rules.assyrian_wars.attrition import Attrition
-from rules.assyrian_wars.control import Occupation
-from rules.assyrian_wars.ids import AreaId, CountryId, LeaderId, PieceId
-from rules.assyrian_wars.leaders import PlaceLeader
-from rules.assyrian_wars.patches import SetPiece
-from rules.assyrian_wars.succession import Succession
-from rules.assyrian_wars.war_orders import DeclareWar
+from rules.assyrian_wars.board.ids import AreaId, CountryId, LeaderId, PieceId
+from rules.assyrian_wars.build.leaders import PlaceLeader
+from rules.assyrian_wars.control.control import Occupation
+from rules.assyrian_wars.desk.patches import SetPiece
+from rules.assyrian_wars.interphase.succession import Succession
+from rules.assyrian_wars.march.attrition import Attrition
+from rules.assyrian_wars.politics.war_orders import DeclareWar
 from tests.cards import battlefield
 from tests.cases.battles import attack, suffer, through
 from tests.cases.encounters import during, two

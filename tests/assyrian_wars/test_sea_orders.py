@@ -5,11 +5,11 @@ from fractions import Fraction
 
 import pytest
 
-from rules.assyrian_wars.ids import BoxId, CountryId, PieceId
-from rules.assyrian_wars.pieces import Piece
-from rules.assyrian_wars.raids import RaidTrade
-from rules.assyrian_wars.sea_invariants import boxes_have_room, loads_are_aboard
-from rules.assyrian_wars.trade_boxes import trade_of, trade_points
+from rules.assyrian_wars.board.ids import BoxId, CountryId, PieceId
+from rules.assyrian_wars.board.pieces import Piece
+from rules.assyrian_wars.invariants.sea import boxes_have_room, loads_are_aboard
+from rules.assyrian_wars.sea.raid_orders import RaidTrade
+from rules.assyrian_wars.sea.trade_boxes import trade_of, trade_points
 from rules.core.actions import MOST_CANDIDATES, Action, build
 from rules.core.messages import Quote
 from rules.core.orders import Condition, StandingOrder

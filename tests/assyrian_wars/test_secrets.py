@@ -3,11 +3,11 @@
 import pytest
 
 import rules
-from rules.assyrian_wars.ids import AreaId, CountryId
-from rules.assyrian_wars.objectives import choices, markers, possible
+from rules.assyrian_wars.board.ids import AreaId, CountryId
+from rules.assyrian_wars.board.relations import is_wild
+from rules.assyrian_wars.interphase.objectives import choices, markers, possible
+from rules.assyrian_wars.interphase.secret_diplomacy import NONE, ForfeitMarkers, SecretDiplomacy, order_of_play
 from rules.assyrian_wars.pack.load import house
-from rules.assyrian_wars.relations import is_wild
-from rules.assyrian_wars.secret_diplomacy import NONE, ForfeitMarkers, SecretDiplomacy, order_of_play
 from rules.core.ids import Seat
 from rules.core.match import Match
 from rules.core.orders import StandingOrder

@@ -6,16 +6,16 @@ from collections.abc import Sequence
 import msgspec
 import pytest
 
-from rules.assyrian_wars import forces
-from rules.assyrian_wars.arrangement import place_minor
-from rules.assyrian_wars.blank import blank_board
-from rules.assyrian_wars.ids import AreaId, CardId, CountryId, LeaderId, PieceId, ScenarioId
+from rules.assyrian_wars.board import forces
+from rules.assyrian_wars.board.ids import AreaId, CardId, CountryId, LeaderId, PieceId, ScenarioId
+from rules.assyrian_wars.board.pieces import NOBODY, Piece
+from rules.assyrian_wars.board.relations import at_war, camp_of, eco_level, enemies, pays, seat_of
+from rules.assyrian_wars.board.state import Board, Camp, Options, War
 from rules.assyrian_wars.pack.load import house
-from rules.assyrian_wars.pieces import NOBODY, Piece
-from rules.assyrian_wars.regency import able_controllers, choose_controller
-from rules.assyrian_wars.relations import at_war, camp_of, eco_level, enemies, pays, seat_of
-from rules.assyrian_wars.setup import offer, refuse_players, set_up
-from rules.assyrian_wars.state import Board, Camp, Options, War
+from rules.assyrian_wars.politics.regency import able_controllers, choose_controller
+from rules.assyrian_wars.setup.arrangement import place_minor
+from rules.assyrian_wars.setup.blank import blank_board
+from rules.assyrian_wars.setup.setup import offer, refuse_players, set_up
 from rules.core.errors import BadInput
 from rules.core.ids import OptionValue, Seat
 

@@ -6,17 +6,17 @@ from random import Random
 
 import pytest
 
-from rules.assyrian_wars import siege_odds
-from rules.assyrian_wars.battle_array import Die
-from rules.assyrian_wars.besieging import Besiege
-from rules.assyrian_wars.forces import garrison, in_field
-from rules.assyrian_wars.ids import AreaId, CountryId
+from rules.assyrian_wars.battle.sides import Die
+from rules.assyrian_wars.board.forces import garrison, in_field
+from rules.assyrian_wars.board.ids import AreaId, CountryId
+from rules.assyrian_wars.board.pieces import Piece, Siege
+from rules.assyrian_wars.board.state import Board
 from rules.assyrian_wars.notation import Position
 from rules.assyrian_wars.pack.load import house
-from rules.assyrian_wars.pieces import Piece, Siege
-from rules.assyrian_wars.siege_dice import besieger_dice, city_defence, defender_dice, walls_left
-from rules.assyrian_wars.sortie import Sortie
-from rules.assyrian_wars.state import Board
+from rules.assyrian_wars.siege import odds as siege_odds
+from rules.assyrian_wars.siege.besieging import Besiege
+from rules.assyrian_wars.siege.dice import besieger_dice, city_defence, defender_dice, walls_left
+from rules.assyrian_wars.siege.sortie import Sortie
 from tests.cases.sieges import storm
 from tests.cases.table import PREAMBLE, table
 

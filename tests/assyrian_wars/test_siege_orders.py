@@ -2,9 +2,9 @@
 
 import pytest
 
-from rules.assyrian_wars.besieging import Besiege
-from rules.assyrian_wars.ids import AreaId
-from rules.assyrian_wars.sortie import Sortie
+from rules.assyrian_wars.board.ids import AreaId
+from rules.assyrian_wars.siege.besieging import Besiege
+from rules.assyrian_wars.siege.sortie import Sortie
 from rules.core.orders import Condition, StandingOrder
 from rules.core.questions import Choose
 from tests.cases.sieges import defence_factors, siege_at, siege_table

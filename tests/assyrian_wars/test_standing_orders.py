@@ -2,10 +2,10 @@
 
 import pytest
 
+from rules.assyrian_wars.battle.hits import LossesByRule
+from rules.assyrian_wars.board.ids import AreaId, CountryId, PieceId, UnitId
+from rules.assyrian_wars.build.mercenaries import BuyMercenaries
 from rules.assyrian_wars.game import GAME
-from rules.assyrian_wars.hits import LossesByRule
-from rules.assyrian_wars.ids import AreaId, CountryId, PieceId, UnitId
-from rules.assyrian_wars.mercenaries import BuyMercenaries
 from rules.core.orders import Condition, StandingOrder
 from rules.core.questions import Choose
 from tests.cases.encounters import two

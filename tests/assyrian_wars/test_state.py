@@ -3,13 +3,13 @@
 import msgspec
 import pytest
 
-from rules.assyrian_wars import forces, relations
-from rules.assyrian_wars.blank import blank_board, hired_pieces, pieces_of
-from rules.assyrian_wars.ids import AreaId, CountryId, PieceId, ScenarioId, ZoneId
+from rules.assyrian_wars.board import forces, relations
+from rules.assyrian_wars.board.ids import AreaId, CountryId, PieceId, ScenarioId, ZoneId
+from rules.assyrian_wars.board.pieces import NOBODY, Piece, Place
+from rules.assyrian_wars.board.state import Board
 from rules.assyrian_wars.notation import Position
 from rules.assyrian_wars.pack.load import house
-from rules.assyrian_wars.pieces import NOBODY, Piece, Place
-from rules.assyrian_wars.state import Board
+from rules.assyrian_wars.setup.blank import blank_board, hired_pieces, pieces_of
 from tests.assyrian_wars.positions import scrambled, started
 
 EDITION = house()

@@ -4,13 +4,13 @@ from fractions import Fraction
 
 import pytest
 
-from rules.assyrian_wars.conquest import Conquer
-from rules.assyrian_wars.ids import ASSYRIA, CountryId
-from rules.assyrian_wars.relations import friendly
-from rules.assyrian_wars.state import Scheme
-from rules.assyrian_wars.tribute import TributeCheck, chance_to_pay
-from rules.assyrian_wars.tribute_phase import SchemedTribute, TributePhase
-from rules.assyrian_wars.turn import GameTurns
+from rules.assyrian_wars.board.ids import ASSYRIA, CountryId
+from rules.assyrian_wars.board.relations import friendly
+from rules.assyrian_wars.board.state import Scheme
+from rules.assyrian_wars.conquest.conquest import Conquer
+from rules.assyrian_wars.tribute.phase import SchemedTribute, TributePhase
+from rules.assyrian_wars.tribute.tribute import TributeCheck, chance_to_pay
+from rules.assyrian_wars.turn.turn import GameTurns
 from rules.core.messages import Name
 from rules.core.orders import Condition, StandingOrder
 from rules.core.questions import Choose

@@ -6,13 +6,13 @@ import timeit
 import msgspec
 import pytest
 
-from rules.assyrian_wars.ids import AreaId, CardId, CountryId, PieceId, ZoneId
+from rules.assyrian_wars.board.ids import AreaId, CardId, CountryId, PieceId, ZoneId
+from rules.assyrian_wars.board.relations import countries_of
+from rules.assyrian_wars.board.state import Board, CountryState
+from rules.assyrian_wars.desk.swap import swap_hidden
+from rules.assyrian_wars.desk.swap_pieces import swap_pieces
 from rules.assyrian_wars.notation import Position
 from rules.assyrian_wars.pack.load import house
-from rules.assyrian_wars.relations import countries_of
-from rules.assyrian_wars.state import Board, CountryState
-from rules.assyrian_wars.swap import swap_hidden
-from rules.assyrian_wars.swap_pieces import swap_pieces
 from rules.assyrian_wars.view import CountryView, View, snapshot, view_of
 from rules.core.ids import Seat
 from tests.assyrian_wars.positions import scrambled, started

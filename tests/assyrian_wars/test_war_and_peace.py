@@ -2,15 +2,15 @@
 
 import pytest
 
-from rules.assyrian_wars.agreements import ProposePassage, ProposePeace
-from rules.assyrian_wars.homeward import belongs_to, must_leave, refuges
-from rules.assyrian_wars.ids import AreaId, CountryId
-from rules.assyrian_wars.politics import PoliticalPhase, minors_at_war
-from rules.assyrian_wars.regency import able_controllers
-from rules.assyrian_wars.state import Camp
-from rules.assyrian_wars.upheaval import enmities, is_involved
-from rules.assyrian_wars.war_orders import DeclareWar, JoinCamp
-from rules.assyrian_wars.warfare import dragged_in, targets_of
+from rules.assyrian_wars.board.ids import AreaId, CountryId
+from rules.assyrian_wars.board.state import Camp
+from rules.assyrian_wars.politics.agreements import ProposePassage, ProposePeace
+from rules.assyrian_wars.politics.closed_land import belongs_to, must_leave, refuges
+from rules.assyrian_wars.politics.phase import PoliticalPhase, minors_at_war
+from rules.assyrian_wars.politics.regency import able_controllers
+from rules.assyrian_wars.politics.upheaval import enmities, is_involved
+from rules.assyrian_wars.politics.war_orders import DeclareWar, JoinCamp
+from rules.assyrian_wars.politics.warfare import dragged_in, targets_of
 from rules.core.actions import Action
 from rules.core.orders import Condition, StandingOrder
 from rules.core.questions import Choose

@@ -2,12 +2,12 @@
 
 from typing import ClassVar
 
+from rules.assyrian_wars.board.ids import AreaId, CountryId
+from rules.assyrian_wars.board.state import Board
 from rules.assyrian_wars.game import ACTIONS, AssyrianWars
-from rules.assyrian_wars.ids import AreaId, CountryId
-from rules.assyrian_wars.movement import Move
+from rules.assyrian_wars.march.movement import Move
 from rules.assyrian_wars.pack.cards import Trigger
-from rules.assyrian_wars.state import Board
-from rules.assyrian_wars.windows import ResponseAction
+from rules.assyrian_wars.turn.windows import ResponseAction
 from rules.core.game import Game
 from rules.core.ids import Seat
 from rules.core.messages import Name, Quote, Refusal, refuse

@@ -1,16 +1,16 @@
 """Steps of Assyrian Wars that random play seldom gets to, and which tests do."""
 
-from rules.assyrian_wars.cargo import CargoLosses
-from rules.assyrian_wars.diplomacy import EndAlliance, RaiseMarker
-from rules.assyrian_wars.elimination import Eliminate
+from rules.assyrian_wars.conquest.elimination import Eliminate
+from rules.assyrian_wars.conquest.leaving_abroad import LeaveAbroad
+from rules.assyrian_wars.conquest.substitutes import Succeed
+from rules.assyrian_wars.conquest.two_powers import TakeIntoService
 from rules.assyrian_wars.events.breakers import Service
-from rules.assyrian_wars.leaving import LeaveAbroad
-from rules.assyrian_wars.naval_battle import NavalRetreat
-from rules.assyrian_wars.substitutes import Succeed
-from rules.assyrian_wars.sudden_end import CampFalls
-from rules.assyrian_wars.two_powers import TakeIntoService
-from rules.assyrian_wars.victory import EndGame
-from rules.assyrian_wars.windfall import Windfall
+from rules.assyrian_wars.politics.diplomacy import EndAlliance, RaiseMarker
+from rules.assyrian_wars.sea.cargo import CargoLosses
+from rules.assyrian_wars.sea.naval_battle import NavalRetreat
+from rules.assyrian_wars.siege.windfall import Windfall
+from rules.assyrian_wars.victory.sudden_end import CampFalls
+from rules.assyrian_wars.victory.victory import EndGame
 from rules.core.procedures import Procedure
 
 

@@ -2,32 +2,32 @@
 
 from collections.abc import Iterator
 
-from rules.assyrian_wars import purse
-from rules.assyrian_wars.army_groups import leading
-from rules.assyrian_wars.besieging import Besiege, Method, force_candidates
-from rules.assyrian_wars.building import Build, regulars
-from rules.assyrian_wars.cards import PlayCard, can_be_played
-from rules.assyrian_wars.conquest import AttemptConquest, refuse_attempt
-from rules.assyrian_wars.conquest_checks import SQUARES, highest_success, invaded
-from rules.assyrian_wars.decks import card_of
-from rules.assyrian_wars.editions import edition_of
+from rules.assyrian_wars.board.decks import card_of
+from rules.assyrian_wars.board.editions import edition_of
+from rules.assyrian_wars.board.forces import counter, defence, strength, units
+from rules.assyrian_wars.board.ids import JUDAH, AreaId, CardId, CountryId
+from rules.assyrian_wars.board.pieces import Piece
+from rules.assyrian_wars.board.relations import at_war, is_power
+from rules.assyrian_wars.board.state import Board
+from rules.assyrian_wars.build.building import Build, regulars
+from rules.assyrian_wars.build.leaders import BuyLeader
+from rules.assyrian_wars.build.mercenaries import Hire, hired_in_pool
+from rules.assyrian_wars.build.placing import building_sites, leader_sites
+from rules.assyrian_wars.conquest.checks import SQUARES, highest_success, invaded
+from rules.assyrian_wars.conquest.conquest import AttemptConquest, refuse_attempt
+from rules.assyrian_wars.conquest.two_powers import candidates
 from rules.assyrian_wars.events.playing import PlayEvent
-from rules.assyrian_wars.forces import counter, defence, strength, units
-from rules.assyrian_wars.ids import JUDAH, AreaId, CardId, CountryId
-from rules.assyrian_wars.leaders import BuyLeader
-from rules.assyrian_wars.mercenaries import Hire, hired_in_pool
-from rules.assyrian_wars.mobility import FREE_AREAS, Finder
-from rules.assyrian_wars.movement import Move
+from rules.assyrian_wars.march.army_groups import leading
+from rules.assyrian_wars.march.mobility import FREE_AREAS, Finder
+from rules.assyrian_wars.march.movement import Move
 from rules.assyrian_wars.pack.card_effects import ControlPower
 from rules.assyrian_wars.pack.cards import Use
-from rules.assyrian_wars.phasing import phasing
-from rules.assyrian_wars.pieces import Piece
-from rules.assyrian_wars.placing import building_sites, leader_sites
-from rules.assyrian_wars.politics import PoliticalPhase, speaker
-from rules.assyrian_wars.relations import at_war, is_power
-from rules.assyrian_wars.state import Board
-from rules.assyrian_wars.two_powers import candidates
-from rules.assyrian_wars.war_orders import DeclareWar
+from rules.assyrian_wars.politics.phase import PoliticalPhase, speaker
+from rules.assyrian_wars.politics.war_orders import DeclareWar
+from rules.assyrian_wars.siege.besieging import Besiege, Method, force_candidates
+from rules.assyrian_wars.turn import purse
+from rules.assyrian_wars.turn.cards import PlayCard, can_be_played
+from rules.assyrian_wars.turn.phasing import phasing
 from rules.core.actions import Action
 from rules.core.questions import Answer, Choose
 from rules.core.table import Table

@@ -8,13 +8,17 @@ from pathlib import Path
 from typing import Any, NamedTuple, get_args, get_type_hints
 
 import rules
-from rules.assyrian_wars import battle, battle_cards, besieging, evasion, impulse, interception, supply
-from rules.assyrian_wars.hits import Casualties
+from rules.assyrian_wars.battle import battle
+from rules.assyrian_wars.battle import cards as battle_cards
+from rules.assyrian_wars.battle.hits import Casualties
+from rules.assyrian_wars.board.relations import Status
+from rules.assyrian_wars.board.state import Camp
+from rules.assyrian_wars.encounter import evasion, interception
 from rules.assyrian_wars.pack.cards import Trigger
 from rules.assyrian_wars.pack.counters import UnitRow
 from rules.assyrian_wars.pack.load import house
-from rules.assyrian_wars.relations import Status
-from rules.assyrian_wars.state import Camp
+from rules.assyrian_wars.siege import besieging
+from rules.assyrian_wars.turn import impulse, supply
 from rules.core.patches import KERNEL_PATCHES
 
 ROOT = Path(rules.__file__).resolve().parent.parent

@@ -12,7 +12,7 @@ from bot.accounts import ledger_line
 from bot.matches import Live, words_of
 from bot.pipeline import Source
 from bot.words import Catalogue
-from rules.assyrian_wars.state import Score
+from rules.assyrian_wars.board.state import Score
 from rules.core.match import Match
 from rules.core.policy import Policy
 from tests.bot.conftest import HOUSE_WORDS

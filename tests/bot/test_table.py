@@ -15,7 +15,7 @@ from bot.pipeline import Source
 from bot.words import Catalogue
 from render.cards import told
 from render.poster import Ending
-from rules.assyrian_wars.ids import CardId
+from rules.assyrian_wars.board.ids import CardId
 from rules.assyrian_wars.view import View
 from rules.core.actions import Action, build
 from rules.core.entries import Entry

@@ -13,9 +13,12 @@ from bot import limits
 from bot.choices import given_in_words
 from bot.gm_preview import changes
 from bot.words import HOUSE, LANGUAGES, Words
-from rules.assyrian_wars import attrition, besieging, evasion, interception, interceptors, patches
+from rules.assyrian_wars.board.state import Camp
+from rules.assyrian_wars.desk import patches
+from rules.assyrian_wars.encounter import evasion, interception, interceptors
+from rules.assyrian_wars.march import attrition
 from rules.assyrian_wars.pack.cards import Battle, Side
-from rules.assyrian_wars.state import Camp
+from rules.assyrian_wars.siege import besieging
 from rules.core.match import Match
 from rules.core.messages import Message, Name, Quote, Refusal, message, refuse
 from rules.core.questions import Question

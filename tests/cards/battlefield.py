@@ -1,7 +1,7 @@
 """Battles with cards in few words: the attack, the cards of the three windows, and what was rolled."""
 
+from rules.assyrian_wars.board.ids import CardId
 from rules.assyrian_wars.events.laying import Counter, LayCards
-from rules.assyrian_wars.ids import CardId
 from rules.core.dice import Script
 from rules.core.messages import Event
 from tests.cards.events import by_default

@@ -2,9 +2,9 @@
 
 import pytest
 
+from rules.assyrian_wars.board.ids import CardId
 from rules.assyrian_wars.events.playing import PlayEvent
 from rules.assyrian_wars.events.responding import Respond
-from rules.assyrian_wars.ids import CardId
 from rules.core.messages import Event
 from tests.cases.table import CaseTable
 

@@ -2,17 +2,17 @@
 
 import pytest
 
-from rules.assyrian_wars.battle_cards import WINDOWS
-from rules.assyrian_wars.cards import PlayCard
+from rules.assyrian_wars.battle.cards import WINDOWS
+from rules.assyrian_wars.board.ids import CardId, CountryId
+from rules.assyrian_wars.board.relations import at_war, pays
 from rules.assyrian_wars.events.playing import PlayEvent, refuse_player
-from rules.assyrian_wars.ids import CardId, CountryId
-from rules.assyrian_wars.impulse import TakeImpulse
-from rules.assyrian_wars.influence import Influence
 from rules.assyrian_wars.pack.cards import Trigger
 from rules.assyrian_wars.pack.load import house
-from rules.assyrian_wars.relations import at_war, pays
-from rules.assyrian_wars.turn import ActionPhase, GameTurns
-from rules.assyrian_wars.windows import CardWindow, seats_that_could
+from rules.assyrian_wars.politics.influence import Influence
+from rules.assyrian_wars.turn.cards import PlayCard
+from rules.assyrian_wars.turn.impulse import TakeImpulse
+from rules.assyrian_wars.turn.turn import ActionPhase, GameTurns
+from rules.assyrian_wars.turn.windows import CardWindow, seats_that_could
 from rules.core.dice import Script
 from tests.cards.events import MEASURES, by_default, cancelled, cards, event, respond
 from tests.cases.battles import attack

@@ -1,10 +1,10 @@
 """Army group cards 1 to 6: they hold a group, some are sold, none is ever played or counted (2.3, 6.6.3, 6.6.6)."""
 
-from rules.assyrian_wars.cards import PlayCard
-from rules.assyrian_wars.group_orders import FormGroup
-from rules.assyrian_wars.ids import CardId, LeaderId, PieceId
-from rules.assyrian_wars.treasury import SellGroupCard
-from rules.assyrian_wars.turn import most_cards
+from rules.assyrian_wars.board.ids import CardId, LeaderId, PieceId
+from rules.assyrian_wars.build.treasury import SellGroupCard
+from rules.assyrian_wars.march.group_orders import FormGroup
+from rules.assyrian_wars.turn.cards import PlayCard
+from rules.assyrian_wars.turn.turn import most_cards
 from tests.cards.events import cards, event
 from tests.cases.table import CaseTable, table
 

@@ -1,12 +1,12 @@
 """Battle cards in the field and in sorties (6.11.d): 83 to 92; naval: 18."""
 
-from rules.assyrian_wars import decks
-from rules.assyrian_wars.battle_cards import BattleCards
-from rules.assyrian_wars.besieging import Besiege
+from rules.assyrian_wars.battle.cards import BattleCards
+from rules.assyrian_wars.board import decks
+from rules.assyrian_wars.board.ids import AreaId, CardId, CountryId, PieceId
+from rules.assyrian_wars.board.state import Conquest
 from rules.assyrian_wars.events.battle_terms import refuse_terms
-from rules.assyrian_wars.ids import AreaId, CardId, CountryId, PieceId
-from rules.assyrian_wars.sortie import Sortie
-from rules.assyrian_wars.state import Conquest
+from rules.assyrian_wars.siege.besieging import Besiege
+from rules.assyrian_wars.siege.sortie import Sortie
 from rules.core.dice import Script
 from tests.cards.battlefield import MISS, attack, counter, lay, on, played, silent
 from tests.cards.events import by_default, cards, event

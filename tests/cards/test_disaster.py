@@ -1,6 +1,6 @@
 """Disasters (6.11.a): Pestilence, Pestilence in Camp, Pirates, Pirates of the Bitter River, Locusts."""
 
-from rules.assyrian_wars.ids import AreaId
+from rules.assyrian_wars.board.ids import AreaId
 from tests.cards.events import MEASURES, cancelled, cards, event, respond
 from tests.cases.orders import reduced, rolls
 from tests.cases.table import CaseTable, table

@@ -1,11 +1,11 @@
 """Draw pile cards (6.11.g): 12, 64 to 68."""
 
-from rules.assyrian_wars.building import Build
-from rules.assyrian_wars.cards import PlayCard
-from rules.assyrian_wars.ids import AreaId, CardId, PieceId, UnitId
-from rules.assyrian_wars.raids import WithdrawRaiders
-from rules.assyrian_wars.regrouping import Combine
-from rules.assyrian_wars.treasury import SellGroupCard
+from rules.assyrian_wars.board.ids import AreaId, CardId, PieceId, UnitId
+from rules.assyrian_wars.build.building import Build
+from rules.assyrian_wars.build.regrouping import Combine
+from rules.assyrian_wars.build.treasury import SellGroupCard
+from rules.assyrian_wars.sea.raid_orders import WithdrawRaiders
+from rules.assyrian_wars.turn.cards import PlayCard
 from tests.cards.events import MEASURES, cancelled, cards, event
 from tests.cases.fleets import board, land
 from tests.cases.orders import go

@@ -2,9 +2,9 @@
 
 import pytest
 
+from rules.assyrian_wars.board.ids import AreaId
+from rules.assyrian_wars.board.pieces import AreaState
 from rules.assyrian_wars.events.playing import PlayEvent
-from rules.assyrian_wars.ids import AreaId
-from rules.assyrian_wars.pieces import AreaState
 from tests.cards.battlefield import on
 from tests.cards.events import MEASURES, cancelled, cards, event
 from tests.cards.test_siege import besieging

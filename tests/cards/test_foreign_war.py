@@ -2,12 +2,12 @@
 
 import pytest
 
-from rules.assyrian_wars.cards import PlayCard
-from rules.assyrian_wars.events.foreign import ReinforceWar
-from rules.assyrian_wars.ids import CardId
+from rules.assyrian_wars.board.ids import CardId
+from rules.assyrian_wars.board.pieces import ForeignWar
+from rules.assyrian_wars.events.foreign_war.beginning import ReinforceWar
 from rules.assyrian_wars.pack.load import house
-from rules.assyrian_wars.pieces import ForeignWar
-from rules.assyrian_wars.turn import ActionPhase, GameTurns
+from rules.assyrian_wars.turn.cards import PlayCard
+from rules.assyrian_wars.turn.turn import ActionPhase, GameTurns
 from rules.core.dice import Script
 from tests.cards.events import MEASURES, by_default, cancelled, cards, event, passing, respond
 from tests.cases.table import CaseTable, table

@@ -1,10 +1,10 @@
 """Home cards 7 to 24: their events are for their own country, whoever holds them (2.3, 6.11, 7.4.3)."""
 
-from rules.assyrian_wars.cards import PlayCard
+from rules.assyrian_wars.board.ids import CardId, CountryId
 from rules.assyrian_wars.events.playing import refuse_player
-from rules.assyrian_wars.ids import CardId, CountryId
 from rules.assyrian_wars.pack.cards import When
 from rules.assyrian_wars.pack.load import house
+from rules.assyrian_wars.turn.cards import PlayCard
 from tests.cards.events import cards, event
 from tests.cases.table import table
 

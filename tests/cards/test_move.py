@@ -1,9 +1,9 @@
 """Move cards (6.11.h): 9, 11, 12, 69 to 76 and 85; 15 and 76 make an attempt certain (6.11.e)."""
 
-from rules.assyrian_wars.editions import edition_of
+from rules.assyrian_wars.board.editions import edition_of
+from rules.assyrian_wars.board.ids import AreaId, PieceId
 from rules.assyrian_wars.events.marches import MarchFree
-from rules.assyrian_wars.ids import AreaId, PieceId
-from rules.assyrian_wars.mobility import Finder
+from rules.assyrian_wars.march.mobility import Finder
 from rules.assyrian_wars.pack.load import house
 from rules.core.dice import Script
 from tests.cards.events import MEASURES, by_default, cancelled, cards, event, respond

@@ -6,9 +6,9 @@ from random import Random
 
 import pytest
 
-from rules.assyrian_wars.decks import card_of
-from rules.assyrian_wars.relations import countries_of
-from rules.assyrian_wars.state import Board
+from rules.assyrian_wars.board.decks import card_of
+from rules.assyrian_wars.board.relations import countries_of
+from rules.assyrian_wars.board.state import Board
 from rules.core.actions import Action, build
 from rules.core.match import Match
 from rules.core.questions import Question

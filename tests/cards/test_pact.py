@@ -1,12 +1,12 @@
 """Minor city pacts (6.11.c2): cards 54 to 57."""
 
-from rules.assyrian_wars.forces import defence
-from rules.assyrian_wars.havens import has_refuge
-from rules.assyrian_wars.ids import AreaId, CountryId
+from rules.assyrian_wars.board.forces import defence
+from rules.assyrian_wars.board.ids import AreaId, CountryId
+from rules.assyrian_wars.board.relations import eco_level, friendly
+from rules.assyrian_wars.board.state import Camp
+from rules.assyrian_wars.encounter.refuges import has_refuge
 from rules.assyrian_wars.pack.load import house
-from rules.assyrian_wars.relations import eco_level, friendly
-from rules.assyrian_wars.state import Camp
-from rules.assyrian_wars.war_orders import DeclareWar
+from rules.assyrian_wars.politics.war_orders import DeclareWar
 from tests.cards.events import MEASURES, cancelled, cards, event
 from tests.cases.orders import go
 from tests.cases.table import table

@@ -2,14 +2,14 @@
 
 import pytest
 
-from rules.assyrian_wars.editions import edition_of
+from rules.assyrian_wars.board.editions import edition_of
+from rules.assyrian_wars.board.ids import AreaId, CountryId
+from rules.assyrian_wars.board.relations import eco_level
+from rules.assyrian_wars.board.state import Board
+from rules.assyrian_wars.control.pillage import Pillage
 from rules.assyrian_wars.events import hooks
-from rules.assyrian_wars.ids import AreaId, CountryId
-from rules.assyrian_wars.interphase import Interphase
-from rules.assyrian_wars.pillage import Pillage
-from rules.assyrian_wars.relations import eco_level
-from rules.assyrian_wars.state import Board
-from rules.assyrian_wars.turn import ActionPhase, GameTurns
+from rules.assyrian_wars.interphase.interphase import Interphase
+from rules.assyrian_wars.turn.turn import ActionPhase, GameTurns
 from rules.core.procedures import Procedure
 from tests.cards.events import MEASURES, by_default, cancelled, cards, event
 from tests.cases.battles import all_dice, attack

@@ -3,16 +3,16 @@ Hostilities (60), Crown Prince (61), Hostage Princes (62), Court Intrigue (63)."
 
 import pytest
 
-from rules.assyrian_wars.editions import edition_of
-from rules.assyrian_wars.forces import is_king, rating
-from rules.assyrian_wars.ids import AreaId, CountryId
+from rules.assyrian_wars.board.editions import edition_of
+from rules.assyrian_wars.board.forces import is_king, rating
+from rules.assyrian_wars.board.ids import AreaId, CountryId
+from rules.assyrian_wars.board.relations import allied, at_war, in_grace
+from rules.assyrian_wars.board.state import Camp
 from rules.assyrian_wars.pack.cards import Trigger
-from rules.assyrian_wars.relations import allied, at_war, in_grace
-from rules.assyrian_wars.state import Camp
-from rules.assyrian_wars.tribute import TributeCheck, dice_of
-from rules.assyrian_wars.turn import GameTurns
-from rules.assyrian_wars.war_orders import DeclareWar
-from rules.assyrian_wars.windows import CardWindow
+from rules.assyrian_wars.politics.war_orders import DeclareWar
+from rules.assyrian_wars.tribute.tribute import TributeCheck, dice_of
+from rules.assyrian_wars.turn.turn import GameTurns
+from rules.assyrian_wars.turn.windows import CardWindow
 from tests.cards.events import MEASURES, by_default, cancelled, cards, event, respond
 from tests.cases.table import CaseTable, table
 

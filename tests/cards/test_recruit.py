@@ -1,7 +1,7 @@
 """Recruit cards (6.11.j): 10, 16, 19, 24, 36 to 42."""
 
-from rules.assyrian_wars.ids import AreaId, CountryId, PieceId, UnitId
-from rules.assyrian_wars.mercenaries import Hire
+from rules.assyrian_wars.board.ids import AreaId, CountryId, PieceId, UnitId
+from rules.assyrian_wars.build.mercenaries import Hire
 from rules.assyrian_wars.pack.load import house
 from tests.cards.events import MEASURES, by_default, cancelled, cards, event
 from tests.cases.orders import there

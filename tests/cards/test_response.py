@@ -1,11 +1,11 @@
 """Response cards that interrupt (6.11.e): 21, 22, 103 to 106."""
 
-from rules.assyrian_wars.besieging import Besiege
-from rules.assyrian_wars.ids import AreaId, CountryId
+from rules.assyrian_wars.board.ids import AreaId, CountryId
+from rules.assyrian_wars.interphase.revolts import Revolt
 from rules.assyrian_wars.pack.cards import Trigger
-from rules.assyrian_wars.revolts import Revolt
-from rules.assyrian_wars.siege_dice import city_strength, hunger_needed
-from rules.assyrian_wars.windows import CardWindow
+from rules.assyrian_wars.siege.besieging import Besiege
+from rules.assyrian_wars.siege.dice import city_strength, hunger_needed
+from rules.assyrian_wars.turn.windows import CardWindow
 from rules.core.dice import Script
 from rules.core.ids import Seat
 from tests.cards.events import MEASURES, by_default, cards, event, respond

@@ -2,9 +2,9 @@
 
 import pytest
 
+from rules.assyrian_wars.board.ids import AreaId
 from rules.assyrian_wars.events.playing import PlayEvent
-from rules.assyrian_wars.ids import AreaId
-from rules.assyrian_wars.siege_dice import hunger_needed
+from rules.assyrian_wars.siege.dice import hunger_needed
 from tests.cards.events import MEASURES, by_default, cancelled, cards, event
 from tests.cases.orders import reduced, rolls
 from tests.cases.table import table

@@ -2,7 +2,7 @@
 
 import pytest
 
-from rules.assyrian_wars.ids import CardId
+from rules.assyrian_wars.board.ids import CardId
 from rules.assyrian_wars.pack.load import house
 from tests.cards.events import MEASURES, by_default, cancelled, cards, event
 from tests.cases.table import table

@@ -1,9 +1,9 @@
 """Battle cards of sieges and of the sea (6.11.d): 8, 93, 94, 18; turncoats and bribes in a siege (10.4.e)."""
 
-from rules.assyrian_wars.besieging import Besiege
-from rules.assyrian_wars.ids import AreaId
-from rules.assyrian_wars.siege_dice import city_strength, hunger_needed
-from rules.assyrian_wars.siege_odds import standard_round
+from rules.assyrian_wars.board.ids import AreaId
+from rules.assyrian_wars.siege.besieging import Besiege
+from rules.assyrian_wars.siege.dice import city_strength, hunger_needed
+from rules.assyrian_wars.siege.odds import standard_round
 from rules.core.dice import Script
 from tests.cards.battlefield import MISS, counter, lay, on, played
 from tests.cards.events import cards, event

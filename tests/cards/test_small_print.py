@@ -1,16 +1,16 @@
 """What cards say in passing: allies in the group, whose siege, which units, what is left to pay with (6.11)."""
 
-from rules.assyrian_wars.besieging import Besiege
-from rules.assyrian_wars.conquest import AttemptConquest
-from rules.assyrian_wars.editions import edition_of
+from rules.assyrian_wars.board.editions import edition_of
+from rules.assyrian_wars.board.forces import rating
+from rules.assyrian_wars.board.ids import AreaId, CardId, CountryId, PieceId, UnitId
+from rules.assyrian_wars.build.mercenaries import BuyMercenaries, Hire
+from rules.assyrian_wars.conquest.conquest import AttemptConquest
+from rules.assyrian_wars.control.pillage import Pillage
 from rules.assyrian_wars.events.command import command_bonus
-from rules.assyrian_wars.forces import rating
-from rules.assyrian_wars.ids import AreaId, CardId, CountryId, PieceId, UnitId
-from rules.assyrian_wars.mercenaries import BuyMercenaries, Hire
-from rules.assyrian_wars.pillage import Pillage
-from rules.assyrian_wars.tribute import TributeCheck
-from rules.assyrian_wars.turn import GameTurns
-from rules.assyrian_wars.war_orders import DeclareWar
+from rules.assyrian_wars.politics.war_orders import DeclareWar
+from rules.assyrian_wars.siege.besieging import Besiege
+from rules.assyrian_wars.tribute.tribute import TributeCheck
+from rules.assyrian_wars.turn.turn import GameTurns
 from rules.core.dice import Script
 from rules.core.questions import Choose
 from tests.cards.battlefield import attack, lay, on, played

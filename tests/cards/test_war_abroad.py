@@ -1,10 +1,10 @@
 """A foreign war fought out (6.11.b, R-140, R-143): the battle that may end it before its time."""
 
-from rules.assyrian_wars.battle_cards import WINDOWS
-from rules.assyrian_wars.events.foreign import ReinforceWar
+from rules.assyrian_wars.battle.cards import WINDOWS
+from rules.assyrian_wars.board.ids import CardId, LeaderId, PieceId
+from rules.assyrian_wars.events.foreign_war.battle import FightAbroad
+from rules.assyrian_wars.events.foreign_war.beginning import ReinforceWar
 from rules.assyrian_wars.events.laying import LayCards
-from rules.assyrian_wars.events.war_battle import FightAbroad
-from rules.assyrian_wars.ids import CardId, LeaderId, PieceId
 from tests.cards.events import by_default, cards
 from tests.cards.test_foreign_war import the_war
 from tests.cases.table import table

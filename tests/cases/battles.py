@@ -2,11 +2,11 @@
 
 from collections.abc import Sequence
 
-from rules.assyrian_wars.hits import Casualties, Host
-from rules.assyrian_wars.ids import AreaId, CountryId, PieceId
-from rules.assyrian_wars.impulse import TakeImpulse
-from rules.assyrian_wars.toll import Kind
-from rules.assyrian_wars.turn import ActionPhase, GameTurns
+from rules.assyrian_wars.battle.hits import Casualties, Host
+from rules.assyrian_wars.battle.shares import Kind
+from rules.assyrian_wars.board.ids import AreaId, CountryId, PieceId
+from rules.assyrian_wars.turn.impulse import TakeImpulse
+from rules.assyrian_wars.turn.turn import ActionPhase, GameTurns
 from rules.core.dice import Script
 from rules.core.messages import Event, Message
 from rules.core.questions import Choose

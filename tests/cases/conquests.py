@@ -1,12 +1,12 @@
 """Conquests in few words: who holds what, the die, and what came of it."""
 
-from rules.assyrian_wars.besieging import Besiege
-from rules.assyrian_wars.conquest import AttemptConquest
-from rules.assyrian_wars.conquest_phase import InterphaseConquests
-from rules.assyrian_wars.ids import AreaId, CountryId
-from rules.assyrian_wars.interphase import Interphase
-from rules.assyrian_wars.relations import conquest_of, eco_level
-from rules.assyrian_wars.turn import GameTurns
+from rules.assyrian_wars.board.ids import AreaId, CountryId
+from rules.assyrian_wars.board.relations import conquest_of, eco_level
+from rules.assyrian_wars.conquest.conquest import AttemptConquest
+from rules.assyrian_wars.conquest.phase import InterphaseConquests
+from rules.assyrian_wars.interphase.interphase import Interphase
+from rules.assyrian_wars.siege.besieging import Besiege
+from rules.assyrian_wars.turn.turn import GameTurns
 from rules.core.dice import Script
 from rules.core.engine import Engine
 from tests.cases.encounters import lapse

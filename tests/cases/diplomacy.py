@@ -2,13 +2,13 @@
 
 from collections.abc import Mapping, Sequence
 
-from rules.assyrian_wars.diplomacy import RaiseMarker
-from rules.assyrian_wars.ids import CountryId
-from rules.assyrian_wars.impulse import TakeImpulse
-from rules.assyrian_wars.influence import Influence
-from rules.assyrian_wars.relations import eco_level
-from rules.assyrian_wars.tribute_phase import TributePhase
-from rules.assyrian_wars.turn import ActionPhase, GameTurns
+from rules.assyrian_wars.board.ids import CountryId
+from rules.assyrian_wars.board.relations import eco_level
+from rules.assyrian_wars.politics.diplomacy import RaiseMarker
+from rules.assyrian_wars.politics.influence import Influence
+from rules.assyrian_wars.tribute.phase import TributePhase
+from rules.assyrian_wars.turn.impulse import TakeImpulse
+from rules.assyrian_wars.turn.turn import ActionPhase, GameTurns
 from rules.core.messages import message
 from rules.core.questions import Choose
 from tests.cases.table import CaseTable, table

@@ -2,14 +2,14 @@
 
 from collections.abc import Mapping, Sequence
 
-from rules.assyrian_wars.evasion import Evasion
-from rules.assyrian_wars.ids import AreaId, CountryId, PieceId
-from rules.assyrian_wars.impulse import TakeImpulse
-from rules.assyrian_wars.interception import Arrival, Interception
+from rules.assyrian_wars.battle.retreat import Retreat
+from rules.assyrian_wars.board.ids import AreaId, CountryId, PieceId
+from rules.assyrian_wars.encounter.evasion import Evasion
+from rules.assyrian_wars.encounter.interception import Arrival, Interception
 from rules.assyrian_wars.notation import Position
 from rules.assyrian_wars.pack.load import house
-from rules.assyrian_wars.retreat import Retreat
-from rules.assyrian_wars.turn import ActionPhase, GameTurns
+from rules.assyrian_wars.turn.impulse import TakeImpulse
+from rules.assyrian_wars.turn.turn import ActionPhase, GameTurns
 from rules.core.match import Match
 from rules.core.messages import Event
 from rules.core.procedures import Procedure

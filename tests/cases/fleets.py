@@ -1,13 +1,13 @@
 """Orders at sea and to raiders in few words."""
 
-from rules.assyrian_wars.boarding import Embark
-from rules.assyrian_wars.forces import pieces_in
-from rules.assyrian_wars.ids import AreaId, BoxId, CountryId, PieceId, UnitId, ZoneId
-from rules.assyrian_wars.landing import Disembark
-from rules.assyrian_wars.raids import SendRaider
-from rules.assyrian_wars.sailing import Sail
-from rules.assyrian_wars.sea_trade import EnterBox, LeaveBox
-from rules.assyrian_wars.searching import Search
+from rules.assyrian_wars.board.forces import pieces_in
+from rules.assyrian_wars.board.ids import AreaId, BoxId, CountryId, PieceId, UnitId, ZoneId
+from rules.assyrian_wars.sea.boarding import Embark
+from rules.assyrian_wars.sea.landing import Disembark
+from rules.assyrian_wars.sea.raid_orders import SendRaider
+from rules.assyrian_wars.sea.sailing import Sail
+from rules.assyrian_wars.sea.sea_trade import EnterBox, LeaveBox
+from rules.assyrian_wars.sea.searching import Search
 from tests.cases.table import CaseTable
 
 

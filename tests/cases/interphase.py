@@ -1,8 +1,8 @@
 """Parts of the Interphase by themselves: a position, one procedure, and a halt when it is over."""
 
-from rules.assyrian_wars.army_relocation import Relocations
-from rules.assyrian_wars.ids import CountryId
-from rules.assyrian_wars.turn import GameTurns
+from rules.assyrian_wars.board.ids import CountryId
+from rules.assyrian_wars.interphase.army_relocation import Relocations
+from rules.assyrian_wars.turn.turn import GameTurns
 from rules.core.dice import Script
 from rules.core.procedures import Procedure
 from tests.cases.table import CaseTable, table

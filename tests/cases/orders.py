@@ -1,7 +1,7 @@
 """Orders of movement in few words, and what the dice of the last answer were thrown for."""
 
-from rules.assyrian_wars.ids import AreaId, PieceId
-from rules.assyrian_wars.movement import Move
+from rules.assyrian_wars.board.ids import AreaId, PieceId
+from rules.assyrian_wars.march.movement import Move
 from tests.cases.table import CaseTable
 
 

@@ -1,9 +1,9 @@
 """The politics of the Interphase in few words, and how countries stand to each other."""
 
-from rules.assyrian_wars import relations
-from rules.assyrian_wars.ids import CountryId
-from rules.assyrian_wars.politics import DONE, PoliticalPhase
-from rules.assyrian_wars.turn import GameTurns
+from rules.assyrian_wars.board import relations
+from rules.assyrian_wars.board.ids import CountryId
+from rules.assyrian_wars.politics.phase import DONE, PoliticalPhase
+from rules.assyrian_wars.turn.turn import GameTurns
 from rules.core.dice import Script
 from tests.cases.table import CaseTable, table
 

@@ -2,11 +2,11 @@
 
 from collections.abc import Mapping, Sequence
 
-from rules.assyrian_wars.besieging import Besiege
-from rules.assyrian_wars.forces import garrison
-from rules.assyrian_wars.ids import AreaId
-from rules.assyrian_wars.pieces import Siege
-from rules.assyrian_wars.siege_dice import besieger_dice, defender_dice
+from rules.assyrian_wars.board.forces import garrison
+from rules.assyrian_wars.board.ids import AreaId
+from rules.assyrian_wars.board.pieces import Siege
+from rules.assyrian_wars.siege.besieging import Besiege
+from rules.assyrian_wars.siege.dice import besieger_dice, defender_dice
 from rules.core.dice import Script
 from tests.cases.battles import through
 from tests.cases.table import CaseTable, table

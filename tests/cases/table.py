@@ -13,15 +13,15 @@ Babylonia and Elam in the rebel camp against Assyria, optional rules 9.1 to 9.6 
 from collections.abc import Iterable, Mapping, Sequence
 
 import rules
-from rules.assyrian_wars import purse
-from rules.assyrian_wars.ids import AreaId, CountryId, HalfAP
-from rules.assyrian_wars.impulse import TakeImpulse
+from rules.assyrian_wars.board.ids import AreaId, CountryId, HalfAP
+from rules.assyrian_wars.board.relations import seat_of
+from rules.assyrian_wars.board.state import Board, CountryState, Impulse
 from rules.assyrian_wars.notation import Position
 from rules.assyrian_wars.pack.load import house
 from rules.assyrian_wars.position.pieces import write_group
-from rules.assyrian_wars.relations import seat_of
-from rules.assyrian_wars.state import Board, CountryState, Impulse
-from rules.assyrian_wars.turn import ActionPhase, GameTurns
+from rules.assyrian_wars.turn import purse
+from rules.assyrian_wars.turn.impulse import TakeImpulse
+from rules.assyrian_wars.turn.turn import ActionPhase, GameTurns
 from rules.core import dumps
 from rules.core.dice import Script, Scripted
 from rules.core.entries import Outcome

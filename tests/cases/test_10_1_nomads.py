@@ -2,25 +2,25 @@
 
 import pytest
 
-from rules.assyrian_wars import purse
-from rules.assyrian_wars.besieging import Besiege
-from rules.assyrian_wars.diplomacy import RaiseMarker
+from rules.assyrian_wars.board.ids import AreaId, CardId, CountryId, PieceId, UnitId
+from rules.assyrian_wars.board.relations import at_war, seat_of
+from rules.assyrian_wars.board.state import Camp
+from rules.assyrian_wars.build.mercenaries import Hire
+from rules.assyrian_wars.build.rebuilding import Rebuild
 from rules.assyrian_wars.events.playing import PlayEvent
-from rules.assyrian_wars.ids import AreaId, CardId, CountryId, PieceId, UnitId
-from rules.assyrian_wars.impulse import TakeImpulse
-from rules.assyrian_wars.influence import Influence
-from rules.assyrian_wars.mercenaries import Hire
-from rules.assyrian_wars.nomad_control import NomadControl, contenders, next_in_turn
-from rules.assyrian_wars.nomad_impulse import KeepTribe
-from rules.assyrian_wars.nomads import RestoreTribe
+from rules.assyrian_wars.interphase.timetable import TimetablePhase
+from rules.assyrian_wars.invariants.tribes import revolts_are_nobodys, tribes_are_led
+from rules.assyrian_wars.nomads.control import NomadControl, contenders, next_in_turn
+from rules.assyrian_wars.nomads.impulse import KeepTribe
+from rules.assyrian_wars.nomads.nomads import RestoreTribe
+from rules.assyrian_wars.nomads.tribes import lives_off
 from rules.assyrian_wars.pack.load import house
-from rules.assyrian_wars.rebuilding import Rebuild
-from rules.assyrian_wars.relations import at_war, seat_of
-from rules.assyrian_wars.state import Camp
-from rules.assyrian_wars.timetable import TimetablePhase
-from rules.assyrian_wars.tribe_invariants import revolts_are_nobodys, tribes_are_led
-from rules.assyrian_wars.tribes import lives_off
-from rules.assyrian_wars.turn import ActionPhase, GameTurns
+from rules.assyrian_wars.politics.diplomacy import RaiseMarker
+from rules.assyrian_wars.politics.influence import Influence
+from rules.assyrian_wars.siege.besieging import Besiege
+from rules.assyrian_wars.turn import purse
+from rules.assyrian_wars.turn.impulse import TakeImpulse
+from rules.assyrian_wars.turn.turn import ActionPhase, GameTurns
 from rules.core.dice import Script
 from rules.core.messages import Name
 from rules.core.procedures import Procedure

@@ -2,15 +2,15 @@
 
 import pytest
 
+from rules.assyrian_wars.board.ids import AreaId, CountryId, LeaderId, PieceId, UnitId
+from rules.assyrian_wars.build.mercenaries import Hire
+from rules.assyrian_wars.encounter.interceptors import interceptors
+from rules.assyrian_wars.encounter.refuges import grounds
 from rules.assyrian_wars.events.marches import MarchFree
-from rules.assyrian_wars.havens import grounds
-from rules.assyrian_wars.ids import AreaId, CountryId, LeaderId, PieceId, UnitId
-from rules.assyrian_wars.impulse import TakeImpulse
-from rules.assyrian_wars.interceptors import interceptors
-from rules.assyrian_wars.mercenaries import Hire
+from rules.assyrian_wars.march.relocation import ForcedMarch, RelocateLeader
 from rules.assyrian_wars.pack.load import house
-from rules.assyrian_wars.relocation import ForcedMarch, RelocateLeader
-from rules.assyrian_wars.turn import ActionPhase, GameTurns
+from rules.assyrian_wars.turn.impulse import TakeImpulse
+from rules.assyrian_wars.turn.turn import ActionPhase, GameTurns
 from rules.core.messages import Name
 from tests.cards.battlefield import lay
 from tests.cards.events import by_default, event

@@ -2,11 +2,11 @@
 
 import pytest
 
-from rules.assyrian_wars.army_groups import command_of
+from rules.assyrian_wars.board.ids import AreaId, CardId, CountryId, LeaderId, PieceId
 from rules.assyrian_wars.events.responding import Respond
-from rules.assyrian_wars.ids import AreaId, CardId, CountryId, LeaderId, PieceId
-from rules.assyrian_wars.succession import Succession, succession_modifier, thrones
-from rules.assyrian_wars.timetable import TimetablePhase
+from rules.assyrian_wars.interphase.succession import Succession, succession_modifier, thrones
+from rules.assyrian_wars.interphase.timetable import TimetablePhase
+from rules.assyrian_wars.march.army_groups import command_of
 from tests.cases.interphase import is_halted, part
 from tests.cases.orders import rolls
 from tests.cases.table import CaseTable, table

@@ -2,14 +2,15 @@
 
 import pytest
 
-from rules.assyrian_wars import marker_stock, purse
-from rules.assyrian_wars.ids import AreaId, CountryId
-from rules.assyrian_wars.impulse import TakeImpulse
-from rules.assyrian_wars.marker_stock import PURSE, Restock, in_use, owing
+from rules.assyrian_wars.board.ids import AreaId, CountryId
+from rules.assyrian_wars.control import marker_stock
+from rules.assyrian_wars.control.marker_stock import PURSE, Restock, in_use, owing
+from rules.assyrian_wars.control.pillage import Pillage
+from rules.assyrian_wars.desk.patches import SetNumber
 from rules.assyrian_wars.pack.load import house
-from rules.assyrian_wars.patches import SetNumber
-from rules.assyrian_wars.pillage import Pillage
-from rules.assyrian_wars.turn import ActionPhase, GameTurns
+from rules.assyrian_wars.turn import purse
+from rules.assyrian_wars.turn.impulse import TakeImpulse
+from rules.assyrian_wars.turn.turn import ActionPhase, GameTurns
 from tests.cases.battles import vp
 from tests.cases.table import CaseTable, table
 from tests.cases.test_7_5_secret_diplomacy import during

@@ -2,18 +2,18 @@
 
 import pytest
 
-from rules.assyrian_wars.control import takers
-from rules.assyrian_wars.forces import is_contested
-from rules.assyrian_wars.ids import AreaId, CountryId, UnitId
-from rules.assyrian_wars.influence import Influence
+from rules.assyrian_wars.board.forces import is_contested
+from rules.assyrian_wars.board.ids import AreaId, CountryId, UnitId
+from rules.assyrian_wars.build.rebuilding import Rebuild
+from rules.assyrian_wars.control.control import takers
+from rules.assyrian_wars.interphase.secret_diplomacy import SecretAction
 from rules.assyrian_wars.pack.load import house
-from rules.assyrian_wars.politics import PoliticalPhase
-from rules.assyrian_wars.rebuilding import Rebuild
-from rules.assyrian_wars.secret_diplomacy import SecretAction
-from rules.assyrian_wars.supply import next_due
-from rules.assyrian_wars.tribute_phase import TributePhase
-from rules.assyrian_wars.turn import GameTurns
-from rules.assyrian_wars.war_orders import DeclareWar
+from rules.assyrian_wars.politics.influence import Influence
+from rules.assyrian_wars.politics.phase import PoliticalPhase
+from rules.assyrian_wars.politics.war_orders import DeclareWar
+from rules.assyrian_wars.tribute.phase import TributePhase
+from rules.assyrian_wars.turn.supply import next_due
+from rules.assyrian_wars.turn.turn import GameTurns
 from rules.core.dice import Script
 from rules.core.messages import Name
 from tests.cases.battles import through

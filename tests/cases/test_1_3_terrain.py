@@ -2,10 +2,10 @@
 
 import pytest
 
-from rules.assyrian_wars.besieging import Besiege
-from rules.assyrian_wars.ids import AreaId, PieceId, UnitId
-from rules.assyrian_wars.mercenaries import Hire
-from rules.assyrian_wars.regrouping import BuyBack
+from rules.assyrian_wars.board.ids import AreaId, PieceId, UnitId
+from rules.assyrian_wars.build.mercenaries import Hire
+from rules.assyrian_wars.build.regrouping import BuyBack
+from rules.assyrian_wars.siege.besieging import Besiege
 from rules.core.messages import Name
 from tests.cases.encounters import evade, retreat
 from tests.cases.orders import go, reduced, rolls, there

@@ -2,10 +2,10 @@
 
 import pytest
 
-from rules.assyrian_wars.ids import AreaId
-from rules.assyrian_wars.movement import Move
+from rules.assyrian_wars.board.ids import AreaId
+from rules.assyrian_wars.march.movement import Move
 from rules.assyrian_wars.pack.load import house
-from rules.assyrian_wars.setup import choosing_order
+from rules.assyrian_wars.setup.setup import choosing_order
 from tests.cases.table import table
 
 

@@ -1,10 +1,10 @@
 """Chapter 2: counters, tracks and cards."""
 
-from rules.assyrian_wars.cards import PlayCard
-from rules.assyrian_wars.editions import edition_of
-from rules.assyrian_wars.forces import is_king, rating
-from rules.assyrian_wars.ids import AreaId, CardId
-from rules.assyrian_wars.movement import Move
+from rules.assyrian_wars.board.editions import edition_of
+from rules.assyrian_wars.board.forces import is_king, rating
+from rules.assyrian_wars.board.ids import AreaId, CardId
+from rules.assyrian_wars.march.movement import Move
+from rules.assyrian_wars.turn.cards import PlayCard
 from tests.cards.events import event
 from tests.cases.table import table
 from tests.cases.test_6_1_building import hire

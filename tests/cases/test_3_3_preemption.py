@@ -2,10 +2,10 @@
 
 import pytest
 
-from rules.assyrian_wars.cards import PlayCard
-from rules.assyrian_wars.ids import AreaId, CountryId
-from rules.assyrian_wars.movement import Move
-from rules.assyrian_wars.phasing import can_play
+from rules.assyrian_wars.board.ids import AreaId, CountryId
+from rules.assyrian_wars.march.movement import Move
+from rules.assyrian_wars.turn.cards import PlayCard
+from rules.assyrian_wars.turn.phasing import can_play
 from rules.core.messages import Name
 from rules.core.questions import Choose
 from tests.cards.battlefield import lay

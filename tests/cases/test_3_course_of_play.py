@@ -2,15 +2,15 @@
 
 import pytest
 
-from rules.assyrian_wars.agreements import ProposePeace
-from rules.assyrian_wars.building import Build
-from rules.assyrian_wars.cards import PlayCard
-from rules.assyrian_wars.ids import AreaId, CardId, CountryId, PieceId, UnitId
-from rules.assyrian_wars.mercenaries import Hire
-from rules.assyrian_wars.movement import Move
-from rules.assyrian_wars.treasury import SellGroupCard
-from rules.assyrian_wars.tribute_choices import OfferTribute
-from rules.assyrian_wars.war_orders import DeclareWar
+from rules.assyrian_wars.board.ids import AreaId, CardId, CountryId, PieceId, UnitId
+from rules.assyrian_wars.build.building import Build
+from rules.assyrian_wars.build.mercenaries import Hire
+from rules.assyrian_wars.build.treasury import SellGroupCard
+from rules.assyrian_wars.march.movement import Move
+from rules.assyrian_wars.politics.agreements import ProposePeace
+from rules.assyrian_wars.politics.war_orders import DeclareWar
+from rules.assyrian_wars.tribute.choices import OfferTribute
+from rules.assyrian_wars.turn.cards import PlayCard
 from rules.core.messages import Name
 from rules.core.questions import Choose
 from tests.cards.battlefield import lay

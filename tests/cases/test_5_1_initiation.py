@@ -2,11 +2,11 @@
 
 from collections.abc import Sequence
 
-from rules.assyrian_wars.cards import PlayCard
-from rules.assyrian_wars.ids import AreaId, CardId, PieceId, UnitId
-from rules.assyrian_wars.initiation import InitiateTurn
-from rules.assyrian_wars.mercenaries import Hire
-from rules.assyrian_wars.turn import ActionPhase, GameTurns
+from rules.assyrian_wars.board.ids import AreaId, CardId, PieceId, UnitId
+from rules.assyrian_wars.build.mercenaries import Hire
+from rules.assyrian_wars.turn.cards import PlayCard
+from rules.assyrian_wars.turn.initiation import InitiateTurn
+from rules.assyrian_wars.turn.turn import ActionPhase, GameTurns
 from tests.cases.battles import dice_of, fight
 from tests.cases.orders import go
 from tests.cases.table import CaseTable, table

@@ -2,13 +2,13 @@
 
 import pytest
 
-from rules.assyrian_wars.ids import ASSYRIA, CountryId
-from rules.assyrian_wars.relations import at_war, friendly, tribute_balances
-from rules.assyrian_wars.state import Camp
-from rules.assyrian_wars.tribute_choices import OfferTribute
-from rules.assyrian_wars.tribute_phase import TributePhase
-from rules.assyrian_wars.turn import GameTurns
-from rules.assyrian_wars.war_orders import DeclareWar, JoinCamp
+from rules.assyrian_wars.board.ids import ASSYRIA, CountryId
+from rules.assyrian_wars.board.relations import at_war, friendly, tribute_balances
+from rules.assyrian_wars.board.state import Camp
+from rules.assyrian_wars.politics.war_orders import DeclareWar, JoinCamp
+from rules.assyrian_wars.tribute.choices import OfferTribute
+from rules.assyrian_wars.tribute.phase import TributePhase
+from rules.assyrian_wars.turn.turn import GameTurns
 from rules.core.messages import Name, message
 from tests.cases.diplomacy import court, decide, eco, payers, rolled, space, tribute_phase
 from tests.cases.orders import go, rolls

@@ -2,10 +2,10 @@
 
 import pytest
 
-from rules.assyrian_wars.besieging import Besiege
-from rules.assyrian_wars.cards import PlayCard
-from rules.assyrian_wars.ids import AreaId, CardId
-from rules.assyrian_wars.pillage import Pillage
+from rules.assyrian_wars.board.ids import AreaId, CardId
+from rules.assyrian_wars.control.pillage import Pillage
+from rules.assyrian_wars.siege.besieging import Besiege
+from rules.assyrian_wars.turn.cards import PlayCard
 from tests.cards.events import event
 from tests.cases.orders import go, rolls
 from tests.cases.table import CaseTable, table

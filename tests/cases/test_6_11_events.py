@@ -1,14 +1,14 @@
 """Section 6.11: events, what they cost, who plays them, and how they are cancelled (R-16, R-131 to R-135)."""
 
-from rules.assyrian_wars import purse
-from rules.assyrian_wars.building import Build
-from rules.assyrian_wars.cards import PlayCard
+from rules.assyrian_wars.board.ids import AreaId, CardId, CountryId, PieceId, UnitId
+from rules.assyrian_wars.build.building import Build
 from rules.assyrian_wars.events.handlers import Play
 from rules.assyrian_wars.events.laying import LayCards
-from rules.assyrian_wars.ids import AreaId, CardId, CountryId, PieceId, UnitId
-from rules.assyrian_wars.impulse import TakeImpulse
-from rules.assyrian_wars.movement import Move
-from rules.assyrian_wars.turn import ActionPhase, GameTurns
+from rules.assyrian_wars.march.movement import Move
+from rules.assyrian_wars.turn import purse
+from rules.assyrian_wars.turn.cards import PlayCard
+from rules.assyrian_wars.turn.impulse import TakeImpulse
+from rules.assyrian_wars.turn.turn import ActionPhase, GameTurns
 from rules.core.messages import message
 from tests.cards.events import MEASURES, by_default, event, respond
 from tests.cases.battles import attack, fight

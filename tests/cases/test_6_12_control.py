@@ -4,13 +4,13 @@ from fractions import Fraction
 
 import pytest
 
-from rules.assyrian_wars import forces
-from rules.assyrian_wars.besieging import Besiege
-from rules.assyrian_wars.control import Occupation
-from rules.assyrian_wars.economy import Economy
-from rules.assyrian_wars.ids import AreaId, CountryId
-from rules.assyrian_wars.income import holdings, income_of
+from rules.assyrian_wars.board import forces
+from rules.assyrian_wars.board.ids import AreaId, CountryId
+from rules.assyrian_wars.control.control import Occupation
+from rules.assyrian_wars.interphase.economy import Economy
+from rules.assyrian_wars.interphase.income import holdings, income_of
 from rules.assyrian_wars.pack.load import house
+from rules.assyrian_wars.siege.besieging import Besiege
 from tests.cases.battles import through
 from tests.cases.conquests import eco, fall, ruled
 from tests.cases.encounters import during, rolled, two

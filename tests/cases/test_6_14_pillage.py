@@ -2,10 +2,10 @@
 
 import pytest
 
-from rules.assyrian_wars.ids import AreaId, CountryId
-from rules.assyrian_wars.income import pillage_points
-from rules.assyrian_wars.pillage import Pillage
-from rules.assyrian_wars.war_orders import DeclareWar
+from rules.assyrian_wars.board.ids import AreaId, CountryId
+from rules.assyrian_wars.control.pillage import Pillage
+from rules.assyrian_wars.interphase.income import pillage_points
+from rules.assyrian_wars.politics.war_orders import DeclareWar
 from tests.cases.battles import attack, fight, through, winner
 from tests.cases.orders import go
 from tests.cases.table import CaseTable, table

@@ -2,9 +2,9 @@
 
 import pytest
 
-from rules.assyrian_wars.economy import Economy
-from rules.assyrian_wars.ids import PieceId, UnitId
-from rules.assyrian_wars.raids import RaidTrade, WithdrawRaiders
+from rules.assyrian_wars.board.ids import PieceId, UnitId
+from rules.assyrian_wars.interphase.economy import Economy
+from rules.assyrian_wars.sea.raid_orders import RaidTrade, WithdrawRaiders
 from tests.cases.fleets import at, send
 from tests.cases.interphase import part
 from tests.cases.table import CaseTable, table

@@ -2,9 +2,9 @@
 
 import pytest
 
-from rules.assyrian_wars.ids import PieceId, UnitId, ZoneId
-from rules.assyrian_wars.rebuilding import Rebuild
-from rules.assyrian_wars.shipyards import BuildShip
+from rules.assyrian_wars.board.ids import PieceId, UnitId, ZoneId
+from rules.assyrian_wars.build.rebuilding import Rebuild
+from rules.assyrian_wars.sea.shipyards import BuildShip
 from rules.core.questions import ChooseMany
 from tests.cases.battles import through, vp
 from tests.cases.fleets import at, enter, leave, sail, search

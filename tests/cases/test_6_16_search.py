@@ -2,9 +2,9 @@
 
 import pytest
 
+from rules.assyrian_wars.battle.losses import regroup
+from rules.assyrian_wars.board.ids import CardId, PieceId, ZoneId
 from rules.assyrian_wars.events.laying import LayCards
-from rules.assyrian_wars.ids import CardId, PieceId, ZoneId
-from rules.assyrian_wars.losses import regroup
 from rules.core.messages import Name
 from tests.cases.battles import all_dice, reply, through, vp
 from tests.cases.fleets import at, enter, sail, search

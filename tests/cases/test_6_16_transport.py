@@ -2,11 +2,11 @@
 
 import pytest
 
-from rules.assyrian_wars.besieging import Besiege
-from rules.assyrian_wars.ids import AreaId, CountryId, PieceId, UnitId, ZoneId
-from rules.assyrian_wars.rebuilding import Rebuild
-from rules.assyrian_wars.regrouping import Combine
-from rules.assyrian_wars.supply import next_due
+from rules.assyrian_wars.board.ids import AreaId, CountryId, PieceId, UnitId, ZoneId
+from rules.assyrian_wars.build.rebuilding import Rebuild
+from rules.assyrian_wars.build.regrouping import Combine
+from rules.assyrian_wars.siege.besieging import Besiege
+from rules.assyrian_wars.turn.supply import next_due
 from tests.cases.battles import dice_of, fight, through
 from tests.cases.fleets import board, enter, land, sail
 from tests.cases.orders import go, rolls, there

@@ -2,12 +2,12 @@
 
 import pytest
 
-from rules.assyrian_wars.besieging import Besiege
-from rules.assyrian_wars.building import Build
-from rules.assyrian_wars.cards import PlayCard
-from rules.assyrian_wars.ids import AreaId, CardId, PieceId, UnitId
-from rules.assyrian_wars.movement import Move
-from rules.assyrian_wars.treasury import SellGroupCard
+from rules.assyrian_wars.board.ids import AreaId, CardId, PieceId, UnitId
+from rules.assyrian_wars.build.building import Build
+from rules.assyrian_wars.build.treasury import SellGroupCard
+from rules.assyrian_wars.march.movement import Move
+from rules.assyrian_wars.siege.besieging import Besiege
+from rules.assyrian_wars.turn.cards import PlayCard
 from tests.cases.table import table
 
 RIVERS = "blank two-rivers; camp assyrian: AS; camp rebel: BA EL; AS: eco 9; BA: eco 4; EL: eco 4\n"

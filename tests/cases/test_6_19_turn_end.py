@@ -1,8 +1,8 @@
 """6.18 and 6.19 in the second part of the catalogue: income and purchase in the campaign, and when a turn ends."""
 
-from rules.assyrian_wars.cards import PlayCard
-from rules.assyrian_wars.ids import CardId, CountryId
-from rules.assyrian_wars.influence import Influence
+from rules.assyrian_wars.board.ids import CardId, CountryId
+from rules.assyrian_wars.politics.influence import Influence
+from rules.assyrian_wars.turn.cards import PlayCard
 from tests.cards.events import by_default, event, respond
 from tests.cases.orders import go
 from tests.cases.table import CaseTable, table

@@ -2,13 +2,13 @@
 
 import pytest
 
-from rules.assyrian_wars.building import Build
-from rules.assyrian_wars.ids import AreaId, LeaderId, PieceId, UnitId, ZoneId
-from rules.assyrian_wars.leaders import BuyLeader
-from rules.assyrian_wars.mercenaries import Hire
-from rules.assyrian_wars.movement import Move
-from rules.assyrian_wars.regrouping import BuyBack
-from rules.assyrian_wars.shipyards import BuildShip
+from rules.assyrian_wars.board.ids import AreaId, LeaderId, PieceId, UnitId, ZoneId
+from rules.assyrian_wars.build.building import Build
+from rules.assyrian_wars.build.leaders import BuyLeader
+from rules.assyrian_wars.build.mercenaries import Hire
+from rules.assyrian_wars.build.regrouping import BuyBack
+from rules.assyrian_wars.march.movement import Move
+from rules.assyrian_wars.sea.shipyards import BuildShip
 from tests.cards.events import by_default, event
 from tests.cases.battles import fight, suffer, vp
 from tests.cases.diplomacy import court

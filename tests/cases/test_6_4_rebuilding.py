@@ -2,10 +2,10 @@
 
 import pytest
 
-from rules.assyrian_wars.ids import AreaId, PieceId, UnitId, ZoneId
-from rules.assyrian_wars.rebuilding import ClearPillage, Rebuild, RepairCity
-from rules.assyrian_wars.regrouping import BuyBack
-from rules.assyrian_wars.shipyards import BuyBackShip
+from rules.assyrian_wars.board.ids import AreaId, PieceId, UnitId, ZoneId
+from rules.assyrian_wars.build.rebuilding import ClearPillage, Rebuild, RepairCity
+from rules.assyrian_wars.build.regrouping import BuyBack
+from rules.assyrian_wars.sea.shipyards import BuyBackShip
 from tests.cases.table import CaseTable, table
 
 

@@ -4,9 +4,9 @@ from fractions import Fraction
 
 import pytest
 
-from rules.assyrian_wars.besieging import Besiege
-from rules.assyrian_wars.evasion import Evasion
-from rules.assyrian_wars.ids import AreaId
+from rules.assyrian_wars.board.ids import AreaId
+from rules.assyrian_wars.encounter.evasion import Evasion
+from rules.assyrian_wars.siege.besieging import Besiege
 from rules.core.orders import Condition, StandingOrder
 from rules.core.questions import Choose
 from tests.cases.battles import dice_of

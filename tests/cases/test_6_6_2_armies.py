@@ -1,8 +1,8 @@
 """Sections 6.6.2 and 6.6.5: armies, and several of them in one area."""
 
-from rules.assyrian_wars import forces
-from rules.assyrian_wars.army_orders import Assign
-from rules.assyrian_wars.ids import AreaId, CountryId, LeaderId, PieceId
+from rules.assyrian_wars.board import forces
+from rules.assyrian_wars.board.ids import AreaId, CountryId, LeaderId, PieceId
+from rules.assyrian_wars.march.army_orders import Assign
 from rules.assyrian_wars.pack.load import house
 from rules.core.messages import Name
 from rules.core.orders import StandingOrder

@@ -2,15 +2,15 @@
 
 import pytest
 
-from rules.assyrian_wars.army_groups import Renewal, free_cards
-from rules.assyrian_wars.forces import rating
-from rules.assyrian_wars.group_orders import Command, FormGroup, JoinGroup, LeaveGroup
-from rules.assyrian_wars.ids import AreaId, CardId, CountryId, LeaderId, PieceId, UnitId
-from rules.assyrian_wars.invariants import group_limits
+from rules.assyrian_wars.battle.retreat import Retreat
+from rules.assyrian_wars.board.forces import rating
+from rules.assyrian_wars.board.ids import AreaId, CardId, CountryId, LeaderId, PieceId, UnitId
+from rules.assyrian_wars.build.regrouping import Combine
+from rules.assyrian_wars.invariants.board import group_limits
+from rules.assyrian_wars.march.army_groups import Renewal, free_cards
+from rules.assyrian_wars.march.group_orders import Command, FormGroup, JoinGroup, LeaveGroup
 from rules.assyrian_wars.notation import Position
 from rules.assyrian_wars.pack.load import house
-from rules.assyrian_wars.regrouping import Combine
-from rules.assyrian_wars.retreat import Retreat
 from tests.cards.events import by_default, event
 from tests.cases.battles import attack, reply
 from tests.cases.encounters import during

@@ -2,7 +2,7 @@
 
 import pytest
 
-from rules.assyrian_wars.ids import AreaId
+from rules.assyrian_wars.board.ids import AreaId
 from rules.core.dice import Script
 from rules.core.messages import Message, Name
 from rules.core.questions import Choose

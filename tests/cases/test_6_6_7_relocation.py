@@ -2,8 +2,8 @@
 
 import pytest
 
-from rules.assyrian_wars.ids import AreaId, LeaderId, PieceId
-from rules.assyrian_wars.relocation import ForcedMarch, RelocateLeader
+from rules.assyrian_wars.board.ids import AreaId, LeaderId, PieceId
+from rules.assyrian_wars.march.relocation import ForcedMarch, RelocateLeader
 from tests.cases.fleets import land
 from tests.cases.orders import go, rolls, there
 from tests.cases.table import table

@@ -2,7 +2,7 @@
 
 import pytest
 
-from rules.assyrian_wars.ids import AreaId
+from rules.assyrian_wars.board.ids import AreaId
 from rules.assyrian_wars.pack.load import house
 from rules.core.orders import Condition, StandingOrder
 from rules.core.questions import Choose

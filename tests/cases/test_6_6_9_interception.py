@@ -2,9 +2,9 @@
 
 import pytest
 
-from rules.assyrian_wars.battle_cards import BattleCards
-from rules.assyrian_wars.building import Build
-from rules.assyrian_wars.ids import AreaId, PieceId, UnitId
+from rules.assyrian_wars.battle.cards import BattleCards
+from rules.assyrian_wars.board.ids import AreaId, PieceId, UnitId
+from rules.assyrian_wars.build.building import Build
 from tests.cases.battles import all_dice, fight
 from tests.cases.encounters import answers, evade, intercept, lapse, may_intercept, modifiers, rolled, shown, two
 from tests.cases.orders import go

@@ -2,9 +2,9 @@
 
 import pytest
 
-from rules.assyrian_wars.ids import CountryId
-from rules.assyrian_wars.purse import AP
-from rules.assyrian_wars.war_orders import DeclareWar
+from rules.assyrian_wars.board.ids import CountryId
+from rules.assyrian_wars.politics.war_orders import DeclareWar
+from rules.assyrian_wars.turn.purse import AP
 from tests.cases.orders import go, reduced, rolls, there
 from tests.cases.table import CaseTable, table
 

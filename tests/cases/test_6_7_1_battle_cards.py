@@ -1,7 +1,7 @@
 """Section 6.7.1 and 6.11.d, 6.11.e: the three windows for battle cards."""
 
-from rules.assyrian_wars.battle_cards import Laid, in_force
-from rules.assyrian_wars.ids import CardId, CountryId
+from rules.assyrian_wars.battle.cards import Laid, in_force
+from rules.assyrian_wars.board.ids import CardId, CountryId
 from rules.assyrian_wars.pack.cards import When
 from rules.core.messages import Name
 from tests.cards.battlefield import attack, counter, lay

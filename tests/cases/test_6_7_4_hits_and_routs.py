@@ -2,10 +2,10 @@
 
 import pytest
 
-from rules.assyrian_wars.hits import LossesByRule
-from rules.assyrian_wars.ids import AreaId, PieceId
-from rules.assyrian_wars.regrouping import BuyBack
-from rules.assyrian_wars.verdict import judge, routs_of
+from rules.assyrian_wars.battle.hits import LossesByRule
+from rules.assyrian_wars.battle.verdict import judge, routs_of
+from rules.assyrian_wars.board.ids import AreaId, PieceId
+from rules.assyrian_wars.build.regrouping import BuyBack
 from rules.core.orders import Condition, StandingOrder
 from tests.cases.battles import attack, box, fight, piece, reply, routs, suffer, through, vp, winner
 from tests.cases.orders import go, there

@@ -2,10 +2,10 @@
 
 import pytest
 
-from rules.assyrian_wars.besieging import Besiege
-from rules.assyrian_wars.ids import AreaId
-from rules.assyrian_wars.pillage import Pillage
-from rules.assyrian_wars.verdict import battle_points, judge
+from rules.assyrian_wars.battle.verdict import battle_points, judge
+from rules.assyrian_wars.board.ids import AreaId
+from rules.assyrian_wars.control.pillage import Pillage
+from rules.assyrian_wars.siege.besieging import Besiege
 from tests.cases.battles import attack, box, reply, rounds, routs, through, vp, winner
 from tests.cases.orders import go, rolls, there
 from tests.cases.sieges import defence_factors, siege_table, storm

@@ -1,6 +1,6 @@
 """6.7.8: retreat after combat. Positions stand on the preamble of the case catalogue."""
 
-from rules.assyrian_wars.ids import AreaId
+from rules.assyrian_wars.board.ids import AreaId
 from rules.assyrian_wars.pack.load import house
 from tests.cases.encounters import lapse, may_intercept, retreat, rolled, shown, two
 from tests.cases.orders import go, reduced, rolls, there

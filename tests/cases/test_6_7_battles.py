@@ -2,14 +2,14 @@
 
 import pytest
 
-from rules.assyrian_wars.battle import Battle
-from rules.assyrian_wars.battle_array import Die, Side, fighters, hits_of, melee_dice
-from rules.assyrian_wars.building import Build
-from rules.assyrian_wars.cards import PlayCard
-from rules.assyrian_wars.ids import AreaId, CardId, CountryId, PieceId, UnitId
-from rules.assyrian_wars.mercenaries import Hire
-from rules.assyrian_wars.sortie import Sortie
-from rules.assyrian_wars.verdict import rout_shares
+from rules.assyrian_wars.battle.battle import Battle
+from rules.assyrian_wars.battle.sides import Die, Side, fighters, hits_of, melee_dice
+from rules.assyrian_wars.battle.verdict import rout_shares
+from rules.assyrian_wars.board.ids import AreaId, CardId, CountryId, PieceId, UnitId
+from rules.assyrian_wars.build.building import Build
+from rules.assyrian_wars.build.mercenaries import Hire
+from rules.assyrian_wars.siege.sortie import Sortie
+from rules.assyrian_wars.turn.cards import PlayCard
 from rules.core.messages import Name
 from tests.cards.events import by_default, event
 from tests.cases.battles import (

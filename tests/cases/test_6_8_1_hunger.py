@@ -2,9 +2,9 @@
 
 import pytest
 
-from rules.assyrian_wars.besieging import Besiege
-from rules.assyrian_wars.ids import AreaId
-from rules.assyrian_wars.siege_dice import hunger_needed
+from rules.assyrian_wars.board.ids import AreaId
+from rules.assyrian_wars.siege.besieging import Besiege
+from rules.assyrian_wars.siege.dice import hunger_needed
 from tests.cases.battles import through, vp
 from tests.cases.orders import there
 from tests.cases.sieges import besiege, damage, nomad_points, siege_at, siege_table, storm

@@ -2,7 +2,7 @@
 
 import pytest
 
-from rules.assyrian_wars.ids import AreaId
+from rules.assyrian_wars.board.ids import AreaId
 from tests.cases.battles import box, through, vp
 from tests.cases.orders import there
 from tests.cases.sieges import besiege, damage, defence_factors, hits, nomad_points, siege_table, storm

@@ -2,12 +2,12 @@
 
 import pytest
 
-from rules.assyrian_wars.besieging import Besiege
-from rules.assyrian_wars.building import Build
-from rules.assyrian_wars.capture import city_points
-from rules.assyrian_wars.ids import AreaId, UnitId
+from rules.assyrian_wars.board.ids import AreaId, UnitId
+from rules.assyrian_wars.build.building import Build
+from rules.assyrian_wars.build.rebuilding import RepairCity
 from rules.assyrian_wars.pack.load import house
-from rules.assyrian_wars.rebuilding import RepairCity
+from rules.assyrian_wars.siege.besieging import Besiege
+from rules.assyrian_wars.siege.capture import city_points
 from tests.cases.battles import box, piece, through, vp
 from tests.cases.orders import go, reduced, there
 from tests.cases.sieges import attack_factors, besiege, damage, hits, siege_at, siege_table, storm

@@ -2,8 +2,8 @@
 
 import pytest
 
-from rules.assyrian_wars.deportation import Deport
-from rules.assyrian_wars.ids import AreaId
+from rules.assyrian_wars.board.ids import AreaId
+from rules.assyrian_wars.siege.deportation import Deport
 from tests.cases.battles import reply, through
 from tests.cases.orders import go, reduced, there
 from tests.cases.sieges import besiege, siege_table

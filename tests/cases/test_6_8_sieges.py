@@ -2,11 +2,11 @@
 
 import pytest
 
-from rules.assyrian_wars.besieging import Besiege
-from rules.assyrian_wars.evasion import Evasion
-from rules.assyrian_wars.group_orders import LeaveGroup
-from rules.assyrian_wars.ids import AreaId, LeaderId, PieceId
-from rules.assyrian_wars.rebuilding import RepairCity
+from rules.assyrian_wars.board.ids import AreaId, LeaderId, PieceId
+from rules.assyrian_wars.build.rebuilding import RepairCity
+from rules.assyrian_wars.encounter.evasion import Evasion
+from rules.assyrian_wars.march.group_orders import LeaveGroup
+from rules.assyrian_wars.siege.besieging import Besiege
 from tests.cards.events import event
 from tests.cards.test_move import free
 from tests.cases.battles import through

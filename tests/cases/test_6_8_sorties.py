@@ -2,9 +2,9 @@
 
 import pytest
 
-from rules.assyrian_wars.besieging import Besiege
-from rules.assyrian_wars.ids import AreaId
-from rules.assyrian_wars.sortie import Sortie
+from rules.assyrian_wars.board.ids import AreaId
+from rules.assyrian_wars.siege.besieging import Besiege
+from rules.assyrian_wars.siege.sortie import Sortie
 from tests.cases.battles import dice_of, rounds, through, vp, winner
 from tests.cases.orders import go, reduced, there
 from tests.cases.sieges import besiege, defence_factors, siege_at, siege_table

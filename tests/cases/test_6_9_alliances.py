@@ -2,16 +2,16 @@
 
 import pytest
 
-from rules.assyrian_wars.activation import PlaceReturning
-from rules.assyrian_wars.agreements import ProposePassage
-from rules.assyrian_wars.cards import PlayCard
-from rules.assyrian_wars.evading import targets
-from rules.assyrian_wars.ids import AreaId, CardId, CountryId, PieceId
-from rules.assyrian_wars.influence import Influence
+from rules.assyrian_wars.board.ids import AreaId, CardId, CountryId, PieceId
+from rules.assyrian_wars.board.relations import at_war, friendly
+from rules.assyrian_wars.encounter.evaders import targets
 from rules.assyrian_wars.pack.load import house
-from rules.assyrian_wars.relations import at_war, friendly
-from rules.assyrian_wars.trade_boxes import trading_minors
-from rules.assyrian_wars.war_orders import DeclareWar
+from rules.assyrian_wars.politics.activation import PlaceReturning
+from rules.assyrian_wars.politics.agreements import ProposePassage
+from rules.assyrian_wars.politics.influence import Influence
+from rules.assyrian_wars.politics.war_orders import DeclareWar
+from rules.assyrian_wars.sea.trade_boxes import trading_minors
+from rules.assyrian_wars.turn.cards import PlayCard
 from rules.core.messages import Name
 from tests.cases.diplomacy import after_breaker, court, eco, payers, space
 from tests.cases.orders import go, there

@@ -2,15 +2,15 @@
 
 import pytest
 
-from rules.assyrian_wars.cards import PlayCard
-from rules.assyrian_wars.evading import targets
-from rules.assyrian_wars.havens import has_refuge
-from rules.assyrian_wars.ids import AreaId, CardId, CountryId
-from rules.assyrian_wars.influence import Influence
-from rules.assyrian_wars.relations import at_war, tribute_balances
-from rules.assyrian_wars.supply import next_due
-from rules.assyrian_wars.trade_boxes import trading_minors
-from rules.assyrian_wars.war_orders import DeclareWar
+from rules.assyrian_wars.board.ids import AreaId, CardId, CountryId
+from rules.assyrian_wars.board.relations import at_war, tribute_balances
+from rules.assyrian_wars.encounter.evaders import targets
+from rules.assyrian_wars.encounter.refuges import has_refuge
+from rules.assyrian_wars.politics.influence import Influence
+from rules.assyrian_wars.politics.war_orders import DeclareWar
+from rules.assyrian_wars.sea.trade_boxes import trading_minors
+from rules.assyrian_wars.turn.cards import PlayCard
+from rules.assyrian_wars.turn.supply import next_due
 from tests.cases.diplomacy import court, eco, payers, space
 from tests.cases.orders import go, there
 from tests.cases.table import CaseTable, table

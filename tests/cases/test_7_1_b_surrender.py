@@ -2,9 +2,9 @@
 
 import pytest
 
-from rules.assyrian_wars.ids import CountryId, HalfAP
-from rules.assyrian_wars.invariants import purses_in_bounds
-from rules.assyrian_wars.surrender import OfferSurrender, refuse_surrender
+from rules.assyrian_wars.board.ids import CountryId, HalfAP
+from rules.assyrian_wars.conquest.surrender import OfferSurrender, refuse_surrender
+from rules.assyrian_wars.invariants.board import purses_in_bounds
 from rules.core.questions import Choose
 from tests.cases.conquests import at_interphase, done, eco, is_conquered, ruled, until
 from tests.cases.sieges import siege_table, storm

@@ -4,12 +4,12 @@ from fractions import Fraction
 
 import pytest
 
-from rules.assyrian_wars import conquest_checks as checks
-from rules.assyrian_wars.conquest import AttemptConquest
-from rules.assyrian_wars.conquest_odds import chance
+from rules.assyrian_wars.board.ids import CardId, CountryId
+from rules.assyrian_wars.conquest import checks
+from rules.assyrian_wars.conquest.conquest import AttemptConquest
+from rules.assyrian_wars.conquest.odds import chance
 from rules.assyrian_wars.events.responding import Respond
-from rules.assyrian_wars.ids import CardId, CountryId
-from rules.assyrian_wars.initiation import InitiateTurn
+from rules.assyrian_wars.turn.initiation import InitiateTurn
 from tests.cases.conquests import at_interphase, attempt, done, eco, fall, held, is_conquered, refused, ruled
 from tests.cases.interphase import part
 from tests.cases.orders import go

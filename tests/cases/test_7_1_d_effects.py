@@ -2,14 +2,14 @@
 
 import pytest
 
-from rules.assyrian_wars.besieging import Besiege
-from rules.assyrian_wars.conquest import AttemptConquest, Conquer
+from rules.assyrian_wars.board.ids import AreaId, CountryId
+from rules.assyrian_wars.board.relations import at_war
+from rules.assyrian_wars.conquest.conquest import AttemptConquest, Conquer
 from rules.assyrian_wars.events.pacts import MinorCityPact
-from rules.assyrian_wars.ids import AreaId, CountryId
-from rules.assyrian_wars.influence import Influence
-from rules.assyrian_wars.initiation import InitiateTurn
-from rules.assyrian_wars.relations import at_war
-from rules.assyrian_wars.war_orders import DeclareWar
+from rules.assyrian_wars.politics.influence import Influence
+from rules.assyrian_wars.politics.war_orders import DeclareWar
+from rules.assyrian_wars.siege.besieging import Besiege
+from rules.assyrian_wars.turn.initiation import InitiateTurn
 from tests.cases.conquests import attempt, done, eco, fall, held, is_conquered, province, ruled, until
 from tests.cases.diplomacy import after_breaker
 from tests.cases.encounters import during

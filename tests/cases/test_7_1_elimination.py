@@ -2,16 +2,16 @@
 
 import pytest
 
-from rules.assyrian_wars import decks
-from rules.assyrian_wars.cards import PlayCard
-from rules.assyrian_wars.conquest_invariants import eliminated_have_nothing
-from rules.assyrian_wars.downfall import Downfalls
-from rules.assyrian_wars.elimination import Eliminate
-from rules.assyrian_wars.ids import AreaId, CardId, CountryId
-from rules.assyrian_wars.relations import is_power
-from rules.assyrian_wars.scoring import score
-from rules.assyrian_wars.substitutes import minors_due, resurrect, tribe_due
-from rules.assyrian_wars.victory import end_points
+from rules.assyrian_wars.board import decks
+from rules.assyrian_wars.board.ids import AreaId, CardId, CountryId
+from rules.assyrian_wars.board.relations import is_power
+from rules.assyrian_wars.conquest.downfall import Downfalls
+from rules.assyrian_wars.conquest.elimination import Eliminate
+from rules.assyrian_wars.conquest.substitutes import minors_due, resurrect, tribe_due
+from rules.assyrian_wars.invariants.conquest import eliminated_have_nothing
+from rules.assyrian_wars.turn.cards import PlayCard
+from rules.assyrian_wars.victory.scoring import score
+from rules.assyrian_wars.victory.victory import end_points
 from rules.core.dice import Script
 from tests.cases.conquests import at_work, done, eco, fall, province, ruled
 from tests.cases.encounters import during

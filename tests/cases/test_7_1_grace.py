@@ -2,19 +2,19 @@
 
 import pytest
 
-from rules.assyrian_wars.elimination import Eliminate
+from rules.assyrian_wars.board.ids import AreaId, CardId, CountryId
+from rules.assyrian_wars.board.relations import at_war, friendly, in_grace
+from rules.assyrian_wars.board.state import Camp
+from rules.assyrian_wars.conquest.elimination import Eliminate
+from rules.assyrian_wars.control.pillage import Pillage
+from rules.assyrian_wars.encounter.refuges import has_refuge
 from rules.assyrian_wars.events.laying import LayCards
 from rules.assyrian_wars.events.playing import PlayEvent
-from rules.assyrian_wars.havens import has_refuge
-from rules.assyrian_wars.ids import AreaId, CardId, CountryId
-from rules.assyrian_wars.influence import Influence
-from rules.assyrian_wars.pillage import Pillage
-from rules.assyrian_wars.raids import RaidTrade
-from rules.assyrian_wars.relations import at_war, friendly, in_grace
-from rules.assyrian_wars.state import Camp
-from rules.assyrian_wars.supply import next_due
-from rules.assyrian_wars.tribute import has_reason
-from rules.assyrian_wars.war_orders import DeclareWar, JoinCamp
+from rules.assyrian_wars.politics.influence import Influence
+from rules.assyrian_wars.politics.war_orders import DeclareWar, JoinCamp
+from rules.assyrian_wars.sea.raid_orders import RaidTrade
+from rules.assyrian_wars.tribute.tribute import has_reason
+from rules.assyrian_wars.turn.supply import next_due
 from tests.cases.battles import attack, through
 from tests.cases.conquests import at_interphase, attempt, done, eco, is_conquered, province, until
 from tests.cases.encounters import during

@@ -2,7 +2,7 @@
 
 import pytest
 
-from rules.assyrian_wars.promotion import Promotions
+from rules.assyrian_wars.battle.promotion import Promotions
 from tests.cases.interphase import part
 from tests.cases.table import CaseTable
 

@@ -4,9 +4,9 @@ from fractions import Fraction
 
 import pytest
 
-from rules.assyrian_wars.economy import Economy
-from rules.assyrian_wars.ids import CountryId
-from rules.assyrian_wars.income import income_of
+from rules.assyrian_wars.board.ids import CountryId
+from rules.assyrian_wars.interphase.economy import Economy
+from rules.assyrian_wars.interphase.income import income_of
 from tests.cases.conquests import at_interphase, done, held, province
 from tests.cases.interphase import part
 from tests.cases.table import CaseTable

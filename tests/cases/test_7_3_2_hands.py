@@ -2,9 +2,9 @@
 
 import pytest
 
-from rules.assyrian_wars.hands import DealHands, order_of_deal, random_cards
-from rules.assyrian_wars.ids import CountryId
-from rules.assyrian_wars.turn import GameTurns
+from rules.assyrian_wars.board.ids import CountryId
+from rules.assyrian_wars.interphase.hands import DealHands, order_of_deal, random_cards
+from rules.assyrian_wars.turn.turn import GameTurns
 from tests.cases.table import CaseTable, table
 
 

@@ -4,11 +4,11 @@ from fractions import Fraction
 
 import pytest
 
-from rules.assyrian_wars.economy import Economy, trade_ranking
-from rules.assyrian_wars.ids import AreaId, CountryId
-from rules.assyrian_wars.relations import eco_level, tribute_balances
-from rules.assyrian_wars.trade_boxes import trade_points
-from rules.assyrian_wars.turn import ActionPhase, GameTurns
+from rules.assyrian_wars.board.ids import AreaId, CountryId
+from rules.assyrian_wars.board.relations import eco_level, tribute_balances
+from rules.assyrian_wars.interphase.economy import Economy, trade_ranking
+from rules.assyrian_wars.sea.trade_boxes import trade_points
+from rules.assyrian_wars.turn.turn import ActionPhase, GameTurns
 from tests.cases.interphase import part
 from tests.cases.table import CaseTable, table
 

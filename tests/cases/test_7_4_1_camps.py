@@ -2,14 +2,14 @@
 
 import pytest
 
-from rules.assyrian_wars.agreements import ProposePeace
+from rules.assyrian_wars.board.ids import AreaId, CardId, CountryId
+from rules.assyrian_wars.board.relations import allied
+from rules.assyrian_wars.board.state import Camp
 from rules.assyrian_wars.events.playing import PlayEvent
-from rules.assyrian_wars.homeward import refuges
-from rules.assyrian_wars.ids import AreaId, CardId, CountryId
-from rules.assyrian_wars.influence import Influence
-from rules.assyrian_wars.relations import allied
-from rules.assyrian_wars.state import Camp
-from rules.assyrian_wars.war_orders import DeclareWar, JoinCamp
+from rules.assyrian_wars.politics.agreements import ProposePeace
+from rules.assyrian_wars.politics.closed_land import refuges
+from rules.assyrian_wars.politics.influence import Influence
+from rules.assyrian_wars.politics.war_orders import DeclareWar, JoinCamp
 from tests.cases.battles import through
 from tests.cases.politics import at_war, points, politics, through_politics
 from tests.cases.table import table

@@ -2,17 +2,17 @@
 
 import pytest
 
-from rules.assyrian_wars.agreements import CancelPassage, ProposePeace
-from rules.assyrian_wars.havens import has_refuge
-from rules.assyrian_wars.ids import AreaId, CountryId, PieceId
-from rules.assyrian_wars.impulse import TakeImpulse
-from rules.assyrian_wars.relations import allied, eco_level, friendly, open_to
-from rules.assyrian_wars.retreat import Retreat
-from rules.assyrian_wars.state import Camp
-from rules.assyrian_wars.supply import next_due
-from rules.assyrian_wars.turn import ActionPhase, GameTurns
-from rules.assyrian_wars.war_orders import DeclareWar, JoinCamp
-from rules.assyrian_wars.warfare import war_price
+from rules.assyrian_wars.battle.retreat import Retreat
+from rules.assyrian_wars.board.ids import AreaId, CountryId, PieceId
+from rules.assyrian_wars.board.relations import allied, eco_level, friendly, open_to
+from rules.assyrian_wars.board.state import Camp
+from rules.assyrian_wars.encounter.refuges import has_refuge
+from rules.assyrian_wars.politics.agreements import CancelPassage, ProposePeace
+from rules.assyrian_wars.politics.war_orders import DeclareWar, JoinCamp
+from rules.assyrian_wars.politics.warfare import war_price
+from rules.assyrian_wars.turn.impulse import TakeImpulse
+from rules.assyrian_wars.turn.supply import next_due
+from rules.assyrian_wars.turn.turn import ActionPhase, GameTurns
 from rules.core.dice import Script
 from tests.cases.orders import go, rolls, there
 from tests.cases.politics import at_war, points, politics, through_politics

@@ -2,19 +2,19 @@
 
 import pytest
 
-from rules.assyrian_wars.agreements import CancelPassage, ProposePassage, ProposePeace
-from rules.assyrian_wars.cards import PlayCard
-from rules.assyrian_wars.conquest import Conquer
-from rules.assyrian_wars.diplomacy import RaiseMarker
-from rules.assyrian_wars.ids import AreaId, CardId, CountryId
-from rules.assyrian_wars.influence import Influence
-from rules.assyrian_wars.interphase import Interphase
+from rules.assyrian_wars.board.ids import AreaId, CardId, CountryId
+from rules.assyrian_wars.board.relations import eco_level, friendly, pays
+from rules.assyrian_wars.board.state import Camp
+from rules.assyrian_wars.conquest.conquest import Conquer
+from rules.assyrian_wars.interphase.interphase import Interphase
 from rules.assyrian_wars.pack.load import house
-from rules.assyrian_wars.punishment import AnnounceConquest
-from rules.assyrian_wars.relations import eco_level, friendly, pays
-from rules.assyrian_wars.state import Camp
-from rules.assyrian_wars.turn import GameTurns
-from rules.assyrian_wars.war_orders import DeclareWar
+from rules.assyrian_wars.politics.agreements import CancelPassage, ProposePassage, ProposePeace
+from rules.assyrian_wars.politics.diplomacy import RaiseMarker
+from rules.assyrian_wars.politics.influence import Influence
+from rules.assyrian_wars.politics.punishment import AnnounceConquest
+from rules.assyrian_wars.politics.war_orders import DeclareWar
+from rules.assyrian_wars.turn.cards import PlayCard
+from rules.assyrian_wars.turn.turn import GameTurns
 from tests.cases.battles import IN_IMPULSE, through
 from tests.cases.conquests import done, held
 from tests.cases.interphase import part

@@ -2,13 +2,13 @@
 
 import pytest
 
-from rules.assyrian_wars.ids import CountryId
-from rules.assyrian_wars.influence import Influence
-from rules.assyrian_wars.regency import able_controllers, choose_controller, fixed_camp
-from rules.assyrian_wars.state import Camp
-from rules.assyrian_wars.surrender import OfferSurrender
-from rules.assyrian_wars.tribute_choices import OfferTribute
-from rules.assyrian_wars.war_orders import DeclareWar
+from rules.assyrian_wars.board.ids import CountryId
+from rules.assyrian_wars.board.state import Camp
+from rules.assyrian_wars.conquest.surrender import OfferSurrender
+from rules.assyrian_wars.politics.influence import Influence
+from rules.assyrian_wars.politics.regency import able_controllers, choose_controller, fixed_camp
+from rules.assyrian_wars.politics.war_orders import DeclareWar
+from rules.assyrian_wars.tribute.choices import OfferTribute
 from rules.core.questions import Choose
 from tests.cases.battles import through
 from tests.cases.orders import go

@@ -4,19 +4,19 @@ from collections.abc import Mapping
 
 import pytest
 
-from rules.assyrian_wars.forces import defence
-from rules.assyrian_wars.ids import AreaId, CountryId, LeaderId, PieceId
-from rules.assyrian_wars.impulse import TakeImpulse
-from rules.assyrian_wars.objectives import IMPULSE, KING, Choice, choices
+from rules.assyrian_wars.board.forces import defence
+from rules.assyrian_wars.board.ids import AreaId, CountryId, LeaderId, PieceId
+from rules.assyrian_wars.board.relations import allied, eco_level, pays
+from rules.assyrian_wars.board.state import Scheme
+from rules.assyrian_wars.interphase.objectives import IMPULSE, KING, Choice, choices
+from rules.assyrian_wars.interphase.secret_acts import carry_out
+from rules.assyrian_wars.interphase.secret_diplomacy import NONE, SecretAction, SecretDiplomacy
+from rules.assyrian_wars.interphase.succession import Succession, succession_modifier
 from rules.assyrian_wars.pack.load import house
-from rules.assyrian_wars.relations import allied, eco_level, pays
-from rules.assyrian_wars.secret_acts import carry_out
-from rules.assyrian_wars.secret_diplomacy import NONE, SecretAction, SecretDiplomacy
-from rules.assyrian_wars.state import Scheme
-from rules.assyrian_wars.succession import Succession, succession_modifier
-from rules.assyrian_wars.tribute import dice_of
-from rules.assyrian_wars.tribute_phase import TributePhase, is_checked
-from rules.assyrian_wars.turn import ActionPhase, GameTurns
+from rules.assyrian_wars.tribute.phase import TributePhase, is_checked
+from rules.assyrian_wars.tribute.tribute import dice_of
+from rules.assyrian_wars.turn.impulse import TakeImpulse
+from rules.assyrian_wars.turn.turn import ActionPhase, GameTurns
 from rules.core.dice import Script
 from rules.core.messages import Name
 from rules.core.procedures import Procedure

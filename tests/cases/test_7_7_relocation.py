@@ -2,8 +2,8 @@
 
 import pytest
 
-from rules.assyrian_wars.army_relocation import RelocateArmy, Relocations
-from rules.assyrian_wars.ids import AreaId, LeaderId, PieceId
+from rules.assyrian_wars.board.ids import AreaId, LeaderId, PieceId
+from rules.assyrian_wars.interphase.army_relocation import RelocateArmy, Relocations
 from tests.cases.interphase import part
 
 

@@ -4,17 +4,17 @@ import copy
 
 import pytest
 
-from rules.assyrian_wars.conquest import Conquer
-from rules.assyrian_wars.diplomacy import RaiseMarker
-from rules.assyrian_wars.ids import CountryId
-from rules.assyrian_wars.interphase import Interphase
-from rules.assyrian_wars.politics import PoliticalPhase
-from rules.assyrian_wars.secret_diplomacy import ForfeitMarkers
-from rules.assyrian_wars.state import Camp
-from rules.assyrian_wars.sudden_end import CampFalls
-from rules.assyrian_wars.turn import GameTurns
-from rules.assyrian_wars.verdict import naval_points
-from rules.assyrian_wars.victory import early_winners, end_points, vp_breakdown, winners
+from rules.assyrian_wars.battle.verdict import naval_points
+from rules.assyrian_wars.board.ids import CountryId
+from rules.assyrian_wars.board.state import Camp
+from rules.assyrian_wars.conquest.conquest import Conquer
+from rules.assyrian_wars.interphase.interphase import Interphase
+from rules.assyrian_wars.interphase.secret_diplomacy import ForfeitMarkers
+from rules.assyrian_wars.politics.diplomacy import RaiseMarker
+from rules.assyrian_wars.politics.phase import PoliticalPhase
+from rules.assyrian_wars.turn.turn import GameTurns
+from rules.assyrian_wars.victory.sudden_end import CampFalls
+from rules.assyrian_wars.victory.victory import early_winners, end_points, vp_breakdown, winners
 from rules.core.dice import Script
 from rules.core.procedures import Procedure
 from tests.cases.battles import attack, through, vp

@@ -2,12 +2,12 @@
 
 import pytest
 
-from rules.assyrian_wars.conquest import Conquer
+from rules.assyrian_wars.board.ids import ASSYRIA, MEDE, CardId, CountryId
+from rules.assyrian_wars.board.relations import allied, at_war, conquest_of
+from rules.assyrian_wars.conquest.conquest import Conquer
+from rules.assyrian_wars.conquest.grace import GraceEnds
+from rules.assyrian_wars.conquest.two_powers import LET_GO, PAY, TakeIntoService, candidates, refuse_service
 from rules.assyrian_wars.events.playing import PlayEvent
-from rules.assyrian_wars.grace import GraceEnds
-from rules.assyrian_wars.ids import ASSYRIA, MEDE, CardId, CountryId
-from rules.assyrian_wars.relations import allied, at_war, conquest_of
-from rules.assyrian_wars.two_powers import LET_GO, PAY, TakeIntoService, candidates, refuse_service
 from rules.core.dice import Script
 from rules.core.messages import Refusal
 from tests.cases.battles import through, vp

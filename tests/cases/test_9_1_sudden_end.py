@@ -2,15 +2,15 @@
 
 import pytest
 
-from rules.assyrian_wars.conquest import AttemptConquest
-from rules.assyrian_wars.ids import CountryId
-from rules.assyrian_wars.impulse import TakeImpulse
-from rules.assyrian_wars.interphase import Interphase
-from rules.assyrian_wars.politics import PoliticalPhase
-from rules.assyrian_wars.state import Camp
-from rules.assyrian_wars.sudden_end import NEED, CampFalls, runaways, sudden_end_bonus
-from rules.assyrian_wars.turn import ActionPhase, GameTurns
-from rules.assyrian_wars.war_orders import DeclareWar, JoinCamp
+from rules.assyrian_wars.board.ids import CountryId
+from rules.assyrian_wars.board.state import Camp
+from rules.assyrian_wars.conquest.conquest import AttemptConquest
+from rules.assyrian_wars.interphase.interphase import Interphase
+from rules.assyrian_wars.politics.phase import PoliticalPhase
+from rules.assyrian_wars.politics.war_orders import DeclareWar, JoinCamp
+from rules.assyrian_wars.turn.impulse import TakeImpulse
+from rules.assyrian_wars.turn.turn import ActionPhase, GameTurns
+from rules.assyrian_wars.victory.sudden_end import NEED, CampFalls, runaways, sudden_end_bonus
 from tests.cases.battles import vp
 from tests.cases.conquests import done, held
 from tests.cases.encounters import two

@@ -2,11 +2,11 @@
 
 import pytest
 
-from rules.assyrian_wars.ids import AreaId, LeaderId
-from rules.assyrian_wars.leaders import BuyLeader
-from rules.assyrian_wars.losses import eliminate, regroup
+from rules.assyrian_wars.battle.losses import eliminate, regroup
+from rules.assyrian_wars.board.ids import AreaId, LeaderId
+from rules.assyrian_wars.build.leaders import BuyLeader
+from rules.assyrian_wars.build.regrouping import BuyBack
 from rules.assyrian_wars.pack.load import house
-from rules.assyrian_wars.regrouping import BuyBack
 from tests.cases.battles import piece
 from tests.cases.sieges import siege_table, storm
 from tests.cases.table import table

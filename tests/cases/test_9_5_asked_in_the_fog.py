@@ -2,8 +2,8 @@
 
 import pytest
 
-from rules.assyrian_wars.ids import AreaId, LeaderId, PieceId
-from rules.assyrian_wars.relocation import ForcedMarch
+from rules.assyrian_wars.board.ids import AreaId, LeaderId, PieceId
+from rules.assyrian_wars.march.relocation import ForcedMarch
 from rules.core.ids import Seat
 from rules.core.messages import Quote
 from rules.core.orders import StandingOrder

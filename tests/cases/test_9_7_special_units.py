@@ -2,12 +2,12 @@
 
 import pytest
 
-from rules.assyrian_wars.battle_array import Die, Fighter, absorbed, hits_of, lowered_by_terrain
-from rules.assyrian_wars.building import Build
-from rules.assyrian_wars.ids import AreaId, CountryId, PieceId, UnitId
-from rules.assyrian_wars.mercenaries import Hire
+from rules.assyrian_wars.battle.sides import Die, Fighter, absorbed, hits_of, lowered_by_terrain
+from rules.assyrian_wars.board.ids import AreaId, CountryId, PieceId, UnitId
+from rules.assyrian_wars.build.building import Build
+from rules.assyrian_wars.build.mercenaries import Hire
+from rules.assyrian_wars.build.rebuilding import Rebuild
 from rules.assyrian_wars.pack.load import house
-from rules.assyrian_wars.rebuilding import Rebuild
 from rules.core.questions import Choose, ChooseMany
 from tests.cases.battles import all_dice, attack, box, dice_of, hits, piece, reply, rounds, routs, through, vp, winner
 from tests.cases.orders import go, rolls, there

@@ -2,11 +2,11 @@
 
 import pytest
 
-from rules.assyrian_wars.ids import AreaId, CountryId, PieceId, UnitId
-from rules.assyrian_wars.leaders import BuyLeader
-from rules.assyrian_wars.mercenaries import BuyMercenaries
-from rules.assyrian_wars.regrouping import Combine
-from rules.assyrian_wars.treasury import DisbandForEco
+from rules.assyrian_wars.board.ids import AreaId, CountryId, PieceId, UnitId
+from rules.assyrian_wars.build.leaders import BuyLeader
+from rules.assyrian_wars.build.mercenaries import BuyMercenaries
+from rules.assyrian_wars.build.regrouping import Combine
+from rules.assyrian_wars.build.treasury import DisbandForEco
 from tests.cases.orders import go, rolls
 from tests.cases.table import CaseTable, table
 

@@ -5,10 +5,10 @@ from itertools import product
 
 import pytest
 
-from rules.assyrian_wars import odds
-from rules.assyrian_wars.evading import Prospects
-from rules.assyrian_wars.ids import AreaId, CountryId
-from rules.assyrian_wars.pieces import Piece
+from rules.assyrian_wars.board.ids import AreaId, CountryId
+from rules.assyrian_wars.board.pieces import Piece
+from rules.assyrian_wars.encounter import odds
+from rules.assyrian_wars.encounter.evaders import Prospects
 from tests.cases.encounters import again, evade, intercept, rolled, two
 from tests.cases.table import CaseTable
 

@@ -3,11 +3,11 @@
 from itertools import cycle
 
 from render.changes import Caption, Changes, Clash, Move, Taken
-from rules.assyrian_wars.blank import blank_board
-from rules.assyrian_wars.ids import AreaId, BoxId, CardId, CountryId, LeaderId, PieceId, ScenarioId, ZoneId
+from rules.assyrian_wars.board.ids import AreaId, BoxId, CardId, CountryId, LeaderId, PieceId, ScenarioId, ZoneId
+from rules.assyrian_wars.board.pieces import ArmyGroup, ForeignWar, Piece, Siege
+from rules.assyrian_wars.board.state import Board, Camp, Score, Tribute
 from rules.assyrian_wars.pack.load import house
-from rules.assyrian_wars.pieces import ArmyGroup, ForeignWar, Piece, Siege
-from rules.assyrian_wars.state import Board, Camp, Score, Tribute
+from rules.assyrian_wars.setup.blank import blank_board
 from rules.assyrian_wars.view import View, view_of
 
 PIECES = 250

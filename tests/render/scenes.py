@@ -7,9 +7,9 @@ from render.changes import Caption, Changes, Clash, Move
 from render.charts import Standing
 from render.poster import Ending, Story
 from render.replay import Moment
-from rules.assyrian_wars.ids import AreaId, CardId, CountryId, PieceId
+from rules.assyrian_wars.board.ids import AreaId, CardId, CountryId, PieceId
+from rules.assyrian_wars.board.state import Conquest, Tribute, War
 from rules.assyrian_wars.pack.load import house
-from rules.assyrian_wars.state import Conquest, Tribute, War
 from rules.assyrian_wars.view import View, snapshot, view_of
 from tests.render.positions import mid_campaign
 

@@ -5,9 +5,9 @@ import re
 import pytest
 
 from render.alt import LONGEST, alt_text, shortened
-from rules.assyrian_wars.ids import CountryId
+from rules.assyrian_wars.board.ids import CountryId
+from rules.assyrian_wars.board.state import Score
 from rules.assyrian_wars.pack.load import house
-from rules.assyrian_wars.state import Score
 from rules.assyrian_wars.view import view_of
 from tests.render.positions import CHANGES, mid_campaign, view
 

@@ -7,9 +7,9 @@ from render.board import Picture, Style, board
 from render.crops import Focus
 from render.layout import layout
 from render.piles import gathered
-from rules.assyrian_wars.ids import CardId, CountryId
+from rules.assyrian_wars.board.ids import CardId, CountryId
+from rules.assyrian_wars.board.pieces import ForeignWar
 from rules.assyrian_wars.pack.load import house
-from rules.assyrian_wars.pieces import ForeignWar
 from rules.assyrian_wars.view import View
 from tests.render.pictures import faults
 from tests.render.positions import view

@@ -7,7 +7,7 @@ from render.battle import BattleReport, Combatant, Party, Round, Throw, UnknownP
 from render.board import Style
 from render.dice import PIPS, die
 from render.piles import Chief, Tile
-from rules.assyrian_wars.ids import PieceId
+from rules.assyrian_wars.board.ids import PieceId
 from tests.render.pictures import faults, looks_as_it_did, smallest_on_a_phone
 from tests.render.scenes import BATTLE
 

@@ -10,7 +10,7 @@ from render.canvas import TextBox
 from render.cards import BODY, FACE, MOST, SIDE, UnknownCard, WrongNumber, body, card, hand, pages, told
 from render.ornaments import COLOURS, EMBLEMS
 from render.text import ELLIPSIS, Face, width
-from rules.assyrian_wars.ids import CardId
+from rules.assyrian_wars.board.ids import CardId
 from rules.assyrian_wars.pack.cards import CardType
 from tests.render.pictures import difference, faults, looks_as_it_did, small, smallest_on_a_phone
 

@@ -17,7 +17,7 @@ from render.cards import UnknownCard
 from render.crops import Focus
 from render.encode import TooLarge
 from render.studio import Busy, Closed, Ready, Studio, Unknown
-from rules.assyrian_wars.ids import CardId
+from rules.assyrian_wars.board.ids import CardId
 from tests.render.positions import CHANGES, view
 from tests.render.scenes import BATTLE, ENDING, course, moments
 

@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from pathlib import Path
 from statistics import mean
 
-from rules.assyrian_wars.ids import CountryId
+from rules.assyrian_wars.board.ids import CountryId
 from rules.assyrian_wars.pack.cards import Card
 from rules.assyrian_wars.pack.edition import Edition
 from rules.assyrian_wars.pack.load import HOUSE, load_pack

@@ -1,8 +1,8 @@
 """What a response answers: its window, and the event that it may cancel (6.11, 6.11.e, R-134)."""
 
+from rules.assyrian_wars.board.state import Board
 from rules.assyrian_wars.events.handlers import PendingEvent
-from rules.assyrian_wars.state import Board
-from rules.assyrian_wars.windows import CardWindow
+from rules.assyrian_wars.turn.windows import CardWindow
 from rules.core.run import Run
 from rules.core.table import Table
 

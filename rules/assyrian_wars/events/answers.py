@@ -1,16 +1,16 @@
 """Response cards that interrupt: cancelled events, stronger walls, hunger, loyal subjects (6.11.e)."""
 
-from rules.assyrian_wars.editions import edition_of
+from rules.assyrian_wars.board.editions import edition_of
+from rules.assyrian_wars.board.ids import AreaId, CountryId
+from rules.assyrian_wars.board.pieces import Siege
+from rules.assyrian_wars.board.state import Board
 from rules.assyrian_wars.events import aims, tabletop
 from rules.assyrian_wars.events.answering import answered_event, cancel_answered_event, the_window
 from rules.assyrian_wars.events.handlers import Handler, Lines, Play
-from rules.assyrian_wars.hunger import HungerStep
-from rules.assyrian_wars.ids import AreaId, CountryId
+from rules.assyrian_wars.interphase.revolts import lift_revolt
 from rules.assyrian_wars.pack import battle_effects as battle
-from rules.assyrian_wars.pieces import Siege
-from rules.assyrian_wars.revolts import lift_revolt
-from rules.assyrian_wars.siege_dice import hunger_needed
-from rules.assyrian_wars.state import Board
+from rules.assyrian_wars.siege.dice import hunger_needed
+from rules.assyrian_wars.siege.hunger import HungerStep
 from rules.core.messages import Name, Refusal, message, refuse
 from rules.core.run import Run
 from rules.core.table import Table

@@ -4,12 +4,12 @@ Units built, hired or bought back do not arrive; a king who is crowned comes wit
 arrival.
 """
 
-from rules.assyrian_wars.battle import Battle
-from rules.assyrian_wars.control import Occupation
-from rules.assyrian_wars.ids import AreaId, PieceId
-from rules.assyrian_wars.interception import Intercepted, Interception
-from rules.assyrian_wars.phasing import rest
-from rules.assyrian_wars.state import Board
+from rules.assyrian_wars.battle.battle import Battle
+from rules.assyrian_wars.board.ids import AreaId, PieceId
+from rules.assyrian_wars.board.state import Board
+from rules.assyrian_wars.control.control import Occupation
+from rules.assyrian_wars.encounter.interception import Intercepted, Interception
+from rules.assyrian_wars.turn.phasing import rest
 from rules.core.procedures import Procedure
 from rules.core.run import Run
 

@@ -1,6 +1,6 @@
 """Windows that ask somebody for show, so that a question tells nobody that there is a card to be played (6.11.e)."""
 
-from rules.assyrian_wars.state import Board
+from rules.assyrian_wars.board.state import Board
 from rules.core.ids import Seat
 from rules.core.run import Run
 

@@ -4,26 +4,26 @@ from collections.abc import Iterable, Sequence
 
 import msgspec
 
-from rules.assyrian_wars import decks
-from rules.assyrian_wars.army_groups import tidy_groups
-from rules.assyrian_wars.battle_array import Boons, Raise, Side, decider
-from rules.assyrian_wars.battle_cards import Laid
-from rules.assyrian_wars.editions import edition_of
+from rules.assyrian_wars.battle.cards import Laid
+from rules.assyrian_wars.battle.hits import lose_king
+from rules.assyrian_wars.battle.losses import eliminate, regroup
+from rules.assyrian_wars.battle.sides import Boons, Raise, Side, decider
+from rules.assyrian_wars.board import decks
+from rules.assyrian_wars.board.editions import edition_of
+from rules.assyrian_wars.board.forces import by_worth, factor, is_king, owners, rating
+from rules.assyrian_wars.board.ids import AreaId, CardId, CountryId, PieceId
+from rules.assyrian_wars.board.pieces import Piece
+from rules.assyrian_wars.board.relations import seat_of
+from rules.assyrian_wars.board.state import Board
+from rules.assyrian_wars.build.placing import is_leader, names, piece_name
 from rules.assyrian_wars.events import tabletop
 from rules.assyrian_wars.events.battle_terms import ordinary_mercenaries
 from rules.assyrian_wars.events.handlers import Play
 from rules.assyrian_wars.events.joint import bring_in, helpers
-from rules.assyrian_wars.forces import by_worth, factor, is_king, owners, rating
-from rules.assyrian_wars.hits import lose_king
-from rules.assyrian_wars.ids import AreaId, CardId, CountryId, PieceId
-from rules.assyrian_wars.losses import eliminate, regroup
+from rules.assyrian_wars.march.army_groups import tidy_groups
 from rules.assyrian_wars.pack import battle_effects as battle
 from rules.assyrian_wars.pack import card_effects as event
 from rules.assyrian_wars.pack.card_effects import Effect
-from rules.assyrian_wars.pieces import Piece
-from rules.assyrian_wars.placing import is_leader, names, piece_name
-from rules.assyrian_wars.relations import seat_of
-from rules.assyrian_wars.state import Board
 from rules.core.messages import Name, message
 from rules.core.procedures import Procedure
 from rules.core.questions import Choose, ChooseMany, Option

@@ -1,19 +1,19 @@
 """When a battle card can be laid: the kind of battle, the side, and what its effect needs there (6.7.1, 6.11.d)."""
 
-from rules.assyrian_wars import decks
-from rules.assyrian_wars.battle_cards import BattleCards
+from rules.assyrian_wars.battle.cards import BattleCards
+from rules.assyrian_wars.battle.losses import friends_of
+from rules.assyrian_wars.board import decks
+from rules.assyrian_wars.board.forces import owners
+from rules.assyrian_wars.board.ids import MERCENARIES, AreaId, CardId, CountryId
+from rules.assyrian_wars.board.pieces import Piece
+from rules.assyrian_wars.board.relations import in_grace, seat_of
+from rules.assyrian_wars.board.state import Board
 from rules.assyrian_wars.events import costs
 from rules.assyrian_wars.events.joint import helpers
-from rules.assyrian_wars.forces import owners
-from rules.assyrian_wars.ids import MERCENARIES, AreaId, CardId, CountryId
-from rules.assyrian_wars.losses import friends_of
 from rules.assyrian_wars.pack import battle_effects as battle_effect
 from rules.assyrian_wars.pack import card_effects as event
 from rules.assyrian_wars.pack.cards import Use
-from rules.assyrian_wars.pieces import Piece
-from rules.assyrian_wars.relations import in_grace, seat_of
-from rules.assyrian_wars.siege_dice import city_strength
-from rules.assyrian_wars.state import Board
+from rules.assyrian_wars.siege.dice import city_strength
 from rules.core.messages import Name, Refusal, refuse
 from rules.core.table import Table
 

@@ -2,19 +2,19 @@
 
 from collections.abc import Sequence
 
-from rules.assyrian_wars.diplomacy import Space, set_marker, space_of
-from rules.assyrian_wars.editions import edition_of
+from rules.assyrian_wars.board.editions import edition_of
+from rules.assyrian_wars.board.ids import AreaId, CountryId
+from rules.assyrian_wars.board.relations import HIGHEST, conquest_of, is_power, listed_war, patron
+from rules.assyrian_wars.board.state import Board
+from rules.assyrian_wars.conquest.two_powers import TakeIntoService, candidates, refuse_service
 from rules.assyrian_wars.events import aims, tabletop
 from rules.assyrian_wars.events.handlers import Handler, Lines, Play, use_of
-from rules.assyrian_wars.ids import AreaId, CountryId
-from rules.assyrian_wars.influence import has_units_on_map
 from rules.assyrian_wars.pack import card_effects as event
 from rules.assyrian_wars.pack.cards import Trigger
-from rules.assyrian_wars.phasing import acting_seat
-from rules.assyrian_wars.relations import HIGHEST, conquest_of, is_power, listed_war, patron
-from rules.assyrian_wars.state import Board
-from rules.assyrian_wars.two_powers import TakeIntoService, candidates, refuse_service
-from rules.assyrian_wars.windows import CardWindow
+from rules.assyrian_wars.politics.diplomacy import Space, set_marker, space_of
+from rules.assyrian_wars.politics.influence import has_units_on_map
+from rules.assyrian_wars.turn.phasing import acting_seat
+from rules.assyrian_wars.turn.windows import CardWindow
 from rules.core.messages import Message, Name, Refusal, message, refuse
 from rules.core.procedures import Procedure
 from rules.core.questions import Choose, Option

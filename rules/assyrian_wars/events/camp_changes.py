@@ -1,13 +1,21 @@
 """A power changes its course in the middle of a turn: grace periods, and the camp that it belongs to (7.1, 7.4.1)."""
 
-from rules.assyrian_wars.camps import CampEntry, camp_name, enter_camp, leave_camp, opposite, quit_camp, refuse_joining
-from rules.assyrian_wars.conquest_box import binding
-from rules.assyrian_wars.grace import end_all_grace
-from rules.assyrian_wars.ids import CountryId
+from rules.assyrian_wars.board.ids import CountryId
+from rules.assyrian_wars.board.relations import seat_of
+from rules.assyrian_wars.board.state import Board, Camp
+from rules.assyrian_wars.conquest.box import binding
+from rules.assyrian_wars.conquest.grace import end_all_grace
 from rules.assyrian_wars.pack import card_effects as event
-from rules.assyrian_wars.relations import seat_of
-from rules.assyrian_wars.state import Board, Camp
-from rules.assyrian_wars.upheaval import enmities, upheave
+from rules.assyrian_wars.politics.camps import (
+    CampEntry,
+    camp_name,
+    enter_camp,
+    leave_camp,
+    opposite,
+    quit_camp,
+    refuse_joining,
+)
+from rules.assyrian_wars.politics.upheaval import enmities, upheave
 from rules.core.messages import Name, message
 from rules.core.procedures import Procedure
 from rules.core.questions import Choose, Option

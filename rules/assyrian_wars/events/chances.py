@@ -4,12 +4,12 @@ Only the seat's own order reads this. Who is asked at all follows from public fa
 seat whatever it holds (`attention`), so that a pause tells nobody that there is a card.
 """
 
-from rules.assyrian_wars.battle_cards import BattleCards
+from rules.assyrian_wars.battle.cards import BattleCards
+from rules.assyrian_wars.board.ids import CountryId
+from rules.assyrian_wars.board.state import Board
 from rules.assyrian_wars.events.laying import holders, playable, targets
 from rules.assyrian_wars.events.responding import Respond
-from rules.assyrian_wars.ids import CountryId
-from rules.assyrian_wars.state import Board
-from rules.assyrian_wars.windows import CardWindow
+from rules.assyrian_wars.turn.windows import CardWindow
 from rules.core.ids import Seat
 from rules.core.table import Table
 

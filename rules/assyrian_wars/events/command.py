@@ -1,7 +1,7 @@
 """What cards add to a leader's command; apart from the other hooks because armies are reckoned with it everywhere."""
 
-from rules.assyrian_wars.ids import PieceId
-from rules.assyrian_wars.state import Board
+from rules.assyrian_wars.board.ids import PieceId
+from rules.assyrian_wars.board.state import Board
 
 COMMAND_BONUS = "command-bonus"  # the kind of the effect
 

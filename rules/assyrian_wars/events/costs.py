@@ -1,10 +1,10 @@
 """What an event costs, and who pays it from what: income, savings, the other card, a loan (6.11, R-131 to R-133)."""
 
-from rules.assyrian_wars import purse
-from rules.assyrian_wars.ids import CountryId, HalfAP
+from rules.assyrian_wars.board.ids import CountryId, HalfAP
+from rules.assyrian_wars.board.relations import eco_level
+from rules.assyrian_wars.board.state import Board
 from rules.assyrian_wars.pack.cards import Card, Use
-from rules.assyrian_wars.relations import eco_level
-from rules.assyrian_wars.state import Board
+from rules.assyrian_wars.turn import purse
 from rules.core.messages import Message, Name, Refusal, message, refuse
 from rules.core.run import Run
 

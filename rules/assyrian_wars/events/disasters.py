@@ -2,24 +2,24 @@
 
 from collections.abc import Sequence
 
-from rules.assyrian_wars import attrition
-from rules.assyrian_wars.army_groups import tidy_groups
-from rules.assyrian_wars.blank import printed_owner
-from rules.assyrian_wars.capture import force_of
-from rules.assyrian_wars.control import Occupation
-from rules.assyrian_wars.editions import edition_of
+from rules.assyrian_wars.battle.losses import eliminate, hit
+from rules.assyrian_wars.board.editions import edition_of
+from rules.assyrian_wars.board.forces import load, ships, units
+from rules.assyrian_wars.board.ids import AreaId, BoxId, CountryId, PieceId
+from rules.assyrian_wars.board.pieces import NOBODY, Siege
+from rules.assyrian_wars.board.relations import is_power
+from rules.assyrian_wars.board.state import Board
+from rules.assyrian_wars.control.control import Occupation
+from rules.assyrian_wars.control.marker_stock import note_marker
+from rules.assyrian_wars.control.pillage import MOST_PILLAGE
 from rules.assyrian_wars.events import aims
 from rules.assyrian_wars.events.handlers import Handler, Lines, Play
-from rules.assyrian_wars.forces import load, ships, units
-from rules.assyrian_wars.ids import AreaId, BoxId, CountryId, PieceId
-from rules.assyrian_wars.losses import eliminate, hit
-from rules.assyrian_wars.marker_stock import note_marker
+from rules.assyrian_wars.march import attrition
+from rules.assyrian_wars.march.army_groups import tidy_groups
 from rules.assyrian_wars.pack import card_effects as event
-from rules.assyrian_wars.pieces import NOBODY, Siege
-from rules.assyrian_wars.pillage import MOST_PILLAGE
-from rules.assyrian_wars.raiding import remove_marker
-from rules.assyrian_wars.relations import is_power
-from rules.assyrian_wars.state import Board
+from rules.assyrian_wars.sea.raiding import remove_marker
+from rules.assyrian_wars.setup.blank import printed_owner
+from rules.assyrian_wars.siege.capture import force_of
 from rules.core.messages import Name, Refusal, message
 from rules.core.procedures import Procedure
 from rules.core.run import Run

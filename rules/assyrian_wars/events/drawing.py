@@ -2,14 +2,15 @@
 
 from collections.abc import Sequence
 
-from rules.assyrian_wars import decks, purse
+from rules.assyrian_wars.board import decks
+from rules.assyrian_wars.board.ids import CardId, CountryId
+from rules.assyrian_wars.board.relations import at_war, seat_of
+from rules.assyrian_wars.board.state import Board
 from rules.assyrian_wars.events import aims, tabletop
 from rules.assyrian_wars.events.handlers import Handler, Lines, Play
-from rules.assyrian_wars.hands import card_names, random_cards
-from rules.assyrian_wars.ids import CardId, CountryId
+from rules.assyrian_wars.interphase.hands import card_names, random_cards
 from rules.assyrian_wars.pack import card_effects as event
-from rules.assyrian_wars.relations import at_war, seat_of
-from rules.assyrian_wars.state import Board
+from rules.assyrian_wars.turn import purse
 from rules.core.messages import Name, Refusal, message, refuse
 from rules.core.procedures import Procedure
 from rules.core.questions import Choose, ChooseMany, Option

@@ -2,17 +2,17 @@
 
 from collections.abc import Sequence
 
-from rules.assyrian_wars import purse
-from rules.assyrian_wars.editions import edition_of
+from rules.assyrian_wars.board.editions import edition_of
+from rules.assyrian_wars.board.forces import enemies_among, units
+from rules.assyrian_wars.board.ids import AreaId, CountryId, HalfAP
+from rules.assyrian_wars.board.pieces import Piece
+from rules.assyrian_wars.board.relations import patron
+from rules.assyrian_wars.board.state import MOST_SAVED, Board
+from rules.assyrian_wars.control.pillage import MOST_PILLAGE, plunder
 from rules.assyrian_wars.events import aims, tabletop
 from rules.assyrian_wars.events.handlers import Handler, Lines, Play
-from rules.assyrian_wars.forces import enemies_among, units
-from rules.assyrian_wars.ids import AreaId, CountryId, HalfAP
 from rules.assyrian_wars.pack import card_effects as event
-from rules.assyrian_wars.pieces import Piece
-from rules.assyrian_wars.pillage import MOST_PILLAGE, plunder
-from rules.assyrian_wars.relations import patron
-from rules.assyrian_wars.state import MOST_SAVED, Board
+from rules.assyrian_wars.turn import purse
 from rules.core.messages import Name, Refusal, message, refuse
 from rules.core.run import Run
 from rules.core.table import Table

@@ -9,11 +9,11 @@ from typing import ClassVar, Generic, TypeVar
 
 import msgspec
 
-from rules.assyrian_wars import decks
-from rules.assyrian_wars.ids import CardId, CountryId
+from rules.assyrian_wars.board import decks
+from rules.assyrian_wars.board.ids import CardId, CountryId
+from rules.assyrian_wars.board.state import Board
 from rules.assyrian_wars.pack.card_effects import Effect
 from rules.assyrian_wars.pack.cards import Use
-from rules.assyrian_wars.state import Board
 from rules.core.messages import Message, Name, Refusal
 from rules.core.procedures import Procedure
 from rules.core.run import Run

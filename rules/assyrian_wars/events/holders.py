@@ -6,15 +6,15 @@ Nothing here looks at which random cards a hand holds, so that an open window te
 from collections.abc import Iterator
 from functools import cache
 
-from rules.assyrian_wars import decks
-from rules.assyrian_wars.editions import edition_named, edition_of
-from rules.assyrian_wars.ids import AreaId, CardId, CountryId
+from rules.assyrian_wars.board import decks
+from rules.assyrian_wars.board.editions import edition_named, edition_of
+from rules.assyrian_wars.board.ids import AreaId, CardId, CountryId
+from rules.assyrian_wars.board.pieces import Piece
+from rules.assyrian_wars.board.relations import allied, at_war, is_power, patron
+from rules.assyrian_wars.board.state import Board
 from rules.assyrian_wars.pack import battle_effects as battle
 from rules.assyrian_wars.pack import card_effects as event
 from rules.assyrian_wars.pack.cards import Battle, Card, Trigger, Use, When
-from rules.assyrian_wars.pieces import Piece
-from rules.assyrian_wars.relations import allied, at_war, is_power, patron
-from rules.assyrian_wars.state import Board
 
 
 @cache

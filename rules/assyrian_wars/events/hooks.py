@@ -6,14 +6,14 @@ No rule looks into `board.effects` or knows a card.
 
 from collections.abc import Callable, Collection, Mapping
 
-from rules.assyrian_wars.editions import edition_of
+from rules.assyrian_wars.board.editions import edition_of
+from rules.assyrian_wars.board.ids import AreaId, CountryId
+from rules.assyrian_wars.board.relations import camp_of, conquest_of, is_conquered, patron
+from rules.assyrian_wars.board.state import Board, Camp, Effect
 from rules.assyrian_wars.events import tabletop
-from rules.assyrian_wars.ids import AreaId, CountryId
 from rules.assyrian_wars.pack import battle_effects as battle
 from rules.assyrian_wars.pack import card_effects as event
 from rules.assyrian_wars.pack.cards import Ending, Use
-from rules.assyrian_wars.relations import camp_of, conquest_of, is_conquered, patron
-from rules.assyrian_wars.state import Board, Camp, Effect
 from rules.core.run import Run
 
 # Economy and succession (7.3, 10.3).

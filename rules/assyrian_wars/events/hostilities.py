@@ -3,18 +3,18 @@
 from collections.abc import Sequence
 from functools import cache
 
-from rules.assyrian_wars.activation import Activate
-from rules.assyrian_wars.diplomacy import set_marker
-from rules.assyrian_wars.editions import edition_named
+from rules.assyrian_wars.board.editions import edition_named
+from rules.assyrian_wars.board.ids import CountryId
+from rules.assyrian_wars.board.relations import allied, at_war, in_grace, patron
+from rules.assyrian_wars.board.state import Board, War
+from rules.assyrian_wars.conquest.grace import end_grace
 from rules.assyrian_wars.events import aims
 from rules.assyrian_wars.events.handlers import Handler, Lines, Play
-from rules.assyrian_wars.grace import end_grace
-from rules.assyrian_wars.ids import CountryId
 from rules.assyrian_wars.pack import card_effects as event
-from rules.assyrian_wars.regency import choose_controller
-from rules.assyrian_wars.relations import allied, at_war, in_grace, patron
-from rules.assyrian_wars.state import Board, War
-from rules.assyrian_wars.upheaval import Enmity, enmities, upheave
+from rules.assyrian_wars.politics.activation import Activate
+from rules.assyrian_wars.politics.diplomacy import set_marker
+from rules.assyrian_wars.politics.regency import choose_controller
+from rules.assyrian_wars.politics.upheaval import Enmity, enmities, upheave
 from rules.core.messages import Name, Refusal, message
 from rules.core.procedures import Procedure
 from rules.core.run import Run

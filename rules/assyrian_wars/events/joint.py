@@ -4,19 +4,19 @@ from collections.abc import Sequence
 
 import msgspec
 
-from rules.assyrian_wars import purse
-from rules.assyrian_wars.army_groups import leave_group
-from rules.assyrian_wars.attrition import Attrition
-from rules.assyrian_wars.control import come_out, lift_sieges
-from rules.assyrian_wars.editions import edition_of
-from rules.assyrian_wars.forces import Army, armies, in_field
-from rules.assyrian_wars.havens import shift
-from rules.assyrian_wars.ids import AreaId, CountryId, LeaderId, PieceId
-from rules.assyrian_wars.mede import refuse_abroad
-from rules.assyrian_wars.mobility import can_be_quick, crossing_checks, distance_checks, refuse_step, step_price
-from rules.assyrian_wars.pieces import Piece
-from rules.assyrian_wars.placing import piece_name
-from rules.assyrian_wars.state import Board
+from rules.assyrian_wars.board.editions import edition_of
+from rules.assyrian_wars.board.forces import Army, armies, in_field
+from rules.assyrian_wars.board.ids import AreaId, CountryId, LeaderId, PieceId
+from rules.assyrian_wars.board.pieces import Piece
+from rules.assyrian_wars.board.state import Board
+from rules.assyrian_wars.build.placing import piece_name
+from rules.assyrian_wars.control.control import come_out, lift_sieges
+from rules.assyrian_wars.encounter.refuges import shift
+from rules.assyrian_wars.march.army_groups import leave_group
+from rules.assyrian_wars.march.attrition import Attrition
+from rules.assyrian_wars.march.mede import refuse_abroad
+from rules.assyrian_wars.march.mobility import can_be_quick, crossing_checks, distance_checks, refuse_step, step_price
+from rules.assyrian_wars.turn import purse
 from rules.core.messages import Name
 from rules.core.run import Run
 

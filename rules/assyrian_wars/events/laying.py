@@ -3,17 +3,18 @@
 from collections.abc import Mapping, Sequence
 from typing import Annotated, ClassVar
 
-from rules.assyrian_wars import decks, picking
-from rules.assyrian_wars.battle_cards import WINDOWS, BattleCardAction, BattleCards, Laid
+from rules.assyrian_wars.battle.cards import WINDOWS, BattleCardAction, BattleCards, Laid
+from rules.assyrian_wars.board import decks
+from rules.assyrian_wars.board.ids import CardId, CountryId
+from rules.assyrian_wars.board.relations import countries_of
+from rules.assyrian_wars.board.state import Board
 from rules.assyrian_wars.events import costs, tabletop
 from rules.assyrian_wars.events.battle_terms import refuse_help, refuse_terms
 from rules.assyrian_wars.events.handlers import Play
 from rules.assyrian_wars.events.playing import refuse_last_card, refuse_player
-from rules.assyrian_wars.ids import CardId, CountryId
 from rules.assyrian_wars.pack.card_effects import JointAttack
 from rules.assyrian_wars.pack.cards import Use, When
-from rules.assyrian_wars.relations import countries_of
-from rules.assyrian_wars.state import Board
+from rules.core import picking
 from rules.core.actions import MOST_CANDIDATES, Candidate, Kind
 from rules.core.ids import Seat
 from rules.core.messages import Message, Name, Quote, Refusal, refuse

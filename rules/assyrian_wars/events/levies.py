@@ -2,25 +2,25 @@
 
 from collections.abc import Sequence
 
-from rules.assyrian_wars import purse
-from rules.assyrian_wars.army_groups import tidy_groups
-from rules.assyrian_wars.building import printed, regulars
-from rules.assyrian_wars.control import Occupation
-from rules.assyrian_wars.editions import edition_of
+from rules.assyrian_wars.board.editions import edition_of
+from rules.assyrian_wars.board.forces import counter, factor
+from rules.assyrian_wars.board.ids import MERCENARIES, AreaId, CountryId, HalfAP, PieceId
+from rules.assyrian_wars.board.pieces import Piece, Place
+from rules.assyrian_wars.board.relations import seat_of
+from rules.assyrian_wars.board.state import Board
+from rules.assyrian_wars.build.building import printed, regulars
+from rules.assyrian_wars.build.placing import has_enemies, is_hired, is_leader, names, piece_name
+from rules.assyrian_wars.build.rebuilding import is_shut_in
+from rules.assyrian_wars.conquest.substitutes import resurrect
+from rules.assyrian_wars.control.control import Occupation
 from rules.assyrian_wars.events import aims
 from rules.assyrian_wars.events.arrivals import announce_arrivals
 from rules.assyrian_wars.events.handlers import Handler, Lines, Play
 from rules.assyrian_wars.events.pairs import Match, Offer, Pairs, firsts, next_names, pairs_of, refuse_pairs, without
 from rules.assyrian_wars.events.recruiting import anywhere, can_pay, placed_by, put
-from rules.assyrian_wars.forces import counter, factor
-from rules.assyrian_wars.ids import MERCENARIES, AreaId, CountryId, HalfAP, PieceId
+from rules.assyrian_wars.march.army_groups import tidy_groups
 from rules.assyrian_wars.pack import card_effects as event
-from rules.assyrian_wars.pieces import Piece, Place
-from rules.assyrian_wars.placing import has_enemies, is_hired, is_leader, names, piece_name
-from rules.assyrian_wars.rebuilding import is_shut_in
-from rules.assyrian_wars.relations import seat_of
-from rules.assyrian_wars.state import Board
-from rules.assyrian_wars.substitutes import resurrect
+from rules.assyrian_wars.turn import purse
 from rules.core.messages import Name, Refusal, message, refuse
 from rules.core.procedures import Procedure
 from rules.core.questions import Choose, ChooseMany, Option

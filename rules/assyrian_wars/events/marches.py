@@ -4,28 +4,28 @@ from collections.abc import Mapping, Sequence
 from itertools import combinations
 from typing import Annotated, ClassVar
 
-from rules.assyrian_wars import picking
-from rules.assyrian_wars.army_groups import group_of
-from rules.assyrian_wars.control import shut_in_again
-from rules.assyrian_wars.editions import edition_of
+from rules.assyrian_wars.board.editions import edition_of
+from rules.assyrian_wars.board.forces import armies, in_field, units
+from rules.assyrian_wars.board.ids import AreaId, CountryId, LeaderId, PieceId
+from rules.assyrian_wars.board.pieces import Piece
+from rules.assyrian_wars.board.relations import seat_of
+from rules.assyrian_wars.board.state import Board
+from rules.assyrian_wars.build.placing import piece_name
+from rules.assyrian_wars.control.control import shut_in_again
+from rules.assyrian_wars.encounter.joining import JoinForces
+from rules.assyrian_wars.encounter.refuges import shift
 from rules.assyrian_wars.events import aims, tabletop
 from rules.assyrian_wars.events.handlers import Handler, Lines, Play
 from rules.assyrian_wars.events.holders import pieces_near
 from rules.assyrian_wars.events.joint import Helper, bring_in, can_go_together, fresh, helpers
-from rules.assyrian_wars.forces import armies, in_field, units
-from rules.assyrian_wars.havens import shift
-from rules.assyrian_wars.ids import AreaId, CountryId, LeaderId, PieceId
-from rules.assyrian_wars.joining import JoinForces
-from rules.assyrian_wars.march_preview import quote_march
-from rules.assyrian_wars.marching import March
-from rules.assyrian_wars.mede import refuse_abroad
-from rules.assyrian_wars.mobility import Finder
-from rules.assyrian_wars.movement import Column, gather, muster, plan, set_out, unit_candidates
+from rules.assyrian_wars.march.army_groups import group_of
+from rules.assyrian_wars.march.marching import March
+from rules.assyrian_wars.march.mede import refuse_abroad
+from rules.assyrian_wars.march.mobility import Finder
+from rules.assyrian_wars.march.movement import Column, gather, muster, plan, set_out, unit_candidates
+from rules.assyrian_wars.march.preview import quote_march
 from rules.assyrian_wars.pack import card_effects as event
-from rules.assyrian_wars.pieces import Piece
-from rules.assyrian_wars.placing import piece_name
-from rules.assyrian_wars.relations import seat_of
-from rules.assyrian_wars.state import Board
+from rules.core import picking
 from rules.core.actions import MOST_CANDIDATES, Action, Candidate, Kind
 from rules.core.ids import Seat
 from rules.core.messages import Message, Name, Quote, Refusal, message, refuse

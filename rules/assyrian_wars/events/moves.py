@@ -2,18 +2,18 @@
 
 from collections.abc import Sequence
 
-from rules.assyrian_wars.army_groups import group_of
-from rules.assyrian_wars.editions import edition_of
-from rules.assyrian_wars.evasion import Evasion
+from rules.assyrian_wars.board.editions import edition_of
+from rules.assyrian_wars.board.forces import armies, counter, in_field, leaders, rating, release_surplus, units
+from rules.assyrian_wars.board.ids import CountryId, PieceId
+from rules.assyrian_wars.board.pieces import Piece
+from rules.assyrian_wars.board.state import Board
+from rules.assyrian_wars.build.placing import piece_name
+from rules.assyrian_wars.encounter.evasion import Evasion
+from rules.assyrian_wars.encounter.interception import Interception
 from rules.assyrian_wars.events import aims, tabletop
 from rules.assyrian_wars.events.handlers import Handler, Lines, Play
-from rules.assyrian_wars.forces import armies, counter, in_field, leaders, rating, release_surplus, units
-from rules.assyrian_wars.ids import CountryId, PieceId
-from rules.assyrian_wars.interception import Interception
+from rules.assyrian_wars.march.army_groups import group_of
 from rules.assyrian_wars.pack import card_effects as event
-from rules.assyrian_wars.pieces import Piece
-from rules.assyrian_wars.placing import piece_name
-from rules.assyrian_wars.state import Board
 from rules.core.messages import Name, Refusal, message, refuse
 from rules.core.run import Run
 from rules.core.table import Table

@@ -1,11 +1,11 @@
 """Permanent cards: face up for as long as their condition holds (6.11.f, 6.11.l)."""
 
+from rules.assyrian_wars.board.state import Board
 from rules.assyrian_wars.events import tabletop
 from rules.assyrian_wars.events.handlers import Handler, Lines, Play
 from rules.assyrian_wars.events.hooks import has_support
 from rules.assyrian_wars.pack import battle_effects as battle
 from rules.assyrian_wars.pack import card_effects as event
-from rules.assyrian_wars.state import Board
 from rules.core.messages import Name, Refusal, message, refuse
 from rules.core.run import Run
 from rules.core.table import Table

@@ -3,17 +3,18 @@
 from collections.abc import Callable, Mapping
 from typing import Annotated, ClassVar
 
-from rules.assyrian_wars import decks, purse
-from rules.assyrian_wars.cards import HandCard, refuse_second
+from rules.assyrian_wars.board import decks
+from rules.assyrian_wars.board.ids import CardId, CountryId
+from rules.assyrian_wars.board.state import Board, CardPlay
 from rules.assyrian_wars.events import costs, tabletop
 from rules.assyrian_wars.events.handlers import Lines, PendingEvent, Play, use_of
 from rules.assyrian_wars.events.holders import may_play
 from rules.assyrian_wars.events.registry import handler_of
-from rules.assyrian_wars.ids import CardId, CountryId
 from rules.assyrian_wars.pack.cards import Trigger, Use, When
-from rules.assyrian_wars.phasing import ImpulseAction, phasing
-from rules.assyrian_wars.state import Board, CardPlay
-from rules.assyrian_wars.windows import open_window
+from rules.assyrian_wars.turn import purse
+from rules.assyrian_wars.turn.cards import HandCard, refuse_second
+from rules.assyrian_wars.turn.phasing import ImpulseAction, phasing
+from rules.assyrian_wars.turn.windows import open_window
 from rules.core.actions import MOST_CANDIDATES, Candidate, Kind
 from rules.core.ids import Seat
 from rules.core.messages import Name, Quote, Refusal, message, refuse

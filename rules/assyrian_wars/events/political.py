@@ -2,22 +2,22 @@
 
 from collections.abc import Sequence
 
-from rules.assyrian_wars.army_groups import tidy_groups
-from rules.assyrian_wars.diplomacy import set_marker, space_of
-from rules.assyrian_wars.editions import edition_of
+from rules.assyrian_wars.board.editions import edition_of
+from rules.assyrian_wars.board.forces import is_king
+from rules.assyrian_wars.board.ids import CountryId, PieceId
+from rules.assyrian_wars.board.pieces import Piece
+from rules.assyrian_wars.board.relations import is_conquered, is_power, patron
+from rules.assyrian_wars.board.state import Board
+from rules.assyrian_wars.build.placing import piece_name
 from rules.assyrian_wars.events import aims, tabletop
 from rules.assyrian_wars.events.answering import the_window
 from rules.assyrian_wars.events.camp_changes import NewCourse, can_change
 from rules.assyrian_wars.events.handlers import Handler, Lines, Play, use_of
 from rules.assyrian_wars.events.hostilities import StartWar
-from rules.assyrian_wars.forces import is_king
-from rules.assyrian_wars.ids import CountryId, PieceId
+from rules.assyrian_wars.march.army_groups import tidy_groups
 from rules.assyrian_wars.pack import card_effects as event
 from rules.assyrian_wars.pack.cards import When
-from rules.assyrian_wars.pieces import Piece
-from rules.assyrian_wars.placing import piece_name
-from rules.assyrian_wars.relations import is_conquered, is_power, patron
-from rules.assyrian_wars.state import Board
+from rules.assyrian_wars.politics.diplomacy import set_marker, space_of
 from rules.core.messages import Name, Refusal, message
 from rules.core.run import Run
 from rules.core.table import Table

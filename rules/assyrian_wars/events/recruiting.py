@@ -3,17 +3,14 @@
 from collections.abc import Sequence
 from typing import cast
 
-from rules.assyrian_wars import decks, purse
-from rules.assyrian_wars.building import building_price, printed, regulars, ships_in_pool
-from rules.assyrian_wars.editions import edition_of
-from rules.assyrian_wars.events import aims, costs
-from rules.assyrian_wars.events.arrivals import announce_arrivals
-from rules.assyrian_wars.events.handlers import Handler, Lines, Play, use_of
-from rules.assyrian_wars.events.pairs import Match, Offer, Pairs, firsts, next_names, pairs_of, refuse_pairs, without
-from rules.assyrian_wars.ids import MERCENARIES, AreaId, CountryId, HalfAP, PieceId, UnitId, ZoneId
-from rules.assyrian_wars.pack import card_effects as event
-from rules.assyrian_wars.pieces import Piece
-from rules.assyrian_wars.placing import (
+from rules.assyrian_wars.board import decks
+from rules.assyrian_wars.board.editions import edition_of
+from rules.assyrian_wars.board.ids import MERCENARIES, AreaId, CountryId, HalfAP, PieceId, UnitId, ZoneId
+from rules.assyrian_wars.board.pieces import Piece
+from rules.assyrian_wars.board.relations import allied
+from rules.assyrian_wars.board.state import Board
+from rules.assyrian_wars.build.building import building_price, printed, regulars, ships_in_pool
+from rules.assyrian_wars.build.placing import (
     building_sites,
     hiring_sites,
     names,
@@ -21,9 +18,13 @@ from rules.assyrian_wars.placing import (
     place,
     sites,
 )
-from rules.assyrian_wars.relations import allied
-from rules.assyrian_wars.searching import Watch
-from rules.assyrian_wars.state import Board
+from rules.assyrian_wars.events import aims, costs
+from rules.assyrian_wars.events.arrivals import announce_arrivals
+from rules.assyrian_wars.events.handlers import Handler, Lines, Play, use_of
+from rules.assyrian_wars.events.pairs import Match, Offer, Pairs, firsts, next_names, pairs_of, refuse_pairs, without
+from rules.assyrian_wars.pack import card_effects as event
+from rules.assyrian_wars.sea.searching import Watch
+from rules.assyrian_wars.turn import purse
 from rules.core.messages import Name, Refusal, message, refuse
 from rules.core.run import Run
 from rules.core.table import Table

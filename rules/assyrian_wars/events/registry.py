@@ -8,7 +8,6 @@ from rules.assyrian_wars.events import (
     disasters,
     drawing,
     economic,
-    foreign,
     levies,
     marches,
     moves,
@@ -19,6 +18,7 @@ from rules.assyrian_wars.events import (
     sabotage,
     secret,
 )
+from rules.assyrian_wars.events.foreign_war import beginning as foreign
 from rules.assyrian_wars.events.handlers import Handler
 from rules.assyrian_wars.pack.card_effects import Effect
 

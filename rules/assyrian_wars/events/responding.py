@@ -3,7 +3,9 @@
 from collections.abc import Mapping
 from typing import ClassVar
 
-from rules.assyrian_wars.cards import HandCard
+from rules.assyrian_wars.board.ids import CardId, CountryId
+from rules.assyrian_wars.board.relations import countries_of
+from rules.assyrian_wars.board.state import Board
 from rules.assyrian_wars.events.answering import the_window
 from rules.assyrian_wars.events.handlers import Play, use_of
 from rules.assyrian_wars.events.holders import concerns
@@ -17,11 +19,9 @@ from rules.assyrian_wars.events.playing import (
     start,
     weigh,
 )
-from rules.assyrian_wars.ids import CardId, CountryId
 from rules.assyrian_wars.pack.cards import Trigger, When
-from rules.assyrian_wars.relations import countries_of
-from rules.assyrian_wars.state import Board
-from rules.assyrian_wars.windows import ResponseAction
+from rules.assyrian_wars.turn.cards import HandCard
+from rules.assyrian_wars.turn.windows import ResponseAction
 from rules.core.actions import Candidate
 from rules.core.ids import Seat
 from rules.core.messages import Name, Quote, Refusal, refuse

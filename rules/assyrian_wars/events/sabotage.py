@@ -2,23 +2,23 @@
 
 from collections.abc import Sequence
 
-from rules.assyrian_wars import purse
-from rules.assyrian_wars.army_groups import tidy_groups
-from rules.assyrian_wars.capture import Surrender, starved_out
-from rules.assyrian_wars.control import Occupation
-from rules.assyrian_wars.editions import edition_of
+from rules.assyrian_wars.battle.hits import lose_king
+from rules.assyrian_wars.battle.losses import eliminate, lay_open, regroup
+from rules.assyrian_wars.board.editions import edition_of
+from rules.assyrian_wars.board.forces import defence, factor, is_king
+from rules.assyrian_wars.board.ids import MERCENARIES, AreaId, CountryId, HalfAP, PieceId
+from rules.assyrian_wars.board.pieces import Piece
+from rules.assyrian_wars.board.relations import seat_of
+from rules.assyrian_wars.board.state import Board
+from rules.assyrian_wars.build.placing import names, piece_name
+from rules.assyrian_wars.control.control import Occupation
+from rules.assyrian_wars.control.marker_stock import note_marker
 from rules.assyrian_wars.events import aims
 from rules.assyrian_wars.events.handlers import Handler, Lines, Play
-from rules.assyrian_wars.forces import defence, factor, is_king
-from rules.assyrian_wars.hits import lose_king
-from rules.assyrian_wars.ids import MERCENARIES, AreaId, CountryId, HalfAP, PieceId
-from rules.assyrian_wars.losses import eliminate, lay_open, regroup
-from rules.assyrian_wars.marker_stock import note_marker
+from rules.assyrian_wars.march.army_groups import tidy_groups
 from rules.assyrian_wars.pack import card_effects as event
-from rules.assyrian_wars.pieces import Piece
-from rules.assyrian_wars.placing import names, piece_name
-from rules.assyrian_wars.relations import seat_of
-from rules.assyrian_wars.state import Board
+from rules.assyrian_wars.siege.capture import Surrender, starved_out
+from rules.assyrian_wars.turn import purse
 from rules.core.messages import Name, Refusal, message
 from rules.core.procedures import Procedure
 from rules.core.questions import Choose, ChooseMany, Option

@@ -2,14 +2,14 @@
 
 from collections.abc import Sequence
 
+from rules.assyrian_wars.board.ids import CountryId
+from rules.assyrian_wars.board.relations import patron
+from rules.assyrian_wars.board.state import Board
 from rules.assyrian_wars.events import aims
 from rules.assyrian_wars.events.handlers import Handler, Lines, Play
-from rules.assyrian_wars.ids import CountryId
-from rules.assyrian_wars.objectives import choices, objective_name, possible
+from rules.assyrian_wars.interphase.objectives import choices, objective_name, possible
+from rules.assyrian_wars.interphase.secret_acts import carry_out
 from rules.assyrian_wars.pack import card_effects as event
-from rules.assyrian_wars.relations import patron
-from rules.assyrian_wars.secret_acts import carry_out
-from rules.assyrian_wars.state import Board
 from rules.core.messages import Name, Refusal, message
 from rules.core.run import Run
 from rules.core.table import Table

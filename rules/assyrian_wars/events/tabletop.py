@@ -3,14 +3,14 @@
 from functools import cache
 from typing import TypeVar
 
-from rules.assyrian_wars import decks
-from rules.assyrian_wars.editions import edition_named
+from rules.assyrian_wars.board import decks
+from rules.assyrian_wars.board.editions import edition_named
+from rules.assyrian_wars.board.ids import AreaId, CardId
+from rules.assyrian_wars.board.state import Board, Effect
 from rules.assyrian_wars.events.handlers import Play, use_of
-from rules.assyrian_wars.ids import AreaId, CardId
 from rules.assyrian_wars.pack import card_effects as event
 from rules.assyrian_wars.pack.card_effects import kind_of
 from rules.assyrian_wars.pack.cards import Use
-from rules.assyrian_wars.state import Board, Effect
 from rules.core.messages import Name
 from rules.core.run import Run
 

@@ -5,14 +5,14 @@ Like `hooks.py`: no rule looks into `board.effects` or knows a card. Questions t
 
 from collections.abc import Iterable, Sequence
 
+from rules.assyrian_wars.board.ids import AreaId, CountryId, PieceId
+from rules.assyrian_wars.board.pieces import Piece
+from rules.assyrian_wars.board.state import Board
 from rules.assyrian_wars.events import tabletop
-from rules.assyrian_wars.ids import AreaId, CountryId, PieceId
 from rules.assyrian_wars.pack import battle_effects as battle
 from rules.assyrian_wars.pack import card_effects as event
 from rules.assyrian_wars.pack.counters import CAVALRY
 from rules.assyrian_wars.pack.map import Terrain
-from rules.assyrian_wars.pieces import Piece
-from rules.assyrian_wars.state import Board
 from rules.core.run import Run
 
 # Sieges (6.8).

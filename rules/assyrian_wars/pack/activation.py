@@ -5,7 +5,7 @@ from typing import Annotated
 
 from msgspec import Meta
 
-from rules.assyrian_wars.ids import CountryId
+from rules.assyrian_wars.board.ids import CountryId
 from rules.assyrian_wars.pack.counters import Counters
 from rules.assyrian_wars.pack.map import GameMap
 from rules.assyrian_wars.pack.stacks import Stack, check_pieces, check_place

@@ -4,7 +4,7 @@ from typing import Annotated, Literal
 
 from msgspec import Meta
 
-from rules.assyrian_wars.ids import CountryId
+from rules.assyrian_wars.board.ids import CountryId
 from rules.assyrian_wars.pack.card_effects import Change, Dice, Effect, Rounds
 from rules.assyrian_wars.pack.counters import Positive, UnitClass
 from rules.assyrian_wars.pack.map import Terrain

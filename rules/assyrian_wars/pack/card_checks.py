@@ -8,7 +8,7 @@ from typing import Any
 
 import msgspec
 
-from rules.assyrian_wars.ids import ASSYRIA, AreaId, CountryId, WaterId
+from rules.assyrian_wars.board.ids import ASSYRIA, AreaId, CountryId, WaterId
 from rules.assyrian_wars.pack.card_effects import Effect, ForeignWar
 from rules.assyrian_wars.pack.cards import FILE, Card, CardsFile, CardType, Trigger, Use, When
 from rules.assyrian_wars.pack.map import GameMap

@@ -10,7 +10,7 @@ from typing import Annotated, Literal
 
 from msgspec import Meta
 
-from rules.assyrian_wars.ids import AreaId, CountryId, WaterId
+from rules.assyrian_wars.board.ids import AreaId, CountryId, WaterId
 from rules.assyrian_wars.pack.counters import Positive, Turn, UnitClass
 from rules.assyrian_wars.pack.map import Terrain
 from rules.core.packs import Record

@@ -6,7 +6,7 @@ from typing import Annotated, Literal
 
 from msgspec import Meta
 
-from rules.assyrian_wars.ids import CardId, CountryId
+from rules.assyrian_wars.board.ids import CardId, CountryId
 from rules.assyrian_wars.pack import battle_effects as battle
 from rules.assyrian_wars.pack import card_effects as event
 from rules.assyrian_wars.pack.map import Text

@@ -3,8 +3,8 @@
 from collections import Counter
 from collections.abc import Callable, Iterable, Sequence
 
-from rules.assyrian_wars import ids
-from rules.assyrian_wars.ids import AreaId, CountryId, WaterId, ZoneId
+from rules.assyrian_wars.board import ids
+from rules.assyrian_wars.board.ids import AreaId, CountryId, WaterId, ZoneId
 from rules.assyrian_wars.pack.cards import CardsFile
 from rules.assyrian_wars.pack.counters import FILE as COUNTERS_FILE
 from rules.assyrian_wars.pack.counters import Counters, CountersFile, King, Leader, UnitRow

@@ -5,7 +5,7 @@ from typing import Annotated, Literal
 
 from msgspec import Meta, Struct
 
-from rules.assyrian_wars.ids import CardId, CountryId, LeaderId, PieceId, UnitId
+from rules.assyrian_wars.board.ids import CardId, CountryId, LeaderId, PieceId, UnitId
 from rules.assyrian_wars.pack.map import Small, Text
 from rules.core.packs import Record
 

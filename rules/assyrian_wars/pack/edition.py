@@ -5,7 +5,17 @@ from typing import Literal, Protocol
 
 from msgspec import Struct
 
-from rules.assyrian_wars.ids import AreaId, BoxId, CardId, CountryId, LeaderId, PieceId, ScenarioId, WaterId, ZoneId
+from rules.assyrian_wars.board.ids import (
+    AreaId,
+    BoxId,
+    CardId,
+    CountryId,
+    LeaderId,
+    PieceId,
+    ScenarioId,
+    WaterId,
+    ZoneId,
+)
 from rules.assyrian_wars.pack.activation import Activation
 from rules.assyrian_wars.pack.cards import Cards
 from rules.assyrian_wars.pack.counters import Counters

@@ -7,7 +7,7 @@ from pathlib import Path
 
 from msgspec import Struct
 
-from rules.assyrian_wars.ids import ScenarioId
+from rules.assyrian_wars.board.ids import ScenarioId
 from rules.assyrian_wars.pack import activation, card_checks, checks, position_checks, scenario_checks, timetable
 from rules.assyrian_wars.pack.activation import Activation, ActivationFile
 from rules.assyrian_wars.pack.cards import Cards, CardsFile

@@ -6,7 +6,7 @@ from typing import Annotated, Literal
 
 from msgspec import Meta
 
-from rules.assyrian_wars.ids import AreaId, BoxId, CountryId, WaterId, ZoneId
+from rules.assyrian_wars.board.ids import AreaId, BoxId, CountryId, WaterId, ZoneId
 from rules.core.packs import Record
 
 FILE = "map.toml"

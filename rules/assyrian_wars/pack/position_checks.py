@@ -1,16 +1,16 @@
 """Cross-checks of a scenario as it lies on the board: who may stand where, who besieges whom, who holds what."""
 
-from rules.assyrian_wars.arrangement import arrange
-from rules.assyrian_wars.forces import rating
-from rules.assyrian_wars.ids import MEDE, AreaId, CountryId
+from rules.assyrian_wars.board.forces import rating
+from rules.assyrian_wars.board.ids import MEDE, AreaId, CountryId
+from rules.assyrian_wars.board.pieces import NOBODY, AreaState, Piece, Siege
+from rules.assyrian_wars.board.relations import allied, at_war, friendly, is_wild
+from rules.assyrian_wars.board.state import Board
 from rules.assyrian_wars.pack.edition import Edition
 from rules.assyrian_wars.pack.map import GameMap
 from rules.assyrian_wars.pack.scenario_checks import Report, file_of, reporter
 from rules.assyrian_wars.pack.scenarios import Scenario
 from rules.assyrian_wars.pack.timetable import Timetable
-from rules.assyrian_wars.pieces import NOBODY, AreaState, Piece, Siege
-from rules.assyrian_wars.relations import allied, at_war, friendly, is_wild
-from rules.assyrian_wars.state import Board
+from rules.assyrian_wars.setup.arrangement import arrange
 from rules.core.packs import Mistake
 
 MEDE_UNITED = 4  # the turn of Khshathrita (10.2)

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Collection, Mapping
 
-from rules.assyrian_wars.ids import ASSYRIA, PERSIA, CountryId
+from rules.assyrian_wars.board.ids import ASSYRIA, PERSIA, CountryId
 from rules.assyrian_wars.pack.counters import Counters
 from rules.assyrian_wars.pack.map import GameMap
 from rules.assyrian_wars.pack.scenarios import FOLDER, SWITCHES, Influence, MinorStart, Scenario

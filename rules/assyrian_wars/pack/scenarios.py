@@ -5,7 +5,7 @@ from typing import Annotated, Literal
 
 from msgspec import Meta
 
-from rules.assyrian_wars.ids import AreaId, BoxId, CountryId, LeaderId, ZoneId
+from rules.assyrian_wars.board.ids import AreaId, BoxId, CountryId, LeaderId, ZoneId
 from rules.assyrian_wars.pack.counters import Positive, Turn
 from rules.assyrian_wars.pack.map import GameMap, PlaceName, Text
 from rules.assyrian_wars.pack.stacks import Stack

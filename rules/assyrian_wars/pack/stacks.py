@@ -1,6 +1,6 @@
 """Pieces as the files of a pack place them: so many units of a class and leaders by name, in one place."""
 
-from rules.assyrian_wars.ids import AreaId, CountryId, LeaderId, ZoneId
+from rules.assyrian_wars.board.ids import AreaId, CountryId, LeaderId, ZoneId
 from rules.assyrian_wars.pack.counters import Counters, Positive, UnitClass
 from rules.assyrian_wars.pack.map import GameMap
 from rules.core.packs import Mistake, Record

@@ -5,7 +5,7 @@ from typing import Annotated
 
 from msgspec import Meta
 
-from rules.assyrian_wars.ids import AreaId, CountryId, LeaderId
+from rules.assyrian_wars.board.ids import AreaId, CountryId, LeaderId
 from rules.assyrian_wars.pack.counters import Counters
 from rules.assyrian_wars.pack.map import GameMap
 from rules.core.packs import Mistake, Record

@@ -1,13 +1,13 @@
 """What the readers of all statements share: the board in the making, the supply of pieces and cards, the known ids."""
 
-from rules.assyrian_wars.ids import AreaId, BoxId, CardId, CountryId, ZoneId
+from rules.assyrian_wars.board.ids import AreaId, BoxId, CardId, CountryId, ZoneId
+from rules.assyrian_wars.board.pieces import Piece
+from rules.assyrian_wars.board.state import Board
 from rules.assyrian_wars.pack.edition import Edition
-from rules.assyrian_wars.pieces import Piece
 from rules.assyrian_wars.position.fields import NONE, number
 from rules.assyrian_wars.position.pieces import PieceWord, is_group, read_group, read_piece
 from rules.assyrian_wars.position.supply import Cards, Pieces
 from rules.assyrian_wars.position.text import Statement, Word
-from rules.assyrian_wars.state import Board
 
 EMPTY = "empty"
 

@@ -16,7 +16,7 @@ from typing import Any, Literal, Protocol, TypeVar, Union, get_args, get_origin,
 
 import msgspec
 
-from rules.assyrian_wars.ids import HalfAP
+from rules.assyrian_wars.board.ids import HalfAP
 from rules.assyrian_wars.position.text import Statement, Word
 
 NONE = "none"

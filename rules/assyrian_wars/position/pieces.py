@@ -11,9 +11,9 @@ from typing import Any
 
 import msgspec
 
-from rules.assyrian_wars.ids import CountryId, LeaderId, PieceId, UnitId
+from rules.assyrian_wars.board.ids import CountryId, LeaderId, PieceId, UnitId
+from rules.assyrian_wars.board.pieces import Piece
 from rules.assyrian_wars.pack.counters import Counters
-from rules.assyrian_wars.pieces import Piece
 from rules.assyrian_wars.position.fields import Names, fields_of
 from rules.assyrian_wars.position.text import Word
 

@@ -4,8 +4,8 @@ kish: BA nabu-bel-shumate 3LI (2LI), AS turtan 2HI, damage 1, siege AS AS-turtan
 sidonia: PH 2SH            raid-1: ME LC             regroup: AS CH1-, BA MC-LI            home PH: HI1 HI2-
 """
 
-from rules.assyrian_wars.ids import AreaId, CardId, CountryId, LeaderId, PieceId
-from rules.assyrian_wars.pieces import ArmyGroup, ForeignWar, Siege
+from rules.assyrian_wars.board.ids import AreaId, CardId, CountryId, LeaderId, PieceId
+from rules.assyrian_wars.board.pieces import ArmyGroup, ForeignWar, Siege
 from rules.assyrian_wars.position.desk import EMPTY, Desk, alone, ends, lists_pieces
 from rules.assyrian_wars.position.fields import fields_of, knows, read_item
 from rules.assyrian_wars.position.pieces import read_group

@@ -2,15 +2,15 @@
 
 from collections.abc import Callable, Mapping
 
-from rules.assyrian_wars.arrangement import arrange
-from rules.assyrian_wars.blank import blank_board
-from rules.assyrian_wars.ids import ScenarioId
+from rules.assyrian_wars.board.ids import ScenarioId
+from rules.assyrian_wars.board.state import Board
 from rules.assyrian_wars.pack.edition import Edition
 from rules.assyrian_wars.position import places
 from rules.assyrian_wars.position.desk import Desk
 from rules.assyrian_wars.position.records import COMMANDS, read_country
 from rules.assyrian_wars.position.text import NotationError, Statement, statements
-from rules.assyrian_wars.state import Board
+from rules.assyrian_wars.setup.arrangement import arrange
+from rules.assyrian_wars.setup.blank import blank_board
 
 BASES = "blank or start, and the name of a scenario"
 

@@ -9,11 +9,8 @@ from collections.abc import Callable, Mapping
 
 import msgspec
 
-from rules.assyrian_wars.ids import AreaId, CardId, CountryId
-from rules.assyrian_wars.position.desk import Desk, alone, ends
-from rules.assyrian_wars.position.fields import NONE, knows, number, read_item, read_keyed, read_row
-from rules.assyrian_wars.position.text import Statement, Word
-from rules.assyrian_wars.state import (
+from rules.assyrian_wars.board.ids import AreaId, CardId, CountryId
+from rules.assyrian_wars.board.state import (
     Camp,
     CardPlay,
     Conquest,
@@ -27,6 +24,9 @@ from rules.assyrian_wars.state import (
     TurnRecord,
     War,
 )
+from rules.assyrian_wars.position.desk import Desk, alone, ends
+from rules.assyrian_wars.position.fields import NONE, knows, number, read_item, read_keyed, read_row
+from rules.assyrian_wars.position.text import Statement, Word
 from rules.core.ids import Seat
 
 BOARD_FIELDS = ("checks-ended", "plans-open", "digest")

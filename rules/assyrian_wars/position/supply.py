@@ -2,13 +2,13 @@
 
 import msgspec
 
-from rules.assyrian_wars.blank import draw_pile, hired_pieces, is_available, pieces_of
-from rules.assyrian_wars.ids import CardId, CountryId, PieceId
+from rules.assyrian_wars.board.ids import CardId, CountryId, PieceId
+from rules.assyrian_wars.board.pieces import HIRED, Piece
+from rules.assyrian_wars.board.state import Board
 from rules.assyrian_wars.pack.edition import Edition
-from rules.assyrian_wars.pieces import HIRED, Piece
 from rules.assyrian_wars.position.pieces import PieceWord
 from rules.assyrian_wars.position.text import Word
-from rules.assyrian_wars.state import Board
+from rules.assyrian_wars.setup.blank import draw_pile, hired_pieces, is_available, pieces_of
 
 
 class Pieces:

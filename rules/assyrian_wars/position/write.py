@@ -2,14 +2,14 @@
 
 from collections.abc import Iterable, Mapping, Sequence
 
-from rules.assyrian_wars.blank import blank_board, draw_pile
-from rules.assyrian_wars.ids import CardId, CountryId, PieceId
+from rules.assyrian_wars.board.ids import CardId, CountryId, PieceId
+from rules.assyrian_wars.board.pieces import AreaState, ForeignWar, Piece
+from rules.assyrian_wars.board.state import Board, CardPlay, CountryState, Impulse
 from rules.assyrian_wars.pack.edition import Edition
-from rules.assyrian_wars.pieces import AreaState, ForeignWar, Piece
 from rules.assyrian_wars.position.fields import NONE, fields_of, write_items, write_keyed, write_row
 from rules.assyrian_wars.position.pieces import write_group, write_ids
 from rules.assyrian_wars.position.records import BOARD_FIELDS, LISTS_OF_OWN, PLAY_MARKS
-from rules.assyrian_wars.state import Board, CardPlay, CountryState, Impulse
+from rules.assyrian_wars.setup.blank import blank_board, draw_pile
 
 KEYED = {"conquest": 2, "effect": 3}  # how many fields stand before the colon
 

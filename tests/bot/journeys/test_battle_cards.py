@@ -2,10 +2,10 @@
 
 from bot.pipeline import Source
 from bot.words import Words
+from rules.assyrian_wars.board.ids import AreaId, CardId, CountryId
+from rules.assyrian_wars.desk.patches import SetCard
 from rules.assyrian_wars.events.laying import Counter, LayCards
-from rules.assyrian_wars.ids import AreaId, CardId, CountryId
-from rules.assyrian_wars.movement import Move
-from rules.assyrian_wars.patches import SetCard
+from rules.assyrian_wars.march.movement import Move
 from rules.core.questions import Choose
 from tests.bot.conftest import HOUSE_WORDS
 from tests.bot.house import House

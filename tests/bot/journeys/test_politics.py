@@ -5,10 +5,10 @@ The game master shortens the first turn beforehand: nobody but Assyria keeps a c
 
 from bot.pipeline import Source
 from bot.words import Words
-from rules.assyrian_wars.ids import ASSYRIA, CountryId
-from rules.assyrian_wars.patches import SetCard, SetNumber, SetTrack
-from rules.assyrian_wars.relations import allied, at_war
-from rules.assyrian_wars.war_orders import DeclareWar
+from rules.assyrian_wars.board.ids import ASSYRIA, CountryId
+from rules.assyrian_wars.board.relations import allied, at_war
+from rules.assyrian_wars.desk.patches import SetCard, SetNumber, SetTrack
+from rules.assyrian_wars.politics.war_orders import DeclareWar
 from rules.core.messages import Quote
 from rules.core.questions import Question
 from tests.bot.acting import answer, said

@@ -1,0 +1,71 @@
+"""The Mede before they are one people: one army abroad at a time, as large as its leader's command (10.2, R-280)."""
+
+from collections.abc import Iterable, Sequence
+
+from rules.assyrian_wars.board.editions import edition_of
+from rules.assyrian_wars.board.forces import armies, of_country, rating
+from rules.assyrian_wars.board.ids import MEDE, AreaId
+from rules.assyrian_wars.board.pieces import Piece
+from rules.assyrian_wars.board.state import Board
+from rules.core.messages import Name, Refusal, refuse
+
+UNITED = 4  # from this turn on they have a king, and no limit (10.2)
+
+
+def refuse_abroad(board: Board, pieces: Sequence[Piece], path: Iterable[AreaId]) -> Refusal | None:
+    """Why these pieces cannot go this way: a second Mede army abroad, or more regulars than its leader commands.
+
+    Associated areas are abroad; an excess that was left by a lost leader may stay but not grow (R-280).
+    """
+    if not is_limited(board, pieces):
+        return None
+    going = of_country(pieces, MEDE)
+    for area in path:
+        if area not in edition_of(board).map.home_areas[MEDE]:
+            refusal = _refuse_area(board, going, area)
+            if refusal is not None:
+                return refusal
+    return None
+
+
+def is_limited(board: Board, pieces: Iterable[Piece]) -> bool:
+    """Whether Medes are among these pieces while their limits hold (10.2)."""
+    return board.clock.turn < UNITED and MEDE in [piece.owner for piece in pieces]
+
+
+def _refuse_area(board: Board, going: Sequence[Piece], area: AreaId) -> Refusal | None:
+    before, after = abroad(board), abroad(board, going, area)
+    chiefs = leading(board, after)
+    if len(chiefs) > max(1, len(leading(board, before))):
+        return refuse("10.2", "mede-one-army-abroad", leaders=tuple(Name("leader", chief.id) for chief in chiefs))
+    counters = edition_of(board).counters
+    command = max([rating(counters, board.options, chief).command for chief in chiefs], default=0)
+    number = count(after)
+    if number > max(command, count(before)):
+        return refuse("10.2", "mede-too-many-abroad", regulars=number, command=command)
+    return None
+
+
+def abroad(board: Board, going: Sequence[Piece] = (), to: AreaId | None = None) -> dict[AreaId, list[Piece]]:
+    """The Mede pieces outside their home areas, as they would be once some of them have gone to an area."""
+    home = edition_of(board).map.home_areas[MEDE]
+    moving = {piece.id for piece in going}
+    found: dict[AreaId, list[Piece]] = {}
+    for key, state in board.areas.items():
+        if (state.pieces or key == to) and key not in home:
+            there = [piece for piece in state.pieces if piece.owner == MEDE and piece.id not in moving]
+            there += going if key == to else ()
+            if there:
+                found[key] = there
+    return found
+
+
+def leading(board: Board, where: dict[AreaId, list[Piece]]) -> list[Piece]:
+    """The leaders who have units there."""
+    counters = edition_of(board).counters
+    return [army.leader for pieces in where.values() for army in armies(board, counters, pieces, MEDE)]
+
+
+def count(where: dict[AreaId, list[Piece]]) -> int:
+    """The regulars among them; mercenaries do not count (R-280)."""
+    return sum(piece.is_regular for pieces in where.values() for piece in pieces)
