@@ -16,9 +16,9 @@ from discord.webhook.async_ import async_context
 from bench.figures import Figure, Reference
 from bench.recorder import COMPONENT, GUILD, Answers, Recorder, Transport, feed
 from bot.app import PARTS, Stele
-from bot.pipeline import Source
-from bot.settings import Settings
-from bot.words import Words
+from bot.spine.pipeline import Source
+from bot.spine.settings import Settings
+from bot.spine.words import Words
 from db.records import NewMatch, SeatInfo
 
 MATCHES, IN_FLIGHT, COMMANDS = 50, 200, 600
@@ -62,7 +62,7 @@ async def measure() -> list[Figure]:
 async def started(folder: Path, recorder: Recorder) -> Stele:
     """A bot that is logged in, with nothing but the transport exchanged."""
     settings = Settings(database=f"sqlite:///{folder / 'bench.sqlite3'}", backups=folder / "backups")
-    app = Stele(settings, shard_count=1, parts=tuple(part for part in PARTS if part != "bot.keeping"))
+    app = Stele(settings, shard_count=1, parts=tuple(part for part in PARTS if part != "bot.spine.backups"))
     Transport(recorder).take_over(app.http)
     async_context.set(Answers(recorder))
     await app.login("bench")

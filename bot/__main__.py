@@ -9,9 +9,9 @@ from pathlib import Path
 
 import discord
 
-from bot import logs
 from bot.app import Stele
-from bot.settings import Settings, SettingsError, read_settings
+from bot.spine import logs
+from bot.spine.settings import Settings, SettingsError, read_settings
 from db.errors import StoreError
 
 ENV_FILE = Path(".env")
@@ -52,7 +52,7 @@ async def play(settings: Settings) -> int:
     """On Discord with a token, else at the local table."""
     if settings.token:
         return await on_discord(Stele(settings), settings.token)
-    from bot import local  # the simulated Discord is loaded only where it is needed
+    from bot.local import server as local
 
     await local.run(settings)
     return 0

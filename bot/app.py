@@ -12,51 +12,51 @@ from discord import app_commands
 from discord.ext import commands
 
 import rules
-from bot import sights
-from bot.aftermath import Aftermath
-from bot.alarms import Alarms
-from bot.delivery import Delivery
-from bot.flood import Flood
-from bot.gauges import Gauges
-from bot.matches import Live, LiveMatches, words_of
-from bot.people import People
-from bot.pipeline import Pipeline
-from bot.settings import Settings
-from bot.stamps import StampedButton, StampedMenu, Stamps
-from bot.talk import Talk
-from bot.words import HOUSE, LANGUAGES, Catalogue, CommandTranslator, Words
+from bot.acting.buttons import StampedButton, StampedMenu, Stamps
+from bot.games import presentation as sights
+from bot.spine.aftermath import Aftermath
+from bot.spine.delivery import Delivery
+from bot.spine.flood import Flood
+from bot.spine.gauges import Gauges
+from bot.spine.matches import Live, LiveMatches, words_of
+from bot.spine.people import People
+from bot.spine.pipeline import Pipeline
+from bot.spine.settings import Settings
+from bot.spine.talk import Talk
+from bot.spine.timers import Alarms
+from bot.spine.words import HOUSE, LANGUAGES, Catalogue, CommandTranslator, Words
 from db.store import Store
 from render.studio import Studio
 from rules.core.game import Game
 
 # Every module that gives the bot commands, buttons, letters or timers; each has `async def setup(app)`.
 PARTS = (
-    "bot.health",
-    "bot.privacy",
-    "bot.personal",
-    "bot.servers",
-    "bot.computers",
-    "bot.lobby",
-    "bot.lobby_seats",
-    "bot.opening",
-    "bot.story",
-    "bot.ending",
-    "bot.table",
-    "bot.notices",
-    "bot.hand",
-    "bot.looking",
-    "bot.history",
-    "bot.advice",
-    "bot.odds_desk",
-    "bot.acting",
-    "bot.keeping",
-    "bot.orders",
-    "bot.pace",
-    "bot.clocks",
-    "bot.waiting",
-    "bot.chairs",
-    "bot.gm",
-    "bot.which",  # last: it looks at the commands of all the others
+    "bot.cogs.health",
+    "bot.cogs.privacy",
+    "bot.cogs.me",
+    "bot.cogs.server",
+    "bot.spine.computers",
+    "bot.cogs.match",
+    "bot.acting.lobby",
+    "bot.posts.opening",
+    "bot.posts.story",
+    "bot.posts.ending",
+    "bot.posts.table",
+    "bot.posts.notices",
+    "bot.cogs.hand",
+    "bot.cogs.map",
+    "bot.cogs.log",
+    "bot.cogs.rules",
+    "bot.cogs.odds",
+    "bot.acting.parts",
+    "bot.spine.backups",
+    "bot.cogs.orders",
+    "bot.spine.deadlines",
+    "bot.cogs.pace",
+    "bot.cogs.waiting",
+    "bot.cogs.seat",
+    "bot.cogs.gm",
+    "bot.acting.which_match",  # last: it looks at the commands of all the others
 )
 PATIENCE = timedelta(seconds=20)  # how long a stop waits for the commands that run
 RATE_LIMIT_PATIENCE = 60.0  # seconds; what Discord holds back for longer goes back to the outbox

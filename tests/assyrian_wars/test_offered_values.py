@@ -2,7 +2,7 @@
 
 import pytest
 
-from bot.choices import legal_actions, needed_option
+from bot.acting.choices import legal_actions, needed_option
 from rules.assyrian_wars.board.ids import CountryId
 from rules.assyrian_wars.events.foreign_war.battle import FightAbroad
 from rules.assyrian_wars.politics.influence import Influence

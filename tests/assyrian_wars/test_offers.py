@@ -9,7 +9,7 @@ from typing import Any
 import msgspec
 import pytest
 
-from bot.choices import Seeker, legal_actions
+from bot.acting.choices import Seeker, legal_actions
 from rules.assyrian_wars.board.state import Board, Impulse
 from rules.assyrian_wars.encounter import odds
 from rules.assyrian_wars.encounter.interceptors import NEED

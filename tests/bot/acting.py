@@ -7,11 +7,11 @@ import discord
 from simcord.actors import MemberActor, _component_interaction
 from simcord.results import InteractionResult, ResponseMessage
 
-from bot.matches import Live
+from bot.spine.matches import Live
 from db.records import Change, SeatInfo, Status
 from tests.bot.house import House
 
-ACTING = ("bot.personal", "bot.acting")
+ACTING = ("bot.cogs.me", "bot.acting.parts")
 # With this secret and two seats Anna holds curse-3, raid-7, shield-1, shield-2; Ben curse-4, feast-2, feast-3, raid-2.
 SECRET = b"secret 10"
 

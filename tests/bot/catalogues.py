@@ -6,7 +6,7 @@ from typing import NamedTuple
 
 from fluent.syntax import FluentParser, ast
 
-from bot.words import CATALOGUES
+from bot.spine.words import CATALOGUES
 
 
 class Entry(NamedTuple):

@@ -8,16 +8,23 @@ from simcord.env import Env
 
 import rules
 from bot.app import PARTS, Stele
-from bot.flood import Flood
-from bot.settings import Settings
-from bot.words import CATALOGUES, Catalogue
+from bot.spine.flood import Flood
+from bot.spine.settings import Settings
+from bot.spine.words import CATALOGUES, Catalogue
 from tests.bot.house import House
 from tests.practice.game import ThreeHills
 
 PRACTICE_WORDS = Path(__file__).parent / "locales"
 # Backups take their time, and tests let days pass.
-EVERYTHING = tuple(part for part in PARTS if part != "bot.keeping")
-SPINE = ("bot.health", "bot.privacy", "bot.personal", "bot.servers", "bot.computers", "tests.bot.probe")
+EVERYTHING = tuple(part for part in PARTS if part != "bot.spine.backups")
+SPINE = (
+    "bot.cogs.health",
+    "bot.cogs.privacy",
+    "bot.cogs.me",
+    "bot.cogs.server",
+    "bot.spine.computers",
+    "tests.bot.probe",
+)
 WORDS = Catalogue(PRACTICE_WORDS, CATALOGUES)  # where both have a message, the practice game's is used
 HOUSE_WORDS = Catalogue(CATALOGUES, PRACTICE_WORDS)  # the other way round, for tests of a real game
 

@@ -11,9 +11,9 @@ from simcord.builders import ChannelHandle
 from simcord.env import Env
 
 from bot.app import Stele
-from bot.matches import Live
-from bot.pipeline import Source
-from bot.words import Words
+from bot.spine.matches import Live
+from bot.spine.pipeline import Source
+from bot.spine.words import Words
 from db.records import Change, MatchSettings, NewMatch, SeatInfo
 
 SEATS = ("P1", "P2", "P3")

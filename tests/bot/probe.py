@@ -5,10 +5,10 @@ from discord import app_commands
 from discord.ext import commands
 from msgspec import Struct, msgpack
 
-from bot.aftermath import Turn
 from bot.app import Stele
-from bot.delivery import Letter
-from bot.talk import Talk, conversation
+from bot.spine.aftermath import Turn
+from bot.spine.delivery import Letter
+from bot.spine.talk import Talk, conversation
 from db.errors import Full
 from db.records import Parcel
 from rules.core.questions import Choose

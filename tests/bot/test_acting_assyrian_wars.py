@@ -5,9 +5,9 @@ from typing import Any
 
 import pytest
 
-from bot import limits
-from bot.matches import words_of
-from bot.words import Catalogue
+from bot.spine import limits
+from bot.spine.matches import words_of
+from bot.spine.words import Catalogue
 from rules.core.messages import Name, message
 from tests.bot.acting import ACTING, SECRET, answer, labels, lines, pick, press, revision, said
 from tests.bot.conftest import HOUSE_WORDS
@@ -26,7 +26,7 @@ def catalogue() -> Catalogue:
 
 @pytest.fixture(autouse=True)
 def known_cards(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("bot.pipeline.secrets.token_bytes", lambda _: SECRET)
+    monkeypatch.setattr("bot.spine.pipeline.secrets.token_bytes", lambda _: SECRET)
 
 
 async def names(house: House, who: Any, command: str, option: str, typed: str = "", /, **given: Any) -> list[str]:

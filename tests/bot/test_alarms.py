@@ -6,10 +6,10 @@ from datetime import timedelta
 
 import pytest
 
-from bot.aftermath import Turn
-from bot.pipeline import Source
-from bot.pulse import Pulse
-from bot.words import Words
+from bot.spine.aftermath import Turn
+from bot.spine.pipeline import Source
+from bot.spine.pulse import Pulse
+from bot.spine.words import Words
 from db.records import Change, NewTimer, Timer
 from db.timers import LEASE
 from tests.bot.conftest import SPINE

@@ -7,9 +7,9 @@ from pathlib import Path
 import discord
 import pytest
 
-from bot.pipeline import Source
-from bot.talk import MOST_MESSAGES
-from bot.words import Words
+from bot.spine.pipeline import Source
+from bot.spine.talk import MOST_MESSAGES
+from bot.spine.words import Words
 from db.records import Advance, Change, NewMatch, SeatInfo
 from rules.core import dumps
 from rules.core.entries import Entry

@@ -4,9 +4,9 @@ import pytest
 from simcord.actors import MemberActor
 from simcord.results import InteractionResult
 
-from bot.matches import Live, words_of
-from bot.pipeline import Source
-from bot.words import Catalogue
+from bot.spine.matches import Live, words_of
+from bot.spine.pipeline import Source
+from bot.spine.words import Catalogue
 from db.transfer import read_header
 from tests.bot.conftest import HOUSE_WORDS
 from tests.bot.house import House

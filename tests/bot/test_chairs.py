@@ -1,8 +1,8 @@
 """/seat: giving, taking, substituting, and votes over silent seats."""
 
-from bot.matches import Live
-from bot.pipeline import Source
-from bot.words import Words
+from bot.spine.matches import Live
+from bot.spine.pipeline import Source
+from bot.spine.words import Words
 from db.records import SeatInfo
 from rules.core.orders import StandingOrder
 from rules.core.questions import Choose

@@ -5,8 +5,8 @@ from typing import Any
 import pytest
 
 import rules
-from bot.chronicle import MARKS, changes_of
-from bot.words import Words
+from bot.games.assyrian_wars.changes import MARKS, changes_of
+from bot.spine.words import Words
 from render.board import board
 from render.changes import Caption, Changes, Move
 from render.crops import Focus, window

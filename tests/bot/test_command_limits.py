@@ -3,8 +3,8 @@
 import re
 from typing import Any
 
-from bot import limits
 from bot.app import Stele
+from bot.spine import limits
 from tests.bot.house import House
 
 NAME = re.compile(r"^[-_'\w]{1,32}$")

@@ -18,7 +18,7 @@ def parts() -> Sequence[str]:
 
 @pytest.fixture(autouse=True)
 def known_cards(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("bot.pipeline.secrets.token_bytes", lambda _: SECRET)
+    monkeypatch.setattr("bot.spine.pipeline.secrets.token_bytes", lambda _: SECRET)
 
 
 # ---- the groups -----------------------------------------------------------------------------------------------

@@ -5,8 +5,8 @@ from typing import Any
 
 import pytest
 
-from bot.pipeline import Source
-from bot.words import Words
+from bot.spine.pipeline import Source
+from bot.spine.words import Words
 from rules.core.questions import Choose
 from tests.bot.conftest import SPINE
 from tests.bot.house import House

@@ -7,10 +7,10 @@ import discord
 import pytest
 from msgspec.structs import replace
 
-from bot.decisions import wants_ping
-from bot.panel import DEADLINE, answering
-from bot.stamps import StampedButton
-from bot.words import Words
+from bot.acting.buttons import StampedButton
+from bot.acting.decisions import wants_ping
+from bot.acting.panel import DEADLINE, answering
+from bot.spine.words import Words
 from db.records import NewTimer, PersonSettings
 from tests.bot.acting import (
     ACTING,
@@ -39,7 +39,7 @@ def parts() -> Sequence[str]:
 
 @pytest.fixture(autouse=True)
 def known_cards(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("bot.pipeline.secrets.token_bytes", lambda _: SECRET)
+    monkeypatch.setattr("bot.spine.pipeline.secrets.token_bytes", lambda _: SECRET)
 
 
 def the_post(house: House) -> discord.Message:
@@ -304,7 +304,7 @@ async def test_several_options_by_command(house: House) -> None:
 
 async def test_more_options_than_one_menu_holds_are_collected(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
     await until_discard(house)
-    monkeypatch.setattr("bot.limits.SELECT_OPTIONS", 2)
+    monkeypatch.setattr("bot.spine.limits.SELECT_OPTIONS", 2)
     panel = await house.anna.click(the_post(house), label="Decide")
     shown = answer(panel)
     first, second, done = items(shown)
@@ -322,7 +322,7 @@ async def test_more_options_than_one_menu_holds_are_collected(house: House, monk
 
 async def test_many_options_come_as_a_menu(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
     live = await house.match(house.anna, house.ben)
-    monkeypatch.setattr("bot.panel.MOST_BUTTONS", 3)
+    monkeypatch.setattr("bot.acting.panel.MOST_BUTTONS", 3)
     panel = await house.anna.click(the_post(house), label="Decide")
     assert lines(answer(panel)) == ["Oak Hill", "Ash Hill", "Elm Hill", "Home"]
     assert said(await pick(house.anna, panel, "Elm Hill")).startswith("**Elm Hill**: done.")

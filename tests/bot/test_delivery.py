@@ -5,7 +5,7 @@ from datetime import timedelta
 
 import pytest
 
-from bot.aftermath import Turn
+from bot.spine.aftermath import Turn
 from db.records import Parcel
 from tests.bot.conftest import SPINE
 from tests.bot.house import House

@@ -5,8 +5,8 @@ from typing import Any
 
 import pytest
 
-from bot.pipeline import Source
-from bot.words import Catalogue, Words
+from bot.spine.pipeline import Source
+from bot.spine.words import Catalogue, Words
 from tests.bot.acting import ACTING, SECRET, said
 from tests.bot.conftest import HOUSE_WORDS
 from tests.bot.house import House
@@ -26,7 +26,7 @@ def catalogue() -> Catalogue:
 
 @pytest.fixture(autouse=True)
 def known_cards(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("bot.pipeline.secrets.token_bytes", lambda _: SECRET)
+    monkeypatch.setattr("bot.spine.pipeline.secrets.token_bytes", lambda _: SECRET)
 
 
 async def begun(house: House) -> None:

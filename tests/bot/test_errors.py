@@ -4,8 +4,8 @@ import discord
 import pytest
 from discord import app_commands
 
-from bot.errors import Refused, expected, in_words, reference, tell
-from bot.words import Words
+from bot.spine.errors import Refused, expected, in_words, reference, tell
+from bot.spine.words import Words
 from db import errors as store
 from rules.core.errors import BadInput, NewerDump, StepFailed
 from rules.core.messages import refuse

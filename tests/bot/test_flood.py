@@ -4,8 +4,8 @@ import asyncio
 
 import pytest
 
-from bot.errors import Told
-from bot.flood import MOST_WAITING, Flood
+from bot.spine.errors import Told
+from bot.spine.flood import MOST_WAITING, Flood
 
 
 class Clock:

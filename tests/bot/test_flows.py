@@ -29,7 +29,7 @@ def parts() -> Sequence[str]:
 
 @pytest.fixture(autouse=True)
 def known_cards(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("bot.pipeline.secrets.token_bytes", lambda _: SECRET)
+    monkeypatch.setattr("bot.spine.pipeline.secrets.token_bytes", lambda _: SECRET)
 
 
 async def test_the_panel_lists_what_is_legal_and_nothing_else(house: House) -> None:

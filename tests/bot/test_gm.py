@@ -7,11 +7,11 @@ import msgspec
 import pytest
 from simcord.results import InteractionResult
 
-from bot import limits
-from bot.gm_patches import field_kind, words_offered
-from bot.matches import Live
-from bot.pipeline import Source
-from bot.words import HOUSE, Words
+from bot.acting.ruling_commands import field_kind, words_offered
+from bot.spine import limits
+from bot.spine.matches import Live
+from bot.spine.pipeline import Source
+from bot.spine.words import HOUSE, Words
 from db.records import MatchSettings
 from rules import games
 from rules.core.questions import Choose

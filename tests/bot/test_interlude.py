@@ -2,8 +2,10 @@
 
 import pytest
 
-from bot import interlude, limits, tales
-from bot.words import Words
+from bot.games.assyrian_wars import interphase as interlude
+from bot.posts import chapters as tales
+from bot.spine import limits
+from bot.spine.words import Words
 from rules.core.entries import Entry, EntryKind
 from rules.core.messages import Event, Message, Name, message
 from tests.bot.catalogues import entries

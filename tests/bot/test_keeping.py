@@ -10,7 +10,7 @@ from tests.bot.house import House
 
 @pytest.fixture
 def parts() -> Sequence[str]:
-    return (*SPINE, "bot.keeping")
+    return (*SPINE, "bot.spine.backups")
 
 
 async def test_a_backup_at_the_start_and_every_hour(house: House) -> None:

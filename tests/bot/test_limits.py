@@ -3,7 +3,7 @@
 import discord
 import pytest
 
-from bot.limits import EMBED_FIELD_VALUE, EMBED_TITLE, EMBED_TOTAL, EMBEDS, clip, fit, rows, split
+from bot.spine.limits import EMBED_FIELD_VALUE, EMBED_TITLE, EMBED_TOTAL, EMBEDS, clip, fit, rows, split
 
 
 @pytest.mark.parametrize("limit", [10, 20, 57])

@@ -5,8 +5,8 @@ import pytest
 from simcord.actors import MemberActor
 from simcord.results import InteractionResult
 
-from bot.lobby_lots import roll_lots
-from bot.words import Catalogue
+from bot.acting.lots import roll_lots
+from bot.spine.words import Catalogue
 from db.records import Lot
 from tests.bot.conftest import HOUSE_WORDS
 from tests.bot.house import House

@@ -12,8 +12,9 @@ import msgspec
 import pytest
 
 from bot import __main__ as program
-from bot import local, local_page
-from bot.settings import Settings
+from bot.local import page as local_page
+from bot.local import server as local
+from bot.spine.settings import Settings
 from tests.bot import chromium
 
 PATIENCE = 60.0

@@ -6,8 +6,8 @@ import logging
 
 import pytest
 
-from bot import logs
-from bot.settings import Settings
+from bot.spine import logs
+from bot.spine.settings import Settings
 
 TOKEN = "MTIzNDU2Nzg5MDEyMzQ1Njc4.AbCdEf.abcdefghijklmnopqrstuvwxyz0123"
 

@@ -8,10 +8,10 @@ import pytest
 from simcord.actors import MemberActor
 from simcord.results import InteractionResult
 
-from bot.accounts import ledger_line
-from bot.matches import Live, words_of
-from bot.pipeline import Source
-from bot.words import Catalogue
+from bot.games.assyrian_wars.score import ledger_line
+from bot.spine.matches import Live, words_of
+from bot.spine.pipeline import Source
+from bot.spine.words import Catalogue
 from rules.assyrian_wars.board.state import Score
 from rules.core.match import Match
 from rules.core.policy import Policy

@@ -10,7 +10,7 @@ import pytest
 
 from bot import __main__ as program
 from bot.app import Stele
-from bot.settings import Settings
+from bot.spine.settings import Settings
 from db.errors import NetworkFileSystem
 from tests.bot.conftest import make_app
 

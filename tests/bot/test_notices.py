@@ -2,7 +2,7 @@
 
 import pytest
 
-from bot.words import Catalogue
+from bot.spine.words import Catalogue
 from rules.core.messages import Message, message
 from tests.bot.conftest import HOUSE_WORDS
 from tests.bot.house import House

@@ -4,10 +4,10 @@ from datetime import UTC, datetime, time, timedelta
 
 import pytest
 
-from bot.matches import Live
-from bot.pipeline import Source
-from bot.quiet import after_quiet, moment_meant, next_digest
-from bot.words import Words
+from bot.spine.matches import Live
+from bot.spine.pipeline import Source
+from bot.spine.quiet_hours import after_quiet, moment_meant, next_digest
+from bot.spine.words import Words
 from db.records import PersonSettings, Timer
 from rules.core.questions import Choose
 from tests.bot.house import House

@@ -5,9 +5,9 @@ from collections.abc import Sequence
 
 import pytest
 
-from bot.errors import Told
-from bot.pipeline import Played, Source
-from bot.words import Words
+from bot.spine.errors import Told
+from bot.spine.pipeline import Played, Source
+from bot.spine.words import Words
 from db.records import Change, SeatInfo, Status
 from rules.core.orders import StandingOrder
 from rules.core.questions import Choose

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 import msgspec
 import pytest
 
-from bot.previews import Draft
+from bot.acting.previews import Draft
 from rules.core.messages import message
 from tests.bot.acting import ACTING, SECRET, answer, begun, labels, press, revision, said, seat, set_status
 from tests.bot.house import House
@@ -18,7 +18,7 @@ def parts() -> Sequence[str]:
 
 @pytest.fixture(autouse=True)
 def known_cards(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("bot.pipeline.secrets.token_bytes", lambda _: SECRET)
+    monkeypatch.setattr("bot.spine.pipeline.secrets.token_bytes", lambda _: SECRET)
 
 
 async def test_a_preview_names_price_risk_and_rule(house: House) -> None:

@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.settings import KNOWN, Settings, SettingsError, read_settings
+from bot.spine.settings import KNOWN, Settings, SettingsError, read_settings
 
 TOKEN = "MTIzNDU2Nzg5MDEyMzQ1Njc4.AbCdEf.abcdefghijklmnopqrstuvwxyz0123"
 

@@ -7,12 +7,12 @@ import discord
 import pytest
 from simcord.actors import MemberActor
 
-from bot import tales
-from bot.chronicle import changes_of, fights_of, report
-from bot.ending import story_of
-from bot.matches import Live, words_of
-from bot.pipeline import Source
-from bot.words import Catalogue
+from bot.games.assyrian_wars.changes import changes_of, fights_of, report
+from bot.posts import chapters as tales
+from bot.posts.ending import story_of
+from bot.spine.matches import Live, words_of
+from bot.spine.pipeline import Source
+from bot.spine.words import Catalogue
 from render.cards import told
 from render.poster import Ending
 from rules.assyrian_wars.board.ids import CardId

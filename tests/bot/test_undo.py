@@ -5,7 +5,7 @@ from collections.abc import Sequence
 import discord
 import pytest
 
-from bot.matches import Live
+from bot.spine.matches import Live
 from tests.bot.acting import ACTING, SECRET, Replayed, answer, begun, labels, press, revision, said, set_status
 from tests.bot.house import House
 
@@ -17,7 +17,7 @@ def parts() -> Sequence[str]:
 
 @pytest.fixture(autouse=True)
 def known_cards(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("bot.pipeline.secrets.token_bytes", lambda _: SECRET)
+    monkeypatch.setattr("bot.spine.pipeline.secrets.token_bytes", lambda _: SECRET)
 
 
 async def asked_back(house: House) -> Live:

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 import pytest
 
-from bot.words import Catalogue
+from bot.spine.words import Catalogue
 from tests.bot.acting import ACTING, SECRET, press, said
 from tests.bot.conftest import HOUSE_WORDS
 from tests.bot.house import House
@@ -22,7 +22,7 @@ def catalogue() -> Catalogue:
 
 @pytest.fixture(autouse=True)
 def known_cards(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("bot.pipeline.secrets.token_bytes", lambda _: SECRET)
+    monkeypatch.setattr("bot.spine.pipeline.secrets.token_bytes", lambda _: SECRET)
 
 
 async def test_a_war_is_quoted_confirmed_and_told(house: House) -> None:

@@ -9,10 +9,10 @@ import msgspec
 import pytest
 
 import rules
-from bot import limits
-from bot.choices import given_in_words
-from bot.gm_preview import changes
-from bot.words import HOUSE, LANGUAGES, Words
+from bot.acting.choices import given_in_words
+from bot.acting.ruling_preview import changes
+from bot.spine import limits
+from bot.spine.words import HOUSE, LANGUAGES, Words
 from rules.assyrian_wars.board.state import Camp
 from rules.assyrian_wars.desk import patches
 from rules.assyrian_wars.encounter import evasion, interception, interceptors

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 import pytest
 
-from bot.words import Catalogue
+from bot.spine.words import Catalogue
 from tests.bot.conftest import EVERYTHING, HOUSE_WORDS
 from tests.bot.journeys.travellers import SECRET
 
@@ -21,4 +21,4 @@ def catalogue() -> Catalogue:
 
 @pytest.fixture(autouse=True)
 def known_dice(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("bot.pipeline.secrets.token_bytes", lambda _: SECRET)
+    monkeypatch.setattr("bot.spine.pipeline.secrets.token_bytes", lambda _: SECRET)

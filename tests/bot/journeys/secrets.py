@@ -7,7 +7,7 @@ import re
 from collections import Counter
 from typing import Any
 
-from bot.matches import Live, words_of
+from bot.spine.matches import Live, words_of
 from rules.assyrian_wars.pack.load import house
 from rules.core.match import Match
 from rules.core.messages import Name

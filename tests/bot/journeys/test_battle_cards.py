@@ -1,7 +1,7 @@
 """A battle card, its counter, and the counter to that, through commands and buttons only (6.7.1, 6.11.e)."""
 
-from bot.pipeline import Source
-from bot.words import Words
+from bot.spine.pipeline import Source
+from bot.spine.words import Words
 from rules.assyrian_wars.board.ids import AreaId, CardId, CountryId
 from rules.assyrian_wars.desk.patches import SetCard
 from rules.assyrian_wars.events.laying import Counter, LayCards

@@ -3,8 +3,8 @@
 The game master shortens the first turn beforehand: nobody but Assyria keeps a card, and Judah leans towards Assyria.
 """
 
-from bot.pipeline import Source
-from bot.words import Words
+from bot.spine.pipeline import Source
+from bot.spine.words import Words
 from rules.assyrian_wars.board.ids import ASSYRIA, CountryId
 from rules.assyrian_wars.board.relations import allied, at_war
 from rules.assyrian_wars.desk.patches import SetCard, SetNumber, SetTrack

@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 from simcord.actors import MemberActor
 
-from bot.matches import Live
+from bot.spine.matches import Live
 from tests.bot.acting import answer
 from tests.bot.house import House
 from tests.bot.journeys.secrets import Watch

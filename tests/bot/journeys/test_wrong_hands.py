@@ -10,7 +10,7 @@ from discord import AppCommandOptionType as Kind
 from discord import app_commands
 from simcord.actors import MemberActor
 
-from bot.matches import Live
+from bot.spine.matches import Live
 from tests.bot.acting import answer, revision, set_status
 from tests.bot.house import House
 

@@ -12,10 +12,10 @@ from typing import Any, NamedTuple
 from simcord.actors import MemberActor
 from simcord.results import InteractionResult, ResponseMessage
 
-from bot.choices import every_value
-from bot.matches import words_of
-from bot.shapes import SHAPES
-from bot.words import label
+from bot.acting.choices import every_value
+from bot.games.shapes import SHAPES
+from bot.spine.matches import words_of
+from bot.spine.words import label
 from rules.core.actions import Action
 from rules.core.game import Game
 from rules.core.match import Match

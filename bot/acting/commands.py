@@ -1,0 +1,360 @@
+"""The slash commands of the games: one group a game, made from its actions, with suggestions of what is legal now.
+
+Public: `game_groups` (makes the commands of a game), `resolve_match`, `my_matches`, `suggest_matches`. How they are
+arranged says `bot.games.shapes`; the game's own command also has `end`, `answer` and `do`.
+"""
+
+import inspect
+from collections.abc import Awaitable, Callable, Mapping
+from typing import TYPE_CHECKING, Any
+
+import discord
+from discord import app_commands
+
+from bot.acting.choices import Pick, given_in_words, option_name
+from bot.acting.panel import open_to, playing, show
+from bot.acting.previews import offer
+from bot.acting.typed import Field
+from bot.games.shapes import shape_of
+from bot.spine import limits
+from bot.spine.errors import Refused, tell
+from bot.spine.matches import Live, words_of
+from bot.spine.talk import Talk, converse, suggest
+from bot.spine.words import Catalogue, Words, label
+from rules.core.actions import Action, ActionParam, build
+from rules.core.game import Game
+from rules.core.match import Match
+from rules.core.messages import Refusal, refuse
+from rules.core.questions import Answer, Choose, ChooseMany, Question
+
+if TYPE_CHECKING:
+    from bot.app import Stele
+
+Choices = list[app_commands.Choice[Any]]
+LONGEST_LIST = 500  # characters of a list that somebody types
+
+
+# ---- making the groups ---------------------------------------------------------------------------------------
+
+
+def game_groups(game: Game[Any], catalogue: Catalogue) -> list[app_commands.Group]:
+    """The command of a game and those beside it: a subcommand for every action, and those that every game has."""
+    shape = shape_of(game)
+    top = _group(f"cmd-{shape.name}", catalogue, guild_only=True)
+    inner = {name: _group(f"cmd-{shape.name}-{name}", catalogue, parent=top) for name in shape.groups}
+    beside = {name: _group(f"cmd-{shape.name}-{name}", catalogue, guild_only=True) for name in shape.beside}
+    for action in game.actions:
+        group, other = shape.group_of(action.tag()), shape.beside_of(action.tag())
+        parent = inner[group] if group is not None else beside[other] if other is not None else top
+        parent.add_command(_action_command(game, action, catalogue))
+    top.add_command(_end_command(game, catalogue))
+    top.add_command(_answer_command(game, catalogue))
+    top.add_command(_do_command(game, catalogue))
+    return [top, *beside.values()]
+
+
+def _group(key: str, catalogue: Catalogue, **settings: Any) -> app_commands.Group:
+    return app_commands.Group(name=label(key, catalogue), description=label(f"{key}.about", catalogue), **settings)
+
+
+def _action_command(
+    game: Game[Any], action: type[Action], catalogue: Catalogue
+) -> app_commands.Command[Any, ..., None]:
+    key = f"action-{action.tag()}"
+    params = sorted(action.params(), key=lambda param: not param.required)
+    texts = {param.name: f"{key}.{param.name.replace('_', '-')}" for param in params}
+    options = [_option(param.name, _type(param), param.required) for param in params]
+
+    async def work(talk: Talk, match: int | None, given: dict[str, Any]) -> None:
+        live = await resolve_match(talk, game, match)
+        texts_given = {name: _text(value) for name, value in given.items() if value is not None}
+        await perform(talk, live, action, texts_given)
+
+    made = _command(f"{key}.command", f"{key}.about", options, texts, work, catalogue)
+    names = {param.name: label(texts[param.name], catalogue).message for param in params}
+    for param in params:
+        if param.type not in (bool, bool | None):
+            made.autocomplete(param.name)(_value_suggestions(game, action, param, names))
+    made.autocomplete("match")(_match_suggestions(game))
+    return made
+
+
+def _command(
+    name: str,
+    about: str,
+    options: list[inspect.Parameter],
+    texts: Mapping[str, str],
+    work: Callable[[Talk, int | None, dict[str, Any]], Awaitable[None]],
+    catalogue: Catalogue,
+) -> app_commands.Command[Any, ..., None]:
+    """A command with these options and, last, the match."""
+
+    async def callback(interaction: discord.Interaction, **given: Any) -> None:
+        match = given.pop("match", None)
+        await converse(interaction, lambda talk: work(talk, match, given))
+
+    first = inspect.Parameter("interaction", inspect.Parameter.POSITIONAL_OR_KEYWORD, annotation=discord.Interaction)
+    last = _option("match", int, required=False)
+    bare: Any = callback
+    bare.__signature__ = inspect.Signature([first, *options, last])
+    keys = {**texts, "match": "act-match"}
+    abouts = {
+        option: label(f"{key}-about" if "." in key else f"{key}.about", catalogue) for option, key in keys.items()
+    }
+    renamed = app_commands.rename(**{option: label(key, catalogue) for option, key in keys.items()})(bare)
+    described = app_commands.describe(**abouts)(renamed)
+    return app_commands.Command(name=label(name, catalogue), description=label(about, catalogue), callback=described)
+
+
+def _option(name: str, kind: Any, required: bool) -> inspect.Parameter:
+    default = inspect.Parameter.empty if required else None
+    return inspect.Parameter(
+        name,
+        inspect.Parameter.KEYWORD_ONLY,
+        default=default,
+        annotation=kind if required else kind | None,
+    )
+
+
+def _type(param: ActionParam) -> Any:
+    """Discord's type of an option: yes or no, a number, or a text with suggestions."""
+    if param.type in (bool, bool | None):
+        return bool
+    return int if param.type is int else str
+
+
+def _text(value: object) -> str:
+    return str(value).lower() if isinstance(value, bool) else str(value)
+
+
+def _end_command(game: Game[Any], catalogue: Catalogue) -> app_commands.Command[Any, ..., None]:
+    async def work(talk: Talk, match: int | None, given: dict[str, Any]) -> None:
+        await end(talk, await resolve_match(talk, game, match))
+
+    made = _command("cmd-end", "cmd-end.about", [], {}, work, catalogue)
+    made.autocomplete("match")(_match_suggestions(game))
+    return made
+
+
+def _do_command(game: Game[Any], catalogue: Catalogue) -> app_commands.Command[Any, ..., None]:
+    async def work(talk: Talk, match: int | None, given: dict[str, Any]) -> None:
+        await resolve_match(talk, game, match)
+        await show(talk)
+
+    made = _command("cmd-do", "cmd-do.about", [], {}, work, catalogue)
+    made.autocomplete("match")(_match_suggestions(game))
+    return made
+
+
+def _answer_command(game: Game[Any], catalogue: Catalogue) -> app_commands.Command[Any, ..., None]:
+    async def work(talk: Talk, match: int | None, given: dict[str, Any]) -> None:
+        live = await resolve_match(talk, game, match)
+        choice = given.get("choice")
+        if choice is None:
+            await show(talk)
+        else:
+            await answer(talk, live, choice)
+
+    options = [_option("choice", str, required=False)]
+    made = _command("cmd-answer", "cmd-answer.about", options, {"choice": "cmd-answer.choice"}, work, catalogue)
+    made.autocomplete("choice")(_option_suggestions(game))
+    made.autocomplete("match")(_match_suggestions(game))
+    return made
+
+
+# ---- what they do --------------------------------------------------------------------------------------------
+
+
+async def perform(talk: Talk, live: Live, action: type[Action], given: Mapping[str, str]) -> None:
+    """Understands the values, builds the action, and gives it as an answer."""
+    match = await talk.app.matches.position(live)
+    question = question_for(talk, live, match, action.tag())
+    values: dict[str, str] = {}
+    for param in action.params():
+        if param.name in given:
+            text = limits.clip(given[param.name], LONGEST_LIST if param.many else limits.CHOICE_VALUE)
+            values[param.name] = Field(match, question.seat, action, param, values, talk.words).understood(text)
+    built = build(action, values)
+    if isinstance(built, Refusal):
+        raise Refused(built)
+    await offer(talk, question, built, details=given_in_words(talk.words, action, values))
+
+
+def question_for(talk: Talk, live: Live, match: Match[Any], tag: str) -> Question:
+    """The open question of this person that the action answers; raises `Refused` with what is open instead."""
+    mine = open_to(live, match, talk.person).mine
+    found = next((question for question in mine if tag in question.actions), None)
+    if found is not None:
+        return found
+    seat = talk.seat()
+    if not mine:
+        raise tell(
+            "act-not-asked",
+            waiting=tuple(dict.fromkeys(live.seat_name(one.seat) for one in match.pending)),
+            seat=live.seat_name(seat),
+        )
+    raise Refused(refuse(mine[0].rule, "kernel-action-not-open", found=tag, open=mine[0].actions))
+
+
+async def end(talk: Talk, live: Live) -> None:
+    """Ends the person's turn: what the question with open actions answers by default."""
+    match = await talk.app.matches.position(live)
+    mine = [one for one in open_to(live, match, talk.person).mine if one.actions and isinstance(one.default, Choose)]
+    talk.seat()
+    if not mine or mine[0].default is None:
+        await show(talk, talk.words("act-nothing-to-end"))
+        return
+    await offer(talk, mine[0], mine[0].default)
+
+
+async def answer(talk: Talk, live: Live, text: str) -> None:
+    """Answers an open question with an option, or with several that stand between commas."""
+    match = await talk.app.matches.position(live)
+    mine = [one for one in open_to(live, match, talk.person).mine if one.options]
+    talk.seat()
+    if not mine:
+        await show(talk)
+        return
+    number, _, rest = text.partition(":")
+    asked = next((one for one in mine if str(one.id) == number), None)
+    question, typed = (mine[0], text) if asked is None else (asked, rest)
+    await offer(talk, question, meant_options(question, typed, talk.words))
+
+
+def meant_options(question: Question, typed: str, words: Words) -> Answer:
+    """The options meant by ids or names; what is not known goes to the rules as it is, which refuse it."""
+    names = {option_name(words, option).casefold(): option.id for option in question.options}
+    offered = question.offered()
+    parts = [typed.strip()] if not question.many else [part.strip() for part in typed.split(",") if part.strip()]
+    picked = tuple(part if part in offered else names.get(part.casefold(), part) for part in parts)
+    return ChooseMany(picked) if question.many else Choose(picked[0] if picked else "")
+
+
+# ---- which match ---------------------------------------------------------------------------------------------
+
+
+async def resolve_match(talk: Talk, game: Game[Any], given: int | None = None) -> Live:
+    """The match of a game's command: the one named, else this channel's match of that game."""
+    if given is None:
+        found = await talk.app.store.matches.in_channel(talk.interaction.channel_id or 0)
+        going = [info.id for info in found if info.game == game.id and info.status in ("running", "paused")]
+        given = going[0] if len(going) == 1 else None
+    live = await playing(talk, given)
+    if live.game.id != game.id:
+        raise tell("act-other-game", name=live.info.name, command=f"/{shape_of(live.game).name}")
+    return live
+
+
+async def my_matches(app: "Stele", interaction: discord.Interaction, game: Game[Any] | None = None) -> list[Pick]:
+    """The matches of this server in which a person has a seat and that go on, by name."""
+    held = {held.match for held in await app.store.matches.held_by(interaction.user.id)}
+    infos = await app.store.matches.of_server(interaction.guild_id or 0)
+    return [
+        Pick(str(info.id), f"{info.name} (#{info.id})")
+        for info in infos
+        if info.id in held and info.status in ("running", "paused") and (game is None or info.game == game.id)
+    ]
+
+
+# ---- suggestions ---------------------------------------------------------------------------------------------
+
+
+def _match_suggestions(game: Game[Any]) -> Any:
+    async def matches(interaction: discord.Interaction, current: int) -> Choices:
+        return await suggest_matches(interaction, str(current), game)
+
+    return matches
+
+
+async def suggest_matches(interaction: discord.Interaction, typed: str, game: Game[Any] | None = None) -> Choices:
+    """Autocomplete for the option `match`: the person's matches in this server, of one game or all."""
+
+    async def work() -> Choices:
+        app: Any = interaction.client
+        found = await my_matches(app, interaction, game)
+        return [
+            app_commands.Choice(name=limits.clip(pick.label, limits.CHOICE_NAME), value=int(pick.value))
+            for pick in found
+            if typed.casefold() in pick.label.casefold()
+        ]
+
+    return await suggest(interaction, work)
+
+
+def _value_suggestions(game: Game[Any], action: type[Action], param: ActionParam, names: Mapping[str, str]) -> Any:
+    async def values(interaction: discord.Interaction, current: str) -> Choices:
+        async def work() -> Choices:
+            live, match, words = await _position(interaction, game)
+            mine = open_to(live, match, interaction.user.id).mine
+            question = next((one for one in mine if action.tag() in one.actions), None)
+            if question is None:
+                return []
+            typed = interaction.namespace
+            given: dict[str, str] = {}
+            for other in action.params():
+                value = getattr(typed, names[other.name], None)
+                if other.name != param.name and value not in (None, ""):
+                    text = _text(value)
+                    given[other.name] = Field(match, question.seat, action, other, given, words).understood(text)
+            found = Field(match, question.seat, action, param, given, words).suggested(str(current))
+            whole = [pick for pick in found if len(pick.value) <= limits.CHOICE_VALUE]
+            number = _type(param) is int
+            return [
+                app_commands.Choice(
+                    name=limits.clip(pick.label, limits.CHOICE_NAME), value=int(pick.value) if number else pick.value
+                )
+                for pick in whole
+            ]
+
+        return await suggest(interaction, work)
+
+    return values
+
+
+def _option_suggestions(game: Game[Any]) -> Any:
+    async def options(interaction: discord.Interaction, current: str) -> Choices:
+        async def work() -> Choices:
+            live, match, words = await _position(interaction, game)
+            found: list[Pick] = []
+            for question in open_to(live, match, interaction.user.id).mine:
+                found += _options_of(question, current, words)
+            return [
+                app_commands.Choice(name=limits.clip(pick.label, limits.CHOICE_NAME), value=pick.value)
+                for pick in found
+                if len(pick.value) <= limits.CHOICE_VALUE
+            ]
+
+        return await suggest(interaction, work)
+
+    return options
+
+
+def _options_of(question: Question, typed: str, words: Words) -> list[Pick]:
+    """The options of a question that fit what was typed; of several, the picks so far and one more."""
+    names = {option.id: option_name(words, option) for option in question.options}
+    if not question.many:
+        return [Pick(f"{question.id}:{id}", name) for id, name in names.items() if typed.casefold() in name.casefold()]
+    before, _, begun = typed.partition(":")[2].rpartition(",") if ":" in typed else typed.rpartition(",")
+    parts = [part.strip() for part in before.split(",") if part.strip()]
+    by_name = {name.casefold(): id for id, name in names.items()}
+    picked = [part if part in names else by_name.get(part.casefold(), part) for part in parts]
+    return [
+        Pick(f"{question.id}:{','.join([*picked, id])}", ", ".join(names.get(one, one) for one in [*picked, id]))
+        for id, name in names.items()
+        if id not in picked and begun.strip().casefold() in name.casefold()
+    ]
+
+
+async def _position(interaction: discord.Interaction, game: Game[Any]) -> tuple[Live, Match[Any], Words]:
+    """The match of an autocomplete request, its position, and the reader's words."""
+    talk = Talk(interaction, "direct")
+    language = await talk.app.people.language(talk.person, talk.server, interaction.locale)
+    named = getattr(interaction.namespace, label("act-match", talk.app.catalogue).message, None)
+    live = await resolve_match(talk, game, int(named) if named else None)
+    return live, await talk.app.matches.position(live), words_of(live, language, talk.app.catalogue)
+
+
+async def setup(app: "Stele") -> None:
+    for game in app.games.values():
+        for group in game_groups(game, app.catalogue):
+            app.tree.add_command(group)

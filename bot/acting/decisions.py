@@ -1,0 +1,284 @@
+"""One message a match to those who are asked, and what happens when they press its buttons.
+
+Public: `Decisions.compose` (the letter), `message_text`, `wants_ping`, `decide_button` (for other messages).
+The message says only what everybody may know; *Decide* opens the seat's own choices privately. It is edited while the
+same people are asked, and sent anew when somebody else is.
+"""
+
+from collections.abc import Sequence
+from datetime import datetime
+from typing import TYPE_CHECKING, Any
+
+import discord
+from msgspec import Struct, msgpack
+from msgspec.structs import replace
+
+from bot.acting.buttons import Stamp, StampedButton, button, view_of
+from bot.acting.choices import answer_name, option_name, option_names
+from bot.acting.panel import DEADLINE, play_and_show, playing, show, title_of
+from bot.acting.previews import current_question, offer
+from bot.spine.aftermath import Turn
+from bot.spine.delivery import Letter
+from bot.spine.errors import Refused, tell
+from bot.spine.matches import Live
+from bot.spine.quiet_hours import after_quiet, is_away
+from bot.spine.talk import Talk
+from bot.spine.words import Words
+from db.records import Parcel, PersonSettings
+from rules.core.ids import Seat
+from rules.core.match import Match
+from rules.core.messages import Name, refuse
+from rules.core.questions import Choose, ChooseMany, Question
+
+if TYPE_CHECKING:
+    from bot.app import Stele
+
+KIND = SLOT = "decision"
+MOST_LISTED = 10  # options named in the channel
+BESIDES = frozenset({"retract", "order", "cancel", "request", "consent"})  # entries that ask nobody anything new
+
+
+class Asked(Struct, frozen=True):
+    """The post: whether somebody is asked who was not asked before, and who just acted (and needs no ping)."""
+
+    anew: bool = False
+    actors: tuple[str, ...] = ()
+
+
+class Picks(Struct):
+    """What was picked so far from a list that is longer than one menu."""
+
+    pages: dict[str, tuple[str, ...]]  # by the number of the menu
+
+
+class Decisions:
+    """Posts who is asked what."""
+
+    def __init__(self, app: "Stele") -> None:
+        self.app = app
+        self._shown: dict[int, frozenset[str]] = {}  # whom the message of a match has named
+
+    # ---- the message ---------------------------------------------------------------------------------------
+
+    async def after(self, turn: Turn) -> None:
+        """Every command shows anew who is asked."""
+        if not turn.begun:
+            return
+        known = {question.id for question in turn.before}
+        before = {question.seat for question in turn.before}
+        fresh = [question for question in turn.match.pending if question.id not in known]
+        entries = turn.outcome.entries if turn.outcome is not None else ()
+        moved = any(entry.kind not in BESIDES for entry in entries)
+        anew = moved and any(question.seat not in before for question in fresh)
+        actors = tuple(dict.fromkeys(entry.seat for entry in entries if entry.seat and entry.kind == "answer"))
+        turn.post(KIND, Asked(anew, actors), slot=SLOT)
+
+    async def compose(self, parcel: Parcel) -> Letter | None:
+        """The message as it stands now, in the language of the server."""
+        asked = msgpack.decode(parcel.body, type=Asked)
+        live = await self.app.matches.get(parcel.match or 0)
+        words = await self.app.public_words(live)
+        due = {timer.question: timer.due_at for timer in await self._deadlines(live.id)}
+        settings = {
+            place.seat: await self.app.people.settings(place.person) for place in live.seats if place.person is not None
+        }
+        match = await self.app.matches.position(live)
+        waiting = [one for one in match.questions(None) if live.person_of(one.seat) is not None]
+        if live.info.status != "running" or not waiting:
+            self._shown[live.id] = frozenset()
+            return self._quiet(live, words, parcel)
+        seats = frozenset(one.seat for one in waiting)
+        anew = asked.anew or not seats <= self._shown.get(live.id, seats)
+        self._shown[live.id] = seats if anew else seats | self._shown.get(live.id, seats)
+        now = self.app.store.clock()
+        ping = [
+            person
+            for seat in sorted(seats - set(asked.actors))
+            if (person := live.person_of(seat)) is not None and wants_ping(settings[seat], now)
+        ]
+        text = message_text(live, match, waiting, words, due, ping)
+        view = view_of([decide_button(live, waiting[0], words)])
+        return Letter(text, view=view, ping=ping if anew else (), anew=anew, silent=not ping)
+
+    def _quiet(self, live: Live, words: Words, parcel: Parcel) -> Letter | None:
+        """Nobody is asked: a message that stands there says so, a new one is not sent."""
+        if parcel.message is None:
+            return None
+        return Letter(words("act-nobody-asked", name=live.info.name, status=live.info.status))
+
+    async def _deadlines(self, match: int) -> list[Any]:
+        return [timer for timer in await self.app.store.timers.of_match(match) if timer.kind == DEADLINE]
+
+
+def message_text(
+    live: Live,
+    match: Match[Any],
+    waiting: Sequence[Question],
+    words: Words,
+    due: dict[int | None, datetime],
+    ping: Sequence[int],
+) -> str:
+    """Who is asked what, with what everybody may know of it; equal questions stand together."""
+    together: list[list[Question]] = []
+    for question in waiting:
+        alike = next((one for one in together if _same(one[0], question)), None)
+        if alike is None:
+            together.append([question])
+        else:
+            alike.append(question)
+    return "\n\n".join(_lines(live, match, questions, words, due, ping) for questions in together)
+
+
+def _same(one: Question, other: Question) -> bool:
+    """Whether two seats are asked the same."""
+    return replace(one, id=0, seat=Seat(""), default=None) == replace(other, id=0, seat=Seat(""), default=None)
+
+
+def _lines(
+    live: Live,
+    match: Match[Any],
+    questions: Sequence[Question],
+    words: Words,
+    due: dict[int | None, datetime],
+    ping: Sequence[int],
+) -> str:
+    first = questions[0]
+    names = list(dict.fromkeys(_called(live, question.seat, words, ping) for question in questions))
+    lines = [words("act-asked", people=names, title=title_of(words, first))]
+    if first.reason is not None:
+        lines.append(words.say(first.reason))
+    if 0 < len(first.options) <= MOST_LISTED and not first.actions:
+        lines.append(" · ".join(option_names(words, first)))
+    if first.sealed:
+        answered = [Name("seat", one.seat) for one in match.sealed if one.group == first.group]
+        lines.append(words("act-answered", answered=answered))
+    small = [words("act-rule", rule=first.rule)]
+    if (moment := due.get(first.id)) is not None and first.default is not None:
+        default = answer_name(words, first, first.default)
+        small.append(words("act-deadline", when=discord.utils.format_dt(moment, "R"), default=default))
+    return "\n".join([*lines, f"-# {' · '.join(small)}"])
+
+
+def _called(live: Live, seat: str, words: Words, ping: Sequence[int]) -> str:
+    person = live.person_of(seat)
+    return f"<@{person}>" if person in ping else words.name(Name("seat", seat))
+
+
+def wants_ping(settings: PersonSettings, now: datetime) -> bool:
+    """Whether somebody may be notified of a decision now: by choice, not while away, not in quiet hours."""
+    if settings.pings not in ("all", "my-turn") or is_away(settings, now):
+        return False
+    return after_quiet(settings, now) == now
+
+
+# ---- its buttons, and those of the panel ---------------------------------------------------------------------
+
+
+async def decide(talk: Talk, stamp: Stamp, _: tuple[str, ...]) -> None:
+    """Opens the person's own choices."""
+    await playing(talk, stamp.match)
+    await show(talk, question=stamp.number)
+
+
+async def choose(talk: Talk, stamp: Stamp, values: tuple[str, ...]) -> None:
+    """One option, from a button or a menu."""
+    question = await _open(talk, stamp)
+    if question is not None:
+        place = int(values[0] if values else stamp.rest)
+        await offer(talk, question, Choose(question.options[place].id))
+
+
+async def choose_many(talk: Talk, stamp: Stamp, values: tuple[str, ...]) -> None:
+    """Several options at once."""
+    question = await _open(talk, stamp)
+    if question is not None:
+        await offer(
+            talk, question, ChooseMany(tuple(question.options[int(place)].id for place in sorted(values, key=int)))
+        )
+
+
+async def collect(talk: Talk, stamp: Stamp, values: tuple[str, ...]) -> None:
+    """Some options of a list that needs several menus; they count when they are handed in."""
+    question = await _open(talk, stamp)
+    if question is None:
+        return
+    key = (stamp.match, question.id, talk.person)
+    picks = talk.app.stamps.recall(key, Picks) or Picks({})
+    picks.pages[stamp.rest] = values
+    talk.app.stamps.keep(picks, key)
+    names = [option_name(talk.words, option) for option in _picked(question, picks)]
+    await show(talk, talk.words("act-collected", picked=names), question.id)
+
+
+async def hand_in(talk: Talk, stamp: Stamp, _: tuple[str, ...]) -> None:
+    """The list is complete."""
+    question = await _open(talk, stamp)
+    if question is None:
+        return
+    picks = talk.app.stamps.recall((stamp.match, question.id, talk.person), Picks) or Picks({})
+    await offer(talk, question, ChooseMany(tuple(option.id for option in _picked(question, picks))))
+
+
+def _picked(question: Question, picks: Picks) -> list[Any]:
+    places = sorted(int(place) for page in picks.pages.values() for place in page)
+    return [question.options[place] for place in places]
+
+
+async def choose_none(talk: Talk, stamp: Stamp, _: tuple[str, ...]) -> None:
+    """None of the options, where that is allowed."""
+    question = await _open(talk, stamp)
+    if question is not None:
+        await offer(talk, question, ChooseMany(()))
+
+
+async def retract(talk: Talk, stamp: Stamp, _: tuple[str, ...]) -> None:
+    """Takes a sealed answer back."""
+    live = await playing(talk, stamp.match)
+    match = await talk.app.matches.position(live)
+    held = live.seats_of(talk.person)
+    seat = next((one.seat for one in match.sealed if one.id == stamp.number and one.seat in held), None)
+    if seat is None:
+        refusal = refuse("kernel", "kernel-nothing-to-retract", found=str(stamp.number))
+        await show(talk, talk.words.refusal(refusal))
+        return
+    await play_and_show(talk, lambda turn: turn.match.retract(seat, stamp.number), seat=seat)
+
+
+async def _open(talk: Talk, stamp: Stamp) -> Question | None:
+    """The question of a click if it is open and the person's; a stale click gets the current choices."""
+    live = await playing(talk, stamp.match)
+    match = await talk.app.matches.position(live)
+    held = live.seats_of(talk.person)
+    if not held:
+        raise tell("bot-not-seated", name=live.info.name)
+    question = current_question(match, held, stamp.number)
+    if question is not None:
+        return question
+    others = next((one for one in match.pending if one.id == stamp.number), None)
+    if others is not None:
+        raise Refused(refuse(others.rule, "kernel-not-your-question", seat=Name("seat", others.seat)))
+    await show(talk, talk.words("act-settled"))
+    return None
+
+
+def decide_button(live: Live, question: Question, words: Words) -> StampedButton:
+    """The button that opens the choices, for other messages."""
+    label = words("act-what-can-i-do" if question.actions else "act-decide")
+    return button("decide", live.id, question.id, label, style=discord.ButtonStyle.primary)
+
+
+async def setup(app: "Stele") -> None:
+    decisions = Decisions(app)
+    app.aftermath.register(decisions.after)
+    app.delivery.register(KIND, decisions.compose)
+    handlers = {
+        "decide": decide,
+        "choose": choose,
+        "choose-many": choose_many,
+        "choose-none": choose_none,
+        "collect": collect,
+        "hand-in": hand_in,
+        "retract": retract,
+    }
+    for verb, handler in handlers.items():
+        app.stamps.register(verb, handler)

@@ -1,0 +1,393 @@
+"""The lobby's buttons: join, leave, choose a seat, roll for the seats, computer players, settings, start."""
+
+import secrets
+from typing import TYPE_CHECKING
+
+import discord
+from msgspec import msgpack
+from msgspec.structs import replace
+
+from bot.acting import lots as lobby_lots
+from bot.acting.buttons import Stamp, button, choice, menu, view_of
+from bot.games import presentation as sights
+from bot.posts.lobby import (
+    COMPUTERS,
+    JOIN,
+    LEAVE,
+    LOTS,
+    SEATS,
+    SETTINGS,
+    START,
+    open_seats,
+    setting_about,
+    setting_name,
+    value_name,
+)
+from bot.spine import limits
+from bot.spine.aftermath import Turn
+from bot.spine.delivery import Letter
+from bot.spine.errors import Refused, tell
+from bot.spine.matches import Live
+from bot.spine.pipeline import SECRET_BYTES, Reply
+from bot.spine.rights import rules_over
+from bot.spine.talk import Talk
+from db.errors import Broken
+from db.records import Change, Parcel, Post, SeatInfo
+from rules.core.game import OptionSpec, Scenario
+from rules.core.ids import OptionValue
+
+if TYPE_CHECKING:
+    from bot.app import Stele
+
+TAKE, FILL, SET, START_OPEN, START_FILLED = "take-seat", "fill-seat", "set", "start-open", "start-filled"
+ROLLED = "seat-lots"  # the post about the dice
+POLICY = "simple"  # the computer player that there is
+PLAYERS = "players"  # the number of seats, among the settings
+
+
+# ---- sitting down -------------------------------------------------------------------------------------------------
+
+
+async def join(talk: Talk, stamp: Stamp, values: tuple[str, ...]) -> None:
+    """Takes the first free seat; in a running match too, if one is open."""
+    live = await talk.match(stamp.match)
+    if held := live.seats_of(talk.person):
+        raise tell("lobby-already-seated", seats=held, name=live.info.name)
+    await _await_turn(talk, live)
+    await sit_down(talk, live, next(iter(open_seats(live)), None))
+
+
+async def take(talk: Talk, stamp: Stamp, values: tuple[str, ...]) -> None:
+    """Takes the seat that was picked."""
+    live = await talk.match(stamp.match)
+    if lobby_lots.chooser(live) is None or live.info.status != "lobby":
+        await sit_down(talk, live, values[0])
+        return
+    await _await_turn(talk, live)
+    if values[0] not in lobby_lots.choosable(live):
+        raise tell("lobby-seat-taken", seat=values[0])
+    places, settings = lobby_lots.chosen(live, values[0])
+    await talk.app.store.matches.set_seats(live.id, places)
+    await talk.app.store.matches.edit(live.id, settings=settings)
+    await _say_seat(talk, await refreshed(talk, live), values[0])
+
+
+async def sit_down(talk: Talk, live: Live, seat: str | None) -> None:
+    """A person takes a seat; whoever has one in this lobby changes over."""
+    held = live.seats_of(talk.person)
+    if live.info.status not in ("lobby", "running"):
+        raise tell("lobby-closed", name=live.info.name)
+    if held and (live.info.status == "running" or seat in held):
+        raise tell("lobby-already-seated", seats=held, name=live.info.name)
+    if seat is None:
+        raise tell("lobby-full", name=live.info.name)
+    if live.info.status == "running":
+        await _join_running(talk, live, seat)
+        return
+    if not await _take(talk, live, SeatInfo(seat=seat, person=talk.person)):
+        raise tell("lobby-seat-taken", seat=seat)
+    for old in held:
+        await talk.app.store.matches.leave_seat(live.id, old, talk.person)
+    await _say_seat(talk, await refreshed(talk, live), seat)
+
+
+async def _say_seat(talk: Talk, live: Live, seat: str) -> None:
+    countries = sights.countries_of(live, _place(live, seat), len(live.seats))
+    text = talk.words("lobby-joined", seat=seat, name=live.info.name)
+    await talk.say(text if not countries else f"{text} {talk.words('lobby-you-play', countries=countries)}")
+
+
+async def _take(talk: Talk, live: Live, place: SeatInfo) -> bool:
+    try:
+        return await talk.app.store.matches.take_seat(live.id, place)
+    except Broken as error:
+        raise tell("bot-already-begun", name=live.info.name) from error
+
+
+async def _join_running(talk: Talk, live: Live, seat: str) -> None:
+    """An open seat of a match that runs; the command's own record of it is kept with the match."""
+
+    def deed(turn: Turn) -> None:
+        if seat not in open_seats(turn.live):
+            raise tell("lobby-seat-taken", seat=seat)
+        turn.seats.append(SeatInfo(seat=seat, person=talk.person))
+
+    words, name = talk.words, live.info.name
+    played = await talk.play(deed, lambda turn: Reply(words("lobby-joined", seat=seat, name=name)))
+    await refreshed(talk, live)
+    await talk.say(played.reply.text)
+
+
+async def leave(talk: Talk, stamp: Stamp, values: tuple[str, ...]) -> None:
+    """Gets up again, as long as the match has not begun."""
+    live = await talk.match(stamp.match)
+    held = live.seats_of(talk.person)
+    if live.info.status != "lobby":
+        raise tell("lobby-cannot-leave", name=live.info.name)
+    if not held:
+        raise tell("lobby-not-in", name=live.info.name)
+    for seat in held:
+        await talk.app.store.matches.leave_seat(live.id, seat, talk.person)
+    if live.info.settings.lots:
+        await talk.app.store.matches.edit(live.id, settings=lobby_lots.without(live.info.settings, held))
+    await refreshed(talk, live)
+    await talk.say(talk.words("lobby-left", name=live.info.name))
+
+
+async def choose_seat(talk: Talk, stamp: Stamp, values: tuple[str, ...]) -> None:
+    """Shows the free seats with what they play."""
+    live = await lobby_of(talk, stamp)
+    await _await_turn(talk, live)
+    free = open_seats(live) if lobby_lots.chooser(live) is None else lobby_lots.choosable(live)
+    if not free:
+        raise tell("lobby-full", name=live.info.name)
+    offered = [choice(seat, _seat_label(live, seat, talk)) for seat in free]
+    await talk.say(
+        talk.words("lobby-which-seat"),
+        view=view_of([menu(TAKE, live.id, 0, offered, talk.words("lobby-choose-seat"))]),
+    )
+
+
+def _seat_label(live: Live, seat: str, talk: Talk) -> str:
+    countries = sights.countries_of(live, _place(live, seat), len(live.seats))
+    return f"{seat}: {talk.words.list(countries)}" if countries else seat
+
+
+def _place(live: Live, seat: str) -> int:
+    return next(place for place, one in enumerate(live.seats) if one.seat == seat)
+
+
+async def roll_for_seats(talk: Talk, stamp: Stamp, values: tuple[str, ...]) -> None:
+    """The people at the table roll for the order in which they choose their seats; the channel sees the dice."""
+    live = await managed(talk, await lobby_of(talk, stamp))
+    people = {place.seat: place.person for place in live.seats if place.person is not None}
+    if len(people) < lobby_lots.FEWEST:
+        raise tell("lobby-lots-too-few", name=live.info.name, least=lobby_lots.FEWEST)
+    lots = lobby_lots.roll_lots(list(people), secrets.token_bytes(SECRET_BYTES))
+    await talk.app.store.matches.edit(live.id, settings=replace(live.info.settings, lots=lots))
+    rolled = lobby_lots.Rolled(tuple(people[lot.seat] for lot in lots), tuple(lot.dice for lot in lots))
+    post = Post(channel=live.info.channel, kind=ROLLED, body=msgpack.encode(rolled))
+    await talk.app.store.commit(Change(match=live.id, posts=(post,)))
+    await refreshed(talk, live)
+    await talk.say(talk.words("lobby-rolled"))
+
+
+async def _await_turn(talk: Talk, live: Live) -> None:
+    """While seats are chosen by lot, everybody but the one whose turn it is waits."""
+    chooser = lobby_lots.chooser(live) if live.info.status == "lobby" else None
+    if chooser is not None and chooser not in live.seats_of(talk.person):
+        person = next(place.person for place in live.seats if place.seat == chooser)
+        name = await talk.app.people.name(person, live.info.server) if person is not None else None
+        raise tell("lobby-not-your-choice", person=name or talk.words("lobby-somebody"))
+
+
+# ---- computer players ---------------------------------------------------------------------------------------------
+
+
+async def computers(talk: Talk, stamp: Stamp, values: tuple[str, ...]) -> None:
+    """Which seats a computer plays: those picked become computer seats, those not picked are opened."""
+    live = await managed(talk, await lobby_of(talk, stamp))
+    free = [place for place in live.seats if place.person is None]
+    if not free:
+        raise tell("lobby-full", name=live.info.name)
+    offered = [choice(one.seat, _seat_label(live, one.seat, talk), chosen=one.policy is not None) for one in free]
+    label = talk.words("lobby-computers")
+    picker = menu(FILL, live.id, 0, offered, label, at_least=0, at_most=len(offered))
+    await talk.say(talk.words("lobby-which-computers"), view=view_of([picker]))
+
+
+async def fill(talk: Talk, stamp: Stamp, values: tuple[str, ...]) -> None:
+    """Carries that out."""
+    live = await managed(talk, await lobby_of(talk, stamp))
+    for place in live.seats:
+        if place.policy is not None and place.seat not in values:
+            await talk.app.store.matches.leave_seat(live.id, place.seat, None)
+        elif place.person is None and place.policy is None and place.seat in values:
+            await _take(talk, live, SeatInfo(seat=place.seat, policy=POLICY))
+    await refreshed(talk, live)
+    await talk.say(talk.words("lobby-computers-set", seats=tuple(values)))
+
+
+# ---- settings -----------------------------------------------------------------------------------------------------
+
+
+async def settings(talk: Talk, stamp: Stamp, values: tuple[str, ...]) -> None:
+    """A menu of all settings with their explanations; picking one changes it to its next value."""
+    live = await managed(talk, await lobby_of(talk, stamp))
+    await _show_settings(talk, live)
+
+
+async def set_one(talk: Talk, stamp: Stamp, values: tuple[str, ...]) -> None:
+    """One setting gets its next value."""
+    live = await managed(talk, await lobby_of(talk, stamp))
+    if values[0] == PLAYERS:
+        await _change_players(talk, live)
+    else:
+        specs = {spec.id: spec for spec in live.game.scenario(live.info.scenario).options}
+        spec = specs[values[0]]
+        changed = {**live.info.options, spec.id: next_value(spec, live.options[spec.id])}
+        await talk.app.store.matches.edit(live.id, options=changed)
+    await _show_settings(talk, await refreshed(talk, live))
+
+
+async def _show_settings(talk: Talk, live: Live) -> None:
+    words, chosen = talk.words, live.options
+    specs = live.game.scenario(live.info.scenario).options
+    lines = [words("lobby-settings-intro")]
+    offered = [choice(PLAYERS, words("lobby-players", count=len(live.seats)), words("lobby-players-about"))]
+    for spec in specs:
+        value = value_name(spec, chosen[spec.id], words)
+        about = setting_about(spec, words)
+        lines.append(words("lobby-setting-about", setting=setting_name(spec, words), value=value, about=about))
+        offered.append(choice(spec.id, f"{setting_name(spec, words)}: {value}", about))
+    picker = menu(SET, live.id, 0, offered[: limits.SELECT_OPTIONS], words("lobby-change-settings"))
+    await talk.say("\n".join(lines), view=view_of([picker]))
+
+
+def next_value(spec: OptionSpec, value: OptionValue) -> OptionValue:
+    """The value after this one, round and round."""
+    if isinstance(spec.default, bool):
+        return not value
+    values = list(spec.values) or [spec.default]
+    return values[(values.index(value) + 1) % len(values)] if value in values else values[0]
+
+
+async def _change_players(talk: Talk, live: Live) -> None:
+    """The next number of players that the scenario allows and that has room for everybody who sits here."""
+    seated = [place for place in live.seats if place.person is not None or place.policy is not None]
+    numbers = sights.player_numbers(live.game, live.info.scenario, live.info.options)
+    roomy = [number for number in numbers if number >= len(seated)]
+    larger = [number for number in roomy if number > len(live.seats)]
+    count = (larger or roomy or [len(live.seats)])[0]
+    names = seat_names_of(live.game.scenario(live.info.scenario), count)
+    kept = {place.seat: place for place in seated if place.seat in names}
+    homeless = [place for place in seated if place.seat not in names]
+    places: list[SeatInfo] = []
+    for name in names:
+        moved = kept.get(name) or (homeless.pop(0) if homeless else None)
+        person, policy = (moved.person, moved.policy) if moved is not None else (None, None)
+        places.append(SeatInfo(seat=name, person=person, policy=policy))
+    await talk.app.store.matches.set_seats(live.id, places)
+    await _close_lots(talk, live)
+
+
+async def _close_lots(talk: Talk, live: Live) -> None:
+    """Nobody chooses by lot any more: the table is laid anew, or the match begins."""
+    if live.info.settings.lots:
+        await talk.app.store.matches.edit(live.id, settings=replace(live.info.settings, lots=()))
+
+
+def seat_names_of(scenario: Scenario, count: int) -> list[str]:
+    """What the seats are called."""
+    return list(scenario.seats[:count]) or [f"P{number + 1}" for number in range(count)]
+
+
+# ---- start --------------------------------------------------------------------------------------------------------
+
+
+async def start(talk: Talk, stamp: Stamp, values: tuple[str, ...]) -> None:
+    """Begins the match; free seats are asked about first."""
+    live = await managed(talk, await lobby_of(talk, stamp))
+    free = open_seats(live)
+    if free and len(free) == len(live.seats):
+        raise tell("lobby-empty", name=live.info.name)
+    if not free:
+        await _begin(talk, live)
+        return
+    words = talk.words
+    choices = [
+        button(START_FILLED, live.id, 0, words("lobby-start-filled"), style=discord.ButtonStyle.success),
+        button(START_OPEN, live.id, 0, words("lobby-start-open")),
+    ]
+    await talk.say(words("lobby-open-seats", seats=tuple(free)), view=view_of(choices))
+
+
+async def start_filled(talk: Talk, stamp: Stamp, values: tuple[str, ...]) -> None:
+    """Computers play the free seats."""
+    live = await managed(talk, await lobby_of(talk, stamp))
+    for seat in open_seats(live):
+        await _take(talk, live, SeatInfo(seat=seat, policy=POLICY))
+    await _begin(talk, await talk.match(live.id))
+
+
+async def start_open(talk: Talk, stamp: Stamp, values: tuple[str, ...]) -> None:
+    """Free seats stay free: who comes later takes them."""
+    await _begin(talk, await managed(talk, await lobby_of(talk, stamp)))
+
+
+async def _begin(talk: Talk, live: Live) -> None:
+    refusal = sights.refuse_number(live.game, live.info.scenario, live.info.options, len(live.seats))
+    if refusal is not None:
+        raise Refused(refusal)
+    await _close_lots(talk, live)  # who has not chosen keeps the seat he has
+    words, name = talk.words, live.info.name
+    played = await talk.app.pipeline.begin(live, talk.source, lambda turn: Reply(words("lobby-begun", name=name)))
+    await talk.say(played.reply.text)
+
+
+# ---- who may, and what is shown afterwards ------------------------------------------------------------------------
+
+
+async def lobby_of(talk: Talk, stamp: Stamp) -> Live:
+    """The match of a button, which must not have begun."""
+    live = await talk.match(stamp.match)
+    if live.info.status != "lobby":
+        raise tell("bot-already-begun" if live.info.status != "abandoned" else "lobby-closed", name=live.info.name)
+    return live
+
+
+async def managed(talk: Talk, live: Live) -> Live:
+    """The match, if this person may run it: who made it, its game master, managers of the server, the host."""
+    if not await may_manage(talk, live):
+        creator = live.info.creator
+        name = await talk.app.people.name(creator, live.info.server) if creator is not None else None
+        raise tell("lobby-not-yours", name=live.info.name, creator=name or talk.words("lobby-somebody"))
+    return live
+
+
+async def may_manage(talk: Talk, live: Live) -> bool:
+    """Whether this person may run the match; if whoever made it is gone, the players may."""
+    info = live.info
+    if talk.person == info.creator or talk.person in talk.app.settings.owners:
+        return True
+    if info.creator is None and info.gm is None and live.seats_of(talk.person):
+        return True
+    return await rules_over(talk, live)
+
+
+async def refreshed(talk: Talk, live: Live) -> Live:
+    """Something about the lobby has changed: the table shows it."""
+    live = await talk.match(live.id)
+    await talk.app.aftermath.refresh(live)
+    return live
+
+
+HANDLERS = {
+    JOIN: join,
+    TAKE: take,
+    LEAVE: leave,
+    SEATS: choose_seat,
+    LOTS: roll_for_seats,
+    COMPUTERS: computers,
+    FILL: fill,
+    SETTINGS: settings,
+    SET: set_one,
+    START: start,
+    START_FILLED: start_filled,
+    START_OPEN: start_open,
+}
+
+
+async def setup(app: "Stele") -> None:
+    async def compose(parcel: Parcel) -> Letter | None:
+        """Everybody's dice, in the order of choice."""
+        rolled = msgpack.decode(parcel.body, type=lobby_lots.Rolled)
+        live = await app.matches.get(parcel.match or 0)
+        words = await app.public_words(live)
+        found = [await app.people.name(person, live.info.server) for person in rolled.people]
+        names = [name or words("lobby-somebody") for name in found]
+        return Letter(words("lobby-lots-rolled", lots=rolled.lines(names), person=names[0]))
+
+    app.delivery.register(ROLLED, compose)
+    for verb, handler in HANDLERS.items():
+        app.stamps.register(verb, handler)

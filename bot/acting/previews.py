@@ -1,0 +1,173 @@
+"""Before something is spent or cannot be undone: what it costs and risks, with Confirm and Cancel.
+
+Public: `offer` (the one way in which an answer of a person is given), `at_hand` (the price and a Confirm for pages
+that show more than that), `current_question`.
+A confirmed answer is looked at again inside the match's lock: if the question is settled, the person gets the current
+choices; if the price or the risks have changed, the new preview.
+"""
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Any
+
+import discord
+from msgspec import Struct
+
+from bot.acting.buttons import Stamp, StampedButton, button, view_of
+from bot.acting.choices import answer_name
+from bot.acting.panel import play_and_show, playing, show
+from bot.spine.aftermath import Turn
+from bot.spine.errors import Refused, tell
+from bot.spine.talk import Talk
+from bot.spine.words import Words
+from rules.core.entries import Outcome
+from rules.core.match import Match
+from rules.core.messages import Quote, Refusal
+from rules.core.procedures import PASS
+from rules.core.questions import Answer, Choose, Question
+
+if TYPE_CHECKING:
+    from bot.app import Stele
+
+SETTLED = frozenset({"kernel-stale-question", "kernel-not-asked", "kernel-already-answered", "kernel-match-over"})
+
+
+class Draft(Struct, frozen=True):
+    """An answer that waits for its Confirm, with the quote that was shown."""
+
+    seat: str
+    question: int
+    answer: Answer
+    title: str
+    quote: Quote
+
+
+class Changed(Exception):
+    """The price or the risks are no longer what was shown."""
+
+
+async def offer(
+    talk: Talk,
+    question: Question,
+    answer: Answer,
+    *,
+    details: str = "",
+    always: bool = False,
+    extra: Sequence[StampedButton] = (),
+    note: str = "",
+) -> None:
+    """Gives an answer: at once if it is harmless, after a preview with Confirm and Cancel if it is not.
+
+    `details` names the parameters, `always` previews harmless answers too, `extra` are further buttons.
+    """
+    live, words = talk.live, talk.words
+    assert live is not None
+    match = await talk.app.matches.position(live)
+    quote = match.quote(question.seat, answer, question.id)
+    if isinstance(quote, Refusal):
+        if quote.message.id in SETTLED:
+            await show(talk, words.refusal(quote))
+            return
+        raise Refused(quote)
+    title = f"**{answer_name(words, question, answer)}**" + (f" · {details}" if details else "")
+    draft = Draft(question.seat, question.id, answer, title, quote)
+    if not quote.risky and not always and not ends_turn(question, answer):
+        await _carry_out(talk, draft)
+        return
+    await _ask(talk, draft, extra, note)
+
+
+async def at_hand(
+    talk: Talk, question: Question, answer: Answer, details: str
+) -> tuple[list[str], StampedButton] | None:
+    """What an answer would cost, and the button that gives it; None while it is not legal."""
+    assert talk.live is not None
+    match = await talk.app.matches.position(talk.live)
+    quote = match.quote(question.seat, answer, question.id)
+    if isinstance(quote, Refusal):
+        return None
+    title = f"**{answer_name(talk.words, question, answer)}** · {details}"
+    number = talk.app.stamps.keep(Draft(question.seat, question.id, answer, title, quote), talk.interaction.id)
+    green = discord.ButtonStyle.success
+    confirm = button("confirm", talk.live.id, number, talk.words("act-confirm"), style=green)
+    return [talk.words.say(line) for line in quote.lines], confirm
+
+
+def ends_turn(question: Question, answer: Answer) -> bool:
+    """Whether this leaves a turn in which more could be done; who passes in a window is not asked twice."""
+    return bool(question.actions) and answer == question.default and answer != Choose(PASS)
+
+
+async def _ask(talk: Talk, draft: Draft, extra: Sequence[StampedButton] = (), note: str = "") -> None:
+    """Shows the preview."""
+    assert talk.live is not None
+    words = talk.words
+    number = talk.app.stamps.keep(draft, talk.interaction.id)
+    green = discord.ButtonStyle.success
+    buttons = [
+        button("confirm", talk.live.id, number, words("act-confirm"), style=green),
+        button("cancel", talk.live.id, number, words("bot-cancel-button")),
+        *extra,
+    ]
+    text = preview_text(words, draft)
+    await talk.say(f"{note}\n\n{text}" if note else text, view=view_of(buttons))
+
+
+def preview_text(words: Words, draft: Draft) -> str:
+    """The answer, its price and its risks, and the rule."""
+    lines = [draft.title, *(words.say(line) for line in draft.quote.lines)]
+    return "\n".join([*lines, f"-# {words('act-rule', rule=draft.quote.rule)}"])
+
+
+async def _carry_out(talk: Talk, draft: Draft) -> None:
+    """Gives the answer if its quote is still the one that was shown."""
+
+    def deed(turn: Turn) -> Outcome:
+        now = turn.match.quote(draft.seat, draft.answer, draft.question)
+        if isinstance(now, Quote) and now != draft.quote:
+            raise Changed
+        return turn.match.submit(draft.seat, draft.answer, draft.question)
+
+    done = talk.words("act-done", answer=draft.title)
+    await play_and_show(talk, deed, seat=draft.seat, done=done, what_next=talk.how == "edit")
+
+
+def current_question(match: Match[Any], seats: Sequence[str], number: int) -> Question | None:
+    """The open question of this number, if it is one of these seats'."""
+    return next((one for one in match.pending if one.id == number and one.seat in seats), None)
+
+
+async def confirm(talk: Talk, stamp: Stamp, _: tuple[str, ...]) -> None:
+    """The person agrees to what the preview says."""
+    live = await playing(talk, stamp.match)
+    draft = talk.app.stamps.recall(stamp.number, Draft)
+    if draft is None:
+        await show(talk, talk.words("act-form-gone"))
+        return
+    if draft.seat not in live.seats_of(talk.person):
+        raise tell("bot-not-seated", name=live.info.name)
+    try:
+        await _carry_out(talk, draft)
+    except Changed:
+        match = await talk.app.matches.position(live)
+        question = current_question(match, [draft.seat], draft.question)
+        assert question is not None  # there was a quote, so it is open
+        quote = match.quote(draft.seat, draft.answer, draft.question)
+        if isinstance(quote, Refusal):
+            await show(talk, talk.words.refusal(quote))
+            return
+        again = Draft(draft.seat, draft.question, draft.answer, draft.title, quote)
+        await _ask(talk, again, note=talk.words("act-changed"))
+        return
+    talk.app.stamps.drop(stamp.number)
+
+
+async def cancel(talk: Talk, stamp: Stamp, _: tuple[str, ...]) -> None:
+    """Nothing is done, and the choices are shown again."""
+    talk.app.stamps.drop(stamp.number)
+    await playing(talk, stamp.match)
+    await show(talk, talk.words("act-cancelled"))
+
+
+async def setup(app: "Stele") -> None:
+    app.stamps.register("confirm", confirm)
+    app.stamps.register("cancel", cancel)

@@ -1,0 +1,220 @@
+"""A ruling from the wish to the notice: dry run, what it would change and break, Confirm or Force, public reason.
+
+Public: `Rulings.propose` (shows the dry run with its buttons), `Draft` (what somebody wants to rule), `clean_reason`.
+A draft is good for the position it was tried on: when the match has moved on, it is tried and shown again.
+"""
+
+import secrets
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Any
+
+import discord
+import msgspec
+from msgspec import Struct, msgpack
+
+from bot.acting.buttons import Stamp, button, view_of
+from bot.acting.ruling_preview import preview_lines
+from bot.cogs.seat import CHANGED, Moved
+from bot.spine import limits
+from bot.spine.aftermath import Turn
+from bot.spine.delivery import Letter
+from bot.spine.errors import Refused, tell
+from bot.spine.matches import Live
+from bot.spine.pipeline import Reply
+from bot.spine.rights import master
+from bot.spine.talk import Talk
+from bot.spine.words import Words
+from db.errors import Unknown
+from db.records import GmAction, Parcel, SeatInfo
+from rules.core.entries import History, Outcome
+from rules.core.match import Match
+from rules.core.messages import Message, Name, message
+from rules.core.patches import AdjustDie, AnswerFor, AnyPatch, Rewind
+
+if TYPE_CHECKING:
+    from bot.app import Stele
+
+GM = "GM"  # the log names no people
+NOTICE, DO, DROP, FORCE = "gm-ruling", "gm-do", "gm-drop", "force"
+NEEDS_FORCE = "kernel-override-needs-force"
+LONGEST_REASON = 300
+OF_RULINGS = ("gm", "kernel")  # the rule of the events that rulings themselves tell
+
+
+class Draft(Struct, frozen=True):
+    """A ruling that waits for its confirmation; `revision` is the position on which it was tried."""
+
+    person: int
+    patches: tuple[AnyPatch, ...]
+    reason: str
+    revision: int = 0
+    place: SeatInfo | None = None
+
+    @property
+    def tags(self) -> tuple[str, ...]:
+        return tuple(str(patch.__struct_config__.tag) for patch in self.patches if isinstance(patch, Struct))
+
+
+class Notice(Struct, frozen=True):
+    """What the table is told: by whom, what, why, and what follows at once."""
+
+    person: int
+    tags: tuple[str, ...]
+    reason: str
+    told: tuple[Message, ...]  # what it is about, and what follows at once
+    forced: bool
+
+
+class MovedOn(Exception):
+    """The match is no longer where the ruling was tried."""
+
+
+class Rulings:
+    """Tries rulings, asks whether they are meant, carries them out and tells them."""
+
+    def __init__(self, app: "Stele") -> None:
+        self.app = app
+
+    # ---- the dry run -----------------------------------------------------------------------------------------
+
+    async def propose(self, talk: Talk, live: Live, draft: Draft, note: str = "") -> None:
+        """Shows what the ruling would change and break, with Confirm (or Force) and Cancel."""
+        history = await self._history(live, draft.patches)
+        match = await self.app.matches.position(live)
+        tried = match.override(GM, draft.patches, draft.reason, dry_run=True, history=history)
+        against = tried.refusal
+        if against is not None and against.message.id != NEEDS_FORCE:
+            raise Refused(against)
+        ahead = self._ahead(match, draft, history)
+        shown = talk.words
+        lines = [note] if note else []
+        lines.append(shown("gm-dry-run", rulings=titles(draft.tags, shown)))
+        lines += [f"• {shown.say(one)}" for one in about(draft.patches)]
+        lines += preview_lines(tried, ahead, match, shown)
+        if against is not None:
+            lines.append(shown("gm-needs-force"))
+        lines.append(shown("gm-reason", reason=harmless_reason(draft.reason)))
+        kept = msgspec.structs.replace(draft, revision=match.revision)
+        number = self.app.stamps.keep(kept, talk.interaction.id)
+        sure = shown("gm-force" if against is not None else "gm-confirm")
+        style = discord.ButtonStyle.danger if against is not None else discord.ButtonStyle.primary
+        rest = FORCE if against is not None else ""
+        buttons = [
+            button(DO, live.id, number, sure, rest=rest, style=style),
+            button(DROP, live.id, number, shown("bot-cancel-button")),
+        ]
+        await talk.say("\n".join(lines), view=view_of(buttons))
+
+    async def _history(self, live: Live, patches: Sequence[AnyPatch]) -> History | None:
+        """What a rewind needs."""
+        targets = [patch.to for patch in patches if isinstance(patch, Rewind)]
+        if not targets:
+            return None
+        try:
+            return (await self.app.store.matches.since(live.id, min(targets))).history(live.game)
+        except Unknown as error:
+            raise tell("gm-no-such-step", found=min(targets)) from error
+
+    def _ahead(self, match: Match[Any], draft: Draft, history: History | None) -> tuple[Match[Any], Outcome] | None:
+        """The ruling carried out on a copy with other dice, to see what everybody would see."""
+        if any(isinstance(patch, Rewind) for patch in draft.patches):
+            return None  # a copy has another secret, so the log does not lead to it
+        copy = match.fork(secrets.token_bytes(32))
+        outcome = copy.override(GM, draft.patches, draft.reason, force=True, history=history)
+        return None if outcome.refusal is not None else (copy, outcome)
+
+    # ---- meant or not ----------------------------------------------------------------------------------------
+
+    async def carry_out(self, talk: Talk, stamp: Stamp, _: tuple[str, ...]) -> None:
+        """Confirm or Force: the ruling happens, with audit and notice, or is shown anew if the match has moved on."""
+        live = await master(talk, stamp.match)
+        draft = self.app.stamps.recall(stamp.number, Draft)
+        if draft is None or draft.person != talk.person:
+            raise tell("gm-stale")
+        force = stamp.rest == FORCE
+
+        async def deed(turn: Turn) -> Outcome:
+            if turn.match.revision != draft.revision:
+                raise MovedOn
+            history = await self._history(turn.live, draft.patches)
+            outcome = turn.match.override(GM, draft.patches, draft.reason, force=force, history=history)
+            if outcome.refusal is None:
+                record(turn, draft, outcome, force)
+            return outcome
+
+        text = talk.words("gm-done", rulings=titles(draft.tags, talk.words))
+        try:
+            played = await talk.play(deed, lambda turn: Reply(text))
+        except MovedOn:
+            self.app.stamps.drop(stamp.number)
+            await self.propose(talk, live, draft, talk.words("gm-moved-on"))
+            return
+        if played.done:
+            self.app.stamps.drop(stamp.number)
+            await self.app.matches.get(live.id)
+        await talk.say(played.reply.text)
+
+    async def throw_away(self, talk: Talk, stamp: Stamp, _: tuple[str, ...]) -> None:
+        """Cancel: nothing happens."""
+        self.app.stamps.drop(stamp.number)
+        await talk.say(talk.words("gm-dropped"))
+
+    # ---- the notice ------------------------------------------------------------------------------------------
+
+    async def compose(self, parcel: Parcel) -> Letter:
+        """Everybody reads who ruled what, and why."""
+        notice = msgpack.decode(parcel.body, type=Notice)
+        live = await self.app.matches.get(parcel.match or 0)
+        words = await self.app.public_words(live)
+        name = await self.app.people.name(notice.person, live.info.server) or words("gm-somebody")
+        lines = [words("gm-notice", person=name, rulings=titles(notice.tags, words))]
+        lines += [f"• {words.say(message)}" for message in notice.told]
+        if notice.forced:
+            lines.append(words("gm-notice-forced"))
+        lines.append(words("gm-reason", reason=harmless_reason(notice.reason)))
+        return Letter("\n".join(lines))
+
+
+def record(turn: Turn, draft: Draft, outcome: Outcome, forced: bool) -> None:
+    """The audit, the notice and, if a seat changes hands, the seat: saved with the ruling."""
+    action = " ".join(draft.tags)
+    turn.audit.append(GmAction(actor=draft.person, action=action, reason=draft.reason))
+    follows = tuple(event.message for event in outcome.events if event.seats is None and event.rule in OF_RULINGS)
+    turn.post(NOTICE, Notice(draft.person, draft.tags, draft.reason, about(draft.patches) + follows, forced))
+    if draft.place is not None:
+        before = turn.live.person_of(draft.place.seat)
+        turn.seats.append(draft.place)
+        turn.post(CHANGED, Moved(draft.place.seat, before, draft.place.person, draft.place.policy is not None))
+
+
+def about(patches: Sequence[AnyPatch]) -> tuple[Message, ...]:
+    """What the rulings of the kernel are about, as far as everybody may know; the games' tell it themselves."""
+    found: list[Message] = []
+    for patch in patches:
+        match patch:
+            case AdjustDie():
+                results = " ".join(str(number) for number in patch.results)
+                found.append(message("gm-about-dice", roll=Name("roll", patch.label), results=results))
+            case AnswerFor():
+                found.append(message("gm-about-answer", seat=Name("seat", patch.seat)))
+            case Rewind():
+                found.append(message("gm-about-rewind", step=patch.to))
+    return tuple(found)
+
+
+def titles(tags: Sequence[str], words: Words) -> list[str]:
+    """The kinds of rulings in words."""
+    return [words(f"patch-{tag}") for tag in dict.fromkeys(tags)]
+
+
+def clean_reason(text: str) -> str:
+    """The reason on one line; a ruling without one is refused."""
+    reason = " ".join(text.split())
+    if not reason:
+        raise tell("kernel-override-needs-reason")
+    return limits.clip(reason, LONGEST_REASON)
+
+
+def harmless_reason(reason: str) -> str:
+    """The reason as text that neither pings nor formats."""
+    return discord.utils.escape_markdown(discord.utils.escape_mentions(reason))

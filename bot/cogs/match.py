@@ -1,0 +1,316 @@
+"""/match: sets matches up, lists and shows them, pauses, resumes and abandons them.
+
+The lobby itself is the table's message with its buttons (`bot.posts.lobby`, `bot.acting.lobby`).
+"""
+
+import discord
+from discord import app_commands
+from discord.ext import commands
+from msgspec import Struct, msgpack
+
+from bot.acting import archive
+from bot.acting.buttons import Stamp, button, view_of
+from bot.acting.lobby import managed, seat_names_of
+from bot.app import Stele
+from bot.games import presentation as sights
+from bot.posts import lobby as lobby_card
+from bot.posts.table import seat_lines
+from bot.spine import limits
+from bot.spine.aftermath import Turn
+from bot.spine.delivery import Letter
+from bot.spine.errors import Refused, tell
+from bot.spine.matches import Live
+from bot.spine.people import harmless
+from bot.spine.pipeline import Reply
+from bot.spine.talk import Talk, conversation, suggest
+from bot.spine.words import Words, command, group, label
+from db.records import Change, MatchInfo, MatchSettings, NewMatch, Parcel, Post, SeatInfo, Status
+from rules.core.messages import Name
+
+PLACES = [app_commands.Choice(name=label(f"lobby-place-{key}"), value=key) for key in ("thread", "channel")]
+SHOWN = [app_commands.Choice(name=label(f"lobby-list-{key}"), value=key) for key in ("open", "over")]
+NOTICE = "match-notice"
+ABANDON, KEEP = "abandon", "keep-match"
+LONGEST_DEADLINE = 24 * 30
+MOST_LISTED = 20
+
+
+class Notice(Struct, frozen=True):
+    """Something about a match that its channel is told: a message id, and who did it."""
+
+    id: str
+    person: int | None = None
+
+
+class Lobby(commands.Cog):
+    """Matches from outside."""
+
+    match = group("match", guild_only=True)
+
+    def __init__(self, app: Stele) -> None:
+        self.app = app
+
+    # ---- a new match ------------------------------------------------------------------------------------------
+
+    @command("match-new", match)
+    @app_commands.choices(place=PLACES)
+    @conversation()
+    async def new(
+        self,
+        talk: Talk,
+        game: str,
+        scenario: str,
+        name: str | None = None,
+        players: int | None = None,
+        gm: discord.Member | None = None,
+        deadline: int | None = None,
+        place: str | None = None,
+    ) -> None:
+        """Opens a lobby here or in a thread of its own."""
+        if talk.server is None:
+            raise tell("bot-only-in-servers")
+        if game not in self.app.games:
+            raise tell("lobby-no-such-game", found=limits.clip(game, 60), known=tuple(self.app.games))
+        if deadline is not None and not 1 <= deadline <= LONGEST_DEADLINE:
+            raise tell("lobby-bad-deadline", found=deadline, most=LONGEST_DEADLINE)
+        if gm is not None and gm.bot:
+            raise tell("lobby-gm-is-bot")
+        played = self.app.games[game]
+        played.scenario(scenario)  # refuses one that does not exist
+        numbers = sights.player_numbers(played, scenario, {})
+        count = players if players is not None else numbers[-1]
+        refusal = sights.refuse_number(played, scenario, {}, count)
+        if refusal is not None:
+            raise Refused(refusal)
+        shown = harmless(name or "") or await self._plain_name(talk, game, scenario)
+        channel = await self._room(talk, shown, place)
+        new = NewMatch(
+            server=talk.server,
+            channel=channel,
+            name=shown,
+            game=game,
+            scenario=scenario,
+            settings=MatchSettings(deadline_hours=deadline, thread=channel != talk.interaction.channel_id),
+            gm=gm.id if gm is not None else None,
+            creator=talk.person,
+        )
+        seats = [SeatInfo(seat=each) for each in seat_names_of(played.scenario(scenario), count)]
+        id = await self.app.store.matches.create(new, seats)
+        live = await talk.match(id)
+        await self.app.aftermath.refresh(live)
+        await talk.say(talk.words("lobby-made", name=shown, match=id, channel=f"<#{channel}>"))
+
+    async def _plain_name(self, talk: Talk, game: str, scenario: str) -> str:
+        """A match without a name is called like its scenario, in the server's language."""
+        language = await self.app.people.language(None, talk.server)
+        found = self.app.games[game]
+        defaults = {spec.id: spec.default for spec in found.scenario(scenario).options}
+        named = found.named(defaults, "scenario", scenario)
+        title = getattr(named, language, None) if named is not None else None
+        return title or Words(language, catalogue=self.app.catalogue).name(Name("scenario", scenario))
+
+    async def _room(self, talk: Talk, name: str, place: str | None) -> int:
+        """The channel to play in: a new thread, or this one."""
+        here = talk.interaction.channel
+        threads = (await self.app.people.server(talk.server or 0)).threads
+        wanted = place or ("thread" if threads else "channel")
+        if wanted == "thread" and isinstance(here, discord.TextChannel):
+            title = limits.clip(discord.utils.remove_markdown(name), limits.THREAD_NAME)
+            try:
+                thread = await here.create_thread(name=title, type=discord.ChannelType.public_thread)
+            except discord.Forbidden as error:
+                if place is not None:
+                    raise tell("lobby-no-thread") from error
+            else:
+                return thread.id
+        return talk.interaction.channel_id or 0
+
+    @new.autocomplete("game")
+    async def games(self, interaction: discord.Interaction, typed: str) -> list[app_commands.Choice[str]]:
+        async def work() -> list[app_commands.Choice[str]]:
+            words = await self._words(interaction)
+            return _fitting([(words(f"game-{key}"), key) for key in self.app.games], typed)
+
+        return await suggest(interaction, work)
+
+    @new.autocomplete("scenario")
+    async def scenarios(self, interaction: discord.Interaction, typed: str) -> list[app_commands.Choice[str]]:
+        async def work() -> list[app_commands.Choice[str]]:
+            words = await self._words(interaction)
+            chosen = str(getattr(interaction.namespace, str(label("cmd-match-new.game")), ""))
+            games = [self.app.games[chosen]] if chosen in self.app.games else self.app.games.values()
+            found: list[tuple[str, str]] = []
+            for game in games:
+                for key, scenario in game.scenarios().items():
+                    named = game.named({spec.id: spec.default for spec in scenario.options}, "scenario", key)
+                    title = getattr(named, words.language, None) or words.name(Name("scenario", key))
+                    numbers = sights.player_numbers(game, key, {})
+                    found.append((words("lobby-scenario", name=title, least=numbers[0], most=numbers[-1]), key))
+            return _fitting(found, typed)
+
+        return await suggest(interaction, work)
+
+    async def _words(self, interaction: discord.Interaction) -> Words:
+        language = await self.app.people.language(interaction.user.id, interaction.guild_id, interaction.locale)
+        return Words(language, catalogue=self.app.catalogue)
+
+    # ---- looking at matches -----------------------------------------------------------------------------------
+
+    @command("match-list", match)
+    @app_commands.choices(which=SHOWN)
+    @conversation()
+    async def list_them(self, talk: Talk, which: str = "open") -> None:
+        """The matches of this server, those one plays in first."""
+        statuses: tuple[Status, ...] = ("lobby", "running", "paused") if which == "open" else ("finished", "abandoned")
+        found = await self.app.store.matches.of_server(talk.server or 0, statuses)
+        if not found:
+            raise tell("lobby-none" if which == "open" else "lobby-none-over")
+        mine = {held.match for held in await self.app.store.matches.held_by(talk.person)}
+        found.sort(key=lambda info: info.id not in mine)
+        lines = [self._listed(info, info.id in mine, talk.words) for info in found[:MOST_LISTED]]
+        if len(found) > MOST_LISTED:
+            lines.append(talk.words("lobby-more", count=len(found) - MOST_LISTED))
+        await talk.say("\n".join(lines))
+
+    def _listed(self, info: MatchInfo, mine: bool, words: Words) -> str:
+        return words(
+            "lobby-listed",
+            name=info.name,
+            match=info.id,
+            status=info.status,
+            mine=mine,
+            game=words(f"game-{info.game}"),
+            channel=f"<#{info.channel}>",
+        )
+
+    @command("match-show", match)
+    @conversation()
+    async def show(self, talk: Talk, match: int | None = None) -> None:
+        """Everything about one match that is no secret."""
+        live = await talk.match(match)
+        words = talk.words
+        lines = [
+            self._listed(live.info, bool(live.seats_of(talk.person)), words),
+            words("lobby-game", game=lobby_card.game_name(live, words), scenario=lobby_card.scenario_name(live, words)),
+            await lobby_card.gm_line(self.app, live, words),
+            seat_lines(live, words),
+            *lobby_card.setting_lines(live, words),
+        ]
+        if live.info.settings.deadline_hours is not None:
+            lines.append(words("lobby-deadline", hours=live.info.settings.deadline_hours))
+        await talk.say("\n".join(lines))
+
+    @command("match-export", match)
+    @conversation()
+    async def export(self, talk: Talk, match: int | None = None) -> None:
+        """A match as a file, as far as this person may have it."""
+        await archive.export(talk, await talk.match(match))
+
+    @command("match-import", match)
+    @conversation()
+    async def bring(self, talk: Talk, file: discord.Attachment) -> None:
+        """A match from a file."""
+        await archive.bring(talk, file)
+
+    @command("match-move", match)
+    @conversation()
+    async def move(self, talk: Talk, match: int) -> None:
+        """A match goes on in this channel: its own is gone, or the table wants another one."""
+        live = going(await managed(talk, await talk.match(match)))
+        here = talk.interaction.channel_id or 0
+        if live.info.channel == here:
+            raise tell("lobby-already-here", name=live.info.name)
+        await self.app.store.matches.edit(live.id, channel=here)
+        await self.app.aftermath.refresh(await talk.match(match))
+        await talk.say(talk.words("lobby-moved", name=live.info.name, channel=f"<#{here}>"))
+
+    # ---- pause, resume, abandon -------------------------------------------------------------------------------
+
+    @command("match-pause", match)
+    @conversation()
+    async def pause(self, talk: Talk, match: int | None = None) -> None:
+        """Nobody can act and no deadline runs until the match is resumed."""
+        await self._set(talk, await managed(talk, await talk.match(match)), "running", "paused", "lobby-paused")
+
+    @command("match-resume", match)
+    @conversation()
+    async def resume(self, talk: Talk, match: int | None = None) -> None:
+        """The match goes on."""
+        await self._set(talk, await managed(talk, await talk.match(match)), "paused", "running", "lobby-resumed")
+
+    async def _set(self, talk: Talk, live: Live, wanted: Status, to: Status, notice: str) -> None:
+        """Changes the status, and tells the channel."""
+        if live.info.status != wanted:
+            raise tell("lobby-wrong-status", name=live.info.name, status=live.info.status, to=to)
+
+        def deed(turn: Turn) -> None:
+            turn.status = to
+            turn.post(NOTICE, Notice(notice, talk.person))
+
+        words = talk.words
+        played = await talk.play(deed, lambda turn: Reply(words("bot-done")), statuses=(wanted,))
+        await talk.say(played.reply.text)
+
+    @command("match-abandon", match)
+    @conversation()
+    async def abandon(self, talk: Talk, match: int | None = None) -> None:
+        """Ends a match for good, after asking."""
+        live = await managed(talk, await talk.match(match))
+        going(live)
+        buttons = [
+            button(ABANDON, live.id, 0, talk.words("lobby-abandon-button"), style=discord.ButtonStyle.danger),
+            button(KEEP, live.id, 0, talk.words("bot-cancel-button")),
+        ]
+        await talk.say(talk.words("lobby-abandon-sure", name=live.info.name), view=view_of(buttons))
+
+    async def give_up(self, talk: Talk, stamp: Stamp, values: tuple[str, ...]) -> None:
+        """Yes, abandon it."""
+        live = going(await managed(talk, await talk.match(stamp.match)))
+        if live.info.status == "lobby":
+            notice = Post(channel=live.info.channel, kind=NOTICE, body=_packed("lobby-given-up", talk.person))
+            await self.app.store.commit(Change(match=live.id, status="abandoned", posts=(notice,)))
+            await self.app.aftermath.refresh(live)
+            await talk.say(talk.words("bot-done"))
+            return
+        await self._set(talk, live, live.info.status, "abandoned", "lobby-given-up")
+
+    async def keep(self, talk: Talk, stamp: Stamp, values: tuple[str, ...]) -> None:
+        """No, it goes on."""
+        await talk.say(talk.words("lobby-kept"))
+
+    async def compose(self, parcel: Parcel) -> Letter | None:
+        """A notice in the channel."""
+        notice = msgpack.decode(parcel.body, type=Notice)
+        live = await self.app.matches.get(parcel.match or 0)
+        words = await self.app.public_words(live)
+        name = await self.app.people.name(notice.person, live.info.server) if notice.person is not None else None
+        return Letter(words(notice.id, match=live.info.name, person=name or words("lobby-somebody")))
+
+
+def going(live: Live) -> Live:
+    """The match, if it is not over."""
+    if live.info.status in ("finished", "abandoned"):
+        raise tell("lobby-over", name=live.info.name)
+    return live
+
+
+def _packed(id: str, person: int) -> bytes:
+    return msgpack.encode(Notice(id, person))
+
+
+def _fitting(found: list[tuple[str, str]], typed: str) -> list[app_commands.Choice[str]]:
+    """The choices that contain what was typed."""
+    wanted = typed.casefold()
+    return [
+        app_commands.Choice(name=limits.clip(title, limits.CHOICE_NAME), value=key)
+        for title, key in found
+        if wanted in title.casefold() or wanted in key
+    ]
+
+
+async def setup(app: Stele) -> None:
+    lobby = Lobby(app)
+    app.delivery.register(NOTICE, lobby.compose)
+    app.stamps.register(ABANDON, lobby.give_up)
+    app.stamps.register(KEEP, lobby.keep)
+    await app.add_cog(lobby)

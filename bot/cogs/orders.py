@@ -1,0 +1,342 @@
+"""/orders: standing orders, which answer for a seat so that nobody has to wait for a “no, thanks”.
+
+Public: `order_in_words` (one order as a sentence).
+"""
+
+from collections.abc import Sequence
+from typing import Any
+
+import discord
+from discord.ext import commands
+
+from bot.acting.choices import Pick
+from bot.acting.naming import Choices, at_table, meant, offered, things
+from bot.acting.panel import playing
+from bot.app import Stele
+from bot.spine import limits
+from bot.spine.aftermath import Turn
+from bot.spine.errors import tell
+from bot.spine.rights import going
+from bot.spine.talk import Talk, conversation, suggest
+from bot.spine.words import Words, command, group
+from rules.core.actions import Action, build
+from rules.core.entries import Outcome
+from rules.core.game import Game
+from rules.core.match import Match
+from rules.core.messages import Name, Refusal
+from rules.core.orders import Condition, OrderSpec, StandingOrder
+from rules.core.questions import Answer, Choose
+
+EVERY = "all"
+PERCENT, MOST_PERCENT, MOST_COUNT = "percent", 100, 99
+USUAL = (10, 25, 33, 50, 60, 75, 90)
+
+
+class Orders(commands.Cog):
+    """The standing orders of one's own seat; nobody else sees them."""
+
+    orders = group("orders", guild_only=True)
+
+    def __init__(self, app: Stele) -> None:
+        self.app = app
+
+    @command("orders-list", orders)
+    @conversation()
+    async def list(self, talk: Talk, match: int | None = None) -> None:
+        """All orders of the seat, in the order in which they are tried."""
+        live = await going(talk, match)
+        seat = talk.seat()
+        position = await self.app.matches.position(live)
+        kept = position.orders(seat)
+        if not kept:
+            await talk.say(talk.words("pace-no-orders"))
+            return
+        lines = [f"{one.id}. {order_in_words(one.order, live.game, talk.words)}" for one in kept]
+        await talk.say("\n".join([talk.words("pace-orders", name=live.info.name), *lines]))
+
+    @command("orders-add", orders)
+    @conversation()
+    async def add(
+        self,
+        talk: Talk,
+        question: str,
+        answer: str,
+        condition: str | None = None,
+        value: str | None = None,
+        match: int | None = None,
+    ) -> None:
+        """One order: to this question answer so, if the condition holds."""
+        live = await playing(talk, match)
+        talk.seat()
+        position = await self.app.matches.position(live)
+        spec = _spec(live.game, question, talk.words)
+        chosen = meant(_answers(spec, talk.words), answer)
+        if chosen is None:
+            known = tuple(pick.label for pick in _answers(spec, talk.words))
+            raise tell("pace-order-no-answer", found=limits.clip(answer, 60), known=known)
+        order = StandingOrder(spec.kind, _answer(live.game, chosen), _condition(position, spec, condition, value, talk))
+        await self._keep(talk, [order])
+
+    @command("orders-preset", orders)
+    @conversation()
+    async def preset(self, talk: Talk, preset: str, value: str | None = None, match: int | None = None) -> None:
+        """Several orders that are often wanted together."""
+        live = await playing(talk, match)
+        talk.seat()
+        position = await self.app.matches.position(live)
+        chosen = meant(_presets(live.game, talk.words), preset)
+        found = next((one for one in live.game.presets if one.id == chosen), None)
+        if found is None:
+            known = tuple(pick.label for pick in _presets(live.game, talk.words))
+            raise tell("pace-order-no-preset", found=limits.clip(preset, 60), known=known)
+        filled = {found.param: _value(position, found.param, value, talk.words)} if found.param else {}
+        orders = [
+            StandingOrder(order.kind, order.answer, order.condition and Condition(order.condition.id, filled))
+            for order in found.orders
+        ]
+        await self._keep(talk, orders)
+
+    @command("orders-remove", orders)
+    @conversation()
+    async def remove(self, talk: Talk, order: str, match: int | None = None) -> None:
+        """One order ends, or all of them."""
+        live = await going(talk, match)
+        seat = talk.seat()
+        numbers = [one.id for one in (await self.app.matches.position(live)).orders(seat)]
+        if order != EVERY:
+            if not order.isdecimal():
+                raise tell("pace-order-no-number", found=limits.clip(order, 40))
+            numbers = [int(order)]
+        if not numbers:
+            raise tell("pace-no-orders")
+
+        def deed(turn: Turn) -> Outcome:
+            return together([turn.match.cancel_order(seat, number) for number in numbers])
+
+        played = await talk.play(deed)
+        await talk.say(talk.words("pace-orders-ended", count=len(numbers)) if played.done else played.reply.text)
+
+    async def _keep(self, talk: Talk, orders: Sequence[StandingOrder]) -> None:
+        """Saves new orders; older ones of the same kind keep their place behind or before them."""
+        live, seat = talk.live, talk.seat()
+        assert live is not None
+
+        def deed(turn: Turn) -> Outcome:
+            return keep_orders(turn.match, seat, orders)
+
+        played = await talk.play(deed)
+        if not played.done:
+            await talk.say(played.reply.text)
+            return
+        lines = [order_in_words(order, live.game, talk.words) for order in orders]
+        told = [played.reply.text] if played.turn is not None and _answered(played.turn) else []
+        await talk.say("\n".join([talk.words("pace-orders-kept"), *(f"• {line}" for line in lines), *told]))
+
+    # ---- suggestions ---------------------------------------------------------------------------------------
+
+    @add.autocomplete("question")
+    async def questions(self, interaction: discord.Interaction, typed: str) -> Choices:
+        async def work() -> Choices:
+            live, _, words = await at_table(interaction)
+            return offered(_questions(live.game, words), typed)
+
+        return await suggest(interaction, work)
+
+    @add.autocomplete("answer")
+    async def answers(self, interaction: discord.Interaction, typed: str) -> Choices:
+        async def work() -> Choices:
+            live, _, words = await at_table(interaction)
+            return offered(_answers(_spec(live.game, interaction.namespace.question, words), words), typed)
+
+        return await suggest(interaction, work)
+
+    @add.autocomplete("condition")
+    async def conditions(self, interaction: discord.Interaction, typed: str) -> Choices:
+        async def work() -> Choices:
+            live, _, words = await at_table(interaction)
+            return offered(_conditions(_spec(live.game, interaction.namespace.question, words), words), typed)
+
+        return await suggest(interaction, work)
+
+    @add.autocomplete("value")
+    async def values(self, interaction: discord.Interaction, typed: str) -> Choices:
+        async def work() -> Choices:
+            live, match, words = await at_table(interaction)
+            spec = _spec(live.game, interaction.namespace.question, words)
+            chosen = meant(_conditions(spec, words), str(interaction.namespace.condition or ""))
+            params = next((one.params for one in live.game.conditions if one.id == chosen), ())
+            return offered(_values(match, params[0], words), typed) if params else []
+
+        return await suggest(interaction, work)
+
+    @preset.autocomplete("preset")
+    async def presets(self, interaction: discord.Interaction, typed: str) -> Choices:
+        async def work() -> Choices:
+            live, _, words = await at_table(interaction)
+            return offered(_presets(live.game, words), typed)
+
+        return await suggest(interaction, work)
+
+    @preset.autocomplete("value")
+    async def preset_values(self, interaction: discord.Interaction, typed: str) -> Choices:
+        async def work() -> Choices:
+            live, match, words = await at_table(interaction)
+            chosen = meant(_presets(live.game, words), str(interaction.namespace.preset or ""))
+            param = next((one.param for one in live.game.presets if one.id == chosen), "")
+            return offered(_values(match, param, words), typed) if param else []
+
+        return await suggest(interaction, work)
+
+    @remove.autocomplete("order")
+    async def kept(self, interaction: discord.Interaction, typed: str) -> Choices:
+        async def work() -> Choices:
+            live, match, words = await at_table(interaction)
+            seats = live.seats_of(interaction.user.id)
+            mine = [one for seat in seats for one in match.orders(seat)]
+            picks = [Pick(str(one.id), f"{one.id}. {order_in_words(one.order, live.game, words)}") for one in mine]
+            return offered([*picks, *([Pick(EVERY, words("pace-all-orders"))] if mine else [])], typed)
+
+        return await suggest(interaction, work)
+
+
+# ---- keeping them ------------------------------------------------------------------------------------------------
+
+
+def keep_orders(match: Match[Any], seat: str, new: Sequence[StandingOrder]) -> Outcome:
+    """Puts orders on the table: the first that fits answers, so those with a condition stand before those without."""
+    outcomes: list[Outcome] = []
+    for kind in dict.fromkeys(order.kind for order in new):
+        fresh = [order for order in new if order.kind == kind]
+        kept = [one for one in match.orders(seat) if one.order.kind == kind]
+        wanted = arranged([one.order for one in kept], fresh)
+        staying = 0
+        while staying < min(len(kept), len(wanted)) and kept[staying].order == wanted[staying]:
+            staying += 1
+        outcomes += [match.cancel_order(seat, one.id) for one in kept[staying:]]
+        outcomes += [match.order(seat, order) for order in wanted[staying:]]
+    return together(outcomes)
+
+
+def arranged(old: Sequence[StandingOrder], new: Sequence[StandingOrder]) -> list[StandingOrder]:
+    """Old and new orders of one kind in the order in which they are tried; the same condition replaces the old."""
+    conditions = [order.condition for order in new]
+    left = [order for order in old if order.condition not in conditions]
+    every = [*new, *left]
+    return [order for order in every if order.condition] + [order for order in every if not order.condition]
+
+
+def together(outcomes: Sequence[Outcome]) -> Outcome:
+    """Several calls as one; what came before a refusal stands (an order may have ended the match)."""
+    done = [outcome for outcome in outcomes if outcome.refusal is None]
+    if not done:
+        return outcomes[0] if outcomes else Outcome()
+    return Outcome(
+        entries=tuple(entry for outcome in done for entry in outcome.entries),
+        events=tuple(event for outcome in done for event in outcome.events),
+        checkpoint=any(outcome.checkpoint for outcome in done),
+    )
+
+
+def _answered(turn: Turn) -> bool:
+    return turn.outcome is not None and any(entry.kind == "auto" for entry in turn.outcome.entries)
+
+
+# ---- in words ------------------------------------------------------------------------------------------------------
+
+
+def order_in_words(order: StandingOrder, game: Game[Any], words: Words) -> str:
+    """“Intercept? Yes, try it – if: the chance is at least 50 %”."""
+    said = {"question": words(f"ask-{order.kind}"), "answer": words(f"order-{order.kind}-{_id(order.answer)}")}
+    if order.condition is None:
+        return words("pace-order", **said)
+    params: dict[str, Any] = {
+        key: Name(key, value) if isinstance(value, str) else value for key, value in order.condition.params.items()
+    }
+    return words("pace-order-if", **said, condition=words(f"condition-{order.condition.id}", **params))
+
+
+def _id(answer: Answer) -> str:
+    match answer:
+        case Choose():
+            return answer.option
+        case Action():
+            return answer.tag()
+    raise TypeError(f"no standing answer: {type(answer).__name__}")
+
+
+def _questions(game: Game[Any], words: Words) -> list[Pick]:
+    return [Pick(spec.kind, words(f"ask-{spec.kind}")) for spec in game.orders]
+
+
+def _answers(spec: OrderSpec, words: Words) -> list[Pick]:
+    return [Pick(answer, words(f"order-{spec.kind}-{answer}")) for answer in spec.answers]
+
+
+def _conditions(spec: OrderSpec, words: Words) -> list[Pick]:
+    return [Pick(id, words(f"order-when-{id}")) for id in spec.conditions]
+
+
+def _presets(game: Game[Any], words: Words) -> list[Pick]:
+    return [Pick(preset.id, words(f"preset-{preset.id}")) for preset in game.presets]
+
+
+def _values(match: Match[Any], param: str, words: Words) -> list[Pick]:
+    """The names that a condition may be about; usual numbers where it is about a number."""
+    named = things(match, param, {}, words)
+    usual = USUAL if param == PERCENT else range(1, 10)
+    return named or [Pick(str(number), str(number)) for number in usual]
+
+
+# ---- from texts ----------------------------------------------------------------------------------------------------
+
+
+def _spec(game: Game[Any], text: object, words: Words) -> OrderSpec:
+    chosen = meant(_questions(game, words), str(text or ""))
+    found = next((spec for spec in game.orders if spec.kind == chosen), None)
+    if found is None:
+        known = tuple(pick.label for pick in _questions(game, words))
+        raise tell("pace-order-no-question", found=limits.clip(str(text), 60), known=known)
+    return found
+
+
+def _answer(game: Game[Any], chosen: str) -> Answer:
+    """An option, or an action that needs no parameters."""
+    action = game.kit.actions.get(chosen)
+    built = Choose(chosen) if action is None else build(action, {})
+    if isinstance(built, Refusal):
+        raise TypeError(f"{game.id}: the standing answer {chosen!r} needs parameters")
+    return built
+
+
+def _condition(match: Match[Any], spec: OrderSpec, text: str | None, value: str | None, talk: Talk) -> Condition | None:
+    if text is None:
+        if value is not None:
+            raise tell("pace-order-value-alone", found=limits.clip(value, 60))
+        return None
+    chosen = meant(_conditions(spec, talk.words), text)
+    if chosen is None:
+        known = tuple(pick.label for pick in _conditions(spec, talk.words))
+        raise tell("pace-order-no-condition", found=limits.clip(text, 60), known=known)
+    params = next(one.params for one in match.game.conditions if one.id == chosen)
+    return Condition(chosen, {param: _value(match, param, value, talk.words) for param in params})
+
+
+def _value(match: Match[Any], param: str, text: str | None, words: Words) -> str | int:
+    """What a condition compares with: a thing by its name, or a number."""
+    named = things(match, param, {}, words)
+    if text is None:
+        raise tell("pace-order-needs-value", what=words(f"condition-value-{param}"))
+    if named:
+        found = meant(named, text)
+        if found is None:
+            raise tell("pace-order-no-value", found=limits.clip(text, 60), what=words(f"condition-value-{param}"))
+        return found
+    most = MOST_PERCENT if param == PERCENT else MOST_COUNT
+    digits = text.strip().removesuffix("%").strip()
+    if not (digits.isascii() and digits.isdecimal()) or not 1 <= int(digits) <= most:
+        raise tell("pace-order-no-count", found=limits.clip(text, 60), most=most)
+    return int(digits)
+
+
+async def setup(app: Stele) -> None:
+    await app.add_cog(Orders(app))

@@ -1,0 +1,62 @@
+"""The start of a match: what was dealt and laid out, the first map, and what the first player can do."""
+
+from typing import TYPE_CHECKING
+
+from bot.acting.buttons import StampedButton, StampedMenu, button, view_of
+from bot.games import presentation as sights
+from bot.posts import chapters as tales
+from bot.posts.story import view_at
+from bot.posts.table import DECIDE, HAND, MAP
+from bot.spine.aftermath import Turn
+from bot.spine.delivery import Letter
+from db.records import Parcel
+from render.crops import Focus
+from rules.core.messages import Name
+
+if TYPE_CHECKING:
+    from bot.app import Stele
+
+KIND = "opening"
+FIRST = 1  # the revision in which a match begins
+
+
+class Opening:
+    """Opens every match with a post."""
+
+    def __init__(self, app: "Stele") -> None:
+        self.app = app
+
+    async def after(self, turn: Turn) -> None:
+        """A match has just begun."""
+        if turn.outcome is not None and turn.head is None:
+            turn.post(KIND)
+
+    async def compose(self, parcel: Parcel) -> Letter | None:
+        """The whole board, what the rules did first, the promise of the dice, and who begins."""
+        live = await self.app.matches.get(parcel.match or 0)
+        words = await self.app.public_words(live)
+        lines = await tales.read_for(self.app, live.game, live.id, None, 0, FIRST)
+        events = [event for line in lines for event in line.entry.events]
+        commitment = next((line.entry.start.commitment for line in lines if line.entry.start is not None), "")
+        match = await self.app.matches.position(live)
+        asked = tuple(dict.fromkeys(Name("seat", question.seat) for question in match.pending))
+        text = [words("opening-begins", name=live.info.name), tales.told(events, words)]
+        text.append(words("opening-dealt"))
+        if asked:
+            text.append(words("opening-first", seats=asked))
+        text.append(f"-# {words('opening-dice', commitment=commitment)}")
+        view = await view_at(self.app, live, FIRST, None)
+        picture = await sights.board_picture(self.app, view, words, focus=Focus("whole")) if view is not None else None
+        buttons: list[StampedButton | StampedMenu] = [
+            button(DECIDE, live.id, 0, words("table-what-can-i-do")),
+            button(HAND, live.id, 0, words("table-my-hand")),
+            button(MAP, live.id, 0, words("table-full-map")),
+        ]
+        shown = "\n".join(line for line in text if line)
+        return Letter(shown, pictures=[] if picture is None else [picture], view=view_of(buttons))
+
+
+async def setup(app: "Stele") -> None:
+    opening = Opening(app)
+    app.aftermath.register(opening.after)
+    app.delivery.register(KIND, opening.compose)

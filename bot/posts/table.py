@@ -1,0 +1,172 @@
+"""The table: one pinned message a match, kept current; in the lobby it shows who comes, later how the match stands."""
+
+from collections.abc import Mapping, Sequence
+from datetime import datetime
+from typing import TYPE_CHECKING
+
+import discord
+from msgspec import Struct
+
+from bot.acting.buttons import Stamp, StampedButton, StampedMenu, button, view_of
+from bot.acting.panel import DEADLINE
+from bot.games import presentation as sights
+from bot.posts import lobby as lobby_card
+from bot.spine import limits
+from bot.spine.aftermath import Turn
+from bot.spine.delivery import Letter, Picture
+from bot.spine.errors import tell
+from bot.spine.matches import Live
+from bot.spine.talk import Talk
+from bot.spine.words import Words
+from db.errors import Unknown
+from db.records import MatchInfo, Parcel, Timer
+from render.crops import THEATRE, Focus
+from rules.core.messages import Name
+from rules.core.questions import Question
+
+if TYPE_CHECKING:
+    from bot.app import Stele
+
+KIND = SLOT = "table"
+MAP, DECIDE, HAND = "map", "decide", "hand"  # verbs of the table's buttons
+COLOURS = {"running": 0xB8860B, "paused": 0x808080, "finished": 0x2E8B57, "abandoned": 0x606060}
+
+
+class Table:
+    """Shows every match anew after each change."""
+
+    def __init__(self, app: "Stele") -> None:
+        self.app = app
+
+    async def after(self, turn: Turn) -> None:
+        """Whatever has changed, the table shows it; edits that wait are replaced by the newest."""
+        turn.post(KIND, slot=SLOT)
+
+    async def compose(self, parcel: Parcel) -> Letter | None:
+        """The message as it should look now."""
+        live = await self.app.matches.get(parcel.match or 0)
+        words = await self.app.public_words(live)
+        if live.info.status == "lobby":
+            return await lobby_card.letter(self.app, live, words)
+        try:
+            now = await now_of(self.app, live)
+        except Unknown:
+            return Letter(lobby_card.abandoned(live, words), pin=True)
+        view = (await self.app.matches.position(live)).view(None)
+        embed = card_of(live, view, now, words)
+        picture = await sights.board_picture(self.app, view, words)
+        pictures: list[Picture] = []
+        if picture is not None:
+            pictures.append(picture)
+            embed.set_image(url=f"attachment://{picture.name}")
+        return Letter(embeds=[embed], pictures=pictures, view=buttons_of(live, words), pin=True)
+
+    async def show_map(self, talk: Talk, stamp: Stamp, values: tuple[str, ...]) -> None:
+        """The whole map, privately, as the person may see it."""
+        live = await talk.match(stamp.match)
+        await show_board(talk, live, Focus("whole"))
+
+
+async def show_board(talk: Talk, live: Live, focus: Focus = THEATRE) -> None:
+    """A picture of the board for one person; a game without pictures says how things stand."""
+    match = await talk.app.matches.position(live)
+    seats = live.seats_of(talk.person)
+    picture = await sights.board_picture(talk.app, match.view(seats[0] if seats else None), talk.words, focus=focus)
+    if picture is None:
+        raise tell("look-no-picture")
+    await talk.say(files=[picture.file()])
+
+
+# ---- what it says -----------------------------------------------------------------------------------------------
+
+
+class Now(Struct, frozen=True):
+    """What is open at this moment: the questions as everybody sees them, since when each is, and the timers."""
+
+    pending: tuple[Question, ...]
+    winners: tuple[str, ...]
+    asked: Mapping[int, datetime]  # by question
+    timers: Sequence[Timer]
+
+
+async def now_of(app: "Stele", live: Live) -> Now:
+    """What is open in a match; a question of which the log does not tell is as old as the last change."""
+    head = await app.store.matches.head(live.id)
+    match = await app.matches.position(live)
+    pending, winners = match.questions(None), match.winners
+    revisions = [question.since for question in pending if question.since]
+    lines = await app.store.matches.log(live.id, min(revisions) - 1, max(revisions)) if revisions else []
+    when = {line.revision: line.at for line in lines}
+    asked = {question.id: when.get(question.since, head.changed_at) for question in pending}
+    return Now(pending, winners, asked, await app.store.timers.of_match(live.id))
+
+
+def card_of(live: Live, view: Struct, now: Now, words: Words) -> discord.Embed:
+    """Title, moment, whose decision, scores and seats, from what everybody may see."""
+    info = live.info
+    embed = discord.Embed(title=title_of(info, words), colour=COLOURS.get(info.status))
+    moment = sights.moment_of(view)
+    lines = [words.say(moment)] if moment is not None else []
+    embed.description = limits.clip("\n".join([*lines, *state_lines(live, now, words)]), limits.EMBED_DESCRIPTION)
+    if scores := score_lines(view, words):
+        embed.add_field(name=words("table-scores"), value=scores, inline=True)
+    seats = limits.clip(seat_lines(live, words), limits.EMBED_FIELD_VALUE)
+    embed.add_field(name=words("table-seats"), value=seats, inline=True)
+    embed.set_footer(text=words("table-footer", match=info.id))
+    return embed
+
+
+def title_of(info: MatchInfo, words: Words) -> str:
+    return limits.clip(words("table-title", name=info.name, status=info.status), limits.EMBED_TITLE)
+
+
+def state_lines(live: Live, now: Now, words: Words) -> list[str]:
+    """Whose decision it is, of what kind, since when and until when; or how the match ended."""
+    if live.info.status == "finished":
+        return [words("table-winners", winners=tuple(Name("seat", seat) for seat in now.winners))]
+    if live.info.status in ("paused", "abandoned"):
+        return [words(f"table-{live.info.status}")]
+    return [decision_line(question, now, words) for question in now.pending] or [words("table-nobody")]
+
+
+def decision_line(question: Question, now: Now, words: Words) -> str:
+    """One open decision."""
+    due = next((one.due_at for one in now.timers if one.kind == DEADLINE and one.question == question.id), None)
+    since = discord.utils.format_dt(now.asked[question.id], "R")
+    kind = words(f"ask-{question.kind}")
+    seat = Name("seat", question.seat)
+    if due is None:
+        return words("table-decides", seat=seat, kind=kind, since=since)
+    return words("table-decides-until", seat=seat, kind=kind, since=since, due=discord.utils.format_dt(due, "R"))
+
+
+def score_lines(view: Struct, words: Words) -> str:
+    """The points, the best first."""
+    lines = [words("table-score", name=line.name, points=line.points) for line in sights.standings(view)]
+    return "\n".join(lines)
+
+
+def seat_lines(live: Live, words: Words) -> str:
+    """Who sits where and plays what."""
+    return "\n".join(lobby_card.seat_line(live, place, words) for place in range(len(live.seats)))
+
+
+def buttons_of(live: Live, words: Words) -> discord.ui.View | None:
+    """My hand, What can I do?, Full map; a seat that is free can be taken."""
+    primary = discord.ButtonStyle.primary
+    items: list[StampedButton | StampedMenu] = []
+    if live.info.status == "running":
+        items.append(button(DECIDE, live.id, 0, words("table-what-can-i-do"), style=primary))
+    if live.info.status in ("running", "paused"):
+        items.append(button(HAND, live.id, 0, words("table-my-hand")))
+    items.append(button(MAP, live.id, 0, words("table-full-map")))
+    if live.info.status == "running" and lobby_card.open_seats(live):
+        items.append(button(lobby_card.JOIN, live.id, 0, words("lobby-join")))
+    return view_of(items)
+
+
+async def setup(app: "Stele") -> None:
+    table = Table(app)
+    app.aftermath.register(table.after)
+    app.delivery.register(KIND, table.compose)
+    app.stamps.register(MAP, table.show_map)

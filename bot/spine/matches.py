@@ -1,0 +1,172 @@
+"""Live matches: loaded from the store, kept while they are used, one command at a time each."""
+
+import asyncio
+from collections import OrderedDict
+from collections.abc import Awaitable, Callable, Iterable, Sequence
+from typing import TYPE_CHECKING, Any
+from weakref import WeakValueDictionary
+
+import discord
+
+from bot.spine.errors import tell
+from bot.spine.words import HOUSE, Catalogue, Words
+from db.errors import Unknown
+from db.records import Head, MatchInfo, Pictures, SeatInfo
+from rules.core.game import Game
+from rules.core.match import Match
+from rules.core.messages import Message, Name
+
+if TYPE_CHECKING:
+    from bot.app import Stele
+
+KEPT = 200  # matches in memory; others are loaded again when somebody comes back to them
+
+
+class Live:
+    """One match: who sits where, the position, and the lock behind which its commands queue."""
+
+    def __init__(self, id: int, game: Game[Any]) -> None:
+        self.id = id
+        self.game = game
+        self.lock = asyncio.Lock()
+        self.info: MatchInfo
+        self.seats: tuple[SeatInfo, ...] = ()
+        self.names: dict[str, str] = {}
+        self.noticed: tuple[Message, ...] = ()  # what the channel was told about the match as it was loaded
+        self._kept: tuple[int, Match[Any]] | None = None  # by its revision
+
+    @property
+    def options(self) -> dict[str, str | int | bool]:
+        """Every option of the match with its value, chosen or by default."""
+        defaults = {spec.id: spec.default for spec in self.game.scenario(self.info.scenario).options}
+        return defaults | self.info.options
+
+    def seats_of(self, person: int) -> tuple[str, ...]:
+        """The seats that a person holds here."""
+        return tuple(place.seat for place in self.seats if place.person == person)
+
+    def person_of(self, seat: str) -> int | None:
+        """Who holds a seat; None: nobody, or a computer player."""
+        return next((place.person for place in self.seats if place.seat == seat), None)
+
+    def seat_name(self, seat: str) -> str:
+        """The name of whoever holds the seat; never pings, never formats."""
+        return self.names.get(seat, seat)
+
+    @property
+    def kept(self) -> Match[Any] | None:
+        """The position in memory, which may be an older one."""
+        return None if self._kept is None else self._kept[1]
+
+    def take(self, head: Head) -> Match[Any]:
+        """The match at this head, for changing: it leaves the cache, and `keep` brings it back once it is saved."""
+        kept, self._kept = self._kept, None
+        if kept is not None and kept[0] == head.revision and kept[1].rules_version == head.version and kept[1].usable:
+            return kept[1]
+        return Match.load(self.game, head.state)
+
+    def keep(self, match: Match[Any]) -> None:
+        """The position as it is saved."""
+        self._kept = (match.revision, match)
+
+
+class LiveMatches:
+    """Finds, loads and keeps matches."""
+
+    def __init__(self, app: "Stele") -> None:
+        self.app = app
+        self.on_load: Callable[[Live, Match[Any]], Awaitable[None]] | None = None  # looks at what was loaded
+        self._known: WeakValueDictionary[int, Live] = WeakValueDictionary()
+        self._recent: OrderedDict[int, Live] = OrderedDict()
+
+    async def get(self, id: int) -> Live:
+        """The match of this number with who sits where now; raises `Told` when there is none."""
+        try:
+            info, seats = await self.app.store.matches.with_seats(id)
+        except Unknown as error:
+            raise tell("bot-no-such-match", match=id) from error
+        live = self._known.get(id)
+        if live is None:
+            live = self._known[id] = Live(id, self.app.games[info.game])
+        self._recent[id] = live
+        self._recent.move_to_end(id)
+        while len(self._recent) > KEPT:
+            self._recent.popitem(last=False)
+        await self._fill(live, info, seats)
+        return live
+
+    async def look_again(self, live: Live) -> None:
+        """Who sits where and whether the match runs, as it is now."""
+        await self._fill(live, *await self.app.store.matches.with_seats(live.id))
+
+    async def _fill(self, live: Live, info: MatchInfo, seats: Sequence[SeatInfo]) -> None:
+        live.info, live.seats = info, tuple(seats)
+        live.names = await self.app.people.seat_names(live)
+
+    async def position(self, live: Live) -> Match[Any]:
+        """The match as it stands, for looking only, and at once: after another `await` it may have moved on."""
+        async with live.lock:
+            try:
+                head = await self.app.store.matches.head(live.id)
+            except Unknown as error:
+                raise tell("bot-not-begun", name=live.info.name) from error
+            before = live.kept
+            match = live.take(head)
+            live.keep(match)
+            if match is not before and self.on_load is not None:
+                await self.on_load(live, match)
+            return match
+
+    async def under_new_rules(self, head: Head, match: Match[Any]) -> Head:
+        """A match that older rules have written is kept under the new ones first, so that replay can begin there."""
+        if not match.upgraded or head.version == match.rules_version:
+            return head
+        return await self.app.store.matches.rebase(head, match.dump(), match.rules_version)
+
+    async def here(self, interaction: discord.Interaction, given: int | None = None) -> Live:
+        """The match that an interaction is about: the one named, else the one played in this channel."""
+        if given is not None:
+            live = await self.get(given)
+            if live.info.server != interaction.guild_id:
+                raise tell("bot-no-such-match", match=given)
+            return live
+        found = await self.app.store.matches.in_channel(interaction.channel_id or 0)
+        going = [info for info in found if info.status in ("running", "paused", "lobby")] or found[:1]
+        if len(going) > 1:
+            mine = {held.match for held in await self.app.store.matches.held_by(interaction.user.id)}
+            going = [info for info in going if info.id in mine] or going
+        if not going:
+            raise tell("bot-no-match-here")
+        if len(going) > 1:
+            raise tell("bot-which-match", matches=tuple(f"{info.name} (#{info.id})" for info in going))
+        return await self.get(going[0].id)
+
+
+def seat_for(live: Live, person: int, asked: Iterable[str] = ()) -> str:
+    """The seat that a person acts for: the only one held, else the first of those asked."""
+    held = live.seats_of(person)
+    if not held:
+        raise tell("bot-not-seated", name=live.info.name)
+    return next((seat for seat in asked if seat in held), held[0])
+
+
+def words_of(live: Live, language: str, catalogue: Catalogue = HOUSE, pictures: Pictures = "light") -> Words:
+    """Words that know the names of a match: seats by who holds them, other things by the game's pack."""
+    options = live.options
+
+    def name(thing: Name, language: str) -> str | None:
+        if thing.kind == "seat":
+            return live.seat_name(thing.id)
+        found = live.game.named(options, thing.kind, thing.id)
+        if isinstance(found, Message):
+            return words.say(found)
+        return None if found is None else str(getattr(found, language))
+
+    def owned(thing: Name) -> tuple[Name, str] | None:
+        found = live.game.named(options, thing.kind, thing.id) if thing.kind == "unit" else None
+        if not isinstance(found, Message) or not isinstance(owner := found.params.get("country"), Name):
+            return None
+        return owner, words("bot-unit-short", unit=found.params["unit"], number=found.params["number"])
+
+    words = Words(language, name, catalogue, pictures, owned)
+    return words

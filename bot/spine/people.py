@@ -1,0 +1,131 @@
+"""People: how they want to be spoken to, and what they are called at a table."""
+
+import asyncio
+import time
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Generic, TypeVar
+
+import discord
+from discord.utils import escape_markdown, escape_mentions
+
+from bot.spine import limits
+from db.records import PersonSettings, Pictures, ServerSettings
+
+if TYPE_CHECKING:
+    from bot.app import Stele
+    from bot.spine.matches import Live
+
+KEPT = 5000  # names and settings in memory
+SETTINGS_KEPT_FOR, NAMES_KEPT_FOR = 60.0, 3600.0  # seconds
+NAME_LENGTH = 40
+
+K = TypeVar("K")
+V = TypeVar("V")
+
+
+class People:
+    """Settings and display names, remembered while the bot runs; names are never stored."""
+
+    def __init__(self, app: "Stele") -> None:
+        self.app = app
+        self._names: Shelf[tuple[int, int], str] = Shelf(NAMES_KEPT_FOR)
+        self._persons: Shelf[int, PersonSettings] = Shelf(SETTINGS_KEPT_FOR)
+        self._servers: Shelf[int, ServerSettings] = Shelf(SETTINGS_KEPT_FOR)
+
+    # ---- settings -----------------------------------------------------------------------------------------
+
+    async def settings(self, person: int) -> PersonSettings:
+        """What a person has chosen."""
+        return self._persons.get(person) or self._persons.put(person, await self.app.store.people.person(person))
+
+    async def save(self, person: int, settings: PersonSettings) -> None:
+        await self.app.store.people.save_person(person, settings)
+        self._persons.put(person, settings)
+
+    async def server(self, server: int) -> ServerSettings:
+        """What a server has chosen."""
+        return self._servers.get(server) or self._servers.put(server, await self.app.store.people.server(server))
+
+    async def save_server(self, server: int, settings: ServerSettings) -> None:
+        await self.app.store.people.save_server(server, settings)
+        self._servers.put(server, settings)
+
+    def forget(self, person: int) -> None:
+        """Nothing about this person stays in memory."""
+        self._persons.drop(lambda key: key == person)
+        self._names.drop(lambda key: key[1] == person)
+
+    def forget_server(self, server: int) -> None:
+        self._servers.drop(lambda key: key == server)
+
+    async def language(self, person: int | None, server: int | None, locale: discord.Locale | None = None) -> str:
+        """The person's choice, else the server's, else (outside servers) that of the person's Discord."""
+        if person is not None and (chosen := (await self.settings(person)).language):
+            return chosen
+        if server is not None:
+            return (await self.server(server)).language or self.app.settings.language
+        return "de" if locale is discord.Locale.german else self.app.settings.language
+
+    async def pictures(self, person: int | None, server: int | None) -> Pictures:
+        """The style of pictures: the person's choice, else the server's."""
+        if person is not None and (chosen := (await self.settings(person)).pictures):
+            return chosen
+        return ServerSettings().pictures if server is None else (await self.server(server)).pictures
+
+    # ---- names --------------------------------------------------------------------------------------------
+
+    def meet(self, user: discord.User | discord.Member, server: int | None) -> None:
+        """Somebody has spoken: that is what to call them in this server."""
+        self._names.put((server or 0, user.id), harmless(user.display_name))
+
+    async def name(self, person: int, server: int | None) -> str | None:
+        """What a person is called in a server; None when Discord does not know."""
+        key = (server or 0, person)
+        name = self._names.get(key)
+        if name is None:
+            found = await self._ask_discord(person, server)
+            # Who cannot be found now is not asked for at every command; speaking makes a person known again.
+            name = self._names.put(key, "" if found is None else harmless(found.display_name))
+        return name or None
+
+    async def seat_names(self, live: "Live") -> dict[str, str]:
+        """The names of the people at a table; a seat without one keeps its own name."""
+        held = {place.seat: place.person for place in live.seats if place.person is not None}
+        names = await asyncio.gather(*(self.name(person, live.info.server) for person in held.values()))
+        return {seat: name for seat, name in zip(held, names, strict=True) if name is not None}
+
+    async def _ask_discord(self, person: int, server: int | None) -> discord.User | discord.Member | None:
+        guild = self.app.get_guild(server) if server is not None else None
+        try:
+            if guild is not None:
+                return guild.get_member(person) or await guild.fetch_member(person)
+            return self.app.get_user(person) or await self.app.fetch_user(person)
+        except discord.HTTPException:
+            return None
+
+
+def harmless(name: str) -> str:
+    """A name that somebody made up: it neither pings nor formats, and is not endless."""
+    return escape_markdown(escape_mentions(limits.clip(" ".join(name.split()), NAME_LENGTH)))
+
+
+class Shelf(Generic[K, V]):
+    """Values that are kept for a while, because another process may have changed them; the oldest make room."""
+
+    def __init__(self, seconds: float) -> None:
+        self.seconds = seconds
+        self._kept: dict[K, tuple[float, V]] = {}
+
+    def get(self, key: K) -> V | None:
+        since, value = self._kept.get(key, (0.0, None))
+        return value if time.monotonic() - since < self.seconds else None
+
+    def put(self, key: K, value: V) -> V:
+        self._kept.pop(key, None)
+        self._kept[key] = (time.monotonic(), value)
+        while len(self._kept) > KEPT:
+            del self._kept[next(iter(self._kept))]
+        return value
+
+    def drop(self, which: Callable[[K], bool]) -> None:
+        self._kept = {key: value for key, value in self._kept.items() if not which(key)}

@@ -1,0 +1,240 @@
+"""A talk with one person: from the acknowledgement of a click or command to its private answer.
+
+    @command("hand")
+    @conversation()
+    async def hand(self, talk: Talk) -> None:
+        live = await talk.match()
+        await talk.say(talk.words("hand-empty"))
+
+Whatever goes wrong inside is told to the person in words.
+"""
+
+import functools
+import io
+import logging
+from collections.abc import Awaitable, Callable, Collection, Sequence
+from typing import TYPE_CHECKING, Any, Literal, cast
+
+import discord
+from discord import app_commands
+
+from bot.spine import limits
+from bot.spine.errors import NotAnswerable, gone, in_words, tell
+from bot.spine.matches import Live, seat_for, words_of
+from bot.spine.pipeline import RUNNING, Compose, Deed, Played, Source
+from bot.spine.words import Words
+from db.records import Status
+
+if TYPE_CHECKING:
+    from bot.app import Stele
+
+log = logging.getLogger(__name__)
+
+# new: a new private message; edit: the private message that was clicked on changes; direct: the work itself answers
+# first, with a modal. Autocomplete goes through `suggest`.
+How = Literal["new", "edit", "direct"]
+MOST_MESSAGES = 3  # longer answers come as a file
+
+
+class Talk:
+    """One interaction: who speaks, in which language, about which match."""
+
+    def __init__(self, interaction: discord.Interaction, how: How = "new") -> None:
+        self.interaction = interaction
+        self.app = cast("Stele", interaction.client)
+        clicked = interaction.message
+        # A public message is never changed into a private answer: whoever clicks there gets a message of his own.
+        self.how: How = "new" if how == "edit" and not (clicked and clicked.flags.ephemeral) else how
+        self.person = interaction.user.id
+        self.server = interaction.guild_id
+        self.words = Words(self.app.settings.language, catalogue=self.app.catalogue)
+        self.live: Live | None = None
+        self._answered = False
+
+    # ---- what the work needs ------------------------------------------------------------------------------
+
+    async def match(self, given: int | None = None) -> Live:
+        """The match this talk is about: the one named, else the one of this channel; the words learn its names."""
+        self.live = await self.app.matches.here(self.interaction, given)
+        self.words = words_of(self.live, self.words.language, self.app.catalogue, self.words.pictures)
+        return self.live
+
+    def seat(self, asked: Sequence[str] = ()) -> str:
+        """The seat this person acts for in the match; raises `Told` for a guest."""
+        return seat_for(self._match(), self.person, asked)
+
+    async def play(
+        self,
+        deed: Deed,
+        compose: Compose | None = None,
+        *,
+        seat: str | None = None,
+        statuses: Collection[Status] = RUNNING,
+    ) -> Played:
+        """Carries a deed out on the match of this talk, and saves the answer with it; `say` gives it."""
+        play = self.app.pipeline.play
+        return await play(self._match(), deed, self.source, compose, seat=seat, statuses=statuses)
+
+    @property
+    def source(self) -> Source:
+        """This interaction as the pipeline wants it."""
+        return Source(self.words, self.person, self.interaction.id)
+
+    def _match(self) -> Live:
+        if self.live is None:
+            raise LookupError("call match() first")
+        return self.live
+
+    # ---- answering ----------------------------------------------------------------------------------------
+
+    async def say(
+        self,
+        text: str = "",
+        *,
+        embeds: Sequence[discord.Embed] = (),
+        files: Sequence[discord.File] = (),
+        view: discord.ui.View | None = None,
+    ) -> None:
+        """Answers privately, and with each further call adds a message.
+
+        A long text is split over several messages, a very long one comes as a file.
+        """
+        parts = limits.split(text) or [""]
+        attached = list(files)
+        if len(parts) > MOST_MESSAGES:
+            attached.append(discord.File(io.BytesIO(text.encode()), "stele.txt"))
+            parts = [limits.clip(parts[0], limits.CONTENT)]
+        try:
+            for number, part in enumerate(parts):
+                last = number == len(parts) - 1
+                await self._send(
+                    part,
+                    embeds=limits.fit(embeds) if last else [],
+                    files=attached if last else [],
+                    view=view if last else None,
+                )
+        except discord.HTTPException as error:
+            if not gone(error):
+                raise
+            log.warning("an answer came too late", extra={"interaction": self.interaction.id})
+
+    async def _send(
+        self,
+        text: str,
+        *,
+        embeds: list[discord.Embed],
+        files: list[discord.File],
+        view: discord.ui.View | None,
+    ) -> None:
+        response = self.interaction.response
+        shown = discord.utils.MISSING if view is None else view
+        first, self._answered = not self._answered, True
+        if first and response.is_done() and response.type is not discord.InteractionResponseType.modal:
+            await self.interaction.edit_original_response(content=text, embeds=embeds, attachments=files, view=view)
+        elif first and not response.is_done():
+            await response.send_message(text, embeds=embeds, files=files, view=shown, ephemeral=True)
+        else:
+            await self.interaction.followup.send(text, embeds=embeds, files=files, view=shown, ephemeral=True)
+
+    async def ask(self, modal: discord.ui.Modal) -> None:
+        """Opens a form, which must be the first answer (`how="direct"`)."""
+        await self.interaction.response.send_modal(modal)
+
+    # ---- the frame ----------------------------------------------------------------------------------------
+
+    async def acknowledge(self) -> None:
+        """Tells Discord at once that an answer will come; if Discord no longer waits, nothing is carried out."""
+        if self.how == "direct":
+            return
+        response = self.interaction.response
+        try:
+            if self.how == "edit":
+                await response.defer()
+            else:
+                await response.defer(ephemeral=True, thinking=True)
+        except discord.HTTPException as error:
+            raise NotAnswerable(f"not acknowledged: {error.status} {error.code}") from error
+
+    async def warn(self) -> None:
+        """Adds why the table stands still, if the bot cannot write to the match's channel."""
+        problem = self.app.delivery.closed.get(self.live.info.channel) if self.live is not None else None
+        if problem is not None:
+            await self.say(self.words(problem))
+
+    async def fail(self, error: Exception) -> None:
+        """Tells the person what went wrong."""
+        text = in_words(error, self.words)
+        try:
+            # A fault is a message of its own: the private message that was clicked on keeps its buttons.
+            self._answered = self._answered or (self.how == "edit" and self.interaction.response.is_done())
+            await self.say(text)
+        except discord.HTTPException as problem:
+            log.warning("a failure could not be told", extra={"status": problem.status, "code": problem.code})
+
+
+Work = Callable[[Talk], Awaitable[None]]
+
+
+async def converse(interaction: discord.Interaction, work: Work, how: How = "new") -> None:
+    """Acknowledges, waits for the person's turn if there is a flood, does the work, and tells what goes wrong."""
+    talk = Talk(interaction, how)
+    app = talk.app
+    begun = app.gauges.start()
+    with app.under_way():
+        try:
+            await talk.acknowledge()
+            app.gauges.stop("ack", begun)
+            app.people.meet(interaction.user, interaction.guild_id)
+            language = await app.people.language(talk.person, talk.server, interaction.locale)
+            pictures = await app.people.pictures(talk.person, talk.server)
+            talk.words = Words(language, catalogue=app.catalogue, pictures=pictures)
+            if app.stopping:
+                raise tell("bot-stopping")
+            async with app.flood.turn(talk.person):
+                await work(talk)
+            await talk.warn()
+        except NotAnswerable as error:
+            log.warning("%s", error, extra={"interaction": interaction.id})
+        except Exception as error:
+            await talk.fail(error)
+        finally:
+            command = interaction.command
+            what = command.qualified_name if command is not None else interaction.type.name
+            match = talk.live.id if talk.live is not None else None
+            log.info("answered", extra={"what": what, "match": match, "ms": round(app.gauges.stop("command", begun))})
+
+
+def conversation(how: How = "new") -> Callable[[Callable[..., Awaitable[None]]], Callable[..., Awaitable[None]]]:
+    """Turns a callback that gets a `Talk` into one that discord.py calls with an interaction."""
+
+    def decorate(callback: Callable[..., Awaitable[None]]) -> Callable[..., Awaitable[None]]:
+        @functools.wraps(callback)
+        async def begin(*args: Any, **options: Any) -> None:
+            at = next(place for place, each in enumerate(args) if isinstance(each, discord.Interaction))
+
+            async def work(talk: Talk) -> None:
+                await callback(*args[:at], talk, *args[at + 1 :], **options)
+
+            await converse(args[at], work, how)
+
+        return begin
+
+    return decorate
+
+
+async def suggest(
+    interaction: discord.Interaction, work: Callable[[], Awaitable[list[app_commands.Choice[Any]]]]
+) -> list[app_commands.Choice[Any]]:
+    """Choices for autocomplete: within the limits, and none rather than an error (the command itself will tell)."""
+    app = cast("Stele", interaction.client)
+    begun = app.gauges.start()
+    with app.under_way():
+        try:
+            async with app.typing.turn(interaction.user.id):
+                return (await work())[: limits.CHOICES]
+        except Exception as error:
+            text = in_words(error, Words(catalogue=app.catalogue))
+            log.info("no choices: %s", text, extra={"interaction": interaction.id})
+            return []
+        finally:
+            app.gauges.stop("autocomplete", begun)
