@@ -5,11 +5,11 @@ import subprocess
 import sys
 
 from bench.figures import ONE_CORE, Figure, Reference, median_ms
-from render.board import PLAIN, Style, board
-from render.crops import THEATRE, Focus
-from render.encode import encode, jpeg
+from render.assyrian_wars.board import PLAIN, Style, board
+from render.assyrian_wars.crops import THEATRE, Focus
+from render.paper.encode import encode, jpeg
+from render.paper.theme import THEMES
 from render.studio import Studio
-from render.theme import THEMES
 from tests.render.positions import CHANGES, view
 
 ROUNDS = 15
@@ -19,9 +19,9 @@ JPEG = "render.jpeg"
 FIRST = """
 import time
 begun = time.process_time()
-from render.board import board
-from render.crops import Focus
-from render.encode import encode
+from render.assyrian_wars.board import board
+from render.assyrian_wars.crops import Focus
+from render.paper.encode import encode
 loaded = time.process_time() - begun
 from tests.render.positions import CHANGES, view
 seen = view()
@@ -41,7 +41,7 @@ def figures(reference: Reference) -> list[Figure]:
     drawn = median_ms(lambda: board(seen, PLAIN, CHANGES, WHOLE), ROUNDS, ONE_CORE)
     return [
         Figure(JPEG, plain_jpeg, "ms"),
-        Figure("render.board", full, "ms", full / plain_jpeg, JPEG),
+        Figure("render.assyrian_wars.board", full, "ms", full / plain_jpeg, JPEG),
         Figure("render.draw", drawn, "ms", drawn / plain_jpeg, JPEG),
         Figure("render.crop", part, "ms", part / plain_jpeg, JPEG),
         Figure("render.board_kb", len(encode(whole).data) / 1000, "kB"),

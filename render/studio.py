@@ -15,18 +15,18 @@ from functools import partial
 
 import msgspec
 
-from render import base, cards, diplomacy, ground, replay
-from render import battle as battles
-from render import charts as lines
-from render import key as signs
-from render import poster as posters
-from render.alt import LONGEST, alt_text, shortened
-from render.board import NOTHING, PLAIN, Picture, Style, board
-from render.cache import SPRITES
-from render.changes import Changes
-from render.crops import THEATRE, Focus
-from render.encode import UPLOAD, encode
-from render.theme import THEMES
+from render.assyrian_wars import base, cards, diplomacy, ground, replay
+from render.assyrian_wars import battle as battles
+from render.assyrian_wars import charts as lines
+from render.assyrian_wars import key as signs
+from render.assyrian_wars import poster as posters
+from render.assyrian_wars.alt import LONGEST, alt_text, shortened
+from render.assyrian_wars.board import NOTHING, PLAIN, Picture, Style, board
+from render.assyrian_wars.changes import Changes
+from render.assyrian_wars.crops import THEATRE, Focus
+from render.paper.cache import SPRITES
+from render.paper.encode import UPLOAD, encode
+from render.paper.theme import THEMES
 from rules.assyrian_wars.board.ids import CardId
 from rules.assyrian_wars.view import View
 

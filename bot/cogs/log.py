@@ -20,7 +20,7 @@ from bot.spine.errors import tell
 from bot.spine.matches import Live
 from bot.spine.talk import Talk, conversation
 from bot.spine.words import Words, command, group, label
-from render.replay import Moment
+from render.assyrian_wars.replay import Moment
 from rules.assyrian_wars.view import View, snapshot
 from rules.core.dice import audit
 from rules.core.dice import commitment as promise

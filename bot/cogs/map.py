@@ -18,8 +18,8 @@ from bot.spine.errors import tell
 from bot.spine.matches import Live
 from bot.spine.talk import Talk, conversation, suggest
 from bot.spine.words import Words, command
-from render.charts import Standing, standing_of
-from render.crops import THEATRE, Focus
+from render.assyrian_wars.charts import Standing, standing_of
+from render.assyrian_wars.crops import THEATRE, Focus
 from rules.assyrian_wars.view import View
 from rules.core.messages import Message, Name, message
 

@@ -11,10 +11,10 @@ from msgspec import Struct
 
 from bot.spine.delivery import Picture
 from bot.spine.words import Words
-from render.atlas import HOUSE, NotOnTheBoard, register
-from render.board import Style
-from render.changes import Changes
-from render.crops import THEATRE, Focus
+from render.assyrian_wars.atlas import HOUSE, NotOnTheBoard, register
+from render.assyrian_wars.board import Style
+from render.assyrian_wars.changes import Changes
+from render.assyrian_wars.crops import THEATRE, Focus
 from render.studio import Busy, Closed, Ready, Unknown
 from rules.assyrian_wars.board.editions import edition_named, shelf
 from rules.assyrian_wars.board.ids import CardId, ScenarioId

@@ -12,7 +12,7 @@ from bot.spine.delivery import Letter
 from bot.spine.matches import Live
 from bot.spine.words import Words
 from db.records import Parcel
-from render.poster import Ending, Story
+from render.assyrian_wars.poster import Ending, Story
 from rules.assyrian_wars.view import View
 from rules.core.entries import Entry
 from rules.core.match import Match

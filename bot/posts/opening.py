@@ -10,7 +10,7 @@ from bot.posts.table import DECIDE, HAND, MAP
 from bot.spine.aftermath import Turn
 from bot.spine.delivery import Letter
 from db.records import Parcel
-from render.crops import Focus
+from render.assyrian_wars.crops import Focus
 from rules.core.messages import Name
 
 if TYPE_CHECKING:

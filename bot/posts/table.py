@@ -20,7 +20,7 @@ from bot.spine.talk import Talk
 from bot.spine.words import Words
 from db.errors import Unknown
 from db.records import MatchInfo, Parcel, Timer
-from render.crops import THEATRE, Focus
+from render.assyrian_wars.crops import THEATRE, Focus
 from rules.core.messages import Name
 from rules.core.questions import Question
 

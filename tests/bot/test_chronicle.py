@@ -7,9 +7,9 @@ import pytest
 import rules
 from bot.games.assyrian_wars.changes import MARKS, changes_of
 from bot.spine.words import Words
-from render.board import board
-from render.changes import Caption, Changes, Move
-from render.crops import Focus, window
+from render.assyrian_wars.board import board
+from render.assyrian_wars.changes import Caption, Changes, Move
+from render.assyrian_wars.crops import Focus, window
 from rules.assyrian_wars.view import View
 from rules.core.match import Match
 from rules.core.messages import Event, Name, message
@@ -85,7 +85,7 @@ def test_a_quiet_impulse_shows_the_land_of_whoever_had_it(view: View, monkeypatc
         aims.append(focus)
         return window(view, focus, *rest)
 
-    monkeypatch.setattr("render.board.window", spied)
+    monkeypatch.setattr("render.assyrian_wars.board.window", spied)
     board(view, changes=Changes(caption=Caption(country="PE")))
     assert aims == [Focus("theatre", "PE")]
     there = window(view, aims[0], [], {}, "en")

@@ -5,7 +5,7 @@ import pytest
 from bot.games.assyrian_wars.changes import changes_of, fights_of, report
 from bot.spine.matches import words_of
 from bot.spine.words import Catalogue
-from render.battle import BattleReport
+from render.assyrian_wars.battle import BattleReport
 from rules.assyrian_wars.view import View
 from tests.bot.conftest import HOUSE_WORDS
 from tests.bot.house import House

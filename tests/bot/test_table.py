@@ -13,8 +13,8 @@ from bot.posts.ending import story_of
 from bot.spine.matches import Live, words_of
 from bot.spine.pipeline import Source
 from bot.spine.words import Catalogue
-from render.cards import told
-from render.poster import Ending
+from render.assyrian_wars.cards import told
+from render.assyrian_wars.poster import Ending
 from rules.assyrian_wars.board.ids import CardId
 from rules.assyrian_wars.view import View
 from rules.core.actions import Action, build

@@ -6,7 +6,7 @@ from pathlib import Path
 import numpy as np
 from PIL import Image, ImageFilter
 
-from render.board import Picture
+from render.assyrian_wars.board import Picture
 
 GOLDEN = Path(__file__).parent / "golden_sheets"
 WIDE = 400  # golden copies are as wide as a phone shows a picture
@@ -64,13 +64,13 @@ def smallest_on_a_phone(picture: Picture) -> float:
 
 def main() -> None:
     """Draw the golden copies anew; look at each before it is committed."""
-    from render.battle import battle
-    from render.board import Style
-    from render.charts import charts
-    from render.diplomacy import diplomacy
-    from render.key import key
-    from render.poster import poster
-    from render.replay import frames
+    from render.assyrian_wars.battle import battle
+    from render.assyrian_wars.board import Style
+    from render.assyrian_wars.charts import charts
+    from render.assyrian_wars.diplomacy import diplomacy
+    from render.assyrian_wars.key import key
+    from render.assyrian_wars.poster import poster
+    from render.assyrian_wars.replay import frames
     from tests.render import scenes
     from tests.render.positions import view
     from tests.render.test_cards import golden

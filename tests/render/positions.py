@@ -2,7 +2,7 @@
 
 from itertools import cycle
 
-from render.changes import Caption, Changes, Clash, Move, Taken
+from render.assyrian_wars.changes import Caption, Changes, Clash, Move, Taken
 from rules.assyrian_wars.board.ids import AreaId, BoxId, CardId, CountryId, LeaderId, PieceId, ScenarioId, ZoneId
 from rules.assyrian_wars.board.pieces import ArmyGroup, ForeignWar, Piece, Siege
 from rules.assyrian_wars.board.state import Board, Camp, Score, Tribute

@@ -2,11 +2,11 @@
 
 import math
 
-from render.battle import BattleReport, Combatant, Party, Round, Throw
-from render.changes import Caption, Changes, Clash, Move
-from render.charts import Standing
-from render.poster import Ending, Story
-from render.replay import Moment
+from render.assyrian_wars.battle import BattleReport, Combatant, Party, Round, Throw
+from render.assyrian_wars.changes import Caption, Changes, Clash, Move
+from render.assyrian_wars.charts import Standing
+from render.assyrian_wars.poster import Ending, Story
+from render.assyrian_wars.replay import Moment
 from rules.assyrian_wars.board.ids import AreaId, CardId, CountryId, PieceId
 from rules.assyrian_wars.board.state import Conquest, Tribute, War
 from rules.assyrian_wars.pack.load import house

@@ -4,7 +4,7 @@ import re
 
 import pytest
 
-from render.alt import LONGEST, alt_text, shortened
+from render.assyrian_wars.alt import LONGEST, alt_text, shortened
 from rules.assyrian_wars.board.ids import CountryId
 from rules.assyrian_wars.board.state import Score
 from rules.assyrian_wars.pack.load import house

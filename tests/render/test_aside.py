@@ -3,10 +3,10 @@
 import msgspec
 import pytest
 
-from render.board import Picture, Style, board
-from render.crops import Focus
-from render.layout import layout
-from render.piles import gathered
+from render.assyrian_wars.board import Picture, Style, board
+from render.assyrian_wars.crops import Focus
+from render.assyrian_wars.layout import layout
+from render.assyrian_wars.piles import gathered
 from rules.assyrian_wars.board.ids import CardId, CountryId
 from rules.assyrian_wars.board.pieces import ForeignWar
 from rules.assyrian_wars.pack.load import house

@@ -6,11 +6,11 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from render.atlas import NotOnTheBoard, edition, register
-from render.base import LONGEST
-from render.board import board
-from render.crops import Focus
-from render.text import ELLIPSIS
+from render.assyrian_wars.atlas import NotOnTheBoard, edition, register
+from render.assyrian_wars.base import LONGEST
+from render.assyrian_wars.board import board
+from render.assyrian_wars.crops import Focus
+from render.paper.text import ELLIPSIS
 from rules.assyrian_wars.pack.load import HOUSE, house, load_pack
 from tests.render.positions import view
 

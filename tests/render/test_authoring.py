@@ -3,8 +3,8 @@
 import numpy as np
 import pytest
 
-from render.authoring.geography import blurred, clip, land_only, simplified
-from render.authoring.warp import Field, Rect, crowding, spread
+from render.assyrian_wars.authoring.geography import blurred, clip, land_only, simplified
+from render.assyrian_wars.authoring.warp import Field, Rect, crowding, spread
 
 
 def test_a_polygon_is_cut_to_the_frame() -> None:

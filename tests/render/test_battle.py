@@ -3,10 +3,21 @@
 import msgspec
 import pytest
 
-from render.battle import BattleReport, Combatant, Party, Round, Throw, UnknownPiece, battle, scored, token_of, told
-from render.board import Style
-from render.dice import PIPS, die
-from render.piles import Chief, Tile
+from render.assyrian_wars.battle import (
+    BattleReport,
+    Combatant,
+    Party,
+    Round,
+    Throw,
+    UnknownPiece,
+    battle,
+    scored,
+    token_of,
+    told,
+)
+from render.assyrian_wars.board import Style
+from render.assyrian_wars.piles import Chief, Tile
+from render.paper.dice import PIPS, die
 from rules.assyrian_wars.board.ids import PieceId
 from tests.render.pictures import faults, looks_as_it_did, smallest_on_a_phone
 from tests.render.scenes import BATTLE

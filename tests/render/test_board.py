@@ -7,13 +7,13 @@ import numpy as np
 import pytest
 from PIL import Image
 
-from render.atlas import edition
-from render.board import Picture, Style, board
-from render.canvas import TextBox
-from render.changes import Changes, Move, Taken
-from render.counters import pile_tile
-from render.crops import Focus
-from render.piles import piles
+from render.assyrian_wars.atlas import edition
+from render.assyrian_wars.board import Picture, Style, board
+from render.assyrian_wars.changes import Changes, Move, Taken
+from render.assyrian_wars.counters import pile_tile
+from render.assyrian_wars.crops import Focus
+from render.assyrian_wars.piles import piles
+from render.paper.canvas import TextBox
 from rules import games
 from rules.core.match import Match
 from tests.render.positions import CHANGES, PIECES, count, mid_campaign, view

@@ -2,12 +2,13 @@
 
 from PIL import Image
 
-from render import base, ground, studio
-from render.board import Style, board
-from render.cache import SPRITES, Store
-from render.crops import Focus
-from render.layout import relief
-from render.theme import THEMES
+from render import studio
+from render.assyrian_wars import base, ground
+from render.assyrian_wars.board import Style, board
+from render.assyrian_wars.crops import Focus
+from render.assyrian_wars.layout import relief
+from render.paper.cache import SPRITES, Store
+from render.paper.theme import THEMES
 from tests.render.positions import view
 
 

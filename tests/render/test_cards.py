@@ -4,12 +4,12 @@ import msgspec
 import pytest
 from PIL import Image
 
-from render.atlas import edition
-from render.board import Picture, Style
-from render.canvas import TextBox
-from render.cards import BODY, FACE, MOST, SIDE, UnknownCard, WrongNumber, body, card, hand, pages, told
-from render.ornaments import COLOURS, EMBLEMS
-from render.text import ELLIPSIS, Face, width
+from render.assyrian_wars.atlas import edition
+from render.assyrian_wars.board import Picture, Style
+from render.assyrian_wars.cards import BODY, FACE, MOST, SIDE, UnknownCard, WrongNumber, body, card, hand, pages, told
+from render.assyrian_wars.ornaments import COLOURS, EMBLEMS
+from render.paper.canvas import TextBox
+from render.paper.text import ELLIPSIS, Face, width
 from rules.assyrian_wars.board.ids import CardId
 from rules.assyrian_wars.pack.cards import CardType
 from tests.render.pictures import difference, faults, looks_as_it_did, small, smallest_on_a_phone

@@ -2,11 +2,11 @@
 
 import pytest
 
-from render.board import Style
-from render.canvas import Canvas
-from render.charts import DASHES, NoCourse, charts, mark, paint_of, scale_for, spread, standing_of, told
-from render.sheet import paper
-from render.theme import THEMES, luminance
+from render.assyrian_wars.board import Style
+from render.assyrian_wars.charts import DASHES, NoCourse, charts, mark, paint_of, scale_for, spread, standing_of, told
+from render.paper.canvas import Canvas
+from render.paper.sheet import paper
+from render.paper.theme import THEMES, luminance
 from tests.render.pictures import faults, looks_as_it_did, smallest_on_a_phone
 from tests.render.positions import view
 from tests.render.scenes import course

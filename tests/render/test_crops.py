@@ -2,10 +2,10 @@
 
 import pytest
 
-from render.atlas import edition
-from render.crops import CROP, Focus, room, window
-from render.layout import layout
-from render.piles import piles
+from render.assyrian_wars.atlas import edition
+from render.assyrian_wars.crops import CROP, Focus, room, window
+from render.assyrian_wars.layout import layout
+from render.assyrian_wars.piles import piles
 from tests.render.positions import CHANGES, view
 
 SEEN = view()

@@ -2,8 +2,8 @@
 
 import pytest
 
-from render.board import Style
-from render.diplomacy import allies_of, courted, diplomacy, powers_in, told
+from render.assyrian_wars.board import Style
+from render.assyrian_wars.diplomacy import allies_of, courted, diplomacy, powers_in, told
 from rules.assyrian_wars.pack.load import house
 from rules.assyrian_wars.view import view_of
 from tests.render.pictures import faults, looks_as_it_did, smallest_on_a_phone

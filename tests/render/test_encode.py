@@ -6,7 +6,7 @@ import numpy as np
 import pytest
 from PIL import Image
 
-from render.encode import SMALLEST, TooLarge, encode, jpeg, webp
+from render.paper.encode import SMALLEST, TooLarge, encode, jpeg, webp
 
 
 @pytest.fixture(scope="module")

@@ -6,8 +6,8 @@ import numpy as np
 import pytest
 from PIL import Image, ImageFilter
 
-from render.board import Style, board
-from render.crops import Focus
+from render.assyrian_wars.board import Style, board
+from render.assyrian_wars.crops import Focus
 from tests.render.positions import CHANGES, view
 
 GOLDEN = Path(__file__).parent / "golden"

@@ -2,12 +2,12 @@
 
 import pytest
 
-from render.board import Style
-from render.counters import province_mark, unit_tile
-from render.key import CLASSES, PARTS, key, told
-from render.piles import Tile
-from render.symbols import SIGNS
-from render.theme import THEMES
+from render.assyrian_wars.board import Style
+from render.assyrian_wars.counters import province_mark, unit_tile
+from render.assyrian_wars.key import CLASSES, PARTS, key, told
+from render.assyrian_wars.piles import Tile
+from render.assyrian_wars.symbols import SIGNS
+from render.paper.theme import THEMES
 from tests.render.pictures import difference, faults, looks_as_it_did, smallest_on_a_phone
 
 

@@ -2,9 +2,9 @@
 
 from itertools import combinations
 
-from render.atlas import game_map
-from render.layout import layout, numbered, outlines, relief, territory
-from render.placing import print_boxes
+from render.assyrian_wars.atlas import game_map
+from render.assyrian_wars.layout import layout, numbered, outlines, relief, territory
+from render.assyrian_wars.placing import print_boxes
 
 
 def test_every_place_of_the_pack_has_a_position() -> None:

@@ -3,8 +3,8 @@
 import msgspec
 import pytest
 
-from render.board import Style
-from render.poster import Ending, NoWinner, Story, legible, poster, ranking, told, victory_line
+from render.assyrian_wars.board import Style
+from render.assyrian_wars.poster import Ending, NoWinner, Story, legible, poster, ranking, told, victory_line
 from tests.render.pictures import faults, looks_as_it_did, smallest_on_a_phone
 from tests.render.positions import view
 from tests.render.scenes import ENDING

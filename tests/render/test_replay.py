@@ -5,10 +5,21 @@ import io
 import pytest
 from PIL import Image
 
-from render import replay as films
-from render.board import Style
-from render.encode import TooLarge
-from render.replay import MOST, Film, Moment, NothingToReplay, frames, merged, replay, stage, thinned, told
+from render.assyrian_wars import replay as films
+from render.assyrian_wars.board import Style
+from render.assyrian_wars.replay import (
+    MOST,
+    Film,
+    Moment,
+    NothingToReplay,
+    frames,
+    merged,
+    replay,
+    stage,
+    thinned,
+    told,
+)
+from render.paper.encode import TooLarge
 from tests.render.pictures import faults, looks_as_it_did
 from tests.render.scenes import moments
 

@@ -10,12 +10,13 @@ from typing import Any
 import pytest
 from PIL import Image
 
-from render import base, studio
-from render.board import Style
-from render.cache import SPRITES
-from render.cards import UnknownCard
-from render.crops import Focus
-from render.encode import TooLarge
+from render import studio
+from render.assyrian_wars import base
+from render.assyrian_wars.board import Style
+from render.assyrian_wars.cards import UnknownCard
+from render.assyrian_wars.crops import Focus
+from render.paper.cache import SPRITES
+from render.paper.encode import TooLarge
 from render.studio import Busy, Closed, Ready, Studio, Unknown
 from rules.assyrian_wars.board.ids import CardId
 from tests.render.positions import CHANGES, view

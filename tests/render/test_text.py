@@ -4,8 +4,8 @@ import tomllib
 
 import pytest
 
-from render.atlas import WORDS, game_map, words
-from render.text import ELLIPSIS, Face, cut, fitted, font, sprite, width, wrapped
+from render.assyrian_wars.atlas import WORDS, game_map, words
+from render.paper.text import ELLIPSIS, Face, cut, fitted, font, sprite, width, wrapped
 
 MISSING = "￾"
 

@@ -4,9 +4,9 @@ from itertools import combinations
 
 import pytest
 
-from render.atlas import game_map
-from render.symbols import SIGNS
-from render.theme import THEMES, Theme, ink_on, luminance, mix, rgb
+from render.assyrian_wars.atlas import game_map
+from render.assyrian_wars.symbols import SIGNS
+from render.paper.theme import THEMES, Theme, ink_on, luminance, mix, rgb
 from rules.assyrian_wars.pack.load import house
 
 themes = pytest.mark.parametrize("theme", THEMES.values(), ids=THEMES)

@@ -9,8 +9,8 @@ from typing import Any, Literal
 import msgspec
 
 from bot.spine.words import Words
-from render.battle import BattleReport, Combatant, Fate, Party, Round, Throw
-from render.changes import Caption, Changes, Clash, Move, Taken
+from render.assyrian_wars.battle import BattleReport, Combatant, Fate, Party, Round, Throw
+from render.assyrian_wars.changes import Caption, Changes, Clash, Move, Taken
 from rules.assyrian_wars.board.ids import AreaId, CardId, PieceId, ZoneId
 from rules.assyrian_wars.board.pieces import Piece
 from rules.assyrian_wars.view import View

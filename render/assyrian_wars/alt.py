@@ -1,0 +1,92 @@
+"""The board in words, for readers who cannot see the picture; made from the same view."""
+
+from render.assyrian_wars.atlas import edition, game_map, name, words
+from render.assyrian_wars.changes import Changes
+from render.assyrian_wars.piles import Pile, gathered, piles
+from render.assyrian_wars.tracks import half
+from render.paper.text import whole
+from rules.assyrian_wars.board.ids import AreaId, CountryId
+from rules.assyrian_wars.view import View
+
+LONGEST = 1024  # what Discord takes as the description of an attachment
+LARGEST = 6  # forces that are told one by one
+
+
+def alt_text(view: View, language: str = "en", changes: Changes | None = None) -> str:
+    """Turn and active country, what happened, how the powers stand, sieges, and the largest forces."""
+    word, clock = words(language), view.clock
+    when = f"{word['turn']} {clock.turn}/{clock.last_turn}, {word['round']} {clock.round}"
+    parts = [f"{when}: {country(clock.marker, language)}."]
+    if changes is not None:
+        caption = changes.caption
+        told = (caption.date, caption.title, caption.card, caption.result)
+        parts += [part.rstrip(".") + "." for part in told if part]
+    parts += [_standing(view, code, language) for code, c in view.countries.items() if c.kind == "power"]
+    parts += _sieges(view, language)
+    parts += _forces(view, language)
+    parts += _beside(view, language)
+    return shortened(parts, LONGEST)
+
+
+def shortened(parts: list[str], longest: int) -> str:
+    """As many whole sentences as fit."""
+    text = ""
+    for part in parts:
+        if len(text) + len(part) + 1 > longest:
+            break
+        text = f"{text} {part}".strip()
+    return text
+
+
+def country(code: str, language: str) -> str:
+    """A country's name; a minor city goes by its own."""
+    board = game_map()
+    if code in board.countries:
+        return name(board.countries[CountryId(code)], language)
+    return name(board.areas[AreaId(code)], language) if code in board.areas else code
+
+
+def _standing(view: View, code: str, language: str) -> str:
+    """One power's record."""
+    word, own = words(language), view.countries[CountryId(code)]
+    hand = f"{own.cards} {word['told-card' if own.cards == 1 else 'told-cards']}"
+    wealth = f"{word['eco']} {whole(own.eco_level)}, {half(own.saved)} {word['told-saved']}, {hand}"
+    return f"{country(code, language)} ({word[own.camp]}): {whole(own.vp)} {word['vp']}, {wealth}."
+
+
+def _sieges(view: View, language: str) -> list[str]:
+    """Who besieges what."""
+    word, areas = words(language), game_map().areas
+    rows = [(key, siege.country) for key, state in view.areas.items() for siege in state.sieges]
+    return [f"{word['siege']}: {name(areas[key], language)} ({country(by, language)})." for key, by in rows]
+
+
+def _forces(view: View, language: str) -> list[str]:
+    """The largest piles that can be seen, strongest first."""
+    word, areas = words(language), game_map().areas
+    rows: list[Pile] = [
+        pile
+        for place, row in piles(view, edition(view.pack).counters).items()
+        if place in areas
+        for pile in row
+        if not pile.fog
+    ]
+    rows.sort(key=lambda pile: (-pile.strength, pile.place, pile.owner))
+    said = [word["told-unit" if pile.count == 1 else "units"] for pile in rows[:LARGEST]]
+    return [
+        f"{name(areas[AreaId(pile.place)], language)}: {country(pile.owner, language)}, {pile.count} {units}."
+        for pile, units in zip(rows[:LARGEST], said, strict=True)
+        if pile.count
+    ]
+
+
+def _beside(view: View, language: str) -> list[str]:
+    """What lies beside the map: the Regroup Box by country, and the wars off the map."""
+    word, pack = words(language), edition(view.pack)
+    waiting = [f"{country(pile.owner, language)} {pile.count}" for pile in gathered(view.regroup, pack.counters)]
+    told = [f"{word['regroup']}: {', '.join(waiting)}."] if waiting else []
+    for war in view.foreign_wars:
+        card = pack.cards.by_id.get(war.card)
+        left = "" if war.duration is None else f", {war.duration} {word['rounds-left']}"
+        told.append(f"{name(card, language) if card else war.card}: {country(war.first, language)}{left}.")
+    return told

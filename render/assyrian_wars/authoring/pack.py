@@ -1,0 +1,25 @@
+"""What the authoring script needs of the pack: places with their degrees and names, and what is joined."""
+
+import tomllib
+from pathlib import Path
+
+MAP = Path(__file__).parents[3] / "rules" / "assyrian_wars" / "data" / "house" / "map.toml"
+
+
+class Places:
+    """The places of map.toml, as the board's own file moves them."""
+
+    def __init__(self, moved: dict[str, list[float]]) -> None:
+        rows = tomllib.loads(MAP.read_text())
+        self.areas = {row["id"]: moved.get(row["id"], [row["lon"], row["lat"]]) for row in rows["areas"]}
+        self.zones = {
+            row["id"]: moved.get(row["id"], [row["lon"], row["lat"]]) for row in rows["zones"] if not row.get("land")
+        }
+        self.names = {row["id"]: (row["en"], row["de"]) for row in [*rows["areas"], *rows["zones"]]}
+        self.links = [tuple(pair) for pairs in rows["connections"].values() for pair in pairs]
+        self.big = {row["id"] for row in rows["areas"] if row["kind"] == "box"}
+        self.countries = {row["id"]: (row["en"], row["de"]) for row in rows["countries"]}
+        self.homes = {
+            code: [row["id"] for row in rows["areas"] if row.get("country") == code and row["kind"] != "box"]
+            for code in self.countries
+        }

@@ -1,0 +1,123 @@
+"""A seat's view in, a picture of the board out."""
+
+from dataclasses import dataclass, replace
+
+from PIL import Image
+
+from render.assyrian_wars.aside import beside
+from render.assyrian_wars.atlas import HOUSE, edition, game_map, name
+from render.assyrian_wars.bands import CROP_FOOTER, HEADER, band, crop_footer, crop_header, crop_header_height, header
+from render.assyrian_wars.base import BaseKey, base, stamp
+from render.assyrian_wars.changes import Caption, Changes, draw_above, draw_below
+from render.assyrian_wars.crops import THEATRE, Focus, Window, window
+from render.assyrian_wars.ground import owners_of
+from render.assyrian_wars.layout import layout, numbered
+from render.assyrian_wars.piles import Pile, piles
+from render.assyrian_wars.placing import place_in_boxes, place_pieces
+from render.assyrian_wars.tracks import dashboard, trade_markers
+from render.paper.canvas import Box, Canvas, TextBox
+from render.paper.theme import THEMES
+from rules.assyrian_wars.board.ids import AreaId, CountryId
+from rules.assyrian_wars.view import View
+
+
+@dataclass(frozen=True)
+class Style:
+    """How a reader wants pictures, colours and language, and the pack whose cards and counters they show."""
+
+    theme: str = "light"
+    language: str = "en"
+    pack: str = HOUSE  # of what comes without a view; a view names its own
+
+
+@dataclass(frozen=True)
+class Picture:
+    """A finished picture and every text on it, with the pixels it covers."""
+
+    image: Image.Image
+    texts: tuple[TextBox, ...]
+    pieces: tuple[Box, ...] = ()  # the pixels that counters cover
+
+
+PLAIN, NOTHING = Style(), Changes()
+PANELS = ("deep-sea", "dashboard", "legend", "aside")  # on the board in every scenario
+
+
+def board(view: View, style: Style = PLAIN, changes: Changes = NOTHING, focus: Focus = THEATRE) -> Picture:
+    """The board as a seat sees it."""
+    found = piles(view, edition(view.pack).counters)
+    aim = Focus("theatre", changes.caption.country) if focus == THEATRE else focus
+    frame = window(view, aim, changes.places(), found, style.language)
+    canvas = map_part(view, style, changes, found, frame)
+    told = replace(changes, caption=titled(changes.caption, focus, style.language))
+    return _whole(view, style, told, canvas) if frame.whole else _crop(view, style, told, canvas)
+
+
+def titled(caption: Caption, focus: Focus, language: str) -> Caption:
+    """A caption that says at least what the picture shows."""
+    if caption.title or focus.kind not in ("country", "area"):
+        return caption
+    if focus.kind == "country":
+        return replace(caption, country=focus.id, title=name(game_map().countries[CountryId(focus.id)], language))
+    area = game_map().areas[AreaId(focus.id)]
+    return replace(caption, country=area.country or "", title=name(area, language))
+
+
+def map_part(view: View, style: Style, changes: Changes, found: dict[str, list[Pile]], frame: Window) -> Canvas:
+    """The map part: base layer, what changed, pieces."""
+    owners = owners_of({area: state.control for area, state in view.areas.items()})
+    known = {*view.areas, *view.zones, *view.boxes, *PANELS}
+    absent = frozenset(place for place in (*layout().spots, *layout().boxes) if place not in known)
+    key = BaseKey(
+        style.theme, style.language, owners, frame.box, frame.scale, frame.whole, frame.hidden, absent, view.pack
+    )
+    ready = base(key)
+    canvas = Canvas(ready.image.copy(), frame.scale, frame.box[:2], list(ready.texts))
+    draw_below(canvas, style.theme, changes)
+    _restamp(canvas, changes, key)
+    place_pieces(canvas, style.theme, view, found, frame.hidden)
+    draw_above(canvas, style.theme, changes)
+    if frame.whole:
+        place_in_boxes(canvas, style.theme, view, found)
+        dashboard(canvas, style.theme, view, style.language, layout().boxes["dashboard"])
+        beside(canvas, style.theme, view, style.language, layout().boxes["aside"])
+        trade_markers(canvas, style.theme, view, layout().boxes["deep-sea"])
+    return canvas
+
+
+def _restamp(canvas: Canvas, changes: Changes, key: BaseKey) -> None:
+    """Print the areas again that arrows and rings were drawn over; their names are on record already."""
+    kept, owners = len(canvas.texts), dict(zip(numbered(), key.owners, strict=True))
+    for place in changes.places():
+        if place in owners and place not in key.hidden and canvas.sees(*layout().spots[place], 50):
+            stamp(canvas, THEMES[key.style], place, owners[place], key)
+    del canvas.texts[kept:]
+
+
+def _whole(view: View, style: Style, changes: Changes, canvas: Canvas) -> Picture:
+    """The whole board below its header."""
+    sheet = Canvas(band(style.theme, (canvas.image.width, canvas.image.height + HEADER)))
+    header(sheet, style.theme, view, style.language, changes.caption)
+    sheet.image.paste(canvas.image, (0, HEADER))
+    return _joined(sheet, canvas, HEADER)
+
+
+def _crop(view: View, style: Style, changes: Changes, canvas: Canvas) -> Picture:
+    """A crop between its header and its footer."""
+    wide, high = canvas.image.size
+    top = crop_header_height(changes.caption, wide)
+    sheet = Canvas(band(style.theme, (wide, high + top + CROP_FOOTER)))
+    crop_header(sheet, style.theme, view, style.language, changes.caption)
+    crop_footer(sheet, style.theme, view, style.language, top + high)
+    sheet.image.paste(canvas.image, (0, top))
+    return _joined(sheet, canvas, top)
+
+
+def _joined(sheet: Canvas, part: Canvas, by: int) -> Picture:
+    """The bands and the map in one picture; what stands on the map is on record below the upper band."""
+
+    def lowered(box: Box) -> Box:
+        return box[0], box[1] + by, box[2], box[3] + by
+
+    texts = [TextBox(text.text, lowered(text.box), text.group) for text in part.texts]
+    return Picture(sheet.image, (*sheet.texts, *texts), tuple(map(lowered, part.pieces)))

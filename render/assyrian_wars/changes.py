@@ -1,0 +1,189 @@
+"""What changed: arrows for moves, rings for battles, control changes shaded, and the caption's words."""
+
+import math
+from dataclasses import dataclass
+from itertools import pairwise
+
+from render.assyrian_wars.layout import layout
+from render.assyrian_wars.placing import oval, print_boxes
+from render.assyrian_wars.tracks import chip
+from render.paper.canvas import Canvas, Point, along
+from render.paper.theme import THEMES, Colour, Theme
+
+BESIDE = 40.0  # how far beside a place an arrow passes it
+
+
+@dataclass(frozen=True)
+class Move:
+    """A force's way from place to place."""
+
+    country: str
+    path: tuple[str, ...]
+
+
+@dataclass(frozen=True)
+class Clash:
+    """A battle, siege or naval battle; who won it, if anybody."""
+
+    place: str
+    winner: str = ""
+
+
+@dataclass(frozen=True)
+class Taken:
+    """A place that changed hands."""
+
+    place: str
+    country: str
+
+
+@dataclass(frozen=True)
+class Caption:
+    """The band above the board: when, who, with what, and how it ended; worded by whoever asks for the picture."""
+
+    date: str = ""
+    country: str = ""  # the country's code, for its colours
+    title: str = ""
+    card: str = ""  # the name of the card that was played
+    result: str = ""
+
+
+@dataclass(frozen=True)
+class Changes:
+    """Everything of an impulse that a picture points out."""
+
+    moves: tuple[Move, ...] = ()
+    clashes: tuple[Clash, ...] = ()
+    taken: tuple[Taken, ...] = ()
+    caption: Caption = Caption()
+    touched: tuple[str, ...] = ()  # where something was built, placed, mended or spoilt
+
+    def places(self) -> list[str]:
+        """The places concerned, in the order of events."""
+        found = [place for move in self.moves for place in move.path]
+        found += [clash.place for clash in self.clashes] + [taken.place for taken in self.taken] + [*self.touched]
+        return list(dict.fromkeys(found))
+
+
+def draw_below(canvas: Canvas, style: str, changes: Changes) -> None:
+    """What lies under boxes and counters: shaded control changes, rings, arrows."""
+    theme = THEMES[style]
+    for taken in changes.taken:
+        _shade(canvas, theme, taken)
+    for place in changes.touched:
+        x, y = layout().spot(place)
+        canvas.stroke(oval(x, y - 4, 46, 36), 5.0, theme.casing, alpha=200)
+        canvas.stroke(oval(x, y - 4, 46, 36), 2.4, theme.accent)
+    for clash in changes.clashes:
+        x, y = layout().spot(clash.place)
+        canvas.polygon(oval(x, y - 6, 52, 44), theme.danger, 44)
+        canvas.stroke(oval(x, y - 6, 52, 44), 6.0, theme.casing, alpha=220)
+        canvas.stroke(oval(x, y - 6, 52, 44), 3.4, theme.danger)
+    for move in changes.moves:
+        _arrow(canvas, theme, move)
+
+
+def draw_above(canvas: Canvas, style: str, changes: Changes) -> None:
+    """What lies over the counters: crossed swords at a battle, and below them who won it."""
+    for clash in changes.clashes:
+        x, y = _beside(clash.place)
+        _swords(canvas, THEMES[style], x, y)
+        if clash.winner:
+            canvas.paste(chip(style, clash.winner, canvas.scale * 0.72), x, y + 19)
+
+
+def _beside(place: str) -> Point:
+    """Where on a battle's ring the swords hide the least print."""
+    x, y = layout().spot(place)
+    printed = [box for other in layout().spots if other != place for box in print_boxes(other)]
+
+    def hidden(spot: Point) -> float:
+        sides = [
+            (min(b[2], spot[0] + 14) - max(b[0], spot[0] - 14), min(b[3], spot[1] + 14) - max(b[1], spot[1] - 14))
+            for b in printed
+        ]
+        return sum(wide * high for wide, high in sides if wide > 0 and high > 0)
+
+    choices = [(x - 52, y + 20), (x + 52, y + 20), (x + 44, y - 32), (x - 44, y - 32), (x - 53, y - 4), (x + 53, y - 4)]
+    return min(choices, key=hidden)
+
+
+def _shade(canvas: Canvas, theme: Theme, taken: Taken) -> None:
+    """A glow in the new holder's colour around the place."""
+    x, y = layout().spot(taken.place)
+    colour = theme.land_of(taken.country) if taken.country in theme.nations else theme.accent
+    for reach, alpha in ((50, 46), (44, 60), (38, 76)):
+        canvas.polygon(oval(x, y, reach, reach * 0.72), colour, alpha)
+    canvas.stroke(oval(x, y, 50, 36), 2.6, theme.accent, dash=(2, 5))
+
+
+def _arrow(canvas: Canvas, theme: Theme, move: Move) -> None:
+    """A bold arrow through the places of a move, in the country's colour with the accent's edge."""
+    if len(move.path) < 2:
+        return
+    line = min((_route(move.path, side) for side in (-1, 1)), key=_printed_under)
+    tip, body = line[-1], [p for p in line if math.dist(p, line[-1]) > 13] or line[:1]
+    colour = theme.nations.get(move.country, theme.accent)
+    for wide, paint, grow in ((13.0, theme.casing, 3.0), (9.4, theme.accent, 1.4), (5.0, colour, -1.2)):
+        canvas.stroke([*body, along(body[-1], tip, 0.5)], wide, paint, alpha=235)
+        canvas.polygon(_head(body[-1], tip, 13 + grow), paint)
+
+
+def _route(path: tuple[str, ...], side: int) -> list[Point]:
+    """The curve of a move from edge to edge; going up or down it passes places on one side, clear of their counters."""
+    spots = [layout().spot(place) for place in path]
+    ways = list(spots)
+    for n, (before, here) in enumerate(pairwise(spots), 1):
+        if abs(here[1] - before[1]) > abs(here[0] - before[0]):
+            ways[n] = here[0] + side * BESIDE, here[1]
+    curve = [p for p in _smooth(ways) if math.dist(p, spots[0]) > 20]
+    if ways[-1] == spots[-1]:
+        curve = [p for p in curve if math.dist(p, spots[-1]) > 38]
+    return curve if len(curve) > 1 else [spots[0], spots[-1]]
+
+
+def _printed_under(line: list[Point]) -> int:
+    """How many points of a line lie on boxes and names."""
+    boxes = [box for place in layout().spots for box in print_boxes(place)]
+    return sum(b[0] - 6 < x < b[2] + 6 and b[1] - 6 < y < b[3] + 6 for x, y in line for b in boxes)
+
+
+def _head(start: Point, tip: Point, size: float) -> list[Point]:
+    """An arrow's head: a swallow-tailed triangle."""
+    turn = math.atan2(tip[1] - start[1], tip[0] - start[0])
+
+    def at(far: float, side: float) -> Point:
+        return (
+            tip[0] + far * math.cos(turn) - side * math.sin(turn),
+            tip[1] + far * math.sin(turn) + side * math.cos(turn),
+        )
+
+    return [at(size * 0.7, 0), at(-size * 0.8, size * 0.85), at(-size * 0.35, 0), at(-size * 0.8, -size * 0.85)]
+
+
+def _smooth(points: list[Point]) -> list[Point]:
+    """A curve through the points (Catmull and Rom)."""
+    if len(points) < 3:
+        return [along(points[0], points[-1], n / 12) for n in range(13)]
+    padded = [points[0], *points, points[-1]]
+    curve: list[Point] = []
+    for n in range(len(points) - 1):
+        p0, p1, p2, p3 = padded[n : n + 4]
+        for step in range(12):
+            t = step / 12
+            curve.append(tuple(_spline(a, b, c, d, t) for a, b, c, d in zip(p0, p1, p2, p3, strict=True)))
+    return [*curve, points[-1]]
+
+
+def _spline(a: float, b: float, c: float, d: float, t: float) -> float:
+    return 0.5 * (2 * b + (c - a) * t + (2 * a - 5 * b + 4 * c - d) * t * t + (3 * b - a - 3 * c + d) * t**3)
+
+
+def _swords(canvas: Canvas, theme: Theme, x: float, y: float) -> None:
+    """Crossed swords on a disc."""
+    canvas.polygon(oval(x, y, 13.5, 13.5), theme.paper)
+    canvas.stroke(oval(x, y, 13.5, 13.5), 2.2, theme.danger)
+    dark: Colour = (44, 30, 20)
+    for side in (-1, 1):
+        canvas.stroke([(x - 7 * side, y + 7), (x + 7 * side, y - 7)], 2.4, dark)
+        canvas.stroke([(x - 7.2 * side, y + 2.6), (x - 2.6 * side, y + 7.2)], 2.0, dark)

@@ -1,0 +1,120 @@
+"""Which part of the board a picture shows: the theatre of the impulse, a country, one area, or everything."""
+
+import math
+from dataclasses import dataclass
+from typing import Literal
+
+from render.assyrian_wars.atlas import game_map, name
+from render.assyrian_wars.layout import layout
+from render.assyrian_wars.piles import Pile
+from render.assyrian_wars.placing import DETAIL, plate_width
+from render.paper.canvas import Box
+from render.paper.text import Face, width
+from rules.assyrian_wars.board.ids import AreaId
+from rules.assyrian_wars.view import View
+
+CROP = (1200, 860)  # pixels of the map part of a crop
+SMALLEST = 430.0  # board units across, so that an area keeps its surroundings
+MARGIN = 14.0
+SCALES = (3.2, 2.8, 2.4, 2.0, 1.7, 1.4, 1.2, 1.0, 0.85)  # pixels of a board unit
+NEAR = 125.0  # neighbours this near belong to the picture of an area
+
+
+@dataclass(frozen=True)
+class Focus:
+    """What to look at; a theatre with a country is that country's, if nothing has changed on the map."""
+
+    kind: Literal["theatre", "whole", "country", "area"] = "theatre"
+    id: str = ""
+
+
+THEATRE = Focus()
+
+
+@dataclass(frozen=True)
+class Window:
+    """A part of the board, its scale, and the places it does not hold whole: they are left out."""
+
+    box: Box
+    scale: float
+    hidden: frozenset[str] = frozenset()
+
+    @property
+    def whole(self) -> bool:
+        """Is this the whole board?"""
+        return self.box == (0.0, 0.0, *map(float, layout().size))
+
+
+def whole_board() -> Window:
+    """All of it, one pixel a unit."""
+    return Window((0.0, 0.0, float(layout().size[0]), float(layout().size[1])), 1.0)
+
+
+def window(view: View, focus: Focus, changed: list[str], found: dict[str, list[Pile]], language: str) -> Window:
+    """The window for a focus; the theatre is where something changed, or else where the active country stands."""
+    if focus.kind == "whole":
+        return whole_board()
+    places = _places(view, focus, changed, found)
+    spots = layout().spots
+    rooms = [room(place, found, language, DETAIL) for place in places if place in spots]
+    if not rooms:
+        return whole_board()
+    least = 360.0 if focus.kind == "area" else SMALLEST
+    box = _shaped(
+        min(r[0] for r in rooms), min(r[1] for r in rooms), max(r[2] for r in rooms), max(r[3] for r in rooms), least
+    )
+    scale = round(CROP[0] / (box[2] - box[0]), 4)
+    hidden = [place for place in spots if not _inside(room(place, found, language, scale), box)]
+    return Window(box, scale, frozenset(hidden))
+
+
+def _places(view: View, focus: Focus, changed: list[str], found: dict[str, list[Pile]]) -> list[str]:
+    """The places that must be seen whole."""
+    board = game_map()
+    if focus.kind == "area":
+        spots = layout().spots
+        near = [n for n in board.neighbours[AreaId(focus.id)] if math.dist(spots[n], spots[focus.id]) < NEAR]
+        return [focus.id, *near]
+    country = focus.id or view.clock.marker
+    if focus.kind == "theatre" and changed:
+        return changed
+    home = [area for area in board.home_areas.get(country, ()) if area in view.areas]
+    held = [key for key, row in found.items() if any(pile.owner == country for pile in row)]
+    return home + held if focus.kind == "country" or not home else home
+
+
+def room(place: str, found: dict[str, list[Pile]], language: str, scale: float) -> Box:
+    """The rectangle of a place with its name and its pieces, in board units."""
+    x, y = layout().spots[place]
+    board = game_map()
+    thing = board.areas.get(place) or board.zones[place]
+    if place == board.far_east:
+        return x - 66, y - 40, x + 66, y + 40
+    half = max(44.0, width(name(thing, language), Face.STRONG, 32) / 4 + 4)
+    top = 28.0
+    if found.get(place):
+        half = max(half, sum(plate_width(pile, scale) for pile in found[place]) / 2 + 4)
+        top = 66.0 if scale >= DETAIL else 50.0
+    return x - half, y - top, x + half, y + 38
+
+
+def _shaped(left: float, top: float, right: float, bottom: float, least: float) -> Box:
+    """A box grown to the crop's shape and kept on the board."""
+    wide, high = layout().size
+    ratio = CROP[0] / CROP[1]
+    across = max(right - left + 2 * MARGIN, (bottom - top + 2 * MARGIN) * ratio, least)
+    across = _stepped(min(across, wide, high * ratio))
+    down = across / ratio
+    x = min(max(0.0, (left + right - across) / 2), wide - across)
+    y = min(max(0.0, (top + bottom - down) / 2), high - down)
+    return x, y, x + across, y + down
+
+
+def _stepped(across: float) -> float:
+    """The next wider of a few widths, so that crops of one scale share their sprites."""
+    return next((CROP[0] / scale for scale in SCALES if CROP[0] / scale >= across), across)
+
+
+def _inside(room: Box, box: Box) -> bool:
+    """Does the box hold the room whole?"""
+    return room[0] >= box[0] and room[1] >= box[1] and room[2] <= box[2] and room[3] <= box[3]

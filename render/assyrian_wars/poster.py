@@ -1,0 +1,229 @@
+"""The poster at the end of a match: who won, the winner's realm, everybody's points, the story in numbers."""
+
+from collections.abc import Sequence
+from functools import lru_cache
+
+import msgspec
+from PIL import Image
+
+from render.assyrian_wars.atlas import edition, words
+from render.assyrian_wars.board import NOTHING, PLAIN, Picture, Style, map_part
+from render.assyrian_wars.crops import Focus, window
+from render.assyrian_wars.glyphs import Brush
+from render.assyrian_wars.names import country
+from render.assyrian_wars.ornaments import emblem
+from render.assyrian_wars.piles import piles
+from render.assyrian_wars.symbols import crown
+from render.assyrian_wars.tracks import chip
+from render.paper.cache import kept
+from render.paper.canvas import Canvas
+from render.paper.sheet import LAPIS, MARGIN, SAND, WIDE, bricks, edge, flowed, rosette, section, slab
+from render.paper.text import Face, fitted, font, whole, width
+from render.paper.theme import THEMES, Colour, ink_on, luminance, mix
+from rules.assyrian_wars.pack.cards import CardType
+from rules.assyrian_wars.view import View
+
+MISSING = "￾"
+TOP = 330.0  # the height of the wall with the winner's name
+BAR = 74.0  # a row of the points
+MAP = WIDE - 2 * MARGIN
+
+
+class Story(msgspec.Struct, frozen=True):
+    """The match in numbers, counted from public events; what is zero is not shown."""
+
+    impulses: int = 0
+    battles: int = 0
+    sieges: int = 0
+    taken: int = 0
+    lost: int = 0
+    kings: int = 0
+    cards: int = 0
+    dice: int = 0
+
+
+class Ending(msgspec.Struct, frozen=True):
+    """How a match ended: the winning powers, and what only whoever asks knows: titles and players' names."""
+
+    winners: tuple[str, ...]
+    title: str = ""  # the scenario, the dates
+    players: dict[str, str] = {}  # power to player
+    story: Story = Story()
+
+
+class NoWinner(Exception):
+    """A poster names at least one winner who is in the match."""
+
+    def __init__(self, winners: Sequence[str], powers: Sequence[str]) -> None:
+        super().__init__(f"a poster needs winners among {', '.join(powers)}, not {', '.join(winners) or 'nobody'}")
+
+
+def poster(view: View, ending: Ending, style: Style = PLAIN) -> Picture:
+    """The poster."""
+    if not ending.winners or not set(ending.winners) <= set(view.countries):
+        raise NoWinner(ending.winners, list(view.countries))
+
+    def draw(canvas: Canvas) -> float:
+        y = _wall(canvas, style, ending)
+        y = _realm(canvas, style, view, ending.winners[0], y + 26)
+        y = _points(canvas, style, view, ending, y + 18)
+        return _numbers(canvas, style, ending.story, y + 6) + 36
+
+    return flowed(style.theme, draw)
+
+
+def ranking(view: View) -> list[tuple[str, int]]:
+    """The powers by their points, the best first."""
+    rows = [(str(code), c.vp) for code, c in view.countries.items() if c.kind == "power" or c.acts_as_power]
+    return sorted(rows, key=lambda row: -row[1])
+
+
+def victory_line(ending: Ending, language: str) -> str:
+    """Who won, in three words."""
+    word = words(language)
+    names = " & ".join(country(code, language) for code in ending.winners)
+    return f"{names} {word['poster-wins']}" if len(ending.winners) == 1 else f"{word['poster-draw']}: {names}"
+
+
+def _wall(canvas: Canvas, style: Style, ending: Ending) -> float:
+    """Glazed bricks in lapis, the winged disc, the winner's name."""
+    canvas.image.paste(bricks(WIDE - 52, round(TOP), LAPIS), (26, 26))
+    for y in (32.0, 46.0, 12 + TOP, 24 + TOP):
+        canvas.stroke([(26, y), (WIDE - 26, y)], 5 if y in (32.0, 24 + TOP) else 2, SAND)
+    canvas.paste(winged_disc(0.9), WIDE / 2, 112)
+    for x in (112, WIDE - 112):
+        canvas.paste(rosette(44.0, SAND, (214, 150, 40), LAPIS), x, 118)
+    text, size = fitted(victory_line(ending, style.language), Face.TITLE, 84, WIDE - 120, 34)
+    canvas.text(WIDE / 2, 236, text, Face.TITLE, size, (255, 248, 228), group="title")
+    told = " · ".join(part for part in (ending.title, players_of(ending)) if part)
+    if told:
+        text, size = fitted(told, Face.LABEL, 35, WIDE - 130, 24)
+        canvas.text(WIDE / 2, 304, text, Face.LABEL, size, SAND, group="title")
+    return 26 + TOP
+
+
+def players_of(ending: Ending) -> str:
+    """The winners' players."""
+    return " & ".join(legible(ending.players[code]) for code in ending.winners if code in ending.players)
+
+
+def _realm(canvas: Canvas, style: Style, view: View, winner: str, y: float) -> float:
+    """The final position around the winner's lands, in a frame."""
+    theme = THEMES[style.theme]
+    found = piles(view, edition(view.pack).counters)
+    where = window(view, Focus("country", winner), [], found, style.language)
+    size = WIDE - 2 * round(MARGIN), round(MAP * (where.box[3] - where.box[1]) / (where.box[2] - where.box[0]))
+    if canvas.image.height > 1:
+        part = map_part(view, style, NOTHING, found, where).image
+        canvas.image.paste(part.resize(size, Image.Resampling.LANCZOS, reducing_gap=2.0), (round(MARGIN), round(y)))
+    left, top, right, foot = MARGIN, y, WIDE - MARGIN, y + size[1]
+    canvas.stroke([(left, top), (right, top), (right, foot), (left, foot), (left, top)], 6, edge(theme))
+    return foot
+
+
+def _points(canvas: Canvas, style: Style, view: View, ending: Ending, y: float) -> float:
+    """Bars of victory points, the best first; a crown for who won."""
+    theme, word = THEMES[style.theme], words(style.language)
+    y = section(canvas, style.theme, word["chart-vp"], y)
+    rows = ranking(view)
+    most = max(1, *(points for _, points in rows))
+    left, room = MARGIN + 112, WIDE - 2 * MARGIN - 112 - 100
+    for n, (code, points) in enumerate(rows):
+        top = y + n * BAR
+        canvas.paste(chip(style.theme, code, 2.0), MARGIN + 42, top + BAR / 2)
+        slab(canvas, (left, top + 8, left + room, top + BAR - 8), 10, theme.faint, 36)
+        long = max(14.0, room * max(0, points) / most)
+        fill = theme.nations.get(code, theme.faint)
+        slab(canvas, (left, top + 8, left + long, top + BAR - 8), 10, _seen(theme.panel, fill))
+        _bar_name(canvas, style, code, ending.players.get(code, ""), (left, top + BAR / 2, long, room))
+        canvas.text(
+            WIDE - MARGIN - 8,
+            top + BAR / 2,
+            whole(points),
+            Face.TITLE,
+            48,
+            theme.panel_ink,
+            anchor="rm",
+            group="points",
+        )
+        if code in ending.winners:
+            canvas.paste(laurel(1.0), MARGIN + 42, top + 10)
+    return y + len(rows) * BAR + 12
+
+
+def _seen(paper: Colour, colour: Colour) -> Colour:
+    """A colour that stands out from the paper."""
+    return colour if abs(luminance(colour) - luminance(paper)) > 0.08 else mix(colour, (128, 128, 140), 0.45)
+
+
+def _bar_name(canvas: Canvas, style: Style, code: str, player: str, room: tuple[float, float, float, float]) -> None:
+    """The country and its player: inside the bar if they fit there, otherwise behind it."""
+    theme = THEMES[style.theme]
+    left, y, long, whole = room
+    told = country(code, style.language) + (f" · {legible(player)}" if player else "")
+    fill = _seen(theme.panel, theme.nations.get(code, theme.faint))
+    inside = width(told, Face.NAME, 30) <= long - 40 or long > whole / 2
+    text, size = fitted(told, Face.NAME, 34, long - 40 if inside else whole - long - 30, 22)
+    ink = ink_on(fill) if inside else theme.panel_ink
+    canvas.text(left + (20 if inside else long + 16), y, text, Face.NAME, size, ink, anchor="lm", group="points")
+
+
+def _numbers(canvas: Canvas, style: Style, story: Story, y: float) -> float:
+    """Large numbers with their words, four a row."""
+    theme, word = THEMES[style.theme], words(style.language)
+    shown = [(key, value) for key, value in msgspec.structs.asdict(story).items() if value]
+    if not shown:
+        return y
+    y = section(canvas, style.theme, word["story"], y)
+    step = (WIDE - 2 * MARGIN) / 4
+    for n, (key, value) in enumerate(shown):
+        row = shown[n // 4 * 4 : n // 4 * 4 + 4]
+        x = WIDE / 2 + (n % 4 - (len(row) - 1) / 2) * step
+        top = y + n // 4 * 138
+        slab(canvas, (x - step / 2 + 8, top + 4, x + step / 2 - 8, top + 130), 14, theme.faint, 34)
+        canvas.text(x, top + 52, str(value), Face.TITLE, 66, theme.accent, group="story")
+        text, size = fitted(word[f"story-{key}"], Face.LABEL, 29, step - 30, 20)
+        canvas.text(x, top + 108, text, Face.LABEL, size, theme.panel_ink, group="story")
+    return y + -(-len(shown) // 4) * 138 + 4
+
+
+@kept
+def winged_disc(scale: float) -> Image.Image:
+    """The emblem above the winner's name."""
+    brush = Brush((360, 150), scale)
+    emblem(brush, CardType.POLITICAL, 0, 0, 1.4)
+    return brush.done()
+
+
+@kept
+def laurel(scale: float) -> Image.Image:
+    """A crown for a winner."""
+    brush = Brush((44, 34), scale)
+    crown(brush, 0, 0, 2.6, (240, 184, 44), (60, 38, 8))
+    return brush.done()
+
+
+def legible(text: str, face: Face = Face.NAME) -> str:
+    """A name without the characters that the fonts do not have; people call themselves all sorts of things."""
+    return "".join(c for c in text if c.isspace() or _has(face, c)).strip() or "–"
+
+
+@lru_cache(maxsize=2048)
+def _has(face: Face, character: str) -> bool:
+    letters = font(face, 24)
+    return bytes(letters.getmask(character)) != bytes(letters.getmask(MISSING))
+
+
+def told(view: View, ending: Ending, language: str = "en") -> list[str]:
+    """The poster in sentences."""
+    word = words(language)
+    lines = [f"{victory_line(ending, language)}."]
+    lines += [f"{part}." for part in (ending.title, players_of(ending)) if part]
+    points = ", ".join(f"{country(code, language)} {whole(vp)}" for code, vp in ranking(view))
+    lines.append(f"{word['chart-vp']}: {points}.")
+    numbers = [
+        f"{value} {word[f'story-{key}']}" for key, value in msgspec.structs.asdict(ending.story).items() if value
+    ]
+    if numbers:
+        lines.append(f"{word['story']}: {', '.join(numbers)}.")
+    return lines
