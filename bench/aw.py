@@ -13,8 +13,8 @@ from rules.core.ids import Seat
 from rules.core.match import Match
 from rules.core.policy import Policy
 from rules.core.questions import Answer
-from tests.assyrian_wars.policies import WEIGHTS
-from tests.assyrian_wars.questions import questions
+from tests.assyrian_wars.random.policies import WEIGHTS
+from tests.assyrian_wars.random.questions import questions
 
 GAME = games()["assyrian-wars"]
 SEATS = [f"P{place}" for place in range(1, 6)]

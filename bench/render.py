@@ -10,7 +10,7 @@ from render.assyrian_wars.crops import THEATRE, Focus
 from render.paper.encode import encode, jpeg
 from render.paper.theme import THEMES
 from render.studio import Studio
-from tests.render.positions import CHANGES, view
+from tests.assyrian_wars.pictures.positions import CHANGES, view
 
 ROUNDS = 15
 WHOLE = Focus("whole")
@@ -23,7 +23,7 @@ from render.assyrian_wars.board import board
 from render.assyrian_wars.crops import Focus
 from render.paper.encode import encode
 loaded = time.process_time() - begun
-from tests.render.positions import CHANGES, view
+from tests.assyrian_wars.pictures.positions import CHANGES, view
 seen = view()
 begun = time.process_time()
 encode(board(seen, changes=CHANGES, focus=Focus("whole")).image)

@@ -15,9 +15,9 @@ from rules.assyrian_wars.board.ids import (
 )
 from rules.assyrian_wars.board.pieces import ArmyGroup, Piece, Siege
 from rules.assyrian_wars.board.state import Board, Camp, Conquest, CountryState, HalfAP, Impulse, Tribute
-from tests.assyrian_wars.policies import some_answer
-from tests.assyrian_wars.tallies import EVENTS, GREAT_THINGS, USES
-from tests.assyrian_wars.unreached import UNREACHED
+from tests.assyrian_wars.random.policies import some_answer
+from tests.assyrian_wars.random.tallies import EVENTS, GREAT_THINGS, USES
+from tests.assyrian_wars.random.unreached import UNREACHED
 from tests.generic.registry import Harness, Setup
 
 SEATS = ("P1", "P2", "P3", "P4", "P5")

@@ -9,7 +9,7 @@ from render.assyrian_wars.crops import Focus
 from render.assyrian_wars.layout import relief
 from render.paper.cache import SPRITES, Store
 from render.paper.theme import THEMES
-from tests.render.positions import view
+from tests.assyrian_wars.pictures.positions import view
 
 
 def picture() -> Image.Image:

@@ -19,8 +19,8 @@ from render.paper.cache import SPRITES
 from render.paper.encode import TooLarge
 from render.studio import Busy, Closed, Ready, Studio, Unknown
 from rules.assyrian_wars.board.ids import CardId
-from tests.render.positions import CHANGES, view
-from tests.render.scenes import BATTLE, ENDING, course, moments
+from tests.assyrian_wars.pictures.positions import CHANGES, view
+from tests.assyrian_wars.pictures.scenes import BATTLE, ENDING, course, moments
 
 LONGEST_GAP = 0.05  # seconds that the loop may be held up
 

@@ -1,0 +1,79 @@
+"""Lines of points and economy: told apart by dashes, marks and letters; scales with round numbers."""
+
+import pytest
+
+from render.assyrian_wars.board import Style
+from render.assyrian_wars.charts import DASHES, NoCourse, charts, mark, paint_of, scale_for, spread, standing_of, told
+from render.paper.canvas import Canvas
+from render.paper.sheet import paper
+from render.paper.theme import THEMES, luminance
+from tests.assyrian_wars.pictures.judging import faults, looks_as_it_did, smallest_on_a_phone
+from tests.assyrian_wars.pictures.positions import view
+from tests.assyrian_wars.pictures.scenes import course
+
+
+@pytest.mark.parametrize("language", ["en", "de"])
+@pytest.mark.parametrize("impulses", [1, 2, 12, 48, 160])
+def test_no_text_covers_another_or_leaves_the_picture(impulses: int, language: str) -> None:
+    picture = charts(course(impulses), Style("light", language))
+    assert faults(picture) == []
+    assert smallest_on_a_phone(picture) >= 6
+
+
+@pytest.mark.parametrize("name", ["charts-light-en", "charts-dark-de"])
+def test_the_charts_look_as_they_did(name: str) -> None:
+    _, theme, language = name.split("-")
+    assert looks_as_it_did(name, charts(course(), Style(theme, language)).image)
+
+
+def test_every_line_ends_with_its_letters_and_number() -> None:
+    picture = charts(course())
+    ends = [text.text for text in picture.texts if text.group == "end"]
+    last = course()[-1]
+    assert sorted(map(int, ends)) == sorted([*last.vp.values(), *last.eco.values()])
+
+
+def test_lines_are_told_apart_without_colour() -> None:
+    assert len(set(DASHES)) == len(DASHES) == 6
+    marks = set()
+    for kind in range(6):
+        canvas = Canvas(paper("light", 40, 40).copy())
+        mark(canvas, THEMES["light"], "AS", kind, (20, 20))
+        marks.add(canvas.image.convert("L").tobytes())
+    assert len(marks) == 6
+
+
+@pytest.mark.parametrize("theme", THEMES.values(), ids=THEMES)
+def test_no_line_vanishes_in_the_paper(theme) -> None:
+    for code in ("AS", "ME", "EG", "BA", "EL", "CI", "SC"):
+        assert abs(luminance(paint_of(theme, code)) - luminance(theme.panel)) > 0.2
+
+
+@pytest.mark.parametrize(
+    ("values", "ticks"), [([0, 3], [0, 1, 2, 3]), ([-4, 21], [-5, 0, 5, 10, 15, 20, 25]), ([0, 0], [0, 1, 2, 3])]
+)
+def test_scales_have_round_numbers(values: list[int], ticks: list[int]) -> None:
+    assert scale_for(values) == ticks
+
+
+def test_letters_are_pushed_apart_and_stay_inside() -> None:
+    spots = spread([10, 11, 12, 300], 40, 0, 300)
+    assert spots == [10, 50, 90, 300]
+    assert spread([290, 295, 300], 40, 0, 300) == [220, 260, 300]
+
+
+def test_a_course_of_nothing_is_refused() -> None:
+    with pytest.raises(NoCourse, match="at least one impulse"):
+        charts([])
+
+
+def test_a_standing_comes_from_a_view() -> None:
+    standing = standing_of(view())
+    assert standing.turn == 3
+    assert standing.vp["AS"] == 21
+    assert set(standing.vp) == {"AS", "ME", "EG", "BA", "EL"}
+
+
+def test_the_charts_in_words() -> None:
+    assert told(course())[1].startswith("Victory points: Assyria 0 → 21 (max. 21), Mede 0 → 16")
+    assert told(course(), "de")[2].startswith("Wirtschaft: Assyrien 15 → 10")

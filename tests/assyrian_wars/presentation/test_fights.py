@@ -1,0 +1,76 @@
+"""Sieges and naval battles have their pictures, made from public events as those of field battles are."""
+
+import pytest
+
+from bot.games.assyrian_wars.changes import changes_of, fights_of, report
+from bot.spine.matches import words_of
+from bot.spine.words import Catalogue
+from render.assyrian_wars.battle import BattleReport
+from rules.assyrian_wars.view import View
+from tests.assyrian_wars.cases.battles import through
+from tests.assyrian_wars.cases.fleets import search
+from tests.assyrian_wars.cases.sieges import besiege, siege_table
+from tests.assyrian_wars.cases.table import CaseTable, table
+from tests.bot.conftest import HOUSE_WORDS
+from tests.bot.house import House
+
+
+@pytest.fixture
+def catalogue() -> Catalogue:
+    return HOUSE_WORDS
+
+
+async def reported(house: House, game: CaseTable, language: str = "en") -> BattleReport:
+    """The only fight among the events, which can be drawn and stands on the map."""
+    live = await house.match(house.anna, house.ben, game="assyrian-wars", scenario="campaign")
+    words = words_of(live, language, house.app.catalogue)
+    events = [event for event in game.events if event.seats is None]
+    view = game.match.view(None)
+    assert isinstance(view, View)
+    [fight] = fights_of(events)
+    made = report(fight, view, words)
+    assert made.place in {clash.place for clash in changes_of(events, view, words).clashes}
+    ready = await house.app.studio.battle(made)
+    assert ready.data
+    assert ready.alt
+    return made
+
+
+def whole(game: CaseTable) -> CaseTable:
+    """Every choice by default, and all that was told kept."""
+    before = game.events
+    through(game)
+    if game.events != before:
+        game.events = (*before, *game.events)
+    return game
+
+
+async def test_an_assault_shows_its_dice_and_who_held_the_walls(house: House) -> None:
+    game = siege_table("guzana: BA nabu LI", by="BA", dice={"besiegers": [1, 6], "defenders": [4, 4]})
+    made = await reported(house, whole(besiege(game, "BA-nabu", "assault", by="BA")))
+    assert (made.place, made.kind, made.winner) == ("guzana", "siege", "attacker")
+    [round] = made.rounds
+    assert [die for throw in round.attacker for die in throw.dice] == [1, 6]
+    assert [die for throw in round.defender for die in throw.dice] == [4, 4]
+    assert round.hits == (1, 0)
+    assert "Guzana" in made.result
+
+
+async def test_an_assault_that_fails(house: House) -> None:
+    game = siege_table("guzana: BA nabu LI", by="BA", dice={"besiegers": [6, 6], "defenders": [4, 4]})
+    made = await reported(house, whole(besiege(game, "BA-nabu", "assault", by="BA")), "de")
+    assert made.winner == "defender"
+    assert made.attacker.pieces
+    assert "wehrt den Sturm ab" in made.result
+
+
+async def test_a_naval_battle_shows_both_fleets(house: House) -> None:
+    text = "war AS EG; PH: active, track EG, level 13; sidonia: EG SH1, PH SH1..2, AS SH1"
+    game = table(text, impulse="EG", ap=4, dice={"search": [3, 4]})
+    game.play("EG", search("sidonia", allies=True))
+    made = await reported(house, whole(game))
+    assert (made.place, made.kind) == ("sidonia", "naval")
+    assert made.rounds
+    assert {"EG", "PH"} == set(made.attacker.countries)
+    assert made.defender.countries == ("AS",)
+    assert made.winner
