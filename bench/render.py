@@ -5,9 +5,11 @@ import subprocess
 import sys
 
 from bench.figures import ONE_CORE, Figure, Reference, median_ms
-from render.assyrian_wars.board import PLAIN, Style, board
+from render.assyrian_wars import orders
+from render.assyrian_wars.board import board
 from render.assyrian_wars.crops import THEATRE, Focus
 from render.paper.encode import encode, jpeg
+from render.paper.picture import PLAIN, Style
 from render.paper.theme import THEMES
 from render.studio import Studio
 from tests.assyrian_wars.pictures.positions import CHANGES, view
@@ -41,7 +43,7 @@ def figures(reference: Reference) -> list[Figure]:
     drawn = median_ms(lambda: board(seen, PLAIN, CHANGES, WHOLE), ROUNDS, ONE_CORE)
     return [
         Figure(JPEG, plain_jpeg, "ms"),
-        Figure("render.assyrian_wars.board", full, "ms", full / plain_jpeg, JPEG),
+        Figure("render.board", full, "ms", full / plain_jpeg, JPEG),
         Figure("render.draw", drawn, "ms", drawn / plain_jpeg, JPEG),
         Figure("render.crop", part, "ms", part / plain_jpeg, JPEG),
         Figure("render.board_kb", len(encode(whole).data) / 1000, "kB"),
@@ -57,7 +59,7 @@ async def kept_bytes() -> int:
     for theme in THEMES:
         for language in ("en", "de"):
             for focus in (WHOLE, Focus("area", next(areas))):
-                await studio.board(seen, Style(theme, language), CHANGES, focus)
+                await studio.draw(orders.board(seen, Style(theme, language), CHANGES, focus))
     kept = studio.kept_bytes
     await studio.close()
     return kept

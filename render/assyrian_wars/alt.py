@@ -4,11 +4,11 @@ from render.assyrian_wars.atlas import edition, game_map, name, words
 from render.assyrian_wars.changes import Changes
 from render.assyrian_wars.piles import Pile, gathered, piles
 from render.assyrian_wars.tracks import half
+from render.paper.alt import shortened
 from render.paper.text import whole
 from rules.assyrian_wars.board.ids import AreaId, CountryId
 from rules.assyrian_wars.view import View
 
-LONGEST = 1024  # what Discord takes as the description of an attachment
 LARGEST = 6  # forces that are told one by one
 
 
@@ -25,17 +25,7 @@ def alt_text(view: View, language: str = "en", changes: Changes | None = None) -
     parts += _sieges(view, language)
     parts += _forces(view, language)
     parts += _beside(view, language)
-    return shortened(parts, LONGEST)
-
-
-def shortened(parts: list[str], longest: int) -> str:
-    """As many whole sentences as fit."""
-    text = ""
-    for part in parts:
-        if len(text) + len(part) + 1 > longest:
-            break
-        text = f"{text} {part}".strip()
-    return text
+    return shortened(parts)
 
 
 def country(code: str, language: str) -> str:

@@ -10,12 +10,13 @@ from PIL import Image, ImageDraw
 
 from render.assyrian_wars import glyphs
 from render.assyrian_wars.atlas import HOUSE, game_map, name, words
+from render.assyrian_wars.colours import PALETTES
 from render.assyrian_wars.glyphs import Printed
 from render.assyrian_wars.ground import Owners, ground
 from render.assyrian_wars.layout import layout, numbered, outlines
 from render.assyrian_wars.legend import legend, panel
 from render.assyrian_wars.links import connection
-from render.paper.cache import weight
+from render.paper.cache import register, weight
 from render.paper.canvas import Box, Canvas, TextBox
 from render.paper.text import Face, cut, fitted, width, wrapped
 from render.paper.theme import THEMES, Colour, Theme, mix
@@ -70,6 +71,7 @@ def base(key: BaseKey) -> Base:
     return made
 
 
+@register
 def kept_bytes() -> int:
     """How much memory the kept base layers take."""
     with _lock:
@@ -138,7 +140,7 @@ def _sea_ways(canvas: Canvas, theme: Theme, key: BaseKey) -> None:
 def _connections(canvas: Canvas, theme: Theme, key: BaseKey) -> None:
     """Every connection; the plain ones lowest."""
     board, spots = game_map(key.pack), layout().spots
-    order = list(theme.links)
+    order = list(PALETTES[theme.id].links)
     pairs = [(order.index(kind), kind, a, b) for a, row in board.terrain.items() for b, kind in row.items() if a < b]
     pairs = [pair for pair in pairs if pair[2] not in key.absent and pair[3] not in key.absent]
     for _, kind, a, b in sorted(pairs):
@@ -150,7 +152,7 @@ def _names(canvas: Canvas, theme: Theme, key: BaseKey) -> None:
     word, board = words(key.language), game_map(key.pack)
     for code, (x, y) in layout().countries.items():
         if set(board.home_areas[CountryId(code)]) - key.absent:
-            ink = mix(theme.land_of(code), theme.ink, 0.6 if theme.id == "dark" else 0.35)
+            ink = mix(PALETTES[theme.id].land_of(code), theme.ink, 0.6 if theme.id == "dark" else 0.35)
             title = name(board.countries[CountryId(code)], key.language).upper()
             look = Look(Face.NAME, 19, ink, theme.halo, 3.0)
             if _whole(canvas, title, x, y, look, "country") and board.city_points[CountryId(code)]:
@@ -207,7 +209,7 @@ def _zones(canvas: Canvas, theme: Theme, key: BaseKey) -> None:
 
 def printed_at(place: str, area: Area, owner: str, theme: Theme) -> Printed:
     """What the board shows of an area of the pack, and who holds it if that is not what is printed."""
-    other = owner in theme.nations and owner not in (area.country, place)
+    other = owner in PALETTES[theme.id].nations and owner not in (area.country, place)
     return Printed(area.kind, area.country or "", area.defence, area.eco, area.port is not None, owner if other else "")
 
 

@@ -7,7 +7,6 @@ from typing import Literal
 import msgspec
 
 from render.assyrian_wars.atlas import HOUSE, edition, name, words
-from render.assyrian_wars.board import PLAIN, Picture, Style
 from render.assyrian_wars.cards import find
 from render.assyrian_wars.counters import TILE, chief_tile, unit_tile
 from render.assyrian_wars.names import country, leader, place
@@ -15,6 +14,7 @@ from render.assyrian_wars.piles import RANK, Chief, Tile
 from render.assyrian_wars.tracks import chip
 from render.paper.canvas import Box, Canvas
 from render.paper.dice import DIE, die
+from render.paper.picture import PLAIN, Picture, Style
 from render.paper.sheet import MARGIN, WIDE, flowed, heading, section, slab
 from render.paper.text import Face, fitted
 from render.paper.theme import THEMES, Colour, Theme, mix

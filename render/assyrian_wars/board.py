@@ -1,11 +1,9 @@
 """A seat's view in, a picture of the board out."""
 
-from dataclasses import dataclass, replace
-
-from PIL import Image
+from dataclasses import replace
 
 from render.assyrian_wars.aside import beside
-from render.assyrian_wars.atlas import HOUSE, edition, game_map, name
+from render.assyrian_wars.atlas import edition, game_map, name
 from render.assyrian_wars.bands import CROP_FOOTER, HEADER, band, crop_footer, crop_header, crop_header_height, header
 from render.assyrian_wars.base import BaseKey, base, stamp
 from render.assyrian_wars.changes import Caption, Changes, draw_above, draw_below
@@ -16,30 +14,12 @@ from render.assyrian_wars.piles import Pile, piles
 from render.assyrian_wars.placing import place_in_boxes, place_pieces
 from render.assyrian_wars.tracks import dashboard, trade_markers
 from render.paper.canvas import Box, Canvas, TextBox
+from render.paper.picture import PLAIN, Picture, Style
 from render.paper.theme import THEMES
 from rules.assyrian_wars.board.ids import AreaId, CountryId
 from rules.assyrian_wars.view import View
 
-
-@dataclass(frozen=True)
-class Style:
-    """How a reader wants pictures, colours and language, and the pack whose cards and counters they show."""
-
-    theme: str = "light"
-    language: str = "en"
-    pack: str = HOUSE  # of what comes without a view; a view names its own
-
-
-@dataclass(frozen=True)
-class Picture:
-    """A finished picture and every text on it, with the pixels it covers."""
-
-    image: Image.Image
-    texts: tuple[TextBox, ...]
-    pieces: tuple[Box, ...] = ()  # the pixels that counters cover
-
-
-PLAIN, NOTHING = Style(), Changes()
+NOTHING = Changes()
 PANELS = ("deep-sea", "dashboard", "legend", "aside")  # on the board in every scenario
 
 

@@ -7,12 +7,12 @@ from itertools import pairwise
 from PIL import Image
 
 from render.assyrian_wars.atlas import HOUSE, edition, name, words
-from render.assyrian_wars.board import PLAIN, Picture, Style
-from render.assyrian_wars.glyphs import Brush
 from render.assyrian_wars.ornaments import COLOURS, GOLD, LIGHT, emblem
 from render.assyrian_wars.tracks import chip
+from render.paper.brush import Brush
 from render.paper.cache import kept
 from render.paper.canvas import Canvas
+from render.paper.picture import PLAIN, Picture, Style
 from render.paper.sheet import SAND, bricks, done, letters, paper, rosette, slab
 from render.paper.text import Face, cut, fitted, width, wrapped
 from render.paper.theme import THEMES, Colour, Theme, ink_on, mix

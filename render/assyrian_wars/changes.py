@@ -4,6 +4,7 @@ import math
 from dataclasses import dataclass
 from itertools import pairwise
 
+from render.assyrian_wars.colours import PALETTES
 from render.assyrian_wars.layout import layout
 from render.assyrian_wars.placing import oval, print_boxes
 from render.assyrian_wars.tracks import chip
@@ -111,7 +112,8 @@ def _beside(place: str) -> Point:
 def _shade(canvas: Canvas, theme: Theme, taken: Taken) -> None:
     """A glow in the new holder's colour around the place."""
     x, y = layout().spot(taken.place)
-    colour = theme.land_of(taken.country) if taken.country in theme.nations else theme.accent
+    own = PALETTES[theme.id]
+    colour = own.land_of(taken.country) if taken.country in own.nations else theme.accent
     for reach, alpha in ((50, 46), (44, 60), (38, 76)):
         canvas.polygon(oval(x, y, reach, reach * 0.72), colour, alpha)
     canvas.stroke(oval(x, y, 50, 36), 2.6, theme.accent, dash=(2, 5))
@@ -123,7 +125,7 @@ def _arrow(canvas: Canvas, theme: Theme, move: Move) -> None:
         return
     line = min((_route(move.path, side) for side in (-1, 1)), key=_printed_under)
     tip, body = line[-1], [p for p in line if math.dist(p, line[-1]) > 13] or line[:1]
-    colour = theme.nations.get(move.country, theme.accent)
+    colour = PALETTES[theme.id].nations.get(move.country, theme.accent)
     for wide, paint, grow in ((13.0, theme.casing, 3.0), (9.4, theme.accent, 1.4), (5.0, colour, -1.2)):
         canvas.stroke([*body, along(body[-1], tip, 0.5)], wide, paint, alpha=235)
         canvas.polygon(_head(body[-1], tip, 13 + grow), paint)

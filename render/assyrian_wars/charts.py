@@ -7,11 +7,12 @@ from dataclasses import dataclass
 import msgspec
 
 from render.assyrian_wars.atlas import words
-from render.assyrian_wars.board import PLAIN, Picture, Style
+from render.assyrian_wars.colours import PALETTES
 from render.assyrian_wars.names import country
 from render.assyrian_wars.placing import oval
 from render.assyrian_wars.tracks import chip
 from render.paper.canvas import Box, Canvas, Point
+from render.paper.picture import PLAIN, Picture, Style
 from render.paper.sheet import MARGIN, WIDE, box, edge, flowed, heading, section, slab
 from render.paper.text import Face, whole
 from render.paper.theme import THEMES, Colour, Theme, luminance, mix
@@ -172,9 +173,10 @@ def scale_for(values: Sequence[int]) -> list[int]:
 
 def paint_of(theme: Theme, code: str) -> Colour:
     """A power's colour, darkened or lightened until it stands out from the paper."""
-    colour = theme.nations.get(code, theme.panel_ink)
+    own = PALETTES[theme.id]
+    colour = own.nations.get(code, theme.panel_ink)
     if abs(luminance(colour) - luminance(theme.panel)) < 0.1:
-        colour = theme.lands.get(code, colour)  # black by night
+        colour = own.lands.get(code, colour)  # black by night
     towards = theme.panel_ink
     share = 0.0
     while abs(luminance(mix(colour, towards, share)) - luminance(theme.panel)) < 0.24 and share < 0.9:

@@ -2,10 +2,12 @@
 
 from PIL import Image
 
-from render.assyrian_wars.glyphs import Brush, star_mark
+from render.assyrian_wars.colours import nation
+from render.assyrian_wars.glyphs import star_mark
 from render.assyrian_wars.piles import Chief, Tile
 from render.assyrian_wars.piles import Face as PileFace
 from render.assyrian_wars.symbols import crown, flame, sign
+from render.paper.brush import Brush
 from render.paper.cache import kept
 from render.paper.text import Face
 from render.paper.theme import THEMES, Colour, Theme, ink_on, mix
@@ -20,7 +22,7 @@ def pile_tile(style: str, pile: PileFace, scale: float) -> Image.Image:
     """A pile as one counter: sign, number of units, the best leader, cards behind for more."""
     theme = THEMES[style]
     brush = Brush((PILE[0] + 22, PILE[1] + 24), scale)
-    colour = theme.nations.get(pile.owner, theme.paper)
+    colour = nation(theme, pile.owner)
     w, h = PILE[0] / 2, PILE[1] / 2
     edge = _edge(theme, colour)
     for depth in range(min(2, (pile.count + 1) // 4), 0, -1):
@@ -37,7 +39,7 @@ def pile_tile(style: str, pile: PileFace, scale: float) -> Image.Image:
     ink = ink_on(colour)
     if pile.owner == "SC":
         for x in (-w + 3, w - 5):
-            brush.rect((x, -h + 2, x + 2, h - 2), theme.nations["MC"])
+            brush.rect((x, -h + 2, x + 2, h - 2), nation(theme, "MC"))
     if pile.cls:
         sign(brush, pile.cls, -9.6, 0.4, 1.18, ink, colour)
         shown = "?" if pile.fog else str(pile.count)
@@ -95,7 +97,7 @@ def unit_tile(style: str, tile: Tile, owner: str, fog: bool, scale: float, lette
     """Equal units as one tile: sign, factor, how many, perhaps the nation's letters; the reduced side is hatched."""
     theme = THEMES[style]
     brush = Brush((TILE + 9, TILE + 9), scale)
-    colour = theme.nations.get(tile.nation, theme.paper)
+    colour = nation(theme, tile.nation)
     half, edge = TILE / 2 - 0.5, _edge(theme, colour)
     if tile.count > 1 or fog:
         brush.rect((-half + 1.4, -half - 1.4, half + 1.4, half - 1.4), mix(colour, edge, 0.3), edge, 0.7, 2)
@@ -110,7 +112,7 @@ def unit_tile(style: str, tile: Tile, owner: str, fog: bool, scale: float, lette
     if lettered:
         brush.text(-half + 4.6, half - (5.0 if hired else 3.3), tile.nation, Face.STRONG, 6.0, ink)
     if hired:
-        brush.rect((-half + 0.8, half - 2.6, half - 0.8, half - 0.8), theme.nations.get(owner, theme.paper))
+        brush.rect((-half + 0.8, half - 2.6, half - 0.8, half - 0.8), nation(theme, owner))
     if tile.count > 1 or fog:
         brush.disc(half - 0.6, -half + 1.2, 4.6, theme.paper, (40, 28, 18), 0.7)
         brush.text(half - 0.6, -half + 1.3, "?" if fog else str(tile.count), Face.STRONG, 7.6, (30, 22, 14))
@@ -133,7 +135,7 @@ def chief_tile(style: str, chief: Chief, scale: float, lettered: bool = False) -
     """A leader: a disc with action and command rating; a king wears a crown; a weak side has a thin ring."""
     theme = THEMES[style]
     brush = Brush((TILE + 9, TILE + 9), scale)
-    colour = theme.nations.get(chief.nation, theme.paper)
+    colour = nation(theme, chief.nation)
     radius = TILE / 2 - 0.3
     brush.disc(0, 0, radius, colour, _edge(theme, colour), 0.8)
     brush.disc(0, 0, radius - (1.6 if chief.weak else 2.4), theme.paper)
@@ -151,7 +153,7 @@ def province_mark(style: str, owner: str, scale: float) -> Image.Image:
     """A province: a standard with the letters of its owner."""
     theme = THEMES[style]
     brush = Brush((24, 20), scale)
-    colour = theme.nations.get(owner, theme.paper)
+    colour = nation(theme, owner)
     edge = _edge(theme, colour)
     brush.line([(-8, -8), (-8, 8)], edge, 1.6)
     brush.shape([(-8, -8), (10, -8), (7, -2.5), (10, 3), (-8, 3)], edge)

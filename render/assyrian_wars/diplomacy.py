@@ -5,13 +5,13 @@ from collections.abc import Iterable, Sequence
 from PIL import Image
 
 from render.assyrian_wars.atlas import words
-from render.assyrian_wars.board import PLAIN, Picture, Style
-from render.assyrian_wars.glyphs import Brush
 from render.assyrian_wars.names import country, place
 from render.assyrian_wars.ornaments import emblem
 from render.assyrian_wars.tracks import STEPS, ZONES, camp_sign, chip, level_mark, tribute_sign
+from render.paper.brush import Brush
 from render.paper.cache import kept
 from render.paper.canvas import Canvas
+from render.paper.picture import PLAIN, Picture, Style
 from render.paper.sheet import MARGIN, WIDE, flowed, heading, section, slab
 from render.paper.text import Face, fitted, width
 from render.paper.theme import THEMES, mix

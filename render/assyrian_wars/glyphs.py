@@ -4,85 +4,17 @@ import math
 from collections.abc import Callable
 from dataclasses import dataclass
 
-from PIL import Image, ImageDraw, ImageFilter
+from PIL import Image
 
+from render.assyrian_wars.colours import nation
+from render.paper.brush import Brush
 from render.paper.cache import kept
-from render.paper.canvas import FINE, Point
-from render.paper.text import Face, font
-from render.paper.theme import THEMES, Colour, Theme, ink_on, mix
+from render.paper.text import Face
+from render.paper.theme import THEMES, Theme, ink_on, mix
 
 BOX = (52.0, 27.0)  # a city box, in board units
 SQUARE = (32.0, 27.0)
 ROUND = 13.5  # the radius of a round area
-
-
-class Brush:
-    """Draws in board units on a picture several times too large."""
-
-    def __init__(self, size: Point, scale: float) -> None:
-        self.unit = scale * FINE
-        self.size = size
-        pixels = max(1, round(size[0] * scale)) * FINE, max(1, round(size[1] * scale)) * FINE
-        self.image = Image.new("RGBA", pixels, (0, 0, 0, 0))
-        self.draw = ImageDraw.Draw(self.image)
-
-    def at(self, *numbers: float) -> tuple[float, ...]:
-        """Board units measured from the middle, in pixels."""
-        half = self.image.width / 2, self.image.height / 2
-        return tuple(half[i % 2] + n * self.unit for i, n in enumerate(numbers))
-
-    def rect(
-        self,
-        box: tuple[float, ...],
-        fill: Colour,
-        edge: Colour | None = None,
-        wide: float = 1.4,
-        radius: float = 0.0,
-    ) -> None:
-        """A rectangle, perhaps with round corners and an edge."""
-        outline = (*edge, 255) if edge else None
-        self.draw.rounded_rectangle(self.at(*box), radius * self.unit, (*fill, 255), outline, round(wide * self.unit))
-
-    def disc(
-        self, x: float, y: float, radius: float, fill: Colour, edge: Colour | None = None, wide: float = 1.4
-    ) -> None:
-        """A filled circle."""
-        box = self.at(x - radius, y - radius, x + radius, y + radius)
-        self.draw.ellipse(box, (*fill, 255), (*edge, 255) if edge else None, round(wide * self.unit))
-
-    def shape(self, points: list[Point], fill: Colour) -> None:
-        """A filled polygon."""
-        self.draw.polygon([self.at(*p) for p in points], (*fill, 255))
-
-    def line(self, points: list[Point], colour: Colour, wide: float) -> None:
-        """A line with round ends."""
-        spots = [self.at(*p) for p in points]
-        self.draw.line(spots, (*colour, 255), round(wide * self.unit), joint="curve")
-        half = wide * self.unit / 2
-        for x, y in (spots[0], spots[-1]):
-            self.draw.ellipse((x - half, y - half, x + half, y + half), (*colour, 255))
-
-    def arc(self, box: tuple[float, ...], start: float, end: float, colour: Colour, wide: float) -> None:
-        """A part of an ellipse, in degrees clockwise from the right."""
-        self.draw.arc(self.at(*box), start, end, (*colour, 255), round(wide * self.unit))
-
-    def text(self, x: float, y: float, text: str, face: Face, size: float, ink: Colour) -> None:
-        """Letters with their middle on a point."""
-        letters = font(face, max(6, round(size * self.unit)))
-        self.draw.text(self.at(x, y), text, (*ink, 255), letters, anchor="mm")
-
-    def done(self, shadow: int = 0) -> Image.Image:
-        """The picture at its proper size, perhaps with a soft shadow beneath."""
-        picture = self.image.reduce(FINE)
-        if not shadow:
-            return picture
-        reach = self.unit / FINE
-        dark = picture.getchannel("A").filter(ImageFilter.GaussianBlur(1.6 * reach))
-        dark = dark.transform(dark.size, Image.Transform.AFFINE, (1, 0, -0.6 * reach, 0, 1, -1.4 * reach))
-        below = Image.merge(
-            "RGBA", [*Image.new("RGB", picture.size, (20, 14, 8)).split(), dark.point(lambda v: v * shadow // 255)]
-        )
-        return Image.alpha_composite(below, picture)
 
 
 @dataclass(frozen=True)
@@ -113,7 +45,7 @@ def area(style: str, printed: Printed, scale: float) -> Image.Image:
 def _city(brush: Brush, theme: Theme, printed: Printed) -> None:
     """Two rectangles: whose it is, and how strong its walls are."""
     w, h = BOX[0] / 2, BOX[1] / 2
-    colour = theme.nations.get(printed.country, theme.paper)
+    colour = nation(theme, printed.country)
     capital, fortress = printed.kind.startswith("capital"), printed.kind.endswith("fortress")
     if capital:
         for x in (-w + 5.5, w - 5.5):
@@ -148,7 +80,7 @@ def _city(brush: Brush, theme: Theme, printed: Printed) -> None:
 
 def _held(brush: Brush, theme: Theme, holder: str, box: tuple[float, ...]) -> None:
     """The holder's colour and letters over all but a strip of the printed colour."""
-    colour = theme.nations[holder]
+    colour = nation(theme, holder)
     brush.rect(box, colour)
     brush.line([(box[0], box[1]), (box[0], box[3])], theme.paper, 1.2)
     brush.text((box[0] + box[2]) / 2 + 0.4, 0.2, holder, Face.STRONG, 12.5, ink_on(colour))
@@ -157,7 +89,7 @@ def _held(brush: Brush, theme: Theme, holder: str, box: tuple[float, ...]) -> No
 def _square(brush: Brush, theme: Theme, printed: Printed) -> None:
     """A single rectangle: Persia's areas have no city."""
     w, h = SQUARE[0] / 2, SQUARE[1] / 2
-    colour = theme.nations.get(printed.country, theme.paper)
+    colour = nation(theme, printed.country)
     brush.rect((-w, -h, w, h), colour, theme.paper_edge, 1.6, 3)
     if printed.holder:
         _held(brush, theme, printed.holder, (-w + 7, -h + 1.6, w - 1.6, h - 1.6))
@@ -167,10 +99,10 @@ def _square(brush: Brush, theme: Theme, printed: Printed) -> None:
 
 def _round(brush: Brush, theme: Theme, printed: Printed) -> None:
     """A circle: no production; white is no-man's-land."""
-    colour = theme.nations.get(printed.country, theme.paper)
+    colour = nation(theme, printed.country)
     brush.disc(0, 0, ROUND, colour, theme.paper_edge, 1.6)
     if printed.holder:
-        held = theme.nations[printed.holder]
+        held = nation(theme, printed.holder)
         brush.disc(0, 0, ROUND - 3.6, held, theme.paper, 0.8)
         brush.text(0, 0.2, printed.holder, Face.STRONG, 11, ink_on(held))
     elif printed.country:

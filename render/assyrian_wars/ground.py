@@ -5,8 +5,9 @@ from functools import lru_cache
 import numpy as np
 from PIL import Image, ImageChops, ImageDraw, ImageFilter
 
+from render.assyrian_wars.colours import PALETTES
 from render.assyrian_wars.layout import numbered, outlines, relief, territory
-from render.paper.cache import weight
+from render.paper.cache import register, weight
 from render.paper.canvas import Box
 from render.paper.theme import THEMES, Theme
 
@@ -54,10 +55,10 @@ def _tint(theme: Theme, owners: Owners, box: Box, size: tuple[int, int]) -> tupl
     """The colours of the holders weighed by how strongly they lie, and that strength: more along borders."""
     colours = np.zeros((256, 3), np.float32)
     holders = np.full(256, 255, np.uint8)
-    names = sorted(set(owners) - {""})
+    names, own = sorted(set(owners) - {""}), PALETTES[theme.id]
     for index, owner in enumerate(owners):
-        if owner in theme.nations:
-            colours[index], holders[index] = theme.land_of(owner), names.index(owner)
+        if owner in own.nations:
+            colours[index], holders[index] = own.land_of(owner), names.index(owner)
     numbers = _part(territory(), box)
     held = holders[numbers]
     inside, border = theme.tint
@@ -98,6 +99,7 @@ def _sea_mask(box: Box, scale: float, size: tuple[int, int]) -> Image.Image:
     return mask.reduce(fine)
 
 
+@register
 def kept_bytes() -> int:
     """How much memory the relief and its painted copies take now: one for each style that was used."""
     return weight(relief()) * (1 + painted.cache_info().currsize)

@@ -6,7 +6,7 @@ from PIL import Image
 
 from render.assyrian_wars import glyphs
 from render.assyrian_wars.atlas import words
-from render.assyrian_wars.board import PLAIN, Picture, Style
+from render.assyrian_wars.colours import LINKS
 from render.assyrian_wars.counters import chief_tile, marker, pile_tile, province_mark, unit_tile
 from render.assyrian_wars.glyphs import Printed
 from render.assyrian_wars.links import connection
@@ -15,6 +15,7 @@ from render.assyrian_wars.piles import Face as PileFace
 from render.assyrian_wars.placing import siege_ring
 from render.assyrian_wars.tracks import camp_sign, level_mark, tribute_sign
 from render.paper.canvas import Canvas
+from render.paper.picture import PLAIN, Picture, Style
 from render.paper.sheet import MARGIN, WIDE, flowed, heading, letters, section
 from render.paper.text import Face, fitted
 from render.paper.theme import THEMES
@@ -161,7 +162,7 @@ PARTS: tuple[tuple[str, tuple[tuple[str, Draw], ...]], ...] = (
             ("port", _picture(lambda style: glyphs.port(style, BIG))),
         ),
     ),
-    ("key-roads", tuple((kind, _road(kind)) for kind in THEMES["light"].links)),
+    ("key-roads", tuple((kind, _road(kind)) for kind in LINKS)),
     (
         "key-signs",
         (

@@ -1,6 +1,7 @@
 """The legend: every kind of line and every mark, with its word."""
 
 from render.assyrian_wars import glyphs
+from render.assyrian_wars.colours import PALETTES
 from render.assyrian_wars.glyphs import Printed
 from render.assyrian_wars.links import connection
 from render.paper.canvas import Box, Canvas
@@ -43,7 +44,7 @@ def legend(canvas: Canvas, theme: Theme, words: dict[str, str], box: Box) -> Non
     left, top, right, _ = box
     canvas.text((left + right) / 2, top + 18, words["legend"], Face.TITLE, 17, theme.panel_ink, group="panel")
     y = top + 44
-    for kind in theme.links:
+    for kind in PALETTES[theme.id].links:
         connection(canvas, theme, kind, (left + 14, y), (left + 56, y))
         _word(canvas, theme, words[kind], left + 66, y, right)
         y += ROW

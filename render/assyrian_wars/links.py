@@ -2,6 +2,7 @@
 
 import math
 
+from render.assyrian_wars.colours import PALETTES
 from render.paper.canvas import Canvas, Point, along
 from render.paper.theme import Stroke, Theme
 
@@ -12,7 +13,7 @@ def connection(canvas: Canvas, theme: Theme, kind: str, a: Point, b: Point) -> N
     """One connection from middle to middle; the areas' boxes hide its ends."""
     if not canvas.touches(a, b, 10):
         return
-    stroke = theme.links[kind]
+    stroke = PALETTES[theme.id].links[kind]
     canvas.stroke([a, b], stroke.width + CASING, theme.casing, alpha=190)
     MARKS.get(stroke.marks, _plain)(canvas, theme, stroke, a, b)
 

@@ -8,10 +8,11 @@ import numpy as np
 from PIL import Image
 
 from render.assyrian_wars.atlas import game_map
+from render.assyrian_wars.colours import nation
 from render.assyrian_wars.counters import PILE, TILE, chief_tile, marker, pile_tile, province_mark, unit_tile
-from render.assyrian_wars.glyphs import Brush
 from render.assyrian_wars.layout import layout
 from render.assyrian_wars.piles import Pile
+from render.paper.brush import Brush
 from render.paper.cache import kept
 from render.paper.canvas import Box, Canvas, Point, dashes
 from render.paper.text import Face, width
@@ -178,7 +179,7 @@ def _plate(canvas: Canvas, theme: Theme, pile: Pile, left: float, bottom: float,
     if pile.inside:
         _merlons(canvas, left, left + wide, top)
     if pile.lettered:
-        colour = theme.nations.get(pile.owner, theme.paper)
+        colour = nation(theme, pile.owner)
         canvas.fill((left + 1.2, bottom - FOOT - 0.6, left + wide - 1.2, bottom - 1.2), colour)
         middle = left + wide / 2, bottom - FOOT / 2 - 0.9
         canvas.text(*middle, pile.owner, Face.STRONG, 8.4, ink_on(colour), group="owner")

@@ -1,29 +1,29 @@
 """The poster at the end of a match: who won, the winner's realm, everybody's points, the story in numbers."""
 
 from collections.abc import Sequence
-from functools import lru_cache
 
 import msgspec
 from PIL import Image
 
 from render.assyrian_wars.atlas import edition, words
-from render.assyrian_wars.board import NOTHING, PLAIN, Picture, Style, map_part
+from render.assyrian_wars.board import NOTHING, map_part
+from render.assyrian_wars.colours import PALETTES
 from render.assyrian_wars.crops import Focus, window
-from render.assyrian_wars.glyphs import Brush
 from render.assyrian_wars.names import country
 from render.assyrian_wars.ornaments import emblem
 from render.assyrian_wars.piles import piles
 from render.assyrian_wars.symbols import crown
 from render.assyrian_wars.tracks import chip
+from render.paper.brush import Brush
 from render.paper.cache import kept
 from render.paper.canvas import Canvas
+from render.paper.picture import PLAIN, Picture, Style
 from render.paper.sheet import LAPIS, MARGIN, SAND, WIDE, bricks, edge, flowed, rosette, section, slab
-from render.paper.text import Face, fitted, font, whole, width
+from render.paper.text import Face, fitted, legible, whole, width
 from render.paper.theme import THEMES, Colour, ink_on, luminance, mix
 from rules.assyrian_wars.pack.cards import CardType
 from rules.assyrian_wars.view import View
 
-MISSING = "￾"
 TOP = 330.0  # the height of the wall with the winner's name
 BAR = 74.0  # a row of the points
 MAP = WIDE - 2 * MARGIN
@@ -133,7 +133,7 @@ def _points(canvas: Canvas, style: Style, view: View, ending: Ending, y: float) 
         canvas.paste(chip(style.theme, code, 2.0), MARGIN + 42, top + BAR / 2)
         slab(canvas, (left, top + 8, left + room, top + BAR - 8), 10, theme.faint, 36)
         long = max(14.0, room * max(0, points) / most)
-        fill = theme.nations.get(code, theme.faint)
+        fill = PALETTES[theme.id].nations.get(code, theme.faint)
         slab(canvas, (left, top + 8, left + long, top + BAR - 8), 10, _seen(theme.panel, fill))
         _bar_name(canvas, style, code, ending.players.get(code, ""), (left, top + BAR / 2, long, room))
         canvas.text(
@@ -161,7 +161,7 @@ def _bar_name(canvas: Canvas, style: Style, code: str, player: str, room: tuple[
     theme = THEMES[style.theme]
     left, y, long, whole = room
     told = country(code, style.language) + (f" · {legible(player)}" if player else "")
-    fill = _seen(theme.panel, theme.nations.get(code, theme.faint))
+    fill = _seen(theme.panel, PALETTES[theme.id].nations.get(code, theme.faint))
     inside = width(told, Face.NAME, 30) <= long - 40 or long > whole / 2
     text, size = fitted(told, Face.NAME, 34, long - 40 if inside else whole - long - 30, 22)
     ink = ink_on(fill) if inside else theme.panel_ink
@@ -201,17 +201,6 @@ def laurel(scale: float) -> Image.Image:
     brush = Brush((44, 34), scale)
     crown(brush, 0, 0, 2.6, (240, 184, 44), (60, 38, 8))
     return brush.done()
-
-
-def legible(text: str, face: Face = Face.NAME) -> str:
-    """A name without the characters that the fonts do not have; people call themselves all sorts of things."""
-    return "".join(c for c in text if c.isspace() or _has(face, c)).strip() or "–"
-
-
-@lru_cache(maxsize=2048)
-def _has(face: Face, character: str) -> bool:
-    letters = font(face, 24)
-    return bytes(letters.getmask(character)) != bytes(letters.getmask(MISSING))
 
 
 def told(view: View, ending: Ending, language: str = "en") -> list[str]:

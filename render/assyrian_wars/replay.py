@@ -9,7 +9,7 @@ import msgspec
 from PIL import Image
 
 from render.assyrian_wars.atlas import edition, words
-from render.assyrian_wars.board import NOTHING, PLAIN, Style, map_part
+from render.assyrian_wars.board import NOTHING, map_part
 from render.assyrian_wars.changes import Changes
 from render.assyrian_wars.crops import THEATRE, Window, whole_board, window
 from render.assyrian_wars.names import country
@@ -17,6 +17,7 @@ from render.assyrian_wars.piles import piles
 from render.assyrian_wars.tracks import chip
 from render.paper.canvas import Canvas, TextBox
 from render.paper.encode import UPLOAD, TooLarge
+from render.paper.picture import PLAIN, Style
 from render.paper.sheet import slab
 from render.paper.text import Face, fitted, width
 from render.paper.theme import THEMES, mix

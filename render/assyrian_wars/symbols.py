@@ -3,7 +3,7 @@
 import math
 from collections.abc import Callable
 
-from render.assyrian_wars.glyphs import Brush
+from render.paper.brush import Brush
 from render.paper.canvas import Point
 from render.paper.theme import Colour
 

@@ -3,9 +3,10 @@
 from PIL import Image
 
 from render.assyrian_wars.atlas import game_map, name, words
-from render.assyrian_wars.glyphs import Brush
+from render.assyrian_wars.colours import nation
 from render.assyrian_wars.legend import panel
 from render.assyrian_wars.placing import oval
+from render.paper.brush import Brush
 from render.paper.cache import kept
 from render.paper.canvas import Box, Canvas
 from render.paper.text import Face, fitted, whole
@@ -27,7 +28,7 @@ def chip(style: str, country: str, scale: float, faded: bool = False) -> Image.I
     """A country's token: its colour and its letters."""
     theme = THEMES[style]
     brush = Brush((40, 28), scale)
-    colour = theme.nations.get(country, theme.paper)
+    colour = nation(theme, country)
     if faded:
         brush.rect((-17, -11, 17, 11), theme.panel, mix(colour, theme.faint, 0.3), 2.0, 6)
         brush.text(0, 0.2, country, Face.LABEL, 14, theme.faint)
@@ -205,7 +206,7 @@ def level_mark(style: str, patron: str, level: int, scale: float) -> Image.Image
     """A diplomacy marker: the level in the colour of the power on whose track it stands."""
     theme = THEMES[style]
     brush = Brush((28, 26), scale)
-    colour = theme.nations.get(patron, theme.paper)
+    colour = nation(theme, patron)
     brush.disc(0, 0, 9.8, colour, (40, 30, 22) if theme.id != "dark" else (220, 212, 196), 1.3)
     brush.text(0, 0.1, str(level), Face.STRONG, 13, ink_on(colour))
     return brush.done()

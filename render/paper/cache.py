@@ -9,6 +9,7 @@ from typing import ParamSpec
 from PIL import Image
 
 P = ParamSpec("P")
+Measure = Callable[[], int]
 
 
 class Store:
@@ -58,7 +59,7 @@ def kept(make: Callable[P, Image.Image]) -> Callable[P, Image.Image]:
 
     @wraps(make)
     def get(*args: P.args, **kwargs: P.kwargs) -> Image.Image:
-        key = (make.__qualname__, args, tuple(sorted(kwargs.items())))
+        key = (make, args, tuple(sorted(kwargs.items())))
         found = SPRITES.get(key)
         if found is None:
             found = make(*args, **kwargs)
@@ -66,3 +67,17 @@ def kept(make: Callable[P, Image.Image]) -> Callable[P, Image.Image]:
         return found
 
     return get
+
+
+_further: list[Measure] = []
+
+
+def register(measure: Measure) -> Measure:
+    """Count what else is kept, by the function that says how many bytes it takes."""
+    _further.append(measure)
+    return measure
+
+
+def kept_bytes() -> int:
+    """How much memory the sprites and everything registered take."""
+    return SPRITES.bytes + sum(measure() for measure in _further)

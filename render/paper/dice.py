@@ -2,7 +2,7 @@
 
 from PIL import Image
 
-from render.assyrian_wars.glyphs import Brush
+from render.paper.brush import Brush
 from render.paper.cache import kept
 from render.paper.theme import THEMES, mix
 
@@ -31,6 +31,6 @@ def die(style: str, shown: int, hits: int, scale: float = 1.0) -> Image.Image:
     for x, y in PIPS[shown]:
         brush.disc(x * 10.4, -8 + y * 10.4, 4.4, ink)
     for n in range(hits):
-        x = (n - (hits - 1) / 2) * 16
-        brush.shape([(x - 6, 28), (x, 18), (x + 6, 28)], theme.danger)
+        middle = (n - (hits - 1) / 2) * 16
+        brush.shape([(middle - 6, 28), (middle, 18), (middle + 6, 28)], theme.danger)
     return brush.done(shadow=110 if hits else 40)

@@ -6,10 +6,10 @@ from collections.abc import Callable
 import numpy as np
 from PIL import Image, ImageDraw
 
-from render.assyrian_wars.board import Picture
-from render.assyrian_wars.glyphs import Brush
+from render.paper.brush import Brush
 from render.paper.cache import kept
 from render.paper.canvas import Box, Canvas, Place, Point, TextBox
+from render.paper.picture import Picture
 from render.paper.text import Colour, Face, fitted, font, line_height, width, wrapped
 from render.paper.theme import THEMES, Theme, mix
 
@@ -157,7 +157,7 @@ def bricks(wide: int, high: int, back: Colour) -> Image.Image:
 
 @kept
 def rosette(radius: float, petal: Colour, heart: Colour, back: Colour) -> Image.Image:
-    """The rosette of Assyrian palaces: twelve petals around a golden heart."""
+    """The rosette of ancient palaces: twelve petals around a golden heart."""
     brush = Brush((2 * radius + 4, 2 * radius + 4), 1.0)
     brush.disc(0, 0, radius, petal)
     brush.disc(0, 0, radius * 0.92, mix(back, (0, 0, 0), 0.35))

@@ -11,6 +11,7 @@ from render.paper.cache import kept
 FONTS = Path(__file__).parent / "fonts"
 Colour = tuple[int, int, int]
 ELLIPSIS = "…"
+MISSING = "￾"  # no font has it, so it is drawn as what is missing
 # Pillow's other engine needs a library of the system; this one sets the same letters on every machine.
 ENGINE = ImageFont.Layout.BASIC
 
@@ -76,6 +77,17 @@ def cut(lines: list[str], face: Face, size: int, room: float, most: int) -> list
     """At most so many lines, none wider than the room; an ellipsis tells where something is left out."""
     kept_lines = lines if len(lines) <= most else [*lines[: most - 1], " ".join(lines[most - 1 :])]
     return [fitted(line, face, size, room, size)[0] for line in kept_lines]
+
+
+def legible(text: str, face: Face = Face.NAME) -> str:
+    """A name without the characters that the fonts do not have; people call themselves all sorts of things."""
+    return "".join(c for c in text if c.isspace() or _has(face, c)).strip() or "–"
+
+
+@lru_cache(maxsize=2048)
+def _has(face: Face, character: str) -> bool:
+    letters = font(face, 24)
+    return bytes(letters.getmask(character)) != bytes(letters.getmask(MISSING))
 
 
 @kept

@@ -1,15 +1,12 @@
-"""The stores: pictures are kept within their limit, the least used go first."""
+"""The stores: pictures are kept within their limit, the least used go first, and all that is kept is counted."""
 
+from collections.abc import Callable
+
+import pytest
 from PIL import Image
 
-from render import studio
-from render.assyrian_wars import base, ground
-from render.assyrian_wars.board import Style, board
-from render.assyrian_wars.crops import Focus
-from render.assyrian_wars.layout import relief
-from render.paper.cache import SPRITES, Store
-from render.paper.theme import THEMES
-from tests.assyrian_wars.pictures.positions import view
+from render.paper import cache
+from render.paper.cache import SPRITES, Store, kept, kept_bytes, register
 
 
 def picture() -> Image.Image:
@@ -35,35 +32,38 @@ def test_a_store_can_be_emptied() -> None:
     assert store.bytes == 0
 
 
-def test_many_crops_stay_within_the_limits() -> None:
-    base.forget()
-    seen = view()
-    for area in ("nineveh", "babylon", "susa", "ecbatana", "tyre", "memphis"):
-        for theme in ("light", "dark"):
-            board(seen, Style(theme), focus=Focus("area", area))
-    assert 0 < base.kept_bytes() <= base.KEPT
-    assert SPRITES.bytes <= SPRITES.limit
+def test_a_sprite_is_made_once() -> None:
+    made: list[int] = []
+
+    @kept
+    def sprite(number: int) -> Image.Image:
+        made.append(number)
+        return picture()
+
+    assert sprite(1) is sprite(1)
+    assert sprite(2) is not sprite(1)
+    assert made == [1, 2]
 
 
-def test_the_same_view_uses_the_same_base_layer() -> None:
-    base.forget()
-    seen = view()
-    board(seen, focus=Focus("area", "susa"))
-    once = base.kept_bytes()
-    board(seen, focus=Focus("area", "susa"))
-    assert base.kept_bytes() == once
+def test_sprites_of_one_name_in_two_games_are_two_sprites() -> None:
+    def maker(colour: str) -> Callable[[], Image.Image]:
+        @kept
+        def chip() -> Image.Image:
+            return Image.new("RGB", (1, 1), colour)
+
+        return chip
+
+    red, blue = maker("red"), maker("blue")
+    assert red() is not blue()
+    assert blue().getpixel((0, 0)) == (0, 0, 255)
 
 
-def test_all_caches_together_stay_below_200_megabytes() -> None:
-    painted = ground.weight(relief()) * (1 + len(THEMES))
-    assert base.KEPT + SPRITES.limit + painted + studio.KEPT < 200_000_000
-    board(view(), focus=Focus("area", "susa"))
-    assert 0 < ground.kept_bytes() <= painted
+def test_what_is_registered_counts_among_what_is_kept(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(cache, "_further", [])
+    assert kept_bytes() == SPRITES.bytes
 
+    @register
+    def layers() -> int:
+        return 500
 
-async def test_a_studio_tells_what_all_caches_take() -> None:
-    atelier = studio.Studio()
-    ready = await atelier.board(view(), focus=Focus("area", "susa"))
-    below = base.kept_bytes() + SPRITES.bytes + ground.kept_bytes()
-    assert atelier.kept_bytes >= below + len(ready.data)
-    await atelier.close()
+    assert kept_bytes() == SPRITES.bytes + layers()

@@ -4,7 +4,8 @@ import re
 
 import pytest
 
-from render.assyrian_wars.alt import LONGEST, alt_text, shortened
+from render.assyrian_wars.alt import alt_text
+from render.paper.alt import LONGEST
 from rules.assyrian_wars.board.ids import CountryId
 from rules.assyrian_wars.board.state import Score
 from rules.assyrian_wars.pack.load import house
@@ -41,10 +42,6 @@ def test_fog_hides_forces_from_words_too() -> None:
 @pytest.mark.parametrize("language", ["en", "de"])
 def test_it_fits_an_attachment(language: str) -> None:
     assert 200 < len(alt_text(view(), language, CHANGES)) <= LONGEST
-
-
-def test_what_does_not_fit_is_left_out_by_whole_sentences() -> None:
-    assert shortened(["One.", "Two two two.", "Three."], 12) == "One."
 
 
 def test_numbers_are_written_as_people_write_them() -> None:

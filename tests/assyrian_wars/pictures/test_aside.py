@@ -3,16 +3,17 @@
 import msgspec
 import pytest
 
-from render.assyrian_wars.board import Picture, Style, board
+from render.assyrian_wars.board import board
 from render.assyrian_wars.crops import Focus
 from render.assyrian_wars.layout import layout
 from render.assyrian_wars.piles import gathered
+from render.paper.picture import Picture, Style
 from rules.assyrian_wars.board.ids import CardId, CountryId
 from rules.assyrian_wars.board.pieces import ForeignWar
 from rules.assyrian_wars.pack.load import house
 from rules.assyrian_wars.view import View
-from tests.assyrian_wars.pictures.judging import faults
 from tests.assyrian_wars.pictures.positions import view
+from tests.render.judging import faults
 
 WHOLE = Focus("whole")
 

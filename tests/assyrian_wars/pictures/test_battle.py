@@ -15,12 +15,11 @@ from render.assyrian_wars.battle import (
     token_of,
     told,
 )
-from render.assyrian_wars.board import Style
 from render.assyrian_wars.piles import Chief, Tile
-from render.paper.dice import PIPS, die
+from render.paper.picture import Style
 from rules.assyrian_wars.board.ids import PieceId
-from tests.assyrian_wars.pictures.judging import faults, looks_as_it_did, smallest_on_a_phone
 from tests.assyrian_wars.pictures.scenes import BATTLE
+from tests.render.judging import faults, smallest_on_a_phone
 
 SIEGE = BattleReport(
     place="jerusalem",
@@ -42,23 +41,11 @@ def test_no_text_covers_another_or_leaves_the_picture(name: str, language: str) 
     assert smallest_on_a_phone(picture) >= 6
 
 
-@pytest.mark.parametrize("name", ["battle-light-en", "battle-dark-de"])
-def test_a_report_looks_as_it_did(name: str) -> None:
-    _, theme, language = name.split("-")
-    assert looks_as_it_did(name, battle(BATTLE, Style(theme, language)).image)
-
-
 @pytest.mark.parametrize(
     ("needs", "kills", "shown", "hits"), [(3, False, 3, 1), (3, False, 4, 0), (4, True, 2, 2), (4, True, 1, 1)]
 )
 def test_a_die_hits_as_in_the_rules(needs: int, kills: bool, shown: int, hits: int) -> None:
     assert scored(Throw(needs, (shown,), kills), shown) == hits
-
-
-def test_all_dice_differ_and_hits_are_told_without_colour() -> None:
-    assert [len(PIPS[n]) for n in range(1, 7)] == [1, 2, 3, 4, 5, 6]
-    grey = {(n, hits): die("light", n, hits).convert("LA").tobytes() for n in range(1, 7) for hits in (0, 1, 2)}
-    assert len(set(grey.values())) == 18
 
 
 def test_combatants_become_counters() -> None:

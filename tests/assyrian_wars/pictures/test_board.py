@@ -8,12 +8,13 @@ import pytest
 from PIL import Image
 
 from render.assyrian_wars.atlas import edition
-from render.assyrian_wars.board import Picture, Style, board
+from render.assyrian_wars.board import board
 from render.assyrian_wars.changes import Changes, Move, Taken
 from render.assyrian_wars.counters import pile_tile
 from render.assyrian_wars.crops import Focus
 from render.assyrian_wars.piles import piles
 from render.paper.canvas import TextBox
+from render.paper.picture import Picture, Style
 from rules import games
 from rules.core.match import Match
 from tests.assyrian_wars.pictures.positions import CHANGES, PIECES, count, mid_campaign, view

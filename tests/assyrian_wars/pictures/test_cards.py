@@ -2,17 +2,15 @@
 
 import msgspec
 import pytest
-from PIL import Image
 
 from render.assyrian_wars.atlas import edition
-from render.assyrian_wars.board import Picture, Style
 from render.assyrian_wars.cards import BODY, FACE, MOST, SIDE, UnknownCard, WrongNumber, body, card, hand, pages, told
 from render.assyrian_wars.ornaments import COLOURS, EMBLEMS
-from render.paper.canvas import TextBox
+from render.paper.picture import Style
 from render.paper.text import ELLIPSIS, Face, width
 from rules.assyrian_wars.board.ids import CardId
 from rules.assyrian_wars.pack.cards import CardType
-from tests.assyrian_wars.pictures.judging import difference, faults, looks_as_it_did, small, smallest_on_a_phone
+from tests.render.judging import difference, faults, small, smallest_on_a_phone
 
 ALL = list(edition().cards.by_id)
 languages = pytest.mark.parametrize("language", ["en", "de"])
@@ -63,28 +61,6 @@ def test_a_hand_can_be_read_on_a_phone(language: str) -> None:
     tall = [(t.box[3] - t.box[1]) * 400 / page.image.width for t in page.texts if t.group == "text"]
     assert min(tall) >= 7  # capitals seven pixels tall
     assert smallest_on_a_phone(page) >= 4
-
-
-@pytest.mark.parametrize("name", ["hand-light-de", "hand-dark-en", "card-safe-en"])
-def test_cards_look_as_they_did(name: str) -> None:
-    assert looks_as_it_did(name, golden(name))
-
-
-def test_the_tolerance_is_smaller_than_the_change_of_a_card() -> None:
-    assert not looks_as_it_did("card-safe-en", card(CardId("45"), Style("safe")).image)
-
-
-def test_the_check_of_texts_finds_what_is_wrong() -> None:
-    texts = (TextBox("a", (0, 0, 30, 10), ""), TextBox("b", (20, 5, 50, 15), ""), TextBox("c", (90, 0, 120, 10), ""))
-    found = faults(Picture(Image.new("RGB", (100, 100)), texts))
-    assert set(found) == {"'a' over 'b'", "'c' leaves the picture"}
-
-
-def golden(name: str) -> Image.Image:
-    _, theme, language = name.split("-")
-    style = Style(theme, language)
-    numbers = (41, 58, 85, 107) if theme == "light" else (1, 7, 64, 25)
-    return card(CardId("44"), style).image if name.startswith("card") else hand(ids(*numbers), style)[0].image
 
 
 @pytest.mark.parametrize(("count", "shares"), [(1, [1]), (4, [4]), (5, [2, 3]), (9, [3, 3, 3]), (10, [3, 4, 3])])

@@ -2,14 +2,14 @@
 
 import pytest
 
-from render.assyrian_wars.board import Style
 from render.assyrian_wars.charts import DASHES, NoCourse, charts, mark, paint_of, scale_for, spread, standing_of, told
 from render.paper.canvas import Canvas
+from render.paper.picture import Style
 from render.paper.sheet import paper
 from render.paper.theme import THEMES, luminance
-from tests.assyrian_wars.pictures.judging import faults, looks_as_it_did, smallest_on_a_phone
 from tests.assyrian_wars.pictures.positions import view
 from tests.assyrian_wars.pictures.scenes import course
+from tests.render.judging import faults, smallest_on_a_phone
 
 
 @pytest.mark.parametrize("language", ["en", "de"])
@@ -18,12 +18,6 @@ def test_no_text_covers_another_or_leaves_the_picture(impulses: int, language: s
     picture = charts(course(impulses), Style("light", language))
     assert faults(picture) == []
     assert smallest_on_a_phone(picture) >= 6
-
-
-@pytest.mark.parametrize("name", ["charts-light-en", "charts-dark-de"])
-def test_the_charts_look_as_they_did(name: str) -> None:
-    _, theme, language = name.split("-")
-    assert looks_as_it_did(name, charts(course(), Style(theme, language)).image)
 
 
 def test_every_line_ends_with_its_letters_and_number() -> None:

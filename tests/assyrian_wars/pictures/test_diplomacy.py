@@ -2,13 +2,13 @@
 
 import pytest
 
-from render.assyrian_wars.board import Style
 from render.assyrian_wars.diplomacy import allies_of, courted, diplomacy, powers_in, told
+from render.paper.picture import Style
 from rules.assyrian_wars.pack.load import house
 from rules.assyrian_wars.view import view_of
-from tests.assyrian_wars.pictures.judging import faults, looks_as_it_did, smallest_on_a_phone
 from tests.assyrian_wars.pictures.positions import mid_campaign, view
 from tests.assyrian_wars.pictures.scenes import tangled
+from tests.render.judging import faults, smallest_on_a_phone
 
 SCENES = {"tangled": tangled, "campaign": view}
 
@@ -19,12 +19,6 @@ def test_no_text_covers_another_or_leaves_the_picture(scene: str, language: str)
     picture = diplomacy(SCENES[scene](), Style("light", language))
     assert faults(picture) == []
     assert smallest_on_a_phone(picture) >= 4.3
-
-
-@pytest.mark.parametrize("name", ["diplomacy-light-en", "diplomacy-dark-de"])
-def test_the_chart_looks_as_it_did(name: str) -> None:
-    _, theme, language = name.split("-")
-    assert looks_as_it_did(name, diplomacy(tangled(), Style(theme, language)).image)
 
 
 def test_powers_and_allies_stand_in_their_camps() -> None:

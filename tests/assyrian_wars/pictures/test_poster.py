@@ -3,11 +3,11 @@
 import msgspec
 import pytest
 
-from render.assyrian_wars.board import Style
-from render.assyrian_wars.poster import Ending, NoWinner, Story, legible, poster, ranking, told, victory_line
-from tests.assyrian_wars.pictures.judging import faults, looks_as_it_did, smallest_on_a_phone
+from render.assyrian_wars.poster import Ending, NoWinner, Story, poster, ranking, told, victory_line
+from render.paper.picture import Style
 from tests.assyrian_wars.pictures.positions import view
 from tests.assyrian_wars.pictures.scenes import ENDING
+from tests.render.judging import faults, smallest_on_a_phone
 
 LONG = msgspec.structs.replace(
     ENDING,
@@ -26,12 +26,6 @@ def test_no_text_covers_another_or_leaves_the_picture(ending: Ending, language: 
     assert smallest_on_a_phone(picture) >= 4.5
 
 
-@pytest.mark.parametrize("name", ["poster-light-en", "poster-dark-de"])
-def test_the_poster_looks_as_it_did(name: str) -> None:
-    _, theme, language = name.split("-")
-    assert looks_as_it_did(name, poster(view(), ENDING, Style(theme, language)).image)
-
-
 def test_powers_are_ranked_by_their_points() -> None:
     assert ranking(view())[0] == ("AS", 21)
     points = [points for _, points in ranking(view())]
@@ -47,11 +41,6 @@ def test_the_winners_are_named() -> None:
 def test_a_poster_without_a_winner_is_refused(winners: tuple[str, ...]) -> None:
     with pytest.raises(NoWinner, match="winners among AS, ME"):
         poster(view(), Ending(winners))
-
-
-@pytest.mark.parametrize(("name", "shown"), [("Jörg", "Jörg"), ("月 Tsuki", "Tsuki"), ("🦁", "–")])
-def test_a_name_keeps_what_the_fonts_have(name: str, shown: str) -> None:
-    assert legible(name) == shown
 
 
 def test_what_is_zero_is_not_told() -> None:

@@ -6,7 +6,6 @@ import pytest
 from PIL import Image
 
 from render.assyrian_wars import replay as films
-from render.assyrian_wars.board import Style
 from render.assyrian_wars.replay import (
     MOST,
     Film,
@@ -20,8 +19,9 @@ from render.assyrian_wars.replay import (
     told,
 )
 from render.paper.encode import TooLarge
-from tests.assyrian_wars.pictures.judging import faults, looks_as_it_did
+from render.paper.picture import Style
 from tests.assyrian_wars.pictures.scenes import moments
+from tests.render.judging import faults
 
 
 @pytest.fixture(scope="module")
@@ -84,10 +84,6 @@ def test_captions_keep_clear_of_each_other(war: list[Moment]) -> None:
     for language in ("en", "de"):
         for frame in frames(war, Style("dark", language)):
             assert faults(frame) == []
-
-
-def test_a_frame_looks_as_it_did(war: list[Moment]) -> None:
-    assert looks_as_it_did("replay-light-en", frames(war)[3].image)
 
 
 def test_the_last_frame_stays_longest(war: list[Moment]) -> None:

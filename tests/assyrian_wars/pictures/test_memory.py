@@ -1,0 +1,48 @@
+"""What is kept between pictures: base layers, relief and sprites stay within their limits, and are all counted."""
+
+from render import studio
+from render.assyrian_wars import base, ground, orders
+from render.assyrian_wars.board import board
+from render.assyrian_wars.crops import Focus
+from render.assyrian_wars.layout import relief
+from render.paper import cache
+from render.paper.cache import SPRITES
+from render.paper.picture import Style
+from render.paper.theme import THEMES
+from tests.assyrian_wars.pictures.positions import view
+
+
+def test_many_crops_stay_within_the_limits() -> None:
+    base.forget()
+    seen = view()
+    for area in ("nineveh", "babylon", "susa", "ecbatana", "tyre", "memphis"):
+        for theme in ("light", "dark"):
+            board(seen, Style(theme), focus=Focus("area", area))
+    assert 0 < base.kept_bytes() <= base.KEPT
+    assert SPRITES.bytes <= SPRITES.limit
+
+
+def test_the_same_view_uses_the_same_base_layer() -> None:
+    base.forget()
+    seen = view()
+    board(seen, focus=Focus("area", "susa"))
+    once = base.kept_bytes()
+    board(seen, focus=Focus("area", "susa"))
+    assert base.kept_bytes() == once
+
+
+def test_all_caches_together_stay_below_200_megabytes() -> None:
+    painted = cache.weight(relief()) * (1 + len(THEMES))
+    assert base.KEPT + SPRITES.limit + painted + studio.KEPT < 200_000_000
+    board(view(), focus=Focus("area", "susa"))
+    assert 0 < ground.kept_bytes() <= painted
+
+
+async def test_a_studio_tells_what_all_caches_take() -> None:
+    atelier = studio.Studio()
+    order = orders.board(view(), focus=Focus("area", "susa"))
+    ready = (await atelier.draw(order))[0]
+    below = base.kept_bytes() + SPRITES.bytes + ground.kept_bytes()
+    assert cache.kept_bytes() == below
+    assert atelier.kept_bytes >= below + len(ready.data)
+    await atelier.close()
