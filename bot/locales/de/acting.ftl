@@ -5,7 +5,7 @@ act-no = Nein
 act-rule = Regel { $rule }
 act-given = { $name }: { $value }
 
-## Befehle, die jedes Spiel hat, und die Gruppen von Assyrian Wars
+## Befehle, die jedes Spiel hat
 
 act-match = partie
     .about = Eine andere Partie als die dieses Kanals
@@ -17,22 +17,6 @@ cmd-answer = antworten
     .about = Antwortet auf das, was du gefragt bist
     .choice = wahl
     .choice-about = Eine der Möglichkeiten; ohne sie siehst du alle
-cmd-aw = aw
-    .about = Assyrian Wars: alles, was deine Länder tun können
-cmd-aw-group = gruppe
-    .about = Armeegruppen
-cmd-aw-leader = anführer
-    .about = Anführer und ihre Armeen
-cmd-aw-sea = aw-see
-    .about = Assyrian Wars: Schiffe, Seehandel und Landungen
-cmd-aw-raid = überfall
-    .about = Überfälle auf den Landhandel
-cmd-aw-cards = aw-karten
-    .about = Assyrian Wars: Ereigniskarten, Kampfkarten, Antworten und fremde Kriege
-cmd-aw-repair = erneuern
-    .about = Geschwächte Einheiten, beschädigte Mauern, geplündertes Land
-cmd-aw-politics = aw-politik
-    .about = Assyrian Wars: Einfluss, Tribut, Krieg und Frieden
 
 ## Was nicht geht
 

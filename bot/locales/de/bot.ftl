@@ -176,5 +176,4 @@ bot-health-database =
     }, { $ping } ms.
 bot-health-matches = Partien: { $running } laufen, { $all } insgesamt.
 bot-health-backups = Sicherungen: die neueste { $newest }, { $count } aufbewahrt.
-bot-unit-short = { $unit } { $number }
-bot-units-of = { $units } ({ $country })
+bot-units-of = { $units } ({ $owner })

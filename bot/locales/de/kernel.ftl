@@ -116,3 +116,6 @@ patch-replace-seat = Platz neu besetzen
     .about = Jemand anderes übernimmt einen Platz; alte Daueraufträge enden.
 patch-rewind = Zurückgehen
     .about = Die Stellung wird wieder, was sie nach einem früheren Schritt war; Würfel und Fragen sind neu.
+
+option-pass = Passen
+several = { $things }

@@ -103,7 +103,7 @@ lobby-start-open = Mit offenen Plätzen beginnen
 
 lobby-made = { $name } (#{ $match }) ist eröffnet: { $channel }. Andere drücken *Mitspielen*, du drückst *Beginnen*.
 lobby-joined = Du sitzt auf { $seat } in { $name }.
-lobby-you-play = Du spielst { $countries }.
+lobby-you-play = Du spielst { $plays }.
 lobby-left = Du hast { $name } verlassen.
 lobby-computers-set = { $seats-count ->
     [0] Kein Platz wird von einem Computer gespielt.
@@ -195,8 +195,6 @@ table-title = { $status ->
     [abandoned] { $name } · abgebrochen
    *[running] { $name }
 }
-table-clock = Spielzug { $turn } von { $last }, Runde { $round }: Impuls von { $country }.
-table-clock-between = Spielzug { $turn } von { $last }.
 table-decides = ⏳ **{ $seat }** entscheidet: { $kind } (gefragt { $since }).
 table-decides-until = ⏳ **{ $seat }** entscheidet: { $kind } (gefragt { $since }, Frist { $due }).
 table-nobody = Gerade muss niemand entscheiden.
@@ -216,9 +214,9 @@ table-seat = { $holder ->
    *[open] { $seat }: *offen*
 }
 table-seat-plays = { $holder ->
-    [person] { $seat }: **{ $name }** ({ $countries })
-    [computer] { $seat }: Computerspieler ({ $countries })
-   *[open] { $seat }: *offen* ({ $countries })
+    [person] { $seat }: **{ $name }** ({ $plays })
+    [computer] { $seat }: Computerspieler ({ $plays })
+   *[open] { $seat }: *offen* ({ $plays })
 }
 table-footer = Partie #{ $match }
 table-my-hand = Meine Hand
@@ -229,37 +227,5 @@ ending-dice = Das Geheimnis der Würfel ist `{ $secret }`. `/würfel prüfen` pr
 
 ## Die Geschichte
 
-story-turn = Spielzug { $turn }
-story-goes-on = Der Impuls geht weiter.
-story-between = Die Interphase geht weiter.
-story-void = Dieser Impuls wurde zurückgenommen.
-story-way = { $way } → { $last }
-story-marched = { $country }: Marsch { $path }, { AP($halves) } AP – { $force }.
-story-eco = 🪙 ECO-Level: { $parts }.
-story-eco-of = { $country } { WHOLE($before) } → { WHOLE($level) }
-story-hands = 🃏 Neue Karten: { $parts }.
-story-hand-of = { $country } { $cards }
-story-promoted = 🎲 Befördert: { $parts }.
-story-promoted-one = { $leader }
-story-points = Siegpunkte: { $parts }.
-story-points-of = { $country } { SIGNED($points) } ({ $reason })
-story-wars = ⚔️ Kriegserklärungen: { $parts }.
-story-war-of = { $country } an { $target }
-story-peaces = Frieden: { $parts }.
-story-peace-of = { $country } und { $other }
-story-tributes = Neuer Tribut: { $parts }.
-story-tributes-over = Kein Tribut mehr: { $parts }.
-story-tribute-of = { $payer } an { $to }
-story-refusals = Tribut an Assyrien verweigert, in diesem Spielzug zu bestrafen: { $parts }.
-story-declined = Kein Tribut an Assyrien, aus eigener Entscheidung: { $parts }.
-story-unpunished = Unbestraft, nächsten Spielzug ein Würfel mehr: { $parts }.
-story-one-country = { $country }
-story-aims = Geheime Marker: { $parts }.
-story-aim-of = { $objectives-count ->
-    [0] { $country } auf nichts
-   *[other] { $country } auf { $objectives }
-}
-story-more = { $count ->
-    [one] Eine weitere Zeile steht in /log.
-   *[other] { $count } weitere Zeilen stehen in /log.
-}
+story-goes-on = Es geht weiter.
+story-void = Das wurde zurückgenommen.

@@ -7,7 +7,7 @@ cmd-hand = hand
 cmd-map = karte
     .about = Zeigt die Karte oder einen Ausschnitt
     .part = ausschnitt
-    .part-about = Der Kriegsschauplatz, alles, ein Land oder ein Gebiet
+    .part-about = Ein Ausschnitt; beim Tippen erscheinen alle
     .match = partie
     .match-about = Die Nummer der Partie; ohne Angabe die dieses Kanals
 cmd-status = stand
@@ -27,7 +27,7 @@ cmd-log = verlauf
 cmd-recap = rückblick
     .about = Die Geschichte bis hierher, mit bewegter Karte
     .since = seit
-    .since-about = Ab wann; ohne Angabe die letzten drei Impulse
+    .since-about = Ab wann; ohne Angabe die letzten drei Kapitel
     .match = partie
     .match-about = Die Nummer der Partie; ohne Angabe die dieses Kanals
 cmd-dice = würfel
@@ -46,16 +46,18 @@ cmd-rules = regeln
     .about = Schlägt eine Regel nach, mit Nummer oder Wörtern
     .what = was
     .what-about = Eine Nummer wie 6.6.9 oder Wörter wie „Ausweichen Stadt“
+    .game = spiel
+    .game-about = Welches Spiel; ohne Angabe das dieses Kanals
 cmd-help = hilfe
     .about = Was du hier und jetzt tun kannst
 cmd-odds = chancen
     .about = Genaue Chancen, bevor du dich festlegst
     .kind = art
     .kind-about = Was geschehen kann
-    .force = truppe
-    .force-about = Der Anführer der Armee, eine einzelne Einheit, ein Schiff; für Politik ein Land
-    .area = gebiet
-    .area-about = Wohin die Truppe geht; ohne Angabe, wo sie steht
+    .thing = wer
+    .thing-about = Wessen Chancen: eine Armee, eine Flotte, ein Land; beim Tippen erscheinen sie
+    .place = wo
+    .place-about = Wohin es geht; ohne Angabe, wo es steht
     .match = partie
     .match-about = Die Nummer der Partie; ohne Angabe die dieses Kanals
 
@@ -67,45 +69,25 @@ hand-of = { $cards ->
    *[other] 🃏 **{ $owner }**: { $cards } Karten.
 }
 hand-card = • { $card }
-hand-card-ap = { $home ->
-    [yes] • { $card } ({ $ap } AP, Heimatkarte)
-   *[no] • { $card } ({ $ap } AP)
-}
-hand-none = Du spielst gerade kein Land, das Karten hält.
+hand-none = Du hältst gerade keine Karten.
 
 ## Karte, Stand, Punkte
 
-look-theatre = Der Kriegsschauplatz
-look-key = Die Zeichenerklärung
-look-whole = Die ganze Karte
 look-no-picture = Davon gibt es gerade kein Bild. `/stand` sagt in Worten, wie es steht; versuche die Karte gleich noch einmal.
-look-no-such-part = „{ $found }“ finde ich auf dieser Karte nicht. Beim Tippen erscheinen die Länder und Gebiete.
-look-country = { $country }: ECO { $eco }, { AP($saved) } AP gespart, { $cards ->
-    [one] 1 Karte.
-   *[other] { $cards } Karten.
-}
+look-no-board = Dieses Spiel hat kein Bild seines Bretts. `/stand` sagt in Worten, wie es steht.
+look-no-such-part = „{ $found }“ finde ich auf dieser Karte nicht. Beim Tippen erscheinen die Ausschnitte, die es gibt.
 look-score = **Siegpunkte in { $name }**
-look-score-of = **{ $country }: { WHOLE($points) }**
-look-score-line = • Spielzug { $turn }: { SIGNED($points) } – { $reason } (Regel { $rule })
-look-score-line-ruled = • Spielzug { $turn }: { SIGNED($points) } – { $reason }
-look-score-line-about = • Spielzug { $turn }: { SIGNED($points) } – { $reason }: { $about } (Regel { $rule })
-look-score-at-end = • Wenn die Partie jetzt endete: { SIGNED($points) } – { $reason } (Regel { $rule })
-look-eco = **Wirtschaft**
-look-eco-part = { $reason }: { $amount }
-look-eco-of = • { $country }: ECO { WHOLE($level) } ({ $parts })
-look-eco-bare = • { $country }: ECO { WHOLE($level) }
-look-eco-forecast = -# Nur du siehst das: Käme die Interphase jetzt, hätte { $country } ECO { WHOLE($level) } vor Tribut.
 
 ## Verlauf und Rückblick
 
 look-step = Schritt { $revision }, { $when }
 look-bad-steps = { $found } geht nicht. Wähle eine Zahl von 1 bis { $most }.
 look-nothing-happened = In dieser Zeit ist nichts geschehen, was du wissen dürftest.
-look-recap = { $impulses ->
-    [one] **{ $name }: der letzte Impuls**
-   *[other] **{ $name }: die letzten { $impulses } Impulse**
+look-recap = { $chapters ->
+    [one] **{ $name }: das letzte Kapitel**
+   *[other] **{ $name }: die letzten { $chapters } Kapitel**
 }
-look-since-impulses = die letzten drei Impulse
+look-since-chapters = die letzten drei Kapitel
 look-since-day = der letzte Tag
 look-since-three-days = die letzten drei Tage
 look-since-week = die letzte Woche
@@ -134,56 +116,15 @@ dice-faces = Alle { $total } Würfel bisher – { $spread }; Mittel { TENTHS($me
 
 ## Chancen
 
-odds-kind-interception = wer die Truppe abfangen kann
-odds-kind-evasion = ob die dort ausweichen können
-odds-kind-battle = eine Schlacht, wenn alle standhalten
-odds-kind-assault = ein Sturm auf eine Stadt
-odds-kind-siege = eine Belagerung
-odds-kind-naval = eine Seeschlacht einer Flotte
-odds-kind-conquest = eine Eroberung (Land nennen)
-odds-kind-tribute = eine Tributprüfung (Land nennen)
-odds-kind-influence = Einfluss auf ein Land (es nennen)
-odds-of = { $kind ->
-    [interception] 🎲 **{ $force } betritt { $area }: wer kann abfangen?**
-    [evasion] 🎲 **{ $force } betritt { $area }: wer kann ausweichen?**
-    [battle] ⚔️ **{ $force } greift in { $area } an**
-    [assault] 🏰 **{ $force } stürmt { $area }**
-   *[siege] 🏰 **{ $force } belagert { $area }**
-}
-odds-naval = ⚔️ **{ $country } sucht Feinde in { $zone }**
-odds-no-fleet = Dort ist keine feindliche Flotte.
-odds-no-such-ship = { $fog ->
-    [yes] Ein eigenes Schiff „{ $found }“ siehst du auf See nicht. Im Nebel des Krieges gibt es Chancen nur für eigene Flotten.
-   *[no] Ein Schiff „{ $found }“ finde ich in keiner Seezone. Beim Tippen erscheinen die vorhandenen.
-}
-odds-no-such-country = „{ $found }“ ist kein Land dieser Partie.
 odds-no-odds = In diesem Spiel gibt es keine Chancen zu berechnen.
-odds-no-such-force = { $fog ->
-    [yes] Eine eigene Truppe „{ $found }“ siehst du auf dieser Karte nicht. Im Nebel des Krieges gibt es Chancen nur für eigene Truppen.
-   *[no] Eine Truppe „{ $found }“ finde ich auf dieser Karte nicht. Beim Tippen erscheinen die Anführer und Einheiten.
-}
-odds-needs-area = Nenne das Gebiet, in das die Truppe geht.
-odds-nobody-intercepts = Niemand ist nahe genug, um abzufangen.
-odds-nobody-there = Dort steht kein Feind im Feld.
-odds-hidden = Im Nebel des Krieges lässt sich das nicht sagen: die Chancen verrieten, was in den Stapeln liegt.
-odds-inside = { $force } ist in einer Stadt eingeschlossen und kann nirgendwohin.
-odds-evasion = { $city ->
-    [yes] { $countries } hinter die Mauern von { $area }: { $percent } %, hastig { $hasty } % ({ $need } oder mehr mit Modifikatoren).
-   *[no] { $countries } nach { $area }: { $percent } %, hastig { $hasty } % ({ $need } oder mehr mit Modifikatoren).
-}
-odds-no-way-out = { $countries }: es gibt keinen Ausweg.
-odds-no-city = { $area } hat keine Mauern, die man stürmen könnte.
-odds-needs-army = Nur eine Armee mit Anführer kann eine Stadt belagern.
-odds-taken-within = Genommen binnen { $rounds } Runden: { $percent } %.
-odds-hunger = Durch Hunger: { $impulses ->
-    [one] 1 Impuls
-   *[other] { $impulses } Impulse
-} und { $ap } AP, wenn niemand ausfällt oder Entsatz bringt.
+odds-no-such-kind = Chancen für „{ $found }“ berechne ich nicht, wohl aber für: { $known }.
 
 ## Regeln und Hilfe
 
-rules-nothing-found = Zu „{ $found }“ sagen die Regeln nichts. Versuche andere Wörter oder eine Nummer wie 6.6.9.
+rules-nothing-found = Zu „{ $found }“ sagen die Regeln nichts. Versuche andere Wörter oder eine Nummer; beim Tippen erscheinen sie.
 rules-no-such-number = Eine Regel { $found } gibt es nicht. Beim Tippen erscheinen die Nummern.
+rules-which-game = In diesem Kanal wird nichts gespielt; sag mit der Option *spiel*, wessen Regeln du meinst: { $known }.
+rules-no-rulebook = Zu { $game } gibt es hier keine Regeln zum Nachschlagen.
 rules-see-also = **Außerdem:**
 rules-parts = **Teile von { $number }:**
 help-nowhere = Ich leite Brettspiele in Discord.

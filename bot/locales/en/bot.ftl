@@ -176,5 +176,4 @@ bot-health-database =
     }, { $ping } ms.
 bot-health-matches = Matches: { $running } running, { $all } in all.
 bot-health-backups = Backups: the newest { $newest }, { $count } kept.
-bot-unit-short = { $unit } { $number }
-bot-units-of = { $units } ({ $country })
+bot-units-of = { $units } ({ $owner })

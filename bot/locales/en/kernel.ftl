@@ -124,3 +124,6 @@ patch-replace-seat = Change a player
     .about = Somebody else takes over a seat; standing orders of the former player end.
 patch-rewind = Go back
     .about = The position becomes what it was after an earlier step; dice and questions are new.
+
+option-pass = Pass
+several = { $things }

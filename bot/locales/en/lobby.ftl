@@ -103,7 +103,7 @@ lobby-start-open = Start with open seats
 
 lobby-made = { $name } (#{ $match }) is open: { $channel }. Others press *Join*, you press *Start*.
 lobby-joined = You sit at { $seat } in { $name }.
-lobby-you-play = You play { $countries }.
+lobby-you-play = You play { $plays }.
 lobby-left = You have left { $name }.
 lobby-computers-set = { $seats-count ->
     [0] No seat is played by a computer.
@@ -195,8 +195,6 @@ table-title = { $status ->
     [abandoned] { $name } · abandoned
    *[running] { $name }
 }
-table-clock = Turn { $turn } of { $last }, round { $round }: impulse of { $country }.
-table-clock-between = Turn { $turn } of { $last }.
 table-decides = ⏳ **{ $seat }** decides: { $kind } (asked { $since }).
 table-decides-until = ⏳ **{ $seat }** decides: { $kind } (asked { $since }, deadline { $due }).
 table-nobody = Nobody has to decide right now.
@@ -216,9 +214,9 @@ table-seat = { $holder ->
    *[open] { $seat }: *open*
 }
 table-seat-plays = { $holder ->
-    [person] { $seat }: **{ $name }** ({ $countries })
-    [computer] { $seat }: computer player ({ $countries })
-   *[open] { $seat }: *open* ({ $countries })
+    [person] { $seat }: **{ $name }** ({ $plays })
+    [computer] { $seat }: computer player ({ $plays })
+   *[open] { $seat }: *open* ({ $plays })
 }
 table-footer = Match #{ $match }
 table-my-hand = My hand
@@ -229,37 +227,5 @@ ending-dice = The secret of the dice is `{ $secret }`. `/dice audit` checks ever
 
 ## The story
 
-story-turn = Turn { $turn }
-story-goes-on = The impulse goes on.
-story-between = The Interphase goes on.
-story-void = This impulse was taken back.
-story-way = { $way } → { $last }
-story-marched = { $country }: { $force } moves { $path }, { AP($halves) } AP.
-story-eco = 🪙 ECO levels: { $parts }.
-story-eco-of = { $country } { WHOLE($before) } → { WHOLE($level) }
-story-hands = 🃏 New cards: { $parts }.
-story-hand-of = { $country } { $cards }
-story-promoted = 🎲 Promoted: { $parts }.
-story-promoted-one = { $leader }
-story-points = Victory points: { $parts }.
-story-points-of = { $country } { SIGNED($points) } ({ $reason })
-story-wars = ⚔️ Wars declared: { $parts }.
-story-war-of = { $country } on { $target }
-story-peaces = Peace: { $parts }.
-story-peace-of = { $country } and { $other }
-story-tributes = Tribute begins: { $parts }.
-story-tributes-over = Tribute ends: { $parts }.
-story-tribute-of = { $payer } to { $to }
-story-refusals = Tribute to Assyria refused, to be punished this turn: { $parts }.
-story-declined = No tribute to Assyria, by decision: { $parts }.
-story-unpunished = Not punished, one more die next turn: { $parts }.
-story-one-country = { $country }
-story-aims = Secret markers: { $parts }.
-story-aim-of = { $objectives-count ->
-    [0] { $country } on nothing
-   *[other] { $country } on { $objectives }
-}
-story-more = { $count ->
-    [one] One more line is in /log.
-   *[other] { $count } more lines are in /log.
-}
+story-goes-on = It goes on.
+story-void = This was taken back.

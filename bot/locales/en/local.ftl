@@ -1,20 +1,5 @@
 # The local table: the guide's message, and what the ready match is called.
 
-local-match = The Two Rivers
 local-my-hand = My hand
-local-welcome = 👋 **Your first impulse.** This is a real match with nobody else in it: the menu at the top of the page lets you act as each player.
-local-begin =
-    { $asked } begins, with Sargon's Assyria.
-    1. Act as { $asked } and press **{ act-what-can-i-do }** below. Only you see the answer.
-    2. Pick *{ action-play-card }*, take one for action points, and confirm. Nothing is spent before you confirm.
-    3. Pick *{ action-move }*: the bot offers who can march and where, and names the price.
-    4. Press *{ option-end }* when you have done enough. The story and the map follow here.
-local-on =
-    It works. Now { $asked } decides.
-    Act as { $asked } and press **{ act-what-can-i-do }** below: go on with the impulse, or end it.
-    A slip? `/undo` takes back what neither dice nor another player has seen.
-local-done =
-    You have played an impulse. From here it is the game itself.
-    Now { $asked } decides: act as { $asked } and press **{ act-what-can-i-do }** below.
 local-rest = 👋 This match rests or is over. `/match new` opens another one.
-local-commands = Prefer to type? `/help` knows the situation, `/aw` holds every action, `/map` and `/status` show how things stand.
+local-asked = 👋 It is the turn of { $asked }: the menu at the top of the page lets you act as each player.

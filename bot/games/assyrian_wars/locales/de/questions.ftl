@@ -190,7 +190,6 @@ window-succession-roll = { $country }: Gleich fällt der Würfel über die Thron
 
 ## Möglichkeiten
 
-option-pass = Passen
 option-end = Impuls beenden
 option-end-with-card = Impuls beenden, die niedrigste Karte geht für AP
 option-preempt = Zuvorkommen

@@ -190,7 +190,6 @@ window-succession-roll = { $country }: the die for the succession is about to be
 
 ## Options
 
-option-pass = Pass
 option-end = End the impulse
 option-end-with-card = End the impulse, the lowest card goes for AP
 option-preempt = Act first

@@ -53,7 +53,6 @@ quote-random-leader = 🎲 Zufällig gezogen wird einer dieser Anführer: { $lea
 
 ## Vorschläge beim Tippen
 
-several = { $things }
 group-under = Armeegruppe unter { $leader }
 route-to = { $area } ({ AP($halves) } AP)
 siege-standard = Standardbelagerung

@@ -53,7 +53,6 @@ quote-random-leader = 🎲 One of these leaders comes, drawn at random: { $leade
 
 ## Suggestions while typing
 
-several = { $things }
 group-under = Army group under { $leader }
 route-to = { $area } ({ AP($halves) } AP)
 siege-standard = Standard siege

@@ -1,0 +1,74 @@
+### Looking at a match: hands, map, score, odds.
+
+hand-card-ap = { $home ->
+    [yes] • { $card } ({ $ap } AP, Heimatkarte)
+   *[no] • { $card } ({ $ap } AP)
+}
+look-theatre = Der Kriegsschauplatz
+look-key = Die Zeichenerklärung
+look-whole = Die ganze Karte
+look-country = { $country }: ECO { $eco }, { AP($saved) } AP gespart, { $cards ->
+    [one] 1 Karte.
+   *[other] { $cards } Karten.
+}
+look-score-of = **{ $country }: { WHOLE($points) }**
+look-score-line = • Spielzug { $turn }: { SIGNED($points) } – { $reason } (Regel { $rule })
+look-score-line-ruled = • Spielzug { $turn }: { SIGNED($points) } – { $reason }
+look-score-line-about = • Spielzug { $turn }: { SIGNED($points) } – { $reason }: { $about } (Regel { $rule })
+look-score-at-end = • Wenn die Partie jetzt endete: { SIGNED($points) } – { $reason } (Regel { $rule })
+look-eco = **Wirtschaft**
+look-eco-part = { $reason }: { $amount }
+look-eco-of = • { $country }: ECO { WHOLE($level) } ({ $parts })
+look-eco-bare = • { $country }: ECO { WHOLE($level) }
+look-eco-forecast = -# Nur du siehst das: Käme die Interphase jetzt, hätte { $country } ECO { WHOLE($level) } vor Tribut.
+odds-kind-interception = wer die Truppe abfangen kann
+odds-kind-evasion = ob die dort ausweichen können
+odds-kind-battle = eine Schlacht, wenn alle standhalten
+odds-kind-assault = ein Sturm auf eine Stadt
+odds-kind-siege = eine Belagerung
+odds-kind-naval = eine Seeschlacht einer Flotte
+odds-kind-conquest = eine Eroberung (Land nennen)
+odds-kind-tribute = eine Tributprüfung (Land nennen)
+odds-kind-influence = Einfluss auf ein Land (es nennen)
+odds-of = { $kind ->
+    [interception] 🎲 **{ $force } betritt { $area }: wer kann abfangen?**
+    [evasion] 🎲 **{ $force } betritt { $area }: wer kann ausweichen?**
+    [battle] ⚔️ **{ $force } greift in { $area } an**
+    [assault] 🏰 **{ $force } stürmt { $area }**
+   *[siege] 🏰 **{ $force } belagert { $area }**
+}
+odds-naval = ⚔️ **{ $country } sucht Feinde in { $zone }**
+odds-no-fleet = Dort ist keine feindliche Flotte.
+odds-no-such-ship = { $fog ->
+    [yes] Ein eigenes Schiff „{ $found }“ siehst du auf See nicht. Im Nebel des Krieges gibt es Chancen nur für eigene Flotten.
+   *[no] Ein Schiff „{ $found }“ finde ich in keiner Seezone. Beim Tippen erscheinen die vorhandenen.
+}
+odds-no-such-country = „{ $found }“ ist kein Land dieser Partie.
+odds-no-such-force = { $fog ->
+    [yes] Eine eigene Truppe „{ $found }“ siehst du auf dieser Karte nicht. Im Nebel des Krieges gibt es Chancen nur für eigene Truppen.
+   *[no] Eine Truppe „{ $found }“ finde ich auf dieser Karte nicht. Beim Tippen erscheinen die Anführer und Einheiten.
+}
+odds-needs-area = Nenne das Gebiet, in das die Truppe geht.
+odds-nobody-intercepts = Niemand ist nahe genug, um abzufangen.
+odds-nobody-there = Dort steht kein Feind im Feld.
+odds-hidden = Im Nebel des Krieges lässt sich das nicht sagen: die Chancen verrieten, was in den Stapeln liegt.
+odds-inside = { $force } ist in einer Stadt eingeschlossen und kann nirgendwohin.
+odds-evasion = { $city ->
+    [yes] { $countries } hinter die Mauern von { $area }: { $percent } %, hastig { $hasty } % ({ $need } oder mehr mit Modifikatoren).
+   *[no] { $countries } nach { $area }: { $percent } %, hastig { $hasty } % ({ $need } oder mehr mit Modifikatoren).
+}
+odds-no-way-out = { $countries }: es gibt keinen Ausweg.
+odds-no-city = { $area } hat keine Mauern, die man stürmen könnte.
+odds-needs-army = Nur eine Armee mit Anführer kann eine Stadt belagern.
+odds-taken-within = Genommen binnen { $rounds } Runden: { $percent } %.
+odds-hunger = Durch Hunger: { $impulses ->
+    [one] 1 Impuls
+   *[other] { $impulses } Impulse
+} und { $ap } AP, wenn niemand ausfällt oder Entsatz bringt.
+hand-none = Du spielst gerade kein Land, das Karten hält.
+look-recap = { $chapters ->
+    [one] **{ $name }: der letzte Impuls**
+   *[other] **{ $name }: die letzten { $chapters } Impulse**
+}
+look-no-such-part = „{ $found }“ finde ich auf dieser Karte nicht. Beim Tippen erscheinen die Länder und Gebiete.
+unit-short = { $unit } { $number }

@@ -1,0 +1,74 @@
+### Looking at a match: hands, map, score, odds.
+
+hand-card-ap = { $home ->
+    [yes] • { $card } ({ $ap } AP, home card)
+   *[no] • { $card } ({ $ap } AP)
+}
+look-theatre = The theatre of war
+look-key = The key: counters, markers, signs
+look-whole = The whole map
+look-country = { $country }: ECO { $eco }, { AP($saved) } AP saved, { $cards ->
+    [one] 1 card.
+   *[other] { $cards } cards.
+}
+look-score-of = **{ $country }: { WHOLE($points) }**
+look-score-line = • Turn { $turn }: { SIGNED($points) } – { $reason } (Rule { $rule })
+look-score-line-ruled = • Turn { $turn }: { SIGNED($points) } – { $reason }
+look-score-line-about = • Turn { $turn }: { SIGNED($points) } – { $reason }: { $about } (Rule { $rule })
+look-score-at-end = • If the match ended now: { SIGNED($points) } – { $reason } (Rule { $rule })
+look-eco = **Economy**
+look-eco-part = { $reason }: { $amount }
+look-eco-of = • { $country }: ECO { WHOLE($level) } ({ $parts })
+look-eco-bare = • { $country }: ECO { WHOLE($level) }
+look-eco-forecast = -# Only you see this: if the Interphase came now, { $country } would have ECO { WHOLE($level) } before tribute.
+odds-kind-interception = who may intercept the force
+odds-kind-evasion = whether those there can evade it
+odds-kind-battle = a battle if all stand
+odds-kind-assault = an assault on a city
+odds-kind-siege = a siege of a city
+odds-kind-naval = a naval battle of a fleet
+odds-kind-conquest = a conquest (name a country)
+odds-kind-tribute = a tribute check (name a country)
+odds-kind-influence = influence on a country (name it)
+odds-of = { $kind ->
+    [interception] 🎲 **{ $force } enters { $area }: who may intercept?**
+    [evasion] 🎲 **{ $force } enters { $area }: who can evade?**
+    [battle] ⚔️ **{ $force } attacks in { $area }**
+    [assault] 🏰 **{ $force } storms { $area }**
+   *[siege] 🏰 **{ $force } besieges { $area }**
+}
+odds-naval = ⚔️ **{ $country } searches for enemies in { $zone }**
+odds-no-fleet = No enemy fleet is there.
+odds-no-such-ship = { $fog ->
+    [yes] You see no ship “{ $found }” of your own at sea. In the fog of war odds are given for your own fleets only.
+   *[no] I find no ship “{ $found }” in a sea zone. Typing offers those there are.
+}
+odds-no-such-country = “{ $found }” is no country of this match.
+odds-no-such-force = { $fog ->
+    [yes] You see no force “{ $found }” of your own on this map. In the fog of war odds are given for your own forces only.
+   *[no] I find no force “{ $found }” on this map. Typing offers the leaders and units there are.
+}
+odds-needs-area = Name the area that the force goes to.
+odds-nobody-intercepts = Nobody is near enough to intercept.
+odds-nobody-there = No enemy stands there in the field.
+odds-hidden = In the fog of war nobody can tell: the chances would show what is in the stacks.
+odds-inside = { $force } is shut inside a city and cannot go anywhere.
+odds-evasion = { $city ->
+    [yes] { $countries } behind the walls of { $area }: { $percent }%, in haste { $hasty }% ({ $need } or more with modifiers).
+   *[no] { $countries } to { $area }: { $percent }%, in haste { $hasty }% ({ $need } or more with modifiers).
+}
+odds-no-way-out = { $countries }: there is no way out.
+odds-no-city = { $area } has no walls to storm.
+odds-needs-army = Only an army with a leader can besiege a city.
+odds-taken-within = Taken within { $rounds } rounds: { $percent }%.
+odds-hunger = By hunger: { $impulses ->
+    [one] 1 impulse
+   *[other] { $impulses } impulses
+} and { $ap } AP, if nobody sorties or brings relief.
+hand-none = You play no country that holds cards right now.
+look-recap = { $chapters ->
+    [one] **{ $name }: the last impulse**
+   *[other] **{ $name }: the last { $chapters } impulses**
+}
+look-no-such-part = I do not find “{ $found }” on this map. Typing offers the countries and areas there are.
+unit-short = { $unit } { $number }
