@@ -1,0 +1,1 @@
+"""Assyrian Wars: one folder a chapter of the rulebook; `game` is the table of contents."""

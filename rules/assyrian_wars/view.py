@@ -5,7 +5,7 @@ the stacks of other camps below their top piece (9.5, R-269). The view shares th
 read it at once, or keep a `snapshot`.
 """
 
-from collections.abc import Collection, Mapping, Sequence
+from collections.abc import Collection, Iterable, Mapping, Sequence
 from operator import attrgetter
 
 import msgspec
@@ -13,7 +13,7 @@ import msgspec
 from rules.assyrian_wars.board.forces import armies, by_worth, rating, units
 from rules.assyrian_wars.board.ids import AreaId, BoxId, CardId, CountryId, HalfAP, PieceId, ScenarioId, ZoneId
 from rules.assyrian_wars.board.pieces import AreaState, ArmyGroup, ForeignWar, Piece
-from rules.assyrian_wars.board.relations import seat_of, side, tribute_balances
+from rules.assyrian_wars.board.relations import countries_of, seat_of, side, tribute_balances
 from rules.assyrian_wars.board.state import (
     Board,
     Camp,
@@ -136,7 +136,7 @@ def view_of(board: Board, counters: Counters, seat: Seat | None) -> View:
     acting = {country: seat_of(board, country) for country in board.countries}
     own = [] if seat is None else [country for country, seat_for in acting.items() if seat_for == seat]
     fog = _Fog(board, counters, own) if board.options.fog_of_war else None
-    areas, area_stacks = (board.areas, {}) if fog is None else fog.areas()
+    areas, area_stacks = (board.areas, {}) if fog is None else fog.areas(board.areas)
     zones, zone_stacks = (board.zones, {}) if fog is None else fog.zones()
     return View(
         seat=seat,
@@ -203,6 +203,14 @@ def stack_tops(board: Board, counters: Counters, pieces: list[Piece]) -> list[Pi
     return _Fog(board, counters, ())._tops(pieces)
 
 
+def areas_in_sight(
+    board: Board, counters: Counters, seat: Seat | None, keys: Iterable[AreaId]
+) -> tuple[dict[AreaId, AreaState], dict[AreaId, list[Piece]]]:
+    """What a seat sees of some areas in the fog: each with the pieces that can be seen, and the tops of the others."""
+    own = [] if seat is None else countries_of(board, seat)
+    return _Fog(board, counters, own).areas(keys)
+
+
 class _Fog:
     """Hides what lies below the top piece of other camps' stacks (9.5, R-98, R-269)."""
 
@@ -212,11 +220,11 @@ class _Fog:
         friends = {side(board, country) for country in own}
         self.clear = {country for country in board.countries if side(board, country) in friends}
 
-    def areas(self) -> tuple[dict[AreaId, AreaState], dict[AreaId, list[Piece]]]:
-        """Every area with the pieces that can be seen, and the tops of the other stacks."""
-        seen = dict(self.board.areas)
+    def areas(self, keys: Iterable[AreaId]) -> tuple[dict[AreaId, AreaState], dict[AreaId, list[Piece]]]:
+        """These areas with the pieces that can be seen, and the tops of the other stacks."""
+        seen = {key: self.board.areas[key] for key in keys}
         tops: dict[AreaId, list[Piece]] = {}
-        for key, state in self.board.areas.items():
+        for key, state in list(seen.items()):
             pieces = state.pieces
             if len(pieces) > 1:
                 visible, stacks = self._sort(pieces)

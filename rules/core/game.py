@@ -76,6 +76,13 @@ class Invariant(Struct, frozen=True):
     structural: bool = False
 
 
+class RuleChapter(Protocol):
+    """One chapter of a rulebook: what its module `chapter` lists, in the order of the rules."""
+
+    PROCEDURES: tuple[type[Procedure], ...]
+    ACTIONS: tuple[type[Action], ...]
+
+
 Upgrade = Callable[[dict[str, Any]], dict[str, Any]]
 
 

@@ -7,9 +7,9 @@ from typing import ClassVar
 import msgspec
 
 from rules.assyrian_wars.board.ids import CardId, CountryId, PieceId
+from rules.assyrian_wars.board.names import place_name
 from rules.assyrian_wars.board.relations import seat_of
 from rules.assyrian_wars.board.state import Board
-from rules.assyrian_wars.build.placing import place_name
 from rules.assyrian_wars.events import costs, tabletop
 from rules.assyrian_wars.events.attention import for_show
 from rules.assyrian_wars.events.holders import could_lay

@@ -23,10 +23,10 @@ from rules.assyrian_wars.battle.sides import (
 from rules.assyrian_wars.battle.verdict import Pair, give_up, judge, rout_shares, routs_of
 from rules.assyrian_wars.board.forces import pieces_in
 from rules.assyrian_wars.board.ids import AreaId, CountryId, PieceId, ZoneId
+from rules.assyrian_wars.board.names import place_name
 from rules.assyrian_wars.board.pieces import Piece
 from rules.assyrian_wars.board.relations import allied, seat_of
 from rules.assyrian_wars.board.state import Board
-from rules.assyrian_wars.build.placing import place_name
 from rules.assyrian_wars.encounter.evaders import Plan, parties
 from rules.assyrian_wars.encounter.flight import Evade, Stand
 from rules.assyrian_wars.sea.cargo import CargoLosses, hulls

@@ -13,10 +13,10 @@ from rules.assyrian_wars.battle.shares import Kind, Toll, rooms_of, share_out
 from rules.assyrian_wars.board.editions import edition_of
 from rules.assyrian_wars.board.forces import is_king, pieces_in
 from rules.assyrian_wars.board.ids import CountryId, PieceId
+from rules.assyrian_wars.board.names import names, piece_name, place_name
 from rules.assyrian_wars.board.pieces import Piece
 from rules.assyrian_wars.board.relations import seat_of
 from rules.assyrian_wars.board.state import Board
-from rules.assyrian_wars.build.placing import names, piece_name, place_name
 from rules.assyrian_wars.march.attrition import SECOND
 from rules.assyrian_wars.victory.scoring import liable, score
 from rules.core.actions import Action

@@ -5,7 +5,7 @@ from rules.assyrian_wars.board.pieces import Piece
 from rules.assyrian_wars.board.relations import seat_of, side
 from rules.assyrian_wars.board.state import Board
 from rules.assyrian_wars.pack.counters import Counters
-from rules.assyrian_wars.siege.command import hand_over_sieges
+from rules.assyrian_wars.siege.handover import hand_over_sieges
 from rules.core.ids import Seat
 from rules.core.run import Run
 

@@ -7,9 +7,9 @@ from rules.assyrian_wars.battle.losses import hits_to_kill
 from rules.assyrian_wars.board.editions import edition_of
 from rules.assyrian_wars.board.forces import factor, is_king, leaders, owners, rating
 from rules.assyrian_wars.board.ids import CountryId, PieceId
+from rules.assyrian_wars.board.names import piece_name
 from rules.assyrian_wars.board.pieces import Piece
 from rules.assyrian_wars.board.state import Board
-from rules.assyrian_wars.build.placing import piece_name
 from rules.assyrian_wars.march.attrition import SECOND, default_hits
 from rules.core.messages import Refusal, refuse
 

@@ -34,3 +34,5 @@ SCYTHIANS = CountryId("SC")
 MERCENARIES = CountryId("MC")
 ARAMAEANS = CountryId("AR")
 ARABS = CountryId("AB")
+
+CODE = 2  # letters of a country's code, with which the ids of its pieces begin

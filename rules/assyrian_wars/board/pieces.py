@@ -149,3 +149,21 @@ class Place(msgspec.Struct, frozen=True, array_like=True, gc=False):
     kind: str  # "area", "zone", "box", "regroup", "home", "war"
     id: str = ""  # the area, zone, box, country or card
     second: bool = False  # the other side's half of a foreign war card
+
+
+# What an id tells, also of pieces that are not in play.
+
+
+def is_hired(piece: PieceId) -> bool:
+    """A mercenary, Aramaean or Arab by its id."""
+    return piece[:2] in HIRED
+
+
+def is_leader(piece: PieceId) -> bool:
+    """A leader or king by its id."""
+    return piece[3:4].islower()
+
+
+def is_ship(piece: PieceId) -> bool:
+    """A ship by its id."""
+    return piece[3:5] == SHIP_CLASS

@@ -5,17 +5,10 @@ from typing import Annotated, ClassVar, cast
 
 from rules.assyrian_wars.board.editions import edition_of
 from rules.assyrian_wars.board.ids import AreaId, CountryId, HalfAP, PieceId, UnitId
-from rules.assyrian_wars.board.pieces import Piece
+from rules.assyrian_wars.board.names import names, piece_name
+from rules.assyrian_wars.board.pieces import Piece, is_hired, is_leader
 from rules.assyrian_wars.board.state import Board, Options
-from rules.assyrian_wars.build.placing import (
-    building_sites,
-    is_hired,
-    is_leader,
-    names,
-    piece_name,
-    place,
-    refuse_site,
-)
+from rules.assyrian_wars.build.placing import building_sites, place, refuse_site
 from rules.assyrian_wars.pack.counters import Unit
 from rules.assyrian_wars.turn import purse
 from rules.assyrian_wars.turn.phasing import ImpulseAction, phasing

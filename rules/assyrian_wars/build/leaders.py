@@ -3,9 +3,10 @@
 from typing import ClassVar, cast
 
 from rules.assyrian_wars.board.ids import AreaId, CountryId, HalfAP, LeaderId
-from rules.assyrian_wars.board.pieces import Piece
+from rules.assyrian_wars.board.names import piece_name
+from rules.assyrian_wars.board.pieces import Piece, is_leader
 from rules.assyrian_wars.board.state import Board
-from rules.assyrian_wars.build.placing import is_leader, leader_sites, piece_name, place
+from rules.assyrian_wars.build.placing import leader_sites, place
 from rules.assyrian_wars.turn import purse
 from rules.assyrian_wars.turn.phasing import ImpulseAction, acting_seat, phasing
 from rules.core.ids import Seat

@@ -7,11 +7,12 @@ from rules.assyrian_wars.battle.losses import eliminate
 from rules.assyrian_wars.board.editions import edition_of
 from rules.assyrian_wars.board.forces import strength
 from rules.assyrian_wars.board.ids import ASSYRIA, MERCENARIES, AreaId, CountryId, HalfAP, PieceId, UnitId
-from rules.assyrian_wars.board.pieces import Piece
+from rules.assyrian_wars.board.names import names, piece_name
+from rules.assyrian_wars.board.pieces import Piece, is_hired
 from rules.assyrian_wars.board.relations import is_power, seat_of
 from rules.assyrian_wars.board.state import MOST_SAVED, REGROUP, Board
 from rules.assyrian_wars.build.building import Site, Units, known, one_of_each, printed, refuse_picks
-from rules.assyrian_wars.build.placing import hiring_sites, is_hired, names, piece_name, place, refuse_site
+from rules.assyrian_wars.build.placing import hiring_sites, place, refuse_site
 from rules.assyrian_wars.control.control import Occupation, unsettled
 from rules.assyrian_wars.march.army_groups import tidy_groups
 from rules.assyrian_wars.setup.setup import draw_mercenaries, mercenaries_due

@@ -1,33 +1,16 @@
 """Where new pieces may appear: regulars, hired units, leaders and ships (6.1 to 6.5, 6.16.a, R-12, R-38 to R-40)."""
 
-from collections.abc import Iterable
 from functools import cache
 
 from rules.assyrian_wars.board.editions import edition_named, edition_of
 from rules.assyrian_wars.board.forces import enemies_among, owners, ships
-from rules.assyrian_wars.board.ids import AreaId, BoxId, CountryId, PieceId, ZoneId
-from rules.assyrian_wars.board.pieces import HIRED, SHIP_CLASS, Piece, Place
+from rules.assyrian_wars.board.ids import CODE, AreaId, BoxId, CountryId, PieceId, ZoneId
+from rules.assyrian_wars.board.names import piece_name
+from rules.assyrian_wars.board.pieces import Piece, Place, is_hired, is_leader, is_ship
 from rules.assyrian_wars.board.relations import at_war
 from rules.assyrian_wars.board.state import Board
 from rules.assyrian_wars.pack.card_effects import NomadMercenaries
-from rules.core.messages import Message, Name, Refusal, message, refuse
-
-CODE = 2  # letters of a country's code
-
-
-def is_hired(piece: PieceId) -> bool:
-    """A mercenary, Aramaean or Arab by its id."""
-    return piece[:2] in HIRED
-
-
-def is_leader(piece: PieceId) -> bool:
-    """A leader or king by its id."""
-    return piece[3:4].islower()
-
-
-def is_ship(piece: PieceId) -> bool:
-    """A ship by its id."""
-    return piece[3:5] == SHIP_CLASS
+from rules.core.messages import Name, Refusal, refuse
 
 
 def fits(board: Board, piece: PieceId, place: Place) -> bool:
@@ -149,35 +132,3 @@ def ship_sites(board: Board, country: CountryId) -> list[ZoneId]:
     open_zones = list(dict.fromkeys(zone for zone in zones if zone is not None and zone in board.zones))
     calm = [zone for zone in open_zones if not enemies_among(board, country, ships(board.zones[zone]))]
     return calm or open_zones
-
-
-# Words.
-
-
-def piece_name(piece: PieceId) -> Name:
-    """How a message names a piece."""
-    return Name("leader" if is_leader(piece) else "unit", piece)
-
-
-def names(pieces: Iterable[PieceId]) -> tuple[Name, ...]:
-    return tuple(piece_name(piece) for piece in pieces)
-
-
-def place_name(board: Board, place: str) -> Name:
-    """How a message names an area, a sea zone, a box or the card of a foreign war."""
-    if place in board.zones:
-        return Name("zone", place)
-    for war in board.foreign_wars:
-        if place in (war.place, war.other_place):
-            return Name("card", war.card)
-    return Name("box" if place in board.boxes else "area", place)
-
-
-def holder_name(holder: CountryId) -> Name:
-    """How a message names who controls something: a country by its code, a minor city by its area."""
-    return Name("country" if len(holder) == CODE else "area", holder)
-
-
-def placed(country: CountryId, pieces: Iterable[PieceId], area: AreaId) -> Message:
-    """What appeared where."""
-    return message("placed", country=Name("country", country), pieces=names(pieces), area=Name("area", area))

@@ -6,10 +6,11 @@ from typing import Annotated, ClassVar
 from rules.assyrian_wars.battle.losses import friends_of
 from rules.assyrian_wars.board.editions import edition_of
 from rules.assyrian_wars.board.ids import ARABS, ARAMAEANS, AreaId, CountryId, HalfAP, PieceId, UnitId, ZoneId
+from rules.assyrian_wars.board.names import names, piece_name
 from rules.assyrian_wars.board.pieces import Piece, Place
 from rules.assyrian_wars.board.state import Board
 from rules.assyrian_wars.build.building import PER_POINT, Site, Units, printed, refuse_picks
-from rules.assyrian_wars.build.placing import has_enemies, names, piece_name
+from rules.assyrian_wars.build.placing import has_enemies
 from rules.assyrian_wars.build.supply_lines import has_lifeline, has_port
 from rules.assyrian_wars.sea.cargo import FULL, REDUCED, room_aboard
 from rules.assyrian_wars.turn import purse

@@ -7,10 +7,11 @@ from typing import Annotated, ClassVar
 from rules.assyrian_wars.battle.losses import aboard, eliminate, friends_of
 from rules.assyrian_wars.board.editions import edition_of
 from rules.assyrian_wars.board.ids import MERCENARIES, AreaId, CountryId, HalfAP, PieceId, UnitId
-from rules.assyrian_wars.board.pieces import Place
+from rules.assyrian_wars.board.names import names, piece_name
+from rules.assyrian_wars.board.pieces import Place, is_hired, is_leader
 from rules.assyrian_wars.board.state import Board
 from rules.assyrian_wars.build.building import Site, refuse_picks
-from rules.assyrian_wars.build.placing import is_hired, is_leader, names, piece_name, place, refuse_site, sites
+from rules.assyrian_wars.build.placing import place, refuse_site, sites
 from rules.assyrian_wars.build.rebuilding import reduced_pieces
 from rules.assyrian_wars.march.army_groups import tidy_groups
 from rules.assyrian_wars.turn import purse

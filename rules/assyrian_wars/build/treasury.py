@@ -7,11 +7,11 @@ from rules.assyrian_wars.battle.losses import eliminate
 from rules.assyrian_wars.board.editions import edition_of
 from rules.assyrian_wars.board.forces import factor
 from rules.assyrian_wars.board.ids import ASSYRIA, AreaId, CardId, CountryId, HalfAP, UnitId
+from rules.assyrian_wars.board.names import names, piece_name
 from rules.assyrian_wars.board.pieces import Piece
 from rules.assyrian_wars.board.relations import is_power
 from rules.assyrian_wars.board.state import Board
 from rules.assyrian_wars.build.building import Site
-from rules.assyrian_wars.build.placing import names, piece_name
 from rules.assyrian_wars.events.war_hooks import give_up_eco_marker
 from rules.assyrian_wars.march.army_groups import dissolve, group_on, holding, tidy_groups
 from rules.assyrian_wars.turn import purse

@@ -4,9 +4,9 @@ Nothing here moves a marker on a track: `grace.py` and the diplomatic track do.
 """
 
 from rules.assyrian_wars.board.ids import CountryId
+from rules.assyrian_wars.board.names import holder_name
 from rules.assyrian_wars.board.relations import conquest_of, is_conquered
 from rules.assyrian_wars.board.state import Board, Conquest
-from rules.assyrian_wars.build.placing import holder_name
 from rules.assyrian_wars.tribute.tribute import begin_tribute, stop_tribute
 from rules.core.messages import Name
 from rules.core.run import Run

@@ -4,10 +4,9 @@ from rules.assyrian_wars.battle.losses import lay_open, regroup
 from rules.assyrian_wars.board import decks
 from rules.assyrian_wars.board.editions import edition_of
 from rules.assyrian_wars.board.ids import ASSYRIA, CountryId, HalfAP
-from rules.assyrian_wars.board.pieces import NOBODY
+from rules.assyrian_wars.board.pieces import NOBODY, is_hired
 from rules.assyrian_wars.board.relations import patron
 from rules.assyrian_wars.board.state import Board
-from rules.assyrian_wars.build.placing import is_hired
 from rules.assyrian_wars.conquest.box import release
 from rules.assyrian_wars.conquest.effects import end_empire, return_land
 from rules.assyrian_wars.control.control import hand_over_cities, set_control

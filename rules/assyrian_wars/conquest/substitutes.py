@@ -3,10 +3,9 @@
 from rules.assyrian_wars.board.editions import edition_of
 from rules.assyrian_wars.board.forces import units
 from rules.assyrian_wars.board.ids import CIMMERIANS, SCYTHIANS, CountryId
-from rules.assyrian_wars.board.pieces import NOBODY
+from rules.assyrian_wars.board.pieces import NOBODY, is_hired
 from rules.assyrian_wars.board.relations import patron
 from rules.assyrian_wars.board.state import Board, Camp
-from rules.assyrian_wars.build.placing import is_hired
 from rules.assyrian_wars.conquest.box import release
 from rules.assyrian_wars.control.control import hand_over_cities, set_control
 from rules.assyrian_wars.politics.activation import Activate

@@ -15,16 +15,16 @@ from rules.assyrian_wars.board.forces import (
     units,
 )
 from rules.assyrian_wars.board.ids import AreaId, CountryId
+from rules.assyrian_wars.board.names import holder_name
 from rules.assyrian_wars.board.pieces import NOBODY, AreaState, Piece
 from rules.assyrian_wars.board.relations import allied, at_war, is_conquered, is_power, listed_war, patron, seat_of
 from rules.assyrian_wars.board.state import Board
-from rules.assyrian_wars.build.placing import holder_name
 from rules.assyrian_wars.conquest.box import release
 from rules.assyrian_wars.events.war_hooks import lose_eco_marker
 from rules.assyrian_wars.interphase.revolts import end_revolt
 from rules.assyrian_wars.setup.blank import printed_owner
-from rules.assyrian_wars.siege.command import hand_over_sieges
 from rules.assyrian_wars.siege.deportation import Deportation
+from rules.assyrian_wars.siege.handover import hand_over_sieges
 from rules.core.ids import Seat
 from rules.core.messages import Message, Name, message
 from rules.core.procedures import Procedure

@@ -6,10 +6,10 @@ from typing import Annotated, ClassVar
 from rules.assyrian_wars.board.editions import edition_of
 from rules.assyrian_wars.board.forces import enemies_among, in_field, units
 from rules.assyrian_wars.board.ids import AreaId, CountryId
+from rules.assyrian_wars.board.names import holder_name
 from rules.assyrian_wars.board.pieces import NOBODY
 from rules.assyrian_wars.board.relations import at_war, in_grace
 from rules.assyrian_wars.board.state import Board
-from rules.assyrian_wars.build.placing import holder_name
 from rules.assyrian_wars.control.marker_stock import note_marker
 from rules.assyrian_wars.events.hooks import after_pillage
 from rules.assyrian_wars.setup.blank import printed_owner

@@ -1,7 +1,7 @@
 """Every chance that somebody may ask for, in one place: interceptions, evasions, battles, sieges, the sea, politics.
 
-The exact reckoning is in `odds` and its neighbours; here a question in a player's terms is answered in lines. Nothing
-hidden decides a line: what the asker cannot see is left out or said to be unknown (9.5).
+The exact reckoning is in each chapter's `odds`; here a question in a player's terms is answered in lines. All of it is
+reckoned from a view, so nothing hidden decides a line: what the asker cannot see is said to be unknown (9.5).
 """
 
 from collections.abc import Collection, Sequence
@@ -11,11 +11,12 @@ from rules.assyrian_wars.battle.odds import quote_battle
 from rules.assyrian_wars.board.editions import edition_of
 from rules.assyrian_wars.board.forces import Force, forces, garrison, in_field
 from rules.assyrian_wars.board.ids import AreaId, CountryId, PieceId, ZoneId
+from rules.assyrian_wars.board.names import piece_name
 from rules.assyrian_wars.board.pieces import Piece
 from rules.assyrian_wars.board.relations import is_power, seat_of
 from rules.assyrian_wars.board.state import Board
-from rules.assyrian_wars.build.placing import piece_name
 from rules.assyrian_wars.conquest.odds import prospects
+from rules.assyrian_wars.desk.known import known_board
 from rules.assyrian_wars.encounter import odds
 from rules.assyrian_wars.encounter.evaders import NEED, Prospects, parties
 from rules.assyrian_wars.encounter.refuges import CITY
@@ -25,6 +26,7 @@ from rules.assyrian_wars.sea.odds import quote_hunt
 from rules.assyrian_wars.sea.ships import enemy_fleets
 from rules.assyrian_wars.siege import odds as siege_odds
 from rules.assyrian_wars.siege.dice import city_defence
+from rules.assyrian_wars.view import View
 from rules.core.ids import Seat
 from rules.core.messages import Message, Name, message
 
@@ -33,8 +35,9 @@ Land = Literal["interception", "evasion", "battle", "assault", "siege"]  # what 
 ROUNDS = (2, 3, 4)  # of a siege, to look ahead
 
 
-def of_country(board: Board, kind: Politics, country: CountryId, seats: Collection[Seat]) -> Sequence[Message]:
+def of_country(view: View, kind: Politics, country: CountryId, seats: Collection[Seat]) -> Sequence[Message]:
     """A conquest, a tribute check, or the influence of the asker's powers, for a spectator of all (7.1, 5.2, 6.9)."""
+    board = known_board(view)
     if kind == "conquest":
         return prospects(board, country)
     if kind == "tribute":
@@ -44,8 +47,12 @@ def of_country(board: Board, kind: Politics, country: CountryId, seats: Collecti
     return influence_prospects(board, country, own or powers)
 
 
-def at_sea(board: Board, ship: str, zone: ZoneId, seat: Seat | None) -> list[Message]:
-    """6.16.f: the chance to find each enemy fleet of the zone with the ships of this one's country, and to beat it."""
+def at_sea(view: View, ship: str, zone: ZoneId, seat: Seat | None) -> list[Message]:
+    """6.16.f: the chance to find each enemy fleet of the zone with the ships of this one's country, and to beat it.
+
+    `seat` is whose view it is: of his own side he knows how many ships there are (9.5).
+    """
+    board = known_board(view)
     owner = next(one.owner for one in board.zones[zone] if one.id == ship)
     fleet = [one for one in board.zones[zone] if one.is_ship and one.owner == owner]
     head = message("odds-naval", country=Name("country", owner), zone=Name("zone", zone))
@@ -53,10 +60,9 @@ def at_sea(board: Board, ship: str, zone: ZoneId, seat: Seat | None) -> list[Mes
     return [head, *(quote_hunt(board, fleet, zone, enemies, seat) if enemies else [message("odds-no-fleet")])]
 
 
-def on_land(
-    board: Board, kind: Land, piece: str, start: AreaId, target: AreaId, seen: Collection[str]
-) -> list[Message]:
-    """If the force of this piece goes to that area, or besieges the city there; `seen` is who there the asker sees."""
+def on_land(view: View, kind: Land, piece: str, start: AreaId, target: AreaId) -> list[Message]:
+    """If the force of this piece, which the asker sees, goes to that area, or besieges the city there."""
+    board = known_board(view)
     force = force_of(board, piece, start)
     if force is None:
         return [message("odds-inside", force=piece_name(PieceId(piece)))]
@@ -65,12 +71,14 @@ def on_land(
     head = message("odds-of", kind=kind, force=piece_name(force.pieces[0].id), area=Name("area", target))
     match kind:
         case "interception":
-            return [head, *(quote_interceptors(board, force.pieces, target) or [message("odds-nobody-intercepts")])]
+            threats = quote_interceptors(board, force.pieces, target, view.area_stacks)
+            return [head, *(threats or [message("odds-nobody-intercepts")])]
         case "battle":
             return [head, *(quote_battle(board, force.pieces, start, target) or [message("odds-nobody-there")])]
         case "evasion":
             hidden = board.options.fog_of_war
             return [head, *([message("odds-hidden")] if hidden else _evasions(board, force.pieces, target))]
+    seen = frozenset(piece.id for piece in view.areas[target].pieces)
     return [head, *_sieges(board, force, target, kind, seen)]
 
 

@@ -6,12 +6,14 @@ import msgspec
 
 from rules.assyrian_wars.board.editions import edition_of
 from rules.assyrian_wars.board.ids import AreaId, CardId, CountryId, PieceId
-from rules.assyrian_wars.board.pieces import NOBODY, Piece, Place
+from rules.assyrian_wars.board.names import holder_name, piece_name
+from rules.assyrian_wars.board.pieces import NOBODY, Piece, Place, is_leader
 from rules.assyrian_wars.board.relations import ALLIANCE, HIGHEST, seat_of
 from rules.assyrian_wars.board.state import Board, Camp, CountryState, Score, Tribute, War
-from rules.assyrian_wars.build.placing import fits, holder_name, is_leader, piece_name
+from rules.assyrian_wars.build.placing import fits
 from rules.assyrian_wars.desk.rulings import PlaceKind, is_in_use, is_raiding, pieces_known, places_of
 from rules.assyrian_wars.events import tabletop
+from rules.assyrian_wars.interphase.secret_diplomacy import ForfeitMarkers
 from rules.assyrian_wars.nomads.control import tamed
 from rules.assyrian_wars.politics.diplomacy import pay_by_status
 from rules.assyrian_wars.politics.regency import assign_controllers
@@ -387,4 +389,5 @@ PATCHES = (
     SetTribute,
     SetCard,
     SetClock,
+    ForfeitMarkers,  # 7.5
 )

@@ -17,7 +17,7 @@ from rules.assyrian_wars.encounter import interception
 from rules.assyrian_wars.encounter.division import AS_THEY_STAND, Division
 from rules.assyrian_wars.encounter.evasion import STAND, Evasion
 from rules.assyrian_wars.encounter.interception import Interception
-from rules.assyrian_wars.events.chances import nothing_to_play
+from rules.assyrian_wars.events.playable import nothing_to_play
 from rules.assyrian_wars.interphase import army_relocation, hands, objectives, secret_diplomacy, succession
 from rules.assyrian_wars.politics import consent, inherited_wars, punishment, warfare
 from rules.assyrian_wars.politics import phase as politics

@@ -8,7 +8,7 @@ from rules.assyrian_wars.board.editions import edition_of
 from rules.assyrian_wars.board.ids import CountryId, PieceId
 from rules.assyrian_wars.board.pieces import AreaState, Piece
 from rules.assyrian_wars.board.state import Board
-from rules.assyrian_wars.invariants.board import INVARIANTS
+from rules.assyrian_wars.invariants import INVARIANTS
 from rules.assyrian_wars.pack.counters import Counters
 from rules.assyrian_wars.view import view_of
 from rules.core.ids import Seat

@@ -5,9 +5,9 @@ import msgspec
 from rules.assyrian_wars.board.editions import edition_of
 from rules.assyrian_wars.board.forces import Force, owners, units
 from rules.assyrian_wars.board.ids import AreaId, CountryId, PieceId
+from rules.assyrian_wars.board.names import piece_name
 from rules.assyrian_wars.board.pieces import Piece
 from rules.assyrian_wars.board.state import Board
-from rules.assyrian_wars.build.placing import piece_name
 from rules.assyrian_wars.control.control import Occupation, come_out
 from rules.assyrian_wars.encounter.evaders import NEED, Plan, evading_forces, evasion_modifier, ids, is_automatic
 from rules.assyrian_wars.encounter.interception import Intercepted, Interception, interception_battle

@@ -10,10 +10,10 @@ import msgspec
 from rules.assyrian_wars.board.editions import edition_of
 from rules.assyrian_wars.board.forces import enemies_among
 from rules.assyrian_wars.board.ids import AreaId, PieceId
+from rules.assyrian_wars.board.names import piece_name
 from rules.assyrian_wars.board.pieces import Piece
 from rules.assyrian_wars.board.relations import at_war, seat_of
 from rules.assyrian_wars.board.state import Board
-from rules.assyrian_wars.build.placing import piece_name
 from rules.assyrian_wars.control.control import Occupation
 from rules.assyrian_wars.encounter import odds
 from rules.assyrian_wars.encounter.interceptors import (

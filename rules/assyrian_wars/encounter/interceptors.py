@@ -59,7 +59,7 @@ def interceptors(
     board: Board, movers: Sequence[Piece], area: AreaId, barred: Collection[PieceId] = ()
 ) -> list[Interceptor]:
     """The forces that may intercept an arrival in this area, in track order (6.6.9, R-50, R-54)."""
-    near, able = _beside(board, movers, area)
+    near, able = beside(board, movers, area)
     return _setting_out(board, near, able, area, barred)
 
 
@@ -68,16 +68,16 @@ def menaces(board: Board, movers: Sequence[Piece], area: AreaId, barred: Collect
 
     What is asked or refused because of these tells nobody which leader is alone.
     """
-    near, able = _beside(board, movers, area)
+    near, able = beside(board, movers, area)
     found = _setting_out(board, near, able, area, barred)
     if not able or not board.options.fog_of_war:
         return found
     idle = [force for start in near for force in _idle(board, start, able, barred, found)]
-    together = [*found, *(force for force in idle if _gets_in(board, force, area))]
+    together = [*found, *(force for force in idle if gets_in(board, force, area))]
     return _in_track_order(board, sorted(together, key=lambda force: near.index(force.start)))
 
 
-def _beside(board: Board, movers: Sequence[Piece], area: AreaId) -> tuple[list[AreaId], list[CountryId]]:
+def beside(board: Board, movers: Sequence[Piece], area: AreaId) -> tuple[list[AreaId], list[CountryId]]:
     """The areas next to this one that hold anybody, and the countries that may intercept from there."""
     areas, moving = board.areas, owners(movers)
     near = [start for start in edition_of(board).map.terrain[area] if start in areas and areas[start].pieces]
@@ -91,11 +91,11 @@ def _beside(board: Board, movers: Sequence[Piece], area: AreaId) -> tuple[list[A
 def _setting_out(
     board: Board, near: Iterable[AreaId], able: Collection[CountryId], area: AreaId, barred: Collection[PieceId]
 ) -> list[Interceptor]:
-    found = [force for start in near for force in _ready(board, start, able, barred) if _gets_in(board, force, area)]
+    found = [force for start in near for force in _ready(board, start, able, barred) if gets_in(board, force, area)]
     return _in_track_order(board, found) if found else []
 
 
-def _gets_in(board: Board, force: Interceptor, area: AreaId) -> bool:
+def gets_in(board: Board, force: Interceptor, area: AreaId) -> bool:
     """Whether the connection and the Mede's limits let the force in (1.3)."""
     there = pieces_of(board, force)
     way = edition_of(board).map.terrain[area][force.start]

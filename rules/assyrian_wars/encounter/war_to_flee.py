@@ -4,9 +4,9 @@ from collections.abc import Collection, Sequence
 
 from rules.assyrian_wars.board.editions import edition_of
 from rules.assyrian_wars.board.ids import AreaId, CountryId
+from rules.assyrian_wars.board.names import holder_name
 from rules.assyrian_wars.board.pieces import Piece
 from rules.assyrian_wars.board.state import Board
-from rules.assyrian_wars.build.placing import holder_name
 from rules.assyrian_wars.interphase.revolts import closed_by_revolt
 from rules.assyrian_wars.march.mobility import can_cross, may_enter
 from rules.assyrian_wars.politics.warfare import Declaration, cause_of, refuse_war, war_price

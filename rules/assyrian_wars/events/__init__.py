@@ -1,1 +1,1 @@
-"""What the cards do when they are played as events (6.11); rules ask the card layer through `hooks`."""
+"""6.11: what the cards do when they are played as events; the other chapters ask them through `hooks`."""

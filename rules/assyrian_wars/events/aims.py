@@ -5,10 +5,10 @@ from collections.abc import Iterable, Sequence
 from rules.assyrian_wars.board.editions import edition_of
 from rules.assyrian_wars.board.forces import Force, forces, leaders
 from rules.assyrian_wars.board.ids import AreaId, CountryId, PieceId
+from rules.assyrian_wars.board.names import piece_name
 from rules.assyrian_wars.board.pieces import Piece
 from rules.assyrian_wars.board.relations import seat_of
 from rules.assyrian_wars.board.state import Board
-from rules.assyrian_wars.build.placing import piece_name
 from rules.assyrian_wars.events.handlers import Play
 from rules.assyrian_wars.view import view_of
 from rules.core.messages import Name, Refusal, refuse

@@ -12,10 +12,10 @@ from rules.assyrian_wars.board import decks
 from rules.assyrian_wars.board.editions import edition_of
 from rules.assyrian_wars.board.forces import by_worth, factor, is_king, owners, rating
 from rules.assyrian_wars.board.ids import AreaId, CardId, CountryId, PieceId
-from rules.assyrian_wars.board.pieces import Piece
+from rules.assyrian_wars.board.names import names, piece_name
+from rules.assyrian_wars.board.pieces import Piece, is_leader
 from rules.assyrian_wars.board.relations import seat_of
 from rules.assyrian_wars.board.state import Board
-from rules.assyrian_wars.build.placing import is_leader, names, piece_name
 from rules.assyrian_wars.events import tabletop
 from rules.assyrian_wars.events.battle_terms import ordinary_mercenaries
 from rules.assyrian_wars.events.handlers import Play

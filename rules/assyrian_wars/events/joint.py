@@ -7,9 +7,9 @@ import msgspec
 from rules.assyrian_wars.board.editions import edition_of
 from rules.assyrian_wars.board.forces import Army, armies, in_field
 from rules.assyrian_wars.board.ids import AreaId, CountryId, LeaderId, PieceId
+from rules.assyrian_wars.board.names import piece_name
 from rules.assyrian_wars.board.pieces import Piece
 from rules.assyrian_wars.board.state import Board
-from rules.assyrian_wars.build.placing import piece_name
 from rules.assyrian_wars.control.control import come_out, lift_sieges
 from rules.assyrian_wars.encounter.refuges import shift
 from rules.assyrian_wars.march.army_groups import leave_group

@@ -5,11 +5,12 @@ from collections.abc import Sequence
 from rules.assyrian_wars.board.editions import edition_of
 from rules.assyrian_wars.board.forces import counter, factor
 from rules.assyrian_wars.board.ids import MERCENARIES, AreaId, CountryId, HalfAP, PieceId
-from rules.assyrian_wars.board.pieces import Piece, Place
+from rules.assyrian_wars.board.names import names, piece_name
+from rules.assyrian_wars.board.pieces import Piece, Place, is_hired, is_leader
 from rules.assyrian_wars.board.relations import seat_of
 from rules.assyrian_wars.board.state import Board
 from rules.assyrian_wars.build.building import printed, regulars
-from rules.assyrian_wars.build.placing import has_enemies, is_hired, is_leader, names, piece_name
+from rules.assyrian_wars.build.placing import has_enemies
 from rules.assyrian_wars.build.rebuilding import is_shut_in
 from rules.assyrian_wars.conquest.substitutes import resurrect
 from rules.assyrian_wars.control.control import Occupation

@@ -7,10 +7,10 @@ from typing import Annotated, ClassVar
 from rules.assyrian_wars.board.editions import edition_of
 from rules.assyrian_wars.board.forces import armies, in_field, units
 from rules.assyrian_wars.board.ids import AreaId, CountryId, LeaderId, PieceId
+from rules.assyrian_wars.board.names import piece_name
 from rules.assyrian_wars.board.pieces import Piece
 from rules.assyrian_wars.board.relations import seat_of
 from rules.assyrian_wars.board.state import Board
-from rules.assyrian_wars.build.placing import piece_name
 from rules.assyrian_wars.control.control import shut_in_again
 from rules.assyrian_wars.encounter.joining import JoinForces
 from rules.assyrian_wars.encounter.refuges import shift

@@ -5,9 +5,9 @@ from collections.abc import Sequence
 from rules.assyrian_wars.board.editions import edition_of
 from rules.assyrian_wars.board.forces import armies, counter, in_field, leaders, rating, release_surplus, units
 from rules.assyrian_wars.board.ids import CountryId, PieceId
+from rules.assyrian_wars.board.names import piece_name
 from rules.assyrian_wars.board.pieces import Piece
 from rules.assyrian_wars.board.state import Board
-from rules.assyrian_wars.build.placing import piece_name
 from rules.assyrian_wars.encounter.evasion import Evasion
 from rules.assyrian_wars.encounter.interception import Interception
 from rules.assyrian_wars.events import aims, tabletop

@@ -5,10 +5,10 @@ from collections.abc import Sequence
 from rules.assyrian_wars.board.editions import edition_of
 from rules.assyrian_wars.board.forces import is_king
 from rules.assyrian_wars.board.ids import CountryId, PieceId
+from rules.assyrian_wars.board.names import piece_name
 from rules.assyrian_wars.board.pieces import Piece
 from rules.assyrian_wars.board.relations import is_conquered, is_power, patron
 from rules.assyrian_wars.board.state import Board
-from rules.assyrian_wars.build.placing import piece_name
 from rules.assyrian_wars.events import aims, tabletop
 from rules.assyrian_wars.events.answering import the_window
 from rules.assyrian_wars.events.camp_changes import NewCourse, can_change

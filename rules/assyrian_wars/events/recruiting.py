@@ -6,18 +6,12 @@ from typing import cast
 from rules.assyrian_wars.board import decks
 from rules.assyrian_wars.board.editions import edition_of
 from rules.assyrian_wars.board.ids import MERCENARIES, AreaId, CountryId, HalfAP, PieceId, UnitId, ZoneId
+from rules.assyrian_wars.board.names import names, piece_name
 from rules.assyrian_wars.board.pieces import Piece
 from rules.assyrian_wars.board.relations import allied
 from rules.assyrian_wars.board.state import Board
 from rules.assyrian_wars.build.building import building_price, printed, regulars, ships_in_pool
-from rules.assyrian_wars.build.placing import (
-    building_sites,
-    hiring_sites,
-    names,
-    piece_name,
-    place,
-    sites,
-)
+from rules.assyrian_wars.build.placing import building_sites, hiring_sites, place, sites
 from rules.assyrian_wars.events import aims, costs
 from rules.assyrian_wars.events.arrivals import announce_arrivals
 from rules.assyrian_wars.events.handlers import Handler, Lines, Play, use_of

@@ -3,11 +3,11 @@
 from typing import Any
 
 from rules.assyrian_wars.events import (
-    answers,
     breakers,
     disasters,
     drawing,
     economic,
+    interrupts,
     levies,
     marches,
     moves,
@@ -27,7 +27,7 @@ MODULES = (
     foreign,
     breakers,
     pacts,
-    answers,
+    interrupts,
     political,
     drawing,
     marches,

@@ -7,10 +7,10 @@ from rules.assyrian_wars.battle.losses import eliminate, lay_open, regroup
 from rules.assyrian_wars.board.editions import edition_of
 from rules.assyrian_wars.board.forces import defence, factor, is_king
 from rules.assyrian_wars.board.ids import MERCENARIES, AreaId, CountryId, HalfAP, PieceId
+from rules.assyrian_wars.board.names import names, piece_name
 from rules.assyrian_wars.board.pieces import Piece
 from rules.assyrian_wars.board.relations import seat_of
 from rules.assyrian_wars.board.state import Board
-from rules.assyrian_wars.build.placing import names, piece_name
 from rules.assyrian_wars.control.control import Occupation
 from rules.assyrian_wars.control.marker_stock import note_marker
 from rules.assyrian_wars.events import aims

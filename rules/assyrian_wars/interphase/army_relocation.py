@@ -7,10 +7,10 @@ from typing import Annotated, ClassVar
 from rules.assyrian_wars.battle.losses import friends_of
 from rules.assyrian_wars.board.editions import edition_of
 from rules.assyrian_wars.board.ids import AreaId, CountryId, LeaderId, PieceId
+from rules.assyrian_wars.board.names import names
 from rules.assyrian_wars.board.pieces import Piece
 from rules.assyrian_wars.board.relations import seat_of
 from rules.assyrian_wars.board.state import Board
-from rules.assyrian_wars.build.placing import names
 from rules.assyrian_wars.control.control import Occupation
 from rules.assyrian_wars.encounter.refuges import shift
 from rules.assyrian_wars.march.army_groups import area_of, leave_group, refuse_size, tidy_groups

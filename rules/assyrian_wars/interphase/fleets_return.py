@@ -3,10 +3,10 @@
 from rules.assyrian_wars.battle.losses import regroup
 from rules.assyrian_wars.board.editions import edition_of
 from rules.assyrian_wars.board.ids import AreaId, BoxId, CountryId, PieceId, ZoneId
+from rules.assyrian_wars.board.names import names, piece_name
 from rules.assyrian_wars.board.pieces import Piece
 from rules.assyrian_wars.board.relations import allied, seat_of
 from rules.assyrian_wars.board.state import Board
-from rules.assyrian_wars.build.placing import names, piece_name
 from rules.assyrian_wars.march.attrition import Attrition
 from rules.core.messages import Name, message
 from rules.core.procedures import Procedure

@@ -1,6 +1,6 @@
 """What land and trade bring in, to the fraction, and the account of an ECO level (7.3.1, 7.3.3, R-206 to R-211)."""
 
-from collections.abc import Iterable
+from collections.abc import Collection, Iterable
 from fractions import Fraction
 
 import msgspec
@@ -8,10 +8,10 @@ import msgspec
 from rules.assyrian_wars.board.editions import edition_of
 from rules.assyrian_wars.board.forces import is_contested
 from rules.assyrian_wars.board.ids import PHOENICIA, AreaId, CountryId
+from rules.assyrian_wars.board.names import holder_name
 from rules.assyrian_wars.board.pieces import AreaState
 from rules.assyrian_wars.board.relations import eco_level, tribute_balances
 from rules.assyrian_wars.board.state import Board
-from rules.assyrian_wars.build.placing import holder_name
 from rules.assyrian_wars.pack.map import Area
 from rules.assyrian_wars.sea.trade_boxes import Trade, trade_of
 from rules.assyrian_wars.tribute.tribute import ends_with_turn, rate
@@ -71,15 +71,15 @@ class Income(msgspec.Struct, frozen=True):
         return _whole(self.exact, rounds_up=self.rounds_up) - self.lost + self.bonus
 
 
-def income_of(board: Board, country: CountryId) -> Income:
-    """What the Interphase would count for a country now (7.3.1, 7.3.3)."""
+def income_of(board: Board, country: CountryId, contested: Collection[AreaId] = ()) -> Income:
+    """What the Interphase would count for a country now, or if these of its cities were contested (7.3.1, 7.3.3)."""
     state, game_map = board.countries[country], edition_of(board).map
     if state.eliminated or state.is_tribe:
         return Income()  # 7.1, 10.1
     fixed = game_map.countries[country].fixed_eco
     if fixed is not None:
         return Income(fixed=fixed)
-    found = tuple(holdings(board, country))
+    found = tuple(holdings(board, country, contested))
     return Income(
         holdings=found,
         trade=trade_of(board, country),
@@ -89,7 +89,7 @@ def income_of(board: Board, country: CountryId) -> Income:
     )
 
 
-def holdings(board: Board, country: CountryId) -> Iterable[Holding]:
+def holdings(board: Board, country: CountryId, contested: Collection[AreaId] = ()) -> Iterable[Holding]:
     """The areas that count for a country: its own, provinces, and associated areas that it took (7.3.1, 6.12.a)."""
     for key, printed in edition_of(board).map.areas.items():
         state = board.areas.get(key)
@@ -97,7 +97,8 @@ def holdings(board: Board, country: CountryId) -> Iterable[Holding]:
             if printed.country == country:  # outside the scenario's map it earns for its printed owner
                 yield Holding(key, printed.city_points, Fraction(printed.eco))
         elif state.control == country and _counts(printed, state, country):
-            found = _worth(board, country, key, printed, state)
+            disputed = key in contested or is_contested(board, printed, key)
+            found = _worth(country, key, printed, state, contested=disputed)
             if found.points or found.eco or found.contested:
                 yield found
 
@@ -107,10 +108,10 @@ def _counts(printed: Area, state: AreaState, country: CountryId) -> bool:
     return printed.country == country or state.province == country or printed.kind == "associated"
 
 
-def _worth(board: Board, country: CountryId, key: AreaId, printed: Area, state: AreaState) -> Holding:
+def _worth(country: CountryId, key: AreaId, printed: Area, state: AreaState, *, contested: bool) -> Holding:
     """A contested city gives no points, and half of its ECO to its original owner alone (6.12.a, R-158)."""
     eco = Fraction(printed.eco + state.eco_plus - state.eco_minus)
-    if not is_contested(board, printed, key):
+    if not contested:
         return Holding(key, printed.city_points, eco)
     return Holding(key, 0, eco / 2 if printed.country == country else Fraction(0), contested=True)
 
@@ -175,14 +176,16 @@ class EcoAccount(msgspec.Struct, frozen=True):
     country: CountryId
     level: int  # with tribute, as it is now
     lines: tuple[EcoLine, ...]
-    forecast: int  # what the Interphase would set if it came now, before tribute; it knows what lies in the fog (9.5)
+    forecast: int  # what the Interphase would set if it came now, before tribute
+    at_best: int  # the same, or more where the fog leaves it open (9.5)
 
 
 def eco_breakdown(board: Board, country: CountryId) -> EcoAccount:
     """The full account of a country's ECO level: the last Interphase, what came since, and tribute as it is now."""
     lines = [*_set_lines(board, country), *_tribute_lines(board, country)]
     kept = tuple(line for line in lines if line.amount)
-    return EcoAccount(country, eco_level(board, country), kept, income_of(board, country).level)
+    forecast = income_of(board, country).level
+    return EcoAccount(country, eco_level(board, country), kept, forecast, forecast)
 
 
 def _set_lines(board: Board, country: CountryId) -> list[EcoLine]:

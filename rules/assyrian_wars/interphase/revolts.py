@@ -4,10 +4,10 @@ from rules.assyrian_wars.battle.losses import lay_open, regroup
 from rules.assyrian_wars.board.editions import edition_of
 from rules.assyrian_wars.board.forces import in_field, owners, units
 from rules.assyrian_wars.board.ids import AreaId, CountryId
+from rules.assyrian_wars.board.names import holder_name, names
 from rules.assyrian_wars.board.pieces import NOBODY
 from rules.assyrian_wars.board.relations import allied, at_war, open_to
 from rules.assyrian_wars.board.state import Board
-from rules.assyrian_wars.build.placing import holder_name, names
 from rules.assyrian_wars.events.war_hooks import lose_eco_marker
 from rules.assyrian_wars.march.army_groups import tidy_groups
 from rules.assyrian_wars.pack.cards import Trigger

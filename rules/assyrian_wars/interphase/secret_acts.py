@@ -2,9 +2,9 @@
 
 from rules.assyrian_wars.board import decks
 from rules.assyrian_wars.board.ids import AreaId, CountryId, PieceId
+from rules.assyrian_wars.board.names import piece_name
 from rules.assyrian_wars.board.relations import HIGHEST, seat_of
 from rules.assyrian_wars.board.state import Board, Scheme
-from rules.assyrian_wars.build.placing import piece_name
 from rules.assyrian_wars.interphase.objectives import (
     CARD,
     EXPEL,

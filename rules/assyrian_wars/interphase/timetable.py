@@ -2,9 +2,9 @@
 
 from rules.assyrian_wars.board.editions import edition_of
 from rules.assyrian_wars.board.ids import CountryId
+from rules.assyrian_wars.board.names import names
 from rules.assyrian_wars.board.relations import is_conquered
 from rules.assyrian_wars.board.state import Board
-from rules.assyrian_wars.build.placing import names
 from rules.assyrian_wars.interphase.succession import Pair, thrones
 from rules.assyrian_wars.nomads import nomads
 from rules.assyrian_wars.pack.timetable import Interphase as Row

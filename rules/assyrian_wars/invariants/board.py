@@ -12,10 +12,6 @@ from rules.assyrian_wars.board.state import MOST_SAVED, Board
 from rules.assyrian_wars.build.treasury import MOST_ECO_PLUS
 from rules.assyrian_wars.control.pillage import MOST_PILLAGE
 from rules.assyrian_wars.events.command import command_bonus
-from rules.assyrian_wars.invariants.conquest import CONQUESTS
-from rules.assyrian_wars.invariants.sea import SEA
-from rules.assyrian_wars.invariants.track import TRACK
-from rules.assyrian_wars.invariants.tribes import TRIBES
 from rules.assyrian_wars.march.army_groups import FEWEST_ARMIES, leading
 from rules.assyrian_wars.setup.blank import hired_pieces, pieces_of
 from rules.assyrian_wars.turn.purse import funds, round_up
@@ -243,7 +239,7 @@ def is_quiet(board: Board) -> bool:
     return not (impulse.spent or impulse.event_spent or impulse.cards or impulse.upkeep_done)
 
 
-INVARIANTS = (
+BOARD = (
     Invariant("each-piece-once", "4.2", each_piece_once, structural=True),
     Invariant("each-card-once", "4.1", each_card_once, structural=True),
     Invariant("known-owners", "6.12", known_owners, structural=True),
@@ -257,8 +253,4 @@ INVARIANTS = (
     Invariant("garrisons-shut-in", "6.8", garrisons_shut_in),
     Invariant("control-follows-occupation", "6.12", control_follows_occupation),
     Invariant("sieges-are-kept-up", "6.8", sieges_are_kept_up),
-    *TRACK,
-    *CONQUESTS,
-    *SEA,
-    *TRIBES,
 )

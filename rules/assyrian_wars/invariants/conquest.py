@@ -3,9 +3,9 @@
 from collections import Counter
 
 from rules.assyrian_wars.board.editions import edition_of
+from rules.assyrian_wars.board.names import holder_name
 from rules.assyrian_wars.board.relations import is_power
 from rules.assyrian_wars.board.state import Board, Tribute
-from rules.assyrian_wars.build.placing import holder_name
 from rules.assyrian_wars.control.control import is_garrisoned
 from rules.core.game import Invariant
 from rules.core.messages import Message, Name, message

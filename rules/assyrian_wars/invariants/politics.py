@@ -1,8 +1,8 @@
 """What is always true of politics as an impulse begins: borders, treaties, who plays the minors (6.9, 7.4, 8.1)."""
 
+from rules.assyrian_wars.board.names import holder_name
 from rules.assyrian_wars.board.relations import allied, at_war, is_power, patron
 from rules.assyrian_wars.board.state import Board, Camp
-from rules.assyrian_wars.build.placing import holder_name
 from rules.assyrian_wars.politics.closed_land import first_trespass
 from rules.core.game import Invariant
 from rules.core.messages import Message, Name, message

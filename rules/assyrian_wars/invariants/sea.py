@@ -4,10 +4,10 @@ from collections.abc import Sequence
 
 from rules.assyrian_wars.board.editions import edition_of
 from rules.assyrian_wars.board.forces import ships
+from rules.assyrian_wars.board.names import place_name
 from rules.assyrian_wars.board.pieces import Piece
 from rules.assyrian_wars.board.relations import allied
 from rules.assyrian_wars.board.state import Board
-from rules.assyrian_wars.build.placing import place_name
 from rules.assyrian_wars.sea.cargo import room_aboard
 from rules.core.game import Invariant
 from rules.core.messages import Message, message

@@ -6,9 +6,9 @@ from rules.assyrian_wars.battle.battle import Battle
 from rules.assyrian_wars.board.editions import edition_of
 from rules.assyrian_wars.board.forces import owners
 from rules.assyrian_wars.board.ids import AreaId, CountryId, HalfAP, PieceId
+from rules.assyrian_wars.board.names import piece_name
 from rules.assyrian_wars.board.pieces import Piece
 from rules.assyrian_wars.board.state import Board
-from rules.assyrian_wars.build.placing import piece_name
 from rules.assyrian_wars.control.control import Occupation, come_out, is_quiet, lift_sieges
 from rules.assyrian_wars.encounter.evasion import Evasion
 from rules.assyrian_wars.encounter.flight import Stand

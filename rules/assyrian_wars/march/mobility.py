@@ -8,10 +8,10 @@ import msgspec
 
 from rules.assyrian_wars.board.forces import counter, enemies_among, owners, units
 from rules.assyrian_wars.board.ids import BABYLONIA, MEDE, AreaId, CountryId, HalfAP, ZoneId
+from rules.assyrian_wars.board.names import holder_name
 from rules.assyrian_wars.board.pieces import NOBODY, AreaState, Piece
 from rules.assyrian_wars.board.relations import at_war, in_grace, open_to
 from rules.assyrian_wars.board.state import Board, Options
-from rules.assyrian_wars.build.placing import holder_name
 from rules.assyrian_wars.events.war_hooks import closed_areas, spared
 from rules.assyrian_wars.interphase.revolts import closed_by_revolt
 from rules.assyrian_wars.march.attrition import Cause

@@ -8,10 +8,10 @@ import msgspec
 from rules.assyrian_wars.board.editions import edition_of
 from rules.assyrian_wars.board.forces import armies, in_field, owners
 from rules.assyrian_wars.board.ids import AreaId, CountryId, HalfAP, LeaderId, PieceId
+from rules.assyrian_wars.board.names import piece_name
 from rules.assyrian_wars.board.pieces import ArmyGroup, Piece
 from rules.assyrian_wars.board.relations import seat_of
 from rules.assyrian_wars.board.state import Board
-from rules.assyrian_wars.build.placing import piece_name
 from rules.assyrian_wars.march.army_groups import (
     FEWEST_ARMIES,
     group_on,

@@ -8,9 +8,9 @@ from rules.assyrian_wars.battle.odds import quote_battle
 from rules.assyrian_wars.board.editions import edition_of
 from rules.assyrian_wars.board.forces import enemies_among, units
 from rules.assyrian_wars.board.ids import AreaId
+from rules.assyrian_wars.board.names import names
 from rules.assyrian_wars.board.pieces import Piece
 from rules.assyrian_wars.board.state import Board
-from rules.assyrian_wars.build.placing import names
 from rules.assyrian_wars.control.control import quote_freed
 from rules.assyrian_wars.encounter.threats import quote_interceptors
 from rules.assyrian_wars.march.attrition import quote_check

@@ -1,0 +1,1 @@
+"""10.1: nomad tribes, from their coming to their defeat."""

@@ -5,9 +5,9 @@ from typing import Annotated, ClassVar
 
 from rules.assyrian_wars.board.forces import Force
 from rules.assyrian_wars.board.ids import CountryId, HalfAP, PieceId
+from rules.assyrian_wars.board.names import names, piece_name
 from rules.assyrian_wars.board.relations import is_wild, patron
 from rules.assyrian_wars.board.state import Board
-from rules.assyrian_wars.build.placing import names, piece_name
 from rules.assyrian_wars.build.rebuilding import rebuilding_price, reduced_pieces, refuse_rebuilding, tell_rebuilt
 from rules.assyrian_wars.control.control import Occupation
 from rules.assyrian_wars.march.attrition import Attrition

@@ -7,10 +7,11 @@ from rules.assyrian_wars.battle.verdict import is_off_the_map
 from rules.assyrian_wars.board.editions import edition_of
 from rules.assyrian_wars.board.forces import enemies_among
 from rules.assyrian_wars.board.ids import AreaId, CountryId, PieceId
-from rules.assyrian_wars.board.pieces import Piece
+from rules.assyrian_wars.board.names import piece_name
+from rules.assyrian_wars.board.pieces import Piece, is_leader
 from rules.assyrian_wars.board.relations import seat_of
 from rules.assyrian_wars.board.state import Board
-from rules.assyrian_wars.build.placing import is_leader, piece_name, place
+from rules.assyrian_wars.build.placing import place
 from rules.assyrian_wars.events.arrivals import Arrival
 from rules.assyrian_wars.nomads.control import NomadControl
 from rules.assyrian_wars.nomads.tribes import on_map

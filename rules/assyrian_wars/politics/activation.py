@@ -11,10 +11,10 @@ from rules.assyrian_wars.battle.losses import friends_of, lay_open, regroup
 from rules.assyrian_wars.board import decks
 from rules.assyrian_wars.board.editions import edition_of
 from rules.assyrian_wars.board.ids import AreaId, CountryId, LeaderId, PieceId, ZoneId
+from rules.assyrian_wars.board.names import names, piece_name
 from rules.assyrian_wars.board.pieces import Piece
 from rules.assyrian_wars.board.relations import eco_level, seat_of
 from rules.assyrian_wars.board.state import Board
-from rules.assyrian_wars.build.placing import names, piece_name
 from rules.assyrian_wars.control.control import Occupation, unsettled
 from rules.assyrian_wars.interphase.hands import random_cards
 from rules.assyrian_wars.march.army_groups import leave_group, tidy_groups

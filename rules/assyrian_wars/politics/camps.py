@@ -4,9 +4,9 @@ from typing import Literal
 
 from rules.assyrian_wars.battle.losses import lay_open
 from rules.assyrian_wars.board.ids import ASSYRIA, CountryId
+from rules.assyrian_wars.board.names import holder_name
 from rules.assyrian_wars.board.relations import at_war, in_grace, is_power, owes, patron, powers_of
 from rules.assyrian_wars.board.state import Board, Camp, Conquest
-from rules.assyrian_wars.build.placing import holder_name
 from rules.assyrian_wars.politics.consent import Consent
 from rules.assyrian_wars.politics.regency import OPPOSITE
 from rules.assyrian_wars.politics.upheaval import enmities, upheave

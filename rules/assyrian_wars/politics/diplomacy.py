@@ -5,9 +5,9 @@ a war, a conquest. Tribute by status, alliances, activation and the end of all o
 """
 
 from rules.assyrian_wars.board.ids import ASSYRIA, CountryId
+from rules.assyrian_wars.board.names import holder_name
 from rules.assyrian_wars.board.relations import ALLIANCE, MARCH, PRO, allied, conquest_of, pays, seat_of, status
 from rules.assyrian_wars.board.state import Board
-from rules.assyrian_wars.build.placing import holder_name
 from rules.assyrian_wars.conquest.box import release
 from rules.assyrian_wars.control.control import hand_over_cities
 from rules.assyrian_wars.nomads.control import set_loose, tamed

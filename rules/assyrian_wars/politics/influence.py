@@ -5,6 +5,7 @@ from typing import Annotated, ClassVar
 
 from rules.assyrian_wars.board.editions import edition_of
 from rules.assyrian_wars.board.ids import ASSYRIA, ISRAEL, JUDAH, AreaId, CountryId, HalfAP
+from rules.assyrian_wars.board.pieces import is_ship
 from rules.assyrian_wars.board.relations import (
     ALLIANCE,
     HIGHEST,
@@ -147,9 +148,16 @@ def refuse_spending(board: Board, power: CountryId, cost: int) -> Refusal | None
 
 
 def has_units_on_map(board: Board, tribe: CountryId) -> bool:
-    """Combat units on land or at sea: no raiders, nobody in the Regroup Box or a foreign war (R-113)."""
-    places = [*(state.pieces for state in board.areas.values()), *board.zones.values()]
-    return any(piece.owner == tribe and piece.is_unit for pieces in places for piece in pieces)
+    """Combat units on land or at sea: no raiders, nobody in the Regroup Box or a foreign war (R-113).
+
+    All that is off the map lies open, and nomads hire nobody: so it can be told without looking into the fog (9.5).
+    """
+    state = board.countries[tribe]
+    away = {*state.pool, *state.reserve, *board.removed}
+    for place, pieces in board.places():
+        if place.kind not in ("area", "zone"):
+            away.update([piece.id for piece in pieces])
+    return any(unit not in away for unit in edition_of(board).counters.units_of[tribe] if not is_ship(unit))
 
 
 # What it costs and brings.

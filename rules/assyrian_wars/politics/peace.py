@@ -1,9 +1,9 @@
 """Peace: how a war of two countries ends, and what may be given for it (7.4.3, R-225, R-236)."""
 
 from rules.assyrian_wars.board.ids import ASSYRIA, CardId, CountryId
+from rules.assyrian_wars.board.names import holder_name
 from rules.assyrian_wars.board.relations import patron
 from rules.assyrian_wars.board.state import Board, Camp
-from rules.assyrian_wars.build.placing import holder_name
 from rules.assyrian_wars.politics.camps import quit_camp
 from rules.assyrian_wars.politics.regency import OPPOSITE
 from rules.assyrian_wars.politics.upheaval import enmities, upheave

@@ -5,9 +5,9 @@ from typing import Annotated, ClassVar
 
 from rules.assyrian_wars.board.editions import edition_of
 from rules.assyrian_wars.board.ids import ASSYRIA, CountryId, HalfAP
+from rules.assyrian_wars.board.names import holder_name
 from rules.assyrian_wars.board.relations import camp_of, owes, patron, powers_of
 from rules.assyrian_wars.board.state import Board, Camp
-from rules.assyrian_wars.build.placing import holder_name
 from rules.assyrian_wars.politics.camps import (
     CampEntry,
     camp_name,

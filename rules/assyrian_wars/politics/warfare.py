@@ -5,6 +5,7 @@ from typing import Literal
 
 from rules.assyrian_wars.board.editions import edition_of
 from rules.assyrian_wars.board.ids import ASSYRIA, AreaId, CountryId, HalfAP
+from rules.assyrian_wars.board.names import holder_name
 from rules.assyrian_wars.board.relations import (
     allied,
     at_war,
@@ -18,7 +19,6 @@ from rules.assyrian_wars.board.relations import (
     seat_of,
 )
 from rules.assyrian_wars.board.state import Board, Camp, War
-from rules.assyrian_wars.build.placing import holder_name
 from rules.assyrian_wars.politics.activation import Activate
 from rules.assyrian_wars.politics.camps import CampEntry, camp_name, closed_by_grace, enter_camp, opposite
 from rules.assyrian_wars.politics.regency import assign_controllers

@@ -6,11 +6,11 @@ from typing import Annotated, ClassVar
 from rules.assyrian_wars.board.editions import edition_of
 from rules.assyrian_wars.board.forces import ships
 from rules.assyrian_wars.board.ids import AreaId, CountryId, LeaderId, PieceId, UnitId, ZoneId
+from rules.assyrian_wars.board.names import names, piece_name
 from rules.assyrian_wars.board.pieces import Piece
 from rules.assyrian_wars.board.relations import allied, seat_of
 from rules.assyrian_wars.board.state import Board
 from rules.assyrian_wars.build.building import refuse_picks
-from rules.assyrian_wars.build.placing import names, piece_name
 from rules.assyrian_wars.control.control import Occupation
 from rules.assyrian_wars.march.army_groups import leave_group, tidy_groups
 from rules.assyrian_wars.politics.consent import Consent

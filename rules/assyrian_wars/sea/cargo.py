@@ -7,10 +7,10 @@ from rules.assyrian_wars.battle.losses import eliminate, hits_to_kill
 from rules.assyrian_wars.board.editions import edition_of
 from rules.assyrian_wars.board.forces import is_king, load, ships
 from rules.assyrian_wars.board.ids import AreaId, PieceId, UnitId, ZoneId
+from rules.assyrian_wars.board.names import names
 from rules.assyrian_wars.board.pieces import Piece
 from rules.assyrian_wars.board.relations import allied
 from rules.assyrian_wars.board.state import Board
-from rules.assyrian_wars.build.placing import names
 from rules.core.messages import Name
 from rules.core.procedures import Procedure
 from rules.core.run import Run

@@ -7,10 +7,10 @@ from rules.assyrian_wars.battle.battle import Battle
 from rules.assyrian_wars.board.editions import edition_of
 from rules.assyrian_wars.board.forces import Force, forces, load, owners, ships
 from rules.assyrian_wars.board.ids import AreaId, CountryId, PieceId, UnitId, ZoneId
+from rules.assyrian_wars.board.names import names, piece_name
 from rules.assyrian_wars.board.pieces import Piece
 from rules.assyrian_wars.board.state import Board
 from rules.assyrian_wars.build.building import refuse_picks
-from rules.assyrian_wars.build.placing import names, piece_name
 from rules.assyrian_wars.control.control import quote_freed
 from rules.assyrian_wars.encounter.flight import Stand
 from rules.assyrian_wars.encounter.threats import quote_interceptors

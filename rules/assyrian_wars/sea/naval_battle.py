@@ -12,10 +12,10 @@ from rules.assyrian_wars.battle.verdict import naval_points
 from rules.assyrian_wars.board.editions import edition_of
 from rules.assyrian_wars.board.forces import enemies_among, owners, pieces_in, ships
 from rules.assyrian_wars.board.ids import CountryId, PieceId, ZoneId
+from rules.assyrian_wars.board.names import place_name
 from rules.assyrian_wars.board.pieces import Piece
 from rules.assyrian_wars.board.relations import patron, seat_of
 from rules.assyrian_wars.board.state import Board
-from rules.assyrian_wars.build.placing import place_name
 from rules.assyrian_wars.events.battle_effects import boons_of
 from rules.assyrian_wars.pack.cards import Trigger
 from rules.assyrian_wars.sea.odds import fleet_side

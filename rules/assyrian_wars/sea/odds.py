@@ -7,9 +7,9 @@ from rules.assyrian_wars.battle.odds import Forecast, expected, forecast, foreca
 from rules.assyrian_wars.battle.sides import Side, draw_up, fighters, melee_dice, opponents
 from rules.assyrian_wars.board.forces import owners, pieces_in, ships
 from rules.assyrian_wars.board.ids import AreaId, CountryId
+from rules.assyrian_wars.board.names import place_name
 from rules.assyrian_wars.board.pieces import Piece
 from rules.assyrian_wars.board.state import Board
-from rules.assyrian_wars.build.placing import place_name
 from rules.assyrian_wars.encounter import odds
 from rules.assyrian_wars.sea.ships import search_number
 from rules.core.ids import Seat

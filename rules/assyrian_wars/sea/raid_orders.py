@@ -7,10 +7,10 @@ from typing import Annotated, ClassVar
 from rules.assyrian_wars.board.editions import edition_of
 from rules.assyrian_wars.board.forces import factor
 from rules.assyrian_wars.board.ids import MERCENARIES, BoxId, CountryId, PieceId, UnitId
+from rules.assyrian_wars.board.names import names, piece_name
 from rules.assyrian_wars.board.pieces import Piece
 from rules.assyrian_wars.board.state import REGROUP, Board
 from rules.assyrian_wars.build.building import refuse_picks
-from rules.assyrian_wars.build.placing import names, piece_name
 from rules.assyrian_wars.encounter import odds
 from rules.assyrian_wars.interphase.fleets_return import DisperseRaiders
 from rules.assyrian_wars.sea.raiding import (

@@ -6,10 +6,10 @@ from rules.assyrian_wars.battle.losses import hit, regroup
 from rules.assyrian_wars.board.editions import edition_of
 from rules.assyrian_wars.board.forces import factor
 from rules.assyrian_wars.board.ids import AreaId, BoxId, CountryId, PieceId
+from rules.assyrian_wars.board.names import piece_name
 from rules.assyrian_wars.board.pieces import Piece
 from rules.assyrian_wars.board.relations import allied, at_war, patron, seat_of
 from rules.assyrian_wars.board.state import Board
-from rules.assyrian_wars.build.placing import piece_name
 from rules.assyrian_wars.control.control import Occupation
 from rules.assyrian_wars.march.army_groups import tidy_groups
 from rules.assyrian_wars.pack.counters import CAVALRY

@@ -7,9 +7,9 @@ from typing import Annotated, ClassVar
 from rules.assyrian_wars.board.editions import edition_of
 from rules.assyrian_wars.board.forces import load, ships
 from rules.assyrian_wars.board.ids import BoxId, CountryId, HalfAP, PieceId, UnitId, ZoneId
+from rules.assyrian_wars.board.names import names
 from rules.assyrian_wars.board.pieces import Piece
 from rules.assyrian_wars.board.state import Board
-from rules.assyrian_wars.build.placing import names
 from rules.assyrian_wars.sea.odds import quote_search
 from rules.assyrian_wars.sea.searching import Watch, payer, watchers
 from rules.assyrian_wars.sea.ships import (

@@ -6,10 +6,10 @@ from typing import Annotated, ClassVar
 from rules.assyrian_wars.board.editions import edition_of
 from rules.assyrian_wars.board.forces import factor, load, owners, ships
 from rules.assyrian_wars.board.ids import BoxId, CountryId, PieceId, UnitId, ZoneId
+from rules.assyrian_wars.board.names import piece_name
 from rules.assyrian_wars.board.pieces import Piece
 from rules.assyrian_wars.board.relations import seat_of
 from rules.assyrian_wars.board.state import Board
-from rules.assyrian_wars.build.placing import piece_name
 from rules.assyrian_wars.interphase.fleets_return import SailHome
 from rules.assyrian_wars.sea.odds import quote_hunt
 from rules.assyrian_wars.sea.sailing import harbours

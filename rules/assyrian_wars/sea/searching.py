@@ -8,10 +8,10 @@ import msgspec
 
 from rules.assyrian_wars.board.forces import owners, pieces_in, ships
 from rules.assyrian_wars.board.ids import CountryId, PieceId, UnitId, ZoneId
+from rules.assyrian_wars.board.names import place_name
 from rules.assyrian_wars.board.pieces import Piece
 from rules.assyrian_wars.board.relations import allied, at_war, seat_of
 from rules.assyrian_wars.board.state import Board
-from rules.assyrian_wars.build.placing import place_name
 from rules.assyrian_wars.encounter import odds
 from rules.assyrian_wars.sea.naval_battle import HUNTERS, NavalBattle
 from rules.assyrian_wars.sea.odds import quote_naval_battles, quote_search

@@ -5,10 +5,10 @@ from collections.abc import Iterable, Sequence
 from rules.assyrian_wars.board.editions import edition_of
 from rules.assyrian_wars.board.forces import enemies_among, owners, ships
 from rules.assyrian_wars.board.ids import BoxId, CountryId, PieceId, UnitId, ZoneId
+from rules.assyrian_wars.board.names import names, piece_name, place_name
 from rules.assyrian_wars.board.pieces import Piece
 from rules.assyrian_wars.board.relations import allied, seat_of
 from rules.assyrian_wars.board.state import Board
-from rules.assyrian_wars.build.placing import names, piece_name, place_name
 from rules.assyrian_wars.politics.consent import Consent
 from rules.core.actions import Candidate
 from rules.core.messages import Message, Name, Refusal, refuse

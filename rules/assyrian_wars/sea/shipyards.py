@@ -4,10 +4,11 @@ from collections.abc import Mapping
 from typing import Annotated, ClassVar
 
 from rules.assyrian_wars.board.ids import CountryId, HalfAP, PieceId, UnitId, ZoneId
+from rules.assyrian_wars.board.names import names, piece_name
 from rules.assyrian_wars.board.pieces import Piece
 from rules.assyrian_wars.board.state import Board
 from rules.assyrian_wars.build.building import one_of_each, refuse_picks, ships_in_pool
-from rules.assyrian_wars.build.placing import names, piece_name, ship_sites
+from rules.assyrian_wars.build.placing import ship_sites
 from rules.assyrian_wars.build.regrouping import REGULAR_PRICE
 from rules.assyrian_wars.sea.searching import Watch
 from rules.assyrian_wars.turn import purse

@@ -1,6 +1,6 @@
 """Set-up: options and seats of a scenario, and its board with mercenaries drawn and cards dealt (1.1.B, 4)."""
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 
 import msgspec
 
@@ -38,15 +38,6 @@ def refuse_players(scenario: Scenario, players: int) -> Refusal | None:
     tabled = tuple(sorted(row.players for row in scenario.seats))
     name = Name("scenario", scenario.id)
     return refuse("1.1.B", "setup-players-outside-table", scenario=name, found=players, tabled=tabled)
-
-
-def choosing_order(seats: Sequence[str], roll: Callable[[Sequence[str]], Sequence[int]]) -> list[str]:
-    """Who chooses a power first when the players cannot agree: the highest roll; only ties roll again (1.1.B, R-3)."""
-    if len(seats) < 2:
-        return list(seats)
-    dice = dict(zip(seats, roll(seats), strict=True))
-    groups = [[seat for seat in seats if dice[seat] == face] for face in sorted(set(dice.values()), reverse=True)]
-    return [seat for group in groups for seat in choosing_order(group, roll)]
 
 
 def set_up(

@@ -9,10 +9,10 @@ from rules.assyrian_wars.battle.losses import friends_of
 from rules.assyrian_wars.board.editions import edition_of
 from rules.assyrian_wars.board.forces import enemy_field_units, garrison
 from rules.assyrian_wars.board.ids import AreaId, CountryId, HalfAP, LeaderId, PieceId
+from rules.assyrian_wars.board.names import piece_name
 from rules.assyrian_wars.board.pieces import AreaState, Piece, Siege
 from rules.assyrian_wars.board.relations import at_war
 from rules.assyrian_wars.board.state import Board
-from rules.assyrian_wars.build.placing import piece_name
 from rules.assyrian_wars.march.army_groups import group_of, group_on, leading
 from rules.assyrian_wars.march.group_command import next_commander, take_command
 from rules.assyrian_wars.march.marching import half_step_due, lose_half_step

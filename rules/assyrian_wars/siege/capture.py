@@ -6,10 +6,10 @@ from rules.assyrian_wars.battle.sides import decider
 from rules.assyrian_wars.board.editions import edition_of
 from rules.assyrian_wars.board.forces import forces, garrison, in_field, is_king, owners, units
 from rules.assyrian_wars.board.ids import ASSYRIA, AreaId, CountryId, PieceId
+from rules.assyrian_wars.board.names import names
 from rules.assyrian_wars.board.pieces import Siege
 from rules.assyrian_wars.board.relations import patron, seat_of
 from rules.assyrian_wars.board.state import Board
-from rules.assyrian_wars.build.placing import names
 from rules.assyrian_wars.conquest.box import put_in_box
 from rules.assyrian_wars.control.control import Occupation
 from rules.assyrian_wars.march.army_groups import tidy_groups

@@ -7,9 +7,9 @@ from rules.assyrian_wars.battle.battle import Battle, Result
 from rules.assyrian_wars.battle.losses import friends_of
 from rules.assyrian_wars.board.forces import enemies_among, garrison, in_field, units
 from rules.assyrian_wars.board.ids import AreaId, CountryId, HalfAP
+from rules.assyrian_wars.board.names import piece_name
 from rules.assyrian_wars.board.pieces import Piece
 from rules.assyrian_wars.board.state import Board
-from rules.assyrian_wars.build.placing import piece_name
 from rules.assyrian_wars.encounter.odds import percent
 from rules.assyrian_wars.siege import odds as siege_odds
 from rules.assyrian_wars.siege.capture import city_spokesman

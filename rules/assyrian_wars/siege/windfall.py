@@ -1,11 +1,12 @@
 """Nomads turn ECO+ markers of a taken city into troops on the spot (6.8.4, 10.1, R-96)."""
 
 from rules.assyrian_wars.board.ids import AreaId, CountryId, HalfAP, PieceId, UnitId
+from rules.assyrian_wars.board.names import piece_name
 from rules.assyrian_wars.board.pieces import Piece
 from rules.assyrian_wars.board.relations import seat_of
 from rules.assyrian_wars.board.state import Board
 from rules.assyrian_wars.build.building import building_price, printed, regulars
-from rules.assyrian_wars.build.placing import piece_name, place
+from rules.assyrian_wars.build.placing import place
 from rules.assyrian_wars.build.rebuilding import rebuilding_price
 from rules.assyrian_wars.build.regrouping import buying_back_price, in_regroup_box
 from rules.core.messages import Name, message

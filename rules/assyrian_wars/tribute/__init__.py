@@ -1,0 +1,1 @@
+"""5.2: tribute, from the decision or the check to the end of the payments."""

@@ -3,9 +3,9 @@
 from typing import ClassVar
 
 from rules.assyrian_wars.board.ids import ASSYRIA, CountryId
+from rules.assyrian_wars.board.names import holder_name
 from rules.assyrian_wars.board.relations import allied, at_war, is_power, patron
 from rules.assyrian_wars.board.state import Board, Camp, War
-from rules.assyrian_wars.build.placing import holder_name
 from rules.assyrian_wars.politics.camps import quit_camp
 from rules.assyrian_wars.politics.consent import Consent
 from rules.assyrian_wars.politics.upheaval import enmities, upheave

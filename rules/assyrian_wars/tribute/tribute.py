@@ -9,9 +9,9 @@ from typing import Literal
 
 from rules.assyrian_wars.board.editions import edition_of
 from rules.assyrian_wars.board.ids import CountryId
+from rules.assyrian_wars.board.names import holder_name
 from rules.assyrian_wars.board.relations import PRO, is_power, pays
 from rules.assyrian_wars.board.state import Board, Tribute
-from rules.assyrian_wars.build.placing import holder_name
 from rules.assyrian_wars.encounter.odds import percent
 from rules.assyrian_wars.events import hooks
 from rules.assyrian_wars.pack.cards import Trigger

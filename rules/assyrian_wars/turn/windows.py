@@ -8,9 +8,9 @@ from functools import cache
 from typing import ClassVar
 
 from rules.assyrian_wars.board.ids import CardId, CountryId
+from rules.assyrian_wars.board.names import holder_name, place_name
 from rules.assyrian_wars.board.relations import seat_of
 from rules.assyrian_wars.board.state import Board
-from rules.assyrian_wars.build.placing import holder_name, place_name
 from rules.assyrian_wars.events.attention import for_show
 from rules.assyrian_wars.events.holders import could_answer
 from rules.assyrian_wars.pack.cards import Trigger

@@ -1,0 +1,1 @@
+"""8.3, 9.1: victory points, and how a game ends."""

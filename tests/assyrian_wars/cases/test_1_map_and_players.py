@@ -5,7 +5,7 @@ import pytest
 from rules.assyrian_wars.board.ids import AreaId
 from rules.assyrian_wars.march.movement import Move
 from rules.assyrian_wars.pack.load import house
-from rules.assyrian_wars.setup.setup import choosing_order
+from rules.core.lots import choosing_order
 from tests.assyrian_wars.cases.table import table
 
 

@@ -4,7 +4,7 @@ from typing import ClassVar
 
 from rules.assyrian_wars.board.ids import AreaId, CountryId
 from rules.assyrian_wars.board.state import Board
-from rules.assyrian_wars.game import ACTIONS, AssyrianWars
+from rules.assyrian_wars.game import AssyrianWars
 from rules.assyrian_wars.march.movement import Move
 from rules.assyrian_wars.pack.cards import Trigger
 from rules.assyrian_wars.turn.windows import ResponseAction
@@ -38,7 +38,7 @@ class Hail(ResponseAction, frozen=True):
 class HailedWars(AssyrianWars):
     """The game with one card event that answers a march."""
 
-    actions = (*ACTIONS, Hail)
+    actions = (*AssyrianWars.actions, Hail)
 
 
 HANDS = "hand AS: 25; hand BA: 26; hand EL: 27 28; hand EG: 29; hand ME: none; deck: 75"

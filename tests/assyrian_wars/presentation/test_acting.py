@@ -7,21 +7,14 @@ import pytest
 
 from bot.spine import limits
 from bot.spine.matches import words_of
-from bot.spine.words import Catalogue
 from rules.core.messages import Name, message
 from tests.bot.acting import ACTING, SECRET, answer, labels, lines, pick, press, revision, said
-from tests.bot.conftest import HOUSE_WORDS
 from tests.bot.house import House
 
 
 @pytest.fixture
 def parts() -> Sequence[str]:
     return ACTING
-
-
-@pytest.fixture
-def catalogue() -> Catalogue:
-    return HOUSE_WORDS
 
 
 @pytest.fixture(autouse=True)
@@ -172,7 +165,7 @@ async def test_units_of_one_country_name_it_once_or_not_at_all(
     house: House, language: str, whole: str, mixed: str
 ) -> None:
     live = await house.match(house.anna, house.ben, game="assyrian-wars", scenario="two-rivers")
-    words = words_of(live, language, house.app.catalogue)
+    words = words_of(live, language)
     own = (Name("unit", "AS-HI-1"), Name("unit", "AS-LI-2"))
     assert words.list(own) == whole
     assert words.list((own[0], Name("unit", "BA-LI-1"))).startswith(mixed)

@@ -6,7 +6,7 @@ import pytest
 
 import rules
 from bot.games.assyrian_wars.changes import MARKS, changes_of
-from bot.spine.words import Words
+from bot.games.registry import presentations
 from render.assyrian_wars.board import board
 from render.assyrian_wars.changes import Caption, Changes, Move
 from render.assyrian_wars.crops import Focus, window
@@ -14,6 +14,8 @@ from rules.assyrian_wars.view import View
 from rules.core.match import Match
 from rules.core.messages import Event, Name, message
 from tests.bot.catalogues import entries
+
+WARS = presentations(rules.games())["assyrian-wars"]
 
 
 @pytest.fixture(scope="module")
@@ -33,7 +35,7 @@ def area(id: str) -> Name:
 
 
 def test_every_mark_is_an_event_that_can_be_told() -> None:
-    assert sorted(MARKS - entries("en").keys()) == []
+    assert sorted(MARKS - entries("en", "assyrian-wars").keys()) == []
 
 
 def test_politics_and_markers_are_ringed_where_they_happen(view: View) -> None:
@@ -46,7 +48,7 @@ def test_politics_and_markers_are_ringed_where_they_happen(view: View) -> None:
         event("revolt-placed", area=area("kish"), country=Name("country", "BA"), pieces=()),
         event("placed", country=persia, area=area("no-such-place"), pieces=()),
     ]
-    assert changes_of(events, view, Words("en")).touched == ("parsa", "susa", "kish")
+    assert changes_of(events, view, WARS.words("en")).touched == ("parsa", "susa", "kish")
 
 
 def test_a_place_that_is_shown_already_has_no_second_ring(view: View) -> None:
@@ -55,7 +57,7 @@ def test_a_place_that_is_shown_already_has_no_second_ring(view: View) -> None:
         event("control-changes", area=area("kish"), country=babylonia),
         event("pillaged", country=babylonia, area=area("kish"), level=1),
     ]
-    found = changes_of(events, view, Words("en"))
+    found = changes_of(events, view, WARS.words("en"))
     assert [taken.place for taken in found.taken] == ["kish"]
     assert found.touched == ()
 
@@ -70,7 +72,7 @@ def test_fleets_relocations_and_ways_home_have_arrows(view: View) -> None:
         event("army-relocated", country=egypt, leader=Name("leader", "EG-raia"), areas=(area("tanis"), area("sais"))),
         event("went-home", country=egypt, area=area("gaza"), target=area("pelusium")),
     ]
-    assert changes_of(events, view, Words("en")).moves == (
+    assert changes_of(events, view, WARS.words("en")).moves == (
         Move("EG", tuple(zone.id for zone in zones)),
         Move("EG", ("tanis", "sais")),
         Move("EG", ("gaza", "pelusium")),

@@ -6,9 +6,7 @@ from typing import Any
 import pytest
 
 from bot.spine.pipeline import Source
-from bot.spine.words import Catalogue, Words
 from tests.bot.acting import ACTING, SECRET, said
-from tests.bot.conftest import HOUSE_WORDS
 from tests.bot.house import House
 
 OPTIONS: dict[str, str | int | bool] = {"secret-diplomacy": False}
@@ -19,11 +17,6 @@ def parts() -> Sequence[str]:
     return ACTING
 
 
-@pytest.fixture
-def catalogue() -> Catalogue:
-    return HOUSE_WORDS
-
-
 @pytest.fixture(autouse=True)
 def known_cards(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("bot.spine.pipeline.secrets.token_bytes", lambda _: SECRET)
@@ -32,7 +25,7 @@ def known_cards(monkeypatch: pytest.MonkeyPatch) -> None:
 async def begun(house: House) -> None:
     """A campaign of two, in Assyria's first impulse: tribute is rolled for and supply paid."""
     live = await house.match(house.anna, house.ben, game="assyrian-wars", scenario="campaign", options=OPTIONS)
-    source = Source(Words(catalogue=house.app.catalogue))
+    source = Source(live.shown.words("en"))
     while True:
         (question, *_) = (await house.app.matches.position(live)).pending
         if question.kind == "impulse":

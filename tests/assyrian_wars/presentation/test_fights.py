@@ -1,36 +1,28 @@
 """Sieges and naval battles have their pictures, made from public events as those of field battles are."""
 
-import pytest
-
 from bot.games.assyrian_wars.changes import changes_of, fights_of, report
 from bot.spine.matches import words_of
-from bot.spine.words import Catalogue
+from render.assyrian_wars import orders
 from render.assyrian_wars.battle import BattleReport
 from rules.assyrian_wars.view import View
 from tests.assyrian_wars.cases.battles import through
 from tests.assyrian_wars.cases.fleets import search
 from tests.assyrian_wars.cases.sieges import besiege, siege_table
 from tests.assyrian_wars.cases.table import CaseTable, table
-from tests.bot.conftest import HOUSE_WORDS
 from tests.bot.house import House
-
-
-@pytest.fixture
-def catalogue() -> Catalogue:
-    return HOUSE_WORDS
 
 
 async def reported(house: House, game: CaseTable, language: str = "en") -> BattleReport:
     """The only fight among the events, which can be drawn and stands on the map."""
     live = await house.match(house.anna, house.ben, game="assyrian-wars", scenario="campaign")
-    words = words_of(live, language, house.app.catalogue)
+    words = words_of(live, language)
     events = [event for event in game.events if event.seats is None]
     view = game.match.view(None)
     assert isinstance(view, View)
     [fight] = fights_of(events)
     made = report(fight, view, words)
     assert made.place in {clash.place for clash in changes_of(events, view, words).clashes}
-    ready = await house.app.studio.battle(made)
+    [ready] = await house.app.studio.draw(orders.battle(made))
     assert ready.data
     assert ready.alt
     return made

@@ -2,13 +2,16 @@
 
 import pytest
 
+import rules
 from bot.games.assyrian_wars import interphase as interlude
+from bot.games.registry import presentations
 from bot.posts import chapters as tales
 from bot.spine import limits
-from bot.spine.words import Words
 from rules.core.entries import Entry, EntryKind
 from rules.core.messages import Event, Message, Name, message
-from tests.bot.catalogues import entries
+from tests.bot.catalogues import known as told_words
+
+WARS = presentations(rules.games())["assyrian-wars"]
 
 COUNTRIES = ("AS", "ME", "EG", "BA", "EL", "PH", "JU")
 
@@ -39,7 +42,7 @@ def begins() -> Message:
 def test_levels_hands_and_promotions_stand_together() -> None:
     hands = [message("hand-dealt", country=Name("country", code), cards=4) for code in COUNTRIES]
     levels = [level(code, 3, 4 if code == "AS" else 3) for code in COUNTRIES]
-    text = interlude.retold(told(begins(), *levels, *hands), Words("en"))
+    text = interlude.retold(told(begins(), *levels, *hands), WARS.words("en"))
     lines = text.splitlines()
     assert len(lines) == 3
     assert "As 3 → 4" in lines[1]
@@ -50,10 +53,10 @@ def test_levels_hands_and_promotions_stand_together() -> None:
 @pytest.mark.parametrize("language", ["en", "de"])
 def test_a_long_interphase_is_one_message_and_points_to_the_log(language: str) -> None:
     joined = [message("minor-activated", country=Name("country", code)) for code in COUNTRIES * 20]
-    text = interlude.retold(told(begins(), *joined), Words(language))
+    text = interlude.retold(told(begins(), *joined), WARS.words(language))
     assert len(text) <= limits.CONTENT
     assert "/log" in text.splitlines()[-1]
-    assert text.splitlines()[0] == Words(language).say(begins())
+    assert text.splitlines()[0] == WARS.words(language).say(begins())
 
 
 def test_wars_refusals_and_points_stand_together_and_one_alone_keeps_its_sentence() -> None:
@@ -61,15 +64,15 @@ def test_wars_refusals_and_points_stand_together_and_one_alone_keeps_its_sentenc
     wars = [message("war-declared", country=egypt, target=Name("country", code), halves=0) for code in ("JU", "BA")]
     points = [message("victory-points", country=egypt, points=points, reason=message("vp-trade")) for points in (2, -2)]
     one = message("tribute-refused", country=judah)
-    lines = interlude.retold(told(begins(), *wars, one, *points), Words("en")).splitlines()[1:]
+    lines = interlude.retold(told(begins(), *wars, one, *points), WARS.words("en")).splitlines()[1:]
     assert lines[0] == "⚔️ Wars declared: Eg on Ju; Eg on Ba."
-    assert lines[1] == Words("en").say(one)
+    assert lines[1] == WARS.words("en").say(one)
     assert lines[2] == "Victory points: Eg +2 (most trade); Eg −2 (most trade)."
 
 
 def test_what_is_left_out_or_kept_is_something_that_can_be_told() -> None:
     known = {*interlude.LEAST, *interlude.LASTING, *interlude.ALIKE, *interlude.NOTHING_CAME}
-    assert sorted(known - entries("en").keys()) == []
+    assert sorted(known - told_words("en", "assyrian-wars").keys()) == []
 
 
 def test_results_outlast_what_led_up_to_them() -> None:
@@ -77,8 +80,8 @@ def test_results_outlast_what_led_up_to_them() -> None:
     offers = [message("proposal-declined", proposal=message("vp-trade")) for _ in range(60)]
     checks = [message("tribute-due", country=Name("country", code), dice=3, percent=58) for code in COUNTRIES * 5]
     last = [message("tribute-refused", country=Name("country", "JU")), message("turn-begins", turn=2)]
-    text = interlude.retold(told(begins(), *offers, *checks, *last), Words("en"))
-    assert all(Words("en").say(line) in text for line in last)
+    text = interlude.retold(told(begins(), *offers, *checks, *last), WARS.words("en"))
+    assert all(WARS.words("en").say(line) in text for line in last)
 
 
 def entry(revision: int, *said: Message, checkpoint: bool = False) -> Entry:
@@ -99,7 +102,7 @@ def test_the_interphase_is_a_chapter_of_its_own() -> None:
             message("impulse-begins", country=assyria, kind="scheduled"),
         ),
     ]
-    found = tales.chapters(entries)
+    found = tales.chapters(entries, WARS.marks)
     ids = [[event.message.id for event in chapter.events] for chapter in found]
     assert ids[0] == ["impulse-ends"]
     assert ids[1] == ["turn-ends", "interphase-begins", "turn-begins", "action-phase-begins"]

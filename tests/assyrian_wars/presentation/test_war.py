@@ -4,20 +4,13 @@ from collections.abc import Sequence
 
 import pytest
 
-from bot.spine.words import Catalogue
 from tests.bot.acting import ACTING, SECRET, press, said
-from tests.bot.conftest import HOUSE_WORDS
 from tests.bot.house import House
 
 
 @pytest.fixture
 def parts() -> Sequence[str]:
     return ACTING
-
-
-@pytest.fixture
-def catalogue() -> Catalogue:
-    return HOUSE_WORDS
 
 
 @pytest.fixture(autouse=True)

@@ -6,9 +6,9 @@ from rules.assyrian_wars.board import decks
 from rules.assyrian_wars.board.editions import edition_of
 from rules.assyrian_wars.board.forces import is_king
 from rules.assyrian_wars.board.ids import CardId, CountryId
+from rules.assyrian_wars.board.names import names
 from rules.assyrian_wars.board.pieces import ForeignWar
 from rules.assyrian_wars.board.state import Board
-from rules.assyrian_wars.build.placing import names
 from rules.core.messages import Name
 from rules.core.procedures import Procedure
 from rules.core.run import Run

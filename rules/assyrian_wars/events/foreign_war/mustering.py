@@ -10,12 +10,12 @@ from rules.assyrian_wars.board import decks
 from rules.assyrian_wars.board.editions import edition_of
 from rules.assyrian_wars.board.forces import factor, is_king
 from rules.assyrian_wars.board.ids import AreaId, CardId, CountryId, HalfAP, PieceId, UnitId
+from rules.assyrian_wars.board.names import names, piece_name
 from rules.assyrian_wars.board.pieces import ForeignWar, Piece
 from rules.assyrian_wars.board.relations import patron, seat_of
 from rules.assyrian_wars.board.state import REGROUP, Board
 from rules.assyrian_wars.build.building import building_price, one_of_each, regulars
 from rules.assyrian_wars.build.mercenaries import first_for_hire, hired_in_pool, hiring_price
-from rules.assyrian_wars.build.placing import names, piece_name
 from rules.assyrian_wars.build.regrouping import buying_back_price
 from rules.assyrian_wars.control.control import Occupation
 from rules.assyrian_wars.events import costs

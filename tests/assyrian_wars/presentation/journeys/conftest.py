@@ -4,19 +4,13 @@ from collections.abc import Sequence
 
 import pytest
 
-from bot.spine.words import Catalogue
-from tests.assyrian_wars.presentation.journeys.travellers import SECRET
-from tests.bot.conftest import EVERYTHING, HOUSE_WORDS
+from tests.bot.conftest import EVERYTHING
+from tests.bot.travellers import SECRET
 
 
 @pytest.fixture
 def parts() -> Sequence[str]:
     return EVERYTHING
-
-
-@pytest.fixture
-def catalogue() -> Catalogue:
-    return HOUSE_WORDS
 
 
 @pytest.fixture(autouse=True)

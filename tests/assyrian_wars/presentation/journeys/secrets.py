@@ -84,7 +84,7 @@ class Watch:
         """What a unit is called in both languages, with and without its country."""
         found: set[str] = set()
         for language in LANGUAGES:
-            words = words_of(self.live, language, self.house.app.catalogue)
+            words = words_of(self.live, language)
             name = Name("unit", piece)
             found |= {words.name(name), words.about(words.owner(name)).name(name)}
         return found

@@ -1,15 +1,13 @@
 """A battle card, its counter, and the counter to that, through commands and buttons only (6.7.1, 6.11.e)."""
 
 from bot.spine.pipeline import Source
-from bot.spine.words import Words
 from rules.assyrian_wars.board.ids import AreaId, CardId, CountryId
 from rules.assyrian_wars.desk.patches import SetCard
 from rules.assyrian_wars.events.laying import Counter, LayCards
 from rules.assyrian_wars.march.movement import Move
 from rules.core.questions import Choose
-from tests.assyrian_wars.presentation.journeys.travellers import SEATS, Step, Travellers
-from tests.bot.conftest import HOUSE_WORDS
 from tests.bot.house import House
+from tests.bot.travellers import SEATS, Step, Travellers
 
 WALL, MANEUVER, MEASURES = CardId("90"), CardId("95"), CardId("99")
 QUIET = {"intercept": "decline", "evade": "stand"}  # otherwise they pass
@@ -29,7 +27,7 @@ async def deal(house: House, match: int) -> None:
     live = await house.app.matches.get(match)
     hands = ((WALL, "AS"), (MEASURES, "AS"), (MANEUVER, "BA"))
     patches = [SetCard(card, "hand", CountryId(country)) for card, country in hands]
-    source = Source(Words(HOUSE_WORDS, "en"))
+    source = Source(live.shown.words("en"))
     await house.inside(house.app.pipeline.play(live, lambda turn: turn.match.override("gm", patches, "cards"), source))
 
 

@@ -4,17 +4,15 @@ The game master shortens the first turn beforehand: nobody but Assyria keeps a c
 """
 
 from bot.spine.pipeline import Source
-from bot.spine.words import Words
 from rules.assyrian_wars.board.ids import ASSYRIA, CountryId
 from rules.assyrian_wars.board.relations import allied, at_war
 from rules.assyrian_wars.desk.patches import SetCard, SetNumber, SetTrack
 from rules.assyrian_wars.politics.war_orders import DeclareWar
 from rules.core.messages import Quote
 from rules.core.questions import Question
-from tests.assyrian_wars.presentation.journeys.travellers import Step, Travellers, stamped
 from tests.bot.acting import answer, said
-from tests.bot.conftest import HOUSE_WORDS
 from tests.bot.house import House
+from tests.bot.travellers import Step, Travellers, stamped
 
 OPTIONS: dict[str, str | int | bool] = {"sudden-end": False, "secret-diplomacy": False}
 JUDAH, MEDES = CountryId("JU"), CountryId("ME")
@@ -61,7 +59,7 @@ class Journey:
         hands = [card for code, state in countries.items() for card in state.hand[code == ASSYRIA :]]
         patches = [*(SetCard(card, "discard") for card in hands), SetTrack(JUDAH, ASSYRIA, 6)]
         ruling = [*patches, SetNumber(ASSYRIA, "income", 40)]
-        source = Source(Words("en", catalogue=HOUSE_WORDS))
+        source = Source(live.shown.words("en"))
         deed = self.house.app.pipeline.play(
             live, lambda turn: turn.match.override("gm", ruling, "a short turn"), source
         )

@@ -7,9 +7,9 @@ from simcord.actors import MemberActor
 
 from bot.spine.matches import Live
 from tests.assyrian_wars.presentation.journeys.secrets import Watch
-from tests.assyrian_wars.presentation.journeys.travellers import stamped
 from tests.bot.acting import answer
 from tests.bot.house import House
+from tests.bot.travellers import stamped
 
 LOOKS = ("log", "status", "score", "recap", "match show", "undo", "aw do")
 

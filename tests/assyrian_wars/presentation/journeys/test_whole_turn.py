@@ -8,9 +8,9 @@ from typing import Any
 
 from rules.core.actions import Action
 from tests.assyrian_wars.presentation.journeys.secrets import Watch
-from tests.assyrian_wars.presentation.journeys.travellers import SEATS, SECRET, Step, Travellers, rehearse, stamped
 from tests.bot.acting import answer, said
 from tests.bot.house import House
+from tests.bot.travellers import SEATS, SECRET, Step, Travellers, rehearse, stamped
 
 WANTED = ("battle-begins", "siege-begins", "interception-rolled", "preempted", "turn-begins")
 
@@ -69,7 +69,7 @@ class Journey:
         """The game master gives Elam a point: dry run first, then for all to see; a player may not."""
         wish: dict[str, Any] = {"country": "EL", "points": 1, "reason": "a bet at the table"}
         before = await self.points()
-        refused = await self.house.ben.slash(self.house.channel, "gm aw points", **wish)
+        refused = await self.house.ben.slash(self.house.channel, "gm-aw points", **wish)
         assert await self.points() == before, said(refused)
         await self.rule(wish, before + 1)
         assert any("a bet at the table" in post.content for post in self.house.posts())
@@ -77,7 +77,7 @@ class Journey:
 
     async def rule(self, wish: dict[str, Any], after: int) -> None:
         before = await self.points()
-        tried = await self.house.keeper.slash(self.house.channel, "gm aw points", **wish)
+        tried = await self.house.keeper.slash(self.house.channel, "gm-aw points", **wish)
         assert await self.points() == before
         button = stamped(answer(tried), "gm-do")
         assert button is not None, answer(tried).content
@@ -118,7 +118,7 @@ def is_free(step: Step, following: Step) -> bool:
 
 
 async def test_a_whole_turn_by_three_people(house: House) -> None:
-    steps = rehearse(house.app.games["assyrian-wars"], "two-rivers", SECRET, WANTED)
+    steps = rehearse(house.app.shown["assyrian-wars"].game, "two-rivers", SECRET, WANTED)
     journey = Journey(house, await opened(house))
     await journey.begin()
     free = next(place for place, step in enumerate(steps) if is_free(step, steps[place + 1]))

@@ -1,0 +1,1 @@
+"""How the bot shows Three Hills: its presentation and its own words."""

@@ -1,0 +1,62 @@
+"""Three Hills, as the bot shows it: the second user of the seam, which production code does not know."""
+
+from collections.abc import Sequence
+from pathlib import Path
+
+from msgspec import Struct
+
+from bot.acting.choices import Pick
+from bot.games.presentation import WHOLE, Drawing, Hand, Presentation, Standing, Told
+from bot.spine.words import Words
+from render.paper.picture import Style
+from rules.core.messages import Event, Message, Name, message
+from rules.core.rulebook import Rulebook
+from tests.practice.render import board
+from tests.practice.rulebook import rulebook
+from tests.practice.view import HillsView
+
+
+class Shown(Presentation):
+    """Hosts have crowns, cards and warriors; a chapter ends where the rules keep a checkpoint, with each round."""
+
+    locales = Path(__file__).parent / "locales"
+    kinds = ("hill", "card")
+    bare = frozenset({"hosts"})
+
+    @property
+    def rulebook(self) -> Rulebook:
+        return rulebook()
+
+    def moment(self, view: Struct) -> Message | None:
+        assert isinstance(view, HillsView)
+        return message("hills-moment", round=view.round, last=view.last_round)
+
+    def standings(self, view: Struct) -> list[Standing]:
+        assert isinstance(view, HillsView)
+        found = [Standing(Name("seat", host.seat), host.crowns, host.seat) for host in view.hosts]
+        return sorted(found, key=lambda line: -line.points)
+
+    def status(self, view: Struct, words: Words) -> list[str]:
+        assert isinstance(view, HillsView)
+        return [
+            words("hills-host", seat=Name("seat", host.seat), warriors=host.warriors, cards=host.cards)
+            for host in view.hosts
+            if not host.out
+        ]
+
+    def hands(self, view: Struct, seat: str) -> tuple[Hand, ...]:
+        assert isinstance(view, HillsView)
+        own = [host for host in view.hosts if host.seat == seat]
+        return tuple(Hand(Name("seat", host.seat), host.hand) for host in own if host.hand is not None)
+
+    def board(self, view: Struct, words: Words, part: str = "", events: Sequence[Event] = ()) -> Drawing | None:
+        assert isinstance(view, HillsView)
+        return Drawing("hills", board.board(view, Style(words.pictures, words.language)))
+
+    def parts(self, view: Struct, words: Words) -> list[Pick]:
+        return [Pick(WHOLE, words("hills-whole"))]
+
+    async def chapter(self, told: Told, words: Words) -> list[Drawing]:
+        view = await told.view_at(told.until)
+        drawn = self.board(view, words) if view is not None else None
+        return [drawn] if drawn is not None else []

@@ -1,0 +1,1 @@
+"""How Three Hills looks: one picture of its board."""
