@@ -2,10 +2,9 @@
 
 import asyncio
 import logging
-from collections.abc import Awaitable, Iterator, Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from datetime import timedelta
-from typing import Any, TypeVar
 
 import discord
 from discord import app_commands
@@ -13,9 +12,10 @@ from discord.ext import commands
 
 import rules
 from bot.acting.buttons import StampedButton, StampedMenu, Stamps
-from bot.games import presentation as sights
+from bot.games import registry
+from bot.games.presentation import Drawing, Presentation
 from bot.spine.aftermath import Aftermath
-from bot.spine.delivery import Delivery
+from bot.spine.delivery import Delivery, Picture
 from bot.spine.flood import Flood
 from bot.spine.gauges import Gauges
 from bot.spine.matches import Live, LiveMatches, words_of
@@ -24,10 +24,9 @@ from bot.spine.pipeline import Pipeline
 from bot.spine.settings import Settings
 from bot.spine.talk import Talk
 from bot.spine.timers import Alarms
-from bot.spine.words import HOUSE, LANGUAGES, Catalogue, CommandTranslator, Words
+from bot.spine.words import LANGUAGES, CommandTranslator, Words
 from db.store import Store
-from render.studio import Studio
-from rules.core.game import Game
+from render.studio import Busy, Closed, Studio, Unknown
 
 # Every module that gives the bot commands, buttons, letters or timers; each has `async def setup(app)`.
 PARTS = (
@@ -45,8 +44,13 @@ PARTS = (
     "bot.posts.notices",
     "bot.cogs.hand",
     "bot.cogs.map",
+    "bot.cogs.status",
+    "bot.cogs.score",
     "bot.cogs.log",
+    "bot.cogs.recap",
+    "bot.cogs.dice",
     "bot.cogs.rules",
+    "bot.cogs.help",
     "bot.cogs.odds",
     "bot.acting.parts",
     "bot.spine.backups",
@@ -54,14 +58,13 @@ PARTS = (
     "bot.spine.deadlines",
     "bot.cogs.pace",
     "bot.cogs.waiting",
+    "bot.cogs.away",
     "bot.cogs.seat",
     "bot.cogs.gm",
     "bot.acting.which_match",  # last: it looks at the commands of all the others
 )
 PATIENCE = timedelta(seconds=20)  # how long a stop waits for the commands that run
 RATE_LIMIT_PATIENCE = 60.0  # seconds; what Discord holds back for longer goes back to the outbox
-
-DrawnT = TypeVar("DrawnT")
 
 log = logging.getLogger(__name__)
 
@@ -82,8 +85,7 @@ class Stele(commands.AutoShardedBot):
         self,
         settings: Settings,
         *,
-        games: Mapping[str, Game[Any]] | None = None,
-        catalogue: Catalogue = HOUSE,
+        shown: Mapping[str, Presentation] | None = None,
         flood: Flood | None = None,
         shard_count: int | None = None,
         studio: Studio | None = None,
@@ -99,8 +101,7 @@ class Stele(commands.AutoShardedBot):
             tree_cls=Tree,
         )
         self.settings = settings
-        self.catalogue = catalogue
-        self.games = games if games is not None else rules.games()
+        self.shown = shown if shown is not None else registry.presentations(rules.games())
         self.parts = parts
         self.studio = studio or Studio()
         self.gauges = Gauges()
@@ -124,23 +125,23 @@ class Stele(commands.AutoShardedBot):
         """Opens the store, loads the parts, tells Discord the commands, and takes up what was left lying."""
         # discord.py's clock, so that a simulated server moves the timers too.
         self.store = await Store.open(self.settings.database, clock=discord.utils.utcnow, backups=self.settings.backups)
-        for part in self.parts:
+        extensions = [module for shown in self.shown.values() for module in shown.extensions]
+        for part in (*self.parts[:-1], *extensions, *self.parts[-1:]):
             await self.load_extension(part)
         self._warm_up()
         self.add_dynamic_items(StampedButton, StampedMenu)
-        await self.tree.set_translator(CommandTranslator(self.catalogue))
+        await self.tree.set_translator(CommandTranslator())
         await self._announce_commands()
         self.delivery.pulse.start()
         self.alarms.pulse.start()
-        log.info("ready", extra={"games": list(self.games), "parts": len(self.parts)})
+        log.info("ready", extra={"games": list(self.shown), "parts": len(self.parts)})
 
     def _warm_up(self) -> None:
         """Reads texts and packs now, so that nobody's first command waits for them."""
-        for language in LANGUAGES:
-            self.catalogue.bundle(language)
-        for game in self.games.values():
-            game.scenarios()
-        sights.know_packs()
+        for shown in self.shown.values():
+            shown.prepare()
+            for language in LANGUAGES:
+                shown.catalogue.bundle(language)
 
     async def _announce_commands(self) -> None:
         """Tells Discord the commands; if Discord is out of sorts, those of the last start stay in use."""
@@ -179,19 +180,29 @@ class Stele(commands.AutoShardedBot):
         self.delivery.pulse.kick()
         self.alarms.pulse.kick()
 
-    async def drawn(self, picture: Awaitable[DrawnT]) -> DrawnT:
-        """Waits for a picture of the studio, and notes how long it took."""
-        begun = self.gauges.start()
-        try:
-            return await picture
-        finally:
-            self.gauges.stop("picture", begun)
+    async def pictures(self, *drawings: Drawing | None) -> list[Picture]:
+        """What the studio draws; nothing where it has too much to do, or where what is wanted is not in the match."""
+        found: list[Picture] = []
+        for drawing in drawings:
+            if drawing is None:
+                continue
+            begun = self.gauges.start()
+            try:
+                made = await self.studio.draw(drawing.order)
+            except (Busy, Closed, Unknown) as error:
+                log.warning("no picture: %s", error)
+                continue
+            finally:
+                self.gauges.stop("picture", begun)
+            numbers = [""] if len(made) == 1 else [f"-{number}" for number in range(1, len(made) + 1)]
+            found += [Picture.of(ready, drawing.name + number) for ready, number in zip(made, numbers, strict=True)]
+        return found
 
     async def public_words(self, live: Live) -> Words:
         """Words for everybody at a table: the server's language and its style of pictures."""
         server = live.info.server
         language, pictures = await self.people.language(None, server), await self.people.pictures(None, server)
-        return words_of(live, language, self.catalogue, pictures)
+        return words_of(live, language, pictures)
 
     def channel(self, channel: int) -> discord.PartialMessageable:
         """A channel or thread to write to, known or not."""

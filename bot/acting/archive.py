@@ -65,10 +65,10 @@ def checked(app: Stele, data: bytes) -> Header:
     """The file's first line, if the whole file is a match that this bot can play on."""
     try:
         header = read_header(data)
-        if header.game not in app.games:
+        if header.game not in app.shown:
             raise tell("archive-unknown-game", game=limits.clip(header.game, 60))
         content = read_file(data)
-        Match.load(app.games[header.game], unpack(content["heads"][0]["state"]))
+        Match.load(app.shown[header.game].game, unpack(content["heads"][0]["state"]))
     except BadFile as error:
         raise tell("archive-bad-file", problem=str(error)) from error
     except KernelError as error:

@@ -12,7 +12,7 @@ from typing import Any
 
 from msgspec import Struct
 
-from bot.spine.words import THINGS, Words
+from bot.spine.words import Words
 from rules.core.actions import MOST_CANDIDATES, Action, ActionParam, Candidate, build
 from rules.core.match import Match
 from rules.core.messages import Message, Name, Refusal
@@ -233,7 +233,7 @@ def thing(words: Words, kind: str, id: str) -> str:
 
 def named(words: Words, kind: str, id: str) -> str | None:
     """What the match calls a thing of this kind or of one of the usual kinds; None: it is not known."""
-    known = (Name(each, id) for each in (kind, *THINGS) if words.naming is not None)
+    known = (Name(each, id) for each in (kind, *words.kinds) if words.naming is not None)
     found = next((each for each in known if words.naming and words.naming(each, words.language) is not None), None)
     return None if found is None else words.name(found)
 

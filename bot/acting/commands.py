@@ -1,7 +1,7 @@
 """The slash commands of the games: one group a game, made from its actions, with suggestions of what is legal now.
 
 Public: `game_groups` (makes the commands of a game), `resolve_match`, `my_matches`, `suggest_matches`. How they are
-arranged says `bot.games.shapes`; the game's own command also has `end`, `answer` and `do`.
+arranged says the game's `Shape`; the game's own command also has `end`, `answer` and `do`.
 """
 
 import inspect
@@ -15,7 +15,7 @@ from bot.acting.choices import Pick, given_in_words, option_name
 from bot.acting.panel import open_to, playing, show
 from bot.acting.previews import offer
 from bot.acting.typed import Field
-from bot.games.shapes import shape_of
+from bot.games.presentation import Presentation
 from bot.spine import limits
 from bot.spine.errors import Refused, tell
 from bot.spine.matches import Live, words_of
@@ -37,9 +37,9 @@ LONGEST_LIST = 500  # characters of a list that somebody types
 # ---- making the groups ---------------------------------------------------------------------------------------
 
 
-def game_groups(game: Game[Any], catalogue: Catalogue) -> list[app_commands.Group]:
+def game_groups(shown: Presentation) -> list[app_commands.Group]:
     """The command of a game and those beside it: a subcommand for every action, and those that every game has."""
-    shape = shape_of(game)
+    game, catalogue, shape = shown.game, shown.catalogue, shown.shape
     top = _group(f"cmd-{shape.name}", catalogue, guild_only=True)
     inner = {name: _group(f"cmd-{shape.name}-{name}", catalogue, parent=top) for name in shape.groups}
     beside = {name: _group(f"cmd-{shape.name}-{name}", catalogue, guild_only=True) for name in shape.beside}
@@ -241,7 +241,7 @@ async def resolve_match(talk: Talk, game: Game[Any], given: int | None = None) -
         given = going[0] if len(going) == 1 else None
     live = await playing(talk, given)
     if live.game.id != game.id:
-        raise tell("act-other-game", name=live.info.name, command=f"/{shape_of(live.game).name}")
+        raise tell("act-other-game", name=live.info.name, command=f"/{live.shown.shape.name}")
     return live
 
 
@@ -349,12 +349,12 @@ async def _position(interaction: discord.Interaction, game: Game[Any]) -> tuple[
     """The match of an autocomplete request, its position, and the reader's words."""
     talk = Talk(interaction, "direct")
     language = await talk.app.people.language(talk.person, talk.server, interaction.locale)
-    named = getattr(interaction.namespace, label("act-match", talk.app.catalogue).message, None)
+    named = getattr(interaction.namespace, label("act-match").message, None)
     live = await resolve_match(talk, game, int(named) if named else None)
-    return live, await talk.app.matches.position(live), words_of(live, language, talk.app.catalogue)
+    return live, await talk.app.matches.position(live), words_of(live, language)
 
 
 async def setup(app: "Stele") -> None:
-    for game in app.games.values():
-        for group in game_groups(game, app.catalogue):
+    for shown in app.shown.values():
+        for group in game_groups(shown):
             app.tree.add_command(group)

@@ -9,7 +9,6 @@ from msgspec.structs import replace
 
 from bot.acting import lots as lobby_lots
 from bot.acting.buttons import Stamp, button, choice, menu, view_of
-from bot.games import presentation as sights
 from bot.posts.lobby import (
     COMPUTERS,
     JOIN,
@@ -35,6 +34,7 @@ from db.errors import Broken
 from db.records import Change, Parcel, Post, SeatInfo
 from rules.core.game import OptionSpec, Scenario
 from rules.core.ids import OptionValue
+from rules.core.messages import Name
 
 if TYPE_CHECKING:
     from bot.app import Stele
@@ -92,9 +92,9 @@ async def sit_down(talk: Talk, live: Live, seat: str | None) -> None:
 
 
 async def _say_seat(talk: Talk, live: Live, seat: str) -> None:
-    countries = sights.countries_of(live, _place(live, seat), len(live.seats))
+    plays = _plays(live, seat)
     text = talk.words("lobby-joined", seat=seat, name=live.info.name)
-    await talk.say(text if not countries else f"{text} {talk.words('lobby-you-play', countries=countries)}")
+    await talk.say(text if not plays else f"{text} {talk.words('lobby-you-play', plays=plays)}")
 
 
 async def _take(talk: Talk, live: Live, place: SeatInfo) -> bool:
@@ -149,12 +149,14 @@ async def choose_seat(talk: Talk, stamp: Stamp, values: tuple[str, ...]) -> None
 
 
 def _seat_label(live: Live, seat: str, talk: Talk) -> str:
-    countries = sights.countries_of(live, _place(live, seat), len(live.seats))
-    return f"{seat}: {talk.words.list(countries)}" if countries else seat
+    plays = _plays(live, seat)
+    return f"{seat}: {talk.words.list(plays)}" if plays else seat
 
 
-def _place(live: Live, seat: str) -> int:
-    return next(place for place, one in enumerate(live.seats) if one.seat == seat)
+def _plays(live: Live, seat: str) -> tuple[Name, ...]:
+    """What a seat plays, by its place at the table."""
+    place = next(place for place, one in enumerate(live.seats) if one.seat == seat)
+    return live.shown.seat_plays(live.info.scenario, live.options, place, len(live.seats))
 
 
 async def roll_for_seats(talk: Talk, stamp: Stamp, values: tuple[str, ...]) -> None:
@@ -255,7 +257,7 @@ def next_value(spec: OptionSpec, value: OptionValue) -> OptionValue:
 async def _change_players(talk: Talk, live: Live) -> None:
     """The next number of players that the scenario allows and that has room for everybody who sits here."""
     seated = [place for place in live.seats if place.person is not None or place.policy is not None]
-    numbers = sights.player_numbers(live.game, live.info.scenario, live.info.options)
+    numbers = live.shown.player_numbers(live.info.scenario, live.info.options)
     roomy = [number for number in numbers if number >= len(seated)]
     larger = [number for number in roomy if number > len(live.seats)]
     count = (larger or roomy or [len(live.seats)])[0]
@@ -316,7 +318,7 @@ async def start_open(talk: Talk, stamp: Stamp, values: tuple[str, ...]) -> None:
 
 
 async def _begin(talk: Talk, live: Live) -> None:
-    refusal = sights.refuse_number(live.game, live.info.scenario, live.info.options, len(live.seats))
+    refusal = live.shown.refuse_players(live.info.scenario, live.info.options, len(live.seats))
     if refusal is not None:
         raise Refused(refusal)
     await _close_lots(talk, live)  # who has not chosen keeps the seat he has

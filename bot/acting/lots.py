@@ -12,8 +12,8 @@ from msgspec.structs import replace
 from bot.spine.matches import Live
 from bot.spine.words import Words
 from db.records import Lot, MatchSettings, SeatInfo
-from rules.assyrian_wars.setup.setup import choosing_order
 from rules.core.dice import Stream
+from rules.core.lots import choosing_order
 from rules.core.messages import Message, Name, message
 
 LABEL, SIDES = "seats", 6

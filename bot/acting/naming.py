@@ -24,7 +24,7 @@ async def at_table(interaction: discord.Interaction) -> tuple[Live, Match[Any], 
     given = getattr(interaction.namespace, "match", None)
     live = await app.matches.here(interaction, given if isinstance(given, int) else None)
     language = await app.people.language(interaction.user.id, interaction.guild_id, interaction.locale)
-    words = words_of(live, language, app.catalogue)
+    words = words_of(live, language)
     return live, await app.matches.position(live), words
 
 

@@ -1,4 +1,4 @@
-"""The rulings of a game as commands: one group a game under /gm, made from its patches, with suggestions by name.
+"""The rulings of a game as commands: `/gm-aw` for `/aw`, made from its patches, with suggestions by name.
 
 Public: `patch_group` (the group of a game), `read_patch` (a patch from texts), `field_kind` (what a parameter names).
 """
@@ -15,7 +15,7 @@ from discord import app_commands
 
 from bot.acting.choices import Pick
 from bot.acting.naming import Choices, at_table, meant, offered, things
-from bot.games.shapes import shape_of
+from bot.games.presentation import Presentation
 from bot.spine import limits
 from bot.spine.errors import tell
 from bot.spine.matches import Live
@@ -30,12 +30,15 @@ Work = Callable[[Talk, int | None, type[Patch], dict[str, Any], str], Awaitable[
 LARGEST = 10_000
 
 
-def patch_group(game: Game[Any], catalogue: Catalogue, parent: app_commands.Group, work: Work) -> app_commands.Group:
-    """The commands of a game's rulings; `work` is what each of them does."""
-    name = shape_of(game).name
-    key = f"cmd-gm-{name}"
+def patch_group(shown: Presentation, work: Work) -> app_commands.Group:
+    """The commands of a game's rulings; `work` is what each of them does.
+
+    They are a command of their own: below /gm a second game would outgrow what Discord allows one command.
+    """
+    game, catalogue, key = shown.game, shown.catalogue, "cmd-gm-rulings"
+    name = f"gm-{shown.shape.name}"
     made = app_commands.Group(
-        name=_text(key, name, catalogue), description=_text(f"{key}.about", game.id, catalogue), parent=parent
+        name=_text(key, name, catalogue), description=_text(f"{key}.about", game.id, catalogue), guild_only=True
     )
     for patch in game.patches:
         made.add_command(_command(game, patch, catalogue, work))

@@ -7,19 +7,18 @@ from typing import Any
 
 import msgspec
 
+from bot.games.presentation import Presentation
 from bot.spine import limits
-from bot.spine.words import THINGS, Words
+from bot.spine.words import Words
 from rules.core.entries import Outcome
 from rules.core.match import Match
 
 MOST_EVENTS, MOST_CHANGES, MOST_BREACHES = 10, 12, 10
 LONGEST_VALUE = 60
-PARTS = "areas", "countries", "pieces", "hosts", "zones", "boxes"  # parts of a view that say nothing to a reader
-UNTOLD = "ledger", "eco_base", "deployed", "own"  # what repeats something else in the machine's words
 
 
 def preview_lines(
-    tried: Outcome, ahead: tuple[Match[Any], Outcome] | None, match: Match[Any], words: Words
+    tried: Outcome, ahead: tuple[Match[Any], Outcome] | None, match: Match[Any], shown: Presentation, words: Words
 ) -> list[str]:
     """All of it, line by line."""
     lines: list[str] = []
@@ -27,7 +26,8 @@ def preview_lines(
         copy, outcome = ahead
         told = [words.say(event.message) for event in outcome.events if event.seats is None]
         lines += _some(words("gm-will-tell"), told, MOST_EVENTS, words)
-        changed = changes(msgspec.to_builtins(match.view(None)), msgspec.to_builtins(copy.view(None)), words)
+        before, after = (msgspec.to_builtins(one.view(None)) for one in (match, copy))
+        changed = changes(before, after, shown, words)
         lines += _some(words("gm-will-change"), changed, MOST_CHANGES, words)
     if not lines:
         lines.append(words("gm-no-change"))
@@ -44,11 +44,13 @@ def _some(title: str, lines: list[str], most: int, words: Words) -> list[str]:
     return [title, *(f"• {line}" for line in lines[:most]), *more]
 
 
-def changes(before: Any, after: Any, words: Words) -> list[str]:
+def changes(before: Any, after: Any, shown: Presentation, words: Words) -> list[str]:
     """What differs between two public views: “Nineveh · control: Assyria → Babylonia”."""
     found: list[tuple[tuple[str, ...], Any, Any]] = []
     _compare((), before, after, found)
-    return [line for path, old, new in found if not set(path) & {*UNTOLD} for line in _change(path, old, new, words)]
+    told = [(path, old, new) for path, old, new in found if not shown.untold.intersection(path)]
+    bare = [(tuple(part for part in path if part not in shown.bare), old, new) for path, old, new in told]
+    return [line for path, old, new in bare for line in _change(path, old, new, words)]
 
 
 def _change(path: tuple[str, ...], old: Any, new: Any, words: Words) -> list[str]:
@@ -87,8 +89,8 @@ def _label(thing: Any) -> str:
 
 
 def _path(path: tuple[str, ...], words: Words) -> str:
-    """The way to a value by names, without the parts that are only the machine's."""
-    said = [_named(part, words) for part in path if part and part not in PARTS]
+    """The way to a value by names."""
+    said = [_named(part, words) for part in path if part]
     return " · ".join(said) or "–"
 
 
@@ -110,12 +112,12 @@ def _value(value: Any, words: Words) -> str:
 def _things(record: Any, words: Words) -> str:
     """The names of what a record speaks of; "" for anything else."""
     values = record.values() if isinstance(record, dict) else record if isinstance(record, list | tuple) else ()
-    named = [words.known(one, THINGS) for one in values if isinstance(one, str)]
+    named = [words.known(one, words.kinds) for one in values if isinstance(one, str)]
     return " – ".join(one for one in named if one)
 
 
 def _named(id: str, words: Words) -> str:
     """A thing by its name where the match knows it; otherwise the word itself."""
-    known = words.known(id, ("seat", *THINGS))
-    field, camp = f"gm-field-{id.replace('_', '-')}", f"camp-{id}"
-    return known or next((words(key) for key in (field, camp) if id and words.has(key)), id.replace("_", " "))
+    known = words.known(id, ("seat", *words.kinds))
+    keys = f"gm-field-{id.replace('_', '-')}", f"gm-value-{id.replace('_', '-')}"
+    return known or next((words(key) for key in keys if id and words.has(key)), id.replace("_", " "))

@@ -90,7 +90,7 @@ class Rulings:
         lines = [note] if note else []
         lines.append(shown("gm-dry-run", rulings=titles(draft.tags, shown)))
         lines += [f"• {shown.say(one)}" for one in about(draft.patches)]
-        lines += preview_lines(tried, ahead, match, shown)
+        lines += preview_lines(tried, ahead, match, live.shown, shown)
         if against is not None:
             lines.append(shown("gm-needs-force"))
         lines.append(shown("gm-reason", reason=harmless_reason(draft.reason)))

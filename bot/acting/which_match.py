@@ -21,7 +21,7 @@ async def offer(interaction: discord.Interaction, typed: str) -> list[app_comman
 
     async def work() -> list[app_commands.Choice[Any]]:
         language = await app.people.language(interaction.user.id, interaction.guild_id, interaction.locale)
-        words = Words(language, catalogue=app.catalogue)
+        words = Words(language)
         mine = {held.match for held in await app.store.matches.held_by(interaction.user.id)}
         found = await app.store.matches.of_server(interaction.guild_id or 0, KNOWN)
         found.sort(key=lambda info: (KNOWN.index(info.status) > KNOWN.index("paused"), info.id not in mine))

@@ -15,7 +15,6 @@ from bot.acting.rulings import DO, DROP, NOTICE, Draft, Rulings, clean_reason, h
 from bot.app import Stele
 from bot.cogs.seat import COMPUTER, chair, chairs_of
 from bot.cogs.undo import step_in_words
-from bot.games import presentation as sights
 from bot.posts import chapters as tales
 from bot.spine import limits
 from bot.spine.aftermath import Turn
@@ -174,14 +173,12 @@ class Desk(commands.Cog):
 
         await talk.play(deed, lambda turn: Reply(talk.words("bot-done")))
         view = (await self.app.matches.position(live)).view(chosen)
-        held = sights.own_hands(view, chosen)
         lines = [talk.words("gm-look", seat=Name("seat", chosen))]
-        for owner, cards in held.items():
-            names = [Name("card", card) for card in cards]
-            kind = "seat" if owner in [place.seat for place in live.seats] else "country"
-            lines.append(talk.words("gm-look-hand", owner=Name(kind, owner), cards=names))
-        picture = await sights.board_picture(self.app, view, talk.words)
-        await talk.say("\n".join(lines), files=[] if picture is None else [picture.file()])
+        for hand in live.shown.hands(view, chosen):
+            names = [Name("card", card) for card in hand.cards]
+            lines.append(talk.words("gm-look-hand", owner=hand.owner, cards=names))
+        pictures = await self.app.pictures(live.shown.board(view, talk.words))
+        await talk.say("\n".join(lines), files=[picture.file() for picture in pictures])
 
     @command("gm-record", gm)
     @conversation()
@@ -311,8 +308,9 @@ def _step(entry: Entry, words: Words) -> Pick:
 
 async def setup(app: Stele) -> None:
     desk = Desk(app)
-    for game in app.games.values():
-        patch_group(game, app.catalogue, desk.gm, desk._patch)
+    for shown in app.shown.values():
+        if shown.game.patches:
+            app.tree.add_command(patch_group(shown, desk._patch))
     app.stamps.register(DO, desk.rulings.carry_out)
     app.stamps.register(DROP, desk.rulings.throw_away)
     app.delivery.register(NOTICE, desk.rulings.compose)

@@ -12,7 +12,7 @@ from bot.acting import archive
 from bot.acting.buttons import Stamp, button, view_of
 from bot.acting.lobby import managed, seat_names_of
 from bot.app import Stele
-from bot.games import presentation as sights
+from bot.games.presentation import Presentation
 from bot.posts import lobby as lobby_card
 from bot.posts.table import seat_lines
 from bot.spine import limits
@@ -25,7 +25,6 @@ from bot.spine.pipeline import Reply
 from bot.spine.talk import Talk, conversation, suggest
 from bot.spine.words import Words, command, group, label
 from db.records import Change, MatchInfo, MatchSettings, NewMatch, Parcel, Post, SeatInfo, Status
-from rules.core.messages import Name
 
 PLACES = [app_commands.Choice(name=label(f"lobby-place-{key}"), value=key) for key in ("thread", "channel")]
 SHOWN = [app_commands.Choice(name=label(f"lobby-list-{key}"), value=key) for key in ("open", "over")]
@@ -69,45 +68,41 @@ class Lobby(commands.Cog):
         """Opens a lobby here or in a thread of its own."""
         if talk.server is None:
             raise tell("bot-only-in-servers")
-        if game not in self.app.games:
-            raise tell("lobby-no-such-game", found=limits.clip(game, 60), known=tuple(self.app.games))
+        if game not in self.app.shown:
+            raise tell("lobby-no-such-game", found=limits.clip(game, 60), known=tuple(self.app.shown))
         if deadline is not None and not 1 <= deadline <= LONGEST_DEADLINE:
             raise tell("lobby-bad-deadline", found=deadline, most=LONGEST_DEADLINE)
         if gm is not None and gm.bot:
             raise tell("lobby-gm-is-bot")
-        played = self.app.games[game]
-        played.scenario(scenario)  # refuses one that does not exist
-        numbers = sights.player_numbers(played, scenario, {})
+        shown = self.app.shown[game]
+        talk.words = shown.words(talk.words.language)  # what its rules refuse is worded by the game
+        offered = shown.game.scenario(scenario)  # refuses one that does not exist
+        numbers = shown.player_numbers(scenario, {})
         count = players if players is not None else numbers[-1]
-        refusal = sights.refuse_number(played, scenario, {}, count)
+        refusal = shown.refuse_players(scenario, {}, count)
         if refusal is not None:
             raise Refused(refusal)
-        shown = harmless(name or "") or await self._plain_name(talk, game, scenario)
-        channel = await self._room(talk, shown, place)
+        title = harmless(name or "") or await self._plain_name(talk, shown, scenario)
+        channel = await self._room(talk, title, place)
         new = NewMatch(
             server=talk.server,
             channel=channel,
-            name=shown,
+            name=title,
             game=game,
             scenario=scenario,
             settings=MatchSettings(deadline_hours=deadline, thread=channel != talk.interaction.channel_id),
             gm=gm.id if gm is not None else None,
             creator=talk.person,
         )
-        seats = [SeatInfo(seat=each) for each in seat_names_of(played.scenario(scenario), count)]
+        seats = [SeatInfo(seat=each) for each in seat_names_of(offered, count)]
         id = await self.app.store.matches.create(new, seats)
         live = await talk.match(id)
         await self.app.aftermath.refresh(live)
-        await talk.say(talk.words("lobby-made", name=shown, match=id, channel=f"<#{channel}>"))
+        await talk.say(talk.words("lobby-made", name=title, match=id, channel=f"<#{channel}>"))
 
-    async def _plain_name(self, talk: Talk, game: str, scenario: str) -> str:
+    async def _plain_name(self, talk: Talk, shown: Presentation, scenario: str) -> str:
         """A match without a name is called like its scenario, in the server's language."""
-        language = await self.app.people.language(None, talk.server)
-        found = self.app.games[game]
-        defaults = {spec.id: spec.default for spec in found.scenario(scenario).options}
-        named = found.named(defaults, "scenario", scenario)
-        title = getattr(named, language, None) if named is not None else None
-        return title or Words(language, catalogue=self.app.catalogue).name(Name("scenario", scenario))
+        return shown.scenario_name(scenario, Words(await self.app.people.language(None, talk.server)))
 
     async def _room(self, talk: Talk, name: str, place: str | None) -> int:
         """The channel to play in: a new thread, or this one."""
@@ -129,7 +124,7 @@ class Lobby(commands.Cog):
     async def games(self, interaction: discord.Interaction, typed: str) -> list[app_commands.Choice[str]]:
         async def work() -> list[app_commands.Choice[str]]:
             words = await self._words(interaction)
-            return _fitting([(words(f"game-{key}"), key) for key in self.app.games], typed)
+            return _fitting([(self._game(key, words), key) for key in self.app.shown], typed)
 
         return await suggest(interaction, work)
 
@@ -138,13 +133,11 @@ class Lobby(commands.Cog):
         async def work() -> list[app_commands.Choice[str]]:
             words = await self._words(interaction)
             chosen = str(getattr(interaction.namespace, str(label("cmd-match-new.game")), ""))
-            games = [self.app.games[chosen]] if chosen in self.app.games else self.app.games.values()
+            games = [self.app.shown[chosen]] if chosen in self.app.shown else self.app.shown.values()
             found: list[tuple[str, str]] = []
-            for game in games:
-                for key, scenario in game.scenarios().items():
-                    named = game.named({spec.id: spec.default for spec in scenario.options}, "scenario", key)
-                    title = getattr(named, words.language, None) or words.name(Name("scenario", key))
-                    numbers = sights.player_numbers(game, key, {})
+            for shown in games:
+                for key in shown.game.scenarios():
+                    title, numbers = shown.scenario_name(key, words), shown.player_numbers(key, {})
                     found.append((words("lobby-scenario", name=title, least=numbers[0], most=numbers[-1]), key))
             return _fitting(found, typed)
 
@@ -152,7 +145,12 @@ class Lobby(commands.Cog):
 
     async def _words(self, interaction: discord.Interaction) -> Words:
         language = await self.app.people.language(interaction.user.id, interaction.guild_id, interaction.locale)
-        return Words(language, catalogue=self.app.catalogue)
+        return Words(language)
+
+    def _game(self, game: str, words: Words) -> str:
+        """What a game is called; one that this host no longer has goes by its id."""
+        shown = self.app.shown.get(game)
+        return shown.words(words.language)(f"game-{game}") if shown is not None else game
 
     # ---- looking at matches -----------------------------------------------------------------------------------
 
@@ -179,7 +177,7 @@ class Lobby(commands.Cog):
             match=info.id,
             status=info.status,
             mine=mine,
-            game=words(f"game-{info.game}"),
+            game=self._game(info.game, words),
             channel=f"<#{info.channel}>",
         )
 

@@ -46,7 +46,7 @@ class Personal(commands.Cog):
         chosen = None if language == SERVERS_CHOICE else language
         await self._save(talk, language=chosen)
         spoken = await self.app.people.language(talk.person, talk.server, talk.interaction.locale)
-        await talk.say(Words(spoken, catalogue=self.app.catalogue)("bot-me-language", language=language))
+        await talk.say(Words(spoken)("bot-me-language", language=language))
 
     @command("me-pictures", me)
     @app_commands.choices(pictures=PICTURES)

@@ -1,68 +1,42 @@
-"""/rules and /help: what the rulebook says, and what one can do now."""
+"""/rules: what the rulebook of a game says, by number or by words."""
 
 import re
-from collections.abc import Sequence
 
 import discord
-from discord import app_commands
 from discord.ext import commands
 
-from bot.acting.buttons import StampedButton, StampedMenu, button, view_of
-from bot.acting.panel import open_to, title_of
+from bot.acting.choices import Pick
+from bot.acting.naming import Choices, meant, offered
 from bot.app import Stele
-from bot.posts.table import DECIDE, HAND, MAP
+from bot.games.presentation import Presentation
 from bot.spine import limits
 from bot.spine.errors import Told, tell
-from bot.spine.matches import Live
 from bot.spine.talk import Talk, conversation, suggest
 from bot.spine.words import Words, command
-from rules.assyrian_wars.desk.rulebook import Language, Rule, search, sections, summary
+from rules.core.rulebook import Language, Rule, Rulebook
 
-NUMBER = re.compile(r"^\s*\d+(\.\d+)*\.?\s*[A-Ma-m]?2?\s*$")
+NUMBER = re.compile(r"^\s*\d+(\.\d+)*\.?\s*[A-Za-z]?\d?\s*$")
 MOST_FOUND = 8
-# What people call things that the rulebook calls otherwise.
-MEANT = {
-    "influence": "6.9",
-    "alliance": "6.9",
-    "alliances": "6.9",
-    "diplomacy": "6.9",
-    "naval battle": "6.16.f",
-    "sea battle": "6.16.f",
-    "search": "6.16.f",
-    "declaration of war": "7.4.2",
-    "einfluss": "6.9",
-    "bündnis": "6.9",
-    "bündnisse": "6.9",
-    "diplomatie": "6.9",
-    "seeschlacht": "6.16.f",
-    "suche": "6.16.f",
-    "geheimdiplomatie": "7.5",
-    "kriegserklärung": "7.4.2",
-    "kampfkarten": "6.11.d",
-    "ereigniskarten": "6.11",
-}
 
 
-class Advice(commands.Cog):
-    """For whoever does not know how to go on."""
+class Rules(commands.Cog):
+    """The rules in short words: of the match in this channel, or of the game that is named."""
 
     def __init__(self, app: Stele) -> None:
         self.app = app
 
-    # ---- the rulebook ------------------------------------------------------------------------------------------
-
     @command("rules")
     @conversation()
-    async def rules(self, talk: Talk, what: str) -> None:
+    async def rules(self, talk: Talk, what: str, game: str | None = None) -> None:
         """A section by its number, or those that speak of some words."""
-        language: Language = "de" if talk.words.language == "de" else "en"
-        wanted = limits.clip(what, 100)
+        book = await self._book(talk.interaction, game, talk.words)
+        language = language_of(talk.words)
         if NUMBER.match(what):
-            await talk.say(section_text(what, language, talk.words))
+            await talk.say(section_text(book, what, language, talk.words))
             return
-        found = about(what, language, MOST_FOUND)
+        found = book.about(what, language, MOST_FOUND)
         if not found:
-            raise tell("rules-nothing-found", found=wanted)
+            raise tell("rules-nothing-found", found=limits.clip(what, 100))
         first, *others = found
         lines = [rule_text(first, language)]
         if others:
@@ -70,85 +44,79 @@ class Advice(commands.Cog):
             lines += [f"• {rule.number} {rule.title(language)}" for rule in others]
         await talk.say("\n".join(lines))
 
+    async def _book(self, interaction: discord.Interaction, named: str | None, words: Words) -> Rulebook:
+        """The rulebook that is meant: of the game named, else of the match here, else of the only game there is."""
+        shown = self._named(named, words) if named else await self._here(interaction)
+        if shown is None:
+            books = [one for one in self.app.shown.values() if one.rulebook is not None]
+            if len(books) != 1:
+                raise tell("rules-which-game", known=tuple(pick.label for pick in self._games(words)))
+            shown = books[0]
+        if shown.rulebook is None:
+            raise tell("rules-no-rulebook", game=shown.words(words.language)(f"game-{shown.game.id}"))
+        return shown.rulebook
+
+    def _named(self, text: str, words: Words) -> Presentation:
+        games = self._games(words)
+        found = meant(games, text)
+        if found is None:
+            raise tell("lobby-no-such-game", found=limits.clip(text, 60), known=tuple(pick.label for pick in games))
+        return self.app.shown[found]
+
+    def _games(self, words: Words) -> list[Pick]:
+        """The games by name."""
+        return [Pick(id, one.words(words.language)(f"game-{id}")) for id, one in self.app.shown.items()]
+
+    async def _here(self, interaction: discord.Interaction) -> Presentation | None:
+        """How the match of this channel is shown; None: there is none, or more than one."""
+        try:
+            return (await self.app.matches.here(interaction)).shown
+        except Told:
+            return None
+
+    # ---- suggestions ---------------------------------------------------------------------------------------------
+
     @rules.autocomplete("what")
-    async def suggestions(self, interaction: discord.Interaction, typed: str) -> list[app_commands.Choice[str]]:
-        async def work() -> list[app_commands.Choice[str]]:
-            chosen = await self.app.people.language(interaction.user.id, interaction.guild_id, interaction.locale)
-            language: Language = "de" if chosen == "de" else "en"
-            plain = typed.strip()
-            found: Sequence[Rule] = sections()
-            if plain[:1].isdigit():
-                found = [rule for rule in found if rule.number.casefold().startswith(plain.casefold())]
-            elif plain:
-                found = about(plain, language, limits.CHOICES)
-            names = [(f"{rule.number} {rule.title(language)}", rule.number) for rule in found[: limits.CHOICES]]
-            return [app_commands.Choice(name=limits.clip(name, limits.CHOICE_NAME), value=key) for name, key in names]
+    async def sections(self, interaction: discord.Interaction, typed: str) -> Choices:
+        async def work() -> Choices:
+            words = await self._words(interaction)
+            named = getattr(interaction.namespace, "game", None)
+            book = await self._book(interaction, str(named) if named else None, words)
+            language, plain = language_of(words), typed.strip()
+            if plain and not plain[:1].isdigit():
+                return choices(book.about(plain, language, limits.CHOICES), language)
+            found = [rule for rule in book.sections() if rule.number.casefold().startswith(plain.casefold())]
+            return choices(found[: limits.CHOICES], language)
 
         return await suggest(interaction, work)
 
-    # ---- help --------------------------------------------------------------------------------------------------
+    @rules.autocomplete("game")
+    async def games(self, interaction: discord.Interaction, typed: str) -> Choices:
+        async def work() -> Choices:
+            return offered(self._games(await self._words(interaction)), typed)
 
-    @command("help")
-    @conversation()
-    async def help(self, talk: Talk) -> None:
-        """What matters now: for a guest, in a lobby, for whoever is asked or waits, and when the match is over."""
-        try:
-            live = await talk.match()
-        except Told as error:
-            lines = [talk.words("help-nowhere"), talk.words.say(error.said), *commands_lines(talk.words)]
-            await talk.say("\n".join(lines))
-            return
-        lines, buttons = await self._situation(talk, live)
-        lines += commands_lines(talk.words)
-        await talk.say("\n".join(lines), view=view_of(buttons))
+        return await suggest(interaction, work)
 
-    async def _situation(self, talk: Talk, live: Live) -> tuple[list[str], list[StampedButton | StampedMenu]]:
-        words, name = talk.words, live.info.name
-        status, held = live.info.status, live.seats_of(talk.person)
-        show_map = button(MAP, live.id, 0, words("table-full-map"))
-        if status == "lobby":
-            return [words("help-lobby", name=name, seated=bool(held))], []
-        if status in ("finished", "abandoned"):
-            return [words("help-over", name=name)], [show_map]
-        if not held:
-            return [words("help-guest", name=name)], [show_map]
-        my_hand = button(HAND, live.id, 0, words("table-my-hand"))
-        if status == "paused":
-            return [words("help-paused", name=name)], [my_hand, show_map]
-        match = await self.app.matches.position(live)
-        mine = open_to(live, match, talk.person).mine
-        if not mine:
-            return [words("help-waiting", name=name)], [my_hand, show_map]
-        lines = [words("help-asked", name=name, count=len(mine))]
-        for question in mine:
-            lines.append(f"**{title_of(words, question)}**")
-            about = f"ask-{question.kind}.about"
-            lines += [words(about)] if words.has(about) else []
-            rule = summary(question.rule)
-            if rule is not None:
-                lines.append(f"-# {words('help-rule', rule=rule.number)}")
-        style = discord.ButtonStyle.primary
-        decide = button(DECIDE, live.id, mine[0].id, words("table-what-can-i-do"), style=style)
-        return lines, [decide, my_hand, show_map]
+    async def _words(self, interaction: discord.Interaction) -> Words:
+        return Words(await self.app.people.language(interaction.user.id, interaction.guild_id, interaction.locale))
 
 
-def commands_lines(words: Words) -> list[str]:
-    """The commands that everybody should know."""
-    return [words("help-looking"), words("help-matches"), words("help-you")]
+def language_of(words: Words) -> Language:
+    return "de" if words.language == "de" else "en"
 
 
-def about(what: str, language: Language, most: int) -> list[Rule]:
-    """The sections that somebody means who types these words, the best first."""
-    meant = summary(MEANT.get(" ".join(what.casefold().split()), ""))
-    found = list(search(what, language, most))
-    return found if meant is None else [meant, *(rule for rule in found if rule != meant)][:most]
+def choices(rules: list[Rule] | tuple[Rule, ...], language: Language) -> Choices:
+    """Sections by number and title."""
+    names = [(f"{rule.number} {rule.title(language)}", rule.number) for rule in rules]
+    made = discord.app_commands.Choice
+    return [made(name=limits.clip(name, limits.CHOICE_NAME), value=number) for name, number in names]
 
 
-def section_text(number: str, language: Language, words: Words) -> str:
+def section_text(book: Rulebook, number: str, language: Language, words: Words) -> str:
     """A section with the titles of its parts, or what there is instead."""
-    rule = summary(number)
+    rule = book.summary(number)
     plain = number.strip().rstrip(".")
-    parts = [each for each in sections() if each.number.startswith(f"{plain}.")]
+    parts = [each for each in book.sections() if each.number.startswith(f"{plain}.")]
     if rule is None and not parts:
         raise tell("rules-no-such-number", found=limits.clip(number, 60))
     lines = [rule_text(rule, language)] if rule is not None else []
@@ -163,4 +131,4 @@ def rule_text(rule: Rule, language: Language) -> str:
 
 
 async def setup(app: Stele) -> None:
-    await app.add_cog(Advice(app))
+    await app.add_cog(Rules(app))

@@ -33,7 +33,7 @@ class Servers(commands.Cog):
         server = manages(talk)
         settings = await self.app.people.server(server)
         await self.app.people.save_server(server, msgspec.structs.replace(settings, language=language))
-        await talk.say(Words(language, catalogue=self.app.catalogue)("bot-server-language", language=language))
+        await talk.say(Words(language)("bot-server-language", language=language))
         for info in await self.app.store.matches.of_server(server):
             await self.app.aftermath.refresh(await self.app.matches.get(info.id))
 

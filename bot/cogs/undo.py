@@ -74,7 +74,7 @@ class Undo(commands.Cog):
             talk = Talk(interaction, "direct")
             language = await self.app.people.language(talk.person, talk.server, interaction.locale)
             live = await playing(talk, getattr(interaction.namespace, "match", None) or None)
-            words = words_of(live, language, self.app.catalogue)
+            words = words_of(live, language)
             seat = Seat(talk.seat())
             found = [entry for entry in await standing(self.app, live) if entry.revision > 1]
             lines = [(entry.revision, step_in_words(entry.for_seat(seat), words)) for entry in reversed(found)]

@@ -1,37 +1,29 @@
-"""What the bot shows of a game beyond what every game knows: pictures, seats' countries, standings.
+"""How the bot shows a game: one object a game, with a default for everything that works in words alone.
 
-Everything here is made from a view. A game without pictures gives None, and then the words stand alone.
+A game overrides what it does better. Texts and pictures are made from views, never from the state, so what a seat
+cannot see cannot slip in. A picture is only described here (an `Order` of the studio); the bot has it drawn.
 """
 
-import logging
-from collections.abc import Awaitable, Sequence
-from typing import TYPE_CHECKING, Any
+from collections.abc import Awaitable, Callable, Mapping, Sequence
+from pathlib import Path
+from random import Random
+from typing import Any
 
 from msgspec import Struct
 
-from bot.spine.delivery import Picture
-from bot.spine.words import Words
-from render.assyrian_wars.atlas import HOUSE, NotOnTheBoard, register
-from render.assyrian_wars.board import Style
-from render.assyrian_wars.changes import Changes
-from render.assyrian_wars.crops import THEATRE, Focus
-from render.studio import Busy, Closed, Ready, Unknown
-from rules.assyrian_wars.board.editions import edition_named, shelf
-from rules.assyrian_wars.board.ids import CardId, ScenarioId
-from rules.assyrian_wars.game import AssyrianWars
-from rules.assyrian_wars.setup.setup import refuse_players
-from rules.assyrian_wars.view import View
+from bot.acting.choices import Pick
+from bot.games.shape import Shape
+from bot.spine.words import CATALOGUES, Catalogue, Words
+from render.studio import Order
+from rules.core.entries import Entry
 from rules.core.game import Game
-from rules.core.ids import OptionValue
-from rules.core.messages import Message, Name, Refusal, message, refuse
+from rules.core.ids import OptionValue, Seat
+from rules.core.messages import Event, Message, Name, Refusal, message, refuse
+from rules.core.policy import Policy
+from rules.core.rulebook import Rulebook
 
-if TYPE_CHECKING:
-    from bot.app import Stele
-    from bot.spine.matches import Live
-
-NOTHING = Changes()
-
-log = logging.getLogger(__name__)
+Options = Mapping[str, OptionValue]
+ViewAt = Callable[[int], Awaitable[Struct | None]]  # what everybody saw after a revision; None: the log begins later
 
 
 class Standing(Struct, frozen=True):
@@ -42,128 +34,211 @@ class Standing(Struct, frozen=True):
     seat: str | None = None
 
 
-# ---- pictures ---------------------------------------------------------------------------------------------------
+class Hand(Struct, frozen=True):
+    """The cards of one owner: a seat, or one of the countries that it plays."""
+
+    owner: Name
+    cards: tuple[str, ...]
 
 
-def style_of(words: Words, pack: OptionValue = HOUSE) -> Style:
-    """Pictures in the reader's style and language, of a match's pack."""
-    return Style(words.pictures, words.language, str(pack))
+class Marks(Struct, frozen=True):
+    """The events by which the log falls into chapters; without any, a chapter ends where a checkpoint is kept."""
+
+    begins: str = ""  # a chapter begins with this
+    ends: tuple[str, ...] = ()
+    turns: tuple[str, ...] = ()  # between an end and the next beginning: from here on it belongs to what comes
 
 
-def know_packs() -> None:
-    """Make this host's packs known to the pictures; one with places that the board lacks looks like the house's."""
-    for found in shelf().editions.values():
-        try:
-            if found.name != HOUSE:
-                register(found)
-        except NotOnTheBoard as problem:
-            log.warning("no pictures of its own: %s", problem)
+class Drawing(Struct, frozen=True):
+    """A picture to be drawn, and the name of its file; a hand may be drawn on several."""
+
+    name: str
+    order: Order
 
 
-async def board_picture(
-    app: "Stele", view: Struct, words: Words, changes: Changes = NOTHING, focus: Focus = THEATRE
-) -> Picture | None:
-    """The board; None where the game has none."""
-    if not isinstance(view, View):
-        return None
-    return await picture(app, app.studio.board(view, style_of(words), changes, focus), "map")
+class Told(Struct, frozen=True):
+    """A chapter that is over, for its pictures: what everybody was told, and the view after each entry."""
+
+    events: tuple[Event, ...]
+    entries: Sequence[Entry]
+    until: int
+    view_at: ViewAt
 
 
-async def picture(app: "Stele", drawing: Awaitable[Ready], name: str) -> Picture | None:
-    """What the studio draws; None when it has too much to do, or when what is wanted is not in the match."""
-    try:
-        return Picture.of(await app.drawn(drawing), name)
-    except (Busy, Closed, Unknown) as error:
-        log.warning("no picture: %s", error)
-        return None
+class Ended(Struct, frozen=True):
+    """A match that is over, for its poster."""
+
+    view: Struct
+    winners: tuple[str, ...]
+    entries: Sequence[Entry]
+    names: Mapping[str, str]  # who held each seat
+    title: str
 
 
-async def hand_pictures(app: "Stele", live: "Live", cards: Sequence[str], words: Words) -> list[Picture]:
-    """The cards of a hand; none while too much is being drawn."""
-    try:
-        drawn = await app.drawn(
-            app.studio.hand([CardId(card) for card in cards], style_of(words, live.options["pack"]))
-        )
-    except (Busy, Closed) as error:
-        log.warning("no picture of a hand: %s", error)
+class Odds:
+    """What `/odds` can work out in a game; everything is offered by name and reckoned from a view."""
+
+    def kinds(self, words: Words) -> list[Pick]:
+        """What may be asked for."""
         return []
-    return [Picture.of(ready, f"hand-{number}") for number, ready in enumerate(drawn, 1)]
+
+    def things(self, view: Struct, kind: str, words: Words) -> list[Pick]:
+        """Whose chances those are: a force, a fleet, a country."""
+        return []
+
+    def places(self, view: Struct, kind: str, words: Words) -> list[Pick]:
+        """Where it goes."""
+        return []
+
+    def reckon(
+        self, view: Struct, kind: str, thing: str, place: str | None, seats: Sequence[Seat]
+    ) -> Callable[[], Sequence[Message]]:
+        """The work itself, which is done off the loop; a wrong name is told."""
+        raise LookupError(kind)
 
 
-# ---- before a match begins --------------------------------------------------------------------------------------
+class Presentation:
+    """How one game is shown."""
 
+    locales: Path | None = None  # a folder a language with the game's own words, which win over the bot's
+    marks = Marks()
+    kinds: tuple[str, ...] = (
+        "card",
+    )  # of the things that the game names, in the order in which a bare id is looked up
+    owners = "seat"  # the kind of those to whom things belong
+    untold: frozenset[str] = frozenset()  # fields of a view that repeat others in the machine's words
+    bare: frozenset[str] = frozenset()  # fields of a view that only hold others, and say nothing to a reader
+    odds: Odds | None = None
+    extensions: tuple[
+        str, ...
+    ] = ()  # modules with further commands of the game's own, each with `async def setup(app)`
 
-def player_numbers(game: Game[Any], scenario: str, options: dict[str, OptionValue]) -> tuple[int, ...]:
-    """How many may play this scenario."""
-    offered = game.scenario(scenario)
-    wanted = range(offered.seats_min, offered.seats_max + 1)
-    return tuple(n for n in wanted if refuse_number(game, scenario, options, n) is None)
+    def __init__(self, game: Game[Any]) -> None:
+        self.game = game
+        self.catalogue = Catalogue(*([self.locales] if self.locales is not None else []), CATALOGUES)
 
+    @property
+    def shape(self) -> Shape:
+        """How its commands are arranged: without a word about it, all stand under the game's id."""
+        return Shape(self.game.id)
 
-def refuse_number(game: Game[Any], scenario: str, options: dict[str, OptionValue], players: int) -> Refusal | None:
-    """What the rules say against this number of players."""
-    offered = game.scenario(scenario)
-    low, high = offered.seats_min, offered.seats_max
-    if isinstance(game, AssyrianWars):
-        return refuse_players(edition_named(_pack(game, scenario, options)).scenarios[ScenarioId(scenario)], players)
-    if low <= players <= high:
+    @property
+    def rulebook(self) -> Rulebook | None:
+        """The rules in short words, for `/rules`."""
         return None
-    return refuse("kernel", "kernel-seat-count", found=players, at_least=low, at_most=high)
 
+    def prepare(self) -> None:
+        """Reads what would make the first command wait."""
+        self.game.scenarios()
 
-def countries_of(live: "Live", place: int, players: int) -> tuple[Name, ...]:
-    """What the seat at this place of the table plays."""
-    if not isinstance(live.game, AssyrianWars):
+    def policy(self, chance: Random) -> Policy:
+        """How a seat without a person plays."""
+        return Policy(chance, self.game.habits)
+
+    # ---- before a match begins ---------------------------------------------------------------------------------
+
+    def refuse_players(self, scenario: str, options: Options, players: int) -> Refusal | None:
+        """What the rules say against this number of players."""
+        offered = self.game.scenario(scenario)
+        low, high = offered.seats_min, offered.seats_max
+        if low <= players <= high:
+            return None
+        return refuse("kernel", "kernel-seat-count", found=players, at_least=low, at_most=high)
+
+    def player_numbers(self, scenario: str, options: Options) -> tuple[int, ...]:
+        """How many may play this scenario."""
+        offered = self.game.scenario(scenario)
+        wanted = range(offered.seats_min, offered.seats_max + 1)
+        return tuple(number for number in wanted if self.refuse_players(scenario, options, number) is None)
+
+    def seat_plays(self, scenario: str, options: Options, place: int, players: int) -> tuple[Name, ...]:
+        """What the seat at this place of the table plays; empty: the seat itself says all."""
         return ()
-    scenario = edition_named(str(live.options["pack"])).scenarios[ScenarioId(live.info.scenario)]
-    seating = scenario.seating(players) or {}
-    return tuple(Name("country", country) for country, player in seating.items() if player == place + 1)
 
-
-def intro_of(game: Game[Any], scenario: str, language: str) -> str:
-    """What a scenario is about, in a few sentences."""
-    if not isinstance(game, AssyrianWars):
+    def intro(self, scenario: str, language: str) -> str:
+        """What a scenario is about, in a few sentences."""
         return ""
-    found = edition_named(_pack(game, scenario, {})).scenarios[ScenarioId(scenario)]
-    return found.intro_de if language == "de" else found.intro_en
 
+    def defaults(self, scenario: str) -> dict[str, OptionValue]:
+        """Every option of a scenario with the value that it has by itself."""
+        return {spec.id: spec.default for spec in self.game.scenario(scenario).options}
 
-def _pack(game: Game[Any], scenario: str, options: dict[str, OptionValue]) -> str:
-    defaults = {spec.id: spec.default for spec in game.scenario(scenario).options}
-    return str(options.get("pack", defaults["pack"]))
+    def scenario_name(self, scenario: str, words: Words) -> str:
+        """What a scenario is called, before there is a match of it."""
+        named = self.game.named(self.defaults(scenario), "scenario", scenario)
+        return getattr(named, words.language, None) or self.words(words.language).name(Name("scenario", scenario))
 
+    # ---- while it runs, in words -------------------------------------------------------------------------------
 
-# ---- while it runs ----------------------------------------------------------------------------------------------
+    def words(self, language: str) -> Words:
+        """Words of the game where there is no match."""
+        return Words(language, catalogue=self.catalogue, kinds=self.kinds, owners=self.owners)
 
-
-def standings(view: Struct) -> list[Standing]:
-    """Who has how many victory points, the best first."""
-    if isinstance(view, View):
-        found = [
-            Standing(Name("country", code), country.vp, country.acting)
-            for code, country in view.countries.items()
-            if country.kind == "power" or country.acts_as_power
-        ]
-    else:
-        hosts = getattr(view, "hosts", ())
-        found = [Standing(Name("seat", host.seat), host.crowns, host.seat) for host in hosts]
-    return sorted(found, key=lambda line: -line.points)
-
-
-def moment_of(view: Struct) -> Message | None:
-    """Where in the game we are: turn, round, whose impulse."""
-    if not isinstance(view, View):
+    def owned(self, options: Options, thing: Name, words: Words) -> tuple[Name, str] | None:
+        """To whom a thing belongs, and its short name where that is clear; None: to nobody."""
         return None
-    clock = view.clock
-    if view.impulse is not None:
-        country = Name("country", view.impulse.country)
-        return message("table-clock", turn=clock.turn, last=clock.last_turn, round=clock.round, country=country)
-    return message("table-clock-between", turn=clock.turn, last=clock.last_turn)
+
+    def moment(self, view: Struct) -> Message | None:
+        """Where in the game we are: turn, round, whose move."""
+        return None
+
+    def standings(self, view: Struct) -> list[Standing]:
+        """Who has how many points, the best first."""
+        return []
+
+    def status(self, view: Struct, words: Words) -> list[str]:
+        """How everybody stands besides the score, a line each."""
+        return []
+
+    def account(self, views: Sequence[Struct], words: Words) -> list[str]:
+        """Where points come from, line by line; the views are those of all seats of the reader, or a spectator's."""
+        return []
+
+    def hands(self, view: Struct, seat: str) -> tuple[Hand, ...]:
+        """The cards that a seat holds, from its own view."""
+        return ()
+
+    def card(self, card: str, view: Struct, words: Words) -> str:
+        """One card of a hand in a line."""
+        return words("hand-card", card=Name("card", card))
+
+    def retell(self, events: Sequence[Event], words: Words, *, over: bool) -> str:
+        """A chapter as a story, one line an event; a game leaves out what its pictures show better once it is over."""
+        return "\n".join(words.say(event.message) for event in events)
+
+    def goes_on(self, events: Sequence[Event]) -> Message:
+        """What is said below a chapter that is not over."""
+        return message("story-goes-on")
+
+    # ---- while it runs, in pictures ----------------------------------------------------------------------------
+
+    def board(self, view: Struct, words: Words, part: str = "", events: Sequence[Event] = ()) -> Drawing | None:
+        """The board, or a part of it (the value of one of `parts`), with what these events changed."""
+        return None
+
+    def parts(self, view: Struct, words: Words) -> list[Pick]:
+        """What `/map` can show by name, the usual first; the value `WHOLE` is the whole board."""
+        return []
+
+    def hand(self, cards: Sequence[str], view: Struct, words: Words) -> Drawing | None:
+        """The cards of a hand."""
+        return None
+
+    async def chapter(self, told: Told, words: Words) -> list[Drawing]:
+        """The pictures below a chapter that is over."""
+        return []
+
+    def chart(self, views: Sequence[Struct], words: Words) -> Drawing | None:
+        """The course of the points, from the public views after some chapters."""
+        return None
+
+    def film(self, moments: Sequence[tuple[Struct, Sequence[Event]]], words: Words) -> Drawing | None:
+        """A replay: the public view after each chapter, and what happened in it."""
+        return None
+
+    def poster(self, ended: Ended, words: Words) -> Drawing | None:
+        """What hangs on the wall afterwards."""
+        return None
 
 
-def own_hands(view: Struct, seat: str) -> dict[str, tuple[str, ...]]:
-    """The cards of the countries that a seat acts for, by country (or of the seat itself), from its own view."""
-    if isinstance(view, View):
-        return {code: tuple(view.countries[code].hand or ()) for code in view.own if view.countries[code].active}
-    hosts = getattr(view, "hosts", ())
-    return {host.seat: host.hand for host in hosts if host.seat == seat and host.hand is not None}
+WHOLE = "whole"  # the part of every board that is all of it

@@ -43,6 +43,8 @@ class Guide:
             button(DECIDE, live.id, 0, words("act-what-can-i-do"), style=discord.ButtonStyle.primary),
             button(HAND, live.id, 0, words("local-my-hand")),
         ]
+        if not words.has("local-welcome"):  # the game has no guide of its own
+            return Letter(words("local-asked", asked=asked), view=view_of(buttons))
         advice = f"{words('local-welcome')}\n{words(f'local-{step}', asked=asked)}"
         # The empty line ends the list of steps.
         return Letter(f"{advice}\n\n-# {words('local-commands')}", view=view_of(buttons))

@@ -1,6 +1,6 @@
 """The local table: the same bot in a simulated server that is shown in the browser, for whoever has no token yet.
 
-A match of The Two Rivers stands ready, with four people to act as. It is kept in a file of its own: after a restart
+A match stands ready, with four people to act as. It is kept in a file of its own: after a restart
 it goes on where it was, and only the messages of the channel are written anew.
 """
 
@@ -22,16 +22,16 @@ from simcord.env import Env
 from simcord.preview import Preview
 
 from bot.app import Stele
+from bot.games.registry import FIRST
 from bot.local import guide
 from bot.local import page as local_page
-from bot.spine.matches import Live
+from bot.spine.matches import Live, words_of
 from bot.spine.pipeline import Source
 from bot.spine.settings import Settings
 from bot.spine.words import Words
 from db.records import NewMatch, SeatInfo
 
 DATABASE = "sqlite:///data/local.sqlite3"  # never the one that a bot on Discord uses
-GAME, SCENARIO = "assyrian-wars", "two-rivers"
 PLAYERS = {"P1": "Anna", "P2": "Ben", "P3": "Cleo"}
 KEEPER = "Greta"  # the game master, who manages the server and hosts the bot
 LONGEST_WORK = 60.0  # seconds; a picture on a slow machine takes its time
@@ -106,19 +106,20 @@ class LocalTable:
             await self.as_the_bot(self.app.aftermath.refresh(await self.app.matches.get(info.id)))
 
     async def _begin(self) -> None:
-        words = Words(self.app.settings.language, catalogue=self.app.catalogue)
+        words = Words(self.app.settings.language)
+        game, scenario = FIRST
         new = NewMatch(
             server=self.guild.id,
             channel=self.channel.id,
-            name=words("local-match"),
-            game=GAME,
-            scenario=SCENARIO,
+            name=self.app.shown[game].scenario_name(scenario, words),
+            game=game,
+            scenario=scenario,
             gm=self.keeper.id,
             creator=self.keeper.id,
         )
         seats = [SeatInfo(seat=seat, person=player.id) for seat, player in self.players.items()]
         live: Live = await self.app.matches.get(await self.app.store.matches.create(new, seats))
-        await self.as_the_bot(self.app.pipeline.begin(live, Source(words)))
+        await self.as_the_bot(self.app.pipeline.begin(live, Source(words_of(live, words.language))))
 
     # ---- while it runs --------------------------------------------------------------------------------------
 

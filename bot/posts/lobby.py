@@ -6,7 +6,6 @@ import discord
 
 from bot.acting import lots as lobby_lots
 from bot.acting.buttons import button, view_of
-from bot.games import presentation as sights
 from bot.spine import limits
 from bot.spine.delivery import Letter
 from bot.spine.matches import Live
@@ -28,7 +27,7 @@ async def letter(app: "Stele", live: Live, words: Words) -> Letter:
     info = live.info
     embed = discord.Embed(title=limits.clip(words("lobby-title", name=info.name), limits.EMBED_TITLE), colour=COLOUR)
     about = [words("lobby-game", game=game_name(live, words), scenario=scenario_name(live, words))]
-    if intro := sights.intro_of(live.game, info.scenario, words.language):
+    if intro := live.shown.intro(info.scenario, words.language):
         about.append(intro)
     about.append(await gm_line(app, live, words))
     if info.settings.deadline_hours is not None:
@@ -92,14 +91,14 @@ def open_seats(live: Live) -> list[str]:
 
 
 def seat_line(live: Live, place: int, words: Words) -> str:
-    """One seat: a person, a computer player or nobody, and its countries."""
+    """One seat: a person, a computer player or nobody, and what it plays."""
     seat = live.seats[place]
     holder = "person" if seat.person is not None else "computer" if seat.policy is not None else "open"
-    countries = sights.countries_of(live, place, len(live.seats))
+    plays = live.shown.seat_plays(live.info.scenario, live.options, place, len(live.seats))
     about = {"seat": seat.seat, "holder": holder, "name": Name("seat", seat.seat)}
-    if not countries:
+    if not plays:
         return words("table-seat", **about)
-    return words("table-seat-plays", **about, countries=countries)
+    return words("table-seat-plays", **about, plays=plays)
 
 
 def setting_lines(live: Live, words: Words) -> list[str]:

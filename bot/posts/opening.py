@@ -3,14 +3,13 @@
 from typing import TYPE_CHECKING
 
 from bot.acting.buttons import StampedButton, StampedMenu, button, view_of
-from bot.games import presentation as sights
+from bot.games.presentation import WHOLE
 from bot.posts import chapters as tales
 from bot.posts.story import view_at
 from bot.posts.table import DECIDE, HAND, MAP
 from bot.spine.aftermath import Turn
 from bot.spine.delivery import Letter
 from db.records import Parcel
-from render.assyrian_wars.crops import Focus
 from rules.core.messages import Name
 
 if TYPE_CHECKING:
@@ -46,14 +45,14 @@ class Opening:
             text.append(words("opening-first", seats=asked))
         text.append(f"-# {words('opening-dice', commitment=commitment)}")
         view = await view_at(self.app, live, FIRST, None)
-        picture = await sights.board_picture(self.app, view, words, focus=Focus("whole")) if view is not None else None
+        drawing = live.shown.board(view, words, WHOLE) if view is not None else None
         buttons: list[StampedButton | StampedMenu] = [
             button(DECIDE, live.id, 0, words("table-what-can-i-do")),
             button(HAND, live.id, 0, words("table-my-hand")),
             button(MAP, live.id, 0, words("table-full-map")),
         ]
         shown = "\n".join(line for line in text if line)
-        return Letter(shown, pictures=[] if picture is None else [picture], view=view_of(buttons))
+        return Letter(shown, pictures=await self.app.pictures(drawing), view=view_of(buttons))
 
 
 async def setup(app: "Stele") -> None:

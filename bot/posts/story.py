@@ -1,38 +1,31 @@
-"""After every impulse and Interphase a post: the map with what changed, all of it in words, a report of each battle.
+"""After every chapter of a match a post: what happened in words, and the pictures that the game has of it.
 
-While an impulse runs, one message tells it so far and is edited; at its end the pictures come with it.
+While a chapter runs, one message tells it so far and is edited; at its end the pictures come with it.
 """
 
 from typing import TYPE_CHECKING
 
 from msgspec import Struct, msgpack
 
-from bot.games import presentation as sights
-from bot.games.assyrian_wars import interphase as interlude
-from bot.games.assyrian_wars.changes import changes_of, fights_of, report
+from bot.games.presentation import Told
 from bot.posts import chapters as tales
 from bot.spine import limits
 from bot.spine.aftermath import Turn
-from bot.spine.delivery import Letter, Picture
+from bot.spine.delivery import Letter
 from bot.spine.matches import Live
-from bot.spine.words import Words
 from db.errors import Unknown
 from db.records import Parcel
-from rules.assyrian_wars.view import View
-from rules.core.entries import Entry
 from rules.core.match import replay
-from rules.core.messages import Event
 
 if TYPE_CHECKING:
     from bot.app import Stele
 
 KIND = "story"
-MOST_BATTLES = 4  # pictures of battles in one post
-MOST_TEXT = 3 * limits.CONTENT  # a very long impulse is shortened here; /log has all of it
+MOST_TEXT = 3 * limits.CONTENT  # a very long chapter is shortened here; /log has all of it
 
 
 class Tale(Struct, frozen=True):
-    """Which impulse a post tells, and up to where; `void`: it was taken back."""
+    """Which chapter a post tells, and up to where; `void`: it was taken back."""
 
     after: int
     until: int
@@ -41,14 +34,14 @@ class Tale(Struct, frozen=True):
 
 
 class Storyteller:
-    """Sees impulses end, and tells them."""
+    """Sees chapters end, and tells them."""
 
     def __init__(self, app: "Stele") -> None:
         self.app = app
-        self._begun: dict[int, int] = {}  # match: the revision in which its running impulse began
+        self._begun: dict[int, int] = {}  # match: the revision in which its running chapter began
 
     async def after(self, turn: Turn) -> None:
-        """Every accepted command adds to the story of the running impulse."""
+        """Every accepted command adds to the story of the running chapter."""
         outcome = turn.outcome
         if outcome is None or not outcome.entries:
             return
@@ -58,13 +51,13 @@ class Storyteller:
             return
         before = self._begun.get(match)
         if before is None:  # the bot has been restarted
-            before = await tales.begun_in(self.app, turn.live.game, match, turn.head.revision)
+            before = await tales.begun_in(self.app, turn.live, turn.head.revision)
         begun = before
         for place, entry in enumerate(entries):
             if tales.gone_back_to(entry) is not None:
                 saved, new = turn.head.revision, entries[: place + 1]
-                begun = await tales.begun_in(self.app, turn.live.game, match, saved, new)
-            elif tales.ends_chapter(entry):
+                begun = await tales.begun_in(self.app, turn.live, saved, new)
+            elif tales.ends_chapter(entry, turn.live.shown.marks):
                 turn.post(KIND, Tale(begun, entry.revision, over=True), slot=f"story:{begun}")
                 begun = entry.revision
         if begun < before:
@@ -83,54 +76,20 @@ class Storyteller:
             return Letter(words("story-void")) if parcel.message is not None else None
         raw = await tales.read(self.app, live.game, live.id, tale.after - 1, tale.until)
         entries = [entry.public() for entry in tales.standing(raw)]
-        chapter = tales.chapter(entries, tale.after)
+        shown = live.shown
+        chapter = tales.chapter(entries, tale.after, shown.marks)
         if not chapter.events:
             return None
-        reports = tale.over and live.game.id == "assyrian-wars"
-        between = interlude.is_interphase(chapter.events)
-        told = (
-            interlude.retold(chapter.events, words)
-            if between
-            else tales.retold(chapter.events, words, dice=not reports)
-        )
-        text = _headed(told, words, over=tale.over, between=between)
-        pictures = await self._pictures(live, chapter.events, entries, tale, words) if tale.over else []
+        text = shown.retell(chapter.events, words, over=tale.over)
+        if not tale.over:
+            return Letter(limits.clip(f"{text}\n-# {words.say(shown.goes_on(chapter.events))}", MOST_TEXT))
+
+        async def view_after(revision: int) -> Struct | None:
+            return await view_at(self.app, live, revision, None)
+
+        told = Told(chapter.events, entries, tale.until, view_after)
+        pictures = await self.app.pictures(*await shown.chapter(told, words))
         return Letter(limits.clip(text, MOST_TEXT), pictures=pictures)
-
-    # ---- pictures ------------------------------------------------------------------------------------------
-
-    async def _pictures(
-        self, live: Live, events: tuple[Event, ...], entries: list[Entry], tale: Tale, words: Words
-    ) -> list[Picture]:
-        """The map after the impulse with what it changed, and its battles; after the Interphase who stands where."""
-        view = await view_at(self.app, live, tale.until, None)
-        if not isinstance(view, View):
-            return []
-        found = await sights.board_picture(self.app, view, words, changes_of(events, view, words))
-        pictures = [] if found is None else [found]
-        if interlude.is_interphase(events):
-            style = sights.style_of(words, live.options["pack"])
-            chart = await sights.picture(self.app, self.app.studio.diplomacy(view, style), "diplomacy")
-            pictures += [] if chart is None else [chart]
-        for number, fight in enumerate(fights_of(events)[:MOST_BATTLES], 1):
-            after = await view_at(self.app, live, revision_of(events[fight.last], entries, tale.until), None)
-            if isinstance(after, View):
-                drawing = self.app.studio.battle(
-                    report(fight, after, words), sights.style_of(words, live.options["pack"])
-                )
-                drawn = await sights.picture(self.app, drawing, f"battle-{number}")
-                pictures += [] if drawn is None else [drawn]
-        return pictures
-
-
-def _headed(text: str, words: Words, *, over: bool, between: bool) -> str:
-    """A running impulse, or Interphase, says that it is not over."""
-    return text if over else f"{text}\n-# {words('story-between' if between else 'story-goes-on')}"
-
-
-def revision_of(event: Event, entries: list[Entry], otherwise: int) -> int:
-    """The entry that tells of an event."""
-    return next((entry.revision for entry in entries if any(each is event for each in entry.events)), otherwise)
 
 
 async def view_at(app: "Stele", live: Live, revision: int, seat: str | None) -> Struct | None:

@@ -9,18 +9,17 @@ from msgspec import Struct
 
 from bot.acting.buttons import Stamp, StampedButton, StampedMenu, button, view_of
 from bot.acting.panel import DEADLINE
-from bot.games import presentation as sights
+from bot.games.presentation import WHOLE
 from bot.posts import lobby as lobby_card
 from bot.spine import limits
 from bot.spine.aftermath import Turn
-from bot.spine.delivery import Letter, Picture
+from bot.spine.delivery import Letter
 from bot.spine.errors import tell
 from bot.spine.matches import Live
 from bot.spine.talk import Talk
 from bot.spine.words import Words
 from db.errors import Unknown
 from db.records import MatchInfo, Parcel, Timer
-from render.assyrian_wars.crops import THEATRE, Focus
 from rules.core.messages import Name
 from rules.core.questions import Question
 
@@ -54,27 +53,28 @@ class Table:
             return Letter(lobby_card.abandoned(live, words), pin=True)
         view = (await self.app.matches.position(live)).view(None)
         embed = card_of(live, view, now, words)
-        picture = await sights.board_picture(self.app, view, words)
-        pictures: list[Picture] = []
-        if picture is not None:
-            pictures.append(picture)
-            embed.set_image(url=f"attachment://{picture.name}")
+        pictures = await self.app.pictures(live.shown.board(view, words))
+        if pictures:
+            embed.set_image(url=f"attachment://{pictures[0].name}")
         return Letter(embeds=[embed], pictures=pictures, view=buttons_of(live, words), pin=True)
 
     async def show_map(self, talk: Talk, stamp: Stamp, values: tuple[str, ...]) -> None:
         """The whole map, privately, as the person may see it."""
         live = await talk.match(stamp.match)
-        await show_board(talk, live, Focus("whole"))
+        await show_board(talk, live, WHOLE)
 
 
-async def show_board(talk: Talk, live: Live, focus: Focus = THEATRE) -> None:
+async def show_board(talk: Talk, live: Live, part: str = "") -> None:
     """A picture of the board for one person; a game without pictures says how things stand."""
     match = await talk.app.matches.position(live)
     seats = live.seats_of(talk.person)
-    picture = await sights.board_picture(talk.app, match.view(seats[0] if seats else None), talk.words, focus=focus)
-    if picture is None:
+    drawing = live.shown.board(match.view(seats[0] if seats else None), talk.words, part)
+    if drawing is None:
+        raise tell("look-no-board")
+    pictures = await talk.app.pictures(drawing)
+    if not pictures:
         raise tell("look-no-picture")
-    await talk.say(files=[picture.file()])
+    await talk.say(files=[picture.file() for picture in pictures])
 
 
 # ---- what it says -----------------------------------------------------------------------------------------------
@@ -105,10 +105,10 @@ def card_of(live: Live, view: Struct, now: Now, words: Words) -> discord.Embed:
     """Title, moment, whose decision, scores and seats, from what everybody may see."""
     info = live.info
     embed = discord.Embed(title=title_of(info, words), colour=COLOURS.get(info.status))
-    moment = sights.moment_of(view)
+    moment = live.shown.moment(view)
     lines = [words.say(moment)] if moment is not None else []
     embed.description = limits.clip("\n".join([*lines, *state_lines(live, now, words)]), limits.EMBED_DESCRIPTION)
-    if scores := score_lines(view, words):
+    if scores := score_lines(live, view, words):
         embed.add_field(name=words("table-scores"), value=scores, inline=True)
     seats = limits.clip(seat_lines(live, words), limits.EMBED_FIELD_VALUE)
     embed.add_field(name=words("table-seats"), value=seats, inline=True)
@@ -140,9 +140,9 @@ def decision_line(question: Question, now: Now, words: Words) -> str:
     return words("table-decides-until", seat=seat, kind=kind, since=since, due=discord.utils.format_dt(due, "R"))
 
 
-def score_lines(view: Struct, words: Words) -> str:
+def score_lines(live: Live, view: Struct, words: Words) -> str:
     """The points, the best first."""
-    lines = [words("table-score", name=line.name, points=line.points) for line in sights.standings(view)]
+    lines = [words("table-score", name=line.name, points=line.points) for line in live.shown.standings(view)]
     return "\n".join(lines)
 
 

@@ -14,7 +14,6 @@ from bot.spine.matches import words_of
 from bot.spine.pipeline import Source
 from db.records import Timer
 from rules.core.entries import Outcome
-from rules.core.policy import Policy
 
 if TYPE_CHECKING:
     from bot.app import Stele
@@ -39,7 +38,7 @@ class Computers:
         """Answers one question; the commit wakes it again if there is another."""
         live = await self.app.matches.get(timer.match or 0)
         language = await self.app.people.language(None, live.info.server)
-        words = words_of(live, language, self.app.catalogue)
+        words = words_of(live, language)
         await self.app.pipeline.play(live, self._deed, Source(words, timer=timer))
 
     def _deed(self, turn: Turn) -> Outcome | None:
@@ -47,7 +46,7 @@ class Computers:
         question = next((one for one in turn.match.pending if one.id == wanted), None)
         if question is None:
             return None
-        answer = Policy(self._chance, turn.live.game.habits).answer(turn.match, question)
+        answer = turn.live.shown.policy(self._chance).answer(turn.match, question)
         return turn.match.submit(question.seat, answer, question.id)
 
 

@@ -9,7 +9,7 @@ from weakref import WeakValueDictionary
 import discord
 
 from bot.spine.errors import tell
-from bot.spine.words import HOUSE, Catalogue, Words
+from bot.spine.words import Words
 from db.errors import Unknown
 from db.records import Head, MatchInfo, Pictures, SeatInfo
 from rules.core.game import Game
@@ -18,6 +18,7 @@ from rules.core.messages import Message, Name
 
 if TYPE_CHECKING:
     from bot.app import Stele
+    from bot.games.presentation import Presentation
 
 KEPT = 200  # matches in memory; others are loaded again when somebody comes back to them
 
@@ -25,9 +26,10 @@ KEPT = 200  # matches in memory; others are loaded again when somebody comes bac
 class Live:
     """One match: who sits where, the position, and the lock behind which its commands queue."""
 
-    def __init__(self, id: int, game: Game[Any]) -> None:
+    def __init__(self, id: int, shown: "Presentation") -> None:
         self.id = id
-        self.game = game
+        self.shown = shown  # how its game is shown
+        self.game: Game[Any] = shown.game
         self.lock = asyncio.Lock()
         self.info: MatchInfo
         self.seats: tuple[SeatInfo, ...] = ()
@@ -87,7 +89,7 @@ class LiveMatches:
             raise tell("bot-no-such-match", match=id) from error
         live = self._known.get(id)
         if live is None:
-            live = self._known[id] = Live(id, self.app.games[info.game])
+            live = self._known[id] = Live(id, self.app.shown[info.game])
         self._recent[id] = live
         self._recent.move_to_end(id)
         while len(self._recent) > KEPT:
@@ -150,9 +152,9 @@ def seat_for(live: Live, person: int, asked: Iterable[str] = ()) -> str:
     return next((seat for seat in asked if seat in held), held[0])
 
 
-def words_of(live: Live, language: str, catalogue: Catalogue = HOUSE, pictures: Pictures = "light") -> Words:
-    """Words that know the names of a match: seats by who holds them, other things by the game's pack."""
-    options = live.options
+def words_of(live: Live, language: str, pictures: Pictures = "light") -> Words:
+    """Words of a match's game that know its names: seats by who holds them, other things by the game's pack."""
+    options, shown = live.options, live.shown
 
     def name(thing: Name, language: str) -> str | None:
         if thing.kind == "seat":
@@ -163,10 +165,7 @@ def words_of(live: Live, language: str, catalogue: Catalogue = HOUSE, pictures: 
         return None if found is None else str(getattr(found, language))
 
     def owned(thing: Name) -> tuple[Name, str] | None:
-        found = live.game.named(options, thing.kind, thing.id) if thing.kind == "unit" else None
-        if not isinstance(found, Message) or not isinstance(owner := found.params.get("country"), Name):
-            return None
-        return owner, words("bot-unit-short", unit=found.params["unit"], number=found.params["number"])
+        return shown.owned(options, thing, words)
 
-    words = Words(language, name, catalogue, pictures, owned)
+    words = Words(language, name, shown.catalogue, pictures, owned, shown.kinds, shown.owners)
     return words

@@ -47,7 +47,7 @@ class Talk:
         self.how: How = "new" if how == "edit" and not (clicked and clicked.flags.ephemeral) else how
         self.person = interaction.user.id
         self.server = interaction.guild_id
-        self.words = Words(self.app.settings.language, catalogue=self.app.catalogue)
+        self.words = Words(self.app.settings.language)
         self.live: Live | None = None
         self._answered = False
 
@@ -56,7 +56,7 @@ class Talk:
     async def match(self, given: int | None = None) -> Live:
         """The match this talk is about: the one named, else the one of this channel; the words learn its names."""
         self.live = await self.app.matches.here(self.interaction, given)
-        self.words = words_of(self.live, self.words.language, self.app.catalogue, self.words.pictures)
+        self.words = words_of(self.live, self.words.language, self.words.pictures)
         return self.live
 
     def seat(self, asked: Sequence[str] = ()) -> str:
@@ -187,7 +187,7 @@ async def converse(interaction: discord.Interaction, work: Work, how: How = "new
             app.people.meet(interaction.user, interaction.guild_id)
             language = await app.people.language(talk.person, talk.server, interaction.locale)
             pictures = await app.people.pictures(talk.person, talk.server)
-            talk.words = Words(language, catalogue=app.catalogue, pictures=pictures)
+            talk.words = Words(language, pictures=pictures)
             if app.stopping:
                 raise tell("bot-stopping")
             async with app.flood.turn(talk.person):
@@ -233,7 +233,7 @@ async def suggest(
             async with app.typing.turn(interaction.user.id):
                 return (await work())[: limits.CHOICES]
         except Exception as error:
-            text = in_words(error, Words(catalogue=app.catalogue))
+            text = in_words(error, Words())
             log.info("no choices: %s", text, extra={"interaction": interaction.id})
             return []
         finally:

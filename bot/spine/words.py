@@ -22,7 +22,6 @@ TWO_STOPS = re.compile(r"(?<!\.)\.\.(?!\.)")  # "… und Sargon II.." at the end
 MINUS = re.compile(r"(?<![\w-])-(?=\d)")  # "-2" as the machine writes it
 FORMATS = {"en": "en_GB", "de": "de_DE"}  # how lists and numbers are written
 CATALOGUES = Path(__file__).parent.parent / "locales"
-THINGS = ("leader", "unit", "area", "zone", "box", "country", "card")
 FOUND = "found"  # the parameter of a refusal that holds what somebody has given
 BARE_RULES = frozenset({"", "kernel", "gm"})  # refusals of the kernel and to a game master: no rulebook numbers them
 
@@ -38,8 +37,18 @@ class MissingWords(Exception):
     """A message that a catalogue does not hold, or one whose parameters do not fit it."""
 
 
+@cache
+def resource(path: Path) -> FluentResource:
+    """A file of texts, parsed once for all catalogues that hold it."""
+    return FluentResource(path.read_text("utf-8"))
+
+
 class Catalogue:
-    """The texts of some folders, each with a folder a language."""
+    """The texts of some folders, each with a folder a language; where two have a text, the first folder's is used.
+
+    The bot has one of its own. Each game has one in which its own texts come first, then the bot's: so two games may
+    both have an action called `move`.
+    """
 
     def __init__(self, *folders: Path) -> None:
         self.folders = folders
@@ -51,7 +60,7 @@ class Catalogue:
             made = FluentBundle([language], functions=functions(language), use_isolating=False)
             for folder in self.folders:
                 for path in sorted((folder / language).glob("*.ftl")):
-                    made.add_resource(FluentResource(path.read_text("utf-8")))
+                    made.add_resource(resource(path))
             self._bundles[language] = made
         return self._bundles[language]
 
@@ -77,7 +86,7 @@ class Catalogue:
         return attribute in found.attributes if attribute else found.value is not None
 
 
-HOUSE = Catalogue(CATALOGUES)
+HOUSE = Catalogue(CATALOGUES)  # the bot's own words, with those of the kernel
 
 
 class Listed(str):
@@ -104,12 +113,16 @@ class Words:
         catalogue: Catalogue = HOUSE,
         pictures: Pictures = "light",
         owning: Owning | None = None,
+        kinds: Sequence[str] = (),
+        owners: str = "",
     ) -> None:
         self.language = language if language in LANGUAGES else LANGUAGES[0]
         self.pictures = pictures  # in which style this reader sees them
         self.naming = naming
         self.catalogue = catalogue
         self.owning = owning
+        self.kinds = kinds  # of the things that the match names: what a bare id may be
+        self.owners = owners  # the kind of those to whom things belong
         self.spoken_of: Name | None = None  # whose things go by their short names
 
     def about(self, owner: Name | None) -> "Words":
@@ -162,7 +175,7 @@ class Words:
         things = list(items)
         owner = self.owner(*things) if len(things) > 1 else None
         if owner is not None and owner != self.spoken_of:
-            return self("bot-units-of", units=self.about(owner).list(things), country=owner)
+            return self("bot-units-of", units=self.about(owner).list(things), owner=owner)
         texts = [str(self._value(item)) for item in things]
         if any(isinstance(thing, Message) for thing in things):
             return "; ".join(texts)
@@ -174,8 +187,8 @@ class Words:
 
     def _format(self, id: str, params: Mapping[str, Any]) -> str:
         given = (each for value in params.values() for each in (value if isinstance(value, list | tuple) else (value,)))
-        countries = {each for each in given if isinstance(each, Name) and each.kind == "country"}
-        within = self.about(countries.pop()) if len(countries) == 1 else self
+        owners = {each for each in given if isinstance(each, Name) and each.kind == self.owners}
+        within = self.about(owners.pop()) if len(owners) == 1 else self
         values = {key: within._given(key, value) for key, value in params.items()}
         counts = {f"{key}-count": len(value) for key, value in params.items() if isinstance(value, list | tuple)}
         try:
@@ -188,7 +201,7 @@ class Words:
         """The value of a parameter; what somebody has given goes by its name if it is the id of a thing."""
         if key != FOUND or not isinstance(value, str) or isinstance(value, Listed):
             return self._value(value)
-        return self.known(value, THINGS) or value if value else self("bot-nothing")
+        return self.known(value, self.kinds) or value if value else self("bot-nothing")
 
     def known(self, id: str, kinds: Sequence[str]) -> str | None:
         """What the match calls a thing of one of these kinds; None: it knows none, and a bare number is none."""
@@ -246,14 +259,11 @@ def functions(language: str) -> dict[str, Callable[[Any], str]]:
 @cache
 def label(key: str, catalogue: Catalogue = HOUSE) -> app_commands.locale_str:
     """A text of the catalogue for Discord's command list: English as it is, other languages by the translator."""
-    return app_commands.locale_str(catalogue.text(LANGUAGES[0], key, {}), key=key)
+    return app_commands.locale_str(catalogue.text(LANGUAGES[0], key, {}), key=key, catalogue=catalogue)
 
 
 class CommandTranslator(app_commands.Translator):
-    """Gives Discord the German names and descriptions of commands, options and choices."""
-
-    def __init__(self, catalogue: Catalogue = HOUSE) -> None:
-        self.catalogue = catalogue
+    """Gives Discord the German names and descriptions of commands, options and choices, each from its own catalogue."""
 
     async def translate(
         self, string: app_commands.locale_str, locale: Locale, context: app_commands.TranslationContextTypes
@@ -261,7 +271,8 @@ class CommandTranslator(app_commands.Translator):
         key = string.extras.get("key")
         if key is None or locale is not Locale.german:
             return None
-        return self.catalogue.text("de", key, {})
+        catalogue: Catalogue = string.extras["catalogue"]
+        return catalogue.text("de", key, {})
 
 
 def worded(key: str) -> Callable[[Any], Any]:

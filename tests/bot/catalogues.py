@@ -6,6 +6,8 @@ from typing import NamedTuple
 
 from fluent.syntax import FluentParser, ast
 
+import rules
+from bot.games.registry import presentations
 from bot.spine.words import CATALOGUES
 
 
@@ -20,17 +22,33 @@ class Entry(NamedTuple):
     selects: tuple[tuple[str, frozenset[str]], ...]  # parameter and the words between which it selects
 
 
+def folder_of(game: str | None) -> Path:
+    """Where the words of a game are; None: the bot's own, with the kernel's."""
+    if game is None:
+        return CATALOGUES
+    shown = presentations(rules.games())[game]
+    assert shown.locales is not None
+    return shown.locales
+
+
 @cache
-def parsed(language: str) -> dict[str, ast.Resource]:
+def parsed(language: str, game: str | None = None) -> dict[str, ast.Resource]:
     """The files of a language by their name."""
-    folder: Path = CATALOGUES / language
+    folder = folder_of(game) / language
     return {path.stem: FluentParser().parse(path.read_text("utf-8")) for path in sorted(folder.glob("*.ftl"))}
 
 
 @cache
-def entries(language: str) -> dict[str, Entry]:
-    """Every text of a language by its key."""
-    return {entry.key: entry for file, resource in parsed(language).items() for entry in _of_file(file, resource)}
+def entries(language: str, game: str | None = None) -> dict[str, Entry]:
+    """Every text of the bot, or of a game, in a language by its key."""
+    files = parsed(language, game).items()
+    return {entry.key: entry for file, resource in files for entry in _of_file(file, resource)}
+
+
+@cache
+def known(language: str, game: str | None = None) -> dict[str, Entry]:
+    """Every text that a match of a game can use: its own first, then the bot's."""
+    return entries(language) if game is None else {**entries(language), **entries(language, game)}
 
 
 def _of_file(file: str, resource: ast.Resource) -> list[Entry]:
@@ -68,16 +86,16 @@ def walk(node: object) -> list[ast.BaseNode]:
     return [node, *(found for value in vars(node).values() for found in walk(value))]
 
 
-def parameters(language: str, key: str) -> frozenset[str]:
+def parameters(language: str, key: str, game: str | None = None) -> frozenset[str]:
     """The parameters that a text needs, with those of the messages in it."""
-    entry = entries(language)[key]
-    return entry.used.union(*(parameters(language, other) for other in entry.refers))
+    entry = known(language, game)[key]
+    return entry.used.union(*(parameters(language, other, game) for other in entry.refers))
 
 
-def faults(language: str) -> list[str]:
+def faults(language: str, game: str | None = None) -> list[str]:
     """What the parser could not read, and texts that are there twice."""
     found, seen = [], set[str]()
-    for file, resource in parsed(language).items():
+    for file, resource in parsed(language, game).items():
         where = f"{language}/{file}.ftl"
         found += [f"{where}: cannot read {item.content}" for item in resource.body if isinstance(item, ast.Junk)]
         keys = [entry.key for entry in _of_file(file, resource)]

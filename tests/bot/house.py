@@ -13,7 +13,6 @@ from simcord.env import Env
 from bot.app import Stele
 from bot.spine.matches import Live
 from bot.spine.pipeline import Source
-from bot.spine.words import Words
 from db.records import Change, MatchSettings, NewMatch, SeatInfo
 
 SEATS = ("P1", "P2", "P3")
@@ -84,7 +83,7 @@ class House:
         )
         id = await app.store.matches.create(new, seats)
         live = await app.matches.get(id)
-        await self.inside(app.pipeline.begin(live, Source(Words(catalogue=app.catalogue))))
+        await self.inside(app.pipeline.begin(live, Source(live.shown.words("en"))))
         return await app.matches.get(id)
 
     async def over(self, live: Live) -> None:

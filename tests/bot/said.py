@@ -19,6 +19,7 @@ from rules.assyrian_wars.pack.counters import UnitRow
 from rules.assyrian_wars.pack.load import house
 from rules.assyrian_wars.siege import besieging
 from rules.assyrian_wars.turn import impulse, supply
+from rules.core.game import Game
 from rules.core.patches import KERNEL_PATCHES
 
 ROOT = Path(rules.__file__).resolve().parent.parent
@@ -112,16 +113,22 @@ def sources(package: str) -> tuple[Source, ...]:
         if path.name == "__main__.py":
             continue
         name = ".".join(path.relative_to(ROOT).with_suffix("").parts).removesuffix(".__init__")
-        module = importlib.import_module(name) if package == "rules" else None
+        module = importlib.import_module(name) if package.startswith("rules") else None
         found.append(Source(path, ast.parse(path.read_text("utf-8")), module))
     return tuple(found)
 
 
+def room(game: str) -> str:
+    """The folder of a game."""
+    return game.replace("-", "_")
+
+
 @cache
-def by_rules() -> tuple[Said, ...]:
-    """What the rules say, in the source and in the lists of what a game is made of."""
-    found = [said for source in sources("rules") for said in _of_source(source)]
-    return (*found, *_of_games())
+def by_rules(game: str | None) -> tuple[Said, ...]:
+    """What the rules of a game say, in the source and in its lists; None: the kernel."""
+    package = "rules/core" if game is None else f"rules/{room(game)}"
+    found = [said for source in sources(package) for said in _of_source(source)]
+    return (*found, *(_of_kernel() if game is None else _of_game(rules.games()[game])))
 
 
 def _of_source(source: Source) -> Iterator[Said]:
@@ -205,27 +212,30 @@ def _names(assignment: ast.Assign, name: str) -> bool:
     return any(isinstance(target, ast.Name) and target.id == name for target in assignment.targets)
 
 
-def _of_games() -> Iterator[Said]:
-    """Titles of actions, settings, rulings, conditions and windows, by the lists of each game."""
+def _of_kernel() -> Iterator[Said]:
+    """The rulings that every game has."""
     for patch in KERNEL_PATCHES:
         yield from _titled(f"patch-{patch.__struct_config__.tag}", "the kernel's patches")
-    for game in rules.games().values():
-        yield from _titled(f"game-{game.id}", game.id)
-        for patch in game.patches:
-            yield from _titled(f"patch-{patch.__struct_config__.tag}", game.id)
-        for condition in game.conditions:
-            yield Said(f"condition-{condition.id}", frozenset(condition.params), game.id)
-        for procedure in game.procedures:
-            if isinstance(getattr(procedure, "kind", None), str):
-                yield from _titled(f"ask-{procedure.kind}", game.id)
-        for action in game.actions:
-            yield from _titled(f"action-{action.tag()}", game.id)
-            parts = ["command"] + [name for one in action.params() for name in (one.name, f"{one.name}-about")]
-            yield from (Said(f"action-{action.tag()}.{part.replace('_', '-')}", frozenset(), game.id) for part in parts)
-        for option in [option for scenario in game.scenarios().values() for option in scenario.options]:
-            yield from _titled(f"setting-{option.id}", game.id)
-            named = [value for value in option.values if isinstance(value, str)]
-            yield from (Said(f"setting-{option.id}-{value}", frozenset(), game.id) for value in named)
+
+
+def _of_game(game: Game[Any]) -> Iterator[Said]:
+    """Titles of actions, settings, rulings, conditions and windows, by the lists of a game."""
+    yield from _titled(f"game-{game.id}", game.id)
+    for patch in game.patches:
+        yield from _titled(f"patch-{patch.__struct_config__.tag}", game.id)
+    for condition in game.conditions:
+        yield Said(f"condition-{condition.id}", frozenset(condition.params), game.id)
+    for procedure in game.procedures:
+        if isinstance(getattr(procedure, "kind", None), str):
+            yield from _titled(f"ask-{procedure.kind}", game.id)
+    for action in game.actions:
+        yield from _titled(f"action-{action.tag()}", game.id)
+        parts = ["command"] + [name for one in action.params() for name in (one.name, f"{one.name}-about")]
+        yield from (Said(f"action-{action.tag()}.{part.replace('_', '-')}", frozenset(), game.id) for part in parts)
+    for option in [option for scenario in game.scenarios().values() for option in scenario.options]:
+        yield from _titled(f"setting-{option.id}", game.id)
+        named = [value for value in option.values if isinstance(value, str)]
+        yield from (Said(f"setting-{option.id}-{value}", frozenset(), game.id) for value in named)
 
 
 def _titled(key: str, where: str) -> tuple[Said, Said]:
@@ -239,10 +249,19 @@ COMMANDS = ("command", "group", "worded")
 
 
 @cache
-def by_bot() -> tuple[Said, ...]:
-    """What the bot says where the id stands in the source; other ids it has in tables."""
+def of_bot(game: str | None) -> tuple[Source, ...]:
+    """The bot's own modules, or those in the room of a game."""
+    if game is not None:
+        return sources(f"bot/games/{room(game)}")
+    rooms = [ROOT / "bot" / "games" / room(id) for id in rules.games()]
+    return tuple(source for source in sources("bot") if not any(one in source.path.parents for one in rooms))
+
+
+@cache
+def by_bot(game: str | None) -> tuple[Said, ...]:
+    """What the bot, or a game's presentation, says where the id stands in the source; other ids it has in tables."""
     found = []
-    for source in sources("bot"):
+    for source in of_bot(game):
         for _, call in _calls(source.tree):
             name = call.func.id if isinstance(call.func, ast.Name) else getattr(call.func, "attr", "")
             given = frozenset(word.arg for word in call.keywords if word.arg)
@@ -266,9 +285,10 @@ def _literals(node: ast.expr) -> list[str]:
 
 
 @cache
-def bot_texts() -> tuple[frozenset[str], tuple[str, ...]]:
-    """Every text constant of the bot, and what its made-up texts begin with."""
-    nodes = [node for source in sources("bot") for node in ast.walk(source.tree)]
+def bot_texts(game: str | None) -> tuple[frozenset[str], tuple[str, ...]]:
+    """Every text constant of the bot, with those of a game's room, and what its made-up texts begin with."""
+    modules = of_bot(None) if game is None else (*of_bot(None), *of_bot(game))
+    nodes = [node for source in modules for node in ast.walk(source.tree)]
     constants = frozenset(
         node.value for node in nodes if isinstance(node, ast.Constant) and isinstance(node.value, str)
     )
@@ -276,8 +296,8 @@ def bot_texts() -> tuple[frozenset[str], tuple[str, ...]]:
     return constants, tuple(part.value for part in made_up if isinstance(part, ast.Constant) and len(part.value) > 1)
 
 
-def is_said_by_bot(key: str) -> bool:
-    """Whether the bot's source holds this id, or something that begins like it."""
-    constants, beginnings = bot_texts()
+def is_said_by_bot(key: str, game: str | None) -> bool:
+    """Whether the bot's source, or that of a game's room, holds this id, or something that begins like it."""
+    constants, beginnings = bot_texts(game)
     id = key.partition(".")[0]
     return id in constants or id.removeprefix("cmd-") in constants or any(map(id.startswith, beginnings))

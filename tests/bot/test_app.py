@@ -9,7 +9,6 @@ import pytest
 
 from bot.spine.pipeline import Source
 from bot.spine.talk import MOST_MESSAGES
-from bot.spine.words import Words
 from db.records import Advance, Change, NewMatch, SeatInfo
 from rules.core import dumps
 from rules.core.entries import Entry
@@ -76,7 +75,7 @@ async def test_a_match_of_older_rules_is_kept_under_the_new_ones_and_goes_on(hou
     question = match.pending[0]
     assert question.default is not None
     live = await app.matches.get(id)
-    source = Source(Words(catalogue=app.catalogue))
+    source = Source(app.shown["practice"].words("en"))
     played = await house.inside(app.pipeline.submit(live, question.seat, question.default, source))
     assert played.done
     head = await app.store.matches.head(id)
@@ -113,7 +112,7 @@ async def test_commands_have_german_names(house: House) -> None:
 
 async def test_an_answer_after_an_accepted_one_is_judged_on_the_saved_position(house: House) -> None:
     live = await house.match(house.anna, house.ben)
-    source = Source(Words(catalogue=house.app.catalogue))
+    source = Source(house.app.shown["practice"].words("en"))
     await house.inside(house.app.pipeline.submit(live, "P1", Choose("home"), source))
     again = await house.inside(house.app.pipeline.submit(live, "P1", Choose("home"), source))
     assert not again.done

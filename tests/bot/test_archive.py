@@ -6,20 +6,13 @@ from simcord.results import InteractionResult
 
 from bot.spine.matches import Live, words_of
 from bot.spine.pipeline import Source
-from bot.spine.words import Catalogue
 from db.transfer import read_header
-from tests.bot.conftest import HOUSE_WORDS
 from tests.bot.house import House
-
-
-@pytest.fixture
-def catalogue() -> Catalogue:
-    return HOUSE_WORDS
 
 
 async def two_rivers(house: House) -> Live:
     live = await house.match(house.anna, house.ben, game="assyrian-wars", scenario="two-rivers")
-    source = Source(words_of(live, "en", house.app.catalogue))
+    source = Source(words_of(live, "en"))
     for _ in range(3):
         question = (await house.app.matches.position(live)).pending[0]
         assert question.default is not None

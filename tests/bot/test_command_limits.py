@@ -58,7 +58,7 @@ def german_name(node: dict[str, Any]) -> str:
 
 def shipped(node: dict[str, Any]) -> list[dict[str, Any]]:
     """The command with all that is below it, without what only the practice game has."""
-    if node["name"] == "practice":
+    if node["name"] in ("practice", "gm-practice"):
         return []
     return [node, *(below for option in node.get("options", ()) for below in shipped(option))]
 

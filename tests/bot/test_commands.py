@@ -25,7 +25,7 @@ def known_cards(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def test_every_action_of_every_game_has_a_command(house: House) -> None:
-    for name, game in (("aw", rules.games()["assyrian-wars"]), ("practice", house.app.games["practice"])):
+    for name, game in (("aw", rules.games()["assyrian-wars"]), ("practice", house.app.shown["practice"].game)):
         groups: list[Any] = [top for top in house.app.tree.get_commands() if top.name.split("-")[0] == name]
         leaves = [one for group in groups for one in group.walk_commands() if not hasattr(one, "commands")]
         assert len(leaves) == len(game.actions) + len(("end", "answer", "do"))

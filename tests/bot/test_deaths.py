@@ -6,7 +6,6 @@ from typing import Any
 import pytest
 
 from bot.spine.pipeline import Source
-from bot.spine.words import Words
 from rules.core.questions import Choose
 from tests.bot.conftest import SPINE
 from tests.bot.house import House
@@ -50,7 +49,7 @@ async def run(work: Coroutine[Any, Any, Any], last: int) -> bool:
 
 
 async def test_death_at_any_await_leaves_all_or_nothing(house: House) -> None:
-    words = Words(catalogue=house.app.catalogue)
+    words = house.app.shown["practice"].words("en")
     survived, last = False, 0
     while not survived:
         last += 1

@@ -10,7 +10,6 @@ from msgspec.structs import replace
 from bot.acting.buttons import StampedButton
 from bot.acting.decisions import wants_ping
 from bot.acting.panel import DEADLINE, answering
-from bot.spine.words import Words
 from db.records import NewTimer, PersonSettings
 from tests.bot.acting import (
     ACTING,
@@ -28,7 +27,6 @@ from tests.bot.acting import (
     seat,
     set_status,
 )
-from tests.bot.conftest import WORDS
 from tests.bot.house import House
 
 
@@ -335,7 +333,8 @@ async def test_none_can_be_picked_where_that_is_allowed(house: House) -> None:
     assert labels(answer(panel)) == [], "at least one card has to go"
     match = await house.app.matches.position(await house.app.matches.get(1))
     question = next(one for one in match.pending if one.seat == "P1")
-    optional = answering(await house.app.matches.get(1), replace(question, at_least=0), Words(catalogue=WORDS))
+    live = await house.app.matches.get(1)
+    optional = answering(live, replace(question, at_least=0), live.shown.words("en"))
     assert [item.item.label for item in optional if isinstance(item, StampedButton)] == ["None of these"]
     late = Replayed(house.anna, answer(panel))
     custom_id = f"stele:choose-none:1:{question.id}:"

@@ -8,12 +8,13 @@ import pytest
 from simcord.results import InteractionResult
 
 from bot.acting.ruling_commands import field_kind, words_offered
+from bot.games.registry import presentations
 from bot.spine import limits
 from bot.spine.matches import Live
 from bot.spine.pipeline import Source
-from bot.spine.words import HOUSE, Words
 from db.records import MatchSettings
 from rules import games
+from rules.core.messages import Name
 from rules.core.questions import Choose
 from tests.bot.house import House
 
@@ -21,7 +22,7 @@ WHY = {"reason": "a cat on the table"}
 
 
 async def answer(house: House, live: Live, seat: str, option: str) -> None:
-    source = Source(Words(catalogue=house.app.catalogue))
+    source = Source(house.app.shown["practice"].words("en"))
     await house.inside(house.app.pipeline.submit(live, seat, Choose(option), source))
 
 
@@ -43,7 +44,7 @@ def labels(result: InteractionResult) -> list[str]:
 
 async def test_a_ruling_is_tried_confirmed_recorded_and_told(house: House) -> None:
     live = await house.match(house.anna, house.ben, gm=house.host)
-    shown = await house.host.slash(house.channel, "gm practice set-warriors", seat="Ben", count=7, **WHY)
+    shown = await house.host.slash(house.channel, "gm-practice set-warriors", seat="Ben", count=7, **WHY)
     assert shown.ephemeral
     assert "This is only a trial: Set warriors." in shown.response.content
     assert "Ruling: Ben has 7 warriors." in shown.response.content
@@ -64,7 +65,7 @@ async def test_a_ruling_is_tried_confirmed_recorded_and_told(house: House) -> No
 
 async def test_cancel_changes_nothing(house: House) -> None:
     live = await house.match(house.anna, house.ben, gm=house.host)
-    shown = await house.host.slash(house.channel, "gm practice set-warriors", seat="P2", count=7, **WHY)
+    shown = await house.host.slash(house.channel, "gm-practice set-warriors", seat="P2", count=7, **WHY)
     dropped = await house.host.click(shown.response, label="Cancel")
     assert dropped.response.content == "Nothing happens."
     assert (await house.app.matches.position(live)).revision == 1
@@ -75,7 +76,7 @@ async def test_cancel_changes_nothing(house: House) -> None:
 
 async def test_against_the_rules_needs_force_and_is_told(house: House) -> None:
     live = await house.match(house.anna, house.ben, gm=house.host)
-    shown = await house.host.slash(house.channel, "gm practice set-warriors", seat="P2", count=20, **WHY)
+    shown = await house.host.slash(house.channel, "gm-practice set-warriors", seat="P2", count=20, **WHY)
     assert "Against the rules:" in shown.response.content
     assert labels(shown) == ["Force", "Cancel"]
     await house.host.click(shown.response, label="Force")
@@ -86,7 +87,7 @@ async def test_against_the_rules_needs_force_and_is_told(house: House) -> None:
 async def test_what_loses_pieces_cannot_be_forced(house: House) -> None:
     live = await house.match(house.anna, house.ben, gm=house.host)
     card = (await house.app.matches.position(live)).table.board.hosts["P1"].hand[0]
-    shown = await house.host.slash(house.channel, "gm practice take-card", card=card, **WHY)
+    shown = await house.host.slash(house.channel, "gm-practice take-card", card=card, **WHY)
     assert "The ruling would break the match beyond repair" in shown.response.content
     assert shown.response.components == []
 
@@ -94,17 +95,17 @@ async def test_what_loses_pieces_cannot_be_forced(house: House) -> None:
 async def test_a_trial_shows_no_hand(house: House) -> None:
     live = await house.match(house.anna, house.ben, gm=house.host)
     board = (await house.app.matches.position(live)).table.board
-    shown = await house.host.slash(house.channel, "gm practice set-crowns", seat="P1", count=1, **WHY)
-    words = Words(catalogue=house.app.catalogue)
+    shown = await house.host.slash(house.channel, "gm-practice set-crowns", seat="P1", count=1, **WHY)
+    words = house.app.shown["practice"].words("en")
     assert board.hosts["P1"].hand
     for card in board.hosts["P1"].hand:
         assert card not in shown.response.content
-        assert words(f"card-{card}") not in shown.response.content
+        assert words.name(Name("card", card)) not in shown.response.content
 
 
 async def test_a_stale_confirmation_is_shown_anew(house: House) -> None:
     live = await house.match(house.anna, house.ben, gm=house.host)
-    shown = await house.host.slash(house.channel, "gm practice set-crowns", seat="P1", count=1, **WHY)
+    shown = await house.host.slash(house.channel, "gm-practice set-crowns", seat="P1", count=1, **WHY)
     await answer(house, live, "P1", "home")
     again = await house.host.click(shown.response, label="Confirm")
     assert "The match has moved on since the trial" in again.response.content
@@ -116,7 +117,7 @@ async def test_a_stale_confirmation_is_shown_anew(house: House) -> None:
 
 async def test_after_a_restart_the_command_is_given_again(house: House) -> None:
     live = await house.match(house.anna, house.ben, gm=house.host)
-    shown = await house.host.slash(house.channel, "gm practice set-crowns", seat="P1", count=1, **WHY)
+    shown = await house.host.slash(house.channel, "gm-practice set-crowns", seat="P1", count=1, **WHY)
     await house.restart()
     gone = await house.host.click(shown.response, label="Confirm")
     texts = [gone.response.content, *(more.content for more in gone.followups)]
@@ -130,7 +131,7 @@ async def test_after_a_restart_the_command_is_given_again(house: House) -> None:
 async def test_only_masters_and_managers_rule(house: House) -> None:
     live = await house.match(house.anna, house.ben, gm=house.host)
     commands: Sequence[tuple[str, dict[str, Any]]] = (
-        ("gm practice set-warriors", {"seat": "P2", "count": 1, **WHY}),
+        ("gm-practice set-warriors", {"seat": "P2", "count": 1, **WHY}),
         ("gm answer", {"seat": "P1", "answer": "home", **WHY}),
         ("gm skip", {"seat": "P1", **WHY}),
         ("gm end", WHY),
@@ -144,20 +145,20 @@ async def test_only_masters_and_managers_rule(house: House) -> None:
     for command, options in commands:
         result = await house.anna.slash(house.channel, command, **options)
         assert "Only the game master of Hills" in result.response.content, command
-    manager = await house.keeper.slash(house.channel, "gm practice set-warriors", seat="P2", count=1, **WHY)
+    manager = await house.keeper.slash(house.channel, "gm-practice set-warriors", seat="P2", count=1, **WHY)
     assert labels(manager) == ["Confirm", "Cancel"]
     assert (await house.app.matches.position(live)).revision == 1
 
 
 async def test_wrong_values_dead_and_foreign_matches(house: House) -> None:
     live = await house.match(house.anna, house.ben, gm=house.host)
-    unknown = await house.host.slash(house.channel, "gm practice set-warriors", seat="Zed", count=1, **WHY)
+    unknown = await house.host.slash(house.channel, "gm-practice set-warriors", seat="Zed", count=1, **WHY)
     assert "I do not know “Zed” for *seat*. For instance: Anna and Ben." in unknown.response.content
-    below = await house.host.slash(house.channel, "gm practice set-warriors", seat="P1", count=-1, **WHY)
+    below = await house.host.slash(house.channel, "gm-practice set-warriors", seat="P1", count=-1, **WHY)
     assert below.response.components == []
     blank = await house.host.slash(house.channel, "gm end", reason="  ")
     assert "A ruling needs a reason" in blank.response.content
-    other = await house.host.slash(house.channel, "gm aw siege", area="nineveh", **WHY)
+    other = await house.host.slash(house.channel, "gm-aw siege", area="nineveh", **WHY)
     assert "Hills is another game" in other.response.content
     dead = await house.match(house.anna, house.ben, gm=house.host)
     await house.over(dead)
@@ -274,17 +275,17 @@ async def test_looking_needs_the_matchs_leave_and_is_on_the_record(house: House)
 
 async def test_rulings_of_assyrian_wars_go_by_names(house: House) -> None:
     live = await house.match(house.anna, house.ben, game="assyrian-wars", scenario="two-rivers", gm=house.host)
-    areas = await house.host.autocomplete(house.channel, "gm aw control", "area", "arra")
+    areas = await house.host.autocomplete(house.channel, "gm-aw control", "area", "arra")
     assert areas[0]["name"] == "Arrapha"
-    shown = await house.host.slash(house.channel, "gm aw marker", area="Arrapha", marker="pillage", count=1, **WHY)
+    shown = await house.host.slash(house.channel, "gm-aw marker", area="Arrapha", marker="pillage", count=1, **WHY)
     assert "Ruling: Arrapha" in shown.response.content
     await house.host.click(shown.response, label="Confirm")
     assert (await house.app.matches.position(live)).table.board.areas["arrapha"].pillage == 1
-    wrong = await house.host.slash(house.channel, "gm aw marker", area="Rome", marker="pillage", count=1, **WHY)
+    wrong = await house.host.slash(house.channel, "gm-aw marker", area="Rome", marker="pillage", count=1, **WHY)
     assert "I do not know “Rome” for *area*." in wrong.response.content
-    places = await house.host.autocomplete(house.channel, "gm aw piece", "place", "nin", piece="AS-HI-1", to="area")
+    places = await house.host.autocomplete(house.channel, "gm-aw piece", "place", "nin", piece="AS-HI-1", to="area")
     assert "Nineveh" in [choice["name"] for choice in places]
-    shown = await house.host.slash(house.channel, "gm aw points", country="Assyria", points=3, **WHY)
+    shown = await house.host.slash(house.channel, "gm-aw points", country="Assyria", points=3, **WHY)
     await house.host.click(shown.response, label="Confirm")
     assert told(house, "Ruling: Assyria – victory points +3.")
 
@@ -292,10 +293,10 @@ async def test_rulings_of_assyrian_wars_go_by_names(house: House) -> None:
 async def test_a_german_master(house: House) -> None:
     live = await house.match(house.anna, house.ben, game="assyrian-wars", scenario="two-rivers", gm=house.host)
     await house.host.slash(house.channel, "me language", language="de")
-    shown = await house.host.slash(house.channel, "gm aw marker", area="Arrapha", marker="pillage", count=1, **WHY)
+    shown = await house.host.slash(house.channel, "gm-aw marker", area="Arrapha", marker="pillage", count=1, **WHY)
     assert "Das ist nur eine Probe: Marker setzen." in shown.response.content
     assert labels(shown) == ["Bestätigen", "Abbrechen"]
-    kinds = await house.host.autocomplete(house.channel, "gm aw marker", "marker", "plü", area="arrapha")
+    kinds = await house.host.autocomplete(house.channel, "gm-aw marker", "marker", "plü", area="arrapha")
     assert [choice["name"] for choice in kinds] == ["Plünderung"]
     assert (await house.app.matches.position(live)).revision == 1
 
@@ -328,21 +329,22 @@ async def test_the_commands_stay_within_discords_limits(house: House) -> None:
 
 @pytest.mark.parametrize("language", ["en", "de"])
 def test_every_ruling_of_the_real_games_has_its_words(language: str) -> None:
-    for game in games().values():
+    for shown in presentations(games()).values():
+        game, words = shown.game, shown.catalogue
         for patch in game.patches:
             keys = [f"cmd-gm-{patch.tag()}", f"cmd-gm-{patch.tag()}.about", f"patch-{patch.tag()}"]
             for param in patch.params():
                 option = param.name.replace("_", "-")
                 keys += [f"cmd-gm-{patch.tag()}.{option}", f"cmd-gm-{patch.tag()}.{option}-about"]
                 keys += [f"gm-{patch.tag()}-{param.name}-{choice}" for choice in words_offered(param)]
-            assert [key for key in keys if not HOUSE.has(language, key)] == []
+            assert [key for key in keys if not words.has(language, key)] == []
         for spec in game.orders:
             keys = [f"ask-{spec.kind}", *(f"order-{spec.kind}-{one}" for one in spec.answers)]
             keys += [f"order-when-{one}" for one in spec.conditions]
-            assert [key for key in keys if not HOUSE.has(language, key)] == []
+            assert [key for key in keys if not words.has(language, key)] == []
         params = {param for condition in game.conditions for param in condition.params}
         keys = [f"condition-value-{param}" for param in params] + [f"preset-{one.id}" for one in game.presets]
-        assert [key for key in keys if not HOUSE.has(language, key)] == []
+        assert [key for key in keys if not words.has(language, key)] == []
 
 
 def test_what_a_parameter_names_follows_from_its_type() -> None:

@@ -6,15 +6,8 @@ from simcord.actors import MemberActor
 from simcord.results import InteractionResult
 
 from bot.acting.lots import roll_lots
-from bot.spine.words import Catalogue
 from db.records import Lot
-from tests.bot.conftest import HOUSE_WORDS
 from tests.bot.house import House
-
-
-@pytest.fixture
-def catalogue() -> Catalogue:
-    return HOUSE_WORDS
 
 
 async def lobby(house: House, **options: object) -> discord.Message:

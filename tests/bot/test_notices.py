@@ -2,17 +2,10 @@
 
 import pytest
 
-from bot.spine.words import Catalogue
 from rules.core.messages import Message, message
-from tests.bot.conftest import HOUSE_WORDS
 from tests.bot.house import House
 
 CHANGED = message("pack-changed", pack="house", was="0123", now="4567")
-
-
-@pytest.fixture
-def catalogue() -> Catalogue:
-    return HOUSE_WORDS
 
 
 def told(house: House, text: str) -> list[str]:

@@ -7,7 +7,6 @@ import pytest
 from bot.spine.matches import Live
 from bot.spine.pipeline import Source
 from bot.spine.quiet_hours import after_quiet, moment_meant, next_digest
-from bot.spine.words import Words
 from db.records import PersonSettings, Timer
 from rules.core.questions import Choose
 from tests.bot.house import House
@@ -24,13 +23,13 @@ async def pass_hours(house: House, hours: int) -> None:
 
 
 async def answer(house: House, live: Live, seat: str, option: str = "home") -> None:
-    source = Source(Words(catalogue=house.app.catalogue))
+    source = Source(house.app.shown["practice"].words("en"))
     await house.inside(house.app.pipeline.submit(live, seat, Choose(option), source))
 
 
 async def retract(house: House, live: Live, seat: str) -> None:
     [sealed] = [question for question in (await house.app.matches.position(live)).sealed if question.seat == seat]
-    source = Source(Words(catalogue=house.app.catalogue))
+    source = Source(house.app.shown["practice"].words("en"))
     await house.inside(house.app.pipeline.retract(live, seat, sealed.id, source))
 
 

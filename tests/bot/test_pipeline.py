@@ -7,7 +7,6 @@ import pytest
 
 from bot.spine.errors import Told
 from bot.spine.pipeline import Played, Source
-from bot.spine.words import Words
 from db.records import Change, SeatInfo, Status
 from rules.core.orders import StandingOrder
 from rules.core.questions import Choose
@@ -59,7 +58,7 @@ async def test_a_channel_without_a_match_says_so(house: House) -> None:
 
 async def test_a_repeated_delivery_hears_the_first_answer_and_plays_nothing(house: House) -> None:
     live = await house.match(house.anna, house.ben)
-    source = Source(Words(catalogue=house.app.catalogue), house.anna.id, 77)
+    source = Source(house.app.shown["practice"].words("en"), house.anna.id, 77)
     first = await house.inside(house.app.pipeline.submit(live, "P1", Choose("nowhere"), source))
     again = await house.inside(house.app.pipeline.submit(live, "P1", Choose("home"), source))
     assert not first.done
@@ -70,7 +69,7 @@ async def test_a_repeated_delivery_hears_the_first_answer_and_plays_nothing(hous
 
 async def test_commands_of_a_match_queue_and_none_is_dropped(house: House) -> None:
     live = await house.match(house.anna, house.ben, house.cleo)
-    words = Words(catalogue=house.app.catalogue)
+    words = house.app.shown["practice"].words("en")
     people = {"P1": house.anna, "P2": house.ben, "P3": house.cleo}
 
     async def all_at_once() -> list[Played]:
@@ -124,7 +123,7 @@ async def test_a_match_that_does_not_run_takes_no_answers(house: House, status: 
 
 async def test_who_has_lost_the_seat_while_waiting_does_not_act(house: House) -> None:
     live = await house.match(house.anna, house.ben)
-    words = Words(catalogue=house.app.catalogue)
+    words = house.app.shown["practice"].words("en")
     await house.app.store.commit(Change(match=live.id, seats=(SeatInfo(seat="P1", person=house.cleo.id),)))
     with pytest.raises(Told) as caught:
         await house.inside(house.app.pipeline.submit(live, "P1", Choose("home"), Source(words, house.anna.id, 5)))
@@ -133,7 +132,7 @@ async def test_who_has_lost_the_seat_while_waiting_does_not_act(house: House) ->
 
 async def test_standing_orders_are_indexed_as_the_log_sets_them(house: House) -> None:
     live = await house.match(house.anna, house.ben)
-    source = Source(Words(catalogue=house.app.catalogue), house.anna.id, 6)
+    source = Source(house.app.shown["practice"].words("en"), house.anna.id, 6)
     order = StandingOrder("shield", Choose("pass"))
     await house.inside(house.app.pipeline.order(live, "P1", order, source))
     [kept] = await house.app.store.matches.orders(live.id)
@@ -145,7 +144,7 @@ async def test_standing_orders_are_indexed_as_the_log_sets_them(house: House) ->
 
 async def test_a_free_undo_goes_back(house: House) -> None:
     live = await house.match(house.anna, house.ben)
-    words = Words(catalogue=house.app.catalogue)
+    words = house.app.shown["practice"].words("en")
     await house.inside(house.app.pipeline.submit(live, "P1", Choose("home"), Source(words, house.anna.id, 8)))
     undone = await house.inside(house.app.pipeline.undo(live, "P1", 1, Source(words, house.anna.id, 9)))
     assert undone.done

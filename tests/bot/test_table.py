@@ -4,15 +4,14 @@ import random
 from typing import Any
 
 import discord
-import pytest
 from simcord.actors import MemberActor
 
 from bot.games.assyrian_wars.changes import changes_of, fights_of, report
+from bot.games.assyrian_wars.poster import story_of
 from bot.posts import chapters as tales
-from bot.posts.ending import story_of
 from bot.spine.matches import Live, words_of
 from bot.spine.pipeline import Source
-from bot.spine.words import Catalogue
+from render.assyrian_wars import orders
 from render.assyrian_wars.cards import told
 from render.assyrian_wars.poster import Ending
 from rules.assyrian_wars.board.ids import CardId
@@ -23,13 +22,7 @@ from rules.core.match import Match
 from rules.core.messages import Name
 from rules.core.policy import Policy
 from rules.core.questions import Choose
-from tests.bot.conftest import HOUSE_WORDS
 from tests.bot.house import House
-
-
-@pytest.fixture
-def catalogue() -> Catalogue:
-    return HOUSE_WORDS
 
 
 async def two_rivers(house: House, *people: MemberActor | None, **options: str | int | bool) -> Live:
@@ -45,7 +38,7 @@ def table(house: House) -> discord.Message:
 
 async def end_impulse(house: House, live: Live) -> None:
     """Whoever has the impulse ends it, and everybody who is asked meanwhile says what the default says."""
-    source = Source(words_of(live, "en", house.app.catalogue))
+    source = Source(words_of(live, "en"))
     match = await house.app.matches.position(live)
     before = match.table.board.clock.impulses
     for _ in range(40):
@@ -95,7 +88,7 @@ async def test_an_impulse_is_one_post_with_words_and_the_map(house: House) -> No
 
 async def test_while_it_runs_the_impulse_is_told_in_one_message_that_is_edited(house: House) -> None:
     live = await two_rivers(house)
-    source = Source(words_of(live, "en", house.app.catalogue))
+    source = Source(words_of(live, "en"))
     match = await house.app.matches.position(live)
     card = match.candidates("P1", "play-card", "card", {})[0].value
     action = build(match.game.kit.actions["play-card"], {"card": card})
@@ -123,7 +116,7 @@ async def test_after_a_restart_the_story_goes_on_in_the_same_message(house: Hous
 
 async def test_an_undo_takes_the_story_back(house: House) -> None:
     live = await house.match(house.anna, house.ben)
-    source = Source(words_of(live, "en", house.app.catalogue))
+    source = Source(words_of(live, "en"))
     await house.inside(house.app.pipeline.submit(live, "P1", Choose("home"), source))
     entries = await tales.read(house.app, live.game, live.id)
     undone = entries[-1]
@@ -161,7 +154,7 @@ async def test_nothing_secret_reaches_the_channel_or_another_player(house: House
     for _ in range(2):
         await end_impulse(house, live)
     match = await house.app.matches.position(live)
-    words = words_of(live, "en", house.app.catalogue)
+    words = words_of(live, "en")
     cards = {seat: held(match, seat) for seat in ("P1", "P2")}
     public = {"posts": "".join(whole(post) for post in house.posts())}
     for person, seat, other in ((house.anna, "P1", "P2"), (house.ben, "P2", "P1"), (house.cleo, "", "P1")):
@@ -197,21 +190,21 @@ def held(match: Match[Any], seat: str) -> set[str]:
 async def test_battles_are_reported_from_public_events(house: House) -> None:
     """Computers play until they have fought: each report can be drawn, and the map rings the place."""
     live = await two_rivers(house)
-    words = words_of(live, "en", house.app.catalogue)
+    words = words_of(live, "en")
     reports = 0
     for seed in range(12):
         match = Match.start(live.game, "two-rivers", live.options, seats=["P1", "P2"], secret=bytes([seed + 1]) * 32)
         entries = fought(match, seed)
         view = match.view(None)
         assert isinstance(view, View)
-        events = tales.chapters([entry.public() for entry in entries])[-1].events
+        events = tales.chapters([entry.public() for entry in entries], live.shown.marks)[-1].events
         for fight in fights_of(events):
             made = report(fight, view, words)
             assert made.rounds
             assert made.attacker.pieces
             assert made.defender.pieces or made.kind == "siege", "walls need no garrison"
             assert made.place in {clash.place for clash in changes_of(events, view, words).clashes}
-            ready = await house.app.studio.battle(made)
+            [ready] = await house.app.studio.draw(orders.battle(made))
             assert ready.data
             assert ready.alt
             reports += 1
@@ -256,13 +249,13 @@ async def test_the_poster_counts_the_match_from_public_events(house: House) -> N
     story = story_of(view, entries)
     assert story.battles == 1
     assert story.dice > 0
-    ready = await house.app.studio.poster(view, Ending(("AS",), "Test", {"AS": "Anna"}, story))
+    [ready] = await house.app.studio.draw(orders.poster(view, Ending(("AS",), "Test", {"AS": "Anna"}, story)))
     assert ready.alt
 
 
 async def play_out(house: House, live: Live) -> None:
     """Plays a practice match to its end."""
-    source = Source(words_of(live, "en", house.app.catalogue))
+    source = Source(words_of(live, "en"))
     policy = Policy(random.Random(3), live.game.habits)
     for _ in range(400):
         match = await house.app.matches.position(live)

@@ -9,7 +9,6 @@ import pytest
 from bot.spine.aftermath import Turn
 from bot.spine.pipeline import Source
 from bot.spine.pulse import Pulse
-from bot.spine.words import Words
 from db.records import Change, NewTimer, Timer
 from db.timers import LEASE
 from tests.bot.conftest import SPINE
@@ -46,7 +45,7 @@ async def test_a_timer_that_lapses_a_question_is_used_up_with_it(house: House) -
     question = (await house.app.matches.position(live)).pending[0].id
 
     async def handler(timer: Timer) -> None:
-        source = Source(Words(catalogue=house.app.catalogue), timer=timer)
+        source = Source(house.app.shown["practice"].words("en"), timer=timer)
         await house.app.pipeline.lapse(await house.app.matches.get(timer.match or 0), question, source)
 
     house.app.alarms.register("bell", handler)
@@ -73,7 +72,7 @@ async def test_a_paused_matchs_timers_wait_for_its_return(house: House) -> None:
     def resume(turn: Turn) -> None:
         turn.status = "running"
 
-    source = Source(Words(catalogue=house.app.catalogue))
+    source = Source(house.app.shown["practice"].words("en"))
     await house.inside(house.app.pipeline.play(live, resume, source, statuses=("paused",)))
     assert rung == ["bell"]
 

@@ -11,10 +11,11 @@ import pytest
 import rules
 from bot.acting.choices import given_in_words
 from bot.acting.ruling_preview import changes
+from bot.games.registry import presentations
 from bot.spine import limits
-from bot.spine.words import HOUSE, LANGUAGES, Words
+from bot.spine.words import LANGUAGES, Words
 from rules.assyrian_wars.board.state import Camp
-from rules.assyrian_wars.desk import patches
+from rules.assyrian_wars.desk import chances, patches
 from rules.assyrian_wars.encounter import evasion, interception, interceptors
 from rules.assyrian_wars.march import attrition
 from rules.assyrian_wars.pack.cards import Battle, Side
@@ -23,11 +24,21 @@ from rules.core.match import Match
 from rules.core.messages import Message, Name, Quote, Refusal, message, refuse
 from rules.core.questions import Question
 from tests.bot import said
-from tests.bot.catalogues import entries, faults, parameters
+from tests.bot.catalogues import entries, faults, known, parameters
 from tests.generic import hostile
 from tests.generic.registry import Harness, find
 
-OURS = ("kernel", "aw-")  # the files whose every text must be said by the rules
+GAMES = tuple(rules.games())
+WARS = presentations(rules.games())["assyrian-wars"]
+ROOMS = (None, *GAMES)  # the bot's own words, and those of each game
+# Files of texts that only rules say: there a text that is just mentioned in the bot's source is left over.
+OF_RULES = frozenset(
+    (
+        *("kernel", "actions", "battle-cards", "cards", "conquest", "events", "interphase", "names", "politics"),
+        *("questions", "quotes", "refusals", "sea", "secrets", "war"),
+    )
+)
+GIVEN_BY_GAMES = ("local-welcome", "local-commands")  # the guide at the local table
 ONLY_REFERRED = ("name-nobody",)  # said by the wording itself
 PLURALS = {"one", "other"}
 YES_NO = {"yes", "no"}
@@ -50,35 +61,37 @@ CHOICES: Mapping[str, Iterable[str]] = {
     "attrition": ("usual", "none"),
     "move": ("march", "retreat"),
     "occasion": ("interphase", "fallen-camp"),
-    "kind": ("scheduled", "preemptive", "special", "pass", *get_args(Battle)),
+    "kind": ("scheduled", "preemptive", "special", "pass", *get_args(Battle), *get_args(chances.Land)),
     "to": (*get_args(patches.PlaceKind), *get_args(patches.CardPlace), "other"),
 }
 
 
-def keys_said() -> set[str]:
-    return {one.id for one in said.by_rules()}
+def keys_said(game: str | None) -> set[str]:
+    """What the kernel says, and the rules of a game."""
+    return {one.id for each in {None, game} for one in said.by_rules(each)}
 
 
 # ---- the catalogues by themselves -----------------------------------------------------------------------------
 
 
+@pytest.mark.parametrize("room", ROOMS)
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_files_can_be_read(language):
-    assert faults(language) == []
+def test_files_can_be_read(language, room):
+    assert faults(language, room) == []
 
 
-def test_languages_have_the_same_texts_with_the_same_parameters():
-    english, german = entries("en"), entries("de")
+@pytest.mark.parametrize("room", ROOMS)
+def test_languages_have_the_same_texts_with_the_same_parameters(room):
+    english, german = entries("en", room), entries("de", room)
     assert sorted(english) == sorted(german)
-    assert {key: parameters("en", key) for key in english} == {key: parameters("de", key) for key in german}
+    needed = [{key: parameters(language, key, room) for key in english} for language in LANGUAGES]
+    assert needed[0] == needed[1]
     assert {key: entry.file for key, entry in english.items()} == {key: entry.file for key, entry in german.items()}
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_texts_select_between_words_that_the_code_knows(language):
-    for key, entry in entries(language).items():
-        if not entry.file.startswith(OURS):
-            continue
+    for key, entry in entries(language, "assyrian-wars").items():
         for parameter, found in entry.selects:
             words = {word for word in found if not re.fullmatch(r"-?\d+", word)}
             allowed = set(CHOICES.get(parameter, ())) | {"other"}
@@ -87,29 +100,34 @@ def test_texts_select_between_words_that_the_code_knows(language):
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_choice_of_causes_leaves_none_out(language):
-    (selected,) = entries(language)["attrition-cause"].selects
+    there = entries(language, "assyrian-wars")
+    (selected,) = there["attrition-cause"].selects
     assert selected == ("cause", frozenset(CHOICES["cause"]))
-    (selected,) = entries(language)["gm-number"].selects
+    (selected,) = there["gm-number"].selects
     assert selected == ("number", frozenset(CHOICES["number"]))
 
 
+@pytest.mark.parametrize("game", GAMES)
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_a_text_has_at_most_one_emoji_and_no_rule_number(language):
-    for key, entry in entries(language).items():
-        if entry.file.startswith(OURS):
-            for variant in entry.pattern.elements:
-                text = getattr(variant, "value", "")
-                assert len(re.findall("[⚔🏰🃏🎲]", text if isinstance(text, str) else "")) <= 1, key
-                assert not re.search(r"\b\d+\.\d+(\.\d+)?\b", text if isinstance(text, str) else ""), key
+def test_a_text_has_at_most_one_emoji_and_no_rule_number(language, game):
+    kernel = {key: entry for key, entry in entries(language).items() if entry.file == "kernel"}
+    for key, entry in {**kernel, **entries(language, game)}.items():
+        for variant in entry.pattern.elements:
+            text = getattr(variant, "value", "")
+            assert len(re.findall("[⚔🏰🃏🎲]", text if isinstance(text, str) else "")) <= 1, key
+            assert not re.search(r"\b\d+\.\d+(\.\d+)?\b", text if isinstance(text, str) else ""), key
 
 
+@pytest.mark.parametrize("game", GAMES)
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_commands_keep_discords_limits(language):
-    titles = {f"action-{tag}" for game in rules.games().values() for tag in game.kit.actions}
-    for key, entry in entries(language).items():
+def test_commands_keep_discords_limits(language, game):
+    played = rules.games()[game]
+    catalogue = presentations(rules.games())[game].catalogue
+    titles = {f"action-{tag}" for tag in played.kit.actions}
+    for key, entry in entries(language, game).items():
         if key.partition(".")[0] not in titles:
             continue
-        text = HOUSE.text(language, key, {})
+        text = catalogue.text(language, key, {})
         if key.endswith("about"):
             assert len(text) <= limits.COMMAND_DESCRIPTION, key
         elif "." in key:
@@ -119,50 +137,60 @@ def test_commands_keep_discords_limits(language):
         else:
             assert len(text) <= limits.BUTTON_LABEL, key
         assert entry.used == frozenset(), key
-    for action in [action for game in rules.games().values() for action in game.actions]:
+    for action in played.actions:
         key = f"action-{action.tag()}"
-        names = [HOUSE.text(language, f"{key}.{one.name.replace('_', '-')}", {}) for one in action.params()]
+        names = [catalogue.text(language, f"{key}.{one.name.replace('_', '-')}", {}) for one in action.params()]
         assert len(set(names)) == len(names), key
 
 
 # ---- the catalogues and the code --------------------------------------------------------------------------------
 
 
+@pytest.mark.parametrize("room", ROOMS)
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_everything_the_rules_say_has_words(language):
-    there = entries(language)
-    assert sorted({f"{one.where}: {one.id}" for one in said.by_rules() if one.id not in there}) == []
+def test_everything_the_rules_say_has_words(language, room):
+    there = known(language, room)
+    assert sorted({f"{one.where}: {one.id}" for one in said.by_rules(room) if one.id not in there}) == []
 
 
+@pytest.mark.parametrize("room", ROOMS)
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_everything_the_bot_says_has_words(language):
-    there = entries(language)
-    assert sorted({f"{one.where}: {one.id}" for one in said.by_bot() if one.id not in there}) == []
+def test_everything_the_bot_says_has_words(language, room):
+    there = known(language, room)
+    missing = {f"{one.where}: {one.id}" for one in said.by_bot(room) if one.id not in there}
+    assert sorted(line for line in missing if not line.endswith(GIVEN_BY_GAMES)) == []
 
 
-def test_texts_use_only_parameters_that_the_code_gives():
-    there, wrong = entries("en"), []
-    for one in (*said.by_rules(), *said.by_bot()):
+def test_what_only_some_games_have_words_for_is_asked_for_first():
+    """Where the bot's own source names a text that is a game's, another game may have none."""
+    there = known("en")
+    assert {one.id for one in said.by_bot(None) if one.id not in there} == set(GIVEN_BY_GAMES)
+
+
+@pytest.mark.parametrize("room", ROOMS)
+def test_texts_use_only_parameters_that_the_code_gives(room):
+    there, wrong = known("en", room), []
+    for one in {*said.by_rules(room), *said.by_rules(None), *said.by_bot(room), *said.by_bot(None)}:
         if one.id in there:
             given = {*one.params, *(f"{name}-count" for name in one.params)}
-            missing = parameters("en", one.id) - given
+            missing = parameters("en", one.id, room) - given
             wrong += [f"{one.where}: {one.id} is not given {name}" for name in sorted(missing)]
     assert wrong == []
 
 
-def test_no_text_is_left_over():
-    referred = {other for entry in entries("en").values() for other in entry.refers}
-    used = keys_said() | referred | set(ONLY_REFERRED)
+@pytest.mark.parametrize("room", ROOMS)
+def test_no_text_is_left_over(room):
+    referred = {other for entry in known("en", room).values() for other in entry.refers}
+    used = keys_said(room) | referred | set(ONLY_REFERRED)
     left = []
-    for key, entry in entries("en").items():
-        is_ours = entry.file.startswith(OURS)
-        if key not in used and not (not is_ours and (key in referred or said.is_said_by_bot(key))):
+    for key, entry in entries("en", room).items():
+        if key not in used and not (entry.file not in OF_RULES and said.is_said_by_bot(key, room)):
             left.append(f"{entry.file}.ftl: {key}")
     assert left == []
 
 
 def test_the_walk_finds_ids_of_every_sort():
-    found = keys_said()
+    found = keys_said("assyrian-wars")
     literal = {"marched", "too-few-ap", "quote-ap", "kernel-undone"}
     chosen = {"battle-won", "battle-undecided", "option-retreat-city", "option-second-hit"}
     made_up = {"take-hits", "ask-take-routs", "window-army-moved", "option-hasty-city", "unit-class-hb", "siege-hunger"}
@@ -210,7 +238,7 @@ def words_of(match: Match[Any], language: str) -> Strict:
         named = match.game.named(match.options, thing.kind, thing.id)
         return words.say(named) if isinstance(named, Message) else named and str(getattr(named, language))
 
-    words = Strict(language, naming)
+    words = Strict(language, naming, WARS.catalogue, kinds=WARS.kinds)
     return words
 
 
@@ -291,7 +319,7 @@ def test_whatever_is_said_in_play_is_worded(seed):
 
 
 def test_half_ap_signs_and_tenths_are_written_as_players_write_them():
-    english, german = Words("en"), Words("de")
+    english, german = WARS.words("en"), WARS.words("de")
     assert english("quote-ap", cost=5, left=2) == "Costs 2½ AP; 1 AP left."
     assert german("quote-ap", cost=1, left=0) == "Kostet ½ AP; 0 AP bleiben."
     assert english("gm-points", country="Elam", points=-2) == "Ruling: Elam – victory points −2."
@@ -306,7 +334,7 @@ def test_half_ap_signs_and_tenths_are_written_as_players_write_them():
 
 
 def test_numbers_have_their_plural_forms():
-    english, german = Words("en"), Words("de")
+    english, german = WARS.words("en"), WARS.words("de")
     assert english("hand-dealt", country="Elam", cards=1) == "🃏 Elam: 1 new card."
     assert english("hand-dealt", country="Elam", cards=3) == "🃏 Elam: 3 new cards."
     assert german("hand-dealt", country="Elam", cards=1) == "🃏 Elam: 1 neue Karte."
@@ -314,16 +342,16 @@ def test_numbers_have_their_plural_forms():
 
 
 def test_lists_are_counted_and_an_empty_one_is_said_otherwise():
-    english = Words("en")
+    english = WARS.words("en")
     assert english("city-taken", area="Kish", routed=()) == "🏰 Kish is taken."
     assert english("city-taken", area="Kish", routed=("Nabu",)) == "🏰 Kish is taken. To the Regroup Box: Nabu."
     assert english("quote-group", leaders=("Turtan", "Nabu", "Luli")) == "Army group: Turtan, Nabu and Luli."
     assert english("quote-route", areas=("Ur", "Der", "Susa")) == "Route: Ur → Der → Susa."
-    assert Words("de")("quote-group", leaders=("Turtan", "Sargon II.")) == "Armeegruppe: Turtan und Sargon II."
+    assert WARS.words("de")("quote-group", leaders=("Turtan", "Sargon II.")) == "Armeegruppe: Turtan und Sargon II."
 
 
 def test_a_refusal_says_its_rule_and_a_ruling_has_none():
-    english = Words("en")
+    english = WARS.words("en")
     refusal = refuse("6.8", "no-city", area=Name("area", "gutium"))
     assert english.refusal(refusal) == "Gutium has no city to besiege. (Rule 6.8)"
     assert english.refusal(refuse("gm", "below-zero", found=-1)) == "−1 is below zero. It has to be 0 or more."
@@ -331,7 +359,7 @@ def test_a_refusal_says_its_rule_and_a_ruling_has_none():
 
 def test_what_somebody_has_given_goes_by_its_name():
     names = {("area", "ur"): "Ur", ("country", "JU"): "Judah", ("card", "1"): "First Army Group"}
-    english = Words("en", lambda thing, _: names.get((thing.kind, thing.id)))
+    english = Words("en", lambda thing, _: names.get((thing.kind, thing.id)), WARS.catalogue, kinds=WARS.kinds)
     assert english("no-such-party", found="JU").startswith("“Judah” is neither")
     assert english("no-such-area", found="ur").startswith("“Ur” is no area")
     assert english("no-such-area", found="Uruk?").startswith("“Uruk?” is no area")
@@ -341,8 +369,8 @@ def test_what_somebody_has_given_goes_by_its_name():
 
 def test_nobody_is_somebody_to_speak_of():
     said_so = message("control-changes", area=Name("area", "ur"), country=Name("country", ""))
-    assert Words("en").say(said_so) == "Ur is now held by nobody."
-    assert Words("de").say(said_so) == "Kontrolle über Ur: jetzt niemand."
+    assert WARS.words("en").say(said_so) == "Ur is now held by nobody."
+    assert WARS.words("de").say(said_so) == "Kontrolle über Ur: jetzt niemand."
 
 
 def test_every_entry_of_a_log_survives_a_dump_with_its_words():
@@ -352,7 +380,7 @@ def test_every_entry_of_a_log_survives_a_dump_with_its_words():
     ))  # fmt: skip
     again = msgspec.msgpack.decode(msgspec.msgpack.encode(event), type=Message)
     text = "🎲 Nahkampf, As: 1 Treffer – schwere Infanterie (4): 2 5; Anführer (3): 4."
-    assert Words("de").say(again) == text
+    assert WARS.words("de").say(again) == text
 
 
 def test_a_number_is_never_taken_for_a_card():
@@ -362,10 +390,10 @@ def test_a_number_is_never_taken_for_a_card():
     given = {"country": "PE", "level": "1"}
     assert given_in_words(english, match.game.kit.actions["influence"], given) == "country: Persia · level: 1"
     assert given_in_words(german, match.game.kit.actions["influence"], given) == "land: Persien · feld: 1"
-    assert changes({"countries": {"EL": {"vp": 0}}}, {"countries": {"EL": {"vp": 1}}}, english) == [
+    assert changes({"countries": {"EL": {"vp": 0}}}, {"countries": {"EL": {"vp": 1}}}, WARS, english) == [
         "Elam · victory points: 0 → 1"
     ]
-    assert changes({"vp": 0}, {"vp": -1}, german) == ["Siegpunkte: 0 → −1"]
+    assert changes({"vp": 0}, {"vp": -1}, WARS, german) == ["Siegpunkte: 0 → −1"]
 
 
 def test_a_ruling_on_politics_is_previewed_in_words():
@@ -373,7 +401,7 @@ def test_a_ruling_on_politics_is_previewed_in_words():
     match = Match.start(rules.games()["assyrian-wars"], "two-rivers", {}, seats=["P1", "P2"], secret=b"1" * 32)
     english, german = words_of(match, "en"), words_of(match, "de")
     war, other = ["AS", "EL", "scenario", 1], {"by": "BA", "on": "EL", "cause": "", "turn": 1}
-    assert changes({"wars": [war]}, {"wars": [war, other]}, english) == ["wars: new: Babylonia – Elam"]
-    assert changes({"wars": [war, other]}, {"wars": [war]}, german) == ["Kriege: nicht mehr: Babylonien – Elam"]
+    assert changes({"wars": [war]}, {"wars": [war, other]}, WARS, english) == ["wars: new: Babylonia – Elam"]
+    assert changes({"wars": [war, other]}, {"wars": [war]}, WARS, german) == ["Kriege: nicht mehr: Babylonien – Elam"]
     rebel, neutral = ({"countries": {"BA": {"camp": camp, "ledger": [camp]}}} for camp in ("rebel", "neutral"))
-    assert changes(rebel, neutral, german) == ["Babylonien · Lager: das Lager der Rebellen → die Neutralität"]
+    assert changes(rebel, neutral, WARS, german) == ["Babylonien · Lager: das Lager der Rebellen → die Neutralität"]

@@ -72,3 +72,4 @@ look-recap = { $chapters ->
 }
 look-no-such-part = „{ $found }“ finde ich auf dieser Karte nicht. Beim Tippen erscheinen die Länder und Gebiete.
 unit-short = { $unit } { $number }
+look-eco-forecast-range = -# Nur du siehst das: Käme jetzt die Interphase, hätte { $country } vor Tribut ECO { WHOLE($level) } bis { WHOLE($best) }; mehr verbirgt der Nebel.

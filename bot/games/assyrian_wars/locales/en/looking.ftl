@@ -72,3 +72,4 @@ look-recap = { $chapters ->
 }
 look-no-such-part = I do not find “{ $found }” on this map. Typing offers the countries and areas there are.
 unit-short = { $unit } { $number }
+look-eco-forecast-range = -# Only you see this: if the Interphase came now, { $country } would have ECO { WHOLE($level) } to { WHOLE($best) } before tribute; the fog hides more.

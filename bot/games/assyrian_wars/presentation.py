@@ -1,0 +1,228 @@
+"""Assyrian Wars, as the bot shows it: countries and hands in words, and pictures of everything that can be drawn."""
+
+import logging
+from collections.abc import Mapping, Sequence
+from pathlib import Path
+
+from msgspec import Struct
+
+from bot.acting.choices import Pick
+from bot.games.assyrian_wars import account, interphase, poster, story
+from bot.games.assyrian_wars.changes import changes_of, fights_of, report
+from bot.games.assyrian_wars.odds import Chances
+from bot.games.assyrian_wars.shape import SHAPE
+from bot.games.presentation import WHOLE, Drawing, Ended, Hand, Marks, Options, Presentation, Standing, Told
+from bot.spine.words import Words
+from render.assyrian_wars import orders
+from render.assyrian_wars.atlas import HOUSE, NotOnTheBoard, register
+from render.assyrian_wars.board import NOTHING
+from render.assyrian_wars.charts import standing_of
+from render.assyrian_wars.crops import THEATRE, Focus
+from render.assyrian_wars.replay import Moment
+from render.paper.picture import Style
+from rules.assyrian_wars.board.editions import edition_named, shelf
+from rules.assyrian_wars.board.ids import CardId, ScenarioId
+from rules.assyrian_wars.desk.rulebook import rulebook
+from rules.assyrian_wars.pack.scenarios import Scenario
+from rules.assyrian_wars.setup.setup import refuse_players
+from rules.assyrian_wars.view import View, snapshot
+from rules.core.entries import Entry
+from rules.core.messages import Event, Message, Name, Refusal, message
+from rules.core.rulebook import Rulebook
+
+HERE, KEY = "theatre", "key"
+COUNTRY, AREA = "country", "area"
+MOST_BATTLES = 4  # pictures of battles in one post
+
+log = logging.getLogger(__name__)
+
+
+class Shown(Presentation):
+    """The struggle for the world of the Assyrian kings."""
+
+    locales = Path(__file__).parent / "locales"
+    shape = SHAPE
+    marks = Marks(
+        begins="impulse-begins",
+        ends=(
+            "impulse-ends",
+            "action-phase-begins",
+        ),  # the Interphase and the tribute are told before the first impulse
+        turns=("round-begins", "turn-ends", "turn-begins", "preempted"),
+    )
+    kinds = ("leader", "unit", "area", "zone", "box", "country", "card")
+    owners = "country"
+    untold = frozenset({"ledger", "eco_base", "deployed", "own"})
+    bare = frozenset({"areas", "countries", "pieces", "zones", "boxes"})
+    odds = Chances()
+
+    @property
+    def rulebook(self) -> Rulebook:
+        return rulebook()
+
+    def prepare(self) -> None:
+        """Packs of this host are made known to the pictures; one with places that the board lacks looks like ours."""
+        super().prepare()
+        for found in shelf().editions.values():
+            try:
+                if found.name != HOUSE:
+                    register(found)
+            except NotOnTheBoard as problem:
+                log.warning("no pictures of its own: %s", problem)
+
+    # ---- before a match begins ---------------------------------------------------------------------------------
+
+    def refuse_players(self, scenario: str, options: Options, players: int) -> Refusal | None:
+        return refuse_players(self._printed(scenario, options), players)
+
+    def seat_plays(self, scenario: str, options: Options, place: int, players: int) -> tuple[Name, ...]:
+        seating = self._printed(scenario, options).seating(players) or {}
+        return tuple(Name("country", country) for country, player in seating.items() if player == place + 1)
+
+    def intro(self, scenario: str, language: str) -> str:
+        found = self._printed(scenario, {})
+        return found.intro_de if language == "de" else found.intro_en
+
+    def _printed(self, scenario: str, options: Options) -> Scenario:
+        """The scenario as its pack has it."""
+        chosen: Mapping[str, object] = {**self.defaults(scenario), **options}
+        return edition_named(str(chosen["pack"])).scenarios[ScenarioId(scenario)]
+
+    # ---- in words ----------------------------------------------------------------------------------------------
+
+    def owned(self, options: Options, thing: Name, words: Words) -> tuple[Name, str] | None:
+        """A unit belongs to its country; where that is clear, class and number name it."""
+        found = self.game.named(options, thing.kind, thing.id) if thing.kind == "unit" else None
+        if not isinstance(found, Message) or not isinstance(owner := found.params.get("country"), Name):
+            return None
+        return owner, words("unit-short", unit=found.params["unit"], number=found.params["number"])
+
+    def moment(self, view: Struct) -> Message | None:
+        assert isinstance(view, View)
+        clock = view.clock
+        if view.impulse is not None:
+            country = Name("country", view.impulse.country)
+            return message("table-clock", turn=clock.turn, last=clock.last_turn, round=clock.round, country=country)
+        return message("table-clock-between", turn=clock.turn, last=clock.last_turn)
+
+    def standings(self, view: Struct) -> list[Standing]:
+        assert isinstance(view, View)
+        found = [
+            Standing(Name("country", code), country.vp, country.acting)
+            for code, country in view.countries.items()
+            if country.kind == "power" or country.acts_as_power
+        ]
+        return sorted(found, key=lambda line: -line.points)
+
+    def status(self, view: Struct, words: Words) -> list[str]:
+        """Every active country in a line: economy, savings, cards."""
+        assert isinstance(view, View)
+        return [
+            words(
+                "look-country", country=Name("country", code), eco=state.eco_level, saved=state.saved, cards=state.cards
+            )
+            for code, state in view.countries.items()
+            if state.active
+        ]
+
+    def account(self, views: Sequence[Struct], words: Words) -> list[str]:
+        seen = [view for view in views if isinstance(view, View)]
+        return [*account.points(seen[0], words), *account.economy(seen, words)]
+
+    def hands(self, view: Struct, seat: str) -> tuple[Hand, ...]:
+        assert isinstance(view, View)
+        acting = [(code, view.countries[code]) for code in view.own]
+        return tuple(Hand(Name("country", code), tuple(one.hand or ())) for code, one in acting if one.active)
+
+    def card(self, card: str, view: Struct, words: Words) -> str:
+        assert isinstance(view, View)
+        printed = edition_named(view.pack).cards.by_id[CardId(card)]
+        return words("hand-card-ap", card=Name("card", card), ap=printed.ap, home=printed.is_home)
+
+    def retell(self, events: Sequence[Event], words: Words, *, over: bool) -> str:
+        if interphase.is_interphase(events):
+            return interphase.retold(events, words)
+        return story.retold(events, words, dice=not over)
+
+    def goes_on(self, events: Sequence[Event]) -> Message:
+        return message("story-between") if interphase.is_interphase(events) else super().goes_on(events)
+
+    # ---- in pictures -------------------------------------------------------------------------------------------
+
+    def board(self, view: Struct, words: Words, part: str = "", events: Sequence[Event] = ()) -> Drawing | None:
+        assert isinstance(view, View)
+        if part == KEY:
+            return Drawing("key", orders.key(style_of(view, words)))
+        changes = changes_of(events, view, words) if events else NOTHING
+        return Drawing("map", orders.board(view, style_of(view, words), changes, focus_of(part)))
+
+    def parts(self, view: Struct, words: Words) -> list[Pick]:
+        assert isinstance(view, View)
+        usual = [(HERE, "look-theatre"), (WHOLE, "look-whole"), (KEY, "look-key")]
+        places = [(COUNTRY, code) for code in view.countries] + [(AREA, area) for area in view.areas]
+        found = [Pick(f"{kind}:{id}", words.name(Name(kind, id))) for kind, id in places]
+        return [*(Pick(value, words(key)) for value, key in usual), *found]
+
+    def hand(self, cards: Sequence[str], view: Struct, words: Words) -> Drawing | None:
+        assert isinstance(view, View)
+        return Drawing("hand", orders.hand([CardId(card) for card in cards], style_of(view, words)))
+
+    async def chapter(self, told: Told, words: Words) -> list[Drawing]:
+        """The map with what changed, and the battles; after the Interphase who stands where."""
+        view = await told.view_at(told.until)
+        if not isinstance(view, View):
+            return []
+        style = style_of(view, words)
+        changes = changes_of(told.events, view, words)
+        found = [Drawing("map", orders.board(view, style, changes, THEATRE))]
+        if interphase.is_interphase(told.events):
+            found.append(Drawing("diplomacy", orders.diplomacy(view, style)))
+        for number, fight in enumerate(fights_of(told.events)[:MOST_BATTLES], 1):
+            after = await told.view_at(revision_of(told.events[fight.last], told.entries, told.until))
+            if isinstance(after, View):
+                found.append(Drawing(f"battle-{number}", orders.battle(report(fight, after, words), style)))
+        return found
+
+    def chart(self, views: Sequence[Struct], words: Words) -> Drawing | None:
+        """Victory points and economy over the impulses; none before the first one has ended."""
+        seen = [view for view in views if isinstance(view, View)]
+        course = {standing.impulse: standing for standing in map(standing_of, seen)}
+        if len(course) < 2:
+            return None
+        return Drawing("score", orders.charts(list(course.values()), style_of(seen[-1], words)))
+
+    def film(self, moments: Sequence[tuple[Struct, Sequence[Event]]], words: Words) -> Drawing | None:
+        """One frame an impulse."""
+        frames = [
+            Moment(snapshot(view), changes_of(events, view, words))
+            for view, events in moments
+            if isinstance(view, View)
+        ]
+        return Drawing("replay", orders.replay(frames, style_of(frames[-1].view, words))) if frames else None
+
+    def poster(self, ended: Ended, words: Words) -> Drawing | None:
+        assert isinstance(ended.view, View)
+        ending = poster.ending_of(ended, ended.view, self.standings(ended.view))
+        if not ending.winners:
+            return None
+        return Drawing("poster", orders.poster(ended.view, ending, style_of(ended.view, words)))
+
+
+def style_of(view: View, words: Words) -> Style:
+    """Pictures in the reader's style and language, of the match's pack."""
+    return Style(words.pictures, words.language, view.pack)
+
+
+def focus_of(part: str) -> Focus:
+    """What a part of the map looks at: the theatre of war, everything, a country or an area."""
+    kind, _, id = part.partition(":")
+    if kind == COUNTRY:
+        return Focus("country", id)
+    if kind == AREA:
+        return Focus("area", id)
+    return Focus("whole") if part == WHOLE else THEATRE
+
+
+def revision_of(event: Event, entries: Sequence[Entry], otherwise: int) -> int:
+    """The entry that tells of an event."""
+    return next((entry.revision for entry in entries if any(each is event for each in entry.events)), otherwise)
