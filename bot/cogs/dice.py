@@ -16,7 +16,7 @@ from rules.core.dice import commitment as promise
 MOST_ROLLS = 200
 
 
-class Dice(commands.Cog):
+class DiceCommands(commands.Cog):
     """The dice of a match."""
 
     dice = group("dice", guild_only=True)
@@ -87,4 +87,4 @@ def _label(label: str, words: Words) -> str:
 
 
 async def setup(app: Stele) -> None:
-    await app.add_cog(Dice(app))
+    await app.add_cog(DiceCommands(app))

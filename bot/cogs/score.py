@@ -14,7 +14,7 @@ from bot.spine.words import command
 MOST_POINTS = 60  # of a chart
 
 
-class Score(commands.Cog):
+class ScoreCommand(commands.Cog):
     """How the points came about, from what whoever asks may see."""
 
     def __init__(self, app: Stele) -> None:
@@ -47,4 +47,4 @@ class Score(commands.Cog):
 
 
 async def setup(app: Stele) -> None:
-    await app.add_cog(Score(app))
+    await app.add_cog(ScoreCommand(app))

@@ -26,7 +26,7 @@ Options = Mapping[str, OptionValue]
 ViewAt = Callable[[int], Awaitable[Struct | None]]  # what everybody saw after a revision; None: the log begins later
 
 
-class Standing(Struct, frozen=True):
+class ScoreLine(Struct, frozen=True):
     """One line of the score: who, with how many points, played by which seat."""
 
     name: Name
@@ -34,7 +34,7 @@ class Standing(Struct, frozen=True):
     seat: str | None = None
 
 
-class Hand(Struct, frozen=True):
+class HeldCards(Struct, frozen=True):
     """The cards of one owner: a seat, or one of the countries that it plays."""
 
     owner: Name
@@ -56,7 +56,7 @@ class Drawing(Struct, frozen=True):
     order: Order
 
 
-class Told(Struct, frozen=True):
+class ClosedChapter(Struct, frozen=True):
     """A chapter that is over, for its pictures: what everybody was told, and the view after each entry."""
 
     events: tuple[Event, ...]
@@ -182,7 +182,7 @@ class Presentation:
         """Where in the game we are: turn, round, whose move."""
         return None
 
-    def standings(self, view: Struct) -> list[Standing]:
+    def standings(self, view: Struct) -> list[ScoreLine]:
         """Who has how many points, the best first."""
         return []
 
@@ -194,7 +194,7 @@ class Presentation:
         """Where points come from, line by line; the views are those of all seats of the reader, or a spectator's."""
         return []
 
-    def hands(self, view: Struct, seat: str) -> tuple[Hand, ...]:
+    def hands(self, view: Struct, seat: str) -> tuple[HeldCards, ...]:
         """The cards that a seat holds, from its own view."""
         return ()
 
@@ -224,7 +224,7 @@ class Presentation:
         """The cards of a hand."""
         return None
 
-    async def chapter(self, told: Told, words: Words) -> list[Drawing]:
+    async def chapter(self, told: ClosedChapter, words: Words) -> list[Drawing]:
         """The pictures below a chapter that is over."""
         return []
 

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from msgspec import Struct, msgpack
 
-from bot.games.presentation import Told
+from bot.games.presentation import ClosedChapter
 from bot.posts import chapters as tales
 from bot.spine import limits
 from bot.spine.aftermath import Turn
@@ -87,7 +87,7 @@ class Storyteller:
         async def view_after(revision: int) -> Struct | None:
             return await view_at(self.app, live, revision, None)
 
-        told = Told(chapter.events, entries, tale.until, view_after)
+        told = ClosedChapter(chapter.events, entries, tale.until, view_after)
         pictures = await self.app.pictures(*await shown.chapter(told, words))
         return Letter(limits.clip(text, MOST_TEXT), pictures=pictures)
 

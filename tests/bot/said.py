@@ -253,7 +253,7 @@ def of_bot(game: str | None) -> tuple[Source, ...]:
     """The bot's own modules, or those in the room of a game."""
     if game is not None:
         return sources(f"bot/games/{room(game)}")
-    rooms = [ROOT / "bot" / "games" / room(id) for id in rules.games()]
+    rooms = [path for path in (ROOT / "bot" / "games").iterdir() if path.is_dir()]
     return tuple(source for source in sources("bot") if not any(one in source.path.parents for one in rooms))
 
 

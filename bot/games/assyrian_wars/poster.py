@@ -2,13 +2,13 @@
 
 from collections.abc import Sequence
 
-from bot.games.presentation import Ended, Standing
+from bot.games.presentation import Ended, ScoreLine
 from render.assyrian_wars.poster import Ending, Story
 from rules.assyrian_wars.view import View
 from rules.core.entries import Entry
 
 
-def ending_of(ended: Ended, view: View, standings: Sequence[Standing]) -> Ending:
+def ending_of(ended: Ended, view: View, standings: Sequence[ScoreLine]) -> Ending:
     """The winners and everybody's name, with the match in numbers."""
     played = {str(code): country.seat for code, country in view.countries.items() if country.seat is not None}
     won = [line.name.id for line in standings if line.seat in ended.winners]

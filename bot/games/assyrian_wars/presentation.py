@@ -11,7 +11,17 @@ from bot.games.assyrian_wars import account, interphase, poster, story
 from bot.games.assyrian_wars.changes import changes_of, fights_of, report
 from bot.games.assyrian_wars.odds import Chances
 from bot.games.assyrian_wars.shape import SHAPE
-from bot.games.presentation import WHOLE, Drawing, Ended, Hand, Marks, Options, Presentation, Standing, Told
+from bot.games.presentation import (
+    WHOLE,
+    ClosedChapter,
+    Drawing,
+    Ended,
+    HeldCards,
+    Marks,
+    Options,
+    Presentation,
+    ScoreLine,
+)
 from bot.spine.words import Words
 from render.assyrian_wars import orders
 from render.assyrian_wars.atlas import HOUSE, NotOnTheBoard, register
@@ -105,10 +115,10 @@ class Shown(Presentation):
             return message("table-clock", turn=clock.turn, last=clock.last_turn, round=clock.round, country=country)
         return message("table-clock-between", turn=clock.turn, last=clock.last_turn)
 
-    def standings(self, view: Struct) -> list[Standing]:
+    def standings(self, view: Struct) -> list[ScoreLine]:
         assert isinstance(view, View)
         found = [
-            Standing(Name("country", code), country.vp, country.acting)
+            ScoreLine(Name("country", code), country.vp, country.acting)
             for code, country in view.countries.items()
             if country.kind == "power" or country.acts_as_power
         ]
@@ -129,10 +139,10 @@ class Shown(Presentation):
         seen = [view for view in views if isinstance(view, View)]
         return [*account.points(seen[0], words), *account.economy(seen, words)]
 
-    def hands(self, view: Struct, seat: str) -> tuple[Hand, ...]:
+    def hands(self, view: Struct, seat: str) -> tuple[HeldCards, ...]:
         assert isinstance(view, View)
         acting = [(code, view.countries[code]) for code in view.own]
-        return tuple(Hand(Name("country", code), tuple(one.hand or ())) for code, one in acting if one.active)
+        return tuple(HeldCards(Name("country", code), tuple(one.hand or ())) for code, one in acting if one.active)
 
     def card(self, card: str, view: Struct, words: Words) -> str:
         assert isinstance(view, View)
@@ -167,7 +177,7 @@ class Shown(Presentation):
         assert isinstance(view, View)
         return Drawing("hand", orders.hand([CardId(card) for card in cards], style_of(view, words)))
 
-    async def chapter(self, told: Told, words: Words) -> list[Drawing]:
+    async def chapter(self, told: ClosedChapter, words: Words) -> list[Drawing]:
         """The map with what changed, and the battles; after the Interphase who stands where."""
         view = await told.view_at(told.until)
         if not isinstance(view, View):

@@ -6,7 +6,7 @@ from pathlib import Path
 from msgspec import Struct
 
 from bot.acting.choices import Pick
-from bot.games.presentation import WHOLE, Drawing, Hand, Presentation, Standing, Told
+from bot.games.presentation import WHOLE, ClosedChapter, Drawing, HeldCards, Presentation, ScoreLine
 from bot.spine.words import Words
 from render.paper.picture import Style
 from rules.core.messages import Event, Message, Name, message
@@ -31,9 +31,9 @@ class Shown(Presentation):
         assert isinstance(view, HillsView)
         return message("hills-moment", round=view.round, last=view.last_round)
 
-    def standings(self, view: Struct) -> list[Standing]:
+    def standings(self, view: Struct) -> list[ScoreLine]:
         assert isinstance(view, HillsView)
-        found = [Standing(Name("seat", host.seat), host.crowns, host.seat) for host in view.hosts]
+        found = [ScoreLine(Name("seat", host.seat), host.crowns, host.seat) for host in view.hosts]
         return sorted(found, key=lambda line: -line.points)
 
     def status(self, view: Struct, words: Words) -> list[str]:
@@ -44,10 +44,10 @@ class Shown(Presentation):
             if not host.out
         ]
 
-    def hands(self, view: Struct, seat: str) -> tuple[Hand, ...]:
+    def hands(self, view: Struct, seat: str) -> tuple[HeldCards, ...]:
         assert isinstance(view, HillsView)
         own = [host for host in view.hosts if host.seat == seat]
-        return tuple(Hand(Name("seat", host.seat), host.hand) for host in own if host.hand is not None)
+        return tuple(HeldCards(Name("seat", host.seat), host.hand) for host in own if host.hand is not None)
 
     def board(self, view: Struct, words: Words, part: str = "", events: Sequence[Event] = ()) -> Drawing | None:
         assert isinstance(view, HillsView)
@@ -56,7 +56,7 @@ class Shown(Presentation):
     def parts(self, view: Struct, words: Words) -> list[Pick]:
         return [Pick(WHOLE, words("hills-whole"))]
 
-    async def chapter(self, told: Told, words: Words) -> list[Drawing]:
+    async def chapter(self, told: ClosedChapter, words: Words) -> list[Drawing]:
         view = await told.view_at(told.until)
         drawn = self.board(view, words) if view is not None else None
         return [drawn] if drawn is not None else []
