@@ -1,0 +1,99 @@
+"""A seat's view in, a picture of the board out."""
+
+from dataclasses import replace
+
+from render.hannibal.atlas import holder, name, space_name
+from render.hannibal.bands import (
+    CROP_FOOTER,
+    HEADER,
+    band,
+    crop_footer,
+    crop_header,
+    crop_header_height,
+    crop_lines,
+    header,
+)
+from render.hannibal.base import BaseKey, base, provinces, spaces
+from render.hannibal.changes import Caption, Changes, draw_above, draw_below, sword_boxes
+from render.hannibal.crops import THEATRE, Focus, Window, window
+from render.hannibal.layout import layout
+from render.hannibal.placing import draw_forces, draw_stems, placed
+from render.hannibal.tracks import dashboard, off_map
+from render.paper.canvas import Box, Canvas, TextBox
+from render.paper.picture import PLAIN, Picture, Style
+from render.paper.theme import THEMES
+from rules.hannibal.board.ids import RegionId
+from rules.hannibal.pack.edition import edition
+from rules.hannibal.view import HannibalView
+
+NOTHING = Changes()
+
+
+def board(view: HannibalView, style: Style = PLAIN, changes: Changes = NOTHING, focus: Focus = THEATRE) -> Picture:
+    """The board as a seat sees it."""
+    frame = window(focus, changes.places(), style.language)
+    canvas = map_part(view, style, changes, frame)
+    caption = titled(changes.caption, focus, style.language)
+    return _whole(view, style, caption, canvas) if frame.whole else _crop(view, style, caption, canvas)
+
+
+def titled(caption: Caption, focus: Focus, language: str) -> Caption:
+    """A caption that says at least what the picture shows."""
+    if caption.title or focus.kind not in ("region", "space"):
+        return caption
+    if focus.kind == "region":
+        return replace(caption, title=name(edition().map.regions[RegionId(focus.id)], language))
+    return replace(caption, title=space_name(focus.id, language))
+
+
+def base_key(view: HannibalView, style: Style, frame: Window) -> BaseKey:
+    """What the base layer depends on."""
+    holders = tuple(holder(view, id) or "" for id in edition().map.provinces)
+    return BaseKey(style.theme, style.language, holders, frame.box, frame.scale, frame.whole)
+
+
+def map_part(view: HannibalView, style: Style, changes: Changes, frame: Window) -> Canvas:
+    """The map part: base layer, what changed, forces, panels."""
+    key, theme = base_key(view, style, frame), THEMES[style.theme]
+    ready = base(key)
+    canvas = Canvas(ready.image.copy(), frame.scale, frame.box[:2], list(ready.texts))
+    found = placed(view, frame, style.language, sword_boxes(changes, frame.box[2]))
+    draw_below(canvas, style.theme, changes)
+    draw_stems(canvas, style.theme, found)
+    provinces(canvas, theme, key)
+    spaces(canvas, theme, view, style.language, frame.hidden)
+    draw_forces(canvas, style.theme, view, found, frame.hidden)
+    draw_above(canvas, style.theme, changes, frame.box[2])
+    if frame.whole:
+        dashboard(canvas, style.theme, view, style.language, layout().panels["dashboard"])
+        off_map(canvas, style.theme, view, style.language, layout().panels["generals"])
+    return canvas
+
+
+def _whole(view: HannibalView, style: Style, caption: Caption, canvas: Canvas) -> Picture:
+    """The whole board below its header."""
+    sheet = Canvas(band(style.theme, (canvas.image.width, canvas.image.height + HEADER)))
+    header(sheet, style.theme, view, style.language, caption)
+    sheet.image.paste(canvas.image, (0, HEADER))
+    return _joined(sheet, canvas, HEADER)
+
+
+def _crop(view: HannibalView, style: Style, caption: Caption, canvas: Canvas) -> Picture:
+    """A crop between its header and its footer."""
+    wide, high = canvas.image.size
+    top = crop_header_height(crop_lines(view, style.language, caption, wide))
+    sheet = Canvas(band(style.theme, (wide, high + top + CROP_FOOTER)))
+    crop_header(sheet, style.theme, view, style.language, caption)
+    crop_footer(sheet, style.theme, view, style.language, top + high)
+    sheet.image.paste(canvas.image, (0, top))
+    return _joined(sheet, canvas, top)
+
+
+def _joined(sheet: Canvas, part: Canvas, by: int) -> Picture:
+    """The bands and the map in one picture; what stands on the map is on record below the upper band."""
+
+    def lowered(box: Box) -> Box:
+        return box[0], box[1] + by, box[2], box[3] + by
+
+    texts = [TextBox(text.text, lowered(text.box), text.group) for text in part.texts]
+    return Picture(sheet.image, (*sheet.texts, *texts), tuple(map(lowered, part.pieces)))

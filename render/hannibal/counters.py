@@ -1,0 +1,191 @@
+"""Forces as counters: units, elephants, and every general with his ratings; what belongs to them."""
+
+from dataclasses import dataclass
+
+from PIL import Image
+
+from render.hannibal.colours import side_colour
+from render.hannibal.glyphs import WHITE, marker_mark
+from render.paper.brush import Brush
+from render.paper.cache import kept
+from render.paper.canvas import Box, Canvas
+from render.paper.text import Face, fitted, width
+from render.paper.theme import THEMES, Theme, mix
+
+ROW = 18.0  # a general's line
+NAME = 14  # the size of his name
+LONGEST, SMALLEST = 112.0, 11
+UNITS, ELEPHANTS = 30.0, 31.0  # the width of the cells
+FIGURES = 37.0  # of a general's two ratings
+LEAST = 27.0  # the height of a counter
+INK = (40, 28, 18)
+
+
+@dataclass(frozen=True)
+class Officer:
+    """A general as his counter shows him."""
+
+    name: str
+    strategy: int
+    battle: int
+
+
+@dataclass(frozen=True)
+class Plate:
+    """A force as its counter shows it."""
+
+    side: str
+    units: int = 0
+    elephants: int = 0
+    inside: bool = False
+    besieging: bool = False
+    officers: tuple[Officer, ...] = ()
+    train: bool = False  # the Siege Train is with it
+
+    @property
+    def first(self) -> float:
+        """The width of the cell in the side's colour."""
+        return UNITS + (ELEPHANTS if self.elephants else 0) + (22.0 if self.train else 0)
+
+    @property
+    def size(self) -> tuple[float, float]:
+        """Width and height in board units."""
+        names = [width(*_lettered(officer.name)) for officer in self.officers]
+        second = max(names) + FIGURES + 9 if names else 0.0
+        return self.first + second, max(LEAST, ROW * len(self.officers) + 3)
+
+
+def _lettered(name: str) -> tuple[str, Face, int]:
+    """A general's name at the size at which it fits."""
+    text, size = fitted(name, Face.LABEL, NAME, LONGEST, SMALLEST)
+    return text, Face.LABEL, size
+
+
+def share_at(scale: float) -> float:
+    """How large counters are in a picture of a scale: where all is enlarged they leave more room to the map."""
+    return max(0.66, min(1.0, 1.5 / scale))
+
+
+def lay(canvas: Canvas, style: str, plate: Plate, x: float, y: float) -> None:
+    """Put a counter on the board with its middle at a point; the names on it are on record."""
+    share = share_at(canvas.scale)
+    canvas.paste(_plate(style, plate, canvas.scale * share), x, y)
+    wide, high = plate.size[0] * share, plate.size[1] * share
+    left, top = x - wide / 2, y - high / 2
+    rows = len(plate.officers)
+    for n, officer in enumerate(plate.officers):
+        line = y + (n - (rows - 1) / 2) * ROW * share
+        text, face, size = _lettered(officer.name)
+        canvas.text(left + (plate.first + 5) * share, line, text, face, size * share, INK, anchor="lm", group="force")
+    canvas.lay((left, top, left + wide, top + high))
+
+
+@kept
+def _plate(style: str, plate: Plate, scale: float) -> Image.Image:
+    """A counter without its names."""
+    theme = THEMES[style]
+    wide, high = plate.size
+    w, h = wide / 2, high / 2
+    brush = Brush((wide + 22, high + 26), scale)
+    colour = side_colour(theme, plate.side)
+    edge = mix(colour, (0, 0, 0), 0.5) if style != "dark" else mix(colour, WHITE, 0.55)
+    radius = 1.5 if plate.side == "rome" else 8.0
+    if plate.inside:
+        _wall(brush, (-w - 3.4, -h - 3.4, w + 3.4, h + 3.4))
+    rim = theme.danger if plate.besieging else edge
+    brush.rect((-w, -h, w, h), colour, rim, 2.4 if plate.besieging else 1.3, radius)
+    if plate.officers:
+        inset = 2.4 if plate.besieging else 1.5
+        brush.draw.rounded_rectangle(
+            brush.at(-w + plate.first, -h + inset, w - inset, h - inset),
+            max(0.5, radius - 1.5) * brush.unit,
+            (*theme.paper, 255),
+            corners=(False, True, True, False),
+        )
+    x = -w + UNITS / 2
+    brush.text(x + 1.5, 0.4, str(plate.units), Face.STRONG, 21 if plate.units < 10 else 19, WHITE)
+    x += UNITS / 2
+    if plate.elephants:
+        elephant(brush, x + 9.5, 0.5, 1.0, mix(WHITE, theme.gold, 0.18), colour)
+        brush.text(x + 24, 0.4, str(plate.elephants), Face.STRONG, 16, WHITE)
+        x += ELEPHANTS
+    if plate.train:
+        engine(brush, x + 10, 0.5, WHITE)
+    for n, officer in enumerate(plate.officers):
+        _ratings(brush, theme, officer, w - FIGURES + 8, (n - (len(plate.officers) - 1) / 2) * ROW)
+    marker_mark(brush, theme, plate.side, -w + 1, -h + 1, 0.58)
+    return brush.done(shadow=160)
+
+
+def _ratings(brush: Brush, theme: Theme, officer: Officer, x: float, y: float) -> None:
+    """Strategy on a pale disc, battle on a dark shield."""
+    brush.disc(x, y, 7.6, WHITE, INK, 1.2)
+    brush.text(x, y + 0.1, str(officer.strategy), Face.STRONG, 13, INK)
+    left = x + 17.5
+    for grow, colour in ((1.1, WHITE), (0.0, INK)):
+        brush.shape(_shield(left, y, grow), colour)
+    brush.text(left, y - 0.5, str(officer.battle), Face.STRONG, 13, WHITE)
+
+
+def _shield(x: float, y: float, grow: float) -> list[tuple[float, float]]:
+    """A shield around a point."""
+    half, top = 7.4 + grow, y - 7.6 - grow
+    return [(x - half, top), (x + half, top), (x + half, y + 2.5), (x, y + 8.4 + grow), (x - half, y + 2.5)]
+
+
+def _wall(brush: Brush, box: Box) -> None:
+    """A city's wall around a counter."""
+    left, top, right, _ = box
+    stone, dark = (176, 164, 146), (84, 74, 62)
+    count = max(3, round((right - left) / 9))
+    step = (right - left) / count
+    for n in range(count):
+        x = left + (n + 0.18) * step
+        brush.rect((x, top - 4.4, x + step * 0.64, top + 3), stone, dark, 0.9)
+    brush.rect(box, stone, dark, 1.1, 1)
+
+
+def elephant(
+    brush: Brush, x: float, y: float, size: float, colour: tuple[int, int, int], back: tuple[int, int, int]
+) -> None:
+    """A war elephant, looking to the left."""
+
+    def at(*spots: tuple[float, float]) -> list[tuple[float, float]]:
+        return [(x + a * size, y + b * size) for a, b in spots]
+
+    brush.disc(x + 2.6 * size, y - 1.0 * size, 5.6 * size, colour)
+    brush.shape(at((-2, -6), (5, -6.4), (8.6, -2), (8.6, 2.5), (-2, 2.5)), colour)
+    brush.disc(x - 4.0 * size, y - 3.2 * size, 4.2 * size, colour)
+    for leg in (-1.6, 5.0):
+        brush.shape(at((leg, 0), (leg + 3.4, 0), (leg + 3.4, 7.4), (leg, 7.4)), colour)
+    brush.line(at((-7.0, -3.0), (-8.6, 1.0), (-8.0, 4.6), (-6.2, 5.4)), colour, 2.1 * size)
+    brush.line(at((-5.4, 0.6), (-6.6, 2.6)), WHITE, 1.2 * size)
+    brush.arc((x - 4.6 * size, y - 6.2 * size, x + 0.6 * size, y + 0.6 * size), -80, 110, back, 1.0 * size)
+
+
+def engine(brush: Brush, x: float, y: float, colour: tuple[int, int, int]) -> None:
+    """A siege engine: a ram under its roof, on wheels."""
+    brush.line([(x - 8, y - 1), (x, y - 7), (x + 8, y - 1)], colour, 2.2)
+    brush.line([(x - 8.5, y + 2.4), (x + 8.5, y + 2.4)], colour, 2.2)
+    for dx in (-5, 5):
+        brush.disc(x + dx, y + 6, 2.4, colour)
+
+
+@kept
+def sign(style: str, kind: str, scale: float) -> Image.Image:
+    """A single sign for lists: elephants, the Siege Train."""
+    brush = Brush((26, 22), scale)
+    theme = THEMES[style]
+    if kind == "elephant":
+        elephant(brush, 0.5, 0, 1.0, theme.panel_ink, theme.panel)
+    else:
+        engine(brush, 0, 0, theme.panel_ink)
+    return brush.done()
+
+
+@kept
+def ratings(style: str, strategy: int, battle: int, scale: float) -> Image.Image:
+    """A general's two ratings alone."""
+    brush = Brush((40, 22), scale)
+    _ratings(brush, THEMES[style], Officer("", strategy, battle), -8.7, 0)
+    return brush.done()
