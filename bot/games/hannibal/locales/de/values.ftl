@@ -1,0 +1,32 @@
+### Die Wörter, zwischen denen Parameter wählen, nach Parameter und Wort.
+
+if_intercepted-fight = kämpfen
+if_intercepted-back-up = zurückweichen
+if_intercepted-ask = mich fragen
+if_avoided-pursue = verfolgen
+if_avoided-stop = anhalten
+if_avoided-ask = mich fragen
+battle-type-most = wovon am meisten da ist
+reserve_match-always = immer
+reserve_match-not-probe = nicht gegen einen Vorstoß
+reserve_match-never = nie
+counter-always = immer
+counter-never = nie
+counter-if-more = mit mehr Gefechtskarten als der Gegner
+hannibal-match = zur Abwehr
+hannibal-attack = zum Angriff
+hannibal-never = nie
+maharbal-never = nie
+maharbal-first = beim ersten Angriff
+maharbal-last = wenn keine Gefechtskarte mehr da ist
+maharbal-match = zur Abwehr
+desert-never = nie
+desert-at-once = sofort
+ask-each = bei jeder Entscheidung
+ask-crisis = wenn es eng wird
+ask-never = nie
+garrison-all = alle hinein
+garrison-none = alle heraus
+units-all = alle
+units-none = keine GE
+companion-none = niemand sonst

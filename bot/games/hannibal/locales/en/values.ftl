@@ -1,0 +1,32 @@
+### The words between which parameters of actions choose, by parameter and word.
+
+if_intercepted-fight = fight
+if_intercepted-back-up = back up
+if_intercepted-ask = ask me
+if_avoided-pursue = pursue
+if_avoided-stop = stop
+if_avoided-ask = ask me
+battle-type-most = the type held most
+reserve_match-always = always
+reserve_match-not-probe = not against a Probe
+reserve_match-never = never
+counter-always = always
+counter-never = never
+counter-if-more = with more battle cards than the enemy
+hannibal-match = to match
+hannibal-attack = to attack
+hannibal-never = never
+maharbal-never = never
+maharbal-first = at the first attack
+maharbal-last = when no battle card is left
+maharbal-match = to match
+desert-never = never
+desert-at-once = at once
+ask-each = at every decision
+ask-crisis = in a crisis
+ask-never = never
+garrison-all = all inside
+garrison-none = all outside
+units-all = all of them
+units-none = no CUs
+companion-none = nobody else

@@ -1,0 +1,154 @@
+"""Hannibal, as the bot shows it: provinces, armies and hands in words, and pictures of board and cards."""
+
+from collections.abc import Sequence
+from pathlib import Path
+
+from msgspec import Struct
+
+from bot.acting.choices import Pick
+from bot.games.hannibal import account, story
+from bot.games.hannibal.changes import changes_of
+from bot.games.hannibal.odds import Chances
+from bot.games.presentation import WHOLE, ClosedChapter, Drawing, HeldCards, Marks, Options, Presentation, ScoreLine
+from bot.games.shape import Shape
+from bot.spine.words import Words
+from render.hannibal import orders
+from render.hannibal.board import NOTHING
+from render.hannibal.crops import THEATRE, Focus
+from render.paper.picture import Style
+from rules.core.messages import Event, Message, Name, message
+from rules.core.rulebook import Rulebook
+from rules.hannibal.board.ids import BattleCardId, CardId, seat_of
+from rules.hannibal.desk.rulebook import rulebook
+from rules.hannibal.events.wording import CARD_TEXT
+from rules.hannibal.pack.edition import edition
+from rules.hannibal.view import HannibalView
+
+HERE = "theatre"
+REGION, SPACE = "region", "space"
+INTROS = {
+    "en": "218 BC: Hannibal stands in Spain with the best army of his time; Rome has more men than it can count. Nine "
+    "turns, one card at a time, decide whose allies hold. Whoever holds more provinces at the end wins, and so does "
+    "whoever takes the enemy’s capital.",
+    "de": "218 v. Chr.: Hannibal steht mit der besten Armee seiner Zeit in Hispania; Rom hat mehr Männer, als es "
+    "zählen kann. Neun Runden, Karte um Karte, entscheiden, wessen Verbündete halten. Wer am Ende mehr Provinzen hält, "
+    "gewinnt, und ebenso, wer die Hauptstadt des Gegners nimmt.",
+}
+
+
+class Shown(Presentation):
+    """The Second Punic War."""
+
+    locales = Path(__file__).parent / "locales"
+    shape = Shape("hannibal")
+    marks = Marks()  # a chapter is a card: the rules keep a checkpoint after each
+    kinds = ("space", "general", "card", "province", "region", "battle-card", "battle-type")
+    untold = frozenset({"hand", "shown", "hands"})
+    bare = frozenset({"markers", "sides"})
+    odds = Chances()
+
+    @property
+    def rulebook(self) -> Rulebook:
+        return rulebook()
+
+    # ---- before a match begins ---------------------------------------------------------------------------------
+
+    def seat_plays(self, scenario: str, options: Options, place: int, players: int) -> tuple[Name, ...]:
+        return (Name("side", edition().scenario.seats[place]),)
+
+    def intro(self, scenario: str, language: str) -> str:
+        return INTROS.get(language, INTROS["en"])
+
+    def scenario_name(self, scenario: str, words: Words) -> str:
+        found = edition().scenario
+        return found.de if words.language == "de" else found.en
+
+    # ---- in words ----------------------------------------------------------------------------------------------
+
+    def moment(self, view: Struct) -> Message | None:
+        assert isinstance(view, HannibalView)
+        last = edition().scenario.last_turn
+        if view.active is not None:
+            return message("table-clock", turn=view.turn, last=last, side=Name("side", view.active))
+        return message("table-clock-between", turn=view.turn, last=last, phase=view.phase)
+
+    def standings(self, view: Struct) -> list[ScoreLine]:
+        """ch.23: political points; of equals Carthage is ahead (H-4)."""
+        assert isinstance(view, HannibalView)
+        found = [ScoreLine(Name("side", one.side), one.points, seat_of(one.side)) for one in view.sides]
+        return sorted(found, key=lambda line: (-line.points, line.name.id))
+
+    def status(self, view: Struct, words: Words) -> list[str]:
+        assert isinstance(view, HannibalView)
+        return account.status(view, words)
+
+    def account(self, views: Sequence[Struct], words: Words) -> list[str]:
+        view = views[0]
+        assert isinstance(view, HannibalView)
+        return account.provinces(view, words)
+
+    def hands(self, view: Struct, seat: str) -> tuple[HeldCards, ...]:
+        """The strategy cards, and in a battle the battle cards."""
+        assert isinstance(view, HannibalView)
+        found = [HeldCards(Name("side", one.side), tuple(one.hand)) for one in view.sides if one.hand is not None]
+        if view.battle is not None:
+            found += [HeldCards(Name("side", one.side), tuple(one.hand)) for one in view.battle.hands if one.hand]
+        return tuple(one for one in found if one.owner.id == seat)  # a side's seat bears its name
+
+    def card(self, card: str, view: Struct, words: Words) -> str:
+        printed = edition().decks.cards.get(CardId(card))
+        if printed is None:
+            return words("hand-battle-card", card=Name("battle-card", card))
+        said = {"card": Name("card", card), "ops": printed.ops, "text": Name(CARD_TEXT, card)}
+        if printed.by == "both":
+            return words("hand-card-ops", **said)
+        return words("hand-card-ops-of", side=Name("side", printed.by), **said)
+
+    def retell(self, events: Sequence[Event], words: Words, *, over: bool) -> str:
+        return story.retold(events, words)
+
+    # ---- in pictures -------------------------------------------------------------------------------------------
+
+    def board(self, view: Struct, words: Words, part: str = "", events: Sequence[Event] = ()) -> Drawing | None:
+        assert isinstance(view, HannibalView)
+        changes = changes_of(events, words) if events else NOTHING
+        return Drawing("map", orders.board(view, style_of(words), changes, focus_of(part)))
+
+    def parts(self, view: Struct, words: Words) -> list[Pick]:
+        usual = [Pick(HERE, words("look-theatre")), Pick(WHOLE, words("look-whole"))]
+        places = [(REGION, id) for id in edition().map.regions] + [(SPACE, id) for id in edition().map.alphabet]
+        return [*usual, *(Pick(f"{kind}:{id}", words.name(Name(kind, id))) for kind, id in places)]
+
+    def hand(self, cards: Sequence[str], view: Struct, words: Words) -> Drawing | None:
+        """Strategy cards, or the battle cards of a battle."""
+        assert isinstance(view, HannibalView)
+        held = [CardId(card) for card in cards if card in edition().decks.cards]
+        if held:
+            return Drawing("hand", orders.hand(held, style_of(words)))
+        side = next((one.side for one in view.sides if one.hand is not None), None)
+        if not cards or side is None:
+            return None
+        return Drawing("battle-hand", orders.battle_hand([BattleCardId(card) for card in cards], side, style_of(words)))
+
+    async def chapter(self, told: ClosedChapter, words: Words) -> list[Drawing]:
+        """The board with what the card changed."""
+        view = await told.view_at(told.until)
+        if not isinstance(view, HannibalView):
+            return []
+        changes = changes_of(told.events, words)
+        return [Drawing("map", orders.board(view, style_of(words), changes, THEATRE))] if changes.places() else []
+
+
+def style_of(words: Words) -> Style:
+    """Pictures in the reader's style and language."""
+    return Style(words.pictures, words.language)
+
+
+def focus_of(part: str) -> Focus:
+    """What a part of the board looks at: the theatre of war, everything, a region or a space."""
+    kind, _, id = part.partition(":")
+    if kind == REGION:
+        return Focus("region", id)
+    if kind == SPACE:
+        return Focus("space", id)
+    return Focus("whole") if part == WHOLE else THEATRE

@@ -1,0 +1,1 @@
+"""Hannibal: Rome vs. Carthage: one folder a chapter of the rulebook; `game` is the table of contents."""

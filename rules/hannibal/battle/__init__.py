@@ -1,0 +1,1 @@
+"""ch.14 to 17: land battles: cards, plans, casualties, retreat and what they cost."""

@@ -1,0 +1,183 @@
+"""Who stands where: forces, armies, lone generals, commanders, and the room inside the walls (ch.1, 2, 8)."""
+
+from collections.abc import Iterable, Iterator
+
+from msgspec import Struct
+
+from rules.hannibal.board.ids import HANNIBAL, SIDES, GeneralId, Side, SpaceId, enemy_of
+from rules.hannibal.board.state import Board, Units
+from rules.hannibal.pack.edition import edition
+from rules.hannibal.pack.generals import General
+
+
+class Force(Struct, frozen=True):
+    """All units and generals of one side outside the city of a space, or all inside it (ch.1)."""
+
+    side: Side
+    space: SpaceId
+    inside: bool
+    units: Units
+    generals: tuple[GeneralId, ...]
+
+    @property
+    def size(self) -> int:
+        """Its combat units."""
+        return self.units.total
+
+    @property
+    def is_army(self) -> bool:
+        """A general together with at least one unit."""
+        return bool(self.generals) and self.size > 0
+
+
+def force_at(board: Board, side: Side, space: SpaceId, *, inside: bool = False) -> Force:
+    """The force of a side before or inside the walls of a space; it may be empty."""
+    return Force(
+        side,
+        space,
+        inside,
+        units_at(board, side, space, inside=inside).copy(),
+        generals_at(board, side, space, inside=inside),
+    )
+
+
+def forces_of(board: Board, side: Side) -> Iterator[Force]:
+    """Every force of a side with units or generals, by space in alphabetical order, outside before inside."""
+    for space in edition().map.alphabet:
+        for inside in (False, True):
+            force = force_at(board, side, space, inside=inside)
+            if force.size or force.generals:
+                yield force
+
+
+def units_at(board: Board, side: Side, space: SpaceId, *, inside: bool = False) -> Units:
+    """The units of a side before or inside the walls, as they lie on the board."""
+    state = board.spaces[space]
+    return state.within(side) if inside else state.outside(side)
+
+
+def size_at(board: Board, side: Side, space: SpaceId) -> int:
+    """The units of a side in a space, inside and outside together."""
+    state = board.spaces[space]
+    return state.outside(side).total + state.within(side).total
+
+
+def generals_at(board: Board, side: Side, space: SpaceId, *, inside: bool | None = None) -> tuple[GeneralId, ...]:
+    """The generals of a side in a space (None: inside and outside), the commander of each force first."""
+    there = [
+        general
+        for general, state in board.generals.items()
+        if state.at == space and printed(general).side == side and inside in (None, state.inside)
+    ]
+    return tuple(sorted(there, key=lambda general: command_order(board, general)))
+
+
+def own_generals(side: Side) -> tuple[GeneralId, ...]:
+    """All generals of a side, wherever they are."""
+    return tuple(general for general, one in edition().generals.items() if one.side == side)
+
+
+def printed(general: GeneralId) -> General:
+    """What is printed about a general."""
+    return edition().generals[general]
+
+
+# ---- command (ch.8) ---------------------------------------------------------------------------------------------
+
+
+def authority(board: Board, general: GeneralId) -> int:
+    """ch.8: Hannibal is above every Carthaginian, a consul above proconsuls; who is higher has the larger number."""
+    return 1 if general == HANNIBAL or board.generals[general].rank == "consul" else 0
+
+
+def command_order(board: Board, general: GeneralId) -> tuple[int, bool, int, int, str]:
+    """H-69: highest rank, then the owner's choice, then highest BR, lower SR, name; the smallest commands."""
+    one = printed(general)
+    return -authority(board, general), not board.generals[general].chosen, -one.battle, one.strategy, general
+
+
+def commander(board: Board, generals: Iterable[GeneralId]) -> GeneralId | None:
+    """Who of these commands; nobody if there is none."""
+    return min(generals, key=lambda general: command_order(board, general), default=None)
+
+
+def commander_of(board: Board, force: Force) -> GeneralId | None:
+    """The commander of a force."""
+    return commander(board, force.generals)
+
+
+def outranks(board: Board, one: GeneralId, other: GeneralId) -> bool:
+    """ch.8: whether the first stands above the second, whatever their owner wants."""
+    return authority(board, one) > authority(board, other)
+
+
+def appoint(board: Board, general: GeneralId) -> None:
+    """ch.8: the owner names him commander among his equals in his force."""
+    state = board.generals[general]
+    for other in own_generals(printed(general).side):
+        there = board.generals[other]
+        if there.at == state.at and there.inside == state.inside:
+            there.chosen = False
+    state.chosen = True
+
+
+def strategy_rating(board: Board, general: GeneralId) -> int:
+    """ch.2: his strategy rating where he stands; P. Scipio's is better in Hispania."""
+    one, at = printed(general), board.generals[general].at
+    if one.ability == "rating-in-region" and at is not None and edition().map.region(at) == one.figures.region:
+        return one.figures.strategy or one.strategy
+    return one.strategy
+
+
+def may_stand(general: GeneralId, space: SpaceId) -> bool:
+    """ch.2: Hanno never leaves Africa, Fabius never Italia."""
+    bound = printed(general).bound_to
+    return bound is None or edition().map.region(space) == bound
+
+
+def is_lone(board: Board, general: GeneralId) -> bool:
+    """ch.1: he is on the map, and no own unit is with him."""
+    state = board.generals[general]
+    if state.at is None:
+        return False
+    return units_at(board, printed(general).side, state.at, inside=state.inside).total == 0
+
+
+# ---- cities (ch.2, 20) ------------------------------------------------------------------------------------------
+
+
+def is_city(space: SpaceId) -> bool:
+    """Whether the space has walls."""
+    return edition().map.spaces[space].kind == "city"
+
+
+def is_besieged(board: Board, space: SpaceId) -> bool:
+    """ch.20: a city with at least one siege point."""
+    return is_city(space) and board.spaces[space].points > 0
+
+
+def room_inside(board: Board, space: SpaceId) -> int:
+    """ch.2: how many more units the walls can take."""
+    return edition().map.spaces[space].capacity - board.spaces[space].inside.total
+
+
+def besieger(board: Board, space: SpaceId) -> Side | None:
+    """ch.20: whose units keep up the points of a city, or of a tribe if he rolled; nobody if none stand there."""
+    state = board.spaces[space]
+    whose = SIDES if is_city(space) else [side for side in SIDES if board.subjugators.get(space, side) == side]
+    return next((side for side in whose if side != state.owner and state.outside(side).total), None)
+
+
+def enemy_outside(board: Board, side: Side, space: SpaceId) -> bool:
+    """Whether enemy units stand before the walls, or in the open."""
+    return board.spaces[space].outside(enemy_of(side)).total > 0
+
+
+def enemy_units(board: Board, side: Side, space: SpaceId) -> int:
+    """All enemy units in a space, inside and outside (H-43, H-77)."""
+    return size_at(board, enemy_of(side), space)
+
+
+def elephants_on_map(board: Board) -> int:
+    """ch.1: never more than four."""
+    return sum(state.carthage.elephants + state.inside.elephants for state in board.spaces.values())

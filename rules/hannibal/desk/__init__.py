@@ -1,0 +1,1 @@
+"""What players and game masters ask of the rules: rulings, known ids, what is hidden."""

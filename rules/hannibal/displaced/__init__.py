@@ -1,0 +1,1 @@
+"""ch.19: generals who are driven off the map."""

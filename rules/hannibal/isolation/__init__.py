@@ -1,0 +1,1 @@
+"""ch.22: political isolation."""

@@ -1,0 +1,268 @@
+"""ch.7 A, 9: the actions of a move: March with a card, Activate in a Campaign, GoOn after an overrun or a pursuit."""
+
+from collections.abc import Mapping
+from typing import Annotated, ClassVar
+
+from rules.core.actions import MOST_CANDIDATES, Action, Candidate, Kind
+from rules.core.ids import Seat
+from rules.core.messages import Message, Quote, Refusal, message, refuse
+from rules.core.run import Run
+from rules.core.table import Table
+from rules.hannibal.board.control import is_round
+from rules.hannibal.board.decks import card_data
+from rules.hannibal.board.forces import commander_of, force_at, own_generals, printed
+from rules.hannibal.board.ids import ROME, CardId, GeneralId, Side, SpaceId, side_of
+from rules.hannibal.board.names import general_name, space_name
+from rules.hannibal.board.state import Board
+from rules.hannibal.march.choices import choices
+from rules.hannibal.march.dangers import Leg, danger_lines, route_line
+from rules.hannibal.march.expedition import IfAvoided, IfIntercepted
+from rules.hannibal.march.itinerary import Orders, Walk, follow, is_sortie, set_out
+from rules.hannibal.march.leave import Licence, campaign_licence, licence, not_a_move, not_activated
+from rules.hannibal.march.marching import Marching
+from rules.hannibal.march.steps import STAY
+from rules.hannibal.march.writing import INSIDE
+from rules.hannibal.operations.plays import CardParam, card_candidates, not_playable, playable, spend, spends
+from rules.hannibal.siege.limits import cannot_besiege, is_target
+from rules.hannibal.siege.odds import quoted
+
+GeneralParam = Annotated[GeneralId, Kind("general")]
+PathParam = Annotated[tuple[str, ...], Kind("step", many=True)]
+ParcelParam = Annotated[tuple[str, ...], Kind("parcel", many=True)]
+UnitsParam = Annotated[str, Kind("units")]
+
+
+class Moving(Action, frozen=True, kw_only=True):
+    """What every order to move says: who, along which path, with whom, and what is done on the way and at its end.
+
+    A step of the path is a space, `sea:` and a port, or `stay` (card 28). Units are written `5`, `8+2e` or `2e`; what
+    is taken up or left `rome:3`, `rome:c-nero`, and `capua:2:in` inside the walls.
+    """
+
+    rule: ClassVar[str] = "ch.9"
+
+    general: GeneralParam
+    path: PathParam = ()
+    units: UnitsParam = ""
+    along: Annotated[tuple[str, ...], Kind("companion", many=True)] = ()
+    pick_up: ParcelParam = ()
+    drop: ParcelParam = ()
+    inside: UnitsParam = ""
+    siege: bool = False
+    if_intercepted: IfIntercepted = "ask"
+    if_avoided: IfAvoided = "ask"
+    spare: Annotated[tuple[SpaceId, ...], Kind("space", many=True)] = ()
+
+    @property
+    def orders(self) -> Orders:
+        """The part that can be followed on the map."""
+        return Orders(self.path, self.pick_up, self.drop, self.inside)
+
+    def judged(self, board: Board, side: Side, allowed: Licence) -> Refusal | tuple[Message, ...]:
+        """Why this move is not allowed, or the lines of its quote."""
+        if wrong := not_activated(board, side, self.general, allowed):
+            return wrong
+        walk = set_out(board, side, self.general, self.units, self.along, allowed)
+        if isinstance(walk, Refusal):
+            return walk
+        if is_sortie(board, side, self.general):
+            more = self.path or self.pick_up or self.drop or self.inside or self.siege or self.spare
+            if more or not walk.party.units.total:
+                return refuse("ch.20", "sortie-comes-first", general=general_name(self.general))
+            return (message("quote-sortie", general=general_name(self.general)),)
+        start, units = walk.at, walk.party.units
+        if wrong := follow(board, walk, self.orders):
+            return wrong
+        if wrong := self._pointless(board, side, walk):
+            return wrong
+        passed = {start, *(step.to for step in walk.steps)}
+        if strays := [space for space in self.spare if space not in passed]:
+            return refuse("H-86", "space-not-on-path", found=strays[0])
+        legs, at = list[Leg](), start
+        for step in walk.steps:
+            legs.append(Leg(at, step, units))
+            at = step.to
+        route = route_line([start, *(step.to for step in walk.steps)], walk.spent, allowed.mp)
+        return (route, *danger_lines(board, side, self.general, legs, allowed), *siege_lines(board, walk, self.siege))
+
+    def _pointless(self, board: Board, side: Side, walk: Walk) -> Refusal | None:
+        """H-50: a move that changes nothing is refused; so is a siege where there is nothing to besiege."""
+        if self.siege and not is_target(board, side, walk.at):
+            return refuse("ch.20", "nothing-to-besiege", space=space_name(walk.at))
+        if self.siege and not walk.steps and not board.generals[self.general].inside:
+            return cannot_besiege(board, self.general)
+        state = board.generals[self.general]
+        city = self.inside not in ("", "none") if not state.inside else self.inside in ("", "none")
+        walls = any(word.endswith(f":{INSIDE}") for word in (*self.pick_up, *self.drop))
+        if walk.steps or self.siege or city or walls or self._would_remove(board, side, walk.at):
+            return None
+        return refuse("H-50", "move-changes-nothing", general=general_name(self.general))
+
+    def _would_remove(self, board: Board, side: Side, space: SpaceId) -> bool:
+        """H-87: Hanno could remove a marker here as commander."""
+        force = force_at(board, side, space)
+        able = printed(self.general).ability == "removes-pc" and commander_of(board, force) == self.general
+        return able and board.spaces[space].owner == ROME and is_round(board, space) and space not in self.spare
+
+    def begin(self, run: Run[Board], side: Side, allowed: Licence) -> None:
+        """The march begins."""
+        at = run.board.generals[self.general].at
+        assert at is not None
+        run.call(
+            Marching(
+                side=side,
+                general=self.general,
+                allowed=allowed,
+                at=at,
+                units=self.units,
+                along=self.along,
+                orders=self.orders,
+                siege=self.siege,
+                spare=self.spare,
+                if_intercepted=self.if_intercepted,
+                if_avoided=self.if_avoided,
+            )
+        )
+
+
+class March(Moving, frozen=True):
+    """Moves one general with a card, for its OPS or with its event (ch.7 A, 9)."""
+
+    card: CardParam
+    event: bool = False
+
+    def check(self, table: Table[Board], seat: Seat) -> Refusal | Quote:
+        side, board = side_of(seat), table.board
+        wrong = not_playable(board, side, self.card, "ch.7") or not_a_move(side, self.card, event=self.event)
+        if wrong:
+            return wrong
+        lines = self.judged(board, side, licence(self.card, event=self.event))
+        if isinstance(lines, Refusal):
+            return lines
+        return Quote(self.rule, (spends(self.card), *lines), risky=len(lines) > 1)
+
+    def apply(self, run: Run[Board], seat: Seat) -> None:
+        side = side_of(seat)
+        spend(run, side, self.card, "as-event" if self.event else "for-move", self.rule)
+        assert run.board.play is not None
+        run.board.play.event = self.event
+        self.begin(run, side, licence(self.card, event=self.event))
+
+    @classmethod
+    def candidates(
+        cls, table: Table[Board], seat: Seat, param: str, given: Mapping[str, str], typed: str
+    ) -> list[Candidate]:
+        side, board = side_of(seat), table.board
+        if param == "card":
+            return card_candidates(playable(board, side), typed)
+        card = CardId(given.get("card", ""))
+        if card not in board.hands[side]:
+            return []
+        event = given.get("event", "") == "true" and not_a_move(side, card, event=True) is None
+        if param == "event":
+            usable = not_a_move(side, card, event=True) is None
+            return [Candidate(word) for word in ("true", "false") if usable or word == "false"]
+        allowed = licence(card, event=event)
+        if param == "general":
+            return general_candidates(board, side, allowed, typed, wide=not event)
+        return choices(board, side, param, given, typed, allowed)
+
+
+class Activate(Moving, frozen=True):
+    """Moves the next general of a Campaign (ch.9)."""
+
+    def check(self, table: Table[Board], seat: Seat) -> Refusal | Quote:
+        side, board = side_of(seat), table.board
+        if board.play is None or self.general not in board.generals:
+            return refuse("ch.9", "no-own-general", found=self.general)
+        lines = self.judged(board, side, campaign_licence(board, board.play.card, self.general))
+        return lines if isinstance(lines, Refusal) else Quote(self.rule, lines, risky=len(lines) > 1)
+
+    def apply(self, run: Run[Board], seat: Seat) -> None:
+        assert run.board.play is not None
+        self.begin(run, side_of(seat), campaign_licence(run.board, run.board.play.card, self.general))
+
+    @classmethod
+    def candidates(
+        cls, table: Table[Board], seat: Seat, param: str, given: Mapping[str, str], typed: str
+    ) -> list[Candidate]:
+        side, board = side_of(seat), table.board
+        if board.play is None or not card_data(board.play.card).is_campaign:
+            return []
+        general = GeneralId(given.get("general", ""))
+        if param == "general":
+            any_general = next(iter(own_generals(side)))
+            return general_candidates(board, side, campaign_licence(board, board.play.card, any_general), typed)
+        if general not in board.generals:
+            return []
+        return choices(board, side, param, given, typed, campaign_licence(board, board.play.card, general))
+
+
+class GoOn(Action, frozen=True):
+    """Gives a new rest of the path after an overrun or a pursuit (H-53)."""
+
+    rule: ClassVar[str] = "H-53"
+
+    path: PathParam = ()
+    pick_up: ParcelParam = ()
+    drop: ParcelParam = ()
+    inside: UnitsParam = ""
+    siege: bool = False
+
+    @property
+    def orders(self) -> Orders:
+        """The part that can be followed on the map."""
+        return Orders(self.path, self.pick_up, self.drop, self.inside)
+
+    def check(self, table: Table[Board], seat: Seat) -> Refusal | Quote:
+        march = table.find(Marching)
+        if march is None:
+            return refuse(self.rule, "no-march")
+        board = table.board
+        walk = Walk(march.side, march.at, march.party.copy(), march.allowed)
+        walk.shift(march.party.units)
+        units = march.party.units
+        if wrong := follow(board, walk, self.orders):
+            return wrong
+        if STAY in self.path:
+            return refuse("H-86", "stay-comes-first")
+        if self.siege and not is_target(board, march.side, walk.at):
+            return refuse("ch.20", "nothing-to-besiege", space=space_name(walk.at))
+        legs, at = list[Leg](), march.at
+        for step in walk.steps:
+            legs.append(Leg(at, step, units))
+            at = step.to
+        route = route_line([march.at, *(step.to for step in walk.steps)], walk.spent, march.points_left)
+        dangers = danger_lines(board, march.side, march.general, legs, march.allowed)
+        return Quote(self.rule, (route, *dangers, *siege_lines(board, walk, self.siege)))
+
+    def apply(self, run: Run[Board], seat: Seat) -> None:
+        march = run.find(Marching)
+        assert march is not None
+        march.orders, march.path, march.siege = self.orders, self.path, self.siege
+
+    @classmethod
+    def candidates(
+        cls, table: Table[Board], seat: Seat, param: str, given: Mapping[str, str], typed: str
+    ) -> list[Candidate]:
+        march = table.find(Marching)
+        if march is None:
+            return []
+        return choices(table.board, march.side, param, given, typed, march.allowed, march)
+
+
+def siege_lines(board: Board, walk: Walk, siege: bool) -> tuple[Message, ...]:
+    """ch.2, 20: the chances of the siege or subjugation at the end of the way."""
+    effect = card_data(walk.allowed.card).effect if walk.allowed.event else None
+    return (quoted(board, walk.party.general, walk.at, effect),) if siege else ()
+
+
+def general_candidates(
+    board: Board, side: Side, allowed: Licence, typed: str, *, wide: bool = False
+) -> list[Candidate]:
+    """The generals whom this card activates; `wide`: those too whom only its event would activate."""
+    able = [one for one in own_generals(side) if not_activated(board, side, one, allowed) is None]
+    if wide and not_a_move(side, allowed.card, event=True) is None:
+        other = licence(allowed.card, event=True)
+        able += [one for one in own_generals(side) if one not in able and not not_activated(board, side, one, other)]
+    return [Candidate(one, general_name(one)) for one in able if one.startswith(typed)][:MOST_CANDIDATES]

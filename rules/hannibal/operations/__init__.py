@@ -1,0 +1,1 @@
+"""ch.7: what a strategy card may be played for."""

@@ -1,0 +1,1 @@
+"""ch.5: reinforcements, Scipio Africanus, the proconsul and the consuls."""

@@ -1,0 +1,1 @@
+"""ch.3: how the match begins."""

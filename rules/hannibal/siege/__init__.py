@@ -1,0 +1,1 @@
+"""ch.20: sieges of cities and the subjugation of tribes."""

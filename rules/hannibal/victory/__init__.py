@@ -1,0 +1,1 @@
+"""ch.23: the victory check, the removal of markers, and peace."""

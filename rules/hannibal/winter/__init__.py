@@ -1,0 +1,1 @@
+"""ch.21: winter attrition."""

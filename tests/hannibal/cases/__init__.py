@@ -1,0 +1,1 @@
+"""The numbered cases of Hannibal, and single rules beyond them."""

@@ -1,0 +1,105 @@
+"""HC-37 to HC-42: avoiding battle and pursuit (ch.13)."""
+
+import pytest
+
+from rules.hannibal.reaction.react import React
+from tests.hannibal.cases.march_orders import go_on, march
+from tests.hannibal.cases.table import CaseTable, table
+
+HOME = "saguntum: C 1; rome: R 1; agrigentum: R 1; "
+
+
+def battles(game: CaseTable) -> list[bool]:
+    """Of the battle that is being fought: whether the defender failed to avoid it."""
+    return [one.avoid_failed for one in game.match.table.stack if type(one).__name__ == "Battle"]
+
+
+def avoid(general: str, to: str = "") -> React:
+    return React(avoid=general, to=to)
+
+
+@pytest.mark.parametrize(
+    ("to", "accepted"),
+    [("pisae", False), ("cosa", False), ("mutina", False), ("falerii", True), ("tarquini", True)],
+    ids=lambda one: f"HC-37-{one}",
+)
+def test_hc_37_where_fabius_may_go(to: str, accepted: bool) -> None:
+    """HC-37: not where the enemy came from, not to his marker, not over a pass; die 5 is enough for Fabius."""
+    text = HOME + "pisae: C 6 hannibal; faesulae: R 7 fabius; cosa: punic; tarquini: empty; hand C: 6 1"
+    game = table(text, play="C", dice={"avoid-battle": [5]})
+    game.play("C", march(6, "hannibal", "faesulae"))
+    order = avoid("fabius-maximus", to)
+    if accepted:
+        game.play("R", order)
+        assert game.at(to).endswith("R 7 fabius-maximus")
+    else:
+        assert game.refused("R", order).message.id == "no-refuge"
+
+
+def test_hc_38_a_failed_attempt_costs_a_card() -> None:
+    """HC-38: Fabius fails on 6; the battle knows it."""
+    game = table(HOME + "pisae: C 6 hannibal; faesulae: R 7 fabius; hand C: 6 1", play="C", dice={"avoid-battle": [6]})
+    game.play("C", march(6, "hannibal", "faesulae"))
+    game.answer("R", "avoid")
+    assert battles(game) == [True]
+
+
+def test_hc_39_ten_units_go_and_the_rest_fights() -> None:
+    """HC-39: of Hannibal's 13 units 10 go, 3 stay and fight; 11 are refused."""
+    text = "saguntum: C 1; narbo: C 13 hannibal; emporiae: R 5 nero; tolosa: punic; rome: R 1; hand R: 6 1"
+    game = table(text, play="R", dice={"avoid-battle": [4]})
+    game.play("R", march(6, "nero", "narbo"))
+    assert game.refused("C", avoid("hannibal:11", "tolosa")).message.id == "wrong-number-of-units"
+    game.play("C", avoid("hannibal:10", "tolosa"))
+    assert game.at("tolosa") == "punic, C 10 hannibal"
+    assert battles(game) == [False]
+
+
+def test_hc_40_loose_units_cannot_avoid() -> None:
+    """HC-40: 4 loose units: it is not offered, and nobody is asked."""
+    text = "saguntum: C 1; narbo: C 4; emporiae: R 5 nero; rome: R 1; hand R: 6 1"
+    game = table(text, play="R")
+    game.play("R", march(6, "nero", "narbo"))
+    assert battles(game) == [False]
+
+
+@pytest.mark.parametrize(
+    ("name", "die", "success"),
+    [("flaminius", 4, True), ("p-scipio", 3, False)],
+    ids=["HC-41-flaminius", "HC-41-scipio"],
+)
+def test_hc_41_pursuit(name: str, die: int, success: bool) -> None:
+    """HC-41: Gisgo avoids on 3; Flaminius pursues on 4 in any direction, P. Scipio stops on 3."""
+    text = f"saguntum: C 1; narbo: C 2 gisgo; tarraco: R 5 {name}; rome: R 1; hand R: 9 1"
+    game = table(text, play="R", dice={"avoid-battle": [3], "pursuit": [die]})
+    game.play("R", march(9, name, "emporiae narbo"))
+    game.answer("C", "none")  # he could intercept in Emporiae
+    game.answer("C", "avoid")
+    assert game.asked == [("rome", "pursuit")]
+    game.answer("R", "pursue")
+    if success:
+        assert game.asked == [("rome", "onward")]
+        game.play("R", go_on("tolosa"))
+        assert game.at("tolosa").startswith("R 5")
+    else:
+        assert game.asked == [("rome", "play")]
+        assert game.at("narbo").startswith("R 5")
+
+
+def test_hc_41_a_siege_is_still_allowed() -> None:
+    """HC-41: after a failed pursuit P. Scipio besieges where he is."""
+    text = "new-carthage: C 5 gisgo; dianium: R 5 p-scipio; rome: R 1; saguntum: C 1; hand R: 9 1"
+    game = table(text, play="R", dice={"avoid-battle": [3], "pursuit": [3], "siege": [4]})
+    game.play("R", march(9, "p-scipio", "new-carthage", siege=True))
+    game.play("C", avoid("h-gisgo", "acci"))
+    game.answer("R", "pursue")
+    assert "siege-rolled" in game.told
+    assert game.at("new-carthage") == "R 5 p-scipio, siege 1"
+
+
+def test_hc_42_without_a_refuge_nobody_avoids() -> None:
+    """HC-42: every space next to it is the enemy's, a neutral tribe, or where he came from."""
+    text = "saguntum: C 1; tolosa: C 4 hannibal; narbo: R 5 nero; ilerda: roman; rome: R 1; hand R: 6 1"
+    game = table(text, play="R")
+    game.play("R", march(6, "nero", "tolosa"))
+    assert battles(game) == [False]

@@ -1,0 +1,1 @@
+"""The pack that ships, and packs with mistakes."""

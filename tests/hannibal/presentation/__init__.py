@@ -1,0 +1,1 @@
+"""How the bot shows Hannibal: its words, in both languages, and its presentation."""

@@ -1,0 +1,1 @@
+"""Hannibal played at random: wars that begin crowded, and players who look for the enemy."""
