@@ -22,9 +22,10 @@ from tests.practice.game import ThreeHills
 
 
 class Plain(Presentation):
-    """Words, and nothing else."""
+    """Words, and one command of its own."""
 
     locales = Shown.locales
+    extensions = ("tests.bot.probe",)
 
 
 @pytest.fixture
@@ -76,6 +77,11 @@ async def test_a_match_is_played_to_its_end_and_told(house: House) -> None:
     assert not any(post.attachments for post in posts)
     assert any("Round 2 begins" in post.content for post in posts)
     assert "Anna wins" in said(await house.anna.slash(house.channel, "recap", since="start"))
+
+
+async def test_a_game_may_bring_commands_of_its_own(house: House) -> None:
+    assert "tests.bot.probe" not in house.app.parts
+    assert "try" in {command.name for command in house.app.tree.get_commands()}
 
 
 def test_a_game_that_no_line_of_the_registry_names_is_shown_in_words() -> None:
