@@ -2,23 +2,13 @@
 
 import ast
 import importlib
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass, field
 from functools import cache
 from pathlib import Path
-from typing import Any, NamedTuple, get_args, get_type_hints
+from typing import Any, NamedTuple, get_args
 
 import rules
-from rules.assyrian_wars.battle import battle
-from rules.assyrian_wars.battle import cards as battle_cards
-from rules.assyrian_wars.battle.hits import Casualties
-from rules.assyrian_wars.board.relations import Status
-from rules.assyrian_wars.board.state import Camp
-from rules.assyrian_wars.encounter import evasion, interception
-from rules.assyrian_wars.pack.cards import Trigger
-from rules.assyrian_wars.pack.counters import UnitRow
-from rules.assyrian_wars.pack.load import house
-from rules.assyrian_wars.siege import besieging
-from rules.assyrian_wars.turn import impulse, supply
 from rules.core.game import Game
 from rules.core.patches import KERNEL_PATCHES
 
@@ -28,62 +18,41 @@ ROOT = Path(rules.__file__).resolve().parent.parent
 CALLS = {"refuse": (1, ()), "message": (0, ()), "Message": (0, ()), "tell": (0, ("rule", "seats"))}
 METHODS = ("tell",)  # those of them that are called on something: run.tell
 
-# Functions that hand an id on: where it stands (or the keyword), and the parameters it will have.
-HANDED_ON = {
-    "refuse_picks": (3, "id", ("found", "pool")),
-    "score": (3, "reason", ()),
-    "Score": (3, "reason", ()),
-    "ShareVictory": (None, "reason", ()),
-    "refuse_aim": (3, "id", ("card", "found", "able")),
-    "refuse_pairs": (5, "id", ("card", "found", "able")),
-}
+HandedOn = tuple[int | None, str, tuple[str, ...]]
 
-_KINDS: tuple[str, ...] = get_args(get_type_hints(Casualties)["kind"])
-_CLASSES: tuple[str, ...] = get_args(get_type_hints(UnitRow)["cls"])
-_USES = dict.fromkeys(use.name for card in house().cards.by_id.values() for use in card.uses if len(card.uses) > 1)
-_ANSWERS = (
-    *(interception.INTERCEPT, interception.DECLINE, interception.INTERCEPT_ALL, interception.DECLINE_ALL),
-    *(interception.GROUP, interception.APART, interception.ALONE, interception.JOIN, interception.STAY),
+
+@dataclass(frozen=True)
+class Sayings:
+    """What the source of a package does not tell of its messages by itself; a game's is in its tests.
+
+    `made_up`: ids that the code makes up, by their source (after the module where that is not enough); an id that is
+    only handed on has nothing to add. `handed_on`: functions that hand an id on, where it stands (or the keyword) and
+    the parameters it will have. `also_given`: parameters that come in a mapping. `listed`: ids that stand in lists.
+    `of_rules`: files of texts that only rules say. `choices`: parameters that are words of the code, between which a
+    text may select.
+    """
+
+    made_up: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
+    handed_on: Mapping[str, HandedOn] = field(default_factory=dict)
+    also_given: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
+    listed: tuple[str, ...] = ()
+    of_rules: frozenset[str] = frozenset()
+    choices: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
+
+
+HANDED_ON_BY_ALL = dict.fromkeys(("f'ask-{kind}'", "f'option-{option.id}'", "reason", "id", "self.trigger"), ())
+KERNEL = Sayings(
+    also_given={"kernel-wrong-number": ("at_least", "at_most")},
+    of_rules=frozenset({"kernel"}),
 )
 
-# Ids that the code makes up, by their source (after the module where that is not enough); an id that is only handed on
-# has nothing to add.
-MADE_UP: dict[str, tuple[str, ...]] = {
-    "f'siege-{method}'": tuple(f"siege-{method}" for method in besieging.METHODS),
-    "f'option-{deed}-city'": tuple(f"option-{deed}-city" for deed in (evasion.EVADE, evasion.HASTY)),
-    "f'option-{deed}'": tuple(f"option-{deed}" for deed in (evasion.EVADE, evasion.HASTY)),
-    "f'unit-class-{unit.cls.lower()}'": tuple(f"unit-class-{cls.lower()}" for cls in _CLASSES),
-    "f'share-{self.kind}'": tuple(f"share-{kind}" for kind in _KINDS),
-    "f'take-{self.kind}'": tuple(f"take-{kind}" for kind in _KINDS),
-    "f'option-{closing}'": tuple(
-        f"option-{closing}" for closing in (impulse.END, impulse.END_WITH_CARD, impulse.LEAVE)
-    ),
-    "interception f'option-{id}'": tuple(f"option-{id}" for id in _ANSWERS),
-    "battle f'option-{id}'": tuple(f"option-{id}" for id in (battle.FIGHT_ON, battle.GO_BACK)),
-    "f'option-supply-{way}'": tuple(f"option-supply-{way}" for way in supply.WAYS),
-    "f'status-{status(level)}'": tuple(f"status-{one}" for one in get_args(Status)),
-    "f'window-{self.answers_to}'": tuple(f"window-{trigger}" for trigger in Trigger),
-    "WINDOWS[self.window]": tuple(battle_cards.WINDOWS),
-    "f'use-{use.name}'": tuple(f"use-{name}" for name in _USES),
-    "f'no-{effect.target}-to-strike'": tuple(f"no-{target}-to-strike" for target in ("area", "besiegers", "force")),
-    "f'objective-{key}'": ("objective-trade", "objective-minor-cities"),
-    "f'ask-{kind}'": (),
-    "f'option-{option.id}'": (),
-    "self.trigger": (),
-    "self.reason": (),
-    "line.reason": (),
-    "f'camp-{camp}'": tuple(f"camp-{camp}" for camp in Camp),
-    "f'option-inherited-{option}'": tuple(f"option-inherited-{id}" for id in ("stay-out", "war", "peace")),
-    "reason": (),
-    "id": (),
-}
-# Parameters that come in a mapping.
-ALSO_GIVEN = {
-    "quote-attrition": ("area",),
-    "kernel-wrong-number": ("at_least", "at_most"),
-    **{f"option-{id}": ("force", "start", "area", "chance", "natural", "sight") for id in _ANSWERS},
-    "interception-declared": ("force", "start", "area"),
-}
+
+def sayings_of(game: str | None) -> Sayings:
+    """What is known of the messages of a game; None: the kernel."""
+    if game is None:
+        return KERNEL
+    known: Sayings = importlib.import_module(f"tests.{room(game)}.presentation.sayings").SAYINGS
+    return known
 
 
 class Said(NamedTuple):
@@ -100,6 +69,7 @@ class Source(NamedTuple):
     path: Path
     tree: ast.Module
     module: Any
+    sayings: Sayings = KERNEL
 
     def where(self, node: ast.AST) -> str:
         return f"{self.path.relative_to(ROOT)}:{getattr(node, 'lineno', 0)}"
@@ -127,7 +97,9 @@ def room(game: str) -> str:
 def by_rules(game: str | None) -> tuple[Said, ...]:
     """What the rules of a game say, in the source and in its lists; None: the kernel."""
     package = "rules/core" if game is None else f"rules/{room(game)}"
-    found = [said for source in sources(package) for said in _of_source(source)]
+    sayings = sayings_of(game)
+    found = [said for source in sources(package) for said in _of_source(source._replace(sayings=sayings))]
+    found += [Said(id, frozenset(), package) for id in sayings.listed]
     return (*found, *(_of_kernel() if game is None else _of_game(rules.games()[game])))
 
 
@@ -140,8 +112,8 @@ def _of_source(source: Source) -> Iterator[Said]:
             place, besides = CALLS[name]
             given = tuple(word.arg for word in call.keywords if word.arg and word.arg not in besides)
             ids = [(id, given) for id in _ids(source, scope, call.args[place])]
-        elif name in HANDED_ON and (not is_method or name == "refuse_aim"):
-            place, keyword, given = HANDED_ON[name]
+        elif name in source.sayings.handed_on and (not is_method or name == "refuse_aim"):
+            place, keyword, given = source.sayings.handed_on[name]
             ids = [(id, given) for id in _ids(source, scope, _argument(call, place, keyword))]
         elif name == "ask" and is_method:
             ids = [(id, ()) for id in _of_question(source, scope, call)]
@@ -152,7 +124,7 @@ def _of_source(source: Source) -> Iterator[Said]:
         elif name == "roll_hits" and isinstance(call.args[1], ast.Constant):
             ids = [(f"roll-{call.args[1].value}", ())]
         for id, given in ids:
-            yield Said(id, frozenset((*given, *ALSO_GIVEN.get(id, ()))), source.where(call))
+            yield Said(id, frozenset((*given, *source.sayings.also_given.get(id, ()))), source.where(call))
 
 
 def _calls(tree: ast.Module) -> Iterator[tuple[ast.AST, ast.Call]]:
@@ -185,7 +157,8 @@ def _of_question(source: Source, scope: ast.AST, call: ast.Call) -> Iterator[str
 
 
 def _ids(source: Source, scope: ast.AST, node: ast.expr | None, known: tuple[str, ...] = ()) -> tuple[str, ...]:
-    """The texts that an expression can be; what nobody can tell is an error, to be put into MADE_UP."""
+    """The texts that an expression can be; what nobody can tell is an error, to be put into `made_up`."""
+    made_up = {**HANDED_ON_BY_ALL, **source.sayings.made_up}
     if node is None:
         return ()
     text = ast.unparse(node)
@@ -194,8 +167,8 @@ def _ids(source: Source, scope: ast.AST, node: ast.expr | None, known: tuple[str
     if isinstance(node, ast.IfExp):
         return (*_ids(source, scope, node.body, known), *_ids(source, scope, node.orelse, known))
     for key in (f"{source.path.stem} {text}", text):
-        if key in MADE_UP:
-            return MADE_UP[key]
+        if key in made_up:
+            return made_up[key]
     if text in known:
         return ()
     if isinstance(node, ast.Name):
@@ -205,7 +178,7 @@ def _ids(source: Source, scope: ast.AST, node: ast.expr | None, known: tuple[str
         assigned = [one.value for one in ast.walk(scope) if isinstance(one, ast.Assign) and _names(one, node.id)]
         if assigned:
             return tuple(id for value in assigned for id in _ids(source, scope, value, known))
-    raise LookupError(f"{source.where(node)}: which ids can {text} be? Say it in {__name__}.MADE_UP")
+    raise LookupError(f"{source.where(node)}: which ids can {text} be? Say it in the sayings")
 
 
 def _names(assignment: ast.Assign, name: str) -> bool:
@@ -232,10 +205,30 @@ def _of_game(game: Game[Any]) -> Iterator[Said]:
         yield from _titled(f"action-{action.tag()}", game.id)
         parts = ["command"] + [name for one in action.params() for name in (one.name, f"{one.name}-about")]
         yield from (Said(f"action-{action.tag()}.{part.replace('_', '-')}", frozenset(), game.id) for part in parts)
+    yield from (Said(id, frozenset(), game.id) for id in _of_desk(game))
     for option in [option for scenario in game.scenarios().values() for option in scenario.options]:
         yield from _titled(f"setting-{option.id}", game.id)
         named = [value for value in option.values if isinstance(value, str)]
         yield from (Said(f"setting-{option.id}-{value}", frozenset(), game.id) for value in named)
+
+
+def _of_desk(game: Game[Any]) -> Iterator[str]:
+    """Texts that the bot asks for by lists of a game: standing orders, conditions, presets and rulings."""
+    yield from (f"order-{spec.kind}-{answer}" for spec in game.orders for answer in spec.answers)
+    yield from (f"order-when-{id}" for spec in game.orders for id in spec.conditions)
+    yield from (f"condition-value-{param}" for condition in game.conditions for param in condition.params)
+    yield from (f"preset-{preset.id}" for preset in game.presets)
+    for patch in game.patches:
+        key = f"cmd-gm-{patch.tag()}"
+        yield from (key, f"{key}.about")
+        for param in patch.params():
+            yield from (f"{key}.{param.name.replace('_', '-')}{part}" for part in ("", "-about"))
+            yield from (f"gm-{patch.tag()}-{param.name}-{word}" for word in choices_of(param.type))
+
+
+def choices_of(hint: Any) -> list[str]:
+    """The words between which a parameter chooses, in a list too."""
+    return [word for part in get_args(hint) for word in ([part] if isinstance(part, str) else choices_of(part))]
 
 
 def _titled(key: str, where: str) -> tuple[Said, Said]:
