@@ -13,6 +13,7 @@ from rules.assyrian_wars.control import chapter as control
 from rules.assyrian_wars.desk.habits import HABITS
 from rules.assyrian_wars.desk.offers import as_offered
 from rules.assyrian_wars.desk.patches import PATCHES
+from rules.assyrian_wars.desk.positions import read_for, write_for
 from rules.assyrian_wars.desk.rulings import known_ids
 from rules.assyrian_wars.desk.standing_orders import CONDITIONS, DEFAULTS, ORDERS, PRESETS, holds
 from rules.assyrian_wars.desk.swap import swap_hidden
@@ -33,11 +34,12 @@ from rules.assyrian_wars.siege import chapter as siege
 from rules.assyrian_wars.tribute import chapter as tribute
 from rules.assyrian_wars.turn import chapter as turn
 from rules.assyrian_wars.turn.turn import GameTurns
+from rules.assyrian_wars.upgrades import to_version_2
 from rules.assyrian_wars.victory import chapter as victory
 from rules.assyrian_wars.view import View, view_of
-from rules.core.game import Game, Named, RuleChapter, Scenario
+from rules.core.game import Arranged, Game, Named, RuleChapter, Scenario
 from rules.core.ids import OptionValue, Seat
-from rules.core.messages import Message, Name, message
+from rules.core.messages import Message, Name, Refusal, message
 from rules.core.orders import Condition
 from rules.core.run import Run
 from rules.core.table import Table
@@ -65,7 +67,7 @@ class AssyrianWars(Game[Board]):
     """The struggle for the world of the Assyrian kings, 722 to 605 BC, for one to five players."""
 
     id = "assyrian-wars"
-    version = 1
+    version = 2
     board_type = Board
     procedures = tuple(procedure for chapter in CHAPTERS for procedure in chapter.PROCEDURES)
     actions = as_offered(action for chapter in CHAPTERS for action in chapter.ACTIONS)
@@ -76,6 +78,7 @@ class AssyrianWars(Game[Board]):
     defaults = DEFAULTS
     invariants = INVARIANTS
     habits = HABITS
+    upgrades = {1: to_version_2}
 
     def scenarios(self) -> dict[str, Scenario]:
         """The scenarios of every pack, those of the house edition first, each with the packs that have it."""
@@ -113,6 +116,8 @@ class AssyrianWars(Game[Board]):
         edition = edition_named(str(options["pack"]))
         if kind == "objective":
             return message(f"objective-{key}")
+        if kind == "people":
+            return message(f"people-{key}")
         if kind == "secret-option":
             way, _, to = key.partition(":")
             return Choice(way, to).message
@@ -125,6 +130,14 @@ class AssyrianWars(Game[Board]):
     def known(self, table: Table[Board], kind: str, given: Mapping[str, str]) -> tuple[str, ...]:
         """The areas, countries, pieces and cards of this match, and the places that a piece may be put."""
         return known_ids(table.board, kind, given) or super().known(table, kind, given)
+
+    def write_position(self, board: Board, public: bool) -> str:
+        """The notation of docs/notation.md."""
+        return write_for(board, public)
+
+    def read_position(self, table: Table[Board], text: str) -> Arranged | Refusal:
+        """The same, for a game master who sets a position up."""
+        return read_for(table, text)
 
     def swap_hidden(self, board: Board, seat: Seat | None, pick: Callable[[int], int]) -> None:
         """4.1: random cards in other hands and in the draw pile may as well lie the other way round."""

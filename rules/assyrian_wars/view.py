@@ -19,9 +19,9 @@ from rules.assyrian_wars.board.state import (
     Camp,
     Clock,
     Conquest,
-    Effect,
     Fall,
     Impulse,
+    LastingEffect,
     MarkerStock,
     Options,
     Scheme,
@@ -128,7 +128,7 @@ class View(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     plans_open: bool
     deck: int  # cards left in the draw pile
     discard: list[CardId]
-    effects: list[Effect]
+    effects: list[LastingEffect]
 
 
 def view_of(board: Board, counters: Counters, seat: Seat | None) -> View:

@@ -17,6 +17,7 @@ from rules.assyrian_wars.view import View
 from rules.core.messages import Event, Message, Name
 
 BATTLE, SIEGE, NAVAL = "battle-begins", "siege-rolled", "naval-battle-begins"
+ABROAD = "battle-abroad"
 # Events that leave a mark where they happen, besides moves, battles and new holders.
 MARKS = frozenset(
     (
@@ -171,6 +172,8 @@ def fights_of(events: Sequence[Event]) -> list[Fight]:
             found.append(_siege(event.message))
         elif id == "sortie":
             sortie = True
+        elif id == ABROAD:
+            found.append(Fight("", "field", ((), ())))  # off the map: it never has a result here
         elif found and (found[-1].result is None or found[-1].kind == "siege" or id in ("retreats", "fleet-retreats")):
             _note(found[-1], event)
             found[-1].last = place

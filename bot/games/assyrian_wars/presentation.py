@@ -36,7 +36,6 @@ from rules.assyrian_wars.desk.rulebook import rulebook
 from rules.assyrian_wars.pack.scenarios import Scenario
 from rules.assyrian_wars.setup.setup import refuse_players
 from rules.assyrian_wars.view import View, snapshot
-from rules.core.entries import Entry
 from rules.core.messages import Event, Message, Name, Refusal, message
 from rules.core.rulebook import Rulebook
 
@@ -188,7 +187,7 @@ class Shown(Presentation):
         if interphase.is_interphase(told.events):
             found.append(Drawing("diplomacy", orders.diplomacy(view, style)))
         for number, fight in enumerate(fights_of(told.events)[:MOST_BATTLES], 1):
-            after = await told.view_at(revision_of(told.events[fight.last], told.entries, told.until))
+            after = await told.view_after(told.events[fight.last])
             if isinstance(after, View):
                 found.append(Drawing(f"battle-{number}", orders.battle(report(fight, after, words), style)))
         return found
@@ -231,8 +230,3 @@ def focus_of(part: str) -> Focus:
     if kind == AREA:
         return Focus("area", id)
     return Focus("whole") if part == WHOLE else THEATRE
-
-
-def revision_of(event: Event, entries: Sequence[Entry], otherwise: int) -> int:
-    """The entry that tells of an event."""
-    return next((entry.revision for entry in entries if any(each is event for each in entry.events)), otherwise)

@@ -6,15 +6,18 @@ from bot.spine.words import Words
 from rules.core.messages import Event, Message, message
 
 DICE = frozenset({"dice-rolled", "bow-hits-absorbed", "chariots-fight"})  # a battle report shows them better
+BATTLES, ABROAD = ("battle-begins", "naval-battle-begins"), "battle-abroad"
 NOTHING_CAME = frozenset({"interception-declined", "march-halted"})
 
 
 def retold(events: Iterable[Event], words: Words, *, dice: bool = True) -> str:
     """The events in lines; battle dice are left out where a picture shows them."""
     lines: list[Message] = []
+    shown = True  # a battle of a foreign war has no picture
     for event in events:
         said = event.message
-        if said.id in NOTHING_CAME or (said.id in DICE and not dice) or _without_hits(said):
+        shown = said.id in BATTLES or (shown and said.id != ABROAD)
+        if said.id in NOTHING_CAME or (said.id in DICE and shown and not dice) or _without_hits(said):
             continue
         longer = _march(lines[-1], said) if lines else None
         if longer is not None:

@@ -16,6 +16,7 @@ from rules.assyrian_wars.battle.sides import (
     draw_up,
     fighters,
     mobility,
+    names_of,
     opponents,
     sharer,
 )
@@ -133,8 +134,8 @@ class Battle(Procedure):
             "battle-begins",
             "6.7",
             area=Name("area", self.area),
-            countries=tuple(Name("country", country) for country in self.sides[MOVERS].countries),
-            others=tuple(Name("country", country) for country in self.sides[OTHERS].countries),
+            countries=names_of(self.sides[MOVERS]),
+            others=names_of(self.sides[OTHERS]),
             interception=bool(self.interceptors),
         )
         run.call(

@@ -1,10 +1,12 @@
-"""The rounds of a battle on land or sea: chariots, bow fire, ambush, melee, losses, routs (6.7.2, 9.7, P-2)."""
+"""The rounds of every battle in the field or at sea: chariots, bows, ambush, melee, losses, routs (6.7.2, 9.7, P-2)."""
 
 from collections.abc import Sequence
 
 import msgspec
 
 from rules.assyrian_wars.battle.hits import Casualties, Host
+from rules.assyrian_wars.battle.shadows import beaten
+from rules.assyrian_wars.battle.shares import Kind
 from rules.assyrian_wars.battle.sides import (
     Chariots,
     Die,
@@ -17,6 +19,7 @@ from rules.assyrian_wars.battle.sides import (
     fighters,
     hits_of,
     melee_dice,
+    names_of,
     sharer,
     terrain_dice,
 )
@@ -24,14 +27,14 @@ from rules.assyrian_wars.battle.verdict import Pair, give_up, judge, rout_shares
 from rules.assyrian_wars.board.forces import pieces_in
 from rules.assyrian_wars.board.ids import AreaId, CountryId, PieceId, ZoneId
 from rules.assyrian_wars.board.names import place_name
-from rules.assyrian_wars.board.pieces import Piece
+from rules.assyrian_wars.board.pieces import NOBODY, Piece
 from rules.assyrian_wars.board.relations import allied, seat_of
 from rules.assyrian_wars.board.state import Board
-from rules.assyrian_wars.encounter.evaders import Plan, parties
+from rules.assyrian_wars.encounter.evaders import EvasionPlan, parties
 from rules.assyrian_wars.encounter.flight import Evade, Stand
 from rules.assyrian_wars.sea.cargo import CargoLosses, hulls
 from rules.core.ids import Seat
-from rules.core.messages import Name, message
+from rules.core.messages import message
 from rules.core.procedures import Procedure
 from rules.core.questions import Choose, Option
 from rules.core.run import Run
@@ -40,6 +43,7 @@ HEAVY: Chariots = "heavy"
 BOW: Chariots = "bow"
 ROUNDS = 2  # 6.7.6
 FIGHT_ON, BREAK = "fight-on", "break-off"
+NO_HOST = Host((), 0, NOBODY)  # of a side that has nothing to take now
 
 
 class Fought(msgspec.Struct, frozen=True):
@@ -66,7 +70,7 @@ class Combat(Procedure):
         "next_round",
     )
 
-    area: str  # the area, or the sea zone or trade box of a naval battle (6.16.f)
+    area: str  # the area, the sea zone or trade box of a naval battle (6.16.f), or the card of a foreign war (6.11.b)
     sides: tuple[Side, Side]  # who came or sortied, and who was there or intercepted
     defender: int  # has the dice of terrain
     tie: int | None  # who wins if nothing decides; None: nobody (6.7.6)
@@ -74,6 +78,7 @@ class Combat(Procedure):
     lurking: dict[CountryId, str] = {}  # who lies in ambush, and where it means to go (R-85)
     round: int = 1
     deciders: tuple[CountryId, ...] = ()  # of each side, at the start of the round (6.7.5)
+    shadows: list[Piece] = []  # what is left of a side off the map, which is a copy of the other (R-140)
     hulls: dict[PieceId, int] = {}  # loaded ships, and what they can take before the melee (R-176)
     dealt: Pair = (0, 0)  # hits of the round so far, cancelled ones left out
     taken: tuple[dict[CountryId, int], ...] = ()  # what each country has suffered in the round
@@ -99,7 +104,7 @@ class Combat(Procedure):
             )
 
     def hear_chariots(self, run: Run[Board]) -> None:
-        """9.7: revealed together, and valid for the whole battle."""
+        """9.7: revealed together, and valid for the whole battle; a copy does as whom it copies (R-140)."""
         board = run.board
         for seat, number in self._charioteers(board).items():
             self._change(number, chariots=BOW if run.answers[seat] == Choose(BOW) else HEAVY)
@@ -108,8 +113,9 @@ class Combat(Procedure):
             return
         for number, side in enumerate(self.sides):
             if board.options.special_units and any(one.unit_class == "CH" for one in self.host(board, number)):
-                self._change(number, chariots=side.chariots or HEAVY)
-                run.tell("chariots-fight", "9.7", countries=_names(side), mode=self.sides[number].chariots)
+                copied = self.sides[1 - number].chariots if self._is_copy(board, number) else ""
+                self._change(number, chariots=side.chariots or copied or HEAVY)
+                run.tell("chariots-fight", "9.7", countries=names_of(side), mode=self.sides[number].chariots)
         if self._is_gone(board, 0) or self._is_gone(board, 1):
             self.taken = ({}, {})
             run.goto("judge")  # a ruling has taken a side away
@@ -120,8 +126,9 @@ class Combat(Procedure):
         """The seats that have to choose, each for one side."""
         found: dict[Seat, int] = {}
         for number, side in enumerate(self.sides):
-            there = self.host(board, number)
-            if not board.options.special_units or side.chariots or all(fighter.unit_class != "CH" for fighter in there):
+            if not board.options.special_units or side.chariots or self._is_copy(board, number):
+                continue
+            if all(fighter.unit_class != "CH" for fighter in self.host(board, number)):
                 continue
             seat = seat_of(board, decider(board, self.present(board, number)))
             if seat is not None:
@@ -133,17 +140,17 @@ class Combat(Procedure):
     def fire(self, run: Run[Board]) -> None:
         """9.7: in the first round bow units of both sides fire, and their hits are taken before the melee (R-83)."""
         board = run.board
-        if not board.options.special_units or self.area not in board.areas:
+        if not board.options.special_units or self.area in board.zones or self.area in board.boxes:
             run.goto("melee")
             return
         hosts = (self.host(board, 0), self.host(board, 1))
         scored = [0, 0]
         for number in self._order(board):
             dice = bow_dice(hosts[number], self.sides[number])
-            hits = roll_hits(run, "bow-fire", self.sides[number].countries, dice)
+            hits = roll_hits(run, "bow-fire", self.sides[number], dice)
             cancelled = min(hits, absorbed(hosts[1 - number], self.sides[1 - number].chariots))
             if cancelled:
-                run.tell("bow-hits-absorbed", "9.7", countries=_names(self.sides[1 - number]), hits=cancelled)
+                run.tell("bow-hits-absorbed", "9.7", countries=names_of(self.sides[1 - number]), hits=cancelled)
             scored[number] = hits - cancelled
         self._suffer(run, (scored[0], scored[1]))
 
@@ -154,9 +161,11 @@ class Combat(Procedure):
         if self._is_gone(board, 0) or self._is_gone(board, 1):
             run.goto("judge")
             return
+        if not self.lurking:
+            return
         attackers = self.present(board, 1 - self.defender)
         plans = tuple(
-            Plan(party, self.lurking[party[0]])
+            EvasionPlan(party, self.lurking[party[0]])
             for party in parties(board, attackers, AreaId(self.area))
             if party[0] in self.lurking
         )
@@ -186,7 +195,7 @@ class Combat(Procedure):
             terrain = terrain_dice(hosts[number], self.sides[1 - number]) if first and number == self.defender else 0
             special = board.options.special_units
             dice = melee_dice(hosts[number], side, special=special, first=first, terrain=terrain)
-            scored[number] = roll_hits(run, "melee", side.countries, dice)
+            scored[number] = roll_hits(run, "melee", side, dice)
         self._suffer(run, (scored[0], scored[1]))
 
     def losses(self, run: Run[Board]) -> None:
@@ -211,7 +220,10 @@ class Combat(Procedure):
                 ),
                 default=Choose(FIGHT_ON),
                 reason=message(
-                    "may-break-off", area=Name("area", self.area), hits=self.dealt[0], other_hits=self.dealt[1]
+                    "may-break-off",
+                    area=place_name(board, self.area),
+                    hits=self.dealt[0],
+                    other_hits=self.dealt[1],
                 ),
             )
 
@@ -220,7 +232,7 @@ class Combat(Procedure):
         for seat, number in self._breakers(run.board).items():
             if run.answers.get(seat) == Choose(BREAK) and self.broken is None:
                 self.broken = number
-                run.tell("battle-broken-off", "6.11.d", countries=_names(self.sides[number]))
+                run.tell("battle-broken-off", "6.11.d", countries=names_of(self.sides[number]))
 
     def _breakers(self, board: Board) -> dict[Seat, int]:
         """The seats that may break off after this round, each for its side."""
@@ -248,16 +260,16 @@ class Combat(Procedure):
             "round-fought",
             "6.7.6",
             round=self.round,
-            countries=_names(self.sides[0]),
-            others=_names(self.sides[1]),
+            countries=names_of(self.sides[0]),
+            others=names_of(self.sides[1]),
             hits=self.dealt[0],
             other_hits=self.dealt[1],
             routs=found.routs[0],
             other_routs=found.routs[1],
         )
         if any(found.routs):
-            suffering = tuple(self._routing(board, number, found.routs[number]) for number in (0, 1))
-            run.call(Casualties(area=self.area, hosts=suffering, kind="routs", rule="6.7.4.a"))
+            first, second = (self._routing(board, number, found.routs[number]) for number in (0, 1))
+            self._take(run, (first, second), "routs", "6.7.4.a")
 
     def next_round(self, run: Run[Board]) -> None:
         """6.7.6: without a winner a second round; without one after that the tie decides."""
@@ -276,6 +288,8 @@ class Combat(Procedure):
 
     def present(self, board: Board, number: int) -> list[Piece]:
         """The pieces of a side that are still in the field."""
+        if self._is_copy(board, number):
+            return self.shadows
         there = {piece.id: piece for piece in pieces_in(board, self.area) if not piece.inside}
         return [there[id] for id in self.sides[number].pieces if id in there]
 
@@ -283,13 +297,22 @@ class Combat(Procedure):
         """The same as fighters."""
         return fighters(board, self.sides[number], self.present(board, number))
 
+    def _is_copy(self, board: Board, number: int) -> bool:
+        """A people off the map, for which nothing is set up (6.11.b)."""
+        return all(country not in board.countries for country in self.sides[number].countries)
+
+    def _decider(self, board: Board, number: int) -> CountryId:
+        """6.7.5: of one country, or of a people off the map, itself."""
+        countries = self.sides[number].countries
+        return countries[0] if self._is_copy(board, number) else decider(board, self.present(board, number))
+
     def _change(self, number: int, **fields: object) -> None:
         changed = msgspec.structs.replace(self.sides[number], **fields)
         self.sides = (changed, self.sides[1]) if number == 0 else (self.sides[0], changed)
 
     def _begin_round(self, board: Board) -> None:
         self.dealt, self.taken = (0, 0), ({}, {})
-        first, second = (decider(board, self.present(board, number)) for number in (0, 1))
+        first, second = (self._decider(board, number) for number in (0, 1))
         if self.sortie:
             first = sharer(board, AreaId(self.area), self.present(board, 0))  # R-94
         self.deciders = (first, second)
@@ -306,11 +329,23 @@ class Combat(Procedure):
         """Both sides take their hits at the same time, less those that a card makes undone (6.11.d)."""
         scored = self._shielded(run, scored)
         self.dealt = (self.dealt[0] + scored[0], self.dealt[1] + scored[1])
-        if any(scored):
-            hosts = tuple(
-                Host(self.sides[number].pieces, scored[1 - number], self.deciders[number]) for number in (0, 1)
-            )
-            run.call(Casualties(area=self.area, hosts=hosts))
+        first, second = (
+            Host(self.sides[number].pieces, scored[1 - number], self.deciders[number]) for number in (0, 1)
+        )
+        self._take(run, (first, second), "hits", "6.7.4")
+
+    def _take(self, run: Run[Board], hosts: tuple[Host, Host], kind: Kind, rule: str) -> None:
+        """6.7.4: both at once; a country that fights itself half by half (R-143), a copy by the usual order (R-140)."""
+        first, second = hosts
+        pairs = [hosts]
+        if self._is_copy(run.board, 1):
+            self.shadows = beaten(run.board, self.shadows, second.amount, kind)
+            pairs = [(first, NO_HOST)]
+        elif self.sides[0].countries == self.sides[1].countries:
+            pairs = [(first, NO_HOST), (NO_HOST, second)]
+        for pair in pairs:
+            if any(host.amount for host in pair):
+                run.call(Casualties(area=self.area, hosts=pair, kind=kind, rule=rule))
 
     def _shielded(self, run: Run[Board], scored: Pair) -> Pair:
         """The first hits against a side behind its shields were never scored."""
@@ -321,7 +356,7 @@ class Combat(Procedure):
                 kept[1 - number] -= undone
                 mine = self.spared[number] + undone
                 self.spared = (mine, self.spared[1]) if number == 0 else (self.spared[0], mine)
-                run.tell("hits-ignored", "6.11.d", countries=_names(side), hits=undone)
+                run.tell("hits-ignored", "6.11.d", countries=names_of(side), hits=undone)
         return kept[0], kept[1]
 
     def _note_losses(self, run: Run[Board]) -> None:
@@ -358,7 +393,7 @@ class Combat(Procedure):
         return Host(side.pieces, routs, chief, shares)
 
 
-def roll_hits(run: Run[Board], phase: str, countries: Sequence[CountryId], dice: Sequence[Die]) -> int:
+def roll_hits(run: Run[Board], phase: str, side: Side, dice: Sequence[Die]) -> int:
     """The dice of one side, told kind by kind; how many hits they score (6.7.2)."""
     results = run.roll(phase, len(dice)) if dice else ()
     rolled = list(zip(dice, results, strict=True))
@@ -367,12 +402,8 @@ def roll_hits(run: Run[Board], phase: str, countries: Sequence[CountryId], dice:
         "dice-rolled",
         "6.7.2",
         phase=phase,
-        countries=tuple(Name("country", country) for country in countries),
+        countries=names_of(side),
         lines=dice_lines(rolled),
         hits=hits,
     )
     return hits
-
-
-def _names(side: Side) -> tuple[Name, ...]:
-    return tuple(Name("country", country) for country in side.countries)

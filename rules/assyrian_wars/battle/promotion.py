@@ -25,9 +25,10 @@ class Promotions(Procedure):
 
 
 def promote(run: Run[Board], leaders: Sequence[PieceId], rule: str = "9.2") -> None:
-    """Each surviving leader on the map who shows his weak side rolls once: even, and he is promoted (9.2)."""
+    """Each leader on the map or in a foreign war who shows his weak side rolls once: even, and he is promoted (9.2)."""
     board = run.board
-    for piece in [found[1] for found in map(board.find, leaders) if found is not None and found[0].kind == "area"]:
+    places = ("area", "war")
+    for piece in [found[1] for found in map(board.find, leaders) if found is not None and found[0].kind in places]:
         if may_be_promoted(board, piece):
             dice = run.roll("promotion", dice_for(board, piece))
             promoted = any(die % 2 == 0 for die in dice)

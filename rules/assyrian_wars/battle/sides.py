@@ -21,7 +21,7 @@ from rules.assyrian_wars.board.forces import (
     rating,
     strength,
 )
-from rules.assyrian_wars.board.ids import ASSYRIA, MEDE, AreaId, CountryId, PieceId, UnitId
+from rules.assyrian_wars.board.ids import ASSYRIA, CODE, MEDE, AreaId, CountryId, PieceId, UnitId
 from rules.assyrian_wars.board.pieces import SHIP_CLASS, Piece
 from rules.assyrian_wars.board.relations import patron, side
 from rules.assyrian_wars.board.state import Board
@@ -31,7 +31,7 @@ from rules.assyrian_wars.march.mobility import enemies_outside
 from rules.assyrian_wars.pack.counters import BOWS, CAVALRY, HEAVY
 from rules.assyrian_wars.pack.edition import Edition
 from rules.assyrian_wars.pack.map import Terrain
-from rules.core.messages import Message, message
+from rules.core.messages import Message, Name, message
 
 BATTLE_DIE = 3  # its strength (6.7.3)
 KILL = 2  # the number that is two hits of a heavy unit (9.7)
@@ -84,7 +84,7 @@ class Side(msgspec.Struct, frozen=True):
     """One side of a battle as it is drawn up; who has fallen, routed or left is no longer in the field."""
 
     pieces: tuple[PieceId, ...]  # in the order in which they roll
-    countries: tuple[CountryId, ...]  # whose they are
+    countries: tuple[CountryId, ...]  # whose they are; or a people off the map (6.11.b)
     units: int  # combat units at the start, for victory points (R-80)
     leaders: tuple[PieceId, ...] = ()  # whose action ratings count; none of a disorganised side (6.6.5, R-76)
     failed: tuple[CountryId, ...] = ()  # could not evade: a rout for every hit (R-66)
@@ -420,7 +420,12 @@ def mobility(host: Iterable[Fighter]) -> int:
     return sum(1 if fighter.unit_class in CAVALRY else -1 for fighter in host if not fighter.is_leader)
 
 
-# What was rolled.
+# What is told.
+
+
+def names_of(side: Side) -> tuple[Name, ...]:
+    """How a message names a side: by its countries, or as a people off the map (6.11.b)."""
+    return tuple(Name("country" if len(country) == CODE else "people", country) for country in side.countries)
 
 
 def dice_lines(rolled: Sequence[tuple[Die, int]]) -> tuple[Message, ...]:

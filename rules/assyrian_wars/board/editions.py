@@ -6,7 +6,7 @@ from pathlib import Path
 
 from rules.assyrian_wars.board.state import Board
 from rules.assyrian_wars.pack.edition import Edition
-from rules.assyrian_wars.pack.load import Shelf, installed_packs
+from rules.assyrian_wars.pack.load import PackShelf, installed_packs
 from rules.core.messages import Message, message
 from rules.core.packs import PackError
 
@@ -14,7 +14,7 @@ FOLDER = "STELE_PACKS"  # the setting that names the folder of further packs
 
 
 @cache
-def shelf() -> Shelf:
+def shelf() -> PackShelf:
     """All packs of this host, read once."""
     folder = os.environ.get(FOLDER, "")
     return installed_packs(Path(folder) if folder else None)

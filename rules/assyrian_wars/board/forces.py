@@ -84,12 +84,12 @@ def defence(area: Area, state: AreaState) -> int:
 
 
 def pieces_in(board: Board, place: str) -> list[Piece]:
-    """The pieces of an area, sea zone, box or half of a foreign war card, by the id of the place: the list itself."""
+    """The pieces of an area, sea zone, box or foreign war card, by the id of the place."""
     if place in board.areas:
         return board.areas[AreaId(place)].pieces
     for war in board.foreign_wars:
-        if place in (war.place, war.other_place):
-            return war.forces if place == war.place else war.others
+        if place == war.place:
+            return [*war.forces, *war.others]
     return board.zones[ZoneId(place)] if place in board.zones else board.boxes[BoxId(place)]
 
 

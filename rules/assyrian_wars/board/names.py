@@ -23,7 +23,7 @@ def place_name(board: Board, place: str) -> Name:
     if place in board.zones:
         return Name("zone", place)
     for war in board.foreign_wars:
-        if place in (war.place, war.other_place):
+        if place == war.place:
             return Name("card", war.card)
     return Name("box" if place in board.boxes else "area", place)
 

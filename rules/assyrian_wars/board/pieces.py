@@ -134,13 +134,8 @@ class ForeignWar(msgspec.Struct, omit_defaults=True, forbid_unknown_fields=True)
 
     @property
     def place(self) -> str:
-        """Where the first country's pieces lie, as the id of a place: the card's."""
+        """Where the pieces of both sides lie, as the id of a place: the card's."""
         return f"war-{self.card}"
-
-    @property
-    def other_place(self) -> str:
-        """Where the second's lie."""
-        return f"war-{self.card}-second"
 
 
 class Place(msgspec.Struct, frozen=True, array_like=True, gc=False):

@@ -192,7 +192,7 @@ class Scheme(msgspec.Struct, frozen=True, array_like=True):
     secured: bool = False  # Assyria's option 3; otherwise option 2
 
 
-class Effect(msgspec.Struct, omit_defaults=True, forbid_unknown_fields=True):
+class LastingEffect(msgspec.Struct, omit_defaults=True, forbid_unknown_fields=True):
     """A card's effect that lasts, and the card itself if it lies face up meanwhile (4.1, 6.11.f, 6.11.l)."""
 
     card: CardId
@@ -305,7 +305,7 @@ class Board(msgspec.Struct, omit_defaults=True, kw_only=True, forbid_unknown_fie
 
     deck: list[CardId] = []  # the draw pile, sorted: a card is chosen when it is drawn
     discard: list[CardId] = []  # the oldest first
-    effects: list[Effect] = []
+    effects: list[LastingEffect] = []
 
     def places(self) -> Iterator[tuple[Place, list[Piece]]]:
         """Every list of pieces in play with its place."""

@@ -1,6 +1,6 @@
 """Building units from the force pool (6.1, 9.7)."""
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable
 from typing import Annotated, ClassVar, cast
 
 from rules.assyrian_wars.board.editions import edition_of
@@ -11,7 +11,7 @@ from rules.assyrian_wars.board.state import Board, Options
 from rules.assyrian_wars.build.placing import building_sites, place, refuse_site
 from rules.assyrian_wars.pack.counters import Unit
 from rules.assyrian_wars.turn import purse
-from rules.assyrian_wars.turn.phasing import ImpulseAction, phasing
+from rules.assyrian_wars.turn.phasing import Given, ImpulseAction, phasing
 from rules.core import picking
 from rules.core.actions import Candidate, Kind
 from rules.core.ids import Seat
@@ -59,10 +59,7 @@ class Build(ImpulseAction, frozen=True):
         )
 
     @classmethod
-    def candidates(
-        cls, table: Table[Board], seat: Seat, param: str, given: Mapping[str, str], typed: str
-    ) -> list[Candidate]:
-        board, country = table.board, phasing(table.board)
+    def choices(cls, board: Board, country: CountryId, param: str, given: Given, typed: str) -> list[Candidate]:
         if param == "area":
             return picking.one(building_sites(board, country), typed, "area")
         if not purse.can_pay(board, country, PER_POINT) or not building_sites(board, country):

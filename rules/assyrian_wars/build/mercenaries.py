@@ -1,6 +1,6 @@
 """Mercenaries: hired from the own pool, sold by one power to others, kept by Assyria for a turn (5.1, 6.2, 9.6)."""
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable
 from typing import Annotated, ClassVar, cast
 
 from rules.assyrian_wars.battle.losses import eliminate
@@ -17,7 +17,7 @@ from rules.assyrian_wars.control.control import Occupation, unsettled
 from rules.assyrian_wars.march.army_groups import tidy_groups
 from rules.assyrian_wars.setup.setup import draw_mercenaries, mercenaries_due
 from rules.assyrian_wars.turn import purse
-from rules.assyrian_wars.turn.phasing import ImpulseAction, acting_seat, open_tags, phasing
+from rules.assyrian_wars.turn.phasing import Given, ImpulseAction, acting_seat, open_tags, phasing
 from rules.core import picking
 from rules.core.actions import Action, Candidate, Kind
 from rules.core.ids import Seat
@@ -54,10 +54,7 @@ class Hire(ImpulseAction, frozen=True):
         enlist(run, self.units, country, country, self.area)
 
     @classmethod
-    def candidates(
-        cls, table: Table[Board], seat: Seat, param: str, given: Mapping[str, str], typed: str
-    ) -> list[Candidate]:
-        board, country = table.board, phasing(table.board)
+    def choices(cls, board: Board, country: CountryId, param: str, given: Given, typed: str) -> list[Candidate]:
         if param == "area":
             pools = {CountryId(unit[:2]) for unit in given.get("units", "").split()} or {MERCENARIES}
             first, *others = [hiring_sites(board, country, pool) for pool in sorted(pools)]
@@ -90,10 +87,7 @@ class BuyMercenaries(ImpulseAction, frozen=True):
         run.call(MercenarySale(seller=self.seller, buyer=phasing(run.board), units=self.units, area=self.area))
 
     @classmethod
-    def candidates(
-        cls, table: Table[Board], seat: Seat, param: str, given: Mapping[str, str], typed: str
-    ) -> list[Candidate]:
-        board, country = table.board, phasing(table.board)
+    def choices(cls, board: Board, country: CountryId, param: str, given: Given, typed: str) -> list[Candidate]:
         if param == "seller":
             selling = [code for code in board.countries if refuse_trade(board, country, code) is None]
             found = [code for code in selling if hire_candidates(board, country, code, "")]

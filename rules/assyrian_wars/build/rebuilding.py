@@ -1,20 +1,21 @@
 """Rebuilding units, clearing pillage and repairing walls (6.4, 6.16.a, R-41, R-42)."""
 
-from collections.abc import Mapping, Sequence
+from abc import abstractmethod
+from collections.abc import Sequence
 from typing import Annotated, ClassVar
 
 from rules.assyrian_wars.battle.losses import friends_of
 from rules.assyrian_wars.board.editions import edition_of
 from rules.assyrian_wars.board.ids import ARABS, ARAMAEANS, AreaId, CountryId, HalfAP, PieceId, UnitId, ZoneId
 from rules.assyrian_wars.board.names import names, piece_name
-from rules.assyrian_wars.board.pieces import Piece, Place
+from rules.assyrian_wars.board.pieces import AreaState, Piece, Place
 from rules.assyrian_wars.board.state import Board
 from rules.assyrian_wars.build.building import PER_POINT, Site, Units, printed, refuse_picks
 from rules.assyrian_wars.build.placing import has_enemies
 from rules.assyrian_wars.build.supply_lines import has_lifeline, has_port
 from rules.assyrian_wars.sea.cargo import FULL, REDUCED, room_aboard
 from rules.assyrian_wars.turn import purse
-from rules.assyrian_wars.turn.phasing import ImpulseAction, phasing
+from rules.assyrian_wars.turn.phasing import Given, ImpulseAction, phasing
 from rules.core import picking
 from rules.core.actions import Candidate, Kind
 from rules.core.ids import Seat
@@ -59,10 +60,7 @@ class Rebuild(ImpulseAction, frozen=True):
         tell_rebuilt(run, country, self.units, self.rule)
 
     @classmethod
-    def candidates(
-        cls, table: Table[Board], seat: Seat, param: str, given: Mapping[str, str], typed: str
-    ) -> list[Candidate]:
-        board, country = table.board, phasing(table.board)
+    def choices(cls, board: Board, country: CountryId, param: str, given: Given, typed: str) -> list[Candidate]:
         if purse.left(board, country) <= 0:
             return []
         reduced = reduced_pieces(board, country)
@@ -77,70 +75,79 @@ class Rebuild(ImpulseAction, frozen=True):
         return picking.several(within, typed, lambda unit: piece_name(PieceId(unit)))
 
 
-class ClearPillage(ImpulseAction, frozen=True):
+class Mending(ImpulseAction, frozen=True):
+    """Takes so many levels of damage from an area, 1 AP each; the base of `ClearPillage` and `RepairCity` (6.4)."""
+
+    rule: ClassVar[str] = "6.4"
+
+    area: Site
+    levels: Levels = 1
+
+    def check(self, table: Table[Board], seat: Seat) -> Refusal | Quote:
+        board, country = table.board, phasing(table.board)
+        wrong = self.refuse_site(board, country, self.area)
+        return wrong or _repair(board, country, self.levels, self.level(board.areas[self.area]))
+
+    def apply(self, run: Run[Board], seat: Seat) -> None:
+        board = run.board
+        purse.pay(board, phasing(board), self.levels * LEVEL_PRICE)
+        self.mend(run, board.areas[self.area])
+
+    @classmethod
+    def choices(cls, board: Board, country: CountryId, param: str, given: Given, typed: str) -> list[Candidate]:
+        if param == "levels":
+            area = AreaId(given.get("area", ""))
+            return _levels(board, country, cls.level(board.areas[area])) if area in board.areas else []
+        if not purse.can_pay(board, country, LEVEL_PRICE):
+            return []
+        hurt = [area for area, state in board.areas.items() if cls.level(state)]
+        return picking.one([area for area in hurt if not cls.refuse_site(board, country, area)], typed, "area")
+
+    @staticmethod
+    @abstractmethod
+    def level(state: AreaState) -> int:
+        """How much there is to mend."""
+
+    @staticmethod
+    @abstractmethod
+    def refuse_site(board: Board, country: CountryId, area: AreaId) -> Refusal | None:
+        """Why the country cannot mend it there."""
+
+    @abstractmethod
+    def mend(self, run: Run[Board], state: AreaState) -> None:
+        """The levels are taken away, and it is told."""
+
+
+class ClearPillage(Mending, frozen=True):
     """Removes pillage from an own home area, associated area or province, 1 AP a level (6.4)."""
 
-    rule: ClassVar[str] = "6.4"
+    @staticmethod
+    def level(state: AreaState) -> int:
+        return state.pillage
 
-    area: Site
-    levels: Levels = 1
+    @staticmethod
+    def refuse_site(board: Board, country: CountryId, area: AreaId) -> Refusal | None:
+        return refuse_clearing(board, country, area)
 
-    def check(self, table: Table[Board], seat: Seat) -> Refusal | Quote:
-        board, country = table.board, phasing(table.board)
-        wrong = refuse_clearing(board, country, self.area)
-        return wrong or _repair(board, country, self.levels, board.areas[self.area].pillage)
-
-    def apply(self, run: Run[Board], seat: Seat) -> None:
-        board, country = run.board, phasing(run.board)
-        purse.pay(board, country, self.levels * LEVEL_PRICE)
-        board.areas[self.area].pillage -= self.levels
-        run.tell("pillage-cleared", self.rule, area=Name("area", self.area), left=board.areas[self.area].pillage)
-
-    @classmethod
-    def candidates(
-        cls, table: Table[Board], seat: Seat, param: str, given: Mapping[str, str], typed: str
-    ) -> list[Candidate]:
-        board, country = table.board, phasing(table.board)
-        if param == "levels":
-            area = AreaId(given.get("area", ""))
-            return _levels(board, country, board.areas[area].pillage) if area in board.areas else []
-        if not purse.can_pay(board, country, LEVEL_PRICE):
-            return []
-        pillaged = [area for area, state in board.areas.items() if state.pillage]
-        return picking.one([area for area in pillaged if not refuse_clearing(board, country, area)], typed, "area")
+    def mend(self, run: Run[Board], state: AreaState) -> None:
+        state.pillage -= self.levels
+        run.tell("pillage-cleared", self.rule, area=Name("area", self.area), left=state.pillage)
 
 
-class RepairCity(ImpulseAction, frozen=True):
+class RepairCity(Mending, frozen=True):
     """Repairs the walls of a city that the country controls, 1 AP a level (6.4)."""
 
-    rule: ClassVar[str] = "6.4"
+    @staticmethod
+    def level(state: AreaState) -> int:
+        return state.damage
 
-    area: Site
-    levels: Levels = 1
+    @staticmethod
+    def refuse_site(board: Board, country: CountryId, area: AreaId) -> Refusal | None:
+        return refuse_repair(board, country, area)
 
-    def check(self, table: Table[Board], seat: Seat) -> Refusal | Quote:
-        board, country = table.board, phasing(table.board)
-        wrong = refuse_repair(board, country, self.area)
-        return wrong or _repair(board, country, self.levels, board.areas[self.area].damage)
-
-    def apply(self, run: Run[Board], seat: Seat) -> None:
-        board, country = run.board, phasing(run.board)
-        purse.pay(board, country, self.levels * LEVEL_PRICE)
-        board.areas[self.area].damage -= self.levels
-        run.tell("city-repaired", self.rule, area=Name("area", self.area), left=board.areas[self.area].damage)
-
-    @classmethod
-    def candidates(
-        cls, table: Table[Board], seat: Seat, param: str, given: Mapping[str, str], typed: str
-    ) -> list[Candidate]:
-        board, country = table.board, phasing(table.board)
-        if param == "levels":
-            area = AreaId(given.get("area", ""))
-            return _levels(board, country, board.areas[area].damage) if area in board.areas else []
-        if not purse.can_pay(board, country, LEVEL_PRICE):
-            return []
-        damaged = [area for area, state in board.areas.items() if state.damage]
-        return picking.one([area for area in damaged if not refuse_repair(board, country, area)], typed, "area")
+    def mend(self, run: Run[Board], state: AreaState) -> None:
+        state.damage -= self.levels
+        run.tell("city-repaired", self.rule, area=Name("area", self.area), left=state.damage)
 
 
 def _repair(board: Board, country: CountryId, levels: int, most: int) -> Refusal | Quote:

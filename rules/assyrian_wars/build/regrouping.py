@@ -1,7 +1,7 @@
 """The Regroup Box, and two reduced units made one (6.5, 9.3)."""
 
 from collections import Counter
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Sequence
 from typing import Annotated, ClassVar
 
 from rules.assyrian_wars.battle.losses import aboard, eliminate, friends_of
@@ -15,7 +15,7 @@ from rules.assyrian_wars.build.placing import place, refuse_site, sites
 from rules.assyrian_wars.build.rebuilding import reduced_pieces
 from rules.assyrian_wars.march.army_groups import tidy_groups
 from rules.assyrian_wars.turn import purse
-from rules.assyrian_wars.turn.phasing import ImpulseAction, phasing
+from rules.assyrian_wars.turn.phasing import Given, ImpulseAction, phasing
 from rules.core import picking
 from rules.core.actions import Candidate, Kind
 from rules.core.ids import Seat
@@ -67,10 +67,7 @@ class BuyBack(ImpulseAction, frozen=True):
         )
 
     @classmethod
-    def candidates(
-        cls, table: Table[Board], seat: Seat, param: str, given: Mapping[str, str], typed: str
-    ) -> list[Candidate]:
-        board, country = table.board, phasing(table.board)
+    def choices(cls, board: Board, country: CountryId, param: str, given: Given, typed: str) -> list[Candidate]:
         if param == "area":
             picks = [piece for piece in in_regroup_box(board, country) if piece in given.get("pieces", "").split()]
             return picking.one(common_sites(board, country, picks), typed, "area")
@@ -126,10 +123,7 @@ class Combine(ImpulseAction, frozen=True):
         tidy_groups(run)
 
     @classmethod
-    def candidates(
-        cls, table: Table[Board], seat: Seat, param: str, given: Mapping[str, str], typed: str
-    ) -> list[Candidate]:
-        board, country = table.board, phasing(table.board)
+    def choices(cls, board: Board, country: CountryId, param: str, given: Given, typed: str) -> list[Candidate]:
         if not board.options.combining or purse.refuse_closed(board) is not None:
             return []
         if param == "other":

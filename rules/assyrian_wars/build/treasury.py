@@ -1,6 +1,5 @@
 """Army group cards sold, units turned into ECO, loans repaid: what fills and empties a treasury (6.6.6, 6.11, 9.4)."""
 
-from collections.abc import Mapping
 from typing import Annotated, ClassVar
 
 from rules.assyrian_wars.battle.losses import eliminate
@@ -15,7 +14,7 @@ from rules.assyrian_wars.build.building import Site
 from rules.assyrian_wars.events.war_hooks import give_up_eco_marker
 from rules.assyrian_wars.march.army_groups import dissolve, group_on, holding, tidy_groups
 from rules.assyrian_wars.turn import purse
-from rules.assyrian_wars.turn.phasing import ImpulseAction, acting_seat, phasing
+from rules.assyrian_wars.turn.phasing import Given, ImpulseAction, acting_seat, phasing
 from rules.core import picking
 from rules.core.actions import Candidate, Kind
 from rules.core.ids import Seat
@@ -81,10 +80,7 @@ class DisbandForEco(ImpulseAction, frozen=True):
         tidy_groups(run)
 
     @classmethod
-    def candidates(
-        cls, table: Table[Board], seat: Seat, param: str, given: Mapping[str, str], typed: str
-    ) -> list[Candidate]:
-        board, country = table.board, phasing(table.board)
+    def choices(cls, board: Board, country: CountryId, param: str, given: Given, typed: str) -> list[Candidate]:
         if refuse_disbanding(board, country) is not None or not purse.can_pay(board, country, DISBAND_PRICE):
             return []
         if param == "area":

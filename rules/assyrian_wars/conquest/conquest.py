@@ -1,27 +1,24 @@
 """Conquest of a country: the check, who is the conqueror, and everything that follows (6.13, 7.1)."""
 
-from collections.abc import Mapping
 from typing import Annotated, ClassVar, Literal
 
 from rules.assyrian_wars.board.ids import ASSYRIA, CountryId
-from rules.assyrian_wars.board.relations import allies, is_power, powers_of, seat_of
-from rules.assyrian_wars.board.state import Board, Camp, Fall
+from rules.assyrian_wars.board.relations import allies, is_power, seat_of
+from rules.assyrian_wars.board.state import Board
 from rules.assyrian_wars.conquest import checks
 from rules.assyrian_wars.conquest.box import put_in_box
 from rules.assyrian_wars.conquest.effects import drop_influence, pacify_minor, pacify_power, return_land
 from rules.assyrian_wars.conquest.leaving_abroad import LeaveAbroad
 from rules.assyrian_wars.conquest.odds import quote_check
+from rules.assyrian_wars.conquest.overthrow import Overthrow
 from rules.assyrian_wars.conquest.provinces import TakeProvince
-from rules.assyrian_wars.control.control import Occupation, unsettled
 from rules.assyrian_wars.events import hooks
 from rules.assyrian_wars.pack.cards import Trigger
 from rules.assyrian_wars.politics.closed_land import Homeward
-from rules.assyrian_wars.politics.regency import assign_controllers
 from rules.assyrian_wars.turn import purse
-from rules.assyrian_wars.turn.phasing import ImpulseAction, phasing
+from rules.assyrian_wars.turn.phasing import Given, ImpulseAction, phasing
 from rules.assyrian_wars.turn.windows import open_window
 from rules.assyrian_wars.victory.scoring import ShareVictory
-from rules.assyrian_wars.victory.sudden_end import CampFalls
 from rules.core import picking
 from rules.core.actions import Candidate, Kind
 from rules.core.ids import Seat
@@ -52,12 +49,9 @@ class AttemptConquest(ImpulseAction, frozen=True):
         run.call(ConquestCheck(by=phasing(run.board), of=self.country))
 
     @classmethod
-    def candidates(
-        cls, table: Table[Board], seat: Seat, param: str, given: Mapping[str, str], typed: str
-    ) -> list[Candidate]:
-        board, by = table.board, phasing(table.board)
-        prey = [country for country in board.countries if checks.has_lost_ground(board, country)]
-        open_now = [country for country in prey if refuse_attempt(board, by, country) is None]
+    def choices(cls, board: Board, country: CountryId, param: str, given: Given, typed: str) -> list[Candidate]:
+        prey = [other for other in board.countries if checks.has_lost_ground(board, other)]
+        open_now = [other for other in prey if refuse_attempt(board, country, other) is None]
         return picking.one(open_now, typed, "country")
 
 
@@ -184,7 +178,7 @@ class NameConqueror(Procedure):
         return asked
 
 
-class Conquer(Procedure):
+class Conquer(Overthrow):
     """A country is conquered: victory points, its wars and relations, tribute, a province, the grace period (7.1.D).
 
     `run.call(Conquer(by="AS", of="SY"))`; allied powers that conquer Assyria together follow by themselves.
@@ -203,20 +197,11 @@ class Conquer(Procedure):
         "test_camp",
     )
 
-    by: CountryId
-    of: CountryId
     how: How = "check"
-    victors: tuple[CountryId, ...] = ()  # the conqueror first; others only of Assyria
-    camp: Camp = Camp.NEUTRAL  # that loses its last power by this
 
     def begin(self, run: Run[Board]) -> None:
         """7.1: the country is conquered; a surrender is as good as a conquest (7.1.B)."""
-        board, state = run.board, run.board.countries[self.of]
-        self.victors = checks.conquerors(board, self.by, self.of)
-        if state.is_power and powers_of(board, state.camp) == [self.of]:
-            self.camp = state.camp
-        state.falls.append(Fall(board.clock.turn, self.how == "surrender"))
-        names = tuple(Name("country", power) for power in self.victors)
+        names = self.bring_down(run.board, surrender=self.how == "surrender")
         run.tell("country-conquered", "7.1", country=Name("country", self.of), by=names)
 
     def score(self, run: Run[Board]) -> None:
@@ -264,14 +249,3 @@ class Conquer(Procedure):
         """7.1.D: the conqueror's and his allies' other units leave the country, to come back as friends (R-196)."""
         leaving = dict.fromkeys(ally for victor in self.victors for ally in allies(run.board, victor))
         run.call(Homeward(expelled=tuple((country, self.of) for country in leaving)))
-
-    def settle(self, run: Run[Board]) -> None:
-        """6.12, 7.4.5: sieges are lifted, garrisons come out, and minors without an ally get somebody to play them."""
-        assign_controllers(run)
-        for area in unsettled(run.board):
-            run.call(Occupation(area=area))
-
-    def test_camp(self, run: Run[Board]) -> None:
-        """8.3, 9.1: its camp may have lost its last power (R-258, R-266)."""
-        if self.camp is not Camp.NEUTRAL:
-            run.call(CampFalls(camp=self.camp, by=self.victors))

@@ -1,18 +1,15 @@
 """Elimination, if the players want it: a power that has lost nearly everything leaves the game (7.1, R-203)."""
 
 from rules.assyrian_wars.board.ids import ASSYRIA, CIMMERIANS, SCYTHIANS, URARTU, CountryId
-from rules.assyrian_wars.board.relations import friendly, is_power, patron, powers_of
-from rules.assyrian_wars.board.state import Board, Camp, Fall
+from rules.assyrian_wars.board.relations import friendly, is_power, patron
+from rules.assyrian_wars.board.state import Board
 from rules.assyrian_wars.conquest import checks
+from rules.assyrian_wars.conquest.overthrow import Overthrow
 from rules.assyrian_wars.conquest.provinces import TakeProvince
 from rules.assyrian_wars.conquest.removal import remove_country
 from rules.assyrian_wars.conquest.substitutes import Succeed
-from rules.assyrian_wars.control.control import Occupation, unsettled
-from rules.assyrian_wars.politics.regency import assign_controllers
 from rules.assyrian_wars.victory.scoring import ShareVictory
-from rules.assyrian_wars.victory.sudden_end import CampFalls
 from rules.core.messages import Name
-from rules.core.procedures import Procedure
 from rules.core.run import Run
 
 FOR_A_POWER, FOR_ASSYRIA, FOR_URARTU = 6, 24, 2  # twice the points of a conquest (R-203)
@@ -20,24 +17,14 @@ CITIES_LEFT = 2
 DESTROYERS = (SCYTHIANS, CIMMERIANS)  # of Urartu
 
 
-class Eliminate(Procedure):
+class Eliminate(Overthrow):
     """A power, or Urartu by the nomads, is out of the game; its player goes on with another country (7.1)."""
 
     steps = ("begin", "score", "take_provinces", "remove", "succeed", "settle", "test_camp")
 
-    by: CountryId
-    of: CountryId
-    victors: tuple[CountryId, ...] = ()  # the conqueror first; others only of Assyria
-    camp: Camp = Camp.NEUTRAL  # that loses its last power by this
-
     def begin(self, run: Run[Board]) -> None:
         """7.1: at most two home cities are left, and the capital is not among them."""
-        board, state = run.board, run.board.countries[self.of]
-        self.victors = checks.conquerors(board, self.by, self.of)
-        if state.is_power and powers_of(board, state.camp) == [self.of]:
-            self.camp = state.camp
-        state.falls.append(Fall(board.clock.turn))
-        names = tuple(Name("country", power) for power in self.victors)
+        names = self.bring_down(run.board)
         run.tell("country-eliminated", "7.1", country=Name("country", self.of), by=names)
 
     def score(self, run: Run[Board]) -> None:
@@ -60,17 +47,6 @@ class Eliminate(Procedure):
     def succeed(self, run: Run[Board]) -> None:
         """7.1: its player gets another country to go on with, and its home cards."""
         run.call(Succeed(of=self.of))
-
-    def settle(self, run: Run[Board]) -> None:
-        """6.12, 7.4.5: sieges are lifted, garrisons come out, and minors without an ally get somebody to play them."""
-        assign_controllers(run)
-        for area in unsettled(run.board):
-            run.call(Occupation(area=area))
-
-    def test_camp(self, run: Run[Board]) -> None:
-        """8.3, 9.1: its camp may have lost its last power (R-258, R-266)."""
-        if self.camp is not Camp.NEUTRAL:
-            run.call(CampFalls(camp=self.camp, by=self.victors))
 
 
 def is_doomed(board: Board, country: CountryId) -> bool:

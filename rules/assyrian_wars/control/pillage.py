@@ -1,6 +1,5 @@
 """Pillage: where troops may plunder, and the action that does it (6.14, R-49, R-129, R-130)."""
 
-from collections.abc import Mapping
 from typing import Annotated, ClassVar
 
 from rules.assyrian_wars.board.editions import edition_of
@@ -14,7 +13,7 @@ from rules.assyrian_wars.control.marker_stock import note_marker
 from rules.assyrian_wars.events.hooks import after_pillage
 from rules.assyrian_wars.setup.blank import printed_owner
 from rules.assyrian_wars.turn import purse
-from rules.assyrian_wars.turn.phasing import ImpulseAction, phasing
+from rules.assyrian_wars.turn.phasing import Given, ImpulseAction, phasing
 from rules.core.actions import MOST_CANDIDATES, Candidate, Kind
 from rules.core.ids import Seat
 from rules.core.messages import Name, Quote, Refusal, message, refuse
@@ -43,13 +42,9 @@ class Pillage(ImpulseAction, frozen=True):
         plunder(run, phasing(run.board), self.area)
 
     @classmethod
-    def candidates(
-        cls, table: Table[Board], seat: Seat, param: str, given: Mapping[str, str], typed: str
-    ) -> list[Candidate]:
-        board = table.board
+    def choices(cls, board: Board, country: CountryId, param: str, given: Given, typed: str) -> list[Candidate]:
         if purse.refuse_closed(board) is not None:
             return []
-        country = phasing(board)
         printed = edition_of(board).map.areas
         foreign = [area for area in fresh_areas(board, country) if printed[area].country != country]
         areas = [area for area in foreign if area.startswith(typed)]

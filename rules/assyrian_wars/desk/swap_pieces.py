@@ -19,7 +19,7 @@ Undo = Callable[[], None]
 TRIES = 24
 
 
-class Stack(msgspec.Struct, frozen=True):
+class VeiledStack(msgspec.Struct, frozen=True):
     """One country's land pieces in an area, outside or inside its city, that somebody does not see."""
 
     pieces: list[Piece]
@@ -60,12 +60,12 @@ def _is_sound(board: Board) -> bool:
     return not any(invariant.check(board) for invariant in INVARIANTS)
 
 
-def _stacks(board: Board, counters: Counters, seat: Seat | None, fixed: Collection[str]) -> list[Stack]:
+def _stacks(board: Board, counters: Counters, seat: Seat | None, fixed: Collection[str]) -> list[VeiledStack]:
     """The stacks in the fog, but for those where something is going on and those of army groups."""
     view = view_of(board, counters, seat)
     grouped = {leader for group in board.groups for leader in group.leaders}
     printed = edition_of(board).map.areas
-    found: list[Stack] = []
+    found: list[VeiledStack] = []
     for area in [area for area in view.area_stacks if area not in fixed]:
         state, clear = board.areas[area], {piece.id for piece in view.areas[area].pieces}
         piles: dict[tuple[CountryId, bool], list[Piece]] = {}
@@ -76,7 +76,7 @@ def _stacks(board: Board, counters: Counters, seat: Seat | None, fixed: Collecti
         for (owner, inside), pieces in piles.items():
             if not any(piece.id in grouped for piece in pieces):
                 found.append(
-                    Stack(pieces, state, shared or inside or not owner == state.control == printed[area].country)
+                    VeiledStack(pieces, state, shared or inside or not owner == state.control == printed[area].country)
                 )
     return found
 
@@ -99,7 +99,7 @@ def _exchange(board: Board, one: Piece, other: Piece) -> None:
         kept[:] = [names.get(piece, piece) for piece in kept]
 
 
-def _move(board: Board, stacks: Sequence[Stack], stack: Stack, unit: Piece, pick: Pick) -> Undo | None:
+def _move(board: Board, stacks: Sequence[VeiledStack], stack: VeiledStack, unit: Piece, pick: Pick) -> Undo | None:
     """A unit stands in another stack of its country, and has done what a piece there did."""
     goals = [goal for goal in stacks if goal is not stack and goal.pieces[0].owner == unit.owner]
     goals = [goal for goal in goals if goal.units or not goal.firm]

@@ -30,7 +30,7 @@ INTO_CITY, FRIENDLY_GROUND, HASTY = 3, 1, 2
 OUTNUMBERED = 3  # times as many attackers, and an own city is reached without a roll
 
 
-class Plan(msgspec.Struct, frozen=True):
+class EvasionPlan(msgspec.Struct, frozen=True):
     """Where countries that decide together evade to; `hasty` adds 2 and costs attrition (R-63, R-65)."""
 
     countries: tuple[CountryId, ...]
@@ -96,7 +96,7 @@ def may_ambush(board: Board, countries: Collection[CountryId], area: AreaId) -> 
 # What counts on the dice.
 
 
-def evasion_modifier(board: Board, force: Force, attackers: Sequence[Piece], plan: Plan) -> int:
+def evasion_modifier(board: Board, force: Force, attackers: Sequence[Piece], plan: EvasionPlan) -> int:
     """Everything that counts for one force of a plan (6.6.10)."""
     kind = None if plan.target == CITY else ground(board, plan.countries, AreaId(plan.target))
     return force_modifier(board, force, attackers) + plan_modifier(kind, hasty=plan.hasty)

@@ -10,7 +10,7 @@ from rules.assyrian_wars.board.state import Board
 from rules.assyrian_wars.encounter import odds
 from rules.assyrian_wars.encounter.division import Division
 from rules.assyrian_wars.encounter.evaders import (
-    Plan,
+    EvasionPlan,
     Prospects,
     evading_forces,
     is_automatic,
@@ -48,7 +48,7 @@ class Evasion(Procedure):
     interceptors: tuple[PieceId, ...] = ()  # those who have just intercepted it: their countries may not evade (R-53)
 
     waiting: tuple[tuple[CountryId, ...], ...] = ()  # who decides next: a country, or those of one army group
-    plans: tuple[Plan, ...] = ()
+    plans: tuple[EvasionPlan, ...] = ()
     ambush: dict[CountryId, str] = {}
 
     def look(self, run: Run[Board]) -> None:
@@ -101,7 +101,7 @@ class Evasion(Procedure):
         if deed == AMBUSH:
             self.ambush = {**self.ambush, **dict.fromkeys(party, target)}
         elif deed != STAND:
-            self.plans = (*self.plans, Plan(party, target, hasty=deed == HASTY))
+            self.plans = (*self.plans, EvasionPlan(party, target, hasty=deed == HASTY))
         run.tell(
             "evasion-declared",
             "6.6.10",
@@ -133,7 +133,7 @@ class Evasion(Procedure):
         failed = run.result.failed if isinstance(run.result, Stand) else ()
         run.end(Stand(failed, self.ambush))
 
-    def forces_of(self, board: Board, plan: Plan) -> list[Force]:
+    def forces_of(self, board: Board, plan: EvasionPlan) -> list[Force]:
         """The forces that will roll for a plan; into a city in great danger nobody rolls (R-64)."""
         if plan.target == CITY and is_automatic(board, plan.countries, self._attackers(board), self.area):
             return []

@@ -9,7 +9,7 @@ from rules.assyrian_wars.board.names import piece_name
 from rules.assyrian_wars.board.pieces import Piece
 from rules.assyrian_wars.board.state import Board
 from rules.assyrian_wars.control.control import Occupation, come_out
-from rules.assyrian_wars.encounter.evaders import NEED, Plan, evading_forces, evasion_modifier, ids, is_automatic
+from rules.assyrian_wars.encounter.evaders import NEED, EvasionPlan, evading_forces, evasion_modifier, ids, is_automatic
 from rules.assyrian_wars.encounter.interception import Intercepted, Interception, interception_battle
 from rules.assyrian_wars.encounter.refuges import CITY, ground, shift
 from rules.assyrian_wars.events.war_hooks import take_certain_success
@@ -34,7 +34,7 @@ class Fugitive(msgspec.Struct, frozen=True):
     country: CountryId
     pieces: tuple[PieceId, ...]
     leader: PieceId | None
-    plan: Plan
+    plan: EvasionPlan
 
 
 class Evade(Procedure):
@@ -47,7 +47,7 @@ class Evade(Procedure):
 
     attackers: tuple[PieceId, ...]
     area: AreaId
-    plans: tuple[Plan, ...]
+    plans: tuple[EvasionPlan, ...]
 
     waiting: tuple[Fugitive, ...] = ()  # still to roll
     away: dict[PieceId, str] = {}  # who gets away, and where to
@@ -68,7 +68,7 @@ class Evade(Procedure):
             else:
                 self.waiting = (*self.waiting, *(_fugitive(force, plan) for force in found))
 
-    def _shut_off(self, run: Run[Board], plan: Plan) -> None:
+    def _shut_off(self, run: Run[Board], plan: EvasionPlan) -> None:
         """6.6.10: since it was named, enemies have come to the target: nobody may go there, and no other is named."""
         self.failed = tuple(dict.fromkeys((*self.failed, *plan.countries)))
         countries = tuple(Name("country", country) for country in plan.countries)
@@ -171,7 +171,7 @@ class Evade(Procedure):
         tidy_groups(run)
         run.end(Stand(self.failed))
 
-    def _let_go(self, pieces: tuple[PieceId, ...], plan: Plan) -> None:
+    def _let_go(self, pieces: tuple[PieceId, ...], plan: EvasionPlan) -> None:
         self.away = {**self.away, **dict.fromkeys(pieces, plan.target)}
 
     def _force(self, board: Board, fugitive: Fugitive) -> Force:
@@ -190,5 +190,5 @@ class Evade(Procedure):
         return [piece for piece in board.areas[self.area].pieces if piece.id in self.attackers]
 
 
-def _fugitive(force: Force, plan: Plan) -> Fugitive:
+def _fugitive(force: Force, plan: EvasionPlan) -> Fugitive:
     return Fugitive(force.country, ids(force.pieces), None if force.leader is None else force.leader.id, plan)

@@ -10,9 +10,9 @@ from rules.assyrian_wars.battle.losses import eliminate, regroup
 from rules.assyrian_wars.battle.sides import Boons, Raise, Side, decider
 from rules.assyrian_wars.board import decks
 from rules.assyrian_wars.board.editions import edition_of
-from rules.assyrian_wars.board.forces import by_worth, factor, is_king, owners, rating
+from rules.assyrian_wars.board.forces import by_worth, factor, is_king, owners, pieces_in, rating
 from rules.assyrian_wars.board.ids import AreaId, CardId, CountryId, PieceId
-from rules.assyrian_wars.board.names import names, piece_name
+from rules.assyrian_wars.board.names import names, piece_name, place_name
 from rules.assyrian_wars.board.pieces import Piece, is_leader
 from rules.assyrian_wars.board.relations import seat_of
 from rules.assyrian_wars.board.state import Board
@@ -106,10 +106,11 @@ def take_up(board: Board, card: CardId) -> None:
 
 
 class Worked(msgspec.Struct, frozen=True):
-    """What a `CardsAtWork` ends with: whose the turncoats were, and who came to help from where."""
+    """What a `CardsAtWork` ends with: whose the turncoats were, who came to help from where, what is left of a copy."""
 
     turned: dict[PieceId, CountryId] = {}
     joined: dict[PieceId, AreaId] = {}
+    shadows: tuple[Piece, ...] = ()
 
 
 class CardsAtWork(Procedure):
@@ -117,10 +118,11 @@ class CardsAtWork(Procedure):
 
     steps = ("turn", "ask", "carry_out")
 
-    area: AreaId
+    area: str  # the area, or the card of a foreign war (6.11.b)
     sides: tuple[tuple[PieceId, ...], tuple[PieceId, ...]]
     first: Countries  # the countries of the first side
     waiting: tuple[Laid, ...]
+    shadows: tuple[Piece, ...] = ()  # the second side off the map, a copy of the first (R-140)
     amount: int = 0  # how many pieces the next card concerns
     turned: dict[PieceId, CountryId] = {}
     joined: dict[PieceId, AreaId] = {}
@@ -128,7 +130,7 @@ class CardsAtWork(Procedure):
     def turn(self, run: Run[Board]) -> None:
         """6.11.d: the next card, with its dice."""
         if not self.waiting:
-            run.end(Worked(self.turned, self.joined))
+            run.end(Worked(self.turned, self.joined, self.shadows))
             return
         self.amount = min(self._amount(run, self.waiting[0]), len(self._choices(run.board)))
         if not self.amount:
@@ -168,7 +170,10 @@ class CardsAtWork(Procedure):
             options=[Option(one.id, message("option-piece", piece=piece_name(one.id))) for one in choices],
             default=Choose(default[0]) if self.amount == 1 else ChooseMany(tuple(default)),
             reason=message(
-                "battle-card-choice", card=Name("card", laid.card), area=Name("area", self.area), number=self.amount
+                "battle-card-choice",
+                card=Name("card", laid.card),
+                area=place_name(board, self.area),
+                number=self.amount,
             ),
             private=board.options.fog_of_war,
             at_least=self.amount,
@@ -186,9 +191,11 @@ class CardsAtWork(Procedure):
             case battle.MercenariesLeave():
                 for piece in pieces:
                     regroup(board, piece)
-                run.tell(
-                    "mercenaries-left", "10.4.e", area=Name("area", self.area), pieces=names(one.id for one in pieces)
-                )
+                where = place_name(board, self.area)
+                run.tell("mercenaries-left", "10.4.e", area=where, pieces=names(one.id for one in pieces))
+            case event.StrikeLeader() if pieces and self.shadows:
+                self.shadows = tuple(piece for piece in self.shadows if piece != pieces[0])
+                run.tell("champion-slew-abroad", "6.11.d", country=Name("people", pieces[0].owner))
             case event.StrikeLeader() if pieces:
                 strike(run, pieces[0])
             case event.JointAttack() if pieces:
@@ -207,15 +214,16 @@ class CardsAtWork(Procedure):
             "turncoats",
             "10.4.e",
             country=Name("country", laid.country),
-            area=Name("area", self.area),
+            area=place_name(run.board, self.area),
             pieces=names(piece.id for piece in pieces),
         )
 
     def _bring(self, run: Run[Board], laid: Laid, leader: Piece) -> None:
-        found = [one for one in helpers(run.board, laid.country, self.area) if one.leader == leader.id]
+        area = AreaId(self.area)
+        found = [one for one in helpers(run.board, laid.country, area) if one.leader == leader.id]
         for helper in found[:1]:
             self.joined = {**self.joined, **dict.fromkeys(helper.pieces, helper.start)}
-            bring_in(run, laid.country, helper, self.area)
+            bring_in(run, laid.country, helper, area)
 
     def _choices(self, board: Board) -> list[Piece]:
         """The pieces that the next card may concern, those that are missed least first."""
@@ -232,7 +240,7 @@ class CardsAtWork(Procedure):
                 tied = [chief for chief in best if rating(counters, board.options, chief).action == top]
                 return sorted(tied, key=lambda chief: is_king(counters, chief))
             case event.JointAttack():
-                able = [helper.leader for helper in helpers(board, laid.country, self.area)]
+                able = [helper.leader for helper in helpers(board, laid.country, AreaId(self.area))]
                 return [found[1] for leader in able if (found := board.find(leader)) is not None]
         return []
 
@@ -249,7 +257,9 @@ class CardsAtWork(Procedure):
         return 0 if country in self.first else 1
 
     def _there(self, board: Board, number: int) -> list[Piece]:
-        return [piece for piece in board.areas[self.area].pieces if piece.id in self.sides[number]]
+        if number and self.shadows:
+            return list(self.shadows)
+        return [piece for piece in pieces_in(board, self.area) if piece.id in self.sides[number]]
 
 
 def strike(run: Run[Board], leader: Piece) -> None:
@@ -271,7 +281,7 @@ def send_turncoats_away(run: Run[Board], turned: dict[PieceId, CountryId]) -> No
         if found is None:
             continue
         found[1].owner = owner
-        if found[0].kind == "area":
+        if found[0].kind in ("area", "war"):
             regroup(board, found[1])
             gone.append(id)
     if gone:

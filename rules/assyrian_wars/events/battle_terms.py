@@ -38,14 +38,10 @@ def refuse_terms(
         case battle_effect.FactorBonus(classes=classes):
             if not any(piece.owner == country and piece.unit_class in classes for piece in own):
                 return refuse("6.11.d", "no-such-unit", card=name, country=Name("country", country))
-        case battle_effect.Turncoats() | battle_effect.MercenariesLeave() | event.StrikeLeader() if is_abroad(
-            board, battle
-        ):
-            return refuse("6.11.b", "not-in-war-abroad", card=name)
         case battle_effect.Turncoats() | battle_effect.MercenariesLeave():
             if not ordinary_mercenaries(foes) and _may_see(board, country, foes):
                 return refuse("10.4.e", "no-enemy-mercenaries", card=name)
-        case event.StrikeLeader() if not any(piece.is_leader for piece in foes):
+        case event.StrikeLeader() if not any(piece.is_leader for piece in (own if is_against_copy(battle) else foes)):
             return refuse("6.11.d", "no-enemy-leader", card=name)
         case battle_effect.CityDefence(at_least=least) if city_strength(board, AreaId(battle.area)) <= least:
             return refuse("6.11.d", "defence-is-low", card=name, area=Name("area", battle.area), least=least)
@@ -73,9 +69,9 @@ def pieces_of(board: Board, battle: BattleCards, side: int) -> list[Piece]:
     return board.find_all(battle.sides[side])
 
 
-def is_abroad(board: Board, battle: BattleCards) -> bool:
-    """The battle of a foreign war, of which only the fighting is played out (6.11.b, R-140)."""
-    return battle.kind == "field" and AreaId(battle.area) not in board.areas
+def is_against_copy(battle: BattleCards) -> bool:
+    """Off the map nobody is set up: who fights there meets a leader like his own, and hired men of nobody (6.11.b)."""
+    return battle.kind == "field" and not battle.sides[1]
 
 
 def ordinary_mercenaries(pieces: list[Piece]) -> list[Piece]:

@@ -25,7 +25,7 @@ STAY, DOWN, UP = "stay", "down", "up:"
 FAR = 7  # spaces that end AP influence for the impulse (R-110)
 
 
-class MoveMarker(Handler[event.MoveMarker]):
+class MoveMarkerHandler(Handler[event.MoveMarker]):
     """A marker moves by the dice, divided as the player wants (6.11.c, R-111, R-150)."""
 
     effect = event.MoveMarker
@@ -210,7 +210,7 @@ def is_track(board: Board, power: CountryId, minor: CountryId) -> bool:
     return is_power(board, power) and not gone and power != minor and (tribe or not listed_war(board, power, minor))
 
 
-class ControlPower(Handler[event.ControlPower]):
+class ControlPowerHandler(Handler[event.ControlPower]):
     """In a game for two Assyria may control a power that it has conquered until the grace period ends (8.4, R-264)."""
 
     effect = event.ControlPower
@@ -259,4 +259,4 @@ class Service(Procedure):
             tabletop.lay(run.board, self.play, target=self.play.target)
 
 
-HANDLERS = (MoveMarker(), ControlPower())
+HANDLERS = (MoveMarkerHandler(), ControlPowerHandler())

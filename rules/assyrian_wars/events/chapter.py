@@ -5,7 +5,7 @@ from rules.assyrian_wars.events.battle_effects import CardsAtWork
 from rules.assyrian_wars.events.breakers import Service, ShiftMarker
 from rules.assyrian_wars.events.camp_changes import NewCourse
 from rules.assyrian_wars.events.disasters import Plague
-from rules.assyrian_wars.events.drawing import GiveUp, Pick
+from rules.assyrian_wars.events.drawing import GiveUp, PickCards
 from rules.assyrian_wars.events.foreign_war.battle import BattleAbroad, FightAbroad
 from rules.assyrian_wars.events.foreign_war.beginning import ReinforceWar
 from rules.assyrian_wars.events.foreign_war.clock import EndForeignWar
@@ -33,7 +33,7 @@ PROCEDURES: tuple[type[Procedure], ...] = (
     NewCourse,  # 6.11.f
     Hostilities,  # 6.11.f
     GiveUp,  # 6.11.g
-    Pick,  # 6.11.g
+    PickCards,  # 6.11.g
     FreeMarch,  # 6.11.h
     Market,  # 6.11.j
     Mutineers,  # 6.11.k

@@ -26,22 +26,22 @@ from rules.core.run import Run
 from rules.core.table import Table
 
 
-class Attrition(Handler[event.Attrition]):
+class AttritionHandler(Handler[event.AttritionEffect]):
     """Units of an area, of a city's besiegers or of one force check attrition (6.11.a, 6.11.k)."""
 
-    effect = event.Attrition
+    effect = event.AttritionEffect
 
-    def check(self, table: Table[Board], play: Play, effect: event.Attrition) -> Refusal | Lines:
+    def check(self, table: Table[Board], play: Play, effect: event.AttritionEffect) -> Refusal | Lines:
         wrong = aims.refuse_more(play, 1)
         wrong = wrong or aims.refuse_aim(
             play, self.able(table.board, play, effect), "6.11", f"no-{effect.target}-to-strike"
         )
         return wrong or (message("quote-event-attrition", checks=effect.checks, hit=attrition.HIT),)
 
-    def targets(self, table: Table[Board], play: Play, effect: event.Attrition) -> Sequence[Name]:
+    def targets(self, table: Table[Board], play: Play, effect: event.AttritionEffect) -> Sequence[Name]:
         return [] if play.targets else self.able(table.board, play, effect)
 
-    def apply(self, run: Run[Board], play: Play, effect: event.Attrition) -> None:
+    def apply(self, run: Run[Board], play: Play, effect: event.AttritionEffect) -> None:
         struck = self.struck(run.board, play, effect)
         run.call(Plague(units=struck, checks=effect.checks))
         if not struck:
@@ -50,7 +50,7 @@ class Attrition(Handler[event.Attrition]):
             for siege in run.board.areas[AreaId(play.target)].sieges:
                 _step_back(siege, effect.hunger_steps)
 
-    def able(self, board: Board, play: Play, effect: event.Attrition) -> list[Name]:
+    def able(self, board: Board, play: Play, effect: event.AttritionEffect) -> list[Name]:
         """Where units are, or may be for all that the player can see: a refusal must not tell it (9.5)."""
         if effect.target == "besiegers":
             return aims.area_names(area for area in board.areas if besiegers(board, area))
@@ -61,7 +61,7 @@ class Attrition(Handler[event.Attrition]):
         unsure = veiled.values()
         return aims.area_names(area for area, state in board.areas.items() if units(state.pieces) or area in unsure)
 
-    def struck(self, board: Board, play: Play, effect: event.Attrition) -> tuple[PieceId, ...]:
+    def struck(self, board: Board, play: Play, effect: event.AttritionEffect) -> tuple[PieceId, ...]:
         if effect.target == "force":
             force = aims.force_of(board, PieceId(play.target))
             return tuple(unit.id for unit in force.units) if force is not None else ()
@@ -116,7 +116,7 @@ class Plague(Procedure):
             run.call(Occupation(area=area))
 
 
-class ShipLosses(Handler[event.ShipLosses]):
+class ShipLossesHandler(Handler[event.ShipLosses]):
     """Every ship in a sea trade box may take a hit (6.11.a)."""
 
     effect = event.ShipLosses
@@ -152,12 +152,12 @@ class ShipLosses(Handler[event.ShipLosses]):
         run.tell("ships-struck", "6.11.a", box=Name("box", box), dice=dice, struck=hurt, sunk=tuple(sunk))
 
 
-class Pillage(Handler[event.Pillage]):
+class PillageHandler(Handler[event.PillageEffect]):
     """Pillage markers in home areas of a chosen country, or in one area that is not one's own (6.11.a, 6.11.k)."""
 
-    effect = event.Pillage
+    effect = event.PillageEffect
 
-    def check(self, table: Table[Board], play: Play, effect: event.Pillage) -> Refusal | Lines:
+    def check(self, table: Table[Board], play: Play, effect: event.PillageEffect) -> Refusal | Lines:
         board = table.board
         for number in range(max(1, len(play.targets))):
             so_far = Play(play.country, play.card, play.use, play.targets[:number])
@@ -170,10 +170,10 @@ class Pillage(Handler[event.Pillage]):
             return aims.too_few(play, effect.areas, able)
         return wrong or (message("quote-event-pillage", levels=effect.levels, areas=aims.names(play, "area")),)
 
-    def targets(self, table: Table[Board], play: Play, effect: event.Pillage) -> Sequence[Name]:
+    def targets(self, table: Table[Board], play: Play, effect: event.PillageEffect) -> Sequence[Name]:
         return self.able(table.board, play, effect) if len(play.targets) < effect.areas else []
 
-    def able(self, board: Board, play: Play, effect: event.Pillage) -> list[Name]:
+    def able(self, board: Board, play: Play, effect: event.PillageEffect) -> list[Name]:
         """Areas that can be named after those named already (6.14: at most two levels)."""
         open_to = [area for area, state in board.areas.items() if state.pillage < MOST_PILLAGE]
         printed = edition_of(board).map
@@ -185,7 +185,7 @@ class Pillage(Handler[event.Pillage]):
         foreign = [area for area in free if printed_owner(area, printed.areas[area]) not in (NOBODY, play.country)]
         return aims.area_names(foreign)
 
-    def apply(self, run: Run[Board], play: Play, effect: event.Pillage) -> None:
+    def apply(self, run: Run[Board], play: Play, effect: event.PillageEffect) -> None:
         fresh = any(not run.board.areas[AreaId(area)].pillage for area in play.targets)
         for area in play.targets:
             state = run.board.areas[AreaId(area)]
@@ -196,7 +196,7 @@ class Pillage(Handler[event.Pillage]):
             note_marker(run, "pillage")  # 10.4.a
 
 
-class RemoveTradeMarkers(Handler[event.RemoveTradeMarkers]):
+class RemoveTradeMarkersHandler(Handler[event.RemoveTradeMarkers]):
     """Powers lose trade markers from the Trade Box (6.15)."""
 
     effect = event.RemoveTradeMarkers
@@ -230,4 +230,4 @@ class RemoveTradeMarkers(Handler[event.RemoveTradeMarkers]):
                 remove_marker(run, CountryId(country), "6.15")
 
 
-HANDLERS = (Attrition(), ShipLosses(), Pillage(), RemoveTradeMarkers())
+HANDLERS = (AttritionHandler(), ShipLossesHandler(), PillageHandler(), RemoveTradeMarkersHandler())

@@ -18,7 +18,7 @@ from rules.core.run import Run
 from rules.core.table import Table
 
 
-class SkipImpulse(Handler[event.SkipImpulse]):
+class SkipImpulseHandler(Handler[event.SkipImpulse]):
     """The impulse is over before anything is done in it; the next one has more AP (6.11.g, R-153)."""
 
     effect = event.SkipImpulse
@@ -42,7 +42,7 @@ class SkipImpulse(Handler[event.SkipImpulse]):
                 decks.draw_card(run, play.country, "6.11.g")
 
 
-class DrawCards(Handler[event.DrawCards]):
+class DrawCardsHandler(Handler[event.DrawCards]):
     """Cards are drawn, then some of choice discarded, home cards excepted (6.11.g)."""
 
     effect = event.DrawCards
@@ -108,7 +108,7 @@ class GiveUp(Procedure):
         return sorted(cards, key=lambda card: (decks.card_of(board, card).ap, card))
 
 
-class SwapCard(Handler[event.SwapCard]):
+class SwapCardHandler(Handler[event.SwapCard]):
     """A random card of an enemy for one of choice, home cards excepted (6.11.g)."""
 
     effect = event.SwapCard
@@ -144,7 +144,7 @@ class SwapCard(Handler[event.SwapCard]):
         run.call(GiveUp(country=play.country, number=effect.give, to=victim))
 
 
-class ChooseCard(Handler[event.ChooseCard]):
+class ChooseCardHandler(Handler[event.ChooseCard]):
     """Looks at cards of the draw pile and keeps some; the others go back (6.11.g)."""
 
     effect = event.ChooseCard
@@ -163,10 +163,10 @@ class ChooseCard(Handler[event.ChooseCard]):
         for card in seen:
             board.deck.remove(CardId(card))
             board.countries[play.country].hand.append(CardId(card))
-        run.call(Pick(country=play.country, looked=len(seen), number=effect.take))
+        run.call(PickCards(country=play.country, looked=len(seen), number=effect.take))
 
 
-class Pick(Procedure):
+class PickCards(Procedure, tag="Pick"):
     """A country takes some of the cards it looks at; the others go back unseen (6.11.g)."""
 
     steps = ("ask", "hear")
@@ -222,4 +222,4 @@ def take_prepared(run: Run[Board], country: CountryId) -> None:
             tabletop.remove(run, effect, "6.11.g")
 
 
-HANDLERS = (SkipImpulse(), DrawCards(), SwapCard(), ChooseCard())
+HANDLERS = (SkipImpulseHandler(), DrawCardsHandler(), SwapCardHandler(), ChooseCardHandler())

@@ -18,12 +18,12 @@ from rules.core.run import Run
 from rules.core.table import Table
 
 
-class Deportation(Handler[event.Deportation]):
+class DeportationHandler(Handler[event.DeportationEffect]):
     """ECO-1 on a foreign city under control, ECO+1 on a home city; an ECO+1 marker moves instead (6.8.4, R-96)."""
 
-    effect = event.Deportation
+    effect = event.DeportationEffect
 
-    def check(self, table: Table[Board], play: Play, effect: event.Deportation) -> Refusal | Lines:
+    def check(self, table: Table[Board], play: Play, effect: event.DeportationEffect) -> Refusal | Lines:
         board = table.board
         wrong = aims.refuse_more(play, 2)
         wrong = wrong or aims.refuse_aim(play, self._from(board, play, effect), "6.8.4", "no-city-to-deport")
@@ -33,12 +33,12 @@ class Deportation(Handler[event.Deportation]):
         first, second = aims.names(play, "area")
         return (message("quote-deportation", area=first, target=second),)
 
-    def targets(self, table: Table[Board], play: Play, effect: event.Deportation) -> Sequence[Name]:
+    def targets(self, table: Table[Board], play: Play, effect: event.DeportationEffect) -> Sequence[Name]:
         if not play.targets:
             return self._from(table.board, play, effect)
         return self._to(table.board, play, effect) if len(play.targets) == 1 else []
 
-    def _from(self, board: Board, play: Play, effect: event.Deportation) -> list[Name]:
+    def _from(self, board: Board, play: Play, effect: event.DeportationEffect) -> list[Name]:
         printed = edition_of(board).map.areas
         return aims.area_names(
             area
@@ -49,10 +49,10 @@ class Deportation(Handler[event.Deportation]):
             and state.eco_minus < effect.most_minus
         )
 
-    def _to(self, board: Board, play: Play, effect: event.Deportation) -> list[Name]:
+    def _to(self, board: Board, play: Play, effect: event.DeportationEffect) -> list[Name]:
         return aims.area_names(home_cities(board, play.country, effect.most_plus))
 
-    def apply(self, run: Run[Board], play: Play, effect: event.Deportation) -> None:
+    def apply(self, run: Run[Board], play: Play, effect: event.DeportationEffect) -> None:
         start, target = (run.board.areas[AreaId(area)] for area in play.targets)
         for _ in range(effect.markers):
             if start.eco_plus:
@@ -64,7 +64,7 @@ class Deportation(Handler[event.Deportation]):
         run.tell("deported", "6.8.4", area=first, target=second)
 
 
-class EcoMarker(Handler[event.EcoMarker]):
+class EcoMarkerHandler(Handler[event.EcoMarker]):
     """An ECO+1 marker in the Mede Far East or on a home city (6.8.4)."""
 
     effect = event.EcoMarker
@@ -107,7 +107,7 @@ class EcoMarker(Handler[event.EcoMarker]):
             tabletop.lay(board, play, area)
 
 
-class GainAp(Handler[event.GainAp]):
+class GainApHandler(Handler[event.GainAp]):
     """AP for the impulse, or to be saved; with it perhaps pillage removed, or placed on a capital (6.18)."""
 
     effect = event.GainAp
@@ -176,7 +176,7 @@ class GainAp(Handler[event.GainAp]):
             clear(run, play.country, AreaId(area), 1)
 
 
-class RemovePillage(Handler[event.RemovePillage]):
+class RemovePillageHandler(Handler[event.RemovePillage]):
     """All pillage goes from the home areas that the country controls and no enemy stands in (6.14)."""
 
     effect = event.RemovePillage
@@ -195,30 +195,30 @@ class RemovePillage(Handler[event.RemovePillage]):
             clear(run, play.country, area, run.board.areas[area].pillage)
 
 
-class RepairCity(Handler[event.RepairCity]):
+class RepairCityHandler(Handler[event.RepairCityEffect]):
     """Damage goes from one of the country's home cities, even under siege (6.4)."""
 
-    effect = event.RepairCity
+    effect = event.RepairCityEffect
 
-    def check(self, table: Table[Board], play: Play, effect: event.RepairCity) -> Refusal | Lines:
+    def check(self, table: Table[Board], play: Play, effect: event.RepairCityEffect) -> Refusal | Lines:
         wrong = aims.refuse_more(play, 1)
         wrong = wrong or aims.refuse_aim(play, self._able(table.board, play), "6.11.i", "no-damage-to-repair")
         return wrong or (message("quote-repair", area=Name("area", play.target), levels=effect.levels),)
 
-    def targets(self, table: Table[Board], play: Play, effect: event.RepairCity) -> Sequence[Name]:
+    def targets(self, table: Table[Board], play: Play, effect: event.RepairCityEffect) -> Sequence[Name]:
         return [] if play.targets else self._able(table.board, play)
 
     def _able(self, board: Board, play: Play) -> list[Name]:
         return aims.area_names(area for area in home_cities(board, play.country) if board.areas[area].damage)
 
-    def apply(self, run: Run[Board], play: Play, effect: event.RepairCity) -> None:
+    def apply(self, run: Run[Board], play: Play, effect: event.RepairCityEffect) -> None:
         state = run.board.areas[AreaId(play.target)]
         levels = min(effect.levels, state.damage)
         state.damage -= levels
         run.tell("walls-repaired-by-card", "6.11.i", area=Name("area", play.target), levels=levels)
 
 
-class ReturnTradeMarkers(Handler[event.ReturnTradeMarkers]):
+class ReturnTradeMarkersHandler(Handler[event.ReturnTradeMarkers]):
     """Removed trade markers come back into the Trade Box (6.15)."""
 
     effect = event.ReturnTradeMarkers
@@ -269,4 +269,11 @@ def clear(run: Run[Board], country: CountryId, area: AreaId, levels: int) -> Non
     run.tell("pillage-removed", "6.11.i", area=Name("area", area), level=state.pillage)
 
 
-HANDLERS = (Deportation(), EcoMarker(), GainAp(), RemovePillage(), RepairCity(), ReturnTradeMarkers())
+HANDLERS = (
+    DeportationHandler(),
+    EcoMarkerHandler(),
+    GainApHandler(),
+    RemovePillageHandler(),
+    RepairCityHandler(),
+    ReturnTradeMarkersHandler(),
+)

@@ -9,11 +9,11 @@ from collections.abc import Callable, Collection, Mapping
 from rules.assyrian_wars.board.editions import edition_of
 from rules.assyrian_wars.board.ids import AreaId, CountryId
 from rules.assyrian_wars.board.relations import camp_of, conquest_of, is_conquered, patron
-from rules.assyrian_wars.board.state import Board, Camp, Effect
+from rules.assyrian_wars.board.state import Board, Camp, LastingEffect
 from rules.assyrian_wars.events import tabletop
 from rules.assyrian_wars.pack import battle_effects as battle
 from rules.assyrian_wars.pack import card_effects as event
-from rules.assyrian_wars.pack.cards import Ending, Use
+from rules.assyrian_wars.pack.cards import EffectEnd, Use
 from rules.core.run import Run
 
 # Economy and succession (7.3, 10.3).
@@ -67,7 +67,7 @@ def take_conquest_modifier(run: Run[Board], country: CountryId) -> int:
     return total
 
 
-def _take(run: Run[Board], kind: type[event.Effect], target: str) -> Effect | None:
+def _take(run: Run[Board], kind: type[event.Effect], target: str) -> LastingEffect | None:
     """The last effect of this kind on a target, which is used up by being asked for."""
     found = [effect for effect, _ in tabletop.lasting(run.board, kind) if effect.target == target]
     if not found:
@@ -107,7 +107,7 @@ def after_pillage(run: Run[Board], country: CountryId, area: AreaId) -> None:
     """Followers whose city their country pillages are lost; who comes after the pillage stays (6.11, 6.11.f)."""
     for effect, printed in tabletop.lasting(run.board, event.StandingSupport):
         use = tabletop.printed_use(run.board, effect)
-        ends = use is not None and Ending.PILLAGED in use.ends_when
+        ends = use is not None and EffectEnd.PILLAGED in use.ends_when
         if ends and (effect.country, printed.area) == (country, area):
             tabletop.remove(run, effect)
 
@@ -124,7 +124,7 @@ def turn_over(run: Run[Board]) -> None:
     _end(run, "battle", "check", "impulse", "turn")
     for effect in list(run.board.effects):
         use = tabletop.printed_use(run.board, effect)
-        if use is not None and Ending.TURN_OVER in use.ends_when:
+        if use is not None and EffectEnd.TURN_OVER in use.ends_when:
             tabletop.remove(run, effect)
 
 
@@ -133,44 +133,44 @@ def _end(run: Run[Board], *spans: str) -> None:
         tabletop.remove(run, effect)
 
 
-def _is_over(board: Board, effect: Effect, use: Use, ending: Ending) -> bool:
+def _is_over(board: Board, effect: LastingEffect, use: Use, ending: EffectEnd) -> bool:
     test = OVER.get(ending)
     return test is not None and test(board, effect, use)
 
 
-def _siege_lifted(board: Board, effect: Effect, use: Use) -> bool:
+def _siege_lifted(board: Board, effect: LastingEffect, use: Use) -> bool:
     state = board.areas.get(AreaId(effect.target))
     return state is None or not state.sieges
 
 
-def _allied(board: Board, effect: Effect, use: Use) -> bool:
+def _allied(board: Board, effect: LastingEffect, use: Use) -> bool:
     return patron(board, CountryId(effect.target)) is not None
 
 
-def _conquered(board: Board, effect: Effect, use: Use) -> bool:
+def _conquered(board: Board, effect: LastingEffect, use: Use) -> bool:
     return is_conquered(board, CountryId(effect.target))
 
 
-def _city_lost(board: Board, effect: Effect, use: Use) -> bool:
+def _city_lost(board: Board, effect: LastingEffect, use: Use) -> bool:
     return board.areas[AreaId(effect.target)].control != effect.country
 
 
-def _support_lost(board: Board, effect: Effect, use: Use) -> bool:
+def _support_lost(board: Board, effect: LastingEffect, use: Use) -> bool:
     return isinstance(use.effect, event.StandingSupport) and not has_support(board, use.effect)
 
 
-def _grace_over(board: Board, effect: Effect, use: Use) -> bool:
+def _grace_over(board: Board, effect: LastingEffect, use: Use) -> bool:
     entry = conquest_of(board, effect.country, CountryId(effect.target))
     return entry is None or not entry.until
 
 
-OVER: Mapping[Ending, Callable[[Board, Effect, Use], bool]] = {
-    Ending.SIEGE_LIFTED: _siege_lifted,
-    Ending.ALLIED: _allied,
-    Ending.CONQUERED: _conquered,
-    Ending.CITY_LOST: _city_lost,
-    Ending.SUPPORT_LOST: _support_lost,
-    Ending.GRACE_OVER: _grace_over,
+OVER: Mapping[EffectEnd, Callable[[Board, LastingEffect, Use], bool]] = {
+    EffectEnd.SIEGE_LIFTED: _siege_lifted,
+    EffectEnd.ALLIED: _allied,
+    EffectEnd.CONQUERED: _conquered,
+    EffectEnd.CITY_LOST: _city_lost,
+    EffectEnd.SUPPORT_LOST: _support_lost,
+    EffectEnd.GRACE_OVER: _grace_over,
 }
 
 

@@ -21,7 +21,7 @@ from rules.core.run import Run
 from rules.core.table import Table
 
 
-class StartWar(Handler[event.StartWar]):
+class StartWarHandler(Handler[event.StartWar]):
     """Two minors whose lands touch, or a pair that the card names, are at war (6.11.f)."""
 
     effect = event.StartWar

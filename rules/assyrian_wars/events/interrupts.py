@@ -16,7 +16,7 @@ from rules.core.run import Run
 from rules.core.table import Table
 
 
-class CancelEvent(Handler[battle.CancelEvent]):
+class CancelEventHandler(Handler[battle.CancelEvent]):
     """An event that was just announced has no effect and costs nothing (6.11, R-134)."""
 
     effect = battle.CancelEvent
@@ -30,7 +30,7 @@ class CancelEvent(Handler[battle.CancelEvent]):
         cancel_answered_event(run)
 
 
-class CityDefence(Handler[battle.CityDefence]):
+class CityDefenceHandler(Handler[battle.CityDefence]):
     """The city's defence counts differently until it is no longer besieged (6.8)."""
 
     effect = battle.CityDefence
@@ -44,7 +44,7 @@ class CityDefence(Handler[battle.CityDefence]):
         tabletop.lay(run.board, play, the_window(run).area)
 
 
-class HungerTarget(Handler[battle.HungerTarget]):
+class HungerTargetHandler(Handler[battle.HungerTarget]):
     """The city holds out longer against hunger, until it is no longer besieged (6.8.1)."""
 
     effect = battle.HungerTarget
@@ -59,7 +59,7 @@ class HungerTarget(Handler[battle.HungerTarget]):
         tabletop.lay(run.board, play, the_window(run).area)
 
 
-class HungerProgress(Handler[battle.HungerProgress]):
+class HungerProgressHandler(Handler[battle.HungerProgress]):
     """The country's own hunger siege takes further steps (6.8.1)."""
 
     effect = battle.HungerProgress
@@ -80,7 +80,7 @@ class HungerProgress(Handler[battle.HungerProgress]):
             run.tell("hunger-hastened", "6.8.1", area=Name("area", area), number=siege.hunger)
 
 
-class CancelRevolt(Handler[battle.CancelRevolt]):
+class CancelRevoltHandler(Handler[battle.CancelRevolt]):
     """A revolt marker that was just placed goes again, and nothing else happens there (7.5.2.d)."""
 
     effect = battle.CancelRevolt
@@ -95,7 +95,7 @@ class CancelRevolt(Handler[battle.CancelRevolt]):
         window.closed = True
 
 
-class ConquestModifier(Handler[battle.ConquestModifier]):
+class ConquestModifierHandler(Handler[battle.ConquestModifier]):
     """The die of a conquest check is changed (7.1.A)."""
 
     effect = battle.ConquestModifier
@@ -123,4 +123,11 @@ def own_hunger_siege(table: Table[Board], country: CountryId) -> Siege | None:
     return step.siege(table.board) if step is not None and step.country == country else None
 
 
-HANDLERS = (CancelEvent(), CityDefence(), HungerTarget(), HungerProgress(), CancelRevolt(), ConquestModifier())
+HANDLERS = (
+    CancelEventHandler(),
+    CityDefenceHandler(),
+    HungerTargetHandler(),
+    HungerProgressHandler(),
+    CancelRevoltHandler(),
+    ConquestModifierHandler(),
+)

@@ -29,7 +29,7 @@ from rules.core.run import Run
 from rules.core.table import Table
 
 
-class ConvertMercenaries(Handler[event.ConvertMercenaries]):
+class ConvertMercenariesHandler(Handler[event.ConvertMercenaries]):
     """Mercenaries on the map become regulars of no higher factor, for AP a strength point (6.11.j)."""
 
     effect = event.ConvertMercenaries
@@ -113,7 +113,7 @@ class ConvertMercenaries(Handler[event.ConvertMercenaries]):
             run.tell("mercenary-sworn-in", "6.11.j", unit=piece_name(old.id), regular=piece_name(new.id))
 
 
-class Resurrection(Handler[event.Resurrection]):
+class ResurrectionHandler(Handler[event.Resurrection]):
     """An eliminated power returns with a leader and a few units (7.1)."""
 
     effect = event.Resurrection
@@ -167,7 +167,7 @@ class Resurrection(Handler[event.Resurrection]):
         announce_arrivals(run, placed_by(play))
 
 
-class DrawMercenaries(Handler[event.DrawMercenaries]):
+class DrawMercenariesHandler(Handler[event.DrawMercenaries]):
     """Mercenaries are drawn from the game pool, and some of choice kept for hire (4.2, 6.2)."""
 
     effect = event.DrawMercenaries
@@ -224,7 +224,7 @@ class Market(Procedure):
         return sorted(self.drawn, key=lambda one: (-factor(counters, Piece(one, self.country)), one))
 
 
-class NomadMercenaries(Handler[event.NomadMercenaries]):
+class NomadMercenariesHandler(Handler[event.NomadMercenaries]):
     """All units of a nomad pool are the country's to hire (2.3, 10.1)."""
 
     effect = event.NomadMercenaries
@@ -260,4 +260,4 @@ def _market(board: Board) -> list[PieceId]:
     return [piece for piece in board.game_pool if piece[:2] == MERCENARIES]
 
 
-HANDLERS = (ConvertMercenaries(), Resurrection(), DrawMercenaries(), NomadMercenaries())
+HANDLERS = (ConvertMercenariesHandler(), ResurrectionHandler(), DrawMercenariesHandler(), NomadMercenariesHandler())

@@ -37,7 +37,7 @@ from rules.core.table import Table
 STOP = "stop"
 
 
-class FreeMove(Handler[event.FreeMove]):
+class FreeMoveHandler(Handler[event.FreeMove]):
     """One army outside army groups moves so far without AP (6.6, 6.11.h)."""
 
     effect = event.FreeMove
@@ -224,7 +224,7 @@ def _free_march(table: Table[Board]) -> FreeMarch:
 # Together.
 
 
-class JointAttack(Handler[event.JointAttack]):
+class JointAttackHandler(Handler[event.JointAttack]):
     """Two armies next to one area enter it together, each paying its movement (6.7, R-70)."""
 
     effect = event.JointAttack
@@ -301,7 +301,7 @@ class JointAttack(Handler[event.JointAttack]):
 # Astray.
 
 
-class TurnBack(Handler[event.TurnBack]):
+class TurnBackHandler(Handler[event.TurnBack]):
     """An enemy army that has just entered an area goes back where it came from (6.6, 6.11.e)."""
 
     effect = event.TurnBack
@@ -336,4 +336,4 @@ class TurnBack(Handler[event.TurnBack]):
         march.at, march.path, march.halted = march.came_from, (), True
 
 
-HANDLERS = (FreeMove(), JointAttack(), TurnBack())
+HANDLERS = (FreeMoveHandler(), JointAttackHandler(), TurnBackHandler())

@@ -19,7 +19,7 @@ from rules.core.run import Run
 from rules.core.table import Table
 
 
-class NoAttrition(Handler[event.NoAttrition]):
+class NoAttritionHandler(Handler[event.NoAttrition]):
     """One army, or all of the country's units, make no checks for some causes until the impulse ends (6.6.1)."""
 
     effect = event.NoAttrition
@@ -45,7 +45,7 @@ class NoAttrition(Handler[event.NoAttrition]):
         tabletop.lay(run.board, play, play.target)
 
 
-class NoInterception(Handler[event.NoInterception]):
+class NoInterceptionHandler(Handler[event.NoInterception]):
     """One army or group cannot be intercepted on the march, or one force on its retreat (6.6.9, 6.7.8)."""
 
     effect = event.NoInterception
@@ -62,7 +62,7 @@ class NoInterception(Handler[event.NoInterception]):
         tabletop.lay(run.board, play, play.target)
 
 
-class IgnoreTerrain(Handler[event.IgnoreTerrain]):
+class IgnoreTerrainHandler(Handler[event.IgnoreTerrain]):
     """Some connections count as standard ones for one army or group, or for all of the country's forces (6.7.3)."""
 
     effect = event.IgnoreTerrain
@@ -79,7 +79,7 @@ class IgnoreTerrain(Handler[event.IgnoreTerrain]):
         tabletop.lay(run.board, play, play.target)
 
 
-class CommandBonus(Handler[event.CommandBonus]):
+class CommandBonusHandler(Handler[event.CommandBonus]):
     """One leader commands more units until the impulse ends (6.6.2)."""
 
     effect = event.CommandBonus
@@ -109,7 +109,7 @@ def disperse(board: Board) -> None:
             release_surplus(board.pieces_at(found[0]), found[1].id, command)
 
 
-class AutomaticSuccess(Handler[event.AutomaticSuccess]):
+class AutomaticSuccessHandler(Handler[event.AutomaticSuccess]):
     """A declared interception or evasion of one force succeeds without a roll (6.6.9, 6.6.10)."""
 
     effect = event.AutomaticSuccess
@@ -200,4 +200,10 @@ def _commands(board: Board, country: CountryId, piece: Piece) -> bool:
     return piece.owner == country and group_of(board, piece.id) is not None
 
 
-HANDLERS = (NoAttrition(), NoInterception(), IgnoreTerrain(), CommandBonus(), AutomaticSuccess())
+HANDLERS = (
+    NoAttritionHandler(),
+    NoInterceptionHandler(),
+    IgnoreTerrainHandler(),
+    CommandBonusHandler(),
+    AutomaticSuccessHandler(),
+)

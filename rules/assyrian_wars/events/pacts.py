@@ -15,7 +15,7 @@ from rules.core.run import Run
 from rules.core.table import Table
 
 
-class MinorCityPact(Handler[event.MinorCityPact]):
+class MinorCityPactHandler(Handler[event.MinorCityPact]):
     """A free minor city takes a power's side (6.11.c2)."""
 
     effect = event.MinorCityPact
@@ -41,4 +41,4 @@ class MinorCityPact(Handler[event.MinorCityPact]):
         make_pact(run, power, AreaId(play.target), "6.11.c2")
 
 
-HANDLERS = (MinorCityPact(),)
+HANDLERS = (MinorCityPactHandler(),)

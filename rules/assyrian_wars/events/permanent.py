@@ -11,7 +11,7 @@ from rules.core.run import Run
 from rules.core.table import Table
 
 
-class StandingSupport(Handler[event.StandingSupport]):
+class StandingSupportHandler(Handler[event.StandingSupport]):
     """Followers in another country: more ECO here, a worse succession there (6.11.f)."""
 
     effect = event.StandingSupport
@@ -29,7 +29,7 @@ class StandingSupport(Handler[event.StandingSupport]):
         run.tell("eco-raised", "6.11.f", country=Name("country", effect.country), levels=effect.eco)
 
 
-class TerrainDice(Handler[battle.TerrainDice]):
+class TerrainDiceHandler(Handler[battle.TerrainDice]):
     """A country knows its passes for the rest of the turn (6.7.3)."""
 
     effect = battle.TerrainDice
@@ -43,4 +43,4 @@ class TerrainDice(Handler[battle.TerrainDice]):
         tabletop.lay(run.board, play, target=effect.country, value=effect.dice)
 
 
-HANDLERS = (StandingSupport(), TerrainDice())
+HANDLERS = (StandingSupportHandler(), TerrainDiceHandler())

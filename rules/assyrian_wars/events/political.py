@@ -13,7 +13,7 @@ from rules.assyrian_wars.events import aims, tabletop
 from rules.assyrian_wars.events.answering import the_window
 from rules.assyrian_wars.events.camp_changes import NewCourse, can_change
 from rules.assyrian_wars.events.handlers import Handler, Lines, Play, use_of
-from rules.assyrian_wars.events.hostilities import StartWar
+from rules.assyrian_wars.events.hostilities import StartWarHandler
 from rules.assyrian_wars.march.army_groups import tidy_groups
 from rules.assyrian_wars.pack import card_effects as event
 from rules.assyrian_wars.pack.cards import When
@@ -23,7 +23,7 @@ from rules.core.run import Run
 from rules.core.table import Table
 
 
-class ChangeCamp(Handler[event.ChangeCamp]):
+class ChangeCampHandler(Handler[event.ChangeCamp]):
     """A power may end its grace periods and leave its camp at once (7.1, 7.4.1)."""
 
     effect = event.ChangeCamp
@@ -53,7 +53,7 @@ class ChangeCamp(Handler[event.ChangeCamp]):
         run.call(NewCourse(power=power, ways=ways, war_on_former=effect.war_on_former))
 
 
-class CrownLeader(Handler[event.CrownLeader]):
+class CrownLeaderHandler(Handler[event.CrownLeader]):
     """One of the country's leaders gets a king marker (6.3, R-14)."""
 
     effect = event.CrownLeader
@@ -82,7 +82,7 @@ class CrownLeader(Handler[event.CrownLeader]):
             tidy_groups(run)  # R-46: two kings are in no group together
 
 
-class AutomaticSuccession(Handler[event.AutomaticSuccession]):
+class AutomaticSuccessionHandler(Handler[event.AutomaticSuccession]):
     """The candidate of the player's power needs no roll (10.3)."""
 
     effect = event.AutomaticSuccession
@@ -94,7 +94,7 @@ class AutomaticSuccession(Handler[event.AutomaticSuccession]):
         tabletop.lay(run.board, play, target=play.country)
 
 
-class TributeSuccess(Handler[event.TributeSuccess]):
+class TributeSuccessHandler(Handler[event.TributeSuccess]):
     """A minor's next tribute check succeeds without dice (5.2.1, 7.4.4)."""
 
     effect = event.TributeSuccess
@@ -122,7 +122,7 @@ class TributeSuccess(Handler[event.TributeSuccess]):
         tabletop.lay(run.board, play, target=self.minor(run, play))
 
 
-class TributeAgain(Handler[event.TributeAgain]):
+class TributeAgainHandler(Handler[event.TributeAgain]):
     """The dice of a refused tribute check are rolled again (5.2.1, 7.4.4)."""
 
     effect = event.TributeAgain
@@ -134,7 +134,7 @@ class TributeAgain(Handler[event.TributeAgain]):
         tabletop.lay(run.board, play, target=the_window(run).country)
 
 
-class LowerMarker(Handler[event.LowerMarker]):
+class LowerMarkerHandler(Handler[event.LowerMarker]):
     """An intrigue lowers the marker of a minor or tribe on the track where it stands (6.9)."""
 
     effect = event.LowerMarker
@@ -165,11 +165,11 @@ def is_free(board: Board, country: CountryId) -> bool:
 
 
 HANDLERS = (
-    ChangeCamp(),
-    StartWar(),
-    CrownLeader(),
-    AutomaticSuccession(),
-    TributeSuccess(),
-    TributeAgain(),
-    LowerMarker(),
+    ChangeCampHandler(),
+    StartWarHandler(),
+    CrownLeaderHandler(),
+    AutomaticSuccessionHandler(),
+    TributeSuccessHandler(),
+    TributeAgainHandler(),
+    LowerMarkerHandler(),
 )

@@ -24,7 +24,7 @@ from rules.core.run import Run
 from rules.core.table import Table
 
 
-class PlaceUnits(Handler[event.PlaceUnits]):
+class PlaceUnitsHandler(Handler[event.PlaceUnits]):
     """Full-strength units appear without cost: of the force pool as built, of the game pool as hired (6.1, 6.2)."""
 
     effect = event.PlaceUnits
@@ -76,7 +76,7 @@ class PlaceUnits(Handler[event.PlaceUnits]):
         announce_arrivals(run, placed_by(play))
 
 
-class PlaceShips(Handler[event.PlaceShips]):
+class PlaceShipsHandler(Handler[event.PlaceShips]):
     """Ships appear without cost beside ports of the country or an ally (6.16.a, 6.16.f)."""
 
     effect = event.PlaceShips
@@ -106,7 +106,7 @@ class PlaceShips(Handler[event.PlaceShips]):
             run.call(Watch(zone=ZoneId(zone), ships=came))
 
 
-class CheapBuilding(Handler[event.CheapBuilding]):
+class CheapBuildingHandler(Handler[event.CheapBuilding]):
     """Regulars with so many strength points in all are built at part of the price (6.1, 9.7)."""
 
     effect = event.CheapBuilding
@@ -157,7 +157,7 @@ class CheapBuilding(Handler[event.CheapBuilding]):
             put(run, play.country, Piece(PieceId(unit), play.country), AreaId(area))
 
 
-class Recall(Handler[event.Recall]):
+class RecallHandler(Handler[event.Recall]):
     """Regulars and leaders come back from the Regroup Box without cost (6.5)."""
 
     effect = event.Recall
@@ -245,4 +245,4 @@ def _unit(piece: str) -> UnitId:
     return cast(UnitId, PieceId(piece))
 
 
-HANDLERS = (PlaceUnits(), PlaceShips(), CheapBuilding(), Recall())
+HANDLERS = (PlaceUnitsHandler(), PlaceShipsHandler(), CheapBuildingHandler(), RecallHandler())

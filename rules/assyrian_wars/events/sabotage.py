@@ -28,7 +28,7 @@ from rules.core.table import Table
 PAY, LET_GO = "pay", "let-go"
 
 
-class CityDamage(Handler[event.CityDamage]):
+class CityDamageHandler(Handler[event.CityDamage]):
     """A city that one does not control is damaged (6.8.3)."""
 
     effect = event.CityDamage
@@ -58,7 +58,7 @@ class CityDamage(Handler[event.CityDamage]):
             run.call(Surrender(area=area, country=starved.country))
 
 
-class StrikeLeader(Handler[event.StrikeLeader]):
+class StrikeLeaderHandler(Handler[event.StrikeLeader]):
     """A leader on the map may be murdered (6.3, 8.3.1); in a battle the best enemy may fall (6.11.d)."""
 
     effect = event.StrikeLeader
@@ -110,7 +110,7 @@ def strike(run: Run[Board], leader: PieceId, effect: event.StrikeLeader, rule: s
         run.call(Occupation(area=AreaId(place.id)))
 
 
-class Mutiny(Handler[event.Mutiny]):
+class MutinyHandler(Handler[event.Mutiny]):
     """Somebody's ordinary mercenaries in one area want money or leave (6.5)."""
 
     effect = event.Mutiny
@@ -235,4 +235,4 @@ def mercenaries(board: Board, area: AreaId, country: CountryId) -> list[Piece]:
     return sorted(there, key=lambda piece: (factor(counters, piece), piece.id))
 
 
-HANDLERS = (CityDamage(), StrikeLeader(), Mutiny())
+HANDLERS = (CityDamageHandler(), StrikeLeaderHandler(), MutinyHandler())

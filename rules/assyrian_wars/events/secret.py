@@ -15,12 +15,12 @@ from rules.core.run import Run
 from rules.core.table import Table
 
 
-class SecretAction(Handler[event.SecretAction]):
+class SecretActionHandler(Handler[event.SecretActionEffect]):
     """One of the actions of 7.5.2 for the player's power; the dice decide instead of the other powers."""
 
-    effect = event.SecretAction
+    effect = event.SecretActionEffect
 
-    def check(self, table: Table[Board], play: Play, effect: event.SecretAction) -> Refusal | Lines:
+    def check(self, table: Table[Board], play: Play, effect: event.SecretActionEffect) -> Refusal | Lines:
         board = table.board
         wrong = aims.refuse_more(play, 2)
         wrong = wrong or aims.refuse_aim(play, self.objectives(board, play), "7.5.2", "no-such-objective")
@@ -29,12 +29,12 @@ class SecretAction(Handler[event.SecretAction]):
         wrong = aims.refuse_aim(play, self.ways(board, play), "7.5.2", "no-such-secret-option", 1)
         return wrong or (message("quote-secret-action", dice=effect.dice, fails=effect.fails_from),)
 
-    def targets(self, table: Table[Board], play: Play, effect: event.SecretAction) -> Sequence[Name]:
+    def targets(self, table: Table[Board], play: Play, effect: event.SecretActionEffect) -> Sequence[Name]:
         if not play.targets:
             return self.objectives(table.board, play)
         return self.ways(table.board, play) if len(play.targets) == 1 else []
 
-    def example(self, table: Table[Board], play: Play, effect: event.SecretAction) -> Play | None:
+    def example(self, table: Table[Board], play: Play, effect: event.SecretActionEffect) -> Play | None:
         """The first objective where something can be done."""
         board, power = table.board, acting_power(table.board, play)
         found = ((objective, choices(board, power, objective, play.card)) for objective in possible(board, power))
@@ -50,7 +50,7 @@ class SecretAction(Handler[event.SecretAction]):
         found = choices(board, acting_power(board, play), play.target, play.card)
         return [Name("secret-option", choice.id) for choice in found]
 
-    def apply(self, run: Run[Board], play: Play, effect: event.SecretAction) -> None:
+    def apply(self, run: Run[Board], play: Play, effect: event.SecretActionEffect) -> None:
         board = run.board
         power = acting_power(board, play)
         dice = run.roll("secret-diplomacy", effect.dice)
@@ -69,4 +69,4 @@ def acting_power(board: Board, play: Play) -> CountryId:
     return patron(board, play.country) or play.country
 
 
-HANDLERS = (SecretAction(),)
+HANDLERS = (SecretActionHandler(),)

@@ -6,7 +6,7 @@ from typing import TypeVar
 from rules.assyrian_wars.board import decks
 from rules.assyrian_wars.board.editions import edition_named
 from rules.assyrian_wars.board.ids import AreaId, CardId
-from rules.assyrian_wars.board.state import Board, Effect
+from rules.assyrian_wars.board.state import Board, LastingEffect
 from rules.assyrian_wars.events.handlers import Play, use_of
 from rules.assyrian_wars.pack import card_effects as event
 from rules.assyrian_wars.pack.card_effects import kind_of
@@ -22,7 +22,7 @@ E = TypeVar("E", bound=event.Effect)
 def announce(board: Board, play: Play) -> None:
     """The card leaves the hand and lies face up until its event is carried out or cancelled."""
     board.countries[play.country].hand.remove(play.card)
-    board.effects.append(Effect(play.card, play.country, "event", ANNOUNCED, face_up=True))
+    board.effects.append(LastingEffect(play.card, play.country, "event", ANNOUNCED, face_up=True))
 
 
 def clear(run: Run[Board], card: CardId) -> None:
@@ -47,11 +47,11 @@ def lay(board: Board, play: Play, target: str = "", value: int = 0) -> None:
         lift(board, play.card)
     kind = kind_of(type(use.effect).__name__)
     board.effects.append(
-        Effect(play.card, play.country, until, kind, target, value, use.stays_face_up, board.clock.impulses)
+        LastingEffect(play.card, play.country, until, kind, target, value, use.stays_face_up, board.clock.impulses)
     )
 
 
-def remove(run: Run[Board], effect: Effect, rule: str = "6.11") -> None:
+def remove(run: Run[Board], effect: LastingEffect, rule: str = "6.11") -> None:
     """An effect is over; its card goes to its pile if it lay there."""
     board, use = run.board, printed_use(run.board, effect)
     board.effects.remove(effect)
@@ -67,7 +67,7 @@ def remove(run: Run[Board], effect: Effect, rule: str = "6.11") -> None:
     run.tell("effect-over", rule, card=Name("card", effect.card), country=Name("country", effect.country))
 
 
-def printed_use(board: Board, effect: Effect) -> Use | None:
+def printed_use(board: Board, effect: LastingEffect) -> Use | None:
     """The use that laid an effect; none for a card that is only announced."""
     return _printed_use(board.pack, effect.card, effect.kind)
 
@@ -78,12 +78,12 @@ def _printed_use(pack: str, card: CardId, kind: str) -> Use | None:
     return next((use for use in uses if kind_of(type(use.effect).__name__) == kind), None)
 
 
-def lasting(board: Board, kind: type[E]) -> list[tuple[Effect, E]]:
+def lasting(board: Board, kind: type[E]) -> list[tuple[LastingEffect, E]]:
     """The effects of this kind that are in force, the oldest first, each with what is printed."""
     if not board.effects:
         return []
     name = kind_of(kind.__name__)
-    found: list[tuple[Effect, E]] = []
+    found: list[tuple[LastingEffect, E]] = []
     for effect in board.effects:
         if effect.kind == name:
             use = printed_use(board, effect)

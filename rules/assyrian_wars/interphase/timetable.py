@@ -7,7 +7,7 @@ from rules.assyrian_wars.board.relations import is_conquered
 from rules.assyrian_wars.board.state import Board
 from rules.assyrian_wars.interphase.succession import Pair, thrones
 from rules.assyrian_wars.nomads import nomads
-from rules.assyrian_wars.pack.timetable import Interphase as Row
+from rules.assyrian_wars.pack.timetable import InterphaseRow
 from rules.assyrian_wars.setup.blank import is_available
 from rules.core.messages import Name
 from rules.core.procedures import Procedure
@@ -55,7 +55,7 @@ class TimetablePhase(Procedure):
         for throne in thrones(run.board, self.standing):
             run.call(throne)
 
-    def _row(self, run: Run[Board]) -> Row:
+    def _row(self, run: Run[Board]) -> InterphaseRow:
         return edition_of(run.board).timetable.after(run.board.clock.turn)
 
 

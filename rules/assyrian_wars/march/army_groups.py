@@ -10,7 +10,7 @@ from rules.assyrian_wars.board.relations import allied, seat_of
 from rules.assyrian_wars.board.state import Board
 from rules.assyrian_wars.events.command import command_bonus
 from rules.assyrian_wars.march.group_command import best_commander, commanding, order_of_command
-from rules.assyrian_wars.pack.card_effects import ArmyGroup as Holding
+from rules.assyrian_wars.pack.card_effects import ArmyGroupEffect as Holding
 from rules.assyrian_wars.siege.handover import hand_over_sieges
 from rules.core.ids import Seat
 from rules.core.messages import Name, Refusal, message, refuse

@@ -1,14 +1,13 @@
 """Which units stand under which leader, where several are in an area: the owner's choice (6.6.2, R-44, R-45)."""
 
-from collections.abc import Mapping
 from typing import Annotated, ClassVar
 
 from rules.assyrian_wars.battle.losses import friends_of
-from rules.assyrian_wars.board.ids import AreaId, LeaderId, PieceId
+from rules.assyrian_wars.board.ids import AreaId, CountryId, LeaderId, PieceId
 from rules.assyrian_wars.board.state import Board
 from rules.assyrian_wars.march.army_groups import tidy_groups
 from rules.assyrian_wars.march.movement import gather
-from rules.assyrian_wars.turn.phasing import ImpulseAction, phasing
+from rules.assyrian_wars.turn.phasing import Given, ImpulseAction, phasing
 from rules.core import picking
 from rules.core.actions import MOST_CANDIDATES, Candidate, Kind
 from rules.core.ids import Seat
@@ -54,11 +53,7 @@ class Assign(ImpulseAction, frozen=True):
         tidy_groups(run)
 
     @classmethod
-    def candidates(
-        cls, table: Table[Board], seat: Seat, param: str, given: Mapping[str, str], typed: str
-    ) -> list[Candidate]:
-        board = table.board
-        country = phasing(board)
+    def choices(cls, board: Board, country: CountryId, param: str, given: Given, typed: str) -> list[Candidate]:
         if param == "leader":
             return picking.one(_rival_leaders(board, country), typed, "leader")[:MOST_CANDIDATES]
         found = board.find(PieceId(given.get("leader", "")))

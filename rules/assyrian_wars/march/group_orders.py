@@ -1,6 +1,6 @@
 """The orders about army groups: form one, join it, leave it, change its commander (6.6.3, 6.6.4, R-46)."""
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Sequence
 from itertools import combinations
 from typing import Annotated, ClassVar
 
@@ -26,7 +26,7 @@ from rules.assyrian_wars.march.army_groups import (
     tidy_groups,
 )
 from rules.assyrian_wars.march.group_command import leading_there, order_of_command
-from rules.assyrian_wars.turn.phasing import ImpulseAction, phasing
+from rules.assyrian_wars.turn.phasing import Given, ImpulseAction, phasing
 from rules.core.actions import MOST_CANDIDATES, Candidate, Kind
 from rules.core.ids import Seat
 from rules.core.messages import Message, Name, Quote, Refusal, message, refuse
@@ -57,11 +57,7 @@ class FormGroup(ImpulseAction, frozen=True):
         run.call(Forming(country=country, card=card, leaders=self.leaders, commander=self.commander))
 
     @classmethod
-    def candidates(
-        cls, table: Table[Board], seat: Seat, param: str, given: Mapping[str, str], typed: str
-    ) -> list[Candidate]:
-        board = table.board
-        country = phasing(board)
+    def choices(cls, board: Board, country: CountryId, param: str, given: Given, typed: str) -> list[Candidate]:
         if param == "commander":
             leaders = [LeaderId(PieceId(leader)) for leader in given.get("leaders", "").split()]
             able = [leader for leader in leaders if refuse_forming(board, country, leaders, leader) is None]
@@ -101,11 +97,7 @@ class JoinGroup(ImpulseAction, frozen=True):
         run.call(Forming(country=phasing(run.board), card=group.card, leaders=leaders))
 
     @classmethod
-    def candidates(
-        cls, table: Table[Board], seat: Seat, param: str, given: Mapping[str, str], typed: str
-    ) -> list[Candidate]:
-        board = table.board
-        country = phasing(board)
+    def choices(cls, board: Board, country: CountryId, param: str, given: Given, typed: str) -> list[Candidate]:
         if param == "group":
             groups = [group for group in board.groups if _joiners(board, country, group)]
             return [_group(group) for group in groups if group.card.startswith(typed)]
@@ -130,11 +122,7 @@ class LeaveGroup(ImpulseAction, frozen=True):
         run.call(Leaving(country=phasing(run.board), leaders=self.leaders))
 
     @classmethod
-    def candidates(
-        cls, table: Table[Board], seat: Seat, param: str, given: Mapping[str, str], typed: str
-    ) -> list[Candidate]:
-        board = table.board
-        country = phasing(board)
+    def choices(cls, board: Board, country: CountryId, param: str, given: Given, typed: str) -> list[Candidate]:
         members = [leader for group in board.groups for leader in group.leaders if leader.startswith(typed)]
         able = [leader for leader in members if refuse_leaving(board, country, [leader]) is None]
         return [Candidate(leader, Name("leader", leader)) for leader in able][:MOST_CANDIDATES]
@@ -160,11 +148,7 @@ class Command(ImpulseAction, frozen=True):
         tidy_groups(run)
 
     @classmethod
-    def candidates(
-        cls, table: Table[Board], seat: Seat, param: str, given: Mapping[str, str], typed: str
-    ) -> list[Candidate]:
-        board = table.board
-        country = phasing(board)
+    def choices(cls, board: Board, country: CountryId, param: str, given: Given, typed: str) -> list[Candidate]:
         members = [leader for group in board.groups for leader in group.leaders if leader.startswith(typed)]
         able = [leader for leader in members if refuse_command(board, country, leader) is None]
         return [Candidate(leader, Name("leader", leader)) for leader in able][:MOST_CANDIDATES]

@@ -1,6 +1,6 @@
 """Moving by land: which pieces set out together, on which way, at which price (6.6, 6.6.2, R-43, R-44, R-86)."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from typing import Annotated, ClassVar, NamedTuple
 
 import msgspec
@@ -35,7 +35,7 @@ from rules.assyrian_wars.march.mobility import (
 from rules.assyrian_wars.march.preview import quote_march
 from rules.assyrian_wars.nomads.tribes import is_tribe, refuse_attack
 from rules.assyrian_wars.turn import purse
-from rules.assyrian_wars.turn.phasing import ImpulseAction, phasing
+from rules.assyrian_wars.turn.phasing import Given, ImpulseAction, phasing
 from rules.core import picking
 from rules.core.actions import MOST_CANDIDATES, Candidate, Kind
 from rules.core.ids import Seat
@@ -132,11 +132,7 @@ class Move(ImpulseAction, frozen=True):
         return path if isinstance(path, Refusal) else MarchOrder(column, path, quick)
 
     @classmethod
-    def candidates(
-        cls, table: Table[Board], seat: Seat, param: str, given: Mapping[str, str], typed: str
-    ) -> list[Candidate]:
-        board = table.board
-        country = phasing(board)
+    def choices(cls, board: Board, country: CountryId, param: str, given: Given, typed: str) -> list[Candidate]:
         if param == "alone":
             return [Candidate("true"), Candidate("false")]
         if param == "force":

@@ -1,7 +1,7 @@
 """Relocating a leader, and the forced march of an army through friendly land (6.6.7, 6.6.8, R-48)."""
 
 from collections import deque
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterator, Sequence
 from itertools import islice, pairwise
 from typing import Annotated, ClassVar
 
@@ -19,7 +19,7 @@ from rules.assyrian_wars.march.army_groups import area_of, group_of, leading, le
 from rules.assyrian_wars.march.mede import refuse_abroad
 from rules.assyrian_wars.march.mobility import can_cross, enemies_outside
 from rules.assyrian_wars.turn import purse
-from rules.assyrian_wars.turn.phasing import ImpulseAction, phasing
+from rules.assyrian_wars.turn.phasing import Given, ImpulseAction, phasing
 from rules.core import picking
 from rules.core.actions import MOST_CANDIDATES, Candidate, Kind
 from rules.core.ids import Seat
@@ -80,11 +80,7 @@ class RelocateLeader(ImpulseAction, frozen=True):
         tidy_groups(run)
 
     @classmethod
-    def candidates(
-        cls, table: Table[Board], seat: Seat, param: str, given: Mapping[str, str], typed: str
-    ) -> list[Candidate]:
-        board = table.board
-        country = phasing(board)
+    def choices(cls, board: Board, country: CountryId, param: str, given: Given, typed: str) -> list[Candidate]:
         if param == "leader":
             return picking.one(lone_leaders(board, country), typed, "leader")[:MOST_CANDIDATES]
         leader = PieceId(given.get("leader", ""))
@@ -242,11 +238,7 @@ class ForcedMarch(ImpulseAction, frozen=True):
             run.call(Occupation(area=area))
 
     @classmethod
-    def candidates(
-        cls, table: Table[Board], seat: Seat, param: str, given: Mapping[str, str], typed: str
-    ) -> list[Candidate]:
-        board = table.board
-        country = phasing(board)
+    def choices(cls, board: Board, country: CountryId, param: str, given: Given, typed: str) -> list[Candidate]:
         if param == "leader":
             return picking.one(marching_leaders(board, country), typed, "leader")[:MOST_CANDIDATES]
         if area_of(board, PieceId(given.get("leader", ""))) is None:

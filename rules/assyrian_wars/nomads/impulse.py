@@ -1,6 +1,5 @@
 """The impulse of a nomad tribe: pillage, onward, and what becomes of those who cannot go on (10.1, R-271 to R-278)."""
 
-from collections.abc import Mapping
 from typing import Annotated, ClassVar
 
 from rules.assyrian_wars.board.forces import Force
@@ -14,7 +13,7 @@ from rules.assyrian_wars.march.attrition import Attrition
 from rules.assyrian_wars.march.marching import March
 from rules.assyrian_wars.nomads.tribes import exits, forces_in_waste, is_tribe, must_leave
 from rules.assyrian_wars.turn import purse
-from rules.assyrian_wars.turn.phasing import ImpulseAction, phasing
+from rules.assyrian_wars.turn.phasing import Given, ImpulseAction, phasing
 from rules.core.actions import MOST_CANDIDATES, Candidate, Kind
 from rules.core.ids import Seat
 from rules.core.messages import Message, Name, Quote, Refusal, message, refuse
@@ -58,13 +57,10 @@ class KeepTribe(ImpulseAction, frozen=True):
         )
 
     @classmethod
-    def candidates(
-        cls, table: Table[Board], seat: Seat, param: str, given: Mapping[str, str], typed: str
-    ) -> list[Candidate]:
-        board, tribe = table.board, phasing(table.board)
-        if not is_tribe(board, tribe) or is_wild(board, tribe) or who_pays(board, tribe) is None:
+    def choices(cls, board: Board, country: CountryId, param: str, given: Given, typed: str) -> list[Candidate]:
+        if not is_tribe(board, country) or is_wild(board, country) or who_pays(board, country) is None:
             return []
-        found = [force.pieces[0].id for _, force in forces_in_waste(board, tribe)]
+        found = [force.pieces[0].id for _, force in forces_in_waste(board, country)]
         return [Candidate(one, piece_name(one)) for one in found if typed in one][:MOST_CANDIDATES]
 
 

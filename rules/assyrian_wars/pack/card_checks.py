@@ -9,7 +9,7 @@ from typing import Any
 import msgspec
 
 from rules.assyrian_wars.board.ids import ASSYRIA, AreaId, CountryId, WaterId
-from rules.assyrian_wars.pack.card_effects import Effect, ForeignWar
+from rules.assyrian_wars.pack.card_effects import Effect, ForeignWarEffect
 from rules.assyrian_wars.pack.cards import FILE, Card, CardsFile, CardType, Trigger, Use, When
 from rules.assyrian_wars.pack.map import GameMap
 from rules.core.packs import Mistake
@@ -193,7 +193,7 @@ def _check_ids(effect: Effect, key: str, game_map: GameMap, report: Report) -> N
             report(f"{key}.{field}", value, "the id of an area")
         elif kind is WaterId and value not in game_map.waters:
             report(f"{key}.{field}", value, "the id of a water")
-    if isinstance(effect, ForeignWar):
+    if isinstance(effect, ForeignWarEffect):
         if effect.second not in (*game_map.track, *OFF_MAP):
             report(f"{key}.second", effect.second, f"a country, or one of: {', '.join(OFF_MAP)}")
         if effect.stand_in is not None and effect.stand_in not in OFF_MAP:

@@ -1,7 +1,8 @@
 """What events do: one kind of effect for each mechanism, with its numbers; no effect knows its card (6.11).
 
 In cards.toml an effect is a table whose `kind` is the class's name in lowercase words with hyphens: a `FreeMove` is
-written `effect = { kind = "free-move", areas = 4, attrition = "usual" }`.
+written `effect = { kind = "free-move", areas = 4, attrition = "usual" }`. A closing `Effect` is left out: it is there
+where the rest of the name is something else in the game.
 """
 
 import re
@@ -26,8 +27,8 @@ Cause = Literal["distance", "desert", "mede", "sealand"]  # of attrition while m
 
 @cache
 def kind_of(name: str) -> str:
-    """The word for a class of effects in the file: FreeMove is "free-move"."""
-    return re.sub(r"(?<=[a-z0-9])(?=[A-Z])", "-", name).lower()
+    """The word for a class of effects in the file: FreeMove is "free-move", ForeignWarEffect "foreign-war"."""
+    return re.sub(r"(?<=[a-z0-9])(?=[A-Z])", "-", name.removesuffix("Effect")).lower()
 
 
 class Effect(Record, frozen=True, kw_only=True, tag_field="kind", tag=kind_of):
@@ -37,7 +38,7 @@ class Effect(Record, frozen=True, kw_only=True, tag_field="kind", tag=kind_of):
 # Army group cards
 
 
-class ArmyGroup(Effect, frozen=True, kw_only=True):
+class ArmyGroupEffect(Effect, frozen=True, kw_only=True):
     """Holds up to so many armies; may be sold for AP, and must be before its first turn (6.6.3, 6.6.6)."""
 
     armies: Positive
@@ -48,7 +49,7 @@ class ArmyGroup(Effect, frozen=True, kw_only=True):
 # Disasters and sabotage (6.11.a, 6.11.k)
 
 
-class Attrition(Effect, frozen=True, kw_only=True):
+class AttritionEffect(Effect, frozen=True, kw_only=True):
     """Land units check attrition: all in an area, all besiegers of a city, or one force."""
 
     target: Literal["area", "besiegers", "force"]
@@ -63,7 +64,7 @@ class ShipLosses(Effect, frozen=True, kw_only=True):
     waters: tuple[WaterId, ...] = ()  # where the box must lie; none: anywhere
 
 
-class Pillage(Effect, frozen=True, kw_only=True):
+class PillageEffect(Effect, frozen=True, kw_only=True):
     """Places levels of pillage, up to 2 an area, in areas of one chosen country or of any country but one's own."""
 
     areas: Positive
@@ -96,7 +97,7 @@ class Mutiny(Effect, frozen=True, kw_only=True):
 # Foreign wars (6.11.b)
 
 
-class ForeignWar(Effect, frozen=True, kw_only=True):
+class ForeignWarEffect(Effect, frozen=True, kw_only=True):
     """Both sides commit size + D3 pieces, for so many dice of impulse rounds."""
 
     first: Countries  # the player names one; its space counts the war down (R-139)
@@ -109,7 +110,7 @@ class ForeignWar(Effect, frozen=True, kw_only=True):
     leaders: Few  # of each side's pieces
 
 
-class EndForeignWar(Effect, frozen=True, kw_only=True):
+class EndForeignWarEffect(Effect, frozen=True, kw_only=True):
     """One foreign war is over; the pieces on it roll for their losses as always (R-142)."""
 
 
@@ -187,7 +188,7 @@ class TributeAgain(Effect, frozen=True, kw_only=True):
     """A tribute check that showed a refusal is rolled again (5.2.1, 7.4.4)."""
 
 
-class SecretAction(Effect, frozen=True, kw_only=True):
+class SecretActionEffect(Effect, frozen=True, kw_only=True):
     """A secret diplomacy action, which fails when the dice show at least so much (6.11.m, R-155)."""
 
     dice: Dice
@@ -291,7 +292,7 @@ class EcoMarker(Effect, frozen=True, kw_only=True):
     most_plus: Positive | None = None  # markers that the place may hold; none: any number
 
 
-class Deportation(Effect, frozen=True, kw_only=True):
+class DeportationEffect(Effect, frozen=True, kw_only=True):
     """ECO-1 on a foreign city under control, ECO+1 on a home city (6.8.4, R-96)."""
 
     markers: Positive
@@ -313,7 +314,7 @@ class RemovePillage(Effect, frozen=True, kw_only=True):
     """Removes all pillage from the country's home areas that it controls and no enemy stands in."""
 
 
-class RepairCity(Effect, frozen=True, kw_only=True):
+class RepairCityEffect(Effect, frozen=True, kw_only=True):
     """Removes damage from one of the country's home cities, even under siege."""
 
     levels: Positive

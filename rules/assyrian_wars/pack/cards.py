@@ -15,15 +15,15 @@ from rules.core.packs import Record
 FILE = "cards.toml"
 
 AnyEffect = (
-    event.ArmyGroup
-    | event.Attrition
+    event.ArmyGroupEffect
+    | event.AttritionEffect
     | event.ShipLosses
-    | event.Pillage
+    | event.PillageEffect
     | event.CityDamage
     | event.StrikeLeader
     | event.Mutiny
-    | event.ForeignWar
-    | event.EndForeignWar
+    | event.ForeignWarEffect
+    | event.EndForeignWarEffect
     | event.MoveMarker
     | event.LowerMarker
     | event.ControlPower
@@ -35,7 +35,7 @@ AnyEffect = (
     | event.AutomaticSuccession
     | event.TributeSuccess
     | event.TributeAgain
-    | event.SecretAction
+    | event.SecretActionEffect
     | event.SkipImpulse
     | event.DrawCards
     | event.SwapCard
@@ -49,10 +49,10 @@ AnyEffect = (
     | event.AutomaticSuccess
     | event.JointAttack
     | event.EcoMarker
-    | event.Deportation
+    | event.DeportationEffect
     | event.GainAp
     | event.RemovePillage
-    | event.RepairCity
+    | event.RepairCityEffect
     | event.RemoveTradeMarkers
     | event.ReturnTradeMarkers
     | event.Resurrection
@@ -129,7 +129,7 @@ class Trigger(StrEnum):
     SUCCESSION_ROLL = "succession-roll"  # before its die (10.3)
 
 
-class Ending(StrEnum):
+class EffectEnd(StrEnum):
     """What ends an effect that lasts for as long as something is so."""
 
     SIEGE_LIFTED = "siege-lifted"
@@ -165,7 +165,7 @@ class Use(Record, frozen=True, kw_only=True):
     countries: tuple[CountryId, ...] = ()  # who may play it; none: everybody (nomads never, 10.1)
     price: Literal["full", "half"] = "full"  # of the card's cost (6.11.c)
     lasts: Lasts = "at-once"
-    ends_when: tuple[Ending, ...] = ()
+    ends_when: tuple[EffectEnd, ...] = ()
     effect: AnyEffect
 
     @property

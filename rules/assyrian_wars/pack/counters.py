@@ -78,7 +78,7 @@ class KingMarker(Record, frozen=True, kw_only=True):
     command: Small
 
 
-class MarkerStock(Record, frozen=True, kw_only=True):
+class MarkerCounters(Record, frozen=True, kw_only=True):
     """How many markers there are; when they run out 10.4.a applies."""
 
     pillage: Positive
@@ -93,7 +93,7 @@ class CountersFile(Record, frozen=True, kw_only=True):
     kings: tuple[King, ...]
     king_marker: KingMarker
     trade_markers: dict[CountryId, Annotated[int, Meta(ge=0, le=6)]]
-    markers: MarkerStock
+    markers: MarkerCounters
 
 
 class Unit(Struct, frozen=True):
@@ -162,11 +162,6 @@ class Counters:
             return rating
         marker = self.king_marker
         return Rating(min(5, rating.action + marker.action), min(10, rating.command + marker.command))
-
-    def country_of_leader(self, leader: LeaderId) -> CountryId:
-        """Whose leader or king this is."""
-        king = self.kings.get(leader)
-        return king.country if king is not None else self.leaders[leader].country
 
 
 def expand(rows: tuple[UnitRow, ...], pools: tuple[CountryId, ...]) -> list[Unit]:

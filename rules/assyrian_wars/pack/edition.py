@@ -1,7 +1,7 @@
 """An edition: one pack, read and checked, with everything the rules look up while they run."""
 
 from collections.abc import Mapping
-from typing import Literal, Protocol
+from typing import Literal
 
 from msgspec import Struct
 
@@ -22,6 +22,7 @@ from rules.assyrian_wars.pack.counters import Counters
 from rules.assyrian_wars.pack.map import GameMap, Text
 from rules.assyrian_wars.pack.scenarios import Scenario
 from rules.assyrian_wars.pack.timetable import Timetable
+from rules.core.game import Named
 from rules.core.packs import Record
 
 
@@ -32,18 +33,6 @@ class PackInfo(Record, frozen=True, kw_only=True):
     game: Literal["assyrian-wars"]
     en: Text
     de: Text
-
-
-class Named(Protocol):
-    """Whatever has a name in the pack."""
-
-    @property
-    def en(self) -> str:
-        """Its English name."""
-
-    @property
-    def de(self) -> str:
-        """Its German name."""
 
 
 class Edition(Struct, frozen=True):

@@ -88,7 +88,7 @@ def _sound_counters(files: PackFiles, file: CountersFile | None, map_file: MapFi
     return Counters(file, checks.POOLS)
 
 
-class Shelf(Struct, frozen=True):
+class PackShelf(Struct, frozen=True):
     """The packs of one host: those that can be played, and why the others cannot."""
 
     editions: Mapping[str, Edition]
@@ -103,7 +103,7 @@ class Shelf(Struct, frozen=True):
         raise PackError(name, [Mistake(name, "", "no pack of this name", f"one of: {', '.join(self.editions)}")])
 
 
-def installed_packs(root: Path | None = None) -> Shelf:
+def installed_packs(root: Path | None = None) -> PackShelf:
     """The house edition and every pack in the directory that the host's settings name."""
     editions = {HOUSE.name: house()}
     refused: dict[str, PackError] = {}
@@ -114,7 +114,7 @@ def installed_packs(root: Path | None = None) -> Shelf:
             editions[_fit_name(directory, editions)] = load_pack(directory)
         except PackError as error:
             refused[directory.name] = error
-    return Shelf(editions, refused)
+    return PackShelf(editions, refused)
 
 
 def _fit_name(directory: Path, taken: Mapping[str, Edition]) -> str:

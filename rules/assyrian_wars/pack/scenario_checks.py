@@ -5,7 +5,7 @@ from collections.abc import Callable, Collection, Mapping
 from rules.assyrian_wars.board.ids import ASSYRIA, PERSIA, CountryId
 from rules.assyrian_wars.pack.counters import Counters
 from rules.assyrian_wars.pack.map import GameMap
-from rules.assyrian_wars.pack.scenarios import FOLDER, SWITCHES, Influence, MinorStart, Scenario
+from rules.assyrian_wars.pack.scenarios import FOLDER, SWITCHES, MinorStart, Scenario, StartingInfluence
 from rules.assyrian_wars.pack.stacks import check_pieces, check_place
 from rules.core.packs import Mistake
 
@@ -157,7 +157,7 @@ def _check_minors(scenario: Scenario, report: Report) -> None:
         _check_influence(f"tribes.{country}", tribe.influence, scenario, report)
 
 
-def _check_influence(key: str, influence: Influence | None, scenario: Scenario, report: Report) -> None:
+def _check_influence(key: str, influence: StartingInfluence | None, scenario: Scenario, report: Report) -> None:
     if influence is not None and influence.power not in scenario.powers:
         report(f"{key}.influence.power", repr(influence.power), "a power of the scenario")
 

@@ -62,7 +62,7 @@ class Theatre(Record, frozen=True, kw_only=True):
     boxes: tuple[BoxId, ...] = ()  # the sea trade boxes; the land trade box and the raid boxes are always in play
 
 
-class Influence(Record, frozen=True, kw_only=True):
+class StartingInfluence(Record, frozen=True, kw_only=True):
     """Where a marker stands on a diplomatic track (6.9)."""
 
     power: CountryId
@@ -85,7 +85,7 @@ class MinorStart(Record, frozen=True, kw_only=True):
 
     eco: Eco  # before any tribute
     hand: Hand = 0  # random cards of an active minor
-    influence: Influence | None = None  # none: in the Neutrals box
+    influence: StartingInfluence | None = None  # none: in the Neutrals box
     tribute: Tribute = "check"
     conquered_by: CountryId | None = None
 
@@ -93,7 +93,7 @@ class MinorStart(Record, frozen=True, kw_only=True):
 class TribeStart(Record, frozen=True, kw_only=True):
     """A nomad tribe of the scenario; it is on the map if it has forces there, else the timetable brings it."""
 
-    influence: Influence | None = None
+    influence: StartingInfluence | None = None
 
 
 class WarStart(Record, frozen=True, kw_only=True):

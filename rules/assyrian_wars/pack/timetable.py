@@ -22,7 +22,7 @@ class NomadEntry(Record, frozen=True, kw_only=True):
     only_against: CountryId | None = None  # it may act against this country alone until a power allies it (10.1.2)
 
 
-class Interphase(Record, frozen=True, kw_only=True):
+class InterphaseRow(Record, frozen=True, kw_only=True):
     """The events of the Interphase after one turn."""
 
     after: Annotated[int, Meta(ge=1, le=LAST)]
@@ -39,21 +39,21 @@ class Interphase(Record, frozen=True, kw_only=True):
 class TimetableFile(Record, frozen=True, kw_only=True):
     """The whole of timetable.toml."""
 
-    interphases: tuple[Interphase, ...]
+    interphases: tuple[InterphaseRow, ...]
 
 
 class Timetable:
     """The events ready for play. Nothing here ever changes."""
 
     def __init__(self, file: TimetableFile) -> None:
-        self.interphases: Mapping[int, Interphase] = {row.after: row for row in file.interphases}
+        self.interphases: Mapping[int, InterphaseRow] = {row.after: row for row in file.interphases}
         self.entries: Mapping[CountryId, NomadEntry] = {
             entry.tribe: entry for row in file.interphases for entry in row.nomads
         }
 
-    def after(self, turn: int) -> Interphase:
+    def after(self, turn: int) -> InterphaseRow:
         """The events of the Interphase after a turn; none is listed after the last."""
-        return self.interphases.get(turn) or Interphase(after=min(turn, LAST))
+        return self.interphases.get(turn) or InterphaseRow(after=min(turn, LAST))
 
     def tribute_dice(self, turn: int) -> int:
         """The dice that the timetable adds to each tribute check of a turn (5.2.1, R-34)."""
@@ -93,7 +93,7 @@ def _numbers(file: TimetableFile) -> list[Mistake]:
     return [Mistake(FILE, "interphases", f"after: {shown}", f"one each after turns 1 to {LAST}, in that order")]
 
 
-def _kings(row: Interphase, game_map: GameMap, counters: Counters) -> list[Mistake]:
+def _kings(row: InterphaseRow, game_map: GameMap, counters: Counters) -> list[Mistake]:
     """The kings of the coming turn, each once, and nobody else."""
     key, turn = f"interphases[{row.after}]", row.after + 1
     listed = [*row.candidates, *row.crowned]
@@ -122,7 +122,7 @@ def _kings(row: Interphase, game_map: GameMap, counters: Counters) -> list[Mista
     return found
 
 
-def _reserves(row: Interphase, game_map: GameMap, counters: Counters) -> list[Mistake]:
+def _reserves(row: InterphaseRow, game_map: GameMap, counters: Counters) -> list[Mistake]:
     """The countries that have counters of the coming turn, and only those; tribes come as nomads."""
     turn = row.after + 1
     units = {unit.country for unit in counters.units.values() if unit.turn == turn}
@@ -134,7 +134,7 @@ def _reserves(row: Interphase, game_map: GameMap, counters: Counters) -> list[Mi
     return [Mistake(FILE, key, _shown(row.reserves), f"the countries with counters of turn {turn}: {wanted}")]
 
 
-def _nomads(row: Interphase, game_map: GameMap) -> list[Mistake]:
+def _nomads(row: InterphaseRow, game_map: GameMap) -> list[Mistake]:
     """Tribes that exist, in areas that exist."""
     key = f"interphases[{row.after}]"
     found = []

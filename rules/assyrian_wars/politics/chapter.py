@@ -10,7 +10,7 @@ from rules.assyrian_wars.politics.agreements import (
 )
 from rules.assyrian_wars.politics.camps import CampEntry
 from rules.assyrian_wars.politics.closed_land import Homeward
-from rules.assyrian_wars.politics.coexistence import Clash
+from rules.assyrian_wars.politics.coexistence import NewEnemies
 from rules.assyrian_wars.politics.consent import Consent
 from rules.assyrian_wars.politics.diplomacy import BeginAlliance, EndAlliance, RaiseMarker
 from rules.assyrian_wars.politics.influence import Influence
@@ -42,7 +42,7 @@ PROCEDURES: tuple[type[Procedure], ...] = (
     Punishment,  # 7.4.4
     InheritedWars,  # 7.4.6
     Homeward,  # 8.1
-    Clash,  # 10.4.f
+    NewEnemies,  # 10.4.f
 )
 
 ACTIONS: tuple[type[Action], ...] = (

@@ -17,7 +17,7 @@ from rules.core.procedures import Procedure
 from rules.core.run import Run
 
 
-class Clash(Procedure):
+class NewEnemies(Procedure, tag="Clash"):
     """New enemies in the same area: the country that caused the war attacks, without terrain or AP (R-229)."""
 
     steps = ("begin", "evade", "fight", "settle")

@@ -1,6 +1,6 @@
 """Influence: a power spends AP to move the marker of a minor or tribe on the diplomatic track (6.9, R-107 to R-113)."""
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator
 from typing import Annotated, ClassVar
 
 from rules.assyrian_wars.board.editions import edition_of
@@ -18,7 +18,7 @@ from rules.assyrian_wars.board.relations import (
 from rules.assyrian_wars.board.state import Board
 from rules.assyrian_wars.politics.diplomacy import Space, set_marker, space_of, status_name
 from rules.assyrian_wars.turn import purse
-from rules.assyrian_wars.turn.phasing import ImpulseAction, phasing
+from rules.assyrian_wars.turn.phasing import Given, ImpulseAction, phasing
 from rules.core import picking
 from rules.core.actions import MOST_CANDIDATES, Candidate, Kind
 from rules.core.ids import Seat
@@ -64,26 +64,23 @@ class Influence(ImpulseAction, frozen=True):
         return self.track or power, self.level
 
     @classmethod
-    def candidates(
-        cls, table: Table[Board], seat: Seat, param: str, given: Mapping[str, str], typed: str
-    ) -> list[Candidate]:
-        board, power = table.board, phasing(table.board)
+    def choices(cls, board: Board, country: CountryId, param: str, given: Given, typed: str) -> list[Candidate]:
         if param == "country":
-            return picking.one(movable(board, power), typed, "country")
-        country = CountryId(given.get("country", ""))
-        if refuse_target(board, power, country) is not None:
+            return picking.one(movable(board, country), typed, "country")
+        other = CountryId(given.get("country", ""))
+        if refuse_target(board, country, other) is not None:
             return []
-        spaces = list(reachable(board, power, country))
+        spaces = list(reachable(board, country, other))
         if param == "track":
             wanted = given.get("level", "")
             tracks = dict.fromkeys(track for track, level in spaces if track and wanted in ("", str(level)))
             return picking.one(tracks, typed, "country")
-        found = [space for space in spaces if space[0] == (given.get("track") or power)]
+        found = [space for space in spaces if space[0] == (given.get("track") or country)]
         if not given.get("track"):  # a level that only another power's track has is chosen with that track
             own = [level for _, level in found]
             found += [space for space in spaces if space[1] not in own]
         fit = [space for space in found if str(space[1]).startswith(typed)]
-        return [Candidate(str(space[1]), _label(board, country, space)) for space in fit[:MOST_CANDIDATES]]
+        return [Candidate(str(space[1]), _label(board, other, space)) for space in fit[:MOST_CANDIDATES]]
 
 
 # What is legal.

@@ -14,7 +14,7 @@ from rules.core.run import Run
 OPPOSITE = {Camp.ASSYRIAN: Camp.REBEL, Camp.REBEL: Camp.ASSYRIAN}
 
 
-class Draw(Protocol):
+class Drawer(Protocol):
     """The kernel's `run.draw`: n ids of a pool, and the seats that may see which (None: everyone)."""
 
     def __call__(
@@ -45,7 +45,7 @@ def is_well_controlled(board: Board, minor: CountryId) -> bool:
     return state.controller in candidates(board, minor, fixed or state.controller_camp or Camp.ASSYRIAN)
 
 
-def choose_controller(board: Board, minor: CountryId, draw: Draw) -> None:
+def choose_controller(board: Board, minor: CountryId, draw: Drawer) -> None:
     """7.4.5: the opposite camp of its enemies plays it; with enemies on both sides, or none, the camps take turns."""
     state = board.countries[minor]
     camp = fixed_camp(board, minor)
@@ -68,7 +68,7 @@ def pass_control(run: Run[Board], minor: CountryId) -> None:
     state.regent_acted = True
 
 
-def _appoint(board: Board, minor: CountryId, camp: Camp, draw: Draw) -> None:
+def _appoint(board: Board, minor: CountryId, camp: Camp, draw: Drawer) -> None:
     """A power of the camp, drawn if there are several (7.4.5, R-234)."""
     able = candidates(board, minor, camp)
     board.countries[minor].controller = CountryId(draw("controller", able, 1, None)[0]) if len(able) > 1 else able[0]

@@ -92,10 +92,12 @@ class Upheaval(Procedure):
 
     def fight(self, run: Run[Board]) -> None:
         """10.4.f: new enemies that stand together elsewhere fight at once (R-228, R-229)."""
-        from rules.assyrian_wars.politics.coexistence import Clash  # a battle may end a war, as a punishment: a circle
+        from rules.assyrian_wars.politics.coexistence import (
+            NewEnemies,  # a battle may end a war, as a punishment: a circle
+        )
 
         for area in clashes(run.board, self.fresh):
-            run.call(Clash(area=area, by=self.by, foes=self.fresh))
+            run.call(NewEnemies(area=area, by=self.by, foes=self.fresh))
 
     def sleep(self, run: Run[Board]) -> None:
         """6.9, 7.4.3: a minor without ally and war is inactive (R-119); others without ally are controlled (7.4.5)."""

@@ -6,13 +6,13 @@ from rules.assyrian_wars.board.state import Board
 from rules.assyrian_wars.pack.edition import Edition
 from rules.assyrian_wars.position.fields import NONE, number
 from rules.assyrian_wars.position.pieces import PieceWord, is_group, read_group, read_piece
-from rules.assyrian_wars.position.supply import Cards, Pieces
+from rules.assyrian_wars.position.supply import CardSupply, Pieces
 from rules.assyrian_wars.position.text import Statement, Word
 
 EMPTY = "empty"
 
 
-class Desk:
+class ReadingDesk:
     """A board in the making."""
 
     def __init__(self, board: Board, edition: Edition) -> None:
@@ -20,7 +20,7 @@ class Desk:
         self.edition = edition
         self.counters = edition.counters
         self.pieces = Pieces(board, edition)
-        self.cards = Cards(board, edition)
+        self.cards = CardSupply(board, edition)
         self.dice: dict[str, tuple[int, ...]] = {}
         cities = [key for key in edition.map.minor_cities if key in board.areas]
         self.owners = frozenset([*board.countries, *cities])

@@ -29,7 +29,7 @@ Record = TypeVar("Record", bound=msgspec.Struct)
 _KINDS: Mapping[Any, FieldKind] = {bool: "flag", int: "number", str: "word"}
 
 
-class Names(Protocol):
+class KnownNames(Protocol):
     """Knows which ids there are."""
 
     def check(self, thing: str, word: Word) -> str:
@@ -37,7 +37,7 @@ class Names(Protocol):
         ...
 
 
-class Field(msgspec.Struct, frozen=True):
+class StateField(msgspec.Struct, frozen=True):
     """One field of a record: what it is called and what may stand behind its name."""
 
     attribute: str
@@ -51,7 +51,7 @@ class Field(msgspec.Struct, frozen=True):
     def name(self) -> str:
         return self.attribute.replace("_", "-")
 
-    def read(self, name: Word, words: list[Word], names: Names) -> Any:
+    def read(self, name: Word, words: list[Word], names: KnownNames) -> Any:
         """The value that the words behind the field's name give."""
         if self.kind == "flag":
             return words[0].wrong("nothing: a flag stands by itself") if words else True
@@ -62,7 +62,7 @@ class Field(msgspec.Struct, frozen=True):
             (words[1] if words else name).wrong(self.expected)
         return self.value(words[0], names)
 
-    def value(self, word: Word, names: Names) -> Any:
+    def value(self, word: Word, names: KnownNames) -> Any:
         """The value of a single word."""
         text = word.text
         if self.kind == "number" and _NUMBER.fullmatch(text):
@@ -101,30 +101,30 @@ class Field(msgspec.Struct, frozen=True):
 
 
 @cache
-def fields_of(record: type[msgspec.Struct]) -> Mapping[str, Field]:
+def fields_of(record: type[msgspec.Struct]) -> Mapping[str, StateField]:
     """The plain fields of a record, by the names they have in notation; lists of other records are not among them."""
     hints = get_type_hints(record)
     found = [_field(info.name, hints[info.name]) for info in msgspec.structs.fields(record)]
     return {field.name: field for field in found if field is not None}
 
 
-def _field(attribute: str, hint: Any) -> Field | None:
+def _field(attribute: str, hint: Any) -> StateField | None:
     optional = False
     if get_origin(hint) in (UnionType, Union):
         parts = [part for part in get_args(hint) if part is not NoneType]
         hint, optional = parts[0], True
     if hint is HalfAP:
-        return Field(attribute, "halves", optional)
+        return StateField(attribute, "halves", optional)
     if get_origin(hint) is Literal:
-        return Field(attribute, "word", optional, choices=get_args(hint))
+        return StateField(attribute, "word", optional, choices=get_args(hint))
     if get_origin(hint) is list:
         inner = get_args(hint)[0]
-        return Field(attribute, "words", thing=_thing(inner)) if _plain(inner) is str else None
+        return StateField(attribute, "words", thing=_thing(inner)) if _plain(inner) is str else None
     plain = _plain(hint)
     if isinstance(plain, type) and issubclass(plain, StrEnum):
-        return Field(attribute, "word", optional, choices=tuple(member.value for member in plain), enum=plain)
+        return StateField(attribute, "word", optional, choices=tuple(member.value for member in plain), enum=plain)
     kind = _KINDS.get(plain)
-    return None if kind is None else Field(attribute, kind, optional, _thing(hint))
+    return None if kind is None else StateField(attribute, kind, optional, _thing(hint))
 
 
 def _plain(hint: Any) -> Any:
@@ -138,7 +138,7 @@ def _thing(hint: Any) -> str:
     return str(hint.__name__) if hasattr(hint, "__supertype__") else ""
 
 
-def read_item(record: Record, item: list[Word], names: Names, others: Collection[str] = ()) -> Record:
+def read_item(record: Record, item: list[Word], names: KnownNames, others: Collection[str] = ()) -> Record:
     """The record with the field set that an item names; `others` are names that the statement knows besides."""
     fields = fields_of(type(record))
     name, words = item[0], item[1:]
@@ -161,7 +161,7 @@ def knows(record: type[msgspec.Struct], item: list[Word]) -> bool:
     return name.text in fields_of(record)
 
 
-def read_row(record: type[Record], words: list[Word], names: Names, end: Word) -> Record:
+def read_row(record: type[Record], words: list[Word], names: KnownNames, end: Word) -> Record:
     """A record from a row of words in the order of its fields; a flag is there or not."""
     rest = list(words)
     values: dict[str, Any] = {}
@@ -179,7 +179,7 @@ def read_row(record: type[Record], words: list[Word], names: Names, end: Word) -
     return record(**values)
 
 
-def read_keyed(record: type[Record], head: int, statement: Statement, names: Names) -> Record:
+def read_keyed(record: type[Record], head: int, statement: Statement, names: KnownNames) -> Record:
     """A record whose first fields stand in the head and the others as items behind the colon."""
     fields = list(fields_of(record).values())[:head]
     words = statement.arguments(head, " ".join(field.name for field in fields))

@@ -14,7 +14,7 @@ import msgspec
 from rules.assyrian_wars.board.ids import CountryId, LeaderId, PieceId, UnitId
 from rules.assyrian_wars.board.pieces import Piece
 from rules.assyrian_wars.pack.counters import Counters
-from rules.assyrian_wars.position.fields import Names, fields_of
+from rules.assyrian_wars.position.fields import KnownNames, fields_of
 from rules.assyrian_wars.position.text import Word
 
 _MARKS = r"(?P<marks>(?:![a-z]+(?:=[A-Za-z0-9-]+)?)*)"
@@ -54,7 +54,7 @@ def is_group(item: Sequence[Word]) -> bool:
 
 
 def read_group(
-    item: Sequence[Word], counters: Counters, names: Names, owner: CountryId | None = None
+    item: Sequence[Word], counters: Counters, names: KnownNames, owner: CountryId | None = None
 ) -> list[PieceWord]:
     """The pieces of an item: a country's code, then words for pieces; those in parentheses are inside the city."""
     found: list[PieceWord] = []
@@ -75,7 +75,9 @@ def read_group(
     return found
 
 
-def read_piece(word: Word, owner: CountryId, counters: Counters, names: Names, *, inside: bool = False) -> PieceWord:
+def read_piece(
+    word: Word, owner: CountryId, counters: Counters, names: KnownNames, *, inside: bool = False
+) -> PieceWord:
     """One word: a unit or several, or a leader."""
     unit = _UNIT.fullmatch(word.text)
     if unit is not None:
@@ -94,7 +96,7 @@ def read_piece(word: Word, owner: CountryId, counters: Counters, names: Names, *
 
 
 def _read_units(
-    word: Word, match: re.Match[str], owner: CountryId, counters: Counters, names: Names, inside: bool
+    word: Word, match: re.Match[str], owner: CountryId, counters: Counters, names: KnownNames, inside: bool
 ) -> PieceWord:
     nation = CountryId(match["nation"] or owner)
     like = _with_marks(Piece(PieceId(""), owner, bool(match["reduced"]), inside), word, match["marks"], names)
@@ -117,7 +119,7 @@ def _unit_id(word: Word, nation: CountryId, cls: str, number: int, counters: Cou
     return word.wrong(f"one of the {most} {cls} of {nation}")
 
 
-def _with_marks(piece: Piece, word: Word, marks: str, names: Names) -> Piece:
+def _with_marks(piece: Piece, word: Word, marks: str, names: KnownNames) -> Piece:
     """What stands behind exclamation marks: the rarer facts about a piece."""
     offset = len(word.text) - len(marks)
     for mark in marks.split("!")[1:]:

@@ -6,7 +6,7 @@ sidonia: PH 2SH            raid-1: ME LC             regroup: AS CH1-, BA MC-LI 
 
 from rules.assyrian_wars.board.ids import AreaId, CardId, CountryId, LeaderId, PieceId
 from rules.assyrian_wars.board.pieces import ArmyGroup, ForeignWar, Siege
-from rules.assyrian_wars.position.desk import EMPTY, Desk, alone, ends, lists_pieces
+from rules.assyrian_wars.position.desk import EMPTY, ReadingDesk, alone, ends, lists_pieces
 from rules.assyrian_wars.position.fields import fields_of, knows, read_item
 from rules.assyrian_wars.position.pieces import read_group
 from rules.assyrian_wars.position.text import Statement, Word
@@ -14,7 +14,7 @@ from rules.assyrian_wars.position.text import Statement, Word
 POOLS = ("pool", "reserve", "game-pool", "removed")
 
 
-def note_pieces(desk: Desk, statement: Statement) -> None:
+def note_pieces(desk: ReadingDesk, statement: Statement) -> None:
     """Before anything is placed: empty the places that are filled anew, and remember the counters that are named."""
     key = statement.key.text
     place = desk.place(statement)
@@ -39,7 +39,7 @@ def _fills(statement: Statement, item: list[Word]) -> bool:
     return statement.key.text == "home" or lists_pieces(item)
 
 
-def read_area(desk: Desk, statement: Statement) -> None:
+def read_area(desk: ReadingDesk, statement: Statement) -> None:
     """Pieces, control, markers and sieges of an area."""
     alone(statement)
     area = desk.board.areas[AreaId(statement.key.text)]
@@ -57,7 +57,7 @@ def read_area(desk: Desk, statement: Statement) -> None:
     _fill(desk, statement)
 
 
-def _siege(desk: Desk, item: list[Word]) -> Siege:
+def _siege(desk: ReadingDesk, item: list[Word]) -> Siege:
     """The besieging country, its leader, and then the names and values of fields."""
     if len(item) < 2:
         item[0].wrong("siege, a country, its leader, and what is known of the siege")
@@ -73,7 +73,7 @@ def _siege(desk: Desk, item: list[Word]) -> Siege:
     return siege
 
 
-def read_place(desk: Desk, statement: Statement) -> None:
+def read_place(desk: ReadingDesk, statement: Statement) -> None:
     """A sea zone, a box or the Regroup Box: nothing but pieces."""
     alone(statement)
     for item in statement.items or []:
@@ -82,14 +82,14 @@ def read_place(desk: Desk, statement: Statement) -> None:
     _fill(desk, statement)
 
 
-def read_home(desk: Desk, statement: Statement) -> None:
+def read_home(desk: ReadingDesk, statement: Statement) -> None:
     """The pieces on the home card of a deactivated minor (6.9)."""
     statement.arguments(1, "a country")
     statement.words("pieces, or empty")
     _fill(desk, statement)
 
 
-def _fill(desk: Desk, statement: Statement) -> None:
+def _fill(desk: ReadingDesk, statement: Statement) -> None:
     """Put the pieces that a statement lists into its place."""
     place = desk.place(statement)
     for item in statement.items or []:
@@ -102,14 +102,14 @@ def _fill(desk: Desk, statement: Statement) -> None:
             place += desk.pieces.take(word)
 
 
-def read_pool(desk: Desk, statement: Statement) -> None:
+def read_pool(desk: ReadingDesk, statement: Statement) -> None:
     """The force pool of a country, all of it (4.2)."""
     statement.arguments(1, "a country")
     country = desk.country(statement)
     desk.pieces.list_pool(country, desk.listed(statement.words("pieces, or none"), country))
 
 
-def read_reserve(desk: Desk, statement: Statement) -> None:
+def read_reserve(desk: ReadingDesk, statement: Statement) -> None:
     """The pieces of a country that are not available yet."""
     statement.arguments(1, "a country")
     country = desk.country(statement)
@@ -117,26 +117,26 @@ def read_reserve(desk: Desk, statement: Statement) -> None:
     desk.pieces.list_first(desk.board.countries[country].reserve, words)
 
 
-def read_game_pool(desk: Desk, statement: Statement) -> None:
+def read_game_pool(desk: ReadingDesk, statement: Statement) -> None:
     """Mercenaries, Aramaeans and Arabs that nobody has."""
     alone(statement)
     desk.pieces.list_first(desk.board.game_pool, desk.listed(statement.words("pieces, or none")))
 
 
-def read_removed(desk: Desk, statement: Statement) -> None:
+def read_removed(desk: ReadingDesk, statement: Statement) -> None:
     """Pieces that are out of the game."""
     alone(statement)
     desk.board.removed += desk.pieces.take_ids(desk.listed(statement.words("pieces, or none")))
 
 
-def read_group_card(desk: Desk, statement: Statement) -> None:
+def read_group_card(desk: ReadingDesk, statement: Statement) -> None:
     """`group 1 AS: AS-sargon AS-turtan`: an army group card, its owner, and the leaders, the commander first."""
     card, _ = statement.arguments(2, "an army group card and the power it belongs to")
     leaders = [LeaderId(PieceId(desk.check("LeaderId", word))) for word in statement.words("leaders")]
     desk.board.groups.append(ArmyGroup(CardId(desk.check("CardId", card)), desk.country(statement, 2), leaders))
 
 
-def read_foreign_war(desk: Desk, statement: Statement) -> None:
+def read_foreign_war(desk: ReadingDesk, statement: Statement) -> None:
     """`foreign-war 29 EG lybia: size 4, duration 3, forces EG 3LI`."""
     card, _, second = statement.arguments(3, "a card and the two sides")
     war = ForeignWar(CardId(desk.check("CardId", card)), desk.country(statement, 2), second.text, 0)

@@ -6,7 +6,7 @@ from rules.assyrian_wars.board.ids import ScenarioId
 from rules.assyrian_wars.board.state import Board
 from rules.assyrian_wars.pack.edition import Edition
 from rules.assyrian_wars.position import places
-from rules.assyrian_wars.position.desk import Desk
+from rules.assyrian_wars.position.desk import ReadingDesk
 from rules.assyrian_wars.position.records import COMMANDS, read_country
 from rules.assyrian_wars.position.text import NotationError, Statement, statements
 from rules.assyrian_wars.setup.arrangement import arrange
@@ -14,7 +14,7 @@ from rules.assyrian_wars.setup.blank import blank_board
 
 BASES = "blank or start, and the name of a scenario"
 
-ALL_COMMANDS: Mapping[str, Callable[[Desk, Statement], None]] = {
+ALL_COMMANDS: Mapping[str, Callable[[ReadingDesk, Statement], None]] = {
     **COMMANDS,
     "regroup": places.read_place,
     "home": places.read_home,
@@ -32,7 +32,7 @@ def read_position(text: str, edition: Edition) -> tuple[Board, dict[str, tuple[i
     found = statements(text)
     if not found:
         raise NotationError(1, 1, "nothing", BASES)
-    desk = Desk(_base(found[0], edition), edition)
+    desk = ReadingDesk(_base(found[0], edition), edition)
     changes = found[1:]
     clearing = [statement for statement in changes if statement.key.text == "clear"]
     for statement in clearing:
@@ -62,7 +62,7 @@ def _base(first: Statement, edition: Edition) -> Board:
     )
 
 
-def _read(desk: Desk, statement: Statement) -> None:
+def _read(desk: ReadingDesk, statement: Statement) -> None:
     """One statement: a command, or a place or a country by its name."""
     key = statement.key
     command = ALL_COMMANDS.get(key.text)

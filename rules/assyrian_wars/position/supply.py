@@ -102,7 +102,7 @@ class Pieces:
         return state.pool if is_available(self.edition, piece, self.board.clock.turn) else state.reserve
 
 
-class Cards:
+class CardSupply:
     """Keeps every card of the draw pile in one place."""
 
     def __init__(self, board: Board, edition: Edition) -> None:

@@ -1,6 +1,6 @@
 """Transport by sea: land pieces board ships in a port (6.16.c, 6.16.d)."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from typing import Annotated, ClassVar
 
 from rules.assyrian_wars.board.editions import edition_of
@@ -16,7 +16,7 @@ from rules.assyrian_wars.march.army_groups import leave_group, tidy_groups
 from rules.assyrian_wars.politics.consent import Consent
 from rules.assyrian_wars.sea.cargo import go_aboard, needs, room_aboard, stow
 from rules.assyrian_wars.turn import purse
-from rules.assyrian_wars.turn.phasing import ImpulseAction, phasing
+from rules.assyrian_wars.turn.phasing import Given, ImpulseAction, phasing
 from rules.core import picking
 from rules.core.actions import MOST_CANDIDATES, Candidate, Kind
 from rules.core.ids import Seat
@@ -59,10 +59,7 @@ class Embark(ImpulseAction, frozen=True):
         run.call(Boarding(country=country, area=self.area, plan=plan))
 
     @classmethod
-    def candidates(
-        cls, table: Table[Board], seat: Seat, param: str, given: Mapping[str, str], typed: str
-    ) -> list[Candidate]:
-        board, country = table.board, phasing(table.board)
+    def choices(cls, board: Board, country: CountryId, param: str, given: Given, typed: str) -> list[Candidate]:
         if purse.refuse_closed(board) is not None:
             return []
         if param == "area":

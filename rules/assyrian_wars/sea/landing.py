@@ -1,6 +1,6 @@
 """Landings: land pieces go ashore in a port, and attack the enemies that they meet there (6.16.d, 6.16.e)."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from typing import ClassVar
 
 from rules.assyrian_wars.battle.battle import Battle
@@ -22,7 +22,7 @@ from rules.assyrian_wars.sea.boarding import Pieces, Port, may_order, port_of
 from rules.assyrian_wars.sea.cargo import go_ashore
 from rules.assyrian_wars.sea.odds import quote_landing
 from rules.assyrian_wars.turn import purse
-from rules.assyrian_wars.turn.phasing import ImpulseAction, phasing
+from rules.assyrian_wars.turn.phasing import Given, ImpulseAction, phasing
 from rules.core import picking
 from rules.core.actions import MOST_CANDIDATES, Candidate
 from rules.core.ids import Seat
@@ -67,10 +67,7 @@ class Disembark(ImpulseAction, frozen=True):
         run.call(GoingAshore(country=country, area=self.area, waiting=waiting))
 
     @classmethod
-    def candidates(
-        cls, table: Table[Board], seat: Seat, param: str, given: Mapping[str, str], typed: str
-    ) -> list[Candidate]:
-        board, country = table.board, phasing(table.board)
+    def choices(cls, board: Board, country: CountryId, param: str, given: Given, typed: str) -> list[Candidate]:
         if purse.refuse_closed(board) is not None:
             return []
         if param == "area":

@@ -7,7 +7,7 @@ import msgspec
 from rules.assyrian_wars.battle.cards import BattleCards
 from rules.assyrian_wars.battle.combat import Combat, Fought
 from rules.assyrian_wars.battle.losses import regroup
-from rules.assyrian_wars.battle.sides import Side, decider
+from rules.assyrian_wars.battle.sides import Side, decider, names_of
 from rules.assyrian_wars.battle.verdict import naval_points
 from rules.assyrian_wars.board.editions import edition_of
 from rules.assyrian_wars.board.forces import enemies_among, owners, pieces_in, ships
@@ -59,8 +59,8 @@ class NavalBattle(Procedure):
             "naval-battle-begins",
             "6.16.f",
             zone=place_name(board, self.place),
-            countries=_names(self.sides[HUNTERS]),
-            others=_names(self.sides[QUARRY]),
+            countries=names_of(self.sides[HUNTERS]),
+            others=names_of(self.sides[QUARRY]),
             ships=len(hosts[HUNTERS]),
             other_ships=len(hosts[QUARRY]),
         )
@@ -89,7 +89,7 @@ class NavalBattle(Procedure):
         for ship in self._fleet(board, HUNTERS) + self._fleet(board, QUARRY):
             ship.used = True
         winners, beaten = self.sides[self.winner], self.sides[1 - self.winner]
-        run.tell("naval-battle-won", "6.16.f", zone=place_name(board, self.place), countries=_names(winners))
+        run.tell("naval-battle-won", "6.16.f", zone=place_name(board, self.place), countries=names_of(winners))
         points = naval_points(beaten.units)
         if points:
             run.call(
@@ -222,7 +222,3 @@ class NavalRetreat(Procedure):
 def retreats(board: Board, zone: ZoneId) -> list[ZoneId]:
     """The zones in play next to this one; enemy ships there do not matter (R-177)."""
     return [other for other in edition_of(board).map.zones[zone].neighbours if other in board.zones]
-
-
-def _names(side: Side) -> tuple[Name, ...]:
-    return tuple(Name("country", country) for country in side.countries)

@@ -1,6 +1,5 @@
 """Orders to raiders: into a Raid Box, at the trade of others, and home (6.15, R-162, R-164)."""
 
-from collections.abc import Mapping
 from fractions import Fraction
 from typing import Annotated, ClassVar
 
@@ -22,7 +21,7 @@ from rules.assyrian_wars.sea.raiding import (
     raids_for,
 )
 from rules.assyrian_wars.turn import purse
-from rules.assyrian_wars.turn.phasing import ImpulseAction, phasing
+from rules.assyrian_wars.turn.phasing import Given, ImpulseAction, phasing
 from rules.core import picking
 from rules.core.actions import MOST_CANDIDATES, Candidate, Kind
 from rules.core.ids import Seat
@@ -64,10 +63,7 @@ class SendRaider(ImpulseAction, frozen=True):
         run.call(EnterRaidBox(unit=self.unit, box=self.box))
 
     @classmethod
-    def candidates(
-        cls, table: Table[Board], seat: Seat, param: str, given: Mapping[str, str], typed: str
-    ) -> list[Candidate]:
-        board, country = table.board, phasing(table.board)
+    def choices(cls, board: Board, country: CountryId, param: str, given: Given, typed: str) -> list[Candidate]:
         if param == "box":
             return picking.one(free_boxes(board), typed, "box")
         if not purse.can_pay(board, country, RAIDER_PRICE):
@@ -120,12 +116,10 @@ class WithdrawRaiders(ImpulseAction, frozen=True):
         run.call(DisperseRaiders(raiders=self.units, rule=self.rule))
 
     @classmethod
-    def candidates(
-        cls, table: Table[Board], seat: Seat, param: str, given: Mapping[str, str], typed: str
-    ) -> list[Candidate]:
-        if purse.refuse_closed(table.board) is not None:
+    def choices(cls, board: Board, country: CountryId, param: str, given: Given, typed: str) -> list[Candidate]:
+        if purse.refuse_closed(board) is not None:
             return []
-        own = [raider.id for raider in raiders_of(table.board, phasing(table.board))]
+        own = [raider.id for raider in raiders_of(board, country)]
         return picking.several(own, typed, lambda unit: Name("unit", unit))
 
 

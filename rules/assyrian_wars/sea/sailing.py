@@ -1,14 +1,14 @@
 """Naval movement: a fleet sails along the coast, zone by zone (6.6, 6.16.b)."""
 
 from collections import deque
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Sequence
 from typing import Annotated, ClassVar
 
 from rules.assyrian_wars.board.editions import edition_of
-from rules.assyrian_wars.board.forces import load, ships
+from rules.assyrian_wars.board.forces import controls_zone, load, ships
 from rules.assyrian_wars.board.ids import BoxId, CountryId, HalfAP, PieceId, UnitId, ZoneId
 from rules.assyrian_wars.board.names import names
-from rules.assyrian_wars.board.pieces import Piece
+from rules.assyrian_wars.board.pieces import NOBODY, Piece
 from rules.assyrian_wars.board.state import Board
 from rules.assyrian_wars.sea.odds import quote_search
 from rules.assyrian_wars.sea.searching import Watch, payer, watchers
@@ -22,7 +22,7 @@ from rules.assyrian_wars.sea.ships import (
     with_allies,
 )
 from rules.assyrian_wars.turn import purse
-from rules.assyrian_wars.turn.phasing import ImpulseAction, phasing
+from rules.assyrian_wars.turn.phasing import Given, ImpulseAction, phasing
 from rules.core import picking
 from rules.core.actions import MOST_CANDIDATES, Candidate, Kind
 from rules.core.ids import Seat
@@ -67,7 +67,7 @@ class Sail(ImpulseAction, frozen=True):
         lines = [message("quote-force", pieces=names(ship.id for ship in fleet))]
         for zone in self.path:
             lines += quote_watchers(board, zone, fleet)
-        return tuple(lines)
+        return (*lines, *quote_holder(board, self.path[-1]))
 
     def apply(self, run: Run[Board], seat: Seat) -> None:
         board, country = run.board, phasing(run.board)
@@ -77,23 +77,14 @@ class Sail(ImpulseAction, frozen=True):
         run.call(Voyage(country=country, ships=ids, at=self.zone, path=self.path))
 
     @classmethod
-    def candidates(
-        cls, table: Table[Board], seat: Seat, param: str, given: Mapping[str, str], typed: str
-    ) -> list[Candidate]:
-        board, country = table.board, phasing(table.board)
+    def choices(cls, board: Board, country: CountryId, param: str, given: Given, typed: str) -> list[Candidate]:
         if not purse.can_pay(board, country, ZONE_PRICE):
             return []
-        if param == "allies":
-            return with_allies(board, country, given.get("zone", ""))
-        if param == "zone":
-            return picking.one(harbours(board, country), typed, "zone")
         zone = ZoneId(given.get("zone", ""))
-        if zone not in board.zones:
-            return []
-        if param == "ships":
-            able = [ship.id for ship in able_ships(board, country, zone)]
-            return picking.several(able, typed, lambda ship: Name("unit", ship))
-        return route_candidates(board, country, zone, typed)
+        if param == "path":
+            return route_candidates(board, country, zone, typed) if zone in board.zones else []
+        fleet = fleet_at(board, country, zone)
+        return fleet_choices(board, country, param, given, typed, harbours(board, country), fleet)
 
 
 class Voyage(Procedure):
@@ -198,6 +189,38 @@ def quote_watchers(board: Board, zone: ZoneId, fleet: Sequence[Piece]) -> list[M
             countries = tuple(Name("country", code) for code in party)
             lines.append(message("quote-watched", zone=Name("zone", zone), countries=countries, search=need))
     return lines
+
+
+def quote_holder(board: Board, zone: ZoneId) -> list[Message]:
+    """Who controls the zone; in the fog nobody can tell whose ships there are most (6.12.a, 9.5)."""
+    holder = NOBODY if board.options.fog_of_war else controls_zone(board, zone)
+    return (
+        []
+        if holder == NOBODY
+        else [message("quote-zone-held", zone=Name("zone", zone), country=Name("country", holder))]
+    )
+
+
+def fleet_choices(
+    board: Board,
+    country: CountryId,
+    param: str,
+    given: Given,
+    typed: str,
+    zones: Iterable[ZoneId],
+    fleet: Iterable[Piece],
+) -> list[Candidate]:
+    """What every order to a fleet asks: from which zone, with which ships, and whether allies come along (6.16.b)."""
+    if param == "allies":
+        return with_allies(board, country, given.get("zone", ""))
+    if param == "zone":
+        return picking.one(zones, typed, "zone")
+    return picking.several([ship.id for ship in fleet], typed, lambda ship: Name("unit", ship))
+
+
+def fleet_at(board: Board, country: CountryId, zone: ZoneId) -> list[Piece]:
+    """The ships that a country can send from there, with its allies' ones."""
+    return able_ships(board, country, zone) if zone in board.zones else []
 
 
 def harbours(board: Board, country: CountryId) -> list[ZoneId]:

@@ -1,6 +1,6 @@
 """Fleets enter and leave sea trade boxes, and fight for room in them (6.16.b, 6.16.g, R-168 to R-172)."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from typing import Annotated, ClassVar
 
 from rules.assyrian_wars.board.editions import edition_of
@@ -12,12 +12,12 @@ from rules.assyrian_wars.board.relations import seat_of
 from rules.assyrian_wars.board.state import Board
 from rules.assyrian_wars.interphase.fleets_return import SailHome
 from rules.assyrian_wars.sea.odds import quote_hunt
-from rules.assyrian_wars.sea.sailing import harbours
+from rules.assyrian_wars.sea.sailing import fleet_at, fleet_choices, harbours
 from rules.assyrian_wars.sea.searching import SEARCH_PRICE, Hunt, Hunted, Watch, fleets_of
-from rules.assyrian_wars.sea.ships import Muster, able_ships, next_voyage, pick_fleet, with_allies
+from rules.assyrian_wars.sea.ships import Muster, able_ships, next_voyage, pick_fleet
 from rules.assyrian_wars.sea.trade_boxes import enter_box, leave_box, room_in
 from rules.assyrian_wars.turn import purse
-from rules.assyrian_wars.turn.phasing import ImpulseAction, phasing
+from rules.assyrian_wars.turn.phasing import Given, ImpulseAction, phasing
 from rules.core import picking
 from rules.core.actions import Candidate, Kind
 from rules.core.ids import Seat
@@ -89,30 +89,21 @@ class EnterBox(ImpulseAction, frozen=True):
         run.call(BoxEntry(country=country, zone=self.zone, box=self.box, ships=tuple(named), countries=self.search))
 
     @classmethod
-    def candidates(
-        cls, table: Table[Board], seat: Seat, param: str, given: Mapping[str, str], typed: str
-    ) -> list[Candidate]:
-        board, country = table.board, phasing(table.board)
+    def choices(cls, board: Board, country: CountryId, param: str, given: Given, typed: str) -> list[Candidate]:
         if not purse.can_pay(board, country, BOX_PRICE):
             return []
-        if param == "allies":
-            return with_allies(board, country, given.get("zone", ""))
-        if param == "zone":
-            zones = [one for one in harbours(board, country) if boxes_to_enter(board, country, one)]
-            return picking.one(zones, typed, "zone")
         zone, box = ZoneId(given.get("zone", "")), BoxId(given.get("box", ""))
-        if zone not in board.zones:
-            return []
         if param == "box":
-            return picking.one(boxes_to_enter(board, country, zone), typed, "box")
+            return picking.one(boxes_to_enter(board, country, zone) if zone in board.zones else [], typed, "box")
         if param == "search":
             others = [code for code in owners(board.boxes.get(box, [])) if code != country]
             searches = len(picking.picked(typed)[0]) + 1
-            if not purse.can_pay(board, country, BOX_PRICE + searches * SEARCH_PRICE):
+            if zone not in board.zones or not purse.can_pay(board, country, BOX_PRICE + searches * SEARCH_PRICE):
                 return []
             return picking.several(others, typed, lambda code: Name("country", code))
-        fit = [ship.id for ship in able_ships(board, country, zone) if refuse_fleet(board, zone, [ship]) is None]
-        return picking.several(fit, typed, lambda ship: Name("unit", ship))
+        zones = [one for one in harbours(board, country) if boxes_to_enter(board, country, one)]
+        fit = [ship for ship in fleet_at(board, country, zone) if refuse_fleet(board, zone, [ship]) is None]
+        return fleet_choices(board, country, param, given, typed, zones, fit)
 
 
 class LeaveBox(ImpulseAction, frozen=True):
@@ -147,10 +138,7 @@ class LeaveBox(ImpulseAction, frozen=True):
         run.call(BoxExit(country=country, box=self.box, ships=tuple(ship.id for ship in fleet)))
 
     @classmethod
-    def candidates(
-        cls, table: Table[Board], seat: Seat, param: str, given: Mapping[str, str], typed: str
-    ) -> list[Candidate]:
-        board, country = table.board, phasing(table.board)
+    def choices(cls, board: Board, country: CountryId, param: str, given: Given, typed: str) -> list[Candidate]:
         if not purse.can_pay(board, country, BOX_PRICE):
             return []
         boxes = [box for box in edition_of(board).map.sea_trade_boxes if box in board.boxes]

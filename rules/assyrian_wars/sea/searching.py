@@ -1,6 +1,6 @@
 """Search for enemy fleets, by the phasing country or where somebody comes into a zone (6.16.f, R-172, R-173)."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from fractions import Fraction
 from typing import Annotated, ClassVar
 
@@ -17,7 +17,7 @@ from rules.assyrian_wars.sea.naval_battle import HUNTERS, NavalBattle
 from rules.assyrian_wars.sea.odds import quote_naval_battles, quote_search
 from rules.assyrian_wars.sea.ships import Muster, able_ships, enemy_fleets, pick_fleet, search_number, with_allies
 from rules.assyrian_wars.turn import purse
-from rules.assyrian_wars.turn.phasing import ImpulseAction, phasing
+from rules.assyrian_wars.turn.phasing import Given, ImpulseAction, phasing
 from rules.core import picking
 from rules.core.actions import Candidate, Kind
 from rules.core.ids import Seat
@@ -147,10 +147,7 @@ class Search(ImpulseAction, frozen=True):
         run.call(SearchZone(country=country, zone=self.zone, ships=ids, countries=tuple(chosen)))
 
     @classmethod
-    def candidates(
-        cls, table: Table[Board], seat: Seat, param: str, given: Mapping[str, str], typed: str
-    ) -> list[Candidate]:
-        board, country = table.board, phasing(table.board)
+    def choices(cls, board: Board, country: CountryId, param: str, given: Given, typed: str) -> list[Candidate]:
         if not purse.can_pay(board, country, SEARCH_PRICE):
             return []
         if param == "allies":

@@ -1,6 +1,5 @@
 """Shipyards: ships are built at home ports, or bought back from the Regroup Box (6.5, 6.16.a, R-177)."""
 
-from collections.abc import Mapping
 from typing import Annotated, ClassVar
 
 from rules.assyrian_wars.board.ids import CountryId, HalfAP, PieceId, UnitId, ZoneId
@@ -12,7 +11,7 @@ from rules.assyrian_wars.build.placing import ship_sites
 from rules.assyrian_wars.build.regrouping import REGULAR_PRICE
 from rules.assyrian_wars.sea.searching import Watch
 from rules.assyrian_wars.turn import purse
-from rules.assyrian_wars.turn.phasing import ImpulseAction, phasing
+from rules.assyrian_wars.turn.phasing import Given, ImpulseAction, phasing
 from rules.core import picking
 from rules.core.actions import Candidate, Kind
 from rules.core.ids import Seat
@@ -48,10 +47,7 @@ class BuildShip(ImpulseAction, frozen=True):
         run.tell("ship-built", self.rule, country=owner, ship=piece_name(self.ship), zone=zone)
 
     @classmethod
-    def candidates(
-        cls, table: Table[Board], seat: Seat, param: str, given: Mapping[str, str], typed: str
-    ) -> list[Candidate]:
-        board, country = table.board, phasing(table.board)
+    def choices(cls, board: Board, country: CountryId, param: str, given: Given, typed: str) -> list[Candidate]:
         if param == "zone":
             return picking.one(ship_sites(board, country), typed, "zone")
         if not purse.can_pay(board, country, SHIP_PRICE) or not ship_sites(board, country):
@@ -80,10 +76,7 @@ class BuyBackShip(ImpulseAction, frozen=True):
         run.tell("ship-bought-back", self.rule, country=owner, ship=piece_name(self.ship), zone=zone)
 
     @classmethod
-    def candidates(
-        cls, table: Table[Board], seat: Seat, param: str, given: Mapping[str, str], typed: str
-    ) -> list[Candidate]:
-        board, country = table.board, phasing(table.board)
+    def choices(cls, board: Board, country: CountryId, param: str, given: Given, typed: str) -> list[Candidate]:
         ships = ships_in_regroup_box(board, country) if board.regroup else []
         if not ships or not purse.can_pay(board, country, REGULAR_PRICE) or not ship_sites(board, country):
             return []

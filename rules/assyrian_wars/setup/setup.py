@@ -9,7 +9,7 @@ from rules.assyrian_wars.board.relations import patron, seat_of
 from rules.assyrian_wars.board.state import Board, CountryState, Options
 from rules.assyrian_wars.pack.edition import Edition
 from rules.assyrian_wars.pack.scenarios import SWITCHES, Scenario
-from rules.assyrian_wars.politics.regency import Draw, choose_controller
+from rules.assyrian_wars.politics.regency import Drawer, choose_controller
 from rules.assyrian_wars.setup.arrangement import arrange
 from rules.core import game
 from rules.core.errors import BadInput
@@ -41,7 +41,7 @@ def refuse_players(scenario: Scenario, players: int) -> Refusal | None:
 
 
 def set_up(
-    edition: Edition, scenario: Scenario, values: Mapping[str, OptionValue], seats: Sequence[Seat], draw: Draw
+    edition: Edition, scenario: Scenario, values: Mapping[str, OptionValue], seats: Sequence[Seat], draw: Drawer
 ) -> Board:
     """The board as the first turn begins: laid out, seated, mercenaries drawn and cards dealt (4.1, 4.2)."""
     refusal = refuse_players(scenario, len(seats))
@@ -70,7 +70,7 @@ def _seat_players(board: Board, scenario: Scenario, seats: Sequence[Seat]) -> No
         board.countries[country].seat = seats[player - 1]
 
 
-def _draw_mercenaries(board: Board, draw: Draw) -> None:
+def _draw_mercenaries(board: Board, draw: Drawer) -> None:
     """Mercenaries for every active power and minor, in the order of the track, as far as the pool reaches (R-30)."""
     for country, state in board.countries.items():
         if state.active and state.kind != "nomad":
@@ -84,7 +84,7 @@ def mercenaries_due(country: CountryId, state: CountryState) -> int:
     return MERCENARIES_OF_A_POWER if state.is_power else MERCENARIES_OF_A_MINOR
 
 
-def draw_mercenaries(board: Board, country: CountryId, number: int, draw: Draw) -> None:
+def draw_mercenaries(board: Board, country: CountryId, number: int, draw: Drawer) -> None:
     """Move so many random mercenaries from the game pool to a country's force pool; everybody sees which (4.2)."""
     free = [piece for piece in board.game_pool if piece.startswith(f"{MERCENARIES}-")]
     state = board.countries[country]
@@ -94,14 +94,14 @@ def draw_mercenaries(board: Board, country: CountryId, number: int, draw: Draw) 
     state.turn.mercenaries_drawn = True
 
 
-def _choose_controllers(board: Board, draw: Draw) -> None:
+def _choose_controllers(board: Board, draw: Drawer) -> None:
     """Somebody plays each minor that is at war without an ally (7.4.5)."""
     for country, state in board.countries.items():
         if state.kind == "minor" and state.active and patron(board, country) is None:
             choose_controller(board, country, draw)
 
 
-def _deal(board: Board, edition: Edition, scenario: Scenario, draw: Draw) -> None:
+def _deal(board: Board, edition: Edition, scenario: Scenario, draw: Drawer) -> None:
     """Home cards and so many random cards for every active country, Assyria first (4.1, 7.3.2)."""
     board.deck = sorted(edition.cards.draw_deck)
     for country, state in board.countries.items():
@@ -111,7 +111,7 @@ def _deal(board: Board, edition: Edition, scenario: Scenario, draw: Draw) -> Non
             deal(board, country, start.hand, draw)
 
 
-def deal(board: Board, country: CountryId, number: int, draw: Draw) -> None:
+def deal(board: Board, country: CountryId, number: int, draw: Drawer) -> None:
     """So many random cards from the draw pile to a hand; only its player sees which (4.1)."""
     seat = seat_of(board, country)
     for card in draw("cards", board.deck, number, () if seat is None else (seat,)):

@@ -1,6 +1,6 @@
 """Laying siege: who may, what it costs, and which of the three kinds (6.8, R-87, R-88, R-95)."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from typing import Annotated, ClassVar, Literal
 
 import msgspec
@@ -23,7 +23,7 @@ from rules.assyrian_wars.siege.dice import city_defence, is_cut_off
 from rules.assyrian_wars.siege.hunger import HungerStep
 from rules.assyrian_wars.siege.siege import SiegeRound
 from rules.assyrian_wars.turn import purse
-from rules.assyrian_wars.turn.phasing import ImpulseAction, Stage, phasing
+from rules.assyrian_wars.turn.phasing import Given, ImpulseAction, Stage, phasing
 from rules.assyrian_wars.turn.windows import open_window
 from rules.core.actions import MOST_CANDIDATES, Candidate, Kind
 from rules.core.ids import Seat
@@ -111,10 +111,7 @@ class Besiege(ImpulseAction, frozen=True):
             run.call(SiegeRound(area=found.area, country=country, besiegers=ids, method=method))
 
     @classmethod
-    def candidates(
-        cls, table: Table[Board], seat: Seat, param: str, given: Mapping[str, str], typed: str
-    ) -> list[Candidate]:
-        board, country = table.board, phasing(table.board)
+    def choices(cls, board: Board, country: CountryId, param: str, given: Given, typed: str) -> list[Candidate]:
         if param == "force":
             return force_candidates(board, country, typed)
         found = find_besiegers(board, country, given.get("force", ""))

@@ -62,13 +62,8 @@ class HungerOdds(msgspec.Struct, frozen=True):
 # Dice.
 
 
-def distribution(dice: Sequence[Die]) -> list[Fraction]:
-    """The chance of 0, 1, 2 … hits of these dice; a die of strength 6 or more always hits."""
-    return [Fraction(number, SIDES ** len(dice)) for number in ways(dice)]
-
-
 def ways(dice: Sequence[Die]) -> list[int]:
-    """In how many of all the rolls of these dice there are 0, 1, 2 … hits."""
+    """In how many of all the rolls of these dice there are 0, 1, 2 … hits; a die of strength 6 or more always hits."""
     found = [1]
     for die in dice:
         hit = min(max(die.factor, 0), SIDES)

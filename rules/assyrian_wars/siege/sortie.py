@@ -1,6 +1,6 @@
 """Sorties: a garrison comes out against those before its city (6.8, P-7, R-93, R-94)."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from typing import Annotated, ClassVar
 
 from rules.assyrian_wars.battle.battle import Battle, Result
@@ -14,7 +14,7 @@ from rules.assyrian_wars.encounter.odds import percent
 from rules.assyrian_wars.siege import odds as siege_odds
 from rules.assyrian_wars.siege.capture import city_spokesman
 from rules.assyrian_wars.turn import purse
-from rules.assyrian_wars.turn.phasing import ImpulseAction, phasing
+from rules.assyrian_wars.turn.phasing import Given, ImpulseAction, phasing
 from rules.core.actions import MOST_CANDIDATES, Candidate, Kind
 from rules.core.ids import Seat
 from rules.core.messages import Message, Name, Quote, Refusal, message, refuse
@@ -62,10 +62,7 @@ class Sortie(ImpulseAction, frozen=True):
         run.call(SortieBattle(area=self.area, country=country))
 
     @classmethod
-    def candidates(
-        cls, table: Table[Board], seat: Seat, param: str, given: Mapping[str, str], typed: str
-    ) -> list[Candidate]:
-        board, country = table.board, phasing(table.board)
+    def choices(cls, board: Board, country: CountryId, param: str, given: Given, typed: str) -> list[Candidate]:
         if not purse.can_pay(board, country, SORTIE_PRICE):
             return []
         found = [

@@ -1,13 +1,12 @@
 """Playing the cards of an impulse for their AP (3.1, 3.2, 6.18)."""
 
-from collections.abc import Mapping
 from typing import Annotated, ClassVar
 
 from rules.assyrian_wars.board import decks
-from rules.assyrian_wars.board.ids import CardId
+from rules.assyrian_wars.board.ids import CardId, CountryId
 from rules.assyrian_wars.board.state import Board
 from rules.assyrian_wars.turn import purse
-from rules.assyrian_wars.turn.phasing import ImpulseAction, Stage, play_for_ap
+from rules.assyrian_wars.turn.phasing import Given, ImpulseAction, Stage, play_for_ap
 from rules.core.actions import Candidate, Kind
 from rules.core.ids import Seat
 from rules.core.messages import Name, Quote, Refusal, message, refuse
@@ -48,11 +47,8 @@ class PlayCard(ImpulseAction, frozen=True):
         play_for_ap(run, self.card, made_plus=self.plus)
 
     @classmethod
-    def candidates(
-        cls, table: Table[Board], seat: Seat, param: str, given: Mapping[str, str], typed: str
-    ) -> list[Candidate]:
-        board = table.board
-        cards = board.countries[purse.running(board).country].hand
+    def choices(cls, board: Board, country: CountryId, param: str, given: Given, typed: str) -> list[Candidate]:
+        cards = board.countries[country].hand
         if param == "plus":
             card = CardId(given.get("card", ""))
             return [Candidate("true")] if card in cards and refuse_second(board, card, plus=True) is None else []

@@ -1,5 +1,6 @@
 """What all actions of the phasing country share: when they are open, who acts, and how a card gives AP (3.1, 6.0)."""
 
+from collections.abc import Mapping
 from functools import cache
 from typing import ClassVar, Literal
 
@@ -8,12 +9,14 @@ from rules.assyrian_wars.board.ids import CardId, CountryId
 from rules.assyrian_wars.board.relations import seat_of
 from rules.assyrian_wars.board.state import Board, CardPlay
 from rules.assyrian_wars.turn import purse
-from rules.core.actions import Action
+from rules.core.actions import Action, Candidate
 from rules.core.ids import Seat
 from rules.core.kit import Kit
 from rules.core.messages import Name
 from rules.core.run import Run
+from rules.core.table import Table
 
+Given = Mapping[str, str]  # parameters and what was typed for them
 Stage = Literal["act", "upkeep", "pass", "camps", "wars", "peace"]
 
 
@@ -25,6 +28,17 @@ class ImpulseAction(Action, frozen=True):
     """
 
     stages: ClassVar[tuple[Stage, ...]] = ("act",)
+
+    @classmethod
+    def candidates(cls, table: Table[Board], seat: Seat, param: str, given: Given, typed: str) -> list[Candidate]:
+        """What the phasing country may give for a parameter: its `choices`."""
+        board = table.board
+        return cls.choices(board, phasing(board), param, given, typed) if board.impulse is not None else []
+
+    @classmethod
+    def choices(cls, board: Board, country: CountryId, param: str, given: Given, typed: str) -> list[Candidate]:
+        """Values for one parameter given the others, as `candidates` has them."""
+        return []
 
 
 @cache

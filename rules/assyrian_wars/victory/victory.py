@@ -143,10 +143,6 @@ class VpAccount(msgspec.Struct, frozen=True):
     lines: tuple[Score, ...]  # the oldest first
     at_end: tuple[Score, ...]  # if the game ended now
 
-    @property
-    def total_at_end(self) -> int:
-        return self.points + sum(line.points for line in self.at_end)
-
 
 def vp_breakdown(board: Board, power: CountryId) -> VpAccount:
     """The full account of a power's victory points at any time."""

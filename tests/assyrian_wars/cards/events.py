@@ -5,7 +5,7 @@ import pytest
 from rules.assyrian_wars.board.ids import CardId
 from rules.assyrian_wars.events.playing import PlayEvent
 from rules.assyrian_wars.events.responding import Respond
-from rules.core.messages import Event
+from tests.assyrian_wars.cases.battles import through
 from tests.assyrian_wars.cases.table import CaseTable
 
 MEASURES = "99"  # Counter Measures
@@ -40,25 +40,7 @@ def cancelled(game: CaseTable, by: str, country: str, play: PlayEvent) -> CaseTa
 
 def passing(game: CaseTable) -> CaseTable:
     """Nobody answers with a card; what was told on the way is kept."""
-    told: list[Event] = list(game.events)
-    while game.match.pending and game.match.pending[0].kind == "respond":
-        question = game.match.pending[0]
-        told += game.keep(game.match.submit(question.seat, question.default or "", question.id)).events
-    game.events = tuple(told)
-    return game
-
-
-def by_default(game: CaseTable, *kinds: str) -> CaseTable:
-    """Questions of these kinds (none: all but an impulse's) are answered by default."""
-    told: list[Event] = list(game.events)
-    while game.match.pending and game.match.pending[0].kind != "impulse":
-        question = game.match.pending[0]
-        if kinds and question.kind not in kinds:
-            break
-        assert question.default is not None, question
-        told += game.keep(game.match.submit(question.seat, question.default, question.id)).events
-    game.events = tuple(told)
-    return game
+    return through(game, "respond")
 
 
 def cards(*numbers: int) -> pytest.MarkDecorator:

@@ -14,8 +14,8 @@ from rules.assyrian_wars.turn.impulse import TakeImpulse
 from rules.assyrian_wars.turn.turn import ActionPhase, GameTurns
 from rules.assyrian_wars.turn.windows import CardWindow, seats_that_could
 from rules.core.dice import Script
-from tests.assyrian_wars.cards.events import MEASURES, by_default, cancelled, cards, event, respond
-from tests.assyrian_wars.cases.battles import attack
+from tests.assyrian_wars.cards.events import MEASURES, cancelled, cards, event, respond
+from tests.assyrian_wars.cases.battles import attack, through
 from tests.assyrian_wars.cases.sieges import besiege, siege_table
 from tests.assyrian_wars.cases.table import CaseTable, table
 
@@ -76,7 +76,7 @@ def test_the_marker_moves_down_and_up(card: str) -> None:
     assert game.message("alliance-rolled").params["points"] == 9
     assert game.options("BA")[0] == "stay"
     chosen(game, "BA", "up:BA", 6)
-    by_default(game)
+    through(game)
     assert space(game, of(card)) == ("BA", 6)
     assert card in game.board.discard
     price = {44: 2, 45: 2, 51: 5, 52: 5, 53: 5}.get(int(card), 4)
@@ -104,7 +104,7 @@ def test_as_a_response_half_the_price_and_double_the_points(card: str) -> None:
     ways = game.options("EG")
     assert ways == ["stay", "down", "up:EG"]
     chosen(game, "EG", "up:EG", 8)
-    by_default(game)
+    through(game)
     assert space(game, of(card)) == ("EG", 8)
     paid = {44: 1, 45: 1, 51: 3, 52: 3, 53: 3}.get(int(card), 2)
     assert game.saved("EG") == 4 - paid
@@ -227,7 +227,7 @@ def test_aw_6_11_c_106_war_through_alliance_is_no_obstacle() -> None:
     assert at_war(game.board, CountryId("AS"), CountryId("UR"))
     game.play("AS", event("47"))
     chosen(game, "AS", "down", 8)
-    by_default(game)
+    through(game)
     assert space(game, "UR") == ("BA", 8)
     assert not game.country("UR").active
     assert not at_war(game.board, CountryId("AS"), CountryId("UR"))
@@ -253,10 +253,10 @@ def test_aw_6_11_c_108_no_response_to_a_small_battle() -> None:
     """AW-6.11.c-108: four units are no VP battle: nobody is asked."""
     text = "kish: BA nabu 6LI; sippar: AS turtan 4LI; hand EL: 43 40; EL: saved 4; PH: track AS, level 3"
     game = attack(text, "BA-nabu", "sippar", by="BA", dice={"melee": [1] * 6 + [6] * 10})
-    by_default(game, "take-hits", "take-routs", "retreat", *WINDOWS)
+    through(game, "take-hits", "take-routs", "retreat", *WINDOWS)
     assert "respond" not in [kind for _, kind in game.asked]
     big = attack(text.replace("4LI", "6LI"), "BA-nabu", "sippar", by="BA", dice={"melee": [1] * 10 + [6] * 10})
-    by_default(big, "take-hits", "take-routs", *WINDOWS)
+    through(big, "take-hits", "take-routs", *WINDOWS)
     assert ("P5", "respond") in big.asked
     window = big.match.table.find(CardWindow)
     assert window is not None
@@ -270,7 +270,7 @@ def test_aw_6_11_c_109_a_fallen_city_is_not_a_battle(method: str, asked: bool) -
     dice = {"besiegers": [1] * 12, "defenders": [6] * 12, "promotion": [1] * 4}
     game = siege_table(text, by="EL", dice=dice)
     besiege(game, "EL-tannanu", method, by="EL")
-    by_default(game, *[kind for _, kind in game.asked if kind != "respond"], *WINDOWS, "take-hits", "deport")
+    through(game, *[kind for _, kind in game.asked if kind != "respond"], *WINDOWS, "take-hits", "deport")
     assert (game.control("arrapha"), game.country("EL").vp) == ("EL", 1)
     assert (("P5", "respond") in game.asked) == asked
 
@@ -292,7 +292,7 @@ def test_aw_6_11_c_111_half_of_five() -> None:
     game = after_battle(text, "EG", "AS", dice={"alliance": [4, 3]})
     game.play("EG", respond("51"))
     chosen(game, "EG", "up:EG", 14)
-    by_default(game)
+    through(game)
     assert space(game, "SC") == ("EG", 14)
     assert game.country("EG").vp == 1
     assert game.saved("EG") == 0
@@ -335,7 +335,7 @@ def test_aw_6_11_c_115_points_left_over() -> None:
     game = table("PH: track AS, level 10; hand AS: 43 40", impulse="AS", ap=8, dice={"alliance": [6, 6]})
     game.play("AS", event("43"))
     chosen(game, "AS", "up:AS", 15)
-    by_default(game)
+    through(game)
     assert space(game, "PH") == ("AS", 15)
     assert game.country("AS").vp == 1
     assert game.board.impulse is not None
@@ -360,7 +360,7 @@ def test_a_defeat_wins_nobody_over(marker: str, losers: str) -> None:
         assert (refusal.rule, refusal.message.id) == ("6.11.c", "defeat-wins-nobody")
     won = after_battle(text, "AS", "EG", impulse="EG", dice={"alliance": [1, 1]})
     won.play("AS", respond("43"))
-    assert by_default(won, "respond").options("AS") == ["stay", "up:AS"]
+    assert through(won, "respond").options("AS") == ["stay", "up:AS"]
 
 
 def test_nobody_has_to_use_the_points() -> None:

@@ -9,8 +9,8 @@ from rules.assyrian_wars.siege.besieging import Besiege
 from rules.assyrian_wars.siege.sortie import Sortie
 from rules.core.dice import Script
 from tests.assyrian_wars.cards.battlefield import MISS, attack, counter, lay, on, played, silent
-from tests.assyrian_wars.cards.events import by_default, cards, event
-from tests.assyrian_wars.cases.battles import all_dice, box, dice_of, hits, rounds, routs, vp, winner
+from tests.assyrian_wars.cards.events import cards, event
+from tests.assyrian_wars.cases.battles import all_dice, box, dice_of, hits, rounds, routs, through, vp, winner
 from tests.assyrian_wars.cases.orders import go, there
 from tests.assyrian_wars.cases.table import CaseTable, table
 
@@ -371,7 +371,7 @@ def test_a_side_breaks_off_without_routs(card: str) -> None:
     text = f"ashur: AS turtan 3LI; sippar: BA nabu 5LI; hand BA: {card} 40; BA: saved 4"
     game = attack(text, "sippar", dice={"melee": [1, 1, *[6] * 40], **QUIET})
     game = silent(played(game, "BA", card))
-    by_default(game, "take-hits")
+    through(game, "take-hits")
     assert game.question("BA").kind == "break-off"
     before = game.events
     game.answer("BA", "break-off")

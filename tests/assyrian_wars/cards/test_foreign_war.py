@@ -9,7 +9,8 @@ from rules.assyrian_wars.pack.load import house
 from rules.assyrian_wars.turn.cards import PlayCard
 from rules.assyrian_wars.turn.turn import ActionPhase, GameTurns
 from rules.core.dice import Script
-from tests.assyrian_wars.cards.events import MEASURES, by_default, cancelled, cards, event, passing, respond
+from tests.assyrian_wars.cards.events import MEASURES, cancelled, cards, event, passing, respond
+from tests.assyrian_wars.cases.battles import through
 from tests.assyrian_wars.cases.table import CaseTable, table
 
 WARS = {  # card: the country named first, where its pieces stand
@@ -44,7 +45,7 @@ def begun(card: str, size: int = 1, duration: int = 3, more: str = "") -> CaseTa
     dice = {"foreign-war-size": [size], "foreign-war-duration": [duration]}
     game = table(text, impulse=by, ap=4, dice=dice)
     game.play(by, event(card, *([first] if card in ("32", "33") else [])))
-    return by_default(game, "foreign-war-pieces")
+    return through(game, "foreign-war-pieces")
 
 
 def the_war(game: CaseTable) -> ForeignWar:
@@ -344,7 +345,7 @@ def test_as_a_response_when_a_war_begins(card: str) -> None:
     game = table(text, impulse="BA", ap=4, dice=dice)
     game.play("BA", event("29"))
     passing(game)
-    by_default(game, "foreign-war-pieces")
+    through(game, "foreign-war-pieces")
     assert game.question("EG").kind == "respond"
     game.play("EG", respond(card, "29"))
     passing(game)

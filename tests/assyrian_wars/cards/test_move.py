@@ -6,8 +6,8 @@ from rules.assyrian_wars.events.marches import MarchFree
 from rules.assyrian_wars.march.mobility import Finder
 from rules.assyrian_wars.pack.load import house
 from rules.core.dice import Script
-from tests.assyrian_wars.cards.events import MEASURES, by_default, cancelled, cards, event, respond
-from tests.assyrian_wars.cases.battles import all_dice, fight
+from tests.assyrian_wars.cards.events import MEASURES, cancelled, cards, event, respond
+from tests.assyrian_wars.cases.battles import all_dice, fight, through
 from tests.assyrian_wars.cases.orders import go, rolls, there
 from tests.assyrian_wars.cases.table import CaseTable, table
 
@@ -493,7 +493,7 @@ def test_one_certain_success_for_one_attempt(card: str) -> None:
     game.play("AS", go("AS-turtan", "sippar"))
     game.answer("BA", "evade:babylon")
     while game.question("BA").kind != "respond":
-        by_default(game, game.question("BA").kind)
+        through(game, game.question("BA").kind)
     game.play("BA", respond(card, "BA-nabu"))
     assert game.refused("BA", respond(other, "BA-nabu")).message.id == "which-attempt"
     game.play("BA", respond(other, "BA-marduk"))

@@ -11,8 +11,8 @@ from rules.assyrian_wars.events import hooks
 from rules.assyrian_wars.interphase.interphase import Interphase
 from rules.assyrian_wars.turn.turn import ActionPhase, GameTurns
 from rules.core.procedures import Procedure
-from tests.assyrian_wars.cards.events import MEASURES, by_default, cancelled, cards, event
-from tests.assyrian_wars.cases.battles import all_dice, attack
+from tests.assyrian_wars.cards.events import MEASURES, cancelled, cards, event
+from tests.assyrian_wars.cases.battles import all_dice, attack, through
 from tests.assyrian_wars.cases.table import CaseTable, table
 
 AS, BA = CountryId("AS"), CountryId("BA")
@@ -143,7 +143,7 @@ def test_followers_come_after_the_pillage(card: str) -> None:
 def test_followers_are_lost_with_the_city(card: str) -> None:
     game = table(f"{LAID}; babylon: BA 2LI, control BA; hand BA: 40 41", impulse="BA", ap=4)
     game.end("BA")
-    by_default(game)
+    through(game)
     assert card in game.board.discard
     assert game.country("AS").eco == 9
 
@@ -175,7 +175,7 @@ def test_followers_count_in_the_next_eco_level_while_they_last(card: str) -> Non
 def test_followers_lost_between_two_impulses_bring_no_income(card: str, stack: list[Procedure]) -> None:
     """7.5.2.d, 5.1: a revolt or a garrison that is disbanded takes Babylon away before the next impulse."""
     phase = "clock: phase interphase" if isinstance(stack[1], Interphase) else "clock: phase initiation, start AS"
-    game = by_default(table(f"{LAID}; babylon: revolt; hand AS: 40; {phase}", stack=stack))
+    game = through(table(f"{LAID}; babylon: revolt; hand AS: 40; {phase}", stack=stack))
     assert face_up(game.board) == []
     assert card in game.board.discard
     assert game.country("AS").eco == 9
@@ -183,6 +183,4 @@ def test_followers_lost_between_two_impulses_bring_no_income(card: str, stack: l
 
 def interphase(text: str) -> CaseTable:
     """The levels of the next turn are set."""
-    return by_default(
-        table(f"{text}; clock: phase interphase", stack=[GameTurns(step="go_on"), Interphase()]), "throne"
-    )
+    return through(table(f"{text}; clock: phase interphase", stack=[GameTurns(step="go_on"), Interphase()]), "throne")

@@ -13,7 +13,8 @@ from rules.assyrian_wars.politics.war_orders import DeclareWar
 from rules.assyrian_wars.tribute.tribute import TributeCheck, dice_of
 from rules.assyrian_wars.turn.turn import GameTurns
 from rules.assyrian_wars.turn.windows import CardWindow
-from tests.assyrian_wars.cards.events import MEASURES, by_default, cancelled, cards, event, respond
+from tests.assyrian_wars.cards.events import MEASURES, cancelled, cards, event, respond
+from tests.assyrian_wars.cases.battles import through
 from tests.assyrian_wars.cases.table import CaseTable, table
 
 ASKED_ANYHOW = {"attention": ["0"] * 9}  # the first seat is asked even if it has nothing to play
@@ -33,7 +34,7 @@ def test_babylonia_leaves_its_camp(card: str) -> None:
     game = table(f"hand BA: {card} 40", impulse="BA", ap=4)
     game.play("BA", event(card))
     game.answer("BA", "neutral")
-    by_default(game)
+    through(game)
     assert game.country("BA").camp is Camp.NEUTRAL
     assert not war(game, "BA", "AS")
     assert game.ap("BA") == 1
@@ -46,9 +47,9 @@ def test_babylonia_may_attack_its_former_camp_at_once(card: str) -> None:
     game = table(f"hand BA: {card} 40; BA: camp-at-start rebel", impulse="BA", ap=13)
     game.play("BA", event(card))
     game.answer("BA", "neutral")
-    by_default(game)
+    through(game)
     game.play("BA", DeclareWar(EL, alone=True))
-    by_default(game)
+    through(game)
     assert war(game, "BA", "EL")
     assert game.ap("BA") == 0
     other = "blank campaign\ncamp assyrian: AS\ncamp rebel: EL\nBA: camp-at-start rebel; hand BA: 40 41"
@@ -61,7 +62,7 @@ def test_babylonia_changes_sides_with_assyria_s_consent(card: str) -> None:
     game.play("BA", event(card))
     game.answer("BA", "join")
     game.answer("AS", "agree")
-    by_default(game)
+    through(game)
     assert game.country("BA").camp is Camp.ASSYRIAN
     assert war(game, "BA", "EL")
 
@@ -86,7 +87,7 @@ def test_babylonia_ends_its_grace_period(card: str) -> None:
     assert in_grace(game.board, AS, BA)
     game.play("BA", event(card))
     game.answer("BA", "end")
-    by_default(game)
+    through(game)
     assert not in_grace(game.board, AS, BA)
     assert game.board.conquests == []
 
@@ -118,7 +119,7 @@ def test_another_power_may_change_its_course(card: str) -> None:
         game.play("AS", event(card, "BA"))
         assert game.asked == [(game.seat("BA"), "change-camp")]
         game.answer("BA", choice)
-        by_default(game)
+        through(game)
         assert game.country("BA").camp is camp
         assert card in game.board.discard
         assert (game.ap("AS"), game.country("AS").loan) == (0, 0)
@@ -132,9 +133,9 @@ def test_the_new_party_may_attack_the_old_camp(card: str) -> None:
     game.play("AS", event(card, "BA"))
     game.answer("BA", "neutral")
     game.end("AS")
-    by_default(game)
+    through(game)
     game.play("BA", DeclareWar(EL, alone=True))
-    by_default(game)
+    through(game)
     assert war(game, "BA", "EL")
     assert game.ap("BA") == 0
 
@@ -147,7 +148,7 @@ def test_assyria_never_leaves_its_camp(card: str) -> None:
     bound = table(f"conquest AS EG: until 2; tribute EG AS conquest; hand BA: {card} 40", impulse="BA", ap=4)
     bound.play("BA", event(card, "AS"))
     bound.answer("AS", "end")
-    by_default(bound)
+    through(bound)
     assert bound.board.conquests == []
     assert bound.country("AS").camp is Camp.ASSYRIAN
 
@@ -174,7 +175,7 @@ def test_two_neighbours_are_at_war(card: str) -> None:
     """Inactive ones are activated (6.17), and powers allied to them are not drawn in."""
     game = table(f"IS: active, track EG, level 13; hand BA: {card} 40", impulse="BA", ap=4)
     game.play("BA", event(card, "JU", "IS"))
-    by_default(game)
+    through(game)
     assert war(game, "JU", "IS")
     assert game.country("JU").active
     assert not war(game, "EG", "JU")
@@ -187,7 +188,7 @@ def test_elam_and_persia_even_in_a_grace_period(card: str) -> None:
     text = f"conquest EL PE: until 2; tribute PE EL conquest; hand BA: {card} 40"
     game = table(text, impulse="BA", ap=4)
     game.play("BA", event(card, "EL", "PE"))
-    by_default(game)
+    through(game)
     assert war(game, "EL", "PE")
     assert game.board.conquests == []
 
@@ -345,7 +346,7 @@ def test_all_dice_of_a_refusal_are_rolled_again(card: str, again: int, pays: boo
     """5.2.1: the second result stands, whatever it is; 2 AP, here of the savings (R-131)."""
     game = refused_tribute(f"hand AS: {card} 40; AS: saved 4", *[again] * 9)
     game.play("AS", respond(card))
-    rolled = by_default(game, "respond").message("tribute-rolled").params
+    rolled = through(game, "respond").message("tribute-rolled").params
     assert rolled["pays"] is pays
     assert rolled["dice"] == (again,) * dice_of(game.board, CountryId("SY"))
     assert game.saved("AS") == 2
@@ -370,7 +371,7 @@ def test_the_new_dice_cancelled(card: str) -> None:
     game = refused_tribute(f"hand AS: {card} 40; AS: saved 4; hand BA: {MEASURES} 41; BA: saved 1", *[1] * 9)
     game.play("AS", respond(card))
     game.play("BA", respond(MEASURES))
-    assert "tribute-rolled" not in by_default(game, "respond").told
+    assert "tribute-rolled" not in through(game, "respond").told
     assert game.saved("AS") == 4
     assert game.country("AS").played_home == [card]
 

@@ -3,7 +3,8 @@
 from rules.assyrian_wars.board.ids import AreaId, CountryId, PieceId, UnitId
 from rules.assyrian_wars.build.mercenaries import Hire
 from rules.assyrian_wars.pack.load import house
-from tests.assyrian_wars.cards.events import MEASURES, by_default, cancelled, cards, event
+from tests.assyrian_wars.cards.events import MEASURES, cancelled, cards, event
+from tests.assyrian_wars.cases.battles import through
 from tests.assyrian_wars.cases.orders import there
 from tests.assyrian_wars.cases.table import CaseTable, table
 
@@ -391,7 +392,7 @@ def test_four_regulars_and_leaders_at_most(card: str) -> None:
 def test_nobody_is_recalled(card: str) -> None:
     game = table(f"{BOX}; hand AS: {card} 40{COUNTER}", impulse="AS", ap=5)
     cancelled(game, "EL", "AS", event(card, "AS-turtan", "nineveh"))
-    by_default(game)
+    through(game)
     assert game.where("AS-turtan") == "regroup"
 
 
@@ -418,5 +419,5 @@ def test_aw_6_6_9_19_newcomers_by_event_may_be_intercepted(card: str) -> None:
     game.play(country, event(card, unit, area, use="egypt" if card == "36" else ""))
     assert game.question("AS").kind == "intercept"
     game.answer("AS", "intercept")
-    by_default(game)
+    through(game)
     assert "battle-begins" in game.told

@@ -8,9 +8,9 @@ from rules.assyrian_wars.siege.dice import city_strength, hunger_needed
 from rules.assyrian_wars.turn.windows import CardWindow
 from rules.core.dice import Script
 from rules.core.ids import Seat
-from tests.assyrian_wars.cards.events import MEASURES, by_default, cards, event, respond
+from tests.assyrian_wars.cards.events import MEASURES, cards, event, respond
 from tests.assyrian_wars.cards.test_move import free
-from tests.assyrian_wars.cases.battles import IN_IMPULSE, fight
+from tests.assyrian_wars.cases.battles import IN_IMPULSE, fight, through
 from tests.assyrian_wars.cases.orders import go
 from tests.assyrian_wars.cases.table import CaseTable, table
 
@@ -82,7 +82,7 @@ def test_the_number_rises_by_two_more(card: str) -> None:
 def test_the_city_surrenders_at_once(card: str) -> None:
     game = besieged(f"{GATES % 1}; hand AS: {card} 40", "hunger")
     game.play("AS", respond(card))
-    by_default(game)
+    through(game)
     assert game.control("sippar") == "AS"
 
 
@@ -164,7 +164,7 @@ def beaten(hands: str) -> CaseTable:
     game = table(f"{BEATEN}; {hands}", impulse="AS", ap=6, dice=HITS)
     game.play("AS", go("AS-turtan", "sippar"))
     fight(game)
-    return by_default(game, "take-hits", "take-routs")
+    return through(game, "take-hits", "take-routs")
 
 
 @cards(103)
@@ -234,7 +234,7 @@ def test_who_beats_the_relief_is_finished(card: str) -> None:
     game.play("AS", Besiege("AS-turtan", "standard"))
     game.play("EL", respond(card))
     game.play("EL", free("EL-humban", "der"))
-    by_default(game)
+    through(game)
     assert "battle-won" in game.told
     assert "besiegers-finished" in game.told
     assert "siege-rolled" not in game.told
@@ -256,7 +256,7 @@ def test_who_overruns_the_relief_goes_on_with_the_siege(card: str) -> None:
     game.play("AS", Besiege("AS-turtan", "standard"))
     game.play("EL", respond(card))
     game.play("EL", free("EL-humban", "der"))
-    by_default(game)
+    through(game)
     assert "overrun" in game.told
     assert "siege-rolled" in game.told
 
@@ -282,7 +282,7 @@ def test_an_ally_sends_relief_too(card: str) -> None:
     game.play("EL", respond(card))
     assert game.refused("EL", free("EL-tannanu", "dur-untash", "susa", "dur-untash", "susa")).rule == "6.11.h"
     game.answer("EL", "stop")
-    by_default(game)
+    through(game)
     assert "siege-rolled" in game.told
 
 

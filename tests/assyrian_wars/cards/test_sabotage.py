@@ -5,7 +5,8 @@ import pytest
 from rules.assyrian_wars.board.ids import AreaId
 from rules.assyrian_wars.events.playing import PlayEvent
 from rules.assyrian_wars.siege.dice import hunger_needed
-from tests.assyrian_wars.cards.events import MEASURES, by_default, cancelled, cards, event
+from tests.assyrian_wars.cards.events import MEASURES, cancelled, cards, event
+from tests.assyrian_wars.cases.battles import through
 from tests.assyrian_wars.cases.orders import reduced, rolls
 from tests.assyrian_wars.cases.table import table
 
@@ -22,7 +23,7 @@ def test_every_unit_of_one_force_checks(card: str) -> None:
     game = table(text, impulse="AS", ap=4, dice={"attrition": [6, 1, 1]})
     game.play("AS", event(card, "BA-nabu"))
     assert rolls(game) == [3]
-    by_default(game)
+    through(game)
     assert len(reduced(game, "kish")) == 1
 
 

@@ -4,7 +4,8 @@ import pytest
 
 from rules.assyrian_wars.board.ids import CardId
 from rules.assyrian_wars.pack.load import house
-from tests.assyrian_wars.cards.events import MEASURES, by_default, cancelled, cards, event
+from tests.assyrian_wars.cards.events import MEASURES, cancelled, cards, event
+from tests.assyrian_wars.cases.battles import through
 from tests.assyrian_wars.cases.table import table
 
 SECRET = (36, 58, 63)
@@ -19,7 +20,7 @@ def test_aw_6_11_m_101_secret_action_by_card_succeeds(card: str) -> None:
     """AW-6.11.m-101: 2D6 = 8 is not 9; Phrygia moves 5 up Egypt's track, for the price of the card."""
     game = table(f"hand EG: {card} 40", impulse="EG", ap=4, dice={"secret-diplomacy": [4, 4], "secret-move": [5]})
     game.play("EG", event(card, "PY", "move", use="secret"))
-    by_default(game)
+    through(game)
     assert "secret-by-card" in game.told
     assert game.ap("EG") == 4 - price(card)
     assert (game.country("PY").track, game.country("PY").level) == ("EG", 5)

@@ -14,9 +14,9 @@ from rules.assyrian_wars.turn.turn import GameTurns
 from rules.core.dice import Script
 from rules.core.questions import Choose
 from tests.assyrian_wars.cards.battlefield import attack, lay, on, played
-from tests.assyrian_wars.cards.events import by_default, cards, event, respond
+from tests.assyrian_wars.cards.events import cards, event, respond
 from tests.assyrian_wars.cards.test_move import MISS, OWNER, USE, free
-from tests.assyrian_wars.cases.battles import all_dice, fight
+from tests.assyrian_wars.cases.battles import all_dice, fight, through
 from tests.assyrian_wars.cases.fleets import land
 from tests.assyrian_wars.cases.orders import go, rolls, there
 from tests.assyrian_wars.cases.table import CaseTable, table
@@ -34,7 +34,7 @@ def test_the_allies_of_a_besieging_group_fall_ill_too(card: str) -> None:
     text = f"ashur: {BOTH}, AS (LI), siege BA BA-marduk level 4; {GROUP}; hand AS: {card} 40"
     game = table(text, impulse="AS", ap=4, dice={"attrition": [1] * 9})
     game.play("AS", event(card, "ashur"))
-    assert sorted(rolls(by_default(game))) == [2, 3]
+    assert sorted(rolls(through(game))) == [2, 3]
 
 
 @cards(26)
@@ -43,7 +43,7 @@ def test_who_only_stands_there_does_not_fall_ill(card: str) -> None:
     text = f"ashur: {BOTH}, AS (LI), siege BA BA-marduk level 4; hand AS: {card} 40"
     game = table(text, impulse="AS", ap=4, dice={"attrition": [1] * 9})
     game.play("AS", event(card, "ashur"))
-    assert rolls(by_default(game)) == [3]
+    assert rolls(through(game)) == [3]
 
 
 @cards(72)
@@ -147,7 +147,7 @@ def test_the_step_must_be_of_the_own_siege(card: str) -> None:
     )
     game = table(text, impulse="BA", ap=4)
     game.play("BA", Besiege("BA-marduk", "hunger"))
-    by_default(game, "sortie")
+    through(game, "sortie")
     assert game.asked == [(game.seat("BA"), "impulse")]
     assert [siege.hunger for siege in game.board.areas[AreaId("ashur")].sieges] == [2, 1]
 

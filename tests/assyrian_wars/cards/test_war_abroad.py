@@ -5,8 +5,10 @@ from rules.assyrian_wars.board.ids import CardId, LeaderId, PieceId
 from rules.assyrian_wars.events.foreign_war.battle import FightAbroad
 from rules.assyrian_wars.events.foreign_war.beginning import ReinforceWar
 from rules.assyrian_wars.events.laying import LayCards
-from tests.assyrian_wars.cards.events import by_default, cards
+from rules.core.messages import Name
+from tests.assyrian_wars.cards.events import cards
 from tests.assyrian_wars.cards.test_foreign_war import the_war
+from tests.assyrian_wars.cases.battles import all_dice, dice_of, number, through
 from tests.assyrian_wars.cases.table import table
 
 ABROAD = "foreign-war 29 EG lybia: size 4, duration 4, forces EG 3LI taharqa; hand EG: 40 41"
@@ -33,7 +35,7 @@ def test_aw_6_11_b_113_lost_or_tied_battle() -> None:
     first, second = [1, 1, 1, 6, 6, 6] * 2, [6, 6, 6, 6] * 2
     game = table(ABROAD, impulse="EG", ap=1, dice={"melee": [*first, *second]})
     game.play("EG", FightAbroad())
-    by_default(game)
+    through(game)
     assert "battle-abroad-lost" in game.told
     assert the_war(game).duration == 8
     assert game.country("EG").vp == 0
@@ -59,7 +61,7 @@ def test_the_mede_names_the_half_that_attacks(card: str) -> None:
     game = table(halves, impulse="ME", ap=2, dice=dice)
     game.play("ME", FightAbroad(second=True))
     game.answer("ME", ("ME-LC-1", "ME-LC-2"))
-    by_default(game)
+    through(game)
     assert game.board.foreign_wars == []
     assert game.country("ME").vp == 1
     assert {piece.id: piece.reduced for piece in game.board.regroup if piece.is_unit} == {
@@ -80,7 +82,7 @@ def test_two_countries_fight_each_other(card: str) -> None:
     game.play("EL", FightAbroad())
     assert {kind for _, kind in game.asked} == {"take-hits"}
     game.answer("ME", ("ME-LC-1", "ME-LC-2", "ME-LC-3"))
-    by_default(game)
+    through(game)
     assert game.board.foreign_wars == []
     assert game.country("EL").vp == 1
     assert game.country("ME").vp == 0
@@ -93,7 +95,7 @@ def test_who_is_attacked_may_win(card: str) -> None:
     own, foes = [6, 6, 6, 6], [1, 1, 6, 6]
     game = table(EAST, impulse="EL", ap=2, dice={"melee": [*own, *foes]})
     game.play("EL", FightAbroad())
-    by_default(game)
+    through(game)
     war = the_war(game)
     assert (war.duration, len(war.others), war.others_forgiven) == (6, 4, 0)
     assert (len(war.forces), war.forgiven) == (3, 1)
@@ -109,7 +111,7 @@ def test_both_countries_play_battle_cards(card: str) -> None:
     game = table(text, impulse="EL", ap=2, dice={"melee": [*own, *foes, *[6] * 8]})
     game.play("EL", FightAbroad())
     game.play("ME", LayCards((CardId("90"),)))
-    by_default(game)
+    through(game)
     assert "hits-ignored" in game.told
     assert not any(piece.reduced for piece in the_war(game).others)
     assert the_war(game).duration == 6
@@ -123,13 +125,83 @@ def test_chariots_of_both_sides(card: str) -> None:
     game = table(f"{text}; hand EL: 40 41", impulse="EL", ap=2, dice={"melee": [6] * 20, "bow-fire": [6] * 9})
     game.play("EL", FightAbroad())
     assert game.asked == [(game.seat("EL"), "chariots")]
+    assert game.question("EL").private
+    assert game.question("EL").sealed
     game.answer("EL", "bow")
-    by_default(game)
+    through(game)
     assert the_war(game).duration == 6
     attacked = text.replace("forces EL tannanu CH, others ME 2LI", "forces EL CH, others ME daiukku LI")
     other = table(f"{attacked}; hand ME: 40 41", impulse="ME", ap=2, dice={"melee": [6] * 20, "bow-fire": [6] * 9})
     other.play("ME", FightAbroad())
     assert other.asked == [(other.seat("EL"), "chariots")]
+
+
+@cards(29)
+def test_a_copy_does_with_its_chariots_what_it_sees(card: str) -> None:
+    """9.7, R-140: both shoot before the melee, and the copy is asked nothing."""
+    text = f"options: special-units; foreign-war {card} EG lybia: size 2, duration 4, forces EG taharqa CH; hand EG: 40"
+    game = table(text, impulse="EG", ap=2, dice={"melee": [6] * 20, "bow-fire": [6] * 2})
+    game.play("EG", FightAbroad())
+    assert game.asked == [(game.seat("EG"), "chariots")]
+    game.answer("EG", "bow")
+    through(game)
+    modes = [event.message.params["mode"] for event in game.events if event.message.id == "chariots-fight"]
+    assert modes == ["bow", "bow"]
+    assert [number(dice_of(game, side, "bow-fire")) for side in ("EG", "lybia")] == [1, 1]
+
+
+@cards(34)
+def test_both_sides_choose_their_losses_at_once(card: str) -> None:
+    """6.7.4: neither knows what the other has chosen."""
+    game = table(EAST, impulse="EL", ap=2, dice={"melee": [1, 1, 6, 6, 1, 1, 6, 6, *[6] * 20]})
+    game.play("EL", FightAbroad())
+    assert {(seat, kind) for seat, kind in game.asked} == {
+        (game.seat("EL"), "take-hits"),
+        (game.seat("ME"), "take-hits"),
+    }
+
+
+@cards(31)
+def test_both_halves_of_the_mede_suffer(card: str) -> None:
+    """R-143: the Mede chooses for one half, then for the other; no hit falls on the wrong one."""
+    halves = f"foreign-war {card} ME ME: size 4, duration 3, forces ME daiukku 3LC, others ME 4LI; hand ME: 40 41"
+    game = table(halves, impulse="ME", ap=2, dice={"melee": [1, 1, 6, 6, 1, 1, 6, 6, *[6] * 20]})
+    game.play("ME", FightAbroad())
+    assert {option.partition("+")[0][:5] for option in game.options("ME")} <= {"ME-LC", "ME-da"}
+    game.answer("ME", ("ME-LC-1", "ME-LC-2"))
+    assert {option.partition("+")[0][:5] for option in game.options("ME")} == {"ME-LI"}
+    game.answer("ME", ("ME-LI-1", "ME-LI-2"))
+    war = the_war(game)
+    assert [piece.id for piece in (*war.forces, *war.others) if piece.reduced and piece.is_unit] == [
+        "ME-LC-1",
+        "ME-LC-2",
+        "ME-LI-1",
+        "ME-LI-2",
+    ]
+
+
+@cards(34)
+def test_a_weak_leader_may_be_promoted_abroad(card: str) -> None:
+    """9.2: he was on the winning side of a battle."""
+    dice = {"melee": [1, 1, 1, *[6] * 20], "promotion": [2], "foreign-war-losses": [1] * 8}
+    game = table(EAST, impulse="EL", ap=2, dice=dice)
+    game.play("EL", FightAbroad())
+    through(game)
+    assert game.message("promotion-rolled").params["promoted"] is True
+    assert [piece.reduced for piece in game.board.regroup if piece.id == "EL-tannanu"] == [False]
+
+
+@cards(34)
+def test_a_refuser_that_is_beaten_abroad_is_checked(card: str) -> None:
+    """7.4.4, R-230: any battle that Assyria's camp wins; Elam may belong to it."""
+    camps = "blank campaign\ncamp assyrian: AS EL\noptions: not special-units\nME: refusal black\n"
+    dice = {"melee": [1, 1, 1, *[6] * 20], "promotion": [1], "foreign-war-losses": [1] * 8}
+    game = table(camps + EAST, impulse="EL", ap=2, dice=dice)
+    game.play("EL", FightAbroad())
+    through(game, "take-hits", "take-routs")
+    assert game.asked == [(game.seat("AS"), "punish")]
+    through(game)
+    assert game.board.foreign_wars == []
 
 
 ARMED = ABROAD.replace("40 41", "90 92 40 41")
@@ -142,19 +214,90 @@ def test_battle_cards_are_played_abroad_too() -> None:
     game.play("EG", FightAbroad())
     assert game.question("EG").kind == "battle"
     game.play("EG", LayCards((CardId("90"),)))
-    by_default(game)
+    through(game)
     assert "hits-ignored" in game.told
     assert not any(piece.reduced for piece in game.board.regroup)
     assert game.country("EG").vp == 1
 
 
-@cards(83, 84, 86)
-def test_nobody_is_bought_or_slain_abroad(card: str) -> None:
-    """6.11.b, R-140: only the fighting itself is played out."""
-    text = "foreign-war 34 EL ME: size 2, duration 3, forces EL tannanu LI, others ME daiukku MC-LI-01"
-    game = table(f"{text}; hand EL: {card} 90 41", impulse="EL", ap=4)
+HIRED = "foreign-war 34 EL ME: size 4, duration 3, forces EL tannanu LI, others ME daiukku LI 2MC-LI"
+ALL_MISS = {"melee": [6] * 40, "foreign-war-losses": [1] * 9, "promotion": [1]}
+
+
+@cards(83)
+def test_turncoats_change_sides_abroad(card: str) -> None:
+    """10.4.e: one of two mercenaries fights for Elam, is then in the Regroup Box and need not be replaced (R-140)."""
+    game = table(f"{HIRED}; hand EL: {card} 41", impulse="EL", ap=4, dice=ALL_MISS)
     game.play("EL", FightAbroad())
-    assert game.refused("EL", LayCards((CardId(card),))).message.id == "not-in-war-abroad"
+    game.play("EL", LayCards((CardId(card),)))
+    through(game)
+    assert "turncoats" in game.told
+    assert [number(rolled) for rolled in all_dice(game, "EL")] == [2 + 1] * 2  # LI, turncoat, Tannanu's die
+    assert [number(rolled) for rolled in all_dice(game, "ME")] == [2 + 1] * 2  # LI, mercenary, Daiukku's die
+    war = the_war(game)
+    assert [piece.owner for piece in game.board.regroup] == ["ME"]
+    assert (len(war.others), war.others_forgiven, len(war.forces), war.forgiven) == (3, 1, 2, 0)
+
+
+@cards(84)
+def test_mercenaries_leave_a_war_abroad(card: str) -> None:
+    """10.4.e: with a D3 of 2 both go to the Regroup Box, and nobody has to replace them (R-140)."""
+    game = table(f"{HIRED}; hand EL: {card} 41", impulse="EL", ap=4, dice={**ALL_MISS, "mercenaries-leave": [3]})
+    game.play("EL", FightAbroad())
+    game.play("EL", LayCards((CardId(card),)))
+    through(game)
+    assert game.message("mercenaries-left").params["area"] == Name("card", "34")
+    assert sorted(piece.id[:2] for piece in game.board.regroup) == ["MC", "MC"]
+    assert the_war(game).others_forgiven == 2
+
+
+@cards(86)
+def test_a_champion_strikes_a_leader_abroad(card: str) -> None:
+    """6.11.d: Daiukku falls, and his dice with him."""
+    game = table(f"{HIRED}; hand EL: {card} 41", impulse="EL", ap=4, dice={**ALL_MISS, "champion": [5]})
+    game.play("EL", FightAbroad())
+    game.play("EL", LayCards((CardId(card),)))
+    through(game)
+    assert "champion-slew" in game.told
+    assert game.board.find(PieceId("ME-daiukku")) is None
+    assert [number(rolled) for rolled in all_dice(game, "ME")] == [3] * 2
+
+
+@cards(86)
+def test_a_champion_strikes_the_leader_of_a_people_off_the_map(card: str) -> None:
+    """6.11.b: it is considered to have a leader like the king who fights it, until he falls; the king himself lives."""
+    text = ABROAD.replace("40 41", f"{card} 41")
+    game = table(text, impulse="EG", ap=4, dice={**ALL_MISS, "champion": [5]})
+    game.play("EG", FightAbroad())
+    game.play("EG", LayCards((CardId(card),)))
+    through(game)
+    assert game.message("champion-slew-abroad").params["country"] == Name("people", "lybia")
+    assert [number(rolled) for rolled in all_dice(game, "EG")] == [3 + 3] * 2
+    assert [number(rolled) for rolled in all_dice(game, "lybia")] == [3] * 2
+    assert game.where("EG-taharqa") == "29"
+
+
+@cards(83, 84)
+def test_a_people_off_the_map_has_hired_nobody(card: str) -> None:
+    """6.11.b: nothing is set up for it, so there is nobody to be bought."""
+    text = f"foreign-war 29 EG lybia: size 3, duration 4, forces EG taharqa LI MC-LI-01; hand EG: {card} 90 41"
+    game = table(text, impulse="EG", ap=4)
+    game.play("EG", FightAbroad())
+    assert game.refused("EG", LayCards((CardId(card),))).message.id == "no-enemy-mercenaries"
+
+
+@cards(84)
+def test_a_side_that_is_bought_away_has_lost(card: str) -> None:
+    """6.11.d: the last pieces of the other side leave before the dice."""
+    text = "foreign-war 34 EL ME: size 2, duration 3, forces EL tannanu LI, others ME 2MC-LI; hand EL: {} 41"
+    dice = {"mercenaries-leave": [6], "foreign-war-losses": [1] * 2, "promotion": [1]}
+    game = table(text.format(card), impulse="EL", ap=4, dice=dice)
+    game.play("EL", FightAbroad())
+    game.play("EL", LayCards((CardId(card),)))
+    through(game)
+    assert {"dice-rolled", "round-fought"}.isdisjoint(game.told)
+    assert game.country("EL").vp == 1
+    assert game.board.foreign_wars == []
 
 
 def test_who_breaks_off_abroad_has_lost() -> None:
@@ -162,7 +305,7 @@ def test_who_breaks_off_abroad_has_lost() -> None:
     game = table(ARMED, impulse="EG", ap=4, dice={"melee": [6] * 12})
     game.play("EG", FightAbroad())
     game.play("EG", LayCards((CardId("92"),)))
-    by_default(game, *WINDOWS)
+    through(game, *WINDOWS)
     game.answer("EG", "break-off")
     assert the_war(game).duration == 8
     assert len(the_war(game).forces) == 4

@@ -13,7 +13,8 @@ from rules.assyrian_wars.turn.impulse import TakeImpulse
 from rules.assyrian_wars.turn.turn import ActionPhase, GameTurns
 from rules.core.messages import Name
 from tests.assyrian_wars.cards.battlefield import lay
-from tests.assyrian_wars.cards.events import by_default, event
+from tests.assyrian_wars.cards.events import event
+from tests.assyrian_wars.cases.battles import through
 from tests.assyrian_wars.cases.orders import go, there
 from tests.assyrian_wars.cases.table import CaseTable, table
 from tests.assyrian_wars.cases.test_6_6_3_army_groups import form
@@ -141,7 +142,7 @@ def test_r_280_no_second_army_abroad_by_a_free_march(number: int, legal: bool) -
     text = f"{ELAM.format(69)}; ellipi: ME daiukku 2LC!under=ME-daiukku; kishesim: ME eparna 2LC!under=ME-eparna"
     game = in_turn(number, text)
     game.play("ME", event("69"))
-    by_default(game, "respond")
+    through(game, "respond")
     offered = game.match.candidates(game.seat("ME"), "march-free", "path", {"force": "ME-eparna"}, "mannea")
     assert bool(offered) == legal
     order = MarchFree("ME-eparna", (AreaId("mannea"),))
@@ -159,7 +160,7 @@ def test_r_280_no_two_armies_abroad_by_a_joint_attack(number: int, legal: bool) 
     order = event("85", "ellipi", "ME-daiukku", "ME-ramateia")
     if legal:
         game.play("ME", order)
-        by_default(game, "respond")
+        through(game, "respond")
         assert {"ME-daiukku", "ME-ramateia"} <= set(there(game, "ellipi"))
     else:
         assert game.refused("ME", order).message.id == "mede-one-army-abroad"
@@ -169,7 +170,7 @@ def test_r_280_two_armies_at_home_attack_together() -> None:
     """R-280: the limit is for what is abroad."""
     game = in_turn(1, f"{ELAM.format(85)}; {PAIR.replace('harhar', 'kishesim')}; ecbatana: empty")
     game.play("ME", event("85", "ecbatana", "ME-daiukku", "ME-ramateia"))
-    by_default(game, "respond", "join-forces")
+    through(game, "respond", "join-forces")
     assert {"ME-daiukku", "ME-ramateia"} <= set(there(game, "ecbatana"))
 
 
@@ -184,7 +185,7 @@ def test_r_280_no_second_army_joins_a_battle_abroad(number: int, legal: bool) ->
         game.answer(country, {"intercept": "decline", "evade": "stand", "respond": "pass"}[kind])
     if legal:
         game.play("ME", lay("85"))
-        by_default(game, "battle", "battle-counter", "battle-measures", "join-forces")
+        through(game, "battle", "battle-counter", "battle-measures", "join-forces")
         assert game.message("marched").params["force"] == Name("leader", "ME-ramateia")
     else:
         assert ("P2", "battle") not in game.asked

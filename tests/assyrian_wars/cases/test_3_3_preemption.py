@@ -9,8 +9,7 @@ from rules.assyrian_wars.turn.phasing import can_play
 from rules.core.messages import Name
 from rules.core.questions import Choose
 from tests.assyrian_wars.cards.battlefield import lay
-from tests.assyrian_wars.cards.events import by_default
-from tests.assyrian_wars.cases.battles import fight
+from tests.assyrian_wars.cases.battles import fight, through
 from tests.assyrian_wars.cases.table import CaseTable, table
 from tests.assyrian_wars.cases.test_3_course_of_play import DEPORTATION, THREE, cards, rivers, take
 
@@ -149,7 +148,7 @@ def test_aw_3_3_14_the_victim_loses_its_last_card_meanwhile() -> None:
     game.play("AS", Move("AS-turtan", (AreaId("gutium"),)))
     fight(game)
     game.play("EL", lay("90"))
-    by_default(game)
+    through(game)
     assert (game.country("EL").hand, game.saved("EL")) == ([], 0)
     game.answer("AS", "end")
     passes = [event.message.params for event in game.events if event.message.id == "impulse-ends"]

@@ -14,8 +14,7 @@ from rules.assyrian_wars.turn.cards import PlayCard
 from rules.core.messages import Name
 from rules.core.questions import Choose
 from tests.assyrian_wars.cards.battlefield import lay
-from tests.assyrian_wars.cards.events import by_default
-from tests.assyrian_wars.cases.battles import attack
+from tests.assyrian_wars.cases.battles import attack, through
 from tests.assyrian_wars.cases.table import CaseTable, table
 
 # Plain cards of so many AP, and + cards.
@@ -215,7 +214,7 @@ def test_aw_3_5_2_it_would_be_consecutive() -> None:
     text = "arrapha: AS turtan 3LI; gutium: EL 3LI; hand AS: 25..29; hand BA: none; hand EL: 90; EL: saved 1"
     game = attack(f"{RIVERS}{text}; clock: round 2", "AS-turtan", "gutium")
     game.play("EL", lay("90"))
-    by_default(game)
+    through(game)
     assert game.country("EL").hand == []
     before = list(game.country("AS").hand)
     take(game, "AS")
@@ -228,7 +227,7 @@ def test_aw_3_5_3_nobody_has_cards() -> None:
     text = "ashur: AS turtan 3LI; sippar: BA nabu 3LI; hand AS: 25; hand BA: 90; hand EL: none; BA: saved 2"
     game = attack(f"{RIVERS}{text}; clock: round 2", "AS-turtan", "sippar")
     game.play("BA", lay("90"))
-    by_default(game)
+    through(game)
     assert game.country("BA").hand == []
     take(game, "AS")
     assert "turn-ends" in game.told

@@ -10,8 +10,8 @@ from rules.assyrian_wars.turn.cards import PlayCard
 from rules.assyrian_wars.turn.impulse import TakeImpulse
 from rules.assyrian_wars.turn.turn import ActionPhase, GameTurns
 from rules.core.messages import message
-from tests.assyrian_wars.cards.events import MEASURES, by_default, event, respond
-from tests.assyrian_wars.cases.battles import attack, fight
+from tests.assyrian_wars.cards.events import MEASURES, event, respond
+from tests.assyrian_wars.cases.battles import attack, fight, through
 from tests.assyrian_wars.cases.diplomacy import payers
 from tests.assyrian_wars.cases.orders import go
 from tests.assyrian_wars.cases.table import CaseTable, table
@@ -42,7 +42,7 @@ def test_aw_6_11_102_event_paid_by_saved_ap_and_loan() -> None:
     ]
     game.play("BA", event("47"))
     assert game.country("BA").loan == 2 * purse.AP
-    by_default(game)
+    through(game)
     assert game.ap("BA") == 0
     game.end("BA")
     assert game.saved("BA") == 0
@@ -145,7 +145,7 @@ def test_aw_6_11_111_two_type_card() -> None:
     assert refusal.message.id == "event-which-use"
     assert refusal.message.params["uses"] == (message("use-move"), message("use-draw"))
     game.play("EG", event("12", use="draw"))
-    by_default(game)
+    through(game)
     assert game.refused("EG", event("12", use="move")).message.id == "card-not-in-hand"
 
 
@@ -155,7 +155,7 @@ def test_aw_6_11_112_last_event_prevails() -> None:
     text = f"{effect}; hand BA: 63 40; BA: eco 4; AS: eco 9; SY: track AS, level 0"
     game = table(text, impulse="BA", ap=4, dice={"secret-diplomacy": [1, 1]})
     game.play("BA", event("63", "SY", "refuse", use="secret"))
-    by_default(game)
+    through(game)
     assert [one.card for one in game.board.effects] == []
     assert "62" in game.board.discard
     assert (game.country("SY").refusal, payers(game)) == ("black", [])
@@ -201,7 +201,7 @@ def test_the_last_card_answers_nothing_either() -> None:
     dice = {"foreign-war-size": [1], "foreign-war-duration": [6]}
     game = table(text, impulse="BA", ap=4, dice=dice)
     game.play("BA", event("29"))
-    by_default(game, "foreign-war-pieces")
+    through(game, "foreign-war-pieces")
     assert game.question("BA").kind == "respond"  # its card is played, so the last one is free
     game.play("BA", respond("35", "29"))
 
@@ -223,7 +223,7 @@ def test_aw_3_2_6_pass_impulse_excludes_everything_else() -> None:
     """AW-3.2-6: after Pass Impulse no + card and no march (6.11.g)."""
     game = table("susa: EL tannanu 2LI; hand EL: 65 16 40", impulse="EL", ap=4)
     game.play("EL", event("65"))
-    by_default(game)
+    through(game)
     assert game.refused("EL", PlayCard(CardId("16"))).rule == "6.11.g"
     assert game.refused("EL", event("16")).rule == "6.11.g"
     refusal = game.refused("EL", go("EL-tannanu", "madaktu"))
@@ -257,7 +257,7 @@ def test_a_plus_card_makes_room_for_an_event() -> None:
     game = table("hand BA: 14 47 40 41", impulse="BA", ap=0, dice={"alliance": [1, 1]})
     game.play("BA", PlayCard(CardId("14")))
     game.play("BA", event("47"))
-    by_default(game)
+    through(game)
     assert game.country("BA").loan == 0
     assert game.ap("BA") == 0
     assert game.refused("BA", event("40")).message.id == "two-cards-played"

@@ -5,12 +5,14 @@ from fractions import Fraction
 import pytest
 
 from rules.assyrian_wars.board import forces
-from rules.assyrian_wars.board.ids import AreaId, CountryId
+from rules.assyrian_wars.board.ids import AreaId, CountryId, ZoneId
 from rules.assyrian_wars.control.control import Occupation
 from rules.assyrian_wars.interphase.economy import Economy
 from rules.assyrian_wars.interphase.income import holdings, income_of
 from rules.assyrian_wars.pack.load import house
+from rules.assyrian_wars.sea.sailing import Sail
 from rules.assyrian_wars.siege.besieging import Besiege
+from rules.core.messages import Name
 from tests.assyrian_wars.cases.battles import through
 from tests.assyrian_wars.cases.conquests import eco, fall, ruled
 from tests.assyrian_wars.cases.encounters import during, rolled, two
@@ -121,6 +123,15 @@ def test_aw_6_12_a_106_sea_zone_control() -> None:
     )
     zones = {zone: forces.controls_zone(game.board, zone) for zone in ("sidonia", "arvad-coast", "delta-west")}
     assert zones == {"sidonia": "PH", "arvad-coast": "", "delta-west": ""}
+
+
+@pytest.mark.parametrize(("fog", "holder"), [("not fog-of-war", ["EG"]), ("fog-of-war", [])])
+def test_6_12_a_who_sails_is_told_who_holds_the_zone(fog: str, holder: list[str]) -> None:
+    """6.12.a, 9.5: unless the fog hides whose ships are there."""
+    game = table(f"options: {fog}; delta-east: AS SH1; delta-west: EG SH1..2", impulse="AS", ap=4)
+    lines = game.quote("AS", Sail(ZoneId("delta-east"), (ZoneId("delta-west"),))).lines
+    told = [line.params["country"] for line in lines if line.id == "quote-zone-held"]
+    assert told == [Name("country", country) for country in holder]
 
 
 @pytest.mark.parametrize(

@@ -3,7 +3,8 @@
 from rules.assyrian_wars.board.ids import CardId, CountryId
 from rules.assyrian_wars.politics.influence import Influence
 from rules.assyrian_wars.turn.cards import PlayCard
-from tests.assyrian_wars.cards.events import by_default, event, respond
+from tests.assyrian_wars.cards.events import event, respond
+from tests.assyrian_wars.cases.battles import through
 from tests.assyrian_wars.cases.orders import go
 from tests.assyrian_wars.cases.table import CaseTable, table
 
@@ -27,7 +28,7 @@ def test_aw_6_18_101_saving() -> None:
     assert game.ap("EG") == 8
     game.play("EG", go("EG-LI-1", "herakleopolis"))
     game.play("EG", event("82", "memphis"))
-    by_default(game)
+    through(game)
     game.play("EG", Influence(CountryId("PY"), 5))
     assert game.ap("EG") == 7
     game.answer("EG", "end")

@@ -9,8 +9,8 @@ from rules.assyrian_wars.build.mercenaries import Hire
 from rules.assyrian_wars.build.regrouping import BuyBack
 from rules.assyrian_wars.march.movement import Move
 from rules.assyrian_wars.sea.shipyards import BuildShip
-from tests.assyrian_wars.cards.events import by_default, event
-from tests.assyrian_wars.cases.battles import fight, suffer, vp
+from tests.assyrian_wars.cards.events import event
+from tests.assyrian_wars.cases.battles import fight, suffer, through, vp
 from tests.assyrian_wars.cases.diplomacy import court
 from tests.assyrian_wars.cases.fleets import sail
 from tests.assyrian_wars.cases.table import CaseTable, table
@@ -267,7 +267,7 @@ def test_aw_6_3_3_kings() -> None:
     game = table("ashur: AS sargon 2LI; hand BA: 109 40", impulse="BA", ap=6, dice={"strike-leader": [6]})
     before = game.country("AS").vp
     game.play("BA", event("109", "AS-sargon"))
-    by_default(game)
+    through(game)
     assert ("AS-sargon" in game.board.removed, game.country("AS").vp) == (True, before - 1)
     game = table("removed: AS-sargon; pool AS: none", impulse="AS", ap=6)
     assert game.refused("AS", BuyLeader()).rule == "6.3"

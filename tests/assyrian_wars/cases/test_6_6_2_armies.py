@@ -7,8 +7,8 @@ from rules.assyrian_wars.pack.load import house
 from rules.core.messages import Name
 from rules.core.orders import StandingOrder
 from rules.core.questions import Choose
-from tests.assyrian_wars.cards.events import by_default, event
-from tests.assyrian_wars.cases.battles import attack
+from tests.assyrian_wars.cards.events import event
+from tests.assyrian_wars.cases.battles import attack, through
 from tests.assyrian_wars.cases.orders import go, there
 from tests.assyrian_wars.cases.table import CaseTable, table
 
@@ -215,7 +215,7 @@ def test_6_6_2_a_dead_leader_has_no_army_when_he_comes_back() -> None:
     text = "ashur: AS turtan 6LI!under=AS-turtan; hand BA: 109 40"
     game = table(text, impulse="BA", ap=6, dice={"strike-leader": [6]})
     game.play("BA", event("109", "AS-turtan"))
-    by_default(game)
+    through(game)
     assert game.where("AS-turtan") == ""
     assert [piece.under for piece in game.board.areas[AreaId("ashur")].pieces] == [None] * 6
 

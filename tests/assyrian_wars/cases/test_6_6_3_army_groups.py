@@ -11,8 +11,8 @@ from rules.assyrian_wars.march.army_groups import Renewal, free_cards
 from rules.assyrian_wars.march.group_orders import Command, FormGroup, JoinGroup, LeaveGroup
 from rules.assyrian_wars.notation import Position
 from rules.assyrian_wars.pack.load import house
-from tests.assyrian_wars.cards.events import by_default, event
-from tests.assyrian_wars.cases.battles import attack, reply
+from tests.assyrian_wars.cards.events import event
+from tests.assyrian_wars.cases.battles import attack, reply, through
 from tests.assyrian_wars.cases.encounters import during
 from tests.assyrian_wars.cases.orders import go, rolls, there
 from tests.assyrian_wars.cases.table import CaseTable, table
@@ -111,7 +111,7 @@ def test_aw_6_6_3_7_crowned_inside_a_group() -> None:
     game.play("AS", form("AS-sargon", "AS-turtan"))
     assert groups(game) == {"1": ["AS-sargon", "AS-turtan"]}
     game.play("AS", event("61", "AS-turtan", use="crown"))
-    by_default(game)
+    through(game)
     (turtan,) = [piece for piece in game.board.areas[AreaId("nineveh")].pieces if piece.id == "AS-turtan"]
     value = rating(house().counters, game.board.options, turtan)
     assert (value.action, value.command) == (2, 8)
@@ -338,7 +338,7 @@ def test_r_46_a_plague_ends_a_group() -> None:
     game = table(WEAK.format("LI1-") + "hand BA: 25 40", impulse="BA", ap=6, dice={"attrition": [6, *[1] * 9]})
     game.play("BA", event("25", "ashur"))
     game.answer("AS", "AS-LI-1")
-    by_default(game)
+    through(game)
     assert (there(game, "ashur"), groups(game)) == (REST, {})
 
 
@@ -346,7 +346,7 @@ def test_r_46_a_mutiny_ends_a_group() -> None:
     """R-46: the Turtan's only mercenary goes."""
     game = table(WEAK.format("MC-LI") + "hand BA: 110 40", impulse="BA", ap=6)
     game.play("BA", event("110", "ashur"))
-    by_default(game)
+    through(game)
     assert (there(game, "ashur"), groups(game)) == (REST, {})
 
 
@@ -354,7 +354,7 @@ def test_r_46_nomads_who_are_hired_away_end_a_group() -> None:
     """R-46: the Turtan's only Aramaean is for another's hire now."""
     game = table(WEAK.format("AR-LC-01") + "hand BA: 40 42", impulse="BA", ap=6)
     game.play("BA", event("40"))
-    by_default(game)
+    through(game)
     assert (there(game, "ashur"), groups(game)) == (REST, {})
 
 

@@ -11,7 +11,7 @@ from rules.assyrian_wars.build.mercenaries import Hire
 from rules.assyrian_wars.siege.sortie import Sortie
 from rules.assyrian_wars.turn.cards import PlayCard
 from rules.core.messages import Name
-from tests.assyrian_wars.cards.events import by_default, event
+from tests.assyrian_wars.cards.events import event
 from tests.assyrian_wars.cases.battles import (
     IN_IMPULSE,
     all_dice,
@@ -472,6 +472,6 @@ def test_aw_1_3_54_several_connections(starts: tuple[str, str], dice: int) -> No
     text = f"der: BA 2LI; {starts[0]}: AS turtan LI1; {starts[1]}: AS rab-shaqe LI2; hand AS: 85 40"
     game = table(text, impulse="AS", ap=9, dice={"melee": [6] * 40})
     game.play("AS", event("85", "der", "AS-turtan", "AS-rab-shaqe", use="move"))
-    by_default(game, "respond", "evade", "intercept", "join-forces")
+    through(game, "respond", "evade", "intercept", "join-forces")
     assert sum(line[2] for line in all_dice(game, "BA")[0] if line[0] == "terrain") == dice
     assert not [line for line in all_dice(game, "BA")[1] if line[0] == "terrain"]

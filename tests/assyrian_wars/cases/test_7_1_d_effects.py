@@ -5,7 +5,7 @@ import pytest
 from rules.assyrian_wars.board.ids import AreaId, CountryId
 from rules.assyrian_wars.board.relations import at_war
 from rules.assyrian_wars.conquest.conquest import AttemptConquest, Conquer
-from rules.assyrian_wars.events.pacts import MinorCityPact
+from rules.assyrian_wars.events.pacts import MinorCityPactHandler
 from rules.assyrian_wars.politics.influence import Influence
 from rules.assyrian_wars.politics.war_orders import DeclareWar
 from rules.assyrian_wars.siege.besieging import Besiege
@@ -148,7 +148,7 @@ def test_6_11_c2_a_minor_city_that_wild_nomads_leave_is_neutral(text: str, holde
     game = table(f"CI: active, entered; hand AS: 30 31; hand BA: 26; {text}", impulse="AS", ap=5)
     game.end("AS")
     assert game.control("malatia") == holder
-    able = [name.id for name in MinorCityPact().able(game.board)]
+    able = [name.id for name in MinorCityPactHandler().able(game.board)]
     assert ("malatia" in able) == (holder == "malatia")
 
 

@@ -11,8 +11,8 @@ from rules.assyrian_wars.tribute.choices import OfferTribute
 from rules.assyrian_wars.turn.impulse import TakeImpulse
 from rules.assyrian_wars.turn.turn import ActionPhase, GameTurns
 from rules.core.procedures import Procedure
-from tests.assyrian_wars.cards.events import by_default, event
-from tests.assyrian_wars.cases.battles import IN_IMPULSE
+from tests.assyrian_wars.cards.events import event
+from tests.assyrian_wars.cases.battles import IN_IMPULSE, through
 from tests.assyrian_wars.cases.diplomacy import court, payers, tribute_phase
 from tests.assyrian_wars.cases.politics import at_war, points, politics, through_politics
 from tests.assyrian_wars.cases.table import CaseTable, table
@@ -95,7 +95,7 @@ def test_a_scheme_by_card_sends_assyrians_home() -> None:
     text = "tribute SY AS check; hamath: AS turtan 2LI; hand EG: 36 40; EG: eco 5; SY: eco 3"
     game = table(text, impulse="EG", ap=5, dice=dice)
     game.play("EG", event("36", "SY", "refuse", use="secret"))
-    by_default(game)
+    through(game)
     assert (game.country("SY").refusal, payers(game), game.at("hamath")) == ("black", [], "")
 
 
@@ -149,7 +149,7 @@ def test_a_war_of_assyrias_allies_ends_what_their_victim_pays(by: str, text: str
     ends = [line for line in game.quote(by, war).lines if line.id == "quote-tribute-ends"]
     assert [str(getattr(line.params[key], "id", "")) for line in ends for key in ("payer", "to")] == ["SY", "AS"]
     game.play(by, war)
-    by_default(game)
+    through(game)
     assert ("SY" in payers(game), at_war(game, "SY", "AS"), game.country("SY").refusal) == (False, False, "")
     assert game.where("AS-turtan") == refuge
 

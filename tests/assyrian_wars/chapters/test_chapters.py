@@ -31,7 +31,8 @@ def defined() -> set[type]:
     found = {thing for module in modules() for thing in vars(module).values() if isinstance(thing, type)}
     own = {thing for thing in found if thing.__module__.startswith(f"{rules.assyrian_wars.__name__}.")}
     procedures = {thing for thing in own if issubclass(thing, Procedure) and thing.steps}
-    return procedures | {thing for thing in own if issubclass(thing, Action) and thing.check is not Action.check}
+    actions = {thing for thing in own if issubclass(thing, Action) and thing.check is not Action.check}
+    return procedures | {thing for thing in actions if not thing.__subclasses__()}
 
 
 def order(rule: str) -> tuple[int, ...]:

@@ -82,7 +82,7 @@ def test_nothing_is_offered_without_ap() -> None:
 def test_a_voyage_tells_who_may_search() -> None:
     game = table(WAR + "philistia: EG SH1; sidonia: PH SH1", impulse="EG", ap=2)
     lines = game.quote("EG", sail("philistia", "sidonia")).lines
-    assert [line.id for line in lines] == ["quote-ap", "quote-force", "quote-watched"]
+    assert [line.id for line in lines] == ["quote-ap", "quote-force", "quote-watched", "quote-zone-held"]
 
 
 def test_a_search_tells_its_chances() -> None:

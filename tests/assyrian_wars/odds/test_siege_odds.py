@@ -42,8 +42,7 @@ def every_roll(dice: list[Die]) -> list[int]:
 def test_the_distribution_of_hits(factors: tuple[int, ...]) -> None:
     dice = [Die(factor) for factor in factors]
     rolls = every_roll(dice)
-    expected = [Fraction(rolls.count(hits), len(rolls)) for hits in range(len(dice) + 1)]
-    assert siege_odds.distribution(dice) == expected
+    assert siege_odds.ways(dice) == [rolls.count(hits) for hits in range(len(dice) + 1)]
 
 
 @pytest.mark.parametrize(
@@ -97,8 +96,8 @@ def test_a_garrison_saves_its_city() -> None:
     odds = siege_odds.standard_round(board, city, besiegers, inside)
     without = siege_odds.standard_round(board, city, besiegers, [])
     assert odds.taken < without.taken
-    dice = siege_odds.distribution(besieger_dice(board, city, besiegers))
-    assert odds.defence[0] == sum(dice[7:])  # 4 hits of room and 3 for the walls
+    ways = siege_odds.ways(besieger_dice(board, city, besiegers))
+    assert odds.defence[0] == Fraction(sum(ways[7:]), sum(ways))  # 4 hits of room and 3 for the walls
 
 
 def test_two_rounds_by_hand() -> None:

@@ -19,7 +19,7 @@ from rules.assyrian_wars.pack.cards import (
     CardsFile,
     CardType,
     Counts,
-    Ending,
+    EffectEnd,
     Trigger,
     Use,
     When,
@@ -135,7 +135,7 @@ class TestHouseEdition:
         uses = [use for c in house.cards for use in c.uses]
         assert {use.trigger for use in uses} - {None} == set(Trigger)
         assert {use.when for use in uses} == set(When)
-        assert {ending for use in uses for ending in use.ends_when} == set(Ending)
+        assert {ending for use in uses for ending in use.ends_when} == set(EffectEnd)
 
     def test_every_kind_of_effect_is_used(self, house: CardsFile) -> None:
         used = {type(use.effect) for c in house.cards for use in c.uses}
@@ -180,7 +180,7 @@ class TestWhatTheRulesSay:
         assert (response.price, response.trigger, response.by) == ("half", Trigger.VP_BATTLE, "for-power")
 
     def test_foreign_wars(self, house: CardsFile) -> None:
-        wars = [use.effect for c in house.cards for use in c.uses if isinstance(use.effect, event.ForeignWar)]
+        wars = [use.effect for c in house.cards for use in c.uses if isinstance(use.effect, event.ForeignWarEffect)]
         assert len(wars) == 6
         assert all((war.size, war.size_d3, war.duration_dice, war.leaders) == (2, 1, 1, 1) for war in wars)
         sides = [(war.first, war.second) for war in wars]
@@ -189,9 +189,9 @@ class TestWhatTheRulesSay:
 
     def test_selling_army_group_cards(self, house: CardsFile) -> None:
         sales = {(c.owner, c.uses[0].effect) for c in house.cards if c.is_army_group}
-        assert ("AS", event.ArmyGroup(armies=3)) in sales
-        assert ("ME", event.ArmyGroup(armies=3, sale=4, from_turn=4)) in sales
-        assert ("BA", event.ArmyGroup(armies=3, sale=4)) in sales
+        assert ("AS", event.ArmyGroupEffect(armies=3)) in sales
+        assert ("ME", event.ArmyGroupEffect(armies=3, sale=4, from_turn=4)) in sales
+        assert ("BA", event.ArmyGroupEffect(armies=3, sale=4)) in sales
 
     def test_pharaoh_is_a_move_or_a_draw(self, house: CardsFile) -> None:
         pharaoh = card(house, 12)
@@ -347,7 +347,7 @@ class TestMistakes:
             (25, {"battles": ("field",)}, "cards[25].uses[event].battles: found field"),
             (25, {"side": "attacker"}, "cards[25].uses[event].side: found attacker"),
             (94, {"ends_when": ()}, "cards[94].uses[event].ends_when: found nothing"),
-            (25, {"ends_when": (Ending.ALLIED,)}, "cards[25].uses[event].ends_when: found allied"),
+            (25, {"ends_when": (EffectEnd.ALLIED,)}, "cards[25].uses[event].ends_when: found allied"),
             (25, {"price": "half"}, "cards[25].uses[event].price: found half"),
         ],
     )
@@ -403,7 +403,7 @@ class TestMistakes:
 
     def test_unknown_side_of_a_foreign_war(self, house: CardsFile, game_map: GameMap) -> None:
         war = only(house, 29)
-        assert isinstance(war, event.ForeignWar)
+        assert isinstance(war, event.ForeignWarEffect)
         wrong = msgspec.structs.replace(war, second="kush", stand_in="punt", tribe=CountryId("XX"))
         found = told(changed_use(house, 29, effect=wrong), game_map)
         assert [line.split(", ")[0] for line in found] == [

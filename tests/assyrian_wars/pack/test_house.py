@@ -234,8 +234,6 @@ def test_kings() -> None:
     assert COUNTERS.kings[LeaderId("EG-taharqa")].last_turn == 3
     assert COUNTERS.kings[LeaderId("EG-psamtik")].last_turn == 4
     assert COUNTERS.rating(LeaderId("AS-sargon"), strong=False, crowned=False) == Rating(4, 9)
-    assert COUNTERS.country_of_leader(LeaderId("AS-sargon")) == "AS"
-    assert COUNTERS.country_of_leader(LeaderId("BA-nabu")) == "BA"
 
 
 def test_numbers_of_leaders() -> None:

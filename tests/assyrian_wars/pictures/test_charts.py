@@ -1,11 +1,9 @@
-"""Lines of points and economy: told apart by dashes, marks and letters; scales with round numbers."""
+"""Lines of points and economy, each ending with its letters."""
 
 import pytest
 
-from render.assyrian_wars.charts import DASHES, NoCourse, charts, mark, paint_of, scale_for, spread, standing_of, told
-from render.paper.canvas import Canvas
+from render.assyrian_wars.charts import NoCourse, charts, paint_of, standing_of, told
 from render.paper.picture import Style
-from render.paper.sheet import paper
 from render.paper.theme import THEMES, luminance
 from tests.assyrian_wars.pictures.positions import view
 from tests.assyrian_wars.pictures.scenes import course
@@ -27,33 +25,10 @@ def test_every_line_ends_with_its_letters_and_number() -> None:
     assert sorted(map(int, ends)) == sorted([*last.vp.values(), *last.eco.values()])
 
 
-def test_lines_are_told_apart_without_colour() -> None:
-    assert len(set(DASHES)) == len(DASHES) == 6
-    marks = set()
-    for kind in range(6):
-        canvas = Canvas(paper("light", 40, 40).copy())
-        mark(canvas, THEMES["light"], "AS", kind, (20, 20))
-        marks.add(canvas.image.convert("L").tobytes())
-    assert len(marks) == 6
-
-
 @pytest.mark.parametrize("theme", THEMES.values(), ids=THEMES)
 def test_no_line_vanishes_in_the_paper(theme) -> None:
     for code in ("AS", "ME", "EG", "BA", "EL", "CI", "SC"):
         assert abs(luminance(paint_of(theme, code)) - luminance(theme.panel)) > 0.2
-
-
-@pytest.mark.parametrize(
-    ("values", "ticks"), [([0, 3], [0, 1, 2, 3]), ([-4, 21], [-5, 0, 5, 10, 15, 20, 25]), ([0, 0], [0, 1, 2, 3])]
-)
-def test_scales_have_round_numbers(values: list[int], ticks: list[int]) -> None:
-    assert scale_for(values) == ticks
-
-
-def test_letters_are_pushed_apart_and_stay_inside() -> None:
-    spots = spread([10, 11, 12, 300], 40, 0, 300)
-    assert spots == [10, 50, 90, 300]
-    assert spread([290, 295, 300], 40, 0, 300) == [220, 260, 300]
 
 
 def test_a_course_of_nothing_is_refused() -> None:

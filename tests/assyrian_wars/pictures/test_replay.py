@@ -5,20 +5,10 @@ import io
 import pytest
 from PIL import Image
 
-from render.assyrian_wars import replay as films
-from render.assyrian_wars.replay import (
-    MOST,
-    Film,
-    Moment,
-    NothingToReplay,
-    frames,
-    merged,
-    replay,
-    stage,
-    thinned,
-    told,
-)
+from render.assyrian_wars.replay import Moment, frames, replay, stage, told
+from render.paper import film as films
 from render.paper.encode import TooLarge
+from render.paper.film import MOST, Film, NothingToReplay, merged, thinned
 from render.paper.picture import Style
 from tests.assyrian_wars.pictures.scenes import moments
 from tests.render.judging import faults

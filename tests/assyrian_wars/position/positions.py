@@ -10,9 +10,9 @@ from rules.assyrian_wars.board.state import (
     Camp,
     CardPlay,
     Conquest,
-    Effect,
     Fall,
     Impulse,
+    LastingEffect,
     Scheme,
     Score,
     Tribute,
@@ -151,8 +151,10 @@ def _cards(board: Board, rng: random.Random) -> None:
             state.fresh = []
     rng.shuffle(board.deck)
     board.discard, rest = board.deck[:9], board.deck[9:]
-    effect = Effect(rest.pop(), next(iter(board.countries)), "condition", "harvest", "kish", 2, face_up=True, impulse=4)
-    board.effects = [effect, Effect(board.discard[0], effect.country, "impulse")]
+    effect = LastingEffect(
+        rest.pop(), next(iter(board.countries)), "condition", "harvest", "kish", 2, face_up=True, impulse=4
+    )
+    board.effects = [effect, LastingEffect(board.discard[0], effect.country, "impulse")]
     board.foreign_wars = [ForeignWar(rest.pop(), effect.country, "nomads", 4, duration=3)]
     board.foreign_wars[0].forces = [board.regroup.pop()] if board.regroup else []
     board.deck = sorted(rest) if rng.random() < 0.5 else rest

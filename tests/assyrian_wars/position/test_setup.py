@@ -75,7 +75,8 @@ def test_every_piece_of_a_country_that_plays_is_in_exactly_one_place(name: str) 
     counters = house().counters
     playing = {*board.countries, *house().map.pools}
     units = [key for key, unit in counters.units.items() if unit.country in playing]
-    leaders = [key for key in (*counters.leaders, *counters.kings) if counters.country_of_leader(key) in playing]
+    chiefs = {**counters.leaders, **counters.kings}
+    leaders = [key for key, chief in chiefs.items() if chief.country in playing]
     assert places == Counter([*units, *leaders])
 
 

@@ -10,6 +10,7 @@ from rules.assyrian_wars.board.state import Camp
 from rules.assyrian_wars.desk import chances, patches
 from rules.assyrian_wars.encounter import evasion, interception, interceptors
 from rules.assyrian_wars.march import attrition
+from rules.assyrian_wars.pack.card_checks import OFF_MAP
 from rules.assyrian_wars.pack.cards import Battle, Side, Trigger
 from rules.assyrian_wars.pack.counters import UnitRow
 from rules.assyrian_wars.pack.load import house
@@ -56,6 +57,7 @@ MADE_UP: dict[str, tuple[str, ...]] = {
     "f'use-{use.name}'": tuple(f"use-{name}" for name in _USES),
     "f'no-{effect.target}-to-strike'": tuple(f"no-{target}-to-strike" for target in ("area", "besiegers", "force")),
     "f'objective-{key}'": ("objective-trade", "objective-minor-cities"),
+    "f'people-{key}'": tuple(f"people-{people}" for people in OFF_MAP),
     "self.trigger": (),
     "self.reason": (),
     "line.reason": (),
@@ -92,6 +94,10 @@ SAYINGS = Sayings(
     made_up=MADE_UP,
     handed_on=HANDED_ON,
     also_given=ALSO_GIVEN,
+    older={
+        "dice-abroad": ("enemy", "phase", "dice", "hits"),
+        "round-abroad": ("round", "hits", "other_hits"),
+    },
     of_rules=frozenset(
         (
             *("actions", "battle-cards", "cards", "conquest", "events", "interphase", "names", "politics"),

@@ -12,7 +12,7 @@ from tests.bot.acting import ACTING, SECRET, answer, labels, lines, pick, press,
 from tests.bot.house import House
 
 
-@pytest.fixture
+@pytest.fixture(scope="module")
 def parts() -> Sequence[str]:
     return ACTING
 

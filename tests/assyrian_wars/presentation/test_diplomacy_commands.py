@@ -6,13 +6,14 @@ from typing import Any
 import pytest
 
 from bot.spine.pipeline import Source
+from tests.bot import deeds
 from tests.bot.acting import ACTING, SECRET, said
 from tests.bot.house import House
 
 OPTIONS: dict[str, str | int | bool] = {"secret-diplomacy": False}
 
 
-@pytest.fixture
+@pytest.fixture(scope="module")
 def parts() -> Sequence[str]:
     return ACTING
 
@@ -31,7 +32,7 @@ async def begun(house: House) -> None:
         if question.kind == "impulse":
             break
         assert question.default is not None
-        await house.inside(house.app.pipeline.submit(live, question.seat, question.default, source, question.id))
+        await house.inside(deeds.submit(house.app, live, question.seat, question.default, source, question.id))
 
 
 async def names(house: House, who: Any, option: str, **given: Any) -> list[str]:

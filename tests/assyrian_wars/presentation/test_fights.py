@@ -1,15 +1,23 @@
 """Sieges and naval battles have their pictures, made from public events as those of field battles are."""
 
+import pytest
+
+import rules
 from bot.games.assyrian_wars.changes import changes_of, fights_of, report
+from bot.games.assyrian_wars.story import retold
+from bot.games.registry import presentations
 from bot.spine.matches import words_of
 from render.assyrian_wars import orders
 from render.assyrian_wars.battle import BattleReport
+from rules.assyrian_wars.events.foreign_war.battle import FightAbroad
 from rules.assyrian_wars.view import View
 from tests.assyrian_wars.cases.battles import through
 from tests.assyrian_wars.cases.fleets import search
 from tests.assyrian_wars.cases.sieges import besiege, siege_table
 from tests.assyrian_wars.cases.table import CaseTable, table
 from tests.bot.house import House
+
+WARS = presentations(rules.games())["assyrian-wars"]
 
 
 async def reported(house: House, game: CaseTable, language: str = "en") -> BattleReport:
@@ -66,3 +74,26 @@ async def test_a_naval_battle_shows_both_fleets(house: House) -> None:
     assert {"EG", "PH"} == set(made.attacker.countries)
     assert made.defender.countries == ("AS",)
     assert made.winner
+
+
+def abroad() -> CaseTable:
+    """Egypt fights in Libya."""
+    text = "foreign-war 29 EG lybia: size 4, duration 4, forces EG 3LI taharqa; hand EG: 40 41"
+    game = table(text, impulse="EG", ap=1, dice={"melee": [6] * 24})
+    game.play("EG", FightAbroad())
+    return whole(game)
+
+
+def test_a_battle_abroad_is_no_round_of_a_siege() -> None:
+    game = siege_table("guzana: BA nabu LI", by="BA", dice={"besiegers": [1, 6], "defenders": [4, 4]})
+    siege = whole(besiege(game, "BA-nabu", "assault", by="BA"))
+    [fight] = fights_of([*siege.events, *abroad().events])
+    assert fight.place == "guzana"
+    assert len(fight.rounds) == 1
+
+
+@pytest.mark.parametrize(("language", "people"), [("en", "Libya"), ("de", "Libyen")])
+def test_a_battle_abroad_is_told_with_its_dice(language: str, people: str) -> None:
+    """No picture shows them."""
+    lines = retold(abroad().events, WARS.words(language), dice=False).splitlines()
+    assert sum("🎲" in line and people in line for line in lines) == 2

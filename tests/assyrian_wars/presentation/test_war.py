@@ -8,7 +8,7 @@ from tests.bot.acting import ACTING, SECRET, press, said
 from tests.bot.house import House
 
 
-@pytest.fixture
+@pytest.fixture(scope="module")
 def parts() -> Sequence[str]:
     return ACTING
 

@@ -3,39 +3,28 @@
 6.11.b, R-140, R-141, R-143.
 """
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from typing import Annotated, ClassVar
 
-from rules.assyrian_wars.battle.cards import BattleCards
-from rules.assyrian_wars.battle.combat import BOW, BREAK, FIGHT_ON, HEAVY, ROUNDS
-from rules.assyrian_wars.battle.hits import Casualties, Host
-from rules.assyrian_wars.battle.shares import Kind as LossKind
-from rules.assyrian_wars.battle.sides import (
-    NO_BOONS,
-    Boons,
-    Chariots,
-    Fighter,
-    Side,
-    absorbed,
-    bow_dice,
-    fighters,
-    melee_dice,
-)
-from rules.assyrian_wars.battle.verdict import Pair, judge, routs_of
-from rules.assyrian_wars.board.forces import leaders, pieces_in, units
+from rules.assyrian_wars.battle.cards import BattleCards, Laid
+from rules.assyrian_wars.battle.combat import Combat, Fought
+from rules.assyrian_wars.battle.promotion import promote
+from rules.assyrian_wars.battle.shadows import copies
+from rules.assyrian_wars.battle.sides import Boons, Side
+from rules.assyrian_wars.board.forces import leaders, units
 from rules.assyrian_wars.board.ids import AreaId, CardId, CountryId, LeaderId, PieceId
-from rules.assyrian_wars.board.pieces import NOBODY, ForeignWar, Piece
+from rules.assyrian_wars.board.pieces import ForeignWar, Piece, is_leader
 from rules.assyrian_wars.board.relations import patron
 from rules.assyrian_wars.board.state import Board
 from rules.assyrian_wars.control.control import Occupation
-from rules.assyrian_wars.events.battle_effects import boons_of
+from rules.assyrian_wars.events.battle_effects import CardsAtWork, Worked, boons_of, send_turncoats_away
 from rules.assyrian_wars.events.foreign_war.beginning import war_of
 from rules.assyrian_wars.events.foreign_war.clock import EndForeignWar, war_on
 from rules.assyrian_wars.events.foreign_war.mustering import eligible, missing, send_abroad
-from rules.assyrian_wars.events.foreign_war.shadows import copies, rally, roll_side, struck
 from rules.assyrian_wars.pack.cards import Trigger
+from rules.assyrian_wars.politics.punishment import punish
 from rules.assyrian_wars.turn import purse
-from rules.assyrian_wars.turn.phasing import ImpulseAction, acting_seat, phasing
+from rules.assyrian_wars.turn.phasing import Given, ImpulseAction, phasing
 from rules.assyrian_wars.turn.windows import open_window
 from rules.assyrian_wars.victory.scoring import score
 from rules.core import picking
@@ -43,7 +32,6 @@ from rules.core.actions import Candidate, Kind
 from rules.core.ids import Seat
 from rules.core.messages import Name, Quote, Refusal, message, refuse
 from rules.core.procedures import Procedure
-from rules.core.questions import Choose, Option
 from rules.core.run import Run
 from rules.core.table import Table
 
@@ -88,10 +76,7 @@ class FightAbroad(ImpulseAction, frozen=True):
         run.call(BattleAbroad(card=war.card, country=country, second=second, leader=self.leader))
 
     @classmethod
-    def candidates(
-        cls, table: Table[Board], seat: Seat, param: str, given: Mapping[str, str], typed: str
-    ) -> list[Candidate]:
-        board, country = table.board, phasing(table.board)
+    def choices(cls, board: Board, country: CountryId, param: str, given: Given, typed: str) -> list[Candidate]:
         war = war_of(board, country)
         if war is None or purse.running(board).fought_abroad or not purse.can_pay(board, country, PRICE):
             return []
@@ -136,25 +121,12 @@ def refuse_leader(board: Board, country: CountryId, half: Sequence[Piece], leade
 
 
 class BattleAbroad(Procedure):
-    """Up to two rounds of a field battle without terrain, command limit or retreat; the enemy defends (R-140).
+    """A field battle by the usual procedure, without terrain, command limit or retreat; the enemy defends (R-140).
 
     He is the other country of the card, or the Mede's other half (R-143); off the map a copy of who attacks him.
     """
 
-    steps = (
-        "arrive",
-        "cards",
-        "strengthen",
-        "ask_chariots",
-        "hear_chariots",
-        "fire",
-        "melee",
-        "ask_break",
-        "hear_break",
-        "judge",
-        "next_round",
-        "finish",
-    )
+    steps = ("arrive", "cards", "work", "fight", "conclude", "punish", "finish")
 
     card: CardId
     country: CountryId
@@ -162,171 +134,90 @@ class BattleAbroad(Procedure):
     leader: LeaderId | None = None
     owed: int = 0  # pieces that the side still had to send before the battle
     their_owed: int = 0  # and the enemy
-    shadows: list[Piece] = []  # the copy
-    boons: tuple[Boons, Boons] = (NO_BOONS, NO_BOONS)  # of battle cards, for the own side and for the enemy
-    spared: int = 0  # hits that a card has made undone
-    their_spared: int = 0
-    chariots: Chariots = ""
-    their_chariots: Chariots = ""
-    asking: int = OWN  # the side that is asked next
-    round: int = 1
-    dealt: Pair = (0, 0)
-    winner: int | None = None
-    over: bool = False
+    shadows: tuple[Piece, ...] = ()  # the copy before the dice
+    laid: tuple[Laid, ...] = ()  # battle cards in force
+    turned: dict[PieceId, CountryId] = {}  # turncoats, and whose they were (10.4.e)
+    sides: tuple[Side, ...] = ()
+    winner: int = ENEMY
 
     def arrive(self, run: Run[Board]) -> None:
         """6.11.b: a leader goes to the card if there is none; the enemy is what stands there now (R-140)."""
         board, war = run.board, self._war(run.board)
         self.owed, self.their_owed = missing(war, second=self.second), missing(war, second=not self.second)
+        own = war.others if self.second else war.forces
         place = board.find(self.leader) if self.leader is not None else None
-        if self.leader is not None and not leaders(self._there(board, OWN)):
-            send_abroad(run, self.leader, self._there(board, OWN))
+        if self.leader is not None and not leaders(own):
+            send_abroad(run, self.leader, own)
             if place is not None and place[0].kind == "area":
                 run.call(Occupation(area=AreaId(place[0].id)))
-        own = self._there(board, OWN)
-        self.shadows = copies(own) if enemy_of(board, war, second=self.second) is None else []
+        if enemy_of(board, war, second=self.second) is None:
+            self.shadows = tuple(copies(own, CountryId(war.second)))
         name = Name("country", self.country)
         run.tell("battle-abroad", "6.11.b", country=name, card=Name("card", self.card), pieces=len(own))
 
     def cards(self, run: Run[Board]) -> None:
         """6.7.1: the countries that fight may play battle cards as in every field battle."""
-        board = run.board
-        sides = (self._ids(board, OWN), () if self.shadows else self._ids(board, ENEMY))
-        countries = tuple(dict.fromkeys(one for one in self._countries(board) if one != NOBODY))
-        run.call(BattleCards(area=self._place(board, OWN), kind="field", countries=countries, sides=sides))
+        board, place = run.board, self._war(run.board).place
+        countries = tuple(dict.fromkeys(one for one in self._countries(board) if one in board.countries))
+        run.call(BattleCards(area=place, kind="field", countries=countries, sides=self._hosts(board)))
 
-    def strengthen(self, run: Run[Board]) -> None:
-        """6.11.d: what the cards in force do for the two sides."""
-        laid = run.result if isinstance(run.result, tuple) else ()
-        self.boons = boons_of(run.board, laid, (self.country,))
-
-    def ask_chariots(self, run: Run[Board]) -> None:
-        """9.7: each side says in secret whether its chariots fight as heavy troops or as bows (R-84)."""
-        for seat in self._charioteers(run.board):
-            run.ask(
-                seat,
-                "chariots",
-                "9.7",
-                options=(Option(HEAVY, message("option-chariots-heavy")), Option(BOW, message("option-chariots-bow"))),
-                default=Choose(HEAVY),
-                reason=message("chariots-in-battle", area=Name("card", self.card)),
-                sealed=True,
+    def work(self, run: Run[Board]) -> None:
+        """6.11.d: what the cards in force do before the dice."""
+        self.laid = run.result if isinstance(run.result, tuple) else ()
+        if self.laid:
+            run.call(
+                CardsAtWork(
+                    area=self._war(run.board).place,
+                    sides=self._hosts(run.board),
+                    first=(self.country,),
+                    waiting=self.laid,
+                    shadows=self.shadows,
+                )
             )
 
-    def hear_chariots(self, run: Run[Board]) -> None:
-        """9.7: valid for the whole battle; a copy does the same. Who plays both sides is asked for the other next."""
-        for seat, number in self._charioteers(run.board).items():
-            chosen: Chariots = BOW if run.answers[seat] == Choose(BOW) else HEAVY
-            if number == OWN:
-                self.chariots = chosen
-            else:
-                self.their_chariots = chosen
-        if self._charioteers(run.board):
-            run.goto("ask_chariots")
-        elif self.shadows:
-            self.their_chariots = self.chariots
-
-    def _charioteers(self, board: Board) -> dict[Seat, int]:
-        """The seats that have to choose, each for one side."""
-        found: dict[Seat, int] = {}
-        for number, chosen in enumerate((self.chariots, self.their_chariots)):
-            there = [] if number == ENEMY and self.shadows else self._there(board, number)
-            if board.options.special_units and not chosen and any(piece.unit_class == "CH" for piece in there):
-                found.setdefault(acting_seat(board, self._countries(board)[number]), number)
-        return found
-
-    def fire(self, run: Run[Board]) -> None:
-        """9.7: bow fire before the melee, whose hits are taken at once."""
+    def fight(self, run: Run[Board]) -> None:
+        """6.7.2: the rounds, without terrain; a tie after the last is a defeat (R-140)."""
         board = run.board
-        if not board.options.special_units:
-            return
-        mine, theirs = self._host(board, OWN), self._host(board, ENEMY)
-        scored = [
-            roll_side(run, "bow-fire", bow_dice(host, self._side(board, number)), enemy=number == ENEMY)
-            for number, host in enumerate((mine, theirs))
-        ]
-        kept_off = absorbed(theirs, self.their_chariots), absorbed(mine, self.chariots)
-        self._suffer(run, (max(0, scored[0] - kept_off[0]), max(0, scored[1] - kept_off[1])))
+        if isinstance(run.result, Worked):
+            self.turned, self.shadows = run.result.turned, run.result.shadows
+        boons = boons_of(board, self.laid, (self.country,))
+        first, second = (self._side(board, number, boons[number]) for number in (OWN, ENEMY))
+        self.sides = (first, second)
+        if first.pieces and second.pieces:  # a card may have taken the last piece of a side
+            place = self._war(board).place
+            shadows = list(self.shadows)
+            run.call(Combat(area=place, sides=(first, second), defender=ENEMY, tie=ENEMY, shadows=shadows))
 
-    def melee(self, run: Run[Board]) -> None:
-        """6.7.2: both sides roll before any losses."""
-        board = run.board
-        special, first = board.options.special_units, self.round == 1
-        scored = []
-        for number in (OWN, ENEMY):
-            host, side = self._host(board, number), self._side(board, number)
-            dice = melee_dice(host, side, special=special, first=first)
-            scored.append(roll_side(run, "melee", dice, enemy=number == ENEMY))
-        self._suffer(run, (scored[0], scored[1]))
+    def conclude(self, run: Run[Board]) -> None:
+        """6.7.6, 9.2: who has won; pieces that are gone need not be replaced (R-140)."""
+        left = [bool(side.pieces) for side in self.sides]
+        fought = run.result if isinstance(run.result, Fought) else Fought(OWN if left[OWN] else ENEMY)
+        self.winner = ENEMY if fought.winner is None else fought.winner
+        send_turncoats_away(run, self.turned)
+        war = self._war(run.board)
+        mine, theirs = missing(war, second=self.second), missing(war, second=not self.second)
+        gone = (mine - self.owed, theirs - self.their_owed)
+        war.forgiven += gone[ENEMY if self.second else OWN]
+        war.others_forgiven += gone[OWN if self.second else ENEMY]
+        if self._countries(run.board)[self.winner] in run.board.countries:
+            promote(run, self.sides[self.winner].leaders)
 
-    def ask_break(self, run: Run[Board]) -> None:
-        """6.11.d: who played a card for it may leave the battle, as its loser."""
-        board = run.board
-        if self.boons[self.asking].break_round == self.round and self._there(board, self.asking):
-            run.ask(
-                acting_seat(board, self._countries(board)[self.asking]),
-                "break-off",
-                "6.11.d",
-                options=(
-                    Option(FIGHT_ON, message("option-stay-in-battle")),
-                    Option(BREAK, message("option-break-off")),
-                ),
-                default=Choose(FIGHT_ON),
-                reason=message(
-                    "may-break-off", area=Name("card", self.card), hits=self.dealt[OWN], other_hits=self.dealt[ENEMY]
-                ),
-            )
-
-    def hear_break(self, run: Run[Board]) -> None:
-        """6.11.d: it has lost, without routs."""
-        asked, self.asking = self.asking, ENEMY if self.asking == OWN else OWN
-        if run.answers and run.choice == BREAK:
-            name = Name("country", self._countries(run.board)[asked])
-            run.tell("battle-broken-off", "6.11.d", countries=(name,))
-            self.winner = 1 - asked
-            run.goto("finish")
-        elif asked == OWN:
-            run.goto("ask_break")
-
-    def judge(self, run: Run[Board]) -> None:
-        """6.7.6, 6.7.4.a: is there a winner, and how many rout; routed pieces go to the Regroup Box (R-140)."""
-        board = run.board
-        hosts = (self._host(board, OWN), self._host(board, ENEMY))
-        left = (len(hosts[0]), len(hosts[1]))
-        routs = (
-            routs_of(self.dealt[ENEMY], each=self.boons[OWN].panic),
-            routs_of(self.dealt[OWN], each=self.boons[ENEMY].panic),
-        )
-        rallied = (rally(hosts[0]), rally(hosts[1]))
-        found = judge(self.dealt, left, routs, rallied, last=self.round == ROUNDS, tie=ENEMY)
-        self.winner, self.over = found.winner, found.over
-        run.tell("round-abroad", "6.7.6", round=self.round, hits=self.dealt[OWN], other_hits=self.dealt[ENEMY])
-        for number in (ENEMY, OWN):
-            if number == ENEMY and self.shadows:
-                self.shadows = self.shadows[: len(self.shadows) - found.routs[ENEMY]]
-            else:
-                self._lose(run, number, found.routs[number], "routs", "6.7.4.a")
-
-    def next_round(self, run: Run[Board]) -> None:
-        """6.7.6: without a winner a second round; a tie after that is a defeat (R-140)."""
-        if not self.over:
-            self.round, self.dealt = self.round + 1, (0, 0)
-            run.goto("melee")
+    def punish(self, run: Run[Board]) -> None:
+        """7.4.4: a tribute refuser that Assyria's camp has beaten is checked at once (R-230)."""
+        countries = self._countries(run.board)
+        punish(run, (countries[self.winner],), (countries[1 - self.winner],))
 
     def finish(self, run: Run[Board]) -> None:
         """6.11.b: a victory ends the war for 1 VP, a defeat doubles what is left of it (R-140, R-141)."""
         board, war = run.board, self._war(run.board)
-        mine, theirs = missing(war, second=self.second) - self.owed, missing(war, second=not self.second)
-        gone = (mine, theirs - self.their_owed)
-        war.forgiven += gone[ENEMY if self.second else OWN]
-        war.others_forgiven += gone[OWN if self.second else ENEMY]
         if self.winner != OWN:
             if war.duration is not None:
                 war.duration *= 2
             name, card = Name("country", self.country), Name("card", self.card)
             run.tell("battle-abroad-lost", "6.11.b", country=name, card=card, rounds=war.duration or 0)
             return
-        losers = tuple(one for one in self._countries(board)[ENEMY:] if one not in (NOBODY, self.country))
+        enemy = self._countries(board)[ENEMY]
+        losers = (enemy,) if enemy in board.countries and enemy != self.country else ()
         score(run, self.country, POINTS, "vp-foreign-war", self.card)
         run.call(EndForeignWar(card=self.card))
         if patron(board, self.country) is not None:
@@ -339,57 +230,27 @@ class BattleAbroad(Procedure):
         return war_on(board, self.card)
 
     def _countries(self, board: Board) -> tuple[CountryId, CountryId]:
-        """Who fights, and against whom; nobody off the map."""
-        return self.country, enemy_of(board, self._war(board), second=self.second) or NOBODY
-
-    def _place(self, board: Board, number: int) -> str:
+        """Who fights, and against whom: a country, or a people off the map."""
         war = self._war(board)
-        return war.other_place if self.second == (number == OWN) else war.place
+        return self.country, war.first if self.second else CountryId(war.second)
 
-    def _there(self, board: Board, number: int) -> list[Piece]:
-        return self.shadows if number == ENEMY and self.shadows else pieces_in(board, self._place(board, number))
+    def _hosts(self, board: Board) -> tuple[tuple[PieceId, ...], tuple[PieceId, ...]]:
+        """The pieces of both sides, as they lie on the card."""
+        war = self._war(board)
+        first, second = (tuple(piece.id for piece in half) for half in (war.forces, war.others))
+        return (second, first) if self.second else (first, second)
 
-    def _ids(self, board: Board, number: int) -> tuple[PieceId, ...]:
-        return tuple(piece.id for piece in self._there(board, number))
-
-    def _side(self, board: Board, number: int) -> Side:
-        pieces = self._there(board, number)
+    def _side(self, board: Board, number: int, boons: Boons) -> Side:
+        """One side as cards have left it: turncoats stand on the other (10.4.e)."""
+        hosts = self._hosts(board)
+        ids = [id for id in hosts[number] if id not in self.turned]
+        ids += [id for id in hosts[1 - number] if id in self.turned]
+        if number == ENEMY and self._countries(board)[ENEMY] not in board.countries:
+            ids = [piece.id for piece in self.shadows]
         return Side(
-            pieces=tuple(piece.id for piece in pieces),
+            pieces=tuple(ids),
             countries=(self._countries(board)[number],),
-            units=len(units(pieces)),
-            leaders=tuple(piece.id for piece in leaders(pieces)),
-            chariots=self.chariots if number == OWN else self.their_chariots,
-            boons=self.boons[number],
+            units=sum(not is_leader(id) for id in ids),
+            leaders=tuple(id for id in ids if is_leader(id)),
+            boons=boons,
         )
-
-    def _host(self, board: Board, number: int) -> list[Fighter]:
-        return fighters(board, self._side(board, number), self._there(board, number))
-
-    def _suffer(self, run: Run[Board], scored: Pair) -> None:
-        """Both take their hits at the same time, less those that a card makes undone; a copy in the usual order."""
-        mine = self._spare(run, OWN, scored[ENEMY], self.spared)
-        theirs = self._spare(run, ENEMY, scored[OWN], self.their_spared)
-        self.spared, self.their_spared = self.spared + mine, self.their_spared + theirs
-        scored = (scored[OWN] - theirs, scored[ENEMY] - mine)
-        self.dealt = (self.dealt[0] + scored[0], self.dealt[1] + scored[1])
-        if self.shadows:
-            self.shadows = struck(run.board, self.shadows, scored[OWN])
-        else:
-            self._lose(run, ENEMY, scored[OWN], "hits")
-        self._lose(run, OWN, scored[ENEMY], "hits")
-
-    def _spare(self, run: Run[Board], number: int, hits: int, spared: int) -> int:
-        """The first hits against a side behind its shields were never scored (6.11.d)."""
-        undone = max(0, min(hits, self.boons[number].shield - spared))
-        if undone:
-            name = Name("country", self._countries(run.board)[number])
-            run.tell("hits-ignored", "6.11.d", countries=(name,), hits=undone)
-        return undone
-
-    def _lose(self, run: Run[Board], number: int, amount: int, kind: LossKind, rule: str = "6.7.4") -> None:
-        """The owner of a side takes hits or routs."""
-        ids = self._ids(run.board, number)
-        if amount and ids:
-            host = Host(ids, amount, self._countries(run.board)[number])
-            run.call(Casualties(area=self._place(run.board, number), hosts=(host,), kind=kind, rule=rule))

@@ -19,12 +19,12 @@ from rules.core.run import Run
 from rules.core.table import Table
 
 
-class BeginForeignWar(Handler[event.ForeignWar]):
+class BeginForeignWar(Handler[event.ForeignWarEffect]):
     """A country has to send pieces into a war off the map (6.11.b)."""
 
-    effect = event.ForeignWar
+    effect = event.ForeignWarEffect
 
-    def check(self, table: Table[Board], play: Play, effect: event.ForeignWar) -> Refusal | Lines:
+    def check(self, table: Table[Board], play: Play, effect: event.ForeignWarEffect) -> Refusal | Lines:
         board = table.board
         first = self.first(play, effect)
         if first is None or len(play.targets) > 1:
@@ -34,27 +34,27 @@ class BeginForeignWar(Handler[event.ForeignWar]):
         wrong = refuse_war(board, play.card, first, self.second(board, effect), effect.tribe)
         return wrong or (message("quote-foreign-war", country=Name("country", first), size=effect.size),)
 
-    def targets(self, table: Table[Board], play: Play, effect: event.ForeignWar) -> Sequence[Name]:
+    def targets(self, table: Table[Board], play: Play, effect: event.ForeignWarEffect) -> Sequence[Name]:
         return self.able(table.board, effect) if not play.targets and len(effect.first) > 1 else []
 
-    def able(self, board: Board, effect: event.ForeignWar) -> list[Name]:
+    def able(self, board: Board, effect: event.ForeignWarEffect) -> list[Name]:
         second = self.second(board, effect)
         fit = [code for code in effect.first if refuse_war(board, CardId(""), code, second, effect.tribe) is None]
         return aims.country_names(fit)
 
-    def first(self, play: Play, effect: event.ForeignWar) -> CountryId | None:
+    def first(self, play: Play, effect: event.ForeignWarEffect) -> CountryId | None:
         """The country that the player names; a card with only one names it itself."""
         if not play.targets and len(effect.first) == 1:
             return effect.first[0]
         return CountryId(play.target) if play.target in effect.first else None
 
-    def second(self, board: Board, effect: event.ForeignWar) -> str:
+    def second(self, board: Board, effect: event.ForeignWarEffect) -> str:
         """The other side, or who stands in for a country that is not in play."""
         named = CountryId(effect.second)
         absent = len(effect.second) == len(effect.first[0]) and not is_in_play(board, named)
         return effect.stand_in if absent and effect.stand_in is not None else effect.second
 
-    def apply(self, run: Run[Board], play: Play, effect: event.ForeignWar) -> None:
+    def apply(self, run: Run[Board], play: Play, effect: event.ForeignWarEffect) -> None:
         board, first = run.board, self.first(play, effect)
         assert first is not None
         dice = run.roll("foreign-war-size", effect.size_d3, 6) if effect.size_d3 else ()
@@ -92,22 +92,22 @@ def war_of(board: Board, country: CountryId) -> ForeignWar | None:
     return next((war for war in board.foreign_wars if country in (war.first, war.second)), None)
 
 
-class EndAnyForeignWar(Handler[event.EndForeignWar]):
+class EndAnyForeignWar(Handler[event.EndForeignWarEffect]):
     """One foreign war is over at once, without victory points (6.11.b, R-142)."""
 
-    effect = event.EndForeignWar
+    effect = event.EndForeignWarEffect
 
-    def check(self, table: Table[Board], play: Play, effect: event.EndForeignWar) -> Refusal | Lines:
+    def check(self, table: Table[Board], play: Play, effect: event.EndForeignWarEffect) -> Refusal | Lines:
         wrong = aims.refuse_more(play, 1) or aims.refuse_aim(play, self.able(table.board), "6.11.b", "no-foreign-war")
         return wrong or (message("quote-war-ends", card=Name("card", play.target)),)
 
-    def targets(self, table: Table[Board], play: Play, effect: event.EndForeignWar) -> Sequence[Name]:
+    def targets(self, table: Table[Board], play: Play, effect: event.EndForeignWarEffect) -> Sequence[Name]:
         return [] if play.targets else self.able(table.board)
 
     def able(self, board: Board) -> list[Name]:
         return [Name("card", war.card) for war in board.foreign_wars]
 
-    def apply(self, run: Run[Board], play: Play, effect: event.EndForeignWar) -> None:
+    def apply(self, run: Run[Board], play: Play, effect: event.EndForeignWarEffect) -> None:
         run.call(EndForeignWar(card=CardId(play.target)))
 
 

@@ -21,7 +21,7 @@ from rules.assyrian_wars.control.control import Occupation
 from rules.assyrian_wars.events import costs
 from rules.assyrian_wars.events.foreign_war.clock import war_on
 from rules.assyrian_wars.march.army_groups import tidy_groups
-from rules.assyrian_wars.pack.card_effects import ForeignWar as Printed
+from rules.assyrian_wars.pack.card_effects import ForeignWarEffect as Printed
 from rules.assyrian_wars.pack.cards import Trigger
 from rules.assyrian_wars.turn import purse
 from rules.assyrian_wars.turn.windows import open_window

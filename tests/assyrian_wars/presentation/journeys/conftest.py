@@ -8,7 +8,7 @@ from tests.bot.conftest import EVERYTHING
 from tests.bot.travellers import SECRET
 
 
-@pytest.fixture
+@pytest.fixture(scope="module")
 def parts() -> Sequence[str]:
     return EVERYTHING
 

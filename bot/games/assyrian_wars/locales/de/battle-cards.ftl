@@ -86,6 +86,7 @@ champion-rolled = { $success ->
    *[no] 🎲 { $card }: { $die }, nötig war mindestens { $need }.
 }
 champion-slew = { $leader } ({ $country }) ist gefallen.
+champion-slew-abroad = Der gegnerische Anführer ist gefallen ({ $country }).
 interception-certain = 🃏 { $force } kann nicht scheitern: Das Abfangen in { $area } gelingt.
 evasion-certain = 🃏 { $force } kann nicht scheitern: Das Ausweichen aus { $area } gelingt.
 turned-back = 🃏 { $force } wird von { $area } in die Irre geführt und ist wieder in { $start }.
@@ -180,7 +181,6 @@ no-such-crossing = { $card } verlangt einen Angriff über eine Gebirgs- oder Flu
 no-such-unit = { $card }: { $country } hat keine solche Einheit in dieser Schlacht.
 no-enemy-mercenaries = { $card }: Auf der anderen Seite sind keine gewöhnlichen Söldner.
 no-enemy-leader = { $card }: Auf der anderen Seite ist kein Anführer.
-not-in-war-abroad = { $card } kann in der Schlacht eines Krieges außerhalb der Karte nicht gespielt werden.
 defence-is-low = { $card }: Die Verteidigung von { $area } kann nicht unter { $least } zählen.
 only-own-impulse = { $card } hilft nur einem Angriff im eigenen Impuls.
 no-army-to-join = { $card }: Keine unverbrauchte Armee von dir neben { $area } kann es betreten und das neben den Karten bezahlen.

@@ -213,17 +213,9 @@ foreign-war-losses = 🎲 Verluste in { $card } ({ $dice }): { $reduced-count ->
 foreign-war-over = { $card } ist für { $country } vorbei; die Überlebenden sind in der Regroup Box.
 battle-abroad = ⚔️ { $country } sucht in { $card } mit { $pieces } Figuren die Entscheidung.
 battle-abroad-lost = ⚔️ { $country } siegt in { $card } nicht; er dauert noch { $rounds } Runden.
-dice-abroad = { $enemy ->
-    [yes] 🎲 Der Gegner auswärts würfelt { $phase ->
-        [bow-fire] beim Beschuss
-       *[melee] im Nahkampf
-    }: { $dice } – { $hits } Treffer.
-   *[no] 🎲 Die Truppen auswärts würfeln { $phase ->
-        [bow-fire] beim Beschuss
-       *[melee] im Nahkampf
-    }: { $dice } – { $hits } Treffer.
-}
-round-abroad = Runde { $round } auswärts: { $hits } zu { $other_hits } Treffern.
+people-lybia = Libyen
+people-nubia = Nubien
+people-nomads = die Nomaden
 vp-foreign-war = ein gewonnener Krieg außerhalb der Karte
 vp-missing-abroad = fehlende Figuren in einem Krieg außerhalb der Karte
 which-country-at-war = { $able-count ->

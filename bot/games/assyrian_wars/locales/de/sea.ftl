@@ -201,6 +201,7 @@ quote-search = 🎲 Die Suche braucht mindestens { $need }: { $chance } %.
 quote-naval = ⚔️ Gegen { $country }, falls gefunden: gewonnen { $win } %, verloren { $lose } %; zu erwarten: { TENTHS($lost_tenths) } eigene Schiffe verloren, { TENTHS($killed_tenths) } versenkt.
 quote-naval-unsure = ⚔️ Gegen { $country } in { $zone }, falls gefunden: { $dice } eigene Würfel; wie stark sie sind, ist nicht zu sehen.
 quote-watched = { $countries } kann in { $zone } suchen. { $search }
+quote-zone-held = { $country } beherrscht { $zone }.
 quote-box-room = { $room ->
     [one] Nur 1 Platz ist frei in { $box }; die anderen Schiffe bleiben.
    *[other] Nur { $room } Plätze sind frei in { $box }; die anderen Schiffe bleiben.

@@ -86,6 +86,7 @@ champion-rolled = { $success ->
    *[no] 🎲 { $card }: { $die }, at least { $need } was needed.
 }
 champion-slew = { $leader } ({ $country }) is slain.
+champion-slew-abroad = The enemy leader is slain ({ $country }).
 interception-certain = 🃏 { $force } cannot fail: the interception at { $area } succeeds.
 evasion-certain = 🃏 { $force } cannot fail: the evasion from { $area } succeeds.
 turned-back = 🃏 { $force } is led astray from { $area } and is back in { $start }.
@@ -180,7 +181,6 @@ no-such-crossing = { $card } needs an attack across a mountain or river connecti
 no-such-unit = { $card }: { $country } has no such unit in this battle.
 no-enemy-mercenaries = { $card }: there are no ordinary mercenaries on the other side.
 no-enemy-leader = { $card }: there is no leader on the other side.
-not-in-war-abroad = { $card } cannot be played in the battle of a foreign war.
 defence-is-low = { $card }: the defence of { $area } cannot count below { $least }.
 only-own-impulse = { $card } helps an attack in your own impulse only.
 no-army-to-join = { $card }: no unfinished army of yours next to { $area } can enter it and pay for that beside the cards.

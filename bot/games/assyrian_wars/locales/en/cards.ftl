@@ -213,17 +213,9 @@ foreign-war-losses = 🎲 Losses in { $card } ({ $dice }): { $reduced-count ->
 foreign-war-over = { $card } is over for { $country }; the survivors are in the Regroup Box.
 battle-abroad = ⚔️ { $country } seeks a decision in { $card } with { $pieces } pieces.
 battle-abroad-lost = ⚔️ { $country } does not win in { $card }; it goes on for { $rounds } rounds.
-dice-abroad = { $enemy ->
-    [yes] 🎲 The enemy abroad rolls { $phase ->
-        [bow-fire] bow fire
-       *[melee] in the melee
-    }: { $dice } – { $hits } hits.
-   *[no] 🎲 The troops abroad roll { $phase ->
-        [bow-fire] bow fire
-       *[melee] in the melee
-    }: { $dice } – { $hits } hits.
-}
-round-abroad = Round { $round } abroad: { $hits } hits to { $other_hits }.
+people-lybia = Libya
+people-nubia = Nubia
+people-nomads = the nomads
 vp-foreign-war = a foreign war won
 vp-missing-abroad = pieces missing in a foreign war
 which-country-at-war = { $able-count ->

@@ -201,6 +201,7 @@ quote-search = 🎲 The search needs { $need } or more: { $chance }%.
 quote-naval = ⚔️ Against { $country }, if found: won { $win }%, lost { $lose }%; ships expected: { TENTHS($lost_tenths) } lost, { TENTHS($killed_tenths) } sunk.
 quote-naval-unsure = ⚔️ Against { $country } in { $zone }, if found: { $dice } dice of yours; how strong they are cannot be seen.
 quote-watched = { $countries } may search in { $zone }. { $search }
+quote-zone-held = { $country } holds { $zone }.
 quote-box-room = { $room ->
     [one] Only 1 place is free in { $box }; the other ships stay.
    *[other] Only { $room } places are free in { $box }; the other ships stay.

@@ -1,0 +1,79 @@
+"""How a match that began under older rules goes on under these."""
+
+from typing import Any
+
+from rules.assyrian_wars.board.pieces import is_leader
+from rules.core.procedures import END
+
+BEFORE = {"": "", "arrive": "arrive", "cards": "cards", "strengthen": "work", END: END}  # steps outside the rounds
+KEPT = ("type", "card", "country", "second", "leader", "owed", "their_owed", "shadows")
+ROUNDS = {"ask_break": "losses"}  # steps that have another name in `Combat`
+
+
+def to_version_2(head: dict[str, Any]) -> dict[str, Any]:
+    """Version 1 rolled the dice of a foreign war's battle in the battle itself, not in a `Combat` (6.11.b)."""
+    stack = head["stack"]
+    place = next((place for place, one in enumerate(stack) if one["type"] == "BattleAbroad"), None)
+    if place is None:
+        return head
+    old = stack[place]
+    kept = {key: old[key] for key in KEPT if key in old}
+    for above in stack[place + 1 :]:
+        _lay_on_one_card(above, old)
+    if old.get("step", "") in BEFORE:
+        stack[place] = kept | {"step": BEFORE[old.get("step", "")]}
+        return head
+    sides = [_side(head["board"], old, number) for number in (0, 1)]
+    stack[place : place + 1] = kept | {"step": "conclude", "sides": sides}, _combat(old, sides)
+    if head.get("asker", 0) >= place:
+        head["asker"] += 1
+    for question in head.get("questions", []):
+        question["private"] = question.get("private", False) or question["kind"] == "chariots"
+    return head
+
+
+def _lay_on_one_card(procedure: dict[str, Any], old: dict[str, Any]) -> None:
+    """Both halves of a foreign war card were places of their own, and lost their pieces one after the other."""
+    first, second = f"war-{old['card']}", f"war-{old['card']}-second"
+    if procedure.get("area") not in (first, second):
+        return
+    if procedure["type"] == "Casualties":
+        number = int((procedure["area"] == second) != old["second"])
+        nobody = {"pieces": [], "amount": 0, "decider": ""}
+        procedure["hosts"] = [nobody, *procedure["hosts"]] if number else [*procedure["hosts"], nobody]
+        if procedure.get("taken"):
+            procedure["taken"] = [{}, *procedure["taken"]] if number else [*procedure["taken"], {}]
+    procedure["area"] = first
+
+
+def _side(board: dict[str, Any], old: dict[str, Any], number: int) -> dict[str, Any]:
+    """A side as it stands on the card; the second one may be a people off the map."""
+    war = next(war for war in board["foreign_wars"] if war["card"] == old["card"])
+    second = old["second"] != bool(number)
+    country = old["country"] if not number else war["first"] if old["second"] else war["second"]
+    there = war.get("others" if second else "forces", [])
+    ids = [piece[0] for piece in (there if country in board["countries"] else old.get("shadows", []))]
+    return {
+        "pieces": ids,
+        "countries": [country],
+        "units": sum(not is_leader(id) for id in ids),
+        "leaders": [id for id in ids if is_leader(id)],
+        "chariots": old.get("their_chariots" if number else "chariots", ""),
+        "boons": old.get("boons", [{}, {}])[number],
+    }
+
+
+def _combat(old: dict[str, Any], sides: list[dict[str, Any]]) -> dict[str, Any]:
+    """The rounds so far."""
+    return {
+        "type": "Combat",
+        "step": ROUNDS.get(old["step"], old["step"]),
+        **{key: old[key] for key in ("asked", "heard", "round", "dealt", "shadows", "winner", "over") if key in old},
+        "area": f"war-{old['card']}",
+        "sides": sides,
+        "defender": 1,
+        "tie": 1,
+        "deciders": [side["countries"][0] for side in sides],
+        "taken": [{}, {}],
+        "spared": [old.get("spared", 0), old.get("their_spared", 0)],
+    }
