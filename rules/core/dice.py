@@ -208,7 +208,7 @@ class Recorded:
             raise ReplayError(f"replay left recorded results unused: {self._rolls + self._draws}")
 
 
-class Record(Protocol):
+class Audited(Protocol):
     """An entry, as far as the audit reads it."""
 
     @property
@@ -219,7 +219,7 @@ class Record(Protocol):
     def draws(self) -> tuple[Draw, ...]: ...
 
 
-def audit(secret: bytes, entries: Iterable[Record]) -> list[Mismatch]:
+def audit(secret: bytes, entries: Iterable[Audited]) -> list[Mismatch]:
     """Every recorded roll and draw that the secret does not give, among them dice that a game master adjusted."""
     stream, found, last = Stream(), [], -1
     for entry in entries:

@@ -21,7 +21,7 @@ FORMAT_UPGRADES: dict[int, Callable[[dict[str, Any]], dict[str, Any]]] = {}
 """From the kernel's own format n to n + 1, on plain values."""
 
 
-class Stamp(Struct):
+class DumpStamp(Struct):
     """What every dump says about itself."""
 
     format: int
@@ -39,7 +39,7 @@ class Loaded(Struct):
     written_by: int
 
 
-_stamps = msgspec.msgpack.Decoder(Stamp)
+_stamps = msgspec.msgpack.Decoder(DumpStamp)
 
 
 def pack(body: bytes, hash: bytes) -> bytes:
@@ -47,7 +47,7 @@ def pack(body: bytes, hash: bytes) -> bytes:
     return MAGIC + hash + body
 
 
-def stamp(blob: bytes) -> Stamp:
+def stamp(blob: bytes) -> DumpStamp:
     """The game, version and revision of a dump, without loading it."""
     return _read_stamp(_body(blob))
 
@@ -92,14 +92,14 @@ def _body(blob: bytes) -> bytes:
     return body
 
 
-def _read_stamp(body: bytes) -> Stamp:
+def _read_stamp(body: bytes) -> DumpStamp:
     try:
         return _stamps.decode(body)
     except msgspec.DecodeError as error:
         raise DumpError(f"the dump does not say what it is: {error}") from error
 
 
-def _upgraded(kit: Kit, body: bytes, mark: Stamp) -> dict[str, Any]:
+def _upgraded(kit: Kit, body: bytes, mark: DumpStamp) -> dict[str, Any]:
     raw: dict[str, Any] = msgspec.msgpack.decode(body)
     for number in range(mark.format, FORMAT):
         if number in FORMAT_UPGRADES:

@@ -92,14 +92,6 @@ def _seen(draw: Draw, seat: Seat | None) -> Draw:
     return replace(draw, size=0, picks=(), results=())
 
 
-class Change(Struct, frozen=True):
-    """One value of the board or the stack that an override changes, by its path."""
-
-    path: str
-    before: str
-    after: str
-
-
 class Breach(Struct, frozen=True):
     """A broken invariant; a structural one cannot be forced."""
 
@@ -111,10 +103,11 @@ class Breach(Struct, frozen=True):
 
 
 class Preview(Struct, frozen=True):
-    """What an override would do: the changed values and the invariants that would be broken."""
+    """What a ruling breaks; of a dry run also what would be told, and the view that a spectator would have."""
 
-    changes: tuple[Change, ...] = ()
     breaches: tuple[Breach, ...] = ()
+    events: tuple[Event, ...] = ()
+    view: Struct | None = None
 
 
 class Outcome(Struct, frozen=True, gc=False):

@@ -13,7 +13,7 @@ from rules.core.actions import Action
 from rules.core.errors import BadInput
 from rules.core.ids import OptionValue, Seat
 from rules.core.kit import Kit
-from rules.core.messages import Message, clipped, is_text, refuse
+from rules.core.messages import Message, Refusal, clipped, is_text, refuse
 from rules.core.orders import Condition, ConditionSpec, OrderSpec, Preset, StandingOrder
 from rules.core.patches import Patch
 from rules.core.procedures import Procedure
@@ -83,6 +83,18 @@ class RuleChapter(Protocol):
     ACTIONS: tuple[type[Action], ...]
 
 
+class Arranged(Struct, frozen=True):
+    """A position that was read from a text: the board, and the procedures that run there, the innermost last."""
+
+    board: Any
+    running: tuple[Procedure, ...]
+
+
+def refuse_position(why: object) -> Refusal:
+    """A text that describes no position of this match."""
+    return refuse("kernel", "kernel-bad-position", detail=clipped(why))
+
+
 Upgrade = Callable[[dict[str, Any]], dict[str, Any]]
 
 
@@ -130,6 +142,12 @@ class Game(ABC, Generic[BoardT]):
         """Whether a standing order's condition holds for `table.question`."""
         return False
 
+    def refuse_order(
+        self, table: Table[BoardT], seat: Seat, order: StandingOrder, kept: tuple[StandingOrder, ...]
+    ) -> Refusal | None:
+        """Why this seat may not have such a standing order beside those that it keeps already; None: it may."""
+        return None
+
     def named(self, options: Mapping[str, OptionValue], kind: str, key: str) -> Named | Message | None:
         """What a message's `Name(kind, key)` means in a match with these options; None leaves it to the catalogue."""
         return None
@@ -142,11 +160,28 @@ class Game(ABC, Generic[BoardT]):
         """
         return tuple(table.seats) if kind == "seat" else ()
 
+    def write_position(self, board: BoardT, public: bool) -> str:
+        """The position as text, as FEN is for chess; "": it cannot be written down.
+
+        `public`: everybody may read it. Hidden cards have been dealt anew; a game that hides more writes nothing.
+        """
+        return ""
+
+    def read_position(self, table: Table[BoardT], text: str) -> Arranged | Refusal:
+        """What such a text describes, for a match with these options and seats."""
+        return refuse("kernel", "kernel-no-notation")
+
     def swap_hidden(self, board: BoardT, seat: Seat | None, pick: Callable[[int], int]) -> None:
         """Swaps, in place, things that this seat cannot tell apart; `pick(n)` gives a number below n."""
 
     def swap_veiled(self, board: BoardT, seat: Seat | None, pick: Callable[[int], int], fixed: Collection[str]) -> None:
         """The same with things that dice or a reveal may bring to light; what procedures name (`fixed`) stays."""
+
+    def deal_hidden(self, board: BoardT, seat: Seat | None, pick: Callable[[int], int], fixed: Collection[str]) -> None:
+        """Deals anew, in place, what this seat cannot see: a world that it may imagine, for computer players.
+
+        The world follows from the seat's view and from `pick` alone; what procedures name (`fixed`) stays.
+        """
 
     def scenario(self, id: str) -> Scenario:
         """The scenario of this name, or a clear error."""

@@ -145,6 +145,8 @@ class Keeper:
         try:
             if self.engine.head.request is not None:
                 self.drop_request()
+            if kind == "auto":
+                self._use_up(question, answer)
             self.engine.take(question, answer, plan)
             return self.close(kind, question.seat, question, answer)
         except BaseException as error:
@@ -212,9 +214,11 @@ class Keeper:
     def _ordered(self) -> tuple[Question, Answer] | None:
         head = self.head
         for question in head.questions:
+            waits = False  # the first order that holds once cannot answer
             for kept in head.orders:
-                if kept.seat != question.seat or kept.order.kind != question.kind:
+                if kept.seat != question.seat or kept.order.kind != question.kind or (kept.order.once and waits):
                     continue
+                waits = waits or kept.order.once
                 condition, table = kept.order.condition, Table[Any](head, question)
                 if condition is not None and not self.kit.game.condition(table, kept.seat, condition):
                     continue
@@ -222,6 +226,14 @@ class Keeper:
                 if isinstance(accepted, Accepted):
                     return question, accepted.answer
         return None
+
+    def _use_up(self, question: Question, answer: Answer) -> None:
+        """The order that answers now is gone if it holds once."""
+        for kept in self.head.orders:
+            order = kept.order
+            if order.once and (kept.seat, order.kind, order.answer) == (question.seat, question.kind, answer):
+                self.head.orders.remove(kept)
+                return
 
     def outcome(self, *entries: Entry) -> Outcome:
         """The outcome of these entries and of the standing orders that follow."""

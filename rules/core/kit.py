@@ -109,10 +109,6 @@ class Kit:
         head: Head[Any, Any] = msgspec.convert(raw, self.head_type, dec_hook=self.hook)
         return head
 
-    def encode_entry(self, entry: Entry) -> bytes:
-        """An entry as msgpack."""
-        return self.encode(entry)
-
     def decode_entry(self, blob: bytes) -> Entry:
         """An entry from msgpack; raises msgspec.ValidationError on foreign data."""
         return self._entry_decoder.decode(blob)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Generic, TypeVar
 
 from msgspec import Struct
@@ -25,6 +25,8 @@ from rules.core.replay import rebuild
 from rules.core.restore import Target
 from rules.core.state import FORMAT, Head, UndoRequest
 from rules.core.table import Table
+
+MIXED = 500  # how often hidden things change places before a position is written for everybody
 
 BoardT = TypeVar("BoardT")
 
@@ -210,6 +212,19 @@ class Match(Generic[BoardT]):
             return self.game.view(Table(self._keeper.head), watcher)
         except Exception as error:
             raise self._keeper.look_failed(f"the view of {watcher or 'a spectator'}", error) from error
+
+    def position_text(self, pick: Callable[[int], int] | None = None) -> str:
+        """The position in the game's notation; "": it cannot be written down.
+
+        With `pick`, which gives a number below another, what a spectator cannot see is dealt anew before.
+        """
+        self._keeper.alive()
+        board = self.game.kit.decode_head(self._keeper.body).board
+        if pick is not None:
+            for _ in range(MIXED):
+                self.game.swap_hidden(board, None, pick)
+            self.game.deal_hidden(board, None, pick, ())
+        return self.game.write_position(board, public=pick is not None)
 
     def notices(self) -> tuple[Message, ...]:
         """What the table should be told about this match after loading it: for instance that its pack has changed."""

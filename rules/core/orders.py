@@ -10,6 +10,7 @@ from rules.core.errors import MALFORMED
 from rules.core.ids import OptionValue, Seat
 from rules.core.messages import Refusal, clipped, refuse
 from rules.core.questions import Answer
+from rules.core.table import Table
 
 if TYPE_CHECKING:
     from rules.core.kit import Kit
@@ -31,11 +32,16 @@ class ConditionSpec(Struct, frozen=True):
 
 
 class StandingOrder(Struct, frozen=True, omit_defaults=True):
-    """To questions of this kind answer so, if the condition holds (None: always)."""
+    """To questions of this kind answer so, if the condition holds (None: always).
+
+    An order that holds `once` is used up by its answer. Several of them wait their turn: while the first of a seat
+    cannot answer, those behind it do not either.
+    """
 
     kind: str
     answer: Answer
     condition: Condition | None = None
+    once: bool = False
 
 
 class OrderSpec(Struct, frozen=True):
@@ -78,7 +84,7 @@ def check_order(kit: Kit, head: Head[Any, Any], seat: object, order: object) -> 
     specs = {spec.id: spec for spec in kit.game.conditions}
     condition = checked.condition
     if condition is None:
-        return checked
+        return _agreed(kit, head, Seat(str(seat)), checked)
     if condition.id not in specs:
         return refuse("kernel", "kernel-unknown-condition", found=clipped(condition.id), known=tuple(specs))
     if tuple(sorted(condition.params)) != tuple(sorted(specs[condition.id].params)):
@@ -89,4 +95,10 @@ def check_order(kit: Kit, head: Head[Any, Any], seat: object, order: object) -> 
             found=tuple(condition.params),
             expected=specs[condition.id].params,
         )
-    return checked
+    return _agreed(kit, head, Seat(str(seat)), checked)
+
+
+def _agreed(kit: Kit, head: Head[Any, Any], seat: Seat, order: StandingOrder) -> StandingOrder | Refusal:
+    """The order, unless the game refuses it beside those that the seat has already."""
+    kept = tuple([one.order for one in head.orders if one.seat == seat])
+    return kit.game.refuse_order(Table(head), seat, order, kept) or order

@@ -1,4 +1,4 @@
-"""Rulings of a game master: tried on a copy first, with other dice, then carried out and put on record."""
+"""Rulings of a game master: carried out on a copy, for a dry run with other dice, else adopted and put on record."""
 
 from __future__ import annotations
 
@@ -10,18 +10,20 @@ import msgspec
 from msgspec import Struct
 
 from rules.core.answers import RULE, check_answer, find_question
-from rules.core.dice import Dice, Stream
-from rules.core.entries import Breach, Change, Entry, Outcome, Preview
+from rules.core.dice import Stream
+from rules.core.entries import Breach, Entry, Outcome, Preview
 from rules.core.errors import MALFORMED, KernelError
 from rules.core.keeper import Keeper
-from rules.core.messages import Message, Name, Refusal, clipped, is_text, message, refuse, seat_name
-from rules.core.patches import AdjustDie, AnswerFor, AnyPatch, EndProcedure, Patch, ReplaceSeat, Rewind
+from rules.core.messages import Event, Message, Name, Refusal, clipped, is_text, message, refuse, seat_name
+from rules.core.patches import AdjustDie, AnswerFor, AnyPatch, EndProcedure, Patch, ReplaceSeat, Rewind, SetPosition
 from rules.core.restore import Target, restore
+from rules.core.table import Table
 
 if TYPE_CHECKING:
     from rules.core.game import Invariant
 
-MOST_CHANGES = 200
+NEEDS_FORCE = "kernel-override-needs-force"
+UNREADABLE = (LookupError, TypeError, ValueError, AttributeError, ArithmeticError)  # of a board that makes no sense
 
 Finder = Callable[[int], Target | Refusal]
 
@@ -58,15 +60,10 @@ def _other(secret: bytes) -> bytes:
 
 
 def override(keeper: Keeper, ruling: Ruling, find: Finder, dry_run: bool) -> Outcome:
-    """Tries the ruling on a copy; unless something speaks against it or it is a dry run, carries it out."""
+    """Carries the ruling out on a copy; unless something speaks against it or it is a dry run, the copy counts."""
     checked = _check_ruling(keeper, ruling)
     if isinstance(checked, Refusal):
         return Outcome(refusal=checked)
-    trial = _try(keeper, checked, find, TrialDice())
-    if isinstance(trial, Outcome):
-        return trial
-    if dry_run:
-        return Outcome(preview=trial[1])
     targets: dict[int, bytes] = {}
 
     def find_and_keep(to: int) -> Target | Refusal:
@@ -75,12 +72,28 @@ def override(keeper: Keeper, ruling: Ruling, find: Finder, dry_run: bool) -> Out
             targets[to] = target.body
         return target
 
-    real = _try(keeper, checked, find_and_keep, keeper.engine.dice)
-    if isinstance(real, Outcome):
-        return real
-    keeper.adopt(real[0])
+    trial = keeper.copy(TrialDice() if dry_run else keeper.engine.dice)
+    try:
+        tried = _try(keeper, trial, checked, find_and_keep)
+        if dry_run and (tried.refusal is None or tried.refusal.message.id == NEEDS_FORCE):
+            return _shown(trial, tried, trial.outcome(checked.close(trial, targets)).events)
+    except KernelError as error:
+        return Outcome(refusal=refuse(RULE, "kernel-override-failed", detail=str(error)))
+    if tried.refusal is not None or dry_run:
+        return tried
+    keeper.adopt(trial)
     outcome = keeper.outcome(checked.close(keeper, targets))
-    return msgspec.structs.replace(outcome, preview=real[1])
+    return msgspec.structs.replace(outcome, preview=tried.preview)
+
+
+def _shown(trial: Keeper, tried: Outcome, events: tuple[Event, ...]) -> Outcome:
+    """A dry run with what everybody would hear and see; a board that cannot be seen any more is not shown."""
+    breaches = tried.preview.breaches if tried.preview is not None else ()
+    try:
+        view = trial.kit.game.view(Table(trial.head), None)
+    except UNREADABLE:
+        view = None
+    return Outcome(refusal=tried.refusal, preview=Preview(breaches, events, view))
 
 
 def _check_ruling(keeper: Keeper, ruling: Ruling) -> Ruling | Refusal:
@@ -102,25 +115,19 @@ def _check_ruling(keeper: Keeper, ruling: Ruling) -> Ruling | Refusal:
     return Ruling(ruling.gm, tuple(patches), ruling.reason, bool(ruling.force))
 
 
-def _try(keeper: Keeper, ruling: Ruling, find: Finder, dice: Dice) -> tuple[Keeper, Preview] | Outcome:
-    trial = keeper.copy(dice)
-    try:
-        refusal = apply_patches(trial, ruling, find)
-    except KernelError as error:
-        return Outcome(refusal=refuse(RULE, "kernel-override-failed", detail=str(error)))
+def _try(keeper: Keeper, trial: Keeper, ruling: Ruling, find: Finder) -> Outcome:
+    """Applies the patches to the copy, and says what speaks against them."""
+    refusal = apply_patches(trial, ruling, find)
     if refusal is not None:
         return Outcome(refusal=refusal)
     breaches = _breaches(keeper, trial)
-    shown = Preview(tuple(_changes(keeper, trial)), breaches)
     fresh = [breach for breach in breaches if breach.new]
     hard = [breach for breach in fresh if breach.structural]
     if hard:
         refusal = refuse(hard[0].rule, "kernel-override-structural", breaches=tuple(one.message for one in hard))
-        return Outcome(refusal=refusal, preview=shown)
-    if fresh and not ruling.force:
-        refusal = refuse(fresh[0].rule, "kernel-override-needs-force", breaches=tuple(one.message for one in fresh))
-        return Outcome(refusal=refusal, preview=shown)
-    return trial, shown
+    elif fresh and not ruling.force:
+        refusal = refuse(fresh[0].rule, NEEDS_FORCE, breaches=tuple(one.message for one in fresh))
+    return Outcome(refusal=refusal, preview=Preview(breaches))
 
 
 def apply_patches(keeper: Keeper, ruling: Ruling, find: Finder) -> Refusal | None:
@@ -174,6 +181,13 @@ def _apply(keeper: Keeper, patch: AnyPatch, find: Finder) -> Refusal | None:
             if isinstance(target, Refusal):
                 return target
             restore(keeper, target)
+        case SetPosition():
+            arranged = keeper.kit.game.read_position(engine, patch.text)
+            if isinstance(arranged, Refusal):
+                return arranged
+            engine.withdraw()
+            head.board, head.stack[:] = arranged.board, arranged.running
+            engine.tell("kernel-position-set", RULE)
         case Patch():
             refusal = patch.check(keeper.engine)
             if refusal is not None:
@@ -207,28 +221,6 @@ def _failures(invariant: Invariant, keeper: Keeper) -> tuple[list[Message], bool
     """The breaches; a board that the invariant cannot even read has a structural one."""
     try:
         return invariant.check(keeper.head.board), False
-    except (LookupError, TypeError, ValueError, AttributeError, ArithmeticError) as error:
+    except UNREADABLE as error:
         detail = f"{type(error).__name__}: {error}"
         return [message("kernel-invariant-failed", invariant=invariant.name, detail=detail)], True
-
-
-def _changes(before: Keeper, after: Keeper) -> list[Change]:
-    changes: list[Change] = []
-    for part in ("board", "stack", "questions"):
-        old = msgspec.to_builtins(getattr(before.head, part))
-        new = msgspec.to_builtins(getattr(after.head, part))
-        _compare(part, old, new, changes)
-    return changes[:MOST_CHANGES]
-
-
-def _compare(path: str, old: Any, new: Any, changes: list[Change]) -> None:
-    if old == new:
-        return
-    if isinstance(old, dict) and isinstance(new, dict):
-        for key in {**old, **new}:
-            _compare(f"{path}.{key}", old.get(key), new.get(key), changes)
-    elif isinstance(old, list) and isinstance(new, list) and len(old) == len(new):
-        for index, (one, other) in enumerate(zip(old, new, strict=True)):
-            _compare(f"{path}[{index}]", one, other, changes)
-    else:
-        changes.append(Change(path, repr(old), repr(new)))

@@ -120,11 +120,6 @@ class PackFiles:
         return digest.hexdigest()
 
 
-def content_hash(directory: Path) -> str:
-    """The content hash of a pack that is not being read."""
-    return PackFiles(directory).digest()
-
-
 Fault = tuple[str, str, str]  # key, found, expected
 
 

@@ -74,4 +74,10 @@ class Rewind(AnyPatch, Struct, frozen=True, tag="rewind", forbid_unknown_fields=
     to: int
 
 
-KERNEL_PATCHES: tuple[type[AnyPatch], ...] = (AnswerFor, EndProcedure, AdjustDie, ReplaceSeat, Rewind)
+class SetPosition(AnyPatch, Struct, frozen=True, tag="set-position", forbid_unknown_fields=True):
+    """The board becomes what a text in the game's notation describes, and play goes on from there."""
+
+    text: str
+
+
+KERNEL_PATCHES: tuple[type[AnyPatch], ...] = (AnswerFor, EndProcedure, AdjustDie, ReplaceSeat, Rewind, SetPosition)

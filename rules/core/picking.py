@@ -24,8 +24,9 @@ def picked(typed: str) -> tuple[list[str], str]:
 def several(ids: Sequence[str], typed: str, name: Namer) -> list[Candidate]:
     """The picks so far and one more."""
     chosen, begun = picked(typed)
+    so_far, names = "".join(f"{pick} " for pick in chosen), [name(pick) for pick in chosen]
     return [
-        Candidate(" ".join([*chosen, id]), message("several", things=tuple(name(pick) for pick in [*chosen, id])))
+        Candidate(so_far + id, message("several", things=(*names, name(id))))
         for id in ids
         if id not in chosen and id.startswith(begun)
     ]

@@ -13,6 +13,7 @@ from rules.core.questions import Answer, Choose, ChooseMany, Question
 
 TRIES = 8
 LONGER = 0.5
+GIVEN = 0.5  # how often an optional parameter is given
 
 
 class Chance(Protocol):
@@ -31,7 +32,10 @@ class _NothingOnOffer(Exception):
 
 
 class Policy:
-    """Answers at random; `weights` make action tags and option ids more or less likely (1 each if not named)."""
+    """Answers at random; `weights` make action tags and option ids more or less likely (1 each if not named).
+
+    The weight of `tag.parameter` says how often that optional parameter is given, of 1.
+    """
 
     def __init__(self, chance: Chance, weights: Mapping[str, float] | None = None) -> None:
         self._chance = chance
@@ -97,8 +101,9 @@ class Policy:
 
     def _action(self, match: Match[Any], question: Question, action: type[Action]) -> Action | None:
         given: dict[str, str] = {}
+        tag = action.tag()
         for param in action.params():
-            if not param.required and self._chance.random() < 0.5:
+            if not param.required and self._chance.random() < 1 - self._weights.get(f"{tag}.{param.name}", GIVEN):
                 continue
             value = self._value(match, question, action, param, given)
             if value is not None:

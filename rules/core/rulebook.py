@@ -14,9 +14,10 @@ from rules.core.packs import PackFiles, Record
 
 FILE = "rulebook.toml"
 MOST_FOUND = 10
+CHAPTER = re.compile(r"^(ch|chapter|kap|kapitel|rule|regel)\.?(?=\d)")
 
 Language = Literal["en", "de"]
-Number = Annotated[str, Meta(pattern=r"^\d+(\.\d+)*(\.[A-Za-z]\d?)?$")]  # 7, 12.3, 4.2.b, 6.11.c2
+Number = Annotated[str, Meta(pattern=r"^([A-Z]-\d+|\d+(\.\d+)*(\.[A-Za-z]\d?)?)$")]  # 7, 12.3, 4.2.b, 6.11.c2, H-17
 Text = Annotated[str, Meta(min_length=1)]
 
 
@@ -68,7 +69,7 @@ class Rulebook:
         return tuple(self._numbered.values())
 
     def summary(self, number: str) -> Rule | None:
-        """The section of this number, however it is written: 6.11.c, 6.11.C, 6.11c, "6.11 c"; None if there is none."""
+        """The section of this number, however it is written: 6.11.c, "6.11 C", ch.9, h17; None if there is none."""
         return self._numbered.get(_plain(number))
 
     def search(self, words: str, language: Language, most: int = MOST_FOUND) -> tuple[Rule, ...]:
@@ -88,9 +89,10 @@ class Rulebook:
 
 
 def _plain(number: str) -> str:
-    """A section number without blanks and capitals, its letter set off by a dot."""
+    """A section number without blanks, capitals and the word for a chapter, its letter set off by a dot."""
     bare = re.sub(r"\s+", "", number).casefold().strip(".")
-    return re.sub(r"(?<=\d)(?=[a-z])", ".", bare)
+    bare = CHAPTER.sub("", bare)
+    return re.sub(r"(?<=\d)(?=[a-z])", ".", bare).replace("-", "")
 
 
 def _spoken(words: str) -> str:

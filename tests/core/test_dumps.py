@@ -18,7 +18,7 @@ from rules.core.kit import digest
 from rules.core.match import Match
 from rules.core.policy import Policy
 from rules.core.questions import Choose
-from tests.core.toy import TOY, Board, Fish, Gamble, Player, ToyGame
+from tests.core.toy import TOY, Fish, Gamble, Player, ToyBoard, ToyGame
 
 CORPUS = sorted((Path(__file__).parent / "dumps").glob("*.dump"))
 
@@ -38,7 +38,7 @@ def unpacked(blob: bytes) -> dict[str, Any]:
 # ---- newer rules ---------------------------------------------------------------------------------------------
 
 
-class Board2(Board):
+class Board2(ToyBoard):
     """Has a field more, with a default."""
 
     bonus: int = 7
@@ -91,24 +91,24 @@ def test_upgrades_follow_each_other() -> None:
 
 
 def test_an_upgrade_that_fails_is_a_clear_error() -> None:
-    class Toy(ToyGame):
+    class FailingUpgrade(ToyGame):
         version = 2
         upgrades = {1: lambda raw: raw["no such key"]}
 
     with pytest.raises(DumpError, match=r"upgrade of 'toy' from version 1 to 2 failed: KeyError"):
-        Match.load(Toy(), Player("turns").match.dump())
+        Match.load(FailingUpgrade(), Player("turns").match.dump())
 
 
 def test_what_cannot_be_upgraded_is_a_clear_error() -> None:
-    class Required(Board, kw_only=True):
+    class Required(ToyBoard, kw_only=True):
         title: str
 
-    class Toy(ToyGame):
+    class TitledToy(ToyGame):
         version = 2
         board_type = Required
 
     with pytest.raises(DumpError, match=r"version 1 of 'toy' does not fit version 2.*title"):
-        Match.load(Toy(), Player("turns").match.dump())
+        Match.load(TitledToy(), Player("turns").match.dump())
 
 
 # ---- what is not a dump of this game ----------------------------------------------------------------------

@@ -52,7 +52,7 @@ class KeepsSet(Procedure):
         """1: walks."""
 
 
-class Piece:
+class NoStruct:
     """Not a Struct."""
 
 
@@ -60,7 +60,7 @@ class KeepsObject(Procedure):
     """Keeps something that cannot be dumped."""
 
     steps = ("walk",)
-    piece: Piece | None = None
+    piece: NoStruct | None = None
 
     def walk(self, run: Any) -> None:
         """1: walks."""
@@ -85,7 +85,7 @@ class Twin(Action, frozen=True, tag="pay"):
     rule: ClassVar[str] = "1"
 
 
-class Rewind(Patch, frozen=True):
+class AnotherRewind(Patch, frozen=True, tag="rewind"):
     """Has the name of a kernel patch."""
 
 
@@ -99,10 +99,10 @@ class Rewind(Patch, frozen=True):
         ({"procedures": (Redeclares,)}, r"Redeclares declares \['asked'\]"),
         ({"procedures": (Nested, Nested)}, "Nested and Nested have the same tag 'Nested'"),
         ({"procedures": (KeepsSet,)}, r"KeepsSet\.seen is a set; keep a tuple, list or dict"),
-        ({"procedures": (KeepsObject,)}, r"KeepsObject\.piece is a Piece, which a dump cannot hold"),
+        ({"procedures": (KeepsObject,)}, r"KeepsObject\.piece is a NoStruct, which a dump cannot hold"),
         ({"board_type": SetBoard}, r"Inner\.tags is a set"),
         ({"actions": (*ToyGame.actions, Twin)}, "Twin and Pay have the same tag 'pay'"),
-        ({"patches": (Rewind,)}, "Rewind and Rewind have the same tag 'rewind'"),
+        ({"patches": (AnotherRewind,)}, "Rewind and Rewind have the same tag 'rewind'"),
     ],
 )
 def test_a_fault_in_a_game_is_named(change: dict[str, Any], complaint: str) -> None:

@@ -10,7 +10,7 @@ from rules.core.game import OptionSpec
 from rules.core.ids import Seat
 from rules.core.match import Match
 from rules.core.questions import Choose
-from tests.core.toy import SECRET, TOY, Fish, Gamble, Player, View, unchanged
+from tests.core.toy import SECRET, TOY, Fish, Gamble, Player, ToyView, unchanged
 
 # ---- beginning -----------------------------------------------------------------------------------------------
 
@@ -87,9 +87,9 @@ def test_a_view_is_what_a_seat_may_see() -> None:
     player = Player("turns")
     player.does("A", Fish())
     mine, theirs, spectators = (player.match.view(seat) for seat in ("A", "B", None))
-    assert isinstance(mine, View)
+    assert isinstance(mine, ToyView)
     assert len(mine.hand) == 1
-    assert theirs == spectators == View(mine.coins, (), mine.marks)
+    assert theirs == spectators == ToyView(mine.coins, (), mine.marks)
     with pytest.raises(BadInput, match="kernel-unknown-seat"):
         player.match.view("Z")
 

@@ -7,7 +7,8 @@ import pytest
 from rules.core.errors import MatchUnusable, StepFailed
 from rules.core.ids import Seat
 from rules.core.keeper import MOST_AUTOS
-from rules.core.match import Match
+from rules.core.match import Match, replay
+from rules.core.messages import refuse
 from rules.core.orders import Condition, StandingOrder
 from rules.core.questions import Choose
 from tests.core.toy import TOY, Block, Gamble, Pay, Player, unchanged
@@ -152,3 +153,30 @@ def test_a_finished_match_keeps_no_orders() -> None:
     player.does("A", "pass")
     player.does("B", "pass")
     unchanged(player.match, lambda: player.match.order("A", PASS), "kernel-match-over")
+
+
+def test_an_order_that_holds_once_is_used_up() -> None:
+    player = Player("turns")
+    player.keep(player.match.order("B", StandingOrder("turn", Choose("rest"), once=True)))
+    assert [entry.kind for entry in player.does("A", "rest").entries] == ["answer", "auto"]
+    assert player.match.orders("B") == ()
+    assert [entry.kind for entry in player.does("A", "rest").entries] == ["answer"]
+    assert replay(TOY, player.checkpoints[1], player.entries[1:]).dump() == player.match.dump()
+
+
+def test_orders_that_hold_once_wait_for_the_first_of_them() -> None:
+    player = Player("turns")
+    player.keep(player.match.order("B", StandingOrder("turn", Pay(Seat("A"), 9), once=True)))
+    player.keep(player.match.order("B", StandingOrder("turn", Choose("rest"), once=True)))
+    assert [entry.kind for entry in player.does("A", "rest").entries] == ["answer"]
+    player.keep(player.match.cancel_order("B", player.match.orders("B")[0].id))
+    assert player.match.orders("B") == ()
+
+
+def test_a_game_may_refuse_an_order(monkeypatch: pytest.MonkeyPatch) -> None:
+    refusal = refuse("1.1", "too-many-orders")
+    monkeypatch.setattr(type(TOY), "refuse_order", lambda game, table, seat, order, kept: refusal)
+    player = Player("turns")
+    assert player.match.order("B", PASS).refusal == refusal
+    assert player.match.order("B", RICH).refusal == refusal
+    assert player.match.orders("B") == ()

@@ -54,6 +54,16 @@ def test_it_is_the_same_again_with_the_same_seed() -> None:
     assert one == two
 
 
+def test_weights_say_how_often_an_optional_parameter_is_given() -> None:
+    def usual(given: float) -> int:
+        only_pay = {"rest": 0, "gamble": 0, "fish": 0, "show": 0, "pay.amount": given}
+        player, policy = Player("turns"), Policy(Random(3), only_pay)
+        return [policy.answer(player.match, player.match.pending[0]).amount for _ in range(60)].count(1)
+
+    assert usual(0.0) == 60
+    assert usual(0.0) > usual(0.5) > usual(1.0)
+
+
 def test_optional_parameters_are_sometimes_left_out() -> None:
     player, policy = Player("turns"), Policy(Random(3), {"rest": 0, "gamble": 0, "fish": 0, "show": 0})
     amounts = {policy.answer(player.match, player.match.pending[0]).amount for _ in range(60)}

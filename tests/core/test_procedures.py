@@ -9,7 +9,7 @@ from rules.core.match import Match
 from rules.core.messages import Quote
 from rules.core.questions import Choose, ChooseMany
 from rules.core.run import Run
-from tests.core.toy import FAULTS, SECRET, TOY, Block, Board, Gamble, Player, Turns, unchanged
+from tests.core.toy import FAULTS, SECRET, TOY, Block, Gamble, Player, ToyBoard, Turns, unchanged
 
 # ---- order of steps ------------------------------------------------------------------------------------------
 
@@ -193,7 +193,7 @@ def test_a_default_must_be_on_offer(fault: str) -> None:
 
 
 def test_several_may_be_asked_for_even_where_it_comes_to_one(monkeypatch: pytest.MonkeyPatch) -> None:
-    def ask(self: Turns, run: Run[Board]) -> None:
+    def ask(self: Turns, run: Run[ToyBoard]) -> None:
         """1: one of two, as a set."""
         run.ask(run.seats[0], "set", "1", options=("x", "y"), default=ChooseMany(("x",)), many=True)
 

@@ -23,7 +23,7 @@ SECRET = b"the toy's own secret, thirty-two"
 DECK = tuple(f"card-{number}" for number in range(1, 9))
 
 
-class Board(Struct, forbid_unknown_fields=True):
+class ToyBoard(Struct, forbid_unknown_fields=True):
     """Coins, hands, a deck without order, and marks that procedures leave."""
 
     coins: dict[Seat, int]
@@ -32,7 +32,7 @@ class Board(Struct, forbid_unknown_fields=True):
     marks: list[str] = []
 
 
-class View(Struct):
+class ToyView(Struct):
     """What a seat sees."""
 
     coins: dict[Seat, int]
@@ -40,7 +40,7 @@ class View(Struct):
     marks: tuple[str, ...]
 
 
-Toy = Run[Board]
+Toy = Run[ToyBoard]
 
 
 class Pay(Action, frozen=True):
@@ -51,7 +51,7 @@ class Pay(Action, frozen=True):
     to: Annotated[Seat, Kind("seat")]
     amount: int = 1
 
-    def check(self, table: Table[Board], seat: Seat) -> Refusal | Quote:
+    def check(self, table: Table[ToyBoard], seat: Seat) -> Refusal | Quote:
         if self.to not in table.seats or self.to == seat:
             return refuse(self.rule, "no-such-payee", to=self.to)
         if not 0 < self.amount <= table.board.coins[seat]:
@@ -65,7 +65,7 @@ class Pay(Action, frozen=True):
 
     @classmethod
     def candidates(
-        cls, table: Table[Board], seat: Seat, param: str, given: Mapping[str, str], typed: str
+        cls, table: Table[ToyBoard], seat: Seat, param: str, given: Mapping[str, str], typed: str
     ) -> list[Candidate]:
         if param == "to":
             return [Candidate(other, seat_name(other)) for other in table.seats if other != seat]
@@ -87,7 +87,7 @@ class Fish(Action, frozen=True):
 
     rule: ClassVar[str] = "2.3"
 
-    def check(self, table: Table[Board], seat: Seat) -> Refusal | Quote:
+    def check(self, table: Table[ToyBoard], seat: Seat) -> Refusal | Quote:
         return Quote(self.rule) if table.board.deck else refuse(self.rule, "deck-is-empty")
 
     def apply(self, run: Toy, seat: Seat) -> None:
@@ -105,7 +105,7 @@ class Show(Action, frozen=True):
 
     cards: Annotated[tuple[str, ...], Kind("card")]
 
-    def check(self, table: Table[Board], seat: Seat) -> Refusal | Quote:
+    def check(self, table: Table[ToyBoard], seat: Seat) -> Refusal | Quote:
         if not self.cards or set(self.cards) - set(table.board.hands[seat]):
             return refuse(self.rule, "not-in-hand")
         return Quote(self.rule)
@@ -116,7 +116,7 @@ class Show(Action, frozen=True):
 
     @classmethod
     def candidates(
-        cls, table: Table[Board], seat: Seat, param: str, given: Mapping[str, str], typed: str
+        cls, table: Table[ToyBoard], seat: Seat, param: str, given: Mapping[str, str], typed: str
     ) -> list[Candidate]:
         left = [card for card in table.board.hands[seat] if card not in typed.split()]
         return [Candidate(f"{typed}{card}") for card in left]
@@ -179,7 +179,7 @@ class Bids(Procedure):
         run.goto("ask")
 
 
-class Votes(Procedure):
+class OpenVote(Procedure, tag="Votes"):
     """5: everybody votes openly; one stop ends it at once."""
 
     steps = ("ask", "count")
@@ -230,7 +230,7 @@ class Calls(Procedure):
     def vote(self, run: Toy) -> None:
         """6.3: a child that asks."""
         run.board.marks.append(f"result {run.result}")
-        run.call(Votes())
+        run.call(OpenVote())
 
     def after(self, run: Toy) -> None:
         """6.4: what the vote said."""
@@ -269,7 +269,7 @@ class Threats(Procedure):
         run.finish(run.seats[:1])
 
 
-class Discard(Procedure):
+class GiveUpCards(Procedure, tag="Discard"):
     """7: somebody gives up cards, among them the first of the hand."""
 
     steps = ("ask", "done")
@@ -278,7 +278,7 @@ class Discard(Procedure):
         """7.1: one or two of three cards."""
         run.ask(run.seats[0], "discard", "7.1", options=("a", "b", "c"), private=True, at_least=1, at_most=2)
 
-    def check(self, table: Table[Board], question: Question, answer: Answer) -> Refusal | Quote | None:
+    def check(self, table: Table[ToyBoard], question: Question, answer: Answer) -> Refusal | Quote | None:
         if isinstance(answer, ChooseMany) and "a" not in answer.options:
             return refuse("7.2", "must-discard-a")
         return Quote("7.2", (message("discards"),))
@@ -416,7 +416,7 @@ class SetCoins(Patch, frozen=True):
     seat: Seat
     coins: int
 
-    def check(self, table: Table[Board]) -> Refusal | None:
+    def check(self, table: Table[ToyBoard]) -> Refusal | None:
         return None if self.seat in table.board.coins else refuse("gm", "no-such-seat", seat=self.seat)
 
     def apply(self, run: Toy) -> None:
@@ -452,12 +452,12 @@ class Finish(Patch, frozen=True):
         run.finish(run.seats)
 
 
-def no_debts(board: Board) -> list[Message]:
+def no_debts(board: ToyBoard) -> list[Message]:
     """Nobody has fewer than no coins."""
     return [message("debt", seat=seat_name(seat)) for seat, coins in board.coins.items() if coins < 0]
 
 
-def no_card_lost(board: Board) -> list[Message]:
+def no_card_lost(board: ToyBoard) -> list[Message]:
     """Every card is somewhere."""
     found = len(board.deck) + sum(len(hand) for hand in board.hands.values())
     return [] if found == len(DECK) else [message("cards-lost", found=found)]
@@ -466,22 +466,22 @@ def no_card_lost(board: Board) -> list[Message]:
 START: dict[str, type[Procedure]] = {
     "turns": Turns,
     "bids": Bids,
-    "votes": Votes,
+    "votes": OpenVote,
     "calls": Calls,
     "threats": Threats,
-    "discard": Discard,
+    "discard": GiveUpCards,
     "forced": Forced,
     "faulty": Faulty,
 }
 
 
-class ToyGame(Game[Board]):
+class ToyGame(Game[ToyBoard]):
     """The toy game."""
 
     id = "toy"
     version = 1
-    board_type = Board
-    procedures = (Turns, Bids, Votes, Nested, Calls, Threat, Threats, Discard, Forced, Faulty)
+    board_type = ToyBoard
+    procedures = (Turns, Bids, OpenVote, Nested, Calls, Threat, Threats, GiveUpCards, Forced, Faulty)
     actions = (Pay, Gamble, Fish, Show, Block)
     patches = (SetCoins, LoseCard, Misbehave, Finish)
     invariants = (
@@ -497,18 +497,18 @@ class ToyGame(Game[Board]):
         }
 
     def setup(
-        self, scenario: str, options: Mapping[str, OptionValue], seats: tuple[Seat, ...], run: Run[Board]
-    ) -> Board:
+        self, scenario: str, options: Mapping[str, OptionValue], seats: tuple[Seat, ...], run: Run[ToyBoard]
+    ) -> ToyBoard:
         run.tell("welcome", "1", scenario=scenario)
         run.call(START.get(scenario, Turns)())
         coins = int(options.get("coins", 3))
-        return Board(dict.fromkeys(seats, coins), {seat: [] for seat in seats}, list(DECK))
+        return ToyBoard(dict.fromkeys(seats, coins), {seat: [] for seat in seats}, list(DECK))
 
-    def view(self, table: Table[Board], seat: Seat | None) -> View:
+    def view(self, table: Table[ToyBoard], seat: Seat | None) -> ToyView:
         hand = tuple(table.board.hands[seat]) if seat else ()
-        return View(dict(table.board.coins), hand, tuple(table.board.marks))
+        return ToyView(dict(table.board.coins), hand, tuple(table.board.marks))
 
-    def condition(self, table: Table[Board], seat: Seat, condition: Condition) -> bool:
+    def condition(self, table: Table[ToyBoard], seat: Seat, condition: Condition) -> bool:
         return condition.id == "rich" and table.board.coins[seat] >= int(condition.params["coins"])
 
 
@@ -542,7 +542,7 @@ class Player:
         return History(self.checkpoints[nearest], tuple(entry for entry in self.entries if entry.revision > nearest))
 
     @property
-    def board(self) -> Board:
+    def board(self) -> ToyBoard:
         """The board."""
         return self.match.table.board
 

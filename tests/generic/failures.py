@@ -45,7 +45,7 @@ def write(playout: "Playout", error: str) -> Path:
         error=error,
         start=playout.checkpoints[min(playout.checkpoints)],
         state=playout.last_dump,
-        log=[kit.encode_entry(entry) for entry in playout.entries],
+        log=[kit.encode(entry) for entry in playout.entries],
         readable_log=[readable(entry) for entry in playout.entries],
     )
     FOLDER.mkdir(exist_ok=True)

@@ -33,6 +33,7 @@ class Report:
     invariant_checks: int = 0
     refusals: int = 0
     comparisons: int = 0
+    worlds: int = 0
     sealings: int = 0
     rewinds: int = 0
     kinds: Counter[str] = field(default_factory=Counter)
@@ -119,6 +120,7 @@ class Playout:
         probes.check_silence(match)
         self.report.refusals += probes.check_hostile(match, chance)
         self.report.comparisons += probes.check_non_interference(match, chance)
+        self.report.worlds += probes.check_deals(match, chance)
         self.report.sealings += probes.check_sealing(match, chance)
         probes.check_asking_anew(match)
         if self.milestone():

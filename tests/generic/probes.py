@@ -7,6 +7,7 @@ from typing import Any
 import msgspec
 
 from rules.core.entries import History, Outcome
+from rules.core.game import Game
 from rules.core.ids import Seat
 from rules.core.match import Match
 from rules.core.messages import Quote, Refusal
@@ -230,6 +231,34 @@ def with_veiled_swapped(match: Match[Any], watcher: Eyes, chance: Random) -> Mat
     """The same match, but for things that this watcher cannot tell apart until they are brought to light."""
     fixed = names_in(msgspec.to_builtins(head(match).stack))
     return twin(match, lambda board: match.game.swap_veiled(board, watcher, chance.randrange, fixed))
+
+
+def check_deals(match: Match[Any], chance: Random) -> int:
+    """A world that somebody imagines looks to him like the real one, is sound, and tells nothing that he cannot see.
+
+    Says how many worlds differ from the real one; a game without such worlds has none.
+    """
+    if type(match.game).deal_hidden is Game.deal_hidden:
+        return 0
+    differing = 0
+    for watcher in eyes(match):
+        seed = chance.getrandbits(32)
+        world, other = (
+            imagined(real, watcher, Random(seed)) for real in (match, with_hidden_swapped(match, watcher, chance))
+        )
+        check_invariants(world)
+        assert match.view(watcher) == world.view(watcher), f"{watcher} sees that a world is imagined"
+        assert match.questions(watcher) == world.questions(watcher), f"{watcher} is asked other things in a world"
+        kit = match.game.kit
+        assert kit.encode(world.table.board) == kit.encode(other.table.board), f"a world of {watcher} shows the truth"
+        differing += live_bytes(world) != live_bytes(match)
+    return differing
+
+
+def imagined(match: Match[Any], watcher: Eyes, chance: Random) -> Match[Any]:
+    """The same match, but what this watcher cannot see is dealt anew."""
+    fixed = names_in(msgspec.to_builtins(head(match).stack))
+    return twin(match, lambda board: match.game.deal_hidden(board, watcher, chance.randrange, fixed))
 
 
 def names_in(value: Any) -> frozenset[str]:

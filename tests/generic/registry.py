@@ -56,14 +56,15 @@ class Harness:
 
     `breakers` holds, for each invariant, a change of a played board that must make it fire. `policy` answers for the
     random players. With `full_coverage` every step must be reached in `coverage_games` games but those in `unreached`,
-    which says for each by what other test it is reached. A game must end within `step_cap` decisions. The summary of
-    many games says what of the `tallies` turned up.
+    which says for each by what other test it is reached. The generic test plays `games` games with all probes, and each
+    must end within `step_cap` decisions. The summary of many games says what of the `tallies` turned up.
     """
 
     game: Game[Any]
     setups: tuple[Setup, ...]
     breakers: Mapping[str, Breaker]
     policy: Policy = players.any_answer
+    games: int = 24
     step_cap: int = 5_000
     probe_every: int = 64
     full_coverage: bool = False

@@ -10,6 +10,7 @@ from msgspec.structs import replace
 
 import rules
 from rules.core.errors import ReplayError
+from rules.core.game import Game
 from rules.core.match import Match
 from rules.core.match import replay as replay_log
 from tests.generic import players, probes
@@ -18,8 +19,8 @@ from tests.generic.harness import Playout, Report, play
 from tests.generic.positions import twin
 from tests.generic.registry import Harness, find, harnesses
 
-SEEDS = 24
 GAMES = sorted(harnesses())
+SEEDS = [(game, seed) for game in GAMES for seed in range(harnesses()[game].games)]
 INVARIANTS = [(game, invariant.name) for game in GAMES for invariant in harnesses()[game].game.invariants]
 
 
@@ -27,8 +28,7 @@ def test_every_game_is_registered() -> None:
     assert set(rules.games()) <= set(GAMES), "a game needs a tests/<package>/harness.py"
 
 
-@pytest.mark.parametrize("seed", range(SEEDS))
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize(("game", "seed"), SEEDS)
 def test_random_games_keep_every_promise(game: str, seed: int) -> None:
     report = play(find(game), seed)
     assert report.invariant_checks > 0
@@ -87,6 +87,12 @@ def test_every_invariant_fires_on_a_broken_board(game: str, name: str) -> None:
 def test_hidden_things_are_really_swapped(game: str) -> None:
     match, chance = some_position(find(game)), Random(1)
     assert sum(probes.check_non_interference(match, chance) for _ in range(5)) > 0
+
+
+@pytest.mark.parametrize("game", [game for game in GAMES if type(find(game).game).deal_hidden is not Game.deal_hidden])
+def test_worlds_are_really_imagined(game: str) -> None:
+    match, chance = some_position(find(game)), Random(1)
+    assert probes.check_deals(match, chance) == len(match.seats) + 1
 
 
 @pytest.mark.parametrize("game", GAMES)

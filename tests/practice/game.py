@@ -2,8 +2,9 @@
 
 from collections.abc import Callable, Mapping
 
-from rules.core.game import Game, OptionSpec, Scenario
+from rules.core.game import Arranged, Game, OptionSpec, Scenario, refuse_position
 from rules.core.ids import OptionValue, Seat
+from rules.core.messages import Refusal
 from rules.core.orders import Condition, ConditionSpec, OrderSpec, Preset, StandingOrder
 from rules.core.questions import Choose
 from rules.core.run import Run
@@ -12,6 +13,7 @@ from tests.practice import pack, upgrades
 from tests.practice.actions import Curse, Feast, Raid, Scout, Shield, Truce
 from tests.practice.board import Board, Host
 from tests.practice.invariants import INVARIANTS
+from tests.practice.notation import Position
 from tests.practice.patches import GiveCard, SetCrowns, SetWarriors, TakeCard
 from tests.practice.procedures import Assault, Campaign, CurseWindow, Parley, Round, ShieldWindow, Turn
 from tests.practice.view import HillsView, view
@@ -85,6 +87,20 @@ class ThreeHills(Game[Board]):
 
     def known(self, table: Table[Board], kind: str, given: Mapping[str, str]) -> tuple[str, ...]:
         return tuple(pack.shipped().cards) if kind == "card" else super().known(table, kind, given)
+
+    def write_position(self, board: Board, public: bool) -> str:
+        return str(Position(board))
+
+    def read_position(self, table: Table[Board], text: str) -> Arranged | Refusal:
+        """A position in which a round has just been supplied (2.1)."""
+        try:
+            board = Position.parse(text).board
+        except ValueError as error:
+            return refuse_position(error)
+        if tuple(board.hosts) != table.seats:
+            return refuse_position(f"the seats are {' '.join(table.seats)}")
+        board.open_hands = table.board.open_hands
+        return Arranged(board, (Campaign(step="judge"), Round(step="march")))
 
     def swap_hidden(self, board: Board, seat: Seat | None, pick: Callable[[int], int]) -> None:
         """1.2: a card in another hand may as well be any card of the deck or of a third hand."""

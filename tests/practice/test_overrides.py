@@ -5,6 +5,7 @@ import pytest
 from rules.core.match import Match
 from rules.core.patches import AdjustDie, AnswerFor, AnyPatch, EndProcedure, ReplaceSeat
 from rules.core.questions import Choose
+from rules.core.run import Run
 from tests.practice.actions import Raid
 from tests.practice.board import Board
 from tests.practice.patches import GiveCard, SetCrowns, SetWarriors, TakeCard
@@ -35,14 +36,33 @@ def test_a_patch_changes_the_board_and_the_question_is_asked_anew() -> None:
     assert (entry.kind, entry.gm, entry.reason, entry.forced) == ("override", "gm", "we forgot a feast", False)
 
 
+def test_a_ruling_is_carried_out_once_to_try_it_and_once_for_good(monkeypatch: pytest.MonkeyPatch) -> None:
+    match = in_turns()
+    applied: list[str] = []
+    apply = SetWarriors.apply
+
+    def counted(patch: SetWarriors, run: Run[Board]) -> None:
+        applied.append(patch.seat)
+        apply(patch, run)
+
+    monkeypatch.setattr(SetWarriors, "apply", counted)
+    match.override("gm", SetWarriors("P1", 5), "to see", dry_run=True)
+    assert applied == ["P1"]
+    match.override("gm", SetWarriors("P1", 5), "meant")
+    assert applied == ["P1", "P1"]
+
+
 def test_a_dry_run_shows_and_changes_nothing() -> None:
     match = in_turns()
     before = match.dump()
     outcome = match.override("gm", SetWarriors("P1", 5), "to see", dry_run=True)
     assert match.dump() == before
     assert outcome.preview is not None
-    change = outcome.preview.changes[0]
-    assert (change.path, change.before, change.after) == ("board.hosts.P1.warriors", "3", "5")
+    assert outcome.preview.view is not None
+    assert outcome.preview.view != match.view(None)
+    done = match.override("gm", SetWarriors("P1", 5), "meant")
+    assert outcome.preview.events == done.events
+    assert outcome.preview.view == match.view(None)
 
 
 @pytest.mark.parametrize(

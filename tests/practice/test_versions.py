@@ -100,8 +100,8 @@ def test_a_truncated_or_foreign_dump_is_a_clear_error() -> None:
 
 
 def test_a_game_without_its_upgrades_says_what_does_not_fit() -> None:
-    class Forgetful(ThreeHills):
+    class WithoutUpgrades(ThreeHills):
         upgrades = {}
 
     with pytest.raises(DumpError, match="no registered upgrade says how"):
-        Match.load(Forgetful(), CORPUS[0].read_bytes())
+        Match.load(WithoutUpgrades(), CORPUS[0].read_bytes())
