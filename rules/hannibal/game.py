@@ -1,10 +1,10 @@
 """Hannibal: Rome vs. Carthage, as the kernel gets to know it: what it is made of, how it begins, who sees what."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Collection, Mapping
 
-from rules.core.game import Game, Named, RuleChapter, Scenario
+from rules.core.game import Arranged, Game, Named, RuleChapter, Scenario
 from rules.core.ids import OptionValue, Seat
-from rules.core.messages import Message, Name, message
+from rules.core.messages import Message, Name, Refusal, message
 from rules.core.orders import Condition, OrderSpec, StandingOrder
 from rules.core.questions import Choose
 from rules.core.run import Run
@@ -12,15 +12,20 @@ from rules.core.table import Table
 from rules.hannibal.battle import chapter as battle
 from rules.hannibal.board.ids import BattleCardId
 from rules.hannibal.board.state import Board
+from rules.hannibal.desk.dealing import deal_hidden
+from rules.hannibal.desk.habits import HABITS
 from rules.hannibal.desk.known import known_ids
 from rules.hannibal.desk.patches import PATCHES
+from rules.hannibal.desk.positions import read_for
 from rules.hannibal.desk.swap import swap_hidden
+from rules.hannibal.desk.written import said_of
 from rules.hannibal.events import chapter as events
 from rules.hannibal.events import orders as window_orders
 from rules.hannibal.events.wording import CARD_TEXT, card_text
 from rules.hannibal.invariants import INVARIANTS
 from rules.hannibal.isolation import chapter as isolation
 from rules.hannibal.march import chapter as march
+from rules.hannibal.notation import Position
 from rules.hannibal.operations import chapter as operations
 from rules.hannibal.pack.edition import edition
 from rules.hannibal.reaction import chapter as reaction
@@ -73,6 +78,7 @@ class Hannibal(Game[Board]):
         *window_orders.DEFAULTS,  # C4: nobody is asked who has nothing to play
     )
     presets = window_orders.PRESETS
+    habits = HABITS
 
     def scenarios(self) -> dict[str, Scenario]:
         """H-1: the one scenario of the pack, with its two seats."""
@@ -96,7 +102,9 @@ class Hannibal(Game[Board]):
             return message("battle-card", type=type_name)
         if kind == CARD_TEXT:
             return card_text(key)
-        return edition().named(kind, key)
+        if kind == "scenario" and key == edition().scenario.id:
+            return edition().scenario
+        return edition().named(kind, key) or said_of(kind, key)
 
     def condition(self, table: Table[Board], seat: Seat, condition: Condition) -> bool:
         """C3, C4: conditions of orders for reactions and windows."""
@@ -108,9 +116,21 @@ class Hannibal(Game[Board]):
         """The spaces, generals, cards and sides there are."""
         return known_ids(kind) or super().known(table, kind, given)
 
+    def write_position(self, board: Board, public: bool) -> str:
+        """The notation of `rules.hannibal.notation`."""
+        return str(Position(board))
+
+    def read_position(self, table: Table[Board], text: str) -> Arranged | Refusal:
+        """The same, for a game master who sets a position up."""
+        return read_for(text)
+
     def swap_hidden(self, board: Board, seat: Seat | None, pick: Callable[[int], int]) -> None:
         """ch.25: cards in other hands and in the draw piles may as well lie the other way round."""
         swap_hidden(board, seat, pick)
+
+    def deal_hidden(self, board: Board, seat: Seat | None, pick: Callable[[int], int], fixed: Collection[str]) -> None:
+        """ch.25: the cards in other hands and in the draw piles are dealt anew."""
+        deal_hidden(board, seat, pick)
 
 
 GAME = Hannibal()

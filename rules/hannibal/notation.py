@@ -23,17 +23,27 @@ A general is called by his id or by a part of it that is his alone (gisgo, varro
 For the whole table: `turn 3`, `phase winter`, `active R`, `truce`, `shuffle`, `macedon`, `naval-victory`, `opening`;
 `hand R: 37 35`, `discard: 1 2`, `removed: 25`, `deck: 3 4` with the cards' numbers: cards that are not named are in the
 deck, or, if the deck is named, in the discard pile; `counsel: 57` in force, `counsel-ending: 58` until the turn ends;
-`pool:`, `displaced:`, `aside:`, `out:` with generals. Battles and cards in play cannot be written down.
+`subjugates R: averni` if the points of a tribe are Rome's; `pool:`, `displaced:`, `aside:`, `out:` with generals.
+Battles and cards in play cannot be written down.
+
+A text is refused with a `ValueError` that quotes what is wrong: what cannot be read, what is named twice, and what
+cannot be (units of both sides may stand together, as in a battle, and siege points without besiegers).
 """
 
 import re
+from collections.abc import Collection
+from typing import TypeVar
 
 from msgspec import Struct
 
+from rules.core.messages import Name
 from rules.hannibal.board.ids import CARTHAGE, ROME, SIDES, CardId, GeneralId, Side, SpaceId
 from rules.hannibal.board.state import Board, GeneralState, Phase, Rank, SiegeTrain, SpaceState, Status, Units
+from rules.hannibal.invariants import INVARIANTS
 from rules.hannibal.pack.edition import edition
 from rules.hannibal.setup.arrangement import arrange, bare, on_map
+
+NameT = TypeVar("NameT", bound=str)
 
 LETTERS: dict[str, Side] = {"R": ROME, "C": CARTHAGE}
 LETTER_OF: dict[Side, str] = {ROME: "R", CARTHAGE: "C"}
@@ -42,6 +52,10 @@ AWAY: tuple[Status, ...] = ("pool", "displaced", "aside", "out")
 RANKS: tuple[Rank, ...] = ("consul", "proconsul", "permanent")
 FLAGS = ("truce", "shuffle", "macedon", "naval-victory", "opening")
 PHASES: tuple[Phase, ...] = ("reinforcements", "deal", "strategy", "winter", "isolation", "victory")
+PILES = ("deck", "discard", "removed", "hand R", "hand C")
+SUBJUGATORS: dict[str, Side] = {"subjugates R": ROME, "subjugates C": CARTHAGE}
+COUNSELS = (57, 58)
+IN_BATTLE = ("enemies-apart", "sieges-kept-up")  # invariants that hold only between cards
 UNITS = re.compile(r"(?:(\d+)(?:\+(\d+)e)?|(\d+)e)")
 GENERAL = re.compile(r"([a-z-]+)(?:\(([a-z]+)\))?(!?)")
 
@@ -66,6 +80,9 @@ class Position(Struct):
         lines = ["bare", "; ".join(_clock(board))]
         lines += [f"{space}: {words}" for space in edition().map.alphabet if (words := write_space(board, space))]
         lines += _generals_away(board)
+        for name, side in SUBJUGATORS.items():
+            tribes = [tribe for tribe, who in board.subjugators.items() if who == side]
+            lines += [f"{name}: {' '.join(tribes)}"] if tribes else []
         return "\n".join(lines + _cards(board))
 
 
@@ -78,30 +95,40 @@ class _Reader:
     def __init__(self, board: Board) -> None:
         self.board = board
         self.piles: dict[str, list[CardId]] = {}
+        self.named = set[str]()  # spaces, piles and generals
 
     def read(self, part: str) -> None:
         name, colon, rest = part.partition(":")
-        words = name.split()
+        name = " ".join(name.split())
         if not colon:
-            self.read_clock(part, words)
+            self.read_clock(part, part.split())
         elif name in self.board.spaces:
+            self.once(name, part)
             self.read_space(SpaceId(name), rest)
         elif name in AWAY:
             for word in rest.split():
-                self.board.generals[general_named(word)] = GeneralState(
-                    status=next(status for status in AWAY if status == name)
-                )
+                general = self.once(general_named(word), part)
+                self.board.generals[general] = GeneralState(status=next(status for status in AWAY if status == name))
         elif name in ("counsel", "counsel-ending"):
-            self.board.counsels.update(dict.fromkeys(_numbered(rest), name == "counsel-ending"))
-        elif name in ("deck", "discard", "removed") or (words[0] == "hand" and words[-1] in LETTERS):
-            self.piles[name] = _numbered(rest)
+            self.board.counsels.update(dict.fromkeys(_numbered(rest, COUNSELS), name == "counsel-ending"))
+        elif name in PILES:
+            self.piles[self.once(name, part)] = _numbered(rest)
+        elif name in SUBJUGATORS:
+            self.board.subjugators.update(dict.fromkeys(_tribes(rest), SUBJUGATORS[name]))
         else:
             raise ValueError(f"no such space or pile: {part!r}")
+
+    def once(self, name: NameT, part: str) -> NameT:
+        """What is named here and nowhere else."""
+        if name in self.named:
+            raise ValueError(f"{name} is named twice, again in {part!r}")
+        self.named.add(name)
+        return name
 
     def read_clock(self, part: str, words: list[str]) -> None:
         board = self.board
         match words:
-            case ["turn", number] if number.isdigit():
+            case ["turn", number] if number.isdecimal() and 1 <= int(number[:4]) <= edition().scenario.last_turn:
                 board.turn = int(number)
             case ["phase", phase] if phase in PHASES:
                 board.phase = next(one for one in PHASES if one == phase)
@@ -125,18 +152,20 @@ class _Reader:
                 state.owner = OWNERS[head]
             elif head == "subjugated" and not words:
                 state.subjugated = True
-            elif head == "siege" and len(words) == 1 and words[0].isdigit():
-                state.points = int(words[0])
+            elif head == "siege" and len(words) == 1 and words[0].isdecimal():
+                state.points = int(words[0][:4])
             elif head == "train" and len(words) <= 1:
                 board.siege_train = SiegeTrain(space, general_named(words[0]) if words else None)
             elif head in LETTERS:
-                self.read_force(space, state.outside(LETTERS[head]), words, clause)
+                self.read_force(space, state.outside(LETTERS[head]), words, clause, LETTERS[head])
             elif head == "in":
-                self.read_force(space, state.inside, words, clause, inside=True)
+                self.read_force(space, state.inside, words, clause, None)
             else:
                 raise ValueError(f"cannot read {clause!r} in {space}")
 
-    def read_force(self, space: SpaceId, units: Units, words: list[str], clause: str, *, inside: bool = False) -> None:
+    def read_force(self, space: SpaceId, units: Units, words: list[str], clause: str, side: Side | None) -> None:
+        """Units and generals of a side outside, or (None) of the owner inside; he may be named later."""
+        inside = side is None
         if words and (found := UNITS.fullmatch(words[0])):
             units.add(Units(int(found[1] or 0), int(found[2] or found[3] or 0)))
             words = words[1:]
@@ -144,7 +173,9 @@ class _Reader:
             general = GENERAL.fullmatch(word)
             if not general or general[2] not in (None, *RANKS):
                 raise ValueError(f"cannot read {word!r} in {clause!r}")
-            name = general_named(general[1])
+            name = self.once(general_named(general[1]), clause)
+            if side not in (None, edition().generals[name].side):
+                raise ValueError(f"{name} is no general of that side in {clause!r}")
             state = on_map(name, space)
             state.inside, state.chosen = inside, bool(general[3])
             state.rank = next((rank for rank in RANKS if rank == general[2]), state.rank)
@@ -162,6 +193,10 @@ class _Reader:
         board.deck = piles.get("deck", rest)
         if "deck" in piles:
             board.discard = [*board.discard, *rest]
+        for invariant in INVARIANTS:
+            if invariant.name not in IN_BATTLE and (wrong := invariant.check(board)):
+                found = ", ".join(f"{name} {_plain(value)}" for name, value in wrong[0].params.items())
+                raise ValueError(f"no such position, {wrong[0].id}: {found} ({invariant.rule})")
         return board
 
 
@@ -176,14 +211,27 @@ def general_named(word: str) -> GeneralId:
     return fitting[0]
 
 
-def _numbered(text: str) -> list[CardId]:
-    """Cards by their numbers."""
+def _numbered(text: str, among: Collection[int] | None = None) -> list[CardId]:
+    """Cards by their numbers, all or only some of them."""
     known = edition().decks.by_number
     words = text.replace(",", " ").split()
     for word in words:
-        if not word.isdigit() or int(word) not in known:
+        number = int(word[:4]) if word.isdecimal() else 0
+        if number not in known or (among is not None and number not in among):
             raise ValueError(f"no such card: {word!r}")
     return [known[int(word)] for word in words]
+
+
+def _tribes(text: str) -> list[SpaceId]:
+    """Spaces with a tribe."""
+    for word in text.split():
+        if word not in edition().map.spaces or edition().map.spaces[SpaceId(word)].kind != "tribe":
+            raise ValueError(f"no such tribe: {word!r}")
+    return [SpaceId(word) for word in text.split()]
+
+
+def _plain(value: object) -> object:
+    return value.id if isinstance(value, Name) else value
 
 
 # ---- writing ----------------------------------------------------------------------------------------------------

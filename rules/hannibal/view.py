@@ -4,9 +4,9 @@ from msgspec import Struct
 
 from rules.core.ids import Seat
 from rules.core.table import Table
-from rules.hannibal.board.control import points
+from rules.hannibal.board.control import scores
 from rules.hannibal.board.decks import in_order
-from rules.hannibal.board.forces import Force, commander_of, forces_of
+from rules.hannibal.board.forces import Force, forces_of
 from rules.hannibal.board.ids import SIDES, BattleCardId, CardId, GeneralId, Side, SpaceId, seat_of
 from rules.hannibal.board.state import BattleCards, Board, Phase, Rank, Status
 
@@ -104,15 +104,15 @@ class HannibalView(Struct, frozen=True, omit_defaults=True):
 def view_of(table: Table[Board], seat: Seat | None) -> HannibalView:
     """ch.25: of the other's cards only the number is seen; everything else lies open."""
     board = table.board
-    train = board.siege_train
+    train, points = board.siege_train, scores(board)
     return HannibalView(
         turn=board.turn,
         phase=board.phase,
-        sides=tuple(_side(board, side, seat) for side in SIDES),
+        sides=tuple(_side(board, side, points[side], seat) for side in SIDES),
         markers={
             space: MarkerView(state.owner, state.subjugated, state.points) for space, state in board.spaces.items()
         },
-        forces=tuple(_force(board, force) for side in SIDES for force in forces_of(board, side)),
+        forces=tuple(_force(force) for side in SIDES for force in forces_of(board, side)),
         generals={
             general: GeneralView(state.status, state.at, state.inside, state.rank)
             for general, state in board.generals.items()
@@ -133,13 +133,13 @@ def view_of(table: Table[Board], seat: Seat | None) -> HannibalView:
     )
 
 
-def _side(board: Board, side: Side, seat: Seat | None) -> SideView:
+def _side(board: Board, side: Side, points: int, seat: Seat | None) -> SideView:
     own = seat == seat_of(side)
     hand = tuple(in_order(board.hands[side])) if own else None
-    return SideView(side, points(board, side), len(board.hands[side]), hand)
+    return SideView(side, points, len(board.hands[side]), hand)
 
 
-def _force(board: Board, force: Force) -> ForceView:
+def _force(force: Force) -> ForceView:
     return ForceView(
         force.side,
         force.space,
@@ -147,7 +147,7 @@ def _force(board: Board, force: Force) -> ForceView:
         force.units.elephants,
         force.inside,
         force.generals,
-        commander_of(board, force),
+        force.generals[0] if force.generals else None,
     )
 
 

@@ -6,6 +6,8 @@ from rules.hannibal.board.state import Board, GeneralState
 from rules.hannibal.game import GAME
 from tests.generic.registry import Harness, Setup
 from tests.hannibal.random.policies import some_answer
+from tests.hannibal.random.tallies import EVENTS, GREAT_THINGS, USES
+from tests.hannibal.random.unreached import UNREACHED
 
 HANNO, LONGUS = GeneralId("hanno"), GeneralId("t-longus")
 CAPUA, NARBO, TARENTUM = SpaceId("capua"), SpaceId("narbo"), SpaceId("tarentum")
@@ -93,4 +95,9 @@ HARNESS = Harness(
         "turns-in-bounds": play_too_long,
     },
     policy=some_answer,
+    games=12,
+    full_coverage=True,
+    coverage_games=16,
+    unreached=UNREACHED,
+    tallies=(EVENTS, USES, GREAT_THINGS),
 )

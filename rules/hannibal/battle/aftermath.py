@@ -35,6 +35,7 @@ class Aftermath(Procedure):
     landed: bool = False
     sortie: bool = False
     came_out: int = 0
+    garrison: tuple[GeneralId, ...] = ()  # the generals who came out of the city (ch.20)
 
     lost: int = 0  # by the loser, of whatever cause
     by_die: bool = False  # the retreat die took the last unit
@@ -57,8 +58,15 @@ class Aftermath(Procedure):
         """ch.16: who has withdrawn goes to a space next to the battle, and that is all."""
         if self.withdrew is None:
             return
-        entry = self.entry
-        run.call(Withdrawal(side=self.withdrew, space=self.space, entry=entry, came_out=self._out_of(self.withdrew)))
+        run.call(
+            Withdrawal(
+                side=self.withdrew,
+                space=self.space,
+                entry=self.entry,
+                came_out=self._out_of(self.withdrew),
+                garrison=self.garrison,
+            )
+        )
         run.goto("pay")
 
     def retreat_die(self, run: Run[Board]) -> None:
@@ -93,6 +101,8 @@ class Aftermath(Procedure):
                 entry=self.entry,
                 landed=self.landed and loser == self.attacker,
                 came_out=self._out_of(loser),
+                garrison=self.garrison,
+                sortie=self.sortie and loser == self.attacker,
             )
         )
 

@@ -7,9 +7,11 @@ from rules.core.procedures import Procedure
 from rules.core.questions import Option
 from rules.core.run import Run
 from rules.hannibal.battle.aftermath import Aftermath
+from rules.hannibal.battle.blows import the_cards
 from rules.hannibal.battle.dealing import Muster, muster
+from rules.hannibal.battle.odds import charge_odds
 from rules.hannibal.battle.ratings import rating
-from rules.hannibal.battle.rounds import Fought, Rounds, the_cards
+from rules.hannibal.battle.rounds import Fought, Rounds
 from rules.hannibal.board.decks import battle_type, fresh_battle_cards
 from rules.hannibal.board.forces import commander, generals_at, is_besieged, units_at
 from rules.hannibal.board.ids import (
@@ -28,6 +30,7 @@ from rules.hannibal.board.ids import (
 from rules.hannibal.board.names import battle_type_name, general_name, side_name, space_name
 from rules.hannibal.board.state import Board
 from rules.hannibal.events.windows import BattleStart, ChargeDeclared, lost_allies, was_frightened, watchers
+from rules.hannibal.march.odds import percent
 
 YES, NO = "yes", "no"
 HOLD = "hold"
@@ -75,6 +78,7 @@ class Battle(Procedure):
 
     sizes: dict[Side, int] = field(default_factory=dict)  # units at the start
     came_out: int = 0  # units of the attacker that came out of the city (ch.20)
+    garrison: tuple[GeneralId, ...] = ()  # the generals who came out with them
     denied: dict[Side, tuple[ProvinceId, ...]] = {}  # provinces whose allies stay away (cards 31, 32)
     watchers: tuple[Side, ...] = ()  # who has a spy in the other's camp (card 20)
     charging: int = 0  # elephants
@@ -90,6 +94,7 @@ class Battle(Procedure):
             self._come_out(board)
         elif self.sortie:
             self.came_out = units_at(board, self.attacker, self.space).total
+            self.garrison = self._generals(board, self.attacker)
         for side in (self.attacker, enemy_of(self.attacker)):
             if not units_at(board, side, self.space).total:  # a ruling has taken a side away
                 run.end(enemy_of(side))
@@ -106,7 +111,8 @@ class Battle(Procedure):
         state.within(self.attacker).take(units)
         state.outside(self.attacker).add(units)
         self.came_out = units.total
-        for general in generals_at(board, self.attacker, self.space, inside=True):
+        self.garrison = generals_at(board, self.attacker, self.space, inside=True)
+        for general in self.garrison:
             board.generals[general].inside = False
 
     def ask_relief(self, run: Run[Board]) -> None:
@@ -177,7 +183,20 @@ class Battle(Procedure):
         if elephants:
             charges = [f"charge-{count}" for count in range(elephants, 0, -1)]
             options = [Option(one, message("option-charge", count=int(one[-1]))) for one in charges]
-            run.ask(seat_of(CARTHAGE), "elephant-charge", "ch.17", options=(*options, HOLD), default=charges[0])
+            odds = charge_odds(self._charge_limit(run.board))
+            reason = message("charge-chances", percent=percent(odds.works), backfires=percent(odds.backfires))
+            run.ask(
+                seat_of(CARTHAGE),
+                "elephant-charge",
+                "ch.17",
+                options=(*options, HOLD),
+                default=charges[0],
+                reason=reason,
+            )
+
+    def _charge_limit(self, board: Board) -> int:
+        """ch.17: a charge works above the rating of the Roman commander."""
+        return rating(the_cards(board), ROME) or UNLED
 
     def declare_charge(self, run: Run[Board]) -> None:
         """ch.17: the charge is declared, and Rome may answer with card 42."""
@@ -196,7 +215,7 @@ class Battle(Procedure):
             run.tell("charge-frightened", "ch.17", count=fewer)
             return
         die = run.roll("charge")[0]
-        limit = rating(the_cards(run.board), ROME) or UNLED
+        limit = self._charge_limit(run.board)
         if die > limit:
             self.fewer[ROME] = self.charging
         if die == 1:
@@ -255,7 +274,8 @@ class Battle(Procedure):
                 cards.shown = [*cards.shown, *seen]
                 types: list[BattleType] = sorted(battle_type(card) for card in seen)
                 run.reveal()
-                run.tell("battle-cards-shown", "H-74", side=side_name(side), cards=tuple(map(battle_type_name, types)))
+                seen_side = side_name(enemy_of(side))
+                run.tell("battle-cards-shown", "H-74", side=seen_side, cards=tuple(map(battle_type_name, types)))
 
     # ---- rounds and what follows ----------------------------------------------------------------------------
 
@@ -286,6 +306,7 @@ class Battle(Procedure):
                 landed=self.landed,
                 sortie=self.sortie,
                 came_out=self.came_out,
+                garrison=self.garrison,
             )
         )
 

@@ -14,7 +14,7 @@ CHANGED: tuple[BattleType, ...] = ("flank-left", "flank-right", "double-envelopm
 """H-72: what Hannibal's Probe may stand for."""
 
 SAME, RESERVE, PROBE, MAHARBAL = "same", "reserve", "probe", "maharbal"
-DECLINE, WITHDRAW, DESERT, RUN_OUT = "decline", "withdraw", "desert", "run-out"
+DECLINE, WITHDRAW, DESERT, RUN_OUT, HOLD = "decline", "withdraw", "desert", "run-out", "hold"
 
 
 class Blow(Struct, frozen=True):
@@ -65,7 +65,7 @@ def held(cards: BattleCards, side: Side, kind: BattleType) -> int:
     return sum(battle_type(card) == kind for card in cards.hands[side])
 
 
-# ---- cards 6 and 59 ---------------------------------------------------------------------------------------------
+# ---- card 6 ------------------------------------------------------------------------------------------------------
 
 
 def maharbal_in_hand(board: Board, side: Side, moment: Moment) -> CardId | None:
@@ -73,6 +73,16 @@ def maharbal_in_hand(board: Board, side: Side, moment: Moment) -> CardId | None:
     return next(iter(counters_in_hand(board, side, moment)), None)
 
 
-def desertion_in_hand(board: Board, side: Side) -> CardId | None:
-    """The strategy card in hand that takes a battle card from the enemy (card 59, H-45)."""
-    return next(iter(counters_in_hand(board, side, "round-start")), None)
+# ---- the battle on the table ------------------------------------------------------------------------------------
+
+
+def the_cards(board: Board) -> BattleCards:
+    """The battle cards on the table; there is a battle."""
+    assert board.battle is not None
+    return board.battle
+
+
+def attacking(cards: BattleCards) -> Side:
+    """Who attacks now."""
+    assert cards.attacker is not None
+    return cards.attacker

@@ -1,9 +1,12 @@
 """ch.14: how a battle between two hands of known size will end, by simulation with a fixed seed (no exact figures).
 
 Both sides play the default plan (C2): the type held most, the same type or a Reserve to match, always a counterattack.
-The same question has always the same answer; 600 battles are fought, so a chance is right to about 2 %.
+The same question has always the same answer; 600 battles are fought, so the standard error of a chance is 2 %.
+Casualties follow exactly from the rounds fought, and an elephant charge is exact.
 """
 
+from collections.abc import Mapping
+from fractions import Fraction
 from functools import cache, lru_cache
 from random import Random
 
@@ -11,6 +14,7 @@ from msgspec import Struct
 
 from rules.hannibal.battle.blows import PLAIN
 from rules.hannibal.board.ids import BattleType
+from rules.hannibal.board.losses import attrition
 from rules.hannibal.pack.edition import edition
 
 BATTLES = 600
@@ -26,6 +30,28 @@ class BattleOdds(Struct, frozen=True):
     attacker_wins: float
     mean_rounds: float
     rounds: dict[int, float]
+
+
+class ChargeOdds(Struct, frozen=True):
+    """What one die of an elephant charge may bring (ch.17)."""
+
+    works: Fraction  # Rome gets a battle card fewer for each elephant
+    backfires: Fraction  # Carthage gets one fewer
+
+
+def charge_odds(limit: int) -> ChargeOdds:
+    """ch.17: a charge works above the limit; a 1 costs Carthage a card in any case."""
+    return ChargeOdds(Fraction(sum(face > limit for face in range(1, FACES + 1)), FACES), Fraction(1, FACES))
+
+
+def casualties(rounds: Mapping[int, float]) -> dict[int, float]:
+    """ch.2, 14: how likely each side loses so many units, given how the number of rounds is distributed."""
+    found = dict[int, float]()
+    for count, often in rounds.items():
+        for face in range(1, FACES + 1):
+            lost = attrition(face, count).units
+            found[lost] = found.get(lost, 0.0) + often / FACES
+    return dict(sorted(found.items()))
 
 
 @lru_cache(maxsize=256)

@@ -12,6 +12,8 @@ from rules.core.picking import several
 from rules.core.table import Table
 from rules.hannibal.battle.blows import (
     DECLINE,
+    DESERT,
+    HOLD,
     MAHARBAL,
     PLAIN,
     PROBE,
@@ -30,6 +32,8 @@ RULE = "ch.14"
 MOST = "most"
 AttackWord = Literal["most", "frontal-assault", "flank-left", "flank-right", "probe", "double-envelopment", "reserve"]
 AttackType = Literal["frontal-assault", "flank-left", "flank-right", "probe", "double-envelopment"]
+DesertWord = Literal["any", "frontal-assault", "flank-left", "flank-right", "probe", "double-envelopment", "reserve"]
+ANY = "any"
 FEW = 2
 """C2: with so few battle cards or fewer an attack is a crisis."""
 SMALL_NUMBERS = ("0", "1", "2", "3", "4", "5", "6", "8", "10", "12")
@@ -52,6 +56,7 @@ class LayPlan(Action, frozen=True, tag="plan"):
     hannibal: Literal["match", "attack", "never"] = "match"
     maharbal: Literal["never", "first", "last", "match"] = "never"
     desert: str = "never"  # "at-once", or as soon as the enemy has no more than so many cards
+    desert_for: Annotated[DesertWord, Kind("battle-type")] = "reserve"  # with a spy: of the open cards this one first
     ask: Literal["each", "crisis", "never"] = "crisis"
 
     def check(self, table: Table[Board], seat: Seat) -> Refusal | Quote:
@@ -93,6 +98,7 @@ class LayPlan(Action, frozen=True, tag="plan"):
             "hannibal": ("match", "attack", "never"),
             "maharbal": ("never", "first", "last", "match"),
             "desert": DESERTS,
+            "desert_for": ("reserve", *PLAIN, ANY),
             "ask": ("crisis", "each", "never"),
         }
         if param == "attack":
@@ -168,13 +174,23 @@ def deserts(plan: LayPlan, theirs: int) -> bool:
     return plan.desert == "at-once" or theirs <= int(plan.desert)
 
 
+def planned_desertion(plan: LayPlan, theirs: int, ways: Sequence[str]) -> str:
+    """C2: how the plan plays card 59 now, if it does: for the open card that it names, else for a random one."""
+    if not ways or not deserts(plan, theirs):
+        return HOLD
+    wanted = f"{DESERT}-{plan.desert_for}"
+    return wanted if wanted in ways else DESERT
+
+
 def asks_attack(plan: LayPlan, own: int) -> bool:
     """C2: whether the attacker wants to decide himself."""
     return plan.ask == "each" or (plan.ask == "crisis" and own <= FEW)
 
 
 def asks_match(plan: LayPlan, now: Juncture) -> bool:
-    """C2: whether the defender wants to decide himself: in a crisis if the same type is not at hand."""
-    if plan.concede and now.round >= plan.concede:
-        return False
-    return plan.ask == "each" or (plan.ask == "crisis" and SAME not in now.ways)
+    """C2: whether the defender wants to decide himself: in a crisis if the same type is not at hand.
+
+    A plan that has conceded is not in a crisis any more.
+    """
+    conceded = plan.concede and now.round >= plan.concede
+    return plan.ask == "each" or (plan.ask == "crisis" and SAME not in now.ways and not conceded)

@@ -16,10 +16,11 @@ from rules.hannibal.battle.ways import Way, allowed_ways, joining, toll_of, usua
 from rules.hannibal.battle.withdrawal import arrive
 from rules.hannibal.board.forces import generals_at, is_besieged, is_city, may_stand, room_inside, units_at
 from rules.hannibal.board.ids import GeneralId, Side, SpaceId, seat_of, side_of
-from rules.hannibal.board.losses import Toll, drop_stranded_train, end_siege_if_left, spared
+from rules.hannibal.board.losses import Toll, drop_stranded_train, end_siege_if_left, fits, has_choice, spared
 from rules.hannibal.board.names import general_name, side_name, space_name, space_names, units_said
 from rules.hannibal.board.state import Board, Units
 from rules.hannibal.displaced.displacement import banish, displace_lone
+from rules.hannibal.siege.losses import way_picked, ways_offered
 
 RULE = "ch.15"
 
@@ -34,7 +35,7 @@ class Retreated(Struct, frozen=True):
 class Retreat(Procedure):
     """All that is left of the beaten force leaves the field; ends with `Retreated` (ch.15)."""
 
-    steps = ("choose", "go", "report")
+    steps = ("choose", "go_inside", "weigh", "ask_toll", "hear_toll", "leave", "report")
 
     side: Side
     space: SpaceId
@@ -42,7 +43,11 @@ class Retreat(Procedure):
     entry: SpaceId | None = None  # where the attacker came from
     landed: bool = False  # it came by sea with this card (H-76)
     came_out: int = 0  # so many of its units came out of the city in this space (ch.20, H-32)
+    garrison: tuple[GeneralId, ...] = ()  # the generals who came out with them
+    sortie: bool = False  # all of them came out
 
+    path: tuple[SpaceId, ...] = ()
+    tolls: tuple[Units, ...] = ()  # what the spaces of the path cost, as far as it is settled (H-75)
     lost: int = 0
     gone: tuple[GeneralId, ...] = ()
 
@@ -59,12 +64,57 @@ class Retreat(Procedure):
                 reason=message("must-retreat", side=side_name(self.side), space=space_name(self.space)),
             )
 
-    def go(self, run: Run[Board]) -> None:
-        """ch.15, H-79: first into the city, then away; what has no way is lost, and its generals are displaced."""
+    def go_inside(self, run: Run[Board]) -> None:
+        """ch.15, H-79: first the city option; the others have their way before them."""
         answer = run.answer if run.answers else self.usual(run.board)
         assert isinstance(answer, TakeRetreat)
+        self.path = answer.path
         self._go_inside(run, answer)
-        self._leave(run, answer.path)
+
+    def weigh(self, run: Run[Board]) -> None:
+        """H-75: what the next space costs is settled before they leave; without a choice nobody is asked."""
+        if len(self.tolls) == len(self.path):
+            run.goto("leave")
+            return
+        units, toll = self._coming(run.board), self._toll(run.board)
+        if not has_choice(units, toll):
+            self.tolls = (*self.tolls, spared(units, toll))
+            run.repeat()
+
+    def ask_toll(self, run: Run[Board]) -> None:
+        """ch.26, H-75: the owner says how many elephants go there; without an answer regular units go first."""
+        units, toll, space = self._coming(run.board), self._toll(run.board), self.path[len(self.tolls)]
+        offered = ways_offered(units, toll)
+        run.ask(
+            seat_of(self.side),
+            "unit-losses",
+            "H-75",
+            options=offered,
+            default=offered[0].id,
+            reason=message("units-to-lose", side=side_name(self.side), space=space_name(space), count=toll.units),
+        )
+
+    def hear_toll(self, run: Run[Board]) -> None:
+        """H-75: his choice; then the space after it."""
+        self.tolls = (*self.tolls, way_picked(self._coming(run.board), self._toll(run.board), run.choice))
+        run.goto("weigh")
+
+    def _coming(self, board: Board) -> Units:
+        """What is left, those who joined among them, when it comes to the first space that is not settled."""
+        units = self.units(board).copy()
+        for space, cost in zip(self.path, self.tolls, strict=False):
+            entering = units.total
+            units.take(cost)
+            if units.total and joining(board, self.side, space, entering):
+                units.add(units_at(board, self.side, space))
+        return units
+
+    def _toll(self, board: Board) -> Toll:
+        return Toll(toll_of(board, self.side, self.path[len(self.tolls)]))
+
+    def leave(self, run: Run[Board]) -> None:
+        """ch.15, H-79: away; what has no way is lost, and its generals are displaced."""
+        self._leave(run)
         end_siege_if_left(run.board, self.space)
         if drop_stranded_train(run.board):
             run.tell("siege-train-lost", "ch.17", space=space_name(self.space))
@@ -91,9 +141,9 @@ class Retreat(Procedure):
             generals=tuple(general_name(general) for general in answer.generals),
         )
 
-    def _leave(self, run: Run[Board], path: tuple[SpaceId, ...]) -> None:
+    def _leave(self, run: Run[Board]) -> None:
         """ch.15: step by step, with the losses of every space and those who join."""
-        board = run.board
+        board, path = run.board, self.path
         here = units_at(board, self.side, self.space)
         generals = generals_at(board, self.side, self.space, inside=False)
         units = here.copy()
@@ -106,9 +156,9 @@ class Retreat(Procedure):
             return
         had_units = units.total > 0
         run.tell("retreated", RULE, side=side_name(self.side), space=space_name(self.space), path=space_names(path))
-        for space in path:
-            entering = units.total
-            cost = spared(units, Toll(toll_of(board, self.side, space)))
+        for space, settled in zip(path, self.tolls, strict=True):
+            entering, toll = units.total, Toll(toll_of(board, self.side, space))
+            cost = settled if fits(units, toll, settled) else spared(units, toll)  # a ruling may have changed the force
             units.take(cost)
             self._count(run, cost, space)
             generals = self._bound_stay(run, generals, space)
@@ -177,6 +227,13 @@ class Retreat(Procedure):
         own = is_city(self.space) and board.spaces[self.space].owner == self.side
         return own and (not is_besieged(board, self.space) or self.came_out > 0)
 
+    def sheltered(self, board: Board) -> tuple[GeneralId, ...]:
+        """ch.15, 20: the generals who may go inside: any, but into a besieged city only those who came out of it."""
+        if not self.city_open(board):
+            return ()
+        generals = self.generals(board)
+        return tuple(one for one in generals if one in self.garrison) if is_besieged(board, self.space) else generals
+
     def ways(self, board: Board, size: int) -> list[Way]:
         """ch.15: the ways of so many units; none after a landing; a sortie retreats like a defender (H-32)."""
         if self.landed:
@@ -194,15 +251,20 @@ class Retreat(Procedure):
     def has_choice(self, board: Board) -> bool:
         """Whether the owner can do more than one thing."""
         size, generals = self.units(board).total, self.generals(board)
-        if not size and not generals:
-            return False
+        if (not size and not generals) or (self.sortie and self.all_fit(board)):
+            return False  # H-32: a sortie goes back into its city
         return self.city_open(board) or len(self.ways(board, size)) > 1
+
+    def all_fit(self, board: Board) -> bool:
+        """Whether the city takes all units and generals that are left."""
+        fit = self.city_open(board) and self.units(board).total <= self.room(board)
+        return fit and len(self.sheltered(board)) == len(self.generals(board))
 
     def usual(self, board: Board) -> "TakeRetreat":
         """ch.26: fewest losses: inside if all fit; else the cheapest way, and if it costs units the city is filled."""
-        units, generals = self.units(board), self.generals(board)
-        room = self.room(board)
-        if self.city_open(board) and units.total <= room:
+        units, generals = self.units(board), self.sheltered(board)
+        room = min(self.room(board), units.total)
+        if self.all_fit(board):
             return TakeRetreat((), units.total, units.elephants, generals)
         way = usual_way(self.ways(board, units.total))
         if way is not None and (not way.lost or not room):
@@ -239,10 +301,14 @@ class TakeRetreat(Action, frozen=True, tag="retreat"):
             return refuse(self.rule, "not-so-many-units", found=self.inside, most=units.total)
         if self.inside > retreat.room(board):
             return refuse(self.rule, "no-room-inside", space=space_name(retreat.space))
-        if len(set(self.generals)) < len(self.generals) or any(one not in generals for one in self.generals):
-            return refuse(self.rule, "general-not-there", space=space_name(retreat.space))
+        odd = next((one for one in self.generals if one not in generals or self.generals.count(one) > 1), None)
+        if odd is not None:
+            return refuse(self.rule, "general-not-among-them", found=odd)
         if self.generals and not retreat.city_open(board):
             return refuse(self.rule, "no-own-city", space=space_name(retreat.space))
+        stranger = next((one for one in self.generals if one not in retreat.sheltered(board)), None)
+        if stranger is not None:
+            return refuse("ch.20", "general-did-not-sortie", general=general_name(stranger))
         rest = units.total - self.inside
         if not rest and len(self.generals) == len(generals):
             return Quote(self.rule) if not self.path else refuse(self.rule, "nothing-left-to-retreat")
@@ -271,8 +337,7 @@ class TakeRetreat(Action, frozen=True, tag="retreat"):
         if param == "elephants":
             return _numbers(min(inside, units.elephants), typed)
         if param == "generals":
-            able = retreat.generals(board) if retreat.city_open(board) else ()
-            return several(able, typed, lambda id: general_name(GeneralId(id)))[:MOST_CANDIDATES]
+            return several(retreat.sheltered(board), typed, lambda id: general_name(GeneralId(id)))[:MOST_CANDIDATES]
         ways = sorted(retreat.ways(board, max(0, units.total - inside)), key=lambda way: (way.lost, way.path))
         named = [
             Candidate(" ".join(way.path), message("retreat-way", path=space_names(way.path), count=way.lost))

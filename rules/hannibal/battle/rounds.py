@@ -11,34 +11,37 @@ from rules.core.run import Run
 from rules.hannibal.battle.blows import (
     DECLINE,
     DESERT,
+    HOLD,
     RUN_OUT,
     WITHDRAW,
     Blow,
+    attacking,
     attacks,
-    desertion_in_hand,
     maharbal_in_hand,
     matches,
+    the_cards,
 )
+from rules.hannibal.battle.desertion import desert, desertions
 from rules.hannibal.battle.plans import (
     Juncture,
     LayPlan,
     asks_attack,
     asks_match,
     counters,
-    deserts,
     planned_attack,
+    planned_desertion,
     planned_match,
 )
 from rules.hannibal.battle.ratings import counterattack_limit, has_hannibal, prevention_limit, rating
 from rules.hannibal.battle.withdrawal import refuges
 from rules.hannibal.board.decks import battle_type
-from rules.hannibal.board.ids import SIDES, BattleCardId, BattleType, Side, SpaceId, enemy_of, seat_of
+from rules.hannibal.board.ids import SIDES, BattleType, Side, SpaceId, enemy_of, seat_of
 from rules.hannibal.board.names import battle_type_name, card_name, side_name, space_name
-from rules.hannibal.board.state import BattleCards, Board
+from rules.hannibal.board.state import Board
 from rules.hannibal.events.counters import lay_counter
 from rules.hannibal.pack.cards import Moment
 
-ROLL, HOLD = "roll", "hold"
+ROLL = "roll"
 YES, NO = "yes", "no"
 
 
@@ -56,6 +59,9 @@ class Rounds(Procedure):
         "ask_plans",
         "hear_plans",
         "start_round",
+        "ask_desertion",
+        "hear_desertion",
+        "open_attack",
         "ask_attack",
         "attack",
         "ask_match",
@@ -75,6 +81,7 @@ class Rounds(Procedure):
     changed: bool = False  # Hannibal has changed a Probe (H-72)
     kind: BattleType | None = None  # what the attack of this round counts as
     keeps: bool = False  # that was card 6: even matched it does not hand over the attack
+    waiting: tuple[Side, ...] = ()  # who may still play card 59 in this round
 
     # ---- plans ----------------------------------------------------------------------------------------------
 
@@ -105,14 +112,41 @@ class Rounds(Procedure):
     # ---- the attack -----------------------------------------------------------------------------------------
 
     def start_round(self, run: Run[Board]) -> None:
-        """ch.14, H-45: card 59 by the plans, attacker first; then an attacker without cards has lost (H-71)."""
-        board = run.board
-        cards = the_cards(board)
-        attacker = attacking(cards)
-        for side in (attacker, enemy_of(attacker)):
-            if desertion_in_hand(board, side) and deserts(self.plans[side], len(cards.hands[enemy_of(side)])):
-                desert(run, side)
-        if not self._attacks(board):
+        """ch.14, H-45: before the attacker plays either side may play card 59, the attacker first."""
+        attacker = attacking(the_cards(run.board))
+        self.waiting = (attacker, enemy_of(attacker))
+        run.reveal()  # whoever is asked for card 59 now holds it
+
+    def ask_desertion(self, run: Run[Board]) -> None:
+        """C2, H-45: a defender who wants to decide everything is asked; the attacker will be asked for his attack."""
+        if not self.waiting:
+            run.goto("open_attack")
+            return
+        board, side = run.board, self.waiting[0]
+        ways = desertions(board, side)
+        if ways and self.plans[side].ask == "each" and side == self._defender(board):
+            run.ask(
+                seat_of(side),
+                "ally-deserts",
+                "H-45",
+                options=[option_named(option) for option in (*ways, HOLD)],
+                actions=(LayPlan,),
+                default=self._planned_desertion(board, side),
+                reason=message("battle-round-defends", space=space_name(self.space), round=self._round(board)),
+                private=True,
+            )
+
+    def hear_desertion(self, run: Run[Board]) -> None:
+        """H-45: card 59 by his answer or his plan; then the other side."""
+        side, self.waiting = self.waiting[0], self.waiting[1:]
+        choice = self._heard(run, side) or self._planned_desertion(run.board, side)
+        run.goto("ask_desertion")
+        if choice != HOLD:
+            desert(run, side, choice)
+
+    def open_attack(self, run: Run[Board]) -> None:
+        """ch.14, H-71: an attacker without cards has lost."""
+        if not self._attacks(run.board):
             self._run_out(run)
 
     def ask_attack(self, run: Run[Board]) -> None:
@@ -130,7 +164,7 @@ class Rounds(Procedure):
                 options=[option_named(option) for option in options],
                 actions=(LayPlan,),
                 default=self._planned_attack(board),
-                reason=message("battle-round", space=space_name(self.space), round=cards.rounds + 1),
+                reason=message("battle-round", space=space_name(self.space), round=self._round(board)),
                 private=True,
             )
 
@@ -142,9 +176,9 @@ class Rounds(Procedure):
         run.reveal()
         if choice == RUN_OUT:
             self._run_out(run)
-        elif choice == DESERT:
-            desert(run, side)
-            run.goto("start_round")
+        elif choice in desertions(board, side):
+            desert(run, side, choice)
+            run.goto("open_attack")
         elif choice == WITHDRAW:
             self._try_to_withdraw(run, side)
         else:
@@ -291,11 +325,17 @@ class Rounds(Procedure):
         side, found = attacking(cards), list[str]()
         if self._may_withdraw(board):
             found.append(WITHDRAW)
-        if desertion_in_hand(board, side) and cards.hands[enemy_of(side)]:
-            found.append(DESERT)
+        found += desertions(board, side)
         if not cards.hands[side]:
             found.append(RUN_OUT)
         return found
+
+    def _planned_desertion(self, board: Board, side: Side) -> str:
+        theirs = len(the_cards(board).hands[enemy_of(side)])
+        return planned_desertion(self.plans[side], theirs, desertions(board, side))
+
+    def _round(self, board: Board) -> int:
+        return the_cards(board).rounds + 1
 
     def _may_withdraw(self, board: Board) -> bool:
         """ch.16, H-13: with a general, a battle card, and somewhere to go."""
@@ -375,6 +415,9 @@ def option_named(option: str) -> Option:
         if option.startswith(stand_in):
             kind: BattleType = next(one for one in TYPES if one == option.removeprefix(stand_in))
             return Option(option, message(f"option-{stand_in.removesuffix('-as-')}-as", kind=battle_type_name(kind)))
+    if option.startswith(f"{DESERT}-"):
+        wanted: BattleType = next(one for one in TYPES if one == option.removeprefix(f"{DESERT}-"))
+        return Option(option, message("option-desert-for", kind=battle_type_name(wanted)))
     known = next((one for one in TYPES if one == option), None)
     if known is None or known == "reserve":
         return Option(option)
@@ -393,33 +436,3 @@ TYPES: tuple[BattleType, ...] = (
 
 def _has_maharbal(board: Board, side: Side, moment: Moment) -> bool:
     return maharbal_in_hand(board, side, moment) is not None
-
-
-def the_cards(board: Board) -> BattleCards:
-    """The battle cards on the table; there is a battle."""
-    assert board.battle is not None
-    return board.battle
-
-
-def attacking(cards: BattleCards) -> Side:
-    """Who attacks now."""
-    assert cards.attacker is not None
-    return cards.attacker
-
-
-def desert(run: Run[Board], side: Side) -> None:
-    """H-45, H-74: card 59: a battle card changes hands and everybody sees which; a Reserve that lies open is taken."""
-    board = run.board
-    cards = the_cards(board)
-    other, event = enemy_of(side), desertion_in_hand(board, side)
-    assert event is not None
-    lay_counter(run, side, event, "H-45")
-    open_reserves = [card for card in cards.hands[other] if card in cards.shown and battle_type(card) == "reserve"]
-    pool = open_reserves[:1] or cards.hands[other]
-    taken = BattleCardId(run.draw("desertion", pool, 1, seats=None)[0])
-    cards.hands[other].remove(taken)
-    cards.hands[side].append(taken)
-    if taken not in cards.shown:
-        cards.shown.append(taken)
-    run.reveal()
-    run.tell("battle-card-taken", "H-45", side=side_name(side), kind=battle_type_name(battle_type(taken)))

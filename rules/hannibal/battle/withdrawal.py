@@ -14,7 +14,7 @@ from rules.hannibal.displaced.displacement import displace_lone
 from rules.hannibal.pack.edition import edition
 from rules.hannibal.pack.map import LinkKind
 
-CITY = "city"
+CITY, APART = "city", "apart"
 LAND: tuple[LinkKind, ...] = ("normal",)
 """ch.16: no pass, strait or sea."""
 
@@ -22,13 +22,15 @@ LAND: tuple[LinkKind, ...] = ("normal",)
 def refuges(board: Board, side: Side, space: SpaceId, entry: SpaceId | None, came_out: int = 0) -> list[str]:
     """ch.16: the spaces to which a side may withdraw, and its city if it came out of it; without any it may not.
 
-    Call it while `board.battle` says who began: the original attacker goes only to where he came from.
+    Call it while `board.battle` says who began: the original attacker goes only to where he came from. After a relief
+    those who came out may go back into the city while the others go there (APART).
     """
     cards = board.battle
     assert cards is not None
     attacker = cards.original == side
     found: list[str] = []
-    if attacker and came_out and units_at(board, side, space).total <= min(came_out, room_inside(board, space)):
+    sortie = attacker and entry is None and came_out
+    if sortie and units_at(board, side, space).total <= min(came_out, room_inside(board, space)):
         found.append(CITY)
     generals = generals_at(board, side, space, inside=False)
     for other in edition().map.links.neighbours(space, LAND):
@@ -38,7 +40,7 @@ def refuges(board: Board, side: Side, space: SpaceId, entry: SpaceId | None, cam
             continue
         if not enemy_units(board, side, other):
             found.append(other)
-    return found
+    return [APART, *found] if attacker and came_out and found and not sortie else found
 
 
 class Withdrawal(Procedure):
@@ -50,6 +52,7 @@ class Withdrawal(Procedure):
     space: SpaceId
     entry: SpaceId | None = None
     came_out: int = 0
+    garrison: tuple[GeneralId, ...] = ()  # the generals who came out of the city (ch.20)
 
     def choose(self, run: Run[Board]) -> None:
         """ch.16: the owner picks the space; none is left only if a ruling has closed it."""
@@ -57,10 +60,8 @@ class Withdrawal(Procedure):
         if not found:
             run.end()
             return
-        options = [
-            Option(one, message("option-withdraw-inside") if one == CITY else message("space", space=_named(one)))
-            for one in found
-        ]
+        named = {CITY: message("option-withdraw-inside"), APART: message("option-withdraw-apart")}
+        options = [Option(one, named.get(one) or message("space", space=_named(one))) for one in found]
         run.ask(
             seat_of(self.side),
             "withdraw-to",
@@ -73,9 +74,8 @@ class Withdrawal(Procedure):
 
     def _usual(self, board: Board, found: list[str]) -> str:
         """C3: the city, else the own marker with most own units, then any own marker, then the alphabet."""
-        if CITY in found:
-            return CITY
-        return min(
+        home = next((one for one in (CITY, APART) if one in found), None)
+        return home or min(
             found,
             key=lambda one: (
                 board.spaces[SpaceId(one)].owner != self.side,
@@ -85,27 +85,40 @@ class Withdrawal(Procedure):
         )
 
     def go(self, run: Run[Board]) -> None:
-        """ch.16: everything goes there, the Siege Train with its general."""
+        """ch.16: everything goes there, the Siege Train with its general; those who came out perhaps back inside."""
         board, choice = run.board, run.choice
-        state = board.spaces[self.space]
-        units = state.outside(self.side)
-        generals = generals_at(board, self.side, self.space, inside=False)
-        moving = units.copy()
-        units.take(moving)
-        if choice == CITY:
-            state.inside.add(moving)
-            for general in generals:
-                board.generals[general].inside = True
-            run.tell("withdrew-inside", "ch.16", side=side_name(self.side), space=space_name(self.space))
-        else:
-            arrive(run, self.side, SpaceId(choice), moving, generals)
-            run.tell("withdrew", "ch.16", side=side_name(self.side), space=space_name(self.space), to=_named(choice))
-        train = board.siege_train
-        if train is not None and train.general in generals and choice != CITY:
-            train.at = SpaceId(choice)
+        if choice in (CITY, APART):
+            self._go_inside(run)
+        if choice != CITY:
+            self._go_away(run, self.entry if choice == APART and self.entry is not None else SpaceId(choice))
         end_siege_if_left(board, self.space)
         if drop_stranded_train(board):
             run.tell("siege-train-lost", "ch.17", space=space_name(self.space))
+
+    def _go_inside(self, run: Run[Board]) -> None:
+        """ch.16, 20: as many as came out go back, regular units first, and the generals who came out."""
+        board, state = run.board, run.board.spaces[self.space]
+        here = state.outside(self.side)
+        count = min(self.came_out, room_inside(board, self.space), here.total)
+        regular = min(here.regular, count)
+        going = Units(regular, count - regular)
+        here.take(going)
+        state.inside.add(going)
+        for general in generals_at(board, self.side, self.space, inside=False):
+            board.generals[general].inside = general in self.garrison
+        run.tell("withdrew-inside", "ch.16", side=side_name(self.side), space=space_name(self.space))
+
+    def _go_away(self, run: Run[Board], to: SpaceId) -> None:
+        board = run.board
+        units = board.spaces[self.space].outside(self.side)
+        generals = generals_at(board, self.side, self.space, inside=False)
+        moving = units.copy()
+        units.take(moving)
+        arrive(run, self.side, to, moving, generals)
+        run.tell("withdrew", "ch.16", side=side_name(self.side), space=space_name(self.space), to=space_name(to))
+        train = board.siege_train
+        if train is not None and train.general in generals:
+            train.at = to
 
 
 def _named(space: str) -> Name:

@@ -18,7 +18,7 @@ def shape(board: Board, space: SpaceId) -> SpaceKind:
 
 def is_round(board: Board, space: SpaceId) -> bool:
     """Whether round markers lie, or may lie, there."""
-    return shape(board, space) == "round"
+    return board.spaces[space].subjugated or edition().map.spaces[space].kind == "round"
 
 
 def is_empty(board: Board, space: SpaceId) -> bool:
@@ -54,9 +54,13 @@ def set_marker(board: Board, space: SpaceId, owner: Side | None) -> None:
 
 def holder(board: Board, province: ProvinceId) -> Side | None:
     """ch.1: who controls a province: more than half of its spaces; H-35: perhaps nobody."""
-    owners = [board.spaces[space].owner for space in edition().map.spaces_of[province]]
-    needed = edition().map.provinces[province].control
-    return next((side for side in SIDES if owners.count(side) >= needed), None)
+    atlas, spaces = edition().map, board.spaces
+    owners = [spaces[space].owner for space in atlas.spaces_of[province]]
+    needed = atlas.provinces[province].control
+    for side in SIDES:
+        if owners.count(side) >= needed:
+            return side
+    return None
 
 
 def controls(board: Board, side: Side, province: ProvinceId) -> bool:
@@ -73,7 +77,16 @@ def controlled(board: Board, side: Side, region: RegionId | None = None) -> list
 
 def points(board: Board, side: Side) -> int:
     """ch.2: the political points of a side, one for each scoring province that it controls."""
-    return sum(edition().map.provinces[province].scoring for province in controlled(board, side))
+    return scores(board)[side]
+
+
+def scores(board: Board) -> dict[Side, int]:
+    """ch.2: the political points of both sides."""
+    found = dict.fromkeys(SIDES, 0)
+    for province, printed in edition().map.provinces.items():
+        if printed.scoring and (side := holder(board, province)) is not None:
+            found[side] += 1
+    return found
 
 
 def italy_without_latium() -> tuple[ProvinceId, ...]:

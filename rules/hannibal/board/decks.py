@@ -19,7 +19,8 @@ def battle_type(card: BattleCardId) -> BattleType:
 
 def in_order(cards: list[CardId]) -> list[CardId]:
     """Cards by their numbers."""
-    return sorted(cards, key=lambda card: card_data(card).number)
+    numbers = edition().decks.numbers
+    return sorted(cards, key=numbers.__getitem__)
 
 
 def cheapest(cards: list[CardId]) -> CardId:

@@ -4,7 +4,7 @@ from collections.abc import Iterable, Iterator
 
 from msgspec import Struct
 
-from rules.hannibal.board.ids import HANNIBAL, SIDES, GeneralId, Side, SpaceId, enemy_of
+from rules.hannibal.board.ids import HANNIBAL, ROME, SIDES, GeneralId, Side, SpaceId, enemy_of
 from rules.hannibal.board.state import Board, Units
 from rules.hannibal.pack.edition import edition
 from rules.hannibal.pack.generals import General
@@ -43,11 +43,28 @@ def force_at(board: Board, side: Side, space: SpaceId, *, inside: bool = False) 
 
 def forces_of(board: Board, side: Side) -> Iterator[Force]:
     """Every force of a side with units or generals, by space in alphabetical order, outside before inside."""
-    for space in edition().map.alphabet:
-        for inside in (False, True):
-            force = force_at(board, side, space, inside=inside)
-            if force.size or force.generals:
-                yield force
+    places = [(space, False) for space in outside_of(board, side)] + [(space, True) for space in inside_of(board, side)]
+    there = [board.generals[general] for general in own_generals(side)]
+    led = [(state.at, state.inside) for state in there if state.at is not None]
+    for space, inside in sorted({*places, *led}):
+        yield force_at(board, side, space, inside=inside)
+
+
+def outside_of(board: Board, side: Side) -> list[SpaceId]:
+    """The spaces where units of a side stand in the open or before the walls."""
+    nobody, roman = Units(), side == ROME
+    return [space for space, state in board.spaces.items() if (state.rome if roman else state.carthage) != nobody]
+
+
+def inside_of(board: Board, side: Side) -> list[SpaceId]:
+    """The cities with units of a side inside."""
+    nobody = Units()
+    return [space for space, state in board.spaces.items() if state.owner == side and state.inside != nobody]
+
+
+def occupied(board: Board, side: Side) -> list[SpaceId]:
+    """The spaces with units of a side, inside or outside, in alphabetical order."""
+    return sorted({*outside_of(board, side), *inside_of(board, side)})
 
 
 def units_at(board: Board, side: Side, space: SpaceId, *, inside: bool = False) -> Units:
@@ -59,22 +76,22 @@ def units_at(board: Board, side: Side, space: SpaceId, *, inside: bool = False) 
 def size_at(board: Board, side: Side, space: SpaceId) -> int:
     """The units of a side in a space, inside and outside together."""
     state = board.spaces[space]
-    return state.outside(side).total + state.within(side).total
+    outside, inside = (state.rome if side == ROME else state.carthage), state.inside
+    found = outside.regular + outside.elephants
+    return found + inside.regular + inside.elephants if state.owner == side else found
 
 
 def generals_at(board: Board, side: Side, space: SpaceId, *, inside: bool | None = None) -> tuple[GeneralId, ...]:
     """The generals of a side in a space (None: inside and outside), the commander of each force first."""
-    there = [
-        general
-        for general, state in board.generals.items()
-        if state.at == space and printed(general).side == side and inside in (None, state.inside)
-    ]
-    return tuple(sorted(there, key=lambda general: command_order(board, general)))
+    there = [general for general in own_generals(side) if board.generals[general].at == space]
+    if inside is not None:
+        there = [general for general in there if board.generals[general].inside is inside]
+    return tuple(sorted(there, key=lambda general: command_order(board, general)) if len(there) > 1 else there)
 
 
 def own_generals(side: Side) -> tuple[GeneralId, ...]:
     """All generals of a side, wherever they are."""
-    return tuple(general for general, one in edition().generals.items() if one.side == side)
+    return edition().generals_of[side]
 
 
 def printed(general: GeneralId) -> General:
@@ -131,7 +148,7 @@ def strategy_rating(board: Board, general: GeneralId) -> int:
 
 def may_stand(general: GeneralId, space: SpaceId) -> bool:
     """ch.2: Hanno never leaves Africa, Fabius never Italia."""
-    bound = printed(general).bound_to
+    bound = edition().bound.get(general)
     return bound is None or edition().map.region(space) == bound
 
 
@@ -148,12 +165,12 @@ def is_lone(board: Board, general: GeneralId) -> bool:
 
 def is_city(space: SpaceId) -> bool:
     """Whether the space has walls."""
-    return edition().map.spaces[space].kind == "city"
+    return space in edition().map.cities
 
 
 def is_besieged(board: Board, space: SpaceId) -> bool:
     """ch.20: a city with at least one siege point."""
-    return is_city(space) and board.spaces[space].points > 0
+    return board.spaces[space].points > 0 and is_city(space)
 
 
 def room_inside(board: Board, space: SpaceId) -> int:
@@ -170,7 +187,9 @@ def besieger(board: Board, space: SpaceId) -> Side | None:
 
 def enemy_outside(board: Board, side: Side, space: SpaceId) -> bool:
     """Whether enemy units stand before the walls, or in the open."""
-    return board.spaces[space].outside(enemy_of(side)).total > 0
+    state = board.spaces[space]
+    enemy = state.carthage if side == ROME else state.rome
+    return enemy.regular + enemy.elephants > 0
 
 
 def enemy_units(board: Board, side: Side, space: SpaceId) -> int:

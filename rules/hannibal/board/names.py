@@ -3,8 +3,9 @@
 from collections.abc import Iterable
 
 from rules.core.messages import Message, Name, message
+from rules.hannibal.board.forces import printed, units_at
 from rules.hannibal.board.ids import BattleType, CardId, GeneralId, ProvinceId, Side, SpaceId
-from rules.hannibal.board.state import Units
+from rules.hannibal.board.state import Board, Units
 
 
 def side_name(side: Side) -> Name:
@@ -50,3 +51,12 @@ def battle_type_name(kind: BattleType) -> Name:
 def units_said(units: Units) -> Message:
     """So many units, elephants among them."""
     return message("units", count=units.total, elephants=units.elephants)
+
+
+def general_said(board: Board, general: GeneralId) -> Message | Name:
+    """A general for whoever has to choose one: where he is, and with how many units."""
+    state = board.generals[general]
+    if state.at is None:
+        return general_name(general)
+    there = units_at(board, printed(general).side, state.at, inside=state.inside)
+    return message("general-choice", general=general_name(general), space=space_name(state.at), units=units_said(there))

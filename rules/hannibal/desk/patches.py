@@ -94,7 +94,7 @@ class SetPoints(Patch, frozen=True):
     def check(self, table: Table[Board]) -> Refusal | None:
         most = edition().tables.siege.needed - 1
         if not 0 <= self.points <= most:
-            return refuse(MASTER, "points-out-of-bounds", found=self.points, most=most)
+            return refuse(MASTER, "bad-number-of-points", found=self.points, most=most)
         return unknown_space(self.space)
 
     def apply(self, run: Run[Board]) -> None:
@@ -140,7 +140,15 @@ class SetSiegeTrain(Patch, frozen=True):
     def check(self, table: Table[Board]) -> Refusal | None:
         if self.general is not None and self.general not in edition().generals:
             return refuse(MASTER, "unknown-general", found=self.general)
-        return None if self.space is None else unknown_space(self.space)
+        if self.space is not None and (wrong := unknown_space(self.space)):
+            return wrong
+        if self.general is not None and not self._stands_there(table.board, self.general):
+            return refuse(MASTER, "train-with-nobody", general=general_name(self.general))
+        return None
+
+    def _stands_there(self, board: Board, general: GeneralId) -> bool:
+        """ch.17: the train follows a Carthaginian who is where it is."""
+        return edition().generals[general].side == CARTHAGE and self.space == board.generals[general].at is not None
 
     def apply(self, run: Run[Board]) -> None:
         run.board.siege_train = None if self.space is None else SiegeTrain(self.space, self.general)
@@ -156,7 +164,7 @@ class SetTurn(Patch, frozen=True):
         last = edition().scenario.last_turn
         if 1 <= self.turn <= last:
             return None
-        return refuse(MASTER, "turn-out-of-bounds", found=self.turn, last=last)
+        return refuse(MASTER, "turn-out-of-bounds", turn=self.turn, last=last)
 
     def apply(self, run: Run[Board]) -> None:
         run.board.turn = self.turn

@@ -11,7 +11,7 @@ from rules.core.run import Run
 from rules.core.table import Table
 from rules.hannibal.board.decks import card_data, remove_from_game
 from rules.hannibal.board.ids import CardId, GeneralId, ProvinceId, Side, SpaceId, side_of
-from rules.hannibal.board.names import card_name, space_name
+from rules.hannibal.board.names import card_name, general_said, space_name
 from rules.hannibal.board.state import Board
 from rules.hannibal.events import truce
 from rules.hannibal.events.handlers import Aim, AnyHandler, missed
@@ -70,7 +70,8 @@ class PlayEvent(Action, frozen=True, tag="event"):
         if param == "card":
             return card_candidates(possible_events(board, side), typed)
         card = CardId(given.get("card", ""))
-        if card not in board.hands[side] or not_an_event(board, side, card) is not None:
+        handler = handler_of(card_data(card).effect) if card in board.hands[side] else None
+        if handler is None or param not in handler.takes or not_an_event(board, side, card) is not None:
             return []
         return aims(board, side, card, param, typed)[:MOST_CANDIDATES]
 
@@ -78,10 +79,9 @@ class PlayEvent(Action, frozen=True, tag="event"):
 def aims(board: Board, side: Side, card: CardId, param: str, typed: str) -> list[Candidate]:
     """What an event may be aimed at, one parameter at a time."""
     handler, effect = handler_for(card), card_data(card).effect
-    if param not in handler.takes:
-        return []
     if param == "general":
-        return one(handler.generals(board, side, effect, Aim()), typed, "general")
+        able = [general for general in handler.generals(board, side, effect, Aim()) if general.startswith(typed)]
+        return [Candidate(general, general_said(board, general)) for general in able]
     if param == "province":
         return one(handler.provinces(board, side, effect, Aim()), typed, "province")
     chosen = tuple(SpaceId(space) for space in picked(typed)[0])

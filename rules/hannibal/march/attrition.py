@@ -26,6 +26,7 @@ class MarchAttrition(Procedure):
     rule: str
     modifier: int = 0
     column: int | None = None  # None: as many as move
+    inside: bool = False  # they embark from inside the walls (ch.11)
     lost: int = 0
     elephant: bool = False
 
@@ -72,7 +73,7 @@ class MarchAttrition(Procedure):
         return Toll(self.lost, self.elephant)
 
     def _pay(self, run: Run[Board], lost: Units) -> None:
-        there = units_at(run.board, self.side, self.space)  # a ruling may have taken some of them
+        there = units_at(run.board, self.side, self.space, inside=self.inside)  # a ruling may have taken some of them
         lost = Units(min(lost.regular, there.regular), min(lost.elephants, there.elephants))
-        lose(run, self.side, self.space, lost, self.rule)
+        lose(run, self.side, self.space, lost, self.rule, inside=self.inside)
         run.end(lost)

@@ -11,12 +11,23 @@ from rules.core.questions import Choose, Option
 from rules.core.run import Run
 from rules.core.table import Table
 from rules.hannibal.board.decks import card_data
-from rules.hannibal.board.forces import own_generals
+from rules.hannibal.board.forces import enemy_units, own_generals
 from rules.hannibal.board.ids import CardId, Side, seat_of, side_of
-from rules.hannibal.board.names import card_name
+from rules.hannibal.board.names import card_name, side_name
 from rules.hannibal.board.state import Board
 from rules.hannibal.march.leave import campaign_licence, not_activated
-from rules.hannibal.operations.plays import CardParam, card_candidates, not_playable, playable, spend, spends
+from rules.hannibal.march.orders import Activate
+from rules.hannibal.march.writing import ALL
+from rules.hannibal.operations.plays import (
+    CardParam,
+    card_candidates,
+    must_open,
+    not_playable,
+    playable,
+    spend,
+    spends,
+)
+from rules.hannibal.pack.edition import edition
 from rules.hannibal.pack.effects import CampaignEffect
 
 DONE = "done"
@@ -30,9 +41,10 @@ class CampaignMoves(Procedure):
     side: Side
     card: CardId
     generals: int
+    opens: bool = False  # it is the declared card of an opening (H-2)
 
     def ask_next(self, run: Run[Board]) -> None:
-        """ch.9: the next general, or the end of the Campaign."""
+        """ch.9: the next general, or the end of the Campaign; an opening has to move one (H-2)."""
         board, play = run.board, run.board.play
         moved = 0 if play is None else len(play.activated)
         able = [
@@ -43,22 +55,43 @@ class CampaignMoves(Procedure):
         if moved >= self.generals or not able:
             run.end()
             return
+        due = usual_move(board, self.side, self.card) if self.opens and not moved else None
         run.ask(
             seat_of(self.side),
             "campaign",
             "ch.9",
-            options=(Option(DONE, message("option-campaign-done")),),
+            options=() if due else (Option(DONE, message("option-campaign-done")),),
             actions=("activate",),
-            default=Choose(DONE),
+            default=due or Choose(DONE),
             reason=message("campaign-goes-on", card=card_name(self.card), moved=moved, most=self.generals),
         )
 
     def hear_next(self, run: Run[Board]) -> None:
-        """ch.9: after each general the next one, until the player is done."""
-        if run.answer == Choose(DONE):
-            run.end()
-        else:
+        """ch.9, H-50: after each general the next one, until the player is done; if nobody moved it was a discard."""
+        if run.answer != Choose(DONE):
             run.goto("ask_next")
+            return
+        if run.board.play is None or not run.board.play.activated:
+            run.tell("campaign-unused", "H-50", side=side_name(self.side), card=card_name(self.card))
+        run.end()
+
+
+def usual_move(board: Board, side: Side, card: CardId) -> Activate | None:
+    """H-2: what the first general of an opening does without an answer: into his city, or a step on own ground."""
+    links = edition().map.links
+    for general in own_generals(side):
+        at = board.generals[general].at
+        if at is None:
+            continue
+        near = sorted(
+            links.neighbours(at), key=lambda to: (board.spaces[to].owner != side, enemy_units(board, side, to))
+        )
+        moves = [Activate(general=general, inside=ALL), *(Activate(general=general, path=(to,)) for to in near)]
+        allowed = campaign_licence(board, card, general)
+        found = next((one for one in moves if not isinstance(one.judged(board, side, allowed), Refusal)), None)
+        if found is not None:
+            return found
+    return None
 
 
 class Campaign(Action, frozen=True):
@@ -82,10 +115,11 @@ class Campaign(Action, frozen=True):
     def apply(self, run: Run[Board], seat: Seat) -> None:
         side, effect = side_of(seat), card_data(self.card).effect
         assert isinstance(effect, CampaignEffect)
+        opens = must_open(run.board, side)
         spend(run, side, self.card, "as-event", self.rule)
         assert run.board.play is not None
         run.board.play.event = True
-        run.call(CampaignMoves(side=side, card=self.card, generals=effect.generals))
+        run.call(CampaignMoves(side=side, card=self.card, generals=effect.generals, opens=opens))
 
     @classmethod
     def candidates(

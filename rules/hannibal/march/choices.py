@@ -6,13 +6,21 @@ from typing import TYPE_CHECKING
 from rules.core.actions import MOST_CANDIDATES, Candidate
 from rules.core.messages import Message, Name, Refusal, message
 from rules.core.picking import picked
-from rules.hannibal.board.forces import generals_at, room_inside, units_at
+from rules.hannibal.board.forces import generals_at, is_besieged, printed, room_inside, units_at
 from rules.hannibal.board.ids import GeneralId, Side, SpaceId
 from rules.hannibal.board.names import general_name, space_name, units_said
 from rules.hannibal.board.state import Board, Units
-from rules.hannibal.march.itinerary import Walk, refuse_going_inside, refuse_leaving, set_out, take_step
+from rules.hannibal.march.besieging import refuse_siege_ahead
+from rules.hannibal.march.itinerary import (
+    Walk,
+    is_sortie,
+    refuse_going_inside,
+    refuse_leaving,
+    set_out,
+    take_step,
+)
 from rules.hannibal.march.leave import Licence, may_lead, not_activated
-from rules.hannibal.march.steps import SEA, STAY, Step, read_step
+from rules.hannibal.march.steps import SEA, STAY, Step, read_step, refuse_step
 from rules.hannibal.march.writing import ALL, INSIDE, NONE, best_of, read_units, write_units
 from rules.hannibal.pack.edition import edition
 
@@ -20,7 +28,6 @@ if TYPE_CHECKING:
     from rules.hannibal.march.marching import Marching
 
 WORDS = {
-    "siege": ("true", "false"),
     "if_intercepted": ("fight", "back-up", "ask"),
     "if_avoided": ("pursue", "stop", "ask"),
 }
@@ -38,19 +45,20 @@ def choices(
     """Values for one parameter of a move, given the others; `march`: one that is under way."""
     if param in WORDS:
         return [Candidate(word) for word in WORDS[param] if word.startswith(typed)]
+    if param in ("units", "along", "spare"):
+        return _about(board, side, param, given, typed, allowed)[:MOST_CANDIDATES]
+    if param == "path" and march is None:
+        return _first_steps(board, side, given, typed, allowed)[:MOST_CANDIDATES]
     walk = begun_walk(board, side, given, allowed, march)
     if walk is None:
         return []
     if param == "path":
         found = _steps(board, walk, typed)
-    elif param == "units":
-        found = _units(board, side, walk, typed)
-    elif param == "along":
-        found = _companions(board, side, walk, typed)
+    elif param == "siege":
+        found = _sieges(board, walk, given, typed)
     elif param in ("pick_up", "drop"):
-        found = _parcels(board, walk, given, typed, takes=param == "pick_up")
-    elif param == "spare":
-        found = _spared(board, walk, given, typed)
+        at_start = None if march is not None else board.generals[walk.party.general].inside
+        found = _parcels(board, walk, given, typed, at_start, takes=param == "pick_up")
     else:
         found = _inside(board, walk, given, typed)
     return found[:MOST_CANDIDATES]
@@ -68,9 +76,10 @@ def begun_walk(
     if general not in board.generals or not_activated(board, side, general, allowed) is not None:
         return None
     units, along = given.get("units", ""), given.get("along", "").split()
-    found = set_out(board, side, general, units, along, allowed)
+    path = given.get("path", "").split()
+    found = set_out(board, side, general, units, along, allowed, path)
     if isinstance(found, Refusal):
-        found = set_out(board, side, general, "", (), allowed)
+        found = set_out(board, side, general, "", (), allowed, path)
     return None if isinstance(found, Refusal) else found
 
 
@@ -83,35 +92,72 @@ def follow_words(board: Board, walk: Walk, words: list[str]) -> bool:
     return True
 
 
-def _steps(board: Board, walk: Walk, typed: str) -> list[Candidate]:
+def _first_steps(board: Board, side: Side, given: Mapping[str, str], typed: str, allowed: Licence) -> list[Candidate]:
+    """ch.9, 11: by land with all who may go; unless their number is said, by sea with as many as may sail."""
+    chosen = picked(typed)[0]
+    walk = begun_walk(board, side, {**given, "path": " ".join(chosen)}, allowed, None)
+    if walk is None:
+        return []
+    too_many = 0 < allowed.sea_units < walk.party.units.total and edition().map.is_port(walk.at)
+    found = _steps(board, walk, typed)
+    if chosen or given.get("units") or not too_many:
+        return found
+    aboard = begun_walk(board, side, {**given, "path": SEA}, allowed, None)
+    return [*found, *(_steps(board, aboard, typed, by_sea=True) if aboard is not None else [])]
+
+
+def _steps(board: Board, walk: Walk, typed: str, *, by_sea: bool = False) -> list[Candidate]:
     chosen, begun = picked(typed)
     if not follow_words(board, walk, chosen):
         return []
-    if refuse_leaving(board, walk, first=not walk.steps) is not None:
+    if refuse_leaving(board, walk) is not None:
         return []
-    words: list[str] = list(edition().map.links.neighbours(walk.at))
-    if walk.allowed.charms and not chosen:
+    shut_in = not walk.steps and is_sortie(board, walk.side, walk.party.general)
+    words: list[str] = [] if shut_in or by_sea else list(edition().map.links.neighbours(walk.at))
+    if walk.allowed.charms and not chosen and not shut_in and not by_sea:
         words.append(STAY)
-    if walk.allowed.sea_units and edition().map.is_port(walk.at):
-        words += [SEA + port for port in edition().map.alphabet if edition().map.is_port(port) and port != walk.at]
-    found = list[Candidate]()
+    if walk.allowed.sea_units and edition().map.is_port(walk.at) and not (shut_in and is_besieged(board, walk.at)):
+        words += [SEA + port for port in edition().map.ports if port != walk.at]
+    party, units, left = walk.party, walk.party.units, walk.allowed.mp - walk.party.most_spent
+    so_far, found = "".join(f"{word} " for word in chosen), list[Candidate]()
     for word in words:
-        if not word.startswith(begun):
+        fits = word.startswith(begun) or word.removeprefix(SEA).startswith(begun)
+        step = read_step(board, walk.at, word) if fits else None
+        if not isinstance(step, Step) or step.cost > left:
             continue
-        trial = Walk(walk.side, walk.at, walk.party.copy(), walk.allowed, list(walk.steps))
-        step = read_step(board, walk.at, word)
-        if isinstance(step, Step) and take_step(board, trial, step) is None:
-            found.append(Candidate(" ".join([*chosen, word]), _step_said(step)))
+        if refuse_step(board, walk.side, walk.at, step, units, party.generals, walk.allowed) is None:
+            found.append(Candidate(so_far + word, _step_said(step)))
+        if len(found) == MOST_CANDIDATES:
+            break
     return found
+
+
+def _sieges(board: Board, walk: Walk, given: Mapping[str, str], typed: str) -> list[Candidate]:
+    """ch.20: only where the path ends at something that he could besiege."""
+    there = follow_words(board, walk, given.get("path", "").split()) and refuse_siege_ahead(board, walk) is None
+    return [Candidate(word) for word in (["true", "false"] if there else ["false"]) if word.startswith(typed)]
 
 
 def _step_said(step: Step) -> Message:
     return message(f"step-{step.kind}", space=space_name(step.to), points=step.cost)
 
 
-def _units(board: Board, side: Side, walk: Walk, typed: str) -> list[Candidate]:
-    state = board.generals[walk.party.general]
-    there = units_at(board, side, walk.at, inside=state.inside)
+def _about(
+    board: Board, side: Side, param: str, given: Mapping[str, str], typed: str, allowed: Licence
+) -> list[Candidate]:
+    """What only depends on who leads and where: with how many units, with whom, and which markers he spares."""
+    general = GeneralId(given.get("general", ""))
+    if general not in board.generals or not_activated(board, side, general, allowed) is not None:
+        return []
+    if param == "spare":
+        return _spared(board, general, given, typed, allowed)
+    return _units(board, general, typed) if param == "units" else _companions(board, general, typed)
+
+
+def _units(board: Board, general: GeneralId, typed: str) -> list[Candidate]:
+    state = board.generals[general]
+    assert state.at is not None
+    there = units_at(board, printed(general).side, state.at, inside=state.inside)
     most = min(there.total, edition().tables.limits.army)
     sizes = [best_of(there, count) for count in range(most, -1, -1)]
     plain = [Units(count) for count in range(min(there.regular, most), 0, -1)] if there.elephants else []
@@ -123,10 +169,11 @@ def _sizes(sizes: list[Units], typed: str) -> list[Candidate]:
     return [Candidate(word, units_said(units)) for word, units in written.items() if word.startswith(typed)]
 
 
-def _companions(board: Board, side: Side, walk: Walk, typed: str) -> list[Candidate]:
-    state, general = board.generals[walk.party.general], walk.party.general
+def _companions(board: Board, general: GeneralId, typed: str) -> list[Candidate]:
+    state = board.generals[general]
+    assert state.at is not None
     chosen, begun = picked(typed)
-    others = may_lead(board, general, generals_at(board, side, walk.at, inside=state.inside))
+    others = may_lead(board, general, generals_at(board, printed(general).side, state.at, inside=state.inside))
     words = [*([NONE] if not chosen else []), *(one for one in others if one not in chosen)]
     return [_labelled(" ".join([*chosen, word]), word) for word in words if word.startswith(begun)]
 
@@ -136,54 +183,71 @@ def _labelled(value: str, word: str) -> Candidate:
     return Candidate(value, label)
 
 
-def _parcels(board: Board, walk: Walk, given: Mapping[str, str], typed: str, *, takes: bool) -> list[Candidate]:
+def _parcels(
+    board: Board, walk: Walk, given: Mapping[str, str], typed: str, at_start: bool | None, *, takes: bool
+) -> list[Candidate]:
+    """H-52: in each place units but once; where he sets out (`at_start`: inside?) only across the walls."""
     chosen, begun = picked(typed)
-    spaces = [walk.at, *_on_path(board, walk, given)]
-    words = dict[str, Message]()
-    for space in dict.fromkeys(spaces):
+    so_far, found = "".join(f"{word} " for word in chosen), list[Candidate]()
+    for space in dict.fromkeys([walk.at, *_on_path(board, given)]):
+        if not space.startswith(begun[: len(space)]):
+            continue
         for inside in (False, True):
-            for word, label in _at_space(board, walk, space, takes=takes, inside=inside):
-                words[word] = label
-    return [
-        Candidate(" ".join([*chosen, word]), label)
-        for word, label in words.items()
-        if word.startswith(begun) and word not in chosen
-    ]
+            if (space, inside) != (walk.at, at_start):
+                words = _at_space(board, walk, space, chosen, takes=takes, inside=inside)
+                found += [Candidate(so_far + word, label) for word, label in words if word.startswith(begun)]
+        if len(found) >= MOST_CANDIDATES:
+            break
+    return found
 
 
-def _at_space(board: Board, walk: Walk, space: SpaceId, *, takes: bool, inside: bool) -> list[tuple[str, Message]]:
-    """What can be taken up or left in one space, outside or inside the walls."""
-    tail = f":{INSIDE}" if inside else ""
+def _at_space(
+    board: Board, walk: Walk, space: SpaceId, chosen: list[str], *, takes: bool, inside: bool
+) -> list[tuple[str, Message]]:
+    """What can be taken up or left in one space besides what was chosen, outside or inside the walls."""
     if inside and refuse_going_inside(board, walk.side, space) is not None:
         return []
+    head, tail, party = f"{space}:", f":{INSIDE}" if inside else "", walk.party
+    named = [word.split(":")[1] for word in chosen if word.startswith(head) and word.endswith(f":{INSIDE}") == inside]
     if takes:
-        there = units_at(board, walk.side, space, inside=inside).copy()
+        units = units_at(board, walk.side, space, inside=inside).copy()
         if (away := walk.moved.get(f"{space}:{inside}")) is not None:
-            there.take(away)
-        most = min(there.total, edition().tables.limits.army - walk.party.units.total)
-        around = generals_at(board, walk.side, space, inside=inside)
-        generals = [one for one in may_lead(board, walk.party.general, around) if one not in walk.party.generals]
-        sizes = [best_of(there, count) for count in range(most, 0, -1)]
+            units.take(away)
+        most = min(units.total, edition().tables.limits.army - party.units.total)
+        around = may_lead(board, party.general, generals_at(board, walk.side, space, inside=inside))
+        generals = [one for one in around if one not in party.generals]
     else:
-        most = room_inside(board, space) if inside else walk.party.units.total
-        generals = [] if inside else list(walk.party.along)
-        sizes = [best_of(walk.party.units, count) for count in range(min(most, walk.party.units.total), 0, -1)]
-    found = [(f"{space}:{write_units(units)}{tail}", _parcel_said(space, units_said(units))) for units in sizes]
-    return found + [(f"{space}:{one}{tail}", _parcel_said(space, general_name(one))) for one in generals]
+        units = party.units
+        most = min(units.total, room_inside(board, space)) if inside else units.total
+        generals = [] if inside else list(party.along)
+    if any(word not in board.generals for word in named):
+        most = 0
+    sizes = [best_of(units, count) for count in range(most, 0, -1)]
+    found = [(f"{head}{write_units(size)}{tail}", _parcel_said(space, units_said(size), tail)) for size in sizes]
+    free = [one for one in generals if one not in named]
+    return found + [(f"{head}{one}{tail}", _parcel_said(space, general_name(one), tail)) for one in free]
 
 
-def _parcel_said(space: SpaceId, what: Message | Name) -> Message:
+def _parcel_said(space: SpaceId, what: Message | Name, tail: str) -> Message:
+    if tail:
+        return message("parcel-inside", space=space_name(space), what=what)
     return message("parcel", space=space_name(space), what=what)
 
 
-def _on_path(board: Board, walk: Walk, given: Mapping[str, str]) -> list[SpaceId]:
+def _on_path(board: Board, given: Mapping[str, str]) -> list[SpaceId]:
     words = [word.removeprefix(SEA) for word in given.get("path", "").split()]
     return [SpaceId(word) for word in words if word in board.spaces]
 
 
-def _spared(board: Board, walk: Walk, given: Mapping[str, str], typed: str) -> list[Candidate]:
+def _spared(
+    board: Board, general: GeneralId, given: Mapping[str, str], typed: str, allowed: Licence
+) -> list[Candidate]:
+    """H-86, H-87: only for those who would remove markers."""
+    start = board.generals[general].at
+    if start is None or (not allowed.charms and printed(general).ability != "removes-pc"):
+        return []
     chosen, begun = picked(typed)
-    spaces = dict.fromkeys([walk.at, *_on_path(board, walk, given)])
+    spaces = dict.fromkeys([start, *_on_path(board, given)])
     fit = [space for space in spaces if space not in chosen and space.startswith(begun)]
     return [Candidate(" ".join([*chosen, space]), space_name(space)) for space in fit]
 

@@ -17,8 +17,8 @@ from rules.hannibal.board.ids import GeneralId, Side, SpaceId, enemy_of
 from rules.hannibal.board.names import general_name, space_name
 from rules.hannibal.board.state import Board, Units
 from rules.hannibal.march.leave import Licence, consul_left_short, is_consul, may_lead
-from rules.hannibal.march.party import Batch, Party, split, standing, together, within
-from rules.hannibal.march.steps import STAY, Step, read_step, refuse_step
+from rules.hannibal.march.party import FINISHED, Batch, Party, split, standing, together, within
+from rules.hannibal.march.steps import SEA, STAY, Step, read_step, refuse_step
 from rules.hannibal.march.writing import ALL, NONE, Portion, best_of, read_parcel, read_units
 from rules.hannibal.pack.edition import edition
 
@@ -40,6 +40,7 @@ class Walk(Struct):
     party: Party
     allowed: Licence
     steps: list[Step] = []
+    loads: list[Units] = []  # the units that took each of these steps
     moved: dict[str, Units] = {}  # units that left, or (negative) came, by space and walls
     spent: int = 0  # by the general, with this activation
     dropped: dict[GeneralId, SpaceId] = {}
@@ -60,33 +61,43 @@ class Walk(Struct):
 
 
 def set_out(
-    board: Board, side: Side, general: GeneralId, units: str, along: Sequence[str], allowed: Licence
+    board: Board,
+    side: Side,
+    general: GeneralId,
+    units: str,
+    along: Sequence[str],
+    allowed: Licence,
+    path: Sequence[str] = (),
 ) -> Walk | Refusal:
-    """ch.8, 9.1: who starts: units of his force that can still move, and generals who do not outrank him."""
+    """ch.8, 9.1: who starts: units of his force that can still move, and generals who do not outrank him.
+
+    Unless it is said how many, as many as may go: of a path that begins at sea, as many as may sail (ch.11).
+    """
     state = board.generals[general]
     assert state.at is not None
     there = standing(board, side, state.at, inside=state.inside)
-    fresh = within(there, allowed.mp - 1)
+    able, whole = within(there, FINISHED - 1), together(there)
     most = edition().tables.limits.army
-    wanted = best_of(fresh, most) if units in ("", ALL) else read_units(units)
+    usual = min(most, allowed.sea_units or most) if path and path[0].startswith(SEA) and not units else most
+    wanted = best_of(within(there, allowed.mp - 1), usual) if units in ("", ALL) else read_units(units)
     if wanted is None:
         return refuse("ch.9", "cannot-read-units", found=units)
-    if not together(there).holds(wanted):
-        return refuse("ch.9", "not-so-many-units", found=wanted.total, most=together(there).total)
-    if not fresh.holds(wanted):
-        return refuse("ch.9", "units-finished", found=wanted.total, most=fresh.total)
+    if not whole.holds(wanted):
+        return refuse("ch.9", "not-so-many-units", found=wanted.total, most=whole.total)
+    if not able.holds(wanted):
+        return refuse("ch.9", "units-finished", found=wanted.total, most=able.total)
     if wanted.total > most:
         return refuse("ch.8", "army-too-large", found=wanted.total, most=most)
     others = generals_at(board, side, state.at, inside=state.inside)
     willing = [one for one in may_lead(board, general, others) if _weary(board, one) < allowed.mp]
-    leaves_nobody = together(there).total == wanted.total
+    leaves_nobody = whole == wanted
     if not along:
         chosen = tuple(willing) if leaves_nobody else ()
     else:
         chosen = tuple(GeneralId(one) for one in along if one != NONE)
     for one in chosen:
         if one not in others or one == general:
-            return refuse("ch.8", "general-not-there", found=one)
+            return refuse("ch.8", "general-not-among-them", found=one)
         if one not in willing:
             return refuse("ch.8", "general-cannot-go-along", general=general_name(one))
     _, taken = split(there, wanted, tired_first=False)
@@ -109,14 +120,13 @@ def follow(board: Board, walk: Walk, orders: Orders) -> Refusal | None:
     if isinstance(parcels, Refusal):
         return parcels
     todo = list(parcels)
-    start = walk.at
     if wrong := _handle(board, walk, todo):
         return wrong
     for word in orders.path:
         step = read_step(board, walk.at, word)
         if isinstance(step, Refusal):
             return step
-        if wrong := refuse_leaving(board, walk, first=walk.at == start and not walk.steps):
+        if wrong := refuse_leaving(board, walk):
             return wrong
         if wrong := take_step(board, walk, step):
             return wrong
@@ -152,25 +162,29 @@ def take_step(board: Board, walk: Walk, step: Step) -> Refusal | None:
     party.walk(step.cost)
     walk.spent += step.cost
     walk.steps.append(step)
+    walk.loads.append(walk.party.units)
     walk.at = step.to
     return None
 
 
-def refuse_leaving(board: Board, walk: Walk, *, first: bool) -> Refusal | None:
+def refuse_leaving(board: Board, walk: Walk) -> Refusal | None:
     """ch.18: no consul is left with too few units, and none sets out with too few while units stay behind."""
-    left = sum(together(walk.here(board, inside=inside)).total for inside in (False, True))
+    first = not walk.steps
     there = generals_at(board, walk.side, walk.at)
     staying = tuple(one for one in there if one not in walk.party.generals and one not in walk.dropped)
     staying += tuple(one for one, space in walk.dropped.items() if space == walk.at)
     took = walk.party.units.total
-    if took or not first:
+    if staying and (took or not first):
+        left = sum(together(walk.here(board, inside=inside)).total for inside in (False, True))
         short = consul_left_short(board, walk.at, left, staying)
         if short is not None:
             return refuse("ch.18", "consul-left-short", general=general_name(short), found=left)
     consul = next((one for one in walk.party.generals if is_consul(board, one)), None)
+    if consul is None or took >= edition().tables.limits.consul:
+        return None
     behind = together(walk.here(board, inside=board.generals[walk.party.general].inside and first)).total
-    left_some = walk.moved.get(f"{walk.at}:False", Units()).total < 0
-    if consul is not None and behind and took < edition().tables.limits.consul and (first or left_some):
+    left_some = any(walk.moved.get(f"{walk.at}:{inside}", Units()).total < 0 for inside in (False, True))
+    if (first and behind) or left_some:
         return refuse("ch.18", "consul-moves-with-too-few", general=general_name(consul), found=took)
     return None
 
@@ -194,7 +208,7 @@ def _pick_up(board: Board, walk: Walk, parcel: Portion) -> Refusal | None:
     if parcel.general is not None:
         there = generals_at(board, walk.side, walk.at, inside=parcel.inside)
         if parcel.general not in there or parcel.general in party.generals:
-            return refuse("ch.8", "general-not-there", found=parcel.general)
+            return refuse("ch.8", "general-not-among-them", found=parcel.general)
         if not may_lead(board, party.general, (parcel.general,)):
             return refuse("ch.8", "general-cannot-go-along", general=general_name(parcel.general))
         party.along = (*party.along, parcel.general)
@@ -220,7 +234,7 @@ def _drop(board: Board, walk: Walk, parcel: Portion) -> Refusal | None:
         return wrong
     if parcel.general is not None:
         if parcel.general not in party.along:
-            return refuse("ch.8", "general-not-there", found=parcel.general)
+            return refuse("ch.8", "general-not-among-them", found=parcel.general)
         party.along = tuple(one for one in party.along if one != parcel.general)
         walk.dropped[parcel.general] = walk.at
         return None

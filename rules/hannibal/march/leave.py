@@ -8,6 +8,7 @@ from rules.hannibal.board.forces import outranks, printed, strategy_rating
 from rules.hannibal.board.ids import ROME, CardId, GeneralId, Side, SpaceId
 from rules.hannibal.board.names import card_name, general_name
 from rules.hannibal.board.state import Board
+from rules.hannibal.march.party import FINISHED
 from rules.hannibal.pack.edition import edition
 from rules.hannibal.pack.effects import (
     CampaignEffect,
@@ -100,7 +101,7 @@ def not_activated(board: Board, side: Side, general: GeneralId, allowed: Licence
         return refuse("ch.7", "rating-too-high", general=general_name(general), found=rating, most=allowed.rating)
     if board.play is not None and general in board.play.activated:
         return refuse("ch.9", "general-already-activated", general=general_name(general))
-    if board.play is not None and board.play.weary.get(general, 0) >= allowed.mp:
+    if board.play is not None and board.play.weary.get(general, 0) >= FINISHED:
         return refuse("ch.9", "general-finished", general=general_name(general))
     return None
 

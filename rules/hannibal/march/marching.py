@@ -12,20 +12,21 @@ from rules.hannibal.board.state import Board
 from rules.hannibal.displaced.displacement import displace_lone
 from rules.hannibal.events.windows import ArmyEnters, SeaLeg, ThirdPoint, storms, was_stopped
 from rules.hannibal.march.attrition import PASS_ATTRITION, STORM, TRIBES
-from rules.hannibal.march.expedition import Expedition
+from rules.hannibal.march.expedition import BESIEGE, STOP, Expedition, strength_of
 from rules.hannibal.march.itinerary import Walk, is_sortie, read_parcels, set_out
 from rules.hannibal.march.moving import carry, come_out, go_inside, handle, settle_party, take_command
-from rules.hannibal.march.odds import PURSUES, limit_of
+from rules.hannibal.march.odds import PURSUES, at_most, limit_of, percent
 from rules.hannibal.march.party import FINISHED, take_up
 from rules.hannibal.march.steps import STAY, WINDOW_FROM, pass_modifier
+from rules.hannibal.march.writing import NONE
 from rules.hannibal.pack.edition import edition
 from rules.hannibal.reaction.chances import Entry
 from rules.hannibal.reaction.reaction import Reacted, Reaction
 from rules.hannibal.siege.attempt import SiegeAttempt
-from rules.hannibal.siege.limits import cannot_besiege, taking_part
+from rules.hannibal.siege.limits import taking_part
 
 FIGHT, BACK_UP, INTO_CITY = "fight", "back-up", "into-city"
-PURSUE, STOP, GO_ON = "pursue", "stop", "go-on"
+PURSUE, GO_ON = "pursue", "go-on"
 ASK = "ask"
 PURSUIT = "pursuit"
 TRIBES_COLUMN = 5
@@ -58,6 +59,7 @@ class Marching(Expedition):
         "hear_onward",
         "settle",
         "arrive",
+        "hear_siege",
         "conclude",
     )
 
@@ -67,16 +69,17 @@ class Marching(Expedition):
         """ch.8, 9.1: he takes his party; who was inside comes out, and if enemies stand there that is a sortie."""
         board = run.board
         sortie, inside = is_sortie(board, self.side, self.general), board.generals[self.general].inside
-        walk = set_out(board, self.side, self.general, self.units, self.along, self.allowed)
+        walk = set_out(board, self.side, self.general, self.units, self.along, self.allowed, self.orders.path)
         assert isinstance(walk, Walk)
         self.party, self.path = walk.party, self.orders.path
         self.party.batches = take_up(board, self.side, self.at, walk.party.units, inside=inside)
         if board.play is not None:
             board.play.activated.append(self.general)
-        if inside and self._leaves_city():
+        self.walled = sortie and bool(self.path)
+        if inside and self._leaves_city() and not self.walled:
             come_out(board, self.side, self.party, self.at)
         if sortie and not board.generals[self.general].inside:
-            self.fought = True
+            self._go_to_battle(board)
             run.tell("sortie", "ch.20", general=general_name(self.general), space=space_name(self.at))
             run.call(Battle(space=self.at, attacker=self.side, sortie=True))
             run.goto("be_done_fighting")
@@ -84,9 +87,6 @@ class Marching(Expedition):
         if self.path:
             take_command(board, self.side, self.general)
         run.goto("settle")
-
-    def _leaves_city(self) -> bool:
-        return bool(self.path) or self.orders.inside in ("", "none")
 
     def look_ahead(self, run: Run[Board]) -> None:
         """ch.9.2, H-24: the next step is weighed; before the third point and before a sea leg the weather may turn."""
@@ -100,8 +100,7 @@ class Marching(Expedition):
             return
         passive = enemy_of(self.side)
         if step.kind == "sea":
-            if self.allowed.campaign and board.play is not None:
-                board.play.sailed = True
+            self.warned = True
             run.tell("sea-leg-announced", "ch.11", general=general_name(self.general), space=space_name(step.to))
             aboard = self.party.units.total
             run.call(SeaLeg(side=passive, general=self.general, space=self.at, path=(step.to,), aboard=aboard))
@@ -128,20 +127,22 @@ class Marching(Expedition):
 
     def sail(self, run: Run[Board]) -> None:
         """ch.11, H-44: who lost his last unit stays in port; then Carthage rolls on the naval table."""
-        step = self._next(run.board)
-        if self.attrition:
+        board, step, struck = run.board, self._next(run.board), self.attrition
+        if struck:
             self._bear(run.result)
             self.attrition = False
-            if not self.party.units.total:
-                self._halt(run, None)
-                return
         if isinstance(step, Refusal):
             self._halt(run, step)
+            return
+        if self.allowed.campaign and board.play is not None:
+            board.play.sailed = True
+        if struck and not self.party.units.total:
+            self._return_to_port(run, step.cost)
             return
         voyage = self._voyage(run, self.at, step.to)
         if voyage == "return":
             run.tell("fleet-returned", "ch.11", general=general_name(self.general), space=space_name(self.at))
-            self._halt(run, None)
+            self._return_to_port(run, step.cost)
         elif voyage == "sunk":
             self._sink(run)
 
@@ -158,6 +159,9 @@ class Marching(Expedition):
         if step.kind == STAY:
             run.goto("settle")
             return
+        if self.walled:
+            come_out(run.board, self.side, self.party, self.at)
+            self.walled = False
         self.came_from, self.at = self.at, step.to
         carry(run, self.side, self.party, self.came_from, self.at, train=step.kind not in ("alps", "sea"))
         run.tell(
@@ -295,7 +299,7 @@ class Marching(Expedition):
             else:
                 run.goto("settle")
             return
-        if self.orders.inside and not self.path and self._may_land_inside(board):
+        if self.orders.inside not in ("", NONE) and not self.path and self._may_land_inside(board):
             go_inside(run, self.side, self.party, self.at, self.orders.inside)
             if not self.party.units.total:
                 run.goto("conclude")
@@ -307,7 +311,7 @@ class Marching(Expedition):
             self.onward = True
             run.goto("settle")
             return
-        self.fought = True
+        self._go_to_battle(board)
         assert self.last is not None
         run.call(
             Battle(
@@ -338,7 +342,12 @@ class Marching(Expedition):
             "ch.13",
             options=[Option(word, message(f"option-{word}")) for word in (PURSUE, STOP)],
             default=STOP,
-            reason=message("enemy-avoided", general=general_name(self.general), space=space_name(self.at)),
+            reason=message(
+                "enemy-avoided",
+                general=general_name(self.general),
+                space=space_name(self.at),
+                percent=percent(at_most(limit_of(self.general, PURSUES))),
+            ),
         )
 
     def pursue(self, run: Run[Board]) -> None:
@@ -409,7 +418,7 @@ class Marching(Expedition):
             run.goto("conclude")
             return
         state = board.generals[self.general]
-        ordered = self.orders.inside not in ("", "none") and not self.backing and not self.stopped
+        ordered = self.orders.inside not in ("", NONE) and not self.backing and not self.stopped
         if ordered and not state.inside and self._own_open_city(board):
             go_inside(run, self.side, self.party, self.at, self.orders.inside)
         elif not state.inside and self.last is not None:
@@ -417,17 +426,21 @@ class Marching(Expedition):
         force = force_at(board, self.side, self.at, inside=board.generals[self.general].inside)
         if printed(self.general).ability == "removes-pc" and commander_of(board, force) == self.general:
             self._remove_marker(run, "H-87")
-        if self.siege and not self.fought and cannot_besiege(board, self.general) is None:
-            self.besieging = taking_part(board, self.general)
+        self._weigh_siege(run)
+
+    def hear_siege(self, run: Run[Board]) -> None:
+        """ch.9.11: one attempt."""
+        if self.siege or run.choice == BESIEGE:
+            self.strength = strength_of(run.board, self.side)
+            self.besieging = taking_part(run.board, self.general)
             run.call(SiegeAttempt(general=self.general))
 
     def conclude(self, run: Run[Board]) -> None:
         """H-48, H-55: everybody's points are noted; who besieged, backed up or failed in pursuit is finished."""
         board = run.board
-        if self.besieging:
-            self._finish_where_he_is(board, self.besieging)
-            return
         if self.finished:
             self.party.walk(FINISHED)
         if self._is_there(board) or self.finished:
-            settle_party(board, self.party, self.at)
+            settle_party(board, self.party, self.at, inside=self.walled)
+        if self.besieging:
+            self._finish_where_he_is(board, self.besieging)

@@ -130,8 +130,8 @@ def _note(board: Board, general: GeneralId, party: Party) -> None:
         board.play.weary[general] = party.spent.get(general, 0)
 
 
-def settle_party(board: Board, party: Party, space: SpaceId) -> None:
+def settle_party(board: Board, party: Party, space: SpaceId, *, inside: bool = False) -> None:
     """H-55: at the end of a move the points of everybody are noted, for the rest of a Campaign."""
-    leave_standing(board, space, party.batches)
+    leave_standing(board, space, party.batches, inside=inside)
     for general in party.generals:
         _note(board, general, party)

@@ -21,8 +21,8 @@ def needs_roll(board: Board, side: Side, start: SpaceId, to: SpaceId, units: int
     return not (allowed.pirate_ports and helped)
 
 
-def modifier(board: Board, start: SpaceId, to: SpaceId, units: int, general: GeneralId) -> int:
-    """ch.2: all that counts on the naval table, added up."""
+def modifier(board: Board, start: SpaceId, to: SpaceId, units: int, general: GeneralId | None) -> int:
+    """ch.2: all that counts on the naval table, added up; None: no general is on board."""
     table, atlas = edition().tables.naval, edition().map
     found = 0
     for port in (start, to):
@@ -31,8 +31,8 @@ def modifier(board: Board, start: SpaceId, to: SpaceId, units: int, general: Gen
     found += table.syracuse if controls_island_city(board) else 0
     found += table.macedon if board.macedon else 0
     found += table.victory if board.naval_victory else 0
-    commander = printed(general)
-    return found + ((commander.figures.modifier or 0) if commander.ability == "naval" else 0)
+    commander = None if general is None else printed(general)
+    return found + (commander.figures.modifier or 0 if commander and commander.ability == "naval" else 0)
 
 
 def controls_island_city(board: Board) -> bool:

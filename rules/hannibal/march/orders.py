@@ -10,20 +10,20 @@ from rules.core.run import Run
 from rules.core.table import Table
 from rules.hannibal.board.control import is_round
 from rules.hannibal.board.decks import card_data
-from rules.hannibal.board.forces import commander_of, force_at, own_generals, printed
+from rules.hannibal.board.forces import commander_of, force_at, is_besieged, own_generals, printed
 from rules.hannibal.board.ids import ROME, CardId, GeneralId, Side, SpaceId, side_of
-from rules.hannibal.board.names import general_name, space_name
+from rules.hannibal.board.names import general_name, general_said, space_name
 from rules.hannibal.board.state import Board
+from rules.hannibal.march.besieging import refuse_siege_ahead
 from rules.hannibal.march.choices import choices
 from rules.hannibal.march.dangers import Leg, danger_lines, route_line
 from rules.hannibal.march.expedition import IfAvoided, IfIntercepted
 from rules.hannibal.march.itinerary import Orders, Walk, follow, is_sortie, set_out
 from rules.hannibal.march.leave import Licence, campaign_licence, licence, not_a_move, not_activated
 from rules.hannibal.march.marching import Marching
-from rules.hannibal.march.steps import STAY
+from rules.hannibal.march.steps import SEA, STAY
 from rules.hannibal.march.writing import INSIDE
 from rules.hannibal.operations.plays import CardParam, card_candidates, not_playable, playable, spend, spends
-from rules.hannibal.siege.limits import cannot_besiege, is_target
 from rules.hannibal.siege.odds import quoted
 
 GeneralParam = Annotated[GeneralId, Kind("general")]
@@ -62,35 +62,37 @@ class Moving(Action, frozen=True, kw_only=True):
         """Why this move is not allowed, or the lines of its quote."""
         if wrong := not_activated(board, side, self.general, allowed):
             return wrong
-        walk = set_out(board, side, self.general, self.units, self.along, allowed)
+        walk = set_out(board, side, self.general, self.units, self.along, allowed, self.path)
         if isinstance(walk, Refusal):
             return walk
-        if is_sortie(board, side, self.general):
-            more = self.path or self.pick_up or self.drop or self.inside or self.siege or self.spare
-            if more or not walk.party.units.total:
-                return refuse("ch.20", "sortie-comes-first", general=general_name(self.general))
-            return (message("quote-sortie", general=general_name(self.general)),)
-        start, units = walk.at, walk.party.units
+        shut_in = is_sortie(board, side, self.general)
+        if shut_in and not sails_out(board, walk.at, self.orders):
+            return self._sortie(board, walk)
+        start = walk.at
         if wrong := follow(board, walk, self.orders):
             return wrong
+        if shut_in and any(word.startswith(f"{start}:") for word in (*self.pick_up, *self.drop)):
+            return refuse("ch.20", "sortie-comes-first", general=general_name(self.general))
         if wrong := self._pointless(board, side, walk):
             return wrong
         passed = {start, *(step.to for step in walk.steps)}
         if strays := [space for space in self.spare if space not in passed]:
             return refuse("H-86", "space-not-on-path", found=strays[0])
-        legs, at = list[Leg](), start
-        for step in walk.steps:
-            legs.append(Leg(at, step, units))
-            at = step.to
-        route = route_line([start, *(step.to for step in walk.steps)], walk.spent, allowed.mp)
-        return (route, *danger_lines(board, side, self.general, legs, allowed), *siege_lines(board, walk, self.siege))
+        return plan_lines(board, walk, start, allowed.mp, self.siege)
+
+    def _sortie(self, board: Board, walk: Walk) -> Refusal | tuple[Message, ...]:
+        """ch.9.10, 20, H-29: with enemies before the walls a battle there is all he can have, and not in a Truce."""
+        more = self.path or self.pick_up or self.drop or self.inside or self.siege or self.spare
+        if more or not walk.party.units.total:
+            return refuse("ch.20", "sortie-comes-first", general=general_name(self.general))
+        if board.truce:
+            return refuse("H-29", "truce-forbids-sortie", space=space_name(walk.at))
+        return (message("quote-sortie", general=general_name(self.general)),)
 
     def _pointless(self, board: Board, side: Side, walk: Walk) -> Refusal | None:
-        """H-50: a move that changes nothing is refused; so is a siege where there is nothing to besiege."""
-        if self.siege and not is_target(board, side, walk.at):
-            return refuse("ch.20", "nothing-to-besiege", space=space_name(walk.at))
-        if self.siege and not walk.steps and not board.generals[self.general].inside:
-            return cannot_besiege(board, self.general)
+        """H-50: a move that changes nothing is refused; so is a siege where none can be tried."""
+        if self.siege and (wrong := refuse_siege_ahead(board, walk)):
+            return wrong
         state = board.generals[self.general]
         city = self.inside not in ("", "none") if not state.inside else self.inside in ("", "none")
         walls = any(word.endswith(f":{INSIDE}") for word in (*self.pick_up, *self.drop))
@@ -154,7 +156,7 @@ class March(Moving, frozen=True):
     ) -> list[Candidate]:
         side, board = side_of(seat), table.board
         if param == "card":
-            return card_candidates(playable(board, side), typed)
+            return card_candidates([card for card in playable(board, side) if _moves(board, side, card)], typed)
         card = CardId(given.get("card", ""))
         if card not in board.hands[side]:
             return []
@@ -221,20 +223,13 @@ class GoOn(Action, frozen=True):
         board = table.board
         walk = Walk(march.side, march.at, march.party.copy(), march.allowed)
         walk.shift(march.party.units)
-        units = march.party.units
         if wrong := follow(board, walk, self.orders):
             return wrong
         if STAY in self.path:
             return refuse("H-86", "stay-comes-first")
-        if self.siege and not is_target(board, march.side, walk.at):
-            return refuse("ch.20", "nothing-to-besiege", space=space_name(walk.at))
-        legs, at = list[Leg](), march.at
-        for step in walk.steps:
-            legs.append(Leg(at, step, units))
-            at = step.to
-        route = route_line([march.at, *(step.to for step in walk.steps)], walk.spent, march.points_left)
-        dangers = danger_lines(board, march.side, march.general, legs, march.allowed)
-        return Quote(self.rule, (route, *dangers, *siege_lines(board, walk, self.siege)))
+        if self.siege and (wrong := refuse_siege_ahead(board, walk)):
+            return wrong
+        return Quote(self.rule, plan_lines(board, walk, march.at, march.points_left, self.siege))
 
     def apply(self, run: Run[Board], seat: Seat) -> None:
         march = run.find(Marching)
@@ -251,10 +246,29 @@ class GoOn(Action, frozen=True):
         return choices(table.board, march.side, param, given, typed, march.allowed, march)
 
 
-def siege_lines(board: Board, walk: Walk, siege: bool) -> tuple[Message, ...]:
-    """ch.2, 20: the chances of the siege or subjugation at the end of the way."""
-    effect = card_data(walk.allowed.card).effect if walk.allowed.event else None
-    return (quoted(board, walk.party.general, walk.at, effect),) if siege else ()
+def plan_lines(board: Board, walk: Walk, start: SpaceId, points: int, siege: bool) -> tuple[Message, ...]:
+    """The lines of a quote: the way and its price, its dangers, and the siege at its end (ch.2, 9, 20)."""
+    spaces = [start, *(step.to for step in walk.steps)]
+    legs = [Leg(at, step, units) for at, step, units in zip(spaces, walk.steps, walk.loads, strict=False)]
+    general, allowed = walk.party.general, walk.allowed
+    lines = [route_line(spaces, walk.spent, points), *danger_lines(board, walk.side, general, legs, allowed)]
+    effect = card_data(allowed.card).effect if allowed.event else None
+    return (*lines, *([quoted(board, general, walk.at, effect)] if siege else []))
+
+
+def sails_out(board: Board, at: SpaceId, orders: Orders) -> bool:
+    """ch.11: from a city that is not besieged he may sail at once, whoever stands before the walls."""
+    return bool(orders.path) and orders.path[0].startswith(SEA) and not is_besieged(board, at)
+
+
+def _moves(board: Board, side: Side, card: CardId) -> bool:
+    """ch.7 A: whether a card activates anybody, for its OPS or as its event."""
+    ways = [event for event in (False, True) if not_a_move(side, card, event=event) is None]
+    return any(
+        not_activated(board, side, general, licence(card, event=event)) is None
+        for event in ways
+        for general in own_generals(side)
+    )
 
 
 def general_candidates(
@@ -265,4 +279,4 @@ def general_candidates(
     if wide and not_a_move(side, allowed.card, event=True) is None:
         other = licence(allowed.card, event=True)
         able += [one for one in own_generals(side) if one not in able and not not_activated(board, side, one, other)]
-    return [Candidate(one, general_name(one)) for one in able if one.startswith(typed)][:MOST_CANDIDATES]
+    return [Candidate(one, general_said(board, one)) for one in able if one.startswith(typed)][:MOST_CANDIDATES]

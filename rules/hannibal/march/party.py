@@ -62,22 +62,24 @@ class Party(Struct):
 
 def together(batches: Iterable[Batch]) -> Units:
     """The units of several batches."""
-    found = Units()
+    regular = elephants = 0
     for batch in batches:
-        found.add(batch.units)
-    return found
+        regular += batch.units.regular
+        elephants += batch.units.elephants
+    return Units(regular, elephants)
 
 
 def split(batches: list[Batch], units: Units, *, tired_first: bool) -> tuple[list[Batch], list[Batch]]:
     """Takes units out of batches, the most tired or the freshest first: what is left, and what was taken."""
     left, taken, due = list[Batch](), list[Batch](), units.copy()
-    for batch in sorted(batches, key=lambda one: -one.spent if tired_first else one.spent):
-        part = Units(min(batch.units.regular, due.regular), min(batch.units.elephants, due.elephants))
+    for batch in sorted(batches, key=lambda one: one.spent, reverse=tired_first):
+        there = batch.units
+        part = Units(min(there.regular, due.regular), min(there.elephants, due.elephants))
         due.take(part)
-        rest = batch.units.copy()
-        rest.take(part)
-        left += [Batch(batch.spent, rest)] if rest.total else []
-        taken += [Batch(batch.spent, part)] if part.total else []
+        if part.total:
+            taken.append(Batch(batch.spent, part))
+        if part != there:
+            left.append(Batch(batch.spent, Units(there.regular - part.regular, there.elephants - part.elephants)))
     return left, taken
 
 

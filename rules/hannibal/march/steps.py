@@ -45,7 +45,7 @@ def read_step(board: Board, at: SpaceId, word: str) -> Step | Refusal:
     if to not in board.spaces:
         return refuse("ch.9", "unknown-space", found=word)
     if word.startswith(SEA):
-        if to == at or not atlas.is_port(at) or not atlas.is_port(to):
+        if to == at or at not in atlas.ports or to not in atlas.ports:
             return refuse("ch.11", "ships-need-two-ports", start=space_name(at), space=space_name(to))
         return Step(to, "sea", limits.sea)
     kind = atlas.links.kind(at, to)
@@ -62,11 +62,11 @@ def refuse_step(
     to = step.to
     if step.kind == STAY:
         return None if allowed.charms else refuse("H-86", "only-charms-stay")
-    if wrong := refuses_entry(board, side, to):
+    if board.truce and (wrong := refuses_entry(board, side, to)):
         return wrong
-    bound = next((one for one in generals if not may_stand(one, to)), None)
-    if bound is not None:
-        return refuse("ch.2", "general-stays-at-home", general=general_name(bound), space=space_name(to))
+    for general in generals:
+        if not may_stand(general, to):
+            return refuse("ch.2", "general-stays-at-home", general=general_name(general), space=space_name(to))
     if step.kind == "strait" and is_city(at) and is_city(to) and board.spaces[at].owner != side:
         return refuse("H-8", "strait-not-controlled", space=space_name(at))
     alone = not units.total and not board.spaces[to].outside(side).total
@@ -85,9 +85,9 @@ def refuse_sailing(
         return refuse("ch.11", "too-many-on-board", found=units.total, most=allowed.sea_units)
     if side == ROME and board.naval_victory and not allowed.campaign:
         return refuse("ch.11", "enemy-rules-the-sea")
-    if units.total and any(_counselled(board, side)):
+    if board.counsels and units.total and any(_counselled(board, side)):
         home, away = edition().map.region(at) == AFRICA, edition().map.region(to) == AFRICA
-        if (side == CARTHAGE and home and not away) or (side == ROME and away):
+        if (side == CARTHAGE and home and not away) or (side == ROME and away and not home):
             return refuse("H-89", "counsel-forbids", space=space_name(to))
     if is_besieged(board, at) and board.spaces[at].owner == side and not board.spaces[at].outside(side).total:
         return refuse("ch.11", "city-besieged", space=space_name(at))

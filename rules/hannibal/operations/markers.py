@@ -1,6 +1,7 @@
 """ch.7 B: round markers are placed, or turned under own units."""
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
+from itertools import islice
 from typing import Annotated, ClassVar
 
 from rules.core.actions import MOST_CANDIDATES, Action, Candidate, Kind
@@ -9,9 +10,9 @@ from rules.core.messages import Quote, Refusal, refuse
 from rules.core.picking import picked, several
 from rules.core.run import Run
 from rules.core.table import Table
-from rules.hannibal.board.control import is_empty, is_round, set_marker
+from rules.hannibal.board.control import is_round, set_marker
 from rules.hannibal.board.decks import card_data
-from rules.hannibal.board.forces import enemy_units, size_at
+from rules.hannibal.board.forces import enemy_units, occupied, size_at
 from rules.hannibal.board.ids import CardId, Side, SpaceId, side_of
 from rules.hannibal.board.names import side_name, space_name, space_names
 from rules.hannibal.board.state import Board
@@ -68,8 +69,18 @@ class PlaceMarkers(Action, frozen=True):
         card = CardId(given.get("card", ""))
         if card not in table.board.hands[side] or len(picked(typed)[0]) >= card_data(card).ops:
             return []
-        spaces = [space for space in edition().map.alphabet if not_markable(table.board, side, space) is None]
-        return several(spaces, typed, lambda id: space_name(SpaceId(id)))[:MOST_CANDIDATES]
+        chosen, begun = picked(typed)
+        if any(not_markable(table.board, side, SpaceId(space)) for space in chosen):
+            return []
+        fit = (space for space in markable(table.board, side) if space not in chosen and space.startswith(begun))
+        return several(list(islice(fit, MOST_CANDIDATES)), typed, lambda id: space_name(SpaceId(id)))
+
+
+def markable(board: Board, side: Side) -> Iterator[SpaceId]:
+    """ch.7 B: where a side can place or turn a marker, in alphabetical order."""
+    own, states = set(occupied(board, side)), board.spaces
+    open_to = [space for space in edition().map.alphabet if states[space].owner is None or space in own]
+    return (space for space in open_to if not_markable(board, side, space) is None)
 
 
 def not_markable(board: Board, side: Side, space: SpaceId) -> Refusal | None:
@@ -78,9 +89,10 @@ def not_markable(board: Board, side: Side, space: SpaceId) -> Refusal | None:
         return refuse("ch.7", "unknown-space", found=space)
     if not is_round(board, space):
         return refuse("ch.7", "no-round-space", space=space_name(space))
-    if is_empty(board, space):
+    owner = board.spaces[space].owner
+    if owner is None:
         return refuse("ch.7", "enemy-units-there", space=space_name(space)) if enemy_units(board, side, space) else None
-    if board.spaces[space].owner == side:
+    if owner == side:
         return refuse("ch.7", "own-marker-already", space=space_name(space))
     if not size_at(board, side, space):
         return refuse("ch.7", "no-own-units-there", space=space_name(space))

@@ -24,8 +24,8 @@ def playable(board: Board, side: Side) -> list[CardId]:
 
 
 def must_open(board: Board, side: Side) -> bool:
-    """H-2: Rome has declared a Campaign card for its first play."""
-    return board.opening and side == ROME
+    """H-2: Rome has declared a Campaign card for its first play, and still holds one."""
+    return board.opening and side == ROME and any(card_data(card).is_campaign for card in board.hands[side])
 
 
 def not_playable(board: Board, side: Side, card: CardId, rule: str) -> Refusal | None:
@@ -53,4 +53,5 @@ def spends(card: CardId) -> Message:
 def card_candidates(cards: Iterable[CardId], typed: str) -> list[Candidate]:
     """Cards that fit what was typed: the beginning of an id, or a number."""
     found = [card for card in cards if card.startswith(typed) or str(card_data(card).number) == typed]
-    return [Candidate(card, card_name(card)) for card in found][:MOST_CANDIDATES]
+    said = [message("card-choice", card=card_name(card), ops=card_data(card).ops) for card in found]
+    return [Candidate(card, label) for card, label in zip(found, said, strict=True)][:MOST_CANDIDATES]

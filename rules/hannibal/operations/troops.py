@@ -6,14 +6,13 @@ from typing import Annotated, ClassVar
 from rules.core.actions import MOST_CANDIDATES, Action, Candidate, Kind
 from rules.core.ids import Seat
 from rules.core.messages import Quote, Refusal, message, refuse
-from rules.core.picking import one
 from rules.core.run import Run
 from rules.core.table import Table
 from rules.hannibal.board.control import controls
 from rules.hannibal.board.decks import card_data
 from rules.hannibal.board.forces import is_besieged, own_generals, printed
 from rules.hannibal.board.ids import GeneralId, Side, side_of
-from rules.hannibal.board.names import general_name, province_name, space_name
+from rules.hannibal.board.names import general_name, general_said, province_name, space_name
 from rules.hannibal.board.state import Board, Units
 from rules.hannibal.operations.plays import CardParam, card_candidates, not_playable, playable, spend, spends
 from rules.hannibal.pack.edition import edition
@@ -58,7 +57,8 @@ class RaiseTroops(Action, frozen=True):
             cards = [card for card in playable(table.board, side) if card_data(card).ops >= OPS_TO_RAISE]
             return card_candidates(cards, typed)
         able = [general for general in own_generals(side) if cannot_raise(table.board, side, general) is None]
-        return one(able, typed, "general")[:MOST_CANDIDATES]
+        fit = [general for general in able if general.startswith(typed)]
+        return [Candidate(general, general_said(table.board, general)) for general in fit][:MOST_CANDIDATES]
 
 
 def cannot_raise(board: Board, side: Side, general: GeneralId) -> Refusal | None:

@@ -6,7 +6,7 @@ from pathlib import Path
 
 from rules.core.game import Named
 from rules.core.packs import PackFiles
-from rules.hannibal.board.ids import GeneralId, SpaceId
+from rules.hannibal.board.ids import SIDES, GeneralId, SpaceId
 from rules.hannibal.pack.cards import CardsFile, Decks
 from rules.hannibal.pack.checks import check_cards, check_generals, check_map, check_scenario, check_tables
 from rules.hannibal.pack.generals import General, GeneralsFile, by_id
@@ -27,6 +27,10 @@ class Edition:
     ) -> None:
         self.map = Atlas(map)
         self.generals: Mapping[GeneralId, General] = by_id(generals)
+        self.generals_of = {
+            side: tuple(general for general, one in self.generals.items() if one.side == side) for side in SIDES
+        }
+        self.bound = {general: one.bound_to for general, one in self.generals.items() if one.bound_to is not None}
         self.decks = Decks(cards)
         self.tables = tables
         self.scenario = scenario

@@ -86,6 +86,8 @@ class Atlas:
             province: region.id for region in file.regions for province in region.provinces
         }
         self.alphabet: tuple[SpaceId, ...] = tuple(sorted(self.spaces))
+        self.cities = frozenset(space for space, printed in self.spaces.items() if printed.kind == "city")
+        self.ports = dict.fromkeys(space for space in self.alphabet if self.spaces[space].port is not None)
 
     def province(self, space: SpaceId) -> ProvinceId:
         """The province in which a space lies."""
@@ -97,7 +99,7 @@ class Atlas:
 
     def is_port(self, space: SpaceId) -> bool:
         """Whether ships can land there (ch.11)."""
-        return self.spaces[space].port is not None
+        return space in self.ports
 
     def starts_with(self, space: SpaceId) -> Side | None:
         """Whose marker lies there when the game begins (ch.3)."""

@@ -12,8 +12,10 @@ from rules.hannibal.board.forces import (
     enemy_outside,
     enemy_units,
     force_at,
+    generals_at,
     is_besieged,
     is_city,
+    is_lone,
     may_stand,
     outranks,
     room_inside,
@@ -90,7 +92,7 @@ def interceptors(board: Board, entry: Entry) -> list[Force]:
         return []  # H-29; no unit of the active side may be there that does not move
     found = []
     for space in edition().map.links.neighbours(entry.space, NORMAL):
-        for inside in (False, True):
+        for inside in (False, True) if size_at(board, entry.passive, space) else ():
             force = force_at(board, entry.passive, space, inside=inside)
             shut_in = inside and (is_besieged(board, space) or enemy_outside(board, entry.passive, space))
             if force.is_army and not shut_in and any(may_stand(one, entry.space) for one in force.generals):
@@ -184,14 +186,18 @@ def evaders(board: Board, entry: Entry) -> tuple[GeneralId, ...]:
 
 
 def refuges(board: Board, entry: Entry, general: GeneralId) -> tuple[str, ...]:
-    """ch.13: where he may go: the spaces next to him that are not the enemy's, or his own open city."""
-    found = list[str]()
+    """ch.13: where he may go: the spaces next to him that are not the enemy's, or his own open city.
+
+    ch.9.6: without units he does not join an enemy general who is alone.
+    """
+    found, lone = list[str](), is_lone(board, general)
     for space in edition().map.links.neighbours(entry.space, NORMAL):
         barred = (
             space == entry.came_from
             or is_enemy_marker(board, entry.passive, space)
             or is_unfriendly_tribe(board, entry.passive, space)
             or enemy_units(board, entry.passive, space)
+            or (lone and generals_at(board, entry.side, space))
         )
         if not barred and may_stand(general, space):
             found.append(space)
@@ -219,8 +225,10 @@ def avoiding_chance(general: GeneralId) -> Fraction:
     return at_most(limit_of(general, EVADES))
 
 
-def refuse_avoiding(board: Board, entry: Entry, general: GeneralId, units: Units, to: str) -> Refusal | None:
-    """ch.13, 18: why he cannot try to avoid battle with these units in this way."""
+def refuse_avoiding(
+    board: Board, entry: Entry, general: GeneralId, units: Units, to: str, staying: tuple[GeneralId, ...] = ()
+) -> Refusal | None:
+    """ch.13, 18: why he cannot try to avoid battle with these units in this way, while these generals stay."""
     force = force_at(board, entry.passive, entry.space)
     if general not in evaders(board, entry):
         return refuse("ch.13", "cannot-avoid", found=general, space=space_name(entry.space))
@@ -231,12 +239,34 @@ def refuse_avoiding(board: Board, entry: Entry, general: GeneralId, units: Units
         return refuse("ch.13", "wrong-number-of-units", found=units.total, most=min(most, force.size))
     if to == CITY and units.total > room_inside(board, entry.space):
         return refuse("ch.2", "no-room-inside", space=space_name(entry.space))
+    stray = next((one for one in staying if one == general or one not in force.generals), None)
+    if stray is not None:
+        return refuse("ch.13", "cannot-stay", found=stray, space=space_name(entry.space))
     if commander_of(board, force) != general:
         return refuse_parting(board, force, general, units, "ch.13")
-    consul = next((one for one in force.generals if is_consul(board, one)), None)  # everybody goes with him
-    if consul is not None and units.total < min(force.size, edition().tables.limits.consul):
-        return refuse("ch.18", "consul-moves-with-too-few", general=general_name(consul), found=units.total)
+    return _refuse_consuls(board, force, units, leaving(board, entry, general, units, to, staying))
+
+
+def _refuse_consuls(board: Board, force: Force, units: Units, going: tuple[GeneralId, ...]) -> Refusal | None:
+    """ch.13, 18: no consul goes or stays with fewer units than he must have."""
+    consuls, most = [one for one in force.generals if is_consul(board, one)], edition().tables.limits.consul
+    goes = next((one for one in consuls if one in going), None)
+    if goes is not None and units.total < min(force.size, most):
+        return refuse("ch.18", "consul-moves-with-too-few", general=general_name(goes), found=units.total)
+    stays, left = next((one for one in consuls if one not in going), None), force.size - units.total
+    if stays is not None and left < most:
+        return refuse("ch.18", "consul-left-short", general=general_name(stays), found=left)
     return None
+
+
+def leaving(
+    board: Board, entry: Entry, general: GeneralId, units: Units, to: str, staying: tuple[GeneralId, ...] = ()
+) -> tuple[GeneralId, ...]:
+    """ch.13: who goes if he avoids battle: with the commander everybody; with another only if no unit stays behind."""
+    force = force_at(board, entry.passive, entry.space)
+    led = force.generals if commander_of(board, force) == general else party_of(board, force, general, units)
+    space = entry.space if to == CITY else SpaceId(to)
+    return (general, *(one for one in led if one not in (general, *staying) and may_stand(one, space)))
 
 
 def avoiding_units(board: Board, entry: Entry, general: GeneralId) -> Units:

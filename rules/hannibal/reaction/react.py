@@ -11,9 +11,9 @@ from rules.core.messages import Message, Name, Quote, Refusal, message, refuse
 from rules.core.picking import one, picked
 from rules.core.run import Run
 from rules.core.table import Table
-from rules.hannibal.board.forces import force_at
+from rules.hannibal.board.forces import force_at, outranks
 from rules.hannibal.board.ids import GeneralId, SpaceId
-from rules.hannibal.board.names import general_name, space_name
+from rules.hannibal.board.names import general_name, space_name, units_said
 from rules.hannibal.board.state import Board, Units
 from rules.hannibal.march.odds import percent
 from rules.hannibal.march.writing import ALL, NONE, read_units, write_units
@@ -35,7 +35,7 @@ from rules.hannibal.reaction.chances import (
     refuse_interception,
     usual_refuge,
 )
-from rules.hannibal.reaction.reaction import Declared, Reaction, everybody, rearrange
+from rules.hannibal.reaction.reaction import Declared, Reaction, everybody, give_command, rearrange
 
 
 class React(Action, frozen=True):
@@ -50,6 +50,8 @@ class React(Action, frozen=True):
     intercept: Annotated[tuple[str, ...], Kind("detachment", many=True)] = ()
     avoid: Annotated[str, Kind("detachment")] = ""
     to: Annotated[str, Kind("refuge")] = ""
+    stay: Annotated[tuple[GeneralId, ...], Kind("general", many=True)] = ()  # who do not go with him
+    lead: Annotated[GeneralId | None, Kind("general")] = None  # who commands there among equals (ch.8)
 
     def check(self, table: Table[Board], seat: Seat) -> Refusal | Quote:
         reaction = table.find(Reaction)
@@ -81,8 +83,17 @@ class React(Action, frozen=True):
         if isinstance(attempts, Refusal):
             return attempts
         found = replace(found, attempts=attempts)
+        if self.lead is not None:
+            if wrong := self._refuse_lead(board, entry, attempts):
+                return wrong
+            found, board = replace(found, lead=self.lead), _led(board, entry, self.lead)
+        return self._avoiding(board, entry, found)
+
+    def _avoiding(self, board: Board, entry: Entry, found: Declared) -> Declared | Refusal:
+        """ch.13: who avoids battle, with what, where to, and who stays."""
         if not self.avoid:
-            return refuse("ch.13", "nobody-avoids", found=self.to) if self.to else found
+            stray = self.to or " ".join(self.stay)
+            return refuse("ch.13", "nobody-avoids", found=stray) if stray else found
         name, _, count = self.avoid.partition(":")
         general = GeneralId(name)
         if general not in evaders(board, entry):
@@ -91,8 +102,17 @@ class React(Action, frozen=True):
         if goes is None:
             return refuse("ch.13", "cannot-read-units", found=count)
         to = self.to or usual_refuge(board, entry, general, goes.total)
-        wrong = refuse_avoiding(board, entry, general, goes, to)
-        return wrong or replace(found, avoider=general, avoiding=goes, to=to)
+        wrong = refuse_avoiding(board, entry, general, goes, to, self.stay)
+        return wrong or replace(found, avoider=general, avoiding=goes, to=to, staying=self.stay)
+
+    def _refuse_lead(self, board: Board, entry: Entry, attempts: tuple[Attempt, ...]) -> Refusal | None:
+        """ch.8: only a general who stands there, or comes, can command, and nobody there may outrank him."""
+        there = force_at(board, entry.passive, entry.space).generals
+        coming = [one for attempt in attempts for one in (attempt.general, *attempt.along)]
+        able = self.lead in there or self.lead in coming
+        if self.lead is None or not able or any(outranks(board, other, self.lead) for other in there):
+            return refuse("ch.8", "cannot-lead", found=self.lead or "", space=space_name(entry.space))
+        return None
 
     def _attempts(self, board: Board, entry: Entry) -> tuple[Attempt, ...] | Refusal:
         found = list[Attempt]()
@@ -129,14 +149,24 @@ class React(Action, frozen=True):
             return [*one(words, begun, "garrison"), *_named(everybody(board, entry), chosen, begun)][:MOST_CANDIDATES]
         if param == "intercept":
             taken = [word.partition(":")[0] for word in chosen]
-            return _named(_interceptors(board, entry, taken), chosen, begun)[:MOST_CANDIDATES]
+            able = [word for word in _interceptors(board, entry, taken) if word.startswith(begun)]
+            said = [Candidate(" ".join([*chosen, word]), _attempt_said(board, entry, word)) for word in able]
+            return said[:MOST_CANDIDATES]
+        outside = force_at(board, entry.passive, entry.space).generals
+        if param == "lead":
+            equals = [one for one in outside if not any(outranks(board, other, one) for other in outside)]
+            return _named(equals if len(equals) > 1 else [], [], typed)[:MOST_CANDIDATES]
+        if param == "stay":
+            others = [one for one in outside if one != given.get("avoid", "").partition(":")[0]]
+            return _named(others, chosen, begun)[:MOST_CANDIDATES]
         if param == "avoid":
-            return _named(evaders(board, entry), [], typed)[:MOST_CANDIDATES]
+            evading = [one for one in evaders(board, entry) if one.startswith(typed)]
+            return [Candidate(one, _evader_said(one)) for one in evading][:MOST_CANDIDATES]
         general = GeneralId(given.get("avoid", "").partition(":")[0])
         if general not in evaders(board, entry):
             return []
         return [
-            Candidate(refuge, space_name(entry.space if refuge == CITY else SpaceId(refuge)))
+            Candidate(refuge, _refuge_said(entry, refuge))
             for refuge in refuges(board, entry, general)
             if refuge.startswith(typed)
         ][:MOST_CANDIDATES]
@@ -155,6 +185,27 @@ def _interceptors(board: Board, entry: Entry, taken: Sequence[str]) -> list[str]
     return found
 
 
+def _refuge_said(entry: Entry, refuge: str) -> Message | Name:
+    return message("refuge-city", space=space_name(entry.space)) if refuge == CITY else space_name(SpaceId(refuge))
+
+
+def _attempt_said(board: Board, entry: Entry, word: str) -> Message:
+    """Who intercepts, with how many, and how likely."""
+    name, _, count = word.partition(":")
+    general = GeneralId(name)
+    start, units = board.generals[general].at, read_units(count)
+    assert start is not None
+    assert units is not None
+    chance = percent(interception_chance(board, entry, general))
+    return message(
+        "attempt", general=general_name(general), start=space_name(start), units=units_said(units), percent=chance
+    )
+
+
+def _evader_said(general: GeneralId) -> Message:
+    return message("quote-avoiding", general=general_name(general), percent=percent(avoiding_chance(general)))
+
+
 def _named(words: Sequence[str], chosen: Sequence[str], begun: str) -> list[Candidate]:
     return [
         Candidate(" ".join([*chosen, word]), Name("general", word.partition(":")[0]))
@@ -171,6 +222,9 @@ def garrison(board: Board, entry: Entry, words: Sequence[str]) -> tuple[Units, t
     within = force_at(board, entry.passive, entry.space, inside=True)
     units, generals = within.units.copy(), list(within.generals)
     whole.add(within.units)
+    counts = [word for word in words if read_units(word) is not None]
+    if len(set(words)) < len(words) or len(counts) > 1:
+        return refuse("ch.10", "garrison-named-twice")
     for word in words:
         if word == ALL:
             units, generals = whole.copy(), list(everybody(board, entry))
@@ -197,6 +251,13 @@ def imagined(board: Board, entry: Entry, units: Units, generals: tuple[GeneralId
     people = {one: replace(state) for one, state in board.generals.items()}
     new = replace(board, spaces={**board.spaces, entry.space: copy}, generals=people)
     rearrange(new, entry, units, generals)
+    return new
+
+
+def _led(board: Board, entry: Entry, general: GeneralId) -> Board:
+    """The board as it will be when he commands."""
+    new = replace(board, generals={one: replace(state) for one, state in board.generals.items()})
+    give_command(new, entry, general)
     return new
 
 

@@ -6,11 +6,12 @@ from rules.core.messages import Message, message
 from rules.core.procedures import Procedure
 from rules.core.questions import Choose, Option
 from rules.core.run import Run
-from rules.hannibal.board.forces import commander_of, force_at, may_stand, units_at
+from rules.hannibal.board.forces import appoint, force_at, outranks, units_at
 from rules.hannibal.board.ids import GeneralId, SpaceId, seat_of
 from rules.hannibal.board.losses import drop_stranded_train, end_siege_if_left
 from rules.hannibal.board.names import general_name, general_names, side_name, space_name, units_said
 from rules.hannibal.board.state import Board, Units
+from rules.hannibal.displaced.displacement import displace_lone
 from rules.hannibal.march.odds import EVADES, INTERCEPTS, limit_of, percent
 from rules.hannibal.reaction.chances import (
     CITY,
@@ -23,6 +24,7 @@ from rules.hannibal.reaction.chances import (
     evaders,
     interception_chance,
     interception_modifier,
+    leaving,
     may_react,
     refuse_avoiding,
     usual_refuge,
@@ -42,6 +44,8 @@ class Declared(Struct, frozen=True):
     avoider: GeneralId | None = None
     avoiding: Units = field(default_factory=Units)
     to: str = ""
+    staying: tuple[GeneralId, ...] = ()  # generals who do not go with him
+    lead: GeneralId | None = None  # who commands there, among equals (ch.8)
 
 
 class Reacted(Struct, frozen=True):
@@ -106,11 +110,15 @@ class Reaction(Procedure):
                 generals=general_names(self.declared.inside_generals),
             )
         self.left = self.declared.attempts
+        give_command(board, entry, self.declared.lead)
 
     def avoid(self, run: Run[Board]) -> None:
         """ch.13: avoiding battle comes first; success takes general and units to another space or into the city."""
-        general, board = self.declared.avoider, run.board
-        if general is None or refuse_avoiding(board, self.entry, general, self.declared.avoiding, self.declared.to):
+        declared, board = self.declared, run.board
+        general = declared.avoider
+        if general is None or refuse_avoiding(
+            board, self.entry, general, declared.avoiding, declared.to, declared.staying
+        ):
             return
         die, limit = run.roll(AVOIDING)[0], limit_of(general, EVADES)
         self.avoided, self.failed = die <= limit, die > limit
@@ -127,16 +135,13 @@ class Reaction(Procedure):
 
     def _step_aside(self, run: Run[Board], general: GeneralId) -> None:
         board, entry, declared = run.board, self.entry, self.declared
-        force = force_at(board, entry.passive, entry.space)
         inside = declared.to == CITY
         to = entry.space if inside else SpaceId(declared.to)
-        goes = [general]
-        if commander_of(board, force) == general:
-            goes += [one for one in force.generals if one != general and may_stand(one, to)]
+        goes = leaving(board, entry, general, declared.avoiding, declared.to, declared.staying)
         units_at(board, entry.passive, entry.space).take(declared.avoiding)
         target = board.spaces[to].inside if inside else units_at(board, entry.passive, to)
         target.add(declared.avoiding)
-        shift_generals(run, tuple(goes), entry.space, to, inside=inside)
+        shift_generals(run, goes, entry.space, to, inside=inside)
         run.tell(
             "stepped-aside",
             "ch.13",
@@ -144,6 +149,8 @@ class Reaction(Procedure):
             space=space_name(to),
             units=units_said(declared.avoiding),
         )
+        if declared.avoiding.total:
+            displace_lone(run, entry.passive, to, "ch.19")
 
     def intercept(self, run: Run[Board]) -> None:
         """ch.12, H-65, H-66: one attempt after the other, in the order of the declaration, all of them."""
@@ -175,7 +182,8 @@ class Reaction(Procedure):
             board.play.baffled.setdefault(entry.general, []).extend((attempt.general, *attempt.along))
 
     def conclude(self, run: Run[Board]) -> None:
-        """ch.12, 13: what became of it."""
+        """ch.12, 13, H-69: what became of it; who commands among those who are together now."""
+        give_command(run.board, self.entry, self.declared.lead)
         run.end(Reacted(self.intercepted, self.avoided, self.failed))
 
 
@@ -206,6 +214,14 @@ def rearrange(board: Board, entry: Entry, inside: Units, generals: tuple[General
         there = board.generals[one]
         if there.at == entry.space and one in everybody(board, entry):
             there.inside = one in generals
+
+
+def give_command(board: Board, entry: Entry, general: GeneralId | None) -> None:
+    """ch.8, H-69: the owner names the commander outside there, if he is there and nobody outranks him."""
+    if general is None or board.generals[general].at != entry.space or board.generals[general].inside:
+        return
+    if not any(outranks(board, other, general) for other in force_at(board, entry.passive, entry.space).generals):
+        appoint(board, general)
 
 
 def everybody(board: Board, entry: Entry) -> tuple[GeneralId, ...]:

@@ -6,12 +6,15 @@ from rules.core.orders import Condition, ConditionSpec, OrderSpec
 from rules.core.table import Table
 from rules.hannibal.board.forces import force_at
 from rules.hannibal.board.state import Board
+from rules.hannibal.march.odds import percent
 from rules.hannibal.pack.edition import edition
 from rules.hannibal.reaction.chances import Entry, avoiding_chance, best_attempts, evaders, interception_chance
 from rules.hannibal.reaction.reaction import AVOID, BEST, EVERY, INSIDE, NOTHING, Reaction
 
 CHANCE, BELOW, MATCHED = "chance-at-least", "chance-below", "not-outnumbered"
 REGION, MOVER = "in-region", "mover-is"
+DIGITS = 3
+"""No percentage has more."""
 
 CONDITIONS = (
     ConditionSpec(CHANCE, ("percent",)),  # of the best attempt
@@ -28,10 +31,10 @@ def holds_in_reaction(table: Table[Board], condition: Condition) -> bool:
         return False
     board, entry = table.board, reaction.entry
     if condition.id in (CHANCE, BELOW):
-        percent = str(condition.params["percent"])
-        if not (percent.isascii() and percent.isdecimal()):
+        wanted = str(condition.params["percent"])
+        if not (wanted.isascii() and wanted.isdecimal() and len(wanted) <= DIGITS):
             return False  # nobody knows what was meant: the seat is asked
-        enough = best_chance(board, entry) * 100 >= int(percent)
+        enough = percent(best_chance(board, entry)) >= int(wanted)  # as it is shown to people
         return enough == (condition.id == CHANCE)
     if condition.id == MATCHED:
         return would_fight(board, entry) >= entry.units.total

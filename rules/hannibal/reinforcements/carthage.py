@@ -9,7 +9,7 @@ from rules.hannibal.board.forces import own_generals
 from rules.hannibal.board.ids import AFRICA, CARTHAGE, HISPANIA, ProvinceId, RegionId, SpaceId
 from rules.hannibal.board.names import space_name
 from rules.hannibal.board.state import Board
-from rules.hannibal.pack.edition import CAPITALS, edition
+from rules.hannibal.pack.edition import CAPITALS
 from rules.hannibal.reinforcements.placing import room_for
 
 RULE = "ch.5"
@@ -21,9 +21,8 @@ BAETICA = ProvinceId("baetica")
 def with_generals(board: Board, region: RegionId | None = None) -> list[SpaceId]:
     """The spaces of Carthaginian generals, all or those in a region."""
     places = {board.generals[general].at for general in own_generals(CARTHAGE)}
-    return [
-        space for space in edition().map.alphabet if space in places and (region is None or in_region(space, region))
-    ]
+    there = sorted(space for space in places if space is not None)
+    return [space for space in there if region is None or in_region(space, region)]
 
 
 def places(board: Board) -> list[list[SpaceId]]:
@@ -84,7 +83,7 @@ def not_placeable(board: Board, spaces: tuple[SpaceId, ...]) -> Refusal | None:
         if count > room:
             return refuse("H-58", "no-room-for-units", space=space_name(space))
     if len(spaces) != due:
-        return refuse(RULE, "wrong-number-of-units", found=len(spaces), needed=due)
+        return refuse(RULE, "wrong-number-to-place", found=len(spaces), needed=due)
     if not _can_be_shared_out(wanted, list(spaces)):
         return refuse(RULE, "places-not-for-these-units")
     return None

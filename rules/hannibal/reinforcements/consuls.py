@@ -12,7 +12,7 @@ from rules.core.questions import Option
 from rules.core.run import Run
 from rules.core.table import Table
 from rules.hannibal.board.control import in_region
-from rules.hannibal.board.forces import is_besieged, own_generals, printed, size_at
+from rules.hannibal.board.forces import is_besieged, occupied, own_generals, printed, size_at
 from rules.hannibal.board.ids import AFRICANUS, ITALIA, ROME, GeneralId, SpaceId, seat_of
 from rules.hannibal.board.names import general_name, general_names, space_name
 from rules.hannibal.board.state import Board, GeneralState
@@ -127,18 +127,18 @@ def eligible(board: Board) -> list[GeneralId]:
 def posts(board: Board, general: GeneralId) -> list[SpaceId]:
     """ch.5, H-59: where a new consul may be placed, the largest stack first; there is always one space."""
     at_home = printed(general).bound_to == ITALIA
-    spaces = [space for space in edition().map.alphabet if not at_home or in_region(space, ITALIA)]
-    free = [space for space in spaces if free_units(board, ROME, space)]
-    strong = [space for space in free if free_units(board, ROME, space) >= edition().tables.limits.consul]
+    spaces = [space for space in occupied(board, ROME) if not at_home or in_region(space, ITALIA)]
+    free = {space: count for space in spaces if (count := free_units(board, ROME, space))}
+    strong = [space for space, count in free.items() if count >= edition().tables.limits.consul]
     if strong:
-        return sorted(strong, key=lambda space: (-free_units(board, ROME, space), space))
+        return sorted(strong, key=lambda space: (-free[space], space))
     if is_besieged(board, CAPITAL) and size_at(board, ROME, CAPITAL) >= edition().tables.limits.consul:
         return [CAPITAL]
     if at_home and free:
-        return sorted(free, key=lambda space: (-free_units(board, ROME, space), space))
-    most = max((free_units(board, ROME, space) for space in free), default=0)
-    largest = [space for space in free if free_units(board, ROME, space) == most]
-    return largest or _largest_besieged(board, [space for space in spaces if size_at(board, ROME, space)]) or [CAPITAL]
+        return sorted(free, key=lambda space: (-free[space], space))
+    most = max(free.values(), default=0)
+    largest = [space for space, count in free.items() if count == most]
+    return largest or _largest_besieged(board, spaces) or [CAPITAL]
 
 
 def _largest_besieged(board: Board, spaces: list[SpaceId]) -> list[SpaceId]:

@@ -1,7 +1,7 @@
 """ch.5, H-58: where units may be placed, by reinforcements, raising or events, and how they are."""
 
 from rules.core.run import Run
-from rules.hannibal.board.forces import elephants_on_map, enemy_outside, is_besieged, is_city, room_inside
+from rules.hannibal.board.forces import elephants_on_map, enemy_outside, is_city, room_inside
 from rules.hannibal.board.ids import Side, SpaceId
 from rules.hannibal.board.names import side_name, space_name, units_said
 from rules.hannibal.board.state import Board, Units
@@ -13,9 +13,8 @@ UNLIMITED = 999
 
 def room_for(board: Board, side: Side, space: SpaceId) -> int:
     """ch.5: how many units of a side may be placed in a space; the place's own conditions are the caller's."""
-    state = board.spaces[space]
-    friendly_city = is_city(space) and state.owner == side
-    if friendly_city and is_besieged(board, space):
+    friendly_city = board.spaces[space].owner == side and is_city(space)
+    if friendly_city and board.spaces[space].points:
         return 0
     if not enemy_outside(board, side, space):
         return UNLIMITED

@@ -4,7 +4,7 @@ from collections import Counter
 
 from rules.core.messages import Refusal, refuse
 from rules.hannibal.board.control import in_region
-from rules.hannibal.board.forces import is_besieged, own_generals, size_at
+from rules.hannibal.board.forces import is_besieged, occupied, own_generals, size_at
 from rules.hannibal.board.ids import ITALIA, ROME, SpaceId
 from rules.hannibal.board.names import space_name
 from rules.hannibal.board.state import Board
@@ -17,15 +17,16 @@ CAPITAL = CAPITALS[ROME]
 
 def places(board: Board) -> list[SpaceId]:
     """ch.5: Rome and the spaces of Roman generals, where units find room; Rome first, then Italia, then by strength."""
-    found = [CAPITAL, *(state.at for general, state in board.generals.items() if general in own_generals(ROME))]
+    found = [CAPITAL, *(board.generals[general].at for general in own_generals(ROME))]
     there = {space for space in found if space is not None and room_for(board, ROME, space)}
     return sorted(there, key=lambda space: (space != CAPITAL, not _at_home(space), -strength(board, space), space))
 
 
-def arriving(board: Board) -> int:
-    """ch.5: how many units come: five, fewer if Italia, or all the places together, cannot take them."""
-    italia = sum(room_for(board, ROME, space) for space in places(board) if _at_home(space))
-    abroad = sum(room_for(board, ROME, space) for space in places(board) if not _at_home(space))
+def arriving(board: Board, among: list[SpaceId] | None = None) -> int:
+    """ch.5: how many units come: five, fewer if Italia, or all the places together (`among`), cannot take them."""
+    rooms = [(room_for(board, ROME, space), _at_home(space)) for space in (places(board) if among is None else among)]
+    italia = sum(room for room, at_home in rooms if at_home)
+    abroad = sum(room for room, at_home in rooms if not at_home)
     return min(edition().scenario.reinforcements.rome, italia + min(most_abroad(), abroad))
 
 
@@ -38,13 +39,14 @@ def most_abroad() -> int:
 def usual(board: Board) -> tuple[SpaceId, ...]:
     """ch.26: all in Rome; if that cannot be, in the first place after the other that makes the placement legal."""
     order = places(board)
+    due = arriving(board, order)
     for first in order:
         chosen: tuple[SpaceId, ...] = ()
         for space in [first, *(other for other in order if other != first)]:
             most = min(_most(space), room_for(board, ROME, space))
             if not _at_home(space):
                 most = min(most, most_abroad() - _abroad(chosen))
-            chosen += (space,) * min(most, arriving(board) - len(chosen))
+            chosen += (space,) * min(most, due - len(chosen))
         if not_placeable(board, chosen) is None:
             return chosen
     return ()
@@ -52,7 +54,8 @@ def usual(board: Board) -> tuple[SpaceId, ...]:
 
 def not_placeable(board: Board, spaces: tuple[SpaceId, ...]) -> Refusal | None:
     """ch.5: why Rome's units cannot come to these spaces."""
-    allowed, due = places(board), arriving(board)
+    allowed = places(board)
+    due = arriving(board, allowed)
     for space in spaces:
         if space not in allowed:
             return refuse(RULE, "no-place-for-units", space=space_name(space))
@@ -60,10 +63,10 @@ def not_placeable(board: Board, spaces: tuple[SpaceId, ...]) -> Refusal | None:
         if count > room_for(board, ROME, space):
             return refuse("H-58", "no-room-for-units", space=space_name(space))
     if len(spaces) != due:
-        return refuse(RULE, "wrong-number-of-units", found=len(spaces), needed=due)
+        return refuse(RULE, "wrong-number-to-place", found=len(spaces), needed=due)
     if _abroad(spaces) > most_abroad():
         return refuse(RULE, "too-few-in-italia", found=_abroad(spaces), most=most_abroad())
-    if not makes_stack(board, spaces) and could_make_stack(board):
+    if not makes_stack(board, spaces) and could_make_stack(board, allowed, due):
         return refuse(RULE, "no-strong-stack", needed=edition().tables.limits.consul)
     return None
 
@@ -71,15 +74,14 @@ def not_placeable(board: Board, spaces: tuple[SpaceId, ...]) -> Refusal | None:
 def makes_stack(board: Board, spaces: tuple[SpaceId, ...]) -> bool:
     """ch.5: whether some Roman stack has five units after this placement."""
     least = edition().tables.limits.consul
-    return any(strength(board, space) + spaces.count(space) >= least for space in board.spaces)
+    return any(strength(board, space) + spaces.count(space) >= least for space in {*spaces, *occupied(board, ROME)})
 
 
-def could_make_stack(board: Board) -> bool:
-    """ch.5: whether some placement would give a Roman stack five units."""
-    least, due = edition().tables.limits.consul, arriving(board)
+def could_make_stack(board: Board, among: list[SpaceId], due: int) -> bool:
+    """ch.5: whether some placement of so many units would give a Roman stack five units."""
+    least = edition().tables.limits.consul
     return any(
-        strength(board, space) + min(_most(space), due, room_for(board, ROME, space)) >= least
-        for space in places(board)
+        strength(board, space) + min(_most(space), due, room_for(board, ROME, space)) >= least for space in among
     )
 
 
@@ -92,11 +94,12 @@ def strength(board: Board, space: SpaceId) -> int:
 
 def next_places(board: Board, chosen: tuple[SpaceId, ...]) -> list[SpaceId]:
     """Where one more unit may come after these."""
-    if len(chosen) >= arriving(board):
+    allowed = places(board)
+    if len(chosen) >= arriving(board, allowed):
         return []
     return [
         space
-        for space in places(board)
+        for space in allowed
         if chosen.count(space) < room_for(board, ROME, space) and (_at_home(space) or _abroad(chosen) < most_abroad())
     ]
 

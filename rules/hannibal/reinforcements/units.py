@@ -12,7 +12,7 @@ from rules.core.procedures import Procedure
 from rules.core.run import Run
 from rules.core.table import Table
 from rules.hannibal.board.ids import CARTHAGE, Side, SpaceId, seat_of, side_of
-from rules.hannibal.board.names import side_name, space_name, space_names
+from rules.hannibal.board.names import side_name, space_name, space_names, units_said
 from rules.hannibal.board.state import Board, Units
 from rules.hannibal.reinforcements import carthage, rome
 from rules.hannibal.reinforcements.placing import place_units
@@ -35,13 +35,14 @@ class NewUnits(Procedure):
 
     def choose(self, run: Run[Board]) -> None:
         """ch.5, 26: the owner says where each unit comes."""
+        default = usual(run.board, self.side)
         run.ask(
             seat_of(self.side),
             "reinforce",
             RULE,
             actions=(Reinforce,),
-            default=Reinforce(usual(run.board, self.side)),
-            reason=message("units-to-place", side=side_name(self.side), count=len(usual(run.board, self.side))),
+            default=Reinforce(default),
+            reason=message("units-to-place", side=side_name(self.side), count=len(default)),
         )
 
 
@@ -81,8 +82,8 @@ def candidate(spaces: tuple[SpaceId, ...]) -> Candidate:
 
 def placements(spaces: tuple[SpaceId, ...]) -> tuple[Message, ...]:
     """The lines of a quote: how many units come to which space."""
-    counted = Counter(spaces).items()
-    return tuple(message("quote-places-units", space=space_name(space), count=count) for space, count in counted)
+    counted = [(space_name(space), units_said(Units(count))) for space, count in Counter(spaces).items()]
+    return tuple(message("quote-places-units", space=space, units=units) for space, units in counted)
 
 
 def usual(board: Board, side: Side) -> tuple[SpaceId, ...]:
@@ -99,4 +100,6 @@ def not_placeable(board: Board, side: Side, spaces: tuple[SpaceId, ...]) -> Refu
 
 def next_places(board: Board, side: Side, chosen: tuple[SpaceId, ...]) -> list[SpaceId]:
     """Where one more unit of a side may come after these."""
+    if any(space not in board.spaces for space in chosen):
+        return []
     return carthage.next_places(board, chosen) if side == CARTHAGE else rome.next_places(board, chosen)

@@ -35,18 +35,14 @@ class UnitLosses(Procedure):
             seat_of(self.side),
             "unit-losses",
             self.rule,
-            options=[
-                Option(_said(units), units_said(units)) for units in ways_to_pay(self.force(run.board), self.toll)
-            ],
+            options=ways_offered(self.force(run.board), self.toll),
             default=_said(spared(self.force(run.board), self.toll)),
             reason=message("units-to-lose", side=side_name(self.side), space=space_name(self.space), count=self.units),
         )
 
     def hear(self, run: Run[Board]) -> None:
         """ch.26, H-75: the units go."""
-        picked = run.choice
-        ways = ways_to_pay(self.force(run.board), self.toll)
-        lost = next(units for units in ways if _said(units) == picked)
+        lost = way_picked(self.force(run.board), self.toll, run.choice)
         lose(run, self.side, self.space, lost, self.rule, inside=self.inside)
 
     @property
@@ -64,6 +60,16 @@ def ways_to_pay(units: Units, toll: Toll) -> list[Units]:
     count = due(units, toll)
     least = max(forced_elephants(units, toll), count - units.regular)
     return [Units(count - elephants, elephants) for elephants in range(least, min(units.elephants, count) + 1)]
+
+
+def ways_offered(units: Units, toll: Toll) -> list[Option]:
+    """H-75: the options of a question about losses."""
+    return [Option(_said(lost), units_said(lost)) for lost in ways_to_pay(units, toll)]
+
+
+def way_picked(units: Units, toll: Toll, picked: str) -> Units:
+    """What such an option means; what it would be without an answer if a ruling has changed the force since."""
+    return next((lost for lost in ways_to_pay(units, toll) if _said(lost) == picked), spared(units, toll))
 
 
 def lose(run: Run[Board], side: Side, space: SpaceId, lost: Units, rule: str, *, inside: bool = False) -> None:

@@ -61,7 +61,7 @@ def odds_of(board: Board, general: GeneralId, space: SpaceId, effect: CardEffect
 
 
 def quoted(board: Board, general: GeneralId, space: SpaceId, effect: CardEffect | None = None) -> Message:
-    """The line of a quote: the chance of a point and of the fall, and the mean loss, in hundredths."""
+    """The line of a quote: the chance of a point and of the fall; losses in hundredths, attempts in tenths."""
     found = odds_of(board, general, space, effect)
     gain = 1 - found.points.get(0, Fraction(0))
     return message(
@@ -70,7 +70,7 @@ def quoted(board: Board, general: GeneralId, space: SpaceId, effect: CardEffect 
         gain=_percent(gain),
         taken=_percent(found.taken),
         lost=round(found.lost * 100),
-        attempts=f"{float(found.attempts):.1f}",
+        attempts=round(found.attempts * 10),
     )
 
 

@@ -5,12 +5,12 @@ from rules.core.procedures import Procedure
 from rules.core.questions import Answer, Choose, Option, Question
 from rules.core.run import Run
 from rules.core.table import Table
-from rules.hannibal.board.decks import card_data, cheapest
+from rules.hannibal.board.decks import card_data
 from rules.hannibal.board.ids import CARTHAGE, ROME, SIDES, Side, enemy_of, seat_of
 from rules.hannibal.board.names import side_name
 from rules.hannibal.board.state import Board
-from rules.hannibal.operations.discarding import Discard
-from rules.hannibal.operations.plays import PLAYS, playable
+from rules.hannibal.operations.discarding import usual_play
+from rules.hannibal.operations.plays import PLAYS
 
 OPEN, LEAVE = "yes", "no"
 
@@ -78,9 +78,9 @@ class PlayCard(Procedure):
     side: Side
 
     def ask_play(self, run: Run[Board]) -> None:
-        """ch.7, 26: one of the ways to play a card; without an answer the cheapest is discarded."""
-        hand = playable(run.board, self.side)
-        run.ask(seat_of(self.side), "play", "ch.7", actions=PLAYS, default=Discard(cheapest(hand)), private=True)
+        """ch.7, 26: one of the ways to play a card; without an answer the cheapest is discarded (H-2: played)."""
+        default = usual_play(run.board, self.side)
+        run.ask(seat_of(self.side), "play", "ch.7", actions=PLAYS, default=default, private=True)
 
     def conclude(self, run: Run[Board]) -> None:
         """ch.7: the card is done with."""

@@ -5,6 +5,7 @@ from rules.core.run import Run
 from rules.hannibal.board.decks import reshuffle
 from rules.hannibal.board.state import Board
 from rules.hannibal.isolation.isolation import PoliticalIsolation
+from rules.hannibal.pack.edition import edition
 from rules.hannibal.reinforcements.phase import Reinforcements
 from rules.hannibal.turn.dealing import Dealing
 from rules.hannibal.turn.strategy import StrategyPhase
@@ -25,8 +26,11 @@ class GameTurns(Procedure):
         run.call(TurnPhases())
 
     def end_turn(self, run: Run[Board]) -> None:
-        """ch.4, 11: the turn marker moves on, and a naval victory is forgotten."""
+        """ch.4, 11: the turn marker moves on, and a naval victory is forgotten; after the last turn it is all over."""
         run.checkpoint()
+        if run.board.turn >= edition().scenario.last_turn:  # a ruling has moved the marker there since the check
+            run.call(VictoryCheck())
+            return
         run.board.naval_victory = False
         run.board.turn += 1
         run.goto("begin")

@@ -6,7 +6,7 @@ from typing import Annotated, ClassVar
 from rules.core.actions import MOST_CANDIDATES, Action, Candidate, Kind
 from rules.core.ids import Seat
 from rules.core.messages import Message, Quote, Refusal, message, refuse
-from rules.core.picking import several
+from rules.core.picking import picked, several
 from rules.core.procedures import Procedure
 from rules.core.run import Run
 from rules.core.table import Table
@@ -81,10 +81,14 @@ class RemoveMarkers(Action, frozen=True):
         losses = table.find(MarkerLosses)
         if losses is None:
             return []
-        usual = least_missed(table.board, losses.side, losses.count)
-        whole = Candidate(" ".join(usual), message("several", things=space_names(usual)))
-        more = several(round_markers(table.board, losses.side), typed, lambda id: space_name(SpaceId(id)))
-        return [*([] if typed else [whole]), *more][:MOST_CANDIDATES]
+        whole, more = list[Candidate](), list[Candidate]()
+        if not typed:
+            usual = least_missed(table.board, losses.side, losses.count)
+            whole = [Candidate(" ".join(usual), message("several", things=space_names(usual)))]
+        chosen, own = picked(typed)[0], round_markers(table.board, losses.side)
+        if len(chosen) < losses.count and not set(chosen) - set(own):
+            more = several(own, typed, lambda id: space_name(SpaceId(id)))
+        return [*whole, *more][:MOST_CANDIDATES]
 
 
 def remove_markers(run: Run[Board], side: Side, spaces: tuple[SpaceId, ...]) -> None:

@@ -52,5 +52,5 @@ def in_window(text: str, window: Procedure, *, mover: str = "C", orders: bool = 
     side = LETTERS[mover]
     begun = StrategyPhase(turn=side, step="pass_on")
     running = PlayCard(side=side, step="conclude")
-    stack = [GameTurns(step="end_turn"), TurnPhases(step="check_victory"), begun, running, window]
+    stack = [GameTurns(step="end_turn"), TurnPhases(step="winter"), begun, running, window]
     return table(text, stack=stack, orders=orders)

@@ -26,7 +26,7 @@ def test_macedonians_come_only_as_allies_to_africa_or_italia(number: int) -> Non
 @cards(10)
 def test_macedonians_land_inside_an_own_city_before_which_the_enemy_stands(number: int) -> None:
     """H-58: inside as far as there is room; not into a besieged city (ch.5)."""
-    text = f"macedon; tarentum: punic, in 1, R 5 nero; hand C: {number}"
+    text = f"macedon; tarentum: punic, in 1, R 5 nero; hand C: {number} 2"
     game = table(text, play="C")
     game.play("C", event(number, "tarentum"))
     assert game.at("tarentum") == "punic, R 5 c-nero, in 2"
@@ -71,9 +71,9 @@ def test_missing_elephants_are_replaced(number: int) -> None:
 @cards(12)
 def test_nothing_comes_into_a_besieged_carthage(number: int) -> None:
     """H-62: none can be placed, so the event is refused; with room for one the other is lost."""
-    game = table(f"carthage: in 4 hanno, R 5 nero, siege 1; hand C: {number}", play="C")
+    game = table(f"carthage: in 4 hanno, R 5 nero, siege 1; hand C: {number} 2", play="C")
     assert refusal(game, "C", event(number)) == ("H-9", "event-changes-nothing")
-    tight = table(f"carthage: in 4 hanno, R 5 nero; hand C: {number}", play="C")
+    tight = table(f"carthage: in 4 hanno, R 5 nero; hand C: {number} 2", play="C")
     tight.play("C", event(number))
     assert tight.at("carthage") == "R 5 c-nero, in 4+1e hanno"
 
@@ -133,7 +133,7 @@ everyone = cards(*RECRUITS)
 @everyone
 def test_two_units_come_to_a_general(number: int) -> None:
     side, there, general, _ = RECRUITS[number]
-    game = table(f"truce; {there}: {side} 3 {general}; hand {side}: {number}", play=side)
+    game = table(f"truce; {there}: {side} 3 {general}; hand {side}: {number} 2", play=side)
     game.play(side, event(number, general=general))
     assert f"{side} 5 {general}" in game.at(there)
     assert (game.board.truce, game.told[1]) == (False, "truce-broken")
@@ -171,7 +171,7 @@ def test_h_22_not_in_a_besieged_city(number: int) -> None:
 @cards(14, 16)
 def test_any_of_the_provinces_will_do(number: int) -> None:
     for space in ("taurini", "pisae") if number == 14 else ("taurini", "tolosa"):
-        game = table(f"{space}: C 3 mago; hand C: {number}", play="C")
+        game = table(f"{space}: C 3 mago; hand C: {number} 2", play="C")
         game.play("C", event(number, general="mago"))
         assert "C 5 mago" in game.at(space)
 
@@ -179,7 +179,7 @@ def test_any_of_the_provinces_will_do(number: int) -> None:
 @cards(15)
 def test_iberians_come_only_in_a_controlled_province(number: int) -> None:
     """ch.24: Rome may use it too, where it controls the province."""
-    text = f"toletum: R 3 nero; hand R: {number}"
+    text = f"toletum: R 3 nero; hand R: {number} 2"
     assert refusal(table(text, play="R"), "R", event(number, general="c-nero")) == ("H-9", "event-changes-nothing")
     won = "arsa: roman; salmantica: roman; segovia: roman; "
     game = table(won + text, play="R")

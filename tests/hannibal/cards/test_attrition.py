@@ -53,7 +53,7 @@ def test_an_epidemic_inside_the_walls_and_the_choice_of_elephants(number: int) -
 
 @cards(52)
 def test_pestilence_strikes_a_besieger_with_one_more(number: int) -> None:
-    text = f"truce; tarentum: in 1, C 8 mago, siege 1; hand R: {number}"
+    text = f"truce; tarentum: in 1, C 8 mago, siege 1; hand R: {number} 2"
     game = table(text, play="R", dice={"attrition": [3]})
     game.play("R", event(number, general="mago"))
     assert game.at("tarentum") == "C 6 mago, in 1, siege 1"

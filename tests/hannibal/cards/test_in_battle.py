@@ -2,6 +2,7 @@
 
 from rules.hannibal.battle.plans import LayPlan
 from rules.hannibal.board.ids import CARTHAGE, ROME, GeneralId
+from rules.hannibal.board.names import side_name
 from rules.hannibal.events.windows import Counter
 from rules.hannibal.march.orders import March
 from tests.hannibal.cards.events import cards, counter, refusal
@@ -22,6 +23,8 @@ def test_a_spy_sees_half_of_the_enemys_cards(number: int) -> None:
     assert len(cards.shown) == dealt(game, "R") // 2
     assert set(cards.shown) <= set(cards.hands[ROME])
     assert not set(cards.shown) & set(cards.hands[CARTHAGE])
+    shown = [one for one in game.events if one.message.id == "battle-cards-shown"]
+    assert [(one.seats, one.message.params["side"]) for one in shown] == [(None, side_name(ROME))]
 
 
 @cards(31)
@@ -171,3 +174,17 @@ def test_h_88_weather_and_storms_in_a_truce(number: int) -> None:
     game.play("R", counter(number))
     assert game.board.truce is True
     assert game.general("hannibal").at == ("saguntum" if number == 41 else "baleares")
+
+
+@cards(60)
+def test_a_storm_has_nothing_to_do_with_a_general_alone_at_sea(number: int) -> None:
+    """H-9, C4: Hannibal sails without units: whoever holds only this card is not asked; with Bad Weather he is."""
+    text = "saguntum: C 3 hannibal; hand C: 30 44; hand R: {} 13"
+    game = table(text.format(number), play="C", dice={"naval-combat": [1]}, orders=True)
+    on_the_march(game, "sea:baleares", units="0")
+    assert game.asked == [("rome", "play")]
+    assert (game.at("baleares"), number in game.hand("R")) == ("C hannibal", True)
+    both = table(text.format(f"{number} 41"), play="C", dice={"naval-combat": [1]}, orders=True)
+    on_the_march(both, "sea:baleares", units="0")
+    assert both.asked == [("rome", "sea-leg")]
+    assert refusal(both, "R", counter(number)) == ("H-9", "no-units-on-board")

@@ -84,7 +84,7 @@ def test_numidia_needs_at_least_one_marker(number: int) -> None:
 def test_up_to_three_markers_are_placed_or_turned(number: int) -> None:
     side = "R" if number == 23 else "C"
     position = "sitilis: empty" if side == "R" else "sitilis: empty; cirta: roman"
-    game = table(f"{position}; hand {side}: {number}", play=side)
+    game = table(f"{position}; hand {side}: {number} 2", play=side)
     game.play(side, event(number, "sitilis", "cirta"))
     owner = ROME if side == "R" else CARTHAGE
     assert (game.owner("sitilis"), game.owner("cirta")) == (owner, owner)
@@ -104,6 +104,15 @@ def test_markers_only_there_without_enemy_units_and_not_too_many(number: int) ->
     assert refusal(game, side, event(number, "cirta", "cirta")) == ("ch.24", "space-named-twice")
     assert refusal(game, side, event(number, "narbo")) == ("ch.24", "not-a-target")
     assert refusal(game, side, event(number)) == ("ch.24", "event-needs-target")
+
+
+@cards(23, 24)
+def test_no_marker_can_be_won_where_the_enemy_stands_everywhere(number: int) -> None:
+    """H-9: units in every space where a marker could change leave the event without effect."""
+    side, other, marker = ("R", "C", "punic") if number == 23 else ("C", "R", "roman")
+    text = "; ".join(f"{one}: {marker}, {other} 1" for one in ("sitilis", "cirta", "thamugadi", "thubursicu"))
+    game = table(f"{text}; thevestis: {marker}, {other} 1; hand {side}: {number}", play=side)
+    assert refusal(game, side, event(number, "sitilis")) == ("H-9", "event-changes-nothing")
 
 
 @cards(23)
@@ -130,10 +139,10 @@ def test_sophonisba_wins_one_of_the_two(number: int) -> None:
 
 @cards(27)
 def test_hannibal_in_italia_turns_two_markers(number: int) -> None:
-    game = table(f"boii: C 5 hannibal; hand C: {number}", play="C")
+    game = table(f"boii: C 5 hannibal; hand C: {number} 2", play="C")
     game.play("C", event(number, "arpi", "cannae"))
     assert (game.owner("arpi"), game.owner("cannae")) == (CARTHAGE, CARTHAGE)
-    game = table(f"boii: C 5 hannibal; hand C: {number}", play="C")
+    game = table(f"boii: C 5 hannibal; hand C: {number} 2", play="C")
     game.play("C", event(number, "arpi"))
     assert game.owner("arpi") == CARTHAGE
 
@@ -155,7 +164,7 @@ def test_only_round_markers_of_italia_without_units(number: int) -> None:
 
 @cards(35, 36)
 def test_diplomacy_turns_one_marker(number: int) -> None:
-    game = table(f"hand R: {number}", play="R")
+    game = table(f"hand R: {number} 2", play="R")
     game.play("R", event(number, "salmantica"))
     assert game.owner("salmantica") == ROME
 

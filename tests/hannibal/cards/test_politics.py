@@ -1,9 +1,12 @@
 """Macedon, the senate, the fleet, messengers, counsels, the Truce: cards 9, 19, 29, 55, 57, 58, 64."""
 
-from rules.hannibal.board.ids import CARTHAGE, ROME, SpaceId
+from rules.hannibal.board.ids import CARTHAGE, ROME, GeneralId, SpaceId
 from rules.hannibal.board.names import card_name, side_name
 from rules.hannibal.events.truce import forbids_entry
+from rules.hannibal.march.campaign import Campaign
+from rules.hannibal.march.naval import modifier
 from tests.hannibal.cards.events import cards, event, refusal
+from tests.hannibal.cases.march_orders import activate, march
 from tests.hannibal.cases.table import card, table
 
 
@@ -32,9 +35,15 @@ def test_hc_96_philip_leaves_carthage_for_good(number: int) -> None:
 @cards(9)
 def test_hc_107_a_truce_lost_to_philip_counts_as_discarded(number: int) -> None:
     """HC-107: it lies in the discard pile, none is in force, and the turn ends with a shuffle (H-49)."""
-    game = table(f"hand C: {number} 5; hand R: 64", play="C")
+    game = table(f"turn 2; hand C: {number} 5; hand R: 64", play="C")
     game.play("C", event(number))
     assert (card(64) in game.board.discard, game.board.truce, game.board.shuffle) == (True, False, True)
+    told = list[str]()
+    while game.board.turn == 2:
+        game.lapse()
+        told += game.told
+    assert "cards-shuffled" in told
+    assert (game.board.discard, game.board.shuffle) == ([], False)
 
 
 @cards(9)
@@ -77,6 +86,18 @@ def test_a_naval_victory_lasts_until_the_turn_ends(number: int) -> None:
     game = table(f"truce; hand C: {number}; hand R: 5", play="C")
     game.play("C", event(number))
     assert (game.board.naval_victory, game.board.truce) == (True, False)
+
+
+@cards(29)
+def test_after_a_naval_victory_rome_sails_with_campaigns_only(number: int) -> None:
+    """ch.11, 24: and Carthage sails with one less on the table."""
+    game = table(f"hand C: {number}; agrigentum: R 3 nero(proconsul); hand R: 9 37", play="C")
+    before = modifier(game.board, SpaceId("carthage"), SpaceId("gades"), 5, GeneralId("hasdrubal"))
+    game.play("C", event(number))
+    assert modifier(game.board, SpaceId("carthage"), SpaceId("gades"), 5, GeneralId("hasdrubal")) == before - 1
+    assert game.refused("R", march(9, "nero", "sea:messana")).rule in ("ch.11", "ch.24")
+    game.play("R", Campaign(card(37)))
+    assert game.quote("R", activate("nero", "sea:messana")).lines
 
 
 @cards(29)
@@ -128,6 +149,25 @@ def test_a_counsel_is_in_force(number: int) -> None:
     game.play(side, event(number))
     assert (game.board.counsels, game.board.truce) == ({card(number): False}, False)
     assert game.message("counsel-given").params["side"] == side_name(CARTHAGE if number == 57 else ROME)
+
+
+@cards(57, 58)
+def test_a_counsel_keeps_units_off_the_sea(number: int) -> None:
+    """H-31, H-89: Carthaginians do not leave Africa, Romans do not go there; elsewhere both sail."""
+    text = "hippo-regius: C 3 hasdrubal; new-carthage: C 2 mago; agrigentum: R 3 nero(proconsul); "
+    side, other = ("R", "C") if number == 57 else ("C", "R")
+    game = table(f"{text}hand {side}: {number}; hand {other}: 9 10", play=side)
+    game.play(side, event(number))
+    barred, free = (
+        (("hasdrubal", "sea:gades"), ("mago", "sea:gades"))
+        if number == 57
+        else (
+            ("nero", "sea:utica"),
+            ("nero", "sea:messana"),
+        )
+    )
+    assert game.refused(other, march(9, *barred)).rule == "H-89"
+    assert game.quote(other, march(9, *free)).lines
 
 
 @cards(57, 58)

@@ -76,7 +76,7 @@ def test_a_counter_event_is_played_in_its_window(number: int) -> None:
 @cards(*WINDOW_OF)
 def test_a_counter_event_of_another_moment_is_refused(number: int) -> None:
     window = sea_leg() if number != 60 else charge()
-    game = in_window(f"hand R: {number} 42 60", window)
+    game = in_window(f"hand R: {' '.join(str(one) for one in {number, 42, 60})}", window)
     wrong = counter(number) if number != 41 else counter(42)
     assert refusal(game, "R", wrong) == ("ch.26", "counter-not-now")
     assert refusal(game, "R", counter(1)) == ("ch.24", "card-not-in-hand")

@@ -71,10 +71,12 @@ def rounds(
     dice: Script | None = None,
     draws: Mapping[str, Sequence[str]] | None = None,
     shown: str = "",
+    subjugators: Mapping[str, Side] | None = None,
     **flags: Any,
 ) -> CaseTable:
     """A battle whose cards are dealt: both are asked for their plans."""
     board, here = Position.parse(text).board, SpaceId(space)
+    board.subjugators = {SpaceId(tribe): side for tribe, side in (subjugators or {}).items()}
     dealt = fresh_battle_cards()
     dealt.space, dealt.attacker, dealt.original = here, LETTERS[by], LETTERS[by]
     for letter, codes in cards.items():
@@ -120,7 +122,7 @@ def _stage(
     board.play = Play(side, by_number[61])
     phase = StrategyPhase(turn=side, step="pass_on")
     card = PlayCard(side=side, step="conclude")
-    stack: list[Procedure] = [GameTurns(step="end_turn"), TurnPhases(step="check_victory"), phase, card, fought]
+    stack: list[Procedure] = [GameTurns(step="end_turn"), TurnPhases(step="winter"), phase, card, fought]
     match = Match.start(GAME, edition().scenario.id, {}, [seat_of(one) for one in SIDES], SECRET)
     head = match.table._head
     head.board, head.questions, head.counter, head.stack = board, [], 0, stack
@@ -168,6 +170,13 @@ def dealt(game: CaseTable, letter: str) -> int:
     """How many battle cards a side has."""
     assert game.board.battle is not None
     return len(game.board.battle.hands[LETTERS[letter]])
+
+
+def dealt_to(game: CaseTable) -> dict[str, int]:
+    """The battle cards of both when the plans are asked for; every question before that lapses."""
+    while game.asked and game.asked[0][1] != "battle-plan":
+        game.lapse()
+    return {letter: dealt(game, letter) for letter in ("R", "C")}
 
 
 def due(game: CaseTable, letter: str) -> int:

@@ -68,7 +68,7 @@ def _stack(board: Board, play: str, begin: Begin) -> list[Procedure]:
         side = LETTERS[play]
         board.phase, board.active = "strategy", side
         phase = StrategyPhase(turn=side, step="pass_on")
-        return [GameTurns(step="end_turn"), TurnPhases(step="check_victory"), phase, PlayCard(side=side)]
+        return [GameTurns(step="end_turn"), TurnPhases(step="winter"), phase, PlayCard(side=side)]
     if begin == "turn":
         return [GameTurns()]
     return [GameTurns(step="end_turn"), TurnPhases(step=FIRST_STEP[begin])]

@@ -5,6 +5,7 @@ import pytest
 from rules.core.procedures import Procedure
 from rules.hannibal.board.control import points, round_markers
 from rules.hannibal.board.ids import CARTHAGE, ROME, SpaceId
+from rules.hannibal.desk.patches import SetTurn
 from rules.hannibal.turn.turn import GameTurns
 from rules.hannibal.victory.removal import MarkerLosses, RemoveMarkers
 from tests.hannibal.cases.table import table
@@ -81,3 +82,12 @@ def test_ch_23_too_few_markers_mean_peace() -> None:
     assert last.winner == ()
     assert round_markers(last.board, CARTHAGE) == []
     assert "markers-removed" in last.told
+
+
+def test_ch_23_a_ruling_that_makes_it_the_last_turn_ends_the_war_with_it() -> None:
+    """ch.4, 23: the marker is put on turn 9 while Carthage removes what the check of turn 3 has cost it."""
+    game = table("turn 3", begin="victory")
+    game.keep(game.match.override("gm", SetTurn(9), "a test"))
+    game.lapse()
+    assert game.winner == ("rome",)
+    assert game.board.turn == 9

@@ -1,11 +1,12 @@
 """Battles between random armies, played at random, with the probes of the generic test at every question."""
 
+from collections.abc import Callable
 from random import Random
 
 import pytest
 
 from rules.hannibal.board.forces import own_generals
-from rules.hannibal.board.ids import CARTHAGE, ROME, GeneralId
+from rules.hannibal.board.ids import CARTHAGE, ROME, GeneralId, SpaceId
 from rules.hannibal.march.orders import March
 from rules.hannibal.pack.edition import edition
 from tests.generic import players, probes
@@ -48,10 +49,39 @@ def any_battle(seed: int) -> CaseTable:
     )
 
 
+def any_siege(seed: int) -> CaseTable:
+    """A sortie out of a besieged city, or an army that comes to its relief; elephants on both ways out."""
+    chance, atlas = Random(seed), edition().map
+    city = chance.choice(["tarentum", "capua", "massilia", "saguntum", "new-carthage", "rhegium"])
+    owner, letter, enemy = chance.choice([("roman", "R", "C"), ("punic", "C", "R")])
+    leaders = {"R": ["marcellus", "nero", "africanus"], "C": ["mago", "gisgo", "hasdrubal"]}
+    inside, outside = chance.sample(leaders[letter], 2)
+    elephants = "+1e" if letter == "C" and chance.random() < 0.5 else ""
+    garrison = f"in {chance.randint(1, 2 - len(elephants) // 3)}{elephants} {inside}, siege {chance.randint(1, 2)}"
+    besiegers = f"{enemy} {chance.randint(1, 6)} {chance.choice(leaders[enemy])}"
+    near = "; ".join(f"{one}: {chance.choice(('roman', 'punic', 'empty'))}" for one in _round_neighbours(city))
+    cards = chance.sample(COUNTERS, 4)
+    hands = {"R": [card for card in cards[:2] if card != 6], "C": cards[2:]}
+    if chance.random() < 0.5:
+        text = f"bare; turn 3; {near}; {city}: {owner}, {besiegers}, {garrison}"
+        return battle(text, city, by=letter, hands=hands, sortie=True)
+    relief = f"{letter} {chance.randint(1, 6)}{elephants} {outside}"
+    text = f"bare; turn 3; {near}; {city}: {owner}, {besiegers}, {relief}, {garrison}"
+    entry = chance.choice(atlas.links.neighbours(SpaceId(city), ("normal",)))
+    return battle(text, city, by=letter, entry=entry, hands=hands, relief=True)
+
+
+def _round_neighbours(city: str) -> list[str]:
+    atlas = edition().map
+    around = atlas.links.neighbours(SpaceId(city))
+    return [one for one in around if atlas.spaces[one].kind == "round"]
+
+
+@pytest.mark.parametrize("begin", [any_battle, any_siege])
 @pytest.mark.parametrize("seed", range(BATTLES))
-def test_any_battle_ends_and_keeps_every_promise(seed: int) -> None:
-    """ch.14 to 19: whatever the players answer, the battle ends, and nothing hidden shows."""
-    game, chance = any_battle(seed), Random(seed)
+def test_any_battle_ends_and_keeps_every_promise(seed: int, begin: Callable[[int], CaseTable]) -> None:
+    """ch.14 to 20: whatever the players answer, the battle ends, and nothing hidden shows."""
+    game, chance = begin(seed), Random(seed)
     match = game.match
     for _ in range(200):
         if game.board.battle is None or match.finished:

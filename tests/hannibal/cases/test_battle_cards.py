@@ -2,11 +2,12 @@
 
 import pytest
 
+from rules.core.questions import Choose
 from rules.hannibal.battle.dealing import ally_provinces
-from rules.hannibal.board.ids import SpaceId
+from rules.hannibal.board.ids import GeneralId, SpaceId
 from rules.hannibal.events.windows import Counter
-from tests.hannibal.cases.battle_field import battle, dealt, due, lay, over, retreat, rounds
-from tests.hannibal.cases.table import card
+from tests.hannibal.cases.battle_field import battle, dealt, due, lay, over, plan, retreat, rounds
+from tests.hannibal.cases.table import CaseTable, card
 
 ALL_ITALIA = (
     *("mutina", "cosa", "faesulae", "falerii", "ariminum", "sena", "terventum", "capua", "neapolis"),
@@ -182,14 +183,51 @@ def test_ch_20_the_garrison_may_join_a_relief() -> None:
 
 
 def test_ch_20_only_who_came_out_goes_back_into_a_besieged_city() -> None:
+    """ch.15, 20: of the relief army neither units nor generals find shelter there."""
     text = "bare; tarentum: R 7 marcellus fabius, C 6 mago, siege 1"
-    game = rounds(text, "tarentum", by="R", entry="cannae", cards={"C": "F1"}, dice={"retreat-losses": [1]}, came_out=1)
+    dice = {"retreat-losses": [1]}
+    out = {"came_out": 1, "garrison": (GeneralId("fabius-maximus"),)}
+    game = rounds(text, "tarentum", by="R", entry="cannae", cards={"C": "F1"}, dice=dice, **out)
     assert game.asked == [("rome", "retreat")]
     assert game.refused("R", retreat("cannae", inside=2)).message.id == "no-room-inside"
+    both = retreat("cannae", inside=1, generals=("fabius-maximus", "marcellus"))
+    assert game.refused("R", both).message.id == "general-did-not-sortie"
+    assert game.refused("R", both).rule == "ch.20"
+    offered = game.match.candidates(game.seat("R"), "retreat", "generals", {}, "")
+    assert [one.value for one in offered] == ["fabius-maximus"]
     game.play("R", retreat("cannae", inside=1, generals=("fabius-maximus",)))
     assert "in 1 fabius-maximus" in game.at("tarentum")
     assert game.at("cannae") == "R 4 marcellus"
     assert game.board.spaces[SpaceId("tarentum")].points == 1
+
+
+def withdrawing_relief(answer: str) -> CaseTable:
+    """Marcellus has come to the relief with 5, Fabius with 2 has come out to him; they withdraw at once."""
+    dice = {"withdrawal": [1], "prevention": [6]}
+    game = battle(RELIEF, "tarentum", by="R", entry="cannae", relief=True, dice=dice)
+    game.answer("R", "yes")
+    lay(game, R=plan(withdraw=30, ask="never"))
+    assert game.asked == [("rome", "withdraw-to")]
+    assert game.options("R") == ["apart", "cannae"]
+    assert game.question("R").default == Choose("apart")
+    game.answer("R", answer)
+    return game
+
+
+def test_ch_16_a_relief_withdraws_and_the_garrison_goes_back_in() -> None:
+    """ch.16: units of a sortie may go back into their city, the others to where they came from; or all go there."""
+    game = withdrawing_relief("apart")
+    assert game.at("tarentum") == "C 6 mago, in 2 fabius-maximus, siege 1"
+    assert game.at("cannae") == "R 5 marcellus(proconsul)"
+    away = withdrawing_relief("cannae")
+    assert away.at("tarentum") == "C 6 mago, siege 1"
+    assert away.at("cannae") == "R 7 fabius-maximus marcellus(proconsul)"
+
+
+def test_ch_16_a_sortie_withdraws_into_its_city() -> None:
+    game = battle(SORTIE, "new-carthage", sortie=True, dice={"withdrawal": [1], "prevention": [6]})
+    lay(game, C=plan(withdraw=30, ask="never"))
+    assert game.at("new-carthage") == "R 5 c-nero, in 2 hasdrubal, siege 2"
 
 
 SORTIE = "bare; new-carthage: R 5 nero, in 2 hasdrubal, siege 2"
@@ -204,11 +242,13 @@ def test_hc_87_a_sortie_is_a_battle_that_carthage_begins() -> None:
 
 
 def test_h_32_a_beaten_sortie_goes_back_in() -> None:
+    """H-32: as long as the city can take it there is no other way, and nobody is asked."""
     dice = {"retreat-losses": [1]}
-    game = rounds(OUTSIDE, "new-carthage", cards={"R": "F1"}, sortie=True, came_out=2, dice=dice)
+    out = {"came_out": 2, "garrison": (GeneralId("hasdrubal"),)}
+    game = rounds(OUTSIDE, "new-carthage", cards={"R": "F1"}, sortie=True, dice=dice, **out)
     lay(game)
-    assert game.asked == [("carthage", "retreat")]
-    game.lapse()
+    assert "retreated-inside" in game.told
+    assert game.asked == [("rome", "play")]
     assert game.at("new-carthage") == "R 5 c-nero, in 1 hasdrubal, siege 2"
 
 

@@ -184,6 +184,17 @@ def test_h_18_h_80_a_winner_without_units() -> None:
     assert game.message("political-consequences").params["count"] == 1
 
 
+def test_h_80_siege_points_of_a_winner_without_units_vanish() -> None:
+    """H-80: the besiegers win the cards and lose their last unit: Mago stays, the points go, so the city is open."""
+    dice = {"battle-casualties": [6], "retreat-losses": [1]}
+    text = "bare; tarentum: R 5 marcellus, C 2 mago, in 1, siege 2"
+    game = rounds(text, "tarentum", by="R", entry="cannae", cards={"C": "F4", "R": "F4"}, dice=dice)
+    lay(game, C=LOOSE)
+    lapse_all(game)
+    assert game.at("tarentum") == "C mago, in 2 marcellus"
+    assert len(round_markers(game.board, ROME)) == 26 - 4 // 2
+
+
 # ---- odds -------------------------------------------------------------------------------------------------------
 
 

@@ -1,10 +1,13 @@
 """HC-58 to HC-61, HC-75, HC-76, HC-102 to HC-104, HC-125 to HC-128: the rounds of a battle and the plans."""
 
+from typing import Any
+
 import msgspec
 import pytest
 
 from rules.core.messages import Name
 from rules.core.orders import StandingOrder
+from rules.core.questions import Choose
 from rules.hannibal.battle.plans import LayPlan
 from rules.hannibal.events.windows import Counter
 from rules.hannibal.view import HannibalView
@@ -230,6 +233,108 @@ def test_c2_a_plan_waits_with_card_59() -> None:
     assert other.asked == [("carthage", "battle-attack")]
 
 
+SPIED = "frontal-assault-1 flank-left-1"
+"""Open cards of the first hand that is dealt."""
+
+
+def spied(game_plan: LayPlan) -> CaseTable:
+    """Carthage holds card 59 and defends; of Rome's five cards a Frontal Assault and a Flank Left lie open."""
+    cards = {"R": "F3 L2", "C": "F3 L2"}
+    draws = {"desertion": ["frontal-assault-3"]}
+    game = rounds(FIELD, "cannae", by="R", entry="arpi", cards=cards, hands={"C": [59]}, shown=SPIED, draws=draws)
+    lay(game, R=EACH, C=game_plan)
+    return game
+
+
+def taken(game: CaseTable) -> list[object]:
+    """The types of the battle cards that changed hands."""
+    return [event.message.params["kind"] for event in game.events if event.message.id == "battle-card-taken"]
+
+
+def test_card_59_takes_an_open_card_of_choice() -> None:
+    """ch.24, H-45: with a spy one of the shown cards; the defender is asked before the attack if he wants to be."""
+    game = spied(EACH)
+    assert game.asked == [("carthage", "ally-deserts")]
+    assert game.options("C") == ["desert", "desert-frontal-assault", "desert-flank-left", "hold"]
+    assert (game.question("C").rule, game.question("C").private) == ("H-45", True)
+    assert game.refused("C", "desert-reserve").message.id == "kernel-option-not-offered"
+    game.answer("C", "desert-flank-left")
+    assert taken(game) == [kind("flank-left")]
+    assert game.board.battle is not None
+    assert "flank-left-1" in game.board.battle.hands["carthage"]
+    assert "flank-left-1" in game.board.battle.shown
+    assert (dealt(game, "R"), dealt(game, "C"), game.hand("C")) == (4, 6, [36])
+    assert game.asked == [("rome", "battle-attack")]
+
+
+def test_card_59_may_be_held_back_or_taken_at_random() -> None:
+    """H-45, C2: `hold` keeps it for the next round; the default is what the plan says; a new plan may answer too."""
+    game = spied(EACH)
+    assert game.question("C").default == Choose("hold")
+    game.lapse()
+    assert (taken(game), dealt(game, "R"), 59 in game.hand("C")) == ([], 5, True)
+    game.answer("R", "frontal-assault")
+    game.answer("C", "same")
+    game.answer("C", "hold")  # no counterattack
+    assert game.asked == [("carthage", "ally-deserts")]
+    game.play("C", plan(desert="at-once", desert_for="flank-left", ask="each"))
+    assert taken(game) == [kind("flank-left")]
+    blind = spied(EACH)
+    blind.answer("C", "desert")
+    assert (taken(blind), dealt(blind, "C")) == ([kind("frontal-assault")], 6)
+
+
+@pytest.mark.parametrize(
+    ("wanted", "card_taken"),
+    [
+        ("flank-left", "flank-left-1"),
+        ("frontal-assault", "frontal-assault-1"),
+        ("probe", "frontal-assault-3"),
+        ("any", "frontal-assault-3"),
+    ],
+)
+def test_c2_a_plan_names_the_open_card_for_card_59(wanted: str, card_taken: str) -> None:
+    """C2: the plan says which open card; if it is not there, or any will do, a random one is drawn."""
+    game = spied(plan(desert="at-once", desert_for=wanted, ask="never"))
+    assert len(taken(game)) == 1
+    assert game.board.battle is not None
+    assert card_taken in game.board.battle.hands["carthage"]
+
+
+def test_c2_without_a_word_card_59_takes_an_open_reserve() -> None:
+    cards = {"R": "F4 V1", "C": "F3 L2"}
+    game = rounds(FIELD, "cannae", by="R", entry="arpi", cards=cards, hands={"C": [59]}, shown="reserve-1")
+    lay(game, R=EACH, C=plan(desert="at-once", ask="never"))
+    assert taken(game) == [kind("reserve")]
+
+
+def test_card_59_by_the_attacker_with_a_spy() -> None:
+    """H-45: the attacker chooses among the same open cards when he is asked for his attack."""
+    cards = {"C": "F3 L2", "R": "W3 P2"}
+    shown = "flank-right-1 probe-1"
+    game = rounds(FIELD, "cannae", entry="heraclea", cards=cards, hands={"C": [59]}, shown=shown)
+    lay(game, C=EACH)
+    assert [one for one in game.options("C") if one.startswith("desert")] == [
+        "desert",
+        "desert-flank-right",
+        "desert-probe",
+    ]
+    game.answer("C", "desert-probe")
+    assert taken(game) == [kind("probe")]
+    assert game.asked == [("carthage", "battle-attack")]
+    assert "probe" in game.options("C")
+    assert not [one for one in game.options("C") if one.startswith("desert")]
+
+
+def test_c4_nobody_is_asked_for_card_59_without_it() -> None:
+    """C4: no decoys: a defender without it, or whose plan wants no questions, is not asked before the attack."""
+    game = rounds(FIELD, "cannae", by="R", entry="arpi", cards={"R": "F3", "C": "F3"}, hands={"C": [6]})
+    lay(game, R=EACH, C=EACH)
+    assert ("carthage", "ally-deserts") not in game.asked
+    quiet = spied(plan(ask="crisis"))
+    assert quiet.asked == [("rome", "battle-attack")]
+
+
 def test_hc_103_maharbal_matches_a_double_envelopment() -> None:
     """HC-103, H-46: Carthage is attacker of the next round without a roll; Rome cannot use the card so."""
     game = rounds(FIELD, "cannae", by="R", entry="arpi", cards={"R": "D1 F2", "C": "F1 L1"}, hands={"C": [6]})
@@ -336,6 +441,132 @@ def test_hc_128_conceding_from_a_round_on() -> None:
     assert game.message("battle-won").params["side"] == side("carthage")
 
 
+def test_c2_who_decides_everything_is_asked_after_conceding_too() -> None:
+    """C2: `each` asks at every own decision; by default it does what the plan says."""
+    game = rounds(FIELD, "cannae", entry="heraclea", cards={"C": "F4", "R": "F4"}, dice=CALM)
+    lay(game, R=plan(concede=1, counter="never", ask="each"))
+    assert game.asked == [("rome", "battle-match")]
+    assert game.question("R").default == Choose("decline")
+    game.answer("R", "same")
+    assert fought(game) == 1
+
+
+def first_card(game: CaseTable, id: str) -> tuple[object, object]:
+    """What the first card of this kind counted as, and what it was."""
+    told = game.message(id).params
+    return told["kind"], told["card"]
+
+
+@pytest.mark.parametrize(
+    ("cards", "laid", "played"),
+    [
+        ("F2 L2 P1", {}, ("frontal-assault", "frontal-assault")),
+        ("L2 W2 V2", {}, ("flank-left", "flank-left")),
+        ("V1", {}, ("double-envelopment", "reserve")),
+        ("V1", {"reserve_as": "probe"}, ("probe", "reserve")),
+        ("F3 L1 P1", {"attack": ("double-envelopment", "probe")}, ("probe", "probe")),
+        ("F3 L1", {"attack": ("probe",)}, ("frontal-assault", "frontal-assault")),
+        ("F3 V1", {"attack": ("reserve",), "reserve_as": "flank-right"}, ("flank-right", "reserve")),
+        ("F3 V1", {"attack": ()}, ("frontal-assault", "frontal-assault")),
+        ("P2 F1", {"hannibal": "attack"}, ("double-envelopment", "probe")),
+        ("P2 F1", {"hannibal": "never"}, ("probe", "probe")),
+    ],
+)
+def test_c2_what_a_plan_attacks_with(cards: str, laid: dict[str, Any], played: tuple[str, str]) -> None:
+    """C2, ch.26: the type held most, or the first of the list that is held; a Reserve last, as the plan says."""
+    text = "bare; cannae: R 4 nero, C 4 hannibal"
+    game = rounds(text, "cannae", entry="heraclea", cards={"C": cards, "R": ""}, dice=CALM)
+    lay(game, C=plan(ask="never", **laid))
+    assert first_card(game, "battle-card-attacks") == (kind(played[0]), kind(played[1]))
+
+
+@pytest.mark.parametrize(
+    ("attack", "cards", "laid", "matched"),
+    [
+        ("P1", "V1", {}, "reserve"),
+        ("P1", "V1", {"reserve_match": "not-probe"}, None),
+        ("F1", "V1", {"reserve_match": "not-probe"}, "reserve"),
+        ("F1", "V1", {"reserve_match": "never"}, None),
+        ("L1", "P1 V1", {}, "probe"),
+        ("L1", "P1 V1", {"hannibal": "attack"}, "reserve"),
+        ("L1", "P1", {"hannibal": "never"}, None),
+        ("F1", "P1 V1", {}, "reserve"),
+    ],
+)
+def test_c2_what_a_plan_matches_with(attack: str, cards: str, laid: dict[str, Any], matched: str | None) -> None:
+    """C2: the same type, Hannibal's Probe before a Reserve, a Reserve as the plan says."""
+    text = "bare; cannae: R 4 nero, C 4 hannibal"
+    game = rounds(text, "cannae", by="R", entry="arpi", cards={"R": attack, "C": cards}, dice=CALM)
+    lay(game, C=plan(ask="never", counter="never", **laid))
+    found = [event.message.params["card"] for event in game.events if event.message.id == "battle-card-matches"]
+    assert found == ([] if matched is None else [kind(matched)])
+
+
+@pytest.mark.parametrize(
+    ("counter", "romans", "rolls"),
+    [("always", "F1 L1", True), ("never", "F1 L1", False), ("if-more", "F1 L1", False), ("if-more", "F1 L3", True)],
+)
+def test_c2_when_a_plan_counterattacks(counter: str, romans: str, rolls: bool) -> None:
+    """C2: always, never, or with more battle cards than the enemy after the round."""
+    dice = {**CALM, "counterattack": [6, 6, 6]}
+    game = rounds(FIELD, "cannae", entry="heraclea", cards={"C": "F1 W2", "R": romans}, dice=dice)
+    lay(game, C=plan(attack=("frontal-assault",), ask="never"), R=plan(ask="never", counter=counter))
+    assert ("counterattack" in game.told) is rolls
+
+
+@pytest.mark.parametrize(
+    ("laid", "told", "not_told"),
+    [
+        ({"prevent": False}, "withdrew", "withdrawal-prevention"),
+        ({"prevent": True}, "withdrawal-prevention", "withdrew"),
+    ],
+)
+def test_c2_whether_a_plan_prevents_a_withdrawal(laid: dict[str, Any], told: str, not_told: str) -> None:
+    dice = {**CALM, "withdrawal": [1, 6, 6, 6], "prevention": [1]}
+    game = rounds(HANNIBAL, "cannae", entry="heraclea", cards={"C": "F3 L3", "R": "F3"}, dice=dice)
+    lay(game, C=plan(withdraw=20, ask="never"), R=plan(ask="never", **laid))
+    assert told in game.told
+    assert not_told not in game.told
+
+
+@pytest.mark.parametrize(("take_over", "first"), [(True, "rome"), (False, "carthage")])
+def test_c2_whether_a_plan_takes_over_the_attack(take_over: bool, first: str) -> None:
+    """C2, ch.16: after a withdrawal that failed; the attempt is no round."""
+    dice = {**CALM, "withdrawal": [6, 1], "prevention": [6], "counterattack": [6]}
+    game = rounds(HANNIBAL, "cannae", entry="heraclea", cards={"C": "F1", "R": "W1"}, dice=dice)
+    lay(game, C=plan(withdraw=2, ask="never"), R=plan(ask="never", take_over=take_over))
+    assert ("attack-taken" in game.told) is take_over
+    if take_over:
+        assert game.message("battle-won").params["side"] == side(first)
+    else:
+        assert game.told.count("withdrawal-tried") == 2
+
+
+@pytest.mark.parametrize(("cards", "asked"), [("F2 L1", False), ("F1 L1", True)])
+def test_c2_an_attacker_with_two_cards_is_in_a_crisis(cards: str, asked: bool) -> None:
+    """C2: with 2 or fewer battle cards he is asked."""
+    game = rounds(FIELD, "cannae", entry="heraclea", cards={"C": cards, "R": "W4"}, dice=CALM)
+    lay(game, C=plan(ask="crisis"))
+    assert (("carthage", "battle-attack") in game.asked) is asked
+
+
+def test_ch_24_maharbal_rides_after_the_last_battle_card() -> None:
+    """ch.24, C2: `last` plays it then; who is asked may also let the battle be lost."""
+    game = rounds(FIELD, "cannae", entry="heraclea", cards={"C": "", "R": "F3"}, hands={"C": [6]}, dice=CALM)
+    lay(game, C=plan(maharbal="last", ask="never"))
+    assert game.message("battle-won").params["side"] == side("carthage")
+    assert game.message("retreat-die").params["modifier"] == 2
+    asked = rounds(FIELD, "cannae", entry="heraclea", cards={"C": "", "R": "F3"}, hands={"C": [6]}, dice=CALM)
+    lay(asked, C=plan())
+    assert asked.options("C") == ["maharbal", "run-out"]
+    asked.answer("C", "run-out")
+    assert asked.message("battle-won").params["side"] == side("rome")
+    assert 6 in asked.hand("C")
+    kept = rounds(FIELD, "cannae", entry="heraclea", cards={"C": "", "R": "F3"}, hands={"C": [6]}, dice=CALM)
+    lay(kept)
+    assert kept.message("battle-won").params["side"] == side("rome")
+
+
 def test_c2_a_standing_order_holds_a_plan() -> None:
     """C2: then that side is not asked."""
     game = battle("bare; narbo: R 2 nero, C 2+1e mago", "narbo", entry="emporiae", dice=CALM)
@@ -404,6 +635,25 @@ def test_h_13_a_withdrawal_before_the_first_round_costs_nothing() -> None:
     lay(game, C=plan(withdraw=20, ask="never"))
     assert "battle-casualties" not in game.told
     assert game.at("heraclea") == "punic, C 8 hannibal"
+
+
+def test_h_34_loose_units_neither_withdraw_nor_counterattack() -> None:
+    """H-34: two loose Romans have the attack by a Double Envelopment: they may play, but not withdraw."""
+    text = "bare; arpi: roman; cannae: R 4, C 4 mago"
+    game = rounds(text, "cannae", entry="heraclea", cards={"C": "D1 F2", "R": "D1 F2 L1"}, dice=CALM)
+    lay(game, C=plan(attack=("double-envelopment",), ask="never"), R=EACH)
+    game.answer("R", "same")
+    assert game.asked == [("rome", "battle-attack")]
+    assert game.options("R") == ["frontal-assault", "flank-left"]
+    led = rounds(text.replace("R 4", "R 4 nero"), "cannae", entry="heraclea", cards={"C": "D1 F2", "R": "D1 F2 L1"})
+    lay(led, C=plan(attack=("double-envelopment",), ask="never"), R=EACH)
+    led.answer("R", "same")
+    assert "withdraw" in led.options("R")
+    other = rounds(text, "cannae", entry="heraclea", cards={"C": "F2", "R": "F2"}, dice=CALM)
+    lay(other, R=EACH)
+    other.answer("R", "same")
+    assert other.asked == [("rome", "battle-match")]  # the next round, without a counterattack
+    assert "counterattack" not in other.told
 
 
 def test_ch_16_flaminius_prevents_up_to_four() -> None:

@@ -2,9 +2,11 @@
 
 import pytest
 
-from rules.hannibal.board.ids import SpaceId
+from rules.hannibal.board.control import round_markers
+from rules.hannibal.board.ids import CARTHAGE, SpaceId
 from rules.hannibal.events.windows import Counter
 from rules.hannibal.march.odds import expected_tolls, percent
+from rules.hannibal.victory.removal import RemoveMarkers
 from tests.hannibal.cases.march_orders import go_on, march
 from tests.hannibal.cases.table import card, table
 
@@ -74,7 +76,7 @@ def test_hc_16_the_alps_take_their_toll(event: bool, after: str, asked: bool) ->
 @pytest.mark.parametrize(("event", "left"), [(False, 5), (True, 6)], ids=["HC-17", "HC-17-guide"])
 def test_hc_17_a_low_pass_is_easier(event: bool, left: int) -> None:
     """HC-17: 6 units over Boii-Pisae, die 5 - 2: 1 lost; with Native Guide none."""
-    game = table("boii: C 6 hannibal; saguntum: C 1; hand C: 5", play="C", dice={"pass-attrition": [5]})
+    game = table("boii: C 6 hannibal; saguntum: C 1; hand C: 5 2", play="C", dice={"pass-attrition": [5]})
     game.play("C", march(5, "hannibal", "pisae", event=event))
     assert game.at("pisae") == f"C {left} hannibal"
 
@@ -87,12 +89,12 @@ def test_hc_16_17_odds_are_exact() -> None:
 
 def test_hc_18_the_strait_of_messana_belongs_to_who_holds_the_near_side() -> None:
     """HC-18: Rome crosses from Roman Messana, not from Punic Rhegium; Carthage crosses from Rhegium."""
-    base = "messana: roman, {}; rhegium: punic, {}; saguntum: C 1; hand R: 6; hand C: 6; agrigentum: R 1"
+    base = "messana: roman, {}; rhegium: punic, {}; saguntum: C 1; hand R: 7; hand C: 6; agrigentum: R 1"
     game = table(base.format("R 5 nero", ""), play="R")
-    game.play("R", march(6, "nero", "rhegium"))
+    game.play("R", march(7, "nero", "rhegium"))
     assert game.at("rhegium") == "punic, R 5 c-nero"
     game = table(base.format("", "R 5 nero"), play="R")
-    assert game.refused("R", march(6, "nero", "messana")).rule == "H-8"
+    assert game.refused("R", march(7, "nero", "messana")).rule == "H-8"
     game = table(base.format("", "C 5 hannibal"), play="C")
     game.play("C", march(6, "hannibal", "messana"))
     assert game.at("messana") == "C 5 hannibal"
@@ -100,7 +102,7 @@ def test_hc_18_the_strait_of_messana_belongs_to_who_holds_the_near_side() -> Non
 
 def test_hc_19_the_strait_of_sassari_is_open() -> None:
     """HC-19: Aleria to Sassari with both markers enemy, for 2 points."""
-    game = table("aleria: C 5 hannibal; saguntum: C 1; hand C: 6", play="C")
+    game = table("aleria: C 5 hannibal; saguntum: C 1; hand C: 6 2", play="C")
     game.play("C", march(6, "hannibal", "sassari"))
     assert game.at("sassari") == "C 5 hannibal"
     assert game.message("marched").params["points"] == 2
@@ -141,7 +143,7 @@ def test_hc_22_one_loose_unit_is_overrun_by_five(mover: str, foe: str, overrun: 
     game.play("R", march(6, "scipio-africanus", "dertosa"))
     if foe == "C 1 hasdrubal":
         game.answer("C", "none")
-    assert ("overrun" in game.told) == overrun
+    assert (("overrun" in game.told), ("battle-begins" in game.told)) == (overrun, not overrun)
     if overrun:
         assert game.asked == [("rome", "onward")]
         game.play("R", go_on("ilerda"))
@@ -154,18 +156,24 @@ def test_hc_23_a_lone_hannibal_who_cannot_avoid_is_out() -> None:
     dice = {"avoid-battle": [5]}
     game = table("narbo: C hannibal; saguntum: C 1; emporiae: R 5 nero; hand R: 6", play="R", dice=dice)
     game.play("R", march(6, "nero", "narbo"))
+    before = len(round_markers(game.board, CARTHAGE))
     game.answer("C", "avoid")
     assert game.general("hannibal").status == "out"
     assert game.asked == [("carthage", "remove-markers")]
+    gone = ("acci", "arsa", "corduba", "hispalis", "dianium")
+    game.play("C", RemoveMarkers(tuple(SpaceId(space) for space in gone)))
+    assert len(round_markers(game.board, CARTHAGE)) == before - 5
+    assert {game.owner(space) for space in gone} == {None}
 
 
 def test_hc_25_units_inside_a_city_stop_nobody() -> None:
     """HC-25: 2 Roman units are inside Capua; Carthage goes through to Neapolis."""
-    game = table("capua: in 2; beneventum: C 5 hannibal; saguntum: C 1; hand C: 6", play="C")
+    game = table("capua: in 2; beneventum: C 5 hannibal; saguntum: C 1; hand C: 6 2", play="C")
     game.play("C", march(6, "hannibal", "capua neapolis"))
     assert game.asked == [("rome", "react")]
     game.answer("R", "none")
     assert (game.at("capua"), game.at("neapolis")) == ("in 2", "C 5 hannibal")
+    assert "battle-begins" not in game.told
 
 
 def test_hc_99_a_lone_general_avoids_garrisons_too() -> None:

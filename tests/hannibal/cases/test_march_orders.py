@@ -52,7 +52,26 @@ def test_autocomplete_offers_ships_and_walls() -> None:
     assert "sea:messana" in offered(game, "R", "path", given, "sea:m")
     assert offered(game, "R", "path", {**given, "card": card(5)}, "sea:") == []
     assert offered(game, "R", "inside", {**given, "path": "sea:messana"}) == ["all", "2", "1", "0"]
-    assert offered(game, "R", "spare", {**given, "path": "enna"}) == ["agrigentum", "enna"]
+
+
+def test_autocomplete_offers_only_what_can_be_done() -> None:
+    """ch.20, H-52, H-87: sieges where something can be besieged, units of a place once, markers for Hanno to spare."""
+    game = table("hand C: 5 9", play="C")
+    given = {"card": card(9), "general": "hanno"}
+    assert offered(game, "C", "spare", {**given, "path": "utica"}) == ["carthage", "utica"]
+    given["general"] = "hannibal"
+    assert offered(game, "C", "spare", {**given, "path": "dertosa"}) == []
+    assert offered(game, "C", "siege", given) == ["false"]
+    assert offered(game, "C", "siege", {**given, "path": "dertosa ilerda"}) == ["false"]
+    assert offered(game, "C", "drop", {**given, "path": "dertosa"}, "saguntum") == ["saguntum:2e:in", "saguntum:1e:in"]
+    left = offered(game, "C", "drop", {**given, "path": "dertosa ilerda"}, "dertosa:2 ")
+    assert "dertosa:2 dertosa:1e" not in left
+    assert "dertosa:2 dertosa:mago" in left
+    assert "dertosa:2 ilerda:1e" in left
+    assert offered(table("hand R: 9", play="R"), "R", "siege", {"card": card(9), "general": "t-longus"}) == ["false"]
+    siege = table("tarentum: C 4 hannibal, in 1, siege 2; hand C: 9", play="C")
+    assert offered(siege, "C", "siege", {"card": card(9), "general": "hannibal"}) == ["true", "false"]
+    assert offered(siege, "C", "siege", {"card": card(9), "general": "hannibal", "path": "cannae"}) == ["false"]
 
 
 @pytest.mark.parametrize("text", ["5", "8+2e", "2e", "0"])
@@ -68,12 +87,12 @@ def test_units_are_written_as_they_are_read(text: str) -> None:
     [
         ({"units": "many"}, "cannot-read-units"),
         ({"units": "99"}, "not-so-many-units"),
-        ({"along": "hanno"}, "general-not-there"),
+        ({"along": "hanno"}, "general-not-among-them"),
         ({"pick_up": "tarraco:1"}, "parcel-not-on-path"),
         ({"drop": "dertosa:x"}, "cannot-read-parcel"),
         ({"drop": "atlantis:1"}, "unknown-space"),
         ({"drop": "dertosa:1:up"}, "cannot-read-parcel"),
-        ({"drop": "dertosa:hanno"}, "general-not-there"),
+        ({"drop": "dertosa:hanno"}, "general-not-among-them"),
         ({"inside": "2"}, "no-own-city"),
         ({"siege": True}, "nothing-to-besiege"),
         ({"spare": "narbo"}, "space-not-on-path"),

@@ -2,6 +2,8 @@
 
 import pytest
 
+from rules.hannibal.board.control import round_markers
+from rules.hannibal.board.ids import CARTHAGE
 from rules.hannibal.events.windows import Counter
 from rules.hannibal.march.campaign import Campaign
 from rules.hannibal.march.odds import percent, voyages
@@ -42,11 +44,13 @@ def test_hc_45_a_sunk_hannibal_costs_five_markers() -> None:
     """HC-45: Hannibal is out, Carthage removes 5 round markers, the units cost nothing further."""
     dice = {"naval-combat": [6]}
     game = table("saguntum: C 1; dianium: C 5 hannibal; hand C: 9 1", play="C", dice=dice)
+    before = len(round_markers(game.board, CARTHAGE))
     game.play("C", march(9, "hannibal", "sea:rome"))
-    assert game.general("hannibal").status == "out"
+    assert (game.general("hannibal").status, game.at("dianium")) == ("out", "")
     assert game.asked == [("carthage", "remove-markers")]
     game.lapse()
     assert game.asked == [("carthage", "play")]
+    assert len(round_markers(game.board, CARTHAGE)) == before - 5
 
 
 def test_hc_46_how_many_may_sail() -> None:
@@ -169,3 +173,17 @@ def test_ch_12_a_fleet_that_cannot_return_must_fight() -> None:
         game.play("C", march(9, "gisgo", "sea:panormus", if_intercepted="back-up"))
         game.answer("R", "intercept-best")
         assert id in game.told
+
+
+def test_ch_11_as_many_as_may_sail_go_unless_it_is_said() -> None:
+    """ch.11: 8 CUs in port and a card that carries 5: 5 sail, every port is offered, and 8 are still refused."""
+    game = table("hand R: 2 5; hand C: 1", play="R")
+    given = {"card": card(2), "general": "t-longus"}
+    offered = game.match.candidates(game.seat("R"), "march", "path", given, "ut")
+    assert [one.value for one in offered] == ["sea:utica"]
+    assert game.match.candidates(game.seat("R"), "march", "path", {**given, "units": "8"}, "ut") == []
+    assert game.refused("R", march(2, "t-longus", "sea:utica", units="8")).message.id == "too-many-on-board"
+    game.play("R", march(2, "t-longus", "sea:utica", if_intercepted="fight"))
+    game.answer("C", "pass")
+    game.answer("C", "none")
+    assert (game.at("agrigentum"), game.at("utica")) == ("R 3", "R 5 t-longus")

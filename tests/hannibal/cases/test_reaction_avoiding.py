@@ -3,6 +3,7 @@
 import pytest
 
 from rules.hannibal.reaction.react import React
+from tests.hannibal.cases.battle_field import dealt_to
 from tests.hannibal.cases.march_orders import go_on, march
 from tests.hannibal.cases.table import CaseTable, table
 
@@ -37,11 +38,12 @@ def test_hc_37_where_fabius_may_go(to: str, accepted: bool) -> None:
 
 
 def test_hc_38_a_failed_attempt_costs_a_card() -> None:
-    """HC-38: Fabius fails on 6; the battle knows it."""
+    """HC-38: Fabius fails on 6: 3+7 cards and 2 for allies, less 1."""
     game = table(HOME + "pisae: C 6 hannibal; faesulae: R 7 fabius; hand C: 6 1", play="C", dice={"avoid-battle": [6]})
     game.play("C", march(6, "hannibal", "faesulae"))
     game.answer("R", "avoid")
     assert battles(game) == [True]
+    assert dealt_to(game) == {"R": 3 + 7 + 2 - 1, "C": 4 + 6}
 
 
 def test_hc_39_ten_units_go_and_the_rest_fights() -> None:
@@ -52,7 +54,8 @@ def test_hc_39_ten_units_go_and_the_rest_fights() -> None:
     assert game.refused("C", avoid("hannibal:11", "tolosa")).message.id == "wrong-number-of-units"
     game.play("C", avoid("hannibal:10", "tolosa"))
     assert game.at("tolosa") == "punic, C 10 hannibal"
-    assert battles(game) == [False]
+    assert game.at("narbo") == "R 5 c-nero, C 3"
+    assert dealt_to(game) == {"R": 2 + 5, "C": 3}  # H-70: no card fewer
 
 
 def test_hc_40_loose_units_cannot_avoid() -> None:
@@ -103,3 +106,29 @@ def test_hc_42_without_a_refuge_nobody_avoids() -> None:
     game = table(text, play="R")
     game.play("R", march(6, "nero", "tolosa"))
     assert battles(game) == [False]
+
+
+def test_ch_19_who_avoids_battle_drives_off_a_general_who_is_alone() -> None:
+    """ch.9.6, 19: an army that goes to Falerii displaces Mago who is alone there; Fabius alone may not go to him."""
+    text = HOME + "pisae: C 6 hannibal; faesulae: R {}; falerii: C mago; hand C: 6 1"
+    game = table(text.format("7 fabius"), play="C", dice={"avoid-battle": [1]})
+    game.play("C", march(6, "hannibal", "faesulae"))
+    game.play("R", avoid("fabius-maximus", "falerii"))
+    assert game.general("mago").status == "displaced"
+    assert game.at("falerii") == "R 7 fabius-maximus"
+    alone = table(text.format("fabius"), play="C")
+    alone.play("C", march(6, "hannibal", "faesulae"))
+    assert alone.refused("R", avoid("fabius-maximus", "falerii")).message.id == "no-refuge"
+    assert alone.quote("R", avoid("fabius-maximus", "cosa"))
+
+
+def test_ch_19_hannibal_alone_in_the_way_costs_five_markers() -> None:
+    """ch.19: he is displaced by an army that avoids battle like by any other."""
+    text = HOME + "pisae: C 6 hasdrubal; faesulae: R 7 fabius; falerii: C hannibal; hand C: 35 1"
+    game = table(text, play="C", dice={"avoid-battle": [1]})
+    game.play("C", march(35, "hasdrubal", "faesulae"))
+    game.play("R", avoid("fabius-maximus", "falerii"))
+    assert game.general("hannibal").status == "out"
+    assert game.asked == [("carthage", "remove-markers")]
+    game.lapse()
+    assert ("carthage", "play") in game.asked or ("carthage", "pursuit") in game.asked

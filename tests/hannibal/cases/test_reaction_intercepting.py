@@ -6,6 +6,7 @@ from rules.core.orders import Condition, StandingOrder
 from rules.core.questions import Choose
 from rules.hannibal.board.ids import seat_of
 from rules.hannibal.reaction.react import React
+from tests.hannibal.cases.battle_field import attacker, dealt_to
 from tests.hannibal.cases.march_orders import go_on, march
 from tests.hannibal.cases.table import CaseTable, table
 
@@ -19,7 +20,7 @@ HOME = "saguntum: C 1; rome: R 1; agrigentum: R 1; "
 
 def test_hc_24_who_is_inside() -> None:
     """HC-24: 3 loose Romans at Tarentum: 2 fit inside, 3 do not; the one outside is overrun; then a siege."""
-    game = table(HOME + "heraclea: C 6 hannibal; tarentum: R 3; hand C: 6", play="C", dice={"siege": [5]})
+    game = table(HOME + "heraclea: C 6 hannibal; tarentum: R 3; hand C: 6 1", play="C", dice={"siege": [5]})
     game.play("C", march(6, "hannibal", "tarentum", siege=True))
     assert game.refused("R", react("3")).message.id == "no-room-inside"
     assert game.options("R") == ["none"]
@@ -47,9 +48,10 @@ def test_hc_28_an_intercepted_army_fights_or_backs_up() -> None:
     game = faesulae("back-up")
     assert (game.at("pisae"), game.at("faesulae")) == ("C 6 hannibal", "R 5 c-flaminius")
     assert game.asked == [("carthage", "play")]
+    assert "marched" not in game.told  # Tarquini is not entered any more
     game = faesulae("fight")
-    battle = [procedure for procedure in game.match.table.stack if type(procedure).__name__ == "Battle"]
-    assert [(one.attacker, one.intercepted, one.entry) for one in battle] == [("carthage", True, "pisae")]
+    assert dealt_to(game) == {"R": 2 + 5 + 2 + 1, "C": 4 + 6}  # rating, units, allies of Italia, interception
+    assert attacker(game) == "C"
 
 
 MUTINA = HOME + "verona: C 6 hannibal; mutina: punic; {}; hand C: 6 1"
@@ -61,8 +63,19 @@ def test_hc_29_the_movers_marker_makes_it_harder() -> None:
     game.play("C", march(6, "hannibal", "mutina ariminum"))
     game.answer("R", "intercept-best")
     assert game.message("interception-failed").params["modifier"] == 1
-    battle = [procedure for procedure in game.match.table.stack if type(procedure).__name__ == "Battle"]
-    assert [one.avoid_failed for one in battle] == [False]
+    assert ("rome", "react") not in game.asked
+    assert dealt_to(game) == {"R": 2 + 5 + 2, "C": 4 + 6 + 1}
+    assert attacker(game) == "C"
+
+
+def test_hc_29_without_the_failure_he_may_avoid_battle() -> None:
+    """HC-29, ch.12: who did not try to intercept this army may still avoid it."""
+    game = table(MUTINA.format("ariminum: R 5 flaminius"), play="C", dice={"avoid-battle": [6]})
+    game.play("C", march(6, "hannibal", "mutina ariminum"))
+    game.answer("R", "none")
+    assert "avoid" in game.options("R")
+    game.answer("R", "avoid")
+    assert dealt_to(game) == {"R": 2 + 5 + 2 - 1, "C": 4 + 6 + 1}
 
 
 def test_hc_30_nobody_intercepts_over_a_pass() -> None:
@@ -84,6 +97,8 @@ def test_hc_31_one_attempt_from_each_space() -> None:
     game.play("R", react(intercept="c-flaminius:5 c-nero:5"))
     assert game.at("faesulae").startswith("R 10 c-flaminius c-nero(proconsul), C 6 hannibal")
     assert game.told.count("intercepted") == 2
+    game.answer("C", "fight")
+    assert dealt_to(game) == {"R": 2 + 10 + 2 + 1, "C": 4 + 6}
 
 
 @pytest.mark.parametrize(
@@ -113,6 +128,27 @@ def test_hc_34_no_interception_where_own_units_wait() -> None:
     game.play("C", march(6, "hannibal", "narbo"))
     assert game.asked == [("carthage", "play")]
     assert game.at("narbo") == "C 7 hannibal"
+
+
+@pytest.mark.parametrize(
+    ("capua", "asked"),
+    [
+        ("in 2 nero(proconsul)", True),
+        ("in 2 nero(proconsul), C 1", False),
+        ("in 2 nero(proconsul), C 1, siege 1", False),
+        ("R 2, in 2 nero(proconsul)", True),
+        ("R 2 nero(proconsul)", True),
+        ("R 5", False),
+    ],
+)
+def test_ch_12_an_army_inside_intercepts_only_from_a_free_city(capua: str, asked: bool) -> None:
+    """ch.12, 20: not if it is besieged or an enemy stands before the walls; loose units never."""
+    text = f"saguntum: C 1; rome: R 1; agrigentum: R 1; capua: {capua}; terventum: C 4 hannibal; hand C: 6 1"
+    game = table(text, play="C")
+    game.play("C", march(6, "hannibal", "beneventum"))
+    assert (game.asked == [("rome", "react")]) == asked
+    if asked:
+        assert "intercept-best" in game.options("R")
 
 
 def test_hc_35_backing_up_over_the_alps_costs_again() -> None:
@@ -151,9 +187,10 @@ def test_hc_36_a_landing_is_intercepted(answer: str, city: str, port: str) -> No
 
 
 def test_hc_36_or_it_fights() -> None:
-    """HC-36: Rome may fight."""
-    stack = [type(procedure).__name__ for procedure in tarentum("fight").match.table.stack]
-    assert "Battle" in stack
+    """HC-36: Rome may fight, and attacks; Carthage gets a card for the interception."""
+    game = tarentum("fight")
+    assert dealt_to(game) == {"R": 2 + 5 + 2, "C": 4 + 6 + 1}
+    assert attacker(game) == "R"
 
 
 @pytest.mark.parametrize(
@@ -176,13 +213,18 @@ def test_hc_113_who_has_arrived_counts(order: str, dice: list[int], found: list[
 def test_hc_114_all_that_is_declared_is_rolled() -> None:
     """HC-114: Fabius avoids to Arpi, Marcellus must roll and comes; Carthage fights or goes back to Heraclea."""
     text = HOME + "heraclea: C 6 hannibal; cannae: R 6 fabius; tarentum: R 5 marcellus; hand C: 6 1"
-    game = table(text, play="C", dice={"avoid-battle": [3], "interception": [3]})
-    game.play("C", march(6, "hannibal", "cannae"))
-    game.play("R", react(intercept="marcellus", avoid="fabius-maximus", to="arpi"))
-    assert game.at("arpi") == "R 6 fabius-maximus"
-    assert game.asked == [("carthage", "intercepted")]
-    game.answer("C", "back-up")
-    assert game.at("heraclea") == "C 6 hannibal"
+    for answer in ("back-up", "fight"):
+        game = table(text, play="C", dice={"avoid-battle": [3], "interception": [3]})
+        game.play("C", march(6, "hannibal", "cannae"))
+        game.play("R", react(intercept="marcellus", avoid="fabius-maximus", to="arpi"))
+        assert game.at("arpi") == "R 6 fabius-maximus"
+        assert game.at("cannae") == "R 5 marcellus, C 6 hannibal"
+        assert game.asked == [("carthage", "intercepted")]
+        game.answer("C", answer)
+        if answer == "back-up":
+            assert (game.at("heraclea"), game.at("cannae")) == ("C 6 hannibal", "R 5 marcellus")
+        else:
+            assert dealt_to(game) == {"R": 3 + 5 + 2 + 1, "C": 4 + 6}
 
 
 @pytest.mark.parametrize(("name", "asked"), [("paulus", False), ("varro", True)], ids=["HC-129", "HC-129-varro"])
@@ -192,8 +234,10 @@ def test_hc_129_standing_orders(name: str, asked: bool) -> None:
     game = table(text, play="C")
     order = StandingOrder("react", Choose("none"), Condition("chance-below", {"percent": 50}))
     game.match.order(seat_of("rome"), order)
-    game.play("C", march(6, "hannibal", "narbo"))
+    outcome = game.play("C", march(6, "hannibal", "narbo"))
     assert (game.asked == [("rome", "react")]) == asked
+    passed = [(entry.kind, entry.seat, entry.answer) for entry in outcome.entries if entry.seat == "rome"]
+    assert passed == ([] if asked else [("auto", "rome", Choose("none"))])
 
 
 def test_hc_129_no_question_without_anybody_near() -> None:

@@ -93,7 +93,7 @@ def test_ch_5_units_come_with_generals_in_any_order(spaces: tuple[str, ...]) -> 
     [
         (("saguntum", "saguntum", "saguntum", "saguntum"), "places-not-for-these-units"),
         (("carthage", "carthage", "carthage", "saguntum"), "places-not-for-these-units"),
-        (("carthage", "new-carthage", "saguntum"), "wrong-number-of-units"),
+        (("carthage", "new-carthage", "saguntum"), "wrong-number-to-place"),
         (("carthage", "new-carthage", "saguntum", "gades"), "no-place-for-units"),
         (("carthage", "new-carthage", "saguntum", "atlantis"), "unknown-space"),
     ],
@@ -109,7 +109,7 @@ HC_98 = "turn 3; new-carthage: roman; malaca: C 2 hasdrubal; saguntum: C 1; gade
 def test_hc_98_without_new_carthage_three_units_come() -> None:
     """HC-98: one in Africa, none for New Carthage, one with a general in Hispania, one with any general."""
     game = carthage_gets(HC_98.replace("; gades: C 1 hannibal", "; out: hannibal"))
-    assert game.refused("C", to("carthage", "malaca", "malaca", "malaca")).message.id == "wrong-number-of-units"
+    assert game.refused("C", to("carthage", "malaca", "malaca", "malaca")).message.id == "wrong-number-to-place"
     assert game.refused("C", to("new-carthage", "malaca", "carthage")).message.id == "no-place-for-units"
     assert game.refused("C", to("narbo", "narbo", "carthage")).message.id == "places-not-for-these-units"
     assert game.refused("C", to("malaca", "malaca", "malaca")).message.id == "places-not-for-these-units"
@@ -207,7 +207,7 @@ def test_ch_5_rome_splits_five_units_with_three_in_italia() -> None:
     assert game.question("R").default == to(*["rome"] * 5)
     too_many_abroad = to("rome", "rome", "agrigentum", "agrigentum", "agrigentum")
     assert game.refused("R", too_many_abroad).message.id == "too-few-in-italia"
-    assert game.refused("R", to("rome", "rome", "rome", "rome")).message.id == "wrong-number-of-units"
+    assert game.refused("R", to("rome", "rome", "rome", "rome")).message.id == "wrong-number-to-place"
     assert game.refused("R", to(*["rome"] * 4, "capua")).message.id == "no-place-for-units"
     game.play("R", to("rome", "rome", "rome", "agrigentum", "agrigentum"))
     assert (game.at("rome"), game.at("agrigentum")) == ("R 11 p-scipio", "R 10 t-longus")
@@ -247,7 +247,7 @@ def test_ch_5_a_shortfall_in_italia_is_lost() -> None:
     text = "bare; turn 3; rome: C 6 hannibal, in 4, siege 1; agrigentum: R 8 longus; carthage: C 2 hanno"
     game = rome_gets(text)
     assert game.question("R").default == to("agrigentum", "agrigentum")
-    assert game.refused("R", to("agrigentum", "agrigentum", "agrigentum")).message.id == "wrong-number-of-units"
+    assert game.refused("R", to("agrigentum", "agrigentum", "agrigentum")).message.id == "wrong-number-to-place"
     game.play("R", to("agrigentum", "agrigentum"))
     assert game.at("agrigentum").startswith("R 10")
 

@@ -2,7 +2,10 @@
 
 import pytest
 
-from rules.hannibal.board.ids import SpaceId
+from rules.core.messages import Name, message
+from rules.core.questions import Choose
+from rules.hannibal.board.control import round_markers
+from rules.hannibal.board.ids import ROME, SpaceId
 from tests.hannibal.cases.battle_field import lapse_all, lay, over, plan, retreat, rounds
 from tests.hannibal.cases.table import CaseTable
 
@@ -44,6 +47,10 @@ def test_hc_67_a_landing_that_fails() -> None:
     assert game.general("marcellus").status == "pool"
     told = game.message("political-consequences").params
     assert (told["units"], told["count"]) == (5, 2)
+    assert game.asked == [("rome", "remove-markers")]
+    before = len(round_markers(game.board, ROME))
+    game.lapse()
+    assert len(round_markers(game.board, ROME)) == before - 2
 
 
 def test_hc_68_the_city_saves_what_it_can_hold() -> None:
@@ -165,11 +172,11 @@ def test_h_37_hanno_never_leaves_africa_and_fabius_never_italia() -> None:
     game = beaten_defender(text, "verona", "boii")
     lapse_all(game)
     assert game.at("ariminum") == "R 4 fabius-maximus"
-    text = "bare; narbo: R 4 fabius nero, C 8 mago; nemausus: roman"
-    away = beaten_defender(text, "narbo", "emporiae")
+    text = "bare; cosa: punic; faesulae: punic; eastern-ligurians: roman, subjugated"
+    away = beaten_defender(f"{text}; pisae: R 4 fabius nero, C 8 mago", "pisae", "faesulae")
     lapse_all(away)
     assert away.general("fabius-maximus").status == "pool"
-    assert away.at("nemausus") == "roman, R 4 c-nero"
+    assert away.at("eastern-ligurians") == "roman, subjugated, R 4 c-nero"
 
 
 def test_h_19_the_siege_train_is_lost() -> None:
@@ -196,3 +203,58 @@ def test_h_80_siege_points_go_with_the_besieger() -> None:
     lapse_all(game)
     assert game.board.spaces[SpaceId("tarentum")].points == 0
     assert game.at("cannae") == "punic, C 4 mago"
+
+
+# ---- H-75: losses on the way ------------------------------------------------------------------------------------
+
+ELEPHANTS = "bare; saguntum: roman; dertosa: roman, R 9; {}; azaila: C 3+2e hasdrubal, R 8 nero"
+
+
+def on_the_way(more: str, *path: str) -> CaseTable:
+    """Hasdrubal, beaten in Azaila by a Probe, has lost one elephant by the die and goes this way with 3+1e."""
+    dice = {"battle-casualties": [1], "retreat-losses": [2]}
+    game = rounds(ELEPHANTS.format(more), "azaila", by="R", entry="ilerda", cards={"R": "P1"}, dice=dice)
+    lay(game)
+    game.play("C", retreat(*path))
+    return game
+
+
+def test_h_75_the_owner_says_what_the_way_costs() -> None:
+    """H-75: for the Roman marker of Bilbilis one of 3+1e goes; Carthage is asked while they are still in Azaila."""
+    game = on_the_way("bilbilis: roman", "bilbilis", "segovia")
+    assert game.asked == [("carthage", "unit-losses")]
+    asked = game.question("C")
+    assert (asked.rule, asked.default) == ("H-75", Choose("elephants-0"))
+    assert asked.reason is not None
+    assert asked.reason.params["space"] == Name("space", "bilbilis")
+    assert game.at("azaila") == "R 8 c-nero, C 3+1e hasdrubal"
+    assert game.options("C") == ["elephants-0", "elephants-1"]
+    assert game.refused("C", "elephants-2").message.id == "kernel-option-not-offered"
+    game.answer("C", "elephants-1")
+    assert game.at("segovia") == "C 3 hasdrubal"
+    assert game.message("political-consequences").params["units"] == 2
+    calm = on_the_way("bilbilis: roman", "bilbilis", "segovia")
+    calm.lapse()
+    assert calm.at("segovia") == "C 2+1e hasdrubal"
+
+
+def test_h_75_those_who_join_share_the_next_toll() -> None:
+    """H-75, H-78: an elephant waits in Bilbilis: of what enters it cannot be taken, of what goes on it can."""
+    game = on_the_way("bilbilis: roman, C 1e; segovia: roman; segobriga: roman", "bilbilis", "segovia", "toletum")
+    assert game.options("C") == ["elephants-0", "elephants-1"]
+    game.answer("C", "elephants-1")
+    assert game.asked == [("carthage", "unit-losses")]
+    assert game.question("C").reason == message(
+        "units-to-lose", side=Name("side", "carthage"), space=Name("space", "segovia"), count=1
+    )
+    game.answer("C", "elephants-1")
+    assert game.at("toletum") == "C 3 hasdrubal"
+    assert game.at("bilbilis") == "roman"
+
+
+def test_h_75_without_a_choice_nobody_is_asked() -> None:
+    """H-75: the Romans are all equal, and a toll that takes all leaves no choice."""
+    game = on_the_way("bilbilis: roman, R 3", "bilbilis", "segovia")
+    assert game.asked == [("carthage", "remove-markers")]
+    assert game.general("hasdrubal").status == "displaced"
+    assert game.message("political-consequences").params["units"] == 5

@@ -3,13 +3,16 @@
 import pytest
 
 from rules.hannibal.board.control import round_markers
+from rules.hannibal.board.forces import besieger
 from rules.hannibal.board.ids import CARTHAGE, ROME, SpaceId
 from rules.hannibal.notation import Position, general_named
 from rules.hannibal.siege.attempt import claim_tribe
 from rules.hannibal.siege.limits import cannot_besiege, least_units, taking_part
+from tests.hannibal.cases.battle_field import lapse_all, lay, rounds
 from tests.hannibal.cases.siege_scene import besieging
 from tests.hannibal.cases.winter_scene import wintering
 
+CALM = {"battle-casualties": [1], "retreat-losses": [1]}
 MINOR_CAMPAIGN, TRAITOR, TREACHERY, FORCE_MARCH = 37, 18, 54, 61
 
 
@@ -76,6 +79,34 @@ def test_ch_20_points_on_a_tribe_are_those_of_the_side_that_gathered_them() -> N
     board.spaces[SpaceId("averni")].points = 1
     claim_tribe(board, CARTHAGE, SpaceId("averni"))
     assert board.spaces[SpaceId("averni")].points == 1
+
+
+def test_ch_20_points_on_a_tribe_go_with_the_side_that_gathered_them() -> None:
+    """ch.20: Rome has 2 points on Averni and is beaten there; the Carthaginians who stay keep nothing up."""
+    text = "bare; averni: R 4 nero, C 8 mago, siege 2; tolosa: roman"
+    game = rounds(text, "averni", entry="gergovia", cards={"C": "P1"}, dice=CALM, subjugators={"averni": ROME})
+    lay(game)
+    lapse_all(game)
+    assert game.at("averni") == "C 8 mago"
+    assert game.board.subjugators == {}
+
+
+def test_ch_20_the_besieger_of_a_tribe_is_who_rolled() -> None:
+    """ch.20: of a city everybody before it who is not its owner keeps the points up, of a tribe only who gathered."""
+    board = Position.parse("averni: C 4 hannibal, siege 2; tarentum: C 1, siege 1").board
+    averni = SpaceId("averni")
+    assert (besieger(board, averni), besieger(board, SpaceId("tarentum"))) == (CARTHAGE, CARTHAGE)
+    board.subjugators = {averni: ROME}
+    assert besieger(board, averni) is None
+
+
+def test_ch_20_who_rolls_is_remembered_until_the_tribe_is_gone() -> None:
+    game = besieging("averni: C 4 hannibal", "hannibal", dice={"subjugation": [4]})
+    assert game.board.subjugators == {"averni": CARTHAGE}
+    done = besieging("averni: C 4 hannibal, siege 2", "hannibal", dice={"subjugation": [4]})
+    assert done.board.subjugators == {}
+    city = besieging("tarentum: C 5 hannibal", "hannibal", dice={"siege": [6]})
+    assert city.board.subjugators == {}
 
 
 def test_hc_85_a_besieger_who_becomes_too_small_keeps_the_siege_up_but_cannot_go_on() -> None:

@@ -4,6 +4,7 @@ from rules.hannibal.board.ids import SpaceId
 from rules.hannibal.march.campaign import Campaign
 from rules.hannibal.march.orders import Activate, March
 from rules.hannibal.notation import general_named
+from tests.hannibal.cases.battle_field import attacker, dealt_to, lay, plan
 from tests.hannibal.cases.table import CaseTable, card, table
 
 
@@ -90,6 +91,18 @@ def test_hc_87_a_besieged_general_cannot_sail_but_may_sortie() -> None:
     """HC-87: sea move out of New Carthage refused; a sortie is a battle in which Carthage attacks."""
     text = "saguntum: C 1; new-carthage: R 5 nero, in 2 hasdrubal, siege 2; hand C: 9 2; hand R: 1"
     game = table(text, play="C")
-    game.refused("C", march(9, "hasdrubal", "sea:carthage"))
+    assert game.refused("C", march(9, "hasdrubal", "sea:carthage")).rule == "ch.20"
     game.play("C", march(9, "hasdrubal"))
     assert "sortie" in game.told
+    assert dealt_to(game) == {"C": 3 + 2 + 3, "R": 2 + 5}
+    assert attacker(game) == "C"
+
+
+def test_ch_16_a_sortie_goes_back_with_its_general() -> None:
+    """ch.16, 20: who marched out withdraws into the city again, units and general, and stays besieged."""
+    text = "saguntum: C 1; new-carthage: R 5 nero, in 2 hasdrubal, siege 2; hand C: 9 2; hand R: 1"
+    game = table(text, play="C", dice={"withdrawal": [1], "prevention": [6]})
+    game.play("C", march(9, "hasdrubal"))
+    dealt_to(game)
+    lay(game, C=plan(withdraw=30, ask="never"))
+    assert game.at("new-carthage") == "R 5 c-nero, in 2 hasdrubal, siege 2"

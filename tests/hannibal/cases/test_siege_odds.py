@@ -8,7 +8,8 @@ from rules.hannibal.board.decks import card_data
 from rules.hannibal.board.ids import SpaceId
 from rules.hannibal.notation import Position, general_named
 from rules.hannibal.siege.odds import odds, odds_of, quoted
-from tests.hannibal.cases.table import card
+from tests.hannibal.cases.march_orders import march
+from tests.hannibal.cases.table import card, table
 
 
 @pytest.mark.parametrize(
@@ -53,3 +54,32 @@ def test_ch_2_the_event_counts_in_a_quote() -> None:
     assert odds_of(board, general_named("mago"), tarentum, by_number[54]).taken == Fraction(3, 4)
     assert odds_of(board, general_named("marcellus"), saguntum, by_number[37]).taken == Fraction(5, 6)
     assert odds_of(board, general_named("africanus"), saguntum, by_number[61]).taken == Fraction(8, 9)
+
+
+# ---- the quotes of marches that end with an attempt -------------------------------------------------------------
+
+TARENTUM = "saguntum: C 1; tarentum: C 5 mago, siege 2; heraclea: C 6 hannibal; hand C: {}; hand R: 1"
+
+
+def siege_line(number: int, general: str, path: str = "", *, event: bool = False) -> dict[str, object]:
+    """The parameters of the line about the siege."""
+    game = table(TARENTUM.format(f"{number} 2"), play="C")
+    quote = game.quote("C", march(number, general, path, siege=True, event=event))
+    (line,) = [line for line in quote.lines if line.id in ("quote-siege", "quote-subjugation")]
+    return dict(line.params)
+
+
+def test_ch_20_a_march_is_quoted_with_the_odds_of_its_siege() -> None:
+    """ch.20: without the Siege Train a 4 brings the third point; two dice bring it in three of four cases."""
+    plain = siege_line(35, "mago")
+    assert (plain["gain"], plain["taken"]) == (50, 50)
+    assert siege_line(54, "mago", event=True)["taken"] == 75
+    assert siege_line(54, "mago")["taken"] == 50
+    assert siege_line(18, "mago", event=True)["taken"] == 100
+    assert siege_line(35, "hannibal", "tarentum")["taken"] == 50
+
+
+def test_ch_20_a_march_without_an_attempt_is_quoted_without_odds() -> None:
+    game = table(TARENTUM.format("35 2"), play="C")
+    ids = [line.id for line in game.quote("C", march(35, "hannibal", "tarentum")).lines]
+    assert "quote-siege" not in ids

@@ -5,15 +5,18 @@ from itertools import combinations
 import msgspec
 import pytest
 
+from render.hannibal import base
 from render.hannibal.atlas import name
 from render.hannibal.base import print_boxes
 from render.hannibal.board import board
 from render.hannibal.changes import Changes, Clash, Move
 from render.hannibal.crops import WHOLE, Focus, window
-from render.hannibal.layout import layout
+from render.hannibal.layout import TERRAIN, layout
 from render.hannibal.placing import placed, plates
+from render.paper.cache import weight
 from render.paper.canvas import Box
 from render.paper.picture import Style
+from render.paper.theme import THEMES
 from rules.hannibal.board.ids import Side
 from rules.hannibal.pack.edition import edition
 from tests.hannibal.pictures.positions import CHANGES, WAR, view
@@ -132,3 +135,14 @@ def test_what_changed_is_shown() -> None:
 
 def test_a_theatre_without_changes_is_the_whole_board() -> None:
     assert board(view()).image.size == board(view(), focus=WHOLE).image.size == (1800, 1302)
+
+
+def test_the_caches_of_this_board_stay_below_80_megabytes() -> None:
+    painted = weight(TERRAIN.relief) * (1 + len(THEMES))
+    assert base.KEPT + painted < 80_000_000
+    base.forget()
+    seen, cirta = view(), Focus("space", "cirta")
+    board(seen, focus=cirta)
+    once = base.kept_bytes()
+    board(seen, focus=cirta)
+    assert 0 < base.kept_bytes() == once

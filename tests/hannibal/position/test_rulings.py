@@ -55,6 +55,9 @@ def test_everything_on_the_table_may_be_changed() -> None:
         SetTurn(10),
         SetMarker(TARENTUM),
         SetSiegeTrain(SpaceId("atlantis")),
+        SetSiegeTrain(NARBO, GeneralId("hannibal")),
+        SetSiegeTrain(None, GeneralId("hannibal")),
+        SetSiegeTrain(SpaceId("rome"), GeneralId("p-scipio")),
     ],
 )
 def test_what_cannot_be_is_refused(patch: AnyPatch) -> None:

@@ -4,11 +4,13 @@ from typing import get_args
 
 from rules.hannibal.battle.blows import DECLINE, DESERT, MAHARBAL, PROBE, RESERVE, RUN_OUT, SAME, WITHDRAW
 from rules.hannibal.board.state import Phase, Status
+from rules.hannibal.desk.chances import KINDS
 from rules.hannibal.desk.known import ROLLS
 from rules.hannibal.events.windows import WINDOWS, MoveWindow
 from rules.hannibal.game import GAME
 from rules.hannibal.march.attrition import PASS_ATTRITION, STORM, TRIBES
-from rules.hannibal.march.marching import BACK_UP, FIGHT, GO_ON, INTO_CITY, PURSUE, STOP
+from rules.hannibal.march.expedition import BESIEGE, STOP
+from rules.hannibal.march.marching import BACK_UP, FIGHT, GO_ON, INTO_CITY, PURSUE
 from rules.hannibal.march.naval import Voyage
 from rules.hannibal.march.steps import STAY
 from rules.hannibal.pack.checks import CONTROLS
@@ -34,14 +36,17 @@ MADE_UP: dict[str, tuple[str, ...]] = {
     "f'{self.label}-rolled'": tuple(f"{label}-rolled" for label in (PASS_ATTRITION, TRIBES, STORM)),
     "f'step-{step.kind}'": tuple(f"step-{kind}" for kind in (*get_args(LinkKind), "sea", STAY)),
     "f'voyage-{found}'": tuple(f"voyage-{found}" for found in get_args(Voyage)),
-    "f'option-{word}'": tuple(f"option-{word}" for word in (FIGHT, BACK_UP, INTO_CITY, PURSUE, STOP, GO_ON)),
+    "f'option-{word}'": tuple(f"option-{word}" for word in (FIGHT, BACK_UP, INTO_CITY, PURSUE, STOP, GO_ON, BESIEGE)),
     "f'card-played-{way}'": tuple(f"card-played-{way}" for way in WAYS),
     "f'{kind}-rolled'": ("siege-rolled", "subjugation-rolled"),
 }
 # Options that have no message of their own and are no constants at the place where they are offered.
 OPTIONS = ("hold", "roll", "yes", "no", SAME, RESERVE, PROBE, MAHARBAL, DECLINE, WITHDRAW, DESERT, RUN_OUT)
 # Names that candidates and messages use and no pack gives: kind and id.
-NAMES = ("side-rome", "side-carthage", "garrison-all", "garrison-none", "units-all", "units-none", "companion-none")
+NAMES = (
+    *("side-rome", "side-carthage", "chair-rome", "chair-carthage"),
+    *("garrison-all", "garrison-none", "units-all", "units-none", "companion-none"),
+)
 DESERTION = ("desert-never", "desert-at-once")
 # Parameters that only one of the places gives where an id is made up.
 ALSO_GIVEN: dict[str, tuple[str, ...]] = {
@@ -55,7 +60,7 @@ CHOSEN = tuple(
 NAMED = {f"battle-type-{kind}" for kind in edition().decks.battle_names}  # by the pack
 CHOICES = {
     "phase": get_args(Phase),
-    "kind": ("battle", "siege"),
+    "kind": KINDS,
     "target": ("general", "province"),
     "place": (*get_args(Status), "nowhere"),
     "owner": ("rome", "carthage"),

@@ -2,24 +2,41 @@
 
 from random import Random
 
-from rules.hannibal.board.control import shape
-from rules.hannibal.board.forces import is_city, may_stand, own_generals, room_inside
-from rules.hannibal.board.ids import CARTHAGE, ROME, SIDES, Side, SpaceId, enemy_of
+from rules.hannibal.board.control import italy_without_latium, shape
+from rules.hannibal.board.forces import is_city, may_stand, own_generals, room_inside, size_at
+from rules.hannibal.board.ids import CARTHAGE, HANNIBAL, ROME, SIDES, Side, SpaceId, enemy_of
 from rules.hannibal.board.state import Board, GeneralState, Units
 from rules.hannibal.pack.edition import edition
 
 FAR = 3  # links from the middle of the theatre
 ARMIES = 4  # of each side
+REVOLT = 0.4  # how often much of Italia has gone over to Carthage, as some cards need it
 
 
 def crowd(board: Board, chance: Random) -> None:
     """Fills a corner of the map with armies; what always holds between cards still does."""
     theatre = _theatre(chance)
+    if chance.random() < REVOLT:
+        _revolt(board, chance)
     for side in SIDES:
         for _ in range(ARMIES):
             _send(board, side, chance.choice(theatre), chance)
     for space in theatre:
         _mark(board, space, chance)
+
+
+def _revolt(board: Board, chance: Random) -> None:
+    """All round markers of some provinces of Italia are Carthaginian, and Hannibal is there."""
+    lost = chance.sample(italy_without_latium(), 4)
+    spaces = [space for province in lost for space in edition().map.spaces_of[province]]
+    for space in spaces:
+        if shape(board, space) == "round" and not board.spaces[space].outside(ROME).total:
+            board.spaces[space].owner = CARTHAGE
+    free = [space for space in spaces if not size_at(board, ROME, space)]
+    board.generals[HANNIBAL] = GeneralState(at=chance.choice(free))
+    at = board.generals[HANNIBAL].at
+    assert at is not None
+    board.spaces[at].carthage.add(Units(8))
 
 
 def _theatre(chance: Random) -> list[SpaceId]:
