@@ -1,5 +1,6 @@
 """The board in words, for readers who cannot see the picture; made from the same view."""
 
+from render.hannibal import fray
 from render.hannibal.atlas import LAST, general, holder, name, space_name, words, years
 from render.hannibal.changes import Changes
 from render.hannibal.tracks import away, in_force
@@ -19,6 +20,7 @@ def alt_text(view: HannibalView, language: str = "en", changes: Changes | None =
     if changes is not None:
         caption = changes.caption
         parts += [part.rstrip(".") + "." for part in (caption.title, caption.card, caption.result) if part]
+    parts += fray.told(view, language)
     parts += [_standing(side, language) for side in view.sides]
     parts += [f"{told}." for told in in_force(view, language)]
     parts += _sieges(view, language)
@@ -52,13 +54,14 @@ def _sieges(view: HannibalView, language: str) -> list[str]:
 def _forces(view: HannibalView, language: str) -> list[str]:
     """The largest forces, strongest first."""
     rows = sorted(view.forces, key=lambda force: (-force.regular - force.elephants, force.space, force.side))
-    return [_force(force, language) for force in rows[:LARGEST]]
+    return [_force(view, force, language) for force in rows[:LARGEST]]
 
 
-def _force(force: ForceView, language: str) -> str:
+def _force(view: HannibalView, force: ForceView, language: str) -> str:
     """One force: where, whose, who leads it, how strong."""
     word = words(language)
-    who = [general(id).name for id in force.generals]
+    ranks = {id: view.generals[id].rank for id in force.generals}
+    who = [general(id).name + (f" ({word[rank]})" if (rank := ranks[id]) else "") for id in force.generals]
     beasts = f"{force.elephants} {word['told-elephant' if force.elephants == 1 else 'told-elephants']}"
     strength = [f"{force.regular + force.elephants} {word['told-units']}", *([beasts] if force.elephants else [])]
     inside = [word["told-inside"]] if force.inside else []

@@ -27,7 +27,7 @@ LABEL = 16  # the size of a space's name
 DROP = 25.0  # from the middle of a space to the middle of its name
 CAPITAL_DROP = 28.0
 PROVINCE, SPACING = 17, 2.0
-KEPT = 48_000_000  # bytes of base layers that are kept
+KEPT = 40_000_000  # bytes of base layers that are kept
 
 Holders = tuple[str, ...]  # for each province of the pack
 

@@ -69,12 +69,12 @@ def _tile(canvas: Canvas, style: Style, side: Side, row: tuple[BattleType, int],
     title, size = fitted(name(edition().decks.battle_names[kind], style.language), Face.TITLE, 37, wide - 40, 22)
     canvas.text(x + wide / 2, y + 42, title, Face.TITLE, size, card_ink(theme), group="card")
     canvas.paste(meander(round(wide - 16), 22, mix(colour, (0, 0, 0), 0.4)), x + wide / 2, y + 84)
-    canvas.paste(_plan(style.theme, kind, side, canvas.scale), x + wide / 2, y + 212)
+    canvas.paste(plan(style.theme, kind, side, canvas.scale), x + wide / 2, y + 212)
     canvas.text(x + wide / 2, y + high - 44, f"× {count}", Face.TITLE, 50, card_ink(theme), group="card")
 
 
 @kept
-def _plan(style: str, kind: BattleType, side: Side, scale: float) -> Image.Image:
+def plan(style: str, kind: BattleType, side: Side, scale: float) -> Image.Image:
     """Three bodies on each side, and the arrows between them; the reserve has a star for any of them."""
     brush = Brush((340, 220), scale)
     ink = card_ink(THEMES[style])

@@ -16,13 +16,14 @@ from render.hannibal.bands import (
 from render.hannibal.base import BaseKey, base, provinces, spaces
 from render.hannibal.changes import Caption, Changes, draw_above, draw_below, sword_boxes
 from render.hannibal.crops import THEATRE, Focus, Window, window
+from render.hannibal.fray import captioned, card_box, draw_battle, with_battle
 from render.hannibal.layout import layout
-from render.hannibal.placing import draw_forces, draw_stems, placed
+from render.hannibal.placing import draw_forces, draw_sieges, draw_stems, placed
 from render.hannibal.tracks import dashboard, off_map
 from render.paper.canvas import Box, Canvas, TextBox
 from render.paper.picture import PLAIN, Picture, Style
 from render.paper.theme import THEMES
-from rules.hannibal.board.ids import RegionId
+from rules.hannibal.board.ids import RegionId, SpaceId
 from rules.hannibal.pack.edition import edition
 from rules.hannibal.view import HannibalView
 
@@ -31,10 +32,17 @@ NOTHING = Changes()
 
 def board(view: HannibalView, style: Style = PLAIN, changes: Changes = NOTHING, focus: Focus = THEATRE) -> Picture:
     """The board as a seat sees it."""
-    frame = window(focus, changes.places(), style.language)
+    changes = with_battle(view, changes)
+    frame = window(focus, theatre(changes), style.language)
     canvas = map_part(view, style, changes, frame)
-    caption = titled(changes.caption, focus, style.language)
+    caption = captioned(view, titled(changes.caption, focus, style.language), style.language)
     return _whole(view, style, caption, canvas) if frame.whole else _crop(view, style, caption, canvas)
+
+
+def theatre(changes: Changes) -> list[str]:
+    """The spaces where something happens; a battle alone is seen with its surroundings."""
+    found = changes.places()
+    return [*found, *edition().map.links.neighbours(SpaceId(found[0]))] if len(found) == 1 else found
 
 
 def titled(caption: Caption, focus: Focus, language: str) -> Caption:
@@ -57,13 +65,17 @@ def map_part(view: HannibalView, style: Style, changes: Changes, frame: Window) 
     key, theme = base_key(view, style, frame), THEMES[style.theme]
     ready = base(key)
     canvas = Canvas(ready.image.copy(), frame.scale, frame.box[:2], list(ready.texts))
-    found = placed(view, frame, style.language, sword_boxes(changes, frame.box[2]))
+    found = placed(
+        view, frame, style.language, [*sword_boxes(changes, frame.box[2]), *card_box(view, frame.box, style.language)]
+    )
+    draw_sieges(canvas, style.theme, view, frame.hidden)
     draw_below(canvas, style.theme, changes)
     draw_stems(canvas, style.theme, found)
     provinces(canvas, theme, key)
     spaces(canvas, theme, view, style.language, frame.hidden)
     draw_forces(canvas, style.theme, view, found, frame.hidden)
     draw_above(canvas, style.theme, changes, frame.box[2])
+    draw_battle(canvas, style.theme, view, frame.box, style.language)
     if frame.whole:
         dashboard(canvas, style.theme, view, style.language, layout().panels["dashboard"])
         off_map(canvas, style.theme, view, style.language, layout().panels["generals"])

@@ -6,17 +6,19 @@ from PIL import Image
 
 from render.hannibal.colours import side_colour
 from render.hannibal.glyphs import WHITE, marker_mark
+from render.hannibal.portraits import coin
 from render.paper.brush import Brush
 from render.paper.cache import kept
 from render.paper.canvas import Box, Canvas
 from render.paper.text import Face, fitted, width
 from render.paper.theme import THEMES, Theme, mix
 
-ROW = 18.0  # a general's line
+ROW = 20.0  # a general's line
 NAME = 14  # the size of his name
 LONGEST, SMALLEST = 112.0, 11
 UNITS, ELEPHANTS = 30.0, 31.0  # the width of the cells
-FIGURES = 37.0  # of a general's two ratings
+COIN, TAG, FIGURES = 22.0, 28.0, 37.0  # of a general's portrait, of his rank, of his two ratings
+RANKS = {"consul": "COS", "proconsul": "PRO", "permanent": "PRO"}  # as Romans wrote them
 LEAST = 27.0  # the height of a counter
 INK = (40, 28, 18)
 
@@ -25,9 +27,11 @@ INK = (40, 28, 18)
 class Officer:
     """A general as his counter shows him."""
 
+    id: str
     name: str
     strategy: int
     battle: int
+    rank: str = ""  # of a Roman: consul, proconsul, permanent
 
 
 @dataclass(frozen=True)
@@ -48,10 +52,15 @@ class Plate:
         return UNITS + (ELEPHANTS if self.elephants else 0) + (22.0 if self.train else 0)
 
     @property
+    def tags(self) -> float:
+        """The width of the column with the ranks."""
+        return TAG if any(officer.rank for officer in self.officers) else 0.0
+
+    @property
     def size(self) -> tuple[float, float]:
         """Width and height in board units."""
         names = [width(*_lettered(officer.name)) for officer in self.officers]
-        second = max(names) + FIGURES + 9 if names else 0.0
+        second = max(names) + COIN + self.tags + FIGURES + 7 if names else 0.0
         return self.first + second, max(LEAST, ROW * len(self.officers) + 3)
 
 
@@ -76,7 +85,9 @@ def lay(canvas: Canvas, style: str, plate: Plate, x: float, y: float) -> None:
     for n, officer in enumerate(plate.officers):
         line = y + (n - (rows - 1) / 2) * ROW * share
         text, face, size = _lettered(officer.name)
-        canvas.text(left + (plate.first + 5) * share, line, text, face, size * share, INK, anchor="lm", group="force")
+        canvas.text(
+            left + (plate.first + COIN + 3) * share, line, text, face, size * share, INK, anchor="lm", group="force"
+        )
     canvas.lay((left, top, left + wide, top + high))
 
 
@@ -92,10 +103,12 @@ def _plate(style: str, plate: Plate, scale: float) -> Image.Image:
     radius = 1.5 if plate.side == "rome" else 8.0
     if plate.inside:
         _wall(brush, (-w - 3.4, -h - 3.4, w + 3.4, h + 3.4))
-    rim = theme.danger if plate.besieging else edge
-    brush.rect((-w, -h, w, h), colour, rim, 2.4 if plate.besieging else 1.3, radius)
+    if plate.besieging:
+        for grow, paint in ((4.2, theme.danger), (2.0, WHITE)):
+            brush.rect((-w - grow, -h - grow, w + grow, h + grow), paint, None, 0, radius + grow / 2)
+    brush.rect((-w, -h, w, h), colour, edge, 1.3, radius)
     if plate.officers:
-        inset = 2.4 if plate.besieging else 1.5
+        inset = 1.5
         brush.draw.rounded_rectangle(
             brush.at(-w + plate.first, -h + inset, w - inset, h - inset),
             max(0.5, radius - 1.5) * brush.unit,
@@ -112,19 +125,39 @@ def _plate(style: str, plate: Plate, scale: float) -> Image.Image:
     if plate.train:
         engine(brush, x + 10, 0.5, WHITE)
     for n, officer in enumerate(plate.officers):
-        _ratings(brush, theme, officer, w - FIGURES + 8, (n - (len(plate.officers) - 1) / 2) * ROW)
+        line = (n - (len(plate.officers) - 1) / 2) * ROW
+        coin(brush, style, officer.id, -w + plate.first + COIN / 2 + 0.5, line, 9.6)
+        _ratings(brush, officer, w - FIGURES + 8, line)
+        if officer.rank:
+            rank_mark(brush, theme, officer.rank, w - FIGURES - TAG / 2 - 0.5, line)
     marker_mark(brush, theme, plate.side, -w + 1, -h + 1, 0.58)
     return brush.done(shadow=160)
 
 
-def _ratings(brush: Brush, theme: Theme, officer: Officer, x: float, y: float) -> None:
-    """Strategy on a pale disc, battle on a dark shield."""
-    brush.disc(x, y, 7.6, WHITE, INK, 1.2)
-    brush.text(x, y + 0.1, str(officer.strategy), Face.STRONG, 13, INK)
-    left = x + 17.5
+def _ratings(brush: Brush, officer: Officer, x: float, y: float) -> None:
+    """Strategy and battle beside each other."""
+    _strategy(brush, officer.strategy, x, y)
+    _battle(brush, officer.battle, x + 17.5, y)
+
+
+def _strategy(brush: Brush, figure: int, x: float, y: float) -> None:
+    """Strategy on a pale disc."""
+    brush.disc(x, y, 8.2, WHITE, INK, 1.2)
+    brush.text(x, y + 0.1, str(figure), Face.STRONG, 14, INK)
+
+
+def _battle(brush: Brush, figure: int, x: float, y: float) -> None:
+    """Battle on a dark shield."""
     for grow, colour in ((1.1, WHITE), (0.0, INK)):
-        brush.shape(_shield(left, y, grow), colour)
-    brush.text(left, y - 0.5, str(officer.battle), Face.STRONG, 13, WHITE)
+        brush.shape(_shield(x, y, grow), colour)
+    brush.text(x, y - 0.4, str(figure), Face.STRONG, 14, WHITE)
+
+
+def rank_mark(brush: Brush, theme: Theme, rank: str, x: float, y: float) -> None:
+    """A Roman's rank, written; gold for a consul, pale for a proconsul."""
+    fill, ink = (theme.gold, INK) if rank == "consul" else (mix(theme.paper, INK, 0.14), INK)
+    brush.rect((x - 12, y - 6.2, x + 12, y + 6.2), fill, mix(fill, INK, 0.6), 0.8, 2.5)
+    brush.text(x, y + 0.1, RANKS[rank], Face.STRONG, 10.5, ink)
 
 
 def _shield(x: float, y: float, grow: float) -> list[tuple[float, float]]:
@@ -187,5 +220,26 @@ def sign(style: str, kind: str, scale: float) -> Image.Image:
 def ratings(style: str, strategy: int, battle: int, scale: float) -> Image.Image:
     """A general's two ratings alone."""
     brush = Brush((40, 22), scale)
-    _ratings(brush, THEMES[style], Officer("", strategy, battle), -8.7, 0)
+    _ratings(brush, Officer("", "", strategy, battle), -8.7, 0)
+    return brush.done()
+
+
+@kept
+def rank_sign(style: str, rank: str, scale: float) -> Image.Image:
+    """A rank alone."""
+    brush = Brush((28, 16), scale)
+    rank_mark(brush, THEMES[style], rank, 0, 0)
+    return brush.done()
+
+
+def plate_sign(style: str, plate: Plate, scale: float) -> Image.Image:
+    """A counter alone, without the names on it."""
+    return _plate(style, plate, scale)
+
+
+@kept
+def rating_sign(style: str, kind: str, figure: int, scale: float) -> Image.Image:
+    """One of a general's ratings alone."""
+    brush = Brush((22, 22), scale)
+    _strategy(brush, figure, 0, 0) if kind == "strategy" else _battle(brush, figure, 0, 0)
     return brush.done()

@@ -13,9 +13,10 @@ from render.paper.canvas import Point
 from render.paper.text import Face, whole
 from render.paper.theme import THEMES, Theme, mix
 
-ROUND = 14.5  # the radius of a round space, in board units
+ROUND = 15.5  # the radius of a round space, in board units
 CITY = (36.0, 29.0)
 TRIBE = 17.5
+LARGE = 1.22  # of a marker that lies on a space
 PORT = 38.0  # from the middle of a space to the middle of its port
 WHITE = (255, 252, 244)
 
@@ -45,7 +46,7 @@ def space(style: str, printed: Printed, scale: float) -> Image.Image:
             brush.shape(_hexagon(ROUND + 4.2), mix(PALETTES[style].tribe, theme.paper_edge, 0.4))
         brush.disc(0, 0, ROUND, theme.paper, theme.paper_edge, 1.7)
     if printed.owner:
-        marker_mark(brush, theme, printed.owner, 0, 0, 1.0)
+        marker_mark(brush, theme, printed.owner, 0, 0, 1.0 if printed.kind == "tribe" else LARGE)
     elif printed.kind == "tribe":
         _torc(brush)
     else:
@@ -158,6 +159,18 @@ def pips(style: str, count: int, needed: int, scale: float) -> Image.Image:
         else:
             brush.disc(x, 0, 3.0, mix(theme.paper, theme.danger, 0.16), mix(theme.paper, theme.danger, 0.5), 0.7)
     return brush.done(shadow=110)
+
+
+@kept
+def palisade(style: str, scale: float) -> Image.Image:
+    """The ring of stakes around a place that is besieged."""
+    theme = THEMES[style]
+    brush = Brush((78, 68), scale)
+    brush.draw.ellipse(brush.at(-34, -29, 34, 29), (*theme.danger, 40))
+    brush.arc((-37, -32, 37, 32), 0, 360, theme.casing, 6.0)
+    for start in range(0, 360, 20):
+        brush.arc((-35.7, -30.7, 35.7, 30.7), start, start + 11, theme.danger, 3.4)
+    return brush.done()
 
 
 @kept

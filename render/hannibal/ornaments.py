@@ -150,3 +150,11 @@ PAINTERS: dict[str, Callable[[Brush, float], None]] = {
 def emblem(brush: Brush, kind: str, size: float) -> None:
     """The emblem of an event in the middle of a brush; counsel and what else is written has a scroll."""
     PAINTERS.get(kind, _scroll)(brush, size)
+
+
+@kept
+def laurels(size: float) -> Image.Image:
+    """A wreath of laurel alone."""
+    brush = Brush((150, 150), size)
+    _branch(brush, 1.0)
+    return brush.done(shadow=120)

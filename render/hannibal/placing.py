@@ -22,6 +22,9 @@ from rules.hannibal.view import ForceView, HannibalView
 GAP = 4.0
 NEAR, FAR, STEP = 18.0, 200.0, 11.0  # how far from a space its counters are tried
 Boxes = NDArray[np.float64]
+REACHES, TURNS = (part.ravel() for part in np.meshgrid(
+    np.arange(NEAR, FAR, STEP), np.arange(0, math.tau, math.tau / 28), indexing="ij"
+))  # fmt: skip
 
 
 @dataclass(frozen=True)
@@ -58,17 +61,17 @@ def plate(view: HannibalView, force: ForceView) -> Plate:
         force.elephants,
         force.inside,
         besieging,
-        tuple(officer(id, force.space) for id in order),
+        tuple(officer(id, force.space, view.generals[id].rank or "") for id in order),
         force.side == "carthage" and not force.inside and train is not None and train.at == force.space,
     )
 
 
-def officer(id: str, at: str | None = None) -> Officer:
-    """A general with his ratings; P. Scipio's are better in Hispania (ch.2)."""
+def officer(id: str, at: str | None = None, rank: str = "") -> Officer:
+    """A general with his ratings and rank; P. Scipio's are better in Hispania (ch.2)."""
     one = general(id)
     there = one.ability == "rating-in-region" and at and edition().map.region(SpaceId(at)) == one.figures.region
     strategy = one.figures.strategy if there and one.figures.strategy else one.strategy
-    return Officer(one.name, strategy, one.battle)
+    return Officer(id, one.name, strategy, one.battle, rank)
 
 
 def placed(view: HannibalView, frame: Window, language: str, kept_clear: list[Box]) -> list[Placed]:
@@ -104,12 +107,9 @@ def _best(
 ) -> tuple[float, float]:
     """The spot near a space that covers the least."""
     wide, high = size
-    spots = []
-    for reach in np.arange(NEAR, FAR, STEP):
-        for turn in np.arange(0, math.tau, math.tau / 28):
-            across, down = math.cos(turn), math.sin(turn)
-            spots.append((home[0] + across * (reach + wide / 2), home[1] + down * (reach + high / 2 + 2)))
-    x, y = np.array(spots).T
+    hard, soft, taken = (_near(boxes, home, FAR + wide, FAR + high) for boxes in (hard, soft, taken))
+    x = home[0] + np.cos(TURNS) * (REACHES + wide / 2)
+    y = home[1] + np.sin(TURNS) * (REACHES + high / 2 + 2)
     rects = np.stack([x - wide / 2 - GAP, y - high / 2 - GAP - 2, x + wide / 2 + GAP, y + high / 2 + GAP], axis=1)
     gap_x = np.maximum(np.abs(x - home[0]) - wide / 2, 0)
     gap_y = np.maximum(np.abs(y - home[1]) - high / 2, 0)
@@ -117,13 +117,20 @@ def _best(
     cost += np.where(y > home[1], 12, 0)
     printed = _covered(rects, hard)
     cost += printed * 3 + 600.0 * (printed > 0) + _covered(rects, taken) * 12 + _covered(rects, soft) * 2
-    cost += _stems(home, x, y, taken, 400.0) + _stems(home, x, y, hard, 90.0)
+    cost += _stems(home, x, y, taken, 400.0) + _stems(home, x, y, hard, 90.0) + _stems(home, x, y, soft, 30.0)
     cost += 500.0 * _crossed(home, x, y, stems)
     left, top, right, bottom = box
     out = np.maximum(left - rects[:, 0], 0) + np.maximum(rects[:, 2] - right, 0)
     out += np.maximum(top - rects[:, 1], 0) + np.maximum(rects[:, 3] - bottom, 0)
     best = int((cost + out * 500).argmin())
     return float(x[best]), float(y[best])
+
+
+def _near(boxes: Boxes, home: Point, across: float, down: float) -> Boxes:
+    """Those of the boxes that a counter of a space could meet."""
+    x, y = home
+    left, top, right, bottom = boxes.T
+    return boxes[(right > x - across) & (left < x + across) & (bottom > y - down) & (top < y + down)]
 
 
 def _covered(rects: Boxes, boxes: Boxes) -> NDArray[np.float64]:
@@ -158,6 +165,14 @@ def _crossed(home: Point, x: Boxes, y: Boxes, stems: list[tuple[Point, Point]]) 
         other = (x - home[0]) * (by - home[1]) > (y - home[1]) * (bx - home[0])
         count += (before != after) & (one != other)
     return count
+
+
+def draw_sieges(canvas: Canvas, style: str, view: HannibalView, hidden: frozenset[str]) -> None:
+    """A palisade around every place that is besieged or pressed."""
+    for space, mark in view.markers.items():
+        x, y = layout().spots[space]
+        if mark.points and space not in hidden and canvas.sees(x, y, 40):
+            canvas.paste(glyphs.palisade(style, canvas.scale), x, y)
 
 
 def draw_stems(canvas: Canvas, style: str, found: list[Placed]) -> None:

@@ -6,6 +6,7 @@ from render.hannibal import glyphs
 from render.hannibal.atlas import LAST, general, name, space_name, words
 from render.hannibal.counters import ratings
 from render.hannibal.legend import panel
+from render.hannibal.portraits import portrait
 from render.paper.canvas import Box, Canvas
 from render.paper.sheet import slab
 from render.paper.text import Face, cut, fitted, wrapped
@@ -125,16 +126,16 @@ def off_map(canvas: Canvas, style: str, view: HannibalView, language: str, box: 
 
 
 def _general(canvas: Canvas, theme: Theme, one: OffMap, language: str, room: tuple[float, float, float]) -> None:
-    """A general's marker, ratings, name, and where he is."""
+    """A general's portrait, ratings, name, and where he is."""
     x, y, wide = room
     who = general(one.id)
-    canvas.paste(glyphs.marker(theme.id, who.side, canvas.scale * 0.62), x + 9, y)
-    canvas.paste(ratings(theme.id, who.strategy, who.battle, canvas.scale * 0.9), x + 35, y)
-    text, size = fitted(who.name, Face.LABEL, 15, wide - 58, 12)
+    canvas.paste(portrait(theme.id, one.id, 12.5 * canvas.scale), x + 12, y)
+    canvas.paste(ratings(theme.id, who.strategy, who.battle, canvas.scale * 0.9), x + 44, y)
+    text, size = fitted(who.name, Face.LABEL, 15, wide - 68, 12)
     ink = theme.panel_ink if one.status != "out" else theme.faint
-    canvas.text(x + 54, y - 6, text, Face.LABEL, size, ink, anchor="lm", group="track")
-    text, size = fitted(words(language)[one.status], Face.PLAIN, 13, wide - 58, 11)
-    canvas.text(x + 54, y + 8, text, Face.PLAIN, size, theme.faint, anchor="lm", group="track")
+    canvas.text(x + 64, y - 6, text, Face.LABEL, size, ink, anchor="lm", group="track")
+    text, size = fitted(words(language)[one.status], Face.PLAIN, 13, wide - 68, 11)
+    canvas.text(x + 64, y + 8, text, Face.PLAIN, size, theme.faint, anchor="lm", group="track")
 
 
 def lines_within(text: str, face: Face, size: int, room: float, most: int) -> list[str]:

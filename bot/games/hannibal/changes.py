@@ -2,6 +2,7 @@
 
 from collections.abc import Iterable
 
+from bot.games.hannibal.fights import plain
 from bot.spine.words import Words
 from render.hannibal.changes import Caption, Changes, Clash, Move, Taken
 from rules.core.messages import Event, Message, Name
@@ -12,6 +13,8 @@ CLASHES = frozenset({"battle-begins", "siege-rolled", "subjugation-rolled", "tra
 TAKEN = frozenset({"markers-placed", "city-fallen", "tribe-subjugated", "city-changed-sides"})
 FREED = frozenset({"markers-removed", "marker-removed", "markers-isolated"})
 TOUCHED = frozenset({"units-placed", "units-lost", "overrun", "general-placed", "stepped-aside", "backed-up"})
+RESULTS = frozenset({"battle-won", "withdrew", "withdrew-inside", "city-fallen", "city-changed-sides", "fleet-sunk"})
+LOST_AT_SEA = frozenset({"voyage-sunk", "voyage-return"})
 PLAYED = "card-played-"
 
 
@@ -22,6 +25,12 @@ def changes_of(events: Iterable[Event], words: Words) -> Changes:
     for one in said:
         if one.id == "marched":
             _walk(moves, one)
+        elif one.id in LOST_AT_SEA:
+            moves.append(Move(_leader(one), (_id(one, "start"), _id(one, "space")), sea=True))
+        elif one.id == "retreated":
+            moves.append(Move(_id(one, "side"), (_id(one, "space"), *_all(one, "path"))))
+        elif one.id == "withdrew":
+            moves.append(Move(_id(one, "side"), (_id(one, "space"), _id(one, "to"))))
     winners = {_id(one, "space"): _id(one, "side") for one in said if one.id == "battle-won"}
     clashes = dict.fromkeys(_id(one, "space") for one in said if one.id in CLASHES)
     taken = [Taken(space, _id(one, "side")) for one in said if one.id in TAKEN for space in _spaces(one)]
@@ -38,10 +47,8 @@ def changes_of(events: Iterable[Event], words: Words) -> Changes:
 
 def _walk(moves: list[Move], step: Message) -> None:
     """A step makes the last way longer, or begins a new one."""
-    start, to, general = _id(step, "start"), _id(step, "space"), _id(step, "general")
-
+    start, to, side = _id(step, "start"), _id(step, "space"), _leader(step)
     sea = to not in edition().map.links.neighbours(SpaceId(start))
-    side = edition().generals[GeneralId(general)].side
     last = moves[-1] if moves else None
     if last is not None and last.side == side and last.sea == sea and last.path[-1] == start:
         moves[-1] = Move(side, (*last.path, to), sea)
@@ -51,11 +58,13 @@ def _walk(moves: list[Move], step: Message) -> None:
 
 def _caption(said: list[Message], words: Words) -> Caption:
     played = next((one for one in said if one.id.startswith(PLAYED)), None)
+    last = next((one for one in reversed(said) if one.id in RESULTS), None)
+    result = plain(words.say(last)) if last is not None else ""
     if played is None:
-        return Caption()
+        return Caption(result=result)
     card, side = played.params.get("card"), played.params.get("side")
     named = words.name(card) if isinstance(card, Name) else ""
-    return Caption(_id(played, "side"), words.name(side) if isinstance(side, Name) else "", named)
+    return Caption(_id(played, "side"), words.name(side) if isinstance(side, Name) else "", named, result)
 
 
 def _id(said: Message, param: str) -> str:
@@ -63,8 +72,17 @@ def _id(said: Message, param: str) -> str:
     return found.id if isinstance(found, Name) else ""
 
 
-def _spaces(said: Message) -> list[str]:
-    found = said.params.get("spaces")
-    if isinstance(found, tuple | list):
-        return [one.id for one in found if isinstance(one, Name)]
-    return [space] if (space := _id(said, "space")) else []
+def _leader(said: Message) -> str:
+    """The side of the general whom a message names."""
+    return edition().generals[GeneralId(_id(said, "general"))].side
+
+
+def _all(said: Message, param: str) -> tuple[str, ...]:
+    found = said.params.get(param)
+    return tuple(one.id for one in found if isinstance(one, Name)) if isinstance(found, tuple | list) else ()
+
+
+def _spaces(said: Message) -> tuple[str, ...]:
+    if "spaces" in said.params:
+        return _all(said, "spaces")
+    return (space,) if (space := _id(said, "space")) else ()

@@ -7,14 +7,18 @@ from msgspec import Struct
 
 from bot.acting.choices import Pick
 from bot.games.hannibal import account, story
-from bot.games.hannibal.changes import changes_of
+from bot.games.hannibal.changes import PLAYED, changes_of
+from bot.games.hannibal.fights import fights_of, report
 from bot.games.hannibal.odds import Chances
-from bot.games.presentation import WHOLE, ClosedChapter, Drawing, HeldCards, Marks, Options, Presentation, ScoreLine
+from bot.games.hannibal.poster import finale_of
+from bot.games.presentation import WHOLE, ClosedChapter, Drawing, Ended, HeldCards, Marks, Presentation, ScoreLine
 from bot.games.shape import Shape
 from bot.spine.words import Words
 from render.hannibal import orders
 from render.hannibal.board import NOTHING
 from render.hannibal.crops import THEATRE, Focus
+from render.hannibal.politics import tally_of
+from render.hannibal.replay import Shot
 from render.paper.picture import Style
 from rules.core.messages import Event, Message, Name, message
 from rules.core.rulebook import Rulebook
@@ -24,7 +28,8 @@ from rules.hannibal.events.wording import CARD_TEXT
 from rules.hannibal.pack.edition import edition
 from rules.hannibal.view import HannibalView
 
-HERE = "theatre"
+HERE, KEY, POLITICS = "theatre", "key", "politics"
+MOST_BATTLES = 4  # pictures of battles in one post
 REGION, SPACE = "region", "space"
 INTROS = {
     "en": "218 BC: Hannibal stands in Spain with the best army of his time; Rome has more men than it can count. Nine "
@@ -52,9 +57,6 @@ class Shown(Presentation):
         return rulebook()
 
     # ---- before a match begins ---------------------------------------------------------------------------------
-
-    def seat_plays(self, scenario: str, options: Options, place: int, players: int) -> tuple[Name, ...]:
-        return (Name("side", edition().scenario.seats[place]),)
 
     def intro(self, scenario: str, language: str) -> str:
         return INTROS.get(language, INTROS["en"])
@@ -107,17 +109,27 @@ class Shown(Presentation):
     def retell(self, events: Sequence[Event], words: Words, *, over: bool) -> str:
         return story.retold(events, words)
 
+    def goes_on(self, events: Sequence[Event]) -> Message:
+        """Between two cards nobody plays one: the opening is being decided, or reinforcements come."""
+        played = any(event.message.id.startswith(PLAYED) for event in events)
+        return message("story-goes-on" if played else "story-no-card-yet")
+
     # ---- in pictures -------------------------------------------------------------------------------------------
 
     def board(self, view: Struct, words: Words, part: str = "", events: Sequence[Event] = ()) -> Drawing | None:
         assert isinstance(view, HannibalView)
+        if part == KEY:
+            return Drawing("key", orders.key(style_of(words)))
+        if part == POLITICS:
+            return Drawing("politics", orders.politics(view, style=style_of(words)))
         changes = changes_of(events, words) if events else NOTHING
         return Drawing("map", orders.board(view, style_of(words), changes, focus_of(part)))
 
     def parts(self, view: Struct, words: Words) -> list[Pick]:
-        usual = [Pick(HERE, words("look-theatre")), Pick(WHOLE, words("look-whole"))]
+        usual = [(HERE, "look-theatre"), (WHOLE, "look-whole"), (POLITICS, "look-politics"), (KEY, "look-key")]
         places = [(REGION, id) for id in edition().map.regions] + [(SPACE, id) for id in edition().map.alphabet]
-        return [*usual, *(Pick(f"{kind}:{id}", words.name(Name(kind, id))) for kind, id in places)]
+        found = [Pick(f"{kind}:{id}", words.name(Name(kind, id))) for kind, id in places]
+        return [*(Pick(value, words(key)) for value, key in usual), *found]
 
     def hand(self, cards: Sequence[str], view: Struct, words: Words) -> Drawing | None:
         """Strategy cards, or the battle cards of a battle."""
@@ -131,12 +143,35 @@ class Shown(Presentation):
         return Drawing("battle-hand", orders.battle_hand([BattleCardId(card) for card in cards], side, style_of(words)))
 
     async def chapter(self, told: ClosedChapter, words: Words) -> list[Drawing]:
-        """The board with what the card changed."""
+        """The board with what the card changed, and the battles; without either there is nothing to see."""
         view = await told.view_at(told.until)
         if not isinstance(view, HannibalView):
             return []
-        changes = changes_of(told.events, words)
-        return [Drawing("map", orders.board(view, style_of(words), changes, THEATRE))] if changes.places() else []
+        changes, style = changes_of(told.events, words), style_of(words)
+        found = [Drawing("map", orders.board(view, style, changes, THEATRE))] if changes.places() else []
+        for number, fight in enumerate(fights_of(told.events)[:MOST_BATTLES], 1):
+            before = await told.view_after(fight.start) if fight.start is not None else None
+            seen = report(fight, before if isinstance(before, HannibalView) else None, view.turn, words)
+            found.append(Drawing(f"battle-{number}", orders.battle(seen, style)))
+        return found
+
+    def chart(self, views: Sequence[Struct], words: Words) -> Drawing | None:
+        """The provinces and points of both sides, and how the points went card by card."""
+        seen = [view for view in views if isinstance(view, HannibalView)]
+        if not seen:
+            return None
+        course = [tally_of(view, place) for place, view in enumerate(seen)]
+        return Drawing("score", orders.politics(seen[-1], course, style_of(words)))
+
+    def film(self, moments: Sequence[tuple[Struct, Sequence[Event]]], words: Words) -> Drawing | None:
+        """One frame a card."""
+        shots = [Shot(view, changes_of(events, words)) for view, events in moments if isinstance(view, HannibalView)]
+        return Drawing("replay", orders.replay(shots, style_of(words))) if shots else None
+
+    def poster(self, ended: Ended, words: Words) -> Drawing | None:
+        assert isinstance(ended.view, HannibalView)
+        finale = finale_of(ended, words)
+        return None if finale is None else Drawing("poster", orders.poster(ended.view, finale, style_of(words)))
 
 
 def style_of(words: Words) -> Style:

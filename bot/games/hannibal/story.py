@@ -1,6 +1,6 @@
-"""A card as a story: a march is one line, and what came to nothing is left to the log."""
+"""A card as a story: a march and a round of a battle are one line each, and what came to nothing is left to the log."""
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 
 from bot.spine.words import Words
 from rules.core.messages import Event, Message, message
@@ -14,14 +14,27 @@ def retold(events: Iterable[Event], words: Words) -> str:
     lines: list[Message] = []
     for event in events:
         said = event.message
-        if said.id in NOTHING_CAME:
+        if said.id in NOTHING_CAME or (lines and _echoes(lines[-1], said)):
             continue
-        longer = _march(lines[-1], said) if lines else None
+        joined = (join(lines[-1], said) for join in JOINING) if lines else ()
+        longer = next((one for one in joined if one is not None), None)
         if longer is not None:
             lines[-1] = longer
         else:
             lines.append(said)
     return "\n".join(words.say(line) for line in lines)
+
+
+def _echoes(before: Message, said: Message) -> bool:
+    """Whether a loss has just been told with its die, in all that there is to tell of it."""
+    units = said.params.get("units")
+    if said.id != "units-lost" or not isinstance(units, Message) or units.params.get("elephants"):
+        return False
+    told = before.params.get("units" if before.id == "retreat-die" else "lost")
+    return bool(told) and told == units.params.get("count")
+
+
+# ---- two lines as one -------------------------------------------------------------------------------------------
 
 
 def _march(before: Message, step: Message) -> Message | None:
@@ -41,6 +54,22 @@ def _march(before: Message, step: Message) -> Message | None:
         points=_points(before) + _points(step),
         left=step.params["left"],
     )
+
+
+def _round(before: Message, said: Message) -> Message | None:
+    """An attack and what answered it."""
+    if before.id != "battle-card-attacks" or before.params.get("round") != said.params.get("round"):
+        return None
+    if said.id == "attack-not-matched":
+        return message("story-round-lost", attack=before, other=said.params["side"])
+    if said.id != "battle-card-matches":
+        return None
+    if said.params.get("stands_in"):
+        return message("story-round-by", attack=before, other=said.params["side"], card=said.params["card"])
+    return message("story-round", attack=before, other=said.params["side"])
+
+
+JOINING: tuple[Callable[[Message, Message], Message | None], ...] = (_march, _round)
 
 
 def _ends(step: Message) -> Message:

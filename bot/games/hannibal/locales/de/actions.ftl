@@ -127,6 +127,10 @@ action-react = Eigene Reaktion
     .avoid-about = Der Heerführer, der ausweicht, mit seinen GE
     .to = wohin
     .to-about = Wohin er geht
+    .stay = bleiben
+    .stay-about = Heerführer, die beim Rest bleiben
+    .lead = befehlshaber
+    .lead-about = Wer dort befiehlt, unter Gleichrangigen
 
 action-plan = Schlachtplan machen
     .command = plan
@@ -153,6 +157,8 @@ action-plan = Schlachtplan machen
     .maharbal-about = Wann Maharbals Reiterei gespielt wird
     .desert = überläufer
     .desert-about = Wann du den Überläufer spielst: nie, sofort oder ab so wenigen Karten des Gegners
+    .desert-for = überläufer-karte
+    .desert-for-about = Mit einem Spion: welche offene Karte der Überläufer nimmt, wenn sie da ist
     .ask = fragen
     .ask-about = Wann du mitten in der Schlacht gefragt wirst
 

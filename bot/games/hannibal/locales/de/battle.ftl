@@ -2,9 +2,9 @@
 
 battle-begins = ⚔️ **Schlacht von { $space }:** { $side } greift an.
 garrison-joins = ⚔️ { $count ->
-    [one] 1 GE kommt
-   *[other] { $count } GE kommen
-} aus { $space } heraus und kämpfen mit.
+    [one] 1 GE kommt aus { $space } heraus und kämpft mit.
+   *[other] { $count } GE kommen aus { $space } heraus und kämpfen mit.
+}
 change-of-command = 🎲 { $die }: { $changed ->
     [yes] der andere Konsul befiehlt, { $general }.
    *[no] { $general } behält den Befehl.
@@ -48,11 +48,11 @@ battle-cards-dealt = 🃏 { $side }: { $count ->
 battle-hand = 🃏 Deine Gefechtskarten: { $cards }.
 battle-cards-shown = 🃏 Der Spion zeigt Karten von { $side }: { $cards }.
 battle-card-attacks = Gefechtsrunde { $round }: { $side } greift mit { $kind } an{ $stands_in ->
-    [yes]  ({ $card })
+    [yes] { " " }({ $card })
    *[no] { "" }
 }.
 battle-card-matches = Gefechtsrunde { $round }: { $side } wehrt mit { $kind } ab{ $stands_in ->
-    [yes]  ({ $card })
+    [yes] { " " }({ $card })
    *[no] { "" }
 }.
 battle-event-counts-as = { $card } von { $side } zählt als { $kind }.
@@ -84,13 +84,13 @@ battle-casualties = 🎲 Schlachtverluste nach { $rounds ->
     [one] je Seite 1 GE
    *[other] je Seite { $units } GE
 }{ $elephant ->
-    [yes] , ein Elefant zuerst
+    [yes] , ein Elefant zuerst, wo es einen gibt
    *[no] { "" }
 }.
-retreat-die = 🎲 { $side }, Rückzugsverluste: { $die } { $modifier ->
+retreat-die = 🎲 { $side }, Rückzugsverluste: { $die }{ $modifier ->
     [0] { "" }
-   *[other] { SIGNED($modifier) } 
-}– { $units ->
+   *[other] { " " }{ SIGNED($modifier) }
+} – { $units ->
     [0] keine
     [one] 1 GE
    *[other] { $units } GE

@@ -39,7 +39,10 @@ general-displaced = { $forever ->
 ## PK
 
 markers-placed = { $side } hält nun { $spaces }.
-markers-removed = { $side } verliert die PK in { $spaces }.
+markers-removed = { $spaces-count ->
+    [one] { $side } verliert den PK in { $spaces }.
+   *[other] { $side } verliert die PK in { $spaces }.
+}
 marker-removed = { $general } entfernt den römischen PK in { $space }.
 markers-isolated = { $side }: isoliert und entfernt – { $spaces }.
 no-marker-isolated = { $side }: Kein PK ist isoliert.
@@ -54,10 +57,10 @@ political-consequences = { $side } hat in dieser Schlacht { $units ->
 
 ## Ereignisse
 
-attrition-rolled = 🎲 { $side } in { $space }, Aufreibung: { $die } { $modifier ->
+attrition-rolled = 🎲 { $side } in { $space }, Aufreibung: { $die }{ $modifier ->
     [0] { "" }
-   *[other] { SIGNED($modifier) } 
-}– { $lost ->
+   *[other] { " " }{ SIGNED($modifier) }
+} – { $lost ->
     [0] kein Verlust
     [one] 1 GE verloren
    *[other] { $lost } GE verloren
@@ -88,10 +91,10 @@ truce-broken = { $side } bricht mit { $card } den Waffenstillstand.
 
 ## Belagerungen
 
-siege-rolled = 🎲 { $general } belagert { $space }: { DICE($dice) } { $modifier ->
+siege-rolled = 🎲 { $general } belagert { $space }: { DICE($dice) }{ $modifier ->
     [0] { "" }
-   *[other] { SIGNED($modifier) } 
-}– { $points ->
+   *[other] { " " }{ SIGNED($modifier) }
+} – { $points ->
     [0] kein Punkt
     [one] 1 Punkt
    *[other] { $points } Punkte
@@ -100,10 +103,10 @@ siege-rolled = 🎲 { $general } belagert { $space }: { DICE($dice) } { $modifie
     [one] ; 1 GE verloren
    *[other] ; { $lost } GE verloren
 }.
-subjugation-rolled = 🎲 { $general } unterwirft den Stamm von { $space }: { DICE($dice) } { $modifier ->
+subjugation-rolled = 🎲 { $general } unterwirft den Stamm von { $space }: { DICE($dice) }{ $modifier ->
     [0] { "" }
-   *[other] { SIGNED($modifier) } 
-}– { $points ->
+   *[other] { " " }{ SIGNED($modifier) }
+} – { $points ->
     [0] kein Punkt
     [one] 1 Punkt
    *[other] { $points } Punkte

@@ -5,6 +5,8 @@ hand-card-ops-of = • **{ $card }** – OW { $ops }, Ereignis nur für { $side 
 hand-battle-card = • { $card } (Gefechtskarte)
 look-theatre = Der Kriegsschauplatz
 look-whole = Der ganze Plan
+look-politics = Die politische Lage
+look-key = Die Zeichenerklärung
 look-side = { $side }: { $cards ->
     [one] 1 Karte
    *[other] { $cards } Karten
@@ -24,6 +26,13 @@ look-truce = Ein Waffenstillstand gilt.
 look-macedon = Makedonien ist mit Karthago verbündet.
 look-naval-victory = Karthago beherrscht die See bis zum Rundenende.
 look-counsel = In Kraft: { $card }.
+chair-rome = Rom
+chair-carthage = Karthago
+lobby-joined = Du spielst { $seat } in { $name }.
+look-score = **Politische Punkte in { $name }**
+table-scores = Politische Punkte
+act-rule = Regel { CHAPTER($rule) }
+bot-refused = { $reason } (Regel { CHAPTER($rule) })
 look-score-of = **{ $side }: { $points ->
     [one] 1 politischer Punkt
    *[other] { $points } politische Punkte
@@ -46,22 +55,52 @@ table-clock-between = Runde { $turn } von { $last }: { $phase ->
    *[other] Strategiephase
 }.
 odds-kind-battle = eine Schlacht, wenn alle stehen bleiben
-odds-kind-siege = eine Belagerung oder Unterwerfung
+odds-kind-interception = wer ihn dort abfangen kann
+odds-kind-avoiding = wer ihm dort ausweichen kann
+odds-kind-pursuit = ob er Ausweichende verfolgen kann
+odds-kind-pass = Aufreibung auf einem Pass
+odds-kind-winter = Aufreibung im Winter
 odds-kind-voyage = eine Seefahrt
+odds-kind-siege = eine Belagerung oder Unterwerfung
+odds-kind-elephants = ein Elefantenangriff
 odds-of = { $kind ->
     [battle] ⚔️ **{ $general } greift in { $space } an**
+    [interception] 🎲 **{ $general } kommt nach { $space }: Wer kann abfangen?**
+    [avoiding] 🎲 **{ $general } kommt nach { $space }: Wer kann ausweichen?**
+    [pursuit] 🎲 **{ $general } verfolgt**
+    [pass] 🎲 **{ $general } geht über den Pass nach { $space }**
+    [winter] 🎲 **{ $general } überwintert in { $space }**
     [siege] 🏰 **{ $general } vor { $space }**
+    [elephants] ⚔️ **{ $general } kämpft in { $space }: der Elefantenangriff**
    *[other] 🎲 **{ $general } segelt nach { $space }**
 }
 odds-no-such-general = „{ $found }“ finde ich auf diesem Plan nicht. Beim Tippen werden die Heerführer angeboten.
 odds-needs-space = Nenne das Feld, in das der Heerführer geht.
-odds-battle = { $own } gegen { $theirs } Gefechtskarten: { $percent } % für den Angreifer, nach etwa { TENTHS($rounds) } Gefechtsrunden.
+odds-battle = { $own } gegen { $theirs } Gefechtskarten: Der Angreifer gewinnt zu etwa { $percent } %, nach etwa { TENTHS($rounds) } Gefechtsrunden ({ $battles } Schlachten durchgespielt, beide nach dem üblichen Plan).
+odds-casualties = Schlachtverluste jeder Seite: { $chances }. Der Verlierer zieht sich außerdem zurück.
 odds-nobody-there = Dort steht kein Feind im Feld.
+odds-nobody-intercepts = Niemand ist nah genug, um abzufangen.
+odds-any-interception = Mindestens einer von ihnen: { $percent } %.
+odds-nobody-avoids = Dort kann niemand ausweichen.
+odds-avoiding = { $general } weicht aus: { $percent } %. Auswege: { $refuges }.
+odds-pursuit = { $general } darf nach einem Ausweichen weiter: { $percent } %.
+odds-no-pass = Von { $start } nach { $space } führt kein Pass.
+odds-no-winter = Kein Wurf: Das ist kein feindlicher Boden, oder niemand steht vor den Mauern.
+odds-attrition = { $units }: { $chances }.
 odds-no-roll = Kein Wurf nötig: Die Fahrt ist sicher.
+odds-no-elephants = Dort würden keine Elefanten kämpfen.
+odds-charge = Ein Wurf über { $limit } gelingt ({ $percent } %): Rom bekommt { $count ->
+    [one] 1 Gefechtskarte
+   *[other] { $count } Gefechtskarten
+} weniger. Bei einer 1 ({ $backfires } %) bekommt Karthago eine weniger.
 story-way = { $way } → { $last }
-story-marched = { $general } ({ $units }) zieht { $path }: { $points ->
+story-marched = { $general } mit { $units } zieht { $path }: { $points ->
     [one] 1 BP
    *[other] { $points } BP
-}, { $left } bleiben.
+}, { $left } übrig.
+story-round = { $attack } { $other } wehrt ab.
+story-round-by = { $attack } { $other } wehrt mit { $card } ab.
+story-round-lost = { $attack } { $other } wehrt nicht ab.
+story-no-card-yet = Noch ist keine Karte gespielt.
 story-goes-on = Die Karte wird noch gespielt.
 story-void = Diese Karte wurde zurückgenommen.

@@ -1,8 +1,9 @@
 # Hannibal: was unterwegs, auf See und von Reaktionen erzählt wird.
 
-marched = { $general } ({ $units }) zieht { $start } → { $space }: { $points } BP, { $left } bleiben.
+marched = { $general } mit { $units } zieht { $start } → { $space }: { $points } BP, { $left } übrig.
 march-halted = { $general } hält an: { $reason }
 march-stopped = Schlechtes Wetter: { $general } hält in { $space } an.
+campaign-unused = { $side } bewegt niemanden mit { $card }: Sie gilt als abgelegt.
 stepped-back = { $general } ist allein unter Feinden und weicht nach { $space } zurück.
 went-inside = { $side } geht in die Stadt { $space }: { $units }{ $generals-count ->
     [0] { "" }
@@ -11,40 +12,40 @@ went-inside = { $side } geht in die Stadt { $space }: { $units }{ $generals-coun
 sortie = ⚔️ { $general } macht einen Ausfall aus { $space }.
 overrun = ⚔️ Eine einzelne GE von { $side } in { $space } wird überrannt.
 sea-leg-announced = { $general } will nach { $space } segeln.
-voyage-safe = 🎲 { $general } segelt { $start } → { $space }: { $die } { $modifier ->
+voyage-safe = 🎲 { $general } segelt { $start } → { $space }: { $die }{ $modifier ->
     [0] { "" }
-   *[other] { SIGNED($modifier) } 
-}– sicher.
-voyage-return = 🎲 { $general } segelt { $start } → { $space }: { $die } { $modifier ->
+   *[other] { " " }{ SIGNED($modifier) }
+} – sicher.
+voyage-return = 🎲 { $general } segelt { $start } → { $space }: { $die }{ $modifier ->
     [0] { "" }
-   *[other] { SIGNED($modifier) } 
-}– zurückgetrieben.
-voyage-sunk = 🎲 { $general } segelt { $start } → { $space }: { $die } { $modifier ->
+   *[other] { " " }{ SIGNED($modifier) }
+} – zurückgetrieben.
+voyage-sunk = 🎲 { $general } segelt { $start } → { $space }: { $die }{ $modifier ->
     [0] { "" }
-   *[other] { SIGNED($modifier) } 
-}– versenkt.
+   *[other] { " " }{ SIGNED($modifier) }
+} – versenkt.
 fleet-returned = Die Flotte von { $general } kehrt nach { $space } zurück.
 fleet-sunk = Die Flotte von { $side } ist versenkt: { $units } verloren.
-pass-attrition-rolled = 🎲 { $side } auf dem Pass nach { $space }: { $die } { $modifier ->
+pass-attrition-rolled = 🎲 { $side } auf dem Pass nach { $space }: { $die }{ $modifier ->
     [0] { "" }
-   *[other] { SIGNED($modifier) } 
-}– { $lost ->
+   *[other] { " " }{ SIGNED($modifier) }
+} – { $lost ->
     [0] kein Verlust
     [one] 1 GE verloren
    *[other] { $lost } GE verloren
 }.
-hostile-tribes-rolled = 🎲 Feindliche Stämme greifen { $side } in { $space } an: { $die } { $modifier ->
+hostile-tribes-rolled = 🎲 Feindliche Stämme greifen { $side } in { $space } an: { $die }{ $modifier ->
     [0] { "" }
-   *[other] { SIGNED($modifier) } 
-}– { $lost ->
+   *[other] { " " }{ SIGNED($modifier) }
+} – { $lost ->
     [0] kein Verlust
     [one] 1 GE verloren
    *[other] { $lost } GE verloren
 }.
-storm-rolled = 🎲 Ein Seesturm trifft { $side } vor { $space }: { $die } { $modifier ->
+storm-rolled = 🎲 Ein Seesturm trifft { $side } vor { $space }: { $die }{ $modifier ->
     [0] { "" }
-   *[other] { SIGNED($modifier) } 
-}– { $lost ->
+   *[other] { " " }{ SIGNED($modifier) }
+} – { $lost ->
     [0] kein Verlust
     [one] 1 GE verloren
    *[other] { $lost } GE verloren
@@ -62,11 +63,11 @@ avoiding-failed = 🎲 { $general } kann in { $space } nicht ausweichen: { $die 
 stepped-aside = { $general } geht mit { $units } nach { $space }.
 intercepted = 🎲 { $general } fängt in { $space } ab: { $die }{ $modifier ->
     [0] { "" }
-   *[other]  { SIGNED($modifier) }
+   *[other] { " " }{ SIGNED($modifier) }
 }, höchstens { $limit } nötig.
 interception-failed = 🎲 { $general } kann in { $space } nicht abfangen: { $die }{ $modifier ->
     [0] { "" }
-   *[other]  { SIGNED($modifier) }
+   *[other] { " " }{ SIGNED($modifier) }
 }, höchstens { $limit } nötig.
 backed-up = { $general } weicht nach { $space } zurück.
 cannot-back-up = { $general } kommt nicht zurück auf See und muss in { $space } kämpfen.

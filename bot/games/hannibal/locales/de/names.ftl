@@ -23,6 +23,13 @@ units = { $elephants ->
    *[other] { $count } GE ({ $elephants } Elefanten)
 }
 parcel = { $space }: { $what }
+parcel-inside = { $space }, in der Stadt: { $what }
+detachment = { $general } mit { $units }
+by-sea-to = { $space } über See
+refuge-city = in die Stadt { $space }
+refuge-own-city = in die Stadt
+card-choice = { $card } (OW { $ops })
+general-choice = { $general } · { $space }, { $units }
 attempt = { $general } aus { $start } mit { $units }, { $percent } %
 loss-chance = { $lost ->
     [0] kein Verlust
@@ -109,7 +116,7 @@ units-out-of-bounds = In { $space } stünden weniger als 0 GE oder Elefanten, di
 too-many-elephants = Es wären { $found } Elefanten auf dem Plan; höchstens { $most } sind erlaubt.
 space-unknown-or-lost = { $space } wäre verloren oder unbekannt.
 marker-not-legal = In { $space } läge ein PK, der dort nicht liegen kann.
-points-out-of-bounds = Ein Feld trägt weniger Belagerungs- oder Unterwerfungspunkte, als zum Fall nötig sind, und nie weniger als 0.
+points-out-of-bounds = { $space } trüge Belagerungs- oder Unterwerfungspunkte, die es dort nicht geben kann.
 enemies-together = GE beider Seiten stünden im offenen Feld von { $space }.
 city-overfull = In { $space } wären mehr GE, als hineinpassen.
 general-inside-enemy-city = { $general } wäre in einer Stadt des Gegners.

@@ -7,7 +7,10 @@ quote-card-leaves = Die Karte kommt aus dem Spiel.
 quote-route = Weg: { ROUTE($spaces) }, { $points } von { $most } BP.
 quote-pass = Pass { $start } → { $space }: { $chances }.
 quote-voyage = Seefahrt { $start } → { $space } ({ SIGNED($modifier) }): { $safe } % sicher, { $back } % zurückgetrieben, { $sunk } % versenkt.
-quote-intercepted = { $space }: { $generals } können abfangen, zusammen { $percent } %.
+quote-intercepted = { $space }: { $generals-count ->
+    [one] { $generals } kann abfangen: { $percent } %.
+   *[other] { $generals } können abfangen, zusammen { $percent } %.
+}
 quote-meets-enemy = In { $space } stehen Feinde.
 quote-sortie = { $general } macht einen Ausfall: Schlacht vor den Mauern.
 quote-campaign = Bis zu { $generals ->
@@ -15,7 +18,7 @@ quote-campaign = Bis zu { $generals ->
    *[other] { $generals } Heerführer ziehen
 }, einer nach dem anderen.
 quote-raises-unit = 1 GE kommt zu { $general }.
-quote-places-units = GE treffen in { $space } ein.
+quote-places-units = In { $space } treffen ein: { $units }.
 quote-places-consul = { $general } übernimmt in { $space } den Befehl.
 quote-places-markers = Deine PK in { $spaces }.
 quote-turns-markers = Auf deine Seite gedreht: { $spaces }.
@@ -38,12 +41,15 @@ quote-siege-train = Der Belagerungstross kommt zu { $general }.
 quote-proconsul = { $new } löst { $old } ab.
 quote-macedon-joins = Makedonien verbündet sich mit Karthago; Rom verliert eine zufällige Karte.
 quote-macedon-leaves = Das Bündnis mit Makedonien endet; Karthago verliert eine zufällige Karte.
-quote-siege = Belagerung von { $space }: { $gain } % auf einen Punkt, { $taken } % auf den Fall jetzt, etwa { $attempts } Versuche insgesamt.
-quote-subjugation = Unterwerfung in { $space }: { $gain } % auf einen Punkt, { $taken } % auf den Erfolg jetzt, etwa { $attempts } Versuche insgesamt.
+quote-siege = Belagerung von { $space }: { $gain } % auf einen Punkt, { $taken } % auf den Fall jetzt, etwa { TENTHS($attempts) } Versuche insgesamt.
+quote-subjugation = Unterwerfung in { $space }: { $gain } % auf einen Punkt, { $taken } % auf den Erfolg jetzt, etwa { TENTHS($attempts) } Versuche insgesamt.
 quote-interception = { $general } fängt ab: { $percent } %.
 quote-avoiding = { $general } weicht aus: { $percent } %.
 quote-plan-is-secret = Deinen Plan sieht niemand, auch danach nicht.
-quote-battle-odds = Nach der Zahl der Karten gewinnst du zu { $percent } %, nach etwa { $rounds } Gefechtsrunden.
+quote-battle-odds = 600-mal mit so vielen Karten durchgespielt, gewinnst du zu etwa { $percent } %, nach etwa { $rounds ->
+    [one] 1 Gefechtsrunde
+   *[other] { $rounds } Gefechtsrunden
+}.
 quote-retreat-costs = { $count ->
     [0] Kostet keine GE.
     [one] Kostet 1 GE.

@@ -4,6 +4,7 @@
 
 card-not-in-hand = Diese Karte hast du nicht auf der Hand. `/hand` zeigt deine Karten.
 must-open-with-campaign = Rom hat eine Feldzugskarte angesagt, und { $card } ist keine. Spiele zuerst einen Großen oder Kleinen Feldzug.
+opening-is-played = Rom hat eine Feldzugskarte angesagt und beginnt deshalb: spiele sie als Ereignis oder für ihren OW, statt sie abzulegen.
 no-campaign-card = Du hast keine Feldzugskarte, mit der du eröffnen könntest.
 no-campaign = { $card } ist kein Feldzug.
 event-of-the-other-side = Das Ereignis von { $card } gehört der anderen Seite. Du darfst die OW nutzen.
@@ -60,11 +61,14 @@ space-not-friendly = In { $space } liegt kein PK von dir.
 province-not-controlled = Du kontrollierst { $province } nicht.
 no-own-general = „{ $found }“ ist kein Heerführer von dir auf dem Plan.
 general-not-on-map = { $general } ist nicht auf dem Plan.
-general-not-there = Der Heerführer ist nicht, wo er sein müsste.
+general-did-not-sortie = { $general } kam nicht aus der belagerten Stadt, also kann er nicht hinein.
+general-not-there = { $general } ist in { $space }; dieses Ereignis braucht einen Heerführer anderswo.
+general-not-among-them = „{ $found }“ ist nicht unter den Heerführern dort.
 no-room-for-units = In { $space } ist kein Platz für neue GE.
 no-place-for-units = In { $space } darf keine deiner neuen GE eintreffen.
 places-not-for-these-units = Deine GE lassen sich nicht auf diese Felder verteilen.
-wrong-number-of-units = Die Zahl der GE stimmt nicht: du hast { $found } genannt.
+wrong-number-of-units = Du hast { $found } GE genannt; mindestens 1 und höchstens { $most } können gehen.
+wrong-number-to-place = Du hast { $needed } GE einzusetzen und { $found } genannt. Nenne für jede ein Feld.
 too-few-in-italia = { $found } GE würden außerhalb von Italia eintreffen; höchstens { $most }.
 no-strong-stack = Stelle sie so auf, dass irgendwo mindestens { $needed } GE für einen Konsul stehen.
 nothing-to-place = Du hast jetzt keine Verstärkungen aufzustellen.
@@ -118,6 +122,7 @@ nothing-to-besiege = In { $space } gibt es nichts zu belagern oder zu unterwerfe
 enemy-before-the-walls = Vor den Mauern von { $space } stehen feindliche GE. Schlage sie zuerst.
 too-few-to-besiege = { $found } GE sind in { $space } zu wenig; es braucht { $needed }.
 truce-forbids-siege = Im Waffenstillstand kann { $space } nicht belagert werden.
+truce-forbids-sortie = Im Waffenstillstand ist kein Ausfall aus { $space } möglich.
 besieged-with-this-card = In { $space } gab es mit dieser Karte schon einen Versuch.
 
 ## Reaktionen und Schlachten
@@ -126,6 +131,9 @@ nothing-to-react-to = Gerade gibt es nichts, worauf du reagieren könntest.
 cannot-intercept = „{ $found }“ kann in { $space } nicht abfangen.
 one-attempt-from-each-space = Aus { $space } darf nur ein Versuch kommen.
 commander-keeps-one = { $general } muss mindestens 1 GE behalten.
+garrison-named-twice = Nenne jeden Heerführer und die Zahl der GE in der Stadt nur einmal.
+cannot-stay = „{ $found }“ ist kein anderer deiner Heerführer vor { $space }, der bleiben könnte.
+cannot-lead = „{ $found }“ kann in { $space } nicht befehlen: Er ist nicht dort, kommt nicht oder steht unter einem anderen.
 cannot-avoid = „{ $found }“ kann in { $space } nicht ausweichen.
 nobody-avoids = Sage, wer nach „{ $found }“ ausweicht.
 no-refuge = Nach „{ $found }“ kann niemand ausweichen.
@@ -142,5 +150,7 @@ no-such-retreat = { $path-count ->
 ## Für die Spielleitung
 
 bad-number-of-units = { $regular } gewöhnliche GE und { $elephants } Elefanten gehen nicht. Zahlen sind 0 oder mehr, und nur Karthago hat Elefanten.
+bad-number-of-points = { $found } Punkte kann es nicht geben: Ein Feld trägt 0 bis { $most }.
 city-of-another = Die Stadt { $space } gehört nicht dieser Seite. Setze zuerst ihren PK.
 space-exactly-on-map = Ein Heerführer auf dem Plan braucht ein Feld; einer außerhalb darf keines haben.
+train-with-nobody = Der Belagerungstross folgt einem Karthager, der bei ihm steht; { $general } steht nicht dort.

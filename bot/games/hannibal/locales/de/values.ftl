@@ -7,6 +7,7 @@ if_avoided-pursue = verfolgen
 if_avoided-stop = anhalten
 if_avoided-ask = mich fragen
 battle-type-most = wovon am meisten da ist
+battle-type-any = irgendeine, zufällig
 reserve_match-always = immer
 reserve_match-not-probe = nicht gegen einen Vorstoß
 reserve_match-never = nie

@@ -127,6 +127,10 @@ action-react = React in your own way
     .avoid-about = The general who avoids battle, with his CUs
     .to = to
     .to-about = Where he goes
+    .stay = stay
+    .stay-about = Generals who stay with the rest
+    .lead = commander
+    .lead-about = Who commands your force there, among equals
 
 action-plan = Lay a battle plan
     .command = plan
@@ -153,6 +157,8 @@ action-plan = Lay a battle plan
     .maharbal-about = When Maharbal’s Cavalry is played
     .desert = desertion
     .desert-about = When Ally Deserts is played: never, at once, or at this many enemy cards
+    .desert-for = desertion-for
+    .desert-for-about = With a spy: which open card Ally Deserts takes if it is there
     .ask = ask
     .ask-about = When you are asked in the middle of the battle
 

@@ -48,11 +48,11 @@ battle-cards-dealt = 🃏 { $side }: { $count ->
 battle-hand = 🃏 Your battle cards: { $cards }.
 battle-cards-shown = 🃏 The spy shows cards of { $side }: { $cards }.
 battle-card-attacks = Round { $round }: { $side } attacks with { $kind }{ $stands_in ->
-    [yes]  (a { $card })
+    [yes] { " " }(a { $card })
    *[no] { "" }
 }.
 battle-card-matches = Round { $round }: { $side } matches with { $kind }{ $stands_in ->
-    [yes]  (a { $card })
+    [yes] { " " }(a { $card })
    *[no] { "" }
 }.
 battle-event-counts-as = { $card } of { $side } counts as { $kind }.
@@ -84,13 +84,13 @@ battle-casualties = 🎲 Battle casualties after { $rounds ->
     [one] each side loses 1 CU
    *[other] each side loses { $units } CUs
 }{ $elephant ->
-    [yes] , an elephant first
+    [yes] , an elephant first if there is one
    *[no] { "" }
 }.
-retreat-die = 🎲 { $side }, retreat losses: { $die } { $modifier ->
+retreat-die = 🎲 { $side }, retreat losses: { $die }{ $modifier ->
     [0] { "" }
-   *[other] { SIGNED($modifier) } 
-}– { $units ->
+   *[other] { " " }{ SIGNED($modifier) }
+} – { $units ->
     [0] no loss
     [one] 1 CU
    *[other] { $units } CUs

@@ -39,7 +39,10 @@ general-displaced = { $forever ->
 ## Markers
 
 markers-placed = { $side } now holds { $spaces }.
-markers-removed = { $side } loses the markers in { $spaces }.
+markers-removed = { $spaces-count ->
+    [one] { $side } loses the marker in { $spaces }.
+   *[other] { $side } loses the markers in { $spaces }.
+}
 marker-removed = { $general } removes the Roman marker in { $space }.
 markers-isolated = { $side }: isolated and removed – { $spaces }.
 no-marker-isolated = { $side }: no marker is isolated.
@@ -54,10 +57,10 @@ political-consequences = { $side } has lost { $units ->
 
 ## Events
 
-attrition-rolled = 🎲 { $side } in { $space }, attrition: { $die } { $modifier ->
+attrition-rolled = 🎲 { $side } in { $space }, attrition: { $die }{ $modifier ->
     [0] { "" }
-   *[other] { SIGNED($modifier) } 
-}– { $lost ->
+   *[other] { " " }{ SIGNED($modifier) }
+} – { $lost ->
     [0] no loss
     [one] 1 CU lost
    *[other] { $lost } CUs lost
@@ -88,10 +91,10 @@ truce-broken = { $side } breaks the Truce with { $card }.
 
 ## Sieges
 
-siege-rolled = 🎲 { $general } besieges { $space }: { DICE($dice) } { $modifier ->
+siege-rolled = 🎲 { $general } besieges { $space }: { DICE($dice) }{ $modifier ->
     [0] { "" }
-   *[other] { SIGNED($modifier) } 
-}– { $points ->
+   *[other] { " " }{ SIGNED($modifier) }
+} – { $points ->
     [0] no point
     [one] 1 point
    *[other] { $points } points
@@ -100,10 +103,10 @@ siege-rolled = 🎲 { $general } besieges { $space }: { DICE($dice) } { $modifie
     [one] ; 1 CU lost
    *[other] ; { $lost } CUs lost
 }.
-subjugation-rolled = 🎲 { $general } subjugates the tribe of { $space }: { DICE($dice) } { $modifier ->
+subjugation-rolled = 🎲 { $general } subjugates the tribe of { $space }: { DICE($dice) }{ $modifier ->
     [0] { "" }
-   *[other] { SIGNED($modifier) } 
-}– { $points ->
+   *[other] { " " }{ SIGNED($modifier) }
+} – { $points ->
     [0] no point
     [one] 1 point
    *[other] { $points } points

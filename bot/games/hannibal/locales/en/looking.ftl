@@ -5,6 +5,8 @@ hand-card-ops-of = • **{ $card }** – OPS { $ops }, event for { $side } only.
 hand-battle-card = • { $card } (battle card)
 look-theatre = The theatre of war
 look-whole = The whole map
+look-politics = The political balance
+look-key = The key: counters, markers, signs
 look-side = { $side }: { $cards ->
     [one] 1 card
    *[other] { $cards } cards
@@ -24,6 +26,13 @@ look-truce = A Truce holds.
 look-macedon = Macedon is allied with Carthage.
 look-naval-victory = Carthage rules the sea until the turn ends.
 look-counsel = In force: { $card }.
+chair-rome = Rome
+chair-carthage = Carthage
+lobby-joined = You play { $seat } in { $name }.
+look-score = **Political points in { $name }**
+table-scores = Political points
+act-rule = Rule { CHAPTER($rule) }
+bot-refused = { $reason } (Rule { CHAPTER($rule) })
 look-score-of = **{ $side }: { $points ->
     [one] 1 political point
    *[other] { $points } political points
@@ -46,22 +55,52 @@ table-clock-between = Turn { $turn } of { $last }: { $phase ->
    *[other] the strategy phase
 }.
 odds-kind-battle = a battle if all stand
-odds-kind-siege = a siege or subjugation
+odds-kind-interception = who may intercept him there
+odds-kind-avoiding = who can avoid battle there
+odds-kind-pursuit = his pursuit of those who avoid him
+odds-kind-pass = attrition on a pass
+odds-kind-winter = winter attrition
 odds-kind-voyage = a voyage
+odds-kind-siege = a siege or subjugation
+odds-kind-elephants = an elephant charge
 odds-of = { $kind ->
     [battle] ⚔️ **{ $general } attacks in { $space }**
+    [interception] 🎲 **{ $general } enters { $space }: who may intercept?**
+    [avoiding] 🎲 **{ $general } enters { $space }: who can avoid battle?**
+    [pursuit] 🎲 **{ $general } pursues**
+    [pass] 🎲 **{ $general } crosses the pass to { $space }**
+    [winter] 🎲 **{ $general } winters in { $space }**
     [siege] 🏰 **{ $general } before { $space }**
+    [elephants] ⚔️ **{ $general } fights in { $space }: the elephant charge**
    *[other] 🎲 **{ $general } sails to { $space }**
 }
 odds-no-such-general = I find no general “{ $found }” on this map. Typing offers those there are.
 odds-needs-space = Name the space that the general goes to.
-odds-battle = { $own } against { $theirs } battle cards: { $percent }% for the attacker, after about { TENTHS($rounds) } rounds.
+odds-battle = { $own } against { $theirs } battle cards: the attacker wins about { $percent }%, after about { TENTHS($rounds) } rounds ({ $battles } battles simulated, both with the usual plan).
+odds-casualties = Casualties of each side: { $chances }. The loser also retreats.
 odds-nobody-there = No enemy stands there in the field.
+odds-nobody-intercepts = Nobody is near enough to intercept.
+odds-any-interception = At least one of them: { $percent }%.
+odds-nobody-avoids = Nobody there can avoid battle.
+odds-avoiding = { $general } avoids battle: { $percent }%. Ways out: { $refuges }.
+odds-pursuit = { $general } may go on after an avoided battle: { $percent }%.
+odds-no-pass = No pass leads from { $start } to { $space }.
+odds-no-winter = No roll: that is no hostile ground, or nobody stands before the walls.
+odds-attrition = { $units }: { $chances }.
 odds-no-roll = No roll is needed: the voyage is safe.
+odds-no-elephants = No elephants would fight there.
+odds-charge = A roll above { $limit } works ({ $percent }%): Rome gets { $count ->
+    [one] 1 battle card
+   *[other] { $count } battle cards
+} fewer. On a 1 ({ $backfires }%) Carthage gets one fewer.
 story-way = { $way } → { $last }
-story-marched = { $general } ({ $units }) moves { $path }: { $points ->
+story-marched = { $general } with { $units } moves { $path }: { $points ->
     [one] 1 MP
    *[other] { $points } MP
 }, { $left } left.
+story-round = { $attack } { $other } matches.
+story-round-by = { $attack } { $other } matches with { $card }.
+story-round-lost = { $attack } { $other } does not match.
+story-no-card-yet = No card has been played yet.
 story-goes-on = The card is still being played.
 story-void = This card was taken back.

@@ -23,6 +23,13 @@ units = { $elephants ->
    *[other] { $count } CUs ({ $elephants } elephants)
 }
 parcel = { $space }: { $what }
+parcel-inside = { $space }, inside: { $what }
+detachment = { $general } with { $units }
+by-sea-to = { $space } by sea
+refuge-city = into the city of { $space }
+refuge-own-city = into the city
+card-choice = { $card } (OPS { $ops })
+general-choice = { $general } · { $space }, { $units }
 attempt = { $general } from { $start } with { $units }, { $percent }%
 loss-chance = { $lost ->
     [0] no loss
@@ -109,7 +116,7 @@ units-out-of-bounds = { $space } would hold fewer than 0 CUs, or elephants that 
 too-many-elephants = There would be { $found } elephants on the map; { $most } is the most.
 space-unknown-or-lost = { $space } would be lost or unknown.
 marker-not-legal = { $space } would have a marker that cannot lie there.
-points-out-of-bounds = A space holds fewer siege or subjugation points than it needs to fall, and never fewer than 0.
+points-out-of-bounds = { $space } would hold siege or subjugation points that cannot be there.
 enemies-together = CUs of both sides would stand in the open in { $space }.
 city-overfull = More CUs would be inside { $space } than it has room for.
 general-inside-enemy-city = { $general } would be inside a city of the enemy.

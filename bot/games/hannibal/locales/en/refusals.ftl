@@ -4,6 +4,7 @@
 
 card-not-in-hand = You do not hold this card. `/hand` shows your cards.
 must-open-with-campaign = Rome has announced a Campaign card, and { $card } is not one. Play a Major or Minor Campaign first.
+opening-is-played = Rome has announced a Campaign card and played first: play it, as its event or for OPS, instead of discarding it.
 no-campaign-card = You hold no Campaign card to open with.
 no-campaign = { $card } is no Campaign.
 event-of-the-other-side = The event of { $card } belongs to the other side. You may use its OPS.
@@ -60,11 +61,17 @@ space-not-friendly = { $space } holds no marker of yours.
 province-not-controlled = You do not control { $province }.
 no-own-general = “{ $found }” is no general of yours on the map.
 general-not-on-map = { $general } is not on the map.
-general-not-there = The general is not where he would have to be.
+general-did-not-sortie = { $general } did not come out of the besieged city, so he cannot go into it.
+general-not-there = { $general } is in { $space }; this event needs a general elsewhere.
+general-not-among-them = “{ $found }” is not among the generals there.
 no-room-for-units = There is no room for new CUs in { $space }.
 no-place-for-units = No new CU of yours may arrive in { $space }.
 places-not-for-these-units = Your CUs cannot be shared out to these spaces.
-wrong-number-of-units = The number of CUs is wrong: you named { $found }.
+wrong-number-of-units = You named { $found } CUs; at least 1 and at most { $most } can go.
+wrong-number-to-place = You have { $needed ->
+    [one] 1 CU
+   *[other] { $needed } CUs
+} to place, and you named { $found }. Name a space for each.
 too-few-in-italia = { $found } CUs would arrive outside Italia; { $most } is the most.
 no-strong-stack = Place them so that some stack has at least { $needed } CUs for a consul.
 nothing-to-place = You have no reinforcements to place now.
@@ -118,6 +125,7 @@ nothing-to-besiege = In { $space } there is nothing to besiege or subjugate.
 enemy-before-the-walls = Enemy CUs stand before the walls of { $space }. Beat them first.
 too-few-to-besiege = { $found } CUs are too few in { $space }; it takes { $needed }.
 truce-forbids-siege = During the Truce { $space } cannot be besieged.
+truce-forbids-sortie = During the Truce no sortie can be made from { $space }.
 besieged-with-this-card = There was an attempt in { $space } with this card already.
 
 ## Reactions and battles
@@ -126,6 +134,9 @@ nothing-to-react-to = There is nothing to react to now.
 cannot-intercept = “{ $found }” cannot intercept in { $space }.
 one-attempt-from-each-space = Only one attempt may come from { $space }.
 commander-keeps-one = { $general } has to keep at least 1 CU.
+garrison-named-twice = Name every general and the number of CUs inside only once.
+cannot-stay = “{ $found }” is no other general of yours outside { $space } who could stay.
+cannot-lead = “{ $found }” cannot command in { $space }: he is not there, does not come, or is outranked.
 cannot-avoid = “{ $found }” cannot avoid battle in { $space }.
 nobody-avoids = Say who avoids battle to “{ $found }”.
 no-refuge = “{ $found }” is no place to avoid battle to.
@@ -142,5 +153,7 @@ no-such-retreat = { $path-count ->
 ## For the game master
 
 bad-number-of-units = { $regular } regular CUs and { $elephants } elephants cannot be. Numbers are 0 or more, and only Carthage has elephants.
+bad-number-of-points = { $found } points cannot be: a space holds 0 to { $most }.
 city-of-another = The city of { $space } is not of that side. Set its marker first.
 space-exactly-on-map = A general on the map needs a space; one off the map must have no space.
+train-with-nobody = The Siege Train follows a Carthaginian who stands where it is; { $general } does not.

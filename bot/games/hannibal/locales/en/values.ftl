@@ -7,6 +7,7 @@ if_avoided-pursue = pursue
 if_avoided-stop = stop
 if_avoided-ask = ask me
 battle-type-most = the type held most
+battle-type-any = any, at random
 reserve_match-always = always
 reserve_match-not-probe = not against a Probe
 reserve_match-never = never
