@@ -8,11 +8,12 @@ waits for any more leaves it.
 """
 
 import asyncio
-from collections import OrderedDict
 from collections.abc import Callable, Hashable, Iterable
 from concurrent.futures import Future, ThreadPoolExecutor
 from dataclasses import dataclass
 from functools import partial
+
+from cachetools import LRUCache
 
 from render.paper import cache
 from render.paper.picture import Style
@@ -75,7 +76,8 @@ class Studio:
         self.patience = patience
         self._pool = ThreadPoolExecutor(1, "studio")
         self._flights: dict[Order, _Flight] = {}
-        self._shelf = _Shelf(kept)
+        # Finished pictures by what was ordered; the packed views in the orders weigh too.
+        self._shelf: LRUCache[Order, tuple[Order, tuple[Ready, ...]]] = LRUCache(kept, weight)
         self._closed = False
 
     async def draw(self, order: Order) -> tuple[Ready, ...]:
@@ -88,7 +90,7 @@ class Studio:
         while True:
             found = self._shelf.get(order)
             if found is not None:
-                return found
+                return found[1]
             flight = self._flights.get(order)
             if flight is not None and not flight.job.cancelled():
                 return await flight.wait()
@@ -99,7 +101,7 @@ class Studio:
     @property
     def kept_bytes(self) -> int:
         """How much memory the caches take: finished pictures, and whatever they are made from."""
-        return self._shelf.bytes + cache.kept_bytes()
+        return int(self._shelf.currsize) + cache.kept_bytes()
 
     async def _room_by(self, until: float) -> None:
         """Wait until something that is being drawn has ended, but not for ever."""
@@ -121,7 +123,9 @@ class Studio:
         if self._flights.get(order) is flight:
             del self._flights[order]
         if not future.cancelled() and future.exception() is None:
-            self._shelf.put(order, future.result())
+            made = (order, future.result())
+            if weight(made) <= self._shelf.maxsize:
+                self._shelf[order] = made
 
     async def close(self) -> None:
         """Give up what waits, and let what is being drawn end."""
@@ -150,29 +154,6 @@ class _Flight:
             self.waiting -= 1
             if not self.waiting:
                 self.job.cancel()
-
-
-class _Shelf:
-    """Finished pictures by what was ordered, the least recently used leaving first."""
-
-    def __init__(self, limit: int) -> None:
-        self.limit = limit
-        self.bytes = 0
-        self._kept: OrderedDict[Order, tuple[Ready, ...]] = OrderedDict()
-
-    def get(self, order: Order) -> tuple[Ready, ...] | None:
-        found = self._kept.get(order)
-        if found is not None:
-            self._kept.move_to_end(order)
-        return found
-
-    def put(self, order: Order, made: tuple[Ready, ...]) -> None:
-        if order in self._kept:
-            return
-        self._kept[order] = made
-        self.bytes += weight((order, made))
-        while self.bytes > self.limit:
-            self.bytes -= weight(self._kept.popitem(last=False))
 
 
 def weight(thing: object) -> int:

@@ -3,23 +3,14 @@
 import tomllib
 from functools import lru_cache
 from pathlib import Path
-from typing import Protocol
 
 from render.assyrian_wars.layout import layout
 from rules.assyrian_wars.pack.edition import Edition
 from rules.assyrian_wars.pack.load import house
 from rules.assyrian_wars.pack.map import GameMap
+from rules.core.game import Named
 
 WORDS = Path(__file__).parent / "assets" / "words.toml"
-
-
-class Named(Protocol):
-    """Anything of the pack that has an English and a German name."""
-
-    en: str
-    de: str
-
-
 HOUSE = "house"
 _registered: dict[str, Edition] = {}
 

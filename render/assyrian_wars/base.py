@@ -1,11 +1,11 @@
 """The base layer: everything printed, made once for a style, a language, a part of the board and its holders."""
 
 import math
-from collections import OrderedDict
 from dataclasses import dataclass
 from threading import Lock
 
 import numpy as np
+from cachetools import LRUCache
 from PIL import Image, ImageDraw
 
 from render.assyrian_wars import glyphs
@@ -52,7 +52,7 @@ class Base:
     texts: tuple[TextBox, ...]
 
 
-_kept: OrderedDict[BaseKey, Base] = OrderedDict()
+_kept: LRUCache[BaseKey, Base] = LRUCache(KEPT, lambda layer: weight(layer.image))
 _lock = Lock()
 
 
@@ -60,14 +60,12 @@ def base(key: BaseKey) -> Base:
     """The base layer, from the store or made now."""
     with _lock:
         found = _kept.get(key)
-        if found:
-            _kept.move_to_end(key)
-            return found
+    if found is not None:
+        return found
     made = _made(key)
     with _lock:
-        _kept[key] = made
-        while _bytes() > KEPT and len(_kept) > 1:
-            _kept.popitem(last=False)
+        if weight(made.image) <= KEPT:
+            _kept[key] = made
     return made
 
 
@@ -75,17 +73,13 @@ def base(key: BaseKey) -> Base:
 def kept_bytes() -> int:
     """How much memory the kept base layers take."""
     with _lock:
-        return _bytes()
+        return int(_kept.currsize)
 
 
 def forget() -> None:
     """Drop all kept base layers."""
     with _lock:
         _kept.clear()
-
-
-def _bytes() -> int:
-    return sum(weight(layer.image) for layer in _kept.values())
 
 
 def _made(key: BaseKey) -> Base:

@@ -15,7 +15,7 @@ from render.assyrian_wars.tracks import chip
 from render.paper.canvas import Box, Canvas
 from render.paper.dice import DIE, die
 from render.paper.picture import PLAIN, Picture, Style
-from render.paper.sheet import MARGIN, WIDE, flowed, heading, section, slab
+from render.paper.sheet import MARGIN, WIDE, flowed, heading, section, slab, verdict
 from render.paper.text import Face, fitted
 from render.paper.theme import THEMES, Colour, Theme, mix
 from rules.assyrian_wars.board.ids import CardId, LeaderId, PieceId, UnitId
@@ -96,7 +96,7 @@ def battle(report: BattleReport, style: Style = PLAIN) -> Picture:
         for each in report.rounds:
             y = _round(canvas, style, each, y + 14)
         y = _fates(canvas, style, report, y + 14)
-        return _verdict(canvas, style, report, y + 10)
+        return verdict(canvas, style.theme, victory(report, style.language), y + 10)
 
     return flowed(style.theme, draw)
 
@@ -308,19 +308,11 @@ def _fate_sign(canvas: Canvas, style: Style, fate: Fate, x: float, y: float) -> 
     canvas.text(x, y + 80, words(style.language)[fate], Face.LABEL, 27, theme.panel_ink, group="fate")
 
 
-def _verdict(canvas: Canvas, style: Style, report: BattleReport, y: float) -> float:
+def victory(report: BattleReport, language: str) -> str:
     """Who won."""
-    theme, word = THEMES[style.theme], words(style.language)
-    slab(canvas, (MARGIN, y, WIDE - MARGIN, y + 88), 16, theme.accent)
-    slab(canvas, (MARGIN + 4, y + 4, WIDE - MARGIN - 4, y + 84), 13, mix(theme.accent, (0, 0, 0), 0.25))
-    if report.winner:
-        party = report.attacker if report.winner == "attacker" else report.defender
-        told = f"{word['victory']}: {party_name(party, style.language)}"
-    else:
-        told = word["undecided"]
-    text, size = fitted(told, Face.TITLE, 48, WIDE - 2 * MARGIN - 60, 26)
-    canvas.text(WIDE / 2, y + 42, text, Face.TITLE, size, (255, 250, 238), group="verdict")
-    return y + 88 + 38
+    winner = {"attacker": report.attacker, "defender": report.defender}.get(report.winner)
+    word = words(language)
+    return f"{word['victory']}: {party_name(winner, language)}" if winner else word["undecided"]
 
 
 def told(report: BattleReport, language: str = "en", pack: str = HOUSE) -> list[str]:
@@ -328,8 +320,7 @@ def told(report: BattleReport, language: str = "en", pack: str = HOUSE) -> list[
     word = words(language)
     lines = [f"{word[f'battle-{report.kind}']}: {place(report.place, language)}."]
     lines += [part.rstrip(".") + "." for part in (report.date, report.result) if part]
-    winner = {"attacker": report.attacker, "defender": report.defender}.get(report.winner)
-    lines.append(f"{word['victory']}: {party_name(winner, language)}." if winner else f"{word['undecided']}.")
+    lines.append(f"{victory(report, language)}.")
     for party, _, role in _columns(report):
         count = sum(1 for p in party.pieces if isinstance(token_of(p, pack), Tile))
         chiefs = chief_names(party, language, pack)

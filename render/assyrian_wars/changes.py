@@ -6,8 +6,9 @@ from itertools import pairwise
 
 from render.assyrian_wars.colours import PALETTES
 from render.assyrian_wars.layout import layout
-from render.assyrian_wars.placing import oval, print_boxes
+from render.assyrian_wars.placing import print_boxes
 from render.assyrian_wars.tracks import chip
+from render.paper.arrows import head, oval, smooth
 from render.paper.canvas import Canvas, Point, along
 from render.paper.theme import THEMES, Colour, Theme
 
@@ -128,7 +129,7 @@ def _arrow(canvas: Canvas, theme: Theme, move: Move) -> None:
     colour = PALETTES[theme.id].nations.get(move.country, theme.accent)
     for wide, paint, grow in ((13.0, theme.casing, 3.0), (9.4, theme.accent, 1.4), (5.0, colour, -1.2)):
         canvas.stroke([*body, along(body[-1], tip, 0.5)], wide, paint, alpha=235)
-        canvas.polygon(_head(body[-1], tip, 13 + grow), paint)
+        canvas.polygon(head(body[-1], tip, 13 + grow), paint)
 
 
 def _route(path: tuple[str, ...], side: int) -> list[Point]:
@@ -138,7 +139,7 @@ def _route(path: tuple[str, ...], side: int) -> list[Point]:
     for n, (before, here) in enumerate(pairwise(spots), 1):
         if abs(here[1] - before[1]) > abs(here[0] - before[0]):
             ways[n] = here[0] + side * BESIDE, here[1]
-    curve = [p for p in _smooth(ways) if math.dist(p, spots[0]) > 20]
+    curve = [p for p in smooth(ways) if math.dist(p, spots[0]) > 20]
     if ways[-1] == spots[-1]:
         curve = [p for p in curve if math.dist(p, spots[-1]) > 38]
     return curve if len(curve) > 1 else [spots[0], spots[-1]]
@@ -148,37 +149,6 @@ def _printed_under(line: list[Point]) -> int:
     """How many points of a line lie on boxes and names."""
     boxes = [box for place in layout().spots for box in print_boxes(place)]
     return sum(b[0] - 6 < x < b[2] + 6 and b[1] - 6 < y < b[3] + 6 for x, y in line for b in boxes)
-
-
-def _head(start: Point, tip: Point, size: float) -> list[Point]:
-    """An arrow's head: a swallow-tailed triangle."""
-    turn = math.atan2(tip[1] - start[1], tip[0] - start[0])
-
-    def at(far: float, side: float) -> Point:
-        return (
-            tip[0] + far * math.cos(turn) - side * math.sin(turn),
-            tip[1] + far * math.sin(turn) + side * math.cos(turn),
-        )
-
-    return [at(size * 0.7, 0), at(-size * 0.8, size * 0.85), at(-size * 0.35, 0), at(-size * 0.8, -size * 0.85)]
-
-
-def _smooth(points: list[Point]) -> list[Point]:
-    """A curve through the points (Catmull and Rom)."""
-    if len(points) < 3:
-        return [along(points[0], points[-1], n / 12) for n in range(13)]
-    padded = [points[0], *points, points[-1]]
-    curve: list[Point] = []
-    for n in range(len(points) - 1):
-        p0, p1, p2, p3 = padded[n : n + 4]
-        for step in range(12):
-            t = step / 12
-            curve.append(tuple(_spline(a, b, c, d, t) for a, b, c, d in zip(p0, p1, p2, p3, strict=True)))
-    return [*curve, points[-1]]
-
-
-def _spline(a: float, b: float, c: float, d: float, t: float) -> float:
-    return 0.5 * (2 * b + (c - a) * t + (2 * a - 5 * b + 4 * c - d) * t * t + (3 * b - a - 3 * c + d) * t**3)
 
 
 def _swords(canvas: Canvas, theme: Theme, x: float, y: float) -> None:

@@ -18,6 +18,7 @@ from render.assyrian_wars.changes import Changes
 from render.assyrian_wars.crops import THEATRE, Focus
 from render.paper.alt import shortened
 from render.paper.encode import UPLOAD, encode
+from render.paper.film import Suffix
 from render.paper.picture import PLAIN, Picture, Style
 from render.studio import Order, Ready, Unknown
 from rules.assyrian_wars.board.ids import CardId
@@ -68,7 +69,7 @@ def poster(view: View, ending: posters.Ending, style: Style = PLAIN, limit: int 
 
 
 def replay(
-    moments: Sequence[films.Moment], style: Style = PLAIN, limit: int = UPLOAD, suffix: films.Suffix = "webp"
+    moments: Sequence[films.Moment], style: Style = PLAIN, limit: int = UPLOAD, suffix: Suffix = "webp"
 ) -> Order:
     """An animated replay."""
     packed = tuple((_packed(moment.view), moment.changes) for moment in moments)
@@ -137,9 +138,7 @@ def _poster(style: Style, packed: bytes, end: bytes, limit: int) -> tuple[Ready,
     return (_ready(posters.poster(view, ending, style), shortened(posters.told(view, ending, style.language)), limit),)
 
 
-def _replay(
-    style: Style, packed: tuple[tuple[bytes, Changes], ...], limit: int, suffix: films.Suffix
-) -> tuple[Ready, ...]:
+def _replay(style: Style, packed: tuple[tuple[bytes, Changes], ...], limit: int, suffix: Suffix) -> tuple[Ready, ...]:
     moments = [films.Moment(_view(view), changes) for view, changes in packed]
     film = films.replay(moments, style, limit, suffix)
     return (Ready(film.data, film.suffix, film.size, shortened(films.told(moments, style.language))),)

@@ -12,6 +12,7 @@ from render.assyrian_wars.colours import nation
 from render.assyrian_wars.counters import PILE, TILE, chief_tile, marker, pile_tile, province_mark, unit_tile
 from render.assyrian_wars.layout import layout
 from render.assyrian_wars.piles import Pile
+from render.paper.arrows import oval
 from render.paper.brush import Brush
 from render.paper.cache import kept
 from render.paper.canvas import Box, Canvas, Point, dashes
@@ -206,11 +207,6 @@ def siege_ring(style: str, scale: float) -> Image.Image:
     for part in dashes(ring, (7, 5)):
         brush.line(part, theme.danger, 2.4)
     return brush.done()
-
-
-def oval(x: float, y: float, wide: float, high: float) -> list[Point]:
-    """Points around an ellipse."""
-    return [(x + wide * math.cos(t * math.tau / 60), y + high * math.sin(t * math.tau / 60)) for t in range(61)]
 
 
 def _markers(canvas: Canvas, theme: Theme, state: AreaState, x: float, y: float) -> None:

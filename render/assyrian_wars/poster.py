@@ -18,14 +18,14 @@ from render.paper.brush import Brush
 from render.paper.cache import kept
 from render.paper.canvas import Canvas
 from render.paper.picture import PLAIN, Picture, Style
-from render.paper.sheet import LAPIS, MARGIN, SAND, WIDE, bricks, edge, flowed, rosette, section, slab
-from render.paper.text import Face, fitted, legible, whole, width
-from render.paper.theme import THEMES, Colour, ink_on, luminance, mix
+from render.paper.sheet import LAPIS, MARGIN, SAND, WIDE, bricks, edge, flowed, rosette
+from render.paper.tally import BAR, Bar, bars, numbers
+from render.paper.text import Face, fitted, legible, whole
+from render.paper.theme import THEMES
 from rules.assyrian_wars.pack.cards import CardType
 from rules.assyrian_wars.view import View
 
 TOP = 330.0  # the height of the wall with the winner's name
-BAR = 74.0  # a row of the points
 MAP = WIDE - 2 * MARGIN
 
 
@@ -67,7 +67,8 @@ def poster(view: View, ending: Ending, style: Style = PLAIN) -> Picture:
         y = _wall(canvas, style, ending)
         y = _realm(canvas, style, view, ending.winners[0], y + 26)
         y = _points(canvas, style, view, ending, y + 18)
-        return _numbers(canvas, style, ending.story, y + 6) + 36
+        rows = counted(ending.story, style.language)
+        return numbers(canvas, style.theme, words(style.language)["story"], rows, y + 6) + 36
 
     return flowed(style.theme, draw)
 
@@ -123,68 +124,26 @@ def _realm(canvas: Canvas, style: Style, view: View, winner: str, y: float) -> f
 
 def _points(canvas: Canvas, style: Style, view: View, ending: Ending, y: float) -> float:
     """Bars of victory points, the best first; a crown for who won."""
-    theme, word = THEMES[style.theme], words(style.language)
-    y = section(canvas, style.theme, word["chart-vp"], y)
-    rows = ranking(view)
-    most = max(1, *(points for _, points in rows))
-    left, room = MARGIN + 112, WIDE - 2 * MARGIN - 112 - 100
-    for n, (code, points) in enumerate(rows):
-        top = y + n * BAR
-        canvas.paste(chip(style.theme, code, 2.0), MARGIN + 42, top + BAR / 2)
-        slab(canvas, (left, top + 8, left + room, top + BAR - 8), 10, theme.faint, 36)
-        long = max(14.0, room * max(0, points) / most)
-        fill = PALETTES[theme.id].nations.get(code, theme.faint)
-        slab(canvas, (left, top + 8, left + long, top + BAR - 8), 10, _seen(theme.panel, fill))
-        _bar_name(canvas, style, code, ending.players.get(code, ""), (left, top + BAR / 2, long, room))
-        canvas.text(
-            WIDE - MARGIN - 8,
-            top + BAR / 2,
-            whole(points),
-            Face.TITLE,
-            48,
-            theme.panel_ink,
-            anchor="rm",
-            group="points",
-        )
-        if code in ending.winners:
-            canvas.paste(laurel(1.0), MARGIN + 42, top + 10)
-    return y + len(rows) * BAR + 12
+
+    def row(code: str, points: int) -> Bar:
+        player = ending.players.get(code, "")
+        told = country(code, style.language) + (f" · {legible(player)}" if player else "")
+
+        def badge(canvas: Canvas, x: float, y: float) -> None:
+            canvas.paste(chip(style.theme, code, 2.0), x, y)
+            if code in ending.winners:
+                canvas.paste(laurel(1.0), x, y + 10 - BAR / 2)
+
+        return Bar(told, points, PALETTES[style.theme].nations.get(code, THEMES[style.theme].faint), badge)
+
+    rows = [row(code, points) for code, points in ranking(view)]
+    return bars(canvas, style.theme, words(style.language)["chart-vp"], rows, y)
 
 
-def _seen(paper: Colour, colour: Colour) -> Colour:
-    """A colour that stands out from the paper."""
-    return colour if abs(luminance(colour) - luminance(paper)) > 0.08 else mix(colour, (128, 128, 140), 0.45)
-
-
-def _bar_name(canvas: Canvas, style: Style, code: str, player: str, room: tuple[float, float, float, float]) -> None:
-    """The country and its player: inside the bar if they fit there, otherwise behind it."""
-    theme = THEMES[style.theme]
-    left, y, long, whole = room
-    told = country(code, style.language) + (f" · {legible(player)}" if player else "")
-    fill = _seen(theme.panel, PALETTES[theme.id].nations.get(code, theme.faint))
-    inside = width(told, Face.NAME, 30) <= long - 40 or long > whole / 2
-    text, size = fitted(told, Face.NAME, 34, long - 40 if inside else whole - long - 30, 22)
-    ink = ink_on(fill) if inside else theme.panel_ink
-    canvas.text(left + (20 if inside else long + 16), y, text, Face.NAME, size, ink, anchor="lm", group="points")
-
-
-def _numbers(canvas: Canvas, style: Style, story: Story, y: float) -> float:
-    """Large numbers with their words, four a row."""
-    theme, word = THEMES[style.theme], words(style.language)
-    shown = [(key, value) for key, value in msgspec.structs.asdict(story).items() if value]
-    if not shown:
-        return y
-    y = section(canvas, style.theme, word["story"], y)
-    step = (WIDE - 2 * MARGIN) / 4
-    for n, (key, value) in enumerate(shown):
-        row = shown[n // 4 * 4 : n // 4 * 4 + 4]
-        x = WIDE / 2 + (n % 4 - (len(row) - 1) / 2) * step
-        top = y + n // 4 * 138
-        slab(canvas, (x - step / 2 + 8, top + 4, x + step / 2 - 8, top + 130), 14, theme.faint, 34)
-        canvas.text(x, top + 52, str(value), Face.TITLE, 66, theme.accent, group="story")
-        text, size = fitted(word[f"story-{key}"], Face.LABEL, 29, step - 30, 20)
-        canvas.text(x, top + 108, text, Face.LABEL, size, theme.panel_ink, group="story")
-    return y + -(-len(shown) // 4) * 138 + 4
+def counted(story: Story, language: str) -> list[tuple[int, str]]:
+    """The numbers that are not zero, with their words."""
+    word = words(language)
+    return [(value, word[f"story-{key}"]) for key, value in msgspec.structs.asdict(story).items() if value]
 
 
 @kept
@@ -210,9 +169,7 @@ def told(view: View, ending: Ending, language: str = "en") -> list[str]:
     lines += [f"{part}." for part in (ending.title, players_of(ending)) if part]
     points = ", ".join(f"{country(code, language)} {whole(vp)}" for code, vp in ranking(view))
     lines.append(f"{word['chart-vp']}: {points}.")
-    numbers = [
-        f"{value} {word[f'story-{key}']}" for key, value in msgspec.structs.asdict(ending.story).items() if value
-    ]
-    if numbers:
-        lines.append(f"{word['story']}: {', '.join(numbers)}.")
+    rows = [f"{value} {what}" for value, what in counted(ending.story, language)]
+    if rows:
+        lines.append(f"{word['story']}: {', '.join(rows)}.")
     return lines

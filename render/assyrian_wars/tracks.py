@@ -5,7 +5,7 @@ from PIL import Image
 from render.assyrian_wars.atlas import game_map, name, words
 from render.assyrian_wars.colours import nation
 from render.assyrian_wars.legend import panel
-from render.assyrian_wars.placing import oval
+from render.paper.arrows import oval
 from render.paper.brush import Brush
 from render.paper.cache import kept
 from render.paper.canvas import Box, Canvas

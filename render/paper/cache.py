@@ -1,11 +1,11 @@
 """Ready-made pictures kept between frames: the least recently used go when the store is full."""
 
-from collections import OrderedDict
 from collections.abc import Callable, Hashable
 from functools import wraps
 from threading import Lock
 from typing import ParamSpec
 
+from cachetools import LRUCache
 from PIL import Image
 
 P = ParamSpec("P")
@@ -13,37 +13,33 @@ Measure = Callable[[], int]
 
 
 class Store:
-    """Pictures by key, within a limit of bytes; safe to use from several threads."""
+    """Pictures by key, within a limit of bytes; safe to use from several threads. One beyond the limit is not kept."""
 
     def __init__(self, limit: int) -> None:
         self.limit = limit
-        self.bytes = 0
-        self._kept: OrderedDict[Hashable, Image.Image] = OrderedDict()
+        self._kept: LRUCache[Hashable, Image.Image] = LRUCache(limit, weight)
         self._lock = Lock()
+
+    @property
+    def bytes(self) -> int:
+        """How much memory the kept pictures take."""
+        return int(self._kept.currsize)
 
     def get(self, key: Hashable) -> Image.Image | None:
         """The picture, if it is still there."""
         with self._lock:
-            found = self._kept.get(key)
-            if found is not None:
-                self._kept.move_to_end(key)
-            return found
+            return self._kept.get(key)
 
     def put(self, key: Hashable, picture: Image.Image) -> None:
         """Keep a picture, and let old ones go."""
         with self._lock:
-            if key in self._kept:
-                return
-            self._kept[key] = picture
-            self.bytes += weight(picture)
-            while self.bytes > self.limit and len(self._kept) > 1:
-                self.bytes -= weight(self._kept.popitem(last=False)[1])
+            if weight(picture) <= self.limit:
+                self._kept.setdefault(key, picture)
 
     def clear(self) -> None:
         """Forget everything."""
         with self._lock:
             self._kept.clear()
-            self.bytes = 0
 
 
 def weight(picture: Image.Image) -> int:

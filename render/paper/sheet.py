@@ -186,3 +186,13 @@ def section(canvas: Canvas, style: str, title: str, y: float) -> float:
         canvas.stroke([(near, y + 24), (far, y + 24)], 2.2, edge(theme))
         canvas.polygon([(near - 7, y + 24), (near, y + 17), (near + 7, y + 24), (near, y + 31)], theme.accent)
     return y + 58
+
+
+def verdict(canvas: Canvas, style: str, told: str, y: float) -> float:
+    """The last word of a report on a bar across the sheet; gives where the sheet ends."""
+    theme, wide = THEMES[style], canvas.image.width
+    slab(canvas, (MARGIN, y, wide - MARGIN, y + 88), 16, theme.accent)
+    slab(canvas, (MARGIN + 4, y + 4, wide - MARGIN - 4, y + 84), 13, mix(theme.accent, (0, 0, 0), 0.25))
+    text, size = fitted(told, Face.TITLE, 48, wide - 2 * MARGIN - 60, 26)
+    canvas.text(wide / 2, y + 42, text, Face.TITLE, size, (255, 250, 238), group="verdict")
+    return y + 88 + 38

@@ -10,6 +10,7 @@ import pytest
 from render.paper import cache
 from render.paper.picture import PLAIN, Style
 from render.studio import Busy, Closed, Order, Ready, Studio, Unknown, weight
+from tests.patience import HANG
 
 
 @pytest.fixture
@@ -29,7 +30,7 @@ class Gate:
 
     def draw(self, style: Style, which: str) -> tuple[Ready, ...]:
         self.begun.set()
-        self.open.wait(10)
+        self.open.wait(HANG)
         self.drawn.append(which)
         return (Ready(which.encode(), "webp", (1, 1), style.theme),)
 
@@ -61,7 +62,7 @@ async def test_an_order_comes_back_ready(atelier: Studio) -> None:
 
 async def test_the_loop_goes_on_while_a_picture_is_drawn(atelier: Studio, gate: Gate) -> None:
     asked = ask(atelier, gate.order("1"))
-    await asyncio.to_thread(gate.begun.wait, 5)
+    await asyncio.to_thread(gate.begun.wait, HANG)
     for _ in range(100):
         await asyncio.sleep(0)
     assert not asked.done()
@@ -93,7 +94,7 @@ async def test_a_full_queue_says_so(atelier: Studio, gate: Gate) -> None:
 
 
 async def test_an_order_waits_for_room(gate: Gate) -> None:
-    atelier = Studio(room=1, patience=5)
+    atelier = Studio(room=1, patience=HANG)
     asked = [ask(atelier, gate.order(str(n))) for n in range(4)]
     await asyncio.sleep(0.05)
     gate.open.set()
@@ -103,7 +104,7 @@ async def test_an_order_waits_for_room(gate: Gate) -> None:
 
 async def test_what_nobody_waits_for_leaves_the_queue(atelier: Studio, gate: Gate) -> None:
     first, second, third = (ask(atelier, gate.order(which)) for which in ("1", "2", "3"))
-    await asyncio.to_thread(gate.begun.wait, 5)
+    await asyncio.to_thread(gate.begun.wait, HANG)
     second.cancel()
     with pytest.raises(asyncio.CancelledError):
         await second
@@ -114,7 +115,7 @@ async def test_what_nobody_waits_for_leaves_the_queue(atelier: Studio, gate: Gat
 
 async def test_one_who_goes_away_does_not_take_the_picture_from_others(atelier: Studio, gate: Gate) -> None:
     blocker, one, two = ask(atelier, gate.order("0")), ask(atelier, gate.order("5")), ask(atelier, gate.order("5"))
-    await asyncio.to_thread(gate.begun.wait, 5)
+    await asyncio.to_thread(gate.begun.wait, HANG)
     one.cancel()
     await asyncio.sleep(0)
     gate.open.set()
@@ -125,7 +126,7 @@ async def test_one_who_goes_away_does_not_take_the_picture_from_others(atelier: 
 
 async def test_a_picture_asked_again_after_a_cancel_is_drawn(atelier: Studio, gate: Gate) -> None:
     blocker, gone = ask(atelier, gate.order("0")), ask(atelier, gate.order("6"))
-    await asyncio.to_thread(gate.begun.wait, 5)
+    await asyncio.to_thread(gate.begun.wait, HANG)
     gone.cancel()
     again = ask(atelier, gate.order("6"))
     gate.open.set()
@@ -135,7 +136,7 @@ async def test_a_picture_asked_again_after_a_cancel_is_drawn(atelier: Studio, ga
 
 async def test_a_picture_under_way_is_kept_even_if_nobody_waits(atelier: Studio, gate: Gate) -> None:
     asked = ask(atelier, gate.order("8"))
-    await asyncio.to_thread(gate.begun.wait, 5)
+    await asyncio.to_thread(gate.begun.wait, HANG)
     asked.cancel()
     await asyncio.gather(asked, return_exceptions=True)
     gate.open.set()
@@ -147,7 +148,7 @@ async def test_a_picture_under_way_is_kept_even_if_nobody_waits(atelier: Studio,
 async def test_a_closed_studio_says_so(gate: Gate) -> None:
     atelier = Studio()
     running, waiting = ask(atelier, gate.order("1")), ask(atelier, gate.order("2"))
-    await asyncio.to_thread(gate.begun.wait, 5)
+    await asyncio.to_thread(gate.begun.wait, HANG)
     closing = asyncio.create_task(atelier.close())
     await asyncio.sleep(0.05)
     gate.open.set()
