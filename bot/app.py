@@ -25,6 +25,7 @@ from bot.spine.settings import Settings
 from bot.spine.talk import Talk
 from bot.spine.timers import Alarms
 from bot.spine.words import LANGUAGES, CommandTranslator, Words
+from db.records import Parcel
 from db.store import Store
 from render.studio import Busy, Closed, Studio, Unknown
 
@@ -197,6 +198,11 @@ class Stele(commands.AutoShardedBot):
             numbers = [""] if len(made) == 1 else [f"-{number}" for number in range(1, len(made) + 1)]
             found += [Picture.of(ready, drawing.name + number) for ready, number in zip(made, numbers, strict=True)]
         return found
+
+    async def addressed(self, parcel: Parcel) -> tuple[Live, Words]:
+        """The match that a post is about, and the words for everybody at its table."""
+        live = await self.matches.told_in(parcel)
+        return live, await self.public_words(live)
 
     async def public_words(self, live: Live) -> Words:
         """Words for everybody at a table: the server's language and its style of pictures."""

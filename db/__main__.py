@@ -6,6 +6,8 @@ import os
 import sys
 from pathlib import Path
 
+from dotenv import dotenv_values
+
 from db.engine import database_url
 from db.errors import StoreError
 from db.restore import describe, restore
@@ -30,12 +32,9 @@ def main(arguments: list[str] | None = None) -> int:
 
 def read_env_file(path: Path = ENV_FILE) -> None:
     """Take the database's address from .env, as the bot does; what the environment says already is stronger."""
-    if not path.is_file():
-        return
-    for line in path.read_text().splitlines():
-        name, _, value = line.partition("=")
-        if name.strip() in OURS and value.strip():
-            os.environ.setdefault(name.strip(), value.strip().strip("\"'"))
+    for name, value in dotenv_values(path, interpolate=False).items() if path.is_file() else ():
+        if name in OURS and value and value.strip():
+            os.environ.setdefault(name, value.strip())
 
 
 def _parser() -> argparse.ArgumentParser:

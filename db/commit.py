@@ -15,7 +15,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from db import tables as t
 from db.errors import Broken, Stale, TimerGone, Unknown
 from db.packing import pack, pack_entry
-from db.records import OVER, Advance, Change, Interaction, NewTimer, Post, Receipt, SeatInfo, Timer
+from db.records import OVER, Advance, Change, Head, Interaction, NewTimer, Post, Receipt, SeatInfo, Timer
 
 CHECKPOINT_EVERY = 64  # a position at least this often, so that no earlier revision is far from one
 _encode = msgspec.msgpack.Encoder().encode
@@ -45,21 +45,24 @@ async def save(connection: AsyncConnection, change: Change, now: datetime) -> Re
     """Save everything of a change, or raise and save nothing."""
     revision = _revision(change)
     if change.interaction is not None and not await _is_first(connection, change, change.interaction, revision, now):
-        return await first_answer(connection, change.interaction.id)
+        first = await first_answer(connection, change.interaction.id)
+        assert first is not None  # it is what stood in the way
+        return first
+    head = None
     if change.advance is not None:
-        await _advance(connection, _match(change), change.advance, revision or 0, now)
+        head = await _advance(connection, _match(change), change.advance, revision or 0, now)
     if change.fired is not None:
         await take_timer(connection, change.fired)
     await _save_match(connection, change, revision or 0, now)
     await set_timers(connection, change.match, change.timers, change.cancelled_timers)
     await post(connection, change.match, revision, change.posts, now)
-    return Receipt(revision=revision, reply=change.interaction.reply if change.interaction else b"")
+    return Receipt(revision=revision, reply=change.interaction.reply if change.interaction else b"", head=head)
 
 
-async def first_answer(connection: AsyncConnection, interaction: int) -> Receipt:
-    """What was answered when the interaction was first delivered."""
-    row = (await connection.execute(FIRST_ANSWER, {"id": interaction})).one()
-    return Receipt(revision=row.revision, reply=row.reply, repeated=True)
+async def first_answer(connection: AsyncConnection, interaction: int) -> Receipt | None:
+    """What was answered when the interaction was first delivered; None: this is the first time."""
+    row = (await connection.execute(FIRST_ANSWER, {"id": interaction})).one_or_none()
+    return None if row is None else Receipt(revision=row.revision, reply=row.reply, repeated=True)
 
 
 async def take_timer(connection: AsyncConnection, timer: Timer) -> None:
@@ -140,16 +143,17 @@ async def _is_first(
     return (await connection.execute(REMEMBER[connection.dialect.name], row)).rowcount == 1
 
 
-async def _advance(connection: AsyncConnection, match: int, advance: Advance, revision: int, now: datetime) -> None:
+async def _advance(connection: AsyncConnection, match: int, advance: Advance, revision: int, now: datetime) -> Head:
     """The head, the log, and a checkpoint when one is due."""
     last = advance.entries[-1]
     packed = pack(advance.state)
     due = checkpoint_is_due(advance)
+    checkpoint = revision if due or advance.base is None else advance.base.checkpoint
     head = {
         "revision": revision,
         "version": last.version,
         "state": packed,
-        "checkpoint": revision if due or advance.base is None else advance.base.checkpoint,
+        "checkpoint": checkpoint,
         "changed_at": now,
     }
     swapped: CursorResult[Any]
@@ -175,6 +179,14 @@ async def _advance(connection: AsyncConnection, match: int, advance: Advance, re
     if due:
         row = {"match_id": match, "revision": revision, "version": last.version, "state": packed}
         await connection.execute(ADD_CHECKPOINT, row)
+    return Head(
+        match=match,
+        revision=revision,
+        version=last.version,
+        state=advance.state,
+        checkpoint=checkpoint,
+        changed_at=now,
+    )
 
 
 def checkpoint_is_due(advance: Advance) -> bool:
@@ -186,9 +198,12 @@ def checkpoint_is_due(advance: Advance) -> bool:
 
 
 async def _save_match(connection: AsyncConnection, change: Change, revision: int, now: datetime) -> None:
-    """The rarer parts: status, seats, orders, votes, the game master's record."""
+    """The rarer parts: status, seats, orders, votes, the game master and his record."""
     if change.status is not None:
         await _set_status(connection, _match(change), change.status, now)
+    if change.office is not None:
+        settings = msgspec.json.encode(change.office.settings).decode()
+        await _set_match(connection, _match(change), gm=change.office.person, settings=settings, changed_at=now)
     for place in change.seats:
         await _hold_seat(connection, _match(change), place, now)
     await _set_orders(connection, change, now)
@@ -201,12 +216,13 @@ async def _save_match(connection: AsyncConnection, change: Change, revision: int
         await connection.execute(insert(t.audit), rows)
 
 
-async def _set_status(connection: AsyncConnection, match: int, status: str, now: datetime) -> None:
-    changed = await connection.execute(
-        update(t.matches).where(t.matches.c.id == match).values(status=status, changed_at=now)
-    )
-    if changed.rowcount != 1:
+async def _set_match(connection: AsyncConnection, match: int, **values: Any) -> None:
+    if (await connection.execute(update(t.matches).where(t.matches.c.id == match).values(values))).rowcount != 1:
         raise Unknown(f"There is no match {match}.")
+
+
+async def _set_status(connection: AsyncConnection, match: int, status: str, now: datetime) -> None:
+    await _set_match(connection, match, status=status, changed_at=now)
     if status in OVER:
         await connection.execute(delete(t.timers).where(t.timers.c.match_id == match))
 

@@ -6,9 +6,10 @@ from datetime import datetime
 from typing import Any
 
 import msgspec
-from sqlalchemy import bindparam, delete, func, insert, select, update
+from sqlalchemy import bindparam, delete, exists, func, insert, select, update
 
 from db import tables as t
+from db.commit import first_answer
 from db.engine import Database, carried_through
 from db.errors import Broken, Stale, Unknown
 from db.packing import pack, unpack
@@ -24,8 +25,10 @@ from db.records import (
     Past,
     Proposal,
     SeatInfo,
+    Sitting,
     Status,
 )
+from db.timers import OF_MATCH, timer_of
 
 HEAD = select(t.heads).where(t.heads.c.match_id == bindparam("match"))
 NEAREST = (
@@ -44,6 +47,14 @@ LOG = (
     .order_by(t.entries.c.revision)
 )
 ALL_OF_IT = 2**62
+_voting = exists().where(t.proposals.c.match_id == t.matches.c.id, t.proposals.c.status == "open")
+_columns = ("revision", "version", "state", "checkpoint", "changed_at")  # of a head, beside those of its match
+SITTING = (
+    select(t.matches, _voting.label("voting"), *(t.heads.c[name].label(f"head_{name}") for name in _columns))
+    .outerjoin(t.heads, t.heads.c.match_id == t.matches.c.id)
+    .where(t.matches.c.id == bindparam("match"))
+)
+SEATS = select(t.seats).where(t.seats.c.match_id == bindparam("match")).order_by(t.seats.c.place)
 
 
 class Matches:
@@ -105,14 +116,6 @@ class Matches:
             return (await connection.execute(update(t.seats).where(*held).values(opened))).rowcount == 1
 
     @carried_through
-    async def set_gm(self, match: int, person: int | None) -> None:
-        """Give the match a game master, or none."""
-        async with self.database.write() as connection:
-            changed = await connection.execute(update(t.matches).where(t.matches.c.id == match).values(gm=person))
-            if changed.rowcount != 1:
-                raise Unknown(f"There is no match {match}.")
-
-    @carried_through
     async def edit(
         self,
         match: int,
@@ -171,18 +174,37 @@ class Matches:
             return await self._seats(connection, match)
 
     async def _seats(self, connection: Any, match: int) -> list[SeatInfo]:
-        c = t.seats.c
-        rows = await connection.execute(select(t.seats).where(c.match_id == match).order_by(c.place))
+        rows = await connection.execute(SEATS, {"match": match})
         return [SeatInfo(seat=row.seat, person=row.person, policy=row.policy, since=row.since) for row in rows]
 
     @carried_through
-    async def with_seats(self, match: int) -> tuple[MatchInfo, list[SeatInfo]]:
-        """A match without its position and its seats, at one moment."""
+    async def sitting(self, match: int, interaction: int | None = None) -> Sitting:
+        """All that a command needs to know of a match, at one moment; also whether the interaction was answered."""
         async with self.database.read() as connection:
-            row = (await connection.execute(select(t.matches).where(t.matches.c.id == match))).one_or_none()
+            answered = None if interaction is None else await first_answer(connection, interaction)
+            row = (await connection.execute(SITTING, {"match": match})).one_or_none()
             if row is None:
                 raise Unknown(f"There is no match {match}.")
-            return _info(row), await self._seats(connection, match)
+            seats = await self._seats(connection, match)
+            timers = [timer_of(each) for each in await connection.execute(OF_MATCH, {"match": match})]
+        head = None
+        if row.head_revision is not None:
+            head = Head(
+                match=match,
+                revision=row.head_revision,
+                version=row.head_version,
+                state=unpack(row.head_state),
+                checkpoint=row.head_checkpoint,
+                changed_at=row.head_changed_at,
+            )
+        return Sitting(
+            info=_info(row),
+            seats=tuple(seats),
+            head=head,
+            timers=tuple(timers),
+            voting=bool(row.voting),
+            answered=answered,
+        )
 
     @carried_through
     async def held_by(self, person: int) -> list[Held]:
@@ -249,7 +271,7 @@ class Matches:
         packed = pack(state)
         c = t.heads.c
         row = {"match_id": head.match, "revision": head.revision, "version": version, "state": packed}
-        values = {"version": version, "state": packed, "checkpoint": head.revision, "changed_at": self._clock()}
+        values = {"version": version, "state": packed, "checkpoint": head.revision}
         expected = (c.match_id == head.match, c.revision == head.revision, c.version == head.version)
         async with self.database.write() as connection:
             if (await connection.execute(update(t.heads).where(*expected).values(values))).rowcount != 1:
@@ -277,6 +299,8 @@ class Matches:
         async with self.database.read() as connection:
             rows = (await connection.execute(wanted)).all()
             ids = [row.id for row in rows]
+            if not ids:
+                return []
             votes = (await connection.execute(select(t.votes).where(t.votes.c.proposal_id.in_(ids)))).all()
         cast: dict[int, dict[str, bool]] = {each: {} for each in ids}
         for vote in votes:

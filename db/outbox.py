@@ -8,7 +8,8 @@ from collections.abc import Callable
 from datetime import datetime, timedelta
 from typing import Any
 
-from sqlalchemy import and_, bindparam, case, delete, func, or_, select, update
+from sqlalchemy import and_, bindparam, case, delete, func, literal_column, or_, select, update
+from sqlalchemy.dialects import postgresql, sqlite
 
 from db import tables as t
 from db.commit import post
@@ -37,12 +38,28 @@ READY = (
     .limit(bindparam("most"))
     .with_for_update(skip_locked=True, of=t.outbox)
 )
+# By its full name: of the columns that SQLite returns, SQLAlchemy says only the last part.
+_shown = (
+    select(t.slots.c.message_id)
+    .where(t.slots.c.match_id == literal_column("outbox.match_id"), t.slots.c.slot == literal_column("outbox.slot"))
+    .scalar_subquery()
+)
 CLAIM = (
     update(t.outbox)
     .where(_c.id.in_(READY))
     .values(leased_by=bindparam("worker"), leased_until=bindparam("until"))
-    .returning(*t.outbox.c)
+    .returning(*t.outbox.c, _shown.label("message"))
 )
+
+
+def _show(insert: Any) -> Any:
+    """A slot is shown by this message from now on."""
+    new = insert(t.slots)
+    seen = {"channel_id": new.excluded.channel_id, "message_id": new.excluded.message_id}
+    return new.on_conflict_do_update(index_elements=["match_id", "slot"], set_=seen)
+
+
+SHOW = {"sqlite": _show(sqlite.insert), "postgresql": _show(postgresql.insert)}
 
 
 class Outbox:
@@ -59,25 +76,22 @@ class Outbox:
         known = {"worker": worker, "now": now, "until": now + lease, "most": most}
         async with self.database.write() as connection:
             rows = (await connection.execute(CLAIM, known)).all()
-            shown = await self._messages(connection, rows)
-        parcels = [_parcel(row, shown.get((row.match_id, row.slot))) for row in rows]
-        return sorted(parcels, key=lambda each: each.id)
+        return sorted((_parcel(row) for row in rows), key=lambda each: each.id)
 
     @carried_through
     async def sent(self, parcel: Parcel, message: int | None = None) -> None:
         """Discord has it: the post leaves the outbox, and its slot remembers the message."""
         async with self.database.write() as connection:
             await connection.execute(delete(t.outbox).where(_c.id == parcel.id))
-            if message is not None and parcel.match is not None and parcel.slot is not None:
-                s = t.slots.c
-                await connection.execute(delete(t.slots).where(s.match_id == parcel.match, s.slot == parcel.slot))
-                row = {
-                    "match_id": parcel.match,
-                    "slot": parcel.slot,
-                    "channel_id": parcel.channel,
-                    "message_id": message,
-                }
-                await connection.execute(t.slots.insert(), row)
+            if message in (None, parcel.message) or parcel.match is None or parcel.slot is None:
+                return
+            row = {
+                "match_id": parcel.match,
+                "slot": parcel.slot,
+                "channel_id": parcel.channel,
+                "message_id": message,
+            }
+            await connection.execute(SHOW[connection.dialect.name], row)
 
     @carried_through
     async def failed(self, parcel: Parcel, problem: str, retry_after: timedelta | None = None) -> None:
@@ -122,21 +136,6 @@ class Outbox:
             await connection.execute(update(t.outbox).where(_c.leased_by == worker).values(freed))
 
     @carried_through
-    async def message(self, match: int, slot: str) -> tuple[int, int] | None:
-        """The channel and message that show a slot now."""
-        s = t.slots.c
-        wanted = select(s.channel_id, s.message_id).where(s.match_id == match, s.slot == slot)
-        async with self.database.read() as connection:
-            row = (await connection.execute(wanted)).one_or_none()
-        return None if row is None else (row.channel_id, row.message_id)
-
-    @carried_through
-    async def forget_message(self, match: int, slot: str) -> None:
-        """The slot's message is gone or too old to edit: the next post of the slot is a new message."""
-        async with self.database.write() as connection:
-            await connection.execute(delete(t.slots).where(t.slots.c.match_id == match, t.slots.c.slot == slot))
-
-    @carried_through
     async def next_moment(self) -> datetime | None:
         """When the next post may go out: of each channel the first counts, and while it is claimed its lease."""
         ready = case((_c.leased_until > _c.next_at, _c.leased_until), else_=_c.next_at)
@@ -163,20 +162,13 @@ class Outbox:
         """Only the holder of the lease may say that a post failed."""
         return (_c.id == parcel.id, _c.leased_by == parcel.leased_by)
 
-    async def _messages(self, connection: Any, rows: Any) -> dict[tuple[int, str], int]:
-        matches = {row.match_id for row in rows if row.slot is not None and row.match_id is not None}
-        if not matches:
-            return {}
-        found = await connection.execute(select(t.slots).where(t.slots.c.match_id.in_(matches)))
-        return {(row.match_id, row.slot): row.message_id for row in found}
-
 
 def back_off(attempts: int) -> timedelta:
     """2, 4, 8 … seconds, at most a quarter of an hour."""
     return min(FIRST_WAIT * (1 << min(attempts - 1, 20)), LONGEST_WAIT)
 
 
-def _parcel(row: Any, message: int | None) -> Parcel:
+def _parcel(row: Any) -> Parcel:
     return Parcel(
         id=row.id,
         match=row.match_id,
@@ -188,5 +180,5 @@ def _parcel(row: Any, message: int | None) -> Parcel:
         attempts=row.attempts,
         leased_by=row.leased_by,
         created_at=row.created_at,
-        message=message,
+        message=row.message,
     )

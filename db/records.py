@@ -5,6 +5,7 @@ from typing import Any, Literal
 
 from msgspec import Struct
 
+from db.errors import Unknown
 from rules.core.entries import Entry, History
 from rules.core.game import Game
 
@@ -114,6 +115,27 @@ class Head(Struct, frozen=True, kw_only=True):
     state: bytes
     checkpoint: int
     changed_at: datetime
+
+
+class Sitting(Struct, frozen=True, kw_only=True):
+    """A match at one moment: who sits where, the position (None: it has not begun), its timers, what was answered.
+
+    `voting` says whether the table votes on something; `answered` is the first answer to the interaction that asks.
+    """
+
+    info: MatchInfo
+    seats: tuple[SeatInfo, ...]
+    head: Head | None
+    timers: tuple["Timer", ...]
+    voting: bool
+    answered: "Receipt | None" = None
+
+    @property
+    def position(self) -> Head:
+        """The position; raises `Unknown` while there is none."""
+        if self.head is None:
+            raise Unknown(f"Match {self.info.id} has not begun.")
+        return self.head
 
 
 class LogEntry(Struct, frozen=True, kw_only=True):
@@ -233,6 +255,13 @@ class Verdict(Struct, frozen=True):
     status: ProposalStatus
 
 
+class Office(Struct, frozen=True):
+    """Who is a match's game master from now on (None: nobody), and its settings with that."""
+
+    person: int | None
+    settings: MatchSettings
+
+
 class GmAction(Struct, frozen=True, kw_only=True):
     """What a game master did and why."""
 
@@ -261,6 +290,7 @@ class Change(Struct, frozen=True, kw_only=True):
     interaction: Interaction | None = None
     fired: Timer | None = None
     status: Status | None = None
+    office: Office | None = None
     seats: tuple[SeatInfo, ...] = ()
     posts: tuple[Post, ...] = ()
     timers: tuple[NewTimer, ...] = ()
@@ -274,11 +304,15 @@ class Change(Struct, frozen=True, kw_only=True):
 
 
 class Receipt(Struct, frozen=True, kw_only=True):
-    """A change that is saved; `repeated` says that it already was, and `reply` is then the first answer."""
+    """A change that is saved; `repeated` says that it already was, and `reply` is then the first answer.
+
+    `head` is the new position, if the change has moved the match on.
+    """
 
     revision: int | None
     reply: bytes
     repeated: bool = False
+    head: Head | None = None
 
 
 class Parcel(Struct, frozen=True, kw_only=True):

@@ -9,21 +9,21 @@ from pathlib import Path
 from sqlalchemy import text
 
 from db.backups import Backups
-from db.commit import FIRST_ANSWER, save
+from db.commit import first_answer, save
 from db.engine import Database, carried_through, database_url, prepare
 from db.errors import Busy, Stale, Unreachable
 from db.matches import Matches
 from db.migrate import SCRIPTS, migrate
 from db.outbox import Outbox
 from db.people import People
-from db.records import Change, Head, Interaction, Receipt
+from db.records import Change, Receipt, Sitting
 from db.timers import Timers
 from db.transfer import Transfer
 
 ATTEMPTS = 6
 FIRST_PAUSE = 0.02
 
-Work = Callable[[Head], Awaitable[Change]]
+Work = Callable[[Sitting], Awaitable[Change]]
 
 
 def utc_now() -> datetime:
@@ -74,7 +74,7 @@ class Store:
             return await save(connection, change, self.clock())
 
     async def play(self, match: int, work: Work, interaction: int | None = None) -> Receipt:
-        """Load the head, let `work` decide on a change, and save it; on a conflict again, from the new head.
+        """Look at the match, let `work` decide on a change, and save it; on a conflict again, from the new head.
 
         A lost connection leaves it open whether the change was saved: the next attempt finds out, because a saved
         interaction gives its first answer and a used timer is gone.
@@ -83,9 +83,10 @@ class Store:
         while True:
             attempt += 1
             try:
-                if interaction is not None and (first := await self.answered(interaction)) is not None:
-                    return first
-                return await self.commit(await work(await self.matches.head(match)))
+                sitting = await self.matches.sitting(match, interaction)
+                if sitting.answered is not None:
+                    return sitting.answered
+                return await self.commit(await work(sitting))
             except (Stale, Busy, Unreachable):
                 if attempt == ATTEMPTS:
                     raise
@@ -95,13 +96,7 @@ class Store:
     async def answered(self, interaction: int) -> Receipt | None:
         """The first answer to an interaction that was delivered before."""
         async with self.database.read() as connection:
-            row = (await connection.execute(FIRST_ANSWER, {"id": interaction})).one_or_none()
-        return None if row is None else Receipt(revision=row.revision, reply=row.reply, repeated=True)
-
-    @carried_through
-    async def remember(self, interaction: Interaction, match: int | None = None) -> Receipt:
-        """Keep an answer that changed nothing, such as a refusal, so that a repeated delivery hears it again."""
-        return await self.commit(Change(match=match, interaction=interaction))
+            return await first_answer(connection, interaction)
 
     @carried_through
     async def ping(self) -> float:

@@ -36,20 +36,15 @@ CLAIM = (
     .values(claimed_by=bindparam("worker"), claimed_until=bindparam("until"))
     .returning(*t.timers.c)
 )
+OF_MATCH = select(t.timers).where(_c.match_id == bindparam("match")).order_by(_c.due_at, _c.id)
 
 
 class Timers:
-    """Set, claim, fire."""
+    """Claim, fire."""
 
     def __init__(self, database: Database, clock: Callable[[], datetime]) -> None:
         self.database = database
         self._clock = clock
-
-    @carried_through
-    async def set(self, *timers: NewTimer, match: int | None = None, cancelled: tuple[str, ...] = ()) -> None:
-        """Set timers outside a command; a key that exists is moved."""
-        async with self.database.write() as connection:
-            await set_timers(connection, match, timers, cancelled)
 
     @carried_through
     async def claim(self, worker: str, most: int = 20, lease: timedelta = LEASE) -> list[Timer]:
@@ -58,7 +53,7 @@ class Timers:
         known = {"worker": worker, "now": now, "until": now + lease, "most": most}
         async with self.database.write() as connection:
             rows = (await connection.execute(CLAIM, known)).all()
-        return sorted((_timer(row) for row in rows), key=lambda each: (each.due_at, each.id))
+        return sorted((timer_of(row) for row in rows), key=lambda each: (each.due_at, each.id))
 
     @carried_through
     async def fire(self, timer: Timer, *posts: Post, again: NewTimer | None = None) -> None:
@@ -84,13 +79,6 @@ class Timers:
             await connection.execute(update(t.timers).where(_c.claimed_by == worker).values(freed))
 
     @carried_through
-    async def of_match(self, match: int) -> list[Timer]:
-        """The timers of a match, earliest first."""
-        wanted = select(t.timers).where(_c.match_id == match).order_by(_c.due_at, _c.id)
-        async with self.database.read() as connection:
-            return [_timer(row) for row in await connection.execute(wanted)]
-
-    @carried_through
     async def next_moment(self) -> datetime | None:
         """When the next timer is due; those of a paused match wait, and while one is claimed its lease counts."""
         ready = case((_c.claimed_until > _c.due_at, _c.claimed_until), else_=_c.due_at)
@@ -100,7 +88,8 @@ class Timers:
         return moment if isinstance(moment, datetime) else None
 
 
-def _timer(row: Any) -> Timer:
+def timer_of(row: Any) -> Timer:
+    """A row of the table as a timer."""
     return Timer(
         id=row.id,
         match=row.match_id,

@@ -10,11 +10,11 @@ gone, and the handler shows the current choices instead.
 """
 
 import re
-from collections import OrderedDict
 from collections.abc import Awaitable, Callable, Hashable, Iterable, Sequence
 from typing import Any, Self, TypeVar, cast
 
 import discord
+from cachetools import LRUCache
 from msgspec import Struct
 
 from bot.spine import limits
@@ -45,7 +45,7 @@ class Stamps:
 
     def __init__(self) -> None:
         self._handlers: dict[str, Handler] = {}
-        self.forms: OrderedDict[Hashable, Any] = OrderedDict()
+        self.forms: LRUCache[Hashable, Any] = LRUCache(KEPT)
 
     def register(self, verb: str, handler: Handler) -> None:
         self._handlers[verb] = handler
@@ -66,9 +66,6 @@ class Stamps:
     def keep(self, form: object, key: Key) -> Key:
         """Remembers a form, usually under the number of the interaction that made it; the oldest make room."""
         self.forms[key] = form
-        self.forms.move_to_end(key)
-        while len(self.forms) > KEPT:
-            self.forms.popitem(last=False)
         return key
 
     def recall(self, key: Hashable, kind: type[FormT]) -> FormT | None:

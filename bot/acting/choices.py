@@ -6,10 +6,11 @@ in `bot.acting.typed`.
 """
 
 import string
-from collections import OrderedDict, deque
+from collections import deque
 from collections.abc import Hashable, Iterator, Mapping, Sequence
 from typing import Any
 
+from cachetools import LRUCache
 from msgspec import Struct
 
 from bot.spine.words import Words
@@ -28,7 +29,7 @@ LONGER = 2  # how many lists of one length are tried with one pick more
 ARROW = " → "
 
 
-_looked_up: OrderedDict[Hashable, tuple[Candidate, ...]] = OrderedDict()
+_looked_up: LRUCache[Hashable, tuple[Candidate, ...]] = LRUCache(KEPT)
 
 
 class Pick(Struct, frozen=True):
@@ -63,6 +64,13 @@ def needed_option(
     return next((param for param in action.params() if param.name in found and param.name not in given), None)
 
 
+def sufficing(
+    match: Match[Any], question: Question, action: type[Action], given: Mapping[str, str]
+) -> list[ActionParam]:
+    """The optional parameters of which one alone makes an action legal that is refused as it is."""
+    return Seeker(match, question, action).sufficing(dict(given))
+
+
 class Seeker:
     """Looks for a legal way to carry out an action: from candidate to candidate, as a player would pick them."""
 
@@ -80,6 +88,11 @@ class Seeker:
             return given
         further = [one for one in self.action.params() if one.name not in given]
         return self._one_more(given, further) or self._several_more(given, further)
+
+    def sufficing(self, given: dict[str, str]) -> list[ActionParam]:
+        """The parameters that may be left out and of which one would be enough."""
+        further = [one for one in self.action.params() if not one.required and one.name not in given]
+        return [one for one in further if self._one_more(given, [one]) is not None]
 
     def _one_more(self, given: dict[str, str], further: Sequence[ActionParam]) -> dict[str, str] | None:
         """With one of the parameters that may be left out."""
@@ -151,11 +164,10 @@ def every_value(
 ) -> list[Pick]:
     """All values for a parameter, also beyond the 25 that the rules offer at once; `chosen` are picks so far."""
     key = (match.hash, seat, action.tag(), param.name, tuple(sorted(given.items())), chosen)
-    if key not in _looked_up:
-        _looked_up[key] = _look_up(match, seat, action, param, given, chosen)
-        while len(_looked_up) > KEPT:
-            _looked_up.popitem(last=False)
-    return _picks(_looked_up[key], param, words)
+    found = _looked_up.get(key)
+    if found is None:
+        found = _looked_up[key] = _look_up(match, seat, action, param, given, chosen)
+    return _picks(found, param, words)
 
 
 def _picks(found: Sequence[Candidate], param: ActionParam, words: Words) -> list[Pick]:

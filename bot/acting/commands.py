@@ -1,25 +1,27 @@
 """The slash commands of the games: one group a game, made from its actions, with suggestions of what is legal now.
 
-Public: `game_groups` (makes the commands of a game), `resolve_match`, `my_matches`, `suggest_matches`. How they are
-arranged says the game's `Shape`; the game's own command also has `end`, `answer` and `do`.
+Public: `game_groups` (makes the commands of a game), `resolve_match`. How they are arranged says the game's `Shape`;
+the game's own command also has `end`, `answer` and `do`.
 """
 
 import inspect
-from collections.abc import Awaitable, Callable, Mapping
+from collections.abc import Awaitable, Callable, Iterable, Mapping
 from typing import TYPE_CHECKING, Any
 
 import discord
 from discord import app_commands
 
 from bot.acting.choices import Pick, given_in_words, option_name
+from bot.acting.naming import Command, HalfTyped, Source, fitting, plain, suggest_for
 from bot.acting.panel import open_to, playing, show
 from bot.acting.previews import offer
 from bot.acting.typed import Field
+from bot.acting.which_match import own_matches
 from bot.games.presentation import Presentation
 from bot.spine import limits
 from bot.spine.errors import Refused, tell
-from bot.spine.matches import Live, words_of
-from bot.spine.talk import Talk, converse, suggest
+from bot.spine.matches import Live
+from bot.spine.talk import Talk, converse
 from bot.spine.words import Catalogue, Words, label
 from rules.core.actions import Action, ActionParam, build
 from rules.core.game import Game
@@ -30,7 +32,6 @@ from rules.core.questions import Answer, Choose, ChooseMany, Question
 if TYPE_CHECKING:
     from bot.app import Stele
 
-Choices = list[app_commands.Choice[Any]]
 LONGEST_LIST = 500  # characters of a list that somebody types
 
 
@@ -57,9 +58,7 @@ def _group(key: str, catalogue: Catalogue, **settings: Any) -> app_commands.Grou
     return app_commands.Group(name=label(key, catalogue), description=label(f"{key}.about", catalogue), **settings)
 
 
-def _action_command(
-    game: Game[Any], action: type[Action], catalogue: Catalogue
-) -> app_commands.Command[Any, ..., None]:
+def _action_command(game: Game[Any], action: type[Action], catalogue: Catalogue) -> Command:
     key = f"action-{action.tag()}"
     params = sorted(action.params(), key=lambda param: not param.required)
     texts = {param.name: f"{key}.{param.name.replace('_', '-')}" for param in params}
@@ -74,8 +73,8 @@ def _action_command(
     names = {param.name: label(texts[param.name], catalogue).message for param in params}
     for param in params:
         if param.type not in (bool, bool | None):
-            made.autocomplete(param.name)(_value_suggestions(game, action, param, names))
-    made.autocomplete("match")(_match_suggestions(game))
+            suggest_for(made, param.name, _value_suggestions(game, action, param, names), fitted=True)
+    _suggest_matches(made, game)
     return made
 
 
@@ -86,7 +85,7 @@ def _command(
     texts: Mapping[str, str],
     work: Callable[[Talk, int | None, dict[str, Any]], Awaitable[None]],
     catalogue: Catalogue,
-) -> app_commands.Command[Any, ..., None]:
+) -> Command:
     """A command with these options and, last, the match."""
 
     async def callback(interaction: discord.Interaction, **given: Any) -> None:
@@ -127,26 +126,26 @@ def _text(value: object) -> str:
     return str(value).lower() if isinstance(value, bool) else str(value)
 
 
-def _end_command(game: Game[Any], catalogue: Catalogue) -> app_commands.Command[Any, ..., None]:
+def _end_command(game: Game[Any], catalogue: Catalogue) -> Command:
     async def work(talk: Talk, match: int | None, given: dict[str, Any]) -> None:
         await end(talk, await resolve_match(talk, game, match))
 
     made = _command("cmd-end", "cmd-end.about", [], {}, work, catalogue)
-    made.autocomplete("match")(_match_suggestions(game))
+    _suggest_matches(made, game)
     return made
 
 
-def _do_command(game: Game[Any], catalogue: Catalogue) -> app_commands.Command[Any, ..., None]:
+def _do_command(game: Game[Any], catalogue: Catalogue) -> Command:
     async def work(talk: Talk, match: int | None, given: dict[str, Any]) -> None:
         await resolve_match(talk, game, match)
         await show(talk)
 
     made = _command("cmd-do", "cmd-do.about", [], {}, work, catalogue)
-    made.autocomplete("match")(_match_suggestions(game))
+    _suggest_matches(made, game)
     return made
 
 
-def _answer_command(game: Game[Any], catalogue: Catalogue) -> app_commands.Command[Any, ..., None]:
+def _answer_command(game: Game[Any], catalogue: Catalogue) -> Command:
     async def work(talk: Talk, match: int | None, given: dict[str, Any]) -> None:
         live = await resolve_match(talk, game, match)
         choice = given.get("choice")
@@ -157,8 +156,8 @@ def _answer_command(game: Game[Any], catalogue: Catalogue) -> app_commands.Comma
 
     options = [_option("choice", str, required=False)]
     made = _command("cmd-answer", "cmd-answer.about", options, {"choice": "cmd-answer.choice"}, work, catalogue)
-    made.autocomplete("choice")(_option_suggestions(game))
-    made.autocomplete("match")(_match_suggestions(game))
+    suggest_for(made, "choice", _option_suggestions(game), fitted=True)
+    _suggest_matches(made, game)
     return made
 
 
@@ -223,10 +222,10 @@ async def answer(talk: Talk, live: Live, text: str) -> None:
 
 def meant_options(question: Question, typed: str, words: Words) -> Answer:
     """The options meant by ids or names; what is not known goes to the rules as it is, which refuse it."""
-    names = {option_name(words, option).casefold(): option.id for option in question.options}
+    names = {plain(option_name(words, option)): option.id for option in question.options}
     offered = question.offered()
     parts = [typed.strip()] if not question.many else [part.strip() for part in typed.split(",") if part.strip()]
-    picked = tuple(part if part in offered else names.get(part.casefold(), part) for part in parts)
+    picked = tuple(part if part in offered else names.get(plain(part), part) for part in parts)
     return ChooseMany(picked) if question.many else Choose(picked[0] if picked else "")
 
 
@@ -235,96 +234,42 @@ def meant_options(question: Question, typed: str, words: Words) -> Answer:
 
 async def resolve_match(talk: Talk, game: Game[Any], given: int | None = None) -> Live:
     """The match of a game's command: the one named, else this channel's match of that game."""
-    if given is None:
-        found = await talk.app.store.matches.in_channel(talk.interaction.channel_id or 0)
-        going = [info.id for info in found if info.game == game.id and info.status in ("running", "paused")]
-        given = going[0] if len(going) == 1 else None
-    live = await playing(talk, given)
+    live = await playing(talk, given, game)
     if live.game.id != game.id:
         raise tell("act-other-game", name=live.info.name, command=f"/{live.shown.shape.name}")
     return live
 
 
-async def my_matches(app: "Stele", interaction: discord.Interaction, game: Game[Any] | None = None) -> list[Pick]:
-    """The matches of this server in which a person has a seat and that go on, by name."""
-    held = {held.match for held in await app.store.matches.held_by(interaction.user.id)}
-    infos = await app.store.matches.of_server(interaction.guild_id or 0)
-    return [
-        Pick(str(info.id), f"{info.name} (#{info.id})")
-        for info in infos
-        if info.id in held and info.status in ("running", "paused") and (game is None or info.game == game.id)
-    ]
-
-
 # ---- suggestions ---------------------------------------------------------------------------------------------
 
 
-def _match_suggestions(game: Game[Any]) -> Any:
-    async def matches(interaction: discord.Interaction, current: int) -> Choices:
-        return await suggest_matches(interaction, str(current), game)
-
-    return matches
+def _suggest_matches(made: Command, game: Game[Any]) -> None:
+    suggest_for(made, "match", lambda half: own_matches(half, game))
 
 
-async def suggest_matches(interaction: discord.Interaction, typed: str, game: Game[Any] | None = None) -> Choices:
-    """Autocomplete for the option `match`: the person's matches in this server, of one game or all."""
-
-    async def work() -> Choices:
-        app: Any = interaction.client
-        found = await my_matches(app, interaction, game)
-        return [
-            app_commands.Choice(name=limits.clip(pick.label, limits.CHOICE_NAME), value=int(pick.value))
-            for pick in found
-            if typed.casefold() in pick.label.casefold()
-        ]
-
-    return await suggest(interaction, work)
-
-
-def _value_suggestions(game: Game[Any], action: type[Action], param: ActionParam, names: Mapping[str, str]) -> Any:
-    async def values(interaction: discord.Interaction, current: str) -> Choices:
-        async def work() -> Choices:
-            live, match, words = await _position(interaction, game)
-            mine = open_to(live, match, interaction.user.id).mine
-            question = next((one for one in mine if action.tag() in one.actions), None)
-            if question is None:
-                return []
-            typed = interaction.namespace
-            given: dict[str, str] = {}
-            for other in action.params():
-                value = getattr(typed, names[other.name], None)
-                if other.name != param.name and value not in (None, ""):
-                    text = _text(value)
-                    given[other.name] = Field(match, question.seat, action, other, given, words).understood(text)
-            found = Field(match, question.seat, action, param, given, words).suggested(str(current))
-            whole = [pick for pick in found if len(pick.value) <= limits.CHOICE_VALUE]
-            number = _type(param) is int
-            return [
-                app_commands.Choice(
-                    name=limits.clip(pick.label, limits.CHOICE_NAME), value=int(pick.value) if number else pick.value
-                )
-                for pick in whole
-            ]
-
-        return await suggest(interaction, work)
+def _value_suggestions(game: Game[Any], action: type[Action], param: ActionParam, names: Mapping[str, str]) -> Source:
+    async def values(half: HalfTyped) -> Iterable[Pick]:
+        live, match, words = await half.table(game)
+        mine = open_to(live, match, half.person).mine
+        question = next((one for one in mine if action.tag() in one.actions), None)
+        if question is None:
+            return []
+        given: dict[str, str] = {}
+        for other in action.params():
+            value = getattr(half.interaction.namespace, names[other.name], None)
+            if other.name != param.name and value not in (None, ""):
+                text = _text(value)
+                given[other.name] = Field(match, question.seat, action, other, given, words).understood(text)
+        return Field(match, question.seat, action, param, given, words).suggested(half.typed)
 
     return values
 
 
-def _option_suggestions(game: Game[Any]) -> Any:
-    async def options(interaction: discord.Interaction, current: str) -> Choices:
-        async def work() -> Choices:
-            live, match, words = await _position(interaction, game)
-            found: list[Pick] = []
-            for question in open_to(live, match, interaction.user.id).mine:
-                found += _options_of(question, current, words)
-            return [
-                app_commands.Choice(name=limits.clip(pick.label, limits.CHOICE_NAME), value=pick.value)
-                for pick in found
-                if len(pick.value) <= limits.CHOICE_VALUE
-            ]
-
-        return await suggest(interaction, work)
+def _option_suggestions(game: Game[Any]) -> Source:
+    async def options(half: HalfTyped) -> Iterable[Pick]:
+        live, match, words = await half.table(game)
+        mine = open_to(live, match, half.person).mine
+        return [pick for question in mine for pick in _options_of(question, half.typed, words)]
 
     return options
 
@@ -333,25 +278,17 @@ def _options_of(question: Question, typed: str, words: Words) -> list[Pick]:
     """The options of a question that fit what was typed; of several, the picks so far and one more."""
     names = {option.id: option_name(words, option) for option in question.options}
     if not question.many:
-        return [Pick(f"{question.id}:{id}", name) for id, name in names.items() if typed.casefold() in name.casefold()]
+        found = fitting([Pick(id, name) for id, name in names.items()], typed)
+        return [Pick(f"{question.id}:{pick.value}", pick.label) for pick in found]
     before, _, begun = typed.partition(":")[2].rpartition(",") if ":" in typed else typed.rpartition(",")
     parts = [part.strip() for part in before.split(",") if part.strip()]
-    by_name = {name.casefold(): id for id, name in names.items()}
-    picked = [part if part in names else by_name.get(part.casefold(), part) for part in parts]
+    by_name = {plain(name): id for id, name in names.items()}
+    picked = [part if part in names else by_name.get(plain(part), part) for part in parts]
+    further = fitting([Pick(id, name) for id, name in names.items() if id not in picked], begun)
     return [
         Pick(f"{question.id}:{','.join([*picked, id])}", ", ".join(names.get(one, one) for one in [*picked, id]))
-        for id, name in names.items()
-        if id not in picked and begun.strip().casefold() in name.casefold()
+        for id in (pick.value for pick in further)
     ]
-
-
-async def _position(interaction: discord.Interaction, game: Game[Any]) -> tuple[Live, Match[Any], Words]:
-    """The match of an autocomplete request, its position, and the reader's words."""
-    talk = Talk(interaction, "direct")
-    language = await talk.app.people.language(talk.person, talk.server, interaction.locale)
-    named = getattr(interaction.namespace, label("act-match").message, None)
-    live = await resolve_match(talk, game, int(named) if named else None)
-    return live, await talk.app.matches.position(live), words_of(live, language)
 
 
 async def setup(app: "Stele") -> None:

@@ -15,7 +15,7 @@ from msgspec.structs import replace
 
 from bot.acting.buttons import Stamp, StampedButton, button, view_of
 from bot.acting.choices import answer_name, option_name, option_names
-from bot.acting.panel import DEADLINE, play_and_show, playing, show, title_of
+from bot.acting.panel import due_moments, play_and_show, playing, show, title_of
 from bot.acting.previews import current_question, offer
 from bot.spine.aftermath import Turn
 from bot.spine.delivery import Letter
@@ -76,9 +76,8 @@ class Decisions:
     async def compose(self, parcel: Parcel) -> Letter | None:
         """The message as it stands now, in the language of the server."""
         asked = msgpack.decode(parcel.body, type=Asked)
-        live = await self.app.matches.get(parcel.match or 0)
-        words = await self.app.public_words(live)
-        due = {timer.question: timer.due_at for timer in await self._deadlines(live.id)}
+        live, words = await self.app.addressed(parcel)
+        due = due_moments(live)
         settings = {
             place.seat: await self.app.people.settings(place.person) for place in live.seats if place.person is not None
         }
@@ -105,9 +104,6 @@ class Decisions:
         if parcel.message is None:
             return None
         return Letter(words("act-nobody-asked", name=live.info.name, status=live.info.status))
-
-    async def _deadlines(self, match: int) -> list[Any]:
-        return [timer for timer in await self.app.store.timers.of_match(match) if timer.kind == DEADLINE]
 
 
 def message_text(

@@ -4,13 +4,14 @@ Public: `start` (begins a form for an action), `ask_next` (shows its next step).
 A form lives in memory; after a restart its buttons show the current choices instead.
 """
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 import discord
 from msgspec import Struct
 
 from bot.acting.buttons import Stamp, StampedButton, StampedMenu, button, choice, menu, view_of
-from bot.acting.choices import Pick, action_name, every_value, given_in_words, list_in_words, needed_option
+from bot.acting.choices import Pick, action_name, every_value, given_in_words, list_in_words, needed_option, sufficing
 from bot.acting.panel import playing, show
 from bot.acting.previews import at_hand, current_question, offer
 from bot.spine import limits
@@ -80,7 +81,8 @@ async def ask_next(talk: Talk, number: int) -> None:
     if needed is not None:
         form.asked = needed.name
         picks = every_value(match, question.seat, action, needed, form.given, talk.words)
-        await _ask_value(talk, number, question, needed, picks)
+        others = [one for one in sufficing(match, question, action, form.given) if one.name != needed.name]
+        await _ask_value(talk, number, question, needed, picks, others)
         return
     await _preview(talk, number, question, action)
 
@@ -93,8 +95,18 @@ def next_param(action: type[Action], form: Form) -> ActionParam | None:
     return None
 
 
-async def _ask_value(talk: Talk, number: int, question: Question, param: ActionParam, picks: list[Pick]) -> None:
-    """One parameter: a menu of values with pages; a list that could end here has its price and Confirm with it."""
+async def _ask_value(
+    talk: Talk,
+    number: int,
+    question: Question,
+    param: ActionParam,
+    picks: list[Pick],
+    others: Sequence[ActionParam] = (),
+) -> None:
+    """One parameter: a menu of values with pages; a list that could end here has its price and Confirm with it.
+
+    `others` would do as well: an army besieges where it is, instead of going anywhere.
+    """
     assert talk.live is not None
     live, words = talk.live, talk.words
     form = talk.app.stamps.recall(number, Form)
@@ -127,6 +139,7 @@ async def _ask_value(talk: Talk, number: int, question: Question, param: ActionP
         label = words("act-enough", chosen=list_in_words(words, param, form.chosen))
         style = discord.ButtonStyle.primary if ready is None else discord.ButtonStyle.secondary
         items.append(button("enough", live.id, number, label, rest=str(form.step), style=style))
+    items += [_also(talk, number, action, other) for other in others[: limits.BUTTONS_A_ROW]]
     items.append(button("back", live.id, number, words("act-back")))
     text = [f"**{action_name(words, form.tag)}**", given_in_words(words, action, form.given)]
     if form.chosen:
@@ -166,14 +179,16 @@ async def _preview(talk: Talk, number: int, question: Question, action: type[Act
     built = build(action, form.given)
     if isinstance(built, Refusal):
         raise Refused(built)
-    further = [
-        button(
-            "also", talk.live.id, number, talk.words("act-also", name=param_name(talk, action, param)), rest=param.name
-        )
-        for param in further_params(action)
-    ]
+    further = [_also(talk, number, action, param) for param in further_params(action)]
     details = given_in_words(talk.words, action, form.given)
     await offer(talk, question, built, details=details, always=bool(further), extra=further)
+
+
+def _also(talk: Talk, number: int, action: type[Action], param: ActionParam) -> StampedButton:
+    """A button for a parameter that may be left out."""
+    assert talk.live is not None
+    label = talk.words("act-also", name=param_name(talk, action, param))
+    return button("also", talk.live.id, number, label, rest=param.name)
 
 
 def param_name(talk: Talk, action: type[Action], param: ActionParam) -> str:

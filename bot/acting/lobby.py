@@ -1,6 +1,7 @@
 """The lobby's buttons: join, leave, choose a seat, roll for the seats, computer players, settings, start."""
 
 import secrets
+from collections.abc import Iterable
 from typing import TYPE_CHECKING
 
 import discord
@@ -52,7 +53,7 @@ async def join(talk: Talk, stamp: Stamp, values: tuple[str, ...]) -> None:
     """Takes the first free seat; in a running match too, if one is open."""
     live = await talk.match(stamp.match)
     if held := live.seats_of(talk.person):
-        raise tell("lobby-already-seated", seats=held, name=live.info.name)
+        raise tell("lobby-already-seated", seats=chairs(held), name=live.info.name)
     await _await_turn(talk, live)
     await sit_down(talk, live, next(iter(open_seats(live)), None))
 
@@ -65,7 +66,7 @@ async def take(talk: Talk, stamp: Stamp, values: tuple[str, ...]) -> None:
         return
     await _await_turn(talk, live)
     if values[0] not in lobby_lots.choosable(live):
-        raise tell("lobby-seat-taken", seat=values[0])
+        raise tell("lobby-seat-taken", seat=Name("chair", values[0]))
     places, settings = lobby_lots.chosen(live, values[0])
     await talk.app.store.matches.set_seats(live.id, places)
     await talk.app.store.matches.edit(live.id, settings=settings)
@@ -78,14 +79,14 @@ async def sit_down(talk: Talk, live: Live, seat: str | None) -> None:
     if live.info.status not in ("lobby", "running"):
         raise tell("lobby-closed", name=live.info.name)
     if held and (live.info.status == "running" or seat in held):
-        raise tell("lobby-already-seated", seats=held, name=live.info.name)
+        raise tell("lobby-already-seated", seats=chairs(held), name=live.info.name)
     if seat is None:
         raise tell("lobby-full", name=live.info.name)
     if live.info.status == "running":
         await _join_running(talk, live, seat)
         return
     if not await _take(talk, live, SeatInfo(seat=seat, person=talk.person)):
-        raise tell("lobby-seat-taken", seat=seat)
+        raise tell("lobby-seat-taken", seat=Name("chair", seat))
     for old in held:
         await talk.app.store.matches.leave_seat(live.id, old, talk.person)
     await _say_seat(talk, await refreshed(talk, live), seat)
@@ -93,7 +94,7 @@ async def sit_down(talk: Talk, live: Live, seat: str | None) -> None:
 
 async def _say_seat(talk: Talk, live: Live, seat: str) -> None:
     plays = _plays(live, seat)
-    text = talk.words("lobby-joined", seat=seat, name=live.info.name)
+    text = talk.words("lobby-joined", seat=Name("chair", seat), name=live.info.name)
     await talk.say(text if not plays else f"{text} {talk.words('lobby-you-play', plays=plays)}")
 
 
@@ -109,11 +110,11 @@ async def _join_running(talk: Talk, live: Live, seat: str) -> None:
 
     def deed(turn: Turn) -> None:
         if seat not in open_seats(turn.live):
-            raise tell("lobby-seat-taken", seat=seat)
+            raise tell("lobby-seat-taken", seat=Name("chair", seat))
         turn.seats.append(SeatInfo(seat=seat, person=talk.person))
 
     words, name = talk.words, live.info.name
-    played = await talk.play(deed, lambda turn: Reply(words("lobby-joined", seat=seat, name=name)))
+    played = await talk.play(deed, lambda turn: Reply(words("lobby-joined", seat=Name("chair", seat), name=name)))
     await refreshed(talk, live)
     await talk.say(played.reply.text)
 
@@ -148,9 +149,15 @@ async def choose_seat(talk: Talk, stamp: Stamp, values: tuple[str, ...]) -> None
     )
 
 
+def chairs(seats: Iterable[str]) -> tuple[Name, ...]:
+    """Seats by what stands on them: P1, or what the game calls them."""
+    return tuple(Name("chair", seat) for seat in seats)
+
+
 def _seat_label(live: Live, seat: str, talk: Talk) -> str:
     plays = _plays(live, seat)
-    return f"{seat}: {talk.words.list(plays)}" if plays else seat
+    chair = talk.words.name(Name("chair", seat))
+    return f"{chair}: {talk.words.list(plays)}" if plays else chair
 
 
 def _plays(live: Live, seat: str) -> tuple[Name, ...]:
@@ -207,7 +214,7 @@ async def fill(talk: Talk, stamp: Stamp, values: tuple[str, ...]) -> None:
         elif place.person is None and place.policy is None and place.seat in values:
             await _take(talk, live, SeatInfo(seat=place.seat, policy=POLICY))
     await refreshed(talk, live)
-    await talk.say(talk.words("lobby-computers-set", seats=tuple(values)))
+    await talk.say(talk.words("lobby-computers-set", seats=chairs(values)))
 
 
 # ---- settings -----------------------------------------------------------------------------------------------------
@@ -301,7 +308,7 @@ async def start(talk: Talk, stamp: Stamp, values: tuple[str, ...]) -> None:
         button(START_FILLED, live.id, 0, words("lobby-start-filled"), style=discord.ButtonStyle.success),
         button(START_OPEN, live.id, 0, words("lobby-start-open")),
     ]
-    await talk.say(words("lobby-open-seats", seats=tuple(free)), view=view_of(choices))
+    await talk.say(words("lobby-open-seats", seats=chairs(free)), view=view_of(choices))
 
 
 async def start_filled(talk: Talk, stamp: Stamp, values: tuple[str, ...]) -> None:
@@ -384,8 +391,7 @@ async def setup(app: "Stele") -> None:
     async def compose(parcel: Parcel) -> Letter | None:
         """Everybody's dice, in the order of choice."""
         rolled = msgpack.decode(parcel.body, type=lobby_lots.Rolled)
-        live = await app.matches.get(parcel.match or 0)
-        words = await app.public_words(live)
+        live, words = await app.addressed(parcel)
         found = [await app.people.name(person, live.info.server) for person in rolled.people]
         names = [name or words("lobby-somebody") for name in found]
         return Letter(words("lobby-lots-rolled", lots=rolled.lines(names), person=names[0]))

@@ -1,7 +1,7 @@
 """The private panel: what a person can decide now, with a button or menu for everything.
 
 Public: `playing` (the match of a talk, if it goes on), `open_to` (what a person is asked), `show` (the panel),
-`play_and_show` (carries a deed out and shows what is next), `answering` (a question's options), `deadline_of`,
+`play_and_show` (carries a deed out and shows what is next), `answering` (a question's options), `due_moments`,
 `title_of`.
 """
 
@@ -22,6 +22,7 @@ from bot.spine.pipeline import Deed, Played, Reply, told
 from bot.spine.talk import Talk
 from bot.spine.words import Words
 from rules.core.actions import Action
+from rules.core.game import Game
 from rules.core.match import Match
 from rules.core.messages import Name, Refusal
 from rules.core.questions import Choose, Question
@@ -42,9 +43,9 @@ class Open(Struct, frozen=True):
     seats: tuple[str, ...]
 
 
-async def playing(talk: Talk, id: int | None = None) -> Live:
+async def playing(talk: Talk, id: int | None = None, game: Game[Any] | None = None) -> Live:
     """The match of this talk, which must go on: not in the lobby, paused, over or abandoned."""
-    live = await talk.match(id)
+    live = await talk.match(id, game)
     status = live.info.status
     if status == "lobby":
         raise tell("bot-not-begun", name=live.info.name)
@@ -75,9 +76,7 @@ async def show(talk: Talk, note: str = "", question: int | None = None) -> None:
         text, items = _waiting(live, match, found, talk.words)
     else:
         asked = next((one for one in found.mine if one.id == question), found.mine[0])
-        deadline = await deadline_of(talk, asked.id)
-        match = await talk.app.matches.position(live)
-        text, items = _asked(live, match, asked, found, talk.words, deadline)
+        text, items = _asked(live, match, asked, found, talk.words)
     whole = f"{note}\n\n{text}" if note and text else note or text
     await talk.say(whole, view=view_of(items))
 
@@ -108,11 +107,9 @@ async def play_and_show(
     return played
 
 
-async def deadline_of(talk: Talk, question: int) -> datetime | None:
-    """When the default answers, if the match has deadlines."""
-    assert talk.live is not None
-    timers = await talk.app.store.timers.of_match(talk.live.id)
-    return next((timer.due_at for timer in timers if timer.kind == DEADLINE and timer.question == question), None)
+def due_moments(live: Live) -> dict[int | None, datetime]:
+    """When the default answers a question, by its number, where a clock runs for it."""
+    return {timer.question: timer.due_at for timer in live.timers if timer.kind == DEADLINE}
 
 
 def title_of(words: Words, question: Question) -> str:
@@ -131,11 +128,10 @@ def _waiting(live: Live, match: Match[Any], found: Open, words: Words) -> tuple[
     return "\n".join(lines), _retracting(live, found.sealed, words)
 
 
-def _asked(
-    live: Live, match: Match[Any], question: Question, found: Open, words: Words, deadline: datetime | None
-) -> tuple[str, Items]:
+def _asked(live: Live, match: Match[Any], question: Question, found: Open, words: Words) -> tuple[str, Items]:
     """One question with everything that can be answered to it."""
-    whose = f" · {question.seat}" if len(found.seats) > 1 else ""
+    deadline = due_moments(live).get(question.id)
+    whose = f" · {words.name(Name('chair', question.seat))}" if len(found.seats) > 1 else ""
     lines = [f"**{title_of(words, question)}**{whose}"]
     if question.reason is not None:
         lines.append(words.say(question.reason))
@@ -152,11 +148,15 @@ def _asked(
         lines += about
     items += answering(live, question, words)
     items += [
-        button("decide", live.id, other.id, words("act-other-question", title=title_of(words, other), seat=other.seat))
+        button("decide", live.id, other.id, _other_title(words, other))
         for other in found.mine
         if other.id != question.id
     ][: limits.BUTTONS_A_ROW]
     return "\n".join(lines), [*items, *_retracting(live, found.sealed, words)]
+
+
+def _other_title(words: Words, other: Question) -> str:
+    return words("act-other-question", title=title_of(words, other), seat=Name("chair", other.seat))
 
 
 def _acting(live: Live, match: Match[Any], question: Question, words: Words) -> tuple[Items, list[str]]:

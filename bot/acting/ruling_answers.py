@@ -9,7 +9,7 @@ look (and `/gm look` shows them, on the record).
 from typing import Any
 
 from bot.acting.choices import Pick, action_name, option_name
-from bot.acting.naming import Choices, meant, offered
+from bot.acting.naming import meant
 from bot.spine import limits
 from bot.spine.errors import Refused, tell
 from bot.spine.words import Words
@@ -33,11 +33,11 @@ def answer_meant(match: Match[Any], question: Question, text: str, words: Words,
     return Choose(_option(picks, text, question, words))
 
 
-def answers_offered(question: Question, typed: str, words: Words) -> Choices:
+def answers_offered(question: Question, words: Words) -> list[Pick]:
     """The options by name and the kinds of action, as far as everybody knows them."""
     seen = question.for_seat(None)
     actions = [Pick(tag, f"{tag} … ({action_name(words, tag)})") for tag in seen.actions]
-    return offered([*options_of(seen, words), *actions], typed)
+    return [*options_of(seen, words), *actions]
 
 
 def options_of(question: Question, words: Words) -> list[Pick]:

@@ -5,7 +5,7 @@ Public: `patch_group` (the group of a game), `read_patch` (a patch from texts), 
 
 import enum
 import inspect
-from collections.abc import Awaitable, Callable, Mapping
+from collections.abc import Awaitable, Callable, Iterable, Mapping
 from types import NoneType, UnionType
 from typing import Any, Literal, NewType, Union, get_args, get_origin
 
@@ -14,12 +14,12 @@ import msgspec
 from discord import app_commands
 
 from bot.acting.choices import Pick
-from bot.acting.naming import Choices, at_table, meant, offered, things
+from bot.acting.naming import HalfTyped, Source, fitting, meant, suggest_for, things
 from bot.games.presentation import Presentation
 from bot.spine import limits
 from bot.spine.errors import tell
 from bot.spine.matches import Live
-from bot.spine.talk import Talk, converse, suggest
+from bot.spine.talk import Talk, converse
 from bot.spine.words import Catalogue, Words, label
 from rules.core.actions import ActionParam, kebab
 from rules.core.game import Game
@@ -72,7 +72,7 @@ def _command(game: Game[Any], patch: type[Patch], catalogue: Catalogue, work: Wo
     shown = {param.name: names[param.name].message for param in params}
     for param in params:
         if _type(param) is str:
-            made.autocomplete(param.name)(_suggestions(game, patch, param, shown))
+            suggest_for(made, param.name, _suggestions(game, patch, param, shown))
     return made
 
 
@@ -143,18 +143,13 @@ def choice_name(patch: type[Patch], param: ActionParam, choice: str, words: Word
     return words(key) if words.has(key) else choice.replace("-", " ")
 
 
-def _suggestions(game: Game[Any], patch: type[Patch], param: ActionParam, shown: Mapping[str, str]) -> Any:
-    async def suggestions(interaction: discord.Interaction, current: str) -> Choices:
-        async def work() -> Choices:
-            live, match, words = await at_table(interaction)
-            if live.game.id != game.id:
-                return []
-            typed = {name: getattr(interaction.namespace, option, None) for name, option in shown.items()}
-            given = {name: str(value) for name, value in typed.items() if value not in (None, "")}
-            found = [pick for pick in picks_for(match, patch, param, given, words) if pick.value]
-            return offered(found, current)
-
-        return await suggest(interaction, work)
+def _suggestions(game: Game[Any], patch: type[Patch], param: ActionParam, shown: Mapping[str, str]) -> Source:
+    async def suggestions(half: HalfTyped) -> Iterable[Pick]:
+        live, match, words = await half.table(game)
+        if live.game.id != game.id:
+            return []
+        given = {name: value for name, option in shown.items() if (value := half.given(option))}
+        return [pick for pick in picks_for(match, patch, param, given, words) if pick.value]
 
     return suggestions
 
@@ -195,6 +190,6 @@ def _understood(
     found = meant(picks, text)
     if found is None:
         option = param.name.replace("_", " ")
-        some = tuple(choice.name for choice in offered(picks, text)[:5]) or tuple(pick.label for pick in picks[:5])
+        some = tuple(pick.label for pick in (fitting(picks, text) or picks)[:5])
         raise tell("gm-unknown-value", option=option, found=limits.clip(text, 60), known=some)
     return found

@@ -10,29 +10,23 @@ import msgspec
 from bot.games.presentation import Presentation
 from bot.spine import limits
 from bot.spine.words import Words
-from rules.core.entries import Outcome
+from rules.core.entries import Preview
 from rules.core.match import Match
 
 MOST_EVENTS, MOST_CHANGES, MOST_BREACHES = 10, 12, 10
 LONGEST_VALUE = 60
 
 
-def preview_lines(
-    tried: Outcome, ahead: tuple[Match[Any], Outcome] | None, match: Match[Any], shown: Presentation, words: Words
-) -> list[str]:
+def preview_lines(tried: Preview, match: Match[Any], shown: Presentation, words: Words) -> list[str]:
     """All of it, line by line."""
-    lines: list[str] = []
-    if ahead is not None:
-        copy, outcome = ahead
-        told = [words.say(event.message) for event in outcome.events if event.seats is None]
-        lines += _some(words("gm-will-tell"), told, MOST_EVENTS, words)
-        before, after = (msgspec.to_builtins(one.view(None)) for one in (match, copy))
-        changed = changes(before, after, shown, words)
-        lines += _some(words("gm-will-change"), changed, MOST_CHANGES, words)
+    told = [words.say(event.message) for event in tried.events if event.seats is None]
+    lines = _some(words("gm-will-tell"), told, MOST_EVENTS, words)
+    if tried.view is not None:
+        before, after = msgspec.to_builtins(match.view(None)), msgspec.to_builtins(tried.view)
+        lines += _some(words("gm-will-change"), changes(before, after, shown, words), MOST_CHANGES, words)
     if not lines:
         lines.append(words("gm-no-change"))
-    breaches = tried.preview.breaches if tried.preview is not None else ()
-    broken = [words.say(breach.message) for breach in breaches if breach.new]
+    broken = [words.say(breach.message) for breach in tried.breaches if breach.new]
     return lines + _some(words("gm-will-break"), broken, MOST_BREACHES, words)
 
 

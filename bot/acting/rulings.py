@@ -4,9 +4,8 @@ Public: `Rulings.propose` (shows the dry run with its buttons), `Draft` (what so
 A draft is good for the position it was tried on: when the match has moved on, it is tried and shown again.
 """
 
-import secrets
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 import discord
 import msgspec
@@ -26,9 +25,9 @@ from bot.spine.talk import Talk
 from bot.spine.words import Words
 from db.errors import Unknown
 from db.records import GmAction, Parcel, SeatInfo
-from rules.core.entries import History, Outcome
-from rules.core.match import Match
+from rules.core.entries import History, Outcome, Preview
 from rules.core.messages import Message, Name, message
+from rules.core.overrides import NEEDS_FORCE
 from rules.core.patches import AdjustDie, AnswerFor, AnyPatch, Rewind
 
 if TYPE_CHECKING:
@@ -36,7 +35,6 @@ if TYPE_CHECKING:
 
 GM = "GM"  # the log names no people
 NOTICE, DO, DROP, FORCE = "gm-ruling", "gm-do", "gm-drop", "force"
-NEEDS_FORCE = "kernel-override-needs-force"
 LONGEST_REASON = 300
 OF_RULINGS = ("gm", "kernel")  # the rule of the events that rulings themselves tell
 
@@ -85,12 +83,11 @@ class Rulings:
         against = tried.refusal
         if against is not None and against.message.id != NEEDS_FORCE:
             raise Refused(against)
-        ahead = self._ahead(match, draft, history)
         shown = talk.words
         lines = [note] if note else []
         lines.append(shown("gm-dry-run", rulings=titles(draft.tags, shown)))
         lines += [f"• {shown.say(one)}" for one in about(draft.patches)]
-        lines += preview_lines(tried, ahead, match, live.shown, shown)
+        lines += preview_lines(tried.preview or Preview(), match, live.shown, shown)
         if against is not None:
             lines.append(shown("gm-needs-force"))
         lines.append(shown("gm-reason", reason=harmless_reason(draft.reason)))
@@ -114,14 +111,6 @@ class Rulings:
             return (await self.app.store.matches.since(live.id, min(targets))).history(live.game)
         except Unknown as error:
             raise tell("gm-no-such-step", found=min(targets)) from error
-
-    def _ahead(self, match: Match[Any], draft: Draft, history: History | None) -> tuple[Match[Any], Outcome] | None:
-        """The ruling carried out on a copy with other dice, to see what everybody would see."""
-        if any(isinstance(patch, Rewind) for patch in draft.patches):
-            return None  # a copy has another secret, so the log does not lead to it
-        copy = match.fork(secrets.token_bytes(32))
-        outcome = copy.override(GM, draft.patches, draft.reason, force=True, history=history)
-        return None if outcome.refusal is not None else (copy, outcome)
 
     # ---- meant or not ----------------------------------------------------------------------------------------
 
@@ -164,8 +153,7 @@ class Rulings:
     async def compose(self, parcel: Parcel) -> Letter:
         """Everybody reads who ruled what, and why."""
         notice = msgpack.decode(parcel.body, type=Notice)
-        live = await self.app.matches.get(parcel.match or 0)
-        words = await self.app.public_words(live)
+        live, words = await self.app.addressed(parcel)
         name = await self.app.people.name(notice.person, live.info.server) or words("gm-somebody")
         lines = [words("gm-notice", person=name, rulings=titles(notice.tags, words))]
         lines += [f"• {words.say(message)}" for message in notice.told]

@@ -11,6 +11,7 @@ from typing import Any
 from msgspec import Struct
 
 from bot.acting.choices import ARROW, Pick, every_value, list_in_words, named, some_values, thing
+from bot.acting.naming import fitting, last_id, plain
 from bot.spine import limits
 from bot.spine.words import Words
 from rules.core.actions import MOST_CANDIDATES, Action, ActionParam
@@ -103,23 +104,6 @@ class Field(Struct, frozen=True):
                     return one.value
         begun = [one.value for one in self._every(chosen) if plain(one.label).startswith(wanted)]
         return begun[0] if len(begun) == 1 else None
-
-
-def fitting(found: list[Pick], typed: str) -> list[Pick]:
-    """Those whose name or id begins with what was typed, then those whose name contains it."""
-    wanted = plain(typed)
-    first = [one for one in found if plain(one.label).startswith(wanted) or last_id(one.value).startswith(wanted)]
-    return [*first, *(one for one in found if one not in first and wanted in plain(one.label))]
-
-
-def last_id(value: str) -> str:
-    """The last id of a list, or the only one."""
-    return value.rpartition(" ")[2].casefold()
-
-
-def plain(text: str) -> str:
-    """A text as it is compared: without case and double spaces."""
-    return " ".join(text.casefold().split())
 
 
 def _joined(so_far: str, label: str) -> str:

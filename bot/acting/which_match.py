@@ -1,46 +1,52 @@
-"""Every option `match` offers the matches of the server, one's own first."""
+"""Every option `match` offers matches by name: one's own for acting, else all of the server, one's own first."""
 
-from typing import Any, cast
+from collections.abc import Iterable
+from typing import TYPE_CHECKING, Any
 
 import discord
 from discord import app_commands
 
-from bot.app import Stele
-from bot.spine import limits
-from bot.spine.talk import suggest
-from bot.spine.words import Words
+from bot.acting.choices import Pick
+from bot.acting.naming import HalfTyped, suggest_for
 from db.records import Status
+from rules.core.game import Game
+
+if TYPE_CHECKING:
+    from bot.app import Stele
 
 OPTION = "match"
-KNOWN: tuple[Status, ...] = ("lobby", "running", "paused", "finished", "abandoned")
+GOING: tuple[Status, ...] = ("running", "paused")
+KNOWN: tuple[Status, ...] = ("lobby", *GOING, "finished", "abandoned")
 
 
-async def offer(interaction: discord.Interaction, typed: str) -> list[app_commands.Choice[int]]:
-    """The matches whose name or number fits what was typed."""
-    app = cast(Stele, interaction.client)
-
-    async def work() -> list[app_commands.Choice[Any]]:
-        language = await app.people.language(interaction.user.id, interaction.guild_id, interaction.locale)
-        words = Words(language)
-        mine = {held.match for held in await app.store.matches.held_by(interaction.user.id)}
-        found = await app.store.matches.of_server(interaction.guild_id or 0, KNOWN)
-        found.sort(key=lambda info: (KNOWN.index(info.status) > KNOWN.index("paused"), info.id not in mine))
-        wanted = str(typed).casefold()
-        names = [(words("which-match", name=info.name, match=info.id, status=info.status), info.id) for info in found]
-        return [
-            app_commands.Choice(name=limits.clip(name, limits.CHOICE_NAME), value=id)
-            for name, id in names
-            if wanted in name.casefold()
-        ]
-
-    return await suggest(interaction, work)
+async def all_matches(half: HalfTyped) -> Iterable[Pick]:
+    """The matches of the server: those that are over come last, and one's own first."""
+    words, matches = await half.words(), half.app.store.matches
+    mine = {held.match for held in await matches.held_by(half.person)}
+    found = await matches.of_server(half.interaction.guild_id or 0, KNOWN)
+    found.sort(key=lambda info: (KNOWN.index(info.status) > KNOWN.index("paused"), info.id not in mine))
+    return [
+        Pick(str(info.id), words("which-match", name=info.name, match=info.id, status=info.status)) for info in found
+    ]
 
 
-async def setup(app: Stele) -> None:
+async def own_matches(half: HalfTyped, game: Game[Any] | None = None) -> Iterable[Pick]:
+    """The matches of this server in which a person has a seat and that go on, of one game or all."""
+    matches = half.app.store.matches
+    held = {held.match for held in await matches.held_by(half.person)}
+    infos = await matches.of_server(half.interaction.guild_id or 0, GOING)
+    return [
+        Pick(str(info.id), f"{info.name} (#{info.id})")
+        for info in infos
+        if info.id in held and (game is None or info.game == game.id)
+    ]
+
+
+async def setup(app: "Stele") -> None:
     """The last part: all commands are there."""
     for command in app.tree.walk_commands():
         if not isinstance(command, app_commands.Command):
             continue
         param = command.get_parameter(OPTION)
         if param is not None and param.type is discord.AppCommandOptionType.integer and not param.autocomplete:
-            command.autocomplete(OPTION)(offer)
+            suggest_for(command, OPTION, all_matches)

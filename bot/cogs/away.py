@@ -1,15 +1,18 @@
 """/away: lets my orders and the defaults answer for a while, in all my matches."""
 
+from collections.abc import Iterable
+
 import discord
 import msgspec
-from discord import app_commands
 from discord.ext import commands
 
+from bot.acting.choices import Pick
+from bot.acting.naming import HalfTyped, fitting, suggests
 from bot.app import Stele
 from bot.spine.errors import tell
 from bot.spine.quiet_hours import is_away, moment_meant
-from bot.spine.talk import Talk, conversation, suggest
-from bot.spine.words import Words, command, group
+from bot.spine.talk import Talk, conversation
+from bot.spine.words import command, group
 
 SPANS = ("12h", "1d", "3d", "1w", "2w")
 
@@ -45,18 +48,11 @@ class Away(commands.Cog):
         await talk.say(talk.words("pace-back"))
         await self._tell_matches(talk.person)
 
-    @until.autocomplete("until")
-    async def spans(self, interaction: discord.Interaction, typed: str) -> list[app_commands.Choice[str]]:
-        async def work() -> list[app_commands.Choice[str]]:
-            language = await self.app.people.language(interaction.user.id, interaction.guild_id, interaction.locale)
-            words = Words(language)
-            named = [(words(f"pace-span-{span}"), span) for span in SPANS]
-            found = [
-                app_commands.Choice(name=name, value=span) for name, span in named if typed.lower() in name.lower()
-            ]
-            return found or [app_commands.Choice(name=typed, value=typed)][: bool(typed)]
-
-        return await suggest(interaction, work)
+    @suggests(until, "until", fitted=True)
+    async def spans(self, half: HalfTyped) -> Iterable[Pick]:
+        words, typed = await half.words(), half.typed
+        found = fitting([Pick(span, words(f"pace-span-{span}")) for span in SPANS], typed)
+        return found or [Pick(typed, typed)]
 
     async def _tell_matches(self, person: int) -> None:
         """The clocks of all matches learn of it."""

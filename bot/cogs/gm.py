@@ -8,13 +8,16 @@ from discord.ext import commands
 from msgspec import Struct, msgpack
 
 from bot.acting.choices import Pick
-from bot.acting.naming import Choices, at_table, meant, offered
+from bot.acting.naming import HalfTyped, meant, suggests
+from bot.acting.office import ACTIONS as OFFICE
+from bot.acting.office import KIND, VERB, Handover
+from bot.acting.positions import hand_out, text_given
 from bot.acting.ruling_answers import answer_meant, answers_offered
 from bot.acting.ruling_commands import patch_group, read_patch
 from bot.acting.rulings import DO, DROP, NOTICE, Draft, Rulings, clean_reason, harmless_reason
 from bot.app import Stele
 from bot.cogs.seat import COMPUTER, chair, chairs_of
-from bot.cogs.undo import step_in_words
+from bot.cogs.undo import step_in_words, step_pick
 from bot.posts import chapters as tales
 from bot.spine import limits
 from bot.spine.aftermath import Turn
@@ -23,23 +26,24 @@ from bot.spine.errors import tell
 from bot.spine.matches import Live
 from bot.spine.pipeline import Reply
 from bot.spine.rights import master
-from bot.spine.talk import Talk, conversation, suggest
+from bot.spine.talk import Talk, conversation
 from bot.spine.words import Words, command, group
 from db.records import GmAction, Parcel, SeatInfo
 from rules.core.entries import Entry
 from rules.core.ids import Seat
 from rules.core.match import Match
 from rules.core.messages import Name
-from rules.core.patches import AdjustDie, AnswerFor, AnyPatch, EndProcedure, Patch, ReplaceSeat, Rewind
+from rules.core.patches import AdjustDie, AnswerFor, AnyPatch, EndProcedure, Patch, ReplaceSeat, Rewind, SetPosition
 from rules.core.questions import Question
 
 LOOKED = "gm-looked"
+EVERYBODY = ""  # whose cards a whole position shows
 RECORD = 20
 ROLLED = ("answer", "auto", "lapse")
 
 
 class Looked(Struct, frozen=True):
-    """The notice of a look into a seat's cards."""
+    """The notice of a look into a seat's cards, or into everybody's."""
 
     person: int
     seat: str
@@ -54,6 +58,7 @@ class Desk(commands.Cog):
     def __init__(self, app: Stele) -> None:
         self.app = app
         self.rulings = Rulings(app)
+        self.handover = Handover(app)
 
     # ---- what every game knows -------------------------------------------------------------------------------
 
@@ -155,6 +160,28 @@ class Desk(commands.Cog):
         draft = Draft(talk.person, tuple(patches), clean_reason(reason), place=place)
         await self.rulings.propose(talk, live, draft, note)
 
+    @command("gm-hand-over", gm)
+    @conversation()
+    async def hand_over(
+        self, talk: Talk, reason: str, person: discord.Member | None = None, match: int | None = None
+    ) -> None:
+        """Offers the office of the game master to somebody, or lays it down."""
+        await self.handover.offer(talk, await master(talk, match), person, clean_reason(reason))
+
+    @command("gm-set-up", gm)
+    @conversation()
+    async def set_up(
+        self,
+        talk: Talk,
+        reason: str,
+        position: str | None = None,
+        file: discord.Attachment | None = None,
+        match: int | None = None,
+    ) -> None:
+        """The board becomes what a text in the game's notation says."""
+        live = await master(talk, match)
+        await self._rule(talk, live, [SetPosition(await text_given(position, file))], reason)
+
     # ---- looking ---------------------------------------------------------------------------------------------
 
     @command("gm-look", gm)
@@ -163,15 +190,7 @@ class Desk(commands.Cog):
         """Shows a seat's cards to the game master, if the match allows it; everybody is told."""
         live = await master(talk, match)
         chosen = chair(live, seat)
-        if not live.info.settings.gm_may_look:
-            raise tell("gm-may-not-look", name=live.info.name)
-        why = clean_reason(reason)
-
-        def deed(turn: Turn) -> None:
-            turn.audit.append(GmAction(actor=talk.person, action=f"look {chosen}", reason=why))
-            turn.post(LOOKED, Looked(talk.person, chosen, why))
-
-        await talk.play(deed, lambda turn: Reply(talk.words("bot-done")))
+        await self._look(talk, live, chosen, reason)
         view = (await self.app.matches.position(live)).view(chosen)
         lines = [talk.words("gm-look", seat=Name("seat", chosen))]
         for hand in live.shown.hands(view, chosen):
@@ -179,6 +198,29 @@ class Desk(commands.Cog):
             lines.append(talk.words("gm-look-hand", owner=hand.owner, cards=names))
         pictures = await self.app.pictures(live.shown.board(view, talk.words))
         await talk.say("\n".join(lines), files=[picture.file() for picture in pictures])
+
+    async def _look(self, talk: Talk, live: Live, seat: str, reason: str) -> None:
+        """Puts a look on the record and tells it, before anything is shown; `EVERYBODY`: at all seats' cards."""
+        if not live.info.settings.gm_may_look:
+            raise tell("gm-may-not-look", name=live.info.name)
+        why = clean_reason(reason)
+
+        def deed(turn: Turn) -> None:
+            turn.audit.append(GmAction(actor=talk.person, action=f"look {seat}".strip(), reason=why))
+            turn.post(LOOKED, Looked(talk.person, seat, why))
+
+        await talk.play(deed, lambda turn: Reply(talk.words("bot-done")))
+
+    @command("gm-export", gm)
+    @conversation()
+    async def export(
+        self, talk: Talk, whole: bool = False, reason: str | None = None, match: int | None = None
+    ) -> None:
+        """The position as a text file; with everybody's cards only if the match allows it, and that is told."""
+        live = await master(talk, match)
+        if whole:
+            await self._look(talk, live, EVERYBODY, reason or "")
+        await hand_out(talk, live, whole)
 
     @command("gm-record", gm)
     @conversation()
@@ -202,60 +244,43 @@ class Desk(commands.Cog):
     async def compose_look(self, parcel: Parcel) -> Letter:
         """Everybody hears whose cards were looked at, by whom and why."""
         looked = msgpack.decode(parcel.body, type=Looked)
-        live = await self.app.matches.get(parcel.match or 0)
-        words = await self.app.public_words(live)
+        live, words = await self.app.addressed(parcel)
         name = await self.app.people.name(looked.person, live.info.server) or words("gm-somebody")
-        said = words("gm-looked", person=name, seat=Name("seat", looked.seat))
+        if looked.seat == EVERYBODY:
+            said = words("gm-looked-at-all", person=name)
+        else:
+            said = words("gm-looked", person=name, seat=Name("seat", looked.seat))
         return Letter(f"{said}\n{words('gm-reason', reason=harmless_reason(looked.reason))}")
 
     # ---- suggestions -----------------------------------------------------------------------------------------
 
-    @answer.autocomplete("seat")
-    @skip.autocomplete("seat")
-    async def asked_seats(self, interaction: discord.Interaction, typed: str) -> Choices:
-        async def work() -> Choices:
-            live, match, words = await at_table(interaction)
-            return offered(
-                [Pick(one.seat, f"{live.seat_name(one.seat)}: {words(f'ask-{one.kind}')}") for one in match.pending],
-                typed,
-            )
+    @suggests(answer, "seat")
+    @suggests(skip, "seat")
+    async def asked_seats(self, half: HalfTyped) -> Iterable[Pick]:
+        live, match, words = await half.table()
+        return [Pick(one.seat, f"{live.seat_name(one.seat)}: {words(f'ask-{one.kind}')}") for one in match.pending]
 
-        return await suggest(interaction, work)
+    @suggests(seat, "seat")
+    @suggests(look, "seat")
+    async def all_seats(self, half: HalfTyped) -> Iterable[Pick]:
+        live, _, _ = await half.table()
+        return chairs_of(live)
 
-    @seat.autocomplete("seat")
-    @look.autocomplete("seat")
-    async def all_seats(self, interaction: discord.Interaction, typed: str) -> Choices:
-        async def work() -> Choices:
-            live, _, _ = await at_table(interaction)
-            return offered(chairs_of(live), typed)
+    @suggests(answer, "answer")
+    async def answers(self, half: HalfTyped) -> Iterable[Pick]:
+        live, match, words = await half.table()
+        return answers_offered(asked(live, match, half.given("seat")), words)
 
-        return await suggest(interaction, work)
+    @suggests(dice, "roll")
+    async def rolls(self, half: HalfTyped) -> Iterable[Pick]:
+        live, _, words = await half.table()
+        return await self._rolls(live, words)
 
-    @answer.autocomplete("answer")
-    async def answers(self, interaction: discord.Interaction, typed: str) -> Choices:
-        async def work() -> Choices:
-            live, match, words = await at_table(interaction)
-            return answers_offered(asked(live, match, str(interaction.namespace.seat or "")), typed, words)
-
-        return await suggest(interaction, work)
-
-    @dice.autocomplete("roll")
-    async def rolls(self, interaction: discord.Interaction, typed: str) -> Choices:
-        async def work() -> Choices:
-            live, _, words = await at_table(interaction)
-            return offered(await self._rolls(live, words), typed)
-
-        return await suggest(interaction, work)
-
-    @rewind.autocomplete("step")
-    async def steps(self, interaction: discord.Interaction, typed: int) -> Choices:
-        async def work() -> Choices:
-            live, _, words = await at_table(interaction)
-            entries = list(reversed(await self._standing(live)))[1:]
-            found = offered([_step(entry, words) for entry in entries], typed)
-            return [discord.app_commands.Choice(name=choice.name, value=int(choice.value)) for choice in found]
-
-        return await suggest(interaction, work)
+    @suggests(rewind, "step")
+    async def steps(self, half: HalfTyped) -> Iterable[Pick]:
+        live, _, words = await half.table()
+        entries = list(reversed(await self._standing(live)))[1:]
+        return [step_pick(entry.public(), words) for entry in entries]
 
     async def _standing(self, live: Live) -> list[Entry]:
         """The steps that were not taken back."""
@@ -297,13 +322,13 @@ def numbers(text: str) -> tuple[int, ...]:
 def actions_in_words(action: str, live: Live, words: Words) -> list[str]:
     """What the record calls a ruling: its kinds, or a look at a seat."""
     first, *rest = action.split()
+    if first in OFFICE:
+        return [words(f"gm-record-{first}")]
+    if first == "look" and not rest:
+        return [words("gm-record-look-at-all")]
     if first == "look":
         return [words("gm-record-look", seat=Name("seat", " ".join(rest)))]
     return [words(f"patch-{tag}") if words.has(f"patch-{tag}") else tag for tag in dict.fromkeys([first, *rest])]
-
-
-def _step(entry: Entry, words: Words) -> Pick:
-    return Pick(str(entry.revision), f"{entry.revision}: {step_in_words(entry.public(), words)}")
 
 
 async def setup(app: Stele) -> None:
@@ -315,4 +340,6 @@ async def setup(app: Stele) -> None:
     app.stamps.register(DROP, desk.rulings.throw_away)
     app.delivery.register(NOTICE, desk.rulings.compose)
     app.delivery.register(LOOKED, desk.compose_look)
+    app.stamps.register(VERB, desk.handover.answer)
+    app.delivery.register(KIND, desk.handover.compose)
     await app.add_cog(desk)

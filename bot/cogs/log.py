@@ -25,12 +25,11 @@ class Log(commands.Cog):
     async def log(self, talk: Talk, steps: int = STEPS, match: int | None = None) -> None:
         """The last steps in words, with what only this seat was told."""
         live = await talk.match(match)
-        await self.app.matches.position(live)  # a lobby has no log
+        newest = (await self.app.matches.position(live)).revision  # a lobby has no log
         if not 1 <= steps <= MOST_STEPS:
             raise tell("look-bad-steps", found=steps, most=MOST_STEPS)
-        head = await self.app.store.matches.head(live.id)
         held = live.seats_of(talk.person)
-        first = max(0, head.revision - 2 * steps)
+        first = max(0, newest - 2 * steps)
         lines = await chapters.read_for(self.app, live.game, live.id, held[0] if held else None, first)
         shown = [text for line in lines[-steps:] if (text := log_line(line, talk.words))]
         await talk.say("\n".join(shown) or talk.words("look-nothing-happened"))

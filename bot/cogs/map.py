@@ -1,15 +1,17 @@
 """/map: the board, or a part of it, as far as whoever asks may know."""
 
-import discord
+from collections.abc import Iterable
+
 from discord.ext import commands
 
-from bot.acting.naming import Choices, at_table, meant, offered
+from bot.acting.choices import Pick
+from bot.acting.naming import HalfTyped, meant, suggests
 from bot.app import Stele
 from bot.posts.table import show_board
 from bot.spine import limits
 from bot.spine.errors import tell
 from bot.spine.matches import Live, words_of
-from bot.spine.talk import Talk, conversation, suggest
+from bot.spine.talk import Talk, conversation
 from bot.spine.words import LANGUAGES, command
 
 
@@ -37,13 +39,10 @@ class Map(commands.Cog):
                 return found
         raise tell("look-no-such-part", found=limits.clip(named, 60))
 
-    @map.autocomplete("part")
-    async def parts(self, interaction: discord.Interaction, typed: str) -> Choices:
-        async def work() -> Choices:
-            live, match, words = await at_table(interaction)
-            return offered(live.shown.parts(match.view(None), words), typed)
-
-        return await suggest(interaction, work)
+    @suggests(map, "part")
+    async def parts(self, half: HalfTyped) -> Iterable[Pick]:
+        live, match, words = await half.table()
+        return live.shown.parts(match.view(None), words)
 
 
 async def setup(app: Stele) -> None:

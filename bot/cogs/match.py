@@ -3,6 +3,8 @@
 The lobby itself is the table's message with its buttons (`bot.posts.lobby`, `bot.acting.lobby`).
 """
 
+from collections.abc import Iterable
+
 import discord
 from discord import app_commands
 from discord.ext import commands
@@ -10,7 +12,9 @@ from msgspec import Struct, msgpack
 
 from bot.acting import archive
 from bot.acting.buttons import Stamp, button, view_of
+from bot.acting.choices import Pick
 from bot.acting.lobby import managed, seat_names_of
+from bot.acting.naming import HalfTyped, suggests
 from bot.app import Stele
 from bot.games.presentation import Presentation
 from bot.posts import lobby as lobby_card
@@ -22,7 +26,7 @@ from bot.spine.errors import Refused, tell
 from bot.spine.matches import Live
 from bot.spine.people import harmless
 from bot.spine.pipeline import Reply
-from bot.spine.talk import Talk, conversation, suggest
+from bot.spine.talk import Talk, conversation
 from bot.spine.words import Words, command, group, label
 from db.records import Change, MatchInfo, MatchSettings, NewMatch, Parcel, Post, SeatInfo, Status
 
@@ -120,32 +124,23 @@ class Lobby(commands.Cog):
                 return thread.id
         return talk.interaction.channel_id or 0
 
-    @new.autocomplete("game")
-    async def games(self, interaction: discord.Interaction, typed: str) -> list[app_commands.Choice[str]]:
-        async def work() -> list[app_commands.Choice[str]]:
-            words = await self._words(interaction)
-            return _fitting([(self._game(key, words), key) for key in self.app.shown], typed)
+    @suggests(new, "game")
+    async def games(self, half: HalfTyped) -> Iterable[Pick]:
+        words = await half.words()
+        return [Pick(key, self._game(key, words)) for key in self.app.shown]
 
-        return await suggest(interaction, work)
-
-    @new.autocomplete("scenario")
-    async def scenarios(self, interaction: discord.Interaction, typed: str) -> list[app_commands.Choice[str]]:
-        async def work() -> list[app_commands.Choice[str]]:
-            words = await self._words(interaction)
-            chosen = str(getattr(interaction.namespace, str(label("cmd-match-new.game")), ""))
-            games = [self.app.shown[chosen]] if chosen in self.app.shown else self.app.shown.values()
-            found: list[tuple[str, str]] = []
-            for shown in games:
-                for key in shown.game.scenarios():
-                    title, numbers = shown.scenario_name(key, words), shown.player_numbers(key, {})
-                    found.append((words("lobby-scenario", name=title, least=numbers[0], most=numbers[-1]), key))
-            return _fitting(found, typed)
-
-        return await suggest(interaction, work)
-
-    async def _words(self, interaction: discord.Interaction) -> Words:
-        language = await self.app.people.language(interaction.user.id, interaction.guild_id, interaction.locale)
-        return Words(language)
+    @suggests(new, "scenario")
+    async def scenarios(self, half: HalfTyped) -> Iterable[Pick]:
+        words, chosen = await half.words(), half.given("game")
+        games = [self.app.shown[chosen]] if chosen in self.app.shown else self.app.shown.values()
+        found: list[Pick] = []
+        for shown in games:
+            for key in shown.game.scenarios():
+                title, numbers = shown.scenario_name(key, words), shown.player_numbers(key, {})
+                low, high = numbers[0], numbers[-1]
+                players = str(low) if low == high else f"{low}–{high}"
+                found.append(Pick(key, words("lobby-scenario", name=title, players=players, most=high)))
+        return found
 
     def _game(self, game: str, words: Words) -> str:
         """What a game is called; one that this host no longer has goes by its id."""
@@ -279,8 +274,7 @@ class Lobby(commands.Cog):
     async def compose(self, parcel: Parcel) -> Letter | None:
         """A notice in the channel."""
         notice = msgpack.decode(parcel.body, type=Notice)
-        live = await self.app.matches.get(parcel.match or 0)
-        words = await self.app.public_words(live)
+        live, words = await self.app.addressed(parcel)
         name = await self.app.people.name(notice.person, live.info.server) if notice.person is not None else None
         return Letter(words(notice.id, match=live.info.name, person=name or words("lobby-somebody")))
 
@@ -294,16 +288,6 @@ def going(live: Live) -> Live:
 
 def _packed(id: str, person: int) -> bytes:
     return msgpack.encode(Notice(id, person))
-
-
-def _fitting(found: list[tuple[str, str]], typed: str) -> list[app_commands.Choice[str]]:
-    """The choices that contain what was typed."""
-    wanted = typed.casefold()
-    return [
-        app_commands.Choice(name=limits.clip(title, limits.CHOICE_NAME), value=key)
-        for title, key in found
-        if wanted in title.casefold() or wanted in key
-    ]
 
 
 async def setup(app: Stele) -> None:

@@ -2,6 +2,7 @@
 
 import re
 import zoneinfo
+from collections.abc import Iterable
 from datetime import time
 
 import discord
@@ -9,10 +10,12 @@ import msgspec
 from discord import app_commands
 from discord.ext import commands
 
+from bot.acting.choices import Pick
+from bot.acting.naming import HalfTyped, suggests
 from bot.app import Stele
 from bot.spine import limits
 from bot.spine.errors import tell
-from bot.spine.talk import Talk, conversation, suggest
+from bot.spine.talk import Talk, conversation
 from bot.spine.words import Words, command, group, label
 from db.records import PersonSettings
 
@@ -79,14 +82,9 @@ class Personal(commands.Cog):
         await self._save(talk, quiet_from=first, quiet_until=last, timezone=zone)
         await talk.say(talk.words("bot-me-quiet", begin=shown(first), end=shown(last), timezone=zone))
 
-    @quiet.autocomplete("timezone")
-    async def timezones(self, interaction: discord.Interaction, typed: str) -> list[app_commands.Choice[str]]:
-        async def work() -> list[app_commands.Choice[str]]:
-            wanted = typed.lower().replace(" ", "_")
-            found = [zone for zone in sorted(zoneinfo.available_timezones()) if wanted in zone.lower()]
-            return [app_commands.Choice(name=zone, value=zone) for zone in found]
-
-        return await suggest(interaction, work)
+    @suggests(quiet, "timezone")
+    async def timezones(self, half: HalfTyped) -> Iterable[Pick]:
+        return [Pick(zone, zone) for zone in sorted(zoneinfo.available_timezones())]
 
     async def _save(self, talk: Talk, **changes: object) -> None:
         settings = await self.app.people.settings(talk.person)

@@ -4,19 +4,20 @@ What can be asked for is the game's: its presentation offers it by name and reck
 """
 
 import asyncio
+from collections.abc import Iterable
 
-import discord
 import msgspec
 from discord.ext import commands
 from msgspec import Struct
 
-from bot.acting.naming import Choices, at_table, meant, offered
+from bot.acting.choices import Pick
+from bot.acting.naming import HalfTyped, meant, suggests
 from bot.app import Stele
 from bot.games.presentation import Odds
 from bot.spine import limits
 from bot.spine.errors import tell
 from bot.spine.matches import Live
-from bot.spine.talk import Talk, conversation, suggest
+from bot.spine.talk import Talk, conversation
 from bot.spine.words import Words, command
 from rules.core.ids import Seat
 
@@ -47,36 +48,27 @@ class OddsDesk(commands.Cog):
         lines = await asyncio.to_thread(work)
         await talk.say("\n".join(words.say(line) for line in lines))
 
-    @odds.autocomplete("kind")
-    async def kinds(self, interaction: discord.Interaction, typed: str) -> Choices:
-        async def work() -> Choices:
-            live, _, words = await at_table(interaction)
-            return offered(desk_of(live).kinds(words), typed)
+    @suggests(odds, "kind")
+    async def kinds(self, half: HalfTyped) -> Iterable[Pick]:
+        live, _, words = await half.table()
+        return desk_of(live).kinds(words)
 
-        return await suggest(interaction, work)
+    @suggests(odds, "thing")
+    async def things(self, half: HalfTyped) -> Iterable[Pick]:
+        desk, view, kind, words = await self._asked(half)
+        return desk.things(view, kind, words)
 
-    @odds.autocomplete("thing")
-    async def things(self, interaction: discord.Interaction, typed: str) -> Choices:
-        async def work() -> Choices:
-            desk, view, kind, words = await self._asked(interaction)
-            return offered(desk.things(view, kind, words), typed)
+    @suggests(odds, "place")
+    async def places(self, half: HalfTyped) -> Iterable[Pick]:
+        desk, view, kind, words = await self._asked(half)
+        return desk.places(view, kind, words)
 
-        return await suggest(interaction, work)
-
-    @odds.autocomplete("place")
-    async def places(self, interaction: discord.Interaction, typed: str) -> Choices:
-        async def work() -> Choices:
-            desk, view, kind, words = await self._asked(interaction)
-            return offered(desk.places(view, kind, words), typed)
-
-        return await suggest(interaction, work)
-
-    async def _asked(self, interaction: discord.Interaction) -> tuple[Odds, Struct, str, Words]:
+    async def _asked(self, half: HalfTyped) -> tuple[Odds, Struct, str, Words]:
         """The desk, what whoever types may see, and the kind of chances that was chosen."""
-        live, match, words = await at_table(interaction)
+        live, match, words = await half.table()
         desk = desk_of(live)
-        held = live.seats_of(interaction.user.id)
-        kind = meant(desk.kinds(words), str(getattr(interaction.namespace, "kind", "") or "")) or ""
+        held = live.seats_of(half.person)
+        kind = meant(desk.kinds(words), half.given("kind")) or ""
         return desk, match.view(held[0] if held else None), kind, words
 
 

@@ -3,21 +3,20 @@
 Public: `order_in_words` (one order as a sentence).
 """
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from typing import Any
 
-import discord
 from discord.ext import commands
 
 from bot.acting.choices import Pick
-from bot.acting.naming import Choices, at_table, meant, offered, things
+from bot.acting.naming import HalfTyped, meant, suggests, things
 from bot.acting.panel import playing
 from bot.app import Stele
 from bot.spine import limits
 from bot.spine.aftermath import Turn
 from bot.spine.errors import tell
 from bot.spine.rights import going
-from bot.spine.talk import Talk, conversation, suggest
+from bot.spine.talk import Talk, conversation
 from bot.spine.words import Words, command, group
 from rules.core.actions import Action, build
 from rules.core.entries import Outcome
@@ -134,69 +133,48 @@ class Orders(commands.Cog):
 
     # ---- suggestions ---------------------------------------------------------------------------------------
 
-    @add.autocomplete("question")
-    async def questions(self, interaction: discord.Interaction, typed: str) -> Choices:
-        async def work() -> Choices:
-            live, _, words = await at_table(interaction)
-            return offered(_questions(live.game, words), typed)
+    @suggests(add, "question")
+    async def questions(self, half: HalfTyped) -> Iterable[Pick]:
+        live, _, words = await half.table()
+        return _questions(live.game, words)
 
-        return await suggest(interaction, work)
+    @suggests(add, "answer")
+    async def answers(self, half: HalfTyped) -> Iterable[Pick]:
+        live, _, words = await half.table()
+        return _answers(_spec(live.game, half.given("question"), words), words)
 
-    @add.autocomplete("answer")
-    async def answers(self, interaction: discord.Interaction, typed: str) -> Choices:
-        async def work() -> Choices:
-            live, _, words = await at_table(interaction)
-            return offered(_answers(_spec(live.game, interaction.namespace.question, words), words), typed)
+    @suggests(add, "condition")
+    async def conditions(self, half: HalfTyped) -> Iterable[Pick]:
+        live, _, words = await half.table()
+        return _conditions(_spec(live.game, half.given("question"), words), words)
 
-        return await suggest(interaction, work)
+    @suggests(add, "value")
+    async def values(self, half: HalfTyped) -> Iterable[Pick]:
+        live, match, words = await half.table()
+        spec = _spec(live.game, half.given("question"), words)
+        chosen = meant(_conditions(spec, words), half.given("condition"))
+        params = next((one.params for one in live.game.conditions if one.id == chosen), ())
+        return _values(match, params[0], words) if params else []
 
-    @add.autocomplete("condition")
-    async def conditions(self, interaction: discord.Interaction, typed: str) -> Choices:
-        async def work() -> Choices:
-            live, _, words = await at_table(interaction)
-            return offered(_conditions(_spec(live.game, interaction.namespace.question, words), words), typed)
+    @suggests(preset, "preset")
+    async def presets(self, half: HalfTyped) -> Iterable[Pick]:
+        live, _, words = await half.table()
+        return _presets(live.game, words)
 
-        return await suggest(interaction, work)
+    @suggests(preset, "value")
+    async def preset_values(self, half: HalfTyped) -> Iterable[Pick]:
+        live, match, words = await half.table()
+        chosen = meant(_presets(live.game, words), half.given("preset"))
+        param = next((one.param for one in live.game.presets if one.id == chosen), "")
+        return _values(match, param, words) if param else []
 
-    @add.autocomplete("value")
-    async def values(self, interaction: discord.Interaction, typed: str) -> Choices:
-        async def work() -> Choices:
-            live, match, words = await at_table(interaction)
-            spec = _spec(live.game, interaction.namespace.question, words)
-            chosen = meant(_conditions(spec, words), str(interaction.namespace.condition or ""))
-            params = next((one.params for one in live.game.conditions if one.id == chosen), ())
-            return offered(_values(match, params[0], words), typed) if params else []
-
-        return await suggest(interaction, work)
-
-    @preset.autocomplete("preset")
-    async def presets(self, interaction: discord.Interaction, typed: str) -> Choices:
-        async def work() -> Choices:
-            live, _, words = await at_table(interaction)
-            return offered(_presets(live.game, words), typed)
-
-        return await suggest(interaction, work)
-
-    @preset.autocomplete("value")
-    async def preset_values(self, interaction: discord.Interaction, typed: str) -> Choices:
-        async def work() -> Choices:
-            live, match, words = await at_table(interaction)
-            chosen = meant(_presets(live.game, words), str(interaction.namespace.preset or ""))
-            param = next((one.param for one in live.game.presets if one.id == chosen), "")
-            return offered(_values(match, param, words), typed) if param else []
-
-        return await suggest(interaction, work)
-
-    @remove.autocomplete("order")
-    async def kept(self, interaction: discord.Interaction, typed: str) -> Choices:
-        async def work() -> Choices:
-            live, match, words = await at_table(interaction)
-            seats = live.seats_of(interaction.user.id)
-            mine = [one for seat in seats for one in match.orders(seat)]
-            picks = [Pick(str(one.id), f"{one.id}. {order_in_words(one.order, live.game, words)}") for one in mine]
-            return offered([*picks, *([Pick(EVERY, words("pace-all-orders"))] if mine else [])], typed)
-
-        return await suggest(interaction, work)
+    @suggests(remove, "order")
+    async def kept(self, half: HalfTyped) -> Iterable[Pick]:
+        live, match, words = await half.table()
+        seats = live.seats_of(half.person)
+        mine = [one for seat in seats for one in match.orders(seat)]
+        picks = [Pick(str(one.id), f"{one.id}. {order_in_words(one.order, live.game, words)}") for one in mine]
+        return [*picks, *([Pick(EVERY, words("pace-all-orders"))] if mine else [])]
 
 
 # ---- keeping them ------------------------------------------------------------------------------------------------

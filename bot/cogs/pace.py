@@ -1,5 +1,6 @@
 """/pace: how much time there is for decisions, in a match or for one decision."""
 
+from collections.abc import Iterable
 from datetime import timedelta
 
 import discord
@@ -9,8 +10,8 @@ from discord.ext import commands
 from msgspec import Struct, msgpack
 
 from bot.acting.choices import Pick
-from bot.acting.naming import Choices, at_table, meant, offered
-from bot.acting.panel import DEADLINE, title_of
+from bot.acting.naming import HalfTyped, meant, suggests
+from bot.acting.panel import DEADLINE, due_moments, title_of
 from bot.app import Stele
 from bot.spine.aftermath import Turn
 from bot.spine.deadlines import deadline_key, person_of
@@ -19,7 +20,7 @@ from bot.spine.errors import tell
 from bot.spine.pipeline import Reply
 from bot.spine.quiet_hours import after_quiet
 from bot.spine.rights import going, host_of
-from bot.spine.talk import Talk, conversation, suggest
+from bot.spine.talk import Talk, conversation
 from bot.spine.words import command, group
 from db.records import Parcel
 from rules.core.messages import Name
@@ -52,9 +53,8 @@ class Clocks(commands.Cog):
         """The match's pace, and until when each open decision has to be made."""
         live = await going(talk, match)
         settings = live.info.settings
-        timers = await self.app.store.timers.of_match(live.id)
         position = await self.app.matches.position(live)
-        due = {timer.question: timer.due_at for timer in timers if timer.kind == DEADLINE}
+        due = due_moments(live)
         lines = [talk.words("pace-settings", deadline=settings.deadline_hours or 0, reminder=settings.reminder_hours)]
         if live.info.status == "paused":
             lines.append(talk.words("pace-paused"))
@@ -111,8 +111,7 @@ class Clocks(commands.Cog):
 
     async def _wind_up(self, turn: Turn, hours: int | None, seats: tuple[str, ...]) -> None:
         """The clocks of these seats begin again, or are taken away."""
-        timers = await self.app.store.timers.of_match(turn.live.id)
-        clock = next((timer.due_at for timer in timers if timer.kind == "paused"), turn.now)
+        clock = next((timer.due_at for timer in turn.live.timers if timer.kind == "paused"), turn.now)
         computers = {place.seat for place in turn.live.seats if place.policy is not None}
         for question in turn.match.pending:
             if question.seat not in seats or question.seat in computers:
@@ -125,20 +124,16 @@ class Clocks(commands.Cog):
                 due = after_quiet(settings, clock + timedelta(hours=hours))
                 turn.timer(key, DEADLINE, due, seat=question.seat, question=question.id)
 
-    @decision.autocomplete("seat")
-    async def seats(self, interaction: discord.Interaction, typed: str) -> Choices:
-        async def work() -> Choices:
-            live, match, _ = await at_table(interaction)
-            asked = dict.fromkeys(question.seat for question in match.pending)
-            return offered([Pick(seat, live.seat_name(seat)) for seat in asked], typed)
-
-        return await suggest(interaction, work)
+    @suggests(decision, "seat")
+    async def seats(self, half: HalfTyped) -> Iterable[Pick]:
+        live, match, _ = await half.table()
+        asked = dict.fromkeys(question.seat for question in match.pending)
+        return [Pick(seat, live.seat_name(seat)) for seat in asked]
 
     async def compose(self, parcel: Parcel) -> Letter:
         """Everybody hears of a new pace."""
         told = msgpack.decode(parcel.body, type=Told)
-        live = await self.app.matches.get(parcel.match or 0)
-        words = await self.app.public_words(live)
+        _, words = await self.app.addressed(parcel)
         if told.seat is None:
             return Letter(words("pace-changed", hours=told.hours or 0), silent=True)
         return Letter(words("pace-changed-for", seat=Name("seat", told.seat), hours=told.hours or 0), silent=True)

@@ -52,7 +52,7 @@ class Recap(commands.Cog):
         if not any(chapter.events for chapter in told):
             raise tell("look-nothing-happened")
         text = "\n\n".join(live.shown.retell(chapter.events, words, over=True) for chapter in told if chapter.events)
-        film = await self.app.pictures(await self._film(live, told, words))
+        film = await self.app.pictures(await self._film(live, told, words) if live.shown.has_film else None)
         head = words("look-recap", name=live.info.name, chapters=len(told))
         await talk.say(f"{head}\n{text}", files=[picture.file() for picture in film])
 

@@ -1,21 +1,23 @@
 """/rules: what the rulebook of a game says, by number or by words."""
 
 import re
+from collections.abc import Iterable
 
 import discord
 from discord.ext import commands
 
 from bot.acting.choices import Pick
-from bot.acting.naming import Choices, meant, offered
+from bot.acting.naming import HalfTyped, meant, plain, suggests
 from bot.app import Stele
 from bot.games.presentation import Presentation
 from bot.spine import limits
 from bot.spine.errors import Told, tell
-from bot.spine.talk import Talk, conversation, suggest
+from bot.spine.talk import Talk, conversation
 from bot.spine.words import Words, command
 from rules.core.rulebook import Language, Rule, Rulebook
 
 NUMBER = re.compile(r"^\s*\d+(\.\d+)*\.?\s*[A-Za-z]?\d?\s*$")
+BEGUN = re.compile(r"^\d|^[A-Za-z]-")  # a number, or a ruling: H-1
 MOST_FOUND = 8
 
 
@@ -31,7 +33,7 @@ class Rules(commands.Cog):
         """A section by its number, or those that speak of some words."""
         book = await self._book(talk.interaction, game, talk.words)
         language = language_of(talk.words)
-        if NUMBER.match(what):
+        if NUMBER.match(what) or book.summary(what) is not None:
             await talk.say(section_text(book, what, language, talk.words))
             return
         found = book.about(what, language, MOST_FOUND)
@@ -76,52 +78,35 @@ class Rules(commands.Cog):
 
     # ---- suggestions ---------------------------------------------------------------------------------------------
 
-    @rules.autocomplete("what")
-    async def sections(self, interaction: discord.Interaction, typed: str) -> Choices:
-        async def work() -> Choices:
-            words = await self._words(interaction)
-            named = getattr(interaction.namespace, "game", None)
-            book = await self._book(interaction, str(named) if named else None, words)
-            language, plain = language_of(words), typed.strip()
-            if plain and not plain[:1].isdigit():
-                return choices(book.about(plain, language, limits.CHOICES), language)
-            found = [rule for rule in book.sections() if rule.number.casefold().startswith(plain.casefold())]
-            return choices(found[: limits.CHOICES], language)
+    @suggests(rules, "what", fitted=True)
+    async def sections(self, half: HalfTyped) -> Iterable[Pick]:
+        words, begun = await half.words(), half.typed.strip()
+        book = await self._book(half.interaction, half.given("game"), words)
+        language, exact = language_of(words), book.summary(begun)
+        found = [rule for rule in book.sections() if plain(rule.number).startswith(plain(begun))]
+        if begun and not BEGUN.match(begun):
+            found = list(book.about(begun, language, limits.CHOICES)) if exact is None else [exact]
+        return [Pick(rule.number, f"{rule.number} {rule.title(language)}") for rule in found]
 
-        return await suggest(interaction, work)
-
-    @rules.autocomplete("game")
-    async def games(self, interaction: discord.Interaction, typed: str) -> Choices:
-        async def work() -> Choices:
-            return offered(self._games(await self._words(interaction)), typed)
-
-        return await suggest(interaction, work)
-
-    async def _words(self, interaction: discord.Interaction) -> Words:
-        return Words(await self.app.people.language(interaction.user.id, interaction.guild_id, interaction.locale))
+    @suggests(rules, "game")
+    async def games(self, half: HalfTyped) -> Iterable[Pick]:
+        return self._games(await half.words())
 
 
 def language_of(words: Words) -> Language:
     return "de" if words.language == "de" else "en"
 
 
-def choices(rules: list[Rule] | tuple[Rule, ...], language: Language) -> Choices:
-    """Sections by number and title."""
-    names = [(f"{rule.number} {rule.title(language)}", rule.number) for rule in rules]
-    made = discord.app_commands.Choice
-    return [made(name=limits.clip(name, limits.CHOICE_NAME), value=number) for name, number in names]
-
-
 def section_text(book: Rulebook, number: str, language: Language, words: Words) -> str:
     """A section with the titles of its parts, or what there is instead."""
     rule = book.summary(number)
-    plain = number.strip().rstrip(".")
-    parts = [each for each in book.sections() if each.number.startswith(f"{plain}.")]
+    bare = number.strip().rstrip(".") if rule is None else rule.number
+    parts = [each for each in book.sections() if each.number.startswith(f"{bare}.")]
     if rule is None and not parts:
         raise tell("rules-no-such-number", found=limits.clip(number, 60))
     lines = [rule_text(rule, language)] if rule is not None else []
     if parts:
-        lines.append(words("rules-parts", number=plain))
+        lines.append(words("rules-parts", number=bare))
         lines += [f"• {part.number} {part.title(language)}" for part in parts]
     return "\n".join(lines)
 

@@ -14,17 +14,17 @@ from msgspec import Struct, msgpack
 from bot.acting.buttons import Stamp, button, view_of
 from bot.acting.choices import Pick
 from bot.acting.decisions import wants_ping
-from bot.acting.naming import Choices, at_table, meant, offered
+from bot.acting.naming import HalfTyped, meant, suggests
 from bot.app import Stele
 from bot.spine.aftermath import Turn
-from bot.spine.deadlines import Pace
+from bot.spine.deadlines import waiting_since
 from bot.spine.delivery import Letter
 from bot.spine.errors import tell
 from bot.spine.matches import Live
 from bot.spine.people import harmless
 from bot.spine.pipeline import Reply
 from bot.spine.rights import going, rules_over
-from bot.spine.talk import Talk, conversation, suggest
+from bot.spine.talk import Talk, conversation
 from bot.spine.words import Words, command, group
 from db.records import NewProposal, Parcel, Proposal, SeatInfo, Verdict, Vote
 from rules.core.entries import Outcome
@@ -67,7 +67,6 @@ class Chairs(commands.Cog):
 
     def __init__(self, app: Stele) -> None:
         self.app = app
-        self.pace = Pace(app)
 
     @command("seat-give", seat)
     @conversation()
@@ -145,14 +144,14 @@ class Chairs(commands.Cog):
         live = talk.live
         assert live is not None
         before = live.person_of(place.seat)
-        why = (await self._words(live))(reason)
+        why = (await self.app.public_words(live))(reason)
 
         def deed(turn: Turn) -> Outcome | None:
             if turn.live.person_of(place.seat) != before:
                 raise tell("chairs-moved-on")
             return hand_over(turn, place, "GM", why)
 
-        text = talk.words("chairs-done", seat=place.seat, computer=place.person is None)
+        text = talk.words("chairs-done", seat=Name("chair", place.seat), computer=place.person is None)
         played = await talk.play(deed, lambda turn: Reply(text))
         await talk.say(played.reply.text)
         await self.app.matches.get(live.id)
@@ -161,12 +160,12 @@ class Chairs(commands.Cog):
 
     async def _silent(self, live: Live, seat: str) -> bool:
         """Whether a seat keeps the others waiting: asked for long, or the clock answers for it again and again."""
-        since = (await self.pace.waiting_since(live)).get(seat)
+        since = waiting_since(live).get(seat)
         wait = timedelta(hours=live.info.settings.reminder_hours)
         if since is not None and self.app.store.clock() - since >= wait:
             return True
-        head = await self.app.store.matches.head(live.id)
-        entries = await self.app.store.matches.log(live.id, after=head.revision - LOOK_BACK)
+        newest = (await self.app.matches.position(live)).revision
+        entries = await self.app.store.matches.log(live.id, after=newest - LOOK_BACK)
         own = [entry.kind for entry in entries if entry.seat == seat and entry.kind in ("answer", "lapse")]
         return own[-MISSED:] == ["lapse"] * MISSED
 
@@ -188,7 +187,7 @@ class Chairs(commands.Cog):
         yes = stamp.rest == "yes"
         talk.seat()
         words = talk.words
-        why = (await self._words(live))("chairs-reason-table")
+        why = (await self.app.public_words(live))("chairs-reason-table")
 
         async def deed(turn: Turn) -> Outcome | None:
             found = next((one for one in await self._open(turn.live) if one.id == stamp.number), None)
@@ -226,7 +225,7 @@ class Chairs(commands.Cog):
         """Who answers after all keeps the seat: the vote is over."""
         entries = turn.outcome.entries if turn.outcome is not None and turn.head is not None else ()
         acted = {entry.seat for entry in entries if entry.kind == "answer"}
-        if not acted:
+        if not acted or not turn.live.voting:
             return
         for proposal in await self._open(turn.live):
             if proposal.seat in acted and all(verdict.proposal != proposal.id for verdict in turn.verdicts):
@@ -241,8 +240,7 @@ class Chairs(commands.Cog):
     async def compose_vote(self, parcel: Parcel) -> Letter | None:
         """The vote with its buttons, or how it ended."""
         ballot = msgpack.decode(parcel.body, type=Ballot)
-        live = await self.app.matches.get(parcel.match or 0)
-        words = await self._words(live)
+        live, words = await self.app.addressed(parcel)
         found = [one for one in await self.app.store.matches.proposals(live.id, open_only=False) if one.kind == KIND]
         latest = next((one for one in reversed(found) if one.seat == ballot.seat), None)
         if latest is None:
@@ -265,8 +263,7 @@ class Chairs(commands.Cog):
     async def compose_change(self, parcel: Parcel) -> Letter:
         """Who plays for whom from now on."""
         moved = msgpack.decode(parcel.body, type=Moved)
-        live = await self.app.matches.get(parcel.match or 0)
-        words = await self._words(live)
+        live, words = await self.app.addressed(parcel)
         said = {"before": await self._called(live, moved.before, words), "seat": moved.seat}
         if moved.person is None:
             return Letter(words("chairs-now-computer" if moved.computer else "chairs-now-open", **said))
@@ -278,18 +275,12 @@ class Chairs(commands.Cog):
         name = None if person is None else await self.app.people.name(person, live.info.server)
         return name or words("chairs-computer" if person is None else "chairs-somebody")
 
-    async def _words(self, live: Live) -> Words:
-        return await self.app.public_words(live)
-
-    @give.autocomplete("seat")
-    @take.autocomplete("seat")
-    @substitute.autocomplete("seat")
-    async def seats(self, interaction: discord.Interaction, typed: str) -> Choices:
-        async def work() -> Choices:
-            live, _, _ = await at_table(interaction)
-            return offered(chairs_of(live), typed)
-
-        return await suggest(interaction, work)
+    @suggests(give, "seat")
+    @suggests(take, "seat")
+    @suggests(substitute, "seat")
+    async def seats(self, half: HalfTyped) -> Iterable[Pick]:
+        live, _, _ = await half.table()
+        return chairs_of(live)
 
 
 def hand_over(turn: Turn, place: SeatInfo, by: str, reason: str) -> Outcome:

@@ -5,7 +5,7 @@ Going back is free until dice, a reveal or another seat; after that everybody el
 master rules. Seats that no person holds agree at once, and so do the other seats of whoever asks.
 """
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from typing import TYPE_CHECKING, Any
 
 import discord
@@ -14,15 +14,16 @@ from discord.ext import commands
 from msgspec import Struct, msgpack
 
 from bot.acting.buttons import Stamp, button, view_of
-from bot.acting.choices import action_name
-from bot.acting.commands import suggest_matches
+from bot.acting.choices import Pick, action_name
+from bot.acting.naming import HalfTyped, suggests
 from bot.acting.panel import play_and_show, playing, show
+from bot.acting.which_match import own_matches
 from bot.posts import chapters as tales
 from bot.spine.aftermath import Turn
 from bot.spine.delivery import Letter
 from bot.spine.errors import Refused, tell
-from bot.spine.matches import Live, words_of
-from bot.spine.talk import Talk, conversation, suggest
+from bot.spine.matches import Live, seat_for
+from bot.spine.talk import Talk, conversation
 from bot.spine.words import Words, command
 from db.records import GmAction, Parcel
 from rules.core.actions import Action
@@ -66,30 +67,18 @@ class Undo(commands.Cog):
         live = await playing(talk, match)
         await preview(talk, live, step)
 
-    @undo.autocomplete("step")
-    async def steps(self, interaction: discord.Interaction, typed: int) -> list[app_commands.Choice[int]]:
+    @suggests(undo, "step")
+    async def steps(self, half: HalfTyped) -> Iterable[Pick]:
         """The latest steps that still stand, in words."""
+        live, _, words = await half.table()
+        seat = Seat(seat_for(live, half.person))
+        found = [entry for entry in await standing(self.app, live) if entry.revision > 1]
+        return [step_pick(entry.for_seat(seat), words) for entry in reversed(found)]
 
-        async def work() -> list[app_commands.Choice[int]]:
-            talk = Talk(interaction, "direct")
-            language = await self.app.people.language(talk.person, talk.server, interaction.locale)
-            live = await playing(talk, getattr(interaction.namespace, "match", None) or None)
-            words = words_of(live, language)
-            seat = Seat(talk.seat())
-            found = [entry for entry in await standing(self.app, live) if entry.revision > 1]
-            lines = [(entry.revision, step_in_words(entry.for_seat(seat), words)) for entry in reversed(found)]
-            return [
-                app_commands.Choice(name=f"{revision}: {line}"[:100], value=revision)
-                for revision, line in lines
-                if str(typed or "") in f"{revision}: {line}"
-            ]
-
-        return await suggest(interaction, work)
-
-    @undo.autocomplete("match")
-    async def matches(self, interaction: discord.Interaction, typed: int) -> list[app_commands.Choice[int]]:
+    @suggests(undo, "match")
+    async def matches(self, half: HalfTyped) -> Iterable[Pick]:
         """The matches in which the person sits."""
-        return await suggest_matches(interaction, str(typed or ""))
+        return await own_matches(half)
 
     # ---- the request in the channel -------------------------------------------------------------------------
 
@@ -106,8 +95,7 @@ class Undo(commands.Cog):
     async def compose(self, parcel: Parcel) -> Letter | None:
         """The request with its buttons while it is open; afterwards how it ended."""
         wish = msgpack.decode(parcel.body, type=Wish)
-        live = await self.app.matches.get(parcel.match or 0)
-        words = await self.app.public_words(live)
+        live, words = await self.app.addressed(parcel)
         match = await self.app.matches.position(live)
         text = words.lines(wish.said)
         request = match.request
@@ -148,6 +136,11 @@ def step_in_words(entry: Entry, words: Words) -> str:
     answer = entry.answer
     what = action_name(words, answer.tag()) if isinstance(answer, Action) else _asked(entry, words)
     return words("act-undo-step", seat=Name("seat", entry.seat or ""), what=what)
+
+
+def step_pick(entry: Entry, words: Words) -> Pick:
+    """One step as a suggestion: its number and what it was."""
+    return Pick(str(entry.revision), f"{entry.revision}: {step_in_words(entry, words)}")
 
 
 def _asked(entry: Entry, words: Words) -> str:

@@ -5,9 +5,9 @@ from datetime import datetime
 import discord
 from discord.ext import commands
 
-from bot.acting.panel import DEADLINE, title_of
+from bot.acting.panel import due_moments, title_of
 from bot.app import Stele
-from bot.spine.deadlines import Pace
+from bot.spine.deadlines import waiting_since
 from bot.spine.matches import Live, words_of
 from bot.spine.talk import Talk, conversation
 from bot.spine.words import Words, command
@@ -19,7 +19,6 @@ class Waiting(commands.Cog):
 
     def __init__(self, app: Stele) -> None:
         self.app = app
-        self.pace = Pace(app)
 
     @command("waiting")
     @conversation()
@@ -43,9 +42,7 @@ class Waiting(commands.Cog):
 
     async def _asked(self, live: Live, person: int, words: Words) -> list[str]:
         """One line for every open question of this person."""
-        since = await self.pace.waiting_since(live)
-        timers = await self.app.store.timers.of_match(live.id)
-        due = {timer.question: timer.due_at for timer in timers if timer.kind == DEADLINE}
+        since, due = waiting_since(live), due_moments(live)
         match = await self.app.matches.position(live)
         lines = []
         for question in match.pending:

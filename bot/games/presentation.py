@@ -64,6 +64,11 @@ class ClosedChapter(Struct, frozen=True):
     until: int
     view_at: ViewAt
 
+    async def view_after(self, event: Event) -> Struct | None:
+        """What everybody saw once the entry was over that tells of an event."""
+        found = (entry.revision for entry in self.entries if any(each is event for each in entry.events))
+        return await self.view_at(next(found, self.until))
+
 
 class Ended(Struct, frozen=True):
     """A match that is over, for its poster."""
@@ -227,6 +232,16 @@ class Presentation:
     async def chapter(self, told: ClosedChapter, words: Words) -> list[Drawing]:
         """The pictures below a chapter that is over."""
         return []
+
+    @property
+    def has_chart(self) -> bool:
+        """Whether `chart` draws anything: its views are replayed only then."""
+        return type(self).chart is not Presentation.chart
+
+    @property
+    def has_film(self) -> bool:
+        """Whether `film` draws anything: its views are replayed only then."""
+        return type(self).film is not Presentation.film
 
     def chart(self, views: Sequence[Struct], words: Words) -> Drawing | None:
         """The course of the points, from the public views after some chapters."""

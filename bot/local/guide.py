@@ -31,13 +31,12 @@ class Guide:
 
     async def compose(self, parcel: Parcel) -> Letter | None:
         """The advice for this moment: to begin, to go on, or that the first impulse is over."""
-        live = await self.app.matches.get(parcel.match or 0)
-        words = await self.app.public_words(live)
+        live, words = await self.app.addressed(parcel)
         if live.info.status != "running":
             return Letter(words("local-rest"))
-        head = await self.app.store.matches.head(live.id)
         match = await self.app.matches.position(live)
-        step = "begin" if head.revision == FIRST else "on" if head.checkpoint <= FIRST else "done"
+        assert live.head is not None  # it runs
+        step = "begin" if live.head.revision == FIRST else "on" if live.head.checkpoint <= FIRST else "done"
         asked = tuple(dict.fromkeys(Name("seat", question.seat) for question in match.pending))
         buttons: list[StampedButton | StampedMenu] = [
             button(DECIDE, live.id, 0, words("act-what-can-i-do"), style=discord.ButtonStyle.primary),

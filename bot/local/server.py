@@ -29,7 +29,7 @@ from bot.spine.matches import Live, words_of
 from bot.spine.pipeline import Source
 from bot.spine.settings import Settings
 from bot.spine.words import Words
-from db.records import NewMatch, SeatInfo
+from db.records import NewMatch, SeatInfo, Status
 
 DATABASE = "sqlite:///data/local.sqlite3"  # never the one that a bot on Discord uses
 PLAYERS = {"P1": "Anna", "P2": "Ben", "P3": "Cleo"}
@@ -37,7 +37,7 @@ KEEPER = "Greta"  # the game master, who manages the server and hosts the bot
 LONGEST_WORK = 60.0  # seconds; a picture on a slow machine takes its time
 BEAT = 1.0  # seconds between two looks at the clock
 LOCALES = {"en": "en-GB", "de": "de"}
-OPEN = ("lobby", "running", "paused")
+OPEN: tuple[Status, ...] = ("lobby", "running", "paused")
 
 HELLO = """
 Stele plays at a local table, without Discord. Open this address in your browser:

@@ -31,8 +31,7 @@ class Closing:
 
     async def compose(self, parcel: Parcel) -> Letter | None:
         """Winners, scores, poster, and how to check the dice."""
-        live = await self.app.matches.get(parcel.match or 0)
-        words = await self.app.public_words(live)
+        live, words = await self.app.addressed(parcel)
         entries = tales.standing(await tales.read(self.app, live.game, live.id))
         match = await self.app.matches.position(live)
         if not match.finished:

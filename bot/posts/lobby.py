@@ -95,7 +95,7 @@ def seat_line(live: Live, place: int, words: Words) -> str:
     seat = live.seats[place]
     holder = "person" if seat.person is not None else "computer" if seat.policy is not None else "open"
     plays = live.shown.seat_plays(live.info.scenario, live.options, place, len(live.seats))
-    about = {"seat": seat.seat, "holder": holder, "name": Name("seat", seat.seat)}
+    about = {"seat": Name("chair", seat.seat), "holder": holder, "name": Name("seat", seat.seat)}
     if not plays:
         return words("table-seat", **about)
     return words("table-seat-plays", **about, plays=plays)

@@ -33,8 +33,7 @@ class Notices:
 
     async def compose(self, parcel: Parcel) -> Letter | None:
         """The notices as they are now; nothing if all is well meanwhile."""
-        live = await self.app.matches.get(parcel.match or 0)
-        words = await self.app.public_words(live)
+        live, words = await self.app.addressed(parcel)
         found = (await self.app.matches.position(live)).notices()
         return Letter(words.lines(found)) if found else None
 

@@ -32,8 +32,7 @@ class Opening:
 
     async def compose(self, parcel: Parcel) -> Letter | None:
         """The whole board, what the rules did first, the promise of the dice, and who begins."""
-        live = await self.app.matches.get(parcel.match or 0)
-        words = await self.app.public_words(live)
+        live, words = await self.app.addressed(parcel)
         lines = await tales.read_for(self.app, live.game, live.id, None, 0, FIRST)
         events = [event for line in lines for event in line.entry.events]
         commitment = next((line.entry.start.commitment for line in lines if line.entry.start is not None), "")

@@ -70,8 +70,7 @@ class Storyteller:
     async def compose(self, parcel: Parcel) -> Letter | None:
         """The post as it stands when it goes out."""
         tale = msgpack.decode(parcel.body, type=Tale)
-        live = await self.app.matches.get(parcel.match or 0)
-        words = await self.app.public_words(live)
+        live, words = await self.app.addressed(parcel)
         if tale.void:
             return Letter(words("story-void")) if parcel.message is not None else None
         raw = await tales.read(self.app, live.game, live.id, tale.after - 1, tale.until)

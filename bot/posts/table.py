@@ -1,6 +1,6 @@
 """The table: one pinned message a match, kept current; in the lobby it shows who comes, later how the match stands."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from datetime import datetime
 from typing import TYPE_CHECKING
 
@@ -8,7 +8,7 @@ import discord
 from msgspec import Struct
 
 from bot.acting.buttons import Stamp, StampedButton, StampedMenu, button, view_of
-from bot.acting.panel import DEADLINE
+from bot.acting.panel import due_moments
 from bot.games.presentation import WHOLE
 from bot.posts import lobby as lobby_card
 from bot.spine import limits
@@ -18,8 +18,7 @@ from bot.spine.errors import tell
 from bot.spine.matches import Live
 from bot.spine.talk import Talk
 from bot.spine.words import Words
-from db.errors import Unknown
-from db.records import MatchInfo, Parcel, Timer
+from db.records import MatchInfo, Parcel
 from rules.core.messages import Name
 from rules.core.questions import Question
 
@@ -43,14 +42,12 @@ class Table:
 
     async def compose(self, parcel: Parcel) -> Letter | None:
         """The message as it should look now."""
-        live = await self.app.matches.get(parcel.match or 0)
-        words = await self.app.public_words(live)
+        live, words = await self.app.addressed(parcel)
         if live.info.status == "lobby":
             return await lobby_card.letter(self.app, live, words)
-        try:
-            now = await now_of(self.app, live)
-        except Unknown:
+        if live.head is None:
             return Letter(lobby_card.abandoned(live, words), pin=True)
+        now = await now_of(self.app, live)
         view = (await self.app.matches.position(live)).view(None)
         embed = card_of(live, view, now, words)
         pictures = await self.app.pictures(live.shown.board(view, words))
@@ -81,24 +78,24 @@ async def show_board(talk: Talk, live: Live, part: str = "") -> None:
 
 
 class Now(Struct, frozen=True):
-    """What is open at this moment: the questions as everybody sees them, since when each is, and the timers."""
+    """What is open at this moment: the questions as everybody sees them, since when each is, and until when."""
 
     pending: tuple[Question, ...]
     winners: tuple[str, ...]
     asked: Mapping[int, datetime]  # by question
-    timers: Sequence[Timer]
+    due: Mapping[int | None, datetime]  # by question, where a clock runs
 
 
 async def now_of(app: "Stele", live: Live) -> Now:
     """What is open in a match; a question of which the log does not tell is as old as the last change."""
-    head = await app.store.matches.head(live.id)
     match = await app.matches.position(live)
     pending, winners = match.questions(None), match.winners
-    revisions = [question.since for question in pending if question.since]
+    last = live.info.changed_at if live.head is None else live.head.changed_at
+    revisions = [question.since for question in pending if 0 < question.since < match.revision]
     lines = await app.store.matches.log(live.id, min(revisions) - 1, max(revisions)) if revisions else []
     when = {line.revision: line.at for line in lines}
-    asked = {question.id: when.get(question.since, head.changed_at) for question in pending}
-    return Now(pending, winners, asked, await app.store.timers.of_match(live.id))
+    asked = {question.id: when.get(question.since, last) for question in pending}
+    return Now(pending, winners, asked, due_moments(live))
 
 
 def card_of(live: Live, view: Struct, now: Now, words: Words) -> discord.Embed:
@@ -131,7 +128,7 @@ def state_lines(live: Live, now: Now, words: Words) -> list[str]:
 
 def decision_line(question: Question, now: Now, words: Words) -> str:
     """One open decision."""
-    due = next((one.due_at for one in now.timers if one.kind == DEADLINE and one.question == question.id), None)
+    due = now.due.get(question.id)
     since = discord.utils.format_dt(now.asked[question.id], "R")
     kind = words(f"ask-{question.kind}")
     seat = Name("seat", question.seat)

@@ -21,6 +21,7 @@ from db.records import (
     NewOrder,
     NewProposal,
     NewTimer,
+    Office,
     Post,
     SeatInfo,
     Status,
@@ -54,6 +55,7 @@ class Turn:
         self.head = head
         self.outcome: Outcome | None = None
         self.status: Status | None = None
+        self.office: Office | None = None
         self.seats: list[SeatInfo] = []
         self.posts: list[Post] = []
         self.timers: list[NewTimer] = []
@@ -133,6 +135,7 @@ class Turn:
             interaction=interaction,
             fired=fired,
             status="finished" if advance is not None and self.match.finished else self.status,
+            office=self.office,
             seats=tuple(self.seats),
             posts=tuple(self.posts),
             timers=tuple(self.timers),
@@ -180,6 +183,7 @@ class Aftermath:
         begun = live.info.status != "lobby"
         turn = Turn(self.app, live, await self.app.matches.position(live) if begun else None, None)
         await self.collect(turn)
-        await self.app.store.timers.set(*turn.timers, match=live.id, cancelled=tuple(turn.cancelled_timers))
-        await self.app.store.outbox.add(*turn.posts, match=live.id)
+        cancelled = tuple(turn.cancelled_timers)
+        change = Change(match=live.id, timers=tuple(turn.timers), cancelled_timers=cancelled, posts=tuple(turn.posts))
+        live.saved(change, await self.app.store.commit(change))
         self.app.kick()

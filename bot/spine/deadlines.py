@@ -4,9 +4,10 @@ A question to a person gets a timer `deadline:<question>` (kind "deadline"): whe
 answers, on the record. A person who is asked gets a timer `reminder:<seat>`. Both are set in the transaction of the
 command that asks, so nothing is forgotten in a crash and nothing fires twice.
 
-Public: `Pace.waiting_since`, `deadline_key`.
+Public: `waiting_since`, `deadline_key`.
 """
 
+from collections.abc import Sequence
 from datetime import datetime, timedelta
 from typing import TYPE_CHECKING
 
@@ -15,13 +16,12 @@ from msgspec import Struct, msgpack
 
 from bot.acting.choices import answer_name
 from bot.acting.decisions import decide_button
-from bot.acting.panel import DEADLINE, title_of
+from bot.acting.panel import DEADLINE, due_moments, title_of
 from bot.spine.aftermath import Turn
 from bot.spine.delivery import Letter
-from bot.spine.matches import Live
+from bot.spine.matches import Clock, Live
 from bot.spine.pipeline import Source
 from bot.spine.quiet_hours import after_quiet, is_away, next_digest
-from bot.spine.words import Words
 from db.records import NewTimer, Parcel, PersonSettings, Post, Timer
 from rules.core.entries import Outcome
 from rules.core.messages import Name
@@ -72,7 +72,7 @@ class Pace:
         """Every open question has its clock, but for computers'; those of settled questions are taken away."""
         if not turn.begun or turn.match.finished:
             return
-        timers = await self.app.store.timers.of_match(turn.live.id)
+        timers: Sequence[Clock] = turn.live.timers
         stopped = next((timer for timer in timers if timer.kind == PAUSED), None)
         if turn.status == PAUSED and stopped is None:
             turn.timer(PAUSED, PAUSED, turn.now)
@@ -86,16 +86,18 @@ class Pace:
         await self._deadlines(turn, timers, asked, clock)
         await self._reminders(turn, timers, asked, clock)
 
-    def _go_on(self, turn: Turn, timers: list[Timer], stopped: Timer) -> list[Timer]:
+    def _go_on(self, turn: Turn, timers: Sequence[Clock], stopped: Clock) -> list[Clock]:
         """After a pause every clock has as much time left as before."""
         lost = turn.now - stopped.due_at
         turn.cancelled_timers.append(PAUSED)
         moved = [timer for timer in timers if timer.kind in (DEADLINE, REMINDER)]
         for timer in moved:
             turn.timers.append(moved_to(timer, timer.due_at + lost))
-        return [timer for timer in timers if timer.kind not in (DEADLINE, REMINDER, PAUSED)] + moved
+        return [*(timer for timer in timers if timer.kind not in (DEADLINE, REMINDER, PAUSED)), *moved]
 
-    async def _deadlines(self, turn: Turn, timers: list[Timer], asked: dict[int, Question], clock: datetime) -> None:
+    async def _deadlines(
+        self, turn: Turn, timers: Sequence[Clock], asked: dict[int, Question], clock: datetime
+    ) -> None:
         running = {timer.question: timer for timer in timers if timer.kind == DEADLINE}
         turn.cancelled_timers += [timer.key for id, timer in running.items() if id not in asked]
         new = {place.seat for place in turn.seats}  # who has just sat down gets the whole time
@@ -115,7 +117,9 @@ class Pace:
     def _set(self, turn: Turn, question: Question, due: datetime) -> None:
         turn.timer(deadline_key(question.id), DEADLINE, due, seat=question.seat, question=question.id)
 
-    async def _reminders(self, turn: Turn, timers: list[Timer], asked: dict[int, Question], clock: datetime) -> None:
+    async def _reminders(
+        self, turn: Turn, timers: Sequence[Clock], asked: dict[int, Question], clock: datetime
+    ) -> None:
         """A seat that is asked anew is reminded later; one that is no longer asked is not."""
         running = {timer.seat: timer for timer in timers if timer.kind == REMINDER}
         known = {question.id for question in turn.before}
@@ -130,21 +134,12 @@ class Pace:
             due = first_reminder(turn.live, settings, clock)
             turn.timer(f"reminder:{seat}", REMINDER, due, seat=seat, body=Reminding(clock))
 
-    async def waiting_since(self, live: Live) -> dict[str, datetime]:
-        """Since when each seat is asked."""
-        timers = await self.app.store.timers.of_match(live.id)
-        return {
-            timer.seat: msgpack.decode(timer.body, type=Reminding).since
-            for timer in timers
-            if timer.kind == REMINDER and timer.seat is not None
-        }
-
     # ---- when they go off ------------------------------------------------------------------------------------
 
     async def deadline(self, timer: Timer) -> None:
         """The default answers, on the record; a question without one is told to be overdue."""
         live = await self.app.matches.get(timer.match or 0)
-        words = await self._words(live)
+        words = await self.app.public_words(live)
         settings = await self.app.people.settings(live.person_of(timer.seat or "") or 0)
         away = is_away(settings, self.app.store.clock())
 
@@ -211,10 +206,8 @@ class Pace:
     async def compose_reminder(self, parcel: Parcel) -> Letter | None:
         """Who is waited for, for what, since when and until when; nothing if the answer has come meanwhile."""
         reminded = msgpack.decode(parcel.body, type=Reminded)
-        live = await self.app.matches.get(parcel.match or 0)
-        words = await self._words(live)
+        live, words = await self.app.addressed(parcel)
         person = live.person_of(reminded.seat)
-        timers = await self.app.store.timers.of_match(live.id)
         match = await self.app.matches.position(live)
         waiting = [question for question in match.questions(None) if question.seat == reminded.seat]
         if person is None or not waiting or live.info.status != "running":
@@ -222,7 +215,7 @@ class Pace:
         since = discord.utils.format_dt(reminded.since, "R")
         titles = [title_of(words, question) for question in waiting]
         lines = [words("pace-reminder", person=f"<@{person}>", name=live.info.name, titles=titles, since=since)]
-        due = {timer.question: timer.due_at for timer in timers if timer.kind == DEADLINE}
+        due = due_moments(live)
         for question in waiting:
             if question.id in due and question.default is not None:
                 when = discord.utils.format_dt(due[question.id], "R")
@@ -240,15 +233,20 @@ class Pace:
     async def compose_lapse(self, parcel: Parcel) -> Letter | None:
         """A deadline has passed, or somebody is away."""
         lapse = msgpack.decode(parcel.body, type=Lapse)
-        live = await self.app.matches.get(parcel.match or 0)
-        words = await self._words(live)
+        _, words = await self.app.addressed(parcel)
         said = {"seat": Name("seat", lapse.seat), "title": words(f"ask-{lapse.kind}")}
         if parcel.kind == OVERDUE:
             return Letter(words("pace-overdue", **said))
         return Letter(words("pace-lapsed-away" if lapse.away else "pace-lapsed", **said), silent=True)
 
-    async def _words(self, live: Live) -> Words:
-        return await self.app.public_words(live)
+
+def waiting_since(live: Live) -> dict[str, datetime]:
+    """Since when each seat is asked."""
+    return {
+        timer.seat: msgpack.decode(timer.body, type=Reminding).since
+        for timer in live.timers
+        if timer.kind == REMINDER and timer.seat is not None
+    }
 
 
 def person_of(turn: Turn, seat: str) -> int | None:
@@ -274,7 +272,7 @@ def pause_before(live: Live, count: int) -> timedelta:
     return min(timedelta(hours=live.info.settings.reminder_hours * 2**count), SLOWEST)
 
 
-def moved_to(timer: Timer, due: datetime) -> NewTimer:
+def moved_to(timer: Clock, due: datetime) -> NewTimer:
     """The same timer at another moment."""
     return NewTimer(
         key=timer.key, kind=timer.kind, due_at=due, seat=timer.seat, question=timer.question, body=timer.body

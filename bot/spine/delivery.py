@@ -28,7 +28,7 @@ NO_ENTRY_AGAIN = timedelta(minutes=10)  # a missing permission is looked at agai
 MOST_ATTEMPTS = 200  # about two days
 MOST_FAULTS = 6  # about two minutes: a letter that cannot be written must not silence its channel
 MOST_AT_ONCE = 20
-LOOK_AGAIN = 0.25  # seconds: posts that come while others are on their way
+LOOK_AGAIN = timedelta(seconds=2)  # while posts are on their way: others may be due again, after a fault
 
 log = logging.getLogger(__name__)
 
@@ -115,7 +115,7 @@ class Delivery:
                     running[parcel.id] = asyncio.create_task(self._hand_over(parcel))
             if not running:
                 return await outbox.next_moment()
-            await asyncio.wait(running.values(), timeout=LOOK_AGAIN, return_when=asyncio.FIRST_COMPLETED)
+            await self.pulse.until_one_ends(running.values(), LOOK_AGAIN)
             running = {post: task for post, task in running.items() if not task.done()}
 
     async def _hand_over(self, parcel: Parcel) -> None:

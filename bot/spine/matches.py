@@ -1,17 +1,17 @@
 """Live matches: loaded from the store, kept while they are used, one command at a time each."""
 
 import asyncio
-from collections import OrderedDict
-from collections.abc import Awaitable, Callable, Iterable, Sequence
+from collections.abc import Awaitable, Callable, Iterable
 from typing import TYPE_CHECKING, Any
 from weakref import WeakValueDictionary
 
 import discord
+from cachetools import LRUCache
 
 from bot.spine.errors import tell
 from bot.spine.words import Words
 from db.errors import Unknown
-from db.records import Head, MatchInfo, Pictures, SeatInfo
+from db.records import Change, Head, MatchInfo, NewTimer, Parcel, Pictures, Receipt, SeatInfo, Sitting, Timer
 from rules.core.game import Game
 from rules.core.match import Match
 from rules.core.messages import Message, Name
@@ -21,6 +21,8 @@ if TYPE_CHECKING:
     from bot.games.presentation import Presentation
 
 KEPT = 200  # matches in memory; others are loaded again when somebody comes back to them
+
+Clock = Timer | NewTimer  # a timer of a match, as it was read or just set
 
 
 class Live:
@@ -33,7 +35,11 @@ class Live:
         self.lock = asyncio.Lock()
         self.info: MatchInfo
         self.seats: tuple[SeatInfo, ...] = ()
+        self.head: Head | None = None  # as it was last read or saved; None: the match has not begun
+        self.timers: tuple[Clock, ...] = ()
+        self.voting = False
         self.names: dict[str, str] = {}
+        self.changed = False  # something besides the position was saved since it was read
         self.noticed: tuple[Message, ...] = ()  # what the channel was told about the match as it was loaded
         self._kept: tuple[int, Match[Any]] | None = None  # by its revision
 
@@ -71,6 +77,14 @@ class Live:
         """The position as it is saved."""
         self._kept = (match.revision, match)
 
+    def saved(self, change: Change, receipt: Receipt) -> None:
+        """What a change of this match has made of it, without reading it again."""
+        self.head = receipt.head or self.head
+        gone = {*change.cancelled_timers, *(timer.key for timer in change.timers)}
+        gone |= {change.fired.key} if change.fired is not None else set()
+        self.timers = (*(timer for timer in self.timers if timer.key not in gone), *change.timers)
+        self.changed = self.changed or change.status is not None or bool(change.office or change.seats)
+
 
 class LiveMatches:
     """Finds, loads and keeps matches."""
@@ -79,41 +93,52 @@ class LiveMatches:
         self.app = app
         self.on_load: Callable[[Live, Match[Any]], Awaitable[None]] | None = None  # looks at what was loaded
         self._known: WeakValueDictionary[int, Live] = WeakValueDictionary()
-        self._recent: OrderedDict[int, Live] = OrderedDict()
+        self._recent: LRUCache[int, Live] = LRUCache(KEPT)
 
     async def get(self, id: int) -> Live:
         """The match of this number with who sits where now; raises `Told` when there is none."""
         try:
-            info, seats = await self.app.store.matches.with_seats(id)
+            sitting = await self.app.store.matches.sitting(id)
         except Unknown as error:
             raise tell("bot-no-such-match", match=id) from error
         live = self._known.get(id)
         if live is None:
-            live = self._known[id] = Live(id, self.app.shown[info.game])
+            live = self._known[id] = Live(id, self.app.shown[sitting.info.game])
         self._recent[id] = live
-        self._recent.move_to_end(id)
-        while len(self._recent) > KEPT:
-            self._recent.popitem(last=False)
-        await self._fill(live, info, seats)
+        await self.fill(live, sitting)
         return live
 
-    async def look_again(self, live: Live) -> None:
-        """Who sits where and whether the match runs, as it is now."""
-        await self._fill(live, *await self.app.store.matches.with_seats(live.id))
+    async def told_in(self, parcel: Parcel) -> Live:
+        """The match that a post is about.
 
-    async def _fill(self, live: Live, info: MatchInfo, seats: Sequence[SeatInfo]) -> None:
-        live.info, live.seats = info, tuple(seats)
+        While it stands where the post's command has left it, it is not read again: whoever changes something else
+        about a match queues posts that show it.
+        """
+        live = self._known.get(parcel.match or 0)
+        known = live is not None and live.head is not None and live.head.revision == parcel.revision
+        if live is not None and known and not live.changed and not parcel.attempts:
+            return live
+        return await self.get(parcel.match or 0)
+
+    async def fill(self, live: Live, sitting: Sitting) -> None:
+        """A match as it was just read; what this process has saved meanwhile is not forgotten."""
+        if live.head is None or sitting.head is None or sitting.head.revision >= live.head.revision:
+            live.head, live.timers = sitting.head, sitting.timers
+        live.info, live.seats, live.voting, live.changed = sitting.info, sitting.seats, sitting.voting, False
         live.names = await self.app.people.seat_names(live)
 
     async def position(self, live: Live) -> Match[Any]:
-        """The match as it stands, for looking only, and at once: after another `await` it may have moved on."""
+        """The match as it was read for this command, or as it was saved since; for looking only, and at once.
+
+        After another `await` it may have moved on.
+        """
+        if self._known.get(live.id) is not live:
+            live = await self.get(live.id)
         async with live.lock:
-            try:
-                head = await self.app.store.matches.head(live.id)
-            except Unknown as error:
-                raise tell("bot-not-begun", name=live.info.name) from error
+            if live.head is None:
+                raise tell("bot-not-begun", name=live.info.name)
             before = live.kept
-            match = live.take(head)
+            match = live.take(live.head)
             live.keep(match)
             if match is not before and self.on_load is not None:
                 await self.on_load(live, match)
@@ -125,8 +150,13 @@ class LiveMatches:
             return head
         return await self.app.store.matches.rebase(head, match.dump(), match.rules_version)
 
-    async def here(self, interaction: discord.Interaction, given: int | None = None) -> Live:
-        """The match that an interaction is about: the one named, else the one played in this channel."""
+    async def here(
+        self, interaction: discord.Interaction, given: int | None = None, game: Game[Any] | None = None
+    ) -> Live:
+        """The match that an interaction is about: the one named, else the one played in this channel.
+
+        Of several, the only one of this game is meant, else the only one in which the person sits.
+        """
         if given is not None:
             live = await self.get(given)
             if live.info.server != interaction.guild_id:
@@ -134,6 +164,8 @@ class LiveMatches:
             return live
         found = await self.app.store.matches.in_channel(interaction.channel_id or 0)
         going = [info for info in found if info.status in ("running", "paused", "lobby")] or found[:1]
+        fitting = [info for info in going if game and info.game == game.id and info.status in ("running", "paused")]
+        going = fitting if len(fitting) == 1 else going
         if len(going) > 1:
             mine = {held.match for held in await self.app.store.matches.held_by(interaction.user.id)}
             going = [info for info in going if info.id in mine] or going

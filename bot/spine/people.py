@@ -1,11 +1,10 @@
 """People: how they want to be spoken to, and what they are called at a table."""
 
 import asyncio
-import time
-from collections.abc import Callable
-from typing import TYPE_CHECKING, Generic, TypeVar
+from typing import TYPE_CHECKING
 
 import discord
+from cachetools import TTLCache
 from discord.utils import escape_markdown, escape_mentions
 
 from bot.spine import limits
@@ -19,44 +18,49 @@ KEPT = 5000  # names and settings in memory
 SETTINGS_KEPT_FOR, NAMES_KEPT_FOR = 60.0, 3600.0  # seconds
 NAME_LENGTH = 40
 
-K = TypeVar("K")
-V = TypeVar("V")
-
 
 class People:
     """Settings and display names, remembered while the bot runs; names are never stored."""
 
     def __init__(self, app: "Stele") -> None:
         self.app = app
-        self._names: Shelf[tuple[int, int], str] = Shelf(NAMES_KEPT_FOR)
-        self._persons: Shelf[int, PersonSettings] = Shelf(SETTINGS_KEPT_FOR)
-        self._servers: Shelf[int, ServerSettings] = Shelf(SETTINGS_KEPT_FOR)
+        # For a while only: another process may have changed them.
+        self._names: TTLCache[tuple[int, int], str] = TTLCache(KEPT, NAMES_KEPT_FOR)
+        self._persons: TTLCache[int, PersonSettings] = TTLCache(KEPT, SETTINGS_KEPT_FOR)
+        self._servers: TTLCache[int, ServerSettings] = TTLCache(KEPT, SETTINGS_KEPT_FOR)
 
     # ---- settings -----------------------------------------------------------------------------------------
 
     async def settings(self, person: int) -> PersonSettings:
         """What a person has chosen."""
-        return self._persons.get(person) or self._persons.put(person, await self.app.store.people.person(person))
+        found = self._persons.get(person)
+        if found is None:
+            found = self._persons[person] = await self.app.store.people.person(person)
+        return found
 
     async def save(self, person: int, settings: PersonSettings) -> None:
         await self.app.store.people.save_person(person, settings)
-        self._persons.put(person, settings)
+        self._persons[person] = settings
 
     async def server(self, server: int) -> ServerSettings:
         """What a server has chosen."""
-        return self._servers.get(server) or self._servers.put(server, await self.app.store.people.server(server))
+        found = self._servers.get(server)
+        if found is None:
+            found = self._servers[server] = await self.app.store.people.server(server)
+        return found
 
     async def save_server(self, server: int, settings: ServerSettings) -> None:
         await self.app.store.people.save_server(server, settings)
-        self._servers.put(server, settings)
+        self._servers[server] = settings
 
     def forget(self, person: int) -> None:
         """Nothing about this person stays in memory."""
-        self._persons.drop(lambda key: key == person)
-        self._names.drop(lambda key: key[1] == person)
+        self._persons.pop(person, None)
+        for key in [key for key in self._names if key[1] == person]:
+            self._names.pop(key, None)
 
     def forget_server(self, server: int) -> None:
-        self._servers.drop(lambda key: key == server)
+        self._servers.pop(server, None)
 
     async def language(self, person: int | None, server: int | None, locale: discord.Locale | None = None) -> str:
         """The person's choice, else the server's, else (outside servers) that of the person's Discord."""
@@ -76,7 +80,7 @@ class People:
 
     def meet(self, user: discord.User | discord.Member, server: int | None) -> None:
         """Somebody has spoken: that is what to call them in this server."""
-        self._names.put((server or 0, user.id), harmless(user.display_name))
+        self._names[server or 0, user.id] = harmless(user.display_name)
 
     async def name(self, person: int, server: int | None) -> str | None:
         """What a person is called in a server; None when Discord does not know."""
@@ -85,7 +89,7 @@ class People:
         if name is None:
             found = await self._ask_discord(person, server)
             # Who cannot be found now is not asked for at every command; speaking makes a person known again.
-            name = self._names.put(key, "" if found is None else harmless(found.display_name))
+            name = self._names[key] = "" if found is None else harmless(found.display_name)
         return name or None
 
     async def seat_names(self, live: "Live") -> dict[str, str]:
@@ -107,25 +111,3 @@ class People:
 def harmless(name: str) -> str:
     """A name that somebody made up: it neither pings nor formats, and is not endless."""
     return escape_markdown(escape_mentions(limits.clip(" ".join(name.split()), NAME_LENGTH)))
-
-
-class Shelf(Generic[K, V]):
-    """Values that are kept for a while, because another process may have changed them; the oldest make room."""
-
-    def __init__(self, seconds: float) -> None:
-        self.seconds = seconds
-        self._kept: dict[K, tuple[float, V]] = {}
-
-    def get(self, key: K) -> V | None:
-        since, value = self._kept.get(key, (0.0, None))
-        return value if time.monotonic() - since < self.seconds else None
-
-    def put(self, key: K, value: V) -> V:
-        self._kept.pop(key, None)
-        self._kept[key] = (time.monotonic(), value)
-        while len(self._kept) > KEPT:
-            del self._kept[next(iter(self._kept))]
-        return value
-
-    def drop(self, which: Callable[[K], bool]) -> None:
-        self._kept = {key: value for key, value in self._kept.items() if not which(key)}

@@ -16,12 +16,10 @@ from bot.spine.aftermath import Turn, orders_of
 from bot.spine.errors import tell
 from bot.spine.matches import Live
 from bot.spine.words import Words
-from db.records import Change, Head, Interaction, Receipt, Status, Timer
+from db.records import Change, Interaction, Receipt, Sitting, Status, Timer
 from rules.core.entries import Outcome
 from rules.core.ids import Seat
 from rules.core.match import Match
-from rules.core.orders import StandingOrder
-from rules.core.questions import Answer
 
 if TYPE_CHECKING:
     from bot.app import Stele
@@ -86,13 +84,14 @@ class Pipeline:
         """
         turn: Turn | None = None
         reply = Reply("")
+        change = Change(match=live.id)
 
-        async def work(head: Head) -> Change:
-            nonlocal turn, reply
-            await self.app.matches.look_again(live)
+        async def work(sitting: Sitting) -> Change:
+            nonlocal turn, reply, change
+            await self.app.matches.fill(live, sitting)
             may_act(live, source, seat, statuses)
-            match = live.take(head)
-            head = await self.app.matches.under_new_rules(head, match)
+            match = live.take(sitting.position)
+            head = live.head = await self.app.matches.under_new_rules(sitting.position, match)
             turn = Turn(self.app, live, match, head)
             orders = set(orders_of(match))
             outcome = deed(turn)
@@ -100,15 +99,18 @@ class Pipeline:
             if turn.outcome is not None and turn.outcome.refusal is not None:
                 # Nothing has changed; the answer is kept for a repeated delivery, and a timer is used up.
                 reply = Reply(source.words.refusal(turn.outcome.refusal), done=False)
-                return Change(match=live.id, interaction=remembered(source, reply), fired=source.timer)
+                change = Change(match=live.id, interaction=remembered(source, reply), fired=source.timer)
+                return change
             await self.app.aftermath.collect(turn)
             reply = compose(turn) if compose is not None else told(turn, source)
-            return turn.change(orders, remembered(source, reply), source.timer)
+            change = turn.change(orders, remembered(source, reply), source.timer)
+            return change
 
         async with live.lock:
             receipt = await self.app.store.play(live.id, work, source.interaction)
             if turn is not None and not receipt.repeated:
                 live.keep(turn.match)
+                live.saved(change, receipt)
         return self._played(receipt, reply, turn)
 
     async def begin(self, live: Live, source: Source, compose: Compose | None = None) -> Played:
@@ -129,43 +131,11 @@ class Pipeline:
             turn.outcome = Outcome(entries=match.entries, events=events, checkpoint=True)
             await self.app.aftermath.collect(turn)
             reply = compose(turn) if compose is not None else told(turn, source)
-            receipt = await self.app.store.commit(turn.change(set(), remembered(source, reply), None))
+            change = turn.change(set(), remembered(source, reply), None)
+            receipt = await self.app.store.commit(change)
             live.keep(match)
+            live.saved(change, receipt)
         return self._played(receipt, reply, turn)
-
-    # ---- the deeds that every game knows -------------------------------------------------------------------
-
-    async def submit(
-        self, live: Live, seat: str, answer: Answer, source: Source, question: int | None = None
-    ) -> Played:
-        """A seat answers."""
-        return await self.play(live, lambda turn: turn.match.submit(seat, answer, question), source, seat=seat)
-
-    async def retract(self, live: Live, seat: str, question: int, source: Source) -> Played:
-        """A seat takes a sealed answer back."""
-        return await self.play(live, lambda turn: turn.match.retract(seat, question), source, seat=seat)
-
-    async def lapse(self, live: Live, question: int, source: Source) -> Played:
-        """A deadline has passed."""
-        return await self.play(live, lambda turn: turn.match.lapse(question), source)
-
-    async def order(self, live: Live, seat: str, order: StandingOrder, source: Source) -> Played:
-        """A seat leaves a standing order."""
-        return await self.play(live, lambda turn: turn.match.order(seat, order), source, seat=seat)
-
-    async def cancel_order(self, live: Live, seat: str, order: int, source: Source) -> Played:
-        return await self.play(live, lambda turn: turn.match.cancel_order(seat, order), source, seat=seat)
-
-    async def undo(self, live: Live, seat: str, to: int, source: Source) -> Played:
-        """A seat goes back, or asks the others to agree."""
-
-        async def deed(turn: Turn) -> Outcome:
-            return turn.match.undo(to, seat, await turn.history(to))
-
-        return await self.play(live, deed, source, seat=seat)
-
-    async def consent(self, live: Live, seat: str, request: int, agree: bool, source: Source) -> Played:
-        return await self.play(live, lambda turn: turn.match.consent(seat, request, agree), source, seat=seat)
 
     # ---- parts ---------------------------------------------------------------------------------------------
 

@@ -2,7 +2,7 @@
 
 import asyncio
 import logging
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Iterable
 from datetime import datetime, timedelta
 
 import discord
@@ -23,7 +23,7 @@ class Pulse:
         self.name = name
         self._work = work
         self._running: asyncio.Task[None] | None = None
-        self._again = False
+        self._kicked = asyncio.Event()  # since the work has begun, or last looked
         self._loop = tasks.loop(seconds=LONGEST.total_seconds(), name=name)(self._beat)
 
     def start(self) -> None:
@@ -32,7 +32,7 @@ class Pulse:
     async def stop(self) -> None:
         """No more beats; a run that has begun gets some time to finish."""
         self._loop.cancel()
-        self._again = False
+        self._kicked.clear()
         if self._running is not None:
             await asyncio.wait([self._running], timeout=PATIENCE)
             self._running.cancel()
@@ -40,7 +40,7 @@ class Pulse:
     def kick(self) -> None:
         """There is something to do now."""
         if self._running is not None and not self._running.done():
-            self._again = True
+            self._kicked.set()
         elif self._loop.is_running():
             self._running = asyncio.create_task(self._run(), name=f"{self.name}-run")
 
@@ -51,15 +51,22 @@ class Pulse:
 
     async def _run(self) -> None:
         while True:
-            self._again = False
+            self._kicked.clear()
             try:
                 due = await self._work()
             except Exception:
                 log.exception("%s failed; trying again soon", self.name)
                 due = discord.utils.utcnow() + AFTER_A_FAULT
-            if not self._again:
+            if not self._kicked.is_set():
                 break
         self._sleep_until(due)
+
+    async def until_one_ends(self, tasks: Iterable[asyncio.Task[None]], at_most: timedelta) -> None:
+        """For work that has parts under way: waits until one of them has ended or somebody kicks."""
+        kick = asyncio.create_task(self._kicked.wait(), name=f"{self.name}-kick")
+        await asyncio.wait([*tasks, kick], timeout=at_most.total_seconds(), return_when=asyncio.FIRST_COMPLETED)
+        kick.cancel()
+        self._kicked.clear()
 
     def _sleep_until(self, due: datetime | None) -> None:
         """The loop counts from its last beat, so the interval is the way from there to the moment."""

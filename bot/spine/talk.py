@@ -12,7 +12,7 @@ Whatever goes wrong inside is told to the person in words.
 import functools
 import io
 import logging
-from collections.abc import Awaitable, Callable, Collection, Sequence
+from collections.abc import Awaitable, Callable, Collection, Coroutine, Sequence
 from typing import TYPE_CHECKING, Any, Literal, cast
 
 import discord
@@ -24,6 +24,7 @@ from bot.spine.matches import Live, seat_for, words_of
 from bot.spine.pipeline import RUNNING, Compose, Deed, Played, Source
 from bot.spine.words import Words
 from db.records import Status
+from rules.core.game import Game
 
 if TYPE_CHECKING:
     from bot.app import Stele
@@ -53,9 +54,9 @@ class Talk:
 
     # ---- what the work needs ------------------------------------------------------------------------------
 
-    async def match(self, given: int | None = None) -> Live:
+    async def match(self, given: int | None = None, game: Game[Any] | None = None) -> Live:
         """The match this talk is about: the one named, else the one of this channel; the words learn its names."""
-        self.live = await self.app.matches.here(self.interaction, given)
+        self.live = await self.app.matches.here(self.interaction, given, game)
         self.words = words_of(self.live, self.words.language, self.words.pictures)
         return self.live
 
@@ -173,6 +174,7 @@ class Talk:
 
 
 Work = Callable[[Talk], Awaitable[None]]
+Callback = Callable[..., Coroutine[Any, Any, None]]
 
 
 async def converse(interaction: discord.Interaction, work: Work, how: How = "new") -> None:
@@ -204,10 +206,10 @@ async def converse(interaction: discord.Interaction, work: Work, how: How = "new
             log.info("answered", extra={"what": what, "match": match, "ms": round(app.gauges.stop("command", begun))})
 
 
-def conversation(how: How = "new") -> Callable[[Callable[..., Awaitable[None]]], Callable[..., Awaitable[None]]]:
+def conversation(how: How = "new") -> Callable[[Callable[..., Awaitable[None]]], Callback]:
     """Turns a callback that gets a `Talk` into one that discord.py calls with an interaction."""
 
-    def decorate(callback: Callable[..., Awaitable[None]]) -> Callable[..., Awaitable[None]]:
+    def decorate(callback: Callable[..., Awaitable[None]]) -> Callback:
         @functools.wraps(callback)
         async def begin(*args: Any, **options: Any) -> None:
             at = next(place for place, each in enumerate(args) if isinstance(each, discord.Interaction))

@@ -35,11 +35,15 @@ class Alarms:
 
     async def _ring(self) -> datetime | None:
         """Handles all that is due; says when to look again."""
-        while timers := await self.app.store.timers.claim(self.worker):
+        store = self.app.store
+        while (moment := await store.timers.next_moment()) is not None and moment <= store.clock():
+            timers = await store.timers.claim(self.worker)
             for timer in timers:
                 with self.app.under_way():
                     await self._handle(timer)
-        return await self.app.store.timers.next_moment()
+            if not timers:  # another process was quicker
+                break
+        return moment
 
     async def _handle(self, timer: Timer) -> None:
         facts = {"timer": timer.key, "kind": timer.kind, "match": timer.match}

@@ -13,6 +13,7 @@ from babel.lists import format_list
 from babel.numbers import format_decimal
 from discord import Locale, app_commands
 from fluent.runtime import FluentBundle, FluentResource
+from fluent.syntax.ast import Resource
 
 from db.records import Pictures
 from rules.core.messages import Message, Name, Refusal
@@ -38,7 +39,7 @@ class MissingWords(Exception):
 
 
 @cache
-def resource(path: Path) -> FluentResource:
+def resource(path: Path) -> Resource:
     """A file of texts, parsed once for all catalogues that hold it."""
     return FluentResource(path.read_text("utf-8"))
 
@@ -241,7 +242,7 @@ def signed(number: int) -> str:
     return f"{sign}{abs(number)}"
 
 
-def functions(language: str) -> dict[str, Callable[[Any], str]]:
+def functions(language: str) -> dict[str, Any]:
     """What a catalogue may call: { AP($cost) }, { SIGNED($modifier) }, { WHOLE($points) }, { ROUTE($areas) }, …"""
     return {
         "AP": lambda amount: halves(int(amount)),
@@ -249,6 +250,7 @@ def functions(language: str) -> dict[str, Callable[[Any], str]]:
         "WHOLE": lambda number: str(int(number)).replace("-", "−"),
         "TENTHS": lambda number: format_decimal(int(number) / 10, locale=FORMATS[language]),
         "ROUTE": lambda areas: " → ".join(areas.texts),
+        "CHAPTER": lambda rule: str(rule).removeprefix("ch."),
         "DICE": lambda dice: " ".join(dice.texts) or "–",
     }
 

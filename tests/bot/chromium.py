@@ -13,6 +13,8 @@ from typing import Any
 
 import aiohttp
 
+from tests.patience import HANG
+
 FOUND = next((path for name in ("chromium", "chromium-browser", "google-chrome") if (path := shutil.which(name))), None)
 FLAGS = (
     "--headless",
@@ -25,7 +27,6 @@ FLAGS = (
     "--disable-sync",
     "--remote-debugging-port=0",
 )
-PATIENCE = 30.0
 LOOK_AGAIN = 0.1
 
 
@@ -41,7 +42,7 @@ class Page:
         number = next(self._numbers)
         await self._socket.send_json({"id": number, "method": method, "params": params})
         while True:
-            answer = await asyncio.wait_for(self._socket.receive_json(), PATIENCE)
+            answer = await asyncio.wait_for(self._socket.receive_json(), HANG)
             if answer.get("id") == number:
                 if "error" in answer:
                     raise RuntimeError(f"{method}: {answer['error']['message']}")
@@ -60,7 +61,7 @@ class Page:
 
     async def until(self, script: str) -> Any:
         """Waits until a piece of JavaScript gives something true."""
-        end = asyncio.get_running_loop().time() + PATIENCE
+        end = asyncio.get_running_loop().time() + HANG
         while True:
             with suppress(RuntimeError):  # the page may still be loading
                 if found := await self.run(script):
@@ -110,7 +111,7 @@ async def chromium(width: int = 1280, height: int = 900) -> AsyncIterator[Page]:
 
 async def _port(file: Path) -> int:
     """Where the browser listens; it writes that down once it is up."""
-    end = asyncio.get_running_loop().time() + PATIENCE
+    end = asyncio.get_running_loop().time() + HANG
     while True:
         if lines := _lines(file):
             return int(lines[0])

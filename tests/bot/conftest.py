@@ -2,6 +2,7 @@
 
 import logging
 from collections.abc import AsyncIterator, Sequence
+from contextlib import asynccontextmanager
 from pathlib import Path
 
 import pytest
@@ -13,6 +14,8 @@ from bot.games.registry import presentations
 from bot.spine.flood import Flood
 from bot.spine.settings import Settings
 from tests.bot.house import House
+from tests.db.fresh import fresh_sqlite
+from tests.patience import HANG
 from tests.practice.bot.presentation import Shown
 from tests.practice.game import ThreeHills
 
@@ -28,6 +31,9 @@ SPINE = (
 )
 
 
+SHOWN = {**presentations(rules.games()), "practice": Shown(ThreeHills())}  # their words are read once
+
+
 def make_app(
     folder: Path,
     *,
@@ -37,11 +43,13 @@ def make_app(
 ) -> Stele:
     """A bot whose data lie in this folder; a second one there continues where the first has stopped."""
     settings = Settings(
-        database=f"sqlite:///{folder / 'stele.sqlite3'}", backups=folder / "backups", owners=owners, language="en"
+        database=f"sqlite:///{fresh_sqlite(folder / 'stele.sqlite3')}",
+        backups=folder / "backups",
+        owners=owners,
+        language="en",
     )
-    shown = {**presentations(rules.games()), "practice": Shown(ThreeHills())}
     patient = flood or Flood(burst=10_000)
-    return Stele(settings, shown=shown, flood=patient, shard_count=1, parts=parts)
+    return Stele(settings, shown=SHOWN, flood=patient, shard_count=1, parts=parts)
 
 
 class Wordless(logging.Handler):
@@ -55,35 +63,52 @@ class Wordless(logging.Handler):
         self.said.append(record.getMessage())
 
 
-@pytest.fixture
+@pytest.fixture(scope="module")
 def parts() -> Sequence[str]:
     """The parts of the bot; a test module that looks at the spine alone has a fixture of this name with `SPINE`."""
     return EVERYTHING
 
 
-@pytest.fixture
-async def env(tmp_path: Path, parts: Sequence[str]) -> AsyncIterator[Env]:
-    """A simulated Discord with a running bot."""
-    running = Env(make_app(tmp_path, parts=parts), settle_timeout=10)
+@asynccontextmanager
+async def simulated(folder: Path, parts: Sequence[str]) -> AsyncIterator[Env]:
+    """A simulated Discord with a running bot whose data lie in this folder."""
+    running = Env(make_app(folder, parts=parts), settle_timeout=HANG)
     await running.start()
-    wordless = Wordless()
-    logging.getLogger("bot.spine.words").addHandler(wordless)
     try:
         yield running
     finally:
-        logging.getLogger("bot.spine.words").removeHandler(wordless)
         await running.shutdown()
         assert isinstance(running.bot, Stele)
         await running.bot.studio.close()
         await running.bot.store.close()
-    running.raise_errors()
-    assert wordless.said == [], "somebody read the id of a message"
-    assert running.bot.aftermath.faults == 0, "a hook failed; see the log"
+
+
+@pytest.fixture(scope="module")
+async def env(tmp_path_factory: pytest.TempPathFactory, parts: Sequence[str]) -> AsyncIterator[Env]:
+    """One bot for all tests of a module, each of which has a server of its own; who counts or breaks has `own_env`."""
+    async with simulated(tmp_path_factory.mktemp("bot"), parts) as running:
+        yield running
 
 
 @pytest.fixture
-def house(env: Env, tmp_path: Path, parts: Sequence[str]) -> House:
+async def own_env(tmp_path: Path, parts: Sequence[str]) -> AsyncIterator[Env]:
+    """A bot for one test alone."""
+    async with simulated(tmp_path, parts) as running:
+        yield running
+
+
+@pytest.fixture
+async def house(env: Env, parts: Sequence[str]) -> AsyncIterator[House]:
     """A server with a channel, three people (Anna, Ben and Cleo), the host and the keeper of the server."""
+    assert isinstance(env.bot, Stele)
+    folder = env.bot.settings.backups.parent
     made = House(env)
-    made.new_app = lambda: make_app(tmp_path, owners=frozenset({made.host.id}), parts=parts)
-    return made
+    made.new_app = lambda: make_app(folder, owners=frozenset({made.host.id}), parts=parts)
+    wordless = Wordless()
+    logging.getLogger("bot.spine.words").addHandler(wordless)
+    yield made
+    logging.getLogger("bot.spine.words").removeHandler(wordless)
+    await env.settle()
+    env.raise_errors()
+    assert wordless.said == [], "somebody read the id of a message"
+    assert made.app.aftermath.faults == 0, "a hook failed; see the log"

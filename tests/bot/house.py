@@ -86,6 +86,12 @@ class House:
         await self.inside(app.pipeline.begin(live, Source(live.shown.words("en"))))
         return await app.matches.get(id)
 
+    async def newest(self) -> Live:
+        """The match that was made last in this server."""
+        return await self.app.matches.get(
+            max(info.id for info in await self.app.store.matches.of_server(self.guild.id))
+        )
+
     async def over(self, live: Live) -> None:
         """The match is given up."""
         await self.inside(self.app.store.commit(Change(match=live.id, status="abandoned")))

@@ -28,14 +28,15 @@ class Sayings:
     `made_up`: ids that the code makes up, by their source (after the module where that is not enough); an id that is
     only handed on has nothing to add. `handed_on`: functions that hand an id on, where it stands (or the keyword) and
     the parameters it will have. `also_given`: parameters that come in a mapping. `listed`: ids that stand in lists.
-    `of_rules`: files of texts that only rules say. `choices`: parameters that are words of the code, between which a
-    text may select.
+    `older`: those that only logs of older versions hold, with their parameters. `of_rules`: files of texts that only
+    rules say. `choices`: parameters that are words of the code, between which a text may select.
     """
 
     made_up: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
     handed_on: Mapping[str, HandedOn] = field(default_factory=dict)
     also_given: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
     listed: tuple[str, ...] = ()
+    older: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
     of_rules: frozenset[str] = frozenset()
     choices: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
 
@@ -100,6 +101,7 @@ def by_rules(game: str | None) -> tuple[Said, ...]:
     sayings = sayings_of(game)
     found = [said for source in sources(package) for said in _of_source(source._replace(sayings=sayings))]
     found += [Said(id, frozenset(), package) for id in sayings.listed]
+    found += [Said(id, frozenset(params), package) for id, params in sayings.older.items()]
     return (*found, *(_of_kernel() if game is None else _of_game(rules.games()[game])))
 
 

@@ -6,6 +6,7 @@ from pathlib import Path
 
 import discord
 import pytest
+from simcord.env import Env
 
 from bot.spine.pipeline import Source
 from bot.spine.talk import MOST_MESSAGES
@@ -14,6 +15,7 @@ from rules.core import dumps
 from rules.core.entries import Entry
 from rules.core.match import Match
 from rules.core.questions import Choose
+from tests.bot import deeds
 from tests.bot.conftest import SPINE, make_app
 from tests.bot.house import House
 from tests.practice.game import ThreeHills
@@ -22,6 +24,11 @@ OLD_DUMP = Path(__file__).parents[1] / "practice" / "dumps" / "version-2.dump"
 
 
 @pytest.fixture
+def env(own_env: Env) -> Env:
+    return own_env
+
+
+@pytest.fixture(scope="module")
 def parts() -> Sequence[str]:
     return SPINE
 
@@ -76,7 +83,7 @@ async def test_a_match_of_older_rules_is_kept_under_the_new_ones_and_goes_on(hou
     assert question.default is not None
     live = await app.matches.get(id)
     source = Source(app.shown["practice"].words("en"))
-    played = await house.inside(app.pipeline.submit(live, question.seat, question.default, source))
+    played = await house.inside(deeds.submit(app, live, question.seat, question.default, source))
     assert played.done
     head = await app.store.matches.head(id)
     assert (head.version, head.revision) == (ThreeHills.version, played.revision)
@@ -113,8 +120,8 @@ async def test_commands_have_german_names(house: House) -> None:
 async def test_an_answer_after_an_accepted_one_is_judged_on_the_saved_position(house: House) -> None:
     live = await house.match(house.anna, house.ben)
     source = Source(house.app.shown["practice"].words("en"))
-    await house.inside(house.app.pipeline.submit(live, "P1", Choose("home"), source))
-    again = await house.inside(house.app.pipeline.submit(live, "P1", Choose("home"), source))
+    await house.inside(deeds.submit(house.app, live, "P1", Choose("home"), source))
+    again = await house.inside(deeds.submit(house.app, live, "P1", Choose("home"), source))
     assert not again.done
 
 

@@ -2,12 +2,19 @@
 
 import pytest
 from simcord.actors import MemberActor
+from simcord.env import Env
 from simcord.results import InteractionResult
 
 from bot.spine.matches import Live, words_of
 from bot.spine.pipeline import Source
 from db.transfer import read_header
+from tests.bot import deeds
 from tests.bot.house import House
+
+
+@pytest.fixture
+def env(own_env: Env) -> Env:
+    return own_env
 
 
 async def two_rivers(house: House) -> Live:
@@ -16,7 +23,7 @@ async def two_rivers(house: House) -> Live:
     for _ in range(3):
         question = (await house.app.matches.position(live)).pending[0]
         assert question.default is not None
-        await house.inside(house.app.pipeline.submit(live, question.seat, question.default, source, question.id))
+        await house.inside(deeds.submit(house.app, live, question.seat, question.default, source, question.id))
     return live
 
 

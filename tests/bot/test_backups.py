@@ -8,7 +8,7 @@ from tests.bot.conftest import SPINE
 from tests.bot.house import House
 
 
-@pytest.fixture
+@pytest.fixture(scope="module")
 def parts() -> Sequence[str]:
     return (*SPINE, "bot.spine.backups")
 

@@ -11,7 +11,7 @@ from tests.bot.acting import ACTING, SECRET, answer, begun, labels, press, revis
 from tests.bot.house import House
 
 
-@pytest.fixture
+@pytest.fixture(scope="module")
 def parts() -> Sequence[str]:
     return ACTING
 

@@ -10,7 +10,7 @@ from msgspec.structs import replace
 from bot.acting.buttons import StampedButton
 from bot.acting.decisions import wants_ping
 from bot.acting.panel import DEADLINE, answering
-from db.records import NewTimer, PersonSettings
+from db.records import Change, NewTimer, PersonSettings
 from tests.bot.acting import (
     ACTING,
     SECRET,
@@ -30,7 +30,7 @@ from tests.bot.acting import (
 from tests.bot.house import House
 
 
-@pytest.fixture
+@pytest.fixture(scope="module")
 def parts() -> Sequence[str]:
     return ACTING
 
@@ -107,7 +107,7 @@ async def test_a_deadline_is_shown_with_what_it_answers(house: House) -> None:
     due = house.app.store.clock() + timedelta(hours=24)
     question = (await house.app.matches.position(live)).pending[0]
     timer = NewTimer(key="d1", kind=DEADLINE, due_at=due, seat="P1", question=question.id)
-    await house.app.store.timers.set(timer, match=live.id)
+    await house.app.store.commit(Change(match=live.id, timers=(timer,)))
     await house.inside(house.app.aftermath.refresh(live))
     moment = discord.utils.format_dt(due, "R")
     assert f"{moment}, if there is no answer: Home" in the_post(house).content
@@ -331,13 +331,13 @@ async def test_none_can_be_picked_where_that_is_allowed(house: House) -> None:
     await until_discard(house)
     panel = await house.anna.click(the_post(house), label="Decide")
     assert labels(answer(panel)) == [], "at least one card has to go"
-    match = await house.app.matches.position(await house.app.matches.get(1))
+    live = await house.newest()
+    match = await house.app.matches.position(live)
     question = next(one for one in match.pending if one.seat == "P1")
-    live = await house.app.matches.get(1)
     optional = answering(live, replace(question, at_least=0), live.shown.words("en"))
     assert [item.item.label for item in optional if isinstance(item, StampedButton)] == ["None of these"]
     late = Replayed(house.anna, answer(panel))
-    custom_id = f"stele:choose-none:1:{question.id}:"
+    custom_id = f"stele:choose-none:{live.id}:{question.id}:"
     late.stored.components[0]["components"][0] = {"type": 2, "style": 2, "label": "None", "custom_id": custom_id}
     none = await late.click(custom_id)
     assert "it has to be at least 1 and at most 4" in said(none)

@@ -4,6 +4,7 @@ from collections.abc import Sequence
 from datetime import timedelta
 
 import pytest
+from simcord.env import Env
 
 from bot.spine.aftermath import Turn
 from db.records import Parcel
@@ -15,6 +16,11 @@ ONE_MESSAGE = "/channels/*/messages/*"
 
 
 @pytest.fixture
+def env(own_env: Env) -> Env:
+    return own_env
+
+
+@pytest.fixture(scope="module")
 def parts() -> Sequence[str]:
     return SPINE
 

@@ -6,6 +6,7 @@ import pytest
 
 from bot.spine.errors import Told
 from bot.spine.flood import MOST_WAITING, Flood
+from tests.patience import HANG
 
 
 class Clock:
@@ -43,10 +44,10 @@ async def test_after_a_burst_there_is_one_every_so_often() -> None:
 
 async def test_rest_makes_free_again() -> None:
     clock = Clock()
-    flood = Flood(burst=2, every=100.0, clock=clock)
+    flood = Flood(burst=2, every=100 * HANG, clock=clock)
     await order_of(flood, [1, 1])
-    clock.now = 200.0
-    assert await asyncio.wait_for(order_of(flood, [1, 1]), 1) == [1, 1]
+    clock.now = 200 * HANG
+    assert await asyncio.wait_for(order_of(flood, [1, 1]), HANG) == [1, 1]
 
 
 async def test_far_too_much_is_refused_in_words() -> None:

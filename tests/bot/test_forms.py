@@ -22,7 +22,7 @@ from tests.bot.acting import (
 from tests.bot.house import House
 
 
-@pytest.fixture
+@pytest.fixture(scope="module")
 def parts() -> Sequence[str]:
     return ACTING
 

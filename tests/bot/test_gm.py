@@ -16,6 +16,7 @@ from db.records import MatchSettings
 from rules import games
 from rules.core.messages import Name
 from rules.core.questions import Choose
+from tests.bot import deeds
 from tests.bot.house import House
 
 WHY = {"reason": "a cat on the table"}
@@ -23,7 +24,7 @@ WHY = {"reason": "a cat on the table"}
 
 async def answer(house: House, live: Live, seat: str, option: str) -> None:
     source = Source(house.app.shown["practice"].words("en"))
-    await house.inside(house.app.pipeline.submit(live, seat, Choose(option), source))
+    await house.inside(deeds.submit(house.app, live, seat, Choose(option), source))
 
 
 async def warriors(house: House, live: Live, seat: str) -> int:

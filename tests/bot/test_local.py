@@ -16,8 +16,7 @@ from bot.local import page as local_page
 from bot.local import server as local
 from bot.spine.settings import Settings
 from tests.bot import chromium
-
-PATIENCE = 60.0
+from tests.patience import HANG
 
 
 def free_port() -> int:
@@ -38,7 +37,7 @@ async def running(settings: Settings, capsys: pytest.CaptureFixture[str]) -> Asy
     table = asyncio.create_task(local.run(settings, stopped=stop.wait))
     said = ""
     try:
-        async with asyncio.timeout(PATIENCE):
+        async with asyncio.timeout(HANG):
             while "http://" not in said and not table.done():
                 await asyncio.sleep(0.05)
                 said += capsys.readouterr().out
@@ -181,7 +180,7 @@ async def test_closing_the_page_session_closes_the_table(tmp_path: Path, capsys:
     never = asyncio.Event()
     table = asyncio.create_task(local.run(settings, stopped=never.wait))
     said = ""
-    async with asyncio.timeout(PATIENCE):
+    async with asyncio.timeout(HANG):
         while "http://" not in said:
             await asyncio.sleep(0.05)
             said += capsys.readouterr().out
@@ -189,7 +188,7 @@ async def test_closing_the_page_session_closes_the_table(tmp_path: Path, capsys:
         window = await Window(http, next(word for word in said.split() if word.startswith("http://"))).open()
         with suppress(aiohttp.ClientError, AssertionError):  # the server may be gone before it has answered
             await window.act("close")
-    await asyncio.wait_for(table, PATIENCE)
+    await asyncio.wait_for(table, HANG)
     assert local.BYE in capsys.readouterr().out
 
 

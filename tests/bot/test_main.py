@@ -13,6 +13,7 @@ from bot.app import Stele
 from bot.spine.settings import Settings
 from db.errors import NetworkFileSystem
 from tests.bot.conftest import make_app
+from tests.patience import HANG
 
 TOKEN = "MTIzNDU2Nzg5MDEyMzQ1Njc4.AbCdEf.abcdefghijklmnopqrstuvwxyz0123"
 
@@ -93,5 +94,5 @@ async def test_a_signal_stops_in_order(tmp_path: Path) -> None:
         return []
 
     running.tree.sync = no_sync
-    assert await asyncio.wait_for(program.on_discord(running, TOKEN), 20) == 0
+    assert await asyncio.wait_for(program.on_discord(running, TOKEN), HANG) == 0
     assert running.stopping

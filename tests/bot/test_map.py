@@ -14,6 +14,7 @@ from bot.spine.pipeline import Source
 from rules.assyrian_wars.board.state import Score
 from rules.core.match import Match
 from rules.core.policy import Policy
+from tests.bot import deeds
 from tests.bot.house import House
 
 LOOKS = ("map", "status", "score", "log", "recap", "dice audit", "dice rolls", "hand", "match show", "match export")
@@ -31,7 +32,7 @@ async def defaults(house: House, live: Live, times: int) -> None:
     for _ in range(times):
         question = (await house.app.matches.position(live)).pending[0]
         assert question.default is not None
-        await house.inside(house.app.pipeline.submit(live, question.seat, question.default, source, question.id))
+        await house.inside(deeds.submit(house.app, live, question.seat, question.default, source, question.id))
 
 
 def text(result: InteractionResult) -> str:
@@ -176,7 +177,7 @@ async def finish(house: House, live: Live) -> None:
             return
         question = match.pending[0]
         answer = policy.answer(match, question)
-        await house.inside(house.app.pipeline.submit(live, question.seat, answer, source, question.id))
+        await house.inside(deeds.submit(house.app, live, question.seat, answer, source, question.id))
     raise AssertionError("the match does not end")
 
 

@@ -95,11 +95,11 @@ async def test_settings_change_step_by_step(house: House) -> None:
     message = await lobby(house)
     shown = await house.anna.click(message, label="Settings")
     assert shown.response is not None
-    before = (await house.app.matches.get(1)).options["fog-of-war"]
+    before = (await house.newest()).options["fog-of-war"]
     await house.anna.select(shown.response.message, ["fog-of-war"])
-    assert (await house.app.matches.get(1)).options["fog-of-war"] is not before
+    assert (await house.newest()).options["fog-of-war"] is not before
     await house.anna.select(shown.response.message, ["players"])
-    assert len((await house.app.matches.get(1)).seats) != 2
+    assert len((await house.newest()).seats) != 2
 
 
 async def test_computers_fill_the_open_seats(house: House) -> None:
@@ -109,7 +109,7 @@ async def test_computers_fill_the_open_seats(house: House) -> None:
     assert "P2" in text(asked)
     assert asked.response is not None
     await house.anna.click(asked.response.message, label="Computers play them, start")
-    live = await house.app.matches.get(1)
+    live = await house.newest()
     assert live.info.status == "running"
     assert [place.policy for place in live.seats] == [None, "simple"]
 
@@ -253,13 +253,13 @@ async def test_the_players_choose_seats_in_the_order_of_the_dice(house: House, m
     assert "Cleo chooses a seat now, then Anna and Ben" in seats(message).replace("*", "")
     assert "Cleo chooses now" in text(await house.ben.click(message, label="Choose seat"))
     assert "You sit at P1" in await choose(house, house.cleo, "P1")
-    assert [place.person for place in (await house.app.matches.get(1)).seats] == [
+    assert [place.person for place in (await house.newest()).seats] == [
         house.cleo.id,
         house.ben.id,
         house.anna.id,
     ]
     assert "You sit at P2" in await choose(house, house.anna, "P2")
-    live = await house.app.matches.get(1)
+    live = await house.newest()
     assert [place.person for place in live.seats] == [house.cleo.id, house.anna.id, house.ben.id]
     assert live.info.settings.lots == ()
 
@@ -280,7 +280,7 @@ async def test_who_has_not_chosen_keeps_his_seat_when_the_match_begins(
 ) -> None:
     message = await rolled(house, monkeypatch)
     assert "begins" in text(await house.anna.click(message, label="Start"))
-    live = await house.app.matches.get(1)
+    live = await house.newest()
     assert [place.person for place in live.seats] == [house.anna.id, house.ben.id, house.cleo.id]
     assert live.info.settings.lots == ()
 

@@ -9,6 +9,7 @@ from bot.spine.pipeline import Source
 from bot.spine.quiet_hours import after_quiet, moment_meant, next_digest
 from db.records import PersonSettings, Timer
 from rules.core.questions import Choose
+from tests.bot import deeds
 from tests.bot.house import House
 
 HOUR = 3600
@@ -24,17 +25,17 @@ async def pass_hours(house: House, hours: int) -> None:
 
 async def answer(house: House, live: Live, seat: str, option: str = "home") -> None:
     source = Source(house.app.shown["practice"].words("en"))
-    await house.inside(house.app.pipeline.submit(live, seat, Choose(option), source))
+    await house.inside(deeds.submit(house.app, live, seat, Choose(option), source))
 
 
 async def retract(house: House, live: Live, seat: str) -> None:
     [sealed] = [question for question in (await house.app.matches.position(live)).sealed if question.seat == seat]
     source = Source(house.app.shown["practice"].words("en"))
-    await house.inside(house.app.pipeline.retract(live, seat, sealed.id, source))
+    await house.inside(deeds.retract(house.app, live, seat, sealed.id, source))
 
 
 async def timers(house: House, live: Live, kind: str) -> list[Timer]:
-    return [timer for timer in await house.app.store.timers.of_match(live.id) if timer.kind == kind]
+    return [timer for timer in (await house.app.store.matches.sitting(live.id)).timers if timer.kind == kind]
 
 
 async def log_kinds(house: House, live: Live) -> list[tuple[str, str | None]]:
@@ -224,7 +225,7 @@ async def test_a_finished_match_has_no_pace(house: House) -> None:
     await house.keeper.slash(house.channel, "pace match", deadline=2)
     assert await timers(house, live, "deadline")
     await house.over(live)
-    assert await house.app.store.timers.of_match(live.id) == []
+    assert (await house.app.store.matches.sitting(live.id)).timers == ()
     result = await house.keeper.slash(house.channel, "pace match", deadline=2, match=live.id)
     assert result.response.content == "Hills is over."
 

@@ -2,6 +2,7 @@
 
 import asyncio
 from collections.abc import Sequence
+from functools import partial
 
 import pytest
 
@@ -10,11 +11,12 @@ from bot.spine.pipeline import Played, Source
 from db.records import Change, SeatInfo, Status
 from rules.core.orders import StandingOrder
 from rules.core.questions import Choose
+from tests.bot import deeds
 from tests.bot.conftest import SPINE
 from tests.bot.house import House
 
 
-@pytest.fixture
+@pytest.fixture(scope="module")
 def parts() -> Sequence[str]:
     return SPINE
 
@@ -59,8 +61,8 @@ async def test_a_channel_without_a_match_says_so(house: House) -> None:
 async def test_a_repeated_delivery_hears_the_first_answer_and_plays_nothing(house: House) -> None:
     live = await house.match(house.anna, house.ben)
     source = Source(house.app.shown["practice"].words("en"), house.anna.id, 77)
-    first = await house.inside(house.app.pipeline.submit(live, "P1", Choose("nowhere"), source))
-    again = await house.inside(house.app.pipeline.submit(live, "P1", Choose("home"), source))
+    first = await house.inside(deeds.submit(house.app, live, "P1", Choose("nowhere"), source))
+    again = await house.inside(deeds.submit(house.app, live, "P1", Choose("home"), source))
     assert not first.done
     assert again.reply == first.reply
     assert again.turn is None
@@ -73,7 +75,7 @@ async def test_commands_of_a_match_queue_and_none_is_dropped(house: House) -> No
     people = {"P1": house.anna, "P2": house.ben, "P3": house.cleo}
 
     async def all_at_once() -> list[Played]:
-        submit = house.app.pipeline.submit
+        submit = partial(deeds.submit, house.app)
         sources = {seat: Source(words, person.id, 100 + person.id) for seat, person in people.items()}
         return await asyncio.gather(*(submit(live, seat, Choose("home"), sources[seat]) for seat in people))
 
@@ -126,7 +128,7 @@ async def test_who_has_lost_the_seat_while_waiting_does_not_act(house: House) ->
     words = house.app.shown["practice"].words("en")
     await house.app.store.commit(Change(match=live.id, seats=(SeatInfo(seat="P1", person=house.cleo.id),)))
     with pytest.raises(Told) as caught:
-        await house.inside(house.app.pipeline.submit(live, "P1", Choose("home"), Source(words, house.anna.id, 5)))
+        await house.inside(deeds.submit(house.app, live, "P1", Choose("home"), Source(words, house.anna.id, 5)))
     assert caught.value.said.id == "bot-not-seated"
 
 
@@ -134,19 +136,19 @@ async def test_standing_orders_are_indexed_as_the_log_sets_them(house: House) ->
     live = await house.match(house.anna, house.ben)
     source = Source(house.app.shown["practice"].words("en"), house.anna.id, 6)
     order = StandingOrder("shield", Choose("pass"))
-    await house.inside(house.app.pipeline.order(live, "P1", order, source))
+    await house.inside(deeds.order(house.app, live, "P1", order, source))
     [kept] = await house.app.store.matches.orders(live.id)
     assert kept.seat == "P1"
     again = Source(source.words, house.anna.id, 7)
-    await house.inside(house.app.pipeline.cancel_order(live, "P1", int(kept.key), again))
+    await house.inside(deeds.cancel_order(house.app, live, "P1", int(kept.key), again))
     assert await house.app.store.matches.orders(live.id) == []
 
 
 async def test_a_free_undo_goes_back(house: House) -> None:
     live = await house.match(house.anna, house.ben)
     words = house.app.shown["practice"].words("en")
-    await house.inside(house.app.pipeline.submit(live, "P1", Choose("home"), Source(words, house.anna.id, 8)))
-    undone = await house.inside(house.app.pipeline.undo(live, "P1", 1, Source(words, house.anna.id, 9)))
+    await house.inside(deeds.submit(house.app, live, "P1", Choose("home"), Source(words, house.anna.id, 8)))
+    undone = await house.inside(deeds.undo(house.app, live, "P1", 1, Source(words, house.anna.id, 9)))
     assert undone.done
     match = await house.app.matches.position(live)
     assert {question.seat for question in match.pending} == {"P1", "P2"}

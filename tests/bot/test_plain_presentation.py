@@ -1,6 +1,7 @@
 """A game of which the bot knows nothing but its rules and words: everything works, in words alone."""
 
 import random
+import sys
 from collections.abc import AsyncIterator
 from pathlib import Path
 
@@ -17,6 +18,7 @@ from tests.bot.acting import said
 from tests.bot.conftest import EVERYTHING
 from tests.bot.house import House
 from tests.bot.travellers import Step, Travellers, as_offered
+from tests.patience import HANG
 from tests.practice.bot.presentation import Shown
 from tests.practice.game import ThreeHills
 
@@ -33,7 +35,7 @@ async def house(tmp_path: Path) -> AsyncIterator[House]:
     settings = Settings(database=f"sqlite:///{tmp_path / 'plain.sqlite3'}", backups=tmp_path / "backups", language="en")
     shown = {"practice": Plain(ThreeHills())}
     app = Stele(settings, shown=shown, flood=Flood(burst=10_000), shard_count=1, parts=EVERYTHING)
-    env = Env(app, settle_timeout=10)
+    env = Env(app, settle_timeout=HANG)
     await env.start()
     try:
         yield House(env)
@@ -60,6 +62,21 @@ async def test_every_look_has_an_answer_in_words(house: House) -> None:
         assert expected in said(await house.anna.slash(house.channel, look)), look
     assert "no odds" in said(await house.anna.slash(house.channel, "odds", kind="battle", who="x"))
     assert "no rules here" in said(await house.anna.slash(house.channel, "rules", what="2.8"))
+
+
+async def test_nothing_is_replayed_for_pictures_that_the_game_does_not_have(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def replayed(*_: object) -> None:
+        raise AssertionError("an old view was made for nobody")
+
+    await house.match(house.anna, house.ben)
+    for part in ("score", "recap"):
+        monkeypatch.setattr(sys.modules[f"bot.cogs.{part}"], "view_at", replayed)
+    assert "Victory points" in said(await house.anna.slash(house.channel, "score"))
+    for person in (house.anna, house.ben):
+        await person.slash(house.channel, "practice answer", choice="home")
+    assert "Anna marches to" in said(await house.anna.slash(house.channel, "recap", since="start"))
 
 
 async def test_a_match_is_played_to_its_end_and_told(house: House) -> None:

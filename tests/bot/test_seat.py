@@ -5,6 +5,7 @@ from bot.spine.pipeline import Source
 from db.records import SeatInfo
 from rules.core.orders import StandingOrder
 from rules.core.questions import Choose
+from tests.bot import deeds
 from tests.bot.house import House
 
 HOUR = 3600
@@ -27,7 +28,7 @@ def told(house: House, text: str) -> list[str]:
 async def test_a_player_gives_the_seat_away_and_the_orders_end(house: House) -> None:
     live = await house.match(house.anna, house.ben)
     source = Source(house.app.shown["practice"].words("en"))
-    await house.inside(house.app.pipeline.order(live, "P1", StandingOrder("shield", Choose("pass")), source))
+    await house.inside(deeds.order(house.app, live, "P1", StandingOrder("shield", Choose("pass")), source))
     result = await house.anna.slash(house.channel, "seat give", person=house.cleo)
     assert result.response.content == "The seat P1 has another player."
     assert (await holder(house, live, "P1")).person == house.cleo.id
@@ -122,7 +123,7 @@ async def test_who_answers_keeps_the_seat(house: House) -> None:
     await silence(house, live)
     await house.anna.slash(house.channel, "seat substitute", seat="Cleo")
     source = Source(house.app.shown["practice"].words("en"))
-    await house.inside(house.app.pipeline.submit(live, "P3", Choose("home"), source))
+    await house.inside(deeds.submit(house.app, live, "P3", Choose("home"), source))
     assert told(house, "The player is back: the seat stays.")
     assert await house.app.store.matches.proposals(live.id) == []
 

@@ -3,12 +3,18 @@
 from collections.abc import Sequence
 
 import pytest
+from simcord.env import Env
 
 from tests.bot.conftest import SPINE
 from tests.bot.house import House
 
 
 @pytest.fixture
+def env(own_env: Env) -> Env:
+    return own_env
+
+
+@pytest.fixture(scope="module")
 def parts() -> Sequence[str]:
     return SPINE
 

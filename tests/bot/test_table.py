@@ -22,6 +22,7 @@ from rules.core.match import Match
 from rules.core.messages import Name
 from rules.core.policy import Policy
 from rules.core.questions import Choose
+from tests.bot import deeds
 from tests.bot.house import House
 
 
@@ -47,7 +48,7 @@ async def end_impulse(house: House, live: Live) -> None:
             return
         question = match.pending[0]
         assert question.default is not None
-        await house.inside(house.app.pipeline.submit(live, question.seat, question.default, source, question.id))
+        await house.inside(deeds.submit(house.app, live, question.seat, question.default, source, question.id))
     raise AssertionError("the impulse does not end")
 
 
@@ -93,7 +94,7 @@ async def test_while_it_runs_the_impulse_is_told_in_one_message_that_is_edited(h
     card = match.candidates("P1", "play-card", "card", {})[0].value
     action = build(match.game.kit.actions["play-card"], {"card": card})
     assert isinstance(action, Action)
-    await house.inside(house.app.pipeline.submit(live, "P1", action, source))
+    await house.inside(deeds.submit(house.app, live, "P1", action, source))
     [running] = [post for post in house.posts() if "is played for" in post.content]
     assert "The impulse goes on." in running.content
     await end_impulse(house, live)
@@ -117,10 +118,10 @@ async def test_after_a_restart_the_story_goes_on_in_the_same_message(house: Hous
 async def test_an_undo_takes_the_story_back(house: House) -> None:
     live = await house.match(house.anna, house.ben)
     source = Source(words_of(live, "en"))
-    await house.inside(house.app.pipeline.submit(live, "P1", Choose("home"), source))
+    await house.inside(deeds.submit(house.app, live, "P1", Choose("home"), source))
     entries = await tales.read(house.app, live.game, live.id)
     undone = entries[-1]
-    await house.inside(house.app.pipeline.undo(live, "P1", 1, source))
+    await house.inside(deeds.undo(house.app, live, "P1", 1, source))
     raw = await tales.read(house.app, live.game, live.id)
     kept = tales.standing(raw)
     assert undone.revision not in [entry.revision for entry in kept]
@@ -263,5 +264,5 @@ async def play_out(house: House, live: Live) -> None:
             return
         question = match.pending[0]
         answer = policy.answer(match, question)
-        await house.inside(house.app.pipeline.submit(live, question.seat, answer, source, question.id))
+        await house.inside(deeds.submit(house.app, live, question.seat, answer, source, question.id))
     raise AssertionError("the match does not end")

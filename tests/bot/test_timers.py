@@ -11,11 +11,12 @@ from bot.spine.pipeline import Source
 from bot.spine.pulse import Pulse
 from db.records import Change, NewTimer, Timer
 from db.timers import LEASE
+from tests.bot import deeds
 from tests.bot.conftest import SPINE
 from tests.bot.house import House
 
 
-@pytest.fixture
+@pytest.fixture(scope="module")
 def parts() -> Sequence[str]:
     return SPINE
 
@@ -46,13 +47,13 @@ async def test_a_timer_that_lapses_a_question_is_used_up_with_it(house: House) -
 
     async def handler(timer: Timer) -> None:
         source = Source(house.app.shown["practice"].words("en"), timer=timer)
-        await house.app.pipeline.lapse(await house.app.matches.get(timer.match or 0), question, source)
+        await deeds.lapse(house.app, await house.app.matches.get(timer.match or 0), question, source)
 
     house.app.alarms.register("bell", handler)
     await house.inside(set_timers(house, live.id, ring(house, hours=1)))
     await house.env.advance_time(timedelta(hours=1, seconds=1).total_seconds())
     assert (await house.app.store.matches.head(live.id)).revision == 2
-    assert await house.app.store.timers.of_match(live.id) == []
+    assert (await house.app.store.matches.sitting(live.id)).timers == ()
 
 
 async def test_a_paused_matchs_timers_wait_for_its_return(house: House) -> None:
@@ -95,7 +96,7 @@ async def test_a_handler_that_fails_is_called_again(house: House) -> None:
 
 
 async def set_timers(house: House, match: int, timer: NewTimer) -> None:
-    await house.app.store.timers.set(timer, match=match)
+    await house.app.store.commit(Change(match=match, timers=(timer,)))
     house.app.kick()
 
 

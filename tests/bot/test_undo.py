@@ -10,7 +10,7 @@ from tests.bot.acting import ACTING, SECRET, Replayed, answer, begun, labels, pr
 from tests.bot.house import House
 
 
-@pytest.fixture
+@pytest.fixture(scope="module")
 def parts() -> Sequence[str]:
     return ACTING
 

@@ -3,7 +3,6 @@
 import asyncio
 import itertools
 import os
-import shutil
 from collections.abc import AsyncIterator, Callable, Iterator
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
@@ -13,6 +12,7 @@ import pytest
 from db import Store
 from db import tables as t
 from db.migrate import newest
+from tests.db.fresh import fresh_sqlite
 from tests.db.postgres import PostgresServer, binaries
 
 NUMBERS = itertools.count(1)
@@ -63,27 +63,17 @@ def postgres() -> Iterator[PostgresServer]:
         server.remove()
 
 
-@pytest.fixture(scope="session")
-def migrated_file(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """An SQLite database that is migrated once and copied for each test."""
-    path = tmp_path_factory.mktemp("template") / "template.sqlite3"
-    asyncio.run(_migrated(f"sqlite:///{path}"))
-    return path
-
-
 async def _migrated(url: str) -> None:
     store = await Store.open(url)
     await store.close()
 
 
 @pytest.fixture
-def new_sqlite(migrated_file: Path, tmp_path: Path) -> Callable[[], str]:
+def new_sqlite(tmp_path: Path) -> Callable[[], str]:
     """Makes an empty, migrated SQLite database and gives its address."""
 
     def make() -> str:
-        path = tmp_path / f"stele{next(NUMBERS)}.sqlite3"
-        shutil.copyfile(migrated_file, path)
-        return f"sqlite:///{path}"
+        return f"sqlite:///{fresh_sqlite(tmp_path / f'stele{next(NUMBERS)}.sqlite3')}"
 
     return make
 

@@ -13,7 +13,7 @@ from sqlalchemy import Engine, event
 
 from db import Store
 from db.errors import TimerGone
-from db.records import Advance, Change, GmAction, Head, Interaction, NewMatch, NewTimer, Post, SeatInfo
+from db.records import Advance, Change, GmAction, Head, Interaction, NewMatch, NewTimer, Post, SeatInfo, Sitting
 from rules.core.match import Match
 from rules.core.policy import Policy
 from tests.practice.game import ThreeHills
@@ -106,7 +106,8 @@ class MiniatureBot:
         """One input through the whole pipeline; the person is told only after the commit."""
         match = self.newest[interaction % self.orders.busy]
 
-        async def work(head: Head) -> Change:
+        async def work(sitting: Sitting) -> Change:
+            head = sitting.position
             return self.decide(interaction, match, head)
 
         receipt = await self.store.play(match, work, interaction=interaction)

@@ -3,7 +3,7 @@
 from pathlib import Path
 
 from db import Store
-from db.records import Advance, Change, Head, Interaction, NewMatch, Post, Receipt, SeatInfo
+from db.records import Advance, Change, Head, Interaction, NewMatch, NewTimer, Post, Receipt, SeatInfo
 from rules.core.entries import Entry
 from rules.core.ids import Seat
 
@@ -56,3 +56,8 @@ async def advance(store: Store, match: int, *, interaction: int | None = None, *
     asked = None if interaction is None else Interaction(interaction, ALICE, b"answer %d" % interaction)
     told = Post(channel=CHANNEL, kind="impulse", body=b"revision %d" % (head.revision + 1))
     return await store.commit(Change(match=match, advance=step(head, **how), interaction=asked, posts=(told,)))
+
+
+async def set_timers(store: Store, *timers: NewTimer, match: int | None = None) -> None:
+    """Timers that no command sets."""
+    await store.commit(Change(match=match, timers=timers))

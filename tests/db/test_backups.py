@@ -9,6 +9,7 @@ from pathlib import Path
 
 import pytest
 
+from bot.spine.settings import read_settings
 from db import Store
 from db.__main__ import main, read_env_file
 from db.backups import schedule, verify
@@ -229,6 +230,24 @@ def test_the_hosts_commands(new_sqlite: Callable[[], str], tmp_path: Path, monke
     assert main(["restore", "nowhere.sqlite3"]) == 1
     assert main(["import", "nowhere.stele", "5", "6"]) == 1
     assert main(["export", "99", "x"]) == 1
+
+
+@pytest.mark.parametrize(
+    "line",
+    [
+        "export DATABASE_URL=sqlite:///mine.sqlite3",
+        'DATABASE_URL="sqlite:///mine.sqlite3"  # where it lies',
+        "DATABASE_URL = sqlite:///mine.sqlite3",
+    ],
+)
+def test_the_file_is_read_as_the_bot_reads_it(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, line: str) -> None:
+    """A line that only the bot understood made a backup of the wrong database."""
+    (tmp_path / ".env").write_text(f"{line}\n")
+    monkeypatch.setenv("DATABASE_URL", "")
+    monkeypatch.delenv("DATABASE_URL")
+    read_env_file(tmp_path / ".env")
+    assert os.environ["DATABASE_URL"] == "sqlite:///mine.sqlite3"
+    assert read_settings({}, tmp_path / ".env").database == os.environ["DATABASE_URL"]
 
 
 def test_the_environment_is_stronger_than_the_file(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -12,19 +12,19 @@ from db.records import (
     Advance,
     Change,
     GmAction,
-    Head,
     Interaction,
     NewOrder,
     NewProposal,
     NewTimer,
     Post,
     SeatInfo,
+    Sitting,
     Timer,
     Verdict,
     Vote,
 )
 from tests.db.conftest import Clock
-from tests.db.desk import ALICE, BERND, CHANNEL, advance, begun, entry, lobby, step
+from tests.db.desk import ALICE, BERND, CHANNEL, advance, begun, entry, lobby, set_timers, step
 
 
 async def everything(store: Store, match: int) -> tuple[object, ...]:
@@ -36,7 +36,7 @@ async def everything(store: Store, match: int) -> tuple[object, ...]:
         await store.matches.orders(match),
         await store.matches.proposals(match, open_only=False),
         await store.matches.audit(match),
-        await store.timers.of_match(match),
+        (await store.matches.sitting(match)).timers,
         await store.outbox.health(),
         (await store.matches.info(match)).status,
     )
@@ -64,7 +64,7 @@ async def test_a_command_saves_log_head_timers_orders_posts_and_audit_together(s
     assert (after.revision, after.state, after.version) == (3, b"state 3", 1)
     assert [each.revision for each in await store.matches.log(match)] == [1, 2, 3]
     assert [each.policy for each in await store.matches.seats(match)] == [None, "random", None]
-    [timer] = await store.timers.of_match(match)
+    [timer] = (await store.matches.sitting(match)).timers
     assert (timer.key, timer.seat, timer.question, timer.body, timer.due_at) == ("deadline:4", "P1", 4, b"t", clock())
     assert await store.matches.orders(match, "P1") == [NewOrder("P1", "1", b"never")]
     [proposal] = await store.matches.proposals(match)
@@ -112,7 +112,8 @@ async def test_of_two_commands_on_one_head_exactly_one_is_saved(store: Store) ->
 async def test_play_retries_from_the_new_head_and_drops_nothing(store: Store) -> None:
     match = await begun(store)
 
-    async def work(head: Head) -> Change:
+    async def work(sitting: Sitting) -> Change:
+        head = sitting.position
         await asyncio.sleep(0.001)
         return Change(match=match, advance=step(head))
 
@@ -132,7 +133,8 @@ async def test_play_retries_from_the_new_head_and_drops_nothing(store: Store) ->
 async def test_play_answers_as_stale_when_every_attempt_was_overtaken(store: Store) -> None:
     match = await begun(store)
 
-    async def overtaken(head: Head) -> Change:
+    async def overtaken(sitting: Sitting) -> Change:
+        head = sitting.position
         await advance(store, match)
         return Change(match=match, advance=step(head))
 
@@ -155,7 +157,8 @@ async def test_a_repeated_delivery_gets_the_first_answer_and_is_not_played_twice
 async def test_a_delivery_repeated_at_the_same_time_is_played_once(store: Store) -> None:
     match = await begun(store)
 
-    async def work(head: Head) -> Change:
+    async def work(sitting: Sitting) -> Change:
+        head = sitting.position
         asked = Interaction(901, ALICE, b"at revision %d" % (head.revision + 1))
         return Change(match=match, advance=step(head), interaction=asked)
 
@@ -167,9 +170,9 @@ async def test_a_delivery_repeated_at_the_same_time_is_played_once(store: Store)
 
 async def test_play_does_not_ask_the_rules_about_a_repeated_delivery(store: Store) -> None:
     match = await begun(store)
-    await store.remember(Interaction(902, ALICE, b"refused: 6.6.9"), match)
+    await store.commit(Change(match=match, interaction=Interaction(902, ALICE, b"refused: 6.6.9")))
 
-    async def work(head: Head) -> Change:
+    async def work(sitting: Sitting) -> Change:
         raise AssertionError("a repeated delivery reached the rules")
 
     receipt = await store.play(match, work, interaction=902)
@@ -177,8 +180,9 @@ async def test_play_does_not_ask_the_rules_about_a_repeated_delivery(store: Stor
 
 
 async def test_a_refusal_is_remembered_without_a_match(store: Store) -> None:
-    await store.remember(Interaction(903, ALICE, b"no such match"))
-    assert (await store.remember(Interaction(903, ALICE, b"other"))).reply == b"no such match"
+    await store.commit(Change(match=None, interaction=Interaction(903, ALICE, b"no such match")))
+    again = await store.commit(Change(match=None, interaction=Interaction(903, ALICE, b"other")))
+    assert again.reply == b"no such match"
 
 
 @pytest.mark.parametrize(
@@ -281,11 +285,11 @@ async def test_a_revision_that_never_was_is_refused(store: Store, revision: int)
 async def test_the_end_of_a_match_cancels_its_timers(store: Store, clock: Clock) -> None:
     match, other = await begun(store), await begun(store)
     for each in (match, other):
-        await store.timers.set(NewTimer(key="deadline", kind="deadline", due_at=clock()), match=each)
+        await set_timers(store, NewTimer(key="deadline", kind="deadline", due_at=clock()), match=each)
     head = await store.matches.head(match)
     await store.commit(Change(match=match, advance=step(head), status="finished"))
-    assert await store.timers.of_match(match) == []
-    assert len(await store.timers.of_match(other)) == 1
+    assert (await store.matches.sitting(match)).timers == ()
+    assert len((await store.matches.sitting(other)).timers) == 1
 
 
 async def test_a_proposal_is_voted_on_and_closed_once(store: Store) -> None:

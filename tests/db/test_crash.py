@@ -13,6 +13,7 @@ from db.errors import Unknown
 from tests.db.crash import Lost, Story, examine
 from tests.db.crash_bot import Orders, live
 from tests.db.postgres import PostgresServer
+from tests.patience import HANG
 
 ROOT = Path(__file__).resolve().parent.parent.parent
 
@@ -20,7 +21,7 @@ ROOT = Path(__file__).resolve().parent.parent.parent
 def crash(engine: str) -> str:
     """The crash tests fork, so they get a process without threads."""
     command = [sys.executable, "-m", "tests.db.crash", "--only", engine, "--kills", "4", "--every", "89"]
-    done = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, timeout=120)
+    done = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, timeout=HANG)
     assert done.returncode == 0, done.stderr
     return done.stdout
 

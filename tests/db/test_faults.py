@@ -17,7 +17,7 @@ from sqlalchemy import text
 from db import Store
 from db.engine import Database, database_url
 from db.errors import Busy, Corrupt, Full, StoreError, Unreachable
-from db.records import Advance, Change, Head, Interaction, Receipt
+from db.records import Advance, Change, Interaction, Receipt, Sitting
 from tests.db.conftest import Clock
 from tests.db.desk import ALICE, advance, begun, file_of, overwrite, step
 from tests.db.postgres import PostgresServer
@@ -65,7 +65,8 @@ async def test_a_full_disk_loses_nothing_and_play_goes_on_when_there_is_room(
         store = await Store.open(f"sqlite:///{tmp_path / 'small' / 'stele.sqlite3'}")
         match = await begun(store)
 
-        async def heavy(head: Head) -> Change:
+        async def heavy(sitting: Sitting) -> Change:
+            head = sitting.position
             big = Advance(base=head, state=os.urandom(BIG_STATE), entries=step(head).entries, checkpoint=True)
             return Change(match=match, advance=big, interaction=Interaction(head.revision + 1, ALICE))
 
@@ -194,7 +195,8 @@ async def test_a_commit_whose_answer_was_lost_is_not_played_again(url: str, cloc
     match = await begun(plain)
     store = Forgetful(plain.database, clock)
 
-    async def work(head: Head) -> Change:
+    async def work(sitting: Sitting) -> Change:
+        head = sitting.position
         asked = Interaction(44, ALICE, b"revision %d" % (head.revision + 1))
         return Change(match=match, advance=step(head), interaction=asked)
 
@@ -217,7 +219,8 @@ async def test_cut_connections_are_made_again(new_postgres: Callable[[], str], p
     store = await Store.open(new_postgres())
     match = await begun(store)
 
-    async def work(head: Head) -> Change:
+    async def work(sitting: Sitting) -> Change:
+        head = sitting.position
         if head.revision % 3 == 0:
             postgres.cut_connections()
         return Change(match=match, advance=step(head), interaction=Interaction(head.revision + 1, ALICE))
@@ -296,7 +299,7 @@ async def test_a_crowd_of_readers_and_writers_is_served(store: Store) -> None:
 
     async def visit(number: int) -> None:
         await store.matches.head(matches[number % 10])
-        await store.remember(Interaction(number, ALICE, b"%d" % number))
+        await store.commit(Change(match=None, interaction=Interaction(number, ALICE, b"%d" % number)))
 
     await asyncio.gather(*(visit(number) for number in range(200)))
     for number in range(200):

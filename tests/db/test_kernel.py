@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from db import Store
-from db.records import Advance, Change, Head, Interaction, NewMatch, SeatInfo
+from db.records import Advance, Change, Interaction, NewMatch, SeatInfo, Sitting
 from rules.core.entries import Outcome
 from rules.core.match import Match, replay
 from rules.core.policy import Policy
@@ -30,7 +30,8 @@ async def carry_out(store: Store, match: int, do: Callable[[Match[Any]], Outcome
     """Load, let the rules act, save: as the bot does with every input."""
     outcomes: list[Outcome] = []
 
-    async def work(head: Head) -> Change:
+    async def work(sitting: Sitting) -> Change:
+        head = sitting.position
         table = Match.load(GAME, head.state)
         outcome = do(table)
         assert outcome.refusal is None
@@ -129,7 +130,8 @@ async def test_a_refused_answer_is_remembered_and_changes_nothing(store: Store) 
     head = await store.matches.head(match)
     asks = 0
 
-    async def work(head: Head) -> Change:
+    async def work(sitting: Sitting) -> Change:
+        head = sitting.position
         nonlocal asks
         asks += 1
         outcome = Match.load(GAME, head.state).lapse(question=999)

@@ -1,13 +1,14 @@
 """Matches from the lobby on: seats, settings, lists, and heads under newer rules."""
 
 import asyncio
+from datetime import timedelta
 
 import pytest
 
 from db import Store
 from db.errors import Broken, Stale, Unknown
-from db.records import Change, Held, MatchSettings, NewMatch, SeatInfo
-from tests.db.desk import ALICE, BERND, CHANNEL, CHLOE, SERVER, advance, begun, lobby
+from db.records import Change, Held, MatchSettings, NewMatch, NewProposal, NewTimer, Office, SeatInfo
+from tests.db.desk import ALICE, BERND, CHANNEL, CHLOE, SERVER, advance, begun, lobby, set_timers
 
 
 async def test_a_lobby_remembers_what_was_chosen(store: Store) -> None:
@@ -48,11 +49,15 @@ async def test_a_seat_is_left_by_its_holder_only(store: Store) -> None:
 
 async def test_a_game_master_comes_and_goes(store: Store) -> None:
     match = await begun(store)
-    await store.matches.set_gm(match, BERND)
-    await store.matches.set_gm(match, None)
-    assert (await store.matches.info(match)).gm is None
+    looking = MatchSettings(gm_may_look=True)
+    await store.commit(Change(match=match, office=Office(BERND, looking)))
+    info = await store.matches.info(match)
+    assert (info.gm, info.settings) == (BERND, looking)
+    await store.commit(Change(match=match, office=Office(None, MatchSettings())))
+    info = await store.matches.info(match)
+    assert (info.gm, info.settings) == (None, MatchSettings())
     with pytest.raises(Unknown, match="no match 77"):
-        await store.matches.set_gm(77, BERND)
+        await store.commit(Change(match=77, office=Office(BERND, looking)))
 
 
 async def test_after_the_lobby_the_table_is_not_laid_anew(store: Store) -> None:
@@ -74,12 +79,11 @@ async def test_a_substitute_takes_a_seat_in_one_command(store: Store) -> None:
     assert await store.matches.held_by(99) == [Held(match, "P2", "running")]
 
 
-async def test_name_channel_settings_and_game_master_can_be_edited(store: Store) -> None:
+async def test_name_channel_and_settings_can_be_edited(store: Store) -> None:
     match = await begun(store)
     await store.matches.edit(match, name="Autumn", channel=5, settings=MatchSettings(deadline_hours=1))
-    await store.matches.set_gm(match, BERND)
     info = await store.matches.info(match)
-    assert (info.name, info.channel, info.gm, info.settings.deadline_hours) == ("Autumn", 5, BERND, 1)
+    assert (info.name, info.channel, info.settings.deadline_hours) == ("Autumn", 5, 1)
 
 
 async def test_lists_by_server_and_channel_are_newest_first(store: Store) -> None:
@@ -126,10 +130,27 @@ async def test_numbers_of_deleted_rows_do_not_come_again(store: Store) -> None:
     assert second.channel == CHANNEL
 
 
-async def test_a_match_and_its_seats_at_one_moment(store: Store) -> None:
+async def test_all_of_a_match_at_one_moment(store: Store) -> None:
     match = await begun(store)
-    info, seats = await store.matches.with_seats(match)
-    assert info == await store.matches.info(match)
-    assert seats == await store.matches.seats(match)
+    receipt = await advance(store, match, interaction=4)
+    timer = NewTimer(key="deadline:1", kind="deadline", due_at=store.clock() + timedelta(hours=1), question=1)
+    await set_timers(store, timer, match=match)
+    found = await store.matches.sitting(match)
+    assert found.info == await store.matches.info(match)
+    assert list(found.seats) == await store.matches.seats(match)
+    assert found.head == receipt.head == await store.matches.head(match)
+    assert [each.key for each in found.timers] == ["deadline:1"]
+    assert (found.voting, found.answered) == (False, None)
+    await store.commit(Change(match=match, proposals=(NewProposal(kind="seat"),)))
+    again = await store.matches.sitting(match, interaction=4)
+    assert again.voting
+    assert again.answered == await store.answered(4)
     with pytest.raises(Unknown):
-        await store.matches.with_seats(match + 1)
+        await store.matches.sitting(match + 1)
+
+
+async def test_a_lobby_has_no_position(store: Store) -> None:
+    found = await store.matches.sitting(await lobby(store))
+    assert found.head is None
+    with pytest.raises(Unknown, match="not begun"):
+        _ = found.position

@@ -153,13 +153,22 @@ async def test_a_slot_remembers_its_message(store: Store) -> None:
     [parcel] = await store.outbox.claim("worker")
     assert parcel.message is None
     await store.outbox.sent(parcel, message=2**62)
-    assert await store.outbox.message(match, "table") == (CHANNEL, 2**62)
     await store.outbox.add(told(CHANNEL, "second", "table"), match=match)
     [parcel] = await store.outbox.claim("worker")
     assert parcel.message == 2**62
     await store.outbox.sent(parcel, message=2**62)
-    await store.outbox.forget_message(match, "table")
-    assert await store.outbox.message(match, "table") is None
+    await store.outbox.add(told(CHANNEL, "third", "table"), match=match)
+    [parcel] = await store.outbox.claim("worker")
+    await store.outbox.sent(parcel, message=7)  # the old one was gone
+    await store.outbox.add(told(CHANNEL, "a story", "story"), match=match)
+    [parcel] = await store.outbox.claim("worker")
+    assert parcel.message is None
+    await store.outbox.sent(parcel, message=8)
+    other = await begun(store)
+    for place, (owner, slot, message) in enumerate([(match, "table", 7), (match, "story", 8), (other, "table", None)]):
+        await store.outbox.add(told(CHANNEL + place, "again", slot), match=owner)
+        [parcel] = await store.outbox.claim("worker")
+        assert parcel.message == message
 
 
 async def test_a_post_may_wait_for_a_moment(store: Store, clock: Clock) -> None:

@@ -7,7 +7,16 @@ from sqlalchemy import select
 
 from db import Store
 from db import tables as t
-from db.records import Change, GmAction, Held, Interaction, PersonSettings, ServerSettings
+from db.records import (
+    Change,
+    GmAction,
+    Held,
+    Interaction,
+    MatchSettings,
+    Office,
+    PersonSettings,
+    ServerSettings,
+)
 from tests.db.conftest import Clock
 from tests.db.desk import ALICE, BERND, CHLOE, SERVER, advance, begun
 
@@ -47,7 +56,7 @@ async def test_a_person_sees_what_is_stored(store: Store, clock: Clock) -> None:
     match = await begun(store)
     await store.people.save_person(ALICE, PersonSettings(language="de"))
     await advance(store, match, interaction=1)
-    await store.matches.set_gm(match, ALICE)
+    await store.commit(Change(match=match, office=Office(ALICE, MatchSettings())))
     await store.commit(Change(match=match, audit=(GmAction(actor=ALICE, action="look", reason="asked"),)))
     known = await store.people.known_about(ALICE)
     assert known.settings == PersonSettings(language="de")
@@ -60,9 +69,9 @@ async def test_a_person_sees_what_is_stored(store: Store, clock: Clock) -> None:
 async def test_a_deleted_person_is_nowhere_and_the_match_is_whole(store: Store) -> None:
     match = await begun(store)
     await store.people.save_person(ALICE, PersonSettings(language="de"))
-    await store.matches.set_gm(match, ALICE)
+    await store.commit(Change(match=match, office=Office(ALICE, MatchSettings())))
     await advance(store, match, interaction=1)
-    await store.remember(Interaction(2, BERND, b"other"))
+    await store.commit(Change(match=None, interaction=Interaction(2, BERND, b"other")))
     await store.commit(Change(match=match, audit=(GmAction(actor=ALICE, action="look", reason="asked"),)))
     log, head = await store.matches.log(match), await store.matches.head(match)
     assert await store.people.forget_person(ALICE) == (Held(match, "P1", "running"),)

@@ -7,9 +7,9 @@ import pytest
 
 from db import Store
 from db.errors import Stale
-from db.records import Change, Head, Interaction, NewTimer, Post
+from db.records import Change, Interaction, NewTimer, Post, Sitting
 from tests.db.conftest import Clock
-from tests.db.desk import ALICE, begun, step
+from tests.db.desk import ALICE, begun, set_timers, step
 
 BOTS, COMMANDS = 3, 6
 
@@ -26,7 +26,8 @@ async def test_commands_of_all_bots_are_carried_out_once(bots: list[Store]) -> N
     match = await begun(bots[0])
 
     async def command(store: Store, number: int) -> None:
-        async def work(head: Head) -> Change:
+        async def work(sitting: Sitting) -> Change:
+            head = sitting.position
             return Change(match=match, advance=step(head), interaction=Interaction(number, ALICE))
 
         while True:
@@ -48,7 +49,7 @@ async def test_timers_and_posts_of_all_bots_go_out_once_and_in_order(bots: list[
     matches = [await begun(bots[0]) for _ in range(4)]
     for match in matches:
         timers = [NewTimer(key=f"{n}", kind="ping", due_at=clock()) for n in range(5)]
-        await bots[0].timers.set(*timers, match=match)
+        await set_timers(bots[0], *timers, match=match)
     sent: list[tuple[int, bytes]] = []
 
     async def live(store: Store, name: str) -> None:

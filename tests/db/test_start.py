@@ -26,6 +26,7 @@ from db.errors import (
 )
 from db.files import check_place, file_system, is_network
 from tests.db.desk import begun, file_of, overwrite
+from tests.db.fresh import fresh_sqlite
 from tests.db.postgres import PostgresServer
 
 ROOT = Path(__file__).resolve().parent.parent.parent
@@ -122,12 +123,10 @@ async def test_a_path_through_a_file_is_refused(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("what", ["file", "folder"])
-def test_an_unwritable_file_or_folder_is_refused(what: str, migrated_file: Path) -> None:
+def test_an_unwritable_file_or_folder_is_refused(what: str, tmp_path_factory: pytest.TempPathFactory) -> None:
     """Root may write anything, so the attempt is made by somebody else."""
-    folder = migrated_file.parent / f"unwritable-{what}"
-    folder.mkdir()
-    path = folder / "stele.sqlite3"
-    path.write_bytes(migrated_file.read_bytes())
+    folder = tmp_path_factory.mktemp(f"unwritable-{what}")
+    path = fresh_sqlite(folder / "stele.sqlite3")
     path.chmod(0o444 if what == "file" else 0o666)
     folder.chmod(0o777 if what == "file" else 0o555)
     program = (

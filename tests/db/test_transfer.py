@@ -64,7 +64,7 @@ async def test_a_match_goes_through_a_file_whole(store: Store, elsewhere: Store,
         assert await elsewhere.matches.past(new, revision) == await store.matches.past(match, revision)
     assert await elsewhere.matches.orders(new) == await store.matches.orders(match)
     assert await elsewhere.matches.audit(new) == await store.matches.audit(match)
-    assert [timer.key for timer in await elsewhere.timers.of_match(new)] == ["deadline"]
+    assert [timer.key for timer in (await elsewhere.matches.sitting(new)).timers] == ["deadline"]
     assert [each.votes for each in await elsewhere.matches.proposals(new)] == [{}, {"P1": True}]
     await advance(elsewhere, new)
     assert (await elsewhere.matches.head(new)).revision == 6

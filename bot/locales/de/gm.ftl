@@ -64,12 +64,38 @@ cmd-gm-seat = platz
     .person-about = Wer ihn nimmt; ohne Angabe: ein Computer
     .match = partie
     .match-about = Die Nummer der Partie, wenn es nicht die dieses Kanals ist
+cmd-gm-hand-over = übergeben
+    .about = Bietet jemandem die Spielleitung an oder legt sie nieder
+    .reason = grund
+    .reason-about = Warum; alle lesen es
+    .person = person
+    .person-about = Wer sie übernehmen soll; ohne Angabe: niemand
+    .match = partie
+    .match-about = Die Nummer der Partie, wenn es nicht die dieses Kanals ist
+cmd-gm-set-up = aufbauen
+    .about = Baut eine Stellung auf, die in der Notation des Spiels geschrieben ist
+    .reason = grund
+    .reason-about = Warum; alle lesen es
+    .position = stellung
+    .position-about = Die Stellung als Text
+    .file = datei
+    .file-about = Oder eine Textdatei damit
+    .match = partie
+    .match-about = Die Nummer der Partie, wenn es nicht die dieses Kanals ist
 cmd-gm-look = ansehen
     .about = Sieht die Karten eines Platzes an, wenn die Partie es erlaubt; alle erfahren es
     .seat = platz
     .seat-about = Wessen Karten
     .reason = grund
     .reason-about = Warum; alle lesen es
+    .match = partie
+    .match-about = Die Nummer der Partie, wenn es nicht die dieses Kanals ist
+cmd-gm-export = exportieren
+    .about = Schreibt die Stellung in eine Textdatei
+    .whole = alles
+    .whole-about = Mit allen Karten, wenn die Partie der Spielleitung Einblick erlaubt; alle erfahren es
+    .reason = grund
+    .reason-about = Warum du die Karten ansiehst; alle lesen es
     .match = partie
     .match-about = Die Nummer der Partie, wenn es nicht die dieses Kanals ist
 cmd-gm-record = protokoll
@@ -127,3 +153,33 @@ gm-no-record = In dieser Partie gab es keine Entscheide.
 
 gm-change-more = { $what }: neu: { $new }
 gm-change-less = { $what }: nicht mehr: { $gone }
+
+## Die Spielleitung
+
+gm-office-same = So ist es schon.
+gm-office-asked = { $person } wird im Kanal der Partie gefragt. Bis zur Antwort ändert sich nichts.
+gm-office-offered = ⚖️ { $person }, übernimmst du die Spielleitung von **{ $name }**?
+gm-office-accept = Ja, gern
+gm-office-decline = Nein, danke
+gm-office-taken = ⚖️ **{ $person }** hat jetzt die Spielleitung (bisher: { $before }).
+gm-office-plays = { $person } spielt auch { $seats }; darum darf ab jetzt niemand mehr in Karten sehen.
+gm-office-left = ⚖️ { $before } hat die Spielleitung niedergelegt. Die Partie hat keine mehr; entscheiden kann, wer den Server verwaltet.
+gm-office-declined = { $person } möchte die Spielleitung nicht. Es bleibt: { $before }.
+gm-office-withdrawn = { $person } wird nicht mehr um die Spielleitung gebeten. Es bleibt: { $before }.
+gm-office-nobody = niemand
+gm-office-over = Dieses Angebot ist erledigt.
+gm-office-not-yours = Hier ist jemand anderes gefragt.
+gm-record-office-offered = Spielleitung angeboten
+gm-record-office-taken = Spielleitung übernommen
+gm-record-office-left = Spielleitung niedergelegt
+
+## Stellungen als Text
+
+gm-no-position = Die Stellung von { $name } lässt sich so nicht aufschreiben: Das Spiel hat keine Notation, oder zu viel ist verdeckt.
+gm-position-public = Die Stellung von { $name }. Verdeckte Karten sind darin neu verteilt; alles andere ist, wie es ist.
+gm-position-whole = Die ganze Stellung von { $name } mit den Karten aller. Alle erfahren, dass du sie hast.
+gm-no-text = Tippe die Stellung, oder hänge eine Textdatei damit an.
+gm-text-too-long = Diese Datei ist zu lang für eine Stellung; höchstens { $most } KB.
+gm-no-text-file = „{ $found }“ ist keine Textdatei.
+gm-looked-at-all = ⚖️ **{ $person }** lässt die ganze Stellung aufschreiben, mit den Karten aller.
+gm-record-look-at-all = die ganze Stellung mit den Karten aller

@@ -59,7 +59,7 @@ lobby-list-open = die laufenden
 lobby-list-over = die beendeten
 lobby-scenario = { $most ->
     [one] { $name } (1 Spieler)
-   *[other] { $name } ({ $least }–{ $most } Spieler)
+   *[other] { $name } ({ $players } Spieler)
 }
 
 ## Der Vorraum

@@ -64,12 +64,38 @@ cmd-gm-seat = seat
     .person-about = Who takes it; not said: a computer
     .match = match
     .match-about = The number of the match, if it is not this channel's
+cmd-gm-hand-over = hand-over
+    .about = Offers the game master's office to somebody, or lays it down
+    .reason = reason
+    .reason-about = Why; everybody reads it
+    .person = person
+    .person-about = Who is asked to take it; not said: nobody
+    .match = match
+    .match-about = The number of the match, if it is not this channel's
+cmd-gm-set-up = set-up
+    .about = Sets up a position written in the game's notation
+    .reason = reason
+    .reason-about = Why; everybody reads it
+    .position = position
+    .position-about = The position as text
+    .file = file
+    .file-about = Or a text file with it
+    .match = match
+    .match-about = The number of the match, if it is not this channel's
 cmd-gm-look = look
     .about = Looks at a seat's cards, if the match allows it; everybody is told
     .seat = seat
     .seat-about = Whose cards
     .reason = reason
     .reason-about = Why; everybody reads it
+    .match = match
+    .match-about = The number of the match, if it is not this channel's
+cmd-gm-export = export
+    .about = Writes the position to a text file
+    .whole = whole
+    .whole-about = With everybody's cards, if the match lets the game master look; everybody is told
+    .reason = reason
+    .reason-about = Why you look at the cards; everybody reads it
     .match = match
     .match-about = The number of the match, if it is not this channel's
 cmd-gm-record = record
@@ -127,3 +153,33 @@ gm-no-record = There were no rulings in this match.
 
 gm-change-more = { $what }: new: { $new }
 gm-change-less = { $what }: no longer: { $gone }
+
+## The game master's office
+
+gm-office-same = That is how it is already.
+gm-office-asked = { $person } is asked in the match's channel. Until the answer comes, nothing changes.
+gm-office-offered = ⚖️ { $person }, will you be the game master of **{ $name }**?
+gm-office-accept = I will
+gm-office-decline = No, thanks
+gm-office-taken = ⚖️ **{ $person }** is the game master now (before: { $before }).
+gm-office-plays = { $person } also plays { $seats }, so nobody's cards may be looked at any more.
+gm-office-left = ⚖️ { $before } has laid the office down. The match has no game master; those who manage the server can rule.
+gm-office-declined = { $person } does not want to be the game master. It stays: { $before }.
+gm-office-withdrawn = { $person } is no longer asked to be the game master. It stays: { $before }.
+gm-office-nobody = nobody
+gm-office-over = This offer is settled.
+gm-office-not-yours = Somebody else is asked here.
+gm-record-office-offered = offered the office
+gm-record-office-taken = took the office
+gm-record-office-left = laid the office down
+
+## Positions as text
+
+gm-no-position = The position of { $name } cannot be written down as it is: the game has no notation, or too much of it is hidden.
+gm-position-public = The position of { $name }. Hidden cards are dealt anew in it; everything else is as it is.
+gm-position-whole = The whole position of { $name }, with everybody's cards. Everybody is told that you have it.
+gm-no-text = Type the position, or attach a text file with it.
+gm-text-too-long = That file is too long for a position; { $most } KB are the most.
+gm-no-text-file = “{ $found }” is not a text file.
+gm-looked-at-all = ⚖️ **{ $person }** has the whole position written down, with everybody's cards.
+gm-record-look-at-all = the whole position with everybody's cards

@@ -59,7 +59,7 @@ lobby-list-open = those that go on
 lobby-list-over = those that are over
 lobby-scenario = { $most ->
     [one] { $name } (1 player)
-   *[other] { $name } ({ $least }–{ $most } players)
+   *[other] { $name } ({ $players } players)
 }
 
 ## The lobby
