@@ -1,0 +1,1 @@
+"""Empires of the Ancient World: the rules."""

@@ -1,0 +1,1 @@
+"""ch.5.1: attacks, their routes, and neutral areas."""

@@ -1,0 +1,16 @@
+"""Exact chances of one die, and how they are told."""
+
+from fractions import Fraction
+
+FACES = range(1, 7)
+SIDES = len(FACES)
+
+
+def at_least(needed: int, modifier: int = 0) -> Fraction:
+    """That one die with this modifier reaches a number; a natural 1 is no failure by itself (E-25)."""
+    return Fraction(sum(face + modifier >= needed for face in FACES), SIDES)
+
+
+def percent(part: Fraction) -> int:
+    """In whole per cent, for people: only what is certain is 100, only what is impossible 0."""
+    return round(part * 100) if part in (0, 1) else min(max(round(part * 100), 1), 99)

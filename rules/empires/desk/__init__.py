@@ -1,0 +1,1 @@
+"""Rulings, filed actions, odds, and what computer players need."""

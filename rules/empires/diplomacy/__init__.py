@@ -1,0 +1,1 @@
+"""ch.5.4: courting, annexing and subverting."""

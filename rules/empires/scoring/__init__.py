@@ -1,0 +1,1 @@
+"""ch.8: scoring, and the end."""

@@ -1,0 +1,1 @@
+"""ch.5.7: trade markers and displacement."""

@@ -1,0 +1,146 @@
+"""ch.5.7: trade markers go out of the warehouse, and displace others where no room is left."""
+
+from collections.abc import Mapping
+from typing import Annotated, ClassVar
+
+from msgspec import Struct
+
+from rules.core.actions import Action, Candidate, Kind
+from rules.core.ids import Seat
+from rules.core.messages import Message, Quote, Refusal, clipped, message, refuse, seat_name
+from rules.core.picking import picked
+from rules.core.run import Run
+from rules.core.table import Table
+from rules.empires.board.holdings import linked_to, persons
+from rules.empires.board.ids import AreaId
+from rules.empires.board.names import area_name
+from rules.empires.board.odds import at_least, percent
+from rules.empires.board.refusals import unknown_area
+from rules.empires.board.state import Board
+from rules.empires.pack.edition import edition
+
+
+class Consignment(Struct, frozen=True):
+    """One marker of the action: where it goes, and whose marker it is to displace."""
+
+    area: AreaId
+    rival: Seat | None = None
+
+
+class PlaceTrade(Action, frozen=True):
+    """Places trade markers; `judaea:blue` tries to displace a blue marker from a full area (ch.5.7)."""
+
+    rule: ClassVar[str] = "ch.5.7"
+
+    areas: Annotated[tuple[str, ...], Kind("consignment", many=True)]
+
+    def check(self, table: Table[Board], seat: Seat) -> Refusal | Quote:
+        board = table.board
+        goods, most = board.realms[seat].goods, allowance(board, seat)
+        if not goods:
+            return refuse("E-41", "warehouse-empty")
+        if not 1 <= len(self.areas) <= most:
+            return refuse(self.rule, "bad-number-of-trade-markers", found=len(self.areas), most=most)
+        if len(self.areas) > goods:
+            return refuse(self.rule, "warehouse-too-small", needed=len(self.areas), found=goods)
+        room = dict[AreaId, int]()
+        lines = list[Message]()
+        for text in self.areas:
+            wanted = read(board, text)
+            wrong = wanted if isinstance(wanted, Refusal) else self._wrong(board, seat, wanted, room)
+            if wrong is not None:
+                return wrong
+            assert isinstance(wanted, Consignment)
+            if wanted.rival is None:
+                room[wanted.area] -= 1
+            else:
+                chance = percent(at_least(edition().scenario.displace, persons(board, seat, "trade")))
+                lines.append(message("quote-displaces", area=area_name(wanted.area), percent=chance))
+        return Quote(self.rule, tuple(lines), risky=bool(lines))
+
+    def _wrong(self, board: Board, seat: Seat, wanted: Consignment, room: dict[AreaId, int]) -> Refusal | None:
+        """E-2, E-7, E-40: out of reach, no room, or nothing to displace."""
+        area, state = wanted.area, board.areas[wanted.area]
+        if state.owner != seat and not linked_to(board, seat, area):
+            return refuse("E-2", "not-linked", area=area_name(area))
+        left = room.setdefault(area, edition().map.slots(area) - state.goods)
+        if wanted.rival is None:
+            return None if left > 0 else refuse(self.rule, "area-full", area=area_name(area))
+        if left > 0:
+            return refuse("E-40", "area-not-full", area=area_name(area))
+        if wanted.rival == seat or not state.trade.get(wanted.rival):
+            return refuse("E-40", "no-such-trade-marker", area=area_name(area), seat=seat_name(wanted.rival))
+        return None
+
+    def apply(self, run: Run[Board], seat: Seat) -> None:
+        for text in self.areas:
+            wanted = read(run.board, text)
+            assert isinstance(wanted, Consignment)
+            if wanted.rival is None:
+                ship(run, seat, wanted.area)
+            elif run.board.areas[wanted.area].trade.get(wanted.rival):
+                displace(run, seat, wanted.area, wanted.rival)
+
+    @classmethod
+    def candidates(
+        cls, table: Table[Board], seat: Seat, param: str, given: Mapping[str, str], typed: str
+    ) -> list[Candidate]:
+        """Areas with room, and markers that can be displaced, one after the other."""
+        chosen, begun = picked(typed)
+        board = table.board
+        if len(chosen) >= min(allowance(board, seat), board.realms[seat].goods):
+            return []
+        so_far = "".join(f"{word} " for word in chosen)
+        found = [word for word in consignments(board, seat) if word.startswith(begun)]
+        return [Candidate(so_far + word) for word in found if ":" in word or chosen.count(word) < 1]
+
+
+def allowance(board: Board, seat: Seat) -> int:
+    """ch.5.7: two markers, and one more for each trader."""
+    return edition().scenario.trade_markers + persons(board, seat, "trade")
+
+
+def read(board: Board, text: str) -> Consignment | Refusal:
+    """What one word of the order means."""
+    name, colon, rival = text.partition(":")
+    if wrong := unknown_area(name, "ch.5.7"):
+        return wrong
+    if colon and rival not in board.realms:
+        return refuse("ch.5.7", "unknown-colour", found=clipped(rival))
+    return Consignment(AreaId(name), Seat(rival) if colon else None)
+
+
+def consignments(board: Board, seat: Seat) -> list[str]:
+    """Every word that may be given: areas in reach with room, and foreign markers in full ones."""
+    words = list[str]()
+    for area, state in board.areas.items():
+        if state.owner == seat or linked_to(board, seat, area):
+            if state.goods < edition().map.slots(area):
+                words.append(area)
+            else:
+                words.extend(f"{area}:{rival}" for rival, count in state.trade.items() if rival != seat and count)
+    return words
+
+
+def ship(run: Run[Board], seat: Seat, area: AreaId) -> None:
+    """ch.5.7: a marker goes from the warehouse into an area."""
+    state = run.board.areas[area]
+    run.board.realms[seat].goods -= 1
+    state.trade[seat] = state.trade.get(seat, 0) + 1
+    run.tell("trade-placed", "ch.5.7", seat=seat_name(seat), area=area_name(area), count=state.trade[seat])
+
+
+def displace(run: Run[Board], seat: Seat, area: AreaId, rival: Seat) -> None:
+    """ch.5.7: 5 or more displaces, with one more for each trader; otherwise the own marker stays in the warehouse."""
+    die = run.roll("displacement")[0]
+    total = die + persons(run.board, seat, "trade")
+    name, place, other = seat_name(seat), area_name(area), seat_name(rival)
+    if total < edition().scenario.displace:
+        run.tell("displacement-failed", "ch.5.7", seat=name, area=place, rival=other, die=die)
+        return
+    trade = run.board.areas[area].trade
+    trade[rival] -= 1
+    if not trade[rival]:
+        del trade[rival]
+    run.tell("trade-displaced", "ch.5.7", seat=name, area=place, rival=other, die=die)
+    ship(run, seat, area)

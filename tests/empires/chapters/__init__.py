@@ -1,0 +1,1 @@
+"""The rules of Empires as a whole: what they say, and what they cite."""

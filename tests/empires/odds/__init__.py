@@ -1,0 +1,1 @@
+"""Odds of Empires: single rolls, comparisons, and whole battles."""
