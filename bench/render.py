@@ -1,31 +1,43 @@
-"""Pictures: a full board of 250 pieces drawn and encoded, a crop, the first picture after a start, and the caches."""
+"""Pictures: a full board drawn and encoded, a crop, the first picture after a start, and the caches, for each game.
+
+Assyrian Wars shows 250 pieces; its figures bear no game's name. Those of Hannibal, with 26 forces, a battle and a
+voyage, begin with `render.hannibal`.
+"""
 
 import asyncio
 import subprocess
 import sys
+from collections.abc import Callable
+from typing import Any, NamedTuple
+
+from PIL import Image
 
 from bench.figures import ONE_CORE, Figure, Reference, median_ms
-from render.assyrian_wars import orders
-from render.assyrian_wars.board import board
-from render.assyrian_wars.crops import THEATRE, Focus
+from render.assyrian_wars import orders as aw_orders
+from render.assyrian_wars.board import board as aw_board
+from render.assyrian_wars.crops import THEATRE as AW_THEATRE
+from render.assyrian_wars.crops import Focus as AwFocus
+from render.hannibal import orders as hannibal_orders
+from render.hannibal.board import board as hannibal_board
+from render.hannibal.crops import THEATRE as HANNIBAL_THEATRE
+from render.hannibal.crops import Focus as HannibalFocus
 from render.paper.encode import encode, jpeg
 from render.paper.picture import PLAIN, Style
 from render.paper.theme import THEMES
-from render.studio import Studio
-from tests.assyrian_wars.pictures.positions import CHANGES, view
+from render.studio import Order, Studio
+from tests.assyrian_wars.pictures import positions as aw_positions
+from tests.hannibal.pictures import positions as hannibal_positions
 
 ROUNDS = 15
-WHOLE = Focus("whole")
-AREAS = ("nineveh", "babylon", "susa", "ecbatana", "tyre", "memphis")
 JPEG = "render.jpeg"
 FIRST = """
 import time
 begun = time.process_time()
-from render.assyrian_wars.board import board
-from render.assyrian_wars.crops import Focus
+from render.{game}.board import board
+from render.{game}.crops import Focus
 from render.paper.encode import encode
 loaded = time.process_time() - begun
-from tests.assyrian_wars.pictures.positions import CHANGES, view
+from tests.{game}.pictures.positions import CHANGES, view
 seen = view()
 begun = time.process_time()
 encode(board(seen, changes=CHANGES, focus=Focus("whole")).image)
@@ -33,39 +45,98 @@ print((loaded + time.process_time() - begun) * 1000)
 """
 
 
-def figures(reference: Reference) -> list[Figure]:
-    """All figures of the group."""
-    seen = view()
-    whole, crop = board(seen, PLAIN, CHANGES, WHOLE).image, board(seen, PLAIN, CHANGES, THEATRE).image
-    plain_jpeg = median_ms(lambda: jpeg(whole, 85), ROUNDS, ONE_CORE)
-    full = median_ms(lambda: encode(board(seen, PLAIN, CHANGES, WHOLE).image), ROUNDS, ONE_CORE)
-    part = median_ms(lambda: encode(board(seen, PLAIN, CHANGES, THEATRE).image), ROUNDS, ONE_CORE)
-    drawn = median_ms(lambda: board(seen, PLAIN, CHANGES, WHOLE), ROUNDS, ONE_CORE)
+class Board(NamedTuple):
+    """A game's board with something on it, as a whole, in part, and one place at a time."""
+
+    game: str
+    figures: str  # what its figures begin with
+    whole: Callable[[], Image.Image]
+    crop: Callable[[], Image.Image]
+    order: Callable[[Style, str], Order]  # of the board around a place, or of all of it
+    places: tuple[str, ...]
+
+
+def boards() -> list[Board]:
+    """The boards of all games."""
+    aw, hannibal = aw_positions.view(), hannibal_positions.view()
+
+    def aw_image(focus: AwFocus) -> Image.Image:
+        return aw_board(aw, PLAIN, aw_positions.CHANGES, focus).image
+
+    def aw_order(style: Style, place: str) -> Order:
+        focus = AwFocus("area", place) if place else AwFocus("whole")
+        return aw_orders.board(aw, style, aw_positions.CHANGES, focus)
+
+    def hannibal_image(focus: HannibalFocus) -> Image.Image:
+        return hannibal_board(hannibal, PLAIN, hannibal_positions.CHANGES, focus).image
+
+    def hannibal_order(style: Style, place: str) -> Order:
+        focus = HannibalFocus("space", place) if place else HannibalFocus("whole")
+        return hannibal_orders.board(hannibal, style, hannibal_positions.CHANGES, focus)
+
     return [
-        Figure(JPEG, plain_jpeg, "ms"),
-        Figure("render.board", full, "ms", full / plain_jpeg, JPEG),
-        Figure("render.draw", drawn, "ms", drawn / plain_jpeg, JPEG),
-        Figure("render.crop", part, "ms", part / plain_jpeg, JPEG),
-        Figure("render.board_kb", len(encode(whole).data) / 1000, "kB"),
-        Figure("render.crop_kb", len(encode(crop).data) / 1000, "kB"),
-        Figure("render.first", first_picture_ms(), "ms"),
-        Figure("render.cache_mb", asyncio.run(kept_bytes()) / 1e6, "MB"),
+        Board(
+            "assyrian_wars",
+            "render",
+            lambda: aw_image(AwFocus("whole")),
+            lambda: aw_image(AW_THEATRE),
+            aw_order,
+            ("nineveh", "babylon", "susa", "ecbatana", "tyre", "memphis"),
+        ),
+        Board(
+            "hannibal",
+            "render.hannibal",
+            lambda: hannibal_image(HannibalFocus("whole")),
+            lambda: hannibal_image(HANNIBAL_THEATRE),
+            hannibal_order,
+            ("rome", "carthage", "saguntum", "syracuse", "massilia", "cirta"),
+        ),
     ]
 
 
-async def kept_bytes() -> int:
-    """All caches after a busy hour: every style and language, the whole board and an area of its own for each."""
-    studio, seen, areas = Studio(), view(), iter(AREAS)
+def figures(reference: Reference) -> list[Figure]:
+    """All figures of the group."""
+    found = boards()
+    whole = found[0].whole()
+    plain_jpeg = median_ms(lambda: jpeg(whole, 85), ROUNDS, ONE_CORE)
+    rows = [Figure(JPEG, plain_jpeg, "ms")]
+    for board in found:
+        rows += measured(board, plain_jpeg)
+    return rows
+
+
+def measured(board: Board, plain_jpeg: float) -> list[Figure]:
+    """One game's board: times against a plain JPEG of the large board, sizes, and the memory of the caches."""
+    whole, crop = board.whole(), board.crop()
+    works: dict[str, Callable[[], Any]] = {
+        "board": lambda: encode(board.whole()),
+        "draw": board.whole,
+        "crop": lambda: encode(board.crop()),
+    }
+    times = {name: median_ms(work, ROUNDS, ONE_CORE) for name, work in works.items()}
+    return [
+        *(Figure(f"{board.figures}.{name}", ms, "ms", ms / plain_jpeg, JPEG) for name, ms in times.items()),
+        Figure(f"{board.figures}.board_kb", len(encode(whole).data) / 1000, "kB"),
+        Figure(f"{board.figures}.crop_kb", len(encode(crop).data) / 1000, "kB"),
+        Figure(f"{board.figures}.first", first_picture_ms(board.game), "ms"),
+        Figure(f"{board.figures}.cache_mb", asyncio.run(kept_bytes(board)) / 1e6, "MB"),
+    ]
+
+
+async def kept_bytes(board: Board) -> int:
+    """All caches after a busy hour: every style and language, the whole board and a place of its own for each."""
+    studio, places = Studio(), iter(board.places)
     for theme in THEMES:
         for language in ("en", "de"):
-            for focus in (WHOLE, Focus("area", next(areas))):
-                await studio.draw(orders.board(seen, Style(theme, language), CHANGES, focus))
+            for place in ("", next(places)):
+                await studio.draw(board.order(Style(theme, language), place))
     kept = studio.kept_bytes
     await studio.close()
     return kept
 
 
-def first_picture_ms() -> float:
+def first_picture_ms(game: str) -> float:
     """From a fresh start to the first encoded board."""
-    done = subprocess.run([sys.executable, "-c", FIRST], capture_output=True, text=True, check=True)
+    code = FIRST.format(game=game)
+    done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
     return float(done.stdout)

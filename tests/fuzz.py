@@ -78,7 +78,8 @@ def summary(harness: Harness, report: Report) -> str:
             f"{harness.game.id}: {report.games} games, {report.decisions} decisions, {len(report.failed)} failures",
             f"invariant checks: {report.invariant_checks} ({len(harness.game.invariants)} invariants)",
             f"nodes probed: {report.probed}; hostile calls refused: {report.refusals}; rewinds: {report.rewinds}; "
-            f"comparisons with hidden things swapped: {report.comparisons}; pairs of sealed answers: {report.sealings}",
+            f"comparisons with hidden things swapped: {report.comparisons}; worlds imagined: {report.worlds}; "
+            f"pairs of sealed answers: {report.sealings}",
             f"entries: {counts(report.entries)}",
             f"questions by kind: {counts(report.kinds)}",
             f"questions by seat: {counts(report.seats)}",

@@ -86,7 +86,8 @@ def test_the_import_contracts_name_every_game() -> None:
     assert len(about_games) >= 3
     apart = [set(one["modules"]) for one in contracts if one["type"] == "independence"]
     for package in ("rules", "render", "bot.games"):
-        assert {f"{package}.{game}" for game in GAMES} in apart
+        folder = ROOT / package.replace(".", "/")
+        assert {f"{package}.{game}" for game in GAMES if (folder / game).is_dir()} in apart
     for contract in about_games:
         if "rules.core.match" not in contract["forbidden_modules"]:
             assert {f"rules.{game}" for game in GAMES} <= set(contract["forbidden_modules"]), contract["name"]

@@ -16,16 +16,9 @@ SHARED = ""  # the room of what belongs to no game
 GAMES = frozenset({path.parent.name for path in ROOT.glob("rules/*/game.py")} - {"core"} | {"practice"})
 
 NAMES = """
-Aftermath Answer ArmyGroup Attrition AutomaticSuccess AutomaticSuccession Board Busy CancelEvent CancelRevolt Cards
-Change ChangeCamp CheapBuilding ChooseCard CityDamage CityDefence Clash Clock CommandBonus ConquestModifier
-ControlPower ConvertMercenaries CrownLeader Deportation Desk Discard Draft Draw DrawCards DrawMercenaries EcoMarker
-Effect EndForeignWar Ending Entry Face Field ForeignWar Forgetful FreeMove GainAp Head HungerProgress HungerTarget
-IgnoreTerrain Influence Interphase JointAttack Journey Line LowerMarker MarkerStock Matches MinorCityPact Moment Move
-MoveMarker Moved Mutiny Named Names NoAttrition NoInterception NomadMercenaries Notice Orders Outbox People Pick
-Picture Piece Pillage PlaceShips PlaceUnits Plan Recall Record Refused RemovePillage RemoveTradeMarkers RepairCity
-Resurrection ReturnTradeMarkers Rewind Scenario SecretAction Servers Shelf ShipLosses SkipImpulse Source Stack Stamp
-StandingSupport StartWar Step Store Story StrikeLeader SwapCard Table TerrainDice Timers Told Toy TributeAgain
-TributeSuccess Turn TurnBack Unknown View Votes Watch Window Wish _Reader
+Aftermath Answer Busy Clock Draft Entry Face Field Head Journey Line Matches Moment Move Moved Named Notice Orders
+Outbox People Picture Refused Scenario Servers Source Step Store Story Table Timers Told Turn Unknown Watch Window
+Wish _Reader
 """
 DOUBLED = frozenset(NAMES.split())
 
