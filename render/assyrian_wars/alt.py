@@ -2,11 +2,12 @@
 
 from render.assyrian_wars.atlas import edition, game_map, name, words
 from render.assyrian_wars.changes import Changes
+from render.assyrian_wars.names import country, place
 from render.assyrian_wars.piles import Pile, gathered, piles
 from render.assyrian_wars.tracks import half
 from render.paper.alt import shortened
 from render.paper.text import whole
-from rules.assyrian_wars.board.ids import AreaId, CountryId
+from rules.assyrian_wars.board.ids import CountryId
 from rules.assyrian_wars.view import View
 
 LARGEST = 6  # forces that are told one by one
@@ -16,7 +17,7 @@ def alt_text(view: View, language: str = "en", changes: Changes | None = None) -
     """Turn and active country, what happened, how the powers stand, sieges, and the largest forces."""
     word, clock = words(language), view.clock
     when = f"{word['turn']} {clock.turn}/{clock.last_turn}, {word['round']} {clock.round}"
-    parts = [f"{when}: {country(clock.marker, language)}."]
+    parts = [f"{when}: {country(clock.marker, language, view.pack)}."]
     if changes is not None:
         caption = changes.caption
         told = (caption.date, caption.title, caption.card, caption.result)
@@ -28,43 +29,35 @@ def alt_text(view: View, language: str = "en", changes: Changes | None = None) -
     return shortened(parts)
 
 
-def country(code: str, language: str) -> str:
-    """A country's name; a minor city goes by its own."""
-    board = game_map()
-    if code in board.countries:
-        return name(board.countries[CountryId(code)], language)
-    return name(board.areas[AreaId(code)], language) if code in board.areas else code
-
-
 def _standing(view: View, code: str, language: str) -> str:
     """One power's record."""
     word, own = words(language), view.countries[CountryId(code)]
     hand = f"{own.cards} {word['told-card' if own.cards == 1 else 'told-cards']}"
     wealth = f"{word['eco']} {whole(own.eco_level)}, {half(own.saved)} {word['told-saved']}, {hand}"
-    return f"{country(code, language)} ({word[own.camp]}): {whole(own.vp)} {word['vp']}, {wealth}."
+    return f"{country(code, language, view.pack)} ({word[own.camp]}): {whole(own.vp)} {word['vp']}, {wealth}."
 
 
 def _sieges(view: View, language: str) -> list[str]:
     """Who besieges what."""
-    word, areas = words(language), game_map().areas
+    word, pack = words(language), view.pack
     rows = [(key, siege.country) for key, state in view.areas.items() for siege in state.sieges]
-    return [f"{word['siege']}: {name(areas[key], language)} ({country(by, language)})." for key, by in rows]
+    return [f"{word['siege']}: {place(key, language, pack)} ({country(by, language, pack)})." for key, by in rows]
 
 
 def _forces(view: View, language: str) -> list[str]:
     """The largest piles that can be seen, strongest first."""
-    word, areas = words(language), game_map().areas
+    word, areas = words(language), game_map(view.pack).areas
     rows: list[Pile] = [
         pile
-        for place, row in piles(view, edition(view.pack).counters).items()
-        if place in areas
+        for spot, row in piles(view, edition(view.pack).counters).items()
+        if spot in areas
         for pile in row
         if not pile.fog
     ]
     rows.sort(key=lambda pile: (-pile.strength, pile.place, pile.owner))
     said = [word["told-unit" if pile.count == 1 else "units"] for pile in rows[:LARGEST]]
     return [
-        f"{name(areas[AreaId(pile.place)], language)}: {country(pile.owner, language)}, {pile.count} {units}."
+        f"{place(pile.place, language, view.pack)}: {country(pile.owner, language, view.pack)}, {pile.count} {units}."
         for pile, units in zip(rows[:LARGEST], said, strict=True)
         if pile.count
     ]
@@ -73,10 +66,12 @@ def _forces(view: View, language: str) -> list[str]:
 def _beside(view: View, language: str) -> list[str]:
     """What lies beside the map: the Regroup Box by country, and the wars off the map."""
     word, pack = words(language), edition(view.pack)
-    waiting = [f"{country(pile.owner, language)} {pile.count}" for pile in gathered(view.regroup, pack.counters)]
+    waiting = [
+        f"{country(pile.owner, language, view.pack)} {pile.count}" for pile in gathered(view.regroup, pack.counters)
+    ]
     told = [f"{word['regroup']}: {', '.join(waiting)}."] if waiting else []
     for war in view.foreign_wars:
         card = pack.cards.by_id.get(war.card)
         left = "" if war.duration is None else f", {war.duration} {word['rounds-left']}"
-        told.append(f"{name(card, language) if card else war.card}: {country(war.first, language)}{left}.")
+        told.append(f"{name(card, language) if card else war.card}: {country(war.first, language, view.pack)}{left}.")
     return told

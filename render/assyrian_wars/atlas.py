@@ -50,5 +50,5 @@ def name(thing: Named, language: str) -> str:
 @lru_cache(maxsize=4)
 def words(language: str) -> dict[str, str]:
     """The words on the board in a language; English where a language is not known."""
-    table = tomllib.loads(WORDS.read_text())
+    table: dict[str, dict[str, str]] = tomllib.loads(WORDS.read_text())
     return table["en"] | table.get(language, {})

@@ -2,8 +2,9 @@
 
 from PIL import Image
 
-from render.assyrian_wars.atlas import game_map, name, words
+from render.assyrian_wars.atlas import words
 from render.assyrian_wars.changes import Caption
+from render.assyrian_wars.names import country
 from render.assyrian_wars.tracks import chip, order_track, turn_track
 from render.paper.canvas import Canvas
 from render.paper.text import Face, fitted, whole, width, wrapped
@@ -70,13 +71,13 @@ def crop_header(canvas: Canvas, style: str, view: View, language: str, caption: 
     """Above a crop, in letters that a phone can show: turn and round, then the caption on up to two lines."""
     theme, word, clock = THEMES[style], words(language), view.clock
     wide = canvas.image.width
-    country = caption.country or clock.marker
-    canvas.paste(chip(style, country, 2.1), 58, 44)
+    who = caption.country or clock.marker
+    canvas.paste(chip(style, who, 2.1), 58, 44)
     when = f"{word['turn']} {clock.turn}/{clock.last_turn}" + (
         f" · {word['round']} {clock.round}" if clock.round else ""
     )
     room = wide - 130 - width(when, Face.LABEL, 32) - 30
-    title = caption.title or name(game_map().countries[country], language)
+    title = caption.title or country(who, language, view.pack)
     text, size = fitted(title, Face.TITLE, 44, room, 26)
     canvas.text(112, 44, text, Face.TITLE, size, theme.panel_ink, anchor="lm", group="caption")
     canvas.text(wide - 22, 44, when, Face.LABEL, 32, theme.faint, anchor="rm", group="caption")
@@ -95,7 +96,7 @@ def crop_footer(canvas: Canvas, style: str, view: View, language: str, top: floa
         [(0, top + 2), (canvas.image.width, top + 2)], 4, theme.paper_edge if style != "dark" else theme.faint
     )
     step = canvas.image.width / max(1, len(powers))
-    for n, (code, country) in enumerate(powers):
+    for n, (code, power) in enumerate(powers):
         left = n * step
         if code == view.clock.marker:
             canvas.polygon(
@@ -107,15 +108,15 @@ def crop_footer(canvas: Canvas, style: str, view: View, language: str, top: floa
         canvas.text(
             left + 82,
             top + 33,
-            f"{word['vp']} {whole(country.vp)}",
+            f"{word['vp']} {whole(power.vp)}",
             Face.STRONG,
             32,
             theme.panel_ink,
             anchor="lm",
             group="track",
         )
-        hand = word["one-card" if country.cards == 1 else "hand"]
-        below = f"{word['eco']} {whole(country.eco_level)} · {country.cards} {hand}"
+        hand = word["one-card" if power.cards == 1 else "hand"]
+        below = f"{word['eco']} {whole(power.eco_level)} · {power.cards} {hand}"
         text, size = fitted(below, Face.LABEL, 26, step - 88, 17)
         canvas.text(
             left + 82,

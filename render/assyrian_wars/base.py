@@ -1,25 +1,21 @@
 """The base layer: everything printed, made once for a style, a language, a part of the board and its holders."""
 
-import math
+from collections.abc import Mapping
 from dataclasses import dataclass
-from threading import Lock
-
-import numpy as np
-from cachetools import LRUCache
-from PIL import Image, ImageDraw
 
 from render.assyrian_wars import glyphs
 from render.assyrian_wars.atlas import HOUSE, game_map, name, words
 from render.assyrian_wars.colours import PALETTES
 from render.assyrian_wars.glyphs import Printed
-from render.assyrian_wars.ground import Owners, ground
-from render.assyrian_wars.layout import layout, numbered, outlines
+from render.assyrian_wars.layout import TERRAIN, layout, numbered
 from render.assyrian_wars.legend import legend, panel
 from render.assyrian_wars.links import connection
-from render.paper.cache import register, weight
-from render.paper.canvas import Box, Canvas, TextBox
+from render.paper.canvas import Box, Canvas
+from render.paper.layers import Layer, LayerStore
+from render.paper.printed_names import Look, print_whole
+from render.paper.terrain import NOBODY, Land
 from render.paper.text import Face, cut, fitted, width, wrapped
-from render.paper.theme import THEMES, Colour, Theme, mix
+from render.paper.theme import THEMES, Theme, mix
 from rules.assyrian_wars.board.ids import AreaId, CountryId, WaterId
 from rules.assyrian_wars.pack.map import Area
 
@@ -27,6 +23,8 @@ LABEL = 16.0  # the size of an area's name
 LONGEST, SMALLEST = 140.0, 12  # how wide a name may be, and how small it is set before it is cut
 LABEL_DROP = 23.5  # from the middle of an area to the middle of its name
 KEPT = 72_000_000  # bytes of base layers that are kept
+
+Owners = tuple[str, ...]  # for each numbered area, the country that holds it, or ""
 
 
 @dataclass(frozen=True)
@@ -44,48 +42,11 @@ class BaseKey:
     pack: str = HOUSE
 
 
-@dataclass(frozen=True)
-class Base:
-    """A finished base layer and the texts on it."""
-
-    image: Image.Image
-    texts: tuple[TextBox, ...]
-
-
-_kept: LRUCache[BaseKey, Base] = LRUCache(KEPT, lambda layer: weight(layer.image))
-_lock = Lock()
-
-
-def base(key: BaseKey) -> Base:
-    """The base layer, from the store or made now."""
-    with _lock:
-        found = _kept.get(key)
-    if found is not None:
-        return found
-    made = _made(key)
-    with _lock:
-        if weight(made.image) <= KEPT:
-            _kept[key] = made
-    return made
-
-
-@register
-def kept_bytes() -> int:
-    """How much memory the kept base layers take."""
-    with _lock:
-        return int(_kept.currsize)
-
-
-def forget() -> None:
-    """Drop all kept base layers."""
-    with _lock:
-        _kept.clear()
-
-
-def _made(key: BaseKey) -> Base:
+def _made(key: BaseKey) -> Layer:
     theme = THEMES[key.style]
-    canvas = Canvas(ground(theme, key.owners, key.box, key.scale), key.scale, key.box[:2])
-    _waterlines(canvas, theme, key.box)
+    lands = lands_of(theme, key.owners)
+    canvas = Canvas(TERRAIN.ground(theme, lands, key.box, key.scale), key.scale, key.box[:2])
+    TERRAIN.waterlines(canvas, theme, key.box)
     _sea_ways(canvas, theme, key)
     _connections(canvas, theme, key)
     _names(canvas, theme, key)
@@ -94,27 +55,19 @@ def _made(key: BaseKey) -> Base:
     if key.panels:
         _boxes(canvas, theme, key)
         legend(canvas, theme, words(key.language), layout().boxes["legend"])
-    return Base(canvas.image, tuple(canvas.texts))
+    return Layer(canvas.image, tuple(canvas.texts))
 
 
-def _waterlines(canvas: Canvas, theme: Theme, box: Box) -> None:
-    """Coast and rivers, all in two masks."""
-    fine = 2
-    size = canvas.image.width * fine, canvas.image.height * fine
-    shapes = outlines()
-    for lines, wide, colour, alpha in (
-        (shapes.rivers, 1.9, theme.river, 215),
-        (shapes.land + shapes.lakes, 1.5, theme.coast, 230),
-    ):
-        mask = Image.new("L", size, 0)
-        draw = ImageDraw.Draw(mask)
-        for line in shapes.within(lines, box):
-            spots = (line - np.array(canvas.origin, np.float32)) * (canvas.scale * fine)
-            swell = 1.0 if wide < 1.6 else min(1.5, 0.75 + len(line) / 160)
-            draw.line(
-                [*map(tuple, spots)], fill=alpha, width=max(1, round(wide * swell * canvas.scale * fine)), joint="curve"
-            )
-        canvas.image.paste(colour, (0, 0), mask.reduce(fine))
+def owners_of(control: Mapping[AreaId, str]) -> Owners:
+    """The holders in the order of the territory map."""
+    return tuple(control.get(AreaId(area), "") for area in numbered())
+
+
+def lands_of(theme: Theme, owners: Owners) -> list[Land]:
+    """For every numbered area its holder's land, in the holder's colour."""
+    own = PALETTES[theme.id]
+    order = {owner: n for n, owner in enumerate(sorted({*owners} & own.nations.keys()))}
+    return [Land(order[owner], own.land_of(owner)) if owner in order else Land(NOBODY) for owner in owners]
 
 
 def _sea_ways(canvas: Canvas, theme: Theme, key: BaseKey) -> None:
@@ -148,45 +101,16 @@ def _names(canvas: Canvas, theme: Theme, key: BaseKey) -> None:
         if set(board.home_areas[CountryId(code)]) - key.absent:
             ink = mix(PALETTES[theme.id].land_of(code), theme.ink, 0.6 if theme.id == "dark" else 0.35)
             title = name(board.countries[CountryId(code)], key.language).upper()
-            look = Look(Face.NAME, 19, ink, theme.halo, 3.0)
-            if _whole(canvas, title, x, y, look, "country") and board.city_points[CountryId(code)]:
+            look = Look(Face.NAME, 19, ink, theme.halo, 3.0, group="country")
+            if print_whole(canvas, title, x, y, look) and board.city_points[CountryId(code)]:
                 points = str(board.city_points[CountryId(code)])
                 canvas.text(x, y + 18, points, Face.NAME, 15, ink, halo=theme.halo, group="country")
     for river in layout().rivers:
-        _whole(
-            canvas,
-            word[river.id],
-            river.x,
-            river.y,
-            Look(Face.WATER, 15.5, theme.water_ink, theme.halo, 0.6, river.angle),
-        )
+        look = Look(Face.WATER, 15.5, theme.water_ink, theme.halo, 0.6, river.angle)
+        print_whole(canvas, word[river.id], river.x, river.y, look)
     for water, (x, y, size, spacing) in layout().waters.items():
         title = name(board.waters[WaterId(water)], key.language).upper()
-        _whole(canvas, title, x, y, Look(Face.WATER, size, theme.water_ink, None, spacing))
-
-
-@dataclass(frozen=True)
-class Look:
-    """How a name is lettered."""
-
-    face: Face
-    size: float
-    ink: Colour
-    halo: Colour | None
-    spacing: float
-    angle: float = 0.0
-
-
-def _whole(canvas: Canvas, text: str, x: float, y: float, look: Look, group: str = "water") -> bool:
-    """Set a name if it fits the picture whole."""
-    half = (width(text, look.face, round(look.size), look.spacing) / 2 + 4) * canvas.scale
-    px, py = canvas.pixel(x, y)
-    margin = max(24 * canvas.scale, half * abs(math.sin(math.radians(look.angle))))
-    fits = half < px < canvas.image.width - half and margin < py < canvas.image.height - margin
-    if fits:
-        lettering = {"spacing": look.spacing, "angle": look.angle, "group": group}
-        canvas.text(x, y, text, look.face, look.size, look.ink, halo=look.halo, **lettering)
-    return fits
+        print_whole(canvas, title, x, y, Look(Face.WATER, size, theme.water_ink, None, spacing))
 
 
 def _zones(canvas: Canvas, theme: Theme, key: BaseKey) -> None:
@@ -258,3 +182,6 @@ def _boxes(canvas: Canvas, theme: Theme, key: BaseKey) -> None:
             canvas.text((left + right) / 2, top + 16, text, Face.NAME, size, theme.panel_ink, group="panel")
     left, top, right, _ = layout().boxes["deep-sea"]
     canvas.text(left + 14, top + 92, word["raids"], Face.WATER, 14, theme.panel_ink, anchor="lm", group="panel")
+
+
+LAYERS = LayerStore(_made, KEPT)

@@ -90,13 +90,13 @@ def battle(report: BattleReport, style: Style = PLAIN) -> Picture:
 
     def draw(canvas: Canvas) -> float:
         word = words(style.language)
-        title = f"{word[f'battle-{report.kind}']} · {place(report.place, style.language)}"
+        title = f"{word[f'battle-{report.kind}']} · {place(report.place, style.language, style.pack)}"
         y = heading(canvas, style.theme, title, " · ".join(t for t in (report.date, report.result) if t))
         y = _sides(canvas, style, report, y + 6)
         for each in report.rounds:
             y = _round(canvas, style, each, y + 14)
         y = _fates(canvas, style, report, y + 14)
-        return verdict(canvas, style.theme, victory(report, style.language), y + 10)
+        return verdict(canvas, style.theme, victory(report, style.language, style.pack), y + 10)
 
     return flowed(style.theme, draw)
 
@@ -127,7 +127,7 @@ def _sides(canvas: Canvas, style: Style, report: BattleReport, y: float) -> floa
             theme.accent if won else theme.faint,
             70 if won else 38,
         )
-        text, size = fitted(party_name(party, style.language), Face.TITLE, 40, COLUMN - 30, 22)
+        text, size = fitted(party_name(party, style.language, style.pack), Face.TITLE, 40, COLUMN - 30, 22)
         canvas.text(x, y + 36, text, Face.TITLE, size, theme.panel_ink, group="side")
         codes = [code for code in party.countries if len(code) == 2]
         label = word[role]
@@ -155,7 +155,7 @@ def _chiefs(canvas: Canvas, style: Style, party: Party, x: float, y: float) -> f
 
 def chief_names(party: Party, language: str, pack: str) -> list[str]:
     """The leaders of a side, in the order of the report."""
-    return [leader(p.piece, language) for p in party.pieces if isinstance(token_of(p, pack), Chief)]
+    return [leader(p.piece, language, pack) for p in party.pieces if isinstance(token_of(p, pack), Chief)]
 
 
 Token = tuple[Tile | Chief, int]
@@ -189,9 +189,9 @@ def token_of(each: Combatant, pack: str = HOUSE) -> Tile | Chief:
     return Chief(each.piece, nation, rating.action, rating.command, king, each.reduced)
 
 
-def party_name(party: Party, language: str) -> str:
+def party_name(party: Party, language: str, pack: str) -> str:
     """The countries of a side."""
-    return ", ".join(country(code, language) for code in party.countries)
+    return ", ".join(country(code, language, pack) for code in party.countries)
 
 
 def _rows(canvas: Canvas, style: Style, tokens: Sequence[Token], x: float, y: float, room: float) -> float:
@@ -308,26 +308,26 @@ def _fate_sign(canvas: Canvas, style: Style, fate: Fate, x: float, y: float) -> 
     canvas.text(x, y + 80, words(style.language)[fate], Face.LABEL, 27, theme.panel_ink, group="fate")
 
 
-def victory(report: BattleReport, language: str) -> str:
+def victory(report: BattleReport, language: str, pack: str) -> str:
     """Who won."""
     winner = {"attacker": report.attacker, "defender": report.defender}.get(report.winner)
     word = words(language)
-    return f"{word['victory']}: {party_name(winner, language)}" if winner else word["undecided"]
+    return f"{word['victory']}: {party_name(winner, language, pack)}" if winner else word["undecided"]
 
 
 def told(report: BattleReport, language: str = "en", pack: str = HOUSE) -> list[str]:
     """The report in sentences, for those who cannot see it."""
     word = words(language)
-    lines = [f"{word[f'battle-{report.kind}']}: {place(report.place, language)}."]
+    lines = [f"{word[f'battle-{report.kind}']}: {place(report.place, language, pack)}."]
     lines += [part.rstrip(".") + "." for part in (report.date, report.result) if part]
-    lines.append(f"{victory(report, language)}.")
+    lines.append(f"{victory(report, language, pack)}.")
     for party, _, role in _columns(report):
         count = sum(1 for p in party.pieces if isinstance(token_of(p, pack), Tile))
         chiefs = chief_names(party, language, pack)
         led = f" ({', '.join(chiefs)})" if chiefs else ""
         lost = [(fate, sum(p.fate == fate for p in party.pieces)) for fate in FATES]
         fates = "".join(f", {number} {word[fate]}" for fate, number in lost if number)
-        lines.append(f"{word[role]}: {party_name(party, language)}, {count} {word['units']}{led}{fates}.")
+        lines.append(f"{word[role]}: {party_name(party, language, pack)}, {count} {word['units']}{led}{fates}.")
     for each in report.rounds:
         lines.append(f"{word[f'round-{each.kind}']} {each.number}: {each.hits[0]} : {each.hits[1]} {word['hits']}.")
     return lines

@@ -5,18 +5,18 @@ from dataclasses import replace
 from render.assyrian_wars.aside import beside
 from render.assyrian_wars.atlas import edition, game_map, name
 from render.assyrian_wars.bands import CROP_FOOTER, HEADER, band, crop_footer, crop_header, crop_header_height, header
-from render.assyrian_wars.base import BaseKey, base, stamp
+from render.assyrian_wars.base import LAYERS, BaseKey, owners_of, stamp
 from render.assyrian_wars.changes import Caption, Changes, draw_above, draw_below
 from render.assyrian_wars.crops import THEATRE, Focus, Window, window
-from render.assyrian_wars.ground import owners_of
 from render.assyrian_wars.layout import layout, numbered
+from render.assyrian_wars.names import country
 from render.assyrian_wars.piles import Pile, piles
 from render.assyrian_wars.placing import place_in_boxes, place_pieces
 from render.assyrian_wars.tracks import dashboard, trade_markers
 from render.paper.canvas import Box, Canvas, TextBox
 from render.paper.picture import PLAIN, Picture, Style
 from render.paper.theme import THEMES
-from rules.assyrian_wars.board.ids import AreaId, CountryId
+from rules.assyrian_wars.board.ids import AreaId
 from rules.assyrian_wars.view import View
 
 NOTHING = Changes()
@@ -29,17 +29,17 @@ def board(view: View, style: Style = PLAIN, changes: Changes = NOTHING, focus: F
     aim = Focus("theatre", changes.caption.country) if focus == THEATRE else focus
     frame = window(view, aim, changes.places(), found, style.language)
     canvas = map_part(view, style, changes, found, frame)
-    told = replace(changes, caption=titled(changes.caption, focus, style.language))
+    told = replace(changes, caption=titled(changes.caption, focus, style.language, view.pack))
     return _whole(view, style, told, canvas) if frame.whole else _crop(view, style, told, canvas)
 
 
-def titled(caption: Caption, focus: Focus, language: str) -> Caption:
+def titled(caption: Caption, focus: Focus, language: str, pack: str) -> Caption:
     """A caption that says at least what the picture shows."""
     if caption.title or focus.kind not in ("country", "area"):
         return caption
     if focus.kind == "country":
-        return replace(caption, country=focus.id, title=name(game_map().countries[CountryId(focus.id)], language))
-    area = game_map().areas[AreaId(focus.id)]
+        return replace(caption, country=focus.id, title=country(focus.id, language, pack))
+    area = game_map(pack).areas[AreaId(focus.id)]
     return replace(caption, country=area.country or "", title=name(area, language))
 
 
@@ -51,12 +51,12 @@ def map_part(view: View, style: Style, changes: Changes, found: dict[str, list[P
     key = BaseKey(
         style.theme, style.language, owners, frame.box, frame.scale, frame.whole, frame.hidden, absent, view.pack
     )
-    ready = base(key)
+    ready = LAYERS.get(key)
     canvas = Canvas(ready.image.copy(), frame.scale, frame.box[:2], list(ready.texts))
-    draw_below(canvas, style.theme, changes)
+    draw_below(canvas, style.theme, changes, view.pack)
     _restamp(canvas, changes, key)
     place_pieces(canvas, style.theme, view, found, frame.hidden)
-    draw_above(canvas, style.theme, changes)
+    draw_above(canvas, style.theme, changes, view.pack)
     if frame.whole:
         place_in_boxes(canvas, style.theme, view, found)
         dashboard(canvas, style.theme, view, style.language, layout().boxes["dashboard"])

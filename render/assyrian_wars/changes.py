@@ -67,7 +67,7 @@ class Changes:
         return list(dict.fromkeys(found))
 
 
-def draw_below(canvas: Canvas, style: str, changes: Changes) -> None:
+def draw_below(canvas: Canvas, style: str, changes: Changes, pack: str) -> None:
     """What lies under boxes and counters: shaded control changes, rings, arrows."""
     theme = THEMES[style]
     for taken in changes.taken:
@@ -82,22 +82,22 @@ def draw_below(canvas: Canvas, style: str, changes: Changes) -> None:
         canvas.stroke(oval(x, y - 6, 52, 44), 6.0, theme.casing, alpha=220)
         canvas.stroke(oval(x, y - 6, 52, 44), 3.4, theme.danger)
     for move in changes.moves:
-        _arrow(canvas, theme, move)
+        _arrow(canvas, theme, move, pack)
 
 
-def draw_above(canvas: Canvas, style: str, changes: Changes) -> None:
+def draw_above(canvas: Canvas, style: str, changes: Changes, pack: str) -> None:
     """What lies over the counters: crossed swords at a battle, and below them who won it."""
     for clash in changes.clashes:
-        x, y = _beside(clash.place)
+        x, y = _beside(clash.place, pack)
         _swords(canvas, THEMES[style], x, y)
         if clash.winner:
             canvas.paste(chip(style, clash.winner, canvas.scale * 0.72), x, y + 19)
 
 
-def _beside(place: str) -> Point:
+def _beside(place: str, pack: str) -> Point:
     """Where on a battle's ring the swords hide the least print."""
     x, y = layout().spot(place)
-    printed = [box for other in layout().spots if other != place for box in print_boxes(other)]
+    printed = [box for other in layout().spots if other != place for box in print_boxes(other, pack)]
 
     def hidden(spot: Point) -> float:
         sides = [
@@ -120,11 +120,11 @@ def _shade(canvas: Canvas, theme: Theme, taken: Taken) -> None:
     canvas.stroke(oval(x, y, 50, 36), 2.6, theme.accent, dash=(2, 5))
 
 
-def _arrow(canvas: Canvas, theme: Theme, move: Move) -> None:
+def _arrow(canvas: Canvas, theme: Theme, move: Move, pack: str) -> None:
     """A bold arrow through the places of a move, in the country's colour with the accent's edge."""
     if len(move.path) < 2:
         return
-    line = min((_route(move.path, side) for side in (-1, 1)), key=_printed_under)
+    line = min((_route(move.path, side) for side in (-1, 1)), key=lambda route: _printed_under(route, pack))
     tip, body = line[-1], [p for p in line if math.dist(p, line[-1]) > 13] or line[:1]
     colour = PALETTES[theme.id].nations.get(move.country, theme.accent)
     for wide, paint, grow in ((13.0, theme.casing, 3.0), (9.4, theme.accent, 1.4), (5.0, colour, -1.2)):
@@ -145,9 +145,9 @@ def _route(path: tuple[str, ...], side: int) -> list[Point]:
     return curve if len(curve) > 1 else [spots[0], spots[-1]]
 
 
-def _printed_under(line: list[Point]) -> int:
+def _printed_under(line: list[Point], pack: str) -> int:
     """How many points of a line lie on boxes and names."""
-    boxes = [box for place in layout().spots for box in print_boxes(place)]
+    boxes = [box for place in layout().spots for box in print_boxes(place, pack)]
     return sum(b[0] - 6 < x < b[2] + 6 and b[1] - 6 < y < b[3] + 6 for x, y in line for b in boxes)
 
 

@@ -4,7 +4,7 @@ from collections.abc import Callable, Mapping, Sequence
 
 import msgspec
 
-from render.assyrian_wars.atlas import words
+from render.assyrian_wars.atlas import HOUSE, words
 from render.assyrian_wars.colours import PALETTES
 from render.assyrian_wars.names import country
 from render.assyrian_wars.tracks import chip
@@ -105,7 +105,14 @@ def _key(canvas: Canvas, style: Style, codes: Sequence[str], y: float) -> float:
         mark(canvas, theme, colour, n, (x + 48, middle))
         canvas.paste(chip(style.theme, code, 1.4), x + 132, middle)
         canvas.text(
-            x + 164, middle + 1, country(code, style.language), Face.NAME, 31, theme.panel_ink, anchor="lm", group="key"
+            x + 164,
+            middle + 1,
+            country(code, style.language, style.pack),
+            Face.NAME,
+            31,
+            theme.panel_ink,
+            anchor="lm",
+            group="key",
         )
     return y + -(-len(codes) // 3) * 58 + 8
 
@@ -119,7 +126,7 @@ def paint_of(theme: Theme, code: str) -> Colour:
     return clear_of_paper(theme, colour)
 
 
-def told(course: Sequence[Standing], language: str = "en") -> list[str]:
+def told(course: Sequence[Standing], language: str = "en", pack: str = HOUSE) -> list[str]:
     """The charts in sentences: where each power began, its best, and where it stands."""
     word = words(language)
     course = sorted(course, key=lambda standing: standing.impulse)
@@ -128,6 +135,6 @@ def told(course: Sequence[Standing], language: str = "en") -> list[str]:
         rows = []
         for code in dict.fromkeys(code for standing in course for code in values(standing)):
             own = [values(standing)[code] for standing in course if code in values(standing)]
-            rows.append(f"{country(code, language)} {whole(own[0])} → {whole(own[-1])} (max. {whole(max(own))})")
+            rows.append(f"{country(code, language, pack)} {whole(own[0])} → {whole(own[-1])} (max. {whole(max(own))})")
         lines.append(f"{word[title]}: {', '.join(rows)}.")
     return lines

@@ -4,13 +4,15 @@ import math
 from dataclasses import dataclass
 from typing import Literal
 
-from render.assyrian_wars.atlas import game_map, name
+from render.assyrian_wars.atlas import game_map
+from render.assyrian_wars.base import LONGEST
 from render.assyrian_wars.layout import layout
+from render.assyrian_wars.names import place as named
 from render.assyrian_wars.piles import Pile
 from render.assyrian_wars.placing import DETAIL, plate_width
 from render.paper.canvas import Box
 from render.paper.text import Face, width
-from rules.assyrian_wars.board.ids import AreaId
+from rules.assyrian_wars.board.ids import AreaId, CountryId
 from rules.assyrian_wars.view import View
 
 CROP = (1200, 860)  # pixels of the map part of a crop
@@ -56,7 +58,7 @@ def window(view: View, focus: Focus, changed: list[str], found: dict[str, list[P
         return whole_board()
     places = _places(view, focus, changed, found)
     spots = layout().spots
-    rooms = [room(place, found, language, DETAIL) for place in places if place in spots]
+    rooms = [room(place, found, language, DETAIL, view.pack) for place in places if place in spots]
     if not rooms:
         return whole_board()
     least = 360.0 if focus.kind == "area" else SMALLEST
@@ -64,13 +66,13 @@ def window(view: View, focus: Focus, changed: list[str], found: dict[str, list[P
         min(r[0] for r in rooms), min(r[1] for r in rooms), max(r[2] for r in rooms), max(r[3] for r in rooms), least
     )
     scale = round(CROP[0] / (box[2] - box[0]), 4)
-    hidden = [place for place in spots if not _inside(room(place, found, language, scale), box)]
+    hidden = [place for place in spots if not _inside(room(place, found, language, scale, view.pack), box)]
     return Window(box, scale, frozenset(hidden))
 
 
 def _places(view: View, focus: Focus, changed: list[str], found: dict[str, list[Pile]]) -> list[str]:
     """The places that must be seen whole."""
-    board = game_map()
+    board = game_map(view.pack)
     if focus.kind == "area":
         spots = layout().spots
         near = [n for n in board.neighbours[AreaId(focus.id)] if math.dist(spots[n], spots[focus.id]) < NEAR]
@@ -78,19 +80,17 @@ def _places(view: View, focus: Focus, changed: list[str], found: dict[str, list[
     country = focus.id or view.clock.marker
     if focus.kind == "theatre" and changed:
         return changed
-    home = [area for area in board.home_areas.get(country, ()) if area in view.areas]
+    home: list[str] = [area for area in board.home_areas.get(CountryId(country), ()) if area in view.areas]
     held = [key for key, row in found.items() if any(pile.owner == country for pile in row)]
     return home + held if focus.kind == "country" or not home else home
 
 
-def room(place: str, found: dict[str, list[Pile]], language: str, scale: float) -> Box:
+def room(place: str, found: dict[str, list[Pile]], language: str, scale: float, pack: str) -> Box:
     """The rectangle of a place with its name and its pieces, in board units."""
     x, y = layout().spots[place]
-    board = game_map()
-    thing = board.areas.get(place) or board.zones[place]
-    if place == board.far_east:
+    if place == game_map(pack).far_east:
         return x - 66, y - 40, x + 66, y + 40
-    half = max(44.0, width(name(thing, language), Face.STRONG, 32) / 4 + 4)
+    half = max(44.0, min(LONGEST, width(named(place, language, pack), Face.STRONG, 32) / 2) / 2 + 4)
     top = 28.0
     if found.get(place):
         half = max(half, sum(plate_width(pile, scale) for pile in found[place]) / 2 + 4)

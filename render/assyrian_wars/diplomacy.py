@@ -1,6 +1,7 @@
 """The diplomacy chart: camps with their powers and allies, wars, minors on their tracks, tribute, conquests, pacts."""
 
 from collections.abc import Iterable, Sequence
+from dataclasses import replace
 
 from PIL import Image
 
@@ -28,6 +29,7 @@ BIG = 1.75  # how large countries' tokens are
 def diplomacy(view: View, style: Style = PLAIN) -> Picture:
     """The chart as a seat sees it."""
     parts = (_camps, _wars, _courted, _tributes, _conquests, _pacts)
+    style = replace(style, pack=view.pack)
 
     def draw(canvas: Canvas) -> float:
         word, clock = words(style.language), view.clock
@@ -92,7 +94,7 @@ def _power(canvas: Canvas, style: Style, view: View, power: str, room: tuple[flo
     theme = THEMES[style.theme]
     left, top, wide = room
     canvas.paste(chip(style.theme, power, 2.1), left + 36, top + 30)
-    text, size = fitted(country(power, style.language), Face.NAME, 38, wide - 84, 22)
+    text, size = fitted(country(power, style.language, style.pack), Face.NAME, 38, wide - 84, 22)
     canvas.text(left + 82, top + 28, text, Face.NAME, size, theme.panel_ink, anchor="lm", group="camp")
     friends = allies_of(view, power)
     if friends:
@@ -139,7 +141,7 @@ def _token(canvas: Canvas, style: Style, who: str, x: float, y: float) -> float:
     if len(who) == 2:
         canvas.paste(chip(style.theme, who, BIG), x + 33, y)
         return x + 68
-    text, size = fitted(place(who, style.language), Face.NAME, 30, 150, 19)
+    text, size = fitted(place(who, style.language, style.pack), Face.NAME, 30, 150, 19)
     return x + canvas.text(x + 2, y, text, Face.NAME, size, theme.panel_ink, anchor="lm", group="token") + 8
 
 
@@ -158,7 +160,7 @@ def _courted(canvas: Canvas, style: Style, view: View, y: float) -> float:
     for n, (code, minor) in enumerate(rows):
         middle = y + (n + 0.5) * ROW
         canvas.paste(chip(style.theme, code, BIG), MARGIN + 34, middle)
-        text, size = fitted(country(code, style.language), Face.NAME, 30, NAMES - 86, 18)
+        text, size = fitted(country(code, style.language, style.pack), Face.NAME, 30, NAMES - 86, 18)
         canvas.text(MARGIN + 74, middle + 2, text, Face.NAME, size, theme.panel_ink, anchor="lm", group="track")
         for index, (_, low, high) in enumerate(ZONES):
             shade = mix(theme.panel, theme.faint, 0.2 + 0.15 * index)
@@ -257,22 +259,24 @@ def swords(scale: float) -> Image.Image:
 def told(view: View, language: str = "en") -> list[str]:
     """The chart in sentences."""
     word = words(language)
+
+    def named(code: str) -> str:
+        return country(code, language, view.pack)
+
     lines = []
     for camp in CAMPS:
         rows = []
         for power in powers_in(view, camp):
-            friends = ", ".join(country(friend, language) for friend in allies_of(view, power))
-            rows.append(country(power, language) + (f" ({word['allied']} {friends})" if friends else ""))
+            friends = ", ".join(named(friend) for friend in allies_of(view, power))
+            rows.append(named(power) + (f" ({word['allied']} {friends})" if friends else ""))
         lines.append(f"{word[camp]}: {', '.join(rows) or word['nobody']}.")
-    wars = ", ".join(f"{country(war.by, language)} – {country(war.on, language)}" for war in view.wars)
+    wars = ", ".join(f"{named(war.by)} – {named(war.on)}" for war in view.wars)
     lines.append(f"{word['wars']}: {wars}." if wars else word["no-wars"])
-    tracks = [f"{country(code, language)} {c.level}" + (f" {c.track}" if c.track else "") for code, c in courted(view)]
+    tracks = [f"{named(code)} {c.level}" + (f" {c.track}" if c.track else "") for code, c in courted(view)]
     if tracks:
         lines.append(f"{word['courted']}: {', '.join(tracks)}.")
     for to in dict.fromkeys(tribute.to for tribute in view.tributes):
         payers = dict.fromkeys(tribute.payer for tribute in view.tributes if tribute.to == to)
-        lines.append(
-            f"{word['tributes']} → {country(to, language)}: {', '.join(country(p, language) for p in payers)}."
-        )
-    lines += [f"{word['conquests']}: {country(c.by, language)} – {country(c.of, language)}." for c in view.conquests]
+        lines.append(f"{word['tributes']} → {named(to)}: {', '.join(named(p) for p in payers)}.")
+    lines += [f"{word['conquests']}: {named(c.by)} – {named(c.of)}." for c in view.conquests]
     return lines

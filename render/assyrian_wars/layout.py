@@ -5,22 +5,12 @@ from dataclasses import dataclass
 from functools import lru_cache
 from pathlib import Path
 
-import numpy as np
-from PIL import Image
-
 from render.paper.canvas import Box, Point
+from render.paper.printed_names import RiverName
+from render.paper.terrain import Terrain
 
 ASSETS = Path(__file__).parent / "assets"
-
-
-@dataclass(frozen=True)
-class RiverName:
-    """A river's name and the slope at which it is written."""
-
-    id: str
-    x: float
-    y: float
-    angle: float
+TERRAIN = Terrain(ASSETS)
 
 
 @dataclass(frozen=True)
@@ -42,25 +32,6 @@ class Layout:
         return (left + right) / 2, (top + bottom) / 2
 
 
-@dataclass(frozen=True)
-class Outlines:
-    """Coast, lakes and rivers as lines of board points."""
-
-    land: tuple[np.ndarray, ...]
-    lakes: tuple[np.ndarray, ...]
-    rivers: tuple[np.ndarray, ...]
-
-    def within(self, lines: tuple[np.ndarray, ...], box: Box, margin: float = 4.0) -> list[np.ndarray]:
-        """Those of the lines that reach into a box."""
-        left, top, right, bottom = box[0] - margin, box[1] - margin, box[2] + margin, box[3] + margin
-        found = []
-        for line in lines:
-            (x0, y0), (x1, y1) = line.min(axis=0), line.max(axis=0)
-            if x1 > left and x0 < right and y1 > top and y0 < bottom:
-                found.append(line)
-        return found
-
-
 @lru_cache(maxsize=1)
 def layout() -> Layout:
     """The positions of the Assyrian Wars board."""
@@ -80,25 +51,6 @@ def raid_boxes(sea: list[float]) -> dict[str, Box]:
         f"raid-{n + 1}": (left + 10 + n * wide + 3, bottom - 66, left + 10 + (n + 1) * wide - 3, bottom - 10)
         for n in range(5)
     }
-
-
-@lru_cache(maxsize=1)
-def outlines() -> Outlines:
-    """The coast, the lakes and the rivers."""
-    data = json.loads((ASSETS / "outlines.json").read_text())
-    return Outlines(*(tuple(np.array(line, np.float32) for line in data[key]) for key in ("land", "lakes", "rivers")))
-
-
-@lru_cache(maxsize=1)
-def relief() -> Image.Image:
-    """The painted relief, in the size of the board."""
-    return Image.open(ASSETS / "relief.webp").convert("RGB")
-
-
-@lru_cache(maxsize=1)
-def territory() -> np.ndarray:
-    """For every spot of the board at half size, the number of the area that owns it; 255: none."""
-    return np.asarray(Image.open(ASSETS / "territory.png"))
 
 
 @lru_cache(maxsize=1)

@@ -1,21 +1,24 @@
-"""Names for pictures: a country, a minor city, a place, a leader, in the reader's language."""
+"""Names for pictures: a country, a minor city, a place, a leader, as the match's pack has them."""
 
-from render.assyrian_wars.alt import country
 from render.assyrian_wars.atlas import edition, game_map, name
-from rules.assyrian_wars.board.ids import AreaId, LeaderId, PieceId, ZoneId
-
-__all__ = ["country", "leader", "place"]
+from rules.assyrian_wars.board.ids import AreaId, CountryId, LeaderId, PieceId, ZoneId
 
 
-def place(key: str, language: str) -> str:
+def country(code: str, language: str, pack: str) -> str:
+    """A country's name; a minor city goes by its own."""
+    found = game_map(pack).countries.get(CountryId(code))
+    return name(found, language) if found else place(code, language, pack)
+
+
+def place(key: str, language: str, pack: str) -> str:
     """An area's or a sea zone's name."""
-    board = game_map()
+    board = game_map(pack)
     thing = board.areas.get(AreaId(key)) or board.zones.get(ZoneId(key))
     return name(thing, language) if thing else key
 
 
-def leader(key: str, language: str) -> str:
+def leader(key: str, language: str, pack: str) -> str:
     """A leader's or king's name."""
-    counters, who = edition().counters, LeaderId(PieceId(key))
+    counters, who = edition(pack).counters, LeaderId(PieceId(key))
     thing = counters.kings.get(who) or counters.leaders.get(who)
     return name(thing, language) if thing else key

@@ -17,6 +17,7 @@ from render.assyrian_wars.board import NOTHING
 from render.assyrian_wars.changes import Changes
 from render.assyrian_wars.crops import THEATRE, Focus
 from render.paper.alt import shortened
+from render.paper.cardface import pages
 from render.paper.encode import UPLOAD, encode
 from render.paper.film import Suffix
 from render.paper.picture import PLAIN, Picture, Style
@@ -110,7 +111,7 @@ def _card(style: Style, which: CardId, limit: int) -> tuple[Ready, ...]:
 
 
 def _hand(style: Style, held: tuple[CardId, ...], limit: int) -> tuple[Ready, ...]:
-    alts = [shortened(cards.told(page, style.language, style.pack)) for page in cards.pages(held)]
+    alts = [shortened(cards.told(page, style.language, style.pack)) for page in pages(held)]
     return tuple(_ready(page, alt, limit) for page, alt in zip(cards.hand(held, style), alts, strict=True))
 
 
@@ -130,7 +131,7 @@ def _diplomacy(style: Style, packed: bytes, limit: int) -> tuple[Ready, ...]:
 
 def _charts(style: Style, packed: bytes, limit: int) -> tuple[Ready, ...]:
     course = msgspec.msgpack.decode(packed, type=list[lines.Standing])
-    return (_ready(lines.charts(course, style), shortened(lines.told(course, style.language)), limit),)
+    return (_ready(lines.charts(course, style), shortened(lines.told(course, style.language, style.pack)), limit),)
 
 
 def _poster(style: Style, packed: bytes, end: bytes, limit: int) -> tuple[Ready, ...]:

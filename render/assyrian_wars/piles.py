@@ -86,7 +86,7 @@ class Face:
 
 def piles(view: View, counters: Counters) -> dict[str, list[Pile]]:
     """Every pile on the board by its place; what is in the fog is marked so."""
-    grouped = {chief for group in view.groups for chief in group.leaders}
+    grouped: set[str] = {chief for group in view.groups for chief in group.leaders}
     found: dict[str, list[Pile]] = {}
     places: list[tuple[str, Iterable[Piece], bool]] = []
     places += [(key, state.pieces, False) for key, state in view.areas.items()]

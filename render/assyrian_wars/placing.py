@@ -7,7 +7,8 @@ from functools import lru_cache
 import numpy as np
 from PIL import Image
 
-from render.assyrian_wars.atlas import game_map
+from render.assyrian_wars.atlas import HOUSE, game_map
+from render.assyrian_wars.base import LONGEST
 from render.assyrian_wars.colours import nation
 from render.assyrian_wars.counters import PILE, TILE, chief_tile, marker, pile_tile, province_mark, unit_tile
 from render.assyrian_wars.layout import layout
@@ -18,7 +19,9 @@ from render.paper.cache import kept
 from render.paper.canvas import Box, Canvas, Point, dashes
 from render.paper.text import Face, width
 from render.paper.theme import THEMES, Theme, ink_on, mix
+from rules.assyrian_wars.board.ids import AreaId, ZoneId
 from rules.assyrian_wars.board.pieces import AreaState
+from rules.assyrian_wars.pack.map import Area
 from rules.assyrian_wars.view import View
 
 DETAIL = 2.2  # from this scale on, units are shown one by one
@@ -34,13 +37,15 @@ def place_pieces(canvas: Canvas, style: str, view: View, found: dict[str, list[P
     theme, spots, skip = THEMES[style], layout().spots, set(hidden)
     seen = [key for key, spot in spots.items() if key not in skip and canvas.sees(*spot, 60)]
     names = [canvas.units(text.box) for text in canvas.texts if text.group in ("area", "zone")]
-    ground = Crowd(canvas, [print_boxes(key)[0] for key in seen], names)
-    for key in sorted((k for k in seen if k in view.areas), key=lambda place: -len(found.get(place, []))):
-        _area(canvas, theme, key, view.areas[key], found.get(key, []), ground)
-    for zone in seen:
-        if zone in view.zones and found.get(zone):
+    ground = Crowd(canvas, [print_boxes(key, view.pack)[0] for key in seen], names)
+    board = game_map(view.pack)
+    areas = [AreaId(key) for key in seen if key in view.areas]
+    for area in sorted(areas, key=lambda place: -len(found.get(place, []))):
+        _area(canvas, theme, board.areas[area], view.areas[area], found.get(area, []), ground)
+    for zone in (ZoneId(key) for key in seen if key in view.zones):
+        if found.get(zone):
             x, y = spots[zone]
-            _row(canvas, theme, found[zone], x + (28 if game_map().zones[zone].land else 0), y - 4)
+            _row(canvas, theme, found[zone], x + (28 if board.zones[zone].land else 0), y - 4)
 
 
 def place_in_boxes(canvas: Canvas, style: str, view: View, found: dict[str, list[Pile]]) -> None:
@@ -51,14 +56,15 @@ def place_in_boxes(canvas: Canvas, style: str, view: View, found: dict[str, list
             _row(canvas, THEMES[style], found[box], x, y + 8)
 
 
-@lru_cache(maxsize=300)
-def print_boxes(place: str) -> tuple[Box, Box]:
+@lru_cache(maxsize=900)
+def print_boxes(place: str, pack: str = HOUSE) -> tuple[Box, Box]:
     """Where an area's or zone's box and name are printed."""
     x, y = layout().spots[place]
-    area = game_map().areas.get(place)
+    area = game_map(pack).areas.get(AreaId(place))
     if area is None:
         return (x - 16, y - 16, x + 16, y + 16), (x - 45, y + 17, x + 45, y + 31)
-    half = max(width(title, Face.STRONG if area.is_capital else Face.LABEL, 16) for title in (area.en, area.de)) / 2
+    wide = max(width(title, Face.STRONG if area.is_capital else Face.LABEL, 16) for title in (area.en, area.de))
+    half = min(LONGEST, wide) / 2
     drop = 4.5 if area.is_capital else 0
     return (x - 27, y - 14, x + 27, y + 14), (x - half, y + 16 + drop, x + half, y + 31 + drop)
 
@@ -92,10 +98,9 @@ class Crowd:
         return float(spots[best, 0]), float(spots[best, 1])
 
 
-def _area(canvas: Canvas, theme: Theme, key: str, state: AreaState, own: list[Pile], ground: Crowd) -> None:
+def _area(canvas: Canvas, theme: Theme, area: Area, state: AreaState, own: list[Pile], ground: Crowd) -> None:
     """An area's siege ring, pieces and markers."""
-    area = game_map().areas[key]
-    x, y = layout().spots[key]
+    x, y = layout().spots[area.id]
     if state.sieges:
         canvas.paste(siege_ring(theme.id, canvas.scale), x, y - 1)
     if own and area.kind == "box":

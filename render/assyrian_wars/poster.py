@@ -64,7 +64,7 @@ def poster(view: View, ending: Ending, style: Style = PLAIN) -> Picture:
         raise NoWinner(ending.winners, list(view.countries))
 
     def draw(canvas: Canvas) -> float:
-        y = _wall(canvas, style, ending)
+        y = _wall(canvas, style, ending, view.pack)
         y = _realm(canvas, style, view, ending.winners[0], y + 26)
         y = _points(canvas, style, view, ending, y + 18)
         rows = counted(ending.story, style.language)
@@ -79,14 +79,14 @@ def ranking(view: View) -> list[tuple[str, int]]:
     return sorted(rows, key=lambda row: -row[1])
 
 
-def victory_line(ending: Ending, language: str) -> str:
+def victory_line(ending: Ending, language: str, pack: str) -> str:
     """Who won, in three words."""
     word = words(language)
-    names = " & ".join(country(code, language) for code in ending.winners)
+    names = " & ".join(country(code, language, pack) for code in ending.winners)
     return f"{names} {word['poster-wins']}" if len(ending.winners) == 1 else f"{word['poster-draw']}: {names}"
 
 
-def _wall(canvas: Canvas, style: Style, ending: Ending) -> float:
+def _wall(canvas: Canvas, style: Style, ending: Ending, pack: str) -> float:
     """Glazed bricks in lapis, the winged disc, the winner's name."""
     canvas.image.paste(bricks(WIDE - 52, round(TOP), LAPIS), (26, 26))
     for y in (32.0, 46.0, 12 + TOP, 24 + TOP):
@@ -94,7 +94,7 @@ def _wall(canvas: Canvas, style: Style, ending: Ending) -> float:
     canvas.paste(winged_disc(0.9), WIDE / 2, 112)
     for x in (112, WIDE - 112):
         canvas.paste(rosette(44.0, SAND, (214, 150, 40), LAPIS), x, 118)
-    text, size = fitted(victory_line(ending, style.language), Face.TITLE, 84, WIDE - 120, 34)
+    text, size = fitted(victory_line(ending, style.language, pack), Face.TITLE, 84, WIDE - 120, 34)
     canvas.text(WIDE / 2, 236, text, Face.TITLE, size, (255, 248, 228), group="title")
     told = " · ".join(part for part in (ending.title, players_of(ending)) if part)
     if told:
@@ -127,7 +127,7 @@ def _points(canvas: Canvas, style: Style, view: View, ending: Ending, y: float) 
 
     def row(code: str, points: int) -> Bar:
         player = ending.players.get(code, "")
-        told = country(code, style.language) + (f" · {legible(player)}" if player else "")
+        told = country(code, style.language, view.pack) + (f" · {legible(player)}" if player else "")
 
         def badge(canvas: Canvas, x: float, y: float) -> None:
             canvas.paste(chip(style.theme, code, 2.0), x, y)
@@ -165,9 +165,9 @@ def laurel(scale: float) -> Image.Image:
 def told(view: View, ending: Ending, language: str = "en") -> list[str]:
     """The poster in sentences."""
     word = words(language)
-    lines = [f"{victory_line(ending, language)}."]
+    lines = [f"{victory_line(ending, language, view.pack)}."]
     lines += [f"{part}." for part in (ending.title, players_of(ending)) if part]
-    points = ", ".join(f"{country(code, language)} {whole(vp)}" for code, vp in ranking(view))
+    points = ", ".join(f"{country(code, language, view.pack)} {whole(vp)}" for code, vp in ranking(view))
     lines.append(f"{word['chart-vp']}: {points}.")
     rows = [f"{value} {what}" for value, what in counted(ending.story, language)]
     if rows:

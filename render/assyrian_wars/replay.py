@@ -70,7 +70,7 @@ def _caption(canvas: Canvas, style: Style, moment: Moment) -> None:
     when = f"{word['turn']} {clock.turn}" + (f" · {word['round']} {clock.round}" if clock.round else "")
     canvas.text(WIDE - 16, 32, when, Face.LABEL, 26, theme.panel_ink, anchor="rm", group="caption")
     room = WIDE - 16 - width(when, Face.LABEL, 26) - 24 - 90
-    text, size = fitted(caption.title or country(who, style.language), Face.TITLE, 34, room, 22)
+    text, size = fitted(caption.title or country(who, style.language, moment.view.pack), Face.TITLE, 34, room, 22)
     canvas.text(90, 31, text, Face.TITLE, size, theme.panel_ink, anchor="lm", group="caption")
     told = " · ".join(part for part in (caption.date, caption.card, caption.result) if part)
     if told:

@@ -108,7 +108,7 @@ def _powers(canvas: Canvas, theme: Theme, view: View, language: str, box: Box) -
         if n % 2 == 0:
             canvas.fill((left - 4, y - step / 2, left + 424, y + step / 2), mix(theme.panel, theme.faint, 0.12))
         canvas.paste(chip(theme.id, code, canvas.scale), left + 17, y)
-        text, size = fitted(name(game_map().countries[code], language), Face.NAME, 17, 82)
+        text, size = fitted(name(game_map(view.pack).countries[code], language), Face.NAME, 17, 82)
         canvas.text(left + 42, y - 7, text, Face.NAME, size, theme.panel_ink, anchor="lm", group="track")
         camp_sign(canvas, theme, country.camp, left + 47, y + 11)
         camp = word[country.camp]

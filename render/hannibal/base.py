@@ -1,11 +1,6 @@
 """What is printed: a base layer made once for a style, a language, a part and its holders; and the spaces above it."""
 
-import math
-from collections import OrderedDict
 from dataclasses import dataclass, replace
-from threading import Lock
-
-from PIL import Image
 
 from render.hannibal import glyphs
 from render.hannibal.atlas import name, shape, words
@@ -14,11 +9,12 @@ from render.hannibal.glyphs import CITY, PORT, Printed
 from render.hannibal.layout import TERRAIN, layout
 from render.hannibal.legend import legend
 from render.hannibal.links import link
-from render.paper.cache import register, weight
-from render.paper.canvas import Box, Canvas, TextBox
+from render.paper.canvas import Box, Canvas
+from render.paper.layers import Layer, LayerStore
+from render.paper.printed_names import Look, print_whole
 from render.paper.terrain import Land
 from render.paper.text import Face, width
-from render.paper.theme import THEMES, Colour, Theme, mix
+from render.paper.theme import THEMES, Theme, mix
 from rules.hannibal.board.ids import ProvinceId, SpaceId
 from rules.hannibal.pack.edition import CAPITALS, edition
 from rules.hannibal.view import HannibalView
@@ -27,6 +23,7 @@ LABEL = 16  # the size of a space's name
 DROP = 25.0  # from the middle of a space to the middle of its name
 CAPITAL_DROP = 28.0
 PROVINCE, SPACING = 17, 2.0
+ABOVE, BELOW = 13.0, 28.0  # what a name keeps clear of the edges
 KEPT = 40_000_000  # bytes of base layers that are kept
 
 Holders = tuple[str, ...]  # for each province of the pack
@@ -44,51 +41,7 @@ class BaseKey:
     panels: bool  # what only the whole board has room for
 
 
-@dataclass(frozen=True)
-class Base:
-    """A finished base layer and the texts on it."""
-
-    image: Image.Image
-    texts: tuple[TextBox, ...]
-
-
-_kept: OrderedDict[BaseKey, Base] = OrderedDict()
-_lock = Lock()
-
-
-def base(key: BaseKey) -> Base:
-    """The base layer, from the store or made now."""
-    with _lock:
-        found = _kept.get(key)
-        if found:
-            _kept.move_to_end(key)
-            return found
-    made = _made(key)
-    with _lock:
-        _kept[key] = made
-        while _bytes() > KEPT and len(_kept) > 1:
-            _kept.popitem(last=False)
-    return made
-
-
-@register
-def kept_bytes() -> int:
-    """How much memory the kept base layers take."""
-    with _lock:
-        return _bytes()
-
-
-def forget() -> None:
-    """Drop all kept base layers."""
-    with _lock:
-        _kept.clear()
-
-
-def _bytes() -> int:
-    return sum(weight(layer.image) for layer in _kept.values())
-
-
-def _made(key: BaseKey) -> Base:
+def _made(key: BaseKey) -> Layer:
     theme = THEMES[key.style]
     tinted = replace(theme, tint=PALETTES[theme.id].tint)
     canvas = Canvas(TERRAIN.ground(tinted, _lands(theme, key), key.box, key.scale), key.scale, key.box[:2])
@@ -97,7 +50,7 @@ def _made(key: BaseKey) -> Base:
     _links(canvas, theme)
     if key.panels:
         legend(canvas, theme, words(key.language), layout().panels["legend"])
-    return Base(canvas.image, tuple(canvas.texts))
+    return Layer(canvas.image, tuple(canvas.texts))
 
 
 def _lands(theme: Theme, key: BaseKey) -> list[Land]:
@@ -122,27 +75,15 @@ def _links(canvas: Canvas, theme: Theme) -> None:
         link(canvas, theme, kind, spots[one], spots[other])
 
 
-@dataclass(frozen=True)
-class Look:
-    """How a name is lettered."""
-
-    face: Face
-    size: float
-    ink: Colour
-    halo: Colour | None
-    spacing: float
-    angle: float = 0.0
-    group: str = "water"
-
-
 def _names(canvas: Canvas, theme: Theme, key: BaseKey) -> None:
     """The names of seas and rivers, where the edge does not cut them."""
     word = words(key.language)
     for river in layout().rivers:
-        look = Look(Face.WATER, 15.5, theme.water_ink, theme.halo, 0.6, river.angle)
-        _whole(canvas, word[river.id], river.x, river.y, look)
+        look = Look(Face.WATER, 15.5, theme.water_ink, theme.halo, 0.6, river.angle, above=ABOVE, below=BELOW)
+        print_whole(canvas, word[river.id], river.x, river.y, look)
     for water, (x, y, size, spacing) in layout().waters.items():
-        _whole(canvas, word[water].upper(), x, y, Look(Face.WATER, size, theme.water_ink, None, spacing))
+        look = Look(Face.WATER, size, theme.water_ink, None, spacing, above=ABOVE, below=BELOW)
+        print_whole(canvas, word[water].upper(), x, y, look)
 
 
 def provinces(canvas: Canvas, theme: Theme, key: BaseKey) -> None:
@@ -152,8 +93,8 @@ def provinces(canvas: Canvas, theme: Theme, key: BaseKey) -> None:
         x, y = layout().provinces[id]
         tint = own.lands.get(holder, theme.faint)
         ink = mix(tint, theme.ink, 0.55 if theme.id == "dark" else 0.4)
-        look = Look(Face.NAME, PROVINCE, ink, theme.halo, SPACING, group="province")
-        if _whole(canvas, name(province, key.language).upper(), x, y, look):
+        look = Look(Face.NAME, PROVINCE, ink, theme.halo, SPACING, group="province", above=ABOVE, below=BELOW)
+        if print_whole(canvas, name(province, key.language).upper(), x, y, look):
             figures = f"{province.control}/{province.spaces}"
             at = x - 8 if province.scoring else x
             canvas.text(at, y + 18, figures, Face.NAME, 15, ink, halo=theme.halo, group="province")
@@ -174,21 +115,6 @@ def water_box(water: str, language: str) -> Box:
     x, y, size, spacing = layout().waters[water]
     half = width(words(language)[water].upper(), Face.WATER, round(size), spacing) / 2
     return x - half, y - size * 0.5, x + half, y + size * 0.5
-
-
-def _whole(canvas: Canvas, text: str, x: float, y: float, look: Look) -> bool:
-    """Set a name if it fits the picture whole."""
-    half = (width(text, look.face, round(look.size), look.spacing) / 2 + 4) * canvas.scale
-    px, py = canvas.pixel(x, y)
-    slope = half * abs(math.sin(math.radians(look.angle)))
-    above, below = max(13 * canvas.scale, slope), max(28 * canvas.scale, slope)
-    fits = half < px < canvas.image.width - half and above < py < canvas.image.height - below
-    if fits:
-        canvas.text(
-            x, y, text, look.face, look.size, look.ink,
-            halo=look.halo, spacing=look.spacing, angle=look.angle, group=look.group,
-        )  # fmt: skip
-    return fits
 
 
 def spaces(canvas: Canvas, theme: Theme, view: HannibalView, language: str, hidden: frozenset[str]) -> None:
@@ -219,3 +145,6 @@ def print_boxes(place: str, language: str) -> list[Box]:
     if space.port is not None:
         boxes.append((x - PORT - 18, y - 9, x - wide, y + 11))
     return boxes
+
+
+LAYERS = LayerStore(_made, KEPT)

@@ -6,7 +6,7 @@ import msgspec
 
 from render.hannibal.atlas import general, name, space_name, words, years
 from render.hannibal.battlecards import plan
-from render.hannibal.cards import card_ink, card_paper, find
+from render.hannibal.cards import find
 from render.hannibal.colours import side_colour
 from render.hannibal.counters import rank_sign, ratings, sign
 from render.hannibal.glyphs import WHITE, marker
@@ -14,6 +14,7 @@ from render.hannibal.ornaments import SAND
 from render.hannibal.portraits import portrait
 from render.hannibal.sheets import heading
 from render.paper.canvas import Canvas
+from render.paper.cardface import card_ink, card_paper
 from render.paper.dice import die
 from render.paper.picture import PLAIN, Picture, Style
 from render.paper.sheet import MARGIN, WIDE, flowed, section, slab, verdict

@@ -6,13 +6,13 @@ from collections.abc import Sequence
 from PIL import Image
 
 from render.hannibal.atlas import LETTERS, name, words
-from render.hannibal.cards import card_ink, card_paper
 from render.hannibal.colours import side_colour
 from render.hannibal.glyphs import WHITE, marker
 from render.hannibal.ornaments import GOLD, SAND, meander
 from render.paper.brush import Brush
 from render.paper.cache import kept
 from render.paper.canvas import Canvas, Point
+from render.paper.cardface import card_ink, card_paper
 from render.paper.picture import PLAIN, Picture, Style
 from render.paper.sheet import done, paper, slab
 from render.paper.text import Face, fitted

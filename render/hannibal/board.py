@@ -13,7 +13,7 @@ from render.hannibal.bands import (
     crop_lines,
     header,
 )
-from render.hannibal.base import BaseKey, base, provinces, spaces
+from render.hannibal.base import LAYERS, BaseKey, provinces, spaces
 from render.hannibal.changes import Caption, Changes, draw_above, draw_below, sword_boxes
 from render.hannibal.crops import THEATRE, Focus, Window, window
 from render.hannibal.fray import captioned, card_box, draw_battle, with_battle
@@ -63,7 +63,7 @@ def base_key(view: HannibalView, style: Style, frame: Window) -> BaseKey:
 def map_part(view: HannibalView, style: Style, changes: Changes, frame: Window) -> Canvas:
     """The map part: base layer, what changed, forces, panels."""
     key, theme = base_key(view, style, frame), THEMES[style.theme]
-    ready = base(key)
+    ready = LAYERS.get(key)
     canvas = Canvas(ready.image.copy(), frame.scale, frame.box[:2], list(ready.texts))
     found = placed(
         view, frame, style.language, [*sword_boxes(changes, frame.box[2]), *card_box(view, frame.box, style.language)]

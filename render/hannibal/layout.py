@@ -6,20 +6,11 @@ from functools import lru_cache
 from pathlib import Path
 
 from render.paper.canvas import Box, Point
+from render.paper.printed_names import RiverName
 from render.paper.terrain import Terrain
 
 ASSETS = Path(__file__).parent / "assets"
-TERRAIN = Terrain(ASSETS)
-
-
-@dataclass(frozen=True)
-class RiverName:
-    """A river's name and the slope at which it is written."""
-
-    id: str
-    x: float
-    y: float
-    angle: float
+TERRAIN = Terrain(ASSETS, unheld=96)
 
 
 @dataclass(frozen=True)

@@ -16,6 +16,7 @@ from render.hannibal.board import NOTHING
 from render.hannibal.changes import Changes
 from render.hannibal.crops import THEATRE, Focus
 from render.paper.alt import shortened
+from render.paper.cardface import pages
 from render.paper.encode import UPLOAD, encode
 from render.paper.film import Suffix
 from render.paper.picture import PLAIN, Picture, Style
@@ -114,7 +115,7 @@ def _card(style: Style, which: CardId, limit: int) -> tuple[Ready, ...]:
 
 
 def _hand(style: Style, held: tuple[CardId, ...], limit: int) -> tuple[Ready, ...]:
-    alts = [shortened(cards.told(page, style.language)) for page in cards.pages(held)]
+    alts = [shortened(cards.told(page, style.language)) for page in pages(held)]
     return tuple(_ready(page, alt, limit) for page, alt in zip(cards.hand(held, style), alts, strict=True))
 
 

@@ -130,7 +130,8 @@ def _near(boxes: Boxes, home: Point, across: float, down: float) -> Boxes:
     """Those of the boxes that a counter of a space could meet."""
     x, y = home
     left, top, right, bottom = boxes.T
-    return boxes[(right > x - across) & (left < x + across) & (bottom > y - down) & (top < y + down)]
+    found: Boxes = boxes[(right > x - across) & (left < x + across) & (bottom > y - down) & (top < y + down)]
+    return found
 
 
 def _covered(rects: Boxes, boxes: Boxes) -> NDArray[np.float64]:

@@ -108,7 +108,8 @@ def _cheapest(start: Point, to: Point) -> list[tuple[int, int]]:
 @lru_cache(maxsize=1)
 def _open_sea() -> NDArray[np.bool_]:
     """For every unit of the board, whether there is water on all sides of it, and no panel or name above it."""
-    free = np.array(Image.fromarray(water()).convert("L").filter(ImageFilter.BoxBlur(OFFING))) == 255
+    blurred = np.array(Image.fromarray(water()).convert("L").filter(ImageFilter.BoxBlur(OFFING)))
+    free: NDArray[np.bool_] = blurred == 255
     for left, top, right, bottom in [*layout().panels.values(), *_names()]:
         free[round(top) - NEAR : round(bottom) + NEAR, max(0, round(left) - NEAR) : round(right) + NEAR] = False
     return free

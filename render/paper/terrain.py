@@ -18,7 +18,6 @@ Line = NDArray[np.float32]
 Numbers = NDArray[np.uint8]
 HALF = 2  # lands are kept at half the board's size
 NOBODY = 255
-UNHELD = 96  # how strongly the border of a land without a colour lies
 
 
 @dataclass(frozen=True)
@@ -41,10 +40,11 @@ class CoastLines:
 class Terrain:
     """The geography that an authoring script has put into a folder: relief, territory and outlines."""
 
-    def __init__(self, folder: Path) -> None:
+    def __init__(self, folder: Path, unheld: int = 0) -> None:
         self.folder = folder
+        self.unheld = unheld  # how strongly the border of a land without a colour lies
         self._painted: dict[str, Image.Image] = {}
-        register(self._kept_bytes)
+        register(self.kept_bytes)
 
     @cached_property
     def relief(self) -> Image.Image:
@@ -125,7 +125,7 @@ class Terrain:
         for index, land in enumerate(lands):
             groups[index] = land.group
             colours[index] = land.colour or theme.paper_edge
-            inner[index], outer[index] = theme.tint if land.colour else (0, UNHELD)
+            inner[index], outer[index] = theme.tint if land.colour else (0, self.unheld)
         numbers = self._part(box)
         rim = Image.fromarray((_rim(groups[numbers]) * 255).astype(np.uint8)).filter(ImageFilter.GaussianBlur(2.0))
         edge = np.clip(np.asarray(rim, np.float32) / 255 * 2.6, 0, 1)
@@ -163,7 +163,7 @@ class Terrain:
         far = np.asarray(mask.filter(ImageFilter.GaussianBlur(18)), np.float32)
         return Image.fromarray(np.clip((near - 120) * 0.35 + (far - 100) * 1.25, 0, 255).astype(np.uint8))
 
-    def _kept_bytes(self) -> int:
+    def kept_bytes(self) -> int:
         """How much memory the relief and its painted copies take now."""
         return weight(self.relief) * (1 + len(self._painted)) if self._painted else 0
 

@@ -1,9 +1,14 @@
 """From degrees to board units: crowded regions get room, and coast, rivers and relief follow; for authoring."""
 
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
+from itertools import combinations
 
 import numpy as np
 from numpy.typing import NDArray
+from PIL import Image
+
+from render.paper.terrain import HALF, NOBODY
 
 Points = NDArray[np.float64]
 Wall = tuple[float, float, float, float]
@@ -31,29 +36,36 @@ class Stretch:
 
 
 PLAIN = Stretch()
+NONE: Mapping[str, tuple[float, float]] = {}
 
 
 class WarpedEarth:
-    """Degrees to board units: a plain map stretched where places crowd, then moved as the places were."""
+    """Degrees to board units: a plain map stretched where places crowd, then moved as the places were.
+
+    Loose places find room like the others, and have their rooms after them, but they neither stretch the map nor carry
+    it along.
+    """
 
     def __init__(
         self,
-        frame: dict[str, float],
+        frame: Mapping[str, float],
         size: tuple[int, int],
-        places: dict[str, tuple[float, float]],
+        places: Mapping[str, tuple[float, float]],
         rooms: list[Span],
         walls: list[Wall],
         stretch: Stretch = PLAIN,
+        loose: Mapping[str, tuple[float, float]] = NONE,
     ) -> None:
-        self.frame, self.size = frame, size
+        self.frame, self.size, self.places = frame, size, [*places]
         degrees = np.array([*places.values()], float)
         self.lon = crowding(degrees[:, 0], frame["west"], frame["east"], *stretch.lon)
         self.lat = crowding(degrees[:, 1], frame["south"], frame["north"], *stretch.lat)
         home = self.plain(degrees)
-        spots = spread(home, rooms, [*walls, *edges(size)])
-        self.spots: dict[str, list[float]] = dict(zip(places, spots.tolist(), strict=True))
+        beside = self.plain(np.array([*loose.values()], float).reshape(-1, 2))
+        spots = spread(np.concatenate([home, beside]), rooms, [*walls, *edges(size)])
+        self.spots: dict[str, list[float]] = dict(zip([*places, *loose], spots.tolist(), strict=True))
         self.rooms = list(zip(spots.tolist(), rooms, strict=True))
-        self.field = Field(home, spots, stretch.reach, stretch.stiffness)
+        self.field = Field(home, spots[: len(home)], stretch.reach, stretch.stiffness)
 
     def plain(self, degrees: Points) -> Points:
         """Degrees on the plain map, before anything is pushed apart."""
@@ -74,6 +86,34 @@ class WarpedEarth:
         lon = np.interp(plain[:, 0] / self.size[0], self.lon[1], self.lon[0])
         lat = np.interp(1 - plain[:, 1] / self.size[1], self.lat[1], self.lat[0])
         return np.stack([lon, lat], axis=1)
+
+    def territory(self, reach: float) -> Image.Image:
+        """Which place every spot of land belongs to, at half size: the nearest one, if near enough."""
+        size = self.size[0] // HALF, self.size[1] // HALF
+        xs, ys = np.meshgrid(np.arange(size[0]) * float(HALF), np.arange(size[1]) * float(HALF))
+        wave_x = xs + 7 * np.sin(ys / 23) + 4 * np.sin(ys / 9 + xs / 31)
+        wave_y = ys + 7 * np.sin(xs / 27) + 4 * np.sin(xs / 11 - ys / 29)
+        best, near = np.full(xs.shape, NOBODY, np.uint8), np.full(xs.shape, reach**2, float)
+        for index, place in enumerate(self.places):
+            x, y = self.spots[place]
+            gap = (wave_x - x) ** 2 + (wave_y - y) ** 2
+            closer = gap < near
+            best[closer], near[closer] = index, gap[closer]
+        return Image.fromarray(best)
+
+    def crossings(self, links: Iterable[tuple[str, str]]) -> list[tuple[str, ...]]:
+        """Pairs of links that cross each other on the board."""
+
+        def side(a: list[float], b: list[float], c: list[float]) -> bool:
+            return (b[0] - a[0]) * (c[1] - a[1]) > (b[1] - a[1]) * (c[0] - a[0])
+
+        found: list[tuple[str, ...]] = []
+        for one, two in combinations(links, 2):
+            if not set(one) & set(two):
+                a, b, c, d = (self.spots[p] for p in (*one, *two))
+                if side(a, b, c) != side(a, b, d) and side(c, d, a) != side(c, d, b):
+                    found.append((*one, *two))
+        return found
 
 
 def edges(size: tuple[int, int]) -> list[Wall]:

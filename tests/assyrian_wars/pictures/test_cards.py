@@ -4,8 +4,9 @@ import msgspec
 import pytest
 
 from render.assyrian_wars.atlas import edition
-from render.assyrian_wars.cards import BODY, FACE, MOST, SIDE, UnknownCard, WrongNumber, body, card, hand, pages, told
+from render.assyrian_wars.cards import BODY, UnknownCard, body, card, hand, told
 from render.assyrian_wars.ornaments import COLOURS, EMBLEMS
+from render.paper.cardface import FACE, MOST, SIDE, WrongNumber, pages
 from render.paper.picture import Style
 from render.paper.text import ELLIPSIS, Face, width
 from rules.assyrian_wars.board.ids import CardId

@@ -3,7 +3,7 @@
 from itertools import combinations
 
 from render.assyrian_wars.atlas import game_map
-from render.assyrian_wars.layout import layout, numbered, outlines, relief, territory
+from render.assyrian_wars.layout import TERRAIN, layout, numbered
 from render.assyrian_wars.placing import print_boxes
 
 
@@ -46,7 +46,7 @@ def test_no_connections_cross() -> None:
 
 
 def test_the_territory_of_an_area_lies_around_it() -> None:
-    numbers, names = territory(), numbered()
+    numbers, names = TERRAIN.territory, numbered()
     assert set(names) == set(game_map().areas)
     for number, place in enumerate(names):
         x, y = layout().spots[place]
@@ -54,6 +54,6 @@ def test_the_territory_of_an_area_lies_around_it() -> None:
 
 
 def test_the_geography_covers_the_board() -> None:
-    assert relief().size == layout().size
-    assert len(outlines().rivers) > 20
-    assert len(outlines().lakes) >= 6
+    assert TERRAIN.relief.size == layout().size
+    assert len(TERRAIN.outlines.rivers) > 20
+    assert len(TERRAIN.outlines.lakes) >= 6

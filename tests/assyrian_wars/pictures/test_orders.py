@@ -8,7 +8,8 @@ from collections.abc import AsyncIterator
 import pytest
 from PIL import Image
 
-from render.assyrian_wars import base, orders
+from render.assyrian_wars import orders
+from render.assyrian_wars.base import LAYERS
 from render.assyrian_wars.cards import UnknownCard
 from render.assyrian_wars.crops import Focus
 from render.paper.alt import LONGEST
@@ -20,7 +21,7 @@ from rules.assyrian_wars.board.ids import CardId
 from tests.assyrian_wars.pictures.positions import CHANGES, view
 from tests.assyrian_wars.pictures.scenes import BATTLE, ENDING, course, moments
 
-LONGEST_GAP = 0.05  # seconds that the loop may be held up
+LONGEST_GAP = 0.05  # seconds that the loop's thread may compute without a break
 WHOLE = Focus("whole")
 HELD = [CardId(str(n)) for n in range(30, 35)]
 
@@ -65,16 +66,15 @@ def test_the_same_from_the_same_view_is_the_same_order() -> None:
 
 async def longest_gap() -> float:
     """How long the loop was held up while a board, a hand, a poster and a film were drawn from nothing."""
-    base.forget()
+    LAYERS.forget()
     SPRITES.clear()
     atelier, seen, war, gaps = Studio(), view(), moments(3), [0.0]
 
     async def watch() -> None:
         while True:
-            begun, worked = time.perf_counter(), time.process_time()
+            worked = time.thread_time()
             await asyncio.sleep(0.001)
-            # A gap in which this process did not compute is another program's.
-            gaps.append(min(time.perf_counter() - begun - 0.001, time.process_time() - worked))
+            gaps.append(time.thread_time() - worked)  # what the loop's own thread has computed meanwhile
 
     watcher = asyncio.create_task(watch())
     await atelier.draw(orders.board(seen, changes=CHANGES, focus=WHOLE))
@@ -88,12 +88,7 @@ async def longest_gap() -> float:
 
 
 async def test_the_loop_is_never_held_up() -> None:
-    # Another program may take the processor away once or twice; what the studio itself blocks, it blocks every time.
-    for _ in range(6):
-        gap = await longest_gap()
-        if gap < LONGEST_GAP:
-            break
-    assert gap < LONGEST_GAP
+    assert await longest_gap() < LONGEST_GAP
 
 
 async def test_a_view_is_drawn_as_it_was_when_ordered(atelier: Studio) -> None:

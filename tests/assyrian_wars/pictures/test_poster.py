@@ -3,6 +3,7 @@
 import msgspec
 import pytest
 
+from render.assyrian_wars.atlas import HOUSE
 from render.assyrian_wars.poster import Ending, NoWinner, Story, poster, ranking, told, victory_line
 from render.paper.picture import Style
 from tests.assyrian_wars.pictures.positions import view
@@ -33,8 +34,8 @@ def test_powers_are_ranked_by_their_points() -> None:
 
 
 def test_the_winners_are_named() -> None:
-    assert victory_line(ENDING, "en") == "Assyria wins"
-    assert victory_line(LONG, "de") == "Geteilter Sieg: Babylonien & Elam & Meder"
+    assert victory_line(ENDING, "en", HOUSE) == "Assyria wins"
+    assert victory_line(LONG, "de", HOUSE) == "Geteilter Sieg: Babylonien & Elam & Meder"
 
 
 @pytest.mark.parametrize("winners", [(), ("ZZ",)])

@@ -5,9 +5,8 @@ from itertools import combinations
 import msgspec
 import pytest
 
-from render.hannibal import base
 from render.hannibal.atlas import name
-from render.hannibal.base import print_boxes
+from render.hannibal.base import LAYERS, print_boxes
 from render.hannibal.board import board
 from render.hannibal.changes import Changes, Clash, Move
 from render.hannibal.crops import WHOLE, Focus, window
@@ -139,10 +138,10 @@ def test_a_theatre_without_changes_is_the_whole_board() -> None:
 
 def test_the_caches_of_this_board_stay_below_80_megabytes() -> None:
     painted = weight(TERRAIN.relief) * (1 + len(THEMES))
-    assert base.KEPT + painted < 80_000_000
-    base.forget()
+    assert LAYERS.limit + painted < 80_000_000
+    LAYERS.forget()
     seen, cirta = view(), Focus("space", "cirta")
     board(seen, focus=cirta)
-    once = base.kept_bytes()
+    once = LAYERS.kept_bytes()
     board(seen, focus=cirta)
-    assert 0 < base.kept_bytes() == once
+    assert 0 < LAYERS.kept_bytes() == once

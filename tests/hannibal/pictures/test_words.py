@@ -7,9 +7,10 @@ from render.hannibal.alt import alt_text
 from render.hannibal.atlas import words
 from render.hannibal.battlecards import battle_hand
 from render.hannibal.battlecards import told as battle_told
-from render.hannibal.cards import MOST, WrongNumber, body, card, hand, pages, told
+from render.hannibal.cards import body, card, hand, told
 from render.hannibal.crops import Focus
 from render.paper.alt import LONGEST
+from render.paper.cardface import MOST, WrongNumber, pages
 from render.paper.picture import Style
 from render.studio import Studio, Unknown
 from rules.hannibal.board.ids import BattleCardId, CardId

@@ -1,5 +1,6 @@
-"""Where the names of provinces and rivers have the most room on the board."""
+"""Where the names of lands and rivers have the most room on a board; for authoring."""
 
+from dataclasses import dataclass
 from itertools import pairwise
 from typing import Any
 
@@ -8,44 +9,59 @@ import numpy as np
 from render.paper.text import Face, width
 from render.paper.warp import Points, Wall, WarpedEarth
 
-RIVER, PROVINCE = 16, 17  # sizes of the lettering
-SPACING = 2.0
+RIVER = 16  # the size of a river's name
 APART = 180.0  # between two names of rivers
 
 
-class Names:
-    """Finds room for names among the spaces, the panels and the names already set."""
+@dataclass(frozen=True)
+class Lettering:
+    """How the names of lands are set, how far they reach up, and how much worse a spot is that is nearer to others."""
 
-    def __init__(self, earth: WarpedEarth, walls: list[Wall]) -> None:
-        self.earth = earth
+    size: int
+    spacing: float
+    above: float
+    abroad: float = 0.0
+
+
+class NameRoom:
+    """Finds room for names among the places, the panels and the names already set."""
+
+    def __init__(self, earth: WarpedEarth, walls: list[Wall], lettering: Lettering) -> None:
+        self.earth, self.lettering = earth, lettering
         boxes = [(x - r.left, y - r.top, x + r.right, y + r.bottom) for (x, y), r in earth.rooms]
         self.boxes = np.array([*boxes, *walls], float)
 
     def fix(self, names: tuple[str, str], at: list[float]) -> list[float]:
-        """Keep the room of a province's name that stands at a given spot."""
-        half = max(width(name.upper(), Face.NAME, PROVINCE, SPACING) for name in names) / 2 + 6
-        box = [[at[0] - half, at[1] - 11, at[0] + half, at[1] + 27]]
+        """Keep the room of a land's name that stands at a given spot."""
+        half = self._half(names)
+        box = [[at[0] - half, at[1] - self.lettering.above, at[0] + half, at[1] + 27]]
         self.boxes = np.concatenate([self.boxes, np.array(box, float)])
         return at
 
-    def province(self, names: tuple[str, str], homes: list[str]) -> list[float]:
-        """The free spot nearest to a province's spaces; its name and the figures below are kept clear."""
+    def land(self, names: tuple[str, str], homes: list[str]) -> list[float]:
+        """The free spot nearest to a land's places; its name and the figures below are kept clear."""
         near_to = np.array([self.earth.spots[home] for home in homes])
         wide, high = self.earth.size
-        half = max(width(name.upper(), Face.NAME, PROVINCE, SPACING) for name in names) / 2 + 6
+        half = self._half(names)
         xs, ys = np.meshgrid(np.arange(half + 8, wide - half - 8, 6), np.arange(24, high - 40, 6))
         spots = np.stack([xs.ravel(), ys.ravel()], axis=1)
         near = np.hypot(*(spots[:, None] - near_to[None]).transpose(2, 0, 1)).min(axis=1)
         far = np.hypot(*(spots - near_to.mean(axis=0)).T)
-        rects = np.concatenate([spots - np.array([half, 11]), spots + np.array([half, 27])], axis=1)
+        above, below = np.array([half, self.lettering.above]), np.array([half, 27])
+        rects = np.concatenate([spots - above, spots + below], axis=1)
         across = np.minimum(rects[:, None, 2], self.boxes[:, 2]) - np.maximum(rects[:, None, 0], self.boxes[:, 0])
         down = np.minimum(rects[:, None, 3], self.boxes[:, 3]) - np.maximum(rects[:, None, 1], self.boxes[:, 1])
         covered = (np.clip(across, 0, None) * np.clip(down, 0, None)).sum(axis=1)
         every = np.array([*self.earth.spots.values()])
         abroad = near > np.hypot(*(spots[:, None] - every[None]).transpose(2, 0, 1)).min(axis=1) + 1
-        best = int((covered * 4 + near * 2 + far * 0.35 + abroad * 70).argmin())
+        best = int((covered * 4 + near * 2 + far * 0.35 + abroad * self.lettering.abroad).argmin())
         self.boxes = np.concatenate([self.boxes, rects[best : best + 1]])
         return [round(float(spots[best, 0]), 1), round(float(spots[best, 1]), 1)]
+
+    def _half(self, names: tuple[str, str]) -> float:
+        """Half of what a land's name takes across, in the longer language."""
+        size, spacing = self.lettering.size, self.lettering.spacing
+        return max(width(name.upper(), Face.NAME, size, spacing) for name in names) / 2 + 6
 
     def rivers(self, rows: list[dict[str, Any]]) -> list[dict[str, Any]]:
         """Where each river's name runs along it with the most room around."""
@@ -65,7 +81,7 @@ class Names:
         return found
 
     def _clearance(self, spot: tuple[float, float], angle: float, half: float) -> float:
-        """The distance from a sloping text to the nearest space, panel or name."""
+        """The distance from a sloping text to the nearest place, panel or name."""
         turn, boxes = np.radians(angle), self.boxes
         wide, high = self.earth.size
         along = np.linspace(-half, half, 9)[:, None] * np.array([[np.cos(turn), -np.sin(turn)]]) + spot
