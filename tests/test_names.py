@@ -8,6 +8,7 @@ that nothing else has, and a name that is doubled no more is taken off. Two game
 import ast
 from collections import defaultdict
 from collections.abc import Iterable, Iterator
+from functools import cache
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
@@ -59,12 +60,11 @@ def room_of(path: Path) -> str:
     return next((part for part in path.parts if part in GAMES), SHARED)
 
 
-def definitions() -> Iterator[tuple[str, Path]]:
+@cache
+def definitions() -> tuple[tuple[str, Path], ...]:
     """Every class of the tree, with its module."""
-    for place in PLACES:
-        for path in sorted((ROOT / place).rglob("*.py")):
-            for name in classes(path.read_text("utf-8")):
-                yield name, path.relative_to(ROOT)
+    paths = [path for place in PLACES for path in sorted((ROOT / place).rglob("*.py"))]
+    return tuple((name, path.relative_to(ROOT)) for path in paths for name in classes(path.read_text("utf-8")))
 
 
 def classes(text: str) -> Iterator[str]:
