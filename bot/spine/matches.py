@@ -40,6 +40,7 @@ class Live:
         self.voting = False
         self.names: dict[str, str] = {}
         self.changed = False  # something besides the position was saved since it was read
+        self.saves = 0  # how often this process has saved it
         self.noticed: tuple[Message, ...] = ()  # what the channel was told about the match as it was loaded
         self._kept: tuple[int, Match[Any]] | None = None  # by its revision
 
@@ -79,6 +80,7 @@ class Live:
 
     def saved(self, change: Change, receipt: Receipt) -> None:
         """What a change of this match has made of it, without reading it again."""
+        self.saves += 1
         self.head = receipt.head or self.head
         gone = {*change.cancelled_timers, *(timer.key for timer in change.timers)}
         gone |= {change.fired.key} if change.fired is not None else set()
@@ -97,15 +99,18 @@ class LiveMatches:
 
     async def get(self, id: int) -> Live:
         """The match of this number with who sits where now; raises `Told` when there is none."""
+        live = self._known.get(id)
+        saves = live.saves if live is not None else 0
         try:
             sitting = await self.app.store.matches.sitting(id)
         except Unknown as error:
             raise tell("bot-no-such-match", match=id) from error
-        live = self._known.get(id)
+        live = live or self._known.get(id)
         if live is None:
             live = self._known[id] = Live(id, self.app.shown[sitting.info.game])
         self._recent[id] = live
         await self.fill(live, sitting)
+        live.changed = live.saves != saves  # saved while it was read: the next post reads it again
         return live
 
     async def told_in(self, parcel: Parcel) -> Live:

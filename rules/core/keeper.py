@@ -212,28 +212,29 @@ class Keeper:
         return entries
 
     def _ordered(self) -> tuple[Question, Answer] | None:
-        head = self.head
-        for question in head.questions:
-            waits = False  # the first order that holds once cannot answer
-            for kept in head.orders:
-                if kept.seat != question.seat or kept.order.kind != question.kind or (kept.order.once and waits):
-                    continue
-                waits = waits or kept.order.once
-                condition, table = kept.order.condition, Table[Any](head, question)
-                if condition is not None and not self.kit.game.condition(table, kept.seat, condition):
-                    continue
-                accepted = check_answer(self.kit, head, question, kept.order.answer)
+        for question in self.head.questions:
+            for kept in self._speaking_to(question):
+                accepted = check_answer(self.kit, self.head, question, kept.order.answer)
                 if isinstance(accepted, Accepted):
                     return question, accepted.answer
         return None
 
+    def _speaking_to(self, question: Question) -> Iterator[KeptOrder]:
+        """The orders that are about this question and whose condition holds; of those that hold once, the first."""
+        waits = False  # the first order that holds once cannot answer
+        for kept in self.head.orders:
+            if kept.seat != question.seat or kept.order.kind != question.kind or (kept.order.once and waits):
+                continue
+            waits = waits or kept.order.once
+            condition, table = kept.order.condition, Table[Any](self.head, question)
+            if condition is None or self.kit.game.condition(table, kept.seat, condition):
+                yield kept
+
     def _use_up(self, question: Question, answer: Answer) -> None:
         """The order that answers now is gone if it holds once."""
-        for kept in self.head.orders:
-            order = kept.order
-            if order.once and (kept.seat, order.kind, order.answer) == (question.seat, question.kind, answer):
-                self.head.orders.remove(kept)
-                return
+        used = next((kept for kept in self._speaking_to(question) if kept.order.answer == answer), None)
+        if used is not None and used.order.once:
+            self.head.orders.remove(used)
 
     def outcome(self, *entries: Entry) -> Outcome:
         """The outcome of these entries and of the standing orders that follow."""

@@ -1,6 +1,5 @@
 """What one command costs the database: the statements of a confirmed march, counted in the engine itself."""
 
-import asyncio
 from collections.abc import Iterator
 from contextlib import contextmanager
 from typing import Any
@@ -9,7 +8,7 @@ import pytest
 from sqlalchemy import event
 
 from bot.spine.talk import Talk
-from db.records import Change, Post
+from db.records import Change, Post, Sitting
 from db.store import Store
 from tests.bot.acting import press, said
 from tests.bot.house import House
@@ -71,7 +70,6 @@ async def test_a_confirmed_march_asks_the_database_no_more_than_it_must(
 
 async def kicked(house: House) -> None:
     house.app.kick()
-    await asyncio.sleep(0.3)
 
 
 async def test_what_another_process_has_changed_is_shown_though_nothing_is_read_twice(house: House) -> None:
@@ -87,3 +85,21 @@ async def test_what_another_process_has_changed_is_shown_though_nothing_is_read_
     [shown] = [post for post in house.posts() if post.embeds]
     assert shown.embeds[0].title is not None
     assert "paused" in shown.embeds[0].title.casefold()
+
+
+async def test_what_is_saved_while_a_match_is_read_is_read_again(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    live = await house.match(house.anna, house.ben)
+    read = house.app.store.matches.sitting
+
+    async def overtaken(match: int) -> Sitting:
+        found = await read(match)
+        change = Change(match=match, status="paused")
+        live.saved(change, await house.app.store.commit(change))
+        return found
+
+    monkeypatch.setattr(house.app.store.matches, "sitting", overtaken)
+    late = await house.app.matches.get(live.id)
+    assert (late.info.status, late.changed) == ("running", True), "old, and known to be"
+    monkeypatch.setattr(house.app.store.matches, "sitting", read)
+    again = await house.app.matches.get(live.id)
+    assert (again.info.status, again.changed) == ("paused", False)

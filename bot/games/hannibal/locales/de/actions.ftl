@@ -134,7 +134,7 @@ action-react = Eigene Reaktion
 
 action-plan = Schlachtplan machen
     .command = plan
-    .about = Sage, wie du diese Schlacht schlägst; alles darf offen bleiben, und niemand sieht es je.
+    .about = Sage, wie du diese Schlacht schlägst; alles darf offen bleiben, und dein Gegner sieht es nicht.
     .attack = angriff
     .attack-about = Womit du angreifst, in dieser Folge; leer: wovon du am meisten hast
     .reserve-as = reserve-als

@@ -45,7 +45,7 @@ quote-siege = Belagerung von { $space }: { $gain } % auf einen Punkt, { $taken }
 quote-subjugation = Unterwerfung in { $space }: { $gain } % auf einen Punkt, { $taken } % auf den Erfolg jetzt, etwa { TENTHS($attempts) } Versuche insgesamt.
 quote-interception = { $general } fängt ab: { $percent } %.
 quote-avoiding = { $general } weicht aus: { $percent } %.
-quote-plan-is-secret = Deinen Plan sieht niemand, auch danach nicht.
+quote-plan-is-secret = Dein Gegner sieht deinen Plan nicht, auch nicht nach der Schlacht.
 quote-battle-odds = 600-mal mit so vielen Karten durchgespielt, gewinnst du zu etwa { $percent } %, nach etwa { $rounds ->
     [one] 1 Gefechtsrunde
    *[other] { $rounds } Gefechtsrunden

@@ -134,7 +134,7 @@ action-react = React in your own way
 
 action-plan = Lay a battle plan
     .command = plan
-    .about = Say how you fight this battle; everything may be left out, and nobody ever sees it.
+    .about = Say how you fight this battle; everything may be left out, and your opponent does not see it.
     .attack = attack
     .attack-about = Which types you attack with, in this order; left out: the type you hold most
     .reserve-as = reserve-as

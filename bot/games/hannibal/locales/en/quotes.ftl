@@ -48,7 +48,7 @@ quote-siege = Siege of { $space }: { $gain }% for a point, { $taken }% that it f
 quote-subjugation = Subjugation in { $space }: { $gain }% for a point, { $taken }% that the tribe yields now, about { TENTHS($attempts) } attempts in all.
 quote-interception = { $general } intercepts: { $percent }%.
 quote-avoiding = { $general } avoids battle: { $percent }%.
-quote-plan-is-secret = Your plan is seen by nobody, not even afterwards.
+quote-plan-is-secret = Your opponent does not see your plan, not even after the battle.
 quote-battle-odds = Fought 600 times with hands of these sizes, you win about { $percent }%, after about { $rounds ->
     [one] 1 round
    *[other] { $rounds } rounds
