@@ -1,7 +1,7 @@
 """A graph of typed links: neighbours, distances and ways; it knows no game and no rule."""
 
 from collections import deque
-from collections.abc import Callable, Collection, Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from typing import Generic, TypeVar
 
 NodeT = TypeVar("NodeT", bound=str)
@@ -17,19 +17,24 @@ class Graph(Generic[NodeT, KindT]):
             found[one][other] = kind
             found[other][one] = kind
         self._links = {node: dict(sorted(there.items())) for node, there in found.items()}
+        self._known: dict[tuple[NodeT, tuple[KindT, ...] | None], tuple[NodeT, ...]] = {}
 
     def kind(self, one: NodeT, other: NodeT) -> KindT | None:
         """The kind of the link between two nodes; None: no link joins them."""
         return self._links[one].get(other)
 
-    def neighbours(self, node: NodeT, kinds: Collection[KindT] | None = None) -> tuple[NodeT, ...]:
+    def neighbours(self, node: NodeT, kinds: tuple[KindT, ...] | None = None) -> tuple[NodeT, ...]:
         """The nodes that one link away lie, by links of these kinds (None: of any)."""
-        return tuple([other for other, kind in self._links[node].items() if kinds is None or kind in kinds])
+        found = self._known.get((node, kinds))
+        if found is None:
+            found = tuple([other for other, kind in self._links[node].items() if kinds is None or kind in kinds])
+            self._known[node, kinds] = found
+        return found
 
     def distances(
         self,
         start: NodeT,
-        kinds: Collection[KindT] | None = None,
+        kinds: tuple[KindT, ...] | None = None,
         enters: Callable[[NodeT], bool] = lambda node: True,
     ) -> dict[NodeT, int]:
         """How many links away each node lies that can be reached over nodes that may be entered."""
@@ -47,7 +52,7 @@ class Graph(Generic[NodeT, KindT]):
         self,
         start: NodeT,
         most: int,
-        kinds: Collection[KindT] | None = None,
+        kinds: tuple[KindT, ...] | None = None,
         enters: Callable[[NodeT], bool] = lambda node: True,
     ) -> Iterator[tuple[NodeT, ...]]:
         """Every way of up to so many links that meets no node twice, without its start, shorter ones first."""

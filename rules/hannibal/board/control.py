@@ -43,8 +43,8 @@ def is_enemy_marker(board: Board, side: Side, space: SpaceId) -> bool:
 
 def round_markers(board: Board, side: Side) -> list[SpaceId]:
     """The round markers of a side, the only ones that are ever removed, in alphabetical order."""
-    alphabet = edition().map.alphabet
-    return [space for space in alphabet if board.spaces[space].owner == side and is_round(board, space)]
+    spaces = board.spaces
+    return [space for space in edition().map.alphabet if spaces[space].owner == side and is_round(board, space)]
 
 
 def set_marker(board: Board, space: SpaceId, owner: Side | None) -> None:

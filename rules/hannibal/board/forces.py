@@ -52,14 +52,15 @@ def forces_of(board: Board, side: Side) -> Iterator[Force]:
 
 def outside_of(board: Board, side: Side) -> list[SpaceId]:
     """The spaces where units of a side stand in the open or before the walls."""
-    nobody, roman = Units(), side == ROME
-    return [space for space, state in board.spaces.items() if (state.rome if roman else state.carthage) != nobody]
+    if side == ROME:
+        return [space for space, state in board.spaces.items() if state.rome.regular or state.rome.elephants]
+    return [space for space, state in board.spaces.items() if state.carthage.regular or state.carthage.elephants]
 
 
 def inside_of(board: Board, side: Side) -> list[SpaceId]:
     """The cities with units of a side inside."""
-    nobody = Units()
-    return [space for space, state in board.spaces.items() if state.owner == side and state.inside != nobody]
+    spaces = board.spaces
+    return [city for city in edition().map.walled if spaces[city].owner == side and spaces[city].inside.total]
 
 
 def occupied(board: Board, side: Side) -> list[SpaceId]:
@@ -76,22 +77,31 @@ def units_at(board: Board, side: Side, space: SpaceId, *, inside: bool = False) 
 def size_at(board: Board, side: Side, space: SpaceId) -> int:
     """The units of a side in a space, inside and outside together."""
     state = board.spaces[space]
-    outside, inside = (state.rome if side == ROME else state.carthage), state.inside
-    found = outside.regular + outside.elephants
-    return found + inside.regular + inside.elephants if state.owner == side else found
+    outside = state.rome if side == ROME else state.carthage
+    if state.owner != side:
+        return outside.regular + outside.elephants
+    return outside.regular + outside.elephants + state.inside.regular + state.inside.elephants
 
 
 def generals_at(board: Board, side: Side, space: SpaceId, *, inside: bool | None = None) -> tuple[GeneralId, ...]:
     """The generals of a side in a space (None: inside and outside), the commander of each force first."""
-    there = [general for general in own_generals(side) if board.generals[general].at == space]
-    if inside is not None:
-        there = [general for general in there if board.generals[general].inside is inside]
-    return tuple(sorted(there, key=lambda general: command_order(board, general)) if len(there) > 1 else there)
+    states = board.generals
+    there = [general for general in edition().generals_of[side] if states[general].at == space]
+    if inside is not None and there:
+        there = [general for general in there if states[general].inside is inside]
+    if len(there) > 1:
+        there.sort(key=lambda general: command_order(board, general))
+    return tuple(there)
 
 
 def own_generals(side: Side) -> tuple[GeneralId, ...]:
     """All generals of a side, wherever they are."""
     return edition().generals_of[side]
+
+
+def generals_out(board: Board, side: Side) -> list[GeneralId]:
+    """The generals of a side who are on the map."""
+    return [general for general in own_generals(side) if board.generals[general].at is not None]
 
 
 def printed(general: GeneralId) -> General:
@@ -199,4 +209,4 @@ def enemy_units(board: Board, side: Side, space: SpaceId) -> int:
 
 def elephants_on_map(board: Board) -> int:
     """ch.1: never more than four."""
-    return sum(state.carthage.elephants + state.inside.elephants for state in board.spaces.values())
+    return sum([state.carthage.elephants + state.inside.elephants for state in board.spaces.values()])

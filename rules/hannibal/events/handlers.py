@@ -1,5 +1,6 @@
 """ch.24: what every kind of event can be asked: whether it would do anything, what it may be aimed at, what it does."""
 
+from functools import cache
 from typing import Any, ClassVar, Generic, Literal, TypeVar
 
 from msgspec import Struct
@@ -41,7 +42,7 @@ class Handler(Generic[EffectT]):
     def is_idle(self, board: Board, side: Side, effect: EffectT) -> bool:
         """H-9: whether it could change nothing at all."""
         found = {"province": self.provinces, "general": self.generals, "spaces": self.spaces}
-        return any(not found[target](board, side, effect, Aim()) for target in self.takes)
+        return not all(found[target](board, side, effect, Aim()) for target in self.takes)
 
     def provinces(self, board: Board, side: Side, effect: EffectT, aim: Aim) -> list[ProvinceId]:
         """The provinces it may be aimed at."""
@@ -123,6 +124,7 @@ def _unknown(aim: Aim) -> Refusal | None:
     return None if stray is None else refuse("ch.24", "unknown-space", found=stray)
 
 
+@cache
 def spaces_where(provinces: tuple[ProvinceId, ...] = ()) -> tuple[SpaceId, ...]:
     """The spaces of these provinces, or of the whole map, in alphabetical order."""
     atlas = edition().map

@@ -91,8 +91,8 @@ class MarkersTurned(Handler[TurnMarkersEffect]):
 
     def spaces(self, board: Board, side: Side, effect: TurnMarkersEffect, aim: Aim) -> list[SpaceId]:
         atlas = edition().map
-        there = [space for space in atlas.alphabet if not effect.regions or atlas.region(space) in effect.regions]
-        return [space for space in there if is_unguarded(board, enemy_of(side), space)]
+        there = [space for space in atlas.alphabet if is_unguarded(board, enemy_of(side), space)]
+        return [space for space in there if not effect.regions or atlas.region(space) in effect.regions]
 
     def misses(self, board: Board, side: Side, effect: TurnMarkersEffect, aim: Aim) -> Refusal | None:
         return not_round(board, aim) or guarded(board, side, aim)

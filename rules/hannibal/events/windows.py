@@ -18,6 +18,7 @@ moments "battle-attack", "battle-match", "round-start", and play the card with `
 """
 
 from collections.abc import Mapping
+from functools import cache
 from typing import ClassVar
 
 from msgspec import Struct
@@ -152,7 +153,7 @@ class ArmyEnters(MoveWindow):
     single: ClassVar[bool] = False
 
     def concerns(self, board: Board, side: Side) -> bool:
-        return edition().map.province(self.space) in tribal_provinces()
+        return is_tribal(self.space)
 
 
 class BattleStart(CounterWindow):
@@ -274,6 +275,12 @@ def was_frightened(played: tuple[PlayedCounter, ...]) -> int:
     return next((effect.cards for effect in effects if isinstance(effect, ElephantFrightEffect)), 0)
 
 
+def is_tribal(space: SpaceId) -> bool:
+    """H-23: whether hostile tribes could attack an army that enters this space."""
+    return edition().map.province(space) in tribal_provinces()
+
+
+@cache
 def tribal_provinces() -> frozenset[ProvinceId]:
     """Cards 7, 8: where hostile tribes live."""
     effects = [card_data(card).effect for card in answering("army-enters")]

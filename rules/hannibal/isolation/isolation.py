@@ -3,7 +3,7 @@
 from rules.core.procedures import Procedure
 from rules.core.run import Run
 from rules.hannibal.board.control import is_empty, round_markers, set_marker
-from rules.hannibal.board.forces import enemy_units, occupied
+from rules.hannibal.board.forces import enemy_units, outside_of
 from rules.hannibal.board.ids import SIDES, Side, SpaceId
 from rules.hannibal.board.names import side_name, space_names
 from rules.hannibal.board.state import Board
@@ -35,7 +35,8 @@ def isolated(board: Board, side: Side) -> list[SpaceId]:
 def reached(board: Board, side: Side) -> set[SpaceId]:
     """ch.22: every space from which a path leads to a hold: they spread from the holds over what may be entered."""
     links = edition().map.links
-    found = {*occupied(board, side), *(space for space in board.spaces if is_stronghold(board, side, space))}
+    own = [space for space, state in board.spaces.items() if state.owner == side]
+    found = {*outside_of(board, side), *(space for space in own if is_stronghold(board, space))}
     waiting = list(found)
     while waiting:
         for space in links.neighbours(waiting.pop(), PATHS):
@@ -45,14 +46,12 @@ def reached(board: Board, side: Side) -> set[SpaceId]:
     return found
 
 
-def is_stronghold(board: Board, side: Side, space: SpaceId) -> bool:
-    """ch.22, H-63, H-93: an own city, tribe or port, whatever else is there; so are own units (`reached`)."""
-    state = board.spaces[space]
-    if state.owner != side:
-        return False
+def is_stronghold(board: Board, space: SpaceId) -> bool:
+    """ch.22, H-63, H-93: whether an own space is a city, tribe or port, whatever else is there (units: `reached`)."""
     printed = edition().map.spaces[space]
-    own_walls_or_tribe = printed.kind == "city" or (printed.kind == "tribe" and not state.subjugated)
-    return own_walls_or_tribe or printed.port is not None
+    if printed.kind == "city" or printed.port is not None:
+        return True
+    return printed.kind == "tribe" and not board.spaces[space].subjugated
 
 
 def may_enter(board: Board, side: Side, space: SpaceId) -> bool:

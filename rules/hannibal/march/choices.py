@@ -20,7 +20,7 @@ from rules.hannibal.march.itinerary import (
     take_step,
 )
 from rules.hannibal.march.leave import Licence, may_lead, not_activated
-from rules.hannibal.march.steps import SEA, STAY, Step, read_step, refuse_step
+from rules.hannibal.march.steps import SEA, STAY, Step, read_step, refuse_step, steps_from
 from rules.hannibal.march.writing import ALL, INSIDE, NONE, best_of, read_units, write_units
 from rules.hannibal.pack.edition import edition
 
@@ -113,17 +113,15 @@ def _steps(board: Board, walk: Walk, typed: str, *, by_sea: bool = False) -> lis
     if refuse_leaving(board, walk) is not None:
         return []
     shut_in = not walk.steps and is_sortie(board, walk.side, walk.party.general)
-    words: list[str] = [] if shut_in or by_sea else list(edition().map.links.neighbours(walk.at))
-    if walk.allowed.charms and not chosen and not shut_in and not by_sea:
-        words.append(STAY)
-    if walk.allowed.sea_units and edition().map.is_port(walk.at) and not (shut_in and is_besieged(board, walk.at)):
-        words += [SEA + port for port in edition().map.ports if port != walk.at]
+    by_land = not shut_in and not by_sea
     party, units, left = walk.party, walk.party.units, walk.allowed.mp - walk.party.most_spent
+    ships = 0 < walk.allowed.sea_units >= units.total and not (shut_in and is_besieged(board, walk.at))
+    stay = {STAY: Step(walk.at, STAY, 1)} if walk.allowed.charms and not chosen and by_land else {}
     so_far, found = "".join(f"{word} " for word in chosen), list[Candidate]()
-    for word in words:
-        fits = word.startswith(begun) or word.removeprefix(SEA).startswith(begun)
-        step = read_step(board, walk.at, word) if fits else None
-        if not isinstance(step, Step) or step.cost > left:
+    for word, step in {**stay, **steps_from(walk.at)}.items():
+        if step.cost > left or not (ships if step.kind == "sea" else by_land):
+            continue
+        if not (word.startswith(begun) or word.removeprefix(SEA).startswith(begun)):
             continue
         if refuse_step(board, walk.side, walk.at, step, units, party.generals, walk.allowed) is None:
             found.append(Candidate(so_far + word, _step_said(step)))

@@ -76,10 +76,12 @@ def set_out(
     state = board.generals[general]
     assert state.at is not None
     there = standing(board, side, state.at, inside=state.inside)
-    able, whole = within(there, FINISHED - 1), together(there)
+    able = fresh = whole = together(there)
+    if len(there) > 1:
+        able, fresh = within(there, FINISHED - 1), within(there, allowed.mp - 1)
     most = edition().tables.limits.army
     usual = min(most, allowed.sea_units or most) if path and path[0].startswith(SEA) and not units else most
-    wanted = best_of(within(there, allowed.mp - 1), usual) if units in ("", ALL) else read_units(units)
+    wanted = best_of(fresh, usual) if units in ("", ALL) else read_units(units)
     if wanted is None:
         return refuse("ch.9", "cannot-read-units", found=units)
     if not whole.holds(wanted):
@@ -88,18 +90,16 @@ def set_out(
         return refuse("ch.9", "units-finished", found=wanted.total, most=able.total)
     if wanted.total > most:
         return refuse("ch.8", "army-too-large", found=wanted.total, most=most)
-    others = generals_at(board, side, state.at, inside=state.inside)
-    willing = [one for one in may_lead(board, general, others) if _weary(board, one) < allowed.mp]
-    leaves_nobody = whole == wanted
-    if not along:
-        chosen = tuple(willing) if leaves_nobody else ()
-    else:
-        chosen = tuple(GeneralId(one) for one in along if one != NONE)
-    for one in chosen:
-        if one not in others or one == general:
-            return refuse("ch.8", "general-not-among-them", found=one)
-        if one not in willing:
-            return refuse("ch.8", "general-cannot-go-along", general=general_name(one))
+    chosen: tuple[GeneralId, ...] = ()
+    if along or whole == wanted:
+        others = generals_at(board, side, state.at, inside=state.inside)
+        willing = [one for one in may_lead(board, general, others) if _weary(board, one) < allowed.mp]
+        chosen = tuple(GeneralId(one) for one in along if one != NONE) if along else tuple(willing)
+        for one in chosen:
+            if one not in others or one == general:
+                return refuse("ch.8", "general-not-among-them", found=one)
+            if one not in willing:
+                return refuse("ch.8", "general-cannot-go-along", general=general_name(one))
     _, taken = split(there, wanted, tired_first=False)
     spent = {one: _weary(board, one) for one in (general, *chosen)}
     walk = Walk(side, state.at, Party(general, chosen, taken, spent), allowed)
@@ -162,7 +162,7 @@ def take_step(board: Board, walk: Walk, step: Step) -> Refusal | None:
     party.walk(step.cost)
     walk.spent += step.cost
     walk.steps.append(step)
-    walk.loads.append(walk.party.units)
+    walk.loads.append(units)
     walk.at = step.to
     return None
 

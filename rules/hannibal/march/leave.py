@@ -1,5 +1,7 @@
 """What a card lets a general do: whom it activates, how far he goes, and how many may sail (ch.7 A, 8, 9, 11, H-40)."""
 
+from functools import cache
+
 from msgspec import Struct
 
 from rules.core.messages import Refusal, refuse
@@ -47,6 +49,7 @@ class Licence(Struct, frozen=True):
     pirate_units: int = 0
 
 
+@cache
 def licence(card: CardId, *, event: bool) -> Licence:
     """ch.7 A, 11: what a card allows when it is used for a move, for its OPS or as its event."""
     limits, data = edition().tables.limits, card_data(card)

@@ -10,7 +10,7 @@ from rules.hannibal.board.losses import remove
 from rules.hannibal.board.names import general_name, side_name, space_name, units_said
 from rules.hannibal.board.state import Board
 from rules.hannibal.displaced.displacement import displace_lone
-from rules.hannibal.events.windows import ArmyEnters, SeaLeg, ThirdPoint, storms, was_stopped
+from rules.hannibal.events.windows import ArmyEnters, SeaLeg, ThirdPoint, is_tribal, storms, was_stopped
 from rules.hannibal.march.attrition import PASS_ATTRITION, STORM, TRIBES
 from rules.hannibal.march.expedition import BESIEGE, STOP, Expedition, strength_of
 from rules.hannibal.march.itinerary import Walk, is_sortie, read_parcels, set_out
@@ -185,10 +185,12 @@ class Marching(Expedition):
             self.attrition = False
             if self._is_stranded(run):
                 return
-        if self.party.units.total:
+        if not self.party.units.total:
+            run.goto("settle")
+        elif is_tribal(self.at):
             run.call(ArmyEnters(side=enemy_of(self.side), general=self.general, space=self.at))
         else:
-            run.goto("settle")
+            run.goto("await_reaction")
 
     def hear_tribes(self, run: Run[Board]) -> None:
         """H-23: so many cards were played, each with a roll of its own."""

@@ -1,6 +1,7 @@
 """ch.7 A, 9: the actions of a move: March with a card, Activate in a Campaign, GoOn after an overrun or a pursuit."""
 
 from collections.abc import Mapping
+from functools import cache
 from typing import Annotated, ClassVar
 
 from rules.core.actions import MOST_CANDIDATES, Action, Candidate, Kind
@@ -10,7 +11,7 @@ from rules.core.run import Run
 from rules.core.table import Table
 from rules.hannibal.board.control import is_round
 from rules.hannibal.board.decks import card_data
-from rules.hannibal.board.forces import commander_of, force_at, is_besieged, own_generals, printed
+from rules.hannibal.board.forces import commander_of, force_at, generals_out, is_besieged, own_generals, printed
 from rules.hannibal.board.ids import ROME, CardId, GeneralId, Side, SpaceId, side_of
 from rules.hannibal.board.names import general_name, general_said, space_name
 from rules.hannibal.board.state import Board
@@ -156,7 +157,7 @@ class March(Moving, frozen=True):
     ) -> list[Candidate]:
         side, board = side_of(seat), table.board
         if param == "card":
-            return card_candidates([card for card in playable(board, side) if _moves(board, side, card)], typed)
+            return card_candidates(_moving(board, side, playable(board, side)), typed)
         card = CardId(given.get("card", ""))
         if card not in board.hands[side]:
             return []
@@ -261,22 +262,33 @@ def sails_out(board: Board, at: SpaceId, orders: Orders) -> bool:
     return bool(orders.path) and orders.path[0].startswith(SEA) and not is_besieged(board, at)
 
 
-def _moves(board: Board, side: Side, card: CardId) -> bool:
-    """ch.7 A: whether a card activates anybody, for its OPS or as its event."""
+def _moving(board: Board, side: Side, cards: list[CardId]) -> list[CardId]:
+    """ch.7 A: those of the cards that activate anybody, for their OPS or as their event."""
+    out, known = generals_out(board, side), dict[tuple[int | None, GeneralId | None], bool]()
+
+    def activates(allowed: Licence) -> bool:
+        key = allowed.rating, allowed.only
+        if key not in known:
+            known[key] = any(not_activated(board, side, general, allowed) is None for general in out)
+        return known[key]
+
+    return [card for card in cards if any(activates(way) for way in _licences(side, card))]
+
+
+@cache
+def _licences(side: Side, card: CardId) -> tuple[Licence, ...]:
+    """ch.7 A: what a card allows for its OPS, and as its event if that is a move of this side."""
     ways = [event for event in (False, True) if not_a_move(side, card, event=event) is None]
-    return any(
-        not_activated(board, side, general, licence(card, event=event)) is None
-        for event in ways
-        for general in own_generals(side)
-    )
+    return tuple(licence(card, event=event) for event in ways)
 
 
 def general_candidates(
     board: Board, side: Side, allowed: Licence, typed: str, *, wide: bool = False
 ) -> list[Candidate]:
     """The generals whom this card activates; `wide`: those too whom only its event would activate."""
-    able = [one for one in own_generals(side) if not_activated(board, side, one, allowed) is None]
+    out = generals_out(board, side)
+    able = [one for one in out if not_activated(board, side, one, allowed) is None]
     if wide and not_a_move(side, allowed.card, event=True) is None:
         other = licence(allowed.card, event=True)
-        able += [one for one in own_generals(side) if one not in able and not not_activated(board, side, one, other)]
+        able += [one for one in out if one not in able and not not_activated(board, side, one, other)]
     return [Candidate(one, general_said(board, one)) for one in able if one.startswith(typed)][:MOST_CANDIDATES]

@@ -105,7 +105,7 @@ def _tired(board: Board) -> list[Tired]:
 
 def within(batches: Iterable[Batch], most: int) -> Units:
     """Those of the units that have not spent more than this."""
-    return together(batch for batch in batches if batch.spent <= most)
+    return together([batch for batch in batches if batch.spent <= most])
 
 
 def leave_standing(board: Board, space: SpaceId, batches: Iterable[Batch], *, inside: bool = False) -> None:

@@ -1,5 +1,8 @@
 """Single steps: links, prices, straits, ships, and where nobody may go (ch.9, 11, H-29, H-43)."""
 
+from collections.abc import Mapping
+from functools import cache
+
 from msgspec import Struct
 
 from rules.core.messages import Refusal, refuse
@@ -36,23 +39,34 @@ class Step(Struct, frozen=True):
         return self.kind in ("pass", "alps")
 
 
+@cache
+def steps_from(at: SpaceId) -> Mapping[str, Step]:
+    """ch.9, 11: every step that the map allows from a space, by its word: along its links, then from port to port."""
+    limits, atlas = edition().tables.limits, edition().map
+    costs = {"normal": 1, "pass": limits.pass_cost, "alps": limits.pass_cost, "strait": limits.strait}
+    found: dict[str, Step] = {}
+    for to in atlas.links.neighbours(at):
+        kind = atlas.links.kind(at, to)
+        assert kind is not None
+        found[to] = Step(to, kind, costs[kind])
+    if at in atlas.ports:
+        found |= {SEA + to: Step(to, "sea", limits.sea) for to in atlas.ports if to != at}
+    return found
+
+
 def read_step(board: Board, at: SpaceId, word: str) -> Step | Refusal:
     """ch.9, 11: what this word of a path means where the party is: a space, `sea:` and a port, or `stay`."""
-    limits, atlas = edition().tables.limits, edition().map
+    found = steps_from(at).get(word)
+    if found is not None:
+        return found
     if word == STAY:
         return Step(at, STAY, 1)
     to = SpaceId(word.removeprefix(SEA))
     if to not in board.spaces:
         return refuse("ch.9", "unknown-space", found=word)
     if word.startswith(SEA):
-        if to == at or at not in atlas.ports or to not in atlas.ports:
-            return refuse("ch.11", "ships-need-two-ports", start=space_name(at), space=space_name(to))
-        return Step(to, "sea", limits.sea)
-    kind = atlas.links.kind(at, to)
-    if kind is None:
-        return refuse("ch.9", "no-link", start=space_name(at), space=space_name(to))
-    costs = {"normal": 1, "pass": limits.pass_cost, "alps": limits.pass_cost, "strait": limits.strait}
-    return Step(to, kind, costs[kind])
+        return refuse("ch.11", "ships-need-two-ports", start=space_name(at), space=space_name(to))
+    return refuse("ch.9", "no-link", start=space_name(at), space=space_name(to))
 
 
 def refuse_step(

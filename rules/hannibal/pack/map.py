@@ -86,7 +86,8 @@ class Atlas:
             province: region.id for region in file.regions for province in region.provinces
         }
         self.alphabet: tuple[SpaceId, ...] = tuple(sorted(self.spaces))
-        self.cities = frozenset(space for space, printed in self.spaces.items() if printed.kind == "city")
+        self.walled = tuple(space for space, printed in self.spaces.items() if printed.kind == "city")
+        self.cities = frozenset(self.walled)
         self.ports = dict.fromkeys(space for space in self.alphabet if self.spaces[space].port is not None)
 
     def province(self, space: SpaceId) -> ProvinceId:

@@ -1,12 +1,12 @@
 """ch.5: the four units of Carthage, each with places of its own."""
 
 from collections import Counter
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 
 from rules.core.messages import Refusal, refuse
 from rules.hannibal.board.control import controls, in_region
 from rules.hannibal.board.forces import own_generals
-from rules.hannibal.board.ids import AFRICA, CARTHAGE, HISPANIA, ProvinceId, RegionId, SpaceId
+from rules.hannibal.board.ids import AFRICA, CARTHAGE, HISPANIA, ProvinceId, SpaceId
 from rules.hannibal.board.names import space_name
 from rules.hannibal.board.state import Board
 from rules.hannibal.pack.edition import CAPITALS
@@ -18,29 +18,20 @@ NEW_CARTHAGE = SpaceId("new-carthage")
 BAETICA = ProvinceId("baetica")
 
 
-def with_generals(board: Board, region: RegionId | None = None) -> list[SpaceId]:
-    """The spaces of Carthaginian generals, all or those in a region."""
-    places = {board.generals[general].at for general in own_generals(CARTHAGE)}
-    there = sorted(space for space in places if space is not None)
-    return [space for space in there if region is None or in_region(space, region)]
+def with_generals(board: Board) -> list[SpaceId]:
+    """The spaces of Carthaginian generals."""
+    return sorted({space for general in own_generals(CARTHAGE) if (space := board.generals[general].at) is not None})
 
 
 def places(board: Board) -> list[list[SpaceId]]:
     """ch.5: for each of the four units where it may come, the usual place first (ch.26); perhaps nowhere."""
     base = [NEW_CARTHAGE] if board.spaces[NEW_CARTHAGE].owner == CARTHAGE else []
-    in_hispania = [*base, *with_generals(board, HISPANIA)]
+    led = with_generals(board)
+    has_room = [space for space in dict.fromkeys([CAPITAL, *base, *led]) if room_for(board, CARTHAGE, space)]
+    in_africa = [space for space in has_room if space == CAPITAL or (space in led and in_region(space, AFRICA))]
+    in_hispania = [space for space in has_room if space in base or (space in led and in_region(space, HISPANIA))]
     baetica = controls(board, CARTHAGE, BAETICA)
-    return [
-        _open(board, [CAPITAL, *with_generals(board, AFRICA)]),
-        _open(board, in_hispania if base else []),
-        _open(board, in_hispania if baetica else []),
-        _open(board, [CAPITAL, *base, *with_generals(board)]),
-    ]
-
-
-def _open(board: Board, spaces: Iterable[SpaceId]) -> list[SpaceId]:
-    """Those of these spaces where a unit finds room."""
-    return [space for space in dict.fromkeys(spaces) if room_for(board, CARTHAGE, space)]
+    return [in_africa, in_hispania if base else [], in_hispania if baetica else [], has_room]
 
 
 def assigned(board: Board, wanted: Sequence[Sequence[SpaceId]]) -> list[SpaceId]:
@@ -74,7 +65,8 @@ def usual(board: Board) -> tuple[SpaceId, ...]:
 
 def not_placeable(board: Board, spaces: tuple[SpaceId, ...]) -> Refusal | None:
     """ch.5: why Carthage's units cannot come to these spaces."""
-    wanted, due = places(board), len(usual(board))
+    wanted = places(board)
+    due = len(assigned(board, wanted))
     for space in spaces:
         if not any(space in there for there in wanted):
             return refuse(RULE, "no-place-for-units", space=space_name(space))

@@ -151,10 +151,6 @@ def usual(board: Board, drawn: tuple[GeneralId, ...]) -> PlaceConsuls:
     """C5: to the two largest stacks, the better battle rating to the larger."""
     better = max(drawn, key=lambda general: printed(general).battle)
     first = posts(board, better)[0]
-    chosen = {
-        general: first
-        if general == better
-        else next((space for space in posts(board, general) if space != first), first)
-        for general in drawn
-    }
-    return PlaceConsuls(chosen[drawn[0]], chosen[drawn[1]])
+    other = drawn[1] if drawn[0] == better else drawn[0]
+    second = next((space for space in posts(board, other) if space != first), first)
+    return PlaceConsuls(first, second) if drawn[0] == better else PlaceConsuls(second, first)

@@ -47,7 +47,7 @@ def usual(board: Board) -> tuple[SpaceId, ...]:
             if not _at_home(space):
                 most = min(most, most_abroad() - _abroad(chosen))
             chosen += (space,) * min(most, due - len(chosen))
-        if not_placeable(board, chosen) is None:
+        if _not_among(board, chosen, order, due) is None:
             return chosen
     return ()
 
@@ -55,7 +55,11 @@ def usual(board: Board) -> tuple[SpaceId, ...]:
 def not_placeable(board: Board, spaces: tuple[SpaceId, ...]) -> Refusal | None:
     """ch.5: why Rome's units cannot come to these spaces."""
     allowed = places(board)
-    due = arriving(board, allowed)
+    return _not_among(board, spaces, allowed, arriving(board, allowed))
+
+
+def _not_among(board: Board, spaces: tuple[SpaceId, ...], allowed: list[SpaceId], due: int) -> Refusal | None:
+    """ch.5: why so many units cannot come to these spaces, of those that are allowed."""
     for space in spaces:
         if space not in allowed:
             return refuse(RULE, "no-place-for-units", space=space_name(space))
@@ -74,7 +78,8 @@ def not_placeable(board: Board, spaces: tuple[SpaceId, ...]) -> Refusal | None:
 def makes_stack(board: Board, spaces: tuple[SpaceId, ...]) -> bool:
     """ch.5: whether some Roman stack has five units after this placement."""
     least = edition().tables.limits.consul
-    return any(strength(board, space) + spaces.count(space) >= least for space in {*spaces, *occupied(board, ROME)})
+    stacks = dict.fromkeys((*spaces, *occupied(board, ROME)))
+    return any(strength(board, space) + spaces.count(space) >= least for space in stacks)
 
 
 def could_make_stack(board: Board, among: list[SpaceId], due: int) -> bool:
