@@ -12,6 +12,7 @@ if TYPE_CHECKING:
 
 MODULES = {
     "assyrian-wars": "rules.assyrian_wars.game",
+    "empires": "rules.empires.game",
     "hannibal": "rules.hannibal.game",
 }
 """Each game's name and the module that holds it as `GAME`."""

@@ -10,6 +10,7 @@ from rules.core.game import Game
 # Each module has a class `Shown`, a Presentation.
 MODULES = {
     "assyrian-wars": "bot.games.assyrian_wars.presentation",
+    "empires": "bot.games.empires.presentation",
     "hannibal": "bot.games.hannibal.presentation",
 }
 FIRST = ("assyrian-wars", "two-rivers")  # what stands ready where somebody just wants to begin: game and scenario

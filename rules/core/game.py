@@ -17,6 +17,7 @@ from rules.core.messages import Message, Refusal, clipped, is_text, refuse
 from rules.core.orders import Condition, ConditionSpec, OrderSpec, Preset, StandingOrder
 from rules.core.patches import Patch
 from rules.core.procedures import Procedure
+from rules.core.questions import Answer
 from rules.core.run import Run
 from rules.core.table import Table
 
@@ -147,6 +148,13 @@ class Game(ABC, Generic[BoardT]):
     ) -> Refusal | None:
         """Why this seat may not have such a standing order beside those that it keeps already; None: it may."""
         return None
+
+    def orders_for(self, view: Struct, seat: Seat, kind: str, answer: Answer) -> tuple[StandingOrder, ...]:
+        """The orders by which a seat may leave this answer to questions of a kind, the usual first.
+
+        Their conditions may remember the table as the seat's view shows it now.
+        """
+        return ()
 
     def named(self, options: Mapping[str, OptionValue], kind: str, key: str) -> Named | Message | None:
         """What a message's `Name(kind, key)` means in a match with these options; None leaves it to the catalogue."""

@@ -46,11 +46,14 @@ class StandingOrder(Struct, frozen=True, omit_defaults=True):
 
 class OrderSpec(Struct, frozen=True):
     """A kind of question that can be left to a standing order: its usual answers (options, or actions without
-    parameters), and the conditions that make sense for it."""
+    parameters), and the conditions that make sense for it; `ahead` are actions that may be left with all their
+    parameters, by `rule`, in the ways that the game's `orders_for` gives."""
 
     kind: str
     answers: tuple[str, ...]
     conditions: tuple[str, ...] = ()
+    ahead: tuple[str, ...] = ()
+    rule: str = ""
 
 
 class Preset(Struct, frozen=True):

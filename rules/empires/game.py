@@ -2,18 +2,24 @@
 
 from collections.abc import Callable, Collection, Mapping
 
-from rules.core.game import Game, Named, RuleChapter, Scenario
+from msgspec import Struct
+
+from rules.core.actions import Action
+from rules.core.game import Arranged, Game, Named, RuleChapter, Scenario
 from rules.core.ids import OptionValue, Seat
 from rules.core.messages import Message, Name, Refusal, message
 from rules.core.orders import Condition, StandingOrder
+from rules.core.questions import Answer, Choose
 from rules.core.run import Run
 from rules.core.table import Table
 from rules.empires.attack import chapter as attack
 from rules.empires.battle import chapter as battle
-from rules.empires.board.ids import CardId
+from rules.empires.board.choices import consignment
+from rules.empires.board.ids import AreaId, CardId
+from rules.empires.board.names import area_name
 from rules.empires.board.state import Board
 from rules.empires.building import chapter as building
-from rules.empires.desk import dealing, filing
+from rules.empires.desk import dealing, filing, positions
 from rules.empires.desk.habits import HABITS
 from rules.empires.desk.known import known_ids
 from rules.empires.desk.patches import PATCHES
@@ -75,11 +81,22 @@ class Empires(Game[Board]):
         unit_of = edition().decks.unit_of
         if kind == "card" and key in unit_of:
             return message("card", unit=Name("unit", unit_of[CardId(key)]))
+        area, colon, rest = key.partition(":")
+        if kind == "consignment" and area in edition().map.areas:
+            return consignment(AreaId(area), Seat(rest) if colon else None)
+        if kind == "route" and area in edition().map.areas:
+            return message("route", origin=area_name(AreaId(area)), route=rest)
         return edition().named(kind, key)
 
     def condition(self, table: Table[Board], seat: Seat, condition: Condition) -> bool:
         """E-51, E-52: conditions of filed actions and defence orders."""
         return filing.holds(table, seat, condition)
+
+    def orders_for(self, view: Struct, seat: Seat, kind: str, answer: Answer) -> tuple[StandingOrder, ...]:
+        """E-51, E-52: filed actions and defence orders with their conditions."""
+        assert isinstance(view, EmpiresView)
+        assert isinstance(answer, Action | Choose)
+        return filing.orders_for(view, seat, kind, answer)
 
     def refuse_order(
         self, table: Table[Board], seat: Seat, order: StandingOrder, kept: tuple[StandingOrder, ...]
@@ -90,6 +107,14 @@ class Empires(Game[Board]):
     def known(self, table: Table[Board], kind: str, given: Mapping[str, str]) -> tuple[str, ...]:
         """The areas, cards, units and seats there are."""
         return known_ids(kind, table.seats)
+
+    def write_position(self, board: Board, public: bool) -> str:
+        """The notation of `rules.empires.notation`."""
+        return positions.written(board, public)
+
+    def read_position(self, table: Table[Board], text: str) -> Arranged | Refusal:
+        """The same, for a game master who sets a position up."""
+        return positions.read_for(table.seats, text)
 
     def swap_hidden(self, board: Board, seat: Seat | None, pick: Callable[[int], int]) -> None:
         """ch.6: committed stacks and filed wishes of others may as well be different ones."""

@@ -8,13 +8,13 @@ from msgspec import Struct
 from rules.core.actions import Action, Candidate, Kind
 from rules.core.ids import Seat
 from rules.core.messages import Message, Quote, Refusal, message, refuse, seat_name
-from rules.core.picking import one
 from rules.core.run import Run
 from rules.core.table import Table
-from rules.empires.attack.routes import Route, chosen_route, in_reach, routes
+from rules.empires.attack.routes import Route, chosen_route, easiest, in_reach, routes
 from rules.empires.battle.battle import Battle
 from rules.empires.battle.odds import quoted
 from rules.empires.battle.stacks import combat_at, line_up, stack_candidates
+from rules.empires.board.choices import areas, owner_name, worth
 from rules.empires.board.control import take_over
 from rules.empires.board.holdings import is_last_province
 from rules.empires.board.ids import AreaId, CardId, Combat
@@ -137,6 +137,26 @@ class Assault(Action, frozen=True, tag="attack"):
         take_over(run, seat, self.target)
         run.tell("province-taken", self.rule, seat=name, area=area, die=die, needs=needs)
 
+    @staticmethod
+    def choice(board: Board, area: AreaId, route: Route) -> Message:
+        """A target with its worth, who holds it, and the chance to get there; to take it, if it is nobody's."""
+        chance, state = at_least(route.needs), board.areas[area]
+        if state.owner is None:
+            if area in edition().map.provinces:
+                chance *= at_least(edition().scenario.neutral_province)
+            name, value = area_name(area), worth(area)
+            return message("choice-conquest", area=name, worth=value, route=route.kind, percent=percent(chance))
+        return message(
+            "choice-battle",
+            area=area_name(area),
+            worth=worth(area),
+            owner=owner_name(board, area),
+            markers=state.markers,
+            fort=state.fort,
+            route=route.kind,
+            percent=percent(chance),
+        )
+
     @classmethod
     def candidates(
         cls, table: Table[Board], seat: Seat, param: str, given: Mapping[str, str], typed: str
@@ -144,15 +164,16 @@ class Assault(Action, frozen=True, tag="attack"):
         """Areas in reach; routes and stacks for the one that is given."""
         board = table.board
         if param == "target":
-            return one([area for area in in_reach(board, seat) if not is_last_province(board, area)], typed, "area")
+            ways = easiest(board, seat)
+            found = [area for area in in_reach(board, seat) if not is_last_province(board, area)]
+            return areas(found, typed, lambda area: cls.choice(board, area, ways[area]))
         target = AreaId(given.get("target", ""))
         if target not in board.areas or board.areas[target].owner == seat:
             return []
         if param == "route":
-            known = [str(route) for route in routes(board, seat, target)]
-            return [Candidate(text) for text in known if text.startswith(typed)]
+            return [route.choice() for route in routes(board, seat, target) if str(route).startswith(typed)]
         state = board.areas[target]
         combat: Combat = combat_at(target) if param == "stack" else "siege"
         if state.owner is None or (combat == "siege" and not state.fort):
             return []
-        return stack_candidates(board, seat, combat, typed)
+        return stack_candidates(board, seat, combat, typed, "attacker")

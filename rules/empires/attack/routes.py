@@ -4,10 +4,12 @@ from typing import get_args
 
 from msgspec import Struct
 
+from rules.core.actions import Candidate
 from rules.core.ids import Seat
-from rules.core.messages import Refusal, clipped, refuse
+from rules.core.messages import Refusal, clipped, message, refuse
 from rules.empires.board.ids import AreaId, RouteKind
-from rules.empires.board.names import area_name
+from rules.empires.board.names import area_name, route_name
+from rules.empires.board.odds import at_least, percent
 from rules.empires.board.state import Board
 from rules.empires.pack.edition import edition
 
@@ -24,6 +26,12 @@ class Route(Struct, frozen=True, gc=False):
 
     def __str__(self) -> str:
         return f"{self.origin}:{self.kind}"
+
+    def choice(self) -> Candidate:
+        """The route in a menu, with its chance."""
+        chance = percent(at_least(self.needs))
+        label = message("choice-route", origin=area_name(self.origin), route=self.kind, percent=chance)
+        return Candidate(str(self), label)
 
 
 def in_reach(board: Board, seat: Seat) -> dict[AreaId, None]:
@@ -53,6 +61,25 @@ def routes(board: Board, seat: Seat, target: AreaId) -> list[Route]:
     return sorted(found, key=lambda route: (route.needs, KINDS.index(route.kind), route.origin))
 
 
+def easiest(board: Board, seat: Seat) -> dict[AreaId, Route]:
+    """E-37: the default route into every area in reach; the origins of a kind that are as good are left out."""
+    printed, areas = edition().map, board.areas
+    own = sorted(area for area, state in areas.items() if state.owner == seat)
+    port = next((area for area in own if area in printed.mediterranean), None)
+    found = dict[AreaId, Route]()
+    for target in in_reach(board, seat):
+        kinds = dict[RouteKind, AreaId]()
+        for origin in printed.links.neighbours(target) if target in printed.provinces else ():
+            kind = printed.links.kind(origin, target)
+            if areas[origin].owner == seat and kind is not None:
+                kinds[kind] = min(origin, kinds.get(kind, origin))
+        if port is not None and target in printed.mediterranean:
+            kinds["sea"] = port
+        ways = [Route(origin, kind, needed(board, seat, target, kind)) for kind, origin in kinds.items()]
+        found[target] = min(ways, key=lambda route: (route.needs, KINDS.index(route.kind)))
+    return found
+
+
 def needed(board: Board, seat: Seat, target: AreaId, kind: RouteKind) -> int:
     """ch.5.1, E-24: what the movement roll must show."""
     terms = edition().scenario
@@ -74,4 +101,4 @@ def chosen_route(board: Board, seat: Seat, target: AreaId, text: str) -> Route |
     for route in found:
         if str(route) == text:
             return route
-    return refuse("E-37", "no-such-route", found=clipped(text), known=tuple(str(route) for route in found))
+    return refuse("E-37", "no-such-route", found=clipped(text), known=tuple(route_name(str(route)) for route in found))

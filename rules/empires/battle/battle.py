@@ -13,7 +13,7 @@ from rules.empires.battle.aftermath import conclude_battle, lose_cards
 from rules.empires.battle.blows import Fighter, fighter_at, stronger
 from rules.empires.battle.extra import ExtraAction
 from rules.empires.battle.odds import quoted
-from rules.empires.battle.stacks import STRONGEST, combat_at, line_up, stack_candidates
+from rules.empires.battle.stacks import RULES, STRONGEST, combat_at, line_up, stack_candidates, unknown_units
 from rules.empires.battle.tug import Tug
 from rules.empires.board.ids import CardId, Combat
 from rules.empires.board.names import area_name, card_names, unit_name
@@ -150,8 +150,16 @@ class Defend(Action, frozen=True):
         at_walls = board.areas[target].fort and self.way != "open"
         return "siege" if at_walls else combat_at(target)
 
+    def wrong_as_order(self) -> Refusal | None:
+        """E-52: a defence that is left as an order names units, and ends with a rule that fills it up."""
+        if not self.stack or self.stack[-1] not in RULES:
+            return refuse("E-52", "defence-order-needs-rule")
+        return unknown_units(self.stack[:-1])
+
     def check(self, table: Table[Board], seat: Seat) -> Refusal | Quote:
         board = table.board
+        if not attacked(board, seat):
+            return self.wrong_as_order() or Quote("E-52")
         target = engagement(board).target
         if self.way == "siege" and not board.areas[target].fort:
             return refuse(self.rule, "no-fort-there", area=area_name(target))
@@ -162,6 +170,8 @@ class Defend(Action, frozen=True):
 
     def preview(self, table: Table[Board], seat: Seat) -> tuple[Message, ...]:
         """The exact odds against every lawful stack of the attacker."""
+        if not attacked(table.board, seat):
+            return ()
         board, combat = table.board, self.combat(table.board)
         stack = line_up(board, seat, combat, self.stack, "defender")
         if isinstance(stack, Refusal):
@@ -173,12 +183,20 @@ class Defend(Action, frozen=True):
         cls, table: Table[Board], seat: Seat, param: str, given: Mapping[str, str], typed: str
     ) -> list[Candidate]:
         """Siege and open battle at a fort; stacks that fit."""
-        board = table.board
-        fort = board.areas[engagement(board).target].fort
+        board, way = table.board, given.get("way", "")
+        now = attacked(board, seat)
+        fort = board.areas[engagement(board).target].fort if now else True
         if param == "way":
             return [Candidate(way) for way in (("siege", "open") if fort else ("open",)) if way.startswith(typed)]
-        way: Way = "open" if given.get("way") == "open" else ""
-        return stack_candidates(board, seat, cls(way).combat(board), typed)
+        if now:
+            combat = cls("open" if way == "open" else "").combat(board)
+            return stack_candidates(board, seat, combat, typed, "defender")
+        return stack_candidates(board, seat, "siege" if way == "siege" else "open", typed, "defender")
+
+
+def attacked(board: Board, seat: Seat) -> bool:
+    """Whether this seat is under attack; otherwise it leaves an order (E-52)."""
+    return board.engagement is not None and board.engagement.defender == seat
 
 
 def engagement(board: Board) -> Engagement:

@@ -6,7 +6,7 @@ from typing import Literal
 
 from rules.core.actions import Candidate
 from rules.core.ids import Seat
-from rules.core.messages import Refusal, clipped, message, refuse
+from rules.core.messages import Message, Refusal, clipped, message, refuse
 from rules.core.picking import picked
 from rules.empires.board.holdings import hand_of, has
 from rules.empires.board.ids import AreaId, CardId, Combat, UnitId
@@ -125,9 +125,9 @@ def by_rule(board: Board, seat: Seat, combat: Combat, words: Sequence[str], role
     hand = hand_of(board, seat)
     number, known = full_number(hand, combat), edition().decks
     cards = list[CardId]()
+    if wrong := unknown_units(words[:-1]):
+        return wrong
     for word in words[:-1]:
-        if word not in known.units and word not in known.unit_of:
-            return refuse("E-52", "unknown-unit", found=clipped(word))
         card = _named(hand, word, cards)
         if card is not None and len(cards) < number and fits(card, cards, combat):
             cards.append(card)
@@ -142,18 +142,29 @@ def by_rule(board: Board, seat: Seat, combat: Combat, words: Sequence[str], role
     return cards if is_ordered(board, seat, cards, combat) else sorted(cards, key=is_slow)
 
 
+def unknown_units(words: Sequence[str]) -> Refusal | None:
+    """E-52: the refusal of a wish that is no unit and no card."""
+    known = edition().decks
+    wrong = next((word for word in words if word not in known.units and word not in known.unit_of), None)
+    return None if wrong is None else refuse("E-52", "unknown-unit", found=clipped(wrong))
+
+
 def _named(hand: Iterable[CardId], word: str, taken: Sequence[CardId]) -> CardId | None:
     """The card of this id, or the first of this unit, that is not taken yet."""
     return next((card for card in hand if card not in taken and word in (card, edition().decks.unit_of[card])), None)
 
 
-def stack_candidates(board: Board, seat: Seat, combat: Combat, typed: str) -> list[Candidate]:
+def stack_candidates(board: Board, seat: Seat, combat: Combat, typed: str, role: BattleRole) -> list[Candidate]:
     """Short orders that are always lawful: a rule, or the units picked so far, one more, and a rule."""
     chosen, begun = picked(typed)
     if any(word in RULES for word in chosen):
         return []
     so_far = "".join(f"{word} " for word in chosen)
-    rules = [Candidate(f"{so_far}{rule}") for rule in RULES if rule.startswith(begun)]
+    rules = [
+        Candidate(f"{so_far}{rule}", _ruled(board, seat, combat, [*chosen, rule], role))
+        for rule in RULES
+        if rule.startswith(begun)
+    ]
     hand = hand_of(board, seat)
     left = Counter(edition().decks.unit_of[card] for card in hand if usable(face_of(card), combat))
     left.subtract([UnitId(word) for word in chosen])
@@ -166,3 +177,11 @@ def stack_candidates(board: Board, seat: Seat, combat: Combat, typed: str) -> li
         for unit in units
     ]
     return [*rules, *longer]
+
+
+def _ruled(board: Board, seat: Seat, combat: Combat, words: Sequence[str], role: BattleRole) -> Message | None:
+    """What a rule would line up now, in a menu."""
+    cards = line_up(board, seat, combat, words, role)
+    if isinstance(cards, Refusal):
+        return None
+    return message("stack-ruled", rule=words[-1], units=tuple(unit_name(edition().decks.unit_of[one]) for one in cards))

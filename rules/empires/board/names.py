@@ -21,6 +21,11 @@ def unit_name(unit: UnitId) -> Name:
     return Name("unit", unit)
 
 
+def route_name(route: str) -> Name:
+    """A way into an area, as an order names it."""
+    return Name("route", route)
+
+
 def card_names(cards: Iterable[CardId]) -> tuple[Name, ...]:
     """Several cards in this order."""
     return tuple([card_name(card) for card in cards])

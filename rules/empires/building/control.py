@@ -5,10 +5,10 @@ from typing import Annotated, ClassVar
 
 from rules.core.actions import Action, Candidate, Kind
 from rules.core.ids import Seat
-from rules.core.messages import Quote, Refusal, seat_name
-from rules.core.picking import one
+from rules.core.messages import Quote, Refusal, message, seat_name
 from rules.core.run import Run
 from rules.core.table import Table
+from rules.empires.board.choices import areas, own_area
 from rules.empires.board.holdings import areas_of
 from rules.empires.board.ids import AreaId
 from rules.empires.board.names import area_name
@@ -24,7 +24,10 @@ class Reinforce(Action, frozen=True):
     area: Annotated[AreaId, Kind("area")]
 
     def check(self, table: Table[Board], seat: Seat) -> Refusal | Quote:
-        return not_own(table.board, seat, self.area, self.rule) or Quote(self.rule)
+        if wrong := not_own(table.board, seat, self.area, self.rule):
+            return wrong
+        count = table.board.areas[self.area].markers + 1
+        return Quote(self.rule, (message("quote-markers", area=area_name(self.area), count=count),))
 
     def apply(self, run: Run[Board], seat: Seat) -> None:
         state = run.board.areas[self.area]
@@ -36,4 +39,4 @@ class Reinforce(Action, frozen=True):
         cls, table: Table[Board], seat: Seat, param: str, given: Mapping[str, str], typed: str
     ) -> list[Candidate]:
         """Own areas."""
-        return one(areas_of(table.board, seat), typed, "area")
+        return areas(areas_of(table.board, seat), typed, lambda area: own_area(table.board, area))

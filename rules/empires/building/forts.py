@@ -5,10 +5,10 @@ from typing import Annotated, ClassVar
 
 from rules.core.actions import Action, Candidate, Kind
 from rules.core.ids import Seat
-from rules.core.messages import Quote, Refusal, message, refuse, seat_name
-from rules.core.picking import one
+from rules.core.messages import Message, Quote, Refusal, message, refuse, seat_name
 from rules.core.run import Run
 from rules.core.table import Table
+from rules.empires.board.choices import areas, worth
 from rules.empires.board.holdings import has, provinces_of
 from rules.empires.board.ids import AreaId
 from rules.empires.board.names import area_name
@@ -46,8 +46,12 @@ class Fortify(Action, frozen=True):
         cls, table: Table[Board], seat: Seat, param: str, given: Mapping[str, str], typed: str
     ) -> list[Candidate]:
         """Own provinces without a fort."""
-        areas = table.board.areas
-        return one([area for area in provinces_of(table.board, seat) if not areas[area].fort], typed, "area")
+        board, goods = table.board, price(table, seat)
+
+        def label(area: AreaId) -> Message:
+            return message("choice-fort", area=area_name(area), worth=worth(area), goods=goods)
+
+        return areas([area for area in provinces_of(board, seat) if not board.areas[area].fort], typed, label)
 
 
 def price(table: Table[Board], seat: Seat) -> int:

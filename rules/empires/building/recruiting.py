@@ -6,10 +6,11 @@ from typing import Annotated, ClassVar
 from rules.core.actions import Action, Candidate, Kind
 from rules.core.ids import Seat
 from rules.core.messages import Quote, Refusal, clipped, message, refuse, seat_name
-from rules.core.picking import one, several
+from rules.core.picking import several
 from rules.core.procedures import Procedure
 from rules.core.run import Run
 from rules.core.table import Table
+from rules.empires.board.choices import unit_choice
 from rules.empires.board.holdings import hand_of
 from rules.empires.board.ids import CardId, UnitId
 from rules.empires.board.names import card_name, unit_name
@@ -31,7 +32,7 @@ class Recruit(Action, frozen=True):
     def check(self, table: Table[Board], seat: Seat) -> Refusal | Quote:
         if found(table.board, self.card) is None:
             return refuse(self.rule, "card-not-open", found=clipped(self.card))
-        return Quote(self.rule)
+        return Quote(self.rule, (message("quote-upkeep", cost=face_cost(table.board, self.card)),))
 
     def apply(self, run: Run[Board], seat: Seat) -> None:
         card = found(run.board, self.card)
@@ -43,7 +44,8 @@ class Recruit(Action, frozen=True):
         cls, table: Table[Board], seat: Seat, param: str, given: Mapping[str, str], typed: str
     ) -> list[Candidate]:
         """The open cards."""
-        return one(table.board.display, typed, "card")
+        unit_of = edition().decks.unit_of
+        return [Candidate(card, unit_choice(unit_of[card])) for card in table.board.display if card.startswith(typed)]
 
 
 class Exchange(Action, frozen=True):
@@ -90,7 +92,7 @@ class Dismiss(Action, frozen=True):
             return refuse(self.rule, "empire-card-stays", card=card_name(self.card))
         if faces[self.card] in [faces[card] for card in board.display]:
             return refuse(self.rule, "same-card-open", unit=unit_name(faces[self.card]))
-        return Quote(self.rule)
+        return Quote(self.rule, (message("quote-saves", cost=edition().decks.face[self.card].cost),))
 
     def apply(self, run: Run[Board], seat: Seat) -> None:
         run.board.realms[seat].cards.remove(self.card)
@@ -101,8 +103,11 @@ class Dismiss(Action, frozen=True):
     def candidates(
         cls, table: Table[Board], seat: Seat, param: str, given: Mapping[str, str], typed: str
     ) -> list[Candidate]:
-        """General cards in hand."""
-        return one(table.board.realms[seat].cards, typed, "card")
+        """General cards in hand of which none lies open."""
+        unit_of = edition().decks.unit_of
+        lying = {unit_of[card] for card in table.board.display}
+        held = [card for card in table.board.realms[seat].cards if card.startswith(typed)]
+        return [Candidate(card, unit_choice(unit_of[card])) for card in held if unit_of[card] not in lying]
 
 
 class NewDisplay(Procedure):
@@ -140,6 +145,12 @@ def found(board: Board, name: str) -> CardId | None:
     """The open card of this id, or the first of this unit."""
     faces = edition().decks.unit_of
     return next((card for card in board.display if name in (card, faces[card])), None)
+
+
+def face_cost(board: Board, name: str) -> int:
+    """ch.8: what the open card of this name would cost at each scoring."""
+    card = found(board, name)
+    return 0 if card is None else edition().decks.face[card].cost
 
 
 def recruit(run: Run[Board], seat: Seat, card: CardId) -> None:

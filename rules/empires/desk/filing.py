@@ -10,6 +10,7 @@ from rules.core.questions import Choose
 from rules.core.table import Table
 from rules.empires.attack.attack import Assault
 from rules.empires.battle.battle import Defend
+from rules.empires.battle.extra import EXTRA
 from rules.empires.battle.stacks import EMPIRE_ONLY
 from rules.empires.board.ids import AreaId
 from rules.empires.board.state import Board
@@ -31,8 +32,8 @@ HAS_FORT = ConditionSpec("has-fort")
 CONDITIONS = (UNCHANGED, NOT_ATTACKED, TARGET_IS, ATTACKER_IS, HAS_FORT)
 
 ORDERS = (
-    OrderSpec(ACTION, ("pass",), (UNCHANGED.id, NOT_ATTACKED.id)),
-    OrderSpec(DEFEND, ("defend",), (TARGET_IS.id, ATTACKER_IS.id, HAS_FORT.id)),
+    OrderSpec(ACTION, ("pass",), ahead=EXTRA, rule="E-51"),
+    OrderSpec(DEFEND, ("defend",), (TARGET_IS.id, ATTACKER_IS.id, HAS_FORT.id), ahead=("defend",), rule="E-52"),
     OrderSpec("extra-action", ("pass",)),
 )
 PRESETS = (
@@ -56,6 +57,19 @@ def filed(view: EmpiresView, seat: Seat, action: Action | Choose, condition: str
     return StandingOrder(ACTION, action, held, once=True)
 
 
+def orders_for(view: EmpiresView, seat: Seat, kind: str, answer: Action | Choose) -> tuple[StandingOrder, ...]:
+    """E-51, E-52: an action for the next turn, or a defence, each with the conditions that make sense for it now."""
+    if kind == ACTION:
+        plain = filed(view, seat, answer)
+        unchanged = filed(view, seat, answer, UNCHANGED.id)
+        further = (unchanged,) if unchanged.condition is not None else ()
+        return plain, *further, filed(view, seat, answer, NOT_ATTACKED.id)
+    held: list[Condition | None] = [None, Condition(HAS_FORT.id)]
+    held += [Condition(ATTACKER_IS.id, {"seat": other}) for other in view.order if other != seat]
+    held += [Condition(TARGET_IS.id, {"area": area}) for area, one in view.areas.items() if one.owner == seat]
+    return tuple(StandingOrder(kind, answer, condition) for condition in held)
+
+
 def target_of(action: Action | Choose) -> AreaId | None:
     """The area that an action is about, if it is about one."""
     if isinstance(action, Assault):
@@ -70,7 +84,9 @@ def target_of(action: Action | Choose) -> AreaId | None:
 
 
 def refuse_order(order: StandingOrder, kept: Iterable[StandingOrder]) -> Refusal | None:
-    """E-51: at most three filed actions, each of them for one turn."""
+    """E-51, E-52: at most three filed actions, each of them for one turn; a defence is told by rule."""
+    if order.kind == DEFEND and isinstance(order.answer, Defend):
+        return order.answer.wrong_as_order()
     if order.kind != ACTION:
         return None
     if not order.once and order.answer != Choose("pass"):

@@ -5,11 +5,11 @@ from typing import Annotated, ClassVar
 
 from rules.core.actions import Action, Candidate, Kind
 from rules.core.ids import Seat
-from rules.core.messages import Quote, Refusal, message, refuse, seat_name
-from rules.core.picking import one
+from rules.core.messages import Message, Quote, Refusal, message, refuse, seat_name
 from rules.core.run import Run
 from rules.core.table import Table
 from rules.empires.attack.routes import in_reach
+from rules.empires.board.choices import areas, owner_name, worth
 from rules.empires.board.control import remove_marker, take_over
 from rules.empires.board.holdings import has, is_last_province
 from rules.empires.board.ids import AreaId
@@ -53,7 +53,13 @@ class Court(Action, frozen=True):
         cls, table: Table[Board], seat: Seat, param: str, given: Mapping[str, str], typed: str
     ) -> list[Candidate]:
         """Neutral areas in reach."""
-        return one(neutral(table.board, seat), typed, "area")
+        terms = edition().scenario.court
+        goods, chance = terms.cost, percent(at_least(terms.roll))
+
+        def label(area: AreaId) -> Message:
+            return message("choice-court", area=area_name(area), worth=worth(area), goods=goods, percent=chance)
+
+        return areas(neutral(table.board, seat), typed, label)
 
 
 class Annex(Action, frozen=True):
@@ -80,7 +86,12 @@ class Annex(Action, frozen=True):
         cls, table: Table[Board], seat: Seat, param: str, given: Mapping[str, str], typed: str
     ) -> list[Candidate]:
         """Neutral areas in reach."""
-        return one(neutral(table.board, seat), typed, "area")
+        goods = edition().scenario.annex.cost
+
+        def label(area: AreaId) -> Message:
+            return message("choice-annex", area=area_name(area), worth=worth(area), goods=goods)
+
+        return areas(neutral(table.board, seat), typed, label)
 
 
 class Subvert(Action, frozen=True):
@@ -127,14 +138,25 @@ class Subvert(Action, frozen=True):
         board = table.board
         if param == "pay":
             most = min(edition().scenario.subvert.most, board.realms[seat].goods)
-            return [Candidate(str(count)) for count in range(most + 1)]
-        areas = [
+            needs = edition().scenario.subvert.roll
+            return [
+                Candidate(str(paid), message("choice-payment", goods=paid, percent=percent(at_least(needs, paid))))
+                for paid in range(most + 1)
+            ]
+        found = [
             area
             for area in in_reach(board, seat)
             if board.areas[area].owner is not None
             and not (board.areas[area].markers == 1 and is_last_province(board, area))
         ]
-        return one(areas, typed, "area")
+        return areas(found, typed, lambda area: cls.choice(board, area))
+
+    @staticmethod
+    def choice(board: Board, area: AreaId) -> Message:
+        """A foreign area: its worth, whose it is, and how many markers would have to go."""
+        name, markers = area_name(area), board.areas[area].markers
+        owner = owner_name(board, area)
+        return message("choice-subvert", area=name, worth=worth(area), owner=owner, markers=markers)
 
 
 def neutral(board: Board, seat: Seat) -> Iterable[AreaId]:

@@ -5,11 +5,12 @@ from typing import Annotated, ClassVar
 
 from rules.core.actions import Action, Candidate, Kind
 from rules.core.ids import Seat
-from rules.core.messages import Name, Quote, Refusal, refuse, seat_name
-from rules.core.picking import one, several
+from rules.core.messages import Message, Name, Quote, Refusal, message, refuse, seat_name
+from rules.core.picking import several
 from rules.core.procedures import Procedure
 from rules.core.run import Run
 from rules.core.table import Table
+from rules.empires.board.choices import areas, worth
 from rules.empires.board.holdings import provinces_of
 from rules.empires.board.ids import AreaId, SetId
 from rules.empires.board.names import area_name
@@ -106,8 +107,16 @@ class Settle(Action, frozen=True):
     ) -> list[Candidate]:
         """Lawful areas, the most valuable first; every area may be wished for."""
         if param == "area":
-            return one(lawful_places(table.board, seat), typed, "area")
+            return areas(lawful_places(table.board, seat), typed, place_choice)
         return several(edition().map.alphabet, typed, lambda area: area_name(AreaId(area)))
+
+
+def place_choice(area: AreaId) -> Message:
+    """An area for a first marker: what it is worth, its room for trade, its amphora."""
+    printed = edition().map
+    amphora = area in printed.provinces and printed.provinces[area].amphora
+    slots = printed.slots(area)
+    return message("choice-settle", area=area_name(area), worth=worth(area), slots=slots, amphora=amphora)
 
 
 def place(run: Run[Board], seat: Seat, area: AreaId) -> None:

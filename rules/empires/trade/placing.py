@@ -1,16 +1,17 @@
 """ch.5.7: trade markers go out of the warehouse, and displace others where no room is left."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Annotated, ClassVar
 
 from msgspec import Struct
 
 from rules.core.actions import Action, Candidate, Kind
 from rules.core.ids import Seat
-from rules.core.messages import Message, Quote, Refusal, clipped, message, refuse, seat_name
+from rules.core.messages import Message, Name, Quote, Refusal, clipped, message, refuse, seat_name
 from rules.core.picking import picked
 from rules.core.run import Run
 from rules.core.table import Table
+from rules.empires.board.choices import one_more, worth
 from rules.empires.board.holdings import linked_to, persons
 from rules.empires.board.ids import AreaId
 from rules.empires.board.names import area_name
@@ -44,7 +45,7 @@ class PlaceTrade(Action, frozen=True):
         if len(self.areas) > goods:
             return refuse(self.rule, "warehouse-too-small", needed=len(self.areas), found=goods)
         room = dict[AreaId, int]()
-        lines = list[Message]()
+        lines = [message("quote-trade", count=len(self.areas), left=goods - len(self.areas))]
         for text in self.areas:
             wanted = read(board, text)
             wrong = wanted if isinstance(wanted, Refusal) else self._wrong(board, seat, wanted, room)
@@ -56,7 +57,7 @@ class PlaceTrade(Action, frozen=True):
             else:
                 chance = percent(at_least(edition().scenario.displace, persons(board, seat, "trade")))
                 lines.append(message("quote-displaces", area=area_name(wanted.area), percent=chance))
-        return Quote(self.rule, tuple(lines), risky=bool(lines))
+        return Quote(self.rule, tuple(lines), risky=len(lines) > 1)
 
     def _wrong(self, board: Board, seat: Seat, wanted: Consignment, room: dict[AreaId, int]) -> Refusal | None:
         """E-2, E-7, E-40: out of reach, no room, or nothing to displace."""
@@ -86,13 +87,14 @@ class PlaceTrade(Action, frozen=True):
         cls, table: Table[Board], seat: Seat, param: str, given: Mapping[str, str], typed: str
     ) -> list[Candidate]:
         """Areas with room, and markers that can be displaced, one after the other."""
-        chosen, begun = picked(typed)
+        chosen, _ = picked(typed)
         board = table.board
         if len(chosen) >= min(allowance(board, seat), board.realms[seat].goods):
             return []
-        so_far = "".join(f"{word} " for word in chosen)
-        found = [word for word in consignments(board, seat) if word.startswith(begun)]
-        return [Candidate(so_far + word) for word in found if ":" in word or chosen.count(word) < 1]
+        chance = percent(at_least(edition().scenario.displace, persons(board, seat, "trade")))
+        left = [word for word in consignments(board, seat) if ":" in word or has_room(board, word, chosen)]
+        found = [(word, trade_choice(board, word, chance)) for word in left]
+        return one_more(typed, found, lambda word: Name("consignment", word))
 
 
 def allowance(board: Board, seat: Seat) -> int:
@@ -120,6 +122,24 @@ def consignments(board: Board, seat: Seat) -> list[str]:
             else:
                 words.extend(f"{area}:{rival}" for rival, count in state.trade.items() if rival != seat and count)
     return words
+
+
+def has_room(board: Board, word: str, chosen: Sequence[str]) -> bool:
+    """E-40: whether one more marker fits beside those that are chosen already."""
+    area = AreaId(word)
+    return board.areas[area].goods + chosen.count(word) < edition().map.slots(area)
+
+
+def trade_choice(board: Board, word: str, chance: int) -> Message:
+    """One marker of the order in a menu: the room that is left, or whom it may displace and how likely."""
+    name, colon, rival = word.partition(":")
+    area = AreaId(name)
+    if colon:
+        return message(
+            "choice-displace", area=area_name(area), worth=worth(area), rival=seat_name(Seat(rival)), percent=chance
+        )
+    taken, slots = board.areas[area].goods, edition().map.slots(area)
+    return message("choice-trade", area=area_name(area), worth=worth(area), taken=taken, slots=slots)
 
 
 def ship(run: Run[Board], seat: Seat, area: AreaId) -> None:

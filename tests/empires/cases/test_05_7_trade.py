@@ -47,7 +47,7 @@ def test_ec_40_displacement_fails() -> None:
 def test_ec_40_a_trader_helps() -> None:
     """EC-40: with a trader 4 is 5: the named marker goes, the own one takes its place."""
     game = table(JUDAEA.format(", cards trader-1"), act="red", dice={"displacement": [4]})
-    assert game.quote("red", PlaceTrade(("judaea:green",))).lines[0].params["percent"] == 50
+    assert game.quote("red", PlaceTrade(("judaea:green",))).lines[-1].params["percent"] == 50
     game.play("red", PlaceTrade(("judaea:green",)))
     assert game.at("judaea") == "blue 1, trade blue 1 red 1"
     assert game.realm("green").goods == 0

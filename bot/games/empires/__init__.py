@@ -1,0 +1,1 @@
+"""How the bot shows Empires of the Ancient World."""

@@ -1,0 +1,4 @@
+### Die Befehle von Empires.
+
+cmd-empires = empires
+    .about = Reiche der Alten Welt: alles, was dein Reich tun kann
