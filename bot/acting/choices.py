@@ -163,7 +163,7 @@ def every_value(
     chosen: str = "",
 ) -> list[Pick]:
     """All values for a parameter, also beyond the 25 that the rules offer at once; `chosen` are picks so far."""
-    key = (match.hash, seat, action.tag(), param.name, tuple(sorted(given.items())), chosen)
+    key = (match.hash, type(match), seat, action.tag(), param.name, tuple(sorted(given.items())), chosen)
     found = _looked_up.get(key)
     if found is None:
         found = _looked_up[key] = _look_up(match, seat, action, param, given, chosen)

@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Any
 import discord
 from discord import app_commands
 
+from bot.acting.ahead import foreseen_for
 from bot.acting.choices import Pick, given_in_words, option_name
 from bot.acting.naming import Command, HalfTyped, Source, fitting, plain, suggest_for
 from bot.acting.panel import open_to, playing, show
@@ -167,7 +168,7 @@ def _answer_command(game: Game[Any], catalogue: Catalogue) -> Command:
 async def perform(talk: Talk, live: Live, action: type[Action], given: Mapping[str, str]) -> None:
     """Understands the values, builds the action, and gives it as an answer."""
     match = await talk.app.matches.position(live)
-    question = question_for(talk, live, match, action.tag())
+    match, question = question_for(talk, live, match, action.tag())
     values: dict[str, str] = {}
     for param in action.params():
         if param.name in given:
@@ -179,13 +180,19 @@ async def perform(talk: Talk, live: Live, action: type[Action], given: Mapping[s
     await offer(talk, question, built, details=given_in_words(talk.words, action, values))
 
 
-def question_for(talk: Talk, live: Live, match: Match[Any], tag: str) -> Question:
-    """The open question of this person that the action answers; raises `Refused` with what is open instead."""
+def question_for(talk: Talk, live: Live, match: Match[Any], tag: str) -> tuple[Match[Any], Question]:
+    """The open question of this person that the action answers, else the one for which it can be left as an order.
+
+    Raises `Refused` with what is open instead.
+    """
     mine = open_to(live, match, talk.person).mine
     found = next((question for question in mine if tag in question.actions), None)
     if found is not None:
-        return found
+        return match, found
     seat = talk.seat()
+    ahead = foreseen_for(match, live.seats_of(talk.person), tag)
+    if ahead is not None:
+        return ahead
     if not mine:
         raise tell(
             "act-not-asked",
@@ -253,7 +260,10 @@ def _value_suggestions(game: Game[Any], action: type[Action], param: ActionParam
         mine = open_to(live, match, half.person).mine
         question = next((one for one in mine if action.tag() in one.actions), None)
         if question is None:
-            return []
+            ahead = foreseen_for(match, live.seats_of(half.person), action.tag())
+            if ahead is None:
+                return []
+            match, question = ahead
         given: dict[str, str] = {}
         for other in action.params():
             value = getattr(half.interaction.namespace, names[other.name], None)

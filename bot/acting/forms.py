@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING
 import discord
 from msgspec import Struct
 
+from bot.acting.ahead import asked_or_foreseen
 from bot.acting.buttons import Stamp, StampedButton, StampedMenu, button, choice, menu, view_of
 from bot.acting.choices import Pick, action_name, every_value, given_in_words, list_in_words, needed_option, sufficing
 from bot.acting.panel import playing, show
@@ -49,6 +50,18 @@ async def act(talk: Talk, stamp: Stamp, values: tuple[str, ...]) -> None:
     await start(talk, question, values[0])
 
 
+async def plan_act(talk: Talk, stamp: Stamp, values: tuple[str, ...]) -> None:
+    """A kind of action was picked to be left as an order."""
+    live = await playing(talk, stamp.match)
+    talk.seat()
+    match = await talk.app.matches.position(live)
+    _, question = asked_or_foreseen(match, live.seats_of(talk.person), -int(stamp.rest))
+    if question is None or values[0] not in question.actions:
+        await show(talk, talk.words("act-settled"))
+        return
+    await start(talk, question, values[0])
+
+
 async def start(talk: Talk, question: Question, tag: str) -> None:
     """Begins a form for an action, at its first parameter."""
     number = talk.app.stamps.keep(Form(question.id, tag, {}), talk.interaction.id)
@@ -61,7 +74,8 @@ async def ask_next(talk: Talk, number: int) -> None:
     form = talk.app.stamps.recall(number, Form)
     assert live is not None
     match = await talk.app.matches.position(live)
-    question = None if form is None else current_question(match, live.seats_of(talk.person), form.question)
+    seats = live.seats_of(talk.person)
+    match, question = (match, None) if form is None else asked_or_foreseen(match, seats, form.question)
     if form is None or question is None:
         await show(talk, talk.words("act-form-gone" if form is None else "act-settled"))
         return
@@ -284,6 +298,7 @@ async def _form(talk: Talk, stamp: Stamp) -> Form | None:
 async def setup(app: "Stele") -> None:
     for verb, handler in (
         ("act", act),
+        ("plan-act", plan_act),
         ("fill", fill),
         ("page", page),
         ("enough", enough),

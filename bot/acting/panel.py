@@ -2,7 +2,7 @@
 
 Public: `playing` (the match of a talk, if it goes on), `open_to` (what a person is asked), `show` (the panel),
 `play_and_show` (carries a deed out and shows what is next), `answering` (a question's options), `due_moments`,
-`title_of`.
+`title_of`, `plannable`, `plan_button`.
 """
 
 from collections.abc import Sequence
@@ -22,6 +22,7 @@ from bot.spine.pipeline import Deed, Played, Reply, told
 from bot.spine.talk import Talk
 from bot.spine.words import Words
 from rules.core.actions import Action
+from rules.core.foresight import Foresight
 from rules.core.game import Game
 from rules.core.match import Match
 from rules.core.messages import Name, Refusal
@@ -107,6 +108,18 @@ async def play_and_show(
     return played
 
 
+def plannable(match: Match[Any], seat: str) -> tuple[Question, ...]:
+    """What this seat may leave orders for: questions that are not open to it now."""
+    now = {question.kind for question in match.pending if question.seat == seat}
+    return tuple(one for one in Foresight(match).foreseen(seat) if one.kind not in now)
+
+
+def plan_button(live: Live, match: Match[Any], seats: Sequence[str], words: Words) -> Items:
+    """The way to planning ahead, where there is something to plan."""
+    able = any(plannable(match, seat) for seat in seats)
+    return [button("plan", live.id, 0, words("act-plan-ahead"))] if able else []
+
+
 def due_moments(live: Live) -> dict[int | None, datetime]:
     """When the default answers a question, by its number, where a clock runs for it."""
     return {timer.question: timer.due_at for timer in live.timers if timer.kind == DEADLINE}
@@ -125,7 +138,8 @@ def _waiting(live: Live, match: Match[Any], found: Open, words: Words) -> tuple[
     waiting = tuple(dict.fromkeys(Name("seat", question.seat) for question in match.pending))
     lines = [words("act-sealed", question=title_of(words, one)) for one in found.sealed]
     lines.append(words("act-nothing-to-decide", waiting=waiting) if waiting else words("act-nobody-decides"))
-    return "\n".join(lines), _retracting(live, found.sealed, words)
+    planning = plan_button(live, match, found.seats, words)
+    return "\n".join(lines), [*_retracting(live, found.sealed, words), *planning]
 
 
 def _asked(live: Live, match: Match[Any], question: Question, found: Open, words: Words) -> tuple[str, Items]:
@@ -152,7 +166,8 @@ def _asked(live: Live, match: Match[Any], question: Question, found: Open, words
         for other in found.mine
         if other.id != question.id
     ][: limits.BUTTONS_A_ROW]
-    return "\n".join(lines), [*items, *_retracting(live, found.sealed, words)]
+    planning = plan_button(live, match, [question.seat], words)
+    return "\n".join(lines), [*items, *_retracting(live, found.sealed, words), *planning]
 
 
 def _other_title(words: Words, other: Question) -> str:

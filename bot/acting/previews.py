@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, Any
 import discord
 from msgspec import Struct
 
+from bot.acting.ahead import offer_order
 from bot.acting.buttons import Stamp, StampedButton, button, view_of
 from bot.acting.choices import answer_name
 from bot.acting.panel import play_and_show, playing, show
@@ -20,6 +21,7 @@ from bot.spine.errors import Refused, tell
 from bot.spine.talk import Talk
 from bot.spine.words import Words
 from rules.core.entries import Outcome
+from rules.core.foresight import is_foreseen
 from rules.core.match import Match
 from rules.core.messages import Quote, Refusal
 from rules.core.procedures import PASS
@@ -61,6 +63,9 @@ async def offer(
     """
     live, words = talk.live, talk.words
     assert live is not None
+    if is_foreseen(question.id):
+        await offer_order(talk, question, answer, details, extra)
+        return
     match = await talk.app.matches.position(live)
     quote = match.quote(question.seat, answer, question.id)
     if isinstance(quote, Refusal):
@@ -81,6 +86,8 @@ async def at_hand(
 ) -> tuple[list[str], StampedButton] | None:
     """What an answer would cost, and the button that gives it; None while it is not legal."""
     assert talk.live is not None
+    if is_foreseen(question.id):
+        return None
     match = await talk.app.matches.position(talk.live)
     quote = match.quote(question.seat, answer, question.id)
     if isinstance(quote, Refusal):

@@ -1,7 +1,4 @@
-"""/orders: standing orders, which answer for a seat so that nobody has to wait for a “no, thanks”.
-
-Public: `order_in_words` (one order as a sentence).
-"""
+"""/orders: standing orders, which answer for a seat so that nobody has to wait for a “no, thanks”."""
 
 from collections.abc import Iterable, Sequence
 from typing import Any
@@ -11,6 +8,7 @@ from discord.ext import commands
 from bot.acting.choices import Pick
 from bot.acting.naming import HalfTyped, meant, suggests, things
 from bot.acting.panel import playing
+from bot.acting.standing import is_answered, keep_orders, order_in_words, together
 from bot.app import Stele
 from bot.spine import limits
 from bot.spine.aftermath import Turn
@@ -18,11 +16,11 @@ from bot.spine.errors import tell
 from bot.spine.rights import going
 from bot.spine.talk import Talk, conversation
 from bot.spine.words import Words, command, group
-from rules.core.actions import Action, build
+from rules.core.actions import build
 from rules.core.entries import Outcome
 from rules.core.game import Game
 from rules.core.match import Match
-from rules.core.messages import Name, Refusal
+from rules.core.messages import Refusal
 from rules.core.orders import Condition, OrderSpec, StandingOrder
 from rules.core.questions import Answer, Choose
 
@@ -50,7 +48,7 @@ class Orders(commands.Cog):
         if not kept:
             await talk.say(talk.words("pace-no-orders"))
             return
-        lines = [f"{one.id}. {order_in_words(one.order, live.game, talk.words)}" for one in kept]
+        lines = [f"{one.id}. {order_in_words(one.order, talk.words)}" for one in kept]
         await talk.say("\n".join([talk.words("pace-orders", name=live.info.name), *lines]))
 
     @command("orders-add", orders)
@@ -127,8 +125,9 @@ class Orders(commands.Cog):
         if not played.done:
             await talk.say(played.reply.text)
             return
-        lines = [order_in_words(order, live.game, talk.words) for order in orders]
-        told = [played.reply.text] if played.turn is not None and _answered(played.turn) else []
+        lines = [order_in_words(order, talk.words) for order in orders]
+        outcome = None if played.turn is None else played.turn.outcome
+        told = [played.reply.text] if outcome is not None and is_answered(outcome) else []
         await talk.say("\n".join([talk.words("pace-orders-kept"), *(f"• {line}" for line in lines), *told]))
 
     # ---- suggestions ---------------------------------------------------------------------------------------
@@ -173,73 +172,11 @@ class Orders(commands.Cog):
         live, match, words = await half.table()
         seats = live.seats_of(half.person)
         mine = [one for seat in seats for one in match.orders(seat)]
-        picks = [Pick(str(one.id), f"{one.id}. {order_in_words(one.order, live.game, words)}") for one in mine]
+        picks = [Pick(str(one.id), f"{one.id}. {order_in_words(one.order, words)}") for one in mine]
         return [*picks, *([Pick(EVERY, words("pace-all-orders"))] if mine else [])]
 
 
-# ---- keeping them ------------------------------------------------------------------------------------------------
-
-
-def keep_orders(match: Match[Any], seat: str, new: Sequence[StandingOrder]) -> Outcome:
-    """Puts orders on the table: the first that fits answers, so those with a condition stand before those without."""
-    outcomes: list[Outcome] = []
-    for kind in dict.fromkeys(order.kind for order in new):
-        fresh = [order for order in new if order.kind == kind]
-        kept = [one for one in match.orders(seat) if one.order.kind == kind]
-        wanted = arranged([one.order for one in kept], fresh)
-        staying = 0
-        while staying < min(len(kept), len(wanted)) and kept[staying].order == wanted[staying]:
-            staying += 1
-        outcomes += [match.cancel_order(seat, one.id) for one in kept[staying:]]
-        outcomes += [match.order(seat, order) for order in wanted[staying:]]
-    return together(outcomes)
-
-
-def arranged(old: Sequence[StandingOrder], new: Sequence[StandingOrder]) -> list[StandingOrder]:
-    """Old and new orders of one kind in the order in which they are tried; the same condition replaces the old."""
-    conditions = [order.condition for order in new]
-    left = [order for order in old if order.condition not in conditions]
-    every = [*new, *left]
-    return [order for order in every if order.condition] + [order for order in every if not order.condition]
-
-
-def together(outcomes: Sequence[Outcome]) -> Outcome:
-    """Several calls as one; what came before a refusal stands (an order may have ended the match)."""
-    done = [outcome for outcome in outcomes if outcome.refusal is None]
-    if not done:
-        return outcomes[0] if outcomes else Outcome()
-    return Outcome(
-        entries=tuple(entry for outcome in done for entry in outcome.entries),
-        events=tuple(event for outcome in done for event in outcome.events),
-        checkpoint=any(outcome.checkpoint for outcome in done),
-    )
-
-
-def _answered(turn: Turn) -> bool:
-    return turn.outcome is not None and any(entry.kind == "auto" for entry in turn.outcome.entries)
-
-
 # ---- in words ------------------------------------------------------------------------------------------------------
-
-
-def order_in_words(order: StandingOrder, game: Game[Any], words: Words) -> str:
-    """“Intercept? Yes, try it – if: the chance is at least 50 %”."""
-    said = {"question": words(f"ask-{order.kind}"), "answer": words(f"order-{order.kind}-{_id(order.answer)}")}
-    if order.condition is None:
-        return words("pace-order", **said)
-    params: dict[str, Any] = {
-        key: Name(key, value) if isinstance(value, str) else value for key, value in order.condition.params.items()
-    }
-    return words("pace-order-if", **said, condition=words(f"condition-{order.condition.id}", **params))
-
-
-def _id(answer: Answer) -> str:
-    match answer:
-        case Choose():
-            return answer.option
-        case Action():
-            return answer.tag()
-    raise TypeError(f"no standing answer: {type(answer).__name__}")
 
 
 def _questions(game: Game[Any], words: Words) -> list[Pick]:

@@ -2,7 +2,7 @@
 
 import pytest
 
-from bot.cogs.orders import arranged
+from bot.acting.standing import arranged
 from rules.core.orders import Condition, StandingOrder
 from rules.core.questions import Choose
 from tests.bot.house import House

@@ -6,7 +6,9 @@ from typing import Any
 
 import msgspec
 
+from rules.core.actions import Action, build
 from rules.core.entries import History, Outcome
+from rules.core.foresight import Foresight
 from rules.core.game import Game
 from rules.core.ids import Seat
 from rules.core.match import Match
@@ -45,7 +47,7 @@ def check_purity(match: Match[Any], chance: Random) -> None:
     """Looking, asking for candidates and for a quote change nothing, and give the same twice."""
     before = live_bytes(match)
     assert match.dump().endswith(before), "the dump is not the state"
-    for look in (everything_seen, everything_asked, everything_offered):
+    for look in (everything_seen, everything_asked, everything_offered, everything_foreseen):
         first = look(match)
         assert live_bytes(match) == before, f"{look.__name__} changed the state"
         assert look(match) == first, f"{look.__name__} gives another result the second time"
@@ -83,6 +85,29 @@ def offered(match: Match[Any], seat: Seat, tag: str) -> list[Any]:
         found.append(match.candidates(seat, tag, param.name, dict(given), typed="a"))
         if candidates:
             given[param.name] = candidates[0].value
+    return found
+
+
+def everything_foreseen(match: Match[Any]) -> list[Any]:
+    """What every seat may leave as orders before it is asked."""
+    return [foreseen(match, seat) for seat in match.seats]
+
+
+def foreseen(match: Match[Any], seat: Seat) -> list[Any]:
+    """The candidates for actions that a seat may leave, what the first of them would cost, and the orders for it."""
+    ahead, found = Foresight(match), list[Any]()
+    for question in ahead.foreseen(seat):
+        for tag in question.actions:
+            given, action = dict[str, str](), match.game.kit.actions[tag]
+            for param in action.params():
+                candidates = ahead.candidates(seat, tag, param.name, dict(given))
+                found.append(candidates)
+                if candidates:
+                    given[param.name] = candidates[0].value
+            built = build(action, given)
+            if isinstance(built, Action):
+                found.append(ahead.quote(seat, built, question.id))
+                found.append(match.game.orders_for(match.view(seat), seat, question.kind, built))
     return found
 
 
@@ -280,6 +305,7 @@ def comparisons(
         return
     for tag in match.game.kit.actions:
         yield f"the candidates of {tag}", offered(match, watcher, tag), offered(other, watcher, tag)
+    yield "what may be left as orders", foreseen(match, watcher), foreseen(other, watcher)
     for question in match.pending:
         answer = players.any_answer(match, question, chance) if question.seat == watcher else Choose("pass")
         for attack in (

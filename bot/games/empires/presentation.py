@@ -7,7 +7,7 @@ from msgspec import Struct
 
 from bot.games.empires import account, story
 from bot.games.empires.odds import Chances
-from bot.games.presentation import HeldCards, Marks, Options, Presentation, ScoreLine
+from bot.games.presentation import HeldCards, Marks, Presentation, ScoreLine
 from bot.games.shape import Shape
 from bot.spine.words import Words
 from rules.core.messages import Event, Message, Name, message, seat_name
@@ -45,9 +45,6 @@ class Shown(Presentation):
         return rulebook()
 
     # ---- before a match begins ---------------------------------------------------------------------------------
-
-    def seat_plays(self, scenario: str, options: Options, place: int, players: int) -> tuple[Name, ...]:
-        return (Name("chair", edition().scenario.seats[place]),)
 
     def intro(self, scenario: str, language: str) -> str:
         return INTROS.get(language, INTROS["en"])

@@ -5,7 +5,11 @@ from collections.abc import Iterable
 from bot.spine.words import Words
 from rules.core.messages import Event, Message, Name, message
 
-BLOW, INCOME, TRADED = "comparison", "income", "trade-placed"
+BLOW, TRADED = "comparison", "trade-placed"
+GATHERED = {  # what everybody does in turn is one line: its id, its list, a part of it, and what the part tells
+    "income": ("story-income", "incomes", "story-income-of", "goods"),
+    "marker-placed": ("story-markers", "markers", "story-marker-of", "area"),
+}
 
 
 def retold(events: Iterable[Event], words: Words, *, blows: bool = True) -> str:
@@ -27,19 +31,23 @@ def retold(events: Iterable[Event], words: Words, *, blows: bool = True) -> str:
 
 def _begun(said: Message) -> Message:
     """What can be joined with more of its kind stands as if it were several already."""
-    if said.id == INCOME:
-        return message("story-income", incomes=(_income(said),))
+    if said.id in GATHERED:
+        whole, many, one, what = GATHERED[said.id]
+        return message(whole, **{many: (_part(said, one, what),)})
     return said
 
 
-def _income(said: Message) -> Message:
-    return message("story-income-of", seat=said.params["seat"], goods=said.params["goods"])
+def _part(said: Message, one: str, what: str) -> Message:
+    return message(one, seat=said.params["seat"], **{what: said.params[what]})
 
 
 def _joined(before: Message, said: Message) -> Message | None:
     """Two lines as one; None where they do not belong together."""
-    if said.id == INCOME and before.id == "story-income":
-        return message("story-income", incomes=(*_things(before, "incomes"), _income(said)))
+    if said.id in GATHERED:
+        whole, many, one, what = GATHERED[said.id]
+        if before.id != whole:
+            return None
+        return message(whole, **{many: (*_things(before, many), _part(said, one, what))})
     if said.id != TRADED or before.id not in (TRADED, "story-trade") or before.params["seat"] != said.params["seat"]:
         return None
     areas = _things(before, "areas" if before.id == "story-trade" else "area")

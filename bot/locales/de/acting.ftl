@@ -83,6 +83,21 @@ act-hand-in = Fertig
 act-collected = Bisher gewählt: { $picked }.
 act-other-question = { $title } ({ $seat })
 
+## Vorausplanen
+
+act-plan-ahead = Vorausplanen
+act-plan-about = Hinterlege jetzt, was du tust, wenn du gefragt wirst; niemand sonst sieht es. `/aufträge ende` nimmt es zurück.
+act-plan-for = Für: { $question }
+act-plan-leave = Zurück
+act-plan-back = Etwas anderes
+act-plan-refused = Nach jetzigem Stand würde das abgelehnt: { $reason }
+act-plan-then = Wirst du gefragt, geschieht es, wenn es dann erlaubt ist; sonst wirst du gefragt.
+act-plan-when = Hinterlegen: Wann soll es gelten?
+act-plan-once = Einmal, wenn ich das nächste Mal gefragt werde
+act-plan-always = Immer
+act-plan-if = Nur unter der Bedingung: { $condition }
+act-plan-kept = Hinterlegt. Was du bisher hinterlegt hast, in dieser Folge:
+
 ## Formulare
 
 act-page = Seite { $page } von { $pages }

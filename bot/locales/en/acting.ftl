@@ -83,6 +83,21 @@ act-hand-in = Done
 act-collected = Picked so far: { $picked }.
 act-other-question = { $title } ({ $seat })
 
+## Planning ahead
+
+act-plan-ahead = Plan ahead
+act-plan-about = Leave now what you will do when you are asked; nobody else sees it. `/orders remove` takes it back.
+act-plan-for = For: { $question }
+act-plan-leave = Back
+act-plan-back = Something else
+act-plan-refused = As things stand this would be refused: { $reason }
+act-plan-then = When you are asked, it is done if it is legal then; otherwise you are asked.
+act-plan-when = Leave it: when shall it hold?
+act-plan-once = Once, the next time I am asked
+act-plan-always = Always
+act-plan-if = Only if { $condition }
+act-plan-kept = Kept. What you have left so far, in this order:
+
 ## Forms
 
 act-page = Page { $page } of { $pages }

@@ -5,17 +5,18 @@ import pytest
 from rules.core.match import Match
 from rules.core.patches import SetPosition
 from rules.empires.board.ids import AreaId
+from rules.empires.board.state import Board
 from rules.empires.game import GAME
 from rules.empires.setup.founding import Settle
-from tests.empires.cases.table import table
+from tests.empires.cases.table import PASS, table
 
 SEATS = ("red", "blue", "green")
 LANDS = (
-    "red: set a; blue: set d; green: set b; italia: red 2, fort; sicilia: red; asia: blue; syria: blue; celtica: green"
+    "red: set a; blue: set d; green: set b; italia: red, fort; sicilia: red; asia: blue; syria: blue; celtica: green"
 )
 
 
-def started() -> Match:  # type: ignore[type-arg]
+def started() -> Match[Board]:
     return Match.start(GAME, "empires", {}, SEATS, b"set up")
 
 
@@ -42,7 +43,7 @@ def test_after_the_last_of_a_round_the_next_begins() -> None:
     match = started()
     match.override("gm", SetPosition(f"order red blue green; turn 2; round 3; start blue; active red; {LANDS}"), "so")
     question = match.pending[0]
-    outcome = match.submit(question.seat, question.default, question.id)
+    outcome = match.submit(question.seat, PASS, question.id)
     assert [event.message.id for event in outcome.events] == ["passed", "round-begins"]
     assert match.pending[0].seat == "blue"
 

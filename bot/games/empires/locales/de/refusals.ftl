@@ -64,11 +64,11 @@ bad-payment = { $found } geht nicht: 0 bis { $most } Handelsmarker dürfen gezah
 area-full = { $area } hat keinen Platz für einen weiteren Handelsmarker. Du kannst versuchen, einen fremden zu verdrängen.
 area-not-full = { $area } hat noch Platz: Verdrängt wird erst, wenn es voll ist.
 no-such-trade-marker = In { $area } liegt kein Handelsmarker von { $seat }, den du verdrängen könntest.
-no-diplomat = Du hast keinen Diplomaten. Zum Umwerben (`/empires court`) braucht es keinen.
+no-diplomat = Du hast keinen Diplomaten. Zum Umwerben (`/empires umwerben`) braucht es keinen.
 fort-already = In { $area } steht schon ein Fort.
 no-fort-at-sea = { $area } ist ein Meer; Forts stehen an Land.
 
 ## Hinterlegte Aktionen
 
 filed-actions-hold-once = Eine hinterlegte Aktion gilt für einen Zug. Nur *passen* darf immer gelten.
-too-many-filed-actions = Du hast schon { $most } Aktionen hinterlegt. `/orders remove` nimmt eine zurück.
+too-many-filed-actions = Du hast schon { $most } Aktionen hinterlegt. `/aufträge ende` nimmt eine zurück.

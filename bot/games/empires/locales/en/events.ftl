@@ -3,7 +3,7 @@
 ## Set-up
 
 seats-drawn = The seats are drawn; in this order: { $order }.
-marker-placed = { $seat } places a marker in { $area }{ $count ->
+marker-placed = { $seat } places a marker: { $area }{ $count ->
     [one] {""}
    *[other] , now with { $count } there
 }.
