@@ -1,8 +1,10 @@
 """Dice and draws from a stream that was fixed before the first move, and that anybody can check afterwards.
 
-Every roll and every draw takes one number of the counter, which only grows. Its results are read off the
-64-bit words of HMAC-SHA256(secret, "counter:0"), HMAC-SHA256(secret, "counter:1") and so on; a word that
-would favour some faces is skipped.
+The bot promises its secret (SHA-256) before seats are known; everybody who sits down gives a seed. The key of the
+stream is HMAC-SHA256(secret, purpose and seeds); where nobody gave a seed it is the secret itself. Every roll and every
+draw takes one number of the counter, which grows by one each time. Its results are read off the 64-bit words of
+HMAC-SHA256(key, "counter:0"), HMAC-SHA256(key, "counter:1") and so on; a word that would favour some faces is skipped.
+After a restore or an import a new epoch begins: another secret, the same seeds, and the counter goes on.
 """
 
 from __future__ import annotations
@@ -11,7 +13,8 @@ import hashlib
 import hmac
 import struct
 from collections.abc import Iterable, Mapping, Sequence
-from typing import Protocol
+from functools import lru_cache
+from typing import Literal, Protocol
 
 from msgspec import Struct
 
@@ -20,6 +23,24 @@ from rules.core.ids import Seat
 
 WORDS = 2**64
 BLOCK = struct.Struct(">4Q")
+DEAL = "deal"  # the purpose of a match's own stream; the lots for seats have others
+LONGEST_SEED = 64
+
+
+class Seed(Struct, frozen=True, gc=False):
+    """What a seat has given to the dice; `drawn`: it was drawn for somebody who did not care."""
+
+    seat: Seat
+    text: str
+    drawn: bool = False
+
+
+class Epoch(Struct, frozen=True, gc=False):
+    """Dice of a new secret from here on: its number, the promise, and (for replay, shown to nobody) the secret."""
+
+    number: int
+    commitment: str
+    secret: bytes = b""
 
 
 class Roll(Struct, frozen=True, gc=False, omit_defaults=True):
@@ -46,14 +67,18 @@ class Draw(Struct, frozen=True, gc=False, omit_defaults=True):
     seats: tuple[Seat, ...] | None = ()
 
 
-class Mismatch(Struct, frozen=True):
-    """A recorded result that the secret does not give."""
+FaultKind = Literal["result", "gap", "repeat", "start", "epoch"]
 
+
+class Fault(Struct, frozen=True):
+    """What an audit found: a result that the secret does not give, a gap or repeat in the counter, a broken promise."""
+
+    kind: FaultKind
     revision: int
-    label: str
-    counter: int
-    recorded: tuple[int, ...]
-    expected: tuple[int, ...]
+    label: str = ""
+    counter: int = 0
+    recorded: tuple[int, ...] = ()
+    expected: tuple[int, ...] = ()
 
 
 class Dice(Protocol):
@@ -69,6 +94,26 @@ class Dice(Protocol):
 def commitment(secret: bytes) -> str:
     """What is published at the start, so that nobody can change the secret later."""
     return hashlib.sha256(secret).hexdigest()
+
+
+@lru_cache(maxsize=512)
+def stream_key(secret: bytes, seeds: tuple[Seed, ...], purpose: str = DEAL) -> bytes:
+    """The key of a stream, made of the bot's secret and everybody's seeds in the order in which they were given."""
+    if not seeds:
+        return secret
+    mixed = "\n".join(["stele", purpose, *(f"{seed.seat}={seed.text}" for seed in seeds)])
+    return hmac.digest(secret, mixed.encode(), "sha256")
+
+
+def seeds_digest(promise: str, seeds: Iterable[Seed]) -> str:
+    """What is published of promise and seeds together when the match begins."""
+    lines = [promise, *(f"{seed.seat}={seed.text}" for seed in seeds)]
+    return hashlib.sha256("\n".join(lines).encode()).hexdigest()
+
+
+def is_seed(text: object) -> bool:
+    """Whether a text can be a seed: one line, not empty, not too long."""
+    return isinstance(text, str) and 0 < len(text) <= LONGEST_SEED and text.isprintable() and text == text.strip()
 
 
 def numbers(secret: bytes, counter: int, limits: Iterable[int]) -> tuple[int, ...]:
@@ -208,6 +253,15 @@ class Recorded:
             raise ReplayError(f"replay left recorded results unused: {self._rolls + self._draws}")
 
 
+class Began(Protocol):
+    """A start entry's promise, as far as the audit reads it."""
+
+    @property
+    def commitment(self) -> str: ...
+    @property
+    def seeds(self) -> tuple[Seed, ...]: ...
+
+
 class Audited(Protocol):
     """An entry, as far as the audit reads it."""
 
@@ -217,22 +271,49 @@ class Audited(Protocol):
     def rolls(self) -> tuple[Roll, ...]: ...
     @property
     def draws(self) -> tuple[Draw, ...]: ...
+    @property
+    def start(self) -> Began | None: ...
+    @property
+    def epoch(self) -> Epoch | None: ...
 
 
-def audit(secret: bytes, entries: Iterable[Audited]) -> list[Mismatch]:
-    """Every recorded roll and draw that the secret does not give, among them dice that a game master adjusted."""
-    stream, found, last = Stream(), [], -1
+def audit(secrets: Sequence[bytes], entries: Iterable[Audited]) -> list[Fault]:
+    """Everything that is wrong with the dice of a whole log, by the secrets of its epochs.
+
+    The promise of the start and of each epoch must be that of its secret; the counter runs from 0 without gap or
+    repeat; every result, among them dice that a game master adjusted, must be what secret and seeds give.
+    """
+    found: list[Fault] = []
+    left, seeds = list(secrets), ()  # type: list[bytes], tuple[Seed, ...]
+    key, due, begun = b"", 0, False
     for entry in entries:
+        promise = entry.start.commitment if entry.start is not None else entry.epoch.commitment if entry.epoch else None
+        if promise is not None:
+            secret = left.pop(0) if left else b""
+            seeds = entry.start.seeds if entry.start is not None else seeds
+            kind: FaultKind = "start" if entry.start is not None else "epoch"
+            if not secret or commitment(secret) != promise or begun == (entry.start is not None):
+                found.append(Fault(kind, entry.revision))
+            key, begun = stream_key(secret, seeds), True
         results: list[Roll | Draw] = [*entry.rolls, *entry.draws]
         for result in sorted(results, key=lambda one: one.counter):
-            if isinstance(result, Roll):
-                recorded = result.results
-                expected = stream.roll(secret, result.counter, result.label, len(recorded), result.sides)
-            else:
-                recorded = result.picks
-                expected = stream.pick(secret, result.counter, result.label, [""] * result.size, len(recorded))
-            # a counter that was used before would be the same dice again
-            if recorded != expected or result.counter <= last:
-                found.append(Mismatch(entry.revision, result.label, result.counter, recorded, expected))
-            last = result.counter
+            found += _wrong(key, entry.revision, result, due)
+            due = result.counter + 1
+    if left or not begun:
+        found.append(Fault("epoch" if begun else "start", 0))
     return found
+
+
+def _wrong(key: bytes, revision: int, result: Roll | Draw, due: int) -> list[Fault]:
+    if isinstance(result, Roll):
+        recorded = result.results
+        expected = Stream().roll(key, result.counter, result.label, len(recorded), result.sides)
+    else:
+        recorded = result.picks
+        expected = Stream().pick(key, result.counter, result.label, [""] * result.size, len(recorded))
+    kinds: list[FaultKind] = []
+    if result.counter != due:  # a number that was used before would be the same dice again
+        kinds.append("gap" if result.counter > due else "repeat")
+    if recorded != expected:
+        kinds.append("result")
+    return [Fault(kind, revision, result.label, result.counter, recorded, expected) for kind in kinds]

@@ -7,26 +7,29 @@ from typing import Literal
 from msgspec import Struct
 from msgspec.structs import replace
 
-from rules.core.dice import Draw, Roll
+from rules.core.dice import Draw, Epoch, Roll, Seed
 from rules.core.ids import OptionValue, Seat
+from rules.core.lots import Thrown
 from rules.core.messages import Event, Message, Refusal
 from rules.core.orders import KeptOrder
 from rules.core.patches import AnyPatch
 from rules.core.questions import Answer
 
 EntryKind = Literal[
-    "start", "answer", "auto", "lapse", "retract", "order", "cancel", "request", "consent", "undo", "override"
+    "start", "answer", "auto", "lapse", "retract", "order", "cancel", "request", "consent", "undo", "override", "epoch"
 ]
 
 
 class Start(Struct, frozen=True, gc=False):
-    """How a match began, with the commitment to its dice."""
+    """How a match began, with the commitment to its dice, everybody's seeds, and how its seats were drawn by lot."""
 
     game: str
     scenario: str
     options: dict[str, OptionValue]
     seats: tuple[Seat, ...]
     commitment: str
+    seeds: tuple[Seed, ...] = ()
+    lots: tuple[Thrown, ...] = ()
 
 
 class Entry(Struct, frozen=True, gc=False, omit_defaults=True):
@@ -65,6 +68,7 @@ class Entry(Struct, frozen=True, gc=False, omit_defaults=True):
     forced: bool = False
     wanted: int | None = None
     targets: dict[int, bytes] = {}
+    epoch: Epoch | None = None
 
     def for_seat(self, seat: Seat | None) -> Entry:
         """The entry as this seat (None: a spectator) may read it: no secret answer, draw, order, event or hash."""
@@ -79,6 +83,7 @@ class Entry(Struct, frozen=True, gc=False, omit_defaults=True):
             order=self.order if own else None,
             patches=(),
             targets={},
+            epoch=None if self.epoch is None else replace(self.epoch, secret=b""),
         )
 
     def public(self) -> Entry:

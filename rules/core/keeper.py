@@ -9,7 +9,7 @@ from typing import Any
 from msgspec.structs import replace
 
 from rules.core.answers import RULE, Accepted, check_answer
-from rules.core.dice import Dice
+from rules.core.dice import Dice, Epoch, commitment
 from rules.core.engine import Engine
 from rules.core.entries import Entry, EntryKind, Outcome
 from rules.core.errors import MALFORMED, KernelError, LookFailed, MatchUnusable, StepFailed
@@ -18,10 +18,12 @@ from rules.core.kit import Kit, digest
 from rules.core.messages import Refusal, seat_name
 from rules.core.orders import KeptOrder, StandingOrder
 from rules.core.questions import Answer, Question
+from rules.core.renumber import ask_under_new_numbers
 from rules.core.state import Head, Sealed, UndoRequest
 from rules.core.table import Table
 
 MOST_AUTOS = 1_000
+EPOCH_GAP = 1_000_000  # numbers that a lost stretch of a match cannot have used up
 
 
 class Keeper:
@@ -192,6 +194,20 @@ class Keeper:
             head.request = None
             self.engine.tell("kernel-undo-declined", RULE, seat=seat_name(seat), request=request.id)
         return self.close("consent", seat, request=request.id, agree=agree)
+
+    def begin_epoch(self, secret: bytes) -> Entry:
+        """Dice of another secret from now on, and new numbers for everything that a button may be stamped with."""
+        head = self.head
+        with self.working():
+            self.drop_request()
+            head.spent, head.secret = (*head.spent, head.secret), secret
+            ask_under_new_numbers(head, EPOCH_GAP)
+            head.next_order += EPOCH_GAP
+            head.next_request += EPOCH_GAP
+            epoch = Epoch(len(head.spent), commitment(secret), secret)
+            self.engine.tell("kernel-new-epoch", RULE, epoch=epoch.number + 1, commitment=epoch.commitment)
+            self.engine.checkpoint()
+            return self.close("epoch", epoch=epoch)
 
     def drop_request(self) -> None:
         """Declines an open undo request because play goes on."""

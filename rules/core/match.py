@@ -11,12 +11,13 @@ from msgspec.structs import replace
 from rules.core import dumps, overrides, rewind
 from rules.core.actions import MOST_CANDIDATES, Action, Candidate
 from rules.core.answers import RULE, find_question
-from rules.core.dice import Dice, Script, Scripted, Stream, commitment
+from rules.core.dice import LONGEST_SEED, Dice, Script, Scripted, Seed, Stream, commitment, is_seed
 from rules.core.entries import Entry, History, Outcome, Start
 from rules.core.errors import BadInput
 from rules.core.game import Game, check_start
 from rules.core.ids import OptionValue, Seat
 from rules.core.keeper import Keeper
+from rules.core.lots import Thrown
 from rules.core.messages import Message, Quote, Refusal, clipped, refuse
 from rules.core.orders import KeptOrder, StandingOrder, check_order
 from rules.core.patches import AnyPatch
@@ -53,10 +54,16 @@ class Match(Generic[BoardT]):
         seats: Sequence[str] = (),
         secret: bytes = b"",
         dice: Dice | None = None,
+        seeds: Sequence[Seed] = (),
+        lots: Sequence[Thrown] = (),
     ) -> Match[BoardT]:
-        """Begins a match; raises `BadInput` for an unknown scenario, option or seat."""
+        """Begins a match; raises `BadInput` for an unknown scenario, option or seat.
+
+        `seeds` are what the seats have given to the dice, `lots` how the seats were drawn; both go on the record.
+        """
         _check_secret(secret)
         chairs = tuple([Seat(seat) for seat in seats])
+        _check_seeds(seeds, chairs)
         chosen = check_start(game.scenario(scenario), options or {}, chairs)
         head: Head[Any, Any] = Head(
             format=FORMAT,
@@ -69,11 +76,12 @@ class Match(Generic[BoardT]):
             board=None,
             stack=[],
             secret=secret,
+            seeds=tuple(seeds),
         )
         for chair in chairs:
             head.give_orders(chair, game.defaults)
         keeper = Keeper(game.kit, head, dice or Stream())
-        begun = Start(game.id, scenario, chosen, chairs, commitment(secret))
+        begun = Start(game.id, scenario, chosen, chairs, commitment(secret), tuple(seeds), tuple(lots))
         with keeper.working():
             head.board = game.setup(scenario, chosen, chairs, keeper.engine)
             keeper.engine.advance()
@@ -192,11 +200,23 @@ class Match(Generic[BoardT]):
         return commitment(self._keeper.head.secret)
 
     @property
-    def secret(self) -> bytes:
-        """The secret of the dice, once the match is over."""
+    def secrets(self) -> tuple[bytes, ...]:
+        """The secrets of all epochs of the dice, once the match is over."""
         if not self.finished:
             raise BadInput(refuse(RULE, "kernel-secret-until-the-end"))
-        return self._keeper.head.secret
+        return self.spent_secrets()
+
+    def spent_secrets(self) -> tuple[bytes, ...]:
+        """The secrets of all epochs, also while the match runs: for whoever has made sure that nobody plays on."""
+        return (*self._keeper.head.spent, self._keeper.head.secret)
+
+    def begin_epoch(self, secret: bytes) -> Outcome:
+        """Dice of a new secret, and new numbers for open questions: after a restore or an import."""
+        self._keeper.alive()
+        _check_secret(secret)
+        if self.finished:
+            return Outcome(refusal=refuse(RULE, "kernel-match-over"))
+        return self._keeper.outcome(self._keeper.begin_epoch(secret))
 
     @property
     def table(self) -> Table[BoardT]:
@@ -389,6 +409,14 @@ class Match(Generic[BoardT]):
 def _check_secret(secret: bytes) -> None:
     if not isinstance(secret, bytes) or not secret:
         raise BadInput(refuse(RULE, "kernel-no-secret"))
+
+
+def _check_seeds(seeds: Sequence[Seed], seats: tuple[Seat, ...]) -> None:
+    for seed in seeds:
+        if seed.seat not in seats:
+            raise BadInput(refuse(RULE, "kernel-unknown-seat", found=clipped(seed.seat), known=seats))
+        if not is_seed(seed.text):
+            raise BadInput(refuse(RULE, "kernel-bad-seed", found=clipped(seed.text), longest=LONGEST_SEED))
 
 
 def replay(game: Game[BoardT], checkpoint: bytes, entries: Sequence[Entry]) -> Match[BoardT]:

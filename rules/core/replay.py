@@ -65,6 +65,8 @@ def _apply(keeper: Keeper, entry: Entry) -> Entry:
             return keeper.consent(_seat(entry), keeper.head.request, entry.agree)
         case "undo" if entry.to is not None:
             return go_back(keeper, _seat(entry), _target(entry, entry.to))
+        case "epoch" if entry.epoch is not None:
+            return keeper.begin_epoch(entry.epoch.secret)
         case "override":
             return _overridden(keeper, entry)
     raise ReplayError(f"entry {entry.revision} ({entry.kind}) has nothing to act on")

@@ -9,13 +9,13 @@ from __future__ import annotations
 from typing import Any
 
 from msgspec import Struct
-from msgspec.structs import replace
 
 from rules.core.answers import RULE
 from rules.core.entries import Entry
 from rules.core.ids import Seat
 from rules.core.keeper import Keeper
-from rules.core.state import Head, Sealed
+from rules.core.renumber import ask_under_new_numbers
+from rules.core.state import Head
 
 
 class Target(Struct, frozen=True):
@@ -53,13 +53,7 @@ def rewound(old: Head[Any, Any], now: Head[Any, Any]) -> Head[Any, Any]:
     old.orders, old.next_order = now.orders, now.next_order
     old.request, old.next_request = None, now.next_request
     old.players = now.players
-    asked = sorted([*old.questions, *(sealed.question for sealed in old.sealed)], key=lambda question: question.id)
-    fresh = {question.id: now.next_question + place for place, question in enumerate(asked)}
-    old.next_question = now.next_question + len(asked)
-    group = now.next_question
-    old.questions = [replace(question, id=fresh[question.id], group=group) for question in old.questions]
-    old.sealed = [
-        Sealed(replace(sealed.question, id=fresh[sealed.question.id], group=group), sealed.answer)
-        for sealed in old.sealed
-    ]
+    old.secret, old.spent, old.seeds = now.secret, now.spent, now.seeds
+    old.next_question = now.next_question
+    ask_under_new_numbers(old)
     return old

@@ -109,7 +109,7 @@ def find_target(keeper: Keeper, to: int, history: History) -> Target | Refusal:
 
 def _check_fit(keeper: Keeper, to: int, checkpoint: Head[Any, Any], entries: tuple[Entry, ...]) -> None:
     head = keeper.head
-    if (checkpoint.secret, checkpoint.seats) != (head.secret, head.seats):
+    if checkpoint.secret not in (head.secret, *head.spent) or checkpoint.seats != head.seats:
         raise ReplayError("the checkpoint is of another match")
     if checkpoint.revision > to:
         raise ReplayError(f"the checkpoint is of revision {checkpoint.revision}, after {to}")

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any, TypeVar
 
 from rules.core.actions import Action
 from rules.core.answers import check_offer
-from rules.core.dice import Dice, Draw, Roll
+from rules.core.dice import Dice, Draw, Roll, stream_key
 from rules.core.errors import ProcedureError
 from rules.core.ids import Seat
 from rules.core.messages import Event, Message, Name, Param, seat_name
@@ -228,7 +228,7 @@ class Run(Table[BoardT]):
     def roll(self, label: str, n: int = 1, sides: int = 6) -> tuple[int, ...]:
         """Rolls n dice."""
         counter = self._chance()
-        results = self.dice.roll(self._head.secret, counter, label, n, sides)
+        results = self.dice.roll(self._key(), counter, label, n, sides)
         adjusted = self._head.forced.pop(label, ())[:n]
         usable = all(result <= sides for result in adjusted)
         if adjusted and not usable:
@@ -245,7 +245,7 @@ class Run(Table[BoardT]):
         if n > len(left):
             raise ProcedureError(f"{self.where()}: cannot draw {n} of {len(left)} for {label!r}")
         counter, size = self._chance(), len(left)
-        picks = self.dice.pick(self._head.secret, counter, label, left, n)
+        picks = self.dice.pick(self._key(), counter, label, left, n)
         results = tuple([left.pop(pick) for pick in picks])
         audience = seats if seats is None else tuple(seats)
         self.draws.append(Draw(label, counter, size, picks, results, audience))
@@ -259,6 +259,9 @@ class Run(Table[BoardT]):
         counter = self._head.counter
         self._head.counter = counter + 1
         return counter
+
+    def _key(self) -> bytes:
+        return stream_key(self._head.secret, self._head.seeds)
 
     def _only_asks(self, what: str) -> None:
         if self._asked or self._forced:

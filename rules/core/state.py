@@ -7,6 +7,7 @@ from typing import Generic, TypeVar
 
 from msgspec import Struct
 
+from rules.core.dice import Seed
 from rules.core.ids import OptionValue, Seat
 from rules.core.orders import KeptOrder, StandingOrder
 from rules.core.questions import Answer, Question
@@ -61,6 +62,8 @@ class Head(Struct, Generic[BoardT, ProcedureT], kw_only=True, omit_defaults=True
     players: dict[Seat, str] = {}
     finished: bool = False
     winners: tuple[Seat, ...] = ()
+    seeds: tuple[Seed, ...] = ()
+    spent: tuple[bytes, ...] = ()  # the secrets of earlier epochs
 
     def give_orders(self, seat: Seat, orders: Iterable[StandingOrder]) -> None:
         """Standing orders that a seat has from now on."""

@@ -233,7 +233,7 @@ async def test_the_end_is_told_with_winners_and_the_secret_of_the_dice(house: Ho
     live = await house.match(house.anna, house.ben)
     await play_out(house, live)
     match = await house.app.matches.position(live)
-    [ending] = [post for post in house.posts() if match.secret.hex() in post.content]
+    [ending] = [post for post in house.posts() if match.secrets[-1].hex() in post.content]
     assert "The match is over" in ending.content
     assert table(house).embeds[0].title == "Hills · over"
 

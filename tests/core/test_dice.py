@@ -5,12 +5,27 @@ import hmac
 from collections import Counter
 
 import pytest
+from msgspec.structs import replace
 
-from rules.core.dice import Draw, Recorded, Roll, Scripted, Stream, audit, commitment, numbers
-from rules.core.errors import ReplayError, ScriptError
+from rules.core.dice import (
+    Draw,
+    Epoch,
+    Recorded,
+    Roll,
+    Scripted,
+    Seed,
+    Stream,
+    audit,
+    commitment,
+    numbers,
+    seeds_digest,
+    stream_key,
+)
+from rules.core.errors import BadInput, ReplayError, ScriptError
 from rules.core.ids import Seat
-from rules.core.match import Match
-from tests.core.toy import DECK, SECRET, TOY, Fish, Gamble, Player
+from rules.core.lots import forged, throw
+from rules.core.match import Match, replay
+from tests.core.toy import DECK, SECRET, TOY, Fish, Gamble, Player, unchanged
 
 
 def test_anybody_can_compute_a_roll_from_the_secret() -> None:
@@ -109,7 +124,7 @@ def test_a_script_may_leave_the_rest_to_the_stream() -> None:
     player.does("A", Gamble())
     player.does("B", Fish())
     assert script.unused() == {"battle": 1, "deal": 1}
-    assert audit(SECRET, player.entries) == []
+    assert audit([SECRET], player.entries) == []
 
 
 # ---- the record ----------------------------------------------------------------------------------------------
@@ -151,39 +166,142 @@ def played() -> Player:
 def test_the_audit_of_an_honest_match_finds_nothing() -> None:
     player = played()
     assert player.match.finished
-    assert commitment(player.match.secret) == player.match.commitment
+    assert commitment(player.match.secrets[-1]) == player.match.commitment
     start = player.entries[0].start
     assert start is not None
     assert start.commitment == player.match.commitment
     assert sum(len(entry.rolls) + len(entry.draws) for entry in player.entries) == 7
-    assert audit(player.match.secret, player.entries) == []
+    assert audit(player.match.secrets, player.entries) == []
 
 
 def test_the_audit_finds_another_secret_and_a_forged_roll() -> None:
-    from msgspec.structs import replace
-
     player = played()
-    assert len(audit(b"another secret", player.entries)) >= 3
+    assert len(audit([b"another secret"], player.entries)) >= 3
     forged = []
     for entry in player.entries:
         rolls = tuple(replace(roll, results=(roll.results[0] % 6 + 1,)) for roll in entry.rolls[:1])
         forged.append(replace(entry, rolls=rolls))
-    assert len(audit(SECRET, forged)) == sum(len(entry.rolls) for entry in player.entries) == 4
+    assert len(audit([SECRET], forged)) == sum(len(entry.rolls) for entry in player.entries) == 4
 
 
 def test_the_audit_finds_dice_that_came_twice() -> None:
     player = played()
-    again = [entry for entry in player.entries if entry.rolls]
-    found = audit(SECRET, [*again, again[0]])
-    assert [mismatch.counter for mismatch in found] == [0]
+    again = next(entry for entry in player.entries if entry.rolls)
+    found = audit([SECRET], [*player.entries, again])
+    assert [(fault.kind, fault.counter) for fault in found] == [("repeat", 0)]
+
+
+def test_the_audit_finds_a_roll_that_is_missing() -> None:
+    """A roll that somebody did not like, and made again, leaves a gap in the counter."""
+    player = played()
+    left_out = next(entry for entry in player.entries if entry.rolls)
+    found = audit([SECRET], [entry for entry in player.entries if entry is not left_out])
+    assert [(fault.kind, fault.counter) for fault in found] == [("gap", 1)]
+
+
+def test_the_audit_finds_a_forged_promise() -> None:
+    """The start entry is read: neither another promise there nor another secret passes, nor both at once."""
+    player = played()
+    start = player.entries[0].start
+    assert start is not None
+    another = b"chosen after the fact"
+    forged = [replace(player.entries[0], start=replace(start, commitment=commitment(another))), *player.entries[1:]]
+    assert [fault.kind for fault in audit([SECRET], forged)] == ["start"]
+    assert {fault.kind for fault in audit([another], forged)} == {"result"}
+    assert {fault.kind for fault in audit([another], player.entries)} == {"start", "result"}
+    assert [fault.kind for fault in audit([SECRET], player.entries[1:])][-1] == "start"
+    assert [fault.kind for fault in audit([SECRET, another], player.entries)] == ["epoch"]
+
+
+# ---- seeds and epochs ----------------------------------------------------------------------------------------
+
+SEEDS = (Seed(Seat("A"), "heads or tails"), Seed(Seat("B"), "7f3a", drawn=True))
+
+
+def test_the_stream_is_made_of_the_secret_and_of_every_seed() -> None:
+    mixed = hmac.new(SECRET, b"stele\ndeal\nA=heads or tails\nB=7f3a", hashlib.sha256).digest()
+    assert stream_key(SECRET, SEEDS) == mixed
+    player = Player("turns", seeds=SEEDS)
+    entry = player.does("A", Gamble()).entries[0]
+    assert entry.rolls[0].results == Stream().roll(mixed, 0, "gamble", 1, 6)
+    keys = {stream_key(SECRET, SEEDS), stream_key(b"other", SEEDS), stream_key(SECRET, SEEDS[:1]), SECRET}
+    keys |= {stream_key(SECRET, SEEDS[::-1]), stream_key(SECRET, SEEDS, "lots 1")}
+    assert len(keys) == 6
+
+
+def test_seeds_are_on_the_record_and_a_forged_one_is_found() -> None:
+    player = Player("turns", seeds=SEEDS)
+    player.does("A", Gamble())
+    start = player.entries[0].start
+    assert start is not None
+    assert start.seeds == SEEDS
+    assert audit([SECRET], player.entries) == []
+    other = replace(start, seeds=(SEEDS[0], replace(SEEDS[1], text="something else")))
+    assert {one.kind for one in audit([SECRET], [replace(player.entries[0], start=other), *player.entries[1:]])} == {
+        "result"
+    }
+    assert seeds_digest(start.commitment, SEEDS) != seeds_digest(start.commitment, other.seeds)
+
+
+@pytest.mark.parametrize("text", ["", " x", "two\nlines", "x" * 65, "tab\t"])
+def test_what_is_no_seed_is_refused(text: str) -> None:
+    with pytest.raises(BadInput, match="kernel-bad-seed"):
+        Player("turns", seeds=(Seed(Seat("A"), text),))
+
+
+def test_a_new_epoch_has_other_dice_the_old_seeds_and_new_numbers() -> None:
+    player = Player("turns", seeds=SEEDS)
+    player.does("A", Gamble())
+    saved = player.match.dump()
+    lost = [player.match.submit(seat, Gamble()).entries[0].rolls[0] for seat in ("B", "A", "B")]
+    match = Match.load(TOY, saved)
+    old = match.pending[0].id
+    fresh = b"the secret of the second epoch"
+    outcome = match.begin_epoch(fresh)
+    (entry,) = outcome.entries
+    assert entry.kind == "epoch"
+    assert entry.public().epoch == Epoch(1, commitment(fresh))
+    unchanged(match, lambda: match.submit("B", Gamble(), question=old), "kernel-stale-question")
+    entries = [*player.entries, entry]
+    again = []
+    for seat in ("B", "A", "B"):
+        entries += match.submit(seat, Gamble()).entries
+        again.append(entries[-1].rolls[0])
+    assert [roll.counter for roll in again] == [roll.counter for roll in lost]
+    key = stream_key(fresh, SEEDS)
+    assert [roll.results for roll in again] == [Stream().roll(key, one.counter, "gamble", 1, 6) for one in lost]
+    assert audit([SECRET, fresh], entries) == []
+    assert next(fault.kind for fault in audit([SECRET], entries)) == "epoch"
+    assert replay(TOY, saved, entries[len(player.entries) :]).dump() == match.dump()
+
+
+def test_going_back_over_the_beginning_of_an_epoch_keeps_its_dice() -> None:
+    player = Player("turns", seeds=SEEDS)
+    player.does("A", Gamble())
+    to = player.match.revision
+    player.keep(player.match.begin_epoch(b"second"))
+    player.does("B", Fish())
+    request = player.keep(player.match.undo(to, "B", player.history(to))).request
+    assert request is not None
+    player.keep(player.match.consent("A", request))
+    entry = player.does("B", Gamble()).entries[0]
+    assert entry.rolls[0].results == Stream().roll(stream_key(b"second", SEEDS), 2, "gamble", 1, 6)
+    assert audit([SECRET, b"second"], player.entries) == []
+
+
+def test_lots_are_thrown_from_secret_and_seeds_and_can_be_checked() -> None:
+    first, second = (throw(["B", "A"], SECRET, SEEDS, number) for number in (1, 2))
+    assert first == throw(["A", "B"], SECRET, SEEDS, 1)
+    assert forged(SECRET, [first, second]) == []
+    assert forged(b"another", [first, second]) == [1, 2]
+    assert forged(SECRET, [second]) == [2], "a throw that was left out is missed"
+    assert forged(SECRET, [replace(first, dice=first.dice[::-1])]) == [1]
 
 
 def test_the_secret_is_kept_until_the_end() -> None:
-    from rules.core.errors import BadInput
-
     match = Player("turns").match
     with pytest.raises(BadInput, match="kernel-secret-until-the-end"):
-        _ = match.secret
+        _ = match.secrets
 
 
 def test_who_may_see_a_draw() -> None:

@@ -182,7 +182,7 @@ def test_a_die_is_adjusted_once_and_named_by_the_audit() -> None:
     assert entry.rolls[0].adjusted
     assert [event.message.id for event in entry.events] == ["kernel-die-adjusted"]
     assert not player.does("B", Gamble()).entries[0].rolls[0].adjusted
-    (mismatch,) = audit(SECRET, player.entries)
+    (mismatch,) = audit([SECRET], player.entries)
     assert (mismatch.counter, mismatch.recorded, mismatch.expected) == (0, adjusted, honest)
 
 

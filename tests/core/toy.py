@@ -1,12 +1,12 @@
 """A toy game for the kernel's own tests: every scenario starts another procedure, and each shows one thing."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from typing import Annotated, Any, ClassVar
 
 from msgspec import Struct
 
 from rules.core.actions import Action, Candidate, Kind
-from rules.core.dice import Dice
+from rules.core.dice import Dice, Seed
 from rules.core.entries import Entry, History, Outcome
 from rules.core.game import Game, Invariant, OptionSpec, Scenario
 from rules.core.ids import OptionValue, Seat
@@ -518,8 +518,15 @@ TOY = ToyGame()
 class Player:
     """A match with its log, as a caller keeps it: checkpoints and all entries."""
 
-    def __init__(self, scenario: str, seats: tuple[str, ...] = ("A", "B"), dice: Dice | None = None, **options: Any):
-        self.match = Match.start(TOY, scenario, options, seats, SECRET, dice)
+    def __init__(
+        self,
+        scenario: str,
+        seats: tuple[str, ...] = ("A", "B"),
+        dice: Dice | None = None,
+        seeds: Sequence[Seed] = (),
+        **options: Any,
+    ):
+        self.match = Match.start(TOY, scenario, options, seats, SECRET, dice, seeds)
         self.entries: list[Entry] = list(self.match.entries)
         self.checkpoints = {self.match.revision: self.match.dump()}
 

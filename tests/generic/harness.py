@@ -246,7 +246,7 @@ class Playout:
         again = replay(game, self.checkpoints[first], self.entries[1:])
         assert again.dump() == match.dump(), "the replayed log ends in another state"
         assert [entry.revision for entry in self.entries] == list(range(first, match.revision + 1))
-        assert audit(match.secret, self.entries) == [], "the dice are not those of the secret"
+        assert audit(match.secrets, self.entries) == [], "the dice are not those of the secret"
         assert match.pending == (), "the game is over, but somebody is asked"
         assert set(match.winners) <= set(match.seats)
         for seat in match.seats:

@@ -49,7 +49,7 @@ def test_nobody_looks_with_the_eyes_of_a_stranger() -> None:
 
 def test_the_secret_stays_secret_until_the_end() -> None:
     with pytest.raises(BadInput):
-        _ = started().secret
+        _ = started().secrets
 
 
 def test_an_unknown_game_is_answered_with_the_known_ones() -> None:

@@ -41,7 +41,7 @@ async def test_from_the_lobby_to_the_last_crown(house: House) -> None:
     assert position.finished
     assert set(travellers.ways) >= {"commands", "answers by button", "answers by command"}
     posts = house.posts()
-    [ending] = [post for post in posts if position.secret.hex() in post.content]
+    [ending] = [post for post in posts if position.secrets[-1].hex() in post.content]
     assert "The match is over" in ending.content
     assert any(file.filename == "hills.webp" for post in posts for file in post.attachments)
     assert any("wins" in post.content and "crowns" in post.content for post in posts)
