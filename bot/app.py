@@ -14,6 +14,7 @@ import rules
 from bot.acting.buttons import StampedButton, StampedMenu, Stamps
 from bot.games import registry
 from bot.games.presentation import Drawing, Presentation
+from bot.posts import promise
 from bot.spine.aftermath import Aftermath
 from bot.spine.delivery import Delivery, Picture
 from bot.spine.flood import Flood
@@ -38,6 +39,7 @@ PARTS = (
     "bot.spine.computers",
     "bot.cogs.match",
     "bot.acting.lobby",
+    "bot.posts.promise",
     "bot.posts.opening",
     "bot.posts.story",
     "bot.posts.ending",
@@ -133,6 +135,7 @@ class Stele(commands.AutoShardedBot):
         self.add_dynamic_items(StampedButton, StampedMenu)
         await self.tree.set_translator(CommandTranslator())
         await self._announce_commands()
+        await promise.renew_all(self)
         self.delivery.pulse.start()
         self.alarms.pulse.start()
         log.info("ready", extra={"games": list(self.shown), "parts": len(self.parts)})

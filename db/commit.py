@@ -204,6 +204,9 @@ async def _save_match(connection: AsyncConnection, change: Change, revision: int
     if change.office is not None:
         settings = msgspec.json.encode(change.office.settings).decode()
         await _set_match(connection, _match(change), gm=change.office.person, settings=settings, changed_at=now)
+    if change.settings is not None:
+        settings = msgspec.json.encode(change.settings).decode()
+        await _set_match(connection, _match(change), settings=settings, changed_at=now)
     for place in change.seats:
         await _hold_seat(connection, _match(change), place, now)
     await _set_orders(connection, change, now)

@@ -142,6 +142,27 @@ class Matches:
                 raise Unknown(f"There is no match {match}.")
 
     @carried_through
+    async def amend(self, match: int, how: Callable[[MatchSettings], MatchSettings]) -> MatchSettings:
+        """Change the settings from what they are at this moment, so that of two changes neither is lost."""
+        c = t.matches.c
+        async with self.database.write() as connection:
+            kept = (await connection.execute(select(c.settings).where(c.id == match).with_for_update())).scalar()
+            if kept is None:
+                raise Unknown(f"There is no match {match}.")
+            settings = how(msgspec.json.decode(kept, type=MatchSettings))
+            values = {"settings": msgspec.json.encode(settings).decode(), "changed_at": self._clock()}
+            await connection.execute(update(t.matches).where(c.id == match).values(values))
+        return settings
+
+    @carried_through
+    async def stale(self) -> list[int]:
+        """The matches that were restored or imported: their dice are to begin anew."""
+        going = t.matches.c.status.in_(("lobby", "running", "paused"))
+        async with self.database.read() as connection:
+            rows = await connection.execute(select(t.matches.c.id, t.matches.c.settings).where(going))
+            return [row.id for row in rows if msgspec.json.decode(row.settings, type=MatchSettings).stale]
+
+    @carried_through
     async def info(self, match: int) -> MatchInfo:
         """A match without its position."""
         async with self.database.read() as connection:

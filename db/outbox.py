@@ -14,7 +14,7 @@ from sqlalchemy.dialects import postgresql, sqlite
 from db import tables as t
 from db.commit import post
 from db.engine import Database, carried_through
-from db.records import OutboxHealth, Parcel, Post
+from db.records import OutboxHealth, Parcel, Post, Shown
 
 LEASE = timedelta(seconds=60)
 FIRST_WAIT, LONGEST_WAIT = timedelta(seconds=2), timedelta(minutes=15)
@@ -68,6 +68,14 @@ class Outbox:
     def __init__(self, database: Database, clock: Callable[[], datetime]) -> None:
         self.database = database
         self._clock = clock
+
+    @carried_through
+    async def shown(self, match: int, slot: str) -> Shown | None:
+        """Where a slot of a match is shown; None: nowhere yet."""
+        c = t.slots.c
+        async with self.database.read() as connection:
+            row = (await connection.execute(select(t.slots).where(c.match_id == match, c.slot == slot))).one_or_none()
+        return None if row is None else Shown(row.channel_id, row.message_id)
 
     @carried_through
     async def claim(self, worker: str, most: int = 20, lease: timedelta = LEASE) -> list[Parcel]:

@@ -10,7 +10,7 @@ from sqlalchemy import delete, func, insert, select, update
 
 from db import tables as t
 from db.engine import Database, carried_through
-from db.records import Held, PersonSettings, ServerSettings, Status
+from db.records import Held, MatchSettings, PersonSettings, ServerSettings, Status
 
 SettingsT = TypeVar("SettingsT", bound=Struct)
 
@@ -90,6 +90,7 @@ class People:
             for column in (t.seats.c.person, t.matches.c.gm, t.matches.c.creator, t.audit.c.actor):
                 nobody = update(column.table).where(column == person).values({column.name: None})
                 await connection.execute(nobody)
+            await _take_seeds(connection, person)
         return known.seats
 
     async def _load(self, table: Any, key: int, kind: type[SettingsT]) -> SettingsT:
@@ -103,6 +104,17 @@ class People:
             changed = await connection.execute(update(table).where(table.c.id == key).values(settings=text))
             if changed.rowcount == 0:
                 await connection.execute(insert(table), {"id": key, "settings": text, since: self._clock()})
+
+
+async def _take_seeds(connection: Any, person: int) -> None:
+    """Lobbies that have not begun keep nothing that a person gave to their dice."""
+    c = t.matches.c
+    for row in (await connection.execute(select(c.id, c.settings).where(c.status == "lobby"))).all():
+        settings = msgspec.json.decode(row.settings, type=MatchSettings)
+        if settings.promise is not None and any(seed.person == person for seed in settings.promise.seeds):
+            kept = msgspec.structs.replace(settings, promise=settings.promise.without(person))
+            text = msgspec.json.encode(kept).decode()
+            await connection.execute(update(t.matches).where(c.id == row.id).values(settings=text))
 
 
 def _status(text: str) -> Status:

@@ -8,6 +8,7 @@ from msgspec import Struct
 from db.errors import Unknown
 from rules.core.entries import Entry, History
 from rules.core.game import Game
+from rules.core.lots import Thrown
 
 Status = Literal["lobby", "running", "paused", "finished", "abandoned"]
 ProposalStatus = Literal["open", "accepted", "declined", "withdrawn"]
@@ -49,6 +50,36 @@ class Lot(Struct, frozen=True):
     dice: tuple[int, ...]
 
 
+class GivenSeed(Struct, frozen=True):
+    """What somebody in a lobby has given to the dice; `drawn`: it was drawn for him."""
+
+    person: int
+    text: str
+    drawn: bool = False
+
+
+class Promise(Struct, frozen=True):
+    """The dice of a lobby: the secret whose fingerprint is published, the seeds in their order, the lots so far.
+
+    It leaves the settings when the match begins; nothing of it but fingerprint, seeds and lots is ever shown.
+    """
+
+    secret: bytes
+    seeds: tuple[GivenSeed, ...] = ()
+    lots: tuple[Thrown, ...] = ()
+
+    def given(self, seed: GivenSeed) -> "Promise":
+        """With this seed as the last one given."""
+        return Promise(self.secret, (*self.without(seed.person).seeds, seed), self.lots)
+
+    def without(self, person: int) -> "Promise":
+        """Without the seed of somebody who has left."""
+        return Promise(self.secret, tuple(one for one in self.seeds if one.person != person), self.lots)
+
+    def __repr__(self) -> str:
+        return f"Promise({len(self.seeds)} seeds, {len(self.lots)} lots)"  # no log and no error shows the secret
+
+
 class MatchSettings(Struct, frozen=True, kw_only=True):
     """The pace and privacy of one match."""
 
@@ -57,6 +88,8 @@ class MatchSettings(Struct, frozen=True, kw_only=True):
     gm_may_look: bool = False
     thread: bool = False
     lots: tuple[Lot, ...] = ()  # in a lobby: who chooses a seat, in this order
+    promise: Promise | None = None  # in a lobby: its dice
+    stale: bool = False  # restored or imported: before the next command its dice begin a new epoch
 
 
 class NewMatch(Struct, frozen=True, kw_only=True):
@@ -291,6 +324,7 @@ class Change(Struct, frozen=True, kw_only=True):
     fired: Timer | None = None
     status: Status | None = None
     office: Office | None = None
+    settings: MatchSettings | None = None
     seats: tuple[SeatInfo, ...] = ()
     posts: tuple[Post, ...] = ()
     timers: tuple[NewTimer, ...] = ()
@@ -334,6 +368,13 @@ class Parcel(Struct, frozen=True, kw_only=True):
     def nonce(self) -> str:
         """At most 25 characters, which Discord remembers for some minutes."""
         return f"stele-{self.id}"
+
+
+class Shown(Struct, frozen=True):
+    """The message that shows a slot of a match."""
+
+    channel: int
+    message: int
 
 
 class OutboxHealth(Struct, frozen=True, kw_only=True):

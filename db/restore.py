@@ -1,6 +1,7 @@
 """Restoring: a verified backup takes the database's place, and what was there before is kept."""
 
 import asyncio
+import json
 import shutil
 import sqlite3
 from datetime import UTC, datetime
@@ -16,6 +17,8 @@ from db.errors import Busy, Unwritable
 from db.files import check_place, sync_file, sync_folder
 from db.migrate import newest, revision, upgrade
 
+# What a lost stretch cannot have used up: an old button, nonce or timer must not mean something new.
+GAPS = {"matches": 100, "timers": 1_000_000, "proposals": 1_000_000, "outbox": 1_000_000}
 STILL_RUNNING = "The database is in use. Stop the bot first, then restore; nothing was changed."
 
 
@@ -37,6 +40,7 @@ def _replace_file(file: Path, path: Path) -> Path | None:
     try:
         shutil.copyfile(file, fresh)
         verify(fresh)
+        mark_stale(fresh)
         sync_file(fresh)
         old = _set_aside(path)
         fresh.replace(path)
@@ -46,6 +50,26 @@ def _replace_file(file: Path, path: Path) -> Path | None:
     finally:
         fresh.unlink(missing_ok=True)
     return old
+
+
+def mark_stale(path: Path) -> None:
+    """Every match that goes on gets new dice before its next command, and numbers go on where none was given out.
+
+    What was played after the backup is lost, but people have seen it: the same dice and numbers must not come again.
+    """
+    connection = sqlite3.connect(path)
+    try:
+        with connection:
+            going = "SELECT id, settings FROM matches WHERE status IN ('lobby', 'running', 'paused')"
+            for match, settings in connection.execute(going).fetchall():
+                stale = json.dumps({**json.loads(settings), "stale": True})
+                connection.execute("UPDATE matches SET settings = ? WHERE id = ?", (stale, match))
+            for table, gap in GAPS.items():
+                moved = connection.execute("UPDATE sqlite_sequence SET seq = seq + ? WHERE name = ?", (gap, table))
+                if moved.rowcount == 0:
+                    connection.execute("INSERT INTO sqlite_sequence (name, seq) VALUES (?, ?)", (table, gap))
+    finally:
+        connection.close()
 
 
 def _set_aside(path: Path) -> Path | None:
@@ -101,12 +125,18 @@ async def _replace_rows(file: Path, url: URL, folder: Path | None) -> Path | Non
             old = await Backups(database, lambda: datetime.now(UTC), folder).before_restore()
         await upgrade(database, newest())
         await asyncio.to_thread(shutil.copyfile, file, work)
+        await asyncio.to_thread(mark_stale, work)
         source = Database(database_url(f"sqlite:///{work}"))
         try:
             await upgrade(source, newest())
             async with source.snapshot() as rows, database.write() as sink:
                 await clear_rows(sink)
                 await copy_rows(rows, sink)
+                for table, gap in GAPS.items():
+                    number = f"SELECT coalesce(max(id), 0) + 1 + {gap} FROM {table}"
+                    await sink.execute(
+                        text(f"SELECT setval(pg_get_serial_sequence('{table}', 'id'), ({number}), false)")
+                    )
         finally:
             await source.close()
     finally:

@@ -1,6 +1,5 @@
 """The lobby's buttons: join, leave, choose a seat, roll for the seats, computer players, settings, start."""
 
-import secrets
 from collections.abc import Iterable
 from typing import TYPE_CHECKING
 
@@ -19,20 +18,22 @@ from bot.posts.lobby import (
     SETTINGS,
     START,
     open_seats,
+    seed_list,
     setting_about,
     setting_name,
     value_name,
 )
 from bot.spine import limits
+from bot.spine import seeds as lobby_seeds
 from bot.spine.aftermath import Turn
 from bot.spine.delivery import Letter
 from bot.spine.errors import Refused, tell
 from bot.spine.matches import Live
-from bot.spine.pipeline import SECRET_BYTES, Reply
+from bot.spine.pipeline import Reply
 from bot.spine.rights import rules_over
 from bot.spine.talk import Talk
 from db.errors import Broken
-from db.records import Change, Parcel, Post, SeatInfo
+from db.records import Change, MatchSettings, Parcel, Post, SeatInfo
 from rules.core.game import OptionSpec, Scenario
 from rules.core.ids import OptionValue
 from rules.core.messages import Name
@@ -69,7 +70,7 @@ async def take(talk: Talk, stamp: Stamp, values: tuple[str, ...]) -> None:
         raise tell("lobby-seat-taken", seat=Name("chair", values[0]))
     places, settings = lobby_lots.chosen(live, values[0])
     await talk.app.store.matches.set_seats(live.id, places)
-    await talk.app.store.matches.edit(live.id, settings=settings)
+    await talk.app.store.matches.amend(live.id, lambda kept: replace(kept, lots=settings.lots))
     await _say_seat(talk, await refreshed(talk, live), values[0])
 
 
@@ -89,13 +90,19 @@ async def sit_down(talk: Talk, live: Live, seat: str | None) -> None:
         raise tell("lobby-seat-taken", seat=Name("chair", seat))
     for old in held:
         await talk.app.store.matches.leave_seat(live.id, old, talk.person)
+    await talk.app.store.matches.amend(live.id, lambda kept: lobby_seeds.sat_down(kept, talk.person))
     await _say_seat(talk, await refreshed(talk, live), seat)
 
 
 async def _say_seat(talk: Talk, live: Live, seat: str) -> None:
     plays = _plays(live, seat)
     text = talk.words("lobby-joined", seat=Name("chair", seat), name=live.info.name)
-    await talk.say(text if not plays else f"{text} {talk.words('lobby-you-play', plays=plays)}")
+    text = text if not plays else f"{text} {talk.words('lobby-you-play', plays=plays)}"
+    promise = live.info.settings.promise
+    seed = next((one for one in promise.seeds if one.person == talk.person), None) if promise is not None else None
+    if seed is not None and seed.drawn:
+        text += f"\n-# {talk.words('lobby-seed-drawn', seed=seed.text)}"
+    await talk.say(text)
 
 
 async def _take(talk: Talk, live: Live, place: SeatInfo) -> bool:
@@ -129,8 +136,9 @@ async def leave(talk: Talk, stamp: Stamp, values: tuple[str, ...]) -> None:
         raise tell("lobby-not-in", name=live.info.name)
     for seat in held:
         await talk.app.store.matches.leave_seat(live.id, seat, talk.person)
-    if live.info.settings.lots:
-        await talk.app.store.matches.edit(live.id, settings=lobby_lots.without(live.info.settings, held))
+    await talk.app.store.matches.amend(
+        live.id, lambda kept: lobby_lots.without(lobby_seeds.got_up(kept, talk.person), held)
+    )
     await refreshed(talk, live)
     await talk.say(talk.words("lobby-left", name=live.info.name))
 
@@ -172,9 +180,23 @@ async def roll_for_seats(talk: Talk, stamp: Stamp, values: tuple[str, ...]) -> N
     people = {place.seat: place.person for place in live.seats if place.person is not None}
     if len(people) < lobby_lots.FEWEST:
         raise tell("lobby-lots-too-few", name=live.info.name, least=lobby_lots.FEWEST)
-    lots = lobby_lots.roll_lots(list(people), secrets.token_bytes(SECRET_BYTES))
-    await talk.app.store.matches.edit(live.id, settings=replace(live.info.settings, lots=lots))
-    rolled = lobby_lots.Rolled(tuple(people[lot.seat] for lot in lots), tuple(lot.dice for lot in lots))
+    thrown = live.info.settings.promise.lots if live.info.settings.promise is not None else ()
+    if len(thrown) >= lobby_lots.MOST:
+        raise tell("lobby-lots-enough", name=live.info.name, most=lobby_lots.MOST)
+
+    def roll(kept: MatchSettings) -> MatchSettings:
+        promise = lobby_seeds.complete(kept.promise or lobby_seeds.new_promise(), live.seats)
+        return lobby_lots.roll(kept, promise, list(people), lobby_seeds.by_seat(promise, live.seats))
+
+    settings = await talk.app.store.matches.amend(live.id, roll)
+    last = settings.promise.lots[-1] if settings.promise is not None else None
+    lots = settings.lots
+    rolled = lobby_lots.Rolled(
+        tuple(people[lot.seat] for lot in lots),
+        tuple(lot.dice for lot in lots),
+        last.number if last is not None else 1,
+        last.seeds if last is not None else (),
+    )
     post = Post(channel=live.info.channel, kind=ROLLED, body=msgpack.encode(rolled))
     await talk.app.store.commit(Change(match=live.id, posts=(post,)))
     await refreshed(talk, live)
@@ -283,7 +305,7 @@ async def _change_players(talk: Talk, live: Live) -> None:
 async def _close_lots(talk: Talk, live: Live) -> None:
     """Nobody chooses by lot any more: the table is laid anew, or the match begins."""
     if live.info.settings.lots:
-        await talk.app.store.matches.edit(live.id, settings=replace(live.info.settings, lots=()))
+        await talk.app.store.matches.amend(live.id, lambda kept: replace(kept, lots=()))
 
 
 def seat_names_of(scenario: Scenario, count: int) -> list[str]:
@@ -394,7 +416,9 @@ async def setup(app: "Stele") -> None:
         live, words = await app.addressed(parcel)
         found = [await app.people.name(person, live.info.server) for person in rolled.people]
         names = [name or words("lobby-somebody") for name in found]
-        return Letter(words("lobby-lots-rolled", lots=rolled.lines(names), person=names[0]))
+        text = words("lobby-lots-rolled", lots=rolled.lines(names), person=names[0])
+        seeds = words("lobby-lots-seeds", number=rolled.number, seeds=seed_list(rolled.seeds))
+        return Letter(f"{text}\n-# {seeds}" if rolled.seeds else text)
 
     app.delivery.register(ROLLED, compose)
     for verb, handler in HANDLERS.items():

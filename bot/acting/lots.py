@@ -4,20 +4,19 @@ Nobody gets up for it: whoever takes a seat that somebody holds who chooses late
 """
 
 from collections.abc import Sequence
-from itertools import count
 
 from msgspec import Struct
 from msgspec.structs import replace
 
 from bot.spine.matches import Live
 from bot.spine.words import Words
-from db.records import Lot, MatchSettings, SeatInfo
-from rules.core.dice import Stream
-from rules.core.lots import choosing_order
+from db.records import Lot, MatchSettings, Promise, SeatInfo
+from rules.core.dice import Seed
+from rules.core.lots import throw
 from rules.core.messages import Message, Name, message
 
-LABEL, SIDES = "seats", 6
 FEWEST = 2  # people who can disagree
+MOST = 5  # throws in one lobby; more would be choosing
 
 
 class Rolled(Struct, frozen=True):
@@ -25,24 +24,19 @@ class Rolled(Struct, frozen=True):
 
     people: tuple[int, ...]
     dice: tuple[tuple[int, ...], ...]
+    number: int = 1
+    seeds: tuple[Seed, ...] = ()
 
     def lines(self, names: Sequence[str]) -> tuple[Message, ...]:
         """Each with his dice."""
         return tuple(message("lobby-lot", person=who, dice=dice) for who, dice in zip(names, self.dice, strict=True))
 
 
-def roll_lots(seats: Sequence[str], secret: bytes) -> tuple[Lot, ...]:
-    """The seats in the order of choice with everything that was rolled for them: only ties are rolled again."""
-    counter, stream = count(), Stream()
-    thrown: dict[str, tuple[int, ...]] = dict.fromkeys(seats, ())
-
-    def roll(tied: Sequence[str]) -> Sequence[int]:
-        results = stream.roll(secret, next(counter), LABEL, len(tied), SIDES)
-        for seat, result in zip(tied, results, strict=True):
-            thrown[seat] = (*thrown[seat], result)
-        return results
-
-    return tuple(Lot(seat, thrown[seat]) for seat in choosing_order(seats, roll))
+def roll(settings: MatchSettings, promise: Promise, seats: Sequence[str], seeds: tuple[Seed, ...]) -> MatchSettings:
+    """The settings with the order of choice, rolled from the lobby's secret and everybody's seeds, on the record."""
+    thrown = throw(seats, promise.secret, seeds, len(promise.lots) + 1)
+    kept = Promise(promise.secret, promise.seeds, (*promise.lots, thrown))
+    return replace(settings, lots=tuple(Lot(seat, dice) for seat, dice in thrown.dice), promise=kept)
 
 
 def chooser(live: Live) -> str | None:

@@ -3,17 +3,27 @@
 import asyncio
 from collections import Counter
 
+import discord
 from discord.ext import commands
 
 from bot.app import Stele
 from bot.posts import chapters
+from bot.posts.lobby import seed_list
+from bot.posts.opening import KIND as OPENING
+from bot.posts.promise import SLOT as PROMISED
+from bot.spine import limits
 from bot.spine.errors import tell
+from bot.spine.matches import Live
+from bot.spine.seeds import gave
 from bot.spine.talk import Talk, conversation
 from bot.spine.words import Words, command, group
-from rules.core.dice import audit
-from rules.core.dice import commitment as promise
+from db.records import GivenSeed, Shown
+from rules.core.dice import DEAL, LONGEST_SEED, Fault, audit, is_seed, seeds_digest
+from rules.core.entries import Start
+from rules.core.lots import forged as throws_forged
 
 MOST_ROLLS = 200
+MOST_FAULTS = 20
 
 
 class DiceCommands(commands.Cog):
@@ -27,30 +37,92 @@ class DiceCommands(commands.Cog):
     @command("dice-audit", dice)
     @conversation()
     async def audit(self, talk: Talk, match: int | None = None) -> None:
-        """The promise made at the start; once the match is over, the proof that it was kept."""
+        """The promises on record and in the channel; once the match is over, the proof that all were kept."""
         live = await talk.match(match)
         position = await self.app.matches.position(live)
-        words, published = talk.words, position.commitment
+        secrets = position.secrets if position.finished else ()
+        words = talk.words
         entries = await chapters.read(self.app, live.game, live.id)
+        start = next((entry.start for entry in entries if entry.start is not None), None)
         rolls = sum(len(entry.rolls) for entry in entries)
         draws = sum(len(entry.draws) for entry in entries)
         adjusted = sum(roll.adjusted for entry in entries for roll in entry.rolls)
         lines = [words("dice-counts", rolls=rolls, draws=draws, adjusted=adjusted)]
-        position = await self.app.matches.position(live)
-        if not position.finished:
-            lines.append(words("dice-promise", commitment=published))
-            await talk.say("\n".join(lines))
-            return
-        secret = position.secret
-        wrong = await asyncio.to_thread(audit, secret, entries)
-        kept = promise(secret) == published
-        lines.append(words("dice-secret", commitment=published, secret=secret.hex(), kept=kept))
-        lines.append(words("dice-all-right") if not wrong else words("dice-wrong", count=len(wrong)))
-        lines += [
-            words("dice-mismatch", revision=each.revision, label=_label(each.label, words), recorded=each.recorded)
-            for each in wrong[:20]
-        ]
+        if start is None:
+            raise tell("dice-no-start", name=live.info.name)
+        lines.append(words("dice-promise", commitment=start.commitment))
+        epochs = [entry.epoch for entry in entries if entry.epoch is not None]
+        lines += [words("dice-epoch", number=one.number + 1, commitment=one.commitment) for one in epochs]
+        if start.seeds:
+            lines.append(words("dice-seeds", seeds=seed_list(start.seeds)))
+        told = await self._posted(live, start)
+        lines += [words(f"dice-post-{verdict}", post=post) for post, verdict in told]
+        forged = any(verdict == "differs" for _, verdict in told)
+        if secrets:
+            wrong = await asyncio.to_thread(audit, secrets, entries)
+            lots = throws_forged(secrets[0], start.lots)
+            lines.append(words("dice-secret", secrets=tuple(f"`{secret.hex()}`" for secret in secrets)))
+            forged = forged or bool(lots) or any(fault.kind != "adjusted" for fault in wrong)
+            lines.append(words("dice-forged" if forged else "dice-all-right"))
+            lines += [fault_in_words(fault, words) for fault in wrong[:MOST_FAULTS]]
+            lines += [words("dice-lots-wrong", number=number) for number in lots]
+        else:
+            lines.append(words("dice-forged" if forged else "dice-later"))
         await talk.say("\n".join(lines))
+
+    async def _posted(self, live: Live, start: Start) -> list[tuple[str, str]]:
+        """What the messages in the channel say of the promise: they agree, differ, or cannot be read any more."""
+        wanted = {
+            PROMISED: (start.commitment,),
+            OPENING: (start.commitment, *((seeds_digest(start.commitment, start.seeds),) if start.seeds else ())),
+        }
+        found = []
+        for slot, fingerprints in wanted.items():
+            shown = await self.app.store.outbox.shown(live.id, slot)
+            text = None if shown is None else await self._read(shown)
+            if text is None:
+                found.append((slot, "unknown"))
+            else:
+                found.append((slot, "agrees" if all(one in text for one in fingerprints) else "differs"))
+        return found
+
+    async def _read(self, shown: Shown) -> str | None:
+        try:
+            return (await self.app.channel(shown.channel).fetch_message(shown.message)).content
+        except discord.HTTPException:
+            return None
+
+    @command("dice-how", dice)
+    @conversation()
+    async def how(self, talk: Talk, match: int | None = None) -> None:
+        """How anybody checks a roll by hand: the recipe, with this match's own seeds."""
+        live = await talk.match(match)
+        await self.app.matches.position(live)
+        entries = await chapters.read(self.app, live.game, live.id)
+        start = next((entry.start for entry in entries if entry.start is not None), None)
+        if start is None:
+            raise tell("dice-no-start", name=live.info.name)
+        mixed = "\\n".join(["stele", DEAL, *(f"{seed.seat}={seed.text}" for seed in start.seeds)])
+        key = talk.words("dice-how-key", text=mixed) if start.seeds else talk.words("dice-how-plain-key")
+        parts = [talk.words("dice-how-promise", commitment=start.commitment), key, talk.words("dice-how-roll")]
+        await talk.say("\n".join([*parts, talk.words("dice-how-draw"), talk.words("dice-how-script")]))
+
+    @command("dice-seed", dice)
+    @conversation()
+    async def seed(self, talk: Talk, text: str, match: int | None = None) -> None:
+        """Gives a seed of one's own to the dice of a lobby."""
+        live = await talk.match(match)
+        if live.info.status != "lobby":
+            raise tell("dice-seed-late", name=live.info.name)
+        if not live.seats_of(talk.person):
+            raise tell("lobby-not-in", name=live.info.name)
+        given = text.strip()
+        if not is_seed(given):
+            raise tell("kernel-bad-seed", found=limits.clip(text, 80), longest=LONGEST_SEED)
+        seed = GivenSeed(talk.person, given)
+        await self.app.store.matches.amend(live.id, lambda kept: gave(kept, seed))
+        await self.app.aftermath.refresh(await talk.match(live.id))
+        await talk.say(talk.words("dice-seed-given", seed=given))
 
     @command("dice-rolls", dice)
     @conversation()
@@ -76,6 +148,19 @@ class DiceCommands(commands.Cog):
             mean = round(10 * sum(face * times for face, times in faces.items()) / total)
             lines.append(words("dice-faces", spread=spread, total=total, mean_tenths=mean))
         await talk.say("\n".join(lines))
+
+
+def fault_in_words(fault: Fault, words: Words) -> str:
+    """One thing that the audit found."""
+    label = _label(fault.label, words)
+    return words(
+        f"dice-fault-{fault.kind}",
+        revision=fault.revision,
+        label=label,
+        counter=fault.counter,
+        recorded=fault.recorded,
+        expected=fault.expected,
+    )
 
 
 def _label(label: str, words: Words) -> str:

@@ -18,6 +18,7 @@ from bot.acting.naming import HalfTyped, suggests
 from bot.app import Stele
 from bot.games.presentation import Presentation
 from bot.posts import lobby as lobby_card
+from bot.posts import promise
 from bot.posts.table import seat_lines
 from bot.spine import limits
 from bot.spine.aftermath import Turn
@@ -26,6 +27,7 @@ from bot.spine.errors import Refused, tell
 from bot.spine.matches import Live
 from bot.spine.people import harmless
 from bot.spine.pipeline import Reply
+from bot.spine.seeds import new_promise
 from bot.spine.talk import Talk, conversation
 from bot.spine.words import Words, command, group, label
 from db.records import Change, MatchInfo, MatchSettings, NewMatch, Parcel, Post, SeatInfo, Status
@@ -94,13 +96,16 @@ class Lobby(commands.Cog):
             name=title,
             game=game,
             scenario=scenario,
-            settings=MatchSettings(deadline_hours=deadline, thread=channel != talk.interaction.channel_id),
+            settings=MatchSettings(
+                deadline_hours=deadline, thread=channel != talk.interaction.channel_id, promise=new_promise()
+            ),
             gm=gm.id if gm is not None else None,
             creator=talk.person,
         )
         seats = [SeatInfo(seat=each) for each in seat_names_of(offered, count)]
         id = await self.app.store.matches.create(new, seats)
         live = await talk.match(id)
+        await promise.publish(self.app, live)
         await self.app.aftermath.refresh(live)
         await talk.say(talk.words("lobby-made", name=title, match=id, channel=f"<#{channel}>"))
 

@@ -39,7 +39,7 @@ class Closing:
         view = match.view(None)
         winners = tuple(Name("seat", seat) for seat in match.winners)
         lines = [words("table-winners", winners=winners), score_lines(live, view, words)]
-        lines.append(f"-# {words('ending-dice', secret=match.secret.hex())}")
+        lines.append(f"-# {words('ending-dice', secret=' '.join(one.hex() for one in match.secrets))}")
         title = f"{lobby_card.scenario_name(live, words)} · {live.info.name}"
         names = {place.seat: live.seat_name(place.seat) for place in live.seats}
         ended = Ended(view, tuple(match.winners), entries, names, title)

@@ -1,5 +1,6 @@
 """The lobby as the table shows it: what will be played, by which settings, who sits where, and the buttons."""
 
+from collections.abc import Iterable
 from typing import TYPE_CHECKING
 
 import discord
@@ -9,10 +10,13 @@ from bot.acting.buttons import button, view_of
 from bot.spine import limits
 from bot.spine.delivery import Letter
 from bot.spine.matches import Live
+from bot.spine.seeds import by_seat
 from bot.spine.words import Words
+from db.records import Promise
+from rules.core.dice import Seed, commitment
 from rules.core.game import OptionSpec
 from rules.core.ids import OptionValue
-from rules.core.messages import Name
+from rules.core.messages import Message, Name, message
 
 if TYPE_CHECKING:
     from bot.app import Stele
@@ -42,6 +46,9 @@ async def letter(app: "Stele", live: Live, words: Words) -> Letter:
     if settings:
         shown = limits.clip(settings, limits.EMBED_FIELD_VALUE)
         embed.add_field(name=words("lobby-settings"), value=shown, inline=False)
+    if info.settings.promise is not None:
+        shown = limits.clip("\n".join(dice_lines(live, info.settings.promise, words)), limits.EMBED_FIELD_VALUE)
+        embed.add_field(name=words("lobby-dice"), value=shown, inline=False)
     embed.set_footer(text=words("table-footer", match=info.id))
     return Letter(embeds=[embed], view=buttons(live, words), pin=True)
 
@@ -99,6 +106,20 @@ def seat_line(live: Live, place: int, words: Words) -> str:
     if not plays:
         return words("table-seat", **about)
     return words("table-seat-plays", **about, plays=plays)
+
+
+def dice_lines(live: Live, promise: Promise, words: Words) -> list[str]:
+    """The fingerprint of the bot's secret, and the seeds of those who sit, in the order in which they were given."""
+    seeds = by_seat(promise, live.seats)
+    lines = [words("lobby-dice-promise", commitment=commitment(promise.secret))]
+    return [*lines, words("lobby-dice-seeds", seeds=seed_list(seeds))] if seeds else lines
+
+
+def seed_list(seeds: Iterable[Seed]) -> tuple[Message, ...]:
+    """Seeds with their seats, each as it was given."""
+    return tuple(
+        message("dice-seed", seat=Name("chair", seed.seat), seed=seed.text, drawn=seed.drawn) for seed in seeds
+    )
 
 
 def setting_lines(live: Live, words: Words) -> list[str]:

@@ -5,11 +5,13 @@ from typing import TYPE_CHECKING
 from bot.acting.buttons import StampedButton, StampedMenu, button, view_of
 from bot.games.presentation import WHOLE
 from bot.posts import chapters as tales
+from bot.posts.lobby import seed_list
 from bot.posts.story import view_at
 from bot.posts.table import DECIDE, HAND, MAP
 from bot.spine.aftermath import Turn
 from bot.spine.delivery import Letter
 from db.records import Parcel
+from rules.core.dice import seeds_digest
 from rules.core.messages import Name
 
 if TYPE_CHECKING:
@@ -28,21 +30,25 @@ class Opening:
     async def after(self, turn: Turn) -> None:
         """A match has just begun."""
         if turn.outcome is not None and turn.head is None:
-            turn.post(KIND)
+            turn.post(KIND, slot=KIND)  # a slot, so that an audit finds the message again
 
     async def compose(self, parcel: Parcel) -> Letter | None:
         """The whole board, what the rules did first, the promise of the dice, and who begins."""
         live, words = await self.app.addressed(parcel)
         lines = await tales.read_for(self.app, live.game, live.id, None, 0, FIRST)
         events = [event for line in lines for event in line.entry.events]
-        commitment = next((line.entry.start.commitment for line in lines if line.entry.start is not None), "")
+        start = next((line.entry.start for line in lines if line.entry.start is not None), None)
         match = await self.app.matches.position(live)
         asked = tuple(dict.fromkeys(Name("seat", question.seat) for question in match.pending))
         text = [words("opening-begins", name=live.info.name), tales.told(events, words)]
         text.append(words("opening-dealt"))
         if asked:
             text.append(words("opening-first", seats=asked))
-        text.append(f"-# {words('opening-dice', commitment=commitment)}")
+        if start is not None:
+            text.append(f"-# {words('opening-dice', commitment=start.commitment)}")
+            digest = seeds_digest(start.commitment, start.seeds)
+            seeds = words("opening-seeds", seeds=seed_list(start.seeds), digest=digest) if start.seeds else ""
+            text.append(seeds and f"-# {seeds}")
         view = await view_at(self.app, live, FIRST, None)
         drawing = live.shown.board(view, words, WHOLE) if view is not None else None
         buttons: list[StampedButton | StampedMenu] = [

@@ -18,6 +18,7 @@ from db.records import (
     GmAction,
     Head,
     Interaction,
+    MatchSettings,
     NewOrder,
     NewProposal,
     NewTimer,
@@ -56,6 +57,7 @@ class Turn:
         self.outcome: Outcome | None = None
         self.status: Status | None = None
         self.office: Office | None = None
+        self.settings: MatchSettings | None = None
         self.seats: list[SeatInfo] = []
         self.posts: list[Post] = []
         self.timers: list[NewTimer] = []
@@ -136,6 +138,7 @@ class Turn:
             fired=fired,
             status="finished" if advance is not None and self.match.finished else self.status,
             office=self.office,
+            settings=self.settings,
             seats=tuple(self.seats),
             posts=tuple(self.posts),
             timers=tuple(self.timers),

@@ -85,7 +85,8 @@ class Live:
         gone = {*change.cancelled_timers, *(timer.key for timer in change.timers)}
         gone |= {change.fired.key} if change.fired is not None else set()
         self.timers = (*(timer for timer in self.timers if timer.key not in gone), *change.timers)
-        self.changed = self.changed or change.status is not None or bool(change.office or change.seats)
+        about = change.status, change.office, change.settings
+        self.changed = self.changed or bool(change.seats) or any(one is not None for one in about)
 
 
 class LiveMatches:

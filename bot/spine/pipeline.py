@@ -5,7 +5,6 @@ change, so a repeated delivery hears the first answer again and nothing is playe
 """
 
 import inspect
-import secrets
 from collections.abc import Awaitable, Callable, Collection
 from typing import TYPE_CHECKING
 
@@ -15,6 +14,7 @@ from msgspec import Struct
 from bot.spine.aftermath import Turn, orders_of
 from bot.spine.errors import tell
 from bot.spine.matches import Live
+from bot.spine.seeds import by_seat, complete, new_promise
 from bot.spine.words import Words
 from db.records import Change, Interaction, Receipt, Sitting, Status, Timer
 from rules.core.entries import Outcome
@@ -24,8 +24,15 @@ from rules.core.match import Match
 if TYPE_CHECKING:
     from bot.app import Stele
 
-SECRET_BYTES = 32
 RUNNING: tuple[Status, ...] = ("running",)
+GOING: tuple[Status, ...] = ("running", "paused")
+EPOCH = "dice-epoch"  # the post about new dice
+
+
+class NewEpoch(Struct, frozen=True):
+    """What is told of it: the fingerprint of the new secret."""
+
+    commitment: str
 
 
 class Reply(Struct, frozen=True):
@@ -82,6 +89,19 @@ class Pipeline:
         `seat` is the one the person acts for: who has lost it meanwhile is told so. `statuses` are those in which the
         deed makes sense.
         """
+        await self.renew(live)
+        return await self._play(live, deed, source, compose, seat=seat, statuses=statuses)
+
+    async def _play(
+        self,
+        live: Live,
+        deed: Deed,
+        source: Source,
+        compose: Compose | None = None,
+        *,
+        seat: str | None = None,
+        statuses: Collection[Status] = RUNNING,
+    ) -> Played:
         turn: Turn | None = None
         reply = Reply("")
         change = Change(match=live.id)
@@ -121,11 +141,19 @@ class Pipeline:
             info = await self.app.store.matches.info(live.id)
             if info.status != "lobby":
                 raise tell("bot-already-begun", name=info.name)
-            seats = [place.seat for place in await self.app.store.matches.seats(live.id)]
+            places = await self.app.store.matches.seats(live.id)
+            promise = complete(info.settings.promise or new_promise(), places)
             match = Match.start(
-                live.game, info.scenario, info.options, seats=seats, secret=secrets.token_bytes(SECRET_BYTES)
+                live.game,
+                info.scenario,
+                info.options,
+                seats=[place.seat for place in places],
+                secret=promise.secret,
+                seeds=by_seat(promise, places),
+                lots=promise.lots,
             )
             turn = Turn(self.app, live, match, None)
+            turn.settings = msgspec.structs.replace(info.settings, promise=None)
             turn.status = "running"
             events = tuple(event for entry in match.entries for event in entry.events)
             turn.outcome = Outcome(entries=match.entries, events=events, checkpoint=True)
@@ -136,6 +164,21 @@ class Pipeline:
             live.keep(match)
             live.saved(change, receipt)
         return self._played(receipt, reply, turn)
+
+    async def renew(self, live: Live) -> Played | None:
+        """If a match was restored or imported, its dice begin a new epoch, and its channel is told."""
+        if not live.info.settings.stale:
+            return None
+
+        def deed(turn: Turn) -> Outcome | None:
+            if not turn.live.info.settings.stale:
+                return None  # another command was quicker
+            turn.settings = msgspec.structs.replace(turn.live.info.settings, stale=False)
+            outcome = turn.match.begin_epoch(new_promise().secret)
+            turn.post(EPOCH, NewEpoch(turn.match.commitment))
+            return outcome
+
+        return await self._play(live, deed, Source(Words(self.app.settings.language)), statuses=GOING)
 
     # ---- parts ---------------------------------------------------------------------------------------------
 

@@ -67,11 +67,14 @@ class Draw(Struct, frozen=True, gc=False, omit_defaults=True):
     seats: tuple[Seat, ...] | None = ()
 
 
-FaultKind = Literal["result", "gap", "repeat", "start", "epoch"]
+FaultKind = Literal["result", "adjusted", "gap", "repeat", "start", "epoch"]
 
 
 class Fault(Struct, frozen=True):
-    """What an audit found: a result that the secret does not give, a gap or repeat in the counter, a broken promise."""
+    """What an audit found: a result that the secret does not give, a gap or repeat in the counter, a broken promise.
+
+    `adjusted`: by the record a game master has set the dice, which everybody was told.
+    """
 
     kind: FaultKind
     revision: int
@@ -112,8 +115,9 @@ def seeds_digest(promise: str, seeds: Iterable[Seed]) -> str:
 
 
 def is_seed(text: object) -> bool:
-    """Whether a text can be a seed: one line, not empty, not too long."""
-    return isinstance(text, str) and 0 < len(text) <= LONGEST_SEED and text.isprintable() and text == text.strip()
+    """Whether a text can be a seed: one line, not empty, not too long, and shown as it is between backticks."""
+    fits = isinstance(text, str) and 0 < len(text) <= LONGEST_SEED and text == text.strip()
+    return fits and str(text).isprintable() and "`" not in str(text)
 
 
 def numbers(secret: bytes, counter: int, limits: Iterable[int]) -> tuple[int, ...]:
@@ -315,5 +319,5 @@ def _wrong(key: bytes, revision: int, result: Roll | Draw, due: int) -> list[Fau
     if result.counter != due:  # a number that was used before would be the same dice again
         kinds.append("gap" if result.counter > due else "repeat")
     if recorded != expected:
-        kinds.append("result")
+        kinds.append("adjusted" if isinstance(result, Roll) and result.adjusted else "result")
     return [Fault(kind, revision, result.label, result.counter, recorded, expected) for kind in kinds]

@@ -2,16 +2,23 @@
 
 import random
 import re
+from collections.abc import Callable
 from datetime import timedelta
 
+import msgspec
 import pytest
+from msgspec.structs import replace
 from simcord.actors import MemberActor
 from simcord.results import InteractionResult
 
 from bot.games.assyrian_wars.account import ledger_line
 from bot.spine.matches import Live, words_of
 from bot.spine.pipeline import Source
+from db import tables
+from db.packing import pack_entry
 from rules.assyrian_wars.board.state import Score
+from rules.core.dice import Draw
+from rules.core.entries import Entry, Start
 from rules.core.match import Match
 from rules.core.policy import Policy
 from tests.bot import deeds
@@ -161,10 +168,67 @@ async def test_dice_are_checked_once_it_is_over(house: House) -> None:
     live = await house.match(house.anna, house.ben)
     await finish(house, live)
     told = text(await look(house.cleo, house, "dice audit"))
-    assert "as was promised at the start" in told
-    assert "Every roll and every draw is what the secret gives." in told
+    assert (await house.app.matches.position(live)).secrets[0].hex() in told
+    assert "The opening post in the channel says the same." in told
+    assert "Every promise was kept" in told
     rolls = text(await look(house.cleo, house, "dice rolls"))
     assert "No dice" in rolls or "Step" in rolls
+
+
+@pytest.mark.parametrize("forge", ["post", "start", "both", "roll", "gap"])
+async def test_a_forged_promise_or_log_is_found(house: House, forge: str) -> None:
+    """Neither the start entry nor the opening post can be exchanged, nor both: then the secret does not fit."""
+    live = await house.match(house.anna, house.ben)
+    await finish(house, live)
+    start = await start_of(house, live)
+    other = "0f" * 32
+    if forge in ("post", "both"):
+        opening = next(post for post in house.posts() if start.commitment in post.content)
+        await opening.edit(content=opening.content.replace(start.commitment, other))
+    if forge in ("start", "both"):
+        await rewrite(house, live, lambda entry: replace(entry, start=entry.start and replace(start, commitment=other)))
+    if forge == "roll":
+        await rewrite(house, live, lambda entry: replace(entry, draws=tuple(map(moved, entry.draws))))
+    if forge == "gap":
+        await rewrite(house, live, lambda entry: replace(entry, draws=entry.draws[1:]))
+    told = text(await look(house.cleo, house, "dice audit"))
+    assert "Something is wrong" in told
+    assert "Every promise was kept" not in told
+    assert ("says something else than the log" in told) == (forge in ("post", "start", "both"))
+    assert ("not the one that the start of the log promises" in told) == (forge in ("start", "both"))
+    assert ("are not on record" in told) == (forge == "gap")
+
+
+async def test_a_promise_that_differs_is_told_while_the_match_runs(house: House) -> None:
+    live = await house.match(house.anna, house.ben)
+    start = await start_of(house, live)
+    opening = next(post for post in house.posts() if start.commitment in post.content)
+    await opening.edit(content=opening.content.replace(start.commitment, "0f" * 32))
+    assert "⚠️ The opening post" in text(await look(house.cleo, house, "dice audit"))
+    await opening.delete()
+    assert "cannot be read here any more" in text(await look(house.cleo, house, "dice audit"))
+
+
+async def start_of(house: House, live: Live) -> Start:
+    [line] = await house.app.store.matches.log(live.id, 0, 1)
+    start = live.game.kit.decode_entry(line.body).start
+    assert start is not None
+    return start
+
+
+def moved(draw: Draw) -> Draw:
+    return replace(draw, picks=tuple((pick + 1) % max(draw.size, 1) for pick in draw.picks))
+
+
+async def rewrite(house: House, live: Live, how: Callable[[Entry], Entry]) -> None:
+    """Forges the first entry of a log, as whoever owns the database could."""
+    [line] = await house.app.store.matches.log(live.id, 0, 1)
+    body = pack_entry(msgspec.msgpack.encode(how(live.game.kit.decode_entry(line.body))))
+    c = tables.entries.c
+    async with house.app.store.database.write() as connection:
+        await connection.execute(
+            tables.entries.update().where(c.match_id == live.id, c.revision == 1).values(body=body)
+        )
 
 
 async def finish(house: House, live: Live) -> None:

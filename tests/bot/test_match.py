@@ -2,11 +2,14 @@
 
 import discord
 import pytest
+from msgspec.structs import replace
 from simcord.actors import MemberActor
 from simcord.results import InteractionResult
 
-from bot.acting.lots import roll_lots
-from db.records import Lot
+from db.records import GivenSeed, Promise
+from rules.core.dice import Seed, commitment, seeds_digest
+from rules.core.ids import Seat
+from rules.core.lots import throw
 from tests.bot.house import House
 
 
@@ -224,15 +227,18 @@ async def test_every_option_match_offers_the_matches_of_the_server(house: House)
 # ---- rolling for seats (1.1.B) --------------------------------------------------------------------------------------
 
 
-SECRET = 2  # the dice are 6, 5 and 6; the tie is rolled again and shows 3 and 5
+SECRET = b"%032d" % 18_136  # with the seeds 1, 2 and 3 the dice are 6, 5 and 6; the tie is rolled again: 3 and 5
 
 
-async def rolled(house: House, monkeypatch: pytest.MonkeyPatch) -> discord.Message:
+async def rolled(house: House) -> discord.Message:
     """Anna, Ben and Cleo sit at P1, P2 and P3 and roll: a tie of two is rolled again, and Cleo chooses first."""
     message = await lobby(house, players=3)
     for player in (house.anna, house.ben, house.cleo):
         await player.click(message, label="Join")
-    monkeypatch.setattr("secrets.token_bytes", lambda n: bytes([SECRET]) * n)
+    people = (house.anna.id, house.ben.id, house.cleo.id)
+    seeds = tuple(GivenSeed(person, str(number)) for number, person in enumerate(people, 1))
+    live = await house.newest()
+    await house.app.store.matches.amend(live.id, lambda kept: replace(kept, promise=Promise(SECRET, seeds)))
     assert "The dice are rolled" in text(await house.anna.click(table(house), label="Roll for seats"))
     return table(house)
 
@@ -243,13 +249,18 @@ async def choose(house: House, player: MemberActor, seat: str) -> str:
     return text(await player.select(offered.response.message, [seat]))
 
 
-async def test_the_players_choose_seats_in_the_order_of_the_dice(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_the_players_choose_seats_in_the_order_of_the_dice(house: House) -> None:
     """AW-1.1-4: the highest chooses first; who loses a seat to him gets his, and the last one is not asked."""
-    lots = roll_lots(["P1", "P2", "P3"], bytes([SECRET]) * 32)
-    assert lots == (Lot("P3", (6, 5)), Lot("P1", (6, 3)), Lot("P2", (5,)))
-    message = await rolled(house, monkeypatch)
+    seeds = tuple(Seed(Seat(f"P{number}"), str(number)) for number in (1, 2, 3))
+    thrown = throw(["P1", "P2", "P3"], SECRET, seeds)
+    assert thrown.dice == (("P3", (6, 5)), ("P1", (6, 3)), ("P2", (5,)))
+    message = await rolled(house)
     post = next(post for post in house.posts() if "Dice for the choice of seats" in post.content)
     assert "Cleo 6 5; Anna 6 3; Ben 5" in post.content
+    assert "P1 `1`; P2 `2`" in post.content
+    promise = (await house.newest()).info.settings.promise
+    assert promise is not None
+    assert promise.lots == (thrown,)
     assert "Cleo chooses a seat now, then Anna and Ben" in seats(message).replace("*", "")
     assert "Cleo chooses now" in text(await house.ben.click(message, label="Choose seat"))
     assert "You sit at P1" in await choose(house, house.cleo, "P1")
@@ -265,9 +276,9 @@ async def test_the_players_choose_seats_in_the_order_of_the_dice(house: House, m
 
 
 async def test_nobody_joins_while_seats_are_chosen_and_who_leaves_does_not_choose(
-    house: House, monkeypatch: pytest.MonkeyPatch
+    house: House,
 ) -> None:
-    message = await rolled(house, monkeypatch)
+    message = await rolled(house)
     assert "You have left" in text(await house.cleo.click(message, label="Leave"))
     assert "Anna chooses now" in text(await house.cleo.click(table(house), label="Join"))
     assert "You sit at P3" in await choose(house, house.anna, "P3")
@@ -276,9 +287,9 @@ async def test_nobody_joins_while_seats_are_chosen_and_who_leaves_does_not_choos
 
 
 async def test_who_has_not_chosen_keeps_his_seat_when_the_match_begins(
-    house: House, monkeypatch: pytest.MonkeyPatch
+    house: House,
 ) -> None:
-    message = await rolled(house, monkeypatch)
+    message = await rolled(house)
     assert "begins" in text(await house.anna.click(message, label="Start"))
     live = await house.newest()
     assert [place.person for place in live.seats] == [house.anna.id, house.ben.id, house.cleo.id]
@@ -290,3 +301,75 @@ async def test_one_person_alone_does_not_roll(house: House) -> None:
     await house.anna.click(message, label="Join")
     assert "at least 2 people" in text(await house.anna.click(message, label="Roll for seats"))
     assert "Only Anna" in text(await house.ben.click(message, label="Roll for seats"))
+
+
+async def test_seats_are_not_rolled_for_until_they_please(house: House) -> None:
+    message = await lobby(house)
+    await house.anna.click(message, label="Join")
+    await house.ben.click(message, label="Join")
+    for _ in range(5):
+        assert "The dice are rolled" in text(await house.anna.click(table(house), label="Roll for seats"))
+    assert "at most 5 times" in text(await house.anna.click(table(house), label="Roll for seats"))
+
+
+# ---- the dice's promise and everybody's seeds -----------------------------------------------------------------------
+
+
+def dice(message: discord.Message) -> str:
+    return next(field.value or "" for field in message.embeds[0].fields if field.name == "Dice")
+
+
+async def test_the_promise_stands_before_anybody_sits_and_everybody_gives_a_seed(house: House) -> None:
+    message = await lobby(house)
+    promise = (await house.newest()).info.settings.promise
+    assert promise is not None
+    fingerprint = commitment(promise.secret)
+    assert promise.seeds == ()
+    assert fingerprint in dice(message)
+    assert fingerprint in house.posts()[0].content
+    assert "drawn you the seed" in text(await house.anna.click(message, label="Join"))
+    await house.ben.click(table(house), label="Join")
+    given = await house.ben.slash(house.channel, "dice seed", text="  over the hills ")
+    assert "Your seed `over the hills` is in the dice" in text(given)
+    assert "P2 `over the hills`." in dice(table(house))
+    assert "(drawn)" in dice(table(house))
+    await house.anna.click(table(house), label="Start")
+    live = await house.newest()
+    assert live.info.settings.promise is None
+    [entry, *_] = await house.app.store.matches.log(live.id)
+    start = live.game.kit.decode_entry(entry.body).start
+    assert start is not None
+    assert start.commitment == fingerprint
+    assert [(seed.seat, seed.drawn) for seed in start.seeds] == [("P1", True), ("P2", False)]
+    opening = next(post for post in house.posts() if "begins.**" in post.content)
+    assert fingerprint in opening.content
+    assert seeds_digest(fingerprint, start.seeds) in opening.content
+    assert "`over the hills`" in opening.content
+    late = await house.ben.slash(house.channel, "dice seed", text="too late")
+    assert "has begun" in text(late)
+    how = text(await house.ben.slash(house.channel, "dice how"))
+    assert f"P1={start.seeds[0].text}\\nP2=over the hills" in how
+
+
+@pytest.mark.parametrize("seed", ["", "   ", "a`b", "x" * 65])
+async def test_what_is_no_seed_is_refused_in_words(house: House, seed: str) -> None:
+    message = await lobby(house)
+    await house.anna.click(message, label="Join")
+    before = (await house.newest()).info.settings.promise
+    assert "cannot be a seed" in text(await house.anna.slash(house.channel, "dice seed", text=seed))
+    assert (await house.newest()).info.settings.promise == before
+    assert "You have no seat" in text(await house.ben.slash(house.channel, "dice seed", text="x"))
+
+
+async def test_a_seed_goes_with_who_leaves_and_is_last_when_given_anew(house: House) -> None:
+    message = await lobby(house)
+    await house.anna.click(message, label="Join")
+    await house.ben.click(message, label="Join")
+    await house.anna.slash(house.channel, "dice seed", text="mine")
+    promise = (await house.newest()).info.settings.promise
+    assert promise is not None
+    assert [seed.person for seed in promise.seeds] == [house.ben.id, house.anna.id]
+    await house.ben.click(table(house), label="Leave")
+    promise = (await house.newest()).info.settings.promise
+    assert promise is not None
+    assert promise.seeds == (GivenSeed(house.anna.id, "mine"),)

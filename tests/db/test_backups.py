@@ -8,6 +8,7 @@ from datetime import UTC, datetime, timedelta
 from pathlib import Path
 
 import pytest
+from msgspec.structs import replace
 
 from bot.spine.settings import read_settings
 from db import Store
@@ -16,12 +17,15 @@ from db.backups import schedule, verify
 from db.engine import database_url
 from db.errors import BadFile, Busy, NewerDatabase, Unwritable
 from db.migrate import newest
+from db.records import Change, MatchSettings, NewProposal, NewTimer, Post
 from db.restore import restore
 from tests.db.conftest import Clock
-from tests.db.desk import advance, begun, file_of, overwrite
+from tests.db.desk import advance, begun, file_of, lobby, overwrite
 from tests.db.postgres import PostgresServer
 
 NOON = datetime(2026, 3, 1, 12, tzinfo=UTC)
+POST = Post(channel=7, kind="impulse", body=b"told")
+TIMER = NewTimer(key="deadline", kind="deadline", due_at=NOON)
 
 
 async def test_a_backup_is_one_sound_file_with_everything(store: Store) -> None:
@@ -149,13 +153,39 @@ async def test_a_restore_brings_back_the_backup_and_keeps_the_old_content(
     old = await restore(path, database_url(url), tmp_path / "kept")
     again = await Store.open(url)
     assert (await again.matches.head(match)).revision == 2
-    assert await begun(again) == 2
+    assert await begun(again) == 102, "a lost match may have had the next number"
     await again.close()
     assert old is not None
     assert "before-restore" in old.name
     before = await Store.open(f"sqlite:///{old}")
     assert (await before.matches.head(match)).revision == 3
     await before.close()
+
+
+async def test_what_was_restored_gets_new_dice_and_new_numbers(store: Store, url: str, tmp_path: Path) -> None:
+    match, over = await begun(store), await begun(store)
+    await store.commit(Change(match=over, status="finished"))
+    waits = await lobby(store)
+    for each in (match, waits):
+        await store.matches.amend(each, lambda kept: replace(kept, deadline_hours=7))
+    await store.commit(Change(match=match, posts=(POST,), timers=(TIMER,), proposals=(NewProposal(kind="x"),)))
+    [sent] = await store.outbox.claim("before")
+    assert await store.matches.stale() == []
+    path = await store.backups.make()
+    await store.close()
+    await restore(path, database_url(url), tmp_path / "kept")
+    again = await Store.open(url)
+    try:
+        assert sorted(await again.matches.stale()) == [match, waits]
+        assert (await again.matches.info(match)).settings == MatchSettings(deadline_hours=7, stale=True)
+        assert not (await again.matches.info(over)).settings.stale
+        await again.commit(Change(match=match, posts=(replace(POST, channel=9),), proposals=(NewProposal(kind="y"),)))
+        fresh = max(parcel.id for parcel in await again.outbox.claim("after"))
+        assert fresh > sent.id + 1000, "a nonce may come again"
+        old, new = await again.matches.proposals(match)
+        assert new.id > old.id + 1000, "a vote may count for another proposal"
+    finally:
+        await again.close()
 
 
 async def test_a_restore_while_the_bot_runs_is_refused(store: Store, url: str) -> None:
@@ -201,7 +231,7 @@ async def test_a_backup_of_sqlite_restores_to_postgresql(
     moved = await Store.open(postgres.url("moved_here"), clock=clock)
     assert await moved.matches.log(1) == await store.matches.log(1)
     assert await moved.matches.head(1) == await store.matches.head(1)
-    assert await begun(moved) == 2
+    assert await begun(moved) == 102
     assert len(await moved.outbox.claim("worker")) == 1
     await store.close()
     await moved.close()

@@ -105,6 +105,8 @@ kernel-invariant-failed = Die Prüfung „{ $invariant }“ ist nicht möglich: 
 ## Würfel
 
 kernel-no-secret = Die Würfel dieser Partie kommen aus einem Drehbuch, deshalb gibt es kein Geheimnis zu veröffentlichen.
+kernel-bad-seed = „{ $found }“ kann kein Saatwort sein. Ein Saatwort ist eine Zeile aus 1 bis { $longest } sichtbaren Zeichen ohne Backticks.
+kernel-new-epoch = 🎲 Die Würfel beginnen Epoche { $epoch } mit einem neuen Geheimnis. Sein Fingerabdruck: `{ $commitment }`.
 kernel-secret-until-the-end = Das Würfelgeheimnis wird am Ende der Partie veröffentlicht. Bis dahin können alle den Fingerabdruck vom Anfang prüfen.
 
 ## Arten von Entscheiden, die jedes Spiel kennt

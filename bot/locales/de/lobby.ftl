@@ -90,6 +90,12 @@ lobby-choosing = 🎲 { $others-count ->
 lobby-lot = { $person } { DICE($dice) }
 lobby-lots-rolled = 🎲 Würfel um die Wahl der Plätze: { $lots }. Wer am höchsten würfelt, wählt zuerst; nur Gleichstände wurden noch einmal gewürfelt: { $person } drückt *Platz wählen*.
 lobby-rolled = Es ist gewürfelt; der Kanal sieht die Würfel. Wer nicht gewählt hat, wenn die Partie beginnt, behält seinen Platz.
+lobby-lots-seeds = Wurf { $number }, aus meinem Geheimnis und diesen Saatworten: { $seeds }.
+lobby-lots-enough = Um Plätze wird in einem Vorraum höchstens { $most }-mal gewürfelt, und in { $name } ist das geschehen. Wählt Plätze mit *Platz wählen*.
+lobby-dice = Würfel
+lobby-dice-promise = Fingerabdruck meines Geheimnisses: `{ $commitment }`
+lobby-dice-seeds = Saatworte: { $seeds }. Dein eigenes: `/würfel saat`
+lobby-seed-drawn = Für die Würfel habe ich dir das Saatwort `{ $seed }` gezogen. Wenn du ein eigenes möchtest: `/würfel saat`.
 lobby-computers = Computerspieler
 lobby-change-settings = Einstellungen
 lobby-start = Beginnen
@@ -186,6 +192,7 @@ opening-first = { $seats-count ->
    *[other] { $seats } beginnen: *Was kann ich tun?* zählt alles auf, was möglich ist, mit Knöpfen und Kosten.
 }
 opening-dice = Fingerabdruck der Würfel: `{ $commitment }`. Damit kann am Ende jeder prüfen, dass kein Wurf geändert wurde (`/würfel prüfen`).
+opening-seeds = Saatworte in den Würfeln: { $seeds }. Fingerabdruck von allem zusammen: `{ $digest }`.
 
 ## Der Tisch
 

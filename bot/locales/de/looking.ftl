@@ -36,6 +36,16 @@ cmd-dice-audit = prüfen
     .about = Das Versprechen der Würfel, nach dem Ende die Prüfung jedes Wurfs
     .match = partie
     .match-about = Die Nummer der Partie; ohne Angabe die dieses Kanals
+cmd-dice-how = anleitung
+    .about = Wie man einen Wurf von Hand prüft
+    .match = partie
+    .match-about = Die Nummer der Partie; ohne Angabe die dieses Kanals
+cmd-dice-seed = saat
+    .about = Gib den Würfeln ein eigenes Saatwort, bevor die Partie beginnt
+    .text = text
+    .text-about = Ein Wort oder eine Zeile, die niemand voraussehen kann
+    .match = partie
+    .match-about = Die Nummer der Partie; ohne Angabe die dieses Kanals
 cmd-dice-rolls = würfe
     .about = Die letzten Würfe, und wie oft jede Zahl gefallen ist
     .last = letzte
@@ -99,17 +109,47 @@ dice-counts = 🎲 Würfe bisher: { $rolls }, Ziehungen: { $draws }{ $adjusted -
     [0] .
    *[other] ; durch Entscheide der Spielleitung gesetzt: { $adjusted }.
 }
-dice-promise = Fingerabdruck der Würfel, zu Beginn bekanntgegeben: `{ $commitment }`. Das Geheimnis dahinter erscheint, wenn die Partie zu Ende ist; dann kann jeder jeden Wurf prüfen.
-dice-secret = { $kept ->
-    [yes] Das Geheimnis ist `{ $secret }`, sein Fingerabdruck `{ $commitment }`, wie zu Beginn versprochen.
-   *[no] Das Geheimnis ist `{ $secret }`, aber sein Fingerabdruck ist nicht `{ $commitment }`, wie zu Beginn versprochen.
+dice-promise = Fingerabdruck meines Geheimnisses, wie er seit Beginn im Protokoll steht: `{ $commitment }`.
+dice-epoch = Würfel der Epoche { $number } (nach einer Wiederherstellung oder einem Import), Fingerabdruck: `{ $commitment }`.
+dice-seeds = Saatworte in der Reihenfolge, in der sie gegeben wurden: { $seeds }.
+dice-seed = { $seat } `{ $seed }`{ $drawn ->
+    [yes] { " " }(gezogen)
+   *[no] { "" }
 }
-dice-all-right = Jeder Wurf und jede Ziehung ist, was das Geheimnis ergibt.
-dice-wrong = { $count ->
-    [one] Ein Wurf oder eine Ziehung ist nicht, was das Geheimnis ergibt:
-   *[other] { $count } Würfe oder Ziehungen sind nicht, was das Geheimnis ergibt:
+dice-later = Das Geheimnis erscheint, wenn die Partie zu Ende ist; dann kann jeder jeden Wurf prüfen. `/würfel anleitung` sagt, wie.
+dice-secret = Das Geheimnis der Würfel: { $secrets }.
+dice-all-right = Jedes Versprechen wurde gehalten: Jeder Wurf und jede Ziehung ist, was Geheimnis und Saatworte ergeben, keiner fehlt, keiner kommt zweimal.
+dice-forged = ⚠️ Mit den Würfeln dieser Partie stimmt etwas nicht:
+dice-fault-result = • Schritt { $revision }, { $label }: Im Protokoll steht { $recorded }, Geheimnis und Saatworte ergeben { $expected }.
+dice-fault-adjusted = • Schritt { $revision }, { $label }: { $recorded }, gesetzt durch einen Entscheid der Spielleitung, von dem der Kanal erfuhr.
+dice-fault-gap = • Schritt { $revision }, { $label }: Nummern vor { $counter } wurden verbraucht und stehen nicht im Protokoll.
+dice-fault-repeat = • Schritt { $revision }, { $label }: Die Nummer { $counter } war schon verbraucht.
+dice-fault-start = • Das Geheimnis ist nicht das, das der Beginn des Protokolls verspricht.
+dice-fault-epoch = • Schritt { $revision }: Das Geheimnis dieser Epoche ist nicht das versprochene.
+dice-lots-wrong = • Der { $number }. Wurf um die Plätze ist nicht, was Geheimnis und Saatworte ergeben.
+dice-post-agrees = { $post ->
+    [opening] ✅ Die Eröffnung im Kanal sagt dasselbe.
+   *[other] ✅ Die Nachricht von der Zeit, als noch niemand saß, sagt dasselbe.
 }
-dice-mismatch = • Schritt { $revision }, { $label }: { $recorded }
+dice-post-differs = { $post ->
+    [opening] ⚠️ Die Eröffnung im Kanal sagt etwas anderes als das Protokoll.
+   *[other] ⚠️ Die Nachricht von der Zeit, als noch niemand saß, sagt etwas anderes als das Protokoll.
+}
+dice-post-unknown = { $post ->
+    [opening] Die Eröffnung kann hier nicht mehr gelesen werden; vergleiche mit dem, was du noch weißt.
+   *[other] Es gibt keine Nachricht von der Zeit, als noch niemand saß, die ich lesen könnte (eine ältere Partie, ein Import, oder sie wurde gelöscht).
+}
+dice-no-start = Im Protokoll von { $name } fehlt der Beginn, darum lassen sich die Würfel nicht prüfen.
+dice-seed-late = { $name } hat begonnen; niemand kann den Würfeln noch ein Saatwort geben.
+dice-seed-given = Dein Saatwort `{ $seed }` ist in den Würfeln, als letztes. Der Vorraum zeigt es, und das Protokoll wird es zeigen.
+dice-promise-post = 🎲 Würfel von { $name } (#{ $match }): Ich habe mein Geheimnis gewählt. Sein Fingerabdruck (SHA-256) ist `{ $commitment }`. Die Würfel entstehen daraus und aus einem Saatwort von allen, die Platz nehmen (`/würfel saat`).
+dice-epoch-post = 🎲 { $name } wurde aus einer Kopie zurückgeholt. Damit keine Würfel zweimal kommen, haben sie von jetzt an ein neues Geheimnis, Fingerabdruck `{ $commitment }`; eure Saatworte bleiben darin. Knöpfe von vorher tun nichts mehr.
+dice-how-promise = **1. Das Versprechen.** Am Ende bekommst du das Geheimnis (`/würfel prüfen`). SHA-256 seiner Bytes muss `{ $commitment }` sein.
+dice-how-key = **2. Der Schlüssel** ist HMAC-SHA256 mit dem Geheimnis als Schlüssel über diesen Text (`\n` ist eine neue Zeile): `{ $text }`
+dice-how-plain-key = **2. Der Schlüssel** ist das Geheimnis selbst: Niemand gab ein Saatwort.
+dice-how-roll = **3. Ein Wurf** hat eine Nummer (der erste ist 0). HMAC-SHA256 mit diesem Schlüssel über `nummer:0` gibt 32 Bytes, vier Zahlen zu 8 Bytes, das höchste Byte zuerst; sind sie verbraucht, gibt `nummer:1` die nächsten. Ein Sechserwürfel zeigt den Rest bei Teilung durch 6, plus 1. Eine Zahl ab 2⁶⁴ − (2⁶⁴ mod 6) wird übergangen.
+dice-how-draw = **4. Eine Ziehung** nimmt Plätze in der sortierten Liste dessen, was gezogen werden konnte: den Rest bei Teilung durch ihre Länge, dann durch ihre Länge weniger 1 und so weiter.
+dice-how-script = Das Skript `docs/check_dice.py` tut das alles für die Datei von `/partie ausgeben`, mit nichts als Python.
 dice-none = In dieser Partie wurde noch nicht gewürfelt.
 dice-roll = Schritt { $revision }, { $label }: { $results }
 dice-faces = Alle { $total } Würfel bisher – { $spread }; Mittel { TENTHS($mean_tenths) }.

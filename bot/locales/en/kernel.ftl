@@ -113,6 +113,8 @@ kernel-invariant-failed = The check “{ $invariant }” cannot be made: { $deta
 ## Dice
 
 kernel-no-secret = The dice of this match come from a script, so there is no secret to publish.
+kernel-bad-seed = “{ $found }” cannot be a seed. A seed is one line of 1 to { $longest } visible characters without backticks.
+kernel-new-epoch = 🎲 The dice begin epoch { $epoch }, with a new secret. Its fingerprint: `{ $commitment }`.
 kernel-secret-until-the-end = The secret of the dice is published when the match is over. Until then everyone can check the fingerprint given at the start.
 
 ## Kinds of rulings that every game knows

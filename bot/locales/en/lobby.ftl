@@ -90,6 +90,12 @@ lobby-choosing = 🎲 { $others-count ->
 lobby-lot = { $person } { DICE($dice) }
 lobby-lots-rolled = 🎲 Dice for the choice of seats: { $lots }. The highest chooses first, and only ties were rolled again: { $person } presses *Choose seat*.
 lobby-rolled = The dice are rolled; the channel sees them. Who has not chosen when the match starts keeps the seat he has.
+lobby-lots-seeds = Throw { $number }, made of my secret and of these seeds: { $seeds }.
+lobby-lots-enough = Seats are rolled for at most { $most } times in a lobby, and in { $name } that has been done. Choose seats with *Choose seat*.
+lobby-dice = Dice
+lobby-dice-promise = Fingerprint of my secret: `{ $commitment }`
+lobby-dice-seeds = Seeds: { $seeds }. Your own: `/dice seed`
+lobby-seed-drawn = For the dice I have drawn you the seed `{ $seed }`. If you want one of your own: `/dice seed`.
 lobby-computers = Computer players
 lobby-change-settings = Settings
 lobby-start = Start
@@ -186,6 +192,7 @@ opening-first = { $seats-count ->
    *[other] { $seats } begin: *What can I do?* lists everything that is possible, with buttons, and what it costs.
 }
 opening-dice = Fingerprint of the dice: `{ $commitment }`. With it everybody can check at the end that no roll was changed (`/dice audit`).
+opening-seeds = Seeds in the dice: { $seeds }. Fingerprint of all together: `{ $digest }`.
 
 ## The table
 

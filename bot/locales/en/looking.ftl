@@ -36,6 +36,16 @@ cmd-dice-audit = audit
     .about = The dice's promise, and once the match is over the check of every roll
     .match = match
     .match-about = The number of the match; left out, the one of this channel
+cmd-dice-how = how
+    .about = How to check a roll by hand
+    .match = match
+    .match-about = The number of the match; left out, the one of this channel
+cmd-dice-seed = seed
+    .about = Give a seed of your own to the dice, before the match begins
+    .text = text
+    .text-about = Any word or line that nobody can foresee
+    .match = match
+    .match-about = The number of the match; left out, the one of this channel
 cmd-dice-rolls = rolls
     .about = The last rolls, and how often each face has come
     .last = last
@@ -99,17 +109,47 @@ dice-counts = 🎲 Rolls so far: { $rolls }, draws: { $draws }{ $adjusted ->
     [0] .
    *[other] ; set by rulings of the game master: { $adjusted }.
 }
-dice-promise = Fingerprint of the dice, published at the start: `{ $commitment }`. The secret behind it is published when the match is over; then everybody can check every roll.
-dice-secret = { $kept ->
-    [yes] The secret is `{ $secret }`, and its fingerprint is `{ $commitment }`, as was promised at the start.
-   *[no] The secret is `{ $secret }`, but its fingerprint is not `{ $commitment }`, which was promised at the start.
+dice-promise = Fingerprint of my secret, as the log has it from the start: `{ $commitment }`.
+dice-epoch = Dice of epoch { $number } (after a restore or an import), fingerprint: `{ $commitment }`.
+dice-seeds = Seeds, in the order in which they were given: { $seeds }.
+dice-seed = { $seat } `{ $seed }`{ $drawn ->
+    [yes] { " " }(drawn)
+   *[no] { "" }
 }
-dice-all-right = Every roll and every draw is what the secret gives.
-dice-wrong = { $count ->
-    [one] One roll or draw is not what the secret gives:
-   *[other] { $count } rolls or draws are not what the secret gives:
+dice-later = The secret is published when the match is over; then everybody can check every roll. `/dice how` says how.
+dice-secret = The secret of the dice: { $secrets }.
+dice-all-right = Every promise was kept: every roll and every draw is what secret and seeds give, and none is missing or comes twice.
+dice-forged = ⚠️ Something is wrong with the dice of this match:
+dice-fault-result = • Step { $revision }, { $label }: { $recorded } is recorded, { $expected } is what secret and seeds give.
+dice-fault-adjusted = • Step { $revision }, { $label }: { $recorded }, set by a ruling of the game master that the channel was told of.
+dice-fault-gap = • Step { $revision }, { $label }: numbers before { $counter } were used and are not on record.
+dice-fault-repeat = • Step { $revision }, { $label }: number { $counter } was used before.
+dice-fault-start = • The secret is not the one that the start of the log promises.
+dice-fault-epoch = • Step { $revision }: the secret of this epoch is not the one that was promised.
+dice-lots-wrong = • The { $number }. throw for the seats is not what secret and seeds give.
+dice-post-agrees = { $post ->
+    [opening] ✅ The opening post in the channel says the same.
+   *[other] ✅ The post from before anybody sat down says the same.
 }
-dice-mismatch = • Step { $revision }, { $label }: { $recorded }
+dice-post-differs = { $post ->
+    [opening] ⚠️ The opening post in the channel says something else than the log.
+   *[other] ⚠️ The post from before anybody sat down says something else than the log.
+}
+dice-post-unknown = { $post ->
+    [opening] The opening post cannot be read here any more; compare with what you remember.
+   *[other] There is no post from before anybody sat down that I could read (an older match, an import, or it was deleted).
+}
+dice-no-start = The log of { $name } does not hold its beginning, so its dice cannot be checked.
+dice-seed-late = { $name } has begun, so nobody can give a seed to its dice any more.
+dice-seed-given = Your seed `{ $seed }` is in the dice, as the last one given. The lobby shows it, and the log will.
+dice-promise-post = 🎲 Dice of { $name } (#{ $match }): I have chosen my secret. Its fingerprint (SHA-256) is `{ $commitment }`. The dice will be made of it and of a seed from everybody who sits down (`/dice seed`).
+dice-epoch-post = 🎲 { $name } was brought back from a copy. So that no dice come twice, they have a new secret from now on, fingerprint `{ $commitment }`; your seeds stay in. Buttons from before do nothing any more.
+dice-how-promise = **1. The promise.** At the end you get the secret (`/dice audit`). SHA-256 of its bytes must be `{ $commitment }`.
+dice-how-key = **2. The key** is HMAC-SHA256 with the secret as key, over this text (`\n` is a new line): `{ $text }`
+dice-how-plain-key = **2. The key** is the secret itself: nobody gave a seed.
+dice-how-roll = **3. A roll** has a number (the first is 0). HMAC-SHA256 with that key over `number:0` gives 32 bytes, four numbers of 8 bytes each, the highest byte first; when they are used up, `number:1` gives the next. A die of 6 shows the remainder by 6, plus 1. A number from 2⁶⁴ − (2⁶⁴ mod 6) on is skipped.
+dice-how-draw = **4. A draw** takes places in the sorted list of what could be drawn: the remainder by its length, then by its length less 1, and so on.
+dice-how-script = The script `docs/check_dice.py` does all of it for the file of `/match export`, with nothing but Python.
 dice-none = No dice have been rolled in this match yet.
 dice-roll = Step { $revision }, { $label }: { $results }
 dice-faces = All { $total } dice so far – { $spread }; mean { TENTHS($mean_tenths) }.
