@@ -2,7 +2,8 @@
 
 Public: `Undo.compose` (the request in the channel), `own_last_step`, `undone_in_words`.
 Going back is free until dice, a reveal or another seat; after that everybody else agrees with a button, or the game
-master rules. Seats that no person holds agree at once, and so do the other seats of whoever asks.
+master rules. The other seats of whoever asks agree at once. Seats that no person holds follow the people: they agree
+when all other people have, and where there is none only to what is free, or going back would be rolling again.
 """
 
 from collections.abc import Iterable, Sequence
@@ -208,8 +209,12 @@ async def go(talk: Talk, stamp: Stamp, _: tuple[str, ...]) -> None:
     async def deed(turn: Turn) -> Outcome:
         if turn.match.revision != stamp.number:
             raise Moved
-        outcome = turn.match.undo(to, seat, await turn.history(to))
-        return agree_for_absent(turn, outcome, seat, talk.person)
+        history = await turn.history(to)
+        found = turn.match.undo_preview(to, seat, history)
+        if isinstance(found, UndoPreview) and not found.free and alone_with_computers(turn.live, talk.person):
+            return Outcome(refusal=refuse("kernel", "act-undo-computers"))
+        outcome = turn.match.undo(to, seat, history)
+        return agree_together(turn, outcome, talk.person)
 
     try:
         await play_and_show(talk, deed, seat=seat)
@@ -217,14 +222,22 @@ async def go(talk: Talk, stamp: Stamp, _: tuple[str, ...]) -> None:
         await preview(talk, live, to + 1, talk.words("act-undo-moved"))
 
 
-def agree_for_absent(turn: Turn, asked: Outcome, by: str, person: int) -> Outcome:
-    """Seats that nobody holds, and the asking person's other seats, agree at once."""
-    outcome = asked
-    for seat in turn.match.seats:
+def alone_with_computers(live: Live, person: int) -> bool:
+    """Whether some seats have no person, and nobody but this person sits at the others."""
+    holders = {place.person for place in live.seats}
+    return None in holders and holders <= {None, person}
+
+
+def agree_together(turn: Turn, asked: Outcome, person: int) -> Outcome:
+    """This person's other seats agree; when all people have agreed, the seats that nobody holds do so, too."""
+    outcome, people = asked, [seat for seat in turn.match.seats if turn.live.person_of(seat) is not None]
+    empty = [seat for seat in turn.match.seats if seat not in people]
+    for seat in (*(seat for seat in people if turn.live.person_of(seat) == person), *empty):
         request = turn.match.request
-        if asked.request is None or request is None:
+        if outcome.refusal is not None or request is None:
             break
-        if seat != by and turn.live.person_of(seat) in (None, person):
+        agreed = (request.by, *request.consents)
+        if seat not in agreed and (seat in people or set(people) <= set(agreed)):
             outcome = together(outcome, turn.match.consent(seat, request.id))
     return outcome
 
@@ -267,9 +280,7 @@ async def _consent(talk: Talk, stamp: Stamp, *, agree: bool) -> None:
         done = (request.by, *request.consents) if request is not None else ()
         left = [seat for seat in held if seat not in done] or [first]
         outcome = turn.match.consent(left[0], stamp.number, agree)
-        for seat in left[1:] if agree else ():
-            outcome = together(outcome, turn.match.consent(seat, stamp.number, agree))
-        return outcome
+        return agree_together(turn, outcome, talk.person) if agree else outcome
 
     await play_and_show(talk, deed, what_next=False)
 

@@ -6,6 +6,7 @@ from typing import Any, TypeVar
 
 import discord
 import msgspec
+import pytest
 from simcord.actors import MemberActor
 from simcord.builders import ChannelHandle
 from simcord.env import Env
@@ -17,6 +18,12 @@ from db.records import Change, MatchSettings, NewMatch, SeatInfo
 
 SEATS = ("P1", "P2", "P3")
 ResultT = TypeVar("ResultT")
+
+
+def known_dice(monkeypatch: pytest.MonkeyPatch, secret: bytes) -> None:
+    """Matches that begin from now on have the dice of this secret, without anybody's seed."""
+    monkeypatch.setattr("bot.spine.seeds.secrets.token_bytes", lambda _: secret)
+    monkeypatch.setattr("bot.spine.pipeline.by_seat", lambda *_: ())
 
 
 class House:

@@ -8,7 +8,7 @@ import pytest
 import rules
 from db.records import NewMatch, SeatInfo
 from tests.bot.acting import ACTING, SECRET, answer, begun, labels, press, revision, said, set_status
-from tests.bot.house import House
+from tests.bot.house import House, known_dice
 
 
 @pytest.fixture(scope="module")
@@ -18,7 +18,7 @@ def parts() -> Sequence[str]:
 
 @pytest.fixture(autouse=True)
 def known_cards(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("bot.spine.pipeline.secrets.token_bytes", lambda _: SECRET)
+    known_dice(monkeypatch, SECRET)
 
 
 # ---- the groups -----------------------------------------------------------------------------------------------

@@ -19,7 +19,7 @@ from tests.bot.acting import (
     said,
     set_status,
 )
-from tests.bot.house import House
+from tests.bot.house import House, known_dice
 
 
 @pytest.fixture(scope="module")
@@ -29,7 +29,7 @@ def parts() -> Sequence[str]:
 
 @pytest.fixture(autouse=True)
 def known_cards(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("bot.spine.pipeline.secrets.token_bytes", lambda _: SECRET)
+    known_dice(monkeypatch, SECRET)
 
 
 async def test_the_panel_lists_what_is_legal_and_nothing_else(house: House) -> None:

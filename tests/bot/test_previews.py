@@ -8,7 +8,7 @@ import pytest
 from bot.acting.previews import Draft
 from rules.core.messages import message
 from tests.bot.acting import ACTING, SECRET, answer, begun, labels, press, revision, said, seat, set_status
-from tests.bot.house import House
+from tests.bot.house import House, known_dice
 
 
 @pytest.fixture(scope="module")
@@ -18,7 +18,7 @@ def parts() -> Sequence[str]:
 
 @pytest.fixture(autouse=True)
 def known_cards(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("bot.spine.pipeline.secrets.token_bytes", lambda _: SECRET)
+    known_dice(monkeypatch, SECRET)
 
 
 async def test_a_preview_names_price_risk_and_rule(house: House) -> None:

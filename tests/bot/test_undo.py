@@ -1,13 +1,19 @@
 """Going back: what it would take back, free, by consent, or by the game master."""
 
+import random
 from collections.abc import Sequence
 
 import discord
 import pytest
 
-from bot.spine.matches import Live
+from bot.spine.matches import Live, words_of
+from bot.spine.pipeline import Source
+from db.records import Change, SeatInfo
+from rules.core.policy import Policy
+from rules.core.questions import Choose
+from tests.bot import deeds
 from tests.bot.acting import ACTING, SECRET, Replayed, answer, begun, labels, press, revision, said, set_status
-from tests.bot.house import House
+from tests.bot.house import House, known_dice
 
 
 @pytest.fixture(scope="module")
@@ -17,7 +23,7 @@ def parts() -> Sequence[str]:
 
 @pytest.fixture(autouse=True)
 def known_cards(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("bot.spine.pipeline.secrets.token_bytes", lambda _: SECRET)
+    known_dice(monkeypatch, SECRET)
 
 
 async def asked_back(house: House) -> Live:
@@ -140,7 +146,9 @@ async def test_the_game_master_decides_alone(house: House) -> None:
 
 
 async def test_a_computer_agrees_at_once(house: House) -> None:
-    live = await house.match(None, house.ben)
+    live = await begun(house)
+    computer = Change(match=live.id, seats=(SeatInfo(seat="P1", policy="simple"),))
+    await house.inside(house.app.store.commit(computer))
     await house.ben.slash(house.channel, "practice answer", choice="home")
     own = [one for one in await house.app.store.matches.log(live.id) if one.seat == "P2"]
     assert own
@@ -192,3 +200,43 @@ async def test_what_others_did_in_secret_is_not_shown(house: House) -> None:
     assert "draw" not in said(shown)
     offered = await house.anna.autocomplete(house.channel, "undo", "step", "")
     assert all("Ben chooses" not in one["name"] for one in offered)
+
+
+# ---- against computers -----------------------------------------------------------------------------------------------
+
+
+async def test_against_computers_only_what_is_free_is_taken_back(house: House) -> None:
+    """Going back over dice, cards or a computer's answer would be rolling again until it pleases."""
+    live = await begun(house)
+    computer = Change(match=live.id, seats=(SeatInfo(seat="P1", policy="simple"),))
+    await house.inside(house.app.store.commit(computer))
+    await house.ben.slash(house.channel, "practice truce")
+    shown = await house.ben.slash(house.channel, "undo")
+    assert "The match is back at step" in said(await press(house.ben, shown, "Take it back"))
+    await house.ben.slash(house.channel, "practice truce")
+    await house.inside(deeds.submit(house.app, live, "P1", Choose("accept"), Source(words_of(live, "en"))))
+    before = await revision(house, live)
+    shown = await house.ben.slash(house.channel, "undo")
+    assert "only computers could agree" in said(await press(house.ben, shown, "Ask the others"))
+    assert await revision(house, live) == before
+    assert (await house.app.matches.position(live)).request is None
+
+
+async def test_computers_follow_the_people(house: House) -> None:
+    live = await house.match(house.anna, house.ben, None)
+    for step in range(6):
+        match = await house.app.matches.position(live)
+        question = match.pending[0]
+        given = Policy(random.Random(step)).answer(match, question)
+        source = Source(words_of(live, "en"))
+        await house.inside(deeds.submit(house.app, live, question.seat, given, source, question.id))
+    before = await revision(house, live)
+    shown = await house.anna.slash(house.channel, "undo", step=2)
+    await press(house.anna, shown, "Ask the others")
+    match = await house.app.matches.position(live)
+    assert match.request is not None
+    assert match.request.consents == (), "Ben has not agreed, so the computer waits"
+    await house.ben.click(request(house), label="Agree")
+    assert (await house.app.matches.position(live)).request is None
+    kinds = [entry.kind for entry in await house.app.store.matches.log(live.id, before)]
+    assert kinds == ["request", "consent", "consent", "undo"]

@@ -117,6 +117,7 @@ cmd-undo = zurück
     .step-about = Zurück bis vor diesen Schritt; ohne Angabe: deinen letzten
     .match = partie
     .match-about = Eine andere Partie als die dieses Kanals
+act-undo-computers = Dazwischen liegen Würfel, eine Enthüllung oder der Schritt eines anderen Platzes, und nur Computer könnten zustimmen. Sie stimmen dem zu, was unter Menschen frei wäre; sonst hieße Zurückgehen noch einmal würfeln. Eine Spielleitung kann es entscheiden (`/sl zurück`).
 act-undo-nothing = Du hast noch nichts getan, was sich zurücknehmen ließe.
 act-undo-intro =
     { $count ->

@@ -117,6 +117,7 @@ cmd-undo = undo
     .step-about = Back to before this step; left out: your last one
     .match = match
     .match-about = Another match than this channel's
+act-undo-computers = Dice, a reveal or another seat's step lie in between, and only computers could agree. They agree to what would be free among people, because going back would be rolling again. A game master may rule it (`/gm rewind`).
 act-undo-nothing = You have not done anything yet that could be taken back.
 act-undo-intro =
     { $count ->

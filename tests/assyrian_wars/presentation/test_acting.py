@@ -9,7 +9,7 @@ from bot.spine import limits
 from bot.spine.matches import words_of
 from rules.core.messages import Name, message
 from tests.bot.acting import ACTING, SECRET, answer, labels, lines, pick, press, revision, said
-from tests.bot.house import House
+from tests.bot.house import House, known_dice
 
 
 @pytest.fixture(scope="module")
@@ -19,7 +19,7 @@ def parts() -> Sequence[str]:
 
 @pytest.fixture(autouse=True)
 def known_cards(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("bot.spine.pipeline.secrets.token_bytes", lambda _: SECRET)
+    known_dice(monkeypatch, SECRET)
 
 
 async def names(house: House, who: Any, command: str, option: str, typed: str = "", /, **given: Any) -> list[str]:

@@ -8,7 +8,7 @@ import pytest
 from bot.spine.pipeline import Source
 from tests.bot import deeds
 from tests.bot.acting import ACTING, SECRET, said
-from tests.bot.house import House
+from tests.bot.house import House, known_dice
 
 OPTIONS: dict[str, str | int | bool] = {"secret-diplomacy": False}
 
@@ -20,7 +20,7 @@ def parts() -> Sequence[str]:
 
 @pytest.fixture(autouse=True)
 def known_cards(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("bot.spine.pipeline.secrets.token_bytes", lambda _: SECRET)
+    known_dice(monkeypatch, SECRET)
 
 
 async def begun(house: House) -> None:

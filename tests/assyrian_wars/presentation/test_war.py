@@ -5,7 +5,7 @@ from collections.abc import Sequence
 import pytest
 
 from tests.bot.acting import ACTING, SECRET, press, said
-from tests.bot.house import House
+from tests.bot.house import House, known_dice
 
 
 @pytest.fixture(scope="module")
@@ -15,7 +15,7 @@ def parts() -> Sequence[str]:
 
 @pytest.fixture(autouse=True)
 def known_cards(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("bot.spine.pipeline.secrets.token_bytes", lambda _: SECRET)
+    known_dice(monkeypatch, SECRET)
 
 
 async def test_a_war_is_quoted_confirmed_and_told(house: House) -> None:

@@ -4,6 +4,7 @@ from collections.abc import Sequence
 
 import pytest
 
+from tests.bot import house
 from tests.bot.conftest import EVERYTHING
 from tests.bot.travellers import SECRET
 
@@ -15,4 +16,4 @@ def parts() -> Sequence[str]:
 
 @pytest.fixture(autouse=True)
 def known_dice(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("bot.spine.pipeline.secrets.token_bytes", lambda _: SECRET)
+    house.known_dice(monkeypatch, SECRET)
