@@ -14,7 +14,7 @@ from sqlalchemy.dialects import postgresql, sqlite
 from db import tables as t
 from db.commit import post
 from db.engine import Database, carried_through
-from db.records import OutboxHealth, Parcel, Post, Shown
+from db.records import OutboxHealth, Parcel, Post, Whereabouts
 
 LEASE = timedelta(seconds=60)
 FIRST_WAIT, LONGEST_WAIT = timedelta(seconds=2), timedelta(minutes=15)
@@ -70,12 +70,12 @@ class Outbox:
         self._clock = clock
 
     @carried_through
-    async def shown(self, match: int, slot: str) -> Shown | None:
+    async def shown(self, match: int, slot: str) -> Whereabouts | None:
         """Where a slot of a match is shown; None: nowhere yet."""
         c = t.slots.c
         async with self.database.read() as connection:
             row = (await connection.execute(select(t.slots).where(c.match_id == match, c.slot == slot))).one_or_none()
-        return None if row is None else Shown(row.channel_id, row.message_id)
+        return None if row is None else Whereabouts(row.channel_id, row.message_id)
 
     @carried_through
     async def claim(self, worker: str, most: int = 20, lease: timedelta = LEASE) -> list[Parcel]:

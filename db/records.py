@@ -370,7 +370,7 @@ class Parcel(Struct, frozen=True, kw_only=True):
         return f"stele-{self.id}"
 
 
-class Shown(Struct, frozen=True):
+class Whereabouts(Struct, frozen=True):
     """The message that shows a slot of a match."""
 
     channel: int

@@ -17,7 +17,7 @@ from bot.spine.matches import Live
 from bot.spine.seeds import gave
 from bot.spine.talk import Talk, conversation
 from bot.spine.words import Words, command, group
-from db.records import GivenSeed, Shown
+from db.records import GivenSeed, Whereabouts
 from rules.core.dice import DEAL, LONGEST_SEED, Fault, audit, is_seed, seeds_digest
 from rules.core.entries import Start
 from rules.core.lots import forged as throws_forged
@@ -86,7 +86,7 @@ class DiceCommands(commands.Cog):
                 found.append((slot, "agrees" if all(one in text for one in fingerprints) else "differs"))
         return found
 
-    async def _read(self, shown: Shown) -> str | None:
+    async def _read(self, shown: Whereabouts) -> str | None:
         try:
             return (await self.app.channel(shown.channel).fetch_message(shown.message)).content
         except discord.HTTPException:

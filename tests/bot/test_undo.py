@@ -145,19 +145,6 @@ async def test_the_game_master_decides_alone(house: House) -> None:
     assert (ruling.actor, ruling.action, ruling.reason) == (house.cleo.id, "rewind", "Ben asked to go back.")
 
 
-async def test_a_computer_agrees_at_once(house: House) -> None:
-    live = await begun(house)
-    computer = Change(match=live.id, seats=(SeatInfo(seat="P1", policy="simple"),))
-    await house.inside(house.app.store.commit(computer))
-    await house.ben.slash(house.channel, "practice answer", choice="home")
-    own = [one for one in await house.app.store.matches.log(live.id) if one.seat == "P2"]
-    assert own
-    shown = await house.ben.slash(house.channel, "undo")
-    label = labels(answer(shown))[0]
-    done = await press(house.ben, shown, label)
-    assert "The match is back at step" in said(done)
-
-
 async def test_a_preview_is_shown_anew_when_the_match_has_moved_on(house: House) -> None:
     live = await begun(house)
     await house.ben.slash(house.channel, "practice truce")
