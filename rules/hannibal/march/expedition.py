@@ -18,7 +18,7 @@ from rules.hannibal.board.state import Board, Units
 from rules.hannibal.displaced.displacement import displace
 from rules.hannibal.march.attrition import MarchAttrition
 from rules.hannibal.march.besieging import refuse_siege
-from rules.hannibal.march.itinerary import Orders, Walk, take_step
+from rules.hannibal.march.itinerary import Orders, refuse_next
 from rules.hannibal.march.leave import Licence
 from rules.hannibal.march.moving import carry
 from rules.hannibal.march.naval import NAVAL, Voyage, modifier, needs_roll, outcome
@@ -82,8 +82,7 @@ class Expedition(Procedure):
         step = read_step(board, self.at, self.path[0])
         if isinstance(step, Refusal):
             return step
-        walk = Walk(self.side, self.at, self.party.copy(), self.allowed)
-        return take_step(board, walk, step) or step
+        return refuse_next(board, self.side, self.at, self.party, self.allowed, step) or step
 
     def _spaces(self, board: Board) -> tuple[SpaceId, ...]:
         words = [word.rpartition(":")[2] for word in self.path]

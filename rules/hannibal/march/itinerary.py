@@ -152,11 +152,8 @@ def read_parcels(board: Board, orders: Orders) -> list[tuple[bool, Portion]] | R
 def take_step(board: Board, walk: Walk, step: Step) -> Refusal | None:
     """One step in thought."""
     party, units = walk.party, walk.party.units
-    if wrong := refuse_step(board, walk.side, walk.at, step, units, party.generals, walk.allowed):
+    if wrong := refuse_next(board, walk.side, walk.at, party, walk.allowed, step):
         return wrong
-    left = walk.allowed.mp - party.most_spent
-    if step.cost > left:
-        return refuse("ch.9", "too-few-points", needed=step.cost, left=left, space=space_name(step.to))
     if step.kind == STAY and walk.steps:
         return refuse("H-86", "stay-comes-first")
     party.walk(step.cost)
@@ -164,6 +161,16 @@ def take_step(board: Board, walk: Walk, step: Step) -> Refusal | None:
     walk.steps.append(step)
     walk.loads.append(units)
     walk.at = step.to
+    return None
+
+
+def refuse_next(board: Board, side: Side, at: SpaceId, party: Party, allowed: Licence, step: Step) -> Refusal | None:
+    """ch.9: why a party cannot take this step from here: where it leads, or the points that are left."""
+    if wrong := refuse_step(board, side, at, step, party.units, party.generals, allowed):
+        return wrong
+    left = allowed.mp - party.most_spent
+    if step.cost > left:
+        return refuse("ch.9", "too-few-points", needed=step.cost, left=left, space=space_name(step.to))
     return None
 
 

@@ -125,7 +125,14 @@ def party_of(board: Board, force: Force, general: GeneralId, units: Units) -> tu
 def refuse_interception(board: Board, entry: Entry, general: GeneralId, units: Units) -> Refusal | None:
     """ch.12, H-68: why this general cannot intercept with these units."""
     force = next((one for one in interceptors(board, entry) if general in one.generals), None)
-    if force is None or not may_stand(general, entry.space):
+    if force is None:
+        return refuse("ch.12", "cannot-intercept", found=general, space=space_name(entry.space))
+    return _refuse_coming(board, entry, force, general, units)
+
+
+def _refuse_coming(board: Board, entry: Entry, force: Force, general: GeneralId, units: Units) -> Refusal | None:
+    """ch.12, H-68: why a general of a force that may intercept cannot come with these units."""
+    if not may_stand(general, entry.space):
         return refuse("ch.12", "cannot-intercept", found=general, space=space_name(entry.space))
     most = edition().tables.limits.army
     if not 1 <= units.total <= most or not force.units.holds(units):
@@ -165,7 +172,7 @@ def best_attempts(board: Board, entry: Entry) -> list[Attempt]:
     for force in interceptors(board, entry):
         for general in force.generals:
             units = most_units(board, force, general)
-            if refuse_interception(board, entry, general, units) is not None:
+            if _refuse_coming(board, entry, force, general, units) is not None:
                 continue
             rank = (-interception_chance(board, entry, general), -units.total, str(general))
             attempt = Attempt(general, force.space, force.inside, units, party_of(board, force, general, units))
