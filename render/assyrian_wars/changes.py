@@ -2,7 +2,11 @@
 
 import math
 from dataclasses import dataclass
+from functools import lru_cache
 from itertools import pairwise
+
+import numpy as np
+from numpy.typing import NDArray
 
 from render.assyrian_wars.colours import PALETTES
 from render.assyrian_wars.layout import layout
@@ -97,14 +101,13 @@ def draw_above(canvas: Canvas, style: str, changes: Changes, pack: str) -> None:
 def _beside(place: str, pack: str) -> Point:
     """Where on a battle's ring the swords hide the least print."""
     x, y = layout().spot(place)
-    printed = [box for other in layout().spots if other != place for box in print_boxes(other, pack)]
+    whose, boxes = _prints(pack)
+    printed = boxes[whose != place]
 
     def hidden(spot: Point) -> float:
-        sides = [
-            (min(b[2], spot[0] + 14) - max(b[0], spot[0] - 14), min(b[3], spot[1] + 14) - max(b[1], spot[1] - 14))
-            for b in printed
-        ]
-        return sum(wide * high for wide, high in sides if wide > 0 and high > 0)
+        wide = np.minimum(printed[:, 2], spot[0] + 14) - np.maximum(printed[:, 0], spot[0] - 14)
+        high = np.minimum(printed[:, 3], spot[1] + 14) - np.maximum(printed[:, 1], spot[1] - 14)
+        return float((wide.clip(0) * high.clip(0)).sum())
 
     choices = [(x - 52, y + 20), (x + 52, y + 20), (x + 44, y - 32), (x - 44, y - 32), (x - 53, y - 4), (x + 53, y - 4)]
     return min(choices, key=hidden)
@@ -147,8 +150,17 @@ def _route(path: tuple[str, ...], side: int) -> list[Point]:
 
 def _printed_under(line: list[Point], pack: str) -> int:
     """How many points of a line lie on boxes and names."""
-    boxes = [box for place in layout().spots for box in print_boxes(place, pack)]
-    return sum(b[0] - 6 < x < b[2] + 6 and b[1] - 6 < y < b[3] + 6 for x, y in line for b in boxes)
+    boxes, points = _prints(pack)[1], np.array(line)
+    x, y = points[:, :1], points[:, 1:]
+    inside = (boxes[:, 0] - 6 < x) & (x < boxes[:, 2] + 6) & (boxes[:, 1] - 6 < y) & (y < boxes[:, 3] + 6)
+    return int(inside.sum())
+
+
+@lru_cache(maxsize=4)
+def _prints(pack: str) -> tuple[NDArray[np.str_], NDArray[np.float64]]:
+    """All boxes and names on the map, with the place of each."""
+    found = [(place, box) for place in layout().spots for box in print_boxes(place, pack)]
+    return np.array([place for place, _ in found]), np.array([box for _, box in found], float)
 
 
 def _swords(canvas: Canvas, theme: Theme, x: float, y: float) -> None:

@@ -19,9 +19,11 @@ from render.paper.cardface import (
     Body,
     blank_card,
     body_of,
+    card_edge,
     card_ink,
     card_paper,
     card_title,
+    lay_face,
     medallion,
     one_card,
     page_of,
@@ -63,11 +65,15 @@ def find(which: str) -> Card:
 def face(canvas: Canvas, style: Style, which: Card, x: float, y: float) -> None:
     """A card's face with its upper left corner at a point."""
     theme = THEMES[style.theme]
-    _blank(canvas, theme, which, x, y)
-    _top(canvas, style, which, x, y)
-    _kind(canvas, theme, which, style.language, x, y)
-    body(which, style.language).draw(canvas, theme, x, y)
-    _foot(canvas, style, which, x, y)
+
+    def draw(own: Canvas) -> None:
+        _blank(own, theme, which, 0, 0)
+        _top(own, style, which, 0, 0)
+        _kind(own, theme, which, style.language, 0, 0)
+        body(which, style.language).draw(own, theme, 0, 0)
+        _foot(own, style, which, 0, 0)
+
+    lay_face(canvas, ("hannibal", style, which.id), card_edge(colour_of(theme, which)), x, y, draw)
 
 
 def body(which: Card, language: str) -> Body:

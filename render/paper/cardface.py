@@ -1,15 +1,17 @@
 """What the cards of all games share: size, ground, title and text of a face, and how a hand is laid out."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Hashable, Sequence
 from dataclasses import dataclass
 from itertools import pairwise
+from threading import Lock
 from typing import TypeVar
 
+from cachetools import LRUCache
 from PIL import Image
 
 from render.paper.brush import Brush
-from render.paper.cache import kept
-from render.paper.canvas import Canvas
+from render.paper.cache import kept, register, weight
+from render.paper.canvas import Canvas, TextBox
 from render.paper.picture import Picture
 from render.paper.sheet import done, letters, paper, slab
 from render.paper.text import Face, cut, fitted, width, wrapped
@@ -18,6 +20,7 @@ from render.paper.theme import Colour, Theme, ink_on, mix
 FACE = (600.0, 860.0)  # a card, in its own units
 GAP = 16.0
 SIDE = 30.0
+ROUND = 26  # the radius of a card's corners
 PAGE = 4  # cards of a hand in one picture
 MOST = 24  # cards that one request may show
 
@@ -62,6 +65,59 @@ def page_of(theme: str, cards: Sequence[T], draw: Callable[[Canvas, T, float, fl
     return done(canvas)
 
 
+@dataclass(frozen=True)
+class Drawn:
+    """A whole face with its words, which comes again in every hand that holds the card."""
+
+    image: Image.Image
+    texts: tuple[TextBox, ...]
+
+
+FACES = 56_000_000  # bytes of faces that are kept: about 27 of a hand
+_faces: LRUCache[Hashable, Drawn] = LRUCache(FACES, lambda drawn: weight(drawn.image))
+_lock = Lock()
+
+
+@register
+def faces_kept() -> int:
+    """How much memory the faces take."""
+    return int(_faces.currsize)
+
+
+def lay_face(canvas: Canvas, key: Hashable, edge: Colour, x: float, y: float, draw: Callable[[Canvas], None]) -> None:
+    """Lay a card's face with its upper left corner at a point; `draw` makes it, from (0, 0) on, unless it is kept."""
+    with _lock:
+        found = _faces.get((key, canvas.scale))
+    if found is None:
+        own = Canvas(Image.new("RGB", _pixels(canvas.scale), edge), canvas.scale)
+        draw(own)
+        found = Drawn(own.image, tuple(own.texts))
+        with _lock:
+            _faces[key, canvas.scale] = found
+    left, top = (round(edge) for edge in canvas.pixel(x, y))
+    canvas.image.paste(found.image, (left, top), outline(canvas.scale))
+    for text in found.texts:
+        x0, y0, x1, y1 = text.box
+        canvas.texts.append(TextBox(text.text, (x0 + left, y0 + top, x1 + left, y1 + top), text.group))
+
+
+def _pixels(scale: float) -> tuple[int, int]:
+    return round(FACE[0] * scale), round(FACE[1] * scale)
+
+
+@kept
+def outline(scale: float) -> Image.Image:
+    """The round corners of a card, as a mask."""
+    canvas = Canvas(Image.new("RGB", _pixels(scale), (0, 0, 0)), scale)
+    slab(canvas, (0, 0, *FACE), ROUND, (255, 255, 255))
+    return canvas.image.convert("L")
+
+
+def card_edge(colour: Colour) -> Colour:
+    """The outermost line of a card in its colour."""
+    return mix(colour, (0, 0, 0), 0.35)
+
+
 def card_paper(theme: Theme) -> Colour:
     """A card's ground: paper by day, slate by night."""
     return theme.paper if theme.id != "dark" else mix(theme.panel, (255, 246, 226), 0.09)
@@ -75,7 +131,7 @@ def card_ink(theme: Theme) -> Colour:
 def blank_card(canvas: Canvas, theme: Theme, colour: Colour, rim: Colour, x: float, y: float) -> None:
     """A card's edge with its rim, its ground, and the line above its foot."""
     wide, high = FACE
-    for inset, radius, paint in ((0, 26, mix(colour, (0, 0, 0), 0.35)), (7, 20, rim), (10, 18, card_paper(theme))):
+    for inset, radius, paint in ((0, ROUND, card_edge(colour)), (7, 20, rim), (10, 18, card_paper(theme))):
         slab(canvas, (x + inset, y + inset, x + wide - inset, y + high - inset), radius, paint)
     foot = y + high - 46
     canvas.stroke([(x + SIDE, foot), (x + wide - SIDE, foot)], 1.6, mix(card_paper(theme), colour, 0.5))

@@ -7,7 +7,7 @@ import numpy as np
 from PIL import Image, ImageDraw
 
 from render.paper.brush import Brush
-from render.paper.cache import kept
+from render.paper.cache import Store, kept, register
 from render.paper.canvas import Box, Canvas, Place, Point, TextBox
 from render.paper.picture import Picture
 from render.paper.text import Colour, Face, fitted, font, line_height, width, wrapped
@@ -25,6 +25,8 @@ def done(canvas: Canvas) -> Picture:
 
 
 GRAIN = (1280, 2048)  # of the kept texture; a taller sheet repeats it
+PAPERS = Store(26_000_000)  # sheets of the sizes that come again, before anything is drawn on them
+register(lambda: PAPERS.bytes)
 
 
 @kept
@@ -42,6 +44,14 @@ def grain() -> Image.Image:
 
 def paper(style: str, wide: int, high: int) -> Image.Image:
     """A sheet of parchment in the style's colour."""
+    found = PAPERS.get((style, wide, high))
+    if found is None:
+        found = _parchment(style, wide, high)
+        PAPERS.put((style, wide, high), found)
+    return found.copy()
+
+
+def _parchment(style: str, wide: int, high: int) -> Image.Image:
     texture = Image.new("L", (wide, high))
     for left in range(0, wide, GRAIN[0]):
         for top in range(0, high, GRAIN[1]):

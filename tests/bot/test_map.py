@@ -64,12 +64,12 @@ async def look(person: MemberActor, house: House, name: str, **options: object) 
 async def test_the_map_and_its_parts(house: House, part: str) -> None:
     await two_rivers(house)
     for person in (house.anna, house.cleo):
-        assert files(await look(person, house, "map", part=part)) == ["map.webp"]
+        assert files(await look(person, house, "map", part=part)) == ["map.jpg"]
 
 
 async def test_the_key_to_the_map(house: House) -> None:
     await two_rivers(house)
-    assert files(await look(house.anna, house, "map", part="key")) == ["key.webp"]
+    assert files(await look(house.anna, house, "map", part="key")) == ["key.jpg"]
     offered = await house.anna.autocomplete(house.channel, "map", "part", "key")
     assert [choice["value"] for choice in offered] == ["key"]
 
@@ -88,7 +88,7 @@ async def test_parts_are_offered_by_name(house: House) -> None:
 async def test_the_full_map_button_is_private(house: House) -> None:
     await two_rivers(house)
     [table] = house.channel.pinned_messages()
-    assert files(await house.cleo.click(table, label="Full map")) == ["map.webp"]
+    assert files(await house.cleo.click(table, label="Full map")) == ["map.jpg"]
 
 
 # ---- status, score, log, recap ----------------------------------------------------------------------------------
@@ -107,7 +107,7 @@ async def test_the_score_has_its_breakdown_and_a_chart(house: House) -> None:
     await defaults(house, live, 8)
     result = await look(house.ben, house, "score")
     assert "Assyria: **" in text(result)
-    assert files(result) == ["score.webp"]
+    assert files(result) == ["score.jpg"]
 
 
 async def test_the_forecast_of_the_economy_is_for_its_owner_alone(house: House) -> None:

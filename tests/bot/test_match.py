@@ -60,7 +60,7 @@ async def test_two_people_join_and_the_maker_starts(house: House) -> None:
     assert table(house).embeds[0].title == "The Two Rivers"
     opening = next(post for post in house.posts() if "begins.**" in post.content)
     assert "Fingerprint of the dice" in opening.content
-    assert [file.filename for file in opening.attachments] == ["map.webp"]
+    assert [file.filename for file in opening.attachments] == ["map.jpg"]
     assert opening.attachments[0].description
 
 

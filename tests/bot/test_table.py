@@ -59,7 +59,7 @@ async def test_the_table_names_the_decision_the_scores_and_the_seats(house: Hous
     fields = {field.name: field.value or "" for field in embed.fields}
     assert "Assyria: **" in fields["Victory points"]
     assert "P2: **Ben** (Babylonia and Elam)" in fields["Seats"]
-    assert [file.filename for file in table(house).attachments] == ["map.webp"]
+    assert [file.filename for file in table(house).attachments] == ["map.jpg"]
     labels = [
         item.label
         for row in table(house).components
@@ -84,7 +84,7 @@ async def test_an_impulse_is_one_post_with_words_and_the_map(house: House) -> No
     [story] = [post for post in house.posts() if "the impulse ends" in post.content]
     assert "Assyria: the impulse begins." in story.content
     assert "Babylonia: the impulse begins." not in story.content
-    assert [file.filename for file in story.attachments] == ["map.webp"]
+    assert [file.filename for file in story.attachments] == ["map.jpg"]
 
 
 async def test_while_it_runs_the_impulse_is_told_in_one_message_that_is_edited(house: House) -> None:
@@ -140,7 +140,7 @@ async def test_my_hand_is_for_its_player_alone(house: House) -> None:
     assert "**Babylonia**" not in mine.response.content
     assert "**Babylonia**" in theirs.response.content
     assert "**Assyria**" not in theirs.response.content
-    assert mine.response.attachments[0].filename == "hand-1.webp"
+    assert mine.response.attachments[0].filename == "hand-1.jpg"
     guest = await house.cleo.slash(house.channel, "hand")
     assert guest.response is not None
     assert "You have no seat" in guest.response.content

@@ -1,12 +1,14 @@
-"""Encoding: never more than the limit: lower quality, then smaller, then JPEG, then a clear refusal."""
+"""Encoding: JPEG while it is light, then WebP; never more than the limit: lower quality, then smaller, at last a clear
+refusal."""
 
 import io
+from typing import Any
 
 import numpy as np
 import pytest
 from PIL import Image
 
-from render.paper.encode import SMALLEST, TooLarge, encode, jpeg, webp
+from render.paper.encode import LIGHT, SMALLEST, TooLarge, encode, jpeg, webp
 
 
 @pytest.fixture(scope="module")
@@ -20,13 +22,37 @@ def opened(data: bytes) -> Image.Image:
     return Image.open(io.BytesIO(data))
 
 
-def test_a_picture_is_webp_at_full_size(noisy: Image.Image) -> None:
+def test_a_light_picture_is_jpeg_at_full_size(noisy: Image.Image) -> None:
     made = encode(noisy)
-    assert (made.suffix, made.size) == ("webp", noisy.size)
+    assert (made.suffix, made.size) == ("jpg", noisy.size)
+    assert opened(made.data).format == "JPEG"
+    assert len(made.data) <= LIGHT
+
+
+def test_a_heavy_picture_is_webp(noisy: Image.Image) -> None:
+    large = noisy.resize((1800, 1200), Image.Resampling.NEAREST)
+    assert len(jpeg(large, 85)) > LIGHT
+    made = encode(large)
+    assert (made.suffix, made.size) == ("webp", large.size)
     assert opened(made.data).format == "WEBP"
 
 
+def test_a_jpeg_is_written_to_a_true_file(noisy: Image.Image, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Into memory Pillow would hold the interpreter, and with it everybody's answers, while it encodes."""
+    written: list[object] = []
+    save = Image.Image.save
+
+    def watched(image: Image.Image, out: Any, *args: Any, **rest: Any) -> None:
+        written.append(out.fileno())
+        save(image, out, *args, **rest)
+
+    monkeypatch.setattr(Image.Image, "save", watched)
+    assert opened(jpeg(noisy, 85)).size == noisy.size
+    assert len(written) == 1
+
+
 def test_a_lower_limit_costs_quality_first(noisy: Image.Image) -> None:
+    assert len(webp(noisy, 78)) < len(jpeg(noisy, 85))
     made = encode(noisy, len(webp(noisy, 78)) - 1)
     assert (made.suffix, made.size) == ("webp", noisy.size)
 

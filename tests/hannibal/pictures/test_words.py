@@ -84,7 +84,7 @@ def test_battle_cards_are_counted_by_type(language: str) -> None:
 async def test_pictures_can_be_ordered() -> None:
     studio = Studio()
     (ready,) = await studio.draw(orders.board(view(), Style("dark", "de"), CHANGES, Focus("space", "capua")))
-    assert ready.suffix == "webp"
+    assert ready.suffix == "jpg"
     assert ready.alt == alt_text(view(), "de", CHANGES)
     assert len(await studio.draw(orders.hand([*CARDS][:6]))) == 2
     assert len(await studio.draw(orders.card(CardId("truce")))) == 1

@@ -43,7 +43,7 @@ async def test_from_the_lobby_to_the_last_crown(house: House) -> None:
     posts = house.posts()
     [ending] = [post for post in posts if position.secrets[-1].hex() in post.content]
     assert "The match is over" in ending.content
-    assert any(file.filename == "hills.webp" for post in posts for file in post.attachments)
+    assert any(file.filename == "hills.jpg" for post in posts for file in post.attachments)
     assert any("wins" in post.content and "crowns" in post.content for post in posts)
 
 
@@ -61,7 +61,7 @@ async def test_every_look_is_the_games_own(house: House) -> None:
     assert hand.startswith("🃏 **Anna**")
     for part in (None, "All three hills", "Alle drei Hügel"):
         seen = answer(await house.anna.slash(house.channel, "map", **({"part": part} if part else {})))
-        assert [file.filename for file in seen.attachments] == ["hills.webp"]
+        assert [file.filename for file in seen.attachments] == ["hills.jpg"]
     nowhere = said(await house.anna.slash(house.channel, "map", part="Nineveh"))
     assert "Nineveh" in nowhere
     assert "Anna: **0**" in said(await house.anna.slash(house.channel, "score"))
