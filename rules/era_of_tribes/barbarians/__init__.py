@@ -1,0 +1,1 @@
+"""ch.7: barbarian tiles."""

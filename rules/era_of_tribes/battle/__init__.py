@@ -1,0 +1,1 @@
+"""ch.6.4, 6.5: battles on land and at sea."""

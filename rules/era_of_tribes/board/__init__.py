@@ -1,0 +1,1 @@
+"""ch.1: the board, and what is read off it."""

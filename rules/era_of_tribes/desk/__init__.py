@@ -1,0 +1,1 @@
+"""What is not the rules themselves: orders, rulings, worlds, chances."""

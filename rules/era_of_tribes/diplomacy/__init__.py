@@ -1,0 +1,1 @@
+"""ch.5.1: treaties, diplomatic steps, sales and alliances."""

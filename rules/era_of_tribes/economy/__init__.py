@@ -1,0 +1,1 @@
+"""ch.5: trade, taxes, bread and circuses."""

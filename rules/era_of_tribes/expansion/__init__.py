@@ -1,0 +1,1 @@
+"""ch.6.1 to 6.3: growth, building, movement, raids, colonies and cities."""

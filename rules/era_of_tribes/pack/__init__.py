@@ -1,0 +1,1 @@
+"""ch.2: what is printed, read from the pack."""

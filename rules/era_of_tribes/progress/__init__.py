@@ -1,0 +1,1 @@
+"""ch.5.2: advances in six fields."""

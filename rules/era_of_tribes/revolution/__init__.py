@@ -1,0 +1,1 @@
+"""ch.5.3, 8: new epochs and influence cards."""

@@ -1,0 +1,1 @@
+"""ch.9: how the game ends, and who has won."""
