@@ -103,6 +103,7 @@ class _Reader:
         self.board.round = 1
         self.free: dict[Seat, int] = {}
         self.fed: set[Seat] = set()
+        self.bound: set[Seat] = set()
 
     def read(self, part: str) -> None:
         name, colon, rest = part.partition(":")
@@ -163,6 +164,7 @@ class _Reader:
                 realm.done = list(names)
             case ["bound", *numbers]:
                 realm.unbuilt = [_number(number) for number in numbers]
+                self.bound.add(seat)
             case [name, number] if name in NUMBERS:
                 setattr(realm, NUMBERS[name], _number(number))
                 if name == "food":
@@ -210,7 +212,7 @@ class _Reader:
         board.deck = [card for card in sorted(edition().box.cards) if card not in board.open and card not in own]
         for seat, realm in board.realms.items():
             built = sum(land.city for land in board.lands.values() if land.owner == seat)
-            if len(realm.unbuilt) == start.cities:
+            if seat not in self.bound:
                 realm.unbuilt = [start.bound] * (start.cities - built)
             realm.free = 0
             left = edition().box.vassals - vassals_everywhere(board, seat)

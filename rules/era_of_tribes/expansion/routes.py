@@ -12,7 +12,7 @@ from rules.era_of_tribes.board.ids import AreaId
 from rules.era_of_tribes.board.names import area_name
 from rules.era_of_tribes.board.refusals import not_land, not_sea, unknown_area
 from rules.era_of_tribes.board.state import Board
-from rules.era_of_tribes.expansion.parts import campaign_of
+from rules.era_of_tribes.expansion.parts import campaign_of, fleet_mp
 
 RULE = "ch.6.2"
 FAR = 12  # no piece ever has more movement points
@@ -38,6 +38,8 @@ def may_pass(board: Board, seat: Seat, area: AreaId) -> bool:
 def capacity(board: Board, area: AreaId) -> int:
     """ch.6.2: how many vassals the fleets in a sea area can still carry."""
     campaign = campaign_of(board)
+    if campaign.part in ("growth", "building"):
+        return fleet_mp(board, campaign.seat) * board.seas[area].fleets.get(campaign.seat, 0)
     return sum(campaign.mp.get(area, ())) + sum(campaign.raiders.get(area, ()))
 
 

@@ -91,14 +91,14 @@ def _launch(run: Run[Board], seat: Seat, wished: Sequence[AreaId], unbuilt: int)
         possible = harbours(board, seat)
         if not possible:
             run.tell("fleet-forfeited", "ch.5.2", seat=seat_name(seat))
-            return
+            break
         if realm.free:
             realm.free -= 1
         elif unbuilt > 0 and affords_morale(realm, own.unbuilt_morale) and take_unbuilt(realm):
             unbuilt -= 1
             change_morale(realm, -own.unbuilt_morale)
         else:
-            return
+            break
         area = next((sea for sea in left if sea in possible), possible[0])
         if area in left:
             left.remove(area)
