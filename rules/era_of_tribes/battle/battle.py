@@ -9,12 +9,12 @@ import msgspec
 from rules.core.actions import Action, Candidate, Kind
 from rules.core.ids import Seat
 from rules.core.messages import Message, Quote, Refusal, message, refuse, seat_name
-from rules.core.picking import picked
 from rules.core.procedures import PASS, Procedure
 from rules.core.questions import Option
 from rules.core.run import Run
 from rules.core.table import Table
 from rules.era_of_tribes.battle.aftermath import conclude_battle
+from rules.era_of_tribes.battle.choices import muster_candidates
 from rules.era_of_tribes.battle.fighting import fight_round
 from rules.era_of_tribes.battle.forces import (
     army_price,
@@ -25,7 +25,7 @@ from rules.era_of_tribes.battle.forces import (
     markers_for,
     militia_at,
 )
-from rules.era_of_tribes.battle.muster import ALL, ENOUGH, NONE, commit, hire, requests, wrong_muster
+from rules.era_of_tribes.battle.muster import ALL, commit, hire, requests, wrong_muster
 from rules.era_of_tribes.battle.odds import battle_odds, percent
 from rules.era_of_tribes.board.ids import AreaId
 from rules.era_of_tribes.board.names import area_name
@@ -106,12 +106,14 @@ class Battle(Procedure):
             return
         if can_commit(board, conflict, "attacker"):
             reason = _attacked(conflict)
-            run.ask(self.seat, "attack", RULE, actions=(Attack,), default=Attack(), reason=reason, private=True)
+            run.ask(
+                self.seat, "attack", RULE, actions=(CommitAttack,), default=CommitAttack(), reason=reason, private=True
+            )
 
     def hear_attack(self, run: Run[Board]) -> None:
         """T-82: the attack order, or the answer."""
         answer = next(iter(run.answers.values()), None)
-        muster = answer.muster() if isinstance(answer, Attack) else self.muster
+        muster = answer.muster() if isinstance(answer, CommitAttack) else self.muster
         if muster is not None:
             conflict_of(run.board).city = muster.city
             if wrong_muster(run.board, self.seat, muster) is None:
@@ -259,7 +261,7 @@ class Defend(Action, frozen=True):
         return muster_candidates(table.board, seat, param, typed)
 
 
-class Attack(Action, frozen=True):
+class CommitAttack(Action, frozen=True, tag="attack"):
     """Puts up what attacks a province, after the defender has (T-60, T-82); `city` is auto, yes or no."""
 
     rule: ClassVar[str] = "T-60"
@@ -419,34 +421,3 @@ def _odds(board: Board, side: BattleSide, muster: Muster) -> Message:
         added=force.units - before,
         against=0,
     )
-
-
-def muster_candidates(board: Board, seat: Seat, param: str, typed: str) -> list[Candidate]:
-    """What may be put up."""
-    if param in ("armies", "legions"):
-        words = (ALL, NONE, ENOUGH) if param == "armies" else (ALL, NONE)
-        there = (
-            board.realms[seat].armies + board.realms[seat].militia if param == "armies" else board.realms[seat].legions
-        )
-        return [Candidate(word) for word in (*words, *map(str, range(1, there))) if word.startswith(typed)]
-    if param in ("goods", "keep", "city"):
-        known = {"goods": ("true", "false"), "keep": ("vassal", "city"), "city": ("auto", "yes", "no")}[param]
-        return [Candidate(word) for word in known if word.startswith(typed)]
-    chosen, begun = picked(typed)
-    so_far = "".join(f"{word} " for word in chosen)
-    return [Candidate(so_far + word) for word in _words(board, seat, param, chosen) if word.startswith(begun)]
-
-
-def _words(board: Board, seat: Seat, param: str, chosen: list[str]) -> list[str]:
-    """Own tiles, requests to allies, or kinds of losses, beyond those that were chosen."""
-    if param == "mercenaries":
-        tiles = board.realms[seat].tiles
-        return [tile for tile in sorted(set(tiles)) if tiles.count(tile) > chosen.count(tile)]
-    if param == "losses":
-        return [kind for kind in ("vassals", "armies", "legions", "city") if kind not in chosen]
-    conflict = board.conflict
-    if conflict is None:
-        return []
-    side: BattleSide = "attacker" if conflict.attacker.seat == seat else "defender"
-    asked = [word.partition(":")[0] for word in chosen]
-    return [f"{ally}:{board.realms[ally].armies}" for ally in helpers(board, conflict, side) if ally not in asked]

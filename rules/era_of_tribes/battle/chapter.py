@@ -2,7 +2,7 @@
 
 from rules.core.actions import Action
 from rules.core.procedures import Procedure
-from rules.era_of_tribes.battle.battle import Add, Attack, Battle, CallAllies, Defend, Support
+from rules.era_of_tribes.battle.battle import Add, Battle, CallAllies, CommitAttack, Defend, Support
 from rules.era_of_tribes.battle.sea import SeaBattle
 
 PROCEDURES: tuple[type[Procedure], ...] = (
@@ -13,7 +13,7 @@ PROCEDURES: tuple[type[Procedure], ...] = (
 
 ACTIONS: tuple[type[Action], ...] = (
     Defend,  # T-60
-    Attack,  # T-60
+    CommitAttack,  # T-60
     Support,  # T-61
     Add,  # T-62
 )

@@ -7,12 +7,12 @@ from rules.era_of_tribes.board.ids import FIELDS, LUXURIES, ORE, AreaId, FieldId
 from rules.era_of_tribes.board.state import Board, Realm
 from rules.era_of_tribes.pack.components import Abilities, LevelEffects
 from rules.era_of_tribes.pack.edition import edition
-from rules.era_of_tribes.pack.map import Chart
+from rules.era_of_tribes.pack.map import MapPart
 
 ORDINARY = Abilities()
 
 
-def chart(board: Board) -> Chart:
+def chart(board: Board) -> MapPart:
     """The part of the map in play."""
     return edition().map.charts[board.cut]
 

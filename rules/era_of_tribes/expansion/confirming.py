@@ -14,8 +14,8 @@ from rules.era_of_tribes.battle.battle import (
     LossesParam,
     NumberParam,
     TilesParam,
-    muster_candidates,
 )
+from rules.era_of_tribes.battle.choices import muster_candidates
 from rules.era_of_tribes.battle.muster import ASK, wrong_muster
 from rules.era_of_tribes.board.holdings import lands_of
 from rules.era_of_tribes.board.ids import AreaId

@@ -7,7 +7,7 @@ from rules.core.graph import Graph
 from rules.core.packs import PackFiles
 from rules.era_of_tribes.board.ids import FIELDS
 from rules.era_of_tribes.pack.components import ComponentsFile
-from rules.era_of_tribes.pack.map import SEATS, USUAL_CUTS, Chart, Cut, MapFile
+from rules.era_of_tribes.pack.map import SEATS, USUAL_CUTS, Cut, MapFile, MapPart
 
 MAP, COMPONENTS = "map.toml", "components.toml"
 LEVELS, FACES = 4, 6
@@ -42,7 +42,7 @@ def _check_cut(files: PackFiles, map: MapFile, cut: Cut) -> None:
     """ch.3: a part of the map has as many places as it says, is in one piece, and holds whole homes."""
     key = f"cuts[{cut.id}]"
     _known(files, MAP, f"{key}.regions", cut.regions, {one.region for one in map.land}, "region")
-    chart = Chart(map, cut)
+    chart = MapPart(map, cut)
     for name, found, expected in (("land", len(chart.lands), cut.land), ("sea", len(chart.seas), cut.sea)):
         if found != expected:
             files.mistake(MAP, f"{key}.{name}", expected, f"{found}, as many as there are")

@@ -212,7 +212,7 @@ class ComponentsFile(Record, frozen=True, kw_only=True):
 NOTHING_YET = LevelEffects(mp=0)
 
 
-class Box:
+class Components:
     """The components, ready to be asked."""
 
     def __init__(self, file: ComponentsFile) -> None:

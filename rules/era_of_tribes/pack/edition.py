@@ -7,7 +7,7 @@ from rules.core.game import Named
 from rules.core.packs import PackFiles
 from rules.era_of_tribes.board.ids import AreaId, CardId, FieldId, PeopleId
 from rules.era_of_tribes.pack.checks import check_components, check_map
-from rules.era_of_tribes.pack.components import Box, ComponentsFile
+from rules.era_of_tribes.pack.components import Components, ComponentsFile
 from rules.era_of_tribes.pack.map import Atlas, MapFile
 
 HOUSE = Path(__file__).parent.parent / "data" / "house"
@@ -18,7 +18,7 @@ class Edition:
 
     def __init__(self, map: MapFile, parts: ComponentsFile) -> None:
         self.map = Atlas(map)
-        self.box = Box(parts)
+        self.box = Components(parts)
 
     def named(self, kind: str, key: str) -> Named | None:
         """What a message's name of this kind means."""

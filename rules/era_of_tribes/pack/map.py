@@ -11,7 +11,7 @@ from rules.era_of_tribes.board.ids import FOOD, AreaId, CutId, GoodId, PeopleId,
 
 Key = Annotated[str, msgspec.Meta(pattern="^[a-z][a-z0-9]*(-[a-z0-9]+)*$")]
 Degrees = tuple[float, float]
-Box = tuple[float, float, float, float]
+Corners = tuple[float, float, float, float]
 
 SEATS: tuple[Seat, ...] = tuple(Seat(colour) for colour in ("red", "blue", "green", "yellow", "purple", "orange"))
 """The colours of the players."""
@@ -28,7 +28,7 @@ class BoardFrame(Record, frozen=True, kw_only=True):
     east: float
     north: float
     reach: float
-    sea_cuts: tuple[Box, ...]
+    sea_cuts: tuple[Corners, ...]
     insets: tuple[AreaId, ...]
 
 
@@ -103,7 +103,7 @@ class MapFile(Record, frozen=True, kw_only=True):
     cuts: tuple[Cut, ...]
 
 
-class Chart:
+class MapPart:
     """The part of the map that is in play, ready to be asked (ch.3)."""
 
     def __init__(self, file: MapFile, cut: Cut) -> None:
@@ -151,7 +151,7 @@ class Atlas:
         self.areas: Mapping[AreaId, Province | SeaArea] = {**self.lands, **self.seas}
         self.links = file.links
         self.cuts: Mapping[CutId, Cut] = {CutId(one.id): one for one in file.cuts}
-        self.charts: Mapping[CutId, Chart] = {id: Chart(file, one) for id, one in self.cuts.items()}
+        self.charts: Mapping[CutId, MapPart] = {id: MapPart(file, one) for id, one in self.cuts.items()}
 
     def usual(self, players: int) -> CutId:
         """T-85: the part of the map that so many play on unless they say otherwise."""

@@ -7,7 +7,7 @@ from rules.core.ids import Seat
 from rules.core.orders import StandingOrder
 from rules.core.questions import Choose
 from rules.era_of_tribes.barbarians.tiles import UseTile
-from rules.era_of_tribes.battle.battle import Add, Attack, Defend, Support
+from rules.era_of_tribes.battle.battle import Add, CommitAttack, Defend, Support
 from rules.era_of_tribes.battle.fighting import lose_units
 from rules.era_of_tribes.battle.forces import line_up
 from rules.era_of_tribes.battle.muster import loss_order
@@ -55,7 +55,7 @@ def attack(game: CaseTable, count: int = 1, armies: str = "none", **rest: object
     if ("blue", "defend") in game.asked:
         game.play("blue", Defend(armies="none", goods=False))
     if ("red", "attack") in game.asked:
-        game.play("red", Attack(armies=armies, legions="none", goods=False, **rest))
+        game.play("red", CommitAttack(armies=armies, legions="none", goods=False, **rest))
 
 
 def units(text: str, area: str, assault: Assault) -> int:
@@ -139,7 +139,7 @@ def test_tc_55_the_ore_is_used() -> None:
     game.play("red", march("etruria", "cisalpina"), Confirm())
     game.play("blue", Defend())
     if ("red", "attack") in game.asked:
-        game.play("red", Attack(legions="none"))
+        game.play("red", CommitAttack(legions="none"))
     assert game.realm("blue").goods_used == {"ore": 1}
 
 
@@ -150,7 +150,7 @@ def test_tc_56_a_draw() -> None:
     free, food = (game.realm("red").free, game.realm("blue").free), game.realm("blue").food
     game.play("red", march("narbonensis", "aquitania"), Confirm())
     if ("red", "attack") in game.asked:
-        game.play("red", Attack(legions="none"))
+        game.play("red", CommitAttack(legions="none"))
     assert game.at("aquitania") == ""
     assert (game.realm("red").triumph, game.realm("blue").triumph) == (0, 0)
     assert (game.realm("red").free, game.realm("blue").free) == (free[0] + 1, free[1] + 1)
@@ -198,7 +198,7 @@ def test_tc_58_battlefields(attackers: int, before: str, after: int) -> None:
     game = table(f"{text}; {OTHERS}", grow="red", dice=dice)
     game.play("red", march("narbonensis", "arvernia", count=attackers), Confirm())
     if ("red", "attack") in game.asked:
-        game.play("red", Attack(legions="none"))
+        game.play("red", CommitAttack(legions="none"))
     total = attackers + 2 + {"": 0, ", battlefield 1": 1, ", battlefield 2": 2}[before]
     assert game.board.lands[AreaId("arvernia")].battlefield == after, total
 
@@ -219,7 +219,7 @@ def test_tc_59_a_province_taken() -> None:
     food = game.realm("red").food, game.realm("blue").food
     game.play("red", march("narbonensis", "aquitania", count=2), Confirm())
     if ("red", "attack") in game.asked:
-        game.play("red", Attack(legions="none"))
+        game.play("red", CommitAttack(legions="none"))
     assert game.at("aquitania") == "red 2"
     assert (game.realm("red").food, game.realm("blue").food) == (food[0] + 1, food[1] - 1)
     assert game.messages("province-taken")
@@ -235,7 +235,7 @@ def test_tc_60_a_city_taken(architecture: int, built: bool) -> None:
     food, free = game.realm("blue").food, game.realm("red").free
     game.play("red", march("etruria", "cisalpina", count=4), Confirm())
     if ("red", "attack") in game.asked:
-        game.play("red", Attack(legions="none"))
+        game.play("red", CommitAttack(legions="none"))
     assert (game.realm("red").morale, game.realm("red").ep, game.realm("blue").ep) == (-8, 2, 2)
     assert (game.realm("blue").food, game.realm("blue").unbuilt[-1]) == (food + 2, 0)
     assert game.at("cisalpina") == ("red 4, city, battlefield 1" if built else "red 4, battlefield 1")
@@ -345,8 +345,8 @@ def test_ch_6_5_a_holder_may_demand_battle() -> None:
 
 
 RAIDS = "cut full; order red blue green yellow purple; red: norsemen, navigation 1, food 0; agder: red"
-RAIDS += "; north-sea-north: red 2; blue: gauls{taler}; caledonia: blue 1{city}; brigantia: blue; green: iberians; edetania: green"
-RAIDS += "; yellow: slavs; podolia: yellow; purple: romans; latium: purple"
+RAIDS += "; north-sea-north: red 2; blue: gauls{taler}; caledonia: blue 1{city}; brigantia: blue"
+RAIDS += "; green: iberians; edetania: green; yellow: slavs; podolia: yellow; purple: romans; latium: purple"
 
 
 def raid(die: int, taler: str = "", city: str = ", city") -> CaseTable:
@@ -400,7 +400,7 @@ def test_tc_74_commitment_in_order() -> None:
     seen = game.view("red").conflict
     assert seen is not None
     assert (seen.defender.units, seen.defender.armies, seen.defender.goods) == (3, 1, ("ore",))
-    game.play("red", Attack(armies="2"))
+    game.play("red", CommitAttack(armies="2"))
     assert "fist" in game.messages("markers-dealt")[0].params["markers"]
     assert game.messages("markers-dealt")[0].params["attackers"] == 4
 
@@ -502,8 +502,8 @@ def test_tc_91_grey_militia_first() -> None:
     )
     game = table(text + OTHERS, grow="red", dice=faces("sword sword"))
     game.play("red", march("etruria", "cisalpina"), Confirm())
-    assert game.refused("red", Attack(armies="own")).message.id == "grey-militia-first"
-    game.play("red", Attack(armies="1"))
+    assert game.refused("red", CommitAttack(armies="own")).message.id == "grey-militia-first"
+    game.play("red", CommitAttack(armies="1"))
     assert (game.realm("red").militia, game.realm("red").armies) == (2, 1)
     assert game.messages("put-up")[0].params["units"] == 2
 
@@ -557,7 +557,7 @@ def test_tc_68_tiles_as_mercenaries() -> None:
     game.play("red", march("etruria", "cisalpina"), Confirm())
     assert game.asked == [("red", "attack")]
     assert game.refused("red", UseTile(TileId("taler-5"))).message.id == "kernel-action-not-open"
-    game.play("red", Attack(mercenaries=("advances",)))
+    game.play("red", CommitAttack(mercenaries=("advances",)))
     assert (game.realm("red").tiles, game.realm("red").spent) == (["taler-5"], ["advances"])
     game = table(text + OTHERS, act="red")
     game.play("red", UseTile(TileId("taler-5")))

@@ -97,7 +97,8 @@ def test_tc_73_red_tiles() -> None:
 def test_tc_98_the_end_in_two_phases() -> None:
     """TC-98: the 25th province brings three points at once, that of another two in his auto-expansion (T-75)."""
     held = "; ".join(f"{area}: red" for area in LANDS[:23])
-    text = f"red: romans, mechanics 2, {UNBOUND}; {held}; {LANDS[23]}: red 2; blue: egyptians; delta: blue; green: iberians; edetania: green"
+    text = f"red: romans, mechanics 2, {UNBOUND}; {held}; {LANDS[23]}: red 2; blue: egyptians"
+    text += "; delta: blue; green: iberians; edetania: green"
     game = table(f"{text}; yellow: slavs; podolia: yellow", grow="red")
     game.play(
         "red", March(AreaId(LANDS[23]), (AreaId("aquitania"),)) if LANDS[24] != "narbonensis" else to_last(), Confirm()
