@@ -75,7 +75,7 @@ class EpochEffects(Record, frozen=True, kw_only=True):
     ends: Literal["", "normal", "long"] = ""
 
 
-class Epoch(Record, frozen=True, kw_only=True):
+class PrintedEpoch(Record, frozen=True, kw_only=True):
     """ch.2: an epoch and what it needs."""
 
     id: Key
@@ -197,7 +197,7 @@ class ComponentsFile(Record, frozen=True, kw_only=True):
     peoples: tuple[People, ...]
     influence: tuple[InfluenceCard, ...]
     tiles: tuple[Tile, ...]
-    epochs: tuple[Epoch, ...]
+    epochs: tuple[PrintedEpoch, ...]
     fields: tuple[Field, ...]
     costs: AdvanceCosts
     barbarians: BarbarianTable
