@@ -6,15 +6,12 @@ from rules.core.ids import Seat
 from rules.core.table import Table
 from rules.era_of_tribes.board.holdings import (
     advances,
+    chart,
     cities,
-    colonies,
-    goods_of,
-    lands_of,
-    leaders_left,
+    colonies_among,
     leaders_of,
+    luxury_left,
     pioneers,
-    posts_of,
-    usable_luxury,
 )
 from rules.era_of_tribes.board.ids import AreaId, CardId, CutId, FieldId, GoodId, PeopleId, Symbol, TileId
 from rules.era_of_tribes.board.state import (
@@ -24,6 +21,7 @@ from rules.era_of_tribes.board.state import (
     Campaign,
     Conflict,
     Force,
+    LandState,
     Muster,
     Part,
     Phase,
@@ -184,9 +182,14 @@ class TribesView(Struct, frozen=True, omit_defaults=True):
     conflict: ConflictView | None = None
 
 
+EMPTY_LAND, EMPTY_SEA = LandView(), SeaView()
+
+
 def view_of(table: Table[Board], seat: Seat | None) -> TribesView:
     """ch.11: everything lies open but personal cards, unused tiles, tiles on the map, and decks."""
     board = table.board
+    holdings = {owner: Holdings() for owner in board.seating}
+    lands = {area: _land(board, area, land, holdings) for area, land in board.lands.items()}
     return TribesView(
         cut=board.cut,
         long=board.long,
@@ -196,12 +199,11 @@ def view_of(table: Table[Board], seat: Seat | None) -> TribesView:
         seating=tuple(board.seating),
         order=tuple(board.order),
         track=tuple(board.track),
-        lands={
-            area: LandView(land.owner, land.vassals, land.city, land.post, land.tile is not None, land.battlefield)
-            for area, land in board.lands.items()
+        lands=lands,
+        seas={
+            area: SeaView(sea.holder, dict(sea.fleets)) if sea.fleets else EMPTY_SEA for area, sea in board.seas.items()
         },
-        seas={area: SeaView(sea.holder, dict(sea.fleets)) for area, sea in board.seas.items()},
-        realms=tuple([_realm(board, owner, seat) for owner in board.seating]),
+        realms=tuple([_realm(board, owner, seat, holdings[owner]) for owner in board.seating]),
         open=tuple(board.open),
         deck=len(board.deck),
         level=board.level,
@@ -215,8 +217,35 @@ def view_of(table: Table[Board], seat: Seat | None) -> TribesView:
     )
 
 
-def _realm(board: Board, owner: Seat, seat: Seat | None) -> RealmView:
+class Holdings:
+    """What a player holds on the map, gathered while its provinces are shown."""
+
+    __slots__ = ("goods", "lands", "posts")
+
+    def __init__(self) -> None:
+        self.lands: list[AreaId] = []
+        self.posts: list[AreaId] = []
+        self.goods: dict[GoodId, int] = {}
+
+
+def _land(board: Board, area: AreaId, land: LandState, holdings: dict[Seat, Holdings]) -> LandView:
+    """A province; most are empty."""
+    if land.owner is None:
+        if land.tile is None and not land.battlefield:
+            return EMPTY_LAND
+        return LandView(barbarians=land.tile is not None, battlefield=land.battlefield)
+    found = holdings[land.owner]
+    found.lands.append(area)
+    for good in chart(board).goods.get(area, ()):
+        found.goods[good] = found.goods.get(good, 0) + 1
+    if land.post is not None:
+        holdings[land.post].posts.append(area)
+    return LandView(land.owner, land.vassals, land.city, land.post, False, land.battlefield)
+
+
+def _realm(board: Board, owner: Seat, seat: Seat | None, held: Holdings) -> RealmView:
     realm, own = board.realms[owner], owner == seat or board.phase == "over"
+    leaders = leaders_of(board, owner)
     return RealmView(
         seat=owner,
         people=realm.people,
@@ -230,23 +259,23 @@ def _realm(board: Board, owner: Seat, seat: Seat | None) -> RealmView:
         free=realm.free,
         bound=tuple(realm.unbuilt),
         cities=cities(realm),
-        leaders=leaders_of(board, owner),
+        leaders=leaders,
         grey=realm.grey,
-        leaders_left=leaders_left(board, owner),
+        leaders_left=leaders - realm.used - realm.ring,
         epoch=realm.epoch,
         triumph=realm.triumph,
         triumph_field=triumph_field(board, owner),
         advances=dict(realm.advances),
         progress=advances(realm),
-        lands=len(lands_of(board, owner)),
-        colonies=colonies(board, owner),
-        goods=dict(goods_of(board, owner)),
-        luxury_left=dict(usable_luxury(board, owner)),
+        lands=len(held.lands),
+        colonies=colonies_among(board, owner, held.lands),
+        goods=held.goods,
+        luxury_left=luxury_left(board, owner, held.goods),
         military=realm.military,
         armies=realm.armies,
         legions=realm.legions,
         militia=realm.militia,
-        posts=tuple(posts_of(board, owner)),
+        posts=tuple(held.posts),
         tiles=len(realm.tiles),
         spent=tuple(realm.spent),
         done=tuple(realm.done),

@@ -1,6 +1,7 @@
 """ch.1, 2: who holds what: provinces, seas, goods, leaders, neighbours, allies, and the figures of a realm."""
 
 from collections import Counter
+from collections.abc import Iterable, Mapping
 
 from rules.core.ids import Seat
 from rules.era_of_tribes.board.ids import FIELDS, LUXURIES, ORE, AreaId, FieldId, GoodId
@@ -78,9 +79,12 @@ def food_from_map(board: Board, seat: Seat) -> int:
 
 def goods_of(board: Board, seat: Seat) -> Counter[GoodId]:
     """The goods of the provinces that a seat holds."""
-    return Counter(
-        good for area, found in chart(board).goods.items() if board.lands[area].owner == seat for good in found
-    )
+    lands, found = board.lands, Counter[GoodId]()
+    for area, goods in chart(board).goods.items():
+        if lands[area].owner == seat:
+            for good in goods:
+                found[good] += 1
+    return found
 
 
 def luxury_total(board: Board, seat: Seat) -> int:
@@ -90,12 +94,17 @@ def luxury_total(board: Board, seat: Seat) -> int:
 
 def usable_luxury(board: Board, seat: Seat) -> Counter[GoodId]:
     """ch.5, T-46: luxury goods that may still be used this round."""
-    realm, found = board.realms[seat], goods_of(board, seat)
-    found.subtract(realm.goods_used)
-    special = abilities(board, seat).military_good
-    if special is not None:
-        found[special] -= realm.military
-    return Counter({good: found[good] for good in LUXURIES if found[good] > 0})
+    return Counter(luxury_left(board, seat, goods_of(board, seat)))
+
+
+def luxury_left(board: Board, seat: Seat, goods: Mapping[GoodId, int]) -> dict[GoodId, int]:
+    """ch.5, T-46: what of these goods of a seat is luxury and not used yet."""
+    realm, special, found = board.realms[seat], abilities(board, seat).military_good, dict[GoodId, int]()
+    for good, count in goods.items():
+        left = count - realm.goods_used.get(good, 0) - (realm.military if good == special else 0)
+        if left > 0 and good in LUXURIES:
+            found[good] = left
+    return found
 
 
 def usable_military(board: Board, seat: Seat) -> list[GoodId]:
@@ -165,8 +174,13 @@ def neighbours(board: Board, seat: Seat) -> list[Seat]:
 
 def colonies(board: Board, seat: Seat) -> int:
     """ch.6.2: groups of own provinces joined by land, without a home province that is still held."""
+    return colonies_among(board, seat, lands_of(board, seat))
+
+
+def colonies_among(board: Board, seat: Seat, lands: Iterable[AreaId]) -> int:
+    """ch.6.2: the colonies among the provinces of a seat."""
     printed, people = chart(board), board.realms[seat].people
-    left, count = set(lands_of(board, seat)), 0
+    left, count = set(lands), 0
     while left:
         group = [left.pop()]
         for area in group:
