@@ -86,10 +86,17 @@ class MatchSettings(Struct, frozen=True, kw_only=True):
     deadline_hours: int | None = None
     reminder_hours: int = 12
     gm_may_look: bool = False
+    players_rule: bool = False  # whether somebody who holds a seat may be game master: the table agreed in its lobby
+    opened: bool = False  # abandoned, and all who played have agreed that its secrets may be read
     thread: bool = False
     lots: tuple[Lot, ...] = ()  # in a lobby: who chooses a seat, in this order
     promise: Promise | None = None  # in a lobby: its dice
     stale: bool = False  # restored or imported: before the next command its dice begin a new epoch
+
+
+def open_to_all(status: str, settings: MatchSettings) -> bool:
+    """Whether everybody may read everything: played to the end, or abandoned with the consent of all who played."""
+    return status == "finished" or (status == "abandoned" and settings.opened)
 
 
 class NewMatch(Struct, frozen=True, kw_only=True):

@@ -20,7 +20,7 @@ from db.engine import Database, carried_through
 from db.errors import BadFile, StoreError, Unknown
 from db.migrate import newest
 from db.packing import unpack
-from db.records import OVER
+from db.records import MatchSettings, open_to_all
 
 FORMAT = "stele-match"
 FORMAT_VERSION = 1
@@ -72,7 +72,7 @@ class Transfer:
                 content[part.name] = [_plain(each) for each in (await connection.execute(_of(part, match))).mappings()]
         if not content["heads"]:
             raise StoreError(f"Match {match} has not begun: there is nothing to export.")
-        over = row["status"] in OVER
+        over = open_to_all(row["status"], msgspec.json.decode(row["settings"], type=MatchSettings))
         if over:
             _leave_people_out(content)
         body = zlib.compress(msgspec.msgpack.encode(content), 9)

@@ -21,6 +21,7 @@ from bot.spine.talk import Talk
 from bot.spine.words import Words
 from db.errors import BadFile
 from db.packing import unpack
+from db.records import open_to_all
 from db.transfer import Header, read_file, read_header
 from rules.core.errors import KernelError
 from rules.core.match import Match
@@ -33,7 +34,7 @@ async def export(talk: Talk, live: Live) -> None:
     app = talk.app
     if live.info.status == "lobby":
         raise tell("bot-not-begun", name=live.info.name)
-    over = live.info.status in ("finished", "abandoned")
+    over = open_to_all(live.info.status, live.info.settings)
     if over or talk.person in app.settings.owners:
         data = await app.store.transfer.export(live.id)
         if len(data) > limits.UPLOAD_BYTES:
@@ -44,7 +45,8 @@ async def export(talk: Talk, live: Live) -> None:
     lines = await tales.read_for(app, live.game, live.id, None)
     written = await asyncio.to_thread(public_log, live, lines, talk.words)
     file = discord.File(io.BytesIO(written.encode()), f"{file_name(live)}.txt")
-    await talk.say(talk.words("archive-public", name=live.info.name), files=[file])
+    closed = live.info.status == "abandoned"
+    await talk.say(talk.words("archive-closed" if closed else "archive-public", name=live.info.name), files=[file])
 
 
 async def bring(talk: Talk, file: discord.Attachment) -> None:

@@ -30,7 +30,7 @@ from bot.spine.delivery import Letter
 from bot.spine.errors import Refused, tell
 from bot.spine.matches import Live
 from bot.spine.pipeline import Reply
-from bot.spine.rights import rules_over
+from bot.spine.rights import administers
 from bot.spine.talk import Talk
 from db.errors import Broken
 from db.records import Change, MatchSettings, Parcel, Post, SeatInfo
@@ -45,6 +45,7 @@ TAKE, FILL, SET, START_OPEN, START_FILLED = "take-seat", "fill-seat", "set", "st
 ROLLED = "seat-lots"  # the post about the dice
 POLICY = "simple"  # the computer player that there is
 PLAYERS = "players"  # the number of seats, among the settings
+PLAYERS_RULE = "players-rule"  # whether somebody who plays may rule, among the settings
 
 
 # ---- sitting down -------------------------------------------------------------------------------------------------
@@ -253,6 +254,8 @@ async def set_one(talk: Talk, stamp: Stamp, values: tuple[str, ...]) -> None:
     live = await managed(talk, await lobby_of(talk, stamp))
     if values[0] == PLAYERS:
         await _change_players(talk, live)
+    elif values[0] == PLAYERS_RULE:
+        await talk.app.store.matches.amend(live.id, lambda kept: replace(kept, players_rule=not kept.players_rule))
     else:
         specs = {spec.id: spec for spec in live.game.scenario(live.info.scenario).options}
         spec = specs[values[0]]
@@ -266,6 +269,8 @@ async def _show_settings(talk: Talk, live: Live) -> None:
     specs = live.game.scenario(live.info.scenario).options
     lines = [words("lobby-settings-intro")]
     offered = [choice(PLAYERS, words("lobby-players", count=len(live.seats)), words("lobby-players-about"))]
+    rule = words("lobby-on" if live.info.settings.players_rule else "lobby-off")
+    offered.append(choice(PLAYERS_RULE, words("lobby-players-rule", value=rule), words("lobby-players-rule-about")))
     for spec in specs:
         value = value_name(spec, chosen[spec.id], words)
         about = setting_about(spec, words)
@@ -383,7 +388,7 @@ async def may_manage(talk: Talk, live: Live) -> bool:
         return True
     if info.creator is None and info.gm is None and live.seats_of(talk.person):
         return True
-    return await rules_over(talk, live)
+    return await administers(talk, live)
 
 
 async def refreshed(talk: Talk, live: Live) -> Live:

@@ -1,7 +1,7 @@
 """The game master's office changes hands: offered with a reason, accepted with a button, on the record, told to all.
 
 Who rules over a match may offer the office to somebody, take it, or lay it down; it passes when the other one accepts.
-A player of the match may hold it, but then nobody's cards may be looked at any more.
+A player of the match may hold it if the table agreed to that in the lobby; then nobody's cards may be looked at.
 """
 
 from typing import TYPE_CHECKING
@@ -17,7 +17,7 @@ from bot.spine.errors import tell
 from bot.spine.matches import Live
 from bot.spine.people import harmless
 from bot.spine.pipeline import Reply
-from bot.spine.rights import going, rules_over
+from bot.spine.rights import going, plays_too, rules_over
 from bot.spine.talk import Talk
 from bot.spine.words import Words
 from db.records import GmAction, NewProposal, Office, Parcel, Proposal, ProposalStatus, Status, Verdict
@@ -62,6 +62,8 @@ class Handover:
         taker = None if person is None else person.id
         if taker == live.info.gm:
             raise tell("gm-office-same")
+        if taker is not None and plays_too(taker, live):
+            raise tell("gm-office-player", name=live.info.name)
 
         async def deed(turn: Turn) -> None:
             turn.verdicts += [Verdict(one.id, "withdrawn") for one in await self._open(turn.live)]
@@ -90,6 +92,8 @@ class Handover:
             offer = msgpack.decode(found.body, type=Offer)
             if talk.person != offer.person and (yes or not rules):
                 raise tell("gm-office-not-yours")
+            if yes and plays_too(offer.person, turn.live):
+                raise tell("gm-office-player", name=turn.live.info.name)
             if yes:
                 turn.verdicts.append(Verdict(found.id, "accepted"))
                 hand_over(turn, offer.person, talk.person, offer.reason)

@@ -1,6 +1,7 @@
 """What a ruling would do, in words: what is told, what everybody would see change, and which rules it breaks.
 
-Only public things are shown: the game master may not look into hands by trying rulings out.
+A trial is made where what is hidden is dealt anew, and only what does not depend on it is shown: the game master may
+not look into hands by trying rulings out.
 """
 
 from typing import Any
@@ -11,19 +12,27 @@ from bot.games.presentation import Presentation
 from bot.spine import limits
 from bot.spine.words import Words
 from rules.core.entries import Preview
-from rules.core.match import Match
 
 MOST_EVENTS, MOST_CHANGES, MOST_BREACHES = 10, 12, 10
 LONGEST_VALUE = 60
 
 
-def preview_lines(tried: Preview, match: Match[Any], shown: Presentation, words: Words) -> list[str]:
+def preview_lines(tried: Preview, shown: Presentation, words: Words) -> list[str]:
     """All of it, line by line."""
     told = [words.say(event.message) for event in tried.events if event.seats is None]
     lines = _some(words("gm-will-tell"), told, MOST_EVENTS, words)
-    if tried.view is not None:
-        before, after = msgspec.to_builtins(match.view(None)), msgspec.to_builtins(tried.view)
-        lines += _some(words("gm-will-change"), changes(before, after, shown, words), MOST_CHANGES, words)
+    found = [
+        changes(msgspec.to_builtins(before), msgspec.to_builtins(after), shown, words)
+        for before, after in tried.views
+        if after is not None
+    ]
+    if found:
+        agreed = [line for line in found[0] if all(line in others for others in found[1:])]
+        lines += _some(words("gm-will-change"), agreed, MOST_CHANGES, words)
+    if tried.ended:
+        lines.append(words("gm-trial-ended"))
+    elif tried.differs:
+        lines.append(words("gm-trial-differs"))
     if not lines:
         lines.append(words("gm-no-change"))
     broken = [words.say(breach.message) for breach in tried.breaches if breach.new]

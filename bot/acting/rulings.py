@@ -24,7 +24,7 @@ from bot.spine.rights import master
 from bot.spine.talk import Talk
 from bot.spine.words import Words
 from db.errors import Unknown
-from db.records import GmAction, Parcel, SeatInfo
+from db.records import GmAction, Parcel, SeatInfo, Status
 from rules.core.entries import History, Outcome, Preview
 from rules.core.messages import Message, Name, message
 from rules.core.overrides import NEEDS_FORCE
@@ -36,6 +36,8 @@ if TYPE_CHECKING:
 GM = "GM"  # the log names no people
 NOTICE, DO, DROP, FORCE = "gm-ruling", "gm-do", "gm-drop", "force"
 LONGEST_REASON = 300
+TRIED, FAILED = "tried", "failed"  # in the record, before the rulings
+GOING: tuple[Status, ...] = ("running", "paused")
 OF_RULINGS = ("gm", "kernel")  # the rule of the events that rulings themselves tell
 
 
@@ -77,17 +79,24 @@ class Rulings:
 
     async def propose(self, talk: Talk, live: Live, draft: Draft, note: str = "") -> None:
         """Shows what the ruling would change and break, with Confirm (or Force) and Cancel."""
+        await self._on_record(talk, draft)
         history = await self._history(live, draft.patches)
         match = await self.app.matches.position(live)
         tried = match.override(GM, draft.patches, draft.reason, dry_run=True, history=history)
+        preview = tried.preview or Preview()
         against = tried.refusal
-        if against is not None and against.message.id != NEEDS_FORCE:
+        doubtful = against is not None and against.message.id != NEEDS_FORCE and preview.unsure
+        if against is not None and against.message.id != NEEDS_FORCE and not doubtful:
             raise Refused(against)
         shown = talk.words
         lines = [note] if note else []
         lines.append(shown("gm-dry-run", rulings=titles(draft.tags, shown)))
         lines += [f"• {shown.say(one)}" for one in about(draft.patches)]
-        lines += preview_lines(tried.preview or Preview(), match, live.shown, shown)
+        if against is not None and doubtful:
+            lines += [shown.refusal(against), shown("gm-trial-doubtful")]
+            against = None
+        else:
+            lines += preview_lines(preview, live.shown, shown)
         if against is not None:
             lines.append(shown("gm-needs-force"))
         lines.append(shown("gm-reason", reason=harmless_reason(draft.reason)))
@@ -101,6 +110,15 @@ class Rulings:
             button(DROP, live.id, number, shown("bot-cancel-button")),
         ]
         await talk.say("\n".join(lines), view=view_of(buttons))
+
+    async def _on_record(self, talk: Talk, draft: Draft) -> None:
+        """Every trial is on the record, before anything of it is shown."""
+
+        def deed(turn: Turn) -> None:
+            action = " ".join((TRIED, *draft.tags))
+            turn.audit.append(GmAction(actor=draft.person, action=action, reason=draft.reason))
+
+        await talk.play(deed, lambda turn: Reply(talk.words("bot-done")), statuses=GOING)
 
     async def _history(self, live: Live, patches: Sequence[AnyPatch]) -> History | None:
         """What a rewind needs."""
@@ -121,17 +139,24 @@ class Rulings:
         if draft is None or draft.person != talk.person:
             raise tell("gm-stale")
         force = stamp.rest == FORCE
+        text = talk.words("gm-done", rulings=titles(draft.tags, talk.words))
 
-        async def deed(turn: Turn) -> Outcome:
+        async def deed(turn: Turn) -> Outcome | None:
+            nonlocal text
             if turn.match.revision != draft.revision:
                 raise MovedOn
             history = await self._history(turn.live, draft.patches)
             outcome = turn.match.override(GM, draft.patches, draft.reason, force=force, history=history)
             if outcome.refusal is None:
                 record(turn, draft, outcome, force)
-            return outcome
+                return outcome
+            # Why it fails may follow from what is hidden: the table is told that it was tried, and nobody why it fails.
+            action = " ".join((FAILED, *draft.tags))
+            turn.audit.append(GmAction(actor=draft.person, action=action, reason=draft.reason))
+            turn.post(NOTICE, Notice(draft.person, draft.tags, draft.reason, (message("gm-notice-failed"),), False))
+            text = talk.words("gm-failed", rulings=titles(draft.tags, talk.words))
+            return None
 
-        text = talk.words("gm-done", rulings=titles(draft.tags, talk.words))
         try:
             played = await talk.play(deed, lambda turn: Reply(text))
         except MovedOn:

@@ -8,6 +8,7 @@ from discord import app_commands
 
 from bot.acting.choices import Pick
 from bot.acting.naming import HalfTyped, suggest_for
+from bot.spine.matches import readable
 from db.records import Status
 from rules.core.game import Game
 
@@ -23,7 +24,8 @@ async def all_matches(half: HalfTyped) -> Iterable[Pick]:
     """The matches of the server: those that are over come last, and one's own first."""
     words, matches = await half.words(), half.app.store.matches
     mine = {held.match for held in await matches.held_by(half.person)}
-    found = await matches.of_server(half.interaction.guild_id or 0, KNOWN)
+    known = await matches.of_server(half.interaction.guild_id or 0, KNOWN)
+    found = [info for info in known if info.id in mine or await readable(half.interaction, info)]
     found.sort(key=lambda info: (KNOWN.index(info.status) > KNOWN.index("paused"), info.id not in mine))
     return [
         Pick(str(info.id), words("which-match", name=info.name, match=info.id, status=info.status)) for info in found

@@ -17,7 +17,7 @@ from bot.spine.matches import Live
 from bot.spine.seeds import gave
 from bot.spine.talk import Talk, conversation
 from bot.spine.words import Words, command, group
-from db.records import GivenSeed, Whereabouts
+from db.records import GivenSeed, Whereabouts, open_to_all
 from rules.core.dice import DEAL, LONGEST_SEED, Fault, audit, is_seed, seeds_digest
 from rules.core.entries import Start
 from rules.core.lots import forged as throws_forged
@@ -40,7 +40,8 @@ class DiceCommands(commands.Cog):
         """The promises on record and in the channel; once the match is over, the proof that all were kept."""
         live = await talk.match(match)
         position = await self.app.matches.position(live)
-        secrets = position.secrets if position.finished else ()
+        open_now = position.finished or open_to_all(live.info.status, live.info.settings)
+        secrets = position.spent_secrets() if open_now else ()
         words = talk.words
         entries = await chapters.read(self.app, live.game, live.id)
         start = next((entry.start for entry in entries if entry.start is not None), None)

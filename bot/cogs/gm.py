@@ -14,7 +14,7 @@ from bot.acting.office import KIND, VERB, Handover
 from bot.acting.positions import hand_out, text_given
 from bot.acting.ruling_answers import answer_meant, answers_offered
 from bot.acting.ruling_commands import patch_group, read_patch
-from bot.acting.rulings import DO, DROP, NOTICE, Draft, Rulings, clean_reason, harmless_reason
+from bot.acting.rulings import DO, DROP, FAILED, NOTICE, TRIED, Draft, Rulings, clean_reason, harmless_reason
 from bot.app import Stele
 from bot.cogs.seat import COMPUTER, chair, chairs_of
 from bot.cogs.undo import step_in_words, step_pick
@@ -25,7 +25,7 @@ from bot.spine.delivery import Letter
 from bot.spine.errors import tell
 from bot.spine.matches import Live
 from bot.spine.pipeline import Reply
-from bot.spine.rights import master
+from bot.spine.rights import going, master
 from bot.spine.talk import Talk, conversation
 from bot.spine.words import Words, command, group
 from db.records import GmAction, Parcel, SeatInfo
@@ -225,8 +225,8 @@ class Desk(commands.Cog):
     @command("gm-record", gm)
     @conversation()
     async def record(self, talk: Talk, match: int | None = None) -> None:
-        """What game masters have done in this match, the latest last."""
-        live = await master(talk, match)
+        """What game masters have done and tried in this match, the latest last; everybody may read it."""
+        live = await going(talk, match)
         lines = []
         for line in (await self.app.store.matches.audit(live.id))[-RECORD:]:
             name = None if line.actor is None else await self.app.people.name(line.actor, live.info.server)
@@ -322,6 +322,8 @@ def numbers(text: str) -> tuple[int, ...]:
 def actions_in_words(action: str, live: Live, words: Words) -> list[str]:
     """What the record calls a ruling: its kinds, or a look at a seat."""
     first, *rest = action.split()
+    if first in (TRIED, FAILED):
+        return [words(f"gm-record-{first}", rulings=tuple(words(f"patch-{tag}") for tag in rest))]
     if first in OFFICE:
         return [words(f"gm-record-{first}")]
     if first == "look" and not rest:

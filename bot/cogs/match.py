@@ -10,7 +10,7 @@ from discord import app_commands
 from discord.ext import commands
 from msgspec import Struct, msgpack
 
-from bot.acting import archive
+from bot.acting import archive, opening_up
 from bot.acting.buttons import Stamp, button, view_of
 from bot.acting.choices import Pick
 from bot.acting.lobby import managed, seat_names_of
@@ -24,7 +24,7 @@ from bot.spine import limits
 from bot.spine.aftermath import Turn
 from bot.spine.delivery import Letter
 from bot.spine.errors import Refused, tell
-from bot.spine.matches import Live
+from bot.spine.matches import Live, readable
 from bot.spine.people import harmless
 from bot.spine.pipeline import Reply
 from bot.spine.seeds import new_promise
@@ -160,10 +160,11 @@ class Lobby(commands.Cog):
     async def list_them(self, talk: Talk, which: str = "open") -> None:
         """The matches of this server, those one plays in first."""
         statuses: tuple[Status, ...] = ("lobby", "running", "paused") if which == "open" else ("finished", "abandoned")
-        found = await self.app.store.matches.of_server(talk.server or 0, statuses)
+        known = await self.app.store.matches.of_server(talk.server or 0, statuses)
+        mine = {held.match for held in await self.app.store.matches.held_by(talk.person)}
+        found = [info for info in known if info.id in mine or await readable(talk.interaction, info)]
         if not found:
             raise tell("lobby-none" if which == "open" else "lobby-none-over")
-        mine = {held.match for held in await self.app.store.matches.held_by(talk.person)}
         found.sort(key=lambda info: info.id not in mine)
         lines = [self._listed(info, info.id in mine, talk.words) for info in found[:MOST_LISTED]]
         if len(found) > MOST_LISTED:
@@ -271,6 +272,7 @@ class Lobby(commands.Cog):
             await talk.say(talk.words("bot-done"))
             return
         await self._set(talk, live, live.info.status, "abandoned", "lobby-given-up")
+        await opening_up.ask(talk, live)
 
     async def keep(self, talk: Talk, stamp: Stamp, values: tuple[str, ...]) -> None:
         """No, it goes on."""
@@ -300,4 +302,5 @@ async def setup(app: Stele) -> None:
     app.delivery.register(NOTICE, lobby.compose)
     app.stamps.register(ABANDON, lobby.give_up)
     app.stamps.register(KEEP, lobby.keep)
+    opening_up.register(app)
     await app.add_cog(lobby)

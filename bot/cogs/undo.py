@@ -24,6 +24,7 @@ from bot.spine.aftermath import Turn
 from bot.spine.delivery import Letter
 from bot.spine.errors import Refused, tell
 from bot.spine.matches import Live, seat_for
+from bot.spine.rights import plays_too
 from bot.spine.talk import Talk, conversation
 from bot.spine.words import Words, command
 from db.records import GmAction, Parcel
@@ -290,6 +291,8 @@ async def rule(talk: Talk, stamp: Stamp, _: tuple[str, ...]) -> None:
     live = await playing(talk, stamp.match)
     if talk.person != live.info.gm:
         raise tell("act-undo-only-gm")
+    if plays_too(talk.person, live):
+        raise tell("gm-plays", name=live.info.name)
     words = await talk.app.public_words(live)
 
     async def deed(turn: Turn) -> Outcome:

@@ -29,7 +29,7 @@ from bot.spine.matches import Live, words_of
 from bot.spine.pipeline import Source
 from bot.spine.settings import Settings
 from bot.spine.words import Words
-from db.records import NewMatch, SeatInfo, Status
+from db.records import MatchSettings, NewMatch, SeatInfo, Status
 
 DATABASE = "sqlite:///data/local.sqlite3"  # never the one that a bot on Discord uses
 PLAYERS = {"P1": "Anna", "P2": "Ben", "P3": "Cleo"}
@@ -114,6 +114,7 @@ class LocalTable:
             name=self.app.shown[game].scenario_name(scenario, words),
             game=game,
             scenario=scenario,
+            settings=MatchSettings(players_rule=True),
             gm=self.keeper.id,
             creator=self.keeper.id,
         )

@@ -125,7 +125,9 @@ def seed_list(seeds: Iterable[Seed]) -> tuple[Message, ...]:
 def setting_lines(live: Live, words: Words) -> list[str]:
     """Every setting with its value."""
     chosen = live.options
-    return [setting_line(spec, chosen[spec.id], words) for spec in live.game.scenario(live.info.scenario).options]
+    lines = [setting_line(spec, chosen[spec.id], words) for spec in live.game.scenario(live.info.scenario).options]
+    rule = live.info.settings.players_rule
+    return [*lines, words("lobby-players-rule", value=words("lobby-on"))] if rule else lines
 
 
 def setting_line(spec: OptionSpec, value: OptionValue, words: Words) -> str:

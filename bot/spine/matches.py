@@ -165,7 +165,8 @@ class LiveMatches:
         """
         if given is not None:
             live = await self.get(given)
-            if live.info.server != interaction.guild_id:
+            may = live.info.server == interaction.guild_id
+            if not may or not (live.seats_of(interaction.user.id) or await readable(interaction, live.info)):
                 raise tell("bot-no-such-match", match=given)
             return live
         found = await self.app.store.matches.in_channel(interaction.channel_id or 0)
@@ -180,6 +181,36 @@ class LiveMatches:
         if len(going) > 1:
             raise tell("bot-which-match", matches=tuple(f"{info.name} (#{info.id})" for info in going))
         return await self.get(going[0].id)
+
+
+async def readable(interaction: discord.Interaction, info: MatchInfo) -> bool:
+    """Whether somebody may read a match: who made or masters it, and whoever sees the channel it is played in."""
+    user, guild = interaction.user, interaction.guild
+    if info.channel == interaction.channel_id or user.id in (info.gm, info.creator):
+        return True
+    if guild is None or not isinstance(user, discord.Member):
+        return False
+    channel = guild.get_channel_or_thread(info.channel)
+    if channel is None:
+        try:
+            channel = await guild.fetch_channel(info.channel)  # for example an archived thread
+        except discord.HTTPException:
+            return user.guild_permissions.manage_guild  # it is gone: who manages the server may move the match
+    if isinstance(channel, discord.Thread) and channel.is_private():
+        return await _in_thread(channel, user)
+    rights = channel.permissions_for(user)
+    return rights.view_channel and (rights.read_message_history or not isinstance(channel, discord.abc.Messageable))
+
+
+async def _in_thread(thread: discord.Thread, user: discord.Member) -> bool:
+    """A private thread is seen by its members, and by those who manage threads."""
+    if thread.parent is not None and thread.permissions_for(user).manage_threads:
+        return True
+    try:
+        await thread.fetch_member(user.id)
+    except discord.HTTPException:
+        return False
+    return True
 
 
 def seat_for(live: Live, person: int, asked: Iterable[str] = ()) -> str:

@@ -18,7 +18,17 @@ async def going(talk: Talk, id: int | None = None) -> Live:
     return live
 
 
+def plays_too(person: int, live: Live) -> bool:
+    """Whether this person holds a seat of a match whose table did not agree that players rule."""
+    return bool(live.seats_of(person)) and not live.info.settings.players_rule
+
+
 async def rules_over(talk: Talk, live: Live) -> bool:
+    """Whether this person may rule: who administers the match, unless he plays in it."""
+    return not plays_too(talk.person, live) and await administers(talk, live)
+
+
+async def administers(talk: Talk, live: Live) -> bool:
     """Whether this person is the match's game master, has the server's role for that, or manages the server."""
     user = talk.interaction.user
     if live.info.gm == talk.person:
@@ -32,14 +42,16 @@ async def rules_over(talk: Talk, live: Live) -> bool:
 async def master(talk: Talk, id: int | None = None) -> Live:
     """The match of this talk, if this person may rule over it."""
     live = await going(talk, id)
-    if not await rules_over(talk, live):
+    if not await administers(talk, live):
         raise tell("gm-not-master", name=live.info.name)
+    if plays_too(talk.person, live):
+        raise tell("gm-plays", name=live.info.name)
     return live
 
 
 async def host_of(talk: Talk, id: int | None = None) -> Live:
     """The match of this talk, if this person set it up or may rule over it."""
     live = await going(talk, id)
-    if live.info.creator != talk.person and not await rules_over(talk, live):
+    if live.info.creator != talk.person and not await administers(talk, live):
         raise tell("pace-not-host", name=live.info.name)
     return live

@@ -70,3 +70,7 @@ class NewerDump(DumpError):
 
 class ReplayError(KernelError, ValueError):
     """The entries do not continue the checkpoint, or replaying them gave another state."""
+
+
+class TrialEnds(KernelError):
+    """A trial has come to where something hidden would come to light."""

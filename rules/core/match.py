@@ -8,7 +8,7 @@ from typing import Any, Generic, TypeVar
 from msgspec import Struct
 from msgspec.structs import replace
 
-from rules.core import dumps, overrides, rewind
+from rules.core import dumps, overrides, rewind, trials
 from rules.core.actions import MOST_CANDIDATES, Action, Candidate
 from rules.core.answers import RULE, find_question
 from rules.core.dice import LONGEST_SEED, Dice, Script, Scripted, Seed, Stream, commitment, is_seed
@@ -388,7 +388,10 @@ class Match(Generic[BoardT]):
         force: bool = False,
         history: History | None = None,
     ) -> Outcome:
-        """A game master's ruling: tried on a copy first, refused if pieces get lost, on the record with its reason."""
+        """A game master's ruling: refused if pieces get lost, on the record with its reason.
+
+        `dry_run`: only tried, in worlds where what is hidden is dealt anew.
+        """
         self._keeper.alive()
         patches = tuple(patch) if isinstance(patch, list | tuple) else (patch,)
         keeper = self._keeper
@@ -398,7 +401,8 @@ class Match(Generic[BoardT]):
                 return refuse(RULE, "kernel-rewind-needs-history")
             return rewind.find_target(keeper, to, history)
 
-        return overrides.override(keeper, overrides.Ruling(gm, patches, reason, force), find, dry_run)
+        ruling = overrides.Ruling(gm, patches, reason, force)
+        return trials.try_out(keeper, ruling, find) if dry_run else overrides.override(keeper, ruling, find)
 
     def _seat(self, seat: str) -> Seat:
         if seat not in self._keeper.head.seats:

@@ -1,23 +1,20 @@
-"""Rulings of a game master: carried out on a copy, for a dry run with other dice, else adopted and put on record."""
+"""Rulings of a game master: carried out on a copy, which is adopted and put on record. Trials are in `trials.py`."""
 
 from __future__ import annotations
 
-import hashlib
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
 import msgspec
 from msgspec import Struct
 
 from rules.core.answers import RULE, check_answer, find_question
-from rules.core.dice import Stream
 from rules.core.entries import Breach, Entry, Outcome, Preview
 from rules.core.errors import MALFORMED, KernelError
 from rules.core.keeper import Keeper
-from rules.core.messages import Event, Message, Name, Refusal, clipped, is_text, message, refuse, seat_name
+from rules.core.messages import Message, Name, Refusal, clipped, is_text, message, refuse, seat_name
 from rules.core.patches import AdjustDie, AnswerFor, AnyPatch, EndProcedure, Patch, ReplaceSeat, Rewind, SetPosition
 from rules.core.restore import Target, restore
-from rules.core.table import Table
 
 if TYPE_CHECKING:
     from rules.core.game import Invariant
@@ -43,25 +40,9 @@ class Ruling(Struct, frozen=True):
         return keeper.close("override", targets=targets, **said)
 
 
-class TrialDice:
-    """Dice for a dry run: fair, but not the match's own, so that nobody sees a roll before it is made."""
-
-    def roll(self, secret: bytes, counter: int, label: str, n: int, sides: int) -> tuple[int, ...]:
-        """n results from 1 to `sides`."""
-        return Stream().roll(_other(secret), counter, label, n, sides)
-
-    def pick(self, secret: bytes, counter: int, label: str, pool: Sequence[str], n: int) -> tuple[int, ...]:
-        """n places in a sorted pool."""
-        return Stream().pick(_other(secret), counter, label, pool, n)
-
-
-def _other(secret: bytes) -> bytes:
-    return hashlib.sha256(b"trial" + secret).digest()
-
-
-def override(keeper: Keeper, ruling: Ruling, find: Finder, dry_run: bool) -> Outcome:
-    """Carries the ruling out on a copy; unless something speaks against it or it is a dry run, the copy counts."""
-    checked = _check_ruling(keeper, ruling)
+def override(keeper: Keeper, ruling: Ruling, find: Finder) -> Outcome:
+    """Carries the ruling out on a copy; unless something speaks against it, the copy counts."""
+    checked = check_ruling(keeper, ruling)
     if isinstance(checked, Refusal):
         return Outcome(refusal=checked)
     targets: dict[int, bytes] = {}
@@ -72,31 +53,21 @@ def override(keeper: Keeper, ruling: Ruling, find: Finder, dry_run: bool) -> Out
             targets[to] = target.body
         return target
 
-    trial = keeper.copy(TrialDice() if dry_run else keeper.engine.dice)
+    copy = keeper.copy(keeper.engine.dice)
     try:
-        tried = _try(keeper, trial, checked, find_and_keep)
-        if dry_run and (tried.refusal is None or tried.refusal.message.id == NEEDS_FORCE):
-            return _shown(trial, tried, trial.outcome(checked.close(trial, targets)).events)
+        refusal = apply_patches(copy, checked, find_and_keep)
+        breaches = () if refusal is not None else breaches_of(keeper, copy)
     except KernelError as error:
         return Outcome(refusal=refuse(RULE, "kernel-override-failed", detail=str(error)))
-    if tried.refusal is not None or dry_run:
-        return tried
-    keeper.adopt(trial)
+    refusal = refusal or speaks_against(breaches, checked.force)
+    if refusal is not None:
+        return Outcome(refusal=refusal, preview=Preview(breaches))
+    keeper.adopt(copy)
     outcome = keeper.outcome(checked.close(keeper, targets))
-    return msgspec.structs.replace(outcome, preview=tried.preview)
+    return msgspec.structs.replace(outcome, preview=Preview(breaches))
 
 
-def _shown(trial: Keeper, tried: Outcome, events: tuple[Event, ...]) -> Outcome:
-    """A dry run with what everybody would hear and see; a board that cannot be seen any more is not shown."""
-    breaches = tried.preview.breaches if tried.preview is not None else ()
-    try:
-        view = trial.kit.game.view(Table(trial.head), None)
-    except UNREADABLE:
-        view = None
-    return Outcome(refusal=tried.refusal, preview=Preview(breaches, events, view))
-
-
-def _check_ruling(keeper: Keeper, ruling: Ruling) -> Ruling | Refusal:
+def check_ruling(keeper: Keeper, ruling: Ruling) -> Ruling | Refusal:
     if keeper.head.finished:
         return refuse(RULE, "kernel-match-over")
     if not is_text(ruling.reason) or not ruling.reason.strip():
@@ -115,19 +86,15 @@ def _check_ruling(keeper: Keeper, ruling: Ruling) -> Ruling | Refusal:
     return Ruling(ruling.gm, tuple(patches), ruling.reason, bool(ruling.force))
 
 
-def _try(keeper: Keeper, trial: Keeper, ruling: Ruling, find: Finder) -> Outcome:
-    """Applies the patches to the copy, and says what speaks against them."""
-    refusal = apply_patches(trial, ruling, find)
-    if refusal is not None:
-        return Outcome(refusal=refusal)
-    breaches = _breaches(keeper, trial)
+def speaks_against(breaches: tuple[Breach, ...], force: bool) -> Refusal | None:
+    """What new breaches say about a ruling: structural ones always refuse it, others unless it is forced."""
     fresh = [breach for breach in breaches if breach.new]
     hard = [breach for breach in fresh if breach.structural]
     if hard:
-        refusal = refuse(hard[0].rule, "kernel-override-structural", breaches=tuple(one.message for one in hard))
-    elif fresh and not ruling.force:
-        refusal = refuse(fresh[0].rule, NEEDS_FORCE, breaches=tuple(one.message for one in fresh))
-    return Outcome(refusal=refusal, preview=Preview(breaches))
+        return refuse(hard[0].rule, "kernel-override-structural", breaches=tuple(one.message for one in hard))
+    if fresh and not force:
+        return refuse(fresh[0].rule, NEEDS_FORCE, breaches=tuple(one.message for one in fresh))
+    return None
 
 
 def apply_patches(keeper: Keeper, ruling: Ruling, find: Finder) -> Refusal | None:
@@ -207,7 +174,7 @@ def _answer_for(keeper: Keeper, patch: AnswerFor) -> Refusal | None:
     return None
 
 
-def _breaches(before: Keeper, after: Keeper) -> tuple[Breach, ...]:
+def breaches_of(before: Keeper, after: Keeper) -> tuple[Breach, ...]:
     found = []
     for invariant in before.kit.game.invariants:
         old, _ = _failures(invariant, before)

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any, TypeVar
 from rules.core.actions import Action
 from rules.core.answers import check_offer
 from rules.core.dice import Dice, Draw, Roll, stream_key
-from rules.core.errors import ProcedureError
+from rules.core.errors import ProcedureError, TrialEnds
 from rules.core.ids import Seat
 from rules.core.messages import Event, Message, Name, Param, seat_name
 from rules.core.procedures import Procedure
@@ -46,6 +46,7 @@ class Run(Table[BoardT]):
         "result",
         "revealed",
         "rolls",
+        "trial",
     )
 
     def __init__(self, head: Head[Any, Any], kit: Kit, dice: Dice) -> None:
@@ -59,6 +60,7 @@ class Run(Table[BoardT]):
         self.rolls: list[Roll] = []
         self.draws: list[Draw] = []
         self.revealed = False
+        self.trial = False  # of a ruling: it ends where something hidden would come to light
         self.checkpointed = False
         self._index = SETUP
         self._name = ""
@@ -223,6 +225,8 @@ class Run(Table[BoardT]):
 
     def reveal(self) -> None:
         """Marks that hidden information became known: from here undo needs consent."""
+        if self.trial:
+            raise TrialEnds("hidden things come to light")
         self.revealed = True
 
     def roll(self, label: str, n: int = 1, sides: int = 6) -> tuple[int, ...]:
@@ -241,6 +245,8 @@ class Run(Table[BoardT]):
 
     def draw(self, label: str, pool: Sequence[str], n: int = 1, seats: Sequence[Seat] | None = ()) -> tuple[str, ...]:
         """Draws n ids from a pool; `seats` may see which (None: everyone)."""
+        if self.trial:
+            raise TrialEnds("something is drawn")
         left = sorted(pool)
         if n > len(left):
             raise ProcedureError(f"{self.where()}: cannot draw {n} of {len(left)} for {label!r}")

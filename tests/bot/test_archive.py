@@ -7,6 +7,7 @@ from simcord.results import InteractionResult
 
 from bot.spine.matches import Live, words_of
 from bot.spine.pipeline import Source
+from db.records import Change
 from db.transfer import read_header
 from tests.bot import deeds
 from tests.bot.house import House
@@ -54,12 +55,46 @@ async def test_while_it_runs_only_the_host_gets_the_secrets(house: House) -> Non
 
 
 async def test_once_it_is_over_everybody_gets_everything(house: House) -> None:
-    await two_rivers(house)
-    await abandon(house)
+    live = await two_rivers(house)
+    await house.inside(house.app.store.commit(Change(match=live.id, status="finished")))
     said, name, data = await exported(house, house.cleo)
     assert name == "hills-1.stele"
     assert "everything may be read" in said
     assert not read_header(data).carries_secrets
+
+
+async def test_who_abandons_a_match_alone_does_not_open_its_secrets(house: House) -> None:
+    """That takes the consent of all who played; until then the file for the host still says that it is secret."""
+    await two_rivers(house)
+    await abandon(house)
+    said, name, _ = await exported(house, house.keeper)
+    assert name == "hills-1.txt"
+    assert "not all who played have agreed" in said
+    assert "secret" not in await audited(house)
+    assert read_header((await exported(house, house.host))[2]).carries_secrets
+    asked = next(post for post in house.posts() if "stay closed until" in post.content)
+    assert "Anna and Ben" in asked.content
+    cannot = await house.cleo.click(asked, label="Open the secrets")
+    assert cannot.response is not None
+    assert "seat" in cannot.response.content
+    await house.anna.click(asked, label="Open the secrets")
+    assert (await exported(house, house.anna))[1] == "hills-1.txt"
+    await house.ben.click(asked, label="Open the secrets")
+    assert next(post for post in house.posts() if "All who played have agreed" in post.content)
+    assert (await exported(house, house.cleo))[1] == "hills-1.stele"
+    assert "The secret of the dice" in await audited(house)
+
+
+async def test_who_plays_alone_opens_everything_by_abandoning(house: House) -> None:
+    await house.match(house.keeper, None, None, game="practice")
+    await abandon(house)
+    assert (await exported(house, house.keeper))[1] == "hills-1.stele"
+
+
+async def audited(house: House) -> str:
+    result = await house.cleo.slash(house.channel, "dice audit")
+    assert result.response is not None
+    return result.response.content.replace("my secret", "").replace("The secret is published when", "")
 
 
 async def abandon(house: House) -> None:

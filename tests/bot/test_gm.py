@@ -58,9 +58,11 @@ async def test_a_ruling_is_tried_confirmed_recorded_and_told(house: House) -> No
     assert "**Host**" in notice
     assert "Ruling: Ben has 7 warriors." in notice
     assert "Reason: a cat on the table" in notice
-    [line] = await house.app.store.matches.audit(live.id)
+    tried, line = await house.app.store.matches.audit(live.id)
+    assert (tried.actor, tried.action, tried.reason) == (house.host.id, "tried set-warriors", "a cat on the table")
     assert (line.actor, line.action, line.reason) == (house.host.id, "set-warriors", "a cat on the table")
-    record = await house.host.slash(house.channel, "gm record")
+    record = await house.anna.slash(house.channel, "gm record")  # everybody may read it
+    assert "Host: tried, without effect: Set warriors" in record.response.content
     assert "Host: Set warriors. a cat on the table" in record.response.content
 
 
@@ -70,9 +72,9 @@ async def test_cancel_changes_nothing(house: House) -> None:
     dropped = await house.host.click(shown.response, label="Cancel")
     assert dropped.response.content == "Nothing happens."
     assert (await house.app.matches.position(live)).revision == 1
-    assert (
-        await house.host.slash(house.channel, "gm record")
-    ).response.content == "There were no rulings in this match."
+    record = (await house.host.slash(house.channel, "gm record")).response.content
+    assert "Host: tried, without effect: Set warriors" in record
+    assert len(record.splitlines()) == 1
 
 
 async def test_against_the_rules_needs_force_and_is_told(house: House) -> None:
@@ -141,7 +143,6 @@ async def test_only_masters_and_managers_rule(house: House) -> None:
         ("gm rewind", {"step": 1, **WHY}),
         ("gm seat", {"seat": "P1", **WHY}),
         ("gm look", {"seat": "P1", **WHY}),
-        ("gm record", {}),
     )
     for command, options in commands:
         result = await house.anna.slash(house.channel, command, **options)
@@ -356,3 +357,42 @@ def test_what_a_parameter_names_follows_from_its_type() -> None:
     assert kinds["owner"] == "country"
     assert kinds["place"] == "place"
     assert msgspec.structs.fields(piece)[0].name == "piece"
+
+
+# ---- who holds a seat does not rule, and a trial tells nothing -------------------------------------------------------
+
+
+async def test_whoever_plays_does_not_rule_unless_the_table_agreed(house: House) -> None:
+    """Not by the office, not by the server's rights."""
+    live = await house.match(house.keeper, house.ben, gm=house.ben)
+    for person in (house.keeper, house.ben):
+        refused = await person.slash(house.channel, "gm skip", seat="P1", **WHY)
+        assert "You hold a seat in Hills" in refused.response.content
+    assert await house.app.store.matches.audit(live.id) == []
+    await house.app.store.matches.amend(live.id, lambda kept: msgspec.structs.replace(kept, players_rule=True))
+    allowed = await house.ben.slash(house.channel, "gm-practice set-warriors", seat="P1", count=2, **WHY)
+    assert labels(allowed) == ["Confirm", "Cancel"]
+
+
+async def test_trying_to_move_a_card_does_not_tell_who_holds_it(house: House) -> None:
+    """The same words for every card of every hand and of the pile; what depends on them is not told."""
+    live = await house.match(house.anna, house.ben, gm=house.host)
+    board = (await house.app.matches.position(live)).table.board
+    cards = [*board.hosts["P1"].hand[:2], *board.hosts["P2"].hand[:2], *sorted(board.deck)[:2]]
+    told = []
+    for card in cards:
+        shown = await house.host.slash(house.channel, "gm-practice give-card", card=card, seat="P1", **WHY)
+        words = house.app.shown["practice"].words("en")
+        told.append(shown.response.content.replace(words.name(Name("card", card)), "CARD").replace(card, "CARD"))
+    assert len(set(told)) == 1, told
+
+
+async def test_a_ruling_that_fails_for_something_hidden_is_told_without_why(house: House) -> None:
+    live = await house.match(house.anna, house.ben, gm=house.host)
+    board = (await house.app.matches.position(live)).table.board
+    own = board.hosts["P1"].hand[0]
+    shown = await house.host.slash(house.channel, "gm-practice give-card", card=own, seat="P1", **WHY)
+    if labels(shown) == ["Confirm", "Cancel"]:
+        await house.host.click(shown.response, label="Confirm")
+    actions = [line.action for line in await house.app.store.matches.audit(live.id)]
+    assert actions[0] == "tried give-card"

@@ -5,6 +5,7 @@ import re
 from collections.abc import Callable
 from datetime import timedelta
 
+import discord
 import msgspec
 import pytest
 from msgspec.structs import replace
@@ -151,6 +152,29 @@ async def test_a_recap_of_days_without_news(house: House, monkeypatch: pytest.Mo
     later = house.app.store.clock() + timedelta(days=2)
     monkeypatch.setattr(house.app.store, "clock", lambda: later)
     assert "Nothing has happened" in text(await look(house.cleo, house, "recap", since="day"))
+
+
+# ---- who may look -----------------------------------------------------------------------------------------------
+
+
+async def test_a_match_in_a_private_channel_is_read_only_by_those_who_see_it(house: House) -> None:
+    """By number, in lists and in suggestions; the answer is the same as for a match that does not exist."""
+    nobody = discord.PermissionOverwrite(view_channel=False)
+    member = discord.PermissionOverwrite(view_channel=True)
+    everyone = house.guild.default_role
+    private = house.guild.create_text_channel("council", overwrites={everyone: nobody, house.keeper: member})
+    live = await house.match(house.anna, house.ben, channel=private.id)
+    for command in (*LOOKS, "dice how", "gm record", "pace show"):
+        told = text(await house.cleo.slash(house.channel, command, match=live.id))
+        assert "Hills" not in told, command
+        assert told == text(await house.cleo.slash(house.channel, command, match=999)).replace("999", str(live.id)), (
+            command
+        )
+    assert "Hills" not in text(await house.cleo.slash(house.channel, "match list"))
+    assert await house.cleo.autocomplete(house.channel, "status", "match", "") == []
+    for person in (house.anna, house.keeper):
+        assert "Hills" in text(await person.slash(house.channel, "match list")), "who sits there, or sees the channel"
+        assert "Hills" in text(await person.slash(house.channel, "match show", match=live.id))
 
 
 # ---- dice -------------------------------------------------------------------------------------------------------

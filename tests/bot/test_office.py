@@ -56,10 +56,10 @@ async def test_who_declines_leaves_everything_as_it_is(house: House) -> None:
     await house.cleo.click(offer, label="No, thanks")
     assert post(house, "Cleo does not want to be the game master. It stays: Host.").id == offer.id
     assert await master_of(house, live) == house.host.id
-    await house.host.slash(house.channel, "gm hand-over", person=house.ben, **WHY)
-    again = post(house, f"<@{house.ben.id}>, will you be the game master")
+    await house.host.slash(house.channel, "gm hand-over", person=house.keeper, **WHY)
+    again = post(house, f"<@{house.keeper.id}>, will you be the game master")
     await house.host.click(again, label="No, thanks")
-    assert post(house, "Ben is no longer asked")
+    assert post(house, "Keeper is no longer asked")
     assert await master_of(house, live) == house.host.id
 
 
@@ -88,14 +88,17 @@ async def test_those_who_manage_the_server_may_take_the_office_and_lay_it_down(h
     assert post(house, "Keeper has laid the office down.")
 
 
-async def test_a_player_may_hold_the_office_but_then_nobody_looks_at_cards(house: House) -> None:
+async def test_a_player_may_hold_the_office_if_the_table_agreed_but_then_nobody_looks_at_cards(house: House) -> None:
     live = await house.match(house.anna, house.ben, gm=house.host)
-    await house.app.store.matches.edit(live.id, settings=MatchSettings(gm_may_look=True, deadline_hours=5))
+    refused = await house.host.slash(house.channel, "gm hand-over", person=house.ben, **WHY)
+    assert "did not agree in the lobby" in said(refused)
+    settings = MatchSettings(gm_may_look=True, players_rule=True, deadline_hours=5)
+    await house.app.store.matches.edit(live.id, settings=settings)
     await house.host.slash(house.channel, "gm hand-over", person=house.ben, **WHY)
     await house.ben.click(post(house, "will you be the game master"), label="I will")
     told = post(house, "**Ben** is the game master now")
     assert "Ben also plays P2, so nobody's cards may be looked at any more." in told.content
     settings = (await house.app.store.matches.info(live.id)).settings
-    assert settings == MatchSettings(gm_may_look=False, deadline_hours=5)
+    assert settings == MatchSettings(gm_may_look=False, players_rule=True, deadline_hours=5)
     looking = await house.ben.slash(house.channel, "gm look", seat="Anna", reason="curious")
     assert "does not let the game master look" in said(looking)

@@ -6,6 +6,7 @@ from rules.core.match import Match
 from rules.core.patches import AdjustDie, AnswerFor, AnyPatch, EndProcedure, ReplaceSeat
 from rules.core.questions import Choose
 from rules.core.run import Run
+from rules.core.trials import WORLDS
 from tests.practice.actions import Raid
 from tests.practice.board import Board
 from tests.practice.patches import GiveCard, SetCrowns, SetWarriors, TakeCard
@@ -36,7 +37,7 @@ def test_a_patch_changes_the_board_and_the_question_is_asked_anew() -> None:
     assert (entry.kind, entry.gm, entry.reason, entry.forced) == ("override", "gm", "we forgot a feast", False)
 
 
-def test_a_ruling_is_carried_out_once_to_try_it_and_once_for_good(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_ruling_is_tried_once_in_each_world_and_carried_out_once(monkeypatch: pytest.MonkeyPatch) -> None:
     match = in_turns()
     applied: list[str] = []
     apply = SetWarriors.apply
@@ -47,9 +48,10 @@ def test_a_ruling_is_carried_out_once_to_try_it_and_once_for_good(monkeypatch: p
 
     monkeypatch.setattr(SetWarriors, "apply", counted)
     match.override("gm", SetWarriors("P1", 5), "to see", dry_run=True)
-    assert applied == ["P1"]
+    assert applied == ["P1"] * WORLDS
+    applied.clear()
     match.override("gm", SetWarriors("P1", 5), "meant")
-    assert applied == ["P1", "P1"]
+    assert applied == ["P1"]
 
 
 def test_a_dry_run_shows_and_changes_nothing() -> None:

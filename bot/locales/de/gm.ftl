@@ -103,6 +103,15 @@ cmd-gm-record = protokoll
     .match = partie
     .match-about = Die Nummer der Partie, wenn es nicht die dieses Kanals ist
 
+gm-plays = Du hast einen Platz in { $name } und kannst darum nicht darüber entscheiden, gleich welche Rechte du auf dem Server hast. Ein Tisch, an dem Mitspieler entscheiden sollen, sagt das im Vorraum (*Einstellungen*). Sonst übernimmt jemand das Amt, der nicht mitspielt (`/sl übergeben`).
+gm-office-player = Diese Person spielt in { $name } mit, und der Tisch hat im Vorraum nicht vereinbart, dass Mitspieler entscheiden dürfen. Frag jemanden, der nicht mitspielt.
+gm-trial-ended = … und dort endet die Probe: Karten würden gezogen, oder Verdecktes käme ans Licht.
+gm-trial-differs = Was sonst geschieht, hängt von Verdecktem ab, und das zeigt eine Probe nicht.
+gm-trial-doubtful = Ob das im Weg steht, hängt von Verdecktem ab. Du kannst bestätigen; der Tisch erfährt, dass du es versucht hast, auch wenn es misslingt.
+gm-failed = Es ging nicht: { $rulings }. So wie die Dinge stehen, ist etwas Verdecktes oder eine Regel im Weg; nichts hat sich geändert. Der Tisch erfährt, dass du es versucht hast.
+gm-notice-failed = Der Entscheid ließ sich nicht ausführen, und nichts hat sich geändert.
+gm-record-tried = versucht, ohne Wirkung: { $rulings }
+gm-record-failed = misslungen: { $rulings }
 gm-not-master = Das dürfen nur die Spielleitung von { $name } und die Verwaltung dieses Servers.
 gm-dry-run = ⚖️ Das ist nur eine Probe: { $rulings }.
 gm-will-tell = Was geschieht:

@@ -101,6 +101,8 @@ lobby-change-settings = Einstellungen
 lobby-start = Beginnen
 lobby-players = Spieler: { $count }
 lobby-players-about = Wie viele Plätze es gibt
+lobby-players-rule = Mitspieler dürfen als Spielleitung entscheiden: { $value }
+lobby-players-rule-about = Ob jemand mit einem Platz über die Partie entscheiden darf
 lobby-settings-intro = Wähle eine Einstellung, um sie zu ändern.
 lobby-which-seat = Welchen Platz möchtest du?
 lobby-which-computers = Welche Plätze spielt ein Computer? Was du nicht wählst, bleibt offen.
@@ -174,6 +176,11 @@ lobby-abandoned = { $name } wurde abgebrochen, bevor es begann.
 ## Dateien
 
 archive-whole = { $name }, vollständig: die Partie ist zu Ende, alles darf gelesen werden.
+archive-closed = { $name } wurde abgebrochen, und nicht alle, die gespielt haben, stimmten zu, dass die Geheimnisse gelesen werden dürfen. Darum ist dies das öffentliche Protokoll.
+open-secrets-asked = Hände, verdeckte Befehle und die Würfel von { $name } bleiben verschlossen, bis alle, die gespielt haben, der Öffnung zustimmen. Es fehlen noch: { $seats }.
+open-secrets-agree = Geheimnisse öffnen
+open-secrets-done = Alle, die gespielt haben, haben zugestimmt: Alles über { $name } darf jetzt gelesen werden (`/partie ausgeben`, `/würfel prüfen`).
+open-secrets-over = Die Geheimnisse von { $name } sind schon offen.
 archive-secret = { $name }, vollständig. ⚠️ Diese Datei enthält jede Hand und das Geheimnis der Würfel: behalte sie für dich, bis die Partie zu Ende ist.
 archive-public = Der offene Verlauf von { $name }. Die vollständige Partie bekommen alle, wenn sie zu Ende ist.
 archive-too-large = Partie #{ $match } ist zu groß für Discord. Wer mich betreibt, kann sie mit `python -m db export` ausgeben.

@@ -103,6 +103,15 @@ cmd-gm-record = record
     .match = match
     .match-about = The number of the match, if it is not this channel's
 
+gm-plays = You hold a seat in { $name }, so you cannot rule over it, whatever your rights in the server. A table that wants players to rule says so in its lobby (*Settings*). Otherwise somebody who does not play takes the office (`/gm hand-over`).
+gm-office-player = That person plays in { $name }, and its table did not agree in the lobby that players may rule. Ask somebody who does not play.
+gm-trial-ended = … and there the trial ends: cards would be drawn, or something hidden would come to light.
+gm-trial-differs = What else happens depends on what is hidden, and a trial does not show that.
+gm-trial-doubtful = Whether that stands in the way depends on what is hidden. You may confirm; the table is told that you tried, also if it fails.
+gm-failed = It did not work: { $rulings }. As things stand, something hidden or a rule is in the way; nothing has changed. The table is told that you tried.
+gm-notice-failed = The ruling could not be carried out, and nothing has changed.
+gm-record-tried = tried, without effect: { $rulings }
+gm-record-failed = failed: { $rulings }
 gm-not-master = Only the game master of { $name } and those who manage this server may do this.
 gm-dry-run = ⚖️ This is only a trial: { $rulings }.
 gm-will-tell = What happens:

@@ -101,6 +101,8 @@ lobby-change-settings = Settings
 lobby-start = Start
 lobby-players = Players: { $count }
 lobby-players-about = How many seats there are
+lobby-players-rule = Players may rule as game master: { $value }
+lobby-players-rule-about = Whether somebody who holds a seat may rule over the match
 lobby-settings-intro = Pick a setting to change it.
 lobby-which-seat = Which seat do you want?
 lobby-which-computers = Which seats does a computer play? Those you do not pick stay open.
@@ -174,6 +176,11 @@ lobby-abandoned = { $name } was abandoned before it began.
 ## Files
 
 archive-whole = { $name }, whole: everything may be read now that the match is over.
+archive-closed = { $name } was abandoned, and not all who played have agreed that its secrets may be read. So this is the public log.
+open-secrets-asked = Hands, sealed orders and the dice of { $name } stay closed until all who played agree to open them. Still missing: { $seats }.
+open-secrets-agree = Open the secrets
+open-secrets-done = All who played have agreed: everything about { $name } may be read now (`/match export`, `/dice audit`).
+open-secrets-over = The secrets of { $name } are open already.
 archive-secret = { $name }, whole. ⚠️ This file holds every hand and the secret of the dice: keep it to yourself until the match is over.
 archive-public = The public log of { $name }. The whole match is for everybody once it is over.
 archive-too-large = Match #{ $match } is too large for Discord. The host can export it with `python -m db export`.
