@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Collection, Mapping
 
-from rules.core.game import Game, Named, OptionSpec, RuleChapter, Scenario
+from rules.core.game import Arranged, Game, Named, OptionSpec, RuleChapter, Scenario
 from rules.core.ids import OptionValue, Seat
 from rules.core.messages import Message, Refusal
 from rules.core.orders import Condition, StandingOrder
@@ -12,7 +12,7 @@ from rules.era_of_tribes.barbarians import chapter as barbarians
 from rules.era_of_tribes.battle import chapter as battle
 from rules.era_of_tribes.board.ids import CutId
 from rules.era_of_tribes.board.state import Board
-from rules.era_of_tribes.desk import dealing, filing
+from rules.era_of_tribes.desk import dealing, filing, positions
 from rules.era_of_tribes.desk.habits import HABITS
 from rules.era_of_tribes.desk.known import known_ids
 from rules.era_of_tribes.desk.patches import PATCHES
@@ -99,6 +99,14 @@ class EraOfTribes(Game[Board]):
     def known(self, table: Table[Board], kind: str, given: Mapping[str, str]) -> tuple[str, ...]:
         """The places, cards, tiles, fields, goods, peoples and seats there are."""
         return known_ids(kind, table.board, table.seats)
+
+    def write_position(self, board: Board, public: bool) -> str:
+        """The notation of `rules.era_of_tribes.notation`."""
+        return positions.written(board)
+
+    def read_position(self, table: Table[Board], text: str) -> Arranged | Refusal:
+        """The same, for a game master who sets a position up."""
+        return positions.read_for(table, text)
 
     def swap_hidden(self, board: Board, seat: Seat | None, pick: Callable[[int], int]) -> None:
         """ch.11: cards and tiles that a watcher cannot see may as well be different ones."""

@@ -13,8 +13,11 @@ provinces yield unless it is named. Fleets in a sea area stand in the order of t
 that is going on cannot be written down.
 
 For a seat: its people, `ep`, `mo`, `food`, `hunger`, `past`, `taler`, `treaties`, `free`, `armies`, `legions`,
-`militia`, `grey`, `triumph`, `military`, `used`, each with a number, a field with its level, `epoch iron`, `tiles`,
-`spent`, `card`, `done`, and the words `ring`, `passed`, `revolted` and `protected`.
+`militia`, `grey`, `triumph`, `military`, `used`, `settled`, each with a number, a field with its level, `epoch iron`,
+`tiles`, `spent`, `card`, `done`, `goods` (used this round), `warned` (who has paid for its protection), `bound`, and
+the words `ring`, `homing`, `passed`, `revolted`, `protected`, `toppled` and `bonus`. For the table: `turn` (the order
+of the round), `track` (by arrival), `active`, `open` cards, cards that are `out`, tiles that are `gone`, `supply` (grey
+leaders), `limit`, `ending` and `parted` (allies of this round).
 
 A text is refused with a `ValueError` that quotes what is wrong.
 """
@@ -26,8 +29,8 @@ from typing import NoReturn
 from msgspec import Struct
 
 from rules.core.ids import Seat
-from rules.era_of_tribes.board.holdings import colonies, food_from_map, pair
-from rules.era_of_tribes.board.ids import AreaId, CardId, CutId, PeopleId, TileId
+from rules.era_of_tribes.board.holdings import colonies, food_from_map, pair, spend_good
+from rules.era_of_tribes.board.ids import LUXURIES, ORE, AreaId, CardId, CutId, PeopleId, TileId
 from rules.era_of_tribes.board.state import Board, LandState, Realm
 from rules.era_of_tribes.invariants import INVARIANTS
 from rules.era_of_tribes.invariants.pieces import vassals_everywhere
@@ -51,8 +54,9 @@ NUMBERS = {
     "triumph": "triumph",
     "military": "military",
     "used": "used",
+    "settled": "settled",
 }
-WORDS = ("ring", "passed", "revolted", "protected")
+WORDS = ("ring", "homing", "passed", "revolted", "protected", "toppled", "bonus")
 
 
 class Position(Struct):
@@ -82,7 +86,11 @@ class Position(Struct):
         clock += ["long"] if board.long else []
         clock += [f"track {' '.join(board.track)}", f"turn {' '.join(board.order)}"]
         clock += [f"allies {one} {other}" for one, other in board.alliances]
-        clock += [f"open {' '.join(board.open)}"] if board.open else []
+        clock += [f"parted {one} {other}" for one, other in board.parted]
+        clock += [f"{name} {' '.join(cards)}" for name, cards in (("open", board.open), ("out", _out(board))) if cards]
+        clock += [f"gone {' '.join(board.gone)}"] if board.gone else []
+        clock += [f"active {board.active}"] if board.active is not None else []
+        clock += [f"supply {board.grey}", f"limit {board.limit}", *(["ending"] if board.ending else [])]
         lines = ["; ".join(clock)]
         lines += [f"{seat}: {', '.join(_realm(board, seat))}" for seat in board.seating]
         for area in sorted([*board.lands, *board.seas]):
@@ -104,6 +112,7 @@ class _Reader:
         self.free: dict[Seat, int] = {}
         self.fed: set[Seat] = set()
         self.bound: set[Seat] = set()
+        self.out: list[CardId] = []
 
     def read(self, part: str) -> None:
         name, colon, rest = part.partition(":")
@@ -139,8 +148,22 @@ class _Reader:
                 board.order = [self.seat(seat) for seat in seats]
             case ["open", *cards]:
                 board.open = [_card(card) for card in cards]
+            case ["out", *cards]:
+                self.out = [_card(card) for card in cards]
+            case ["gone", *tiles]:
+                board.gone = [self.tile(tile) for tile in tiles]
+            case ["parted", one, other]:
+                board.parted.append(pair(self.seat(one), self.seat(other)))
+            case ["active", seat]:
+                board.active = self.seat(seat)
+            case ["supply", number]:
+                board.grey = _number(number)
+            case ["limit", number]:
+                board.limit = _number(number)
+            case ["ending"]:
+                board.ending = True
             case _:
-                _wrong(part, "cut, order, long, round, level, allies, track, turn or open")
+                _wrong(part, "cut, order, long, round, level, allies, track, turn, open or another word of the table")
 
     def read_realm(self, seat: Seat, words: Sequence[str]) -> None:
         realm = self.board.realms[seat]
@@ -162,6 +185,12 @@ class _Reader:
                 realm.card = _card(card)
             case ["done", *names]:
                 realm.done = list(names)
+            case ["goods", *goods]:
+                for good in goods:
+                    known = next((one for one in (*LUXURIES, ORE) if one == good), None)
+                    spend_good(realm, known or _wrong(good, "a good"))
+            case ["warned", *seats]:
+                realm.warned = [self.seat(one) for one in seats]
             case ["bound", *numbers]:
                 realm.unbuilt = [_number(number) for number in numbers]
                 self.bound.add(seat)
@@ -209,7 +238,7 @@ class _Reader:
         board, start = self.board, edition().box.start
         board.alliances.sort()
         own = [realm.card for realm in board.realms.values()]
-        board.deck = [card for card in sorted(edition().box.cards) if card not in board.open and card not in own]
+        board.deck = [card for card in sorted(edition().box.cards) if card not in (*board.open, *own, *self.out)]
         for seat, realm in board.realms.items():
             built = sum(land.city for land in board.lands.values() if land.owner == seat)
             if seat not in self.bound:
@@ -253,6 +282,12 @@ def write_area(board: Board, area: AreaId) -> str:
     return ", ".join(_land(board.lands[area]))
 
 
+def _out(board: Board) -> list[CardId]:
+    """Influence cards that have been scored."""
+    own = [card for realm in board.realms.values() for card in (*realm.dealt, realm.card)]
+    return [card for card in sorted(edition().box.cards) if card not in (*board.deck, *board.open, *own)]
+
+
 def _land(land: LandState) -> Iterator[str]:
     if land.owner is not None:
         yield f"{land.owner} {land.vassals}"
@@ -280,7 +315,15 @@ def _realm(board: Board, seat: Seat) -> Iterator[str]:
         yield f"epoch {edition().box.epochs[realm.epoch].id}"
     yield f"free {realm.free}"
     yield f"bound {' '.join(map(str, realm.unbuilt))}" if realm.unbuilt else "bound"
-    for name, things in (("tiles", realm.tiles), ("spent", realm.spent), ("done", realm.done)):
+    used = [good for good, count in realm.goods_used.items() for _ in range(count)]
+    lists: dict[str, Sequence[str]] = {
+        "tiles": realm.tiles,
+        "spent": realm.spent,
+        "done": realm.done,
+        "goods": used,
+        "warned": realm.warned,
+    }
+    for name, things in lists.items():
         if things:
             yield f"{name} {' '.join(things)}"
     if realm.card is not None:

@@ -13,7 +13,6 @@ from rules.era_of_tribes.battle.battle import (
     AlliesParam,
     LossesParam,
     NumberParam,
-    TilesParam,
 )
 from rules.era_of_tribes.battle.choices import muster_candidates
 from rules.era_of_tribes.battle.muster import ASK, wrong_muster
@@ -30,14 +29,17 @@ Areas = Annotated[tuple[AreaId, ...], Kind("area", many=True)]
 
 
 class AttackOrder(Action, frozen=True):
-    """Says for one target what will be put up there once the defender has (T-82); `ask` asks then."""
+    """Says for one target what will be put up there once the defender has (T-82); `ask` asks then.
+
+    Everybody reads this order, so mercenaries are counted, not named (ch.11).
+    """
 
     rule: ClassVar[str] = "T-82"
 
     target: Annotated[AreaId, Kind("area")]
     armies: NumberParam = "enough"
     goods: bool = True
-    mercenaries: TilesParam = ()
+    mercenaries: Annotated[tuple[str, ...], Kind("number", many=True)] = ()
     allies: AlliesParam = ()
     losses: LossesParam = ()
     legions: NumberParam = "all"
@@ -51,6 +53,8 @@ class AttackOrder(Action, frozen=True):
         board = table.board
         if self.target not in campaign_of(board).attacks:
             return refuse(self.rule, "no-attack-there", area=area_name(self.target))
+        if not all(word.isdigit() for word in self.mercenaries):
+            return refuse("ch.11", "tiles-by-number")
         return wrong_muster(board, seat, self.muster(), ask=True) or Quote(self.rule)
 
     def apply(self, run: Run[Board], seat: Seat) -> None:
@@ -64,6 +68,8 @@ class AttackOrder(Action, frozen=True):
         attacks = campaign_of(table.board).attacks
         if param == "target":
             return one(attacks, typed, "area")
+        if param == "mercenaries":
+            return [Candidate(str(count + 1)) for count in range(len(table.board.realms[seat].tiles) if attacks else 0)]
         return muster_candidates(table.board, seat, param, typed) if attacks else []
 
 

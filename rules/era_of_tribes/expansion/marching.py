@@ -6,12 +6,13 @@ from typing import Annotated, ClassVar
 from rules.core.actions import Action, Candidate, Kind
 from rules.core.ids import Seat
 from rules.core.messages import Message, Quote, Refusal, message, refuse, seat_name
-from rules.core.picking import one
+from rules.core.picking import one, picked
 from rules.core.run import Run
 from rules.core.table import Table
 from rules.era_of_tribes.battle.forecast import forecast
+from rules.era_of_tribes.board.holdings import chart
 from rules.era_of_tribes.board.ids import AreaId
-from rules.era_of_tribes.board.names import area_name
+from rules.era_of_tribes.board.names import area_name, area_names
 from rules.era_of_tribes.board.pieces import put_vassals, take_vassals
 from rules.era_of_tribes.board.refusals import not_own
 from rules.era_of_tribes.board.state import Assault, Board, Campaign
@@ -113,9 +114,23 @@ class March(Action, frozen=True):
         if param == "count":
             return [Candidate(str(count + 1)) for count in range(board.lands[origin].vassals)]
         most = max(points_at(board, seat, origin), default=0) + (HORSE_MP if horses_left(board) else 0)
+        if " " in typed:
+            return further(board, typed)
         found = marches(board, seat, origin, most)
         near = sorted(found, key=lambda area: (found[area].cost, area))
         return one(near, typed, "area")
+
+
+def further(board: Board, typed: str) -> list[Candidate]:
+    """The places named so far, and one more that is linked to the last of them."""
+    chosen, begun = picked(typed)
+    onward = chart(board).linked.get(AreaId(chosen[-1]), ()) if chosen else ()
+    names, so_far = area_names([AreaId(area) for area in chosen]), "".join(f"{area} " for area in chosen)
+    return [
+        Candidate(so_far + area, message("several", things=(*names, area_name(area))))
+        for area in onward
+        if area.startswith(begun) and area not in chosen
+    ]
 
 
 def is_attack(board: Board, seat: Seat, area: AreaId) -> bool:

@@ -7,7 +7,7 @@ from rules.era_of_tribes.board.ids import AreaId
 from rules.era_of_tribes.desk.filing import MOST_FILED, filed
 from rules.era_of_tribes.diplomacy.diplomacy import Diplomacy
 from rules.era_of_tribes.economy.economy import Bread, Taxes, Trade
-from rules.era_of_tribes.expansion.confirming import Confirm
+from rules.era_of_tribes.expansion.confirming import AttackOrder, Confirm
 from rules.era_of_tribes.expansion.sailing import Sail
 from rules.era_of_tribes.progress.progress import Progress
 from rules.era_of_tribes.revolution.revolution import Revolution
@@ -94,3 +94,17 @@ def test_t_84_support_by_order() -> None:
     game.play("red", march("etruria", "cisalpina"), Confirm())
     game.play("blue", Defend(allies=("all",)))
     assert game.messages("support-given")[0].params["count"] == 1
+
+
+def test_t_82_everybody_reads_attack_orders_so_tiles_are_counted() -> None:
+    text = (
+        "red: greeks, tiles taler-2 advances; macedonia: red; etruria: red; blue: gauls; belgica: blue; cisalpina: blue"
+    )
+    game = table(f"{text}; green: iberians; edetania: green; yellow: slavs; podolia: yellow", grow="red")
+    game.play("red", march("etruria", "cisalpina"))
+    target = AreaId("cisalpina")
+    assert game.refused("red", AttackOrder(target, mercenaries=("advances",))).rule == "ch.11"
+    assert game.refused("red", AttackOrder(AreaId("latium"))).message.id == "no-attack-there"
+    game.play("red", AttackOrder(target, armies="none", mercenaries=("1",)), Confirm())
+    assert game.messages("put-up")[0].params["mercenaries"] == 1
+    assert game.realm("red").spent == ["taler-2"]

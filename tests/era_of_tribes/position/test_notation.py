@@ -2,7 +2,9 @@
 
 import pytest
 
+from rules.core.patches import SetPosition
 from rules.era_of_tribes.notation import Position
+from tests.era_of_tribes.cases.table import table
 from tests.era_of_tribes.harness import HARNESS
 from tests.generic.harness import Playout
 
@@ -23,27 +25,35 @@ def test_a_position_is_read_and_written() -> None:
     assert "latium: red 2, city, post blue, battlefield 1" in written
 
 
-@pytest.mark.parametrize("seed", [3, 6])
+@pytest.mark.parametrize("seed", [3, 6, 9])
 def test_played_positions_are_read_again(seed: int) -> None:
-    playout, compared = Playout(HARNESS, HARNESS.setups[seed % 4], seed, probe=False), 0
+    playout, compared = Playout(HARNESS, HARNESS.setups[seed % 8], seed, probe=False), 0
     while not playout.match.finished:
-        board = playout.match.table.board
-        if board.phase == "actions" and board.campaign is None and playout.match.pending[0].kind == "action":
-            again = Position.parse(str(Position(board))).board
-            for area, land in board.lands.items():
-                assert again.lands[area] == land
-            assert [sea.fleets for sea in again.seas.values()] == [sea.fleets for sea in board.seas.values()]
-            for seat, realm in board.realms.items():
-                other = again.realms[seat]
-                assert (other.free, other.unbuilt, other.food, other.ep) == (
-                    realm.free,
-                    realm.unbuilt,
-                    realm.food,
-                    realm.ep,
-                )
+        board, text = playout.match.table.board, playout.match.position_text()
+        if text:
+            assert Position.parse(text).board == board
             compared += 1
         playout.move()
     assert compared > 5
+
+
+def test_a_game_master_sets_a_position_up() -> None:
+    game = table(TEXT, act="blue")
+    text = game.match.position_text()
+    assert text == str(Position(game.board))
+    other = table(
+        "red: greeks; macedonia: red; blue: gauls; belgica: blue; green: iberians; edetania: green", act="red"
+    )
+    other.keep(other.match.override("gm", (SetPosition(text),), "a position of another day"))
+    assert other.board == game.board
+    assert other.asked == [("blue", "action")]
+    for wrong in ("cut two3; order red blue", "atlantis: red", f"long; {TEXT}"):
+        assert other.match.override("gm", (SetPosition(wrong),), "another").refusal is not None
+
+
+def test_an_expansion_is_not_written_down() -> None:
+    game = table(TEXT, grow="red")
+    assert game.match.position_text() == ""
 
 
 @pytest.mark.parametrize(
