@@ -249,8 +249,9 @@ def carry_out(run: Run[Board], seat: Seat, wish: BonusWish) -> None:
     for one in (seat, wish.partner):
         change_ep(board, one, sign * TOGETHER[0])
         change_morale(board.realms[one], sign * TOGETHER[1])
-    id, partner = ("allied" if sign > 0 else "alliance-ended"), seat_name(wish.partner)
-    run.tell(id, RULE, seat=seat_name(seat), partner=partner, forced=wish.forced)
+    partner = seat_name(wish.partner)
+    told = "allied" if wish.kind == "ally" else "alliance-ended"
+    run.tell(told, RULE, seat=seat_name(seat), partner=partner, forced=wish.forced)
 
 
 def _buy(run: Run[Board], seat: Seat, wish: BonusWish) -> None:

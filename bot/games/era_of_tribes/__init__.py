@@ -1,0 +1,1 @@
+"""Era of Tribes, as the bot shows it."""

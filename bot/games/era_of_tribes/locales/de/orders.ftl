@@ -1,0 +1,34 @@
+# Stehende Befehle: Antworten, Bedingungen, Vorlagen.
+
+condition-attacker-is = der Angreifer ist { $seat }
+condition-city = dort ist eine Stadt
+condition-from = es kommt von { $seat }
+condition-home = es ist eine Heimat von dir
+condition-if-more = du hast mehr Flotten
+condition-province-is = es ist { $area }
+condition-sea-is = es ist { $area }
+condition-value-area = ein Ort
+condition-value-seat = ein Spieler
+order-when-attacker-is = der Angreifer ist …
+order-when-city = dort ist eine Stadt
+order-when-from = es kommt von …
+order-when-home = es ist eine Heimat von dir
+order-when-if-more = du hast dort mehr Flotten
+order-when-province-is = die Provinz ist …
+order-when-sea-is = das Meeresgebiet ist …
+order-action-pass = Passen.
+order-auto-expansion-hold = So weit wie möglich wachsen, sonst nichts.
+order-defend-defend = Alle Armeen und Güter, keine Söldner.
+order-military-goods-0 = Alles Luxus.
+order-new-tile-keep = Behalten.
+order-offer-accept = Annehmen.
+order-offer-decline = Ablehnen.
+order-removal-give-up = Flotten zuerst, Heimaten zuletzt.
+order-sea-battle-demand = Kampf verlangen.
+order-sea-battle-let = Ziehen lassen.
+order-support-support = Armeen leihen.
+preset-accept-from = Jedes Angebot eines Spielers annehmen
+preset-defend-enough = Mit gerade genug Armeen verteidigen, oder mit keinen
+preset-fight-at-sea = Zur See kämpfen, wo du mehr Flotten hast
+preset-no-offers = Jedes Angebot ablehnen
+preset-quiet = Ruhige Runden: Auto-Expansionen halten, Verteidiger stellen alles

@@ -1,0 +1,34 @@
+# Standing orders: answers, conditions, presets.
+
+condition-attacker-is = the attacker is { $seat }
+condition-city = there is a city
+condition-from = it comes from { $seat }
+condition-home = it is a home of yours
+condition-if-more = you have more fleets
+condition-province-is = it is { $area }
+condition-sea-is = it is { $area }
+condition-value-area = a place
+condition-value-seat = a player
+order-when-attacker-is = the attacker is …
+order-when-city = there is a city
+order-when-from = it comes from …
+order-when-home = it is a home of yours
+order-when-if-more = you have more fleets there
+order-when-province-is = the province is …
+order-when-sea-is = the sea area is …
+order-action-pass = Pass.
+order-auto-expansion-hold = Grow as far as possible, nothing else.
+order-defend-defend = All armies and goods, no mercenaries.
+order-military-goods-0 = All luxury.
+order-new-tile-keep = Keep it.
+order-offer-accept = Accept.
+order-offer-decline = Decline.
+order-removal-give-up = Fleets first, homes last.
+order-sea-battle-demand = Demand battle.
+order-sea-battle-let = Let them pass.
+order-support-support = Lend armies.
+preset-accept-from = Accept every offer of one player
+preset-defend-enough = Defend with just enough armies, or none
+preset-fight-at-sea = Demand battle at sea where you have more fleets
+preset-no-offers = Decline every offer
+preset-quiet = Quiet rounds: auto-expansions hold, defenders put up everything
