@@ -8,13 +8,19 @@ from pathlib import Path
 
 from dotenv import dotenv_values
 
+import rules
 from db.engine import database_url
-from db.errors import StoreError
+from db.errors import BadFile, StoreError
+from db.files import write_private
 from db.restore import describe, restore
 from db.store import Store
 from db.transfer import read_header
 
 ENV_FILE = Path(".env")
+UNVERIFIED = (
+    "Not all steps of this match can be played again under the present rules, or its dice are not what was promised. "
+    "Nothing was changed. If you trust where the file comes from, add --unverified."
+)
 OURS = ("DATABASE_URL", "BACKUP_FOLDER")
 
 
@@ -49,6 +55,7 @@ def _parser() -> argparse.ArgumentParser:
     importing.add_argument("file", type=Path)
     importing.add_argument("server", type=int)
     importing.add_argument("channel", type=int)
+    importing.add_argument("--unverified", action="store_true", help="also if its steps cannot all be played again")
     return parser
 
 
@@ -61,10 +68,14 @@ async def _carry_out(given: argparse.Namespace) -> str:
             return f"Backup made and verified: {await store.backups.make()}"
         if given.command == "export":
             data = await store.transfer.export(given.match)
-            given.file.write_bytes(data)
+            write_private(given.file, data)
             return f"Written to {given.file}. {read_header(data).note}"
         data = given.file.read_bytes()
-        match = await store.transfer.import_match(data, server=given.server, channel=given.channel)
+        found = await store.transfer.examine(data, rules.games())
+        if not found.verified and not given.unverified:
+            raise BadFile(UNVERIFIED)
+        name = " ".join(read_header(data).name.split())[:40] or found.game
+        match = await store.transfer.bring(found, server=given.server, channel=given.channel, name=name)
         return f"Imported as match {match}. {read_header(data).note}"
     finally:
         await store.close()

@@ -14,7 +14,7 @@ from pathlib import Path
 from db.copying import copy_rows
 from db.engine import Database, carried_through, database_url
 from db.errors import NO_SPACE, BadFile, Corrupt, Full, StoreError, Unwritable, translated
-from db.files import sync_file, sync_folder
+from db.files import make_private, private_folder, sync_file, sync_folder
 from db.migrate import refuse_newer, revision, upgrade
 from db.packing import unpack
 
@@ -77,8 +77,9 @@ class Backups:
     async def _copy_to(self, path: Path) -> Path:
         unfinished = path.with_name(path.name + ".part")
         try:
-            self.folder.mkdir(parents=True, exist_ok=True)
+            private_folder(self.folder)
             _remove(unfinished)
+            make_private(unfinished)
             if self.database.path is not None:
                 await asyncio.to_thread(_copy_file, self.database.path, unfinished)
             else:

@@ -15,7 +15,7 @@ from sqlalchemy.exc import ArgumentError, IntegrityError, SQLAlchemyError, Timeo
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
 from db.errors import BUSY, Broken, Busy, StoreError, UnknownUrl, translated
-from db.files import check_content, check_place
+from db.files import check_content, check_place, make_private
 
 DEFAULT_URL = "sqlite:///data/stele.sqlite3"
 SQLITE, POSTGRES = "sqlite+aiosqlite", "postgresql+asyncpg"
@@ -166,6 +166,7 @@ def prepare(url: URL) -> None:
     if path is not None:
         check_place(path)
         check_content(path)
+        make_private(path)
 
 
 def _sqlite_engine(url: URL, busy_seconds: float) -> AsyncEngine:

@@ -16,7 +16,7 @@ def check_place(path: Path, mounts: str | None = None) -> None:
     """Refuse a network file system and a file or folder that cannot be written."""
     refuse_network(path, mounts)
     try:
-        path.parent.mkdir(parents=True, exist_ok=True)
+        private_folder(path.parent)
         if path.is_dir():
             raise Unwritable(f"{path} is a folder; the database needs the path of a file.")
         _try_to_write(path)
@@ -78,6 +78,27 @@ def check_content(path: Path) -> None:
         )
     if tables - {"sqlite_sequence"} and "alembic_version" not in tables:
         raise ForeignDatabase(f"{path} is a database of another program. Set DATABASE_URL to a file of our own.")
+
+
+PRIVATE_FILE, PRIVATE_FOLDER = 0o600, 0o700  # hands and dice: only the owner reads them
+
+
+def write_private(path: Path, data: bytes) -> None:
+    """Write a file that nobody but its owner can read."""
+    make_private(path)
+    path.write_bytes(data)
+
+
+def make_private(path: Path) -> None:
+    """An existing or new file that nobody but its owner can read; SQLite gives its log the same rights."""
+    os.close(os.open(path, os.O_CREAT | os.O_WRONLY, PRIVATE_FILE))
+    if os.name != "nt" and path.stat().st_uid == os.getuid():
+        path.chmod(PRIVATE_FILE)
+
+
+def private_folder(folder: Path) -> None:
+    """A folder of our own; one that was there before keeps its rights."""
+    folder.mkdir(mode=PRIVATE_FOLDER, parents=True, exist_ok=True)
 
 
 def sync_file(path: Path) -> None:

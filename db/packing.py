@@ -7,6 +7,7 @@ import zlib
 
 from db.errors import Corrupt
 
+MOST_UNPACKED = 64 * 1024 * 1024  # a position or an entry is a thousandth of that
 PLAIN, DEFLATED, WORDED = b"\x00", b"\x01", b"\x02"
 LEVEL = 3  # a third of the time of zlib's default for 7 % more bytes; entries are too short for it to matter
 
@@ -38,14 +39,14 @@ def pack_entry(data: bytes) -> bytes:
     return WORDED + packed if len(packed) < len(data) else PLAIN + data
 
 
-def unpack(data: bytes) -> bytes:
-    """The bytes as they were; damage is an error, never a wrong position."""
+def unpack(data: bytes, most: int = MOST_UNPACKED) -> bytes:
+    """The bytes as they were; damage, or more than `most` bytes, is an error, never a wrong position."""
     packing, body = data[:1], data[1:]
     try:
         if packing == DEFLATED:
-            return zlib.decompress(body)
+            return inflate(body, most)
         if packing == WORDED:
-            return _worded(body)
+            return inflate(body, most, WORDS)
     except zlib.error as error:
         raise Corrupt(f"A stored position or entry is damaged ({error}); restore it from a backup.") from error
     if packing == PLAIN:
@@ -53,9 +54,12 @@ def unpack(data: bytes) -> bytes:
     raise Corrupt(f"A stored position or entry is of an unknown packing ({packing!r}); a newer bot has written it.")
 
 
-def _worded(body: bytes) -> bytes:
-    reader = zlib.decompressobj(zdict=WORDS)
-    data = reader.decompress(body)
-    if not reader.eof:
-        raise zlib.error("it ends too early")
+def inflate(body: bytes, most: int, words: bytes = b"") -> bytes:
+    """What was deflated, if it is whole and not longer than allowed: half a megabyte of zeros would fill the memory."""
+    reader = zlib.decompressobj(zdict=words) if words else zlib.decompressobj()
+    data = reader.decompress(body, most + 1)
+    if len(data) > most:
+        raise zlib.error(f"it unpacks to more than {most} bytes")
+    if not reader.eof or reader.unused_data:
+        raise zlib.error("it does not end where it should")
     return data

@@ -91,6 +91,7 @@ class MatchSettings(Struct, frozen=True, kw_only=True):
     thread: bool = False
     lots: tuple[Lot, ...] = ()  # in a lobby: who chooses a seat, in this order
     promise: Promise | None = None  # in a lobby: its dice
+    verified: bool = True  # False: imported, and not all of it could be played again under the rules
     stale: bool = False  # restored or imported: before the next command its dice begin a new epoch
 
 

@@ -14,7 +14,7 @@ from db.backups import STAMP, Backups, verify
 from db.copying import clear_rows, copy_rows
 from db.engine import Database, database_url, sqlite_path
 from db.errors import Busy, Unwritable
-from db.files import check_place, sync_file, sync_folder
+from db.files import check_place, make_private, sync_file, sync_folder
 from db.migrate import newest, revision, upgrade
 
 # What a lost stretch cannot have used up: an old button, nonce or timer must not mean something new.
@@ -38,6 +38,7 @@ def _replace_file(file: Path, path: Path) -> Path | None:
         _refuse_if_in_use(path)
     fresh = path.with_name(path.name + ".restoring")
     try:
+        make_private(fresh)
         shutil.copyfile(file, fresh)
         verify(fresh)
         mark_stale(fresh)
@@ -83,6 +84,7 @@ def _set_aside(path: Path) -> Path | None:
         if beside.exists():
             beside.replace(old.with_name(old.name + ending))
     if not _linked(path, old):
+        make_private(old)
         shutil.copyfile(path, old)
         sync_file(old)
     return old
@@ -124,6 +126,7 @@ async def _replace_rows(file: Path, url: URL, folder: Path | None) -> Path | Non
         if await revision(database) is not None:
             old = await Backups(database, lambda: datetime.now(UTC), folder).before_restore()
         await upgrade(database, newest())
+        make_private(work)
         await asyncio.to_thread(shutil.copyfile, file, work)
         await asyncio.to_thread(mark_stale, work)
         source = Database(database_url(f"sqlite:///{work}"))

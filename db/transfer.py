@@ -4,23 +4,26 @@ The first line is plain JSON that says what the file is and, while the match run
 compressed. A finished match's file names seats, not people.
 """
 
+import asyncio
 import hashlib
+import json
 import zlib
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from datetime import datetime
 from typing import Any
 
 import msgspec
 from msgspec import Struct
-from sqlalchemy import Table, insert, select, update
-from sqlalchemy.ext.asyncio import AsyncConnection
+from sqlalchemy import insert, select
 
 from db import tables as t
 from db.engine import Database, carried_through
 from db.errors import BadFile, StoreError, Unknown
+from db.examining import Examined, examine, known
 from db.migrate import newest
-from db.packing import unpack
+from db.packing import pack, pack_entry
 from db.records import MatchSettings, open_to_all
+from rules.core.game import Game
 
 FORMAT = "stele-match"
 FORMAT_VERSION = 1
@@ -32,6 +35,9 @@ NO_SECRETS = "The match is over: everything in this file may be read by everybod
 # What belongs to a match, parents first. Posts on their way and answered interactions stay where they are.
 PARTS = (t.seats, t.heads, t.entries, t.checkpoints, t.orders, t.timers, t.proposals, t.votes, t.audit)
 PEOPLE = {"person", "gm", "creator", "actor"}
+
+LONGEST_LINE = 64 * 1024
+BATCH = 500
 
 Rows = list[dict[str, Any]]
 
@@ -51,10 +57,11 @@ class Header(Struct, frozen=True, kw_only=True):
     revision: int
     made_at: datetime
     sha256: str
+    size: int | None = None  # of the content, unpacked; files of older versions do not say
 
 
 class Transfer:
-    """Export a match to bytes, and import such bytes as a new match."""
+    """Export a match to bytes, and import such bytes as a new match once they were examined."""
 
     def __init__(self, database: Database, clock: Callable[[], datetime]) -> None:
         self.database = database
@@ -75,7 +82,8 @@ class Transfer:
         over = open_to_all(row["status"], msgspec.json.decode(row["settings"], type=MatchSettings))
         if over:
             _leave_people_out(content)
-        body = zlib.compress(msgspec.msgpack.encode(content), 9)
+        plain = msgspec.msgpack.encode(content)
+        body = zlib.compress(plain, 9)
         header = Header(
             format=FORMAT,
             format_version=FORMAT_VERSION,
@@ -89,52 +97,96 @@ class Transfer:
             revision=content["heads"][0]["revision"],
             made_at=self._clock(),
             sha256=hashlib.sha256(body).hexdigest(),
+            size=len(plain),
         )
         return msgspec.json.encode(header) + b"\n" + body
 
+    async def examine(self, data: bytes, games: Mapping[str, Game[Any]]) -> Examined:
+        """The file's match, played again under the rules; a damaged or forged file is a `BadFile`."""
+        header = read_header(data)
+        game = known(header.game, games)
+        return await asyncio.to_thread(examine, checked_body(data, header), header.size, game)
+
     @carried_through
-    async def import_match(self, data: bytes, *, server: int, channel: int) -> int:
-        """The file's match as a new match of this server; a damaged or foreign file changes nothing."""
-        content = read_file(data)
+    async def bring(self, found: Examined, *, server: int, channel: int, name: str, importer: int | None = None) -> int:
+        """An examined match as a new match of this server.
+
+        Only its log and position come from the file: its seats are open, no clock runs, and before its next command
+        the dice begin a new epoch.
+        """
+        now = self._clock()
+        settings = MatchSettings(stale=not found.finished, verified=found.verified)
+        match_row = {
+            "server_id": server,
+            "channel_id": channel,
+            "name": name,
+            "game": found.game,
+            "scenario": found.start.scenario,
+            "options": json.dumps(found.start.options),
+            "settings": msgspec.json.encode(settings).decode(),
+            "status": "finished" if found.finished else "running",
+            "gm": None,
+            "creator": importer,
+            "created_at": now,
+            "changed_at": now,
+        }
         async with self.database.write() as connection:
-            [match_row] = content["matches"]
-            placed = {**match_row, "server_id": server, "channel_id": channel, "changed_at": self._clock()}
-            match = await _insert_numbered(connection, t.matches, placed)
-            proposals: dict[int, int] = {}
-            for part in PARTS:
-                for row in content[part.name]:
-                    await _insert_part(connection, part, row, match, proposals)
-            await connection.execute(
-                update(t.timers).where(t.timers.c.match_id == match).values(claimed_by=None, claimed_until=None)
-            )
-        return match
+            [match] = (await connection.execute(insert(t.matches).returning(t.matches.c.id), match_row)).one()
+            for table, rows in _rows_of(found, int(match), now).items():
+                for at in range(0, len(rows), BATCH):
+                    await connection.execute(insert(t.table(table)), rows[at : at + BATCH])
+        return int(match)
 
 
-def read_file(data: bytes) -> dict[str, Rows]:
-    """The rows of a match file by table, or what is wrong with it."""
-    header = read_header(data)
+def _rows_of(found: Examined, match: int, now: datetime) -> dict[str, Rows]:
+    """The rows of an examined match; standing orders are set again from its position."""
+    of = {"match_id": match}
+    seats = [{**of, "seat": seat, "place": place, "since": now} for place, seat in enumerate(found.start.seats)]
+    log = [
+        {
+            **of,
+            "revision": entry.revision,
+            "kind": entry.kind,
+            "seat": entry.seat,
+            "version": entry.version,
+            "body": pack_entry(msgspec.msgpack.encode(entry)),
+            "at": now,
+        }
+        for entry in found.entries
+    ]
+    newest = max(found.checkpoints)
+    head = {"revision": found.revision, "version": found.version, "state": pack(found.state)}
+    states = [
+        {**of, "revision": revision, "version": found.version, "state": pack(state)}
+        for revision, state in found.checkpoints.items()
+    ]
+    orders = [
+        {**of, "seat": kept.seat, "key": str(kept.id), "body": msgspec.msgpack.encode(kept.order), "since": now}
+        for kept in found.orders
+    ]
+    return {
+        "seats": seats,
+        "heads": [{**of, **head, "checkpoint": newest, "changed_at": now}],
+        "entries": log,
+        "checkpoints": states,
+        "orders": orders,
+    }
+
+
+def checked_body(data: bytes, header: Header) -> bytes:
+    """What follows the first line, if it is what that line says."""
     body = data.partition(b"\n")[2]
     if hashlib.sha256(body).hexdigest() != header.sha256:
         raise BadFile("The match file is damaged: its content does not fit its first line.")
-    try:
-        raw = msgspec.msgpack.decode(zlib.decompress(body), type=dict[str, list[dict[str, Any]]])
-    except (zlib.error, msgspec.DecodeError) as error:
-        raise BadFile(f"The match file is damaged: {error}.") from error
-    content = {table.name: [_typed(table, row) for row in raw.get(table.name, [])] for table in (t.matches, *PARTS)}
-    if len(content["matches"]) != 1 or len(content["heads"]) != 1:
-        raise BadFile("The match file is not whole: it does not hold one match and its position.")
-    last = max((row["revision"] for row in content["entries"]), default=None)
-    if last != content["heads"][0]["revision"]:
-        raise BadFile("The match file is not whole: its log does not end where its position stands.")
-    unpack(content["heads"][0]["state"])
-    return content
+    return body
 
 
 def read_header(data: bytes) -> Header:
     """What the first line says; no more than that line is trusted."""
+    line = data[:LONGEST_LINE].partition(b"\n")[0]
     try:
-        header = msgspec.json.decode(data.partition(b"\n")[0], type=Header)
-    except (msgspec.DecodeError, UnicodeDecodeError) as error:
+        header = msgspec.json.decode(line, type=Header)
+    except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError) as error:
         raise BadFile("This is not a match file: its first line does not say so.") from error
     if header.format != FORMAT:
         raise BadFile(f"This is not a match file but {header.format!r}.")
@@ -151,49 +203,9 @@ def _of(part: Any, match: int) -> Any:
     return select(part).where(part.c.match_id == match).order_by(*part.primary_key.columns)
 
 
-async def _insert_part(
-    connection: AsyncConnection, part: Any, row: dict[str, Any], match: int, proposals: dict[int, int]
-) -> None:
-    """One row under its new owner; rows that are numbered get a new number."""
-    if part is t.votes:
-        await connection.execute(insert(part), {**row, "proposal_id": proposals[row["proposal_id"]]})
-    elif "id" in part.c:
-        number = await _insert_numbered(connection, part, {**row, "match_id": match})
-        if part is t.proposals:
-            proposals[row["id"]] = number
-    else:
-        await connection.execute(insert(part), {**row, "match_id": match})
-
-
-async def _insert_numbered(connection: AsyncConnection, table: Any, row: dict[str, Any]) -> int:
-    values = {name: value for name, value in row.items() if name != "id"}
-    return int((await connection.execute(insert(table).returning(table.c.id), values)).scalar_one())
-
-
 def _plain(row: Any) -> dict[str, Any]:
     """A row as msgpack keeps it: moments as text."""
     return {name: value.isoformat() if isinstance(value, datetime) else value for name, value in row.items()}
-
-
-def _typed(table: Table, row: dict[str, Any]) -> dict[str, Any]:
-    """A row as the table wants it; columns that this version does not have are left out."""
-    typed: dict[str, Any] = {}
-    for column in table.columns:
-        value = row.get(column.name)
-        if value is not None and isinstance(column.type, t.Moment):
-            typed[column.name] = _moment(table, column.name, value)
-        elif isinstance(value, column.type.python_type) or (value is None and column.nullable):
-            typed[column.name] = value
-        else:
-            raise BadFile(f"The match file is damaged: {table.name}.{column.name} is {type(value).__name__}.")
-    return typed
-
-
-def _moment(table: Table, name: str, value: object) -> datetime:
-    try:
-        return datetime.fromisoformat(str(value))
-    except ValueError as error:
-        raise BadFile(f"The match file is damaged: {table.name}.{name} is not a moment.") from error
 
 
 def _leave_people_out(content: dict[str, Rows]) -> None:

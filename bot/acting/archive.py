@@ -10,23 +10,33 @@ import re
 from collections.abc import Sequence
 
 import discord
+from msgspec import Struct
 
+from bot.acting.buttons import Stamp, button, view_of
 from bot.app import Stele
 from bot.cogs.server import manages
 from bot.posts import chapters as tales
 from bot.spine import limits
 from bot.spine.errors import tell
 from bot.spine.matches import Live
+from bot.spine.people import harmless
 from bot.spine.talk import Talk
 from bot.spine.words import Words
 from db.errors import BadFile
-from db.packing import unpack
+from db.examining import Examined
 from db.records import open_to_all
-from db.transfer import Header, read_file, read_header
-from rules.core.errors import KernelError
-from rules.core.match import Match
+from db.transfer import read_header
 
 SUFFIX = "stele"
+ANYWAY = "import-anyway"
+MOST_MATCHES = 100  # that go on in a server, lobbies among them
+
+
+class Unverified(Struct, frozen=True):
+    """A file that waits for a word of whoever brought it."""
+
+    person: int
+    data: bytes
 
 
 async def export(talk: Talk, live: Live) -> None:
@@ -51,31 +61,53 @@ async def export(talk: Talk, live: Live) -> None:
 
 async def bring(talk: Talk, file: discord.Attachment) -> None:
     """A match file becomes a match of this channel; only managers of the server may do that."""
-    server = manages(talk)
-    app = talk.app
+    if len(await talk.app.store.matches.of_server(manages(talk))) >= MOST_MATCHES:
+        raise tell("lobby-too-many", most=MOST_MATCHES)
     if file.size > limits.UPLOAD_BYTES:
         raise tell("archive-file-too-large", most=limits.UPLOAD_BYTES // 1024 // 1024)
     data = await file.read()
-    header = await asyncio.to_thread(checked, app, data)
-    id = await app.store.transfer.import_match(data, server=server, channel=talk.interaction.channel_id or 0)
+    found = await examined(talk.app, data)
+    if found.verified:
+        await _settle(talk, data, found)
+        return
+    number = talk.app.stamps.keep(Unverified(talk.person, data), talk.interaction.id)
+    anyway = button(ANYWAY, 0, number, talk.words("archive-anyway"), style=discord.ButtonStyle.danger)
+    await talk.say(talk.words("archive-unverified", steps=found.revision), view=view_of([anyway]))
+
+
+async def bring_anyway(talk: Talk, stamp: Stamp, _: tuple[str, ...]) -> None:
+    """Whoever manages the server takes a file on trust that cannot be verified."""
+    manages(talk)
+    kept = talk.app.stamps.recall(stamp.number, Unverified)
+    if kept is None or kept.person != talk.person:
+        raise tell("gm-stale")
+    talk.app.stamps.drop(stamp.number)
+    await _settle(talk, kept.data, await examined(talk.app, kept.data))
+
+
+async def _settle(talk: Talk, data: bytes, found: Examined) -> None:
+    """The match is here, with new dice; everything but its log and position is this table's own."""
+    app, server = talk.app, manages(talk)
+    name = harmless(read_header(data).name) or found.game
+    channel = talk.interaction.channel_id or 0
+    id = await app.store.transfer.bring(found, server=server, channel=channel, name=name, importer=talk.person)
     live = await talk.match(id)
-    await app.aftermath.refresh(live)
-    await talk.say(talk.words("archive-imported", name=live.info.name, match=id, revision=header.revision))
+    await app.pipeline.renew(live)
+    await app.aftermath.refresh(await talk.match(id))
+    text = talk.words("archive-imported", name=live.info.name, match=id, revision=found.revision)
+    await talk.say(text if found.verified else f"{text}\n{talk.words('archive-not-verified')}")
 
 
-def checked(app: Stele, data: bytes) -> Header:
-    """The file's first line, if the whole file is a match that this bot can play on."""
+async def examined(app: Stele, data: bytes) -> Examined:
+    """The file's match, if this bot can play it again."""
+    games = {key: shown.game for key, shown in app.shown.items()}
     try:
         header = read_header(data)
-        if header.game not in app.shown:
+        if header.game not in games:
             raise tell("archive-unknown-game", game=limits.clip(header.game, 60))
-        content = read_file(data)
-        Match.load(app.shown[header.game].game, unpack(content["heads"][0]["state"]))
+        return await app.store.transfer.examine(data, games)
     except BadFile as error:
         raise tell("archive-bad-file", problem=str(error)) from error
-    except KernelError as error:
-        raise tell("archive-not-playable", problem=str(error)) from error
-    return header
 
 
 def public_log(live: Live, lines: Sequence[tales.Line], words: Words) -> str:

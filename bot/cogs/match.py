@@ -11,6 +11,7 @@ from discord.ext import commands
 from msgspec import Struct, msgpack
 
 from bot.acting import archive, opening_up
+from bot.acting.archive import MOST_MATCHES
 from bot.acting.buttons import Stamp, button, view_of
 from bot.acting.choices import Pick
 from bot.acting.lobby import managed, seat_names_of
@@ -38,6 +39,7 @@ NOTICE = "match-notice"
 ABANDON, KEEP = "abandon", "keep-match"
 LONGEST_DEADLINE = 24 * 30
 MOST_LISTED = 20
+MOST_LOBBIES = 5  # that one person has open in a server
 
 
 class Notice(Struct, frozen=True):
@@ -80,6 +82,7 @@ class Lobby(commands.Cog):
             raise tell("lobby-bad-deadline", found=deadline, most=LONGEST_DEADLINE)
         if gm is not None and gm.bot:
             raise tell("lobby-gm-is-bot")
+        await self._room_left(talk)
         shown = self.app.shown[game]
         talk.words = shown.words(talk.words.language)  # what its rules refuse is worded by the game
         offered = shown.game.scenario(scenario)  # refuses one that does not exist
@@ -108,6 +111,15 @@ class Lobby(commands.Cog):
         await promise.publish(self.app, live)
         await self.app.aftermath.refresh(live)
         await talk.say(talk.words("lobby-made", name=title, match=id, channel=f"<#{channel}>"))
+
+    async def _room_left(self, talk: Talk) -> None:
+        """Lobbies a person and matches a server are limited, so that nobody fills the channel list or the disk."""
+        going = await self.app.store.matches.of_server(talk.server or 0)
+        own = sum(info.status == "lobby" and info.creator == talk.person for info in going)
+        if own >= MOST_LOBBIES:
+            raise tell("lobby-too-many-own", most=MOST_LOBBIES)
+        if len(going) >= MOST_MATCHES:
+            raise tell("lobby-too-many", most=MOST_MATCHES)
 
     async def _plain_name(self, talk: Talk, shown: Presentation, scenario: str) -> str:
         """A match without a name is called like its scenario, in the server's language."""
@@ -303,4 +315,5 @@ async def setup(app: Stele) -> None:
     app.stamps.register(ABANDON, lobby.give_up)
     app.stamps.register(KEEP, lobby.keep)
     opening_up.register(app)
+    app.stamps.register(archive.ANYWAY, archive.bring_anyway)
     await app.add_cog(lobby)

@@ -43,6 +43,11 @@ class Match(Generic[BoardT]):
         self.written_by = written_by
         self._keeper = keeper
 
+    @property
+    def keeper(self) -> Keeper:
+        """What runs the match: for retracing a log that is not believed."""
+        return self._keeper
+
     # ---- beginning, saving, loading -----------------------------------------------------------------------
 
     @classmethod

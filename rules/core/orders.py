@@ -17,6 +17,9 @@ if TYPE_CHECKING:
     from rules.core.state import Head
 
 
+MOST_ORDERS = 100  # that a seat keeps
+
+
 class Condition(Struct, frozen=True, omit_defaults=True):
     """A condition that the game evaluates when the question comes."""
 
@@ -84,6 +87,8 @@ def check_order(kit: Kit, head: Head[Any, Any], seat: object, order: object) -> 
         return refuse("kernel", "kernel-malformed-order", detail=clipped(error))
     if type(order) is not StandingOrder or not checked.kind:
         return refuse("kernel", "kernel-malformed-order", detail=type(order).__name__)
+    if sum(kept.seat == seat for kept in head.orders) >= MOST_ORDERS:
+        return refuse("kernel", "kernel-too-many-orders", most=MOST_ORDERS)
     specs = {spec.id: spec for spec in kit.game.conditions}
     condition = checked.condition
     if condition is None:

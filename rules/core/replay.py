@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 
+from rules.core.answers import check_answer
 from rules.core.dice import Recorded, Stream
 from rules.core.dumps import Loaded
 from rules.core.entries import Entry
 from rules.core.errors import KernelError, ReplayError
 from rules.core.ids import Seat
 from rules.core.keeper import Keeper
-from rules.core.kit import Kit
+from rules.core.kit import Kit, digest
 from rules.core.messages import Refusal
+from rules.core.orders import check_order
 from rules.core.overrides import Ruling, apply_patches
 from rules.core.questions import Question
 from rules.core.restore import Target, go_back
@@ -20,15 +22,46 @@ from rules.core.restore import Target, go_back
 def rebuild(kit: Kit, checkpoint: Loaded, entries: Sequence[Entry]) -> Keeper:
     """The keeper after these entries; raises `ReplayError` if one does not fit or its hash differs."""
     keeper = Keeper(kit, checkpoint.head, Stream(), checkpoint.body, checkpoint.hash)
+    for _ in retrace(keeper, entries):
+        pass
+    return keeper
+
+
+def retrace(keeper: Keeper, entries: Iterable[Entry], strict: Mapping[int, str] | None = None) -> Iterator[Entry]:
+    """Each entry as the rules write it again, while the keeper stands after it.
+
+    With `strict`, the hashes by revision of what was retraced before, nothing of the entries is believed: an answer, an
+    order or a ruling that the rules do not allow is an error, and so is going back to what never was.
+    """
+    hashes = dict(strict) if strict is not None else {}
     for entry in entries:
         if entry.revision != keeper.head.revision + 1:
             raise ReplayError(f"expected entry {keeper.head.revision + 1}, found {entry.revision}")
         if entry.version != keeper.head.version:
             raise ReplayError(f"entry {entry.revision} was written by version {entry.version} of the rules")
+        if strict is not None:
+            _allowed(keeper, entry, hashes)
         again = _replay(keeper, entry)
         if again.hash != entry.hash:
             raise ReplayError(f"entry {entry.revision} ({entry.kind}) gives another state than the log says")
-    return keeper
+        hashes[again.revision] = again.hash
+        yield again
+
+
+def _allowed(keeper: Keeper, entry: Entry, hashes: Mapping[int, str]) -> None:
+    """Whether the rules allow what an entry says; raises `ReplayError` with what they refuse."""
+    refused: object = None
+    if entry.kind in ("answer", "auto", "lapse") and entry.answer is not None:
+        refused = check_answer(keeper.kit, keeper.head, _question(keeper, entry), entry.answer)
+    elif entry.kind == "order" and entry.order is not None:
+        refused = check_order(keeper.kit, keeper.head, entry.order.seat, entry.order.order)
+    elif entry.kind in ("request", "consent", "undo") and _seat(entry) not in keeper.head.seats:
+        raise ReplayError(f"entry {entry.revision} names a seat that there is not")
+    if isinstance(refused, Refusal):
+        raise ReplayError(f"entry {entry.revision} ({entry.kind}) is against the rules: {refused.message.id}")
+    for to, body in entry.targets.items():
+        if hashes.get(to) != digest(body).hex():
+            raise ReplayError(f"entry {entry.revision} goes back to a position that never was")
 
 
 def _replay(keeper: Keeper, entry: Entry) -> Entry:

@@ -116,8 +116,12 @@ async def test_a_file_becomes_a_match_again(house: House) -> None:
     assert result.response is not None
     assert "Hills is match #2" in result.response.content
     again = await house.app.matches.get(2)
-    assert (await house.app.matches.position(again)).hash == before.hash
-    assert again.seats_of(house.anna.id) == ("P1",)
+    position = await house.app.matches.position(again)
+    assert position.revision == before.revision + 1, "everything, and the beginning of a new epoch"
+    assert position.view(None) == before.view(None)
+    assert position.commitment != before.commitment
+    assert again.seats_of(house.anna.id) == (), "who sits there is decided here"
+    assert again.info.creator == house.keeper.id
 
 
 async def test_only_managers_import(house: House) -> None:

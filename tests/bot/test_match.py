@@ -1,5 +1,7 @@
 """From the invitation to the first move, and what can be done with a match from outside."""
 
+import sys
+
 import discord
 import pytest
 from msgspec.structs import replace
@@ -373,3 +375,17 @@ async def test_a_seed_goes_with_who_leaves_and_is_last_when_given_anew(house: Ho
     promise = (await house.newest()).info.settings.promise
     assert promise is not None
     assert promise.seeds == (GivenSeed(house.anna.id, "mine"),)
+
+
+# ---- limits ---------------------------------------------------------------------------------------------------------
+
+
+async def test_nobody_opens_lobbies_without_end(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    given = {"game": "practice", "scenario": "skirmish", "place": "channel"}
+    for _ in range(5):
+        assert "is open" in text(await house.anna.slash(house.channel, "match new", **given))
+    assert "as many as one person may have" in text(await house.anna.slash(house.channel, "match new", **given))
+    monkeypatch.setattr(sys.modules["bot.cogs.match"], "MOST_MATCHES", 6)
+    assert "is open" in text(await house.ben.slash(house.channel, "match new", **given))
+    assert "as many as I keep here" in text(await house.ben.slash(house.channel, "match new", **given))
+    assert len(await house.app.store.matches.of_server(house.guild.id)) == 6

@@ -9,7 +9,7 @@ from rules.core.ids import Seat
 from rules.core.keeper import MOST_AUTOS
 from rules.core.match import Match, replay
 from rules.core.messages import refuse
-from rules.core.orders import Condition, StandingOrder
+from rules.core.orders import MOST_ORDERS, Condition, StandingOrder
 from rules.core.questions import Choose
 from tests.core.toy import TOY, Block, Gamble, Pay, Player, unchanged
 
@@ -188,3 +188,12 @@ def test_a_game_may_refuse_an_order(monkeypatch: pytest.MonkeyPatch) -> None:
     assert player.match.order("B", PASS).refusal == refusal
     assert player.match.order("B", RICH).refusal == refusal
     assert player.match.orders("B") == ()
+
+
+def test_a_seat_keeps_so_many_orders_and_no_more() -> None:
+    player = Player("turns")
+    order = StandingOrder(kind="never-asked", answer=Choose("rest"))
+    for _ in range(MOST_ORDERS - len(player.match.orders("A"))):
+        player.keep(player.match.order("A", order))
+    unchanged(player.match, lambda: player.match.order("A", order), "kernel-too-many-orders")
+    player.keep(player.match.order("B", order))

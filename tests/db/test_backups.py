@@ -17,11 +17,13 @@ from db.backups import schedule, verify
 from db.engine import database_url
 from db.errors import BadFile, Busy, NewerDatabase, Unwritable
 from db.migrate import newest
-from db.records import Change, MatchSettings, NewProposal, NewTimer, Post
+from db.records import Advance, Change, MatchSettings, NewProposal, NewTimer, Post
 from db.restore import restore
+from rules.core.match import Match
 from tests.db.conftest import Clock
 from tests.db.desk import advance, begun, file_of, lobby, overwrite
 from tests.db.postgres import PostgresServer
+from tests.practice.game import ThreeHills
 
 NOON = datetime(2026, 3, 1, 12, tzinfo=UTC)
 POST = Post(channel=7, kind="impulse", body=b"told")
@@ -238,7 +240,7 @@ async def test_a_backup_of_sqlite_restores_to_postgresql(
 
 
 def test_the_hosts_commands(new_sqlite: Callable[[], str], tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    url = new_sqlite()
+    url, game = new_sqlite(), ThreeHills()
     monkeypatch.chdir(tmp_path)
     for name in ("DATABASE_URL", "BACKUP_FOLDER"):
         monkeypatch.setenv(name, "")  # so that what the commands set is taken back after the test
@@ -247,7 +249,9 @@ def test_the_hosts_commands(new_sqlite: Callable[[], str], tmp_path: Path, monke
 
     async def prepare() -> int:
         store = await Store.open(url)
-        match = await begun(store)
+        match, table = await lobby(store), Match.start(game, "skirmish", {}, ("P1", "P2", "P3"), b"secret")
+        start = Advance(base=None, state=table.dump(), entries=table.entries)
+        await store.commit(Change(match=match, advance=start, status="running"))
         await store.close()
         return match
 
@@ -255,6 +259,8 @@ def test_the_hosts_commands(new_sqlite: Callable[[], str], tmp_path: Path, monke
     assert main(["backup"]) == 0
     [copy] = (tmp_path / "copies").iterdir()
     assert main(["export", str(match), "match.stele"]) == 0
+    assert main(["import", "match.stele", "5", "6"]) == 1, "a game that is not here"
+    monkeypatch.setattr("db.__main__.rules.games", lambda: {"practice": game})
     assert main(["import", "match.stele", "5", "6"]) == 0
     assert main(["restore", str(copy)]) == 0
     assert main(["restore", "nowhere.sqlite3"]) == 1

@@ -3,6 +3,7 @@
 import os
 import pwd
 import sqlite3
+import stat
 import subprocess
 import sys
 from collections.abc import Callable
@@ -24,7 +25,8 @@ from db.errors import (
     Unreachable,
     Unwritable,
 )
-from db.files import check_place, file_system, is_network
+from db.files import check_place, file_system, is_network, write_private
+from db.restore import restore
 from tests.db.desk import begun, file_of, overwrite
 from tests.db.fresh import fresh_sqlite
 from tests.db.postgres import PostgresServer
@@ -211,3 +213,22 @@ async def test_a_server_that_is_not_there_is_named(tmp_path: Path) -> None:
 async def test_every_error_is_one_of_ours() -> None:
     assert issubclass(Unreachable, StoreError)
     assert issubclass(NewerDatabase, StoreError)
+
+
+async def test_database_backups_and_exports_are_read_by_their_owner_only(tmp_path: Path) -> None:
+    """Hands and dice are in all of them (0600, folders of our own 0700); a file that was open before is closed."""
+    path = tmp_path / "data" / "stele.sqlite3"
+    path.parent.mkdir(mode=0o755)
+    path.touch(mode=0o644)
+    store = await Store.open(f"sqlite:///{path}", backups=tmp_path / "fresh" / "backups")
+    match = await begun(store)
+    copy = await store.backups.make()
+    write_private(tmp_path / "match.stele", await store.transfer.export(match))
+    files = [path, copy, tmp_path / "match.stele", *path.parent.glob("stele.sqlite3-*")]
+    assert len(files) >= 4
+    assert {stat.S_IMODE(file.stat().st_mode) for file in files} == {0o600}
+    assert stat.S_IMODE(copy.parent.stat().st_mode) == 0o700
+    await store.close()
+    old = await restore(copy, database_url(f"sqlite:///{path}"))
+    assert old is not None
+    assert {stat.S_IMODE(file.stat().st_mode) for file in (path, old)} == {0o600}

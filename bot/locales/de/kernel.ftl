@@ -47,6 +47,7 @@ kernel-seat-twice = Jeder Platz braucht einen eigenen Namen; diese haben ihn nic
 kernel-malformed-order = Diesen Dauerauftrag kann ich nicht lesen: { $detail }.
 kernel-unknown-condition = Eine Bedingung „{ $found }“ gibt es nicht. Es gibt: { $known }.
 kernel-condition-parameters = Die Bedingung „{ $condition }“ braucht: { $expected }.
+kernel-too-many-orders = Ein Platz behält höchstens { $most } Daueraufträge. Beende erst einen (`/aufträge ende`).
 kernel-unknown-order = { $known-count ->
     [0] Einen Dauerauftrag { $found } hast du nicht; du hast überhaupt keinen.
    *[other] Einen Dauerauftrag { $found } hast du nicht. Du hast: { $known }.

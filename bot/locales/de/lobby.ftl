@@ -103,6 +103,8 @@ lobby-players = Spieler: { $count }
 lobby-players-about = Wie viele Plätze es gibt
 lobby-players-rule = Mitspieler dürfen als Spielleitung entscheiden: { $value }
 lobby-players-rule-about = Ob jemand mit einem Platz über die Partie entscheiden darf
+lobby-too-many-own = Du hast { $most } Vorräume auf diesem Server offen, mehr darf eine Person nicht haben. Beginne einen, oder gib einen mit `/partie abbrechen` auf.
+lobby-too-many = Auf diesem Server laufen { $most } Partien, mehr halte ich hier nicht. Erst muss eine enden (`/partie abbrechen`).
 lobby-settings-intro = Wähle eine Einstellung, um sie zu ändern.
 lobby-which-seat = Welchen Platz möchtest du?
 lobby-which-computers = Welche Plätze spielt ein Computer? Was du nicht wählst, bleibt offen.
@@ -186,8 +188,10 @@ archive-public = Der offene Verlauf von { $name }. Die vollständige Partie beko
 archive-too-large = Partie #{ $match } ist zu groß für Discord. Wer mich betreibt, kann sie mit `python -m db export` ausgeben.
 archive-file-too-large = Diese Datei ist zu groß. Eine Partiedatei hat höchstens { $most } MB.
 archive-bad-file = Das ist keine Partiedatei, die ich lesen kann; nichts wurde geändert. { $problem }
-archive-not-playable = Die Partie in dieser Datei passt nicht zu dieser Fassung der Regeln; nichts wurde geändert. { $problem }
 archive-unknown-game = Diese Datei ist eine Partie von „{ $game }“, und dieses Spiel kenne ich nicht.
+archive-unverified = ⚠️ Nicht alle { $steps } Schritte dieser Datei lassen sich unter den heutigen Regeln nachspielen, oder ihre Würfel sind nicht die versprochenen. Ihre Stellung kann gefälscht sein. Wenn du der Herkunft vertraust, kannst du sie auf Treu und Glauben übernehmen; die Partie gilt dann als nicht geprüft. Bisher wurde nichts geändert.
+archive-anyway = Ungeprüft übernehmen
+archive-not-verified = ⚠️ Diese Partie ist nicht geprüft.
 archive-imported = { $name } ist jetzt Partie #{ $match } dieses Kanals, bei Schritt { $revision }.
 
 ## Der Beginn

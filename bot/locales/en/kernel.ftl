@@ -55,6 +55,7 @@ kernel-seat-twice = Each seat needs a name of its own; these are not: { $seats }
 kernel-malformed-order = I cannot read that standing order: { $detail }.
 kernel-unknown-condition = There is no condition “{ $found }”. There are: { $known }.
 kernel-condition-parameters = The condition “{ $condition }” needs { $expected }.
+kernel-too-many-orders = A seat keeps at most { $most } standing orders. Cancel one first (`/orders remove`).
 kernel-unknown-order = { $known-count ->
     [0] You have no standing order { $found }; in fact you have none at all.
    *[other] You have no standing order { $found }. Yours are: { $known }.

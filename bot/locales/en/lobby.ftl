@@ -103,6 +103,8 @@ lobby-players = Players: { $count }
 lobby-players-about = How many seats there are
 lobby-players-rule = Players may rule as game master: { $value }
 lobby-players-rule-about = Whether somebody who holds a seat may rule over the match
+lobby-too-many-own = You have { $most } lobbies open in this server, which is as many as one person may have. Start one, or give one up with `/match abandon`.
+lobby-too-many = { $most } matches go on in this server, which is as many as I keep here. One has to end first (`/match abandon`).
 lobby-settings-intro = Pick a setting to change it.
 lobby-which-seat = Which seat do you want?
 lobby-which-computers = Which seats does a computer play? Those you do not pick stay open.
@@ -186,8 +188,10 @@ archive-public = The public log of { $name }. The whole match is for everybody o
 archive-too-large = Match #{ $match } is too large for Discord. The host can export it with `python -m db export`.
 archive-file-too-large = That file is too large. A match file has at most { $most } MB.
 archive-bad-file = This is no match file that I can read, and nothing was changed. { $problem }
-archive-not-playable = The match in this file does not fit this version of the rules, and nothing was changed. { $problem }
 archive-unknown-game = This file is a match of “{ $game }”, a game that I do not know.
+archive-unverified = ⚠️ Not all of the { $steps } steps in this file can be played again under the present rules, or its dice are not what was promised. Its position may be forged. If you trust where it comes from, you may take it on trust; the match is marked as not verified. Nothing was changed so far.
+archive-anyway = Import it unverified
+archive-not-verified = ⚠️ This match is not verified.
 archive-imported = { $name } is match #{ $match } of this channel now, at step { $revision }.
 
 ## The start
