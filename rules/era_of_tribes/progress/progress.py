@@ -9,12 +9,11 @@ from rules.core.messages import Message, Quote, Refusal, clipped, message, refus
 from rules.core.picking import one, picked, several
 from rules.core.run import Run
 from rules.core.table import Table
-from rules.era_of_tribes.board.holdings import abilities, cities, leaders_left
+from rules.era_of_tribes.board.holdings import leaders_left
 from rules.era_of_tribes.board.ids import FIELDS, AreaId, FieldId, TileId
 from rules.era_of_tribes.board.names import area_name, field_name
 from rules.era_of_tribes.board.refusals import field_taken, too_few_leaders, too_poor
 from rules.era_of_tribes.board.state import Board
-from rules.era_of_tribes.pack.edition import edition
 from rules.era_of_tribes.progress.effects import advance, harbours, wrong_harbours, wrong_unbuilt
 from rules.era_of_tribes.progress.prices import TOP, price, tile_price
 
@@ -131,10 +130,7 @@ def as_field(text: str) -> FieldId | None:
 
 def planned(board: Board, seat: Seat, fields: Sequence[str]) -> list[tuple[FieldId, int, int]] | Refusal:
     """The steps of these advances with their prices, each seeing those before it."""
-    realm = board.realms[seat]
-    reached, steps = dict(realm.advances), list[tuple[FieldId, int, int]]()
-    own, costs, built = abilities(board, seat), edition().box.costs, cities(realm)
-    best = {field: max(other.advances.get(field, 0) for other in board.realms.values()) for field in FIELDS}
+    reached, steps = dict(board.realms[seat].advances), list[tuple[FieldId, int, int]]()
     for name in fields:
         field = as_field(name)
         if field is None:
@@ -142,14 +138,8 @@ def planned(board: Board, seat: Seat, fields: Sequence[str]) -> list[tuple[Field
         level = reached.get(field, 0) + 1
         if level > TOP:
             return refuse("ch.5.2", "field-complete", field=field_name(field))
-        clockwise, counter = edition().box.beside(field)
-        branches = {1: (), 2: (clockwise,), 3: (counter,), 4: (clockwise, counter)}[level]
-        missing = sum(reached.get(branch, 0) < level - 1 for branch in branches)
-        table = costs.half if own.half_price == field else costs.pioneer if best[field] < level else costs.follower
-        paid = table[level - 1] + missing * costs.missing_branch[level - 1] - built - own.advance_discount
-        steps.append((field, level, max(paid, 1)))
+        steps.append((field, level, price(board, seat, field, level, reached)))
         reached[field] = level
-        best[field] = max(best[field], level)
     return steps
 
 
