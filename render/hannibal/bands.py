@@ -1,11 +1,10 @@
 """The bands above and below the map: when it is, who acts, what happened, and how the two sides stand."""
 
-from PIL import Image
-
 from render.hannibal import glyphs
 from render.hannibal.atlas import LAST, words, years
 from render.hannibal.changes import Caption
-from render.hannibal.tracks import in_force, lines_within
+from render.hannibal.tracks import in_force
+from render.paper.bands import lines_within
 from render.paper.canvas import Canvas
 from render.paper.text import Face, fitted, width
 from render.paper.theme import THEMES, mix
@@ -14,11 +13,6 @@ from rules.hannibal.view import HannibalView, SideView
 HEADER = 92  # pixels above the whole board
 CROP_FOOTER = 104
 LINE = 40
-
-
-def band(style: str, size: tuple[int, int]) -> Image.Image:
-    """An empty sheet in the panel's colour."""
-    return Image.new("RGB", size, THEMES[style].panel)
 
 
 def when(view: HannibalView, language: str) -> str:

@@ -6,7 +6,6 @@ from render.hannibal.atlas import holder, name, space_name
 from render.hannibal.bands import (
     CROP_FOOTER,
     HEADER,
-    band,
     crop_footer,
     crop_header,
     crop_header_height,
@@ -20,7 +19,8 @@ from render.hannibal.fray import captioned, card_box, draw_battle, with_battle
 from render.hannibal.layout import layout
 from render.hannibal.placing import draw_forces, draw_sieges, draw_stems, placed
 from render.hannibal.tracks import dashboard, off_map
-from render.paper.canvas import Box, Canvas, TextBox
+from render.paper.bands import band, joined
+from render.paper.canvas import Canvas
 from render.paper.picture import PLAIN, Picture, Style
 from render.paper.theme import THEMES
 from rules.hannibal.board.ids import RegionId, SpaceId
@@ -86,8 +86,7 @@ def _whole(view: HannibalView, style: Style, caption: Caption, canvas: Canvas) -
     """The whole board below its header."""
     sheet = Canvas(band(style.theme, (canvas.image.width, canvas.image.height + HEADER)))
     header(sheet, style.theme, view, style.language, caption)
-    sheet.image.paste(canvas.image, (0, HEADER))
-    return _joined(sheet, canvas, HEADER)
+    return joined(sheet, canvas, HEADER)
 
 
 def _crop(view: HannibalView, style: Style, caption: Caption, canvas: Canvas) -> Picture:
@@ -97,15 +96,4 @@ def _crop(view: HannibalView, style: Style, caption: Caption, canvas: Canvas) ->
     sheet = Canvas(band(style.theme, (wide, high + top + CROP_FOOTER)))
     crop_header(sheet, style.theme, view, style.language, caption)
     crop_footer(sheet, style.theme, view, style.language, top + high)
-    sheet.image.paste(canvas.image, (0, top))
-    return _joined(sheet, canvas, top)
-
-
-def _joined(sheet: Canvas, part: Canvas, by: int) -> Picture:
-    """The bands and the map in one picture; what stands on the map is on record below the upper band."""
-
-    def lowered(box: Box) -> Box:
-        return box[0], box[1] + by, box[2], box[3] + by
-
-    texts = [TextBox(text.text, lowered(text.box), text.group) for text in part.texts]
-    return Picture(sheet.image, (*sheet.texts, *texts), tuple(map(lowered, part.pieces)))
+    return joined(sheet, canvas, top)

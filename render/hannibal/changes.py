@@ -1,71 +1,25 @@
 """What changed: arrows for marches and voyages, rings for battles, shaded markers, and the caption's words."""
 
 import math
-from dataclasses import dataclass
 
 from render.hannibal import glyphs
 from render.hannibal.base import print_boxes
 from render.hannibal.colours import PALETTES
 from render.hannibal.layout import layout
 from render.hannibal.seaways import seaway
-from render.paper.arrows import head, oval, smooth
+from render.paper.arrows import smooth
 from render.paper.canvas import Box, Canvas, Point, along
+from render.paper.changes import Caption as Caption
+from render.paper.changes import Changes as Changes
+from render.paper.changes import Clash as Clash
+from render.paper.changes import Move as Move
+from render.paper.changes import Taken as Taken
+from render.paper.changes import draw_arrow, draw_clash, draw_ring, draw_shade
+from render.paper.changes import draw_swords as draw_swords
 from render.paper.theme import THEMES, Theme
 
 SHORT = 24.0  # how far before a space an arrow ends
 HEAD = 9.0  # how far its head reaches beyond its tip
-
-
-@dataclass(frozen=True)
-class Move:
-    """A force's way from space to space; a voyage is dashed."""
-
-    side: str
-    path: tuple[str, ...]
-    sea: bool = False
-
-
-@dataclass(frozen=True)
-class Clash:
-    """A battle or a siege; who won it, if anybody."""
-
-    place: str
-    winner: str = ""
-
-
-@dataclass(frozen=True)
-class Taken:
-    """A space whose marker was placed, turned or removed."""
-
-    place: str
-    side: str = ""
-
-
-@dataclass(frozen=True)
-class Caption:
-    """The band above the board: who, what, with which card, and how it ended; worded by whoever asks."""
-
-    side: str = ""  # for its marker
-    title: str = ""
-    card: str = ""  # the name of the card that was played
-    result: str = ""
-
-
-@dataclass(frozen=True)
-class Changes:
-    """Everything that a picture points out."""
-
-    moves: tuple[Move, ...] = ()
-    clashes: tuple[Clash, ...] = ()
-    taken: tuple[Taken, ...] = ()
-    touched: tuple[str, ...] = ()  # where units came, went or were lost
-    caption: Caption = Caption()
-
-    def places(self) -> list[str]:
-        """The spaces concerned, in the order of events."""
-        found = [place for move in self.moves for place in move.path]
-        found += [clash.place for clash in self.clashes] + [taken.place for taken in self.taken] + [*self.touched]
-        return list(dict.fromkeys(found))
 
 
 def draw_below(canvas: Canvas, style: str, changes: Changes) -> None:
@@ -79,9 +33,7 @@ def draw_below(canvas: Canvas, style: str, changes: Changes) -> None:
             ring(canvas, theme, *layout().spots[place])
     for clash in changes.clashes:
         x, y = layout().spots[clash.place]
-        canvas.polygon(oval(x, y + 2, 46, 40), theme.danger, 50)
-        canvas.stroke(oval(x, y + 2, 46, 40), 6.4, theme.casing, alpha=220)
-        canvas.stroke(oval(x, y + 2, 46, 40), 3.6, theme.danger)
+        draw_clash(canvas, theme, x, y + 2)
     for move in changes.moves:
         if len(move.path) > 1:
             arrow(canvas, theme, move.side, route(move), sea=move.sea)
@@ -114,16 +66,12 @@ def _has_room(clash: Clash, right: float) -> bool:
 
 def ring(canvas: Canvas, theme: Theme, x: float, y: float) -> None:
     """A ring around a space where units came, went or were lost."""
-    canvas.stroke(oval(x, y + 2, 38, 33), 5.0, theme.casing, alpha=200)
-    canvas.stroke(oval(x, y + 2, 38, 33), 2.4, theme.accent)
+    draw_ring(canvas, theme, x, y + 2)
 
 
 def shade(canvas: Canvas, theme: Theme, side: str, x: float, y: float) -> None:
     """A glow in the new owner's colour around a space."""
-    colour = PALETTES[theme.id].lands.get(side, theme.accent)
-    for reach, alpha in ((40, 50), (34, 66), (28, 84)):
-        canvas.polygon(oval(x, y + 2, reach, reach * 0.88), colour, alpha)
-    canvas.stroke(oval(x, y + 2, 40, 35), 2.8, theme.accent, dash=(2, 5))
+    draw_shade(canvas, theme, PALETTES[theme.id].lands.get(side, theme.accent), x, y + 2)
 
 
 def route(move: Move) -> list[Point]:
@@ -147,21 +95,5 @@ def _within(point: Point, box: Box) -> bool:
 
 
 def arrow(canvas: Canvas, theme: Theme, side: str, line: list[Point], *, sea: bool) -> None:
-    """A bold arrow in the side's colour with the accent's edge; a voyage is dashed."""
-    tip = line[-1]
-    body = [p for p in line if math.dist(p, tip) > 11] or line[:1]
-    colour = PALETTES[theme.id].sides.get(side, theme.accent)
-    for wide, paint, grow in ((14.0, theme.casing, 3.0), (10.4, theme.accent, 1.4), (5.6, colour, -1.2)):
-        dash = (12.0, 13.0) if sea and grow < 0 else ()
-        canvas.stroke([*body, along(body[-1], tip, 0.5)], wide, paint, dash=dash, alpha=235)
-        canvas.polygon(head(body[-1], tip, 14 + grow), paint)
-
-
-def draw_swords(canvas: Canvas, theme: Theme, x: float, y: float) -> None:
-    """Crossed swords on a disc."""
-    canvas.polygon(oval(x, y, 14, 14), theme.paper)
-    canvas.stroke(oval(x, y, 14, 14), 2.4, theme.danger)
-    dark = (44, 30, 20)
-    for side in (-1, 1):
-        canvas.stroke([(x - 7 * side, y + 7), (x + 7 * side, y - 7)], 2.5, dark)
-        canvas.stroke([(x - 7.2 * side, y + 2.6), (x - 2.6 * side, y + 7.2)], 2.0, dark)
+    """A bold arrow in the side's colour; a voyage is dashed."""
+    draw_arrow(canvas, theme, PALETTES[theme.id].sides.get(side, theme.accent), line, sea=sea)

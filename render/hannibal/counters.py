@@ -7,6 +7,7 @@ from PIL import Image
 from render.hannibal.colours import side_colour
 from render.hannibal.glyphs import WHITE, marker_mark
 from render.hannibal.portraits import coin
+from render.paper.beasts import elephant
 from render.paper.brush import Brush
 from render.paper.cache import kept
 from render.paper.canvas import Box, Canvas
@@ -176,24 +177,6 @@ def _wall(brush: Brush, box: Box) -> None:
         x = left + (n + 0.18) * step
         brush.rect((x, top - 4.4, x + step * 0.64, top + 3), stone, dark, 0.9)
     brush.rect(box, stone, dark, 1.1, 1)
-
-
-def elephant(
-    brush: Brush, x: float, y: float, size: float, colour: tuple[int, int, int], back: tuple[int, int, int]
-) -> None:
-    """A war elephant, looking to the left."""
-
-    def at(*spots: tuple[float, float]) -> list[tuple[float, float]]:
-        return [(x + a * size, y + b * size) for a, b in spots]
-
-    brush.disc(x + 2.6 * size, y - 1.0 * size, 5.6 * size, colour)
-    brush.shape(at((-2, -6), (5, -6.4), (8.6, -2), (8.6, 2.5), (-2, 2.5)), colour)
-    brush.disc(x - 4.0 * size, y - 3.2 * size, 4.2 * size, colour)
-    for leg in (-1.6, 5.0):
-        brush.shape(at((leg, 0), (leg + 3.4, 0), (leg + 3.4, 7.4), (leg, 7.4)), colour)
-    brush.line(at((-7.0, -3.0), (-8.6, 1.0), (-8.0, 4.6), (-6.2, 5.4)), colour, 2.1 * size)
-    brush.line(at((-5.4, 0.6), (-6.6, 2.6)), WHITE, 1.2 * size)
-    brush.arc((x - 4.6 * size, y - 6.2 * size, x + 0.6 * size, y + 0.6 * size), -80, 110, back, 1.0 * size)
 
 
 def engine(brush: Brush, x: float, y: float, colour: tuple[int, int, int]) -> None:

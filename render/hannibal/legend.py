@@ -1,11 +1,11 @@
-"""The legend on the map, and the panels that stand on it."""
+"""The legend on the map."""
 
 from render.hannibal import glyphs
 from render.hannibal.counters import Plate, lay, ratings, sign
 from render.hannibal.glyphs import Printed
 from render.hannibal.links import link
+from render.paper.bands import panel
 from render.paper.canvas import Box, Canvas
-from render.paper.sheet import box as corners
 from render.paper.text import Face, fitted
 from render.paper.theme import Theme
 
@@ -15,17 +15,6 @@ COLUMNS = (
     ("army", "elephant", "ratings", "walls", "train"),
 )
 SIGN, WORDS = 34.0, 66.0  # from the left edge of a column to the middle of a sign, and to its words
-
-
-def panel(canvas: Canvas, theme: Theme, box: Box, alpha: int = 235) -> None:
-    """A sheet on the map, framed by two lines."""
-    left, top, right, bottom = box
-    canvas.polygon(corners(left + 3, top + 4, right + 3, bottom + 4), (20, 14, 8), 70)
-    canvas.polygon(corners(*box), theme.panel, alpha)
-    frame = theme.paper_edge if theme.id != "dark" else theme.faint
-    for inset, wide in ((1.0, 2.0), (5.0, 0.9)):
-        line = corners(left + inset, top + inset, right - inset, bottom - inset)
-        canvas.stroke([*line, line[0]], wide, frame)
 
 
 def legend(canvas: Canvas, theme: Theme, word: dict[str, str], box: Box) -> None:

@@ -1,54 +1,16 @@
-"""What adorns a card: a mosaic between two meanders, and an emblem for what the event does."""
+"""What adorns a card: an emblem for what the event does."""
 
-import math
 from collections.abc import Callable
 
-import numpy as np
-from PIL import Image
-
-from render.hannibal.counters import elephant
+from render.paper.beasts import elephant
 from render.paper.brush import Brush
-from render.paper.cache import kept
-from render.paper.canvas import Point
-from render.paper.theme import Colour, mix
-
-SAND: Colour = (238, 218, 168)
-GOLD: Colour = (222, 166, 54)
-BRONZE: Colour = (112, 78, 40)
-STONE = 9  # pixels of a tessera
-
-
-@kept
-def mosaic(wide: int, high: int, colour: Colour) -> Image.Image:
-    """A floor of small stones, each a shade of its own, between two meanders."""
-    chance = np.random.default_rng(11)
-    rows, columns = -(-high // STONE), -(-wide // STONE)
-    shade = chance.normal(1.0, 0.11, (rows, columns, 1))
-    stones = np.clip(np.array(colour, np.float64) * shade + chance.normal(0, 4, (rows, columns, 3)), 0, 255)
-    grown = np.kron(stones, np.ones((STONE, STONE, 1)))[:high, :wide]
-    joint = (np.arange(wide)[None, :] % STONE == 0) | (np.arange(high)[:, None] % STONE == 0)
-    grown[joint] = grown[joint] * 0.62
-    image = Image.fromarray(grown.astype(np.uint8)).convert("RGBA")
-    band = meander(wide, 22, mix(colour, (0, 0, 0), 0.45))
-    image.alpha_composite(band, (0, 0))
-    image.alpha_composite(band, (0, high - 22))
-    return image
-
-
-@kept
-def meander(wide: int, high: int, back: Colour) -> Image.Image:
-    """The running key pattern."""
-    brush = Brush((wide, high), 1.0)
-    w, h = wide / 2, high / 2
-    brush.rect((-w, -h, w, h), back)
-    step, top, low = 28.0, -h + 5, h - 5
-    x = -w
-    while x < w:
-        key: list[Point] = [(x, low), (x, top), (x + 20, top), (x + 20, low - 3), (x + 8, low - 3), (x + 8, top + 5.5)]
-        brush.line(key, SAND, 2.0)
-        brush.line([(x, low), (x - 8, low)], SAND, 2.0)
-        x += step
-    return brush.done()
+from render.paper.mosaic import BRONZE as BRONZE
+from render.paper.mosaic import GOLD as GOLD
+from render.paper.mosaic import SAND as SAND
+from render.paper.mosaic import branch
+from render.paper.mosaic import laurels as laurels
+from render.paper.mosaic import meander as meander
+from render.paper.mosaic import mosaic as mosaic
 
 
 def _ship(brush: Brush, s: float) -> None:
@@ -107,23 +69,6 @@ def _revolt(brush: Brush, s: float) -> None:
     brush.shape([(-26 * s, -44 * s), (36 * s, -37 * s), (20 * s, -18 * s), (36 * s, 0), (-26 * s, -5 * s)], GOLD)
 
 
-def _branch(brush: Brush, s: float) -> None:
-    for side in (-1, 1):
-        for n in range(8):
-            turn = math.radians(78 - n * 20)
-            for reach, lean in ((44.0, 0.0), (58.0, 14.0), (30.0, 14.0)):
-                away = math.radians(78 - n * 20 - lean)
-                x, y = reach * math.cos(away) * side, 4 + reach * math.sin(away)
-                dx, dy = math.sin(turn) * side * 11, -math.cos(turn) * 11
-                leaf = [
-                    (x - dx, y - dy),
-                    (x - dy * 0.45, y + dx * 0.45),
-                    (x + dx, y + dy),
-                    (x + dy * 0.45, y - dx * 0.45),
-                ]
-                brush.shape([(a * s, b * s) for a, b in leaf], GOLD if reach > 40 and lean else SAND)
-
-
 def _scroll(brush: Brush, s: float) -> None:
     brush.rect((-54 * s, -36 * s, 54 * s, 36 * s), SAND, BRONZE, 2 * s)
     for x in (-56, 56):
@@ -143,18 +88,10 @@ PAINTERS: dict[str, Callable[[Brush, float], None]] = {
     "subjugation-points": _wall, "city-changes-side": _wall, "place-units": _shield, "place-units-and-marker": _shield,
     "campaign": _march, "force-march": _march, "pass-modifier": _march, "remove-markers": _revolt,
     "remove-any-markers": _revolt, "turn-markers": _revolt, "place-markers": _revolt, "no-allies": _revolt,
-    "truce": _branch, "charms": _branch, "macedon": _branch,
+    "truce": branch, "charms": branch, "macedon": branch,
 }  # fmt: skip
 
 
 def emblem(brush: Brush, kind: str, size: float) -> None:
     """The emblem of an event in the middle of a brush; counsel and what else is written has a scroll."""
     PAINTERS.get(kind, _scroll)(brush, size)
-
-
-@kept
-def laurels(size: float) -> Image.Image:
-    """A wreath of laurel alone."""
-    brush = Brush((150, 150), size)
-    _branch(brush, 1.0)
-    return brush.done(shadow=120)

@@ -5,11 +5,11 @@ from dataclasses import dataclass
 from render.hannibal import glyphs
 from render.hannibal.atlas import LAST, general, name, space_name, words
 from render.hannibal.counters import ratings
-from render.hannibal.legend import panel
 from render.hannibal.portraits import portrait
+from render.paper.bands import panel
 from render.paper.canvas import Box, Canvas
 from render.paper.sheet import slab
-from render.paper.text import Face, cut, fitted, wrapped
+from render.paper.text import Face, fitted
 from render.paper.theme import THEMES, Theme, ink_on, mix
 from rules.hannibal.board.ids import SIDES
 from rules.hannibal.pack.edition import edition
@@ -136,8 +136,3 @@ def _general(canvas: Canvas, theme: Theme, one: OffMap, language: str, room: tup
     canvas.text(x + 64, y - 6, text, Face.LABEL, size, ink, anchor="lm", group="track")
     text, size = fitted(words(language)[one.status], Face.PLAIN, 13, wide - 68, 11)
     canvas.text(x + 64, y + 8, text, Face.PLAIN, size, theme.faint, anchor="lm", group="track")
-
-
-def lines_within(text: str, face: Face, size: int, room: float, most: int) -> list[str]:
-    """A text on at most so many lines."""
-    return cut(wrapped(text, face, size, room), face, size, room, most) if text else []

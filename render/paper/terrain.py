@@ -26,6 +26,7 @@ class Land:
 
     group: int
     colour: Colour | None = None
+    tint: tuple[int, int] | None = None  # how strongly the colour lies, inside and at a border; none: as the theme says
 
 
 @dataclass(frozen=True)
@@ -40,9 +41,11 @@ class CoastLines:
 class Terrain:
     """The geography that an authoring script has put into a folder: relief, territory and outlines."""
 
-    def __init__(self, folder: Path, unheld: int = 0) -> None:
+    def __init__(self, folder: Path, unheld: int = 0, beyond: int = 0, line: int = 0) -> None:
         self.folder = folder
         self.unheld = unheld  # how strongly the border of a land without a colour lies
+        self.beyond = beyond  # how strongly land that is no part of the board is veiled
+        self.line = line  # how strongly a thin line lies on the borders
         self._painted: dict[str, Image.Image] = {}
         register(self.kept_bytes)
 
@@ -57,6 +60,11 @@ class Terrain:
         return np.asarray(Image.open(self.folder / "territory.png"))
 
     @cached_property
+    def waters(self) -> Numbers:
+        """Likewise for the sea, on a board whose seas are areas too."""
+        return np.asarray(Image.open(self.folder / "waters.png"))
+
+    @cached_property
     def outlines(self) -> CoastLines:
         """The coast, the lakes and the rivers."""
         data = json.loads((self.folder / "outlines.json").read_text())
@@ -65,16 +73,31 @@ class Terrain:
         )
         return CoastLines(land, lakes, rivers)
 
-    def ground(self, theme: Theme, lands: Sequence[Land], box: Box, scale: float) -> Image.Image:
-        """The ground of a part of the board, in pixels of the wanted scale."""
+    def ground(
+        self, theme: Theme, lands: Sequence[Land], box: Box, scale: float, seas: Sequence[Land] = ()
+    ) -> Image.Image:
+        """The ground of a part of the board, in pixels of the wanted scale; its seas may be areas like its lands."""
         size = round((box[2] - box[0]) * scale), round((box[3] - box[1]) * scale)
-        colours, strength = self._tint(theme, lands, box, size)
         bare = self._resized(self._in(theme.id), box, size)
-        rest = Image.merge("RGB", [ImageChops.invert(strength)] * 3)
-        land = ImageChops.add(ImageChops.multiply(bare, rest), colours)
+        land = self._coloured(bare, theme, lands, self.territory, box)
         depth = self._resized(self._depth, box, size)
         water = Image.composite(Image.new("RGB", size, theme.sea[1]), Image.new("RGB", size, theme.sea[0]), depth)
+        if seas:
+            water = self._coloured(water, theme, seas, self.waters, box)
         return Image.composite(water, land, self._sea(box, scale, size))
+
+    def _coloured(self, bare: Image.Image, theme: Theme, lands: Sequence[Land], map: Numbers, box: Box) -> Image.Image:
+        """Lands, or seas, in the colours of their holders, perhaps with a thin line on their borders."""
+        made = _veiled(bare, *self._tint(theme, lands, map, box, bare.size))
+        if self.line:
+            rim = Image.fromarray((_rim(_part(map, box)) * 255).astype(np.uint8)).filter(ImageFilter.GaussianBlur(0.8))
+            thin = rim.resize(bare.size, Image.Resampling.BICUBIC)
+            made.paste(
+                theme.paper_edge,
+                (0, 0),
+                thin.point([min(255, max(0, v - 56) * 3) * self.line // 255 for v in range(256)]),
+            )
+        return made
 
     def waterlines(self, canvas: Canvas, theme: Theme, box: Box) -> None:
         """Coast and rivers, all in two masks."""
@@ -116,7 +139,7 @@ class Terrain:
         return picture.resize(size, Image.Resampling.BICUBIC, box=part)
 
     def _tint(
-        self, theme: Theme, lands: Sequence[Land], box: Box, size: tuple[int, int]
+        self, theme: Theme, lands: Sequence[Land], map: Numbers, box: Box, size: tuple[int, int]
     ) -> tuple[Image.Image, Image.Image]:
         """The colours of the holders weighed by how strongly they lie, and that strength: more along borders."""
         colours = np.zeros((256, 3), np.float32)
@@ -125,8 +148,10 @@ class Terrain:
         for index, land in enumerate(lands):
             groups[index] = land.group
             colours[index] = land.colour or theme.paper_edge
-            inner[index], outer[index] = theme.tint if land.colour else (0, self.unheld)
-        numbers = self._part(box)
+            inner[index], outer[index] = (land.tint or theme.tint) if land.colour else (0, self.unheld)
+        if self.beyond and map is self.territory:
+            colours[NOBODY], inner[NOBODY], outer[NOBODY] = theme.panel, self.beyond, self.beyond
+        numbers = _part(map, box)
         rim = Image.fromarray((_rim(groups[numbers]) * 255).astype(np.uint8)).filter(ImageFilter.GaussianBlur(2.0))
         edge = np.clip(np.asarray(rim, np.float32) / 255 * 2.6, 0, 1)
         strength = inner[numbers] + edge * (outer[numbers] - inner[numbers])
@@ -135,13 +160,6 @@ class Terrain:
         soft = four.filter(ImageFilter.GaussianBlur(0.8)).resize(size, Image.Resampling.BICUBIC)
         red, green, blue, alpha = soft.split()
         return Image.merge("RGB", (red, green, blue)), alpha
-
-    def _part(self, box: Box) -> Numbers:
-        """The part of the territory map under a box, its edge repeated beyond the board."""
-        numbers = self.territory
-        ys = np.clip(np.arange(round(box[1] / HALF), round(box[3] / HALF)), 0, numbers.shape[0] - 1)
-        xs = np.clip(np.arange(round(box[0] / HALF), round(box[2] / HALF)), 0, numbers.shape[1] - 1)
-        return numbers[np.ix_(ys, xs)]
 
     def _sea(self, box: Box, scale: float, size: tuple[int, int]) -> Image.Image:
         """Where water is: all that no land covers, and the lakes; smooth along the coast."""
@@ -177,6 +195,19 @@ def within(lines: Sequence[Line], box: Box, margin: float = 4.0) -> list[Line]:
         if x1 > left and x0 < right and y1 > top and y0 < bottom:
             found.append(line)
     return found
+
+
+def _part(numbers: Numbers, box: Box) -> Numbers:
+    """The part of a map of numbers under a box, its edge repeated beyond the board."""
+    ys = np.clip(np.arange(round(box[1] / HALF), round(box[3] / HALF)), 0, numbers.shape[0] - 1)
+    xs = np.clip(np.arange(round(box[0] / HALF), round(box[2] / HALF)), 0, numbers.shape[1] - 1)
+    return numbers[np.ix_(ys, xs)]
+
+
+def _veiled(bare: Image.Image, colours: Image.Image, strength: Image.Image) -> Image.Image:
+    """A picture beneath colours that were weighed by their strength."""
+    rest = Image.merge("RGB", [ImageChops.invert(strength)] * 3)
+    return ImageChops.add(ImageChops.multiply(bare, rest), colours)
 
 
 def _rim(groups: Numbers) -> NDArray[np.bool_]:

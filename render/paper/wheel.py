@@ -61,12 +61,17 @@ class BasemapWheel:
                 yield int(float(kind)), line
 
 
-def write_ground(folder: Path, earth: WarpedEarth, wheel: BasemapWheel, lakes: list[list[float]], reach: float) -> None:
+def write_ground(
+    folder: Path,
+    earth: WarpedEarth,
+    wheel: BasemapWheel,
+    territory: Image.Image,
+    lines: dict[str, list[list[list[float]]]],
+) -> None:
     """Write what a board's terrain is read from: relief.webp, territory.png and outlines.json."""
     folder.mkdir(parents=True, exist_ok=True)
     warped_relief(earth, wheel).save(folder / "relief.webp", quality=90, method=6)
-    earth.territory(reach).save(folder / "territory.png", optimize=True)
-    lines = warped_lines(earth, wheel, lakes)
+    territory.save(folder / "territory.png", optimize=True)
     (folder / "outlines.json").write_text(json.dumps(lines, separators=(",", ":")))
 
 
@@ -89,15 +94,16 @@ def warped_relief(earth: WarpedEarth, wheel: BasemapWheel) -> Image.Image:
 
 
 def warped_lines(
-    earth: WarpedEarth, wheel: BasemapWheel, lakes: list[list[float]]
+    earth: WarpedEarth, wheel: BasemapWheel, lakes: list[list[float]], coarse: float = 0.35, least: float = 0.0
 ) -> dict[str, list[list[list[float]]]]:
-    """Coast, those lakes that hold one of the points, and rivers, in board units and simplified."""
+    """Coast, those lakes that hold one of the points, and rivers, in board units and simplified; no tiny islands."""
     waters = [line for line in wheel.shores(2) if any(holds(line, point) for point in lakes)]
     rivers = [earth.board(line) for line in wheel.rivers()]
+    shores = [earth.board(line) for line in wheel.shores(1)]
     return {
-        "land": [rounded(simplified(earth.board(line), 0.35)) for line in wheel.shores(1)],
-        "lakes": [rounded(simplified(earth.board(line), 0.35)) for line in waters],
-        "rivers": [rounded(simplified(line, 0.5)) for line in rivers if np.ptp(line, axis=0).max() > 25],
+        "land": [rounded(simplified(line, coarse)) for line in shores if np.ptp(line, axis=0).max() > least],
+        "lakes": [rounded(simplified(earth.board(line), coarse)) for line in waters],
+        "rivers": [rounded(simplified(line, coarse + 0.15)) for line in rivers if np.ptp(line, axis=0).max() > 25],
     }
 
 
@@ -116,7 +122,7 @@ def rounded(line: Points) -> list[list[float]]:
 
 def land_only(rgb: NDArray[np.float32]) -> NDArray[np.float32]:
     """Replace water by the average of the land near it, so that no blue shows beside a redrawn coast."""
-    water = rgb[..., 2] > rgb[..., 0] + 6
+    water = (rgb[..., 2] > rgb[..., 0] + 6) & (rgb[..., 2] > rgb[..., 1])
     mask = Image.fromarray((water * 255).astype(np.uint8)).filter(ImageFilter.MaxFilter(5))
     land = (1 - np.asarray(mask, np.float32) / 255).astype(np.float32)
     filled, weight = np.zeros_like(rgb), np.zeros_like(land)

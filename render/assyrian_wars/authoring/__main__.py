@@ -12,7 +12,7 @@ from render.assyrian_wars.authoring.pack import Places
 from render.paper.naming import Lettering, NameRoom
 from render.paper.text import Face, width
 from render.paper.warp import Span, WarpedEarth
-from render.paper.wheel import BasemapWheel, write_ground
+from render.paper.wheel import BasemapWheel, warped_lines, write_ground
 
 HERE = Path(__file__).parent
 ASSETS = HERE.parent / "assets"
@@ -37,7 +37,9 @@ def main(wheel_path: str) -> None:
     rooms = [BIG if area in places.big else room(places.names[area], AREA) for area in places.areas]
     rooms += [room(places.names[zone], ZONE) for zone in places.zones]
     earth = WarpedEarth(own["frame"], SIZE, places.areas, rooms, walls, loose=places.zones)
-    write_ground(ASSETS, earth, BasemapWheel(wheel_path, own["frame"]), [*own["lakes"].values()], REACH)
+    wheel = BasemapWheel(wheel_path, own["frame"])
+    lines = warped_lines(earth, wheel, [*own["lakes"].values()])
+    write_ground(ASSETS, earth, wheel, earth.territory(REACH), lines)
     names = NameRoom(earth, walls, COUNTRY)
     layout = {
         "size": SIZE,

@@ -11,7 +11,7 @@ from pathlib import Path
 from render.paper.naming import Lettering, NameRoom
 from render.paper.text import Face, width
 from render.paper.warp import Span, Stretch, WarpedEarth
-from render.paper.wheel import BasemapWheel, write_ground
+from render.paper.wheel import BasemapWheel, warped_lines, write_ground
 from rules.hannibal.board.ids import ITALIA, ProvinceId
 from rules.hannibal.pack.edition import edition
 from rules.hannibal.pack.map import Space
@@ -48,7 +48,9 @@ def main(wheel_path: str) -> None:
     degrees: dict[str, tuple[float, float]] = {id: (one.lon, one.lat) for id, one in atlas.spaces.items()}
     degrees |= {id: (lon, lat) for id, (lon, lat) in own["moved"].items()}
     earth = WarpedEarth(own["frame"], SIZE, degrees, [room(space) for space in atlas.spaces.values()], walls, STRETCH)
-    write_ground(ASSETS, earth, BasemapWheel(wheel_path, own["frame"]), [*own["lakes"].values()], REACH)
+    wheel = BasemapWheel(wheel_path, own["frame"])
+    lines = warped_lines(earth, wheel, [*own["lakes"].values()])
+    write_ground(ASSETS, earth, wheel, earth.territory(REACH), lines)
     names = NameRoom(earth, walls, PROVINCE)
     provinces = {id: names.fix(both(id), at) for id, at in own["names"].items()}
     for id in sorted(set(atlas.provinces) - set(provinces), key=lambda id: (atlas.provinces[id].spaces, id)):

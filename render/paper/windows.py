@@ -1,0 +1,54 @@
+"""The part of a board that a picture shows: grown to a shape that a phone likes, and kept on the board."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from render.paper.canvas import Box
+
+WIDE = 1200  # pixels across a crop: three of them are one on a phone
+
+
+@dataclass(frozen=True)
+class Cut:
+    """How crops of a board are cut: narrowest and widest shape, the smallest, margins, and the scales that are used."""
+
+    shapes: tuple[float, float] = (0.88, 1.45)  # its width by its height
+    smallest: float = 430.0  # board units across, so that a place keeps its surroundings
+    margin: float = 16.0
+    scales: tuple[float, ...] = (2.8, 2.4, 2.0, 1.7, 1.5, 1.3, 1.15, 1.0, 0.85)  # pixels of a board unit
+
+
+@dataclass(frozen=True)
+class Window:
+    """A part of the board, its scale, and the places it does not hold whole: they are left out."""
+
+    box: Box
+    scale: float
+    hidden: frozenset[str] = frozenset()
+    whole: bool = False  # is this the whole board?
+
+
+def around(parts: Sequence[Box]) -> Box:
+    """The box that holds all of them."""
+    lefts, tops, rights, bottoms = zip(*parts, strict=True)
+    return min(lefts), min(tops), max(rights), max(bottoms)
+
+
+def shaped(part: Box, size: tuple[int, int], cut: Cut) -> Box:
+    """A box grown to a shape that a crop may have, and kept on the board."""
+    left, top, right, bottom = part
+    wide, high = size
+    across, down = right - left + 2 * cut.margin, bottom - top + 2 * cut.margin
+    ratio = min(cut.shapes[1], max(cut.shapes[0], across / down))
+    across = max(across, down * ratio, cut.smallest)
+    across = next((WIDE / scale for scale in cut.scales if WIDE / scale >= across), across)
+    across = min(across, wide, high * ratio)
+    down = across / ratio
+    x = min(max(0.0, (left + right - across) / 2), wide - across)
+    y = min(max(0.0, (top + bottom - down) / 2), high - down)
+    return x, y, x + across, y + down
+
+
+def inside(part: Box, box: Box) -> bool:
+    """Does the box hold the part whole?"""
+    return part[0] >= box[0] and part[1] >= box[1] and part[2] <= box[2] and part[3] <= box[3]
