@@ -1,7 +1,7 @@
 """Pictures: a full board drawn and encoded, a crop, the first picture after a start, and the caches, for each game.
 
 Assyrian Wars shows 250 pieces; its figures bear no game's name. Those of Hannibal, with 26 forces, a battle and a
-voyage, begin with `render.hannibal`.
+voyage, begin with `render.hannibal`; those of Empires, with five realms and a hand of cards, with `render.empires`.
 """
 
 import asyncio
@@ -17,6 +17,11 @@ from render.assyrian_wars import orders as aw_orders
 from render.assyrian_wars.board import board as aw_board
 from render.assyrian_wars.crops import THEATRE as AW_THEATRE
 from render.assyrian_wars.crops import Focus as AwFocus
+from render.empires import orders as empires_orders
+from render.empires.board import board as empires_board
+from render.empires.cards import hand as empires_hand
+from render.empires.crops import THEATRE as EMPIRES_THEATRE
+from render.empires.crops import Focus as EmpiresFocus
 from render.hannibal import orders as hannibal_orders
 from render.hannibal.board import board as hannibal_board
 from render.hannibal.crops import THEATRE as HANNIBAL_THEATRE
@@ -26,6 +31,7 @@ from render.paper.picture import PLAIN, Style
 from render.paper.theme import THEMES
 from render.studio import Order, Studio
 from tests.assyrian_wars.pictures import positions as aw_positions
+from tests.empires.pictures import positions as empires_positions
 from tests.hannibal.pictures import positions as hannibal_positions
 
 ROUNDS = 15
@@ -54,11 +60,12 @@ class Board(NamedTuple):
     crop: Callable[[], Image.Image]
     order: Callable[[Style, str], Order]  # of the board around a place, or of all of it
     places: tuple[str, ...]
+    hand: Callable[[], Image.Image] | None = None  # a hand of cards, where it is a sheet of its own
 
 
 def boards() -> list[Board]:
     """The boards of all games."""
-    aw, hannibal = aw_positions.view(), hannibal_positions.view()
+    aw, hannibal, empires = aw_positions.view(), hannibal_positions.view(), empires_positions.view()
 
     def aw_image(focus: AwFocus) -> Image.Image:
         return aw_board(aw, PLAIN, aw_positions.CHANGES, focus).image
@@ -73,6 +80,13 @@ def boards() -> list[Board]:
     def hannibal_order(style: Style, place: str) -> Order:
         focus = HannibalFocus("space", place) if place else HannibalFocus("whole")
         return hannibal_orders.board(hannibal, style, hannibal_positions.CHANGES, focus)
+
+    def empires_image(focus: EmpiresFocus) -> Image.Image:
+        return empires_board(empires, PLAIN, empires_positions.CHANGES, focus).image
+
+    def empires_order(style: Style, place: str) -> Order:
+        focus = EmpiresFocus("area", place) if place else EmpiresFocus("whole")
+        return empires_orders.board(empires, style, empires_positions.CHANGES, focus)
 
     return [
         Board(
@@ -90,6 +104,15 @@ def boards() -> list[Board]:
             lambda: hannibal_image(HANNIBAL_THEATRE),
             hannibal_order,
             ("rome", "carthage", "saguntum", "syracuse", "massilia", "cirta"),
+        ),
+        Board(
+            "empires",
+            "render.empires",
+            lambda: empires_image(EmpiresFocus("whole")),
+            lambda: empires_image(EMPIRES_THEATRE),
+            empires_order,
+            ("italia", "africa", "achaia", "syria", "celtica", "aegyptus"),
+            lambda: empires_hand(empires.realms[0].hand, PLAIN, empires.realms[0].seat)[0].image,
         ),
     ]
 
@@ -113,6 +136,9 @@ def measured(board: Board, plain_jpeg: float) -> list[Figure]:
         "draw": board.whole,
         "crop": lambda: encode(board.crop()),
     }
+    if board.hand is not None:
+        hand = board.hand
+        works["hand"] = lambda: encode(hand())
     times = {name: median_ms(work, ROUNDS, ONE_CORE) for name, work in works.items()}
     return [
         *(Figure(f"{board.figures}.{name}", ms, "ms", ms / plain_jpeg, JPEG) for name, ms in times.items()),

@@ -16,7 +16,8 @@ from functools import partial
 from cachetools import LRUCache
 
 from render.paper import cache
-from render.paper.picture import Style
+from render.paper.encode import encode
+from render.paper.picture import Picture, Style
 from render.paper.theme import THEMES
 
 KEPT = 24_000_000  # bytes of finished pictures
@@ -34,6 +35,12 @@ class Ready:
     suffix: str  # "webp", "jpg" or "gif"
     size: tuple[int, int]
     alt: str
+
+
+def readied(picture: Picture, alt: str, limit: int) -> Ready:
+    """A drawn picture, encoded within a limit."""
+    made = encode(picture.image, limit)
+    return Ready(made.data, made.suffix, made.size, alt)
 
 
 @dataclass(frozen=True)

@@ -18,10 +18,10 @@ from render.assyrian_wars.changes import Changes
 from render.assyrian_wars.crops import THEATRE, Focus
 from render.paper.alt import shortened
 from render.paper.cardface import pages
-from render.paper.encode import UPLOAD, encode
+from render.paper.encode import UPLOAD
 from render.paper.film import Suffix
-from render.paper.picture import PLAIN, Picture, Style
-from render.studio import Order, Ready, Unknown
+from render.paper.picture import PLAIN, Style
+from render.studio import Order, Ready, Unknown, readied
 from rules.assyrian_wars.board.ids import CardId
 from rules.assyrian_wars.view import View
 
@@ -96,47 +96,42 @@ def _view(packed: bytes) -> View:
     return msgspec.msgpack.decode(packed, type=View)
 
 
-def _ready(picture: Picture, alt: str, limit: int) -> Ready:
-    made = encode(picture.image, limit)
-    return Ready(made.data, made.suffix, made.size, alt)
-
-
 def _board(style: Style, packed: bytes, changes: Changes, focus: Focus, limit: int) -> tuple[Ready, ...]:
     view = _view(packed)
-    return (_ready(boards.board(view, style, changes, focus), alt_text(view, style.language, changes), limit),)
+    return (readied(boards.board(view, style, changes, focus), alt_text(view, style.language, changes), limit),)
 
 
 def _card(style: Style, which: CardId, limit: int) -> tuple[Ready, ...]:
-    return (_ready(cards.card(which, style), shortened(cards.told([which], style.language, style.pack)), limit),)
+    return (readied(cards.card(which, style), shortened(cards.told([which], style.language, style.pack)), limit),)
 
 
 def _hand(style: Style, held: tuple[CardId, ...], limit: int) -> tuple[Ready, ...]:
     alts = [shortened(cards.told(page, style.language, style.pack)) for page in pages(held)]
-    return tuple(_ready(page, alt, limit) for page, alt in zip(cards.hand(held, style), alts, strict=True))
+    return tuple(readied(page, alt, limit) for page, alt in zip(cards.hand(held, style), alts, strict=True))
 
 
 def _battle(style: Style, packed: bytes, limit: int) -> tuple[Ready, ...]:
     report = msgspec.msgpack.decode(packed, type=battles.BattleReport)
-    return (_ready(battles.battle(report, style), shortened(battles.told(report, style.language, style.pack)), limit),)
+    return (readied(battles.battle(report, style), shortened(battles.told(report, style.language, style.pack)), limit),)
 
 
 def _key(style: Style, limit: int) -> tuple[Ready, ...]:
-    return (_ready(signs.key(style), shortened(signs.told(style.language)), limit),)
+    return (readied(signs.key(style), shortened(signs.told(style.language)), limit),)
 
 
 def _diplomacy(style: Style, packed: bytes, limit: int) -> tuple[Ready, ...]:
     view = _view(packed)
-    return (_ready(politics.diplomacy(view, style), shortened(politics.told(view, style.language)), limit),)
+    return (readied(politics.diplomacy(view, style), shortened(politics.told(view, style.language)), limit),)
 
 
 def _charts(style: Style, packed: bytes, limit: int) -> tuple[Ready, ...]:
     course = msgspec.msgpack.decode(packed, type=list[lines.Standing])
-    return (_ready(lines.charts(course, style), shortened(lines.told(course, style.language, style.pack)), limit),)
+    return (readied(lines.charts(course, style), shortened(lines.told(course, style.language, style.pack)), limit),)
 
 
 def _poster(style: Style, packed: bytes, end: bytes, limit: int) -> tuple[Ready, ...]:
     view, ending = _view(packed), msgspec.msgpack.decode(end, type=posters.Ending)
-    return (_ready(posters.poster(view, ending, style), shortened(posters.told(view, ending, style.language)), limit),)
+    return (readied(posters.poster(view, ending, style), shortened(posters.told(view, ending, style.language)), limit),)
 
 
 def _replay(style: Style, packed: tuple[tuple[bytes, Changes], ...], limit: int, suffix: Suffix) -> tuple[Ready, ...]:

@@ -72,14 +72,8 @@ def _elephants(brush: Brush) -> None:
 def _warband(brush: Brush) -> None:
     for side in (-1, 1):
         brush.line([(side * 44, 54), (-side * 34, -44)], INK, 6)
-        blade: list[Point] = [
-            (-side * 20, -48),
-            (-side * 42, -64),
-            (-side * 60, -38),
-            (-side * 42, -18),
-            (-side * 30, -28),
-        ]
-        brush.shape(blade, INK)
+        blade: list[Point] = [(20, -48), (42, -64), (60, -38), (42, -18), (30, -28)]
+        brush.shape([(-side * x, y) for x, y in blade], INK)
         brush.line([(-side * 44, -60), (-side * 57, -38), (-side * 44, -22)], CREAM, 2.4)
     brush.rect((-22, -26, 22, 48), CRIMSON, INK, 4, 22)
     brush.line([(0, -20), (0, 42)], CREAM, 3)

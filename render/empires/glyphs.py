@@ -64,6 +64,14 @@ def fleet(style: str, seat: str, count: int, scale: float) -> Image.Image:
     return brush.done(shadow=120)
 
 
+@kept
+def figure_disc(style: str, figure: int, scale: float) -> Image.Image:
+    """A small figure on a dark disc."""
+    brush = Brush((26, 26), scale)
+    numbered(brush, THEMES[style], figure, 0, 0)
+    return brush.done()
+
+
 def numbered(brush: Brush, theme: Theme, count: int, x: float, y: float) -> None:
     """A small disc with a number."""
     brush.disc(x, y, 10.5, (28, 22, 18), WHITE, 1.6)

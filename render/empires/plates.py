@@ -1,7 +1,5 @@
 """What stands on an area: its markers and fort above its name, its worth and its trade below."""
 
-from dataclasses import dataclass
-
 from render.empires import glyphs
 from render.empires.atlas import name
 from render.empires.layout import layout
@@ -33,13 +31,6 @@ def room(one: Province) -> Span:
 def below_wide(one: Province) -> float:
     """How wide the worth, the amphora and the trade of a province are."""
     return COIN + (JAR if one.amphora else 0) + STEP * one.slots
-
-
-@dataclass(frozen=True)
-class Spread:
-    """Trade markers one by one, and the places that are left."""
-
-    seats: tuple[str, ...]
 
 
 def traded(view: AreaView, slots: int) -> list[str]:

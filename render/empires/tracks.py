@@ -2,7 +2,6 @@
 
 from render.empires import glyphs
 from render.empires.atlas import LAST, ROMAN, name, words
-from render.empires.colours import seat_colour
 from render.empires.figures import badge_of
 from render.paper.bands import panel
 from render.paper.canvas import Box, Canvas
@@ -77,10 +76,10 @@ def piles(canvas: Canvas, style: str, view: EmpiresView, language: str, box: Box
         face = edition().decks.face[card]
         slab(canvas, (x + 2, y, x + step - 2, y + high), 6, mix(theme.panel, theme.faint, 0.22))
         canvas.paste(badge_of(style, face.id, canvas.scale * 0.36), x + 27, y + high / 2)
-        text, size = fitted(name(face, language), Face.LABEL, 17, step - 96, 11)
-        canvas.text(x + 56, y + high / 2, text, Face.LABEL, size, theme.panel_ink, anchor="lm", group="track")
+        text, size = fitted(name(face, language), Face.LABEL, 18, step - 62, 13)
+        canvas.text(x + 55, y + high / 2, text, Face.LABEL, size, theme.panel_ink, anchor="lm", group="track")
         if face.kind != "person":
-            canvas.text(x + step - 20, y + high / 2, str(face.strength), Face.TITLE, 24, theme.panel_ink, group="track")
+            canvas.paste(glyphs.figure_disc(style, face.strength, canvas.scale), x + 42, y + high - 10)
     said = f"{word['deck']} {view.deck} · {word['discard']} {len(view.discard)}"
     canvas.text((left + right) / 2, bottom - 22, said, Face.LABEL, 17, theme.panel_ink, group="track")
 
@@ -98,8 +97,3 @@ def _turns(canvas: Canvas, theme: Theme, view: EmpiresView, box: Box) -> None:
         rounds = edition().scenario.action_rounds[turn - 1]
         said = f"{view.round}/{rounds}" if now else str(rounds)
         canvas.text(x + step / 2, top + 37, said, Face.LABEL, 15, ink_on(fill), group="track")
-
-
-def seat_bar(canvas: Canvas, theme: Theme, seat: str, box: Box) -> None:
-    """A narrow bar in a seat's colour."""
-    slab(canvas, box, 4, seat_colour(theme, seat))

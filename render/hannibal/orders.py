@@ -17,10 +17,10 @@ from render.hannibal.changes import Changes
 from render.hannibal.crops import THEATRE, Focus
 from render.paper.alt import shortened
 from render.paper.cardface import pages
-from render.paper.encode import UPLOAD, encode
+from render.paper.encode import UPLOAD
 from render.paper.film import Suffix
-from render.paper.picture import PLAIN, Picture, Style
-from render.studio import Order, Ready, Unknown
+from render.paper.picture import PLAIN, Style
+from render.studio import Order, Ready, Unknown, readied
 from rules.hannibal.board.ids import BattleCardId, CardId, Side
 from rules.hannibal.pack.edition import edition
 from rules.hannibal.view import HannibalView
@@ -96,52 +96,47 @@ def _check(kind: str, id: str, known: Iterable[str]) -> None:
 # In the worker.
 
 
-def _ready(picture: Picture, alt: str, limit: int) -> Ready:
-    made = encode(picture.image, limit)
-    return Ready(made.data, made.suffix, made.size, alt)
-
-
 def _view(packed: bytes) -> HannibalView:
     return msgspec.msgpack.decode(packed, type=HannibalView)
 
 
 def _board(style: Style, packed: bytes, changes: Changes, focus: Focus, limit: int) -> tuple[Ready, ...]:
     view = _view(packed)
-    return (_ready(boards.board(view, style, changes, focus), alt_text(view, style.language, changes), limit),)
+    return (readied(boards.board(view, style, changes, focus), alt_text(view, style.language, changes), limit),)
 
 
 def _card(style: Style, which: CardId, limit: int) -> tuple[Ready, ...]:
-    return (_ready(cards.card(which, style), shortened(cards.told([which], style.language)), limit),)
+    return (readied(cards.card(which, style), shortened(cards.told([which], style.language)), limit),)
 
 
 def _hand(style: Style, held: tuple[CardId, ...], limit: int) -> tuple[Ready, ...]:
     alts = [shortened(cards.told(page, style.language)) for page in pages(held)]
-    return tuple(_ready(page, alt, limit) for page, alt in zip(cards.hand(held, style), alts, strict=True))
+    return tuple(readied(page, alt, limit) for page, alt in zip(cards.hand(held, style), alts, strict=True))
 
 
 def _battle_hand(style: Style, held: tuple[BattleCardId, ...], side: Side, limit: int) -> tuple[Ready, ...]:
     picture = battlecards.battle_hand(held, side, style)
-    return (_ready(picture, shortened(battlecards.told(held, side, style.language)), limit),)
+    return (readied(picture, shortened(battlecards.told(held, side, style.language)), limit),)
 
 
 def _battle(style: Style, packed: bytes, limit: int) -> tuple[Ready, ...]:
     report = msgspec.msgpack.decode(packed, type=battles.FieldReport)
-    return (_ready(battles.battle(report, style), shortened(battles.told(report, style.language)), limit),)
+    return (readied(battles.battle(report, style), shortened(battles.told(report, style.language)), limit),)
 
 
 def _key(style: Style, limit: int) -> tuple[Ready, ...]:
-    return (_ready(keys.key(style), shortened(keys.told(style.language)), limit),)
+    return (readied(keys.key(style), shortened(keys.told(style.language)), limit),)
 
 
 def _politics(style: Style, packed: bytes, tallies: bytes, limit: int) -> tuple[Ready, ...]:
     view, course = _view(packed), msgspec.msgpack.decode(tallies, type=list[balances.Standings])
     picture = balances.politics(view, course, style)
-    return (_ready(picture, shortened(balances.told(view, course, style.language)), limit),)
+    return (readied(picture, shortened(balances.told(view, course, style.language)), limit),)
 
 
 def _poster(style: Style, packed: bytes, end: bytes, limit: int) -> tuple[Ready, ...]:
     view, finale = _view(packed), msgspec.msgpack.decode(end, type=posters.Finale)
-    return (_ready(posters.poster(view, finale, style), shortened(posters.told(view, finale, style.language)), limit),)
+    return (readied(posters.poster(view, finale, style), shortened(posters.told(view, finale, style.language)), limit),)
 
 
 def _replay(style: Style, packed: tuple[tuple[bytes, Changes], ...], limit: int, suffix: Suffix) -> tuple[Ready, ...]:
