@@ -23,9 +23,14 @@ def when(view: EmpiresView, language: str) -> str:
     return f"{word['round']} {view.round}/{edition().scenario.action_rounds[view.turn - 1]}"
 
 
+def seat_of(view: EmpiresView, caption: Caption) -> str:
+    """Whose badge stands in the band: the caption's, or without one that of whoever acts."""
+    return caption.side or ("" if caption.title else view.active or "")
+
+
 def title_of(view: EmpiresView, language: str, caption: Caption) -> str:
     """What the band says: the caption, or whose move it is."""
-    word, seat = words(language), caption.side or view.active or ""
+    word, seat = words(language), seat_of(view, caption)
     return caption.title or (f"{word[seat]} {word['acts']}" if seat else word["title"])
 
 
@@ -43,7 +48,7 @@ def header(canvas: Canvas, style: str, view: EmpiresView, language: str, caption
         canvas.paste(glyphs.sign(style, own.seat, 1.5), x + 38, 46)
         canvas.text(x + 76, 46, whole(own.points), Face.TITLE, 42, theme.panel_ink, anchor="lm", group="track")
     left, right = 230.0, start - 24
-    seat = caption.side or view.active or ""
+    seat = seat_of(view, caption)
     if seat:
         canvas.paste(glyphs.sign(style, seat, 1.3), left + 14, 45)
         left += 50
@@ -71,7 +76,7 @@ def crop_header(canvas: Canvas, style: str, view: EmpiresView, language: str, ca
     """Above a crop, in letters that a phone can show."""
     theme, wide = THEMES[style], canvas.image.width
     lines = crop_lines(caption, wide)
-    seat, left = caption.side or view.active or "", 24.0
+    seat, left = seat_of(view, caption), 24.0
     if seat:
         canvas.paste(glyphs.sign(style, seat, 1.8), 54, 43)
         left = 98.0

@@ -23,6 +23,7 @@ from render.paper.changes import Caption, Changes, Clash
 from render.paper.picture import PLAIN, Picture, Style
 from render.paper.theme import THEMES
 from render.paper.windows import Window
+from rules.empires.board.ids import AreaId
 from rules.empires.pack.edition import edition
 from rules.empires.view import EmpiresView
 
@@ -34,7 +35,7 @@ def board(view: EmpiresView, style: Style = PLAIN, changes: Changes = NOTHING, f
     changes = with_engagement(view, changes)
     frame = window(view, focus, changes.places(), style.language)
     canvas = map_part(view, style, changes, frame)
-    caption = titled(changes.caption, focus, style.language)
+    caption = titled(view, changes.caption, focus, style.language)
     return _whole(view, style, caption, canvas) if frame.whole else _crop(view, style, caption, canvas)
 
 
@@ -46,12 +47,13 @@ def with_engagement(view: EmpiresView, changes: Changes) -> Changes:
     return replace(changes, clashes=(*changes.clashes, Clash(fight.target)))
 
 
-def titled(caption: Caption, focus: Focus, language: str) -> Caption:
-    """A caption that says at least what the picture shows."""
+def titled(view: EmpiresView, caption: Caption, focus: Focus, language: str) -> Caption:
+    """A caption that says at least what the picture shows, with the badge of whoever holds it."""
     if caption.title or focus.kind in ("theatre", "whole"):
         return caption
-    title = words(language)[focus.id] if focus.kind == "realm" else area_name(focus.id, language)
-    return replace(caption, title=title)
+    if focus.kind == "realm":
+        return replace(caption, side=focus.id, title=words(language)[focus.id])
+    return replace(caption, side=view.areas[AreaId(focus.id)].owner or "", title=area_name(focus.id, language))
 
 
 def base_key(view: EmpiresView, style: Style, frame: Window) -> BaseKey:

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 
 from render.empires import glyphs
 from render.empires.atlas import turn_told, words
-from render.empires.bands import title_of, when
+from render.empires.bands import seat_of, title_of, when
 from render.empires.board import NOTHING, map_part
 from render.empires.crops import THEATRE, window
 from render.paper.canvas import Canvas
@@ -49,7 +49,7 @@ def _drawn(shot: Shot, style: Style, where: Window) -> Canvas:
     """One frame: caption and map."""
     canvas = room_for(map_part(shot.view, style, shot.changes, where).image, style.theme, BAND)
     theme, view, caption = THEMES[style.theme], shot.view, shot.changes.caption
-    seat, left = caption.side or view.active or "", 16.0
+    seat, left = seat_of(view, caption), 16.0
     if seat:
         canvas.paste(glyphs.sign(style.theme, seat, 1.35), 42, 32)
         left = 78.0
