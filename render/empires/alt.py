@@ -2,8 +2,8 @@
 
 from render.empires.atlas import LAST, area_name, turn_told, words
 from render.empires.bands import when
+from render.empires.changes import Changes
 from render.paper.alt import shortened
-from render.paper.changes import Changes
 from render.paper.text import whole
 from rules.empires.view import AreaView, EmpiresView, RealmView
 

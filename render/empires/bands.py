@@ -4,7 +4,7 @@ from render.empires import glyphs
 from render.empires.atlas import turn_told, words
 from render.paper.bands import lines_within
 from render.paper.canvas import Canvas
-from render.paper.changes import Caption
+from render.paper.changes import Headline as Caption
 from render.paper.text import Face, fitted, whole, width
 from render.paper.theme import THEMES, mix
 from rules.empires.pack.edition import edition

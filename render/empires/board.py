@@ -13,13 +13,12 @@ from render.empires.bands import (
     header,
 )
 from render.empires.base import LAYERS, BaseKey, areas
-from render.empires.changes import draw_above, draw_below
+from render.empires.changes import Caption, Changes, Clash, draw_above, draw_below
 from render.empires.crops import THEATRE, Focus, window
 from render.empires.layout import layout
 from render.empires.tracks import piles, realms
 from render.paper.bands import band, joined
 from render.paper.canvas import Canvas
-from render.paper.changes import Caption, Changes, Clash
 from render.paper.picture import PLAIN, Picture, Style
 from render.paper.theme import THEMES
 from render.paper.windows import Window

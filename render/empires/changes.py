@@ -7,8 +7,15 @@ from render.empires.layout import layout
 from render.empires.plates import boxes
 from render.paper.arrows import smooth
 from render.paper.canvas import Canvas, Point, along
-from render.paper.changes import Changes, Clash, Move, draw_arrow, draw_clash, draw_ring, draw_shade, draw_swords
+from render.paper.changes import FoughtAt as Clash
+from render.paper.changes import Headline as Caption
+from render.paper.changes import MapChanges as Changes
+from render.paper.changes import Passage as Move
+from render.paper.changes import Seized as Taken
+from render.paper.changes import draw_arrow, draw_clash, draw_ring, draw_shade, draw_swords
 from render.paper.theme import THEMES, Theme
+
+__all__ = ["Caption", "Changes", "Clash", "Move", "Taken"]
 
 HEAD = 10.0  # how far an arrow's head reaches beyond its tip
 BEND = 0.16  # how far an arrow bends, as a share of its length

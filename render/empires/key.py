@@ -45,6 +45,10 @@ def _arrow(sea: bool) -> Sign:
     )
 
 
+def _person(unit: str) -> Sign:
+    return pasted(lambda style: badge_of(style, unit, 0.78))
+
+
 PARTS: signs.Parts = (
     ("key-seats", tuple((seat, _seat(seat)) for seat in edition().scenario.seats)),
     (
@@ -83,10 +87,6 @@ PARTS: signs.Parts = (
     ),
     (
         "key-persons",
-        tuple(
-            (f"power-{unit.power}", pasted(lambda style, id=unit.id: badge_of(style, id, 0.78)))  # type: ignore[misc]
-            for unit in edition().decks.units.values()
-            if unit.power
-        ),
+        tuple((f"power-{unit.power}", _person(unit.id)) for unit in edition().decks.units.values() if unit.power),
     ),
 )

@@ -14,9 +14,9 @@ from render.empires import replay as films
 from render.empires import standings as tallies
 from render.empires.alt import alt_text
 from render.empires.board import NOTHING
+from render.empires.changes import Changes
 from render.empires.crops import THEATRE, Focus
 from render.paper.alt import shortened
-from render.paper.changes import Changes
 from render.paper.encode import UPLOAD
 from render.paper.film import Suffix
 from render.paper.picture import PLAIN, Style
@@ -66,7 +66,7 @@ def forecast(view: EmpiresView, style: Style = PLAIN, limit: int = UPLOAD) -> Or
 
 
 def standings(
-    view: EmpiresView, course: Sequence[tallies.Tally] = (), style: Style = PLAIN, limit: int = UPLOAD
+    view: EmpiresView, course: Sequence[tallies.PointsTally] = (), style: Style = PLAIN, limit: int = UPLOAD
 ) -> Order:
     """Points, warehouses and persons of all seats, and how the points went."""
     return Order(_standings, style, (msgspec.msgpack.encode(view), msgspec.msgpack.encode(list(course)), limit))
@@ -126,7 +126,7 @@ def _forecast(style: Style, packed: bytes, limit: int) -> tuple[Ready, ...]:
 
 
 def _standings(style: Style, packed: bytes, packed_course: bytes, limit: int) -> tuple[Ready, ...]:
-    view, course = _view(packed), msgspec.msgpack.decode(packed_course, type=list[tallies.Tally])
+    view, course = _view(packed), msgspec.msgpack.decode(packed_course, type=list[tallies.PointsTally])
     picture = tallies.standings(view, course, style)
     return (readied(picture, shortened(tallies.told(view, course, style.language)), limit),)
 

@@ -7,9 +7,9 @@ from render.empires import glyphs
 from render.empires.atlas import turn_told, words
 from render.empires.bands import seat_of, title_of, when
 from render.empires.board import NOTHING, map_part
+from render.empires.changes import Changes
 from render.empires.crops import THEATRE, window
 from render.paper.canvas import Canvas
-from render.paper.changes import Changes
 from render.paper.encode import UPLOAD
 from render.paper.film import WIDE, Film, Frame, Suffix, developed, framed, room_for
 from render.paper.picture import PLAIN, Style

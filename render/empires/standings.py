@@ -25,7 +25,7 @@ CHART = 440.0  # the height of the course
 TOKENS = 14  # markers that are shown one by one
 
 
-class Tally(msgspec.Struct, frozen=True):
+class PointsTally(msgspec.Struct, frozen=True):
     """How the realms stood at a moment; `place` is its place in the course."""
 
     place: int
@@ -33,12 +33,12 @@ class Tally(msgspec.Struct, frozen=True):
     points: dict[str, int]
 
 
-def tally_of(view: EmpiresView, place: int = 0) -> Tally:
+def tally_of(view: EmpiresView, place: int = 0) -> PointsTally:
     """The points as they are."""
-    return Tally(place, view.turn, {one.seat: one.points for one in view.realms})
+    return PointsTally(place, view.turn, {one.seat: one.points for one in view.realms})
 
 
-def standings(view: EmpiresView, course: Sequence[Tally] = (), style: Style = PLAIN) -> Picture:
+def standings(view: EmpiresView, course: Sequence[PointsTally] = (), style: Style = PLAIN) -> Picture:
     """Every realm, the leader first, and below them the course if there is one."""
     word = words(style.language)
 
@@ -109,7 +109,7 @@ def _chart(style: Style) -> Chart:
     return Chart(THEMES[style.theme], words(style.language)["turn"], badge, CHART)
 
 
-def curves(course: Sequence[Tally], theme: str) -> list[Curve]:
+def curves(course: Sequence[PointsTally], theme: str) -> list[Curve]:
     """One line a seat, each with its own dashes and marks."""
     seats = edition().scenario.seats
     return [
@@ -124,7 +124,7 @@ def curves(course: Sequence[Tally], theme: str) -> list[Curve]:
     ]
 
 
-def told(view: EmpiresView, course: Sequence[Tally] = (), language: str = "en") -> list[str]:
+def told(view: EmpiresView, course: Sequence[PointsTally] = (), language: str = "en") -> list[str]:
     """The standings in sentences."""
     word, faces = words(language), edition().decks.face
     lines = [f"{word['standings']}, {turn_told(view.turn, language)}, {when(view, language)}."]

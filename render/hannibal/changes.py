@@ -9,14 +9,16 @@ from render.hannibal.layout import layout
 from render.hannibal.seaways import seaway
 from render.paper.arrows import smooth
 from render.paper.canvas import Box, Canvas, Point, along
-from render.paper.changes import Caption as Caption
-from render.paper.changes import Changes as Changes
-from render.paper.changes import Clash as Clash
-from render.paper.changes import Move as Move
-from render.paper.changes import Taken as Taken
+from render.paper.changes import FoughtAt as Clash
+from render.paper.changes import Headline as Caption
+from render.paper.changes import MapChanges as Changes
+from render.paper.changes import Passage as Move
+from render.paper.changes import Seized as Taken
 from render.paper.changes import draw_arrow, draw_clash, draw_ring, draw_shade
 from render.paper.changes import draw_swords as draw_swords
 from render.paper.theme import THEMES, Theme
+
+__all__ = ["Caption", "Changes", "Clash", "Move", "Taken", "draw_swords"]
 
 SHORT = 24.0  # how far before a space an arrow ends
 HEAD = 9.0  # how far its head reaches beyond its tip

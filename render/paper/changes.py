@@ -10,7 +10,7 @@ from render.paper.theme import Colour, Theme
 
 
 @dataclass(frozen=True)
-class Move:
+class Passage:
     """Somebody's way from place to place; a voyage is dashed."""
 
     side: str
@@ -19,7 +19,7 @@ class Move:
 
 
 @dataclass(frozen=True)
-class Clash:
+class FoughtAt:
     """A battle or a siege; who won it, if anybody."""
 
     place: str
@@ -27,7 +27,7 @@ class Clash:
 
 
 @dataclass(frozen=True)
-class Taken:
+class Seized:
     """A place whose marker was placed, turned or removed."""
 
     place: str
@@ -35,7 +35,7 @@ class Taken:
 
 
 @dataclass(frozen=True)
-class Caption:
+class Headline:
     """The band above the board: who, what, with which card, and how it ended; worded by whoever asks."""
 
     side: str = ""  # for its marker
@@ -45,14 +45,14 @@ class Caption:
 
 
 @dataclass(frozen=True)
-class Changes:
+class MapChanges:
     """Everything that a picture points out."""
 
-    moves: tuple[Move, ...] = ()
-    clashes: tuple[Clash, ...] = ()
-    taken: tuple[Taken, ...] = ()
+    moves: tuple[Passage, ...] = ()
+    clashes: tuple[FoughtAt, ...] = ()
+    taken: tuple[Seized, ...] = ()
     touched: tuple[str, ...] = ()  # where something came, went or was lost
-    caption: Caption = Caption()
+    caption: Headline = Headline()
 
     def places(self) -> list[str]:
         """The places concerned, in the order of events."""

@@ -3,7 +3,7 @@
 from types import SimpleNamespace
 from typing import cast
 
-from render.paper.changes import Caption, Changes, Clash, Move, Taken
+from render.empires.changes import Caption, Changes, Clash, Move, Taken
 from rules.core.ids import Seat
 from rules.core.table import Table
 from rules.empires.board.state import Board

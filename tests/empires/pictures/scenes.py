@@ -3,10 +3,10 @@
 import math
 
 from render.empires.battle import BattleReport, Comparison, Losses
+from render.empires.changes import Caption, Changes, Move
 from render.empires.poster import Chronicle, Finale
 from render.empires.replay import Shot
-from render.empires.standings import Tally
-from render.paper.changes import Caption, Changes, Move
+from render.empires.standings import PointsTally
 from tests.empires.pictures.positions import CHANGES, view
 
 BATTLE = BattleReport(
@@ -55,14 +55,14 @@ FINALE = Finale(
 )
 
 
-def course(length: int = 34) -> list[Tally]:
+def course(length: int = 34) -> list[PointsTally]:
     """Points that rise, the same every time."""
     seats = ("red", "blue", "green", "yellow", "purple")
 
     def points(n: int) -> dict[str, int]:
         return {seat: round(n * (0.6 + 0.2 * k) + 4 * math.sin(n / (3 + k))) for k, seat in enumerate(seats)}
 
-    return [Tally(n, 1 + n * 4 // length, points(n)) for n in range(length)]
+    return [PointsTally(n, 1 + n * 4 // length, points(n)) for n in range(length)]
 
 
 def shots() -> list[Shot]:

@@ -10,14 +10,13 @@ import pytest
 from render.empires.atlas import area_name
 from render.empires.base import LAYERS
 from render.empires.board import board
-from render.empires.changes import route
+from render.empires.changes import Changes, Clash, Move, Taken, route
 from render.empires.crops import WHOLE, Focus, window
 from render.empires.glyphs import EMBLEMS, SHAPES
 from render.empires.layout import TERRAIN, layout
 from render.empires.plates import boxes, traded
 from render.paper.cache import weight
 from render.paper.canvas import Box
-from render.paper.changes import Changes, Clash, Move, Taken
 from render.paper.picture import Style
 from render.paper.terrain import HALF
 from render.paper.theme import THEMES

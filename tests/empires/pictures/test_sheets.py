@@ -16,10 +16,10 @@ from render.empires import replay as films
 from render.empires.alt import alt_text
 from render.empires.atlas import words
 from render.empires.battle import Comparison
+from render.empires.changes import Changes, Clash
 from render.empires.crops import Focus
 from render.empires.figures import PAINTERS, figure
 from render.paper.alt import LONGEST, shortened
-from render.paper.changes import Changes, Clash
 from render.paper.picture import Style
 from render.paper.theme import THEMES
 from render.studio import Studio, Unknown
