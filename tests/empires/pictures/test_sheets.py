@@ -227,7 +227,7 @@ def test_the_board_in_words_tells_what_matters_within_the_limit(language: str) -
 async def test_pictures_can_be_ordered() -> None:
     studio, seen = Studio(), view()
     (ready,) = await studio.draw(orders.board(seen, Style("dark", "de"), CHANGES, Focus("area", "italia")))
-    assert (ready.suffix, ready.alt) == ("webp", alt_text(seen, "de", CHANGES))
+    assert (ready.suffix, ready.alt) == ("jpg", alt_text(seen, "de", CHANGES))
     for order, alt in (
         (orders.hand(seen.display), "Open cards: 6."),
         (orders.card(CardId("leader-1")), "Open cards: 1."),
