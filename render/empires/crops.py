@@ -5,13 +5,13 @@ from typing import Literal
 
 from render.empires.layout import layout
 from render.empires.plates import boxes
-from render.paper.windows import WIDE, Cut, Window, around, inside, shaped
+from render.paper.windows import WIDE, CropShape, Window, around, inside, shaped
 from rules.core.ids import Seat
 from rules.empires.board.ids import AreaId
 from rules.empires.pack.edition import edition
 from rules.empires.view import EmpiresView
 
-CUT = Cut(smallest=500.0, margin=14.0)
+CUT = CropShape(smallest=500.0, margin=14.0)
 NEAR = 330.0  # board units up to which a neighbour belongs to an area's surroundings
 
 

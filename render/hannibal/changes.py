@@ -12,8 +12,8 @@ from render.paper.canvas import Box, Canvas, Point, along
 from render.paper.changes import FoughtAt as Clash
 from render.paper.changes import Headline as Caption
 from render.paper.changes import MapChanges as Changes
-from render.paper.changes import Passage as Move
 from render.paper.changes import Seized as Taken
+from render.paper.changes import ShownMove as Move
 from render.paper.changes import draw_arrow, draw_clash, draw_ring, draw_shade
 from render.paper.changes import draw_swords as draw_swords
 from render.paper.theme import THEMES, Theme

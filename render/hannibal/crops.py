@@ -5,12 +5,12 @@ from typing import Literal
 
 from render.hannibal.base import print_boxes
 from render.hannibal.layout import layout
-from render.paper.windows import WIDE, Cut, around, inside, shaped
+from render.paper.windows import WIDE, CropShape, around, inside, shaped
 from render.paper.windows import Window as Window
 from rules.hannibal.board.ids import RegionId, SpaceId
 from rules.hannibal.pack.edition import edition
 
-CUT = Cut()
+CUT = CropShape()
 ABOVE = 46.0  # room for counters
 
 

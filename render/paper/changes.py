@@ -10,7 +10,7 @@ from render.paper.theme import Colour, Theme
 
 
 @dataclass(frozen=True)
-class Passage:
+class ShownMove:
     """Somebody's way from place to place; a voyage is dashed."""
 
     side: str
@@ -48,7 +48,7 @@ class Headline:
 class MapChanges:
     """Everything that a picture points out."""
 
-    moves: tuple[Passage, ...] = ()
+    moves: tuple[ShownMove, ...] = ()
     clashes: tuple[FoughtAt, ...] = ()
     taken: tuple[Seized, ...] = ()
     touched: tuple[str, ...] = ()  # where something came, went or was lost

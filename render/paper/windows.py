@@ -9,7 +9,7 @@ WIDE = 1200  # pixels across a crop: three of them are one on a phone
 
 
 @dataclass(frozen=True)
-class Cut:
+class CropShape:
     """How crops of a board are cut: narrowest and widest shape, the smallest, margins, and the scales that are used."""
 
     shapes: tuple[float, float] = (0.88, 1.45)  # its width by its height
@@ -34,7 +34,7 @@ def around(parts: Sequence[Box]) -> Box:
     return min(lefts), min(tops), max(rights), max(bottoms)
 
 
-def shaped(part: Box, size: tuple[int, int], cut: Cut) -> Box:
+def shaped(part: Box, size: tuple[int, int], cut: CropShape) -> Box:
     """A box grown to a shape that a crop may have, and kept on the board."""
     left, top, right, bottom = part
     wide, high = size
