@@ -9,6 +9,7 @@ hold until they are used up or taken back with `/orders remove`.
 from collections.abc import Iterable, Sequence
 from typing import TYPE_CHECKING, Any
 
+from discord.utils import escape_mentions
 from msgspec import Struct
 
 from bot.acting.buttons import Stamp, StampedButton, StampedMenu, button, choice, menu, view_of
@@ -106,9 +107,9 @@ async def offer_order(
     if not orders:
         await show(talk)
         return
-    lines = [f"**{action_name(words, answer.tag())}**" + (f" · {details}" if details else "")]
+    lines = [f"**{action_name(words, answer.tag())}**" + (f" · {escape_mentions(details)}" if details else "")]
     if isinstance(quote, Refusal):
-        lines.append(words("act-plan-refused", reason=words.say(quote.message)))
+        lines.append(words("act-plan-refused", reason=escape_mentions(words.refusal(quote))))
     else:
         lines += [words.say(line) for line in quote.lines]
     lines += [words("act-plan-then"), f"-# {words('act-rule', rule=question.rule)}"]

@@ -10,16 +10,16 @@ from rules.core.ids import Seat
 from rules.core.messages import Message, Quote, Refusal, message, refuse, seat_name
 from rules.core.run import Run
 from rules.core.table import Table
-from rules.empires.attack.routes import Route, chosen_route, easiest, in_reach, routes
+from rules.empires.attack.routes import Route, chosen_route, easiest, routes
 from rules.empires.battle.battle import Battle
 from rules.empires.battle.odds import quoted
 from rules.empires.battle.stacks import combat_at, line_up, stack_candidates
 from rules.empires.board.choices import areas, owner_name, worth
 from rules.empires.board.control import take_over
-from rules.empires.board.holdings import is_last_province
+from rules.empires.board.holdings import last_provinces
 from rules.empires.board.ids import AreaId, CardId, Combat
 from rules.empires.board.names import area_name
-from rules.empires.board.odds import at_least, percent
+from rules.empires.board.odds import at_least, percent, reaching
 from rules.empires.board.refusals import last_province, unknown_area
 from rules.empires.board.state import Board, Engagement
 from rules.empires.pack.edition import edition
@@ -140,12 +140,11 @@ class Assault(Action, frozen=True, tag="attack"):
     @staticmethod
     def choice(board: Board, area: AreaId, route: Route) -> Message:
         """A target with its worth, who holds it, and the chance to get there; to take it, if it is nobody's."""
-        chance, state = at_least(route.needs), board.areas[area]
+        state = board.areas[area]
         if state.owner is None:
-            if area in edition().map.provinces:
-                chance *= at_least(edition().scenario.neutral_province)
-            name, value = area_name(area), worth(area)
-            return message("choice-conquest", area=name, worth=value, route=route.kind, percent=percent(chance))
+            further = (edition().scenario.neutral_province,) if area in edition().map.provinces else ()
+            chance, name = reaching(route.needs, *further), area_name(area)
+            return message("choice-conquest", area=name, worth=worth(area), route=route.kind, percent=chance)
         return message(
             "choice-battle",
             area=area_name(area),
@@ -154,7 +153,7 @@ class Assault(Action, frozen=True, tag="attack"):
             markers=state.markers,
             fort=state.fort,
             route=route.kind,
-            percent=percent(chance),
+            percent=reaching(route.needs),
         )
 
     @classmethod
@@ -165,8 +164,10 @@ class Assault(Action, frozen=True, tag="attack"):
         board = table.board
         if param == "target":
             ways = easiest(board, seat)
-            found = [area for area in in_reach(board, seat) if not is_last_province(board, area)]
-            return areas(found, typed, lambda area: cls.choice(board, area, ways[area]))
+            safe = last_provinces(board)
+            return areas(
+                (area for area in ways if area not in safe), typed, lambda area: cls.choice(board, area, ways[area])
+            )
         target = AreaId(given.get("target", ""))
         if target not in board.areas or board.areas[target].owner == seat:
             return []

@@ -9,7 +9,7 @@ from rules.core.ids import Seat
 from rules.core.messages import Refusal, clipped, message, refuse
 from rules.empires.board.ids import AreaId, RouteKind
 from rules.empires.board.names import area_name, route_name
-from rules.empires.board.odds import at_least, percent
+from rules.empires.board.odds import reaching
 from rules.empires.board.state import Board
 from rules.empires.pack.edition import edition
 
@@ -29,7 +29,7 @@ class Route(Struct, frozen=True, gc=False):
 
     def choice(self) -> Candidate:
         """The route in a menu, with its chance."""
-        chance = percent(at_least(self.needs))
+        chance = reaching(self.needs)
         label = message("choice-route", origin=area_name(self.origin), route=self.kind, percent=chance)
         return Candidate(str(self), label)
 

@@ -1,8 +1,9 @@
 """What stands in a menu: every area and card with what it is worth, costs and risks."""
 
 from collections.abc import Callable, Iterable
+from itertools import islice
 
-from rules.core.actions import Candidate
+from rules.core.actions import MOST_CANDIDATES, Candidate
 from rules.core.ids import Seat
 from rules.core.messages import Message, Name, message, seat_name
 from rules.core.picking import picked
@@ -17,7 +18,8 @@ NOBODY = "nobody"
 
 def areas(found: Iterable[AreaId], typed: str, label: Callable[[AreaId], Message]) -> list[Candidate]:
     """Each area that begins with what was typed, with what there is to say of it."""
-    return [Candidate(area, label(area)) for area in found if area.startswith(typed)]
+    fitting = islice((area for area in found if area.startswith(typed)), MOST_CANDIDATES)
+    return [Candidate(area, label(area)) for area in fitting]
 
 
 def worth(area: AreaId) -> int:
@@ -51,13 +53,12 @@ def consignment(area: AreaId, rival: Seat | None) -> Message:
 
 
 def one_more(
-    typed: str, found: Iterable[tuple[str, Message]], name: Callable[[str], Name | Message]
+    typed: str, found: Iterable[str], label_of: Callable[[str], Message], name: Callable[[str], Name | Message]
 ) -> list[Candidate]:
     """The picks of a list so far and one more, each with what there is to say of it."""
     chosen, begun = picked(typed)
     so_far, names = "".join(f"{word} " for word in chosen), [name(word) for word in chosen]
     return [
         Candidate(so_far + word, message("choice-further", chosen=tuple(names), more=label) if chosen else label)
-        for word, label in found
-        if word.startswith(begun)
+        for word, label in islice(((word, label_of(word)) for word in found if word.startswith(begun)), MOST_CANDIDATES)
     ]

@@ -24,6 +24,17 @@ def is_last_province(board: Board, area: AreaId) -> bool:
     return owner is not None and area in edition().map.provinces and provinces_of(board, owner) == [area]
 
 
+def last_provinces(board: Board) -> set[AreaId]:
+    """E-5: the last land provinces of all who have only one."""
+    land, found, several = edition().map.provinces, dict[Seat, AreaId](), set[Seat]()
+    for area, state in board.areas.items():
+        if state.owner is not None and area in land:
+            if state.owner in found:
+                several.add(state.owner)
+            found[state.owner] = area
+    return {area for owner, area in found.items() if owner not in several}
+
+
 def hand_of(board: Board, seat: Seat) -> list[CardId]:
     """ch.1: the cards of the empire set, then the general cards."""
     realm = board.realms[seat]

@@ -11,7 +11,7 @@ from rules.core.table import Table
 from rules.empires.attack.routes import in_reach
 from rules.empires.board.choices import areas, owner_name, worth
 from rules.empires.board.control import remove_marker, take_over
-from rules.empires.board.holdings import has, is_last_province
+from rules.empires.board.holdings import has, last_provinces
 from rules.empires.board.ids import AreaId
 from rules.empires.board.names import area_name
 from rules.empires.board.odds import at_least, percent
@@ -143,11 +143,11 @@ class Subvert(Action, frozen=True):
                 Candidate(str(paid), message("choice-payment", goods=paid, percent=percent(at_least(needs, paid))))
                 for paid in range(most + 1)
             ]
+        safe = last_provinces(board)
         found = [
             area
             for area in in_reach(board, seat)
-            if board.areas[area].owner is not None
-            and not (board.areas[area].markers == 1 and is_last_province(board, area))
+            if board.areas[area].owner is not None and not (board.areas[area].markers == 1 and area in safe)
         ]
         return areas(found, typed, lambda area: cls.choice(board, area))
 

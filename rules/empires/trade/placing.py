@@ -86,15 +86,17 @@ class PlaceTrade(Action, frozen=True):
     def candidates(
         cls, table: Table[Board], seat: Seat, param: str, given: Mapping[str, str], typed: str
     ) -> list[Candidate]:
-        """Areas with room, and markers that can be displaced, one after the other."""
+        """Areas with room, and markers that can be displaced, one after the other, the most valuable first."""
         chosen, _ = picked(typed)
         board = table.board
         if len(chosen) >= min(allowance(board, seat), board.realms[seat].goods):
             return []
         chance = percent(at_least(edition().scenario.displace, persons(board, seat, "trade")))
         left = [word for word in consignments(board, seat) if ":" in word or has_room(board, word, chosen)]
-        found = [(word, trade_choice(board, word, chance)) for word in left]
-        return one_more(typed, found, lambda word: Name("consignment", word))
+        left.sort(key=lambda word: -worth(AreaId(word.partition(":")[0])))
+        return one_more(
+            typed, left, lambda word: trade_choice(board, word, chance), lambda word: Name("consignment", word)
+        )
 
 
 def allowance(board: Board, seat: Seat) -> int:
