@@ -109,7 +109,7 @@ async def offer_order(
         return
     lines = [f"**{action_name(words, answer.tag())}**" + (f" · {escape_mentions(details)}" if details else "")]
     if isinstance(quote, Refusal):
-        lines.append(words("act-plan-refused", reason=escape_mentions(words.refusal(quote))))
+        lines.append(words("act-plan-refused", reason=words.refusal(quote)))
     else:
         lines += [words.say(line) for line in quote.lines]
     lines += [words("act-plan-then"), f"-# {words('act-rule', rule=question.rule)}"]

@@ -12,6 +12,7 @@ from typing import Any
 from babel.lists import format_list
 from babel.numbers import format_decimal
 from discord import Locale, app_commands
+from discord.utils import escape_mentions
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax.ast import Resource
 
@@ -199,10 +200,10 @@ class Words:
             return f"{id} ({', '.join(f'{key}: {value}' for key, value in values.items())})" if values else id
 
     def _given(self, key: str, value: Any) -> str | int:
-        """The value of a parameter; what somebody has given goes by its name if it is the id of a thing."""
+        """The value of a parameter; what somebody has given never pings, and goes by its name if it is an id."""
         if key != FOUND or not isinstance(value, str) or isinstance(value, Listed):
             return self._value(value)
-        return self.known(value, self.kinds) or value if value else self("bot-nothing")
+        return self.known(value, self.kinds) or escape_mentions(value) if value else self("bot-nothing")
 
     def known(self, id: str, kinds: Sequence[str]) -> str | None:
         """What the match calls a thing of one of these kinds; None: it knows none, and a bare number is none."""

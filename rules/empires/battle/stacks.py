@@ -109,7 +109,7 @@ def line_up(board: Board, seat: Seat, combat: Combat, words: Sequence[str], role
     for word in words:
         card = _named(hand, word, cards)
         if card is None:
-            return refuse(RULE, "card-not-in-hand", card=clipped(word))
+            return refuse(RULE, "card-not-in-hand", found=clipped(word))
         if not usable(face_of(card), combat):
             return refuse(RULE, "unit-not-allowed", unit=unit_name(edition().decks.unit_of[card]), combat=combat)
         if not fits(card, cards, combat):

@@ -87,7 +87,7 @@ class Dismiss(Action, frozen=True):
     def check(self, table: Table[Board], seat: Seat) -> Refusal | Quote:
         board, faces = table.board, edition().decks.unit_of
         if self.card not in hand_of(board, seat):
-            return refuse(self.rule, "card-not-in-hand", card=clipped(self.card))
+            return refuse(self.rule, "card-not-in-hand", found=clipped(self.card))
         if self.card not in board.realms[seat].cards:
             return refuse(self.rule, "empire-card-stays", card=card_name(self.card))
         if faces[self.card] in [faces[card] for card in board.display]:

@@ -31,7 +31,7 @@ area-named-twice = Ein Gebiet ist zweimal genannt. Nenne jedes nur einmal.
 
 ## Karten und Stapel
 
-card-not-in-hand = „{ $card }“ ist nicht auf deiner Hand. `/hand` zeigt deine Karten.
+card-not-in-hand = „{ $found }“ ist nicht auf deiner Hand. `/hand` zeigt deine Karten.
 card-not-open = „{ $found }“ liegt nicht offen.
 empire-card-stays = { $card } ist eine Reichskarte; die gibt man nie ab.
 same-card-open = { $unit } liegt offen, darum kannst du deine Karte nicht entlassen.

@@ -31,7 +31,7 @@ area-named-twice = An area is named twice. Name each only once.
 
 ## Cards and stacks
 
-card-not-in-hand = “{ $card }” is not in your hand. `/hand` shows your cards.
+card-not-in-hand = “{ $found }” is not in your hand. `/hand` shows your cards.
 card-not-open = “{ $found }” does not lie open.
 empire-card-stays = { $card } is an empire card; those are never given up.
 same-card-open = { $unit } lies open, so yours cannot be dismissed.
