@@ -1,4 +1,4 @@
-# On a machine with python3, make and git these commands build .venv from requirements.lock by themselves.
+# On a machine with python3, make and git these commands build .venv from the locked requirements by themselves.
 PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
@@ -10,9 +10,9 @@ WORKERS ?= auto
 
 .PHONY: play test lint format fuzz bench crash backup restore clean
 
-$(STAMP): requirements.lock
+$(STAMP): requirements.lock requirements-tests.lock
 	$(PYTHON) -m venv $(VENV)
-	$(BIN)/python -m pip install --quiet --disable-pip-version-check -r requirements.lock
+	$(BIN)/python -m pip install --quiet --disable-pip-version-check --require-hashes -r requirements.lock -r requirements-tests.lock
 	touch $(STAMP)
 
 play: $(STAMP)

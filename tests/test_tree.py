@@ -3,6 +3,7 @@
 import re
 import subprocess
 import sys
+import tomllib
 from pathlib import Path
 
 import pytest
@@ -92,30 +93,38 @@ def test_no_half_things() -> None:
     assert lines_matching(HALF_THINGS, python) == []
 
 
-def test_every_locked_package_is_pinned() -> None:
-    lines = [line.strip() for line in (ROOT / "requirements.lock").read_text().splitlines()]
-    packages = [line for line in lines if line and not line.startswith("#")]
-    assert packages
-    assert [line for line in packages if not re.fullmatch(r"[A-Za-z0-9._-]+==[A-Za-z0-9.+!]+", line)] == []
-    names = [re.sub(r"[-_.]+", "-", line.split("==")[0]).lower() for line in packages]
+LOCKS = ("requirements.lock", "requirements-tests.lock")
+PINNED = r"[A-Za-z0-9._-]+==[A-Za-z0-9.+!]+( ; python_version >= \"3\.\d+\")?( --hash=sha256:[0-9a-f]{64})+"
+
+
+def locked(*files: str) -> list[str]:
+    """The names in lock files."""
+    lines = [line for file in files for line in (ROOT / file).read_text().splitlines() if "==" in line]
+    return [re.sub(r"[-_.]+", "-", line.split("==")[0]).lower() for line in lines]
+
+
+def test_every_locked_package_is_pinned_with_its_hashes() -> None:
+    """What is installed is what was looked at, wherever it comes from; no file names where that is."""
+    for file in LOCKS:
+        whole = (ROOT / file).read_text().replace("\\\n", "").splitlines()
+        packages = [" ".join(line.split()) for line in whole if line.strip()]
+        assert packages
+        assert [line[:60] for line in packages if not re.fullmatch(PINNED, line)] == []
+    names = locked(*LOCKS)
     assert len(names) == len(set(names)), "a package is locked twice"
 
 
 def test_every_dependency_of_the_project_is_locked() -> None:
-    project = (ROOT / "pyproject.toml").read_text()
-    wanted = re.findall(r'"([A-Za-z0-9._-]+)(?:\[[a-z]+\])?(?:[<>=!~].*?)?",?$', _dependencies(project), re.MULTILINE)
-    locked = {
-        re.sub(r"[-_.]+", "-", line.split("==")[0]).lower()
-        for line in (ROOT / "requirements.lock").read_text().splitlines()
-        if "==" in line
-    }
-    assert wanted
-    assert {re.sub(r"[-_.]+", "-", name).lower() for name in wanted} <= locked
-
-
-def _dependencies(project: str) -> str:
-    """The lines of the project's dependency list."""
-    return project.split("dependencies = [", 1)[1].split("]\n", 1)[0]
+    """What the bot needs in one file, what only tests need in the other."""
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text())["project"]
+    for wanted, file in (
+        (project["dependencies"], "requirements.lock"),
+        (project["optional-dependencies"]["dev"], "requirements-tests.lock"),
+    ):
+        names = {re.sub(r"[-_.]+", "-", re.split(r"[\[<>=!~]", one)[0]).lower() for one in wanted}
+        assert names
+        assert names <= set(locked(file))
+    assert "simcord" in locked("requirements.lock")
 
 
 def test_import_contracts_hold() -> None:

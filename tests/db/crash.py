@@ -26,11 +26,13 @@ from db import Store
 from db import tables as t
 from rules.core.match import Match, replay
 from tests.db.crash_bot import GAME, OVER, Orders, clock_of, live
+from tests.db.lost_writes import cut_the_power, unavailable
 from tests.db.postgres import PostgresServer, binaries
 
 STEP_INTERACTIONS = tuple(range(1, 5))
 BUSY = 4
 LONGEST_LIFE, PATIENCE = 0.5, 60.0
+CUTS = 60
 
 
 class Lost(AssertionError):
@@ -271,6 +273,13 @@ def on_sqlite(kills: int, every: int, seed: int) -> None:
         print(f"SQLite: {steps} steps in a life, killed at {deaths} of them: nothing lost.", flush=True)
         commands = kill_at_random(f"sqlite:///{folder / 'load.sqlite3'}", kills, seed)
         print(f"SQLite: killed {kills} times under load, {commands} commands: nothing lost.", flush=True)
+    if why := unavailable():
+        print(f"Power cuts are left out: {why}.", flush=True)
+        return
+    with scratch() as folder:
+        print(
+            f"SQLite: {cut_the_power(folder, CUTS, seed)} power cuts, unsynced writes lost: nothing lost.", flush=True
+        )
 
 
 def on_postgres(kills: int, every: int, seed: int) -> None:

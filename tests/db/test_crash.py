@@ -12,6 +12,7 @@ from db import Store
 from db.errors import Unknown
 from tests.db.crash import Lost, Story, examine
 from tests.db.crash_bot import Orders, live
+from tests.db.lost_writes import Forgotten, cut_the_power, unavailable
 from tests.db.postgres import PostgresServer
 from tests.patience import HANG
 
@@ -106,3 +107,21 @@ def test_two_different_answers_to_one_interaction_are_noticed() -> None:
     story.hear("ACK 5 1:2")
     with pytest.raises(Lost, match="answered 1:2, then 1:3"):
         story.hear("ACK 5 1:3")
+
+
+# ---- a disk that forgets ---------------------------------------------------------------------------------------------
+
+
+def test_a_power_cut_loses_nothing_that_was_acknowledged(tmp_path: Path) -> None:
+    if why := unavailable():
+        assert why in ("the recording layer needs Linux", "there is no C compiler")
+        return
+    assert cut_the_power(tmp_path, 4, seed=3) == 4
+
+
+@pytest.mark.parametrize("level", ["OFF", "NORMAL"])
+def test_a_missing_sync_is_noticed(tmp_path: Path, level: str) -> None:
+    if unavailable():
+        return
+    with pytest.raises(Forgotten, match="not on the disk"):
+        cut_the_power(tmp_path, 4, seed=3, synchronous=f"synchronous={level}")
