@@ -99,7 +99,8 @@ def march_way(board: Board, seat: Seat, origin: AreaId, path: Sequence[AreaId], 
             target = left.pop(0)
             if target == place:
                 return refuse(RULE, "already-there", area=area_name(target))
-            found = marches(board, seat, place, FAR, count).get(target)
+            near = target in chart(board).by_land[place]  # a link by land is the cheapest way there is
+            found = Way(1, target) if near else marches(board, seat, place, FAR, count).get(target)
             if found is None:
                 return refuse(RULE, "no-way", origin=area_name(place), target=area_name(target))
         else:
