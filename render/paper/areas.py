@@ -19,20 +19,31 @@ SMOOTH = 9  # half-size pixels over which the outer edge of the areas is rounded
 
 
 def areas(
-    earth: WarpedEarth, seeds: Mapping[str, Sequence[Degrees]], reach: float, nobody: Sequence[Degrees] = ()
+    earth: WarpedEarth,
+    seeds: Mapping[str, Sequence[Degrees]],
+    reach: float,
+    nobody: Sequence[Degrees] = (),
+    land: Mask | None = None,
 ) -> Numbers:
-    """For every spot at half size the number of the area with the nearest seed within reach, or nobody's."""
+    """For every spot at half size the number of the area with the nearest seed within reach, or nobody's.
+
+    Where the land is given, a mass of land belongs only to the seeds on it, if there are any.
+    """
     degrees, shape = _degrees(earth)
+    masses = None if land is None else _masses(earth, seeds, land).ravel()
     best, near = np.full(len(degrees), NOBODY, np.uint8), np.full(len(degrees), np.inf)
-    for number, area in [*enumerate(seeds.values()), (NOBODY, nobody)]:
+    for number, (key, area) in enumerate([*seeds.items(), ("", nobody)]):
         for lon, lat in area:
             gap = ((degrees[:, 0] - lon) * np.cos(np.radians(lat))) ** 2 + (degrees[:, 1] - lat) ** 2
             closer = gap < near
-            best[closer], near[closer] = number, gap[closer]
-    far = blurred(np.sqrt(near).reshape(shape).astype(np.float32), SMOOTH) > reach
+            if masses is not None and key:
+                home = masses[_index(earth, (lon, lat), shape)]
+                closer &= (masses == home) | (masses == 0)
+            best[closer], near[closer] = number if key else NOBODY, gap[closer]
+    far = blurred(np.sqrt(np.minimum(near, 1e4)).reshape(shape).astype(np.float32), SMOOTH) > reach
     found = best.reshape(shape)
     found[far] = NOBODY
-    return found
+    return found if land is None else _grown(found, land)
 
 
 def _degrees(earth: WarpedEarth) -> tuple[Points, tuple[int, int]]:
@@ -47,6 +58,38 @@ def _degrees(earth: WarpedEarth) -> tuple[Points, tuple[int, int]]:
     swing = np.stack([np.sin(y / 17) + 0.6 * np.sin(y / 7 + x / 23), np.sin(x / 19) + 0.6 * np.sin(x / 8 - y / 21)], 1)
     found = np.stack([np.asarray(plane, float).ravel() for plane in planes], axis=1)
     return found + WAVE * swing, (high, wide)
+
+
+def _index(earth: WarpedEarth, point: Degrees, shape: tuple[int, int]) -> int:
+    """Which spot at half size, counted line by line, lies at a point of degrees."""
+    x, y = earth.board(np.array([point], np.float32))[0] / HALF
+    return min(shape[0] - 1, max(0, round(float(y)))) * shape[1] + min(shape[1] - 1, max(0, round(float(x))))
+
+
+def _masses(earth: WarpedEarth, seeds: Mapping[str, Sequence[Degrees]], land: Mask) -> Numbers:
+    """The masses of land that hold seeds, numbered from 1; all else is 0."""
+    picture = Image.fromarray((land * 255).astype(np.uint8))
+    count = 0
+    for point in (point for points in seeds.values() for point in points):
+        row, column = divmod(_index(earth, point, land.shape), land.shape[1])
+        if picture.getpixel((column, row)) == 255:
+            count += 1
+            ImageDraw.floodfill(picture, (column, row), count)
+    found = np.asarray(picture).copy()
+    found[found == 255] = 0
+    return found
+
+
+def _grown(numbers: Numbers, land: Mask, steps: int = 5) -> Numbers:
+    """The areas a little beyond their coasts, so that no other's border shows along them."""
+    found, known = numbers.copy(), land.copy()
+    for _ in range(steps):
+        for axis, way in ((0, 1), (0, -1), (1, 1), (1, -1)):
+            here, there = np.roll(known, way, axis), np.roll(found, way, axis)
+            fresh = here & ~known
+            found[fresh] = there[fresh]
+            known |= fresh
+    return found
 
 
 def without(earth: WarpedEarth, numbers: Numbers, boxes: Sequence[tuple[float, float, float, float]]) -> Numbers:

@@ -1,0 +1,78 @@
+"""What changed: arrows of marches and voyages, rings of battles, provinces taken."""
+
+from render.era_of_tribes import glyphs
+from render.era_of_tribes.colours import PALETTES
+from render.era_of_tribes.layout import layout
+from render.era_of_tribes.plates import peoples_of
+from render.paper.arrows import smooth
+from render.paper.canvas import Canvas, Point, along
+from render.paper.changes import (
+    MapChanges,
+    ShownMove,
+    draw_arrow,
+    draw_clash,
+    draw_ring,
+    draw_shade,
+    draw_swords,
+)
+from render.paper.theme import THEMES, Theme
+from rules.era_of_tribes.view import TribesView
+
+BEND = 0.14  # how far an arrow bends, as a share of its length
+
+
+def middle(place: str) -> Point:
+    """The middle of what stands on a place."""
+    x, y = layout().spots[place]
+    return x, y - 6
+
+
+def draw_below(canvas: Canvas, style: str, changes: MapChanges) -> None:
+    """What lies under the places: shades, rings."""
+    theme = THEMES[style]
+    for taken in changes.taken:
+        draw_shade(canvas, theme, PALETTES[style].seats.get(taken.side, theme.accent), *middle(taken.place), 1.1)
+    fought = {clash.place for clash in changes.clashes}
+    for place in changes.touched:
+        if place not in fought:
+            draw_ring(canvas, theme, *middle(place), 48, 42)
+    for clash in changes.clashes:
+        draw_clash(canvas, theme, *middle(clash.place), 52, 46)
+
+
+def draw_above(canvas: Canvas, style: str, view: TribesView, changes: MapChanges) -> None:
+    """What lies over the places: arrows, crossed swords, and beside them who won."""
+    theme = THEMES[style]
+    for move in changes.moves:
+        if len(move.path) > 1:
+            arrow(canvas, theme, move)
+    peoples = peoples_of(view)
+    for clash in changes.clashes:
+        x, y = middle(clash.place)
+        x, y = (x + 44, y - 38) if x < layout().size[0] - 100 else (x - 44, y - 38)
+        draw_swords(canvas, theme, x, y)
+        if clash.winner:
+            picture = glyphs.sign(style, clash.winner, peoples.get(clash.winner, ""), canvas.scale * 0.7)
+            canvas.paste(picture, x + (27 if x < layout().size[0] - 60 else -27), y)
+
+
+def arrow(canvas: Canvas, theme: Theme, move: ShownMove) -> None:
+    """A march or a voyage in its player's colour."""
+    draw_arrow(canvas, theme, PALETTES[theme.id].seats.get(move.side, theme.accent), route(move), sea=move.sea)
+
+
+def route(move: ShownMove) -> list[Point]:
+    """The curve of a move from place to place, clear of the pieces at its ends."""
+    spots = [middle(place) for place in move.path]
+    if len(spots) == 2:
+        (ax, ay), (bx, by) = spots
+        mx, my = along(spots[0], spots[1], 0.5)
+        spots = [spots[0], (mx - (by - ay) * BEND, my + (bx - ax) * BEND), spots[1]]
+    curve = smooth(spots)
+    start, end = spots[0], spots[-1]
+
+    def near(point: Point, spot: Point, wide: float, high: float) -> bool:
+        return abs(point[0] - spot[0]) < wide and abs(point[1] - spot[1]) < high
+
+    clear = [p for p in curve if not near(p, start, 30, 26) and not near(p, end, 44, 42)]
+    return clear if len(clear) > 3 else [along(start, end, 0.25), along(start, end, 0.68)]

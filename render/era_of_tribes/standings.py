@@ -1,0 +1,110 @@
+"""How the realms stand: the round's order, influence, morale, the triumph track and the epochs."""
+
+from render.era_of_tribes.atlas import name, people_told, words
+from render.era_of_tribes.bands import in_order, paste_sign, when
+from render.era_of_tribes.colours import seat_colour
+from render.era_of_tribes.sheets import heading
+from render.paper.canvas import Canvas
+from render.paper.picture import PLAIN, Picture, Style
+from render.paper.sheet import MARGIN, WIDE, flowed, section, slab
+from render.paper.text import Face, fitted, whole
+from render.paper.theme import THEMES, ink_on, mix
+from rules.era_of_tribes.pack.edition import edition
+from rules.era_of_tribes.view import RealmView, TribesView
+
+ROW = 96.0
+
+
+def standings(view: TribesView, style: Style = PLAIN) -> Picture:
+    """The round's order with every figure, then the triumph track, then the epochs."""
+    word = words(style.language)
+
+    def draw(canvas: Canvas) -> float:
+        y = heading(canvas, style.theme, word["standings"], when(view, style.language))
+        y = section(canvas, style.theme, word["order"], y + 2)
+        for n, own in enumerate(in_order(view), 1):
+            y = _realm(canvas, style, view, own, n, y)
+        y = section(canvas, style.theme, word["triumph-track"], y + 6)
+        y = _triumph(canvas, style, view, y)
+        y = section(canvas, style.theme, word["epochs"], y + 6)
+        return _epochs(canvas, style, view, y) + 30
+
+    return flowed(style.theme, draw)
+
+
+def _realm(canvas: Canvas, style: Style, view: TribesView, own: RealmView, place: int, y: float) -> float:
+    """One realm on a slab in its colour: its place in the round, influence, morale, lands, progress."""
+    theme, word = THEMES[style.theme], words(style.language)
+    strong = own.seat == view.active
+    slab(canvas, (MARGIN, y, WIDE - MARGIN, y + ROW - 8), 12, seat_colour(theme, own.seat), 110 if strong else 60)
+    middle = y + ROW / 2 - 4
+    canvas.text(MARGIN + 38, middle, str(place), Face.TITLE, 48, theme.panel_ink, group="realm")
+    paste_sign(canvas, style.theme, own, 1.9, MARGIN + 106, middle)
+    text, size = fitted(people_told(own, style.language), Face.TITLE, 40, 300, 26)
+    canvas.text(MARGIN + 152, middle, text, Face.TITLE, size, theme.panel_ink, anchor="lm", group="realm")
+    columns = (
+        ("ep", own.ep),
+        ("mo", own.morale),
+        ("lands", own.lands),
+        ("advances", own.progress),
+        ("cities", own.cities),
+    )
+    for n, (key, figure) in enumerate(columns):
+        x = MARGIN + 512 + n * 130
+        canvas.text(x, middle - 16, whole(figure), Face.TITLE, 42, theme.panel_ink, group="realm")
+        text, size = fitted(word[key], Face.LABEL, 24, 124, 17)
+        canvas.text(x, middle + 25, text, Face.LABEL, size, theme.panel_ink, group="realm")
+    return y + ROW
+
+
+def triumph_goal(view: TribesView) -> int:
+    """The largest start field of the triumph track: from there it is counted down."""
+    track = edition().box.triumph
+    return max(track.long if view.long else track.normal)
+
+
+def _triumph(canvas: Canvas, style: Style, view: TribesView, y: float) -> float:
+    """For each realm its field on the triumph track: the fewer, the nearer to the end."""
+    theme = THEMES[style.theme]
+    goal = triumph_goal(view)
+    left, right = MARGIN + 90, WIDE - MARGIN - 90
+    for own in in_order(view):
+        middle = y + 30
+        slab(canvas, (left, middle - 16, right, middle + 16), 12, theme.faint, 40)
+        share = min(1.0, max(0.0, 1 - own.triumph_field / goal))
+        slab(canvas, (left, middle - 16, max(left + 24, left + (right - left) * share), middle + 16), 12,
+             seat_colour(theme, own.seat))  # fmt: skip
+        paste_sign(canvas, style.theme, own, 1.4, MARGIN + 42, middle)
+        canvas.text(right + 44, middle, str(own.triumph_field), Face.TITLE, 40, theme.panel_ink, group="triumph")
+        y += 62
+    return y
+
+
+def _epochs(canvas: Canvas, style: Style, view: TribesView, y: float) -> float:
+    """The six epochs, and on each the badges of who has reached it."""
+    theme = THEMES[style.theme]
+    epochs = edition().box.epochs
+    for n, one in enumerate(epochs):
+        here = [own for own in in_order(view) if own.epoch == n]
+        top = y + n * 70
+        fill = mix(theme.panel, theme.accent, 0.5) if here else mix(theme.panel, theme.faint, 0.16)
+        slab(canvas, (MARGIN, top, WIDE - MARGIN, top + 62), 10, fill)
+        text, size = fitted(name(one, style.language), Face.NAME, 36, 420, 22)
+        canvas.text(MARGIN + 24, top + 31, text, Face.NAME, size, ink_on(fill), anchor="lm", group="epoch")
+        for k, own in enumerate(here):
+            paste_sign(canvas, style.theme, own, 1.4, WIDE - MARGIN - 44 - k * 66, top + 31)
+    return y + 70 * len(epochs)
+
+
+def told(view: TribesView, language: str = "en") -> list[str]:
+    """The standings in sentences, in the round's order."""
+    word = words(language)
+    lines = [f"{word['standings']}, {when(view, language)}."]
+    for n, own in enumerate(in_order(view), 1):
+        facts = [
+            f"{word['ep']} {whole(own.ep)}", f"{word['mo']} {whole(own.morale)}", f"{word['lands']} {own.lands}",
+            f"{word['advances']} {own.progress}", f"{word['cities']} {own.cities}",
+            f"{word['triumph-track']} {own.triumph_field}", name(edition().box.epochs[own.epoch], language),
+        ]  # fmt: skip
+        lines.append(f"{n}. {people_told(own, language)}: {', '.join(facts)}.")
+    return lines
