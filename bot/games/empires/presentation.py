@@ -5,20 +5,32 @@ from pathlib import Path
 
 from msgspec import Struct
 
+from bot.acting.choices import Pick
 from bot.games.empires import account, story
+from bot.games.empires.changes import changes_of
+from bot.games.empires.fights import fights_of, report
 from bot.games.empires.odds import Chances
-from bot.games.presentation import HeldCards, Marks, Presentation, ScoreLine
+from bot.games.empires.poster import finale_of
+from bot.games.presentation import WHOLE, ClosedChapter, Drawing, Ended, HeldCards, Marks, Presentation, ScoreLine
 from bot.games.shape import Shape
 from bot.spine.words import Words
+from render.empires import orders
+from render.empires.board import NOTHING
+from render.empires.crops import THEATRE, Focus
+from render.empires.replay import Shot
+from render.empires.standings import tally_of
+from render.paper.picture import Style
 from rules.core.messages import Event, Message, Name, message, seat_name
 from rules.core.rulebook import Rulebook
 from rules.empires.board.choices import UNIT_TEXT
 from rules.empires.board.ids import CardId
-from rules.empires.board.names import unit_name
+from rules.empires.board.names import area_name, unit_name
 from rules.empires.desk.rulebook import rulebook
 from rules.empires.pack.edition import edition
 from rules.empires.view import EmpiresView
 
+KEY, STANDINGS, REVOLTS, DISPLAY = "key", "standings", "revolt-table", "open-cards"
+MOST_BATTLES = 4  # pictures of battles in one post
 INTROS = {
     "en": "From Britannia to Mesopotamia three to five empires grow around the "
     "Mediterranean. Four turns, one action after another: armies, galleys, diplomats and merchants. Points come for "
@@ -94,9 +106,85 @@ class Shown(Presentation):
         return words("hand-unit", unit=unit_name(unit), text=Name(UNIT_TEXT, unit), cost=cost, empire=empire)
 
     def retell(self, events: Sequence[Event], words: Words, *, over: bool) -> str:
-        return story.retold(events, words)
+        """Once a round is over, pictures show the blows of its battles, if there are not too many."""
+        drawn = over and len(fights_of(events)) <= MOST_BATTLES
+        return story.retold(events, words, blows=not drawn)
 
     def goes_on(self, events: Sequence[Event]) -> Message:
         """Before the first turn empires are founded; afterwards rounds are played."""
         began = any(event.message.id in ("turn-begins", "round-begins") for event in events)
         return message("story-goes-on" if began else "story-founding-goes-on")
+
+    # ---- in pictures -------------------------------------------------------------------------------------------
+
+    def board(self, view: Struct, words: Words, part: str = "", events: Sequence[Event] = ()) -> Drawing | None:
+        assert isinstance(view, EmpiresView)
+        style = style_of(words)
+        if part == KEY:
+            return Drawing("key", orders.key(style))
+        if part == STANDINGS:
+            return Drawing("standings", orders.standings(view, style=style))
+        if part == REVOLTS:
+            return Drawing("revolts", orders.forecast(view, style))
+        if part == DISPLAY:
+            return Drawing("display", orders.hand(view.display, style)) if view.display else None
+        changes = changes_of(events, words) if events else NOTHING
+        return Drawing("map", orders.board(view, style, changes, focus_of(part)))
+
+    def parts(self, view: Struct, words: Words) -> list[Pick]:
+        assert isinstance(view, EmpiresView)
+        usual = [WHOLE, STANDINGS, REVOLTS, DISPLAY, KEY]
+        realms = [Pick(f"realm:{seat}", words.name(account.chair(seat))) for seat in view.order]
+        seas = [Pick(f"sea:{sea}", words.name(area_name(sea))) for sea in edition().map.seas]
+        land = [Pick(f"area:{area}", words.name(area_name(area))) for area in edition().map.provinces]
+        return [*(Pick(part, words(f"look-{part}")) for part in usual), *realms, *seas, *land]
+
+    def hand(self, cards: Sequence[str], view: Struct, words: Words) -> Drawing | None:
+        assert isinstance(view, EmpiresView)
+        if not cards:
+            return None
+        holder = next((one.seat for one in view.realms if set(cards) <= set(one.hand)), "")
+        return Drawing("hand", orders.hand([CardId(card) for card in cards], style_of(words), holder))
+
+    async def chapter(self, told: ClosedChapter, words: Words) -> list[Drawing]:
+        """The board with what the round changed, and its battles; without either there is nothing to see."""
+        view = await told.view_at(told.until)
+        if not isinstance(view, EmpiresView):
+            return []
+        changes, style = changes_of(told.events, words), style_of(words)
+        found = [Drawing("map", orders.board(view, style, changes, THEATRE))] if changes.places() else []
+        for number, fight in enumerate(fights_of(told.events)[:MOST_BATTLES], 1):
+            found.append(Drawing(f"battle-{number}", orders.battle(report(fight, view.turn, words), style)))
+        return found
+
+    def chart(self, views: Sequence[Struct], words: Words) -> Drawing | None:
+        """Points, warehouses and persons, and how the points went round by round."""
+        seen = [view for view in views if isinstance(view, EmpiresView)]
+        if not seen:
+            return None
+        course = [tally_of(view, place) for place, view in enumerate(seen)]
+        return Drawing("score", orders.standings(seen[-1], course, style_of(words)))
+
+    def film(self, moments: Sequence[tuple[Struct, Sequence[Event]]], words: Words) -> Drawing | None:
+        """One frame a round."""
+        shots = [Shot(view, changes_of(events, words)) for view, events in moments if isinstance(view, EmpiresView)]
+        return Drawing("replay", orders.replay(shots, style_of(words))) if shots else None
+
+    def poster(self, ended: Ended, words: Words) -> Drawing | None:
+        assert isinstance(ended.view, EmpiresView)
+        finale = finale_of(ended, words)
+        return None if finale is None else Drawing("poster", orders.poster(ended.view, finale, style_of(words)))
+
+
+def style_of(words: Words) -> Style:
+    """Pictures in the reader's style and language."""
+    return Style(words.pictures, words.language)
+
+
+def focus_of(part: str) -> Focus:
+    """What a part of the board looks at: what changed, everything, a realm, a sea with its coasts, or an area."""
+    kind, _, id = part.partition(":")
+    match kind:
+        case "realm" | "sea" | "area":
+            return Focus(kind, id)
+    return Focus("whole") if part == WHOLE else THEATRE

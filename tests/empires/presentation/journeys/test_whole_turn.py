@@ -163,6 +163,7 @@ async def test_a_whole_turn_by_three_people(house: House) -> None:
         assert word in told["en"], word
     for word in ("Seeschlacht", "greift", "siegt", "Vorausplanen", "Immer", "Hinterlegt", "festigt"):
         assert word in told["de"], word
+    assert journey.eyes.pictures
     assert not house.env.errors
 
 

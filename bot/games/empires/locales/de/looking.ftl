@@ -30,6 +30,11 @@ look-realm = **{ $chair }** ({ $seat }): { $provinces ->
 }; nächstes Einkommen { $income }.
 look-cards = -# Karten: { $cards }
 look-areas = -# { $areas }
+look-whole = Die ganze Karte
+look-standings = Punkte, Warenhäuser, Personen
+look-revolt-table = Was als Nächstes revoltieren könnte
+look-open-cards = Die offenen Karten
+look-key = Die Legende: Marker, Forts, Zeichen
 look-display = 🃏 Offene Karten: { $cards }.
 look-starts = { $seat } hat diesen Zug begonnen.
 look-revolts = 🎲 Jede Spalte revoltiert zu Beginn des nächsten Zugs mit { $percent } %; ungeschützt sind: { $areas }.

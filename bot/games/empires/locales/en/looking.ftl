@@ -30,6 +30,11 @@ look-realm = **{ $chair }** ({ $seat }): { $provinces ->
 }; next income { $income }.
 look-cards = -# Cards: { $cards }
 look-areas = -# { $areas }
+look-whole = The whole map
+look-standings = Points, warehouses, persons
+look-revolt-table = What could revolt next
+look-open-cards = The open cards
+look-key = The key: markers, forts, signs
 look-display = 🃏 Open cards: { $cards }.
 look-starts = { $seat } started this turn.
 look-revolts = 🎲 Each column revolts with { $percent }% when the next turn begins; exposed are: { $areas }.
