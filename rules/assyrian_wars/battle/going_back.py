@@ -7,6 +7,7 @@ from rules.assyrian_wars.board.ids import AreaId, PieceId
 from rules.assyrian_wars.board.pieces import Piece
 from rules.assyrian_wars.board.state import Board
 from rules.assyrian_wars.control.control import Occupation, come_out
+from rules.assyrian_wars.control.holding import lapse_provinces
 from rules.assyrian_wars.encounter.evaders import ids
 from rules.assyrian_wars.encounter.interception import Intercepted, Interception, interception_battle
 from rules.assyrian_wars.encounter.refuges import shift
@@ -43,6 +44,7 @@ class GoBack(Procedure):
             return
         shift(board, going, self.area, to)
         run.tell("goes-back", "6.6.5", area=Name("area", to), country=Name("country", going[0].owner))
+        lapse_provinces(run)
         for check in crossing_checks(board, edition, self.area, to, going):
             run.call(Attrition(units=ids(check.units), cause=check.cause, rule="6.6.5"))
 

@@ -17,6 +17,7 @@ from rules.assyrian_wars.board.names import names, piece_name, place_name
 from rules.assyrian_wars.board.pieces import Piece
 from rules.assyrian_wars.board.relations import seat_of
 from rules.assyrian_wars.board.state import Board
+from rules.assyrian_wars.control.holding import lapse_provinces
 from rules.assyrian_wars.march.attrition import SECOND
 from rules.assyrian_wars.victory.scoring import liable, score
 from rules.core.actions import Action
@@ -247,6 +248,8 @@ def take_hits(run: Run[Board], area: str, country: CountryId, marks: Sequence[st
         reduced=names(reduced),
         eliminated=names(killed),
     )
+    if killed:
+        lapse_provinces(run)
 
 
 def lose_king(run: Run[Board], king: Piece) -> None:
@@ -271,6 +274,7 @@ def take_routs(run: Run[Board], area: str, country: CountryId, ids: Iterable[str
         area=place_name(board, area),
         pieces=names(piece.id for piece in routed),
     )
+    lapse_provinces(run)
 
 
 def _pick(marks: Sequence[str]) -> Choose | ChooseMany:

@@ -10,6 +10,7 @@ from rules.assyrian_wars.board.pieces import Piece
 from rules.assyrian_wars.board.relations import seat_of
 from rules.assyrian_wars.board.state import Board
 from rules.assyrian_wars.control.control import Occupation, come_out
+from rules.assyrian_wars.control.holding import lapse_provinces
 from rules.assyrian_wars.encounter.evaders import ids
 from rules.assyrian_wars.encounter.interception import Intercepted, Interception, interception_battle
 from rules.assyrian_wars.encounter.interceptors import menaces
@@ -117,6 +118,7 @@ class Retreat(Procedure):
             self.away = (*self.away, *ids(pieces))
         elif self.target:
             shift(board, pieces, self.area, AreaId(self.target))
+        lapse_provinces(run)
         for check in self._checks(board, pieces, choices.get(self.target, "enemy")):
             run.call(check)
 
@@ -136,6 +138,7 @@ class Retreat(Procedure):
         if self.target == NOWHERE:
             for piece in self._own(board):
                 regroup(board, piece)
+            lapse_provinces(run)
             run.goto("turn")
             return
         arrived = self._own(board)

@@ -8,7 +8,7 @@ from rules.assyrian_wars.board.state import Board
 from rules.assyrian_wars.conquest import checks
 from rules.assyrian_wars.conquest.conquest import Conquer, NameConqueror
 from rules.assyrian_wars.conquest.elimination import Eliminate, destroyers, is_doomed
-from rules.assyrian_wars.conquest.provinces import lapse_provinces
+from rules.assyrian_wars.control.holding import lapse_provinces
 from rules.core.messages import Name
 from rules.core.procedures import Procedure
 from rules.core.run import Run

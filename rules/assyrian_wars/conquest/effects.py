@@ -7,7 +7,7 @@ from rules.assyrian_wars.board.ids import ASSYRIA, AreaId, CountryId
 from rules.assyrian_wars.board.relations import allied, patron, powers_of
 from rules.assyrian_wars.board.state import Board, Camp
 from rules.assyrian_wars.conquest.box import end_service, release
-from rules.assyrian_wars.control.control import rightful_owner, set_control
+from rules.assyrian_wars.control.holding import rightful_owner, set_control
 from rules.assyrian_wars.politics.activation import deactivate
 from rules.assyrian_wars.politics.camps import leave_camp
 from rules.assyrian_wars.politics.diplomacy import set_marker

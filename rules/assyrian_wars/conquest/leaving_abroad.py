@@ -7,7 +7,8 @@ from rules.assyrian_wars.board.pieces import Piece
 from rules.assyrian_wars.board.state import Board
 from rules.assyrian_wars.build.placing import leader_sites
 from rules.assyrian_wars.conquest.effects import give_back
-from rules.assyrian_wars.control.control import Occupation, rightful_owner
+from rules.assyrian_wars.control.control import Occupation
+from rules.assyrian_wars.control.holding import rightful_owner
 from rules.assyrian_wars.march.army_groups import tidy_groups
 from rules.assyrian_wars.politics.closed_land import ask_refuge, go_to_refuge, land_pieces, nearest
 from rules.core.procedures import Procedure

@@ -1,12 +1,12 @@
 """Provinces: one area of a conquered country, held for as long as it is garrisoned (7.1.D, R-194, R-195, R-201)."""
 
 from rules.assyrian_wars.board.editions import edition_of
-from rules.assyrian_wars.board.forces import allies_among, enemies_among, in_field, owners, units
+from rules.assyrian_wars.board.forces import allies_among, in_field, units
 from rules.assyrian_wars.board.ids import AreaId, CountryId
 from rules.assyrian_wars.board.pieces import Piece
-from rules.assyrian_wars.board.relations import allied, seat_of
+from rules.assyrian_wars.board.relations import seat_of
 from rules.assyrian_wars.board.state import Board
-from rules.assyrian_wars.control.control import is_garrisoned, rank_takers, rightful_owner, set_control
+from rules.assyrian_wars.control.holding import set_control
 from rules.core.messages import Name, message
 from rules.core.procedures import Procedure
 from rules.core.questions import Choose, Option
@@ -72,27 +72,3 @@ def best_site(board: Board, by: CountryId, sites: list[AreaId]) -> AreaId | None
         return len(allies_among(board, by, units(board.areas[area].pieces)))
 
     return max(earning, key=troops, default=None)
-
-
-# How a province is lost.
-
-
-def lapse_provinces(run: Run[Board]) -> None:
-    """A province without garrison goes to who is there now, or back to its owner, and is none any more (7.1.D)."""
-    board = run.board
-    held = [(area, state, state.province) for area, state in board.areas.items() if state.province is not None]
-    for area, state, holder in held:
-        if is_garrisoned(board, state):
-            continue
-        state.province = None
-        run.tell("province-lost", "7.1.D", area=Name("area", area), country=Name("country", holder))
-        set_control(run, area, successor(board, area, holder))
-
-
-def successor(board: Board, area: AreaId, holder: CountryId) -> CountryId:
-    """Who has an abandoned province: an enemy of its holder who stands there, else its original owner (7.1.D)."""
-    owner = rightful_owner(board, area)
-    came = owners(enemies_among(board, holder, units(in_field(board.areas[area]))))
-    if not came or any(allied(board, country, owner) for country in came):
-        return owner
-    return rank_takers(board, area, came)[0]

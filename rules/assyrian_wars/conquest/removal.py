@@ -9,7 +9,8 @@ from rules.assyrian_wars.board.relations import patron
 from rules.assyrian_wars.board.state import Board
 from rules.assyrian_wars.conquest.box import release
 from rules.assyrian_wars.conquest.effects import end_empire, return_land
-from rules.assyrian_wars.control.control import hand_over_cities, set_control
+from rules.assyrian_wars.control.control import hand_over_cities
+from rules.assyrian_wars.control.holding import set_control
 from rules.assyrian_wars.events import tabletop
 from rules.assyrian_wars.interphase.economy import enter_level
 from rules.assyrian_wars.interphase.income import Income

@@ -7,7 +7,8 @@ from rules.assyrian_wars.board.pieces import NOBODY, is_hired
 from rules.assyrian_wars.board.relations import patron
 from rules.assyrian_wars.board.state import Board, Camp
 from rules.assyrian_wars.conquest.box import release
-from rules.assyrian_wars.control.control import hand_over_cities, set_control
+from rules.assyrian_wars.control.control import hand_over_cities
+from rules.assyrian_wars.control.holding import set_control
 from rules.assyrian_wars.politics.activation import Activate
 from rules.assyrian_wars.politics.upheaval import enmities, upheave
 from rules.assyrian_wars.tribute.tribute import stop_tribute

@@ -8,21 +8,18 @@ from rules.assyrian_wars.board.forces import (
     allies_among,
     armies,
     enemies_among,
-    factor,
     garrison,
     in_field,
     owners,
     units,
 )
 from rules.assyrian_wars.board.ids import AreaId, CountryId
-from rules.assyrian_wars.board.names import holder_name
 from rules.assyrian_wars.board.pieces import NOBODY, AreaState, Piece
 from rules.assyrian_wars.board.relations import allied, at_war, is_conquered, is_power, listed_war, patron, seat_of
 from rules.assyrian_wars.board.state import Board
 from rules.assyrian_wars.conquest.box import release
-from rules.assyrian_wars.events.war_hooks import lose_eco_marker
+from rules.assyrian_wars.control.holding import is_garrisoned, lapse_provinces, rank_takers, rightful_owner, set_control
 from rules.assyrian_wars.interphase.revolts import end_revolt
-from rules.assyrian_wars.setup.blank import printed_owner
 from rules.assyrian_wars.siege.deportation import Deportation
 from rules.assyrian_wars.siege.handover import hand_over_sieges
 from rules.core.ids import Seat
@@ -46,6 +43,7 @@ class Occupation(Procedure):
     def settle(self, run: Run[Board]) -> None:
         """6.12: control changes at once where only enemies of the holder are, with a city when it falls (R-5)."""
         board = run.board
+        lapse_provinces(run)
         if board.areas[self.area].revolt and end_revolt(run, self.area):
             come_out(run, self.area)
             run.goto("deport")
@@ -143,32 +141,6 @@ def deciders(board: Board, found: Sequence[CountryId]) -> dict[Seat, CountryId]:
     return asked
 
 
-def rank_takers(board: Board, area: AreaId, found: Sequence[CountryId]) -> list[CountryId]:
-    """The strongest first: a power with its allied minors by pieces, then factors, then track order (6.12.a, R-75)."""
-    counters = edition_of(board).counters
-    order = list(board.countries)
-
-    def rank(country: CountryId) -> tuple[int, int, bool, int]:
-        power = patron(board, country) or country
-        own = [p for p in in_field(board.areas[area]) if p.is_land and (patron(board, p.owner) or p.owner) == power]
-        return -len(own), -sum(factor(counters, piece) for piece in own), country != power, order.index(country)
-
-    return sorted(found, key=rank)
-
-
-def set_control(run: Run[Board], area: AreaId, country: CountryId) -> None:
-    """The area is in other hands; a province ends with its holder's control (6.12, 7.1.D)."""
-    state = run.board.areas[area]
-    if state.control == country:
-        return
-    state.control = country
-    state.revolt = state.revolt and country == NOBODY
-    lose_eco_marker(run, area)
-    if state.province is not None and state.province != country:
-        state.province = None
-    run.tell("control-changes", "6.12", area=Name("area", area), country=holder_name(country))
-
-
 def revert_abandoned(run: Run[Board]) -> None:
     """As an impulse ends, home and associated areas without enemies of their owner are the owner's again (R-159)."""
     board = run.board
@@ -191,19 +163,6 @@ def _free_unconquered(run: Run[Board]) -> None:
             continue
         if not is_power(board, board.areas[city].control):
             set_control(run, city, CountryId(city))
-
-
-def rightful_owner(board: Board, area: AreaId) -> CountryId:
-    """Whose an area is by its colour; the land of an eliminated country is nobody's (6.12, 7.1)."""
-    owner = printed_owner(area, edition_of(board).map.areas[area])
-    state = board.countries.get(owner)
-    return NOBODY if state is not None and state.eliminated else owner
-
-
-def is_garrisoned(board: Board, state: AreaState) -> bool:
-    """A province lasts while its holder or an ally of his has a combat unit there (7.1.D, R-187, R-201)."""
-    holder = state.province
-    return holder is not None and any(allied(board, unit.owner, holder) for unit in units(state.pieces))
 
 
 def lift_sieges(board: Board, area: AreaId) -> None:

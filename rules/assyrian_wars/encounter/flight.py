@@ -9,6 +9,7 @@ from rules.assyrian_wars.board.names import piece_name
 from rules.assyrian_wars.board.pieces import Piece
 from rules.assyrian_wars.board.state import Board
 from rules.assyrian_wars.control.control import Occupation, come_out
+from rules.assyrian_wars.control.holding import lapse_provinces
 from rules.assyrian_wars.encounter.evaders import NEED, EvasionPlan, evading_forces, evasion_modifier, ids, is_automatic
 from rules.assyrian_wars.encounter.interception import Intercepted, Interception, interception_battle
 from rules.assyrian_wars.encounter.refuges import CITY, ground, shift
@@ -137,6 +138,7 @@ class Evade(Procedure):
         board, edition = run.board, edition_of(run.board)
         hostile = [unit for unit in units(going) if ground(board, [unit.owner], to) == "enemy"]
         shift(board, going, self.area, to)
+        lapse_provinces(run)
         self.arrivals = (*self.arrivals, to)
         for check in crossing_checks(board, edition, self.area, to, going):
             run.call(Attrition(units=ids(check.units), cause=check.cause, rule="6.6.10"))

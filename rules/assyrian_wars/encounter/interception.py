@@ -15,6 +15,7 @@ from rules.assyrian_wars.board.pieces import Piece
 from rules.assyrian_wars.board.relations import at_war, seat_of
 from rules.assyrian_wars.board.state import Board
 from rules.assyrian_wars.control.control import Occupation
+from rules.assyrian_wars.control.holding import lapse_provinces
 from rules.assyrian_wars.encounter import odds
 from rules.assyrian_wars.encounter.interceptors import (
     NEED,
@@ -224,6 +225,7 @@ class Interception(Procedure):
             lead_away(pieces_of(board, army), army.leader)
         pieces = pieces_of(board, force)
         shift(board, pieces, force.start, self.area)
+        lapse_provinces(run)
         self.ways = {**self.ways, **{piece.id: force.start for piece in pieces}}
         for check in crossing_checks(board, edition, force.start, self.area, pieces):
             run.call(Attrition(units=tuple(unit.id for unit in check.units), cause=check.cause, rule="6.6.9"))

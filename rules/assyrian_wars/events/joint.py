@@ -11,6 +11,7 @@ from rules.assyrian_wars.board.names import piece_name
 from rules.assyrian_wars.board.pieces import Piece
 from rules.assyrian_wars.board.state import Board
 from rules.assyrian_wars.control.control import come_out, lift_sieges
+from rules.assyrian_wars.control.holding import lapse_provinces
 from rules.assyrian_wars.encounter.refuges import shift
 from rules.assyrian_wars.march.army_groups import leave_group
 from rules.assyrian_wars.march.attrition import Attrition
@@ -90,6 +91,7 @@ def bring_in(run: Run[Board], country: CountryId, helper: Helper, area: AreaId) 
         area=Name("area", area),
         halves=helper.price,
     )
+    lapse_provinces(run)
     lift_sieges(board, helper.start)
     come_out(run, helper.start)
     checks = crossing_checks(board, edition, helper.start, area, pieces) + distance_checks(board, pieces)

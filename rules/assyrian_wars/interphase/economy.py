@@ -7,7 +7,7 @@ from rules.assyrian_wars.board.editions import edition_of
 from rules.assyrian_wars.board.ids import AreaId, CountryId
 from rules.assyrian_wars.board.relations import eco_level, powers_of
 from rules.assyrian_wars.board.state import Board, Camp, CountryState
-from rules.assyrian_wars.conquest.provinces import lapse_provinces
+from rules.assyrian_wars.control.holding import lapse_provinces
 from rules.assyrian_wars.events import hooks
 from rules.assyrian_wars.interphase.bankruptcy import recover
 from rules.assyrian_wars.interphase.fleets_return import DisperseRaiders, SailHome

@@ -6,7 +6,7 @@ from rules.assyrian_wars.board.editions import edition_of
 from rules.assyrian_wars.board.names import holder_name
 from rules.assyrian_wars.board.relations import is_power
 from rules.assyrian_wars.board.state import Board, Tribute
-from rules.assyrian_wars.control.control import is_garrisoned
+from rules.assyrian_wars.control.holding import is_garrisoned
 from rules.core.game import Invariant
 from rules.core.messages import Message, Name, message
 
@@ -25,8 +25,8 @@ def conquests_are_sound(board: Board) -> list[Message]:
 
 
 def provinces_are_held(board: Board) -> list[Message]:
-    """7.1.D, R-194: a province is controlled by its holder, garrisoned between impulses, and no capital."""
-    areas, quiet = edition_of(board).map.areas, board.impulse is None and board.clock.phase == "action"
+    """7.1.D, R-194: a province is its holder's and garrisoned at every moment, and no capital."""
+    areas = edition_of(board).map.areas
     return [
         message("province-unsound", area=Name("area", key))
         for key, state in board.areas.items()
@@ -35,7 +35,7 @@ def provinces_are_held(board: Board) -> list[Message]:
             state.control != state.province
             or areas[key].is_capital
             or areas[key].bars_province
-            or (quiet and not is_garrisoned(board, state))
+            or not is_garrisoned(board, state)
         )
     ]
 

@@ -10,6 +10,7 @@ from rules.assyrian_wars.board.ids import CountryId, PieceId, UnitId
 from rules.assyrian_wars.board.pieces import Piece
 from rules.assyrian_wars.board.relations import seat_of
 from rules.assyrian_wars.board.state import Board
+from rules.assyrian_wars.control.holding import lapse_provinces
 from rules.assyrian_wars.pack.counters import Counters
 from rules.core.messages import Message, Name, Quote, Refusal, message, refuse
 from rules.core.procedures import Procedure
@@ -128,6 +129,8 @@ class Attrition(Procedure):
                 reduced=tuple(reduced.values()),
                 eliminated=tuple(killed),
             )
+        if killed:
+            lapse_provinces(run)
 
 
 def no_choice(counters: Counters, own: Sequence[Piece], hits: int) -> tuple[str, ...] | None:

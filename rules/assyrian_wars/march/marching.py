@@ -10,6 +10,7 @@ from rules.assyrian_wars.board.names import piece_name
 from rules.assyrian_wars.board.pieces import Piece
 from rules.assyrian_wars.board.state import Board
 from rules.assyrian_wars.control.control import Occupation, come_out, is_quiet, lift_sieges
+from rules.assyrian_wars.control.holding import lapse_provinces
 from rules.assyrian_wars.encounter.evasion import Evasion
 from rules.assyrian_wars.encounter.flight import Stand
 from rules.assyrian_wars.encounter.interception import Intercepted, Interception
@@ -90,6 +91,7 @@ class March(Procedure):
             area=Name("area", to),
             halves=price,
         )
+        lapse_provinces(run)
         lift_sieges(board, self.came_from)
         come_out(run, self.came_from)
         checks = crossing_checks(board, edition, self.came_from, to, movers) + distance_checks(board, movers)

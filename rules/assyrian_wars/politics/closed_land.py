@@ -11,6 +11,7 @@ from rules.assyrian_wars.board.relations import allied, at_war, open_to, seat_of
 from rules.assyrian_wars.board.state import Board
 from rules.assyrian_wars.build.placing import nomad_areas
 from rules.assyrian_wars.control.control import Occupation
+from rules.assyrian_wars.control.holding import lapse_provinces
 from rules.assyrian_wars.encounter.refuges import shift
 from rules.assyrian_wars.march.army_groups import tidy_groups
 from rules.assyrian_wars.march.mobility import can_cross
@@ -93,11 +94,13 @@ def go_to_refuge(
         target = AreaId(run.choice) if run.answers else choices[0]
         shift(board, pieces, area, target)
         run.tell("went-home", rule, country=who, area=where, target=Name("area", target))
+        lapse_provinces(run)
         return target
     for piece in pieces:
         regroup(board, piece)
     lay_open(run)
     run.tell("went-to-regroup", rule, country=who, area=where)
+    lapse_provinces(run)
     return None
 
 

@@ -13,7 +13,8 @@ from rules.assyrian_wars.board.forces import in_field, owners, ships, units
 from rules.assyrian_wars.board.ids import AreaId, CountryId
 from rules.assyrian_wars.board.relations import allied, at_war, pairs_at_war, patron
 from rules.assyrian_wars.board.state import Board
-from rules.assyrian_wars.control.control import come_out, lift_sieges, rightful_owner, set_control
+from rules.assyrian_wars.control.control import come_out, lift_sieges
+from rules.assyrian_wars.control.holding import lapse_provinces, rightful_owner, set_control
 from rules.assyrian_wars.march.army_groups import leave_group, tidy_groups
 from rules.assyrian_wars.politics.activation import deactivate
 from rules.assyrian_wars.politics.closed_land import Homeward
@@ -59,6 +60,7 @@ class Upheaval(Procedure):
                 run.tell("passage-ended", "6.9", country=Name("country", one), other=Name("country", other))
         part_groups(run)
         part_cargo(run)
+        lapse_provinces(run)
 
     def restore(self, run: Run[Board]) -> None:
         """6.12, 8.1: what a former enemy still holds of a country's own land is its own again, provinces excepted.

@@ -123,12 +123,17 @@ class TakeImpulse(Procedure):
         run.call(Upkeep(country=self.country))
 
     def rehire(self, run: Run[Board]) -> None:
-        """5.1: in its first impulse of a turn Assyria names the mercenaries that it keeps (R-31)."""
+        """5.1: in its first impulse of a turn Assyria names the mercenaries that it keeps (R-31).
+
+        7.1: first what the desert or hunger has ended is over.
+        """
+        take_stock(run)
         if self.kind != "pass" and must_rehire(run.board, self.country):
             run.call(Rehire())
 
     def get_ready(self, run: Run[Board]) -> None:
         """R-21: what falls due is paid; what is spent from now on is spent by choice (R-115)."""
+        take_stock(run)
         impulse = purse.running(run.board)
         impulse.dues = impulse.spent
 
@@ -153,9 +158,7 @@ class TakeImpulse(Procedure):
 
     def go_on(self, run: Run[Board]) -> None:
         """6.0: after an action the country is asked again; 3.1: a card must have been played at the end (R-16)."""
-        beat_lost_tribes(run)
-        hooks.after_action(run)
-        reckon(run)
+        take_stock(run)
         if not run.answers or seat_of(run.board, self.country) is None:
             return
         if run.choice == LEAVE:
@@ -225,6 +228,13 @@ class TakeImpulse(Procedure):
         """Whose impulse it is, and what is left to spend."""
         left = purse.left(board, self.country)
         return message("impulse-of", country=Name("country", self.country), kind=self.kind, left=left)
+
+
+def take_stock(run: Run[Board]) -> None:
+    """7.1, 6.11.l: tribes, cards, provinces and countries whose end has come, before anybody is asked again."""
+    beat_lost_tribes(run)
+    hooks.after_action(run)
+    reckon(run)
 
 
 def has_sieges(board: Board, country: CountryId) -> bool:

@@ -3,8 +3,8 @@
 from rules.assyrian_wars.board.editions import edition_of
 from rules.assyrian_wars.board.ids import ASSYRIA, MERCENARIES, CountryId, PieceId
 from rules.assyrian_wars.board.state import REGROUP, Board, TurnRecord
-from rules.assyrian_wars.conquest.provinces import lapse_provinces
 from rules.assyrian_wars.control.control import Occupation, unsettled
+from rules.assyrian_wars.control.holding import lapse_provinces
 from rules.assyrian_wars.march.army_groups import tidy_groups
 from rules.assyrian_wars.setup.setup import draw_mercenaries, mercenaries_due
 from rules.core.procedures import Procedure
