@@ -47,7 +47,7 @@ def _microseconds(reference: Reference, name: str, value: float) -> Figure:
 def begin(seed: int) -> Match[Any]:
     """A campaign in which random players decide everything themselves: nobody has standing orders."""
     secret = hashlib.sha256(b"bench aw %d" % seed).digest()
-    match = Match.start(GAME, "campaign", {"sudden-end": False}, SEATS, secret)
+    match = Match.start(GAME, "campaign", {"sudden-end": False, "lead": "never"}, SEATS, secret)
     for seat in SEATS:
         for kept in match.orders(seat):
             match.cancel_order(seat, kept.id)

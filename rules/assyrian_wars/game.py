@@ -34,7 +34,7 @@ from rules.assyrian_wars.siege import chapter as siege
 from rules.assyrian_wars.tribute import chapter as tribute
 from rules.assyrian_wars.turn import chapter as turn
 from rules.assyrian_wars.turn.turn import GameTurns
-from rules.assyrian_wars.upgrades import to_version_2
+from rules.assyrian_wars.upgrades import to_version_2, to_version_3
 from rules.assyrian_wars.victory import chapter as victory
 from rules.assyrian_wars.view import View, view_of
 from rules.core.game import Arranged, Game, Named, RuleChapter, Scenario
@@ -67,7 +67,7 @@ class AssyrianWars(Game[Board]):
     """The struggle for the world of the Assyrian kings, 722 to 605 BC, for one to five players."""
 
     id = "assyrian-wars"
-    version = 2
+    version = 3
     board_type = Board
     procedures = tuple(procedure for chapter in CHAPTERS for procedure in chapter.PROCEDURES)
     actions = as_offered(action for chapter in CHAPTERS for action in chapter.ACTIONS)
@@ -78,7 +78,7 @@ class AssyrianWars(Game[Board]):
     defaults = DEFAULTS
     invariants = INVARIANTS
     habits = HABITS
-    upgrades = {1: to_version_2}
+    upgrades = {1: to_version_2, 2: to_version_3}
 
     def scenarios(self) -> dict[str, Scenario]:
         """The scenarios of every pack, those of the house edition first, each with the packs that have it."""

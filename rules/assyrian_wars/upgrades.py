@@ -32,6 +32,15 @@ def to_version_2(head: dict[str, Any]) -> dict[str, Any]:
     return head
 
 
+def to_version_3(head: dict[str, Any]) -> dict[str, Any]:
+    """Version 2 had one option for both halves of 9.1: what was agreed stays, so a lead counts in any turn or never."""
+    agreed = head["board"].get("options", {}).get("sudden-end", True)
+    lead = "any" if agreed else "never"
+    head["board"]["options"] = {**head["board"].get("options", {}), "lead": lead}
+    head["options"] = {**head["options"], "lead": lead}
+    return head
+
+
 def _lay_on_one_card(procedure: dict[str, Any], old: dict[str, Any]) -> None:
     """Both halves of a foreign war card were places of their own, and lost their pieces one after the other."""
     first, second = f"war-{old['card']}", f"war-{old['card']}-second"

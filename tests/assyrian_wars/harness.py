@@ -172,7 +172,7 @@ def camp_a_minor(board: Board) -> None:
     board.countries[SYRIA] = CountryState(kind="minor", camp=Camp.REBEL)
 
 
-LONG = {"sudden-end": False}  # to the last turn
+LONG = {"sudden-end": False, "lead": "never"}  # to the last turn
 CHOICES = ("combining", "fog-of-war", "reduced-leaders", "secret-diplomacy", "selling", "standing-army")
 BARE = dict.fromkeys(CHOICES, False)  # as few optional rules as can be
 SETUPS = (

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from bot.acting.choices import named
 from bot.spine.words import BARE_RULES, Words
 from rules.assyrian_wars.board.state import Score
-from rules.assyrian_wars.desk.known import eco_account, vp_account
+from rules.assyrian_wars.desk.known import eco_account, leads_ahead, vp_account
 from rules.assyrian_wars.interphase.income import EcoAccount, shown
 from rules.assyrian_wars.view import View
 from rules.core.messages import Name, message
@@ -15,7 +15,7 @@ MOST_POINTS = 60  # lines of victory points a country; the oldest are left to th
 
 def points(view: View, words: Words) -> list[str]:
     """Every country that has points or will have some at the end: its record, and what the end would add now."""
-    lines: list[str] = []
+    lines = lead(view, words)
     for code, state in view.countries.items():
         found = vp_account(view, code)
         if not found.lines and not found.at_end:
@@ -27,6 +27,17 @@ def points(view: View, words: Words) -> list[str]:
             for line in found.at_end
         ]
     return lines
+
+
+def lead(view: View, words: Words) -> list[str]:
+    """The lead with which the game would end before its last turn, for those in front (9.1)."""
+    turn, found = leads_ahead(view)
+    if turn is None:
+        return []
+    return [
+        words("look-score-lead", country=Name("country", one.power), points=one.points, need=one.others, turn=turn)
+        for one in found
+    ]
 
 
 def ledger_line(line: Score, words: Words) -> str:

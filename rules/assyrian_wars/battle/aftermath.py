@@ -36,7 +36,7 @@ class Aftermath(Procedure):
     ways: dict[PieceId, AreaId] = {}  # where pieces came from: nobody retreats to where a victor came from
     boats: dict[PieceId, UnitId] = {}  # the ships that pieces landed from (6.16.e)
     sortie: bool = False
-    fresh: tuple[PieceId, ...] = ()  # who was not finished before the battle
+    fresh: tuple[PieceId, ...] = ()  # who was not finished before the battle, or before the first of several (6.6.5)
     overrun: bool = False
 
     def verdict(self, run: Run[Board]) -> None:
@@ -44,7 +44,7 @@ class Aftermath(Procedure):
         board = run.board
         found = [board.find(id) for host in self.sides for id in host.pieces]
         present = [place[1] for place in found if place is not None and place[0].kind == "area"]
-        self.fresh = tuple(piece.id for piece in present if not piece.used)
+        self.fresh = tuple(piece.id for piece in present if not piece.used or piece.id in self.fresh)
         for piece in present:
             piece.used = True
         winners = () if self.winner is None else self.sides[self.winner].countries
@@ -76,19 +76,14 @@ class Aftermath(Procedure):
             return
         board, winners = run.board, self.sides[self.winner]
         promote(run, [id for id in winners.pieces if board.find(id) is not None])
-        scored = battle_points(self.sides[1 - self.winner].units) and any(
-            patron(board, one) for one in winners.countries
-        )
-        if scored:
-            beaten = self.sides[1 - self.winner].countries
-            open_window(
-                run,
-                Trigger.VP_BATTLE,
-                winners.countries[0],
-                self.area,
-                winners=winners.countries,
-                losers=beaten,
-            )
+        if battle_points(self.sides[1 - self.winner].units):
+            self._answer(run, self.winner)
+
+    def _answer(self, run: Run[Board], winner: int) -> None:
+        """6.11.c: a battle for which a power scored anything may be answered (R-145)."""
+        winners, beaten = self.sides[winner].countries, self.sides[1 - winner].countries
+        if any(patron(run.board, one) for one in winners):
+            open_window(run, Trigger.VP_BATTLE, winners[0], self.area, winners=winners, losers=beaten)
 
     def retreat(self, run: Run[Board]) -> None:
         """6.7.8: the beaten side leaves; of a tied interception battle both do, the interceptor first (6.7.6)."""
@@ -125,7 +120,9 @@ class Aftermath(Procedure):
     def score_nomads(self, run: Run[Board]) -> None:
         """8.3: who takes the last piece of a nomad people off the map scores for it (R-279)."""
         for number, host in enumerate(self.sides):
-            score_nomads(run, host.pieces, self.sides[1 - number].countries, self.deciders[1 - number])
+            scored = score_nomads(run, host.pieces, self.sides[1 - number].countries, self.deciders[1 - number])
+            if scored and self.winner == 1 - number and not battle_points(host.units):
+                self._answer(run, self.winner)  # a small battle, but worth points all the same
 
     def punish(self, run: Run[Board]) -> None:
         """7.4.4: a tribute refuser that Assyria's camp has beaten is checked at once (R-230)."""

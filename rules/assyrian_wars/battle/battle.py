@@ -99,6 +99,7 @@ class Battle(Procedure):
     winner: int | None = None
     fled: bool = False  # the defenders got away by ambush
     overrun: bool = False
+    fresh: tuple[PieceId, ...] = ()  # the movers who were not finished before their first battle here (6.6.5)
 
     # ---- who fights -----------------------------------------------------------------------------------------
 
@@ -109,6 +110,7 @@ class Battle(Procedure):
             for piece in board.areas[self.area].pieces:
                 piece.inside = piece.inside and piece.id not in self.movers
         movers = self._present(board, self.movers)
+        self.fresh = self.fresh or tuple(piece.id for piece in movers if not piece.used)
         found = opponents(board, self.area, movers, self.interceptors, sortie=self.sortie)
         self.others = tuple(piece.id for piece in found)
         at_peace = [one.id for one in movers if not enemies_among(board, one.owner, found)]
@@ -238,6 +240,7 @@ class Battle(Procedure):
                 ways=self.ways,
                 boats=self.boats,
                 sortie=self.sortie,
+                fresh=self.fresh,
             )
         )
 
@@ -277,7 +280,7 @@ class Battle(Procedure):
             again = Battle(area=self.area, movers=self.movers, ways=self.ways, failed=self.failed, landed=self.landed)
             again.boats, again.ambush = self.boats, self._lurking(self._waiting(board, movers))
             again.interceptors = tuple(id for id in self.interceptors if id not in self.others)
-            again.relief = self.relief
+            again.relief, again.fresh = self.relief, self.fresh
             run.call(again)
             return
         for piece in self._present(board, self.relief):

@@ -27,10 +27,14 @@ class Camp(StrEnum):
     NEUTRAL = "neutral"
 
 
+Lead = Literal["never", "turn-3", "any"]  # not at all, from the third turn on, in any turn as printed
+
+
 class Options(msgspec.Struct, frozen=True, omit_defaults=True, rename="kebab", forbid_unknown_fields=True):
     """The optional rules of a match, by the names of the pack's switches (9, 7.1, 7.5)."""
 
-    sudden_end: bool = True  # 9.1
+    sudden_end: bool = True  # 9.1: a defeated camp may end the game, by a roll
+    lead: Lead = "turn-3"  # 9.1: when the lead of one power ends it (R-267)
     reduced_leaders: bool = True  # 9.2
     combining: bool = True  # 9.3
     standing_army: bool = True  # 9.4
@@ -69,7 +73,8 @@ class TurnRecord(msgspec.Struct, omit_defaults=True, forbid_unknown_fields=True)
     surrender_offered: bool = False  # R-188
     great_defeat: bool = False  # lost a battle worth 3 VP (7.1.B)
     entry_tried: bool = False  # asked to join a camp of its own wish: once a turn (7.4.1)
-    entry_refused: bool = False  # its wish to join a camp was refused and scored (R-221)
+    entry_refused: bool = False  # its entry into a camp was refused and scored: once a turn (R-221, R-223)
+    refused_by: Camp | None = None  # the camp that refused it: the other one still takes it in (7.4.1)
     conquest_announced: bool = False  # Assyria's punishment of this minor became a conquest (R-232)
     throne_plot: int = 0  # added to its next succession roll by a card of secret diplomacy (6.11.m, R-246)
     tribute_declined: bool = False  # refuses Assyria by decision (5.2.3, R-36)

@@ -15,6 +15,7 @@ from rules.assyrian_wars.board.ids import AreaId, CountryId, ZoneId
 from rules.assyrian_wars.board.pieces import AreaState, Piece
 from rules.assyrian_wars.board.state import Board, CountryState
 from rules.assyrian_wars.interphase.income import EcoAccount, eco_breakdown, income_of
+from rules.assyrian_wars.victory.sudden_end import Lead, contenders, first_turn_of_lead, measure
 from rules.assyrian_wars.victory.victory import VpAccount, vp_breakdown
 from rules.assyrian_wars.view import CountryView, View
 
@@ -64,6 +65,16 @@ def known_board(view: View) -> Board:
 def vp_account(view: View, country: CountryId) -> VpAccount:
     """A country's victory points line by line; all of it is public (8.3)."""
     return vp_breakdown(known_board(view), country)
+
+
+def leads_ahead(view: View) -> tuple[int | None, list[Lead]]:
+    """The next turn at whose count a lead would end the game (None: at none), and what those in front would need."""
+    board = known_board(view)
+    first = first_turn_of_lead(board)
+    if first is None or board.clock.phase == "over":
+        return None, []
+    found = [measure(board, power) for power in contenders(board)]
+    return max(first, board.clock.turn), [lead for lead in found if lead is not None]
 
 
 def eco_account(view: View, country: CountryId) -> EcoAccount:

@@ -11,7 +11,15 @@ from rules.assyrian_wars.control.holding import lapse_provinces
 from rules.assyrian_wars.events import hooks
 from rules.assyrian_wars.interphase.bankruptcy import recover
 from rules.assyrian_wars.interphase.fleets_return import DisperseRaiders, SailHome
-from rules.assyrian_wars.interphase.income import EcoAccount, Income, eco_breakdown, income_of, shown, wounds
+from rules.assyrian_wars.interphase.income import (
+    EcoAccount,
+    Income,
+    eco_breakdown,
+    income_of,
+    shown,
+    standing_level,
+    wounds,
+)
 from rules.assyrian_wars.sea.trade_boxes import trade_points
 from rules.assyrian_wars.victory.scoring import score
 from rules.core.messages import Name
@@ -49,7 +57,7 @@ class Economy(Procedure):
         board = run.board
         found = {country: income_of(board, country) for country in board.countries}
         for country, income in found.items():
-            set_level(run, country, income)
+            set_level(run, country, income, last=self.last)
         repair(run)
         if self.last:
             run.end()
@@ -84,8 +92,11 @@ def trade_ranking(board: Board) -> dict[CountryId, int]:
     return {first[0]: FIRST} | dict.fromkeys(second, SECOND)
 
 
-def set_level(run: Run[Board], country: CountryId, income: Income) -> None:
-    """A country's new ECO level, with the figures that make it (7.3.3.e, R-206)."""
+def set_level(run: Run[Board], country: CountryId, income: Income, *, last: bool = False) -> None:
+    """A country's new ECO level, with the figures that make it (7.3.3.e, R-206).
+
+    The total is what the cards are dealt by: with standing tribute (R-211); at the end of the game all counts (R-261).
+    """
     board = run.board
     state = board.countries[country]
     before = state.eco
@@ -98,7 +109,7 @@ def set_level(run: Run[Board], country: CountryId, income: Income) -> None:
             country=Name("country", country),
             level=state.eco,
             before=before,
-            total=eco_level(board, country),
+            total=eco_level(board, country) if last else standing_level(board, country),
             cities=income.points,
             eco=shown(income.eco),
             trade=shown(income.trade.points),

@@ -13,9 +13,8 @@ from rules.assyrian_wars.interphase.succession import Pair
 from rules.assyrian_wars.interphase.timetable import TimetablePhase
 from rules.assyrian_wars.politics.phase import PoliticalPhase
 from rules.assyrian_wars.turn.initiation import first_country
-from rules.assyrian_wars.victory.sudden_end import runaways
-from rules.assyrian_wars.victory.victory import LAST_TURN, close, finish, score_end
-from rules.core.messages import Name
+from rules.assyrian_wars.victory.sudden_end import leads, runaways, tell_lead, warn_of_lead
+from rules.assyrian_wars.victory.victory import close, finish, score_end
 from rules.core.procedures import Procedure
 from rules.core.run import Run
 
@@ -44,6 +43,7 @@ class Interphase(Procedure):
         board.clock.phase = "interphase"
         self.standing = tuple((entry.by, entry.of) for entry in board.conquests)
         run.tell("interphase-begins", "7.0", turn=board.clock.turn)
+        warn_of_lead(run, board.clock.turn)
         run.call(InterphaseConquests())
 
     def promote(self, run: Run[Board]) -> None:
@@ -57,13 +57,16 @@ class Interphase(Procedure):
 
     def test_lead(self, run: Run[Board]) -> None:
         """9.1: who has more points than all others together wins at once (R-267); 8.3: the end counts, if it is."""
-        leaders = runaways(run.board)
-        for leader in leaders:
-            run.tell("runaway-lead", "9.1", country=Name("country", leader))
+        board = run.board
+        leaders = runaways(board)
+        for lead in leads(board) if leaders else ():
+            tell_lead(run, "runaway-lead", lead, board.clock.turn)
         if leaders:
             finish(run, leaders, "9.1")
-        elif is_last(run.board):
+        elif is_last(board):
             score_end(run)
+        else:
+            warn_of_lead(run, board.clock.turn + 1)
 
     def deal(self, run: Run[Board]) -> None:
         """7.3.2: new hands, unless the game is over (3.7); home cards given for peace return first (7.4.3)."""
@@ -96,7 +99,7 @@ class Interphase(Procedure):
         """7.8, 8.3: the next turn follows, or the powers with most victory points have won."""
         board = run.board
         if is_last(board):
-            close(run, early=board.clock.turn < LAST_TURN)
+            close(run, early=False)  # R-262: its own last turn is the complete end of a scenario
         else:
             board.clock.turn += 1
 

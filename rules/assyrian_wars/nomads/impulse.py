@@ -14,6 +14,7 @@ from rules.assyrian_wars.march.marching import March
 from rules.assyrian_wars.nomads.tribes import exits, forces_in_waste, is_tribe, must_leave
 from rules.assyrian_wars.turn import purse
 from rules.assyrian_wars.turn.phasing import Given, ImpulseAction, phasing
+from rules.core import picking
 from rules.core.actions import MOST_CANDIDATES, Candidate, Kind
 from rules.core.ids import Seat
 from rules.core.messages import Message, Name, Quote, Refusal, message, refuse
@@ -29,20 +30,26 @@ class KeepTribe(ImpulseAction, frozen=True):
     rule: ClassVar[str] = "10.1"
 
     force: Annotated[PieceId, Kind("force")]
+    payer: Annotated[CountryId | None, Kind("country")] = None  # the tribe or its power; None: its card first
 
     def check(self, table: Table[Board], seat: Seat) -> Refusal | Quote:
         board, tribe = table.board, phasing(table.board)
         force = find_force(board, tribe, self.force)
         if isinstance(force, Refusal):
             return force
-        payer = who_pays(board, tribe)
+        payer = who_pays(board, tribe, self.payer)
         if payer is None:
-            return refuse(self.rule, "too-few-ap", cost=KEEP_PRICE, left=purse.left(board, tribe), loans=purse.LOANS)
+            named = self.payer if self.payer in (tribe, patron(board, tribe)) else None
+            if self.payer is not None and named is None:
+                able = tuple(Name("country", code) for code in payers(board, tribe))
+                return refuse(self.rule, "keeps-no-tribe", found=str(self.payer), countries=able)
+            left = purse.left(board, named or tribe)
+            return refuse(self.rule, "too-few-ap", cost=KEEP_PRICE, left=left, loans=purse.LOANS)
         return Quote(self.rule, (_price(board, payer),), risky=True)
 
     def apply(self, run: Run[Board], seat: Seat) -> None:
         board, tribe = run.board, phasing(run.board)
-        force, payer = find_force(board, tribe, self.force), who_pays(board, tribe)
+        force, payer = find_force(board, tribe, self.force), who_pays(board, tribe, self.payer)
         assert not isinstance(force, Refusal)  # checked before
         assert payer is not None
         purse.pay(board, payer, KEEP_PRICE)
@@ -60,6 +67,8 @@ class KeepTribe(ImpulseAction, frozen=True):
     def choices(cls, board: Board, country: CountryId, param: str, given: Given, typed: str) -> list[Candidate]:
         if not is_tribe(board, country) or is_wild(board, country) or who_pays(board, country) is None:
             return []
+        if param == "payer":
+            return picking.one(payers(board, country), typed, "country")
         found = [force.pieces[0].id for _, force in forces_in_waste(board, country)]
         return [Candidate(one, piece_name(one)) for one in found if typed in one][:MOST_CANDIDATES]
 
@@ -76,12 +85,19 @@ def find_force(board: Board, tribe: CountryId, first: PieceId) -> Force | Refusa
     return refuse("10.1", "force-need-not-leave", found=str(first), forces=able)
 
 
-def who_pays(board: Board, tribe: CountryId) -> CountryId | None:
-    """The tribe from its card, or else its power from what it has saved (R-271)."""
-    if purse.can_pay(board, tribe, KEEP_PRICE):
-        return tribe
+def payers(board: Board, tribe: CountryId) -> list[CountryId]:
+    """Who can pay now: the tribe from its card, its power from what it has saved; the power chooses (10.1, R-271)."""
     power = patron(board, tribe)
-    return power if power is not None and purse.can_pay(board, power, KEEP_PRICE) else None
+    found = [tribe, *([] if power is None or power == tribe else [power])]
+    return [code for code in found if purse.can_pay(board, code, KEEP_PRICE)]
+
+
+def who_pays(board: Board, tribe: CountryId, wish: CountryId | None = None) -> CountryId | None:
+    """Whom the power has named, or, if it has named nobody, the tribe before the power (R-271)."""
+    able = payers(board, tribe)
+    if wish is not None:
+        return wish if wish in able else None
+    return able[0] if able else None
 
 
 def _price(board: Board, payer: CountryId) -> Message:

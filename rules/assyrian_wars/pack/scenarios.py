@@ -15,6 +15,7 @@ FOLDER = "scenarios"
 
 Camp = Literal["assyrian", "rebel", "neutral"]
 Tribute = Literal["check", "paid", "refused", "refused-before"]  # R-32; black marker; white marker (2.2)
+Lead = Literal["never", "turn-3", "any"]  # the lead of a power ends the game: not at all, from the third turn on, ever
 Level = Annotated[int, Meta(ge=1, le=15)]
 Players = Annotated[int, Meta(ge=1, le=5)]
 Eco = Annotated[int, Meta(ge=0, le=30)]
@@ -135,6 +136,7 @@ class Scenario(Record, frozen=True, kw_only=True):
     lengths: dict[PlaceName, Turn]  # what the players may choose: the last turn of each
     length: PlaceName  # the choice unless they say otherwise
     rules: dict[Switch, bool]
+    lead: Lead = "turn-3"  # when a power's lead ends the game, unless they say otherwise (9.1)
     seats: tuple[Seating, ...]
     theatre: Theatre | None = None  # none: the whole map
     powers: dict[CountryId, PowerStart]
@@ -147,6 +149,11 @@ class Scenario(Record, frozen=True, kw_only=True):
     markers: Markers = Markers()
     forces: tuple[Stack, ...]
     sieges: tuple[SiegeStart, ...] = ()
+
+    @property
+    def options(self) -> dict[str, bool | str]:
+        """What the players get unless they say otherwise: the switches, and when a lead ends the game."""
+        return {"lead": self.lead, **{str(switch): on for switch, on in self.rules.items()}}
 
     @property
     def countries(self) -> tuple[CountryId, ...]:

@@ -114,8 +114,9 @@ class CampEntry(Procedure):
         self.agreed = self.agreed and run.result is not False
         turn.entry_tried = turn.entry_tried or self.wished
         if not self.agreed:
-            turn.entry_refused = True
-            score(run, self.power, 1, "vp-entry-refused", self.camp, "7.4.1")
+            if not turn.entry_refused:
+                score(run, self.power, 1, "vp-entry-refused", self.camp, "7.4.1")
+            turn.entry_refused, turn.refused_by = True, self.camp
         run.end(self.agreed)
 
     def _reason(self) -> Message:

@@ -222,7 +222,8 @@ def aggressors(board: Board, by: CountryId, on: CountryId) -> list[CountryId]:
 
 def entry_by_war(board: Board, by: CountryId, on: CountryId) -> Camp | None:
     """The camp that a neutral power enters by attacking this one; one attempt a turn (7.4.1, R-221, R-222)."""
-    return None if board.countries[by].turn.entry_tried else _camp_against(board, by, on)
+    turn = board.countries[by].turn
+    return None if turn.entry_tried or turn.entry_refused else _camp_against(board, by, on)
 
 
 def _camp_against(board: Board, by: CountryId, on: CountryId) -> Camp | None:
@@ -230,7 +231,7 @@ def _camp_against(board: Board, by: CountryId, on: CountryId) -> Camp | None:
     if not is_power(board, by) or not is_power(board, on) or camp_of(board, by) is not Camp.NEUTRAL:
         return None
     camp = opposite(camp_of(board, on))
-    if camp is None or board.countries[by].turn.entry_refused or closed_by_grace(board, by, camp) is not None:
+    if camp is None or board.countries[by].turn.refused_by is camp or closed_by_grace(board, by, camp) is not None:
         return None
     if camp is Camp.ASSYRIAN and by != ASSYRIA and board.countries[ASSYRIA].camp is not camp:
         return None

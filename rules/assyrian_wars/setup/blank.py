@@ -24,7 +24,7 @@ def blank_board(edition: Edition, scenario_id: ScenarioId) -> Board:
         pack=edition.name,
         digest=edition.digest,
         scenario=scenario_id,
-        options=msgspec.convert(scenario.rules, Options),
+        options=msgspec.convert(scenario.options, Options),
         stock=MarkerStock(edition.counters.markers.pillage, edition.counters.markers.city_damage),
         clock=Clock(
             turn=scenario.first_turn, last_turn=scenario.lengths[scenario.length], start=track[0], marker=track[0]

@@ -1,6 +1,7 @@
 """Set-up: options and seats of a scenario, and its board with mercenaries drawn and cards dealt (1.1.B, 4)."""
 
 from collections.abc import Mapping, Sequence
+from typing import get_args
 
 import msgspec
 
@@ -8,7 +9,7 @@ from rules.assyrian_wars.board.ids import ASSYRIA, MERCENARIES, CardId, CountryI
 from rules.assyrian_wars.board.relations import patron, seat_of
 from rules.assyrian_wars.board.state import Board, CountryState, Options
 from rules.assyrian_wars.pack.edition import Edition
-from rules.assyrian_wars.pack.scenarios import SWITCHES, Scenario
+from rules.assyrian_wars.pack.scenarios import SWITCHES, Lead, Scenario
 from rules.assyrian_wars.politics.regency import Drawer, choose_controller
 from rules.assyrian_wars.setup.arrangement import arrange
 from rules.core import game
@@ -27,8 +28,9 @@ def offer(scenario: Scenario, packs: Sequence[str]) -> game.Scenario:
     """What the kernel needs to know of a scenario: how many may play, and the options of a match."""
     switches = [OptionSpec(switch, scenario.rules[switch], (True, False)) for switch in SWITCHES]
     lengths = OptionSpec("length", scenario.length, tuple(scenario.lengths))
+    lead = OptionSpec("lead", scenario.lead, get_args(Lead))
     pack = OptionSpec("pack", packs[0], tuple(packs))
-    return game.Scenario(scenario.id, 1, scenario.most_players, (pack, lengths, *switches))
+    return game.Scenario(scenario.id, 1, scenario.most_players, (pack, lengths, *switches[:1], lead, *switches[1:]))
 
 
 def refuse_players(scenario: Scenario, players: int) -> Refusal | None:
@@ -58,7 +60,7 @@ def set_up(
 
 def _choose_options(board: Board, scenario: Scenario, values: Mapping[str, OptionValue]) -> None:
     """The rules that the match switches on or off, and its length; the scenario's own choice where nothing is said."""
-    chosen = {switch: values.get(switch, scenario.rules[switch]) for switch in SWITCHES}
+    chosen = {id: values.get(id, value) for id, value in scenario.options.items()}
     board.options = msgspec.convert(chosen, Options)
     length = values.get("length", scenario.length)
     board.clock.last_turn = scenario.lengths[str(length)]

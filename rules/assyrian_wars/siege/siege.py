@@ -99,7 +99,7 @@ class SiegeRound(Procedure):
             run.end()  # a relief has driven them off, or the battle against it has finished them (6.11.e, R-77)
             return
         siege.rounds += 1
-        self.level, self.first = siege.level, siege.rounds == 1
+        self.level, self.first = siege.level, siege.rounds == 1 and siege.hunger is None
         before, inside = self.fighters(run.board), garrison(state)
         self.strength = len(units(inside))
         sides = tuple(piece.id for piece in before), tuple(piece.id for piece in inside)

@@ -216,9 +216,7 @@ class TakeImpulse(Procedure):
         board = table.board
         if self.kind == "pass" or not isinstance(answer, Choose) or answer.option == LEAVE:
             return None
-        saved = purse.to_save(board)
-        lost = max(0, purse.left(board, self.country) - saved)
-        lines = [message("quote-end", saved=saved, lost=lost)]
+        lines = [message("quote-end", saved=purse.to_save(board), lost=purse.to_lose(board))]
         if answer.option == END_WITH_CARD:
             card = decks.card_of(board, lowest_card(board, self.country))
             lines.append(message("quote-end-card", card=Name("card", card.id), ap=card.ap))

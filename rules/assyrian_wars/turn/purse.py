@@ -129,6 +129,13 @@ def to_save(board: Board) -> HalfAP:
     return HalfAP(min(MOST_SAVED, rest - rest % 2))
 
 
+def to_lose(board: Board) -> HalfAP:
+    """What the phasing country will lose as its impulse ends: AP of cards, what is over four, a half (3.1, R-18)."""
+    impulse = running(board)
+    unspent = funds(board) - round_up(impulse.spent + impulse.event_spent)
+    return HalfAP(max(0, unspent - to_save(board)))
+
+
 def forfeit(board: Board, country: CountryId) -> None:
     """Who does not take part any more loses its savings; in its own impulse as that ends, for they are being spent."""
     if board.impulse is None or board.impulse.country != country:
@@ -138,6 +145,6 @@ def forfeit(board: Board, country: CountryId) -> None:
 def settle(board: Board) -> HalfAP:
     """Savings as the impulse ends; gives what is lost (3.1, 6.18)."""
     impulse = running(board)
-    rest, saved = kept(board), to_save(board)
-    board.countries[impulse.country].saved = saved
-    return HalfAP(rest - saved)
+    lost = to_lose(board)
+    board.countries[impulse.country].saved = to_save(board)
+    return lost

@@ -88,11 +88,16 @@ class ShareVictory(Procedure):
 
 def score_nomads(
     run: Run[Board], pieces: Iterable[PieceId], victors: tuple[CountryId, ...], decider: CountryId
-) -> None:
-    """Who takes the last piece of a nomad people off the map scores for it, each time it happens (8.3, R-279)."""
+) -> bool:
+    """Who takes the last piece of a nomad people off the map scores for it, each time it happens (8.3, R-279).
+
+    Gives whether there was something to score.
+    """
+    scored = False
     for nation in nomads_among(run.board, pieces):
         if victors and is_off_the_map(run.board, nation):
-            points = NOMAD_POINTS[nation]
+            points, scored = NOMAD_POINTS[nation], True
             run.call(
                 ShareVictory(countries=victors, points=points, decider=decider, reason="nomads-defeated", about=nation)
             )
+    return scored

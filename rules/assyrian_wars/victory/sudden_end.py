@@ -3,6 +3,9 @@
 Who makes a power leave its camp by conquest, surrender or elimination calls `CampFalls` when that is done.
 """
 
+from typing import NamedTuple
+
+from rules.assyrian_wars.board.editions import edition_of
 from rules.assyrian_wars.board.ids import ASSYRIA, CountryId
 from rules.assyrian_wars.board.relations import powers_of
 from rules.assyrian_wars.board.state import Board, Camp
@@ -75,20 +78,80 @@ def sudden_end_bonus(board: Board, camp: Camp) -> int:
     return board.clock.turn + len(fallen) + (FOR_ASSYRIA if ASSYRIA in fallen else 0)
 
 
-def runaways(board: Board) -> list[CountryId]:
-    """Who has won by a lead: more than all others together, or, not Assyria, than the second and the last (R-267).
+# A lead (9.1, R-267).
+
+
+class Lead(NamedTuple):
+    """A power whose points are more than those of others: of all together, or of the second and the last."""
+
+    power: CountryId
+    points: int
+    others: int
+    all_together: bool
+
+
+def leads(board: Board) -> list[Lead]:
+    """Who leads all others together, or, not being Assyria, the second and the last: that can end the game.
 
     With negative totals several can lead like that at the same time: they share the victory, as at the end (R-263).
     """
-    totals = {power: points for power, points in standings(board).items() if is_in_play(board, power)}
-    ranking = sorted(totals.values(), reverse=True)
-    if not board.options.sudden_end or len(ranking) < 2:
-        return []
-    best, others = ranking[0], ranking[1:]
-    leaders = [power for power, points in totals.items() if points == best]
-    if best > sum(others):
-        return leaders
-    return [power for power in leaders if power != ASSYRIA and best > others[0] + others[-1]]
+    found = [measure(board, power) for power in contenders(board)]
+    return [lead for lead in found if lead is not None and lead.points > lead.others]
+
+
+def measure(board: Board, power: CountryId) -> Lead | None:
+    """What this power has, and what it would have to pass: the lesser of both ways, as far as they are open to it."""
+    totals = contenders(board)
+    others = sorted((points for other, points in totals.items() if other != power), reverse=True)
+    if not others or totals[power] < others[0]:
+        return None
+    together, ends = sum(others), others[0] + others[-1]
+    if power != ASSYRIA and ends < together:
+        return Lead(power, totals[power], ends, False)
+    return Lead(power, totals[power], together, True)
+
+
+def contenders(board: Board) -> dict[CountryId, int]:
+    """The points of the powers in play (R-267)."""
+    return {power: points for power, points in standings(board).items() if is_in_play(board, power)}
+
+
+def first_turn_of_lead(board: Board) -> int | None:
+    """From which turn on a lead ends the game; None: never (9.1, R-267)."""
+    first = edition_of(board).scenarios[board.scenario].first_turn
+    return {"never": None, "turn-3": first + 2, "any": first}[board.options.lead]
+
+
+def counts_in(board: Board, turn: int) -> bool:
+    """Whether a lead ends the game in the Interphase after this turn."""
+    first = first_turn_of_lead(board)
+    return first is not None and first <= turn <= board.clock.last_turn
+
+
+def runaways(board: Board) -> list[CountryId]:
+    """Who has won by a lead now: at the VP segment of a turn in which it counts (R-267)."""
+    return [lead.power for lead in leads(board)] if counts_in(board, board.clock.turn) else []
+
+
+def warn_of_lead(run: Run[Board], turn: int) -> None:
+    """9.1: a lead that would end the game in the Interphase after this turn is told before, once it is there."""
+    if not counts_in(run.board, turn):
+        return
+    for lead in leads(run.board):
+        tell_lead(run, "lead-threatens", lead, turn)
+
+
+def tell_lead(run: Run[Board], id: str, lead: Lead, turn: int) -> None:
+    """Who leads, with how many points, and over what, at the count after this turn."""
+    run.tell(
+        id,
+        "9.1",
+        country=Name("country", lead.power),
+        points=lead.points,
+        others=lead.others,
+        together=lead.all_together,
+        turn=turn,
+    )
 
 
 def _names(countries: list[CountryId]) -> tuple[Name, ...]:

@@ -13,8 +13,6 @@ from rules.core.messages import Name, seat_name
 from rules.core.procedures import Procedure
 from rules.core.run import Run
 
-LAST_TURN = 5  # a game that ends before this turn is complete ends early (8.3, R-262)
-
 
 class EndGame(Procedure):
     """A sudden end: the last ECO levels and trade points, the points of the end, the winners (9.1, 8.3)."""
@@ -26,7 +24,7 @@ class EndGame(Procedure):
     def reckon(self, run: Run[Board]) -> None:
         """9.1: ECO, trade and tribute of the situation as it is; unplayed cards and impulses are lost."""
         board = run.board
-        self.complete = board.clock.phase == "interphase" and board.clock.turn >= LAST_TURN
+        self.complete = board.clock.phase == "interphase" and board.clock.turn >= board.clock.last_turn
         hooks.after_action(run)  # 6.11.l: cards that the last conquest took the condition from add nothing
         board.impulse = None
         board.clock.phase = "interphase"
@@ -46,7 +44,7 @@ def score_end(run: Run[Board]) -> None:
 
 
 def close(run: Run[Board], *, early: bool) -> None:
-    """8.3: the highest total wins, shared if several have it; an early end has its own test (R-262, R-263)."""
+    """8.3: the highest total wins, shared if several have it; an end before the last turn has its own test (R-262)."""
     totals = standings(run.board)
     finish(run, early_winners(totals) if early else winners(totals))
 

@@ -1,16 +1,20 @@
 """9.1: the roll when a camp is defeated, and the lead that wins at once."""
 
+from typing import Any
+
 import pytest
 
-from rules.assyrian_wars.board.ids import CountryId
+from rules.assyrian_wars.board.ids import CountryId, ScenarioId
 from rules.assyrian_wars.board.state import Camp
 from rules.assyrian_wars.conquest.conquest import AttemptConquest
 from rules.assyrian_wars.interphase.interphase import Interphase
+from rules.assyrian_wars.pack.load import house
 from rules.assyrian_wars.politics.phase import PoliticalPhase
 from rules.assyrian_wars.politics.war_orders import DeclareWar, JoinCamp
 from rules.assyrian_wars.turn.impulse import TakeImpulse
 from rules.assyrian_wars.turn.turn import ActionPhase, GameTurns
-from rules.assyrian_wars.victory.sudden_end import NEED, CampFalls, runaways, sudden_end_bonus
+from rules.assyrian_wars.upgrades import to_version_3
+from rules.assyrian_wars.victory.sudden_end import NEED, CampFalls, first_turn_of_lead, runaways, sudden_end_bonus
 from tests.assyrian_wars.cases.battles import vp
 from tests.assyrian_wars.cases.conquests import done, held
 from tests.assyrian_wars.cases.encounters import two
@@ -135,11 +139,11 @@ def test_without_the_rule_nobody_rolls() -> None:
     assert (vp(game, "AS"), game.asked) == (4, [("P1", "politics")])
 
 
-def lead(scores: str, options: str = "") -> CaseTable:
+def lead(scores: str, options: str = "options: lead any") -> CaseTable:
     """A position with these points: "AS 20 ME 5"."""
     words = scores.split()
     lines = [f"{code}: vp {points}" for code, points in zip(words[::2], words[1::2], strict=True)]
-    return table("; ".join([*lines, "clock: turn 2", *([options] if options else [])]), impulse="AS")
+    return table("; ".join([*lines, "clock: turn 2", options]), impulse="AS")
 
 
 @pytest.mark.parametrize(
@@ -157,7 +161,9 @@ def test_aw_9_1_105_106_the_lead(scores: str, winner: str | None) -> None:
     game = lead(scores)
     assert runaways(game.board) == ([] if winner is None else [winner])
     text = "; ".join(f"{code}: vp {game.country(code).vp}" for code in ("AS", "ME", "EG", "BA", "EL"))
-    ends = table(f"{text}; clock: turn 2, phase interphase", stack=[GameTurns(step="go_on"), Interphase()])
+    ends = table(
+        f"options: lead any; {text}; clock: turn 2, phase interphase", stack=[GameTurns(step="go_on"), Interphase()]
+    )
     assert ends.match.finished is (winner is not None)
     assert winner is None or ends.match.winners == (ends.seat(winner),)
 
@@ -175,7 +181,9 @@ def test_a_lead_of_several(scores: str, winners: list[str]) -> None:
     game = lead(scores)
     assert runaways(game.board) == winners
     text = "; ".join(f"{code}: vp {game.country(code).vp}" for code in ("AS", "ME", "EG", "BA", "EL"))
-    ends = table(f"{text}; clock: turn 2, phase interphase", stack=[GameTurns(step="go_on"), Interphase()])
+    ends = table(
+        f"options: lead any; {text}; clock: turn 2, phase interphase", stack=[GameTurns(step="go_on"), Interphase()]
+    )
     assert ends.match.winners == tuple(ends.seat(winner) for winner in winners)
 
 
@@ -183,9 +191,78 @@ def test_the_lead_ends_the_game_after_trade() -> None:
     """R-267: right after the points of trade, before cards are dealt; with the rule only."""
     text = "AS: vp 17, trade 3; ME: vp 5; EG: vp 4; BA: vp 6; EL: vp 4; clock: turn 2, phase interphase"
     stack = [GameTurns(step="go_on"), Interphase()]
-    game = table(text, stack=stack)
+    game = table(f"options: lead any; {text}", stack=stack)
     assert game.match.finished
     assert game.match.winners == ("P1",)
-    assert game.message("runaway-lead").params["country"]
-    game = table(f"options: not sudden-end; {text}", stack=stack)
+    told = game.message("runaway-lead").params
+    assert (told["points"], told["others"], told["together"]) == (20, 19, True)
+    game = table(f"options: lead never; {text}", stack=stack)
     assert not game.match.finished
+
+
+INTERPHASE = (GameTurns(step="go_on"), Interphase())
+SCORES = "AS: vp 2; BA: vp 1"
+
+
+@pytest.mark.parametrize(
+    ("case", "option", "turn", "over"),
+    [
+        ("AW-9.1-201-a", "never", 5, False),
+        ("AW-9.1-201-b", "turn-3", 1, False),
+        ("AW-9.1-201-c", "turn-3", 2, False),
+        ("AW-9.1-201-d", "turn-3", 3, True),
+        ("AW-9.1-201-e", "any", 1, True),
+    ],
+)
+def test_aw_9_1_201_when_a_lead_counts(case: str, option: str, turn: int, over: bool) -> None:
+    """AW-9.1-201: 2 to 1 points are a lead; it ends the game never, from the third turn on, or in any turn (R-267)."""
+    text = f"options: lead {option}; {SCORES}; clock: turn {turn}, phase interphase"
+    game = table(text, stack=INTERPHASE)
+    assert ("runaway-lead" in game.told, case != "") == (over, True)
+    assert game.match.finished is over or turn == 5
+
+
+def test_aw_9_1_202_a_lead_is_told_before_it_counts() -> None:
+    """AW-9.1-202: in the Interphase before the turn in which it counts, and as the Interphase of such a turn begins."""
+    game = table(f"options: lead turn-3; {SCORES}; clock: turn 2, phase interphase", stack=INTERPHASE)
+    told = game.message("lead-threatens").params
+    assert (told["points"], told["others"], told["turn"]) == (2, 1, 3)
+    early = table(f"options: lead turn-3; {SCORES}; clock: turn 1, phase interphase", stack=INTERPHASE)
+    assert "lead-threatens" not in early.told
+    now = table(f"options: lead any; {SCORES}; clock: turn 1, phase interphase", stack=INTERPHASE)
+    assert now.told.index("lead-threatens") < now.told.index("runaway-lead")
+
+
+def test_aw_9_1_203_the_third_turn_of_a_scenario_that_begins_later() -> None:
+    """AW-9.1-203: "from the third turn on" counts the turns that were played, not the number on the track (R-267)."""
+    first = house().scenarios[ScenarioId("ashurbanipal")].first_turn
+    assert first > 1
+    early = table(f"blank ashurbanipal\noptions: lead turn-3; {SCORES}; clock: turn {first}", impulse="AS")
+    assert (first_turn_of_lead(early.board), runaways(early.board)) == (first + 2, [])
+
+
+@pytest.mark.parametrize(("last", "winner"), [(4, ("P1",)), (5, ())])
+def test_aw_8_3_201_a_short_game_is_complete(last: int, winner: tuple[str, ...]) -> None:
+    """AW-8.3-201: after the last turn of a scenario's length the highest total wins; before it the penalised test."""
+    points = "AS: vp 21; BA: vp 20, fall 1; EG: vp 20, fall 1; ME: fall 1; EL: fall 1"
+    text = f"{BOTH_FELL}; {points}; clock: turn 4, last-turn {last}; options: sudden-end"
+    game = part(text, CampFalls(camp=Camp.REBEL, by=ASSYRIA), {"sudden-end": [6, 6]})
+    assert game.match.winners == winner
+
+
+def test_aw_9_1_204_what_was_agreed_stays() -> None:
+    """AW-9.1-204: a match of the one option for both halves goes on with a lead in any turn, or never."""
+    for agreed, lead_now in ((True, "any"), (False, "never")):
+        old: dict[str, Any] = {
+            "board": {"options": {} if agreed else {"sudden-end": False}},
+            "options": {"pack": "house"},
+        }
+        new = to_version_3(old)
+        assert (new["board"]["options"]["lead"], new["options"]["lead"]) == (lead_now, lead_now)
+
+
+def test_aw_9_1_205_the_beginners_scenario_is_played_to_its_end() -> None:
+    """AW-9.1-205: by default a lead never ends The Two Rivers, and counts from the third turn on elsewhere."""
+    defaults = {key: scenario.lead for key, scenario in house().scenarios.items()}
+    assert defaults.pop(ScenarioId("two-rivers")) == "never"
+    assert set(defaults.values()) == {"turn-3"}

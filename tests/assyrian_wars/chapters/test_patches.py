@@ -73,6 +73,10 @@ def test_a_piece_goes_where_it_is_put() -> None:
 def test_areas_and_markers() -> None:
     game = position()
     ruled(game, SetControl(AreaId("singara"), BA))
+    assert (
+        game.match.override("gm", SetControl(AreaId("hamath"), AS, province=True), "nobody there").refusal is not None
+    )
+    ruled(game, (SetPiece(PieceId("AS-HC-1"), "area", "hamath", owner=AS), SetWar(AS, SY)))
     ruled(game, SetControl(AreaId("hamath"), AS, province=True))
     ruled(game, SetMarker(KISH, "pillage", 2))
     ruled(game, SetMarker(KISH, "eco-plus", 1))

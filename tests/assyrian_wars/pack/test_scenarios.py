@@ -623,7 +623,7 @@ def test_an_activation_with(what: str) -> None:
 
 
 def test_every_switch_is_an_option_of_the_board_and_the_other_way_round() -> None:
-    assert {field.encode_name for field in msgspec.structs.fields(Options)} == set(SWITCHES)
+    assert {field.encode_name for field in msgspec.structs.fields(Options)} == {*SWITCHES, "lead"}
 
 
 @pytest.mark.parametrize(

@@ -117,10 +117,10 @@ def keep_books(match: Match[Board], seed: int, moods: dict[str, dict[str, float]
 @pytest.mark.parametrize(
     ("scenario", "seed", "options", "seats"),
     [
-        ("two-rivers", 36, {"sudden-end": False, "elimination": True}, 2),
+        ("two-rivers", 36, {"sudden-end": False, "lead": "never", "elimination": True}, 2),
         ("two-rivers", 3, {"sudden-end": True}, 3),
-        ("rise-and-fall", 17, {"sudden-end": False, "elimination": True}, 2),
-        ("campaign", 9, {"sudden-end": False}, 5),
+        ("rise-and-fall", 17, {"sudden-end": False, "lead": "never", "elimination": True}, 2),
+        ("campaign", 9, {"sudden-end": False, "lead": "never"}, 5),
     ],
 )
 def test_every_change_is_told_with_its_rule(scenario: str, seed: int, options: Options, seats: int) -> None:

@@ -61,7 +61,7 @@ def test_a_game_goes_on_after_a_fall(fate: int) -> None:
     chance = Random(fate)
     phase = [GameTurns(step="end_turn"), ActionPhase(step="reach")]
     hands = "hand AS: 25 30 31; hand BA: 26 32; hand EG: 33; hand EL: 34 35; hand ME: 36"
-    text = f"start campaign; options: elimination, not sudden-end; clock: phase action, round 1; {hands}"
+    text = f"start campaign; options: elimination, not sudden-end, lead never; clock: phase action, round 1; {hands}"
     game = table(text, stack=[*phase, msgspec.structs.replace(FATES[fate])])
     policy = Policy(chance, HABITS)
     for _ in range(150):

@@ -19,7 +19,7 @@ LONGEST = 2_000  # decisions
 
 def played(weak: dict[str, float], seed: int) -> Counter[str]:
     """What occurred in a short game in which Assyria's warlord plays against the weak."""
-    options = {"length": "short", "sudden-end": False, "elimination": True}
+    options = {"length": "short", "sudden-end": False, "lead": "never", "elimination": True}
     match: Match[Board] = Match.start(
         rules.games()["assyrian-wars"], "two-rivers", options, ["P1", "P2"], bytes([seed]) * 32
     )

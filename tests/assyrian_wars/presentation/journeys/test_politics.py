@@ -14,7 +14,7 @@ from tests.bot.acting import answer, said
 from tests.bot.house import House
 from tests.bot.travellers import Step, Travellers, stamped
 
-OPTIONS: dict[str, str | int | bool] = {"sudden-end": False, "secret-diplomacy": False}
+OPTIONS: dict[str, str | int | bool] = {"sudden-end": False, "lead": "never", "secret-diplomacy": False}
 JUDAH, MEDES = CountryId("JU"), CountryId("ME")
 MOST_STEPS = 80
 

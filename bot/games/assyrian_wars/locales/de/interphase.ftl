@@ -6,7 +6,7 @@ interphase-begins = Die Interphase nach Spielzug { $turn } beginnt.
 eco-level-set = { $country }: ECO { $before } → { $level } ({ $cities } Stadtpunkte, ECO-Zahlen { $eco }, { $trade } Handelspunkte, Plünderung { $pillage ->
     [0] 0
    *[other] −{ $pillage }
-}, in Ruhe +{ $bonus }); { $total } mit Tribut.
+}, in Ruhe +{ $bonus }); { $total } mit dauerndem Tribut.
 trade-markers-return = { $markers ->
     [one] { $country }: 1 Handelsmarker liegt wieder in der Trade Box.
    *[other] { $country }: { $markers } Handelsmarker liegen wieder in der Trade Box.
@@ -64,7 +64,14 @@ sudden-end-rolled = { $over ->
     [yes] 🎲 Vorzeitiges Ende ({ $camp }) – { DICE($dice) }, Bonus { SIGNED($bonus) }, { $need } nötig: Das Spiel ist aus.
    *[no] 🎲 Vorzeitiges Ende ({ $camp }) – { DICE($dice) }, Bonus { SIGNED($bonus) }, { $need } nötig: Das Spiel geht weiter.
 }
-runaway-lead = { $country } führt so weit, dass niemand mehr aufholt.
+runaway-lead = { $together ->
+    [yes] Das Spiel ist aus: { $country } hat { $points } Siegpunkte, alle anderen Mächte zusammen { $others }.
+   *[no] Das Spiel ist aus: { $country } hat { $points } Siegpunkte, die zweite und die letzte Macht zusammen { $others }.
+}
+lead-threatens = { $together ->
+    [yes] ⚠️ { $country } hat { $points } Siegpunkte, alle anderen Mächte zusammen { $others }. Ist das so, wenn nach Spielzug { $turn } gezählt wird, endet dann das Spiel.
+   *[no] ⚠️ { $country } hat { $points } Siegpunkte, die zweite und die letzte Macht zusammen { $others }. Ist das so, wenn nach Spielzug { $turn } gezählt wird, endet dann das Spiel.
+}
 final-score = { $points ->
     [one] { $country }: 1 Siegpunkt.
    *[other] { $country }: { $points } Siegpunkte.

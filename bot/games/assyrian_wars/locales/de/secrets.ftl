@@ -83,9 +83,15 @@ action-keep-tribe = Nomaden halten
     .about = Zahle 1 AP, damit verbündete Nomaden auf geplündertem Land bleiben dürfen.
     .force = truppe
     .force-about = Der Anführer, oder die Einheit ohne Anführer
+    .payer = zahler
+    .payer-about = Wer zahlt: der Stamm aus seiner Karte oder seine Macht aus Gespartem
 quote-keep-tribe = { $country } zahlt { AP($cost) } AP und hat noch { AP($left) } AP.
 nomads-must-leave = In { $area } ist alles geplündert, also müssen { $country } weiterziehen. Nur ein Verbündeter kann sie für 1 AP dort halten.
 only-allied-nomads-stay = { $country }: Nur verbündete Nomaden kann man zum Bleiben bezahlen. Andere müssen weiterziehen.
+keeps-no-tribe = { $countries-count ->
+    [0] „{ $found }“ zahlt nicht für diesen Stamm, und niemand sonst kann es.
+   *[other] „{ $found }“ zahlt nicht für diesen Stamm; zahlen kann: { $countries }.
+}
 force-need-not-leave = { $forces-count ->
     [0] „{ $found }“ muss man nicht bezahlen: Niemand muss weiterziehen.
    *[other] „{ $found }“ muss man nicht bezahlen. Weiterziehen müssen: { $forces }.

@@ -6,7 +6,7 @@ interphase-begins = The Interphase after turn { $turn } begins.
 eco-level-set = { $country }: ECO { $before } → { $level } ({ $cities } city points, ECO numbers { $eco }, { $trade } trade points, pillage { $pillage ->
     [0] 0
    *[other] −{ $pillage }
-}, at rest +{ $bonus }); { $total } with tribute.
+}, at rest +{ $bonus }); { $total } with lasting tribute.
 trade-markers-return = { $markers ->
     [one] { $country }: 1 trade marker is back in the Trade Box.
    *[other] { $country }: { $markers } trade markers are back in the Trade Box.
@@ -64,7 +64,14 @@ sudden-end-rolled = { $over ->
     [yes] 🎲 Sudden end ({ $camp }) – { DICE($dice) }, bonus { SIGNED($bonus) }, { $need } needed: the game is over.
    *[no] 🎲 Sudden end ({ $camp }) – { DICE($dice) }, bonus { SIGNED($bonus) }, { $need } needed: the game goes on.
 }
-runaway-lead = { $country } leads so far that nobody can catch up.
+runaway-lead = { $together ->
+    [yes] The game is over: { $country } has { $points } victory points, all other powers together { $others }.
+   *[no] The game is over: { $country } has { $points } victory points, the second and the last power together { $others }.
+}
+lead-threatens = { $together ->
+    [yes] ⚠️ { $country } has { $points } victory points, all other powers together { $others }. If that is so when points are counted after turn { $turn }, the game ends then.
+   *[no] ⚠️ { $country } has { $points } victory points, the second and the last power together { $others }. If that is so when points are counted after turn { $turn }, the game ends then.
+}
 final-score = { $points ->
     [one] { $country }: 1 victory point.
    *[other] { $country }: { $points } victory points.

@@ -83,9 +83,15 @@ action-keep-tribe = Keep nomads in place
     .about = Pay 1 AP so that a force of allied nomads may stay on plundered land.
     .force = force
     .force-about = The leader, or the unit without one
+    .payer = payer
+    .payer-about = Who pays: the tribe from its card, or its power from its savings
 quote-keep-tribe = { $country } pays { AP($cost) } AP and has { AP($left) } AP left.
 nomads-must-leave = Everything in { $area } is plundered, so { $country } must move on. Only an ally can pay 1 AP to keep them there.
 only-allied-nomads-stay = { $country }: only nomads with an ally can be paid to stay. Others have to move on.
+keeps-no-tribe = { $countries-count ->
+    [0] “{ $found }” does not pay for this tribe, and nobody else can.
+   *[other] “{ $found }” does not pay for this tribe; able to: { $countries }.
+}
 force-need-not-leave = { $forces-count ->
     [0] “{ $found }” need not be paid for: no force has to move on.
    *[other] “{ $found }” need not be paid for. These have to move on: { $forces }.
