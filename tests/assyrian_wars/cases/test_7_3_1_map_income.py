@@ -156,7 +156,8 @@ def test_aw_7_3_3_e_102_activity_for_part_of_the_turn() -> None:
 
 def test_7_1_d_a_province_whose_allied_garrison_left_in_7_1_earns_nothing() -> None:
     """7.1.D, 7.3.1: Babylonia falls in 7.1, its unit leaves Elam's province: that is Syria's again before income."""
-    text = "EL: eco 4; clock: turn 2, last PE; arpad: BA HI1, control EL, province EL; options: not sudden-end, lead never; "
+    text = "EL: eco 4; clock: turn 2, last PE; arpad: BA HI1, control EL, province EL; "
+    text += "options: not sudden-end, lead never; "
     cities = held("AS", "babylon", "sippar", "kish", "borsippa", "uruk")
     game = at_interphase(text + cities, {"conquest-check": [1]})
     game.answer("AS", "conquer:BA")
