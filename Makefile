@@ -8,7 +8,7 @@ N ?= 200
 SEED ?= 1
 WORKERS ?= auto
 
-.PHONY: play test lint format fuzz bench crash backup restore clean
+.PHONY: play test lint format fuzz odds bench crash backup restore clean
 
 $(STAMP): requirements.lock requirements-tests.lock
 	$(PYTHON) -m venv $(VENV)
@@ -33,6 +33,9 @@ format: $(STAMP)
 
 fuzz: $(STAMP)
 	$(BIN)/python -m tests.fuzz --game $(GAME) --games $(N) --seed $(SEED)
+
+odds: $(STAMP)
+	REPEATS=$(if $(REPEATS),$(REPEATS),2000) $(BIN)/python -m pytest -q tests/assyrian_wars/odds/test_promises.py
 
 bench: $(STAMP)
 	$(BIN)/python -m bench $(if $(ONLY),--only $(ONLY))

@@ -8,7 +8,6 @@ import msgspec
 
 from rules.assyrian_wars.battle.shares import share_out
 from rules.assyrian_wars.battle.sides import Chariots, Die, Fighter, Side, fighters, melee_dice, terrain_dice
-from rules.assyrian_wars.battle.verdict import Pair
 from rules.assyrian_wars.board.editions import edition_of
 from rules.assyrian_wars.board.forces import counter, is_king, rating
 from rules.assyrian_wars.board.ids import CountryId
@@ -55,7 +54,7 @@ class Fate:
         self._hit: dict[tuple[State, int], Battered] = {}
         self._rout: dict[tuple[State, int], State] = {}
         self._rolls: dict[tuple[State, int], Spread] = {}
-        self._counts: dict[State, Pair] = {}
+        self._counts: dict[State, tuple[int, int, int]] = {}
 
     def _units_of(self, country: CountryId, *, hired: bool) -> list[int]:
         """Numbers of units, the lowest full factor first."""
@@ -93,11 +92,12 @@ class Fate:
             self._rout[key] = self._suffer(state, routs, routing=True) if routs else state
         return self._rout[key]
 
-    def counts(self, state: State) -> Pair:
-        """How many units are eliminated, and how many have routed."""
+    def counts(self, state: State) -> tuple[int, int, int]:
+        """How many units are eliminated, how many have routed, and how many stand reduced that were full."""
         if state not in self._counts:
             found = [state[number] for number in self.units]
-            self._counts[state] = (found.count(GONE), found.count(ROUTED))
+            reduced = sum(state[number] == 1 < self.start[number] for number in self.units)
+            self._counts[state] = (found.count(GONE), found.count(ROUTED), reduced)
         return self._counts[state]
 
     def _suffer(self, state: State, amount: int, *, routing: bool) -> State:

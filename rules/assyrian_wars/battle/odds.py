@@ -48,6 +48,9 @@ class Forecast(msgspec.Struct, frozen=True):
     routed: Spread  # own combat units in the Regroup Box
     killed: Spread  # units of the others eliminated
     scattered: Spread  # units of the others in the Regroup Box
+    reduced: Spread = (1.0,)  # own units that stand and have lost their full side in it
+    weakened: Spread = (1.0,)  # those of the others
+    hits: tuple[float, float] = (0.0, 0.0)  # expected: scored by the movers, and by the others, in all rounds
 
 
 def expected(spread: Spread) -> float:
@@ -107,8 +110,12 @@ def quote_forecast(found: Forecast, area: AreaId) -> Message:
         win=percent(found.win),
         lose=percent(found.lose),
         overrun=percent(found.overrun),
+        hits_tenths=round(10 * found.hits[1]),
+        dealt_tenths=round(10 * found.hits[0]),
         lost_tenths=round(10 * expected(found.lost)),
         killed_tenths=round(10 * expected(found.killed)),
+        reduced_tenths=round(10 * expected(found.reduced)),
+        weakened_tenths=round(10 * expected(found.weakened)),
     )
 
 
@@ -138,6 +145,7 @@ class _Sum:
         self.rounds = rounds
         self.won: dict[int | None, float] = defaultdict(float)
         self.overrun = 0.0
+        self.hits = [0.0, 0.0]
         self.ends: tuple[dict[State, float], dict[State, float]] = (defaultdict(float), defaultdict(float))
 
     def forecast(self) -> Forecast:
@@ -150,9 +158,21 @@ class _Sum:
             for field, weight in fields.items():
                 self._fight(field, weight, number, after)
             fields = after
-        lost, routed = self._spreads(0)
-        killed, scattered = self._spreads(1)
-        return Forecast(self.won[0], self.won[1], self.won[None], self.overrun, lost, routed, killed, scattered)
+        lost, routed, reduced = self._spreads(0)
+        killed, scattered, weakened = self._spreads(1)
+        return Forecast(
+            self.won[0],
+            self.won[1],
+            self.won[None],
+            self.overrun,
+            lost,
+            routed,
+            killed,
+            scattered,
+            reduced,
+            weakened,
+            (self.hits[0], self.hits[1]),
+        )
 
     def _fire(self, fields: Fields) -> Fields:
         """9.7: bow fire, less what heavy troops absorb."""
@@ -162,6 +182,8 @@ class _Sum:
             mine, theirs = first.alive(one), second.alive(two)
             scored = absorbing(bow_dice(mine, first.side), absorbed(theirs, second.side.chariots))
             suffered = absorbing(bow_dice(theirs, second.side), absorbed(mine, first.side.chariots))
+            self.hits[0] += weight * expected(scored)
+            self.hits[1] += weight * expected(suffered)
             for a, chance in enumerate(scored):
                 for b, other in enumerate(suffered):
                     after[first.hit(one, b).state, second.hit(two, a).state, a, b] += weight * chance * other
@@ -170,6 +192,8 @@ class _Sum:
     def _fight(self, field: Field, weight: float, number: int, after: Fields) -> None:
         """6.7.2 to 6.7.6: a melee, its verdict and routs; what is not decided goes on."""
         melee = _Melee(self, field, number)
+        for side in (0, 1):
+            self.hits[side] += weight * expected(melee.rolled[side])
         for side in (0, 1):
             for hits in range(len(melee.battered[side])):
                 self._decide(melee, side, hits, weight)
@@ -229,14 +253,13 @@ class _Sum:
         if winner == 0 and max(two) <= 0:
             self.overrun += chance
 
-    def _spreads(self, side: int) -> tuple[Spread, Spread]:
-        gone: dict[int, float] = defaultdict(float)
-        routed: dict[int, float] = defaultdict(float)
+    def _spreads(self, side: int) -> tuple[Spread, Spread, Spread]:
+        """Units eliminated, routed, and reduced among those that stand."""
+        found: tuple[dict[int, float], ...] = (defaultdict(float), defaultdict(float), defaultdict(float))
         for state, chance in self.ends[side].items():
-            counts = self.hosts[side].counts(state)
-            gone[counts[0]] += chance
-            routed[counts[1]] += chance
-        return _spread(gone), _spread(routed)
+            for number, spread in zip(self.hosts[side].counts(state), found, strict=True):
+                spread[number] += chance
+        return _spread(found[0]), _spread(found[1]), _spread(found[2])
 
 
 class _Melee:

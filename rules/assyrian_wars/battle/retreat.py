@@ -2,7 +2,7 @@
 
 from collections.abc import Collection, Sequence
 
-from rules.assyrian_wars.battle.losses import regroup
+from rules.assyrian_wars.battle.losses import lay_open, regroup
 from rules.assyrian_wars.board.editions import edition_of
 from rules.assyrian_wars.board.forces import owners, units
 from rules.assyrian_wars.board.ids import AreaId, CountryId, PieceId, UnitId
@@ -13,7 +13,7 @@ from rules.assyrian_wars.control.control import Occupation, come_out
 from rules.assyrian_wars.control.holding import lapse_provinces
 from rules.assyrian_wars.encounter.evaders import ids
 from rules.assyrian_wars.encounter.interception import Intercepted, Interception, interception_battle
-from rules.assyrian_wars.encounter.interceptors import menaces
+from rules.assyrian_wars.encounter.interceptors import interceptors, menaces
 from rules.assyrian_wars.encounter.refuges import CITY, Ground, grounds, has_refuge, shift
 from rules.assyrian_wars.encounter.war_to_flee import WAR_TO, closed_neighbours, declare_to_flee, war_option
 from rules.assyrian_wars.events.war_hooks import take_safe_retreat
@@ -67,8 +67,10 @@ class Retreat(Procedure):
         open_window(run, Trigger.RETREAT, self.country, self.area)
 
     def respond(self, run: Run[Board]) -> None:
-        """6.11.e: what cards have done for the retreat."""
+        """6.11.e: what cards have done for the retreat; 9.5: where it may go tells who could intercept it."""
         self.safe = take_safe_retreat(run, self.country)
+        if not self.safe and is_telling(run.board, self._own(run.board), self.area):
+            lay_open(run)
 
     def ask(self, run: Run[Board]) -> None:
         """6.7.8: the owner picks one of the areas of the best kind there is; 8.1: or war opens another one (R-62)."""
@@ -244,10 +246,19 @@ def retreats(
 
 
 def is_threatened(board: Board, pieces: Sequence[Piece], area: AreaId, target: str) -> bool:
-    """An enemy that is not in the battle area could intercept there, as far as can be seen (6.7.8, 9.5)."""
+    """An enemy that is not in the battle area could intercept there: in truth, for the rules move this army (6.7.8)."""
     if target == CITY:
         return False
-    return bool(menaces(board, pieces, AreaId(target), ids(board.areas[area].pieces)))
+    return bool(interceptors(board, pieces, AreaId(target), ids(board.areas[area].pieces)))
+
+
+def is_telling(board: Board, pieces: Sequence[Piece], area: AreaId) -> bool:
+    """Whether a stack in the fog lies where it could decide where a beaten army may go (9.5)."""
+    if not board.options.fog_of_war or not pieces:
+        return False
+    here = ids(board.areas[area].pieces)
+    near = [to for to in edition_of(board).map.terrain[area] if to in board.areas]
+    return any(menaces(board, pieces, to, here) for to in near)
 
 
 def preferred(board: Board, country: CountryId, choices: Collection[str]) -> str:

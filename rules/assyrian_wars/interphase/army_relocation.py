@@ -16,7 +16,15 @@ from rules.assyrian_wars.encounter.refuges import shift
 from rules.assyrian_wars.march.army_groups import area_of, leave_group, refuse_size, tidy_groups
 from rules.assyrian_wars.march.mede import refuse_abroad
 from rules.assyrian_wars.march.mobility import can_cross
-from rules.assyrian_wars.march.relocation import friendly_way, friendly_ways, has_way, refuse_leader, standing
+from rules.assyrian_wars.march.relocation import (
+    as_far_as,
+    friendly_way,
+    friendly_ways,
+    has_way,
+    quote_barred,
+    refuse_leader,
+    standing,
+)
 from rules.core import picking
 from rules.core.actions import MOST_CANDIDATES, Action, Candidate, Kind
 from rules.core.ids import Seat
@@ -90,7 +98,8 @@ class RelocateArmy(Action, frozen=True):
         refusal = self._refuse_units(board, country, path)
         if refusal is not None:
             return refusal
-        return Quote(RULE, (message("quote-route", areas=tuple(Name("area", area) for area in path)),), risky=True)
+        route = message("quote-route", areas=tuple(Name("area", area) for area in path))
+        return Quote(RULE, (route, *quote_barred(board, standing(board, self.leader)[1], path)), risky=True)
 
     def _way(self, board: Board) -> tuple[AreaId, ...] | Refusal:
         area, leader = standing(board, self.leader)
@@ -115,6 +124,7 @@ class RelocateArmy(Action, frozen=True):
         path = self._way(board)
         assert not isinstance(path, Refusal)  # checked before
         leader = standing(board, self.leader)[1]
+        path = as_far_as(run, leader, path, RULE)
         troops = picked_up(board, country, path, self.units)
         leave_group(board, self.leader)
         for area in dict.fromkeys(path):

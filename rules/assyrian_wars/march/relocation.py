@@ -5,6 +5,7 @@ from collections.abc import Iterator, Sequence
 from itertools import islice, pairwise
 from typing import Annotated, ClassVar
 
+from rules.assyrian_wars.battle.losses import lay_open
 from rules.assyrian_wars.board import decks
 from rules.assyrian_wars.board.editions import edition_of
 from rules.assyrian_wars.board.forces import is_friendly_area
@@ -13,7 +14,7 @@ from rules.assyrian_wars.board.pieces import Piece
 from rules.assyrian_wars.board.state import Board
 from rules.assyrian_wars.build.placing import is_for_medes
 from rules.assyrian_wars.control.control import Occupation
-from rules.assyrian_wars.encounter.interceptors import menaces
+from rules.assyrian_wars.encounter.interceptors import interceptors, menaces
 from rules.assyrian_wars.encounter.refuges import shift
 from rules.assyrian_wars.march.army_groups import area_of, group_of, leading, leave_group, refuse_size, tidy_groups
 from rules.assyrian_wars.march.mede import refuse_abroad
@@ -23,7 +24,7 @@ from rules.assyrian_wars.turn.phasing import Given, ImpulseAction, phasing
 from rules.core import picking
 from rules.core.actions import MOST_CANDIDATES, Candidate, Kind
 from rules.core.ids import Seat
-from rules.core.messages import Name, Quote, Refusal, message, refuse
+from rules.core.messages import Message, Name, Quote, Refusal, message, refuse
 from rules.core.run import Run
 from rules.core.table import Table
 
@@ -183,7 +184,8 @@ class ForcedMarch(ImpulseAction, frozen=True):
         if refusal is not None:
             return refusal
         route = message("quote-route", areas=tuple(Name("area", area) for area in path))
-        return Quote(self.rule, (purse.price(board, country, MARCH_PRICE), route), risky=True)
+        barred = quote_barred(board, standing(board, self.leader)[1], path)
+        return Quote(self.rule, (purse.price(board, country, MARCH_PRICE), route, *barred), risky=True)
 
     def _way(self, board: Board) -> tuple[AreaId, ...] | Refusal:
         area, leader = standing(board, self.leader)
@@ -216,14 +218,17 @@ class ForcedMarch(ImpulseAction, frozen=True):
         country = phasing(board)
         path = self._way(board)
         assert not isinstance(path, Refusal)  # checked before
-        troops = marchers(board, path, self.leader, self.units)
+        named = marchers(board, path, self.leader, self.units)
+        path = as_far_as(run, standing(board, self.leader)[1], path, self.rule)
+        troops = set_off(board, path, named)
         purse.pay(board, country, MARCH_PRICE)
         for area in path[:-1]:
             here = {piece.id for piece in board.areas[area].pieces}
             going = [unit for unit in troops if unit.id in here]
             shift(board, going, area, path[-1])
         leader = next(piece for piece in board.areas[path[0]].pieces if piece.id == self.leader)
-        shift(board, [leader], path[0], path[-1])
+        if len(path) > 1:
+            shift(board, [leader], path[0], path[-1])
         for piece in (leader, *troops):
             piece.used = True
             piece.under = self.leader if piece.is_unit else None
@@ -371,13 +376,39 @@ def has_way(board: Board, leader: LeaderId, party: Sequence[Piece] = ()) -> bool
 
 
 def refuse_passage(board: Board, leader: Piece, area: AreaId, rule: str = "6.6.8") -> Refusal | None:
-    """Only friendly ground into which no enemy could intercept, as can be seen (6.6.8, 7.7, 9.5, R-48, R-248)."""
+    """Only friendly ground into which no enemy could intercept (6.6.8, 7.7, R-48, R-248).
+
+    In the fog that is not known before: the way is open, and ends where it turns out (9.5, `as_far_as`).
+    """
     if not is_free_ground(board, leader.owner, area):
         return refuse(rule, "not-friendly", area=Name("area", area))
     if not may_be_in(board, leader.owner, area):
         return refuse("1.3", "only-medes-there", piece=Name("leader", leader.id), area=Name("area", area))
-    threats = menaces(board, [leader], area)
+    threats = () if board.options.fog_of_war else interceptors(board, [leader], area)
     if threats:
         start = Name("area", threats[0].start)
         return refuse(rule, "could-be-intercepted", area=Name("area", area), start=start)
     return None
+
+
+def as_far_as(run: Run[Board], leader: Piece, path: tuple[AreaId, ...], rule: str) -> tuple[AreaId, ...]:
+    """The way up to where an enemy could intercept: there it ends, and everybody learns it (6.6.8, 7.7, 9.5).
+
+    Without fog such a way has been refused. That somebody looked is on record, and is not taken back freely.
+    """
+    for place, area in enumerate(path[1:], 1):
+        threats = interceptors(run.board, [leader], area)
+        if threats:
+            lay_open(run)
+            where, start = Name("area", area), Name("area", threats[0].start)
+            run.tell("way-barred", rule, leader=Name("leader", leader.id), area=where, start=start)
+            return path[:place]
+    return path
+
+
+def quote_barred(board: Board, leader: Piece, path: Sequence[AreaId]) -> list[Message]:
+    """A warning: stacks in the fog that may turn out to bar the way (9.5)."""
+    if not board.options.fog_of_war:
+        return []
+    found = dict.fromkeys(force.start for area in path[1:] for force in menaces(board, [leader], area))
+    return [message("quote-may-be-barred", areas=tuple(Name("area", area) for area in found))] if found else []

@@ -2,7 +2,7 @@
 
 clock: turn 2, round 3, phase action        AS: eco 9, saved 2.5, vp 7          camp rebel: BA EL
 impulse BA: income 4, cards 31e             SY: track BA, level 8               tribute SY AS check
-hand AS: 25 30..32                          war ME PE scenario 1                dice: interception 6 2, battle 1 3 5
+hand AS: 25 30..32                          war ME PE scenario 1                dice: interception 6 2, melee 1 3 5
 """
 
 from collections.abc import Callable, Mapping
@@ -24,6 +24,7 @@ from rules.assyrian_wars.board.state import (
     TurnRecord,
     War,
 )
+from rules.assyrian_wars.desk.rolls import ROLLS
 from rules.assyrian_wars.position.desk import ReadingDesk, alone, ends
 from rules.assyrian_wars.position.fields import NONE, knows, number, read_item, read_keyed, read_row
 from rules.assyrian_wars.position.text import Statement, Word
@@ -104,6 +105,8 @@ def read_dice(desk: ReadingDesk, statement: Statement) -> None:
     for item in statement.items or []:
         if len(item) < 2:
             item[0].wrong("what the dice are for, and the dice")
+        if item[0].text not in ROLLS:
+            item[0].wrong(f"what dice are rolled for: {', '.join(ROLLS)}")
         desk.dice[item[0].text] = tuple(number(word, "a die") for word in item[1:])
 
 

@@ -16,6 +16,7 @@ import rules
 from rules.assyrian_wars.board.ids import AreaId, CountryId, HalfAP
 from rules.assyrian_wars.board.relations import seat_of
 from rules.assyrian_wars.board.state import Board, CountryState, Impulse
+from rules.assyrian_wars.desk.rolls import ROLLS
 from rules.assyrian_wars.notation import Position
 from rules.assyrian_wars.pack.load import house
 from rules.assyrian_wars.position.pieces import write_group
@@ -25,6 +26,7 @@ from rules.assyrian_wars.turn.turn import ActionPhase, GameTurns
 from rules.core import dumps
 from rules.core.dice import Script, Scripted
 from rules.core.entries import Outcome
+from rules.core.errors import ScriptError
 from rules.core.game import Game
 from rules.core.ids import Seat
 from rules.core.kit import digest
@@ -75,9 +77,18 @@ def table(
     scripted = loaded.script(
         {**position.dice} if dice is None else dice, {**NOBODY_FOR_SHOW, **(draws or {})}, rest=True
     )
+    _check_labels(dice)
     begun = CaseTable(loaded, scripted)
     begun.keep(loaded.override("gm", (), "a position of a test"))
     return begun
+
+
+def _check_labels(dice: Script | None) -> None:
+    """Dice that no rule rolls are a mistake of the case: there is one list of what dice are rolled for."""
+    labels = list(dice) if isinstance(dice, Mapping) else [one[0] for one in dice or () if isinstance(one, tuple)]
+    wrong = [label for label in labels if label not in ROLLS]
+    if wrong:
+        raise ScriptError(f"no rule rolls dice for {', '.join(wrong)}; dice are rolled for {', '.join(ROLLS)}")
 
 
 def _seat_players(board: Board) -> list[Seat]:

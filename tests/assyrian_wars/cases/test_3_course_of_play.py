@@ -256,7 +256,7 @@ def test_aw_3_5_5_a_purchase_on_the_way_to_the_last_impulse() -> None:
 
 def test_aw_3_7_1_game_end() -> None:
     """AW-3.7-1: after turn 5 the game is over."""
-    game = rivers("impulse AS: income 9; clock: turn 5, round 2; AS: vp 3; BA: vp 1", AS=1)
+    game = rivers("impulse AS: income 9; clock: turn 5, round 2; AS: vp 60; BA: vp 1", AS=1)
     take(game, "AS")
     assert game.match.finished
     assert game.match.winners == ("P1",)
@@ -269,7 +269,7 @@ def test_aw_6_6_6_5_the_sold_card_is_not_for_keeping() -> None:
     game.play("EL", PlayCard(THREE))
     game.answer("EL", "end")
     assert game.saved("EL") == 4
-    assert game.message("impulse-ends").params["lost"] == 0  # of income and savings; 4 + 3 - 2 AP have lapsed
+    assert game.message("impulse-ends").params["lost"] == 2 * (4 + 3 - 2)
 
 
 @pytest.mark.parametrize("power", ["BA", "EL"])

@@ -130,7 +130,8 @@ def test_aw_6_6_8_4_only_friendly_ground() -> None:
 
 def test_aw_6_6_8_5_where_it_could_be_intercepted() -> None:
     """AW-6.6.8-5: a Babylonian army next to Ashur bars it, unless an Assyrian unit stands there."""
-    text = "impulse AS: income 9, lapsing 3, cards 25; discard: 25; kalhu: AS turtan LI1; sippar: BA nabu 3LI;"
+    text = "options: not fog-of-war; impulse AS: income 9, lapsing 3, cards 25; discard: 25; "
+    text += "kalhu: AS turtan LI1; sippar: BA nabu 3LI;"
     game = table(text)
     refusal = game.refused("AS", march("AS-turtan", "ashur", "arrapha"))
     assert (refusal.rule, refusal.message.id) == ("6.6.8", "could-be-intercepted")

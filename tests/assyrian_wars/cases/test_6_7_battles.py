@@ -209,7 +209,7 @@ def test_aw_6_7_7_four_armies() -> None:
 
 
 def test_aw_6_7_7_the_fourth_army_is_fought() -> None:
-    """AW-6.7-7: the next battle is against the rest alone; who fought before stays finished."""
+    """AW-6.7-7: the next battle is against the rest alone; who wipes them out has an overrun and is not finished."""
     dice = {"melee": [1] * 9 + [6] * 3 + [1] * 9 + [6] * 1}
     game = attack(FOUR, "AS-sargon", "babylon", dice=dice)
     reply(game, "BA", ("BA-marduk", "BA-nabu", "EL-tannanu"))
@@ -219,7 +219,7 @@ def test_aw_6_7_7_the_fourth_army_is_fought() -> None:
     assert all_dice(game, "EL")[-1] == [("LI", 2, 1)]
     through(game)
     assert there(game, "babylon") == ["AS-HI-1", "AS-HI-2", "AS-HI-3", "AS-HI-4", "AS-sargon"]
-    assert all(one.used for one in game.board.areas[AreaId("babylon")].pieces)
+    assert not any(one.used for one in game.board.areas[AreaId("babylon")].pieces)
 
 
 def test_aw_6_7_7_chance_decides_where_they_disagree() -> None:

@@ -26,7 +26,7 @@ NINEVEH = "nineveh: AS turtan+; kalhu: AS 3LI; sippar: BA nabu 2LI"
 )
 def test_aw_7_7_101_relocation_in_the_interphase(ashur: str, areas: str, rule: str) -> None:
     """Nowhere where he could be intercepted; own units outside the city lift the bar (R-248, R-52)."""
-    game = part(f"{NINEVEH}; ashur: {ashur}", Relocations())
+    game = part(f"options: not fog-of-war; {NINEVEH}; ashur: {ashur}", Relocations())
     order = relocate("AS-turtan", *areas.split(), units="AS-LI-1 AS-LI-2")
     if rule:
         assert game.refused("AS", order).rule == rule

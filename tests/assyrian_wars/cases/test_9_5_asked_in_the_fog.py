@@ -2,13 +2,10 @@
 
 import pytest
 
-from rules.assyrian_wars.board.ids import AreaId, LeaderId, PieceId
-from rules.assyrian_wars.march.relocation import ForcedMarch
 from rules.core.ids import Seat
-from rules.core.messages import Quote
 from rules.core.orders import StandingOrder
 from rules.core.questions import Choose
-from tests.assyrian_wars.cases.encounters import intercept, retreat
+from tests.assyrian_wars.cases.encounters import intercept
 from tests.assyrian_wars.cases.orders import go
 from tests.assyrian_wars.cases.table import CaseTable, table
 
@@ -79,20 +76,3 @@ def test_6_6_9_a_standing_order_lets_them_pass_for_a_leader_alone() -> None:
     game.match.order(game.seat("BA"), StandingOrder("intercept", Choose("decline")))
     game.play("AS", go("AS-turtan", "gutium"))
     assert game.asked == [("P1", "impulse")]
-
-
-@pytest.mark.parametrize("stack", ["BA nabu", "BA nabu 3LI"])
-def test_6_6_8_a_forced_march_keeps_away_from_every_stack(stack: str) -> None:
-    """9.5: no refusal tells who could really intercept; without fog a leader alone bars nobody."""
-    text = f"impulse AS: income 9, lapsing 3, cards 25; discard: 25; kalhu: AS turtan LI1; sippar: {stack}; "
-    order = ForcedMarch(LeaderId(PieceId("AS-turtan")), (AreaId("ashur"), AreaId("arrapha")))
-    assert table(text).refused("AS", order).message.id == "could-be-intercepted"
-    quoted = table(f"{text} options: not fog-of-war").match.quote(Seat("P1"), order)
-    assert isinstance(quoted, Quote) == (stack == "BA nabu")
-
-
-@pytest.mark.parametrize("stack", ["AS rab-shaqe", "AS rab-shaqe LI4..5"])
-def test_6_7_8_a_retreat_avoids_every_stack_that_might_intercept(stack: str) -> None:
-    """R-78, 9.5: where the beaten may go does not tell which leader is alone."""
-    game = retreat(f"kish: BA nabu 2LI, AS turtan 2LI; gutium: {stack}", "kish", "BA", winner_from="sippar")
-    assert game.options("BA") == ["city", "babylon", "nippur"]

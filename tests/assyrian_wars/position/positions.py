@@ -45,7 +45,7 @@ def scrambled(edition: Edition, scenario: str, seed: int) -> Position:
     _politics(board, rng)
     _records(board, rng)
     _cards(board, rng)
-    return Position(board, edition, {"battle": [rng.randint(1, 6) for _ in range(3)], "search": [4]})
+    return Position(board, edition, {"melee": [rng.randint(1, 6) for _ in range(3)], "search": [4]})
 
 
 def _scatter(board: Board, rng: random.Random) -> None:

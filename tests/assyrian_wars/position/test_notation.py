@@ -152,8 +152,8 @@ def test_a_listed_draw_pile_leaves_the_rest_to_the_discard_pile() -> None:
 
 
 def test_dice_to_come() -> None:
-    assert parse("blank campaign; dice: battle 1 2 3, interception 6 2").dice == {
-        "battle": (1, 2, 3),
+    assert parse("blank campaign; dice: melee 1 2 3, interception 6 2").dice == {
+        "melee": (1, 2, 3),
         "interception": (6, 2),
     }
 
@@ -198,7 +198,8 @@ def test_dice_to_come() -> None:
         ("blank campaign\npact kish AS", 2, 6, "kish", "a minor city in play"),
         ("blank two-rivers\nEG: eco 3", 2, 1, "EG", "an area, sea zone, box or country in play"),
         ("blank campaign\nforeign-war 29 EG lybia: duration 2", 2, 36, "end of the statement", "size and the number"),
-        ("blank campaign\ndice: battle x", 2, 14, "x", "a die"),
+        ("blank campaign\ndice: melee x", 2, 13, "x", "a die"),
+        ("blank campaign\ndice: battle 6", 2, 7, "battle", "what dice are rolled for: alliance, attrition"),
         ("blank campaign\noptions: chess", 2, 10, "chess", "one of sudden-end"),
         ("blank campaign: x", 1, 18, "end of the statement", "without a colon"),
     ],

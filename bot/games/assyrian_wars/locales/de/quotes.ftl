@@ -20,6 +20,7 @@ quote-consent = { $seats-count ->
 quote-asks = { $country }: Die Antwort entscheidet. Bei einem Nein werden keine AP ausgegeben.
 quote-force = Auf dem Marsch: { $pieces }.
 quote-city-goes-free = { $area } ist frei, sobald du kommst. Zum Bleiben erkläre ihr den Krieg, das kostet nichts: Sonst ziehst du zum Ende des Impulses ab.
+quote-may-be-barred = 🌫️ Wer in { $areas } liegt, kann sich als Sperre erweisen: Dann endet der Weg davor, und was bezahlt ist, ist bezahlt.
 quote-route = Weg: { ROUTE($areas) }.
 quote-attrition = 🎲 Abnutzung in { $area } ({ attrition-cause }): { $dice ->
     [one] 1 Würfel
@@ -33,7 +34,7 @@ quote-interception-unsure = { $natural ->
     [13] Abfangen unwahrscheinlich, { $start } → { $area }: { $force }; verdeckte Kavallerie kann das ändern.
    *[other] Abfangen möglich, { $start } → { $area }: { $force }, etwa { $percent } % (ab einem Wurf von { $natural }); verdeckte Kavallerie kann das ändern.
 }
-quote-battle = ⚔️ Schlacht in { $area }, wenn alle sich stellen: gewonnen { $win } %, verloren { $lose } %, Überrennen { $overrun } %; zu erwartende Treffer: { TENTHS($lost_tenths) } selbst, { TENTHS($killed_tenths) } beim Feind.
+quote-battle = ⚔️ Schlacht in { $area }, wenn alle sich stellen: gewonnen { $win } %, verloren { $lose } %, Überrennen { $overrun } %; zu erwarten bei dir: { TENTHS($hits_tenths) } Treffer, { TENTHS($lost_tenths) } Einheiten verloren, { TENTHS($reduced_tenths) } reduziert; beim Feind: { TENTHS($dealt_tenths) } Treffer, { TENTHS($killed_tenths) } Einheiten verloren, { TENTHS($weakened_tenths) } reduziert.
 quote-battle-unsure = ⚔️ Schlacht in { $area }, wenn sie sich stellen: { $dice } eigene Würfel; wie stark sie sind, ist nicht zu sehen.
 quote-hunger = { $impulses ->
     [0] 🏰 Der Hunger steht dann bei { $number } von { $needed }: Die Stadt fällt.

@@ -193,3 +193,4 @@ action-announce-conquest = Verweigerer erobern
     .about = Assyrien: einen Verweigerer erobern statt strafen; in diesem Spielzug keine Proben mehr.
     .minor = land
     .minor-about = Der Verweigerer
+way-barred = { $leader } hält vor { $area }: Truppen in { $start } könnten dort abfangen.

@@ -20,6 +20,7 @@ quote-consent = { $seats-count ->
 quote-asks = { $country }: the answer decides. No AP are spent if it is no.
 quote-force = On the march: { $pieces }.
 quote-city-goes-free = { $area } is a free city as soon as you come. To stay, declare war on it, which costs nothing: otherwise you leave as the impulse ends.
+quote-may-be-barred = 🌫️ Whoever lies in { $areas } may turn out to bar the way: then it ends before, and what was paid is paid.
 quote-route = Route: { ROUTE($areas) }.
 quote-attrition = 🎲 Attrition in { $area } from { attrition-cause }: { $dice ->
     [one] 1 die
@@ -33,7 +34,7 @@ quote-interception-unsure = { $natural ->
     [13] { $force } can hardly reach { $area } from { $start }; cavalry out of sight may change that.
    *[other] { $force } may intercept { $start } → { $area }: about { $percent }% (a roll of { $natural } or more); cavalry out of sight may change that.
 }
-quote-battle = ⚔️ Battle in { $area }, if all stand: won { $win }%, lost { $lose }%, overrun { $overrun }%; hits expected: { TENTHS($lost_tenths) } taken, { TENTHS($killed_tenths) } dealt.
+quote-battle = ⚔️ Battle in { $area }, if all stand: won { $win }%, lost { $lose }%, overrun { $overrun }%; expected for you: { TENTHS($hits_tenths) } hits taken, { TENTHS($lost_tenths) } units lost, { TENTHS($reduced_tenths) } reduced; for them: { TENTHS($dealt_tenths) } hits taken, { TENTHS($killed_tenths) } units lost, { TENTHS($weakened_tenths) } reduced.
 quote-battle-unsure = ⚔️ Battle in { $area }, if they stand: { $dice } dice of yours; how strong they are cannot be seen.
 quote-hunger = { $impulses ->
     [0] 🏰 Hunger will stand at { $number } of { $needed }: the city falls.

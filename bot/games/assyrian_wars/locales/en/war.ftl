@@ -193,3 +193,4 @@ action-announce-conquest = Conquer a refuser
     .about = Assyria: conquer a tribute refuser instead of punishing it; no checks any more this turn.
     .minor = minor
     .minor-about = The tribute refuser
+way-barred = { $leader } stops before { $area }: a force in { $start } could intercept there.

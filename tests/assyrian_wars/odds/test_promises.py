@@ -1,0 +1,162 @@
+"""What a quote or /odds promises, against the same order carried out again and again: over positions made at random.
+
+`make odds` plays each of them 2,000 times, here 200 times: `REPEATS=2000` in the environment says how often.
+"""
+
+import os
+from collections import Counter
+from collections.abc import Callable, Mapping
+from math import sqrt
+from random import Random
+
+import pytest
+
+from rules.assyrian_wars.board.ids import AreaId, CountryId
+from rules.assyrian_wars.board.state import Board
+from rules.assyrian_wars.conquest.conquest import AttemptConquest
+from rules.assyrian_wars.conquest.odds import prospects
+from rules.assyrian_wars.siege.besieging import Besiege
+from rules.core.actions import Action
+from rules.core.match import Match
+from rules.core.messages import Message
+from rules.core.questions import Choose
+from tests.assyrian_wars.cases.orders import go
+from tests.assyrian_wars.cases.table import CaseTable, table
+
+SIPPAR = AreaId("sippar")
+REPEATS = int(os.environ.get("REPEATS", "200"))
+SIGMAS = 4.5  # one false alarm in 150,000 figures
+STAND = {"evade": "stand", "intercept": "decline"}
+UNITS = ("LI", "HI", "B", "LC", "MC-LI", "MC-HI", "LI-", "HI-")
+
+
+def army(chance: Random, most: int) -> str:
+    """Some units in notation."""
+    found = Counter(chance.choice(UNITS) for _ in range(chance.randint(1, most)))
+    return " ".join(f"{number}{kind}" for kind, number in found.items())
+
+
+def battle(seed: int) -> tuple[CaseTable, Action, str]:
+    """Assyria attacks from Ashur; sometimes over a river, with 9.7, without leaders on the other side."""
+    chance = Random(seed)
+    special = "special-units, " if seed % 2 else ""
+    chief = chance.choice(("nabu ", "marduk ", ""))
+    text = f"options: {special}not fog-of-war; ashur: AS turtan {army(chance, 6)}; sippar: BA {chief}{army(chance, 6)}"
+    return table(text, impulse="AS", ap=9), go("AS-turtan", "sippar"), text
+
+
+def siege(seed: int, method: str) -> tuple[CaseTable, Action, str]:
+    """Assyria before Sippar, with a garrison inside and perhaps damage."""
+    chance = Random(seed)
+    inside = f", BA ({army(chance, 3)})" if chance.random() < 0.7 else ""
+    text = f"options: not fog-of-war; sippar: AS turtan {army(chance, 6)}{inside}, damage {chance.randint(0, 1)}"
+    return table(text, impulse="AS", ap=9), Besiege("AS-turtan", method), text
+
+
+def figures(game: CaseTable, order: Action, id: str) -> Mapping[str, object]:
+    """The line of the quote that makes promises."""
+    quoted = game.quote("AS", order)
+    (line,) = [line for line in quoted.lines if line.id == id]
+    return line.params
+
+
+def played(
+    game: CaseTable, order: Action, look: Callable[[Board, list[Message]], Mapping[str, float]]
+) -> dict[str, list[float]]:
+    """The order carried out again and again, everybody standing and answering by default; what came of each time."""
+    found: dict[str, list[float]] = {}
+    for number in range(REPEATS):
+        match: Match[Board] = game.match.fork(f"again {number}".encode())
+        told = [event.message for event in match.submit(game.seat("AS"), order).events]
+        while match.pending and match.pending[0].kind != "impulse":
+            question = match.pending[0]
+            answer = Choose(STAND[question.kind]) if question.kind in STAND else question.default
+            assert answer is not None
+            told += [event.message for event in match.submit(question.seat, answer, question.id).events]
+        for key, value in look(match.table.board, told).items():
+            found.setdefault(key, []).append(value)
+    return found
+
+
+def agrees(promised: float, seen: list[float], slack: float, what: str) -> None:
+    """The mean of what was seen is as promised, as far as chance and the rounding of the figure allow."""
+    mean = sum(seen) / len(seen)
+    spread = sqrt(sum((one - mean) ** 2 for one in seen) / len(seen)) or sqrt(1 / len(seen))
+    assert abs(mean - promised) <= slack + SIGMAS * spread / sqrt(len(seen)), (
+        f"{what}: promised {promised}, seen {mean}"
+    )
+
+
+def units_of(board: Board, country: str) -> dict[str, bool]:
+    """The units of a country that are on the map or in the Regroup Box: whether each is reduced."""
+    return {one.id: one.reduced for _, there in board.places() for one in there if one.is_unit and one.owner == country}
+
+
+@pytest.mark.parametrize("seed", range(1, 4))
+def test_a_battle_comes_out_as_quoted(seed: int) -> None:
+    """6.7: won, lost, overrun; hits scored, units lost and units reduced of both sides, each as what it is."""
+    game, order, text = battle(seed)
+    quoted = figures(game, order, "quote-battle")
+    before = {side: units_of(game.board, side) for side in ("AS", "BA")}
+
+    def look(board: Board, told: list[Message]) -> dict[str, float]:
+        won = [one.params["countries"] for one in told if one.id == "battle-won"]
+        rounds = [one.params for one in told if one.id == "round-fought"]
+        dealt, taken = (sum(int(str(one[key])) for one in rounds) for key in ("hits", "other_hits"))
+        seen: dict[str, float] = {
+            "win": 100 * ("AS" in str(won)),
+            "lose": 100 * ("BA" in str(won)),
+            "overrun": 100 * any(one.id == "overrun" and "AS" in str(one.params["countries"]) for one in told),
+            "dealt_tenths": 10 * dealt,
+            "hits_tenths": 10 * taken,
+        }
+        for side, lost, reduced in (
+            ("AS", "lost_tenths", "reduced_tenths"),
+            ("BA", "killed_tenths", "weakened_tenths"),
+        ):
+            now = units_of(board, side)
+            field = {one.id for state in board.areas.values() for one in state.pieces}
+            seen[lost] = 10 * (len(before[side]) - len(now))
+            seen[reduced] = 10 * sum(
+                now[unit] and not was for unit, was in before[side].items() if unit in now and unit in field
+            )
+        return seen
+
+    for key, values in played(game, order, look).items():
+        agrees(float(str(quoted[key])), values, 0.6, f"{text}: {key}")
+
+
+@pytest.mark.parametrize("seed", range(1, 3))
+@pytest.mark.parametrize(("method", "id"), [("assault", "quote-assault"), ("standard", "quote-standard-siege")])
+def test_a_siege_comes_out_as_quoted(seed: int, method: str, id: str) -> None:
+    """6.8: how often the city is taken, or its walls are damaged."""
+    game, order, text = siege(seed, method)
+    quoted = figures(game, order, id)
+    before = game.board.areas[SIPPAR].damage
+
+    def look(board: Board, told: list[Message]) -> dict[str, float]:
+        taken = board.areas[SIPPAR].control == "AS"
+        seen = {"taken": 100.0 * taken}
+        if method == "standard":
+            seen["breach"] = 100.0 * (taken or board.areas[SIPPAR].damage > before)
+        return seen
+
+    for key, values in played(game, order, look).items():
+        agrees(float(str(quoted[key])), values, 0.6, f"{text}: {key}")
+
+
+@pytest.mark.parametrize("cities", [1, 2, 3])
+def test_a_conquest_comes_out_as_told(cities: int) -> None:
+    """7.1.A: the chance that /odds tells for a conquest check."""
+    held = "; ".join(
+        f"{area}: AS LI{n}, control AS" for n, area in enumerate(("hamath", "arpad", "qarqar")[:cities], 1)
+    )
+    game = table(f"war AS SY; SY: active; {held}", impulse="AS", ap=9)
+    told = [line for line in prospects(game.board, CountryId("SY")) if "percent" in line.params]
+    promised = float(str(told[0].params["percent"]))
+
+    def look(board: Board, said: list[Message]) -> dict[str, float]:
+        return {"conquered": 100.0 * any(entry.of == "SY" for entry in board.conquests)}
+
+    values = played(game, AttemptConquest(CountryId("SY")), look)["conquered"]
+    agrees(promised, values, 0.6, f"{cities} cities")
