@@ -3,12 +3,13 @@
 `Casualties` asks all owners of both sides at once; what one country may choose is in `toll.py`.
 """
 
+from collections import Counter
 from collections.abc import Iterable, Sequence
 from typing import ClassVar
 
 import msgspec
 
-from rules.assyrian_wars.battle.losses import hit, regroup
+from rules.assyrian_wars.battle.losses import hit, hits_to_kill, regroup
 from rules.assyrian_wars.battle.shares import Kind, Toll, rooms_of, share_out
 from rules.assyrian_wars.board.editions import edition_of
 from rules.assyrian_wars.board.forces import is_king, pieces_in
@@ -22,7 +23,7 @@ from rules.assyrian_wars.march.attrition import SECOND
 from rules.assyrian_wars.victory.scoring import liable, score
 from rules.core.actions import Action
 from rules.core.ids import Seat
-from rules.core.messages import Name, Quote, Refusal, message
+from rules.core.messages import Message, Name, Quote, Refusal, message
 from rules.core.procedures import Procedure
 from rules.core.questions import Answer, Choose, ChooseMany, Option, Question
 from rules.core.run import Run
@@ -38,7 +39,9 @@ class LossesByRule(Action, frozen=True):
     rule: ClassVar[str] = "6.7.4"
 
     def check(self, table: Table[Board], seat: Seat) -> Refusal | Quote:
-        return Quote(self.rule)
+        """6.7.4: the preview says who will be eliminated, reduced or routed."""
+        losses = table.find(Casualties)
+        return Quote(self.rule, () if losses is None else losses.preview(table.board, seat))
 
     def apply(self, run: Run[Board], seat: Seat) -> None:
         """The losses follow in the step that asked."""
@@ -181,6 +184,20 @@ class Casualties(Procedure):
             return None
         country, amount = self._asked(table.board)[question.seat]
         return self.toll(table.board, country, amount).refuse(_marks_of(answer), self.rule)
+
+    def preview(self, board: Board, seat: Seat) -> tuple[Message, ...]:
+        """What the usual order would do to the pieces of the country that a seat is asked for."""
+        due = self._asked(board).get(seat)
+        if due is None:
+            return ()
+        marks = self.toll(board, *due).default()
+        if self.kind == "routs":
+            return (message("quote-routs-by-rule", pieces=names(PieceId(mark) for mark in marks)),)
+        hits = Counter(PieceId(mark.removesuffix(SECOND)) for mark in marks)
+        there = {piece.id: piece for host in self.hosts for piece in self._there(board, host)}
+        killed = [id for id, number in hits.items() if number >= hits_to_kill(there[id])]
+        reduced = [id for id in hits if id not in killed]
+        return (message("quote-losses-by-rule", eliminated=names(killed), reduced=names(reduced)),)
 
     def toll(self, board: Board, country: CountryId, amount: int) -> Toll:
         """What a country has to take, at most all it has there, and what it can take it with."""

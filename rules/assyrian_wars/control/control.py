@@ -1,6 +1,6 @@
 """Who controls an area: occupation, abandoned areas, garrisons that come out, sieges that end (6.12, R-5, R-51)."""
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 
 from rules.assyrian_wars.battle.losses import lay_open, regroup
 from rules.assyrian_wars.board.editions import edition_of
@@ -13,7 +13,8 @@ from rules.assyrian_wars.board.forces import (
     owners,
     units,
 )
-from rules.assyrian_wars.board.ids import AreaId, CountryId
+from rules.assyrian_wars.board.ids import AreaId, CountryId, PieceId
+from rules.assyrian_wars.board.names import holder_name
 from rules.assyrian_wars.board.pieces import NOBODY, AreaState, Piece
 from rules.assyrian_wars.board.relations import allied, at_war, is_conquered, is_power, listed_war, patron, seat_of
 from rules.assyrian_wars.board.state import Board
@@ -151,7 +152,9 @@ def revert_abandoned(run: Run[Board]) -> None:
         if owner is None or state.control in (owner, NOBODY) or is_garrisoned(board, state):
             continue
         if not any(at_war(board, piece.owner, owner) for piece in units(state.pieces)):
-            set_control(run, key, rightful_owner(board, key))
+            heir = rightful_owner(board, key)
+            run.tell("area-falls-back", "6.12", area=Name("area", key), country=holder_name(heir))
+            set_control(run, key, heir)
             lift_sieges(board, key)
 
 
@@ -269,3 +272,26 @@ def quote_freed(board: Board, pieces: Sequence[Piece], area: AreaId) -> list[Mes
     hostile = [one for one in owners(pieces) if at_war(board, one, holder) and not listed_war(board, one, city)]
     freed = bool(hostile) and is_ungarrisoned(board, area)
     return [message("quote-city-goes-free", area=Name("area", area))] if freed else []
+
+
+def falling_back(board: Board, country: CountryId, going: Collection[PieceId] = ()) -> list[AreaId]:
+    """What a country holds of others' land and would lose as the impulse ends, once these have gone (6.12, R-159).
+
+    Only its own side's units count, which it sees (9.5).
+    """
+    areas = edition_of(board).map.areas
+    found = []
+    for key, state in board.areas.items():
+        owner = areas[key].country
+        if owner is None or state.control != country or owner == country or state.province is not None:
+            continue
+        stay = [unit for unit in allies_among(board, country, units(state.pieces)) if unit.id not in going]
+        if not any(at_war(board, unit.owner, owner) for unit in stay):
+            found.append(key)
+    return found
+
+
+def quote_falling_back(board: Board, country: CountryId, going: Collection[PieceId] = ()) -> list[Message]:
+    """A warning: these areas fall back to their owners as the impulse ends, for nobody stays in them (6.12)."""
+    found = falling_back(board, country, going)
+    return [message("quote-falls-back", areas=tuple(Name("area", area) for area in found))] if found else []

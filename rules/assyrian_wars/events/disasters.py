@@ -20,6 +20,7 @@ from rules.assyrian_wars.pack import card_effects as event
 from rules.assyrian_wars.sea.raiding import remove_marker
 from rules.assyrian_wars.setup.blank import printed_owner
 from rules.assyrian_wars.siege.capture import force_of
+from rules.assyrian_wars.victory.scoring import score_nomads
 from rules.core.messages import Name, Refusal, message
 from rules.core.procedures import Procedure
 from rules.core.run import Run
@@ -43,7 +44,7 @@ class AttritionHandler(Handler[event.AttritionEffect]):
 
     def apply(self, run: Run[Board], play: Play, effect: event.AttritionEffect) -> None:
         struck = self.struck(run.board, play, effect)
-        run.call(Plague(units=struck, checks=effect.checks))
+        run.call(Plague(by=play.country, units=struck, checks=effect.checks))
         if not struck:
             run.tell("nobody-struck", "6.11", card=Name("card", play.card))
         if effect.target == "besiegers":
@@ -98,6 +99,7 @@ class Plague(Procedure):
     units: tuple[PieceId, ...]
     checks: int
     areas: tuple[AreaId, ...] = ()
+    by: CountryId | None = None  # who has brought it: the last of a nomad people is his (8.3, R-279)
 
     def strike(self, run: Run[Board]) -> None:
         """6.11.a: one check, and another if the card says so."""
@@ -114,6 +116,8 @@ class Plague(Procedure):
         tidy_groups(run)
         for area in self.areas:
             run.call(Occupation(area=area))
+        if self.by is not None:
+            score_nomads(run, self.units, (self.by,), self.by)
 
 
 class ShipLossesHandler(Handler[event.ShipLosses]):

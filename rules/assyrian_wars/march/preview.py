@@ -11,7 +11,7 @@ from rules.assyrian_wars.board.ids import AreaId
 from rules.assyrian_wars.board.names import names
 from rules.assyrian_wars.board.pieces import Piece
 from rules.assyrian_wars.board.state import Board
-from rules.assyrian_wars.control.control import quote_freed
+from rules.assyrian_wars.control.control import falling_back, quote_freed
 from rules.assyrian_wars.encounter.threats import quote_interceptors
 from rules.assyrian_wars.march.attrition import quote_check
 from rules.assyrian_wars.march.mobility import crossing_checks, distance_checks
@@ -35,6 +35,7 @@ def quote_march(
         lines += quote_battle(board, pieces, at, to)
         at = to
     lines += quote_freed(board, pieces, at)
+    lines += quote_left(board, pieces, start)
     return tuple(lines)
 
 
@@ -51,3 +52,11 @@ def once_left(board: Board, pieces: Sequence[Piece], start: AreaId) -> Board:
         for piece in rest
     ]
     return replace(board, areas={**board.areas, start: replace(state, pieces=freed)})
+
+
+def quote_left(board: Board, pieces: Sequence[Piece], start: AreaId) -> list[Message]:
+    """A warning, if the area that the force leaves falls back to its owner because nobody stays in it (6.12)."""
+    holder, going = board.areas[start].control, [piece.id for piece in pieces]
+    if start not in falling_back(board, holder, going) or start in falling_back(board, holder):
+        return []
+    return [message("quote-falls-back", areas=(Name("area", start),))]

@@ -11,7 +11,7 @@ from rules.assyrian_wars.board.forces import enemy_field_units, garrison
 from rules.assyrian_wars.board.ids import AreaId, CountryId, HalfAP, LeaderId, PieceId
 from rules.assyrian_wars.board.names import piece_name
 from rules.assyrian_wars.board.pieces import AreaState, Piece, Siege
-from rules.assyrian_wars.board.relations import at_war
+from rules.assyrian_wars.board.relations import at_war, patron
 from rules.assyrian_wars.board.state import Board
 from rules.assyrian_wars.march.army_groups import group_of, group_on, leading
 from rules.assyrian_wars.march.group_command import next_commander, take_command
@@ -248,11 +248,19 @@ def quote(
             *lines,
             message("quote-hunger", number=odds.number + 1, needed=odds.needed, impulses=odds.impulses, ap=odds.cost),
         )
+    lines += quote_repelled(board, found.area) if method == "assault" else []
     inside = garrison(board.areas[found.area])
     seers = [friends_of(board, piece.owner) for piece in inside]
     if any(known is not None and seat not in known for known in seers):
         return (*lines, message("quote-unknown-garrison", area=Name("area", found.area)))
     return (*lines, siege_odds.quote(board, found.area, found.able, inside, method))
+
+
+def quote_repelled(board: Board, area: AreaId) -> list[Message]:
+    """A warning: an assault that does not take the city is a victory point for who defends it (8.3, R-255)."""
+    holder = board.areas[area].control
+    power = patron(board, holder) if holder else None
+    return [] if power is None else [message("quote-assault-fails", country=Name("country", power))]
 
 
 def force_candidates(board: Board, country: CountryId, typed: str) -> list[Candidate]:

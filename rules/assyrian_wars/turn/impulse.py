@@ -10,7 +10,7 @@ from rules.assyrian_wars.board.state import Board, Impulse
 from rules.assyrian_wars.build.mercenaries import Rehire, must_rehire
 from rules.assyrian_wars.build.treasury import RepayLoan, must_sell_card, sell_card
 from rules.assyrian_wars.conquest.downfall import reckon
-from rules.assyrian_wars.control.control import Occupation, revert_abandoned, unsettled
+from rules.assyrian_wars.control.control import Occupation, quote_falling_back, revert_abandoned, unsettled
 from rules.assyrian_wars.events import hooks
 from rules.assyrian_wars.events.drawing import take_prepared
 from rules.assyrian_wars.events.moves import disperse
@@ -217,6 +217,7 @@ class TakeImpulse(Procedure):
         if self.kind == "pass" or not isinstance(answer, Choose) or answer.option == LEAVE:
             return None
         lines = [message("quote-end", saved=purse.to_save(board), lost=purse.to_lose(board))]
+        lines += quote_falling_back(board, self.country)
         if answer.option == END_WITH_CARD:
             card = decks.card_of(board, lowest_card(board, self.country))
             lines.append(message("quote-end-card", card=Name("card", card.id), ap=card.ap))

@@ -145,6 +145,7 @@ attrition-losses = { $eliminated-count ->
        *[other] { $country }: Verluste durch Abnutzung – reduziert: { $reduced }; eliminiert: { $eliminated }.
     }
 }
+area-falls-back = In { $area } bleibt niemand: Das Gebiet fällt zurück an { $country }.
 control-changes = Kontrolle über { $area }: jetzt { $country }.
 
 ## Abfangen und Ausweichen

@@ -21,6 +21,19 @@ quote-asks = { $country }: Die Antwort entscheidet. Bei einem Nein werden keine 
 quote-force = Auf dem Marsch: { $pieces }.
 quote-city-goes-free = { $area } ist frei, sobald du kommst. Zum Bleiben erkläre ihr den Krieg, das kostet nichts: Sonst ziehst du zum Ende des Impulses ab.
 quote-may-be-barred = 🌫️ Wer in { $areas } liegt, kann sich als Sperre erweisen: Dann endet der Weg davor, und was bezahlt ist, ist bezahlt.
+quote-falls-back = { $areas-count ->
+    [one] ⚠️ In { $areas } bleibt niemand von dir: Das Gebiet fällt am Ende des Impulses an seinen Besitzer zurück.
+   *[other] ⚠️ In { $areas } bleibt niemand von dir: Die Gebiete fallen am Ende des Impulses an ihre Besitzer zurück.
+}
+quote-assault-fails = ⚠️ Scheitert er, bekommt { $country } 1 Siegpunkt.
+quote-losses-by-rule = { $eliminated-count ->
+    [0] Reduziert: { $reduced }.
+   *[other] { $reduced-count ->
+        [0] Eliminiert: { $eliminated }.
+       *[other] Eliminiert: { $eliminated }. Reduziert: { $reduced }.
+    }
+}
+quote-routs-by-rule = In die Regroup Box: { $pieces }.
 quote-route = Weg: { ROUTE($areas) }.
 quote-attrition = 🎲 Abnutzung in { $area } ({ attrition-cause }): { $dice ->
     [one] 1 Würfel

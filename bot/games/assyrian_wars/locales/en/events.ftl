@@ -145,6 +145,7 @@ attrition-losses = { $eliminated-count ->
        *[other] { $country }: lost to attrition – reduced: { $reduced }; eliminated: { $eliminated }.
     }
 }
+area-falls-back = Nobody stays in { $area }: it falls back to { $country }.
 control-changes = { $area } is now held by { $country }.
 
 ## Interception and evasion

@@ -21,6 +21,19 @@ quote-asks = { $country }: the answer decides. No AP are spent if it is no.
 quote-force = On the march: { $pieces }.
 quote-city-goes-free = { $area } is a free city as soon as you come. To stay, declare war on it, which costs nothing: otherwise you leave as the impulse ends.
 quote-may-be-barred = 🌫️ Whoever lies in { $areas } may turn out to bar the way: then it ends before, and what was paid is paid.
+quote-falls-back = { $areas-count ->
+    [one] ⚠️ Nobody of yours stays in { $areas }: it falls back to its owner as the impulse ends.
+   *[other] ⚠️ Nobody of yours stays in { $areas }: they fall back to their owners as the impulse ends.
+}
+quote-assault-fails = ⚠️ If it fails, { $country } scores 1 victory point.
+quote-losses-by-rule = { $eliminated-count ->
+    [0] Reduced: { $reduced }.
+   *[other] { $reduced-count ->
+        [0] Eliminated: { $eliminated }.
+       *[other] Eliminated: { $eliminated }. Reduced: { $reduced }.
+    }
+}
+quote-routs-by-rule = To the Regroup Box: { $pieces }.
 quote-route = Route: { ROUTE($areas) }.
 quote-attrition = 🎲 Attrition in { $area } from { attrition-cause }: { $dice ->
     [one] 1 die
