@@ -10,13 +10,20 @@ WORKERS ?= auto
 
 .PHONY: play test lint format fuzz odds bench crash backup restore clean
 
+# Says what it is doing: the first installation takes a minute or two.
 $(STAMP): requirements.lock requirements-tests.lock
-	$(PYTHON) -m venv $(VENV)
-	$(BIN)/python -m pip install --quiet --disable-pip-version-check --require-hashes -r requirements.lock -r requirements-tests.lock
-	touch $(STAMP)
+	@echo "Stele makes itself at home in $(VENV): this happens once, and takes a minute or two."
+	@$(PYTHON) -m venv $(VENV)
+	@{ $(BIN)/python -m pip install --disable-pip-version-check --progress-bar off --require-hashes -r requirements.lock -r requirements-tests.lock 2>&1; echo "ended $$?"; } \
+	  | awk -v all="$$(cat requirements.lock requirements-tests.lock | grep -c ==)" '\
+	    /^Collecting/ { printf "\r  %2d of %d libraries: %-44s", ++done, all, $$2; fflush(); next } \
+	    /^Installing collected/ { printf "\r  %-70s", "all there, now unpacking ..."; fflush(); next } \
+	    /^ended/ { code = $$2; next } /^ERROR|^error/ { said = said "\n" $$0 } \
+	    END { print (code ? "\rThe libraries could not be installed:" said : "\r  Done." sprintf("%70s", "")); exit code }'
+	@touch $(STAMP)
 
 play: $(STAMP)
-	$(BIN)/python -m bot
+	@$(BIN)/python -m bot
 
 test: $(STAMP)
 	$(BIN)/python -m pytest -n $(WORKERS) --dist worksteal

@@ -83,6 +83,7 @@ class Stele(commands.AutoShardedBot):
     """The referee."""
 
     store: Store
+    computers_pause = timedelta(seconds=2)  # between two answers of a computer player, so that people can follow
 
     def __init__(
         self,
@@ -136,9 +137,13 @@ class Stele(commands.AutoShardedBot):
         await self.tree.set_translator(CommandTranslator())
         await self._announce_commands()
         await promise.renew_all(self)
+        await self.before_posts()
         self.delivery.pulse.start()
         self.alarms.pulse.start()
         log.info("ready", extra={"games": list(self.shown), "parts": len(self.parts)})
+
+    async def before_posts(self) -> None:
+        """For what has to be done before the first post goes out; on Discord, nothing."""
 
     def _warm_up(self) -> None:
         """Reads texts and packs now, so that nobody's first command waits for them."""

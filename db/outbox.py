@@ -137,6 +137,21 @@ class Outbox:
             await post(connection, match, None, posts, self._clock())
 
     @carried_through
+    async def showing(self, channel: int) -> set[int]:
+        """The messages of a channel that show a slot: they may be edited."""
+        wanted = select(t.slots.c.message_id).where(t.slots.c.channel_id == channel)
+        async with self.database.read() as connection:
+            return set((await connection.execute(wanted)).scalars())
+
+    @carried_through
+    async def moved(self, channel: int, old: int, new: int) -> None:
+        """A message was sent again: whatever the old one showed is shown by the new one."""
+        c = t.slots.c
+        change = update(t.slots).where(c.channel_id == channel, c.message_id == old).values(message_id=new)
+        async with self.database.write() as connection:
+            await connection.execute(change)
+
+    @carried_through
     async def release(self, worker: str) -> None:
         """A worker that stops in good order gives its claims back at once."""
         async with self.database.write() as connection:

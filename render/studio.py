@@ -110,6 +110,11 @@ class Studio:
         """How much memory the caches take: finished pictures, and whatever they are made from."""
         return int(self._shelf.currsize) + cache.kept_bytes()
 
+    @property
+    def under_way(self) -> int:
+        """How many orders are being drawn or wait."""
+        return len(self._flights)
+
     async def _room_by(self, until: float) -> None:
         """Wait until something that is being drawn has ended, but not for ever."""
         left = until - asyncio.get_running_loop().time()

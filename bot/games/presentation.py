@@ -221,6 +221,15 @@ class Presentation:
         """The board, or a part of it (the value of one of `parts`), with what these events changed."""
         return None
 
+    @property
+    def has_board(self) -> bool:
+        """Whether `board` draws anything."""
+        return type(self).board is not Presentation.board
+
+    def large_board(self, view: Struct, words: Words) -> Drawing | None:
+        """The whole board, for a screen on which it is enlarged and moved about."""
+        return self.board(view, words, WHOLE)
+
     def parts(self, view: Struct, words: Words) -> list[Pick]:
         """What `/map` can show by name, the usual first; the value `WHOLE` is the whole board."""
         return []

@@ -1,145 +1,51 @@
-"""The local table: the same bot in a simulated server that is shown in the browser, for whoever has no token yet.
+"""The local table: the same bot in a simulated server, shown by a page of our own, for whoever has no token yet.
 
-A match stands ready, with four people to act as. It is kept in a file of its own: after a restart
-it goes on where it was, and only the messages of the channel are written anew.
+Matches, posts and the page's key are kept in files of their own: after a restart everything is where it was, at the
+same address.
 """
 
 import asyncio
 import errno
 import logging
+import os
+import secrets
 import signal
 import socket
 import sys
 from collections.abc import Awaitable, Callable
-from datetime import UTC, datetime
+from pathlib import Path
 from typing import Any
 
-import discord
 import msgspec
-from simcord.actors import MemberActor
-from simcord.builders import ChannelHandle
-from simcord.env import Env
-from simcord.preview import Preview
 
-from bot.app import Stele
-from bot.games.registry import FIRST
-from bot.local import guide
-from bot.local import page as local_page
-from bot.spine.matches import Live, words_of
-from bot.spine.pipeline import Source
+from bot.local.chronicle import PostBook
+from bot.local.desk import FrontDesk
+from bot.local.page import serve
+from bot.local.tables import Tables
+from bot.local.world import World
 from bot.spine.settings import Settings
-from bot.spine.words import Words
-from db.records import MatchSettings, NewMatch, SeatInfo, Status
 
 DATABASE = "sqlite:///data/local.sqlite3"  # never the one that a bot on Discord uses
-PLAYERS = {"P1": "Anna", "P2": "Ben", "P3": "Cleo"}
-KEEPER = "Greta"  # the game master, who manages the server and hosts the bot
-LONGEST_WORK = 60.0  # seconds; a picture on a slow machine takes its time
-BEAT = 1.0  # seconds between two looks at the clock
-LOCALES = {"en": "en-GB", "de": "de"}
-OPEN: tuple[Status, ...] = ("lobby", "running", "paused")
+SQLITE = "sqlite:///"
+PRIVATE = 0o077  # nobody else on this machine reads what the table writes
+SHORTEST_KEY = 20
 
+WAIT = "Stele lays a local table: rules, maps and cards are read, which takes some seconds …"
 HELLO = """
-Stele plays at a local table, without Discord. Open this address in your browser:
+The table is ready. Open this address in your browser:
 
     {url}
 
-You sit there as {first}; the page lets you act as {others}, too.
-The match is kept in {file}. Stop with Ctrl-C; `make play` goes on with it.
+It stays the same; once you have been there, http://127.0.0.1:{port} is enough. Only this machine can open it.
+Your matches are kept in {file}. Stop with Ctrl-C; `make play` goes on with them.
 """
-BYE = "The local table is closed. The match is kept; `make play` goes on with it."
+BYE = "The table is closed. Everything is kept; `make play` goes on with it."
 
 log = logging.getLogger(__name__)
 
 
 class PortTaken(OSError):
     """Another program listens where the page should be."""
-
-
-class LocalTable:
-    """A server called Babel with the channel #table, its people, and the bot."""
-
-    def __init__(self, app: Stele) -> None:
-        self.app = app
-        self.env = Env(app, settle_timeout=LONGEST_WORK, shard_count=1)
-        self.env.backend.bot_user.name = "Stele"
-        # Made at the same moment in the same order, everything has the same number after a restart.
-        self.guild = self.env.create_guild("Babel")
-        self.channel: ChannelHandle = self.guild.create_text_channel("table")
-        self.players: dict[str, MemberActor] = {seat: self._join(name) for seat, name in PLAYERS.items()}
-        rights = discord.Permissions(manage_guild=True, manage_messages=True, manage_channels=True)
-        self.keeper = self._join(KEEPER, roles=[self.guild.create_role("keepers", permissions=rights)])
-        app.settings = msgspec.structs.replace(app.settings, owners=frozenset({self.keeper.id}))
-        self.follow_the_clock()
-
-    @property
-    def people(self) -> tuple[MemberActor, ...]:
-        """Those whom the page can act as, the first player first."""
-        return (*self.players.values(), self.keeper)
-
-    def _join(self, name: str, **rights: Any) -> MemberActor:
-        return self.guild.add_member(self.env.create_user(name), **rights)
-
-    def follow_the_clock(self) -> None:
-        """The simulated time is the real one, so numbers of messages never come twice and deadlines mean something."""
-        behind = (datetime.now(UTC) - self.env.now()).total_seconds()
-        self.env.backend.advance_clock(max(0.0, behind))
-
-    async def as_the_bot(self, work: Awaitable[Any]) -> None:
-        """Does something as the bot itself would, so that the simulation knows about what it begins."""
-        with self.env._bot_scope():
-            await asyncio.ensure_future(work)
-        await self.env.settle()
-
-    # ---- the match ------------------------------------------------------------------------------------------
-
-    async def open_matches(self) -> None:
-        """Shows the matches that go on; if there is none, a new one begins."""
-        kept = await self.app.people.server(self.guild.id)
-        # The page shows one channel, so matches stay in it.
-        await self.app.people.save_server(self.guild.id, msgspec.structs.replace(kept, threads=False))
-        going = await self.app.store.matches.of_server(self.guild.id, OPEN)
-        if not going:
-            await self._begin()
-            return
-        for info in reversed(going):
-            await self.as_the_bot(self.app.aftermath.refresh(await self.app.matches.get(info.id)))
-
-    async def _begin(self) -> None:
-        words = Words(self.app.settings.language)
-        game, scenario = FIRST
-        new = NewMatch(
-            server=self.guild.id,
-            channel=self.channel.id,
-            name=self.app.shown[game].scenario_name(scenario, words),
-            game=game,
-            scenario=scenario,
-            settings=MatchSettings(players_rule=True),
-            gm=self.keeper.id,
-            creator=self.keeper.id,
-        )
-        seats = [SeatInfo(seat=seat, person=player.id) for seat, player in self.players.items()]
-        live: Live = await self.app.matches.get(await self.app.store.matches.create(new, seats))
-        await self.as_the_bot(self.app.pipeline.begin(live, Source(words_of(live, words.language))))
-
-    # ---- while it runs --------------------------------------------------------------------------------------
-
-    async def keep_time(self, preview: Preview, turn: asyncio.Lock) -> None:
-        """Lets the simulated clock run; what falls due happens, and the pages show it."""
-        backend = self.env.backend
-        while True:
-            await asyncio.sleep(BEAT)
-            async with turn:
-                self.follow_the_clock()
-                backend.transcript.clear()
-                backend.http_requests.clear()
-                try:
-                    await self.env.settle()
-                    if backend.transcript:
-                        await preview.refresh()
-                except TimeoutError:
-                    # Something works for longer than a minute; the next beat looks again.
-                    log.warning("the bot is still busy")
 
 
 def refuse_taken_port(port: int) -> None:
@@ -164,6 +70,27 @@ def local_settings(settings: Settings) -> Settings:
     return msgspec.structs.replace(settings, database=DATABASE)
 
 
+def beside(settings: Settings) -> Path:
+    """Where the table's own files are: beside the matches, with their name, and an ending of their own."""
+    database = settings.database if settings.database.startswith(SQLITE) else DATABASE
+    return Path(database.removeprefix(SQLITE))
+
+
+def key_in(file: Path) -> str:
+    """The key of the page: made once, and readable for nobody else."""
+    file.parent.mkdir(parents=True, exist_ok=True)
+    if file.exists():
+        file.chmod(0o600)
+        kept = file.read_text("ascii", errors="replace").strip()
+        if len(kept) >= SHORTEST_KEY and kept.isascii() and kept.isprintable():
+            return kept
+        file.unlink()
+    made = secrets.token_urlsafe(24)
+    with os.fdopen(os.open(file, os.O_CREAT | os.O_EXCL | os.O_WRONLY, 0o600), "w") as out:
+        out.write(made + "\n")
+    return made
+
+
 def quiet(settings: Settings) -> None:
     """At a local table the terminal shows the address and what goes wrong; STELE_LOG=DEBUG shows everything."""
     if settings.log == Settings().log:
@@ -181,42 +108,41 @@ def until_stopped() -> Callable[[], Awaitable[Any]]:
 
 
 async def run(settings: Settings, *, stopped: Callable[[], Awaitable[Any]] | None = None) -> None:
-    """Opens the table and its page, and keeps both until somebody stops the program or closes the page's session."""
+    """Lays the table, opens its page, and keeps both until somebody stops the program."""
     settings = local_settings(settings)
     refuse_taken_port(settings.port)
-    quiet(settings)
-    app = Stele(settings, shard_count=1)
-    app.parts = (*app.parts, guide.__name__)
-    table = LocalTable(app)
     stopped = stopped or until_stopped()
+    quiet(settings)
+    print(WAIT, flush=True)
+    before = os.umask(PRIVATE)
     try:
-        await table.env.start()
-        await table.open_matches()
-        preview = table.env.preview(
-            table.channel,
-            viewers=table.people,
-            layout="channel",
-            locale=LOCALES[settings.language],
-            port=settings.port,
-        )
-        turn = asyncio.Lock()
-        local_page.prepare(preview, turn, table.follow_the_clock)
-        async with preview:
-            print(hello(preview.url, settings), flush=True)
-            await _first_of(stopped(), preview.wait_closed(), table.keep_time(preview, turn))
+        await _keep_open(settings, stopped)
     finally:
-        if table.env._started:
-            await table.env.shutdown()
-        await app.close()
+        os.umask(before)
     print(BYE, flush=True)
 
 
-def hello(url: str, settings: Settings) -> str:
-    """What the terminal says."""
-    first, *others = PLAYERS.values()
-    kept = settings.database.removeprefix("sqlite:///") if settings.database.startswith("sqlite") else "the database"
-    named = f"{', '.join(others)} and {KEEPER} (the game master)"
-    return HELLO.format(url=url, first=first, others=named, file=kept)
+async def _keep_open(settings: Settings, stopped: Callable[[], Awaitable[Any]]) -> None:
+    base = beside(settings)
+    key = key_in(base.with_suffix(".key"))
+    chronicle = PostBook(base.with_suffix(".posts.sqlite3"))
+    world = World(settings, chronicle)
+    tables = Tables(world, base.parent / "local-covers")
+    desk = FrontDesk(world, tables, chronicle, key)
+    try:
+        await world.start()
+        await world.as_the_bot(tables.open)
+        async with serve(desk, key, settings.port) as url:
+            print(HELLO.format(url=url, port=settings.port, file=_named(settings)), flush=True)
+            await _first_of(stopped(), world.keep_time(), desk.watch())
+            await desk.write_down()
+    finally:
+        await world.close()
+        chronicle.close()
+
+
+def _named(settings: Settings) -> str:
+    return settings.database.removeprefix(SQLITE) if settings.database.startswith(SQLITE) else "the database"
 
 
 async def _first_of(*waits: Awaitable[Any]) -> None:

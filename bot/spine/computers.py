@@ -19,7 +19,6 @@ if TYPE_CHECKING:
     from bot.app import Stele
 
 KIND = "computer"
-PAUSE = timedelta(seconds=2)
 
 
 class Computers:
@@ -32,7 +31,7 @@ class Computers:
     async def after(self, turn: Turn) -> None:
         """Wakes the computer player when it is asked something; a paused match lets it sleep."""
         if turn.begun and question_for_computer(turn) is not None:
-            turn.timer(KIND, KIND, turn.now + (PAUSE if answered_by_computer(turn) else timedelta()))
+            turn.timer(KIND, KIND, turn.now + (self.app.computers_pause if answered_by_computer(turn) else timedelta()))
 
     async def ring(self, timer: Timer) -> None:
         """Answers one question; the commit wakes it again if there is another."""

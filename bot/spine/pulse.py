@@ -4,6 +4,7 @@ import asyncio
 import logging
 from collections.abc import Awaitable, Callable, Iterable
 from datetime import datetime, timedelta
+from typing import Any
 
 import discord
 from discord.ext import tasks
@@ -24,6 +25,7 @@ class Pulse:
         self._work = work
         self._running: asyncio.Task[None] | None = None
         self._kicked = asyncio.Event()  # since the work has begun, or last looked
+        self.outside: Callable[[Awaitable[Any]], Awaitable[Any]] = plainly  # how it waits for what others do
         self._loop = tasks.loop(seconds=LONGEST.total_seconds(), name=name)(self._beat)
 
     def start(self) -> None:
@@ -63,10 +65,14 @@ class Pulse:
 
     async def until_one_ends(self, tasks: Iterable[asyncio.Task[None]], at_most: timedelta) -> None:
         """For work that has parts under way: waits until one of them has ended or somebody kicks."""
-        kick = asyncio.create_task(self._kicked.wait(), name=f"{self.name}-kick")
-        await asyncio.wait([*tasks, kick], timeout=at_most.total_seconds(), return_when=asyncio.FIRST_COMPLETED)
+        kick = asyncio.create_task(self._kick(), name=f"{self.name}-kick")
+        wait = asyncio.wait([*tasks, kick], timeout=at_most.total_seconds(), return_when=asyncio.FIRST_COMPLETED)
+        await self.outside(wait)
         kick.cancel()
         self._kicked.clear()
+
+    async def _kick(self) -> None:
+        await self.outside(self._kicked.wait())
 
     def _sleep_until(self, due: datetime | None) -> None:
         """The loop counts from its last beat, so the interval is the way from there to the moment."""
@@ -76,3 +82,8 @@ class Pulse:
         if following is not None:
             last = following - timedelta(seconds=self._loop.seconds or 0)
             self._loop.change_interval(seconds=max(0.0, (moment - last).total_seconds()))
+
+
+async def plainly(wait: Awaitable[Any]) -> Any:
+    """Just waits."""
+    return await wait

@@ -18,7 +18,7 @@ LINE = 40  # a line of a crop's caption
 
 def header(canvas: Canvas, style: str, view: View, language: str, caption: Caption) -> None:
     """Above the whole board: turn, caption, impulse order."""
-    theme, wide = THEMES[style], canvas.image.width
+    theme, wide = THEMES[style], canvas.image.width / canvas.scale
     canvas.stroke([(0, HEADER - 1.5), (wide, HEADER - 1.5)], 3, theme.paper_edge if style != "dark" else theme.faint)
     turn_track(canvas, style, view, language, 22, 30)
     step = 47.0

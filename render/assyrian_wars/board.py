@@ -76,10 +76,11 @@ def _restamp(canvas: Canvas, changes: Changes, key: BaseKey) -> None:
 
 def _whole(view: View, style: Style, changes: Changes, canvas: Canvas) -> Picture:
     """The whole board below its header."""
-    sheet = Canvas(band(style.theme, (canvas.image.width, canvas.image.height + HEADER)))
+    top = round(HEADER * canvas.scale)
+    sheet = Canvas(band(style.theme, (canvas.image.width, canvas.image.height + top)), canvas.scale)
     header(sheet, style.theme, view, style.language, changes.caption)
-    sheet.image.paste(canvas.image, (0, HEADER))
-    return _joined(sheet, canvas, HEADER)
+    sheet.image.paste(canvas.image, (0, top))
+    return _joined(sheet, canvas, top)
 
 
 def _crop(view: View, style: Style, changes: Changes, canvas: Canvas) -> Picture:

@@ -19,6 +19,7 @@ CROP = (1200, 860)  # pixels of the map part of a crop
 SMALLEST = 430.0  # board units across, so that an area keeps its surroundings
 MARGIN = 14.0
 SCALES = (3.2, 2.8, 2.4, 2.0, 1.7, 1.4, 1.2, 1.0, 0.85)  # pixels of a board unit
+LARGE = 2.0  # pixels of a board unit on a board that people look at closely
 NEAR = 125.0  # neighbours this near belong to the picture of an area
 
 
@@ -26,7 +27,7 @@ NEAR = 125.0  # neighbours this near belong to the picture of an area
 class Focus:
     """What to look at; a theatre with a country is that country's, if nothing has changed on the map."""
 
-    kind: Literal["theatre", "whole", "country", "area"] = "theatre"
+    kind: Literal["theatre", "whole", "large", "country", "area"] = "theatre"
     id: str = ""
 
 
@@ -47,15 +48,15 @@ class Window:
         return self.box == (0.0, 0.0, *map(float, layout().size))
 
 
-def whole_board() -> Window:
-    """All of it, one pixel a unit."""
-    return Window((0.0, 0.0, float(layout().size[0]), float(layout().size[1])), 1.0)
+def whole_board(scale: float = 1.0) -> Window:
+    """All of it, usually one pixel a unit."""
+    return Window((0.0, 0.0, float(layout().size[0]), float(layout().size[1])), scale)
 
 
 def window(view: View, focus: Focus, changed: list[str], found: dict[str, list[Pile]], language: str) -> Window:
     """The window for a focus; the theatre is where something changed, or else where the active country stands."""
-    if focus.kind == "whole":
-        return whole_board()
+    if focus.kind in ("whole", "large"):
+        return whole_board(LARGE if focus.kind == "large" else 1.0)
     places = _places(view, focus, changed, found)
     spots = layout().spots
     rooms = [room(place, found, language, DETAIL, view.pack) for place in places if place in spots]

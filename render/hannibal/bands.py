@@ -24,7 +24,7 @@ def when(view: HannibalView, language: str) -> str:
 def header(canvas: Canvas, style: str, view: HannibalView, language: str, caption: Caption) -> None:
     """Above the whole board: years and turn, the caption, both sides with points and cards."""
     theme, word = THEMES[style], words(language)
-    wide = canvas.image.width
+    wide = canvas.image.width / canvas.scale
     canvas.text(22, 32, years(view.turn, language), Face.TITLE, 32, theme.panel_ink, anchor="lm", group="track")
     text, size = fitted(when(view, language), Face.LABEL, 20, 300)
     canvas.text(22, 66, text, Face.LABEL, size, theme.faint, anchor="lm", group="track")
@@ -33,7 +33,7 @@ def header(canvas: Canvas, style: str, view: HannibalView, language: str, captio
     left, right = 340.0, wide - 620.0
     side = caption.side or view.active or ""
     if side:
-        canvas.paste(glyphs.marker(style, side, 1.7), left + 14, 45)
+        canvas.paste(glyphs.marker(style, side, 1.7 * canvas.scale), left + 14, 45)
         left += 46
     title = caption.title or (f"{word[side]}: {word['active']}" if side else word[view.phase])
     told = " · ".join(part for part in (caption.card, caption.result) if part)
@@ -50,7 +50,7 @@ def _standing(canvas: Canvas, style: str, view: HannibalView, language: str, own
     theme, word = THEMES[style], words(language)
     if view.active == own.side:
         canvas.fill((x - 8, 6, x + 280, HEADER - 9), mix(theme.panel, theme.accent, 0.18))
-    canvas.paste(glyphs.marker(style, own.side, 2.1), x + 28, 43)
+    canvas.paste(glyphs.marker(style, own.side, 2.1 * canvas.scale), x + 28, 43)
     canvas.text(x + 64, 30, word[own.side], Face.NAME, 22, theme.panel_ink, anchor="lm", group="track")
     said = f"{own.cards} {word['card' if own.cards == 1 else 'cards']}"
     canvas.text(x + 64, 62, said, Face.LABEL, 21, theme.panel_ink, anchor="lm", group="track")

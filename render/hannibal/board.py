@@ -84,9 +84,10 @@ def map_part(view: HannibalView, style: Style, changes: Changes, frame: Window) 
 
 def _whole(view: HannibalView, style: Style, caption: Caption, canvas: Canvas) -> Picture:
     """The whole board below its header."""
-    sheet = Canvas(band(style.theme, (canvas.image.width, canvas.image.height + HEADER)))
+    top = round(HEADER * canvas.scale)
+    sheet = Canvas(band(style.theme, (canvas.image.width, canvas.image.height + top)), canvas.scale)
     header(sheet, style.theme, view, style.language, caption)
-    return joined(sheet, canvas, HEADER)
+    return joined(sheet, canvas, top)
 
 
 def _crop(view: HannibalView, style: Style, caption: Caption, canvas: Canvas) -> Picture:

@@ -12,13 +12,14 @@ from rules.hannibal.pack.edition import edition
 
 CUT = CropShape()
 ABOVE = 46.0  # room for counters
+LARGE = 2.0  # pixels of a board unit on a board that people look at closely
 
 
 @dataclass(frozen=True)
 class Focus:
     """What to look at: the theatre is where something changed, or else the whole board."""
 
-    kind: Literal["theatre", "whole", "region", "space"] = "theatre"
+    kind: Literal["theatre", "whole", "large", "region", "space"] = "theatre"
     id: str = ""
 
 
@@ -30,7 +31,7 @@ def window(focus: Focus, changed: list[str], language: str) -> Window:
     """The window for a focus."""
     places = _places(focus, changed)
     if not places:
-        return Window(layout().box, 1.0, whole=True)
+        return Window(layout().box, LARGE if focus.kind == "large" else 1.0, whole=True)
     left, top, right, bottom = around([box for place in places for box in print_boxes(place, language)])
     box = shaped((left, top - ABOVE, right, bottom), layout().size, CUT)
     hidden = [p for p in layout().spots if any(not inside(part, box) for part in print_boxes(p, language))]

@@ -165,6 +165,10 @@ class Shown(Presentation):
         changes = changes_of(events, view, words) if events else NOTHING
         return Drawing("map", orders.board(view, style_of(view, words), changes, focus_of(part)))
 
+    def large_board(self, view: Struct, words: Words) -> Drawing | None:
+        assert isinstance(view, View)
+        return Drawing("map", orders.board(view, style_of(view, words), focus=Focus("large")))
+
     def parts(self, view: Struct, words: Words) -> list[Pick]:
         assert isinstance(view, View)
         usual = [(HERE, "look-theatre"), (WHOLE, "look-whole"), (KEY, "look-key")]

@@ -125,6 +125,10 @@ class Shown(Presentation):
         changes = changes_of(events, words) if events else NOTHING
         return Drawing("map", orders.board(view, style_of(words), changes, focus_of(part)))
 
+    def large_board(self, view: Struct, words: Words) -> Drawing | None:
+        assert isinstance(view, HannibalView)
+        return Drawing("map", orders.board(view, style_of(words), focus=Focus("large")))
+
     def parts(self, view: Struct, words: Words) -> list[Pick]:
         usual = [(HERE, "look-theatre"), (WHOLE, "look-whole"), (POLITICS, "look-politics"), (KEY, "look-key")]
         places = [(REGION, id) for id in edition().map.regions] + [(SPACE, id) for id in edition().map.alphabet]

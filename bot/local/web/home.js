@@ -1,0 +1,89 @@
+// The first view: go on with a match, or begin one.
+
+import { fill, h } from "./dom.js";
+import { bar } from "./bar.js";
+import { ago, t } from "./words.js";
+
+const FEW = 3; // matches that are offered at once
+
+export class Home {
+  constructor(page) {
+    this.page = page;
+    this.content = h("main", { class: "home" }, h("p", { class: "quiet" }, t("loading")));
+    this.node = h("div", { class: "home-view" }, bar(page, { title: null }), this.content);
+  }
+
+  async start() {
+    document.title = "Stele";
+    this.found = await this.page.line.ask("home");
+    this.draw();
+  }
+
+  again() {
+    this.start();
+  }
+
+  restyle() {
+    if (this.found) this.draw();
+  }
+
+  draw() {
+    const { games, going } = this.found;
+    const open = going.filter((one) => !["finished", "abandoned"].includes(one.status));
+    fill(this.content,
+      h("section", { class: "welcome" }, h("h1", {}, t("welcome")), h("p", {}, t("welcome-about"))),
+      open.length ? h("section", {}, h("h2", {}, t("continue")), h("div", { class: "going" }, this.going(going, open))) : null,
+      games.map((game) => this.game(game)),
+      !open.length && going.length ? h("section", {}, h("h2", {}, t("over")), h("div", { class: "going" }, this.going(going, []))) : null);
+  }
+
+  going(all, open) {
+    const rest = all.filter((one) => !open.includes(one));
+    const shown = [...open, ...(open.length < FEW ? rest.slice(0, FEW - open.length) : [])];
+    const nodes = shown.map((one) => this.match(one));
+    if (all.length > shown.length) {
+      nodes.push(h("button", { type: "button", class: "btn secondary", onclick: (event) => event.currentTarget.replaceWith(...rest.filter((one) => !shown.includes(one)).map((one) => this.match(one))) }, t("all-matches")));
+    }
+    return nodes;
+  }
+
+  match(one) {
+    return h("button", { type: "button", class: "card match", onclick: () => this.page.open(one.match) },
+      h("b", {}, one.name), h("span", {}, `${one.game_name} · ${t(`status-${one.status}`)}`), h("small", {}, ago(one.changed)));
+  }
+
+  game(game) {
+    return h("section", { class: "game" }, h("h2", {}, game.name), h("div", { class: "cards" }, game.scenarios.map((one) => this.scenario(game, one))));
+  }
+
+  scenario(game, one) {
+    let seat = one.seats[0]?.id ?? "";
+    const begin = (way) => async (event) => {
+      const pressed = event.currentTarget;
+      pressed.classList.add("busy");
+      try {
+        const made = await this.page.line.ask("new", { game: game.id, scenario: one.id, seat, way });
+        this.page.open(made.match);
+      } catch (error) {
+        this.page.note(error.message);
+        pressed.classList.remove("busy");
+      }
+    };
+    const sides = h("div", { class: "sides", role: "radiogroup", "aria-label": t("your-side") }, one.seats.map((side, place) => {
+      const input = h("input", { type: "radio", name: `side-${game.id}-${one.id}`, value: side.id, checked: place === 0 });
+      input.addEventListener("change", () => (seat = side.id));
+      return h("label", {}, input, h("span", {}, side.plays));
+    }));
+    const players = one.least === one.most ? t("players-exactly", { count: one.most }) : t("players", { least: one.least, most: one.most });
+    const style = this.page.dark() ? "dark" : "light";
+    return h("article", { class: "card" },
+      !one.drawn ? h("div", { class: "cover plain" }, h("img", { src: "/web/mark.svg", alt: "", class: "there" })) : h("div", { class: "cover" }, h("img", { src: `${one.cover}?style=${style}`, alt: "", loading: "lazy", onload: (event) => event.currentTarget.classList.add("there") })),
+      h("div", { class: "card-text" },
+        h("h3", {}, one.name), h("p", { class: "players" }, players), h("p", {}, one.about),
+        one.seats.length > 1 ? h("div", { class: "choose-side" }, h("small", {}, t("your-side")), sides) : null,
+        h("div", { class: "row begin" },
+          h("button", { type: "button", class: "btn primary big", onclick: begin("alone") }, t("play")),
+          h("button", { type: "button", class: "btn secondary", title: t("several-about"), onclick: begin("several") }, t("several")),
+          h("button", { type: "button", class: "btn quiet", title: t("settings-about"), onclick: begin("lobby") }, t("settings")))));
+  }
+}
