@@ -8,7 +8,7 @@ N ?= 200
 SEED ?= 1
 WORKERS ?= auto
 
-.PHONY: play test lint format fuzz odds bench crash backup restore clean
+.PHONY: play test lint format fuzz hostile mutants odds bench crash backup restore clean
 
 # Says what it is doing: the first installation takes a minute or two.
 $(STAMP): requirements.lock requirements-tests.lock
@@ -43,6 +43,11 @@ fuzz: $(STAMP)
 
 odds: $(STAMP)
 	REPEATS=$(if $(REPEATS),$(REPEATS),2000) $(BIN)/python -m pytest -q tests/assyrian_wars/odds/test_promises.py
+hostile: $(STAMP)
+	$(BIN)/python -m tests.hostile --inputs $(if $(filter command line,$(origin N)),$(N),1000000) --seed $(SEED)
+
+mutants: $(STAMP)
+	$(BIN)/python -m tests.mutants --seed $(SEED)
 
 bench: $(STAMP)
 	$(BIN)/python -m bench $(if $(ONLY),--only $(ONLY))

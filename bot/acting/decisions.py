@@ -92,7 +92,7 @@ class Decisions:
         now = self.app.store.clock()
         ping = [
             person
-            for seat in sorted(seats - set(asked.actors))
+            for seat in sorted({one.seat for one in waiting if not one.held} - set(asked.actors))
             if (person := live.person_of(seat)) is not None and wants_ping(settings[seat], now)
         ]
         text = message_text(live, match, waiting, words, due, ping)

@@ -1,7 +1,6 @@
 """Standing orders: how they are kept, and how they are told.
 
-Public: `keep_orders` (puts new ones among those that are there), `order_in_words`, `together` (several calls as one),
-`is_answered`.
+Public: `keep_orders` (puts new ones among those that are there), `order_in_words`, `is_answered`.
 """
 
 from collections.abc import Sequence
@@ -12,11 +11,11 @@ import msgspec
 from bot.acting.choices import action_name, given_in_words
 from bot.spine.words import Words
 from rules.core.actions import Action
-from rules.core.entries import Outcome
-from rules.core.ids import Seat
+from rules.core.entries import Outcome, together
+from rules.core.ids import OptionValue, Seat
 from rules.core.match import Match
 from rules.core.messages import Name
-from rules.core.orders import StandingOrder
+from rules.core.orders import ASK, HELD, REACTION, StandingOrder, is_reaction
 from rules.core.questions import Choose
 
 
@@ -51,18 +50,6 @@ def arranged(old: Sequence[StandingOrder], new: Sequence[StandingOrder]) -> list
     return queue + [order for order in every if order.condition] + [order for order in every if not order.condition]
 
 
-def together(outcomes: Sequence[Outcome]) -> Outcome:
-    """Several calls as one; what came before a refusal stands (an order may have ended the match)."""
-    done = [outcome for outcome in outcomes if outcome.refusal is None]
-    if not done:
-        return outcomes[0] if outcomes else Outcome()
-    return Outcome(
-        entries=tuple(entry for outcome in done for entry in outcome.entries),
-        events=tuple(event for outcome in done for event in outcome.events),
-        checkpoint=any(outcome.checkpoint for outcome in done),
-    )
-
-
 def is_answered(outcome: Outcome) -> bool:
     """Whether an order has answered something at once."""
     return any(entry.kind == "auto" for entry in outcome.entries)
@@ -73,6 +60,8 @@ def is_answered(outcome: Outcome) -> bool:
 
 def order_in_words(order: StandingOrder, words: Words) -> str:
     """“Intercept? Yes, try it – if: the chance is at least 50 %”."""
+    if order.condition is not None and order.condition.id == HELD:
+        return words("pace-order-held", question=words(f"ask-{order.kind}"))
     said = {"question": words(f"ask-{order.kind}"), "answer": _answer(order, words)}
     if order.condition is None:
         return words("pace-order-once" if order.once else "pace-order", **said)
@@ -84,14 +73,32 @@ def condition_in_words(order: StandingOrder, words: Words) -> str:
     """When an order holds."""
     if order.condition is None:
         return ""
+    if is_reaction(order):
+        about = {key: _about(key, value, words) for key, value in order.condition.params.items()}
+        return words(f"condition-{REACTION.id}", **about)
     params: dict[str, Any] = {
         key: Name(key, value) if isinstance(value, str) else value for key, value in order.condition.params.items()
     }
     return words(f"condition-{order.condition.id}", **params)
 
 
+def _about(key: str, value: OptionValue, words: Words) -> Any:
+    """What an order for a card is about, in words; nothing said is anything."""
+    if not value:
+        return words("pace-react-any")
+    if key == "trigger":
+        return words(f"trigger-{value}")
+    if key == "percent":
+        return value
+    return Name("card", str(value)) if key == "card" else words.known(str(value), words.kinds) or str(value)
+
+
 def _answer(order: StandingOrder, words: Words) -> str:
     """An option, an action, or an action with what is given to it."""
+    if order.answer == ASK:
+        return words("pace-react-ask")
+    if is_reaction(order):
+        return words("pace-react-play")
     match order.answer:
         case Choose():
             return words(f"order-{order.kind}-{order.answer.option}")

@@ -1,14 +1,21 @@
 """/hand and the button *My hand*: one's own cards, as picture and text, for nobody else's eyes."""
 
+from collections.abc import Sequence
+from typing import Any
+
 from discord.ext import commands
 
 from bot.acting.buttons import Stamp
+from bot.acting.standing import order_in_words
 from bot.app import Stele
 from bot.posts.table import HAND
 from bot.spine.errors import tell
 from bot.spine.matches import Live
 from bot.spine.talk import Talk, conversation
-from bot.spine.words import command
+from bot.spine.words import Words, command
+from rules.core.match import Match
+from rules.core.messages import Name
+from rules.core.orders import is_reaction
 
 
 class Hand(commands.Cog):
@@ -42,9 +49,20 @@ class Hand(commands.Cog):
                 every += hand.cards
         if not lines:
             raise tell("hand-none")
+        lines += self._reactions(live, match, list(views), words)
         drawing = shown.hand(every, next(iter(views.values())), words) if every else None
         pictures = await self.app.pictures(drawing)
         await talk.say("\n".join(lines), files=[picture.file() for picture in pictures])
+
+    def _reactions(self, live: Live, match: Match[Any], seats: Sequence[str], words: Words) -> list[str]:
+        """Under every hand: that cards can answer, with which orders; what it holds is for its player alone."""
+        if not live.game.triggers:
+            return []
+        held = [one for seat in seats for one in match.reactions(seat)]
+        cards = tuple(Name("card", card) for card in dict.fromkeys(one.card for one in held))
+        kept = [one.order for seat in seats for one in match.orders(seat) if is_reaction(one.order)]
+        orders = [f"• {order_in_words(order, words)}" for order in kept]
+        return [words("hand-react"), *([words("hand-reacts", cards=cards)] if cards else []), *orders]
 
 
 async def setup(app: Stele) -> None:

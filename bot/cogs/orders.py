@@ -4,11 +4,12 @@ from collections.abc import Iterable, Sequence
 from typing import Any
 
 from discord.ext import commands
+from msgspec.structs import replace
 
 from bot.acting.choices import Pick
 from bot.acting.naming import HalfTyped, meant, suggests, things
 from bot.acting.panel import playing
-from bot.acting.standing import is_answered, keep_orders, order_in_words, together
+from bot.acting.standing import is_answered, keep_orders, order_in_words
 from bot.app import Stele
 from bot.spine import limits
 from bot.spine.aftermath import Turn
@@ -17,11 +18,12 @@ from bot.spine.rights import going
 from bot.spine.talk import Talk, conversation
 from bot.spine.words import Words, command, group
 from rules.core.actions import build
-from rules.core.entries import Outcome
+from rules.core.entries import Outcome, together
 from rules.core.game import Game
+from rules.core.ids import OptionValue
 from rules.core.match import Match
-from rules.core.messages import Refusal
-from rules.core.orders import Condition, OrderSpec, StandingOrder
+from rules.core.messages import Name, Refusal
+from rules.core.orders import ASK, Answering, Condition, OrderSpec, StandingOrder, reaction
 from rules.core.questions import Answer, Choose
 
 EVERY = "all"
@@ -88,10 +90,45 @@ class Orders(commands.Cog):
             raise tell("pace-order-no-preset", found=limits.clip(preset, 60), known=known)
         filled = {found.param: _value(position, found.param, value, talk.words)} if found.param else {}
         orders = [
-            StandingOrder(order.kind, order.answer, order.condition and Condition(order.condition.id, filled))
+            replace(order, condition=order.condition and Condition(order.condition.id, filled)) if filled else order
             for order in found.orders
         ]
         await self._keep(talk, orders)
+
+    @command("orders-react", orders)
+    @conversation()
+    async def react(
+        self,
+        talk: Talk,
+        card: str,
+        when: str | None = None,
+        where: str | None = None,
+        enemy: str | None = None,
+        chance: int | None = None,
+        ask: bool = False,
+        match: int | None = None,
+    ) -> None:
+        """A card of the hand is played by itself when its time comes, or its player is asked then."""
+        live = await playing(talk, match)
+        seat = talk.seat()
+        position = await self.app.matches.position(live)
+        held = position.reactions(seat)
+        chosen = meant(_cards(held, talk.words), card)
+        if chosen is None:
+            known = tuple(pick.label for pick in _cards(held, talk.words))
+            raise tell("pace-react-no-card", found=limits.clip(card, 60), known=known)
+        trigger = _named(_triggers(held, chosen, talk.words), when, "trigger", talk.words)
+        place, party = live.game.theatre
+        about: dict[str, OptionValue] = {
+            "trigger": trigger,
+            "place": _named(things(position, place, {}, talk.words), where, "place", talk.words),
+            "enemy": _named(things(position, party, {}, talk.words), enemy, "enemy", talk.words),
+            "percent": chance or 0,
+        }
+        fitting = [one for one in held if one.card == chosen and trigger in ("", one.trigger)]
+        fitting = [one for one in fitting if one.chance] or fitting if chance else fitting
+        orders = {one.kind: reaction(one.kind, ASK if ask else one.answer, chosen, **about) for one in fitting}
+        await self._keep(talk, tuple(orders.values()))
 
     @command("orders-remove", orders)
     @conversation()
@@ -126,6 +163,8 @@ class Orders(commands.Cog):
             await talk.say(played.reply.text)
             return
         lines = [order_in_words(order, talk.words) for order in orders]
+        if any(order.answer == ASK for order in orders):
+            lines.append(talk.words("pace-react-noticed"))
         outcome = None if played.turn is None else played.turn.outcome
         told = [played.reply.text] if outcome is not None and is_answered(outcome) else []
         await talk.say("\n".join([talk.words("pace-orders-kept"), *(f"• {line}" for line in lines), *told]))
@@ -167,6 +206,31 @@ class Orders(commands.Cog):
         param = next((one.param for one in live.game.presets if one.id == chosen), "")
         return _values(match, param, words) if param else []
 
+    @suggests(react, "card")
+    async def reacting_cards(self, half: HalfTyped) -> Iterable[Pick]:
+        held, words = await self._held(half)
+        return _cards(held, words)
+
+    @suggests(react, "when")
+    async def reacting_when(self, half: HalfTyped) -> Iterable[Pick]:
+        held, words = await self._held(half)
+        chosen = meant(_cards(held, words), str(half.given("card") or ""))
+        return _triggers(held, chosen, words)
+
+    @suggests(react, "where")
+    async def reacting_where(self, half: HalfTyped) -> Iterable[Pick]:
+        live, match, words = await half.table()
+        return things(match, live.game.theatre[0], {}, words)
+
+    @suggests(react, "enemy")
+    async def reacting_enemy(self, half: HalfTyped) -> Iterable[Pick]:
+        live, match, words = await half.table()
+        return things(match, live.game.theatre[1], {}, words)
+
+    async def _held(self, half: HalfTyped) -> tuple[tuple[Answering, ...], Words]:
+        live, match, words = await half.table()
+        return tuple(one for seat in live.seats_of(half.person) for one in match.reactions(seat)), words
+
     @suggests(remove, "order")
     async def kept(self, half: HalfTyped) -> Iterable[Pick]:
         live, match, words = await half.table()
@@ -177,6 +241,26 @@ class Orders(commands.Cog):
 
 
 # ---- in words ------------------------------------------------------------------------------------------------------
+
+
+def _cards(held: Iterable[Answering], words: Words) -> list[Pick]:
+    cards = dict.fromkeys(one.card for one in held)
+    return [Pick(card, words.name(Name("card", card))) for card in cards]
+
+
+def _triggers(held: Iterable[Answering], card: str | None, words: Words) -> list[Pick]:
+    found = dict.fromkeys(one.trigger for one in held if one.trigger and card in (None, one.card))
+    return [Pick(trigger, words(f"trigger-{trigger}")) for trigger in found]
+
+
+def _named(picks: Sequence[Pick], text: str | None, param: str, words: Words) -> str:
+    """What was meant by a name; nothing given is anything."""
+    if text is None:
+        return ""
+    found = meant(picks, text)
+    if found is None:
+        raise tell("pace-order-no-value", found=limits.clip(text, 60), what=words(f"condition-value-{param}"))
+    return found
 
 
 def _questions(game: Game[Any], words: Words) -> list[Pick]:

@@ -7,18 +7,22 @@ turn.
 
 import random
 from datetime import timedelta
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from bot.spine.aftermath import Turn
 from bot.spine.matches import words_of
 from bot.spine.pipeline import Source
 from db.records import Timer
-from rules.core.entries import Outcome
+from rules.core.entries import Outcome, together
+from rules.core.match import Match
+from rules.core.orders import KeptOrder
+from rules.core.questions import Choose
 
 if TYPE_CHECKING:
     from bot.app import Stele
 
 KIND = "computer"
+PASS = Choose("pass")
 
 
 class Computers:
@@ -46,14 +50,21 @@ class Computers:
         if question is None:
             return None
         answer = turn.live.shown.policy(self._chance).answer(turn.match, question)
-        return turn.match.submit(question.seat, answer, question.id)
+        spared = [turn.match.cancel_order(kept.seat, kept.id) for kept in passing(turn.match, question.seat)]
+        return together([*spared, turn.match.submit(question.seat, answer, question.id)])
+
+
+def passing(match: Match[Any], seat: str) -> list[KeptOrder]:
+    """The orders that pass for a seat in windows for cards; a computer needs none: it answers at once in any case."""
+    return [kept for kept in match.orders(seat) if kept.order in match.game.defaults and kept.order.answer == PASS]
 
 
 def question_for_computer(turn: Turn) -> int | None:
     """The first open question to a seat that a computer plays."""
     played = {place.seat for place in (*turn.live.seats, *turn.seats) if place.policy is not None}
     played -= {place.seat for place in turn.seats if place.policy is None}
-    return next((question.id for question in turn.match.pending if question.seat in played), None)
+    open_now = [question for question in turn.match.pending if not question.held]  # time answers those
+    return next((question.id for question in open_now if question.seat in played), None)
 
 
 def answered_by_computer(turn: Turn) -> bool:

@@ -32,6 +32,7 @@ if TYPE_CHECKING:
 
 REMINDER, PAUSED = "reminder", "paused"
 LAPSED, OVERDUE = "pace-lapsed", "pace-overdue"
+EQUAL_PAUSE = timedelta(hours=4)  # of a window for hidden cards, if a match wants its pauses equal
 SLOWEST = timedelta(days=4)  # reminders come ever less often, down to this
 SHORT = 2  # of a deadline shorter than the time of the reminder, this part passes before it comes
 
@@ -82,7 +83,7 @@ class Pace:
             stopped = None
         clock = stopped.due_at if stopped is not None else turn.now
         places = {place.seat: place for place in (*turn.live.seats, *turn.seats)}
-        asked = {one.id: one for one in turn.match.pending if places[one.seat].policy is None}
+        asked = {one.id: one for one in turn.match.pending if one.held or places[one.seat].policy is None}
         await self._deadlines(turn, timers, asked, clock)
         await self._reminders(turn, timers, asked, clock)
 
@@ -107,6 +108,10 @@ class Pace:
         for id, question in asked.items():
             if id in given:
                 continue
+            if question.held:  # the same time for everybody, whoever is away or asleep
+                if id not in running:
+                    self._set(turn, question, clock + EQUAL_PAUSE)
+                continue
             settings = await self.app.people.settings(person_of(turn, question.seat) or 0)
             if is_away(settings, clock) and settings.away_defaults and question.default is not None:
                 if id not in running or running[id].due_at > clock:
@@ -124,7 +129,7 @@ class Pace:
         running = {timer.seat: timer for timer in timers if timer.kind == REMINDER}
         known = {question.id for question in turn.before}
         new = {place.seat for place in turn.seats}
-        seats = {one.seat for one in asked.values() if person_of(turn, one.seat) is not None}
+        seats = {one.seat for one in asked.values() if person_of(turn, one.seat) is not None and not one.held}
         turn.cancelled_timers += [timer.key for seat, timer in running.items() if seat not in seats]
         for seat in seats:
             fresh = turn.outcome is not None and all(one.id not in known for one in asked.values() if one.seat == seat)
@@ -151,7 +156,7 @@ class Pace:
                 turn.post(OVERDUE, Lapse(question.seat, question.kind, away))
                 return None
             outcome = turn.match.lapse(question.id)
-            if outcome.refusal is None:
+            if outcome.refusal is None and not question.held:
                 turn.post(LAPSED, Lapse(question.seat, question.kind, away))
             return outcome
 

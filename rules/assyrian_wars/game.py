@@ -14,6 +14,7 @@ from rules.assyrian_wars.desk.habits import HABITS
 from rules.assyrian_wars.desk.offers import as_offered
 from rules.assyrian_wars.desk.patches import PATCHES
 from rules.assyrian_wars.desk.positions import read_for, write_for
+from rules.assyrian_wars.desk.reactions import carried_out, reactions_of, refuse_reaction
 from rules.assyrian_wars.desk.rulings import known_ids
 from rules.assyrian_wars.desk.standing_orders import CONDITIONS, DEFAULTS, ORDERS, PRESETS, holds
 from rules.assyrian_wars.desk.swap import swap_hidden
@@ -27,6 +28,7 @@ from rules.assyrian_wars.invariants import INVARIANTS
 from rules.assyrian_wars.march import chapter as march
 from rules.assyrian_wars.nomads import chapter as nomads
 from rules.assyrian_wars.nomads.control import NomadControl
+from rules.assyrian_wars.pack.cards import Trigger
 from rules.assyrian_wars.politics import chapter as politics
 from rules.assyrian_wars.sea import chapter as sea
 from rules.assyrian_wars.setup import setup
@@ -34,13 +36,14 @@ from rules.assyrian_wars.siege import chapter as siege
 from rules.assyrian_wars.tribute import chapter as tribute
 from rules.assyrian_wars.turn import chapter as turn
 from rules.assyrian_wars.turn.turn import GameTurns
-from rules.assyrian_wars.upgrades import to_version_2, to_version_3
+from rules.assyrian_wars.upgrades import to_version_2, to_version_3, to_version_4
 from rules.assyrian_wars.victory import chapter as victory
-from rules.assyrian_wars.view import View, view_of
+from rules.assyrian_wars.view import View, is_unseen, view_of
 from rules.core.game import Arranged, Game, Named, RuleChapter, Scenario
 from rules.core.ids import OptionValue, Seat
 from rules.core.messages import Message, Name, Refusal, message
-from rules.core.orders import Condition
+from rules.core.orders import Answering, Condition, StandingOrder, is_reaction
+from rules.core.questions import Answer
 from rules.core.run import Run
 from rules.core.table import Table
 
@@ -67,7 +70,7 @@ class AssyrianWars(Game[Board]):
     """The struggle for the world of the Assyrian kings, 722 to 605 BC, for one to five players."""
 
     id = "assyrian-wars"
-    version = 3
+    version = 4
     board_type = Board
     procedures = tuple(procedure for chapter in CHAPTERS for procedure in chapter.PROCEDURES)
     actions = as_offered(action for chapter in CHAPTERS for action in chapter.ACTIONS)
@@ -78,7 +81,9 @@ class AssyrianWars(Game[Board]):
     defaults = DEFAULTS
     invariants = INVARIANTS
     habits = HABITS
-    upgrades = {1: to_version_2, 2: to_version_3}
+    veils = True  # 9.5
+    triggers = tuple(map(str, Trigger))
+    upgrades = {1: to_version_2, 2: to_version_3, 3: to_version_4}
 
     def scenarios(self) -> dict[str, Scenario]:
         """The scenarios of every pack, those of the house edition first, each with the packs that have it."""
@@ -109,7 +114,21 @@ class AssyrianWars(Game[Board]):
 
     def condition(self, table: Table[Board], seat: Seat, condition: Condition) -> bool:
         """Whether a standing order's condition is true of the open question."""
-        return holds(table, condition)
+        return holds(table, seat, condition)
+
+    def reactions(self, table: Table[Board], seat: Seat) -> tuple[Answering, ...]:
+        """6.7.1, 6.11.e: cards of the seat's hands for battles and for answers."""
+        return reactions_of(table.board, seat)
+
+    def answer_by_order(self, table: Table[Board], seat: Seat, orders: tuple[StandingOrder, ...]) -> Answer:
+        """6.7.1, 6.11.e: cards are aimed when their time comes, and battle cards laid together."""
+        return carried_out(table, seat, orders)
+
+    def refuse_order(
+        self, table: Table[Board], seat: Seat, order: StandingOrder, kept: tuple[StandingOrder, ...]
+    ) -> Refusal | None:
+        """6.11.e: an order for a card is for one in the own hand."""
+        return refuse_reaction(table.board, seat, order) if is_reaction(order) else None
 
     def named(self, options: Mapping[str, OptionValue], kind: str, key: str) -> Named | Message | None:
         """The pack's names; a unit is called by its country, its class and the number of its counter."""
@@ -130,6 +149,10 @@ class AssyrianWars(Game[Board]):
     def known(self, table: Table[Board], kind: str, given: Mapping[str, str]) -> tuple[str, ...]:
         """The areas, countries, pieces and cards of this match, and the places that a piece may be put."""
         return known_ids(table.board, kind, given) or super().known(table, kind, given)
+
+    def conceals(self, table: Table[Board], seat: Seat, id: str) -> bool:
+        """9.5: a piece below the top of another camp's stack."""
+        return is_unseen(table.board, edition_of(table.board).counters, seat, PieceId(id))
 
     def write_position(self, board: Board, public: bool) -> str:
         """The notation of docs/notation.md."""

@@ -7,6 +7,7 @@ from rules.core.procedures import END
 
 BEFORE = {"": "", "arrive": "arrive", "cards": "cards", "strengthen": "work", END: END}  # steps outside the rounds
 KEPT = ("type", "card", "country", "second", "leader", "owed", "their_owed", "shadows")
+ASKING = {"CardWindow": "offer", "BattleCards": "ask"}  # the first steps of the windows for cards
 ROUNDS = {"ask_break": "losses"}  # steps that have another name in `Combat`
 
 
@@ -38,6 +39,20 @@ def to_version_3(head: dict[str, Any]) -> dict[str, Any]:
     lead = "any" if agreed else "never"
     head["board"]["options"] = {**head["board"].get("options", {}), "lead": lead}
     head["options"] = {**head["options"], "lead": lead}
+    return head
+
+
+def to_version_4(head: dict[str, Any]) -> dict[str, Any]:
+    """Version 3 passed for a seat that had nothing to play, and asked one for show; now orders are for cards."""
+    for procedure in head["stack"]:
+        if procedure["type"] in ASKING:
+            procedure.pop("alert", None)
+            if procedure.get("step") == "open":
+                procedure["step"] = ASKING[procedure["type"]]
+    for kept in head.get("orders", []):
+        condition = kept["order"].get("condition") or {}
+        if condition.get("id") == "nothing-to-play":
+            del kept["order"]["condition"]
     return head
 
 

@@ -211,6 +211,24 @@ def areas_in_sight(
     return _Fog(board, counters, own).areas(keys)
 
 
+def is_unseen(board: Board, counters: Counters, seat: Seat, piece: PieceId) -> bool:
+    """Whether the fog hides from this seat where a piece is (9.5, R-98)."""
+    if not board.options.fog_of_war or piece[2:3] != "-":
+        return False
+    found = board.find(piece)
+    if found is None or found[0].kind not in ("area", "zone"):
+        return False
+    own = countries_of(board, seat)
+    if found[1].owner in own or side(board, found[1].owner) in [side(board, code) for code in own]:
+        return False
+    fog = _Fog(board, counters, own)
+    if found[0].kind == "area":
+        tops = fog.areas((AreaId(found[0].id),))[1].get(AreaId(found[0].id), [])
+    else:
+        tops = fog.zones()[1].get(ZoneId(found[0].id), [])
+    return all(top.id != piece for top in tops)
+
+
 class _Fog:
     """Hides what lies below the top piece of other camps' stacks (9.5, R-98, R-269)."""
 

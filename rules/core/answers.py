@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+import re
+from collections.abc import Iterable, Iterator, Mapping
 from typing import Any
 
 from msgspec import Struct
+from msgspec.structs import astuple
 
 from rules.core.actions import Action
 from rules.core.errors import MALFORMED
@@ -64,7 +67,11 @@ def check_answer(kit: Kit, head: Head[Any, Any], question: Question, answer: obj
         tag = kit.tags[type(given)]
         if tag not in question.actions:
             return refuse(question.rule, "kernel-action-not-open", found=tag, open=question.actions)
-        verdict = given.check(Table(head, question), question.seat)
+        table: Table[Any] = Table(head, question)
+        unseen = concealed(kit, table, question.seat, words_of(given)) if kit.conceals else None
+        if unseen is not None:
+            return refuse(given.rule, "kernel-not-seen", found=clipped(unseen))
+        verdict = given.check(table, question.seat)
         if isinstance(verdict, Refusal):
             return verdict
         quote = verdict
@@ -80,6 +87,28 @@ def check_answer(kit: Kit, head: Head[Any, Any], question: Question, answer: obj
             return further
         quote = further or quote
     return Accepted(given, quote)
+
+
+def concealed(kit: Kit, table: Table[Any], seat: Seat, words: Iterable[str]) -> str | None:
+    """The first of these words that names something which this seat cannot see."""
+    return next((word for word in words if kit.game.conceals(table, seat, word)), None)
+
+
+def names_unseen(kit: Kit, table: Table[Any], seat: Seat, given: Mapping[str, str], typed: str) -> bool:
+    """Whether what was typed names something that the seat cannot see: then there is nothing to suggest."""
+    if not kit.conceals:
+        return False
+    words = re.findall(r"[^\s,]+", " ".join([*given.values(), typed]))
+    return concealed(kit, table, seat, words) is not None
+
+
+def words_of(action: Action) -> Iterator[str]:
+    """Every text in an action's parameters."""
+    for value in astuple(action):
+        if isinstance(value, str):
+            yield value
+        elif isinstance(value, tuple):
+            yield from [word for word in value if isinstance(word, str)]
 
 
 def check_offer(question: Question, answer: Answer) -> Refusal | None:

@@ -111,7 +111,8 @@ class Engine(Run[Any]):
         self.events.clear()
         self.rolls.clear()
         self.draws.clear()
-        self.revealed = self.checkpointed = False
+        self.revealed.clear()
+        self.checkpointed = False
 
     def _run_step(self, index: int) -> None:
         head = self._head

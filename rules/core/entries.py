@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Literal
 
 from msgspec import Struct
@@ -30,6 +31,13 @@ class Start(Struct, frozen=True, gc=False):
     commitment: str
     seeds: tuple[Seed, ...] = ()
     lots: tuple[Thrown, ...] = ()
+
+
+class Disclosure(Struct, frozen=True, gc=False, omit_defaults=True):
+    """Hidden things that came to light: for these seats (None: for all), and which, if they were named."""
+
+    seats: tuple[Seat, ...] | None = None
+    things: tuple[str, ...] = ()
 
 
 class Entry(Struct, frozen=True, gc=False, omit_defaults=True):
@@ -69,6 +77,7 @@ class Entry(Struct, frozen=True, gc=False, omit_defaults=True):
     wanted: int | None = None
     targets: dict[int, bytes] = {}
     epoch: Epoch | None = None
+    shown: tuple[Disclosure, ...] = ()
 
     def for_seat(self, seat: Seat | None) -> Entry:
         """The entry as this seat (None: a spectator) may read it: no secret answer, draw, order, event or hash."""
@@ -84,6 +93,7 @@ class Entry(Struct, frozen=True, gc=False, omit_defaults=True):
             patches=(),
             targets={},
             epoch=None if self.epoch is None else replace(self.epoch, secret=b""),
+            shown=(),
         )
 
     def public(self) -> Entry:
@@ -138,6 +148,18 @@ class Outcome(Struct, frozen=True, gc=False):
     def accepted(self) -> bool:
         """Whether the call was carried out."""
         return self.refusal is None
+
+
+def together(outcomes: Sequence[Outcome]) -> Outcome:
+    """Several calls as one; what came before a refusal stands (an order may have ended the match)."""
+    done = [outcome for outcome in outcomes if outcome.refusal is None]
+    if not done:
+        return outcomes[0] if outcomes else Outcome()
+    return Outcome(
+        entries=tuple(entry for outcome in done for entry in outcome.entries),
+        events=tuple(event for outcome in done for event in outcome.events),
+        checkpoint=any(outcome.checkpoint for outcome in done),
+    )
 
 
 class History(Struct, frozen=True):

@@ -14,7 +14,7 @@ from rules.core.errors import BadInput
 from rules.core.ids import OptionValue, Seat
 from rules.core.kit import Kit
 from rules.core.messages import Message, Refusal, clipped, is_text, refuse
-from rules.core.orders import Condition, ConditionSpec, OrderSpec, Preset, StandingOrder
+from rules.core.orders import Answering, Condition, ConditionSpec, OrderSpec, Preset, StandingOrder
 from rules.core.patches import Patch
 from rules.core.procedures import Procedure
 from rules.core.questions import Answer
@@ -41,6 +41,10 @@ class OptionSpec(Struct, frozen=True):
         if self.values:
             return value in self.values
         return abs(value) < LARGEST if isinstance(value, int) else is_text(value) or value == ""
+
+
+PAUSES = OptionSpec("pauses", "none", ("none", "equal"))
+"""How windows for hidden cards are kept alike: answered at once by orders, or open for the same time in any case."""
 
 
 class Scenario(Struct, frozen=True):
@@ -114,6 +118,9 @@ class Game(ABC, Generic[BoardT]):
     orders: tuple[OrderSpec, ...] = ()  # what standing orders are offered for
     presets: tuple[Preset, ...] = ()
     defaults: tuple[StandingOrder, ...] = ()  # what every seat begins with, and may cancel
+    triggers: tuple[str, ...] = ()  # what cards may be ordered to answer
+    theatre: tuple[str, str] = ("area", "country")  # the kinds of the places and parties that orders for cards name
+    veils: bool = False  # whether things in play may be hidden: then `conceals` is asked
     habits: Mapping[str, float] = {}  # how much likelier than others a simple computer player picks a tag or option
 
     @cached_property
@@ -156,6 +163,17 @@ class Game(ABC, Generic[BoardT]):
         """
         return ()
 
+    def reactions(self, table: Table[BoardT], seat: Seat) -> tuple[Answering, ...]:
+        """The cards in this seat's hand that can be played in others' turns, and when: what orders can be given for."""
+        return ()
+
+    def answer_by_order(self, table: Table[BoardT], seat: Seat, orders: tuple[StandingOrder, ...]) -> Answer:
+        """What the first of these orders answers to `table.question`; the others speak to it as well.
+
+        An order for a card may leave open what only the moment tells, and several may be carried out together.
+        """
+        return orders[0].answer
+
     def named(self, options: Mapping[str, OptionValue], kind: str, key: str) -> Named | Message | None:
         """What a message's `Name(kind, key)` means in a match with these options; None leaves it to the catalogue."""
         return None
@@ -167,6 +185,13 @@ class Game(ABC, Generic[BoardT]):
         `given` are the other parameters so far; no order of the ids may tell where things are.
         """
         return tuple(table.seats) if kind == "seat" else ()
+
+    def conceals(self, table: Table[BoardT], seat: Seat, id: str) -> bool:
+        """Whether this is a thing in play of which the seat's view does not show where it is.
+
+        The kernel asks it of whatever a seat types: nothing is suggested, quoted or refused by where such a thing is.
+        """
+        return False
 
     def write_position(self, board: BoardT, public: bool) -> str:
         """The position as text, as FEN is for chess; "": it cannot be written down.

@@ -8,7 +8,8 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from rules.core.answers import RULE, Accepted, check_answer
+from rules.core.actions import Action
+from rules.core.answers import RULE, Accepted, check_answer, words_of
 from rules.core.dice import Dice, Epoch, commitment
 from rules.core.engine import Engine
 from rules.core.entries import Entry, EntryKind, Outcome
@@ -16,7 +17,7 @@ from rules.core.errors import MALFORMED, KernelError, LookFailed, MatchUnusable,
 from rules.core.ids import Seat
 from rules.core.kit import Kit, digest
 from rules.core.messages import Refusal, seat_name
-from rules.core.orders import KeptOrder, StandingOrder
+from rules.core.orders import ASK, HELD, REACTION, Condition, KeptOrder, StandingOrder, rank
 from rules.core.questions import Answer, Question
 from rules.core.renumber import ask_under_new_numbers
 from rules.core.state import Head, Sealed, UndoRequest
@@ -135,8 +136,9 @@ class Keeper:
             tuple(engine.rolls),
             tuple(engine.draws),
             tuple(engine.events),
-            engine.revealed,
+            bool(engine.revealed),
             engine.checkpointed,
+            shown=tuple(engine.revealed),
             **rest,
         )
         engine.forget()
@@ -164,6 +166,8 @@ class Keeper:
     def add_order(self, seat: Seat, order: StandingOrder) -> Entry:
         """Keeps a standing order."""
         head = self.head
+        if order.condition is not None and order.condition.id == HELD:
+            head.orders[:] = [one for one in head.orders if one.seat != seat or one.order.condition != order.condition]
         kept = KeptOrder(head.next_order, seat, order)
         head.next_order += 1
         head.orders.append(kept)
@@ -229,28 +233,61 @@ class Keeper:
 
     def _ordered(self) -> tuple[Question, Answer] | None:
         for question in self.head.questions:
-            for kept in self._speaking_to(question):
-                accepted = check_answer(self.kit, self.head, question, kept.order.answer)
-                if isinstance(accepted, Accepted):
-                    return question, accepted.answer
+            answer = None if question.held else self.ordered(question)
+            if answer is not None:
+                return question, answer
+        return None
+
+    def ordered(self, question: Question) -> Answer | None:
+        """What the standing orders answer to a question; None: its seat decides."""
+        speaking = tuple([kept.order for kept in self._speaking_to(question)])
+        for place, order in enumerate(speaking):
+            if order.answer == ASK:
+                return None
+            table = Table[Any](self.head, question)
+            answer = self.kit.game.answer_by_order(table, question.seat, speaking[place:])
+            accepted = check_answer(self.kit, self.head, question, answer)
+            if isinstance(accepted, Accepted):
+                return accepted.answer
         return None
 
     def _speaking_to(self, question: Question) -> Iterator[KeptOrder]:
-        """The orders that are about this question and whose condition holds; of those that hold once, the first."""
+        """The orders that are about this question and whose condition holds; of those that hold once, the first.
+
+        What is said for something particular comes before what is said for everything.
+        """
         waits = False  # the first order that holds once cannot answer
-        for kept in self.head.orders:
-            if kept.seat != question.seat or kept.order.kind != question.kind or (kept.order.once and waits):
+        mine = [kept for kept in self.head.orders if kept.seat == question.seat and kept.order.kind == question.kind]
+        for kept in sorted(mine, key=lambda kept: rank(kept.order)):
+            if kept.order.once and waits:
                 continue
-            waits = waits or kept.order.once
-            condition, table = kept.order.condition, Table[Any](self.head, question)
-            if condition is None or self.kit.game.condition(table, kept.seat, condition):
+            waits = waits or (kept.order.once and not is_held(kept))
+            if self._holds(kept, question):
                 yield kept
 
+    def _holds(self, kept: KeptOrder, question: Question) -> bool:
+        condition = kept.order.condition
+        if condition is None:
+            return True
+        if condition.id == HELD:
+            return condition.params["question"] == question.id
+        return self.kit.game.condition(Table[Any](self.head, question), kept.seat, condition)
+
     def _use_up(self, question: Question, answer: Answer) -> None:
-        """The order that answers now is gone if it holds once."""
-        used = next((kept for kept in self._speaking_to(question) if kept.order.answer == answer), None)
-        if used is not None and used.order.once:
-            self.head.orders.remove(used)
+        """The order that answers now is gone if it holds once, or if its card is played."""
+        speaking = list(self._speaking_to(question))
+        used = next((kept for kept in speaking if kept.order.answer == answer), None)
+        played = set(words_of(answer)) if isinstance(answer, Action) else set[str]()
+        for kept in speaking:
+            condition = kept.order.condition
+            of_card = condition is not None and condition.id == REACTION.id and condition.params["card"] in played
+            if is_held(kept) or of_card or (kept is used and kept.order.once):
+                self.head.orders.remove(kept)
+
+    def hold(self, question: Question, answer: Answer) -> Entry:
+        """Keeps an answer until the time of a held question is over; another one takes its place."""
+        condition = Condition(HELD, {"question": question.id})
+        return self.add_order(question.seat, StandingOrder(question.kind, answer, condition, once=True))
 
     def outcome(self, *entries: Entry) -> Outcome:
         """The outcome of these entries and of the standing orders that follow."""
@@ -259,3 +296,8 @@ class Keeper:
             return Outcome(written, written[0].events, checkpoint=written[0].checkpoint)
         events = tuple([event for entry in written for event in entry.events])
         return Outcome(written, events, checkpoint=any(entry.checkpoint for entry in written))
+
+
+def is_held(kept: KeptOrder) -> bool:
+    """Whether it is an answer that waits for the end of a question's time."""
+    return kept.order.condition is not None and kept.order.condition.id == HELD

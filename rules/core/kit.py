@@ -44,6 +44,7 @@ class Kit:
 
     def __init__(self, game: Game[Any]) -> None:
         self.game = game
+        self.conceals = game.veils
         self.plans = {procedure: _plan(procedure) for procedure in game.procedures}
         self.actions = {action.tag(): action for action in game.actions}
         self.tags = {action: tag for tag, action in self.actions.items()}

@@ -10,7 +10,7 @@ from msgspec.structs import replace
 
 from rules.core import dumps, overrides, rewind, trials
 from rules.core.actions import MOST_CANDIDATES, Action, Candidate
-from rules.core.answers import RULE, find_question
+from rules.core.answers import RULE, find_question, names_unseen
 from rules.core.dice import LONGEST_SEED, Dice, Script, Scripted, Seed, Stream, commitment, is_seed
 from rules.core.entries import Entry, History, Outcome, Start
 from rules.core.errors import BadInput
@@ -19,7 +19,7 @@ from rules.core.ids import OptionValue, Seat
 from rules.core.keeper import Keeper
 from rules.core.lots import Thrown
 from rules.core.messages import Message, Quote, Refusal, clipped, refuse
-from rules.core.orders import KeptOrder, StandingOrder, check_order
+from rules.core.orders import Answering, KeptOrder, StandingOrder, check_order
 from rules.core.patches import AnyPatch
 from rules.core.questions import Answer, Question
 from rules.core.replay import rebuild
@@ -269,6 +269,8 @@ class Match(Generic[BoardT]):
                 table: Table[BoardT] = Table(self._keeper.head, question)
                 action = self.game.kit.actions[tag]
                 try:
+                    if names_unseen(self.game.kit, table, question.seat, given or {}, typed):
+                        return []
                     return action.candidates(table, question.seat, param, given or {}, typed)[:MOST_CANDIDATES]
                 except Exception as error:
                     raise self._keeper.look_failed(f"the candidates of {tag}.{param}", error) from error
@@ -314,6 +316,8 @@ class Match(Generic[BoardT]):
         verdict = keeper.check(asked, answer)
         if isinstance(verdict, Refusal):
             return Outcome(refusal=verdict)
+        if asked.held:
+            return keeper.outcome(keeper.hold(asked, verdict.answer))
         return keeper.outcome(keeper.answer("answer", asked, verdict.answer, verdict.quote.plan))
 
     def retract(self, seat: str, question: int) -> Outcome:
@@ -326,7 +330,10 @@ class Match(Generic[BoardT]):
         return Outcome(refusal=refuse(RULE, "kernel-nothing-to-retract", found=clipped(question)))
 
     def lapse(self, question: int) -> Outcome:
-        """A deadline has passed: the question's default answers, on the record."""
+        """A deadline has passed: the question's default answers, on the record.
+
+        The time of a held question is over: what its seat has answered or ordered counts now, or its default.
+        """
         keeper = self._keeper
         keeper.alive()
         asked = next((one for one in keeper.head.questions if one.id == question), None)
@@ -335,10 +342,11 @@ class Match(Generic[BoardT]):
             return Outcome(refusal=refuse(RULE, "kernel-stale-question", found=clipped(question), open=open_now))
         if asked.default is None:
             return Outcome(refusal=refuse(asked.rule, "kernel-no-default", kind=asked.kind))
-        verdict = keeper.check(asked, asked.default)
+        ordered = keeper.ordered(asked) if asked.held else None
+        verdict = keeper.check(asked, asked.default if ordered is None else ordered)
         if isinstance(verdict, Refusal):
             return Outcome(refusal=verdict)
-        return keeper.outcome(keeper.answer("lapse", asked, verdict.answer))
+        return keeper.outcome(keeper.answer("auto" if asked.held else "lapse", asked, verdict.answer))
 
     # ---- standing orders ----------------------------------------------------------------------------------
 
@@ -366,6 +374,11 @@ class Match(Generic[BoardT]):
     def orders(self, seat: str) -> tuple[KeptOrder, ...]:
         """The standing orders of this seat."""
         return tuple([kept for kept in self._keeper.head.orders if kept.seat == seat])
+
+    def reactions(self, seat: str) -> tuple[Answering, ...]:
+        """The cards of this seat that it can give orders for."""
+        self._keeper.alive()
+        return self.game.reactions(Table(self._keeper.head), self._seat(seat))
 
     # ---- going back, and the game master -------------------------------------------------------------------
 

@@ -9,7 +9,7 @@ from msgspec import Struct
 from rules.core.errors import MALFORMED
 from rules.core.ids import OptionValue, Seat
 from rules.core.messages import Refusal, clipped, refuse
-from rules.core.questions import Answer
+from rules.core.questions import Answer, Choose, ChooseMany
 from rules.core.table import Table
 
 if TYPE_CHECKING:
@@ -45,6 +45,51 @@ class StandingOrder(Struct, frozen=True, omit_defaults=True):
     answer: Answer
     condition: Condition | None = None
     once: bool = False
+
+
+ASK = Choose("ask-me")
+"""The answer of an order by which the seat itself is asked after all; others can notice that it thinks."""
+
+REACTION = ConditionSpec("reaction", ("card", "trigger", "place", "enemy", "percent"))
+"""When a card of the hand is to be played in somebody else's turn: the card, and what the window must be about.
+
+An empty text, or 0 percent, is any; to be asked, any card will do. The game says when it holds; the order is gone when
+its card is played.
+"""
+
+HELD = "kernel-held"
+"""The condition of an answer that waits for the end of a held question's time; the kernel's own."""
+
+
+def reaction(kind: str, answer: Answer, card: str, **about: OptionValue) -> StandingOrder:
+    """An order to play a card, or to ask, in windows of a kind that are about this."""
+    anything: dict[str, OptionValue] = {"card": card, "trigger": "", "place": "", "enemy": "", "percent": 0}
+    return StandingOrder(kind, answer, Condition(REACTION.id, anything | about))
+
+
+def rank(order: StandingOrder) -> int:
+    """What is said for something particular is tried first; then whether to ask; then what holds in any case."""
+    if order.answer == ASK:
+        return 1 if order.condition is not None and order.condition.params.get("card") else 2
+    return 3 if order.condition is None and not order.once and isinstance(order.answer, Choose | ChooseMany) else 0
+
+
+def is_reaction(order: StandingOrder) -> bool:
+    """Whether an order is for cards that are played in others' turns."""
+    return order.condition is not None and order.condition.id == REACTION.id
+
+
+class Answering(Struct, frozen=True):
+    """A card of somebody's hand that may be played in another's turn: in windows of this kind, with this answer.
+
+    `trigger` is what the window must be about, if that is one thing; `chance` says that a percentage makes sense.
+    """
+
+    card: str
+    kind: str
+    answer: Answer
+    trigger: str = ""
+    chance: bool = False
 
 
 class OrderSpec(Struct, frozen=True):
@@ -90,6 +135,8 @@ def check_order(kit: Kit, head: Head[Any, Any], seat: object, order: object) -> 
     if sum(kept.seat == seat for kept in head.orders) >= MOST_ORDERS:
         return refuse("kernel", "kernel-too-many-orders", most=MOST_ORDERS)
     specs = {spec.id: spec for spec in kit.game.conditions}
+    if checked.answer == ASK and (checked.condition is None or checked.condition.id != REACTION.id):
+        return refuse("kernel", "kernel-ask-about-cards")
     condition = checked.condition
     if condition is None:
         return _agreed(kit, head, Seat(str(seat)), checked)

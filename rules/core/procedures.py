@@ -74,6 +74,7 @@ class Window(Procedure, kw_only=True):
             default=Choose(PASS),
             reason=self.reason(run),
             private=True,
+            held=run.equal_pauses,
         )
 
     def hear(self, run: Run[Any]) -> None:

@@ -55,6 +55,7 @@ class Question(Struct, frozen=True, gc=False, omit_defaults=True):
     at_least: int = 1
     at_most: int = 1
     since: int = 0  # the revision in which it was asked
+    held: bool = False  # it stays open for its whole time, whoever has answered: orders and answers wait for the end
 
     def offers(self, option: str) -> bool:
         """Whether this option is on offer."""

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any, TypeVar
 from rules.core.actions import Action
 from rules.core.answers import check_offer
 from rules.core.dice import Dice, Draw, Roll, stream_key
+from rules.core.entries import Disclosure
 from rules.core.errors import ProcedureError, TrialEnds
 from rules.core.ids import Seat
 from rules.core.messages import Event, Message, Name, Param, seat_name
@@ -59,7 +60,7 @@ class Run(Table[BoardT]):
         self.events: list[Event] = []
         self.rolls: list[Roll] = []
         self.draws: list[Draw] = []
-        self.revealed = False
+        self.revealed: list[Disclosure] = []
         self.trial = False  # of a ruling: it ends where something hidden would come to light
         self.checkpointed = False
         self._index = SETUP
@@ -86,12 +87,14 @@ class Run(Table[BoardT]):
         at_most: int = 1,
         forced: bool = False,
         many: bool | None = None,
+        held: bool = False,
     ) -> Question:
         """Asks a seat; the next step runs when every question of this step is answered.
 
         `private` hides options and answer from the others. `forced=True` says that the options follow from
         public facts: if they leave no choice, the answer is given at once and nobody is asked. `many` says whether
-        the answer is a `ChooseMany`; left open, it is unless exactly one option is to be picked.
+        the answer is a `ChooseMany`; left open, it is unless exactly one option is to be picked. A question that is
+        `held` stays open for its whole time, so that no pause tells who had something to answer with.
         """
         head = self._head
         id = head.next_question
@@ -114,6 +117,7 @@ class Run(Table[BoardT]):
             at_least,
             min(at_most, len(options)) if options else at_most,
             head.revision + 1,
+            held,
         )
         self._check_asking(question)
         head.next_question = id + 1
@@ -223,11 +227,14 @@ class Run(Table[BoardT]):
         audience = seats if seats is None else tuple(seats)
         self.events.append(Event(Message(id, params), rule, audience))
 
-    def reveal(self) -> None:
-        """Marks that hidden information became known: from here undo needs consent."""
+    def reveal(self, seats: Sequence[Seat] | None = None, things: Sequence[str] = ()) -> None:
+        """Marks that hidden information became known to some seats (None: to all): from here undo needs consent.
+
+        `things` are the ids that were shown, so that a test can see that nothing else was.
+        """
         if self.trial:
             raise TrialEnds("hidden things come to light")
-        self.revealed = True
+        self.revealed.append(Disclosure(seats if seats is None else tuple(seats), tuple(things)))
 
     def roll(self, label: str, n: int = 1, sides: int = 6) -> tuple[int, ...]:
         """Rolls n dice."""

@@ -42,6 +42,11 @@ class Table(Generic[BoardT]):
         return self._head.options
 
     @property
+    def equal_pauses(self) -> bool:
+        """Whether windows for hidden cards stay open for the same time, whoever holds what."""
+        return self._head.options.get("pauses") == "equal"
+
+    @property
     def seats(self) -> tuple[Seat, ...]:
         """The seats in table order."""
         return self._head.seats

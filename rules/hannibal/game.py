@@ -2,10 +2,10 @@
 
 from collections.abc import Callable, Collection, Mapping
 
-from rules.core.game import Arranged, Game, Named, RuleChapter, Scenario
+from rules.core.game import PAUSES, Arranged, Game, Named, RuleChapter, Scenario
 from rules.core.ids import OptionValue, Seat
 from rules.core.messages import Message, Name, Refusal, message
-from rules.core.orders import Condition, OrderSpec, StandingOrder
+from rules.core.orders import Answering, Condition, OrderSpec, StandingOrder
 from rules.core.questions import Choose
 from rules.core.run import Run
 from rules.core.table import Table
@@ -21,6 +21,7 @@ from rules.hannibal.desk.swap import swap_hidden
 from rules.hannibal.desk.written import said_of
 from rules.hannibal.events import chapter as events
 from rules.hannibal.events import orders as window_orders
+from rules.hannibal.events.windows import WINDOWS
 from rules.hannibal.events.wording import CARD_TEXT, card_text
 from rules.hannibal.invariants import INVARIANTS
 from rules.hannibal.isolation import chapter as isolation
@@ -36,6 +37,7 @@ from rules.hannibal.siege import chapter as siege
 from rules.hannibal.turn import chapter as turn
 from rules.hannibal.turn.strategy import LEAVE, OPEN
 from rules.hannibal.turn.turn import GameTurns
+from rules.hannibal.upgrades import to_version_2
 from rules.hannibal.victory import chapter as victory
 from rules.hannibal.view import HannibalView, view_of
 from rules.hannibal.winter import chapter as winter
@@ -59,7 +61,7 @@ class Hannibal(Game[Board]):
     """The Second Punic War, 218 to 201 BC, for two players."""
 
     id = "hannibal"
-    version = 1
+    version = 2
     board_type = Board
     procedures = tuple(procedure for chapter in CHAPTERS for procedure in chapter.PROCEDURES)
     actions = tuple(action for chapter in CHAPTERS for action in chapter.ACTIONS)
@@ -75,15 +77,18 @@ class Hannibal(Game[Board]):
     )
     defaults = (
         StandingOrder("opening", Choose(LEAVE)),  # H-92: Rome is asked only if it wants to be
-        *window_orders.DEFAULTS,  # C4: nobody is asked who has nothing to play
+        *window_orders.DEFAULTS,  # C4: nobody is asked who has given no order for a card
     )
     presets = window_orders.PRESETS
     habits = HABITS
+    triggers = tuple(window.kind for window in WINDOWS)
+    theatre = ("space", "side")
+    upgrades = {1: to_version_2}
 
     def scenarios(self) -> dict[str, Scenario]:
         """H-1: the one scenario of the pack, with its two seats."""
         scenario = edition().scenario
-        return {scenario.id: Scenario(scenario.id, 2, 2, (), scenario.seats)}
+        return {scenario.id: Scenario(scenario.id, 2, 2, (PAUSES,), scenario.seats)}
 
     def setup(
         self, scenario: str, options: Mapping[str, OptionValue], seats: tuple[Seat, ...], run: Run[Board]
@@ -111,6 +116,16 @@ class Hannibal(Game[Board]):
         return reaction_orders.holds_in_reaction(table, condition) or window_orders.holds_in_window(
             table, seat, condition
         )
+
+    def reactions(self, table: Table[Board], seat: Seat) -> tuple[Answering, ...]:
+        """ch.24: the counter events of the seat's hand."""
+        return window_orders.reactions_of(table.board, seat)
+
+    def refuse_order(
+        self, table: Table[Board], seat: Seat, order: StandingOrder, kept: tuple[StandingOrder, ...]
+    ) -> Refusal | None:
+        """ch.24: an order for a card is for one in the own hand."""
+        return window_orders.refuse_reaction(table.board, seat, order)
 
     def known(self, table: Table[Board], kind: str, given: Mapping[str, str]) -> tuple[str, ...]:
         """The spaces, generals, cards and sides there are."""

@@ -15,6 +15,7 @@ from rules.assyrian_wars.board.ids import (
 )
 from rules.assyrian_wars.board.pieces import ArmyGroup, Piece, Siege
 from rules.assyrian_wars.board.state import Board, Camp, Conquest, CountryState, HalfAP, Impulse, Tribute
+from rules.assyrian_wars.turn.impulse import END_WITH_CARD
 from tests.assyrian_wars.random.policies import some_answer
 from tests.assyrian_wars.random.tallies import EVENTS, GREAT_THINGS, USES
 from tests.assyrian_wars.random.unreached import UNREACHED
@@ -231,10 +232,12 @@ HARNESS = Harness(
         "tribes-are-led": ride_masterless,
     },
     policy=some_answer,
+    games=14,
     step_cap=20_000,
     probe_every=512,
     full_coverage=True,
     coverage_games=36,
     unreached=UNREACHED,
     tallies=(EVENTS, USES, GREAT_THINGS),
+    lays_open=(END_WITH_CARD,),  # 6.19: the lowest card
 )

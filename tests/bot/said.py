@@ -220,6 +220,7 @@ def _of_desk(game: Game[Any]) -> Iterator[str]:
     yield from (f"order-when-{id}" for spec in game.orders for id in spec.conditions)
     yield from (f"condition-value-{param}" for condition in game.conditions for param in condition.params)
     yield from (f"preset-{preset.id}" for preset in game.presets)
+    yield from (f"trigger-{trigger}" for trigger in game.triggers)
     for patch in game.patches:
         key = f"cmd-gm-{patch.tag()}"
         yield from (key, f"{key}.about")

@@ -3,7 +3,7 @@
 import pytest
 
 from bot.acting.standing import arranged
-from rules.core.orders import Condition, StandingOrder
+from rules.core.orders import ASK, Condition, StandingOrder, is_reaction
 from rules.core.questions import Choose
 from tests.bot.house import House
 
@@ -118,10 +118,37 @@ async def test_presets_of_assyrian_wars_in_german(house: House) -> None:
     ]
     wrong = await house.anna.slash(house.channel, "orders preset", preset="intercept-from", value="150")
     assert "„150“ ist keine Zahl von 1 bis 100." in wrong.response.content
-    nowhere = await house.anna.slash(house.channel, "orders preset", preset="pass-reactions-unless", value="Rome")
+    there = {"question": "respond", "answer": "pass", "condition": "not-in-area"}
+    nowhere = await house.anna.slash(house.channel, "orders add", **there, value="Rome")
     assert "„Rome“ kenne ich nicht" in nowhere.response.content
-    somewhere = await house.anna.slash(house.channel, "orders preset", preset="pass-reactions-unless", value="Babylon")
+    somewhere = await house.anna.slash(house.channel, "orders add", **there, value="Babylon")
     assert "es geht nicht um Babylon" in somewhere.response.content
+
+
+async def test_an_order_for_a_card_rides_on_the_hand(house: House) -> None:
+    live = await house.match(house.anna, house.ben, game="assyrian-wars", scenario="two-rivers")
+    position = await house.app.matches.position(live)
+    person, seat = next(
+        (person, seat) for person, seat in ((house.anna, "P1"), (house.ben, "P2")) if position.reactions(seat)
+    )
+    for somebody in (house.anna, house.ben):  # everybody reads the same line, whatever he holds
+        hand = await somebody.slash(house.channel, "hand")
+        assert "Without an order none is played by itself" in hand.response.content
+    card = position.reactions(seat)[0].card
+    offered = await person.autocomplete(house.channel, "orders react", "card", "")
+    assert card in [choice["value"] for choice in offered]
+    wrong = await person.slash(house.channel, "orders react", card="no such card")
+    assert "is no card of yours" in wrong.response.content
+    place = await person.slash(house.channel, "orders react", card=card, where="Babylon", enemy="Elam")
+    assert "where: Babylon" in place.response.content
+    asked = await person.slash(house.channel, "orders react", card=card, ask=True)
+    assert "others can notice" in asked.response.content
+    kept = [one.order for one in (await house.app.matches.position(live)).orders(seat) if is_reaction(one.order)]
+    kinds = {one.kind for one in position.reactions(seat) if one.card == card}
+    assert len(kept) == 2 * len(kinds)
+    assert [order.answer == ASK for order in kept].count(True) == len(kinds)
+    again = await person.slash(house.channel, "hand")
+    assert "The card is played." in again.response.content
 
 
 def test_orders_with_a_condition_come_first_and_the_same_condition_replaces() -> None:

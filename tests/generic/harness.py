@@ -14,7 +14,7 @@ from rules.core.match import Match, replay
 from rules.core.orders import StandingOrder
 from rules.core.patches import AnswerFor
 from rules.core.questions import Answer, Choose, Question
-from tests.generic import failures, hostile, players, probes
+from tests.generic import failures, hostile, players, probes, secrecy
 from tests.generic.coverage import counting
 from tests.generic.positions import live_bytes, position
 from tests.generic.registry import Harness, Setup
@@ -86,6 +86,7 @@ class Playout:
         self.harness, self.setup, self.seed, self.probe = harness, setup, seed, probe
         self.chance = Random(seed)
         self.node = 0
+        self.seen: set[str] = set()
         self.report = Report()
         secret = hashlib.sha256(f"{harness.game.id} {seed}".encode()).digest()
         self.match = Match.start(harness.game, setup.scenario, dict(setup.options), setup.seats, secret)
@@ -93,6 +94,19 @@ class Playout:
         self.last_dump = self.match.dump()
         self.checkpoints: dict[int, bytes] = {self.match.revision: self.match.dump()}
         self.positions: dict[int, bytes] = {self.match.revision: position(self.match)}
+        self.give_orders()
+
+    def give_orders(self) -> None:
+        """Some seats want to be asked about their cards, some are asked about everything; the others leave it be."""
+        for seat in self.match.seats:
+            whim = self.chance.random()
+            if whim < 0.4:
+                for preset in self.match.game.presets:
+                    for order in preset.orders if preset.id == "ask-me" else ():
+                        self.keep(self.match.order(seat, order))
+            elif whim < 0.8:
+                for kept in self.match.orders(seat):
+                    self.keep(self.match.cancel_order(seat, kept.id))
 
     def run(self) -> None:
         """Plays until the game is over, then replays its log."""
@@ -114,12 +128,15 @@ class Playout:
         match, chance = self.match, self.chance
         self.report.invariant_checks += probes.check_invariants(match)
         probes.check_defaults(match)
-        if not self.probe or not self.sampled():
+        if not self.probe:
+            return
+        if not self.sampled():
+            self.look_at_views()
             return
         probes.check_purity(match, chance)
         probes.check_silence(match)
         self.report.refusals += probes.check_hostile(match, chance)
-        self.report.comparisons += probes.check_non_interference(match, chance)
+        self.report.comparisons += secrecy.check_non_interference(match, chance)
         self.report.worlds += probes.check_deals(match, chance)
         self.report.sealings += probes.check_sealing(match, chance)
         probes.check_asking_anew(match)
@@ -129,6 +146,13 @@ class Playout:
             probes.check_forking(match, chance)
             self.go_back()
         self.report.probed += 1
+
+    def look_at_views(self) -> None:
+        """Views and questions are compared whenever a game asks something for the first time."""
+        fresh = {question.kind for question in self.match.pending} - self.seen
+        if fresh:
+            self.seen |= fresh
+            self.report.comparisons += secrecy.check_views(self.match, self.chance)
 
     def sampled(self) -> bool:
         """Whether this node gets the full probes."""
@@ -209,6 +233,8 @@ class Playout:
         assert outcome.refusal is None, f"refused: {outcome.refusal}"
         assert outcome.entries, "something was accepted, but nothing was written"
         self.entries.extend(outcome.entries)
+        for entry in outcome.entries if self.probe else ():
+            secrecy.check_told(entry, self.match.seats)
         self.last_dump = self.match.dump()
         self.report.entries.update(entry.kind for entry in outcome.entries)
         for tally in self.harness.tallies:

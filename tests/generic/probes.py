@@ -231,22 +231,6 @@ def agree_all(match: Match[Any], by: Seat, request: int) -> Outcome:
     return outcome
 
 
-def check_non_interference(match: Match[Any], chance: Random) -> int:
-    """Swapping what somebody cannot see changes nothing for them; says how many comparisons were made."""
-    count = 0
-    for watcher in eyes(match):
-        for other, follow in (
-            (with_hidden_swapped(match, watcher, chance), outcomes),
-            (with_veiled_swapped(match, watcher, chance), calm_outcomes),
-        ):
-            if live_bytes(other) == live_bytes(match):
-                continue
-            for name, mine, theirs in comparisons(match, other, watcher, chance, follow):
-                assert mine == theirs, f"hidden things leak to {watcher} through {name}:\n{mine}\n{theirs}"
-                count += 1
-    return count
-
-
 def with_hidden_swapped(match: Match[Any], watcher: Eyes, chance: Random) -> Match[Any]:
     """The same match, but for things that this watcher cannot tell apart."""
     return twin(match, lambda board: match.game.swap_hidden(board, watcher, chance.randrange))
@@ -295,73 +279,7 @@ def names_in(value: Any) -> frozenset[str]:
     return frozenset().union(*map(names_in, value)) if isinstance(value, list | tuple) else frozenset()
 
 
-def comparisons(
-    match: Match[Any], other: Match[Any], watcher: Eyes, chance: Random, follow: Follow
-) -> Iterator[tuple[str, Any, Any]]:
-    """Pairs that must be equal for this watcher: in the real match, and in one with other hidden things."""
-    yield "the view", match.view(watcher), other.view(watcher)
-    yield "the questions", match.questions(watcher), other.questions(watcher)
-    if watcher is None:
-        return
-    for tag in match.game.kit.actions:
-        yield f"the candidates of {tag}", offered(match, watcher, tag), offered(other, watcher, tag)
-    yield "what may be left as orders", foreseen(match, watcher), foreseen(other, watcher)
-    for question in match.pending:
-        answer = players.any_answer(match, question, chance) if question.seat == watcher else Choose("pass")
-        for attack in (
-            hostile.Attack("answer", watcher, answer, question.id),
-            *own_attacks(match, question, watcher, chance),
-        ):
-            mine, theirs = (one.quote(watcher, attack.answer, attack.question) for one in (match, other))
-            yield f"the quote of {attack.name}", mine, theirs
-        if question.seat == watcher and comparable(match):
-            yield from follow(match, other, question, answer, watcher)
-
-
-def own_attacks(match: Match[Any], question: Question, watcher: Seat, chance: Random) -> list[hostile.Attack]:
-    """Illegal answers of the watcher, whose refusals must not tell anything either."""
-    if question.seat != watcher:
-        return []
-    answer = players.any_answer(match, question, chance)
-    return [attack for attack in hostile.heavy(match, question, answer, chance) if attack.seat == watcher]
-
-
 def comparable(match: Match[Any]) -> bool:
     """Whether an answer now is not mixed with answers of others that were given before the swap."""
     inside = head(match)
     return not inside.sealed and not inside.stack[inside.asker].heard
-
-
-def outcomes(
-    match: Match[Any], other: Match[Any], question: Question, answer: Answer, watcher: Seat
-) -> Iterator[tuple[str, Any, Any]]:
-    """What the watcher learns from the same answer given in both: the same, unless something was revealed to all."""
-    first, second = twin(match), twin(other)
-    entries = [one.submit(watcher, answer, question=question.id).entries for one in (first, second)]
-    mine, theirs = entries[0][0], entries[1][0]
-    if mine.revealed or theirs.revealed:
-        return
-    drawn = bool(mine.draws or theirs.draws)
-    reader: Eyes = None if drawn else watcher
-    yield "the entry", mine.for_seat(reader), theirs.for_seat(reader)
-    if len(entries[0]) == len(entries[1]) == 1:
-        yield "the view after the answer", first.view(reader), second.view(reader)
-        yield "the questions after the answer", first.questions(reader), second.questions(reader)
-
-
-def calm_outcomes(
-    match: Match[Any], other: Match[Any], question: Question, answer: Answer, watcher: Seat
-) -> Iterator[tuple[str, Any, Any]]:
-    """The same, unless dice were rolled or cards drawn: whatever else brings something to light must say so.
-
-    Otherwise the watcher could look, take the answer back freely, and have scouted for nothing.
-    """
-    first, second = twin(match), twin(other)
-    entries = [one.submit(watcher, answer, question=question.id).entries for one in (first, second)]
-    mine, theirs = entries[0][0], entries[1][0]
-    if any(entry.revealed or entry.draws or entry.rolls for entry in (mine, theirs)):
-        return
-    yield "the calm entry", mine.for_seat(watcher), theirs.for_seat(watcher)
-    if len(entries[0]) == len(entries[1]) == 1:
-        yield "the view after the answer", first.view(watcher), second.view(watcher)
-        yield "the questions after the answer", first.questions(watcher), second.questions(watcher)

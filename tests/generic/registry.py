@@ -57,7 +57,8 @@ class Harness:
     `breakers` holds, for each invariant, a change of a played board that must make it fire. `policy` answers for the
     random players. With `full_coverage` every step must be reached in `coverage_games` games but those in `unreached`,
     which says for each by what other test it is reached. The generic test plays `games` games with all probes, and each
-    must end within `step_cap` decisions. The summary of many games says what of the `tallies` turned up.
+    must end within `step_cap` decisions. `lays_open` are options that lay an own card open without naming it. The
+    summary of many games says what of the `tallies` turned up.
     """
 
     game: Game[Any]
@@ -71,6 +72,7 @@ class Harness:
     coverage_games: int = 24
     unreached: Mapping[str, str] = field(default_factory=dict)
     tallies: tuple[Tally, ...] = ()
+    lays_open: tuple[str, ...] = ()
 
     def setup_for(self, seed: int, scenario: str | None = None) -> Setup:
         """The setups take turns; with a scenario, only those of that name."""

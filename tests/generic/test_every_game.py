@@ -13,7 +13,7 @@ from rules.core.errors import ReplayError
 from rules.core.game import Game
 from rules.core.match import Match
 from rules.core.match import replay as replay_log
-from tests.generic import players, probes
+from tests.generic import players, probes, secrecy
 from tests.generic.coverage import all_steps
 from tests.generic.harness import Playout, Report, play
 from tests.generic.positions import twin
@@ -86,7 +86,7 @@ def test_every_invariant_fires_on_a_broken_board(game: str, name: str) -> None:
 @pytest.mark.parametrize("game", GAMES)
 def test_hidden_things_are_really_swapped(game: str) -> None:
     match, chance = some_position(find(game)), Random(1)
-    assert sum(probes.check_non_interference(match, chance) for _ in range(5)) > 0
+    assert sum(secrecy.check_non_interference(match, chance) for _ in range(5)) > 0
 
 
 @pytest.mark.parametrize("game", [game for game in GAMES if type(find(game).game).deal_hidden is not Game.deal_hidden])

@@ -102,7 +102,7 @@ class Scout(Action, frozen=True):
         seen = tuple(Name("card", card) for card in run.board.hosts[self.target].hand)
         run.tell("scouted", self.rule, seat=seat_name(seat), target=seat_name(self.target))
         run.tell("hand-seen", self.rule, seats=(seat,), target=seat_name(self.target), cards=seen)
-        run.reveal()
+        run.reveal((seat,), run.board.hosts[self.target].hand)
 
     @classmethod
     def candidates(

@@ -287,6 +287,7 @@ def lose_warriors(run: Run[Board], seats: list[Seat], rule: str) -> None:
 def fall(run: Run[Board], seat: Seat) -> None:
     """2.10: a seat without warriors is out."""
     host = run.board.hosts[seat]
+    run.reveal(None, host.hand)
     discard(run, seat, tuple(host.hand))
     host.out, host.at = True, HOME
     run.board.holders = {hill: holder for hill, holder in run.board.holders.items() if holder != seat}

@@ -156,8 +156,8 @@ def step_of(
     [
         (a_view_that_shows_a_card, "through the view"),
         (a_view_that_sorts_the_hands, "everything_seen changed the state"),
-        (a_window_only_for_those_who_hold_a_shield, "through the (entry|questions after the answer)"),
-        (a_refusal_that_says_who_holds_the_card, r"through the quote of \w+ with card"),
+        (a_window_only_for_those_who_hold_a_shield, "through the (entries of|questions after)"),
+        (a_refusal_that_says_who_holds_the_card, r"through the quote of \w+\(card"),
         (candidates_by_the_hands_of_rivals, "through the candidates of raid"),
         (a_check_that_pays_at_once, "changed the state|the state changed"),
         (a_check_that_lets_everything_pass, "failed"),

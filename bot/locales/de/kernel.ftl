@@ -28,6 +28,8 @@ kernel-wrong-number = { $found ->
    *[other] Gewählt sind { $found };
 } es müssen mindestens { $at_least } und höchstens { $at_most } sein.
 kernel-missing-parameter = Dafür fehlt noch etwas: { $missing }.
+kernel-ask-about-cards = Gefragt werden kannst du nur zu Karten, die in fremden Zügen gespielt werden.
+kernel-not-seen = „{ $found }“ siehst du nicht, also kannst du es hier nicht nennen.
 kernel-unknown-parameter = „{ $found }“ bedeutet hier nichts. Angeben kannst du: { $known }.
 kernel-no-default = Für diese Frage gibt es keine Antwort, die nach Ablauf der Frist gilt; jemand muss sie entscheiden.
 

@@ -79,6 +79,8 @@ hand-of = { $cards ->
    *[other] 🃏 **{ $owner }**: { $cards } Karten.
 }
 hand-card = • { $card }
+hand-react = Karten können beantworten, was andere tun. Ohne Auftrag wird keine von selbst gespielt und du passt sofort: `/aufträge karte` sagt, wann eine gespielt wird.
+hand-reacts = Von deinen können das: { $cards }.
 hand-none = Du hältst gerade keine Karten.
 
 ## Karte, Stand, Punkte

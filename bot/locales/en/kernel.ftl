@@ -36,6 +36,8 @@ kernel-wrong-number = { $found ->
    *[other] { $found } are picked;
 } it has to be at least { $at_least } and at most { $at_most }.
 kernel-missing-parameter = Something is still missing for this: { $missing }.
+kernel-ask-about-cards = You can only be asked about cards that are played in other turns.
+kernel-not-seen = You cannot see “{ $found }”, so it cannot be named here.
 kernel-unknown-parameter = “{ $found }” means nothing here. What can be given: { $known }.
 kernel-no-default = This question has no answer of its own when time runs out; somebody has to decide it.
 

@@ -79,6 +79,8 @@ hand-of = { $cards ->
    *[other] 🃏 **{ $owner }**: { $cards } cards.
 }
 hand-card = • { $card }
+hand-react = Cards can answer what others do. Without an order none is played by itself and you pass at once: `/orders react` says when one is played.
+hand-reacts = Of yours these can: { $cards }.
 hand-none = You hold no cards right now.
 
 ## Map, status, score

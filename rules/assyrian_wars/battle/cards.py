@@ -11,7 +11,6 @@ from rules.assyrian_wars.board.names import place_name
 from rules.assyrian_wars.board.relations import seat_of
 from rules.assyrian_wars.board.state import Board
 from rules.assyrian_wars.events import costs, tabletop
-from rules.assyrian_wars.events.attention import for_show
 from rules.assyrian_wars.events.holders import could_lay
 from rules.assyrian_wars.pack.cards import Battle as Kind
 from rules.assyrian_wars.pack.cards import When
@@ -54,7 +53,7 @@ class BattleCards(Procedure):
     Cards in force are paid and put away; what they do is the caller's business (`events/battle_effects.py`).
     """
 
-    steps = ("open", "ask", "reveal")
+    steps = ("ask", "reveal")
 
     area: str  # the area, sea zone or trade box
     kind: Kind
@@ -64,12 +63,6 @@ class BattleCards(Procedure):
     crossed: tuple[Terrain, ...] = ()  # connections over which attackers came; none after an interception (R-58)
     window: int = 0
     laid: tuple[Laid, ...] = ()
-    alert: tuple[Seat, ...] = ()  # asked for show, whatever it holds (events/attention.py)
-
-    def open(self, run: Run[Board]) -> None:
-        """6.7.1: somebody may be asked for show."""
-        seats = self._seats(run, open_tags(run.kit, WINDOWS[self.window]))
-        self.alert = for_show(run, seats) if seats else ()
 
     def ask(self, run: Run[Board]) -> None:
         """6.7.1: everybody chooses without knowing what the others choose."""
@@ -85,6 +78,7 @@ class BattleCards(Procedure):
                 reason=message("battle-cards", area=place_name(run.board, self.area), kind=self.kind),
                 sealed=True,
                 private=True,
+                held=run.equal_pauses,
             )
 
     def reveal(self, run: Run[Board]) -> None:
@@ -100,7 +94,7 @@ class BattleCards(Procedure):
                     )
         self.window += 1
         if self.window < len(WINDOWS):
-            run.goto("open")
+            run.goto("ask")
             return
         self._settle(run)
         run.end(in_force(self.laid))

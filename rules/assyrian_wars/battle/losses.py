@@ -2,7 +2,7 @@
 
 from rules.assyrian_wars.board.ids import CountryId
 from rules.assyrian_wars.board.pieces import Piece
-from rules.assyrian_wars.board.relations import seat_of, side
+from rules.assyrian_wars.board.relations import FOG, seat_of, side
 from rules.assyrian_wars.board.state import Board
 from rules.assyrian_wars.pack.counters import Counters
 from rules.assyrian_wars.siege.handover import hand_over_sieges
@@ -81,7 +81,7 @@ def friends_of(board: Board, country: CountryId) -> tuple[Seat, ...] | None:
 def lay_open(run: Run[Board]) -> None:
     """What lay in the fog is seen by all, so nobody looks at it and takes his answer back freely (9.5)."""
     if run.board.options.fog_of_war:
-        run.reveal()
+        run.reveal(None, (FOG,))
 
 
 def is_veiled(board: Board, country: CountryId, owner: CountryId) -> bool:

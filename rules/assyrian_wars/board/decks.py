@@ -34,7 +34,7 @@ def draw_card(run: Run[Board], country: CountryId, rule: str) -> None:
     (card,) = run.draw("cards", board.deck, 1, seats)
     board.deck.remove(CardId(card))
     board.countries[country].hand.append(CardId(card))
-    run.reveal()
+    run.reveal(seats, (card,))
     run.tell("card-drawn", rule, seats=seats, country=Name("country", country), card=Name("card", card))
     reshuffle(run)
 

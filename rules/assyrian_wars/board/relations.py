@@ -16,6 +16,8 @@ TRADE, PRO, MARCH, ALLIANCE, HIGHEST = 4, 7, 10, 13, 15  # first spaces of the s
 CAMPS = (Camp.ASSYRIAN, Camp.REBEL)
 NEUTRAL = Camp.NEUTRAL
 
+FOG = "fog"  # what came to light where stacks did (9.5)
+
 Status = Literal["neutral", "trade", "pro", "march", "alliance"]
 
 
@@ -312,6 +314,12 @@ def seat_of(board: Board, country: CountryId) -> Seat | None:
         return state.seat
     leader = patron(board, country)
     return None if leader in (None, country) else seat_of(board, leader)  # an eliminated power is nobody's
+
+
+def hand_seen(board: Board, country: CountryId) -> tuple[tuple[Seat, ...], tuple[str, ...]]:
+    """Who sees a country's hand from now on, and what is in it: what is revealed with a new player."""
+    seat = seat_of(board, country)
+    return () if seat is None else (seat,), tuple(board.countries[country].hand)
 
 
 def countries_of(board: Board, seat: Seat) -> list[CountryId]:

@@ -5,7 +5,7 @@ Nothing here moves a marker on a track: `grace.py` and the diplomatic track do.
 
 from rules.assyrian_wars.board.ids import CountryId
 from rules.assyrian_wars.board.names import holder_name
-from rules.assyrian_wars.board.relations import conquest_of, is_conquered
+from rules.assyrian_wars.board.relations import conquest_of, hand_seen, is_conquered
 from rules.assyrian_wars.board.state import Board, Conquest
 from rules.assyrian_wars.tribute.tribute import begin_tribute, stop_tribute
 from rules.core.messages import Name
@@ -54,7 +54,7 @@ def _dismiss(run: Run[Board], entry: Conquest) -> None:
     if entry.controlled:
         entry.controlled = False
         run.board.countries[entry.of].controller = None
-        run.reveal()
+        run.reveal(*hand_seen(run.board, entry.of))
 
 
 def binding(board: Board, country: CountryId) -> list[Conquest]:

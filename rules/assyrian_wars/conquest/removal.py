@@ -111,7 +111,7 @@ def discard_hand(run: Run[Board], of: CountryId) -> None:
     board = run.board
     for card in list(board.countries[of].hand):
         decks.discard(board, of, card)
-        run.reveal()
+        run.reveal(None, (card,))
     board.countries[of].fresh = []
 
 

@@ -4,7 +4,7 @@ from rules.assyrian_wars.board.editions import edition_of
 from rules.assyrian_wars.board.forces import units
 from rules.assyrian_wars.board.ids import CIMMERIANS, SCYTHIANS, CountryId
 from rules.assyrian_wars.board.pieces import NOBODY, is_hired
-from rules.assyrian_wars.board.relations import patron
+from rules.assyrian_wars.board.relations import hand_seen, patron
 from rules.assyrian_wars.board.state import Board, Camp
 from rules.assyrian_wars.conquest.box import release
 from rules.assyrian_wars.control.control import hand_over_cities
@@ -127,7 +127,7 @@ def make_power(run: Run[Board], country: CountryId, of: CountryId) -> None:
     state.prey = None
     state.acts_as_power = True
     if state.hand:
-        run.reveal()  # its new player sees them
+        run.reveal(*hand_seen(board, country))  # its new player sees them
     run.tell("substitute-named", "7.1", country=Name("country", country), power=Name("country", of))
 
 

@@ -1,7 +1,7 @@
 """The campaign for two: Assyria may take a power that it has conquered into its service for a while (8.4, R-264)."""
 
 from rules.assyrian_wars.board.ids import ASSYRIA, CountryId
-from rules.assyrian_wars.board.relations import conquest_of, seat_of
+from rules.assyrian_wars.board.relations import conquest_of, hand_seen, seat_of
 from rules.assyrian_wars.board.state import Board
 from rules.assyrian_wars.politics.upheaval import enmities, upheave
 from rules.assyrian_wars.turn import purse
@@ -114,6 +114,6 @@ def enter_service(run: Run[Board], by: CountryId, power: CountryId) -> None:
     before = enmities(board)
     entry.controlled = True
     board.countries[power].controller = by
-    run.reveal()  # its new player sees its hand
+    run.reveal(*hand_seen(board, power))  # its new player sees its hand
     run.tell("service-begins", "8.4", country=Name("country", power), by=Name("country", by))
     upheave(run, by, before)

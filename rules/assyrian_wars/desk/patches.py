@@ -314,7 +314,7 @@ class SetCard(Patch, frozen=True):
         self._pile(board, holder).append(self.card)
         board.deck.sort()
         seat = seat_of(board, self.country) if self.country is not None else None
-        run.reveal()
+        run.reveal(() if seat is None else (seat,), (self.card,))
         run.tell("gm-card", MASTER, to=self.to)
         run.tell("gm-card-which", MASTER, seats=() if seat is None else (seat,), card=Name("card", self.card))
 

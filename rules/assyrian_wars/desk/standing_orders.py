@@ -13,11 +13,11 @@ from rules.assyrian_wars.build import mercenaries
 from rules.assyrian_wars.build.mercenaries import MercenarySale
 from rules.assyrian_wars.conquest import phase as conquest_phase
 from rules.assyrian_wars.conquest import provinces, surrender
+from rules.assyrian_wars.desk.reactions import reaction_holds
 from rules.assyrian_wars.encounter import interception
 from rules.assyrian_wars.encounter.division import AS_THEY_STAND, Division
 from rules.assyrian_wars.encounter.evasion import STAND, Evasion
 from rules.assyrian_wars.encounter.interception import Interception
-from rules.assyrian_wars.events.playable import nothing_to_play
 from rules.assyrian_wars.interphase import army_relocation, hands, objectives, secret_diplomacy, succession
 from rules.assyrian_wars.politics import consent, inherited_wars, punishment, warfare
 from rules.assyrian_wars.politics import phase as politics
@@ -33,8 +33,18 @@ from rules.assyrian_wars.tribute import choices as tribute_choices
 from rules.assyrian_wars.turn import supply, turn
 from rules.assyrian_wars.turn.turn import ActionPhase
 from rules.assyrian_wars.turn.windows import PASS, CardWindow
+from rules.core.ids import Seat
 from rules.core.messages import Name
-from rules.core.orders import Condition, ConditionSpec, OrderSpec, Preset, StandingOrder
+from rules.core.orders import (
+    ASK,
+    REACTION,
+    Condition,
+    ConditionSpec,
+    OrderSpec,
+    Preset,
+    StandingOrder,
+    reaction,
+)
 from rules.core.questions import Choose
 from rules.core.table import Table
 
@@ -42,7 +52,6 @@ CHANCE, BELOW = "chance-at-least", "chance-below"
 AREA, ELSEWHERE = "in-area", "not-in-area"
 NEXT, BUYER = "next-is", "buyer-is"
 STEPS = "steps-left-at-most"
-NOTHING = "nothing-to-play"
 PAYER = "payer-is"
 PROPOSER = "proposer-is"
 
@@ -52,7 +61,7 @@ CONDITIONS = (
     ConditionSpec(AREA, ("area",)),  # where an interception goes; where the evasion, battle or siege is
     ConditionSpec(ELSEWHERE, ("area",)),  # anywhere but there
     ConditionSpec(STEPS, ("steps",)),  # a hunger siege needs no more steps than that
-    ConditionSpec(NOTHING),  # no card of one's own could be played there
+    REACTION,  # a card of the own hand could be played there
     ConditionSpec(NEXT, ("country",)),  # this country would be preempted
     ConditionSpec(BUYER, ("country",)),  # this country wants to buy mercenaries
     ConditionSpec(PROPOSER, ("country",)),  # this country proposes it
@@ -71,8 +80,8 @@ ORDERS = (
     OrderSpec("intercept-group", (interception.GROUP, interception.APART, interception.DECLINE), ODDS),
     OrderSpec("join-interception", (interception.JOIN, interception.STAY), ODDS),
     OrderSpec("evade", (STAND,), (BELOW, *WHERE)),  # 6.6.10
-    OrderSpec("respond", (PASS,), (NOTHING, *WHERE)),  # 6.11.e
-    *(OrderSpec(window, (PASS,), (NOTHING, *WHERE)) for window in WINDOWS),  # 6.7.1
+    OrderSpec("respond", (PASS,), WHERE),  # 6.11.e
+    *(OrderSpec(window, (PASS,), WHERE) for window in WINDOWS),  # 6.7.1
     OrderSpec("chariots", (HEAVY, BOW), WHERE),  # 9.7
     OrderSpec("take-hits", (BY_RULE,), WHERE),  # 6.7.4
     OrderSpec("take-routs", (BY_RULE,), WHERE),
@@ -100,7 +109,8 @@ ORDERS = (
     OrderSpec("sell-mercenaries", (mercenaries.KEEP, mercenaries.SELL), (BUYER,)),  # 9.6
 )
 REACTIONS = ("respond", *map(str, WINDOWS))
-DEFAULTS = tuple(StandingOrder(kind, Choose(PASS), Condition(NOTHING)) for kind in REACTIONS)  # what a seat begins with
+DEFAULTS = tuple(StandingOrder(kind, Choose(PASS)) for kind in REACTIONS)  # what a seat begins with
+ASK_ME = tuple(reaction(kind, ASK, "") for kind in REACTIONS)
 PRESETS = (
     Preset(
         "keep-tribute",
@@ -127,22 +137,17 @@ PRESETS = (
             StandingOrder("join-interception", Choose(interception.STAY)),
         ),
     ),
-    Preset("ask-if-playable", DEFAULTS),
-    Preset("pass-reactions", tuple(StandingOrder(kind, Choose(PASS)) for kind in REACTIONS)),
-    Preset(
-        "pass-reactions-unless",
-        tuple(StandingOrder(kind, Choose(PASS), Condition(ELSEWHERE)) for kind in REACTIONS),
-        "area",
-    ),
+    Preset("ask-me", ASK_ME),
+    Preset("pass-reactions", DEFAULTS),
     Preset("losses-by-rule", tuple(StandingOrder(kind, LossesByRule()) for kind in ("take-hits", "take-routs"))),
 )
 
 
-def holds(table: Table[Board], condition: Condition) -> bool:
+def holds(table: Table[Board], seat: Seat, condition: Condition) -> bool:
     """Whether the condition of a standing order is true of the question that is being asked."""
     asking = table.stack[-1]
-    if condition.id == NOTHING:
-        return table.question is not None and nothing_to_play(table, table.question.seat)
+    if condition.id == REACTION.id:
+        return reaction_holds(table, seat, condition)
     if condition.id == ELSEWHERE:
         return getattr(asking, "area", None) not in (None, condition.params["area"])
     if isinstance(asking, Consent):

@@ -20,7 +20,7 @@ from rules.assyrian_wars.board.forces import (
     rating,
     units,
 )
-from rules.assyrian_wars.board.ids import AreaId, CardId, CountryId, LeaderId, PieceId
+from rules.assyrian_wars.board.ids import MEDE, AreaId, CardId, CountryId, LeaderId, PieceId
 from rules.assyrian_wars.board.pieces import Piece
 from rules.assyrian_wars.board.relations import at_war
 from rules.assyrian_wars.board.state import Board
@@ -72,8 +72,10 @@ def menaces(board: Board, movers: Sequence[Piece], area: AreaId, barred: Collect
     found = _setting_out(board, near, able, area, barred)
     if not able or not board.options.fog_of_war:
         return found
-    idle = [force for start in near for force in _idle(board, start, able, barred, found)]
-    together = [*found, *(force for force in idle if gets_in(board, force, area))]
+    held = [force for start in near for force in _ready(board, start, able, barred) if force not in found]
+    idle = [force for start in near for force in _idle(board, start, able, barred, [*found, *held])]
+    idle += [msgspec.structs.replace(force, idle=True) for force in held]
+    together = [*found, *(force for force in idle if seems_to_get_in(board, force, area))]
     return _in_track_order(board, sorted(together, key=lambda force: near.index(force.start)))
 
 
@@ -100,6 +102,12 @@ def gets_in(board: Board, force: Interceptor, area: AreaId) -> bool:
     there = pieces_of(board, force)
     way = edition_of(board).map.terrain[area][force.start]
     return can_cross(way, there) and refuse_abroad(board, there, (area,)) is None
+
+
+def seems_to_get_in(board: Board, force: Interceptor, area: AreaId) -> bool:
+    """Whether it could by what everybody sees; who is below a top and how many Medes are abroad is hidden (10.2)."""
+    way = edition_of(board).map.terrain[area][force.start]
+    return way != "mede-only" or force.country == MEDE
 
 
 def _in_track_order(board: Board, found: Iterable[Interceptor]) -> list[Interceptor]:

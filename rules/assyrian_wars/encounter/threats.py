@@ -16,13 +16,14 @@ from rules.assyrian_wars.encounter.interceptors import (
     NEED,
     Interceptor,
     beside,
-    gets_in,
     interception_modifier,
     menaces,
     open_modifier,
     sight,
 )
 from rules.assyrian_wars.events.war_hooks import cannot_be_intercepted
+from rules.assyrian_wars.march.mede import is_limited
+from rules.assyrian_wars.march.mobility import can_cross
 from rules.assyrian_wars.view import areas_in_sight
 from rules.core.messages import Message, Name, message
 
@@ -110,9 +111,10 @@ class _Stacks:
     def _as_force(self, top: Piece, start: AreaId) -> Interceptor | None:
         """A stack goes by its top; None if that piece itself could not come."""
         force = Interceptor(top.owner, start, (top.id,), LeaderId(top.id) if top.is_leader else None)
-        if not top.used and gets_in(self.board, force, self.area):
-            return force
         way = edition_of(self.board).map.terrain[self.area][start]
+        if not top.used and can_cross(way, [top]):
+            self.doubtful = self.doubtful or is_limited(self.board, [top])  # 10.2: how many are abroad is hidden
+            return force
         self.doubtful = self.doubtful or way != "mede-only" or top.owner == MEDE
         return None
 

@@ -135,7 +135,7 @@ class SwapCardHandler(Handler[event.SwapCard]):
         taken = run.draw(
             "captured", random_cards(board, victim), min(effect.take, len(random_cards(board, victim))), seats
         )
-        run.reveal()
+        run.reveal(seats, taken)
         for name in taken:
             card = CardId(name)
             board.countries[victim].hand.remove(card)
@@ -159,7 +159,7 @@ class ChooseCardHandler(Handler[event.ChooseCard]):
         decks.reshuffle(run)
         seat = seat_of(board, play.country)
         seen = run.draw("oracle", board.deck, min(effect.look, len(board.deck)), () if seat is None else (seat,))
-        run.reveal()
+        run.reveal(() if seat is None else (seat,), seen)
         for card in seen:
             board.deck.remove(CardId(card))
             board.countries[play.country].hand.append(CardId(card))

@@ -6,7 +6,7 @@ from rules.assyrian_wars.board.editions import edition_of
 from rules.assyrian_wars.board.forces import enemies_among, units
 from rules.assyrian_wars.board.ids import AreaId, CountryId, HalfAP
 from rules.assyrian_wars.board.pieces import Piece
-from rules.assyrian_wars.board.relations import patron
+from rules.assyrian_wars.board.relations import FOG, patron
 from rules.assyrian_wars.board.state import MOST_SAVED, Board
 from rules.assyrian_wars.control.pillage import MOST_PILLAGE, plunder
 from rules.assyrian_wars.events import aims, tabletop
@@ -261,7 +261,7 @@ def clear(run: Run[Board], country: CountryId, area: AreaId, levels: int) -> Non
     """Levels of pillage go, unless the fog has hidden an enemy army there (9.5)."""
     board, state = run.board, run.board.areas[area]
     if board.options.fog_of_war and enemies_among(board, country, state.pieces):
-        run.reveal()  # now it is known whether their leader is alone
+        run.reveal(None, (FOG,))  # now it is known whether their leader is alone
     if enemies_among(board, country, units(state.pieces)):
         run.tell("pillage-stays", "6.11.i", area=Name("area", area))
         return

@@ -110,6 +110,7 @@ def take_mulligan(run: Run[Board], country: CountryId) -> None:
     thrown = list(state.fresh)
     for card in thrown:
         decks.discard(run.board, country, card)
+    run.reveal(None, thrown)
     state.fresh = []
     state.turn.mulligan = True
     draw(run, country, len(thrown) - 1)

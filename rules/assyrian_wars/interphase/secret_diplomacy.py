@@ -94,7 +94,7 @@ class SecretDiplomacy(Procedure):
         board = run.board
         board.plans = {power: [one for one in plan if one != NONE] for power, plan in board.plans.items()}
         board.plans_open = True
-        run.reveal()
+        run.reveal(None, [one for plan in board.plans.values() for one in plan])
         placed = [(power, one) for power in order_of_play(board) for one in board.plans.get(power, [])]
         for power, plan in board.plans.items():
             shown = tuple(objective_name(one) for one in plan)

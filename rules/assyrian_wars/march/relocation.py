@@ -353,6 +353,8 @@ def friendly_ways(
 ) -> dict[AreaId, tuple[AreaId, ...]]:
     """The shortest way to each area that leader and party can reach through friendly land out of enemies' reach."""
     terrain = edition_of(board).map.terrain
+    if start not in terrain:
+        return {}
     ways: dict[AreaId, tuple[AreaId, ...]] = {start: ()}
     queue = deque([start])
     while queue:

@@ -200,7 +200,7 @@ def deactivate(run: Run[Board], minor: CountryId, rule: str = "6.9") -> None:
     lay_open(run)  # its stacks lie on the home card
     for card in random_cards(board, minor):
         decks.discard(board, minor, card)
-        run.reveal()
+        run.reveal(None, (card,))
     cards = edition_of(board).cards.home.get(minor, ())
     state.hand = [card for card in state.hand if card not in cards]
     state.active, state.deployed = False, True

@@ -6,7 +6,17 @@ a war, a conquest. Tribute by status, alliances, activation and the end of all o
 
 from rules.assyrian_wars.board.ids import ASSYRIA, CountryId
 from rules.assyrian_wars.board.names import holder_name
-from rules.assyrian_wars.board.relations import ALLIANCE, MARCH, PRO, allied, conquest_of, pays, seat_of, status
+from rules.assyrian_wars.board.relations import (
+    ALLIANCE,
+    MARCH,
+    PRO,
+    allied,
+    conquest_of,
+    hand_seen,
+    pays,
+    seat_of,
+    status,
+)
 from rules.assyrian_wars.board.state import Board
 from rules.assyrian_wars.conquest.box import release
 from rules.assyrian_wars.control.control import hand_over_cities
@@ -152,9 +162,9 @@ class BeginAlliance(Procedure):
         board, state = run.board, run.board.countries[self.minor]
         name, power = Name("country", self.minor), Name("country", self.power)
         run.tell("alliance-begins", self.rule, country=name, power=power)
-        if state.active:
-            run.reveal()  # its new player sees its hand
         state.controller = state.controller_camp = None
+        if state.active:
+            run.reveal(*hand_seen(board, self.minor))  # its new player sees it
         end_wars_among_allies(run, self.minor)
         if allied(board, self.minor, ASSYRIA):
             reconcile_payers(run, self.minor)

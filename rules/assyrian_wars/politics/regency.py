@@ -5,7 +5,7 @@ from typing import Protocol
 
 from rules.assyrian_wars.board.editions import edition_of
 from rules.assyrian_wars.board.ids import ASSYRIA, CountryId
-from rules.assyrian_wars.board.relations import at_war, camp_of, is_power, is_wild, patron, powers_of
+from rules.assyrian_wars.board.relations import at_war, camp_of, hand_seen, is_power, is_wild, patron, powers_of
 from rules.assyrian_wars.board.state import Board, Camp
 from rules.core.ids import Seat
 from rules.core.messages import Name
@@ -75,7 +75,7 @@ def _appoint(board: Board, minor: CountryId, camp: Camp, draw: Drawer) -> None:
 
 
 def _tell(run: Run[Board], minor: CountryId) -> None:
-    run.reveal()  # its new player sees its hand
+    run.reveal(*hand_seen(run.board, minor))  # its new player sees its hand
     power = run.board.countries[minor].controller or ""
     run.tell("controller-named", "7.4.5", country=Name("country", minor), power=Name("country", power))
 

@@ -30,7 +30,8 @@ def offer(scenario: Scenario, packs: Sequence[str]) -> game.Scenario:
     lengths = OptionSpec("length", scenario.length, tuple(scenario.lengths))
     lead = OptionSpec("lead", scenario.lead, get_args(Lead))
     pack = OptionSpec("pack", packs[0], tuple(packs))
-    return game.Scenario(scenario.id, 1, scenario.most_players, (pack, lengths, *switches[:1], lead, *switches[1:]))
+    options = (pack, lengths, *switches[:1], lead, *switches[1:], game.PAUSES)
+    return game.Scenario(scenario.id, 1, scenario.most_players, options)
 
 
 def refuse_players(scenario: Scenario, players: int) -> Refusal | None:

@@ -109,6 +109,7 @@ class TakeImpulse(Procedure):
             return
         if is_tribe(board, self.country):
             decks.draw_card(run, self.country, "10.1")
+            run.reveal()
             play_for_ap(run, board.countries[self.country].hand[-1])  # for its AP only
         else:
             purse.pay(board, self.country, purse.CARD_PRICE)

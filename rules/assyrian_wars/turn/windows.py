@@ -11,7 +11,6 @@ from rules.assyrian_wars.board.ids import CardId, CountryId
 from rules.assyrian_wars.board.names import holder_name, place_name
 from rules.assyrian_wars.board.relations import seat_of
 from rules.assyrian_wars.board.state import Board
-from rules.assyrian_wars.events.attention import for_show
 from rules.assyrian_wars.events.holders import could_answer
 from rules.assyrian_wars.pack.cards import Trigger
 from rules.core.actions import Action
@@ -44,7 +43,6 @@ class CardWindow(Window):
 
     kind: ClassVar[str] = "respond"
     rule: ClassVar[str] = "6.11.e"
-    steps: ClassVar[tuple[str, ...]] = ("open", "offer", "hear")
 
     answers_to: Trigger
     country: CountryId = CountryId("")  # to whom it happened
@@ -53,11 +51,6 @@ class CardWindow(Window):
     winners: tuple[CountryId, ...] = ()  # of a battle
     losers: tuple[CountryId, ...] = ()
     closed: bool = False  # there is nothing left to answer
-    alert: tuple[Seat, ...] = ()  # asked for show, whatever it holds (events/attention.py)
-
-    def open(self, run: Run[Board]) -> None:
-        """6.11.e: somebody may be asked for show."""
-        self.alert = for_show(run, self.seats)
 
     def offer(self, run: Run[Board]) -> None:
         """6.11.e: the next seat is asked, until all have passed in a row or every card that answers lies open."""
@@ -67,7 +60,8 @@ class CardWindow(Window):
             return
         seat, tags = self.seats[self.turn], open_tags(run.kit, self.answers_to)
         reason = self.reason(run)
-        run.ask(seat, self.kind, self.rule, (Option(PASS),), tags, Choose(PASS), reason, private=True)
+        held = run.equal_pauses
+        run.ask(seat, self.kind, self.rule, (Option(PASS),), tags, Choose(PASS), reason, private=True, held=held)
 
     def reason(self, run: Run[Board]) -> Message:
         about = Name("card", self.card) if self.card else place_name(run.board, self.area)

@@ -273,7 +273,7 @@ class Battle(Procedure):
                 seen = [BattleCardId(card) for card in run.draw("spy", hand, len(hand) // 2, seats=None)]
                 cards.shown = [*cards.shown, *seen]
                 types: list[BattleType] = sorted(battle_type(card) for card in seen)
-                run.reveal()
+                run.reveal(None, seen)
                 seen_side = side_name(enemy_of(side))
                 run.tell("battle-cards-shown", "H-74", side=seen_side, cards=tuple(map(battle_type_name, types)))
 

@@ -85,7 +85,7 @@ def aims(board: Board, side: Side, card: CardId, param: str, typed: str) -> list
     if param == "province":
         return one(handler.provinces(board, side, effect, Aim()), typed, "province")
     chosen = tuple(SpaceId(space) for space in picked(typed)[0])
-    if len(chosen) >= handler.most(effect):
+    if len(chosen) >= handler.most(effect) or any(space not in board.spaces for space in chosen):
         return []
     spaces = handler.spaces(board, side, effect, Aim(spaces=chosen))
     return several(spaces, typed, lambda id: space_name(SpaceId(id)))

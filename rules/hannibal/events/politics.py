@@ -100,7 +100,7 @@ class CardTaken(Handler[TakeCardEffect]):
         (taken,) = run.draw("taken-card", hands[enemy_of(side)], 1, seats=both)
         hands[enemy_of(side)].remove(CardId(taken))
         hands[side].append(CardId(taken))
-        run.reveal()
+        run.reveal(both, (taken,))
         run.tell("card-taken", RULE, side=side_name(side))
         run.tell("card-taken-is", RULE, seats=both, card=card_name(CardId(taken)))
 
@@ -130,5 +130,5 @@ def lose_random_card(run: Run[Board], side: Side) -> None:
         return
     (lost,) = run.draw("lost-card", hand, 1, seats=None)
     lay_down(run.board, side, CardId(lost))
-    run.reveal()
+    run.reveal(None, (lost,))
     run.tell("card-lost", RULE, side=side_name(side), card=card_name(CardId(lost)))

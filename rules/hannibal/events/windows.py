@@ -10,8 +10,8 @@
 the cards that were played, a tuple of `PlayedCounter(side, card)`, each already discarded; what they do is done by the
 caller: `was_stopped` (41: the move is over), `storms` (60: attrition with this modifier), `len` of the result of
 `ArmyEnters` (so many rolls of the column 5-6), `watchers` (20: who sees cards), `lost_allies` (31, 32: the provinces
-that give a side nothing), `was_frightened` (42). Nobody is asked who has no card, and by the standing orders that every
-seat begins with nobody who has nothing to play.
+that give a side nothing), `was_frightened` (42). Nobody is asked who has no card; by the orders that every seat begins
+with it passes, whatever it holds, unless it has given an order for a card.
 
 In the rounds of a battle there is no window (C4): for 6 and 59 ask `counters_in_hand(board, side, moment)` with the
 moments "battle-attack", "battle-match", "round-start", and play the card with `lay_counter`.
@@ -76,7 +76,8 @@ class CounterWindow(Window, kw_only=True):
             return
         seat = seat_of(self.sides()[place])
         reason = self.reason(run)
-        run.ask(seat, self.kind, self.rule, (Option(PASS),), (Counter,), Choose(PASS), reason, private=True)
+        held = run.equal_pauses
+        run.ask(seat, self.kind, self.rule, (Option(PASS),), (Counter,), Choose(PASS), reason, private=True, held=held)
 
     def hear(self, run: Run[Board]) -> None:
         """H-73: who passes is done; who played may play again."""

@@ -52,8 +52,7 @@ def after_battle(text: str, winners: str, losers: str, *, impulse: str = "AS", d
     window.winners, window.losers = won, lost
     running = TakeImpulse(country=CountryId(impulse), step="act")
     stack = [GameTurns(step="end_turn"), ActionPhase(step="move_on"), running, window]
-    asked_anyhow = {"attention": ["0"] * 9}  # the first seat is asked even if it has nothing to play
-    return table(text, impulse=impulse, ap=4, stack=stack, dice=dice, draws=asked_anyhow)
+    return table(text, impulse=impulse, ap=4, stack=stack, dice=dice, orders=False)
 
 
 def chosen(game: CaseTable, country: str, way: str, level: int) -> CaseTable:

@@ -17,7 +17,6 @@ from tests.assyrian_wars.cards.events import MEASURES, cancelled, cards, event, 
 from tests.assyrian_wars.cases.battles import through
 from tests.assyrian_wars.cases.table import CaseTable, table
 
-ASKED_ANYHOW = {"attention": ["0"] * 9}  # the first seat is asked even if it has nothing to play
 AS, BA, EL, PE = (CountryId(code) for code in ("AS", "BA", "EL", "PE"))
 
 
@@ -260,9 +259,7 @@ def succession(text: str, country: str, seat: str | None = None) -> CaseTable:
     power = CountryId(country)
     seated = seat or table(text).seat(country)
     window = CardWindow(answers_to=Trigger.SUCCESSION_ROLL, country=power, seats=(seated,))
-    return table(
-        f"{text}; clock: phase interphase", stack=[GameTurns(step="go_on"), window], draws={"attention": ["0"] * 9}
-    )
+    return table(f"{text}; clock: phase interphase", stack=[GameTurns(step="go_on"), window], orders=False)
 
 
 @cards(61)
@@ -278,7 +275,7 @@ def test_coronation_cancelled(card: str) -> None:
 def tribute_check(text: str, dice: list[int], minor: str = "SY") -> CaseTable:
     """Assyria's check of a minor is due."""
     stack = [GameTurns(step="act"), TributeCheck(minor=CountryId(minor))]
-    return table(f"{text}; clock: phase initiation", stack=stack, dice={"tribute": dice}, draws=ASKED_ANYHOW)
+    return table(f"{text}; clock: phase initiation", stack=stack, dice={"tribute": dice}, alert="AS")
 
 
 @cards(62)

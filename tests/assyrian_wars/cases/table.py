@@ -17,6 +17,7 @@ from rules.assyrian_wars.board.ids import AreaId, CountryId, HalfAP
 from rules.assyrian_wars.board.relations import seat_of
 from rules.assyrian_wars.board.state import Board, CountryState, Impulse
 from rules.assyrian_wars.desk.rolls import ROLLS
+from rules.assyrian_wars.desk.standing_orders import ASK_ME
 from rules.assyrian_wars.notation import Position
 from rules.assyrian_wars.pack.load import house
 from rules.assyrian_wars.position.pieces import write_group
@@ -37,7 +38,6 @@ from rules.core.questions import Answer, Choose, ChooseMany, Question
 
 GAME = rules.games()["assyrian-wars"]
 SECRET = b"a secret of the tests"
-NOBODY_FOR_SHOW = {"attention": ["5"] * 500}  # no window asks a seat that has nothing to play
 PREAMBLE = "blank campaign\ncamp assyrian: AS\ncamp rebel: BA EL\noptions: not special-units\n"
 
 
@@ -51,12 +51,15 @@ def table(
     stack: Iterable[Procedure] | None = None,
     game: Game[Board] = GAME,
     orders: bool = True,
+    asked: bool = True,
+    alert: str = "",
 ) -> "CaseTable":
     """A match at this position, asking its first question.
 
     `impulse="BA"` puts it into the middle of Babylonia's impulse, `ap=6` gives it 6 AP of income. Without an impulse
     the country at the marker (`clock: marker BA`) is about to begin. Dice not scripted come from the match's stream.
-    `orders=False` takes away the standing orders that every seat begins with.
+    Every seat wants to be asked about cards that it could play, unless `asked=False`; `orders=False` takes away all
+    standing orders, also those that every seat begins with, `alert="AS"` those of one country's seat.
     """
     position = Position.parse(text if text.lstrip().startswith(("blank", "start")) else PREAMBLE + text, house())
     board = position.board
@@ -71,12 +74,14 @@ def table(
     head = match.table._head
     head.board, head.questions, head.counter = board, [], 0
     head.orders = head.orders if orders else []
+    for seat in seats if orders and asked else ():
+        head.give_orders(seat, ASK_ME)
+    if alert:
+        head.orders = [kept for kept in head.orders if kept.seat != board.countries[CountryId(alert)].seat]
     head.stack = list(stack) if stack is not None else _stack(board)
     body = game.kit.encode(head)
     loaded = Match.load(game, dumps.pack(body, digest(body)))
-    scripted = loaded.script(
-        {**position.dice} if dice is None else dice, {**NOBODY_FOR_SHOW, **(draws or {})}, rest=True
-    )
+    scripted = loaded.script({**position.dice} if dice is None else dice, draws, rest=True)
     _check_labels(dice)
     begun = CaseTable(loaded, scripted)
     begun.keep(loaded.override("gm", (), "a position of a test"))

@@ -184,8 +184,7 @@ def test_aw_3_1_3_event_plus_income() -> None:
 def test_aw_3_1_8_the_last_card_is_reserved() -> None:
     """AW-3.1-8: Elam's only card is the card of its impulse; with two it may lay one (R-16)."""
     text = "gutium: EL tannanu 3LI; arrapha: AS 2LI; hand EL: {}"
-    asked_anyhow = {"attention": ["0"] * 9}
-    one = table(text.format("90"), impulse="EL", ap=4, draws=asked_anyhow)
+    one = table(text.format("90"), impulse="EL", ap=4, orders=False)
     one.play("EL", go("EL-tannanu", "arrapha"))
     fight(one)
     refusal = one.refused("EL", lay("90"))

@@ -101,8 +101,8 @@ def test_c4_an_empty_hand_is_not_asked(window: Callable[[], CounterWindow]) -> N
 
 
 @pytest.mark.parametrize("window", [third_point, sea_leg, army_enters, charge])
-def test_c4_by_its_first_orders_nobody_is_asked_without_such_a_card(window: Callable[[], CounterWindow]) -> None:
-    """C4: no decoys; who holds the card is asked, who does not has passed."""
+def test_c4_who_wants_to_be_asked_is_asked_only_with_such_a_card(window: Callable[[], CounterWindow]) -> None:
+    """C4: who wants to be asked is, if he holds the card; who does not has passed."""
     assert in_window("hand R: 5; hand C: 10", window()).asked[0][0] == "rome"
     assert in_window("hand R: 5; hand C: 10", window(), orders=True).asked == [("rome", "play")]
     for number in answering(window().moment):

@@ -24,6 +24,7 @@ from rules.hannibal.board.decks import battle_type, fresh_battle_cards
 from rules.hannibal.board.forces import commander, generals_at, units_at
 from rules.hannibal.board.ids import SIDES, BattleCardId, BattleType, GeneralId, Side, SpaceId, enemy_of, seat_of
 from rules.hannibal.board.state import Board, Play
+from rules.hannibal.events.orders import ASK_ME
 from rules.hannibal.game import GAME
 from rules.hannibal.notation import LETTERS, Position
 from rules.hannibal.pack.edition import edition
@@ -110,7 +111,7 @@ def _stage(
     dice: Script | None,
     draws: Mapping[str, Sequence[str]] | None,
 ) -> CaseTable:
-    """The match at this battle, with the standing orders that every seat begins with."""
+    """The match at this battle, with the orders that every seat begins with, and asked about cards."""
     side, by_number = fought.attacker, edition().decks.by_number
     for one in SIDES:
         numbers = [QUIET[one], *(hands or {}).get(one[0].upper(), ())]
@@ -126,6 +127,8 @@ def _stage(
     match = Match.start(GAME, edition().scenario.id, {}, [seat_of(one) for one in SIDES], SECRET)
     head = match.table._head
     head.board, head.questions, head.counter, head.stack = board, [], 0, stack
+    for one in SIDES:
+        head.give_orders(seat_of(one), ASK_ME)
     body = GAME.kit.encode(head)
     loaded = Match.load(GAME, dumps.pack(body, digest(body)))
     begun = CaseTable(loaded, loaded.script(dice or {}, draws, rest=True))

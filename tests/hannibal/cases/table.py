@@ -23,6 +23,7 @@ from rules.core.procedures import Procedure
 from rules.core.questions import Answer, Choose, ChooseMany, Question
 from rules.hannibal.board.ids import SIDES, CardId, GeneralId, Side, SpaceId, seat_of
 from rules.hannibal.board.state import Board, GeneralState
+from rules.hannibal.events.orders import ASK_ME
 from rules.hannibal.game import GAME
 from rules.hannibal.notation import LETTERS, Position, write_space
 from rules.hannibal.pack.edition import edition
@@ -47,13 +48,16 @@ def table(
     """A match at this position, asking its first question.
 
     Dice and draws that are not scripted come from the match's stream. `stack` names the running procedures, the
-    innermost last; `orders=True` leaves the standing orders that every seat begins with.
+    innermost last; `orders=True` leaves the standing orders that every seat begins with, and both sides are asked
+    about cards that they could play.
     """
     board = Position.parse(text).board
     match = Match.start(GAME, edition().scenario.id, {}, [seat_of(side) for side in SIDES], SECRET)
     head = match.table._head
     head.board, head.questions, head.counter = board, [], 0
     head.orders = head.orders if orders else []
+    for side in SIDES if orders else ():
+        head.give_orders(seat_of(side), ASK_ME)
     head.stack = list(stack) if stack is not None else _stack(board, play, begin)
     body = GAME.kit.encode(head)
     loaded = Match.load(GAME, dumps.pack(body, digest(body)))

@@ -9,7 +9,7 @@ from rules.hannibal.board.forces import own_generals
 from rules.hannibal.board.ids import CARTHAGE, ROME, GeneralId, SpaceId
 from rules.hannibal.march.orders import March
 from rules.hannibal.pack.edition import edition
-from tests.generic import players, probes
+from tests.generic import players, probes, secrecy
 from tests.hannibal.cases.battle_field import battle, over
 from tests.hannibal.cases.table import CaseTable, card, table
 
@@ -91,7 +91,7 @@ def test_any_battle_ends_and_keeps_every_promise(seed: int, begin: Callable[[int
         probes.check_silence(match)
         probes.check_purity(match, chance)
         probes.check_asking_anew(match)
-        probes.check_non_interference(match, chance)
+        secrecy.check_non_interference(match, chance)
         probes.check_sealing(match, chance)
         question = players.one_of(match.pending, chance)
         answer = players.any_answer(match, question, chance)

@@ -66,7 +66,6 @@ mercenaries-to-keep = { $country }: { $number ->
 option-break-off = Abbrechen
 option-stay-in-battle = Weiterkämpfen
 option-end-march = Das genügt
-condition-nothing-to-play = du hast keine Karte dafür
 
 ## Ereignisse
 
@@ -111,7 +110,6 @@ revolt-announced = { $area } erhebt sich gegen { $country }.
 revolt-cancelled = { $area } bleibt treu.
 roll-champion = Zweikampf
 roll-mercenaries-leave = Söldner, die gehen
-draw-attention = wer zum Schein gefragt wird
 draw-captured = eine Karte des Feindes
 draw-market = Söldner
 draw-oracle = Karten zum Ansehen

@@ -116,3 +116,7 @@ patch-set-card = Karte verlegen
     .about = Legt eine Karte auf eine Hand oder einen Stapel; nur wer sie bekommt, sieht welche.
 patch-set-clock = Uhr stellen
     .about = Bewegt die Marker von Spielzug, Runde und Impulstabelle.
+setting-pauses = Pausen der Fenster für Karten
+    .about = Keine: Aufträge antworten sofort, auf niemanden wird gewartet. Gleich: Jedes Fenster für Karten bleibt vier Stunden offen, wer auch was hält.
+setting-pauses-none = Keine
+setting-pauses-equal = Gleich

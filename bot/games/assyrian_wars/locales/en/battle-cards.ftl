@@ -66,7 +66,6 @@ mercenaries-to-keep = { $country }: { $number ->
 option-break-off = Break off
 option-stay-in-battle = Fight on
 option-end-march = That is enough
-condition-nothing-to-play = you have no card for it
 
 ## Events
 
@@ -111,7 +110,6 @@ revolt-announced = { $area } rises against { $country }.
 revolt-cancelled = { $area } stays loyal.
 roll-champion = champion
 roll-mercenaries-leave = mercenaries who leave
-draw-attention = who is asked for show
 draw-captured = a card of the enemy
 draw-market = mercenaries
 draw-oracle = cards to look at

@@ -116,3 +116,7 @@ patch-set-card = Move a card
     .about = Puts a card into a hand or on a pile; only its new holder sees which.
 patch-set-clock = Set the clock
     .about = Moves the markers of turn, round and impulse track.
+setting-pauses = Pauses of windows for cards
+    .about = No pause: orders answer at once, and nobody is waited for. Equal: every window for cards stays open for four hours, whoever holds what.
+setting-pauses-none = None
+setting-pauses-equal = Equal

@@ -84,7 +84,6 @@ condition-chance-below = die beste Chance liegt unter { $percent } %
 condition-not-outnumbered = du wärst nicht in der Unterzahl
 condition-in-region = es geschieht in { $region }
 condition-mover-is = { $general } zieht
-condition-nothing-to-play = du hast keine Karte dafür
 
 ## Entscheide der Spielleitung
 
@@ -123,3 +122,7 @@ general-inside-enemy-city = { $general } wäre in einer Stadt des Gegners.
 general-away-from-home = { $general } wäre außerhalb der Region, die er nie verlassen darf.
 siege-without-besieger = { $space } hätte Belagerungspunkte ohne Belagerer.
 turn-out-of-bounds = Das Spiel hat die Runden 1 bis { $last }.
+setting-pauses = Pausen der Fenster für Karten
+    .about = Keine: Aufträge antworten sofort, auf niemanden wird gewartet. Gleich: Jedes Fenster für Karten bleibt vier Stunden offen, wer auch was hält.
+setting-pauses-none = Keine
+setting-pauses-equal = Gleich

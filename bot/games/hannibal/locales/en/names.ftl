@@ -84,7 +84,6 @@ condition-chance-below = the best chance is below { $percent }%
 condition-not-outnumbered = you would not be outnumbered
 condition-in-region = it happens in { $region }
 condition-mover-is = { $general } is on the move
-condition-nothing-to-play = you have no card for it
 
 ## Rulings of the game master
 
@@ -123,3 +122,7 @@ general-inside-enemy-city = { $general } would be inside a city of the enemy.
 general-away-from-home = { $general } would be outside the region that he may never leave.
 siege-without-besieger = { $space } would have siege points without a besieger.
 turn-out-of-bounds = The game has turns 1 to { $last }.
+setting-pauses = Pauses of windows for cards
+    .about = No pause: orders answer at once, and nobody is waited for. Equal: every window for cards stays open for four hours, whoever holds what.
+setting-pauses-none = None
+setting-pauses-equal = Equal

@@ -1,0 +1,12 @@
+"""How a match that began under older rules goes on under these."""
+
+from typing import Any
+
+
+def to_version_2(head: dict[str, Any]) -> dict[str, Any]:
+    """Version 1 passed for a seat that had nothing to play (C4); now orders are for the cards of a hand."""
+    for kept in head.get("orders", []):
+        condition = kept["order"].get("condition") or {}
+        if condition.get("id") == "nothing-to-play":
+            del kept["order"]["condition"]
+    return head

@@ -1,0 +1,82 @@
+"""What lies in the fog cannot be found by naming it: nothing is suggested, quoted or refused by where it is (9.5)."""
+
+import pytest
+
+from rules.assyrian_wars.board.ids import ASSYRIA, BABYLONIA, AreaId, LeaderId, PieceId
+from rules.assyrian_wars.march.relocation import ForcedMarch, RelocateLeader
+from rules.core.actions import Action
+from rules.core.ids import Seat
+from tests.assyrian_wars.cases.orders import go
+from tests.assyrian_wars.cases.table import CaseTable, table
+
+FOG, CLEAR = "options: fog-of-war; ", "options: not fog-of-war; "
+BOARD = "ashur: AS turtan 3LI; babylon: BA nabu 2LI; kish: BA marduk LI"
+HIDDEN, TOP = PieceId("BA-LI-2"), PieceId("BA-nabu")
+
+
+def impulse(options: str, text: str = BOARD) -> CaseTable:
+    return table(options + text, impulse="AS", ap=12)
+
+
+@pytest.mark.parametrize("tag", ["forced-march", "relocate-leader"])
+def test_a_hidden_piece_brings_no_suggestions(tag: str) -> None:
+    """With its place known, its surroundings would be listed."""
+    game = impulse(FOG)
+    param = "path" if tag == "forced-march" else "area"
+    assert game.match.candidates("P1", tag, param, {"leader": HIDDEN}) == []
+    elsewhere = impulse(FOG, "ashur: AS turtan 3LI; babylon: BA nabu LI; kish: BA marduk 2LI")
+    for piece in (HIDDEN, PieceId("BA-LI-3")):
+        assert elsewhere.match.candidates("P1", tag, param, {"leader": piece}) == []
+
+
+@pytest.mark.parametrize(
+    "action",
+    [
+        ForcedMarch(LeaderId(HIDDEN), (AreaId("kalhu"),)),
+        RelocateLeader(LeaderId(HIDDEN), AreaId("kalhu")),
+        go("AS-turtan", "kalhu", units=HIDDEN),
+    ],
+    ids=lambda action: type(action).__name__,
+)
+def test_a_hidden_piece_is_refused_alike_wherever_it_is(action: Action) -> None:
+    refusals = [
+        impulse(FOG, f"ashur: AS turtan 3LI; {rest}").match.refusal(Seat("P1"), action)
+        for rest in ("babylon: BA nabu 2LI; kish: BA marduk LI", "babylon: BA nabu LI; kish: BA marduk 2LI")
+    ]
+    assert refusals[0] == refusals[1]
+    assert refusals[0] is not None
+    assert refusals[0].message.id == "kernel-not-seen"
+
+
+def test_what_is_seen_can_be_named() -> None:
+    """The top of a stack, an own piece, and everything without fog."""
+    game = impulse(FOG)
+    for piece in (TOP, PieceId("AS-LI-1"), PieceId("AS-turtan")):
+        refusal = game.match.refusal(Seat("P1"), RelocateLeader(LeaderId(piece), AreaId("kalhu")))
+        assert refusal is None or refusal.message.id != "kernel-not-seen"
+    clear = impulse(CLEAR).match.refusal(Seat("P1"), RelocateLeader(LeaderId(HIDDEN), AreaId("kalhu")))
+    assert clear is not None
+    assert clear.message.id == "no-such-force"
+
+
+def test_10_2_how_many_medes_are_abroad_tells_no_quote() -> None:
+    """A Mede stack beside a march looks the same, whether an army of theirs abroad keeps it at home or not."""
+    medes = "camp rebel: BA EL ME; arrapha: AS turtan 3LI; bit-hamban: ME daiukku 2LI"
+    told, asked = [], []
+    for hidden in ("zirkitia: ME eparna LI; saparda: ME ramateia LI", "zirkitia: ME eparna; saparda: ME ramateia 2LI"):
+        game = impulse(f"clock: turn 2; {FOG}", f"{medes}; {hidden}")
+        told.append(game.quote("AS", go("AS-turtan", "zamua")).lines)
+        game.play("AS", go("AS-turtan", "zamua"))
+        asked.append((game.asked, game.match.questions(game.seat("AS"))))
+    assert told[0] == told[1]
+    assert asked[0] == asked[1]
+    assert (told[0][-2].id[:18], asked[0][0][0][1]) == ("quote-interception", "intercept")
+
+
+def test_7_5_sealed_plans_are_seen_by_their_power_alone() -> None:
+    game = impulse(CLEAR)
+    game.board.plans = {ASSYRIA: ["trade"], BABYLONIA: ["none"]}
+    seen = {seat: game.match.view(seat).plans for seat in (Seat("P1"), Seat("P4"), None)}
+    assert seen == {Seat("P1"): {ASSYRIA: ["trade"]}, Seat("P4"): {BABYLONIA: ["none"]}, None: {}}
+    game.board.plans_open = True
+    assert game.match.view(None).plans == game.board.plans
