@@ -132,7 +132,8 @@ async def test_a_position_is_set_up_as_a_ruling(house: House) -> None:
     [notice] = [post.content for post in house.posts() if "rules: Set up a position." in post.content]
     assert "raid-1" not in notice.lower()
     assert "Raid" not in notice
-    [line] = await house.app.store.matches.audit(live.id)
+    tried, line = await house.app.store.matches.audit(live.id)
+    assert tried.action == f"tried {line.action}"
     assert (line.action, line.reason) == ("set-position", "we played it on a table")
 
 
