@@ -5,6 +5,7 @@ from collections.abc import Sequence
 import pytest
 from simcord.env import Env
 
+from tests.bot import house
 from tests.bot.conftest import EVERYTHING
 from tests.empires.presentation.journeys.rehearsal import kind_turn
 
@@ -19,5 +20,5 @@ def parts() -> Sequence[str]:
 @pytest.fixture(autouse=True)
 def known_dice(monkeypatch: pytest.MonkeyPatch, env: Env) -> None:
     secret, _ = kind_turn()
-    monkeypatch.setattr("bot.spine.pipeline.secrets.token_bytes", lambda _: secret)
+    house.known_dice(monkeypatch, secret)
     env.settle_timeout = PATIENCE
