@@ -168,8 +168,8 @@ def test_quotes_name_the_chance() -> None:
     """Before the order: its price, the dice and the chance; the garrison of a stranger stays unknown (9.5)."""
     game = table("sippar: AS turtan 3LI", impulse="AS", ap=5)
     lines = game.quote("AS", Besiege("AS-turtan", "assault")).lines
-    assert [line.id for line in lines] == ["quote-ap", "quote-assault"]
-    assert (lines[1].params["dice"], lines[1].params["against"]) == (6, 4)
+    assert [line.id for line in lines] == ["quote-ap", "quote-assault-fails", "quote-assault"]
+    assert (lines[2].params["dice"], lines[2].params["against"]) == (6, 4)
     game = table("sippar: AS turtan 3LI, BA (LI)", impulse="AS", ap=5)
     lines = game.quote("AS", Besiege("AS-turtan", "standard")).lines
     assert [line.id for line in lines] == ["quote-ap", "quote-unknown-garrison"]
