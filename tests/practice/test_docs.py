@@ -64,7 +64,16 @@ def test_the_page_names_every_method_of_a_presentation_and_no_other() -> None:
     table = PAGE.read_text().split("| what | attributes and methods |", 1)[1].split("\n\n", 1)[0]
     named = set(re.findall(r"`(\w+)`", table))
     own = {name for name in vars(Presentation) if not name.startswith("_")}
-    made_of_others = {"player_numbers", "defaults", "scenario_name", "words", "prepare", "has_chart", "has_film"}
+    made_of_others = {
+        "player_numbers",
+        "defaults",
+        "scenario_name",
+        "words",
+        "prepare",
+        "has_board",
+        "has_chart",
+        "has_film",
+    }
     assert named == own - made_of_others
 
 

@@ -13,7 +13,7 @@ from rules.assyrian_wars.interphase.succession import Pair
 from rules.assyrian_wars.interphase.timetable import TimetablePhase
 from rules.assyrian_wars.politics.phase import PoliticalPhase
 from rules.assyrian_wars.turn.initiation import first_country
-from rules.assyrian_wars.victory.sudden_end import leads, runaways, tell_lead, warn_of_lead
+from rules.assyrian_wars.victory.sudden_end import leads, runaways, said_of, warn_of_lead
 from rules.assyrian_wars.victory.victory import close, finish, score_end
 from rules.core.procedures import Procedure
 from rules.core.run import Run
@@ -60,7 +60,7 @@ class Interphase(Procedure):
         board = run.board
         leaders = runaways(board)
         for lead in leads(board) if leaders else ():
-            tell_lead(run, "runaway-lead", lead, board.clock.turn)
+            run.tell("runaway-lead", "9.1", **said_of(lead, board.clock.turn))
         if leaders:
             finish(run, leaders, "9.1")
         elif is_last(board):

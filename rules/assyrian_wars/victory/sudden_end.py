@@ -13,7 +13,7 @@ from rules.assyrian_wars.politics.camps import camp_name
 from rules.assyrian_wars.politics.phase import PoliticalPhase
 from rules.assyrian_wars.victory.scoring import ShareVictory
 from rules.assyrian_wars.victory.victory import EndGame, is_in_play, standings
-from rules.core.messages import Name
+from rules.core.messages import Name, Param
 from rules.core.procedures import Procedure
 from rules.core.run import Run
 
@@ -138,20 +138,18 @@ def warn_of_lead(run: Run[Board], turn: int) -> None:
     if not counts_in(run.board, turn):
         return
     for lead in leads(run.board):
-        tell_lead(run, "lead-threatens", lead, turn)
+        run.tell("lead-threatens", "9.1", **said_of(lead, turn))
 
 
-def tell_lead(run: Run[Board], id: str, lead: Lead, turn: int) -> None:
+def said_of(lead: Lead, turn: int) -> dict[str, Param]:
     """Who leads, with how many points, and over what, at the count after this turn."""
-    run.tell(
-        id,
-        "9.1",
-        country=Name("country", lead.power),
-        points=lead.points,
-        others=lead.others,
-        together=lead.all_together,
-        turn=turn,
-    )
+    return {
+        "country": Name("country", lead.power),
+        "points": lead.points,
+        "others": lead.others,
+        "together": lead.all_together,
+        "turn": turn,
+    }
 
 
 def _names(countries: list[CountryId]) -> tuple[Name, ...]:

@@ -11,7 +11,7 @@ look-country = { $country }: ECO { $eco }, { AP($saved) } AP gespart, { $cards -
     [one] 1 Karte.
    *[other] { $cards } Karten.
 }
-look-score-lead = 🏁 { $country } hat { WHOLE($points) }; mit mehr als { WHOLE($need) } endete das Spiel bei der Zählung nach Spielzug { $turn } (Regel 9.1).
+look-score-lead = 🏁 { $country } hat { WHOLE($points) }; mit mehr als { WHOLE($need) } endete das Spiel bei der Zählung nach Spielzug { $turn }.
 look-score-of = **{ $country }: { WHOLE($points) }**
 look-score-line = • Spielzug { $turn }: { SIGNED($points) } – { $reason } (Regel { $rule })
 look-score-line-ruled = • Spielzug { $turn }: { SIGNED($points) } – { $reason }

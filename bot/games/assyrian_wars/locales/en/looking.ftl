@@ -11,7 +11,7 @@ look-country = { $country }: ECO { $eco }, { AP($saved) } AP saved, { $cards ->
     [one] 1 card.
    *[other] { $cards } cards.
 }
-look-score-lead = 🏁 { $country } has { WHOLE($points) }; with more than { WHOLE($need) } the game would end at the count after turn { $turn } (Rule 9.1).
+look-score-lead = 🏁 { $country } has { WHOLE($points) }; with more than { WHOLE($need) } the game would end at the count after turn { $turn }.
 look-score-of = **{ $country }: { WHOLE($points) }**
 look-score-line = • Turn { $turn }: { SIGNED($points) } – { $reason } (Rule { $rule })
 look-score-line-ruled = • Turn { $turn }: { SIGNED($points) } – { $reason }
