@@ -13,7 +13,7 @@ from rules.assyrian_wars.interphase.succession import Pair
 from rules.assyrian_wars.interphase.timetable import TimetablePhase
 from rules.assyrian_wars.politics.phase import PoliticalPhase
 from rules.assyrian_wars.turn.initiation import first_country
-from rules.assyrian_wars.victory.sudden_end import leads, runaways, said_of, warn_of_lead
+from rules.assyrian_wars.victory.sudden_end import runaways, tell_runaways, warn_of_lead
 from rules.assyrian_wars.victory.victory import close, finish, score_end
 from rules.core.procedures import Procedure
 from rules.core.run import Run
@@ -59,9 +59,8 @@ class Interphase(Procedure):
         """9.1: who has more points than all others together wins at once (R-267); 8.3: the end counts, if it is."""
         board = run.board
         leaders = runaways(board)
-        for lead in leads(board) if leaders else ():
-            run.tell("runaway-lead", "9.1", **said_of(lead, board.clock.turn))
         if leaders:
+            tell_runaways(run)
             finish(run, leaders, "9.1")
         elif is_last(board):
             score_end(run)

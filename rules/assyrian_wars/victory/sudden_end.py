@@ -13,7 +13,7 @@ from rules.assyrian_wars.politics.camps import camp_name
 from rules.assyrian_wars.politics.phase import PoliticalPhase
 from rules.assyrian_wars.victory.scoring import ShareVictory
 from rules.assyrian_wars.victory.victory import EndGame, is_in_play, standings
-from rules.core.messages import Name, Param
+from rules.core.messages import Name
 from rules.core.procedures import Procedure
 from rules.core.run import Run
 
@@ -138,18 +138,16 @@ def warn_of_lead(run: Run[Board], turn: int) -> None:
     if not counts_in(run.board, turn):
         return
     for lead in leads(run.board):
-        run.tell("lead-threatens", "9.1", **said_of(lead, turn))
+        figures = {"points": lead.points, "others": lead.others, "together": lead.all_together, "turn": turn}
+        run.tell("lead-threatens", "9.1", seats=None, country=Name("country", lead.power), **figures)
 
 
-def said_of(lead: Lead, turn: int) -> dict[str, Param]:
-    """Who leads, with how many points, and over what, at the count after this turn."""
-    return {
-        "country": Name("country", lead.power),
-        "points": lead.points,
-        "others": lead.others,
-        "together": lead.all_together,
-        "turn": turn,
-    }
+def tell_runaways(run: Run[Board]) -> None:
+    """9.1: who leads, with how many points, and over what, at the count after this turn."""
+    for lead in leads(run.board):
+        turn = run.board.clock.turn
+        figures = {"points": lead.points, "others": lead.others, "together": lead.all_together, "turn": turn}
+        run.tell("runaway-lead", "9.1", seats=None, country=Name("country", lead.power), **figures)
 
 
 def _names(countries: list[CountryId]) -> tuple[Name, ...]:
