@@ -48,7 +48,7 @@ def swap_pieces(board: Board, counters: Counters, seat: Seat | None, pick: Pick,
     """
     if not board.options.fog_of_war:
         return
-    stacks = _stacks(board, seat, fixed)
+    stacks = [one for one in _stacks(board, seat, fixed) if _face(board, counters, one.pieces()) is not None]
     for _ in range(TRIES):
         before = [_face(board, counters, one.pieces()) for one in stacks]
         shown = {name for face in before for name, _ in face or ()}

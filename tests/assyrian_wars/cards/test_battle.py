@@ -40,7 +40,7 @@ def cancelled(text: str, card: str, by: str = "AS", against: str = "BA", dice: S
 def test_half_of_the_mercenaries_rounded_up_change_sides(card: str) -> None:
     """Two of three roll for Assyria, their owner's choice; then they are in the Regroup Box of their employer."""
     text = f"ashur: AS turtan 3LI; sippar: BA nabu LI MC-LI-01 MC-LI-02 MC-LI-03; hand AS: {card} 40; hand BA: 41"
-    game = attack(text, "sippar", dice={"melee": MISS, "retreat": [1], **QUIET})
+    game = attack(text, "sippar", dice={"melee": MISS, **QUIET})
     game.play("AS", lay(card))
     assert game.question("BA").kind == "battle-card-choice"
     game.answer("BA", ("MC-LI-01", "MC-LI-03"))

@@ -54,7 +54,8 @@ def test_wells_need_a_force_with_units_in_sight(card: str) -> None:
         assert clear.refused("AS", event(card, found)).message.id == "no-force-to-strike"
     game = table(text, impulse="AS", ap=4)
     for found in ("PH-SH-1", "BA-LI-1"):
-        assert game.refused("AS", event(card, found)).message.id == "no-force-to-strike"
+        assert game.refused("AS", event(card, found)).message.id in ("no-force-to-strike", "kernel-not-seen")
+    assert game.refused("AS", event(card, "BA-LI-1")).message.id == "kernel-not-seen"
     assert game.refused("AS", event(card)).rule == "6.11"
 
 

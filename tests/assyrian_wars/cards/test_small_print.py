@@ -371,7 +371,7 @@ def test_assassins_reach_a_leader_at_sea(card: str) -> None:
     game = table(f"options: not fog-of-war; {text}", impulse="AS", ap=5, dice={"strike-leader": [6]})
     game.play("AS", event(card, "EG-taharqa"))
     assert game.where("EG-taharqa") == ""
-    assert table(text, impulse="AS", ap=5).refused("AS", event(card, "EG-taharqa")).message.id == "no-leader-to-strike"
+    assert table(text, impulse="AS", ap=5).refused("AS", event(card, "EG-taharqa")).message.id == "kernel-not-seen"
 
 
 # ---- 83, 84: a garrison counts as it stood (R-80) -----------------------------------------------------------------

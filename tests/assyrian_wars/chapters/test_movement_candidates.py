@@ -92,21 +92,26 @@ def test_groups_are_offered_as_forces_and_for_orders() -> None:
         assert is_legal(free, "BA", "form-group", leaders=team)
 
 
+BESIDE_NABU = (
+    "impulse AS: income 9, lapsing 3, cards 25; discard: 25;"
+    "zamua: AS rab-saris; kalhu: AS turtan 2LI; sippar: BA nabu 2LI"
+)
+
+
 def test_relocations_and_forced_marches_that_are_offered_are_legal() -> None:
-    game = table(
-        "impulse AS: income 9, lapsing 3, cards 25; discard: 25;"
-        "zamua: AS rab-saris; kalhu: AS turtan 2LI; sippar: BA nabu 2LI"
-    )
+    game = table(BESIDE_NABU)
     assert offered(game, "AS", "relocate-leader", "leader") == ["AS-rab-saris"]
     areas = offered(game, "AS", "relocate-leader", "area", leader="AS-rab-saris")
     assert "tarsus" in offered(game, "AS", "relocate-leader", "area", "tar", leader="AS-rab-saris")
     for area in areas:
         assert is_legal(game, "AS", "relocate-leader", leader="AS-rab-saris", area=area)
-    ways = offered(game, "AS", "forced-march", "path", leader="AS-turtan")
-    assert "nineveh" in ways
-    assert "ashur" not in ways  # Nabu could intercept there
-    for path in ways:
-        assert is_legal(game, "AS", "forced-march", leader="AS-turtan", path=path), path
+    clear = table(f"options: not fog-of-war; {BESIDE_NABU}")
+    for seen, may_pass in ((game, True), (clear, False)):
+        ways = offered(seen, "AS", "forced-march", "path", leader="AS-turtan")
+        assert "nineveh" in ways
+        assert ("ashur" in ways) is may_pass  # Nabu could intercept there; in the fog the march would stop (9.5)
+        for path in ways:
+            assert is_legal(seen, "AS", "forced-march", leader="AS-turtan", path=path), path
 
 
 def test_armies_can_be_arranged_where_leaders_share_units() -> None:

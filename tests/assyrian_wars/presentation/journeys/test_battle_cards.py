@@ -1,10 +1,15 @@
 """A battle card, its counter, and the counter to that, through commands and buttons only (6.7.1, 6.11.e)."""
 
+from functools import partial
+
+from bot.spine.aftermath import Turn
 from bot.spine.pipeline import Source
 from rules.assyrian_wars.board.ids import AreaId, CardId, CountryId
 from rules.assyrian_wars.desk.patches import SetCard
 from rules.assyrian_wars.events.laying import Counter, LayCards
 from rules.assyrian_wars.march.movement import Move
+from rules.core.entries import Outcome
+from rules.core.orders import StandingOrder
 from rules.core.questions import Choose
 from tests.bot.house import House
 from tests.bot.travellers import SEATS, Step, Travellers
@@ -23,12 +28,20 @@ async def until(travellers: Travellers, seat: str, kind: str) -> str:
 
 
 async def deal(house: House, match: int) -> None:
-    """Assyria holds Shield Wall and Counter Measures, Babylonia a Counter Maneuver."""
+    """Assyria holds Shield Wall and Counter Measures, Babylonia a Counter Maneuver; both want to be asked."""
     live = await house.app.matches.get(match)
     hands = ((WALL, "AS"), (MEASURES, "AS"), (MANEUVER, "BA"))
     patches = [SetCard(card, "hand", CountryId(country)) for card, country in hands]
     source = Source(live.shown.words("en"))
     await house.inside(house.app.pipeline.play(live, lambda turn: turn.match.override("gm", patches, "cards"), source))
+    asks = next(preset for preset in live.game.presets if preset.id == "ask-me")
+    for seat in SEATS[:2]:
+        for order in asks.orders:
+            await house.inside(house.app.pipeline.play(live, partial(ordered, seat, order), source))
+
+
+def ordered(seat: str, order: StandingOrder, turn: Turn) -> Outcome:
+    return turn.match.order(seat, order)
 
 
 async def test_a_battle_card_its_counter_and_the_counter_to_that(house: House) -> None:
