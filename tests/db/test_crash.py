@@ -28,11 +28,11 @@ def crash(engine: str) -> str:
 
 
 def test_a_bot_that_is_killed_loses_nothing_on_sqlite() -> None:
-    assert crash("sqlite").count("nothing lost") == 2
+    assert crash("sqlite").count("nothing lost") in (2, 3)
 
 
 def test_a_bot_that_is_killed_loses_nothing_on_postgresql(postgres: PostgresServer) -> None:
-    assert crash("postgresql").count("nothing lost") == 2
+    assert crash("postgresql").count("nothing lost") in (2, 3)
 
 
 @pytest.fixture

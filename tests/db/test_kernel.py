@@ -116,15 +116,6 @@ async def test_a_running_match_survives_an_update_of_the_rules(store: Store) -> 
     assert replay(newer, history.checkpoint, history.entries).hash == table.hash
 
 
-async def test_an_imported_match_plays_on(store: Store) -> None:
-    match = await start(store)
-    await play(store, match, seed=11, decisions=8)
-    copy = await store.transfer.import_match(await store.transfer.export(match), server=2, channel=2)
-    await play(store, copy, seed=12)
-    await play(store, match, seed=12)
-    assert (await store.matches.head(copy)).state == (await store.matches.head(match)).state
-
-
 async def test_a_refused_answer_is_remembered_and_changes_nothing(store: Store) -> None:
     match = await start(store)
     head = await store.matches.head(match)

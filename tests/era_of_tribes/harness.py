@@ -113,7 +113,6 @@ HARNESS = Harness(
     },
     policy=some_answer,
     games=16,
-    full_coverage=True,
     coverage_games=40,
     unreached=UNREACHED,
     tallies=(GREAT_THINGS,),

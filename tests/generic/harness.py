@@ -272,7 +272,8 @@ class Playout:
         again = replay(game, self.checkpoints[first], self.entries[1:])
         assert again.dump() == match.dump(), "the replayed log ends in another state"
         assert [entry.revision for entry in self.entries] == list(range(first, match.revision + 1))
-        assert audit(match.secrets, self.entries) == [], "the dice are not those of the secret"
+        if self.entries[0].start is not None:  # a game that begins in the middle has no promise of its own
+            assert audit(match.secrets, self.entries) == [], "the dice are not those of the secret"
         assert match.pending == (), "the game is over, but somebody is asked"
         assert set(match.winners) <= set(match.seats)
         for seat in match.seats:

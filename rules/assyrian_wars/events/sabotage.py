@@ -149,6 +149,8 @@ class MutinyHandler(Handler[event.Mutiny]):
     def apply(self, run: Run[Board], play: Play, effect: event.Mutiny) -> None:
         area = AreaId(play.target)
         named = play.targets[1:] or tuple(self.employers(run.board, play))[:1]
+        if not named:
+            return  # a ruling has taken the last of them away
         run.call(
             Mutineers(
                 area=area, country=CountryId(named[0]), ransom=HalfAP(effect.ransom * purse.AP), most=effect.mercenaries

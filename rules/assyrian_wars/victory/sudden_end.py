@@ -138,16 +138,30 @@ def warn_of_lead(run: Run[Board], turn: int) -> None:
     if not counts_in(run.board, turn):
         return
     for lead in leads(run.board):
-        figures = {"points": lead.points, "others": lead.others, "together": lead.all_together, "turn": turn}
-        run.tell("lead-threatens", "9.1", seats=None, country=Name("country", lead.power), **figures)
+        run.tell(
+            "lead-threatens",
+            "9.1",
+            country=Name("country", lead.power),
+            points=lead.points,
+            others=lead.others,
+            together=lead.all_together,
+            turn=turn,
+        )
 
 
 def tell_runaways(run: Run[Board]) -> None:
     """9.1: who leads, with how many points, and over what, at the count after this turn."""
     for lead in leads(run.board):
         turn = run.board.clock.turn
-        figures = {"points": lead.points, "others": lead.others, "together": lead.all_together, "turn": turn}
-        run.tell("runaway-lead", "9.1", seats=None, country=Name("country", lead.power), **figures)
+        run.tell(
+            "runaway-lead",
+            "9.1",
+            country=Name("country", lead.power),
+            points=lead.points,
+            others=lead.others,
+            together=lead.all_together,
+            turn=turn,
+        )
 
 
 def _names(countries: list[CountryId]) -> tuple[Name, ...]:

@@ -291,7 +291,7 @@ def test_options_of_a_match() -> None:
     assert offered["length"].values == ("short", "full")
     assert offered["pack"].default == "house"
     assert offered["pack"].values == ("house", "box")
-    assert set(offered) - {"length", "pack"} == {f.encode_name for f in msgspec.structs.fields(Options)}
+    assert set(offered) - {"length", "pack", "pauses"} == {f.encode_name for f in msgspec.structs.fields(Options)}
     board = started("two-rivers", length="short", special_units=True, fog_of_war=False)
     assert board.clock.last_turn == 3
     assert board.options.special_units

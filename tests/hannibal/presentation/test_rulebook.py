@@ -79,9 +79,9 @@ def test_a_section_is_short_and_of_its_language(language: Language) -> None:
 
 
 def test_the_map_of_the_house_leads_to_every_chapter() -> None:
-    rows = re.findall(
-        r"^\| (ch\.[\d, ]+) \| .+? \| (.+?) \|$", (ROOT / "docs" / "map.md").read_text("utf-8"), re.MULTILINE
-    )
+    page = (ROOT / "docs" / "map.md").read_text("utf-8")
+    own = page.split("Hannibal has its own page", 1)[1].split("has its own page", 1)[0]
+    rows = re.findall(r"^\| (ch\.[\d, ]+) \| .+? \| (.+?) \|$", own, re.MULTILINE)
     named = [number for rule, _ in rows for number in re.findall(r"\d+", rule)]
     assert named == re.findall(r"^## ch\.(\d+) ", RULINGS, re.MULTILINE)
     places = [place for _, files in rows for place in re.findall(r"`(.+?)`", files)]

@@ -5,6 +5,9 @@ from collections.abc import Sequence
 import pytest
 from simcord.env import Env
 
+from rules.core.procedures import PASS
+from rules.core.questions import Choose
+from rules.hannibal.game import GAME
 from tests.bot import house
 from tests.bot.conftest import EVERYTHING
 from tests.hannibal.presentation.journeys.rehearsal import kind_turn
@@ -19,6 +22,8 @@ def parts() -> Sequence[str]:
 
 @pytest.fixture(autouse=True)
 def known_dice(monkeypatch: pytest.MonkeyPatch, env: Env) -> None:
+    asked = tuple(order for order in GAME.defaults if order.answer != Choose(PASS))  # about every card
+    monkeypatch.setattr(GAME, "defaults", asked)
     secret, _ = kind_turn()
     house.known_dice(monkeypatch, secret)
     env.settle_timeout = PATIENCE
