@@ -47,7 +47,7 @@ async def test_influence_is_suggested_quoted_and_refused_in_words(house: House) 
     assert levels[0] == "Judah to 1 on the track of Assyria: neutral (½ AP)"
     shown = await house.anna.slash(house.channel, "aw-politics influence", country="Judah", level=7)
     assert "3½ AP" in said(shown)
-    assert "Judah: 1 ECO level will go to Assyria." in said(shown)
+    assert "Judah to 7 on the track of Assyria: pro" in said(shown)
     refused = await house.anna.slash(house.channel, "aw-politics influence", country="BA", level=2)
     assert "Choose a minor country or a tribe." in said(refused)
     assert "6.9" in said(refused)

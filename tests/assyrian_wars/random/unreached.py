@@ -37,7 +37,7 @@ REACHED_BY = {
         "Division.put",
     ),
     "tests/assyrian_wars/cases/test_6_6_3_army_groups.py": ("Renewal.ask", "Renewal.form"),
-    "tests/assyrian_wars/cases/test_6_6_9_interception.py": all_of(GoBack),
+    "tests/assyrian_wars/cases/test_6_7_battles.py": all_of(GoBack),
     "tests/assyrian_wars/cases/test_6_7_4_hits_and_routs.py": ("Casualties.ask_odd", "Casualties.hear_odd"),
     "tests/assyrian_wars/cases/test_6_7_6_winning.py": ("ShareVictory.ask", "ShareVictory.give"),
     "tests/assyrian_wars/cases/test_6_8_1_hunger.py": ("HungerStep.finish", "Surrender.starve"),
