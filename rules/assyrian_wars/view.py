@@ -281,7 +281,7 @@ class _Fog:
                 visible.append(piece)
             else:
                 stacks.setdefault((piece.owner, piece.inside), []).append(piece)
-        return visible, list(stacks.values())
+        return visible, [stacks[key] for key in sorted(stacks)]  # the order of the pieces would tell what is below
 
     def impulse(self) -> Impulse | None:
         """The impulse without the list of pieces that were maintained, unless they are friends."""

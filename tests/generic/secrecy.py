@@ -196,8 +196,11 @@ def outcomes(
     and dice, which fall for what is there, end the comparison.
     """
     answer = any_answer_in_both(match, other, question, chance, plain=veiled and question.seat != watcher)
-    if answer is None or moved(match, other) & in_hand(match):
-        return  # what is under way has something in its hands that is elsewhere in the other world
+    if answer is None:
+        return
+    elsewhere = moved(match, other)
+    if elsewhere & in_hand(match) or (question.seat != watcher and elsewhere & names_in(msgspec.to_builtins(answer))):
+        return  # what is under way, or another's answer, has something in its hands that is elsewhere in that world
     first, second = unasked(match), unasked(other)
     mine = first.submit(question.seat, answer, question=question.id).entries
     try:
@@ -304,4 +307,9 @@ def _masked(value: Any, known: frozenset[str]) -> Any:
     if not isinstance(value, list | tuple):
         return value
     found = [_masked(one, known) for one in value]
-    return sorted(found) if "?" in found and all(isinstance(one, str) for one in found) else found
+    return sorted(found, key=repr) if any(is_masked(one) for one in found) else found
+
+
+def is_masked(value: Any) -> bool:
+    """Whether this is the name of such a thing, or an option for it: their order is that of the names."""
+    return (value.get("id") if isinstance(value, dict) else value) == "?"
