@@ -45,6 +45,10 @@ class Candidate(Struct, frozen=True, gc=False):
     label: Message | Name | None = None
 
 
+WORDS = re.compile(r"[^\s,]+")
+"""What a parameter of several values is made of."""
+
+
 def kebab(name: str) -> str:
     """A class name as a command name: `DeclareWar` is `declare-war`."""
     return re.sub(r"(?<!^)(?=[A-Z])", "-", name).lower()
@@ -109,7 +113,7 @@ def build(action: type[Action], given: Mapping[str, str]) -> Action | Refusal:
     missing = tuple(name for name, param in params.items() if param.required and name not in given)
     if missing:
         return refuse(action.rule, "kernel-missing-parameter", action=action.tag(), missing=missing)
-    values = {name: re.findall(r"[^\s,]+", text) if params[name].many else text for name, text in given.items()}
+    values = {name: WORDS.findall(text) if params[name].many else text for name, text in given.items()}
     try:
         return msgspec.convert({"type": action.tag(), **values}, action, strict=False)
     except msgspec.ValidationError as error:

@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterable, Iterator, Mapping
 from typing import Any
 
 from msgspec import Struct
 from msgspec.structs import astuple
 
-from rules.core.actions import Action
+from rules.core.actions import WORDS, Action
 from rules.core.errors import MALFORMED
 from rules.core.ids import Seat
 from rules.core.kit import Kit
@@ -98,7 +97,7 @@ def names_unseen(kit: Kit, table: Table[Any], seat: Seat, given: Mapping[str, st
     """Whether what was typed names something that the seat cannot see: then there is nothing to suggest."""
     if not kit.conceals:
         return False
-    words = re.findall(r"[^\s,]+", " ".join([*given.values(), typed]))
+    words = WORDS.findall(" ".join([*given.values(), typed]))
     return concealed(kit, table, seat, words) is not None
 
 

@@ -1,5 +1,7 @@
 """Markers, provinces and political points (ch.1, 2)."""
 
+from functools import cache
+
 from rules.hannibal.board.ids import ITALIA, ROME, SIDES, ProvinceId, RegionId, Side, SpaceId
 from rules.hannibal.board.state import Board
 from rules.hannibal.pack.edition import CAPITALS, edition
@@ -43,8 +45,9 @@ def is_enemy_marker(board: Board, side: Side, space: SpaceId) -> bool:
 
 def round_markers(board: Board, side: Side) -> list[SpaceId]:
     """The round markers of a side, the only ones that are ever removed, in alphabetical order."""
-    spaces = board.spaces
-    return [space for space in edition().map.alphabet if spaces[space].owner == side and is_round(board, space)]
+    spaces, printed = board.spaces, edition().map.spaces
+    own = [space for space in edition().map.alphabet if spaces[space].owner == side]
+    return [space for space in own if printed[space].kind == "round" or spaces[space].subjugated]
 
 
 def set_marker(board: Board, space: SpaceId, owner: Side | None) -> None:
@@ -96,6 +99,7 @@ def italy_without_latium() -> tuple[ProvinceId, ...]:
     return tuple(province for province in atlas.regions[ITALIA].provinces if province != latium)
 
 
+@cache
 def in_region(space: SpaceId, region: RegionId) -> bool:
     """Whether a space lies in Africa, Hispania or Italia."""
     return edition().map.region(space) == region

@@ -25,7 +25,7 @@ def in_order(cards: list[CardId]) -> list[CardId]:
 
 def cheapest(cards: list[CardId]) -> CardId:
     """ch.26: the card that a lapsed deadline gives up: lowest OPS, then lowest number."""
-    return min(cards, key=lambda card: (card_data(card).ops, card_data(card).number))
+    return min(cards, key=edition().decks.prices.__getitem__)
 
 
 def lay_down(board: Board, side: Side, card: CardId) -> None:

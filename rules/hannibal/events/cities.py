@@ -5,7 +5,7 @@ from typing import ClassVar
 from rules.core.messages import Message, message
 from rules.core.run import Run
 from rules.hannibal.board.control import set_marker, shape
-from rules.hannibal.board.forces import generals_at, is_city
+from rules.hannibal.board.forces import generals_at
 from rules.hannibal.board.ids import CARTHAGE, ROME, CardId, Side, SpaceId
 from rules.hannibal.board.names import side_name, space_name
 from rules.hannibal.board.state import Board, Units
@@ -25,7 +25,7 @@ class SiegeBroken(Handler[SiegePointsEffect]):
 
     def spaces(self, board: Board, side: Side, effect: SiegePointsEffect, aim: Aim) -> list[SpaceId]:
         atlas = edition().map
-        besieged = [space for space in atlas.alphabet if is_city(space) and board.spaces[space].points]
+        besieged = sorted(space for space in atlas.walled if board.spaces[space].points)
         return [space for space in besieged if not effect.ports or atlas.is_port(space)]
 
     def lines(self, board: Board, side: Side, effect: SiegePointsEffect, aim: Aim) -> tuple[Message, ...]:
@@ -43,8 +43,8 @@ class TribeResists(Handler[SubjugationPointsEffect]):
     takes: ClassVar[tuple[Target, ...]] = ("spaces",)
 
     def spaces(self, board: Board, side: Side, effect: SubjugationPointsEffect, aim: Aim) -> list[SpaceId]:
-        tribes = [space for space in edition().map.alphabet if shape(board, space) == "tribe"]
-        return [space for space in tribes if board.spaces[space].points]
+        contested = sorted(space for space, state in board.spaces.items() if state.points)
+        return [space for space in contested if shape(board, space) == "tribe"]
 
     def lines(self, board: Board, side: Side, effect: SubjugationPointsEffect, aim: Aim) -> tuple[Message, ...]:
         (space,) = aim.spaces

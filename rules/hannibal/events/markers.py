@@ -90,8 +90,8 @@ class MarkersTurned(Handler[TurnMarkersEffect]):
     takes: ClassVar[tuple[Target, ...]] = ("spaces",)
 
     def spaces(self, board: Board, side: Side, effect: TurnMarkersEffect, aim: Aim) -> list[SpaceId]:
-        atlas = edition().map
-        there = [space for space in atlas.alphabet if is_unguarded(board, enemy_of(side), space)]
+        atlas, enemy = edition().map, enemy_of(side)
+        there = [space for space in round_markers(board, enemy) if not size_at(board, enemy, space)]
         return [space for space in there if not effect.regions or atlas.region(space) in effect.regions]
 
     def misses(self, board: Board, side: Side, effect: TurnMarkersEffect, aim: Aim) -> Refusal | None:

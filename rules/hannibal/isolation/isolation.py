@@ -56,8 +56,9 @@ def is_stronghold(board: Board, space: SpaceId) -> bool:
 
 def may_enter(board: Board, side: Side, space: SpaceId) -> bool:
     """ch.22: a path goes over own markers, and over empty spaces without enemy units."""
-    if board.spaces[space].owner == side:
-        return True
+    owner = board.spaces[space].owner
+    if owner is not None:
+        return owner == side
     return is_empty(board, space) and not enemy_units(board, side, space)
 
 

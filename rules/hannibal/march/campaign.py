@@ -10,7 +10,7 @@ from rules.core.procedures import Procedure
 from rules.core.questions import Choose, Option
 from rules.core.run import Run
 from rules.core.table import Table
-from rules.hannibal.board.decks import card_data
+from rules.hannibal.board.decks import card_data, in_order
 from rules.hannibal.board.forces import enemy_units, own_generals
 from rules.hannibal.board.ids import CardId, Side, seat_of, side_of
 from rules.hannibal.board.names import card_name, side_name
@@ -23,7 +23,6 @@ from rules.hannibal.operations.plays import (
     card_candidates,
     must_open,
     not_playable,
-    playable,
     spend,
     spends,
 )
@@ -125,5 +124,6 @@ class Campaign(Action, frozen=True):
     def candidates(
         cls, table: Table[Board], seat: Seat, param: str, given: Mapping[str, str], typed: str
     ) -> list[Candidate]:
-        cards = playable(table.board, side_of(seat))
-        return card_candidates([card for card in cards if card_data(card).is_campaign], typed)
+        campaigns = edition().decks.campaigns
+        held = [card for card in table.board.hands[side_of(seat)] if card in campaigns]
+        return card_candidates(in_order(held), typed)

@@ -1,6 +1,8 @@
 """Autocomplete for moves: the next step, units, companions, what can be taken up or left (ch.8, 9)."""
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
+from functools import cache
+from itertools import chain
 from typing import TYPE_CHECKING
 
 from rules.core.actions import MOST_CANDIDATES, Candidate
@@ -20,9 +22,20 @@ from rules.hannibal.march.itinerary import (
     take_step,
 )
 from rules.hannibal.march.leave import Licence, may_lead, not_activated
-from rules.hannibal.march.steps import SEA, STAY, Step, read_step, refuse_step, steps_from
+from rules.hannibal.march.steps import (
+    SEA,
+    STAY,
+    Step,
+    marches_from,
+    read_step,
+    refuse_entering,
+    refuse_sailing,
+    refuse_step,
+    voyages_from,
+)
 from rules.hannibal.march.writing import ALL, INSIDE, NONE, best_of, read_units, write_units
 from rules.hannibal.pack.edition import edition
+from rules.hannibal.siege.limits import is_target
 
 if TYPE_CHECKING:
     from rules.hannibal.march.marching import Marching
@@ -44,11 +57,19 @@ def choices(
 ) -> list[Candidate]:
     """Values for one parameter of a move, given the others; `march`: one that is under way."""
     if param in WORDS:
-        return [Candidate(word) for word in WORDS[param] if word.startswith(typed)]
+        return _words(WORDS[param], typed)
     if param in ("units", "along", "spare"):
         return _about(board, side, param, given, typed, allowed)[:MOST_CANDIDATES]
     if param == "path" and march is None:
         return _first_steps(board, side, given, typed, allowed)[:MOST_CANDIDATES]
+    start = march.at if march is not None else _start(board, side, given, allowed)
+    if start is None:
+        return []
+    goal = (_on_path(board, given) or [start])[-1]
+    if param == "siege" and not is_target(board, side, goal):
+        return _words(["false"], typed)
+    if param == "inside" and refuse_going_inside(board, side, goal) is not None:
+        return []
     walk = begun_walk(board, side, given, allowed, march)
     if walk is None:
         return []
@@ -62,6 +83,14 @@ def choices(
     else:
         found = _inside(board, walk, given, typed)
     return found[:MOST_CANDIDATES]
+
+
+def _start(board: Board, side: Side, given: Mapping[str, str], allowed: Licence) -> SpaceId | None:
+    """Where the general is who was named, if this card activates him."""
+    general = GeneralId(given.get("general", ""))
+    if general not in board.generals or not_activated(board, side, general, allowed) is not None:
+        return None
+    return board.generals[general].at
 
 
 def begun_walk(
@@ -115,15 +144,17 @@ def _steps(board: Board, walk: Walk, typed: str, *, by_sea: bool = False) -> lis
     shut_in = not walk.steps and is_sortie(board, walk.side, walk.party.general)
     by_land = not shut_in and not by_sea
     party, units, left = walk.party, walk.party.units, walk.allowed.mp - walk.party.most_spent
-    ships = 0 < walk.allowed.sea_units >= units.total and not (shut_in and is_besieged(board, walk.at))
+    moored = (shut_in and is_besieged(board, walk.at)) or refuse_sailing(
+        board, walk.side, walk.at, walk.at, units, walk.allowed
+    )  # nobody sails from here, wherever to
+    ships = {} if moored else voyages_from(walk.at)
+    wrong = refuse_step if board.counsels else refuse_entering  # ch.11: only counsels ask where ships go
     stay = {STAY: Step(walk.at, STAY, 1)} if walk.allowed.charms and not chosen and by_land else {}
     so_far, found = "".join(f"{word} " for word in chosen), list[Candidate]()
-    for word, step in {**stay, **steps_from(walk.at)}.items():
-        if step.cost > left or not (ships if step.kind == "sea" else by_land):
+    for word, step in chain(stay.items(), marches_from(walk.at).items() if by_land else (), ships.items()):
+        if step.cost > left or not (word.startswith(begun) or word.removeprefix(SEA).startswith(begun)):
             continue
-        if not (word.startswith(begun) or word.removeprefix(SEA).startswith(begun)):
-            continue
-        if refuse_step(board, walk.side, walk.at, step, units, party.generals, walk.allowed) is None:
+        if wrong(board, walk.side, walk.at, step, units, party.generals, walk.allowed) is None:
             found.append(Candidate(so_far + word, _step_said(step)))
         if len(found) == MOST_CANDIDATES:
             break
@@ -133,9 +164,14 @@ def _steps(board: Board, walk: Walk, typed: str, *, by_sea: bool = False) -> lis
 def _sieges(board: Board, walk: Walk, given: Mapping[str, str], typed: str) -> list[Candidate]:
     """ch.20: only where the path ends at something that he could besiege."""
     there = follow_words(board, walk, given.get("path", "").split()) and refuse_siege_ahead(board, walk) is None
-    return [Candidate(word) for word in (["true", "false"] if there else ["false"]) if word.startswith(typed)]
+    return _words(["true", "false"] if there else ["false"], typed)
 
 
+def _words(words: Iterable[str], typed: str) -> list[Candidate]:
+    return [Candidate(word) for word in words if word.startswith(typed)]
+
+
+@cache
 def _step_said(step: Step) -> Message:
     return message(f"step-{step.kind}", space=space_name(step.to), points=step.cost)
 

@@ -71,7 +71,7 @@ class Expedition(Procedure):
 
     def _is_there(self, board: Board) -> bool:
         """He is where the march is; a ruling may have taken him or his units away."""
-        here, held = units_at(board, self.side, self.at, inside=self.walled).copy(), self.party.units
+        here, held = units_at(board, self.side, self.at, inside=self.walled), self.party.units
         if (self.walled or not board.generals[self.general].inside) and not here.holds(held):
             lost = Units(max(held.regular - here.regular, 0), max(held.elephants - here.elephants, 0))
             self.party.give_up(lost)
@@ -204,6 +204,8 @@ class Expedition(Procedure):
 
     def _strike_out(self, space: SpaceId) -> None:
         """H-52: what the orders said about this space is done."""
+        if not self.orders.pick_up and not self.orders.drop:
+            return
         head = f"{space}:"
         rest = tuple(word for word in self.orders.pick_up if not word.startswith(head))
         left = tuple(word for word in self.orders.drop if not word.startswith(head))

@@ -93,7 +93,8 @@ def set_out(
     chosen: tuple[GeneralId, ...] = ()
     if along or whole == wanted:
         others = generals_at(board, side, state.at, inside=state.inside)
-        willing = [one for one in may_lead(board, general, others) if _weary(board, one) < allowed.mp]
+        led = may_lead(board, general, others) if len(others) > 1 else []
+        willing = [one for one in led if _weary(board, one) < allowed.mp]
         chosen = tuple(GeneralId(one) for one in along if one != NONE) if along else tuple(willing)
         for one in chosen:
             if one not in others or one == general:
@@ -120,7 +121,7 @@ def follow(board: Board, walk: Walk, orders: Orders) -> Refusal | None:
     if isinstance(parcels, Refusal):
         return parcels
     todo = list(parcels)
-    if wrong := _handle(board, walk, todo):
+    if todo and (wrong := _handle(board, walk, todo)):
         return wrong
     for word in orders.path:
         step = read_step(board, walk.at, word)
@@ -130,7 +131,7 @@ def follow(board: Board, walk: Walk, orders: Orders) -> Refusal | None:
             return wrong
         if wrong := take_step(board, walk, step):
             return wrong
-        if wrong := _handle(board, walk, todo):
+        if todo and (wrong := _handle(board, walk, todo)):
             return wrong
     if todo:
         return refuse("H-52", "parcel-not-on-path", space=space_name(todo[0][1].space))
@@ -140,6 +141,8 @@ def follow(board: Board, walk: Walk, orders: Orders) -> Refusal | None:
 def read_parcels(board: Board, orders: Orders) -> list[tuple[bool, Portion]] | Refusal:
     """All that is taken up (true) or left (false), drops before pick-ups (H-52)."""
     found = list[tuple[bool, Portion]]()
+    if not orders.drop and not orders.pick_up:
+        return found
     for takes, words in ((False, orders.drop), (True, orders.pick_up)):
         for word in words:
             parcel = read_parcel(board, word)

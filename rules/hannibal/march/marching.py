@@ -425,9 +425,10 @@ class Marching(Expedition):
             go_inside(run, self.side, self.party, self.at, self.orders.inside)
         elif not state.inside and self.last is not None:
             take_command(board, self.side, self.general)
-        force = force_at(board, self.side, self.at, inside=board.generals[self.general].inside)
-        if printed(self.general).ability == "removes-pc" and commander_of(board, force) == self.general:
-            self._remove_marker(run, "H-87")
+        if printed(self.general).ability == "removes-pc":
+            force = force_at(board, self.side, self.at, inside=board.generals[self.general].inside)
+            if commander_of(board, force) == self.general:
+                self._remove_marker(run, "H-87")
         self._weigh_siege(run)
 
     def hear_siege(self, run: Run[Board]) -> None:

@@ -1,7 +1,7 @@
 """The pieces of a party on the board: from space to space, out of and into cities, dropped and picked up (ch.8, 9)."""
 
 from rules.core.run import Run
-from rules.hannibal.board.forces import appoint, commander, generals_at, outranks, units_at
+from rules.hannibal.board.forces import appoint, generals_at, outranks, units_at
 from rules.hannibal.board.ids import GeneralId, Side, SpaceId
 from rules.hannibal.board.losses import drop_stranded_train, end_siege_if_left
 from rules.hannibal.board.names import general_names, side_name, space_name, units_said
@@ -23,7 +23,7 @@ def take_command(board: Board, side: Side, general: GeneralId) -> None:
     state = board.generals[general]
     assert state.at is not None
     there = generals_at(board, side, state.at, inside=state.inside)
-    if commander(board, there) != general and not any(outranks(board, other, general) for other in there):
+    if there[0] != general and not any(outranks(board, other, general) for other in there):
         appoint(board, general)
 
 

@@ -11,7 +11,15 @@ from rules.core.run import Run
 from rules.core.table import Table
 from rules.hannibal.board.control import is_round
 from rules.hannibal.board.decks import card_data
-from rules.hannibal.board.forces import commander_of, force_at, generals_out, is_besieged, own_generals, printed
+from rules.hannibal.board.forces import (
+    commander_of,
+    force_at,
+    generals_out,
+    is_besieged,
+    own_generals,
+    printed,
+    strategy_rating,
+)
 from rules.hannibal.board.ids import ROME, CardId, GeneralId, Side, SpaceId, side_of
 from rules.hannibal.board.names import general_name, general_said, space_name
 from rules.hannibal.board.state import Board
@@ -22,6 +30,7 @@ from rules.hannibal.march.expedition import IfAvoided, IfIntercepted
 from rules.hannibal.march.itinerary import Orders, Walk, follow, is_sortie, set_out
 from rules.hannibal.march.leave import Licence, campaign_licence, licence, not_a_move, not_activated
 from rules.hannibal.march.marching import Marching
+from rules.hannibal.march.party import FINISHED
 from rules.hannibal.march.steps import SEA, STAY
 from rules.hannibal.march.writing import INSIDE
 from rules.hannibal.operations.plays import CardParam, card_candidates, not_playable, playable, spend, spends
@@ -31,6 +40,10 @@ GeneralParam = Annotated[GeneralId, Kind("general")]
 PathParam = Annotated[tuple[str, ...], Kind("step", many=True)]
 ParcelParam = Annotated[tuple[str, ...], Kind("parcel", many=True)]
 UnitsParam = Annotated[str, Kind("units")]
+
+
+ANYBODY = Licence(CardId(""), mp=0, rating=None)
+"""A card that activates every general: who is not activated with it has moved."""
 
 
 class Moving(Action, frozen=True, kw_only=True):
@@ -264,13 +277,13 @@ def sails_out(board: Board, at: SpaceId, orders: Orders) -> bool:
 
 def _moving(board: Board, side: Side, cards: list[CardId]) -> list[CardId]:
     """ch.7 A: those of the cards that activate anybody, for their OPS or as their event."""
-    out, known = generals_out(board, side), dict[tuple[int | None, GeneralId | None], bool]()
+    fresh = [one for one in generals_out(board, side) if not_activated(board, side, one, ANYBODY) is None]
+    ratings = {general: strategy_rating(board, general) for general in fresh}
+    lowest = min(ratings.values(), default=FINISHED)
 
     def activates(allowed: Licence) -> bool:
-        key = allowed.rating, allowed.only
-        if key not in known:
-            known[key] = any(not_activated(board, side, general, allowed) is None for general in out)
-        return known[key]
+        rating = lowest if allowed.only is None else ratings.get(allowed.only, FINISHED)
+        return rating < FINISHED and (allowed.rating is None or rating <= allowed.rating)
 
     return [card for card in cards if any(activates(way) for way in _licences(side, card))]
 

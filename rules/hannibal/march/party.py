@@ -71,6 +71,8 @@ def together(batches: Iterable[Batch]) -> Units:
 
 def split(batches: list[Batch], units: Units, *, tired_first: bool) -> tuple[list[Batch], list[Batch]]:
     """Takes units out of batches, the most tired or the freshest first: what is left, and what was taken."""
+    if len(batches) == 1 and batches[0].units == units:
+        return ([], batches) if units.total else ([], [])
     left, taken, due = list[Batch](), list[Batch](), units.copy()
     for batch in sorted(batches, key=lambda one: one.spent, reverse=tired_first):
         there = batch.units
@@ -90,17 +92,15 @@ def standing(
     left = units_at(board, side, space, inside=inside).copy()
     if without is not None:
         left.take(without)
+    if board.play is None or not board.play.tired:
+        return [Batch(0, left)]
     found = []
-    for tired in _tired(board):
+    for tired in sorted(board.play.tired, key=lambda one: -one.spent):
         if (tired.space, tired.inside) == (space, inside):
             part = Units(min(tired.regular, left.regular), min(tired.elephants, left.elephants))
             left.take(part)
             found.append(Batch(tired.spent, part))
     return [*found, Batch(0, left)]
-
-
-def _tired(board: Board) -> list[Tired]:
-    return [] if board.play is None else sorted(board.play.tired, key=lambda one: -one.spent)
 
 
 def within(batches: Iterable[Batch], most: int) -> Units:
@@ -124,7 +124,7 @@ def take_up(
     """The freshest of the units there join a party; what is left there keeps its points."""
     there = standing(board, side, space, inside=inside, without=without)
     left, taken = split(there, units, tired_first=False)
-    if board.play is not None:
+    if board.play is not None and board.play.tired:
         board.play.tired = [one for one in board.play.tired if (one.space, one.inside) != (space, inside)]
         leave_standing(board, space, left, inside=inside)
     return taken

@@ -40,23 +40,28 @@ class Step(Struct, frozen=True):
 
 
 @cache
-def steps_from(at: SpaceId) -> Mapping[str, Step]:
-    """ch.9, 11: every step that the map allows from a space, by its word: along its links, then from port to port."""
-    limits, atlas = edition().tables.limits, edition().map
+def marches_from(at: SpaceId) -> Mapping[str, Step]:
+    """ch.9: every step along a link from a space, by its word."""
+    limits, links = edition().tables.limits, edition().map.links
     costs = {"normal": 1, "pass": limits.pass_cost, "alps": limits.pass_cost, "strait": limits.strait}
     found: dict[str, Step] = {}
-    for to in atlas.links.neighbours(at):
-        kind = atlas.links.kind(at, to)
+    for to in links.neighbours(at):
+        kind = links.kind(at, to)
         assert kind is not None
         found[to] = Step(to, kind, costs[kind])
-    if at in atlas.ports:
-        found |= {SEA + to: Step(to, "sea", limits.sea) for to in atlas.ports if to != at}
     return found
+
+
+@cache
+def voyages_from(at: SpaceId) -> Mapping[str, Step]:
+    """ch.11: every step by sea from a space, by its word: none unless it is a port."""
+    ports = edition().map.ports
+    return {SEA + to: Step(to, "sea", edition().tables.limits.sea) for to in ports if at in ports and to != at}
 
 
 def read_step(board: Board, at: SpaceId, word: str) -> Step | Refusal:
     """ch.9, 11: what this word of a path means where the party is: a space, `sea:` and a port, or `stay`."""
-    found = steps_from(at).get(word)
+    found = marches_from(at).get(word) or voyages_from(at).get(word)
     if found is not None:
         return found
     if word == STAY:
@@ -73,6 +78,16 @@ def refuse_step(
     board: Board, side: Side, at: SpaceId, step: Step, units: Units, generals: tuple[GeneralId, ...], allowed: Licence
 ) -> Refusal | None:
     """Why such a party cannot take this step; points are the caller's matter."""
+    wrong = refuse_entering(board, side, at, step, units, generals, allowed)
+    if wrong is None and step.kind == "sea":
+        return refuse_sailing(board, side, at, step.to, units, allowed)
+    return wrong
+
+
+def refuse_entering(
+    board: Board, side: Side, at: SpaceId, step: Step, units: Units, generals: tuple[GeneralId, ...], allowed: Licence
+) -> Refusal | None:
+    """ch.2, 9, H-8, H-29, H-43: why such a party cannot go there, whatever carries it."""
     to = step.to
     if step.kind == STAY:
         return None if allowed.charms else refuse("H-86", "only-charms-stay")
@@ -86,7 +101,7 @@ def refuse_step(
     alone = not units.total and not board.spaces[to].outside(side).total
     if alone and enemy_units(board, side, to):
         return refuse("H-43", "lone-general-meets-units", space=space_name(to))
-    return refuse_sailing(board, side, at, to, units, allowed) if step.kind == "sea" else None
+    return None
 
 
 def refuse_sailing(

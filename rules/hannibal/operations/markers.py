@@ -12,8 +12,8 @@ from rules.core.run import Run
 from rules.core.table import Table
 from rules.hannibal.board.control import is_round, set_marker
 from rules.hannibal.board.decks import card_data
-from rules.hannibal.board.forces import enemy_units, outside_of, size_at
-from rules.hannibal.board.ids import CardId, Side, SpaceId, side_of
+from rules.hannibal.board.forces import enemy_units, size_at
+from rules.hannibal.board.ids import ROME, CardId, Side, SpaceId, side_of
 from rules.hannibal.board.names import side_name, space_name, space_names
 from rules.hannibal.board.state import Board
 from rules.hannibal.operations.plays import (
@@ -24,6 +24,7 @@ from rules.hannibal.operations.plays import (
     spend,
     spends,
 )
+from rules.hannibal.pack.edition import edition
 
 
 class PlaceMarkers(Action, frozen=True):
@@ -77,9 +78,12 @@ class PlaceMarkers(Action, frozen=True):
 
 def markable(board: Board, side: Side) -> Iterator[SpaceId]:
     """ch.7 B: where a side can place or turn a marker, in alphabetical order."""
-    empty, turned = {space for space, state in board.spaces.items() if state.owner is None}, outside_of(board, side)
-    open_to = sorted({*empty, *turned})
-    return (space for space in open_to if not_markable(board, side, space) is None)
+    for space in edition().map.alphabet:
+        state = board.spaces[space]
+        own = state.rome if side == ROME else state.carthage
+        open_to = state.owner is None or (state.owner != side and (own.regular or own.elephants))
+        if open_to and not_markable(board, side, space) is None:
+            yield space
 
 
 def not_markable(board: Board, side: Side, space: SpaceId) -> Refusal | None:

@@ -1,6 +1,7 @@
 """ch.7: how a strategy card leaves the hand, and what may be done with it."""
 
 from collections.abc import Iterable
+from functools import cache
 from typing import Annotated
 
 from rules.core.actions import MOST_CANDIDATES, Candidate, Kind
@@ -52,6 +53,15 @@ def spends(card: CardId) -> Message:
 
 def card_candidates(cards: Iterable[CardId], typed: str) -> list[Candidate]:
     """Cards that fit what was typed: the beginning of an id, or a number."""
-    found = [card for card in cards if card.startswith(typed) or str(card_data(card).number) == typed]
-    said = [message("card-choice", card=card_name(card), ops=card_data(card).ops) for card in found]
-    return [Candidate(card, label) for card, label in zip(found, said, strict=True)][:MOST_CANDIDATES]
+    fit = cards if not typed else [card for card in cards if card.startswith(typed) or number_of(card) == typed]
+    return [_candidate(card) for card in fit][:MOST_CANDIDATES]
+
+
+def number_of(card: CardId) -> str:
+    """The number that is printed on a card, as it is typed."""
+    return str(card_data(card).number)
+
+
+@cache
+def _candidate(card: CardId) -> Candidate:
+    return Candidate(card, message("card-choice", card=card_name(card), ops=card_data(card).ops))

@@ -71,6 +71,8 @@ class Decks:
     def __init__(self, file: CardsFile) -> None:
         self.cards: Mapping[CardId, Card] = {CardId(card.id): card for card in file.cards}
         self.numbers: Mapping[CardId, int] = {CardId(card.id): card.number for card in file.cards}
+        self.prices = {CardId(card.id): (card.ops, card.number) for card in file.cards}
+        self.campaigns = frozenset(CardId(card.id) for card in file.cards if card.is_campaign)
         self.by_number: Mapping[int, CardId] = {card.number: CardId(card.id) for card in file.cards}
         self.battle_types: Mapping[BattleCardId, BattleType] = {
             BattleCardId(f"{kind}-{number}"): kind

@@ -90,11 +90,11 @@ def interceptors(board: Board, entry: Entry) -> list[Force]:
     """ch.12: the armies that may intercept, by space."""
     if board.truce or size_at(board, entry.side, entry.space) > entry.units.total:
         return []  # H-29; no unit of the active side may be there that does not move
-    found = []
+    found, passive = list[Force](), entry.passive
     for space in edition().map.links.neighbours(entry.space, NORMAL):
-        for inside in (False, True) if size_at(board, entry.passive, space) else ():
-            force = force_at(board, entry.passive, space, inside=inside)
-            shut_in = inside and (is_besieged(board, space) or enemy_outside(board, entry.passive, space))
+        for inside in (False, True) if size_at(board, passive, space) else ():
+            force = force_at(board, passive, space, inside=inside)
+            shut_in = inside and (is_besieged(board, space) or enemy_outside(board, passive, space))
             if force.is_army and not shut_in and any(may_stand(one, entry.space) for one in force.generals):
                 found.append(force)
     return found
@@ -168,8 +168,11 @@ def interception_chance(board: Board, entry: Entry, general: GeneralId) -> Fract
 
 def best_attempts(board: Board, entry: Entry) -> list[Attempt]:
     """C3: of each space the general with the best chance, with as many units as he may take; the best first."""
+    armies = interceptors(board, entry)
+    if not armies:
+        return []
     found: dict[SpaceId, tuple[tuple[Fraction, int, str], Attempt]] = {}
-    for force in interceptors(board, entry):
+    for force in armies:
         for general in force.generals:
             units = most_units(board, force, general)
             if _refuse_coming(board, entry, force, general, units) is not None:
@@ -187,7 +190,7 @@ def best_attempts(board: Board, entry: Entry) -> list[Attempt]:
 def evaders(board: Board, entry: Entry) -> tuple[GeneralId, ...]:
     """ch.12, 13: the generals outside who may try: not those who failed to intercept this army before."""
     baffled = [] if board.play is None else board.play.baffled.get(entry.general, [])
-    outside = force_at(board, entry.passive, entry.space).generals
+    outside = generals_at(board, entry.passive, entry.space, inside=False)
     able = [one for one in outside if one not in baffled]
     return tuple(one for one in able if refuges(board, entry, one))
 

@@ -25,7 +25,9 @@ def place_units(run: Run[Board], side: Side, space: SpaceId, units: Units, rule:
     """H-58, H-62: they stand outside, or inside if the enemy is outside; what finds no room is lost; what arrived."""
     board = run.board
     fitting = min(units.total, room_for(board, side, space))
-    elephants = min(units.elephants, fitting, edition().tables.limits.elephants - elephants_on_map(board))
+    elephants = min(units.elephants, fitting)
+    if elephants:
+        elephants = min(elephants, edition().tables.limits.elephants - elephants_on_map(board))
     arrived = Units(fitting - elephants, elephants)
     if not arrived.total:
         return arrived

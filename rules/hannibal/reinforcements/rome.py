@@ -78,8 +78,9 @@ def _not_among(board: Board, spaces: tuple[SpaceId, ...], allowed: list[SpaceId]
 def makes_stack(board: Board, spaces: tuple[SpaceId, ...]) -> bool:
     """ch.5: whether some Roman stack has five units after this placement."""
     least = edition().tables.limits.consul
-    stacks = dict.fromkeys((*spaces, *occupied(board, ROME)))
-    return any(strength(board, space) + spaces.count(space) >= least for space in stacks)
+    if any(strength(board, space) + spaces.count(space) >= least for space in spaces):
+        return True
+    return any(strength(board, space) >= least for space in occupied(board, ROME))
 
 
 def could_make_stack(board: Board, among: list[SpaceId], due: int) -> bool:

@@ -3,11 +3,11 @@
 from rules.core.procedures import Procedure
 from rules.core.run import Run
 from rules.hannibal.board.control import is_enemy_marker, is_unfriendly_tribe
+from rules.hannibal.board.forces import outside_of
 from rules.hannibal.board.ids import SIDES, Side, SpaceId
 from rules.hannibal.board.losses import attrition
 from rules.hannibal.board.names import side_name, space_name
 from rules.hannibal.board.state import Board
-from rules.hannibal.pack.edition import edition
 from rules.hannibal.siege.losses import UnitLosses
 
 RULE = "ch.21"
@@ -54,7 +54,6 @@ def wintering(board: Board) -> list[tuple[Side, SpaceId]]:
     return [
         (side, space)
         for side in SIDES
-        for space in edition().map.alphabet
-        if board.spaces[space].outside(side).total
-        and (is_enemy_marker(board, side, space) or is_unfriendly_tribe(board, side, space))
+        for space in sorted(outside_of(board, side))
+        if is_enemy_marker(board, side, space) or is_unfriendly_tribe(board, side, space)
     ]
