@@ -41,16 +41,21 @@ class Policy:
         self._chance = chance
         self._weights = dict(weights or {})
         self._known: dict[tuple[str, ...], list[str]] = {}  # what was on offer for one way, by what was given so far
+        self._barren: tuple[str, int, set[str]] = ("", 0, set())  # ways to answer a question that led nowhere
 
     def answer(self, match: Match[Any], question: Question) -> Answer:
         """A legal answer to an open question, from what its seat may know."""
+        if self._barren[:2] != (match.hash, question.id):
+            self._barren = match.hash, question.id, set()
         ways, weights = self._ways(question)
         while ways:
             index = self._weighted(weights)
             weights.pop(index)
-            answer = self._legal(match, question, ways.pop(index))
+            way = ways.pop(index)
+            answer = self._legal(match, question, way)
             if answer is not None:
                 return answer
+            self._barren[2].add(way)
         default = question.default
         if default is not None and match.refusal(question.seat, default, question.id) is None:
             return default
@@ -80,7 +85,7 @@ class Policy:
     def _ways(self, question: Question) -> tuple[list[str], list[float]]:
         """Action tags, and single options after a slash, with their weights; several options are one empty way."""
         options = [""] if question.many else [f"/{option.id}" for option in question.options]
-        ways = [*question.actions, *options]
+        ways = [way for way in (*question.actions, *options) if way not in self._barren[2]]
         weights = [self._weight(way) for way in ways]
         if 0 in weights and any(weights):
             ways = [way for way, weight in zip(ways, weights, strict=True) if weight > 0]

@@ -232,11 +232,12 @@ HARNESS = Harness(
         "tribes-are-led": ride_masterless,
     },
     policy=some_answer,
-    games=14,
+    games=8,
     step_cap=20_000,
     probe_every=512,
     full_coverage=True,
     coverage_games=36,
+    coverage_first=(35, 12, 15, 16, 31),
     unreached=UNREACHED,
     tallies=(EVENTS, USES, GREAT_THINGS),
     lays_open=(END_WITH_CARD,),  # 6.19: the lowest card

@@ -56,9 +56,9 @@ class Harness:
 
     `breakers` holds, for each invariant, a change of a played board that must make it fire. `policy` answers for the
     random players. With `full_coverage` every step must be reached in `coverage_games` games but those in `unreached`,
-    which says for each by what other test it is reached. The generic test plays `games` games with all probes, and each
-    must end within `step_cap` decisions. `lays_open` are options that lay an own card open without naming it. The
-    summary of many games says what of the `tallies` turned up.
+    which says for each by what other test it is reached; the seeds of `coverage_first` come first, for they reach much.
+    The generic test plays `games` games with all probes, and each must end within `step_cap` decisions. `lays_open` are
+    options that lay an own card open without naming it. The summary of many games says what of the `tallies` turned up.
     """
 
     game: Game[Any]
@@ -70,6 +70,7 @@ class Harness:
     probe_every: int = 64
     full_coverage: bool = False
     coverage_games: int = 24
+    coverage_first: tuple[int, ...] = ()
     unreached: Mapping[str, str] = field(default_factory=dict)
     tallies: tuple[Tally, ...] = ()
     lays_open: tuple[str, ...] = ()

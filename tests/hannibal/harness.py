@@ -98,6 +98,7 @@ HARNESS = Harness(
     games=12,
     full_coverage=True,
     coverage_games=16,
+    coverage_first=(12, 9, 3, 8),
     unreached=UNREACHED,
     tallies=(EVENTS, USES, GREAT_THINGS),
 )

@@ -20,7 +20,7 @@ from tests.assyrian_wars.random.policies import some_answer
 from tests.generic.harness import Playout
 
 SETUPS = (0, 1, 4, 5, 9)  # of the harness: all maps, two to five players
-DECISIONS = 300
+DECISIONS = 150
 MOST_TARGETS, MOST_TRIES = 6, 300
 TAGS = {"impulse": "play-event", "respond": "respond"}
 

@@ -35,7 +35,7 @@ POLITICS: tuple[Politics, ...] = ("conquest", "tribute", "influence")
 QUICK: tuple[Land, ...] = ("interception", "battle", "evasion", "assault")
 LONG: Land = "siege"  # several rounds take a while to reckon
 MARCHES = 12  # forces that are asked about at each look
-LOOKS = 10  # in each game
+LOOKS = 5  # in each game
 APART = 23  # decisions between two looks
 HIDDEN = "odds-hidden"
 

@@ -4,7 +4,7 @@ from tests.assyrian_wars.harness import HARNESS
 from tests.assyrian_wars.random.tallies import ANSWER, AP, AP_BY_DEFAULT, BATTLE, EVENT, USES
 from tests.generic.harness import Report, play
 
-GAMES = range(8)
+GAMES = range(4)
 AS_OFTEN = 0.9  # give or take a tenth
 
 

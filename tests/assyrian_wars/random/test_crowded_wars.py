@@ -9,7 +9,7 @@ from tests.assyrian_wars.random.crowds import crowd
 from tests.generic.harness import Playout, Report, play_out
 from tests.generic.positions import position, twin
 
-SEEDS = 5
+SEEDS = 3
 
 
 def crowded(seed: int) -> Playout:
