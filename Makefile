@@ -15,7 +15,7 @@ $(STAMP): requirements.lock requirements-tests.lock
 	@echo "Stele makes itself at home in $(VENV): this happens once, and takes a minute or two."
 	@$(PYTHON) -m venv $(VENV)
 	@{ $(BIN)/python -m pip install --disable-pip-version-check --progress-bar off --require-hashes -r requirements.lock -r requirements-tests.lock 2>&1; echo "ended $$?"; } \
-	  | awk -v all="$$(cat requirements.lock requirements-tests.lock | grep -c ==)" '\
+	  | awk -v all="$$(cat requirements.lock requirements-tests.lock | grep -c ==)" 'BEGIN { code = 1 } \
 	    /^Collecting/ { printf "\r  %2d of %d libraries: %-44s", ++done, all, $$2; fflush(); next } \
 	    /^Installing collected/ { printf "\r  %-70s", "all there, now unpacking ..."; fflush(); next } \
 	    /^ended/ { code = $$2; next } /^ERROR|^error/ { said = said "\n" $$0 } \

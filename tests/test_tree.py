@@ -94,7 +94,8 @@ def test_no_half_things() -> None:
 
 
 LOCKS = ("requirements.lock", "requirements-tests.lock")
-PINNED = r"[A-Za-z0-9._-]+==[A-Za-z0-9.+!]+( ; python_version >= \"3\.\d+\")?( --hash=sha256:[0-9a-f]{64})+"
+WHERE = r"python_version >= \"3\.\d+\"|sys_platform == \"linux\" and platform_machine == \"x86_64\""
+PINNED = rf"[A-Za-z0-9._-]+==[A-Za-z0-9.+!]+( ; ({WHERE}))?( --hash=sha256:[0-9a-f]{{64}})+"
 
 
 def locked(*files: str) -> list[str]:
