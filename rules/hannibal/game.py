@@ -37,7 +37,7 @@ from rules.hannibal.siege import chapter as siege
 from rules.hannibal.turn import chapter as turn
 from rules.hannibal.turn.strategy import LEAVE, OPEN
 from rules.hannibal.turn.turn import GameTurns
-from rules.hannibal.upgrades import to_version_2
+from rules.hannibal.upgrades import to_version_2, to_version_3
 from rules.hannibal.victory import chapter as victory
 from rules.hannibal.view import HannibalView, view_of
 from rules.hannibal.winter import chapter as winter
@@ -61,7 +61,7 @@ class Hannibal(Game[Board]):
     """The Second Punic War, 218 to 201 BC, for two players."""
 
     id = "hannibal"
-    version = 2
+    version = 3
     board_type = Board
     procedures = tuple(procedure for chapter in CHAPTERS for procedure in chapter.PROCEDURES)
     actions = tuple(action for chapter in CHAPTERS for action in chapter.ACTIONS)
@@ -83,7 +83,7 @@ class Hannibal(Game[Board]):
     habits = HABITS
     triggers = tuple(window.kind for window in WINDOWS)
     theatre = ("space", "side")
-    upgrades = {1: to_version_2}
+    upgrades = {1: to_version_2, 2: to_version_3}
 
     def scenarios(self) -> dict[str, Scenario]:
         """H-1: the one scenario of the pack, with its two seats."""

@@ -38,7 +38,7 @@ from rules.hannibal.board.decks import battle_type
 from rules.hannibal.board.ids import SIDES, BattleType, Side, SpaceId, enemy_of, seat_of
 from rules.hannibal.board.names import battle_type_name, card_name, side_name, space_name
 from rules.hannibal.board.state import Board
-from rules.hannibal.events.counters import lay_counter
+from rules.hannibal.events.counters import could_answer, lay_counter
 from rules.hannibal.pack.cards import Moment
 
 ROLL = "roll"
@@ -59,8 +59,7 @@ class Rounds(Procedure):
         "ask_plans",
         "hear_plans",
         "start_round",
-        "ask_desertion",
-        "hear_desertion",
+        "desertion",
         "open_attack",
         "ask_attack",
         "attack",
@@ -115,48 +114,32 @@ class Rounds(Procedure):
         """ch.14, H-45: before the attacker plays either side may play card 59, the attacker first."""
         attacker = attacking(the_cards(run.board))
         self.waiting = (attacker, enemy_of(attacker))
-        run.reveal()  # whoever is asked for card 59 now holds it
 
-    def ask_desertion(self, run: Run[Board]) -> None:
-        """C2, H-45: a defender who wants to decide everything is asked; the attacker will be asked for his attack."""
+    def desertion(self, run: Run[Board]) -> None:
+        """C4, H-45: card 59 by his plan, then by the other's: a question would tell that he holds it."""
         if not self.waiting:
-            run.goto("open_attack")
             return
-        board, side = run.board, self.waiting[0]
-        ways = desertions(board, side)
-        if ways and self.plans[side].ask == "each" and side == self._defender(board):
-            run.ask(
-                seat_of(side),
-                "ally-deserts",
-                "H-45",
-                options=[option_named(option) for option in (*ways, HOLD)],
-                actions=(LayPlan,),
-                default=self._planned_desertion(board, side),
-                reason=message("battle-round-defends", space=space_name(self.space), round=self._round(board)),
-                private=True,
-            )
-
-    def hear_desertion(self, run: Run[Board]) -> None:
-        """H-45: card 59 by his answer or his plan; then the other side."""
         side, self.waiting = self.waiting[0], self.waiting[1:]
         choice = self._heard(run, side) or self._planned_desertion(run.board, side)
-        run.goto("ask_desertion")
+        run.repeat()
         if choice != HOLD:
             desert(run, side, choice)
 
     def open_attack(self, run: Run[Board]) -> None:
-        """ch.14, H-71: an attacker without cards has lost."""
-        if not self._attacks(run.board):
+        """ch.14, H-71: an attacker without cards has lost; C4: who could have card 6 is asked, with or without it."""
+        board = run.board
+        side = attacking(the_cards(board))
+        may_ride = could_answer(board, side, "battle-attack") and asks_attack(self.plans[side], 0)
+        if not self._attacks(board) and not may_ride:
             self._run_out(run)
 
     def ask_attack(self, run: Run[Board]) -> None:
-        """C2: the attacker decides himself if his plan says so and he has a choice; otherwise nobody is asked."""
+        """C2, C4: the attacker decides himself if his plan says so, also if he has but one way: that is his secret."""
         board = run.board
         cards = the_cards(board)
         side = attacking(cards)
-        ways = self._attacks(board)
-        options = [*ways, *self._other_ways(board)]
-        if len(options) > 1 and asks_attack(self.plans[side], len(cards.hands[side])):
+        options = [*self._attacks(board), *self._other_ways(board)]
+        if asks_attack(self.plans[side], len(cards.hands[side])):
             run.ask(
                 seat_of(side),
                 "battle-attack",
@@ -202,12 +185,13 @@ class Rounds(Procedure):
     # ---- the match ------------------------------------------------------------------------------------------
 
     def ask_match(self, run: Run[Board]) -> None:
-        """C2: the defender decides himself if his plan says so and he has a choice."""
+        """C2: the defender decides himself if his plan says so and he has a choice; C4: or could have by card 6."""
         board = run.board
         cards = the_cards(board)
         side = enemy_of(attacking(cards))
         now = self._matches(board)
-        if now.ways and asks_match(self.plans[side], now):
+        may_ride = self._kind == "double-envelopment" and could_answer(board, side, "battle-match")
+        if (now.ways or may_ride) and asks_match(self.plans[side], now):
             run.ask(
                 seat_of(side),
                 "battle-match",

@@ -14,7 +14,8 @@ that give a side nothing), `was_frightened` (42). Nobody is asked who has no car
 with it passes, whatever it holds, unless it has given an order for a card.
 
 In the rounds of a battle there is no window (C4): for 6 and 59 ask `counters_in_hand(board, side, moment)` with the
-moments "battle-attack", "battle-match", "round-start", and play the card with `lay_counter`.
+moments "battle-attack", "battle-match", "round-start", and play the card with `lay_counter`; who is asked in a round
+follows from `could_answer`, never from a hand.
 """
 
 from collections.abc import Mapping

@@ -5,6 +5,9 @@ from typing import Any
 import msgspec
 import pytest
 
+from rules.core import dumps
+from rules.core.kit import digest
+from rules.core.match import Match
 from rules.core.messages import Name
 from rules.core.orders import StandingOrder
 from rules.core.questions import Choose
@@ -12,7 +15,7 @@ from rules.hannibal.battle.plans import LayPlan
 from rules.hannibal.events.windows import Counter
 from rules.hannibal.view import HannibalView
 from tests.hannibal.cases.battle_field import attacker, battle, dealt, fought, lay, over, plan, rounds
-from tests.hannibal.cases.table import CaseTable, card
+from tests.hannibal.cases.table import GAME, CaseTable, card
 
 FIELD = "bare; cannae: R 4 nero, C 4 mago"
 CALM = {"battle-casualties": [1], "retreat-losses": [1]}
@@ -252,13 +255,8 @@ def taken(game: CaseTable) -> list[object]:
 
 
 def test_card_59_takes_an_open_card_of_choice() -> None:
-    """ch.24, H-45: with a spy one of the shown cards; the defender is asked before the attack if he wants to be."""
-    game = spied(EACH)
-    assert game.asked == [("carthage", "ally-deserts")]
-    assert game.options("C") == ["desert", "desert-frontal-assault", "desert-flank-left", "hold"]
-    assert (game.question("C").rule, game.question("C").private) == ("H-45", True)
-    assert game.refused("C", "desert-reserve").message.id == "kernel-option-not-offered"
-    game.answer("C", "desert-flank-left")
+    """ch.24, H-45: with a spy one of the shown cards, as the plan says."""
+    game = spied(plan(desert="at-once", desert_for="flank-left", ask="each"))
     assert taken(game) == [kind("flank-left")]
     assert game.board.battle is not None
     assert "flank-left-1" in game.board.battle.hands["carthage"]
@@ -267,21 +265,14 @@ def test_card_59_takes_an_open_card_of_choice() -> None:
     assert game.asked == [("rome", "battle-attack")]
 
 
-def test_card_59_may_be_held_back_or_taken_at_random() -> None:
-    """H-45, C2: `hold` keeps it for the next round; the default is what the plan says; a new plan may answer too."""
+def test_card_59_may_be_held_back_for_a_later_round() -> None:
+    """H-45, C2: a new plan in mid-battle plays it at the start of the next round."""
     game = spied(EACH)
-    assert game.question("C").default == Choose("hold")
-    game.lapse()
-    assert (taken(game), dealt(game, "R"), 59 in game.hand("C")) == ([], 5, True)
+    assert (game.asked, taken(game), dealt(game, "R")) == ([("rome", "battle-attack")], [], 5)
     game.answer("R", "frontal-assault")
     game.answer("C", "same")
-    game.answer("C", "hold")  # no counterattack
-    assert game.asked == [("carthage", "ally-deserts")]
-    game.play("C", plan(desert="at-once", desert_for="flank-left", ask="each"))
+    game.play("C", plan(desert="at-once", desert_for="flank-left", counter="never", ask="each"))
     assert taken(game) == [kind("flank-left")]
-    blind = spied(EACH)
-    blind.answer("C", "desert")
-    assert (taken(blind), dealt(blind, "C")) == ([kind("frontal-assault")], 6)
 
 
 @pytest.mark.parametrize(
@@ -326,13 +317,50 @@ def test_card_59_by_the_attacker_with_a_spy() -> None:
     assert not [one for one in game.options("C") if one.startswith("desert")]
 
 
-def test_c4_nobody_is_asked_for_card_59_without_it() -> None:
-    """C4: no decoys: a defender without it, or whose plan wants no questions, is not asked before the attack."""
-    game = rounds(FIELD, "cannae", by="R", entry="arpi", cards={"R": "F3", "C": "F3"}, hands={"C": [6]})
-    lay(game, R=EACH, C=EACH)
-    assert ("carthage", "ally-deserts") not in game.asked
-    quiet = spied(plan(ask="crisis"))
-    assert quiet.asked == [("rome", "battle-attack")]
+BATTLES = {
+    "attacks": ("R", {"R": "F1", "C": "F2 L1"}),
+    "defends": ("C", {"R": "F2 L1", "C": "F3 D1"}),
+    "is ridden down": ("R", {"R": "D1 F1", "C": "F1 L1"}),
+    "has run out": ("C", {"R": "F3", "C": ""}),
+}
+"""Who attacks, and both hands; each time somebody has one way, or none."""
+
+
+@pytest.mark.parametrize("ask", ["each", "crisis", "never"])
+@pytest.mark.parametrize("battle_of", BATTLES)
+@pytest.mark.parametrize(("holder", "number"), [("C", 6), ("C", 59), ("R", 59)])
+def test_c4_who_is_asked_in_a_round_does_not_tell_of_cards_6_and_59(
+    holder: str, number: int, battle_of: str, ask: str
+) -> None:
+    """C4: the same people are asked the same, whether the card is in hand or another one."""
+    by, cards = BATTLES[battle_of]
+    mine, other = plan(counter="never", ask=ask), "R" if holder == "C" else "C"
+    seen: list[list[object]] = []
+    for held in (number, 30):
+        hands, entry = {holder: [held], other: [33]}, "arpi" if by == "R" else "heraclea"
+        game = rounds(FIELD, "cannae", by=by, entry=entry, cards=cards, hands=hands, dice=CALM)
+        lay(game, C=mine, R=msgspec.structs.replace(mine, attack=("double-envelopment",)))
+        seen.append([game.asked])
+        while not over(game) and game.asked:
+            game.lapse()
+            seen[-1].append(game.asked)
+    assert seen[0] == seen[1]
+
+
+def test_a_question_for_card_59_of_older_rules_is_still_heard() -> None:
+    """Version 2 asked a defender who held it; such a match is loaded, and the answer counts."""
+    head = msgspec.msgpack.decode(GAME.kit.encode(spied(EACH).match.table._head))
+    head["version"] = 2
+    head["stack"][-1] |= {"step": "hear_desertion", "asked": "ask_desertion", "waiting": ["carthage"]}
+    options = [{"id": "desert-flank-left"}, {"id": "hold"}]
+    head["questions"][0] |= {"seat": "carthage", "kind": "ally-deserts", "rule": "H-45", "options": options}
+    head["questions"][0].pop("default", None)
+    body = msgspec.msgpack.encode(head)
+    loaded = Match.load(GAME, dumps.pack(body, digest(body)))
+    game = CaseTable(loaded, loaded.script(rest=True))
+    game.answer("C", "desert-flank-left")
+    assert taken(game) == [kind("flank-left")]
+    assert game.asked == [("rome", "battle-attack")]
 
 
 def test_hc_103_maharbal_matches_a_double_envelopment() -> None:
