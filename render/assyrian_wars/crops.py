@@ -12,6 +12,7 @@ from render.assyrian_wars.piles import Pile
 from render.assyrian_wars.placing import DETAIL, plate_width
 from render.paper.canvas import Box
 from render.paper.text import Face, width
+from render.paper.windows import LARGE
 from rules.assyrian_wars.board.ids import AreaId, CountryId
 from rules.assyrian_wars.view import View
 
@@ -19,7 +20,6 @@ CROP = (1200, 860)  # pixels of the map part of a crop
 SMALLEST = 430.0  # board units across, so that an area keeps its surroundings
 MARGIN = 14.0
 SCALES = (3.2, 2.8, 2.4, 2.0, 1.7, 1.4, 1.2, 1.0, 0.85)  # pixels of a board unit
-LARGE = 2.0  # pixels of a board unit on a board that people look at closely
 NEAR = 125.0  # neighbours this near belong to the picture of an area
 
 

@@ -36,7 +36,7 @@ def title_of(view: EmpiresView, language: str, caption: Caption) -> str:
 
 def header(canvas: Canvas, style: str, view: EmpiresView, language: str, caption: Caption) -> None:
     """Above the whole board: turn and round, the caption, all seats with their points."""
-    theme, wide = THEMES[style], canvas.image.width
+    theme, wide = THEMES[style], canvas.image.width / canvas.scale
     canvas.text(22, 32, turn_told(view.turn, language), Face.TITLE, 34, theme.panel_ink, anchor="lm", group="track")
     canvas.text(22, 67, when(view, language), Face.LABEL, 22, theme.faint, anchor="lm", group="track")
     step = 132.0
@@ -45,12 +45,12 @@ def header(canvas: Canvas, style: str, view: EmpiresView, language: str, caption
         x = start + n * step
         if own.seat == view.active:
             canvas.fill((x, 6, x + step - 4, HEADER - 9), mix(theme.panel, theme.accent, 0.22))
-        canvas.paste(glyphs.sign(style, own.seat, 1.5), x + 38, 46)
+        canvas.paste(glyphs.sign(style, own.seat, 1.5 * canvas.scale), x + 38, 46)
         canvas.text(x + 76, 46, whole(own.points), Face.TITLE, 42, theme.panel_ink, anchor="lm", group="track")
     left, right = 230.0, start - 24
     seat = seat_of(view, caption)
     if seat:
-        canvas.paste(glyphs.sign(style, seat, 1.3), left + 14, 45)
+        canvas.paste(glyphs.sign(style, seat, 1.3 * canvas.scale), left + 14, 45)
         left += 50
     told = " · ".join(part for part in (caption.card, caption.result) if part)
     text, size = fitted(title_of(view, language, caption), Face.TITLE, 31, right - left, 17)

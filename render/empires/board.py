@@ -48,7 +48,7 @@ def with_engagement(view: EmpiresView, changes: Changes) -> Changes:
 
 def titled(view: EmpiresView, caption: Caption, focus: Focus, language: str) -> Caption:
     """A caption that says at least what the picture shows, with the badge of whoever holds it."""
-    if caption.title or focus.kind in ("theatre", "whole"):
+    if caption.title or focus.kind in ("theatre", "whole", "large"):
         return caption
     if focus.kind == "realm":
         return replace(caption, side=focus.id, title=words(language)[focus.id])
@@ -77,9 +77,10 @@ def map_part(view: EmpiresView, style: Style, changes: Changes, frame: Window) -
 
 def _whole(view: EmpiresView, style: Style, caption: Caption, canvas: Canvas) -> Picture:
     """The whole board below its header."""
-    sheet = Canvas(band(style.theme, (canvas.image.width, canvas.image.height + HEADER)))
+    top = round(HEADER * canvas.scale)
+    sheet = Canvas(band(style.theme, (canvas.image.width, canvas.image.height + top)), canvas.scale)
     header(sheet, style.theme, view, style.language, caption)
-    return joined(sheet, canvas, HEADER)
+    return joined(sheet, canvas, top)
 
 
 def _crop(view: EmpiresView, style: Style, caption: Caption, canvas: Canvas) -> Picture:

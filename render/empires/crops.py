@@ -5,7 +5,7 @@ from typing import Literal
 
 from render.empires.layout import layout
 from render.empires.plates import boxes
-from render.paper.windows import WIDE, CropShape, Window, around, inside, shaped
+from render.paper.windows import LARGE, WIDE, CropShape, Window, around, inside, shaped
 from rules.core.ids import Seat
 from rules.empires.board.ids import AreaId
 from rules.empires.pack.edition import edition
@@ -19,7 +19,7 @@ NEAR = 330.0  # board units up to which a neighbour belongs to an area's surroun
 class Focus:
     """What to look at: the theatre is where something changed, or else the whole board."""
 
-    kind: Literal["theatre", "whole", "sea", "realm", "area"] = "theatre"
+    kind: Literal["theatre", "whole", "large", "sea", "realm", "area"] = "theatre"
     id: str = ""
 
 
@@ -31,7 +31,7 @@ def window(view: EmpiresView, focus: Focus, changed: list[str], language: str) -
     """The window for a focus."""
     places = _places(view, focus, changed)
     if not places:
-        return Window(layout().box, 1.0, whole=True)
+        return Window(layout().box, LARGE if focus.kind == "large" else 1.0, whole=True)
     box = shaped(around([box for place in places for box in boxes(place, language)]), layout().size, CUT)
     hidden = [area for area in layout().spots if any(not inside(part, box) for part in boxes(area, language))]
     return Window(box, round(WIDE / (box[2] - box[0]), 4), frozenset(hidden))

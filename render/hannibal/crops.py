@@ -5,14 +5,13 @@ from typing import Literal
 
 from render.hannibal.base import print_boxes
 from render.hannibal.layout import layout
-from render.paper.windows import WIDE, CropShape, around, inside, shaped
+from render.paper.windows import LARGE, WIDE, CropShape, around, inside, shaped
 from render.paper.windows import Window as Window
 from rules.hannibal.board.ids import RegionId, SpaceId
 from rules.hannibal.pack.edition import edition
 
 CUT = CropShape()
 ABOVE = 46.0  # room for counters
-LARGE = 2.0  # pixels of a board unit on a board that people look at closely
 
 
 @dataclass(frozen=True)

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from render.paper.canvas import Box
 
 WIDE = 1200  # pixels across a crop: three of them are one on a phone
+LARGE = 2.0  # pixels of a board unit on a board that people look at closely
 
 
 @dataclass(frozen=True)

@@ -131,6 +131,10 @@ class Shown(Presentation):
         changes = changes_of(events, words) if events else NOTHING
         return Drawing("map", orders.board(view, style, changes, focus_of(part)))
 
+    def large_board(self, view: Struct, words: Words) -> Drawing | None:
+        assert isinstance(view, EmpiresView)
+        return Drawing("map", orders.board(view, style_of(words), focus=Focus("large")))
+
     def parts(self, view: Struct, words: Words) -> list[Pick]:
         assert isinstance(view, EmpiresView)
         usual = [WHOLE, STANDINGS, REVOLTS, DISPLAY, KEY]

@@ -95,8 +95,10 @@ def test_no_text_of_a_crop_covers_another_and_a_phone_can_show_it(focus: Focus) 
     assert smallest_on_a_phone(picture) > 3.5
 
 
-def test_every_area_is_named_on_the_whole_board() -> None:
-    texts = {text.text for text in board(view(), Style("light", "de"), focus=WHOLE).texts}
+def test_every_area_is_named_on_the_board_that_people_look_at_closely() -> None:
+    picture = board(view(), Style("light", "de"), focus=Focus("large"))
+    assert (picture.image.size, faults(picture)) == ((3600, 2664), [])
+    texts = {text.text for text in picture.texts}
     assert {area_name(area, "de") for area in ATLAS.provinces} <= texts
     assert {sea.latin.upper() for sea in ATLAS.seas.values()} <= texts
 

@@ -4,7 +4,9 @@ import pytest
 
 from bot.games.empires.odds import Chances
 from bot.games.empires.presentation import Shown
+from bot.games.presentation import WHOLE
 from bot.spine.errors import Told
+from render.empires.crops import Focus
 from rules.core.ids import Seat
 from rules.empires.game import GAME
 from tests.empires.cases.table import CaseTable, table
@@ -37,6 +39,14 @@ def test_how_everybody_stands(game: CaseTable) -> None:
     assert "Sicilia" not in revolts  # a fort
     assert "Celtica" not in revolts  # the last province of Green
     assert "Syria" in revolts
+
+
+def test_the_board_on_a_large_screen_is_a_large_one(game: CaseTable) -> None:
+    view, words = game.match.view("red"), worded()
+    large, usual = SHOWN.large_board(view, words), SHOWN.board(view, words, WHOLE)
+    assert large is not None
+    assert usual is not None
+    assert (Focus("large") in large.order.args, Focus("whole") in usual.order.args) == (True, True)
 
 
 def test_the_moment_names_turn_round_and_seat(game: CaseTable) -> None:

@@ -76,9 +76,9 @@ class ChatGame:
                 self.lapsed += 1
 
     def visit(self, seat: Seat) -> None:
-        """One look: an answer to what is asked, then fresh actions for the next turns."""
+        """One look: he answers as long as he is asked, then files fresh actions for the next turns."""
         match = self.match
-        for question in [one for one in match.pending if one.seat == seat]:
+        while (question := next((one for one in match.pending if one.seat == seat), None)) is not None:
             answer = some_answer(match, question, self.chance)
             if isinstance(answer, Settle):
                 wishes = lawful_places(match.table.board, seat)
