@@ -8,6 +8,7 @@ import sys
 from pathlib import Path
 
 import discord
+from discord import app_commands
 
 from bot.app import Stele
 from bot.spine import logs
@@ -24,6 +25,11 @@ WRONG_TOKEN = (
     "(Application → Bot → Reset Token) and put it into .env."
 )
 UNREACHABLE = "Discord cannot be reached ({problem}). Check the network of this machine, then start again."
+NOT_ACCEPTED = "Discord does not accept the commands of this version, which is a fault of Stele. It says:\n{problem}"
+ANSWERED = "Discord answers {status}: {problem}. The network is in order; {advice}"
+OUT_OF_ORDER = "Discord itself is out of order. See https://discordstatus.com, then start again."
+TOO_OFTEN = "it was asked too often. Wait {seconds} seconds, then start again."
+REFUSED = "look in the developer portal whether this application still exists and is allowed to run."
 log = logging.getLogger(__name__)
 
 
@@ -75,12 +81,26 @@ async def on_discord(app: Stele, token: str) -> int:
         problem = WRONG_TOKEN
     except discord.PrivilegedIntentsRequired:
         problem = PRIVILEGED
-    except (discord.HTTPException, discord.GatewayNotFound, OSError) as error:
-        problem = UNREACHABLE.format(problem=type(error).__name__)
+    except (discord.HTTPException, discord.RateLimited, discord.GatewayNotFound, OSError) as error:
+        problem = fault_in_words(error)
     if problem is not None:
         print(f"Stele cannot start: {problem}", file=sys.stderr)
         return 1
     return 0
+
+
+def fault_in_words(error: Exception) -> str:
+    """What is wrong, and what to do about it."""
+    match error:
+        case app_commands.CommandSyncFailure():
+            return NOT_ACCEPTED.format(problem=error)
+        case discord.RateLimited():
+            advice = TOO_OFTEN.format(seconds=round(error.retry_after))
+            return ANSWERED.format(status=429, problem="too many requests", advice=advice)
+        case discord.HTTPException():
+            advice = OUT_OF_ORDER if error.status >= 500 else REFUSED
+            return ANSWERED.format(status=error.status, problem=error.text or error.response.reason, advice=advice)
+    return UNREACHABLE.format(problem=str(error) or type(error).__name__)
 
 
 if __name__ == "__main__":

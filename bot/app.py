@@ -20,7 +20,9 @@ from bot.spine.delivery import Delivery, Picture
 from bot.spine.flood import Flood
 from bot.spine.gauges import Gauges
 from bot.spine.matches import Live, LiveMatches, words_of
+from bot.spine.offered import Offered
 from bot.spine.people import People
+from bot.spine.permissions import invitation
 from bot.spine.pipeline import Pipeline
 from bot.spine.settings import Settings
 from bot.spine.talk import Talk
@@ -100,6 +102,9 @@ class Stele(commands.AutoShardedBot):
             help_command=None,
             intents=discord.Intents(guilds=True),
             allowed_mentions=discord.AllowedMentions.none(),
+            # Matches live in servers: there it is installed, and there its commands are offered.
+            allowed_contexts=app_commands.AppCommandContext(guild=True, dm_channel=False, private_channel=False),
+            allowed_installs=app_commands.AppInstallationType(guild=True, user=False),
             shard_count=shard_count,
             max_ratelimit_timeout=RATE_LIMIT_PATIENCE,
             tree_cls=Tree,
@@ -118,6 +123,7 @@ class Stele(commands.AutoShardedBot):
         self.delivery = Delivery(self)
         self.alarms = Alarms(self)
         self.stamps = Stamps()
+        self.offered = Offered(self)
         self.stopping = False
         self._busy = 0
         self._idle = asyncio.Event()
@@ -135,11 +141,14 @@ class Stele(commands.AutoShardedBot):
         self._warm_up()
         self.add_dynamic_items(StampedButton, StampedMenu)
         await self.tree.set_translator(CommandTranslator())
-        await self._announce_commands()
         await promise.renew_all(self)
+        await self.offered.announce()
+        await self.delivery.take_back()
+        await self.alarms.take_back()
         await self.before_posts()
         self.delivery.pulse.start()
         self.alarms.pulse.start()
+        log.info("invite me with %s", invitation(self.application_id or 0))
         log.info("ready", extra={"games": list(self.shown), "parts": len(self.parts)})
 
     async def before_posts(self) -> None:
@@ -151,15 +160,6 @@ class Stele(commands.AutoShardedBot):
             shown.prepare()
             for language in LANGUAGES:
                 shown.catalogue.bundle(language)
-
-    async def _announce_commands(self) -> None:
-        """Tells Discord the commands; if Discord is out of sorts, those of the last start stay in use."""
-        try:
-            await self.tree.sync()
-        except app_commands.CommandSyncFailure:
-            raise
-        except discord.HTTPException as error:
-            log.error("Discord did not take the commands", extra={"status": error.status, "code": error.code})
 
     async def is_owner(self, user: discord.abc.User, /) -> bool:
         """Only those whom the settings name host this bot."""
@@ -234,6 +234,7 @@ class Stele(commands.AutoShardedBot):
             await asyncio.wait_for(self._idle.wait(), PATIENCE.total_seconds())
         except TimeoutError:
             log.warning("stopping although commands still run", extra={"running": self._busy})
+        self.offered.stop()
         if hasattr(self, "store"):
             await self.alarms.stop()
             await self.delivery.stop()

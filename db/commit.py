@@ -87,12 +87,15 @@ async def set_timers(
 async def post(
     connection: AsyncConnection, match: int | None, revision: int | None, posts: tuple[Post, ...], now: datetime
 ) -> None:
-    """Queue posts; one that waits in the same slot of the match is replaced."""
+    """Queue posts; one that waits in the same slot of the match is replaced, and what was due stays due."""
     slots = [each.slot for each in posts if each.slot is not None]
+    due: dict[str, datetime] = {}
     if slots:
         c = t.outbox.c
         idle = or_(c.leased_until.is_(None), c.leased_until <= now)
-        await connection.execute(delete(t.outbox).where(c.match_id == match, c.slot.in_(slots), idle))
+        waiting = (c.match_id == match, c.slot.in_(slots), idle)
+        gone = await connection.execute(delete(t.outbox).where(*waiting).returning(c.slot, c.next_at, c.attempts))
+        due = {row.slot: row.next_at for row in gone.all() if not row.attempts}
     if posts:
         rows = [
             {
@@ -103,9 +106,10 @@ async def post(
                 "slot": each.slot,
                 "body": each.body,
                 "created_at": now,
-                "next_at": each.after or now,
+                "next_at": min(each.after or now, due.get(each.slot or "", each.after or now)),
                 "attempts": 0,
                 "given_up": 0,
+                "lane": each.lane,
             }
             for each in posts
         ]

@@ -1,13 +1,15 @@
 """The outbox: what channels are still to be told, delivered after the commit, in order per channel, at least once.
 
-A worker claims the first waiting post of each channel, sends it, and reports. A claim is a lease: when the worker
-dies, the lease runs out and the post is sent by whoever comes next, with the same nonce.
+A worker claims the first waiting post of each lane of a channel, sends it, and reports. A claim is a short lease that
+the worker renews while it lives: when it dies, the lease runs out and the post is sent by whoever comes next, with the
+same nonce. A lease or a wait that reaches further than any can was given before the clock was set back, and is void.
 """
 
 from collections.abc import Callable
 from datetime import datetime, timedelta
 from typing import Any
 
+from msgspec.msgpack import decode, encode
 from sqlalchemy import and_, bindparam, case, delete, func, literal_column, or_, select, update
 from sqlalchemy.dialects import postgresql, sqlite
 
@@ -16,14 +18,30 @@ from db.commit import post
 from db.engine import Database, carried_through
 from db.records import OutboxHealth, Parcel, Post, Whereabouts
 
-LEASE = timedelta(seconds=60)
+LEASE = timedelta(seconds=10)
 FIRST_WAIT, LONGEST_WAIT = timedelta(seconds=2), timedelta(minutes=15)
+FURTHEST = timedelta(hours=1)  # no post that was refused waits longer than this
+SOON = timedelta(minutes=1)  # no post was made later than this from now
 
 _c = t.outbox.c
 _earlier = t.outbox.alias("earlier")
+
+
+def _due(of: Any) -> Any:
+    """Its moment has come, or is none any more because the clock was set back."""
+    late = and_(of.attempts > 0, of.next_at > bindparam("furthest"))
+    return or_(of.next_at <= bindparam("now"), late, and_(of.attempts == 0, of.created_at > bindparam("soon")))
+
+
+# What waits for its moment holds nobody up; what was refused holds up what comes after it.
 _first_of_channel = (
     select(func.min(_earlier.c.id))
-    .where(_earlier.c.channel_id == _c.channel_id, _earlier.c.given_up == 0)
+    .where(
+        _earlier.c.channel_id == _c.channel_id,
+        _earlier.c.lane == _c.lane,
+        _earlier.c.given_up == 0,
+        or_(_earlier.c.attempts > 0, _due(_earlier.c)),
+    )
     .scalar_subquery()
 )
 READY = (
@@ -31,31 +49,42 @@ READY = (
     .where(
         _c.id == _first_of_channel,
         _c.given_up == 0,
-        _c.next_at <= bindparam("now"),
-        or_(_c.leased_until.is_(None), _c.leased_until <= bindparam("now")),
+        _due(_c),
+        or_(
+            _c.leased_until.is_(None),
+            _c.leased_until <= bindparam("now"),
+            _c.leased_until > bindparam("longest"),
+        ),
     )
     .order_by(_c.id)
     .limit(bindparam("most"))
     .with_for_update(skip_locked=True, of=t.outbox)
 )
 # By its full name: of the columns that SQLite returns, SQLAlchemy says only the last part.
-_shown = (
-    select(t.slots.c.message_id)
-    .where(t.slots.c.match_id == literal_column("outbox.match_id"), t.slots.c.slot == literal_column("outbox.slot"))
-    .scalar_subquery()
-)
+_own = (t.slots.c.match_id == literal_column("outbox.match_id"), t.slots.c.slot == literal_column("outbox.slot"))
+
+
+def _shown(column: Any) -> Any:
+    return select(column).where(*_own).scalar_subquery()
+
+
 CLAIM = (
     update(t.outbox)
     .where(_c.id.in_(READY))
     .values(leased_by=bindparam("worker"), leased_until=bindparam("until"))
-    .returning(*t.outbox.c, _shown.label("message"))
+    .returning(
+        *t.outbox.c,
+        _shown(t.slots.c.message_id).label("message"),
+        _shown(t.slots.c.others).label("others"),
+        _shown(t.slots.c.note).label("note"),
+    )
 )
 
 
 def _show(insert: Any) -> Any:
     """A slot is shown by this message from now on."""
     new = insert(t.slots)
-    seen = {"channel_id": new.excluded.channel_id, "message_id": new.excluded.message_id}
+    seen = {key: new.excluded[key] for key in ("channel_id", "message_id", "others", "note")}
     return new.on_conflict_do_update(index_elements=["match_id", "slot"], set_=seen)
 
 
@@ -82,29 +111,40 @@ class Outbox:
         """The posts that this worker may send now: at most one a channel, the oldest."""
         now = self._clock()
         known = {"worker": worker, "now": now, "until": now + lease, "most": most}
+        known |= {"furthest": now + FURTHEST, "soon": now + SOON, "longest": now + 2 * lease}
         async with self.database.write() as connection:
             rows = (await connection.execute(CLAIM, known)).all()
         return sorted((_parcel(row) for row in rows), key=lambda each: each.id)
 
     @carried_through
-    async def sent(self, parcel: Parcel, message: int | None = None) -> None:
-        """Discord has it: the post leaves the outbox, and its slot remembers the message."""
+    async def renew(self, worker: str, lease: timedelta = LEASE) -> None:
+        """The worker lives and is still at it."""
+        async with self.database.write() as connection:
+            mine = update(t.outbox).where(_c.leased_by == worker).values(leased_until=self._clock() + lease)
+            await connection.execute(mine)
+
+    @carried_through
+    async def sent(self, parcel: Parcel, *messages: int, note: bytes | None = None) -> None:
+        """Discord has it: the post leaves the outbox, and its slot remembers its messages and what they told."""
         async with self.database.write() as connection:
             await connection.execute(delete(t.outbox).where(_c.id == parcel.id))
-            if message in (None, parcel.message) or parcel.match is None or parcel.slot is None:
+            known = (*parcel.others, parcel.message) == messages and note == parcel.note
+            if not messages or known or parcel.match is None or parcel.slot is None:
                 return
             row = {
                 "match_id": parcel.match,
                 "slot": parcel.slot,
                 "channel_id": parcel.channel,
-                "message_id": message,
+                "message_id": messages[-1],
+                "others": encode(messages[:-1]) if messages[:-1] else None,
+                "note": note,
             }
             await connection.execute(SHOW[connection.dialect.name], row)
 
     @carried_through
     async def failed(self, parcel: Parcel, problem: str, retry_after: timedelta | None = None) -> None:
         """It did not go out: try again later, later each time; the channel's next posts wait behind it."""
-        wait = max(back_off(parcel.attempts + 1), retry_after or timedelta(0))
+        wait = min(max(back_off(parcel.attempts + 1), retry_after or timedelta(0)), FURTHEST)
         values = {
             "attempts": parcel.attempts + 1,
             "problem": problem[:500],
@@ -129,6 +169,14 @@ class Outbox:
         async with self.database.write() as connection:
             abandoned = (_c.channel_id == channel, _c.given_up == 1)
             return (await connection.execute(update(t.outbox).where(*abandoned).values(values))).rowcount
+
+    @carried_through
+    async def hurry(self, channel: int) -> int:
+        """Something has changed about the channel: what was refused there is tried now; says how many posts."""
+        values = {"next_at": self._clock(), "given_up": 0}
+        refused = (_c.channel_id == channel, or_(_c.attempts > 0, _c.given_up == 1), _c.leased_by.is_(None))
+        async with self.database.write() as connection:
+            return (await connection.execute(update(t.outbox).where(*refused).values(values))).rowcount
 
     @carried_through
     async def add(self, *posts: Post, match: int | None = None) -> None:
@@ -159,12 +207,22 @@ class Outbox:
             await connection.execute(update(t.outbox).where(_c.leased_by == worker).values(freed))
 
     @carried_through
+    async def holders(self) -> set[str]:
+        """The workers that hold leases."""
+        async with self.database.read() as connection:
+            rows = await connection.execute(select(_c.leased_by).where(_c.leased_by.is_not(None)).distinct())
+            return {row.leased_by for row in rows}
+
+    @carried_through
     async def next_moment(self) -> datetime | None:
         """When the next post may go out: of each channel the first counts, and while it is claimed its lease."""
+        now = self._clock()
+        known = {"now": now, "furthest": now + FURTHEST, "soon": now + SOON}
         ready = case((_c.leased_until > _c.next_at, _c.leased_until), else_=_c.next_at)
-        wanted = select(func.min(ready)).where(_c.id == _first_of_channel, _c.given_up == 0)
+        first = or_(_c.id == _first_of_channel, and_(_c.attempts == 0, _c.next_at > bindparam("now")))
+        wanted = select(func.min(ready)).where(first, _c.given_up == 0)
         async with self.database.read() as connection:
-            moment = (await connection.execute(wanted)).scalar()
+            moment = (await connection.execute(wanted, known)).scalar()
         return moment if isinstance(moment, datetime) else None
 
     @carried_through
@@ -204,4 +262,7 @@ def _parcel(row: Any) -> Parcel:
         leased_by=row.leased_by,
         created_at=row.created_at,
         message=row.message,
+        others=decode(row.others, type=tuple[int, ...]) if row.others is not None else (),
+        note=row.note,
+        lane=row.lane,
     )

@@ -221,13 +221,18 @@ class Interaction(Struct, frozen=True):
 
 
 class Post(Struct, frozen=True, kw_only=True):
-    """Something to tell a channel; a later post of the same slot replaces one that has not gone out."""
+    """Something to tell a channel; a later post of the same slot replaces one that has not gone out.
+
+    `after` is when it may go out: what replaces a post that waits does not wait longer than that one. Each lane of a
+    channel has an order of its own, so that nobody waits for a picture.
+    """
 
     channel: int
     kind: str
     body: bytes
     slot: str | None = None
     after: datetime | None = None
+    lane: int = 0
 
 
 class NewTimer(Struct, frozen=True, kw_only=True):
@@ -371,6 +376,9 @@ class Parcel(Struct, frozen=True, kw_only=True):
     leased_by: str
     created_at: datetime
     message: int | None = None
+    others: tuple[int, ...] = ()  # the messages before that one, if the slot's text is long
+    note: bytes | None = None  # what the slot's composer has kept of what was told
+    lane: int = 0
 
     @property
     def nonce(self) -> str:
@@ -383,6 +391,13 @@ class Whereabouts(Struct, frozen=True):
 
     channel: int
     message: int
+
+
+class Mark(Struct, frozen=True, kw_only=True):
+    """Something that the bot itself remembers."""
+
+    value: bytes
+    at: datetime
 
 
 class OutboxHealth(Struct, frozen=True, kw_only=True):

@@ -222,15 +222,29 @@ class Outbox(Row, table=True):
     leased_by: str | None = _column(Text, optional=True)
     leased_until: datetime | None = _column(Moment, optional=True)
     given_up: int = _column(Integer, default=0)
+    lane: int = Field(default=0, sa_column=Column(Integer, nullable=False, server_default="0"))
 
 
 class Slots(Row, table=True):
-    """Which message now shows a thing that is edited, such as a match's pinned table."""
+    """Which message now shows a thing that is edited, such as a match's pinned table.
+
+    A long text has `others` before it; `note` is what the composer has to know of what was told.
+    """
 
     match_id: int = _of_match(primary=True)
     slot: str = _column(Text, primary=True)
     channel_id: int = _column(BigInteger)
     message_id: int = _column(BigInteger)
+    others: bytes | None = _column(LargeBinary, optional=True)
+    note: bytes | None = _column(LargeBinary, optional=True)
+
+
+class Marks(Row, table=True):
+    """What the bot itself remembers: when it last lived, which commands Discord knows."""
+
+    key: str = _column(Text, primary=True)
+    value: bytes = _column(LargeBinary)
+    at: datetime = _column(Moment)
 
 
 class Audit(Row, table=True):
@@ -271,3 +285,4 @@ servers, people, matches, seats = table("servers"), table("people"), table("matc
 heads, entries, checkpoints = table("heads"), table("entries"), table("checkpoints")
 orders, timers, proposals, votes = table("orders"), table("timers"), table("proposals"), table("votes")
 outbox, slots, audit, interactions = table("outbox"), table("slots"), table("audit"), table("interactions")
+marks = table("marks")

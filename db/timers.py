@@ -4,7 +4,7 @@ A worker claims what is due and then fires it inside a command (`Change.fired`) 
 in the same transaction as its effect. A claim is a lease, so that a dead worker's timers are claimed again.
 """
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from datetime import datetime, timedelta
 from typing import Any
 
@@ -15,7 +15,7 @@ from db.commit import post, set_timers, take_timer
 from db.engine import Database, carried_through
 from db.records import NewTimer, Post, Timer
 
-LEASE = timedelta(seconds=60)
+LEASE = timedelta(seconds=60)  # what a handler does takes a moment; one that fails is tried again after this
 
 _c = t.timers.c
 _paused = select(t.matches.c.id).where(t.matches.c.status == "paused")
@@ -23,7 +23,8 @@ DUE = (
     select(_c.id)
     .where(
         _c.due_at <= bindparam("now"),
-        or_(_c.claimed_until.is_(None), _c.claimed_until <= bindparam("now")),
+        # A claim that reaches further than any can is from before the clock was set back.
+        or_(_c.claimed_until.is_(None), _c.claimed_until <= bindparam("now"), _c.claimed_until > bindparam("longest")),
         or_(_c.match_id.is_(None), _c.match_id.not_in(_paused)),
     )
     .order_by(_c.due_at, _c.id)
@@ -50,7 +51,7 @@ class Timers:
     async def claim(self, worker: str, most: int = 20, lease: timedelta = LEASE) -> list[Timer]:
         """What is due and nobody else's, earliest first; timers of a paused match wait."""
         now = self._clock()
-        known = {"worker": worker, "now": now, "until": now + lease, "most": most}
+        known = {"worker": worker, "now": now, "until": now + lease, "longest": now + 2 * lease, "most": most}
         async with self.database.write() as connection:
             rows = (await connection.execute(CLAIM, known)).all()
         return sorted((timer_of(row) for row in rows), key=lambda each: (each.due_at, each.id))
@@ -77,6 +78,28 @@ class Timers:
         async with self.database.write() as connection:
             freed = {"claimed_by": None, "claimed_until": None}
             await connection.execute(update(t.timers).where(_c.claimed_by == worker).values(freed))
+
+    @carried_through
+    async def holders(self) -> set[str]:
+        """The workers that hold claims."""
+        async with self.database.read() as connection:
+            rows = await connection.execute(select(_c.claimed_by).where(_c.claimed_by.is_not(None)).distinct())
+            return {row.claimed_by for row in rows}
+
+    @carried_through
+    async def extend(self, kinds: Sequence[str], since: datetime, by: timedelta) -> set[int]:
+        """Timers of these kinds that ran at a moment are due so much later; says which matches they belong to.
+
+        Clocks of paused matches stand still anyway.
+        """
+        running = (_c.kind.in_(kinds), _c.due_at >= since, _c.match_id.not_in(_paused))
+        found: set[int] = set()
+        async with self.database.write() as connection:
+            for row in (await connection.execute(select(t.timers).where(*running))).all():
+                moved = {"due_at": row.due_at + by, "claimed_by": None, "claimed_until": None}
+                await connection.execute(update(t.timers).where(_c.id == row.id).values(moved))
+                found.add(row.match_id)
+        return found
 
     @carried_through
     async def next_moment(self) -> datetime | None:

@@ -16,6 +16,7 @@ from discord.utils import MISSING
 
 from bot.spine import limits
 from bot.spine.pulse import Pulse
+from bot.spine.workers import is_dead, worker
 from db.errors import StoreError
 from db.records import Parcel
 from render.studio import Ready
@@ -94,7 +95,7 @@ class Delivery:
         self.app = app
         self.composers: dict[str, Composer] = {}
         self.closed: dict[int, str] = {}  # channels that cannot be written to, and why
-        self.worker = f"delivery-{id(self):x}"
+        self.worker = worker("delivery")
         self.pulse = Pulse("delivery", self._deliver)
 
     def register(self, kind: str, composer: Composer) -> None:
@@ -116,6 +117,7 @@ class Delivery:
             if not running:
                 return await outbox.next_moment()
             await self.pulse.until_one_ends(running.values(), LOOK_AGAIN)
+            await outbox.renew(self.worker)
             running = {post: task for post, task in running.items() if not task.done()}
 
     async def _hand_over(self, parcel: Parcel) -> None:
@@ -242,6 +244,11 @@ class Delivery:
             await self.app.store.outbox.give_up(parcel, problem)
         else:
             await self.app.store.outbox.failed(parcel, problem, wait)
+
+    async def take_back(self) -> None:
+        """What a killed process of this machine was about to send goes out at once."""
+        for holder in filter(is_dead, await self.app.store.outbox.holders()):
+            await self.app.store.outbox.release(holder)
 
     async def stop(self) -> None:
         await self.pulse.stop()

@@ -39,9 +39,14 @@ class Pulse:
             await asyncio.wait([self._running], timeout=PATIENCE)
             self._running.cancel()
 
+    @property
+    def running(self) -> bool:
+        """Whether it is at work now."""
+        return self._running is not None and not self._running.done()
+
     def kick(self) -> None:
         """There is something to do now."""
-        if self._running is not None and not self._running.done():
+        if self.running:
             self._kicked.set()
         elif self._loop.is_running():
             self._running = asyncio.create_task(self._run(), name=f"{self.name}-run")

@@ -6,6 +6,7 @@ from datetime import datetime
 from typing import TYPE_CHECKING
 
 from bot.spine.pulse import Pulse
+from bot.spine.workers import is_dead, worker
 from db.errors import TimerGone
 from db.records import Timer
 
@@ -26,7 +27,7 @@ class Alarms:
     def __init__(self, app: "Stele") -> None:
         self.app = app
         self.handlers: dict[str, Handler] = {}
-        self.worker = f"alarms-{id(self):x}"
+        self.worker = worker("alarms")
         self.pulse = Pulse("alarms", self._ring)
 
     def register(self, kind: str, handler: Handler) -> None:
@@ -59,6 +60,11 @@ class Alarms:
         except Exception:
             # The claim runs out after a minute, and then the timer is tried again.
             log.exception("a timer failed", extra=facts)
+
+    async def take_back(self) -> None:
+        """What a killed process of this machine had claimed is free again."""
+        for holder in filter(is_dead, await self.app.store.timers.holders()):
+            await self.app.store.timers.release(holder)
 
     async def stop(self) -> None:
         await self.pulse.stop()

@@ -143,7 +143,7 @@ async def test_a_post_that_is_being_sent_is_not_replaced(store: Store) -> None:
     await store.outbox.add(told(1, "old", "table"), match=match)
     [parcel] = await store.outbox.claim("worker")
     await store.outbox.add(told(1, "new", "table"), match=match)
-    await store.outbox.sent(parcel, message=5000)
+    await store.outbox.sent(parcel, 5000)
     assert await drain(store) == [b"new"]
 
 
@@ -152,18 +152,18 @@ async def test_a_slot_remembers_its_message(store: Store) -> None:
     await store.outbox.add(told(CHANNEL, "first", "table"), match=match)
     [parcel] = await store.outbox.claim("worker")
     assert parcel.message is None
-    await store.outbox.sent(parcel, message=2**62)
+    await store.outbox.sent(parcel, 2**62)
     await store.outbox.add(told(CHANNEL, "second", "table"), match=match)
     [parcel] = await store.outbox.claim("worker")
     assert parcel.message == 2**62
-    await store.outbox.sent(parcel, message=2**62)
+    await store.outbox.sent(parcel, 2**62)
     await store.outbox.add(told(CHANNEL, "third", "table"), match=match)
     [parcel] = await store.outbox.claim("worker")
-    await store.outbox.sent(parcel, message=7)  # the old one was gone
+    await store.outbox.sent(parcel, 7)  # the old one was gone
     await store.outbox.add(told(CHANNEL, "a story", "story"), match=match)
     [parcel] = await store.outbox.claim("worker")
     assert parcel.message is None
-    await store.outbox.sent(parcel, message=8)
+    await store.outbox.sent(parcel, 8)
     other = await begun(store)
     for place, (owner, slot, message) in enumerate([(match, "table", 7), (match, "story", 8), (other, "table", None)]):
         await store.outbox.add(told(CHANNEL + place, "again", slot), match=owner)
@@ -184,3 +184,67 @@ async def test_a_command_tells_the_channel_only_after_it_is_saved(store: Store) 
     [parcel] = await store.outbox.claim("worker")
     assert (parcel.match, parcel.revision) == (match, receipt.revision)
     assert len(parcel.nonce) <= 25
+
+
+async def test_what_waits_for_its_moment_holds_nobody_up(store: Store, clock: Clock) -> None:
+    await store.outbox.add(Post(channel=1, kind="note", body=b"later", after=clock() + timedelta(seconds=5)))
+    await store.outbox.add(told(1, "now"))
+    assert await drain(store) == [b"now"]
+    assert await store.outbox.next_moment() == clock() + timedelta(seconds=5)
+    clock.pass_by(seconds=5)
+    assert await drain(store) == [b"later"]
+
+
+async def test_what_replaces_a_post_that_waits_waits_no_longer(store: Store, clock: Clock) -> None:
+    match = await begun(store)
+    for second in range(5):
+        late = clock() + timedelta(seconds=5)
+        post = Post(channel=1, kind="note", body=f"table {second}".encode(), slot="table", after=late)
+        await store.outbox.add(post, match=match)
+        clock.pass_by(seconds=1)
+    assert await drain(store) == [b"table 4"]
+
+
+async def test_each_lane_of_a_channel_has_its_own_order(store: Store) -> None:
+    await store.outbox.add(Post(channel=1, kind="note", body=b"map", lane=1), told(1, "a"), told(1, "b"))
+    claimed = await store.outbox.claim("worker")
+    assert [parcel.body for parcel in claimed] == [b"map", b"a"]
+
+
+async def test_a_lease_from_before_the_clock_was_set_back_is_void(store: Store, clock: Clock) -> None:
+    await store.outbox.add(told(1, "leased"), told(2, "refused"))
+    leased, refused = await store.outbox.claim("dead worker")
+    await store.outbox.failed(refused, "no")
+    clock.pass_by(hours=-3)
+    await store.outbox.add(told(3, "new"))
+    assert sorted(parcel.body for parcel in await store.outbox.claim("worker")) == [b"leased", b"new", b"refused"]
+    assert leased.leased_by == "dead worker"
+
+
+async def test_a_living_worker_keeps_its_leases(store: Store, clock: Clock) -> None:
+    await store.outbox.add(told(1, "a"))
+    [parcel] = await store.outbox.claim("worker")
+    for _ in range(5):
+        clock.pass_by(seconds=LEASE.total_seconds() - 2)
+        await store.outbox.renew("worker")
+        assert await store.outbox.claim("other") == []
+    clock.pass_by(seconds=LEASE.total_seconds())
+    assert [again.id for again in await store.outbox.claim("other")] == [parcel.id]
+
+
+async def test_a_slot_remembers_all_its_messages_and_what_was_told(store: Store) -> None:
+    match = await begun(store)
+    await store.outbox.add(told(1, "long", "story"), match=match)
+    [parcel] = await store.outbox.claim("worker")
+    await store.outbox.sent(parcel, 11, 12, 13, note=b"rung: P1")
+    await store.outbox.add(told(1, "longer", "story"), match=match)
+    [again] = await store.outbox.claim("worker")
+    assert (again.others, again.message, again.note) == ((11, 12), 13, b"rung: P1")
+
+
+async def test_what_was_refused_is_tried_at_once_when_the_channel_changes(store: Store) -> None:
+    await store.outbox.add(told(1, "a"), told(2, "b"))
+    for parcel in await store.outbox.claim("worker"):
+        await store.outbox.failed(parcel, "no permission", timedelta(minutes=10))
+    assert await store.outbox.hurry(1) == 1
+    assert [parcel.body for parcel in await store.outbox.claim("worker")] == [b"a"]

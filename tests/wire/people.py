@@ -1,0 +1,216 @@
+"""People on the loopback Discord: they type commands, press buttons, pick lines of menus and fill in forms."""
+
+import asyncio
+import json
+import re
+import time
+from collections.abc import Callable
+from typing import Any
+
+import discord
+from simcord.backend import serializers
+from simcord.backend.models import Interaction, Message, Overwrite
+from simcord.components import walk_components
+from simcord.enums import OverwriteType
+from simcord.interactions import base_payload
+
+from bot.app import Stele
+from tests.wire.server import Wire
+
+PATIENCE = 20.0  # seconds that a test waits for an answer
+STILL = 0.06  # seconds without a request
+SILENT = 1 << 12
+COMMAND, COMPONENT, AUTOCOMPLETE, MODAL = 2, 3, 4, 5
+TYPES = {str: 3, int: 4, bool: 5, float: 10}
+
+
+async def until(true: Callable[[], Any], what: str, patience: float = PATIENCE) -> Any:
+    """Waits until something is so."""
+    end = time.monotonic() + patience
+    while not (found := true()):
+        if time.monotonic() > end:
+            raise AssertionError(f"waited {patience} s for: {what}")
+        await asyncio.sleep(0.01)
+    return found
+
+
+class Town:
+    """A server with a channel and people."""
+
+    def __init__(self, wire: Wire, name: str = "Babel") -> None:
+        self.wire = wire
+        self.backend = wire.backend
+        self.guild = self.backend.create_guild(name)
+        self.backend.add_member(self.guild.id, self.backend.bot_user.id)
+        self.channel = self.backend.create_channel(self.guild.id, "table").id
+        self.app: Stele | None = None
+
+    async def quiet(self, patience: float = PATIENCE) -> None:
+        """Waits until the bot has done all that there is to do now."""
+
+        def still() -> bool:
+            app, wire = self.app, self.wire
+            busy = app is not None and (app.busy or app.delivery.pulse.running or app.alarms.pulse.running)
+            return not busy and not wire.in_flight and time.monotonic() - wire.last > STILL
+
+        await until(still, "quiet", patience)
+
+    def join(self, name: str, locale: str = "en-US", permissions: int = 0) -> "Person":
+        user = self.backend.make_user(name)
+        self.backend.add_member(self.guild.id, user.id)
+        return Person(self, user.id, locale)
+
+    def forbid(self, channel: int | None = None, **rights: bool) -> None:
+        """The bot may not do this in a channel any more (False), or may again (None)."""
+        place = self.backend.get_channel(channel or self.channel)
+        denied = discord.Permissions(**rights).value
+        self.backend.set_overwrite(
+            place.id, Overwrite(self.backend.bot_user.id, OverwriteType.MEMBER, allow=0, deny=denied)
+        )
+
+    def messages(self, channel: int | None = None) -> list[Message]:
+        """What stands in a channel for everybody, oldest first."""
+        found = self.backend.messages.get(channel or self.channel, {})
+        return [found[id] for id in sorted(found) if not found[id].is_ephemeral and found[id].type in (0, 19, 20)]
+
+    def text(self, channel: int | None = None) -> str:
+        return "\n".join(said(message) for message in self.messages(channel))
+
+
+def said(message: Message) -> str:
+    """All words of a message: text, embeds, components."""
+    lines = [message.content or ""]
+    for embed in message.embeds:
+        lines += [embed.get("title") or "", embed.get("description") or ""]
+        lines += [f"{field['name']}\n{field['value']}" for field in embed.get("fields") or []]
+    lines += [part.get("content") or "" for part in walk_components(message.components)]
+    return "\n".join(line for line in lines if line)
+
+
+def parts(message: Message) -> list[dict[str, Any]]:
+    """The buttons and menus of a message."""
+    return [part for part in walk_components(message.components) if part.get("custom_id")]
+
+
+def rings(wire: Wire, since: int = 0) -> list[int]:
+    """Whom the bot has notified, in order: named in a new message, allowed to be mentioned there, and not silently."""
+    found: list[int] = []
+    nonces: set[str] = set()
+    for one in wire.requests("POST", "/channels/*/messages", since):
+        body = one.body or {}
+        if one.status != 200 or int(body.get("flags") or 0) & SILENT or body.get("nonce") in nonces:
+            continue
+        nonces.add(body.get("nonce"))
+        text = json.dumps(body, ensure_ascii=False)
+        allowed = {int(person) for person in (body.get("allowed_mentions") or {}).get("users") or []}
+        found += [person for person in map(int, re.findall(r"<@!?(\d+)>", text)) if person in allowed]
+    return found
+
+
+class Answer:
+    """What came of one interaction."""
+
+    def __init__(self, town: Town, record: Interaction, payload: dict[str, Any]) -> None:
+        self.town = town
+        self.record = record
+        self.payload = payload
+
+    @property
+    def messages(self) -> list[Message]:
+        """The private answers, in order."""
+        ids = [self.record.message_id, *self.record.followup_ids]
+        found = self.town.backend.messages.get(self.record.channel_id, {})
+        return [found[id] for id in ids if id is not None and id in found]
+
+    @property
+    def text(self) -> str:
+        return "\n".join(said(message) for message in self.messages)
+
+    @property
+    def answered(self) -> bool:
+        return self.record.responded and not self.record.loading
+
+    async def done(self, patience: float = PATIENCE) -> "Answer":
+        """Waits until there is an answer."""
+        await until(lambda: self.answered, f"an answer to {self.payload['data']}", patience)
+        return self
+
+    def again(self) -> None:
+        """Discord delivers the same interaction once more."""
+        self.town.backend.emit("INTERACTION_CREATE", self.payload)
+
+
+class Person:
+    """Somebody at a client."""
+
+    def __init__(self, town: Town, id: int, locale: str = "en-US") -> None:
+        self.town = town
+        self.id = id
+        self.locale = locale
+
+    @property
+    def mention(self) -> str:
+        return f"<@{self.id}>"
+
+    def send(self, type: int, data: dict[str, Any], channel: int | None = None, **extra: Any) -> Answer:
+        """An interaction goes out; nobody waits."""
+        town = self.town
+        record, payload = base_payload(
+            town.backend,
+            type=type,
+            channel_id=channel or town.channel,
+            guild_id=town.guild.id,
+            user_id=self.id,
+            data=data,
+        )
+        payload |= {"locale": self.locale, **extra}
+        if "message" in extra:
+            record.source_message_id = int(extra["message"]["id"])
+        town.backend.emit("INTERACTION_CREATE", payload)
+        return Answer(town, record, payload)
+
+    def type(self, name: str, channel: int | None = None, **options: Any) -> Answer:
+        """A slash command is sent."""
+        return self.send(COMMAND, self._command(name, options), channel)
+
+    async def slash(self, name: str, channel: int | None = None, **options: Any) -> Answer:
+        """A slash command, and its answer."""
+        return await self.type(name, channel, **options).done()
+
+    def press(self, message: Message, label: str = "", *, custom_id: str = "") -> Answer:
+        """A button of a message is pressed."""
+        return self.send(
+            COMPONENT, self._button(message, label, custom_id), message.channel_id, message=self._of(message)
+        )
+
+    async def click(self, message: Message, label: str = "", *, custom_id: str = "") -> Answer:
+        """A button, and its answer."""
+        answer = await self.press(message, label, custom_id=custom_id).done()
+        await self.town.quiet()
+        return answer
+
+    async def pick(self, message: Message, *labels: str, menu: int = 0) -> Answer:
+        """Lines of a menu, and the answer."""
+        found = [part for part in parts(message) if part["type"] == 3][menu]
+        values = [one["value"] for one in found["options"] if one["label"] in labels or one["value"] in labels]
+        assert len(values) == len(labels), [one["label"] for one in found["options"]]
+        data = {"custom_id": found["custom_id"], "component_type": 3, "values": values}
+        return await self.send(COMPONENT, data, message.channel_id, message=self._of(message)).done()
+
+    def _of(self, message: Message) -> dict[str, Any]:
+        return dict(serializers.message_payload(self.town.backend, message))
+
+    def _button(self, message: Message, label: str, custom_id: str) -> dict[str, Any]:
+        for part in parts(message):
+            if part["type"] == 2 and (part.get("label") == label or part["custom_id"] == custom_id):
+                return {"custom_id": part["custom_id"], "component_type": 2}
+        raise AssertionError(f"no button {label or custom_id!r} among {[part.get('label') for part in parts(message)]}")
+
+    def _command(self, name: str, options: dict[str, Any]) -> dict[str, Any]:
+        first, *rest = name.split()
+        spec = self.town.backend.commands[None][first, 1]
+        given = [{"name": key, "type": TYPES[type(value)], "value": value} for key, value in options.items()]
+        for part in reversed(rest):
+            deeper = given and given[0]["type"] in (1, 2)
+            given = [{"name": part, "type": 2 if deeper else 1, "options": given}]
+        return {"id": str(spec["id"]), "name": first, "type": 1, "options": given}
