@@ -189,15 +189,18 @@ class Stele(commands.AutoShardedBot):
         self.delivery.pulse.kick()
         self.alarms.pulse.kick()
 
-    async def pictures(self, *drawings: Drawing | None) -> list[Picture]:
-        """What the studio draws; nothing where it has too much to do, or where what is wanted is not in the match."""
+    async def pictures(self, *drawings: Drawing | None, public: bool = False) -> list[Picture]:
+        """What the studio draws; nothing where it has too much to do, or where what is wanted is not in the match.
+
+        What everybody looks at is drawn before what one person does.
+        """
         found: list[Picture] = []
         for drawing in drawings:
             if drawing is None:
                 continue
             begun = self.gauges.start()
             try:
-                made = await self.studio.draw(drawing.order)
+                made = await self.studio.draw(drawing.order, first=public)
             except (Busy, Closed, Unknown) as error:
                 log.warning("no picture: %s", error)
                 continue
@@ -221,6 +224,21 @@ class Stele(commands.AutoShardedBot):
     def channel(self, channel: int) -> discord.PartialMessageable:
         """A channel or thread to write to, known or not."""
         return self.get_partial_messageable(channel)
+
+    # ---- when something about a channel changes: what was refused there is tried again ------------------------
+
+    async def on_guild_channel_update(self, _: discord.abc.GuildChannel, after: discord.abc.GuildChannel) -> None:
+        await self.delivery.try_again(*self.delivery.doors.of_server(after.guild.id))
+
+    async def on_thread_update(self, _: discord.Thread, after: discord.Thread) -> None:
+        await self.delivery.try_again(*self.delivery.doors.of_server(after.guild.id))
+
+    async def on_guild_role_update(self, _: discord.Role, after: discord.Role) -> None:
+        await self.delivery.try_again(*self.delivery.doors.of_server(after.guild.id))
+
+    async def on_member_update(self, _: discord.Member, after: discord.Member) -> None:
+        if after == after.guild.me:
+            await self.delivery.try_again(*self.delivery.doors.of_server(after.guild.id))
 
     # ---- stopping -----------------------------------------------------------------------------------------
 

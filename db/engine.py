@@ -5,6 +5,7 @@ import os
 import sqlite3
 from collections.abc import AsyncIterator, Callable, Coroutine, Iterator
 from contextlib import asynccontextmanager, contextmanager
+from contextvars import ContextVar
 from functools import wraps
 from pathlib import Path
 from typing import Any, Concatenate, ParamSpec, Protocol, TypeVar
@@ -50,6 +51,9 @@ def database_url(given: str | None = None) -> URL:
 def sqlite_path(url: URL) -> Path | None:
     """The database file of an SQLite address, or None for a server."""
     return Path(url.database or "") if url.drivername == SQLITE else None
+
+
+_saved: ContextVar[list[str] | None] = ContextVar("saved", default=None)
 
 
 class Database:
@@ -110,15 +114,36 @@ class Database:
                     yield connection
 
     @asynccontextmanager
-    async def write(self) -> AsyncIterator[AsyncConnection]:
-        """A transaction that changes something: whole, or not at all. On SQLite writers take turns."""
+    async def write(self, *, aside: bool = False) -> AsyncIterator[AsyncConnection]:
+        """A transaction that changes something: whole, or not at all. On SQLite writers take turns.
+
+        `aside` is for what nobody has asked for: whoever counts what was saved (`saving`) does not hear of it.
+        """
         with plain_errors():
             if not self.is_sqlite:
                 async with self._writer.begin() as connection:
                     yield connection
-                return
-            async with self._turn, self._writer.begin() as connection:
-                yield connection
+            else:
+                async with self._turn, self._writer.begin() as connection:
+                    yield connection
+        heard = _saved.get()
+        if heard is not None and not aside:
+            heard.append("written")
+
+
+@contextmanager
+def saving(heard: list[str]) -> Iterator[None]:
+    """Inside, `heard` grows with everything that is saved: so one knows later whether something was."""
+    token = _saved.set(heard)
+    try:
+        yield
+    finally:
+        _saved.reset(token)
+
+
+def not_saving() -> None:
+    """What this task saves from now on is nobody's doing."""
+    _saved.set(None)
 
 
 @contextmanager

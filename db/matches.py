@@ -294,7 +294,7 @@ class Matches:
         row = {"match_id": head.match, "revision": head.revision, "version": version, "state": packed}
         values = {"version": version, "state": packed, "checkpoint": head.revision}
         expected = (c.match_id == head.match, c.revision == head.revision, c.version == head.version)
-        async with self.database.write() as connection:
+        async with self.database.write(aside=True) as connection:
             if (await connection.execute(update(t.heads).where(*expected).values(values))).rowcount != 1:
                 raise Stale(f"Match {head.match} has moved on since it was loaded; load it again.")
             await connection.execute(insert(t.checkpoints), row)

@@ -112,23 +112,23 @@ class Outbox:
         now = self._clock()
         known = {"worker": worker, "now": now, "until": now + lease, "most": most}
         known |= {"furthest": now + FURTHEST, "soon": now + SOON, "longest": now + 2 * lease}
-        async with self.database.write() as connection:
+        async with self.database.write(aside=True) as connection:
             rows = (await connection.execute(CLAIM, known)).all()
         return sorted((_parcel(row) for row in rows), key=lambda each: each.id)
 
     @carried_through
     async def renew(self, worker: str, lease: timedelta = LEASE) -> None:
         """The worker lives and is still at it."""
-        async with self.database.write() as connection:
+        async with self.database.write(aside=True) as connection:
             mine = update(t.outbox).where(_c.leased_by == worker).values(leased_until=self._clock() + lease)
             await connection.execute(mine)
 
     @carried_through
     async def sent(self, parcel: Parcel, *messages: int, note: bytes | None = None) -> None:
         """Discord has it: the post leaves the outbox, and its slot remembers its messages and what they told."""
-        async with self.database.write() as connection:
+        async with self.database.write(aside=True) as connection:
             await connection.execute(delete(t.outbox).where(_c.id == parcel.id))
-            known = (*parcel.others, parcel.message) == messages and note == parcel.note
+            known = parcel.shown == messages and note == parcel.note
             if not messages or known or parcel.match is None or parcel.slot is None:
                 return
             row = {
@@ -152,36 +152,37 @@ class Outbox:
             "leased_by": None,
             "leased_until": None,
         }
-        async with self.database.write() as connection:
+        async with self.database.write(aside=True) as connection:
             await connection.execute(update(t.outbox).where(*self._ours(parcel)).values(values))
 
     @carried_through
     async def give_up(self, parcel: Parcel, problem: str) -> None:
         """It can never go out (the channel is gone): keep it for the owner to see, and let the next ones pass."""
         values = {"given_up": 1, "problem": problem[:500], "leased_by": None, "leased_until": None}
-        async with self.database.write() as connection:
+        async with self.database.write(aside=True) as connection:
             await connection.execute(update(t.outbox).where(*self._ours(parcel)).values(values))
 
     @carried_through
     async def retry_given_up(self, channel: int) -> int:
         """The channel is back: what was given up waits again; says how many."""
         values = {"given_up": 0, "next_at": self._clock(), "attempts": 0}
-        async with self.database.write() as connection:
+        async with self.database.write(aside=True) as connection:
             abandoned = (_c.channel_id == channel, _c.given_up == 1)
             return (await connection.execute(update(t.outbox).where(*abandoned).values(values))).rowcount
 
     @carried_through
-    async def hurry(self, channel: int) -> int:
-        """Something has changed about the channel: what was refused there is tried now; says how many posts."""
-        values = {"next_at": self._clock(), "given_up": 0}
-        refused = (_c.channel_id == channel, or_(_c.attempts > 0, _c.given_up == 1), _c.leased_by.is_(None))
-        async with self.database.write() as connection:
+    async def hurry(self, channel: int | None = None) -> int:
+        """Something has changed about a channel (None: about all): what was refused is tried now; says how many."""
+        values = {"next_at": self._clock()}
+        refused = [_c.attempts > 0, _c.given_up == 0, _c.leased_by.is_(None)]
+        refused += [] if channel is None else [_c.channel_id == channel]
+        async with self.database.write(aside=True) as connection:
             return (await connection.execute(update(t.outbox).where(*refused).values(values))).rowcount
 
     @carried_through
     async def add(self, *posts: Post, match: int | None = None) -> None:
         """Queue posts that belong to no command, such as a lobby's announcement."""
-        async with self.database.write() as connection:
+        async with self.database.write(aside=True) as connection:
             await post(connection, match, None, posts, self._clock())
 
     @carried_through
@@ -202,7 +203,7 @@ class Outbox:
     @carried_through
     async def release(self, worker: str) -> None:
         """A worker that stops in good order gives its claims back at once."""
-        async with self.database.write() as connection:
+        async with self.database.write(aside=True) as connection:
             freed = {"leased_by": None, "leased_until": None}
             await connection.execute(update(t.outbox).where(_c.leased_by == worker).values(freed))
 

@@ -381,6 +381,11 @@ class Parcel(Struct, frozen=True, kw_only=True):
     lane: int = 0
 
     @property
+    def shown(self) -> tuple[int, ...]:
+        """All messages that show the slot, in order."""
+        return () if self.message is None else (*self.others, self.message)
+
+    @property
     def nonce(self) -> str:
         """At most 25 characters, which Discord remembers for some minutes."""
         return f"stele-{self.id}"

@@ -8,8 +8,9 @@ waits for any more leaves it.
 """
 
 import asyncio
+from collections import deque
 from collections.abc import Callable, Hashable, Iterable
-from concurrent.futures import Future, ThreadPoolExecutor
+from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from functools import partial
 
@@ -76,7 +77,7 @@ class Unknown(Exception):
 
 
 class Studio:
-    """Draws whatever is ordered, one thing after another."""
+    """Draws whatever is ordered, one thing after another: first what all look at, then what one person does."""
 
     def __init__(self, room: int = ROOM, kept: int = KEPT, patience: float = PATIENCE) -> None:
         self.room = room
@@ -85,10 +86,15 @@ class Studio:
         self._flights: dict[Order, _Flight] = {}
         # Finished pictures by what was ordered; the packed views in the orders weigh too.
         self._shelf: LRUCache[Order, tuple[Order, tuple[Ready, ...]]] = LRUCache(kept, weight)
+        self._lines: tuple[deque[_Flight], deque[_Flight]] = (
+            deque(),
+            deque(),
+        )  # those that are drawn first, the others
+        self._at_work: _Flight | None = None
         self._closed = False
 
-    async def draw(self, order: Order) -> tuple[Ready, ...]:
-        """Take a finished picture, join a rendering under way, or begin one."""
+    async def draw(self, order: Order, first: bool = False) -> tuple[Ready, ...]:
+        """Take a finished picture, join a rendering under way, or begin one; `first` comes before all the others."""
         if self._closed:
             raise Closed
         if order.style.theme not in THEMES:
@@ -99,10 +105,13 @@ class Studio:
             if found is not None:
                 return found[1]
             flight = self._flights.get(order)
-            if flight is not None and not flight.job.cancelled():
+            if flight is not None and not flight.future.cancelled():
+                if first and flight in self._lines[1]:
+                    self._lines[1].remove(flight)
+                    self._lines[0].append(flight)
                 return await flight.wait()
-            if len(self._flights) < self.room:
-                return await self._begin(order).wait()
+            if first or len(self._flights) < self.room:
+                return await self._begin(order, first).wait()
             await self._room_by(until)
 
     @property
@@ -124,48 +133,74 @@ class Studio:
         if self._closed:
             raise Closed
 
-    def _begin(self, order: Order) -> "_Flight":
-        """Hand an order to the worker."""
-        flight = self._flights[order] = _Flight(self._pool.submit(order.job, order.style, *order.args))
-        flight.future.add_done_callback(partial(self._landed, order, flight))
+    def _begin(self, order: Order, first: bool) -> "_Flight":
+        """An order gets in line."""
+        flight = self._flights[order] = _Flight(order)
+        flight.future.add_done_callback(partial(self._landed, flight))
+        self._lines[0 if first else 1].append(flight)
+        self._next()
         return flight
 
-    def _landed(self, order: Order, flight: "_Flight", future: "asyncio.Future[tuple[Ready, ...]]") -> None:
-        """A job has ended: keep what it made, even if nobody waits for it any more."""
-        if self._flights.get(order) is flight:
-            del self._flights[order]
-        if not future.cancelled() and future.exception() is None:
-            made = (order, future.result())
+    def _next(self) -> None:
+        """Hand the next order to the worker, if it is free."""
+        while self._at_work is None and (line := self._lines[0] or self._lines[1]):
+            flight = line.popleft()
+            if not flight.future.cancelled():
+                self._at_work, flight.begun = flight, True
+                job = asyncio.wrap_future(self._pool.submit(flight.order.job, flight.order.style, *flight.order.args))
+                job.add_done_callback(partial(self._drawn, flight))
+
+    def _drawn(self, flight: "_Flight", job: "asyncio.Future[tuple[Ready, ...]]") -> None:
+        """The worker is free again: keep what it made, even if nobody waits for it any more."""
+        self._at_work = None
+        error = Closed() if job.cancelled() else job.exception()
+        if error is None:
+            made = (flight.order, job.result())
             if weight(made) <= self._shelf.maxsize:
-                self._shelf[order] = made
+                self._shelf[flight.order] = made
+        if not flight.future.done():
+            if error is None:
+                flight.future.set_result(job.result())
+            else:
+                flight.future.set_exception(error)
+                flight.future.exception()  # somebody may have stopped waiting
+        if not self._closed:
+            self._next()
+
+    def _landed(self, flight: "_Flight", _: "asyncio.Future[tuple[Ready, ...]]") -> None:
+        if self._flights.get(flight.order) is flight:
+            del self._flights[flight.order]
 
     async def close(self) -> None:
         """Give up what waits, and let what is being drawn end."""
         self._closed = True
+        for line in self._lines:
+            while line:
+                flight = line.popleft()
+                if not flight.future.done():
+                    flight.future.set_exception(Closed())
+                    flight.future.exception()
         await asyncio.to_thread(self._pool.shutdown, wait=True, cancel_futures=True)
 
 
 class _Flight:
-    """A rendering under way, and how many wait for it."""
+    """A rendering that waits or is under way, and how many wait for it."""
 
-    def __init__(self, job: "Future[tuple[Ready, ...]]") -> None:
-        self.job = job
-        self.future = asyncio.wrap_future(job)
+    def __init__(self, order: Order) -> None:
+        self.order = order
+        self.future: asyncio.Future[tuple[Ready, ...]] = asyncio.get_running_loop().create_future()
         self.waiting = 0
+        self.begun = False
 
     async def wait(self) -> tuple[Ready, ...]:
-        """The result; when the last who waits goes away, the job leaves the queue unless it is being drawn."""
+        """The result; when the last who waits goes away, the order leaves its line unless it is being drawn."""
         self.waiting += 1
         try:
             return await asyncio.shield(self.future)
-        except asyncio.CancelledError:
-            if self.job.cancelled():
-                raise Closed from None
-            raise
         finally:
             self.waiting -= 1
-            if not self.waiting:
-                self.job.cancel()
+            if not self.waiting and not self.begun:
+                self.future.cancel()
 
 
 def weight(thing: object) -> int:

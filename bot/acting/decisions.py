@@ -1,8 +1,8 @@
 """One message a match to those who are asked, and what happens when they press its buttons.
 
-Public: `Decisions.compose` (the letter), `message_text`, `wants_ping`, `decide_button` (for other messages).
+Public: `Decisions.compose` (the letter), `message_text`, `decide_button` (for other messages).
 The message says only what everybody may know; *Decide* opens the seat's own choices privately. It is edited while the
-same people are asked, and sent anew when somebody else is.
+same people are asked, and sent anew when somebody else is (`bot.spine.calls`).
 """
 
 from collections.abc import Sequence
@@ -10,21 +10,21 @@ from datetime import datetime
 from typing import TYPE_CHECKING, Any
 
 import discord
-from msgspec import Struct, msgpack
+from msgspec import Struct
 from msgspec.structs import replace
 
 from bot.acting.buttons import Stamp, StampedButton, button, view_of
 from bot.acting.choices import answer_name, option_name, option_names
 from bot.acting.panel import due_moments, play_and_show, playing, show, title_of
 from bot.acting.previews import current_question, offer
-from bot.spine.aftermath import Turn
+from bot.spine.aftermath import CALM, Turn
+from bot.spine.calls import called, calls, ring
 from bot.spine.delivery import Letter
 from bot.spine.errors import Refused, tell
 from bot.spine.matches import Live
-from bot.spine.quiet_hours import after_quiet, is_away
 from bot.spine.talk import Talk
 from bot.spine.words import Words
-from db.records import Parcel, PersonSettings
+from db.records import Parcel
 from rules.core.ids import Seat
 from rules.core.match import Match
 from rules.core.messages import Name, refuse
@@ -38,13 +38,6 @@ MOST_LISTED = 10  # options named in the channel
 BESIDES = frozenset({"retract", "order", "cancel", "request", "consent"})  # entries that ask nobody anything new
 
 
-class Asked(Struct, frozen=True):
-    """The post: whether somebody is asked who was not asked before, and who just acted (and needs no ping)."""
-
-    anew: bool = False
-    actors: tuple[str, ...] = ()
-
-
 class Picks(Struct):
     """What was picked so far from a list that is longer than one menu."""
 
@@ -56,48 +49,32 @@ class Decisions:
 
     def __init__(self, app: "Stele") -> None:
         self.app = app
-        self._shown: dict[int, frozenset[str]] = {}  # whom the message of a match has named
 
     # ---- the message ---------------------------------------------------------------------------------------
 
     async def after(self, turn: Turn) -> None:
-        """Every command shows anew who is asked."""
+        """Every command shows anew who is asked: at once if that is anything new, else when things calm down."""
         if not turn.begun:
             return
-        known = {question.id for question in turn.before}
-        before = {question.seat for question in turn.before}
-        fresh = [question for question in turn.match.pending if question.id not in known]
+        before = {(question.seat, question.kind) for question in turn.before}
         entries = turn.outcome.entries if turn.outcome is not None else ()
-        moved = any(entry.kind not in BESIDES for entry in entries)
-        anew = moved and any(question.seat not in before for question in fresh)
-        actors = tuple(dict.fromkeys(entry.seat for entry in entries if entry.seat and entry.kind == "answer"))
-        turn.post(KIND, Asked(anew, actors), slot=SLOT)
+        moved = turn.outcome is None or any(entry.kind not in BESIDES for entry in entries)
+        same = {(question.seat, question.kind) for question in turn.match.pending} == before and len(before) == 1
+        calm = turn.now + CALM if same or not moved else None
+        turn.post(KIND, slot=SLOT, after=calm)
 
     async def compose(self, parcel: Parcel) -> Letter | None:
         """The message as it stands now, in the language of the server."""
-        asked = msgpack.decode(parcel.body, type=Asked)
         live, words = await self.app.addressed(parcel)
-        due = due_moments(live)
-        settings = {
-            place.seat: await self.app.people.settings(place.person) for place in live.seats if place.person is not None
-        }
         match = await self.app.matches.position(live)
-        waiting = [one for one in match.questions(None) if live.person_of(one.seat) is not None]
-        if live.info.status != "running" or not waiting:
-            self._shown[live.id] = frozenset()
+        open_ = [call for call in await calls(self.app, live, match) if call.question is not None]
+        if live.info.status != "running" or not open_:
             return self._quiet(live, words, parcel)
-        seats = frozenset(one.seat for one in waiting)
-        anew = asked.anew or not seats <= self._shown.get(live.id, seats)
-        self._shown[live.id] = seats if anew else seats | self._shown.get(live.id, seats)
-        now = self.app.store.clock()
-        ping = [
-            person
-            for seat in sorted({one.seat for one in waiting if not one.held} - set(asked.actors))
-            if (person := live.person_of(seat)) is not None and wants_ping(settings[seat], now)
-        ]
-        text = message_text(live, match, waiting, words, due, ping)
-        view = view_of([decide_button(live, waiting[0], words)])
-        return Letter(text, view=view, ping=ping if anew else (), anew=anew, silent=not ping)
+        rung = await ring(self.app, live, open_, parcel.note if parcel.message is not None else None)
+        waiting = [call.question for call in open_ if call.question is not None]
+        text = message_text(live, match, waiting, words, due_moments(live), rung.note)
+        view = view_of([decide_button(live, waiting[0], words, number=0)])
+        return Letter(text, view=view, ping=rung.people, anew=rung.anew, silent=not rung.people, note=rung.note)
 
     def _quiet(self, live: Live, words: Words, parcel: Parcel) -> Letter | None:
         """Nobody is asked: a message that stands there says so, a new one is not sent."""
@@ -112,7 +89,7 @@ def message_text(
     waiting: Sequence[Question],
     words: Words,
     due: dict[int | None, datetime],
-    ping: Sequence[int],
+    note: bytes,
 ) -> str:
     """Who is asked what, with what everybody may know of it; equal questions stand together."""
     together: list[list[Question]] = []
@@ -122,7 +99,7 @@ def message_text(
             together.append([question])
         else:
             alike.append(question)
-    return "\n\n".join(_lines(live, match, questions, words, due, ping) for questions in together)
+    return "\n\n".join(_lines(live, match, questions, words, due, note) for questions in together)
 
 
 def _same(one: Question, other: Question) -> bool:
@@ -136,10 +113,10 @@ def _lines(
     questions: Sequence[Question],
     words: Words,
     due: dict[int | None, datetime],
-    ping: Sequence[int],
+    note: bytes,
 ) -> str:
     first = questions[0]
-    names = list(dict.fromkeys(_called(live, question.seat, words, ping) for question in questions))
+    names = list(dict.fromkeys(called(live, question.seat, words, note) for question in questions))
     lines = [words("act-asked", people=names, title=title_of(words, first))]
     if first.reason is not None:
         lines.append(words.say(first.reason))
@@ -153,18 +130,6 @@ def _lines(
         default = answer_name(words, first, first.default)
         small.append(words("act-deadline", when=discord.utils.format_dt(moment, "R"), default=default))
     return "\n".join([*lines, f"-# {' · '.join(small)}"])
-
-
-def _called(live: Live, seat: str, words: Words, ping: Sequence[int]) -> str:
-    person = live.person_of(seat)
-    return f"<@{person}>" if person in ping else words.name(Name("seat", seat))
-
-
-def wants_ping(settings: PersonSettings, now: datetime) -> bool:
-    """Whether somebody may be notified of a decision now: by choice, not while away, not in quiet hours."""
-    if settings.pings not in ("all", "my-turn") or is_away(settings, now):
-        return False
-    return after_quiet(settings, now) == now
 
 
 # ---- its buttons, and those of the panel ---------------------------------------------------------------------
@@ -257,10 +222,12 @@ async def _open(talk: Talk, stamp: Stamp) -> Question | None:
     return None
 
 
-def decide_button(live: Live, question: Question, words: Words) -> StampedButton:
-    """The button that opens the choices, for other messages."""
+def decide_button(live: Live, question: Question, words: Words, number: int | None = None) -> StampedButton:
+    """The button that opens the choices of a question; with the number 0 those of whatever one is asked then."""
     label = words("act-what-can-i-do" if question.actions else "act-decide")
-    return button("decide", live.id, question.id, label, style=discord.ButtonStyle.primary)
+    return button(
+        "decide", live.id, question.id if number is None else number, label, style=discord.ButtonStyle.primary
+    )
 
 
 async def setup(app: "Stele") -> None:

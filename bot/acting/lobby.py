@@ -27,7 +27,7 @@ from bot.spine import limits
 from bot.spine import seeds as lobby_seeds
 from bot.spine.aftermath import Turn
 from bot.spine.delivery import Letter
-from bot.spine.errors import Refused, tell
+from bot.spine.errors import Refused, Told, tell
 from bot.spine.matches import Live
 from bot.spine.pipeline import Reply
 from bot.spine.rights import administers
@@ -57,7 +57,16 @@ async def join(talk: Talk, stamp: Stamp, values: tuple[str, ...]) -> None:
     if held := live.seats_of(talk.person):
         raise tell("lobby-already-seated", seats=chairs(held), name=live.info.name)
     await _await_turn(talk, live)
-    await sit_down(talk, live, next(iter(open_seats(live)), None))
+    while True:
+        seat = next(iter(open_seats(live)), None)
+        try:
+            await sit_down(talk, live, seat)
+            return
+        except Told as taken:
+            # Several press at once: whoever comes late gets the next seat, as long as there is one.
+            if taken.said.id != "lobby-seat-taken":
+                raise
+            live = await talk.match(stamp.match)
 
 
 async def take(talk: Talk, stamp: Stamp, values: tuple[str, ...]) -> None:

@@ -2,12 +2,12 @@
 
 Public: `playing` (the match of a talk, if it goes on), `open_to` (what a person is asked), `show` (the panel),
 `play_and_show` (carries a deed out and shows what is next), `answering` (a question's options), `due_moments`,
-`title_of`, `plannable`, `plan_button`.
+`title_of`, `besides`, `plannable`, `plan_button`.
 """
 
 from collections.abc import Sequence
 from datetime import datetime
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import discord
 from msgspec import Struct
@@ -16,6 +16,7 @@ from bot.acting.buttons import StampedButton, StampedMenu, button, choice, menu,
 from bot.acting.choices import action_name, answer_name, legal_actions, option_names
 from bot.spine import limits
 from bot.spine.aftermath import Turn
+from bot.spine.calls import mine
 from bot.spine.errors import tell
 from bot.spine.matches import Live
 from bot.spine.pipeline import Deed, Played, Reply, told
@@ -27,6 +28,9 @@ from rules.core.game import Game
 from rules.core.match import Match
 from rules.core.messages import Name, Refusal
 from rules.core.questions import Choose, Question
+
+if TYPE_CHECKING:
+    from bot.app import Stele
 
 MOST_BUTTONS = 5  # more options than this come as a menu
 MOST_MENUS = 3
@@ -78,23 +82,31 @@ async def show(talk: Talk, note: str = "", question: int | None = None) -> None:
     else:
         asked = next((one for one in found.mine if one.id == question), found.mine[0])
         text, items = _asked(live, match, asked, found, talk.words)
+    more = await besides(talk.app, live, match, talk.person, talk.words)
+    text = "\n".join(line for line in (text, *more.lines) if line)
     whole = f"{note}\n\n{text}" if note and text else note or text
-    await talk.say(whole, view=view_of(items))
+    await talk.say(whole, view=view_of([*items, *more.buttons]))
 
 
 async def play_and_show(
-    talk: Talk, deed: Deed, *, seat: str | None = None, done: str = "", what_next: bool = True
+    talk: Talk,
+    deed: Deed,
+    *,
+    seat: str | None = None,
+    done: str = "",
+    what_next: bool = True,
+    once: int | None = None,
 ) -> Played:
     """Carries a deed out; the answer comes with whatever the person can decide next.
 
-    `seat` is the seat that acts, `done` is said when nothing happened that could be told.
+    `seat` is the seat that acts, `done` is said when nothing happened that could be told, `once` see `Talk.play`.
     """
 
     def compose(turn: Turn) -> Reply:
         reply = told(turn, talk.source)
         return Reply(done) if done and reply.text == talk.words("bot-done") else reply
 
-    played = await talk.play(deed, compose, seat=seat)
+    played = await talk.play(deed, compose, seat=seat, once=once)
     text = played.reply.text
     live = talk.live
     assert live is not None
@@ -102,8 +114,8 @@ async def play_and_show(
         await show(talk, text)
         return played
     match = await talk.app.matches.position(live)
-    mine = open_to(live, match, talk.person).mine
-    more = [button("decide", live.id, mine[0].id, talk.words("act-what-can-i-do"))] if mine else []
+    asked = open_to(live, match, talk.person).mine
+    more = [button("decide", live.id, asked[0].id, talk.words("act-what-can-i-do"))] if asked else []
     await talk.say(text, view=view_of(more))
     return played
 
@@ -118,6 +130,30 @@ def plan_button(live: Live, match: Match[Any], seats: Sequence[str], words: Word
     """The way to planning ahead, where there is something to plan."""
     able = any(plannable(match, seat) for seat in seats)
     return [button("plan", live.id, 0, words("act-plan-ahead"))] if able else []
+
+
+class Besides(Struct, frozen=True):
+    """What waits for a person besides questions, in words and with its buttons."""
+
+    lines: tuple[str, ...]
+    buttons: tuple[StampedButton, ...]
+
+
+async def besides(app: "Stele", live: Live, match: Match[Any], person: int, words: Words) -> Besides:
+    """Wishes to go back and votes that wait for a person."""
+    lines: list[str] = []
+    buttons: list[StampedButton] = []
+    found = {(call.kind, call.number): call for call in await mine(app, live, match, person, questions=False)}
+    for (kind, number), call in found.items():
+        lines.append(f"⏳ **{call.title(words)}**")
+        if kind == "undo":
+            style = discord.ButtonStyle.success
+            buttons.append(button("undo-agree", live.id, number, words("act-undo-agree"), style=style))
+            buttons.append(button("undo-decline", live.id, number, words("act-undo-decline")))
+        else:
+            buttons.append(button("seat-vote", live.id, number, words("chairs-yes"), rest="yes"))
+            buttons.append(button("seat-vote", live.id, number, words("chairs-no"), rest="no"))
+    return Besides(tuple(lines), tuple(buttons))
 
 
 def due_moments(live: Live) -> dict[int | None, datetime]:

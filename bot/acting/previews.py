@@ -10,7 +10,7 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
 import discord
-from msgspec import Struct
+from msgspec import Struct, msgpack
 
 from bot.acting.ahead import offer_order
 from bot.acting.buttons import Stamp, StampedButton, button, view_of
@@ -18,6 +18,7 @@ from bot.acting.choices import answer_name
 from bot.acting.panel import play_and_show, playing, show
 from bot.spine.aftermath import Turn
 from bot.spine.errors import Refused, tell
+from bot.spine.pipeline import Reply
 from bot.spine.talk import Talk
 from bot.spine.words import Words
 from rules.core.entries import Outcome
@@ -125,8 +126,8 @@ def preview_text(words: Words, draft: Draft) -> str:
     return "\n".join([*lines, f"-# {words('act-rule', rule=draft.quote.rule)}"])
 
 
-async def _carry_out(talk: Talk, draft: Draft) -> None:
-    """Gives the answer if its quote is still the one that was shown."""
+async def _carry_out(talk: Talk, draft: Draft, once: int | None = None) -> None:
+    """Gives the answer if its quote is still the one that was shown; a preview is carried out once."""
 
     def deed(turn: Turn) -> Outcome:
         now = turn.match.quote(draft.seat, draft.answer, draft.question)
@@ -135,7 +136,7 @@ async def _carry_out(talk: Talk, draft: Draft) -> None:
         return turn.match.submit(draft.seat, draft.answer, draft.question)
 
     done = talk.words("act-done", answer=draft.title)
-    await play_and_show(talk, deed, seat=draft.seat, done=done, what_next=talk.how == "edit")
+    await play_and_show(talk, deed, seat=draft.seat, done=done, what_next=talk.how == "edit", once=once)
 
 
 def current_question(match: Match[Any], seats: Sequence[str], number: int) -> Question | None:
@@ -147,13 +148,18 @@ async def confirm(talk: Talk, stamp: Stamp, _: tuple[str, ...]) -> None:
     """The person agrees to what the preview says."""
     live = await playing(talk, stamp.match)
     draft = talk.app.stamps.recall(stamp.number, Draft)
+    first = await talk.app.store.answered(stamp.number) if draft is None else None
+    if first is not None:  # a second tap hears what the first has heard
+        reply = msgpack.decode(first.reply, type=Reply)
+        await show(talk, reply.text)
+        return
     if draft is None:
         await show(talk, talk.words("act-form-gone"))
         return
     if draft.seat not in live.seats_of(talk.person):
         raise tell("bot-not-seated", name=live.info.name)
     try:
-        await _carry_out(talk, draft)
+        await _carry_out(talk, draft, once=stamp.number)
     except Changed:
         match = await talk.app.matches.position(live)
         question = current_question(match, [draft.seat], draft.question)

@@ -35,7 +35,7 @@ class Hand(commands.Cog):
         await self.show(talk, await talk.match(stamp.match))
 
     async def show(self, talk: Talk, live: Live) -> None:
-        """One message: the cards in words, owner by owner, with their pictures."""
+        """One message: the cards in words, owner by owner; their pictures come into it when they are drawn."""
         talk.seat()  # a guest is told that there is nothing to see
         match = await self.app.matches.position(live)
         words, shown = talk.words, live.shown
@@ -51,8 +51,8 @@ class Hand(commands.Cog):
             raise tell("hand-none")
         lines += self._reactions(live, match, list(views), words)
         drawing = shown.hand(every, next(iter(views.values())), words) if every else None
-        pictures = await self.app.pictures(drawing)
-        await talk.say("\n".join(lines), files=[picture.file() for picture in pictures])
+        await talk.say("\n".join(lines))
+        await talk.picture(drawing)
 
     def _reactions(self, live: Live, match: Match[Any], seats: Sequence[str], words: Words) -> list[str]:
         """Under every hand: that cards can answer, with which orders; what it holds is for its player alone."""

@@ -4,7 +4,7 @@ import discord
 from discord.ext import commands
 
 from bot.acting.buttons import StampedButton, StampedMenu, button, view_of
-from bot.acting.panel import open_to, title_of
+from bot.acting.panel import besides, open_to, title_of
 from bot.app import Stele
 from bot.posts.table import DECIDE, HAND, MAP
 from bot.spine.errors import Told
@@ -27,11 +27,11 @@ class Help(commands.Cog):
             live = await talk.match()
         except Told as error:
             lines = [talk.words("help-nowhere"), talk.words.say(error.said), *commands_lines(talk.words)]
-            await talk.say("\n".join(lines))
+            await talk.say(self.app.offered.pressable("\n".join(lines)))
             return
         lines, buttons = await self._situation(talk, live)
         lines += commands_lines(talk.words)
-        await talk.say("\n".join(lines), view=view_of(buttons))
+        await talk.say(self.app.offered.pressable("\n".join(lines)), view=view_of(buttons))
 
     async def _situation(self, talk: Talk, live: Live) -> tuple[list[str], list[StampedButton | StampedMenu]]:
         words, name = talk.words, live.info.name
@@ -47,9 +47,11 @@ class Help(commands.Cog):
         if status == "paused":
             return [words("help-paused", name=name)], [my_hand, show_map]
         match = await self.app.matches.position(live)
+        asked = await besides(self.app, live, match, talk.person, words)
         mine = open_to(live, match, talk.person).mine
         if not mine:
-            return [words("help-waiting", name=name)], [my_hand, show_map]
+            waiting = [words("help-waiting", name=name)] if not asked.lines else []
+            return [*waiting, *asked.lines], [*asked.buttons, my_hand, show_map]
         lines = [words("help-asked", name=name, count=len(mine))]
         for question in mine:
             lines.append(f"**{title_of(words, question)}**")
@@ -60,7 +62,7 @@ class Help(commands.Cog):
                 lines.append(f"-# {words('help-rule', rule=rule.number)}")
         style = discord.ButtonStyle.primary
         decide = button(DECIDE, live.id, mine[0].id, words("table-what-can-i-do"), style=style)
-        return lines, [decide, my_hand, show_map]
+        return [*lines, *asked.lines], [decide, *asked.buttons, my_hand, show_map]
 
 
 def commands_lines(words: Words) -> list[str]:

@@ -27,6 +27,7 @@ from bot.spine.delivery import Letter
 from bot.spine.errors import Refused, tell
 from bot.spine.matches import Live, readable
 from bot.spine.people import harmless
+from bot.spine.permissions import lacking, names
 from bot.spine.pipeline import Reply
 from bot.spine.seeds import new_promise
 from bot.spine.talk import Talk, conversation
@@ -36,6 +37,7 @@ from db.records import Change, MatchInfo, MatchSettings, NewMatch, Parcel, Post,
 PLACES = [app_commands.Choice(name=label(f"lobby-place-{key}"), value=key) for key in ("thread", "channel")]
 SHOWN = [app_commands.Choice(name=label(f"lobby-list-{key}"), value=key) for key in ("open", "over")]
 NOTICE = "match-notice"
+CREATE_THREADS = "create_public_threads"
 ABANDON, KEEP = "abandon", "keep-match"
 LONGEST_DEADLINE = 24 * 30
 MOST_LISTED = 20
@@ -126,19 +128,25 @@ class Lobby(commands.Cog):
         return shown.scenario_name(scenario, Words(await self.app.people.language(None, talk.server)))
 
     async def _room(self, talk: Talk, name: str, place: str | None) -> int:
-        """The channel to play in: a new thread, or this one."""
-        here = talk.interaction.channel
+        """The channel to play in: a new thread, or this one; one in which the bot may not write is refused by name."""
+        here, rights = talk.interaction.channel, talk.interaction.app_permissions
         threads = (await self.app.people.server(talk.server or 0)).threads
         wanted = place or ("thread" if threads else "channel")
         if wanted == "thread" and isinstance(here, discord.TextChannel):
-            title = limits.clip(discord.utils.remove_markdown(name), limits.THREAD_NAME)
-            try:
-                thread = await here.create_thread(name=title, type=discord.ChannelType.public_thread)
-            except discord.Forbidden as error:
-                if place is not None:
-                    raise tell("lobby-no-thread") from error
-            else:
-                return thread.id
+            missing = [*lacking(rights, thread=True), *(() if rights.create_public_threads else (CREATE_THREADS,))]
+            if not missing:
+                title = limits.clip(discord.utils.remove_markdown(name), limits.THREAD_NAME)
+                kinds = discord.ChannelType
+                kind = kinds.news_thread if here.is_news() else kinds.public_thread
+                return (await here.create_thread(name=title, type=kind)).id
+            if place is not None:
+                raise tell("lobby-no-thread", rights=talk.words.list(names(tuple(missing), talk.words)))
+        elif place == "thread":
+            raise tell("lobby-no-thread-here")
+        if isinstance(here, discord.Thread) and here.locked:
+            raise tell("bot-thread-locked")
+        if missing := list(lacking(rights, thread=isinstance(here, discord.Thread))):
+            raise tell("lobby-no-room", rights=talk.words.list(names(tuple(missing), talk.words)))
         return talk.interaction.channel_id or 0
 
     @suggests(new, "game")

@@ -3,13 +3,15 @@
 import discord
 from discord.ext import commands
 
+from bot.acting.buttons import Stamp, button, view_of
 from bot.app import Stele
 from bot.cogs.me import summary
+from bot.spine.errors import tell
 from bot.spine.talk import Talk, conversation
 from bot.spine.words import Words, command, group
 from db.people import KnownAbout
 
-CONFIRM_FOR = 600.0  # seconds
+DELETE, KEEP = "privacy-delete", "privacy-keep"
 
 
 class Privacy(commands.Cog):
@@ -32,40 +34,33 @@ class Privacy(commands.Cog):
         """Says what deleting means, and asks."""
         known = await self.app.store.people.known_about(talk.person)
         seats = len([held for held in known.seats if held.status in ("lobby", "running", "paused")])
-        await talk.say(talk.words("bot-privacy-sure", seats=seats), view=Sure(talk.words))
+        buttons = [
+            button(DELETE, 0, talk.person, talk.words("bot-privacy-delete-button"), style=discord.ButtonStyle.danger),
+            button(KEEP, 0, talk.person, talk.words("bot-cancel-button")),
+        ]
+        await talk.say(talk.words("bot-privacy-sure", seats=seats), view=view_of(buttons))
 
 
-class Sure(discord.ui.View):
-    """Delete, or keep."""
-
-    def __init__(self, words: Words) -> None:
-        super().__init__(timeout=CONFIRM_FOR)
-        self.add_item(Delete(words("bot-privacy-delete-button")))
-        self.add_item(Keep(words("bot-cancel-button")))
-
-
-class Delete(discord.ui.Button["Sure"]):
-    def __init__(self, label: str) -> None:
-        super().__init__(label=label, style=discord.ButtonStyle.danger)
-
-    @conversation("edit")
-    async def callback(self, talk: Talk) -> None:
-        """Everything goes; the seats become open, and their tables show it."""
-        app = talk.app
-        held = await app.store.people.forget_person(talk.person)
-        app.people.forget(talk.person)
-        await talk.say(talk.words("bot-privacy-deleted", seats=len(held)))
-        for match in sorted({place.match for place in held if place.status in ("lobby", "running", "paused")}):
-            await app.aftermath.refresh(await app.matches.get(match))
+async def deleted(talk: Talk, stamp: Stamp, _: tuple[str, ...]) -> None:
+    """Everything goes; the seats become open, and their tables show it."""
+    _own(talk, stamp)
+    app = talk.app
+    held = await app.store.people.forget_person(talk.person)
+    app.people.forget(talk.person)
+    await talk.say(talk.words("bot-privacy-deleted", seats=len(held)))
+    for match in sorted({place.match for place in held if place.status in ("lobby", "running", "paused")}):
+        await app.aftermath.refresh(await app.matches.get(match))
 
 
-class Keep(discord.ui.Button["Sure"]):
-    def __init__(self, label: str) -> None:
-        super().__init__(label=label, style=discord.ButtonStyle.secondary)
+async def kept(talk: Talk, stamp: Stamp, _: tuple[str, ...]) -> None:
+    """Nothing goes."""
+    _own(talk, stamp)
+    await talk.say(talk.words("bot-privacy-kept"))
 
-    @conversation("edit")
-    async def callback(self, talk: Talk) -> None:
-        await talk.say(talk.words("bot-privacy-kept"))
+
+def _own(talk: Talk, stamp: Stamp) -> None:
+    if stamp.number != talk.person:
+        raise tell("bot-not-allowed")
 
 
 def in_words(known: KnownAbout, words: Words) -> str:
@@ -83,4 +78,6 @@ def in_words(known: KnownAbout, words: Words) -> str:
 
 
 async def setup(app: Stele) -> None:
+    app.stamps.register(DELETE, deleted)
+    app.stamps.register(KEEP, kept)
     await app.add_cog(Privacy(app))

@@ -11,12 +11,13 @@ import discord
 from discord.ext import commands
 from msgspec import Struct, msgpack
 
-from bot.acting.buttons import Stamp, button, view_of
+from bot.acting.buttons import Stamp, StampedButton, button, view_of
 from bot.acting.choices import Pick
-from bot.acting.decisions import wants_ping
 from bot.acting.naming import HalfTyped, meant, suggests
 from bot.app import Stele
 from bot.spine.aftermath import Turn
+from bot.spine.calls import VOTE_KIND as KIND
+from bot.spine.calls import Wish, called, calls, ring, voters, wants_ping
 from bot.spine.deadlines import waiting_since
 from bot.spine.delivery import Letter
 from bot.spine.errors import tell
@@ -33,7 +34,7 @@ from rules.core.messages import Name
 from rules.core.patches import ReplaceSeat
 
 COMPUTER = "simple"  # the policy of computer players
-CHANGED, VOTE, VERB, KIND = "seat-changed", "seat-vote", "seat-vote", "hand-over"
+CHANGED, VOTE, VERB = "seat-changed", "seat-vote", "seat-vote"
 MISSED = 2  # a seat for which the clock has answered this often in a row is silent too
 LOOK_BACK = 200
 
@@ -45,13 +46,6 @@ class Moved(Struct, frozen=True):
     before: int | None
     person: int | None
     computer: bool
-
-
-class Wish(Struct, frozen=True):
-    """What a vote is about: who shall take the seat (None: a computer), and which seat proposed it."""
-
-    person: int | None
-    by: str
 
 
 class Ballot(Struct, frozen=True):
@@ -254,11 +248,21 @@ class Chairs(commands.Cog):
             lines += [words(id, seats=seats)] if seats else []
         if latest.status != "open":
             return Letter("\n".join([*lines, words("chairs-vote-ended", status=latest.status)]))
-        buttons = [
-            button(VERB, live.id, latest.id, words("chairs-yes"), rest="yes", style=discord.ButtonStyle.primary),
-            button(VERB, live.id, latest.id, words("chairs-no"), rest="no"),
-        ]
-        return Letter("\n".join(lines), view=view_of(buttons))
+        match = await self.app.matches.position(live)
+        every = await calls(self.app, live, match)
+        open_ = [call for call in every if call.kind == "vote" and call.number == latest.id]
+        rung = await ring(self.app, live, open_, parcel.note)
+        if open_:
+            people = [called(live, call.seat, words, rung.note) for call in open_]
+            lines.append(words("chairs-vote-waiting", people=people))
+        return Letter(
+            "\n".join(lines),
+            view=view_of(ballot_buttons(live, latest.id, words)),
+            ping=rung.people,
+            anew=rung.anew,
+            silent=not rung.people,
+            note=rung.note,
+        )
 
     async def compose_change(self, parcel: Parcel) -> Letter:
         """Who plays for whom from now on."""
@@ -281,6 +285,14 @@ class Chairs(commands.Cog):
     async def seats(self, half: HalfTyped) -> Iterable[Pick]:
         live, _, _ = await half.table()
         return chairs_of(live)
+
+
+def ballot_buttons(live: Live, proposal: int, words: Words) -> list[StampedButton]:
+    """Yes or no."""
+    return [
+        button(VERB, live.id, proposal, words("chairs-yes"), rest="yes", style=discord.ButtonStyle.primary),
+        button(VERB, live.id, proposal, words("chairs-no"), rest="no"),
+    ]
 
 
 def hand_over(turn: Turn, place: SeatInfo, by: str, reason: str) -> Outcome:
@@ -306,13 +318,6 @@ def chair(live: Live, text: str) -> str:
     if found is None:
         raise tell("chairs-unknown", found=harmless(text), known=tuple(pick.label for pick in chairs_of(live)))
     return found
-
-
-def voters(live: Live, seat: str) -> list[str]:
-    """Who votes on a seat: all other seats that people hold, except those of the person concerned."""
-    concerned = live.person_of(seat)
-    others: Iterable[SeatInfo] = (place for place in live.seats if place.person is not None and place.seat != seat)
-    return [place.seat for place in others if place.person != concerned]
 
 
 async def setup(app: Stele) -> None:

@@ -21,6 +21,7 @@ from bot.acting.panel import play_and_show, playing, show
 from bot.acting.which_match import own_matches
 from bot.posts import chapters as tales
 from bot.spine.aftermath import Turn
+from bot.spine.calls import called, calls, ring
 from bot.spine.delivery import Letter
 from bot.spine.errors import Refused, tell
 from bot.spine.matches import Live, seat_for
@@ -45,9 +46,9 @@ OWN = ("answer", "lapse", "auto")  # what a seat has played, or had played for i
 
 
 class Wish(Struct, frozen=True):
-    """The post: whether the request is new, and what was said about it last."""
+    """The post: whether there was a request at all, and what was said about it last."""
 
-    anew: bool
+    asked: bool
     said: tuple[Message, ...]
 
 
@@ -102,17 +103,19 @@ class Undo(commands.Cog):
         text = words.lines(wish.said)
         request = match.request
         if request is None:
-            return Letter(text, anew=wish.anew) if parcel.message is not None or wish.anew else None
-        waiting = [seat for seat in match.seats if seat != request.by and seat not in request.consents]
-        text += "\n" + words("act-undo-waiting", seats=[Name("seat", seat) for seat in waiting])
+            return Letter(text, anew=wish.asked) if parcel.message is not None or wish.asked else None
+        open_ = [call for call in await calls(self.app, live, match) if call.kind == "undo"]
+        rung = await ring(self.app, live, open_, parcel.note)
+        text += "\n" + words("act-undo-waiting", seats=[called(live, call.seat, words, rung.note) for call in open_])
         buttons = [
             button("undo-agree", live.id, request.id, words("act-undo-agree"), style=discord.ButtonStyle.success),
             button("undo-decline", live.id, request.id, words("act-undo-decline")),
         ]
         if live.info.gm is not None:
             buttons.append(button("undo-rule", live.id, request.id, words("act-undo-rule")))
-        ping = [person for seat in waiting if (person := live.person_of(seat)) is not None]
-        return Letter(text, view=view_of(buttons), ping=ping if wish.anew else (), anew=wish.anew)
+        return Letter(
+            text, view=view_of(buttons), ping=rung.people, anew=rung.anew, silent=not rung.people, note=rung.note
+        )
 
 
 # ---- looking back --------------------------------------------------------------------------------------------

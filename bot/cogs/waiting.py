@@ -5,8 +5,9 @@ from datetime import datetime
 import discord
 from discord.ext import commands
 
-from bot.acting.panel import due_moments, title_of
+from bot.acting.panel import due_moments
 from bot.app import Stele
+from bot.spine.calls import calls, mine
 from bot.spine.deadlines import waiting_since
 from bot.spine.matches import Live, words_of
 from bot.spine.talk import Talk, conversation
@@ -41,24 +42,23 @@ class Waiting(commands.Cog):
         await talk.say("\n".join([head, *mine, *others]))
 
     async def _asked(self, live: Live, person: int, words: Words) -> list[str]:
-        """One line for every open question of this person."""
+        """One line for everything that waits for this person: questions, wishes to go back, votes."""
         since, due = waiting_since(live), due_moments(live)
         match = await self.app.matches.position(live)
         lines = []
-        for question in match.pending:
-            if question.seat not in live.seats_of(person):
-                continue
-            begun = since.get(question.seat, live.info.changed_at)
-            said = {"name": live.info.name, "channel": f"<#{live.info.channel}>", "title": title_of(words, question)}
-            if question.id in due:
-                lines.append(words("pace-mine-until", **said, since=ago(begun), when=ago(due[question.id])))
+        for call in await mine(self.app, live, match, person):
+            begun = call.since or since.get(call.seat, live.info.changed_at)
+            said = {"name": live.info.name, "channel": f"<#{live.info.channel}>", "title": call.title(words)}
+            if call.question is not None and call.number in due:
+                lines.append(words("pace-mine-until", **said, since=ago(begun), when=ago(due[call.number])))
             else:
                 lines.append(words("pace-mine", **said, since=ago(begun)))
         return lines
 
     async def _others(self, live: Live, words: Words) -> str:
         match = await self.app.matches.position(live)
-        seats = tuple(dict.fromkeys(Name("seat", question.seat) for question in match.pending))
+        waited_for = [call.seat for call in await calls(self.app, live, match)]
+        seats = tuple(dict.fromkeys(Name("seat", seat) for seat in waited_for))
         return words("pace-others", name=live.info.name, channel=f"<#{live.info.channel}>", seats=seats)
 
 

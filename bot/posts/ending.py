@@ -27,7 +27,7 @@ class Closing:
     async def after(self, turn: Turn) -> None:
         """The last command of a match has been carried out."""
         if turn.outcome is not None and turn.outcome.entries and turn.match.finished:
-            turn.post(KIND)
+            turn.post(KIND, slot=KIND)
 
     async def compose(self, parcel: Parcel) -> Letter | None:
         """Winners, scores, poster, and how to check the dice."""
@@ -43,9 +43,8 @@ class Closing:
         title = f"{lobby_card.scenario_name(live, words)} · {live.info.name}"
         names = {place.seat: live.seat_name(place.seat) for place in live.seats}
         ended = Ended(view, tuple(match.winners), entries, names, title)
-        pictures = await self.app.pictures(live.shown.poster(ended, words))
         shown = view_of([button(MAP, live.id, 0, words("table-full-map"))])
-        return Letter("\n".join(line for line in lines if line), pictures=pictures, view=shown)
+        return Letter("\n".join(line for line in lines if line), drawings=[live.shown.poster(ended, words)], view=shown)
 
 
 async def setup(app: "Stele") -> None:

@@ -57,7 +57,7 @@ class Opening:
             button(MAP, live.id, 0, words("table-full-map")),
         ]
         shown = "\n".join(line for line in text if line)
-        return Letter(shown, pictures=await self.app.pictures(drawing), view=view_of(buttons))
+        return Letter(shown, drawings=[drawing], view=view_of(buttons))
 
 
 async def setup(app: "Stele") -> None:

@@ -21,7 +21,7 @@ if TYPE_CHECKING:
     from bot.app import Stele
 
 KIND = "story"
-MOST_TEXT = 3 * limits.CONTENT  # a very long chapter is shortened here; /log has all of it
+MOST_TEXT = 4 * limits.CONTENT  # a very long chapter is shortened here and says so; /log has all of it
 
 
 class Tale(Struct, frozen=True):
@@ -81,14 +81,14 @@ class Storyteller:
             return None
         text = shown.retell(chapter.events, words, over=tale.over)
         if not tale.over:
-            return Letter(limits.clip(f"{text}\n-# {words.say(shown.goes_on(chapter.events))}", MOST_TEXT))
+            whole = f"{text}\n-# {words.say(shown.goes_on(chapter.events))}"
+            return Letter(limits.shorten(whole, MOST_TEXT, words("story-cut")))
 
         async def view_after(revision: int) -> Struct | None:
             return await view_at(self.app, live, revision, None)
 
         told = ClosedChapter(chapter.events, entries, tale.until, view_after)
-        pictures = await self.app.pictures(*await shown.chapter(told, words))
-        return Letter(limits.clip(text, MOST_TEXT), pictures=pictures)
+        return Letter(limits.shorten(text, MOST_TEXT, words("story-cut")), drawings=await shown.chapter(told, words))
 
 
 async def view_at(app: "Stele", live: Live, revision: int, seat: str | None) -> Struct | None:

@@ -1,6 +1,6 @@
 """The table: one pinned message a match, kept current; in the lobby it shows who comes, later how the match stands."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from datetime import datetime
 from typing import TYPE_CHECKING
 
@@ -12,8 +12,9 @@ from bot.acting.panel import due_moments
 from bot.games.presentation import WHOLE
 from bot.posts import lobby as lobby_card
 from bot.spine import limits
-from bot.spine.aftermath import Turn
-from bot.spine.delivery import Letter
+from bot.spine.aftermath import CALM, Turn
+from bot.spine.calls import Call, calls
+from bot.spine.delivery import PICTURES_LANE, Letter
 from bot.spine.errors import tell
 from bot.spine.matches import Live
 from bot.spine.talk import Talk
@@ -37,8 +38,10 @@ class Table:
         self.app = app
 
     async def after(self, turn: Turn) -> None:
-        """Whatever has changed, the table shows it; edits that wait are replaced by the newest."""
-        turn.post(KIND, slot=SLOT)
+        """Whatever has changed, the table shows it: at once after a chapter, else when things calm down."""
+        moved = turn.outcome is not None and turn.head is not None and turn.status is None and not turn.seats
+        calm = turn.now + CALM if moved and not turn.checkpoint and not turn.match.finished else None
+        turn.post(KIND, slot=SLOT, after=calm, lane=PICTURES_LANE)
 
     async def compose(self, parcel: Parcel) -> Letter | None:
         """The message as it should look now."""
@@ -50,10 +53,8 @@ class Table:
         now = await now_of(self.app, live)
         view = (await self.app.matches.position(live)).view(None)
         embed = card_of(live, view, now, words)
-        pictures = await self.app.pictures(live.shown.board(view, words))
-        if pictures:
-            embed.set_image(url=f"attachment://{pictures[0].name}")
-        return Letter(embeds=[embed], pictures=pictures, view=buttons_of(live, words), pin=True)
+        board = live.shown.board(view, words)
+        return Letter(embeds=[embed], drawings=[board], cover=True, view=buttons_of(live, words), pin=True)
 
     async def show_map(self, talk: Talk, stamp: Stamp, values: tuple[str, ...]) -> None:
         """The whole map, privately, as the person may see it."""
@@ -62,25 +63,27 @@ class Table:
 
 
 async def show_board(talk: Talk, live: Live, part: str = "") -> None:
-    """A picture of the board for one person; a game without pictures says how things stand."""
+    """A picture of the board for one person: the words at once, the picture when it is drawn."""
     match = await talk.app.matches.position(live)
     seats = live.seats_of(talk.person)
-    drawing = live.shown.board(match.view(seats[0] if seats else None), talk.words, part)
+    view = match.view(seats[0] if seats else None)
+    drawing = live.shown.board(view, talk.words, part)
     if drawing is None:
         raise tell("look-no-board")
-    pictures = await talk.app.pictures(drawing)
-    if not pictures:
-        raise tell("look-no-picture")
-    await talk.say(files=[picture.file() for picture in pictures])
+    moment = live.shown.moment(view)
+    lines = [f"**{title_of(live.info, talk.words)}**", *([talk.words.say(moment)] if moment is not None else [])]
+    await talk.say("\n".join(lines))
+    await talk.picture(drawing, missing="look-no-picture")
 
 
 # ---- what it says -----------------------------------------------------------------------------------------------
 
 
 class Now(Struct, frozen=True):
-    """What is open at this moment: the questions as everybody sees them, since when each is, and until when."""
+    """What is open at this moment: the questions as everybody sees them, since when and until when, and the rest."""
 
     pending: tuple[Question, ...]
+    besides: tuple[Call, ...]  # wishes to go back, and votes
     winners: tuple[str, ...]
     asked: Mapping[int, datetime]  # by question
     due: Mapping[int | None, datetime]  # by question, where a clock runs
@@ -95,7 +98,8 @@ async def now_of(app: "Stele", live: Live) -> Now:
     lines = await app.store.matches.log(live.id, min(revisions) - 1, max(revisions)) if revisions else []
     when = {line.revision: line.at for line in lines}
     asked = {question.id: when.get(question.since, last) for question in pending}
-    return Now(pending, winners, asked, due_moments(live))
+    besides = tuple(call for call in await calls(app, live, match) if call.question is None)
+    return Now(pending, besides, winners, asked, due_moments(live))
 
 
 def card_of(live: Live, view: Struct, now: Now, words: Words) -> discord.Embed:
@@ -123,7 +127,19 @@ def state_lines(live: Live, now: Now, words: Words) -> list[str]:
         return [words("table-winners", winners=tuple(Name("seat", seat) for seat in now.winners))]
     if live.info.status in ("paused", "abandoned"):
         return [words(f"table-{live.info.status}")]
-    return [decision_line(question, now, words) for question in now.pending] or [words("table-nobody")]
+    lines = [decision_line(question, now, words) for question in now.pending] or [words("table-nobody")]
+    return [*lines, *call_lines(now.besides, words)]
+
+
+def call_lines(besides: Sequence[Call], words: Words) -> list[str]:
+    """Wishes to go back and votes, with those who have not answered yet."""
+    together: dict[tuple[str, int], list[Call]] = {}
+    for call in besides:
+        together.setdefault((call.kind, call.number), []).append(call)
+    return [
+        words("table-call", title=found[0].title(words), seats=[Name("seat", call.seat) for call in found])
+        for found in together.values()
+    ]
 
 
 def decision_line(question: Question, now: Now, words: Words) -> str:

@@ -6,7 +6,7 @@ from the outbox afterwards.
 
 import logging
 from collections.abc import Awaitable, Callable
-from datetime import datetime
+from datetime import datetime, timedelta
 from typing import TYPE_CHECKING, Any
 
 import msgspec
@@ -38,6 +38,7 @@ if TYPE_CHECKING:
     from bot.app import Stele
     from bot.spine.matches import Live
 
+CALM = timedelta(seconds=5)  # what nobody has to know at once is shown at most so often: Discord counts edits
 Hook = Callable[["Turn"], Awaitable[None]]
 
 log = logging.getLogger(__name__)
@@ -87,10 +88,16 @@ class Turn:
         return self.outcome is not None and self.outcome.checkpoint
 
     def post(
-        self, kind: str, body: Struct | None = None, *, slot: str | None = None, after: datetime | None = None
+        self,
+        kind: str,
+        body: Struct | None = None,
+        *,
+        slot: str | None = None,
+        after: datetime | None = None,
+        lane: int = 0,
     ) -> None:
         """Queues a post for the match's channel; `slot` names a message that is edited, not sent again."""
-        self.post_to(self.live.info.channel, kind, body, slot=slot, after=after)
+        self.post_to(self.live.info.channel, kind, body, slot=slot, after=after, lane=lane)
 
     def post_to(
         self,
@@ -100,10 +107,11 @@ class Turn:
         *,
         slot: str | None = None,
         after: datetime | None = None,
+        lane: int = 0,
     ) -> None:
         """Queues a post for any channel."""
         data = b"" if body is None else msgspec.msgpack.encode(body)
-        self.posts.append(Post(channel=channel, kind=kind, body=data, slot=slot, after=after))
+        self.posts.append(Post(channel=channel, kind=kind, body=data, slot=slot, after=after, lane=lane))
 
     def timer(
         self,

@@ -9,22 +9,30 @@ import io
 import logging
 from collections.abc import Awaitable, Callable, Sequence
 from datetime import datetime, timedelta
+from hashlib import sha256
 from typing import TYPE_CHECKING
 
 import discord
+from cachetools import LRUCache
 from discord.utils import MISSING
 
 from bot.spine import limits
+from bot.spine.doors import CLOSED, GONE, LOCKED, Doors
 from bot.spine.pulse import Pulse
+from bot.spine.words import Words
 from bot.spine.workers import is_dead, worker
 from db.errors import StoreError
-from db.records import Parcel
+from db.records import Parcel, Post
 from render.studio import Ready
 
 if TYPE_CHECKING:
     from bot.app import Stele
+    from bot.games.presentation import Drawing
 
-UNKNOWN_CHANNEL, UNKNOWN_MESSAGE, TOO_OLD_TO_EDIT, ARCHIVED = 10003, 10008, 30046, 50083
+UNKNOWN_CHANNEL, UNKNOWN_MESSAGE, TOO_OLD_TO_EDIT, ARCHIVED, THREAD_LOCKED = 10003, 10008, 30046, 50083, 160005
+WORDS_LANE, PICTURES_LANE = 0, 1  # what people must read, and what they look at
+PICTURE_PATIENCE = 0.7  # seconds that words wait for their pictures
+REMEMBERED = 5000  # messages
 NO_ENTRY_AGAIN = timedelta(minutes=10)  # a missing permission is looked at again after this
 MOST_ATTEMPTS = 200  # about two days
 MOST_FAULTS = 6  # about two minutes: a letter that cannot be written must not silence its channel
@@ -54,7 +62,9 @@ class Picture:
 class Letter:
     """What a channel is told; `ping` are the only people whom it may notify, `pin` is for the table.
 
-    `anew` takes the message that shows the slot down and sends another one, which people notice.
+    `anew` sends another message than the one that shows the slot, which people notice, and takes the old one down.
+    `drawings` are drawn while the letter is on its way, and follow it if they take long; with `cover` the first of them
+    stands in the first embed. `note` is kept with the slot: the composer finds it in the next parcel.
     """
 
     def __init__(
@@ -63,25 +73,50 @@ class Letter:
         *,
         embeds: Sequence[discord.Embed] = (),
         pictures: Sequence[Picture] = (),
+        drawings: Sequence["Drawing | None"] = (),
+        cover: bool = False,
         view: discord.ui.View | None = None,
         ping: Sequence[int] = (),
         pin: bool = False,
         silent: bool = False,
         anew: bool = False,
+        note: bytes | None = None,
     ) -> None:
         self.text = text
         self.embeds = limits.fit(embeds)
         self.pictures = [picture for picture in pictures if len(picture.data) <= limits.UPLOAD_BYTES]
+        self.drawings = [drawing for drawing in drawings if drawing is not None]
+        self.cover = cover
         self.view = view
+        self.ping = tuple(dict.fromkeys(ping))
         self.pin = pin
         self.silent = silent
         self.anew = anew
-        self.mentions = discord.AllowedMentions(
-            everyone=False,
-            roles=False,
-            users=[discord.Object(person) for person in dict.fromkeys(ping)],
-            replied_user=False,
-        )
+        self.note = note
+
+    def show(self, pictures: Sequence[Picture]) -> None:
+        """The drawings are ready."""
+        self.drawings = []
+        self.pictures += [picture for picture in pictures if len(picture.data) <= limits.UPLOAD_BYTES]
+        if self.cover and self.pictures and self.embeds:
+            self.embeds[0].set_image(url=f"attachment://{self.pictures[0].name}")
+
+    def without_pictures(self, why: str) -> None:
+        """Words alone, and why."""
+        self.drawings, self.pictures = [], []
+        for embed in self.embeds:
+            embed.set_image(url=None)
+        self.text = f"{self.text}\n-# {why}".strip()
+
+    def without_embeds(self) -> None:
+        """What stands in embeds, as plain text."""
+        self.text = "\n\n".join(part for part in (self.text, *map(limits.plain, self.embeds)) if part)
+        self.embeds = []
+
+    def mentions(self, text: str) -> discord.AllowedMentions:
+        """Those of the people to notify whom this part of the text names."""
+        users = [discord.Object(person) for person in self.ping if f"<@{person}>" in text]
+        return discord.AllowedMentions(everyone=False, roles=False, users=users, replied_user=False)
 
 
 # Makes the letter of a post; None: by now there is nothing to tell.
@@ -89,14 +124,17 @@ Composer = Callable[[Parcel], Awaitable[Letter | None]]
 
 
 class Delivery:
-    """Takes posts from the outbox, at most one a channel at a time, and sends them."""
+    """Takes posts from the outbox, at most one a lane of a channel at a time, and sends them."""
 
     def __init__(self, app: "Stele") -> None:
         self.app = app
         self.composers: dict[str, Composer] = {}
-        self.closed: dict[int, str] = {}  # channels that cannot be written to, and why
+        self.doors = Doors(app)
         self.worker = worker("delivery")
         self.pulse = Pulse("delivery", self._deliver)
+        # What each message shows, so that no edit is in vain.
+        self._shown: LRUCache[tuple[int, int], bytes] = LRUCache(REMEMBERED)
+        self._drawing: set[asyncio.Task[list[Picture]]] = set()
 
     def register(self, kind: str, composer: Composer) -> None:
         """Says who makes the letters of a kind of post."""
@@ -107,8 +145,9 @@ class Delivery:
 
         Says when to look again.
         """
-        outbox = self.app.store.outbox
+        outbox, loop = self.app.store.outbox, asyncio.get_running_loop()
         running: dict[int, asyncio.Task[None]] = {}
+        renewed = loop.time()
         while True:
             for parcel in await outbox.claim(self.worker, most=MOST_AT_ONCE):
                 # One whose lease has run out while it is still being sent is not sent a second time.
@@ -117,8 +156,10 @@ class Delivery:
             if not running:
                 return await outbox.next_moment()
             await self.pulse.until_one_ends(running.values(), LOOK_AGAIN)
-            await outbox.renew(self.worker)
             running = {post: task for post, task in running.items() if not task.done()}
+            if running and loop.time() - renewed > LOOK_AGAIN.total_seconds():
+                await outbox.renew(self.worker)
+                renewed = loop.time()
 
     async def _hand_over(self, parcel: Parcel) -> None:
         begun = self.app.gauges.start()
@@ -132,6 +173,9 @@ class Delivery:
             await self.app.store.outbox.failed(parcel, "rate limit", wait)
         except StoreError as error:
             log.error("a post waits for the database: %s", error, extra={"post": parcel.id})
+            await self._again(parcel, type(error).__name__)
+        except OSError as error:  # the connection broke
+            log.warning("a post was interrupted: %s", error, extra={"post": parcel.id})
             await self._again(parcel, type(error).__name__)
         except Exception as error:
             log.exception("a post failed", extra={"post": parcel.id, "kind": parcel.kind, "match": parcel.match})
@@ -148,53 +192,118 @@ class Delivery:
         if letter is None:
             await self.app.store.outbox.sent(parcel)
             return
-        message = None
-        if parcel.message is not None and letter.anew:
-            await self._take_down(self.app.channel(parcel.channel).get_partial_message(parcel.message))
-        elif parcel.message is not None:
-            message = await self._edit(parcel, letter)
-        if message is None:
-            message = await self._post(parcel, letter)
-        await self.app.store.outbox.sent(parcel, message)
-        if self.closed.pop(parcel.channel, None) is not None:
+        late = await self._draw(parcel, letter)
+        await self._suit(parcel, letter)
+        old = parcel.shown if letter.anew else ()
+        try:
+            messages = await self._put(parcel, letter)
+        except discord.Forbidden:
+            if not letter.pictures:
+                raise
+            letter.without_pictures((await self._words(parcel))("bot-no-files"))
+            messages = await self._put(parcel, letter)
+        await self.app.store.outbox.sent(parcel, *messages, note=letter.note)
+        for message in old:
+            await self._take_down(self.app.channel(parcel.channel).get_partial_message(message))
+        if self.doors.open(parcel.channel):
             await self.app.store.outbox.retry_given_up(parcel.channel)
+        if late:
+            again = Post(
+                channel=parcel.channel, kind=parcel.kind, body=parcel.body, slot=parcel.slot, lane=PICTURES_LANE
+            )
+            await self.app.store.outbox.add(again, match=parcel.match)
+            self.pulse.kick()
 
-    async def _edit(self, parcel: Parcel, letter: Letter) -> int | None:
-        """Changes the message that shows the slot; None when it is gone or too old, so that it is sent anew."""
-        shown = self.app.channel(parcel.channel).get_partial_message(parcel.message or 0)
-        text = limits.split(letter.text)
+    # ---- pictures -----------------------------------------------------------------------------------------
+
+    async def _draw(self, parcel: Parcel, letter: Letter) -> bool:
+        """Has the pictures drawn; says whether the letter goes ahead of them because they take long."""
+        if not letter.drawings:
+            return False
+        drawing = asyncio.create_task(self.app.pictures(*letter.drawings, public=True))
+        self._drawing.add(drawing)
+        drawing.add_done_callback(self._drawing.discard)
+        patient = parcel.lane == PICTURES_LANE or parcel.slot is None
+        done, _ = await asyncio.wait([drawing], timeout=None if patient else PICTURE_PATIENCE)
+        if done:
+            letter.show(drawing.result())
+        return not done
+
+    async def _suit(self, parcel: Parcel, letter: Letter) -> None:
+        """A letter as the channel allows it: without pictures or embeds where the bot may not send them."""
+        rights = self.doors.rights(parcel.channel)
+        if rights is None:
+            return
+        if letter.embeds and not rights.embed_links:
+            letter.without_embeds()
+        if letter.pictures and not rights.attach_files:
+            letter.without_pictures((await self._words(parcel))("bot-no-files"))
+
+    async def _words(self, parcel: Parcel) -> Words:
+        if parcel.match is None:
+            return Words(self.app.settings.language)
+        return (await self.app.addressed(parcel))[1]
+
+    # ---- messages -----------------------------------------------------------------------------------------
+
+    async def _put(self, parcel: Parcel, letter: Letter) -> list[int]:
+        """Shows a letter: the messages of its slot are edited, what more it needs is sent, what is left over goes.
+
+        A message that is gone or too old to edit takes the others with it, and all of the letter is sent anew.
+        """
+        parts = limits.split(letter.text) or [""]
+        known = () if letter.anew else parcel.shown
+        messages: list[int] = []
+        for number, part in enumerate(parts):
+            last = number == len(parts) - 1
+            if number < len(known):
+                if not await self._edit(parcel, known[number], letter, part, last):
+                    for message in known:
+                        await self._take_down(self.app.channel(parcel.channel).get_partial_message(message))
+                    return [
+                        await self._post(parcel, letter, one, at, at == len(parts) - 1) for at, one in enumerate(parts)
+                    ]
+                messages.append(known[number])
+            else:
+                messages.append(await self._post(parcel, letter, part, number, last))
+        for message in known[len(parts) :]:
+            await self._take_down(self.app.channel(parcel.channel).get_partial_message(message))
+        return messages
+
+    async def _edit(self, parcel: Parcel, message: int, letter: Letter, text: str, last: bool) -> bool:
+        """Changes a message of the slot, if it shows anything else; False when it is gone or too old for that."""
+        looks, key = looks_of(letter, text, last), (parcel.channel, message)
+        if self._shown.get(key) == looks:
+            return True
+        shown = self.app.channel(parcel.channel).get_partial_message(message)
         try:
             await shown.edit(
-                content=text[0] if text else "",
-                embeds=letter.embeds,
-                attachments=[picture.file() for picture in letter.pictures],
-                view=letter.view,
-                allowed_mentions=letter.mentions,
+                content=text,
+                embeds=letter.embeds if last else [],
+                attachments=[picture.file() for picture in letter.pictures] if last else [],
+                view=letter.view if last else None,
+                allowed_mentions=letter.mentions(text),
             )
         except discord.HTTPException as error:
             if error.code not in (UNKNOWN_MESSAGE, TOO_OLD_TO_EDIT):
                 raise
-            if error.code == TOO_OLD_TO_EDIT:
-                await self._take_down(shown)
-            return None
-        return shown.id
+            return False
+        self._shown[key] = looks
+        return True
 
-    async def _post(self, parcel: Parcel, letter: Letter) -> int:
-        """Sends a new message, in several parts if it is long; the last part carries pictures and buttons."""
-        channel = self.app.channel(parcel.channel)
-        parts = limits.split(letter.text) or [""]
-        for number, part in enumerate(parts):
-            last = number == len(parts) - 1
-            sent = await channel.send(
-                part,
-                embeds=letter.embeds if last else [],
-                files=[picture.file() for picture in letter.pictures] if last else [],
-                view=letter.view if last and letter.view is not None else MISSING,
-                allowed_mentions=letter.mentions,
-                silent=letter.silent,
-                nonce=f"{parcel.nonce}-{number}" if number else parcel.nonce,
-            )
-        if letter.pin:
+    async def _post(self, parcel: Parcel, letter: Letter, text: str, number: int, last: bool) -> int:
+        """Sends a message; the last part of a long letter carries pictures and buttons."""
+        sent = await self.app.channel(parcel.channel).send(
+            text,
+            embeds=letter.embeds if last else [],
+            files=[picture.file() for picture in letter.pictures] if last else [],
+            view=letter.view if last and letter.view is not None else MISSING,
+            allowed_mentions=letter.mentions(text),
+            silent=letter.silent,
+            nonce=f"{parcel.nonce}-{number}" if number else parcel.nonce,
+        )
+        self._shown[parcel.channel, sent.id] = looks_of(letter, text, last)
+        if letter.pin and last:
             await self._pin(sent)
         return sent.id
 
@@ -206,30 +315,39 @@ class Delivery:
             log.info("not pinned", extra={"channel": message.channel.id, "code": error.code})
 
     async def _take_down(self, message: discord.PartialMessage) -> None:
-        """An old message that can no longer be edited makes room for the new one."""
+        """An old message makes room for the new one."""
+        self._shown.pop((message.channel.id, message.id), None)
         try:
             await message.delete()
         except discord.HTTPException as error:
             log.info("an old message stays", extra={"channel": message.channel.id, "code": error.code})
 
-    async def _wake(self, channel: int) -> None:
-        """Opens an archived thread again, because messages in it cannot be edited."""
+    # ---- when Discord does not take it --------------------------------------------------------------------
+
+    async def _wake(self, channel: int) -> bool:
+        """Opens an archived thread again, because messages in it cannot be edited; False: it is locked."""
         thread = self.app.get_channel(channel) or await self.app.fetch_channel(channel)
         if isinstance(thread, discord.Thread):
+            if thread.locked:
+                return False
             await thread.edit(archived=False)
+        return True
 
     async def _refuse(self, parcel: Parcel, error: discord.HTTPException) -> None:
         """Discord did not take it: a channel that is gone is given up, everything else is tried again."""
         facts = {"post": parcel.id, "channel": parcel.channel, "status": error.status, "code": error.code}
         log.warning("a post was refused", extra=facts)
         if error.code == UNKNOWN_CHANNEL:
-            self.closed[parcel.channel] = "bot-channel-gone"
+            self.doors.close(parcel.channel, GONE)
             await self.app.store.outbox.give_up(parcel, "the channel is gone")
-        elif error.code == ARCHIVED:
-            await self._wake(parcel.channel)
-            await self._again(parcel, "the thread was archived")
+        elif error.code in (ARCHIVED, THREAD_LOCKED):
+            if error.code == ARCHIVED and await self._wake(parcel.channel):
+                await self._again(parcel, "the thread was archived")
+            else:
+                self.doors.close(parcel.channel, LOCKED)
+                await self._again(parcel, "the thread is locked", NO_ENTRY_AGAIN)
         elif error.status == 403:
-            self.closed[parcel.channel] = "bot-channel-closed"
+            self.doors.close(parcel.channel, CLOSED)
             await self._again(parcel, f"no permission ({error.code})", NO_ENTRY_AGAIN)
         elif error.status == 400:
             # What is wrong now will be wrong later: keep it for the owner and let the next ones pass.
@@ -245,11 +363,27 @@ class Delivery:
         else:
             await self.app.store.outbox.failed(parcel, problem, wait)
 
+    async def try_again(self, *channels: int) -> None:
+        """Something has changed about these channels: what was refused there is tried now."""
+        hurried = [await self.app.store.outbox.hurry(channel) for channel in channels]
+        if any(hurried):
+            self.pulse.kick()
+
     async def take_back(self) -> None:
-        """What a killed process of this machine was about to send goes out at once."""
+        """What a killed process of this machine was about to send, and what was refused, goes out at once."""
         for holder in filter(is_dead, await self.app.store.outbox.holders()):
             await self.app.store.outbox.release(holder)
+        await self.app.store.outbox.hurry()
 
     async def stop(self) -> None:
         await self.pulse.stop()
         await self.app.store.outbox.release(self.worker)
+
+
+def looks_of(letter: Letter, text: str, last: bool) -> bytes:
+    """What a message would show, in few bytes."""
+    parts: list[object] = [text]
+    if last:
+        parts += [[embed.to_dict() for embed in letter.embeds], letter.view.to_components() if letter.view else []]
+        parts += [(picture.name, picture.alt, sha256(picture.data).digest()) for picture in letter.pictures]
+    return sha256(repr(parts).encode()).digest()

@@ -4,6 +4,7 @@ import logging
 import secrets
 from typing import Any
 
+import aiohttp
 import discord
 from discord import app_commands
 
@@ -48,8 +49,11 @@ def reference() -> str:
     return "".join(secrets.choice(REFERENCE) for _ in range(6))
 
 
-def in_words(error: BaseException, words: Words) -> str:
-    """What the person who clicked is told; an unexpected error is logged under a reference number."""
+def in_words(error: BaseException, words: Words, *, saved: bool = False) -> str:
+    """What the person who clicked is told; an unexpected error is logged under a reference number.
+
+    `saved` says that what was asked for is done: then only the answer to it has failed.
+    """
     error = unwrapped(error)
     match error:
         case Refused():
@@ -64,6 +68,8 @@ def in_words(error: BaseException, words: Words) -> str:
             return words("bot-bad-value", value=str(error.value))
     number = reference()
     log.error("failed", exc_info=error, extra={"reference": number})
+    if saved:
+        return words("bot-saved-but", reference=number)
     return words(expected(error) or "bot-failed", reference=number)
 
 
@@ -86,7 +92,7 @@ def expected(error: BaseException) -> str | None:
             return "bot-rules-failed"
         case discord.Forbidden():
             return "bot-forbidden"
-        case discord.HTTPException() | discord.RateLimited():
+        case discord.HTTPException() | discord.RateLimited() | aiohttp.ClientError():
             return "bot-discord-failed"
     return None
 

@@ -22,6 +22,7 @@ SELECT_LABEL = 100
 SELECT_DESCRIPTION = 100
 SELECT_PLACEHOLDER = 150
 CUSTOM_ID = 100
+FILES = 10
 CHOICES = 25
 CHOICE_NAME = 100
 CHOICE_VALUE = 100
@@ -48,6 +49,14 @@ def clip(text: str, limit: int) -> str:
     return (cut[:space] if space > limit // 2 else cut).rstrip() + ELLIPSIS
 
 
+def shorten(text: str, limit: int, note: str) -> str:
+    """The text, or as many of its lines as fit, and then the note that says where the rest is."""
+    if len(text) <= limit:
+        return text
+    head = text[: limit - len(note) - 1]
+    return f"{head[: head.rfind(chr(10))] if chr(10) in head else clip(head, len(head) - 1)}\n{note}"
+
+
 def split(text: str, limit: int = CONTENT) -> list[str]:
     """The text in parts no longer than the limit, broken at blank lines, line ends or spaces, in this order."""
     parts: list[str] = []
@@ -65,6 +74,14 @@ def split(text: str, limit: int = CONTENT) -> list[str]:
     if rest.strip():
         parts.append(rest)
     return parts
+
+
+def plain(embed: discord.Embed) -> str:
+    """An embed as text, for channels in which embeds are not allowed."""
+    lines = [f"**{embed.title}**" if embed.title else "", embed.description or ""]
+    lines += [f"**{field.name}**\n{field.value}" for field in embed.fields]
+    lines.append(f"-# {embed.footer.text}" if embed.footer.text else "")
+    return "\n".join(line for line in lines if line)
 
 
 def fit(embeds: Sequence[discord.Embed]) -> list[discord.Embed]:

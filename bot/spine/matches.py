@@ -85,8 +85,9 @@ class Live:
         gone = {*change.cancelled_timers, *(timer.key for timer in change.timers)}
         gone |= {change.fired.key} if change.fired is not None else set()
         self.timers = (*(timer for timer in self.timers if timer.key not in gone), *change.timers)
+        besides = (change.seats, change.proposals, change.votes, change.verdicts)
         about = change.status, change.office, change.settings
-        self.changed = self.changed or bool(change.seats) or any(one is not None for one in about)
+        self.changed = self.changed or any(besides) or any(one is not None for one in about)
 
 
 class LiveMatches:

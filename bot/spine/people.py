@@ -1,6 +1,7 @@
 """People: how they want to be spoken to, and what they are called at a table."""
 
 import asyncio
+import unicodedata
 from typing import TYPE_CHECKING
 
 import discord
@@ -17,6 +18,8 @@ if TYPE_CHECKING:
 KEPT = 5000  # names and settings in memory
 SETTINGS_KEPT_FOR, NAMES_KEPT_FOR = 60.0, 3600.0  # seconds
 NAME_LENGTH = 40
+UNSEEN = ("Cf", "Cc", "Co", "Cs", "Cn")  # signs that nobody sees: controls of direction among them
+JOINERS = "\u200d\ufe0f\n\t "  # but those that make one picture of several signs, or a space
 
 
 class People:
@@ -63,12 +66,13 @@ class People:
         self._servers.pop(server, None)
 
     async def language(self, person: int | None, server: int | None, locale: discord.Locale | None = None) -> str:
-        """The person's choice, else the server's, else (outside servers) that of the person's Discord."""
+        """The person's choice, else German for whose Discord is German, else the server's, else the host's."""
         if person is not None and (chosen := (await self.settings(person)).language):
             return chosen
-        if server is not None:
-            return (await self.server(server)).language or self.app.settings.language
-        return "de" if locale is discord.Locale.german else self.app.settings.language
+        if locale is discord.Locale.german:
+            return "de"
+        chosen = (await self.server(server)).language if server is not None else None
+        return chosen or self.app.settings.language
 
     async def pictures(self, person: int | None, server: int | None) -> Pictures:
         """The style of pictures: the person's choice, else the server's."""
@@ -109,5 +113,6 @@ class People:
 
 
 def harmless(name: str) -> str:
-    """A name that somebody made up: it neither pings nor formats, and is not endless."""
-    return escape_markdown(escape_mentions(limits.clip(" ".join(name.split()), NAME_LENGTH)))
+    """A name that somebody made up: it neither pings nor formats nor turns the line round, and is not endless."""
+    plain = "".join(sign for sign in name if unicodedata.category(sign) not in UNSEEN or sign in JOINERS)
+    return escape_markdown(escape_mentions(limits.clip(" ".join(plain.split()), NAME_LENGTH)))

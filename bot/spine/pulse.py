@@ -9,6 +9,8 @@ from typing import Any
 import discord
 from discord.ext import tasks
 
+from db.engine import not_saving
+
 LONGEST = timedelta(hours=3)  # every change kicks; this is for what another process has left behind
 SHORTEST = timedelta(milliseconds=250)
 AFTER_A_FAULT = timedelta(seconds=10)
@@ -57,6 +59,7 @@ class Pulse:
             await asyncio.wait([self._running])
 
     async def _run(self) -> None:
+        not_saving()  # whoever kicks may be in a conversation; what happens here is none of its doing
         while True:
             self._kicked.clear()
             try:

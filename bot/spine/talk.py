@@ -15,19 +15,23 @@ import logging
 from collections.abc import Awaitable, Callable, Collection, Coroutine, Sequence
 from typing import TYPE_CHECKING, Any, Literal, cast
 
+import aiohttp
 import discord
 from discord import app_commands
+from msgspec.structs import replace
 
 from bot.spine import limits
-from bot.spine.errors import NotAnswerable, gone, in_words, tell
+from bot.spine.errors import ALREADY_ANSWERED, NotAnswerable, gone, in_words, tell
 from bot.spine.matches import Live, seat_for, words_of
 from bot.spine.pipeline import RUNNING, Compose, Deed, Played, Source
 from bot.spine.words import Words
+from db.engine import saving
 from db.records import Status
 from rules.core.game import Game
 
 if TYPE_CHECKING:
     from bot.app import Stele
+    from bot.games.presentation import Drawing
 
 log = logging.getLogger(__name__)
 
@@ -35,6 +39,7 @@ log = logging.getLogger(__name__)
 # first, with a modal. Autocomplete goes through `suggest`.
 How = Literal["new", "edit", "direct"]
 MOST_MESSAGES = 3  # longer answers come as a file
+ACK_ATTEMPTS = 3
 
 
 class Talk:
@@ -50,7 +55,9 @@ class Talk:
         self.server = interaction.guild_id
         self.words = Words(self.app.settings.language)
         self.live: Live | None = None
+        self.saves: list[str] = []  # what this conversation has saved: whatever goes wrong later, it is done
         self._answered = False
+        self._afterwards: list[Callable[[], Awaitable[None]]] = []
 
     # ---- what the work needs ------------------------------------------------------------------------------
 
@@ -71,15 +78,29 @@ class Talk:
         *,
         seat: str | None = None,
         statuses: Collection[Status] = RUNNING,
+        once: int | None = None,
     ) -> Played:
-        """Carries a deed out on the match of this talk, and saves the answer with it; `say` gives it."""
+        """Carries a deed out on the match of this talk, and saves the answer with it; `say` gives it.
+
+        Of all deeds with the same number `once` (without one: of all deliveries of this interaction) the first is
+        carried out, and the others hear its answer.
+        """
         play = self.app.pipeline.play
-        return await play(self._match(), deed, self.source, compose, seat=seat, statuses=statuses)
+        before = len(self.saves)
+        source = self.source if once is None else replace(self.source, interaction=once)
+        played = await play(self._match(), deed, source, compose, seat=seat, statuses=statuses)
+        # A refusal is kept too, for a repeated delivery, but has changed nothing.
+        self.saves[before:] = ["deed"] if played.done else []
+        return played
 
     @property
     def source(self) -> Source:
         """This interaction as the pipeline wants it."""
         return Source(self.words, self.person, self.interaction.id)
+
+    def afterwards(self, work: Callable[[], Awaitable[None]]) -> None:
+        """Something for after the answer, such as drawing: the person's next command does not wait for it."""
+        self._afterwards.append(work)
 
     def _match(self) -> Live:
         if self.live is None:
@@ -104,7 +125,8 @@ class Talk:
         attached = list(files)
         if len(parts) > MOST_MESSAGES:
             attached.append(discord.File(io.BytesIO(text.encode()), "stele.txt"))
-            parts = [limits.clip(parts[0], limits.CONTENT)]
+            note = self.words("bot-rest-in-file")
+            parts = [limits.shorten(text, limits.CONTENT, note)]
         try:
             for number, part in enumerate(parts):
                 last = number == len(parts) - 1
@@ -137,6 +159,26 @@ class Talk:
         else:
             await self.interaction.followup.send(text, embeds=embeds, files=files, view=shown, ephemeral=True)
 
+    async def picture(self, *drawings: "Drawing | None", missing: str = "") -> None:
+        """Puts pictures into the answer that was given; `missing` is said if there are none.
+
+        The person's next command does not wait for it.
+        """
+
+        async def draw() -> None:
+            pictures = await self.app.pictures(*drawings)
+            if not pictures:
+                if missing:
+                    raise tell(missing)
+                return
+            files = [picture.file() for picture in pictures[: limits.FILES]]
+            if self._answered and self.interaction.response.type is not discord.InteractionResponseType.modal:
+                await self.interaction.edit_original_response(attachments=files)
+            else:
+                await self.say(files=files)
+
+        self.afterwards(draw)
+
     async def ask(self, modal: discord.ui.Modal) -> None:
         """Opens a form, which must be the first answer (`how="direct"`)."""
         await self.interaction.response.send_modal(modal)
@@ -144,33 +186,60 @@ class Talk:
     # ---- the frame ----------------------------------------------------------------------------------------
 
     async def acknowledge(self) -> None:
-        """Tells Discord at once that an answer will come; if Discord no longer waits, nothing is carried out."""
+        """Tells Discord at once that an answer will come; if Discord no longer waits, nothing is carried out.
+
+        Where the reply to that was lost, Discord says at the next attempt that it knows already: that is a yes.
+        """
         if self.how == "direct":
             return
         response = self.interaction.response
-        try:
-            if self.how == "edit":
-                await response.defer()
-            else:
-                await response.defer(ephemeral=True, thinking=True)
-        except discord.HTTPException as error:
-            raise NotAnswerable(f"not acknowledged: {error.status} {error.code}") from error
+        for attempt in range(ACK_ATTEMPTS):
+            try:
+                if self.how == "edit":
+                    await response.defer()
+                else:
+                    await response.defer(ephemeral=True, thinking=True)
+                return
+            except discord.HTTPException as error:
+                if error.code == ALREADY_ANSWERED:
+                    self._was_acknowledged()
+                    return
+                raise NotAnswerable(f"not acknowledged: {error.status} {error.code}") from error
+            except (OSError, aiohttp.ClientError) as error:
+                if attempt == ACK_ATTEMPTS - 1:
+                    raise NotAnswerable(f"not acknowledged: {error}") from error
+
+    def _was_acknowledged(self) -> None:
+        """discord.py did not hear it, so it is told here what Discord has taken."""
+        kinds = discord.InteractionResponseType
+        taken = kinds.deferred_message_update if self.how == "edit" else kinds.deferred_channel_message
+        self.interaction.response._response_type = taken
 
     async def warn(self) -> None:
-        """Adds why the table stands still, if the bot cannot write to the match's channel."""
-        problem = self.app.delivery.closed.get(self.live.info.channel) if self.live is not None else None
+        """Adds why the table stands still, if the bot cannot write to the match's channel; and tries it again."""
+        if self.live is None:
+            return
+        channel, delivery = self.live.info.channel, self.app.delivery
+        if channel in delivery.doors.closed:
+            await delivery.try_again(channel)
+        problem = delivery.doors.word(channel, self.person, self.words)
         if problem is not None:
-            await self.say(self.words(problem))
+            await self.say(problem)
 
     async def fail(self, error: Exception) -> None:
-        """Tells the person what went wrong."""
-        text = in_words(error, self.words)
+        """Tells the person what went wrong, and never that nothing was changed after it was."""
+        text = in_words(error, self.words, saved=bool(self.saves))
         try:
             # A fault is a message of its own: the private message that was clicked on keeps its buttons.
             self._answered = self._answered or (self.how == "edit" and self.interaction.response.is_done())
             await self.say(text)
-        except discord.HTTPException as problem:
-            log.warning("a failure could not be told", extra={"status": problem.status, "code": problem.code})
+        except (discord.HTTPException, discord.RateLimited, OSError, aiohttp.ClientError) as problem:
+            log.warning("a failure could not be told: %s", problem)
+
+    async def finish(self) -> None:
+        """Does what was left for afterwards."""
+        for work in self._afterwards:
+            await work()
 
 
 Work = Callable[[Talk], Awaitable[None]]
@@ -193,8 +262,10 @@ async def converse(interaction: discord.Interaction, work: Work, how: How = "new
             if app.stopping:
                 raise tell("bot-stopping")
             async with app.flood.turn(talk.person):
-                await work(talk)
+                with saving(talk.saves):
+                    await work(talk)
             await talk.warn()
+            await talk.finish()
         except NotAnswerable as error:
             log.warning("%s", error, extra={"interaction": interaction.id})
         except Exception as error:

@@ -8,8 +8,8 @@ import pytest
 from msgspec.structs import replace
 
 from bot.acting.buttons import StampedButton
-from bot.acting.decisions import wants_ping
 from bot.acting.panel import DEADLINE, answering
+from bot.spine.calls import wants_ping
 from db.records import Change, NewTimer, PersonSettings
 from tests.bot.acting import (
     ACTING,

@@ -90,9 +90,9 @@ async def test_a_signal_stops_in_order(tmp_path: Path) -> None:
     running = Running(app.settings, shard_count=1, parts=())
     await app.studio.close()
 
-    async def no_sync(**_: object) -> list[object]:
-        return []
+    async def no_announcement() -> None:
+        return
 
-    running.tree.sync = no_sync
+    running.offered.announce = no_announcement
     assert await asyncio.wait_for(program.on_discord(running, TOKEN), HANG) == 0
     assert running.stopping

@@ -76,7 +76,7 @@ async def test_what_is_not_free_says_why_and_asks_the_others(house: House) -> No
     assert "Anna has to agree, or the game master decides." in said(shown)
     await press(house.ben, shown, "Ask the others")
     assert "Ben asks to go back" in request(house).content
-    assert [user.id for user in request(house).mentions] == []
+    assert [user.id for user in request(house).mentions] == [house.anna.id]
     assert labels(request(house)) == ["Agree", "Decline"]
     done = await house.anna.click(request(house), label="Agree")
     assert "The match is back at step" in said(done)

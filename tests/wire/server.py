@@ -1,9 +1,9 @@
 """A small Discord on loopback: REST and gateway, to which the unmodified bot logs in.
 
-What the world holds (servers, channels, messages, interactions) is SimCord's; what is new here is the wire: real HTTP and
-a real websocket, rate limits, faults before and after the effect, lost answers, repeated deliveries, and a strict look at
-every request (see `schema`). Whatever breaks a promise of Discord's documentation is kept in `problems`, and a test that
-finds one there fails.
+What the world holds (servers, channels, messages, interactions) is SimCord's; what is new here is the wire: real HTTP
+and a real websocket, rate limits, faults before and after the effect, lost answers, repeated deliveries, and a strict
+look at every request (see `schema`). Whatever breaks a promise of Discord's documentation is kept in `problems`, and a
+test that finds one there fails.
 """
 
 import asyncio

@@ -39,7 +39,20 @@ bot-forbidden = Discord lässt mich das hier nicht tun: mir fehlt ein Recht. (Nu
 bot-discord-failed = Discord hat meine Antwort nicht angenommen. Hast du gehandelt, ist es gespeichert: schau auf den Tisch. (Nummer { $reference })
 bot-stopping = Ich starte gleich neu. Versuch es in einer Minute noch einmal; nichts geht verloren.
 bot-channel-gone = Den Kanal dieser Partie gibt es nicht mehr. Die Spielleitung kann die Partie in einen anderen verlegen.
-bot-channel-closed = Ich darf im Kanal dieser Partie nicht schreiben. Ich brauche dort *Kanal ansehen*, *Nachrichten senden*, *Links einbetten* und *Dateien anhängen*.
+bot-channel-closed = Ich darf im Kanal dieser Partie nicht schreiben. Dort fehlt mir: { $rights }. Was zu sagen ist, hebe ich auf und mache weiter, sobald ich darf.
+bot-channel-refused = Discord lässt mich im Kanal dieser Partie nicht schreiben und sagt nicht, warum. Was zu sagen ist, hebe ich auf und versuche es weiter.
+bot-thread-locked = Der Thread dieser Partie ist gesperrt. Jemand, der Threads verwaltet, muss ihn entsperren; bis dahin hebe ich auf, was zu sagen ist.
+bot-no-files = Hier fehlen Bilder: mir fehlt das Recht *Dateien anhängen*.
+bot-saved-but = Was du getan hast, ist gespeichert; nur meine Antwort ist misslungen. Schau auf den Tisch. (Nummer { $reference })
+bot-rest-in-file = … der ganze Text steht in der angehängten Datei.
+permission-view-channel = *Kanal ansehen*
+permission-send-messages = *Nachrichten senden*
+permission-send-messages-in-threads = *Nachrichten in Threads senden*
+permission-embed-links = *Links einbetten*
+permission-attach-files = *Dateien anhängen*
+permission-read-message-history = *Nachrichtenverlauf anzeigen*
+permission-pin-messages = *Nachrichten anpinnen*
+permission-create-public-threads = *Öffentliche Threads erstellen*
 
 ## Einstellungen einer Person und eines Servers
 

@@ -130,7 +130,9 @@ lobby-begun = { $name } beginnt.
 lobby-no-such-game = Ein Spiel „{ $found }“ gibt es nicht. Es gibt: { $known }.
 lobby-bad-deadline = Eine Frist von { $found } Stunden geht nicht. Wähle 1 bis { $most } Stunden oder keine.
 lobby-gm-is-bot = Ein Bot kann die Partie nicht leiten. Wähle einen Menschen oder niemanden.
-lobby-no-thread = Ich darf hier keinen Thread eröffnen. Gib mir *Öffentliche Threads erstellen*, oder wähle diesen Kanal.
+lobby-no-thread = Ich darf hier keinen Thread eröffnen: mir fehlt { $rights }. Gib mir das, oder wähle diesen Kanal. Nichts wurde eröffnet.
+lobby-no-thread-here = Ein Thread lässt sich nur in einem Text- oder Ankündigungskanal eröffnen. Wähle diesen Kanal selbst, oder geh in einen solchen. Nichts wurde eröffnet.
+lobby-no-room = Ich darf hier nicht schreiben: mir fehlt { $rights }. Gib mir das, oder wähle einen anderen Kanal. Nichts wurde eröffnet.
 lobby-closed = { $name } nimmt jetzt niemanden auf.
 lobby-lots-too-few = Um Plätze zu würfeln, müssen mindestens { $least } Personen in { $name } sitzen. Lass sie erst *Mitspielen* drücken.
 lobby-not-your-choice = Die Plätze dieses Vorraums werden in der Reihenfolge der Würfel gewählt, und jetzt wählt { $person }. Warte, bis du an der Reihe bist, oder spiel mit, wenn alle gewählt haben.
@@ -216,6 +218,7 @@ table-title = { $status ->
 table-decides = ⏳ **{ $seat }** entscheidet: { $kind } (gefragt { $since }).
 table-decides-until = ⏳ **{ $seat }** entscheidet: { $kind } (gefragt { $since }, Frist { $due }).
 table-nobody = Gerade muss niemand entscheiden.
+table-call = ⏳ { $title }: { $seats }
 table-winners = { $winners-count ->
     [0] Die Partie ist zu Ende. Niemand hat gewonnen.
     [one] Die Partie ist zu Ende. { $winners } gewinnt!
@@ -247,3 +250,4 @@ ending-dice = Das Geheimnis der Würfel ist `{ $secret }`. `/würfel prüfen` pr
 
 story-goes-on = Es geht weiter.
 story-void = Das wurde zurückgenommen.
+story-cut = -# … dieses Kapitel ist länger: `/verlauf` hat alles.

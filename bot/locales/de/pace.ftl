@@ -224,6 +224,7 @@ chairs-vote-begun = Die Runde stimmt über den Platz von { $seat } ab; deine Sti
 chairs-vote = 🪑 Soll der Platz von { $seat } weitergehen an: { $taker }? Mehr als die Hälfte der übrigen Runde muss zustimmen. Wer dort sitzt, behält den Platz, sobald eine Antwort kommt.
 chairs-vote-yes = Ja: { $seats }
 chairs-vote-no = Nein: { $seats }
+chairs-vote-waiting = Noch abzustimmen haben: { $people }
 chairs-vote-ended = { $status ->
     [accepted] Angenommen: Der Platz wechselt.
     [declined] Abgelehnt: Der Platz bleibt.

@@ -39,7 +39,20 @@ bot-forbidden = Discord does not let me do this here: I lack a permission. (Numb
 bot-discord-failed = Discord did not take my answer. If you acted, it is saved: look at the table. (Number { $reference })
 bot-stopping = I am about to restart. Please try again in a minute; nothing is lost.
 bot-channel-gone = The channel of this match is gone. The game master can move the match to another one.
-bot-channel-closed = I may not write in this match's channel. I need *View Channel*, *Send Messages*, *Embed Links* and *Attach Files* there.
+bot-channel-closed = I may not write in this match's channel. There I lack: { $rights }. I keep what is to be told, and go on as soon as I may.
+bot-channel-refused = Discord does not let me write in this match's channel, and does not say why. I keep what is to be told, and try again.
+bot-thread-locked = The thread of this match is locked. Somebody who manages threads has to unlock it; I keep what is to be told until then.
+bot-no-files = Pictures are missing here: I lack the permission *Attach Files*.
+bot-saved-but = What you did is saved; only my answer failed. Look at the table. (Number { $reference })
+bot-rest-in-file = … the whole text is in the attached file.
+permission-view-channel = *View Channel*
+permission-send-messages = *Send Messages*
+permission-send-messages-in-threads = *Send Messages in Threads*
+permission-embed-links = *Embed Links*
+permission-attach-files = *Attach Files*
+permission-read-message-history = *Read Message History*
+permission-pin-messages = *Pin Messages*
+permission-create-public-threads = *Create Public Threads*
 
 ## Settings of a person and of a server
 

@@ -130,7 +130,9 @@ lobby-begun = { $name } begins.
 lobby-no-such-game = There is no game “{ $found }”. There are: { $known }.
 lobby-bad-deadline = A deadline of { $found } hours is not possible. Choose from 1 to { $most } hours, or none.
 lobby-gm-is-bot = A bot cannot be the game master. Choose a person, or nobody.
-lobby-no-thread = I may not open a thread here. Give me *Create Public Threads*, or choose this channel.
+lobby-no-thread = I may not open a thread here: I lack { $rights }. Give me that, or choose this channel. Nothing was set up.
+lobby-no-thread-here = A thread can only be opened in a text or announcement channel. Choose this channel itself, or go to such a one. Nothing was set up.
+lobby-no-room = I may not write here: I lack { $rights }. Give me that, or choose another channel. Nothing was set up.
 lobby-closed = { $name } is not open for new players now.
 lobby-lots-too-few = To roll for seats at least { $least } people must sit in { $name }. Let them press *Join* first.
 lobby-not-your-choice = The seats of this lobby are chosen in the order of the dice, and { $person } chooses now. Wait until it is your turn, or join when all have chosen.
@@ -216,6 +218,7 @@ table-title = { $status ->
 table-decides = ⏳ **{ $seat }** decides: { $kind } (asked { $since }).
 table-decides-until = ⏳ **{ $seat }** decides: { $kind } (asked { $since }, deadline { $due }).
 table-nobody = Nobody has to decide right now.
+table-call = ⏳ { $title }: { $seats }
 table-winners = { $winners-count ->
     [0] The match is over. Nobody has won.
     [one] The match is over. { $winners } wins!
@@ -247,3 +250,4 @@ ending-dice = The secret of the dice is `{ $secret }`. `/dice audit` checks ever
 
 story-goes-on = It goes on.
 story-void = This was taken back.
+story-cut = -# … this chapter is longer: `/log` has all of it.

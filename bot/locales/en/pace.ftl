@@ -224,6 +224,7 @@ chairs-vote-begun = The table votes on the seat of { $seat }; your vote counts a
 chairs-vote = 🪑 Shall the seat of { $seat } go to { $taker }? More than half of the other players have to agree. Whoever sits there keeps the seat by answering.
 chairs-vote-yes = Yes: { $seats }
 chairs-vote-no = No: { $seats }
+chairs-vote-waiting = Still to vote: { $people }
 chairs-vote-ended = { $status ->
     [accepted] Agreed: the seat changes hands.
     [declined] Declined: the seat stays.

@@ -1,0 +1,123 @@
+"""Everybody who must know is told: by a mention in a new message, after crashes and whatever comes between."""
+
+from pathlib import Path
+
+from msgspec.structs import replace
+
+from bot.app import Stele
+from bot.spine.pipeline import Source
+from db.records import PersonSettings
+from tests.bot.conftest import make_app
+from tests.wire.conftest import logged_in
+from tests.wire.people import Town, rings, said, until
+from tests.wire.process import living
+from tests.wire.server import Wire
+from tests.wire.tables import begun, message_with
+
+
+async def asked_to_go_back(app: Stele, town: Town) -> tuple:
+    """Ben offers a truce, Anna accepts, and Ben would rather not have."""
+    anna, ben = town.join("Anna"), town.join("Ben")
+    live = await begun(app, town, anna, ben)
+    for person, name, options in (
+        (anna, "practice answer", {"choice": "home"}),
+        (ben, "practice answer", {"choice": "home"}),
+        (ben, "practice truce", {}),
+        (anna, "practice answer", {"choice": "accept"}),
+    ):
+        await person.slash(name, **options)
+        await town.quiet()
+    return live, anna, ben
+
+
+async def test_a_wish_to_go_back_rings_the_others_and_stands_everywhere(app: Stele, town: Town) -> None:
+    _, anna, ben = await asked_to_go_back(app, town)
+    before = len(town.wire.seen)
+    shown = await ben.slash("undo")
+    await ben.click(shown.messages[0], "Ask the others")
+    assert rings(town.wire, before) == [anna.id]
+    assert anna.mention in said(message_with(town, "Ben asks to go back"))
+    assert "Ben asks to go back" in (await anna.slash("waiting")).text
+    assert "Ben asks to go back" in (await anna.slash("help")).text
+    assert "Ben asks to go back" in (await anna.slash("status")).text
+    panel = await anna.slash("practice do")
+    assert "Ben asks to go back" in panel.text
+    await anna.click(panel.messages[0], "Agree")
+    assert "Ben asks to go back" not in (await anna.slash("waiting")).text
+
+
+async def test_a_vote_rings_those_who_have_to_vote(app: Stele, town: Town) -> None:
+    anna, ben, cleo, dora = (town.join(name) for name in ("Anna", "Ben", "Cleo", "Dora"))
+    live = await begun(app, town, anna, ben, cleo)
+    # Nobody waits for real: the seat has let two questions lapse.
+    for _ in range(2):
+        match = await app.matches.position(live)
+        question = next(one for one in match.pending if one.seat == "P3")
+        await app.pipeline.play(live, lambda turn, q=question.id: turn.match.lapse(q), Source(live.shown.words("en")))
+        for person in (anna, ben):
+            await person.slash("practice answer", choice="home")
+        await town.quiet()
+        live = await app.matches.get(live.id)
+        match = await app.matches.position(live)
+        while not any(one.seat == "P3" for one in match.pending):
+            first = match.pending[0]
+            await app.pipeline.play(live, lambda turn, q=first.id: turn.match.lapse(q), Source(live.shown.words("en")))
+            match = await app.matches.position(live)
+    await town.quiet()
+    before = len(town.wire.seen)
+    answer = await anna.slash("seat substitute", seat="P3")
+    await town.quiet()
+    assert "votes on the seat" in answer.text
+    assert ben.id in rings(town.wire, before)
+    assert cleo.id not in rings(town.wire, before)
+    assert "Vote: shall the seat of Cleo" in (await ben.slash("waiting")).text
+    assert dora.id not in rings(town.wire)
+
+
+async def test_who_wants_no_pings_is_named_and_not_rung(app: Stele, town: Town) -> None:
+    anna, ben = town.join("Anna"), town.join("Ben")
+    await app.people.save(ben.id, replace(PersonSettings(), pings="none"))
+    before = len(town.wire.seen)
+    await begun(app, town, anna, ben)
+    assert rings(town.wire, before) == [anna.id]
+    assert "Ben" in said(message_with(town, "decide"))
+
+
+async def test_a_ping_survives_a_command_that_comes_between(app: Stele, town: Town) -> None:
+    anna, ben = town.join("Anna"), town.join("Ben")
+    await begun(app, town, anna, ben)
+    await anna.slash("practice answer", choice="home")
+    await town.quiet()
+    before = len(town.wire.seen)
+    # Discord is out of order while Ben ends the round and Anna sets a standing order; both want the same message.
+    town.wire.fault("*", "/channels/*/messages*", status=503, times=3)
+    await ben.slash("practice answer", choice="home")
+    await anna.slash("orders preset", preset="no-answers")
+    live = (await app.store.matches.of_server(town.guild.id))[0]
+    match = await app.matches.position(await app.matches.get(live.id))
+    asked = {(await app.matches.get(live.id)).person_of(question.seat) for question in match.pending}
+    await app.store.outbox.hurry()
+    await town.quiet()
+    assert set(rings(town.wire, before)) >= asked - {ben.id}
+
+
+async def test_a_ping_survives_a_kill(wire: Wire, town: Town, tmp_path: Path) -> None:
+    anna, ben = town.join("Anna"), town.join("Ben")
+    async with logged_in(make_app(tmp_path), wire) as app:
+        town.app = app
+        await begun(app, town, anna, ben)
+        await anna.slash("practice answer", choice="home")
+        await ben.slash("practice answer", choice="home")
+        await town.quiet()
+        town.app = None
+    async with living(wire, town, tmp_path) as first:
+        before = len(wire.seen)
+        # Ben's offer is saved; when Anna would be told of it, the process dies.
+        dying = wire.fault("POST", "/channels/*/messages", call=first.kill)
+        ben.type("practice truce")
+        await until(lambda: dying.struck, "the kill")
+        await first.gone()
+    assert rings(wire, before) == []
+    async with living(wire, town, tmp_path):
+        await until(lambda: rings(wire, before), "a ping", 30)
+    assert rings(wire, before) == [anna.id]
