@@ -8,7 +8,9 @@ N ?= 200
 SEED ?= 1
 WORKERS ?= auto
 
-.PHONY: play test lint format fuzz hostile mutants odds bench crash backup restore clean
+MINUTES ?= 10
+
+.PHONY: play test lint format fuzz hostile mutants odds bench crash wire backup restore clean
 
 # Says what it is doing: the first installation takes a minute or two.
 $(STAMP): requirements.lock requirements-tests.lock
@@ -54,6 +56,9 @@ bench: $(STAMP)
 
 crash: $(STAMP)
 	$(BIN)/python -m tests.db.crash $(if $(KILLS),--kills $(KILLS)) --seed $(SEED)
+
+wire: $(STAMP)
+	$(BIN)/python -m tests.wire --minutes $(MINUTES) --seed $(SEED)
 
 backup: $(STAMP)
 	$(BIN)/python -m db backup

@@ -42,11 +42,11 @@ class Quiet(Studio):
         super().__init__()
         self.env: simcord.Env | None = None
 
-    async def draw(self, order: Order) -> tuple[Ready, ...]:
+    async def draw(self, order: Order, first: bool = False) -> tuple[Ready, ...]:
         """For the bot; the simulation need not wait for it."""
         if self.env is None:
-            return await super().draw(order)
-        drawn: tuple[Ready, ...] = await self.env.external_wait(super().draw(order), reason="a picture is drawn")
+            return await super().draw(order, first)
+        drawn: tuple[Ready, ...] = await self.env.external_wait(super().draw(order, first), reason="a picture is drawn")
         return drawn
 
     @property

@@ -255,6 +255,8 @@ class Wire:
         lacking = self._lacking(method, path, body, files)
         if lacking:
             return 403, {"code": 50013, "message": f"Missing Permissions ({lacking})"}
+        if self._bare(method, path, body, files):
+            return 400, {"code": 50006, "message": "Cannot send an empty message"}
         params = dict(request.query)
         try:
             answer = router.dispatch(
@@ -273,6 +275,23 @@ class Wire:
             self._nonces[key] = answer
         return 200, answer
 
+    def _bare(self, method: str, path: str, body: Any, files: list[Upload]) -> bool:
+        """Without Embed Links Discord leaves embeds out; says whether nothing is left then."""
+        parts = path.split("/")
+        if parts[1] != "channels" or len(parts) < 4 or parts[3] != "messages" or not (body or {}).get("embeds"):
+            return False
+        rights = self._rights(int(parts[2]))
+        if rights is None or rights.embed_links:
+            return False
+        body["embeds"] = []
+        return method == "POST" and not (body.get("content") or files)
+
+    def _rights(self, channel: int) -> discord.Permissions | None:
+        found = self.backend.channels.get(channel)
+        if found is None or found.guild_id is None:
+            return None
+        return discord.Permissions(self.backend.compute_permissions(found.guild_id, self.backend.bot_user.id, channel))
+
     def _lacking(self, method: str, path: str, body: Any, files: list[Upload]) -> str:
         """The permissions that SimCord does not ask for."""
         parts = path.split("/")
@@ -281,8 +300,7 @@ class Wire:
         channel = self.backend.get_channel(int(parts[2]))
         if channel.guild_id is None or method not in ("POST", "PATCH", "PUT"):
             return ""
-        bits = self.backend.compute_permissions(channel.guild_id, self.backend.bot_user.id, channel.id)
-        rights = discord.Permissions(bits)
+        rights = self._rights(channel.id) or discord.Permissions.none()
         if not rights.view_channel:
             return "view_channel"
         if len(parts) > 3 and parts[3] == "messages":

@@ -1,5 +1,6 @@
 """Matches on the loopback Discord that are ready to play."""
 
+from collections.abc import Sequence
 from typing import Any
 
 from bot.app import Stele
@@ -20,11 +21,12 @@ async def begun(
     channel: int | None = None,
     settings: MatchSettings | None = None,
     options: dict[str, Any] | None = None,
+    seats: Sequence[str] = SEATS,
 ) -> Live:
     """A match that has begun with these people on its seats (None: a computer), and all that is told of it is told."""
-    seats = [
+    places = [
         SeatInfo(seat=seat, policy="simple") if person is None else SeatInfo(seat=seat, person=person.id)
-        for seat, person in zip(SEATS, people, strict=False)
+        for seat, person in zip(seats, people, strict=False)
     ]
     new = NewMatch(
         server=town.guild.id,
@@ -35,7 +37,7 @@ async def begun(
         options=options or {},
         settings=settings or MatchSettings(),
     )
-    live = await app.matches.get(await app.store.matches.create(new, seats))
+    live = await app.matches.get(await app.store.matches.create(new, places))
     await app.pipeline.begin(live, Source(live.shown.words("en")))
     await town.quiet()
     return await app.matches.get(live.id)

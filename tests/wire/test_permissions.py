@@ -1,0 +1,94 @@
+"""Permissions bit by bit: what is missing is named once, words go out without pictures, and all goes on by itself."""
+
+import discord
+from simcord.enums import ChannelType
+
+from bot.app import Stele
+from tests.wire.people import Town, said
+from tests.wire.tables import begun, message_with
+
+
+async def test_without_attach_files_the_words_go_out(app: Stele, town: Town) -> None:
+    town.forbid(attach_files=True)
+    anna, ben = town.join("Anna"), town.join("Ben")
+    await begun(app, town, anna, ben)
+    assert "begins" in town.text()
+    assert anna.mention in town.text()
+    assert "I lack the permission *Attach Files*" in said(message_with(town, "begins"))
+    assert all(not message.attachments for message in town.messages())
+
+
+async def test_without_embed_links_the_table_is_plain_text(app: Stele, town: Town) -> None:
+    town.forbid(embed_links=True)
+    anna, ben = town.join("Anna"), town.join("Ben")
+    await begun(app, town, anna, ben)
+    table = next(message for message in town.messages() if "Match #" in (message.content or ""))
+    assert "Hills" in table.content
+    assert table.embeds == []
+
+
+async def test_a_lobby_that_cannot_be_posted_is_not_announced(app: Stele, town: Town) -> None:
+    anna = town.join("Anna")
+    town.forbid(send_messages=True)
+    answer = await anna.slash("match new", game="practice", scenario="skirmish", place="channel")
+    assert "I may not write here: I lack *Send Messages*" in answer.text
+    assert await app.store.matches.of_server(town.guild.id) == []
+    town.forbid(send_messages_in_threads=True)
+    answer = await anna.slash("match new", game="practice", scenario="skirmish", place="thread")
+    assert "*Send Messages in Threads*" in answer.text
+    town.forbid(create_public_threads=True)
+    answer = await anna.slash("match new", game="practice", scenario="skirmish", place="thread")
+    assert "*Create Public Threads*" in answer.text
+    assert await app.store.matches.of_server(town.guild.id) == []
+
+
+async def test_what_is_missing_is_named_once_and_all_goes_on_when_it_is_given(app: Stele, town: Town) -> None:
+    anna, ben = town.join("Anna"), town.join("Ben")
+    thread = town.backend.create_thread(town.channel, "hills", owner_id=town.backend.bot_user.id)
+    await begun(app, town, anna, ben, channel=thread.id)
+    town.forbid(send_messages_in_threads=True)
+    await town.quiet()
+    before = len(town.messages(thread.id))
+    await anna.slash("practice answer", thread.id, choice="home")
+    await ben.slash("practice answer", thread.id, choice="home")
+    await town.quiet()
+    first = await ben.slash("practice truce", thread.id)
+    await town.quiet()
+    again = await ben.slash("status", thread.id)
+    await town.quiet()
+    told = [answer.text for answer in (first, again) if "*Send Messages in Threads*" in answer.text]
+    assert len(told) <= 1
+    heard = await anna.slash("status", thread.id)
+    await town.quiet()
+    assert "*Send Messages in Threads*" in heard.text + first.text
+    assert "*Send Messages*," not in heard.text
+    town.forbid()
+    await town.quiet()
+    assert len(town.messages(thread.id)) > before
+    assert anna.mention in town.text(thread.id), "without another command"
+
+
+async def test_an_announcement_channel_gets_a_thread_of_its_own_kind(app: Stele, town: Town) -> None:
+    anna = town.join("Anna")
+    news = town.backend.create_channel(town.guild.id, "news", type=ChannelType.ANNOUNCEMENT).id
+    await town.quiet()
+    answer = await anna.slash("match new", news, game="practice", scenario="skirmish", place="thread")
+    await town.quiet()
+    [info] = await app.store.matches.of_server(town.guild.id)
+    assert info.channel != news, answer.text
+    assert town.messages(info.channel)
+
+
+async def test_a_voice_channel_is_played_in_itself_or_says_that_it_has_no_threads(app: Stele, town: Town) -> None:
+    anna = town.join("Anna")
+    voice = town.backend.create_channel(town.guild.id, "voice", type=ChannelType.VOICE).id
+    await town.quiet()
+    answer = await anna.slash("match new", voice, game="practice", scenario="skirmish", place="thread")
+    assert "A thread can only be opened in a text or announcement channel" in answer.text
+    await anna.slash("match new", voice, game="practice", scenario="skirmish")
+    await town.quiet()
+    assert town.messages(voice)
+
+
+def test_the_names_of_permissions_are_discords() -> None:
+    assert discord.Permissions.pin_messages.flag
