@@ -3,8 +3,10 @@
 While a chapter runs, one message tells it so far and is edited; at its end the pictures come with it.
 """
 
+from datetime import datetime, timedelta
 from typing import TYPE_CHECKING
 
+from cachetools import LRUCache
 from msgspec import Struct, msgpack
 
 from bot.games.presentation import ClosedChapter
@@ -21,6 +23,8 @@ if TYPE_CHECKING:
     from bot.app import Stele
 
 KIND = "story"
+KEPT = 1000  # matches
+PACE = timedelta(seconds=1.1)  # Discord allows about five edits in five seconds a channel
 MOST_TEXT = 4 * limits.CONTENT  # a very long chapter is shortened here and says so; /log has all of it
 
 
@@ -39,6 +43,7 @@ class Storyteller:
     def __init__(self, app: "Stele") -> None:
         self.app = app
         self._begun: dict[int, int] = {}  # match: the revision in which its running chapter began
+        self._told: LRUCache[int, datetime] = LRUCache(KEPT)  # match: when its story was last told, or will be
 
     async def after(self, turn: Turn) -> None:
         """Every accepted command adds to the story of the running chapter."""
@@ -64,8 +69,18 @@ class Storyteller:
             turn.post(KIND, Tale(before, before, void=True), slot=f"story:{before}")
         last = entries[-1].revision
         if last != begun and any(event.seats is None for entry in entries for event in entry.events):
-            turn.post(KIND, Tale(begun, last), slot=f"story:{begun}")
+            turn.post(KIND, Tale(begun, last), slot=f"story:{begun}", after=self._moment(turn))
         self._begun[match] = begun
+
+    def _moment(self, turn: Turn) -> datetime:
+        """When the running chapter may be told: at once, or a breath after the last time, so that edits never jam."""
+        planned = self._told.get(turn.live.id)
+        if planned is None or not turn.now - PACE < planned <= turn.now + PACE:
+            planned = turn.now  # long ago, or from before the clock was set back
+        elif planned <= turn.now:
+            planned += PACE
+        self._told[turn.live.id] = planned
+        return planned
 
     async def compose(self, parcel: Parcel) -> Letter | None:
         """The post as it stands when it goes out."""

@@ -38,7 +38,7 @@ if TYPE_CHECKING:
     from bot.app import Stele
     from bot.spine.matches import Live
 
-CALM = timedelta(seconds=5)  # what nobody has to know at once is shown at most so often: Discord counts edits
+CALM = timedelta(seconds=15)  # what nobody has to know at once is shown at most so often: Discord counts edits
 Hook = Callable[["Turn"], Awaitable[None]]
 
 log = logging.getLogger(__name__)

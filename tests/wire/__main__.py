@@ -1,7 +1,7 @@
 """`make wire MINUTES=10`: the real bot on the loopback Discord, while people click at random and Discord has its moods.
 
-Looked for at every step: text that is cut, an interaction without an answer, a question that rang nobody, a request that
-breaks Discord's schema. What is found is printed with the seed; the exit code says whether anything was.
+Looked for at every step: text that is cut, an interaction without an answer, a question that rang nobody, a request
+that breaks Discord's schema. What is found is printed with the seed; the exit code says whether anything was.
 """
 
 import argparse

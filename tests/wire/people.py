@@ -73,6 +73,10 @@ class Town:
         found = self.backend.messages.get(channel or self.channel, {})
         return [found[id] for id in sorted(found) if not found[id].is_ephemeral and found[id].type in (0, 19, 20)]
 
+    def lobby(self) -> Message:
+        """The message with the lobby's buttons."""
+        return next(one for one in self.messages() if any(part.get("label") == "Join" for part in parts(one)))
+
     def text(self, channel: int | None = None) -> str:
         return "\n".join(said(message) for message in self.messages(channel))
 
@@ -90,6 +94,11 @@ def said(message: Message) -> str:
 def parts(message: Message) -> list[dict[str, Any]]:
     """The buttons and menus of a message."""
     return [part for part in walk_components(message.components) if part.get("custom_id")]
+
+
+def labels(message: Message) -> list[str]:
+    """What stands on the buttons of a message."""
+    return [part.get("label") or "" for part in parts(message)]
 
 
 def rings(wire: Wire, since: int = 0) -> list[int]:
@@ -169,11 +178,11 @@ class Person:
         town.backend.emit("INTERACTION_CREATE", payload)
         return Answer(town, record, payload)
 
-    def type(self, name: str, channel: int | None = None, **options: Any) -> Answer:
+    def type(self, name: str, /, channel: int | None = None, **options: Any) -> Answer:
         """A slash command is sent."""
         return self.send(COMMAND, self._command(name, options), channel)
 
-    async def slash(self, name: str, channel: int | None = None, **options: Any) -> Answer:
+    async def slash(self, name: str, /, channel: int | None = None, **options: Any) -> Answer:
         """A slash command, and its answer."""
         return await self.type(name, channel, **options).done()
 

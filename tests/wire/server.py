@@ -27,6 +27,7 @@ from simcord import intents
 from simcord._clock import Clock
 from simcord.backend import Backend, serializers
 from simcord.backend.errors import BackendError
+from simcord.enums import ChannelType
 from simcord.http import (
     router,
     routes,  # noqa: F401 - importing it registers every route
@@ -37,8 +38,7 @@ from tests.wire import schema
 
 TOKEN = "MTIzNDU2Nzg5MDEyMzQ1Njc4.wire-1.loopback-loopback-loopback"
 API = "/api/v10"
-EDITS = Rate = (5, 5.0)  # what Discord allows a channel: about five messages, and five edits, in five seconds
-FLAGS = 1 << 15  # a message of components v2
+NEWS_THREAD = 10
 
 
 class RealClock(Clock):
@@ -255,6 +255,9 @@ class Wire:
         lacking = self._lacking(method, path, body, files)
         if lacking:
             return 403, {"code": 50013, "message": f"Missing Permissions ({lacking})"}
+        if not self._right_thread(method, path, body):
+            self.problems.append(f"{path}: a thread of type {body.get('type')} in a channel of another kind")
+            return 400, {"code": 50024, "message": "Cannot execute action on this channel type"}
         if self._bare(method, path, body, files):
             return 400, {"code": 50006, "message": "Cannot send an empty message"}
         params = dict(request.query)
@@ -274,6 +277,17 @@ class Wire:
         if key is not None:
             self._nonces[key] = answer
         return 200, answer
+
+    def _right_thread(self, method: str, path: str, body: Any) -> bool:
+        """Announcement channels have threads of their own kind, which SimCord takes for public ones."""
+        parts = path.split("/")
+        if method != "POST" or len(parts) != 4 or parts[1] != "channels" or parts[3] != "threads":
+            return True
+        news = self.backend.get_channel(int(parts[2])).type == ChannelType.NEWS
+        if news != (body.get("type") == NEWS_THREAD):
+            return False
+        body["type"] = ChannelType.PUBLIC_THREAD if news else body["type"]
+        return True
 
     def _bare(self, method: str, path: str, body: Any, files: list[Upload]) -> bool:
         """Without Embed Links Discord leaves embeds out; says whether nothing is left then."""

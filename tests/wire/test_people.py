@@ -33,7 +33,7 @@ async def test_of_six_who_join_three_seats_at_once_three_sit_and_three_hear_that
     people = [town.join(name) for name in ("Anna", "Ben", "Cleo", "Dora", "Emil", "Fritz")]
     await people[0].slash("match new", game="practice", scenario="skirmish", players=3, place="channel")
     await town.quiet()
-    [lobby] = town.messages()
+    lobby = town.lobby()
     answers = [person.press(lobby, "Join") for person in people]
     await asyncio.gather(*(answer.done() for answer in answers))
     await town.quiet()
@@ -70,5 +70,6 @@ async def test_names_cannot_turn_the_line_round(app: Stele, town: Town) -> None:
     rascal = town.join("Ra\u202escal")
     await rascal.slash("match new", game="practice", scenario="skirmish", name="a\u202eb", place="channel")
     await until(lambda: town.messages(), "the lobby")
-    await rascal.click(town.messages()[0], "Join")
+    await town.quiet()
+    await rascal.click(town.lobby(), "Join")
     assert "\u202e" not in town.text()

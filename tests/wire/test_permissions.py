@@ -1,10 +1,9 @@
 """Permissions bit by bit: what is missing is named once, words go out without pictures, and all goes on by itself."""
 
-import discord
 from simcord.enums import ChannelType
 
 from bot.app import Stele
-from tests.wire.people import Town, said
+from tests.wire.people import Town, rings, said, until
 from tests.wire.tables import begun, message_with
 
 
@@ -48,7 +47,7 @@ async def test_what_is_missing_is_named_once_and_all_goes_on_when_it_is_given(ap
     await begun(app, town, anna, ben, channel=thread.id)
     town.forbid(send_messages_in_threads=True)
     await town.quiet()
-    before = len(town.messages(thread.id))
+    before = len(town.wire.seen)
     await anna.slash("practice answer", thread.id, choice="home")
     await ben.slash("practice answer", thread.id, choice="home")
     await town.quiet()
@@ -62,15 +61,14 @@ async def test_what_is_missing_is_named_once_and_all_goes_on_when_it_is_given(ap
     await town.quiet()
     assert "*Send Messages in Threads*" in heard.text + first.text
     assert "*Send Messages*," not in heard.text
+    assert rings(town.wire, before) == []
     town.forbid()
-    await town.quiet()
-    assert len(town.messages(thread.id)) > before
-    assert anna.mention in town.text(thread.id), "without another command"
+    await until(lambda: rings(town.wire, before) == [anna.id], "a ping, without another command")
 
 
 async def test_an_announcement_channel_gets_a_thread_of_its_own_kind(app: Stele, town: Town) -> None:
     anna = town.join("Anna")
-    news = town.backend.create_channel(town.guild.id, "news", type=ChannelType.ANNOUNCEMENT).id
+    news = town.backend.create_channel(town.guild.id, "news", type=ChannelType.NEWS).id
     await town.quiet()
     answer = await anna.slash("match new", news, game="practice", scenario="skirmish", place="thread")
     await town.quiet()
@@ -90,5 +88,12 @@ async def test_a_voice_channel_is_played_in_itself_or_says_that_it_has_no_thread
     assert town.messages(voice)
 
 
-def test_the_names_of_permissions_are_discords() -> None:
-    assert discord.Permissions.pin_messages.flag
+async def test_a_locked_thread_says_so(app: Stele, town: Town) -> None:
+    anna = town.join("Anna")
+    thread = town.backend.create_thread(town.channel, "hills", owner_id=town.backend.bot_user.id)
+    thread.thread_metadata.locked = True
+    town.backend.announce_channel_update(thread.id)
+    await town.quiet()
+    answer = await anna.slash("match new", thread.id, game="practice", scenario="skirmish")
+    assert "The thread of this match is locked" in answer.text
+    assert await app.store.matches.of_server(town.guild.id) == []

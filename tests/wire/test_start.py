@@ -10,7 +10,7 @@ from bot import __main__ as program
 from bot.spine.permissions import NEEDED, invitation
 from tests.bot.conftest import SPINE, make_app
 from tests.wire.conftest import logged_in
-from tests.wire.people import Person, Town, parts, until
+from tests.wire.people import Person, Town, labels, until
 from tests.wire.process import living
 from tests.wire.server import TOKEN, Wire
 
@@ -20,7 +20,7 @@ ANNOUNCE = "/applications/*/commands"
 async def lobby(town: Town, *people: Person) -> None:
     """A match that has begun, with these people."""
     await people[0].slash("match new", game="practice", scenario="skirmish", players=len(people), place="channel")
-    table = await until(lambda: next((one for one in town.messages() if parts(one)), None), "the lobby")
+    table = await until(lambda: next((one for one in town.messages() if "Join" in labels(one)), None), "the lobby")
     for person in people:
         await person.click(table, "Join")
     await people[0].click(table, "Start")

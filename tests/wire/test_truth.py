@@ -52,7 +52,7 @@ async def test_a_seat_taken_in_the_lobby_is_not_denied(app: Stele, town: Town) -
     anna = town.join("Anna")
     await anna.slash("match new", game="practice", scenario="skirmish", players=2, place="channel")
     await town.quiet()
-    [lobby] = town.messages()
+    lobby = town.lobby()
     town.wire.fault("PATCH", ORIGINAL, status=400, code=50001, message="no")
     answer = await anna.click(lobby, "Join")
     assert "What you did is saved" in answer.text
@@ -69,6 +69,7 @@ async def test_a_second_tap_on_confirm_repeats_the_first_answer(app: Stele, town
     confirm = preview.messages[0]
     before = await revision(app, match)
     custom_id = next(part["custom_id"] for part in parts(confirm) if part.get("label") == "Confirm")
+    as_it_was = ben._of(confirm)
     first, second = ben.press(confirm, "Confirm"), ben.press(confirm, "Confirm")
     await asyncio.gather(first.done(), second.done())
     await town.quiet()
@@ -76,7 +77,7 @@ async def test_a_second_tap_on_confirm_repeats_the_first_answer(app: Stele, town
     # Both taps edit the same private message; a late third one, from a client that has not heard, does so too.
     assert "Ben scouts Anna" in first.text
     data = {"custom_id": custom_id, "component_type": 2}
-    third = await ben.send(3, data, message=ben._of(confirm)).done()
+    third = await ben.send(3, data, message=as_it_was).done()
     await town.quiet()
     assert "Ben scouts Anna" in third.text
     assert await revision(app, match) == before + 1

@@ -8,7 +8,7 @@ async def test_a_match_from_the_lobby_to_the_first_turn(app: Stele, town: Town) 
     anna, ben = town.join("Anna"), town.join("Ben")
     await anna.slash("match new", game="practice", scenario="skirmish", players=2, place="channel")
     await town.quiet()
-    [lobby] = town.messages()
+    lobby = town.lobby()
     assert "Join" in [part.get("label") for part in parts(lobby)]
     await anna.click(lobby, "Join")
     await ben.click(lobby, "Join")
