@@ -21,6 +21,7 @@ from bot.spine.flood import Flood
 from bot.spine.gauges import Gauges
 from bot.spine.matches import Live, LiveMatches, words_of
 from bot.spine.offered import Offered
+from bot.spine.outages import Outages
 from bot.spine.people import People
 from bot.spine.permissions import invitation
 from bot.spine.pipeline import Pipeline
@@ -61,6 +62,7 @@ PARTS = (
     "bot.spine.backups",
     "bot.cogs.orders",
     "bot.spine.deadlines",
+    "bot.spine.outages",
     "bot.cogs.pace",
     "bot.cogs.waiting",
     "bot.cogs.away",
@@ -68,6 +70,7 @@ PARTS = (
     "bot.cogs.gm",
     "bot.acting.which_match",  # last: it looks at the commands of all the others
 )
+LOOK_EVERY = timedelta(seconds=30)  # for what another process has left behind, and whether the clock has jumped
 PATIENCE = timedelta(seconds=20)  # how long a stop waits for the commands that run
 RATE_LIMIT_PATIENCE = 60.0  # seconds; what Discord holds back for longer goes back to the outbox
 
@@ -96,6 +99,7 @@ class Stele(commands.AutoShardedBot):
         shard_count: int | None = None,
         studio: Studio | None = None,
         parts: Sequence[str] = PARTS,
+        look_every: timedelta = LOOK_EVERY,
     ) -> None:
         super().__init__(
             command_prefix=commands.when_mentioned,
@@ -113,6 +117,7 @@ class Stele(commands.AutoShardedBot):
         self.shown = shown if shown is not None else registry.presentations(rules.games())
         self.parts = parts
         self.studio = studio or Studio()
+        self.look_every = look_every
         self.gauges = Gauges()
         self.flood = flood or Flood()
         self.typing = Flood(burst=40, every=0.1)  # autocomplete asks at every key
@@ -124,6 +129,7 @@ class Stele(commands.AutoShardedBot):
         self.alarms = Alarms(self)
         self.stamps = Stamps()
         self.offered = Offered(self)
+        self.outages = Outages(self, look_every)
         self.stopping = False
         self._busy = 0
         self._idle = asyncio.Event()
@@ -145,6 +151,8 @@ class Stele(commands.AutoShardedBot):
         await self.offered.announce()
         await self.delivery.take_back()
         await self.alarms.take_back()
+        await self.outages.look()
+        self.outages.start()
         await self.before_posts()
         self.delivery.pulse.start()
         self.alarms.pulse.start()
@@ -253,6 +261,7 @@ class Stele(commands.AutoShardedBot):
         except TimeoutError:
             log.warning("stopping although commands still run", extra={"running": self._busy})
         self.offered.stop()
+        self.outages.stop()
         if hasattr(self, "store"):
             await self.alarms.stop()
             await self.delivery.stop()

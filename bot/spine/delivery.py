@@ -131,7 +131,7 @@ class Delivery:
         self.composers: dict[str, Composer] = {}
         self.doors = Doors(app)
         self.worker = worker("delivery")
-        self.pulse = Pulse("delivery", self._deliver)
+        self.pulse = Pulse("delivery", self._deliver, app.look_every)
         # What each message shows, so that no edit is in vain.
         self._shown: LRUCache[tuple[int, int], bytes] = LRUCache(REMEMBERED)
         self._drawing: set[asyncio.Task[list[Picture]]] = set()

@@ -11,7 +11,6 @@ from discord.ext import tasks
 
 from db.engine import not_saving
 
-LONGEST = timedelta(hours=3)  # every change kicks; this is for what another process has left behind
 SHORTEST = timedelta(milliseconds=250)
 AFTER_A_FAULT = timedelta(seconds=10)
 PATIENCE = 15.0  # seconds that a stop waits
@@ -22,13 +21,14 @@ log = logging.getLogger(__name__)
 class Pulse:
     """Runs `work` after a kick and at the moment that `work` names, never twice at once."""
 
-    def __init__(self, name: str, work: Callable[[], Awaitable[datetime | None]]) -> None:
+    def __init__(self, name: str, work: Callable[[], Awaitable[datetime | None]], at_least: timedelta) -> None:
         self.name = name
+        self.at_least = at_least  # every change kicks; so often one looks for what another process has left behind
         self._work = work
         self._running: asyncio.Task[None] | None = None
         self._kicked = asyncio.Event()  # since the work has begun, or last looked
         self.outside: Callable[[Awaitable[Any]], Awaitable[Any]] = plainly  # how it waits for what others do
-        self._loop = tasks.loop(seconds=LONGEST.total_seconds(), name=name)(self._beat)
+        self._loop = tasks.loop(seconds=at_least.total_seconds(), name=name)(self._beat)
 
     def start(self) -> None:
         self._loop.start()
@@ -85,7 +85,8 @@ class Pulse:
     def _sleep_until(self, due: datetime | None) -> None:
         """The loop counts from its last beat, so the interval is the way from there to the moment."""
         now = discord.utils.utcnow()
-        moment = now + LONGEST if due is None else min(max(due, now + SHORTEST), now + LONGEST)
+        last_moment = now + self.at_least
+        moment = last_moment if due is None else min(max(due, now + SHORTEST), last_moment)
         following = self._loop.next_iteration
         if following is not None:
             last = following - timedelta(seconds=self._loop.seconds or 0)

@@ -28,7 +28,7 @@ class Alarms:
         self.app = app
         self.handlers: dict[str, Handler] = {}
         self.worker = worker("alarms")
-        self.pulse = Pulse("alarms", self._ring)
+        self.pulse = Pulse("alarms", self._ring, app.look_every)
 
     def register(self, kind: str, handler: Handler) -> None:
         """Says who handles a kind of timer."""
@@ -37,6 +37,7 @@ class Alarms:
     async def _ring(self) -> datetime | None:
         """Handles all that is due; says when to look again."""
         store = self.app.store
+        await self.app.outages.look()  # what came due while the bot was down is not due
         while (moment := await store.timers.next_moment()) is not None and moment <= store.clock():
             timers = await store.timers.claim(self.worker)
             for timer in timers:

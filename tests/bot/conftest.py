@@ -3,6 +3,7 @@
 import logging
 from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager
+from datetime import timedelta
 from pathlib import Path
 
 import pytest
@@ -40,6 +41,7 @@ def make_app(
     owners: frozenset[int] = frozenset(),
     flood: Flood | None = None,
     parts: Sequence[str] = EVERYTHING,
+    look_every: timedelta = timedelta(hours=3),
 ) -> Stele:
     """A bot whose data lie in this folder; a second one there continues where the first has stopped."""
     settings = Settings(
@@ -49,7 +51,7 @@ def make_app(
         language="en",
     )
     patient = flood or Flood(burst=10_000)
-    return Stele(settings, shown=SHOWN, flood=patient, shard_count=1, parts=parts)
+    return Stele(settings, shown=SHOWN, flood=patient, shard_count=1, parts=parts, look_every=look_every)
 
 
 class Wordless(logging.Handler):

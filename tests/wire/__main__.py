@@ -113,7 +113,7 @@ class Clicking:
     def act(self, table: Table, person: Person) -> Answer | None:
         """A button or a menu that the person sees, or a command."""
         public = [one for one in table.town.messages()[-6:] if parts(one)]
-        seen = [*table.open[person.id][-2:] * 3, *public]
+        seen = [one for one in (*table.open[person.id][-2:] * 3, *public) if parts(one)]
         if not seen or self.chance.random() < 0.15:
             return person.type(self.chance.choice(LOOKS))
         message = self.chance.choice(seen)

@@ -150,6 +150,7 @@ cmd-away-until = bis
     .defaults-about = Ob ohne Auftrag gleich die Vorgaben antworten (ja, wenn nichts gesagt ist)
 cmd-away-back = zurück
     .about = Du bist wieder da
+pace-outage = Ich war von { $since } bis { $until } nicht da. Diese Zeit zählt nicht: alle Fristen dieser Partie laufen um so viel später ab.
 pace-waiting-for-me = { $count ->
     [one] Eine Entscheidung wartet auf dich:
    *[other] { $count } Entscheidungen warten auf dich:

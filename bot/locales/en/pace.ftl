@@ -150,6 +150,7 @@ cmd-away-until = until
     .defaults-about = Whether defaults answer at once where you left no order (yes, if not said)
 cmd-away-back = back
     .about = You are here again
+pace-outage = I was away from { $since } to { $until }. That time does not count: all deadlines of this match are so much later.
 pace-waiting-for-me = { $count ->
     [one] One decision waits for you:
    *[other] { $count } decisions wait for you:
