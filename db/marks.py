@@ -20,7 +20,7 @@ def _set(insert: Any) -> Any:
 SET = {"sqlite": _set(sqlite.insert), "postgresql": _set(postgresql.insert)}
 
 
-class Marks:
+class BotMarks:
     """Few and small: when the bot last lived, which commands Discord knows."""
 
     def __init__(self, database: Database, clock: Callable[[], datetime]) -> None:

@@ -12,7 +12,7 @@ from db.backups import Backups
 from db.commit import first_answer, save
 from db.engine import Database, carried_through, database_url, prepare
 from db.errors import Busy, Stale, Unreachable
-from db.marks import Marks
+from db.marks import BotMarks
 from db.matches import Matches
 from db.migrate import SCRIPTS, migrate
 from db.outbox import Outbox
@@ -41,7 +41,7 @@ class Store:
         self.outbox = Outbox(database, clock)
         self.timers = Timers(database, clock)
         self.people = People(database, clock)
-        self.marks = Marks(database, clock)
+        self.marks = BotMarks(database, clock)
         self.backups = Backups(database, clock, folder)
         self.transfer = Transfer(database, clock)
 

@@ -239,8 +239,10 @@ class Slots(Row, table=True):
     note: bytes | None = _column(LargeBinary, optional=True)
 
 
-class Marks(Row, table=True):
+class MarkRows(Row, table=True):
     """What the bot itself remembers: when it last lived, which commands Discord knows."""
+
+    __tablename__ = "marks"
 
     key: str = _column(Text, primary=True)
     value: bytes = _column(LargeBinary)

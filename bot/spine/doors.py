@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 GONE, CLOSED, LOCKED = "bot-channel-gone", "bot-channel-closed", "bot-thread-locked"
 
 
-class Closed(Struct, frozen=True):
+class Shut(Struct, frozen=True):
     """Why a channel cannot be written to, and the permissions that are missing there, as far as they are known."""
 
     problem: str
@@ -29,7 +29,7 @@ class Doors:
 
     def __init__(self, app: "Stele") -> None:
         self.app = app
-        self.closed: dict[int, Closed] = {}
+        self.closed: dict[int, Shut] = {}
         self._told: dict[int, set[int]] = {}
 
     def rights(self, channel: int) -> discord.Permissions | None:
@@ -52,7 +52,7 @@ class Doors:
         found = self.app.get_channel(channel)
         if problem == CLOSED and isinstance(found, discord.Thread) and found.locked:
             problem = LOCKED
-        why = Closed(problem, self.lacking(channel) if problem == CLOSED else ())
+        why = Shut(problem, self.lacking(channel) if problem == CLOSED else ())
         if self.closed.get(channel) != why:
             self._told[channel] = set()
         self.closed[channel] = why

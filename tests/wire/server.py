@@ -49,7 +49,7 @@ class RealClock(Clock):
 
 
 @dataclass
-class Fault:
+class Mishap:
     """What goes wrong with the next requests of a kind; `after`: Discord does what is asked, and the answer is lost."""
 
     method: str
@@ -127,7 +127,7 @@ class Wire:
         self.backend = Backend(clock=RealClock())
         self.seen: list[Seen] = []
         self.problems: list[str] = []
-        self.faults: list[Fault] = []
+        self.faults: list[Mishap] = []
         self.rates: dict[str, tuple[int, float]] = {}  # of a kind of request: how many in how many seconds a channel
         self.sessions: list[Session] = []
         self.in_flight = 0
@@ -168,9 +168,9 @@ class Wire:
     def url(self) -> str:
         return str(self._url)
 
-    def fault(self, method: str, path: str, **how: Any) -> Fault:
+    def fault(self, method: str, path: str, **how: Any) -> Mishap:
         """Something goes wrong next time."""
-        made = Fault(method, path, **how)
+        made = Mishap(method, path, **how)
         self.faults.append(made)
         return made
 
@@ -223,7 +223,7 @@ class Wire:
         said = {**(headers or {}), "Content-Type": "application/json"}
         return web.Response(body=json.dumps(answer).encode(), status=status, headers=said)
 
-    async def _strike(self, request: web.Request, seen: Seen, fault: Fault) -> web.StreamResponse:
+    async def _strike(self, request: web.Request, seen: Seen, fault: Mishap) -> web.StreamResponse:
         if fault.call is not None:
             fault.call()
         if fault.delay:
