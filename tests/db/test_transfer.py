@@ -170,7 +170,7 @@ async def test_damaged_and_foreign_files_change_nothing(store: Store) -> None:
         (line + b"\n" + body[:50] + b"?" + body[51:], "damaged"),
         (line.replace(b'"format":"stele-match"', b'"format":"other"') + b"\n" + body, "but 'other'"),
         (line.replace(b'"format_version":1', b'"format_version":2') + b"\n" + body, "newer version"),
-        (line.replace(b'"schema":"0001"', b'"schema":"7001"') + b"\n" + body, "newer version"),
+        (line.replace(b'"schema":"%s"' % newest().encode(), b'"schema":"7001"') + b"\n" + body, "newer version"),
         (line.replace(b'"game":"practice"', b'"game":"chess"') + b"\n" + body, "a game that is not here"),
     ]:
         with pytest.raises(BadFile, match=sentence):
