@@ -18,6 +18,7 @@ from msgspec.structs import replace
 from db import Store
 from db.errors import BadFile, StoreError, Unknown
 from db.examining import Examined
+from db.migrate import newest
 from db.packing import inflate, pack, pack_entry, unpack
 from db.records import Advance, Change, MatchSettings, NewTimer
 from db.transfer import NO_SECRETS, SECRETS, read_header
