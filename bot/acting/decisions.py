@@ -35,7 +35,6 @@ if TYPE_CHECKING:
 
 KIND = SLOT = "decision"
 MOST_LISTED = 10  # options named in the channel
-BESIDES = frozenset({"retract", "order", "cancel", "request", "consent"})  # entries that ask nobody anything new
 
 
 class Picks(Struct):
@@ -57,10 +56,8 @@ class Decisions:
         if not turn.begun:
             return
         before = {(question.seat, question.kind) for question in turn.before}
-        entries = turn.outcome.entries if turn.outcome is not None else ()
-        moved = turn.outcome is None or any(entry.kind not in BESIDES for entry in entries)
         same = {(question.seat, question.kind) for question in turn.match.pending} == before and len(before) == 1
-        calm = turn.now + CALM if same or not moved else None
+        calm = turn.now + CALM if same else None
         turn.post(KIND, slot=SLOT, after=calm)
 
     async def compose(self, parcel: Parcel) -> Letter | None:

@@ -122,14 +122,20 @@ def called(live: Live, seat: str, words: Words, note: bytes) -> str:
     return f"<@{person}>" if person in told.people else words.name(Name("seat", seat))
 
 
-async def _acting(app: "Stele", live: Live, called: Iterable[Call]) -> dict[str, int | None]:
-    """By the keys of calls: who has brought the question up by his own answer."""
+async def _acting(app: "Stele", live: Live, called: Sequence[Call]) -> dict[str, int | None]:
+    """By the keys of calls: who has brought the question up himself, by his answer or by taking one back."""
     asked = {call.key: call.question.since for call in called if call.question is not None and call.question.since}
     if not asked:
         return {}
     log = await app.store.matches.log(live.id, min(asked.values()) - 1, max(asked.values()))
     by = {entry.revision: entry.seat for entry in log if entry.kind == "answer" and entry.seat is not None}
-    return {key: live.person_of(by[since]) for key, since in asked.items() if since in by}
+    found = {key: live.person_of(by[since]) for key, since in asked.items() if since in by}
+    last = live.head.revision if live.head is not None else 0
+    if last > max(asked.values()):
+        for entry in await app.store.matches.log(live.id, last - 1, last):
+            taken_back = [call for call in called if entry.kind == "retract" and call.seat == entry.seat]
+            found |= {call.key: live.person_of(call.seat) for call in taken_back}
+    return found
 
 
 def wants_ping(settings: PersonSettings, now: datetime) -> bool:
