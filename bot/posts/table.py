@@ -14,7 +14,7 @@ from bot.posts import lobby as lobby_card
 from bot.spine import limits
 from bot.spine.aftermath import CALM, Turn
 from bot.spine.calls import Call, calls
-from bot.spine.delivery import PICTURES_LANE, Letter
+from bot.spine.delivery import PICTURES_LANE, WORDS_LANE, Letter
 from bot.spine.errors import tell
 from bot.spine.matches import Live
 from bot.spine.talk import Talk
@@ -41,7 +41,8 @@ class Table:
         """Whatever has changed, the table shows it: at once after a chapter, else when things calm down."""
         moved = turn.outcome is not None and turn.head is not None and turn.status is None and not turn.seats
         calm = turn.now + CALM if moved and not turn.checkpoint and not turn.match.finished else None
-        turn.post(KIND, slot=SLOT, after=calm, lane=PICTURES_LANE)
+        # A lobby has no picture, and stands below the promise of its dice.
+        turn.post(KIND, slot=SLOT, after=calm, lane=PICTURES_LANE if turn.begun else WORDS_LANE)
 
     async def compose(self, parcel: Parcel) -> Letter | None:
         """The message as it should look now."""
