@@ -188,9 +188,10 @@ class Outbox:
     @carried_through
     async def showing(self, channel: int) -> set[int]:
         """The messages of a channel that show a slot: they may be edited."""
-        wanted = select(t.slots.c.message_id).where(t.slots.c.channel_id == channel)
+        wanted = select(t.slots.c.message_id, t.slots.c.others).where(t.slots.c.channel_id == channel)
         async with self.database.read() as connection:
-            return set((await connection.execute(wanted)).scalars())
+            rows = (await connection.execute(wanted)).all()
+        return {message for row in rows for message in (row.message_id, *_others(row))}
 
     @carried_through
     async def moved(self, channel: int, old: int, new: int) -> None:
@@ -199,6 +200,12 @@ class Outbox:
         change = update(t.slots).where(c.channel_id == channel, c.message_id == old).values(message_id=new)
         async with self.database.write() as connection:
             await connection.execute(change)
+            long = select(t.slots).where(c.channel_id == channel, c.others.is_not(None))
+            for row in (await connection.execute(long)).all():
+                if old in _others(row):
+                    others = encode(tuple(new if one == old else one for one in _others(row)))
+                    own = (c.match_id == row.match_id, c.slot == row.slot)
+                    await connection.execute(update(t.slots).where(*own).values(others=others))
 
     @carried_through
     async def release(self, worker: str) -> None:
@@ -250,6 +257,11 @@ def back_off(attempts: int) -> timedelta:
     return min(FIRST_WAIT * (1 << min(attempts - 1, 20)), LONGEST_WAIT)
 
 
+def _others(row: Any) -> tuple[int, ...]:
+    """The messages before the last one of a slot."""
+    return decode(row.others, type=tuple[int, ...]) if row.others is not None else ()
+
+
 def _parcel(row: Any) -> Parcel:
     return Parcel(
         id=row.id,
@@ -263,7 +275,7 @@ def _parcel(row: Any) -> Parcel:
         leased_by=row.leased_by,
         created_at=row.created_at,
         message=row.message,
-        others=decode(row.others, type=tuple[int, ...]) if row.others is not None else (),
+        others=_others(row),
         note=row.note,
         lane=row.lane,
     )

@@ -43,13 +43,17 @@ class Outages:
         self.every = every
         self._looking = asyncio.Lock()
         self._seen: datetime | None = None  # when this process last looked
-        self._loop = tasks.loop(seconds=every.total_seconds(), name="outages")(self.look)
+        self._loop = tasks.loop(seconds=every.total_seconds(), name="outages")(self._beat)
+
+    async def _beat(self) -> None:
+        self._seen = None
+        await self.look()
 
     async def look(self) -> None:
         """Makes up for the time that is missing since the last look, if there is any."""
         async with self._looking:
             marks, now = self.app.store.marks, self.app.store.clock()
-            if self._seen is not None and now - self._seen < self.every / 2 and now >= self._seen:
+            if self._seen is not None and self._seen <= now < self._seen + self.every:
                 return
             last = await marks.get(MARK)
             self._seen = now

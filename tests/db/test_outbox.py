@@ -248,3 +248,16 @@ async def test_what_was_refused_is_tried_at_once_when_the_channel_changes(store:
         await store.outbox.failed(parcel, "no permission", timedelta(minutes=10))
     assert await store.outbox.hurry(1) == 1
     assert [parcel.body for parcel in await store.outbox.claim("worker")] == [b"a"]
+
+
+async def test_a_long_text_whose_messages_were_sent_again_is_shown_by_the_new_ones(store: Store) -> None:
+    match = await begun(store)
+    await store.outbox.add(told(1, "long", "story"), match=match)
+    [parcel] = await store.outbox.claim("worker")
+    await store.outbox.sent(parcel, 11, 12, 13)
+    assert await store.outbox.showing(1) >= {11, 12, 13}
+    await store.outbox.moved(1, 12, 22)
+    await store.outbox.moved(1, 13, 23)
+    await store.outbox.add(told(1, "longer", "story"), match=match)
+    [again] = await store.outbox.claim("worker")
+    assert again.shown == (11, 22, 23)
