@@ -156,6 +156,13 @@ class Outbox:
             await connection.execute(update(t.outbox).where(*self._ours(parcel)).values(values))
 
     @carried_through
+    async def later(self, parcel: Parcel, wait: timedelta) -> None:
+        """It lets others go first: it waits for its moment anew, and holds nobody up."""
+        values = {"next_at": self._clock() + wait, "leased_by": None, "leased_until": None}
+        async with self.database.write(aside=True) as connection:
+            await connection.execute(update(t.outbox).where(*self._ours(parcel)).values(values))
+
+    @carried_through
     async def give_up(self, parcel: Parcel, problem: str) -> None:
         """It can never go out (the channel is gone): keep it for the owner to see, and let the next ones pass."""
         values = {"given_up": 1, "problem": problem[:500], "leased_by": None, "leased_until": None}

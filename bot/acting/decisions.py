@@ -57,8 +57,7 @@ class Decisions:
             return
         before = {(question.seat, question.kind) for question in turn.before}
         same = {(question.seat, question.kind) for question in turn.match.pending} == before and len(before) == 1
-        calm = turn.now + CALM if same else None
-        turn.post(KIND, slot=SLOT, after=calm)
+        turn.post(KIND, slot=SLOT, after=turn.now + CALM if same else None)
 
     async def compose(self, parcel: Parcel) -> Letter | None:
         """The message as it stands now, in the language of the server."""
@@ -71,7 +70,8 @@ class Decisions:
         waiting = [call.question for call in open_ if call.question is not None]
         text = message_text(live, match, waiting, words, due_moments(live), rung.note)
         view = view_of([decide_button(live, waiting[0], words, number=0)])
-        return Letter(text, view=view, ping=rung.people, anew=rung.anew, silent=not rung.people, note=rung.note)
+        silent, calm = not rung.people, not rung.anew
+        return Letter(text, view=view, ping=rung.people, anew=rung.anew, silent=silent, calm=calm, note=rung.note)
 
     def _quiet(self, live: Live, words: Words, parcel: Parcel) -> Letter | None:
         """Nobody is asked: a message that stands there says so, a new one is not sent."""

@@ -7,6 +7,8 @@ texts are worded and pictures drawn outside the command that caused them.
 import asyncio
 import io
 import logging
+import time
+from collections import deque
 from collections.abc import Awaitable, Callable, Sequence
 from datetime import datetime, timedelta
 from hashlib import sha256
@@ -33,6 +35,9 @@ UNKNOWN_CHANNEL, UNKNOWN_MESSAGE, TOO_OLD_TO_EDIT, ARCHIVED, THREAD_LOCKED = 100
 WORDS_LANE, PICTURES_LANE = 0, 1  # what people must read, and what they look at
 PICTURE_PATIENCE = 0.7  # seconds that words wait for their pictures
 REMEMBERED = 5000  # messages
+# Discord allows about five edits in five seconds a channel: when so many were made, what may wait lets others go first.
+SPAN, BUDGET = 5.0, 3
+LONGEST_WAIT = 20.0  # seconds
 NO_ENTRY_AGAIN = timedelta(minutes=10)  # a missing permission is looked at again after this
 MOST_ATTEMPTS = 200  # about two days
 MOST_FAULTS = 6  # about two minutes: a letter that cannot be written must not silence its channel
@@ -64,7 +69,8 @@ class Letter:
 
     `anew` sends another message than the one that shows the slot, which people notice, and takes the old one down.
     `drawings` are drawn while the letter is on its way, and follow it if they take long; with `cover` the first of them
-    stands in the first embed. `note` is kept with the slot: the composer finds it in the next parcel.
+    stands in the first embed. `note` is kept with the slot: the composer finds it in the next parcel. `calm` may wait
+    while there is much to edit in the channel, as pictures may.
     """
 
     def __init__(
@@ -80,6 +86,7 @@ class Letter:
         pin: bool = False,
         silent: bool = False,
         anew: bool = False,
+        calm: bool = False,
         note: bytes | None = None,
     ) -> None:
         self.text = text
@@ -92,6 +99,7 @@ class Letter:
         self.pin = pin
         self.silent = silent
         self.anew = anew
+        self.calm = calm
         self.note = note
 
     def show(self, pictures: Sequence[Picture]) -> None:
@@ -134,6 +142,9 @@ class Delivery:
         self.pulse = Pulse("delivery", self._deliver, app.look_every)
         # What each message shows, so that no edit is in vain.
         self._shown: LRUCache[tuple[int, int], bytes] = LRUCache(REMEMBERED)
+        self.budget = BUDGET
+        self._edits: LRUCache[int, deque[float]] = LRUCache(REMEMBERED)  # by channel: when it was edited lately
+        self._waiting: LRUCache[tuple[int | None, str | None], float] = LRUCache(REMEMBERED)  # by slot: since when
         self._drawing: set[asyncio.Task[list[Picture]]] = set()
 
     def register(self, kind: str, composer: Composer) -> None:
@@ -192,6 +203,9 @@ class Delivery:
         if letter is None:
             await self.app.store.outbox.sent(parcel)
             return
+        if (wait := self._wait(parcel, letter)) is not None:
+            await self.app.store.outbox.later(parcel, wait)
+            return
         late = await self._draw(parcel, letter)
         await self._suit(parcel, letter)
         old = parcel.shown if letter.anew else ()
@@ -213,6 +227,23 @@ class Delivery:
             )
             await self.app.store.outbox.add(again, match=parcel.match)
             self.pulse.kick()
+
+    def _wait(self, parcel: Parcel, letter: Letter) -> timedelta | None:
+        """How long an edit that may wait lets those of its channel go first that people wait for; but not for ever."""
+        place, now = (parcel.match, parcel.slot), time.monotonic()
+        edits = self._lately(parcel.channel)
+        may_wait = parcel.message is not None and not letter.anew and (letter.calm or parcel.lane == PICTURES_LANE)
+        if may_wait and len(edits) > self.budget and now - self._waiting.setdefault(place, now) < LONGEST_WAIT:
+            return timedelta(seconds=max(edits[0] + SPAN - now, 0.0) + 0.1)
+        self._waiting.pop(place, None)
+        return None
+
+    def _lately(self, channel: int) -> deque[float]:
+        """When messages of a channel were edited in the last seconds."""
+        edits = self._edits.setdefault(channel, deque(maxlen=20))  # more do not matter
+        while edits and time.monotonic() - edits[0] > SPAN:
+            edits.popleft()
+        return edits
 
     # ---- pictures -----------------------------------------------------------------------------------------
 
@@ -289,6 +320,7 @@ class Delivery:
                 raise
             return False
         self._shown[key] = looks
+        self._lately(parcel.channel).append(time.monotonic())
         return True
 
     async def _post(self, parcel: Parcel, letter: Letter, text: str, number: int, last: bool) -> int:

@@ -261,3 +261,14 @@ async def test_a_long_text_whose_messages_were_sent_again_is_shown_by_the_new_on
     await store.outbox.add(told(1, "longer", "story"), match=match)
     [again] = await store.outbox.claim("worker")
     assert again.shown == (11, 22, 23)
+
+
+async def test_a_post_that_lets_others_go_first_holds_nobody_up(store: Store, clock: Clock) -> None:
+    await store.outbox.add(told(1, "a"), told(1, "b"))
+    [first] = await store.outbox.claim("worker")
+    await store.outbox.later(first, timedelta(seconds=3))
+    assert await drain(store) == [b"b"]
+    assert await store.outbox.next_moment() == clock() + timedelta(seconds=3)
+    clock.pass_by(seconds=3)
+    [again] = await store.outbox.claim("worker")
+    assert (again.body, again.attempts, again.nonce) == (b"a", 0, first.nonce)

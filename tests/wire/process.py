@@ -10,6 +10,7 @@ from pathlib import Path
 
 from bot.__main__ import on_discord
 from tests.bot.conftest import make_app
+from tests.patience import HANG
 from tests.wire.people import Town, until
 from tests.wire.server import TOKEN, Wire, point_at
 
@@ -50,7 +51,7 @@ async def living(wire: Wire, town: Town, folder: Path) -> AsyncIterator[Life]:
     )
     life = Life(process)
     try:
-        await until(lambda: wire.identified.is_set() or process.returncode is not None, "a process", 60)
+        await until(lambda: wire.identified.is_set() or process.returncode is not None, "a process", HANG)
         yield life
     finally:
         life.kill()

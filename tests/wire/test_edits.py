@@ -2,42 +2,73 @@
 
 import asyncio
 import time
+from pathlib import Path
 from random import Random
 
+from bot.acting.lobby import seat_names_of
 from bot.app import Stele
+from bot.spine.aftermath import Turn
+from bot.spine.delivery import BUDGET, SPAN
 from bot.spine.pipeline import Source
-from tests.wire.people import Town
+from rules.core.entries import Outcome
+from tests.wire.people import Town, until
 from tests.wire.tables import begun
 
-STEPS, PAUSE, MOST_LAG = 12, 0.8, 1.5
+STEPS, PAUSE, MOST_LAG = 16, 0.8, 1.5
+
+
+def kept_waiting() -> float:
+    """Seconds for which the threads of this process wanted to run while the machine was busy with others."""
+    return sum(int(one.read_text().split()[1]) for one in Path("/proc/self/task").glob("*/schedstat")) / 1e9
 
 
 async def test_the_channel_keeps_up_with_a_quick_player(app: Stele, town: Town) -> None:
-    """One person plays every seat of a war, a step every 0.8 s, where five edits in five seconds are allowed."""
+    """One person plays every seat, a step every 0.8 s, where five edits in five seconds are allowed."""
     wire = town.wire
     anna = town.join("Anna")
-    shown = app.shown["practice"]
-    live = await begun(app, town, anna, anna, anna, scenario="long-war")
+    shown = app.shown["assyrian-wars"]
+    scenario = next(iter(shown.game.scenarios()))
+    seats = seat_names_of(shown.game.scenario(scenario), shown.player_numbers(scenario, {})[0])
+    live = await begun(app, town, *(anna for _ in seats), game=shown.game.id, scenario=scenario, seats=seats)
+    policy, words = shown.policy(Random(4)), shown.words("en")
+
+    def deed(turn: Turn) -> Outcome:
+        question = turn.match.pending[0]
+        return turn.match.submit(question.seat, policy.answer(turn.match, question), question.id)
+
     wire.rates = {"PATCH /channels/*/messages/*": (5, 5.0), "POST /channels/*/messages": (5, 5.0)}
-    policy = shown.policy(Random(4))
-    words = shown.words("en")
     before = len(wire.seen)
     steps: list[float] = []
-    stalled = 0.0  # what a machine that is busy elsewhere adds to everything
+    stalls: list[float] = []  # what a machine that is busy elsewhere adds to each step
     for _ in range(STEPS):
-
-        def deed(turn):
-            question = turn.match.pending[0]
-            return turn.match.submit(question.seat, policy.answer(turn.match, question), question.id)
-
-        await app.pipeline.play(live, deed, Source(words, person=anna.id))
-        steps.append(time.monotonic())
+        stalled = kept_waiting()
+        played = await app.pipeline.play(live, deed, Source(words, person=anna.id))
+        moment = time.monotonic()
+        assert played.turn is not None
+        assert played.turn.outcome is not None
+        if any(event.seats is None for event in played.turn.outcome.events):
+            steps.append(moment)
         await asyncio.sleep(PAUSE)
-        stalled = max(stalled, time.monotonic() - steps[-1] - PAUSE)
-    await town.quiet(30)
-    told = [one.at for one in wire.seen[before:] if "/channels/" in one.path and one.method in ("POST", "PATCH")]
-    lags = [min((at - step for at in told if at >= step), default=99.0) for step in steps]
-    assert max(lags) <= MOST_LAG + 5 * stalled, (lags, stalled)
+        stalls.append(kept_waiting() - stalled)
+    await town.quiet(60)
+    story = [one for one in wire.seen[before:] if "/channels/" in one.path and (one.body or {}).get("content")]
+    lags = [min((one.at - step for one in story if one.at >= step), default=99.0) for step in steps]
+    assert len(steps) > STEPS // 3
+    assert max(lags) <= MOST_LAG + 2 * max(stalls), (lags, stalls)
     edits = wire.requests("PATCH", "/channels/*/messages/*", before)
     assert len(edits) <= STEPS * 1.25, f"{len(edits)} edits for {STEPS} steps"
-    assert all(one.status != 429 for one in wire.seen[before:])
+    assert all(one.status != 429 for one in wire.seen[before:]), "nothing ever ran into the limit"
+
+
+async def test_what_may_wait_lets_others_go_first_and_is_shown_in_the_end(app: Stele, town: Town) -> None:
+    """The table is not edited while the channel has had its share of edits; then it is."""
+    anna, ben = town.join("Anna"), town.join("Ben")
+    live = await begun(app, town, anna, ben)
+    app.delivery.budget = -1
+    before = len(town.wire.seen)
+    await app.store.matches.edit(live.id, name="Mountains")
+    await app.aftermath.refresh(await app.matches.get(live.id))
+    await town.quiet()
+    assert town.wire.requests("PATCH", "/channels/*/messages/*", before) == []
+    app.delivery.budget = BUDGET
+    await until(lambda: "Mountains" in town.text(), "the table", SPAN + 5)

@@ -1,6 +1,9 @@
 """The start: commands are announced when they have changed, faults are told, and what a kill left behind goes on."""
 
+import asyncio
+import sys
 import time
+from datetime import timedelta
 from pathlib import Path
 
 import discord
@@ -8,11 +11,15 @@ import pytest
 
 from bot import __main__ as program
 from bot.spine.permissions import NEEDED, invitation
+from bot.spine.workers import HERE
+from db.outbox import LEASE
+from db.records import Post
 from tests.bot.conftest import SPINE, make_app
 from tests.wire.conftest import logged_in
 from tests.wire.people import Person, Town, labels, until
 from tests.wire.process import living
 from tests.wire.server import TOKEN, Wire
+from tests.wire.tables import begun
 
 ANNOUNCE = "/applications/*/commands"
 
@@ -101,5 +108,21 @@ async def test_after_a_kill_the_next_start_goes_on_at_once(wire: Wire, town: Tow
     begun = len(wire.seen)
     async with living(wire, town, tmp_path):
         up = time.monotonic()
-        await until(lambda: wire.requests("*", "/channels/*/messages*", begun), "what was left behind", 8)
-        assert time.monotonic() - up < 6
+        await until(lambda: wire.requests("*", "/channels/*/messages*", begun), "what was left behind", 60)
+        assert time.monotonic() - up < LEASE.total_seconds()
+
+
+async def test_a_start_takes_back_what_a_dead_process_still_holds(wire: Wire, town: Town, tmp_path: Path) -> None:
+    async with logged_in(make_app(tmp_path), wire) as app:
+        live = await begun(app, town, town.join("Anna"), town.join("Ben"))
+        await until(lambda: not app.delivery.pulse.running, "the posts")
+        await app.delivery.pulse.stop()
+        ended = await asyncio.create_subprocess_exec(sys.executable, "-c", "")
+        await ended.wait()
+        holder = f"delivery@{HERE}/{ended.pid}/dead"
+        note = Post(channel=live.info.channel, kind="table", slot="table", body=b"")
+        await app.store.matches.edit(live.id, name="Mountains")
+        await app.store.outbox.add(note, match=live.id)
+        assert await app.store.outbox.claim(holder, lease=timedelta(seconds=15))
+    async with logged_in(make_app(tmp_path), wire) as app:
+        await until(lambda: "Mountains" in town.text(), "what the dead process held", 6)
