@@ -24,7 +24,7 @@ if TYPE_CHECKING:
 
 KIND = "story"
 KEPT = 1000  # matches
-PACE = timedelta(seconds=1.1)  # Discord allows about five edits in five seconds a channel
+PACE = timedelta(seconds=1.05)  # Discord allows about five edits in five seconds a channel
 MOST_TEXT = 4 * limits.CONTENT  # a very long chapter is shortened here and says so; /log has all of it
 
 

@@ -33,7 +33,7 @@ if TYPE_CHECKING:
 
 UNKNOWN_CHANNEL, UNKNOWN_MESSAGE, TOO_OLD_TO_EDIT, ARCHIVED, THREAD_LOCKED = 10003, 10008, 30046, 50083, 160005
 WORDS_LANE, PICTURES_LANE = 0, 1  # what people must read, and what they look at
-PICTURE_PATIENCE = 0.7  # seconds that words wait for their pictures
+PICTURE_PATIENCE = 0.25  # seconds that words wait for their pictures
 REMEMBERED = 5000  # messages
 # Discord allows about five edits in five seconds a channel: when so many were made, what may wait lets others go first.
 SPAN, BUDGET = 5.0, 3
