@@ -177,7 +177,7 @@ help-lobby = { $seated ->
 help-guest = Du siehst bei { $name } zu: alles Offene siehst du auch.
 help-over = { $name } ist zu Ende. Verlauf, Punkte und Würfel bleiben allen offen.
 help-paused = { $name } ist angehalten. Bis es weitergeht, kannst du schauen, aber nicht handeln.
-help-waiting = In { $name } musst du gerade nichts entscheiden. `/aufträge` antwortet im Voraus für dich.
+help-waiting = In { $name } musst du gerade nichts entscheiden. Aufträge antworten im Voraus für dich: `/aufträge neu`.
 help-asked = { $count ->
     [one] In { $name } musst du entscheiden:
    *[other] In { $name } hast du { $count } Dinge zu entscheiden:

@@ -177,7 +177,7 @@ help-lobby = { $seated ->
 help-guest = You watch { $name }: you see everything that is public.
 help-over = { $name } is over. The log, the score and the dice stay open to everyone.
 help-paused = { $name } is paused. Until it goes on you can look but not act.
-help-waiting = In { $name } you have nothing to decide right now. `/orders` answers for you in advance.
+help-waiting = In { $name } you have nothing to decide right now. Orders answer for you in advance: `/orders add`.
 help-asked = { $count ->
     [one] In { $name } you have to decide:
    *[other] In { $name } you have { $count } things to decide:

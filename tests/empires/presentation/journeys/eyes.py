@@ -22,7 +22,9 @@ IDS = re.compile(
     ),
     re.IGNORECASE,
 )
-SAFE = re.compile(r"<t:\d+:R>|stele[\w-]*:[\w:.-]+|https?://\S+|attachment://\S+|`[^`]*`|E-51.*|E-52.*", re.DOTALL)
+SAFE = re.compile(
+    r"<t:\d+:R>|</[^:>]+:\d+>|stele[\w-]*:[\w:.-]+|https?://\S+|attachment://\S+|`[^`]*`|E-51.*|E-52.*", re.DOTALL
+)
 
 
 class Eyes:

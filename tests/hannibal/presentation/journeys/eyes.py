@@ -24,7 +24,7 @@ IDS = re.compile(
     ),
     re.IGNORECASE,
 )
-SAFE = re.compile(r"<t:\d+:R>|stele[\w-]*:[\w:.-]+|https?://\S+|attachment://\S+|`[^`]*`")
+SAFE = re.compile(r"<t:\d+:R>|</[^:>]+:\d+>|stele[\w-]*:[\w:.-]+|https?://\S+|attachment://\S+|`[^`]*`")
 
 
 class Eyes:
