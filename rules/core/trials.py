@@ -37,7 +37,7 @@ from rules.core.state import Head
 from rules.core.table import Table
 
 WORLDS = 4
-MIXED = 500  # how often hidden things change places
+MIXED = 50  # how often hidden things change places
 FAILED, STRUCTURAL = "kernel-override-failed", "kernel-override-structural"
 
 
@@ -149,7 +149,7 @@ def _imagined(keeper: Keeper, body: bytes, key: bytes) -> Keeper:
     pick, fixed = _picks(key), _names_in(msgspec.to_builtins(head.stack))
     for turn in range(MIXED):
         kit.game.swap_hidden(head.board, None, pick)
-        if turn % 10 == 0:
+        if turn % 5 == 0:
             kit.game.swap_veiled(head.board, None, pick, fixed)
     kit.game.deal_hidden(head.board, None, pick, fixed)
     fresh = kit.encode(head)
