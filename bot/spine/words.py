@@ -244,10 +244,14 @@ def signed(number: int) -> str:
 
 
 def functions(language: str) -> dict[str, Any]:
-    """What a catalogue may call: { AP($cost) }, { SIGNED($modifier) }, { WHOLE($points) }, { ROUTE($areas) }, …"""
+    """What a catalogue may call: { AP($cost) }, { SIGNED($modifier) }, { WHOLE($points) }, { ROUTE($areas) }, …
+
+    `ROLL($need, $modifier)` is what two dice have to show by themselves, as offers say it: 13 no roll reaches.
+    """
     return {
         "AP": lambda amount: halves(int(amount)),
         "SIGNED": lambda number: signed(int(number)),
+        "ROLL": lambda need, modifier: str(min(max(int(need) - int(modifier), 2), 13)),
         "WHOLE": lambda number: str(int(number)).replace("-", "−"),
         "TENTHS": lambda number: format_decimal(int(number) / 10, locale=FORMATS[language]),
         "ROUTE": lambda areas: " → ".join(areas.texts),

@@ -62,6 +62,7 @@ class Party(msgspec.Struct, frozen=True):
     countries: tuple[str, ...]  # a minor city goes by its area
     pieces: tuple[Combatant, ...]
     cards: tuple[CardId, ...] = ()
+    unseen: int = 0  # units that rolled dice too, and stand in the fog (9.5)
 
 
 class BattleReport(msgspec.Struct, frozen=True):
@@ -139,6 +140,7 @@ def _sides(canvas: Canvas, style: Style, report: BattleReport, y: float) -> floa
         )
         after = _chiefs(canvas, style, party, x, y + 116)
         after = _rows(canvas, style, _tokens(party.pieces, style.pack), x, after + 8, COLUMN)
+        after = _unseen(canvas, style, party, x, after)
         foot = max(foot, _cards(canvas, style, party, x, after))
     return foot
 
@@ -151,6 +153,20 @@ def _chiefs(canvas: Canvas, style: Style, party: Party, x: float, y: float) -> f
     text, size = fitted(", ".join(names), Face.NAME, 30, COLUMN - 10, 20)
     canvas.text(x, y + 20, text, Face.NAME, size, THEMES[style.theme].panel_ink, group="side")
     return y + 40
+
+
+def _unseen(canvas: Canvas, style: Style, party: Party, x: float, y: float) -> float:
+    """How many more there were than the fog shows."""
+    if not party.unseen:
+        return y
+    text = unseen_units(party, style.language)
+    canvas.text(x, y + 20, text, Face.LABEL, 29, THEMES[style.theme].panel_ink, group="side")
+    return y + 44
+
+
+def unseen_units(party: Party, language: str) -> str:
+    """The units in the fog, in words."""
+    return words(language)["unseen"].replace("{n}", str(party.unseen))
 
 
 def chief_names(party: Party, language: str, pack: str) -> list[str]:
@@ -322,9 +338,10 @@ def told(report: BattleReport, language: str = "en", pack: str = HOUSE) -> list[
     lines += [part.rstrip(".") + "." for part in (report.date, report.result) if part]
     lines.append(f"{victory(report, language, pack)}.")
     for party, _, role in _columns(report):
-        count = sum(1 for p in party.pieces if isinstance(token_of(p, pack), Tile))
+        count = sum(1 for p in party.pieces if isinstance(token_of(p, pack), Tile)) + party.unseen
         chiefs = chief_names(party, language, pack)
-        led = f" ({', '.join(chiefs)})" if chiefs else ""
+        aside = [*chiefs, *([unseen_units(party, language)] if party.unseen else [])]
+        led = f" ({', '.join(aside)})" if aside else ""
         lost = [(fate, sum(p.fate == fate for p in party.pieces)) for fate in FATES]
         fates = "".join(f", {number} {word[fate]}" for fate, number in lost if number)
         lines.append(f"{word[role]}: {party_name(party, language, pack)}, {count} {word['units']}{led}{fates}.")

@@ -3,6 +3,7 @@
 Everything is read from public events and from the public view after them.
 """
 
+from collections import Counter
 from collections.abc import Iterable, Sequence
 from typing import Any, Literal
 
@@ -11,6 +12,7 @@ import msgspec
 from bot.spine.words import Words
 from render.assyrian_wars.battle import BattleReport, Combatant, Fate, Party, Round, Throw
 from render.assyrian_wars.changes import Caption, Changes, Clash, Move, Taken
+from render.assyrian_wars.piles import RANK
 from rules.assyrian_wars.board.ids import AreaId, CardId, PieceId, ZoneId
 from rules.assyrian_wars.board.pieces import Piece
 from rules.assyrian_wars.view import View
@@ -152,6 +154,7 @@ class Fight(msgspec.Struct):
     cards: list[tuple[str, str]] = []
     thrown: list[tuple[str, int, tuple[Throw, ...], int]] = []  # phase, side, dice, hits
     rounds: list[Round] = []
+    fielded: dict[int, Counter[str]] = {}  # by side: the classes of the units that rolled dice, or fell before
     winner: Literal["attacker", "defender", ""] = ""
     result: Message | None = None
     last: int = 0  # the place of the last event that tells of it
@@ -187,6 +190,8 @@ def _siege(rolled: Message) -> Fight:
     fight = Fight(place, "siege", (_ids(params["countries"]), _ids(params["others"]) or (place,)))
     mine, theirs = (tuple(_throw(line) for line in _lines(params[side])) for side in ("lines", "other_lines"))
     fight.rounds.append(Round("siege", 1, mine, theirs, (_number(params["scored"]), _number(params["received"]))))
+    twice = 2 if params["method"] == "assault" else 1  # the dice of the city (R-90)
+    fight.fielded = {0: _classes(params["lines"]), 1: _classes(params["other_lines"], twice)}
     fight.result = rolled
     return fight
 
@@ -201,6 +206,13 @@ def _note(fight: Fight, event: Event) -> None:
             side = 0 if set(_ids(params["countries"])) & set(fight.sides[0]) else 1
             throws = tuple(_throw(line) for line in _lines(params["lines"]))
             fight.thrown.append((str(params["phase"]), side, throws, _number(params["hits"])))
+            if params["phase"] == "melee" and side not in fight.fielded:
+                gone = [
+                    piece
+                    for piece, (whose, fate) in fight.fates.items()
+                    if whose in fight.sides[side] and fate == "destroyed"
+                ]
+                fight.fielded[side] = _classes(params["lines"]) + Counter(_class(piece) for piece in gone)
         case "round-fought":
             _close_round(fight, params)
         case "losses-taken":
@@ -249,6 +261,20 @@ def _throw(line: Message) -> Throw:
     return Throw(factor, results, kills=_number(line.params["hits"]) > plain)
 
 
+def _class(piece: str) -> str:
+    """The class in the id of a unit or ship."""
+    return piece[3:].partition("-")[0]
+
+
+def _classes(lines: Any, times: int = 1) -> Counter[str]:
+    """How many units of each class have rolled: their dice lie open in the fog too (9.5, R-269)."""
+    rolled: Counter[str] = Counter()
+    for line in _lines(lines):
+        dice = line.params["dice"]
+        rolled[str(line.params["what"])] += len(dice) // times if isinstance(dice, list | tuple) else 0
+    return Counter({kind: number for kind, number in rolled.items() if kind in RANK})
+
+
 def _close_round(fight: Fight, params: Any) -> None:
     """Bow fire and melee since the last round."""
     number = _number(params["round"])
@@ -287,7 +313,7 @@ def report(fight: Fight, view: View, words: Words) -> BattleReport:
 
 
 def _party(fight: Fight, side: int, view: View) -> Party:
-    """The pieces that fell, ran or still stand; in the fog those of others that nobody saw are left out (9.5)."""
+    """The pieces that fell, ran or still stand; in the fog those that nobody saw are only counted (9.5)."""
     countries = fight.sides[side]
     pieces = {
         piece: Combatant(PieceId(piece), reduced=False, fate=fate)
@@ -303,7 +329,8 @@ def _party(fight: Fight, side: int, view: View) -> Party:
                 before = piece.reduced and fate != "reduced"
                 pieces[piece.id] = Combatant(piece.id, reduced=before, crowned=piece.crowned, fate=fate)
     cards = tuple(CardId(card) for country, card in fight.cards if country in countries)
-    return Party(countries, tuple(pieces.values()), cards)
+    unseen = fight.fielded.get(side, Counter()) - Counter(_class(piece) for piece in pieces)
+    return Party(countries, tuple(pieces.values()), cards, unseen.total())
 
 
 def _seen(view: View, place: AreaId) -> list[Piece]:

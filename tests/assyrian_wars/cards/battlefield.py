@@ -5,10 +5,11 @@ from rules.assyrian_wars.events.laying import Counter, LayCards
 from rules.core.dice import Script
 from rules.core.messages import Event
 from tests.assyrian_wars.cases.battles import fight, through
+from tests.assyrian_wars.cases.dice import every
 from tests.assyrian_wars.cases.orders import go
 from tests.assyrian_wars.cases.table import CaseTable, table
 
-MISS = [6] * 60
+MISS = every(6)
 SHOW = ("respond", "battle", "battle-counter", "battle-measures")
 
 
@@ -26,7 +27,7 @@ def attack(
     text: str, *areas: str, force: str = "AS-turtan", by: str = "AS", ap: float = 9, dice: Script | None = None
 ) -> CaseTable:
     """The force attacks; stops where battle cards can be played."""
-    game = table(text, impulse=by, ap=ap, dice=dice if dice is not None else {"melee": MISS, "promotion": [1] * 9})
+    game = table(text, impulse=by, ap=ap, dice=dice if dice is not None else {"melee": MISS, "promotion": every(1)})
     game.play(by, go(force, *areas))
     return fight(game)
 

@@ -16,6 +16,7 @@ from rules.assyrian_wars.turn.windows import CardWindow, seats_that_could
 from rules.core.dice import Script
 from tests.assyrian_wars.cards.events import MEASURES, cancelled, cards, event, respond
 from tests.assyrian_wars.cases.battles import attack, through
+from tests.assyrian_wars.cases.dice import at_most, every
 from tests.assyrian_wars.cases.sieges import besiege, siege_table
 from tests.assyrian_wars.cases.table import CaseTable, table
 
@@ -186,7 +187,7 @@ def test_aw_6_11_c_101_rulebook_example_1() -> None:
 @pytest.mark.parametrize(("winners", "losers", "legal"), [("EG", "PH", True), ("UR", "EG", True), ("EL", "SY", False)])
 def test_aw_6_11_c_102_example_1_other_triggers(winners: str, losers: str, legal: bool) -> None:
     """AW-6.11.c-102: Phoenicia lost, or Urartu won; a victory of Elam is none of Urartu's."""
-    game = after_battle(EXAMPLE, winners, losers, dice={"alliance": [3, 4]})
+    game = after_battle(EXAMPLE, winners, losers, dice={"alliance": at_most([3, 4])})
     if legal:
         game.play("UR", respond("43"))
         assert game.saved("UR") == 0
@@ -251,10 +252,10 @@ def test_aw_6_11_c_107_more_than_six_spaces_ends_ap_diplomacy(dice: list[int], l
 def test_aw_6_11_c_108_no_response_to_a_small_battle() -> None:
     """AW-6.11.c-108: four units are no VP battle: nobody is asked."""
     text = "kish: BA nabu 6LI; sippar: AS turtan 4LI; hand EL: 43 40; EL: saved 4; PH: track AS, level 3"
-    game = attack(text, "BA-nabu", "sippar", by="BA", dice={"melee": [1] * 6 + [6] * 10})
+    game = attack(text, "BA-nabu", "sippar", by="BA", dice={"melee": every(6, after=[1] * 6)})
     through(game, "take-hits", "take-routs", "retreat", *WINDOWS)
     assert "respond" not in [kind for _, kind in game.asked]
-    big = attack(text.replace("4LI", "6LI"), "BA-nabu", "sippar", by="BA", dice={"melee": [1] * 10 + [6] * 10})
+    big = attack(text.replace("4LI", "6LI"), "BA-nabu", "sippar", by="BA", dice={"melee": every(6, after=[1] * 10)})
     through(big, "take-hits", "take-routs", *WINDOWS)
     assert ("P5", "respond") in big.asked
     window = big.match.table.find(CardWindow)
@@ -266,7 +267,7 @@ def test_aw_6_11_c_108_no_response_to_a_small_battle() -> None:
 def test_aw_6_11_c_109_a_fallen_city_is_not_a_battle(method: str, asked: bool) -> None:
     """AW-6.11.c-109: a standard siege scores but is no battle; an assault is one (R-145)."""
     text = "arrapha: EL tannanu 5LI, AS (LI); hand EL: 52 40 41; EL: saved 4"
-    dice = {"besiegers": [1] * 12, "defenders": [6] * 12, "promotion": [1] * 4}
+    dice = {"besiegers": every(1), "defenders": every(6), "promotion": every(1)}
     game = siege_table(text, by="EL", dice=dice)
     besiege(game, "EL-tannanu", method, by="EL")
     through(game, *[kind for _, kind in game.asked if kind != "respond"], *WINDOWS, "take-hits", "deport")

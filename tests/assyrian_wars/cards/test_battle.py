@@ -11,11 +11,12 @@ from rules.core.dice import Script
 from tests.assyrian_wars.cards.battlefield import MISS, attack, counter, lay, on, played, silent
 from tests.assyrian_wars.cards.events import cards, event
 from tests.assyrian_wars.cases.battles import all_dice, box, dice_of, hits, rounds, routs, through, vp, winner
+from tests.assyrian_wars.cases.dice import every
 from tests.assyrian_wars.cases.orders import go, there
 from tests.assyrian_wars.cases.table import CaseTable, table
 
 FIELD = "ashur: AS turtan 3LI; sippar: BA nabu 2LI"
-QUIET: dict[str, list[int]] = {"promotion": [1] * 9}
+QUIET: dict[str, list[int]] = {"promotion": every(1)}
 
 
 def cancelled(text: str, card: str, by: str = "AS", against: str = "BA", dice: Script | None = None) -> CaseTable:
@@ -65,7 +66,7 @@ def test_turncoats_need_ordinary_mercenaries(card: str) -> None:
 def test_turncoats_take_hits_for_their_new_side(card: str) -> None:
     """They are Assyria's units while they fight: a hit may kill one of them."""
     text = f"ashur: AS turtan LI; sippar: BA nabu 3LI MC-LI-01-; hand AS: {card} 40; hand BA: 41"
-    game = attack(text, "sippar", dice={"melee": [6] * 6 + [1, 6, 6, 6, 6, 6] + [6] * 20, **QUIET})
+    game = attack(text, "sippar", dice={"melee": every(6, after=[*[6] * 6, 1]), **QUIET})
     game = on(played(game, "AS", card))
     assert "MC-LI-01" in game.board.game_pool
 
@@ -290,7 +291,7 @@ def test_a_charge_cancelled(card: str) -> None:
 def test_the_first_two_hits_were_never_scored(card: str) -> None:
     """Three hits are one: no loss, no rout and nothing towards victory for the other two."""
     text = f"{FIELD}; hand BA: {card} 40; BA: saved 4"
-    game = attack(text, "sippar", dice={"melee": [1, 1, 1] + [6] * 40, **QUIET})
+    game = attack(text, "sippar", dice={"melee": every(6, after=[1, 1, 1]), **QUIET})
     game = on(played(game, "BA", card))
     assert rounds(game)[0] == (1, 0)
 
@@ -299,7 +300,7 @@ def test_the_first_two_hits_were_never_scored(card: str) -> None:
 def test_the_wall_lasts_into_the_second_round(card: str) -> None:
     """One hit of the first round uses one shield up, the other is left for the second."""
     text = f"ashur: AS turtan 2LI; sippar: BA nabu 2LI; hand BA: {card} 40; BA: saved 4"
-    dice = {"melee": [1, *[6] * 7, 1, 1, *[6] * 20], **QUIET}
+    dice = {"melee": every(6, after=[1, *[6] * 7, 1, 1]), **QUIET}
     game = played(attack(text, "sippar", dice=dice), "BA", card)
     on(game)
     assert rounds(game)[0] == (0, 0)
@@ -318,7 +319,7 @@ def test_no_shield_wall_in_a_siege(card: str) -> None:
 @cards(90)
 def test_a_shield_wall_cancelled(card: str) -> None:
     """Three hits are three hits."""
-    game = cancelled(FIELD, card, by="BA", against="AS", dice={"melee": [1, 1, 1] + [6] * 40, **QUIET})
+    game = cancelled(FIELD, card, by="BA", against="AS", dice={"melee": every(6, after=[1, 1, 1]), **QUIET})
     assert "hits-ignored" not in game.told
     assert hits(game, "AS")[0] == 3
     assert rounds(on(game))[0] == (3, 0)
@@ -330,7 +331,7 @@ def test_a_shield_wall_cancelled(card: str) -> None:
 @cards(91)
 def test_a_rout_for_every_hit(card: str) -> None:
     text = f"ashur: AS turtan 3LI; sippar: BA nabu 4LI; hand AS: {card} 40"
-    game = attack(text, "sippar", dice={"melee": [1, 1, *[6] * 40], **QUIET})
+    game = attack(text, "sippar", dice={"melee": every(6, after=[1, 1]), **QUIET})
     game = on(played(game, "AS", card))
     assert routs(game)[0] == (0, 2)
 
@@ -339,7 +340,9 @@ def test_a_rout_for_every_hit(card: str) -> None:
 def test_a_winner_still_rallies_his_routs(card: str) -> None:
     """6.7.4.a: Assyria wins with more hits, and turtan's action rating is subtracted from its routs."""
     text = f"ashur: AS sargon 4HI; sippar: BA nabu 4LI; hand BA: {card} 40; BA: saved 4"
-    game = attack(text, "sippar", force="AS-sargon", dice={"melee": [1, 1, 1, 1, *[6] * 5, 1, 1, *[6] * 30], **QUIET})
+    game = attack(
+        text, "sippar", force="AS-sargon", dice={"melee": every(6, after=[1, 1, 1, 1, *[6] * 5, 1, 1]), **QUIET}
+    )
     rolled = on(played(game, "BA", card))
     assert hits(rolled, "BA")[0] == 2
     assert routs(rolled)[0][0] == 0
@@ -358,7 +361,7 @@ def test_no_panic_in_a_sortie(card: str) -> None:
 def test_a_panic_cancelled(card: str) -> None:
     """6.7.4.a: two hits are one rout again."""
     text = "ashur: AS turtan 3LI; sippar: BA nabu 4LI"
-    game = on(cancelled(text, card, dice={"melee": [1, 1, *[6] * 40], **QUIET}))
+    game = on(cancelled(text, card, dice={"melee": every(6, after=[1, 1]), **QUIET}))
     assert routs(game)[0] == (0, 1)
 
 
@@ -369,7 +372,7 @@ def test_a_panic_cancelled(card: str) -> None:
 def test_a_side_breaks_off_without_routs(card: str) -> None:
     """Its hits are taken; it has lost and retreats, and the enemy's victory counts."""
     text = f"ashur: AS turtan 3LI; sippar: BA nabu 5LI; hand BA: {card} 40; BA: saved 4"
-    game = attack(text, "sippar", dice={"melee": [1, 1, *[6] * 40], **QUIET})
+    game = attack(text, "sippar", dice={"melee": every(6, after=[1, 1]), **QUIET})
     game = silent(played(game, "BA", card))
     through(game, "take-hits")
     assert game.question("BA").kind == "break-off"

@@ -18,10 +18,10 @@ OWNER = {"12": "EG", "66": "AS"}
 # ---- 12: The Pharaoh Takes Action (draw), 66: Scribes and Tablets ------------------------------------------------
 
 
-def drawing(card: str, more: str = "", ap: float = 5) -> CaseTable:
+def drawing(card: str, more: str = "", ap: float = 5, drawn: tuple[str, ...] = ("43", "45")) -> CaseTable:
     country = OWNER[card]
     text = f"deck: 43 44 45; hand {country}: {card} 40{more}"
-    return table(text, impulse=country, ap=ap, draws={"cards": ["43", "45"]})
+    return table(text, impulse=country, ap=ap, draws={"cards": drawn})
 
 
 @cards(12, 66)
@@ -56,7 +56,7 @@ def test_there_must_be_a_card_to_draw(card: str) -> None:
 @cards(12, 66)
 def test_nothing_is_drawn(card: str) -> None:
     country = OWNER[card]
-    game = cancelled(drawing(card, COUNTER), "EL", country, event(card, use="draw" if card == "12" else ""))
+    game = cancelled(drawing(card, COUNTER, drawn=()), "EL", country, event(card, use="draw" if card == "12" else ""))
     assert game.country(country).hand == ["40"]
 
 

@@ -8,6 +8,7 @@ from rules.assyrian_wars.events.playing import PlayEvent
 from tests.assyrian_wars.cards.battlefield import on
 from tests.assyrian_wars.cards.events import MEASURES, cancelled, cards, event
 from tests.assyrian_wars.cards.test_siege import besieging
+from tests.assyrian_wars.cases.dice import every
 from tests.assyrian_wars.cases.table import CaseTable, table
 
 COUNTER = f"; hand EL: {MEASURES} 41; EL: saved 1"
@@ -228,7 +229,7 @@ def test_irrigation_needs_an_own_city_with_room(card: str) -> None:
 def test_with_the_city_marker_and_card_are_lost(card: str) -> None:
     """The marker is never deported: it is gone before anybody can."""
     text = "sippar: AS turtan 3HI, damage 1, eco-plus 1, siege AS AS-turtan level 2; "
-    script = {"besiegers": [1] * 30, "defenders": [6] * 9, "promotion": [1] * 9}
+    script = {"besiegers": every(1), "defenders": every(6), "promotion": every(1)}
     game = besieging(f"{text}effect {card} BA condition: kind eco-marker, target sippar, face-up", dice=script)
     on(game)
     assert game.control("sippar") == "AS"

@@ -11,6 +11,7 @@ from rules.assyrian_wars.turn.turn import ActionPhase, GameTurns
 from rules.core.dice import Script
 from tests.assyrian_wars.cards.events import MEASURES, cancelled, cards, event, passing, respond
 from tests.assyrian_wars.cases.battles import through
+from tests.assyrian_wars.cases.dice import every
 from tests.assyrian_wars.cases.table import CaseTable, table
 
 WARS = {  # card: the country named first, where its pieces stand
@@ -157,7 +158,7 @@ def test_the_order_in_which_pieces_are_named_means_nothing() -> None:
 
 def test_aw_6_11_b_102_two_leaders_refused() -> None:
     """AW-6.11.b-102."""
-    game = table(NINE, impulse="BA", ap=4, dice={"foreign-war-size": [3], "foreign-war-duration": [1]})
+    game = table(NINE, impulse="BA", ap=4, dice={"foreign-war-size": [3], "foreign-war-duration": every(1)})
     game.play("BA", event("29"))
     refusal = game.refused("EG", ("EG-LI-1", "EG-LI-2", "EG-taharqa", "EG-shabaka"))
     assert (refusal.rule, refusal.message.id) == ("6.11.b", "one-leader-abroad")
@@ -255,12 +256,12 @@ def test_aw_6_11_b_109_missing_units_bought_off_with_vp() -> None:
 def test_aw_6_11_b_110_incomplete_war_does_not_run() -> None:
     """AW-6.11.b-110: no die and no reduction until the missing pieces are there; then the D6 is rolled."""
     text = "memphis: EG 3HI; hand BA: 29 40; hand EG: 41 42; EG: eco 5"
-    game = table(text, impulse="BA", ap=4, dice={"foreign-war-size": [5], "foreign-war-duration": [4]})
+    game = table(text, impulse="BA", ap=4, dice={"foreign-war-size": [5], "foreign-war-duration": every(4)})
     game.play("BA", event("29"))
     game.answer("EG", "leave-incomplete")
     assert the_war(game).duration is None
     waiting = "memphis: EG 2LI; foreign-war 29 EG lybia: size 5, forces EG 3HI"
-    late = arriving(f"{waiting}; hand EG: 41 42; hand BA: 43; EG: eco 5", {"foreign-war-duration": [4]})
+    late = arriving(f"{waiting}; hand EG: 41 42; hand BA: 43; EG: eco 5", {"foreign-war-duration": every(4)})
     assert the_war(late).duration is None
     late.play("EG", ReinforceWar())
     assert (len(the_war(late).forces), the_war(late).duration) == (5, 4)
@@ -286,7 +287,7 @@ def test_a_card_or_a_loan_pays_what_is_missing() -> None:
 def test_one_loan_pays_all_that_is_missing() -> None:
     """6.11.b, R-132: the loan grows with each piece, a minor's to its ECO level; an older loan forbids it."""
     text = "memphis: EG 3HI; regroup: EG LI1 LI2; hand BA: 29 40; EG: eco 5"
-    dice = {"foreign-war-size": [5], "foreign-war-duration": [1]}
+    dice = {"foreign-war-size": [5], "foreign-war-duration": every(1)}
     game = table(text, impulse="BA", ap=4, dice=dice)
     game.play("BA", event("29"))
     game.answer("EG", "buy:EG-LI-1")
@@ -308,7 +309,7 @@ def test_nomads_are_hired_first_for_a_war_too(card: str) -> None:
     """R-138: hired straight onto the card as elsewhere, so no ordinary mercenary while a nomad is left (2.3)."""
     nomad = {"40": "AR-LC-01", "41": "AB-LC-01"}[card]
     text = f"memphis: EG 3HI; pool EG: MC-LI-01 {nomad}; EG: saved 4; hand BA: 29 {card}"
-    game = table(text, impulse="BA", ap=4, dice={"foreign-war-size": [5], "foreign-war-duration": [1]})
+    game = table(text, impulse="BA", ap=4, dice={"foreign-war-size": [5], "foreign-war-duration": every(1)})
     game.play("BA", event("29"))
     assert f"buy:{nomad}" in game.options("EG")
     assert "buy:MC-LI-01" not in game.options("EG")

@@ -8,10 +8,11 @@ from rules.assyrian_wars.pack.load import house
 from rules.core.dice import Script
 from tests.assyrian_wars.cards.events import MEASURES, cancelled, cards, event, respond
 from tests.assyrian_wars.cases.battles import all_dice, fight, through
+from tests.assyrian_wars.cases.dice import every
 from tests.assyrian_wars.cases.orders import go, rolls, there
 from tests.assyrian_wars.cases.table import CaseTable, table
 
-MISS: Script = {"melee": [6] * 60, "promotion": [1] * 9}
+MISS: Script = {"melee": every(6), "promotion": every(1)}
 OWNER = {"9": "AS", "12": "EG", "69": "AS"}
 USE = {"12": "move"}
 HOME = {"AS": ("kalhu: AS turtan 2LI", "AS-turtan"), "EG": ("memphis: EG taharqa 2LI", "EG-taharqa")}
@@ -128,7 +129,7 @@ def test_no_attrition_on_the_way(card: str) -> None:
     game.play("AS", free("AS-turtan", *way_there))
     assert rolls(game) == []
     assert game.where("AS-turtan") == start
-    plain = table(text % "41", impulse="AS", ap=9, dice={**MISS, "attrition": [1] * 40})
+    plain = table(text % "41", impulse="AS", ap=9, dice={**MISS, "attrition": every(1)})
     plain.play("AS", go("AS-turtan", *way_there))
     assert len(rolls(plain)) == 6 + 2  # the desert each time, and the fifth and sixth area
 
@@ -167,14 +168,14 @@ def test_riders_fear_no_country(card: str) -> None:
         ways = house().map.terrain
         start, to = next((str(a), str(b)) for a, near in ways.items() for b, way in near.items() if way == kind)
         text = f"{start}: control ME, ME daiukku 2HB MC-LC-01 MC-HC-01; {to}: control ME; clock: turn 4"
-        game = table(f"{text}; hand ME: {card} 40", impulse="ME", ap=9, dice={**MISS, "attrition": [1] * 9})
+        game = table(f"{text}; hand ME: {card} 40", impulse="ME", ap=9, dice={**MISS, "attrition": every(1)})
         game.play("ME", event(card, "ME-daiukku"))
         game.play("ME", go("ME-daiukku", to))
         assert rolls(game) == []
-        plain = table(f"{text}; hand ME: 40 41", impulse="ME", ap=9, dice={**MISS, "attrition": [1] * 9})
+        plain = table(f"{text}; hand ME: 40 41", impulse="ME", ap=9, dice={**MISS, "attrition": every(1)})
         plain.play("ME", go("ME-daiukku", to))
         assert rolls(plain) == usual
-    ill = table(f"{text}; hand ME: {card} 25", impulse="ME", ap=9, dice={**MISS, "attrition": [1] * 9})
+    ill = table(f"{text}; hand ME: {card} 25", impulse="ME", ap=9, dice={**MISS, "attrition": every(1)})
     ill.play("ME", event(card, "ME-daiukku"))
     ill.play("ME", event("25", start))
     assert rolls(ill) == [4, 4]
@@ -278,7 +279,7 @@ def test_chariots_keep_their_factor(card: str) -> None:
     start, area = CROSSINGS[card]
     foe = "BA nabu 2LI" if card == "71" else "EL tannanu 2LI"
     text = f"options: special-units; {start}: AS turtan CH; {area}: {foe}; hand AS: %s 40"
-    script: Script = {"melee": [6] * 60, "bow-fire": [6] * 30, "promotion": [1] * 9}
+    script: Script = {"melee": every(6), "bow-fire": every(6), "promotion": every(1)}
     for hand, factor in (("41", 4), (card, 5)):
         game = table(text % hand, impulse="AS", ap=9, dice=script)
         if hand == card:
@@ -408,7 +409,7 @@ def test_a_false_trail_cancelled(card: str) -> None:
 def test_aw_6_6_9_23_a_declared_interception_succeeds(card: str) -> None:
     """AW-6.6.9-23: without dice; without a declaration the card comes too late."""
     text = f"sippar: AS turtan 3LI; babylon: BA marduk 2LI; hand BA: {card} 41; BA: saved 2"
-    game = table(text, impulse="AS", ap=5, dice={**MISS, "interception": [1, 1]})
+    game = table(text, impulse="AS", ap=5, dice={**MISS, "interception": every(1)})
     game.play("AS", go("AS-turtan", "kish"))
     assert game.question("BA").kind == "intercept"
     game.refused("BA", respond(card))
@@ -428,7 +429,7 @@ def test_aw_6_6_9_23_a_declared_interception_succeeds(card: str) -> None:
 @cards(76)
 def test_a_declared_evasion_succeeds(card: str) -> None:
     text = f"ashur: AS turtan 3LI; sippar: BA nabu 2LI; hand BA: {card} 41; BA: saved 2"
-    game = table(text, impulse="AS", ap=5, dice={**MISS, "evasion": [1, 1]})
+    game = table(text, impulse="AS", ap=5, dice={**MISS, "evasion": every(1)})
     game.play("AS", go("AS-turtan", "sippar"))
     game.answer("BA", "evade:babylon")
     game.play("BA", respond(card))
@@ -452,7 +453,7 @@ def test_swift_riders_cancelled(card: str) -> None:
 def test_babylonians_evade_at_home(card: str) -> None:
     """Before the dice, without a roll."""
     text = f"ashur: AS turtan 3LI; sippar: BA nabu 2LI; hand BA: {card} 41; BA: saved 2"
-    game = table(text, impulse="AS", ap=5, dice={**MISS, "evasion": [1, 1]})
+    game = table(text, impulse="AS", ap=5, dice={**MISS, "evasion": every(1)})
     game.play("AS", go("AS-turtan", "sippar"))
     game.answer("BA", "evade:babylon")
     game.play("BA", respond(card))
@@ -478,7 +479,7 @@ def test_the_marshes_cancelled(card: str) -> None:
 @cards(15)
 def test_not_abroad(card: str) -> None:
     text = f"kalhu: AS turtan 3LI; ashur: BA nabu 2LI; hand BA: {card} 76; BA: saved 2"
-    game = table(text, impulse="AS", ap=5, dice={**MISS, "evasion": [1, 1]})
+    game = table(text, impulse="AS", ap=5, dice={**MISS, "evasion": every(1)})
     game.play("AS", go("AS-turtan", "ashur"))
     game.answer("BA", "evade:sippar")
     assert game.refused("BA", respond(card)).message.id == "no-attempt-declared"
@@ -489,7 +490,7 @@ def test_one_certain_success_for_one_attempt(card: str) -> None:
     """6.11.e: the attempt is certain already, so the other card is not spent on it and helps no later one either."""
     other = "76" if card == "15" else "15"
     text = f"ashur: AS turtan 3LI; sippar: BA nabu 2LI, BA marduk 1LI; hand BA: {card} {other} 41; BA: saved 4"
-    game = table(text, impulse="AS", ap=5, dice={**MISS, "evasion": [1, 1]})
+    game = table(text, impulse="AS", ap=5, dice={**MISS, "evasion": every(1)})
     game.play("AS", go("AS-turtan", "sippar"))
     game.answer("BA", "evade:babylon")
     while game.question("BA").kind != "respond":

@@ -3,12 +3,13 @@
 from tests.assyrian_wars.cards.battlefield import counter, lay, on, played
 from tests.assyrian_wars.cards.events import cards, event
 from tests.assyrian_wars.cases.battles import all_dice, fight
+from tests.assyrian_wars.cases.dice import every
 from tests.assyrian_wars.cases.fleets import search
 from tests.assyrian_wars.cases.orders import go
 from tests.assyrian_wars.cases.table import CaseTable, table
 
 SEA = "war EG PH; PH: active, seat P2, saved 2; sidonia: EG SH1..2, PH SH1..2"
-DICE = {"search": [6, 6], "melee": [6] * 40}
+DICE = {"search": [6, 6], "melee": every(6)}
 
 
 def met(text: str) -> CaseTable:
@@ -37,7 +38,7 @@ def test_only_at_sea_and_only_for_phoenicia(card: str) -> None:
         f"byblos: PH luli 2LI; sidon: control AS, AS turtan 3LI; hand PH: {card} 90",
         impulse="AS",
         ap=4,
-        dice=DICE,
+        dice={"melee": every(6)},
     )
     ashore.play("AS", go("AS-turtan", "byblos"))
     fight(ashore)

@@ -13,6 +13,7 @@ from rules.assyrian_wars.turn.turn import ActionPhase, GameTurns
 from rules.core.procedures import Procedure
 from tests.assyrian_wars.cards.events import MEASURES, cancelled, cards, event
 from tests.assyrian_wars.cases.battles import all_dice, attack, through
+from tests.assyrian_wars.cases.dice import every
 from tests.assyrian_wars.cases.table import CaseTable, table
 
 AS, BA = CountryId("AS"), CountryId("BA")
@@ -48,7 +49,7 @@ def battle(more: str, way: str = "mountain", defender: str = "EL 2LI") -> CaseTa
     home = (*edition.map.home_areas[CountryId("EL")], *edition.map.associated_areas[CountryId("EL")])
     target, start = next((a, b) for a in home for b, kind in links[a].items() if kind == way and b not in home)
     text = f"{start}: AS turtan 3LI; {target}: {defender}; {more}"
-    return attack(text, "AS-turtan", target, dice={"melee": [6] * 40})
+    return attack(text, "AS-turtan", target, dice={"melee": every(6)})
 
 
 @cards(17)
@@ -166,6 +167,7 @@ def test_followers_count_in_the_next_eco_level_while_they_last(card: str) -> Non
     assert lost.country("AS").eco == interphase("babylon: BA 2LI, control BA; AS: eco 10").country("AS").eco
 
 
+@pytest.mark.unsound("revolts-are-nobodys")
 @cards(58)
 @pytest.mark.parametrize(
     "stack",

@@ -1,6 +1,8 @@
 """Political cards (6.11.f): King of the World (8, tribute), Priests of Marduk (14), Opposing Party (59), Incite
 Hostilities (60), Crown Prince (61), Hostage Princes (62), Court Intrigue (63)."""
 
+from collections.abc import Sequence
+
 import pytest
 
 from rules.assyrian_wars.board.editions import edition_of
@@ -15,6 +17,7 @@ from rules.assyrian_wars.turn.turn import GameTurns
 from rules.assyrian_wars.turn.windows import CardWindow
 from tests.assyrian_wars.cards.events import MEASURES, cancelled, cards, event, respond
 from tests.assyrian_wars.cases.battles import through
+from tests.assyrian_wars.cases.dice import every
 from tests.assyrian_wars.cases.table import CaseTable, table
 
 AS, BA, EL, PE = (CountryId(code) for code in ("AS", "BA", "EL", "PE"))
@@ -272,7 +275,7 @@ def test_coronation_cancelled(card: str) -> None:
 # ---- 62: Hostage Princes -----------------------------------------------------------------------------------------
 
 
-def tribute_check(text: str, dice: list[int], minor: str = "SY") -> CaseTable:
+def tribute_check(text: str, dice: Sequence[int], minor: str = "SY") -> CaseTable:
     """Assyria's check of a minor is due."""
     stack = [GameTurns(step="act"), TributeCheck(minor=CountryId(minor))]
     return table(f"{text}; clock: phase initiation", stack=stack, dice={"tribute": dice}, alert="AS")
@@ -285,7 +288,7 @@ def test_the_next_check_succeeds(card: str) -> None:
     game.play("AS", event(card, "SY", use="impulse"))
     assert [(one.card, one.target, one.face_up) for one in game.board.effects] == [(card, "SY", True)]
     assert card not in game.board.discard
-    due = tribute_check(f"effect {card} AS condition: kind tribute-success, target SY, face-up", [6] * 9)
+    due = tribute_check(f"effect {card} AS condition: kind tribute-success, target SY, face-up", every(6))
     assert "tribute-rolled" not in due.told
     assert card in due.board.discard
     assert due.board.effects == []
@@ -293,7 +296,7 @@ def test_the_next_check_succeeds(card: str) -> None:
 
 @cards(62)
 def test_as_a_response_before_the_dice(card: str) -> None:
-    game = tribute_check(f"hand AS: {card} 40; AS: saved 2", [6] * 9)
+    game = tribute_check(f"hand AS: {card} 40; AS: saved 2", every(6))
     assert game.question("AS").kind == "respond"
     game.play("AS", respond(card))
     assert "tribute-rolled" not in game.told
@@ -341,7 +344,7 @@ def refused_tribute(text: str, *second: int) -> CaseTable:
 @pytest.mark.parametrize(("again", "pays"), [(5, True), (6, False)])
 def test_all_dice_of_a_refusal_are_rolled_again(card: str, again: int, pays: bool) -> None:
     """5.2.1: the second result stands, whatever it is; 2 AP, here of the savings (R-131)."""
-    game = refused_tribute(f"hand AS: {card} 40; AS: saved 4", *[again] * 9)
+    game = refused_tribute(f"hand AS: {card} 40; AS: saved 4", *[again] * 3)
     game.play("AS", respond(card))
     rolled = through(game, "respond").message("tribute-rolled").params
     assert rolled["pays"] is pays
@@ -353,7 +356,7 @@ def test_all_dice_of_a_refusal_are_rolled_again(card: str, again: int, pays: boo
 @cards(8)
 def test_not_before_the_dice_and_only_for_assyria(card: str) -> None:
     """6.11.e: a response comes when its condition has happened; a check that succeeds leaves nothing to answer."""
-    game = tribute_check(f"hand AS: {card} 40; AS: saved 4", [1] * 9)
+    game = tribute_check(f"hand AS: {card} 40; AS: saved 4", every(1))
     assert game.refused("AS", respond(card)).message.id == "event-not-now"
     game.answer("AS", "pass")
     assert "respond" not in [kind for _, kind in game.asked]
@@ -365,7 +368,7 @@ def test_not_before_the_dice_and_only_for_assyria(card: str) -> None:
 @cards(8)
 def test_the_new_dice_cancelled(card: str) -> None:
     """R-134: the refusal stands, and Assyria pays nothing."""
-    game = refused_tribute(f"hand AS: {card} 40; AS: saved 4; hand BA: {MEASURES} 41; BA: saved 1", *[1] * 9)
+    game = refused_tribute(f"hand AS: {card} 40; AS: saved 4; hand BA: {MEASURES} 41; BA: saved 1")
     game.play("AS", respond(card))
     game.play("BA", respond(MEASURES))
     assert "tribute-rolled" not in through(game, "respond").told

@@ -1,14 +1,17 @@
 """Recruit cards (6.11.j): 10, 16, 19, 24, 36 to 42."""
 
+import pytest
+
 from rules.assyrian_wars.board.ids import AreaId, CountryId, PieceId, UnitId
 from rules.assyrian_wars.build.mercenaries import Hire
 from rules.assyrian_wars.pack.load import house
 from tests.assyrian_wars.cards.events import MEASURES, cancelled, cards, event
 from tests.assyrian_wars.cases.battles import through
+from tests.assyrian_wars.cases.dice import every
 from tests.assyrian_wars.cases.orders import there
 from tests.assyrian_wars.cases.table import CaseTable, table
 
-MISS = {"melee": [6] * 60, "promotion": [1] * 9}
+MISS = {"melee": every(6), "promotion": every(1)}
 COUNTER = f"; hand EL: {MEASURES} 41; EL: saved 1"
 
 
@@ -21,6 +24,7 @@ def pool(game: CaseTable, country: str) -> list[str]:
 GONE = "ME: eliminated; CI: active, acts-as-power, stands-for ME, seat P2; removed: %s"
 
 
+@pytest.mark.unsound("eliminated-have-nothing")
 @cards(10)
 def test_the_mede_returns(card: str) -> None:
     """One leader and up to four regulars in home areas free of enemies; ECO level 2."""
@@ -34,6 +38,7 @@ def test_the_mede_returns(card: str) -> None:
     assert game.country("ME").eco == 2
 
 
+@pytest.mark.unsound("eliminated-have-nothing")
 @cards(10)
 def test_one_leader_only_and_only_after_elimination(card: str) -> None:
     """Exactly one, if one is left; and not while the Mede is in play."""
@@ -75,6 +80,7 @@ def test_mercenaries_become_regulars(card: str) -> None:
     assert {"MC-LI-01", "MC-LI-02"} <= set(game.board.game_pool)
 
 
+@pytest.mark.unsound("army-limits")
 @cards(16)
 def test_a_full_army_does_not_grow_by_oaths(card: str) -> None:
     """6.6.2: Tannanu leads as many regulars as he can; a mercenary of his who becomes one more is not under him."""

@@ -7,9 +7,10 @@ from rules.assyrian_wars.siege.odds import standard_round
 from rules.core.dice import Script
 from tests.assyrian_wars.cards.battlefield import MISS, counter, lay, on, played
 from tests.assyrian_wars.cards.events import cards, event
+from tests.assyrian_wars.cases.dice import every
 from tests.assyrian_wars.cases.table import CaseTable, table
 
-QUIET: Script = {"besiegers": MISS, "defenders": MISS, "promotion": [1] * 9}
+QUIET: Script = {"besiegers": MISS, "defenders": MISS, "promotion": every(1)}
 BABYLON = "babylon: AS turtan 3LI, BA (nabu LI); BA: saved 4"  # a fortress of defence 4
 
 
@@ -59,7 +60,7 @@ def test_only_for_who_besieges(card: str) -> None:
 @cards(93)
 def test_engines_make_light_of_a_fortress(card: str) -> None:
     """All dice of the besiegers: what hits with 3 less 1 hits with 3 again."""
-    threes: Script = {"besiegers": [3] * 30, "defenders": MISS, "promotion": [1] * 9}
+    threes: Script = {"besiegers": every(3), "defenders": MISS, "promotion": every(1)}
     plain = on(besieging(f"{BABYLON}; hand AS: 40 41", dice=threes))
     assert plain.message("siege-rolled").params["scored"] == 0
     game = played(besieging(f"{BABYLON}; hand AS: {card} 40", dice=threes), "AS", card)
@@ -69,7 +70,7 @@ def test_engines_make_light_of_a_fortress(card: str) -> None:
 @cards(8)
 def test_the_king_of_the_world_does_not(card: str) -> None:
     """His dice are lowered by a fortress like all others."""
-    threes: Script = {"besiegers": [3] * 30, "defenders": MISS, "promotion": [1] * 9}
+    threes: Script = {"besiegers": every(3), "defenders": MISS, "promotion": every(1)}
     game = played(besieging(f"{BABYLON}; hand AS: {card} 40", dice=threes), "AS", card)
     assert game.message("siege-rolled").params["scored"] == 0
 
@@ -106,7 +107,7 @@ def test_the_walls_count_one_lower_while_the_siege_lasts(card: str) -> None:
 
 @cards(94)
 def test_three_hits_break_a_level_of_four(card: str) -> None:
-    ones: Script = {"besiegers": [1, 1, 1, *MISS], "defenders": MISS, "promotion": [1] * 9}
+    ones: Script = {"besiegers": every(6, after=[1, 1, 1]), "defenders": MISS, "promotion": every(1)}
     text = "babylon: AS turtan 3LI; BA: saved 4"
     whole = on(besieging(f"{text}; hand AS: 40 41", dice=ones))
     assert whole.board.areas[AreaId("babylon")].damage == 0
@@ -136,14 +137,14 @@ def test_no_sappers_against_a_defence_of_one(card: str) -> None:
 def test_aw_10_4_e_1_turncoats_in_a_fortress(card: str) -> None:
     """AW-10.4.e-1, R-99: two of three roll with 2, Assyria's own LI with 2; then the city, LI and one mercenary."""
     text = f"bit-imbi: AS turtan 3LI, EL (LI MC-LI-01 MC-LI-02 MC-LI-03); hand AS: {card} 40; hand EL: 41"
-    game = besieging(text, dice={"besiegers": [2] * 30, "defenders": MISS, "promotion": [1] * 9})
+    game = besieging(text, dice={"besiegers": every(2), "defenders": MISS, "promotion": every(1)})
     game.play("AS", lay(card))
     game.answer("EL", ("MC-LI-01", "MC-LI-02"))
     assert game.message("siege-rolled").params["scored"] == rolled(game)[0]
     assert rolled(game)[1] == 2 + 1 + 1
     on(game)
     assert {"MC-LI-01", "MC-LI-02"} <= {piece.id for piece in game.board.regroup}
-    threes = besieging(text, dice={"besiegers": [3] * 30, "defenders": MISS, "promotion": [1] * 9})
+    threes = besieging(text, dice={"besiegers": every(3), "defenders": MISS, "promotion": every(1)})
     threes.play("AS", lay(card))
     assert (threes.question("EL").at_least, threes.question("EL").at_most) == (2, 2)
     threes.answer("EL", ("MC-LI-01", "MC-LI-02"))
@@ -156,7 +157,7 @@ def test_r_80_points_go_by_the_garrison_before_its_turncoats(card: str) -> None:
     """R-80, 8.3: five units were inside just before the round, so a city of strength 2 is worth two points."""
     inside = "LI MC-LI-01 MC-LI-02 MC-LI-03 MC-LI-04"
     text = f"bit-imbi: AS turtan 3LI, EL ({inside}); hand AS: {card} 40; hand EL: 41"
-    dice = {"besiegers": [1] * 30, "defenders": MISS, "promotion": [1] * 9}
+    dice = {"besiegers": every(1), "defenders": MISS, "promotion": every(1)}
     game = besieging(text, "assault", dice=dice)
     game.play("AS", lay(card))
     game.answer("EL", ("MC-LI-01", "MC-LI-02"))
@@ -169,7 +170,7 @@ def test_r_80_points_go_by_the_garrison_before_its_turncoats(card: str) -> None:
 def test_aw_10_4_e_101_turncoats_of_babylon(card: str) -> None:
     """AW-10.4.e-101: one of two turns and attacks without the fortress's -1; afterwards it is in the Regroup Box."""
     text = f"babylon: AS turtan 3LI, BA (LI MC-HI-01 MC-HI-02); hand AS: {card} 40; hand BA: 41"
-    game = besieging(text, dice={"besiegers": [3] * 30, "defenders": MISS, "promotion": [1] * 9})
+    game = besieging(text, dice={"besiegers": every(3), "defenders": MISS, "promotion": every(1)})
     game.play("AS", lay(card))
     game.answer("BA", "MC-HI-02")
     assert game.message("siege-rolled").params["scored"] == 1  # the turncoat alone hits with a 3

@@ -1,5 +1,7 @@
 """What cards say in passing: allies in the group, whose siege, which units, what is left to pay with (6.11)."""
 
+import pytest
+
 from rules.assyrian_wars.board.editions import edition_of
 from rules.assyrian_wars.board.forces import rating
 from rules.assyrian_wars.board.ids import AreaId, CardId, CountryId, PieceId, UnitId
@@ -17,6 +19,7 @@ from tests.assyrian_wars.cards.battlefield import attack, lay, on, played
 from tests.assyrian_wars.cards.events import cards, event, respond
 from tests.assyrian_wars.cards.test_move import MISS, OWNER, USE, free
 from tests.assyrian_wars.cases.battles import all_dice, fight, through
+from tests.assyrian_wars.cases.dice import every
 from tests.assyrian_wars.cases.fleets import land
 from tests.assyrian_wars.cases.orders import go, rolls, there
 from tests.assyrian_wars.cases.table import CaseTable, table
@@ -28,11 +31,12 @@ BOTH = "BA marduk 3LI!under=BA-marduk, EL humban 2LI!under=EL-humban"
 # ---- 26: Pestilence in Camp, 72: Mountain Guides: an army group has several countries ----------------------------
 
 
+@pytest.mark.unsound("group-limits")
 @cards(26)
 def test_the_allies_of_a_besieging_group_fall_ill_too(card: str) -> None:
     """Every land unit that besieges: those of the whole group, whoever began the siege (R-88)."""
     text = f"ashur: {BOTH}, AS (LI), siege BA BA-marduk level 4; {GROUP}; hand AS: {card} 40"
-    game = table(text, impulse="AS", ap=4, dice={"attrition": [1] * 9})
+    game = table(text, impulse="AS", ap=4, dice={"attrition": every(1)})
     game.play("AS", event(card, "ashur"))
     assert sorted(rolls(through(game))) == [2, 3]
 
@@ -41,11 +45,12 @@ def test_the_allies_of_a_besieging_group_fall_ill_too(card: str) -> None:
 def test_who_only_stands_there_does_not_fall_ill(card: str) -> None:
     """R-88: an army outside the group besieges for itself, and this one has not begun."""
     text = f"ashur: {BOTH}, AS (LI), siege BA BA-marduk level 4; hand AS: {card} 40"
-    game = table(text, impulse="AS", ap=4, dice={"attrition": [1] * 9})
+    game = table(text, impulse="AS", ap=4, dice={"attrition": every(1)})
     game.play("AS", event(card, "ashur"))
     assert rolls(through(game)) == [3]
 
 
+@pytest.mark.unsound("group-limits")
 @cards(72)
 def test_guides_lead_the_allies_in_the_group(card: str) -> None:
     text = f"ellipi: {BOTH}; {GROUP}; der: AS turtan 3LI; hand BA: {card} 40"
@@ -310,13 +315,19 @@ def test_a_plain_marker_beside_it_goes_first(card: str) -> None:
 # ---- 104: Relief Column ------------------------------------------------------------------------------------------
 
 
+@pytest.mark.unsound("garrisons-shut-in")
 @cards(104)
 def test_a_beaten_relief_does_not_go_where_the_besieger_came_from(card: str) -> None:
     """6.7.8, R-78: the victor entered Der from Gutium, in this impulse though not for this battle."""
     text = (
         f"gutium: AS turtan 4LI; der: BA (2LI); bit-imbi: EL humban 5LI; hand EL: {card} 41; hand AS: 40; EL: saved 4"
     )
-    script: Script = {"melee": [1] * 5 + [6] * 80, "promotion": [1] * 9, "besiegers": [6] * 9, "defenders": [6] * 9}
+    script: Script = {
+        "melee": every(6, after=[1] * 5),
+        "promotion": every(1),
+        "besiegers": every(6),
+        "defenders": every(6),
+    }
     game = table(text, impulse="AS", ap=6, dice=script)
     game.play("AS", go("AS-turtan", "der"))
     fight(game)
@@ -381,7 +392,12 @@ def test_assassins_reach_a_leader_at_sea(card: str) -> None:
 def test_mercenaries_who_leave_a_garrison_count_for_its_points(card: str) -> None:
     """8.3, R-80: five units were inside just before the round, as in the field the points go by who stood there."""
     text = "options: not fog-of-war; sippar: AS turtan 6HI, BA (3LI MC-LI-01 MC-LI-02)"
-    script: Script = {"besiegers": [1] * 60, "defenders": [6] * 90, "mercenaries-leave": [6], "promotion": [1] * 9}
+    script: Script = {
+        "besiegers": every(1),
+        "defenders": every(6),
+        "mercenaries-leave": every(6),
+        "promotion": every(1),
+    }
     points = []
     for hand in ("42", card):
         game = table(f"{text}; hand AS: {hand} 40", impulse="AS", ap=6, dice=script)
@@ -410,7 +426,7 @@ def test_a_check_without_dice_uses_it_up_too(card: str) -> None:
 @cards(73)
 def test_camels_do_not_spare_a_long_way(card: str) -> None:
     """6.6: beyond four areas the units check all the same."""
-    game = table(f"kalhu: AS turtan 2LI; hand AS: {card} 40", impulse="AS", ap=9, dice={"attrition": [1] * 9})
+    game = table(f"kalhu: AS turtan 2LI; hand AS: {card} 40", impulse="AS", ap=9, dice={"attrition": every(1)})
     game.play("AS", event(card))
     game.play("AS", go("AS-turtan", "ashur", "kalhu", "ashur", "kalhu", "ashur"))
     assert rolls(game) == [2]

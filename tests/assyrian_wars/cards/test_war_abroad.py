@@ -9,6 +9,7 @@ from rules.core.messages import Name
 from tests.assyrian_wars.cards.events import cards
 from tests.assyrian_wars.cards.test_foreign_war import the_war
 from tests.assyrian_wars.cases.battles import all_dice, dice_of, number, through
+from tests.assyrian_wars.cases.dice import every
 from tests.assyrian_wars.cases.table import table
 
 ABROAD = "foreign-war 29 EG lybia: size 4, duration 4, forces EG 3LI taharqa; hand EG: 40 41"
@@ -57,7 +58,7 @@ def test_a_leader_is_sent_if_none_is_there() -> None:
 def test_the_mede_names_the_half_that_attacks(card: str) -> None:
     """R-143: it fights the other half, not a copy; its victory ends the war and is the Mede's."""
     halves = f"foreign-war {card} ME ME: size 2, duration 3, forces ME 2LC, others ME daiukku LI; hand ME: 40 41"
-    dice = {"melee": [1, 1, 6, 6], "foreign-war-losses": [1] * 4}  # one LI and Daiukku's die against two LC
+    dice = {"melee": [1, 1, 6, 6], "foreign-war-losses": every(1)}  # one LI and Daiukku's die against two LC
     game = table(halves, impulse="ME", ap=2, dice=dice)
     game.play("ME", FightAbroad(second=True))
     game.answer("ME", ("ME-LC-1", "ME-LC-2"))
@@ -78,7 +79,7 @@ EAST = "foreign-war 34 EL ME: size 4, duration 3, forces EL 3LI tannanu, others 
 def test_two_countries_fight_each_other(card: str) -> None:
     """6.11.b: only for a side that is not in the game does the other one stand; the Mede chooses its own losses."""
     own, foes = [1, 1, 1, 6], [1, 6, 6, 6]
-    game = table(EAST, impulse="EL", ap=2, dice={"melee": [*own, *foes], "foreign-war-losses": [1] * 9})
+    game = table(EAST, impulse="EL", ap=2, dice={"melee": [*own, *foes], "foreign-war-losses": every(1)})
     game.play("EL", FightAbroad())
     assert {kind for _, kind in game.asked} == {"take-hits"}
     game.answer("ME", ("ME-LC-1", "ME-LC-2", "ME-LC-3"))
@@ -122,7 +123,7 @@ def test_both_countries_play_battle_cards(card: str) -> None:
 def test_chariots_of_both_sides(card: str) -> None:
     """9.7: each side says how its chariots fight; the Mede has none and is not asked."""
     text = "options: special-units; foreign-war 34 EL ME: size 2, duration 3, forces EL tannanu CH, others ME 2LI"
-    game = table(f"{text}; hand EL: 40 41", impulse="EL", ap=2, dice={"melee": [6] * 20, "bow-fire": [6] * 9})
+    game = table(f"{text}; hand EL: 40 41", impulse="EL", ap=2, dice={"melee": every(6), "bow-fire": every(6)})
     game.play("EL", FightAbroad())
     assert game.asked == [(game.seat("EL"), "chariots")]
     assert game.question("EL").private
@@ -131,7 +132,7 @@ def test_chariots_of_both_sides(card: str) -> None:
     through(game)
     assert the_war(game).duration == 6
     attacked = text.replace("forces EL tannanu CH, others ME 2LI", "forces EL CH, others ME daiukku LI")
-    other = table(f"{attacked}; hand ME: 40 41", impulse="ME", ap=2, dice={"melee": [6] * 20, "bow-fire": [6] * 9})
+    other = table(f"{attacked}; hand ME: 40 41", impulse="ME", ap=2, dice={"melee": every(6), "bow-fire": every(6)})
     other.play("ME", FightAbroad())
     assert other.asked == [(other.seat("EL"), "chariots")]
 
@@ -140,7 +141,7 @@ def test_chariots_of_both_sides(card: str) -> None:
 def test_a_copy_does_with_its_chariots_what_it_sees(card: str) -> None:
     """9.7, R-140: both shoot before the melee, and the copy is asked nothing."""
     text = f"options: special-units; foreign-war {card} EG lybia: size 2, duration 4, forces EG taharqa CH; hand EG: 40"
-    game = table(text, impulse="EG", ap=2, dice={"melee": [6] * 20, "bow-fire": [6] * 2})
+    game = table(text, impulse="EG", ap=2, dice={"melee": every(6), "bow-fire": every(6)})
     game.play("EG", FightAbroad())
     assert game.asked == [(game.seat("EG"), "chariots")]
     game.answer("EG", "bow")
@@ -153,7 +154,7 @@ def test_a_copy_does_with_its_chariots_what_it_sees(card: str) -> None:
 @cards(34)
 def test_both_sides_choose_their_losses_at_once(card: str) -> None:
     """6.7.4: neither knows what the other has chosen."""
-    game = table(EAST, impulse="EL", ap=2, dice={"melee": [1, 1, 6, 6, 1, 1, 6, 6, *[6] * 20]})
+    game = table(EAST, impulse="EL", ap=2, dice={"melee": every(6, after=[1, 1, 6, 6, 1, 1, 6, 6])})
     game.play("EL", FightAbroad())
     assert {(seat, kind) for seat, kind in game.asked} == {
         (game.seat("EL"), "take-hits"),
@@ -165,7 +166,7 @@ def test_both_sides_choose_their_losses_at_once(card: str) -> None:
 def test_both_halves_of_the_mede_suffer(card: str) -> None:
     """R-143: the Mede chooses for one half, then for the other; no hit falls on the wrong one."""
     halves = f"foreign-war {card} ME ME: size 4, duration 3, forces ME daiukku 3LC, others ME 4LI; hand ME: 40 41"
-    game = table(halves, impulse="ME", ap=2, dice={"melee": [1, 1, 6, 6, 1, 1, 6, 6, *[6] * 20]})
+    game = table(halves, impulse="ME", ap=2, dice={"melee": every(6, after=[1, 1, 6, 6, 1, 1, 6, 6])})
     game.play("ME", FightAbroad())
     assert {option.partition("+")[0][:5] for option in game.options("ME")} <= {"ME-LC", "ME-da"}
     game.answer("ME", ("ME-LC-1", "ME-LC-2"))
@@ -183,7 +184,7 @@ def test_both_halves_of_the_mede_suffer(card: str) -> None:
 @cards(34)
 def test_a_weak_leader_may_be_promoted_abroad(card: str) -> None:
     """9.2: he was on the winning side of a battle."""
-    dice = {"melee": [1, 1, 1, *[6] * 20], "promotion": [2], "foreign-war-losses": [1] * 8}
+    dice = {"melee": every(6, after=[1, 1, 1]), "promotion": [2], "foreign-war-losses": every(1)}
     game = table(EAST, impulse="EL", ap=2, dice=dice)
     game.play("EL", FightAbroad())
     through(game)
@@ -195,7 +196,7 @@ def test_a_weak_leader_may_be_promoted_abroad(card: str) -> None:
 def test_a_refuser_that_is_beaten_abroad_is_checked(card: str) -> None:
     """7.4.4, R-230: any battle that Assyria's camp wins; Elam may belong to it."""
     camps = "blank campaign\ncamp assyrian: AS EL\noptions: not special-units\nME: refusal black\n"
-    dice = {"melee": [1, 1, 1, *[6] * 20], "promotion": [1], "foreign-war-losses": [1] * 8}
+    dice = {"melee": every(6, after=[1, 1, 1]), "promotion": [1], "foreign-war-losses": every(1)}
     game = table(camps + EAST, impulse="EL", ap=2, dice=dice)
     game.play("EL", FightAbroad())
     through(game, "take-hits", "take-routs")
@@ -221,7 +222,7 @@ def test_battle_cards_are_played_abroad_too() -> None:
 
 
 HIRED = "foreign-war 34 EL ME: size 4, duration 3, forces EL tannanu LI, others ME daiukku LI 2MC-LI"
-ALL_MISS = {"melee": [6] * 40, "foreign-war-losses": [1] * 9, "promotion": [1]}
+ALL_MISS = {"melee": every(6), "foreign-war-losses": every(1), "promotion": every(1)}
 
 
 @cards(83)
@@ -290,7 +291,7 @@ def test_a_people_off_the_map_has_hired_nobody(card: str) -> None:
 def test_a_side_that_is_bought_away_has_lost(card: str) -> None:
     """6.11.d: the last pieces of the other side leave before the dice."""
     text = "foreign-war 34 EL ME: size 2, duration 3, forces EL tannanu LI, others ME 2MC-LI; hand EL: {} 41"
-    dice = {"mercenaries-leave": [6], "foreign-war-losses": [1] * 2, "promotion": [1]}
+    dice = {"mercenaries-leave": [6], "foreign-war-losses": [1] * 2, "promotion": every(1)}
     game = table(text.format(card), impulse="EL", ap=4, dice=dice)
     game.play("EL", FightAbroad())
     game.play("EL", LayCards((CardId(card),)))

@@ -9,6 +9,7 @@ from rules.assyrian_wars.siege.besieging import Besiege
 from rules.assyrian_wars.turn.turn import GameTurns
 from rules.core.dice import Script
 from rules.core.engine import Engine
+from tests.assyrian_wars.cases.dice import every
 from tests.assyrian_wars.cases.encounters import lapse
 from tests.assyrian_wars.cases.table import GAME, PREAMBLE, CaseTable, table
 
@@ -26,16 +27,16 @@ def ruled(country: str, *areas: str) -> str:
     return "; ".join(f"{area}: control {country}" for area in areas)
 
 
-def attempt(text: str, of: str, by: str = "AS", die: int = 1, ap: float = 5) -> CaseTable:
+def attempt(text: str, of: str, by: str = "AS", die: int | None = 1, ap: float = 5) -> CaseTable:
     """A power tries to conquer a country in its impulse, with this die; stops at the first question about it."""
-    game = table(text, impulse=by, ap=ap, dice={"conquest-check": [die]})
+    game = table(text, impulse=by, ap=ap, dice={} if die is None else {"conquest-check": [die]})
     game.play(by, AttemptConquest(CountryId(of)))
     return game
 
 
 def fall(text: str, force: str, by: str = "AS") -> CaseTable:
     """A force takes the city before which it stands; stops at the first question about what follows."""
-    game = table(text, impulse=by, ap=9, dice={"promotion": [1] * 9, "besiegers": [1] * 40, "defenders": [6] * 40})
+    game = table(text, impulse=by, ap=9, dice={"promotion": every(1), "besiegers": every(1), "defenders": every(6)})
     game.play(by, Besiege(force, "standard"))
     done(game, *SIEGE)
     return game
@@ -61,7 +62,7 @@ def at_interphase(text: str, dice: Script | None = None) -> CaseTable:
 
 def at_work(game: CaseTable) -> Engine:
     """The rules at work on the match, for what needs no step of its own."""
-    return Engine(game.match.table._head, GAME.kit, game.dice)
+    return Engine(game.match.table._head, GAME.kit, game.match._keeper.engine.dice)
 
 
 def is_conquered(game: CaseTable, of: str, by: str = "AS") -> bool:

@@ -13,6 +13,7 @@ from rules.assyrian_wars.turn.turn import ActionPhase, GameTurns
 from rules.core.match import Match
 from rules.core.messages import Event
 from rules.core.procedures import Procedure
+from tests.assyrian_wars.cases.dice import CaseDice
 from tests.assyrian_wars.cases.table import GAME, PREAMBLE, CaseTable, table
 
 Dice = Mapping[str, Sequence[int]]
@@ -109,4 +110,5 @@ def answers(game: CaseTable, *given: tuple[str, str | tuple[str, ...]]) -> None:
 def again(game: CaseTable, dice: Dice) -> CaseTable:
     """The same position once more, with other dice."""
     loaded = Match.load(GAME, game.match.dump())
-    return CaseTable(loaded, loaded.script(dice, None, rest=True))
+    loaded._keeper.engine.dice = CaseDice(dice)
+    return CaseTable(loaded)

@@ -9,9 +9,10 @@ from rules.assyrian_wars.siege.besieging import Besiege
 from rules.assyrian_wars.siege.dice import besieger_dice, defender_dice
 from rules.core.dice import Script
 from tests.assyrian_wars.cases.battles import through
+from tests.assyrian_wars.cases.dice import every
 from tests.assyrian_wars.cases.table import CaseTable, table
 
-NO_PROMOTION = {"promotion": [1] * 12}
+NO_PROMOTION = {"promotion": every(1)}
 
 
 def siege_table(text: str, by: str = "AS", ap: float = 5, dice: Mapping[str, Sequence[int]] | None = None) -> CaseTable:

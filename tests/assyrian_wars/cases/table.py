@@ -16,7 +16,6 @@ import rules
 from rules.assyrian_wars.board.ids import AreaId, CountryId, HalfAP
 from rules.assyrian_wars.board.relations import seat_of
 from rules.assyrian_wars.board.state import Board, CountryState, Impulse
-from rules.assyrian_wars.desk.rolls import ROLLS
 from rules.assyrian_wars.desk.standing_orders import ASK_ME
 from rules.assyrian_wars.notation import Position
 from rules.assyrian_wars.pack.load import house
@@ -25,9 +24,8 @@ from rules.assyrian_wars.turn import purse
 from rules.assyrian_wars.turn.impulse import TakeImpulse
 from rules.assyrian_wars.turn.turn import ActionPhase, GameTurns
 from rules.core import dumps
-from rules.core.dice import Script, Scripted
+from rules.core.dice import Script
 from rules.core.entries import Outcome
-from rules.core.errors import ScriptError
 from rules.core.game import Game
 from rules.core.ids import Seat
 from rules.core.kit import digest
@@ -35,6 +33,8 @@ from rules.core.match import Match
 from rules.core.messages import Event, Message, Quote, Refusal
 from rules.core.procedures import Procedure
 from rules.core.questions import Answer, Choose, ChooseMany, Question
+from tests.assyrian_wars.cases.dice import CaseDice
+from tests.assyrian_wars.cases.soundness import check_sound
 
 GAME = rules.games()["assyrian-wars"]
 SECRET = b"a secret of the tests"
@@ -59,7 +59,9 @@ def table(
     `impulse="BA"` puts it into the middle of Babylonia's impulse, `ap=6` gives it 6 AP of income. Without an impulse
     the country at the marker (`clock: marker BA`) is about to begin. Dice not scripted come from the match's stream.
     Every seat wants to be asked about cards that it could play, unless `asked=False`; `orders=False` takes away all
-    standing orders, also those that every seat begins with, `alert="AS"` those of one country's seat.
+    standing orders, also those that every seat begins with, `alert="AS"` those of one country's seat. A position that
+    breaks what always holds is refused, unless the test names it (`soundness`), as are dice that no rule rolls; dice
+    that are scripted have to be rolled by the end of the test.
     """
     position = Position.parse(text if text.lstrip().startswith(("blank", "start")) else PREAMBLE + text, house())
     board = position.board
@@ -81,19 +83,11 @@ def table(
     head.stack = list(stack) if stack is not None else _stack(board)
     body = game.kit.encode(head)
     loaded = Match.load(game, dumps.pack(body, digest(body)))
-    scripted = loaded.script({**position.dice} if dice is None else dice, draws, rest=True)
-    _check_labels(dice)
-    begun = CaseTable(loaded, scripted)
+    loaded._keeper.engine.dice = CaseDice({**position.dice} if dice is None else dice, draws)
+    check_sound(game, loaded.table.board, stack is not None)
+    begun = CaseTable(loaded)
     begun.keep(loaded.override("gm", (), "a position of a test"))
     return begun
-
-
-def _check_labels(dice: Script | None) -> None:
-    """Dice that no rule rolls are a mistake of the case: there is one list of what dice are rolled for."""
-    labels = list(dice) if isinstance(dice, Mapping) else [one[0] for one in dice or () if isinstance(one, tuple)]
-    wrong = [label for label in labels if label not in ROLLS]
-    if wrong:
-        raise ScriptError(f"no rule rolls dice for {', '.join(wrong)}; dice are rolled for {', '.join(ROLLS)}")
 
 
 def _seat_players(board: Board) -> list[Seat]:
@@ -131,9 +125,8 @@ def _stack(board: Board) -> list[Procedure]:
 class CaseTable:
     """The match, what its last answer told, and the words in which cases speak."""
 
-    def __init__(self, match: Match[Board], dice: Scripted) -> None:
+    def __init__(self, match: Match[Board]) -> None:
         self.match = match
-        self.dice = dice
         self.events: tuple[Event, ...] = ()
 
     # ---- playing ------------------------------------------------------------------------------------------

@@ -17,6 +17,7 @@ from rules.assyrian_wars.turn.turn import GameTurns
 from rules.core.dice import Script
 from rules.core.messages import Name
 from tests.assyrian_wars.cases.battles import through
+from tests.assyrian_wars.cases.dice import every
 from tests.assyrian_wars.cases.interphase import part
 from tests.assyrian_wars.cases.orders import go, there
 from tests.assyrian_wars.cases.politics import at_war, points, politics, through_politics
@@ -109,7 +110,7 @@ def test_10_4_f_nobody_is_finished_by_a_clash_in_the_tribute_phase() -> None:
         "clock: turn 3, phase initiation, last EL; hand AS: 25 26; hand BA: 27; shubria: AS turtan 6HI, UR 3LI 2HI;"
         " UR: active, deployed, track BA, level 13; tribute UR BA status; tribute UR AS voluntary"
     )
-    dice: Script = {"melee": [1, *[6] * 60], "evasion": [1] * 9, "tribute": [1] * 40}
+    dice: Script = {"melee": every(6, after=[1]), "evasion": every(1), "tribute": every(1)}
     game = table(text, stack=[GameTurns(step="act"), TributePhase()], dice=dice)
     game.let_pass("impulse")
     assert game.asked[0][1] == "impulse"
@@ -124,7 +125,7 @@ def test_10_4_f_nobody_is_finished_by_a_clash_in_secret_diplomacy() -> None:
         "clock: turn 2; war EG SY; SY: active, controller AS, deployed, track BA, level 12; tribute SY BA status;"
         " qedar: AS turtan 6HI, SY 2LI 2HI"
     )
-    dice: Script = {"secret-move": [1], "melee": [1, *[6] * 60], "evasion": [1] * 9}
+    dice: Script = {"secret-move": [1], "melee": every(6, after=[1]), "evasion": every(1)}
     game = part(text, SecretAction(power=CountryId("BA"), objective="SY"), dice)
     game.answer("BA", "move")
     game.let_pass("relocate-army")
@@ -203,7 +204,7 @@ def test_7_4_2_a_group_attacks_nobody_with_whom_a_member_has_peace() -> None:
 def test_10_4_f_who_has_peace_with_an_interceptor_is_left_alone() -> None:
     """10.4.f, 6.6.9: the Mede falls on Judah's part of the group; Egypt's neither fights nor is finished."""
     text = EGYPT_AND_JUDAH + "jerusalem: ME daiukku 4LI, control ME"
-    dice = {"interception": [6, 6], "melee": [6, 6, 1, 1, 1, 1, 1], "promotion": [1] * 4}
+    dice = {"interception": [6, 6], "melee": [6, 6, 1, 1, 1, 1, 1], "promotion": every(1)}
     game = table(text, impulse="EG", ap=6, dice=dice)
     game.play("EG", go("4", "lachish"))
     game.answer("ME", "intercept")

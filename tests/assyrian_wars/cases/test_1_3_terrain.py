@@ -184,6 +184,7 @@ def test_aw_1_3_60_starting_in_the_desert(area: str, dice: int) -> None:
     assert rolls(game) == [1] * dice
 
 
+@pytest.mark.unsound("garrisons-shut-in")
 def test_r_10_light_cavalry_and_passes() -> None:
     """R-10: with 9.7 light cavalry may start in the desert; others check in a pass too, also inside a city."""
     text = "clock: phase action, round 2, marker BA, last AS; hand AS: 25 26"

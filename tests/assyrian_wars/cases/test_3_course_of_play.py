@@ -72,6 +72,7 @@ def test_aw_3_1_2_income_first_card_later() -> None:
     assert game.ap("BA") == 4
 
 
+@pytest.mark.unsound("purses-in-bounds")
 def test_aw_3_1_4_rounding_against_the_budget() -> None:
     """AW-3.1-4: costs of 7½ and 1 round up to 9, more than the 8 available (R-19)."""
     game = table(f"hand EL: {THREE} 30; impulse EL: income 4, spent 7.5; EL: saved 1; regroup: EL LI; pool EL: 2MC-LI")

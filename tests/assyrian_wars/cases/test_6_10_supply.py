@@ -7,6 +7,7 @@ from rules.assyrian_wars.control.pillage import Pillage
 from rules.assyrian_wars.siege.besieging import Besiege
 from rules.assyrian_wars.turn.cards import PlayCard
 from tests.assyrian_wars.cards.events import event
+from tests.assyrian_wars.cases.dice import every
 from tests.assyrian_wars.cases.orders import go, rolls
 from tests.assyrian_wars.cases.table import CaseTable, table
 
@@ -199,7 +200,7 @@ def test_aw_6_10_107_one_army_group_one_payment() -> None:
 def test_aw_6_10_108_a_country_without_cards_still_pays() -> None:
     """AW-6.10-108: 2 AP buy no card; 1 supplies the army in the pass, 1 goes on with its siege, and that is all."""
     text = "BA: eco 2; ashur: BA nabu 3LI, AS (LI), siege BA BA-nabu level 4 rounds 1; babylon: BA LI4"
-    game = table(START.format("BA", "AS") + "hand AS: 25; hand EL: 33; " + text, dice={"besiegers": [6] * 9})
+    game = table(START.format("BA", "AS") + "hand AS: 25; hand EL: 33; " + text, dice={"besiegers": every(6)})
     assert game.board.impulse is not None
     assert (game.board.impulse.kind, game.options("BA")) == ("pass", ["pay", "pillage"])
     game.answer("BA", "pay")
@@ -214,7 +215,7 @@ def test_r_21_a_second_card_pays_for_supply_too() -> None:
     """R-21, 3.2: the AP of the first card are gone with the first forces; a + card may follow for the others."""
     text = START.format("BA", "AS").replace("BA: eco 4", "BA: eco 0") + "hand AS: 25 30; hand BA: 14 28 41; "
     land = "; ".join(f"{area}: BA 2LI, pillage 2" for area in ("ashur", "kalhu"))
-    game = table(text + land, dice={"attrition": [1] * 9})
+    game = table(text + land, dice={"attrition": every(1)})
     assert game.options("BA") == ["suffer"]
     game.play("BA", PlayCard(CardId("28")))
     for _ in range(2):

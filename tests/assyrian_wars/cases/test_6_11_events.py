@@ -1,5 +1,7 @@
 """Section 6.11: events, what they cost, who plays them, and how they are cancelled (R-16, R-131 to R-135)."""
 
+import pytest
+
 from rules.assyrian_wars.board.ids import AreaId, CardId, CountryId, PieceId, UnitId
 from rules.assyrian_wars.build.building import Build
 from rules.assyrian_wars.events.handlers import Play
@@ -149,6 +151,7 @@ def test_aw_6_11_111_two_type_card() -> None:
     assert game.refused("EG", event("12", use="move")).message.id == "card-not-in-hand"
 
 
+@pytest.mark.unsound("markers-on-tracks")
 def test_aw_6_11_112_last_event_prevails() -> None:
     """AW-6.11-112: Hostage Princes first, then a secret action that makes Syria refuse: the later one decides."""
     effect = "effect 62 AS condition: kind tribute-success, target SY, face-up"

@@ -5,6 +5,7 @@ import pytest
 from rules.assyrian_wars.board.ids import PieceId, UnitId
 from rules.assyrian_wars.interphase.economy import Economy
 from rules.assyrian_wars.sea.raid_orders import RaidTrade, WithdrawRaiders
+from tests.assyrian_wars.cases.dice import every
 from tests.assyrian_wars.cases.fleets import at, send
 from tests.assyrian_wars.cases.interphase import part
 from tests.assyrian_wars.cases.table import CaseTable, table
@@ -154,7 +155,7 @@ def test_aw_6_15_108_placed_in_this_impulse() -> None:
 def test_aw_6_15_109_six_and_empty_handed(die: int) -> None:
     """AW-6.15-109: a 6 fails; a power that is not in play has no markers, so another is chosen."""
     text = "blank rise-and-fall; AS: trade 3; BA: trade 2; raid-1: ME LC1"
-    game = table(text, impulse="ME", ap=4, dice={"raid-target": [die], "raid": [1]})
+    game = table(text, impulse="ME", ap=4, dice={"raid-target": [die], "raid": every(1)})
     game.play("ME", RaidTrade())
     if die == 6:
         assert game.asked[0][1] == "impulse"
@@ -178,7 +179,9 @@ def test_aw_6_15_110_raiding_an_ally() -> None:
 
 def test_6_15_an_ally_need_not_be_raided() -> None:
     """6.15: the raider "may try"; silence spares an ally."""
-    game = table("BA: trade 2; AS: trade 1; raid-1: EL B1", impulse="EL", ap=4, dice={"raid-target": [4], "raid": [2]})
+    game = table(
+        "BA: trade 2; AS: trade 1; raid-1: EL B1", impulse="EL", ap=4, dice={"raid-target": [4], "raid": every(2)}
+    )
     game.play("EL", RaidTrade())
     default = game.question("EL").default
     assert default is not None

@@ -7,6 +7,7 @@ from rules.assyrian_wars.board.ids import CardId, PieceId, ZoneId
 from rules.assyrian_wars.events.laying import LayCards
 from rules.core.messages import Name
 from tests.assyrian_wars.cases.battles import all_dice, reply, through, vp
+from tests.assyrian_wars.cases.dice import every
 from tests.assyrian_wars.cases.fleets import at, enter, sail, search
 from tests.assyrian_wars.cases.table import table
 
@@ -172,7 +173,7 @@ def test_aw_8_3_107_points_of_a_naval_battle(ships: str, points: int) -> None:
         AT_WAR + f"sidonia: EG SH1..4, PH {ships}",
         impulse="EG",
         ap=4,
-        dice={"search": [6, 6], "melee": [1, 1, 1, 1, 6, 6, 6]},
+        dice={"search": [6, 6], "melee": every(6, after=[*[1] * 4])},
     )
     game.play("EG", search("sidonia"))
     through(game)
@@ -207,7 +208,7 @@ def test_6_16_f_nobody_left_to_flee_is_an_overrun() -> None:
 
 def test_6_16_f_without_a_zone_to_flee_to() -> None:
     """R-79: where no other zone is in play the beaten ships regroup."""
-    dice = {"search": [6, 6], "melee": [1, 6, 6, 6, 6, 6, 6, 6]}
+    dice = {"search": [6, 6], "melee": every(6, after=[1])}
     game = table(AT_WAR + "sidonia: EG SH1..3, AS SH1..2", impulse="EG", ap=4, dice=dice)
     for zone in ("arvad-coast", "philistia"):
         del game.board.zones[ZoneId(zone)]

@@ -8,6 +8,7 @@ from rules.assyrian_wars.build.regrouping import Combine
 from rules.assyrian_wars.siege.besieging import Besiege
 from rules.assyrian_wars.turn.supply import next_due
 from tests.assyrian_wars.cases.battles import dice_of, fight, through
+from tests.assyrian_wars.cases.dice import every
 from tests.assyrian_wars.cases.fleets import board, enter, land, sail
 from tests.assyrian_wars.cases.orders import go, rolls, there
 from tests.assyrian_wars.cases.table import CaseTable, table
@@ -165,7 +166,7 @@ LANDING = AT_WAR + (
 
 def test_aw_6_16_e_101_amphibious_factors() -> None:
     """AW-6.16.e-101: infantry is 1 lower, cavalry 2; what has no factor does not roll; the ships take no part."""
-    game = table(LANDING + "sidon: PH 2LI HI1", impulse="EG", ap=4, dice={"melee": [6] * 20})
+    game = table(LANDING + "sidon: PH 2LI HI1", impulse="EG", ap=4, dice={"melee": every(6)})
     game.play("EG", land("sidon"))
     fight(game)
     factors = {what: factor for what, factor, _ in dice_of(game, "EG")}
@@ -176,7 +177,7 @@ def test_aw_6_16_e_101_amphibious_factors() -> None:
 
 def test_aw_6_16_e_101_back_aboard() -> None:
     """AW-6.16.e-101: beaten units may go back to the ships they came from."""
-    game = table(LANDING + "sidon: PH 2LI HI1", impulse="EG", ap=4, dice={"melee": [6] * 6 + [1, 6, 6]})
+    game = table(LANDING + "sidon: PH 2LI HI1", impulse="EG", ap=4, dice={"melee": every(6, after=[*[6] * 6, 1])})
     game.play("EG", land("sidon"))
     through(fight(game), "take-hits", "take-routs")
     assert "ships" in game.options("EG")
@@ -187,9 +188,10 @@ def test_aw_6_16_e_101_back_aboard() -> None:
     assert there(game, "sidon") == ["PH-HI-1", "PH-LI-1", "PH-LI-2"]
 
 
+@pytest.mark.unsound("garrisons-shut-in")
 def test_aw_6_16_e_102_defenders_inside_the_walls() -> None:
     """AW-6.16.e-102: no battle; who has landed stands before the city and may besiege it for nothing."""
-    game = table(LANDING + "sidon: PH (2LI)", impulse="EG", ap=4, dice={"besiegers": [6] * 9})
+    game = table(LANDING + "sidon: PH (2LI)", impulse="EG", ap=4, dice={"besiegers": every(6)})
     game.play("EG", land("sidon"))
     assert "battle-begins" not in game.told
     assert "EG-shabaka" in there(game, "sidon")

@@ -17,6 +17,7 @@ THREE, FOUR, ROAD = CardId("25"), CardId("29"), CardId("9")
 # 6.6.6
 
 
+@pytest.mark.unsound("group-limits")
 def test_aw_6_6_6_1_a_sale() -> None:
     """AW-6.6.6-1: 4 + 4 + 4 AP; the card is back as the turn ends."""
     hands = f"hand BA: {FOUR}; hand AS: none; hand EL: none"

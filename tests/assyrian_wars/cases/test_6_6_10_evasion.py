@@ -10,6 +10,7 @@ from rules.assyrian_wars.siege.besieging import Besiege
 from rules.core.orders import Condition, StandingOrder
 from rules.core.questions import Choose
 from tests.assyrian_wars.cases.battles import dice_of
+from tests.assyrian_wars.cases.dice import every
 from tests.assyrian_wars.cases.encounters import answers, evade, lapse, may_intercept, modifiers, rolled, shown, two
 from tests.assyrian_wars.cases.orders import go, reduced, there
 from tests.assyrian_wars.cases.table import CaseTable, table
@@ -20,7 +21,7 @@ NABU_IN_KISH = "kish: BA nabu 2LI, AS turtan 2LI"
 def natural(text: str, area: str, choice: str, **more: str) -> int:
     """The natural roll that an evasion needs: the lowest that succeeds."""
     for total in range(2, 13):
-        game = evade(text, area, dice={"evasion": two(total), "attrition": [1] * 20}, **more)
+        game = evade(text, area, dice={"evasion": two(total), "attrition": every(1)}, **more)
         game.answer("BA", choice)
         if rolled(game, "evasion")[0]:
             return total
@@ -197,7 +198,7 @@ def test_after_a_failed_evasion_every_hit_is_a_rout(scored: int, routs: int) -> 
 )
 def test_aw_6_6_10_15_automatic(defenders: str, attackers: int, automatic: bool) -> None:
     """AW-6.6.10-15: a single piece, or against three times as many pieces, leaders counted (R-64)."""
-    game = evade(f"kish: BA {defenders}, AS turtan {attackers}LI", "kish", dice={"evasion": two(2, 2)})
+    game = evade(f"kish: BA {defenders}, AS turtan {attackers}LI", "kish", dice={"evasion": every(1)})
     assert (shown(game, "BA", "evade:city", "chance") == 100) == automatic
     assert ("hasty:city" not in game.options("BA")) == automatic
     game.answer("BA", "evade:city")
@@ -218,7 +219,7 @@ def test_aw_9_5_1_an_automatic_evasion_names_no_numbers() -> None:
 @pytest.mark.parametrize(("foot", "automatic"), [(3, False), (4, True)])
 def test_aw_6_6_10_16_three_to_one(foot: int, automatic: bool) -> None:
     """AW-6.6.10-16: 8 pieces are not enough against three, 9 are."""
-    game = evade(f"kish: BA 3LI, AS sargon 4HI {foot}LI", "kish", dice={"evasion": two(2, 2, 2)})
+    game = evade(f"kish: BA 3LI, AS sargon 4HI {foot}LI", "kish", dice={"evasion": every(1)})
     game.answer("BA", "evade:city")
     assert modifiers(game, "evasion") == ([] if automatic else [-3, -3, -3])  # +3 -2 -4
 
@@ -389,7 +390,7 @@ def test_aw_9_7_13_an_interceptor_only_as_defender(foot: str, allowed: bool) -> 
 @pytest.mark.parametrize(("total", "place"), [(5, "harhar"), (4, "bit-hamban")])
 def test_aw_9_7_11_an_ambush_is_an_evasion_after_the_bow_fire(total: int, place: str) -> None:
     """AW-9.7-11, AW-9.7-12: +1 +1 -1 +3; success ends the battle without a winner, after failure there is melee."""
-    dice = {"attrition": [1, 2, 3, 4, *[1] * 8], "bow-fire": [4, 3, 2], "evasion": two(total), "melee": [6] * 40}
+    dice = {"attrition": every(1, after=[1, 2, 3, 4]), "bow-fire": [4, 3, 2], "evasion": two(total), "melee": every(6)}
     game = table(MEDES + "2HB LC", impulse="AS", ap=5, dice=dice)
     game.play("AS", go("AS-turtan", "bit-hamban"))
     game.answer("ME", "ambush:harhar")
@@ -405,7 +406,7 @@ def test_aw_9_7_11_an_ambush_is_an_evasion_after_the_bow_fire(total: int, place:
 @pytest.mark.parametrize(("percent", "answered"), [(72, True), (73, False)])
 def test_6_6_10_a_standing_order_with_a_chance(percent: int, answered: bool) -> None:
     """Evade into the city if any evasion has at least this chance: Nabu has 26 of 36 into the city before Turtan."""
-    game = table("kish: BA nabu 2LI; sippar: AS turtan 2LI", impulse="AS", ap=5, dice={"evasion": two(12)})
+    game = table("kish: BA nabu 2LI; sippar: AS turtan 2LI", impulse="AS", ap=5, dice={"evasion": every(6)})
     order = StandingOrder("evade", Choose("evade:city"), Condition("chance-at-least", {"percent": percent}))
     game.keep(game.match.order(game.seat("BA"), order))
     game.play("AS", go("AS-turtan", "kish"))

@@ -1,5 +1,7 @@
 """Sections 6.6.2 and 6.6.5: armies, and several of them in one area."""
 
+from collections.abc import Sequence
+
 from rules.assyrian_wars.board import forces
 from rules.assyrian_wars.board.ids import AreaId, CountryId, LeaderId, PieceId
 from rules.assyrian_wars.march.army_orders import Assign
@@ -9,6 +11,7 @@ from rules.core.orders import StandingOrder
 from rules.core.questions import Choose
 from tests.assyrian_wars.cards.events import event
 from tests.assyrian_wars.cases.battles import attack, through
+from tests.assyrian_wars.cases.dice import every
 from tests.assyrian_wars.cases.orders import go, there
 from tests.assyrian_wars.cases.table import CaseTable, table
 
@@ -122,7 +125,7 @@ def test_6_6_2_units_that_were_left_are_not_his_any_more() -> None:
 TWO_LEADERS = "ashur: AS turtan rab-saris 5LI 2HI; sippar: BA nabu 3LI"
 
 
-def evading(text: str, *, dice: list[int]) -> CaseTable:
+def evading(text: str, *, dice: Sequence[int]) -> CaseTable:
     """Assyria, attacked by Babylonia at Ashur, has said that it evades to Kalhu."""
     game = table(text, impulse="BA", ap=6, dice={"evasion": dice})
     game.play("BA", go("BA-nabu", "ashur"))
@@ -160,15 +163,15 @@ def test_6_6_2_the_armies_may_stay_as_they_stand() -> None:
 def test_6_6_2_one_possible_division_is_not_asked() -> None:
     """6.6.2: two leaders with a unit each, both alike; and one leader alone."""
     for troops in ("turtan rab-saris 2LI", "turtan 3LI"):
-        game = evading(f"ashur: AS {troops}; sippar: BA nabu 3LI", dice=[6, 6, 6, 6])
+        game = evading(f"ashur: AS {troops}; sippar: BA nabu 3LI", dice=every(6))
         assert "evaded" in game.told
-    game = evading("ashur: AS turtan rab-saris LI HI; sippar: BA nabu 3LI", dice=[6, 6, 6, 6])
+    game = evading("ashur: AS turtan rab-saris LI HI; sippar: BA nabu 3LI", dice=every(6))
     assert game.asked == [(game.seat("AS"), "divide-armies")]
 
 
 def test_6_6_2_no_army_is_larger_than_its_leaders_rating() -> None:
     """6.6.2: eight units of which the Turtan may have six; he is given seven, which is refused."""
-    game = evading(TWO_LEADERS.replace("5LI", "6LI"), dice=[6, 6, 6, 6])
+    game = evading(TWO_LEADERS.replace("5LI", "6LI"), dice=every(6))
     game.answer("AS", "divide-anew")
     refusal = game.refused("AS", tuple(game.options("AS")[:7]))
     assert (refusal.rule, refusal.message.id) == ("6.6.2", "army-too-large")

@@ -6,6 +6,7 @@ from rules.assyrian_wars.board.ids import AreaId
 from rules.assyrian_wars.pack.load import house
 from rules.core.orders import Condition, StandingOrder
 from rules.core.questions import Choose
+from tests.assyrian_wars.cases.dice import every
 from tests.assyrian_wars.cases.encounters import answers, intercept, may_intercept, rolled, two
 from tests.assyrian_wars.cases.orders import go, there
 from tests.assyrian_wars.cases.table import table
@@ -55,7 +56,7 @@ def test_r_59_an_interceptor_may_join_an_army_on_the_spot() -> None:
 def test_6_6_9_declarations_are_asked_in_the_order_of_the_track() -> None:
     """6.6.9, R-50: Babylonia before Elam; both have declared before any die is rolled."""
     text = "babylon: BA marduk 2LI; nippur: EL tannanu 2LI; kish: AS turtan 2LI"
-    game = intercept(text, "kish", dice={"interception": two(2, 2)})
+    game = intercept(text, "kish", dice={"interception": two(2)})
     assert game.asked == [("P4", "intercept")]
     game.answer("BA", "intercept")
     assert rolled(game, "interception") == []
@@ -67,7 +68,7 @@ def test_6_6_9_declarations_are_asked_in_the_order_of_the_track() -> None:
 @pytest.mark.parametrize(("percent", "answered"), [(83, True), (84, False)])
 def test_6_6_9_a_standing_order_with_a_chance(percent: int, answered: bool) -> None:
     """Intercept whenever the chance is at least so many percent: Marduk has 30 of 36."""
-    game = table("babylon: BA marduk 2LI; sippar: AS turtan 2LI", impulse="AS", ap=5, dice={"interception": two(2)})
+    game = table("babylon: BA marduk 2LI; sippar: AS turtan 2LI", impulse="AS", ap=5, dice={"interception": every(1)})
     order = StandingOrder("intercept", Choose("intercept"), Condition("chance-at-least", {"percent": percent}))
     game.keep(game.match.order(game.seat("BA"), order))
     game.play("AS", go("AS-turtan", "kish"))
@@ -76,7 +77,7 @@ def test_6_6_9_a_standing_order_with_a_chance(percent: int, answered: bool) -> N
 
 def test_6_6_9_a_standing_order_for_one_area() -> None:
     """Intercept into Kish only."""
-    game = table("babylon: BA marduk 2LI; ashur: AS turtan 2LI", impulse="AS", ap=5, dice={"interception": two(2)})
+    game = table("babylon: BA marduk 2LI; ashur: AS turtan 2LI", impulse="AS", ap=5, dice={"interception": every(1)})
     order = StandingOrder("intercept", Choose("intercept"), Condition("in-area", {"area": "kish"}))
     game.keep(game.match.order(game.seat("BA"), order))
     game.play("AS", go("AS-turtan", "sippar", "kish"))
@@ -133,7 +134,7 @@ def test_6_6_9_declarations_are_public_at_once() -> None:
 def test_6_6_9_only_interceptors_at_war_shut_each_other_out() -> None:
     """6.6.9, R-52: the Mede and Babylonia are at war with Assyria, not with each other: both try, and both come."""
     text = "clock: turn 4; war ME AS scenario 1; bit-hamban: ME daiukku 3LC; der: BA marduk 3LI; gutium: AS turtan 4LI"
-    game = intercept(text, "gutium", dice={"interception": [6, 6, 6, 6], "attrition": [1] * 9})
+    game = intercept(text, "gutium", dice={"interception": [6, 6, 6, 6], "attrition": every(1)})
     game.answer("ME", "intercept")
     game.answer("BA", "intercept")
     assert rolled(game, "interception") == [True, True]

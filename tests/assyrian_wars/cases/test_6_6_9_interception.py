@@ -6,6 +6,7 @@ from rules.assyrian_wars.battle.cards import BattleCards
 from rules.assyrian_wars.board.ids import AreaId, PieceId, UnitId
 from rules.assyrian_wars.build.building import Build
 from tests.assyrian_wars.cases.battles import all_dice, fight
+from tests.assyrian_wars.cases.dice import every
 from tests.assyrian_wars.cases.encounters import (
     answers,
     evade,
@@ -70,7 +71,7 @@ def test_aw_6_6_9_3_units_without_leader_roll_each_for_itself() -> None:
 def test_aw_6_6_9_3_the_owner_may_try_with_some_only() -> None:
     """AW-6.6.9-3: each unit is asked for by itself; a declaration stands."""
     text = "kish: BA 3LI; sippar: AS turtan 2LI"
-    game = intercept(text, "sippar", dice={"interception": [4, 5, 6, 6]})
+    game = intercept(text, "sippar", dice={"interception": every(6, after=[4, 5])})
     game.answer("BA", "decline")
     game.answer("BA", "intercept")
     game.answer("BA", "decline")
@@ -124,7 +125,7 @@ def test_aw_6_6_9_7_who_is_finished_cannot_intercept() -> None:
 def test_aw_6_6_9_7_after_a_battle_of_the_same_impulse(attacker: str, melee: list[int], overrun: bool) -> None:
     """AW-6.6.9-7: who has beaten an attack is finished; after an overrun he may intercept the next army (6.7.7)."""
     text = f"sippar: AS {attacker}, control AS; kish: BA marduk 2LI; ashur: AS rab-shaqe HI1..2"
-    dice = {"melee": melee, "attrition": [1] * 9, "promotion": [1] * 4}
+    dice = {"melee": melee, "attrition": every(1), "promotion": every(1)}
     game = table(text, impulse="AS", ap=9, dice=dice)
     force = "AS-LI-1" if overrun else "AS-turtan"
     game.play("AS", go(force, "kish"))
@@ -200,7 +201,7 @@ def test_aw_6_6_9_10_an_interception_cannot_be_intercepted() -> None:
 def test_aw_6_6_9_11_attrition_only_on_success(total: int, reduced: int) -> None:
     """AW-6.6.9-11: into the Sealand, allied land without -1; a failure costs nothing (R-57)."""
     text = "ur: control AS, AS LI4; sealand: AS turtan 2LI; nahitu: EL imbappa 2LI"
-    script = {"interception": two(total), "attrition": [6, 1]}
+    script = {"interception": two(total), "attrition": every(1, after=[6]) if reduced else every(6)}
     game = intercept(text, "sealand", movers="AS-turtan AS-LI-1 AS-LI-2", dice=script)
     assert natural(game, "EL") == 7
     game.answer("EL", "intercept")
@@ -380,7 +381,7 @@ def test_aw_6_6_9_17_who_defends(mover: str, defending: bool) -> None:
 def test_aw_6_6_9_18_repeated_tries() -> None:
     """AW-6.6.9-18: again when the army moves on, and when another army enters the area it has left."""
     text = "babylon: BA marduk 2LI; ashur: AS turtan LI1..2 rab-shaqe LI3..4"
-    game = table(text, impulse="AS", ap=9, dice={"interception": two(4, 4, 4)})
+    game = table(text, impulse="AS", ap=9, dice={"interception": two(4, 4)})
     game.play("AS", go("AS-turtan", "sippar", units="AS-LI-1 AS-LI-2"))
     game.answer("BA", "intercept")
     assert game.asked == [("P1", "impulse")]

@@ -7,6 +7,7 @@ from rules.core.messages import Name
 from tests.assyrian_wars.cards.battlefield import attack, counter, lay
 from tests.assyrian_wars.cards.events import respond
 from tests.assyrian_wars.cases.battles import all_dice, fight
+from tests.assyrian_wars.cases.dice import every
 from tests.assyrian_wars.cases.fleets import search
 from tests.assyrian_wars.cases.orders import go
 from tests.assyrian_wars.cases.table import CaseTable, table
@@ -180,7 +181,7 @@ def test_what_is_in_force() -> None:
 def asked_in_battle(hands: str) -> CaseTable:
     """Assyria attacks Babylonians, and nobody leaves it to his standing orders to pass."""
     text = f"ashur: AS turtan 3B; sippar: BA nabu 2LI; {hands}"
-    game = table(text, impulse="AS", ap=9, dice={"melee": [6] * 60}, orders=False)
+    game = table(text, impulse="AS", ap=9, dice={"melee": every(6)}, orders=False)
     game.play("AS", go("AS-turtan", "sippar"))
     return fight(game)
 
@@ -204,7 +205,7 @@ def test_6_7_1_no_window_for_cards_that_lie_open() -> None:
 def test_6_7_1_no_battle_cards_at_sea_without_phoenicia() -> None:
     """6.7.1, 6.16.f: of all cards only Phoenicia's home card is laid before a battle at sea."""
     text = "war EG AS; sidonia: EG SH1, AS SH1; hand EG: 25 26; hand AS: 27"
-    game = table(text, impulse="EG", ap=4, dice={"search": [6, 6], "melee": [6] * 40}, orders=False)
+    game = table(text, impulse="EG", ap=4, dice={"search": [6, 6], "melee": every(6)}, orders=False)
     game.play("EG", search("sidonia"))
     assert "round-fought" in game.told
     assert "battle" not in kinds(game).values()

@@ -7,6 +7,7 @@ from rules.assyrian_wars.board.ids import AreaId
 from rules.assyrian_wars.control.pillage import Pillage
 from rules.assyrian_wars.siege.besieging import Besiege
 from tests.assyrian_wars.cases.battles import attack, box, reply, rounds, routs, through, vp, winner
+from tests.assyrian_wars.cases.dice import every
 from tests.assyrian_wars.cases.orders import go, rolls, there
 from tests.assyrian_wars.cases.sieges import defence_factors, siege_table, storm
 from tests.assyrian_wars.cases.table import CaseTable
@@ -44,7 +45,7 @@ def test_aw_6_7_6_2_nothing_at_all() -> None:
 def test_aw_6_7_6_3_the_defender_wins_a_tie() -> None:
     """AW-6.7.6-3: after 2 to 2 and 1 to 1 the defender has won and subtracts his leaders from his rout."""
     text = "ashur: AS turtan 5LI; sippar: BA nabu 5LI"
-    dice = {"melee": [1, 1, 6, 6, 6, 6, 6, 1, 1, 6, 6, 6, 6, *[1, 6, 6, 6, 6, 6], *[1, 6, 6, 6, 6, 6]]}
+    dice = {"melee": every(6, after=[1, 1, *[6] * 5, 1, 1, *[6] * 4, 1, *[6] * 5, 1])}
     game = attack(text, "AS-turtan", "sippar", dice=dice)
     through(game)
     assert rounds(game) == [(2, 2), (1, 1)]
@@ -96,7 +97,10 @@ def test_aw_6_7_6_7_points_for_a_battle(units: int, points: int) -> None:
 def test_aw_6_7_6_7_leaders_do_not_count(units: str, points: int) -> None:
     """AW-6.7.6-7: Marduk with four units is worth nothing, with five a point."""
     game = attack(
-        f"ashur: AS sargon 6HI; sippar: BA marduk {units}", "AS-sargon", "sippar", dice={"melee": [1] * 11 + [6] * 7}
+        f"ashur: AS sargon 6HI; sippar: BA marduk {units}",
+        "AS-sargon",
+        "sippar",
+        dice={"melee": every(6, after=[1] * 11)},
     )
     through(game)
     assert vp(game, "AS") == points
@@ -111,7 +115,7 @@ def test_r_74_routs_turn_the_battle() -> None:
 def test_6_7_6_a_great_defeat_is_remembered() -> None:
     """7.1.B: who lost a battle worth three points may offer to surrender."""
     text = "ashur: AS sargon turtan 6HI 6LI; group 1 AS: AS-sargon AS-turtan; sippar: BA marduk 6LI 3HI 6MC-LI"
-    game = attack(text, "1", "sippar", dice={"melee": [1] * 18 + [6] * 30})
+    game = attack(text, "1", "sippar", dice={"melee": every(6, after=[1] * 18)})
     through(game)
     assert vp(game, "AS") == 3
     assert game.country("BA").turn.great_defeat
@@ -134,7 +138,7 @@ def test_aw_6_7_7_1_after_an_overrun_the_army_goes_on() -> None:
 @pytest.mark.parametrize("method", ["assault", "standard", "hunger"])
 def test_aw_6_7_7_1_a_siege_after_an_overrun_is_free(method: str) -> None:
     """AW-6.7.7-1: any siege of the city may be begun without AP."""
-    dice = {"melee": [1, 6, 6, 6, 6], "besiegers": [6] * 9, "defenders": [6] * 9, "promotion": [1] * 4}
+    dice = {"melee": [1, 6, 6, 6, 6], "besiegers": every(6), "defenders": every(6), "promotion": every(1)}
     game = attack("ashur: AS turtan 2LI; sippar: BA LI-", "AS-turtan", "sippar", ap=1, dice=dice)
     assert game.ap("AS") == 0
     game.play("AS", Besiege("AS-turtan", method))
@@ -161,7 +165,7 @@ def test_aw_6_7_7_2_no_overrun_if_the_beaten_get_away() -> None:
 def test_aw_6_7_7_3_no_way_out_is_an_overrun() -> None:
     """AW-6.7.7-3: survivors without a retreat go to the Regroup Box."""
     text = "sippar: AS turtan 3LI, BA (LI6); babylon: BA LI2; nippur: BA LI3; der: BA LI4; kish: BA LI1 HI1"
-    dice = {"melee": [6, 6, 6, 6, 6, 1, 6, 6], "attrition": [1, 1, 1]}
+    dice = {"melee": [6, 6, 6, 6, 6, 1, 6, 6], "attrition": every(1)}
     game = attack(text, "AS-turtan", "kish", dice=dice)
     through(game, "take-hits", "take-routs")
     assert winner(game) == ["BA"]
@@ -173,7 +177,7 @@ def test_aw_6_7_7_3_no_way_out_is_an_overrun() -> None:
 def test_aw_6_7_7_4_another_enemy_in_the_field() -> None:
     """AW-6.7.7-4: a second group that has not fought makes it no overrun."""
     text = "sippar: AS sargon 6HI, control AS; babylon: BA marduk LI- nabu LI- mushezib LI-, EL tannanu LI"
-    game = attack(text, "AS-sargon", "babylon", dice={"melee": [1] * 11 + [6] * 20})
+    game = attack(text, "AS-sargon", "babylon", dice={"melee": every(6, after=[1] * 11)})
     for country in ("BA", "EL"):
         reply(game, country, ("BA-marduk", "BA-nabu", "BA-mushezib"))
     through(game, "take-hits", "take-routs")
@@ -209,12 +213,12 @@ def test_aw_6_7_7_7_the_areas_count_on() -> None:
 def test_aw_8_3_108_the_last_nomads() -> None:
     """AW-8.3-108: the last Scythian is routed: 4 points; the last Aramaean is eliminated: 1 point."""
     text = "clock: turn 4; SC: active; bit-hamban: ME daiukku 4LC; gutium: SC LC"
-    game = attack(text, "ME-daiukku", "gutium", by="ME", dice={"melee": [1, 6, 6, 6, 6, 6]})
+    game = attack(text, "ME-daiukku", "gutium", by="ME", dice={"melee": every(6, after=[1])})
     through(game)
     assert "SC-LC-1" in box(game)
     assert vp(game, "ME") == 4
     text = "ashur: AS turtan 2LI; sippar: BA AR-LC-"
-    game = attack(text, "AS-turtan", "sippar", dice={"melee": [1, 6, 6, 6, 6, 6]})
+    game = attack(text, "AS-turtan", "sippar", dice={"melee": every(6, after=[1])})
     assert vp(game, "AS") == 1
 
 
@@ -246,7 +250,7 @@ def test_aw_8_3_110_points_of_minors() -> None:
 def test_aw_8_3_101_battle_sizes(beaten: str, points: int) -> None:
     """Combat units of the beaten side count, leaders do not."""
     text = f"ashur: AS sargon 6HI; sippar: BA {beaten}"
-    game = attack(text, "AS-sargon", "sippar", dice={"melee": [1] * 4 + [6] * 60, "promotion": [1] * 9})
+    game = attack(text, "AS-sargon", "sippar", dice={"melee": every(6, after=[1] * 4), "promotion": every(1)})
     through(game)
     assert winner(game) == ["AS"]
     assert vp(game, "AS") == points
@@ -258,7 +262,7 @@ def test_aw_8_3_111_a_single_point() -> None:
         "camp assyrian: AS ME; clock: turn 4; group 1 AS: AS-sargon ME-daiukku; "
         "ashur: AS sargon 6HI, ME daiukku+ 4LC; sippar: BA 5LI"
     )
-    game = attack(text, "1", "sippar", dice={"melee": [*[1] * 4, *[6] * 60], "promotion": [1] * 9})
+    game = attack(text, "1", "sippar", dice={"melee": every(6, after=[*[1] * 4]), "promotion": every(1)})
     through(game, "take-hits", "take-routs", "share-hits")
     assert (game.question("AS").kind, set(game.options("AS"))) == ("share-points", {"AS", "ME"})
     reply(game, "AS", "ME")
@@ -289,7 +293,7 @@ def test_aw_6_7_3_6_a_leader_in_a_city() -> None:
     assert defence_factors(game, "kish") == [3, 3, 3]
 
 
-ALL_HITS, NO_HITS = [1] * 30, [6] * 30
+ALL_HITS, NO_HITS = every(1), every(6)
 
 
 @pytest.mark.parametrize(

@@ -2,6 +2,7 @@
 
 from rules.assyrian_wars.board.ids import AreaId
 from rules.assyrian_wars.pack.load import house
+from tests.assyrian_wars.cases.dice import every
 from tests.assyrian_wars.cases.encounters import lapse, may_intercept, retreat, rolled, shown, two
 from tests.assyrian_wars.cases.orders import go, reduced, rolls, there
 from tests.assyrian_wars.cases.table import table
@@ -70,17 +71,17 @@ def test_aw_6_7_8_5_no_retreat() -> None:
 
 def test_aw_6_7_8_6_not_into_a_country_at_peace() -> None:
     """AW-6.7.8-6: Gaza and Petra need a declaration of war; Lachish and Jerusalem cost attrition (8.1, R-62)."""
-    game = retreat("war AS JU; beersheba: AS turtan 2LI, JU 2LI", "beersheba", "AS", dice={"attrition": [1, 1]})
+    game = retreat("war AS JU; beersheba: AS turtan 2LI, JU 2LI", "beersheba", "AS", dice={"attrition": every(1)})
     assert sorted(game.options("AS")) == ["jerusalem", "lachish", "war:gaza", "war:petra"]
     game.answer("AS", "lachish")
     assert rolls(game) == [2]
     beaten = "war AS JU; beersheba: AS turtan 2LI, JU 2LI"
-    game = retreat(beaten, "beersheba", "AS", dice={"attrition": [1, 1, 1, 1]})
+    game = retreat(beaten, "beersheba", "AS", dice={"attrition": every(1)})
     before = game.ap("AS")
     game.answer("AS", "war:petra")
     game.answer("AS", "petra")
     assert (rolls(game), game.ap("AS"), game.where("AS-turtan")) == ([2, 2], before, "petra")
-    game = retreat(beaten, "beersheba", "AS", dice={"attrition": [1, 1]})
+    game = retreat(beaten, "beersheba", "AS", dice={"attrition": every(1)})
     game.answer("AS", "war:gaza")
     assert game.ap("AS") == before - 10
 

@@ -6,6 +6,7 @@ from rules.assyrian_wars.board.ids import AreaId
 from rules.assyrian_wars.siege.besieging import Besiege
 from rules.assyrian_wars.siege.dice import hunger_needed
 from tests.assyrian_wars.cases.battles import through, vp
+from tests.assyrian_wars.cases.dice import every
 from tests.assyrian_wars.cases.orders import there
 from tests.assyrian_wars.cases.sieges import besiege, damage, nomad_points, siege_at, siege_table, storm
 from tests.assyrian_wars.cases.table import CaseTable
@@ -137,7 +138,7 @@ def test_8_3_starved_nomads_are_defeated_once() -> None:
     game = siege_table(
         "SC: active, entered, controller EG;"
         " sippar: SC (ishpakai LC1..2), AS sargon 6LI, control SC, siege AS AS-sargon hunger 4 level 2 rounds 1",
-        dice={"besiegers": [1, *[6] * 12], "defenders": [6] * 6},
+        dice={"besiegers": every(6, after=[1]), "defenders": every(6)},
     )
     storm(game, "AS-sargon")
     assert "city-starved" in game.told
@@ -159,7 +160,7 @@ def test_8_3_the_points_for_starved_nomads_are_shared(hunger: int) -> None:
         "SC: active, entered, controller EG; group 5 BA: BA-nabu EL-tannanu; sippar: SC (ishpakai LC1..2),"
         f" BA nabu 4LI, EL tannanu 4LI, control SC, siege BA BA-nabu hunger {hunger} level 2 rounds 1",
         by="BA",
-        dice={"besiegers": [1, *[6] * 12], "defenders": [6] * 6},
+        dice={"besiegers": every(1), "defenders": every(6)},
     )
     storm(game, "BA-nabu", "hunger" if hunger == 7 else "standard", by="BA")
     assert "city-starved" in game.told

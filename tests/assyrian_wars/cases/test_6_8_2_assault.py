@@ -4,6 +4,7 @@ import pytest
 
 from rules.assyrian_wars.board.ids import AreaId
 from tests.assyrian_wars.cases.battles import box, through, vp
+from tests.assyrian_wars.cases.dice import every
 from tests.assyrian_wars.cases.orders import there
 from tests.assyrian_wars.cases.sieges import besiege, damage, defence_factors, hits, nomad_points, siege_table, storm
 
@@ -74,7 +75,7 @@ def test_aw_6_8_2_5_an_assyrian_garrison() -> None:
 
 def test_aw_6_8_2_6_a_damaged_capital() -> None:
     """AW-6.8.2-6: Babylon at strength 3: six dice, and 2 VP for the taker."""
-    game = siege_table("babylon: AS turtan 3LI, damage 1", dice={"besiegers": [1] * 6, "defenders": [6] * 6})
+    game = siege_table("babylon: AS turtan 3LI, damage 1", dice={"besiegers": every(1), "defenders": every(6)})
     storm(game, "AS-turtan", "assault")
     assert len(game.message("siege-rolled").params["defenders"]) == 6
     assert (game.control("babylon"), vp(game, "AS")) == ("AS", 2)
@@ -91,7 +92,7 @@ def test_aw_9_7_18_bowmen_behind_walls() -> None:
 @pytest.mark.parametrize("chosen", ["BA", "EL"])
 def test_8_3_powers_that_repel_an_assault_together(chosen: str) -> None:
     """8.3, R-255, R-259: Babylonia's city with Elamites in it: its owner says who gets the point."""
-    game = siege_table("sippar: AS turtan 2LI, BA (LI), EL (LI)", dice={"besiegers": [6] * 5, "defenders": [6] * 8})
+    game = siege_table("sippar: AS turtan 2LI, BA (LI), EL (LI)", dice={"besiegers": every(6), "defenders": every(6)})
     besiege(game, "AS-turtan", "assault")
     assert game.question("BA").kind == "share-points"
     game.answer("BA", chosen)
@@ -105,7 +106,7 @@ def test_8_3_the_points_for_nomads_behind_walls_are_shared() -> None:
         "SC: active, entered, controller EG; group 5 BA: BA-nabu EL-tannanu;"
         " sippar: SC (LC1), BA nabu 4LI, EL tannanu 4LI, control SC",
         by="BA",
-        dice={"besiegers": [1] * 20, "defenders": [6] * 8},
+        dice={"besiegers": every(1), "defenders": every(6)},
     )
     storm(game, "BA-nabu", "assault", by="BA")
     assert [nomad_points(game, power) for power in ("BA", "EL")] == [2, 2]
@@ -116,7 +117,7 @@ def test_8_3_the_points_for_nomads_before_the_walls_are_shared() -> None:
     game = siege_table(
         "SC: active, entered, controller EG; sippar: BA (LI), EL (LI), SC ishpakai LC1-",
         by="SC",
-        dice={"besiegers": [6] * 6, "defenders": [1] * 8},
+        dice={"besiegers": every(6), "defenders": every(1)},
     )
     storm(game, "SC-ishpakai", "assault", by="SC")
     assert [nomad_points(game, power) for power in ("BA", "EL")] == [2, 2]
@@ -127,7 +128,7 @@ def test_8_3_a_pact_city_kills_nomads_for_its_power() -> None:
     game = siege_table(
         "SC: active, entered, controller EG; pact adana BA; adana: SC ishpakai LC1-",
         by="SC",
-        dice={"besiegers": [6] * 6, "defenders": [1] * 8},
+        dice={"besiegers": every(6), "defenders": every(1)},
     )
     storm(game, "SC-ishpakai", "assault", by="SC")
     assert nomad_points(game, "BA") == 4

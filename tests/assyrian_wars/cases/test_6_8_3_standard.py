@@ -9,6 +9,7 @@ from rules.assyrian_wars.pack.load import house
 from rules.assyrian_wars.siege.besieging import Besiege
 from rules.assyrian_wars.siege.capture import city_points
 from tests.assyrian_wars.cases.battles import box, piece, through, vp
+from tests.assyrian_wars.cases.dice import every
 from tests.assyrian_wars.cases.orders import go, reduced, there
 from tests.assyrian_wars.cases.sieges import attack_factors, besiege, damage, hits, siege_at, siege_table, storm
 
@@ -22,7 +23,7 @@ def score(number: int, dice: int) -> list[int]:
 
 def test_aw_6_8_3_1_the_worked_example() -> None:
     """AW-6.8.3-1: six hits take a level 3 city without garrison: 3, 2 and 1."""
-    game = siege_table(SIDON, dice={"besiegers": score(6, 12), "defenders": [6] * 3})
+    game = siege_table(SIDON, dice={"besiegers": score(6, 12), "defenders": every(6)})
     storm(game, "AS-sargon")
     assert hits(game) == (6, 0)
     assert (game.control("sidon"), damage(game, "sidon")) == ("AS", 3)
@@ -31,7 +32,7 @@ def test_aw_6_8_3_1_the_worked_example() -> None:
 def test_aw_6_8_3_2_the_garrison_takes_two() -> None:
     """AW-6.8.3-2: with two hits on the garrison four are left for the walls: one level, and one hit is lost."""
     game = siege_table(
-        f"{SIDON}, PH (2LI 4MC-LI); PH: active, controller BA", dice={"besiegers": score(6, 12), "defenders": [6] * 9}
+        f"{SIDON}, PH (2LI 4MC-LI); PH: active, controller BA", dice={"besiegers": score(6, 12), "defenders": every(6)}
     )
     besiege(game, "AS-sargon", "standard")
     assert game.question("PH").kind == "garrison-hits"
@@ -43,13 +44,13 @@ def test_aw_6_8_3_2_the_garrison_takes_two() -> None:
 
 def test_aw_6_8_3_3_too_few_hits() -> None:
     """AW-6.8.3-3: two hits do nothing to a defence of 3 and are not kept for the next round."""
-    game = siege_table("kalhu: BA nabu 3LI", by="BA", dice={"besiegers": score(2, 4), "defenders": [6] * 3})
+    game = siege_table("kalhu: BA nabu 3LI", by="BA", dice={"besiegers": score(2, 4), "defenders": every(6)})
     storm(game, "BA-nabu", by="BA")
     assert damage(game, "kalhu") == 0
     game = siege_table(
         "kalhu: BA nabu 3LI, siege BA BA-nabu level 3 rounds 1",
         by="BA",
-        dice={"besiegers": score(2, 4), "defenders": [6] * 3},
+        dice={"besiegers": score(2, 4), "defenders": every(6)},
     )
     storm(game, "BA-nabu", by="BA")
     assert damage(game, "kalhu") == 0
@@ -59,7 +60,7 @@ def test_aw_6_8_3_4_the_second_round() -> None:
     """AW-6.8.3-4: three hits take a city of defence 2; no overrun, and points for its strength at the start."""
     game = siege_table(
         f"{SIDON}, damage 1, siege AS AS-sargon level 3 rounds 1",
-        dice={"besiegers": score(3, 12), "defenders": [6] * 2},
+        dice={"besiegers": score(3, 12), "defenders": every(6)},
     )
     storm(game, "AS-sargon")
     assert (game.control("sidon"), damage(game, "sidon"), vp(game, "AS")) == ("AS", 3, 1)
@@ -71,7 +72,7 @@ GARRISON = "sippar: AS sargon 6LI, BA (LI1- LI2)"
 
 def test_aw_6_8_3_5_at_most_what_the_garrison_can_take() -> None:
     """AW-6.8.3-5: of five hits at most three go to LI(1) and LI; then the walls lose one level."""
-    game = siege_table(GARRISON, dice={"besiegers": score(5, 12), "defenders": [6] * 4})
+    game = siege_table(GARRISON, dice={"besiegers": score(5, 12), "defenders": every(6)})
     besiege(game, "AS-sargon", "standard")
     assert game.options("BA") == ["0", "1", "2", "3"]
     game.answer("BA", "3")
@@ -83,7 +84,7 @@ def test_aw_6_8_3_5_at_most_what_the_garrison_can_take() -> None:
 
 def test_aw_6_8_3_5_all_on_the_walls() -> None:
     """AW-6.8.3-5: with none on the garrison the city falls; two hits are over, survivors regroup."""
-    game = siege_table(GARRISON, dice={"besiegers": score(5, 12), "defenders": [6] * 4})
+    game = siege_table(GARRISON, dice={"besiegers": score(5, 12), "defenders": every(6)})
     besiege(game, "AS-sargon", "standard")
     game.answer("BA", "0")
     game.answer("BA", ("BA-LI-1", "BA-LI-2"))
@@ -95,7 +96,7 @@ def test_aw_6_8_3_5_all_on_the_walls() -> None:
 
 def test_the_default_saves_the_city() -> None:
     """6.8.3: silence costs the garrison as little as keeps the city: one hit of five leaves a wall standing."""
-    game = siege_table("sippar: AS sargon 6LI, BA (3LI)", dice={"besiegers": score(3, 12), "defenders": [6] * 5})
+    game = siege_table("sippar: AS sargon 6LI, BA (3LI)", dice={"besiegers": score(3, 12), "defenders": every(6)})
     besiege(game, "AS-sargon", "standard")
     through(game)
     assert (game.control("sippar"), damage(game, "sippar")) == ("BA", 1)
@@ -104,7 +105,7 @@ def test_the_default_saves_the_city() -> None:
 
 def test_aw_6_8_3_6_no_halves_behind_walls() -> None:
     """AW-6.8.3-6: both hits may go to the mercenary."""
-    game = siege_table("sippar: AS sargon 6LI, BA (LI MC-LI)", dice={"besiegers": score(2, 12), "defenders": [6] * 4})
+    game = siege_table("sippar: AS sargon 6LI, BA (LI MC-LI)", dice={"besiegers": score(2, 12), "defenders": every(6)})
     besiege(game, "AS-sargon", "standard")
     game.answer("BA", "2")
     (hired,) = [one for one in there(game, "sippar") if one.startswith("MC")]
@@ -116,7 +117,7 @@ def test_aw_6_8_3_6_no_halves_behind_walls() -> None:
 def test_aw_6_8_3_7_several_nations_inside() -> None:
     """AW-6.8.3-7: three hits on two nations: one each, the third where the city's owner says."""
     game = siege_table(
-        "sippar: AS sargon 6LI, BA (LI), EL (LI)", dice={"besiegers": score(3, 12), "defenders": [6] * 4}
+        "sippar: AS sargon 6LI, BA (LI), EL (LI)", dice={"besiegers": score(3, 12), "defenders": every(6)}
     )
     besiege(game, "AS-sargon", "standard")
     game.answer("BA", "3")
@@ -138,7 +139,7 @@ PASSING = "arrapha: BA nabu 3LI, siege BA BA-nabu level 2 rounds 1; impulse BA: 
 
 def test_aw_6_8_3_9_sieges_go_on_in_a_pass() -> None:
     """AW-6.8.3-9: without cards and with 3 AP one round for 1 AP is legal, but neither moving nor building."""
-    game = siege_table(PASSING, by="BA", ap=3, dice={"besiegers": [6] * 4, "defenders": [6] * 2})
+    game = siege_table(PASSING, by="BA", ap=3, dice={"besiegers": every(6), "defenders": every(6)})
     assert game.refused("BA", go("BA-nabu", "arbela")).rule == "6.0"
     assert game.refused("BA", Build((UnitId("BA-LI-9"),), AreaId("babylon"))).rule == "6.0"
     besiege(game, "BA-nabu", "standard", by="BA")
@@ -159,7 +160,7 @@ def test_6_6_4_a_groups_siege_goes_on_in_a_members_pass() -> None:
         "group 5 BA: BA-nabu EL-tannanu; arrapha: BA nabu 3LI, EL tannanu 2LI, siege BA BA-nabu level 2 rounds 1;"
         "impulse EL: kind pass; hand AS: 25"
     )
-    game = siege_table(text, by="EL", ap=3, dice={"besiegers": [6] * 9, "defenders": [6] * 2})
+    game = siege_table(text, by="EL", ap=3, dice={"besiegers": every(6), "defenders": every(6)})
     assert game.asked == [(game.seat("EL"), "pass")]
     besiege(game, "5", "standard", by="EL")
     assert "impulse-ends" in game.told
@@ -216,7 +217,7 @@ def test_aw_8_3_102_the_city_table(area: str, garrison: int, points: int) -> Non
     by, force = ("BA", "BA-marduk") if owner == "AS" else ("AS", "AS-sargon")
     troops = {"BA": "BA marduk 6LI 3HI", "AS": "AS sargon 6LI 6HI"}[by]
     inside = f", {owner} ({garrison}LI)" if garrison else ""
-    dice = {"besiegers": [1] * 60, "defenders": [6] * 60}
+    dice = {"besiegers": every(1), "defenders": every(6)}
     game = siege_table(f"war AS EG; {area}: {troops}{inside}", by=by, dice=dice)
     storm(game, force, "assault", by=by)
     assert (game.control(area), vp(game, by)) == (by, points)
@@ -312,7 +313,7 @@ def test_a_free_minor_city() -> None:
 
 def test_walls_that_are_down_already() -> None:
     """6.8.3: a city of defence 0 rolls no dice and falls to the next round."""
-    game = siege_table("sippar: AS turtan 3LI, damage 2", dice={"besiegers": [6] * 6})
+    game = siege_table("sippar: AS turtan 3LI, damage 2", dice={"besiegers": every(6)})
     storm(game, "AS-turtan")
     assert game.control("sippar") == "AS"
 
@@ -339,7 +340,7 @@ def test_an_ally_activates_the_group() -> None:
     game = siege_table(
         "group 5 BA: BA-nabu EL-tannanu; kalhu: BA nabu 2LI, EL tannanu LI, siege BA BA-nabu level 3 rounds 1",
         by="EL",
-        dice={"besiegers": [6] * 5, "defenders": [6] * 3},
+        dice={"besiegers": every(6), "defenders": every(6)},
     )
     storm(game, "EL-tannanu", by="EL")
     assert (game.ap("EL"), game.board.groups[0].commander, siege_at(game, "kalhu").rounds) == (4, "EL-tannanu", 2)
@@ -348,7 +349,7 @@ def test_an_ally_activates_the_group() -> None:
 
 def test_besiegers_wiped_out() -> None:
     """6.8: when the last besieging unit dies, the siege is lifted and the garrison is outside again."""
-    game = siege_table("sippar: AS turtan LI-, BA (nabu 2LI)", dice={"besiegers": [6] * 4, "defenders": [1] * 5})
+    game = siege_table("sippar: AS turtan LI-, BA (nabu 2LI)", dice={"besiegers": every(6), "defenders": every(1)})
     storm(game, "AS-turtan")
     assert game.board.areas[AreaId("sippar")].sieges == []
     assert not any(one.inside for one in game.board.areas[AreaId("sippar")].pieces)

@@ -5,6 +5,7 @@ import pytest
 from rules.assyrian_wars.board.ids import AreaId
 from rules.assyrian_wars.siege.deportation import Deport
 from tests.assyrian_wars.cases.battles import reply, through
+from tests.assyrian_wars.cases.dice import every
 from tests.assyrian_wars.cases.orders import go, reduced, there
 from tests.assyrian_wars.cases.sieges import besiege, siege_table
 from tests.assyrian_wars.cases.table import CaseTable
@@ -15,7 +16,7 @@ KALHU = "kalhu: EL humban 5LI, damage 2, siege EL EL-humban level 3 rounds 1, ec
 
 def take(text: str, force: str, by: str = "AS") -> CaseTable:
     """A city of defence 1 without garrison is taken; stops at the deportation."""
-    game = siege_table(text, by=by, dice={"besiegers": [1] * 12, "defenders": [6] * 6})
+    game = siege_table(text, by=by, dice={"besiegers": every(1), "defenders": every(6)})
     return besiege(game, force, "standard", by)
 
 

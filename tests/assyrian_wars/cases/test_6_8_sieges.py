@@ -10,6 +10,7 @@ from rules.assyrian_wars.siege.besieging import Besiege
 from tests.assyrian_wars.cards.events import event
 from tests.assyrian_wars.cards.test_move import free
 from tests.assyrian_wars.cases.battles import through
+from tests.assyrian_wars.cases.dice import every
 from tests.assyrian_wars.cases.orders import go, reduced, there
 from tests.assyrian_wars.cases.sieges import (
     attack_factors,
@@ -39,6 +40,7 @@ def test_aw_6_8_1_a_leader_alone_is_no_army() -> None:
     assert game.refused("AS", Besiege("AS-turtan", "standard")).message.id == "siege-needs-army"
 
 
+@pytest.mark.unsound("enemies-apart")
 def test_aw_6_8_2_the_field_comes_first() -> None:
     """AW-6.8-2: while an enemy force is outside the city nobody besieges it."""
     game = siege_table("sippar: AS turtan 3LI!steps=1, BA (nabu 2LI), EL tannanu LI")
@@ -46,6 +48,7 @@ def test_aw_6_8_2_the_field_comes_first() -> None:
     assert (refusal.rule, refusal.message.id) == ("6.8", "enemy-before-city")
 
 
+@pytest.mark.unsound("garrisons-shut-in")
 def test_aw_6_8_2_the_battle_comes_with_the_march() -> None:
     """AW-6.8-2: who marches in fights those outside before he can give another order."""
     game = siege_table("ashur: AS turtan 4LI; sippar: BA (nabu 2LI), EL tannanu LI")
@@ -77,7 +80,7 @@ def test_aw_6_8_3_free_on_arrival(method: str) -> None:
 )
 def test_aw_6_8_4_one_action_an_impulse(first: str, second: str, rule: str) -> None:
     """AW-6.8-4: a second siege action of the same force is refused."""
-    game = siege_table("sippar: AS turtan 3LI", dice={"besiegers": [6] * 6})
+    game = siege_table("sippar: AS turtan 3LI", dice={"besiegers": every(6)})
     storm(game, "AS-turtan", first)
     assert game.refused("AS", Besiege("AS-turtan", second)).rule == rule
 
@@ -85,7 +88,7 @@ def test_aw_6_8_4_one_action_an_impulse(first: str, second: str, rule: str) -> N
 def test_aw_6_8_5_two_armies_besiege_apart() -> None:
     """AW-6.8-5: armies outside a group make two rounds, 1 AP each, each with its own dice."""
     game = siege_table(
-        "sippar: AS turtan LI1!under=AS-turtan rab-shaqe LI2!under=AS-rab-shaqe", dice={"besiegers": [6] * 8}
+        "sippar: AS turtan LI1!under=AS-turtan rab-shaqe LI2!under=AS-rab-shaqe", dice={"besiegers": every(6)}
     )
     storm(game, "AS-turtan")
     assert len(game.message("siege-rolled").params["besiegers"]) == 4
@@ -99,7 +102,7 @@ def test_aw_6_8_5_two_armies_besiege_apart() -> None:
 def test_aw_6_8_5_an_army_group_besieges_once() -> None:
     """AW-6.8-5: as an army group they make one round together for 1 AP, whoever of them is named."""
     text = "sippar: AS turtan LI1!under=AS-turtan rab-shaqe LI2!under=AS-rab-shaqe; group 1 AS: AS-turtan AS-rab-shaqe"
-    game = siege_table(text, dice={"besiegers": [6] * 8})
+    game = siege_table(text, dice={"besiegers": every(6)})
     storm(game, "AS-rab-shaqe")
     assert len(game.message("siege-rolled").params["besiegers"]) == 6
     assert game.ap("AS") == 4
@@ -171,7 +174,7 @@ def test_aw_6_8_10_standing_there_is_no_siege() -> None:
 
 def test_aw_6_8_11_losses_of_besiegers() -> None:
     """AW-6.8-11: half of three hits to mercenaries, the odd one by choice; no routs."""
-    game = siege_table("babylon: AS turtan 2LI 2MC-LI", dice={"besiegers": [6] * 7, "defenders": [1, 1, 1, 6]})
+    game = siege_table("babylon: AS turtan 2LI 2MC-LI", dice={"besiegers": every(6), "defenders": [1, 1, 1, 6]})
     besiege(game, "AS-turtan", "standard")
     mercenaries = [piece for piece in there(game, "babylon") if piece.startswith("MC")]
     wrong = game.refused("AS", ("AS-LI-1", "AS-LI-1+", "AS-LI-2"))
@@ -233,13 +236,14 @@ def test_a_half_step_is_paid_in_full() -> None:
 
 def test_who_is_finished_takes_no_part() -> None:
     """R-77: units that fought in this impulse watch while the others besiege; a finished leader cannot."""
-    game = siege_table("sippar: AS turtan LI1!used 2HI", dice={"besiegers": [6] * 5})
+    game = siege_table("sippar: AS turtan LI1!used 2HI", dice={"besiegers": every(6)})
     storm(game, "AS-turtan")
     assert len(game.message("siege-rolled").params["besiegers"]) == 5
     game = siege_table("sippar: AS turtan!used 2HI")
     assert game.refused("AS", Besiege("AS-turtan", "standard")).rule == "6.7.7"
 
 
+@pytest.mark.unsound("garrisons-shut-in")
 def test_r_87_free_after_a_march_without_attrition() -> None:
     """R-87: who came by Forced Relocation has entered the area in this impulse too; his units have not tired."""
     game = siege_table("arrapha: AS turtan 4LI; der: BA (LI); hand AS: 69 40", ap=2)
@@ -260,7 +264,7 @@ GROUP = (
 
 def test_6_8_a_group_keeps_its_siege_without_the_units_of_one_country() -> None:
     """6.8, R-92: Babylonia's last unit dies, Elam's army stays: the hunger number stands, and stays Babylonia's."""
-    dice = {"besiegers": [6] * 9, "defenders": [1, 1, *[6] * 9]}
+    dice = {"besiegers": every(6), "defenders": every(6, after=[1, 1])}
     game = siege_table(GROUP.format("guzana", "LI-"), by="BA", dice=dice)
     besiege(game, "5", "standard", by="BA")
     game.answer("BA", "BA-LI-1")
@@ -269,7 +273,7 @@ def test_6_8_a_group_keeps_its_siege_without_the_units_of_one_country() -> None:
     assert (siege.country, siege.leader, siege.hunger) == ("BA", "EL-tannanu", 2)
     assert game.board.groups == []
     text = "guzana: EL tannanu 3LI, AS (LI), siege BA EL-tannanu hunger 2 level 1"
-    later = siege_table(text, by="EL", dice={"besiegers": [6] * 9, "defenders": [6] * 9})
+    later = siege_table(text, by="EL", dice={"besiegers": every(6), "defenders": every(6)})
     assert later.refused("EL", Besiege("EL-tannanu", "hunger")).message.id == "hunger-of-another"
     storm(later, "EL-tannanu", by="EL")
     assert siege_at(later, "guzana").hunger == 2

@@ -6,6 +6,7 @@ from rules.assyrian_wars.board.ids import AreaId
 from rules.assyrian_wars.siege.besieging import Besiege
 from rules.assyrian_wars.siege.sortie import Sortie
 from tests.assyrian_wars.cases.battles import dice_of, rounds, through, vp, winner
+from tests.assyrian_wars.cases.dice import every
 from tests.assyrian_wars.cases.orders import go, reduced, there
 from tests.assyrian_wars.cases.sieges import besiege, defence_factors, siege_at, siege_table
 from tests.assyrian_wars.cases.table import CaseTable
@@ -100,7 +101,7 @@ def test_aw_6_8_24_only_once() -> None:
 @pytest.mark.parametrize("method", ["standard", "assault"])
 def test_aw_6_8_25_no_reaction_to_siege_combat(method: str) -> None:
     """AW-6.8-25: only hunger steps can be answered with a sortie."""
-    game = siege_table(HUNGRY, dice={"besiegers": [6] * 6, "defenders": [6] * 20})
+    game = siege_table(HUNGRY, dice={"besiegers": every(6), "defenders": every(6)})
     besiege(game, "AS-turtan", method)
     assert [kind for _, kind in game.asked] == ["impulse"]
     assert game.refused("BA", Sortie(AreaId("sippar"))).rule == "kernel"
@@ -145,7 +146,7 @@ def test_aw_6_8_28_several_nations_in_a_reaction() -> None:
 
 def test_aw_6_8_28_the_owner_pays_once() -> None:
     """AW-6.8-28: in Babylonia's impulse both come out for 1 AP."""
-    game = siege_table(TWO_NATIONS, by="BA", dice={"melee": [6] * 8})
+    game = siege_table(TWO_NATIONS, by="BA", dice={"melee": every(6)})
     game.play("BA", Sortie(AreaId("sippar")))
     through(game)
     assert game.ap("BA") == 4
@@ -196,7 +197,7 @@ def test_a_garrison_that_has_fought_is_finished() -> None:
         "options: not fog-of-war, not special-units; sippar: AS turtan LI1!under=AS-turtan rab-shaqe"
         " LI2!under=AS-rab-shaqe, BA (nabu 3LI), siege AS AS-rab-shaqe hunger 1 level 2"
     )
-    game = siege_table(text, dice={"besiegers": [6] * 4, "defenders": [6] * 6})
+    game = siege_table(text, dice={"besiegers": every(6), "defenders": every(6)})
     besiege(game, "AS-turtan", "standard")
     besiege(game, "AS-rab-shaqe", "hunger")
     assert game.asked == [(game.seat("AS"), "impulse")]
@@ -217,7 +218,7 @@ def test_besiegers_who_fought_a_sortie_are_finished() -> None:
 def test_r_93_all_enemies_before_the_city_defend_together() -> None:
     """R-93: a second enemy of the garrison, of neither side's camp, fights and retreats with the besiegers."""
     text = HUNGRY.replace("AS turtan 3LI,", "AS turtan 3LI, EG LI,") + "; war EG BA"
-    game = siege_table(text, by="BA", dice={"melee": [1] * 3 + [6] * 9})
+    game = siege_table(text, by="BA", dice={"melee": every(6, after=[1] * 3)})
     game.play("BA", Sortie(AreaId("sippar")))
     through(game)
     assert winner(game) == ["BA"]
@@ -227,7 +228,7 @@ def test_r_93_all_enemies_before_the_city_defend_together() -> None:
 def test_6_8_the_owner_shares_out_losses_without_troops_there() -> None:
     """6.8, R-94: of a sortie of two allied nations the city's owner says who takes the odd hit."""
     text = "camp rebel: BA EL ME; sippar: AS turtan 3LI, EL (LI), ME (LI), siege AS AS-turtan hunger 1 level 2"
-    game = siege_table(text, dice={"melee": [1, *[6] * 20]})
+    game = siege_table(text, dice={"melee": every(6, after=[1])})
     besiege(game, "AS-turtan", "hunger")
     game.answer("BA", "sortie")
     assert game.asked == [(game.seat("BA"), "share-hits")]
@@ -237,7 +238,7 @@ def test_6_8_the_owner_shares_out_losses_without_troops_there() -> None:
 def test_6_7_7_a_garrison_that_has_sortied_does_not_join_the_relief() -> None:
     """6.7.7, 6.6.5: beaten back inside it is finished for the impulse; the army that comes later fights alone."""
     text = "sippar: BA (LI1 LI2), AS turtan 5LI, siege AS AS-turtan; babylon: BA nabu HI1 HI2"
-    game = siege_table(text, "BA", dice={"melee": [6] * 2 + [1] + [6] * 40})
+    game = siege_table(text, "BA", dice={"melee": every(6, after=[6] * 2 + [1])})
     game.play("BA", Sortie(AreaId("sippar")))
     through(game)
     assert winner(game) == ["AS"]
@@ -248,7 +249,7 @@ def test_6_7_7_a_garrison_that_has_sortied_does_not_join_the_relief() -> None:
         question = game.match.pending[0]
         game.keep(game.match.submit(question.seat, question.default))
     assert "join-relief" not in asked
-    fresh = siege_table(text, "BA", dice={"melee": [6] * 40})
+    fresh = siege_table(text, "BA", dice={"melee": every(6)})
     fresh.play("BA", go("BA-nabu", "sippar"))
     through(fresh, "evade", "intercept")
     assert fresh.asked == [(fresh.seat("BA"), "join-relief")]

@@ -7,6 +7,7 @@ from rules.assyrian_wars.conquest.surrender import OfferSurrender, refuse_surren
 from rules.assyrian_wars.invariants.board import purses_in_bounds
 from rules.core.questions import Choose
 from tests.assyrian_wars.cases.conquests import at_interphase, done, eco, is_conquered, ruled, until
+from tests.assyrian_wars.cases.dice import every
 from tests.assyrian_wars.cases.sieges import siege_table, storm
 from tests.assyrian_wars.cases.table import CaseTable, table
 
@@ -65,7 +66,7 @@ def test_aw_7_1_b_104_surrender_after_a_great_defeat() -> None:
 def test_7_1_b_the_storm_of_a_great_fortress(method: str, open_now: bool) -> None:
     """7.1.B, R-145: an assault is a battle, and Babylon is worth 4 points; a standard siege is none."""
     text = "babylon: BA (LI1), AS sargon 5HI 4LI, siege AS AS-sargon level 4, damage 3"
-    dice = {"besiegers": [1] * 60, "defenders": [6] * 60}
+    dice = {"besiegers": every(1), "defenders": every(6)}
     game = storm(siege_table(f"clock: turn 2; {text}", ap=9, dice=dice), "AS-sargon", method)
     assert (game.control("babylon"), game.country("AS").vp) == ("AS", 4)
     refusal = refuse_surrender(game.board, CountryId("BA"))

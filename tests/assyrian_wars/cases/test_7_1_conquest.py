@@ -139,7 +139,7 @@ def test_aw_7_1_114_joint_check() -> None:
     game = attempt(text, "SY", by="BA", die=3)
     game.answer("EL", "EL")
     assert is_conquered(game, "SY", "BA")
-    game = attempt(text, "SY", by="EL", die=3)
+    game = attempt(text, "SY", by="EL", die=None)
     game.answer("BA", "BA")
     assert "conqueror-disputed" in game.told
     assert game.refused("EL", AttemptConquest(CountryId("SY"))).rule == "7.1.C"
@@ -152,7 +152,7 @@ def test_aw_7_1_115_tie_on_areas() -> None:
         "war BA SY; war EL SY; UR: active, track EL, level 13; hamath: BA 2LI, control BA; arpad: BA 2LI, control BA;"
         "qarqar: EL 2LI, control EL; carchemish: EL 3LI, UR 2LI, control EL"
     )
-    game = attempt(text, "SY", by="BA", die=1)
+    game = attempt(text, "SY", by="BA", die=None)
     game.answer("EL", "EL")
     assert "conqueror-disputed" in game.told
     game = attempt(text, "SY", by="EL", die=1)

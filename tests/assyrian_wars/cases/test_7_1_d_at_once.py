@@ -12,8 +12,9 @@ from rules.assyrian_wars.politics.diplomacy import RaiseMarker
 from rules.assyrian_wars.turn.impulse import TakeImpulse
 from rules.assyrian_wars.turn.turn import ActionPhase, GameTurns
 from rules.core.procedures import Procedure
-from tests.assyrian_wars.cases.battles import attack, through
+from tests.assyrian_wars.cases.battles import attack, through, winner
 from tests.assyrian_wars.cases.conquests import province
+from tests.assyrian_wars.cases.dice import every
 from tests.assyrian_wars.cases.encounters import during
 from tests.assyrian_wars.cases.fleets import board, send
 from tests.assyrian_wars.cases.interphase import part
@@ -77,11 +78,16 @@ def test_aw_7_1_d_203_a_riot() -> None:
 
 def test_aw_7_1_d_204_driven_off_and_back() -> None:
     """AW-7.1.D-204: the garrison marches out, is intercepted, beaten and retreats home: the province was left."""
-    text = "war EG AS; " + HAMATH.replace("LI1", "turtan LI1..2") + "tadmor: EG shabaka 4HI"
-    dice = {"interception": [6, 6], "melee": [6, 6, 6, 1, 1, 1, 1, 1, 1], "promotion": [1], "attrition": [1] * 9}
+    army = HAMATH.replace("LI1", "turtan LI1..2") + "arpad: EG shabaka 4HI, control EG"
+    text = f"war EG AS; war EG SY; {army}"
+    dice = {"interception": every(6), "melee": every(1, after=[6] * 5), "promotion": every(1)}
     game = table(text, impulse="AS", ap=6, dice=dice)
     game.play("AS", go("AS-turtan", "qarqar"))
     assert "province-lost" in game.told
+    assert lost(game)
+    game.answer("EG", "intercept")
+    through(game)
+    assert (game.where("AS-turtan"), winner(game)) == ("hamath", ["EG"])
     assert lost(game)
 
 
@@ -137,7 +143,9 @@ def test_aw_7_1_d_209_a_forced_march() -> None:
 def test_aw_7_1_d_210_beaten_in_it() -> None:
     """AW-7.1.D-210: the garrison dies in battle: the enemy who stands there has the area, and it is no province."""
     text = "war EG AS; war EG SY; " + HAMATH + "damascus: EG shabaka 4HI, control EG"
-    game = through(attack(text, "EG-shabaka", "hamath", by="EG", dice={"melee": [6, *[1] * 8], "promotion": [1]}))
+    game = through(
+        attack(text, "EG-shabaka", "hamath", by="EG", dice={"melee": every(1, after=[6]), "promotion": every(1)})
+    )
     assert (province(game, "hamath"), game.control("hamath")) == (None, "EG")
 
 

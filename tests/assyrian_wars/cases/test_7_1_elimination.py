@@ -97,6 +97,7 @@ def test_7_1_what_is_removed_and_what_stays() -> None:
     assert (elam.hand, game.country("SC").hand) == ([], ["16"])
 
 
+@pytest.mark.unsound("eliminated-have-nothing")
 def test_7_1_the_second_and_third_player() -> None:
     """7.1: the second gets the Cimmerians and a minor of his choice, the third two minors; both count as powers."""
     game = eliminate("ME: eliminated; SC: acts-as-power, stands-for ME")
@@ -133,6 +134,7 @@ def test_7_1_the_mede_returns() -> None:
     assert (tribe_due(game.board, CountryId("ME")), minors_due(game.board, CountryId("ME"))) == ((), 0)
 
 
+@pytest.mark.unsound("tribes-are-led")
 def test_7_1_nobody_is_punished_for_a_refuser_that_is_no_more() -> None:
     """7.1, 8.3.1: Urartu's refused marker leaves the game with it, so Assyria loses nothing for it."""
     game = done(eliminate("UR: active, refusal black; CI: active, entered", "UR", "CI"))
@@ -158,6 +160,7 @@ def test_7_1_its_hand_is_empty_at_once() -> None:
     assert eliminated_have_nothing(game.board) == []
 
 
+@pytest.mark.unsound("tribes-are-led")
 def test_7_1_home_cards_without_an_heir_leave_the_game() -> None:
     """7.1: Urartu has no player to go on, so nothing is left of its hand."""
     game = eliminate("UR: active; hand UR: 22 25; CI: active, entered", "UR", "CI")
@@ -183,6 +186,7 @@ def test_7_1_the_mede_falls_again() -> None:
     assert game.country("ME").heir == "SC"
 
 
+@pytest.mark.unsound("camps-have-powers-only", "eliminated-have-nothing", "tribes-are-led")
 def test_7_1_a_substitute_can_be_eliminated() -> None:
     """7.1: Urartu played for Elam is gone for good when nomads leave nothing of it: no power, nobody's player."""
     game = eliminate(
@@ -223,6 +227,7 @@ def test_7_1_a_tribe_played_as_a_power_is_not_driven_off_the_map() -> None:
     assert (there(game, "zirkitia"), len(there(game, "harhar")), game.board.regroup) == (["SC-LC-1"], 4, [])
 
 
+@pytest.mark.unsound("camps-have-powers-only", "eliminated-have-nothing")
 @pytest.mark.parametrize(("falls", "points"), [("fall 3", 2), ("fall 1, fall 3", 1)])
 def test_8_3_turns_before_the_elimination_count(falls: str, points: int) -> None:
     """8.3, R-260: the turns in which an eliminated power was not conquered are its own; none after its end."""

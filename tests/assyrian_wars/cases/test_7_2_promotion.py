@@ -1,13 +1,16 @@
 """7.2: promotion in the Interphase."""
 
+from collections.abc import Sequence
+
 import pytest
 
 from rules.assyrian_wars.battle.promotion import Promotions
+from tests.assyrian_wars.cases.dice import every
 from tests.assyrian_wars.cases.interphase import part
 from tests.assyrian_wars.cases.table import CaseTable
 
 
-def promote(text: str, dice: list[int]) -> CaseTable:
+def promote(text: str, dice: Sequence[int]) -> CaseTable:
     """A position after 7.2, with a die of each roll."""
     return part(text, Promotions(), {"promotion": dice})
 
@@ -31,5 +34,5 @@ def test_aw_7_2_102_assyrian_promotion(dice: list[int], shown: str) -> None:
 
 def test_7_2_needs_the_rule_of_reduced_leaders() -> None:
     """9.2: without it nobody is on his weak side."""
-    game = promote("options: not reduced-leaders; nineveh: AS turtan", [2, 2])
+    game = promote("options: not reduced-leaders; nineveh: AS turtan", every(2))
     assert "promotion-rolled" not in game.told

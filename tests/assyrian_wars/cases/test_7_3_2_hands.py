@@ -143,6 +143,7 @@ def test_r_205_all_hands_are_dealt_before_the_first_mulligan() -> None:
     assert game.asked == [(game.seat("EL"), "discard-excess")]
 
 
+@pytest.mark.unsound("camps-have-powers-only", "eliminated-have-nothing")
 def test_7_1_excess_of_a_substitute_scores_for_its_power() -> None:
     """7.1: a point for cards that a substitute discards is its player's like any other."""
     game = deal(
@@ -153,6 +154,7 @@ def test_7_1_excess_of_a_substitute_scores_for_its_power() -> None:
     assert (game.country("EL").vp, game.country("PY").vp) == (1, 0)
 
 
+@pytest.mark.unsound("camps-have-powers-only", "eliminated-have-nothing")
 def test_7_1_a_secret_action_of_a_second_substitute_is_its_players() -> None:
     """7.1, R-214: Phrygia has no secret diplomacy table; the action goes to the substitute with Elam's home cards."""
     seats = "EL: eliminated, heir CI; CI: acts-as-power, stands-for EL, seat P5; "

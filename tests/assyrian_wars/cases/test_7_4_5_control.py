@@ -11,6 +11,7 @@ from rules.assyrian_wars.politics.war_orders import DeclareWar
 from rules.assyrian_wars.tribute.choices import OfferTribute
 from rules.core.questions import Choose
 from tests.assyrian_wars.cases.battles import through
+from tests.assyrian_wars.cases.dice import every
 from tests.assyrian_wars.cases.orders import go
 from tests.assyrian_wars.cases.table import table
 
@@ -157,7 +158,7 @@ def test_3_4_a_minor_that_nomads_have_left_is_inactive(goes: bool, war: str, awa
 def test_3_4_a_minor_that_has_beaten_the_nomads_is_inactive() -> None:
     """3.4, 7.4.5: its own impulse, in which it drives the last of them out, is its last."""
     text = NOMADS.replace("CI teushpa 4LC", "CI LC1-").replace("UR 2LI", "UR rusa 2HI")
-    game = table(text, impulse="UR", ap=6, dice={"melee": [1] * 40})
+    game = table(text, impulse="UR", ap=6, dice={"melee": every(1)})
     game.play("UR", go("UR-rusa", "argishtihinili"))
     through(game)
     game.end("UR")

@@ -18,6 +18,7 @@ from rules.assyrian_wars.victory.victory import early_winners, end_points, vp_br
 from rules.core.dice import Script
 from rules.core.procedures import Procedure
 from tests.assyrian_wars.cases.battles import attack, through, vp
+from tests.assyrian_wars.cases.dice import every
 from tests.assyrian_wars.cases.interphase import part
 from tests.assyrian_wars.cases.orders import go
 from tests.assyrian_wars.cases.table import CaseTable, table
@@ -129,7 +130,7 @@ def test_aw_8_3_1_101_penalties() -> None:
         "ashur: AS sennacherib LI; sippar: BA marduk 6HI",
         "AS-sennacherib",
         "sippar",
-        dice={"melee": [6] * 4 + [1] * 20},
+        dice={"melee": every(1, after=[6] * 4)},
     )
     through(battle)
     assert vp(battle, "AS") == -1

@@ -16,23 +16,23 @@ from rules.assyrian_wars.march.attrition import Attrition
 from rules.assyrian_wars.sea.cargo import CargoLosses
 from rules.core.procedures import Procedure
 from tests.assyrian_wars.cases.battles import attack, through, vp
+from tests.assyrian_wars.cases.dice import every
 from tests.assyrian_wars.cases.encounters import during
-from tests.assyrian_wars.cases.orders import go
 from tests.assyrian_wars.cases.sieges import siege_table, storm
-from tests.assyrian_wars.cases.table import CaseTable, table
+from tests.assyrian_wars.cases.table import CaseTable
 
 TRIBE = "CI: active, entered, controller BA; "
 LAST = (PieceId("CI-LC-1"),)
 
 
 def in_battle() -> CaseTable:
-    dice = {"melee": [1] * 10 + [6] * 3, "promotion": [1] * 4}
+    dice = {"melee": every(6, after=[1] * 9), "promotion": every(1)}
     return through(attack(TRIBE + "singara: CI LC1-; nineveh: AS sargon 6HI", "AS-sargon", "singara", dice=dice))
 
 
 def in_a_siege() -> CaseTable:
     text = TRIBE + "kish: CI (LC1-), AS sargon 6HI, control CI, damage 1"
-    return storm(siege_table(text, dice={"besiegers": [1] * 12, "defenders": [6] * 4}), "AS-sargon")
+    return storm(siege_table(text, dice={"besiegers": every(1), "defenders": every(6)}), "AS-sargon")
 
 
 def in_a_hunger_siege() -> CaseTable:
@@ -59,6 +59,7 @@ def plagued(procedure: Procedure) -> CaseTable:
     return during(TRIBE + "singara: CI LC1-", procedure, dice={"attrition": [6]})
 
 
+@pytest.mark.unsound("control-follows-occupation")
 @pytest.mark.parametrize(
     ("case", "way", "points"),
     [
@@ -79,6 +80,7 @@ def test_aw_8_3_203_the_last_of_a_nomad_people(case: str, way: object, points: i
     assert nomads == points, case
 
 
+@pytest.mark.unsound("control-follows-occupation")
 @pytest.mark.parametrize(
     ("case", "way"), [("AW-7.1-203-a", in_battle), ("AW-7.1-203-b", by_a_card), ("AW-7.1-203-c", by_nobody)]
 )
@@ -101,15 +103,10 @@ def test_aw_7_1_203_a_tribe_that_is_gone_is_beaten(case: str, way: object) -> No
 )
 def test_aw_8_3_1_201_a_king_lost(case: str, text: str, move: bool) -> None:
     """AW-8.3.1-201: a king who dies costs a point, in the field or behind starved walls."""
-    if move:
-        game = table(text, impulse="AS", ap=9, dice={"melee": [1] * 12 + [6] * 6, "promotion": [1] * 9})
-        game.play("AS", go("AS-sargon", "sippar"))
-        while game.match.pending[0].kind != "impulse":
-            question = game.match.pending[0]
-            default = question.default
-            assert default is not None
-            game.keep(game.match.submit(question.seat, default, question.id))
-    else:
-        game = storm(siege_table(text), "AS-turtan", "hunger")
-    dead = game.where("BA-marduk") == ""
-    assert vp(game, "BA") == (-1 if dead else 0), case
+    game = (
+        through(attack(text, "AS-sargon", "sippar", dice={"melee": every(6, after=[1] * 9), "promotion": every(1)}))
+        if move
+        else storm(siege_table(text), "AS-turtan", "hunger")
+    )
+    assert game.where("BA-marduk") == ""
+    assert vp(game, "BA") == -1, case

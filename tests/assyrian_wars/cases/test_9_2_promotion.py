@@ -8,6 +8,7 @@ from rules.assyrian_wars.build.leaders import BuyLeader
 from rules.assyrian_wars.build.regrouping import BuyBack
 from rules.assyrian_wars.pack.load import house
 from tests.assyrian_wars.cases.battles import piece
+from tests.assyrian_wars.cases.dice import every
 from tests.assyrian_wars.cases.sieges import siege_table, storm
 from tests.assyrian_wars.cases.table import table
 
@@ -35,7 +36,7 @@ def test_9_4_the_second_die_needs_the_standing_army(options: str, promoted: bool
     """9.4: without that rule Assyria's leaders roll one die like all others."""
     game = siege_table(
         f"options: {options}, not special-units; sippar: AS turtan 3LI",
-        dice={"besiegers": [1, 6, 6, 6, 6, 6], "defenders": [6, 6], "promotion": [3, 6]},
+        dice={"besiegers": [1, 6, 6, 6, 6, 6], "defenders": [6, 6], "promotion": every(6, after=[3])},
     )
     storm(game, "AS-turtan")
     assert piece(game, "AS-turtan") is not promoted
@@ -54,7 +55,7 @@ def test_aw_9_2_3_a_crowned_leader_on_his_weak_side_rolls() -> None:
 def test_without_9_2_nobody_rolls() -> None:
     """9.2: without the rule leaders always show their strong side, and nobody rolls."""
     game = siege_table(
-        "options: not reduced-leaders, not special-units; sippar: AS turtan 3LI", dice={"besiegers": [1] * 7}
+        "options: not reduced-leaders, not special-units; sippar: AS turtan 3LI", dice={"besiegers": every(1)}
     )
     storm(game, "AS-turtan")
     assert "promotion-rolled" not in game.told

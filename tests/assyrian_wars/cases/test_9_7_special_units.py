@@ -23,6 +23,7 @@ from tests.assyrian_wars.cases.battles import (
     vp,
     winner,
 )
+from tests.assyrian_wars.cases.dice import every
 from tests.assyrian_wars.cases.orders import go, rolls, there
 from tests.assyrian_wars.cases.table import CaseTable, table
 
@@ -60,7 +61,7 @@ def test_aw_9_7_2_kills(die: Die, result: int, scored: int) -> None:
 def test_aw_9_7_3_heavy_infantry_over_a_river() -> None:
     """AW-9.7-3: one lower and still killing; reduced to 1 it does not kill; others are not lowered."""
     text = "sippar: AS turtan HI1 HI2- LI B, control AS; kish: BA HI LI"
-    game = begin(text, "AS-turtan", "kish", {"melee": [4, 2, 6, 6, 6, 6, 6, 6] + [6] * 20, "bow-fire": [6]})
+    game = begin(text, "AS-turtan", "kish", {"melee": every(6, after=[4, 2, 6, 6, 6, 6, 6, 6]), "bow-fire": [6]})
     assert dice_of(game, "AS", "bow-fire") == [("B", 3, 1)]
     assert all_dice(game, "AS")[0] == [("HI", 3, 1), ("HI", 1, 1), ("LI", 3, 1), ("leader", 3, 1), ("elite", 3, 1)]
     assert hits(game, "AS")[0] == 0
@@ -72,7 +73,7 @@ def test_aw_9_7_3_heavy_infantry_over_a_river() -> None:
 def test_aw_9_7_4_a_factor_of_nothing() -> None:
     """AW-9.7-4: a reduced Elamite heavy infantry does not roll over a river."""
     text = "der: EL tannanu HI- LI, control EL; kish: AS LI, control AS"
-    game = begin(text, "EL-tannanu", "kish", {"melee": [6] * 20}, by="EL")
+    game = begin(text, "EL-tannanu", "kish", {"melee": every(6)}, by="EL")
     assert all_dice(game, "EL")[0] == [("LI", 2, 1), ("leader", 3, 1)]
 
 
@@ -93,7 +94,7 @@ def test_aw_9_7_5_chariots(start: str, area: str, less: int) -> None:
 
 def test_aw_9_7_5_chariots_in_battle() -> None:
     """AW-9.7-5: of attackers only."""
-    game = begin("sippar: AS turtan CH, control AS; kish: BA CH", "AS-turtan", "kish", {"melee": [6] * 20})
+    game = begin("sippar: AS turtan CH, control AS; kish: BA CH", "AS-turtan", "kish", {"melee": every(6)})
     assert {question.kind for question in game.match.pending} == {"chariots"}
     reply(game, "AS", "heavy")
     reply(game, "BA", "heavy")
@@ -127,7 +128,7 @@ def test_aw_9_7_6_a_whole_battle() -> None:
 
 def test_aw_9_7_7_chariots_as_heavy_troops() -> None:
     """AW-9.7-7: they do not fire, and kill in the melee; the mode is asked once only."""
-    dice = {"bow-fire": [6, 6, 6], "melee": [6, 6, 2, 6, 6, 2, 6, 6, 6, 6, 6, *[6] * 30]}
+    dice = {"bow-fire": [6, 6, 6], "melee": every(6, after=[6, 6, 2, 6, 6, 2, 6, 6, 6, 6, 6])}
     game = begin(WHOLE, "AS-turtan", "babylon", dice)
     reply(game, "AS", "heavy")
     assert dice_of(game, "AS", "bow-fire") == [("B", 3, 2)]
@@ -142,7 +143,7 @@ def test_aw_9_7_7_chariots_as_heavy_troops() -> None:
 def test_aw_9_7_7_three_heavy_units_cancel_one_hit(mode: str) -> None:
     """AW-9.7-7: with the chariot there are three heavy units instead of two: one bow hit is cancelled all the same."""
     game = begin(
-        WHOLE, "AS-turtan", "babylon", {"bow-fire": [*[6] * (3 if mode == "bow" else 2), 2], "melee": [6] * 40}
+        WHOLE, "AS-turtan", "babylon", {"bow-fire": [*[6] * (3 if mode == "bow" else 2), 2], "melee": every(6)}
     )
     reply(game, "AS", mode)
     assert hits(game, "BA", "bow-fire") == [1]
@@ -173,7 +174,7 @@ def test_aw_9_7_9_over_after_bow_fire() -> None:
 def test_aw_9_7_10_losses_before_the_melee() -> None:
     """AW-9.7-10: reduced by bow fire it fights reduced; who fired does not roll again before the second round."""
     text = "ashur: AS turtan B LI; sippar: BA HI LI"
-    game = begin(text, "AS-turtan", "sippar", {"bow-fire": [1], "melee": [6] * 3 + [1, 6] + [6] * 20})
+    game = begin(text, "AS-turtan", "sippar", {"bow-fire": [1], "melee": every(6, after=[6] * 3 + [1, 6])})
     reply(game, "BA", "BA-HI-1")
     assert dice_of(game, "BA") == [("HI", 2, 1), ("LI", 2, 1)]
     assert dice_of(game, "AS") == [("LI", 3, 1), ("leader", 3, 1), ("elite", 3, 1)]
@@ -256,7 +257,7 @@ def test_aw_9_7_13_an_interceptor_who_defends_fires_and_is_gone() -> None:
 def test_aw_9_7_13_no_ambush_against_an_interceptor() -> None:
     """AW-9.7-13: Turtan's riders, intercepted by Marduk, are the more mobile side, but are not asked at all (R-85)."""
     text = f"{ON} ashur: AS turtan 2LC MC-HB; babylon: BA marduk 2LI"
-    dice = {"interception": [6, 6], "bow-fire": [6], "melee": [6] * 40}
+    dice = {"interception": [6, 6], "bow-fire": [6], "melee": every(6)}
     game = table(text, impulse="AS", ap=9, dice=dice)
     game.play("AS", go("AS-turtan", "sippar"))
     game.answer("BA", "intercept")
@@ -281,8 +282,8 @@ def test_6_6_10_enemies_who_have_come_shut_an_ambush_off() -> None:
         f"{ON} camp rebel: BA EL ME; sippar: AS turtan LI1..3, control AS; nippur: AS rab-saris LI4, control AS; "
         "babylon: ME MC-HB-01, BA LI"
     )
-    melee = [1, *[6] * 40]  # the first battle is that in Kish
-    dice = {"evasion": [6, 6], "interception": [6, 6], "melee": melee, "bow-fire": [6], "promotion": [1] * 9}
+    melee = every(6, after=[1])  # the first battle is that in Kish
+    dice = {"evasion": [6, 6], "interception": [6, 6], "melee": melee, "bow-fire": [6], "promotion": every(1)}
     game = table(text, impulse="AS", ap=9, dice=dice)
     game.play("AS", go("AS-turtan", "babylon"))
     reply(game, "ME", "ambush:kish")
@@ -311,7 +312,7 @@ def test_aw_9_7_14_quick_movement() -> None:
     game.play("BA", go("BA-nabu", "babylon", "sippar"))
     assert game.ap("BA") == 4
     text = ON + "kish: BA nabu 2LC; babylon: AS LI, control AS"
-    game = attack(text, "BA-nabu", "babylon", by="BA", ap=5, dice={"melee": [6] * 20})
+    game = attack(text, "BA-nabu", "babylon", by="BA", ap=5, dice={"melee": every(6)})
     assert game.ap("BA") == 4
     game = table(ON + "kish: BA nabu 2LC LI", impulse="BA", ap=5)
     game.play("BA", go("BA-nabu", "babylon", "sippar"))
@@ -321,7 +322,7 @@ def test_aw_9_7_14_quick_movement() -> None:
 def test_9_7_a_whole_ap_leaves_no_half_behind() -> None:
     """R-43, R-86: a quick step over a Mede connection costs 1 AP; a battle after it costs no more."""
     text = ON + "clock: turn 4; war ME AS; bit-hamban: ME daiukku 2LC; zamua: AS turtan 2LI"
-    game = attack(text, "ME-daiukku", "zamua", by="ME", ap=6, dice={"melee": [6] * 20})
+    game = attack(text, "ME-daiukku", "zamua", by="ME", ap=6, dice={"melee": every(6)})
     assert game.ap("ME") == 5
 
 
@@ -359,7 +360,7 @@ def test_9_7_who_waits_for_the_second_battle_lies_in_ambush_there() -> None:
         "options: special-units; camp rebel: BA EL ME; arrapha: AS sargon 6HI 3CH;"
         "harhar: control ME; gutium: EL tannanu imbappa 2LI, BA nabu LI, ME daiukku 2HB"
     )
-    dice = {"melee": [1] * 60, "bow-fire": [6] * 40, "evasion": [6, 6], "promotion": [1] * 9}
+    dice = {"melee": every(1), "bow-fire": every(6), "evasion": [6, 6], "promotion": every(1)}
     game = table(text, impulse="AS", ap=6, dice=dice)
     game.play("AS", go("AS-sargon", "gutium"))
     told: list[str] = []

@@ -201,6 +201,7 @@ def test_9_6_the_seller_may_decline() -> None:
     assert not game.country("EG").turn.sold_mercenaries
 
 
+@pytest.mark.unsound("tribes-are-led")
 def test_aw_9_6_102_not_for_sale() -> None:
     """AW-9.6-102: neither Arabs nor units on the map, and not to nomads."""
     arabs = table("pool BA: AB-LC-01", impulse="EG", ap=5)
@@ -218,6 +219,7 @@ def test_9_6_is_a_switch() -> None:
     assert game.refused("BA", deal("EG", "babylon", "MC-LI-01")).rule == "9.6"
 
 
+@pytest.mark.unsound("tribes-are-led")
 def test_9_6_only_what_can_be_bought_is_offered() -> None:
     """9.6, 10.1: prices are rounded up, a pool that is too dear does not tempt, and nomads buy nothing."""
 

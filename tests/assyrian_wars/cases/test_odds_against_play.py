@@ -9,6 +9,7 @@ from rules.assyrian_wars.board.ids import AreaId, CountryId
 from rules.assyrian_wars.board.pieces import Piece
 from rules.assyrian_wars.encounter import odds
 from rules.assyrian_wars.encounter.evaders import Prospects
+from tests.assyrian_wars.cases.dice import at_most, every
 from tests.assyrian_wars.cases.encounters import again, evade, intercept, rolled, two
 from tests.assyrian_wars.cases.table import CaseTable
 
@@ -39,7 +40,7 @@ def test_interception(text: str, area: str, by: str, answers: tuple[str, ...]) -
     assert len(shown.forces) == len(answers)
     came = Fraction(0)
     for totals in product(TOTALS, repeat=len(answers)):
-        game = again(begun, {"interception": two(*totals)})
+        game = again(begun, {"interception": at_most(two(*totals))})
         for country in answers:
             game.answer(country, "intercept")
         weight = Fraction(1)
@@ -66,7 +67,7 @@ def test_evasion(text: str, area: str, target: str, hasty: bool) -> None:
     parts = prospects.chances(target, hasty=hasty)
     all_away = Fraction(0)
     for totals in product(TOTALS, repeat=len(parts)):
-        game = again(begun, {"evasion": two(*totals), "attrition": [1] * 9})
+        game = again(begun, {"evasion": at_most(two(*totals)), "attrition": every(1)})
         game.answer("BA", f"{'hasty' if hasty else 'evade'}:{target}")
         left = [piece for piece in of_country(game, "BA", area) if not piece.inside]
         weight = Fraction(1)

@@ -13,6 +13,7 @@ from rules.assyrian_wars.turn.turn import ActionPhase, GameTurns
 from rules.core.procedures import Procedure
 from tests.assyrian_wars.cards.events import event
 from tests.assyrian_wars.cases.battles import IN_IMPULSE, through
+from tests.assyrian_wars.cases.dice import every
 from tests.assyrian_wars.cases.diplomacy import court, payers, tribute_phase
 from tests.assyrian_wars.cases.politics import at_war, points, politics, through_politics
 from tests.assyrian_wars.cases.table import CaseTable, table
@@ -104,7 +105,7 @@ def test_an_army_may_stay_where_a_punished_ally_pays() -> None:
     text = "PY: active, track EG, level 13, refusal black; war AS PY punishment; tyana: AS turtan 2LI; hand EG: 25"
     for answer, left in (("pay", "AS turtan LI1..2"), ("decline", "")):
         stack = [*IN_IMPULSE, Punishment(minor=CountryId("PY"))]
-        game = table(text, stack=stack, impulse="AS", ap=5, dice={"tribute": [1] * 5})
+        game = table(text, stack=stack, impulse="AS", ap=5, dice={"tribute": every(1)})
         game.answer("AS", "check")
         while game.asked[0][1] == "respond":
             game.keep(game.match.lapse(game.match.pending[0].id))

@@ -18,6 +18,7 @@ from rules.assyrian_wars.politics.war_orders import JoinCamp
 from rules.assyrian_wars.siege.besieging import Besiege
 from rules.assyrian_wars.turn.supply import Upkeep
 from rules.core.ids import Seat
+from tests.assyrian_wars.cases.dice import every
 from tests.assyrian_wars.cases.orders import go
 from tests.assyrian_wars.cases.politics import politics, through_politics
 from tests.assyrian_wars.cases.table import table
@@ -51,7 +52,7 @@ def test_how_many_units_a_leader_commands_is_his_sides_affair() -> None:
 def test_the_dice_of_a_siege_lie_open() -> None:
     """R-269: hidden until battle; a siege round is one, so its dice are told to all, a siege alone tells nothing."""
     text = "sippar: AS turtan 4LI, BA (nabu 2HI B), control BA"
-    game = table(text, impulse="AS", ap=6, dice={"besiegers": [6] * 9, "defenders": [6] * 9})
+    game = table(text, impulse="AS", ap=6, dice={"besiegers": every(6), "defenders": every(6)})
     assert all(piece.unit_class != "HI" for piece in game.match.view(game.seat("EG")).areas["sippar"].pieces)
     game.play("AS", Besiege("AS-turtan", "standard"))
     (rolled,) = [event for event in game.events if event.message.id == "siege-rolled"]

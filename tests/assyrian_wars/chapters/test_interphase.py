@@ -100,6 +100,7 @@ def test_home_cards_given_for_peace_come_back_with_the_new_cards() -> None:
     assert CardId("14") not in game.country("AS").hand
 
 
+@pytest.mark.unsound("camps-have-powers-only", "eliminated-have-nothing")
 def test_an_eliminated_powers_home_cards_stay_with_its_substitute() -> None:
     """7.1: they are the substitute's own from then on."""
     text = f"{WORLD}; BA: eliminated, not active, heir UR; UR: active, acts-as-power, stands-for BA, seat P4, eco 2"

@@ -11,6 +11,7 @@ from rules.assyrian_wars.march.attrition import Attrition
 from rules.assyrian_wars.politics.war_orders import DeclareWar
 from tests.assyrian_wars.cards import battlefield
 from tests.assyrian_wars.cases.battles import attack, suffer, through
+from tests.assyrian_wars.cases.dice import every
 from tests.assyrian_wars.cases.encounters import during, two
 from tests.assyrian_wars.cases.fleets import land
 from tests.assyrian_wars.cases.interphase import is_halted, part
@@ -84,7 +85,7 @@ CHARIOTS = "options: special-units; ashur: AS turtan 2LI; sippar: BA nabu CH1 LI
 @pytest.mark.parametrize("gone", ["AS", "BA", ""])
 def test_9_7_a_side_is_gone_before_the_chariots_are_arrayed(gone: str) -> None:
     """6.7.6: who is left has won, and if nobody is left the battle is over too."""
-    game = attack(CHARIOTS, "AS-turtan", "sippar", dice={"promotion": [1] * 4})
+    game = attack(CHARIOTS, "AS-turtan", "sippar", dice={"promotion": every(1)})
     through(game, "battle", "battle-measures", "battle-counter")
     assert [kind for _, kind in game.asked] == ["chariots"]
     clear(game, "sippar", gone)
@@ -103,7 +104,7 @@ def test_9_7_a_side_is_gone_before_the_chariots_are_arrayed(gone: str) -> None:
 def test_6_7_6_no_second_round_without_two_sides(gone: str) -> None:
     """6.7.6: a side is taken away while the routs of a drawn round are named."""
     text = "ashur: AS turtan LI1 LI2 HI1; sippar: BA nabu LI1 LI2 HI1"
-    dice = {"melee": [1, *[6] * 4, 1, *[6] * 3], "promotion": [1] * 4}
+    dice = {"melee": every(6, after=[1, *[6] * 4, 1]), "promotion": every(1)}
     game = attack(text, "AS-turtan", "sippar", dice=dice)
     through(game, "take-hits")
     assert {kind for _, kind in game.asked} == {"take-routs"}
@@ -113,7 +114,7 @@ def test_6_7_6_no_second_round_without_two_sides(gone: str) -> None:
 @pytest.mark.parametrize("gone", [("MC-LI-01", "MC-LI-02", "MC-LI-03"), ("BA-nabu", "BA-LI-1", "MC-LI-01", "MC-LI-02")])
 def test_10_4_e_no_mercenaries_are_left_to_turn_coat(gone: tuple[str, ...]) -> None:
     text = "ashur: AS turtan 3LI; sippar: BA nabu LI MC-LI-01 MC-LI-02 MC-LI-03; hand AS: 83 40; hand BA: 41"
-    game = battlefield.attack(text, "sippar", dice={"promotion": [1] * 4})
+    game = battlefield.attack(text, "sippar", dice={"promotion": every(1)})
     game.play("AS", battlefield.lay("83"))
     assert game.question("BA").kind == "battle-card-choice"
     assert goes_on(send_away(game, *gone))
@@ -122,7 +123,7 @@ def test_10_4_e_no_mercenaries_are_left_to_turn_coat(gone: tuple[str, ...]) -> N
 def test_6_6_3_no_group_without_armies() -> None:
     """6.6.3: the question about a group lapses with the armies that could form it."""
     text = "sippar: AS turtan 3LI, control AS; kish: EL tannanu 2LI; babylon: BA nabu 2LI"
-    game = table(text, impulse="AS", ap=4, dice={"interception": two(9), "promotion": [1] * 4})
+    game = table(text, impulse="AS", ap=4, dice={"interception": two(9), "promotion": every(1)})
     game.play("AS", go("AS-turtan", "kish"))
     game.answer("BA", "intercept")
     assert [kind for _, kind in game.asked] == ["join-forces"]
@@ -133,7 +134,7 @@ def test_6_6_3_no_group_without_armies() -> None:
 def test_6_6_5_no_battle_without_two_sides(gone: str) -> None:
     """6.6.5: the besiegers, or those who came to relieve the city, are gone before the garrison has said a word."""
     text = "kish: BA (marduk 2LI), AS turtan 4LI, siege AS AS-turtan; nippur: BA nabu 2HI"
-    game = table(text, impulse="BA", ap=6, dice={"promotion": [1] * 4})
+    game = table(text, impulse="BA", ap=6, dice={"promotion": every(1)})
     game.play("BA", go("BA-nabu", "kish"))
     through(game, "evade")
     assert [kind for _, kind in game.asked] == ["join-relief"]
@@ -147,7 +148,7 @@ TWO_LEADERS = "ashur: AS turtan rab-saris 5LI 2HI; sippar: BA nabu 3LI"
 @pytest.mark.parametrize("anew", [True, False])
 def test_6_6_2_leaders_who_are_gone_get_no_army(gone: tuple[str, ...], anew: bool) -> None:
     """6.6.2: the leaders who are left share the units, whenever the others went."""
-    game = table(TWO_LEADERS, impulse="BA", ap=6, dice={"promotion": [1] * 4})
+    game = table(TWO_LEADERS, impulse="BA", ap=6, dice={"promotion": every(1)})
     game.play("BA", go("BA-nabu", "ashur"))
     game.answer("AS", "evade:kalhu")
     if anew:
@@ -209,7 +210,7 @@ def test_6_3_a_leader_is_placed_by_ruling(to: tuple[str, str]) -> None:
 def test_10_3_a_candidate_is_placed_by_ruling(answer: str) -> None:
     """10.3: whatever is claimed for him afterwards, he is where the ruling has put him, or leaves the game."""
     king = LeaderId(PieceId("AS-ashurbanipal"))
-    game = part("clock: turn 3", Succession(country=CountryId("AS"), new=king), {"succession": [1]})
+    game = part("clock: turn 3", Succession(country=CountryId("AS"), new=king), {"succession": every(1)})
     rule(game, SetPiece(PieceId(king), "area", "nineveh"))
     game.answer("AS", answer)
     through(game, "place-king", "sacrifice-card")

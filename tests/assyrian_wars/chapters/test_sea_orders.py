@@ -14,6 +14,7 @@ from rules.core.actions import MOST_CANDIDATES, Action, build
 from rules.core.messages import Quote
 from rules.core.orders import Condition, StandingOrder
 from rules.core.questions import Choose
+from tests.assyrian_wars.cases.dice import every
 from tests.assyrian_wars.cases.fleets import enter, sail, search, send
 from tests.assyrian_wars.cases.table import CaseTable, table
 
@@ -109,7 +110,7 @@ def test_a_raid_tells_its_chances() -> None:
 @pytest.mark.parametrize(("percent", "asked"), [(50, "impulse"), (60, "search")])
 def test_a_standing_order_to_search(percent: int, asked: str) -> None:
     """Phoenicia finds with 7 or more: 58 %."""
-    game = table(WAR + "philistia: EG SH1; sidonia: PH SH1", impulse="EG", ap=2, dice={"search": [1, 1]})
+    game = table(WAR + "philistia: EG SH1; sidonia: PH SH1", impulse="EG", ap=2, dice={"search": every(1)})
     order = StandingOrder("search", Choose("search"), Condition("chance-at-least", {"percent": percent}))
     game.keep(game.match.order(game.seat("PH"), order))
     game.play("EG", sail("philistia", "sidonia"))

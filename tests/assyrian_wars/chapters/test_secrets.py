@@ -155,6 +155,7 @@ def test_a_marker_may_be_taken_back_until_all_are_placed() -> None:
     assert game.board.plans[CountryId("EG")] == ["PY"]
 
 
+@pytest.mark.unsound("camps-have-powers-only", "eliminated-have-nothing")
 def test_the_heir_of_an_eliminated_power_places_its_marker() -> None:
     """7.1, 7.5: the home cards are the substitute's, and so is the table on their back; it may aim at itself."""
     text = (

@@ -7,6 +7,7 @@ from rules.assyrian_wars.siege.besieging import Besiege
 from rules.assyrian_wars.siege.sortie import Sortie
 from rules.core.orders import Condition, StandingOrder
 from rules.core.questions import Choose
+from tests.assyrian_wars.cases.dice import every
 from tests.assyrian_wars.cases.sieges import defence_factors, siege_at, siege_table
 from tests.assyrian_wars.cases.table import CaseTable
 
@@ -33,7 +34,9 @@ def test_stay_inside_a_certain_city(area: str, stays: bool) -> None:
 
 
 def test_never_spend_the_garrison() -> None:
-    game = siege_table("sippar: AS sargon 6LI, BA (3LI)", dice={"besiegers": [1] * 3 + [6] * 9, "defenders": [6] * 5})
+    game = siege_table(
+        "sippar: AS sargon 6LI, BA (3LI)", dice={"besiegers": every(6, after=[1] * 3), "defenders": every(6)}
+    )
     game.match.order(game.seat("BA"), StandingOrder("garrison-hits", Choose("0")))
     game.play("AS", Besiege("AS-sargon", "standard"))
     assert game.control("sippar") == "AS"
@@ -109,7 +112,7 @@ def test_silence_tells_nothing(fog: str, asked: bool) -> None:
 def test_a_group_inside_is_organised() -> None:
     """6.8: an army group that is the garrison keeps its leaders' dice and stays a group."""
     text = "group 5 BA: BA-nabu BA-mushezib; sippar: AS turtan 3LI, BA (nabu mushezib 2LI), siege AS AS-turtan level 2"
-    game = siege_table(text, dice={"besiegers": [6] * 6, "defenders": [6] * 6})
+    game = siege_table(text, dice={"besiegers": every(6), "defenders": every(6)})
     assert defence_factors(game, "sippar") == [3, 3, 2, 2, 3, 3]
     game.play("AS", Besiege("AS-turtan", "standard"))
     assert [group.leaders for group in game.board.groups] == [["BA-nabu", "BA-mushezib"]]

@@ -8,7 +8,7 @@ from rules.assyrian_wars.build.mercenaries import BuyMercenaries
 from rules.assyrian_wars.game import GAME
 from rules.core.orders import ASK, Condition, StandingOrder
 from rules.core.questions import Choose
-from tests.assyrian_wars.cases.encounters import two
+from tests.assyrian_wars.cases.dice import every
 from tests.assyrian_wars.cases.orders import go
 from tests.assyrian_wars.cases.table import table
 
@@ -42,7 +42,7 @@ def test_sell_to_a_certain_buyer() -> None:
 @pytest.mark.parametrize(("condition", "answered"), [("chance-below", False), ("chance-at-least", True)])
 def test_let_them_pass_below_a_chance(condition: str, answered: bool) -> None:
     """Marduk has 30 of 36, which is more than half."""
-    game = table("babylon: BA marduk 2LI; sippar: AS turtan 2LI", impulse="AS", ap=5, dice={"interception": two(2)})
+    game = table("babylon: BA marduk 2LI; sippar: AS turtan 2LI", impulse="AS", ap=5, dice={"interception": every(1)})
     order = StandingOrder("intercept", Choose("intercept"), Condition(condition, {"percent": 50}))
     game.keep(game.match.order(game.seat("BA"), order))
     game.play("AS", go("AS-turtan", "kish"))

@@ -59,6 +59,7 @@ def test_what_is_seen_can_be_named() -> None:
     assert clear.message.id == "no-such-force"
 
 
+@pytest.mark.unsound("borders-are-kept")
 def test_10_2_how_many_medes_are_abroad_tells_no_quote() -> None:
     """A Mede stack beside a march looks the same, whether an army of theirs abroad keeps it at home or not."""
     medes = "camp rebel: BA EL ME; arrapha: AS turtan 3LI; bit-hamban: ME daiukku 2LI"

@@ -8,10 +8,11 @@ from bot.games.assyrian_wars.story import retold
 from bot.games.registry import presentations
 from bot.spine.matches import words_of
 from render.assyrian_wars import orders
-from render.assyrian_wars.battle import BattleReport
+from render.assyrian_wars.battle import BattleReport, told
 from rules.assyrian_wars.events.foreign_war.battle import FightAbroad
 from rules.assyrian_wars.view import View
 from tests.assyrian_wars.cases.battles import through
+from tests.assyrian_wars.cases.dice import every
 from tests.assyrian_wars.cases.fleets import search
 from tests.assyrian_wars.cases.sieges import besiege, siege_table
 from tests.assyrian_wars.cases.table import CaseTable, table
@@ -36,18 +37,9 @@ async def reported(house: House, game: CaseTable, language: str = "en") -> Battl
     return made
 
 
-def whole(game: CaseTable) -> CaseTable:
-    """Every choice by default, and all that was told kept."""
-    before = game.events
-    through(game)
-    if game.events != before:
-        game.events = (*before, *game.events)
-    return game
-
-
 async def test_an_assault_shows_its_dice_and_who_held_the_walls(house: House) -> None:
     game = siege_table("guzana: BA nabu LI", by="BA", dice={"besiegers": [1, 6], "defenders": [4, 4]})
-    made = await reported(house, whole(besiege(game, "BA-nabu", "assault", by="BA")))
+    made = await reported(house, through(besiege(game, "BA-nabu", "assault", by="BA")))
     assert (made.place, made.kind, made.winner) == ("guzana", "siege", "attacker")
     [round] = made.rounds
     assert [die for throw in round.attacker for die in throw.dice] == [1, 6]
@@ -58,17 +50,29 @@ async def test_an_assault_shows_its_dice_and_who_held_the_walls(house: House) ->
 
 async def test_an_assault_that_fails(house: House) -> None:
     game = siege_table("guzana: BA nabu LI", by="BA", dice={"besiegers": [6, 6], "defenders": [4, 4]})
-    made = await reported(house, whole(besiege(game, "BA-nabu", "assault", by="BA")), "de")
+    made = await reported(house, through(besiege(game, "BA-nabu", "assault", by="BA")), "de")
     assert made.winner == "defender"
     assert made.attacker.pieces
     assert "wehrt den Sturm ab" in made.result
+
+
+@pytest.mark.parametrize(("fog", "unseen"), [("", (2, 1)), ("options: not fog-of-war; ", (0, 0))])
+async def test_a_siege_report_counts_the_army_in_the_fog(house: House, fog: str, unseen: tuple[int, int]) -> None:
+    """9.5, R-269: the dice lie open, so the lost unit and the top of a stack are not shown as the whole army."""
+    dice = {"besiegers": every(6, after=[1, 1]), "defenders": every(6, after=[1, 1])}
+    game = siege_table(f"{fog}kish: AS turtan 4LI, BA (nabu 3LI)", dice=dice)
+    made = await reported(house, through(besiege(game, "AS-turtan", "assault")))
+    assert (made.attacker.unseen, made.defender.unseen) == unseen
+    text = next(line for line in told(made) if "Assyria, " in line)
+    assert "4 units" in text
+    assert ("2 more in the fog" in text) == bool(unseen[0])
 
 
 async def test_a_naval_battle_shows_both_fleets(house: House) -> None:
     text = "war AS EG; PH: active, track EG, level 13; sidonia: EG SH1, PH SH1..2, AS SH1"
     game = table(text, impulse="EG", ap=4, dice={"search": [3, 4]})
     game.play("EG", search("sidonia", allies=True))
-    made = await reported(house, whole(game))
+    made = await reported(house, through(game))
     assert (made.place, made.kind) == ("sidonia", "naval")
     assert made.rounds
     assert {"EG", "PH"} == set(made.attacker.countries)
@@ -81,12 +85,12 @@ def abroad() -> CaseTable:
     text = "foreign-war 29 EG lybia: size 4, duration 4, forces EG 3LI taharqa; hand EG: 40 41"
     game = table(text, impulse="EG", ap=1, dice={"melee": [6] * 24})
     game.play("EG", FightAbroad())
-    return whole(game)
+    return through(game)
 
 
 def test_a_battle_abroad_is_no_round_of_a_siege() -> None:
     game = siege_table("guzana: BA nabu LI", by="BA", dice={"besiegers": [1, 6], "defenders": [4, 4]})
-    siege = whole(besiege(game, "BA-nabu", "assault", by="BA"))
+    siege = through(besiege(game, "BA-nabu", "assault", by="BA"))
     [fight] = fights_of([*siege.events, *abroad().events])
     assert fight.place == "guzana"
     assert len(fight.rounds) == 1

@@ -154,8 +154,8 @@ interception-declared = { $country }: Abfangversuch { $start } → { $area }, { 
 interception-declined = { $country }: kein Abfangen aus { $start } nach { $area }.
 interception-shut-out = Zu spät für { $force }: In { $area } stehen schon andere.
 interception-rolled = { $success ->
-    [yes] 🎲 { $country }: Wurf für { $force }: { $dice } ({ SIGNED($modifier) }, nötig { $need }) – in { $area } abgefangen!
-   *[no] 🎲 { $country }: Wurf für { $force }: { $dice } ({ SIGNED($modifier) }, nötig { $need }) – nicht rechtzeitig in { $area }.
+    [yes] 🎲 { $country }: Wurf für { $force }: { $dice } (ab einem Wurf von { ROLL($need, $modifier) }) – in { $area } abgefangen!
+   *[no] 🎲 { $country }: Wurf für { $force }: { $dice } (ab einem Wurf von { ROLL($need, $modifier) }) – nicht rechtzeitig in { $area }.
 }
 interception-void = { $country }: Keine Einheit erreicht { $area }, das Abfangen ist hinfällig.
 evasion-declared = { $deed ->
@@ -165,8 +165,8 @@ evasion-declared = { $deed ->
    *[stand] { $countries }: kein Ausweichen, in { $area } wird die Stellung gehalten.
 }
 evasion-rolled = { $success ->
-    [yes] 🎲 { $country }: Wurf für { $force }: { $dice } ({ SIGNED($modifier) }, nötig { $need }) – aus { $area } entkommen.
-   *[no] 🎲 { $country }: Wurf für { $force }: { $dice } ({ SIGNED($modifier) }, nötig { $need }) – in { $area } gestellt.
+    [yes] 🎲 { $country }: Wurf für { $force }: { $dice } (ab einem Wurf von { ROLL($need, $modifier) }) – aus { $area } entkommen.
+   *[no] 🎲 { $country }: Wurf für { $force }: { $dice } (ab einem Wurf von { ROLL($need, $modifier) }) – in { $area } gestellt.
 }
 evaded = { $city ->
     [yes] { $countries }: in Sicherheit hinter den Mauern von { $area }.

@@ -55,8 +55,8 @@ odds-nobody-there = Dort steht kein Feind im Feld.
 odds-hidden = Im Nebel des Krieges lässt sich das nicht sagen: die Chancen verrieten, was in den Stapeln liegt.
 odds-inside = { $force } ist in einer Stadt eingeschlossen und kann nirgendwohin.
 odds-evasion = { $city ->
-    [yes] { $countries } hinter die Mauern von { $area }: { $percent } %, hastig { $hasty } % ({ $need } oder mehr mit Modifikatoren).
-   *[no] { $countries } nach { $area }: { $percent } %, hastig { $hasty } % ({ $need } oder mehr mit Modifikatoren).
+    [yes] { $countries } hinter die Mauern von { $area }: { $percent } %, hastig { $hasty } %.
+   *[no] { $countries } nach { $area }: { $percent } %, hastig { $hasty } %.
 }
 odds-no-way-out = { $countries }: es gibt keinen Ausweg.
 odds-no-city = { $area } hat keine Mauern, die man stürmen könnte.

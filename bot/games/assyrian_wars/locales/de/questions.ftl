@@ -220,7 +220,7 @@ option-stay-apart = Getrennt bleiben
 intercept-chance = { $sight ->
     [fog] { $natural ->
         [13] kaum; Kavallerie ungesehen
-       *[other] etwa { $chance } %: ab { $natural }, Kavallerie ungesehen
+       *[other] etwa { $chance } %, ab einem Wurf von { $natural }; Kavallerie ungesehen
     }
    *[clear] { $natural ->
         [13] kein Wurf reicht
@@ -228,7 +228,7 @@ intercept-chance = { $sight ->
     }
 }
 option-intercept = Abfangen: { $force } ({ intercept-chance })
-option-intercept-all = Abfangen, auch mit allen anderen ({ intercept-chance })
+option-intercept-all = Mit allen abfangen ({ intercept-chance })
 option-decline-all = Alle ziehen lassen
 option-group = Die ganze Gruppe ({ intercept-chance })
 option-apart = Armee für Armee

@@ -92,8 +92,8 @@ fleet-sailed = { $country }: Eine Flotte segelt { $start } → { $zone }, { AP($
 voyage-halted = { $country }: Die Fahrt endet in { $zone }; der Rest des Befehls verfällt.
 search-declared = { $country } sucht in { $zone } für { AP($halves) } gesparte AP.
 search-rolled = { $success ->
-    [yes] 🎲 { $country } würfelt { $dice } ({ $need } nötig) und findet in { $zone } die Schiffe von { $other }!
-   *[no] 🎲 { $country } würfelt { $dice } ({ $need } nötig) und findet in { $zone } die Schiffe von { $other } nicht.
+    [yes] 🎲 { $country } würfelt { $dice } (ab einem Wurf von { $need }) und findet in { $zone } die Schiffe von { $other }!
+   *[no] 🎲 { $country } würfelt { $dice } (ab einem Wurf von { $need }) und findet in { $zone } die Schiffe von { $other } nicht.
 }
 naval-battle-begins = ⚔️ Seeschlacht in { $zone }: { $countries } ({ $ships }) gegen { $others } ({ $other_ships }).
 naval-battle-won = { $countries }: Sieg zur See in { $zone }!
@@ -197,7 +197,7 @@ option-retreat-ships = { $attrition ->
 
 ## Bevor du dich festlegst
 
-quote-search = 🎲 Die Suche braucht mindestens { $need }: { $chance } %.
+quote-search = 🎲 Die Suche gelingt mit { $chance } % (ab einem Wurf von { $need }).
 quote-naval = ⚔️ Gegen { $country }, falls gefunden: gewonnen { $win } %, verloren { $lose } %; zu erwarten: { TENTHS($lost_tenths) } eigene Schiffe verloren, { TENTHS($killed_tenths) } versenkt.
 quote-naval-unsure = ⚔️ Gegen { $country } in { $zone }, falls gefunden: { $dice } eigene Würfel; wie stark sie sind, ist nicht zu sehen.
 quote-watched = { $countries } kann in { $zone } suchen. { $search }

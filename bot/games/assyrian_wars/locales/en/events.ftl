@@ -154,8 +154,8 @@ interception-declared = { $country }: { $force } tries to intercept, { $start } 
 interception-declined = { $country }: no interception from { $start } into { $area }.
 interception-shut-out = { $force } comes too late: others already stand in { $area }.
 interception-rolled = { $success ->
-    [yes] 🎲 { $country }: { $force } rolls { $dice } ({ SIGNED($modifier) }, { $need } needed) and intercepts in { $area }!
-   *[no] 🎲 { $country }: { $force } rolls { $dice } ({ SIGNED($modifier) }, { $need } needed) and does not get to { $area } in time.
+    [yes] 🎲 { $country }: { $force } rolls { $dice } (a roll of { ROLL($need, $modifier) } or more) and intercepts in { $area }!
+   *[no] 🎲 { $country }: { $force } rolls { $dice } (a roll of { ROLL($need, $modifier) } or more) and does not get to { $area } in time.
 }
 interception-void = { $country }: no unit reaches { $area }, and the interception comes to nothing.
 evasion-declared = { $deed ->
@@ -165,8 +165,8 @@ evasion-declared = { $deed ->
    *[stand] { $countries }: no evasion, the ground is held in { $area }.
 }
 evasion-rolled = { $success ->
-    [yes] 🎲 { $country }: { $force } rolls { $dice } ({ SIGNED($modifier) }, { $need } needed) and slips away from { $area }.
-   *[no] 🎲 { $country }: { $force } rolls { $dice } ({ SIGNED($modifier) }, { $need } needed) and is caught in { $area }.
+    [yes] 🎲 { $country }: { $force } rolls { $dice } (a roll of { ROLL($need, $modifier) } or more) and slips away from { $area }.
+   *[no] 🎲 { $country }: { $force } rolls { $dice } (a roll of { ROLL($need, $modifier) } or more) and is caught in { $area }.
 }
 evaded = { $city ->
     [yes] { $countries }: safe behind the walls of { $area }.

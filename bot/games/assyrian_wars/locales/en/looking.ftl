@@ -55,8 +55,8 @@ odds-nobody-there = No enemy stands there in the field.
 odds-hidden = In the fog of war nobody can tell: the chances would show what is in the stacks.
 odds-inside = { $force } is shut inside a city and cannot go anywhere.
 odds-evasion = { $city ->
-    [yes] { $countries } behind the walls of { $area }: { $percent }%, in haste { $hasty }% ({ $need } or more with modifiers).
-   *[no] { $countries } to { $area }: { $percent }%, in haste { $hasty }% ({ $need } or more with modifiers).
+    [yes] { $countries } behind the walls of { $area }: { $percent }%, in haste { $hasty }%.
+   *[no] { $countries } to { $area }: { $percent }%, in haste { $hasty }%.
 }
 odds-no-way-out = { $countries }: there is no way out.
 odds-no-city = { $area } has no walls to storm.

@@ -220,7 +220,7 @@ option-stay-apart = Stay apart
 intercept-chance = { $sight ->
     [fog] { $natural ->
         [13] hardly; cavalry unseen
-       *[other] about { $chance }%: { $natural } or more, cavalry unseen
+       *[other] about { $chance }%, a roll of { $natural } or more; cavalry unseen
     }
    *[clear] { $natural ->
         [13] no roll is high enough
@@ -228,7 +228,7 @@ intercept-chance = { $sight ->
     }
 }
 option-intercept = Intercept with { $force } ({ intercept-chance })
-option-intercept-all = Intercept, and with all others too ({ intercept-chance })
+option-intercept-all = Intercept, and all others too ({ intercept-chance })
 option-decline-all = Let them all pass
 option-group = The whole group ({ intercept-chance })
 option-apart = Army by army

@@ -92,8 +92,8 @@ fleet-sailed = { $country }: a fleet sails { $start } → { $zone }, { AP($halve
 voyage-halted = { $country }: the voyage ends in { $zone }; the rest of the order lapses.
 search-declared = { $country } searches in { $zone } for { AP($halves) } saved AP.
 search-rolled = { $success ->
-    [yes] 🎲 { $country } rolls { $dice } ({ $need } needed) and finds the ships of { $other } in { $zone }!
-   *[no] 🎲 { $country } rolls { $dice } ({ $need } needed) and does not find the ships of { $other } in { $zone }.
+    [yes] 🎲 { $country } rolls { $dice } (a roll of { $need } or more) and finds the ships of { $other } in { $zone }!
+   *[no] 🎲 { $country } rolls { $dice } (a roll of { $need } or more) and does not find the ships of { $other } in { $zone }.
 }
 naval-battle-begins = ⚔️ Naval battle in { $zone }: { $countries } ({ $ships }) against { $others } ({ $other_ships }).
 naval-battle-won = { $countries }: victory at sea in { $zone }!
@@ -197,7 +197,7 @@ option-retreat-ships = { $attrition ->
 
 ## Before you commit
 
-quote-search = 🎲 The search needs { $need } or more: { $chance }%.
+quote-search = 🎲 The search finds them with { $chance }% (a roll of { $need } or more).
 quote-naval = ⚔️ Against { $country }, if found: won { $win }%, lost { $lose }%; ships expected: { TENTHS($lost_tenths) } lost, { TENTHS($killed_tenths) } sunk.
 quote-naval-unsure = ⚔️ Against { $country } in { $zone }, if found: { $dice } dice of yours; how strong they are cannot be seen.
 quote-watched = { $countries } may search in { $zone }. { $search }

@@ -1,0 +1,26 @@
+"""What every test of this game is held to: scripted dice are rolled, and positions can be."""
+
+from collections.abc import Iterator
+
+import pytest
+
+from tests.assyrian_wars.cases.dice import MADE
+from tests.assyrian_wars.cases.soundness import excusing
+
+
+@pytest.fixture(autouse=True)
+def dice_are_rolled() -> Iterator[None]:
+    """A scripted die that no rule has rolled is a mistake of the test: it thinks that something happens."""
+    MADE.clear()
+    yield
+    left = [dice.unrolled() for dice in MADE]
+    MADE.clear()
+    assert not any(left), f"scripted, but never rolled: {[one for one in left if one]}"
+
+
+@pytest.fixture(autouse=True)
+def unsound_positions_are_named(request: pytest.FixtureRequest) -> Iterator[None]:
+    """`@pytest.mark.unsound("borders-are-kept")`: this test begins at a position that breaks that."""
+    marker = request.node.get_closest_marker("unsound")
+    with excusing(marker.args if marker is not None else ()):
+        yield
