@@ -5,6 +5,7 @@ from collections.abc import Iterator
 import pytest
 
 from tests.assyrian_wars.cases.dice import MADE
+from tests.assyrian_wars.cases.refusals import REFUSED, astray
 from tests.assyrian_wars.cases.soundness import excusing
 
 
@@ -24,3 +25,13 @@ def unsound_positions_are_named(request: pytest.FixtureRequest) -> Iterator[None
     marker = request.node.get_closest_marker("unsound")
     with excusing(marker.args if marker is not None else ()):
         yield
+
+
+@pytest.fixture(autouse=True)
+def refusals_cite_the_rule_that_forbids(request: pytest.FixtureRequest) -> Iterator[None]:
+    """A test that plays a numbered case is refused by a rule which that case names, not by a neighbour."""
+    REFUSED.clear()
+    yield
+    wrong = astray(REFUSED, f"{request.node.name} {request.node.function.__doc__}")
+    REFUSED.clear()
+    assert wrong == [], "a rule is cited that the case does not name"

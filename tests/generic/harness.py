@@ -63,6 +63,7 @@ def play(harness: Harness, seed: int, scenario: str | None = None, probe: bool =
     setup = harness.setup_for(seed, scenario)
     try:
         playout = Playout(harness, setup, seed, probe)
+        harness.opening(playout)
     except Exception as error:
         command = f"python -m tests.fuzz --game {harness.game.id} --games 1 --seed {seed}"
         raise GameFailed(f"{setup} cannot begin: {error}\ntry it again with: {command}") from error
@@ -194,7 +195,9 @@ class Playout:
         outcome = self.match.submit(question.seat, answer, question=question.id)
         assert outcome.refusal is None, f"{answer} was refused: {outcome.refusal}"
         self.keep(outcome)
-        if self.probe:
+        if question.held:  # the answer waits until its time is over
+            self.keep(self.match.lapse(question=question.id))
+        elif self.probe:
             self.attack_again(question, answer)
 
     def odd_thing(self, question: Question) -> bool:

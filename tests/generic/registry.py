@@ -59,6 +59,7 @@ class Harness:
     which says for each by what other test it is reached; the seeds of `coverage_first` come first, for they reach much.
     The generic test plays `games` games with all probes, and each must end within `step_cap` decisions. `lays_open` are
     options that lay an own card open without naming it. The summary of many games says what of the `tallies` turned up.
+    `opening` may set a position up when a game begins, by a ruling that stands in its log.
     """
 
     game: Game[Any]
@@ -74,6 +75,7 @@ class Harness:
     unreached: Mapping[str, str] = field(default_factory=dict)
     tallies: tuple[Tally, ...] = ()
     lays_open: tuple[str, ...] = ()
+    opening: Callable[[Any], None] = lambda playout: None
 
     def setup_for(self, seed: int, scenario: str | None = None) -> Setup:
         """The setups take turns; with a scenario, only those of that name."""

@@ -74,7 +74,7 @@ class BuyMercenaries(ImpulseAction, frozen=True):
     def check(self, table: Table[Board], seat: Seat) -> Refusal | Quote:
         board, country = table.board, phasing(table.board)
         wrong = refuse_trade(board, country, self.seller)
-        wrong = wrong or refuse_hiring(board, country, self.units, self.seller)
+        wrong = wrong or refuse_hiring(board, country, self.units, self.seller, self.rule)
         wrong = wrong or refuse_sites(board, country, self.units, self.area)
         if wrong is not None:
             return wrong

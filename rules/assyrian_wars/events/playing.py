@@ -161,7 +161,7 @@ def refuse_player(board: Board, country: CountryId, card: CardId, use: Use) -> R
         return refuse("6.11", "event-for-others", card=Name("card", card), countries=allowed)
     if use.by == "power":
         return refuse("6.11", "event-for-powers", card=Name("card", card))
-    return refuse("6.11.c", "event-needs-a-power", card=Name("card", card), country=Name("country", country))
+    return refuse("6.11", "event-needs-a-power", card=Name("card", card), country=Name("country", country))
 
 
 def weigh(table: Table[Board], play: Play, also: int = 0) -> Refusal | Lines:

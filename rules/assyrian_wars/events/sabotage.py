@@ -19,6 +19,7 @@ from rules.assyrian_wars.march.army_groups import tidy_groups
 from rules.assyrian_wars.pack import card_effects as event
 from rules.assyrian_wars.siege.capture import Surrender, starved_out
 from rules.assyrian_wars.turn import purse
+from rules.assyrian_wars.victory.scoring import score_nomads
 from rules.core.messages import Name, Refusal, message
 from rules.core.procedures import Procedure
 from rules.core.questions import Choose, ChooseMany, Option
@@ -86,11 +87,14 @@ class StrikeLeaderHandler(Handler[event.StrikeLeader]):
         return effect.king_from if king else effect.hit_from
 
     def apply(self, run: Run[Board], play: Play, effect: event.StrikeLeader) -> None:
-        strike(run, PieceId(play.target), effect, "6.11.k")
+        strike(run, PieceId(play.target), effect, play.country)
 
 
-def strike(run: Run[Board], leader: PieceId, effect: event.StrikeLeader, rule: str) -> None:
-    """The die for a leader's life; a king is gone for good and costs a victory point (6.3, 8.3.1)."""
+def strike(run: Run[Board], leader: PieceId, effect: event.StrikeLeader, by: CountryId) -> None:
+    """The die for a leader's life; a king is gone for good and costs a victory point (6.3, 8.3.1).
+
+    A leader may be the last of a nomad people (8.3).
+    """
     board, counters = run.board, edition_of(run.board).counters
     found = board.find(leader)
     if found is None:
@@ -99,7 +103,7 @@ def strike(run: Run[Board], leader: PieceId, effect: event.StrikeLeader, rule: s
     king = is_king(counters, piece)
     (die,) = run.roll("strike-leader")
     dead = die >= (effect.king_from if king else effect.hit_from)
-    run.tell("leader-struck", rule, leader=piece_name(leader), die=die, dead=dead)
+    run.tell("leader-struck", "6.11.k", leader=piece_name(leader), die=die, dead=dead)
     if not dead:
         return
     if king:
@@ -108,6 +112,7 @@ def strike(run: Run[Board], leader: PieceId, effect: event.StrikeLeader, rule: s
     tidy_groups(run)
     if place.kind == "area":
         run.call(Occupation(area=AreaId(place.id)))
+    score_nomads(run, (leader,), (by,), by)
 
 
 class MutinyHandler(Handler[event.Mutiny]):

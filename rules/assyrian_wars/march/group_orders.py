@@ -182,10 +182,12 @@ def refuse_forming(
 
 
 def _why_no_card(board: Board, country: CountryId) -> str:
-    """The rule: nomads have none, the Mede may not use theirs yet, others have used or sold theirs (10.1, 10.2)."""
+    """The rule: nomads and minors have none, the Mede may not use theirs yet, others have used or sold theirs."""
     if board.countries[country].is_tribe:
         return "10.1"
     cards = edition_of(board).cards.army_groups.get(country, ())
+    if not cards:
+        return "6.6.4"
     return "10.2" if any(board.clock.turn < holding(board, card).from_turn for card in cards) else "6.6.3"
 
 

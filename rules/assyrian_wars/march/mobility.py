@@ -111,7 +111,10 @@ def may_enter(board: Board, country: CountryId, area: AreaId) -> bool:
 
 
 def refuse_entry(board: Board, countries: Iterable[CountryId], area: AreaId) -> Refusal | None:
-    """The refusal of an area of a country at peace, for the first of the countries that it concerns (8.1, R-43)."""
+    """The refusal of an area of a country at peace, for the first of the countries that it concerns (8.1, R-43).
+
+    Where it would be an attack, the declaration of war is missing (7.4.2).
+    """
     for country in countries:
         if not may_enter(board, country, area):
             prey = board.countries[country].prey
@@ -123,9 +126,15 @@ def refuse_entry(board: Board, countries: Iterable[CountryId], area: AreaId) -> 
             if in_grace(board, country, owner):
                 return refuse("7.1", "in-grace", country=Name("country", country), holder=holder_name(owner))
             why = "at-peace" if rebelled is None else "revolt-at-peace"
+            rule = "7.4.2" if _is_attack(board, owner, area) else "8.1"
             holder = holder_name(owner)
-            return refuse("8.1", why, country=Name("country", country), holder=holder, area=Name("area", area))
+            return refuse(rule, why, country=Name("country", country), holder=holder, area=Name("area", area))
     return None
+
+
+def _is_attack(board: Board, owner: CountryId, area: AreaId) -> bool:
+    """Whoever comes in attacks: units of its holder stand there, or it is a minor city (7.4.2, R-152)."""
+    return owner == area or any(unit.owner == owner for unit in units(board.areas[area].pieces))
 
 
 def refuse_step(board: Board, edition: Edition, pieces: Sequence[Piece], start: AreaId, to: AreaId) -> Refusal | None:

@@ -352,7 +352,7 @@ def refuse_target(board: Board, by: CountryId, on: CountryId) -> Refusal | None:
     if allied(board, by, on):
         if is_power(board, on) and on != by:
             return refuse("7.4.1", "own-camp", country=Name("country", by), target=target)
-        return refuse("6.9", "own-ally", country=Name("country", by), target=target)
+        return refuse("7.4.2" if on == by else "6.9", "own-ally", country=Name("country", by), target=target)
     if at_war(board, by, on):
         return refuse("7.4.2", "already-at-war", country=Name("country", by), target=target)
     return None

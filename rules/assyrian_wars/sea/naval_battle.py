@@ -21,7 +21,7 @@ from rules.assyrian_wars.pack.cards import Trigger
 from rules.assyrian_wars.sea.odds import fleet_side
 from rules.assyrian_wars.sea.ships import sail_to
 from rules.assyrian_wars.turn.windows import open_window
-from rules.assyrian_wars.victory.scoring import ShareVictory
+from rules.assyrian_wars.victory.scoring import ShareVictory, tribes_scored
 from rules.core.messages import Name, message
 from rules.core.procedures import Procedure
 from rules.core.questions import Choose, Option
@@ -45,6 +45,7 @@ class NavalBattle(Procedure):
     sides: tuple[Side, ...] = ()
     fresh: tuple[PieceId, ...] = ()  # who was not finished before the battle
     winner: int = QUARRY
+    tribes: int = 0  # how often the last of a nomad people had been scored for before the battle (8.3)
 
     def draw_up(self, run: Run[Board]) -> None:
         """6.16.f: the two fleets; nobody else fights, and nobody evades. Then battle cards are played (6.7.1)."""
@@ -55,6 +56,7 @@ class NavalBattle(Procedure):
             return
         self.sides = tuple(fleet_side(host) for host in hosts)
         self.fresh = tuple(ship.id for host in hosts for ship in host if not ship.used)
+        self.tribes = tribes_scored(board)
         run.tell(
             "naval-battle-begins",
             "6.16.f",
@@ -106,7 +108,8 @@ class NavalBattle(Procedure):
         """6.11.c: a battle worth victory points may be answered."""
         board = run.board
         winners, losers = self.sides[self.winner].countries, self.sides[1 - self.winner].countries
-        if naval_points(self.sides[1 - self.winner].units) and any(patron(board, one) for one in winners):
+        worth = naval_points(self.sides[1 - self.winner].units) or tribes_scored(board) > self.tribes
+        if worth and any(patron(board, one) for one in winners):
             open_window(run, Trigger.VP_BATTLE, winners[0], self.place, winners=winners, losers=losers)
 
     def retreat(self, run: Run[Board]) -> None:

@@ -106,7 +106,7 @@ class Search(ImpulseAction, frozen=True):
 
     def check(self, table: Table[Board], seat: Seat) -> Refusal | Quote:
         board, country = table.board, phasing(table.board)
-        fleet = pick_fleet(board, country, self.zone, self.ships, allies=self.allies)
+        fleet = pick_fleet(board, country, self.zone, self.ships, allies=self.allies, rule=self.rule)
         if isinstance(fleet, Refusal):
             return fleet
         if self.zone not in board.zones:

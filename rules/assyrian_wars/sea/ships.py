@@ -54,7 +54,13 @@ class Muster(Procedure):
 
 
 def pick_fleet(
-    board: Board, country: CountryId, place: str, chosen: Sequence[UnitId] = (), *, allies: bool = False
+    board: Board,
+    country: CountryId,
+    place: str,
+    chosen: Sequence[UnitId] = (),
+    *,
+    allies: bool = False,
+    rule: str = "6.16.b",
 ) -> list[Piece] | Refusal:
     """The ships of a zone or sea trade box that an order means, or why they cannot act together (6.16.b, 6.16.f)."""
     if place not in board.zones and not (place in board.boxes and place in edition_of(board).map.sea_trade_boxes):
@@ -66,10 +72,10 @@ def pick_fleet(
         return wrong
     fleet = [ship for ship in friends if ship.id in chosen] if chosen else _whole(friends, country, allies=allies)
     if not any(ship.owner == country for ship in fleet):
-        return refuse("6.16.b", "no-own-ship", country=Name("country", country), zone=place_name(board, place))
+        return refuse(rule, "no-own-ship", country=Name("country", country), zone=place_name(board, place))
     for ship in fleet:
         if ship.used:
-            return refuse("6.16.b", "finished", piece=piece_name(ship.id))
+            return refuse("6.7.7", "finished", piece=piece_name(ship.id))
     if len({ship.fleet for ship in fleet}) > 1 and enemies_among(board, country, there):
         return refuse("6.16.f", "two-fleets", zone=place_name(board, place), ships=names(ship.id for ship in fleet))
     return fleet

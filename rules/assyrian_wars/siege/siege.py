@@ -86,6 +86,7 @@ class SiegeRound(Procedure):
     taken: bool = False
     starved: bool = False  # it surrendered to a hunger siege as its walls fell
     overrun: bool = False
+    tribe: bool = False  # the last of a nomad people fell behind the walls (8.3)
     parties: tuple[tuple[CountryId, ...], tuple[CountryId, ...]] = ((), ())  # who fought before and inside the walls
 
     def cards(self, run: Run[Board]) -> None:
@@ -258,7 +259,7 @@ class SiegeRound(Procedure):
             promote(run, [leader.id for leader in leaders(defenders)])
         before, behind = self.parties
         if not self.starved:  # those have been counted
-            score_nomads(run, self.inside, before, decider(board, fighters) if fighters else self.country)
+            self.tribe = score_nomads(run, self.inside, before, decider(board, fighters) if fighters else self.country)
         score_nomads(run, self.besiegers, behind, city_spokesman(board, self.area))
 
     def respond(self, run: Run[Board]) -> None:
@@ -269,7 +270,7 @@ class SiegeRound(Procedure):
         worth = city_points(edition_of(board), self.area, self.level, self.strength) if self.overrun else 1
         remember_defeat(board, self.parties[1] if self.overrun else (), worth)
         winner = self.country if self.overrun else board.areas[self.area].control
-        if worth and patron(board, winner) is not None:
+        if (worth or self.tribe) and patron(board, winner) is not None:
             won, lost = self.parties if self.overrun else (self.parties[1], self.parties[0])
             open_window(run, Trigger.VP_BATTLE, winner, self.area, winners=won, losers=lost)
 

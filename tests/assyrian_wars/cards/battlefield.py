@@ -4,9 +4,9 @@ from rules.assyrian_wars.board.ids import CardId
 from rules.assyrian_wars.events.laying import Counter, LayCards
 from rules.core.dice import Script
 from rules.core.messages import Event
-from tests.assyrian_wars.cases.battles import fight, through
 from tests.assyrian_wars.cases.dice import every
 from tests.assyrian_wars.cases.orders import go
+from tests.assyrian_wars.cases.playing import fight, through
 from tests.assyrian_wars.cases.table import CaseTable, table
 
 MISS = every(6)
@@ -43,11 +43,6 @@ def played(game: CaseTable, country: str, *cards: str) -> CaseTable:
 def silent(game: CaseTable) -> CaseTable:
     """Nobody plays a card any more."""
     return through(game, *SHOW)
-
-
-def on(game: CaseTable) -> CaseTable:
-    """Everything else by default, until the impulse goes on."""
-    return through(game)
 
 
 def keeping(game: CaseTable, before: tuple[Event, ...]) -> CaseTable:

@@ -5,7 +5,7 @@ import pytest
 from rules.assyrian_wars.board.ids import CardId
 from rules.assyrian_wars.events.playing import PlayEvent
 from rules.assyrian_wars.events.responding import Respond
-from tests.assyrian_wars.cases.battles import through
+from tests.assyrian_wars.cases.playing import through
 from tests.assyrian_wars.cases.table import CaseTable
 
 MEASURES = "99"  # Counter Measures

@@ -15,8 +15,9 @@ from rules.assyrian_wars.turn.turn import ActionPhase, GameTurns
 from rules.assyrian_wars.turn.windows import CardWindow, seats_that_could
 from rules.core.dice import Script
 from tests.assyrian_wars.cards.events import MEASURES, cancelled, cards, event, respond
-from tests.assyrian_wars.cases.battles import attack, through
+from tests.assyrian_wars.cases.battles import attack
 from tests.assyrian_wars.cases.dice import at_most, every
+from tests.assyrian_wars.cases.playing import through
 from tests.assyrian_wars.cases.sieges import besiege, siege_table
 from tests.assyrian_wars.cases.table import CaseTable, table
 

@@ -8,11 +8,12 @@ from rules.assyrian_wars.events.battle_terms import refuse_terms
 from rules.assyrian_wars.siege.besieging import Besiege
 from rules.assyrian_wars.siege.sortie import Sortie
 from rules.core.dice import Script
-from tests.assyrian_wars.cards.battlefield import MISS, attack, counter, lay, on, played, silent
+from tests.assyrian_wars.cards.battlefield import MISS, attack, counter, lay, played, silent
 from tests.assyrian_wars.cards.events import cards, event
-from tests.assyrian_wars.cases.battles import all_dice, box, dice_of, hits, rounds, routs, through, vp, winner
+from tests.assyrian_wars.cases.battles import all_dice, box, dice_of, hits, rounds, routs, vp, winner
 from tests.assyrian_wars.cases.dice import every
 from tests.assyrian_wars.cases.orders import go, there
+from tests.assyrian_wars.cases.playing import through
 from tests.assyrian_wars.cases.table import CaseTable, table
 
 FIELD = "ashur: AS turtan 3LI; sippar: BA nabu 2LI"
@@ -47,7 +48,7 @@ def test_half_of_the_mercenaries_rounded_up_change_sides(card: str) -> None:
     game.answer("BA", ("MC-LI-01", "MC-LI-03"))
     assert ("LI", 2, 2) in dice_of(game, "AS")
     assert sum(line[2] for line in dice_of(game, "BA") if line[0] == "LI") == 2
-    on(game)
+    through(game)
     assert {"MC-LI-01", "MC-LI-03"} <= set(box(game))
     assert {piece.owner for piece in game.board.regroup if piece.id in ("MC-LI-01", "MC-LI-03")} == {"BA"}
 
@@ -67,7 +68,7 @@ def test_turncoats_take_hits_for_their_new_side(card: str) -> None:
     """They are Assyria's units while they fight: a hit may kill one of them."""
     text = f"ashur: AS turtan LI; sippar: BA nabu 3LI MC-LI-01-; hand AS: {card} 40; hand BA: 41"
     game = attack(text, "sippar", dice={"melee": every(6, after=[*[6] * 6, 1]), **QUIET})
-    game = on(played(game, "AS", card))
+    game = through(played(game, "AS", card))
     assert "MC-LI-01" in game.board.game_pool
 
 
@@ -102,7 +103,7 @@ def test_bribes_need_enemy_mercenaries(card: str) -> None:
 def test_if_all_leave_the_battle_is_won(card: str) -> None:
     """6.7.6: who has nobody left has lost."""
     text = f"ashur: AS turtan 3LI; sippar: BA 2MC-LI; hand AS: {card} 40"
-    game = on(played(attack(text, "sippar", dice={"mercenaries-leave": [6], **QUIET}), "AS", card))
+    game = through(played(attack(text, "sippar", dice={"mercenaries-leave": [6], **QUIET}), "AS", card))
     assert winner(game) == ["AS"]
 
 
@@ -123,7 +124,7 @@ def test_an_army_next_to_the_battle_joins_it(card: str) -> None:
     paid = game.ap("AS")
     played(game, "AS", card)
     assert "AS-sargon" in there(game, "sippar") or "join-forces" in [kind for _, kind in game.asked]
-    on(game)
+    through(game)
     assert game.ap("AS") == paid - 2 - 1  # the event and one area
 
 
@@ -292,7 +293,7 @@ def test_the_first_two_hits_were_never_scored(card: str) -> None:
     """Three hits are one: no loss, no rout and nothing towards victory for the other two."""
     text = f"{FIELD}; hand BA: {card} 40; BA: saved 4"
     game = attack(text, "sippar", dice={"melee": every(6, after=[1, 1, 1]), **QUIET})
-    game = on(played(game, "BA", card))
+    game = through(played(game, "BA", card))
     assert rounds(game)[0] == (1, 0)
 
 
@@ -302,7 +303,7 @@ def test_the_wall_lasts_into_the_second_round(card: str) -> None:
     text = f"ashur: AS turtan 2LI; sippar: BA nabu 2LI; hand BA: {card} 40; BA: saved 4"
     dice = {"melee": every(6, after=[1, *[6] * 7, 1, 1]), **QUIET}
     game = played(attack(text, "sippar", dice=dice), "BA", card)
-    on(game)
+    through(game)
     assert rounds(game)[0] == (0, 0)
     assert rounds(game)[1][0] == 1
 
@@ -322,7 +323,7 @@ def test_a_shield_wall_cancelled(card: str) -> None:
     game = cancelled(FIELD, card, by="BA", against="AS", dice={"melee": every(6, after=[1, 1, 1]), **QUIET})
     assert "hits-ignored" not in game.told
     assert hits(game, "AS")[0] == 3
-    assert rounds(on(game))[0] == (3, 0)
+    assert rounds(through(game))[0] == (3, 0)
 
 
 # ---- 91: Panic ---------------------------------------------------------------------------------------------------
@@ -332,7 +333,7 @@ def test_a_shield_wall_cancelled(card: str) -> None:
 def test_a_rout_for_every_hit(card: str) -> None:
     text = f"ashur: AS turtan 3LI; sippar: BA nabu 4LI; hand AS: {card} 40"
     game = attack(text, "sippar", dice={"melee": every(6, after=[1, 1]), **QUIET})
-    game = on(played(game, "AS", card))
+    game = through(played(game, "AS", card))
     assert routs(game)[0] == (0, 2)
 
 
@@ -343,7 +344,7 @@ def test_a_winner_still_rallies_his_routs(card: str) -> None:
     game = attack(
         text, "sippar", force="AS-sargon", dice={"melee": every(6, after=[1, 1, 1, 1, *[6] * 5, 1, 1]), **QUIET}
     )
-    rolled = on(played(game, "BA", card))
+    rolled = through(played(game, "BA", card))
     assert hits(rolled, "BA")[0] == 2
     assert routs(rolled)[0][0] == 0
 
@@ -361,7 +362,7 @@ def test_no_panic_in_a_sortie(card: str) -> None:
 def test_a_panic_cancelled(card: str) -> None:
     """6.7.4.a: two hits are one rout again."""
     text = "ashur: AS turtan 3LI; sippar: BA nabu 4LI"
-    game = on(cancelled(text, card, dice={"melee": every(6, after=[1, 1]), **QUIET}))
+    game = through(cancelled(text, card, dice={"melee": every(6, after=[1, 1]), **QUIET}))
     assert routs(game)[0] == (0, 1)
 
 

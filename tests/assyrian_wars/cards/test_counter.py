@@ -1,8 +1,9 @@
 """Counter Manoeuvres (95 to 98) and Counter Measures (99 to 102), in battles and against events (6.7.1, 6.11.e)."""
 
-from tests.assyrian_wars.cards.battlefield import attack, counter, lay, on
+from tests.assyrian_wars.cards.battlefield import attack, counter, lay
 from tests.assyrian_wars.cards.events import cards, event, passing, respond
 from tests.assyrian_wars.cases.battles import all_dice
+from tests.assyrian_wars.cases.playing import through
 from tests.assyrian_wars.cases.table import CaseTable, table
 
 STORM, WALL = "88", "90"
@@ -23,7 +24,7 @@ def test_a_manoeuvre_cancels_a_battle_card(card: str) -> None:
     paid = game.ap("AS")
     assert game.question("BA").kind == "battle-counter"
     game.play("BA", counter(card, STORM))
-    on(game)
+    through(game)
     assert ("B", 3, 2) in all_dice(game, "AS")[0]
     assert (game.ap("AS"), game.saved("BA")) == (paid, 3)
     assert {card, STORM} <= set(game.board.discard)
@@ -49,7 +50,7 @@ def test_measures_beat_a_manoeuvre(card: str) -> None:
     game.play("AS", lay(STORM))
     game.play("BA", counter(card, STORM))
     game.play("AS", counter("99", card))
-    on(game)
+    through(game)
     assert ("B", 4, 2) in all_dice(game, "AS")[0]
     assert (game.ap("AS"), game.saved("BA")) == (paid - 2, 4)
 
@@ -59,7 +60,7 @@ def test_measures_cancel_a_battle_card(card: str) -> None:
     game = revealed(card)
     assert game.question("BA").kind == "battle-measures"
     game.play("BA", counter(card, STORM))
-    on(game)
+    through(game)
     assert ("B", 3, 2) in all_dice(game, "AS")[0]
     assert game.saved("BA") == 3
 

@@ -5,10 +5,10 @@ import pytest
 from rules.assyrian_wars.board.ids import AreaId
 from rules.assyrian_wars.board.pieces import AreaState
 from rules.assyrian_wars.events.playing import PlayEvent
-from tests.assyrian_wars.cards.battlefield import on
 from tests.assyrian_wars.cards.events import MEASURES, cancelled, cards, event
 from tests.assyrian_wars.cards.test_siege import besieging
 from tests.assyrian_wars.cases.dice import every
+from tests.assyrian_wars.cases.playing import through
 from tests.assyrian_wars.cases.table import CaseTable, table
 
 COUNTER = f"; hand EL: {MEASURES} 41; EL: saved 1"
@@ -231,7 +231,7 @@ def test_with_the_city_marker_and_card_are_lost(card: str) -> None:
     text = "sippar: AS turtan 3HI, damage 1, eco-plus 1, siege AS AS-turtan level 2; "
     script = {"besiegers": every(1), "defenders": every(6), "promotion": every(1)}
     game = besieging(f"{text}effect {card} BA condition: kind eco-marker, target sippar, face-up", dice=script)
-    on(game)
+    through(game)
     assert game.control("sippar") == "AS"
     assert at(game, "sippar").eco_plus == 0
     assert game.board.effects == []

@@ -10,8 +10,8 @@ from rules.assyrian_wars.turn.cards import PlayCard
 from rules.assyrian_wars.turn.turn import ActionPhase, GameTurns
 from rules.core.dice import Script
 from tests.assyrian_wars.cards.events import MEASURES, cancelled, cards, event, passing, respond
-from tests.assyrian_wars.cases.battles import through
 from tests.assyrian_wars.cases.dice import every
+from tests.assyrian_wars.cases.playing import through
 from tests.assyrian_wars.cases.table import CaseTable, table
 
 WARS = {  # card: the country named first, where its pieces stand

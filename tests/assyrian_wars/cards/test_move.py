@@ -7,9 +7,10 @@ from rules.assyrian_wars.march.mobility import Finder
 from rules.assyrian_wars.pack.load import house
 from rules.core.dice import Script
 from tests.assyrian_wars.cards.events import MEASURES, cancelled, cards, event, respond
-from tests.assyrian_wars.cases.battles import all_dice, fight, through
+from tests.assyrian_wars.cases.battles import all_dice
 from tests.assyrian_wars.cases.dice import every
 from tests.assyrian_wars.cases.orders import go, rolls, there
+from tests.assyrian_wars.cases.playing import fight, through
 from tests.assyrian_wars.cases.table import CaseTable, table
 
 MISS: Script = {"melee": every(6), "promotion": every(1)}

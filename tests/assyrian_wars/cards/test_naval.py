@@ -1,11 +1,12 @@
 """The battle card of the sea (6.11.d, 6.16.f): 18, Sea Lords."""
 
-from tests.assyrian_wars.cards.battlefield import counter, lay, on, played
+from tests.assyrian_wars.cards.battlefield import counter, lay, played
 from tests.assyrian_wars.cards.events import cards, event
-from tests.assyrian_wars.cases.battles import all_dice, fight
+from tests.assyrian_wars.cases.battles import all_dice
 from tests.assyrian_wars.cases.dice import every
 from tests.assyrian_wars.cases.fleets import search
 from tests.assyrian_wars.cases.orders import go
+from tests.assyrian_wars.cases.playing import fight, through
 from tests.assyrian_wars.cases.table import CaseTable, table
 
 SEA = "war EG PH; PH: active, seat P2, saved 2; sidonia: EG SH1..2, PH SH1..2"
@@ -21,7 +22,7 @@ def met(text: str) -> CaseTable:
 
 @cards(18)
 def test_phoenician_ships_are_stronger_in_both_rounds(card: str) -> None:
-    game = on(played(met(f"{SEA}; hand PH: {card}; hand EG: 40"), "PH", card))
+    game = through(played(met(f"{SEA}; hand PH: {card}; hand EG: 40"), "PH", card))
     for rolled in all_dice(game, "PH")[:2]:
         assert rolled == [("SH", 4, 2)]
     assert all_dice(game, "EG")[0] == [("SH", 2, 2)]
@@ -50,6 +51,6 @@ def test_sea_lords_cancelled(card: str) -> None:
     game = met(f"{SEA}; hand PH: {card}; hand EG: 95 40")
     game.play("PH", lay(card))
     game.play("EG", counter("95", card))
-    on(game)
+    through(game)
     assert all_dice(game, "PH")[0] == [("SH", 3, 2)]
     assert game.saved("PH") == 2

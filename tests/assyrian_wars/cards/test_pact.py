@@ -60,7 +60,7 @@ def test_aw_6_11_c2_104_attacking_a_pact_city(card: str) -> None:
     """AW-6.11.c2-104: who attacks it must declare war on its power; without that the march is refused (7.4.2)."""
     text = f"pact adana AS; tribute adana AS pact; tabal: EG taharqa 3LI; hand EG: {card} 40"
     game = table(text, impulse="EG", ap=11)
-    assert game.refused("EG", go("EG-taharqa", "adana")).rule == "8.1"
+    assert game.refused("EG", go("EG-taharqa", "adana")).rule == "7.4.2"
     assert game.refused("EG", DeclareWar(CountryId("adana"))).rule == "7.4.2"
     game.play("EG", DeclareWar(CountryId("AS")))
     assert (game.ap("EG"), game.country("EG").camp) == (1, Camp.REBEL)

@@ -12,8 +12,9 @@ from rules.assyrian_wars.interphase.interphase import Interphase
 from rules.assyrian_wars.turn.turn import ActionPhase, GameTurns
 from rules.core.procedures import Procedure
 from tests.assyrian_wars.cards.events import MEASURES, cancelled, cards, event
-from tests.assyrian_wars.cases.battles import all_dice, attack, through
+from tests.assyrian_wars.cases.battles import all_dice, attack
 from tests.assyrian_wars.cases.dice import every
+from tests.assyrian_wars.cases.playing import through
 from tests.assyrian_wars.cases.table import CaseTable, table
 
 AS, BA = CountryId("AS"), CountryId("BA")

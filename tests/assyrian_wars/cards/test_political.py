@@ -16,8 +16,8 @@ from rules.assyrian_wars.tribute.tribute import TributeCheck, dice_of
 from rules.assyrian_wars.turn.turn import GameTurns
 from rules.assyrian_wars.turn.windows import CardWindow
 from tests.assyrian_wars.cards.events import MEASURES, cancelled, cards, event, respond
-from tests.assyrian_wars.cases.battles import through
 from tests.assyrian_wars.cases.dice import every
+from tests.assyrian_wars.cases.playing import through
 from tests.assyrian_wars.cases.table import CaseTable, table
 
 AS, BA, EL, PE = (CountryId(code) for code in ("AS", "BA", "EL", "PE"))

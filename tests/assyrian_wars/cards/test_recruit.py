@@ -6,9 +6,9 @@ from rules.assyrian_wars.board.ids import AreaId, CountryId, PieceId, UnitId
 from rules.assyrian_wars.build.mercenaries import Hire
 from rules.assyrian_wars.pack.load import house
 from tests.assyrian_wars.cards.events import MEASURES, cancelled, cards, event
-from tests.assyrian_wars.cases.battles import through
 from tests.assyrian_wars.cases.dice import every
 from tests.assyrian_wars.cases.orders import there
+from tests.assyrian_wars.cases.playing import through
 from tests.assyrian_wars.cases.table import CaseTable, table
 
 MISS = {"melee": every(6), "promotion": every(1)}

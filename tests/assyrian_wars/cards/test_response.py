@@ -12,9 +12,10 @@ from rules.core.dice import Script
 from rules.core.ids import Seat
 from tests.assyrian_wars.cards.events import MEASURES, cards, event, respond
 from tests.assyrian_wars.cards.test_move import free
-from tests.assyrian_wars.cases.battles import IN_IMPULSE, fight, through
+from tests.assyrian_wars.cases.battles import IN_IMPULSE
 from tests.assyrian_wars.cases.dice import every
 from tests.assyrian_wars.cases.orders import go
+from tests.assyrian_wars.cases.playing import fight, through
 from tests.assyrian_wars.cases.table import CaseTable, table
 
 MISS: Script = {"besiegers": every(6), "defenders": every(6), "melee": every(6), "promotion": every(1)}

@@ -6,8 +6,8 @@ from rules.assyrian_wars.board.ids import AreaId
 from rules.assyrian_wars.events.playing import PlayEvent
 from rules.assyrian_wars.siege.dice import hunger_needed
 from tests.assyrian_wars.cards.events import MEASURES, cancelled, cards, event
-from tests.assyrian_wars.cases.battles import through
 from tests.assyrian_wars.cases.orders import reduced, rolls
+from tests.assyrian_wars.cases.playing import through
 from tests.assyrian_wars.cases.table import table
 
 CLEAR = "options: not special-units, not fog-of-war; "

@@ -5,7 +5,7 @@ import pytest
 from rules.assyrian_wars.board.ids import CardId
 from rules.assyrian_wars.pack.load import house
 from tests.assyrian_wars.cards.events import MEASURES, cancelled, cards, event
-from tests.assyrian_wars.cases.battles import through
+from tests.assyrian_wars.cases.playing import through
 from tests.assyrian_wars.cases.table import table
 
 SECRET = (36, 58, 63)

@@ -5,9 +5,10 @@ from rules.assyrian_wars.siege.besieging import Besiege
 from rules.assyrian_wars.siege.dice import city_strength, hunger_needed
 from rules.assyrian_wars.siege.odds import standard_round
 from rules.core.dice import Script
-from tests.assyrian_wars.cards.battlefield import MISS, counter, lay, on, played
+from tests.assyrian_wars.cards.battlefield import MISS, counter, lay, played
 from tests.assyrian_wars.cards.events import cards, event
 from tests.assyrian_wars.cases.dice import every
+from tests.assyrian_wars.cases.playing import through
 from tests.assyrian_wars.cases.table import CaseTable, table
 
 QUIET: Script = {"besiegers": MISS, "defenders": MISS, "promotion": every(1)}
@@ -35,7 +36,7 @@ def rolled(game: CaseTable) -> tuple[int, int]:
 
 @cards(8, 93)
 def test_two_more_dice_for_the_besiegers(card: str) -> None:
-    plain = rolled(on(besieging(f"{BABYLON}; hand AS: 40 41")))
+    plain = rolled(through(besieging(f"{BABYLON}; hand AS: 40 41")))
     for method in ("standard", "assault"):
         game = played(besieging(f"{BABYLON}; hand AS: {card} 40", method), "AS", card)
         assert rolled(game)[0] == plain[0] + 2
@@ -61,7 +62,7 @@ def test_only_for_who_besieges(card: str) -> None:
 def test_engines_make_light_of_a_fortress(card: str) -> None:
     """All dice of the besiegers: what hits with 3 less 1 hits with 3 again."""
     threes: Script = {"besiegers": every(3), "defenders": MISS, "promotion": every(1)}
-    plain = on(besieging(f"{BABYLON}; hand AS: 40 41", dice=threes))
+    plain = through(besieging(f"{BABYLON}; hand AS: 40 41", dice=threes))
     assert plain.message("siege-rolled").params["scored"] == 0
     game = played(besieging(f"{BABYLON}; hand AS: {card} 40", dice=threes), "AS", card)
     assert game.message("siege-rolled").params["scored"] == rolled(game)[0]
@@ -78,7 +79,7 @@ def test_the_king_of_the_world_does_not(card: str) -> None:
 @cards(8, 93, 94)
 def test_a_siege_card_cancelled(card: str) -> None:
     game = besieging(f"{BABYLON}; hand AS: {card} 40; hand BA: 95 41")
-    plain = rolled(on(besieging(f"{BABYLON}; hand AS: 40 41")))
+    plain = rolled(through(besieging(f"{BABYLON}; hand AS: 40 41")))
     game.play("AS", lay(card))
     game.play("BA", counter("95", card))
     assert rolled(game) == plain
@@ -92,8 +93,8 @@ def test_a_siege_card_cancelled(card: str) -> None:
 @cards(94)
 def test_the_walls_count_one_lower_while_the_siege_lasts(card: str) -> None:
     """For the city's dice, the hits per level and the hunger number."""
-    before = rolled(on(besieging(f"{BABYLON}; hand AS: 40 41")))
-    game = on(played(besieging(f"{BABYLON}; hand AS: {card} 40"), "AS", card))
+    before = rolled(through(besieging(f"{BABYLON}; hand AS: 40 41")))
+    game = through(played(besieging(f"{BABYLON}; hand AS: {card} 40"), "AS", card))
     city = AreaId("babylon")
     assert rolled(game)[1] == before[1] - 1
     assert city_strength(game.board, city) == 3
@@ -109,15 +110,15 @@ def test_the_walls_count_one_lower_while_the_siege_lasts(card: str) -> None:
 def test_three_hits_break_a_level_of_four(card: str) -> None:
     ones: Script = {"besiegers": every(6, after=[1, 1, 1]), "defenders": MISS, "promotion": every(1)}
     text = "babylon: AS turtan 3LI; BA: saved 4"
-    whole = on(besieging(f"{text}; hand AS: 40 41", dice=ones))
+    whole = through(besieging(f"{text}; hand AS: 40 41", dice=ones))
     assert whole.board.areas[AreaId("babylon")].damage == 0
-    game = on(played(besieging(f"{text}; hand AS: {card} 40", dice=ones), "AS", card))
+    game = through(played(besieging(f"{text}; hand AS: {card} 40", dice=ones), "AS", card))
     assert game.board.areas[AreaId("babylon")].damage == 1
 
 
 @cards(94)
 def test_sappers_end_with_the_siege(card: str) -> None:
-    game = on(played(besieging(f"{BABYLON}; hand AS: {card} 40"), "AS", card))
+    game = through(played(besieging(f"{BABYLON}; hand AS: {card} 40"), "AS", card))
     game.board.areas[AreaId("babylon")].sieges.clear()
     game.end("AS")
     assert game.board.effects == []
@@ -142,7 +143,7 @@ def test_aw_10_4_e_1_turncoats_in_a_fortress(card: str) -> None:
     game.answer("EL", ("MC-LI-01", "MC-LI-02"))
     assert game.message("siege-rolled").params["scored"] == rolled(game)[0]
     assert rolled(game)[1] == 2 + 1 + 1
-    on(game)
+    through(game)
     assert {"MC-LI-01", "MC-LI-02"} <= {piece.id for piece in game.board.regroup}
     threes = besieging(text, dice={"besiegers": every(3), "defenders": MISS, "promotion": every(1)})
     threes.play("AS", lay(card))
@@ -161,7 +162,7 @@ def test_r_80_points_go_by_the_garrison_before_its_turncoats(card: str) -> None:
     game = besieging(text, "assault", dice=dice)
     game.play("AS", lay(card))
     game.answer("EL", ("MC-LI-01", "MC-LI-02"))
-    on(game)
+    through(game)
     assert game.control("bit-imbi") == "AS"
     assert game.country("AS").vp == 2
 
@@ -174,7 +175,7 @@ def test_aw_10_4_e_101_turncoats_of_babylon(card: str) -> None:
     game.play("AS", lay(card))
     game.answer("BA", "MC-HI-02")
     assert game.message("siege-rolled").params["scored"] == 1  # the turncoat alone hits with a 3
-    on(game)
+    through(game)
     assert game.where("MC-HI-02") == "regroup"
 
 
@@ -182,8 +183,8 @@ def test_aw_10_4_e_101_turncoats_of_babylon(card: str) -> None:
 def test_turncoats_do_not_roll_double_for_a_city(card: str) -> None:
     """R-99: besiegers' mercenaries who defend the city against an assault roll one die each."""
     text = f"sippar: AS turtan LI MC-LI-01, BA (2LI); hand BA: {card} 40; BA: saved 4; hand AS: 41"
-    plain = rolled(on(besieging(text.replace(card, "42"), "assault")))
-    game = on(played(besieging(text, "assault"), "BA", card))
+    plain = rolled(through(besieging(text.replace(card, "42"), "assault")))
+    game = through(played(besieging(text, "assault"), "BA", card))
     assert rolled(game)[1] == plain[1] + 1
     assert rolled(game)[0] == plain[0] - 1
 

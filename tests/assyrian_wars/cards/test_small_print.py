@@ -15,14 +15,15 @@ from rules.assyrian_wars.tribute.tribute import TributeCheck
 from rules.assyrian_wars.turn.turn import GameTurns
 from rules.core.dice import Script
 from rules.core.questions import Choose
-from tests.assyrian_wars.cards.battlefield import attack, lay, on, played
+from tests.assyrian_wars.cards.battlefield import attack, lay, played
 from tests.assyrian_wars.cards.events import cards, event, respond
 from tests.assyrian_wars.cards.test_move import MISS, OWNER, USE, free
-from tests.assyrian_wars.cases.battles import all_dice, fight, through
+from tests.assyrian_wars.cases.battles import all_dice
 from tests.assyrian_wars.cases.dice import every
 from tests.assyrian_wars.cases.fleets import land
 from tests.assyrian_wars.cases.orders import go, rolls, there
-from tests.assyrian_wars.cases.table import CaseTable, table
+from tests.assyrian_wars.cases.playing import fight, next_impulse, through
+from tests.assyrian_wars.cases.table import table
 
 GROUP = "group 5 BA: BA-marduk EL-humban"
 BOTH = "BA marduk 3LI!under=BA-marduk, EL humban 2LI!under=EL-humban"
@@ -128,16 +129,8 @@ def test_the_trail_is_forgotten_with_the_impulse(card: str) -> None:
     game.play("AS", go("AS-turtan", "ashur"))
     game.play("BA", respond(card))
     game.end("AS")
-    until_impulse_of(game, "AS")
+    next_impulse(game, "AS")
     game.quote("AS", go("AS-turtan", "ashur"))
-
-
-def until_impulse_of(game: CaseTable, country: str) -> None:
-    """Everybody else lets everything pass until this country acts."""
-    while game.board.impulse is None or game.board.impulse.country != country or game.asked[0][1] != "impulse":
-        question = game.match.pending[0]
-        assert question.default is not None
-        game.keep(game.match.submit(question.seat, question.default, question.id))
 
 
 # ---- 106: Bribed Gatekeeper --------------------------------------------------------------------------------------
@@ -285,7 +278,7 @@ def test_the_price_of_other_cards_counts(card: str) -> None:
 def test_with_enough_ap_both_cards_and_the_army(card: str) -> None:
     game = attack(JOINING % card, "sippar", ap=6)
     played(game, "AS", card, "91")
-    on(game)
+    through(game)
     assert (game.ap("AS"), game.country("AS").loan) == (0, 0)
 
 
@@ -402,7 +395,7 @@ def test_mercenaries_who_leave_a_garrison_count_for_its_points(card: str) -> Non
     for hand in ("42", card):
         game = table(f"{text}; hand AS: {hand} 40", impulse="AS", ap=6, dice=script)
         game.play("AS", Besiege("AS-turtan", "assault"))
-        on(played(game, "AS", card) if hand == card else game)
+        through(played(game, "AS", card) if hand == card else game)
         assert game.control("sippar") == "AS"
         points.append(game.country("AS").vp)
     assert points == [2, 2]

@@ -8,8 +8,9 @@ from rules.assyrian_wars.events.laying import LayCards
 from rules.core.messages import Name
 from tests.assyrian_wars.cards.events import cards
 from tests.assyrian_wars.cards.test_foreign_war import the_war
-from tests.assyrian_wars.cases.battles import all_dice, dice_of, number, through
+from tests.assyrian_wars.cases.battles import all_dice, dice_of, number
 from tests.assyrian_wars.cases.dice import every
+from tests.assyrian_wars.cases.playing import through
 from tests.assyrian_wars.cases.table import table
 
 ABROAD = "foreign-war 29 EG lybia: size 4, duration 4, forces EG 3LI taharqa; hand EG: 40 41"

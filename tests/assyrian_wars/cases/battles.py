@@ -8,9 +8,9 @@ from rules.assyrian_wars.board.ids import AreaId, CountryId, PieceId
 from rules.assyrian_wars.turn.impulse import TakeImpulse
 from rules.assyrian_wars.turn.turn import ActionPhase, GameTurns
 from rules.core.dice import Script
-from rules.core.messages import Event, Message
-from rules.core.questions import Choose
+from rules.core.messages import Message
 from tests.assyrian_wars.cases.orders import go
+from tests.assyrian_wars.cases.playing import fight
 from tests.assyrian_wars.cases.table import CaseTable, table
 
 IN_IMPULSE = (  # what is running while a country acts
@@ -18,7 +18,6 @@ IN_IMPULSE = (  # what is running while a country acts
     ActionPhase(step="move_on"),
     TakeImpulse(country=CountryId("AS"), step="act"),
 )
-QUIET = {"evade": "stand", "intercept": "decline", "respond": "pass"}  # what is answered where a case says nothing
 
 
 def attack(text: str, force: str, *areas: str, by: str = "AS", ap: float = 9, dice: Script | None = None) -> CaseTable:
@@ -26,29 +25,6 @@ def attack(text: str, force: str, *areas: str, by: str = "AS", ap: float = 9, di
     game = table(text, impulse=by, ap=ap, dice=dice or {})
     game.play(by, go(force, *areas))
     return fight(game)
-
-
-def fight(game: CaseTable) -> CaseTable:
-    """Nobody intercepts or evades; what was told on the way is kept."""
-    told: list[Event] = list(game.events)
-    while game.match.pending and game.match.pending[0].kind in QUIET:
-        question = game.match.pending[0]
-        told += game.keep(game.match.submit(question.seat, Choose(QUIET[question.kind]), question.id)).events
-    game.events = tuple(told)
-    return game
-
-
-def through(game: CaseTable, *kinds: str) -> CaseTable:
-    """Questions of these kinds (none: of all kinds) are answered by default, until the impulse goes on."""
-    told: list[Event] = list(game.events)
-    while game.match.pending and game.match.pending[0].kind != "impulse":
-        question = game.match.pending[0]
-        if kinds and question.kind not in kinds:
-            break
-        assert question.default is not None, question
-        told += game.keep(game.match.submit(question.seat, question.default, question.id)).events
-    game.events = tuple(told)
-    return game
 
 
 def suffer(
@@ -61,14 +37,6 @@ def suffer(
     rule = "6.7.4" if kind == "hits" else "6.7.4.a"
     losses = Casualties(area=AreaId(area), hosts=(host,), kind=kind, rule=rule)
     return table(text, impulse="AS", stack=[*IN_IMPULSE, losses])
-
-
-def reply(game: CaseTable, country: str, choice: str | tuple[str, ...]) -> CaseTable:
-    """The country's seat answers; what was told before is kept."""
-    before = game.events
-    game.answer(country, choice)
-    game.events = before + game.events
-    return game
 
 
 Rolled = list[tuple[str, int, int]]  # class or kind of dice, factor, how many

@@ -8,8 +8,8 @@ from rules.assyrian_wars.board.pieces import Siege
 from rules.assyrian_wars.siege.besieging import Besiege
 from rules.assyrian_wars.siege.dice import besieger_dice, defender_dice
 from rules.core.dice import Script
-from tests.assyrian_wars.cases.battles import through
 from tests.assyrian_wars.cases.dice import every
+from tests.assyrian_wars.cases.playing import through
 from tests.assyrian_wars.cases.table import CaseTable, table
 
 NO_PROMOTION = {"promotion": every(1)}

@@ -34,6 +34,7 @@ from rules.core.messages import Event, Message, Quote, Refusal
 from rules.core.procedures import Procedure
 from rules.core.questions import Answer, Choose, ChooseMany, Question
 from tests.assyrian_wars.cases.dice import CaseDice
+from tests.assyrian_wars.cases.refusals import REFUSED, Refused
 from tests.assyrian_wars.cases.soundness import check_sound
 
 GAME = rules.games()["assyrian-wars"]
@@ -128,6 +129,7 @@ class CaseTable:
     def __init__(self, match: Match[Board]) -> None:
         self.match = match
         self.events: tuple[Event, ...] = ()
+        self.record: list[Event] = []  # of everything since the table was set
 
     # ---- playing ------------------------------------------------------------------------------------------
 
@@ -149,6 +151,7 @@ class CaseTable:
         refusal = self.match.submit(self.seat(country), answer).refusal
         assert refusal is not None, f"{answer} was accepted"
         assert self.match.game.kit.encode(self.match.table._head) == before, "a refusal changed the state"
+        REFUSED.append(Refused(answer, refusal))
         return refusal
 
     def quote(self, country: str, answer: Answer) -> Quote:
@@ -179,6 +182,7 @@ class CaseTable:
         """Remembers what an outcome told."""
         assert outcome.refusal is None, outcome.refusal
         self.events = outcome.events
+        self.record += outcome.events
         return outcome
 
     # ---- looking ------------------------------------------------------------------------------------------
@@ -222,6 +226,14 @@ class CaseTable:
     def told(self) -> list[str]:
         """The ids of what the last answer brought about."""
         return [event.message.id for event in self.events]
+
+    def mark(self) -> int:
+        """A mark in what is told, for `since`."""
+        return len(self.record)
+
+    def since(self, mark: int) -> list[str]:
+        """The ids of everything that was told since a mark, by however many answers."""
+        return [event.message.id for event in self.record[mark:]]
 
     def message(self, id: str) -> Message:
         """The first message of this id that the last answer brought about."""

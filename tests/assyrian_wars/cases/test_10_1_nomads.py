@@ -24,11 +24,12 @@ from rules.assyrian_wars.turn.turn import ActionPhase, GameTurns
 from rules.core.dice import Script
 from rules.core.messages import Name
 from rules.core.procedures import Procedure
-from tests.assyrian_wars.cases.battles import through, vp
+from tests.assyrian_wars.cases.battles import vp
 from tests.assyrian_wars.cases.dice import at_most, every
 from tests.assyrian_wars.cases.fleets import board
 from tests.assyrian_wars.cases.interphase import part
 from tests.assyrian_wars.cases.orders import go, rolls, there
+from tests.assyrian_wars.cases.playing import through
 from tests.assyrian_wars.cases.table import CaseTable, table
 from tests.assyrian_wars.cases.test_6_6_3_army_groups import form
 from tests.assyrian_wars.cases.test_7_5_secret_diplomacy import during

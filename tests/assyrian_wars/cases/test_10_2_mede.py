@@ -14,8 +14,8 @@ from rules.assyrian_wars.turn.turn import ActionPhase, GameTurns
 from rules.core.messages import Name
 from tests.assyrian_wars.cards.battlefield import lay
 from tests.assyrian_wars.cards.events import event
-from tests.assyrian_wars.cases.battles import through
 from tests.assyrian_wars.cases.orders import go, there
+from tests.assyrian_wars.cases.playing import through
 from tests.assyrian_wars.cases.table import CaseTable, table
 from tests.assyrian_wars.cases.test_6_6_3_army_groups import form
 

@@ -16,10 +16,10 @@ from rules.assyrian_wars.turn.supply import next_due
 from rules.assyrian_wars.turn.turn import GameTurns
 from rules.core.dice import Script
 from rules.core.messages import Name
-from tests.assyrian_wars.cases.battles import through
 from tests.assyrian_wars.cases.dice import every
 from tests.assyrian_wars.cases.interphase import part
 from tests.assyrian_wars.cases.orders import go, there
+from tests.assyrian_wars.cases.playing import through
 from tests.assyrian_wars.cases.politics import at_war, points, politics, through_politics
 from tests.assyrian_wars.cases.table import table
 

@@ -9,7 +9,7 @@ from rules.assyrian_wars.turn.phasing import can_play
 from rules.core.messages import Name
 from rules.core.questions import Choose
 from tests.assyrian_wars.cards.battlefield import lay
-from tests.assyrian_wars.cases.battles import fight, through
+from tests.assyrian_wars.cases.playing import fight, through
 from tests.assyrian_wars.cases.table import CaseTable, table
 from tests.assyrian_wars.cases.test_3_course_of_play import DEPORTATION, THREE, cards, rivers, take
 

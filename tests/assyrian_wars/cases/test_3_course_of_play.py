@@ -14,7 +14,8 @@ from rules.assyrian_wars.turn.cards import PlayCard
 from rules.core.messages import Name
 from rules.core.questions import Choose
 from tests.assyrian_wars.cards.battlefield import lay
-from tests.assyrian_wars.cases.battles import attack, through
+from tests.assyrian_wars.cases.battles import attack
+from tests.assyrian_wars.cases.playing import through
 from tests.assyrian_wars.cases.table import CaseTable, table
 
 # Plain cards of so many AP, and + cards.

@@ -7,8 +7,9 @@ from rules.assyrian_wars.build.mercenaries import Hire
 from rules.assyrian_wars.turn.cards import PlayCard
 from rules.assyrian_wars.turn.initiation import InitiateTurn
 from rules.assyrian_wars.turn.turn import ActionPhase, GameTurns
-from tests.assyrian_wars.cases.battles import dice_of, fight
+from tests.assyrian_wars.cases.battles import dice_of
 from tests.assyrian_wars.cases.orders import go
+from tests.assyrian_wars.cases.playing import fight
 from tests.assyrian_wars.cases.table import CaseTable, table
 
 ORDER = "blank two-rivers; camp assyrian: AS; camp rebel: BA EL; AS: eco 9; BA: eco 4; EL: eco 4\n"

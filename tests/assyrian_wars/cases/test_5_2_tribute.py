@@ -345,7 +345,7 @@ def test_aw_5_2_25_one_way_friendship() -> None:
     game.play("AS", go("AS-turtan", "bit-hamban"))
     assert (game.ap("AS"), rolls(game), game.where("AS-turtan")) == (4, [2], "bit-hamban")
     assert not at_war(game.board, ASSYRIA, MEDE)
-    back = table(text.replace("hand AS", "hand ME"), impulse="ME", ap=6)
+    back = table(text.replace("hand AS", "hand ME").replace("zamua: AS turtan 2LI; ", ""), impulse="ME", ap=6)
     assert back.refused("ME", go("ME-daiukku", "zamua")).rule == "8.1"
 
 

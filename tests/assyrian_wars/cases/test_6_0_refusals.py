@@ -2,20 +2,30 @@
 
 import pytest
 
-from rules.assyrian_wars.board.ids import AreaId, CountryId, LeaderId, PieceId, UnitId
+from rules.assyrian_wars.board.ids import AreaId, CardId, CountryId, LeaderId, PieceId, UnitId
+from rules.assyrian_wars.board.state import Camp
 from rules.assyrian_wars.build.building import Build
 from rules.assyrian_wars.build.leaders import BuyLeader
-from rules.assyrian_wars.build.mercenaries import Hire
+from rules.assyrian_wars.build.mercenaries import BuyMercenaries, Hire
 from rules.assyrian_wars.build.rebuilding import Rebuild
 from rules.assyrian_wars.build.regrouping import BuyBack, Combine
-from rules.assyrian_wars.build.treasury import SellGroupCard
+from rules.assyrian_wars.build.treasury import DisbandForEco, SellGroupCard
 from rules.assyrian_wars.conquest.conquest import AttemptConquest
+from rules.assyrian_wars.conquest.surrender import OfferSurrender
 from rules.assyrian_wars.control.pillage import Pillage
-from rules.assyrian_wars.march.group_orders import FormGroup
-from rules.assyrian_wars.march.relocation import RelocateLeader
+from rules.assyrian_wars.events.foreign_war.battle import FightAbroad
+from rules.assyrian_wars.events.playing import PlayEvent
+from rules.assyrian_wars.march.army_orders import Assign
+from rules.assyrian_wars.march.group_orders import Command, FormGroup
+from rules.assyrian_wars.march.relocation import ForcedMarch, RelocateLeader
+from rules.assyrian_wars.politics.agreements import ProposePassage, ProposePeace
 from rules.assyrian_wars.politics.influence import Influence
-from rules.assyrian_wars.politics.war_orders import DeclareWar
+from rules.assyrian_wars.politics.punishment import AnnounceConquest
+from rules.assyrian_wars.politics.war_orders import DeclareWar, JoinCamp
+from rules.assyrian_wars.sea.raid_orders import RaidTrade, WithdrawRaiders
 from rules.assyrian_wars.siege.besieging import Besiege
+from rules.assyrian_wars.siege.sortie import Sortie
+from rules.assyrian_wars.turn.cards import PlayCard
 from rules.core.actions import Action
 from tests.assyrian_wars.cases.fleets import board, land, sail, search, send
 from tests.assyrian_wars.cases.orders import go
@@ -113,6 +123,48 @@ REFUSALS: list[tuple[str, str, str, float, Action, str]] = [
         go("AS-turtan", "far-east"),
         "1.3",
     ),
+    ("AW-3.1-201", "", "AS", 9, PlayCard(CardId("25")), "3.1"),
+    ("AW-3.2-201", "hand AS: 25 26; impulse AS: cards 27; discard: 27", "AS", 9, PlayCard(CardId("25")), "3.2"),
+    ("AW-6.11-201", "hand AS: 15 26", "AS", 9, PlayEvent(CardId("15")), "6.11"),
+    (
+        "AW-6.6.8-201",
+        "nineveh: AS turtan LI1; kalhu: AS 2LI",
+        "AS",
+        9,
+        ForcedMarch(TURTAN, (AreaId("kalhu"),)),
+        "6.6.8",
+    ),
+    ("AW-6.8-203", "kish: AS turtan 2LI", "AS", 9, Sortie(KISH), "6.8"),
+    ("AW-6.8-204", "nineveh: AS turtan 2LI", "AS", 9, Besiege("AS-turtan", "standard"), "6.8"),
+    ("AW-6.6-204", "babylon: BA nabu LI", "AS", 9, go("BA-nabu", "kish"), "6.6"),
+    ("AW-7.4.1-207", "", "AS", 9, JoinCamp(Camp.REBEL), "7.4.1"),
+    ("AW-7.4.1-208", "", "BA", 9, JoinCamp(Camp.REBEL), "7.4.1"),
+    ("AW-7.1.B-201", "", "AS", 9, OfferSurrender(), "7.1.B"),
+    ("AW-7.1.B-202", "", "BA", 9, OfferSurrender(), "7.1.B"),
+    ("AW-7.4.4-201", "", "AS", 9, AnnounceConquest(country("SY")), "7.4.4"),
+    ("AW-6.14-203", "nineveh: AS LI1", "AS", 9, Pillage(NINEVEH), "6.14"),
+    ("AW-6.15-202", "", "AS", 9, RaidTrade(), "6.15"),
+    ("AW-6.15-203", "", "AS", 9, WithdrawRaiders(units("AS-LI-1")), "6.15"),
+    ("AW-6.6.2-201", "nineveh: AS turtan; kalhu: AS LI1", "AS", 9, Assign(TURTAN, units("AS-LI-1")), "6.6.2"),
+    (
+        "AW-6.6.3-202",
+        "nineveh: AS turtan LI1; kalhu: AS rab-shaqe LI2",
+        "AS",
+        9,
+        FormGroup(leaders("AS-turtan", "AS-rab-shaqe")),
+        "6.6.3",
+    ),
+    ("AW-6.6.4-201", "nineveh: AS turtan 2LI", "AS", 9, Command(TURTAN), "6.6.4"),
+    ("AW-6.11.b-201", "", "AS", 9, FightAbroad(), "6.11.b"),
+    ("AW-9.4-201", "nineveh: AS LI1", "AS", 9, DisbandForEco(UnitId(PieceId("AS-LI-1")), NINEVEH), "9.4"),
+    ("AW-9.6-201", "", "AS", 9, BuyMercenaries(country("BA"), units("MC-LI-01"), NINEVEH), "9.6"),
+    ("AW-6.9-204", "", "AS", 9, Influence(country("BA"), 2), "6.9"),
+    ("AW-7.1.D-212", "conquest EG JU: until 3; tribute JU EG conquest", "AS", 9, Influence(country("JU"), 2), "7.1.D"),
+    ("AW-7.4.2-203", "", "AS", 10, DeclareWar(country("AS")), "7.4.2"),
+    ("AW-6.16.b-202", "arvad-coast: EG SH1", "EG", 9, sail("arvad-coast", "sealand"), "6.16.b"),
+    ("AW-6.16.f-202", "", "EG", 9, search("arvad-coast"), "6.16.f"),
+    ("AW-6.9-205", "", "AS", 9, ProposePassage(country("BA")), "6.9"),
+    ("AW-7.4.3-201", "", "EG", 9, ProposePeace(country("AS")), "7.4.3"),
     ("AW-6.16.d-201", "", "EG", 9, land("byblos"), "6.16.d"),
 ]
 

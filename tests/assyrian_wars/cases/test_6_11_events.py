@@ -13,9 +13,10 @@ from rules.assyrian_wars.turn.impulse import TakeImpulse
 from rules.assyrian_wars.turn.turn import ActionPhase, GameTurns
 from rules.core.messages import message
 from tests.assyrian_wars.cards.events import MEASURES, event, respond
-from tests.assyrian_wars.cases.battles import attack, fight, through
+from tests.assyrian_wars.cases.battles import attack
 from tests.assyrian_wars.cases.diplomacy import payers
 from tests.assyrian_wars.cases.orders import go
+from tests.assyrian_wars.cases.playing import fight, through
 from tests.assyrian_wars.cases.table import CaseTable, table
 
 

@@ -13,12 +13,12 @@ from rules.assyrian_wars.pack.load import house
 from rules.assyrian_wars.sea.sailing import Sail
 from rules.assyrian_wars.siege.besieging import Besiege
 from rules.core.messages import Name
-from tests.assyrian_wars.cases.battles import through
 from tests.assyrian_wars.cases.conquests import eco, fall, ruled
 from tests.assyrian_wars.cases.dice import every
 from tests.assyrian_wars.cases.encounters import during, rolled, two
 from tests.assyrian_wars.cases.interphase import part
 from tests.assyrian_wars.cases.orders import go
+from tests.assyrian_wars.cases.playing import through
 from tests.assyrian_wars.cases.table import CaseTable, table
 
 

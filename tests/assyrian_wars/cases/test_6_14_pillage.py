@@ -6,8 +6,9 @@ from rules.assyrian_wars.board.ids import AreaId, CountryId
 from rules.assyrian_wars.control.pillage import Pillage
 from rules.assyrian_wars.interphase.income import pillage_points
 from rules.assyrian_wars.politics.war_orders import DeclareWar
-from tests.assyrian_wars.cases.battles import attack, fight, through, winner
+from tests.assyrian_wars.cases.battles import attack, winner
 from tests.assyrian_wars.cases.orders import go
+from tests.assyrian_wars.cases.playing import fight, through
 from tests.assyrian_wars.cases.table import CaseTable, table
 from tests.assyrian_wars.cases.test_6_10_supply import begins
 

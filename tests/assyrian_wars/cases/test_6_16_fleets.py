@@ -6,8 +6,9 @@ from rules.assyrian_wars.board.ids import PieceId, UnitId, ZoneId
 from rules.assyrian_wars.build.rebuilding import Rebuild
 from rules.assyrian_wars.sea.shipyards import BuildShip
 from rules.core.questions import ChooseMany
-from tests.assyrian_wars.cases.battles import through, vp
+from tests.assyrian_wars.cases.battles import vp
 from tests.assyrian_wars.cases.fleets import at, enter, leave, sail, search
+from tests.assyrian_wars.cases.playing import through
 from tests.assyrian_wars.cases.table import CaseTable, table
 
 PHOENICIA = "PH: active, track AS, level 13; "  # its seat is Assyria's

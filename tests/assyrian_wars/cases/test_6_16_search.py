@@ -6,9 +6,10 @@ from rules.assyrian_wars.battle.losses import regroup
 from rules.assyrian_wars.board.ids import CardId, PieceId, ZoneId
 from rules.assyrian_wars.events.laying import LayCards
 from rules.core.messages import Name
-from tests.assyrian_wars.cases.battles import all_dice, reply, through, vp
+from tests.assyrian_wars.cases.battles import all_dice, vp
 from tests.assyrian_wars.cases.dice import every
 from tests.assyrian_wars.cases.fleets import at, enter, sail, search
+from tests.assyrian_wars.cases.playing import reply, through
 from tests.assyrian_wars.cases.table import table
 
 AT_WAR = "war AS EG; PH: active, track AS, level 13; "  # Phoenicia's seat is Assyria's

@@ -7,10 +7,11 @@ from rules.assyrian_wars.build.rebuilding import Rebuild
 from rules.assyrian_wars.build.regrouping import Combine
 from rules.assyrian_wars.siege.besieging import Besiege
 from rules.assyrian_wars.turn.supply import next_due
-from tests.assyrian_wars.cases.battles import dice_of, fight, through
+from tests.assyrian_wars.cases.battles import dice_of
 from tests.assyrian_wars.cases.dice import every
 from tests.assyrian_wars.cases.fleets import board, enter, land, sail
 from tests.assyrian_wars.cases.orders import go, rolls, there
+from tests.assyrian_wars.cases.playing import fight, through
 from tests.assyrian_wars.cases.table import CaseTable, table
 from tests.generic.probes import check_invariants
 

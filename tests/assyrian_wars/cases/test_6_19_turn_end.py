@@ -4,8 +4,8 @@ from rules.assyrian_wars.board.ids import CardId, CountryId
 from rules.assyrian_wars.politics.influence import Influence
 from rules.assyrian_wars.turn.cards import PlayCard
 from tests.assyrian_wars.cards.events import event, respond
-from tests.assyrian_wars.cases.battles import through
 from tests.assyrian_wars.cases.orders import go
+from tests.assyrian_wars.cases.playing import through
 from tests.assyrian_wars.cases.table import CaseTable, table
 
 THREE, FOUR, FIVE = CardId("25"), CardId("29"), CardId("52")

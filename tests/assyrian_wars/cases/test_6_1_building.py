@@ -10,10 +10,11 @@ from rules.assyrian_wars.build.regrouping import BuyBack
 from rules.assyrian_wars.march.movement import Move
 from rules.assyrian_wars.sea.shipyards import BuildShip
 from tests.assyrian_wars.cards.events import event
-from tests.assyrian_wars.cases.battles import fight, suffer, through, vp
+from tests.assyrian_wars.cases.battles import suffer, vp
 from tests.assyrian_wars.cases.dice import every
 from tests.assyrian_wars.cases.diplomacy import court
 from tests.assyrian_wars.cases.fleets import sail
+from tests.assyrian_wars.cases.playing import fight, through
 from tests.assyrian_wars.cases.table import CaseTable, table
 
 

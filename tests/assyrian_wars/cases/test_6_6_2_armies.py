@@ -10,9 +10,10 @@ from rules.core.messages import Name
 from rules.core.orders import StandingOrder
 from rules.core.questions import Choose
 from tests.assyrian_wars.cards.events import event
-from tests.assyrian_wars.cases.battles import attack, through
+from tests.assyrian_wars.cases.battles import attack
 from tests.assyrian_wars.cases.dice import every
 from tests.assyrian_wars.cases.orders import go, there
+from tests.assyrian_wars.cases.playing import through
 from tests.assyrian_wars.cases.table import CaseTable, table
 
 

@@ -12,10 +12,11 @@ from rules.assyrian_wars.march.group_orders import Command, FormGroup, JoinGroup
 from rules.assyrian_wars.notation import Position
 from rules.assyrian_wars.pack.load import house
 from tests.assyrian_wars.cards.events import event
-from tests.assyrian_wars.cases.battles import attack, reply, through
+from tests.assyrian_wars.cases.battles import attack
 from tests.assyrian_wars.cases.dice import every
 from tests.assyrian_wars.cases.encounters import during
 from tests.assyrian_wars.cases.orders import go, rolls, there
+from tests.assyrian_wars.cases.playing import reply, through
 from tests.assyrian_wars.cases.table import CaseTable, table
 
 TWO = "nineveh: AS turtan LI1..4!under=AS-turtan rab-shaqe HI1..3!under=AS-rab-shaqe"
@@ -261,7 +262,8 @@ def test_aw_6_6_4_5_minors_join_but_never_found() -> None:
     """AW-6.6.4-5: without a Babylonian army there is no card for Urartu and Phrygia."""
     allies = "UR: active, track BA, level 13; PY: active, track BA, level 13; "
     game = table(allies + "tabal: UR argishti 2LI, PY gurdi 2LI", impulse="UR", ap=4)
-    assert game.refused("UR", form("UR-argishti", "PY-gurdi")).message.id == "no-free-group-card"
+    refusal = game.refused("UR", form("UR-argishti", "PY-gurdi"))
+    assert (refusal.rule, refusal.message.id) == ("6.6.4", "no-free-group-card")
     game = table(allies + "tabal: UR argishti 2LI, PY gurdi 2LI, BA nabu 2LI", impulse="BA", ap=4)
     game.play("BA", form("BA-nabu", "UR-argishti", "PY-gurdi"))
     assert groups(game) == {"5": ["BA-nabu", "UR-argishti", "PY-gurdi"]}

@@ -5,10 +5,10 @@ import pytest
 from rules.assyrian_wars.board.ids import AreaId
 from rules.core.dice import Script
 from rules.core.messages import Message, Name
-from rules.core.questions import Choose
 from tests.assyrian_wars.cases.dice import every
 from tests.assyrian_wars.cases.encounters import two
 from tests.assyrian_wars.cases.orders import go, reduced, rolls
+from tests.assyrian_wars.cases.playing import until
 from tests.assyrian_wars.cases.table import CaseTable, table
 
 BATTLE_DICE = ("leader", "elite", "terrain")
@@ -32,25 +32,13 @@ def names(param: object) -> tuple[object, ...]:
     return param
 
 
-def fight(game: CaseTable, *, stop: str = "impulse", **answers: str) -> None:
-    """Everybody stands and takes the default until this question comes; everything told is kept."""
-    events = list(game.events)
-    while game.asked[0][1] != stop:
-        question = game.match.pending[0]
-        wish = answers.get(question.kind.replace("-", "_"))
-        answer = Choose("stand") if question.kind == "evade" else question.default
-        game.keep(game.match.submit(question.seat, answer if wish is None else Choose(wish)))
-        events += game.events
-    game.events = tuple(events)
-
-
 def test_aw_6_6_11_loose_units_attack_one_by_one() -> None:
     """AW-6.6-11: the first unit enters for 1 AP and fights alone; only then may the second be moved."""
     game = table("babylon: BA 2LI; sippar: AS LI1, control AS", impulse="BA", ap=4)
     assert game.refused("BA", go("BA-LI-1", "sippar", units="BA-LI-2")).rule == "6.7"
     game.play("BA", go("BA-LI-1", "sippar"))
     game.refused("BA", go("BA-LI-2", "sippar"))
-    fight(game)
+    until(game, "impulse", evade="stand")
     assert dice(game, "BA") == {"unit": 1}
     assert game.ap("BA") == 3
     game.play("BA", go("BA-LI-2", "sippar"))
@@ -63,7 +51,7 @@ def test_6_6_9_units_on_the_same_way_stop_when_the_first_is_intercepted() -> Non
     game = table(text, impulse="AS", ap=4, dice={"interception": two(9)})
     game.play("AS", go("AS-LI-1", "sippar", units="AS-LI-2"))
     game.answer("BA", "intercept")
-    fight(game)
+    until(game, "impulse", evade="stand")
     assert game.where("AS-LI-2") == "ashur"
     assert game.ap("AS") == 3
 
@@ -73,7 +61,7 @@ def test_aw_6_6_2_5_all_defend_with_the_army() -> None:
     """AW-6.6.2-5 b: all eleven defend and the king's four dice count."""
     game = table("nineveh: AS sargon 8HI 3LI; singara: BA nabu 2LI", impulse="BA", ap=4)
     game.play("BA", go("BA-nabu", "nineveh"))
-    fight(game)
+    until(game, "impulse", evade="stand")
     assert dice(game, "AS") == {"unit": 11, "leader": 4, "elite": 1}
 
 
@@ -81,7 +69,7 @@ def test_aw_6_6_2_6_two_leaders_caught_together() -> None:
     """AW-6.6.2-6: two armies without a group give no leader dice; the elite die stays."""
     game = table("arrapha: AS turtan rab-shaqe 5LI; gutium: EL tannanu 3LI", impulse="EL", ap=4)
     game.play("EL", go("EL-tannanu", "arrapha"))
-    fight(game)
+    until(game, "impulse", evade="stand")
     assert dice(game, "AS") == {"unit": 5, "elite": 1}
     assert dice(game, "EL") == {"unit": 3, "leader": 1}
 
@@ -90,7 +78,7 @@ def test_aw_6_6_2_7_more_leaders_than_units() -> None:
     """AW-6.6.2-7: three leaders, two units: two armies, no leader dice."""
     game = table("kish: BA nabu mushezib marduk 2LI; sippar: AS turtan 3LI, control AS", impulse="AS", ap=4)
     game.play("AS", go("AS-turtan", "kish"))
-    fight(game)
+    until(game, "impulse", evade="stand")
     assert dice(game, "BA") == {"unit": 2, "terrain": 1}
 
 
@@ -103,7 +91,7 @@ def test_aw_1_3_12_attack_over_a_river() -> None:
         dice={"melee": [6] * 4 + [6] * 4 + [6] * 4 + [6] * 3},
     )
     game.play("AS", go("AS-turtan", "kish"))
-    fight(game)
+    until(game, "impulse", evade="stand")
     assert dice(game, "BA", 0) == {"unit": 2, "leader": 1, "terrain": 1}
     assert dice(game, "BA", 1) == {"unit": 2, "leader": 1}
 
@@ -118,7 +106,7 @@ def test_aw_1_3_13_mede_regulars_defend_behind_a_mede_link(defenders: str, expec
         dice={"attrition": every(1)},
     )
     game.play("AS", go("AS-turtan", "bit-hamban"))
-    fight(game)
+    until(game, "impulse", evade="stand")
     assert dice(game, "ME") == expected
 
 
@@ -128,7 +116,7 @@ def test_aw_6_6_3_1_a_group_fights_with_all_its_leaders() -> None:
         "group 1 AS: AS-turtan AS-rab-shaqe; ashur: AS turtan rab-shaqe 4LI; sippar: BA nabu 2LI", impulse="AS", ap=4
     )
     game.play("AS", go("1", "sippar"))
-    fight(game)
+    until(game, "impulse", evade="stand")
     assert dice(game, "AS") == {"unit": 4, "leader": 2, "elite": 1}
 
 
@@ -136,7 +124,7 @@ def test_aw_6_6_3_8_two_armies_are_attacked_disorganized() -> None:
     """AW-6.6.3-8: no question about a group comes up before the battle."""
     game = table("ashur: AS turtan rab-shaqe 4LI; sippar: BA nabu 2LI", impulse="BA", ap=4)
     game.play("BA", go("BA-nabu", "ashur"))
-    fight(game)
+    until(game, "impulse", evade="stand")
     assert dice(game, "AS") == {"unit": 4, "elite": 1}
 
 
@@ -149,14 +137,14 @@ def test_aw_6_6_3_9_after_a_successful_interception() -> None:
     assert game.asked == [(game.seat("BA"), "join-forces")]
     game.answer("BA", game.options("BA")[0])
     game.answer("EL", "join")
-    fight(game)
+    until(game, "impulse", evade="stand")
     assert dice(game, "BA") == {"unit": 4, "leader": 2}
     text = text.replace("EL tannanu 2LI", "EL tannanu imbappa 3LI")
     game = table(text, impulse="AS", ap=4, dice={"interception": two(3)})
     game.play("AS", go("AS-turtan", "kish"))
     game.answer("BA", "intercept")
     assert [kind for _, kind in game.asked] == ["evade"]
-    fight(game)
+    until(game, "impulse", evade="stand")
     assert dice(game, "EL") == {"unit": 3, "terrain": 1}
 
 
@@ -164,7 +152,7 @@ def test_aw_6_6_5_1_disorganized_defence() -> None:
     """AW-6.6.5-1: three armies fight together without leader dice."""
     game = table("kish: BA nabu 2LI, EL tannanu imbappa 4LI; sippar: AS turtan 3LI, control AS", impulse="AS", ap=4)
     game.play("AS", go("AS-turtan", "kish"))
-    fight(game)
+    until(game, "impulse", evade="stand")
     assert dice(game, "BA") == {"unit": 6, "terrain": 1}
 
 
@@ -178,10 +166,10 @@ def before_the_fourth() -> CaseTable:
         draws={"armies": ["EL-imbappa", "BA-nabu", "BA-mushezib"]},
     )
     game.play("AS", go("AS-sargon", "kish"))
-    fight(game, stop="first-armies")
+    until(game, "first-armies", evade="stand")
     game.answer("BA", ("BA-nabu", "BA-mushezib", "EL-tannanu"))
     game.answer("EL", ("EL-tannanu", "EL-imbappa", "BA-nabu"))
-    fight(game, stop="fight-the-rest")
+    until(game, "fight-the-rest", evade="stand")
     return game
 
 
@@ -190,7 +178,7 @@ def test_aw_6_6_5_2_the_fourth_is_fought_without_ap() -> None:
     game = before_the_fourth()
     assert "EL-tannanu" in [piece.id for piece in game.board.areas[AreaId("kish")].pieces]
     game.answer("AS", "fight-on")
-    fight(game)
+    until(game, "impulse", evade="stand")
     assert dice(game, "EL", 0)["unit"] == 1
     assert game.ap("AS") == 3
 
@@ -209,10 +197,10 @@ def victor_turns_back(text: str, force: str, *path: str, dice: Script) -> CaseTa
     """Four armies stand in the last area; three have been beaten, and the victor leaves the fourth alone."""
     game = table(text, impulse="AS", ap=4, dice=dice, draws={"armies": ["EL-imbappa", "BA-nabu", "BA-mushezib"]})
     game.play("AS", go(force, *path))
-    fight(game, stop="first-armies")
+    until(game, "first-armies", evade="stand")
     game.answer("BA", ("BA-nabu", "BA-mushezib", "EL-tannanu"))
     game.answer("EL", ("EL-tannanu", "EL-imbappa", "BA-nabu"))
-    fight(game, stop="fight-the-rest")
+    until(game, "fight-the-rest", evade="stand")
     game.answer("AS", "go-back")
     return game
 
@@ -260,9 +248,9 @@ def test_aw_6_6_5_4_relief_of_a_siege(second: str, leader_dice: int) -> None:
     """AW-6.6.5-4, AW-6.6.5-5: the whole garrison joins; a second leader inside silences the garrison's leaders only."""
     game = table(f"sippar: BA (sealand-chief {second} 6LI), AS turtan 4LI; babylon: BA marduk 2HI", impulse="BA", ap=4)
     game.play("BA", go("BA-marduk", "sippar"))
-    fight(game, stop="join-relief")
+    until(game, "join-relief", evade="stand")
     game.answer("BA", "join")
-    fight(game)
+    until(game, "impulse", evade="stand")
     assert dice(game, "BA") == {"unit": 8, "leader": leader_dice}
 
 
@@ -274,7 +262,7 @@ def test_6_6_9_an_interceptor_stops_the_march() -> None:
     assert [line.params["percent"] for line in threats] == [72]
     game.play("AS", go("AS-turtan", "sippar", "anat"))
     game.answer("BA", "intercept")
-    fight(game)
+    until(game, "impulse", evade="stand")
     assert "march-halted" in game.told
     assert game.ap("AS") == 3
 
@@ -284,7 +272,7 @@ def test_r_86_a_half_step_begun_is_paid_in_full() -> None:
     game = table("options: special-units; ashur: AS turtan 3LC; sippar: BA nabu 2LI", impulse="AS", ap=4)
     game.play("AS", go("AS-turtan", "sippar"))
     assert game.ap("AS") == 3.5
-    fight(game)
+    until(game, "impulse", evade="stand")
     assert game.ap("AS") == 3
 
 
@@ -297,10 +285,10 @@ def test_r_86_each_battle_loses_its_own_half_step() -> None:
         dice={"melee": every(1), "interception": every(1)},
     )
     game.play("AS", go("AS-turtan", "sippar"))
-    fight(game)
+    until(game, "impulse", evade="stand")
     assert game.ap("AS") == 3
     game.play("AS", go("AS-turtan", "babylon"))
-    fight(game)
+    until(game, "impulse", evade="stand")
     assert game.ap("AS") == 2
 
 
@@ -316,5 +304,5 @@ def test_r_45_a_leader_beside_an_army_gets_a_unit_of_it(text: str, led: bool) ->
     """R-45: who is attacked gives each leader a unit as far as they reach; two armies fight without their dice."""
     game = table(text, impulse="BA", ap=4)
     game.play("BA", go("BA-nabu", "ashur"))
-    fight(game)
+    until(game, "impulse", evade="stand")
     assert ("leader" in dice(game, "AS")) is led

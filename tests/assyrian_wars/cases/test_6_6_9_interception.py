@@ -5,7 +5,7 @@ import pytest
 from rules.assyrian_wars.battle.cards import BattleCards
 from rules.assyrian_wars.board.ids import AreaId, PieceId, UnitId
 from rules.assyrian_wars.build.building import Build
-from tests.assyrian_wars.cases.battles import all_dice, fight
+from tests.assyrian_wars.cases.battles import all_dice
 from tests.assyrian_wars.cases.dice import every
 from tests.assyrian_wars.cases.encounters import (
     answers,
@@ -19,6 +19,7 @@ from tests.assyrian_wars.cases.encounters import (
     two,
 )
 from tests.assyrian_wars.cases.orders import go
+from tests.assyrian_wars.cases.playing import fight
 from tests.assyrian_wars.cases.table import CaseTable, table
 
 MARDUK = "babylon: BA marduk 2LI; kish: AS turtan 2LI"

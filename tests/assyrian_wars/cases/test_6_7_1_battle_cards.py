@@ -6,10 +6,11 @@ from rules.assyrian_wars.pack.cards import When
 from rules.core.messages import Name
 from tests.assyrian_wars.cards.battlefield import attack, counter, lay
 from tests.assyrian_wars.cards.events import respond
-from tests.assyrian_wars.cases.battles import all_dice, fight
+from tests.assyrian_wars.cases.battles import all_dice
 from tests.assyrian_wars.cases.dice import every
 from tests.assyrian_wars.cases.fleets import search
 from tests.assyrian_wars.cases.orders import go
+from tests.assyrian_wars.cases.playing import fight
 from tests.assyrian_wars.cases.table import CaseTable, table
 
 STORM, CHARGE, WALL, PANIC, COUNTER, MEASURES = "88", "89", "90", "91", "95", "99"

@@ -7,8 +7,9 @@ from rules.assyrian_wars.battle.verdict import judge, routs_of
 from rules.assyrian_wars.board.ids import AreaId, PieceId
 from rules.assyrian_wars.build.regrouping import BuyBack
 from rules.core.orders import Condition, StandingOrder
-from tests.assyrian_wars.cases.battles import attack, box, fight, piece, reply, routs, suffer, through, vp, winner
+from tests.assyrian_wars.cases.battles import attack, box, piece, routs, suffer, vp, winner
 from tests.assyrian_wars.cases.orders import go, there
+from tests.assyrian_wars.cases.playing import fight, reply, through
 from tests.assyrian_wars.cases.table import table
 
 # ---- 6.7.4 hits

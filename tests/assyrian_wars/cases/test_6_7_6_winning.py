@@ -6,9 +6,10 @@ from rules.assyrian_wars.battle.verdict import battle_points, judge
 from rules.assyrian_wars.board.ids import AreaId
 from rules.assyrian_wars.control.pillage import Pillage
 from rules.assyrian_wars.siege.besieging import Besiege
-from tests.assyrian_wars.cases.battles import attack, box, reply, rounds, routs, through, vp, winner
+from tests.assyrian_wars.cases.battles import attack, box, rounds, routs, vp, winner
 from tests.assyrian_wars.cases.dice import every
 from tests.assyrian_wars.cases.orders import go, rolls, there
+from tests.assyrian_wars.cases.playing import reply, through
 from tests.assyrian_wars.cases.sieges import defence_factors, siege_table, storm
 from tests.assyrian_wars.cases.table import CaseTable
 

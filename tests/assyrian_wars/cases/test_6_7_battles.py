@@ -18,18 +18,16 @@ from tests.assyrian_wars.cases.battles import (
     attack,
     box,
     dice_of,
-    fight,
     hits,
     number,
     piece,
-    reply,
     rounds,
     routs,
-    through,
     winner,
 )
 from tests.assyrian_wars.cases.dice import every
 from tests.assyrian_wars.cases.orders import go, rolls, there
+from tests.assyrian_wars.cases.playing import fight, reply, through
 from tests.assyrian_wars.cases.table import table
 
 NOBODY_SPECIAL = Side((), (), 0)

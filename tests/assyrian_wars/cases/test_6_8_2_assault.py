@@ -3,9 +3,10 @@
 import pytest
 
 from rules.assyrian_wars.board.ids import AreaId
-from tests.assyrian_wars.cases.battles import box, through, vp
+from tests.assyrian_wars.cases.battles import box, vp
 from tests.assyrian_wars.cases.dice import every
 from tests.assyrian_wars.cases.orders import there
+from tests.assyrian_wars.cases.playing import through
 from tests.assyrian_wars.cases.sieges import besiege, damage, defence_factors, hits, nomad_points, siege_table, storm
 
 SARGON = "sippar: AS sargon 3HI 2LI B, BA (nabu 3LI)"

@@ -8,9 +8,10 @@ from rules.assyrian_wars.build.rebuilding import RepairCity
 from rules.assyrian_wars.pack.load import house
 from rules.assyrian_wars.siege.besieging import Besiege
 from rules.assyrian_wars.siege.capture import city_points
-from tests.assyrian_wars.cases.battles import box, piece, through, vp
+from tests.assyrian_wars.cases.battles import box, piece, vp
 from tests.assyrian_wars.cases.dice import every
 from tests.assyrian_wars.cases.orders import go, reduced, there
+from tests.assyrian_wars.cases.playing import through
 from tests.assyrian_wars.cases.sieges import attack_factors, besiege, damage, hits, siege_at, siege_table, storm
 
 SIDON = "war AS PH; sidon: AS sargon 6LI"

@@ -4,9 +4,9 @@ import pytest
 
 from rules.assyrian_wars.board.ids import AreaId
 from rules.assyrian_wars.siege.deportation import Deport
-from tests.assyrian_wars.cases.battles import reply, through
 from tests.assyrian_wars.cases.dice import every
 from tests.assyrian_wars.cases.orders import go, reduced, there
+from tests.assyrian_wars.cases.playing import reply, through
 from tests.assyrian_wars.cases.sieges import besiege, siege_table
 from tests.assyrian_wars.cases.table import CaseTable
 

@@ -9,9 +9,9 @@ from rules.assyrian_wars.march.group_orders import LeaveGroup
 from rules.assyrian_wars.siege.besieging import Besiege
 from tests.assyrian_wars.cards.events import event
 from tests.assyrian_wars.cards.test_move import free
-from tests.assyrian_wars.cases.battles import through
 from tests.assyrian_wars.cases.dice import every
 from tests.assyrian_wars.cases.orders import go, reduced, there
+from tests.assyrian_wars.cases.playing import through
 from tests.assyrian_wars.cases.sieges import (
     attack_factors,
     besiege,

@@ -5,9 +5,10 @@ import pytest
 from rules.assyrian_wars.board.ids import AreaId
 from rules.assyrian_wars.siege.besieging import Besiege
 from rules.assyrian_wars.siege.sortie import Sortie
-from tests.assyrian_wars.cases.battles import dice_of, rounds, through, vp, winner
+from tests.assyrian_wars.cases.battles import dice_of, rounds, vp, winner
 from tests.assyrian_wars.cases.dice import every
 from tests.assyrian_wars.cases.orders import go, reduced, there
+from tests.assyrian_wars.cases.playing import through
 from tests.assyrian_wars.cases.sieges import besiege, defence_factors, siege_at, siege_table
 from tests.assyrian_wars.cases.table import CaseTable
 

@@ -12,13 +12,14 @@ from rules.assyrian_wars.politics.diplomacy import RaiseMarker
 from rules.assyrian_wars.turn.impulse import TakeImpulse
 from rules.assyrian_wars.turn.turn import ActionPhase, GameTurns
 from rules.core.procedures import Procedure
-from tests.assyrian_wars.cases.battles import attack, through, winner
+from tests.assyrian_wars.cases.battles import attack, winner
 from tests.assyrian_wars.cases.conquests import province
 from tests.assyrian_wars.cases.dice import every
 from tests.assyrian_wars.cases.encounters import during
 from tests.assyrian_wars.cases.fleets import board, send
 from tests.assyrian_wars.cases.interphase import part
 from tests.assyrian_wars.cases.orders import go
+from tests.assyrian_wars.cases.playing import through
 from tests.assyrian_wars.cases.table import CaseTable, table
 
 HAMATH = "conquest AS SY: until 2; tribute SY AS conquest; hamath: AS LI1, control AS, province AS; "
@@ -80,7 +81,7 @@ def test_aw_7_1_d_204_driven_off_and_back() -> None:
     """AW-7.1.D-204: the garrison marches out, is intercepted, beaten and retreats home: the province was left."""
     army = HAMATH.replace("LI1", "turtan LI1..2") + "arpad: EG shabaka 4HI, control EG"
     text = f"war EG AS; war EG SY; {army}"
-    dice = {"interception": every(6), "melee": every(1, after=[6] * 5), "promotion": every(1)}
+    dice = {"interception": every(6), "melee": every(6, after=[*[6] * 5, 1]), "promotion": every(1)}
     game = table(text, impulse="AS", ap=6, dice=dice)
     game.play("AS", go("AS-turtan", "qarqar"))
     assert "province-lost" in game.told

@@ -15,10 +15,11 @@ from rules.assyrian_wars.politics.war_orders import DeclareWar, JoinCamp
 from rules.assyrian_wars.sea.raid_orders import RaidTrade
 from rules.assyrian_wars.tribute.tribute import has_reason
 from rules.assyrian_wars.turn.supply import next_due
-from tests.assyrian_wars.cases.battles import attack, through
+from tests.assyrian_wars.cases.battles import attack
 from tests.assyrian_wars.cases.conquests import at_interphase, attempt, done, eco, is_conquered, province, until
 from tests.assyrian_wars.cases.encounters import during
 from tests.assyrian_wars.cases.orders import go
+from tests.assyrian_wars.cases.playing import through
 from tests.assyrian_wars.cases.politics import politics, through_politics
 from tests.assyrian_wars.cases.table import table
 

@@ -10,7 +10,7 @@ from rules.assyrian_wars.politics.agreements import ProposePeace
 from rules.assyrian_wars.politics.closed_land import refuges
 from rules.assyrian_wars.politics.influence import Influence
 from rules.assyrian_wars.politics.war_orders import DeclareWar, JoinCamp
-from tests.assyrian_wars.cases.battles import through
+from tests.assyrian_wars.cases.playing import through
 from tests.assyrian_wars.cases.politics import at_war, points, politics, through_politics
 from tests.assyrian_wars.cases.table import table
 

@@ -98,7 +98,7 @@ def test_aw_7_4_2_103_rivals_track_kept() -> None:
 def test_aw_7_4_2_104_attack_is_a_declaration() -> None:
     """AW-7.4.2-104: entering Lachish takes a declaration first: 5 AP for it leave nothing for the march."""
     game = table("gaza: EG pakruru 2LI; lachish: JU LI; JU: active; war AS JU", impulse="EG", ap=5)
-    assert game.refused("EG", go("EG-pakruru", "lachish")).rule == "8.1"
+    assert game.refused("EG", go("EG-pakruru", "lachish")).rule == "7.4.2"
     game.play("EG", war("JU"))
     assert game.ap("EG") == 0
     assert game.refused("EG", go("EG-pakruru", "lachish")).rule == "6.6"

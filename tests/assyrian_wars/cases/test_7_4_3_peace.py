@@ -15,11 +15,12 @@ from rules.assyrian_wars.politics.punishment import AnnounceConquest
 from rules.assyrian_wars.politics.war_orders import DeclareWar
 from rules.assyrian_wars.turn.cards import PlayCard
 from rules.assyrian_wars.turn.turn import GameTurns
-from tests.assyrian_wars.cases.battles import IN_IMPULSE, through
+from tests.assyrian_wars.cases.battles import IN_IMPULSE
 from tests.assyrian_wars.cases.conquests import done, held
 from tests.assyrian_wars.cases.dice import every
 from tests.assyrian_wars.cases.interphase import part
 from tests.assyrian_wars.cases.orders import go
+from tests.assyrian_wars.cases.playing import through, until
 from tests.assyrian_wars.cases.politics import at_war, points, politics, through_politics
 from tests.assyrian_wars.cases.sieges import storm
 from tests.assyrian_wars.cases.table import CaseTable, table
@@ -27,16 +28,6 @@ from tests.assyrian_wars.cases.table import CaseTable, table
 
 def pair(one: str, other: str) -> tuple[CountryId, CountryId]:
     return CountryId(one), CountryId(other)
-
-
-def until(game: CaseTable, kind: str) -> CaseTable:
-    """Everything is answered by default until this is asked."""
-    while game.match.pending[0].kind != kind:
-        question = game.match.pending[0]
-        assert question.kind != "impulse", game.told
-        assert question.default is not None
-        game.keep(game.match.submit(question.seat, question.default, question.id))
-    return game
 
 
 # 7.4.3 -----------------------------------------------------------------------------------------------------------
@@ -139,9 +130,9 @@ def test_7_4_3_tribute_for_peace_lasts_for_the_turn() -> None:
     game.answer("EL", "agree")
     assert [line.until for line in game.board.tributes] == [3]
     texts = {2: [], 3: [("EL", "AS")]}
-    for until, paid in texts.items():
+    for last, paid in texts.items():
         stack = [GameTurns(step="tribute")]
-        game = table(f"camp neutral: EL; clock: turn 3; tribute EL AS peace {until}", stack=stack)
+        game = table(f"camp neutral: EL; clock: turn 3; tribute EL AS peace {last}", stack=stack)
         assert [(line.payer, line.to) for line in game.board.tributes if line.reason == "peace"] == paid
 
 

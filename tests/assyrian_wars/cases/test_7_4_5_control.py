@@ -10,9 +10,9 @@ from rules.assyrian_wars.politics.regency import able_controllers, choose_contro
 from rules.assyrian_wars.politics.war_orders import DeclareWar
 from rules.assyrian_wars.tribute.choices import OfferTribute
 from rules.core.questions import Choose
-from tests.assyrian_wars.cases.battles import through
 from tests.assyrian_wars.cases.dice import every
 from tests.assyrian_wars.cases.orders import go
+from tests.assyrian_wars.cases.playing import through
 from tests.assyrian_wars.cases.table import table
 
 JUDAH = CountryId("JU")

@@ -21,10 +21,11 @@ from rules.core.dice import Script
 from rules.core.messages import Name
 from rules.core.procedures import Procedure
 from rules.core.questions import ChooseMany
-from tests.assyrian_wars.cases.battles import through, vp
+from tests.assyrian_wars.cases.battles import vp
 from tests.assyrian_wars.cases.conquests import at_work
 from tests.assyrian_wars.cases.dice import every
 from tests.assyrian_wars.cases.orders import go
+from tests.assyrian_wars.cases.playing import through
 from tests.assyrian_wars.cases.table import CaseTable, table
 
 RANDOM = house().cards.draw_deck  # cards of the draw pile

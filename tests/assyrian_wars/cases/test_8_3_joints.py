@@ -10,9 +10,9 @@ from rules.assyrian_wars.nomads.impulse import KeepTribe
 from rules.assyrian_wars.politics.war_orders import DeclareWar, JoinCamp
 from rules.assyrian_wars.turn.turn import GameTurns
 from rules.core.questions import Choose
-from tests.assyrian_wars.cases.battles import fight, through
 from tests.assyrian_wars.cases.dice import every
 from tests.assyrian_wars.cases.orders import go
+from tests.assyrian_wars.cases.playing import fight, through
 from tests.assyrian_wars.cases.politics import at_war, points, politics, through_politics
 from tests.assyrian_wars.cases.sieges import siege_table, storm
 from tests.assyrian_wars.cases.table import table

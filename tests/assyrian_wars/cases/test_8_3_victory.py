@@ -17,10 +17,11 @@ from rules.assyrian_wars.victory.sudden_end import CampFalls
 from rules.assyrian_wars.victory.victory import early_winners, end_points, vp_breakdown, winners
 from rules.core.dice import Script
 from rules.core.procedures import Procedure
-from tests.assyrian_wars.cases.battles import attack, through, vp
+from tests.assyrian_wars.cases.battles import attack, vp
 from tests.assyrian_wars.cases.dice import every
 from tests.assyrian_wars.cases.interphase import part
 from tests.assyrian_wars.cases.orders import go
+from tests.assyrian_wars.cases.playing import through
 from tests.assyrian_wars.cases.table import CaseTable, table
 
 AS, ME, EG, BA, EL = (CountryId(code) for code in ("AS", "ME", "EG", "BA", "EL"))

@@ -1,25 +1,30 @@
 """8.3, 7.1, 10.1: points and effects belong to what happens, whichever way it comes about.
 
-| what | battle | siege | hunger | sea | card | raid | upkeep, desert, riot | timetable |
+| what | battle | siege | hunger | sea | card | raid | upkeep, desert, riot | timetable, ruling |
 |---|---|---|---|---|---|---|---|---|
-| the last nomads of a people go | winner | winner | besieger | enemy | its player | not there | nobody | none |
-| a king dies | -1 | -1 | -1 | -1 | -1 | none there | leaders do not check | no loss (R-282) |
-| a tribe is beaten: marker neutral, inactive | yes | yes | yes | yes | yes | yes | yes | it returns |
-| a province without garrison is lost | yes | yes | yes | boards | yes | yes | yes | yes |
+| the last nomads of a people go | winner | winner | besieger | enemy | its player | not on the map | nobody | nobody |
+| a king dies: -1 | yes | assault | yes | drowned | murdered | leaders do not raid | leaders do not check | no (R-282) |
+| a tribe is beaten: inactive | yes | yes | yes | yes | yes | yes | yes | it returns |
+| a province without garrison is lost | AW-7.1.D-210 | -207 | -207 | -206 | -209 | -205 | -201 to -203 | -208, -211 |
+| a battle that scored is answered | AW-6.11.c-201 | -206, -208 | no battle | -203, -205 | foreign war | no | no | no |
 """
+
+from collections.abc import Callable
 
 import pytest
 
-from rules.assyrian_wars.board.ids import CountryId, PieceId, ZoneId
+from rules.assyrian_wars.board.ids import CardId, CountryId, PieceId, ZoneId
 from rules.assyrian_wars.events.disasters import Plague
+from rules.assyrian_wars.events.playing import PlayEvent
 from rules.assyrian_wars.march.attrition import Attrition
 from rules.assyrian_wars.sea.cargo import CargoLosses
 from rules.core.procedures import Procedure
-from tests.assyrian_wars.cases.battles import attack, through, vp
+from tests.assyrian_wars.cases.battles import attack, vp
 from tests.assyrian_wars.cases.dice import every
 from tests.assyrian_wars.cases.encounters import during
+from tests.assyrian_wars.cases.playing import through
 from tests.assyrian_wars.cases.sieges import siege_table, storm
-from tests.assyrian_wars.cases.table import CaseTable
+from tests.assyrian_wars.cases.table import CaseTable, table
 
 TRIBE = "CI: active, entered, controller BA; "
 LAST = (PieceId("CI-LC-1"),)
@@ -71,11 +76,9 @@ def plagued(procedure: Procedure) -> CaseTable:
         ("AW-8.3-203-f", by_nobody, 0),
     ],
 )
-def test_aw_8_3_203_the_last_of_a_nomad_people(case: str, way: object, points: int) -> None:
+def test_aw_8_3_203_the_last_of_a_nomad_people(case: str, way: Callable[[], CaseTable], points: int) -> None:
     """AW-8.3-203: whoever takes it off the map scores, by battle, siege, hunger, at sea or by a card; hunger nobody."""
-    assert callable(way)
     game = way()
-    assert isinstance(game, CaseTable)
     nomads = sum(line.points for line in game.country("AS").ledger if line.reason == "nomads-defeated")
     assert nomads == points, case
 
@@ -84,29 +87,57 @@ def test_aw_8_3_203_the_last_of_a_nomad_people(case: str, way: object, points: i
 @pytest.mark.parametrize(
     ("case", "way"), [("AW-7.1-203-a", in_battle), ("AW-7.1-203-b", by_a_card), ("AW-7.1-203-c", by_nobody)]
 )
-def test_aw_7_1_203_a_tribe_that_is_gone_is_beaten(case: str, way: object) -> None:
+def test_aw_7_1_203_a_tribe_that_is_gone_is_beaten(case: str, way: Callable[[], CaseTable]) -> None:
     """AW-7.1-203: without a piece on the map it is inactive as soon as the action is over, whatever became of it."""
-    assert callable(way)
     game = way()
-    assert isinstance(game, CaseTable)
     if game.country("CI").active:
         game.end("AS")
     assert not game.country("CI").active, case
 
 
+def king_in_the_field() -> CaseTable:
+    dice = {"melee": every(6, after=[1] * 9), "promotion": every(1)}
+    return through(attack("sippar: BA marduk LI-; ashur: AS sargon 6HI", "AS-sargon", "sippar", dice=dice))
+
+
+def king_starved() -> CaseTable:
+    text = "kish: BA (marduk), AS turtan 4LI, siege AS AS-turtan hunger 3 level 2"
+    return storm(siege_table(text), "AS-turtan", "hunger")
+
+
+def king_stormed() -> CaseTable:
+    text = "kish: BA (marduk LI-), AS sargon 6HI, damage 1"
+    return storm(siege_table(text, dice={"besiegers": every(1), "defenders": every(6)}), "AS-sargon", "assault")
+
+
+def king_murdered() -> CaseTable:
+    return murdered("babylon: BA marduk LI", "BA-marduk")
+
+
+def murdered(text: str, leader: str) -> CaseTable:
+    """Card 109, and a 6."""
+    game = table(f"{text}; hand AS: 109 40", impulse="AS", ap=9, dice={"strike-leader": [6]})
+    game.play("AS", PlayEvent(CardId("109"), "", (leader,)))
+    return through(game)
+
+
 @pytest.mark.parametrize(
-    ("case", "text", "move"),
+    ("case", "way"),
     [
-        ("AW-8.3.1-201-a", "sippar: BA marduk LI-; ashur: AS sargon 6HI", True),
-        ("AW-8.3.1-201-b", "kish: BA (marduk), AS turtan 4LI, siege AS AS-turtan hunger 3 level 2", False),
+        ("AW-8.3.1-201-a", king_in_the_field),
+        ("AW-8.3.1-201-b", king_starved),
+        ("AW-8.3.1-201-c", king_stormed),
+        ("AW-8.3.1-201-d", king_murdered),
     ],
 )
-def test_aw_8_3_1_201_a_king_lost(case: str, text: str, move: bool) -> None:
-    """AW-8.3.1-201: a king who dies costs a point, in the field or behind starved walls."""
-    game = (
-        through(attack(text, "AS-sargon", "sippar", dice={"melee": every(6, after=[1] * 9), "promotion": every(1)}))
-        if move
-        else storm(siege_table(text), "AS-turtan", "hunger")
-    )
+def test_aw_8_3_1_201_a_king_lost(case: str, way: Callable[[], CaseTable]) -> None:
+    """AW-8.3.1-201: a king who dies costs a point, in the field, behind stormed or starved walls, by a dagger."""
+    game = way()
     assert game.where("BA-marduk") == ""
     assert vp(game, "BA") == -1, case
+
+
+def test_aw_8_3_204_the_last_is_murdered() -> None:
+    """AW-8.3-204: the last piece of the Cimmerians is a leader, and Assyria's card kills him."""
+    game = murdered(TRIBE + "singara: CI teushpa", "CI-teushpa")
+    assert sum(line.points for line in game.country("AS").ledger if line.reason == "nomads-defeated") == 2

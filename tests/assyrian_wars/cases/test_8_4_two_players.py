@@ -10,8 +10,9 @@ from rules.assyrian_wars.conquest.two_powers import LET_GO, PAY, TakeIntoService
 from rules.assyrian_wars.events.playing import PlayEvent
 from rules.core.dice import Script
 from rules.core.messages import Refusal
-from tests.assyrian_wars.cases.battles import through, vp
+from tests.assyrian_wars.cases.battles import vp
 from tests.assyrian_wars.cases.conquests import AFTERMATH, done
+from tests.assyrian_wars.cases.playing import through
 from tests.assyrian_wars.cases.table import CaseTable, table
 from tests.assyrian_wars.cases.test_7_5_secret_diplomacy import during
 

@@ -9,22 +9,10 @@ from rules.assyrian_wars.build.mercenaries import Hire
 from rules.assyrian_wars.build.rebuilding import Rebuild
 from rules.assyrian_wars.pack.load import house
 from rules.core.questions import Choose, ChooseMany
-from tests.assyrian_wars.cases.battles import (
-    all_dice,
-    attack,
-    box,
-    dice_of,
-    hits,
-    piece,
-    reply,
-    rounds,
-    routs,
-    through,
-    vp,
-    winner,
-)
+from tests.assyrian_wars.cases.battles import all_dice, attack, box, dice_of, hits, piece, rounds, routs, vp, winner
 from tests.assyrian_wars.cases.dice import every
 from tests.assyrian_wars.cases.orders import go, rolls, there
+from tests.assyrian_wars.cases.playing import reply, through
 from tests.assyrian_wars.cases.table import CaseTable, table
 
 ON = "options: special-units; "

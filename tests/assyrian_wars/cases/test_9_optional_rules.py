@@ -182,11 +182,11 @@ def test_aw_9_6_2_who_sells_what_to_whom() -> None:
     bought = table("EG: bought-mercenaries; pool EG: MC-LI-01", impulse="BA", ap=5)
     assert bought.refused("BA", deal("EG", "babylon", "MC-LI-01")).message.id == "buyer-may-not-sell"
     aramaeans = table("pool BA: AR-LC-01", impulse="EG", ap=5)
-    assert aramaeans.refused("EG", deal("BA", "memphis", "AR-LC-01")).rule == "6.2"
+    assert aramaeans.refused("EG", deal("BA", "memphis", "AR-LC-01")).rule == "9.6"
     minor = table("PH: active, seat P2; pool PH: MC-LI-01; pool EG: MC-LI-02", impulse="EG", ap=5)
     assert minor.refused("EG", deal("PH", "memphis", "MC-LI-01")).message.id == "only-powers-sell"
     placed = table("memphis: EG MC-LI-02", impulse="BA", ap=5)
-    assert placed.refused("BA", deal("EG", "babylon", "MC-LI-02")).rule == "6.2"
+    assert placed.refused("BA", deal("EG", "babylon", "MC-LI-02")).rule == "9.6"
     buying = table("PH: active, seat P2; pool EG: MC-LI-02", impulse="PH", ap=5)
     buying.play("PH", deal("EG", "tyre", "MC-LI-02"))
     buying.answer("EG", "sell")
@@ -205,9 +205,9 @@ def test_9_6_the_seller_may_decline() -> None:
 def test_aw_9_6_102_not_for_sale() -> None:
     """AW-9.6-102: neither Arabs nor units on the map, and not to nomads."""
     arabs = table("pool BA: AB-LC-01", impulse="EG", ap=5)
-    assert arabs.refused("EG", deal("BA", "memphis", "AB-LC-01")).rule == "6.2"
+    assert arabs.refused("EG", deal("BA", "memphis", "AB-LC-01")).rule == "9.6"
     placed = table("memphis: EG MC-LI-01", impulse="BA", ap=5)
-    assert placed.refused("BA", deal("EG", "babylon", "MC-LI-01")).rule == "6.2"
+    assert placed.refused("BA", deal("EG", "babylon", "MC-LI-01")).rule == "9.6"
     nomads = table(
         "clock: turn 4; SC: active, entered, seat P2; far-east: SC madyes; pool BA: MC-LI-01", impulse="SC", ap=5
     )

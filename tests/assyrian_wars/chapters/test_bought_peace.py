@@ -12,9 +12,10 @@ from rules.assyrian_wars.turn.impulse import TakeImpulse
 from rules.assyrian_wars.turn.turn import ActionPhase, GameTurns
 from rules.core.procedures import Procedure
 from tests.assyrian_wars.cards.events import event
-from tests.assyrian_wars.cases.battles import IN_IMPULSE, through
+from tests.assyrian_wars.cases.battles import IN_IMPULSE
 from tests.assyrian_wars.cases.dice import every
 from tests.assyrian_wars.cases.diplomacy import court, payers, tribute_phase
+from tests.assyrian_wars.cases.playing import through
 from tests.assyrian_wars.cases.politics import at_war, points, politics, through_politics
 from tests.assyrian_wars.cases.table import CaseTable, table
 

@@ -6,8 +6,8 @@ from rules.assyrian_wars.pack.load import house
 from rules.assyrian_wars.politics.closed_land import refuges
 from rules.assyrian_wars.politics.influence import Influence
 from rules.assyrian_wars.politics.war_orders import DeclareWar
-from tests.assyrian_wars.cases.battles import through
 from tests.assyrian_wars.cases.orders import there
+from tests.assyrian_wars.cases.playing import through
 from tests.assyrian_wars.cases.politics import politics, through_politics
 from tests.assyrian_wars.cases.table import table
 

@@ -36,9 +36,9 @@ from rules.assyrian_wars.sea.raiding import RaidAttempt
 from rules.core.entries import Outcome
 from rules.core.messages import Name
 from rules.core.patches import AdjustDie, EndProcedure, Patch
-from tests.assyrian_wars.cases.battles import through
 from tests.assyrian_wars.cases.encounters import during
 from tests.assyrian_wars.cases.interphase import part
+from tests.assyrian_wars.cases.playing import through
 from tests.assyrian_wars.cases.table import CaseTable, table
 
 AS, BA, EG, ME, SY = (CountryId(code) for code in ("AS", "BA", "EG", "ME", "SY"))

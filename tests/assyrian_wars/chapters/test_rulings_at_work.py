@@ -10,12 +10,13 @@ from rules.assyrian_wars.interphase.succession import Succession
 from rules.assyrian_wars.march.attrition import Attrition
 from rules.assyrian_wars.politics.war_orders import DeclareWar
 from tests.assyrian_wars.cards import battlefield
-from tests.assyrian_wars.cases.battles import attack, suffer, through
+from tests.assyrian_wars.cases.battles import attack, suffer
 from tests.assyrian_wars.cases.dice import every
 from tests.assyrian_wars.cases.encounters import during, two
 from tests.assyrian_wars.cases.fleets import land
 from tests.assyrian_wars.cases.interphase import is_halted, part
 from tests.assyrian_wars.cases.orders import go, there
+from tests.assyrian_wars.cases.playing import through
 from tests.assyrian_wars.cases.table import CaseTable, table
 
 

@@ -15,11 +15,14 @@ from rules.assyrian_wars.board.ids import AreaId, CountryId
 from rules.assyrian_wars.board.state import Board
 from rules.assyrian_wars.conquest.conquest import AttemptConquest
 from rules.assyrian_wars.conquest.odds import prospects
+from rules.assyrian_wars.sea.raid_orders import RaidTrade
 from rules.assyrian_wars.siege.besieging import Besiege
+from rules.assyrian_wars.siege.sortie import Sortie
 from rules.core.actions import Action
 from rules.core.match import Match
 from rules.core.messages import Message
 from rules.core.questions import Choose
+from tests.assyrian_wars.cases.fleets import search
 from tests.assyrian_wars.cases.orders import go
 from tests.assyrian_wars.cases.table import CaseTable, table
 
@@ -53,21 +56,21 @@ def siege(seed: int, method: str) -> tuple[CaseTable, Action, str]:
     return table(text, impulse="AS", ap=9), Besiege("AS-turtan", method), text
 
 
-def figures(game: CaseTable, order: Action, id: str) -> Mapping[str, object]:
+def figures(game: CaseTable, order: Action, id: str, by: str = "AS") -> Mapping[str, object]:
     """The line of the quote that makes promises."""
-    quoted = game.quote("AS", order)
+    quoted = game.quote(by, order)
     (line,) = [line for line in quoted.lines if line.id == id]
     return line.params
 
 
 def played(
-    game: CaseTable, order: Action, look: Callable[[Board, list[Message]], Mapping[str, float]]
+    game: CaseTable, order: Action, look: Callable[[Board, list[Message]], Mapping[str, float]], by: str = "AS"
 ) -> dict[str, list[float]]:
     """The order carried out again and again, everybody standing and answering by default; what came of each time."""
     found: dict[str, list[float]] = {}
     for number in range(REPEATS):
         match: Match[Board] = game.match.fork(f"again {number}".encode())
-        told = [event.message for event in match.submit(game.seat("AS"), order).events]
+        told = [event.message for event in match.submit(game.seat(by), order).events]
         while match.pending and match.pending[0].kind != "impulse":
             question = match.pending[0]
             answer = Choose(STAND[question.kind]) if question.kind in STAND else question.default
@@ -87,9 +90,10 @@ def agrees(promised: float, seen: list[float], slack: float, what: str) -> None:
     )
 
 
-def units_of(board: Board, country: str) -> dict[str, bool]:
-    """The units of a country that are on the map or in the Regroup Box: whether each is reduced."""
-    return {one.id: one.reduced for _, there in board.places() for one in there if one.is_unit and one.owner == country}
+def units_of(board: Board, country: str, ships: bool = False) -> dict[str, bool]:
+    """The units (or ships) of a country on the map or in the Regroup Box: whether each is reduced."""
+    there = [one for _, there in board.places() for one in there if one.owner == country]
+    return {one.id: one.reduced for one in there if (one.is_ship if ships else one.is_unit)}
 
 
 @pytest.mark.parametrize("seed", range(1, 4))
@@ -160,3 +164,55 @@ def test_a_conquest_comes_out_as_told(cities: int) -> None:
 
     values = played(game, AttemptConquest(CountryId("SY")), look)["conquered"]
     agrees(promised, values, 0.6, f"{cities} cities")
+
+
+@pytest.mark.parametrize(("hunters", "quarry"), [("SH1..3", "SH1..2"), ("SH1..2", "SH1 SH2-"), ("SH1 SH2-", "SH1..3")])
+def test_a_search_and_its_battle_come_out_as_quoted(hunters: str, quarry: str) -> None:
+    """6.16.f: how often ships are found; if they are, how often the battle is won, and how many ships are sunk."""
+    text = f"options: not fog-of-war; war EG PH; PH: active, seat P2; sidonia: EG {hunters}, PH {quarry}"
+    game, order = table(text, impulse="EG", ap=9), search("sidonia")
+    chance = figures(game, order, "quote-search", "EG")["chance"]
+    quoted = figures(game, order, "quote-naval", "EG")
+    before = {side: len(units_of(game.board, side, ships=True)) for side in ("EG", "PH")}
+
+    def look(board: Board, told: list[Message]) -> dict[str, float]:
+        won = [str(one.params["countries"]) for one in told if one.id == "naval-battle-won"]
+        if not won:
+            return {"chance": 0.0}
+        return {
+            "chance": 100.0,
+            "win": 100.0 * ("EG" in won[0]),
+            "lose": 100.0 * ("PH" in won[0]),
+            "lost_tenths": 10.0 * (before["EG"] - len(units_of(board, "EG", ships=True))),
+            "killed_tenths": 10.0 * (before["PH"] - len(units_of(board, "PH", ships=True))),
+        }
+
+    for key, values in played(game, order, look, "EG").items():
+        agrees(float(str({**quoted, "chance": chance}[key])), values, 0.6, f"{text}: {key}")
+
+
+@pytest.mark.parametrize("seed", range(1, 3))
+def test_a_sortie_comes_out_as_quoted(seed: int) -> None:
+    """6.8: how often a sortie lifts the siege."""
+    chance = Random(seed)
+    text = f"options: not fog-of-war; kish: AS (turtan {army(chance, 5)}), BA nabu {army(chance, 4)}, control AS"
+    game, order = table(f"{text}, siege BA BA-nabu level 2", impulse="AS", ap=9), Sortie(AreaId("kish"))
+    promised = float(str(figures(game, order, "quote-sortie-lifts")["lifted"]))
+
+    def look(board: Board, told: list[Message]) -> dict[str, float]:
+        return {"lifted": 100.0 * (not board.areas[AreaId("kish")].sieges)}
+
+    agrees(promised, played(game, order, look)["lifted"], 0.6, text)
+
+
+@pytest.mark.parametrize("unit", ["B1", "LC1", "LC1-"])
+def test_a_raid_comes_out_as_quoted(unit: str) -> None:
+    """6.15: how often a raider hits what it strikes at."""
+    game, order = table(f"BA: trade 2; AS: trade 1; raid-1: EL {unit}", impulse="EL", ap=4), RaidTrade()
+    promised = float(str(figures(game, order, "quote-raid", "EL")["chance"]))
+
+    def look(board: Board, told: list[Message]) -> dict[str, float]:
+        hits = [100.0 * bool(one.params["success"]) for one in told if one.id == "raid-rolled"]
+        return {"hit": hits[0]} if hits else {}
+
+    agrees(promised, played(game, order, look, "EL")["hit"], 0.6, unit)

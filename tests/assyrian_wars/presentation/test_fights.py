@@ -11,9 +11,9 @@ from render.assyrian_wars import orders
 from render.assyrian_wars.battle import BattleReport, told
 from rules.assyrian_wars.events.foreign_war.battle import FightAbroad
 from rules.assyrian_wars.view import View
-from tests.assyrian_wars.cases.battles import through
 from tests.assyrian_wars.cases.dice import every
 from tests.assyrian_wars.cases.fleets import search
+from tests.assyrian_wars.cases.playing import through
 from tests.assyrian_wars.cases.sieges import besiege, siege_table
 from tests.assyrian_wars.cases.table import CaseTable, table
 from tests.bot.house import House

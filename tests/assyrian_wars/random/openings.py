@@ -1,6 +1,7 @@
 """Games that begin in the middle of a war: now and then a ruling sets up what random play seldom gets to by itself."""
 
 from random import Random
+from typing import TYPE_CHECKING
 
 from rules.assyrian_wars.board.ids import AreaId, PieceId
 from rules.assyrian_wars.board.state import Board
@@ -9,8 +10,10 @@ from rules.assyrian_wars.notation import Position
 from rules.assyrian_wars.pack.load import house
 from rules.core.patches import SetPosition
 from tests.assyrian_wars.random.crowds import crowd
-from tests.generic.harness import Playout
 from tests.generic.positions import twin
+
+if TYPE_CHECKING:
+    from tests.generic.harness import Playout
 
 # Four armies behind a river, a starving Jerusalem, one army group that stands and leaders for another (6.6.5, 6.8.1).
 SCENE = """
@@ -30,7 +33,7 @@ hand AS: 25 26 41; hand BA: 87 27 42; hand EL: 28 43; hand EG: 29 44; hand JU: 2
 """
 
 
-def begin(playout: Playout) -> None:
+def begin(playout: "Playout") -> None:
     """Two Campaigns of five begin at the scene, and one other game of seven in a crowd."""
     if playout.setup.scenario == "campaign" and playout.seed % 5 in (0, 2):
         at_the_river(playout)
@@ -38,7 +41,7 @@ def begin(playout: Playout) -> None:
         in_a_crowd(playout)
 
 
-def at_the_river(playout: Playout) -> None:
+def at_the_river(playout: "Playout") -> None:
     """The scene, with Assyria's attack on the four armies as its first deed."""
     set_up(playout, staged(playout.match.table.board))
     (question,) = playout.match.pending
@@ -46,7 +49,7 @@ def at_the_river(playout: Playout) -> None:
     playout.keep(playout.match.submit(question.seat, attack, question.id))
 
 
-def in_a_crowd(playout: Playout) -> None:
+def in_a_crowd(playout: "Playout") -> None:
     """A game at its first impulse, the map full of enemies."""
     while playout.match.pending[0].kind != "impulse":
         playout.move()
@@ -63,7 +66,7 @@ def staged(board: Board) -> Board:
     return scene
 
 
-def set_up(playout: Playout, board: Board) -> None:
+def set_up(playout: "Playout", board: Board) -> None:
     """By ruling, so that it stands in the log and the whole game can be replayed and audited."""
     text = playout.match.game.write_position(board, False)
     playout.keep(playout.match.override("gm", (SetPosition(text),), "a war to begin with"))

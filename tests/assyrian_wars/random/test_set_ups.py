@@ -6,7 +6,7 @@ from rules.core.match import Match
 from tests.assyrian_wars.harness import HARNESS
 
 GAME = HARNESS.game
-RULES = [option.id for option in GAME.scenarios()["campaign"].options if option.id not in ("pack", "pauses")]
+RULES = [option.id for option in GAME.scenarios()["campaign"].options if option.id != "pack"]
 
 
 @pytest.mark.parametrize("scenario", GAME.scenarios())

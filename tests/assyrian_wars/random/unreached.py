@@ -1,6 +1,5 @@
 """Steps of Assyrian Wars that random play seldom gets to, and which tests do."""
 
-from rules.assyrian_wars.battle.going_back import GoBack
 from rules.assyrian_wars.conquest.elimination import Eliminate
 from rules.assyrian_wars.conquest.leaving_abroad import LeaveAbroad
 from rules.assyrian_wars.conquest.substitutes import Succeed
@@ -37,7 +36,6 @@ REACHED_BY = {
         "Division.put",
     ),
     "tests/assyrian_wars/cases/test_6_6_3_army_groups.py": ("Renewal.ask", "Renewal.form"),
-    "tests/assyrian_wars/cases/test_6_7_battles.py": all_of(GoBack),
     "tests/assyrian_wars/cases/test_6_7_4_hits_and_routs.py": ("Casualties.ask_odd", "Casualties.hear_odd"),
     "tests/assyrian_wars/cases/test_6_7_6_winning.py": ("ShareVictory.ask", "ShareVictory.give"),
     "tests/assyrian_wars/cases/test_6_8_1_hunger.py": ("HungerStep.finish", "Surrender.starve"),
