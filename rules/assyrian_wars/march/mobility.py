@@ -134,7 +134,7 @@ def refuse_entry(board: Board, countries: Iterable[CountryId], area: AreaId) -> 
 
 def _is_attack(board: Board, owner: CountryId, area: AreaId) -> bool:
     """Whoever comes in attacks: units of its holder stand there, or it is a minor city (7.4.2, R-152)."""
-    return owner == area or any(unit.owner == owner for unit in units(board.areas[area].pieces))
+    return owner not in board.countries or any(unit.owner == owner for unit in units(board.areas[area].pieces))
 
 
 def refuse_step(board: Board, edition: Edition, pieces: Sequence[Piece], start: AreaId, to: AreaId) -> Refusal | None:
