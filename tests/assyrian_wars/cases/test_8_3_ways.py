@@ -18,11 +18,14 @@ from rules.assyrian_wars.events.disasters import Plague
 from rules.assyrian_wars.events.playing import PlayEvent
 from rules.assyrian_wars.march.attrition import Attrition
 from rules.assyrian_wars.sea.cargo import CargoLosses
+from rules.assyrian_wars.siege.besieging import Besiege
+from rules.core.actions import Action
 from rules.core.procedures import Procedure
 from tests.assyrian_wars.cases.battles import attack, vp
 from tests.assyrian_wars.cases.dice import every
 from tests.assyrian_wars.cases.encounters import during
-from tests.assyrian_wars.cases.playing import through
+from tests.assyrian_wars.cases.orders import go
+from tests.assyrian_wars.cases.playing import QUIET, give, through
 from tests.assyrian_wars.cases.sieges import siege_table, storm
 from tests.assyrian_wars.cases.table import CaseTable, table
 
@@ -141,3 +144,43 @@ def test_aw_8_3_204_the_last_is_murdered() -> None:
     """AW-8.3-204: the last piece of the Cimmerians is a leader, and Assyria's card kills him."""
     game = murdered(TRIBE + "singara: CI teushpa", "CI-teushpa")
     assert sum(line.points for line in game.country("AS").ledger if line.reason == "nomads-defeated") == 2
+
+
+# Nothing that is over is asked anything.
+
+OVER: list[tuple[str, str, Action, dict[str, tuple[int, ...]], str]] = [
+    (  # the beaten are dead: no rout, no retreat, no way for them to choose
+        "AW-6.7.8-201",
+        "sippar: BA nabu LI-; ashur: AS sargon 6HI",
+        go("AS-sargon", "sippar"),
+        {"melee": every(6, after=[1] * 9), "promotion": every(1)},
+        "overrun",
+    ),
+    (  # no markers are left to carry off
+        "AW-6.8.4-201",
+        "kish: BA (LI-), AS sargon 6HI, damage 1",
+        Besiege("AS-sargon", "assault"),
+        {"besiegers": every(1), "defenders": every(6)},
+        "city-taken",
+    ),
+    (  # the besieged have starved; they might have made a sortie before
+        "AW-6.8.1-202",
+        "kish: BA (nabu LI), AS sargon 6HI, siege AS AS-sargon hunger 3 level 2",
+        Besiege("AS-sargon", "hunger"),
+        {},
+        "city-starved",
+    ),
+]
+
+
+@pytest.mark.parametrize(("text", "order", "dice", "told"), [pytest.param(*rest, id=case) for case, *rest in OVER])
+def test_what_is_over_is_asked_nothing(text: str, order: Action, dice: dict[str, tuple[int, ...]], told: str) -> None:
+    """From the end on nobody is asked but for the impulse that goes on, and the loser is asked nothing at all."""
+    game = table(text, impulse="AS", ap=9, dice=dice)
+    mark = game.mark()
+    game.play("AS", order)
+    while told not in game.since(mark):
+        question = game.match.pending[0]
+        assert question.kind in ("evade", "intercept", "take-hits", "sortie"), question.kind
+        give(game, question, QUIET.get(question.kind))
+    assert game.asked == [("P1", "impulse")]

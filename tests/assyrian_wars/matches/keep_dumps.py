@@ -11,8 +11,8 @@ from random import Random
 from rules.core.match import Match
 from rules.core.questions import Question
 from tests.assyrian_wars.harness import HARNESS
+from tests.assyrian_wars.random.crowded import crowded
 from tests.assyrian_wars.random.policies import some_answer
-from tests.assyrian_wars.random.test_crowded_wars import crowded
 
 FOLDER = Path(__file__).parent / "dumps"
 KINDS = (

@@ -19,7 +19,7 @@ from rules.core.match import Match
 from rules.core.messages import Message, Quote
 from rules.core.questions import Question
 from tests.assyrian_wars.harness import HARNESS
-from tests.assyrian_wars.random.test_crowded_wars import crowded
+from tests.assyrian_wars.random.crowded import crowded
 from tests.generic.harness import Playout
 
 NODES = 350

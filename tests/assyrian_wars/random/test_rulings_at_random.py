@@ -23,7 +23,7 @@ from rules.assyrian_wars.desk.patches import (
 from rules.core.match import Match
 from rules.core.patches import AnswerFor, AnyPatch, EndProcedure, ReplaceSeat
 from tests.assyrian_wars.harness import HARNESS
-from tests.assyrian_wars.random.test_crowded_wars import crowded
+from tests.assyrian_wars.random.crowded import crowded
 from tests.generic import players, probes
 
 NODES = 5  # of a game
