@@ -12,6 +12,7 @@ from discord.ext import commands
 
 import rules
 from bot.acting.buttons import StampedButton, StampedMenu, Stamps
+from bot.acting.slips import handed_in
 from bot.games import registry
 from bot.games.presentation import Drawing, Presentation
 from bot.posts import promise
@@ -232,6 +233,11 @@ class Stele(commands.AutoShardedBot):
     def channel(self, channel: int) -> discord.PartialMessageable:
         """A channel or thread to write to, known or not."""
         return self.get_partial_messageable(channel)
+
+    async def on_interaction(self, interaction: discord.Interaction) -> None:
+        """A slip is handed in; all else discord.py brings where it belongs."""
+        if interaction.type is discord.InteractionType.modal_submit:
+            await handed_in(self, interaction)
 
     # ---- when something about a channel changes: what was refused there is tried again ------------------------
 

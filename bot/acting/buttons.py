@@ -19,7 +19,7 @@ from msgspec import Struct
 
 from bot.spine import limits
 from bot.spine.errors import tell
-from bot.spine.talk import Talk, converse
+from bot.spine.talk import How, Talk, converse
 
 KEPT = 2000  # half-filled forms in memory
 STAMP = r":(?P<verb>[a-z-]+):(?P<match>\d+):(?P<number>\d+):(?P<rest>.*)$"
@@ -45,10 +45,14 @@ class Stamps:
 
     def __init__(self) -> None:
         self._handlers: dict[str, Handler] = {}
+        self._direct: set[str] = set()
         self.forms: LRUCache[Hashable, Any] = LRUCache(KEPT)
 
-    def register(self, verb: str, handler: Handler) -> None:
+    def register(self, verb: str, handler: Handler, *, direct: bool = False) -> None:
+        """Says who answers a verb; `direct`: with a slip to fill in, before anything else."""
         self._handlers[verb] = handler
+        if direct:
+            self._direct.add(verb)
 
     async def answer(self, interaction: discord.Interaction, stamp: Stamp, values: Sequence[str] = ()) -> None:
         """Somebody clicked."""
@@ -60,8 +64,10 @@ class Stamps:
             await handler(talk, stamp, tuple(values))
 
         message = interaction.message
-        private = message is not None and message.flags.ephemeral
-        await converse(interaction, work, "edit" if private else "new")
+        # A layout stays one: whoever presses a button in it gets a message of his own.
+        private = message is not None and message.flags.ephemeral and not message.flags.components_v2
+        how: How = "direct" if stamp.verb in self._direct else "edit" if private else "new"
+        await converse(interaction, work, how)
 
     def keep(self, form: object, key: Key) -> Key:
         """Remembers a form, usually under the number of the interaction that made it; the oldest make room."""
@@ -78,7 +84,8 @@ class Stamps:
         self.forms.pop(key, None)
 
 
-def _stamp(found: re.Match[str]) -> Stamp:
+def stamp_of(found: re.Match[str]) -> Stamp:
+    """What is written on a button, a menu or a slip."""
     return Stamp(found["verb"], int(found["match"]), int(found["number"]), found["rest"])
 
 
@@ -93,7 +100,7 @@ class StampedButton(discord.ui.DynamicItem[discord.ui.Button[Any]], template=r"s
     async def from_custom_id(
         cls, interaction: discord.Interaction, item: discord.ui.Item[Any], match: re.Match[str], /
     ) -> Self:
-        return cls(cast("discord.ui.Button[Any]", item), _stamp(match))
+        return cls(cast("discord.ui.Button[Any]", item), stamp_of(match))
 
     async def callback(self, interaction: discord.Interaction) -> None:
         await stamps_of(interaction).answer(interaction, self.stamp)
@@ -110,7 +117,7 @@ class StampedMenu(discord.ui.DynamicItem[discord.ui.Select[Any]], template=r"ste
     async def from_custom_id(
         cls, interaction: discord.Interaction, item: discord.ui.Item[Any], match: re.Match[str], /
     ) -> Self:
-        return cls(cast("discord.ui.Select[Any]", item), _stamp(match))
+        return cls(cast("discord.ui.Select[Any]", item), stamp_of(match))
 
     async def callback(self, interaction: discord.Interaction) -> None:
         await stamps_of(interaction).answer(interaction, self.stamp, self.item.values)
@@ -134,7 +141,7 @@ def button(
     """A button that will call the handler of its verb."""
     stamp = Stamp(verb, match, number, rest)
     item: discord.ui.Button[Any] = discord.ui.Button(
-        label=limits.clip(label, limits.BUTTON_LABEL), style=style, custom_id=f"stele{_text(stamp)}"
+        label=limits.clip(label, limits.BUTTON_LABEL), style=style, custom_id=f"stele{stamp_text(stamp)}"
     )
     return StampedButton(item, stamp)
 
@@ -153,7 +160,7 @@ def menu(
     """A menu that will call the handler of its verb with the values picked."""
     stamp = Stamp(verb, match, number, rest)
     item: discord.ui.Select[Any] = discord.ui.Select(
-        custom_id=f"stele-menu{_text(stamp)}",
+        custom_id=f"stele-menu{stamp_text(stamp)}",
         placeholder=limits.clip(placeholder, limits.SELECT_PLACEHOLDER),
         options=list(options),
         min_values=min(at_least, len(options)),
@@ -188,5 +195,6 @@ def view_of(items: Iterable[StampedButton | StampedMenu]) -> discord.ui.View | N
     return view if view.children else None
 
 
-def _text(stamp: Stamp) -> str:
+def stamp_text(stamp: Stamp) -> str:
+    """A stamp as it is written."""
     return f":{stamp.verb}:{stamp.match}:{stamp.number}:{stamp.rest}"

@@ -15,6 +15,8 @@ from bot.acting.buttons import Stamp, StampedButton, StampedMenu, button, choice
 from bot.acting.choices import Pick, action_name, every_value, given_in_words, list_in_words, needed_option, sufficing
 from bot.acting.panel import playing, show
 from bot.acting.previews import at_hand, current_question, offer
+from bot.acting.slips import slip, text_field
+from bot.acting.typed import Field
 from bot.spine import limits
 from bot.spine.errors import Refused, tell
 from bot.spine.talk import Talk
@@ -146,6 +148,8 @@ async def _ask_value(
         for key, page in (("act-page-before", form.page - 1), ("act-page-after", form.page + 1))
         if 0 <= page < len(pages)
     ]
+    if len(pages) > 1 and not form.chosen:
+        items.append(button("type", live.id, number, words("act-type"), rest=str(form.step)))
     ready = await _ready(talk, form, question, action, param)
     if ready is not None:
         items.append(ready[1])
@@ -232,6 +236,37 @@ async def fill(talk: Talk, stamp: Stamp, values: tuple[str, ...]) -> None:
     await ask_next(talk, stamp.number)
 
 
+async def type_value(talk: Talk, stamp: Stamp, _: tuple[str, ...]) -> None:
+    """Among many values, one is named rather than looked for."""
+    live = await playing(talk, stamp.match)
+    form = talk.app.stamps.recall(stamp.number, Form)
+    if form is None or stamp.rest != str(form.step):
+        raise tell("act-form-gone")
+    action, param = live.game.kit.actions[form.tag], _asked(talk, form)
+    field = text_field(param_name(talk, action, param), about=talk.words(f"action-{form.tag}.{attribute(param)}-about"))
+    title = action_name(talk.words, form.tag)
+    await talk.ask(slip("typed", live.id, stamp.number, title, [field], rest=stamp.rest))
+
+
+async def typed(talk: Talk, stamp: Stamp, values: tuple[str, ...]) -> None:
+    """A value was typed: a name or a number; what cannot be given now is refused by its rule when all is there."""
+    form = await _form(talk, stamp)
+    if form is None:
+        return
+    if stamp.rest == str(form.step) and values and values[0].strip():
+        assert talk.live is not None
+        match = await talk.app.matches.position(talk.live)
+        match, question = asked_or_foreseen(match, talk.live.seats_of(talk.person), form.question)
+        param = _asked(talk, form)
+        if question is not None:
+            action = match.game.kit.actions[form.tag]
+            text = values[0].strip()
+            field = Field(match, question.seat, action, param, form.given, talk.words)
+            form.given[param.name] = field.understood(text)
+            form.asked, form.chosen, form.page = None, "", 0
+    await ask_next(talk, stamp.number)
+
+
 def _complete(form: Form, param: ActionParam) -> None:
     """The picks of a list become the parameter's value."""
     form.given[param.name] = form.chosen
@@ -296,7 +331,9 @@ async def _form(talk: Talk, stamp: Stamp) -> Form | None:
 
 
 async def setup(app: "Stele") -> None:
+    app.stamps.register("type", type_value, direct=True)
     for verb, handler in (
+        ("typed", typed),
         ("act", act),
         ("plan-act", plan_act),
         ("fill", fill),

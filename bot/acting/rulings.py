@@ -11,8 +11,9 @@ import discord
 import msgspec
 from msgspec import Struct, msgpack
 
-from bot.acting.buttons import Stamp, button, view_of
+from bot.acting.buttons import Stamp, button, choice, view_of
 from bot.acting.ruling_preview import preview_lines
+from bot.acting.slips import menu_field, slip, text_field
 from bot.cogs.seat import CHANGED, Moved
 from bot.spine import limits
 from bot.spine.aftermath import Turn
@@ -35,6 +36,8 @@ if TYPE_CHECKING:
 
 GM = "GM"  # the log names no people
 NOTICE, DO, DROP, FORCE = "gm-ruling", "gm-do", "gm-drop", "force"
+WHY, BECAUSE = "gm-why", "gm-because"  # another reason: the button, and what is typed
+USUAL_REASONS = ("mistake", "agreed", "absent", "bot")
 LONGEST_REASON = 300
 TRIED, FAILED = "tried", "failed"  # in the record, before the rulings
 GOING: tuple[Status, ...] = ("running", "paused")
@@ -107,6 +110,7 @@ class Rulings:
         rest = FORCE if against is not None else ""
         buttons = [
             button(DO, live.id, number, sure, rest=rest, style=style),
+            button(WHY, live.id, number, shown("gm-another-reason")),
             button(DROP, live.id, number, shown("bot-cancel-button")),
         ]
         await talk.say("\n".join(lines), view=view_of(buttons))
@@ -135,9 +139,7 @@ class Rulings:
     async def carry_out(self, talk: Talk, stamp: Stamp, _: tuple[str, ...]) -> None:
         """Confirm or Force: the ruling happens, with audit and notice, or is shown anew if the match has moved on."""
         live = await master(talk, stamp.match)
-        draft = self.app.stamps.recall(stamp.number, Draft)
-        if draft is None or draft.person != talk.person:
-            raise tell("gm-stale")
+        draft = self._mine(talk, stamp)
         force = stamp.rest == FORCE
         text = talk.words("gm-done", rulings=titles(draft.tags, talk.words))
 
@@ -167,6 +169,35 @@ class Rulings:
             self.app.stamps.drop(stamp.number)
             await self.app.matches.get(live.id)
         await talk.say(played.reply.text)
+
+    async def ask_why(self, talk: Talk, stamp: Stamp, _: tuple[str, ...]) -> None:
+        """Another reason: one of the usual ones, or in one's own words."""
+        live = await master(talk, stamp.match)
+        draft, words = self._mine(talk, stamp), talk.words
+        usual = [choice(kind, words("gm-usual-reason", kind=kind)) for kind in USUAL_REASONS]
+        parts = [
+            menu_field(words("gm-usual-reasons"), usual, required=False),
+            text_field(words("gm-own-reason"), given=draft.reason, longest=LONGEST_REASON, required=False, long=True),
+        ]
+        await talk.ask(slip(BECAUSE, live.id, stamp.number, words("gm-another-reason"), parts))
+
+    async def because(self, talk: Talk, stamp: Stamp, values: tuple[str, ...]) -> None:
+        """The ruling is tried and shown again with its new reason, in the words that everybody will read."""
+        live = await master(talk, stamp.match)
+        draft, [kind, own] = self._mine(talk, stamp), [*values, "", ""][:2]
+        public = await self.app.public_words(live)
+        usual = public("gm-usual-reason", kind=kind) if kind in USUAL_REASONS else ""
+        typed = own.strip() if own.strip() != draft.reason or not usual else ""
+        reason = clean_reason(": ".join(part for part in (usual, typed) if part))
+        self.app.stamps.drop(stamp.number)
+        await self.propose(talk, live, msgspec.structs.replace(draft, reason=reason))
+
+    def _mine(self, talk: Talk, stamp: Stamp) -> Draft:
+        """The draft of a click, if it is the person's own and not older than the last restart."""
+        draft = self.app.stamps.recall(stamp.number, Draft)
+        if draft is None or draft.person != talk.person:
+            raise tell("gm-stale")
+        return draft
 
     async def throw_away(self, talk: Talk, stamp: Stamp, _: tuple[str, ...]) -> None:
         """Cancel: nothing happens."""

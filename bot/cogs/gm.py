@@ -14,7 +14,19 @@ from bot.acting.office import KIND, VERB, Handover
 from bot.acting.positions import hand_out, text_given
 from bot.acting.ruling_answers import answer_meant, answers_offered
 from bot.acting.ruling_commands import patch_group, read_patch
-from bot.acting.rulings import DO, DROP, FAILED, NOTICE, TRIED, Draft, Rulings, clean_reason, harmless_reason
+from bot.acting.rulings import (
+    BECAUSE,
+    DO,
+    DROP,
+    FAILED,
+    NOTICE,
+    TRIED,
+    WHY,
+    Draft,
+    Rulings,
+    clean_reason,
+    harmless_reason,
+)
 from bot.app import Stele
 from bot.cogs.seat import COMPUTER, chair, chairs_of
 from bot.cogs.undo import step_in_words, step_pick
@@ -340,6 +352,8 @@ async def setup(app: Stele) -> None:
             app.tree.add_command(patch_group(shown, desk._patch))
     app.stamps.register(DO, desk.rulings.carry_out)
     app.stamps.register(DROP, desk.rulings.throw_away)
+    app.stamps.register(WHY, desk.rulings.ask_why, direct=True)
+    app.stamps.register(BECAUSE, desk.rulings.because)
     app.delivery.register(NOTICE, desk.rulings.compose)
     app.delivery.register(LOOKED, desk.compose_look)
     app.stamps.register(VERB, desk.handover.answer)

@@ -5,10 +5,13 @@ from datetime import datetime
 import discord
 from discord.ext import commands
 
+from bot.acting.buttons import StampedButton, button
 from bot.acting.panel import due_moments
 from bot.app import Stele
+from bot.posts.table import DECIDE
 from bot.spine.calls import calls, mine
 from bot.spine.deadlines import waiting_since
+from bot.spine.layouts import with_buttons
 from bot.spine.matches import Live, words_of
 from bot.spine.talk import Talk, conversation
 from bot.spine.words import Words, command
@@ -26,7 +29,7 @@ class Waiting(commands.Cog):
     async def waiting(self, talk: Talk) -> None:
         """What I have to decide, since when and until when, and for whom I wait elsewhere."""
         held = [one for one in await self.app.store.matches.held_by(talk.person) if one.status == "running"]
-        mine: list[str] = []
+        mine: list[tuple[str, StampedButton]] = []
         others: list[str] = []
         for id in dict.fromkeys(one.match for one in held):
             live = await self.app.matches.get(id)
@@ -39,20 +42,24 @@ class Waiting(commands.Cog):
             await talk.say(talk.words("pace-no-matches"))
             return
         head = talk.words("pace-waiting-for-me", count=len(mine)) if mine else talk.words("pace-nothing-waits")
-        await talk.say("\n".join([head, *mine, *others]))
+        text = "\n".join([head, *(line for line, _ in mine), *others])
+        layout = with_buttons(head, mine, "\n".join(others)) if mine else None
+        await talk.say(text, layout=layout)
 
-    async def _asked(self, live: Live, person: int, words: Words) -> list[str]:
-        """One line for everything that waits for this person: questions, wishes to go back, votes."""
+    async def _asked(self, live: Live, person: int, words: Words) -> list[tuple[str, StampedButton]]:
+        """One line for everything that waits for this person: questions, wishes to go back, votes; with a button."""
         since, due = waiting_since(live), due_moments(live)
         match = await self.app.matches.position(live)
-        lines = []
+        lines: list[tuple[str, StampedButton]] = []
         for call in await mine(self.app, live, match, person):
             begun = call.since or since.get(call.seat, live.info.changed_at)
             said = {"name": live.info.name, "channel": f"<#{live.info.channel}>", "title": call.title(words)}
             if call.question is not None and call.number in due:
-                lines.append(words("pace-mine-until", **said, since=ago(begun), when=ago(due[call.number])))
+                line = words("pace-mine-until", **said, since=ago(begun), when=ago(due[call.number]))
             else:
-                lines.append(words("pace-mine", **said, since=ago(begun)))
+                line = words("pace-mine", **said, since=ago(begun))
+            number = call.number if call.question is not None else 0
+            lines.append((line, button(DECIDE, live.id, number, words("act-decide"), rest=str(len(lines)))))
         return lines
 
     async def _others(self, live: Live, words: Words) -> str:

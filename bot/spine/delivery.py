@@ -12,14 +12,14 @@ from collections import deque
 from collections.abc import Awaitable, Callable, Sequence
 from datetime import datetime, timedelta
 from hashlib import sha256
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 import discord
 from cachetools import LRUCache
-from discord.utils import MISSING
 
 from bot.spine import limits
 from bot.spine.doors import CLOSED, GONE, LOCKED, Doors
+from bot.spine.layouts import laid_out, not_taken
 from bot.spine.pulse import Pulse
 from bot.spine.words import Words
 from bot.spine.workers import is_dead, worker
@@ -121,6 +121,16 @@ class Letter:
         self.text = "\n\n".join(part for part in (self.text, *map(limits.plain, self.embeds)) if part)
         self.embeds = []
 
+    @property
+    def many_pictures(self) -> bool:
+        """Whether it is laid out: as files beside a text, several pictures would be cropped to a mosaic."""
+        return len(self.pictures) > 1 and not self.embeds
+
+    def layout(self, text: str, last: bool) -> discord.ui.LayoutView:
+        """A part of it as a layout; the last one carries pictures and buttons."""
+        shown = [(picture.name, picture.alt) for picture in self.pictures]
+        return laid_out(text, shown if last else (), self.view if last else None)
+
     def mentions(self, text: str) -> discord.AllowedMentions:
         """Those of the people to notify whom this part of the text names."""
         users = [discord.Object(person) for person in self.ping if f"<@{person}>" in text]
@@ -142,6 +152,7 @@ class Delivery:
         self.pulse = Pulse("delivery", self._deliver, app.look_every)
         # What each message shows, so that no edit is in vain.
         self._shown: LRUCache[tuple[int, int], bytes] = LRUCache(REMEMBERED)
+        self._laid_out: LRUCache[tuple[int, int], bool] = LRUCache(REMEMBERED)  # messages that are layouts
         self.budget = BUDGET
         self._edits: LRUCache[int, deque[float]] = LRUCache(REMEMBERED)  # by channel: when it was edited lately
         self._waiting: LRUCache[tuple[int | None, str | None], float] = LRUCache(REMEMBERED)  # by slot: since when
@@ -306,38 +317,78 @@ class Delivery:
         looks, key = looks_of(letter, text, last), (parcel.channel, message)
         if self._shown.get(key) == looks:
             return True
-        shown = self.app.channel(parcel.channel).get_partial_message(message)
+        laid = key in self._laid_out or (last and letter.many_pictures)
         try:
-            await shown.edit(
-                content=text,
-                embeds=letter.embeds if last else [],
-                attachments=[picture.file() for picture in letter.pictures] if last else [],
-                view=letter.view if last else None,
-                allowed_mentions=letter.mentions(text),
-            )
+            try:
+                await self._change(key, letter, text, last, laid)
+            except discord.HTTPException as error:
+                # A layout that is not taken, or a message that was made one before this start.
+                if not not_taken(error) or error.code == TOO_OLD_TO_EDIT:
+                    raise
+                laid = not laid
+                await self._change(key, letter, text, last, laid)
         except discord.HTTPException as error:
             if error.code not in (UNKNOWN_MESSAGE, TOO_OLD_TO_EDIT):
                 raise
             return False
+        self._note_form(key, laid)
         self._shown[key] = looks
         self._lately(parcel.channel).append(time.monotonic())
         return True
 
+    async def _change(self, key: tuple[int, int], letter: Letter, text: str, last: bool, laid: bool) -> None:
+        """Edits a message, as a layout or as a text with files."""
+        channel, message = key
+        files = [picture.file() for picture in letter.pictures] if last else []
+        await (
+            self.app.channel(channel)
+            .get_partial_message(message)
+            .edit(
+                content=None if laid else text,
+                embeds=letter.embeds if last and not laid else [],
+                attachments=files,
+                view=letter.layout(text, last) if laid else letter.view if last else None,
+                allowed_mentions=letter.mentions(text),
+            )
+        )
+
+    def _note_form(self, key: tuple[int, int], laid: bool) -> None:
+        """A message that is a layout stays one."""
+        if laid:
+            self._laid_out[key] = True
+
     async def _post(self, parcel: Parcel, letter: Letter, text: str, number: int, last: bool) -> int:
         """Sends a message; the last part of a long letter carries pictures and buttons."""
-        sent = await self.app.channel(parcel.channel).send(
-            text,
-            embeds=letter.embeds if last else [],
-            files=[picture.file() for picture in letter.pictures] if last else [],
-            view=letter.view if last and letter.view is not None else MISSING,
-            allowed_mentions=letter.mentions(text),
-            silent=letter.silent,
-            nonce=f"{parcel.nonce}-{number}" if number else parcel.nonce,
-        )
+        laid = last and letter.many_pictures
+        try:
+            sent = await self._new(parcel, letter, text, number, last, laid)
+        except discord.HTTPException as error:
+            if not laid or not not_taken(error):
+                raise
+            laid = False
+            sent = await self._new(parcel, letter, text, number, last, laid)
+        self._note_form((parcel.channel, sent.id), laid)
         self._shown[parcel.channel, sent.id] = looks_of(letter, text, last)
         if letter.pin and last:
             await self._pin(sent)
         return sent.id
+
+    async def _new(
+        self, parcel: Parcel, letter: Letter, text: str, number: int, last: bool, laid: bool
+    ) -> discord.Message:
+        """One new message, as a layout or as a text with files."""
+        form: dict[str, Any] = {"content": text, "embeds": letter.embeds if last else []}
+        if last and letter.view is not None:
+            form["view"] = letter.view
+        if laid:
+            form = {"view": letter.layout(text, last)}
+        return await self.app.channel(parcel.channel).send(
+            **form,
+            files=[picture.file() for picture in letter.pictures] if last else [],
+            allowed_mentions=letter.mentions(text),
+            silent=letter.silent,
+            nonce=f"{parcel.nonce}-{number}" if number else parcel.nonce,
+        )
 
     async def _pin(self, message: discord.Message) -> None:
         """Pins the table; without the permission, or with too many pins, it simply stands in the channel."""

@@ -22,6 +22,7 @@ from msgspec.structs import replace
 
 from bot.spine import limits
 from bot.spine.errors import ALREADY_ANSWERED, NotAnswerable, gone, in_words, tell
+from bot.spine.layouts import laid_out, not_taken
 from bot.spine.matches import Live, seat_for, words_of
 from bot.spine.pipeline import RUNNING, Compose, Deed, Played, Source
 from bot.spine.words import Words
@@ -57,6 +58,7 @@ class Talk:
         self.live: Live | None = None
         self.saves: list[str] = []  # what this conversation has saved: whatever goes wrong later, it is done
         self._answered = False
+        self._plain: str | None = None  # the answer, while it is one message of words alone
         self._afterwards: list[Callable[[], Awaitable[None]]] = []
 
     # ---- what the work needs ------------------------------------------------------------------------------
@@ -116,11 +118,16 @@ class Talk:
         embeds: Sequence[discord.Embed] = (),
         files: Sequence[discord.File] = (),
         view: discord.ui.View | None = None,
+        layout: discord.ui.LayoutView | None = None,
     ) -> None:
         """Answers privately, and with each further call adds a message.
 
-        A long text is split over several messages, a very long one comes as a file.
+        A long text is split over several messages, a very long one comes as a file. `layout` says the same in place
+        of the text, where Discord takes it.
         """
+        if layout is not None and await self._lay_out(layout):
+            return
+        first = not self._answered
         parts = limits.split(text) or [""]
         attached = list(files)
         if len(parts) > MOST_MESSAGES:
@@ -140,6 +147,21 @@ class Talk:
             if not gone(error):
                 raise
             log.warning("an answer came too late", extra={"interaction": self.interaction.id})
+        self._plain = text if first and len(parts) == 1 and not (embeds or attached or view) else None
+
+    async def _lay_out(self, layout: discord.ui.LayoutView, files: Sequence[discord.File] = ()) -> bool:
+        """Shows a layout as the answer; False: there is a message to edit that is none, or Discord does not take it."""
+        response = self.interaction.response
+        if self.how != "new" or not response.is_done():
+            return False
+        try:
+            await self.interaction.edit_original_response(content=None, embeds=[], attachments=files, view=layout)
+        except discord.HTTPException as error:
+            if not not_taken(error) or gone(error):
+                raise
+            return False
+        self._answered = True
+        return True
 
     async def _send(
         self,
@@ -171,7 +193,12 @@ class Talk:
                 if missing:
                     raise tell(missing)
                 return
-            files = [picture.file() for picture in pictures[: limits.FILES]]
+            shown = pictures[: limits.FILES]
+            if len(shown) > 1 and self._plain is not None:
+                layout = laid_out(self._plain, [(picture.name, picture.alt) for picture in shown])
+                if await self._lay_out(layout, [picture.file() for picture in shown]):
+                    return
+            files = [picture.file() for picture in shown]
             if self._answered and self.interaction.response.type is not discord.InteractionResponseType.modal:
                 await self.interaction.edit_original_response(attachments=files)
             else:

@@ -103,6 +103,7 @@ act-plan-kept = Hinterlegt. Was du bisher hinterlegt hast, in dieser Folge:
 act-page = Seite { $page } von { $pages }
 act-page-before = Frühere Möglichkeiten
 act-page-after = Weitere Möglichkeiten
+act-type = Eintippen …
 act-enough = Das ist alles: { $chosen }
 act-also = Dazu: { $name }
 act-back = Von vorn

@@ -126,6 +126,16 @@ gm-confirm = Bestätigen
 gm-force = Erzwingen
 gm-done = Erledigt: { $rulings }. Die Runde erfährt es.
 gm-dropped = Nichts geschieht.
+gm-another-reason = Anderer Grund …
+gm-usual-reasons = Ein üblicher Grund
+gm-own-reason = In eigenen Worten
+gm-usual-reason =
+    { $kind ->
+        [mistake] ein Versehen wird berichtigt
+        [agreed] der Tisch ist sich darüber einig
+        [absent] jemand ist nicht da
+       *[bot] der Bot lag falsch
+    }
 gm-stale = Dieser Entscheid ist schon erledigt, oder ich bin seitdem neu gestartet. Gib den Befehl noch einmal.
 gm-moved-on = Die Partie ist seit der Probe weitergegangen, also sieh es dir noch einmal an:
 gm-notice = ⚖️ **{ $person }** entscheidet: { $rulings }.

@@ -103,6 +103,7 @@ act-plan-kept = Kept. What you have left so far, in this order:
 act-page = Page { $page } of { $pages }
 act-page-before = Earlier choices
 act-page-after = More choices
+act-type = Type it …
 act-enough = That is all: { $chosen }
 act-also = Also: { $name }
 act-back = Start over

@@ -126,6 +126,16 @@ gm-confirm = Confirm
 gm-force = Force
 gm-done = Done: { $rulings }. The table is told.
 gm-dropped = Nothing happens.
+gm-another-reason = Another reason …
+gm-usual-reasons = A usual reason
+gm-own-reason = In your own words
+gm-usual-reason =
+    { $kind ->
+        [mistake] a mistake is put right
+        [agreed] the table has agreed on it
+        [absent] somebody is away
+       *[bot] the bot was wrong
+    }
 gm-stale = This ruling was handled already, or I was restarted since. Give the command again.
 gm-moved-on = The match has moved on since the trial, so look at it again:
 gm-notice = ⚖️ **{ $person }** rules: { $rulings }.
