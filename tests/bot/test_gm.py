@@ -49,7 +49,7 @@ async def test_a_ruling_is_tried_confirmed_recorded_and_told(house: House) -> No
     assert shown.ephemeral
     assert "This is only a trial: Set warriors." in shown.response.content
     assert "Ruling: Ben has 7 warriors." in shown.response.content
-    assert labels(shown) == ["Confirm", "Cancel"]
+    assert labels(shown) == ["Confirm", "Another reason …", "Cancel"]
     assert await warriors(house, live, "P2") != 7, "a trial changes nothing"
     done = await house.host.click(shown.response, label="Confirm")
     assert "Done: Set warriors. The table is told." in done.response.content
@@ -81,7 +81,7 @@ async def test_against_the_rules_needs_force_and_is_told(house: House) -> None:
     live = await house.match(house.anna, house.ben, gm=house.host)
     shown = await house.host.slash(house.channel, "gm-practice set-warriors", seat="P2", count=20, **WHY)
     assert "Against the rules:" in shown.response.content
-    assert labels(shown) == ["Force", "Cancel"]
+    assert labels(shown) == ["Force", "Another reason …", "Cancel"]
     await house.host.click(shown.response, label="Force")
     assert await warriors(house, live, "P2") == 20
     assert told(house, "The ruling goes beyond the rules.")
@@ -148,7 +148,7 @@ async def test_only_masters_and_managers_rule(house: House) -> None:
         result = await house.anna.slash(house.channel, command, **options)
         assert "Only the game master of Hills" in result.response.content, command
     manager = await house.keeper.slash(house.channel, "gm-practice set-warriors", seat="P2", count=1, **WHY)
-    assert labels(manager) == ["Confirm", "Cancel"]
+    assert labels(manager) == ["Confirm", "Another reason …", "Cancel"]
     assert (await house.app.matches.position(live)).revision == 1
 
 
@@ -223,7 +223,7 @@ async def test_rewind_reroll_and_dice(house: House) -> None:
     assert entry.kind == "override"
     assert [roll.label for roll in entry.rolls] == ["storm"], "the new roll is on the record"
     again = await house.host.slash(house.channel, "gm reroll", **WHY)
-    assert labels(again) == ["Confirm", "Cancel"], "what was rolled again can be rolled again"
+    assert labels(again) == ["Confirm", "Another reason …", "Cancel"], "what was rolled again can be rolled again"
     labels_seen = await house.host.autocomplete(house.channel, "gm dice", "roll", "sto")
     assert [choice["value"] for choice in labels_seen] == ["storm"]
     wrong = await house.host.slash(house.channel, "gm dice", roll="storm", results="six", **WHY)
@@ -371,7 +371,7 @@ async def test_whoever_plays_does_not_rule_unless_the_table_agreed(house: House)
     assert await house.app.store.matches.audit(live.id) == []
     await house.app.store.matches.amend(live.id, lambda kept: msgspec.structs.replace(kept, players_rule=True))
     allowed = await house.ben.slash(house.channel, "gm-practice set-warriors", seat="P1", count=2, **WHY)
-    assert labels(allowed) == ["Confirm", "Cancel"]
+    assert labels(allowed) == ["Confirm", "Another reason …", "Cancel"]
 
 
 async def test_trying_to_move_a_card_does_not_tell_who_holds_it(house: House) -> None:
@@ -392,7 +392,7 @@ async def test_a_ruling_that_fails_for_something_hidden_is_told_without_why(hous
     board = (await house.app.matches.position(live)).table.board
     own = board.hosts["P1"].hand[0]
     shown = await house.host.slash(house.channel, "gm-practice give-card", card=own, seat="P1", **WHY)
-    if labels(shown) == ["Confirm", "Cancel"]:
+    if labels(shown) == ["Confirm", "Another reason …", "Cancel"]:
         await house.host.click(shown.response, label="Confirm")
     actions = [line.action for line in await house.app.store.matches.audit(live.id)]
     assert actions[0] == "tried give-card"

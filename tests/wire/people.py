@@ -206,6 +206,22 @@ class Person:
         data = {"custom_id": found["custom_id"], "component_type": 3, "values": values}
         return await self.send(COMPONENT, data, message.channel_id, message=self._of(message)).done()
 
+    async def fill_in(self, asked: "Answer", *values: str) -> "Answer":
+        """The form that came of a click is filled in, part by part, and sent."""
+        spec = asked.record.modal
+        assert spec is not None, "a form"
+        parts: list[dict[str, Any]] = []
+        for label, value in zip(spec["components"], values, strict=True):
+            part = label["component"]
+            given = {"values": [value] if value else []} if part["type"] == 3 else {"value": value}
+            inside = {"type": part["type"], "custom_id": part["custom_id"], **given}
+            parts.append({"type": label["type"], "component": inside})
+        data = {"custom_id": spec["custom_id"], "components": parts}
+        source = {"message": asked.payload["message"]} if "message" in asked.payload else {}
+        answer = await self.send(MODAL, data, asked.record.channel_id, **source).done()
+        await self.town.quiet()
+        return answer
+
     def _of(self, message: Message) -> dict[str, Any]:
         return dict(serializers.message_payload(self.town.backend, message))
 

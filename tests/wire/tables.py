@@ -22,6 +22,7 @@ async def begun(
     settings: MatchSettings | None = None,
     options: dict[str, Any] | None = None,
     seats: Sequence[str] = SEATS,
+    gm: Person | None = None,
 ) -> Live:
     """A match that has begun with these people on its seats (None: a computer), and all that is told of it is told."""
     places = [
@@ -36,6 +37,7 @@ async def begun(
         scenario=scenario,
         options=options or {},
         settings=settings or MatchSettings(),
+        gm=gm.id if gm is not None else None,
     )
     live = await app.matches.get(await app.store.matches.create(new, places))
     await app.pipeline.begin(live, Source(live.shown.words("en")))

@@ -1,0 +1,196 @@
+"""Layouts and slips: pictures at full size, a button beside what waits, forms for what is typed; and without them."""
+
+from pathlib import Path
+
+import pytest
+from simcord.backend.models import Message
+from simcord.components import walk_components
+
+from bot.app import Stele
+from bot.spine import limits
+from bot.spine.delivery import Letter, Picture
+from db.records import Parcel, Post
+from tests.bot.conftest import make_app
+from tests.wire.conftest import logged_in
+from tests.wire.people import Person, Town, labels, parts, rings, said
+from tests.wire.server import Wire
+from tests.wire.tables import begun, message_with
+
+LAID_OUT = 1 << 15
+TEXT, GALLERY = 10, 12
+ORIGINAL = "/webhooks/*/messages/@original"
+PIXEL = bytes.fromhex(
+    "89504e470d0a1a0a0000000d4948445200000001000000010806000000"
+    "1f15c4890000000d49444154789c6360000002000001e221bc330000000049454e44ae426082"
+)
+
+
+def kinds(message: Message) -> list[int]:
+    return [part["type"] for part in walk_components(message.components)]
+
+
+class Show:
+    """A slot with two pictures, shown as often as one likes."""
+
+    def __init__(self, app: Stele, match: int, channel: int, person: Person) -> None:
+        self.app, self.match, self.channel, self.person = app, match, channel, person
+        self.text, self.pictures = f"Two battles, {person.mention}", 2
+        app.delivery.register("show", self.compose)
+
+    async def compose(self, parcel: Parcel) -> Letter:
+        shown = [Picture(PIXEL, f"battle-{number}.png", f"Battle {number}") for number in range(self.pictures)]
+        return Letter(self.text, pictures=shown, ping=[self.person.id])
+
+    async def again(self, town: Town) -> None:
+        post = Post(channel=self.channel, kind="show", slot="show", body=b"")
+        await self.app.store.outbox.add(post, match=self.match)
+        self.app.kick()
+        await town.quiet()
+
+
+async def on_show(app: Stele, town: Town) -> Show:
+    anna, ben = town.join("Anna"), town.join("Ben")
+    live = await begun(app, town, anna, ben)
+    return Show(app, live.id, town.channel, anna)
+
+
+async def test_several_pictures_stand_each_at_its_full_size(app: Stele, town: Town) -> None:
+    show = await on_show(app, town)
+    before = len(town.wire.seen)
+    await show.again(town)
+    shown = message_with(town, "Two battles")
+    assert int(shown.flags) & LAID_OUT
+    assert kinds(shown) == [TEXT, GALLERY, GALLERY], "one below the other"
+    galleries = [part for part in walk_components(shown.components) if part["type"] == GALLERY]
+    assert [part["items"][0]["description"] for part in galleries] == ["Battle 0", "Battle 1"]
+    assert rings(town.wire, before) == [show.person.id], "a layout notifies as a text does"
+
+
+async def test_a_text_that_gets_its_pictures_becomes_a_layout_and_stays_one(app: Stele, town: Town) -> None:
+    show = await on_show(app, town)
+    show.pictures = 0
+    await show.again(town)
+    first = message_with(town, "Two battles")
+    assert not int(first.flags) & LAID_OUT
+    show.pictures = 2
+    await show.again(town)
+    assert kinds(message_with(town, "Two battles")) == [TEXT, GALLERY, GALLERY]
+    show.text, show.pictures = "Taken back.", 0
+    app.delivery._laid_out.clear()  # as after a restart
+    town.wire.problems.clear()
+    await show.again(town)
+    last = message_with(town, "Taken back.")
+    assert last.id == first.id
+    assert kinds(last) == [TEXT]
+    town.wire.problems.clear()  # what Discord refused was asked in the form that the message had before
+
+
+async def test_where_layouts_are_not_taken_the_pictures_come_as_files(app: Stele, town: Town) -> None:
+    show = await on_show(app, town)
+    refused = town.wire.fault("POST", "/channels/*/messages", status=400, code=50035)
+    await show.again(town)
+    shown = message_with(town, "Two battles")
+    assert refused.struck == 1
+    assert not int(shown.flags) & LAID_OUT
+    assert len(shown.attachments) == 2
+
+
+async def test_what_waits_has_its_button_beside_it(app: Stele, town: Town) -> None:
+    anna, ben = town.join("Anna"), town.join("Ben")
+    await begun(app, town, anna, ben)
+    waiting = await anna.slash("waiting")
+    [shown] = waiting.messages
+    assert int(shown.flags) & LAID_OUT
+    assert labels(shown) == ["Decide"]
+    panel = await anna.click(shown, "Decide")
+    assert panel.messages[0].id != shown.id, "a layout stays what it is"
+    assert len(parts(panel.messages[0])) > 1
+
+
+async def test_where_layouts_are_not_taken_what_waits_is_told_in_words(app: Stele, town: Town) -> None:
+    anna, ben = town.join("Anna"), town.join("Ben")
+    await begun(app, town, anna, ben)
+    whole = (await anna.slash("waiting")).text
+    refused = town.wire.fault("PATCH", ORIGINAL, status=400, code=50035)
+    plain = await anna.slash("waiting")
+    assert refused.struck == 1
+    assert not int(plain.messages[0].flags) & LAID_OUT
+    assert plain.text == whole
+
+
+async def at_bens_turn(app: Stele, town: Town) -> tuple[int, Person]:
+    anna, ben = town.join("Anna"), town.join("Ben")
+    live = await begun(app, town, anna, ben)
+    await anna.slash("practice answer", choice="home")
+    await ben.slash("practice answer", choice="home")
+    await town.quiet()
+    return live.id, ben
+
+
+async def many_cards(town: Town, ben: Person, monkeypatch: pytest.MonkeyPatch) -> Message:
+    """Ben scouts, and his cards fill more than one menu."""
+    panel = await ben.slash("practice do")
+    monkeypatch.setattr(limits, "SELECT_OPTIONS", 1)
+    form = await ben.pick(panel.messages[0], "Scout")
+    await town.quiet()
+    return form.messages[0]
+
+
+async def test_among_many_values_one_can_be_typed(app: Stele, town: Town, monkeypatch: pytest.MonkeyPatch) -> None:
+    match, ben = await at_bens_turn(app, town)
+    form = await many_cards(town, ben, monkeypatch)
+    await ben.click(form, "More choices")
+    second = next(part for part in parts(form) if part["type"] == 3)["options"][0]["label"]
+    await ben.click(form, "Earlier choices")
+    asked = await ben.click(form, "Type it …")
+    assert asked.record.modal["title"] == "Scout"
+    preview = await ben.fill_in(asked, second.lower())
+    assert f"card: {second}" in said(form), preview.text
+    assert "Confirm" in labels(form)
+    before = (await app.store.matches.head(match)).revision
+    await ben.click(form, "Confirm")
+    assert (await app.store.matches.head(match)).revision == before + 1
+
+
+async def test_what_is_typed_and_means_nothing_is_refused(
+    app: Stele, town: Town, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    match, ben = await at_bens_turn(app, town)
+    form = await many_cards(town, ben, monkeypatch)
+    before = (await app.store.matches.head(match)).revision
+    asked = await ben.click(form, "Type it …")
+    answer = await ben.fill_in(asked, "the moon")
+    assert "the moon" in answer.text + said(form)
+    assert "Confirm" not in labels(form)
+    assert (await app.store.matches.head(match)).revision == before
+
+
+async def test_a_slip_that_is_handed_in_after_a_restart_is_answered(
+    wire: Wire, town: Town, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with logged_in(make_app(tmp_path), wire) as app:
+        town.app = app
+        _, ben = await at_bens_turn(app, town)
+        form = await many_cards(town, ben, monkeypatch)
+        asked = await ben.click(form, "Type it …")
+    monkeypatch.undo()
+    async with logged_in(make_app(tmp_path), wire) as app:
+        town.app = app
+        await ben.fill_in(asked, "Feast 2")
+        assert "That form is no longer open" in said(form)
+        town.app = None
+
+
+async def test_a_ruling_gets_another_reason_from_a_slip_with_a_menu(app: Stele, town: Town) -> None:
+    anna, ben, gus = (town.join(name) for name in ("Anna", "Ben", "Gus"))
+    await begun(app, town, anna, ben, gm=gus)
+    shown = await gus.slash("gm skip", seat="P1", reason="teh dog")
+    await town.quiet()
+    tried = shown.messages[0]
+    asked = await gus.click(tried, "Another reason …")
+    assert [part["component"]["type"] for part in asked.record.modal["components"]] == [3, 4]
+    await gus.fill_in(asked, "absent", "until Sunday")
+    assert "somebody is away: until Sunday" in said(tried)
+    await gus.click(tried, "Confirm")
+    assert "somebody is away: until Sunday" in town.text()
+    assert "teh dog" not in town.text()
