@@ -124,7 +124,7 @@ class Desk(commands.Cog):
             raise tell("gm-nothing-rolled")
         taken = sum(entry.revision > last.revision for entry in entries)
         note = talk.words("gm-reroll-note", step=step_in_words(last.public(), talk.words), later=taken)
-        await self._rule(talk, live, patches, reason, note=limits.clip(note, limits.CONTENT // 2))
+        await self._rule(talk, live, patches, reason, note=note)
 
     @command("gm-rewind", gm)
     @conversation()

@@ -5,7 +5,6 @@ from discord.ext import commands
 
 from bot.app import Stele
 from bot.posts import chapters
-from bot.spine import limits
 from bot.spine.errors import tell
 from bot.spine.talk import Talk, conversation
 from bot.spine.words import Words, command
@@ -41,7 +40,7 @@ def log_line(line: chapters.Line, words: Words) -> str:
     if not text:
         return ""
     when = discord.utils.format_dt(line.at, "R")
-    return f"-# {words('look-step', revision=line.entry.revision, when=when)}\n{limits.clip(text, 1500)}"
+    return f"-# {words('look-step', revision=line.entry.revision, when=when)}\n{text}"
 
 
 async def setup(app: Stele) -> None:
