@@ -21,11 +21,7 @@ def preview_lines(tried: Preview, shown: Presentation, words: Words) -> list[str
     """All of it, line by line."""
     told = [words.say(event.message) for event in tried.events if event.seats is None]
     lines = _some(words("gm-will-tell"), told, MOST_EVENTS, words)
-    found = [
-        changes(msgspec.to_builtins(before), msgspec.to_builtins(after), shown, words)
-        for before, after in tried.views
-        if after is not None
-    ]
+    found = [changes(opened(before), opened(after), shown, words) for before, after in tried.views if after is not None]
     if found:
         agreed = [line for line in found[0] if all(line in others for others in found[1:])]
         lines += _some(words("gm-will-change"), agreed, MOST_CHANGES, words)
@@ -47,8 +43,22 @@ def _some(title: str, lines: list[str], most: int, words: Words) -> list[str]:
     return [title, *(f"• {line}" for line in lines[:most]), *more]
 
 
+def opened(value: Any) -> Any:
+    """A view as plain dicts and lists, in which everything is found by its name."""
+    match value:
+        case msgspec.Struct():
+            return {name: opened(getattr(value, name)) for name in value.__struct_fields__}
+        case dict():
+            return {str(key): opened(one) for key, one in value.items()}
+        case list() | tuple():
+            return [opened(one) for one in value]
+        case set() | frozenset():
+            return sorted((opened(one) for one in value), key=str)
+    return msgspec.to_builtins(value)
+
+
 def changes(before: Any, after: Any, shown: Presentation, words: Words) -> list[str]:
-    """What differs between two public views: “Nineveh · control: Assyria → Babylonia”."""
+    """What differs between two public views: “Sargon II leaves Nineveh.”, “Nineveh · control: Assyria → Babylonia”."""
     found: list[tuple[tuple[str, ...], Any, Any]] = []
     _compare((), before, after, found)
     told = [(path, old, new) for path, old, new in found if not shown.untold.intersection(path)]
@@ -59,18 +69,22 @@ def changes(before: Any, after: Any, shown: Presentation, words: Words) -> list[
 def _change(path: tuple[str, ...], old: Any, new: Any, words: Words) -> list[str]:
     """One value before and after; of a list what is new in it and what is gone."""
     what = _path(path, words)
-    if not isinstance(old, list | tuple) or not isinstance(new, list | tuple):
+    if not isinstance(old, list) or not isinstance(new, list):
         return [words("gm-change", what=what, before=_value(old, words), after=_value(new, words))]
-    more = [each for each in new if each not in old]
-    less = [each for each in old if each not in new]
-    told = [words("gm-change-more", what=what, new=_members(more, words))] if more else []
-    return told + ([words("gm-change-less", what=what, gone=_members(less, words))] if less else [])
+    more = [_member(each, words) for each in new if each not in old]
+    less = [_member(each, words) for each in old if each not in new]
+    place = words.known(path[-1], words.kinds) if path else None
+    if place is not None:
+        left = [words("gm-leaves", thing=one, place=place) for one in less]
+        return left + [words("gm-comes", thing=one, place=place) for one in more]
+    told = [words("gm-change-more", what=what, new=", ".join(more))] if more else []
+    return told + ([words("gm-change-less", what=what, gone=", ".join(less))] if less else [])
 
 
-def _members(found: list[Any], words: Words) -> str:
-    """Members of a list: a record by the things of the match that it names (“Egypt – Elam”), others as they are."""
-    told = [_things(one, words) or _value(one, words) for one in found]
-    return limits.clip(", ".join(told), LONGEST_VALUE)
+def _member(one: Any, words: Words) -> str:
+    """A member of a list: by its own name, a record by the things of the match that it names (“Egypt – Elam”)."""
+    own = _label(one)
+    return (_named(own, words) if own else _things(one, words)) or _value(one, words)
 
 
 def _compare(path: tuple[str, ...], old: Any, new: Any, found: list[tuple[tuple[str, ...], Any, Any]]) -> None:
@@ -79,7 +93,28 @@ def _compare(path: tuple[str, ...], old: Any, new: Any, found: list[tuple[tuple[
     if isinstance(old, dict) and isinstance(new, dict):
         for key in {**old, **new}:
             _compare((*path, str(key)), old.get(key), new.get(key), found)
-    elif isinstance(old, list | tuple) and isinstance(new, list | tuple) and len(old) == len(new):
+    elif _is_list(old) and _is_list(new):
+        _compare_lists(path, old or [], new or [], found)
+    else:
+        found.append((path, old, new))
+
+
+def _is_list(value: Any) -> bool:
+    return value is None or isinstance(value, list)
+
+
+def _compare_lists(
+    path: tuple[str, ...], old: list[Any], new: list[Any], found: list[tuple[tuple[str, ...], Any, Any]]
+) -> None:
+    """Things that go by an id are found again wherever they stand in the list; others by their places."""
+    before, after = ({_label(one): one for one in some if _label(one)} for some in (old, new))
+    if len(before) == len(old) and len(after) == len(new):
+        if before.keys() != after.keys():
+            gone = [before[id] for id in before if id not in after]
+            found.append((path, gone, [after[id] for id in after if id not in before]))
+        for id in before.keys() & after.keys():
+            _compare((*path, id), before[id], after[id], found)
+    elif len(old) == len(new):
         for one, other in zip(old, new, strict=True):
             _compare((*path, _label(other)), one, other, found)
     else:
@@ -106,9 +141,9 @@ def _value(value: Any, words: Words) -> str:
         case int():
             return str(value).replace("-", "−")
         case list() | tuple():
-            return limits.clip(", ".join(_value(one, words) for one in value), LONGEST_VALUE)
+            return ", ".join(_value(one, words) for one in value)
         case dict():
-            return _named(_label(value), words) or "…"
+            return _named(_label(value), words) or _things(value, words) or words("gm-something")
     return limits.clip(_named(str(value), words), LONGEST_VALUE)
 
 

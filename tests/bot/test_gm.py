@@ -297,7 +297,7 @@ async def test_a_german_master(house: House) -> None:
     await house.host.slash(house.channel, "me language", language="de")
     shown = await house.host.slash(house.channel, "gm-aw marker", area="Arrapha", marker="pillage", count=1, **WHY)
     assert "Das ist nur eine Probe: Marker setzen." in shown.response.content
-    assert labels(shown) == ["Bestätigen", "Abbrechen"]
+    assert labels(shown) == ["Bestätigen", "Anderer Grund …", "Abbrechen"]
     kinds = await house.host.autocomplete(house.channel, "gm-aw marker", "marker", "plü", area="arrapha")
     assert [choice["name"] for choice in kinds] == ["Plünderung"]
     assert (await house.app.matches.position(live)).revision == 1

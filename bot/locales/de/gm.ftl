@@ -170,6 +170,9 @@ gm-no-record = In dieser Partie gab es keine Entscheide.
 
 ## Was ein Entscheid ändert
 
+gm-leaves = { $thing } verlässt { $place }.
+gm-comes = { $thing } kommt nach { $place }.
+gm-something = etwas
 gm-change-more = { $what }: neu: { $new }
 gm-change-less = { $what }: nicht mehr: { $gone }
 

@@ -170,6 +170,9 @@ gm-no-record = There were no rulings in this match.
 
 ## What a ruling changes
 
+gm-leaves = { $thing } leaves { $place }.
+gm-comes = { $thing } comes to { $place }.
+gm-something = something
 gm-change-more = { $what }: new: { $new }
 gm-change-less = { $what }: no longer: { $gone }
 

@@ -5,9 +5,11 @@ import pytest
 
 import rules
 from bot.acting.choices import given_in_words
-from bot.acting.ruling_preview import changes
+from bot.acting.ruling_preview import changes, preview_lines
 from bot.games.registry import presentations
 from bot.spine.words import LANGUAGES, Words
+from rules.assyrian_wars.board.pieces import is_leader
+from rules.assyrian_wars.desk.patches import SetPiece
 from rules.core.match import Match
 from rules.core.messages import Message, Name, message, refuse
 from tests.assyrian_wars.presentation.sayings import CHOICES
@@ -103,6 +105,23 @@ def test_a_number_is_never_taken_for_a_card():
         "Elam · victory points: 0 → 1"
     ]
     assert changes({"vp": 0}, {"vp": -1}, WARS, german) == ["Siegpunkte: 0 → −1"]
+
+
+def test_a_ruling_on_a_piece_is_previewed_as_people_speak():
+    """Who leaves and who comes, by name; never the fields of a counter one after the other (2.1.2)."""
+    match = Match.start(rules.games()["assyrian-wars"], "two-rivers", {}, seats=["P1", "P2"], secret=b"1" * 32)
+    board = match.table.board
+    [leader, place] = next(
+        (piece.id, place.id) for place, pieces in board.places() for piece in pieces if is_leader(piece.id)
+    )
+    for language, leaves, comes in (("en", "leaves", "comes to"), ("de", "verlässt", "kommt nach")):
+        words = words_of(match, language)
+        tried = match.override("GM", [SetPiece(leader, "area", "babylon")], "a bet", dry_run=True)
+        lines = preview_lines(tried.preview, WARS, words)
+        who, there = words.name(Name("leader", leader)), words.name(Name("area", place))
+        assert f"• {who} {leaves} {there}." in lines
+        assert any(line.startswith(f"• {who} {comes} Babylon") for line in lines)
+        assert not any(f"{words('act-no')}, {words('act-no')}" in line for line in lines), lines
 
 
 def test_a_ruling_on_politics_is_previewed_in_words():
