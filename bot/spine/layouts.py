@@ -14,7 +14,7 @@ from bot.spine import limits
 
 MOST_PARTS = 40  # in a layout, counting those inside others
 MOST_TEXT = 4000  # characters in a layout
-BAD_REQUEST = 400
+BAD_REQUEST, INVALID_BODY = 400, 50035
 
 
 def laid_out(
@@ -58,5 +58,5 @@ def with_buttons(
 
 
 def not_taken(error: discord.HTTPException) -> bool:
-    """Whether Discord did not take a message in this form."""
-    return error.status == BAD_REQUEST
+    """Whether Discord did not take a message in this form: its body, and nothing else, is wrong."""
+    return error.status == BAD_REQUEST and error.code == INVALID_BODY

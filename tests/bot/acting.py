@@ -10,6 +10,7 @@ from simcord.results import InteractionResult, ResponseMessage
 from bot.spine.matches import Live
 from db.records import Change, SeatInfo, Status
 from tests.bot.house import House
+from tests.bot.reading import text_in
 
 ACTING = ("bot.cogs.me", "bot.acting.parts")
 # With this secret and two seats Anna holds curse-3, raid-7, shield-1, shield-2; Ben curse-4, feast-2, feast-3, raid-2.
@@ -20,7 +21,7 @@ def said(result: InteractionResult) -> str:
     """The private answer, which must be one."""
     shown = answer(result)
     assert shown.ephemeral
-    return shown.content
+    return text_in(shown)
 
 
 def answer(result: InteractionResult) -> ResponseMessage:
@@ -49,7 +50,7 @@ def value(message: ResponseMessage | discord.Message, label: str) -> str:
 def items(message: ResponseMessage | discord.Message) -> list[dict[str, Any]]:
     rows = message.components
     plain = [row if isinstance(row, dict) else row.to_dict() for row in rows]
-    return [item for row in plain for item in row["components"]]
+    return [item for row in plain for item in row.get("components") or ()]
 
 
 async def pick(person: MemberActor, result: InteractionResult, *chosen: str) -> InteractionResult:

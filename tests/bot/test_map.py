@@ -24,6 +24,7 @@ from rules.core.match import Match
 from rules.core.policy import Policy
 from tests.bot import deeds
 from tests.bot.house import House
+from tests.bot.reading import text_in
 
 LOOKS = ("map", "status", "score", "log", "recap", "dice audit", "dice rolls", "hand", "match show", "match export")
 BEGUN = tuple(look for look in LOOKS if look not in ("match show", "status"))
@@ -46,7 +47,7 @@ async def defaults(house: House, live: Live, times: int) -> None:
 def text(result: InteractionResult) -> str:
     assert result.response is not None
     assert result.response.ephemeral
-    return "\n".join([result.response.content, *(one.content for one in result.followups)])
+    return "\n".join([text_in(result.response), *(text_in(one) for one in result.followups)])
 
 
 def files(result: InteractionResult) -> list[str]:

@@ -6,6 +6,7 @@ from bot.acting.standing import arranged
 from rules.core.orders import ASK, Condition, StandingOrder, is_reaction
 from rules.core.questions import Choose
 from tests.bot.house import House
+from tests.bot.reading import text_in
 
 
 async def test_an_order_answers_at_once_and_from_then_on(house: House) -> None:
@@ -133,7 +134,7 @@ async def test_an_order_for_a_card_rides_on_the_hand(house: House) -> None:
     )
     for somebody in (house.anna, house.ben):  # everybody reads the same line, whatever he holds
         hand = await somebody.slash(house.channel, "hand")
-        assert "Without an order none is played by itself" in hand.response.content
+        assert "Without an order none is played by itself" in text_in(hand.response)
     card = position.reactions(seat)[0].card
     offered = await person.autocomplete(house.channel, "orders react", "card", "")
     assert card in [choice["value"] for choice in offered]
@@ -148,7 +149,7 @@ async def test_an_order_for_a_card_rides_on_the_hand(house: House) -> None:
     assert len(kept) == 2 * len(kinds)
     assert [order.answer == ASK for order in kept].count(True) == len(kinds)
     again = await person.slash(house.channel, "hand")
-    assert "The card is played." in again.response.content
+    assert "The card is played." in text_in(again.response)
 
 
 def test_orders_with_a_condition_come_first_and_the_same_condition_replaces() -> None:

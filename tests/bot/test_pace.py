@@ -11,6 +11,7 @@ from db.records import PersonSettings, Timer
 from rules.core.questions import Choose
 from tests.bot import deeds
 from tests.bot.house import House
+from tests.bot.reading import text_in
 
 HOUR = 3600
 STEP = 24  # hours that the simulation is given at once
@@ -159,13 +160,13 @@ async def test_waiting_lists_all_matches(house: House) -> None:
     await house.keeper.slash(house.channel, "pace match", deadline=24)
     result = await house.anna.slash(house.channel, "waiting")
     assert result.ephemeral
-    assert "2 decisions wait for you:" in result.response.content
-    assert f"<#{other.id}>" in result.response.content
-    assert "deadline <t:" in result.response.content
+    assert "2 decisions wait for you:" in text_in(result.response)
+    assert f"<#{other.id}>" in text_in(result.response)
+    assert "deadline <t:" in text_in(result.response)
     await answer(house, live, "P1")
     less = await house.anna.slash(other, "waiting")
-    assert "One decision waits for you:" in less.response.content
-    assert f"Hills (<#{house.channel.id}>) waits for Ben." in less.response.content
+    assert "One decision waits for you:" in text_in(less.response)
+    assert f"Hills (<#{house.channel.id}>) waits for Ben." in text_in(less.response)
     nothing = await house.cleo.slash(house.channel, "waiting")
     assert nothing.response.content == "You have no seat in a running match."
 
@@ -205,7 +206,7 @@ async def test_a_german_reader(house: House) -> None:
     await house.match(house.anna, house.ben)
     await house.anna.slash(house.channel, "me language", language="de")
     result = await house.anna.slash(house.channel, "waiting")
-    assert "Eine Entscheidung wartet auf dich:" in result.response.content
+    assert "Eine Entscheidung wartet auf dich:" in text_in(result.response)
     spans = await house.anna.autocomplete(house.channel, "away until", "until", "Woche")
     assert [choice["name"] for choice in spans] == ["1 Woche", "2 Wochen"]
     away = await house.anna.slash(house.channel, "away until", until="2 Wochen")

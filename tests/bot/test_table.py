@@ -24,6 +24,7 @@ from rules.core.policy import Policy
 from rules.core.questions import Choose
 from tests.bot import deeds
 from tests.bot.house import House
+from tests.bot.reading import text_in
 
 
 async def two_rivers(house: House, *people: MemberActor | None, **options: str | int | bool) -> Live:
@@ -81,9 +82,9 @@ async def test_the_table_is_one_message_that_follows_the_match(house: House) -> 
 async def test_an_impulse_is_one_post_with_words_and_the_map(house: House) -> None:
     live = await two_rivers(house)
     await end_impulse(house, live)
-    [story] = [post for post in house.posts() if "the impulse ends" in post.content]
-    assert "Assyria: the impulse begins." in story.content
-    assert "Babylonia: the impulse begins." not in story.content
+    [story] = [post for post in house.posts() if "the impulse ends" in text_in(post)]
+    assert "Assyria: the impulse begins." in text_in(story)
+    assert "Babylonia: the impulse begins." not in text_in(story)
     assert [file.filename for file in story.attachments] == ["map.jpg"]
 
 
@@ -95,13 +96,13 @@ async def test_while_it_runs_the_impulse_is_told_in_one_message_that_is_edited(h
     action = build(match.game.kit.actions["play-card"], {"card": card})
     assert isinstance(action, Action)
     await house.inside(deeds.submit(house.app, live, "P1", action, source))
-    [running] = [post for post in house.posts() if "is played for" in post.content]
+    [running] = [post for post in house.posts() if "is played for" in text_in(post)]
     assert "The impulse goes on." in running.content
     await end_impulse(house, live)
-    [over] = [post for post in house.posts() if "is played for" in post.content]
+    [over] = [post for post in house.posts() if "is played for" in text_in(post)]
     assert over.id == running.id
-    assert "the impulse ends" in over.content
-    assert "goes on" not in over.content
+    assert "the impulse ends" in text_in(over)
+    assert "goes on" not in text_in(over)
 
 
 async def test_after_a_restart_the_story_goes_on_in_the_same_message(house: House) -> None:
@@ -110,9 +111,9 @@ async def test_after_a_restart_the_story_goes_on_in_the_same_message(house: Hous
     await house.restart()
     live = await house.app.matches.get(live.id)
     await end_impulse(house, live)
-    stories = [post for post in house.posts() if "the impulse ends" in post.content]
+    stories = [post for post in house.posts() if "the impulse ends" in text_in(post)]
     assert len(stories) == 2
-    assert "Assyria: the impulse begins" not in stories[1].content
+    assert "Assyria: the impulse begins" not in text_in(stories[1])
 
 
 async def test_an_undo_takes_the_story_back(house: House) -> None:
@@ -136,10 +137,10 @@ async def test_my_hand_is_for_its_player_alone(house: House) -> None:
     assert theirs.response is not None
     assert mine.response.ephemeral
     assert theirs.response.ephemeral
-    assert "**Assyria**" in mine.response.content
-    assert "**Babylonia**" not in mine.response.content
-    assert "**Babylonia**" in theirs.response.content
-    assert "**Assyria**" not in theirs.response.content
+    assert "**Assyria**" in text_in(mine.response)
+    assert "**Babylonia**" not in text_in(mine.response)
+    assert "**Babylonia**" in text_in(theirs.response)
+    assert "**Assyria**" not in text_in(theirs.response)
     assert mine.response.attachments[0].filename == "hand-1.jpg"
     guest = await house.cleo.slash(house.channel, "hand")
     assert guest.response is not None
@@ -171,14 +172,14 @@ async def test_nothing_secret_reaches_the_channel_or_another_player(house: House
             answers = [result.response, *result.followups]
             assert all(one.ephemeral for one in answers)
             alts = [file.description for one in answers for file in one.attachments]
-            heard[command] = "".join(one.content for one in answers) + str(alts)
+            heard[command] = "".join(text_in(one) for one in answers) + str(alts)
         assert not [(name, where) for where, text in heard.items() for name in secret if name in text]
 
 
 def whole(post: discord.Message) -> str:
     """Everything that a post says, what its pictures tell the blind included."""
     alts = [file.description for file in post.attachments]
-    return f"{post.content} {[embed.to_dict() for embed in post.embeds]} {alts}"
+    return f"{text_in(post)} {[embed.to_dict() for embed in post.embeds]} {alts}"
 
 
 def held(match: Match[Any], seat: str) -> set[str]:

@@ -12,6 +12,7 @@ from rules.core.messages import Quote
 from rules.core.questions import Question
 from tests.bot.acting import answer, said
 from tests.bot.house import House
+from tests.bot.reading import text_in
 from tests.bot.travellers import Step, Travellers, stamped
 
 OPTIONS: dict[str, str | int | bool] = {"sudden-end": False, "lead": "never", "secret-diplomacy": False}
@@ -66,7 +67,7 @@ class Journey:
         assert (await self.house.inside(deed)).done
 
     def posts(self, text: str) -> list[str]:
-        return [post.content for post in self.house.posts() if text in post.content]
+        return [text_in(post) for post in self.house.posts() if text in text_in(post)]
 
 
 async def begun(house: House) -> Journey:
@@ -103,9 +104,9 @@ async def test_tribute_alliance_interphase_and_war(house: House) -> None:
     await journey.until_impulse()
     match = await journey.travellers.position()
     assert match.table.board.clock.turn == 2
-    [story] = [post for post in house.posts() if "The Interphase after turn 1" in post.content]
-    assert len(story.content) <= 2000
-    assert "ECO levels" in story.content
+    [story] = [post for post in house.posts() if "The Interphase after turn 1" in text_in(post)]
+    assert len(text_in(story)) <= 2000
+    assert "ECO levels" in text_in(story)
     assert [file.filename.partition(".")[0] for file in story.attachments] == ["map", "diplomacy"]
     assert "kein Tribut an Assyrien" in journey.heard, "Ben's powers decline in the next one"
     assert not house.env.errors

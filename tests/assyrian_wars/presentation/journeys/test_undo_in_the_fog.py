@@ -9,6 +9,7 @@ from bot.spine.matches import Live
 from tests.assyrian_wars.presentation.journeys.secrets import Watch
 from tests.bot.acting import answer
 from tests.bot.house import House
+from tests.bot.reading import text_in
 from tests.bot.travellers import stamped
 
 LOOKS = ("log", "status", "score", "recap", "match show", "undo", "aw do")
@@ -34,7 +35,7 @@ class Eyes:
         match = await self.house.app.matches.position(self.live)
         hands, seat = self.watch.hands(match), self.seats.get(person.id)
         shown = answer(result)
-        text = f"{shown.content} {shown.embeds} {[file.description for file in shown.attachments]}"
+        text = f"{text_in(shown)} {shown.embeds} {[file.description for file in shown.attachments]}"
         self.watch.check_fog(text, self.watch.fogged(match, seat), seat or "a guest")
         others = {card for other, cards in hands.items() if other != seat for card in cards}
         self.watch.check(text, others, seat or "a guest")
@@ -42,7 +43,7 @@ class Eyes:
         assert hidden, "there is fog"
         for post in self.house.posts():
             alts = [file.description for file in post.attachments]
-            self.watch.check_fog(f"{post.content} {alts}", hidden, "the channel")
+            self.watch.check_fog(f"{text_in(post)} {alts}", hidden, "the channel")
         return result
 
     async def confirmed(self, person: MemberActor, command: str, **given: Any) -> None:

@@ -13,6 +13,7 @@ from simcord.actors import MemberActor
 from bot.spine.matches import Live
 from tests.bot.acting import answer, revision, set_status
 from tests.bot.house import House
+from tests.bot.reading import text_in
 
 Leaf = app_commands.Command[Any, ..., Any]
 # Right in any player's hands: they need no seat, no turn and no value, so calling them is no mistake.
@@ -70,8 +71,8 @@ async def try_all(
         result = await person.slash(house.channel, name, **given, **more)
         shown = answer(result)
         assert shown.ephemeral, name
-        assert shown.content or shown.embeds or shown.attachments, name
-        told[name] = shown.content
+        assert text_in(shown) or shown.embeds or shown.attachments, name
+        told[name] = text_in(shown)
         assert await revision(house, live) == stood, f"{name} changed the match"
     return told
 

@@ -16,6 +16,7 @@ from rules.empires.view import EmpiresView
 from tests.bot import travellers
 from tests.bot.acting import answer, labels, lines, said, value
 from tests.bot.house import House
+from tests.bot.reading import text_in
 from tests.bot.travellers import Travellers, stamped
 from tests.empires.presentation.journeys.eyes import Eyes
 from tests.empires.presentation.journeys.rehearsal import Step, kind_turn
@@ -87,7 +88,7 @@ class Journey:
         shown = [one for one in (result.response, *result.followups) if one is not None]
         for part in shown:
             self.eyes.private(seat, self.languages[seat], part)
-        return "\n".join(part.content for part in shown)
+        return "\n".join(text_in(part) for part in shown)
 
     async def look_around(self) -> None:
         """Everybody looks at everything there is."""

@@ -14,6 +14,7 @@ from rules.empires.attack.attack import Assault
 from tests.bot import travellers
 from tests.bot.acting import answer, revision, said
 from tests.bot.house import House
+from tests.bot.reading import text_in
 from tests.bot.travellers import stamped
 from tests.empires.presentation.journeys.rehearsal import kind_turn
 from tests.empires.presentation.journeys.test_whole_turn import Journey, opened
@@ -101,7 +102,7 @@ async def test_the_stack_of_an_attack_is_nobody_elses_business(house: House) -> 
     for person in (house.anna, house.ben, house.cleo, house.keeper, house.host):
         for command in ("status", "log", "match export", "recap"):
             shown = answer(await person.slash(house.channel, command))
-            texts = [shown.content, *(file.description or "" for file in shown.attachments)]
+            texts = [text_in(shown), *(file.description or "" for file in shown.attachments)]
             texts += [(await file.read()).decode() for file in shown.attachments if file.filename.endswith(".txt")]
             assert not [text for text in texts if secret in text], command
 

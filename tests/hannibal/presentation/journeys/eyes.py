@@ -14,6 +14,7 @@ from rules.hannibal.pack.edition import edition
 from rules.hannibal.view import HannibalView
 from tests.bot.acting import items
 from tests.bot.house import House
+from tests.bot.reading import text_in
 
 BUTTON, MENU = 2, 3
 # Ids that no word looks like: those of several parts, and the short forms of orders.
@@ -87,7 +88,7 @@ def no_id(text: str) -> None:
 def texts_of(shown: ResponseMessage) -> list[str]:
     """Everything that stands in a message, its buttons and its menus; all of it has to fit."""
     assert len(shown.content) <= limits.CONTENT
-    texts = [shown.content]
+    texts = [text_in(shown)]
     for item in items(shown):
         if item["type"] == BUTTON:
             assert 0 < len(item["label"]) <= limits.BUTTON_LABEL

@@ -12,6 +12,7 @@ from rules.hannibal.pack.edition import edition
 from rules.hannibal.view import HannibalView
 from tests.bot.acting import answer, labels, lines, said, value
 from tests.bot.house import House
+from tests.bot.reading import text_in
 from tests.bot.travellers import Step, Travellers, stamped
 from tests.hannibal.presentation.journeys.eyes import Eyes
 from tests.hannibal.presentation.journeys.rehearsal import SCENARIO, kind_turn
@@ -67,7 +68,7 @@ class Journey:
         shown = [one for one in (result.response, *result.followups) if one is not None]
         for part in shown:
             self.eyes.private(seat, self.languages[seat], part, hands)
-        return "\n".join(part.content for part in shown)
+        return "\n".join(text_in(part) for part in shown)
 
     async def look_around(self) -> None:
         """Both look at everything there is."""

@@ -13,6 +13,7 @@ from bot.spine.matches import Live
 from rules.hannibal.desk.known import known_ids
 from tests.bot.acting import answer, revision, said
 from tests.bot.house import House
+from tests.bot.reading import text_in
 from tests.hannibal.presentation.journeys.eyes import Eyes, names_of
 from tests.hannibal.presentation.journeys.test_whole_turn import opened
 
@@ -122,7 +123,7 @@ async def test_hands_and_exports_show_nothing_of_the_other(house: House) -> None
         assert hidden
         for command in ("hand", "status", "score", "log", "recap", "match export", "dice rolls"):
             shown = answer(await person.slash(house.channel, command))
-            texts = [shown.content, *(file.description or "" for file in shown.attachments)]
+            texts = [text_in(shown), *(file.description or "" for file in shown.attachments)]
             texts += [(await file.read()).decode() for file in shown.attachments if file.filename.endswith(".txt")]
             assert not [name for name in hidden for text in texts if name in text], command
 
