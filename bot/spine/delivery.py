@@ -408,12 +408,15 @@ class Delivery:
     # ---- when Discord does not take it --------------------------------------------------------------------
 
     async def _wake(self, channel: int) -> bool:
-        """Opens an archived thread again, because messages in it cannot be edited; False: it is locked."""
-        thread = self.app.get_channel(channel) or await self.app.fetch_channel(channel)
-        if isinstance(thread, discord.Thread):
-            if thread.locked:
-                return False
-            await thread.edit(archived=False)
+        """Opens an archived thread again, because messages in it cannot be edited; False: it cannot be opened."""
+        try:
+            thread = self.app.get_channel(channel) or await self.app.fetch_channel(channel)
+            if isinstance(thread, discord.Thread):
+                if thread.locked:
+                    return False
+                await thread.edit(archived=False)
+        except discord.Forbidden:
+            return False
         return True
 
     async def _refuse(self, parcel: Parcel, error: discord.HTTPException) -> None:

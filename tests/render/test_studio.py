@@ -102,6 +102,21 @@ async def test_an_order_waits_for_room(gate: Gate) -> None:
     await atelier.close()
 
 
+async def test_what_all_look_at_is_drawn_before_the_hands_of_many(gate: Gate) -> None:
+    """Twenty-five open their hands at once; the map of the table waits for the one that is being drawn, no longer."""
+    atelier = Studio(room=10, patience=HANG)
+    hands = [ask(atelier, gate.order(f"hand {n}")) for n in range(25)]
+    await asyncio.to_thread(gate.begun.wait, HANG)
+    table = asyncio.create_task(atelier.draw(gate.order("map"), first=True))
+    await asyncio.sleep(0.05)
+    gate.open.set()
+    assert data(await table) == b"map"
+    await asyncio.gather(*hands)
+    assert gate.drawn[:2] == ["hand 0", "map"]
+    assert len(gate.drawn) == 26
+    await atelier.close()
+
+
 async def test_what_nobody_waits_for_leaves_the_queue(atelier: Studio, gate: Gate) -> None:
     first, second, third = (ask(atelier, gate.order(which)) for which in ("1", "2", "3"))
     await asyncio.to_thread(gate.begun.wait, HANG)

@@ -260,6 +260,8 @@ class Wire:
             return 400, {"code": 50024, "message": "Cannot execute action on this channel type"}
         if self._bare(method, path, body, files):
             return 400, {"code": 50006, "message": "Cannot send an empty message"}
+        if (opened := self._open_thread(method, path, body)) is not None:
+            return 200, opened
         params = dict(request.query)
         try:
             answer = router.dispatch(
@@ -288,6 +290,19 @@ class Wire:
             return False
         body["type"] = ChannelType.PUBLIC_THREAD if news else body["type"]
         return True
+
+    def _open_thread(self, method: str, path: str, body: Any) -> Any:
+        """Whoever may write in a thread that is not locked may open it again; SimCord wants more rights for that."""
+        parts = path.split("/")
+        thread = self.backend.channels.get(int(parts[2])) if len(parts) == 3 and parts[1] == "channels" else None
+        if method != "PATCH" or body != {"archived": False} or thread is None or thread.thread_metadata is None:
+            return None
+        rights = self._rights(thread.id)
+        if thread.thread_metadata.locked or rights is None or not rights.send_messages_in_threads:
+            return None
+        thread.thread_metadata.archived = False
+        self.backend.announce_channel_update(thread.id)
+        return dict(serializers.thread_payload(self.backend, thread))
 
     def _bare(self, method: str, path: str, body: Any, files: list[Upload]) -> bool:
         """Without Embed Links Discord leaves embeds out; says whether nothing is left then."""

@@ -3,7 +3,7 @@
 from simcord.enums import ChannelType
 
 from bot.app import Stele
-from tests.wire.people import Town, rings, said, until
+from tests.wire.people import Town, labels, rings, said, until
 from tests.wire.tables import begun, message_with
 
 
@@ -97,3 +97,56 @@ async def test_a_locked_thread_says_so(app: Stele, town: Town) -> None:
     answer = await anna.slash("match new", thread.id, game="practice", scenario="skirmish")
     assert "The thread of this match is locked" in answer.text
     assert await app.store.matches.of_server(town.guild.id) == []
+
+
+async def test_an_archived_thread_is_opened_again(app: Stele, town: Town) -> None:
+    anna, ben = town.join("Anna"), town.join("Ben")
+    thread = town.backend.create_thread(town.channel, "hills", owner_id=town.backend.bot_user.id)
+    await begun(app, town, anna, ben, channel=thread.id)
+    await anna.slash("practice answer", thread.id, choice="home")
+    await ben.slash("practice answer", thread.id, choice="home")
+    await town.quiet()
+    thread.thread_metadata.archived = True
+    town.backend.announce_channel_update(thread.id)
+    before = len(town.wire.seen)
+    asleep = town.wire.fault("*", "/channels/*/messages*", status=400, code=50083, message="Thread is archived")
+    await ben.slash("practice truce", thread.id)
+    await until(lambda: not thread.thread_metadata.archived, "the thread is open")
+    assert asleep.struck == 1
+    await until(lambda: rings(town.wire, before) == [anna.id], "a ping")
+
+
+async def test_a_thread_that_cannot_be_opened_loses_nothing(app: Stele, town: Town) -> None:
+    anna, ben = town.join("Anna"), town.join("Ben")
+    thread = town.backend.create_thread(town.channel, "hills", owner_id=town.backend.bot_user.id)
+    await begun(app, town, anna, ben, channel=thread.id)
+    town.wire.fault("*", "/channels/*/messages*", status=400, code=50083, message="Thread is archived", times=9)
+    town.wire.fault("PATCH", f"/channels/{thread.id}", status=403, code=50013, times=9)
+    await anna.slash("practice answer", thread.id, choice="home")
+    await ben.slash("practice answer", thread.id, choice="home")
+    await ben.slash("practice truce", thread.id)
+    for _ in range(8):
+        await town.quiet()
+        await app.store.outbox.hurry()
+        app.kick()
+    assert (await app.store.outbox.health()).given_up == 0
+    town.wire.faults.clear()
+    before = len(town.wire.seen)
+    await anna.slash("status", thread.id)  # which tries again, too
+    await until(lambda: rings(town.wire, before) == [anna.id], "a ping")
+
+
+async def test_a_post_of_a_forum_is_a_table(app: Stele, town: Town) -> None:
+    anna, ben = town.join("Anna"), town.join("Ben")
+    forum = town.backend.create_channel(town.guild.id, "games", type=ChannelType.FORUM).id
+    post = town.backend.create_thread(forum, "hills", owner_id=anna.id)
+    await town.quiet()
+    nested = await anna.slash("match new", post.id, game="practice", scenario="skirmish", place="thread")
+    assert "A thread can only be opened in a text or announcement channel" in nested.text
+    await anna.slash("match new", post.id, game="practice", scenario="skirmish", players=2)
+    await town.quiet()
+    [lobby] = [one for one in town.messages(post.id) if "Join" in labels(one)]
+    for person in (anna, ben):
+        await person.click(lobby, "Join")
+    await anna.click(lobby, "Start")
+    assert anna.mention in town.text(post.id)

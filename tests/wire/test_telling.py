@@ -1,8 +1,9 @@
 """Everybody who must know is told: by a mention in a new message, after crashes and whatever comes between."""
 
+from datetime import UTC, datetime, time
 from pathlib import Path
 
-from msgspec.structs import replace
+import pytest
 
 from bot.app import Stele
 from bot.spine.pipeline import Source
@@ -31,7 +32,7 @@ async def asked_to_go_back(app: Stele, town: Town) -> tuple:
 
 
 async def test_a_wish_to_go_back_rings_the_others_and_stands_everywhere(app: Stele, town: Town) -> None:
-    _, anna, ben = await asked_to_go_back(app, town)
+    live, anna, ben = await asked_to_go_back(app, town)
     before = len(town.wire.seen)
     shown = await ben.slash("undo")
     await ben.click(shown.messages[0], "Ask the others")
@@ -40,6 +41,10 @@ async def test_a_wish_to_go_back_rings_the_others_and_stands_everywhere(app: Ste
     assert "Ben asks to go back" in (await anna.slash("waiting")).text
     assert "Ben asks to go back" in (await anna.slash("help")).text
     assert "Ben asks to go back" in (await anna.slash("status")).text
+    await app.aftermath.refresh(await app.matches.get(live.id))  # the table follows when things calm down
+    table = next(one.id for one in town.messages() if one.embeds)
+    shown = town.backend.messages[town.channel]
+    await until(lambda: "Ben asks to go back" in said(shown[table]), "the table")
     panel = await anna.slash("practice do")
     assert "Ben asks to go back" in panel.text
     await anna.click(panel.messages[0], "Agree")
@@ -70,13 +75,23 @@ async def test_a_vote_rings_those_who_have_to_vote(app: Stele, town: Town) -> No
     assert "votes on the seat" in answer.text
     assert ben.id in rings(town.wire, before)
     assert cleo.id not in rings(town.wire, before)
-    assert "Vote: shall the seat of Cleo" in (await ben.slash("waiting")).text
+    for command in ("waiting", "help", "status", "practice do"):
+        assert "Vote: shall the seat of Cleo" in (await ben.slash(command)).text, command
     assert dora.id not in rings(town.wire)
 
 
-async def test_who_wants_no_pings_is_named_and_not_rung(app: Stele, town: Town) -> None:
+@pytest.mark.parametrize(
+    "wish",
+    [
+        PersonSettings(pings="none"),
+        PersonSettings(quiet_from=time(0), quiet_until=time(23, 59)),
+        PersonSettings(away_until=datetime(2100, 1, 1, tzinfo=UTC)),
+    ],
+    ids=["no pings", "quiet hours", "away"],
+)
+async def test_who_wants_no_pings_is_named_and_not_rung(app: Stele, town: Town, wish: PersonSettings) -> None:
     anna, ben = town.join("Anna"), town.join("Ben")
-    await app.people.save(ben.id, replace(PersonSettings(), pings="none"))
+    await app.people.save(ben.id, wish)
     before = len(town.wire.seen)
     await begun(app, town, anna, ben)
     assert rings(town.wire, before) == [anna.id]
