@@ -29,7 +29,7 @@ def kinds(message: Message) -> list[int]:
     return [part["type"] for part in walk_components(message.components)]
 
 
-class Show:
+class Exhibit:
     """A slot with two pictures, shown as often as one likes."""
 
     def __init__(self, app: Stele, match: int, channel: int, person: Person) -> None:
@@ -48,10 +48,10 @@ class Show:
         await town.quiet()
 
 
-async def on_show(app: Stele, town: Town) -> Show:
+async def on_show(app: Stele, town: Town) -> Exhibit:
     anna, ben = town.join("Anna"), town.join("Ben")
     live = await begun(app, town, anna, ben)
-    return Show(app, live.id, town.channel, anna)
+    return Exhibit(app, live.id, town.channel, anna)
 
 
 async def test_several_pictures_stand_each_at_its_full_size(app: Stele, town: Town) -> None:
