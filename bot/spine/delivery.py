@@ -7,8 +7,6 @@ texts are worded and pictures drawn outside the command that caused them.
 import asyncio
 import io
 import logging
-import time
-from collections import deque
 from collections.abc import Awaitable, Callable, Sequence
 from datetime import datetime, timedelta
 from hashlib import sha256
@@ -19,6 +17,7 @@ from cachetools import LRUCache
 
 from bot.spine import limits
 from bot.spine.doors import CLOSED, GONE, LOCKED, Doors
+from bot.spine.edits import Edits
 from bot.spine.layouts import laid_out, not_taken
 from bot.spine.pulse import Pulse
 from bot.spine.words import Words
@@ -35,9 +34,6 @@ UNKNOWN_CHANNEL, UNKNOWN_MESSAGE, TOO_OLD_TO_EDIT, ARCHIVED, THREAD_LOCKED = 100
 WORDS_LANE, PICTURES_LANE = 0, 1  # what people must read, and what they look at
 PICTURE_PATIENCE = 0.25  # seconds that words wait for their pictures
 REMEMBERED = 5000  # messages
-# Discord allows about five edits in five seconds a channel: when so many were made, what may wait lets others go first.
-SPAN, BUDGET = 5.0, 3
-LONGEST_WAIT = 20.0  # seconds
 NO_ENTRY_AGAIN = timedelta(minutes=10)  # a missing permission is looked at again after this
 MOST_ATTEMPTS = 200  # about two days
 MOST_FAULTS = 6  # about two minutes: a letter that cannot be written must not silence its channel
@@ -152,10 +148,10 @@ class Delivery:
         self.pulse = Pulse("delivery", self._deliver, app.look_every)
         # What each message shows, so that no edit is in vain.
         self._shown: LRUCache[tuple[int, int], bytes] = LRUCache(REMEMBERED)
-        self._laid_out: LRUCache[tuple[int, int], bool] = LRUCache(REMEMBERED)  # messages that are layouts
-        self.budget = BUDGET
-        self._edits: LRUCache[int, deque[float]] = LRUCache(REMEMBERED)  # by channel: when it was edited lately
-        self._waiting: LRUCache[tuple[int | None, str | None], float] = LRUCache(REMEMBERED)  # by slot: since when
+        self._laid_out: LRUCache[tuple[int, int], bool] = LRUCache(
+            REMEMBERED
+        )  # whether a message is a layout, and so stays one
+        self.edits = Edits()
         self._drawing: set[asyncio.Task[list[Picture]]] = set()
 
     def register(self, kind: str, composer: Composer) -> None:
@@ -214,7 +210,8 @@ class Delivery:
         if letter is None:
             await self.app.store.outbox.sent(parcel)
             return
-        if (wait := self._wait(parcel, letter)) is not None:
+        may_wait = parcel.message is not None and not letter.anew and (letter.calm or parcel.lane == PICTURES_LANE)
+        if may_wait and (wait := self.edits.wait(parcel)) is not None:
             await self.app.store.outbox.later(parcel, wait)
             return
         late = await self._draw(parcel, letter)
@@ -238,23 +235,6 @@ class Delivery:
             )
             await self.app.store.outbox.add(again, match=parcel.match)
             self.pulse.kick()
-
-    def _wait(self, parcel: Parcel, letter: Letter) -> timedelta | None:
-        """How long an edit that may wait lets those of its channel go first that people wait for; but not for ever."""
-        place, now = (parcel.match, parcel.slot), time.monotonic()
-        edits = self._lately(parcel.channel)
-        may_wait = parcel.message is not None and not letter.anew and (letter.calm or parcel.lane == PICTURES_LANE)
-        if may_wait and len(edits) > self.budget and now - self._waiting.setdefault(place, now) < LONGEST_WAIT:
-            return timedelta(seconds=max(edits[0] + SPAN - now, 0.0) + 0.1)
-        self._waiting.pop(place, None)
-        return None
-
-    def _lately(self, channel: int) -> deque[float]:
-        """When messages of a channel were edited in the last seconds."""
-        edits = self._edits.setdefault(channel, deque(maxlen=20))  # more do not matter
-        while edits and time.monotonic() - edits[0] > SPAN:
-            edits.popleft()
-        return edits
 
     # ---- pictures -----------------------------------------------------------------------------------------
 
@@ -317,7 +297,7 @@ class Delivery:
         looks, key = looks_of(letter, text, last), (parcel.channel, message)
         if self._shown.get(key) == looks:
             return True
-        laid = key in self._laid_out or (last and letter.many_pictures)
+        laid = self._laid_out.get(key, False) or (last and letter.many_pictures)
         try:
             try:
                 await self._change(key, letter, text, last, laid)
@@ -331,9 +311,9 @@ class Delivery:
             if error.code not in (UNKNOWN_MESSAGE, TOO_OLD_TO_EDIT):
                 raise
             return False
-        self._note_form(key, laid)
+        self._laid_out[key] = laid
         self._shown[key] = looks
-        self._lately(parcel.channel).append(time.monotonic())
+        self.edits.made(parcel.channel)
         return True
 
     async def _change(self, key: tuple[int, int], letter: Letter, text: str, last: bool, laid: bool) -> None:
@@ -352,11 +332,6 @@ class Delivery:
             )
         )
 
-    def _note_form(self, key: tuple[int, int], laid: bool) -> None:
-        """A message that is a layout stays one."""
-        if laid:
-            self._laid_out[key] = True
-
     async def _post(self, parcel: Parcel, letter: Letter, text: str, number: int, last: bool) -> int:
         """Sends a message; the last part of a long letter carries pictures and buttons."""
         laid = last and letter.many_pictures
@@ -367,7 +342,7 @@ class Delivery:
                 raise
             laid = False
             sent = await self._new(parcel, letter, text, number, last, laid)
-        self._note_form((parcel.channel, sent.id), laid)
+        self._laid_out[parcel.channel, sent.id] = laid
         self._shown[parcel.channel, sent.id] = looks_of(letter, text, last)
         if letter.pin and last:
             await self._pin(sent)

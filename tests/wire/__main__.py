@@ -19,7 +19,7 @@ from simcord.backend.models import Message
 
 from bot.acting.lobby import seat_names_of
 from bot.app import Stele
-from bot.spine.delivery import BUDGET
+from bot.spine.edits import BUDGET
 from tests.bot.conftest import SHOWN, make_app
 from tests.wire.conftest import logged_in
 from tests.wire.people import Answer, Person, Town, parts, rings, said, until
@@ -160,7 +160,7 @@ async def main(minutes: float, seed: int) -> int:
         with tempfile.TemporaryDirectory() as folder:
             app = make_app(Path(folder))
             app.shard_count = None
-            app.delivery.budget = BUDGET
+            app.delivery.edits.budget = BUDGET
             async with logged_in(app, wire):
                 await until(app.is_ready, "the bot")
                 await clicking.evening(app, town, end)

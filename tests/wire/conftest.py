@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from bot.app import Stele
-from bot.spine.delivery import BUDGET
+from bot.spine.edits import BUDGET
 from tests.bot.conftest import make_app
 from tests.wire.people import Town, until
 from tests.wire.server import TOKEN, Wire
@@ -52,7 +52,7 @@ async def app(wire: Wire, town: Town, tmp_path: Path) -> AsyncIterator[Stele]:
     """The bot, logged in, with the practice game among its games."""
     made = make_app(tmp_path)
     made.shard_count = None
-    made.delivery.budget = BUDGET
+    made.delivery.edits.budget = BUDGET
     async with logged_in(made, wire) as running:
         town.app = running
         yield running

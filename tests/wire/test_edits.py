@@ -8,7 +8,7 @@ from random import Random
 from bot.acting.lobby import seat_names_of
 from bot.app import Stele
 from bot.spine.aftermath import Turn
-from bot.spine.delivery import BUDGET, SPAN
+from bot.spine.edits import BUDGET, SPAN
 from bot.spine.pipeline import Source
 from rules.core.entries import Outcome
 from tests.wire.people import Town, until
@@ -64,11 +64,11 @@ async def test_what_may_wait_lets_others_go_first_and_is_shown_in_the_end(app: S
     """The table is not edited while the channel has had its share of edits; then it is."""
     anna, ben = town.join("Anna"), town.join("Ben")
     live = await begun(app, town, anna, ben)
-    app.delivery.budget = -1
+    app.delivery.edits.budget = -1
     before = len(town.wire.seen)
     await app.store.matches.edit(live.id, name="Mountains")
     await app.aftermath.refresh(await app.matches.get(live.id))
     await town.quiet()
     assert town.wire.requests("PATCH", "/channels/*/messages/*", before) == []
-    app.delivery.budget = BUDGET
+    app.delivery.edits.budget = BUDGET
     await until(lambda: "Mountains" in town.text(), "the table", SPAN + 5)
