@@ -13,6 +13,7 @@ if TYPE_CHECKING:
 MODULES = {
     "assyrian-wars": "rules.assyrian_wars.game",
     "empires": "rules.empires.game",
+    "era-of-tribes": "rules.era_of_tribes.game",
     "hannibal": "rules.hannibal.game",
 }
 """Each game's name and the module that holds it as `GAME`."""

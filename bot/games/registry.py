@@ -11,6 +11,7 @@ from rules.core.game import Game
 MODULES = {
     "assyrian-wars": "bot.games.assyrian_wars.presentation",
     "empires": "bot.games.empires.presentation",
+    "era-of-tribes": "bot.games.era_of_tribes.presentation",
     "hannibal": "bot.games.hannibal.presentation",
 }
 FIRST = ("assyrian-wars", "two-rivers")  # what stands ready where somebody just wants to begin: game and scenario

@@ -42,7 +42,7 @@ class Throw(msgspec.Struct, frozen=True):
 
 
 class FightReport(msgspec.Struct, frozen=True):
-    """A battle on land from the markers to its end."""
+    """A battle on land or at sea, from the markers to its end."""
 
     area: str
     round: int
@@ -51,6 +51,7 @@ class FightReport(msgspec.Struct, frozen=True):
     markers: dict[Symbol, BattleSide] = {}
     throws: tuple[Throw, ...] = ()
     landing: bool = False
+    sea: bool = False
     result: str = ""  # worded by whoever asks
 
 
@@ -59,8 +60,7 @@ def battle(report: FightReport, style: Style = PLAIN) -> Picture:
     word = words(style.language)
 
     def draw(canvas: Canvas) -> float:
-        kind = word["landing" if report.landing else "land-battle"]
-        below = f"{kind} · {word['round']} {report.round}"
+        below = f"{kind_told(report, style.language)} · {word['round']} {report.round}"
         y = heading(canvas, style.theme, area_name(report.area, style.language), below)
         y = _sides(canvas, style, report, y + 4)
         y = section(canvas, style.theme, word["markers"], y + 4)
@@ -72,6 +72,11 @@ def battle(report: FightReport, style: Style = PLAIN) -> Picture:
         return verdict(canvas, style.theme, report.result, y + 8) if report.result else y + 26
 
     return flowed(style.theme, draw)
+
+
+def kind_told(report: FightReport, language: str) -> str:
+    """What kind of battle it is."""
+    return words(language)["sea-battle" if report.sea else "landing" if report.landing else "land-battle"]
 
 
 def side_told(side: Fighters, language: str) -> str:
@@ -175,8 +180,7 @@ def face(style: str, symbol: Symbol, colour: Colour, scale: float) -> Image.Imag
 def told(report: FightReport, language: str = "en") -> list[str]:
     """The report in sentences."""
     word = words(language)
-    kind = word["landing" if report.landing else "land-battle"]
-    lines = [f"{kind}: {area_name(report.area, language)}, {word['round']} {report.round}."]
+    lines = [f"{kind_told(report, language)}: {area_name(report.area, language)}, {word['round']} {report.round}."]
     if report.result:
         lines.append(f"{report.result.rstrip('.')}.")
     for side, role in ((report.attacker, "attacks"), (report.defender, "defends")):

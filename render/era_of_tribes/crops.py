@@ -31,6 +31,11 @@ def regions() -> tuple[str, ...]:
     return tuple(dict.fromkeys(one.region for one in edition().map.lands.values()))
 
 
+def regions_of(view: TribesView) -> tuple[str, ...]:
+    """Those regions of which something is in play."""
+    return tuple(dict.fromkeys(edition().map.lands[id].region for id in view.lands))
+
+
 def window(view: TribesView, focus: Focus, changed: list[str], language: str) -> Window:
     """The window for a focus; places that are not in play are never in the way."""
     places = _places(view, focus, changed)

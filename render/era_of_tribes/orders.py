@@ -1,6 +1,6 @@
 """What can be ordered of the studio: every picture of the game, packed where it is handed in, for the match goes on."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 
 import msgspec
 
@@ -9,6 +9,7 @@ from render.era_of_tribes import board as boards
 from render.era_of_tribes import key as keys
 from render.era_of_tribes import poster as posters
 from render.era_of_tribes import realm as realms
+from render.era_of_tribes import replay as films
 from render.era_of_tribes import standings as tallies
 from render.era_of_tribes.alt import alt_text
 from render.era_of_tribes.board import NOTHING
@@ -16,6 +17,7 @@ from render.era_of_tribes.crops import THEATRE, Focus, regions
 from render.paper.alt import shortened
 from render.paper.changes import MapChanges
 from render.paper.encode import UPLOAD
+from render.paper.film import Suffix
 from render.paper.picture import PLAIN, Style
 from render.studio import Order, Ready, Unknown, readied
 from rules.era_of_tribes.view import TribesView, places_of
@@ -40,9 +42,11 @@ def realm(view: TribesView, seat: str, style: Style = PLAIN, limit: int = UPLOAD
     return Order(_realm, style, (msgspec.msgpack.encode(view), seat, limit))
 
 
-def standings(view: TribesView, style: Style = PLAIN, limit: int = UPLOAD) -> Order:
-    """The round's order, the triumph track and the epochs."""
-    return Order(_standings, style, (msgspec.msgpack.encode(view), limit))
+def standings(
+    view: TribesView, course: Sequence[tallies.InfluenceTally] = (), style: Style = PLAIN, limit: int = UPLOAD
+) -> Order:
+    """The round's order, the triumph track and the epochs, with the course if there is one."""
+    return Order(_standings, style, (msgspec.msgpack.encode(view), msgspec.msgpack.encode(list(course)), limit))
 
 
 def battle(report: battles.FightReport, style: Style = PLAIN, limit: int = UPLOAD) -> Order:
@@ -58,6 +62,12 @@ def key(style: Style = PLAIN, limit: int = UPLOAD) -> Order:
 def poster(view: TribesView, finale: posters.Finale, style: Style = PLAIN, limit: int = UPLOAD) -> Order:
     """The poster at the end."""
     return Order(_poster, style, (msgspec.msgpack.encode(view), msgspec.msgpack.encode(finale), limit))
+
+
+def replay(shots: Sequence[films.Shot], style: Style = PLAIN, limit: int = UPLOAD, suffix: Suffix = "webp") -> Order:
+    """An animated replay."""
+    packed = tuple((msgspec.msgpack.encode(shot.view), shot.changes) for shot in shots)
+    return Order(_replay, style, (packed, limit, suffix))
 
 
 def _check(kind: str, id: str, known: Iterable[str]) -> None:
@@ -83,9 +93,10 @@ def _realm(style: Style, packed: bytes, seat: str, limit: int) -> tuple[Ready, .
     return (readied(realms.realm(view, seat, style), shortened(realms.told(view, seat, style.language)), limit),)
 
 
-def _standings(style: Style, packed: bytes, limit: int) -> tuple[Ready, ...]:
-    view = _view(packed)
-    return (readied(tallies.standings(view, style), shortened(tallies.told(view, style.language)), limit),)
+def _standings(style: Style, packed: bytes, course: bytes, limit: int) -> tuple[Ready, ...]:
+    view, points = _view(packed), msgspec.msgpack.decode(course, type=list[tallies.InfluenceTally])
+    said = shortened(tallies.told(view, points, style.language))
+    return (readied(tallies.standings(view, points, style), said, limit),)
 
 
 def _battle(style: Style, packed: bytes, limit: int) -> tuple[Ready, ...]:
@@ -100,3 +111,11 @@ def _key(style: Style, limit: int) -> tuple[Ready, ...]:
 def _poster(style: Style, packed: bytes, end: bytes, limit: int) -> tuple[Ready, ...]:
     view, finale = _view(packed), msgspec.msgpack.decode(end, type=posters.Finale)
     return (readied(posters.poster(view, finale, style), shortened(posters.told(view, finale, style.language)), limit),)
+
+
+def _replay(
+    style: Style, packed: tuple[tuple[bytes, MapChanges], ...], limit: int, suffix: Suffix
+) -> tuple[Ready, ...]:
+    shots = [films.Shot(_view(view), changes) for view, changes in packed]
+    film = films.replay(shots, style, limit, suffix)
+    return (Ready(film.data, film.suffix, film.size, shortened(films.told(shots, style.language))),)

@@ -8,6 +8,7 @@ from render.era_of_tribes.bands import paste_sign, realm_of
 from render.era_of_tribes.board import NOTHING, map_part
 from render.era_of_tribes.colours import seat_colour
 from render.era_of_tribes.crops import WHOLE, window
+from render.era_of_tribes.standings import points
 from render.paper.canvas import Canvas
 from render.paper.mosaic import SAND, laurels, mosaic
 from render.paper.picture import PLAIN, Picture, Style
@@ -94,11 +95,6 @@ def _map(canvas: Canvas, style: Style, view: TribesView, y: float) -> float:
     left, right, foot = MARGIN, WIDE - MARGIN, y + high
     canvas.stroke([(left, y), (right, y), (right, foot), (left, foot), (left, y)], 6, edge(THEMES[style.theme]))
     return foot
-
-
-def points(own: RealmView) -> int:
-    """The final score, or before there is one the influence points."""
-    return own.ep if own.score is None else own.score
 
 
 def order(view: TribesView, finale: Finale) -> list[RealmView]:

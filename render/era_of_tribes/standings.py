@@ -1,22 +1,47 @@
 """How the realms stand: the round's order, influence, morale, the triumph track and the epochs."""
 
+from collections.abc import Sequence
+
+import msgspec
+
 from render.era_of_tribes.atlas import name, people_told, words
-from render.era_of_tribes.bands import in_order, paste_sign, when
+from render.era_of_tribes.bands import in_order, paste_sign, realm_of, when
 from render.era_of_tribes.colours import seat_colour
 from render.era_of_tribes.sheets import heading
 from render.paper.canvas import Canvas
+from render.paper.lines import Chart, Curve, clear_of_paper, panel
 from render.paper.picture import PLAIN, Picture, Style
 from render.paper.sheet import MARGIN, WIDE, flowed, section, slab
 from render.paper.text import Face, fitted, whole
 from render.paper.theme import THEMES, ink_on, mix
 from rules.era_of_tribes.pack.edition import edition
+from rules.era_of_tribes.pack.map import SEATS
 from rules.era_of_tribes.view import RealmView, TribesView
 
 ROW = 96.0
+CHART = 440.0  # the height of the course
 
 
-def standings(view: TribesView, style: Style = PLAIN) -> Picture:
-    """The round's order with every figure, then the triumph track, then the epochs."""
+class InfluenceTally(msgspec.Struct, frozen=True):
+    """How the realms stood at a moment; `place` is its place in the course, `turn` the round."""
+
+    place: int
+    turn: int
+    points: dict[str, int]
+
+
+def tally_of(view: TribesView, place: int = 0) -> InfluenceTally:
+    """Influence as it is, or the final scores."""
+    return InfluenceTally(place, view.round, {own.seat: points(own) for own in view.realms})
+
+
+def points(own: RealmView) -> int:
+    """The final score, or before there is one the influence points."""
+    return own.ep if own.score is None else own.score
+
+
+def standings(view: TribesView, course: Sequence[InfluenceTally] = (), style: Style = PLAIN) -> Picture:
+    """The round's order with every figure, then the course if there is one, the triumph track, the epochs."""
     word = words(style.language)
 
     def draw(canvas: Canvas) -> float:
@@ -24,6 +49,10 @@ def standings(view: TribesView, style: Style = PLAIN) -> Picture:
         y = section(canvas, style.theme, word["order"], y + 2)
         for n, own in enumerate(in_order(view), 1):
             y = _realm(canvas, style, view, own, n, y)
+        if len(course) > 1:
+            y = section(canvas, style.theme, word["course"], y + 6)
+            panel(canvas, _chart(view, style), curves(course, style.theme), course, y + 14)
+            y += CHART + 72
         y = section(canvas, style.theme, word["triumph-track"], y + 6)
         y = _triumph(canvas, style, view, y)
         y = section(canvas, style.theme, word["epochs"], y + 6)
@@ -55,6 +84,29 @@ def _realm(canvas: Canvas, style: Style, view: TribesView, own: RealmView, place
         text, size = fitted(word[key], Face.LABEL, 24, 124, 17)
         canvas.text(x, middle + 25, text, Face.LABEL, size, theme.panel_ink, group="realm")
     return y + ROW
+
+
+def _chart(view: TribesView, style: Style) -> Chart:
+    """The frame of the course."""
+
+    def badge(canvas: Canvas, code: str, x: float, y: float) -> None:
+        paste_sign(canvas, style.theme, realm_of(view, code), 1.1, x, y)
+
+    return Chart(THEMES[style.theme], words(style.language)["round"], badge, CHART)
+
+
+def curves(course: Sequence[InfluenceTally], theme: str) -> list[Curve]:
+    """One line a seat, each with its own dashes and marks."""
+    return [
+        Curve(
+            seat,
+            n,
+            clear_of_paper(THEMES[theme], seat_colour(THEMES[theme], seat)),
+            tuple((one.place, one.points[seat]) for one in course),
+        )
+        for n, seat in enumerate(SEATS)
+        if seat in course[-1].points
+    ]
 
 
 def triumph_goal(view: TribesView) -> int:
@@ -96,8 +148,8 @@ def _epochs(canvas: Canvas, style: Style, view: TribesView, y: float) -> float:
     return y + 70 * len(epochs)
 
 
-def told(view: TribesView, language: str = "en") -> list[str]:
-    """The standings in sentences, in the round's order."""
+def told(view: TribesView, course: Sequence[InfluenceTally] = (), language: str = "en") -> list[str]:
+    """The standings in sentences, in the round's order, and the course."""
     word = words(language)
     lines = [f"{word['standings']}, {when(view, language)}."]
     for n, own in enumerate(in_order(view), 1):
@@ -107,4 +159,7 @@ def told(view: TribesView, language: str = "en") -> list[str]:
             f"{word['triumph-track']} {own.triumph_field}", name(edition().box.epochs[own.epoch], language),
         ]  # fmt: skip
         lines.append(f"{n}. {people_told(own, language)}: {', '.join(facts)}.")
+    for one in course if len(course) > 1 else ():
+        rows = [f"{people_told(own, language)} {whole(one.points[own.seat])}" for own in in_order(view)]
+        lines.append(f"{word['round']} {one.turn}: {', '.join(rows)}.")
     return lines

@@ -2,15 +2,19 @@
 
 from collections.abc import Callable, Collection, Mapping
 
+from msgspec import Struct
+
 from rules.core.game import Arranged, Game, Named, OptionSpec, RuleChapter, Scenario
 from rules.core.ids import OptionValue, Seat
 from rules.core.messages import Message, Refusal
 from rules.core.orders import Condition, StandingOrder
+from rules.core.questions import Answer
 from rules.core.run import Run
 from rules.core.table import Table
 from rules.era_of_tribes.barbarians import chapter as barbarians
 from rules.era_of_tribes.battle import chapter as battle
 from rules.era_of_tribes.board.ids import CutId
+from rules.era_of_tribes.board.names import bonus_step, request
 from rules.era_of_tribes.board.state import Board
 from rules.era_of_tribes.desk import dealing, filing, positions
 from rules.era_of_tribes.desk.habits import HABITS
@@ -70,7 +74,8 @@ class EraOfTribes(Game[Board]):
         cuts = edition().map.cuts
         usual = list(dict.fromkeys(edition().map.usual(players) for players in range(2, len(SEATS) + 1)))
         ordered = [*usual, *(id for id in cuts if id not in usual)]
-        return {id: Scenario(id, min(cuts[id].players), max(cuts[id].players), OPTIONS, SEATS) for id in ordered}
+        span = {id: (min(cuts[id].players), max(cuts[id].players)) for id in ordered}
+        return {id: Scenario(id, few, most, OPTIONS, SEATS[:most]) for id, (few, most) in span.items()}
 
     def setup(
         self, scenario: str, options: Mapping[str, OptionValue], seats: tuple[Seat, ...], run: Run[Board]
@@ -83,12 +88,21 @@ class EraOfTribes(Game[Board]):
         return view_of(table, seat)
 
     def named(self, options: Mapping[str, OptionValue], kind: str, key: str) -> Named | Message | None:
-        """The pack's names."""
+        """The pack's names; a bonus step and a request to an ally are told as what they are."""
+        if kind == "bonus-step":
+            return bonus_step(key)
+        if kind == "request":
+            return request(key)
         return edition().named(kind, key)
 
     def condition(self, table: Table[Board], seat: Seat, condition: Condition) -> bool:
         """T-81, T-83, T-84: conditions of standing orders."""
         return filing.holds(table, seat, condition)
+
+    def orders_for(self, view: Struct, seat: Seat, kind: str, answer: Answer) -> tuple[StandingOrder, ...]:
+        """T-79, T-81, T-84: filed actions, defences and help, with their conditions."""
+        assert isinstance(view, TribesView)
+        return filing.orders_for(view, seat, kind, answer)
 
     def refuse_order(
         self, table: Table[Board], seat: Seat, order: StandingOrder, kept: tuple[StandingOrder, ...]

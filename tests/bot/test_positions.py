@@ -33,7 +33,12 @@ def started(id: str, **options: bool) -> Match[Any]:
     scenario = known["two-rivers"] if "two-rivers" in known else next(iter(known.values()))
     seats = scenario.seats or ("P1", "P2")
     chosen = {name.replace("_", "-"): value for name, value in options.items()}
-    return Match.start(game, scenario.id, chosen, seats, SECRET)
+    match = Match.start(game, scenario.id, chosen, seats, SECRET)
+    while not match.position_text():  # some games write nothing down before their set-up is over
+        question = match.pending[0]
+        assert question.default is not None
+        match.submit(question.seat, question.default, question.id)
+    return match
 
 
 def in_clear(id: str) -> Match[Any]:
@@ -49,7 +54,7 @@ def seen(match: Match[Any], seat: str | None = None) -> Any:
 
 
 def test_the_real_games_write_their_positions() -> None:
-    assert {"assyrian-wars", "empires", "hannibal", "practice"} <= set(WRITTEN)
+    assert {"assyrian-wars", "empires", "era-of-tribes", "hannibal", "practice"} <= set(WRITTEN)
 
 
 @pytest.mark.parametrize("id", WRITTEN)

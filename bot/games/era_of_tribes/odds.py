@@ -1,4 +1,4 @@
-"""/odds in Era of Tribes: attacks over land, landings and sea battles, for every player at the table.
+"""/odds in Era of Tribes: attacks over land, landings, sea battles and raids, for every player at the table.
 
 Everything is reckoned from what the asker's view shows: tiles of others and on the map never count.
 """
@@ -16,17 +16,17 @@ from rules.core.ids import Seat
 from rules.core.messages import Message, Name, seat_name
 from rules.era_of_tribes.board.ids import AreaId
 from rules.era_of_tribes.board.names import area_name
-from rules.era_of_tribes.desk.chances import attack_chances, sea_chances
+from rules.era_of_tribes.desk.chances import attack_chances, raid_chances, sea_chances
 from rules.era_of_tribes.view import TribesView
 
-ATTACK, LANDING, SEA = "attack", "landing", "sea"
+ATTACK, LANDING, SEA, RAID = "attack", "landing", "sea", "raid"
 
 
 class Chances(Odds):
     """What can be asked for, and from which view it is reckoned."""
 
     def kinds(self, words: Words) -> list[Pick]:
-        return [Pick(kind, words(f"odds-kind-{kind}")) for kind in (ATTACK, LANDING, SEA)]
+        return [Pick(kind, words(f"odds-kind-{kind}")) for kind in (ATTACK, LANDING, SEA, RAID)]
 
     def things(self, view: Struct, kind: str, words: Words) -> list[Pick]:
         """The players, by name and colour."""
@@ -41,7 +41,8 @@ class Chances(Odds):
         if kind == SEA:
             areas = [area for area, sea in view.seas.items() if sea.fleets]
         else:
-            areas = [area for area, land in view.lands.items() if land.owner is not None or land.barbarians]
+            wild = kind != RAID
+            areas = [area for area, land in view.lands.items() if land.owner is not None or (wild and land.barbarians)]
         return [Pick(area, words.name(area_name(area))) for area in sorted(areas)]
 
     def reckon(
@@ -65,4 +66,8 @@ class Chances(Odds):
             raise tell("odds-own-area", area=area_name(area), seat=seat_name(seat))
         if land.owner is None and not land.barbarians:
             raise tell("odds-empty-area", area=area_name(area))
+        if kind == RAID:
+            if land.owner is None:
+                raise tell("odds-empty-area", area=area_name(area))
+            return lambda: raid_chances(view, area)
         return lambda: attack_chances(view, seat, area, 1, kind == LANDING)

@@ -5,25 +5,32 @@ from pathlib import Path
 
 from msgspec import Struct
 
-from bot.games.era_of_tribes import account
+from bot.acting.choices import Pick
+from bot.games.era_of_tribes import account, story
+from bot.games.era_of_tribes.changes import changes_of
+from bot.games.era_of_tribes.fights import fights_of, report
 from bot.games.era_of_tribes.odds import Chances
-from bot.games.presentation import HeldCards, Marks, Presentation, ScoreLine
+from bot.games.era_of_tribes.poster import finale_of
+from bot.games.presentation import WHOLE, ClosedChapter, Drawing, Ended, HeldCards, Marks, Presentation, ScoreLine
 from bot.games.shape import Shape
 from bot.spine.words import Words
-from rules.core.messages import Event, Message, message, seat_name
+from render.era_of_tribes import orders
+from render.era_of_tribes.atlas import words as drawn_words
+from render.era_of_tribes.board import NOTHING
+from render.era_of_tribes.crops import THEATRE, Focus, regions_of
+from render.era_of_tribes.replay import Shot
+from render.era_of_tribes.standings import tally_of
+from render.paper.picture import Style
+from rules.core.messages import Event, Message, Name, message, seat_name
 from rules.core.rulebook import Rulebook
-from rules.era_of_tribes.board.ids import CardId
-from rules.era_of_tribes.board.names import card_name
+from rules.era_of_tribes.board.ids import CutId
+from rules.era_of_tribes.board.names import area_name, tile_name
 from rules.era_of_tribes.desk.rulebook import rulebook
-from rules.era_of_tribes.view import TribesView
+from rules.era_of_tribes.pack.edition import edition
+from rules.era_of_tribes.view import TribesView, places_of
 
-INTROS = {
-    "en": "From the Stone Age to the Middle Ages peoples grow over all Europe: they trade, tax, advance, negotiate, "
-    "found cities and fight. Leaders are few, morale is precious. A house edition with our own map and tables.",
-    "de": "Von der Steinzeit bis zum Mittelalter wachsen Völker über ganz Europa: Sie handeln, besteuern, schreiten "
-    "fort, verhandeln, gründen Städte und kämpfen. Anführer sind knapp, Moral ist kostbar. Eine Hausausgabe mit "
-    "eigener Karte und eigenen Tabellen.",
-}
+KEY, STANDINGS = "key", "standings"
+MOST_BATTLES = 4  # pictures of battles in one post
 
 
 class Shown(Presentation):
@@ -38,23 +45,33 @@ class Shown(Presentation):
         },
     )
     marks = Marks()  # a chapter is a round: the rules keep a checkpoint after each
-    kinds = ("area", "card", "field", "good", "people", "tile", "seat")
+    kinds = ("area", "card", "field", "good", "people", "tile", "bonus-step", "request")
+    untold = frozenset({"order", "seating", "track"})
+    bare = frozenset({"lands", "seas", "realms"})
     odds = Chances()
 
     @property
     def rulebook(self) -> Rulebook:
         return rulebook()
 
+    # ---- before a match begins ---------------------------------------------------------------------------------
+
     def intro(self, scenario: str, language: str) -> str:
-        return INTROS.get(language, INTROS["en"])
+        words, cut = self.words(language), edition().map.cuts[CutId(scenario)]
+        peoples = [edition().box.peoples[people] for people in cut.peoples]
+        names = tuple(one.de if language == "de" else one.en for one in peoples)
+        return words("intro-tribes", lands=cut.land, seas=cut.sea, peoples=names)
+
+    # ---- in words ----------------------------------------------------------------------------------------------
 
     def moment(self, view: Struct) -> Message | None:
         assert isinstance(view, TribesView)
         if view.phase == "set-up":
             return message("table-clock-set-up")
+        clock = {"round": view.round, "last": view.limit}
         if view.active is None:
-            return message("table-clock", round=view.round)
-        return message("table-clock-seat", round=view.round, seat=seat_name(view.active))
+            return message("table-clock", **clock)
+        return message("table-clock-seat", seat=seat_name(view.active), **clock)
 
     def standings(self, view: Struct) -> list[ScoreLine]:
         """ch.9: the final scores, or influence points while the game goes on."""
@@ -69,17 +86,107 @@ class Shown(Presentation):
         assert isinstance(view, TribesView)
         return account.status(view, words)
 
+    def account(self, views: Sequence[Struct], words: Words) -> list[str]:
+        return account.points([view for view in views if isinstance(view, TribesView)], words)
+
     def hands(self, view: Struct, seat: str) -> tuple[HeldCards, ...]:
-        """ch.11: the own influence card, or the two that were dealt."""
+        """ch.11: the own influence card, or the two that were dealt, and the own unused tiles."""
         assert isinstance(view, TribesView)
         mine = next((one for one in view.realms if one.seat == seat), None)
         if mine is None:
             return ()
-        cards = (*(mine.dealt or ()), *((mine.card,) if mine.card else ()))
+        cards = (*(mine.dealt or ()), *((mine.card,) if mine.card else ()), *(mine.own_tiles or ()))
         return (HeldCards(account.chair(mine.seat), cards),)
 
     def card(self, card: str, view: Struct, words: Words) -> str:
-        return words.name(card_name(CardId(card)))
+        if card in edition().box.tiles:
+            return words("hand-tile", tile=tile_name(card), text=account.tile_text(card))
+        return words("hand-influence", card=Name("card", card), text=account.card_text(card))
+
+    def retell(self, events: Sequence[Event], words: Words, *, over: bool) -> str:
+        """Once a round is over, pictures show the throws of its battles, if there are not too many."""
+        drawn = over and len(fights_of(events)) <= MOST_BATTLES
+        return story.retold(events, words, throws=not drawn)
 
     def goes_on(self, events: Sequence[Event]) -> Message:
-        return message("story-goes-on")
+        """First the peoples are chosen; afterwards rounds are played."""
+        began = any(event.message.id == "round-begins" for event in events)
+        return message("story-goes-on" if began else "story-founding-goes-on")
+
+    # ---- in pictures -------------------------------------------------------------------------------------------
+
+    def board(self, view: Struct, words: Words, part: str = "", events: Sequence[Event] = ()) -> Drawing | None:
+        assert isinstance(view, TribesView)
+        style = style_of(words)
+        kind, _, id = part.partition(":")
+        if part == KEY:
+            return Drawing("key", orders.key(style))
+        if part == STANDINGS:
+            return Drawing("standings", orders.standings(view, style=style))
+        if kind == "board":
+            return Drawing("board", orders.realm(view, id, style))
+        changes = changes_of(events, words) if events else NOTHING
+        return Drawing("map", orders.board(view, style, changes, focus_of(part)))
+
+    def parts(self, view: Struct, words: Words) -> list[Pick]:
+        """The usual pictures, players' boards and realms, regions, then all places."""
+        assert isinstance(view, TribesView)
+        usual = [Pick(part, words(f"look-{part}")) for part in (WHOLE, STANDINGS, KEY)]
+        for kind in ("board", "realm"):
+            for one in view.realms:
+                said = words(f"look-{kind}-of", people=account.people(one), seat=seat_name(one.seat))
+                usual.append(Pick(f"{kind}:{one.seat}", said))
+        drawn = drawn_words(words.language)
+        usual += [Pick(f"region:{region}", drawn[f"region-{region}"]) for region in regions_of(view)]
+        return usual + [Pick(f"place:{area}", words.name(area_name(area))) for area in places_of(view)]
+
+    def hand(self, cards: Sequence[str], view: Struct, words: Words) -> Drawing | None:
+        """The own player's board, with card and tiles."""
+        assert isinstance(view, TribesView)
+        mine = next((one for one in view.realms if one.own_tiles is not None), None)
+        return None if mine is None else Drawing("hand", orders.realm(view, mine.seat, style_of(words)))
+
+    async def chapter(self, told: ClosedChapter, words: Words) -> list[Drawing]:
+        """The board with what the round changed, and its battles; without either there is nothing to see."""
+        view = await told.view_at(told.until)
+        if not isinstance(view, TribesView):
+            return []
+        changes, style = changes_of(told.events, words), style_of(words)
+        found = [Drawing("map", orders.board(view, style, changes, THEATRE))] if changes.places() else []
+        peoples = {str(one.seat): str(one.people or "") for one in view.realms}
+        for number, fight in enumerate(fights_of(told.events)[:MOST_BATTLES], 1):
+            drawn = orders.battle(report(fight, view.round, peoples, words), style)
+            found.append(Drawing(f"battle-{number}", drawn))
+        return found
+
+    def chart(self, views: Sequence[Struct], words: Words) -> Drawing | None:
+        """Order, triumph and epochs, and how influence went round by round."""
+        seen = [view for view in views if isinstance(view, TribesView)]
+        if not seen:
+            return None
+        course = [tally_of(view, place) for place, view in enumerate(seen)]
+        return Drawing("score", orders.standings(seen[-1], course, style_of(words)))
+
+    def film(self, moments: Sequence[tuple[Struct, Sequence[Event]]], words: Words) -> Drawing | None:
+        """One frame a round."""
+        shots = [Shot(view, changes_of(events, words)) for view, events in moments if isinstance(view, TribesView)]
+        return Drawing("replay", orders.replay(shots, style_of(words))) if shots else None
+
+    def poster(self, ended: Ended, words: Words) -> Drawing | None:
+        assert isinstance(ended.view, TribesView)
+        finale = finale_of(ended, words)
+        return None if finale is None else Drawing("poster", orders.poster(ended.view, finale, style_of(words)))
+
+
+def style_of(words: Words) -> Style:
+    """Pictures in the reader's style and language."""
+    return Style(words.pictures, words.language)
+
+
+def focus_of(part: str) -> Focus:
+    """What a part of the board looks at: what changed, everything, a realm, a region, or a place."""
+    kind, _, id = part.partition(":")
+    match kind:
+        case "realm" | "region" | "place":
+            return Focus(kind, id)
+    return Focus("whole") if part == WHOLE else THEATRE

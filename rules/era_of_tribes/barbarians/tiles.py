@@ -111,7 +111,7 @@ def take_tile(run: Run[Board], seat: Seat, area: AreaId) -> None:
     assert tile is not None
     board.lands[area].tile = None
     board.realms[seat].tiles.append(tile)
-    run.reveal()
+    run.reveal((seat,), (tile,))
     run.tell("tile-seen", "ch.7", seats=(seat,), tile=tile_name(tile))
 
 
@@ -121,7 +121,7 @@ def use_tile(run: Run[Board], seat: Seat, tile: TileId) -> None:
     realm = board.realms[seat]
     realm.tiles.remove(tile)
     realm.spent.append(tile)
-    run.reveal()
+    run.reveal(things=(tile,))
     run.tell("tile-used", "ch.7", seat=seat_name(seat), tile=tile_name(tile))
     if printed.use == "morale":
         change_morale(realm, printed.figure)

@@ -66,7 +66,7 @@ def _disband(run: Run[Board], force: Force) -> None:
     hired = [*force.hired, *force.fallen]
     if hired:
         realm.spent.extend(hired)
-        run.reveal()
+        run.reveal(things=sorted(hired))
         run.tell("mercenaries-shown", "ch.6.4", seat=seat_name(force.seat), tiles=tile_names(sorted(hired)))
     realm.legions += force.legions
     realm.militia += force.grey
@@ -122,7 +122,6 @@ def _leave_empty(run: Run[Board], conflict: Conflict) -> None:
         assert land.tile is not None
         board.gone.append(land.tile)
         land.tile = None
-        run.reveal()
         run.tell("barbarians-gone", "ch.6.4", area=area_name(conflict.area))
         return
     land.vassals, land.city = conflict.kept_vassal, conflict.kept_city

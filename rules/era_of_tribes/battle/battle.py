@@ -28,7 +28,7 @@ from rules.era_of_tribes.battle.forces import (
 from rules.era_of_tribes.battle.muster import ALL, commit, hire, requests, wrong_muster
 from rules.era_of_tribes.battle.odds import battle_odds, percent
 from rules.era_of_tribes.board.ids import AreaId
-from rules.era_of_tribes.board.names import area_name
+from rules.era_of_tribes.board.names import area_name, symbol_name
 from rules.era_of_tribes.board.state import Assault, BattleSide, Board, Conflict, Muster
 
 RULE = "ch.6.4"
@@ -78,6 +78,8 @@ class Battle(Procedure):
             attackers=conflict.attacker.units,
             defenders=conflict.defender.units,
             landing=conflict.landing,
+            city=conflict.defender.city,
+            militia=conflict.defender.militia,
         )
 
     def ask_defence(self, run: Run[Board]) -> None:
@@ -124,7 +126,7 @@ class Battle(Procedure):
         conflict = conflict_of(run.board)
         conflict.markers = markers_for(run.board, conflict)
         conflict.total = conflict.attacker.units + conflict.defender.units
-        mine = tuple(symbol for symbol, side in conflict.markers.items() if side == "attacker")
+        mine = tuple(symbol_name(symbol) for symbol, side in conflict.markers.items() if side == "attacker")
         run.tell(
             "markers-dealt",
             RULE,
@@ -250,8 +252,10 @@ class Defend(Action, frozen=True):
         return wrong or Quote(self.rule)
 
     def preview(self, table: Table[Board], seat: Seat) -> tuple[Message, ...]:
-        """The exact odds if the attacker adds nothing more."""
-        return (_odds(table.board, "defender", self.muster()),)
+        """The exact odds if the attacker adds nothing more; an order that is left ahead has none yet."""
+        conflict = table.board.conflict
+        fought = conflict is not None and conflict.defender.seat == seat
+        return (_odds(table.board, "defender", self.muster()),) if fought else ()
 
     @classmethod
     def candidates(
@@ -332,10 +336,11 @@ class Support(Action, frozen=True):
     def candidates(
         cls, table: Table[Board], seat: Seat, param: str, given: Mapping[str, str], typed: str
     ) -> list[Candidate]:
-        """None, or as many as are asked for and there."""
-        calling = table.find(CallAllies)
-        most = calling.calls[0][1] if calling is not None and calling.calls else 0
-        return [Candidate(str(number)) for number in range(min(most, table.board.realms[seat].armies) + 1)]
+        """None, or as many as are asked for and there; as an order as many as there are."""
+        calling, most = table.find(CallAllies), table.board.realms[seat].armies
+        if calling is not None and calling.calls and calling.calls[0][0] == seat:
+            most = min(most, calling.calls[0][1])
+        return [Candidate(str(number)) for number in range(most + 1)]
 
 
 def conflict_of(board: Board) -> Conflict:
@@ -379,6 +384,9 @@ def put_up(run: Run[Board], side: BattleSide, muster: Muster) -> None:
         goods=len(force.goods),
         mercenaries=len(force.hired),
         units=force.units,
+        vassals=force.vassals,
+        city=force.city,
+        militia=force.militia,
     )
     call_allies(run, side, muster)
 

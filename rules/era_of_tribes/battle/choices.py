@@ -2,10 +2,14 @@
 
 from rules.core.actions import Candidate
 from rules.core.ids import Seat
+from rules.core.messages import Message, Name, message
 from rules.core.picking import picked
 from rules.era_of_tribes.battle.forces import helpers
 from rules.era_of_tribes.battle.muster import ALL, ENOUGH, NONE
+from rules.era_of_tribes.board.names import request
 from rules.era_of_tribes.board.state import BattleSide, Board
+
+KINDS = {"mercenaries": "tile", "allies": "request", "losses": "loss"}
 
 
 def muster_candidates(board: Board, seat: Seat, param: str, typed: str) -> list[Candidate]:
@@ -21,7 +25,18 @@ def muster_candidates(board: Board, seat: Seat, param: str, typed: str) -> list[
         return [Candidate(word) for word in known if word.startswith(typed)]
     chosen, begun = picked(typed)
     so_far = "".join(f"{word} " for word in chosen)
-    return [Candidate(so_far + word) for word in _words(board, seat, param, chosen) if word.startswith(begun)]
+    fresh = [word for word in _words(board, seat, param, chosen) if word.startswith(begun)]
+    kind = KINDS[param]
+    return [
+        Candidate(so_far + word, message("several", things=tuple(_told(kind, one) for one in (*chosen, word))))
+        for word in fresh
+    ]
+
+
+def _told(kind: str, word: str) -> Name | Message:
+    """A tile, a request or a kind of losses, as players say it."""
+    found = request(word) if kind == "request" else None
+    return found or Name(kind, word)
 
 
 def _words(board: Board, seat: Seat, param: str, chosen: list[str]) -> list[str]:

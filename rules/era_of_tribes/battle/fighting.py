@@ -5,7 +5,7 @@ from rules.core.run import Run
 from rules.era_of_tribes.battle.muster import loss_order
 from rules.era_of_tribes.board.holdings import abilities
 from rules.era_of_tribes.board.ids import Symbol
-from rules.era_of_tribes.board.names import area_name
+from rules.era_of_tribes.board.names import area_name, symbol_name
 from rules.era_of_tribes.board.state import BattleSide, Board, Conflict, Force
 from rules.era_of_tribes.board.tracks import change_morale
 from rules.era_of_tribes.pack.edition import edition
@@ -30,8 +30,8 @@ def fight_round(run: Run[Board], conflict: Conflict) -> None:
         "ch.6.4",
         area=area_name(conflict.area),
         number=conflict.rounds,
-        red=symbols[0],
-        green=symbols[1],
+        red=symbol_name(symbols[0]),
+        green=symbol_name(symbols[1]),
         attacker=conflict.attacker.units,
         defender=conflict.defender.units,
     )

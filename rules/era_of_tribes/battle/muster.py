@@ -4,7 +4,7 @@ from collections import Counter
 from collections.abc import Sequence
 
 from rules.core.ids import Seat
-from rules.core.messages import Refusal, clipped, refuse, seat_name
+from rules.core.messages import Name, Refusal, clipped, refuse, seat_name
 from rules.era_of_tribes.battle.forces import helpers
 from rules.era_of_tribes.board.holdings import spend_good, usable_military
 from rules.era_of_tribes.board.ids import TileId
@@ -28,14 +28,19 @@ def wrong_muster(board: Board, seat: Seat, muster: Muster, ask: bool = False) ->
     if wrong is None and muster.armies == OWN and realm.militia:
         wrong = refuse(RULE, "grey-militia-first", found=realm.militia)
     if wrong is None and muster.city not in CITY_WISHES:
-        wrong = refuse(RULE, "unknown-word", found=clipped(muster.city), known=CITY_WISHES)
+        wrong = refuse(RULE, "unknown-word", found=clipped(muster.city), known=_names("wish", CITY_WISHES))
     return wrong or _wrong_tiles(realm, muster.mercenaries) or _wrong_allies(board, seat, muster.allies)
+
+
+def _names(kind: str, words: Sequence[str]) -> tuple[Name, ...]:
+    """Words that orders know, as players say them."""
+    return tuple(Name(kind, word) for word in words)
 
 
 def _wrong_number(word: str, known: tuple[str, ...]) -> Refusal | None:
     if word in known or (word.isascii() and word.isdigit() and len(word) < 3):
         return None
-    return refuse("T-82", "unknown-number", found=clipped(word), known=known)
+    return refuse("T-82", "unknown-number", found=clipped(word), known=_names("number", known))
 
 
 def _wrong_losses(words: Sequence[str]) -> Refusal | None:
@@ -44,9 +49,9 @@ def _wrong_losses(words: Sequence[str]) -> Refusal | None:
     for word in words:
         kind = word.removesuffix("-first")
         if kind not in (*FIRST_TO_FALL, *THEN):
-            return refuse("T-60", "unknown-loss", found=clipped(word), known=(*FIRST_TO_FALL, *THEN))
+            return refuse("T-60", "unknown-loss", found=clipped(word), known=_names("loss", (*FIRST_TO_FALL, *THEN)))
         if kind in FIRST_TO_FALL and seen_later:
-            return refuse(RULE, "militia-falls-first", found=kind)
+            return refuse(RULE, "militia-falls-first", found=Name("loss", kind))
         seen_later = seen_later or kind in THEN
     return None
 

@@ -9,7 +9,7 @@ from rules.era_of_tribes.battle.forces import mechanics_of, morale_of
 from rules.era_of_tribes.battle.odds import deal_markers
 from rules.era_of_tribes.board.holdings import abilities
 from rules.era_of_tribes.board.ids import AreaId
-from rules.era_of_tribes.board.names import area_name
+from rules.era_of_tribes.board.names import area_name, symbol_name
 from rules.era_of_tribes.board.pieces import take_fleets
 from rules.era_of_tribes.board.state import Board
 from rules.era_of_tribes.board.tracks import change_morale, step_back, step_forward
@@ -38,7 +38,7 @@ class SeaBattle(Procedure):
         morale = morale_of(board, self.attacker), morale_of(board, self.defender)
         markers = deal_markers((left[0], left[1]), morale, (skill[0], skill[1]), "attacker")
         one, other, area = seat_name(self.attacker), seat_name(self.defender), area_name(self.area)
-        mine = tuple(symbol for symbol, side in markers.items() if side == "attacker")
+        mine = tuple(symbol_name(symbol) for symbol, side in markers.items() if side == "attacker")
         run.tell(
             "sea-battle-begins",
             RULE,
@@ -54,7 +54,8 @@ class SeaBattle(Procedure):
             hits = [markers[symbol] for symbol in symbols]
             self._lose(run, 0, min(hits.count("defender"), left[0]), left)
             self._lose(run, 1, min(hits.count("attacker"), left[1]), left)
-            run.tell("sea-round", RULE, area=area, red=symbols[0], green=symbols[1], attacker=left[0], defender=left[1])
+            red, green = symbol_name(symbols[0]), symbol_name(symbols[1])
+            run.tell("sea-round", RULE, area=area, red=red, green=green, attacker=left[0], defender=left[1])
         self._end(run, left)
 
     def _lose(self, run: Run[Board], side: int, count: int, left: list[int]) -> None:

@@ -2,8 +2,9 @@
 
 from collections.abc import Iterable
 
-from rules.core.messages import Name
-from rules.era_of_tribes.board.ids import AreaId, CardId, TileId
+from rules.core.ids import Seat
+from rules.core.messages import Message, Name, message, seat_name
+from rules.era_of_tribes.board.ids import AreaId, CardId, Symbol, TileId
 from rules.era_of_tribes.pack.edition import edition
 
 
@@ -45,3 +46,28 @@ def card_name(card: CardId) -> Name:
 def epoch_name(epoch: int) -> Name:
     """An epoch by its number."""
     return Name("epoch", edition().box.epochs[epoch].id)
+
+
+def symbol_name(symbol: Symbol) -> Name:
+    """A face of the battle dice."""
+    return Name("symbol", symbol)
+
+
+def bonus_step(text: str) -> Message | None:
+    """ch.5.1: `buy:latium:force` and the like, as a player would say it; None: no such words."""
+    kind, _, rest = text.partition(":")
+    target, *words = rest.split(":")
+    forced, city = "force" in words, "city" in words
+    if kind == "buy" and target in edition().map.areas:
+        return message("bonus-buy", area=area_name(AreaId(target)), forced=forced, city=city)
+    if kind in ("ally", "part") and target:
+        return message("bonus-pact", offer=kind, partner=seat_name(Seat(target)), forced=forced)
+    return None
+
+
+def request(text: str) -> Message | None:
+    """T-61: `blue:2` as a player would say it; None: no such words."""
+    seat, colon, count = text.partition(":")
+    if not colon or not (count.isascii() and count.isdigit()):
+        return None
+    return message("ally-request", seat=seat_name(Seat(seat)), count=int(count))

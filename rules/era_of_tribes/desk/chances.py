@@ -51,6 +51,13 @@ def _realm(one: RealmView) -> Realm:
         military=one.military,
         revolted=one.revolted,
         goods_used={good: count for good, count in used.items() if count > 0},
+        unbuilt=list(one.bound),
+        treaties=one.treaties,
+        triumph=one.triumph,
+        grey=one.grey,
+        card=one.card,
+        tiles=list(one.own_tiles) if one.own_tiles is not None else [UNSEEN] * one.tiles,
+        spent=list(one.spent),
     )
 
 

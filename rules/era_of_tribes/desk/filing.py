@@ -2,12 +2,13 @@
 
 from collections.abc import Iterable
 
+from rules.core.actions import Action
 from rules.core.ids import Seat
 from rules.core.messages import Refusal, refuse
 from rules.core.orders import Condition, ConditionSpec, OrderSpec, Preset, StandingOrder
 from rules.core.questions import Answer, Choose
 from rules.core.table import Table
-from rules.era_of_tribes.battle.battle import CallAllies, Defend
+from rules.era_of_tribes.battle.battle import CallAllies, Defend, Support
 from rules.era_of_tribes.board.holdings import chart
 from rules.era_of_tribes.board.ids import AreaId
 from rules.era_of_tribes.board.state import Board
@@ -17,10 +18,12 @@ from rules.era_of_tribes.expansion.expand import Expand
 from rules.era_of_tribes.expansion.expanding import HOLD
 from rules.era_of_tribes.expansion.sailing import DEMAND, LET, Passage
 from rules.era_of_tribes.progress.progress import Progress
+from rules.era_of_tribes.view import TribesView
 
 ACTION, DEFEND, OFFER, SUPPORT, SEA = "action", "defend", "offer", "support", "sea-battle"
 AUTO, MILITARY, TILE = "auto-expansion", "military-goods", "new-tile"
 MOST_FILED = 4
+FILED: tuple[type[Action], ...] = (Trade, Taxes, Bread, Progress, Expand)
 
 CITY = ConditionSpec("city")
 HOME = ConditionSpec("home")
@@ -32,11 +35,17 @@ IF_MORE = ConditionSpec("if-more")
 CONDITIONS = (CITY, HOME, PROVINCE_IS, ATTACKER_IS, FROM, SEA_IS, IF_MORE)
 
 ORDERS = (
-    OrderSpec(ACTION, ("pass",)),
+    OrderSpec(ACTION, ("pass",), ahead=tuple(action.tag() for action in FILED), rule="T-79"),
     OrderSpec(AUTO, (HOLD,)),
-    OrderSpec(DEFEND, ("defend",), (CITY.id, HOME.id, PROVINCE_IS.id, ATTACKER_IS.id)),
+    OrderSpec(
+        DEFEND,
+        ("defend",),
+        (CITY.id, HOME.id, PROVINCE_IS.id, ATTACKER_IS.id),
+        ahead=(Defend.tag(),),
+        rule="T-81",
+    ),
     OrderSpec(OFFER, (ACCEPT, DECLINE), (FROM.id,)),
-    OrderSpec(SUPPORT, ("support",), (FROM.id,)),
+    OrderSpec(SUPPORT, (), (FROM.id,), ahead=(Support.tag(),), rule="T-84"),
     OrderSpec(SEA, (LET, DEMAND), (SEA_IS.id, IF_MORE.id)),
     OrderSpec(MILITARY, ("0",)),
     OrderSpec(TILE, ("keep",)),
@@ -53,12 +62,23 @@ PRESETS = (
     Preset("accept-from", (StandingOrder(OFFER, Choose(ACCEPT), Condition(FROM.id, {"seat": ""})),), "seat"),
     Preset("fight-at-sea", (StandingOrder(SEA, Choose(DEMAND), Condition(IF_MORE.id)),)),
 )
-FILED = (Trade, Taxes, Bread, Progress, Expand)
 
 
 def filed(action: Answer) -> StandingOrder:
     """T-79: an action for one of the next turns; several wait in the order in which they were filed."""
     return StandingOrder(ACTION, action, once=True)
+
+
+def orders_for(view: TribesView, seat: Seat, kind: str, answer: Answer) -> tuple[StandingOrder, ...]:
+    """T-79, T-81, T-84: an action for one turn; a defence, or help for allies, with the conditions that fit it now."""
+    if kind == ACTION:
+        return (filed(answer),)
+    others = [Condition(ATTACKER_IS.id, {"seat": other}) for other in view.seating if other != seat]
+    if kind == SUPPORT:
+        return tuple(StandingOrder(kind, answer, Condition(FROM.id, one.params)) for one in others)
+    held: list[Condition | None] = [None, Condition(CITY.id), Condition(HOME.id), *others]
+    held += [Condition(PROVINCE_IS.id, {"area": area}) for area, one in view.lands.items() if one.owner == seat]
+    return tuple(StandingOrder(kind, answer, condition) for condition in held)
 
 
 def refuse_order(order: StandingOrder, kept: Iterable[StandingOrder]) -> Refusal | None:

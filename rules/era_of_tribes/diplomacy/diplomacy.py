@@ -1,11 +1,11 @@
 """ch.5.1: the Diplomacy action: treaties, diplomatic steps, and bonus steps by consent or force."""
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping, Sequence
 from typing import Annotated, ClassVar
 
 from rules.core.actions import Action, Candidate, Kind
 from rules.core.ids import Seat
-from rules.core.messages import Message, Quote, Refusal, clipped, message, refuse, seat_name
+from rules.core.messages import Message, Name, Quote, Refusal, clipped, message, refuse, seat_name
 from rules.core.picking import picked
 from rules.core.procedures import Procedure
 from rules.core.questions import Choose, Option
@@ -73,7 +73,7 @@ class Diplomacy(Action, frozen=True):
             if step not in STEPS:
                 return refuse(RULE, "unknown-diplomatic-step", found=clipped(step))
             if self.steps.count(step) > 1:
-                return refuse("T-11", "step-twice", step=step)
+                return refuse("T-11", "step-twice", step=Name("diplomatic-step", step))
             wrong = _no_grey(board, seat) if step == GREY else _no_bribe(board) if step == BRIBE else None
             if wrong:
                 return wrong
@@ -129,7 +129,30 @@ class Diplomacy(Action, frozen=True):
         so_far = "".join(f"{word} " for word in chosen)
         offers = [step for step in STEPS if step not in chosen] if param == "steps" else _offers(board, seat)
         fresh = [word for word in offers if word.startswith(begun) and word not in chosen]
-        return [Candidate(so_far + word) for word in fresh]
+        if param == "steps":
+            return [Candidate(so_far + word, _listed([*chosen, word], _step_name)) for word in fresh]
+        priced = [
+            Candidate(so_far + word, _listed([*chosen, word], lambda one: _priced(board, seat, one))) for word in fresh
+        ]
+        return priced
+
+
+def _listed(words: Sequence[str], told: Callable[[str], Message | Name]) -> Message:
+    """Steps one after the other, as players say them."""
+    return message("several", things=tuple(told(word) for word in words))
+
+
+def _step_name(step: str) -> Name:
+    return Name("diplomatic-step", step)
+
+
+def _priced(board: Board, seat: Seat, word: str) -> Message | Name:
+    """A bonus step with its price."""
+    wish = read_wish(board, seat, word)
+    if isinstance(wish, BonusWish) and wish.area is not None:
+        taler = price_of(board, wish.area, wish.forced)
+        return message("bonus-offer", step=Name("bonus-step", word), taler=taler)
+    return Name("bonus-step", word)
 
 
 class Negotiation(Procedure):
@@ -212,7 +235,7 @@ def diplomatic_step(run: Run[Board], seat: Seat, step: str) -> None:
     realm, cost = board.realms[seat], _step_cost(board, seat, step)
     wrong = _no_grey(board, seat) if step == GREY else _no_bribe(board) if step == BRIBE else None
     if wrong or realm.taler < cost:
-        run.tell("diplomatic-step-lapses", RULE, seat=seat_name(seat), step=step)
+        run.tell("diplomatic-step-lapses", RULE, seat=seat_name(seat), step=Name("diplomatic-step", step))
         return
     if step == GREY:
         vassals = abilities(board, seat).grey_leader

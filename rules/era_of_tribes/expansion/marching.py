@@ -79,19 +79,20 @@ class March(Action, frozen=True):
         for sea in way.seas:
             for _ in range(self.count):
                 carry(campaign, sea)
-        target, name = area_name(way.end), seat_name(seat)
+        origin, target, name = area_name(self.origin), area_name(way.end), seat_name(seat)
         if is_attack(board, seat, way.end):
             assault = campaign.attacks.setdefault(way.end, Assault())
             if way.by_sea:
                 assault.sea += self.count
             else:
                 assault.land += self.count
-            run.tell("attack-declared", RULE, seat=name, area=target, count=self.count, by_sea=way.by_sea)
+            run.tell(
+                "attack-declared", RULE, seat=name, origin=origin, area=target, count=self.count, by_sea=way.by_sea
+            )
         else:
             put_vassals(board, seat, way.end, self.count)
             campaign.mp.setdefault(way.end, []).extend(rests)
-            origin = area_name(self.origin)
-            run.tell("vassals-moved", RULE, seat=name, origin=origin, area=target, count=self.count)
+            run.tell("vassals-moved", RULE, seat=name, origin=origin, area=target, count=self.count, by_sea=way.by_sea)
 
     @classmethod
     def candidates(

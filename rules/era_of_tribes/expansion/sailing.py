@@ -91,7 +91,8 @@ class Sail(Action, frozen=True):
         reach(run, "movement")
         campaign = campaign_of(board)
         fresh, tired = _cast_off(campaign, self.origin, found[0], self.count)
-        moving = Passage(seat=seat, at=self.origin, way=found[1], fresh=fresh, tired=tired, fight=self.fight)
+        origin = self.origin
+        moving = Passage(seat=seat, origin=origin, at=origin, way=found[1], fresh=fresh, tired=tired, fight=self.fight)
         if any(area in board.seas and foreign_holder(board, seat, area) for area in found[1]):
             moving.weigh = True
             run.call(moving)
@@ -130,6 +131,7 @@ class Passage(Procedure):
     steps = ("sail_on", "ask_holder", "hear_holder")
 
     seat: Seat
+    origin: AreaId
     at: AreaId
     way: tuple[AreaId, ...]
     fresh: list[int] = []  # movement points that will be left at the end
@@ -194,20 +196,20 @@ class Passage(Procedure):
     def arrive(self, run: Run[Board]) -> None:
         """ch.6.2, T-55: the fleets are there; a landing one becomes a vassal, or attacks."""
         board, campaign = run.board, campaign_of(run.board)
-        name, area = seat_name(self.seat), area_name(self.at)
+        name, origin, area = seat_name(self.seat), area_name(self.origin), area_name(self.at)
         if self.at in board.seas:
             put_fleets(board, self.seat, self.at, self.count)
             campaign.mp.setdefault(self.at, []).extend(self.fresh)
             if self.tired:
                 campaign.raiders.setdefault(self.at, []).extend(self.tired)
-            run.tell("fleets-moved", RULE, seat=name, area=area, count=self.count)
+            run.tell("fleets-moved", RULE, seat=name, origin=origin, area=area, count=self.count)
         elif is_attack(board, self.seat, self.at):
             campaign.attacks.setdefault(self.at, Assault()).fleets += self.count
-            run.tell("attack-declared", RULE, seat=name, area=area, count=self.count, by_sea=True)
+            run.tell("attack-declared", RULE, seat=name, origin=origin, area=area, count=self.count, by_sea=True)
         else:
             put_vassals(board, self.seat, self.at, self.count)
             campaign.mp.setdefault(self.at, []).extend([0] * self.count)
-            run.tell("fleets-landed", RULE, seat=name, area=area, count=self.count)
+            run.tell("fleets-landed", RULE, seat=name, origin=origin, area=area, count=self.count)
 
 
 class Engage(Action, frozen=True):

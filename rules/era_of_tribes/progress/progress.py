@@ -116,7 +116,7 @@ def half_price(run: Run[Board], seat: Seat, field: str, fleets: Sequence[AreaId]
     realm = board.realms[seat]
     realm.tiles.remove(HALF_PRICE)
     realm.spent.append(HALF_PRICE)
-    run.reveal()
+    run.reveal(things=(HALF_PRICE,))
     paid = tile_price(board, seat, known, realm.advances.get(known, 0) + 1)
     realm.taler -= paid
     run.tell("half-price-used", "ch.7", seat=seat_name(seat), field=field_name(field), taler=paid)

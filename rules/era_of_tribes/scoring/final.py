@@ -31,7 +31,7 @@ class FinalScoring(Procedure):
         """ch.9: the highest total wins; ties: triumph steps, then cities, then shared."""
         board = run.board
         board.active, board.phase = None, "over"
-        run.reveal()
+        run.reveal(things=hidden_until_now(board))
         cards = Counter[Seat]()
         for card in board.open:
             cards.update(scored(values(board, card)))
@@ -61,6 +61,13 @@ class FinalScoring(Procedure):
         winners = [seat for seat in board.seating if rank[seat] == max(rank.values())]
         run.tell("game-won", "ch.9", seats=None, winners=tuple(seat_name(seat) for seat in winners))
         run.finish(winners)
+
+
+def hidden_until_now(board: Board) -> list[str]:
+    """ch.9, 11: the personal cards and unused tiles of all players, which lie open at the end."""
+    realms = board.realms.values()
+    cards = [card for realm in realms for card in (*realm.dealt, *((realm.card,) if realm.card else ()))]
+    return sorted([*cards, *(tile for realm in realms for tile in realm.tiles)])
 
 
 def is_scoring(tile: TileId) -> bool:

@@ -31,7 +31,7 @@ SCENES: dict[str, Callable[[Style], Image.Image]] = {
     "region": lambda style: board(view(), style, focus=Focus("region", "hel")).image,
     "place": lambda style: board(view(), style, focus=Focus("place", "delta")).image,
     "realm": lambda style: realm(view(), "red", style).image,
-    "standings": lambda style: standings(view(), style).image,
+    "standings": lambda style: standings(view(), (), style).image,
     "battle": lambda style: battle(BATTLE, style).image,
     "key": lambda style: key(style).image,
     "poster": lambda style: poster(view(), FINALE, style).image,

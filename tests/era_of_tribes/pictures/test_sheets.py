@@ -64,7 +64,7 @@ def test_a_players_board_in_words_has_every_field() -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("theme", THEMES)
 def test_the_standings_can_be_read_on_a_phone(theme: str, language: str) -> None:
-    picture = standings.standings(view(), Style(theme, language))
+    picture = standings.standings(view(), (), Style(theme, language))
     assert faults(picture) == []
     assert smallest_on_a_phone(picture) >= 3.8
 

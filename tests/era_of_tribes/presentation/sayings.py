@@ -2,10 +2,12 @@
 
 from typing import get_args
 
+from rules.era_of_tribes.battle.muster import ALL, ASK, CITY_WISHES, ENOUGH, FIRST_TO_FALL, NONE, OWN, THEN
 from rules.era_of_tribes.board.ids import LUXURIES, Symbol
 from rules.era_of_tribes.board.state import BattleSide, Part
 from rules.era_of_tribes.desk.known import ROLLS
 from rules.era_of_tribes.desk.patches import Count
+from rules.era_of_tribes.diplomacy.diplomacy import STEPS
 from rules.era_of_tribes.game import GAME
 from rules.era_of_tribes.pack.edition import edition
 from rules.era_of_tribes.pack.map import SEATS
@@ -23,6 +25,15 @@ NAMES = (
     *(f"chair-{seat}" for seat in SEATS),
     *(f"good-{good}" for good in (*LUXURIES, "horse", "ore")),
     *(f"tile-{tile}" for tile in edition().box.tiles),
+    *(f"tile-text-{tile}" for tile in edition().box.tiles),
+    *(f"card-text-{card}" for card in edition().box.cards),
+    *(f"scenario-{cut}" for cut in edition().map.cuts),
+    *(f"diplomatic-step-{step}" for step in STEPS),
+    *(f"loss-{kind}" for kind in (*FIRST_TO_FALL, *THEN)),
+    *(f"number-{word}" for word in (ALL, NONE, ENOUGH, OWN, ASK)),
+    *(f"wish-{word}" for word in CITY_WISHES),
+    *(f"symbol-{symbol}" for symbol in get_args(Symbol)),
+    "request-all",
 )
 SAYINGS = Sayings(
     listed=(*NAMES, *(f"roll-{label}" for label in ROLLS), *CHOSEN),
@@ -41,8 +52,7 @@ SAYINGS = Sayings(
         "owner": ("nobody",),
         "what": get_args(Count),
         "to": ("deck", "open"),
-        "red": get_args(Symbol),
-        "green": get_args(Symbol),
+        "action": ("expansion", "trade", "taxes", "diplomacy", "bread", "progress"),
         "reason": ("epoch", "homes", "influence", "triumph", "advances", "provinces"),
     },
 )

@@ -51,3 +51,92 @@ keep-vassal = ein Vasall
 keep-city = die Stadt
 payment-taler = ein Taler
 payment-treaty = ein Vertrag
+scenario-two1 = Zu zweit: Iberia bis Italia
+scenario-two2 = Zu zweit: Britannia, Gallia, Iberia
+scenario-two3 = Zu zweit: das mittlere Mittelmeer
+scenario-two4 = Zu zweit: Hellas, Orient und Steppe
+scenario-two5 = Zu zweit: Britannia bis Skandinavien
+scenario-three1 = Zu dritt: der Westen von Skandinavien bis Africa
+scenario-three2 = Zu dritt: rund ums Mittelmeer
+scenario-three3 = Zu dritt: der Norden von Britannia bis zu den Slawen
+scenario-three4 = Zu dritt: Italia, Hellas und der Osten
+scenario-four1 = Zu viert: der Kontinent von Iberia bis zur Steppe
+scenario-four2 = Zu viert: der Westen mit seinen Ozeanen
+scenario-four3 = Zu viert: Gallia, Skandinavien und der Osten
+scenario-four4 = Zu viert: der Norden und Hellas
+scenario-full = Zu fünft oder sechst: ganz Europa
+diplomatic-step-grey-leader = einen grauen Anführer werben
+diplomatic-step-protection = Schutz kaufen
+diplomatic-step-bribe = die Schwächeren bestechen, für den Ring
+bonus-buy = { $area } kaufen{ $city ->
+    [yes] {" "}und dort eine Stadt setzen
+   *[no] {""}
+}{ $forced ->
+    [yes] {""}, erzwungen mit drei Verträgen
+   *[no] {""}
+}
+bonus-pact = { $offer ->
+    [ally] Bund mit { $partner }
+   *[part] Trennung von { $partner }
+}{ $forced ->
+    [yes] {""}, erzwungen mit drei Verträgen
+   *[no] {""}
+}
+bonus-offer = { $step } ({ $taler } Taler)
+ally-request = { $count ->
+    [one] 1 Armee von { $seat }
+   *[other] { $count } Armeen von { $seat }
+}
+request-all = alle Armeen aller Verbündeten
+loss-vassals = Vasallen
+loss-armies = Armeen
+loss-legions = Legionen
+loss-city = die Stadt
+loss-militia = Miliz
+loss-mercenaries = Söldner
+loss-goods = Güter
+number-all = alle
+number-none = keine
+number-enough = gerade genug, sonst keine
+number-own = nur eigene Armeen
+number-ask = frag mich
+wish-auto = wie es passt
+wish-yes = ja
+wish-no = nein
+symbol-sword = Schwert
+symbol-shield = Schild
+symbol-fist = Faust
+symbol-mask = Maske
+symbol-catapult = Katapult
+card-text-admiralty = die meisten Flotten
+card-text-colonists = die meisten Kolonien
+card-text-emperor = die meisten Triumphschritte
+card-text-fishermen = die meisten Meere mit Fisch
+card-text-liberators = die meisten Barbarenplättchen
+card-text-loggers = die meisten Waldprovinzen
+card-text-merchants = die meisten Luxusgüter
+card-text-miners = die meisten Bergprovinzen
+card-text-nobility = die meisten Provinzen
+card-text-partisans = die meisten Provinzen mit Schlachtfeldern
+card-text-peasants = die meisten Kornprovinzen
+card-text-scholars = die meisten Fortschritte
+card-text-shepherds = die meisten Hügelprovinzen
+card-text-townsmen = die meisten Städte
+card-text-rich = die meisten Taler
+tile-text-advances = zählt am Ende nach deinen Fortschritten
+tile-text-different-luxury = zählt am Ende nach verschiedenen Luxusgütern
+tile-text-equal-luxury = zählt am Ende nach gleichen Luxusgütern
+tile-text-hexes = zählt am Ende nach Gebieten, in denen du Provinzen hältst
+tile-text-trading-posts = zählt am Ende nach deinen Handelsposten
+tile-text-leaders = zählt am Ende nach deinen Anführern
+tile-text-taler = zählt am Ende nach deinen Talern
+tile-text-treaties = zählt am Ende nach deinen Verträgen
+tile-text-half-price = ein Fortschritt zum halben Preis, mit einem Anführer
+tile-text-grey-leader = ein grauer Anführer kommt zu dir
+tile-text-morale-2 = hebt deine Moral um 2
+tile-text-morale-3 = hebt deine Moral um 3
+tile-text-influence-1 = bringt 1 Einfluss
+tile-text-taler-2 = bringt 2 Taler
+tile-text-taler-3 = bringt 3 Taler
+tile-text-taler-5 = bringt 5 Taler
+tile-text-army-2 = bringt 2 graue Miliz

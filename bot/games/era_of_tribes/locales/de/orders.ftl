@@ -26,7 +26,6 @@ order-offer-decline = Ablehnen.
 order-removal-give-up = Flotten zuerst, Heimaten zuletzt.
 order-sea-battle-demand = Kampf verlangen.
 order-sea-battle-let = Ziehen lassen.
-order-support-support = Armeen leihen.
 preset-accept-from = Jedes Angebot eines Spielers annehmen
 preset-defend-enough = Mit gerade genug Armeen verteidigen, oder mit keinen
 preset-fight-at-sea = Zur See kämpfen, wo du mehr Flotten hast

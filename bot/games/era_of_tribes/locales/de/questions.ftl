@@ -50,11 +50,23 @@ expansion-part = Teil: { $part ->
     [cities] Städte
    *[battles] Kämpfe
 }; Wachstum übrig: { $growth }.
-must-give-up = Figuren aufzugeben: { $count }.
-battle-at = { $seat } greift an: { $area }, { $attackers } gegen { $defenders }.
-few-left = { $area }: deine Einheiten: { $count }.
-support-asked = { $seat } bittet um Armeen ({ $count }): { $area }, je { $taler } Taler.
-fleets-pass = Flotten von { $seat } ({ $count }) kommen: { $area }.
+must-give-up = Du musst { $count ->
+    [one] 1 Figur
+   *[other] { $count } Figuren
+} aufgeben.
+battle-at = { $seat } greift { $area } an: bisher { $attackers } gegen { $defenders } Einheiten.
+few-left = { $area }: { $count ->
+    [one] Du hast noch 1 Einheit.
+   *[other] Du hast noch { $count } Einheiten.
+}
+support-asked = { $seat } bittet um { $count ->
+    [one] 1 Armee
+   *[other] { $count } Armeen
+} für je { $taler } Taler: { $area }.
+fleets-pass = { $count ->
+    [one] Eine Flotte
+   *[other] { $count } Flotten
+} von { $seat }: { $area }.
 offer-made = { $seat } { $offer ->
     [buy] will kaufen: { $area ->
     [none] {""}

@@ -7,12 +7,19 @@ no-sea-area = { $area } ist kein Meeresgebiet.
 area-not-yours = { $area } gehört dir nicht.
 not-linked = { $origin } und { $target } sind nicht verbunden.
 too-few-taler = Das kostet { $needed } Taler; du hast { $found }.
-field-used = Diese Aktion hast du in dieser Runde schon genutzt ({ $action }).
+field-used = Jede Aktion einmal je Runde, und diese hast du schon gemacht: { $action ->
+    [expansion] Expansion
+    [trade] Handel
+    [taxes] Steuern
+    [diplomacy] Diplomatie
+    [bread] Brot und Spiele
+   *[progress] Fortschritt
+}.
 no-leader = Jede Aktion braucht mindestens einen Anführer, nicht { $found }.
 too-few-leaders = Das braucht Anführer: { $needed }. Neben deinem Brett: { $found }.
 too-many-leaders = { $found } Anführer sind zu viele; höchstens { $most }.
 good-not-usable = { $good }: { $needed } gewünscht, { $found } in dieser Runde übrig.
-morale-too-low = Das kostet { $needed } Moral; du stehst bei { $found }, und bei −10 ist Schluss.
+morale-too-low = Das kostet { $needed } Moral; du stehst bei { WHOLE($found) }, und bei −10 ist Schluss.
 unknown-field = Ein Feld „{ $found }“ gibt es nicht.
 field-complete = { $field } ist vollendet.
 no-harbour = Dorthin kann keine freie Flotte: { $area }. Nötig sind eine eigene Küste und keine fremde Flotte.
@@ -25,8 +32,8 @@ tile-needs-no-field = { $tile } braucht weder Feld noch Flotten.
 epoch-not-ripe = Noch nicht reif für { $epoch }: nötig sind { $of_three } von drei: Luxusgüter { $luxury } (du: { $has_luxury }), Städte { $cities } ({ $has_cities }), Fortschritte { $advances } ({ $has_advances }).
 last-epoch = { $epoch } ist die letzte Epoche dieses Spiels.
 card-not-open = „{ $found }“ ist keine offene Einflusskarte.
-unknown-bonus-step = „{ $found }“ ist kein Bonusschritt. Möglich sind buy:Provinz, ally:Spieler oder part:Spieler.
-unknown-diplomatic-step = „{ $found }“ ist kein diplomatischer Schritt. Es gibt grey-leader, protection und bribe.
+unknown-bonus-step = „{ $found }“ ist kein Bonusschritt. Kaufe eine Provinz, gewinne einen Verbündeten oder trenne dich von einem; beim Tippen erscheint, was geht.
+unknown-diplomatic-step = „{ $found }“ ist kein diplomatischer Schritt. Es gibt: einen grauen Anführer, Schutz, eine Bestechung.
 nobody-sells = Kein anderer hält { $area }.
 too-few-treaties = Das braucht Verträge: { $needed }. Du hast { $found }.
 no-allies = Du bist nicht mit { $seat } verbündet.
@@ -43,12 +50,27 @@ asked-already = { $seat } darf in dieser Aktion nur einmal gefragt werden.
 no-grey-leader-left = Im Vorrat ist kein grauer Anführer mehr.
 too-few-free-vassals = Das braucht freie Vasallen: { $needed }. Du hast { $found }.
 ring-taken = Auf dem Ring steht schon ein Anführer.
-part-over = Dafür ist es zu spät: Dieser Teil deiner Expansion ist vorbei ({ $part }); jetzt: { $now }.
+part-over = Dafür ist es zu spät. Dieser Teil deiner Expansion ist vorbei: { $part ->
+    [growth] Wachstum
+    [building] Bauen
+    [movement] Bewegung
+    [cities] Städte
+   *[battles] Kämpfe
+}; jetzt: { $now ->
+    [growth] Wachstum
+    [building] Bauen
+    [movement] Bewegung
+    [cities] Städte
+   *[battles] Kämpfe
+}.
 nothing-placed = Nenne mindestens eine Provinz.
 one-vassal-only = Ohne Figur an Land darfst du nur einen Vasallen setzen, in eine leere Heimat.
 no-room = Platz für neue Vasallen, { $area }: { $found }, gewünscht: { $needed }.
 growth-too-small = Wachstum übrig: { $found }, gewünscht: { $needed }.
-wrong-number-given-up = Du musst { $needed } Figuren aufgeben, nicht { $found }.
+wrong-number-given-up = Du musst { $needed ->
+    [one] 1 Figur
+   *[other] { $needed } Figuren
+} aufgeben, nicht { $found }.
 nothing-to-give-up = { $area }: Dort können { $found } Figuren aufgegeben werden, nicht { $needed }. Städte und Armeen bleiben.
 no-navigation = Flotten brauchen Seefahrt.
 no-mechanics = Armeen brauchen Mechanik.
@@ -57,8 +79,14 @@ foreign-fleets = Dort sind fremde Flotten: { $area }.
 no-new-vassal = Neue Vasallen, { $area }: { $found }, gewünscht: { $needed }. Gebaut wird nur mit denen dieser Expansion.
 no-foreign-city = Dort ist keine Stadt eines anderen: { $area }.
 post-already = Dort ist schon ein Handelsposten: { $area }.
-too-few-vassals = { $area }: { $found } Vasallen, nötig sind { $needed }.
-too-few-fleets = { $area }: { $found } Flotten, nötig sind { $needed }.
+too-few-vassals = { $area } hat { $found ->
+    [one] 1 Vasallen
+   *[other] { $found } Vasallen
+}, nötig sind { $needed }.
+too-few-fleets = Dort hast du { $found ->
+    [one] 1 Flotte
+   *[other] { $found } Flotten
+}, nötig sind { $needed }: { $area }.
 too-far = Das kostet je { $needed } Bewegungspunkte ({ $count }); am meisten hat dort { $found }.
 march-ends-there = Ein Marsch endet dort: { $area } ist fremd oder barbarisch.
 already-there = Du bist schon dort: { $area }.
@@ -83,7 +111,7 @@ unknown-loss = „{ $found }“ ist keine Art von Einheit. Es gibt: { $known }.
 militia-falls-first = Miliz, Söldner und Güter fallen zuerst: { $found } kann nicht später kommen.
 grey-militia-first = Graue Miliz ({ $found }) muss vor eigenen Armeen gestellt werden.
 too-few-tiles = Ungenutzte Plättchen: { $found }, gewünscht: { $needed }.
-unknown-request = „{ $found }“ ist keine Bitte. Schreib sie als blue:2 oder all.
+unknown-request = „{ $found }“ ist keine Bitte an einen Verbündeten. Beim Tippen erscheint, wer helfen kann.
 nothing-added = Füge Söldner oder Verbündete hinzu, oder passe.
 bad-number = { $found } ist nicht möglich.
 cannot-be-filed = Vormerken kann man nur Handel, Steuern, Brot, Fortschritt, Expansion und Passen.

@@ -1,16 +1,94 @@
 # Era of Tribes: looking at the table.
 
 table-clock-set-up = The peoples are chosen.
-table-clock = Round { $round }
-table-clock-seat = Round { $round }: { $seat } acts
-status-realm = **{ $seat }** ({ $chair }, { $people }): influence { $ep }, morale { $morale }, food { $food } (hunger { $hunger }), Taler { $taler }, treaties { $treaties }
-status-might = { $epoch }; advances { $progress }, provinces { $lands }, cities { $cities }, armies { $armies }, leaders { $left } of { $leaders }, triumph { $triumph }, tiles { $tiles }
-status-cards = Open influence cards: { $cards }. Barbarians: level { $level }.
-story-goes-on = The peoples go on.
-odds-kind-attack = an attack on a province
+table-clock = Round { $round }{ $last ->
+    [0] {""}
+   *[other] {" "}of { $last }
+}.
+table-clock-seat = Round { $round }{ $last ->
+    [0] {""}
+   *[other] {" "}of { $last }
+}: { $seat } acts.
+status-realm = **{ $people }** ({ $seat }, { $chair }): influence { $ep }, morale { WHOLE($morale) }, food { WHOLE($food) }{ $hunger ->
+    [0] {""}
+   *[other] {" "}(hunger { $hunger })
+}, { $taler } Taler, { $treaties ->
+    [one] 1 treaty
+   *[other] { $treaties } treaties
+}
+status-might = -# { $epoch }; { $progress ->
+    [one] 1 advance
+   *[other] { $progress } advances
+}, { $lands ->
+    [one] 1 province
+   *[other] { $lands } provinces
+}, { $cities ->
+    [one] 1 city
+   *[other] { $cities } cities
+}, { $armies ->
+    [one] 1 army
+   *[other] { $armies } armies
+}, leaders { $left } of { $leaders }, triumph { $triumph }, { $tiles ->
+    [one] 1 tile
+   *[other] { $tiles } tiles
+}{ $passed ->
+    [yes] ; has passed
+   *[no] {""}
+}
+status-cards = 🃏 Open influence cards: { $cards }. Barbarians: level { $level }.
+story-goes-on = The round is still being played.
+odds-kind-attack = an attack over land
 odds-kind-landing = a landing
 odds-kind-sea = a sea battle
-odds-needs-area = Name a place.
-odds-own-area = { $area } belongs to { $seat }.
+odds-needs-area = Name the place.
+odds-own-area = { $area } belongs to { $seat } already.
 odds-empty-area = Nobody is in { $area } to fight.
-odds-no-such-seat = Nobody plays “{ $found }”.
+odds-no-such-seat = There is no player “{ $found }” here. Typing offers those there are.
+lobby-joined = You play { $seat } in { $name }.
+act-rule = Rule { CHAPTER($rule) }
+bot-refused = { $reason } (Rule { CHAPTER($rule) })
+intro-tribes = From the Stone Age to the Middle Ages peoples grow over Europe: they trade, tax, advance, negotiate, found cities and fight; leaders are few, and morale is precious. On this map: { $lands } provinces, { $seas } seas, and { $peoples }. **How you win:** most influence at the end, with what cards, tiles and morale add. Advances, epochs, cities, victories and alliances bring influence. The end comes with the round in which somebody reaches the last epoch, enough provinces, advances, influence or triumphs, or takes a last home. A house edition with our own map and tables.
+status-allies = { $one } and { $other } are allies.
+hand-influence = • **{ $card }** – { $text }; scores at the end for you alone
+hand-tile = • **{ $tile }** – { $text }
+look-whole = The whole map
+look-standings = Order, triumph, epochs
+look-key = The key: pieces, goods, signs
+look-board-of = Board of the { $people } ({ $seat })
+look-realm-of = Map of the { $people } ({ $seat })
+look-recap = { $chapters ->
+    [one] **{ $name }: the last round**
+   *[other] **{ $name }: the last { $chapters } rounds**
+}
+look-score-of = **{ $people } ({ $seat }): { WHOLE($points) }**
+look-score-parts = • influence { $ep }, open cards { $cards }, morale { SIGNED($morale) }{ $hunger ->
+    [0] {""}
+   *[other] , hunger −{ $hunger }
+}
+look-score-card = -# { $card } – { $text }: { $rows }
+look-score-count = { $seat } { $count }{ $points ->
+    [0] {""}
+   *[other] {" "}({ SIGNED($points) })
+}
+look-score-own = 🃏 For your eyes, { $seat }: your card { $card } { SIGNED($personal) }, tiles { SIGNED($tiles) }{ $names-count ->
+    [0] {""}
+   *[other] {" "}({ $names })
+}
+look-score-no-card = (not yet chosen)
+story-void = This round was taken back.
+story-founding-goes-on = The peoples are still being chosen.
+story-small = -# { $line }
+story-morale = Morale: { $parts }.
+story-morale-of = { $seat } { SIGNED($change) } ({ WHOLE($morale) })
+story-moves = { $seat } moves: { $parts }.
+story-move-of = { $origin } → { $area }{ $count ->
+    [one] {""}
+   *[other] {" "}({ $count })
+}
+story-treaties = Treaties: { $parts }.
+story-passed = Passed for the round: { $parts }.
+story-home = -# Surplus vassals become free: { $parts }.
+story-home-of = { $seat } { $area } { $count }
+story-military = Military goods for the next round: { $parts }.
+story-military-of = { $seat } { $count }
+odds-kind-raid = a raid

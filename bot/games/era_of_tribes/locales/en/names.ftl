@@ -51,3 +51,92 @@ keep-vassal = a vassal
 keep-city = the city
 payment-taler = a Taler
 payment-treaty = a treaty
+scenario-two1 = For two: Iberia to Italia
+scenario-two2 = For two: Britannia, Gallia, Iberia
+scenario-two3 = For two: the middle Mediterranean
+scenario-two4 = For two: Hellas, Orient and steppe
+scenario-two5 = For two: Britannia to Scandinavia
+scenario-three1 = For three: the West from Scandinavia to Africa
+scenario-three2 = For three: around the Mediterranean
+scenario-three3 = For three: the North from Britannia to the Slavs
+scenario-three4 = For three: Italia, Hellas and the East
+scenario-four1 = For four: the continent from Iberia to the steppe
+scenario-four2 = For four: the West with its oceans
+scenario-four3 = For four: Gallia, Scandinavia and the East
+scenario-four4 = For four: the North and Hellas
+scenario-full = For five or six: all Europe
+diplomatic-step-grey-leader = hire a grey leader
+diplomatic-step-protection = buy protection
+diplomatic-step-bribe = bribe the weaker, for the ring
+bonus-buy = buy { $area }{ $city ->
+    [yes] {" "}with a city
+   *[no] {""}
+}{ $forced ->
+    [yes] {""}, forced by three treaties
+   *[no] {""}
+}
+bonus-pact = { $offer ->
+    [ally] ally with { $partner }
+   *[part] part from { $partner }
+}{ $forced ->
+    [yes] {""}, forced by three treaties
+   *[no] {""}
+}
+bonus-offer = { $step } ({ $taler } Taler)
+ally-request = { $count ->
+    [one] 1 army of { $seat }
+   *[other] { $count } armies of { $seat }
+}
+request-all = all armies of all allies
+loss-vassals = vassals
+loss-armies = armies
+loss-legions = legions
+loss-city = the city
+loss-militia = militia
+loss-mercenaries = mercenaries
+loss-goods = goods
+number-all = all
+number-none = none
+number-enough = just enough, or none
+number-own = only own armies
+number-ask = ask me
+wish-auto = as it suits
+wish-yes = yes
+wish-no = no
+symbol-sword = sword
+symbol-shield = shield
+symbol-fist = fist
+symbol-mask = mask
+symbol-catapult = catapult
+card-text-admiralty = most fleets
+card-text-colonists = most colonies
+card-text-emperor = most triumph steps
+card-text-fishermen = most seas with fish
+card-text-liberators = most barbarian tiles
+card-text-loggers = most forest provinces
+card-text-merchants = most luxury goods
+card-text-miners = most mountain provinces
+card-text-nobility = most provinces
+card-text-partisans = most provinces with battlefields
+card-text-peasants = most grain provinces
+card-text-scholars = most advances
+card-text-shepherds = most hill provinces
+card-text-townsmen = most cities
+card-text-rich = most Taler
+tile-text-advances = scores at the end by your advances
+tile-text-different-luxury = scores at the end by different luxury goods
+tile-text-equal-luxury = scores at the end by equal luxury goods
+tile-text-hexes = scores at the end by the regions in which you hold provinces
+tile-text-trading-posts = scores at the end by your trading posts
+tile-text-leaders = scores at the end by your leaders
+tile-text-taler = scores at the end by your Taler
+tile-text-treaties = scores at the end by your treaties
+tile-text-half-price = an advance at half price, with a leader
+tile-text-grey-leader = a grey leader joins you
+tile-text-morale-2 = lifts your morale by 2
+tile-text-morale-3 = lifts your morale by 3
+tile-text-influence-1 = brings 1 influence
+tile-text-taler-2 = brings 2 Taler
+tile-text-taler-3 = brings 3 Taler
+tile-text-taler-5 = brings 5 Taler
+tile-text-army-2 = brings 2 grey militia

@@ -26,7 +26,6 @@ order-offer-decline = Decline.
 order-removal-give-up = Fleets first, homes last.
 order-sea-battle-demand = Demand battle.
 order-sea-battle-let = Let them pass.
-order-support-support = Lend armies.
 preset-accept-from = Accept every offer of one player
 preset-defend-enough = Defend with just enough armies, or none
 preset-fight-at-sea = Demand battle at sea where you have more fleets

@@ -50,11 +50,23 @@ expansion-part = Part: { $part ->
     [cities] cities
    *[battles] battles
 }; growth left: { $growth }.
-must-give-up = Pieces to give up: { $count }.
-battle-at = { $seat } attacks { $area }: { $attackers } against { $defenders }.
-few-left = { $area }: your units left: { $count }.
-support-asked = { $seat } asks for armies ({ $count }) in { $area }, { $taler } Taler each.
-fleets-pass = Fleets of { $seat } ({ $count }) come into { $area }.
+must-give-up = You must give up { $count ->
+    [one] 1 piece
+   *[other] { $count } pieces
+}.
+battle-at = { $seat } attacks { $area }: { $attackers } against { $defenders } units so far.
+few-left = { $area }: { $count ->
+    [one] 1 unit of yours is left.
+   *[other] { $count } units of yours are left.
+}
+support-asked = { $seat } asks for { $count ->
+    [one] 1 army
+   *[other] { $count } armies
+} in { $area }, for { $taler } Taler each.
+fleets-pass = { $count ->
+    [one] A fleet
+   *[other] { $count } fleets
+} of { $seat } in { $area }.
 offer-made = { $seat } { $offer ->
     [buy] wants to buy { $area ->
     [none] {""}

@@ -7,12 +7,19 @@ no-sea-area = { $area } is no sea area.
 area-not-yours = { $area } is not yours.
 not-linked = { $origin } and { $target } are not linked.
 too-few-taler = That costs { $needed } Taler; you have { $found }.
-field-used = You have used this action in this round already ({ $action }).
+field-used = Each action once a round, and you have done this one: { $action ->
+    [expansion] expansion
+    [trade] trade
+    [taxes] taxes
+    [diplomacy] diplomacy
+    [bread] bread and circuses
+   *[progress] progress
+}.
 no-leader = Every action needs at least one leader, not { $found }.
 too-few-leaders = That needs leaders: { $needed }. Beside your board: { $found }.
-too-many-leaders = { $found } leaders are too many; at most { $most }.
+too-many-leaders = { $found } leaders are too many; { $most } at most.
 good-not-usable = { $good }: { $needed } wanted, { $found } left this round.
-morale-too-low = That costs { $needed } morale; you stand at { $found }, and −10 is the end.
+morale-too-low = That costs { $needed } morale; you stand at { WHOLE($found) }, and −10 is the end.
 unknown-field = There is no field “{ $found }”.
 field-complete = { $field } is complete.
 no-harbour = No free fleet can go there: { $area }. It needs an own coast and no foreign fleet.
@@ -25,8 +32,8 @@ tile-needs-no-field = { $tile } needs neither field nor fleets.
 epoch-not-ripe = Not ripe for { $epoch }: it needs { $of_three } of three: luxury goods { $luxury } (you: { $has_luxury }), cities { $cities } ({ $has_cities }), advances { $advances } ({ $has_advances }).
 last-epoch = { $epoch } is the last epoch of this game.
 card-not-open = “{ $found }” is no open influence card.
-unknown-bonus-step = “{ $found }” is no bonus step. Try buy:province, ally:player or part:player.
-unknown-diplomatic-step = “{ $found }” is no diplomatic step. There are grey-leader, protection and bribe.
+unknown-bonus-step = “{ $found }” is no bonus step. Buy a province, win an ally or part from one; typing offers what is possible.
+unknown-diplomatic-step = “{ $found }” is no diplomatic step. There are: a grey leader, protection, a bribe.
 nobody-sells = Nobody else holds { $area }.
 too-few-treaties = That needs treaties: { $needed }. You have { $found }.
 no-allies = You are not allied with { $seat }.
@@ -43,12 +50,27 @@ asked-already = { $seat } may be asked only once in this action.
 no-grey-leader-left = No grey leader is left in the supply.
 too-few-free-vassals = That needs free vassals: { $needed }. You have { $found }.
 ring-taken = A leader stands on the ring already.
-part-over = It is too late for that: this part of your expansion is over ({ $part }); now: { $now }.
+part-over = It is too late for that. This part of your expansion is over: { $part ->
+    [growth] growth
+    [building] building
+    [movement] movement
+    [cities] cities
+   *[battles] battles
+}; now: { $now ->
+    [growth] growth
+    [building] building
+    [movement] movement
+    [cities] cities
+   *[battles] battles
+}.
 nothing-placed = Name at least one province.
 one-vassal-only = Without a piece on land you may place one vassal only, in an empty home.
 no-room = Room for new vassals in { $area }: { $found }, wanted: { $needed }.
 growth-too-small = Growth left: { $found }, wanted: { $needed }.
-wrong-number-given-up = You must give up { $needed } pieces, not { $found }.
+wrong-number-given-up = You must give up { $needed ->
+    [one] 1 piece
+   *[other] { $needed } pieces
+}, not { $found }.
 nothing-to-give-up = { $area }: { $found } pieces can be given up there, not { $needed }. Cities and armies stay.
 no-navigation = Fleets need Navigation.
 no-mechanics = Armies need Mechanics.
@@ -57,8 +79,14 @@ foreign-fleets = Foreign fleets are in { $area }.
 no-new-vassal = New vassals in { $area }: { $found }, wanted: { $needed }. Only those of this expansion may be built with.
 no-foreign-city = In { $area } is no city of another player.
 post-already = { $area } has a trading post already.
-too-few-vassals = { $area }: { $found } vassals, { $needed } needed.
-too-few-fleets = { $area }: { $found } fleets, { $needed } needed.
+too-few-vassals = { $area } has { $found ->
+    [one] 1 vassal
+   *[other] { $found } vassals
+}, and { $needed } are needed.
+too-few-fleets = { $area } has { $found ->
+    [one] 1 fleet
+   *[other] { $found } fleets
+} of yours, and { $needed } are needed.
 too-far = That costs { $needed } movement points for each ({ $count }); the best there has { $found }.
 march-ends-there = A march ends in { $area }: it is foreign or barbarian.
 already-there = You are in { $area } already.
@@ -83,7 +111,7 @@ unknown-loss = “{ $found }” is no kind of unit. There are: { $known }.
 militia-falls-first = Militia, mercenaries and goods fall first: { $found } cannot come later.
 grey-militia-first = Grey militia ({ $found }) must be put up before own armies.
 too-few-tiles = Unused tiles: { $found }, wanted: { $needed }.
-unknown-request = “{ $found }” is no request. Write it as blue:2, or all.
+unknown-request = “{ $found }” is no request to an ally. Typing offers those who can help.
 nothing-added = Add a mercenary or an ally, or pass.
 bad-number = { $found } is not possible.
 cannot-be-filed = Only Trade, Taxes, Bread, Progress, Expansion and pass can be filed.
