@@ -1,7 +1,8 @@
 """Pictures: a full board drawn and encoded, a crop, the first picture after a start, and the caches, for each game.
 
 Assyrian Wars shows 250 pieces; its figures bear no game's name. Those of Hannibal, with 26 forces, a battle and a
-voyage, begin with `render.hannibal`; those of Empires, with five realms and a hand of cards, with `render.empires`.
+voyage, begin with `render.hannibal`; those of Empires, with five realms and a hand of cards, with `render.empires`;
+those of Era of Tribes, with five peoples and a player's board, with `render.tribes`.
 """
 
 import asyncio
@@ -22,6 +23,11 @@ from render.empires.board import board as empires_board
 from render.empires.cards import hand as empires_hand
 from render.empires.crops import THEATRE as EMPIRES_THEATRE
 from render.empires.crops import Focus as EmpiresFocus
+from render.era_of_tribes import orders as tribes_orders
+from render.era_of_tribes.board import board as tribes_board
+from render.era_of_tribes.crops import THEATRE as TRIBES_THEATRE
+from render.era_of_tribes.crops import Focus as TribesFocus
+from render.era_of_tribes.realm import realm as tribes_realm
 from render.hannibal import orders as hannibal_orders
 from render.hannibal.board import board as hannibal_board
 from render.hannibal.crops import THEATRE as HANNIBAL_THEATRE
@@ -32,6 +38,7 @@ from render.paper.theme import THEMES
 from render.studio import Order, Studio
 from tests.assyrian_wars.pictures import positions as aw_positions
 from tests.empires.pictures import positions as empires_positions
+from tests.era_of_tribes.pictures import positions as tribes_positions
 from tests.hannibal.pictures import positions as hannibal_positions
 
 ROUNDS = 15
@@ -66,6 +73,7 @@ class Board(NamedTuple):
 def boards() -> list[Board]:
     """The boards of all games."""
     aw, hannibal, empires = aw_positions.view(), hannibal_positions.view(), empires_positions.view()
+    tribes = tribes_positions.view()
 
     def aw_image(focus: AwFocus) -> Image.Image:
         return aw_board(aw, PLAIN, aw_positions.CHANGES, focus).image
@@ -87,6 +95,13 @@ def boards() -> list[Board]:
     def empires_order(style: Style, place: str) -> Order:
         focus = EmpiresFocus("area", place) if place else EmpiresFocus("whole")
         return empires_orders.board(empires, style, empires_positions.CHANGES, focus)
+
+    def tribes_image(focus: TribesFocus) -> Image.Image:
+        return tribes_board(tribes, PLAIN, tribes_positions.CHANGES, focus).image
+
+    def tribes_order(style: Style, place: str) -> Order:
+        focus = TribesFocus("place", place) if place else TribesFocus("whole")
+        return tribes_orders.board(tribes, style, tribes_positions.CHANGES, focus)
 
     return [
         Board(
@@ -113,6 +128,15 @@ def boards() -> list[Board]:
             empires_order,
             ("italia", "africa", "achaia", "syria", "celtica", "aegyptus"),
             lambda: empires_hand(empires.realms[0].hand, PLAIN, empires.realms[0].seat)[0].image,
+        ),
+        Board(
+            "era_of_tribes",
+            "render.tribes",
+            lambda: tribes_image(TribesFocus("whole")),
+            lambda: tribes_image(TRIBES_THEATRE),
+            tribes_order,
+            ("latium", "zeugitana", "hellas", "delta", "agder", "belgica"),
+            lambda: tribes_realm(tribes, "red").image,
         ),
     ]
 

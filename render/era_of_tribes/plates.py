@@ -17,6 +17,7 @@ from rules.era_of_tribes.view import LandView, SeaView, TribesView
 LABEL = 17  # the size of a province's name
 WATER = 15  # the size of a sea's name
 ABOVE, BELOW = 25.0, 20.0  # from the name's middle to the middle of what stands above and below it
+AFLOAT = 29.0  # the same for ships, which reach deeper
 STEP = 20.0  # from one good to the next
 Peoples = Mapping[str, str]  # by seat
 
@@ -35,7 +36,7 @@ def land_room(one: Province) -> Span:
 def sea_room(one: SeaArea) -> Span:
     """What a sea area needs."""
     half = max(max(width(text, Face.WATER, WATER) for text in (one.en, one.de)) / 2 + 3, 30.0)
-    return Span(half, ABOVE + 12, half, 12 + (BELOW - 4 if one.fish else 0))
+    return Span(half, AFLOAT + 13, half, 12 + (BELOW - 4 if one.fish else 0))
 
 
 def box_of(area: str, language: str) -> Box:
@@ -85,8 +86,8 @@ def sea(canvas: Canvas, theme: Theme, area: str, seen: SeaView, peoples: Peoples
     x, y = layout().spots[area]
     for n, (seat, count) in enumerate(seen.fleets.items()):
         at = x + (n - (len(seen.fleets) - 1) / 2) * 46
-        canvas.paste(glyphs.fleet(theme.id, seat, peoples.get(seat, ""), count, canvas.scale), at, y - ABOVE)
-        canvas.lay((at - 18, y - ABOVE - 16, at + 18, y - ABOVE + 16))
+        canvas.paste(glyphs.fleet(theme.id, seat, peoples.get(seat, ""), count, canvas.scale), at, y - AFLOAT)
+        canvas.lay((at - 18, y - AFLOAT - 16, at + 18, y - AFLOAT + 16))
     canvas.text(x, y, name(one, language), Face.WATER, WATER, theme.water_ink, halo=theme.halo, group="place")
     for n in range(one.fish):
         canvas.paste(glyphs.fish(theme.id, canvas.scale), x + (n - (one.fish - 1) / 2) * 24, y + BELOW - 3)

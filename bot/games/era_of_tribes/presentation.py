@@ -44,7 +44,7 @@ class Shown(Presentation):
             "battle": ("attack-order", "defend", "attack", "support", "add"),
         },
     )
-    marks = Marks()  # a chapter is a round: the rules keep a checkpoint after each
+    marks = Marks(begins="round-begins", ends=("round-ends",))  # a chapter is a round
     kinds = ("area", "card", "field", "good", "people", "tile", "bonus-step", "request")
     untold = frozenset({"order", "seating", "track"})
     bare = frozenset({"lands", "seas", "realms"})
@@ -136,8 +136,9 @@ class Shown(Presentation):
             for one in view.realms:
                 said = words(f"look-{kind}-of", people=account.people(one), seat=seat_name(one.seat))
                 usual.append(Pick(f"{kind}:{one.seat}", said))
-        drawn = drawn_words(words.language)
-        usual += [Pick(f"region:{region}", drawn[f"region-{region}"]) for region in regions_of(view)]
+        names = drawn_words(words.language)
+        regions = {region: words("look-region", region=names[f"region-{region}"]) for region in regions_of(view)}
+        usual += [Pick(f"region:{region}", label) for region, label in regions.items()]
         return usual + [Pick(f"place:{area}", words.name(area_name(area))) for area in places_of(view)]
 
     def hand(self, cards: Sequence[str], view: Struct, words: Words) -> Drawing | None:

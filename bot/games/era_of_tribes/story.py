@@ -10,7 +10,7 @@ UNTOLD = frozenset({"expansion-ends", "advance-paid", "round-ends", "leader-home
 SMALL = frozenset({"markers-dealt", "food-changed", "growth-unused", "vassals-home", "triumph-forward", "triumph-back"})
 GATHERED = {  # what comes several times in a row is one line: its id, its list, and a part of it
     "morale-changed": ("story-morale", "story-morale-of", ("seat", "change", "morale")),
-    "vassals-moved": ("story-moves", "story-move-of", ("origin", "area", "count")),
+    "vassals-moved": ("story-moves", "story-move-of", ("origin", "area", "count", "by_sea")),
     "treaty-taken": ("story-treaties", "story-treaty-of", ("seat",)),
     "passed": ("story-passed", "story-passed-of", ("seat",)),
     "vassals-home": ("story-home", "story-home-of", ("seat", "area", "count")),

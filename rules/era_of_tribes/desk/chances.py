@@ -71,10 +71,10 @@ def sea_chances(view: TribesView, seat: Seat, area: AreaId, fleets: int = 0) -> 
     """ch.6.5: own fleets, those there and so many more, against everybody else in a sea area; first the title."""
     board = board_of(view)
     there = view.seas[area].fleets
-    mine = fleets + there.get(seat, 0)
+    mine = max(fleets + there.get(seat, 0), 1)
     title = message("odds-of-sea-battle", seat=seat_name(seat), area=area_name(area), count=mine)
     rivals = [(other, count) for other, count in there.items() if other != seat]
-    return [title, *(sea_forecast(board, seat, other, max(mine, 1), count) for other, count in rivals)]
+    return [title, *(sea_forecast(board, seat, other, mine, count) for other, count in rivals)]
 
 
 def raid_chances(view: TribesView, area: AreaId) -> list[Message]:

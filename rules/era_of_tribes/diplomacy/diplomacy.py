@@ -131,10 +131,9 @@ class Diplomacy(Action, frozen=True):
         fresh = [word for word in offers if word.startswith(begun) and word not in chosen]
         if param == "steps":
             return [Candidate(so_far + word, _listed([*chosen, word], _step_name)) for word in fresh]
-        priced = [
+        return [
             Candidate(so_far + word, _listed([*chosen, word], lambda one: _priced(board, seat, one))) for word in fresh
         ]
-        return priced
 
 
 def _listed(words: Sequence[str], told: Callable[[str], Message | Name]) -> Message:

@@ -5,7 +5,7 @@ from typing import Annotated, ClassVar
 
 from rules.core.actions import Action, Candidate, Kind
 from rules.core.ids import Seat
-from rules.core.messages import Message, Quote, Refusal, message, refuse, seat_name
+from rules.core.messages import Message, Name, Quote, Refusal, message, refuse, seat_name
 from rules.core.picking import one, picked
 from rules.core.run import Run
 from rules.core.table import Table
@@ -119,7 +119,19 @@ class March(Action, frozen=True):
             return further(board, typed)
         found = marches(board, seat, origin, most)
         near = sorted(found, key=lambda area: (found[area].cost, area))
-        return one(near, typed, "area")
+        return targets(board, seat, near, typed)
+
+
+def targets(board: Board, seat: Seat, areas: Sequence[AreaId], typed: str) -> list[Candidate]:
+    """Places that begin with what was typed; an attack says on whom."""
+    return [Candidate(area, _target(board, seat, area)) for area in areas if area.startswith(typed)]
+
+
+def _target(board: Board, seat: Seat, area: AreaId) -> Message | Name:
+    if area not in board.lands or not is_attack(board, seat, area):
+        return area_name(area)
+    owner = board.lands[area].owner
+    return message("choice-attack", area=area_name(area), owner="barbarians" if owner is None else seat_name(owner))
 
 
 def further(board: Board, typed: str) -> list[Candidate]:

@@ -19,7 +19,7 @@ from rules.era_of_tribes.board.pieces import put_fleets, put_vassals, take_fleet
 from rules.era_of_tribes.board.refusals import not_land, not_linked, not_sea
 from rules.era_of_tribes.board.state import Assault, Board, Campaign, SeaFight
 from rules.era_of_tribes.board.tracks import change_morale
-from rules.era_of_tribes.expansion.marching import further, is_attack
+from rules.era_of_tribes.expansion.marching import further, is_attack, targets
 from rules.era_of_tribes.expansion.parts import campaign_of, fleet_mp, part_over, reach
 from rules.era_of_tribes.expansion.routes import voyage, voyages
 
@@ -122,7 +122,7 @@ class Sail(Action, frozen=True):
             return [Candidate(str(count + 1)) for count in range(board.seas[origin].fleets[seat])]
         if param == "fight":
             return [Candidate("false"), Candidate("true")]
-        return further(board, typed) if " " in typed else one(destinations(board, seat, origin), typed, "area")
+        return further(board, typed) if " " in typed else targets(board, seat, destinations(board, seat, origin), typed)
 
 
 class Passage(Procedure):

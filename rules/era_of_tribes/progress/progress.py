@@ -156,8 +156,11 @@ def _field_lists(board: Board, seat: Seat, typed: str) -> list[Candidate]:
     for field in FIELDS:
         steps = planned(board, seat, [*chosen, field]) if field.startswith(begun) else None
         if isinstance(steps, list) and sum(paid for _, _, paid in steps) <= board.realms[seat].taler:
-            names = tuple(field_name(step[0]) for step in steps)
-            found.append(Candidate(so_far + field, message("several", things=names)))
+            told = tuple(
+                message("choice-advance", field=field_name(name), level=level, taler=paid)
+                for name, level, paid in steps
+            )
+            found.append(Candidate(so_far + field, told[0] if len(told) == 1 else message("several", things=told)))
     return found
 
 

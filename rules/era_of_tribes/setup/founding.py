@@ -61,7 +61,7 @@ class Founding(Procedure):
         realm = board.realms[seat]
         people = PeopleId(run.choice)
         realm.people = people
-        homes = chart(board).homes[people]
+        homes = [area for area in chart(board).homes[people] if board.lands[area].owner in (None, seat)]
         for area in homes:
             realm.free -= 1
             put_vassals(board, seat, area)

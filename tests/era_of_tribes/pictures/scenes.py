@@ -2,6 +2,7 @@
 
 from render.era_of_tribes.battle import Fighters, FightReport, Throw
 from render.era_of_tribes.poster import Chronicle, Finale
+from render.era_of_tribes.standings import InfluenceTally
 
 BATTLE = FightReport(
     area="illyria",
@@ -19,6 +20,23 @@ BATTLE = FightReport(
     result="The Romans take Illyria.",
 )  # fmt: skip
 BARE = FightReport("latium", 1, Fighters("blue", "carthaginians"), Fighters("red", "romans"))
+
+SEA = FightReport(
+    area="tyrrhenian-sea",
+    round=6,
+    attacker=Fighters("red", "romans", {"fleets": 3}, 1),
+    defender=Fighters("blue", "carthaginians", {"fleets": 2}, 0),
+    markers={
+        "sword": "attacker", "shield": "defender", "fist": "attacker", "mask": "attacker", "catapult": "defender",
+    },
+    throws=(Throw("sword", "shield", 2, 1), Throw("fist", "shield", 1, 0)),
+    sea=True,
+    result="The Romans hold the sea.",
+)  # fmt: skip
+COURSE = tuple(
+    InfluenceTally(n, n + 1, {"red": 1 + 2 * n, "blue": 2 + n, "green": 1 + 3 * n, "yellow": 2 + n, "purple": 1 + n})
+    for n in range(6)
+)
 
 FINALE = Finale(
     ("green",),

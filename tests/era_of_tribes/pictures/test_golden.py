@@ -15,14 +15,14 @@ from render.era_of_tribes.realm import realm
 from render.era_of_tribes.standings import standings
 from render.paper.picture import Style
 from tests.era_of_tribes.pictures.positions import CHANGES, view
-from tests.era_of_tribes.pictures.scenes import BATTLE, FINALE
+from tests.era_of_tribes.pictures.scenes import BATTLE, COURSE, FINALE, SEA
 from tests.render.judging import CLEAR, difference, keep, looks_as_it_did
 
 GOLDEN = Path(__file__).parent / "golden"
 NAMES = (  # each is called after its scene, its theme and its language
     "battle-light-en", "key-light-en", "part-light-de", "place-light-en", "poster-dark-de", "realm-light-en",
-    "realm-safe-de", "region-safe-de", "standings-dark-de", "theatre-dark-de", "whole-dark-de", "whole-light-en",
-    "whole-safe-en",
+    "realm-safe-de", "region-safe-de", "sea-dark-de", "standings-dark-de", "theatre-dark-de",
+    "whole-dark-de", "whole-light-en", "whole-safe-en",
 )  # fmt: skip
 SCENES: dict[str, Callable[[Style], Image.Image]] = {
     "whole": lambda style: board(view(), style, CHANGES, WHOLE).image,
@@ -31,8 +31,9 @@ SCENES: dict[str, Callable[[Style], Image.Image]] = {
     "region": lambda style: board(view(), style, focus=Focus("region", "hel")).image,
     "place": lambda style: board(view(), style, focus=Focus("place", "delta")).image,
     "realm": lambda style: realm(view(), "red", style).image,
-    "standings": lambda style: standings(view(), (), style).image,
+    "standings": lambda style: standings(view(), COURSE, style).image,
     "battle": lambda style: battle(BATTLE, style).image,
+    "sea": lambda style: battle(SEA, style).image,
     "key": lambda style: key(style).image,
     "poster": lambda style: poster(view(), FINALE, style).image,
 }

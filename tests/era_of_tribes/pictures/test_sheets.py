@@ -9,6 +9,7 @@ from render.era_of_tribes import battle as battles
 from render.era_of_tribes import key as keys
 from render.era_of_tribes import orders, realm, standings
 from render.era_of_tribes import poster as posters
+from render.era_of_tribes import replay as films
 from render.era_of_tribes.alt import alt_text
 from render.era_of_tribes.atlas import words
 from render.era_of_tribes.crops import Focus
@@ -19,7 +20,7 @@ from render.paper.theme import THEMES
 from render.studio import Studio, Unknown
 from rules.era_of_tribes.pack.edition import edition
 from tests.era_of_tribes.pictures.positions import CHANGES, WAR, view
-from tests.era_of_tribes.pictures.scenes import BARE, BATTLE, FINALE
+from tests.era_of_tribes.pictures.scenes import BARE, BATTLE, COURSE, FINALE, SEA
 from tests.render.judging import faults, smallest_on_a_phone
 
 LANGUAGES = ("en", "de")
@@ -42,7 +43,7 @@ def test_a_players_board_can_be_read_on_a_phone(seat: str, language: str) -> Non
 
 def test_tiles_and_the_personal_card_show_only_to_their_owner() -> None:
     own, others = (realm.told(view(SECRET, seat), "red") for seat in ("red", "blue"))
-    assert own[-2:] == ["Tiles: morale 2 × 1, taler 5 × 1.", "Influence card: Miners."]
+    assert own[-2:] == ["Tiles: morale 2 × 1, Taler 5 × 1.", "Influence card: Miners."]
     assert others[-1] == "Tiles: 2."
     other = SECRET.replace("5 morale-2", "3 army-2")
     pictures = [realm.realm(view(text, "blue"), "red").image.tobytes() for text in (SECRET, other)]
@@ -64,7 +65,7 @@ def test_a_players_board_in_words_has_every_field() -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("theme", THEMES)
 def test_the_standings_can_be_read_on_a_phone(theme: str, language: str) -> None:
-    picture = standings.standings(view(), (), Style(theme, language))
+    picture = standings.standings(view(), COURSE, Style(theme, language))
     assert faults(picture) == []
     assert smallest_on_a_phone(picture) >= 3.8
 
@@ -77,7 +78,7 @@ def test_the_standings_follow_the_rounds_order() -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("report", [BATTLE, BARE], ids=["landing", "bare"])
+@pytest.mark.parametrize("report", [BATTLE, BARE, SEA], ids=["landing", "bare", "sea"])
 def test_a_battle_can_be_read_on_a_phone(report: battles.FightReport, language: str) -> None:
     picture = battles.battle(report, Style("light", language))
     assert faults(picture) == []
@@ -89,6 +90,29 @@ def test_a_battle_in_words_has_everything_in_order() -> None:
     assert lines[:2] == ["Landing: Illyria, Round 6.", "The Romans take Illyria."]
     assert lines[3] == "Barbarians in defence: 1 × barbarians, 3 × militia, left 0."
     assert lines[-1] == "4. sword, fist: 3 : 0."
+
+
+def test_a_sea_battle_is_called_one() -> None:
+    assert battles.told(SEA)[0] == "Sea battle: Tyrrhenian Sea, Round 6."
+    assert battles.told(SEA, "de")[0] == "Seeschlacht: Tyrrhenisches Meer, Runde 6."
+
+
+def test_the_course_is_told_round_by_round() -> None:
+    lines = standings.told(view(), COURSE)
+    assert lines[-1] == "Round 6: Romans 11, Carthaginians 7, Greeks 16, Egyptians 7, Norsemen 6."
+    assert len(shortened(lines)) <= LONGEST
+
+
+@pytest.mark.parametrize("theme", THEMES)
+def test_a_replay_shows_every_round_on_one_part_of_the_map(theme: str) -> None:
+    shots = [films.Shot(view(), CHANGES), films.Shot(view())]
+    first, second = films.frames(shots, Style(theme, "de"))
+    assert first.image.size == second.image.size
+    assert first.image.tobytes() != second.image.tobytes()
+    assert films.told(shots)[:2] == [
+        "Replay: 2 rounds.",
+        "The Romans land in Illyria: Expansion: The barbarians are driven out.",
+    ]
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -135,6 +159,7 @@ async def test_pictures_can_be_ordered() -> None:
         (orders.standings(seen), "The peoples"),
         (orders.battle(BATTLE), "Landing: Illyria"),
         (orders.key(), "Who plays"),
+        (orders.replay([films.Shot(seen, CHANGES)]), "Replay: 1 rounds."),
         (orders.poster(seen, FINALE), "Victory: Greeks."),
     ):
         (ready,) = await studio.draw(order)

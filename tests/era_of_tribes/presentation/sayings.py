@@ -49,10 +49,10 @@ SAYINGS = Sayings(
         "defender": ("barbarians",),
         "attacker": ("nobody",),
         "card": ("none",),
-        "owner": ("nobody",),
+        "owner": ("nobody", "barbarians"),
         "what": get_args(Count),
         "to": ("deck", "open"),
-        "action": ("expansion", "trade", "taxes", "diplomacy", "bread", "progress"),
+        "action": ("expansion", "trade", "taxes", "diplomacy", "bread", "progress", "revolution"),
         "reason": ("epoch", "homes", "influence", "triumph", "advances", "provinces"),
     },
 )

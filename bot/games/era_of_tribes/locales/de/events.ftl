@@ -40,7 +40,16 @@ advance-paid = { $seat } zahlt { $taler } Taler für { $field }.
 advanced = { $seat } erreicht { $field } { $level }{ $pioneer ->
     [yes] {" "}als Erster
    *[no] {""}
-} (Einfluss { SIGNED($ep) }, Nahrung { SIGNED($food) }, Moral { SIGNED($morale) }).
+}{ $ep ->
+    [0] {""}
+   *[other] , Einfluss { SIGNED($ep) }
+}{ $food ->
+    [0] {""}
+   *[other] , Nahrung { SIGNED($food) }
+}{ $morale ->
+    [0] {""}
+   *[other] , Moral { SIGNED($morale) }
+}.
 fleet-launched = { $seat } lässt eine Flotte zu Wasser: { $area }.
 fleet-forfeited = { $seat } hat keinen Hafen für eine Flotte; sie verfällt.
 armies-raised = { $seat } stellt { $count ->
@@ -79,7 +88,13 @@ province-sold = { $seat } kauft { $area } von { $seller } für { $taler } Taler{
     [yes] , erzwungen durch Verträge
    *[no] {""}
 }.
-revolution = **Revolution!** { $seat } erreicht eine neue Epoche: { $epoch } (Einfluss { SIGNED($ep) }, Moral nun { WHOLE($morale) }).
+revolution = **Revolution!** { $seat } erreicht eine neue Epoche: { $epoch }{ $ep ->
+    [0] {""}
+   *[other] , Einfluss { SIGNED($ep) }
+}{ $morale ->
+    [0] {""}
+   *[other] , Moral { SIGNED($morale) }
+}.
 barbarians-stronger = Die Barbaren werden stärker: Stufe { $level }.
 card-opened = 🃏 Eine neue Einflusskarte liegt offen: { $card }.
 card-scored = { $card } wird gewertet.
@@ -207,8 +222,20 @@ battle-over = { $area }, { $rounds ->
 } ({ $left }:{ $right }).
 mercenaries-shown = Die Söldner von { $seat } werden aufgedeckt: { $tiles }.
 fleets-mourned = Die Sagas erzählen von verlorenen Flotten: Moral von { $seat } { SIGNED($morale) }.
-triumph-forward = { $seat } geht auf Triumphschritt { $step } (Einfluss { SIGNED($ep) }, Moral { SIGNED($morale) }).
-triumph-back = { $seat } fällt auf Triumphschritt { $step } zurück (Einfluss { SIGNED($ep) }, Moral { SIGNED($morale) }).
+triumph-forward = { $seat } geht auf Triumphschritt { $step }{ $ep ->
+    [0] {""}
+   *[other] , Einfluss { SIGNED($ep) }
+}{ $morale ->
+    [0] {""}
+   *[other] , Moral { SIGNED($morale) }
+}.
+triumph-back = { $seat } fällt auf Triumphschritt { $step } zurück{ $ep ->
+    [0] {""}
+   *[other] , Einfluss { SIGNED($ep) }
+}{ $morale ->
+    [0] {""}
+   *[other] , Moral { SIGNED($morale) }
+}.
 sea-battle-demanded = ⚔ { $seat } verlangt den Kampf mit { $rival }: { $area }.
 sea-battle-begins = ⚔ **Seeschlacht, { $area }**: { $attacker } mit { $attackers ->
     [one] 1 Flotte

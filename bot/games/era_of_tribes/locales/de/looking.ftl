@@ -78,7 +78,10 @@ story-small = -# { $line }
 story-morale = Moral: { $parts }.
 story-morale-of = { $seat } { SIGNED($change) } ({ WHOLE($morale) })
 story-moves = { $seat } zieht: { $parts }.
-story-move-of = { $origin } → { $area }{ $count ->
+story-move-of = { $origin } → { $area }{ $by_sea ->
+    [yes] {" "}zu Schiff
+   *[no] {""}
+}{ $count ->
     [one] {""}
    *[other] {" "}({ $count })
 }
@@ -89,3 +92,6 @@ story-home-of = { $seat } { $area } { $count }
 story-military = Militärgüter der nächsten Runde: { $parts }.
 story-military-of = { $seat } { $count }
 odds-kind-raid = ein Überfall
+table-scores = Punkte
+look-score = **Punkte in { $name }**
+look-region = Region: { $region }

@@ -13,6 +13,7 @@ field-used = Jede Aktion einmal je Runde, und diese hast du schon gemacht: { $ac
     [taxes] Steuern
     [diplomacy] Diplomatie
     [bread] Brot und Spiele
+    [revolution] Revolution
    *[progress] Fortschritt
 }.
 no-leader = Jede Aktion braucht mindestens einen Anführer, nicht { $found }.

@@ -40,7 +40,16 @@ advance-paid = { $seat } pays { $taler } Taler for { $field }.
 advanced = { $seat } reaches { $field } { $level }{ $pioneer ->
     [yes] {" "}as the first
    *[no] {""}
-} (influence { SIGNED($ep) }, food { SIGNED($food) }, morale { SIGNED($morale) }).
+}{ $ep ->
+    [0] {""}
+   *[other] , influence { SIGNED($ep) }
+}{ $food ->
+    [0] {""}
+   *[other] , food { SIGNED($food) }
+}{ $morale ->
+    [0] {""}
+   *[other] , morale { SIGNED($morale) }
+}.
 fleet-launched = { $seat } launches a fleet in { $area }.
 fleet-forfeited = { $seat } has no harbour for a fleet; it is forfeited.
 armies-raised = { $seat } raises { $count ->
@@ -79,7 +88,13 @@ province-sold = { $seat } buys { $area } from { $seller } for { $taler } Taler{ 
     [yes] , forced by treaties
    *[no] {""}
 }.
-revolution = **Revolution!** { $seat } enters the { $epoch } (influence { SIGNED($ep) }, morale now { WHOLE($morale) }).
+revolution = **Revolution!** { $seat } enters the { $epoch }{ $ep ->
+    [0] {""}
+   *[other] , influence { SIGNED($ep) }
+}{ $morale ->
+    [0] {""}
+   *[other] , morale { SIGNED($morale) }
+}.
 barbarians-stronger = The barbarians grow stronger: level { $level }.
 card-opened = 🃏 A new influence card lies open: { $card }.
 card-scored = { $card } is scored.
@@ -208,8 +223,20 @@ battle-over = { $area }, { $rounds ->
 } ({ $left }:{ $right }).
 mercenaries-shown = The mercenaries of { $seat } are turned open: { $tiles }.
 fleets-mourned = The sagas tell of lost fleets: morale of { $seat } { SIGNED($morale) }.
-triumph-forward = { $seat } goes on to triumph step { $step } (influence { SIGNED($ep) }, morale { SIGNED($morale) }).
-triumph-back = { $seat } falls back to triumph step { $step } (influence { SIGNED($ep) }, morale { SIGNED($morale) }).
+triumph-forward = { $seat } goes on to triumph step { $step }{ $ep ->
+    [0] {""}
+   *[other] , influence { SIGNED($ep) }
+}{ $morale ->
+    [0] {""}
+   *[other] , morale { SIGNED($morale) }
+}.
+triumph-back = { $seat } falls back to triumph step { $step }{ $ep ->
+    [0] {""}
+   *[other] , influence { SIGNED($ep) }
+}{ $morale ->
+    [0] {""}
+   *[other] , morale { SIGNED($morale) }
+}.
 sea-battle-demanded = ⚔ { $seat } demands battle with { $rival } in { $area }.
 sea-battle-begins = ⚔ **Sea battle in { $area }**: { $attacker } with { $attackers ->
     [one] 1 fleet

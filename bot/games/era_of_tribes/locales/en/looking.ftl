@@ -81,7 +81,10 @@ story-small = -# { $line }
 story-morale = Morale: { $parts }.
 story-morale-of = { $seat } { SIGNED($change) } ({ WHOLE($morale) })
 story-moves = { $seat } moves: { $parts }.
-story-move-of = { $origin } → { $area }{ $count ->
+story-move-of = { $origin } → { $area }{ $by_sea ->
+    [yes] {" "}by ship
+   *[no] {""}
+}{ $count ->
     [one] {""}
    *[other] {" "}({ $count })
 }
@@ -92,3 +95,6 @@ story-home-of = { $seat } { $area } { $count }
 story-military = Military goods for the next round: { $parts }.
 story-military-of = { $seat } { $count }
 odds-kind-raid = a raid
+table-scores = Points
+look-score = **Points in { $name }**
+look-region = Region: { $region }

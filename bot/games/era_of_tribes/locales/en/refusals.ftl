@@ -13,6 +13,7 @@ field-used = Each action once a round, and you have done this one: { $action ->
     [taxes] taxes
     [diplomacy] diplomacy
     [bread] bread and circuses
+    [revolution] revolution
    *[progress] progress
 }.
 no-leader = Every action needs at least one leader, not { $found }.

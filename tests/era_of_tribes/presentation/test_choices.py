@@ -1,0 +1,120 @@
+"""What is offered says what it is and costs; 161 places are found by any part of their names, those in reach first."""
+
+import pytest
+
+from bot.acting.choices import given_in_words, label_of
+from bot.acting.standing import order_in_words, texts_of
+from bot.acting.typed import Field
+from rules.core.actions import MOST_CANDIDATES, Action
+from rules.core.ids import Seat
+from rules.core.orders import StandingOrder
+from rules.era_of_tribes.battle.battle import Defend, Support
+from rules.era_of_tribes.board.ids import AreaId
+from rules.era_of_tribes.diplomacy.diplomacy import Diplomacy
+from rules.era_of_tribes.economy.economy import Trade
+from rules.era_of_tribes.expansion.marching import March
+from rules.era_of_tribes.game import GAME
+from rules.era_of_tribes.view import TribesView
+from tests.era_of_tribes.cases.table import CaseTable, table
+from tests.era_of_tribes.presentation.worded import worded
+
+FAR = (
+    "cut full; order red blue green yellow purple; red: romans, mechanics 4, navigation 4, taler 30, treaties 3; "
+    "latium: red 3; tyrrhenian-sea: red 3; sicilian-strait: red 2; ionian-sea: red 2; adriatic-south: red 2; "
+    "blue: gauls; cisalpina: blue; belgica: blue; sardinia: barbarians taler-2; "
+    "green: greeks; thessaly: green; yellow: egyptians; delta: yellow; purple: norsemen; agder: purple"
+)
+
+
+def offered(game: CaseTable, tag: str, param: str, language: str = "en", **given: str) -> list[str]:
+    """What stands in red's menu of one parameter."""
+    kind = next(one for one in GAME.kit.actions[tag].params() if one.name == param)
+    found = game.match.candidates("red", tag, param, given, "")
+    return [label_of(worded(language), kind, one) for one in found]
+
+
+def suggested(game: CaseTable, typed: str, language: str = "en") -> list[str]:
+    """What is suggested while red types where a march from Latium goes."""
+    param = next(one for one in March.params() if one.name == "path")
+    field = Field(game.match, "red", March, param, {"origin": "latium"}, worded(language))
+    return [pick.label for pick in field.suggested(typed)]
+
+
+@pytest.fixture
+def marching() -> CaseTable:
+    return table(FAR, grow="red")
+
+
+def test_places_in_reach_come_first_and_more_than_a_page_can_be_found(marching: CaseTable) -> None:
+    first = offered(marching, "march", "path", origin="latium")
+    assert len(first) == MOST_CANDIDATES
+    assert set(first[:2]) <= {"Campania", "Etruria", "Apulia", "Bruttium", "Corsica"}
+    assert "Thessaly: attack Green" not in first[:5]
+
+
+@pytest.mark.parametrize(
+    ("typed", "language", "found"),
+    [
+        ("cisalp", "en", "Cisalpina: attack Blue"),
+        ("SICIL", "en", "Sicilia"),
+        ("sizilien", "de", "Sizilien"),
+        ("tripol", "en", "Tripolitania"),
+        ("thessal", "de", "Thessalien: Angriff auf Grün"),
+    ],
+)
+def test_a_place_is_found_by_what_people_type(marching: CaseTable, typed: str, language: str, found: str) -> None:
+    assert found in suggested(marching, typed, language)[:3]
+
+
+@pytest.mark.parametrize(
+    ("tag", "param", "line"),
+    [
+        ("progress", "fields", "Farming 1 (4 Taler)"),
+        ("diplomacy", "bonus", "buy Cisalpina (5 Taler)"),
+        ("diplomacy", "bonus", "buy Cisalpina, forced by three treaties (3 Taler)"),
+        ("diplomacy", "bonus", "ally with Blue"),
+        ("diplomacy", "steps", "buy protection"),
+        ("trade", "leaders", "2"),
+    ],
+)
+def test_a_line_says_what_it_is_and_costs(tag: str, param: str, line: str) -> None:
+    game = table(
+        FAR.replace("latium: red 3", "latium: red; etruria: red")
+        .replace("red 3;", "red 1;")
+        .replace("red 2;", "red 1;"),
+        act="red",
+    )
+    assert line in offered(game, tag, param)
+
+
+@pytest.mark.parametrize(
+    ("action", "line"),
+    [
+        (Diplomacy(2, ("bribe",), ("buy:latium:city", "part:blue:force")),
+         "leaders: 2 · steps: bribe the weaker, for the ring · bonus: buy Latium with a city and part from Blue, forced"
+         " by three treaties"),
+        (Defend("enough", allies=("blue:2", "all"), losses=("armies", "vassals")),
+         "armies: just enough, or none · allies: 2 armies of Blue and all armies of all allies · losses: armies and"
+         " vassals"),
+        (March(AreaId("latium"), (AreaId("tyrrhenian-sea"), AreaId("sardinia"))),
+         "from: Latium · path: Tyrrhenian Sea → Sardinia"),
+    ],
+)  # fmt: skip
+def test_orders_are_read_back_in_words(action: Action, line: str) -> None:
+    assert given_in_words(worded(), type(action), texts_of(action)) == line
+
+
+def test_filed_actions_defences_and_help_are_told_with_their_conditions() -> None:
+    view = table(FAR, act="red").match.view("blue")
+    assert isinstance(view, TribesView)
+    blue = Seat("blue")
+    [filed] = GAME.orders_for(view, blue, "action", Trade(2))
+    assert filed == StandingOrder("action", Trade(2), once=True)
+    assert order_in_words(filed, worded()) == "Your action, once: Trade · leaders: 2"
+    defences = [order_in_words(one, worded("de")) for one in GAME.orders_for(view, blue, "defend", Defend("enough"))]
+    assert any("dort ist eine Stadt" in line for line in defences)
+    assert any(line.endswith("es ist Belgica") for line in defences)
+    assert any(line.endswith("der Angreifer ist Rot") for line in defences)
+    helps = [order_in_words(one, worded()) for one in GAME.orders_for(view, blue, "support", Support(2))]
+    assert helps[0] == "Do you help an ally? Help an ally · armies: 2 – if it comes from Red"
+    assert len(helps) == 4
