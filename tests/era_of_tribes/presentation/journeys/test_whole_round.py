@@ -68,7 +68,9 @@ async def test_a_whole_round_by_three_people(house: House) -> None:
 
 async def test_an_action_is_filed_and_taken_back_with_buttons(house: House) -> None:
     journey = await set_up(house)
-    await journey.by_buttons("green", "Plan ahead", "Advance", "Navigation 1", "That is all: Navigation", "Once, the next")
+    await journey.by_buttons(
+        "green", "Plan ahead", "Advance", "Navigation 1", "That is all: Navigation", "Once, the next"
+    )
     listed = await journey.look("green", "orders list")
     assert "Advance" in listed
     assert "Navigation" in listed
