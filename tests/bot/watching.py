@@ -29,7 +29,7 @@ SAFE = re.compile(r"<t:\d+:R>|stele[\w-]*:[\w:.-]+|https?://\S+|attachment://\S+
 Leaf = app_commands.Command[Any, ..., Any]
 
 
-class Eyes:
+class Lookout:
     """Reads everything that the channel and each person is shown, and keeps it by language; nobody reads `ids`."""
 
     def __init__(self, house: House, ids: re.Pattern[str]) -> None:
@@ -108,7 +108,7 @@ class Journey:
 
     def __init__(self, house: House, match: int, game: str, ids: re.Pattern[str]) -> None:
         self.house, self.game = house, house.app.shown[game]
-        self.eyes = Eyes(house, ids)
+        self.eyes = Lookout(house, ids)
         self.people: dict[str, MemberActor] = {"red": house.anna, "blue": house.ben, "green": house.cleo}
         self.languages = {"red": "en", "blue": "de", "green": "en"}
         self.travellers = Travellers(house, match, self.people, game)
