@@ -102,6 +102,8 @@ class Clicking:
         except AssertionError:
             self.found.append(f"no answer to {answer.payload['data']}")
             return
+        if answer.record.modal is not None:
+            answer = await self.fill_in(person, answer)
         if self.chance.random() < 0.05:
             answer.again()
         self.answers += 1
@@ -110,6 +112,15 @@ class Clicking:
         for message in answer.messages:
             self.look(message, f"an answer to {answer.payload['data'].get('name') or 'a click'}")
         table.open[person.id] = [*table.open[person.id], *(one for one in answer.messages if parts(one))][-3:]
+
+    async def fill_in(self, person: Person, asked: Answer) -> Answer:
+        """Something is typed into a form."""
+        parts = asked.record.modal["components"] if asked.record.modal is not None else []
+        try:
+            return await person.fill_in(asked, *(self.chance.choice(("2", "Nineveh", "the moon")) for _ in parts))
+        except AssertionError:
+            self.found.append(f"no answer to a form of {len(parts)} parts")
+            return asked
 
     def act(self, table: Table, person: Person) -> Answer | None:
         """A button or a menu that the person sees, or a command."""
