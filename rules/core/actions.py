@@ -80,12 +80,18 @@ class Action(Answer, Struct, frozen=True, tag=kebab, forbid_unknown_fields=True)
     @classmethod
     def tag(cls) -> str:
         """The command name."""
-        return str(cls.__struct_config__.tag)
+        return tag_of(cls)
 
     @classmethod
     def params(cls) -> tuple[ActionParam, ...]:
         """The parameters in order, with their kinds."""
         return params_of(cls)
+
+
+@cache
+def tag_of(struct: type[Struct]) -> str:
+    """The name under which a struct is written."""
+    return str(struct.__struct_config__.tag)
 
 
 @cache

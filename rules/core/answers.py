@@ -95,8 +95,6 @@ def concealed(kit: Kit, table: Table[Any], seat: Seat, words: Iterable[str]) -> 
 
 def names_unseen(kit: Kit, table: Table[Any], seat: Seat, given: Mapping[str, str], typed: str) -> bool:
     """Whether what was typed names something that the seat cannot see: then there is nothing to suggest."""
-    if not kit.conceals:
-        return False
     words = WORDS.findall(" ".join([*given.values(), typed]))
     return concealed(kit, table, seat, words) is not None
 

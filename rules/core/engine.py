@@ -146,6 +146,8 @@ class Engine(Run[Any]):
         self.result = None
         if self._forced:
             self._settle_forced(index)
+        elif procedure.step == END and not head.questions and len(head.stack) == index + 1:
+            head.stack.pop()  # nothing is left to be done
 
     def _settle_forced(self, index: int) -> None:
         forced = tuple(self._forced)

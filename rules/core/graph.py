@@ -31,6 +31,10 @@ class Graph(Generic[NodeT, KindT]):
             self._known[node, kinds] = found
         return found
 
+    def around(self, node: NodeT) -> Iterable[tuple[NodeT, KindT]]:
+        """The nodes that one link away lie, each with the kind of that link."""
+        return self._links[node].items()
+
     def distances(
         self,
         start: NodeT,

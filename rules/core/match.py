@@ -264,14 +264,15 @@ class Match(Generic[BoardT]):
     ) -> list[Candidate]:
         """Values for one parameter of an action that this seat may give now; none if it is not open."""
         self._keeper.alive()
-        for question in self._keeper.head.questions:
+        head, kit = self._keeper.head, self.game.kit
+        for question in head.questions:
             if question.seat == seat and tag in question.actions:
-                table: Table[BoardT] = Table(self._keeper.head, question)
-                action = self.game.kit.actions[tag]
+                table: Table[BoardT] = Table(head, question)
                 try:
-                    if names_unseen(self.game.kit, table, question.seat, given or {}, typed):
+                    if kit.conceals and names_unseen(kit, table, question.seat, given or {}, typed):
                         return []
-                    return action.candidates(table, question.seat, param, given or {}, typed)[:MOST_CANDIDATES]
+                    found = kit.actions[tag].candidates(table, question.seat, param, given or {}, typed)
+                    return found[:MOST_CANDIDATES]
                 except Exception as error:
                     raise self._keeper.look_failed(f"the candidates of {tag}.{param}", error) from error
         return []

@@ -110,7 +110,7 @@ class Policy:
         for param in action.params():
             if not param.required and self._chance.random() < 1 - self._weights.get(f"{tag}.{param.name}", GIVEN):
                 continue
-            value = self._value(match, question, action, param, given)
+            value = self._value(match, question, tag, param, given)
             if value is not None:
                 given[param.name] = value
             elif param.required and not given:
@@ -121,7 +121,7 @@ class Policy:
         return None if isinstance(built, Refusal) else built
 
     def _value(
-        self, match: Match[Any], question: Question, action: type[Action], param: ActionParam, given: dict[str, str]
+        self, match: Match[Any], question: Question, tag: str, param: ActionParam, given: dict[str, str]
     ) -> str | None:
         """One of the candidates; of a list, a longer one may follow what was picked so far."""
         value: str | None = None
@@ -130,10 +130,9 @@ class Policy:
             key = (param.name, typed, *given, *given.values())
             values = self._known.get(key)
             if values is None:
-                found = match.candidates(question.seat, action.tag(), param.name, given, typed)
-                values = [
-                    one.value for one in found if value is None or (one.value.startswith(typed) and one.value != typed)
-                ]
+                values = [one.value for one in match.candidates(question.seat, tag, param.name, given, typed)]
+                if value is not None:
+                    values = [one for one in values if one.startswith(typed) and one != typed]
                 self._known[key] = values
             if not values:
                 return value

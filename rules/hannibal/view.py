@@ -11,7 +11,7 @@ from rules.hannibal.board.ids import SIDES, BattleCardId, CardId, GeneralId, Sid
 from rules.hannibal.board.state import BattleCards, Board, Phase, Rank, Status
 
 
-class MarkerView(Struct, frozen=True, omit_defaults=True):
+class MarkerView(Struct, frozen=True, omit_defaults=True, gc=False):
     """The marker of a space: whose, whether a tribe was subjugated there, and siege or subjugation points."""
 
     owner: Side | None = None
@@ -19,7 +19,7 @@ class MarkerView(Struct, frozen=True, omit_defaults=True):
     points: int = 0
 
 
-class ForceView(Struct, frozen=True, omit_defaults=True):
+class ForceView(Struct, frozen=True, omit_defaults=True, gc=False):
     """One force before or inside the walls."""
 
     side: Side
@@ -31,7 +31,7 @@ class ForceView(Struct, frozen=True, omit_defaults=True):
     commander: GeneralId | None = None
 
 
-class GeneralView(Struct, frozen=True, omit_defaults=True):
+class GeneralView(Struct, frozen=True, omit_defaults=True, gc=False):
     """Where a general is, and his rank."""
 
     status: Status

@@ -19,7 +19,7 @@ from rules.empires.board.control import take_over
 from rules.empires.board.holdings import last_provinces
 from rules.empires.board.ids import AreaId, CardId, Combat
 from rules.empires.board.names import area_name
-from rules.empires.board.odds import at_least, percent, reaching
+from rules.empires.board.odds import likely, reaching
 from rules.empires.board.refusals import last_province, unknown_area
 from rules.empires.board.state import Board, Engagement
 from rules.empires.pack.edition import edition
@@ -86,10 +86,10 @@ class Assault(Action, frozen=True, tag="attack"):
         """What the rolls before a battle need."""
         terms, lines = edition().scenario, list[Message]()
         if route.kind != "land":
-            chance = percent(at_least(route.needs))
+            chance = likely(route.needs)
             lines.append(message("quote-movement", route=route.kind, needs=route.needs, percent=chance))
         if board.areas[self.target].owner is None and self.target in edition().map.provinces:
-            chance = percent(at_least(terms.neutral_province))
+            chance = likely(terms.neutral_province)
             lines.append(message("quote-neutral", needs=terms.neutral_province, percent=chance))
         return tuple(lines)
 

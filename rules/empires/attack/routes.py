@@ -1,5 +1,6 @@
 """ch.5.1, E-22, E-24, E-37: which areas can be attacked, over which routes, and what each needs on the die."""
 
+from collections.abc import Mapping
 from typing import get_args
 
 from msgspec import Struct
@@ -66,18 +67,23 @@ def easiest(board: Board, seat: Seat) -> dict[AreaId, Route]:
     printed, areas = edition().map, board.areas
     own = sorted(area for area, state in areas.items() if state.owner == seat)
     port = next((area for area in own if area in printed.mediterranean), None)
-    found = dict[AreaId, Route]()
-    for target in in_reach(board, seat):
-        kinds = dict[RouteKind, AreaId]()
-        for origin in printed.links.neighbours(target) if target in printed.provinces else ():
-            kind = printed.links.kind(origin, target)
-            if areas[origin].owner == seat and kind is not None:
-                kinds[kind] = min(origin, kinds.get(kind, origin))
+    origins: dict[AreaId, dict[RouteKind, AreaId]] = {area: {} for area in in_reach(board, seat)}
+    for origin in own:
+        for target, kind in printed.ways[origin]:
+            if target in origins:
+                origins[target].setdefault(kind, origin)
+    for target, kinds in origins.items():
         if port is not None and target in printed.mediterranean:
             kinds["sea"] = port
-        ways = [Route(origin, kind, needed(board, seat, target, kind)) for kind, origin in kinds.items()]
-        found[target] = min(ways, key=lambda route: (route.needs, KINDS.index(route.kind)))
-    return found
+    return {target: _best(board, seat, target, kinds) for target, kinds in origins.items()}
+
+
+def _best(board: Board, seat: Seat, target: AreaId, origins: Mapping[RouteKind, AreaId]) -> Route:
+    """E-37: of one route of each kind the one that needs least, of equals the easier kind."""
+    if "land" in origins:
+        return Route(origins["land"], "land", NO_ROLL)
+    ways = [Route(origins[kind], kind, needed(board, seat, target, kind)) for kind in KINDS if kind in origins]
+    return min(ways, key=lambda route: route.needs)
 
 
 def needed(board: Board, seat: Seat, target: AreaId, kind: RouteKind) -> int:

@@ -2,6 +2,7 @@
 
 from collections import Counter
 from collections.abc import Iterable, Sequence
+from functools import cache
 from typing import Literal
 
 from rules.core.actions import Candidate
@@ -20,10 +21,10 @@ STRONGEST, EMPIRE_ONLY = "strongest", "empire-only"
 RULES = (STRONGEST, EMPIRE_ONLY)
 RULE = "ch.5.2"
 GALLEY = UnitId("galley")
-MARINES: tuple[tuple[UnitId, ...], ...] = (
-    (UnitId("sword"), UnitId("spear")),
-    (UnitId("foot"), UnitId("archers")),
-    (UnitId("artillery"),),
+MARINES = (
+    frozenset((UnitId("sword"), UnitId("spear"))),
+    frozenset((UnitId("foot"), UnitId("archers"))),
+    frozenset((UnitId("artillery"),)),
 )
 """ch.5.2: of each of these groups one card may go to sea."""
 
@@ -47,18 +48,24 @@ def usable(unit: UnitCard, combat: Combat) -> bool:
 
 def full_number(cards: Iterable[CardId], combat: Combat) -> int:
     """ch.5.2, E-35: how many cards must be committed, as far as the hand allows."""
-    units = Counter(edition().decks.unit_of[card] for card in cards)
+    decks, able = edition().decks, fighters(combat)
+    units = [unit for card in cards if (unit := decks.unit_of[card]) in able]
+    count = len(units)
     if combat == "sea":
-        count = units[GALLEY] + sum(any(units[unit] for unit in group) for group in MARINES)
-    else:
-        count = sum(number for unit, number in units.items() if usable(edition().decks.units[unit], combat))
-    return min(count, edition().decks.stack_size[combat])
+        count = units.count(GALLEY) + sum(not group.isdisjoint(units) for group in MARINES)
+    return min(count, decks.stack_size[combat])
+
+
+@cache
+def fighters(combat: Combat) -> frozenset[UnitId]:
+    """ch.5.2: the units that may fight in such a battle."""
+    return frozenset(id for id, unit in edition().decks.units.items() if usable(unit, combat))
 
 
 def fits(card: CardId, others: Iterable[CardId], combat: Combat) -> bool:
     """Whether a card may join these in a stack."""
     unit = edition().decks.unit_of[card]
-    if not usable(edition().decks.units[unit], combat):
+    if unit not in fighters(combat):
         return False
     if combat != "sea" or unit == GALLEY:
         return True
@@ -87,25 +94,26 @@ def worth(card: CardId, combat: Combat, role: BattleRole) -> int:
 
 def filled(cards: list[CardId], pool: Iterable[CardId], combat: Combat, role: BattleRole, number: int) -> None:
     """E-52: the strongest that fit are added, equal ones by the alphabet, cards that are never lost first."""
-    general = edition().decks.general
-    ranked = sorted(
-        (card for card in pool if card not in cards),
-        key=lambda card: (-worth(card, combat, role), edition().decks.unit_of[card], card in general, card),
-    )
-    for card in ranked:
+    for card in sorted([card for card in pool if card not in cards], key=lambda card: _rank(card, combat, role)):
         if len(cards) >= number:
             return
         if fits(card, cards, combat):
             cards.append(card)
 
 
+@cache
+def _rank(card: CardId, combat: Combat, role: BattleRole) -> tuple[int, UnitId, bool, CardId]:
+    """E-52: where a card stands among those that may be taken by rule, the smallest first."""
+    decks = edition().decks
+    return -worth(card, combat, role), decks.unit_of[card], card in decks.general, card
+
+
 def line_up(board: Board, seat: Seat, combat: Combat, words: Sequence[str], role: BattleRole) -> list[CardId] | Refusal:
     """The stack that these words mean, or why it is not lawful."""
-    hand = hand_of(board, seat)
-    number = full_number(hand, combat)
     if words and words[-1] in RULES:
         return by_rule(board, seat, combat, words, role)
-    cards = list[CardId]()
+    hand = hand_of(board, seat)
+    number, cards = full_number(hand, combat), list[CardId]()
     for word in words:
         card = _named(hand, word, cards)
         if card is None:
@@ -166,7 +174,8 @@ def stack_candidates(board: Board, seat: Seat, combat: Combat, typed: str, role:
         if rule.startswith(begun)
     ]
     hand = hand_of(board, seat)
-    left = Counter(edition().decks.unit_of[card] for card in hand if usable(face_of(card), combat))
+    able, unit_of = fighters(combat), edition().decks.unit_of
+    left = Counter(unit_of[card] for card in hand if unit_of[card] in able)
     left.subtract([UnitId(word) for word in chosen])
     units = [unit for unit in sorted(left) if left[unit] > 0 and unit.startswith(begun)]
     if len(chosen) >= full_number(hand, combat):

@@ -15,6 +15,12 @@ def at_least(needed: int, modifier: int = 0) -> Fraction:
 
 
 @cache
+def likely(needed: int, modifier: int = 0) -> int:
+    """The same in whole per cent."""
+    return percent(at_least(needed, modifier))
+
+
+@cache
 def reaching(*needed: int) -> int:
     """The chance that one die after the other reaches its number, in whole per cent."""
     return percent(prod((at_least(one) for one in needed), start=Fraction(1)))

@@ -10,7 +10,7 @@ from rules.empires.battle.stacks import STRONGEST, combat_at, line_up
 from rules.empires.board.holdings import has, persons
 from rules.empires.board.ids import AreaId, Combat
 from rules.empires.board.names import area_name
-from rules.empires.board.odds import at_least, percent
+from rules.empires.board.odds import likely
 from rules.empires.board.state import AreaState, Board, Realm
 from rules.empires.pack.edition import edition
 from rules.empires.view import EmpiresView
@@ -57,11 +57,11 @@ def attack_chances(
     lines = [message("odds-of-attack", seat=seat_name(seat), area=area_name(target))]
     best = {route.kind: route for route in reversed(routes(board, seat, target))}
     for kind, route in sorted(best.items(), key=lambda pair: pair[1].needs):
-        chance = percent(at_least(route.needs))
+        chance = likely(route.needs)
         lines.append(message("quote-movement", route=kind, needs=route.needs, percent=chance))
     defender, needs = board.areas[target].owner, edition().scenario.neutral_province
     if defender is None and target in edition().map.provinces:
-        lines.append(message("quote-neutral", needs=needs, percent=percent(at_least(needs))))
+        lines.append(message("quote-neutral", needs=needs, percent=likely(needs)))
     if defender is not None and defender != seat:
         lines.append(_battle(board, seat, combat_at(target), stack, defender))
         if board.areas[target].fort:
@@ -80,12 +80,12 @@ def other_chances(view: EmpiresView, seat: Seat) -> list[Message]:
     board, terms = board_of(view), edition().scenario
     lines = [
         message("odds-of-others", seat=seat_name(seat)),
-        message("odds-court", goods=terms.court.cost, percent=percent(at_least(terms.court.roll))),
+        message("odds-court", goods=terms.court.cost, percent=likely(terms.court.roll)),
     ]
     if has(board, seat, "diplomacy"):
         lines += [
-            message("odds-subvert", goods=paid, percent=percent(at_least(terms.subvert.roll, paid)))
+            message("odds-subvert", goods=paid, percent=likely(terms.subvert.roll, paid))
             for paid in range(terms.subvert.most + 1)
         ]
-    displaces = percent(at_least(terms.displace, persons(board, seat, "trade")))
+    displaces = likely(terms.displace, persons(board, seat, "trade"))
     return [*lines, message("odds-displace", percent=displaces)]

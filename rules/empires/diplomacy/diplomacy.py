@@ -14,7 +14,7 @@ from rules.empires.board.control import remove_marker, take_over
 from rules.empires.board.holdings import has, last_provinces
 from rules.empires.board.ids import AreaId
 from rules.empires.board.names import area_name
-from rules.empires.board.odds import at_least, percent
+from rules.empires.board.odds import likely
 from rules.empires.board.refusals import last_province, too_poor, unknown_area
 from rules.empires.board.state import Board
 from rules.empires.pack.edition import edition
@@ -33,7 +33,7 @@ class Court(Action, frozen=True):
     def check(self, table: Table[Board], seat: Seat) -> Refusal | Quote:
         terms = edition().scenario.court
         wrong = not_neutral(table.board, seat, self.area) or too_poor(table.board, seat, terms.cost, RULE)
-        chance = percent(at_least(terms.roll))
+        chance = likely(terms.roll)
         lines = message("quote-costs", goods=terms.cost), message("quote-succeeds", percent=chance)
         return wrong or Quote(RULE, lines, risky=True)
 
@@ -54,7 +54,7 @@ class Court(Action, frozen=True):
     ) -> list[Candidate]:
         """Neutral areas in reach."""
         terms = edition().scenario.court
-        goods, chance = terms.cost, percent(at_least(terms.roll))
+        goods, chance = terms.cost, likely(terms.roll)
 
         def label(area: AreaId) -> Message:
             return message("choice-court", area=area_name(area), worth=worth(area), goods=goods, percent=chance)
@@ -111,7 +111,7 @@ class Subvert(Action, frozen=True):
             wrong = refuse(RULE, "bad-payment", found=self.pay, most=terms.most)
         if wrong := wrong or too_poor(board, seat, self.pay, RULE):
             return wrong
-        chance = percent(at_least(terms.roll, self.pay))
+        chance = likely(terms.roll, self.pay)
         lines = message("quote-costs", goods=self.pay), message("quote-succeeds", percent=chance)
         return Quote(RULE, lines, risky=True)
 
@@ -140,7 +140,7 @@ class Subvert(Action, frozen=True):
             most = min(edition().scenario.subvert.most, board.realms[seat].goods)
             needs = edition().scenario.subvert.roll
             return [
-                Candidate(str(paid), message("choice-payment", goods=paid, percent=percent(at_least(needs, paid))))
+                Candidate(str(paid), message("choice-payment", goods=paid, percent=likely(needs, paid)))
                 for paid in range(most + 1)
             ]
         safe = last_provinces(board)

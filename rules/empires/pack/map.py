@@ -96,6 +96,10 @@ class Atlas:
         }
         """The sea areas to which an area is joined."""
         self.mediterranean = dict.fromkeys(area for area in self.alphabet if area in self.seas or self.touches[area])
+        self.ways: Mapping[AreaId, tuple[tuple[AreaId, LinkKind], ...]] = {
+            area: tuple(self.links.around(area)) if area in self.provinces else () for area in self.areas
+        }
+        """ch.2: where the links of an area lead, and of what kind each is."""
         self.linked: Mapping[AreaId, tuple[AreaId, ...]] = {area: self._linked(area) for area in self.areas}
         """ch.1: the areas joined by a link of any kind, or by a coast."""
 

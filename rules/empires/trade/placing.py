@@ -15,7 +15,7 @@ from rules.empires.board.choices import one_more, worth
 from rules.empires.board.holdings import linked_to, persons
 from rules.empires.board.ids import AreaId
 from rules.empires.board.names import area_name
-from rules.empires.board.odds import at_least, percent
+from rules.empires.board.odds import likely
 from rules.empires.board.refusals import unknown_area
 from rules.empires.board.state import Board
 from rules.empires.pack.edition import edition
@@ -55,7 +55,7 @@ class PlaceTrade(Action, frozen=True):
             if wanted.rival is None:
                 room[wanted.area] -= 1
             else:
-                chance = percent(at_least(edition().scenario.displace, persons(board, seat, "trade")))
+                chance = likely(edition().scenario.displace, persons(board, seat, "trade"))
                 lines.append(message("quote-displaces", area=area_name(wanted.area), percent=chance))
         return Quote(self.rule, tuple(lines), risky=len(lines) > 1)
 
@@ -91,7 +91,7 @@ class PlaceTrade(Action, frozen=True):
         board = table.board
         if len(chosen) >= min(allowance(board, seat), board.realms[seat].goods):
             return []
-        chance = percent(at_least(edition().scenario.displace, persons(board, seat, "trade")))
+        chance = likely(edition().scenario.displace, persons(board, seat, "trade"))
         left = [word for word in consignments(board, seat) if ":" in word or has_room(board, word, chosen)]
         left.sort(key=lambda word: -worth(AreaId(word.partition(":")[0])))
         return one_more(

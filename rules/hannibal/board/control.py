@@ -85,10 +85,12 @@ def points(board: Board, side: Side) -> int:
 
 def scores(board: Board) -> dict[Side, int]:
     """ch.2: the political points of both sides."""
-    found = dict.fromkeys(SIDES, 0)
-    for province, printed in edition().map.provinces.items():
-        if printed.scoring and (side := holder(board, province)) is not None:
-            found[side] += 1
+    found, spaces = dict.fromkeys(SIDES, 0), board.spaces
+    for there, needed in edition().map.scoring:
+        owners = [spaces[space].owner for space in there]
+        for side in SIDES:
+            if owners.count(side) >= needed:
+                found[side] += 1
     return found
 
 

@@ -43,11 +43,15 @@ def force_at(board: Board, side: Side, space: SpaceId, *, inside: bool = False) 
 
 def forces_of(board: Board, side: Side) -> Iterator[Force]:
     """Every force of a side with units or generals, by space in alphabetical order, outside before inside."""
-    places = [(space, False) for space in outside_of(board, side)] + [(space, True) for space in inside_of(board, side)]
-    there = [board.generals[general] for general in own_generals(side)]
-    led = [(state.at, state.inside) for state in there if state.at is not None]
-    for space, inside in sorted({*places, *led}):
-        yield force_at(board, side, space, inside=inside)
+    led: dict[tuple[SpaceId, bool], list[GeneralId]] = {(space, False): [] for space in outside_of(board, side)}
+    led |= {(space, True): [] for space in inside_of(board, side)}
+    for general in own_generals(side):
+        state = board.generals[general]
+        if state.at is not None:
+            led.setdefault((state.at, state.inside), []).append(general)
+    for (space, inside), generals in sorted(led.items()):
+        units = units_at(board, side, space, inside=inside).copy()
+        yield Force(side, space, inside, units, _ranked(board, generals))
 
 
 def outside_of(board: Board, side: Side) -> list[SpaceId]:
@@ -89,9 +93,14 @@ def generals_at(board: Board, side: Side, space: SpaceId, *, inside: bool | None
     there = [general for general in edition().generals_of[side] if states[general].at == space]
     if inside is not None and there:
         there = [general for general in there if states[general].inside is inside]
-    if len(there) > 1:
-        there.sort(key=lambda general: command_order(board, general))
-    return tuple(there)
+    return _ranked(board, there)
+
+
+def _ranked(board: Board, generals: list[GeneralId]) -> tuple[GeneralId, ...]:
+    """ch.8: the one who commands the others first."""
+    if len(generals) > 1:
+        generals.sort(key=lambda general: command_order(board, general))
+    return tuple(generals)
 
 
 def own_generals(side: Side) -> tuple[GeneralId, ...]:

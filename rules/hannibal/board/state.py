@@ -11,7 +11,7 @@ Rank = Literal["consul", "proconsul", "permanent"]
 Status = Literal["map", "pool", "displaced", "aside", "out"]
 
 
-class Units(Struct, omit_defaults=True, forbid_unknown_fields=True):
+class Units(Struct, omit_defaults=True, forbid_unknown_fields=True, gc=False):
     """Combat units (CU): regular ones and elephants (ch.1)."""
 
     regular: int = 0
@@ -41,7 +41,7 @@ class Units(Struct, omit_defaults=True, forbid_unknown_fields=True):
         return Units(self.regular, self.elephants)
 
 
-class SpaceState(Struct, omit_defaults=True, forbid_unknown_fields=True):
+class SpaceState(Struct, omit_defaults=True, forbid_unknown_fields=True, gc=False):
     """What is in one space; units inside the walls are always those of the city's owner."""
 
     owner: Side | None = None
@@ -60,7 +60,7 @@ class SpaceState(Struct, omit_defaults=True, forbid_unknown_fields=True):
         return self.inside if self.owner == side else Units()
 
 
-class GeneralState(Struct, omit_defaults=True, forbid_unknown_fields=True):
+class GeneralState(Struct, omit_defaults=True, forbid_unknown_fields=True, gc=False):
     """Where a general is: in a space of the map, in the Roman pool, displaced, aside, or out of the game."""
 
     status: Status = "map"
@@ -77,7 +77,7 @@ class SiegeTrain(Struct, omit_defaults=True, forbid_unknown_fields=True):
     general: GeneralId | None = None
 
 
-class Tired(Struct, omit_defaults=True, forbid_unknown_fields=True):
+class Tired(Struct, omit_defaults=True, forbid_unknown_fields=True, gc=False):
     """Units in a space that have spent movement points with the card that is being played (H-55)."""
 
     space: SpaceId

@@ -20,7 +20,7 @@ from rules.hannibal.march.party import FINISHED, take_up
 from rules.hannibal.march.steps import STAY, WINDOW_FROM, pass_modifier
 from rules.hannibal.march.writing import NONE
 from rules.hannibal.pack.edition import edition
-from rules.hannibal.reaction.chances import Entry
+from rules.hannibal.reaction.chances import Entry, may_react
 from rules.hannibal.reaction.reaction import Reacted, Reaction
 from rules.hannibal.siege.attempt import SiegeAttempt
 from rules.hannibal.siege.limits import taking_part
@@ -190,7 +190,7 @@ class Marching(Expedition):
         elif is_tribal(self.at):
             run.call(ArmyEnters(side=enemy_of(self.side), general=self.general, space=self.at))
         else:
-            run.goto("await_reaction")
+            self.await_reaction(run)
 
     def hear_tribes(self, run: Run[Board]) -> None:
         """H-23: so many cards were played, each with a roll of its own."""
@@ -213,13 +213,17 @@ class Marching(Expedition):
     # ---- the enemy reacts -----------------------------------------------------------------------------------------
 
     def await_reaction(self, run: Run[Board]) -> None:
-        """ch.10: the passive side reacts to an army that enters."""
+        """ch.10, H-64: the passive side reacts to an army that enters, if public facts allow it anything."""
         if not self.party.units.total:
             run.goto("settle")
             return
         assert self.came_from is not None
         entry = Entry(self.side, self.at, self.general, self.party.units, self.came_from)
-        run.call(Reaction(entry=entry))
+        run.goto("hear_reaction")
+        if may_react(run.board, entry):
+            run.call(Reaction(entry=entry))
+        else:
+            self.hear_reaction(run)
 
     def hear_reaction(self, run: Run[Board]) -> None:
         """ch.9.7, 12: lone generals who are still outside are displaced; who is intercepted fights or backs up."""

@@ -82,6 +82,10 @@ class Atlas:
             province: tuple(sorted(SpaceId(space.id) for space in file.spaces if space.province == province))
             for province in self.provinces
         }
+        self.scoring = tuple(
+            (self.spaces_of[id], province.control) for id, province in self.provinces.items() if province.scoring
+        )
+        """ch.2: the spaces of each province that counts, and how many of them control it."""
         self.region_of: Mapping[ProvinceId, RegionId] = {
             province: region.id for region in file.regions for province in region.provinces
         }

@@ -25,7 +25,6 @@ from rules.hannibal.reaction.chances import (
     interception_chance,
     interception_modifier,
     leaving,
-    may_react,
     refuse_avoiding,
     usual_refuge,
 )
@@ -59,7 +58,7 @@ class Reacted(Struct, frozen=True):
 class Reaction(Procedure):
     """The passive side reacts to an army that has entered a space; its result is `Reacted` (ch.10, H-64)."""
 
-    steps = ("look", "ask", "hear", "avoid", "intercept", "conclude")
+    steps = ("ask", "hear", "avoid", "intercept", "conclude")
 
     entry: Entry
     declared: Declared = Declared()
@@ -67,11 +66,6 @@ class Reaction(Procedure):
     intercepted: bool = False
     avoided: bool = False
     failed: bool = False
-
-    def look(self, run: Run[Board]) -> None:
-        """H-64: it is asked only if public facts allow something."""
-        if not may_react(run.board, self.entry):
-            run.end(Reacted())
 
     def ask(self, run: Run[Board]) -> None:
         """H-64, C3: one question for city, interceptions and avoiding; default: inside if everything fits."""

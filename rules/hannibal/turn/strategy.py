@@ -67,7 +67,8 @@ class StrategyPhase(Procedure):
     def pass_on(self, run: Run[Board]) -> None:
         """ch.6: then it is the other's turn."""
         self.turn = enemy_of(self.turn)
-        run.goto("next_card")
+        run.repeat()
+        self.next_card(run)
 
 
 class PlayCard(Procedure):
