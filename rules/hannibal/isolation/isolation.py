@@ -35,12 +35,12 @@ def isolated(board: Board, side: Side) -> list[SpaceId]:
 def reached(board: Board, side: Side) -> set[SpaceId]:
     """ch.22: every space from which a path leads to a hold: they spread from the holds over what may be entered."""
     links = edition().map.links
-    own = [space for space, state in board.spaces.items() if state.owner == side]
-    found = {*outside_of(board, side), *(space for space in own if is_stronghold(board, space))}
+    held = {space for space, state in board.spaces.items() if state.owner == side}
+    found = {*outside_of(board, side), *(space for space in held if is_stronghold(board, space))}
     waiting = list(found)
     while waiting:
         for space in links.neighbours(waiting.pop(), PATHS):
-            if space not in found and may_enter(board, side, space):
+            if space not in found and (space in held or may_enter(board, side, space)):
                 found.add(space)
                 waiting.append(space)
     return found

@@ -149,12 +149,14 @@ def _steps(board: Board, walk: Walk, typed: str, *, by_sea: bool = False) -> lis
     )  # nobody sails from here, wherever to
     ships = {} if moored else voyages_from(walk.at)
     wrong = refuse_step if board.counsels else refuse_entering  # ch.11: only counsels ask where ships go
+    free = not board.truce and not board.counsels and units.total and edition().bound.keys().isdisjoint(party.generals)
     stay = {STAY: Step(walk.at, STAY, 1)} if walk.allowed.charms and not chosen and by_land else {}
     so_far, found = "".join(f"{word} " for word in chosen), list[Candidate]()
     for word, step in chain(stay.items(), marches_from(walk.at).items() if by_land else (), ships.items()):
-        if step.cost > left or not (word.startswith(begun) or word.removeprefix(SEA).startswith(begun)):
+        if step.cost > left or (begun and not word.startswith(begun) and not word.removeprefix(SEA).startswith(begun)):
             continue
-        if wrong(board, walk.side, walk.at, step, units, party.generals, walk.allowed) is None:
+        open_to = free and step.kind != "strait"  # nothing but points could keep such a party from it
+        if open_to or wrong(board, walk.side, walk.at, step, units, party.generals, walk.allowed) is None:
             found.append(Candidate(so_far + word, _step_said(step)))
         if len(found) == MOST_CANDIDATES:
             break

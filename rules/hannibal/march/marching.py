@@ -4,7 +4,7 @@ from rules.core.messages import Refusal, message
 from rules.core.questions import Choose, Option
 from rules.core.run import Run
 from rules.hannibal.battle.battle import Battle
-from rules.hannibal.board.forces import commander_of, force_at, is_besieged, printed, room_inside, units_at
+from rules.hannibal.board.forces import force_at, is_besieged, printed, room_inside, units_at
 from rules.hannibal.board.ids import enemy_of, seat_of
 from rules.hannibal.board.losses import remove
 from rules.hannibal.board.names import general_name, side_name, space_name, units_said
@@ -23,7 +23,7 @@ from rules.hannibal.pack.edition import edition
 from rules.hannibal.reaction.chances import Entry, may_react
 from rules.hannibal.reaction.reaction import Reacted, Reaction
 from rules.hannibal.siege.attempt import SiegeAttempt
-from rules.hannibal.siege.limits import taking_part
+from rules.hannibal.siege.limits import is_subordinate, taking_part
 
 FIGHT, BACK_UP, INTO_CITY = "fight", "back-up", "into-city"
 PURSUE, GO_ON = "pursue", "go-on"
@@ -412,8 +412,7 @@ class Marching(Expedition):
         if not board.generals[self.general].inside:
             handle(run, self.side, self.party, self.at, parcels)
             self._strike_out(self.at)
-        asks = self.onward and self.points_left > 0
-        run.goto("ask_onward" if asks else "look_ahead")
+        run.goto("ask_onward" if self.onward and self.points_left > 0 else "look_ahead")
 
     # ---- the end --------------------------------------------------------------------------------------------------
 
@@ -429,10 +428,8 @@ class Marching(Expedition):
             go_inside(run, self.side, self.party, self.at, self.orders.inside)
         elif not state.inside and self.last is not None:
             take_command(board, self.side, self.general)
-        if printed(self.general).ability == "removes-pc":
-            force = force_at(board, self.side, self.at, inside=board.generals[self.general].inside)
-            if commander_of(board, force) == self.general:
-                self._remove_marker(run, "H-87")
+        if printed(self.general).ability == "removes-pc" and not is_subordinate(board, self.general):
+            self._remove_marker(run, "H-87")
         self._weigh_siege(run)
 
     def hear_siege(self, run: Run[Board]) -> None:
