@@ -49,6 +49,13 @@ def shipped_modules() -> list[Path]:
     return [path for path in tracked_files() if path.suffix == ".py" and path.relative_to(ROOT).parts[0] in SHIPPED]
 
 
+def test_the_tree_holds_no_link() -> None:
+    """A link points to somewhere on one machine, and takes the place of what others have there."""
+    command = ["git", "ls-files", "--cached", "--others", "--exclude-standard", "-z"]
+    names = subprocess.run(command, cwd=ROOT, capture_output=True, check=True, text=True).stdout.split("\0")
+    assert [name for name in names if name and (ROOT / name).is_symlink()] == []
+
+
 def test_every_make_target_that_a_page_names_exists() -> None:
     targets = set(re.findall(r"^([a-z][a-z-]*):", (ROOT / "Makefile").read_text(), flags=re.MULTILINE))
     assert make_targets_named_in(ROOT / "README.md"), "the README names no make target"
