@@ -79,5 +79,6 @@ SAYINGS = Sayings(
         *ASKED,
         *(id for id in CHOSEN if id not in NAMED),
     ),
+    older={"ask-ally-deserts": (), "ask-ally-deserts.about": (), "battle-round-defends": ("space", "round")},
     of_rules=frozenset({"actions", "battle", "events", "march", "names", "questions", "quotes", "refusals"}),
 )
