@@ -92,6 +92,10 @@ class Fate:
             self._rout[key] = self._suffer(state, routs, routing=True) if routs else state
         return self._rout[key]
 
+    def has_units(self, state: State) -> bool:
+        """Whether a combat unit still stands."""
+        return any(state[number] > 0 for number in self.units)
+
     def counts(self, state: State) -> tuple[int, int, int]:
         """How many units are eliminated, how many have routed, and how many stand reduced that were full."""
         if state not in self._counts:

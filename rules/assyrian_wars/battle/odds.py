@@ -51,6 +51,7 @@ class Forecast(msgspec.Struct, frozen=True):
     reduced: Spread = (1.0,)  # own units that stand and have lost their full side in it
     weakened: Spread = (1.0,)  # those of the others
     hits: tuple[float, float] = (0.0, 0.0)  # expected: scored by the movers, and by the others, in all rounds
+    bare: float = 0.0  # the others win, and none of their units is left
 
 
 def expected(spread: Spread) -> float:
@@ -144,7 +145,7 @@ class _Sum:
         self.defender = defender
         self.rounds = rounds
         self.won: dict[int | None, float] = defaultdict(float)
-        self.overrun = 0.0
+        self.overrun = self.bare = 0.0
         self.hits = [0.0, 0.0]
         self.ends: tuple[dict[State, float], dict[State, float]] = (defaultdict(float), defaultdict(float))
 
@@ -172,6 +173,7 @@ class _Sum:
             reduced,
             weakened,
             (self.hits[0], self.hits[1]),
+            self.bare,
         )
 
     def _fire(self, fields: Fields) -> Fields:
@@ -208,8 +210,11 @@ class _Sum:
         chance = weight * melee.rolled[1 - side][hits]
         more, fewer = melee.beyond(side, hits)
         if more:
-            self.ends[side][host.rout(battered.state, max(0, routs - battered.rally))] += chance * more
+            victors = host.rout(battered.state, max(0, routs - battered.rally))
+            self.ends[side][victors] += chance * more
             self.won[side] += chance * more
+            if side == 1 and not host.has_units(victors):
+                self.bare += chance * more
         if fewer:
             beaten = host.rout(battered.state, routs)
             self.ends[side][beaten] += chance * fewer
@@ -252,6 +257,8 @@ class _Sum:
         self.ends[1][two] += chance
         if winner == 0 and max(two) <= 0:
             self.overrun += chance
+        if winner == 1 and not self.hosts[1].has_units(two):
+            self.bare += chance
 
     def _spreads(self, side: int) -> tuple[Spread, Spread, Spread]:
         """Units eliminated, routed, and reduced among those that stand."""

@@ -53,8 +53,9 @@ class Sortie(ImpulseAction, frozen=True):
         seers = [friends_of(board, piece.owner) for piece in before]
         if any(known is not None and seat not in known for known in seers):
             return (who,)
-        lifted = siege_odds.sortie(board, self.area, troops, before).win
-        return who, message("quote-sortie-lifts", lifted=percent(lifted))
+        found = siege_odds.sortie(board, self.area, troops, before)
+        lifted = percent(found.win + found.bare)  # without units nobody goes on with a siege
+        return who, message("quote-sortie-lifts", lifted=lifted)
 
     def apply(self, run: Run[Board], seat: Seat) -> None:
         country = phasing(run.board)
