@@ -7,6 +7,7 @@ from contextlib import contextmanager
 from datetime import timedelta
 
 import discord
+from cachetools import LRUCache
 from discord import app_commands
 from discord.ext import commands
 
@@ -74,6 +75,7 @@ PARTS = (
 LOOK_EVERY = timedelta(seconds=30)  # for what another process has left behind, and whether the clock has jumped
 PATIENCE = timedelta(seconds=20)  # how long a stop waits for the commands that run
 RATE_LIMIT_PATIENCE = 60.0  # seconds; what Discord holds back for longer goes back to the outbox
+KEPT_LAYOUTS = 1000
 
 log = logging.getLogger(__name__)
 
@@ -129,6 +131,7 @@ class Stele(commands.AutoShardedBot):
         self.delivery = Delivery(self)
         self.alarms = Alarms(self)
         self.stamps = Stamps()
+        self.laid_out: LRUCache[int, bool] = LRUCache(KEPT_LAYOUTS)  # interactions that were answered with a layout
         self.offered = Offered(self)
         self.outages = Outages(self, look_every)
         self.stopping = False

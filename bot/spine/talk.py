@@ -161,6 +161,7 @@ class Talk:
                 raise
             return False
         self._answered = True
+        self.app.laid_out[self.interaction.id] = True
         return True
 
     async def _send(
@@ -174,7 +175,10 @@ class Talk:
         response = self.interaction.response
         shown = discord.utils.MISSING if view is None else view
         first, self._answered = not self._answered, True
-        if first and response.is_done() and response.type is not discord.InteractionResponseType.modal:
+        if first and self.interaction.id in self.app.laid_out:  # delivered once more: a layout stays one
+            layout = laid_out(text, [(file.filename, file.description or "") for file in files], view)
+            await self.interaction.edit_original_response(attachments=files, view=layout)
+        elif first and response.is_done() and response.type is not discord.InteractionResponseType.modal:
             await self.interaction.edit_original_response(content=text, embeds=embeds, attachments=files, view=view)
         elif first and not response.is_done():
             await response.send_message(text, embeds=embeds, files=files, view=shown, ephemeral=True)

@@ -12,7 +12,7 @@ from bot.spine.delivery import Letter, Picture
 from db.records import Parcel, Post
 from tests.bot.conftest import make_app
 from tests.wire.conftest import logged_in
-from tests.wire.people import Person, Town, labels, parts, rings, said
+from tests.wire.people import Person, Town, labels, parts, rings, said, until
 from tests.wire.server import Wire
 from tests.wire.tables import begun, message_with
 
@@ -116,6 +116,16 @@ async def test_where_layouts_are_not_taken_what_waits_is_told_in_words(app: Stel
     assert refused.struck == 1
     assert not int(plain.messages[0].flags) & LAID_OUT
     assert plain.text == whole
+
+
+async def test_a_layout_that_is_asked_for_once_more_stays_one(app: Stele, town: Town) -> None:
+    anna, ben = town.join("Anna"), town.join("Ben")
+    await begun(app, town, anna, ben)
+    waiting = await anna.slash("waiting")
+    await anna.slash("practice answer", choice="home")
+    await town.quiet()
+    waiting.again()  # Discord delivers the command a second time
+    await until(lambda: "Nothing waits for you" in waiting.text, "the second answer")
 
 
 async def at_bens_turn(app: Stele, town: Town) -> tuple[int, Person]:
