@@ -100,7 +100,7 @@ async def ring(app: "Stele", live: Live, open_: Sequence[Call], note: bytes | No
     """Whom to notify of these calls: each who is called anew, but for what he has brought about himself."""
     told = msgpack.decode(note, type=Told) if note else Told()
     fresh = [call for call in open_ if call.key not in told.keys]
-    waiting = {call.seat for call in open_ if call.key in told.keys}
+    waiting = {call.seat for call in open_ if call.key in told.keys and not call.waits_by_itself}
     called = [call for call in fresh if call.seat not in waiting and not call.waits_by_itself]
     acting = await _acting(app, live, called)
     now = app.store.clock()

@@ -9,7 +9,7 @@ from msgspec.structs import replace
 
 from bot.acting.buttons import StampedButton
 from bot.acting.panel import DEADLINE, answering
-from bot.spine.calls import wants_ping
+from bot.spine.calls import Call, ring, wants_ping
 from db.records import Change, NewTimer, PersonSettings
 from tests.bot.acting import (
     ACTING,
@@ -70,6 +70,17 @@ async def test_a_sealed_answer_says_only_who_has_answered(house: House) -> None:
     assert post.id == first.id, "the same people are asked, so the message is edited"
     assert "Already answered: Anna." in post.content
     assert post.content.startswith(f"<@{house.ben.id}> decides:")
+
+
+async def test_a_question_that_waits_by_itself_rings_nobody_and_silences_no_other(house: House) -> None:
+    live = await house.match(house.anna, house.ben)
+    asked = (await house.app.matches.position(live)).pending[0]
+    held = Call("question", 901, asked.seat, question=replace(asked, id=901, held=True, since=0))
+    real = Call("question", 902, asked.seat, question=replace(asked, id=902, since=0))
+    first = await ring(house.app, live, [held], None)
+    assert first.people == ()
+    second = await ring(house.app, live, [held, real], first.note)
+    assert second.people == (live.person_of(asked.seat),)
 
 
 async def test_a_private_question_shows_nobody_its_options(house: House) -> None:

@@ -214,7 +214,10 @@ def outcomes(
     openly = find(match.game.id).lays_open
     if excused(mine, theirs, watcher) or any(lays_open(entry, watcher, openly) for entry in (*mine, *theirs)):
         return
-    known = shown_to(mine, watcher) | shown_to(theirs, watcher)
+    known, other_things = shown_to(mine, watcher), shown_to(theirs, watcher)
+    if first.finished and known != other_things:
+        return  # at the end things are laid open and counted: other things, other scores
+    known |= other_things
     read = [[entry.for_seat(watcher) for entry in entries] for entries in (mine, theirs)]
     yield f"the entries of {answer}", masked(read[0], known), masked(read[1], known)
     yield f"the view after {answer}", masked(first.view(watcher), known), masked(second.view(watcher), known)
