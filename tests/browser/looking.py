@@ -69,7 +69,7 @@ class Program:
         return said
 
 
-@pytest.fixture(scope="session")
+@pytest.fixture(scope="package")
 def browser() -> Iterator[Browser]:
     if CHROMIUM is None:
         if os.environ.get("REQUIRE_CHROMIUM"):
@@ -82,7 +82,7 @@ def browser() -> Iterator[Browser]:
         found.close()
 
 
-@pytest.fixture(scope="session")
+@pytest.fixture(scope="package")
 def table(tmp_path_factory: pytest.TempPathFactory, browser: Browser) -> Iterator[Program]:
     """A table for all tests of this folder; each begins a match of its own."""
     program = Program(tmp_path_factory.mktemp("table")).start()
