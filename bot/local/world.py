@@ -149,10 +149,10 @@ class World:
         await self.env.restart_bot(self.app)
 
     async def close(self) -> None:
-        """The bot goes, what it was saving is saved."""
+        """The bot goes, and saves what it was saving; then its server, which would stop it in the middle of that."""
+        await self.app.close()
         if self._started:
             await self.env.shutdown()
-        await self.app.close()
 
     # ---- while it runs ------------------------------------------------------------------------------------------
 

@@ -6,8 +6,11 @@ from pathlib import Path
 import aiohttp
 import pytest
 from PIL import Image
+from sqlalchemy import text
 
 from bot.local import server as local
+from bot.local.chronicle import PostBook
+from bot.local.world import World
 from bot.spine.settings import Settings
 from tests.local.table import MENU, Refused, Window, running, settings_in
 
@@ -153,3 +156,25 @@ def test_the_local_table_never_touches_the_database_of_a_bot_on_discord() -> Non
     chosen = Settings(database="sqlite:///elsewhere.sqlite3")
     assert local.local_settings(chosen) is chosen
     assert local.beside(Settings(database="postgresql://a:b@c/d")) == Path("data/local.sqlite3")
+
+
+async def test_whoever_is_saving_when_the_table_closes_comes_to_the_end(tmp_path: Path) -> None:
+    world = World(local.local_settings(settings_in(tmp_path)), PostBook(tmp_path / "posts.sqlite3"))
+    await world.start()
+    database, begun, saved = world.app.store.database, asyncio.Event(), asyncio.Event()
+
+    async def save() -> None:
+        async with database.write() as connection:
+            await connection.execute(text("DELETE FROM timers"))
+            begun.set()
+            await asyncio.sleep(0.2)
+        saved.set()
+
+    async def job() -> None:
+        background.append(asyncio.create_task(database.carry_through(save())))
+
+    background: list[asyncio.Task[None]] = []
+    await world.as_the_bot(job)
+    await begun.wait()
+    await world.close()
+    assert saved.is_set()
