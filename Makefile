@@ -10,7 +10,7 @@ WORKERS ?= auto
 
 MINUTES ?= 10
 
-.PHONY: play test lint format fuzz hostile mutants odds bench crash wire backup restore clean
+.PHONY: play test lint format fuzz hostile minds arena mutants odds bench crash wire backup restore clean
 
 # Says what it is doing: the first installation takes a minute or two.
 $(STAMP): requirements.lock requirements-tests.lock
@@ -48,11 +48,17 @@ odds: $(STAMP)
 hostile: $(STAMP)
 	$(BIN)/python -m tests.hostile --inputs $(if $(filter command line,$(origin N)),$(N),1000000) --seed $(SEED)
 
+minds: $(STAMP)
+	$(BIN)/python -m tests.minds --seed $(SEED) $(if $(filter command line,$(origin GAME)),--games $(GAME))
+
 mutants: $(STAMP)
 	$(BIN)/python -m tests.mutants --seed $(SEED)
 
 bench: $(STAMP)
 	$(BIN)/python -m bench $(if $(ONLY),--only $(ONLY))
+
+arena: $(STAMP)
+	$(BIN)/python -m bench.arena $(if $(SCENARIO),--scenario $(SCENARIO)) $(if $(LEVELS),--levels $(LEVELS)) --games $(N) --minutes $(MINUTES)
 
 crash: $(STAMP)
 	$(BIN)/python -m tests.db.crash $(if $(KILLS),--kills $(KILLS)) --seed $(SEED)

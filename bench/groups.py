@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 from bench.figures import Figure, Reference
 
-GROUPS = ("kernel", "store", "render", "aw", "hannibal", "empires", "tribes", "bot")
+GROUPS = ("kernel", "store", "render", "aw", "hannibal", "empires", "tribes", "minds", "bot")
 
 Group = Callable[[Reference], list[Figure]]
 

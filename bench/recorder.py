@@ -2,8 +2,9 @@
 
 import asyncio
 import itertools
+import json
 import time
-from collections.abc import Callable
+from collections import defaultdict
 from datetime import UTC, datetime
 from typing import Any
 
@@ -14,21 +15,33 @@ from bot.app import Stele
 
 BOT, APPLICATION, GUILD = 1, 2, 3
 FIRST_ID = 10**17
-COMPONENT = 3  # Discord's number of a click
+COMMAND, COMPONENT, TYPING = 2, 3, 4  # Discord's numbers of a slash command, a click and a keystroke
+BUTTON = 2
+ANSWERING = (4, 7, 8)  # of an acknowledgement that is an answer: a message, another version of it, what may be typed
 NETWORK = 0.03  # seconds that an answer of Discord takes
 
 
 class Recorder:
-    """When each interaction came, when it was acknowledged, and when it was answered."""
+    """When each interaction came, was acknowledged, got its text and its picture, and what it was answered."""
 
     def __init__(self) -> None:
         self.ids = itertools.count(FIRST_ID)
         self.came: dict[int, float] = {}
         self.acknowledged: dict[int, float] = {}
         self.answered: dict[int, float] = {}
+        self.illustrated: dict[int, float] = {}
+        self.said: dict[int, dict[str, Any]] = {}  # the last answer as it was sent
+        self.shown: dict[int, list[float]] = defaultdict(list)  # when a channel got a picture
         self.posts = 0
         self.pictures = 0
-        self.on_answer: Callable[[int], None] = lambda interaction: None
+        self._waiting: dict[int, asyncio.Future[None]] = {}
+
+    async def text_of(self, interaction: int) -> dict[str, Any]:
+        """Waits for the text that was asked for."""
+        if interaction not in self.answered:
+            self._waiting[interaction] = asyncio.get_running_loop().create_future()
+            await self._waiting[interaction]
+        return self.said[interaction]
 
     def message(self, channel: int, content: str = "") -> dict[str, Any]:
         """A message as Discord gives it back."""
@@ -54,12 +67,26 @@ class Recorder:
         self.acknowledged.setdefault(interaction, time.perf_counter())
         return {"interaction": {"id": str(interaction), "type": 2, "response_message_loading": True}}
 
-    def answer(self, interaction: int) -> dict[str, Any]:
-        """The private answer has arrived."""
-        if interaction not in self.answered:
-            self.answered[interaction] = time.perf_counter()
-            self.on_answer(interaction)
+    def answer(self, interaction: int, sent: dict[str, Any], files: int) -> dict[str, Any]:
+        """A private answer has arrived: its text first, its pictures after."""
+        now = time.perf_counter()
+        self.said[interaction] = sent
+        self.answered.setdefault(interaction, now)
+        if files:
+            self.pictures += files
+            self.illustrated.setdefault(interaction, now)
+        waiting = self._waiting.pop(interaction, None)
+        if waiting is not None:
+            waiting.set_result(None)
         return self.message(0)
+
+    def post(self, channel: int, files: int) -> dict[str, Any]:
+        """A channel gets a message, or another version of one."""
+        self.posts += 1
+        self.pictures += files
+        if files:
+            self.shown[channel].append(time.perf_counter())
+        return self.message(channel)
 
 
 class Transport:
@@ -96,9 +123,7 @@ class Transport:
         if path == "/users/{user_id}":
             return person(int(route.url.rsplit("/", 1)[1]), "Somebody")
         if "/messages" in path and route.method in ("POST", "PATCH"):
-            self.recorder.posts += 1
-            self.recorder.pictures += len(list(files or ()))
-            return self.recorder.message(int(route.channel_id or 0))
+            return self.recorder.post(int(route.channel_id or 0), len(list(files or ())))
         return None
 
 
@@ -109,16 +134,44 @@ class Answers(AsyncWebhookAdapter):
         super().__init__()
         self.recorder = recorder
 
-    async def request(self, route: Route, session: Any, *, files: Any = None, **_: Any) -> Any:
-        path, token = route.path, str(route.webhook_token or "")
-        self.recorder.pictures += len(list(files or ()))
+    async def request(
+        self,
+        route: Route,
+        session: Any,
+        *,
+        payload: Any = None,
+        multipart: Any = None,
+        files: Any = None,
+        **_: Any,
+    ) -> Any:
+        path, token, sent = route.path, int(str(route.webhook_token or 0)), body(payload, multipart)
         if path.endswith("/callback"):
             # The acknowledgement counts when it leaves the bot.
-            found = self.recorder.callback(int(token))
+            found = self.recorder.callback(token)
             await asyncio.sleep(NETWORK)
+            if sent.get("type") in ANSWERING:
+                self.recorder.answer(token, sent.get("data") or {}, len(list(files or ())))
             return found
         await asyncio.sleep(NETWORK)
-        return self.recorder.answer(int(token))
+        return self.recorder.answer(token, sent, len(list(files or ())))
+
+
+def body(payload: Any, multipart: Any) -> dict[str, Any]:
+    """What was sent, alone or beside files."""
+    if payload is None and multipart:
+        payload = json.loads(next(part["value"] for part in multipart if part["name"] == "payload_json"))
+    return dict(payload or {})
+
+
+def button(message: dict[str, Any], verb: str) -> str | None:
+    """The custom id of a button with this verb, wherever it stands in the message."""
+    found = [message]
+    while found:
+        item = found.pop()
+        if item.get("type") == BUTTON and f":{verb}:" in item.get("custom_id", ""):
+            return str(item["custom_id"])
+        found += item.get("components") or []
+    return None
 
 
 def person(id: int, name: str) -> dict[str, Any]:

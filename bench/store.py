@@ -16,6 +16,7 @@ from typing import Any, NamedTuple
 
 import aiosqlite
 import asyncpg
+import msgspec
 from sqlalchemy import event
 
 from bench.figures import Figure, Reference
@@ -127,7 +128,7 @@ async def compare(store: Store, send: Send, insert: Insert) -> Times:
     def note(_c: Any, _cursor: Any, statement: str, values: Any, _context: Any, many: bool) -> None:
         sent.append((statement, values, many))
 
-    event.listen(store.database.engine.sync_engine, "before_cursor_execute", note)
+    event.listen(store.database.heard, "before_cursor_execute", note)
     table = Table(store)
     await table.begin()
     await send(list(sent))
@@ -153,7 +154,7 @@ async def timed(work: Awaitable[object]) -> float:
 def bytes_of(change: Change) -> bytes:
     """As many bytes as the command stores."""
     assert change.advance is not None
-    entries = b"".join(pack_entry(LargeGame().kit.encode_entry(entry)) for entry in change.advance.entries)
+    entries = b"".join(pack_entry(msgspec.msgpack.encode(entry)) for entry in change.advance.entries)
     return pack(change.advance.state) + entries + b"".join(post.body for post in change.posts)
 
 

@@ -14,6 +14,8 @@ from bot.app import Stele
 from bot.spine import logs
 from bot.spine.settings import Settings, SettingsError, read_settings
 from db.errors import StoreError
+from render.studio import Studio
+from render.workers import Workers
 
 ENV_FILE = Path(".env")
 PRIVILEGED = (
@@ -57,7 +59,7 @@ def main() -> int:
 async def play(settings: Settings) -> int:
     """On Discord with a token, else at the local table."""
     if settings.token:
-        return await on_discord(Stele(settings), settings.token)
+        return await on_discord(Stele(settings, studio=Studio(workers=Workers.on_spare_cores())), settings.token)
     from bot.local import server as local
 
     await local.run(settings)

@@ -1,10 +1,13 @@
 """The bot itself: it holds the store, the words, the pictures and the live matches, and starts and stops in order."""
 
 import asyncio
+import gc
 import logging
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Awaitable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from datetime import timedelta
+from functools import cache
+from typing import TypeVar
 
 import discord
 from cachetools import LRUCache
@@ -29,6 +32,7 @@ from bot.spine.permissions import invitation
 from bot.spine.pipeline import Pipeline
 from bot.spine.settings import Settings
 from bot.spine.talk import Talk
+from bot.spine.thinkers import Thinkers
 from bot.spine.timers import Alarms
 from bot.spine.words import LANGUAGES, CommandTranslator, Words
 from db.records import Parcel
@@ -53,6 +57,10 @@ PARTS = (
     "bot.cogs.hand",
     "bot.cogs.map",
     "bot.cogs.status",
+    "bot.cogs.diplomacy",
+    "bot.cogs.forces",
+    "bot.cogs.card",
+    "bot.cogs.discards",
     "bot.cogs.score",
     "bot.cogs.log",
     "bot.cogs.recap",
@@ -61,6 +69,8 @@ PARTS = (
     "bot.cogs.help",
     "bot.cogs.odds",
     "bot.acting.parts",
+    "bot.acting.lessons",  # before the post that shows what was learned
+    "bot.posts.lesson",  # after all others that tell what happened
     "bot.spine.backups",
     "bot.cogs.orders",
     "bot.spine.deadlines",
@@ -76,8 +86,22 @@ LOOK_EVERY = timedelta(seconds=30)  # for what another process has left behind, 
 PATIENCE = timedelta(seconds=20)  # how long a stop waits for the commands that run
 RATE_LIMIT_PATIENCE = 60.0  # seconds; what Discord holds back for longer goes back to the outbox
 KEPT_LAYOUTS = 1000
+COLLECTOR = (20_000, 20, 50)
+
+T = TypeVar("T")
 
 log = logging.getLogger(__name__)
+
+
+@cache
+def calm_the_collector() -> None:
+    """What has been read by now stays for good: the collector need not walk over it again, which stops the loop.
+
+    Once a process. Young objects are looked at less often than Python does by itself: a command makes many thousands.
+    """
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(*COLLECTOR)
 
 
 class Tree(app_commands.CommandTree["Stele"]):
@@ -120,6 +144,7 @@ class Stele(commands.AutoShardedBot):
         self.shown = shown if shown is not None else registry.presentations(rules.games())
         self.parts = parts
         self.studio = studio or Studio()
+        self.thinkers = Thinkers()
         self.look_every = look_every
         self.gauges = Gauges()
         self.flood = flood or Flood()
@@ -149,6 +174,7 @@ class Stele(commands.AutoShardedBot):
         for part in (*self.parts[:-1], *extensions, *self.parts[-1:]):
             await self.load_extension(part)
         self._warm_up()
+        self.studio.workers.start()
         self.add_dynamic_items(StampedButton, StampedMenu)
         await self.tree.set_translator(CommandTranslator())
         await promise.renew_all(self)
@@ -166,12 +192,18 @@ class Stele(commands.AutoShardedBot):
     async def before_posts(self) -> None:
         """For what has to be done before the first post goes out; on Discord, nothing."""
 
+    async def outside(self, wait: Awaitable[T]) -> T:
+        """Waits for something that comes neither from Discord nor from the store."""
+        return await wait
+
     def _warm_up(self) -> None:
         """Reads texts and packs now, so that nobody's first command waits for them."""
         for shown in self.shown.values():
             shown.prepare()
+            shown.game.kit  # noqa: B018 (it is made when it is first looked at)
             for language in LANGUAGES:
-                shown.catalogue.bundle(language)
+                shown.catalogue.written(language)
+        calm_the_collector()
 
     async def is_owner(self, user: discord.abc.User, /) -> bool:
         """Only those whom the settings name host this bot."""
@@ -204,7 +236,7 @@ class Stele(commands.AutoShardedBot):
     async def pictures(self, *drawings: Drawing | None, public: bool = False) -> list[Picture]:
         """What the studio draws; nothing where it has too much to do, or where what is wanted is not in the match.
 
-        What everybody looks at is drawn before what one person does.
+        What everybody looks at does not wait behind what one person does, nor the other way round.
         """
         found: list[Picture] = []
         for drawing in drawings:
@@ -212,7 +244,7 @@ class Stele(commands.AutoShardedBot):
                 continue
             begun = self.gauges.start()
             try:
-                made = await self.studio.draw(drawing.order, first=public)
+                made = await self.studio.draw(drawing.order, public=public)
             except (Busy, Closed, Unknown) as error:
                 log.warning("no picture: %s", error)
                 continue
@@ -276,4 +308,5 @@ class Stele(commands.AutoShardedBot):
             await self.delivery.stop()
             await self.store.close()
         await self.studio.close()
+        await self.thinkers.close()
         await super().close()

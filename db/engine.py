@@ -1,16 +1,22 @@
-"""Connections to SQLite or PostgreSQL: one writer at a time on SQLite, a transaction for everything, plain errors."""
+"""Connections to SQLite or PostgreSQL: one writer at a time on SQLite, a transaction for everything, plain errors.
+
+A call of the store is a coroutine that waits for nothing but the database. On PostgreSQL the loop runs it. On SQLite
+the whole call runs in a thread of the database (a lane: one for changes, a few for looks), over a plain connection
+whose answers are there at once: the loop is asked once a call, not three times a statement.
+"""
 
 import asyncio
 import os
 import sqlite3
 from collections.abc import AsyncIterator, Callable, Coroutine, Iterator
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import asynccontextmanager, contextmanager
-from contextvars import ContextVar
+from contextvars import ContextVar, copy_context
 from functools import wraps
 from pathlib import Path
-from typing import Any, Concatenate, ParamSpec, Protocol, TypeVar
+from typing import Any, Concatenate, ParamSpec, Protocol, TypeVar, cast
 
-from sqlalchemy import Connection, event
+from sqlalchemy import Connection, Engine, create_engine, event
 from sqlalchemy.engine import URL, make_url
 from sqlalchemy.exc import ArgumentError, IntegrityError, SQLAlchemyError, TimeoutError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
@@ -23,6 +29,9 @@ SQLITE, POSTGRES = "sqlite+aiosqlite", "postgresql+asyncpg"
 BUSY_SECONDS = 5.0
 PRAGMAS = ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON")
 QUIET: dict[str, Any] = {"hide_parameters": True}  # positions hold hands and dice: no error and no log may show them
+DRIVER: dict[str, Any] = {
+    "isolation_level": None
+}  # the driver begins nothing by itself: `_begin` does, also before DDL
 P = ParamSpec("P")
 ResultT = TypeVar("ResultT")
 PartT = TypeVar("PartT", bound="UsesDatabase")
@@ -54,6 +63,8 @@ def sqlite_path(url: URL) -> Path | None:
 
 
 _saved: ContextVar[list[str] | None] = ContextVar("saved", default=None)
+_lane: ContextVar[Engine | None] = ContextVar("lane", default=None)  # where a call that runs in a lane gets connections
+LOOKING = 3  # threads of an SQLite file that look; changes have one
 
 
 class Database:
@@ -66,14 +77,22 @@ class Database:
         self._under_way: set[asyncio.Task[Any]] = set()
         self.engine = _sqlite_engine(url, busy_seconds) if self.path else _postgres_engine(url, busy_seconds)
         self._writer = self.engine.execution_options(**{BEGIN: "BEGIN IMMEDIATE"})
+        self.lanes = Lanes(url, busy_seconds) if self.path else None
 
     @property
     def is_sqlite(self) -> bool:
         return self.path is not None
 
+    @property
+    def heard(self) -> Engine:
+        """The engine that carries the store's calls, for whoever counts their statements."""
+        return self.engine.sync_engine if self.lanes is None else self.lanes.engine
+
     async def close(self) -> None:
         """Wait for what is under way, then close every connection."""
         await self.settle()
+        if self.lanes is not None:
+            self.lanes.close()
         await self.engine.dispose()
 
     async def settle(self) -> None:
@@ -100,6 +119,10 @@ class Database:
     async def read(self) -> AsyncIterator[AsyncConnection]:
         """A transaction that only looks."""
         with plain_errors():
+            if (lane := _lane.get()) is not None:
+                with lane.begin() as straight:
+                    yield at_once(straight)
+                return
             async with self.engine.begin() as connection:
                 yield connection
 
@@ -120,7 +143,10 @@ class Database:
         `aside` is for what nobody has asked for: whoever counts what was saved (`saving`) does not hear of it.
         """
         with plain_errors():
-            if not self.is_sqlite:
+            if (lane := _lane.get()) is not None:
+                with lane.execution_options(**{BEGIN: "BEGIN IMMEDIATE"}).begin() as straight:
+                    yield at_once(straight)
+            elif not self.is_sqlite:
                 async with self._writer.begin() as connection:
                     yield connection
             else:
@@ -129,6 +155,67 @@ class Database:
         heard = _saved.get()
         if heard is not None and not aside:
             heard.append("written")
+
+
+class Lanes:
+    """The threads of an SQLite file in which whole calls run."""
+
+    def __init__(self, url: URL, busy_seconds: float) -> None:
+        arguments = {**DRIVER, "timeout": busy_seconds, "check_same_thread": False}
+        self.engine = create_engine(
+            url.set(drivername="sqlite"), connect_args=arguments, pool_size=LOOKING + 1, **QUIET
+        )
+        event.listen(self.engine, "connect", _pragmas(busy_seconds))
+        event.listen(self.engine, "begin", _begin_at_once)
+        self._open()
+
+    def _open(self) -> None:
+        self._looks = ThreadPoolExecutor(LOOKING, "store-looks")
+        self._changes = ThreadPoolExecutor(1, "store-changes")
+
+    async def run(self, work: Coroutine[Any, Any, ResultT], *, changes: bool) -> ResultT:
+        """A call from its beginning to its end; it hears what its caller hears (`saving`)."""
+        context = copy_context()
+        context.run(_lane.set, self.engine)
+        lane = self._changes if changes else self._looks
+        return await asyncio.get_running_loop().run_in_executor(lane, context.run, _to_its_end, work)
+
+    def close(self) -> None:
+        """Let go of the file; like an engine, the lanes open again for whoever still calls."""
+        self._looks.shutdown()
+        self._changes.shutdown()
+        self.engine.dispose()
+        self._open()
+
+
+def _to_its_end(work: Coroutine[Any, Any, ResultT]) -> ResultT:
+    """Runs a coroutine that never waits."""
+    try:
+        work.send(None)
+    except StopIteration as end:
+        result: ResultT = end.value
+        return result
+    work.close()
+    raise RuntimeError("a call of the store waited for something else than its database")
+
+
+class AtOnce:
+    """A connection like the asynchronous one, whose answers are there at once."""
+
+    def __init__(self, connection: Connection) -> None:
+        self._connection = connection
+        self.dialect = connection.dialect
+
+    async def execute(self, *given: Any) -> Any:
+        return self._connection.execute(*given)
+
+    async def scalar(self, *given: Any) -> Any:
+        return self._connection.scalar(*given)
+
+
+def at_once(connection: Connection) -> AsyncConnection:
+    """The part of an asynchronous connection that calls of the store use."""
+    return cast(AsyncConnection, AtOnce(connection))
 
 
 @contextmanager
@@ -173,14 +260,37 @@ class UsesDatabase(Protocol):
     def database(self) -> Database: ...
 
 
-def carried_through(
-    method: Callable[Concatenate[PartT, P], Coroutine[Any, Any, ResultT]],
-) -> Callable[Concatenate[PartT, P], Coroutine[Any, Any, ResultT]]:
-    """Marks a call that comes to its end although its caller is cancelled."""
+Call = Callable[Concatenate[PartT, P], Coroutine[Any, Any, ResultT]]
+
+
+def carried_through(method: Call[PartT, P, ResultT]) -> Call[PartT, P, ResultT]:
+    """Marks a call that waits for more than the database; it comes to its end although its caller is cancelled."""
 
     @wraps(method)
     async def whole(part: PartT, /, *args: P.args, **kwargs: P.kwargs) -> ResultT:
         return await part.database.carry_through(method(part, *args, **kwargs))
+
+    return whole
+
+
+def looks(method: Call[PartT, P, ResultT]) -> Call[PartT, P, ResultT]:
+    """Marks a call that only looks; it comes to its end although its caller is cancelled."""
+    return _in_a_lane(method, changes=False)
+
+
+def changes(method: Call[PartT, P, ResultT]) -> Call[PartT, P, ResultT]:
+    """Marks a call that changes something; it comes to its end although its caller is cancelled."""
+    return _in_a_lane(method, changes=True)
+
+
+def _in_a_lane(method: Call[PartT, P, ResultT], *, changes: bool) -> Call[PartT, P, ResultT]:
+    @wraps(method)
+    async def whole(part: PartT, /, *args: P.args, **kwargs: P.kwargs) -> ResultT:
+        work = method(part, *args, **kwargs)
+        if _lane.get() is not None:
+            return await work
+        lanes = part.database.lanes
+        return await part.database.carry_through(work if lanes is None else lanes.run(work, changes=changes))
 
     return whole
 
@@ -195,8 +305,7 @@ def prepare(url: URL) -> None:
 
 
 def _sqlite_engine(url: URL, busy_seconds: float) -> AsyncEngine:
-    # Without an isolation level the driver begins nothing by itself: `_begin` says when, also before DDL.
-    arguments: dict[str, Any] = {"isolation_level": None, "timeout": busy_seconds}
+    arguments = {**DRIVER, "timeout": busy_seconds}
     engine = create_async_engine(url, connect_args=arguments, pool_size=4, max_overflow=4, **QUIET)
     event.listen(engine.sync_engine, "connect", _pragmas(busy_seconds))
     event.listen(engine.sync_engine, "begin", _begin)
@@ -221,7 +330,15 @@ def _pragmas(busy_seconds: float) -> Callable[[Any, Any], None]:
 
 
 def _begin(connection: Connection) -> None:
-    statement = connection.get_execution_options().get(BEGIN, "BEGIN")
     adapted: Any = connection.connection.dbapi_connection
     # Straight to the driver: SQLite's thread is asked once, not three times as for a cursor.
-    adapted.run_async(lambda driver: driver.execute(statement))
+    adapted.run_async(lambda driver: driver.execute(_beginning(connection)))
+
+
+def _begin_at_once(connection: Connection) -> None:
+    driver: Any = connection.connection.dbapi_connection
+    driver.execute(_beginning(connection))
+
+
+def _beginning(connection: Connection) -> str:
+    return str(connection.get_execution_options().get(BEGIN, "BEGIN"))

@@ -112,7 +112,7 @@ def _played_again(game: Game[Any], entries: list[Entry], rows: Rows, secrets: tu
     start = entries[0].start
     if start is None or start.game != game.id:
         raise BadFile("The match file is not whole: its log does not begin with the start of a match.")
-    honest = all(fault.kind == "adjusted" for fault in audit(secrets, entries))
+    honest = all(fault.kind in ("adjusted", "rehearsed") for fault in audit(secrets, entries))
     older = [entry.revision for entry in entries if entry.version != game.version]
     if older:
         first, kept = _from_position(game, rows, older[-1], len(entries)), entries[:0]
@@ -145,7 +145,16 @@ def _set_up(game: Game[Any], start: Start, entry: Entry, secret: bytes) -> Match
     """The beginning, by the rules and with the dice on record; it must give the position that the log says."""
     dice = Recorded(entry.rolls, entry.draws)
     match = Match.start(
-        game, start.scenario, start.options, start.seats, secret, dice, seeds=start.seeds, lots=start.lots
+        game,
+        start.scenario,
+        start.options,
+        start.seats,
+        secret,
+        dice,
+        seeds=start.seeds,
+        lots=start.lots,
+        position=start.position,
+        rehearsed=start.rehearsed,
     )
     dice.finish()
     if match.hash != entry.hash or match.commitment != start.commitment:

@@ -8,7 +8,7 @@ from sqlalchemy import select, update
 from sqlalchemy.dialects import postgresql, sqlite
 
 from db import tables as t
-from db.engine import Database, carried_through
+from db.engine import Database, changes, looks
 from db.records import Mark
 
 
@@ -27,21 +27,21 @@ class BotMarks:
         self.database = database
         self._clock = clock
 
-    @carried_through
+    @looks
     async def get(self, key: str) -> Mark | None:
         """The mark as it was last set; None: never."""
         async with self.database.read() as connection:
             row = (await connection.execute(select(t.marks).where(t.marks.c.key == key))).one_or_none()
         return None if row is None else Mark(value=row.value, at=row.at)
 
-    @carried_through
+    @changes
     async def set(self, key: str, value: bytes = b"") -> None:
         """Sets a mark now."""
         async with self.database.write() as connection:
             row = {"key": key, "value": value, "at": self._clock()}
             await connection.execute(SET[connection.dialect.name], row)
 
-    @carried_through
+    @changes
     async def swap(self, key: str, seen: datetime) -> bool:
         """Sets the moment of a mark, if nobody has since it was seen: of several who try, one succeeds."""
         async with self.database.write() as connection:

@@ -10,7 +10,7 @@ from sqlalchemy import bindparam, delete, exists, func, insert, select, update
 
 from db import tables as t
 from db.commit import first_answer
-from db.engine import Database, carried_through
+from db.engine import Database, changes, looks
 from db.errors import Broken, Stale, Unknown
 from db.packing import pack, unpack
 from db.records import (
@@ -64,7 +64,7 @@ class Matches:
         self.database = database
         self._clock = clock
 
-    @carried_through
+    @changes
     async def create(self, new: NewMatch, seats: Sequence[SeatInfo]) -> int:
         """A lobby with its seats, open or taken."""
         now = self._clock()
@@ -87,7 +87,7 @@ class Matches:
             await self._seat(connection, int(match), seats, now)
         return int(match)
 
-    @carried_through
+    @changes
     async def set_seats(self, match: int, seats: Sequence[SeatInfo]) -> None:
         """Lay the table anew, in this order: only while the match is in its lobby."""
         async with self.database.write() as connection:
@@ -95,7 +95,7 @@ class Matches:
             await connection.execute(delete(t.seats).where(t.seats.c.match_id == match))
             await self._seat(connection, match, seats, self._clock())
 
-    @carried_through
+    @changes
     async def take_seat(self, match: int, place: SeatInfo) -> bool:
         """Sit down on an open seat of a lobby; False when somebody was quicker."""
         c = t.seats.c
@@ -105,7 +105,7 @@ class Matches:
             await self._lobby(connection, match)
             return (await connection.execute(update(t.seats).where(*free).values(held))).rowcount == 1
 
-    @carried_through
+    @changes
     async def leave_seat(self, match: int, seat: str, person: int | None) -> bool:
         """Open a seat of a lobby again; False when it is not held by this person (None: by a computer player)."""
         c = t.seats.c
@@ -115,7 +115,7 @@ class Matches:
             await self._lobby(connection, match)
             return (await connection.execute(update(t.seats).where(*held).values(opened))).rowcount == 1
 
-    @carried_through
+    @changes
     async def edit(
         self,
         match: int,
@@ -141,7 +141,7 @@ class Matches:
             if changed.rowcount != 1:
                 raise Unknown(f"There is no match {match}.")
 
-    @carried_through
+    @changes
     async def amend(self, match: int, how: Callable[[MatchSettings], MatchSettings]) -> MatchSettings:
         """Change the settings from what they are at this moment, so that of two changes neither is lost."""
         c = t.matches.c
@@ -154,7 +154,7 @@ class Matches:
             await connection.execute(update(t.matches).where(c.id == match).values(values))
         return settings
 
-    @carried_through
+    @looks
     async def stale(self) -> list[int]:
         """The matches that were restored or imported: their dice are to begin anew."""
         going = t.matches.c.status.in_(("lobby", "running", "paused"))
@@ -162,7 +162,7 @@ class Matches:
             rows = await connection.execute(select(t.matches.c.id, t.matches.c.settings).where(going))
             return [row.id for row in rows if msgspec.json.decode(row.settings, type=MatchSettings).stale]
 
-    @carried_through
+    @looks
     async def info(self, match: int) -> MatchInfo:
         """A match without its position."""
         async with self.database.read() as connection:
@@ -171,7 +171,7 @@ class Matches:
             raise Unknown(f"There is no match {match}.")
         return _info(row)
 
-    @carried_through
+    @looks
     async def of_server(
         self, server: int, statuses: Sequence[Status] = ("lobby", "running", "paused")
     ) -> list[MatchInfo]:
@@ -181,14 +181,14 @@ class Matches:
         async with self.database.read() as connection:
             return [_info(row) for row in await connection.execute(wanted)]
 
-    @carried_through
+    @looks
     async def in_channel(self, channel: int) -> list[MatchInfo]:
         """The matches that are played in a channel or thread, newest first."""
         wanted = select(t.matches).where(t.matches.c.channel_id == channel).order_by(t.matches.c.id.desc())
         async with self.database.read() as connection:
             return [_info(row) for row in await connection.execute(wanted)]
 
-    @carried_through
+    @looks
     async def seats(self, match: int) -> list[SeatInfo]:
         """The seats in table order, and who holds them."""
         async with self.database.read() as connection:
@@ -198,7 +198,7 @@ class Matches:
         rows = await connection.execute(SEATS, {"match": match})
         return [SeatInfo(seat=row.seat, person=row.person, policy=row.policy, since=row.since) for row in rows]
 
-    @carried_through
+    @looks
     async def sitting(self, match: int, interaction: int | None = None) -> Sitting:
         """All that a command needs to know of a match, at one moment; also whether the interaction was answered."""
         async with self.database.read() as connection:
@@ -227,7 +227,7 @@ class Matches:
             answered=answered,
         )
 
-    @carried_through
+    @looks
     async def held_by(self, person: int) -> list[Held]:
         """Every seat that a person holds, over all matches."""
         c = t.seats.c
@@ -240,7 +240,7 @@ class Matches:
         async with self.database.read() as connection:
             return [Held(row.match_id, row.seat, row.status) for row in await connection.execute(wanted)]
 
-    @carried_through
+    @looks
     async def head(self, match: int) -> Head:
         """The position now."""
         async with self.database.read() as connection:
@@ -256,7 +256,7 @@ class Matches:
             changed_at=row.changed_at,
         )
 
-    @carried_through
+    @looks
     async def past(self, match: int, revision: int) -> Past:
         """What is needed to stand at a revision: the nearest position, and the entries from there up to it."""
         past = await self._from_checkpoint(match, revision, until=revision)
@@ -264,7 +264,7 @@ class Matches:
             raise Unknown(f"Match {match} has no revision {revision}.")
         return past
 
-    @carried_through
+    @looks
     async def since(self, match: int, revision: int) -> Past:
         """What an undo to a revision needs: the nearest position, and all entries from there up to now."""
         return await self._from_checkpoint(match, revision, until=ALL_OF_IT)
@@ -279,14 +279,14 @@ class Matches:
         state = unpack(nearest.state)
         return Past(revision=nearest.revision, version=nearest.version, checkpoint=state, entries=entries)
 
-    @carried_through
+    @looks
     async def log(self, match: int, after: int = -1, until: int = ALL_OF_IT) -> list[LogEntry]:
         """The entries after one revision up to another, in order."""
         async with self.database.read() as connection:
             rows = await connection.execute(LOG, {"match": match, "after": after, "until": until})
             return [_entry(row) for row in rows]
 
-    @carried_through
+    @changes
     async def rebase(self, head: Head, state: bytes, version: int) -> Head:
         """The same position under newer rules: a checkpoint at the same revision, so that replay can begin there."""
         packed = pack(state)
@@ -300,7 +300,7 @@ class Matches:
             await connection.execute(insert(t.checkpoints), row)
         return msgspec.structs.replace(head, version=version, state=state, checkpoint=head.revision)
 
-    @carried_through
+    @looks
     async def orders(self, match: int, seat: str | None = None) -> list[NewOrder]:
         """The standing orders of a match, or of one seat."""
         c = t.orders.c
@@ -310,7 +310,7 @@ class Matches:
         async with self.database.read() as connection:
             return [NewOrder(row.seat, row.key, row.body) for row in await connection.execute(wanted)]
 
-    @carried_through
+    @looks
     async def proposals(self, match: int, *, open_only: bool = True) -> list[Proposal]:
         """What the table votes on, with the votes so far."""
         c = t.proposals.c
@@ -328,7 +328,7 @@ class Matches:
             cast[vote.proposal_id][vote.seat] = bool(vote.yes)
         return [_proposal(row, cast[row.id]) for row in rows]
 
-    @carried_through
+    @looks
     async def audit(self, match: int) -> list[AuditLine]:
         """What game masters did, in order."""
         wanted = select(t.audit).where(t.audit.c.match_id == match).order_by(t.audit.c.id)
@@ -345,7 +345,7 @@ class Matches:
                 for row in await connection.execute(wanted)
             ]
 
-    @carried_through
+    @looks
     async def count(self) -> dict[str, int]:
         """How many matches there are of each status, for the owner's health page."""
         wanted = select(t.matches.c.status, func.count()).group_by(t.matches.c.status)

@@ -15,7 +15,7 @@ from sqlalchemy.dialects import postgresql, sqlite
 
 from db import tables as t
 from db.commit import post
-from db.engine import Database, carried_through
+from db.engine import Database, changes, looks
 from db.records import OutboxHealth, Parcel, Post, Whereabouts
 
 LEASE = timedelta(seconds=10)
@@ -98,7 +98,7 @@ class Outbox:
         self.database = database
         self._clock = clock
 
-    @carried_through
+    @looks
     async def shown(self, match: int, slot: str) -> Whereabouts | None:
         """Where a slot of a match is shown; None: nowhere yet."""
         c = t.slots.c
@@ -106,7 +106,7 @@ class Outbox:
             row = (await connection.execute(select(t.slots).where(c.match_id == match, c.slot == slot))).one_or_none()
         return None if row is None else Whereabouts(row.channel_id, row.message_id)
 
-    @carried_through
+    @changes
     async def claim(self, worker: str, most: int = 20, lease: timedelta = LEASE) -> list[Parcel]:
         """The posts that this worker may send now: at most one a channel, the oldest."""
         now = self._clock()
@@ -116,14 +116,14 @@ class Outbox:
             rows = (await connection.execute(CLAIM, known)).all()
         return sorted((_parcel(row) for row in rows), key=lambda each: each.id)
 
-    @carried_through
+    @changes
     async def renew(self, worker: str, lease: timedelta = LEASE) -> None:
         """The worker lives and is still at it."""
         async with self.database.write(aside=True) as connection:
             mine = update(t.outbox).where(_c.leased_by == worker).values(leased_until=self._clock() + lease)
             await connection.execute(mine)
 
-    @carried_through
+    @changes
     async def sent(self, parcel: Parcel, *messages: int, note: bytes | None = None) -> None:
         """Discord has it: the post leaves the outbox, and its slot remembers its messages and what they told."""
         async with self.database.write(aside=True) as connection:
@@ -141,7 +141,7 @@ class Outbox:
             }
             await connection.execute(SHOW[connection.dialect.name], row)
 
-    @carried_through
+    @changes
     async def failed(self, parcel: Parcel, problem: str, retry_after: timedelta | None = None) -> None:
         """It did not go out: try again later, later each time; the channel's next posts wait behind it."""
         wait = min(max(back_off(parcel.attempts + 1), retry_after or timedelta(0)), FURTHEST)
@@ -155,21 +155,21 @@ class Outbox:
         async with self.database.write(aside=True) as connection:
             await connection.execute(update(t.outbox).where(*self._ours(parcel)).values(values))
 
-    @carried_through
+    @changes
     async def later(self, parcel: Parcel, wait: timedelta) -> None:
         """It lets others go first: it waits for its moment anew, and holds nobody up."""
         values = {"next_at": self._clock() + wait, "leased_by": None, "leased_until": None}
         async with self.database.write(aside=True) as connection:
             await connection.execute(update(t.outbox).where(*self._ours(parcel)).values(values))
 
-    @carried_through
+    @changes
     async def give_up(self, parcel: Parcel, problem: str) -> None:
         """It can never go out (the channel is gone): keep it for the owner to see, and let the next ones pass."""
         values = {"given_up": 1, "problem": problem[:500], "leased_by": None, "leased_until": None}
         async with self.database.write(aside=True) as connection:
             await connection.execute(update(t.outbox).where(*self._ours(parcel)).values(values))
 
-    @carried_through
+    @changes
     async def retry_given_up(self, channel: int) -> int:
         """The channel is back: what was given up waits again; says how many."""
         values = {"given_up": 0, "next_at": self._clock(), "attempts": 0}
@@ -177,7 +177,7 @@ class Outbox:
             abandoned = (_c.channel_id == channel, _c.given_up == 1)
             return (await connection.execute(update(t.outbox).where(*abandoned).values(values))).rowcount
 
-    @carried_through
+    @changes
     async def hurry(self, channel: int | None = None) -> int:
         """Something has changed about a channel (None: about all): what was refused is tried now; says how many."""
         values = {"next_at": self._clock()}
@@ -186,13 +186,13 @@ class Outbox:
         async with self.database.write(aside=True) as connection:
             return (await connection.execute(update(t.outbox).where(*refused).values(values))).rowcount
 
-    @carried_through
+    @changes
     async def add(self, *posts: Post, match: int | None = None) -> None:
         """Queue posts that belong to no command, such as a lobby's announcement."""
         async with self.database.write(aside=True) as connection:
             await post(connection, match, None, posts, self._clock())
 
-    @carried_through
+    @looks
     async def showing(self, channel: int) -> set[int]:
         """The messages of a channel that show a slot: they may be edited."""
         wanted = select(t.slots.c.message_id, t.slots.c.others).where(t.slots.c.channel_id == channel)
@@ -200,7 +200,7 @@ class Outbox:
             rows = (await connection.execute(wanted)).all()
         return {message for row in rows for message in (row.message_id, *_others(row))}
 
-    @carried_through
+    @changes
     async def moved(self, channel: int, old: int, new: int) -> None:
         """A message was sent again: whatever the old one showed is shown by the new one."""
         c = t.slots.c
@@ -214,21 +214,21 @@ class Outbox:
                     own = (c.match_id == row.match_id, c.slot == row.slot)
                     await connection.execute(update(t.slots).where(*own).values(others=others))
 
-    @carried_through
+    @changes
     async def release(self, worker: str) -> None:
         """A worker that stops in good order gives its claims back at once."""
         async with self.database.write(aside=True) as connection:
             freed = {"leased_by": None, "leased_until": None}
             await connection.execute(update(t.outbox).where(_c.leased_by == worker).values(freed))
 
-    @carried_through
+    @looks
     async def holders(self) -> set[str]:
         """The workers that hold leases."""
         async with self.database.read() as connection:
             rows = await connection.execute(select(_c.leased_by).where(_c.leased_by.is_not(None)).distinct())
             return {row.leased_by for row in rows}
 
-    @carried_through
+    @looks
     async def next_moment(self) -> datetime | None:
         """When the next post may go out: of each channel the first counts, and while it is claimed its lease."""
         now = self._clock()
@@ -240,7 +240,7 @@ class Outbox:
             moment = (await connection.execute(wanted, known)).scalar()
         return moment if isinstance(moment, datetime) else None
 
-    @carried_through
+    @looks
     async def health(self) -> OutboxHealth:
         """Counts for the owner's health page."""
         waiting = _c.given_up == 0

@@ -9,7 +9,7 @@ from msgspec import Struct
 from sqlalchemy import delete, func, insert, select, update
 
 from db import tables as t
-from db.engine import Database, carried_through
+from db.engine import Database, changes, looks
 from db.records import Held, MatchSettings, PersonSettings, ServerSettings, Status
 
 SettingsT = TypeVar("SettingsT", bound=Struct)
@@ -34,29 +34,29 @@ class People:
         self.database = database
         self._clock = clock
 
-    @carried_through
+    @looks
     async def server(self, server: int) -> ServerSettings:
         return await self._load(t.servers, server, ServerSettings)
 
-    @carried_through
+    @changes
     async def save_server(self, server: int, settings: ServerSettings) -> None:
         await self._save(t.servers, server, settings, "joined_at")
 
-    @carried_through
+    @changes
     async def forget_server(self, server: int) -> None:
         """The bot was asked to leave: settings go, matches stay for the day it returns."""
         async with self.database.write() as connection:
             await connection.execute(delete(t.servers).where(t.servers.c.id == server))
 
-    @carried_through
+    @looks
     async def person(self, person: int) -> PersonSettings:
         return await self._load(t.people, person, PersonSettings)
 
-    @carried_through
+    @changes
     async def save_person(self, person: int, settings: PersonSettings) -> None:
         await self._save(t.people, person, settings, "first_seen")
 
-    @carried_through
+    @looks
     async def known_about(self, person: int) -> KnownAbout:
         """What a person is shown when asking what is stored."""
         async with self.database.read() as connection:
@@ -80,7 +80,7 @@ class People:
                 interactions=await _count(connection, t.interactions.c.person == person),
             )
 
-    @carried_through
+    @changes
     async def forget_person(self, person: int) -> tuple[Held, ...]:
         """Delete a person's data; the seats left open are returned. The log knows seats only, so it stays whole."""
         known = await self.known_about(person)

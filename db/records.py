@@ -80,6 +80,19 @@ class Promise(Struct, frozen=True):
         return f"Promise({len(self.seeds)} seeds, {len(self.lots)} lots)"  # no log and no error shows the secret
 
 
+class Learning(Struct, frozen=True):
+    """A lesson that a match is: whose, at which step, and by the log when each step so far began.
+
+    `astray`: the learner has done something else than the step is about.
+    """
+
+    person: int
+    seat: str
+    place: int = 0
+    begins: tuple[int, ...] = (1,)
+    astray: bool = False
+
+
 class MatchSettings(Struct, frozen=True, kw_only=True):
     """The pace and privacy of one match."""
 
@@ -93,6 +106,7 @@ class MatchSettings(Struct, frozen=True, kw_only=True):
     promise: Promise | None = None  # in a lobby: its dice
     verified: bool = True  # False: imported, and not all of it could be played again under the rules
     stale: bool = False  # restored or imported: before the next command its dice begin a new epoch
+    lesson: Learning | None = None  # a lesson leads through it, for one person alone
 
 
 def open_to_all(status: str, settings: MatchSettings) -> bool:

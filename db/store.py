@@ -10,7 +10,7 @@ from sqlalchemy import text
 
 from db.backups import Backups
 from db.commit import first_answer, save
-from db.engine import Database, carried_through, database_url, prepare
+from db.engine import Database, carried_through, changes, database_url, looks, prepare
 from db.errors import Busy, Stale, Unreachable
 from db.marks import BotMarks
 from db.matches import Matches
@@ -69,7 +69,7 @@ class Store:
         """Finish what is under way, and let go of the database."""
         await self.database.close()
 
-    @carried_through
+    @changes
     async def commit(self, change: Change) -> Receipt:
         """Save a change whole or not at all; a repeated interaction gets its first answer and changes nothing."""
         async with self.database.write() as connection:
@@ -94,7 +94,7 @@ class Store:
                     raise
             await asyncio.sleep(FIRST_PAUSE * 2**attempt * (0.5 + random.random()))
 
-    @carried_through
+    @looks
     async def answered(self, interaction: int) -> Receipt | None:
         """The first answer to an interaction that was delivered before."""
         async with self.database.read() as connection:

@@ -12,7 +12,7 @@ from sqlalchemy import bindparam, case, func, or_, select, update
 
 from db import tables as t
 from db.commit import post, set_timers, take_timer
-from db.engine import Database, carried_through
+from db.engine import Database, changes, looks
 from db.records import NewTimer, Post, Timer
 
 LEASE = timedelta(seconds=60)  # what a handler does takes a moment; one that fails is tried again after this
@@ -47,7 +47,7 @@ class Timers:
         self.database = database
         self._clock = clock
 
-    @carried_through
+    @changes
     async def claim(self, worker: str, most: int = 20, lease: timedelta = LEASE) -> list[Timer]:
         """What is due and nobody else's, earliest first; timers of a paused match wait."""
         now = self._clock()
@@ -56,7 +56,7 @@ class Timers:
             rows = (await connection.execute(CLAIM, known)).all()
         return sorted((timer_of(row) for row in rows), key=lambda each: (each.due_at, each.id))
 
-    @carried_through
+    @changes
     async def fire(self, timer: Timer, *posts: Post, again: NewTimer | None = None) -> None:
         """Use up a timer whose effect is only to tell something, and perhaps to come again."""
         async with self.database.write() as connection:
@@ -64,7 +64,7 @@ class Timers:
             await set_timers(connection, timer.match, (again,) if again else (), ())
             await post(connection, timer.match, None, posts, self._clock())
 
-    @carried_through
+    @changes
     async def postpone(self, timer: Timer, until: datetime) -> None:
         """Not now (quiet hours): the same timer comes again later."""
         again = NewTimer(
@@ -72,21 +72,21 @@ class Timers:
         )
         await self.fire(timer, again=again)
 
-    @carried_through
+    @changes
     async def release(self, worker: str) -> None:
         """A worker that stops in good order gives its claims back at once."""
         async with self.database.write() as connection:
             freed = {"claimed_by": None, "claimed_until": None}
             await connection.execute(update(t.timers).where(_c.claimed_by == worker).values(freed))
 
-    @carried_through
+    @looks
     async def holders(self) -> set[str]:
         """The workers that hold claims."""
         async with self.database.read() as connection:
             rows = await connection.execute(select(_c.claimed_by).where(_c.claimed_by.is_not(None)).distinct())
             return {row.claimed_by for row in rows}
 
-    @carried_through
+    @changes
     async def extend(self, kinds: Sequence[str], since: datetime, by: timedelta) -> set[int]:
         """Timers of these kinds that ran at a moment are due so much later; says which matches they belong to.
 
@@ -101,7 +101,7 @@ class Timers:
                 found.add(row.match_id)
         return found
 
-    @carried_through
+    @looks
     async def next_moment(self) -> datetime | None:
         """When the next timer is due; those of a paused match wait, and while one is claimed its lease counts."""
         ready = case((_c.claimed_until > _c.due_at, _c.claimed_until), else_=_c.due_at)

@@ -17,7 +17,7 @@ from msgspec import Struct
 from sqlalchemy import insert, select
 
 from db import tables as t
-from db.engine import Database, carried_through
+from db.engine import Database, carried_through, changes
 from db.errors import BadFile, StoreError, Unknown
 from db.examining import Examined, examine, known
 from db.migrate import newest
@@ -107,7 +107,7 @@ class Transfer:
         game = known(header.game, games)
         return await asyncio.to_thread(examine, checked_body(data, header), header.size, game)
 
-    @carried_through
+    @changes
     async def bring(self, found: Examined, *, server: int, channel: int, name: str, importer: int | None = None) -> int:
         """An examined match as a new match of this server.
 

@@ -1,16 +1,13 @@
-"""The studio: pictures are ordered here, made in a worker, and come back ready to send with their alt text.
+"""The studio: pictures are ordered here, made by its workers, and come back ready to send with their alt text.
 
 It has no picture of its own: a game says in an order what draws it and from what. The event loop is never held up:
-everything happens in the worker, one thread: Pillow and numpy let go of the interpreter in their long calls, so the
-loop waited 14 ms at worst where a worker process made it wait 12, and a thread starts at once and shares its base
-layers. Equal orders share one rendering, finished ones are kept for a while, the queue has an end, and what nobody
-waits for any more leaves it.
+everything happens in the workers (`render/workers.py`). Equal orders share one rendering, finished ones are kept for a
+while, the queue has an end, and what nobody waits for any more leaves it.
 """
 
 import asyncio
 from collections import deque
 from collections.abc import Callable, Hashable, Iterable
-from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from functools import partial
 
@@ -20,6 +17,7 @@ from render.paper import cache
 from render.paper.encode import encode
 from render.paper.picture import Picture, Style
 from render.paper.theme import THEMES
+from render.workers import Workers
 
 KEPT = 24_000_000  # bytes of finished pictures
 ROOM = 32  # orders that may wait or be drawn at once
@@ -77,24 +75,26 @@ class Unknown(Exception):
 
 
 class Studio:
-    """Draws whatever is ordered, one thing after another: first what all look at, then what one person does."""
+    """Draws whatever is ordered, first come, first served: by turns what all look at and what one person does."""
 
-    def __init__(self, room: int = ROOM, kept: int = KEPT, patience: float = PATIENCE) -> None:
+    def __init__(
+        self, room: int = ROOM, kept: int = KEPT, patience: float = PATIENCE, workers: Workers | None = None
+    ) -> None:
         self.room = room
         self.patience = patience
-        self._pool = ThreadPoolExecutor(1, "studio")
+        self.workers = workers or Workers()
+        self._entrance: deque[asyncio.Future[None]] = deque()  # who waits for room, the first to come at the head
         self._flights: dict[Order, _Flight] = {}
         # Finished pictures by what was ordered; the packed views in the orders weigh too.
         self._shelf: LRUCache[Order, tuple[Order, tuple[Ready, ...]]] = LRUCache(kept, weight)
-        self._lines: tuple[deque[_Flight], deque[_Flight]] = (
-            deque(),
-            deque(),
-        )  # those that are drawn first, the others
-        self._at_work: _Flight | None = None
+        # What all look at, and the others: each line has its turn, so that neither makes the other wait.
+        self._lines: tuple[deque[_Flight], deque[_Flight]] = (deque(), deque())
+        self._turn = 0
+        self._at_work: set[_Flight] = set()
         self._closed = False
 
-    async def draw(self, order: Order, first: bool = False) -> tuple[Ready, ...]:
-        """Take a finished picture, join a rendering under way, or begin one; `first` comes before all the others."""
+    async def draw(self, order: Order, public: bool = False) -> tuple[Ready, ...]:
+        """Take a finished picture, join a rendering under way, or begin one; what all look at is `public`."""
         if self._closed:
             raise Closed
         if order.style.theme not in THEMES:
@@ -103,15 +103,17 @@ class Studio:
         while True:
             found = self._shelf.get(order)
             if found is not None:
+                self._let_in()
                 return found[1]
             flight = self._flights.get(order)
             if flight is not None and not flight.future.cancelled():
-                if first and flight in self._lines[1]:
+                if public and flight in self._lines[1]:
                     self._lines[1].remove(flight)
                     self._lines[0].append(flight)
+                self._let_in()
                 return await flight.wait()
-            if first or len(self._flights) < self.room:
-                return await self._begin(order, first).wait()
+            if public or len(self._flights) < self.room:
+                return await self._begin(order, public).wait()
             await self._room_by(until)
 
     @property
@@ -125,34 +127,45 @@ class Studio:
         return len(self._flights)
 
     async def _room_by(self, until: float) -> None:
-        """Wait until something that is being drawn has ended, but not for ever."""
-        left = until - asyncio.get_running_loop().time()
-        under_way = [flight.future for flight in self._flights.values()]
-        if left <= 0 or not (await asyncio.wait(under_way, timeout=left, return_when=asyncio.FIRST_COMPLETED))[0]:
-            raise Busy(len(self._flights), self.room)
+        """Wait in line until there is room for one more, but not for ever."""
+        loop = asyncio.get_running_loop()
+        turn: asyncio.Future[None] = loop.create_future()
+        self._entrance.append(turn)
+        try:
+            await asyncio.wait_for(turn, max(until - loop.time(), 0))
+        except TimeoutError:
+            raise Busy(len(self._flights), self.room) from None
+        except asyncio.CancelledError:
+            self._let_in()
+            raise
         if self._closed:
             raise Closed
 
-    def _begin(self, order: Order, first: bool) -> "_Flight":
+    def _begin(self, order: Order, public: bool) -> "_Flight":
         """An order gets in line."""
         flight = self._flights[order] = _Flight(order)
         flight.future.add_done_callback(partial(self._landed, flight))
-        self._lines[0 if first else 1].append(flight)
+        self._lines[0 if public else 1].append(flight)
         self._next()
         return flight
 
     def _next(self) -> None:
-        """Hand the next order to the worker, if it is free."""
-        while self._at_work is None and (line := self._lines[0] or self._lines[1]):
+        """Hand orders to the workers that are free."""
+        while len(self._at_work) < self.workers.at_once and (
+            line := self._lines[self._turn] or self._lines[not self._turn]
+        ):
             flight = line.popleft()
-            if not flight.future.cancelled():
-                self._at_work, flight.begun = flight, True
-                job = asyncio.wrap_future(self._pool.submit(flight.order.job, flight.order.style, *flight.order.args))
-                job.add_done_callback(partial(self._drawn, flight))
+            if flight.future.cancelled():
+                continue
+            self._turn = 1 if line is self._lines[0] else 0
+            self._at_work.add(flight)
+            flight.begun = True
+            work = self.workers.submit(flight.order.job, flight.order.style, *flight.order.args)
+            asyncio.wrap_future(work).add_done_callback(partial(self._drawn, flight))
 
     def _drawn(self, flight: "_Flight", job: "asyncio.Future[tuple[Ready, ...]]") -> None:
-        """The worker is free again: keep what it made, even if nobody waits for it any more."""
-        self._at_work = None
+        """A worker is free again: keep what it made, even if nobody waits for it any more."""
+        self._at_work.discard(flight)
         error = Closed() if job.cancelled() else job.exception()
         if error is None:
             made = (flight.order, job.result())
@@ -170,6 +183,15 @@ class Studio:
     def _landed(self, flight: "_Flight", _: "asyncio.Future[tuple[Ready, ...]]") -> None:
         if self._flights.get(flight.order) is flight:
             del self._flights[flight.order]
+        self._let_in()
+
+    def _let_in(self) -> None:
+        """Whoever has waited longest may come, if there is room."""
+        while self._entrance and len(self._flights) < self.room:
+            turn = self._entrance.popleft()
+            if not turn.done():
+                turn.set_result(None)
+                break
 
     async def close(self) -> None:
         """Give up what waits, and let what is being drawn end."""
@@ -180,7 +202,10 @@ class Studio:
                 if not flight.future.done():
                     flight.future.set_exception(Closed())
                     flight.future.exception()
-        await asyncio.to_thread(self._pool.shutdown, wait=True, cancel_futures=True)
+        for turn in self._entrance:
+            if not turn.done():
+                turn.set_result(None)
+        await asyncio.to_thread(self.workers.close)
 
 
 class _Flight:

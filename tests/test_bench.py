@@ -1,13 +1,17 @@
 """The frame of the benchmarks: groups, the table, and the file with stable names."""
 
+import asyncio
 import json
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 from bench import __main__ as command
-from bench import figures, groups
+from bench import arena, figures, groups, store
+from bench import bot as load
 from bench.figures import Figure, Reference
+from render.workers import Workers
 
 
 def test_every_group_that_is_there_can_be_run() -> None:
@@ -40,3 +44,64 @@ def test_the_table_lines_up() -> None:
         "a.per_s    41,234  1/s       2  b",
         "long.name  0.1234  ms",
     ]
+
+
+def test_the_store_is_measured(monkeypatch: pytest.MonkeyPatch) -> None:
+    """In miniature, so that a change of what it measures is noticed here."""
+    for name, few in (("WARM_UP", 1), ("ROUNDS", 2), ("IMPULSES", 2), ("ENTRIES_AN_IMPULSE", 2), ("LOADS", 2)):
+        monkeypatch.setattr(store, name, few)
+    monkeypatch.setattr(store, "binaries", lambda: None)
+    found = {figure.name for figure in store.figures(Reference(plies_per_s=20_000))}
+    assert {"store.commit_sqlite", "store.raw_sqlite", "store.head_load_ms", "store.campaign_mb"} <= found
+
+
+def test_the_load_really_plays(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Previews are confirmed and saved, pictures come, and the matches move on."""
+    monkeypatch.setattr(load, "LOADS", {2: 24})
+    monkeypatch.setattr(load, "IN_FLIGHT", 8)
+    monkeypatch.setattr(load, "KEYS", 2)
+    monkeypatch.setattr(Workers, "on_spare_cores", Workers)
+    with asyncio.Runner(loop_factory=load.WatchedLoop) as runner:
+        loop = runner.get_loop()
+        assert isinstance(loop, load.WatchedLoop)
+        found = runner.run(load.load(2, loop))
+    assert found["committing_share"] >= 0.2
+    assert found["steps"] >= 5
+    assert found["pictures"] > 0
+    assert found["pictures_lost"] == 0
+    assert found["worst_stall_ms"] > 0
+
+
+# ---- the arena ----------------------------------------------------------------------------------------------------
+
+
+def test_a_contest_goes_on_where_it_has_stopped(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    contest = arena.Contest("practice", "skirmish", ("captain", "recruit"))
+    played: list[int] = []
+
+    def play(_: arena.Contest, number: int) -> dict[str, Any]:
+        played.append(number)
+        seats = list(zip(("P1", "P2"), contest.seated(number), strict=True))
+        best = [seat for seat, level in seats if level == "captain"]
+        costs = {"decisions": {"captain": 10}, "seconds": {"captain": 0.5}}
+        return {"number": number, "seats": seats, "winners": best, "turn": 3, "leads": number, "points": {}} | costs
+
+    monkeypatch.setattr(arena, "FOLDER", tmp_path)
+    monkeypatch.setattr(arena, "play", play)
+    assert len(arena.run(contest, 3, 1)) == 3
+    rows = arena.run(contest, 5, 1)
+    assert played == [0, 1, 2, 3, 4]
+    assert arena.read(contest) == [{**row, "seats": [list(seat) for seat in row["seats"]]} for row in rows]
+    told = arena.report(contest, rows)
+    assert "captain: 5 wins [57%, 100%], 50 ms a decision" in told
+    assert "P2 as captain: 2 of 2" in told
+    assert "lead changes in the median match: 2" in told
+    assert len(arena.run(contest, 40, 1, chance=0.5)) < 40, "the test is decided before"
+
+
+def test_a_sequential_test_says_better_not_better_or_nothing_yet() -> None:
+    assert arena.verdict(2, 3, 0.33) == ""
+    assert arena.verdict(40, 50, 0.33) == "better"
+    assert arena.verdict(10, 60, 0.33) == "not better"
+    low, high = arena.wilson(5, 10)
+    assert (round(low, 2), round(high, 2)) == (0.24, 0.76)

@@ -95,7 +95,7 @@ async def unplanned(talk: Talk, stamp: Stamp, _: tuple[str, ...]) -> None:
 
 
 async def offer_order(
-    talk: Talk, question: Question, answer: Answer, details: str, extra: Sequence[StampedButton] = ()
+    talk: Talk, question: Question, answer: Answer, details: str, extra: Sequence[StampedButton | StampedMenu] = ()
 ) -> None:
     """Shows an action that is not asked for yet: what it would cost as things stand, and the ways to leave it."""
     live, words = talk.live, talk.words

@@ -46,13 +46,16 @@ class Stamps:
     def __init__(self) -> None:
         self._handlers: dict[str, Handler] = {}
         self._direct: set[str] = set()
+        self._aside: set[str] = set()
         self.forms: LRUCache[Hashable, Any] = LRUCache(KEPT)
 
-    def register(self, verb: str, handler: Handler, *, direct: bool = False) -> None:
-        """Says who answers a verb; `direct`: with a slip to fill in, before anything else."""
+    def register(self, verb: str, handler: Handler, *, direct: bool = False, aside: bool = False) -> None:
+        """Says who answers a verb; `direct`: with a slip, before anything else; `aside`: in a new message."""
         self._handlers[verb] = handler
         if direct:
             self._direct.add(verb)
+        if aside:
+            self._aside.add(verb)
 
     async def answer(self, interaction: discord.Interaction, stamp: Stamp, values: Sequence[str] = ()) -> None:
         """Somebody clicked."""
@@ -66,7 +69,8 @@ class Stamps:
         message = interaction.message
         # A layout stays one: whoever presses a button in it gets a message of his own.
         private = message is not None and message.flags.ephemeral and not message.flags.components_v2
-        how: How = "direct" if stamp.verb in self._direct else "edit" if private else "new"
+        edits = private and stamp.verb not in self._aside
+        how: How = "direct" if stamp.verb in self._direct else "edit" if edits else "new"
         await converse(interaction, work, how)
 
     def keep(self, form: object, key: Key) -> Key:
@@ -169,21 +173,28 @@ def menu(
     return StampedMenu(item, stamp)
 
 
-def choice(value: str, label: str, about: str = "", *, chosen: bool = False) -> discord.SelectOption:
+def choice(value: str, label: str, about: str = "", *, emoji: str = "", chosen: bool = False) -> discord.SelectOption:
     """One line of a menu, within Discord's limits."""
     return discord.SelectOption(
         value=value,
         label=limits.clip(label, limits.SELECT_LABEL),
         description=limits.clip(about, limits.SELECT_DESCRIPTION) or None,
+        emoji=emoji or None,
         default=chosen,
     )
 
 
-def view_of(items: Iterable[StampedButton | StampedMenu]) -> discord.ui.View | None:
-    """As many of the items as fit into a view, which never times out; None when there are none."""
+def view_of(items: Iterable[StampedButton | StampedMenu | None]) -> discord.ui.View | None:
+    """As many of the items as fit into a view, which never times out; None when there are none.
+
+    A None among the items begins a new row.
+    """
     view = discord.ui.View(timeout=None)
     rows, room = 0, 0
     for item in items:
+        if item is None:
+            room = 0
+            continue
         width = limits.BUTTONS_A_ROW if isinstance(item, StampedMenu) else 1
         if width > room:
             rows, room = rows + 1, limits.BUTTONS_A_ROW

@@ -1,8 +1,8 @@
 """What can be picked, in the reader's words: options of a question, actions, and the values of their parameters.
 
 Public: `Pick`, `legal_actions`, `needed_option`, `Seeker`, `some_values`, `every_value`, `label_of`, `list_in_words`,
-`thing`, `given_in_words`, `option_name`, `option_names`, `answer_name`, `action_name`. What people type is understood
-in `bot.acting.typed`.
+`thing`, `given_in_words`, `param_title`, `option_name`, `option_names`, `answer_name`, `action_name`. What people type
+is understood in `bot.acting.typed`.
 """
 
 import string
@@ -33,10 +33,12 @@ _looked_up: LRUCache[Hashable, tuple[Candidate, ...]] = LRUCache(KEPT)
 
 
 class Pick(Struct, frozen=True):
-    """A value that can be given, and what it is called."""
+    """A value that can be given, and what it is called; in a menu also what it is, with a sign before it."""
 
     value: str
     label: str
+    about: str = ""
+    emoji: str = ""
 
 
 # ---- which actions -------------------------------------------------------------------------------------------
@@ -261,9 +263,19 @@ def given_in_words(words: Words, action: type[Action], given: Mapping[str, str])
     for param in action.params():
         if param.name in given:
             shown = list_in_words(words, param, given[param.name])
-            name = words(f"action-{action.tag()}.{param.name.replace('_', '-')}")
-            parts.append(words("act-given", name=name, value=shown))
+            title = param_title(words, action, param)
+            said = title if given[param.name] == "true" else words("act-given", name=title, value=shown)
+            parts.append(said)
     return " · ".join(parts)
+
+
+def param_title(words: Words, action: type[Action], param: ActionParam) -> str:
+    """What a parameter is called where people read it; an option of a command is called by its attribute."""
+    name = param.name.replace("_", "-")
+    for key in (f"param-{action.tag()}-{name}", f"param-{name}"):
+        if words.has(key):
+            return words(key)
+    return words(f"action-{action.tag()}.{name}")
 
 
 def option_name(words: Words, option: Option) -> str:

@@ -27,7 +27,7 @@ from bot.spine.words import Catalogue, Words, label
 from rules.core.actions import Action, ActionParam, build
 from rules.core.game import Game
 from rules.core.match import Match
-from rules.core.messages import Refusal, refuse
+from rules.core.messages import Name, Refusal, refuse
 from rules.core.questions import Answer, Choose, ChooseMany, Question
 
 if TYPE_CHECKING:
@@ -173,7 +173,7 @@ async def perform(talk: Talk, live: Live, action: type[Action], given: Mapping[s
     for param in action.params():
         if param.name in given:
             text = limits.clip(given[param.name], LONGEST_LIST if param.many else limits.CHOICE_VALUE)
-            values[param.name] = Field(match, question.seat, action, param, values, talk.words).understood(text)
+            values[param.name] = Field(match, question.seat, action, param, values, talk.words).value(text)
     built = build(action, values)
     if isinstance(built, Refusal):
         raise Refused(built)
@@ -196,8 +196,8 @@ def question_for(talk: Talk, live: Live, match: Match[Any], tag: str) -> tuple[M
     if not mine:
         raise tell(
             "act-not-asked",
-            waiting=tuple(dict.fromkeys(live.seat_name(one.seat) for one in match.pending)),
-            seat=live.seat_name(seat),
+            waiting=tuple(dict.fromkeys(Name("seat", one.seat) for one in match.pending)),
+            seat=Name("seat", seat),
         )
     raise Refused(refuse(mine[0].rule, "kernel-action-not-open", found=tag, open=mine[0].actions))
 

@@ -17,6 +17,7 @@ from bot.acting.buttons import Stamp, StampedButton, button, view_of
 from bot.acting.choices import answer_name, option_name, option_names
 from bot.acting.panel import due_moments, play_and_show, playing, show, title_of
 from bot.acting.previews import current_question, offer
+from bot.games.lesson import is_led
 from bot.spine.aftermath import CALM, Turn
 from bot.spine.calls import called, calls, ring
 from bot.spine.delivery import Letter
@@ -53,7 +54,7 @@ class Decisions:
 
     async def after(self, turn: Turn) -> None:
         """Every command shows anew who is asked: at once if that is anything new, else when things calm down."""
-        if not turn.begun:
+        if not turn.begun or is_led(turn.live):  # a lesson says itself what is to be decided
             return
         before = {(question.seat, question.kind) for question in turn.before}
         same = {(question.seat, question.kind) for question in turn.match.pending} == before and len(before) == 1
@@ -147,12 +148,11 @@ async def choose(talk: Talk, stamp: Stamp, values: tuple[str, ...]) -> None:
 
 
 async def choose_many(talk: Talk, stamp: Stamp, values: tuple[str, ...]) -> None:
-    """Several options at once."""
+    """Several options at once, from a menu; the only one there is from a button."""
     question = await _open(talk, stamp)
     if question is not None:
-        await offer(
-            talk, question, ChooseMany(tuple(question.options[int(place)].id for place in sorted(values, key=int)))
-        )
+        places = sorted(map(int, values or (stamp.rest,)))
+        await offer(talk, question, ChooseMany(tuple(question.options[place].id for place in places)))
 
 
 async def collect(talk: Talk, stamp: Stamp, values: tuple[str, ...]) -> None:

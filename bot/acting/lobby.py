@@ -9,6 +9,7 @@ from msgspec.structs import replace
 
 from bot.acting import lots as lobby_lots
 from bot.acting.buttons import Stamp, button, choice, menu, view_of
+from bot.acting.lobby_choices import LEVEL, lobby_policy, next_value, strength_menus
 from bot.posts.lobby import (
     COMPUTERS,
     JOIN,
@@ -34,16 +35,15 @@ from bot.spine.rights import administers
 from bot.spine.talk import Talk
 from db.errors import Broken
 from db.records import Change, MatchSettings, Parcel, Post, SeatInfo
-from rules.core.game import OptionSpec, Scenario
-from rules.core.ids import OptionValue
+from rules.core.game import Scenario
 from rules.core.messages import Name
+from rules.core.minds.levels import level_of
 
 if TYPE_CHECKING:
     from bot.app import Stele
 
 TAKE, FILL, SET, START_OPEN, START_FILLED = "take-seat", "fill-seat", "set", "start-open", "start-filled"
 ROLLED = "seat-lots"  # the post about the dice
-POLICY = "simple"  # the computer player that there is
 PLAYERS = "players"  # the number of seats, among the settings
 PLAYERS_RULE = "players-rule"  # whether somebody who plays may rule, among the settings
 
@@ -105,9 +105,7 @@ async def sit_down(talk: Talk, live: Live, seat: str | None) -> None:
 
 
 async def _say_seat(talk: Talk, live: Live, seat: str) -> None:
-    plays = _plays(live, seat)
     text = talk.words("lobby-joined", seat=Name("chair", seat), name=live.info.name)
-    text = text if not plays else f"{text} {talk.words('lobby-you-play', plays=plays)}"
     promise = live.info.settings.promise
     seed = next((one for one in promise.seeds if one.person == talk.person), None) if promise is not None else None
     if seed is not None and seed.drawn:
@@ -168,20 +166,12 @@ async def choose_seat(talk: Talk, stamp: Stamp, values: tuple[str, ...]) -> None
 
 
 def chairs(seats: Iterable[str]) -> tuple[Name, ...]:
-    """Seats by what stands on them: P1, or what the game calls them."""
+    """Seats by what they play, or what the game calls them."""
     return tuple(Name("chair", seat) for seat in seats)
 
 
 def _seat_label(live: Live, seat: str, talk: Talk) -> str:
-    plays = _plays(live, seat)
-    chair = talk.words.name(Name("chair", seat))
-    return f"{chair}: {talk.words.list(plays)}" if plays else chair
-
-
-def _plays(live: Live, seat: str) -> tuple[Name, ...]:
-    """What a seat plays, by its place at the table."""
-    place = next(place for place, one in enumerate(live.seats) if one.seat == seat)
-    return live.shown.seat_plays(live.info.scenario, live.options, place, len(live.seats))
+    return talk.words.name(Name("chair", seat))
 
 
 async def roll_for_seats(talk: Talk, stamp: Stamp, values: tuple[str, ...]) -> None:
@@ -233,18 +223,33 @@ async def computers(talk: Talk, stamp: Stamp, values: tuple[str, ...]) -> None:
         raise tell("lobby-full", name=live.info.name)
     offered = [choice(one.seat, _seat_label(live, one.seat, talk), chosen=one.policy is not None) for one in free]
     label = talk.words("lobby-computers")
-    picker = menu(FILL, live.id, 0, offered, label, at_least=0, at_most=len(offered))
-    await talk.say(talk.words("lobby-which-computers"), view=view_of([picker]))
+    menus = [menu(FILL, live.id, 0, offered, label, at_least=0, at_most=len(offered))]
+    menus += strength_menus(talk.app, live, talk.words)
+    await talk.say(talk.words("lobby-which-computers"), view=view_of(menus))
+
+
+async def level(talk: Talk, stamp: Stamp, values: tuple[str, ...]) -> None:
+    """All computers of a lobby are so strong; where none sits, all open seats get one."""
+    live = await managed(talk, await lobby_of(talk, stamp))
+    chosen = level_of(live.game, values[0]).id
+    seated = [place.seat for place in live.seats if place.policy is not None]
+    for seat in seated:
+        await talk.app.store.matches.leave_seat(live.id, seat, None)
+    for seat in seated or open_seats(live):
+        await _take(talk, live, SeatInfo(seat=seat, policy=chosen))
+    await refreshed(talk, live)
+    await talk.say(talk.words("lobby-level-set", level=talk.words(f"level-{chosen}")))
 
 
 async def fill(talk: Talk, stamp: Stamp, values: tuple[str, ...]) -> None:
     """Carries that out."""
     live = await managed(talk, await lobby_of(talk, stamp))
+    policy = lobby_policy(talk.app, live)
     for place in live.seats:
         if place.policy is not None and place.seat not in values:
             await talk.app.store.matches.leave_seat(live.id, place.seat, None)
         elif place.person is None and place.policy is None and place.seat in values:
-            await _take(talk, live, SeatInfo(seat=place.seat, policy=POLICY))
+            await _take(talk, live, SeatInfo(seat=place.seat, policy=policy))
     await refreshed(talk, live)
     await talk.say(talk.words("lobby-computers-set", seats=chairs(values)))
 
@@ -287,14 +292,6 @@ async def _show_settings(talk: Talk, live: Live) -> None:
         offered.append(choice(spec.id, f"{setting_name(spec, words)}: {value}", about))
     picker = menu(SET, live.id, 0, offered[: limits.SELECT_OPTIONS], words("lobby-change-settings"))
     await talk.say("\n".join(lines), view=view_of([picker]))
-
-
-def next_value(spec: OptionSpec, value: OptionValue) -> OptionValue:
-    """The value after this one, round and round."""
-    if isinstance(spec.default, bool):
-        return not value
-    values = list(spec.values) or [spec.default]
-    return values[(values.index(value) + 1) % len(values)] if value in values else values[0]
 
 
 async def _change_players(talk: Talk, live: Live) -> None:
@@ -350,8 +347,9 @@ async def start(talk: Talk, stamp: Stamp, values: tuple[str, ...]) -> None:
 async def start_filled(talk: Talk, stamp: Stamp, values: tuple[str, ...]) -> None:
     """Computers play the free seats."""
     live = await managed(talk, await lobby_of(talk, stamp))
+    policy = lobby_policy(talk.app, live)
     for seat in open_seats(live):
-        await _take(talk, live, SeatInfo(seat=seat, policy=POLICY))
+        await _take(talk, live, SeatInfo(seat=seat, policy=policy))
     await _begin(talk, await talk.match(live.id))
 
 
@@ -415,6 +413,7 @@ HANDLERS = {
     LOTS: roll_for_seats,
     COMPUTERS: computers,
     FILL: fill,
+    LEVEL: level,
     SETTINGS: settings,
     SET: set_one,
     START: start,

@@ -9,7 +9,8 @@ Public: `suggests` (the suggestions of an option), `suggest_for` (the same for a
 `fitting` (the one way in which names are compared with what was typed), `meant`, `things`.
 """
 
-from collections.abc import Awaitable, Callable, Iterable, Mapping
+from collections.abc import Awaitable, Callable, Iterable, Mapping, Sequence
+from difflib import SequenceMatcher
 from typing import TYPE_CHECKING, Any, TypeVar, cast
 
 import discord
@@ -29,6 +30,8 @@ if TYPE_CHECKING:
 Choices = list[app_commands.Choice[Any]]
 Command = app_commands.Command[Any, ..., None]
 Source = Callable[["HalfTyped"], Awaitable[Iterable[Pick]]]
+NEARLY = 0.7  # of two texts that differ by a slip: a letter left out, doubled, changed or in the wrong place
+SHORTEST_SLIP = 3
 MethodT = TypeVar("MethodT", bound=Callable[..., Awaitable[Iterable[Pick]]])
 
 
@@ -119,12 +122,40 @@ def things(match: Match[Any], kind: str, given: Mapping[str, str], words: Words)
 
 
 def fitting(picks: Iterable[Pick], typed: str) -> list[Pick]:
+    """Those that were meant: by what was typed as it stands, else by what is like it."""
+    found = list(picks)
+    return holding(found, typed) or alike(found, typed)
+
+
+def holding(picks: Iterable[Pick], typed: str) -> list[Pick]:
     """Those whose name or id begins with what was typed, then those that contain it."""
     wanted = plain(typed)
     found = [(pick, plain(pick.label), last_id(pick.value)) for pick in picks]
     first = [pick for pick, name, id in found if name.startswith(wanted) or id.startswith(wanted)]
     begun = set(first)
     return [*first, *(pick for pick, name, id in found if pick not in begun and (wanted in name or wanted in id))]
+
+
+def alike(picks: Sequence[Pick], typed: str) -> list[Pick]:
+    """Those whose name, or a word of it, is nearly what was typed so far, the likest first."""
+    wanted = plain(typed)
+    if len(wanted) < SHORTEST_SLIP:
+        return []
+    likeness = [
+        (max(_likeness(wanted, one) for one in _words_of(pick.label)), place) for place, pick in enumerate(picks)
+    ]
+    near = sorted(((like, -place) for like, place in likeness if like >= NEARLY), reverse=True)
+    return [picks[-place] for _, place in near]
+
+
+def _words_of(label: str) -> list[str]:
+    name = plain(label)
+    return [name, *name.replace("-", " ").split()]
+
+
+def _likeness(typed: str, name: str) -> float:
+    """How much the beginning of a name is what was typed: 1 is the same."""
+    return max(SequenceMatcher(None, typed, name[:length]).ratio() for length in (len(typed), len(typed) + 1))
 
 
 def meant(picks: Iterable[Pick], text: str) -> str | None:
@@ -143,5 +174,5 @@ def last_id(value: str) -> str:
 
 
 def plain(text: str) -> str:
-    """A text as it is compared: without case, double spaces and underscores."""
-    return " ".join(text.casefold().replace("_", " ").split())
+    """A text as it is compared: without case, double spaces, underscores and number signs."""
+    return " ".join(text.casefold().replace("_", " ").replace("#", "").split())

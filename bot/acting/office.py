@@ -21,6 +21,7 @@ from bot.spine.rights import going, plays_too, rules_over
 from bot.spine.talk import Talk
 from bot.spine.words import Words
 from db.records import GmAction, NewProposal, Office, Parcel, Proposal, ProposalStatus, Status, Verdict
+from rules.core.messages import Name
 
 if TYPE_CHECKING:
     from bot.app import Stele
@@ -117,7 +118,7 @@ class Handover:
             lines = [words(f"gm-office-{handed.said}", person=person, before=before), why]
             seats = live.seats_of(handed.person) if handed.said == "taken" and handed.person is not None else ()
             if seats:
-                lines.insert(1, words("gm-office-plays", person=person, seats=seats))
+                lines.insert(1, words("gm-office-plays", person=person, seats=[Name("chair", seat) for seat in seats]))
             return Letter("\n".join(lines))
         asked = next((one for one in await self._open(live)), None)
         if asked is None or handed.person is None:

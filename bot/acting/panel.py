@@ -2,7 +2,7 @@
 
 Public: `playing` (the match of a talk, if it goes on), `open_to` (what a person is asked), `show` (the panel),
 `play_and_show` (carries a deed out and shows what is next), `answering` (a question's options), `due_moments`,
-`title_of`, `besides`, `plannable`, `plan_button`.
+`title_of`, `besides`, `plannable`, `plan_button`, `rule_button`, `grouped`.
 """
 
 from collections.abc import Sequence
@@ -14,6 +14,8 @@ from msgspec import Struct
 
 from bot.acting.buttons import StampedButton, StampedMenu, button, choice, menu, view_of
 from bot.acting.choices import action_name, answer_name, legal_actions, option_names
+from bot.acting.lines import Outlook, fitted
+from bot.posts.lesson import step_buttons, step_text
 from bot.spine import limits
 from bot.spine.aftermath import Turn
 from bot.spine.calls import mine
@@ -22,22 +24,22 @@ from bot.spine.matches import Live
 from bot.spine.pipeline import Deed, Played, Reply, told
 from bot.spine.talk import Talk
 from bot.spine.words import Words
-from rules.core.actions import Action
 from rules.core.foresight import Foresight
 from rules.core.game import Game
 from rules.core.match import Match
-from rules.core.messages import Name, Refusal
+from rules.core.messages import Name
 from rules.core.questions import Choose, Question
 
 if TYPE_CHECKING:
     from bot.app import Stele
+    from bot.games.presentation import Group
 
 MOST_BUTTONS = 5  # more options than this come as a menu
 MOST_MENUS = 3
-MOST_LISTED = 1200  # characters of the list of actions; a panel stays one message
+MOST_SUGGESTIONS = 3
 DEADLINE = "deadline"  # the kind of the timers that decide for whoever does not
 
-Items = list[StampedButton | StampedMenu]
+Items = list[StampedButton | StampedMenu | None]
 
 
 class Open(Struct, frozen=True):
@@ -84,8 +86,11 @@ async def show(talk: Talk, note: str = "", question: int | None = None) -> None:
         text, items = _asked(live, match, asked, found, talk.words)
     more = await besides(talk.app, live, match, talk.person, talk.words)
     text = "\n".join(line for line in (text, *more.lines) if line)
-    whole = f"{note}\n\n{text}" if note and text else note or text
-    await talk.say(whole, view=view_of([*items, *more.buttons]))
+    live = await talk.match(live.id) if live.info.settings.lesson is not None else live
+    led = step_text(live, match, talk.words, in_panel=True)
+    whole = "\n\n".join(part for part in (note, led, text) if part)
+    taught = step_buttons(live, match, talk.words, in_panel=True)
+    await talk.say(whole, view=view_of([*items, *more.buttons, *taught]))
 
 
 async def play_and_show(
@@ -187,100 +192,156 @@ def _asked(live: Live, match: Match[Any], question: Question, found: Open, words
         lines.append(words.say(question.reason))
     if words.has(f"ask-{question.kind}.about"):
         lines.append(words(f"ask-{question.kind}.about"))
-    lines.append(f"-# {words('act-rule', rule=question.rule)}")
+    if not rule_button(live, question.rule, words):
+        lines.append(f"-# {words('act-rule', rule=question.rule)}")
     if question.default is not None and deadline is not None:
         when = discord.utils.format_dt(deadline, "R")
         lines.append(words("act-deadline", when=when, default=answer_name(words, question, question.default)))
-    items: Items = []
+    items: Items
+    look = Outlook(live.shown, match, question, words)
+    answers = answering(live, look)
+    open_ = [other for other in found.mine if other.id != question.id][: limits.BUTTONS_A_ROW]
+    others: Items = [button("decide", live.id, other.id, _other_title(words, other)) for other in open_]
+    others += [*_retracting(live, found.sealed, words), *plan_button(live, match, [question.seat], words)]
     if question.actions:
-        acting, about = _acting(live, match, question, words)
-        items += acting
+        acting, about = _acting(live, look)
+        # What ends a turn stands last, away from what is pressed most.
+        items = [*acting, None, *others, undo_button(live, words), *rule_button(live, question.rule, words), *answers]
         lines += about
-    items += answering(live, question, words)
-    items += [
-        button("decide", live.id, other.id, _other_title(words, other))
-        for other in found.mine
-        if other.id != question.id
-    ][: limits.BUTTONS_A_ROW]
-    planning = plan_button(live, match, [question.seat], words)
-    return "\n".join(lines), [*items, *_retracting(live, found.sealed, words), *planning]
+    else:
+        items = [*answers, *others, *rule_button(live, question.rule, words)]
+    return "\n".join(lines), items
 
 
 def _other_title(words: Words, other: Question) -> str:
     return words("act-other-question", title=title_of(words, other), seat=Name("chair", other.seat))
 
 
-def _acting(live: Live, match: Match[Any], question: Question, words: Words) -> tuple[Items, list[str]]:
-    """The kinds of action that are legal now, in a menu and as a list."""
-    legal = legal_actions(match, question)
+def _acting(live: Live, look: Outlook) -> tuple[Items, list[str]]:
+    """The kinds of action that are legal now, grouped by what people do, the likely ones as buttons before them."""
+    match, question, words = look.match, look.question, look.words
+    legal = [action.tag() for action in legal_actions(match, question)]
     if not legal:
         return [], [words("act-no-action")]
-    found = [action.tag() for action in legal]
-    lines = [words("act-can-do"), *(_line(match, question, action, words) for action in legal)]
-    if sum(map(len, lines)) > MOST_LISTED:  # the menu describes them too
-        lines = [words("act-can-do"), words.list([action_name(words, tag) for tag in found])]
-    menus: Items = []
-    for number, tags in enumerate(limits.rows(found, limits.SELECT_OPTIONS)):
-        offered = [choice(tag, action_name(words, tag), _about(words, tag)) for tag in tags]
-        menus.append(menu("act", live.id, question.id, offered, words("act-pick-action"), rest=str(number)))
-    return menus[:MOST_MENUS], lines
+    items = _suggested(live, look, legal)
+    found = grouped(look, legal)
+    lines = [f"{_sign(group)}**{group_name(group, words)}**: {_named(tags, words)}" for group, tags in found]
+    lines = lines if len(found) > 1 else []
+    if len(legal) == 1:
+        return [*items, button("act", live.id, question.id, action_name(words, legal[0]), rest=legal[0])], lines
+    offered = [
+        choice(tag, action_name(words, tag), _about(look, tag), emoji=group.emoji if group is not None else "")
+        for group, tags in found
+        for tag in tags
+    ]
+    for number, page in enumerate(limits.rows(offered, limits.SELECT_OPTIONS)):
+        items.append(menu("act", live.id, question.id, page, words("act-pick-action"), rest=str(number)))
+    return items[: MOST_MENUS + MOST_SUGGESTIONS], lines
 
 
-def _line(match: Match[Any], question: Question, action: type[Action], words: Words) -> str:
-    """One kind of action with its price: exact if there is nothing to choose, else as its description tells it."""
-    line = f"• **{action_name(words, action.tag())}**: {_about(words, action.tag())}"
-    if action.params():
-        return line
-    quote = match.quote(question.seat, action(), question.id)
-    return line if isinstance(quote, Refusal) else " ".join([line, *(words.say(one) for one in quote.lines)])
+def grouped(look: Outlook, tags: Sequence[str]) -> list[tuple["Group | None", list[str]]]:
+    """Actions by what people do, in the game's order; those that stand in no group come last."""
+    groups = look.shown.groups
+    inside = {tag for group in groups for tag in group.actions}
+    found: list[tuple[Group | None, list[str]]] = [
+        (group, [tag for tag in group.actions if tag in tags]) for group in groups
+    ]
+    found.append((None, [tag for tag in tags if tag not in inside]))
+    return [(group, some) for group, some in found if some]
 
 
-def _about(words: Words, tag: str) -> str:
-    return words(f"action-{tag}.about")
+def group_name(group: "Group | None", words: Words) -> str:
+    return words("act-group-other" if group is None else f"group-{group.id}")
 
 
-def answering(live: Live, question: Question, words: Words) -> Items:
+def _sign(group: "Group | None") -> str:
+    return "" if group is None else f"{group.emoji} "
+
+
+def _named(tags: Sequence[str], words: Words) -> str:
+    return ", ".join(action_name(words, tag) for tag in tags)
+
+
+def _suggested(live: Live, look: Outlook, legal: Sequence[str]) -> Items:
+    """Buttons for what the seat may well want to do now, as the game sees it."""
+    found: Items = []
+    for one in look.shown.suggestions(look):
+        given = "&".join(f"{name}={value}" for name, value in one.given.items())
+        made = button(
+            "suggested",
+            live.id,
+            look.question.id,
+            look.words.say(one.label),
+            rest=f"{one.action}{'!' if one.sure else '?'}{given}",
+            style=discord.ButtonStyle.primary,
+        )
+        if one.action in legal and len(str(made.item.custom_id)) <= limits.CUSTOM_ID and len(found) < MOST_SUGGESTIONS:
+            found.append(made)
+    return found
+
+
+def _about(look: Outlook, tag: str) -> str:
+    """A kind of action with its price: exact if there is nothing to choose, else as its description tells it."""
+    action, words = look.match.game.kit.actions[tag], look.words
+    parts = [] if action.params() else look.price(action, {})
+    return fitted((words(f"action-{tag}.about"), *parts), limits.SELECT_DESCRIPTION)
+
+
+def rule_button(live: Live, rule: str, words: Words) -> list[StampedButton]:
+    """A rule's number to be tapped, where the rulebook knows it."""
+    book = live.shown.rulebook
+    if book is None or book.summary(rule) is None:
+        return []
+    return [button("rule", live.id, 0, words("act-rule", rule=rule), rest=rule)]
+
+
+def undo_button(live: Live, words: Words) -> StampedButton:
+    """The way to take something back."""
+    return button("undo-look", live.id, 0, words("act-undo-look"))
+
+
+def answering(live: Live, look: Outlook) -> Items:
     """The options: a few as buttons, many as menus, several to pick as a menu that takes several."""
-    names = option_names(words, question)
-    if not names:
+    question, words = look.question, look.words
+    if not question.options:
         return []
     if question.many:
-        return _picking(live, question, names, words)
-    if len(names) <= MOST_BUTTONS:
+        return _picking(live, look)
+    if len(question.options) <= MOST_BUTTONS:
+        names = option_names(words, question)
         return [
             button("choose", live.id, question.id, name, rest=str(place), style=_style(question, place))
             for place, name in enumerate(names)
         ]
-    return _menus("choose", live, question, names, words("act-pick-one"))
+    return _menus("choose", live, look, words("act-pick-one"))
 
 
-def _picking(live: Live, question: Question, names: Sequence[str], words: Words) -> Items:
+def _picking(live: Live, look: Outlook) -> Items:
     """Several of the options; with nothing to pick at all there is a button for that."""
-    label = words("act-pick-many", least=question.at_least, most=question.at_most)
-    if len(names) > limits.SELECT_OPTIONS:
-        items = _menus("collect", live, question, names, label, at_least=0, at_most=limits.SELECT_OPTIONS)
+    question, words = look.question, look.words
+    least, most, count = question.at_least, question.at_most, len(question.options)
+    label = words("act-pick-exactly", count=most) if least == most else words("act-pick-many", least=least, most=most)
+    items: Items
+    if count == 1:
+        [name] = option_names(words, question)
+        items = [button("choose-many", live.id, question.id, name, rest="0", style=discord.ButtonStyle.primary)]
+    elif count > limits.SELECT_OPTIONS:
+        items = _menus("collect", live, look, label, at_least=0, at_most=limits.SELECT_OPTIONS)
         done = words("act-hand-in", least=question.at_least, most=question.at_most)
         return [*items, button("hand-in", live.id, question.id, done, style=discord.ButtonStyle.primary)]
-    at_least = max(1, question.at_least)
-    items = _menus("choose-many", live, question, names, label, at_least=at_least, at_most=question.at_most)
+    else:
+        at_least = max(1, question.at_least)
+        items = _menus("choose-many", live, look, label, at_least=at_least, at_most=question.at_most)
     if question.at_least == 0:
         items.append(button("choose-none", live.id, question.id, words("act-pick-none")))
     return items
 
 
-def _menus(
-    verb: str,
-    live: Live,
-    question: Question,
-    names: Sequence[str],
-    placeholder: str,
-    at_least: int = 1,
-    at_most: int = 1,
-) -> Items:
-    offered = [choice(str(place), name) for place, name in enumerate(names)]
+def _menus(verb: str, live: Live, look: Outlook, placeholder: str, at_least: int = 1, at_most: int = 1) -> Items:
+    offered = [choice(pick.value, pick.label, pick.about, emoji=pick.emoji) for pick in look.options()]
     pages = list(limits.rows(offered, limits.SELECT_OPTIONS))[:MOST_MENUS]
     return [
-        menu(verb, live.id, question.id, page, placeholder, rest=str(number), at_least=at_least, at_most=at_most)
+        menu(verb, live.id, look.question.id, page, placeholder, rest=str(number), at_least=at_least, at_most=at_most)
         for number, page in enumerate(pages)
     ]
 

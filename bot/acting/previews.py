@@ -1,7 +1,7 @@
 """Before something is spent or cannot be undone: what it costs and risks, with Confirm and Cancel.
 
 Public: `offer` (the one way in which an answer of a person is given), `at_hand` (the price and a Confirm for pages
-that show more than that), `current_question`.
+that show more than that), `refused_now`, `current_question`.
 A confirmed answer is looked at again inside the match's lock: if the question is settled, the person gets the current
 choices; if the price or the risks have changed, the new preview.
 """
@@ -13,9 +13,9 @@ import discord
 from msgspec import Struct, msgpack
 
 from bot.acting.ahead import offer_order
-from bot.acting.buttons import Stamp, StampedButton, button, view_of
+from bot.acting.buttons import Stamp, StampedButton, StampedMenu, button, view_of
 from bot.acting.choices import answer_name
-from bot.acting.panel import play_and_show, playing, show
+from bot.acting.panel import play_and_show, playing, rule_button, show
 from bot.spine.aftermath import Turn
 from bot.spine.errors import Refused, tell
 from bot.spine.pipeline import Reply
@@ -55,17 +55,20 @@ async def offer(
     *,
     details: str = "",
     always: bool = False,
-    extra: Sequence[StampedButton] = (),
+    extra: Sequence[StampedButton | StampedMenu | None] = (),
     note: str = "",
+    leave: StampedButton | None = None,
+    sure: bool = False,
 ) -> None:
     """Gives an answer: at once if it is harmless, after a preview with Confirm and Cancel if it is not.
 
-    `details` names the parameters, `always` previews harmless answers too, `extra` are further buttons.
+    `details` names the parameters, `always` previews harmless answers too, `extra` are further buttons, `leave` is
+    the way back, in the place of Cancel, and `sure` says that what was pressed has said it all.
     """
     live, words = talk.live, talk.words
     assert live is not None
     if is_foreseen(question.id):
-        await offer_order(talk, question, answer, details, extra)
+        await offer_order(talk, question, answer, details, [one for one in (leave, *extra) if one is not None])
         return
     match = await talk.app.matches.position(live)
     quote = match.quote(question.seat, answer, question.id)
@@ -76,10 +79,18 @@ async def offer(
         raise Refused(quote)
     title = f"**{answer_name(words, question, answer)}**" + (f" · {details}" if details else "")
     draft = Draft(question.seat, question.id, answer, title, quote)
-    if not quote.risky and not always and not ends_turn(question, answer):
+    if sure or (not quote.risky and not always and not ends_turn(question, answer)):
         await _carry_out(talk, draft)
         return
-    await _ask(talk, draft, extra, note)
+    await _ask(talk, draft, extra, note, leave)
+
+
+def refused_now(match: Match[Any], question: Question, answer: Answer) -> Refusal | None:
+    """Why an answer cannot be given; not that its question is settled, which `offer` says, nor of a foreseen one."""
+    if is_foreseen(question.id):
+        return None
+    refusal = match.refusal(question.seat, answer, question.id)
+    return None if refusal is None or refusal.message.id in SETTLED else refusal
 
 
 async def at_hand(
@@ -105,7 +116,13 @@ def ends_turn(question: Question, answer: Answer) -> bool:
     return bool(question.actions) and answer == question.default and answer != Choose(PASS)
 
 
-async def _ask(talk: Talk, draft: Draft, extra: Sequence[StampedButton] = (), note: str = "") -> None:
+async def _ask(
+    talk: Talk,
+    draft: Draft,
+    extra: Sequence[StampedButton | StampedMenu | None] = (),
+    note: str = "",
+    leave: StampedButton | None = None,
+) -> None:
     """Shows the preview."""
     assert talk.live is not None
     words = talk.words
@@ -113,17 +130,18 @@ async def _ask(talk: Talk, draft: Draft, extra: Sequence[StampedButton] = (), no
     green = discord.ButtonStyle.success
     buttons = [
         button("confirm", talk.live.id, number, words("act-confirm"), style=green),
-        button("cancel", talk.live.id, number, words("bot-cancel-button")),
+        leave or button("cancel", talk.live.id, number, words("bot-cancel-button")),
         *extra,
+        *rule_button(talk.live, draft.quote.rule, words),
     ]
-    text = preview_text(words, draft)
+    text = preview_text(words, draft, is_tapped=bool(rule_button(talk.live, draft.quote.rule, words)))
     await talk.say(f"{note}\n\n{text}" if note else text, view=view_of(buttons))
 
 
-def preview_text(words: Words, draft: Draft) -> str:
-    """The answer, its price and its risks, and the rule."""
+def preview_text(words: Words, draft: Draft, *, is_tapped: bool) -> str:
+    """The answer, its price and its risks, and the rule unless it stands on a button."""
     lines = [draft.title, *(words.say(line) for line in draft.quote.lines)]
-    return "\n".join([*lines, f"-# {words('act-rule', rule=draft.quote.rule)}"])
+    return "\n".join([*lines, *([] if is_tapped else [f"-# {words('act-rule', rule=draft.quote.rule)}"])])
 
 
 async def _carry_out(talk: Talk, draft: Draft, once: int | None = None) -> None:

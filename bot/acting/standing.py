@@ -62,11 +62,17 @@ def order_in_words(order: StandingOrder, words: Words) -> str:
     """“Intercept? Yes, try it – if: the chance is at least 50 %”."""
     if order.condition is not None and order.condition.id == HELD:
         return words("pace-order-held", question=words(f"ask-{order.kind}"))
-    said = {"question": words(f"ask-{order.kind}"), "answer": _answer(order, words)}
+    title = words(f"ask-{order.kind}")
+    said = {"question": title if order.once else _led(title), "answer": _answer(order, words)}
     if order.condition is None:
         return words("pace-order-once" if order.once else "pace-order", **said)
     condition = condition_in_words(order, words)
     return words("pace-order-once-if" if order.once else "pace-order-if", **said, condition=condition)
+
+
+def _led(title: str) -> str:
+    """The title of a question as it stands before an answer: one that asks nothing gets a colon."""
+    return title if title.endswith(("?", "!", ".", ":")) else f"{title}:"
 
 
 def condition_in_words(order: StandingOrder, words: Words) -> str:

@@ -1,22 +1,24 @@
 """What somebody types into an option: suggestions while typing, and what a typed name means.
 
-Public: `Field` with `suggested` and `understood`. Names and ids are both understood; a list may be ids between spaces,
-as the suggestions send them, or names between commas or arrows, as they are shown.
+Public: `Field` with `suggested`, `understood`, `value` and `meant_instead`. Names and ids are both understood; a list
+may be ids between spaces, as the suggestions send them, or names between commas or arrows, as they are shown.
 """
 
 import re
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from msgspec import Struct
 
 from bot.acting.choices import ARROW, Pick, every_value, list_in_words, named, some_values, thing
-from bot.acting.naming import fitting, last_id, plain
+from bot.acting.naming import alike, fitting, holding, last_id, plain
 from bot.spine import limits
+from bot.spine.errors import tell
 from bot.spine.words import Words
 from rules.core.actions import MOST_CANDIDATES, Action, ActionParam
 from rules.core.match import Match
 
+MOST_NAMES = 3  # that are offered in the place of what was typed
 PARTS = re.compile(r"\s*(?:,|;|→| and | und )\s*")
 
 
@@ -51,6 +53,27 @@ class Field(Struct, frozen=True):
             return text if rest or not chosen else chosen
         return self._meant(text) or self._known_by_name(text) or text
 
+    def value(self, text: str) -> str:
+        """What was typed as a value; a slip of the finger is told with the names that may have been meant."""
+        value = self.understood(text)
+        if value == text and (names := self.meant_instead(text)):
+            raise tell("act-did-you-mean", found=limits.clip(text, limits.CHOICE_NAME), names=" / ".join(names))
+        return value
+
+    def meant_instead(self, text: str) -> tuple[str, ...]:
+        """Names that are nearly what was typed, if nothing is called so; only what is offered, and public places."""
+        part = text
+        if self.param.many:
+            _, rest = self._picks_so_far(f"{text}, ")
+            part = PARTS.split(rest)[0]
+        kind = self.param.kind
+        ids = self._ids(kind)
+        if not kind or not part or part in ids or self._known_by_name(part) or all(map(self._known, text.split())):
+            return ()
+        public = ids if kind in self.match.game.theatre else ()
+        known = [Pick(id, thing(self.words, kind, id)) for id in public]
+        return tuple(dict.fromkeys(pick.label for pick in alike([*self._every(), *known], part)))[:MOST_NAMES]
+
     # ---- parts -----------------------------------------------------------------------------------------------
 
     def _some(self, typed: str = "", chosen: str = "") -> list[Pick]:
@@ -62,9 +85,9 @@ class Field(Struct, frozen=True):
     def _fitting(self, typed: str, chosen: str = "") -> list[Pick]:
         """First those that begin so, then those that contain it; all values are looked up only if none fits."""
         at_once = self._some("", chosen)
-        found = fitting(at_once, typed)
+        found = holding(at_once, typed)
         if found or len(at_once) < MOST_CANDIDATES:
-            return found
+            return found or alike(at_once, typed)
         return fitting(self._every(chosen), typed)
 
     def _picks_so_far(self, typed: str) -> tuple[str, str]:
@@ -89,8 +112,10 @@ class Field(Struct, frozen=True):
     def _known_by_name(self, text: str) -> str | None:
         """What the match calls so, though it cannot be picked now: so the answer is the reason and not a riddle."""
         kind, wanted = self.param.kind, plain(text)
-        ids = self.match.game.known(self.match.table, kind, {})
-        return next((id for id in ids if plain(thing(self.words, kind, id)) == wanted), None)
+        return next((id for id in self._ids(kind) if plain(thing(self.words, kind, id)) == wanted), None)
+
+    def _ids(self, kind: str) -> Sequence[str]:
+        return self.match.game.known(self.match.table, kind, {})
 
     def _meant(self, text: str, chosen: str = "") -> str | None:
         """The pick of exactly this name or id, else the only one whose name begins so."""

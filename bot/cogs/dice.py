@@ -2,6 +2,7 @@
 
 import asyncio
 from collections import Counter
+from collections.abc import Sequence
 
 import discord
 from discord.ext import commands
@@ -18,9 +19,10 @@ from bot.spine.seeds import gave
 from bot.spine.talk import Talk, conversation
 from bot.spine.words import Words, command, group
 from db.records import GivenSeed, Whereabouts, open_to_all
-from rules.core.dice import DEAL, LONGEST_SEED, Fault, audit, is_seed, seeds_digest
-from rules.core.entries import Start
+from rules.core.dice import DEAL, LONGEST_SEED, Draw, Fault, Rehearsed, Roll, audit, is_seed, seeds_digest
+from rules.core.entries import Entry, Start
 from rules.core.lots import forged as throws_forged
+from rules.core.messages import Name
 
 MOST_ROLLS = 200
 MOST_FAULTS = 20
@@ -51,24 +53,27 @@ class DiceCommands(commands.Cog):
         lines = [words("dice-counts", rolls=rolls, draws=draws, adjusted=adjusted)]
         if start is None:
             raise tell("dice-no-start", name=live.info.name)
+        scripted = start.rehearsed != Rehearsed()
+        if scripted:
+            lines += lesson_lines(entries, words)
         lines.append(words("dice-promise", commitment=start.commitment))
         epochs = [entry.epoch for entry in entries if entry.epoch is not None]
         lines += [words("dice-epoch", number=one.number + 1, commitment=one.commitment) for one in epochs]
         if start.seeds:
             lines.append(words("dice-seeds", seeds=seed_list(start.seeds)))
-        told = await self._posted(live, start)
+        told = [one for one in await self._posted(live, start) if one[0] == OPENING or not scripted]
         lines += [words(f"dice-post-{verdict}", post=post) for post, verdict in told]
         forged = any(verdict == "differs" for _, verdict in told)
         if secrets:
             wrong = await asyncio.to_thread(audit, secrets, entries)
             lots = throws_forged(secrets[0], start.lots)
             lines.append(words("dice-secret", secrets=tuple(f"`{secret.hex()}`" for secret in secrets)))
-            forged = forged or bool(lots) or any(fault.kind != "adjusted" for fault in wrong)
-            lines.append(words("dice-forged" if forged else "dice-all-right"))
-            lines += [fault_in_words(fault, words) for fault in wrong[:MOST_FAULTS]]
+            forged = forged or bool(lots) or any(fault.kind not in ("adjusted", "rehearsed") for fault in wrong)
+            lines.append(words("dice-forged" if forged else "dice-lesson-rest" if scripted else "dice-all-right"))
+            lines += [fault_in_words(fault, words) for fault in wrong if fault.kind != "rehearsed"][:MOST_FAULTS]
             lines += [words("dice-lots-wrong", number=number) for number in lots]
         else:
-            lines.append(words("dice-forged" if forged else "dice-later"))
+            lines.append(words("dice-forged" if forged else "dice-lesson-later" if scripted else "dice-later"))
         await talk.say("\n".join(lines))
 
     async def _posted(self, live: Live, start: Start) -> list[tuple[str, str]]:
@@ -149,6 +154,25 @@ class DiceCommands(commands.Cog):
             mean = round(10 * sum(face * times for face, times in faces.items()) / total)
             lines.append(words("dice-faces", spread=spread, total=total, mean_tenths=mean))
         await talk.say("\n".join(lines))
+
+
+def lesson_lines(entries: Sequence[Entry], words: Words) -> list[str]:
+    """That the dice of a lesson are scripted, and for which rolls and draws so far."""
+    shown: list[str] = []
+    for entry in entries:
+        results: list[Roll | Draw] = [*entry.rolls, *entry.draws]
+        for one in results:
+            if one.rehearsed:
+                label = _label(one.label, words)
+                shown.append(words("dice-lesson-result", revision=entry.revision, label=label, results=_faces(one)))
+    return [words("dice-lesson"), *shown[:MOST_ROLLS]]
+
+
+def _faces(result: Roll | Draw) -> tuple[int, ...] | tuple[Name, ...]:
+    """What a roll or a draw showed; what was drawn is a card or another thing of the game."""
+    if isinstance(result, Roll):
+        return result.results
+    return tuple(Name("card", one) for one in result.results)
 
 
 def fault_in_words(fault: Fault, words: Words) -> str:

@@ -4,6 +4,7 @@ from collections.abc import Iterable
 from typing import Any
 
 import discord
+from discord import app_commands
 from discord.ext import commands
 from msgspec import Struct, msgpack
 
@@ -28,7 +29,7 @@ from bot.acting.rulings import (
     harmless_reason,
 )
 from bot.app import Stele
-from bot.cogs.seat import COMPUTER, chair, chairs_of
+from bot.cogs.seat import LEVEL_CHOICES, chair, chairs_of, place_for
 from bot.cogs.undo import step_in_words, step_pick
 from bot.posts import chapters as tales
 from bot.spine import limits
@@ -80,7 +81,7 @@ class Desk(commands.Cog):
         """Answers for a seat, within what is offered to it."""
         live = await master(talk, match)
         position = await self.app.matches.position(live)
-        question = asked(live, position, seat)
+        question = asked(live, position, seat, talk.words)
         given = answer_meant(position, question, answer, talk.words, live.info.settings.gm_may_look)
         await self._rule(talk, live, [AnswerFor(question.seat, given)], reason)
 
@@ -89,7 +90,7 @@ class Desk(commands.Cog):
     async def skip(self, talk: Talk, seat: str, reason: str, match: int | None = None) -> None:
         """Gives the answer that a lapsed deadline would give."""
         live = await master(talk, match)
-        question = asked(live, await self.app.matches.position(live), seat)
+        question = asked(live, await self.app.matches.position(live), seat, talk.words)
         if question.default is None:
             raise tell("kernel-no-default")
         await self._rule(talk, live, [AnswerFor(question.seat, question.default)], reason)
@@ -134,6 +135,7 @@ class Desk(commands.Cog):
         await self._rule(talk, live, [Rewind(step)], reason, note=talk.words("gm-rewind-note", step=step))
 
     @command("gm-seat", gm)
+    @app_commands.choices(level=LEVEL_CHOICES)
     @conversation()
     async def seat(
         self,
@@ -141,14 +143,15 @@ class Desk(commands.Cog):
         seat: str,
         reason: str,
         person: discord.Member | None = None,
+        level: str | None = None,
         match: int | None = None,
     ) -> None:
         """A seat gets another player, also one who has a seat already, or a computer."""
         live = await master(talk, match)
-        chosen = chair(live, seat)
+        chosen = chair(live, seat, talk.words)
         if person is not None and person.bot:
             raise tell("chairs-no-bots")
-        place = SeatInfo(seat=chosen, person=person.id if person else None, policy=None if person else COMPUTER)
+        place = place_for(self.app, live, chosen, person, level)
         patch = ReplaceSeat(Seat(chosen), "person" if person else "computer")
         await self._rule(talk, live, [patch], reason, place=place)
 
@@ -201,7 +204,7 @@ class Desk(commands.Cog):
     async def look(self, talk: Talk, seat: str, reason: str, match: int | None = None) -> None:
         """Shows a seat's cards to the game master, if the match allows it; everybody is told."""
         live = await master(talk, match)
-        chosen = chair(live, seat)
+        chosen = chair(live, seat, talk.words)
         await self._look(talk, live, chosen, reason)
         view = (await self.app.matches.position(live)).view(chosen)
         lines = [talk.words("gm-look", seat=Name("seat", chosen))]
@@ -269,19 +272,21 @@ class Desk(commands.Cog):
     @suggests(answer, "seat")
     @suggests(skip, "seat")
     async def asked_seats(self, half: HalfTyped) -> Iterable[Pick]:
-        live, match, words = await half.table()
-        return [Pick(one.seat, f"{live.seat_name(one.seat)}: {words(f'ask-{one.kind}')}") for one in match.pending]
+        _, match, words = await half.table()
+        return [
+            Pick(one.seat, f"{words.name(Name('seat', one.seat))}: {words(f'ask-{one.kind}')}") for one in match.pending
+        ]
 
     @suggests(seat, "seat")
     @suggests(look, "seat")
     async def all_seats(self, half: HalfTyped) -> Iterable[Pick]:
-        live, _, _ = await half.table()
-        return chairs_of(live)
+        live, _, words = await half.table()
+        return chairs_of(live, words)
 
     @suggests(answer, "answer")
     async def answers(self, half: HalfTyped) -> Iterable[Pick]:
         live, match, words = await half.table()
-        return answers_offered(asked(live, match, half.given("seat")), words)
+        return answers_offered(asked(live, match, half.given("seat"), words), words)
 
     @suggests(dice, "roll")
     async def rolls(self, half: HalfTyped) -> Iterable[Pick]:
@@ -306,10 +311,10 @@ class Desk(commands.Cog):
         return [Pick(one, words(f"roll-{one}") if words.has(f"roll-{one}") else one) for one in labels]
 
 
-def asked(live: Live, match: Match[Any], text: str) -> Question:
+def asked(live: Live, match: Match[Any], text: str, words: Words) -> Question:
     """The open question of the seat that somebody means."""
-    seats = [Pick(one.seat, live.seat_name(one.seat)) for one in match.pending]
-    chosen = meant([*seats, *(pick for pick in chairs_of(live) if pick.value in match.seats)], text)
+    seats = [Pick(one.seat, words.name(Name("seat", one.seat))) for one in match.pending]
+    chosen = meant([*seats, *(pick for pick in chairs_of(live, words) if pick.value in match.seats)], text)
     found = next((one for one in match.pending if one.seat == chosen), None)
     if found is None:
         raise tell("gm-not-asked", found=limits.clip(text, 60), waiting=tuple(pick.label for pick in seats))

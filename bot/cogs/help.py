@@ -26,10 +26,12 @@ class Help(commands.Cog):
         try:
             live = await talk.match()
         except Told as error:
-            lines = [talk.words("help-nowhere"), talk.words.say(error.said), *commands_lines(talk.words)]
+            said = [talk.words("help-nowhere"), talk.words("help-newcomer"), talk.words.say(error.said)]
+            lines = [*said, *commands_lines(talk.words)]
             await talk.say(self.app.offered.pressable("\n".join(lines)))
             return
         lines, buttons = await self._situation(talk, live)
+        lines += [talk.words("help-gm", name=live.info.name)] if live.info.gm == talk.person else []
         lines += commands_lines(talk.words)
         await talk.say(self.app.offered.pressable("\n".join(lines)), view=view_of(buttons))
 

@@ -10,7 +10,7 @@ from discord import app_commands
 from discord.ext import commands
 from msgspec import Struct, msgpack
 
-from bot.acting import archive, opening_up
+from bot.acting import archive, lessons, opening_up
 from bot.acting.archive import MOST_MATCHES
 from bot.acting.buttons import Stamp, button, view_of
 from bot.acting.choices import Pick
@@ -39,6 +39,7 @@ SHOWN = [app_commands.Choice(name=label(f"lobby-list-{key}"), value=key) for key
 NOTICE = "match-notice"
 CREATE_THREADS = "create_public_threads"
 ABANDON, KEEP = "abandon", "keep-match"
+LEARN, LEARN_ANEW = "learn", "learn-anew"
 LONGEST_DEADLINE = 24 * 30
 MOST_LISTED = 20
 MOST_LOBBIES = 5  # that one person has open in a server
@@ -114,9 +115,63 @@ class Lobby(commands.Cog):
         await self.app.aftermath.refresh(live)
         await talk.say(talk.words("lobby-made", name=title, match=id, channel=f"<#{channel}>"))
 
+    # ---- a lesson ---------------------------------------------------------------------------------------------
+
+    @command("match-learn", match)
+    @conversation()
+    async def learn(self, talk: Talk, game: str | None = None) -> None:
+        """A lesson for one person alone: of the game named, else of one that is picked."""
+        if talk.server is None:
+            raise tell("bot-only-in-servers")
+        if game is None:
+            going = await lessons.going_on(self.app, talk.server, talk.person)
+            lines = [talk.words("lesson-goes-on", name=info.name, channel=f"<#{info.channel}>") for info in going]
+            buttons = lessons.lesson_buttons(self.app, LEARN, talk.words)
+            await talk.say("\n".join([*lines, talk.words("lesson-which")]), view=view_of(buttons))
+            return
+        await self._learn(talk, game, replacing=False)
+
+    async def learn_this(self, talk: Talk, stamp: Stamp, values: tuple[str, ...]) -> None:
+        """A game was picked."""
+        await self._learn(talk, stamp.rest, replacing=False)
+
+    async def learn_anew(self, talk: Talk, stamp: Stamp, values: tuple[str, ...]) -> None:
+        """Yes, the lesson that goes on may end."""
+        await self._learn(talk, stamp.rest, replacing=True)
+
+    async def _learn(self, talk: Talk, game: str, *, replacing: bool) -> None:
+        """Begins a lesson; a person has one at a time, and one that goes on ends only after a word."""
+        taught = [key for key, shown in self.app.shown.items() if shown.lesson is not None]
+        if game not in taught:
+            raise tell("lesson-no-such-game", found=limits.clip(game, 60), known=tuple(taught))
+        server = talk.server or 0
+        going = await lessons.going_on(self.app, server, talk.person)
+        if going and not replacing:
+            anew = button(LEARN_ANEW, 0, 0, talk.words("lesson-anew-button"), rest=game)
+            text = talk.words("lesson-goes-on", name=going[0].name, channel=f"<#{going[0].channel}>")
+            await talk.say(f"{text}\n{talk.words('lesson-replace')}", view=view_of([anew]))
+            return
+        for info in going:
+            await lessons.end(self.app, info)
+        await self._room_left(talk)
+        name = lessons.lesson_name(self.app.shown[game].words(talk.words.language), game)
+        channel = await self._room(talk, name, None)
+        thread = channel != talk.interaction.channel_id
+        live = await lessons.begin(self.app, game, talk.person, server=server, channel=channel, thread=thread)
+        await talk.say(talk.words("lesson-begun", name=live.info.name, channel=f"<#{channel}>"))
+
+    @suggests(learn, "game")
+    async def lessons_there_are(self, half: HalfTyped) -> Iterable[Pick]:
+        words = await half.words()
+        return [Pick(key, self._game(key, words)) for key, shown in self.app.shown.items() if shown.lesson is not None]
+
     async def _room_left(self, talk: Talk) -> None:
-        """Lobbies a person and matches a server are limited, so that nobody fills the channel list or the disk."""
-        going = await self.app.store.matches.of_server(talk.server or 0)
+        """Lobbies a person and matches a server are limited, so that nobody fills the channel list or the disk.
+
+        Lessons do not count: a person has one at a time.
+        """
+        known = await self.app.store.matches.of_server(talk.server or 0)
+        going = [info for info in known if info.settings.lesson is None]
         own = sum(info.status == "lobby" and info.creator == talk.person for info in going)
         if own >= MOST_LOBBIES:
             raise tell("lobby-too-many-own", most=MOST_LOBBIES)
@@ -160,8 +215,9 @@ class Lobby(commands.Cog):
         games = [self.app.shown[chosen]] if chosen in self.app.shown else self.app.shown.values()
         found: list[Pick] = []
         for shown in games:
-            for key in shown.game.scenarios():
+            for key in sorted(shown.game.scenarios(), key=lambda one: one != shown.beginners):
                 title, numbers = shown.scenario_name(key, words), shown.player_numbers(key, {})
+                title = words("lobby-begin-here", name=title) if key == shown.beginners else title
                 low, high = numbers[0], numbers[-1]
                 players = str(low) if low == high else f"{low}–{high}"
                 found.append(Pick(key, words("lobby-scenario", name=title, players=players, most=high)))
@@ -322,6 +378,8 @@ async def setup(app: Stele) -> None:
     app.delivery.register(NOTICE, lobby.compose)
     app.stamps.register(ABANDON, lobby.give_up)
     app.stamps.register(KEEP, lobby.keep)
+    app.stamps.register(LEARN, lobby.learn_this)
+    app.stamps.register(LEARN_ANEW, lobby.learn_anew)
     opening_up.register(app)
     app.stamps.register(archive.ANYWAY, archive.bring_anyway)
     await app.add_cog(lobby)

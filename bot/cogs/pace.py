@@ -94,7 +94,7 @@ class Clocks(commands.Cog):
         """More or less time for what is open now, of one seat or of all."""
         live = await host_of(talk, match)
         position = await self.app.matches.position(live)
-        asked = [Pick(one.seat, live.seat_name(one.seat)) for one in position.pending]
+        asked = [Pick(one.seat, talk.words.name(Name("seat", one.seat))) for one in position.pending]
         chosen = meant(asked, seat) if seat is not None else None
         if not asked or (seat is not None and chosen is None):
             raise tell("pace-nobody-asked", waiting=tuple(pick.label for pick in asked))
@@ -126,9 +126,9 @@ class Clocks(commands.Cog):
 
     @suggests(decision, "seat")
     async def seats(self, half: HalfTyped) -> Iterable[Pick]:
-        live, match, _ = await half.table()
+        _, match, words = await half.table()
         asked = dict.fromkeys(question.seat for question in match.pending)
-        return [Pick(seat, live.seat_name(seat)) for seat in asked]
+        return [Pick(seat, words.name(Name("seat", seat))) for seat in asked]
 
     async def compose(self, parcel: Parcel) -> Letter:
         """Everybody hears of a new pace."""

@@ -8,14 +8,12 @@ from discord.ext import commands
 from msgspec import Struct
 
 from bot.app import Stele
-from bot.games.presentation import Drawing
 from bot.posts import chapters
 from bot.posts.story import view_at
 from bot.spine.errors import tell
 from bot.spine.matches import Live
 from bot.spine.talk import Talk, conversation
-from bot.spine.words import Words, command, label
-from rules.core.messages import Event
+from bot.spine.words import command, label
 
 MOST_MOMENTS = 40  # frames of a replay
 CHAPTERS = 3  # that are told unless told otherwise
@@ -51,20 +49,24 @@ class Recap(commands.Cog):
             told = told[-CHAPTERS:]
         if not any(chapter.events for chapter in told):
             raise tell("look-nothing-happened")
-        text = "\n\n".join(live.shown.retell(chapter.events, words, over=True) for chapter in told if chapter.events)
-        film = await self.app.pictures(await self._film(live, told, words) if live.shown.has_film else None)
+        seen = await self._seen(live, told) if live.shown.has_film else {}
+        retell = live.shown.retell
+        tales = [retell(one.events, words, seen.get(one.until), over=True) for one in told if one.events]
+        text = "\n\n".join(tale for tale in tales if tale)
+        moments = [(seen[one.until], one.events) for one in told if one.until in seen]
+        film = await self.app.pictures(live.shown.film(moments, words) if moments else None)
         head = words("look-recap", name=live.info.name, chapters=len(told))
         await talk.say(f"{head}\n{text}", files=[picture.file() for picture in film])
 
-    async def _film(self, live: Live, told: Sequence[chapters.Chapter], words: Words) -> Drawing | None:
-        """One frame a chapter; a long story is thinned out, and its end stays."""
+    async def _seen(self, live: Live, told: Sequence[chapters.Chapter]) -> dict[int, Struct]:
+        """What everybody saw after each chapter; of a long story some are left out, and its end stays."""
         step = max(1, -(-len(told) // MOST_MOMENTS))
-        moments: list[tuple[Struct, Sequence[Event]]] = []
+        found: dict[int, Struct] = {}
         for chapter in [*told[::-1][::step]][::-1]:
             view = await view_at(self.app, live, chapter.until or 1, None)
             if view is not None:
-                moments.append((view, chapter.events))
-        return live.shown.film(moments, words)
+                found[chapter.until] = view
+        return found
 
 
 async def setup(app: Stele) -> None:

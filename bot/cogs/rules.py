@@ -6,6 +6,7 @@ from collections.abc import Iterable
 import discord
 from discord.ext import commands
 
+from bot.acting.buttons import Stamp
 from bot.acting.choices import Pick
 from bot.acting.naming import HalfTyped, meant, plain, suggests
 from bot.app import Stele
@@ -45,6 +46,13 @@ class Rules(commands.Cog):
             lines.append(talk.words("rules-see-also"))
             lines += [f"• {rule.number} {rule.title(language)}" for rule in others]
         await talk.say("\n".join(lines))
+
+    async def pressed(self, talk: Talk, stamp: Stamp, _: tuple[str, ...]) -> None:
+        """A rule's number was tapped."""
+        live = await talk.match(stamp.match)
+        if live.shown.rulebook is None:
+            raise tell("rules-no-rulebook", game=talk.words(f"game-{live.game.id}"))
+        await talk.say(section_text(live.shown.rulebook, stamp.rest, language_of(talk.words), talk.words))
 
     async def _book(self, interaction: discord.Interaction, named: str | None, words: Words) -> Rulebook:
         """The rulebook that is meant: of the game named, else of the match here, else of the only game there is."""
@@ -116,4 +124,6 @@ def rule_text(rule: Rule, language: Language) -> str:
 
 
 async def setup(app: Stele) -> None:
-    await app.add_cog(Rules(app))
+    rules = Rules(app)
+    app.stamps.register("rule", rules.pressed, aside=True)
+    await app.add_cog(rules)

@@ -8,6 +8,7 @@ from collections.abc import Iterable
 from datetime import timedelta
 
 import discord
+from discord import app_commands
 from discord.ext import commands
 from msgspec import Struct, msgpack
 
@@ -18,6 +19,7 @@ from bot.app import Stele
 from bot.spine.aftermath import Turn
 from bot.spine.calls import VOTE_KIND as KIND
 from bot.spine.calls import Wish, called, calls, ring, voters, wants_ping
+from bot.spine.computers import usual_policy
 from bot.spine.deadlines import waiting_since
 from bot.spine.delivery import Letter
 from bot.spine.errors import tell
@@ -26,14 +28,15 @@ from bot.spine.people import harmless
 from bot.spine.pipeline import Reply
 from bot.spine.rights import going, rules_over
 from bot.spine.talk import Talk, conversation
-from bot.spine.words import Words, command, group
+from bot.spine.words import Words, command, group, label
 from db.records import NewProposal, Parcel, Proposal, SeatInfo, Verdict, Vote
 from rules.core.entries import Outcome
 from rules.core.ids import Seat
 from rules.core.messages import Name
+from rules.core.minds.levels import LEVELS, level_of
 from rules.core.patches import ReplaceSeat
 
-COMPUTER = "simple"  # the policy of computer players
+LEVEL_CHOICES = [app_commands.Choice(name=label(f"level-{key}"), value=key) for key in LEVELS]
 CHANGED, VOTE, VERB = "seat-changed", "seat-vote", "seat-vote"
 MISSED = 2  # a seat for which the clock has answered this often in a row is silent too
 LOOK_BACK = 200
@@ -68,7 +71,7 @@ class Chairs(commands.Cog):
         """My own seat goes to somebody else."""
         live = await going(talk, match)
         held = live.seats_of(talk.person)
-        chosen = talk.seat() if seat is None else chair(live, seat)
+        chosen = talk.seat() if seat is None else chair(live, seat, talk.words)
         if chosen not in held:
             raise tell("chairs-not-yours", seat=Name("seat", chosen))
         self._free(live, person)
@@ -86,7 +89,7 @@ class Chairs(commands.Cog):
             vacant = [place.seat for place in live.seats if place.person is None and place.policy is None]
             free = vacant or [place.seat for place in live.seats if place.person is None]
         else:
-            free = [chair(live, seat)]
+            free = [chair(live, seat, talk.words)]
         place = next((one for one in live.seats if one.seat in free), None)
         if place is None or place.person is not None:
             raise tell("chairs-none-free", name=live.info.name)
@@ -98,18 +101,24 @@ class Chairs(commands.Cog):
             raise tell("chairs-ask-players", seat=Name("seat", place.seat))
 
     @command("seat-substitute", seat)
+    @app_commands.choices(level=LEVEL_CHOICES)
     @conversation()
     async def substitute(
-        self, talk: Talk, seat: str, person: discord.Member | None = None, match: int | None = None
+        self,
+        talk: Talk,
+        seat: str,
+        person: discord.Member | None = None,
+        level: str | None = None,
+        match: int | None = None,
     ) -> None:
         """A seat gets another player or a computer: by its player or the game master at once, by others with a vote."""
         live = await going(talk, match)
-        chosen = chair(live, seat)
+        chosen = chair(live, seat, talk.words)
         if person is not None:
             self._free(live, person)
-        place = SeatInfo(seat=chosen, person=person.id if person else None, policy=None if person else COMPUTER)
+        place = place_for(self.app, live, chosen, person, level)
         former = next(one for one in live.seats if one.seat == chosen)
-        if former.policy is not None and person is None:
+        if former.policy is not None and person is None and (level is None or former.policy == place.policy):
             raise tell("chairs-computer-already", seat=Name("seat", chosen))
         if await rules_over(talk, live):
             await self._now(talk, place, "chairs-reason-master")
@@ -167,7 +176,7 @@ class Chairs(commands.Cog):
         async def deed(turn: Turn) -> None:
             if any(one.seat == place.seat for one in await self._open(turn.live)):
                 raise tell("chairs-vote-open", seat=Name("seat", place.seat))
-            body = msgpack.encode(Wish(place.person, mine))
+            body = msgpack.encode(Wish(place.person, mine, place.policy))
             turn.proposals.append(NewProposal(kind=KIND, seat=place.seat, body=body))
             turn.post(VOTE, Ballot(place.seat), slot=f"vote-{place.seat}")
 
@@ -208,8 +217,10 @@ class Chairs(commands.Cog):
         taken = wish.person is not None and bool(turn.live.seats_of(wish.person))  # meanwhile seated elsewhere
         if yes * 2 > len(electorate) and not taken:
             turn.verdicts.append(Verdict(proposal.id, "accepted"))
-            policy = COMPUTER if wish.person is None else None
-            place = SeatInfo(seat=proposal.seat or "", person=wish.person, policy=policy)
+            policy = wish.policy or usual_policy(self.app, turn.live.game)
+            place = SeatInfo(
+                seat=proposal.seat or "", person=wish.person, policy=policy if wish.person is None else None
+            )
             return hand_over(turn, place, "vote", why)
         if no * 2 >= len(electorate) or taken:
             turn.verdicts.append(Verdict(proposal.id, "declined"))
@@ -268,7 +279,7 @@ class Chairs(commands.Cog):
         """Who plays for whom from now on."""
         moved = msgpack.decode(parcel.body, type=Moved)
         live, words = await self.app.addressed(parcel)
-        said = {"before": await self._called(live, moved.before, words), "seat": moved.seat}
+        said = {"before": await self._called(live, moved.before, words), "seat": Name("chair", moved.seat)}
         if moved.person is None:
             return Letter(words("chairs-now-computer" if moved.computer else "chairs-now-open", **said))
         settings = await self.app.people.settings(moved.person)
@@ -283,8 +294,8 @@ class Chairs(commands.Cog):
     @suggests(take, "seat")
     @suggests(substitute, "seat")
     async def seats(self, half: HalfTyped) -> Iterable[Pick]:
-        live, _, _ = await half.table()
-        return chairs_of(live)
+        live, _, words = await half.table()
+        return chairs_of(live, words)
 
 
 def ballot_buttons(live: Live, proposal: int, words: Words) -> list[StampedButton]:
@@ -306,17 +317,26 @@ def hand_over(turn: Turn, place: SeatInfo, by: str, reason: str) -> Outcome:
     return outcome
 
 
-def chairs_of(live: Live) -> list[Pick]:
-    """The seats by the names of those who hold them."""
-    names = [(place.seat, live.seat_name(place.seat)) for place in live.seats]
-    return [Pick(seat, name if name == seat else f"{name} ({seat})") for seat, name in names]
+def place_for(app: Stele, live: Live, seat: str, person: discord.Member | None, level: str | None) -> SeatInfo:
+    """A seat for a person, or for a computer of a level."""
+    if person is not None:
+        return SeatInfo(seat=seat, person=person.id)
+    policy = usual_policy(app, live.game) if level is None else level_of(live.game, level).id
+    return SeatInfo(seat=seat, policy=policy)
 
 
-def chair(live: Live, text: str) -> str:
-    """The seat that somebody means."""
-    found = meant(chairs_of(live), text)
+def chairs_of(live: Live, words: Words) -> list[Pick]:
+    """The seats by the names of those who hold them, with what they play."""
+    names = [(one.seat, words.name(Name("seat", one.seat)), words.name(Name("chair", one.seat))) for one in live.seats]
+    return [Pick(seat, name if name == plays else f"{name} ({plays})") for seat, name, plays in names]
+
+
+def chair(live: Live, text: str, words: Words) -> str:
+    """The seat that somebody means, by its player or by what it plays."""
+    picks = chairs_of(live, words)
+    found = meant([*picks, *(Pick(one.seat, words.name(Name("chair", one.seat))) for one in live.seats)], text)
     if found is None:
-        raise tell("chairs-unknown", found=harmless(text), known=tuple(pick.label for pick in chairs_of(live)))
+        raise tell("chairs-unknown", found=harmless(text), known=tuple(pick.label for pick in picks))
     return found
 
 

@@ -19,6 +19,7 @@ from bot.acting.choices import Pick, action_name
 from bot.acting.naming import HalfTyped, suggests
 from bot.acting.panel import play_and_show, playing, show
 from bot.acting.which_match import own_matches
+from bot.games.lesson import is_led
 from bot.posts import chapters as tales
 from bot.spine.aftermath import Turn
 from bot.spine.calls import called, calls, ring
@@ -88,7 +89,7 @@ class Undo(commands.Cog):
     async def after(self, turn: Turn) -> None:
         """A request, a word on it, or its end is shown to all."""
         outcome = turn.outcome
-        if outcome is None or not outcome.entries:
+        if outcome is None or not outcome.entries or is_led(turn.live):  # a lesson says itself that one goes back
             return
         said = tuple(event.message for event in outcome.events if event.message.id.startswith("kernel-undo"))
         if said:
@@ -167,6 +168,11 @@ def undone_in_words(preview: UndoPreview, seat: Seat, words: Words) -> str:
         lines += [words("act-undo-not-free"), *(f"• {words.say(blocker)}" for blocker in preview.blockers[:5])]
         lines.append(words("act-undo-needs", seats=[Name("seat", one) for one in preview.needs]))
     return "\n".join(lines)
+
+
+async def look(talk: Talk, stamp: Stamp, _: tuple[str, ...]) -> None:
+    """*Take back* on the panel."""
+    await preview(talk, await playing(talk, stamp.match))
 
 
 async def preview(talk: Talk, live: Live, step: int | None = None, note: str = "") -> None:
@@ -317,6 +323,7 @@ async def setup(app: "Stele") -> None:
     app.delivery.register(KIND, cog.compose)
     handlers: dict[str, Any] = {
         "undo": go,
+        "undo-look": look,
         "undo-keep": keep,
         "undo-agree": agree,
         "undo-decline": decline,

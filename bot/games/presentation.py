@@ -12,8 +12,11 @@ from typing import Any
 from msgspec import Struct
 
 from bot.acting.choices import Pick
+from bot.acting.lines import Outlook
+from bot.games.lesson import Lesson
 from bot.games.shape import Shape
 from bot.spine.words import CATALOGUES, Catalogue, Words
+from render.paper.picture import Style
 from render.studio import Order
 from rules.core.entries import Entry
 from rules.core.game import Game
@@ -32,6 +35,33 @@ class ScoreLine(Struct, frozen=True):
     name: Name
     points: int
     seat: str | None = None
+
+
+class Line(Struct, frozen=True):
+    """What a thing is, for a line of a menu: parts of a sentence, the weightiest first, and a sign before them."""
+
+    parts: tuple[str, ...] = ()
+    emoji: str = ""
+
+
+class Suggestion(Struct, frozen=True):
+    """Something that a player may well want to do now: an action with some or all of its parameters, and its button.
+
+    `sure`: the button says all that there is to say, and it can be taken back for free; it is done with one tap.
+    """
+
+    action: str
+    given: Mapping[str, str]
+    label: Message
+    sure: bool = False
+
+
+class Group(Struct, frozen=True):
+    """Actions that belong together for whoever plays, under the message `group-<id>`; the likeliest first."""
+
+    id: str
+    emoji: str
+    actions: tuple[str, ...]
 
 
 class HeldCards(Struct, frozen=True):
@@ -114,6 +144,7 @@ class Presentation:
     untold: frozenset[str] = frozenset()  # fields of a view that repeat others in the machine's words
     bare: frozenset[str] = frozenset()  # fields of a view that only hold others, and say nothing to a reader
     odds: Odds | None = None
+    lesson: Lesson | None = None  # what a newcomer is taught; None: nothing
     extensions: tuple[
         str, ...
     ] = ()  # modules with further commands of the game's own, each with `async def setup(app)`
@@ -164,6 +195,16 @@ class Presentation:
         """What a scenario is about, in a few sentences."""
         return ""
 
+    def winning(self, language: str) -> str:
+        """How one wins, in two or three sentences: on the first screen of every scenario."""
+        words = self.words(language)
+        return words("how-you-win") if words.has("how-you-win") else ""
+
+    @property
+    def beginners(self) -> str:
+        """The scenario to begin with."""
+        return next(iter(self.game.scenarios()))
+
     def defaults(self, scenario: str) -> dict[str, OptionValue]:
         """Every option of a scenario with the value that it has by itself."""
         return {spec.id: spec.default for spec in self.game.scenario(scenario).options}
@@ -199,6 +240,34 @@ class Presentation:
         """Where points come from, line by line; the views are those of all seats of the reader, or a spectator's."""
         return []
 
+    def diplomacy(self, view: Struct, words: Words) -> list[str]:
+        """Who is at war or allied with whom, and what was agreed, a line each; empty: the game knows nothing of it."""
+        return []
+
+    def diplomacy_sheet(self, view: Struct, words: Words) -> Drawing | None:
+        """The same as a picture."""
+        return None
+
+    def forces(self, view: Struct, words: Words) -> list[str]:
+        """Where armies and fleets stand and how strong they are, the reader's own first, as far as the view shows."""
+        return self.status(view, words)
+
+    def stands(self, view: Struct, words: Words, part: str) -> list[str]:
+        """Who stands in a part of the board that is one place, in words beside its picture."""
+        return []
+
+    def discards(self, view: Struct, words: Words) -> list[str]:
+        """The discard pile, and what lies in force on the table; empty: the game has neither."""
+        return []
+
+    def printed_cards(self, options: Options, words: Words) -> list[Pick]:
+        """Every card of the game by its name, wherever it is."""
+        return []
+
+    def card_text(self, card: str, view: Struct, words: Words) -> str:
+        """One card with everything that is printed on it."""
+        return self.card(card, view, words)
+
     def hands(self, view: Struct, seat: str) -> tuple[HeldCards, ...]:
         """The cards that a seat holds, from its own view."""
         return ()
@@ -207,8 +276,27 @@ class Presentation:
         """One card of a hand in a line."""
         return words("hand-card", card=Name("card", card))
 
-    def retell(self, events: Sequence[Event], words: Words, *, over: bool) -> str:
-        """A chapter as a story, one line an event; a game leaves out what its pictures show better once it is over."""
+    # ---- while somebody chooses --------------------------------------------------------------------------------
+
+    groups: tuple[Group, ...] = ()  # the game's actions by what people do; what is in none comes last
+
+    def line(self, thing: Name, view: Struct, words: Words) -> Line | None:
+        """What a thing is that can be picked: a card, a force, a unit, a place; None: its name says all."""
+        return None
+
+    def text(self, thing: Name, view: Struct, words: Words) -> str:
+        """What is printed on a thing and too long for a line: it stands above what is asked after it was picked."""
+        return ""
+
+    def suggestions(self, look: Outlook) -> list[Suggestion]:
+        """What the seat may well want to do now, the best first; it is cheap, and made of what the seat may know."""
+        return []
+
+    def retell(self, events: Sequence[Event], words: Words, view: Struct | None = None, *, over: bool) -> str:
+        """A chapter as a story, one line an event; a game leaves out what its pictures show better once it is over.
+
+        `view` is what everybody sees after it, for what it meant and for who plays what.
+        """
         return "\n".join(words.say(event.message) for event in events)
 
     def goes_on(self, events: Sequence[Event]) -> Message:
@@ -266,3 +354,8 @@ class Presentation:
 
 
 WHOLE = "whole"  # the part of every board that is all of it
+
+
+def style_of(words: Words, pack: str = "") -> Style:
+    """Pictures in the reader's style and language, of the match's pack if it has one of its own."""
+    return Style(words.pictures, words.language, pack)

@@ -173,7 +173,9 @@ class FrontDesk:
     async def _new(self, window: Window, request: Request) -> dict[str, Any]:
         game, scenario = str(request["game"]), str(request["scenario"])
         seat, way = str(request.get("seat") or ""), str(request["way"])
-        if way == "lobby":
+        if way == "learn":
+            match = await self.world.as_the_bot(lambda: self.tables.learn(game))
+        elif way == "lobby":
             match = await self.world.as_the_bot(lambda: self.tables.lay(game, scenario))
         else:
             match = await self.world.as_the_bot(lambda: self.tables.begin(game, scenario, seat, alone=way == "alone"))

@@ -25,7 +25,8 @@ class Guide:
         """While the first impulse runs, every change may bring another advice."""
         before = turn.head.checkpoint if turn.head is not None else 0
         guided = turn.live.shown.words(LANGUAGES[0]).has("local-welcome")  # a game without these words has no guide
-        if turn.begun and turn.outcome is not None and before <= FIRST and guided:
+        led = turn.live.info.settings.lesson is not None
+        if turn.begun and turn.outcome is not None and before <= FIRST and guided and not led:
             turn.post(KIND, slot=SLOT)
 
     async def compose(self, parcel: Parcel) -> Letter | None:

@@ -14,13 +14,15 @@ from typing import Any
 from msgspec.structs import replace
 from PIL import Image
 
-from bot.acting.lobby import POLICY, seat_names_of
+from bot.acting import lessons
+from bot.acting.lobby import seat_names_of
 from bot.cogs.seat import hand_over
 from bot.games.presentation import Drawing, Presentation
 from bot.games.registry import FIRST
 from bot.local.world import World
 from bot.posts.table import now_of
 from bot.spine.aftermath import Turn
+from bot.spine.computers import usual_policy
 from bot.spine.errors import tell
 from bot.spine.matches import Live, words_of
 from bot.spine.pipeline import Source
@@ -61,12 +63,15 @@ class Tables:
         """Every game with its scenarios; the one to begin with stands first."""
         language = await self.language()
         games = [self._game(id, shown, language) for id, shown in self.app.shown.items()]
+        learnt = {info.game: info.id for info in await self._lessons()}
+        for game in games:
+            game["lesson"] = learnt.get(game["id"], 0) if self.app.shown[game["id"]].lesson is not None else None
         return sorted(games, key=lambda game: game["id"] != FIRST[0])
 
     def _game(self, id: str, shown: Presentation, language: str) -> dict[str, Any]:
         words = shown.words(language)
         scenarios = [self._scenario(shown, key, language) for key in shown.game.scenarios()]
-        scenarios.sort(key=lambda one: ((id, one["id"]) != FIRST, one["most"]))
+        scenarios.sort(key=lambda one: (not one["first"], one["most"]))
         return {"id": id, "name": words(f"game-{id}"), "scenarios": scenarios}
 
     def _scenario(self, shown: Presentation, key: str, language: str) -> dict[str, Any]:
@@ -77,6 +82,8 @@ class Tables:
             "id": key,
             "name": shown.scenario_name(key, words),
             "about": shown.intro(key, words.language),
+            "winning": shown.winning(words.language),
+            "first": key == shown.beginners,
             "drawn": shown.has_board,
             "least": numbers[0],
             "most": numbers[-1],
@@ -117,7 +124,7 @@ class Tables:
         places = [
             SeatInfo(seat=one, person=first.id)
             if one == mine
-            else SeatInfo(seat=one, policy=POLICY)
+            else SeatInfo(seat=one, policy=usual_policy(self.app, shown.game))
             if alone
             else SeatInfo(seat=one, person=next(people).id)
             for one in seats
@@ -125,6 +132,19 @@ class Tables:
         live = await self._laid(game, scenario, places)
         await self.app.pipeline.begin(live, Source(words_of(live, await self.language())))
         return live.id
+
+    async def learn(self, game: str) -> int:
+        """The lesson of a game: the one that goes on, or a new one for the first person at this screen."""
+        going = next((info.id for info in await self._lessons() if info.game == game), None)
+        if going is not None:
+            return going
+        room, person = await self._free_room(), self.world.players[0].id
+        return (await lessons.begin(self.app, game, person, server=self.world.guild.id, channel=room)).id
+
+    async def _lessons(self) -> list[MatchInfo]:
+        """The lessons that go on at this screen, the newest first."""
+        found = await lessons.going_on(self.app, self.world.guild.id, self.world.players[0].id)
+        return [info for info in found if info.game in self.app.shown]
 
     async def lay(self, game: str, scenario: str) -> int:
         """A table at which nobody sits yet, with its lobby: for those who want to choose everything."""
@@ -169,7 +189,11 @@ class Tables:
                 return None
             seated = {one.person for one in turn.live.seats}
             free = [person.id for person in self.world.players if person.id not in seated]
-            place = SeatInfo(seat=seat, policy=POLICY) if computer else SeatInfo(seat=seat, person=free[0])
+            place = (
+                SeatInfo(seat=seat, policy=usual_policy(self.app, live.game))
+                if computer
+                else SeatInfo(seat=seat, person=free[0])
+            )
             return hand_over(turn, place, "GM", why)
 
         await self.app.pipeline.play(live, deed, Source(words))
@@ -227,7 +251,7 @@ class Tables:
             "id": held.seat,
             "plays": words.list(plays) if plays else words.name(Name("chair", held.seat)),
             "person": None if held.person is None else str(held.person),
-            "name": live.seat_name(held.seat) if held.person is not None else "",
+            "name": words.name(Name("seat", held.seat)) if held.person is not None else "",
             "computer": held.policy is not None,
             "asked": asked.get(held.seat) if live.info.status == "running" else None,
         }

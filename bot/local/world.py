@@ -42,11 +42,13 @@ class Quiet(Studio):
         super().__init__()
         self.env: simcord.Env | None = None
 
-    async def draw(self, order: Order, first: bool = False) -> tuple[Ready, ...]:
+    async def draw(self, order: Order, public: bool = False) -> tuple[Ready, ...]:
         """For the bot; the simulation need not wait for it."""
         if self.env is None:
-            return await super().draw(order, first)
-        drawn: tuple[Ready, ...] = await self.env.external_wait(super().draw(order, first), reason="a picture is drawn")
+            return await super().draw(order, public)
+        drawn: tuple[Ready, ...] = await self.env.external_wait(
+            super().draw(order, public), reason="a picture is drawn"
+        )
         return drawn
 
     @property
@@ -84,7 +86,7 @@ class LocalStele(Stele):
 
     async def outside(self, wait: Awaitable[T]) -> T:
         """Waits for something that does not come from the simulated server, which need not wait for it."""
-        found: T = await self.world.env.external_wait(wait, reason="posts are on their way")
+        found: T = await self.world.env.external_wait(wait, reason="something is under way")
         return found
 
     async def _work(self) -> None:

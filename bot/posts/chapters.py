@@ -25,6 +25,9 @@ if TYPE_CHECKING:
 
 FOR_EVER = 2**62
 AT_ONCE = 100  # entries that are decoded on the loop
+BY_ITSELF = frozenset(
+    {"kernel-forced"}
+)  # done because there was no choice; what came of it is told, this is for the log
 WINDOW = 96  # entries that are read at once when the beginning of a chapter is looked for
 
 
@@ -108,7 +111,7 @@ def chapter(entries: Sequence[Entry], after: int, marks: Marks) -> Chapter:
             over = True
             break
         found += entry.events
-    return Chapter(after, until, tuple(found), over)
+    return Chapter(after, until, tuple(event for event in found if event.message.id not in BY_ITSELF), over)
 
 
 def chapters(entries: Sequence[Entry], marks: Marks) -> list[Chapter]:

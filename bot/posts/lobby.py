@@ -33,6 +33,7 @@ async def letter(app: "Stele", live: Live, words: Words) -> Letter:
     about = [words("lobby-game", game=game_name(live, words), scenario=scenario_name(live, words))]
     if intro := live.shown.intro(info.scenario, words.language):
         about.append(intro)
+    about += [winning] if (winning := live.shown.winning(words.language)) else []
     about.append(await gm_line(app, live, words))
     if info.settings.deadline_hours is not None:
         about.append(words("lobby-deadline", hours=info.settings.deadline_hours))
@@ -98,14 +99,10 @@ def open_seats(live: Live) -> list[str]:
 
 
 def seat_line(live: Live, place: int, words: Words) -> str:
-    """One seat: a person, a computer player or nobody, and what it plays."""
+    """One seat: what it plays, and who plays it: a person, a computer player or nobody."""
     seat = live.seats[place]
     holder = "person" if seat.person is not None else "computer" if seat.policy is not None else "open"
-    plays = live.shown.seat_plays(live.info.scenario, live.options, place, len(live.seats))
-    about = {"seat": Name("chair", seat.seat), "holder": holder, "name": Name("seat", seat.seat)}
-    if not plays:
-        return words("table-seat", **about)
-    return words("table-seat-plays", **about, plays=plays)
+    return words("table-seat", seat=Name("chair", seat.seat), holder=holder, name=Name("seat", seat.seat))
 
 
 def dice_lines(live: Live, promise: Promise, words: Words) -> list[str]:

@@ -3,8 +3,10 @@
 from typing import TYPE_CHECKING
 
 from bot.acting.buttons import StampedButton, StampedMenu, button, view_of
+from bot.games.lesson import is_led
 from bot.games.presentation import WHOLE
 from bot.posts import chapters as tales
+from bot.posts.lesson import opening_lines
 from bot.posts.lobby import seed_list
 from bot.posts.story import view_at
 from bot.posts.table import DECIDE, HAND, MAP
@@ -40,16 +42,21 @@ class Opening:
         start = next((line.entry.start for line in lines if line.entry.start is not None), None)
         match = await self.app.matches.position(live)
         asked = tuple(dict.fromkeys(Name("seat", question.seat) for question in match.pending))
-        text = [words("opening-begins", name=live.info.name), tales.told(events, words)]
-        text.append(words("opening-dealt"))
-        if asked:
-            text.append(words("opening-first", seats=asked))
-        if start is not None:
+        view = await view_at(self.app, live, FIRST, None)
+        text = [words("opening-begins", name=live.info.name), live.shown.retell(events, words, view, over=False)]
+        if is_led(live):
+            text += opening_lines(live, words)
+        else:
+            text.append(live.shown.winning(words.language))
+            text.append(words("opening-dealt"))
+            text.append(words("opening-first", seats=asked) if asked else "")
+        if start is not None and is_led(live):
+            text.append(f"-# {words('lesson-opening-dice', commitment=start.commitment)}")
+        elif start is not None:
             text.append(f"-# {words('opening-dice', commitment=start.commitment)}")
             digest = seeds_digest(start.commitment, start.seeds)
             seeds = words("opening-seeds", seeds=seed_list(start.seeds), digest=digest) if start.seeds else ""
             text.append(seeds and f"-# {seeds}")
-        view = await view_at(self.app, live, FIRST, None)
         drawing = live.shown.board(view, words, WHOLE) if view is not None else None
         buttons: list[StampedButton | StampedMenu] = [
             button(DECIDE, live.id, 0, words("table-what-can-i-do")),

@@ -94,9 +94,12 @@ class Storyteller:
         chapter = tales.chapter(entries, tale.after, shown.marks)
         if not chapter.events:
             return None
-        text = shown.retell(chapter.events, words, over=tale.over)
+        view = await view_at(self.app, live, tale.until, None)
+        text = shown.retell(chapter.events, words, view, over=tale.over)
+        if not text and parcel.message is None:
+            return None
         if not tale.over:
-            whole = f"{text}\n-# {words.say(shown.goes_on(chapter.events))}"
+            whole = f"{text}\n-# {words.say(shown.goes_on(chapter.events))}".strip()
             return Letter(limits.shorten(whole, MOST_TEXT, words("story-cut")))
 
         async def view_after(revision: int) -> Struct | None:

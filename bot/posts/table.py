@@ -9,7 +9,7 @@ from msgspec import Struct
 
 from bot.acting.buttons import Stamp, StampedButton, StampedMenu, button, view_of
 from bot.acting.panel import due_moments
-from bot.games.presentation import WHOLE
+from bot.games.presentation import WHOLE, ScoreLine
 from bot.posts import lobby as lobby_card
 from bot.spine import limits
 from bot.spine.aftermath import CALM, Turn
@@ -63,16 +63,21 @@ class Table:
         await show_board(talk, live, WHOLE)
 
 
+async def view_for(talk: Talk, live: Live) -> Struct:
+    """The position as whoever asks may see it: from his first seat, or as a spectator."""
+    seats = live.seats_of(talk.person)
+    return (await talk.app.matches.position(live)).view(seats[0] if seats else None)
+
+
 async def show_board(talk: Talk, live: Live, part: str = "") -> None:
     """A picture of the board for one person: the words at once, the picture when it is drawn."""
-    match = await talk.app.matches.position(live)
-    seats = live.seats_of(talk.person)
-    view = match.view(seats[0] if seats else None)
+    view = await view_for(talk, live)
     drawing = live.shown.board(view, talk.words, part)
     if drawing is None:
         raise tell("look-no-board")
     moment = live.shown.moment(view)
     lines = [f"**{title_of(live.info, talk.words)}**", *([talk.words.say(moment)] if moment is not None else [])]
+    lines += live.shown.stands(view, talk.words, part)
     await talk.say("\n".join(lines))
     await talk.picture(drawing, missing="look-no-picture")
 
@@ -156,8 +161,14 @@ def decision_line(question: Question, now: Now, words: Words) -> str:
 
 def score_lines(live: Live, view: Struct, words: Words) -> str:
     """The points, the best first."""
-    lines = [words("table-score", name=line.name, points=line.points) for line in live.shown.standings(view)]
-    return "\n".join(lines)
+    return "\n".join(score_line(line, words) for line in live.shown.standings(view))
+
+
+def score_line(line: ScoreLine, words: Words) -> str:
+    """One line of the points, with the player behind the country where a country has one."""
+    if line.seat is None or line.name.kind == "seat":
+        return words("table-score", name=line.name, points=line.points)
+    return words("table-score-of", name=line.name, player=Name("player", line.seat), points=line.points)
 
 
 def seat_lines(live: Live, words: Words) -> str:

@@ -31,6 +31,7 @@ class Wish(Struct, frozen=True):
 
     person: int | None
     by: str
+    policy: str | None = None  # how strong the computer shall be
 
 
 class Call(Struct, frozen=True):
@@ -123,18 +124,20 @@ def called(live: Live, seat: str, words: Words, note: bytes) -> str:
 
 
 async def _acting(app: "Stele", live: Live, called: Sequence[Call]) -> dict[str, int | None]:
-    """By the keys of calls: who has brought the question up himself, by his answer or by taking one back."""
+    """By the keys of calls: who has brought the question up, by his answer, by taking one back, or by going back."""
     asked = {call.key: call.question.since for call in called if call.question is not None and call.question.since}
     if not asked:
         return {}
-    log = await app.store.matches.log(live.id, min(asked.values()) - 1, max(asked.values()))
+    last = live.head.revision if live.head is not None else 0
+    log = await app.store.matches.log(live.id, min(asked.values()) - 1, max(last, *asked.values()))
     by = {entry.revision: entry.seat for entry in log if entry.kind == "answer" and entry.seat is not None}
     found = {key: live.person_of(by[since]) for key, since in asked.items() if since in by}
-    last = live.head.revision if live.head is not None else 0
-    if last > max(asked.values()):
-        for entry in await app.store.matches.log(live.id, last - 1, last):
-            taken_back = [call for call in called if entry.kind == "retract" and call.seat == entry.seat]
-            found |= {call.key: live.person_of(call.seat) for call in taken_back}
+    for before, entry in zip([None, *log], log, strict=False):
+        if entry.kind == "undo":  # asked again; after consents by whoever gave the last one
+            seat = before.seat if before is not None and before.kind == "consent" else entry.seat
+            found |= {key: live.person_of(seat or "") for key, since in asked.items() if since < entry.revision}
+        elif entry.kind == "retract" and entry.revision == last:
+            found |= {call.key: live.person_of(call.seat) for call in called if call.seat == entry.seat}
     return found
 
 

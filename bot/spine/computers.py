@@ -1,28 +1,42 @@
-"""Computer players: a seat without a person answers by a simple policy, one command after the other.
+"""Computer players: a seat without a person answers by itself, one command after the other.
 
 A question to such a seat sets a timer in the same transaction, so the computer plays on after a crash as well. It
 answers people at once; between two answers of its own it pauses, so that people can follow and other matches get their
-turn.
+turn. A recruit answers by habit, on the spot. Whoever looks ahead thinks elsewhere (`bot.spine.thinkers`) while the
+timer waits; the same position gives the same thought, so after a crash it is simply thought again. If the match has
+moved on meanwhile, the thought is dropped.
 """
 
+import asyncio
+import contextlib
+import logging
 import random
 from datetime import timedelta
 from typing import TYPE_CHECKING, Any
 
+import discord
+import msgspec
+
+from bot.games.lesson import reply_to
 from bot.spine.aftermath import Turn
-from bot.spine.matches import words_of
-from bot.spine.pipeline import Source
+from bot.spine.matches import Live, words_of
+from bot.spine.pipeline import Deed, Source
 from db.records import Timer
 from rules.core.entries import Outcome, together
+from rules.core.game import Game
 from rules.core.match import Match
+from rules.core.minds.levels import Level, level_of
 from rules.core.orders import KeptOrder
-from rules.core.questions import Choose
+from rules.core.questions import Answer, Choose, Question
 
 if TYPE_CHECKING:
     from bot.app import Stele
 
 KIND = "computer"
 PASS = Choose("pass")
+LASTS = 3.0  # seconds: who thinks longer is seen to think
+
+log = logging.getLogger(__name__)
 
 
 class Computers:
@@ -31,6 +45,7 @@ class Computers:
     def __init__(self, app: "Stele") -> None:
         self.app = app
         self._chance = random.Random()
+        self._thinking: dict[int, asyncio.Task[None]] = {}  # by match
 
     async def after(self, turn: Turn) -> None:
         """Wakes the computer player when it is asked something; a paused match lets it sleep."""
@@ -40,18 +55,89 @@ class Computers:
     async def ring(self, timer: Timer) -> None:
         """Answers one question; the commit wakes it again if there is another."""
         live = await self.app.matches.get(timer.match or 0)
-        language = await self.app.people.language(None, live.info.server)
-        words = words_of(live, language)
-        await self.app.pipeline.play(live, self._deed, Source(words, timer=timer))
+        match = await self.app.matches.position(live) if live.info.status == "running" else None
+        asked = None if match is None else next((one for one in match.pending if self._plays(live, one)), None)
+        level = None if asked is None else level_of(live.game, policy_of(live, asked.seat))
+        if match is None or asked is None or level is None or not level.rollouts:
+            await self._answer(live, timer, self._by_habit)
+        elif live.id not in self._thinking:
+            job = self._think(live, timer, (match.hash, match.dump()), asked, level)
+            self._thinking[live.id] = asyncio.create_task(job, name=f"thinking in match {live.id}")
 
-    def _deed(self, turn: Turn) -> Outcome | None:
+    async def _think(self, live: Live, timer: Timer, at: tuple[str, bytes], asked: Question, level: Level) -> None:
+        """Thinks, and answers if the match still stands where it stood; who gets no thought plays by habit."""
+        try:
+            with self.app.under_way():
+                thought = asyncio.ensure_future(self.app.thinkers.think(live.game, at[1], asked.id, level.id))
+                waiting = asyncio.create_task(self._be_seen(live, thought))
+                try:
+                    pondered = await self.app.outside(thought)
+                finally:
+                    waiting.cancel()
+                if pondered is None:
+                    log.warning("plays by habit", extra={"match": live.id, "seat": asked.seat, "level": level.id})
+                    await self._answer(live, timer, self._by_habit)
+                    return
+                answer = read_answer(live.game, pondered.answer)
+
+                def deed(turn: Turn) -> Outcome | None:
+                    return given(turn, asked, answer) if turn.match.hash == at[0] else None
+
+                await self._answer(live, timer, deed)
+        except Exception:
+            # The claim of the timer runs out after a minute, and then it is tried again.
+            log.exception("a computer player failed", extra={"match": live.id})
+        finally:
+            del self._thinking[live.id]
+
+    async def _be_seen(self, live: Live, thought: "asyncio.Future[Any]") -> None:
+        """Shows that somebody thinks, once it lasts."""
+        while not (await asyncio.wait({thought}, timeout=LASTS))[0]:
+            with contextlib.suppress(discord.DiscordException):
+                await self.app.channel(live.info.channel).typing()
+
+    async def _answer(self, live: Live, timer: Timer, deed: Deed) -> None:
+        language = await self.app.people.language(None, live.info.server)
+        await self.app.pipeline.play(live, deed, Source(words_of(live, language), timer=timer))
+
+    def _by_habit(self, turn: Turn) -> Outcome | None:
         wanted = question_for_computer(turn)
-        question = next((one for one in turn.match.pending if one.id == wanted), None)
-        if question is None:
+        asked = next((one for one in turn.match.pending if one.id == wanted), None)
+        if asked is None:
             return None
-        answer = turn.live.shown.policy(self._chance).answer(turn.match, question)
-        spared = [turn.match.cancel_order(kept.seat, kept.id) for kept in passing(turn.match, question.seat)]
-        return together([*spared, turn.match.submit(question.seat, answer, question.id)])
+        answer = scripted(turn, asked) or turn.live.shown.policy(self._chance).answer(turn.match, asked)
+        return given(turn, asked, answer)
+
+    def _plays(self, live: Live, question: Question) -> bool:
+        return not question.held and policy_of(live, question.seat) is not None
+
+
+def usual_policy(app: "Stele", game: Game[Any]) -> str:
+    """How strong computers play where nobody has chosen, as far as they know the game."""
+    return level_of(game, app.settings.computers).id
+
+
+def policy_of(live: Live, seat: str) -> str | None:
+    """How a computer plays this seat; None: none does."""
+    return next((place.policy for place in live.seats if place.seat == seat), None)
+
+
+def read_answer(game: Game[Any], answer: bytes) -> Answer:
+    """An answer as it was encoded elsewhere."""
+    found: Answer = game.kit.hook(Answer, msgspec.msgpack.decode(answer))
+    return found
+
+
+def given(turn: Turn, asked: Question, answer: Answer) -> Outcome:
+    """The answer of a computer, who needs no orders that pass for it."""
+    spared = [turn.match.cancel_order(kept.seat, kept.id) for kept in passing(turn.match, asked.seat)]
+    return together([*spared, turn.match.submit(asked.seat, answer, asked.id)])
+
+
+def scripted(turn: Turn, question: Question) -> Answer | None:
+    """What a lesson has this seat answer, if that is legal."""
+    wanted = reply_to(turn.live, question)
+    return None if wanted is None or turn.match.refusal(question.seat, wanted, question.id) is not None else wanted
 
 
 def passing(match: Match[Any], seat: str) -> list[KeptOrder]:

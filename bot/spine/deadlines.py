@@ -17,6 +17,7 @@ from msgspec import Struct, msgpack
 from bot.acting.choices import answer_name
 from bot.acting.decisions import decide_button
 from bot.acting.panel import DEADLINE, due_moments, title_of
+from bot.games.lesson import is_led
 from bot.spine.aftermath import Turn
 from bot.spine.delivery import Letter
 from bot.spine.matches import Clock, Live
@@ -71,7 +72,7 @@ class Pace:
 
     async def after(self, turn: Turn) -> None:
         """Every open question has its clock, but for computers'; those of settled questions are taken away."""
-        if not turn.begun or turn.match.finished:
+        if not turn.begun or turn.match.finished or is_led(turn.live):  # nobody waits for a learner
             return
         timers: Sequence[Clock] = turn.live.timers
         stopped = next((timer for timer in timers if timer.kind == PAUSED), None)

@@ -148,9 +148,8 @@ class Delivery:
         self.pulse = Pulse("delivery", self._deliver, app.look_every)
         # What each message shows, so that no edit is in vain.
         self._shown: LRUCache[tuple[int, int], bytes] = LRUCache(REMEMBERED)
-        self._laid_out: LRUCache[tuple[int, int], bool] = LRUCache(
-            REMEMBERED
-        )  # whether a message is a layout, and so stays one
+        # Whether a message is a layout, and so stays one.
+        self._laid_out: LRUCache[tuple[int, int], bool] = LRUCache(REMEMBERED)
         self.edits = Edits()
         self._drawing: set[asyncio.Task[list[Picture]]] = set()
 
@@ -214,8 +213,8 @@ class Delivery:
         if may_wait and (wait := self.edits.wait(parcel)) is not None:
             await self.app.store.outbox.later(parcel, wait)
             return
-        late = await self._draw(parcel, letter)
         await self._suit(parcel, letter)
+        late = await self._draw(parcel, letter)
         old = parcel.shown if letter.anew else ()
         try:
             messages = await self._put(parcel, letter)
@@ -258,7 +257,7 @@ class Delivery:
             return
         if letter.embeds and not rights.embed_links:
             letter.without_embeds()
-        if letter.pictures and not rights.attach_files:
+        if (letter.pictures or letter.drawings) and not rights.attach_files:
             letter.without_pictures((await self._words(parcel))("bot-no-files"))
 
     async def _words(self, parcel: Parcel) -> Words:

@@ -58,9 +58,8 @@ class Live:
         """Who holds a seat; None: nobody, or a computer player."""
         return next((place.person for place in self.seats if place.seat == seat), None)
 
-    def seat_name(self, seat: str) -> str:
-        """The name of whoever holds the seat; never pings, never formats."""
-        return self.names.get(seat, seat)
+    def is_computer(self, seat: str) -> bool:
+        return any(place.seat == seat and place.policy is not None for place in self.seats)
 
     @property
     def kept(self) -> Match[Any] | None:
@@ -222,13 +221,28 @@ def seat_for(live: Live, person: int, asked: Iterable[str] = ()) -> str:
     return next((seat for seat in asked if seat in held), held[0])
 
 
+def chair_name(live: Live, seat: str, words: Words) -> str | None:
+    """What a seat plays; else what the game calls it (None: the catalogue has it), else its number at the table."""
+    place = next((place for place, one in enumerate(live.seats) if one.seat == seat), None)
+    if place is None or words.has(f"chair-{seat}"):
+        return None
+    plays = live.shown.seat_plays(live.info.scenario, live.options, place, len(live.seats))
+    return words.list(plays) if plays else words("chair-number", number=place + 1)
+
+
 def words_of(live: Live, language: str, pictures: Pictures = "light") -> Words:
-    """Words of a match's game that know its names: seats by who holds them, other things by the game's pack."""
+    """Words of a match's game that know its names: seats by who holds them or by what they play, never by an id."""
     options, shown = live.options, live.shown
 
     def name(thing: Name, language: str) -> str | None:
-        if thing.kind == "seat":
-            return live.seat_name(thing.id)
+        if thing.kind == "player":
+            return live.names.get(thing.id) or words(
+                "player-computer" if live.is_computer(thing.id) else "player-nobody"
+            )
+        if thing.kind == "seat" and thing.id in live.names:
+            return live.names[thing.id]
+        if thing.kind in ("seat", "chair"):
+            return chair_name(live, thing.id, words)
         found = live.game.named(options, thing.kind, thing.id)
         if isinstance(found, Message):
             return words.say(found)

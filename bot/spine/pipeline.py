@@ -6,11 +6,12 @@ change, so a repeated delivery hears the first answer again and nothing is playe
 
 import inspect
 from collections.abc import Awaitable, Callable, Collection
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 import msgspec
 from msgspec import Struct
 
+from bot.games.lesson import lesson_of
 from bot.spine.aftermath import Turn, orders_of
 from bot.spine.errors import tell
 from bot.spine.matches import Live
@@ -149,8 +150,9 @@ class Pipeline:
                 info.options,
                 seats=[place.seat for place in places],
                 secret=promise.secret,
-                seeds=by_seat(promise, places),
+                seeds=() if lesson_of(live) is not None else by_seat(promise, places),
                 lots=promise.lots,
+                **beginning(live),
             )
             turn = Turn(self.app, live, match, None)
             turn.settings = msgspec.structs.replace(info.settings, promise=None)
@@ -187,6 +189,12 @@ class Pipeline:
         if receipt.repeated:
             return Played(msgspec.msgpack.decode(receipt.reply, type=Reply), receipt.revision)
         return Played(reply, receipt.revision, turn)
+
+
+def beginning(live: Live) -> dict[str, Any]:
+    """Where a lesson begins, and its dice; any other match begins as the rules set it up."""
+    found = lesson_of(live)
+    return {} if found is None else {"position": found[0].position, "rehearsed": found[0].rehearsed}
 
 
 def may_act(live: Live, source: Source, seat: str | None, statuses: Collection[Status]) -> None:

@@ -7,6 +7,8 @@ from pathlib import Path
 import msgspec
 from dotenv import dotenv_values
 
+from rules.core.minds.levels import CAPTAIN, LEVELS
+
 LANGUAGES = ("en", "de")
 LOG_LEVELS = ("DEBUG", "INFO", "WARNING", "ERROR")
 KNOWN = (
@@ -18,6 +20,7 @@ KNOWN = (
     "STELE_LANGUAGE",
     "STELE_LOG",
     "STELE_PORT",
+    "STELE_COMPUTERS",
 )
 DATABASE = re.compile(r"^(sqlite:///.+|postgres(ql)?://.+)$")
 # A bot token is three base64 parts; the check only catches a pasted client id or secret, never the value itself.
@@ -43,6 +46,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     language: str = "en"
     log: str = "INFO"
     port: int = 8722
+    computers: str = CAPTAIN.id
 
     def __repr__(self) -> str:
         """Settings are printed in logs, so neither the token nor the database's password is ever part of this."""
@@ -74,6 +78,7 @@ def read_settings(environment: Mapping[str, str], file: Path | None = None) -> S
         language=reader.choice("STELE_LANGUAGE", "en", LANGUAGES),
         log=reader.choice("STELE_LOG", "INFO", LOG_LEVELS),
         port=reader.number("STELE_PORT", 8722, 1, 65535),
+        computers=reader.choice("STELE_COMPUTERS", CAPTAIN.id, tuple(LEVELS)),
     )
     if problems:
         raise SettingsError(problems)

@@ -5,7 +5,7 @@ import logging
 import re
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from copy import copy
-from functools import cache
+from functools import cache, lru_cache
 from pathlib import Path
 from typing import Any
 
@@ -14,7 +14,6 @@ from babel.numbers import format_decimal
 from discord import Locale, app_commands
 from discord.utils import escape_mentions
 from fluent.runtime import FluentBundle, FluentResource
-from fluent.syntax.ast import Resource
 
 from db.records import Pictures
 from rules.core.messages import Message, Name, Refusal
@@ -22,8 +21,12 @@ from rules.core.messages import Message, Name, Refusal
 LANGUAGES = ("en", "de")
 TWO_STOPS = re.compile(r"(?<!\.)\.\.(?!\.)")  # "… und Sargon II.." at the end of a sentence
 MINUS = re.compile(r"(?<![\w-])-(?=\d)")  # "-2" as the machine writes it
+ENTRY = re.compile(r"(?m)^(-?[a-zA-Z][\w-]*) *=")  # where a text begins; what goes on is indented
+COMMENT = re.compile(r"(?m)^#.*\n?")
+ID = re.compile(r"-?[a-zA-Z][\w-]*")
 FORMATS = {"en": "en_GB", "de": "de_DE"}  # how lists and numbers are written
 CATALOGUES = Path(__file__).parent.parent / "locales"
+KEPT_TEXTS = 10_000  # a catalogue
 FOUND = "found"  # the parameter of a refusal that holds what somebody has given
 BARE_RULES = frozenset({"", "kernel", "gm"})  # refusals of the kernel and to a game master: no rulebook numbers them
 
@@ -40,52 +43,81 @@ class MissingWords(Exception):
 
 
 @cache
-def resource(path: Path) -> Resource:
-    """A file of texts, parsed once for all catalogues that hold it."""
-    return FluentResource(path.read_text("utf-8"))
+def entries(path: Path) -> Mapping[str, str]:
+    """The texts of a file as they are written, by id (a term's begins with a dash); comments are left out."""
+    parts = ENTRY.split(COMMENT.sub("", path.read_text("utf-8")))
+    return dict(zip(parts[1::2], parts[2::2], strict=True))
 
 
 class Catalogue:
     """The texts of some folders, each with a folder a language; where two have a text, the first folder's is used.
 
     The bot has one of its own. Each game has one in which its own texts come first, then the bot's: so two games may
-    both have an action called `move`.
+    both have an action called `move`. A text is parsed when it is first said: a match says few of
+    the thousands.
     """
 
     def __init__(self, *folders: Path) -> None:
         self.folders = folders
+        self._written: dict[str, dict[str, str]] = {}
         self._bundles: dict[str, FluentBundle] = {}
+        self._parsed: set[tuple[str, str]] = set()
+        self._said = lru_cache(KEPT_TEXTS)(self._text)
 
-    def bundle(self, language: str) -> FluentBundle:
-        """All texts of one language, read once."""
-        if language not in self._bundles:
-            made = FluentBundle([language], functions=functions(language), use_isolating=False)
-            for folder in self.folders:
-                for path in sorted((folder / language).glob("*.ftl")):
-                    made.add_resource(resource(path))
-            self._bundles[language] = made
-        return self._bundles[language]
+    def written(self, language: str) -> Mapping[str, str]:
+        """All texts of one language as they are written, read once."""
+        if language not in self._written:
+            paths = [path for folder in self.folders for path in sorted((folder / language).glob("*.ftl"))]
+            self._bundles[language] = FluentBundle([language], functions=functions(language), use_isolating=False)
+            self._written[language] = {id: text for path in reversed(paths) for id, text in entries(path).items()}
+        return self._written[language]
+
+    def _parse(self, language: str, id: str) -> None:
+        """A text, and every other of which it speaks."""
+        written = self.written(language)
+        self._parsed.add((language, id))
+        source = f"{id} ={written[id]}"
+        self._bundles[language].add_resource(FluentResource(source))
+        for other in ID.findall(source):
+            if other in written and (language, other) not in self._parsed:
+                self._parse(language, other)
+
+    def message(self, language: str, id: str) -> Any:
+        """A message, ready to be said; None: there is none of this id."""
+        if id not in self.written(language):
+            return None
+        if (language, id) not in self._parsed:
+            self._parse(language, id)
+        return self._bundles[language].get_message(id)
 
     def text(self, language: str, key: str, params: Mapping[str, Any]) -> str:
-        """The text of a message, or of its attribute (`message.attribute`); raises MissingWords."""
-        id, _, attribute = key.partition(".")
-        bundle = self.bundle(language)
-        found = bundle.get_message(id) if bundle.has_message(id) else None
-        value = None if found is None else found.attributes.get(attribute) if attribute else found.value
+        """The text of a message, or of its attribute (`message.attribute`); raises MissingWords.
+
+        What is said again and again (names of pieces and places above all) is worded once; only lists, which know more
+        than the text they are equal by, are worded each time.
+        """
+        if any(isinstance(value, Listed) for value in params.values()):
+            return self._text(language, key, tuple(params.items()))
+        return self._said(language, key, tuple(params.items()))
+
+    def _text(self, language: str, key: str, params: tuple[tuple[str, Any], ...]) -> str:
+        value = self._pattern(language, key)
         if value is None:
-            raise MissingWords(f"{language}: no words for {key!r} ({', '.join(sorted(params)) or 'no parameters'})")
-        text, errors = bundle.format_pattern(value, dict(params))
+            names = ", ".join(sorted(name for name, _ in params)) or "no parameters"
+            raise MissingWords(f"{language}: no words for {key!r} ({names})")
+        text, errors = self._bundles[language].format_pattern(value, dict(params))
         if errors:
             raise MissingWords(f"{language}: {key!r}: {'; '.join(map(str, errors))}")
         return MINUS.sub("−", TWO_STOPS.sub(".", str(text)))
 
     def has(self, language: str, key: str) -> bool:
+        return self._pattern(language, key) is not None
+
+    def _pattern(self, language: str, key: str) -> Any:
+        """The pattern of a message or of its attribute; None: there is none."""
         id, _, attribute = key.partition(".")
-        bundle = self.bundle(language)
-        if not bundle.has_message(id):
-            return False
-        found = bundle.get_message(id)
-        return attribute in found.attributes if attribute else found.value is not None
+        found = self.message(language, id)
+        return None if found is None else found.attributes.get(attribute) if attribute else found.value
 
 
 HOUSE = Catalogue(CATALOGUES)  # the bot's own words, with those of the kernel

@@ -139,9 +139,9 @@ def chief_tile(style: str, chief: Chief, scale: float, lettered: bool = False) -
     radius = TILE / 2 - 0.3
     brush.disc(0, 0, radius, colour, _edge(theme, colour), 0.8)
     brush.disc(0, 0, radius - (1.6 if chief.weak else 2.4), theme.paper)
-    brush.text(0, 1.6 if chief.king else 0.1, f"{chief.action}·{chief.command}", Face.STRONG, 8.8, (34, 24, 16))
+    brush.text(0, 1.4 if chief.king else 0.1, f"{chief.action}·{chief.command}", Face.STRONG, 8.8, (34, 24, 16))
     if chief.king:
-        crown(brush, 0, -radius + 1.6, 0.95, theme.gold, (50, 34, 10))
+        crown(brush, 0, -radius + 0.3, 0.7, theme.gold, (50, 34, 10))
     if lettered:
         brush.rect((-5.4, radius - 4.0, 5.4, radius + 2.0), colour, _edge(theme, colour), 0.6, 1.5)
         brush.text(0, radius - 0.9, chief.nation, Face.STRONG, 5.6, ink_on(colour))

@@ -20,6 +20,7 @@ CROP = (1200, 860)  # pixels of the map part of a crop
 SMALLEST = 430.0  # board units across, so that an area keeps its surroundings
 MARGIN = 14.0
 SCALES = (3.2, 2.8, 2.4, 2.0, 1.7, 1.4, 1.2, 1.0, 0.85)  # pixels of a board unit
+MOST_IN_PLAY = 0.7  # of all areas: with fewer, a scenario has a board of its own
 NEAR = 125.0  # neighbours this near belong to the picture of an area
 
 
@@ -55,17 +56,16 @@ def whole_board(scale: float = 1.0) -> Window:
 
 def window(view: View, focus: Focus, changed: list[str], found: dict[str, list[Pile]], language: str) -> Window:
     """The window for a focus; the theatre is where something changed, or else where the active country stands."""
-    if focus.kind in ("whole", "large"):
+    spots = layout().spots
+    if focus.kind == "large" or (focus.kind == "whole" and not _is_part(view)):
         return whole_board(LARGE if focus.kind == "large" else 1.0)
     places = _places(view, focus, changed, found)
-    spots = layout().spots
     rooms = [room(place, found, language, DETAIL, view.pack) for place in places if place in spots]
     if not rooms:
         return whole_board()
     least = 360.0 if focus.kind == "area" else SMALLEST
-    box = _shaped(
-        min(r[0] for r in rooms), min(r[1] for r in rooms), max(r[2] for r in rooms), max(r[3] for r in rooms), least
-    )
+    around = min(r[0] for r in rooms), min(r[1] for r in rooms), max(r[2] for r in rooms), max(r[3] for r in rooms)
+    box = _fitted(*around) if focus.kind == "whole" else _shaped(*around, least)
     scale = round(CROP[0] / (box[2] - box[0]), 4)
     hidden = [place for place in spots if not _inside(room(place, found, language, scale, view.pack), box)]
     return Window(box, scale, frozenset(hidden))
@@ -74,16 +74,37 @@ def window(view: View, focus: Focus, changed: list[str], found: dict[str, list[P
 def _places(view: View, focus: Focus, changed: list[str], found: dict[str, list[Pile]]) -> list[str]:
     """The places that must be seen whole."""
     board = game_map(view.pack)
+    if focus.kind == "whole":
+        return [*view.areas, *view.zones]
     if focus.kind == "area":
         spots = layout().spots
         near = [n for n in board.neighbours[AreaId(focus.id)] if math.dist(spots[n], spots[focus.id]) < NEAR]
         return [focus.id, *near]
     country = focus.id or view.clock.marker
-    if focus.kind == "theatre" and changed:
-        return changed
+    if focus.kind == "theatre" and (war := changed or fronts(view, found)):
+        return war
     home: list[str] = [area for area in board.home_areas.get(CountryId(country), ()) if area in view.areas]
     held = [key for key, row in found.items() if any(pile.owner == country for pile in row)]
     return home + held if focus.kind == "country" or not home else home
+
+
+def fronts(view: View, found: dict[str, list[Pile]]) -> list[str]:
+    """Where the war is: sieges, armies on others' land, cities that somebody else holds; empty: all is quiet."""
+    board = game_map(view.pack)
+    pressed = [area for area, state in view.areas.items() if state.sieges or state.revolt]
+    held = {area: state.control for area, state in view.areas.items() if state.control in view.countries}
+    abroad = [area for area, holder in held.items() if any(pile.owner != holder for pile in found.get(area, ()))]
+    taken = [
+        area
+        for area, holder in held.items()
+        if board.areas[area].country not in (None, holder) and view.areas[area].province is None
+    ]
+    return list(dict.fromkeys([*pressed, *abroad, *taken]))
+
+
+def _is_part(view: View) -> bool:
+    """Is much of the board not in play? Then the rest of it is not drawn."""
+    return len(view.areas) < MOST_IN_PLAY * len(game_map(view.pack).areas)
 
 
 def room(place: str, found: dict[str, list[Pile]], language: str, scale: float, pack: str) -> Box:
@@ -109,6 +130,12 @@ def _shaped(left: float, top: float, right: float, bottom: float, least: float) 
     x = min(max(0.0, (left + right - across) / 2), wide - across)
     y = min(max(0.0, (top + bottom - down) / 2), high - down)
     return x, y, x + across, y + down
+
+
+def _fitted(left: float, top: float, right: float, bottom: float) -> Box:
+    """A box as tall as it needs to be, kept on the board."""
+    wide, high = map(float, layout().size)
+    return max(0.0, left - MARGIN), max(0.0, top - MARGIN), min(wide, right + MARGIN), min(high, bottom + MARGIN)
 
 
 def _stepped(across: float) -> float:

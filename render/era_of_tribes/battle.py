@@ -101,7 +101,8 @@ def _sides(canvas: Canvas, style: Style, report: FightReport, y: float) -> float
     high = 190 + rows * 42
     for n, (side, role) in enumerate(((report.attacker, "attacks"), (report.defender, "defends"))):
         x = MARGIN + n * half
-        slab(canvas, (x + 5, y, x + half - 5, y + high), 14, seat_colour(theme, side.seat) if side.seat else RED, 66)
+        colour, strong = (seat_colour(theme, side.seat), 66) if side.seat else (theme.faint, 46)
+        slab(canvas, (x + 5, y, x + half - 5, y + high), 14, colour, strong)
         _paste(canvas, style.theme, side, 2.5, x + 74, y + 74)
         text, size = fitted(side_told(side, style.language), Face.TITLE, 46, half - 160, 26)
         canvas.text(x + 138, y + 52, text, Face.TITLE, size, theme.panel_ink, anchor="lm", group="side")

@@ -15,9 +15,8 @@ from render.era_of_tribes.bands import (
 )
 from render.era_of_tribes.base import ABSENT, LAYERS, BaseKey, places
 from render.era_of_tribes.changes import draw_above, draw_below
-from render.era_of_tribes.crops import THEATRE, Focus, window
-from render.era_of_tribes.layout import layout
-from render.era_of_tribes.tracks import realms
+from render.era_of_tribes.crops import THEATRE, Focus, free_corner, window
+from render.era_of_tribes.tracks import panel_size, realms
 from render.paper.bands import band, joined
 from render.paper.canvas import Canvas
 from render.paper.changes import FoughtAt, Headline, MapChanges
@@ -74,9 +73,10 @@ def map_part(view: TribesView, style: Style, changes: MapChanges, frame: Window)
     canvas = Canvas(ready.image.copy(), frame.scale, frame.box[:2], list(ready.texts))
     draw_below(canvas, style.theme, changes)
     places(canvas, THEMES[style.theme], view, style.language, frame.hidden)
-    draw_above(canvas, style.theme, view, changes)
+    draw_above(canvas, style.theme, view, changes, style.language)
     if frame.whole:
-        realms(canvas, style.theme, view, style.language, layout().panels["tracks"])
+        corner = free_corner(view, frame.box, panel_size(view), style.language)
+        realms(canvas, style.theme, view, style.language, corner)
     return canvas
 
 

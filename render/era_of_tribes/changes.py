@@ -1,11 +1,13 @@
 """What changed: arrows of marches and voyages, rings of battles, provinces taken."""
 
+from collections.abc import Sequence
+
 from render.era_of_tribes import glyphs
 from render.era_of_tribes.colours import PALETTES
 from render.era_of_tribes.layout import layout
-from render.era_of_tribes.plates import peoples_of
+from render.era_of_tribes.plates import box_of, peoples_of
 from render.paper.arrows import smooth
-from render.paper.canvas import Canvas, Point, along
+from render.paper.canvas import Box, Canvas, Point, along
 from render.paper.changes import (
     MapChanges,
     ShownMove,
@@ -16,8 +18,11 @@ from render.paper.changes import (
     draw_swords,
 )
 from render.paper.theme import THEMES, Theme
+from render.paper.windows import inside, overlap
 from rules.era_of_tribes.view import TribesView
 
+SIGN = 27.0  # from a battle's swords to the badge of its winner
+OUTSIDE = 10_000.0  # what it counts to stand outside the picture
 BEND = 0.14  # how far an arrow bends, as a share of its length
 
 
@@ -40,20 +45,33 @@ def draw_below(canvas: Canvas, style: str, changes: MapChanges) -> None:
         draw_clash(canvas, theme, *middle(clash.place), 52, 46)
 
 
-def draw_above(canvas: Canvas, style: str, view: TribesView, changes: MapChanges) -> None:
+def draw_above(canvas: Canvas, style: str, view: TribesView, changes: MapChanges, language: str) -> None:
     """What lies over the places: arrows, crossed swords, and beside them who won."""
     theme = THEMES[style]
     for move in changes.moves:
         if len(move.path) > 1:
             arrow(canvas, theme, move)
     peoples = peoples_of(view)
+    taken = [box_of(area, language) for area in (*view.lands, *view.seas)]
     for clash in changes.clashes:
-        x, y = middle(clash.place)
-        x, y = (x + 44, y - 38) if x < layout().size[0] - 100 else (x - 44, y - 38)
+        x, y, side = beside(canvas, middle(clash.place), taken, won=bool(clash.winner))
         draw_swords(canvas, theme, x, y)
         if clash.winner:
             picture = glyphs.sign(style, clash.winner, peoples.get(clash.winner, ""), canvas.scale * 0.7)
-            canvas.paste(picture, x + (27 if x < layout().size[0] - 60 else -27), y)
+            canvas.paste(picture, x + SIGN * side, y)
+
+
+def beside(canvas: Canvas, spot: Point, taken: Sequence[Box], *, won: bool) -> tuple[float, float, int]:
+    """Where on a battle's ring its swords cover the least of any place, and to which side its winner's badge is."""
+    (x, y), shown = spot, canvas.units((0, 0, *canvas.image.size))
+
+    def covers(at: tuple[float, float, int]) -> float:
+        ends = sorted((at[0] - 15 * at[2], at[0] + (SIGN + 13 if won else 15) * at[2]))
+        box = (ends[0], at[1] - 15, ends[1], at[1] + 15)
+        return sum(overlap(box, one) for one in taken) + (0 if inside(box, shown) else OUTSIDE)
+
+    spots = [(x + 44 * side, y + down, side) for down in (-38, 40, -52, 54) for side in (1, -1)]
+    return min([*spots, (x + 56, y, 1), (x - 56, y, -1)], key=covers)
 
 
 def arrow(canvas: Canvas, theme: Theme, move: ShownMove) -> None:

@@ -10,10 +10,8 @@ from render.era_of_tribes.crops import THEATRE, window
 from render.paper.canvas import Canvas
 from render.paper.changes import MapChanges
 from render.paper.encode import UPLOAD
-from render.paper.film import WIDE, Film, Frame, Suffix, developed, framed, room_for
+from render.paper.film import Film, Frame, Suffix, caption_above, developed, framed, in_sentences, room_for
 from render.paper.picture import PLAIN, Style
-from render.paper.text import Face, fitted, width
-from render.paper.theme import THEMES
 from render.paper.windows import Window
 from rules.era_of_tribes.view import TribesView
 
@@ -47,30 +45,17 @@ def frames(shots: Sequence[Shot], style: Style = PLAIN) -> list[Frame]:
 def _drawn(shot: Shot, style: Style, where: Window) -> Canvas:
     """One frame: caption and map."""
     canvas = room_for(map_part(shot.view, style, shot.changes, where).image, style.theme, BAND)
-    theme, view, caption = THEMES[style.theme], shot.view, shot.changes.caption
-    seat, left = seat_of(view, caption), 16.0
+    view, caption, left = shot.view, shot.changes.caption, 16.0
+    seat = seat_of(view, caption)
     if seat:
         paste_sign(canvas, style.theme, realm_of(view, seat), 1.35, 42, 32)
         left = 78.0
-    date = when(view, style.language)
-    canvas.text(WIDE - 16, 32, date, Face.LABEL, 26, theme.panel_ink, anchor="rm", group="caption")
-    room = WIDE - 16 - width(date, Face.LABEL, 26) - 24 - left
-    text, size = fitted(title_of(view, style.language, caption), Face.TITLE, 34, room, 22)
-    canvas.text(left, 31, text, Face.TITLE, size, theme.panel_ink, anchor="lm", group="caption")
     told = " · ".join(part for part in (caption.card, caption.result) if part)
-    if told:
-        text, size = fitted(told, Face.LABEL, 27, WIDE - 32, 21)
-        canvas.text(16, 78, text, Face.LABEL, size, theme.panel_ink, anchor="lm", group="caption")
+    texts = title_of(view, style.language, caption), when(view, style.language), told
+    caption_above(canvas, style.theme, texts, left)
     return canvas
 
 
 def told(shots: Sequence[Shot], language: str = "en") -> list[str]:
     """The replay in sentences: how many rounds, then what each brought."""
-    word = words(language)
-    lines = [f"{word['replay']}: {len(shots)} {word['steps']}."]
-    for shot in shots:
-        caption = shot.changes.caption
-        parts = [part.rstrip(".") for part in (caption.title, caption.card, caption.result) if part]
-        if parts:
-            lines.append(f"{': '.join(parts)}.")
-    return lines
+    return in_sentences([shot.changes.caption for shot in shots], words(language))

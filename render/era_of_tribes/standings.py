@@ -53,7 +53,7 @@ def standings(view: TribesView, course: Sequence[InfluenceTally] = (), style: St
             y = section(canvas, style.theme, word["course"], y + 6)
             panel(canvas, _chart(view, style), curves(course, style.theme), course, y + 14)
             y += CHART + 72
-        y = section(canvas, style.theme, word["triumph-track"], y + 6)
+        y = section(canvas, style.theme, word["triumph-gap"], y + 6)
         y = _triumph(canvas, style, view, y)
         y = section(canvas, style.theme, word["epochs"], y + 6)
         return _epochs(canvas, style, view, y) + 30
@@ -109,25 +109,21 @@ def curves(course: Sequence[InfluenceTally], theme: str) -> list[Curve]:
     ]
 
 
-def triumph_goal(view: TribesView) -> int:
-    """The largest start field of the triumph track: from there it is counted down."""
-    track = edition().box.triumph
-    return max(track.long if view.long else track.normal)
-
-
 def _triumph(canvas: Canvas, style: Style, view: TribesView, y: float) -> float:
-    """For each realm its field on the triumph track: the fewer, the nearer to the end."""
+    """For each realm the track of influence: filled up to its points, its triumph marker coming towards them (T-7)."""
     theme = THEMES[style.theme]
-    goal = triumph_goal(view)
     left, right = MARGIN + 90, WIDE - MARGIN - 90
     for own in in_order(view):
-        middle = y + 30
+        middle, colour = y + 30, seat_colour(theme, own.seat)
         slab(canvas, (left, middle - 16, right, middle + 16), 12, theme.faint, 40)
-        share = min(1.0, max(0.0, 1 - own.triumph_field / goal))
-        slab(canvas, (left, middle - 16, max(left + 24, left + (right - left) * share), middle + 16), 12,
-             seat_colour(theme, own.seat))  # fmt: skip
+        field = (right - left) / (own.triumph + own.triumph_field)
+        reached, marker = left + field * min(own.ep, own.triumph_field), left + field * own.triumph_field
+        slab(canvas, (left, middle - 16, max(left + 24, reached), middle + 16), 12, colour)
+        canvas.fill((marker - 7, middle - 25, marker + 7, middle + 25), theme.panel_ink)
+        canvas.fill((marker - 4, middle - 22, marker + 4, middle + 22), colour)
         paste_sign(canvas, style.theme, own, 1.4, MARGIN + 42, middle)
-        canvas.text(right + 44, middle, str(own.triumph_field), Face.TITLE, 40, theme.panel_ink, group="triumph")
+        left_over = max(0, own.triumph_field - own.ep)
+        canvas.text(right + 44, middle, str(left_over), Face.TITLE, 40, theme.panel_ink, group="triumph")
         y += 62
     return y
 

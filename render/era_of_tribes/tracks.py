@@ -9,15 +9,20 @@ from render.paper.text import Face, fitted, whole
 from render.paper.theme import THEMES
 from rules.era_of_tribes.view import TribesView
 
+PANEL, ROW = 432.0, 36.0  # the width of the panel, the height of a row
 COLUMNS = (("ep", 186.0), ("mo", 246.0), ("food", 300.0), ("taler", 352.0), ("lands", 402.0))
+
+
+def panel_size(view: TribesView) -> tuple[float, float]:
+    """What the panel needs, in board units."""
+    return PANEL, 42 + ROW * len(view.realms)
 
 
 def realms(canvas: Canvas, style: str, view: TribesView, language: str, box: Box) -> None:
     """A row for each realm in the round's order: influence, morale, food, taler, provinces."""
-    theme, word = THEMES[style], words(language)
-    left, top, right, bottom = box
-    high = min(36.0, (bottom - top - 40) / len(view.realms))
-    panel(canvas, theme, (left, top, right, top + 42 + high * len(view.realms)))
+    theme, word, high = THEMES[style], words(language), ROW
+    left, top, right, _ = box
+    panel(canvas, theme, box)
     for key, x in COLUMNS:
         text, size = fitted(word[key], Face.LABEL, 15, 52, 10)
         canvas.text(left + x, top + 20, text, Face.LABEL, size, theme.faint, group="track")

@@ -10,10 +10,8 @@ from render.hannibal.crops import THEATRE, Window, window
 from render.hannibal.glyphs import marker
 from render.paper.canvas import Canvas
 from render.paper.encode import UPLOAD
-from render.paper.film import WIDE, Film, Frame, Suffix, developed, framed, room_for
+from render.paper.film import Film, Frame, Suffix, caption_above, developed, framed, in_sentences, room_for
 from render.paper.picture import PLAIN, Style
-from render.paper.text import Face, fitted, width
-from render.paper.theme import THEMES
 from rules.hannibal.view import HannibalView
 
 BAND = 108  # the caption above the map
@@ -51,31 +49,17 @@ def stage(shots: Sequence[Shot], language: str) -> Window:
 def _drawn(shot: Shot, style: Style, where: Window) -> Canvas:
     """One frame: caption and map."""
     canvas = room_for(map_part(shot.view, style, shot.changes, where).image, style.theme, BAND)
-    theme, word = THEMES[style.theme], words(style.language)
-    view, caption = shot.view, shot.changes.caption
-    side, left = caption.side or view.active or "", 16.0
+    word, view, caption, left = words(style.language), shot.view, shot.changes.caption, 16.0
+    side = caption.side or view.active or ""
     if side:
         canvas.paste(marker(style.theme, side, 1.7), 42, 32)
         left = 78.0
-    when = f"{years(view.turn, style.language)} · {word['turn']} {view.turn}/{LAST}"
-    canvas.text(WIDE - 16, 32, when, Face.LABEL, 26, theme.panel_ink, anchor="rm", group="caption")
-    room = WIDE - 16 - width(when, Face.LABEL, 26) - 24 - left
-    text, size = fitted(caption.title or word[side or view.phase], Face.TITLE, 34, room, 22)
-    canvas.text(left, 31, text, Face.TITLE, size, theme.panel_ink, anchor="lm", group="caption")
     told = " · ".join(part for part in (caption.card, caption.result) if part)
-    if told:
-        text, size = fitted(told, Face.LABEL, 27, WIDE - 32, 21)
-        canvas.text(16, 78, text, Face.LABEL, size, theme.panel_ink, anchor="lm", group="caption")
+    when = f"{years(view.turn, style.language)} · {word['turn']} {view.turn}/{LAST}"
+    caption_above(canvas, style.theme, (caption.title or word[side or view.phase], when, told), left)
     return canvas
 
 
 def told(shots: Sequence[Shot], language: str = "en") -> list[str]:
     """The replay in sentences: how many cards, then what each brought."""
-    word = words(language)
-    lines = [f"{word['replay']}: {len(shots)} {word['steps']}."]
-    for shot in shots:
-        caption = shot.changes.caption
-        parts = [part.rstrip(".") for part in (caption.title, caption.card, caption.result) if part]
-        if parts:
-            lines.append(f"{': '.join(parts)}.")
-    return lines
+    return in_sentences([shot.changes.caption for shot in shots], words(language))

@@ -87,6 +87,7 @@ def _grown(numbers: Numbers, land: Mask, steps: int = 5) -> Numbers:
         for axis, way in ((0, 1), (0, -1), (1, 1), (1, -1)):
             here, there = np.roll(known, way, axis), np.roll(found, way, axis)
             fresh = here & ~known
+            np.moveaxis(fresh, axis, 0)[0 if way > 0 else -1] = False  # what has come round from the other edge
             found[fresh] = there[fresh]
             known |= fresh
     return found

@@ -1,7 +1,7 @@
 """An animated replay: moments put together and thinned out, a time line, and the film within its limit."""
 
 import io
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import Literal, Protocol, TypeVar
 
@@ -11,6 +11,7 @@ from PIL import Image
 from render.paper.canvas import Canvas, TextBox
 from render.paper.encode import UPLOAD, TooLarge
 from render.paper.sheet import slab
+from render.paper.text import Face, fitted, width
 from render.paper.theme import THEMES, mix
 
 WIDE = 840  # pixels across at first
@@ -40,6 +41,19 @@ class Filmed(Protocol):
 
     @property
     def changes(self) -> Clashing: ...
+
+
+class Captioned(Protocol):
+    """What is told of a moment: a title, and what of it came."""
+
+    @property
+    def title(self) -> str: ...
+
+    @property
+    def card(self) -> str: ...
+
+    @property
+    def result(self) -> str: ...
 
 
 M = TypeVar("M", bound=Filmed)
@@ -111,6 +125,29 @@ def thinned(moments: list[tuple[M, int]], most: int) -> list[tuple[M, int]]:
         few = moments[start:end]
         chosen.append(few[-1] if n == most - 1 else max(few, key=lambda each: len(each[0].changes.clashes)))
     return chosen
+
+
+def caption_above(canvas: Canvas, style: str, texts: tuple[str, str, str], left: float) -> None:
+    """The caption of a frame: its title from `left` on, when it was, and below what was told of it."""
+    title, when, below = texts
+    ink = THEMES[style].panel_ink
+    canvas.text(WIDE - 16, 32, when, Face.LABEL, 26, ink, anchor="rm", group="caption")
+    room = WIDE - 16 - width(when, Face.LABEL, 26) - 24 - left
+    text, size = fitted(title, Face.TITLE, 34, room, 22)
+    canvas.text(left, 31, text, Face.TITLE, size, ink, anchor="lm", group="caption")
+    if below:
+        text, size = fitted(below, Face.LABEL, 27, WIDE - 32, 21)
+        canvas.text(16, 78, text, Face.LABEL, size, ink, anchor="lm", group="caption")
+
+
+def in_sentences(captions: Sequence[Captioned], word: Mapping[str, str]) -> list[str]:
+    """A replay in words: how many moments, then what each brought."""
+    lines = [f"{word['replay']}: {len(captions)} {word['steps']}."]
+    for caption in captions:
+        parts = [part.rstrip(".") for part in (caption.title, caption.card, caption.result) if part]
+        if parts:
+            lines.append(f"{': '.join(parts)}.")
+    return lines
 
 
 def room_for(part: Image.Image, style: str, band: int) -> Canvas:

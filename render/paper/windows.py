@@ -53,3 +53,10 @@ def shaped(part: Box, size: tuple[int, int], cut: CropShape) -> Box:
 def inside(part: Box, box: Box) -> bool:
     """Does the box hold the part whole?"""
     return part[0] >= box[0] and part[1] >= box[1] and part[2] <= box[2] and part[3] <= box[3]
+
+
+def overlap(one: Box, other: Box) -> float:
+    """How much of one box another covers."""
+    across = min(one[2], other[2]) - max(one[0], other[0])
+    down = min(one[3], other[3]) - max(one[1], other[1])
+    return max(0.0, across) * max(0.0, down)

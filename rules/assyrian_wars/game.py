@@ -10,6 +10,7 @@ from rules.assyrian_wars.board.state import Board
 from rules.assyrian_wars.build import chapter as build
 from rules.assyrian_wars.conquest import chapter as conquest
 from rules.assyrian_wars.control import chapter as control
+from rules.assyrian_wars.desk.dealing import deal_hidden
 from rules.assyrian_wars.desk.habits import HABITS
 from rules.assyrian_wars.desk.offers import as_offered
 from rules.assyrian_wars.desk.patches import PATCHES
@@ -26,6 +27,7 @@ from rules.assyrian_wars.interphase.objectives import Choice
 from rules.assyrian_wars.interphase.secret_diplomacy import SecretDiplomacy
 from rules.assyrian_wars.invariants import INVARIANTS
 from rules.assyrian_wars.march import chapter as march
+from rules.assyrian_wars.minds.brain import AssyrianBrain
 from rules.assyrian_wars.nomads import chapter as nomads
 from rules.assyrian_wars.nomads.control import NomadControl
 from rules.assyrian_wars.pack.cards import Trigger
@@ -80,6 +82,7 @@ class AssyrianWars(Game[Board]):
     presets = PRESETS
     defaults = DEFAULTS
     invariants = INVARIANTS
+    brain = AssyrianBrain()
     habits = HABITS
     veils = True  # 9.5
     triggers = tuple(map(str, Trigger))
@@ -169,6 +172,10 @@ class AssyrianWars(Game[Board]):
     def swap_veiled(self, board: Board, seat: Seat | None, pick: Callable[[int], int], fixed: Collection[str]) -> None:
         """9.5: units in the fog may as well lie in other stacks of their country."""
         swap_pieces(board, edition_of(board).counters, seat, pick, fixed)
+
+    def deal_hidden(self, board: Board, seat: Seat | None, pick: Callable[[int], int], fixed: Collection[str]) -> None:
+        """4.1, 7.5, 9.5: cards, plans and pieces that this seat does not see."""
+        deal_hidden(board, seat, pick, fixed)
 
 
 GAME = AssyrianWars()

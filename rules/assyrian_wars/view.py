@@ -34,6 +34,7 @@ from rules.assyrian_wars.events.command import command_bonus
 from rules.assyrian_wars.pack.counters import Counters
 from rules.core.ids import Seat
 
+OVER = "over"  # the phase after the last: then the fog has lifted (9.5)
 STACK = 10  # a stack is an army or up to ten units (9.5)
 
 
@@ -135,7 +136,7 @@ def view_of(board: Board, counters: Counters, seat: Seat | None) -> View:
     """The whitelist for one seat."""
     acting = {country: seat_of(board, country) for country in board.countries}
     own = [] if seat is None else [country for country, seat_for in acting.items() if seat_for == seat]
-    fog = _Fog(board, counters, own) if board.options.fog_of_war else None
+    fog = _Fog(board, counters, own) if board.options.fog_of_war and board.clock.phase != OVER else None
     areas, area_stacks = (board.areas, {}) if fog is None else fog.areas(board.areas)
     zones, zone_stacks = (board.zones, {}) if fog is None else fog.zones()
     return View(

@@ -22,10 +22,14 @@ MOST_CANDIDATES = 25
 
 
 class Kind(Struct, frozen=True):
-    """What a parameter means, as `Annotated` metadata: `Annotated[str, Kind("area")]`."""
+    """What a parameter means, as `Annotated` metadata: `Annotated[str, Kind("area")]`.
+
+    `together`: of several values, each may be picked whatever the others are, and in any order.
+    """
 
     id: str
     many: bool = False
+    together: bool = False
 
 
 class ActionParam(Struct, frozen=True):
@@ -36,6 +40,7 @@ class ActionParam(Struct, frozen=True):
     many: bool
     required: bool
     type: Any
+    together: bool = False
 
 
 class Candidate(Struct, frozen=True, gc=False):
@@ -107,7 +112,7 @@ def _param(name: str, hint: Any, required: bool) -> ActionParam:
         inner = get_args(hint)[0]
         kind = next((extra for extra in get_args(hint)[1:] if isinstance(extra, Kind)), kind)
     many = kind.many or get_origin(inner) in (tuple, list)
-    return ActionParam(name, kind.id, many, required, inner)
+    return ActionParam(name, kind.id, many, required, inner, kind.together)
 
 
 def build(action: type[Action], given: Mapping[str, str]) -> Action | Refusal:

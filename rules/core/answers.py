@@ -108,6 +108,15 @@ def words_of(action: Action) -> Iterator[str]:
             yield from [word for word in value if isinstance(word, str)]
 
 
+def names_in(value: Any) -> frozenset[str]:
+    """Every text in a piece of data."""
+    if isinstance(value, str):
+        return frozenset((value,))
+    if isinstance(value, dict):
+        return names_in([*value, *value.values()])
+    return frozenset().union(*map(names_in, value)) if isinstance(value, list | tuple) else frozenset()
+
+
 def check_offer(question: Question, answer: Answer) -> Refusal | None:
     """Why the options picked are not what is on offer, if they are not."""
     if type(answer) is Choose and not question.many and question.offers(answer.option):

@@ -51,6 +51,7 @@ class Roll(Struct, frozen=True, gc=False, omit_defaults=True):
     sides: int
     results: tuple[int, ...]
     adjusted: bool = False
+    rehearsed: bool = False
 
 
 class Draw(Struct, frozen=True, gc=False, omit_defaults=True):
@@ -65,15 +66,51 @@ class Draw(Struct, frozen=True, gc=False, omit_defaults=True):
     picks: tuple[int, ...]
     results: tuple[str, ...]
     seats: tuple[Seat, ...] | None = ()
+    rehearsed: bool = False
 
 
-FaultKind = Literal["result", "adjusted", "gap", "repeat", "start", "epoch"]
+class Rehearsed(Struct, frozen=True, omit_defaults=True):
+    """Results that were written down before the first move, by label, for a lesson: on the record for everybody.
+
+    The next roll or draw of a label takes them in their order; what is left over comes from the stream. A result that
+    the dice or the pool cannot give is not used.
+    """
+
+    rolls: dict[str, tuple[int, ...]] = {}
+    draws: dict[str, tuple[str, ...]] = {}
+
+    def rolled(self, label: str, results: tuple[int, ...], sides: int) -> tuple[tuple[int, ...], Rehearsed]:
+        """What this roll shows, and what is left for later ones."""
+        given = self.rolls.get(label, ())
+        taken = given[: len(results)]
+        if not taken or max(taken) > sides:
+            return results, self
+        left = {**self.rolls, label: given[len(taken) :]}
+        return taken + results[len(taken) :], Rehearsed({key: rest for key, rest in left.items() if rest}, self.draws)
+
+    def picked(self, label: str, pool: Sequence[str], picks: tuple[int, ...]) -> tuple[tuple[int, ...], Rehearsed]:
+        """The places in this sorted pool, which shrinks with every pick, and what is left for later draws."""
+        given, left, found = self.draws.get(label, ()), list(pool), list[int]()
+        wanted = [one for one in given if one in left][: len(picks)]
+        if not wanted:
+            return picks, self
+        for number, pick in enumerate(picks):
+            place = left.index(wanted[number]) if number < len(wanted) else pick % len(left)
+            found.append(place)
+            left.pop(place)
+        rest = tuple(one for one in given if one not in wanted)
+        kept = {**self.draws, label: rest}
+        return tuple(found), Rehearsed(self.rolls, {key: ids for key, ids in kept.items() if ids})
+
+
+FaultKind = Literal["result", "adjusted", "rehearsed", "gap", "repeat", "start", "epoch"]
 
 
 class Fault(Struct, frozen=True):
     """What an audit found: a result that the secret does not give, a gap or repeat in the counter, a broken promise.
 
-    `adjusted`: by the record a game master has set the dice, which everybody was told.
+    `adjusted`: by the record a game master has set the dice, which everybody was told; `rehearsed`: a lesson's result
+    that was on record before the first move.
     """
 
     kind: FaultKind
@@ -136,6 +173,19 @@ def numbers(secret: bytes, counter: int, limits: Iterable[int]) -> tuple[int, ..
             place += 1
         found.append(word % limit)
     return tuple(found)
+
+
+class KeyedPicks:
+    """Numbers below a limit, one after the other, that follow from a key alone."""
+
+    __slots__ = ("_count", "_key")
+
+    def __init__(self, key: bytes) -> None:
+        self._key, self._count = key, 0
+
+    def __call__(self, limit: int) -> int:
+        self._count += 1
+        return numbers(self._key, self._count - 1, [limit])[0]
 
 
 class Stream:
@@ -264,6 +314,8 @@ class Began(Protocol):
     def commitment(self) -> str: ...
     @property
     def seeds(self) -> tuple[Seed, ...]: ...
+    @property
+    def rehearsed(self) -> Rehearsed: ...
 
 
 class Audited(Protocol):
@@ -289,26 +341,28 @@ def audit(secrets: Sequence[bytes], entries: Iterable[Audited]) -> list[Fault]:
     """
     found: list[Fault] = []
     left, seeds = list(secrets), ()  # type: list[bytes], tuple[Seed, ...]
+    script = Rehearsed()
     key, due, begun = b"", 0, False
     for entry in entries:
         promise = entry.start.commitment if entry.start is not None else entry.epoch.commitment if entry.epoch else None
         if promise is not None:
             secret = left.pop(0) if left else b""
-            seeds = entry.start.seeds if entry.start is not None else seeds
+            if entry.start is not None:
+                seeds, script = entry.start.seeds, entry.start.rehearsed
             kind: FaultKind = "start" if entry.start is not None else "epoch"
             if not secret or commitment(secret) != promise or begun == (entry.start is not None):
                 found.append(Fault(kind, entry.revision))
             key, begun = stream_key(secret, seeds), True
         results: list[Roll | Draw] = [*entry.rolls, *entry.draws]
         for result in sorted(results, key=lambda one: one.counter):
-            found += _wrong(key, entry.revision, result, due)
+            found += _wrong(key, entry.revision, result, due, script)
             due = result.counter + 1
     if left or not begun:
         found.append(Fault("epoch" if begun else "start", 0))
     return found
 
 
-def _wrong(key: bytes, revision: int, result: Roll | Draw, due: int) -> list[Fault]:
+def _wrong(key: bytes, revision: int, result: Roll | Draw, due: int, script: Rehearsed) -> list[Fault]:
     if isinstance(result, Roll):
         recorded = result.results
         expected = Stream().roll(key, result.counter, result.label, len(recorded), result.sides)
@@ -319,5 +373,18 @@ def _wrong(key: bytes, revision: int, result: Roll | Draw, due: int) -> list[Fau
     if result.counter != due:  # a number that was used before would be the same dice again
         kinds.append("gap" if result.counter > due else "repeat")
     if recorded != expected:
-        kinds.append("adjusted" if isinstance(result, Roll) and result.adjusted else "result")
+        by_ruling = isinstance(result, Roll) and result.adjusted
+        by_script = result.rehearsed and _written(script, result, recorded, expected)
+        kinds.append("adjusted" if by_ruling else "rehearsed" if by_script else "result")
     return [Fault(kind, revision, result.label, result.counter, recorded, expected) for kind in kinds]
+
+
+def _written(script: Rehearsed, result: Roll | Draw, recorded: Sequence[int], expected: Sequence[int]) -> bool:
+    """Whether a result begins as the script has it somewhere (going back brings it again) and goes on as the stream."""
+    given: Sequence[int | str] = (script.rolls if isinstance(result, Roll) else script.draws).get(result.label, ())
+    shown: Sequence[int | str] = result.results
+    for taken in range(len(shown), 0, -1):
+        runs = (given[at : at + taken] for at in range(len(given) - taken + 1))
+        if recorded[taken:] == expected[taken:] and shown[:taken] in runs:
+            return True
+    return False

@@ -8,7 +8,7 @@ from typing import Literal
 from msgspec import Struct
 from msgspec.structs import replace
 
-from rules.core.dice import Draw, Epoch, Roll, Seed
+from rules.core.dice import Draw, Epoch, Rehearsed, Roll, Seed
 from rules.core.ids import OptionValue, Seat
 from rules.core.lots import Thrown
 from rules.core.messages import Event, Message, Refusal
@@ -22,7 +22,10 @@ EntryKind = Literal[
 
 
 class Start(Struct, frozen=True, gc=False):
-    """How a match began, with the commitment to its dice, everybody's seeds, and how its seats were drawn by lot."""
+    """How a match began, with the commitment to its dice, everybody's seeds, and how its seats were drawn by lot.
+
+    A lesson begins at a `position` in the game's notation, with dice that were `rehearsed`; everybody may read both.
+    """
 
     game: str
     scenario: str
@@ -31,6 +34,8 @@ class Start(Struct, frozen=True, gc=False):
     commitment: str
     seeds: tuple[Seed, ...] = ()
     lots: tuple[Thrown, ...] = ()
+    position: str = ""
+    rehearsed: Rehearsed = Rehearsed()
 
 
 class Disclosure(Struct, frozen=True, gc=False, omit_defaults=True):

@@ -80,3 +80,7 @@ class Foresight(Match[BoardT]):
         """Why this action would be refused now; None: it is legal."""
         found = self.quote(seat, answer, question)
         return found if isinstance(found, Refusal) else None
+
+    def glance(self, seat: str, answer: Answer, question: int | None = None) -> Refusal | Quote:
+        """The same as a quote: it is asked for seldom."""
+        return self.quote(seat, answer, question)

@@ -14,6 +14,7 @@ from rules.core.errors import BadInput
 from rules.core.ids import OptionValue, Seat
 from rules.core.kit import Kit
 from rules.core.messages import Message, Refusal, clipped, is_text, refuse
+from rules.core.minds.brain import Brain
 from rules.core.orders import Answering, Condition, ConditionSpec, OrderSpec, Preset, StandingOrder
 from rules.core.patches import Patch
 from rules.core.procedures import Procedure
@@ -121,6 +122,7 @@ class Game(ABC, Generic[BoardT]):
     triggers: tuple[str, ...] = ()  # what cards may be ordered to answer
     theatre: tuple[str, str] = ("area", "country")  # the kinds of the places and parties that orders for cards name
     veils: bool = False  # whether things in play may be hidden: then `conceals` is asked
+    brain: Brain[BoardT] | None = None  # how computer players weigh positions; without one they play by habit
     habits: Mapping[str, float] = {}  # how much likelier than others a simple computer player picks a tag or option
 
     @cached_property

@@ -10,7 +10,7 @@ from msgspec.structs import replace
 
 from rules.core.actions import Action
 from rules.core.answers import RULE, Accepted, check_answer, words_of
-from rules.core.dice import Dice, Epoch, commitment
+from rules.core.dice import Dice, Epoch, Rehearsed, Stream, commitment
 from rules.core.engine import Engine
 from rules.core.entries import Entry, EntryKind, Outcome
 from rules.core.errors import MALFORMED, KernelError, LookFailed, MatchUnusable, StepFailed
@@ -30,7 +30,7 @@ EPOCH_GAP = 1_000_000  # numbers that a lost stretch of a match cannot have used
 class Keeper:
     """The head, its encoded body and hash, and the calls that change them, each with one entry."""
 
-    __slots__ = ("_verdict", "body", "broken", "engine", "hash", "kit")
+    __slots__ = ("_verdict", "body", "broken", "engine", "hash", "kit", "sketches")
 
     def __init__(self, kit: Kit, head: Head[Any, Any], dice: Dice, body: bytes = b"", hash: bytes = b"") -> None:
         self.kit = kit
@@ -38,6 +38,7 @@ class Keeper:
         self.body = body
         self.hash = hash
         self.broken = ""
+        self.sketches = False  # it looks ahead: what happens is not written down
         self._verdict: tuple[bytes, int, object, Accepted] | None = None
 
     @property
@@ -49,6 +50,12 @@ class Keeper:
         """An independent keeper of an equal head."""
         return Keeper(self.kit, self.kit.decode_head(self.body), dice, self.body, self.hash)
 
+    def sketch(self, secret: bytes) -> Keeper:
+        """An independent keeper for one look ahead, with other dice; it is never saved, so it writes nothing down."""
+        keeper = self.copy(Stream())
+        keeper.head.secret, keeper.head.rehearsed, keeper.sketches = secret, Rehearsed(), True
+        return keeper
+
     def adopt(self, other: Keeper) -> None:
         """Takes over another keeper's head and whatever it has told so far."""
         dice = self.engine.dice
@@ -56,8 +63,8 @@ class Keeper:
         self.engine.dice = dice
 
     def reseed(self, secret: bytes) -> None:
-        """Gives the match other dice; nothing else changes, and no entry is written."""
-        self.head.secret = secret
+        """Gives the match other dice; nothing else changes, and no entry is written. No script tells what will come."""
+        self.head.secret, self.head.rehearsed = secret, Rehearsed()
         self.body = self.kit.encode(self.head)
         self.hash = digest(self.body)
 
@@ -120,8 +127,11 @@ class Keeper:
         engine = self.engine
         head = engine.head
         head.revision += 1
-        self.body = self.kit.encode(head)
-        self.hash = digest(self.body)
+        if self.sketches:
+            self.body = self.hash = head.revision.to_bytes(8, "big")
+        else:
+            self.body = self.kit.encode(head)
+            self.hash = digest(self.body)
         entry = Entry(
             head.revision,
             kind,

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from typing import Any, Generic, TypeVar
+from typing import Generic, TypeVar
 
 from msgspec import Struct
 from msgspec.structs import replace
@@ -11,10 +11,11 @@ from msgspec.structs import replace
 from rules.core import dumps, overrides, rewind, trials
 from rules.core.actions import MOST_CANDIDATES, Action, Candidate
 from rules.core.answers import RULE, find_question, names_unseen
-from rules.core.dice import LONGEST_SEED, Dice, Script, Scripted, Seed, Stream, commitment, is_seed
-from rules.core.entries import Entry, History, Outcome, Start
+from rules.core.beginning import Beginning, begin, check_secret
+from rules.core.dice import Dice, Rehearsed, Script, Scripted, Seed, Stream, commitment
+from rules.core.entries import Entry, History, Outcome
 from rules.core.errors import BadInput
-from rules.core.game import Game, check_start
+from rules.core.game import Game
 from rules.core.ids import OptionValue, Seat
 from rules.core.keeper import Keeper
 from rules.core.lots import Thrown
@@ -24,7 +25,7 @@ from rules.core.patches import AnyPatch
 from rules.core.questions import Answer, Question
 from rules.core.replay import rebuild
 from rules.core.restore import Target
-from rules.core.state import FORMAT, Head, UndoRequest
+from rules.core.state import UndoRequest
 from rules.core.table import Table
 
 MIXED = 500  # how often hidden things change places before a position is written for everybody
@@ -61,37 +62,16 @@ class Match(Generic[BoardT]):
         dice: Dice | None = None,
         seeds: Sequence[Seed] = (),
         lots: Sequence[Thrown] = (),
+        position: str = "",
+        rehearsed: Rehearsed | None = None,
     ) -> Match[BoardT]:
         """Begins a match; raises `BadInput` for an unknown scenario, option or seat.
 
-        `seeds` are what the seats have given to the dice, `lots` how the seats were drawn; both go on the record.
+        `seeds` are what the seats have given to the dice, `lots` how the seats were drawn; both go on the record. A
+        lesson begins at a `position` in the game's notation, with dice that were `rehearsed`: on the record, too.
         """
-        _check_secret(secret)
-        chairs = tuple([Seat(seat) for seat in seats])
-        _check_seeds(seeds, chairs)
-        chosen = check_start(game.scenario(scenario), options or {}, chairs)
-        head: Head[Any, Any] = Head(
-            format=FORMAT,
-            game=game.id,
-            version=game.version,
-            revision=0,
-            scenario=scenario,
-            options=chosen,
-            seats=chairs,
-            board=None,
-            stack=[],
-            secret=secret,
-            seeds=tuple(seeds),
-        )
-        for chair in chairs:
-            head.give_orders(chair, game.defaults)
-        keeper = Keeper(game.kit, head, dice or Stream())
-        begun = Start(game.id, scenario, chosen, chairs, commitment(secret), tuple(seeds), tuple(lots))
-        with keeper.working():
-            head.board = game.setup(scenario, chosen, chairs, keeper.engine)
-            keeper.engine.advance()
-            keeper.engine.checkpoint()
-            entry = keeper.close("start", start=begun)
+        beginning = Beginning(scenario, options or {}, tuple([Seat(seat) for seat in seats]), position, rehearsed)
+        keeper, entry = begin(game, beginning, secret, dice, tuple(seeds), tuple(lots))
         return cls(game, keeper, game.version, (entry,))
 
     @classmethod
@@ -108,7 +88,7 @@ class Match(Generic[BoardT]):
     def fork(self, secret: bytes) -> Match[BoardT]:
         """An independent copy with dice of its own, for looking ahead."""
         self._keeper.alive()
-        _check_secret(secret)
+        check_secret(secret)
         keeper = self._keeper.copy(Stream())
         keeper.reseed(secret)
         return Match(self.game, keeper, self.written_by)
@@ -218,7 +198,7 @@ class Match(Generic[BoardT]):
     def begin_epoch(self, secret: bytes) -> Outcome:
         """Dice of a new secret, and new numbers for open questions: after a restore or an import."""
         self._keeper.alive()
-        _check_secret(secret)
+        check_secret(secret)
         if self.finished:
             return Outcome(refusal=refuse(RULE, "kernel-match-over"))
         return self._keeper.outcome(self._keeper.begin_epoch(secret))
@@ -296,13 +276,18 @@ class Match(Generic[BoardT]):
 
     def refusal(self, seat: str, answer: Answer, question: int | None = None) -> Refusal | None:
         """Why this answer would be refused; None: it is legal. Cheaper than a quote."""
+        found = self.glance(seat, answer, question)
+        return found if isinstance(found, Refusal) else None
+
+    def glance(self, seat: str, answer: Answer, question: int | None = None) -> Refusal | Quote:
+        """A quote without the lines that are dear to compute: for the lines of a menu."""
         self._keeper.alive()
         head = self._keeper.head
         asked = find_question(head, seat, question)
         if isinstance(asked, Refusal):
             return asked
         verdict = self._keeper.check(asked, answer)
-        return verdict if isinstance(verdict, Refusal) else None
+        return verdict if isinstance(verdict, Refusal) else verdict.quote
 
     # ---- answering ----------------------------------------------------------------------------------------
 
@@ -427,19 +412,6 @@ class Match(Generic[BoardT]):
         if seat not in self._keeper.head.seats:
             raise BadInput(refuse(RULE, "kernel-unknown-seat", found=clipped(seat), known=self._keeper.head.seats))
         return Seat(seat)
-
-
-def _check_secret(secret: bytes) -> None:
-    if not isinstance(secret, bytes) or not secret:
-        raise BadInput(refuse(RULE, "kernel-no-secret"))
-
-
-def _check_seeds(seeds: Sequence[Seed], seats: tuple[Seat, ...]) -> None:
-    for seed in seeds:
-        if seed.seat not in seats:
-            raise BadInput(refuse(RULE, "kernel-unknown-seat", found=clipped(seed.seat), known=seats))
-        if not is_seed(seed.text):
-            raise BadInput(refuse(RULE, "kernel-bad-seed", found=clipped(seed.text), longest=LONGEST_SEED))
 
 
 def replay(game: Game[BoardT], checkpoint: bytes, entries: Sequence[Entry]) -> Match[BoardT]:

@@ -12,7 +12,7 @@ from rules.core.answers import RULE, check_answer, find_question
 from rules.core.entries import Breach, Entry, Outcome, Preview
 from rules.core.errors import MALFORMED, KernelError
 from rules.core.keeper import Keeper
-from rules.core.messages import Message, Name, Refusal, clipped, is_text, message, refuse, seat_name
+from rules.core.messages import Message, Name, Refusal, clipped, is_text, message, refuse
 from rules.core.patches import AdjustDie, AnswerFor, AnyPatch, EndProcedure, Patch, ReplaceSeat, Rewind, SetPosition
 from rules.core.restore import Target, restore
 
@@ -142,7 +142,7 @@ def _apply(keeper: Keeper, patch: AnyPatch, find: Finder) -> Refusal | None:
             head.players[patch.seat] = patch.player
             head.orders[:] = [kept for kept in head.orders if kept.seat != patch.seat]
             head.give_orders(patch.seat, keeper.kit.game.defaults)
-            engine.tell("kernel-seat-replaced", RULE, seat=seat_name(patch.seat), player=patch.player)
+            engine.tell("kernel-seat-replaced", RULE, seat=Name("chair", patch.seat), player=patch.player)
         case Rewind():
             target = find(patch.to)
             if isinstance(target, Refusal):

@@ -52,7 +52,7 @@ class Policy:
             index = self._weighted(weights)
             weights.pop(index)
             way = ways.pop(index)
-            answer = self._legal(match, question, way)
+            answer = self.find(match, question, way)
             if answer is not None:
                 return answer
             self._barren[2].add(way)
@@ -61,8 +61,8 @@ class Policy:
             return default
         raise NoAnswerFound(f"no legal answer to {question.kind!r} ({question.rule}) of {question.seat} was found")
 
-    def _legal(self, match: Match[Any], question: Question, way: str) -> Answer | None:
-        """A legal answer of this kind, if some tries find one; without parameters all tries are the same."""
+    def find(self, match: Match[Any], question: Question, way: str) -> Answer | None:
+        """A legal answer of a kind (a tag, an option after a slash, "" for several options), if some tries find one."""
         action = match.game.kit.actions.get(way)
         same = way != "" and (action is None or not action.params())
         patience = 1 if action is not None and any(param.required for param in action.params()) else 0

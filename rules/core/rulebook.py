@@ -10,6 +10,7 @@ from typing import Annotated, Literal
 
 from msgspec import Meta
 
+from rules.core.lookup import Index
 from rules.core.packs import PackFiles, Record
 
 FILE = "rulebook.toml"
@@ -30,6 +31,8 @@ class Rule(Record, frozen=True, kw_only=True):
     text_en: Text
     text_de: Text
     called: tuple[Text, ...] = ()  # in either language
+    asked_en: tuple[Text, ...] = ()  # what players ask who look for this section
+    asked_de: tuple[Text, ...] = ()
 
     def title(self, language: Language) -> str:
         """What the section is called."""
@@ -38,6 +41,13 @@ class Rule(Record, frozen=True, kw_only=True):
     def text(self, language: Language) -> str:
         """What the section says."""
         return self.text_en if language == "en" else self.text_de
+
+    def found_by(self, language: Language) -> list[tuple[str, float]]:
+        """The texts by which the section is found, and how much a word in each counts."""
+        asked = self.asked_en if language == "en" else self.asked_de
+        return [(self.title(language), 3.0), (self.text(language), 1.0), *((name, 2.5) for name in self.called)] + [
+            (question, 3.0) for question in asked
+        ]
 
 
 class RulebookFile(Record, frozen=True, kw_only=True):
@@ -63,6 +73,14 @@ class Rulebook:
                     expected = f"a name that {first.number} does not have"
                     files.mistake(FILE, f"rules[{rule.number}].called", name, expected)
         files.refuse_if_wrong()
+        self._indexes: dict[Language, Index[Rule]] = {}
+
+    def _index(self, language: Language) -> Index[Rule]:
+        """Everything by meaning; made when somebody first asks in a language."""
+        if language not in self._indexes:
+            rules = self._numbered.values()
+            self._indexes[language] = Index(language, [(rule, rule.found_by(language)) for rule in rules])
+        return self._indexes[language]
 
     def sections(self) -> tuple[Rule, ...]:
         """Every section in the order of the rulebook."""
@@ -80,8 +98,12 @@ class Rulebook:
         return tuple(rule for _, rule in ranked[:most])
 
     def about(self, words: str, language: Language, most: int = MOST_FOUND) -> tuple[Rule, ...]:
-        """What somebody means who types these words: the section that people call so, then those that speak of them."""
-        found = self.search(words, language, most)
+        """What somebody means who types these words: the section that people call so, then those that fit by meaning.
+
+        One word alone, which may be half typed, is looked up by its beginning.
+        """
+        by_meaning = len(words.split()) > 1
+        found = tuple(self._index(language).find(words, most)) if by_meaning else self.search(words, language, most)
         meant = self._called.get(_spoken(words))
         if meant is None:
             return found

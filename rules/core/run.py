@@ -240,6 +240,8 @@ class Run(Table[BoardT]):
         """Rolls n dice."""
         counter = self._chance()
         results = self.dice.roll(self._key(), counter, label, n, sides)
+        script = self._head.rehearsed
+        results, self._head.rehearsed = script.rolled(label, results, sides)
         adjusted = self._head.forced.pop(label, ())[:n]
         usable = all(result <= sides for result in adjusted)
         if adjusted and not usable:
@@ -247,7 +249,8 @@ class Run(Table[BoardT]):
         if adjusted and usable:
             results = adjusted + results[len(adjusted) :]
             self.tell("kernel-die-adjusted", "kernel", label=Name("roll", label), results=results)
-        self.rolls.append(Roll(label, counter, sides, results, bool(adjusted and usable)))
+        rehearsed = self._head.rehearsed is not script
+        self.rolls.append(Roll(label, counter, sides, results, bool(adjusted and usable), rehearsed))
         return results
 
     def draw(self, label: str, pool: Sequence[str], n: int = 1, seats: Sequence[Seat] | None = ()) -> tuple[str, ...]:
@@ -258,10 +261,12 @@ class Run(Table[BoardT]):
         if n > len(left):
             raise ProcedureError(f"{self.where()}: cannot draw {n} of {len(left)} for {label!r}")
         counter, size = self._chance(), len(left)
-        picks = self.dice.pick(self._key(), counter, label, left, n)
+        script = self._head.rehearsed
+        picks, self._head.rehearsed = script.picked(label, left, self.dice.pick(self._key(), counter, label, left, n))
         results = tuple([left.pop(pick) for pick in picks])
         audience = seats if seats is None else tuple(seats)
-        self.draws.append(Draw(label, counter, size, picks, results, audience))
+        rehearsed = self._head.rehearsed is not script
+        self.draws.append(Draw(label, counter, size, picks, results, audience, rehearsed))
         return results
 
     # ---- helpers ------------------------------------------------------------------------------------------

@@ -7,7 +7,7 @@ from typing import Generic, TypeVar
 
 from msgspec import Struct
 
-from rules.core.dice import Seed
+from rules.core.dice import Rehearsed, Seed
 from rules.core.ids import OptionValue, Seat
 from rules.core.orders import KeptOrder, StandingOrder
 from rules.core.questions import Answer, Question
@@ -64,6 +64,7 @@ class Head(Struct, Generic[BoardT, ProcedureT], kw_only=True, omit_defaults=True
     winners: tuple[Seat, ...] = ()
     seeds: tuple[Seed, ...] = ()
     spent: tuple[bytes, ...] = ()  # the secrets of earlier epochs
+    rehearsed: Rehearsed = Rehearsed()  # what is left of a lesson's script; going back brings it back
 
     def give_orders(self, seat: Seat, orders: Iterable[StandingOrder]) -> None:
         """Standing orders that a seat has from now on."""

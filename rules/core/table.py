@@ -63,3 +63,9 @@ class Table(Generic[BoardT]):
             if isinstance(procedure, kind):
                 return procedure
         return None
+
+
+class Imagined(Table[BoardT]):
+    """A table in a world that a seat imagines: what it cannot see is dealt anew. The only one that a brain may read."""
+
+    __slots__ = ()

@@ -8,15 +8,15 @@ trial ends.
 from __future__ import annotations
 
 import hashlib
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from typing import Any
 
 import msgspec
 from msgspec import Struct
 from msgspec.structs import replace
 
-from rules.core.answers import RULE
-from rules.core.dice import Stream, numbers
+from rules.core.answers import RULE, names_in
+from rules.core.dice import KeyedPicks, Stream
 from rules.core.entries import Breach, Outcome, Preview
 from rules.core.errors import KernelError, TrialEnds
 from rules.core.keeper import Keeper
@@ -111,8 +111,8 @@ def _in_a_world(keeper: Keeper, ruling: Ruling, find: Finder, number: int) -> Tr
 def _names_hidden(keeper: Keeper, ruling: Ruling) -> bool:
     """Whether a ruling names something that a spectator does not see."""
     given = [value for patch in msgspec.to_builtins(ruling.patches) for key, value in patch.items() if key != "type"]
-    seen = _names_in(msgspec.to_builtins(_view(keeper))) | set(keeper.head.seats)
-    return bool(_names_in(given) - seen)
+    seen = names_in(msgspec.to_builtins(_view(keeper))) | set(keeper.head.seats)
+    return bool(names_in(given) - seen)
 
 
 def _shared(worlds: list[Tried], hidden: bool) -> Outcome:
@@ -146,7 +146,7 @@ def _imagined(keeper: Keeper, body: bytes, key: bytes) -> Keeper:
     """A keeper of the same head, but what a spectator cannot see is dealt anew."""
     kit = keeper.kit
     head: Head[Any, Any] = kit.decode_head(body)
-    pick, fixed = _picks(key), _names_in(msgspec.to_builtins(head.stack))
+    pick, fixed = KeyedPicks(key), names_in(msgspec.to_builtins(head.stack))
     for turn in range(MIXED):
         kit.game.swap_hidden(head.board, None, pick)
         if turn % 5 == 0:
@@ -154,20 +154,6 @@ def _imagined(keeper: Keeper, body: bytes, key: bytes) -> Keeper:
     kit.game.deal_hidden(head.board, None, pick, fixed)
     fresh = kit.encode(head)
     return Keeper(kit, head, TrialDice(), fresh, digest(fresh))
-
-
-def _picks(key: bytes) -> Callable[[int], int]:
-    counter = iter(range(10**9))
-    return lambda limit: numbers(key, next(counter), [limit])[0]
-
-
-def _names_in(value: Any) -> frozenset[str]:
-    """Every text in a piece of data."""
-    if isinstance(value, str):
-        return frozenset((value,))
-    if isinstance(value, dict):
-        return _names_in([*value, *value.values()])
-    return frozenset().union(*map(_names_in, value)) if isinstance(value, list | tuple) else frozenset()
 
 
 def _view(keeper: Keeper) -> Struct | None:

@@ -88,6 +88,7 @@ class RealmView(Struct, frozen=True, omit_defaults=True):
     passed: bool = False
     revolted: bool = False
     protected: bool = False
+    warned: tuple[Seat, ...] = ()  # who has felt that protection this round
     own_tiles: tuple[TileId, ...] | None = None
     card: CardId | None = None
     dealt: tuple[CardId, ...] | None = None
@@ -284,6 +285,7 @@ def _realm(board: Board, owner: Seat, seat: Seat | None, held: Holdings) -> Real
         passed=realm.passed,
         revolted=realm.revolted,
         protected=realm.protected,
+        warned=tuple(realm.warned),
         own_tiles=tuple(sorted(realm.tiles)) if own else None,
         card=realm.card if own else None,
         dealt=tuple(realm.dealt) if own else None,

@@ -17,6 +17,7 @@ from rules.assyrian_wars.board.pieces import ArmyGroup, Piece, Siege
 from rules.assyrian_wars.board.state import Board, Camp, Conquest, CountryState, HalfAP, Impulse, Tribute
 from rules.assyrian_wars.turn.impulse import END_WITH_CARD
 from tests.assyrian_wars.random.openings import begin
+from tests.assyrian_wars.random.over import is_over
 from tests.assyrian_wars.random.policies import some_answer
 from tests.assyrian_wars.random.tallies import EVENTS, GREAT_THINGS, USES
 from tests.assyrian_wars.random.unreached import UNREACHED
@@ -243,4 +244,5 @@ HARNESS = Harness(
     tallies=(EVENTS, USES, GREAT_THINGS),
     lays_open=(END_WITH_CARD,),  # 6.19: the lowest card
     opening=begin,
+    over=is_over,
 )

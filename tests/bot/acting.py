@@ -31,9 +31,13 @@ def answer(result: InteractionResult) -> ResponseMessage:
     return found
 
 
+ALWAYS = (":rule:", ":undo-look:")  # a rule's number to be tapped and the way back, which stand on most pages
+
+
 def labels(message: ResponseMessage | discord.Message) -> list[str]:
-    """What stands on the buttons."""
-    return [item["label"] for item in items(message) if item["type"] == 2]
+    """What stands on the buttons, but for those that are always there."""
+    buttons = [item for item in items(message) if item["type"] == 2]
+    return [item["label"] for item in buttons if not any(verb in item["custom_id"] for verb in ALWAYS)]
 
 
 def lines(message: ResponseMessage | discord.Message) -> list[str]:

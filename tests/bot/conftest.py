@@ -49,6 +49,7 @@ def make_app(
         backups=folder / "backups",
         owners=owners,
         language="en",
+        computers="recruit",
     )
     patient = flood or Flood(burst=10_000)
     app = Stele(settings, shown=SHOWN, flood=patient, shard_count=1, parts=parts, look_every=look_every)

@@ -71,11 +71,12 @@ class House:
         options: dict[str, str | int | bool] | None = None,
         gm: MemberActor | None = None,
         channel: int | None = None,
+        level: str = "simple",
     ) -> Live:
         """A match that has begun, of the practice game or another, with these people on its seats; None: a computer."""
         app = self.app
         seats = [
-            SeatInfo(seat=seat, policy="simple") if person is None else SeatInfo(seat=seat, person=person.id)
+            SeatInfo(seat=seat, policy=level) if person is None else SeatInfo(seat=seat, person=person.id)
             for seat, person in zip(SEATS, people, strict=False)
         ]
         new = NewMatch(

@@ -210,6 +210,21 @@ async def test_one_person_with_two_seats_answers_for_each(house: House) -> None:
     first = await house.anna.slash(house.channel, "practice answer", choice="home")
     assert said(first) == "**Home**: done."
     shown = await house.anna.slash(house.channel, "practice do")
-    assert said(shown).startswith("**Where do you march?** · P2")
+    assert said(shown).startswith("**Where do you march?** · Seat 2")
     await house.anna.slash(house.channel, "practice answer", choice="oak")
     assert await revision(house, live) == 3
+
+
+async def test_a_slip_of_the_finger_is_answered_with_the_name_that_was_meant(house: House) -> None:
+    """In Assyrian Wars by command, in either language; what is known but not possible gets its reason instead."""
+    live = await house.match(house.anna, house.ben, house.cleo, game="assyrian-wars", scenario="two-rivers")
+    before = await revision(house, live)
+    for typed, name in (("Nineve", "Nineveh"), ("Arbella", "Arbela"), ("Sipar", "Sippar")):
+        asked = said(await house.anna.slash(house.channel, "aw move", force="Sargon II", path=typed))
+        assert f"Nothing here is called “{typed}”. Did you mean {name}" in asked
+    known = said(await house.anna.slash(house.channel, "aw move", force="Sargon II", path="Susa"))
+    assert "Did you mean" not in known
+    await house.anna.slash(house.channel, "me language", language="de")
+    deutsch = said(await house.anna.slash(house.channel, "aw move", force="Sargon II", path="Babilon"))
+    assert "„Babilon“ heißt hier nichts. Meintest du Babylon" in deutsch
+    assert await revision(house, live) == before

@@ -8,6 +8,7 @@ import pytest
 from msgspec.structs import replace
 
 from bot.acting.buttons import StampedButton
+from bot.acting.lines import Outlook
 from bot.acting.panel import DEADLINE, answering
 from bot.spine.calls import Call, ring, wants_ping
 from db.records import Change, NewTimer, PersonSettings
@@ -170,7 +171,7 @@ def test_who_may_be_pinged_at_three_in_the_night(settings: PersonSettings, wante
 async def test_decide_opens_the_choices_and_one_click_answers(house: House) -> None:
     live = await house.match(house.anna, house.ben)
     panel = await house.anna.click(the_post(house), label="Decide")
-    assert said(panel) == "**Where do you march?**\nChoose a hill, or stay at home.\n-# Rule 2.2"
+    assert said(panel) == "**Where do you march?**\nChoose a hill, or stay at home."
     assert labels(answer(panel)) == ["Oak Hill", "Ash Hill", "Elm Hill", "Home"]
     done = await press(house.anna, panel, "Oak Hill")
     assert said(done).startswith("**Oak Hill**: done.")
@@ -276,12 +277,12 @@ async def test_buttons_of_a_dead_match_say_so(house: House) -> None:
 async def test_two_seats_of_one_person_are_decided_one_after_the_other(house: House) -> None:
     live = await house.match(house.anna, house.anna)
     panel = await house.anna.click(the_post(house), label="Decide")
-    assert said(panel).startswith("**Where do you march?** · P1")
-    assert labels(answer(panel))[-1] == "Where do you march? (P2)"
-    other = await press(house.anna, panel, "Where do you march? (P2)")
-    assert said(other).startswith("**Where do you march?** · P2")
+    assert said(panel).startswith("**Where do you march?** · Seat 1")
+    assert labels(answer(panel))[-1] == "Where do you march? (Seat 2)"
+    other = await press(house.anna, panel, "Where do you march? (Seat 2)")
+    assert said(other).startswith("**Where do you march?** · Seat 2")
     first = await press(house.anna, other, "Oak Hill")
-    assert "**Where do you march?** · P1" in said(first)
+    assert "**Where do you march?** · Seat 1" in said(first)
     await press(house.anna, first, "Home")
     assert await revision(house, live) == 3
 
@@ -320,9 +321,9 @@ async def test_more_options_than_one_menu_holds_are_collected(house: House, monk
     monkeypatch.setattr("bot.spine.limits.SELECT_OPTIONS", 2)
     panel = await house.anna.click(the_post(house), label="Decide")
     shown = answer(panel)
-    first, second, done = items(shown)
+    first, second, done, rule = items(shown)
     assert [line["label"] for line in second["options"]] == ["Shield 1", "Shield 2"]
-    assert (first["min_values"], done["label"]) == (0, "Done")
+    assert (first["min_values"], done["label"], rule["label"]) == (0, "Done", "Rule 2.11")
     nothing = await house.anna.click(shown, label="Done")
     assert "it has to be at least 1 and at most 4" in said(nothing)
     some = await house.anna.select(shown, ["2"], custom_id=second["custom_id"])
@@ -349,7 +350,7 @@ async def test_none_can_be_picked_where_that_is_allowed(house: House) -> None:
     live = await house.newest()
     match = await house.app.matches.position(live)
     question = next(one for one in match.pending if one.seat == "P1")
-    optional = answering(live, replace(question, at_least=0), live.shown.words("en"))
+    optional = answering(live, Outlook(live.shown, match, replace(question, at_least=0), live.shown.words("en")))
     assert [item.item.label for item in optional if isinstance(item, StampedButton)] == ["None of these"]
     late = Replayed(house.anna, answer(panel))
     custom_id = f"stele:choose-none:{live.id}:{question.id}:"

@@ -251,8 +251,11 @@ async def test_the_master_fixes_a_seat(house: House) -> None:
     assert [place.person for place in seats] == [house.anna.id, house.anna.id]
     shown = await house.host.slash(house.channel, "gm seat", seat="P2", **WHY)
     await house.host.click(shown.response, label="Confirm")
-    assert (await house.app.store.matches.seats(live.id))[1].policy == "simple"
-    assert told(house, "A computer plays the seat P2 from now on, in place of Anna.")
+    assert (await house.app.store.matches.seats(live.id))[1].policy == "recruit"
+    shown = await house.host.slash(house.channel, "gm seat", seat="P2", level="general", **WHY)
+    await house.host.click(shown.response, label="Confirm")
+    assert (await house.app.store.matches.seats(live.id))[1].policy == "general"
+    assert told(house, "A computer plays Seat 2 from now on, in place of Anna.")
 
 
 async def test_looking_needs_the_matchs_leave_and_is_on_the_record(house: House) -> None:

@@ -44,7 +44,7 @@ async def test_a_lobby_is_pinned_with_game_seats_and_settings_explained(house: H
     assert embed.title == "The Two Rivers · lobby"
     assert "Assyrian Wars: The Two Rivers" in (embed.description or "")
     assert "No game master" in (embed.description or "")
-    assert "P1: *open*" in seats(message)
+    assert "Assyria: *open*" in seats(message)
     settings = next(field.value or "" for field in embed.fields if field.name == "Settings")
     assert "Fog of war: **" in settings
     explained = await house.anna.click(message, label="Settings")
@@ -53,7 +53,7 @@ async def test_a_lobby_is_pinned_with_game_seats_and_settings_explained(house: H
 
 async def test_two_people_join_and_the_maker_starts(house: House) -> None:
     message = await lobby(house)
-    assert "You sit at P1" in text(await house.anna.click(message, label="Join"))
+    assert "You play Assyria" in text(await house.anna.click(message, label="Join"))
     assert "You play" in text(await house.ben.click(message, label="Join"))
     assert "**Anna**" in seats(table(house))
     assert "**Ben**" in seats(table(house))
@@ -75,11 +75,11 @@ async def test_a_seat_is_taken_once_and_can_be_changed(house: House) -> None:
     late = await house.cleo.click(message, label="Choose seat")
     assert offered.response is not None
     assert late.response is not None
-    assert "You sit at P2" in text(await house.ben.select(offered.response.message, ["P2"]))
+    assert "You play Babylonia" in text(await house.ben.select(offered.response.message, ["P2"]))
     assert "somebody was quicker" in await said(house, await house.cleo.select(late.response.message, ["P2"]))
     assert "Every seat" in text(await house.cleo.click(message, label="Join"))
     assert "You have left" in text(await house.ben.click(message, label="Leave"))
-    assert "You sit at P2" in text(await house.cleo.click(message, label="Join"))
+    assert "You play Babylonia" in text(await house.cleo.click(message, label="Join"))
 
 
 async def said(house: House, result: InteractionResult) -> str:
@@ -107,16 +107,27 @@ async def test_settings_change_step_by_step(house: House) -> None:
     assert len((await house.newest()).seats) != 2
 
 
+async def test_the_strength_of_computers_is_chosen_in_the_lobby(house: House) -> None:
+    message = await lobby(house)
+    await house.anna.click(message, label="Join")
+    shown = await house.anna.click(message, label="Computer players")
+    assert shown.response is not None
+    (_, strength) = [row.children[0].custom_id for row in shown.response.message.components]
+    told = await house.anna.select(shown.response.message, ["general"], custom_id=strength)
+    assert "The computers of this match play like this: General." in text(told)
+    assert [place.policy for place in (await house.newest()).seats] == [None, "general"]
+
+
 async def test_computers_fill_the_open_seats(house: House) -> None:
     message = await lobby(house)
     await house.anna.click(message, label="Join")
     asked = await house.anna.click(message, label="Start")
-    assert "P2" in text(asked)
+    assert "Babylonia" in text(asked)
     assert asked.response is not None
     await house.anna.click(asked.response.message, label="Computers play them, start")
     live = await house.newest()
     assert live.info.status == "running"
-    assert [place.policy for place in live.seats] == [None, "simple"]
+    assert [place.policy for place in live.seats] == [None, "recruit"]
 
 
 async def test_an_open_seat_of_a_running_match_can_be_taken(house: House) -> None:
@@ -125,7 +136,7 @@ async def test_an_open_seat_of_a_running_match_can_be_taken(house: House) -> Non
     asked = await house.anna.click(message, label="Start")
     assert asked.response is not None
     await house.anna.click(asked.response.message, label="Start with open seats")
-    assert "You sit at P2" in text(await house.ben.click(table(house), label="Join"))
+    assert "You play Babylonia" in text(await house.ben.click(table(house), label="Join"))
     assert "**Ben**" in seats(table(house))
 
 
@@ -206,7 +217,7 @@ async def test_a_german_server_and_an_english_reader(house: House) -> None:
     )
     assert "ist eröffnet" in text(result)
     assert "Vorraum" in (table(house).embeds[0].title or "")
-    assert "You sit at P1" in text(await house.ben.click(table(house), label="Mitspielen"))
+    assert "You play Assyria" in text(await house.ben.click(table(house), label="Mitspielen"))
 
 
 async def test_a_match_moves_to_another_channel(house: House) -> None:
@@ -233,7 +244,7 @@ SECRET = b"%032d" % 18_136  # with the seeds 1, 2 and 3 the dice are 6, 5 and 6;
 
 
 async def rolled(house: House) -> discord.Message:
-    """Anna, Ben and Cleo sit at P1, P2 and P3 and roll: a tie of two is rolled again, and Cleo chooses first."""
+    """Anna, Ben and Cleo sit down and roll: a tie of two is rolled again, and Cleo chooses first."""
     message = await lobby(house, players=3)
     for player in (house.anna, house.ben, house.cleo):
         await player.click(message, label="Join")
@@ -259,19 +270,19 @@ async def test_the_players_choose_seats_in_the_order_of_the_dice(house: House) -
     message = await rolled(house)
     post = next(post for post in house.posts() if "Dice for the choice of seats" in post.content)
     assert "Cleo 6 5; Anna 6 3; Ben 5" in post.content
-    assert "P1 `1`; P2 `2`" in post.content
+    assert "Assyria `1`; Babylonia `2`" in post.content
     promise = (await house.newest()).info.settings.promise
     assert promise is not None
     assert promise.lots == (thrown,)
     assert "Cleo chooses a seat now, then Anna and Ben" in seats(message).replace("*", "")
     assert "Cleo chooses now" in text(await house.ben.click(message, label="Choose seat"))
-    assert "You sit at P1" in await choose(house, house.cleo, "P1")
+    assert "You play Assyria" in await choose(house, house.cleo, "P1")
     assert [place.person for place in (await house.newest()).seats] == [
         house.cleo.id,
         house.ben.id,
         house.anna.id,
     ]
-    assert "You sit at P2" in await choose(house, house.anna, "P2")
+    assert "You play Babylonia" in await choose(house, house.anna, "P2")
     live = await house.newest()
     assert [place.person for place in live.seats] == [house.cleo.id, house.anna.id, house.ben.id]
     assert live.info.settings.lots == ()
@@ -283,9 +294,9 @@ async def test_nobody_joins_while_seats_are_chosen_and_who_leaves_does_not_choos
     message = await rolled(house)
     assert "You have left" in text(await house.cleo.click(message, label="Leave"))
     assert "Anna chooses now" in text(await house.cleo.click(table(house), label="Join"))
-    assert "You sit at P3" in await choose(house, house.anna, "P3")
-    assert "You sit at P2" in await choose(house, house.ben, "P2")
-    assert "You sit at P1" in text(await house.cleo.click(table(house), label="Join"))
+    assert "You play Elam" in await choose(house, house.anna, "P3")
+    assert "You play Babylonia" in await choose(house, house.ben, "P2")
+    assert "You play Assyria" in text(await house.cleo.click(table(house), label="Join"))
 
 
 async def test_who_has_not_chosen_keeps_his_seat_when_the_match_begins(
@@ -333,7 +344,7 @@ async def test_the_promise_stands_before_anybody_sits_and_everybody_gives_a_seed
     await house.ben.click(table(house), label="Join")
     given = await house.ben.slash(house.channel, "dice seed", text="  over the hills ")
     assert "Your seed `over the hills` is in the dice" in text(given)
-    assert "P2 `over the hills`." in dice(table(house))
+    assert "Babylonia and Elam `over the hills`." in dice(table(house))
     assert "(drawn)" in dice(table(house))
     await house.anna.click(table(house), label="Start")
     live = await house.newest()

@@ -97,7 +97,7 @@ async def test_a_player_may_hold_the_office_if_the_table_agreed_but_then_nobody_
     await house.host.slash(house.channel, "gm hand-over", person=house.ben, **WHY)
     await house.ben.click(post(house, "will you be the game master"), label="I will")
     told = post(house, "**Ben** is the game master now")
-    assert "Ben also plays P2, so nobody's cards may be looked at any more." in told.content
+    assert "Ben also plays Seat 2, so nobody's cards may be looked at any more." in told.content
     settings = (await house.app.store.matches.info(live.id)).settings
     assert settings == MatchSettings(gm_may_look=False, players_rule=True, deadline_hours=5)
     looking = await house.ben.slash(house.channel, "gm look", seat="Anna", reason="curious")

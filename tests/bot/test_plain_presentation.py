@@ -32,7 +32,12 @@ class Plain(Presentation):
 
 @pytest.fixture
 async def house(tmp_path: Path) -> AsyncIterator[House]:
-    settings = Settings(database=f"sqlite:///{tmp_path / 'plain.sqlite3'}", backups=tmp_path / "backups", language="en")
+    settings = Settings(
+        database=f"sqlite:///{tmp_path / 'plain.sqlite3'}",
+        backups=tmp_path / "backups",
+        language="en",
+        computers="recruit",
+    )
     shown = {"practice": Plain(ThreeHills())}
     app = Stele(settings, shown=shown, flood=Flood(burst=10_000), shard_count=1, parts=EVERYTHING)
     env = Env(app, settle_timeout=HANG)

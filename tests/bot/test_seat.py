@@ -30,11 +30,11 @@ async def test_a_player_gives_the_seat_away_and_the_orders_end(house: House) -> 
     source = Source(house.app.shown["practice"].words("en"))
     await house.inside(deeds.order(house.app, live, "P1", StandingOrder("shield", Choose("pass")), source))
     result = await house.anna.slash(house.channel, "seat give", person=house.cleo)
-    assert result.response.content == "The seat P1 has another player."
+    assert result.response.content == "Seat 1 has another player."
     assert (await holder(house, live, "P1")).person == house.cleo.id
     match = await house.app.matches.position(live)
     assert match.orders("P1") == ()
-    assert told(house, f"{house.cleo.mention} plays the seat P1 from now on, in place of Anna.")
+    assert told(house, f"{house.cleo.mention} plays Seat 1 from now on, in place of Anna.")
     entries = await house.app.store.matches.log(live.id)
     assert all(str(house.cleo.id).encode() not in entry.body for entry in entries), "the log names no people"
     lost = await house.anna.slash(house.channel, "orders list")
@@ -48,7 +48,7 @@ async def test_nobody_gets_two_seats_and_bots_none(house: House) -> None:
     foreign = await house.anna.slash(house.channel, "seat give", person=house.cleo, seat="P2")
     assert "The seat of Ben is not yours to give." in foreign.response.content
     unknown = await house.anna.slash(house.channel, "seat give", person=house.cleo, seat="P9")
-    assert "There is no seat “P9” here. There are: Anna (P1) and Ben (P2)." in unknown.response.content
+    assert "There is no seat “P9” here. There are: Anna (Seat 1) and Ben (Seat 2)." in unknown.response.content
     guest = await house.cleo.slash(house.channel, "seat give", person=house.host)
     assert "You have no seat in Hills" in guest.response.content
     assert (await holder(house, live, "P1")).person == house.anna.id
@@ -58,7 +58,7 @@ async def test_an_open_seat_is_taken_by_whoever_comes_first(house: House) -> Non
     live = await house.match(house.anna, house.ben)
     await house.inside(house.app.store.people.forget_person(house.ben.id))
     taken = await house.cleo.slash(house.channel, "seat take")
-    assert taken.response.content == "The seat P2 has another player."
+    assert taken.response.content == "Seat 2 has another player."
     assert (await holder(house, live, "P2")).person == house.cleo.id
     late = await house.host.slash(house.channel, "seat take", seat="P2")
     assert "No such seat is free in Hills." in late.response.content
@@ -69,20 +69,23 @@ async def test_a_computers_seat_is_taken_only_with_the_others(house: House) -> N
     asked = await house.cleo.slash(house.channel, "seat take")
     assert "One of the players can give it to you" in asked.response.content
     given = await house.anna.slash(house.channel, "seat substitute", seat="P2", person=house.cleo)
-    assert given.response.content == "The seat P2 has another player."
+    assert given.response.content == "Seat 2 has another player."
     assert (await holder(house, live, "P2")).person == house.cleo.id
 
 
 async def test_a_computer_takes_over_and_plays(house: House) -> None:
     live = await house.match(house.anna, house.ben)
     result = await house.anna.slash(house.channel, "seat substitute", seat="Anna")
-    assert result.response.content == "A computer plays the seat P1 from now on."
+    assert result.response.content == "A computer plays Seat 1 from now on."
     place = await holder(house, live, "P1")
-    assert (place.person, place.policy) == (None, "simple")
+    assert (place.person, place.policy) == (None, "recruit")
     match = await house.app.matches.position(live)
     assert {question.seat for question in match.pending} == {"P2"}, "the computer has answered already"
     again = await house.ben.slash(house.channel, "seat substitute", seat="P1")
-    assert "A computer plays the seat P1 already." in again.response.content
+    assert "A computer plays Seat 1 already." in again.response.content
+    stronger = await house.ben.slash(house.channel, "seat substitute", seat="P1", level="captain")
+    assert stronger.response.content == "A computer plays Seat 1 from now on."
+    assert (await holder(house, live, "P1")).policy == "captain"
 
 
 async def test_a_silent_seat_is_voted_on(house: House) -> None:
@@ -132,7 +135,7 @@ async def test_two_players_need_no_vote_once_the_other_is_silent(house: House) -
     live = await house.match(house.anna, house.ben)
     await silence(house, live)
     result = await house.anna.slash(house.channel, "seat substitute", seat="Ben")
-    assert result.response.content == "A computer plays the seat P2 from now on."
+    assert result.response.content == "A computer plays Seat 2 from now on."
 
 
 async def test_the_game_master_hands_over_at_once(house: House) -> None:
@@ -140,7 +143,7 @@ async def test_the_game_master_hands_over_at_once(house: House) -> None:
     guest = await house.cleo.slash(house.channel, "seat substitute", seat="Ben", person=house.cleo)
     assert "You have no seat in Hills" in guest.response.content
     result = await house.host.slash(house.channel, "seat substitute", seat="Ben", person=house.cleo)
-    assert result.response.content == "The seat P2 has another player."
+    assert result.response.content == "Seat 2 has another player."
     assert (await holder(house, live, "P2")).person == house.cleo.id
 
 
@@ -156,6 +159,6 @@ async def test_a_german_reader(house: House) -> None:
     await house.match(house.anna, house.ben)
     await house.anna.slash(house.channel, "me language", language="de")
     result = await house.anna.slash(house.channel, "seat give", person=house.cleo)
-    assert result.response.content == "Der Platz P1 ist neu besetzt."
+    assert result.response.content == "Platz 1 ist neu besetzt."
     offered = await house.ben.autocomplete(house.channel, "seat substitute", "seat", "cle")
-    assert [(choice["name"], choice["value"]) for choice in offered] == [("Cleo (P1)", "P1")]
+    assert [(choice["name"], choice["value"]) for choice in offered] == [("Cleo (Seat 1)", "P1")]

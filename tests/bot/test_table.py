@@ -23,8 +23,10 @@ from rules.core.messages import Name
 from rules.core.policy import Policy
 from rules.core.questions import Choose
 from tests.bot import deeds
+from tests.bot.acting import said
 from tests.bot.house import House
 from tests.bot.reading import text_in
+from tests.bot.travellers import stamped
 
 
 async def two_rivers(house: House, *people: MemberActor | None, **options: str | int | bool) -> Live:
@@ -58,8 +60,8 @@ async def test_the_table_names_the_decision_the_scores_and_the_seats(house: Hous
     embed = table(house).embeds[0]
     assert "**Anna** decides: Your impulse" in (embed.description or "")
     fields = {field.name: field.value or "" for field in embed.fields}
-    assert "Assyria: **" in fields["Victory points"]
-    assert "P2: **Ben** (Babylonia and Elam)" in fields["Seats"]
+    assert "Assyria (Anna): **" in fields["Victory points"]
+    assert "Babylonia and Elam: **Ben**" in fields["Seats"]
     assert [file.filename for file in table(house).attachments] == ["map.jpg"]
     labels = [
         item.label
@@ -82,9 +84,9 @@ async def test_the_table_is_one_message_that_follows_the_match(house: House) -> 
 async def test_an_impulse_is_one_post_with_words_and_the_map(house: House) -> None:
     live = await two_rivers(house)
     await end_impulse(house, live)
-    [story] = [post for post in house.posts() if "the impulse ends" in text_in(post)]
-    assert "Assyria: the impulse begins." in text_in(story)
-    assert "Babylonia: the impulse begins." not in text_in(story)
+    [story] = [post for post in house.posts() if "AP saved" in text_in(post)]
+    assert text_in(story).startswith("**Assyria (Anna): ")
+    assert "Babylonia" not in text_in(story)
     assert [file.filename for file in story.attachments] == ["map.jpg"]
 
 
@@ -93,15 +95,16 @@ async def test_while_it_runs_the_impulse_is_told_in_one_message_that_is_edited(h
     source = Source(words_of(live, "en"))
     match = await house.app.matches.position(live)
     card = match.candidates("P1", "play-card", "card", {})[0].value
+    played = f"{words_of(live, 'en').name(Name('card', card))} for "
     action = build(match.game.kit.actions["play-card"], {"card": card})
     assert isinstance(action, Action)
     await house.inside(deeds.submit(house.app, live, "P1", action, source))
-    [running] = [post for post in house.posts() if "is played for" in text_in(post)]
+    [running] = [post for post in house.posts() if played in text_in(post)]
     assert "The impulse goes on." in running.content
     await end_impulse(house, live)
-    [over] = [post for post in house.posts() if "is played for" in text_in(post)]
+    [over] = [post for post in house.posts() if played in text_in(post)]
     assert over.id == running.id
-    assert "the impulse ends" in text_in(over)
+    assert "AP saved" in text_in(over)
     assert "goes on" not in text_in(over)
 
 
@@ -111,9 +114,9 @@ async def test_after_a_restart_the_story_goes_on_in_the_same_message(house: Hous
     await house.restart()
     live = await house.app.matches.get(live.id)
     await end_impulse(house, live)
-    stories = [post for post in house.posts() if "the impulse ends" in text_in(post)]
+    stories = [post for post in house.posts() if "AP saved" in text_in(post)]
     assert len(stories) == 2
-    assert "Assyria: the impulse begins" not in text_in(stories[1])
+    assert "Assyria" not in text_in(stories[1])
 
 
 async def test_an_undo_takes_the_story_back(house: House) -> None:
@@ -236,7 +239,27 @@ async def test_the_end_is_told_with_winners_and_the_secret_of_the_dice(house: Ho
     match = await house.app.matches.position(live)
     [ending] = [post for post in house.posts() if match.secrets[-1].hex() in post.content]
     assert "The match is over" in ending.content
+    assert "Begun and finished on one day" in ending.content
+    assert "Thank you, Anna and Ben." in ending.content
     assert table(house).embeds[0].title == "Hills · over"
+
+
+async def test_the_same_people_play_again(house: House) -> None:
+    live = await house.match(house.anna, house.ben)
+    await play_out(house, live)
+    [ending] = [post for post in house.posts() if "Thank you" in post.content]
+    refused = await house.cleo.click(ending, label="Play again")
+    assert "Only those who played" in said(refused)
+    assert "has a lobby" in said(await house.ben.click(ending, label="Play again"))
+    again = await house.newest()
+    assert again.id != live.id
+    assert (again.info.status, again.info.scenario, again.options) == ("lobby", live.info.scenario, live.options)
+    assert [place.person for place in again.seats] == [house.anna.id, house.ben.id]
+    assert again.info.settings.promise is not None
+    assert "a lobby for another game already" in said(await house.anna.click(ending, label="Play again"))
+    lobby = next(post for post in reversed(house.posts()) if stamped(post, "start") is not None)
+    await house.ben.click(lobby, label="Start")
+    assert (await house.newest()).info.status == "running"
 
 
 async def test_the_poster_counts_the_match_from_public_events(house: House) -> None:

@@ -55,7 +55,12 @@ def shown_with_words(game: ThreeHills, folder: Path) -> Shown:
 @pytest.fixture
 async def house(tmp_path: Path) -> AsyncIterator[House]:
     """A server whose bot has both games, and no other."""
-    settings = Settings(database=f"sqlite:///{tmp_path / 'two.sqlite3'}", backups=tmp_path / "backups", language="en")
+    settings = Settings(
+        database=f"sqlite:///{tmp_path / 'two.sqlite3'}",
+        backups=tmp_path / "backups",
+        language="en",
+        computers="recruit",
+    )
     shown = {game.id: shown_with_words(game, tmp_path) for game in (North(), South())}
     app = Stele(settings, shown=shown, flood=Flood(burst=10_000), shard_count=1, parts=EVERYTHING)
     env = Env(app, settle_timeout=HANG)

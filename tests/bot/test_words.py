@@ -14,7 +14,7 @@ from tests.generic.registry import find
 
 GAMES = tuple(rules.games())
 ROOMS = (None, *GAMES)  # the bot's own words, and those of each game
-GIVEN_BY_GAMES = ("local-welcome", "local-commands")  # the guide at the local table
+GIVEN_BY_GAMES = ("local-welcome", "local-commands", "how-you-win")  # the guide at the local table, the first screen
 ONLY_REFERRED = ("name-nobody",)  # said by the wording itself
 PLURALS = {"one", "other"}
 YES_NO = {"yes", "no"}

@@ -13,6 +13,8 @@ from simcord.actors import MemberActor
 from simcord.results import InteractionResult, ResponseMessage
 
 from bot.acting.choices import every_value
+from bot.games.lesson import texts_of
+from bot.games.presentation import Presentation
 from bot.spine.matches import words_of
 from bot.spine.words import label
 from rules.core.actions import Action
@@ -118,25 +120,15 @@ class Travellers:
     async def _act(
         self, person: MemberActor, match: Match[Any], question: Question, action: Action
     ) -> InteractionResult:
-        tag = action.tag()
-        given = as_texts(action)
-        alone = len(given) == 1 and not next(iter(action.params())).many
+        given = texts_of(action)
+        named = [param for param in action.params() if param.name in given]
+        alone = len(named) == 1 and named[0].required and not named[0].many
         if alone and self.given % 2:
             self.ways["menus"] += 1
             return await self._act_by_menus(person, match, question, action, given)
         self.ways["commands"] += 1
-        shown = self.house.app.shown[match.game.id]
-        shape, catalogue = shown.shape, shown.catalogue
-        other = shape.beside_of(tag)
-        top = shape.name if other is None else str(label(f"cmd-{shape.name}-{other}", catalogue).message)
-        words = [top, shape.group_of(tag), str(label(f"action-{tag}.command", catalogue).message)]
-        options: dict[str, Any] = {}
-        for param in action.params():
-            if param.name in given:
-                name = str(label(f"action-{tag}.{param.name.replace('_', '-')}", catalogue).message)
-                plain = getattr(action, param.name)
-                options[name] = plain if isinstance(plain, bool | int) else given[param.name]
-        return await person.slash(self.house.channel, " ".join(word for word in words if word), **options)
+        words, options = spelled(self.house.app.shown[match.game.id], action)
+        return await person.slash(self.house.channel, " ".join(words), **options)
 
     async def _act_by_menus(
         self, person: MemberActor, match: Match[Any], question: Question, action: Action, given: dict[str, str]
@@ -200,8 +192,12 @@ class Travellers:
         while True:
             for item in items(answer(shown)):
                 offered = [line["value"] for line in item.get("options", ())]
-                if item["type"] == MENU and f":{verb}:" in item["custom_id"] and set(values) <= set(offered):
+                if f":{verb}:" not in item["custom_id"]:
+                    continue
+                if item["type"] == MENU and set(values) <= set(offered):
                     return await person.select(answer(shown), list(values), custom_id=item["custom_id"])
+                if item["type"] == BUTTON and item["custom_id"].endswith((f":{values[0]}", f".{values[0]}")):
+                    return await person.click(answer(shown), custom_id=item["custom_id"])  # the only one there is
             raise AssertionError(f"no line {values} in {answer(shown).content}")
 
 
@@ -213,17 +209,17 @@ def stamped(message: ResponseMessage | Any, verb: str, kind: int = BUTTON, rest:
     return None
 
 
-def as_texts(action: Action) -> dict[str, str]:
-    """The parameters of an action as somebody would type them; those left at their default are left out."""
-    found: dict[str, str] = {}
+def spelled(shown: Presentation, action: Action) -> tuple[list[str], dict[str, Any]]:
+    """An action as a slash command: its words, and its options by name."""
+    tag, shape, catalogue = action.tag(), shown.shape, shown.catalogue
+    other = shape.beside_of(tag)
+    top = shape.name if other is None else str(label(f"cmd-{shape.name}-{other}", catalogue).message)
+    words = [top, shape.group_of(tag), str(label(f"action-{tag}.command", catalogue).message)]
+    given = texts_of(action)
+    options: dict[str, Any] = {}
     for param in action.params():
-        value = getattr(action, param.name)
-        if value in (None, (), "", False) and not param.required:
-            continue
-        if isinstance(value, bool):
-            found[param.name] = str(value).lower()
-        elif isinstance(value, tuple):
-            found[param.name] = " ".join(map(str, value))
-        else:
-            found[param.name] = str(value)
-    return found
+        if param.name in given:
+            name = str(label(f"action-{tag}.{param.name.replace('_', '-')}", catalogue).message)
+            plain = getattr(action, param.name)
+            options[name] = plain if isinstance(plain, bool | int) else given[param.name]
+    return [word for word in words if word], options

@@ -14,6 +14,7 @@ from simcord.results import ResponseMessage
 
 from bot.acting.standing import texts_of as values_of
 from bot.spine import limits
+from bot.spine.layouts import MOST_TEXT
 from bot.spine.matches import Live
 from bot.spine.words import label
 from rules.core.actions import Action
@@ -22,19 +23,23 @@ from rules.core.questions import Answer
 from tests.bot import travellers
 from tests.bot.acting import answer, items, lines, revision, said, value
 from tests.bot.house import House
+from tests.bot.reading import text_in, texts_in
 from tests.bot.travellers import Travellers, stamped
 
 BUTTON, MENU = 2, 3
-SAFE = re.compile(r"<t:\d+:R>|stele[\w-]*:[\w:.-]+|https?://\S+|attachment://\S+|`[^`]*`", re.DOTALL)
+SAFE = r"<t:\d+:R>|</[^:>]+:\d+>|stele[\w-]*:[\w:.-]+|https?://\S+|attachment://\S+|`[^`]*`"
 Leaf = app_commands.Command[Any, ..., Any]
 
 
 class Lookout:
-    """Reads everything that the channel and each person is shown, and keeps it by language; nobody reads `ids`."""
+    """Reads everything that the channel and each person is shown, and keeps it by language.
 
-    def __init__(self, house: House, ids: re.Pattern[str]) -> None:
+    Nobody reads `ids`, but in what is `safe` too.
+    """
+
+    def __init__(self, house: House, ids: re.Pattern[str], *safe: str) -> None:
         self.house = house
-        self.ids = ids
+        self.ids, self.safe = ids, re.compile("|".join((SAFE, *safe)), re.DOTALL)
         self.seen = len(house.env.http_requests)
         self.read: dict[str, list[str]] = {"en": [], "de": []}
         self.pictures: list[str] = []
@@ -67,7 +72,7 @@ class Lookout:
 
     def no_id(self, text: str) -> None:
         """Nobody reads what only the machine calls so."""
-        found = self.ids.search(SAFE.sub("", text))
+        found = self.ids.search(self.safe.sub("", text))
         assert not found, f"an id is read: {found} in {text}"
 
     def _check(self, texts: Iterable[str], language: str, hidden: set[str]) -> None:
@@ -75,13 +80,18 @@ class Lookout:
             self.read[language].append(text)
             self.no_id(text)
             for secret in hidden:
-                assert secret not in text, f"{secret!r} is read: {text}"
+                assert not self.tells(text, secret), f"{secret!r} is read: {text}"
+
+    def tells(self, text: str, secret: str) -> bool:
+        """Whether a text gives something away that only another seat may read."""
+        return secret in text
 
 
 def texts_of(shown: ResponseMessage) -> list[str]:
     """Everything that stands in a message, its buttons and its menus; all of it has to fit."""
     assert len(shown.content) <= limits.CONTENT
-    texts = [shown.content]
+    assert len("".join(texts_in(shown.components))) <= MOST_TEXT
+    texts = [text_in(shown)]
     for item in items(shown):
         if item["type"] == BUTTON:
             assert 0 < len(item["label"]) <= limits.BUTTON_LABEL
@@ -161,7 +171,7 @@ class Journey:
         shown = [one for one in (result.response, *result.followups) if one is not None]
         for part in shown:
             self.eyes.private(seat, self.languages[seat], part)
-        return "\n".join(part.content for part in shown)
+        return "\n".join(map(text_in, shown))
 
     async def by_buttons(self, seat: str, *picks: str) -> str:
         """Somebody does something with menus and buttons only; gives what is read at the end."""
@@ -176,7 +186,7 @@ class Journey:
             else:
                 shown = await person.click(answer(shown), label=wanted)
         self.eyes.private(seat, self.languages[seat], answer(shown))
-        return answer(shown).content
+        return text_in(answer(shown))
 
 
 def menu_with(shown: Any, place: str) -> str:

@@ -42,6 +42,8 @@ def test_a_newcomer_plays_an_impulse_with_the_mouse_alone(eyes: Onlooker) -> Non
     expect(card.locator("h3")).to_have_text("The Two Rivers")
     expect(card.locator(".sides label")).to_have_text(["Assyria", "Babylonia", "Elam"])
     expect(card.locator(".cover img")).to_have_class("there")
+    expect(card).to_contain_text("How you win")
+    expect(card.locator("code")).to_have_text("/score")  # worded as in a chat, not with its signs
     finger.tap(".cards .btn.primary", "Play")
     finger.tap(".actions .btn", "What can I do?")
     finger.tap(".dock .line", "Play a card")
@@ -88,6 +90,25 @@ def test_a_newcomer_plays_an_impulse_with_the_mouse_alone(eyes: Onlooker) -> Non
     expect(dock).to_contain_text("cards")
 
 
+def test_a_newcomer_learns_and_goes_on_learning(eyes: Onlooker) -> None:
+    page = eyes.home()
+    game = page.locator(".game", has_text="Assyrian Wars")
+    game.get_by_role("button", name="Learn", exact=True).click()
+    page.wait_for_selector(".table-view")
+    posts = page.locator(".posts")
+    expect(posts).to_contain_text("Step 1 of 12: What this is about")
+    posts.get_by_role("button", name="Next", exact=True).click()
+    dock = page.locator(".dock")
+    expect(dock).to_contain_text("Step 2 of 12: A card for action points")
+    expect(dock).to_contain_text("Below → Play a card → card: Royal Road → Confirm")
+    dock.get_by_role("button", name="Do it for me").click()
+    expect(dock).to_contain_text("Step 3 of 12")
+
+    home = eyes.home()
+    home.locator(".game", has_text="Assyrian Wars").get_by_role("button", name="Go on learning").click()
+    expect(home.locator(".posts")).to_contain_text("Step 3 of 12: A march, and its preview")
+
+
 def test_several_people_share_a_screen_and_no_secrets(eyes: Onlooker) -> None:
     page = eyes.home()
     begin(page, "Several people")
@@ -111,7 +132,11 @@ def test_several_people_share_a_screen_and_no_secrets(eyes: Onlooker) -> None:
     # By keys alone: what can I do, play a card, confirm, end; then the page goes to whoever is asked next.
     page.locator(".actions .btn", has_text="What can I do?").focus()
     page.keyboard.press("Enter")
-    expect(dock.locator(".line").first).to_be_focused()
+    expect(dock.locator(".btn").first).to_be_focused()  # a suggestion; the menu comes after them
+    for _ in range(dock.locator(".btn").count()):
+        page.keyboard.press("Tab")
+        if dock.locator(".line:focus").count():
+            break
     page.keyboard.press("Enter")
     expect(dock).to_contain_text("The card to play")
     expect(dock.locator(".line").first).to_be_focused()

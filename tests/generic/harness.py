@@ -133,6 +133,7 @@ class Playout:
             return
         self.report.invariant_checks += probes.check_invariants(match)
         probes.check_defaults(match)
+        probes.check_nothing_over(match, self.harness.over)
         if not self.probe:
             return
         if not self.sampled():

@@ -43,6 +43,14 @@ def check_defaults(match: Match[Any]) -> None:
             assert isinstance(quoted, Quote), f"the default of {question} is refused: {quoted}"
 
 
+def check_nothing_over(match: Match[Any], over: Callable[[Match[Any], Question], str]) -> None:
+    """Nobody is asked once the match is over, and no question is about what is over."""
+    assert not (match.finished and match.pending), "a finished match asks something"
+    for question in match.pending:
+        reason = over(match, question)
+        assert not reason, f"{question.seat} is asked {question.kind} ({question.rule}), but that is over: {reason}"
+
+
 def check_purity(match: Match[Any], chance: Random) -> None:
     """Looking, asking for candidates and for a quote change nothing, and give the same twice."""
     before = live_bytes(match)
@@ -252,9 +260,8 @@ def check_deals(match: Match[Any], chance: Random) -> int:
     differing = 0
     for watcher in eyes(match):
         seed = chance.getrandbits(32)
-        world, other = (
-            imagined(real, watcher, Random(seed)) for real in (match, with_hidden_swapped(match, watcher, chance))
-        )
+        exchanged = with_veiled_swapped(with_hidden_swapped(match, watcher, chance), watcher, chance)
+        world, other = (imagined(real, watcher, Random(seed)) for real in (match, exchanged))
         check_invariants(world)
         assert match.view(watcher) == world.view(watcher), f"{watcher} sees that a world is imagined"
         assert match.questions(watcher) == world.questions(watcher), f"{watcher} is asked other things in a world"

@@ -214,12 +214,13 @@ def outcomes(
     openly = find(match.game.id).lays_open
     if excused(mine, theirs, watcher) or any(lays_open(entry, watcher, openly) for entry in (*mine, *theirs)):
         return
-    known, other_things = shown_to(mine, watcher), shown_to(theirs, watcher)
-    if first.finished and known != other_things:
-        return  # at the end things are laid open and counted: other things, other scores
-    known |= other_things
+    known = shown_to(mine, watcher) | shown_to(theirs, watcher)
+    if first.finished and known & elsewhere:
+        return  # at the end things are laid open and counted: where others lie, other scores follow
     read = [[entry.for_seat(watcher) for entry in entries] for entries in (mine, theirs)]
     yield f"the entries of {answer}", masked(read[0], known), masked(read[1], known)
+    if veiled and (in_sight(first, watcher) - in_sight(match, watcher)) & elsewhere:
+        return  # a leader leads fewer now, and the top of the rest is seen: another piece, where another one lies
     yield f"the view after {answer}", masked(first.view(watcher), known), masked(second.view(watcher), known)
     asked = [one.questions(watcher) for one in (first, second)]
     yield f"the questions after {answer}", masked(asked[0], known), masked(asked[1], known)
@@ -239,6 +240,11 @@ def unasked(match: Match[Any]) -> Match[Any]:
     inside.orders[:] = [kept for kept in inside.orders if kept.order.answer != ASK]
     body = live_bytes(copy)
     return Match.load(match.game, dumps.pack(body, digest(body)))
+
+
+def in_sight(match: Match[Any], watcher: Eyes) -> frozenset[str]:
+    """Everything that a watcher's view names."""
+    return names_in(msgspec.to_builtins(match.view(watcher)))
 
 
 def in_hand(match: Match[Any]) -> frozenset[str]:

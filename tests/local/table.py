@@ -28,7 +28,9 @@ def free_port() -> int:
 
 def settings_in(folder: Path, **other: Any) -> Settings:
     database = f"sqlite:///{folder / 'local.sqlite3'}"
-    return Settings(database=database, backups=folder / "backups", port=free_port(), log="ERROR", **other)
+    return Settings(
+        database=database, backups=folder / "backups", port=free_port(), log="ERROR", computers="recruit", **other
+    )
 
 
 @asynccontextmanager

@@ -12,6 +12,7 @@ PUNIC = (f"{GENERIC}[hannibal-0]",)
 EMPIRES = (f"{GENERIC}[empires-0]", f"{GENERIC}[empires-1]")
 CORE = ("tests/core",)
 CASES = "tests/assyrian_wars/cases/test_"
+TRIBES = "tests/era_of_tribes/cases/test_"
 CHAPTERS = "tests/assyrian_wars/chapters/test_"
 
 
@@ -239,6 +240,48 @@ NAMED = (
         "tuple(realm.wishes) if owner == seat else None",
         "tuple(realm.wishes)",
         EMPIRES,
+    ),
+    Mutant(
+        "Era of Tribes: a bribe is not paid",
+        "rules/era_of_tribes/diplomacy/diplomacy.py",
+        "        realm.taler -= cost\n        realm.ring",
+        "        realm.ring",
+        (f"{TRIBES}05_1_diplomacy.py",),
+    ),
+    Mutant(
+        "Era of Tribes: a personal influence card is shown",
+        "rules/era_of_tribes/view.py",
+        "card=realm.card if own else None,",
+        "card=realm.card,",
+        (f"{TRIBES}03_set_up.py",),
+    ),
+    Mutant(
+        "Era of Tribes: what a taken tile is, everybody hears",
+        "rules/era_of_tribes/barbarians/tiles.py",
+        'run.tell("tile-seen", "ch.7", seats=(seat,), tile',
+        'run.tell("tile-seen", "ch.7", tile',
+        (f"{TRIBES}rulings.py",),
+    ),
+    Mutant(
+        "Era of Tribes: which tiles fight stands in everybody's log",
+        "rules/era_of_tribes/battle/battle.py",
+        "default=Defend(), reason=reason, private=True)",
+        "default=Defend(), reason=reason)",
+        (f"{TRIBES}rulings.py",),
+    ),
+    Mutant(
+        "Era of Tribes: one die serves both",
+        "rules/era_of_tribes/battle/fighting.py",
+        'return dice.red[run.roll("red")[0] - 1], dice.green[run.roll("green")[0] - 1]',
+        'return dice.red[(die := run.roll("red")[0]) - 1], dice.green[die - 1]',
+        (f"{TRIBES}06_4_battles.py",),
+    ),
+    Mutant(
+        "Era of Tribes: an attack's odds forget the morale that it costs",
+        "rules/era_of_tribes/battle/forecast.py",
+        "change_morale(mine, -TREASON[1])",
+        "_ = TREASON",
+        ("tests/era_of_tribes/odds",),
     ),
     Mutant(
         "the head is saved without its log",

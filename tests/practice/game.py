@@ -1,6 +1,6 @@
 """Three Hills, as the kernel gets to know it."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Collection, Mapping
 
 from rules.core.game import Arranged, Game, OptionSpec, Scenario, refuse_position
 from rules.core.ids import OptionValue, Seat
@@ -12,6 +12,7 @@ from rules.core.table import Table
 from tests.practice import pack, upgrades
 from tests.practice.actions import Curse, Feast, Raid, Scout, Shield, Truce
 from tests.practice.board import Board, Host
+from tests.practice.brain import HillsBrain
 from tests.practice.invariants import INVARIANTS
 from tests.practice.notation import Position
 from tests.practice.patches import GiveCard, SetCrowns, SetWarriors, TakeCard
@@ -32,6 +33,7 @@ class ThreeHills(Game[Board]):
     patches = (SetWarriors, SetCrowns, TakeCard, GiveCard)
     invariants = INVARIANTS
     upgrades = {1: upgrades.to_version_2, 2: upgrades.to_version_3}
+    brain = HillsBrain()
     conditions = (ConditionSpec("target-is-another"), ConditionSpec("warriors-at-least", ("count",)))
 
     orders = (
@@ -113,3 +115,13 @@ class ThreeHills(Game[Board]):
             pool = pools[pick(len(pools))]
             mine, theirs = pick(len(hand)), pick(len(pool))
             hand[mine], pool[theirs] = pool[theirs], hand[mine]
+
+    def deal_hidden(self, board: Board, seat: Seat | None, pick: Callable[[int], int], fixed: Collection[str]) -> None:
+        """1.2: the cards that this seat does not see are dealt anew."""
+        others = [host.hand for owner, host in board.hosts.items() if owner != seat]
+        if board.open_hands:
+            return
+        pool = sorted(card for cards in [*others, board.deck] for card in cards)
+        for hand in others:
+            hand[:] = [pool.pop(pick(len(pool))) for _ in hand]
+        board.deck = pool

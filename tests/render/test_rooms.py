@@ -7,8 +7,9 @@ from pathlib import Path
 import render
 
 ROOT = Path(render.__file__).parent
-SHARED = [*sorted((ROOT / "paper").glob("*.py")), ROOT / "studio.py"]
+SHARED = [*sorted((ROOT / "paper").glob("*.py")), ROOT / "studio.py", ROOT / "workers.py"]
 GAMES = [path.name for path in ROOT.iterdir() if path.is_dir() and (path / "orders.py").exists()]
+ALONE = ("render", "render.studio", "render.workers")
 OURS = ("render", "rules", "db", "bot", "tests")
 
 
@@ -18,7 +19,7 @@ def test_the_paper_and_the_studio_load_without_any_game() -> None:
     done = subprocess.run([sys.executable, "-c", code], cwd=ROOT.parent, capture_output=True, text=True, check=True)
     loaded = [name for name in done.stdout.split() if name.split(".")[0] in OURS]
     assert "render.studio" in loaded
-    assert [name for name in loaded if name not in ("render", "render.studio") and "render.paper" not in name] == []
+    assert [name for name in loaded if name not in ALONE and "render.paper" not in name] == []
 
 
 def test_the_paper_and_the_studio_name_no_game() -> None:

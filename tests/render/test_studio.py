@@ -102,12 +102,48 @@ async def test_an_order_waits_for_room(gate: Gate) -> None:
     await atelier.close()
 
 
+async def test_who_finds_his_picture_ready_lets_the_next_one_in(gate: Gate) -> None:
+    """Three wait for room, two of them for the same picture: nobody is forgotten at the door."""
+    atelier = Studio(room=1, patience=HANG)
+    asked = [ask(atelier, gate.order(which)) for which in ("0", "1", "1", "2")]
+    await asyncio.to_thread(gate.begun.wait, HANG)
+    await asyncio.sleep(0.05)
+    gate.open.set()
+    made = await asyncio.wait_for(asyncio.gather(*asked), 10)
+    assert [data(each) for each in made] == [b"0", b"1", b"1", b"2"]
+    await atelier.close()
+
+
+async def test_who_goes_away_at_the_door_lets_the_next_one_in(gate: Gate) -> None:
+    atelier = Studio(room=1, patience=HANG)
+    asked = [ask(atelier, gate.order(which)) for which in ("0", "1", "2")]
+    await asyncio.to_thread(gate.begun.wait, HANG)
+    await asyncio.sleep(0.05)
+    asked[1].cancel()
+    gate.open.set()
+    assert data(await asyncio.wait_for(asked[2], 10)) == b"2"
+    await atelier.close()
+
+
+async def test_the_two_lines_have_their_turns(gate: Gate) -> None:
+    """Many maps of other tables do not keep a person from his hand."""
+    atelier = Studio(room=10, patience=HANG)
+    maps = [asyncio.create_task(atelier.draw(gate.order(f"map {n}"), public=True)) for n in range(3)]
+    await asyncio.to_thread(gate.begun.wait, HANG)
+    hand = ask(atelier, gate.order("hand"))
+    await asyncio.sleep(0.05)
+    gate.open.set()
+    await asyncio.gather(*maps, hand)
+    assert gate.drawn == ["map 0", "hand", "map 1", "map 2"]
+    await atelier.close()
+
+
 async def test_what_all_look_at_is_drawn_before_the_hands_of_many(gate: Gate) -> None:
     """Twenty-five open their hands at once; the map of the table waits for the one that is being drawn, no longer."""
     atelier = Studio(room=10, patience=HANG)
     hands = [ask(atelier, gate.order(f"hand {n}")) for n in range(25)]
     await asyncio.to_thread(gate.begun.wait, HANG)
-    table = asyncio.create_task(atelier.draw(gate.order("map"), first=True))
+    table = asyncio.create_task(atelier.draw(gate.order("map"), public=True))
     await asyncio.sleep(0.05)
     gate.open.set()
     assert data(await table) == b"map"

@@ -20,6 +20,7 @@ from simcord.backend.models import Message
 from bot.acting.lobby import seat_names_of
 from bot.app import Stele
 from bot.spine.edits import BUDGET
+from bot.spine.matches import Live
 from tests.bot.conftest import SHOWN, make_app
 from tests.wire.conftest import logged_in
 from tests.wire.people import Answer, Person, Town, parts, rings, said, until
@@ -28,6 +29,7 @@ from tests.wire.tables import begun
 
 LOOKS = ("status", "score", "hand", "map", "log", "waiting", "help", "undo", "orders list", "me show", "dice rolls")
 CUT = re.compile(r"…$")
+PATIENT = 120.0  # seconds: a busy machine is slow, and no answer is none however long one waits
 FAULTS: tuple[dict[str, Any], ...] = (
     {"method": "POST", "path": "/interactions/*/callback", "after": True},
     {"method": "PATCH", "path": "/channels/*/messages/*", "status": 502, "after": True},
@@ -98,7 +100,7 @@ class Clicking:
         if answer is None:
             return
         try:
-            await answer.done()
+            await answer.done(PATIENT)
         except AssertionError:
             self.found.append(f"no answer to {answer.payload['data']}")
             return
@@ -149,10 +151,22 @@ class Clicking:
             self.look(message, "the channel")
         live = await app.matches.get(match)
         if live.info.status == "running":
-            asked = {live.person_of(one.seat) for one in (await app.matches.position(live)).pending} - {None}
+            asked = await self.called(app, live)
             silent = asked - set(rings(self.wire))
             if silent:
                 self.found.append(f"asked, and never rung: {silent} of {[one.id for one in table.people]}")
+
+    async def called(self, app: Stele, live: Live) -> set[int]:
+        """Whom somebody else has brought a question; who asks himself on by his own answer has it before his eyes."""
+        match = await app.matches.position(live)
+        log = {one.revision: one for one in await app.store.matches.log(live.id, 0, match.revision)}
+        found = set[int]()
+        for question in match.pending:
+            cause, person = log.get(question.since or -1), live.person_of(question.seat)
+            by = None if cause is None or cause.kind != "answer" else live.person_of(cause.seat or "")
+            if person is not None and person != by and not question.held:
+                found.add(person)
+        return found
 
     def look(self, message: Message, where: str) -> None:
         """Whether a text was cut without a word about where the rest is."""

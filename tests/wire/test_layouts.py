@@ -140,7 +140,7 @@ async def at_bens_turn(app: Stele, town: Town) -> tuple[int, Person]:
 async def many_cards(town: Town, ben: Person, monkeypatch: pytest.MonkeyPatch) -> Message:
     """Ben scouts, and his cards fill more than one menu."""
     panel = await ben.slash("practice do")
-    monkeypatch.setattr(limits, "SELECT_OPTIONS", 1)
+    monkeypatch.setattr(limits, "SELECT_OPTIONS", 2)
     form = await ben.pick(panel.messages[0], "Scout")
     await town.quiet()
     return form.messages[0]

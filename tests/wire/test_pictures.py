@@ -1,13 +1,17 @@
 """Words come first: nobody's text, next click or public post waits for a picture."""
 
 import asyncio
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
+from concurrent.futures import Future
+from typing import Any
 
 import pytest
 
 from bot.app import Stele
 from render.studio import Order, Ready
-from tests.wire.people import Town, until
+from render.workers import Workers
+from rules.era_of_tribes.pack.map import SEATS
+from tests.wire.people import Person, Town, labels, parts, until
 from tests.wire.tables import begun, message_with
 
 
@@ -17,9 +21,9 @@ def slow(app: Stele, monkeypatch: pytest.MonkeyPatch) -> Iterator[asyncio.Event]
     go_on = asyncio.Event()
     draw = app.studio.draw
 
-    async def later(order: Order, first: bool = False) -> tuple[Ready, ...]:
+    async def later(order: Order, public: bool = False) -> tuple[Ready, ...]:
         await go_on.wait()
-        return await draw(order, first)
+        return await draw(order, public)
 
     monkeypatch.setattr(app.studio, "draw", later)
     yield go_on
@@ -51,3 +55,79 @@ async def test_public_words_do_not_wait_for_their_picture(app: Stele, town: Town
     slow.set()
     await live
     await until(lambda: message_with(town, "begins").attachments, "the map")
+
+
+class Easel(Workers):
+    """A studio's worker that paints when it is told to, and remembers what."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.waiting: list[tuple[Future[Any], Callable[..., Any], tuple[Any, ...]]] = []
+        self.painted: list[str] = []
+
+    def submit(self, job: Callable[..., Any], *args: Any) -> "Future[Any]":
+        future: Future[Any] = Future()
+        self.waiting.append((future, job, args))
+        return future
+
+    def paint(self) -> None:
+        """The next picture in line."""
+        future, job, args = self.waiting.pop(0)
+        self.painted.append(job.__module__)
+        future.set_result(job(*args))
+
+
+async def crowd(app: Stele, town: Town) -> list[tuple[Person, int, str]]:
+    """Twenty-five people at five tables of Era of Tribes, each with a player's board to look at."""
+    found: list[tuple[Person, int, str]] = []
+    for table in range(5):
+        people = [town.join(f"Player {table}{seat}") for seat in SEATS[:5]]
+        channel = town.backend.create_channel(town.guild.id, f"table-{table}").id
+        await begun(app, town, *people, game="era-of-tribes", scenario="full", channel=channel, seats=SEATS[:5])
+        found += [(person, channel, seat) for person, seat in zip(people, SEATS, strict=False)]
+    return found
+
+
+async def test_while_25_open_their_hands_neither_confirm_nor_the_public_map_waits_for_them(
+    app: Stele, town: Town, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """No clock: no picture is painted before all words are there, and of the hands at most two before the map."""
+    anna, ben = town.join("Anna"), town.join("Ben")
+    await begun(app, town, anna, ben)
+    people = await crowd(app, town)
+    await anna.slash("practice answer", choice="home")
+    await ben.slash("practice answer", choice="home")
+    await town.quiet(60)
+    easel = Easel()
+    monkeypatch.setattr(app.studio, "workers", easel)
+    hands = [person.type("map", channel, part=f"board:{seat}") for person, channel, seat in people]
+    for hand in hands:
+        await hand.done()
+    assert all(hand.text and not hand.messages[0].attachments for hand in hands)
+    assert app.studio.under_way > 4
+    await ben.slash("map")
+    panel = await ben.slash("practice do")
+    form = await ben.pick(panel.messages[0], "Scout")
+    await until(lambda: "Back" in labels(form.messages[0]), "the form")
+    card = next(part for part in parts(form.messages[0]) if part["type"] == 3)["options"][0]["label"]
+    preview = await ben.pick(form.messages[0], card)
+    await until(lambda: "Confirm" in labels(preview.messages[0]), "the preview")
+    confirmed = await ben.press(preview.messages[0], "Confirm").done()
+    await until(lambda: "Ben scouts Anna" in confirmed.text, "what came of it")
+    assert easel.painted == [], "words waited for a picture"
+    await ben.slash("practice answer", choice="pass")
+    public = app.studio._lines[0]
+    await until(lambda: any(one.order.job.__module__ == "tests.practice.render.board" for one in public), "the map", 60)
+    while public:
+        easel.paint()
+        await asyncio.sleep(0.02)
+    easel.paint()
+    maps = [place for place, one in enumerate(easel.painted) if one.startswith("tests.practice")]
+    assert maps
+    assert maps[0] <= 2, "one hand that was begun before, and one by turns"
+    assert maps[-1] == len(easel.painted) - 1
+    while app.studio.under_way:
+        await until(lambda: easel.waiting or not app.studio.under_way, "the next one")
+        if easel.waiting:
+            easel.paint()
+    await until(lambda: all(hand.messages[0].attachments for hand in hands), "all hands", 60)

@@ -79,6 +79,18 @@ async def test_a_start_that_fails_says_what_is_wrong(
     assert "The network is in order" in said
 
 
+async def test_the_invitation_is_printed_when_the_bot_starts(
+    wire: Wire, town: Town, tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    with caplog.at_level("INFO"):
+        async with logged_in(make_app(tmp_path), wire) as app:
+            link = invitation(app.application_id or 0)
+    assert str(app.application_id) in link
+    assert [record.getMessage() for record in caplog.records if link in record.getMessage()] == [
+        f"invite me with {link}"
+    ]
+
+
 async def test_the_invitation_asks_for_exactly_what_is_needed() -> None:
     assert str(NEEDED.value) in invitation(1234)
     rights = {name for name, given in NEEDED if given}

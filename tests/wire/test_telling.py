@@ -51,6 +51,19 @@ async def test_a_wish_to_go_back_rings_the_others_and_stands_everywhere(app: Ste
     assert "Ben asks to go back" not in (await anna.slash("waiting")).text
 
 
+async def test_who_is_asked_again_because_others_went_back_is_rung(app: Stele, town: Town) -> None:
+    """Also if it was his own answer that had brought the question up the first time."""
+    live, anna, ben = await asked_to_go_back(app, town)
+    shown = await ben.slash("undo")
+    await ben.click(shown.messages[0], "Ask the others")
+    before = len(town.wire.seen)
+    panel = await anna.slash("practice do")
+    await anna.click(panel.messages[0], "Agree")
+    match = await app.matches.position(await app.matches.get(live.id))
+    assert [live.person_of(one.seat) for one in match.pending] == [ben.id]
+    assert rings(town.wire, before) == [ben.id]
+
+
 async def test_a_vote_rings_those_who_have_to_vote(app: Stele, town: Town) -> None:
     anna, ben, cleo, dora = (town.join(name) for name in ("Anna", "Ben", "Cleo", "Dora"))
     live = await begun(app, town, anna, ben, cleo)

@@ -7,8 +7,11 @@ from pathlib import Path
 from msgspec import Struct
 
 from bot.acting.choices import Pick
-from bot.games.assyrian_wars import account, interphase, poster, story
+from bot.acting.lines import Outlook
+from bot.games.assyrian_wars import account, choosing, interphase, overview, poster, story
 from bot.games.assyrian_wars.changes import changes_of, fights_of, report
+from bot.games.assyrian_wars.groups import GROUPS
+from bot.games.assyrian_wars.lesson import LESSON
 from bot.games.assyrian_wars.odds import Chances
 from bot.games.assyrian_wars.shape import SHAPE
 from bot.games.presentation import (
@@ -17,10 +20,13 @@ from bot.games.presentation import (
     Drawing,
     Ended,
     HeldCards,
+    Line,
     Marks,
     Options,
     Presentation,
     ScoreLine,
+    Suggestion,
+    style_of,
 )
 from bot.spine.words import Words
 from render.assyrian_wars import orders
@@ -29,9 +35,8 @@ from render.assyrian_wars.board import NOTHING
 from render.assyrian_wars.charts import standing_of
 from render.assyrian_wars.crops import THEATRE, Focus
 from render.assyrian_wars.replay import Moment
-from render.paper.picture import Style
 from rules.assyrian_wars.board.editions import edition_named, shelf
-from rules.assyrian_wars.board.ids import CardId, ScenarioId
+from rules.assyrian_wars.board.ids import AreaId, CardId, ScenarioId
 from rules.assyrian_wars.desk.rulebook import rulebook
 from rules.assyrian_wars.pack.scenarios import Scenario
 from rules.assyrian_wars.setup.setup import refuse_players
@@ -64,6 +69,8 @@ class Shown(Presentation):
     untold = frozenset({"ledger", "eco_base", "deployed", "own"})
     bare = frozenset({"areas", "countries", "pieces", "zones", "boxes"})
     odds = Chances()
+    lesson = LESSON
+    groups = GROUPS
 
     @property
     def rulebook(self) -> Rulebook:
@@ -87,6 +94,10 @@ class Shown(Presentation):
     def seat_plays(self, scenario: str, options: Options, place: int, players: int) -> tuple[Name, ...]:
         seating = self._printed(scenario, options).seating(players) or {}
         return tuple(Name("country", country) for country, player in seating.items() if player == place + 1)
+
+    @property
+    def beginners(self) -> str:
+        return "two-rivers"
 
     def intro(self, scenario: str, language: str) -> str:
         found = self._printed(scenario, {})
@@ -134,6 +145,34 @@ class Shown(Presentation):
             if state.active
         ]
 
+    def diplomacy(self, view: Struct, words: Words) -> list[str]:
+        assert isinstance(view, View)
+        return overview.diplomacy(view, words)
+
+    def diplomacy_sheet(self, view: Struct, words: Words) -> Drawing | None:
+        assert isinstance(view, View)
+        return Drawing("diplomacy", orders.diplomacy(view, style_of(words, view.pack)))
+
+    def forces(self, view: Struct, words: Words) -> list[str]:
+        assert isinstance(view, View)
+        return overview.forces(view, words)
+
+    def stands(self, view: Struct, words: Words, part: str) -> list[str]:
+        assert isinstance(view, View)
+        kind, _, id = part.partition(":")
+        return overview.stands(view, AreaId(id), words) if kind == AREA else []
+
+    def discards(self, view: Struct, words: Words) -> list[str]:
+        assert isinstance(view, View)
+        return overview.discards(view, words)
+
+    def printed_cards(self, options: Options, words: Words) -> list[Pick]:
+        return overview.printed_cards(options, words)
+
+    def card_text(self, card: str, view: Struct, words: Words) -> str:
+        assert isinstance(view, View)
+        return overview.card_text(card, view, words)
+
     def account(self, views: Sequence[Struct], words: Words) -> list[str]:
         seen = [view for view in views if isinstance(view, View)]
         return [*account.points(seen[0], words), *account.economy(seen, words)]
@@ -148,10 +187,23 @@ class Shown(Presentation):
         printed = edition_named(view.pack).cards.by_id[CardId(card)]
         return words("hand-card-ap", card=Name("card", card), ap=printed.ap, home=printed.is_home)
 
-    def retell(self, events: Sequence[Event], words: Words, *, over: bool) -> str:
+    # ---- while somebody chooses --------------------------------------------------------------------------------
+
+    def line(self, thing: Name, view: Struct, words: Words) -> Line | None:
+        assert isinstance(view, View)
+        return choosing.line(thing, view, words)
+
+    def text(self, thing: Name, view: Struct, words: Words) -> str:
+        assert isinstance(view, View)
+        return choosing.text(thing, view, words)
+
+    def suggestions(self, look: Outlook) -> list[Suggestion]:
+        return choosing.suggestions(look)
+
+    def retell(self, events: Sequence[Event], words: Words, view: Struct | None = None, *, over: bool) -> str:
         if interphase.is_interphase(events):
             return interphase.retold(events, words)
-        return story.retold(events, words, dice=not over)
+        return story.retold(events, words, view if isinstance(view, View) else None, dice=not over)
 
     def goes_on(self, events: Sequence[Event]) -> Message:
         return message("story-between") if interphase.is_interphase(events) else super().goes_on(events)
@@ -161,13 +213,13 @@ class Shown(Presentation):
     def board(self, view: Struct, words: Words, part: str = "", events: Sequence[Event] = ()) -> Drawing | None:
         assert isinstance(view, View)
         if part == KEY:
-            return Drawing("key", orders.key(style_of(view, words)))
+            return Drawing("key", orders.key(style_of(words, view.pack)))
         changes = changes_of(events, view, words) if events else NOTHING
-        return Drawing("map", orders.board(view, style_of(view, words), changes, focus_of(part)))
+        return Drawing("map", orders.board(view, style_of(words, view.pack), changes, focus_of(part)))
 
     def large_board(self, view: Struct, words: Words) -> Drawing | None:
         assert isinstance(view, View)
-        return Drawing("map", orders.board(view, style_of(view, words), focus=Focus("large")))
+        return Drawing("map", orders.board(view, style_of(words, view.pack), focus=Focus("large")))
 
     def parts(self, view: Struct, words: Words) -> list[Pick]:
         assert isinstance(view, View)
@@ -178,14 +230,14 @@ class Shown(Presentation):
 
     def hand(self, cards: Sequence[str], view: Struct, words: Words) -> Drawing | None:
         assert isinstance(view, View)
-        return Drawing("hand", orders.hand([CardId(card) for card in cards], style_of(view, words)))
+        return Drawing("hand", orders.hand([CardId(card) for card in cards], style_of(words, view.pack)))
 
     async def chapter(self, told: ClosedChapter, words: Words) -> list[Drawing]:
         """The map with what changed, and the battles; after the Interphase who stands where."""
         view = await told.view_at(told.until)
         if not isinstance(view, View):
             return []
-        style = style_of(view, words)
+        style = style_of(words, view.pack)
         changes = changes_of(told.events, view, words)
         found = [Drawing("map", orders.board(view, style, changes, THEATRE))]
         if interphase.is_interphase(told.events):
@@ -202,7 +254,7 @@ class Shown(Presentation):
         course = {standing.impulse: standing for standing in map(standing_of, seen)}
         if len(course) < 2:
             return None
-        return Drawing("score", orders.charts(list(course.values()), style_of(seen[-1], words)))
+        return Drawing("score", orders.charts(list(course.values()), style_of(words, seen[-1].pack)))
 
     def film(self, moments: Sequence[tuple[Struct, Sequence[Event]]], words: Words) -> Drawing | None:
         """One frame an impulse."""
@@ -211,19 +263,14 @@ class Shown(Presentation):
             for view, events in moments
             if isinstance(view, View)
         ]
-        return Drawing("replay", orders.replay(frames, style_of(frames[-1].view, words))) if frames else None
+        return Drawing("replay", orders.replay(frames, style_of(words, frames[-1].view.pack))) if frames else None
 
     def poster(self, ended: Ended, words: Words) -> Drawing | None:
         assert isinstance(ended.view, View)
         ending = poster.ending_of(ended, ended.view, self.standings(ended.view))
         if not ending.winners:
             return None
-        return Drawing("poster", orders.poster(ended.view, ending, style_of(ended.view, words)))
-
-
-def style_of(view: View, words: Words) -> Style:
-    """Pictures in the reader's style and language, of the match's pack."""
-    return Style(words.pictures, words.language, view.pack)
+        return Drawing("poster", orders.poster(ended.view, ending, style_of(words, ended.view.pack)))
 
 
 def focus_of(part: str) -> Focus:

@@ -1,56 +1,206 @@
-"""An impulse as a story: a march is one line, and what came to nothing is left to the log."""
+"""An impulse as a story: a headline with what it meant, then what happened, and the bookkeeping in small print.
 
-from collections.abc import Iterable
+A march, a voyage and a battle are one line each; dice are in the picture of a battle and in the log. The bookkeeping
+stands in one small line below, not behind a button: it costs no tap, can be searched, and needs no second message.
+"""
 
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any
+
+from bot.games.assyrian_wars.clashes import clash
+from bot.games.assyrian_wars.effects import effect_of
+from bot.games.assyrian_wars.headline import headline
 from bot.spine.words import Words
-from rules.core.messages import Event, Message, message
+from rules.assyrian_wars.view import View
+from rules.core.messages import Event, Message, Name, message
 
-DICE = frozenset({"dice-rolled", "bow-hits-absorbed", "chariots-fight"})  # a battle report shows them better
+# How a fight went, while it goes on; afterwards a picture shows it, but for a battle abroad, whose dice are small.
+DICE = frozenset({"dice-rolled", "bow-hits-absorbed", "chariots-fight", "siege-rolled", "round-fought"})
 BATTLES, ABROAD = ("battle-begins", "naval-battle-begins"), "battle-abroad"
-NOTHING_CAME = frozenset({"interception-declined", "march-halted"})
+# What came to nothing, what another line says as well, and what the machine did by itself.
+UNTOLD = frozenset(
+    (
+        *("interception-declined", "march-halted", "voyage-halted", "kernel-forced", "preempted"),
+        *("hunger-siege-begins", "armies-chosen", "besiegers-finished", "interception-declared", "army-arranged"),
+    )
+)
+BEGINNING = frozenset({"impulse-begins", "income-collected", "round-begins", "foreign-war-counts", "preempted"})
+LED_UP = {  # said again by what follows, if it is about the same thing
+    "revolt-announced": ("revolt-placed", "area"),
+    "leader-drawn": ("leader-placed", "leader"),
+    "evasion-declared": ("evasion-rolled", "area"),
+    "evasion-rolled": ("evaded", "area"),
+}
+TAKES = ("city-taken", "city-starved", "minor-city-conquered", "battle-won")  # a new holder goes without saying
+STEPS = {"marched": ("force", "area"), "fleet-sailed": ("", "zone")}  # what goes on step by step: who, and to where
 
 
-def retold(events: Iterable[Event], words: Words, *, dice: bool = True) -> str:
-    """The events in lines; battle dice are left out where a picture shows them."""
+def retold(events: Sequence[Event], words: Words, view: View | None = None, *, dice: bool = True) -> str:
+    """The impulse in words; battle dice are left out where a picture shows them."""
+    said = [event.message for event in events]
+    pack = view.pack if view is not None else ""
+    owner = next((one.params.get("country") for one in said if one.id == "impulse-begins"), None)
+    told = [_own(words.say(line), owner, words) for line in _lines(said, pack, words.language, dice)]
+    books = _small(said, owner, words)
+    if not told and all(one.id in BEGINNING for one in said):
+        return ""  # it has only begun: nothing has happened yet
+    head = headline(said, view)
+    top = [f"**{words.say(head)}**"] if head is not None else []
+    return "\n".join([*top, *told, *([f"-# {' · '.join(books)}"] if books else [])])
+
+
+def _own(text: str, owner: Any, words: Words) -> str:
+    """A line about whom the headline names begins with what it did."""
+    if not isinstance(owner, Name):
+        return text
+    sign, found, rest = text.partition(f"{words.name(owner)}: ")
+    if not found or any(letter.isalnum() for letter in sign):
+        return text
+    return f"{sign}{rest[:1].upper()}{rest[1:]}"
+
+
+# ---- what happened ----------------------------------------------------------------------------------------------
+
+
+def _lines(said: Sequence[Message], pack: str, language: str, dice: bool) -> list[Message]:
+    """Everything but the bookkeeping, where possible several events in one line."""
     lines: list[Message] = []
-    shown = True  # a battle of a foreign war has no picture
-    for event in events:
-        said = event.message
-        shown = said.id in BATTLES or (shown and said.id != ABROAD)
-        if said.id in NOTHING_CAME or (said.id in DICE and shown and not dice) or _without_hits(said):
+    shown, place = True, 0
+    while place < len(said):
+        one = said[place]
+        shown = one.id in BATTLES or (shown and one.id != ABROAD)
+        fought = clash(said, place) if one.id in BATTLES else None
+        if fought is not None:
+            lines += [fought.line, *(each for each in fought.besides if _is_told(each, (), lines))]
+            place = fought.end
             continue
-        longer = _march(lines[-1], said) if lines else None
-        if longer is not None:
-            lines[-1] = longer
-        else:
-            lines.append(said)
-    return "\n".join(words.say(line) for line in lines)
+        place += 1
+        if _is_told(one, said[place:], lines) and (dice or not shown or one.id not in DICE):
+            _add(
+                lines, _shorter(one, said[:place]) if shown or one.id not in DICE else message("story-small", line=one)
+            )
+            effect = effect_of(one, said[place:], pack, language) if pack else ""
+            lines += [message("story-effect", text=effect)] if effect else []
+    return lines
 
 
-def _without_hits(said: Message) -> bool:
-    return said.id == "attrition-rolled" and said.params.get("hits") == 0
+def _is_told(one: Message, rest: Sequence[Message], before: Sequence[Message]) -> bool:
+    if one.id == "impulse-begins":
+        return one.params.get("kind") == "pass" and bool(before)
+    if one.id in UNTOLD or one.id in BOOKS or _came_to_nothing(one):
+        return False
+    if one.id in LED_UP:
+        later, about = LED_UP[one.id]
+        return not any(each.id == later and each.params.get(about) == one.params.get(about) for each in rest)
+    if one.id == "control-changes":
+        return not any(_mentions(each, one.params.get("area")) for each in before[-2:])
+    return True
 
 
-def _march(before: Message, step: Message) -> Message | None:
-    """Two steps of one force as one march; None where they do not belong together."""
-    if step.id != "marched" or before.id not in ("marched", "story-marched") or "start" not in step.params:
+def _mentions(line: Message, area: Any) -> bool:
+    return (line.id in TAKES or line.id == "story-battle") and line.params.get("area") == area
+
+
+def _came_to_nothing(one: Message) -> bool:
+    if one.id == "attrition-rolled":
+        return one.params.get("hits") == 0
+    if one.id == "promotion-rolled":
+        return not one.params.get("promoted")
+    return one.id == "evasion-declared" and one.params.get("deed") == "stand"
+
+
+def _add(lines: list[Message], one: Message) -> None:
+    """One more step of the last line's way, or a new line."""
+    longer = _step(lines[-1], one) if lines else None
+    if longer is not None:
+        lines[-1] = longer
+    else:
+        lines.append(_begun(one))
+
+
+def _shorter(one: Message, before: Sequence[Message]) -> Message:
+    """An interception in one line, with where it comes from."""
+    if one.id != "interception-rolled":
+        return one
+    came = [each for each in before if each.id == "interception-declared" and _same(each, one, "force")]
+    known = {key: one.params[key] for key in ("country", "force", "area", "dice", "need", "modifier")}
+    if not came or "start" not in came[-1].params:
+        return one
+    if one.params.get("success"):
+        return message("story-intercepts", **known, start=came[-1].params["start"])
+    return message("story-too-late", **known, start=came[-1].params["start"])
+
+
+def _same(one: Message, other: Message, key: str) -> bool:
+    return one.params.get(key) == other.params.get(key)
+
+
+# ---- marches and voyages ----------------------------------------------------------------------------------------
+
+
+def _begun(one: Message) -> Message:
+    """A first step as a way that may go on; what it costs is in the books."""
+    if one.id not in STEPS or "start" not in one.params:
+        return one
+    who, to = STEPS[one.id]
+    way = message("story-way", way=one.params["start"], last=one.params[to])
+    return _way(one, way, who)
+
+
+def _way(one: Message, way: Message, who: str) -> Message:
+    if not who:
+        return message("story-sailed", country=one.params["country"], path=way)
+    return message("story-marched", country=one.params["country"], force=one.params[who], path=way)
+
+
+def _step(before: Message, one: Message) -> Message | None:
+    """Two steps of one force as one way; None where they do not belong together."""
+    if one.id not in STEPS or before.id not in ("story-marched", "story-sailed") or "start" not in one.params:
         return None
-    same = all(before.params.get(key) == step.params[key] for key in ("country", "force"))
-    path = before.params.get("path") if before.id == "story-marched" else _ends(before)
-    if not same or not isinstance(path, Message) or path.params["last"] != step.params["start"]:
+    who, to = STEPS[one.id]
+    path = before.params["path"]
+    together = bool(who) == (before.id == "story-marched") and _same(before, one, "country")
+    if not together or (who and not _same(before, one, who)) or not isinstance(path, Message):
         return None
-    way = message("story-way", way=path, last=step.params["area"])
-    halves = _halves(before) + _halves(step)
-    return message("story-marched", country=step.params["country"], force=step.params["force"], path=way, halves=halves)
-
-
-def _ends(step: Message) -> Message | None:
-    """A single step as a way."""
-    if not {"start", "area"} <= step.params.keys():
+    if path.params["last"] != one.params["start"]:
         return None
-    return message("story-way", way=step.params["start"], last=step.params["area"])
+    return _way(one, message("story-way", way=path, last=one.params[to]), who)
 
 
-def _halves(step: Message) -> int:
-    halves = step.params.get("halves", 0)
+# ---- the books --------------------------------------------------------------------------------------------------
+
+
+def _small(said: Sequence[Message], owner: Any, words: Words) -> list[str]:
+    """Income, cards for action points, marches, loans, what was declined, what is left: each thing once."""
+    found: list[str] = []
+    spent = sum(_halves(one) for one in said if one.id in STEPS)
+    for one in said:
+        if one.id in BOOKS and not (one.id == "income-collected" and one.params.get("halves") == 0):
+            text = words.say(BOOKS[one.id](one.params)).rstrip(".")
+            whose = one.params.get("country")
+            other = isinstance(whose, Name) and owner is not None and whose != owner
+            found.append(words("story-books-of", country=whose, text=text) if other else text)
+        if one.id == "impulse-ends" and spent:
+            found.insert(len(found) - 1, words("story-books-marches", halves=spent))
+            spent = 0
+    return list(dict.fromkeys(found))
+
+
+def _halves(one: Message) -> int:
+    halves = one.params.get("halves", 0)
     return halves if isinstance(halves, int) else 0
+
+
+BOOKS: dict[str, Callable[[Mapping[str, Any]], Message]] = {
+    "round-begins": lambda params: message("story-books-round", round=params["round"]),
+    "foreign-war-counts": lambda params: message("story-books-war", card=params["card"], rounds=params["rounds"]),
+    "income-collected": lambda params: message("story-books-income", halves=params["halves"]),
+    "card-played": lambda params: message("story-books-card", card=params["card"], ap=params["ap"]),
+    "card-bought": lambda params: message("story-books-bought", halves=params["halves"]),
+    "group-card-sold": lambda params: message("story-books-sold", halves=params["halves"]),
+    "loan-taken": lambda params: message("story-books-loan", halves=params["halves"]),
+    "loan-repaid": lambda params: message("story-books-repaid", halves=params["halves"]),
+    "supply-paid": lambda params: message("story-books-supply", area=params["area"], halves=params["halves"]),
+    "proposal-declined": lambda params: message("story-books-declined", proposal=params["proposal"]),
+    "impulse-ends": lambda params: message("story-books-saved", saved=params["saved"], lost=params["lost"]),
+}

@@ -36,6 +36,13 @@ def status(view: EmpiresView, words: Words) -> list[str]:
     return lines
 
 
+def piles(view: EmpiresView, words: Words) -> list[str]:
+    """What can be recruited, and what has been discarded."""
+    lines = [words("look-display", cards=card_names(view.display))]
+    pile = card_names(tuple(reversed(view.discard)))
+    return [*lines, words("look-pile", cards=pile) if view.discard else words("look-pile-empty")]
+
+
 def _realm(board: Board, view: EmpiresView, realm: RealmView, words: Words) -> list[str]:
     held = [area for area, state in view.areas.items() if state.owner == realm.seat]
     land = [area for area in held if area in edition().map.provinces]

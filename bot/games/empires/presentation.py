@@ -6,12 +6,25 @@ from pathlib import Path
 from msgspec import Struct
 
 from bot.acting.choices import Pick
-from bot.games.empires import account, story
+from bot.games.empires import account, choosing, story
 from bot.games.empires.changes import changes_of
 from bot.games.empires.fights import fights_of, report
+from bot.games.empires.lesson import LESSON
 from bot.games.empires.odds import Chances
 from bot.games.empires.poster import finale_of
-from bot.games.presentation import WHOLE, ClosedChapter, Drawing, Ended, HeldCards, Marks, Presentation, ScoreLine
+from bot.games.presentation import (
+    WHOLE,
+    ClosedChapter,
+    Drawing,
+    Ended,
+    Group,
+    HeldCards,
+    Line,
+    Marks,
+    Presentation,
+    ScoreLine,
+    style_of,
+)
 from bot.games.shape import Shape
 from bot.spine.words import Words
 from render.empires import orders
@@ -19,7 +32,6 @@ from render.empires.board import NOTHING
 from render.empires.crops import THEATRE, Focus
 from render.empires.replay import Shot
 from render.empires.standings import tally_of
-from render.paper.picture import Style
 from rules.core.messages import Event, Message, Name, message, seat_name
 from rules.core.rulebook import Rulebook
 from rules.empires.board.choices import UNIT_TEXT
@@ -51,6 +63,13 @@ class Shown(Presentation):
     untold = frozenset({"order"})
     bare = frozenset({"areas", "realms"})
     odds = Chances()
+    lesson = LESSON
+    groups = (
+        Group("war", "⚔️", ("attack", "defend")),
+        Group("talk", "🤝", ("court", "annex", "subvert")),
+        Group("build", "🔨", ("settle", "fortify", "reinforce", "place-trade")),
+        Group("cards", "🃏", ("recruit", "exchange", "dismiss")),
+    )
 
     @property
     def rulebook(self) -> Rulebook:
@@ -88,6 +107,11 @@ class Shown(Presentation):
         assert isinstance(view, EmpiresView)
         return account.status(view, words)
 
+    def discards(self, view: Struct, words: Words) -> list[str]:
+        """The display, and the discard pile with its top card first."""
+        assert isinstance(view, EmpiresView)
+        return account.piles(view, words)
+
     def account(self, views: Sequence[Struct], words: Words) -> list[str]:
         view = views[0]
         assert isinstance(view, EmpiresView)
@@ -105,7 +129,13 @@ class Shown(Presentation):
         cost = 0 if empire else decks.units[unit].cost
         return words("hand-unit", unit=unit_name(unit), text=Name(UNIT_TEXT, unit), cost=cost, empire=empire)
 
-    def retell(self, events: Sequence[Event], words: Words, *, over: bool) -> str:
+    # ---- while somebody chooses --------------------------------------------------------------------------------
+
+    def line(self, thing: Name, view: Struct, words: Words) -> Line | None:
+        assert isinstance(view, EmpiresView)
+        return choosing.line(thing, view, words)
+
+    def retell(self, events: Sequence[Event], words: Words, view: Struct | None = None, *, over: bool) -> str:
         """Once a round is over, pictures show the blows of its battles, if there are not too many."""
         drawn = over and len(fights_of(events)) <= MOST_BATTLES
         return story.retold(events, words, blows=not drawn)
@@ -178,11 +208,6 @@ class Shown(Presentation):
         assert isinstance(ended.view, EmpiresView)
         finale = finale_of(ended, words)
         return None if finale is None else Drawing("poster", orders.poster(ended.view, finale, style_of(words)))
-
-
-def style_of(words: Words) -> Style:
-    """Pictures in the reader's style and language."""
-    return Style(words.pictures, words.language)
 
 
 def focus_of(part: str) -> Focus:

@@ -28,9 +28,18 @@ def status(view: TribesView, words: Words) -> list[str]:
     """Two lines a player, in the order of the round, then who is allied, and what lies open."""
     realms = {one.seat: one for one in view.realms}
     lines = [line for seat in view.order or view.seating for line in _realm(realms[seat], words)]
-    lines += [words("status-allies", one=seat_name(one), other=seat_name(other)) for one, other in view.alliances]
+    return [*lines, *diplomacy(view, words), *open_cards(view, words)]
+
+
+def diplomacy(view: TribesView, words: Words) -> list[str]:
+    """Who is allied with whom."""
+    return [words("status-allies", one=seat_name(one), other=seat_name(other)) for one, other in view.alliances]
+
+
+def open_cards(view: TribesView, words: Words) -> list[str]:
+    """The influence cards that lie open."""
     cards = tuple(card_name(card) for card in view.open)
-    return [*lines, words.say(message("status-cards", cards=cards, level=view.level))]
+    return [words.say(message("status-cards", cards=cards, level=view.level))]
 
 
 def _realm(one: RealmView, words: Words) -> list[str]:

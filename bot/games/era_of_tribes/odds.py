@@ -20,6 +20,7 @@ from rules.era_of_tribes.desk.chances import attack_chances, raid_chances, sea_c
 from rules.era_of_tribes.view import TribesView
 
 ATTACK, LANDING, SEA, RAID = "attack", "landing", "sea", "raid"
+PIECES, FLEETS = 4, 3  # how many numbers of attackers are reckoned, on land and at sea
 
 
 class Chances(Odds):
@@ -58,7 +59,10 @@ class Chances(Odds):
         if kind == SEA:
             if area not in view.seas or not set(view.seas[area].fleets) - {seat}:
                 raise tell("odds-empty-area", area=area_name(area))
-            return lambda: sea_chances(view, seat, area)
+            first = 0 if seat in view.seas[area].fleets else 1
+            return lambda: [
+                line for more in range(first, first + FLEETS) for line in sea_chances(view, seat, area, more)
+            ]
         if area not in view.lands:
             raise tell("look-no-such-part", found=limits.clip(place, 60))
         land = view.lands[area]
@@ -70,4 +74,5 @@ class Chances(Odds):
             if land.owner is None:
                 raise tell("odds-empty-area", area=area_name(area))
             return lambda: raid_chances(view, area)
-        return lambda: attack_chances(view, seat, area, 1, kind == LANDING)
+        landing, pieces = kind == LANDING, range(1, PIECES + 1)
+        return lambda: [line for count in pieces for line in attack_chances(view, seat, area, count, landing)]

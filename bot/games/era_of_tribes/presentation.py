@@ -3,15 +3,28 @@
 from collections.abc import Sequence
 from pathlib import Path
 
-from msgspec import Struct
+from msgspec import Struct, structs
 
 from bot.acting.choices import Pick
-from bot.games.era_of_tribes import account, story
+from bot.games.era_of_tribes import account, choosing, story
 from bot.games.era_of_tribes.changes import changes_of
 from bot.games.era_of_tribes.fights import fights_of, report
+from bot.games.era_of_tribes.lesson import LESSON
 from bot.games.era_of_tribes.odds import Chances
 from bot.games.era_of_tribes.poster import finale_of
-from bot.games.presentation import WHOLE, ClosedChapter, Drawing, Ended, HeldCards, Marks, Presentation, ScoreLine
+from bot.games.presentation import (
+    WHOLE,
+    ClosedChapter,
+    Drawing,
+    Ended,
+    Group,
+    HeldCards,
+    Line,
+    Marks,
+    Presentation,
+    ScoreLine,
+    style_of,
+)
 from bot.games.shape import Shape
 from bot.spine.words import Words
 from render.era_of_tribes import orders
@@ -20,7 +33,6 @@ from render.era_of_tribes.board import NOTHING
 from render.era_of_tribes.crops import THEATRE, Focus, regions_of
 from render.era_of_tribes.replay import Shot
 from render.era_of_tribes.standings import tally_of
-from render.paper.picture import Style
 from rules.core.messages import Event, Message, Name, message, seat_name
 from rules.core.rulebook import Rulebook
 from rules.era_of_tribes.board.ids import CutId
@@ -30,6 +42,7 @@ from rules.era_of_tribes.pack.edition import edition
 from rules.era_of_tribes.view import TribesView, places_of
 
 KEY, STANDINGS = "key", "standings"
+PLAYED = frozenset({"round-begins", "passed", "expansion-begins", "expansion-ends"})  # what no founding has
 MOST_BATTLES = 4  # pictures of battles in one post
 
 
@@ -49,6 +62,22 @@ class Shown(Presentation):
     untold = frozenset({"order", "seating", "track"})
     bare = frozenset({"lands", "seas", "realms"})
     odds = Chances()
+    lesson = LESSON
+    groups = (
+        Group(
+            "act", "👑", ("expansion", "trade", "taxes", "progress", "diplomacy", "bread", "revolution", "half-price")
+        ),
+        Group(
+            "move",
+            "⚔️",
+            ("march", "sail", "attack", "defend", "support", "add", "engage", "raid", "attack-order", "confirm"),
+        ),
+        Group(
+            "build",
+            "🔨",
+            ("place", "found", "build-fleet", "train", "open-post", "first-advance", "give-up", "use-tile"),
+        ),
+    )
 
     @property
     def rulebook(self) -> Rulebook:
@@ -86,6 +115,14 @@ class Shown(Presentation):
         assert isinstance(view, TribesView)
         return account.status(view, words)
 
+    def diplomacy(self, view: Struct, words: Words) -> list[str]:
+        assert isinstance(view, TribesView)
+        return account.diplomacy(view, words)
+
+    def discards(self, view: Struct, words: Words) -> list[str]:
+        assert isinstance(view, TribesView)
+        return account.open_cards(view, words)
+
     def account(self, views: Sequence[Struct], words: Words) -> list[str]:
         return account.points([view for view in views if isinstance(view, TribesView)], words)
 
@@ -103,15 +140,21 @@ class Shown(Presentation):
             return words("hand-tile", tile=tile_name(card), text=account.tile_text(card))
         return words("hand-influence", card=Name("card", card), text=account.card_text(card))
 
-    def retell(self, events: Sequence[Event], words: Words, *, over: bool) -> str:
+    # ---- while somebody chooses --------------------------------------------------------------------------------
+
+    def line(self, thing: Name, view: Struct, words: Words) -> Line | None:
+        assert isinstance(view, TribesView)
+        return choosing.line(thing, view, words)
+
+    def retell(self, events: Sequence[Event], words: Words, view: Struct | None = None, *, over: bool) -> str:
         """Once a round is over, pictures show the throws of its battles, if there are not too many."""
         drawn = over and len(fights_of(events)) <= MOST_BATTLES
         return story.retold(events, words, throws=not drawn)
 
     def goes_on(self, events: Sequence[Event]) -> Message:
-        """First the peoples are chosen; afterwards rounds are played."""
-        began = any(event.message.id == "round-begins" for event in events)
-        return message("story-goes-on" if began else "story-founding-goes-on")
+        """First the peoples are chosen; afterwards rounds are played, also from a position that was set up."""
+        played = any(event.message.id in PLAYED for event in events)
+        return message("story-goes-on" if played else "story-founding-goes-on")
 
     # ---- in pictures -------------------------------------------------------------------------------------------
 
@@ -152,6 +195,8 @@ class Shown(Presentation):
         view = await told.view_at(told.until)
         if not isinstance(view, TribesView):
             return []
+        if any(event.message.id == "round-ends" for event in told.events):  # the next round has begun by now
+            view = structs.replace(view, round=round_of(told.events, view.round), phase="clean-up", active=None)
         changes, style = changes_of(told.events, words), style_of(words)
         found = [Drawing("map", orders.board(view, style, changes, THEATRE))] if changes.places() else []
         peoples = {str(one.seat): str(one.people or "") for one in view.realms}
@@ -179,9 +224,10 @@ class Shown(Presentation):
         return None if finale is None else Drawing("poster", orders.poster(ended.view, finale, style_of(words)))
 
 
-def style_of(words: Words) -> Style:
-    """Pictures in the reader's style and language."""
-    return Style(words.pictures, words.language)
+def round_of(events: Sequence[Event], otherwise: int) -> int:
+    """The round that these events have ended."""
+    ended = [event.message.params["round"] for event in events if event.message.id == "round-ends"]
+    return ended[-1] if ended and isinstance(ended[-1], int) else otherwise
 
 
 def focus_of(part: str) -> Focus:

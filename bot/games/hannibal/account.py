@@ -47,7 +47,7 @@ def status(view: HannibalView, words: Words) -> list[str]:
         side = Name("side", seen.side)
         lines.append(words("look-side", side=side, cards=seen.cards, units=units, elephants=elephants))
         lines += [_led(force, words) for force in forces if force.commander is not None]
-    return [*lines, *_sieges(view, words), *_in_force(view, words)]
+    return [*lines, *_sieges(view, words), *in_force(view, words)]
 
 
 def _led(force: ForceView, words: Words) -> str:
@@ -74,7 +74,16 @@ def _sieges(view: HannibalView, words: Words) -> list[str]:
     ]
 
 
-def _in_force(view: HannibalView, words: Words) -> list[str]:
+def piles(view: HannibalView, words: Words) -> list[str]:
+    """What is in force, the discard pile with its top card first, and the cards that are out of the game."""
+    lines = in_force(view, words)
+    pile = tuple(Name("card", card) for card in reversed(view.discard))
+    lines.append(words("look-pile", cards=pile) if pile else words("look-pile-empty"))
+    gone = tuple(Name("card", card) for card in view.removed)
+    return [*lines, *([words("look-removed", cards=gone)] if gone else [])]
+
+
+def in_force(view: HannibalView, words: Words) -> list[str]:
     lines = list[str]()
     if view.truce:
         lines.append(words("look-truce"))

@@ -6,12 +6,26 @@ from pathlib import Path
 from msgspec import Struct
 
 from bot.acting.choices import Pick
-from bot.games.hannibal import account, story
+from bot.games.hannibal import account, choosing, story
 from bot.games.hannibal.changes import PLAYED, changes_of
 from bot.games.hannibal.fights import fights_of, report
+from bot.games.hannibal.lesson import LESSON
 from bot.games.hannibal.odds import Chances
 from bot.games.hannibal.poster import finale_of
-from bot.games.presentation import WHOLE, ClosedChapter, Drawing, Ended, HeldCards, Marks, Presentation, ScoreLine
+from bot.games.presentation import (
+    WHOLE,
+    ClosedChapter,
+    Drawing,
+    Ended,
+    Group,
+    HeldCards,
+    Line,
+    Marks,
+    Options,
+    Presentation,
+    ScoreLine,
+    style_of,
+)
 from bot.games.shape import Shape
 from bot.spine.words import Words
 from render.hannibal import orders
@@ -19,7 +33,6 @@ from render.hannibal.board import NOTHING
 from render.hannibal.crops import THEATRE, Focus
 from render.hannibal.politics import tally_of
 from render.hannibal.replay import Shot
-from render.paper.picture import Style
 from rules.core.messages import Event, Message, Name, message
 from rules.core.rulebook import Rulebook
 from rules.hannibal.board.ids import BattleCardId, CardId, seat_of
@@ -51,6 +64,12 @@ class Shown(Presentation):
     untold = frozenset({"hand", "shown", "hands"})
     bare = frozenset({"markers", "sides"})
     odds = Chances()
+    lesson = LESSON
+    groups = (
+        Group("war", "⚔️", ("march", "activate", "go-on", "react", "plan", "retreat")),
+        Group("build", "🚩", ("place-markers", "raise-troops", "reinforce", "place-consuls", "remove-markers")),
+        Group("cards", "🃏", ("event", "campaign", "counter", "discard")),
+    )
 
     @property
     def rulebook(self) -> Rulebook:
@@ -84,6 +103,22 @@ class Shown(Presentation):
         assert isinstance(view, HannibalView)
         return account.status(view, words)
 
+    def diplomacy(self, view: Struct, words: Words) -> list[str]:
+        """ch.23: which provinces each side holds, and what is in force between them."""
+        assert isinstance(view, HannibalView)
+        return [*account.provinces(view, words), *account.in_force(view, words)]
+
+    def forces(self, view: Struct, words: Words) -> list[str]:
+        assert isinstance(view, HannibalView)
+        return account.status(view, words)
+
+    def discards(self, view: Struct, words: Words) -> list[str]:
+        assert isinstance(view, HannibalView)
+        return account.piles(view, words)
+
+    def printed_cards(self, options: Options, words: Words) -> list[Pick]:
+        return [Pick(card, words.name(Name("card", card))) for card in edition().decks.cards]
+
     def account(self, views: Sequence[Struct], words: Words) -> list[str]:
         view = views[0]
         assert isinstance(view, HannibalView)
@@ -106,7 +141,16 @@ class Shown(Presentation):
             return words("hand-card-ops", **said)
         return words("hand-card-ops-of", side=Name("side", printed.by), **said)
 
-    def retell(self, events: Sequence[Event], words: Words, *, over: bool) -> str:
+    # ---- while somebody chooses --------------------------------------------------------------------------------
+
+    def line(self, thing: Name, view: Struct, words: Words) -> Line | None:
+        assert isinstance(view, HannibalView)
+        return choosing.line(thing, view, words)
+
+    def text(self, thing: Name, view: Struct, words: Words) -> str:
+        return choosing.text(thing, words)
+
+    def retell(self, events: Sequence[Event], words: Words, view: Struct | None = None, *, over: bool) -> str:
         return story.retold(events, words)
 
     def goes_on(self, events: Sequence[Event]) -> Message:
@@ -176,11 +220,6 @@ class Shown(Presentation):
         assert isinstance(ended.view, HannibalView)
         finale = finale_of(ended, words)
         return None if finale is None else Drawing("poster", orders.poster(ended.view, finale, style_of(words)))
-
-
-def style_of(words: Words) -> Style:
-    """Pictures in the reader's style and language."""
-    return Style(words.pictures, words.language)
 
 
 def focus_of(part: str) -> Focus:

@@ -2,6 +2,7 @@
 
 import { fill, h } from "./dom.js";
 import { bar } from "./bar.js";
+import { inline } from "./markdown.js";
 import { ago, t } from "./words.js";
 
 const FEW = 3; // matches that are offered at once
@@ -53,22 +54,28 @@ export class Home {
   }
 
   game(game) {
-    return h("section", { class: "game" }, h("h2", {}, game.name), h("div", { class: "cards" }, game.scenarios.map((one) => this.scenario(game, one))));
+    const learn = game.lesson === null ? null
+      : h("button", { type: "button", class: "btn primary learn", title: t("learn-about"), onclick: this.begin(game.id, "", () => "", "learn") }, t(game.lesson ? "learn-on" : "learn"));
+    return h("section", { class: "game" }, h("div", { class: "row" }, h("h2", {}, game.name), learn), h("div", { class: "cards" }, game.scenarios.map((one) => this.scenario(game, one))));
   }
 
-  scenario(game, one) {
-    let seat = one.seats[0]?.id ?? "";
-    const begin = (way) => async (event) => {
+  begin(game, scenario, seat, way) {
+    return async (event) => {
       const pressed = event.currentTarget;
       pressed.classList.add("busy");
       try {
-        const made = await this.page.line.ask("new", { game: game.id, scenario: one.id, seat, way });
+        const made = await this.page.line.ask("new", { game, scenario, seat: seat(), way });
         this.page.open(made.match);
       } catch (error) {
         this.page.note(error.message);
         pressed.classList.remove("busy");
       }
     };
+  }
+
+  scenario(game, one) {
+    let seat = one.seats[0]?.id ?? "";
+    const begin = (way) => this.begin(game.id, one.id, () => seat, way);
     const sides = h("div", { class: "sides", role: "radiogroup", "aria-label": t("your-side") }, one.seats.map((side, place) => {
       const input = h("input", { type: "radio", name: `side-${game.id}-${one.id}`, value: side.id, checked: place === 0 });
       input.addEventListener("change", () => (seat = side.id));
@@ -79,7 +86,7 @@ export class Home {
     return h("article", { class: "card" },
       !one.drawn ? h("div", { class: "cover plain" }, h("img", { src: "/web/mark.svg", alt: "", class: "there" })) : h("div", { class: "cover" }, h("img", { src: `${one.cover}?style=${style}`, alt: "", loading: "lazy", onload: (event) => event.currentTarget.classList.add("there") })),
       h("div", { class: "card-text" },
-        h("h3", {}, one.name), h("p", { class: "players" }, players), h("p", {}, one.about),
+        h("h3", {}, one.name), h("p", { class: "players" }, one.first ? `${players} · ${t("begin-here")}` : players), h("p", {}, one.about), one.winning ? h("p", {}, inline(one.winning)) : null,
         one.seats.length > 1 ? h("div", { class: "choose-side" }, h("small", {}, t("your-side")), sides) : null,
         h("div", { class: "row begin" },
           h("button", { type: "button", class: "btn primary big", onclick: begin("alone") }, t("play")),

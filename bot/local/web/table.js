@@ -20,6 +20,7 @@ export class Table {
     this.posts = new Map();
     this.nodes = new Map();
     this.dismissed = new Map();
+    this.touched = new Map(); // when I last pressed something on a private answer
     this.place = 0; // which private answer is shown, counted from the newest
     this.table = null;
     this.waiting = false; // I have answered; whoever is asked next is shown
@@ -131,11 +132,19 @@ export class Table {
   get act() {
     return {
       press: (post, part, node) => {
+        this.touch(post);
         this.turnToTalk();
         return this.run("press", { post: post.id, button: part.custom_id }, node);
       },
-      pick: (post, part, values, kind, node) => this.run("pick", { post: post.id, menu: part.custom_id, values, kind }, node),
+      pick: (post, part, values, kind, node) => {
+        this.touch(post);
+        return this.run("pick", { post: post.id, menu: part.custom_id, values, kind }, node);
+      },
     };
+  }
+
+  touch(post) {
+    if (post.private) this.touched.set(post.id, Date.now() / 1000);
   }
 
   turnToTalk() {
@@ -242,10 +251,12 @@ export class Table {
       this.nodes.delete(id);
     }
     const fresh = changed.some((post) => !this.posts.has(post.id) && !post.pinned);
+    const answered = changed.some((post) => !this.posts.has(post.id) && post.private);
     for (const post of changed) this.posts.set(post.id, post);
     this.earlier.hidden = !more;
     this.drawPosts(changed);
-    this.drawDock(changed.some((post) => post.private));
+    const newest = this.answers().at(-1);
+    this.drawDock(answered || changed.some((post) => post.id === newest?.id));
     this.drawActions();
     if (stay) this.end();
     else if (fresh) this.newer.hidden = false;
@@ -295,9 +306,13 @@ export class Table {
 
   // ---- what only I see
 
+  // By when I asked for it or pressed something on it: a picture that comes later brings no old answer back.
+  last(post) {
+    return Math.max(post.at, this.touched.get(post.id) ?? 0);
+  }
+
   answers() {
-    const last = (post) => post.edited ?? post.at;
-    return [...this.posts.values()].filter((post) => post.private && this.dismissed.get(post.id) !== last(post)).sort((a, b) => last(a) - last(b) || (BigInt(a.id) < BigInt(b.id) ? -1 : 1));
+    return [...this.posts.values()].filter((post) => post.private && this.dismissed.get(post.id) !== this.last(post)).sort((a, b) => this.last(a) - this.last(b) || (BigInt(a.id) < BigInt(b.id) ? -1 : 1));
   }
 
   drawDock(fresh = false) {
@@ -313,7 +328,7 @@ export class Table {
       this.drawDock();
     };
     const put = () => {
-      for (const post of found) this.dismissed.set(post.id, post.edited ?? post.at);
+      for (const post of found) this.dismissed.set(post.id, this.last(post));
       this.place = 0;
       this.drawDock();
       this.actions.querySelector("button")?.focus();
@@ -337,7 +352,7 @@ export class Table {
   clear() {
     const shown = this.answers().at(-1);
     if (!shown || [...inside(shown.parts)].some((part) => part.custom_id)) return;
-    this.dismissed.set(shown.id, shown.edited ?? shown.at);
+    this.dismissed.set(shown.id, this.last(shown));
     this.drawDock();
   }
 

@@ -4,6 +4,7 @@ act-yes = Ja
 act-no = Nein
 act-rule = Regel { $rule }
 act-given = { $name }: { $value }
+act-did-you-mean = „{ $found }“ heißt hier nichts. Meintest du { $names }?
 
 ## Befehle, die jedes Spiel hat
 
@@ -69,10 +70,11 @@ act-nothing-to-decide = Du hast im Moment nichts zu entscheiden. Die Partie wart
 act-nobody-decides = Im Moment hat niemand etwas zu entscheiden.
 act-sealed = „{ $question }“ ist beantwortet. Du kannst deine Antwort zurücknehmen, bis alle da sind.
 act-retract = Zurücknehmen: { $title }
-act-can-do = Du kannst:
 act-no-action = Im Moment ist keine Aktion möglich.
 act-pick-action = Was möchtest du tun?
 act-pick-one = Wähle
+act-pick-exactly = Wähle { $count }
+act-group-other = Weiteres
 act-pick-many =
     { $least ->
         [0] Wähle höchstens { $most }
@@ -105,8 +107,11 @@ act-page-before = Frühere Möglichkeiten
 act-page-after = Weitere Möglichkeiten
 act-type = Eintippen …
 act-enough = Das ist alles: { $chosen }
-act-also = Dazu: { $name }
-act-back = Von vorn
+act-pick-more = Weiter, oder nichts mehr dazu
+act-pick-several = Du kannst mehrere auf einmal wählen.
+act-besides = Noch etwas ändern (du musst nicht)
+act-drop = Weglassen
+act-back = Zurück
 act-no-value = { $action }: Für „{ $name }“ gibt es im Moment nichts zu wählen, also geht es nicht.
 act-confirm = Bestätigen
 
@@ -119,6 +124,7 @@ cmd-undo = zurück
     .match = partie
     .match-about = Eine andere Partie als die dieses Kanals
 act-undo-computers = Dazwischen liegen Würfel, eine Enthüllung oder der Schritt eines anderen Platzes, und nur Computer könnten zustimmen. Sie stimmen dem zu, was unter Menschen frei wäre; sonst hieße Zurückgehen noch einmal würfeln. Eine Spielleitung kann es entscheiden (`/sl zurück`).
+act-undo-look = Zurücknehmen …
 act-undo-nothing = Du hast noch nichts getan, was sich zurücknehmen ließe.
 act-undo-intro =
     { $count ->

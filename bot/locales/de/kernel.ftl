@@ -60,9 +60,9 @@ kernel-unknown-order = { $known-count ->
 kernel-forced = Für { $seat } gibt es nur eine Möglichkeit („{ $question }“), sie gilt sofort: { $options }.
 kernel-die-adjusted = 🎲 Auf Entscheid der Spielleitung zeigen die nächsten Würfel ({ $label }): { $results }.
 kernel-die-not-adjusted = Die Würfel, die die Spielleitung festgelegt hat ({ $label }), passen nicht zu einem Würfel mit { $sides } Seiten und gelten nicht.
-kernel-seat-replaced = Der Platz { $seat } wechselt: { $player ->
+kernel-seat-replaced = { $seat }: { $player ->
     [computer] Ein Computer übernimmt.
-    [nobody] Er ist frei.
+    [nobody] Der Platz ist frei.
    *[person] Jemand anderes übernimmt.
 } Alte Daueraufträge enden.
 

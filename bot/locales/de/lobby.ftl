@@ -57,6 +57,7 @@ lobby-place-thread = ein eigener Thread
 lobby-place-channel = dieser Kanal
 lobby-list-open = die laufenden
 lobby-list-over = die beendeten
+lobby-begin-here = { $name } – für den Anfang
 lobby-scenario = { $most ->
     [one] { $name } (1 Spieler)
    *[other] { $name } ({ $players } Spieler)
@@ -112,8 +113,7 @@ lobby-start-filled = Computer spielen sie, beginnen
 lobby-start-open = Mit offenen Plätzen beginnen
 
 lobby-made = { $name } (#{ $match }) ist eröffnet: { $channel }. Andere drücken *Mitspielen*, du drückst *Beginnen*.
-lobby-joined = Du sitzt auf { $seat } in { $name }.
-lobby-you-play = Du spielst { $plays }.
+lobby-joined = Du sitzt in { $name }. Du spielst { $seat }.
 lobby-left = Du hast { $name } verlassen.
 lobby-computers-set = { $seats-count ->
     [0] Kein Platz wird von einem Computer gespielt.
@@ -229,21 +229,35 @@ table-abandoned = Die Partie wurde abgebrochen.
 table-scores = Siegpunkte
 table-seats = Plätze
 table-score = { $name }: **{ WHOLE($points) }**
+table-score-of = { $name } ({ $player }): **{ WHOLE($points) }**
 table-seat = { $holder ->
     [person] { $seat }: **{ $name }**
     [computer] { $seat }: Computerspieler
    *[open] { $seat }: *offen*
 }
-table-seat-plays = { $holder ->
-    [person] { $seat }: **{ $name }** ({ $plays })
-    [computer] { $seat }: Computerspieler ({ $plays })
-   *[open] { $seat }: *offen* ({ $plays })
-}
+chair-number = Platz { $number }
+player-computer = Computer
+player-nobody = niemand
 table-footer = Partie #{ $match }
 table-my-hand = Meine Hand
 table-what-can-i-do = Was kann ich tun?
 table-full-map = Ganze Karte
 
+ending-winner = { $seat } ({ $player })
+ending-farewell = { $days ->
+    [one] An einem Tag begonnen und beendet
+   *[other] { $days } Tage an einem Tisch
+}, { $chapters ->
+    [one] ein Kapitel erzählt
+   *[other] { $chapters } Kapitel erzählt
+}. { $people-count ->
+    [0] Bis zum nächsten Spiel.
+   *[other] Danke, { $people }.
+}
+ending-again = Noch einmal
+ending-again-made = { $name } hat eine Lobby in { $channel }, mit denselben Leuten und Einstellungen. Wer nicht mag, verlässt sie; *Starten* beginnt.
+ending-again-there = Für ein weiteres Spiel gibt es schon eine Lobby: { $name }.
+ending-again-who = Nur wer { $name } gespielt oder geleitet hat, kann es neu beginnen. `/partie neu` eröffnet eine eigene Partie.
 ending-dice = Das Geheimnis der Würfel ist `{ $secret }`. `/würfel prüfen` prüft damit jeden Wurf der Partie, und `/partie ausgeben` gibt allen alles.
 
 ## Die Geschichte
@@ -251,3 +265,12 @@ ending-dice = Das Geheimnis der Würfel ist `{ $secret }`. `/würfel prüfen` pr
 story-goes-on = Es geht weiter.
 story-void = Das wurde zurückgenommen.
 story-cut = -# … dieses Kapitel ist länger: `/verlauf` hat alles.
+
+level-recruit = Rekrut
+level-recruit-about = Spielt nach Gewohnheit: gut zum Lernen
+level-captain = Hauptmann
+level-captain-about = Plant seinen Zug und antwortet sofort
+level-general = General
+level-general-about = Wägt mehr ab und braucht etwas länger
+lobby-which-level = Wie stark sie sind
+lobby-level-set = Die Computer dieser Partie spielen so: { $level }.

@@ -196,16 +196,18 @@ cmd-seat-substitute = vertretung
     .seat-about = Wessen Platz
     .person = person
     .person-about = Wer ihn nimmt; ohne Angabe: ein Computer
+    .level = stärke
+    .level-about = Wie stark der Computer spielt
     .match = partie
     .match-about = Die Nummer der Partie, wenn es nicht die dieses Kanals ist
 
 chairs-done = { $computer ->
-    [yes] Den Platz { $seat } spielt ab jetzt ein Computer.
-   *[no] Der Platz { $seat } ist neu besetzt.
+    [yes] { $seat } spielt ab jetzt ein Computer.
+   *[no] { $seat } ist neu besetzt.
 }
-chairs-now = 🪑 { $person } spielt ab jetzt den Platz { $seat }, anstelle von { $before }.
-chairs-now-computer = 🪑 Ein Computer spielt ab jetzt den Platz { $seat }, anstelle von { $before }.
-chairs-now-open = 🪑 Der Platz { $seat } ist frei; { $before } hat ihn verlassen. `/platz nehmen` nimmt ihn.
+chairs-now = 🪑 { $person } spielt ab jetzt { $seat }, anstelle von { $before }.
+chairs-now-computer = 🪑 Ein Computer spielt ab jetzt { $seat }, anstelle von { $before }.
+chairs-now-open = 🪑 { $seat } ist frei; { $before } hat den Platz verlassen. `/platz nehmen` nimmt ihn.
 chairs-computer = ein Computer
 chairs-somebody = jemand
 chairs-unknown = Den Platz „{ $found }“ gibt es hier nicht. Es gibt: { $known }.
@@ -213,8 +215,8 @@ chairs-not-yours = Der Platz von { $seat } gehört nicht dir. `/platz vertretung
 chairs-none-free = So ein Platz ist in { $name } nicht frei. `/platz vertretung` reicht den Platz von jemandem weiter, der schweigt.
 chairs-no-bots = Bots nehmen keine Plätze. Lass die Person weg, dann spielt ein Computer.
 chairs-seated-already = { $person } hat schon einen Platz in { $name }, und niemand sieht zwei Hände. Die Spielleitung kann anders entscheiden.
-chairs-computer-already = Den Platz { $seat } spielt schon ein Computer. Nenne eine Person, die ihn nimmt.
-chairs-ask-players = Den Platz { $seat } spielt ein Computer. Jemand aus der Runde kann ihn dir geben: `/platz vertretung` mit deinem Namen.
+chairs-computer-already = { $seat } spielt schon ein Computer. Nenne eine Person, die den Platz nimmt.
+chairs-ask-players = { $seat } spielt ein Computer. Jemand aus der Runde kann dir den Platz geben: `/platz vertretung` mit deinem Namen.
 chairs-moved-on = Der Platz hat inzwischen gewechselt, also geschieht nichts.
 chairs-not-silent = { $seat } schweigt noch nicht lange: Es braucht { $hours ->
     [one] 1 Stunde

@@ -4,6 +4,7 @@ act-yes = Yes
 act-no = No
 act-rule = Rule { $rule }
 act-given = { $name }: { $value }
+act-did-you-mean = Nothing here is called “{ $found }”. Did you mean { $names }?
 
 ## Commands that every game has
 
@@ -69,10 +70,11 @@ act-nothing-to-decide = You have nothing to decide right now. The match waits fo
 act-nobody-decides = Nobody has to decide anything right now.
 act-sealed = “{ $question }” is answered. You may take your answer back until all are in.
 act-retract = Take back: { $title }
-act-can-do = You can:
 act-no-action = No action is possible right now.
 act-pick-action = What do you want to do?
 act-pick-one = Choose
+act-pick-exactly = Choose { $count }
+act-group-other = More
 act-pick-many =
     { $least ->
         [0] Choose at most { $most }
@@ -105,8 +107,11 @@ act-page-before = Earlier choices
 act-page-after = More choices
 act-type = Type it …
 act-enough = That is all: { $chosen }
-act-also = Also: { $name }
-act-back = Start over
+act-pick-more = Go on, or add nothing more
+act-pick-several = You may pick several at once.
+act-besides = Change something else (you need not)
+act-drop = Leave it out
+act-back = Back
 act-no-value = { $action }: there is nothing to choose for “{ $name }” right now, so it cannot be done.
 act-confirm = Confirm
 
@@ -119,6 +124,7 @@ cmd-undo = undo
     .match = match
     .match-about = Another match than this channel's
 act-undo-computers = Dice, a reveal or another seat's step lie in between, and only computers could agree. They agree to what would be free among people, because going back would be rolling again. A game master may rule it (`/gm rewind`).
+act-undo-look = Take back …
 act-undo-nothing = You have not done anything yet that could be taken back.
 act-undo-intro =
     { $count ->

@@ -72,7 +72,7 @@ kernel-seat-replaced = { $player ->
     [computer] A computer takes over
     [nobody] Nobody holds
    *[person] Another player takes over
-} the seat { $seat }. Standing orders of the former player end.
+} { $seat }. Standing orders of the former player end.
 
 ## Taking back
 

@@ -57,6 +57,7 @@ lobby-place-thread = a thread of its own
 lobby-place-channel = this channel
 lobby-list-open = those that go on
 lobby-list-over = those that are over
+lobby-begin-here = { $name } – begin here
 lobby-scenario = { $most ->
     [one] { $name } (1 player)
    *[other] { $name } ({ $players } players)
@@ -112,8 +113,7 @@ lobby-start-filled = Computers play them, start
 lobby-start-open = Start with open seats
 
 lobby-made = { $name } (#{ $match }) is open: { $channel }. Others press *Join*, you press *Start*.
-lobby-joined = You sit at { $seat } in { $name }.
-lobby-you-play = You play { $plays }.
+lobby-joined = You sit in { $name }. You play { $seat }.
 lobby-left = You have left { $name }.
 lobby-computers-set = { $seats-count ->
     [0] No seat is played by a computer.
@@ -229,21 +229,35 @@ table-abandoned = The match was abandoned.
 table-scores = Victory points
 table-seats = Seats
 table-score = { $name }: **{ WHOLE($points) }**
+table-score-of = { $name } ({ $player }): **{ WHOLE($points) }**
 table-seat = { $holder ->
     [person] { $seat }: **{ $name }**
     [computer] { $seat }: computer player
    *[open] { $seat }: *open*
 }
-table-seat-plays = { $holder ->
-    [person] { $seat }: **{ $name }** ({ $plays })
-    [computer] { $seat }: computer player ({ $plays })
-   *[open] { $seat }: *open* ({ $plays })
-}
+chair-number = Seat { $number }
+player-computer = computer
+player-nobody = nobody
 table-footer = Match #{ $match }
 table-my-hand = My hand
 table-what-can-i-do = What can I do?
 table-full-map = Full map
 
+ending-winner = { $seat } ({ $player })
+ending-farewell = { $days ->
+    [one] Begun and finished on one day
+   *[other] { $days } days at one table
+}, { $chapters ->
+    [one] one chapter told
+   *[other] { $chapters } chapters told
+}. { $people-count ->
+    [0] Until the next game.
+   *[other] Thank you, { $people }.
+}
+ending-again = Play again
+ending-again-made = { $name } has a lobby in { $channel } with the same people and settings. Whoever does not want to leaves it; *Start* begins.
+ending-again-there = There is a lobby for another game already: { $name }.
+ending-again-who = Only those who played or mastered { $name } can begin it again. `/match new` opens a match of your own.
 ending-dice = The secret of the dice is `{ $secret }`. `/dice audit` checks every roll of the match with it, and `/match export` gives everybody everything.
 
 ## The story
@@ -251,3 +265,12 @@ ending-dice = The secret of the dice is `{ $secret }`. `/dice audit` checks ever
 story-goes-on = It goes on.
 story-void = This was taken back.
 story-cut = -# … this chapter is longer: `/log` has all of it.
+
+level-recruit = Recruit
+level-recruit-about = Plays by habit: good for learning
+level-captain = Captain
+level-captain-about = Plans its turn and answers at once
+level-general = General
+level-general-about = Weighs more, and takes a little longer
+lobby-which-level = How strong they are
+lobby-level-set = The computers of this match play like this: { $level }.

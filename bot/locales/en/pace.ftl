@@ -196,16 +196,18 @@ cmd-seat-substitute = substitute
     .seat-about = Whose seat
     .person = person
     .person-about = Who takes it; not said: a computer
+    .level = level
+    .level-about = How strong the computer plays
     .match = match
     .match-about = The number of the match, if it is not this channel's
 
 chairs-done = { $computer ->
-    [yes] A computer plays the seat { $seat } from now on.
-   *[no] The seat { $seat } has another player.
+    [yes] A computer plays { $seat } from now on.
+   *[no] { $seat } has another player.
 }
-chairs-now = 🪑 { $person } plays the seat { $seat } from now on, in place of { $before }.
-chairs-now-computer = 🪑 A computer plays the seat { $seat } from now on, in place of { $before }.
-chairs-now-open = 🪑 The seat { $seat } is open; { $before } has left it. `/seat take` takes it.
+chairs-now = 🪑 { $person } plays { $seat } from now on, in place of { $before }.
+chairs-now-computer = 🪑 A computer plays { $seat } from now on, in place of { $before }.
+chairs-now-open = 🪑 { $seat } is open; { $before } has left it. `/seat take` takes it.
 chairs-computer = a computer
 chairs-somebody = somebody
 chairs-unknown = There is no seat “{ $found }” here. There are: { $known }.
@@ -213,8 +215,8 @@ chairs-not-yours = The seat of { $seat } is not yours to give. `/seat substitute
 chairs-none-free = No such seat is free in { $name }. `/seat substitute` hands over a silent player's seat.
 chairs-no-bots = Bots take no seats. Leave the person out, and a computer plays.
 chairs-seated-already = { $person } has a seat in { $name } already, and nobody sees two hands. A game master can rule otherwise.
-chairs-computer-already = A computer plays the seat { $seat } already. Name a person to take it.
-chairs-ask-players = A computer plays the seat { $seat }. One of the players can give it to you: `/seat substitute` with your name.
+chairs-computer-already = A computer plays { $seat } already. Name a person to take it.
+chairs-ask-players = A computer plays { $seat }. One of the players can give it to you: `/seat substitute` with your name.
 chairs-moved-on = The seat has changed hands meanwhile, so nothing happens.
 chairs-not-silent = { $seat } has not been silent for long: it takes { $hours ->
     [one] 1 hour

@@ -46,7 +46,7 @@ class Aftermath(Procedure):
         present = [place[1] for place in found if place is not None and place[0].kind == "area"]
         self.fresh = tuple(piece.id for piece in present if not piece.used or piece.id in self.fresh)
         for piece in present:
-            piece.used = True
+            piece.finish()
         winners = () if self.winner is None else self.sides[self.winner].countries
         run.tell(
             "battle-won" if winners else "battle-undecided",

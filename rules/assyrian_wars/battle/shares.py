@@ -14,6 +14,7 @@ from rules.assyrian_wars.march.attrition import SECOND, default_hits
 from rules.core.messages import Refusal, refuse
 
 Kind = Literal["hits", "routs"]
+HALVES: Mapping[Kind, str] = {"hits": "6.7.4", "routs": "6.7.4.a"}  # half to mercenaries, half to regulars
 
 # Sharing.
 
@@ -99,7 +100,8 @@ class Toll:
         on_hired = sum(mark.removesuffix(SECOND) in mercenaries for mark in marks)
         low, high = self.hired_range()
         if not low <= on_hired <= high:
-            return refuse(rule, "not-half-to-mercenaries", found=on_hired, low=low, high=high, amount=self.amount)
+            half = HALVES[self.kind]
+            return refuse(half, "not-half-to-mercenaries", found=on_hired, low=low, high=high, amount=self.amount)
         if self.kind == "routs" and sum(mark in chiefs for mark in marks) > self.chief_room:
             return refuse("6.7.4.a", "leaders-rout-last", most=self.chief_room)
         return None

@@ -10,6 +10,7 @@ from rules.assyrian_wars.board.ids import AreaId, CardId, CountryId, LeaderId, P
 
 NOBODY = CountryId("")  # controls no-man's-land and revolting areas
 SHIP_CLASS = "SH"
+FOUGHT = "6.7.7"  # who has taken part in a battle is finished
 HIRED = frozenset({"MC", "AR", "AB"})  # mercenaries, Aramaeans and Arabs serve whoever hired them
 
 
@@ -32,6 +33,7 @@ class Piece(msgspec.Struct, array_like=True, gc=False):
     fleet: int = 0  # a ship: the voyage of this impulse that brought it; 0: it was there before (6.16.f)
     astray: AreaId | None = None  # turned back from there by a card: it may not go there again in this impulse (6.11.e)
     whence: AreaId | None = None  # it marched from there, in this impulse, to where it stands now (6.7.8, R-78)
+    ended: str = ""  # the rule by which it is finished, where it is not that of battles (6.7.7)
 
     @property
     def is_leader(self) -> bool:
@@ -78,6 +80,17 @@ class Piece(msgspec.Struct, array_like=True, gc=False):
         self.used = self.quick = self.sailed = self.half = False
         self.fleet = 0
         self.astray = self.whence = None
+        self.ended = ""
+
+    def finish(self, rule: str = FOUGHT) -> None:
+        """It has done enough for this impulse, by the rule that says so."""
+        if not self.used:
+            self.used, self.ended = True, "" if rule == FOUGHT else rule
+
+    @property
+    def finished_by(self) -> str:
+        """The rule by which it is finished (6.6.1, 6.6.7, 6.6.8, 6.6.9, 6.7.7, 6.8.1, 6.16.b, 6.16.g)."""
+        return self.ended or FOUGHT
 
 
 class Siege(msgspec.Struct, omit_defaults=True, forbid_unknown_fields=True):

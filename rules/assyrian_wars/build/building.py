@@ -22,7 +22,7 @@ from rules.core.table import Table
 PER_POINT = HalfAP(4)  # 2 AP a strength point (6.1)
 ABILITY_PRICE = {"HI": 2, "B": 2, "LC": 2, "HB": 2, "HC": 2, "CH": 4}  # in halves, with 9.7 only (Unit Costs)
 
-Units = Annotated[tuple[UnitId, ...], Kind("unit", many=True)]
+Units = Annotated[tuple[UnitId, ...], Kind("unit", many=True, together=True)]
 Site = Annotated[AreaId, Kind("area")]
 
 

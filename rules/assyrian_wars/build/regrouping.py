@@ -26,7 +26,7 @@ from rules.core.table import Table
 REGULAR_PRICE = HalfAP(2)  # units and leaders (6.5)
 MERCENARY_PRICE = HalfAP(1)
 
-Pieces = Annotated[tuple[PieceId, ...], Kind("piece", many=True)]
+Pieces = Annotated[tuple[PieceId, ...], Kind("piece", many=True, together=True)]
 Unit = Annotated[UnitId, Kind("unit")]
 
 
@@ -110,7 +110,9 @@ class Combine(ImpulseAction, frozen=True):
         kept, gone = found[self.unit][1], found[self.other][1]
         kept.reduced = False
         kept.steps = max(kept.steps, gone.steps)  # what either has done in this impulse, the new unit has done
-        kept.used, kept.quick = kept.used or gone.used, kept.quick or gone.quick
+        if gone.used:
+            kept.finish(gone.finished_by)
+        kept.quick = kept.quick or gone.quick
         kept.sailed, kept.half = kept.sailed or gone.sailed, kept.half or gone.half
         kept.fleet, kept.astray = max(kept.fleet, gone.fleet), kept.astray or gone.astray
         for piece in aboard(board, gone):

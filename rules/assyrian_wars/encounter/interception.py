@@ -240,7 +240,7 @@ class Interception(Procedure):
         if not any(piece.is_unit for piece in came):
             shift(board, came, self.area, force.start)
             for leader in came:
-                leader.used = True
+                leader.finish("6.6.9")
             self.ways = {piece: start for piece, start in self.ways.items() if piece not in force.pieces}
             run.tell("interception-void", "6.6.9", country=Name("country", force.country), area=Name("area", self.area))
         self.coming = None

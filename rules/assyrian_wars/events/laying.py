@@ -21,7 +21,7 @@ from rules.core.messages import Message, Name, Quote, Refusal, refuse
 from rules.core.run import Run
 from rules.core.table import Table
 
-HandCards = Annotated[tuple[CardId, ...], Kind("card", many=True)]
+HandCards = Annotated[tuple[CardId, ...], Kind("card", many=True, together=True)]
 
 
 class LayCards(BattleCardAction, frozen=True):

@@ -107,7 +107,7 @@ class ConvertMercenariesHandler(Handler[event.ConvertMercenaries]):
             board.countries[play.country].pool.remove(PieceId(regular))
             new = Piece(PieceId(regular), play.country, reduced=old.reduced, inside=old.inside)  # 6.6.2: not led yet
             new.steps, new.used, new.quick, new.half = old.steps, old.used, old.quick, old.half
-            new.astray, new.whence = old.astray, old.whence
+            new.astray, new.whence, new.ended = old.astray, old.whence, old.ended
             there[there.index(old)] = new
             board.game_pool.append(old.id)
             run.tell("mercenary-sworn-in", "6.11.j", unit=piece_name(old.id), regular=piece_name(new.id))

@@ -128,7 +128,7 @@ class MarchFree(Action, frozen=True):
 
     force: Annotated[str, Kind("force")]
     path: Annotated[tuple[AreaId, ...], Kind("area", many=True)]
-    units: Annotated[tuple[PieceId, ...], Kind("unit", many=True)] = ()
+    units: Annotated[tuple[PieceId, ...], Kind("unit", many=True, together=True)] = ()
 
     def check(self, table: Table[Board], seat: Seat) -> Refusal | Quote:
         board, march = table.board, _free_march(table)

@@ -85,7 +85,7 @@ class RelocateArmy(Action, frozen=True):
 
     leader: Annotated[LeaderId, Kind("leader")]
     path: Annotated[tuple[AreaId, ...], Kind("area", many=True)]
-    units: Annotated[tuple[PieceId, ...], Kind("unit", many=True)] = ()
+    units: Annotated[tuple[PieceId, ...], Kind("unit", many=True, together=True)] = ()
 
     def check(self, table: Table[Board], seat: Seat) -> Refusal | Quote:
         board, country = table.board, relocating(table)

@@ -24,7 +24,7 @@ class Assign(ImpulseAction, frozen=True):
     rule: ClassVar[str] = "6.6.2"
 
     leader: Annotated[LeaderId, Kind("leader")]
-    units: Annotated[tuple[PieceId, ...], Kind("unit", many=True)]
+    units: Annotated[tuple[PieceId, ...], Kind("unit", many=True, together=True)]
 
     def check(self, table: Table[Board], seat: Seat) -> Refusal | Quote:
         board = table.board

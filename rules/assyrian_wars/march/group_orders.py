@@ -33,7 +33,7 @@ from rules.core.messages import Message, Name, Quote, Refusal, message, refuse
 from rules.core.run import Run
 from rules.core.table import Table
 
-Leaders = Annotated[tuple[LeaderId, ...], Kind("leader", many=True)]
+Leaders = Annotated[tuple[LeaderId, ...], Kind("leader", many=True, together=True)]
 GroupCard = Annotated[CardId, Kind("group")]
 
 

@@ -109,7 +109,7 @@ class March(Procedure):
             for leader in movers:
                 start = self.starts.get(leader.id, self.came_from)
                 shift(run.board, [leader], self.at, start)
-                leader.used = True
+                leader.finish("6.6.1")
                 come_out(run, start)  # nobody is left with him against those whom he besieged
             self.at = self.came_from
             self._halt(run)

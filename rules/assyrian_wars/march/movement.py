@@ -80,7 +80,7 @@ class Move(ImpulseAction, frozen=True):
 
     force: Annotated[str, Kind("force")]
     path: Annotated[tuple[AreaId, ...], Kind("area", many=True)]
-    units: Annotated[tuple[PieceId, ...], Kind("unit", many=True)] = ()
+    units: Annotated[tuple[PieceId, ...], Kind("unit", many=True, together=True)] = ()
     alone: bool = False  # the leader leaves his units behind
     quick: bool | None = None  # at cavalry speed; not said: whenever that is possible (R-86)
 
@@ -124,7 +124,7 @@ class Move(ImpulseAction, frozen=True):
         """Who goes, which way and how fast, or why not."""
         column = muster(board, country, self.force, self.units, alone=self.alone)
         if isinstance(column, Refusal):
-            return column
+            return refuse_armies_together(board, country, self.units, self.path) or column
         quick = choose_pace(board, column, self.quick)
         if isinstance(quick, Refusal):
             return quick
@@ -260,7 +260,7 @@ def _refuse_unfit(column: Column) -> Refusal | None:
     """Nobody goes who is finished, shut in a city or at sea (6.6.9, R-51, R-77)."""
     for piece in column.pieces:
         if piece.used:
-            return refuse("6.7.7", "finished", piece=piece_name(piece.id))
+            return refuse(piece.finished_by, "finished", piece=piece_name(piece.id))
         if piece.inside:
             return refuse("6.8", "shut-in-city", piece=piece_name(piece.id), area=Name("area", column.area))
         if piece.sailed:
@@ -329,6 +329,17 @@ def refuse_joint_attack(board: Board, column: Column, path: Sequence[AreaId]) ->
         return None
     met = [area for area in path if enemies_outside(board, owners(column.pieces), area)]
     return refuse("6.7", "units-attack-alone", area=Name("area", met[0])) if met else None
+
+
+def refuse_armies_together(
+    board: Board, country: CountryId, units: Sequence[PieceId], path: Sequence[AreaId]
+) -> Refusal | None:
+    """A second leader named for an attack: several armies attack together only as a group (6.6.5)."""
+    second = next((one for one in board.find_all(units) if one.is_leader and one.owner == country), None)
+    met = [area for area in path if area in board.areas and enemies_outside(board, [country], area)]
+    if second is None or not met:
+        return None
+    return refuse("6.6.5", "armies-attack-apart", leader=Name("leader", second.id), area=Name("area", met[0]))
 
 
 # Candidates.

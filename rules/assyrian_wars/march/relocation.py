@@ -75,7 +75,7 @@ class RelocateLeader(ImpulseAction, frozen=True):
         leader = next(piece for piece in board.areas[start].pieces if piece.id == self.leader)
         leave_group(board, self.leader)
         shift(board, [leader], start, self.area)
-        leader.used = True
+        leader.finish(self.rule)
         purse.running(board).leader_relocated = True
         run.tell("leader-relocated", self.rule, leader=Name("leader", self.leader), area=Name("area", self.area))
         tidy_groups(run)
@@ -108,7 +108,7 @@ def refuse_leader(board: Board, country: CountryId, leader: LeaderId, rule: str)
     if found is None or found[0].kind != "area" or not found[1].is_leader or found[1].owner != country:
         return refuse(rule, "no-such-force", found=leader)
     if found[1].used:
-        return refuse("6.7.7", "finished", piece=Name("leader", leader))
+        return refuse(found[1].finished_by, "finished", piece=Name("leader", leader))
     if found[1].inside:
         return refuse(rule, "shut-in-city", piece=Name("leader", leader), area=Name("area", found[0].id))
     return None
@@ -169,7 +169,7 @@ class ForcedMarch(ImpulseAction, frozen=True):
 
     leader: Leader
     path: Annotated[tuple[AreaId, ...], Kind("area", many=True)]
-    units: Annotated[tuple[PieceId, ...], Kind("unit", many=True)] = ()
+    units: Annotated[tuple[PieceId, ...], Kind("unit", many=True, together=True)] = ()
 
     def check(self, table: Table[Board], seat: Seat) -> Refusal | Quote:
         board = table.board
@@ -230,7 +230,7 @@ class ForcedMarch(ImpulseAction, frozen=True):
         if len(path) > 1:
             shift(board, [leader], path[0], path[-1])
         for piece in (leader, *troops):
-            piece.used = True
+            piece.finish(self.rule)
             piece.under = self.leader if piece.is_unit else None
         run.tell(
             "forced-march",

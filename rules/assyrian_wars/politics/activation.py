@@ -103,7 +103,7 @@ class PlaceReturning(Action, frozen=True):
 
     rule: ClassVar[str] = "6.9"
 
-    units: Annotated[tuple[PieceId, ...], Kind("piece", many=True)]
+    units: Annotated[tuple[PieceId, ...], Kind("piece", many=True, together=True)]
     place: Annotated[str, Kind("place")]
 
     def check(self, table: Table[Board], seat: Seat) -> Refusal | Quote:

@@ -26,7 +26,20 @@ _LEADER = re.compile(
     r"(?:(?P<nation>[A-Z]{2})-)?(?P<name>[a-z][a-z0-9]*(?:-[a-z0-9]+)*)(?P<strong>\+)?(?P<crowned>\^)?" + _MARKS
 )
 _CODE = re.compile(r"[A-Z]{2}")
-_MARKED = ("under", "aboard", "origin", "steps", "used", "quick", "sailed", "half", "fleet", "astray", "whence")
+_MARKED = (
+    "under",
+    "aboard",
+    "origin",
+    "steps",
+    "used",
+    "quick",
+    "sailed",
+    "half",
+    "fleet",
+    "astray",
+    "whence",
+    "ended",
+)
 EXPECTED = (
     "a piece: 3LI, HI1, HI1..4, MC-LI-03, B- (reduced), the name of a leader, turtan+ (promoted), turtan^ (crowned)"
 )

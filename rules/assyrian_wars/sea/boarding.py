@@ -25,7 +25,7 @@ from rules.core.procedures import Procedure
 from rules.core.run import Run
 from rules.core.table import Table
 
-Pieces = Annotated[tuple[PieceId, ...], Kind("piece", many=True)]
+Pieces = Annotated[tuple[PieceId, ...], Kind("piece", many=True, together=True)]
 Port = Annotated[AreaId, Kind("area")]
 
 
@@ -161,7 +161,7 @@ def plan_boarding(
 def refuse_boarding(piece: Piece, area: AreaId) -> Refusal | None:
     """Nobody boards who is finished, shut in a city, or has marched or landed in this impulse (6.16.d)."""
     if piece.used:
-        return refuse("6.7.7", "finished", piece=piece_name(piece.id))
+        return refuse(piece.finished_by, "finished", piece=piece_name(piece.id))
     if piece.inside:
         return refuse("6.8", "shut-in-city", piece=piece_name(piece.id), area=Name("area", area))
     if piece.steps or piece.sailed:

@@ -89,7 +89,7 @@ class NavalBattle(Procedure):
         fought = run.result if isinstance(run.result, Fought) else Fought()
         self.winner = QUARRY if fought.winner is None else fought.winner
         for ship in self._fleet(board, HUNTERS) + self._fleet(board, QUARRY):
-            ship.used = True
+            ship.finish()
         winners, beaten = self.sides[self.winner], self.sides[1 - self.winner]
         run.tell("naval-battle-won", "6.16.f", zone=place_name(board, self.place), countries=names_of(winners))
         points = naval_points(beaten.units)

@@ -104,7 +104,7 @@ class WithdrawRaiders(ImpulseAction, frozen=True):
 
     rule: ClassVar[str] = "6.15"
 
-    units: Annotated[tuple[UnitId, ...], Kind("unit", many=True)]
+    units: Annotated[tuple[UnitId, ...], Kind("unit", many=True, together=True)]
 
     def check(self, table: Table[Board], seat: Seat) -> Refusal | Quote:
         board, country = table.board, phasing(table.board)
@@ -141,7 +141,7 @@ def refuse_raider(board: Board, country: CountryId, unit: PieceId) -> Refusal | 
     if piece.inside:
         return refuse("6.15", "shut-in-city", piece=piece_name(unit), area=Name("area", place.id))
     if piece.used:
-        return refuse("6.7.7", "finished", piece=piece_name(unit))
+        return refuse(piece.finished_by, "finished", piece=piece_name(unit))
     if piece.owner in purse.running(board).raider_placed:
         return refuse("6.15", "one-raider-an-impulse", country=Name("country", piece.owner))
     return None

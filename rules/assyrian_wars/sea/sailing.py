@@ -45,7 +45,7 @@ class Sail(ImpulseAction, frozen=True):
 
     zone: Annotated[ZoneId, Kind("zone")]
     path: Annotated[tuple[ZoneId, ...], Kind("zone", many=True)]
-    ships: Annotated[tuple[UnitId, ...], Kind("unit", many=True)] = ()
+    ships: Annotated[tuple[UnitId, ...], Kind("unit", many=True, together=True)] = ()
     allies: bool = False
 
     def check(self, table: Table[Board], seat: Seat) -> Refusal | Quote:

@@ -30,7 +30,7 @@ from rules.core.table import Table
 BOX_PRICE = purse.AP  # a fleet and box, in or out (6.16.b)
 
 Box = Annotated[BoxId, Kind("box")]
-Ships = Annotated[tuple[UnitId, ...], Kind("unit", many=True)]
+Ships = Annotated[tuple[UnitId, ...], Kind("unit", many=True, together=True)]
 
 
 class EnterBox(ImpulseAction, frozen=True):
@@ -45,7 +45,7 @@ class EnterBox(ImpulseAction, frozen=True):
     zone: Annotated[ZoneId, Kind("zone")]
     box: Box
     ships: Ships = ()
-    search: Annotated[tuple[CountryId, ...], Kind("country", many=True)] = ()
+    search: Annotated[tuple[CountryId, ...], Kind("country", many=True, together=True)] = ()
     allies: bool = False
 
     def check(self, table: Table[Board], seat: Seat) -> Refusal | Quote:
@@ -182,14 +182,14 @@ class BoxEntry(Procedure):
             quarry = fleets_of(board, self.box, self.countries)
             enter_box(board, fleet, self.zone, self.box)
             for ship in fleet:
-                ship.used = True
+                ship.finish("6.16.b")
             ids = tuple(ship.id for ship in fleet)
             run.call(Hunt(place=self.box, hunters=ids, quarry=quarry))
             return
         taken = fleet[: room_in(board, self.box)]
         enter_box(board, taken, self.zone, self.box)
         for ship in taken:
-            ship.used = True
+            ship.finish("6.16.b")
         run.goto("report")
 
     def settle(self, run: Run[Board]) -> None:
@@ -232,7 +232,7 @@ class BoxEntry(Procedure):
         """6.16.g: who has no room sails home; 6.16.b: entering was all that the others can do in the impulse."""
         leaving = tuple(PieceId(ship) for ship in run.choices) if run.answers else self._surplus(run.board)
         for ship in self._in_box(run.board):
-            ship.used = True
+            ship.finish("6.16.b")
         if leaving:
             run.call(SailHome(ships=leaving, rule="6.16.g"))
 
@@ -260,7 +260,7 @@ class BoxEntry(Procedure):
             return
         leave_box(run.board, fleet, self.box, self.zone)
         for ship in fleet:
-            ship.used = True
+            ship.used, ship.ended = True, "6.16.g"
         run.tell(
             "fleet-turned-back",
             "6.16.g",
@@ -303,7 +303,8 @@ class BoxExit(Procedure):
             group = [ship for ship in fleet if origins[ship.id] == zone]
             leave_box(board, group, self.box, zone)
             for ship in group:
-                ship.used, ship.fleet = True, number
+                ship.finish("6.16.b")
+                ship.fleet = number
             run.tell(
                 "fleet-left-box",
                 "6.16.b",

@@ -100,19 +100,20 @@ class Search(ImpulseAction, frozen=True):
     rule: ClassVar[str] = "6.16.f"
 
     zone: Annotated[ZoneId, Kind("zone")]
-    countries: Annotated[tuple[CountryId, ...], Kind("country", many=True)] = ()  # not said: all enemies there
-    ships: Annotated[tuple[UnitId, ...], Kind("unit", many=True)] = ()  # not said: the own ships
+    # Not said: all enemies there.
+    countries: Annotated[tuple[CountryId, ...], Kind("country", many=True, together=True)] = ()
+    ships: Annotated[tuple[UnitId, ...], Kind("unit", many=True, together=True)] = ()  # not said: the own ships
     allies: bool = False  # allied ships search and fight with them
 
     def check(self, table: Table[Board], seat: Seat) -> Refusal | Quote:
         board, country = table.board, phasing(table.board)
+        if self.zone in purse.running(board).searched:
+            return refuse(self.rule, "already-searched", zone=Name("zone", self.zone))
         fleet = pick_fleet(board, country, self.zone, self.ships, allies=self.allies, rule=self.rule)
         if isinstance(fleet, Refusal):
             return fleet
         if self.zone not in board.zones:
             return refuse(self.rule, "search-in-zones", box=Name("box", self.zone))
-        if self.zone in purse.running(board).searched:
-            return refuse(self.rule, "already-searched", zone=Name("zone", self.zone))
         hostile = enemy_fleets(board, country, self.zone)
         if not hostile:
             return refuse(self.rule, "no-enemy-fleet", zone=Name("zone", self.zone))

@@ -75,7 +75,7 @@ def pick_fleet(
         return refuse(rule, "no-own-ship", country=Name("country", country), zone=place_name(board, place))
     for ship in fleet:
         if ship.used:
-            return refuse("6.7.7", "finished", piece=piece_name(ship.id))
+            return refuse(ship.finished_by, "finished", piece=piece_name(ship.id))
     if len({ship.fleet for ship in fleet}) > 1 and enemies_among(board, country, there):
         return refuse("6.16.f", "two-fleets", zone=place_name(board, place), ships=names(ship.id for ship in fleet))
     return fleet

@@ -161,7 +161,7 @@ def refuse_siege(board: Board, country: CountryId, found: Besiegers) -> Refusal 
     if siege is not None and siege.acted:
         return refuse("6.8", "siege-acted", area=name)
     if found.leader.used or not any(piece.is_unit for piece in found.able):
-        return refuse("6.7.7", "finished", piece=piece_name(found.leader.id))
+        return refuse(found.leader.finished_by, "finished", piece=piece_name(found.leader.id))
     if purse.running(board).kind == "pass" and siege is None:
         return refuse("6.0", "pass-continues-sieges", area=name)
     return None

@@ -87,7 +87,7 @@ class HungerStep(Procedure):
         """6.8.1, 9.2: who took the city is finished, and its leaders may be promoted (R-92, R-97)."""
         takers = [piece for piece in run.board.areas[self.area].pieces if piece.id in self.besiegers]
         for piece in takers:
-            piece.used = True
+            piece.finish("6.8.1")
         promote(run, [leader.id for leader in leaders(takers)])
 
     def steps_left(self, board: Board) -> int:

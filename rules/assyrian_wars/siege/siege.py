@@ -250,9 +250,10 @@ class SiegeRound(Procedure):
         fighters = self.fighters(board)
         defenders = [piece for piece in garrison(board.areas[self.area]) if piece.id in self.inside]
         for piece in fighters:
-            piece.used = piece.used or not self.overrun
+            if not self.overrun:
+                piece.finish()
         for piece in defenders:
-            piece.used = True
+            piece.finish()
         if self.taken or self.scored > self.received:
             promote(run, [leader.id for leader in leaders(fighters)])
         elif self.received > self.scored:

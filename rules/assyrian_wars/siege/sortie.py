@@ -115,7 +115,7 @@ def refuse_sortie(board: Board, country: CountryId, area: AreaId) -> Refusal | N
         return refuse("6.8", "nobody-before-city", area=Name("area", area))
     tired = next((piece for piece in troops if piece.used), None)
     if tired is not None:
-        return refuse("6.7.7", "finished", piece=piece_name(tired.id))
+        return refuse(tired.finished_by, "finished", piece=piece_name(tired.id))
     return None
 
 

@@ -30,6 +30,8 @@ class OfferTribute(ImpulseAction, frozen=True):
     def check(self, table: Table[Board], seat: Seat) -> Refusal | Quote:
         board, country = table.board, phasing(table.board)
         name = Name("country", country)
+        if patron(board, country) is None and not board.countries[country].is_tribe:
+            return refuse("7.4.5", "controller-may-not", country=name)
         if not is_power(board, country) or country == ASSYRIA:
             return refuse(self.rule, "only-powers-offer-tribute", country=name)
         if board.checks_ended:

@@ -53,7 +53,7 @@ class Exchange(Action, frozen=True):
 
     rule: ClassVar[str] = "ch.5.5"
 
-    wants: Annotated[tuple[UnitId, ...], Kind("unit", many=True)] = ()
+    wants: Annotated[tuple[UnitId, ...], Kind("unit", many=True, together=True)] = ()
 
     def check(self, table: Table[Board], seat: Seat) -> Refusal | Quote:
         unknown = [unit for unit in self.wants if unit not in edition().decks.units]

@@ -1,5 +1,6 @@
 """How messages name places, goods, cards and the rest: a kind and an id, which pack and catalogues put into words."""
 
+from collections import Counter
 from collections.abc import Iterable
 
 from rules.core.ids import Seat
@@ -16,6 +17,16 @@ def area_name(area: AreaId) -> Name:
 def area_names(areas: Iterable[AreaId]) -> tuple[Name, ...]:
     """Several of them in this order."""
     return tuple([area_name(area) for area in areas])
+
+
+def counted_areas(areas: Iterable[AreaId]) -> tuple[Name | Message, ...]:
+    """Several of them, each once, with how often if that is more than once."""
+    return tuple(
+        [
+            area_name(area) if count == 1 else message("so-often", area=area_name(area), count=count)
+            for area, count in Counter(areas).items()
+        ]
+    )
 
 
 def good_names(goods: Iterable[str]) -> tuple[Name, ...]:

@@ -1,11 +1,11 @@
 """What `/odds` works out: from what a view shows of the table, in the same figures as the quotes of the rules."""
 
 from rules.core.ids import Seat
-from rules.core.messages import Message, message, seat_name
+from rules.core.messages import Message, Param, message, seat_name
 from rules.era_of_tribes.battle.forecast import forecast, sea_forecast
 from rules.era_of_tribes.board.ids import AreaId, TileId
 from rules.era_of_tribes.board.names import area_name
-from rules.era_of_tribes.board.state import Board, LandState, Realm, SeaState
+from rules.era_of_tribes.board.state import Board, Campaign, LandState, Realm, SeaState
 from rules.era_of_tribes.view import RealmView, TribesView
 
 UNSEEN = TileId("taler-2")  # stands for any tile that the view does not show; odds never look at it
@@ -14,6 +14,7 @@ CITY_RAID, RAID, LOST = 33, 83, 17  # ch.6.2: of six faces two, five and one
 
 def board_of(view: TribesView) -> Board:
     """The table as a view shows it: hidden cards and tiles are left out, all else lies open (ch.11)."""
+    going_on = view.campaign
     return Board(
         cut=view.cut,
         seating=list(view.seating),
@@ -33,6 +34,7 @@ def board_of(view: TribesView) -> Board:
         phase=view.phase,
         level=view.level,
         alliances=list(view.alliances),
+        campaign=None if going_on is None else Campaign(going_on.seat, going_on.auto, going_on.part, going_on.growth),
     )
 
 
@@ -50,6 +52,8 @@ def _realm(one: RealmView) -> Realm:
         militia=one.militia,
         military=one.military,
         revolted=one.revolted,
+        protected=one.protected,
+        warned=list(one.warned),
         goods_used={good: count for good, count in used.items() if count > 0},
         unbuilt=list(one.bound),
         treaties=one.treaties,
@@ -64,7 +68,12 @@ def _realm(one: RealmView) -> Realm:
 def attack_chances(view: TribesView, seat: Seat, area: AreaId, pieces: int = 1, landing: bool = False) -> list[Message]:
     """ch.6.4: so many pieces against a province: alone, and with all that both sides can add; first the title."""
     title = message("odds-of-attack", seat=seat_name(seat), area=area_name(area), count=pieces, landing=landing)
-    return [title, *forecast(board_of(view), seat, area, pieces, landing)]
+    lines = forecast(board_of(view), seat, area, pieces, landing)
+    return [title, *(_reckoned(**line.params) for line in lines)]
+
+
+def _reckoned(area: Param, added: Param, against: Param, wins: Param, loses: Param, draw: Param) -> Message:
+    return message("odds-of-battle", area=area, added=added, against=against, wins=wins, loses=loses, draw=draw)
 
 
 def sea_chances(view: TribesView, seat: Seat, area: AreaId, fleets: int = 0) -> list[Message]:

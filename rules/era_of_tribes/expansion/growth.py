@@ -20,7 +20,7 @@ from rules.era_of_tribes.board.holdings import (
     take_unbuilt,
 )
 from rules.era_of_tribes.board.ids import AreaId
-from rules.era_of_tribes.board.names import area_name, area_names
+from rules.era_of_tribes.board.names import area_name, area_names, counted_areas
 from rules.era_of_tribes.board.pieces import put_vassals, take_fleets, take_vassals
 from rules.era_of_tribes.board.refusals import not_land, unknown_area
 from rules.era_of_tribes.board.state import Board
@@ -143,7 +143,7 @@ def place(run: Run[Board], seat: Seat, provinces: Sequence[AreaId], unbuilt: int
         campaign.room[area] -= 1
         campaign.fresh[area] = campaign.fresh.get(area, 0) + 1
         put_vassals(board, seat, area)
-    run.tell("vassals-placed", "ch.6.1", seat=seat_name(seat), areas=area_names(provinces), unbuilt=unbuilt)
+    run.tell("vassals-placed", "ch.6.1", seat=seat_name(seat), areas=counted_areas(provinces), unbuilt=unbuilt)
 
 
 class GiveUp(Action, frozen=True):
@@ -229,4 +229,4 @@ def give_up(run: Run[Board], seat: Seat, pieces: Sequence[AreaId]) -> None:
         else:
             take_vassals(board, area)
     campaign_of(board).growth = 0
-    run.tell("given-up", "ch.6.1", seat=seat_name(seat), areas=area_names(pieces))
+    run.tell("given-up", "ch.6.1", seat=seat_name(seat), areas=counted_areas(pieces))

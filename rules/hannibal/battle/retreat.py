@@ -285,7 +285,7 @@ class TakeRetreat(Action, frozen=True, tag="retreat"):
     path: Annotated[tuple[SpaceId, ...], Kind("space", many=True)] = ()
     inside: int = 0  # units that go inside
     elephants: int = 0  # of them
-    generals: Annotated[tuple[GeneralId, ...], Kind("general", many=True)] = ()  # who go inside
+    generals: Annotated[tuple[GeneralId, ...], Kind("general", many=True, together=True)] = ()  # who go inside
 
     @property
     def going_inside(self) -> Units:

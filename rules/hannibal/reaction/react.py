@@ -50,7 +50,7 @@ class React(Action, frozen=True):
     intercept: Annotated[tuple[str, ...], Kind("detachment", many=True)] = ()
     avoid: Annotated[str, Kind("detachment")] = ""
     to: Annotated[str, Kind("refuge")] = ""
-    stay: Annotated[tuple[GeneralId, ...], Kind("general", many=True)] = ()  # who do not go with him
+    stay: Annotated[tuple[GeneralId, ...], Kind("general", many=True, together=True)] = ()  # who do not go with him
     lead: Annotated[GeneralId | None, Kind("general")] = None  # who commands there among equals (ch.8)
 
     def check(self, table: Table[Board], seat: Seat) -> Refusal | Quote:

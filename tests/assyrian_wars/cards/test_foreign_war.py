@@ -284,6 +284,7 @@ def test_a_card_or_a_loan_pays_what_is_missing() -> None:
     assert lent.country("EG").loan == 2
 
 
+@pytest.mark.unsound("status-pays")
 def test_one_loan_pays_all_that_is_missing() -> None:
     """6.11.b, R-132: the loan grows with each piece, a minor's to its ECO level; an older loan forbids it."""
     text = "memphis: EG 3HI; regroup: EG LI1 LI2; hand BA: 29 40; EG: eco 5"

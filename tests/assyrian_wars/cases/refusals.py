@@ -1,6 +1,7 @@
 """What was refused in a test that plays a numbered case: the rule that is cited must be one that the case names.
 
-Or that of the order itself; what the kernel refuses, such as answers that nobody has asked for, is no matter of rules.
+A price that cannot be paid is that of the order itself; what the kernel refuses, such as answers that nobody has asked
+for, is no matter of rules.
 """
 
 import re
@@ -13,6 +14,7 @@ from rules.core.questions import Answer
 
 CASE = re.compile(r"AW-\d+(?:\.\w+)*-\d+")
 RULE = re.compile(r"(?<![\w.-])\d+(?:\.\d+)*(?:\.[A-Za-z]\d?)?(?![\w.]*\w)")
+PRICES = frozenset({"too-few-ap"})
 CATALOGUE = Path(__file__).parent / "catalogue"
 
 
@@ -42,13 +44,18 @@ def rules_of(case: str) -> set[str]:
     return {own, *RULE.findall(cases().get(case, ""))}
 
 
+def of_price(refusal: Refusal) -> bool:
+    """Whether what is asked costs more than there is."""
+    return refusal.message.id in PRICES
+
+
 def astray(refused: list[Refused], named: str) -> list[str]:
     """Refusals that cite a rule which none of the cases in this text names."""
     known = set().union(*(rules_of(case) for case in CASE.findall(named)))
     wrong = [
         refusal
         for answer, refusal in refused
-        if known and refusal.rule not in {*known, getattr(answer, "rule", "")}
+        if known and refusal.rule not in ({*known, getattr(answer, "rule", "")} if of_price(refusal) else known)
         if not refusal.message.id.startswith("kernel-")
     ]
     return [f"{refusal.rule}: {refusal.message.id}" for refusal in wrong]

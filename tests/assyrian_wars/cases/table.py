@@ -33,9 +33,10 @@ from rules.core.match import Match
 from rules.core.messages import Event, Message, Quote, Refusal
 from rules.core.procedures import Procedure
 from rules.core.questions import Answer, Choose, ChooseMany, Question
+from tests.assyrian_wars.cases.completion import complete
 from tests.assyrian_wars.cases.dice import CaseDice
 from tests.assyrian_wars.cases.refusals import REFUSED, Refused
-from tests.assyrian_wars.cases.soundness import check_sound
+from tests.assyrian_wars.cases.soundness import check_sound, excused_now
 
 GAME = rules.games()["assyrian-wars"]
 SECRET = b"a secret of the tests"
@@ -71,6 +72,7 @@ def table(
         board.impulse.country = CountryId(impulse)
     if ap is not None and board.impulse is not None:
         board.impulse.income = HalfAP(int(ap * purse.AP))
+    complete(board, excused_now())
     seats = _seat_players(board)
     _set_clock(board)
     match = Match.start(game, board.scenario, {}, seats, SECRET)

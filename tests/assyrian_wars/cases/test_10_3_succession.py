@@ -119,7 +119,7 @@ def test_aw_10_3_102_modifiers() -> None:
     assert game.board.discard == ["25"]
 
 
-@pytest.mark.unsound("camps-have-powers-only", "eliminated-have-nothing")
+@pytest.mark.unsound("camps-have-powers-only", "eliminated-have-nothing", "conquests-are-sound")
 def test_10_3_a_conquered_substitute_counts_as_a_power() -> None:
     """7.1, 10.3: Urartu is played for an eliminated power, and treated as one: -1 by itself."""
     game = table("EL: eliminated; UR: acts-as-power, stands-for EL; conquest BA UR: until 3", impulse="AS")

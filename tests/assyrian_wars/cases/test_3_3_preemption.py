@@ -71,6 +71,7 @@ def test_aw_3_3_6_cardless_but_able_to_buy() -> None:
     assert game.ap("EL") == 0
 
 
+@pytest.mark.unsound("minors-are-played")
 def test_aw_3_3_7_inactive_minors_in_between() -> None:
     """AW-3.3-7: one window before Urartu acts, which then lies between Assyria's two impulses."""
     game = campaign("UR: active, seat P2", AS=6, ME=2, UR=2, EL=3)

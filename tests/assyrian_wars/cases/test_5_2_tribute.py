@@ -18,16 +18,16 @@ from tests.assyrian_wars.cases.table import CaseTable, table
 MEDE, BABYLONIA, EGYPT, SYRIA = CountryId("ME"), CountryId("BA"), CountryId("EG"), CountryId("SY")
 
 # Only one minor is asked: the others are conquered by a power far away, which exempts them.
-NO_OTHERS = "; ".join(f"conquest EG {code}: until 9" for code in ("PH", "JU", "IS", "SY", "UR", "PY", "PE"))
+NO_OTHERS = "; ".join(f"conquest EG {code}: until 2" for code in ("PH", "JU", "IS", "SY", "UR", "PY", "PE"))
 
 
-NOBODY_BUT_SYRIA = NO_OTHERS.replace("conquest EG SY: until 9; ", "")
+NOBODY_BUT_SYRIA = NO_OTHERS.replace("conquest EG SY: until 2; ", "")
 ALLIED_SYRIA = "SY: active, eco 3, track AS, level 13; tribute SY AS status"
 
 
 def alone(country: str) -> str:
     """A position in which nobody but this minor is checked."""
-    return NO_OTHERS.replace(f"conquest EG {country}: until 9; ", "").replace(f"; conquest EG {country}: until 9", "")
+    return NO_OTHERS.replace(f"conquest EG {country}: until 2; ", "").replace(f"; conquest EG {country}: until 2", "")
 
 
 def test_aw_5_2_1_a_successful_check() -> None:
@@ -236,7 +236,7 @@ def test_aw_5_2_17_unpunished_refusers_cost_points() -> None:
 
 def test_aw_5_2_17_unpunished() -> None:
     """AW-5.2-17: in the next Tribute Phase Syria checks with four dice, Urartu with five (R-34)."""
-    text = NO_OTHERS.replace("conquest EG SY: until 9; conquest EG UR: until 9; ", "")
+    text = NO_OTHERS.replace("conquest EG SY: until 2; conquest EG UR: until 2; ", "")
     game = tribute_phase(f"{text}; SY: refusal white; UR: refusal white; EG: tribute-declined", *[1] * 9)
     assert rolled(game) == [("SY", 4), ("UR", 5)]
 

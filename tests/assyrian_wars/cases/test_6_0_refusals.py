@@ -159,7 +159,7 @@ REFUSALS: list[tuple[str, str, str, float, Action, str]] = [
     ("AW-9.4-201", "nineveh: AS LI1", "AS", 9, DisbandForEco(UnitId(PieceId("AS-LI-1")), NINEVEH), "9.4"),
     ("AW-9.6-201", "", "AS", 9, BuyMercenaries(country("BA"), units("MC-LI-01"), NINEVEH), "9.6"),
     ("AW-6.9-204", "", "AS", 9, Influence(country("BA"), 2), "6.9"),
-    ("AW-7.1.D-212", "conquest EG JU: until 3; tribute JU EG conquest", "AS", 9, Influence(country("JU"), 2), "7.1.D"),
+    ("AW-7.1.D-212", "conquest EG JU: until 2; tribute JU EG conquest", "AS", 9, Influence(country("JU"), 2), "7.1.D"),
     ("AW-7.4.2-203", "", "AS", 10, DeclareWar(country("AS")), "7.4.2"),
     ("AW-6.16.b-202", "arvad-coast: EG SH1", "EG", 9, sail("arvad-coast", "sealand"), "6.16.b"),
     ("AW-6.16.f-202", "", "EG", 9, search("arvad-coast"), "6.16.f"),

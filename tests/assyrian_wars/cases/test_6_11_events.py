@@ -97,6 +97,7 @@ def test_aw_6_11_106_loans_are_for_events_only() -> None:
     assert game.country("BA").loan == 0
 
 
+@pytest.mark.unsound("status-pays")
 def test_aw_6_11_107_an_ally_cannot_be_ruined_by_order() -> None:
     """AW-6.11-107: a minor borrows no more than its ECO level: 1 AP is legal, 3 AP are not (R-132)."""
     text = "UR: active, track BA, level 13, eco 1; kish: UR rusa 2LI; sippar: AS turtan 3LI 2MC-LI; hand UR: 83 49 40"

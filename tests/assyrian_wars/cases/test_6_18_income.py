@@ -99,6 +99,7 @@ def test_aw_6_18_3_cannot_buy() -> None:
     assert game.saved("EL") == 2
 
 
+@pytest.mark.unsound("minors-are-played")
 def test_aw_6_18_4_cap_in_a_pass() -> None:
     """AW-6.18-4: 2 + 2 AP are saved; next time 6 AP buy a card, and 1 is left."""
     order = "clock: phase action, marker UR; UR: active, eco 2, saved 2, seat P2; AS: eco 9"

@@ -238,7 +238,7 @@ def test_aw_6_6_5_3_two_armies_cannot_attack_together() -> None:
         ap=4,
     )
     units = "AS-LI-1 AS-LI-2 AS-LI-3 AS-LI-4 AS-rab-shaqe"
-    assert game.refused("AS", go("AS-turtan", "sippar", units=units)).rule == "6.6.2"
+    assert game.refused("AS", go("AS-turtan", "sippar", units=units)).rule == "6.6.5"
     game.play("AS", go("AS-turtan", "sippar"))
     assert [kind for _, kind in game.asked] == ["evade"]
 

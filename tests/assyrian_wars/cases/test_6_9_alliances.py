@@ -74,7 +74,7 @@ def test_aw_6_9_114_a_tribe_is_allied_too() -> None:
 # Agreements.
 
 
-@pytest.mark.unsound("borders-are-kept")
+@pytest.mark.unsound("borders-are-kept", "status-pays")
 def test_aw_6_9_121_free_passage() -> None:
     """AW-6.9-121: friendly ground for both and their allies; no trade, no tribute, no city (R-115, R-116)."""
     text = "JU: active, track EG, level 13; bit-hamban: empty; zamua: EG necho 2LI"

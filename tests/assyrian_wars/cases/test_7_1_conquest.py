@@ -160,6 +160,7 @@ def test_aw_7_1_115_tie_on_areas() -> None:
     assert is_conquered(game, "SY", "EL")
 
 
+@pytest.mark.unsound("status-pays")
 def test_aw_7_1_128_conquest_by_a_minors_troops() -> None:
     """AW-7.1-128: what Phoenicia takes is Assyria's conquest; a level 2 city without garrison gives no point."""
     text = "war AS cyprus; AS: eco 9; PH: active, track AS, level 13; cyprus: PH luli+ 2LI"

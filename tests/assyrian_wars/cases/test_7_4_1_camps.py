@@ -268,6 +268,7 @@ def test_7_4_1_joining_for_10_ap_in_the_turn() -> None:
 PAYERS = "tribute ME AS voluntary; UR: active, track ME, level 13; tribute UR AS voluntary; camp assyrian: AS EG"
 
 
+@pytest.mark.unsound("status-pays")
 def test_7_4_1_a_payer_who_joins_the_rebels_is_at_war() -> None:
     """7.4.1: joining is a declaration of war on Assyria's camp: the Mede and its ally pay no more (5.2.3)."""
     game = table(PAYERS, impulse="ME", ap=12)

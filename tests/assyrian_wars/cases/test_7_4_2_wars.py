@@ -139,7 +139,7 @@ def test_7_4_2_minor_cities() -> None:
     [
         ("UR: active, track BA, level 13", "BA", "UR", "6.9"),
         ("", "BA", "AS", "7.4.2"),
-        ("conquest BA SY: until 3", "BA", "SY", "7.1"),
+        ("conquest BA SY: until 2", "BA", "SY", "7.1"),
         ("", "BA", "atlantis", "7.4.2"),
         ("", "BA", "babylon", "7.4.2"),
     ],

@@ -191,7 +191,7 @@ def test_7_4_3_two_neutrals() -> None:
 # 6.9 free passage --------------------------------------------------------------------------------------------------
 
 
-@pytest.mark.unsound("borders-are-kept")
+@pytest.mark.unsound("borders-are-kept", "status-pays")
 def test_aw_6_9_121_free_passage() -> None:
     """AW-6.9-121: free, friendly both ways and for allied minors, but no city opens and nobody pays."""
     game = table("JU: active, track EG, level 13; zamua: EG pakruru 2LI", impulse="EG", ap=3)
@@ -267,6 +267,7 @@ def test_aw_7_4_4_102_the_second_check() -> None:
     assert len(game.board.areas[AreaId("hazor")].pieces) == 5
 
 
+@pytest.mark.unsound("status-pays")
 def test_aw_7_4_4_103_allied_refuser() -> None:
     """AW-7.4.4-103: punished, but neither tribute nor peace, because Babylonia is at war with Assyria."""
     script = {"melee": WON, "tribute": [1, 3, 4, 5]}

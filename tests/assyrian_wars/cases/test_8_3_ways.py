@@ -3,7 +3,7 @@
 | what | battle | siege | hunger | sea | card | raid | upkeep, desert, riot | timetable, ruling |
 |---|---|---|---|---|---|---|---|---|
 | the last nomads of a people go | winner | winner | besieger | enemy | its player | not on the map | nobody | nobody |
-| a king dies: -1 | yes | assault | yes | drowned | murdered | leaders do not raid | leaders do not check | no (R-282) |
+| a king dies: -1 | AW-8.3.1-201-a | -c | -b | -202-a | -201-d, -202-b | no leader raids | no leader checks | -202-c |
 | a tribe is beaten: inactive | yes | yes | yes | yes | yes | yes | yes | it returns |
 | a province without garrison is lost | AW-7.1.D-210 | -207 | -207 | -206 | -209 | -205 | -201 to -203 | -208, -211 |
 | a battle that scored is answered | AW-6.11.c-201 | -206, -208 | no battle | -203, -205 | foreign war | no | no | no |
@@ -14,6 +14,7 @@ from collections.abc import Callable
 import pytest
 
 from rules.assyrian_wars.board.ids import CardId, CountryId, PieceId, ZoneId
+from rules.assyrian_wars.desk.patches import SetPiece
 from rules.assyrian_wars.events.disasters import Plague
 from rules.assyrian_wars.events.playing import PlayEvent
 from rules.assyrian_wars.march.attrition import Attrition
@@ -24,6 +25,7 @@ from rules.core.procedures import Procedure
 from tests.assyrian_wars.cases.battles import attack, vp
 from tests.assyrian_wars.cases.dice import every
 from tests.assyrian_wars.cases.encounters import during
+from tests.assyrian_wars.cases.fleets import search
 from tests.assyrian_wars.cases.orders import go
 from tests.assyrian_wars.cases.playing import QUIET, give, through
 from tests.assyrian_wars.cases.sieges import siege_table, storm
@@ -138,6 +140,42 @@ def test_aw_8_3_1_201_a_king_lost(case: str, way: Callable[[], CaseTable]) -> No
     game = way()
     assert game.where("BA-marduk") == ""
     assert vp(game, "BA") == -1, case
+
+
+def king_drowned() -> CaseTable:
+    dice = {"search": [6, 6], "melee": every(6, after=[1] * 2)}
+    text = "war AS EG; sidonia: AS SH1..2, EG SH1- taharqa!aboard=EG-SH-1"
+    game = table(text, impulse="AS", ap=4, dice=dice)
+    game.play("AS", search("sidonia"))
+    return through(game)
+
+
+def king_abroad() -> CaseTable:
+    text = "foreign-war 29 EG lybia: size 1, duration 5, forces EG taharqa; hand EL: 35 40"
+    game = table(text, impulse="EL", ap=4, dice={"foreign-war-losses": [2]})
+    game.play("EL", PlayEvent(CardId("35"), "", ("29",)))
+    return through(game)
+
+
+def king_by_ruling() -> CaseTable:
+    game = table("memphis: EG taharqa LI", impulse="EG", ap=4)
+    game.keep(game.match.override("gm", (SetPiece(PieceId("EG-taharqa"), "removed"),), "he was never there"))
+    return game
+
+
+@pytest.mark.parametrize(
+    ("case", "way", "points"),
+    [
+        ("AW-8.3.1-202-a", king_drowned, -1),
+        ("AW-8.3.1-202-b", king_abroad, -1),
+        ("AW-8.3.1-202-c", king_by_ruling, 0),
+    ],
+)
+def test_aw_8_3_1_202_a_king_lost_far_away(case: str, way: Callable[[], CaseTable], points: int) -> None:
+    """AW-8.3.1-202: a king who drowns or dies abroad costs a point; whom a ruling takes away costs none."""
+    game = way()
+    assert game.board.find(PieceId("EG-taharqa")) is None
+    assert vp(game, "EG") == points, case
 
 
 def test_aw_8_3_204_the_last_is_murdered() -> None:

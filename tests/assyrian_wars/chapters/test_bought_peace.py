@@ -19,7 +19,7 @@ from tests.assyrian_wars.cases.playing import through
 from tests.assyrian_wars.cases.politics import at_war, points, politics, through_politics
 from tests.assyrian_wars.cases.table import CaseTable, table
 
-OTHERS = "; ".join(f"conquest EG {code}: until 9" for code in ("JU", "IS", "PY", "PE"))
+OTHERS = "; ".join(f"conquest EG {code}: until 2" for code in ("JU", "IS", "PY", "PE"))
 PHOENICIA = "PH: active, track BA, level 13, deployed; tribute PH BA status; tribute PH AS voluntary"
 
 
@@ -45,14 +45,14 @@ def test_who_stops_paying_is_an_enemy_again_and_armies_part() -> None:
 def test_armies_part_when_a_payment_is_not_renewed() -> None:
     """5.2.3: what was paid for a turn ends with it; who declines in the next Tribute Phase is an enemy again."""
     game = tribute_phase(
-        f"{PHOENICIA}; conquest EG SY: until 9; conquest EG UR: until 9; {OTHERS}; byblos: PH LI1, AS 2LI"
+        f"{PHOENICIA}; conquest EG SY: until 2; conquest EG UR: until 2; {OTHERS}; byblos: PH LI1, AS 2LI"
     )
     assert (payers(game), at_war(game, "AS", "PH"), game.at("byblos")) == ([], True, "PH LI1")
 
 
 def test_nobody_goes_home_before_all_have_been_checked() -> None:
     """5.2, 8.1: Elam buys peace first; the army in Syria waits for Syria's own check."""
-    text = f"tribute SY AS check; conquest EG PH: until 9; conquest EG UR: until 9; {OTHERS}; hamath: AS turtan 2LI"
+    text = f"tribute SY AS check; conquest EG PH: until 2; conquest EG UR: until 2; {OTHERS}; hamath: AS turtan 2LI"
     game = tribute_phase(text, 1, 1, 1, pay=("EL",))
     game.answer("AS", "agree")
     assert (payers(game), game.at("hamath")) == (["EL", "SY"], "AS turtan LI1..2")
@@ -247,7 +247,7 @@ def test_no_free_war_on_the_former_camp() -> None:
 
 def test_a_new_ally_in_a_grace_period_may_still_talk() -> None:
     """7.4.6, 7.1: no war with its conqueror; peace for the minor can be asked for."""
-    text = "conquest ME EG: until 9; tribute EG ME conquest; JU: active, controller AS, track EG, level 12; war ME JU"
+    text = "conquest ME EG: until 2; tribute EG ME conquest; JU: active, controller AS, track EG, level 12; war ME JU"
     game = table(f"{text}; tribute JU EG status; EG: eco 5; hand EG: 25 26", impulse="EG", ap=5)
     game.play("EG", court("JU", 13))
     assert not listed_war(game.board, CountryId("ME"), CountryId("EG"))

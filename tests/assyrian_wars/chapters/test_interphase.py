@@ -74,6 +74,7 @@ def test_the_interphase_explains_the_levels_it_sets(seed: int) -> None:
         assert "eco-line-since" not in [line.message.id for line in account.lines]
 
 
+@pytest.mark.unsound("status-pays")
 def test_standing_tribute_alone_sets_the_number_of_cards() -> None:
     """R-211: conquest, status and pacts count, checks and decisions of the old turn do not."""
     lines = "tribute SY AS check; tribute ME AS voluntary; tribute IS AS conquest; tribute PE AS status; pact adana AS"

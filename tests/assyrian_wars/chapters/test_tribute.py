@@ -20,7 +20,7 @@ from tests.assyrian_wars.cases.orders import there
 from tests.assyrian_wars.cases.table import CaseTable, table
 
 SYRIA = CountryId("SY")
-OTHERS = "; ".join(f"conquest EG {code}: until 9" for code in ("PH", "JU", "IS", "UR", "PY", "PE"))
+OTHERS = "; ".join(f"conquest EG {code}: until 2" for code in ("PH", "JU", "IS", "UR", "PY", "PE"))
 ALONE = f"SY: eco 3; AS: eco 9; EG: eco 5; {OTHERS}"
 
 
@@ -76,7 +76,7 @@ def test_assyria_secures_a_payment_that_the_scenario_denies_it() -> None:
 
 def test_a_scheme_whose_target_is_out_of_reach_is_reported() -> None:
     """R-243: Syria was conquered meanwhile: nobody is checked, and everybody learns it."""
-    game = tribute_phase(f"{ALONE}; conquest BA SY: until 9; scheme EG SY")
+    game = tribute_phase(f"{ALONE}; conquest BA SY: until 2; scheme EG SY")
     assert ("scheme-void" in game.told, rolled(game), game.board.schemes) == (True, [], [])
 
 
@@ -115,6 +115,7 @@ def test_no_checks_once_assyria_was_conquered() -> None:
     assert (rolled(game), game.asked[0][1]) == ([], "impulse")
 
 
+@pytest.mark.unsound("conquests-are-sound")
 def test_payments_end_although_assyria_was_conquered() -> None:
     """R-211, 7.4.3, 7.1: a scheme's and a bought peace's time runs out, also where nobody is checked any more."""
     text = "game: checks-ended; hand AS: 25; clock: turn 3; tribute SY EG scheme; tribute BA EL peace 2"
@@ -150,6 +151,7 @@ def test_payments_of_the_turn_end_though_nobody_is_asked_any_more() -> None:
 # Turns.
 
 
+@pytest.mark.unsound("conquests-are-sound")
 def test_payments_of_the_turn_end_with_it() -> None:
     """R-211: by check, decision or scheme; a conquest, a pact or a status pays on."""
     text = f"{ALONE}; tribute SY AS check; tribute ME AS voluntary; tribute SY EG scheme; tribute IS EG conquest"
@@ -158,6 +160,7 @@ def test_payments_of_the_turn_end_with_it() -> None:
     assert [event.message.id for event in game.events].count("tribute-ends") == 3
 
 
+@pytest.mark.unsound("conquests-are-sound")
 def test_everybody_is_asked_at_the_same_time() -> None:
     """5.2: each player decides for a power and then for its allies; a conquered power is not asked."""
     text = "UR: active, track BA, level 13; tribute UR BA status; conquest AS ME: until 4; hand AS: 25; clock: turn 2"
@@ -213,6 +216,7 @@ def test_a_standing_order_for_one_payer(payer: str, answered: bool) -> None:
     assert ((game.seat("EG"), "pay-tribute") not in game.asked) is answered
 
 
+@pytest.mark.unsound("status-pays")
 def test_tribute_changes_only_what_is_paid() -> None:
     """R-123: two reasons, one payment."""
     game = table("SY: eco 3; AS: eco 9; tribute SY AS check; tribute SY AS status; tribute SY AS peace", impulse="AS")

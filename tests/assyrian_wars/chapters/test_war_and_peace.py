@@ -27,6 +27,7 @@ def offered(game: CaseTable, country: str, tag: str, param: str, **given: str) -
 # ---- suggestions ------------------------------------------------------------------------------------------------
 
 
+@pytest.mark.unsound("conquests-are-sound")
 def test_only_wars_that_can_be_declared_are_suggested() -> None:
     """7.4.2: no ally, no enemy, nobody in grace, and nothing too dear."""
     text = "UR: active, track BA, level 13; conquest BA SY: until 3; pact adana AS"

@@ -11,13 +11,18 @@ from random import Random
 
 import pytest
 
-from rules.assyrian_wars.board.ids import AreaId, CountryId
+from rules.assyrian_wars.board.ids import AreaId, CardId, CountryId
+from rules.assyrian_wars.board.relations import patron
 from rules.assyrian_wars.board.state import Board
 from rules.assyrian_wars.conquest.conquest import AttemptConquest
 from rules.assyrian_wars.conquest.odds import prospects
+from rules.assyrian_wars.events.playing import PlayEvent
+from rules.assyrian_wars.politics.odds import influence_prospects, tribute_prospects
 from rules.assyrian_wars.sea.raid_orders import RaidTrade
 from rules.assyrian_wars.siege.besieging import Besiege
 from rules.assyrian_wars.siege.sortie import Sortie
+from rules.assyrian_wars.tribute.phase import TributePhase
+from rules.assyrian_wars.turn.turn import GameTurns
 from rules.core.actions import Action
 from rules.core.match import Match
 from rules.core.messages import Message
@@ -26,7 +31,7 @@ from tests.assyrian_wars.cases.fleets import search
 from tests.assyrian_wars.cases.orders import go
 from tests.assyrian_wars.cases.table import CaseTable, table
 
-SIPPAR = AreaId("sippar")
+SIPPAR, SYRIA = AreaId("sippar"), CountryId("SY")
 REPEATS = int(os.environ.get("REPEATS", "200"))
 SIGMAS = 4.5  # one false alarm in 150,000 figures
 STAND = {"evade": "stand", "intercept": "decline"}
@@ -216,3 +221,39 @@ def test_a_raid_comes_out_as_quoted(unit: str) -> None:
         return {"hit": hits[0]} if hits else {}
 
     agrees(promised, played(game, order, look, "EL")["hit"], 0.6, unit)
+
+
+TRIBUTES = ("SY: eco 3", "SY: eco 3, refusal white", "damascus: damage 1; SY: eco 3", "SY: track BA, level 3")
+
+
+@pytest.mark.parametrize("text", TRIBUTES)
+def test_a_tribute_check_comes_out_as_told(text: str) -> None:
+    """5.2.1: what /odds says beforehand and the story as the dice are called for is how often Syria pays."""
+    stack = [GameTurns(step="act"), TributePhase()]
+    game = table(f"{text}; AS: eco 9; clock: turn 2, phase initiation; hand AS: 25 26", stack=stack, orders=False)
+    (line, *_) = tribute_prospects(game.board, SYRIA)
+    paid, announced = list[float](), set[object]()
+    for number in range(REPEATS):
+        match: Match[Board] = game.match.fork(f"tribute {number}".encode())
+        told = list[Message]()
+        while match.pending and match.pending[0].kind in ("pay-tribute", "respond"):
+            told += [event.message for event in match.lapse(match.pending[0].id).events]
+        announced.update(
+            one.params["percent"] for one in told if one.id == "tribute-due" and one.params["country"].id == SYRIA
+        )
+        paid.append(100 * any(one.payer == SYRIA and one.to == "AS" for one in match.table.board.tributes))
+    assert announced == {line.params["percent"]}, (announced, line)
+    agrees(float(str(line.params["percent"])), paid, 0.6, text)
+
+
+@pytest.mark.parametrize("level", [4, 6, 9])
+def test_an_alliance_breaker_comes_out_as_told(level: int) -> None:
+    """6.9, 6.11.c: the chance of an alliance that /odds names for two dice."""
+    game = table(f"PH: track BA, level {level}; hand BA: 43 40", impulse="BA", ap=8)
+    _, line = influence_prospects(game.board, CountryId("PH"), [CountryId("BA")])
+
+    def look(board: Board, told: list[Message]) -> dict[str, float]:
+        return {"allied": 100 * (patron(board, CountryId("PH")) == "BA")}
+
+    order = PlayEvent(CardId("43"), "impulse")
+    agrees(float(str(line.params["percent"])), played(game, order, look, "BA")["allied"], 0.6, f"level {level}")

@@ -6,7 +6,7 @@ from rules.assyrian_wars.battle import battle
 from rules.assyrian_wars.battle import cards as battle_cards
 from rules.assyrian_wars.battle.hits import Casualties
 from rules.assyrian_wars.board.relations import Status
-from rules.assyrian_wars.board.state import Camp
+from rules.assyrian_wars.board.state import Camp, LastingEffect
 from rules.assyrian_wars.desk import chances, patches
 from rules.assyrian_wars.encounter import evasion, interception, interceptors
 from rules.assyrian_wars.march import attrition
@@ -73,6 +73,7 @@ ALSO_GIVEN: dict[str, tuple[str, ...]] = {
 # Parameters that are words of the code: between which of them a text may select.
 CHOICES: dict[str, tuple[str, ...]] = {
     "cause": get_args(attrition.Cause),
+    "until": get_args(get_type_hints(LastingEffect)["until"]),
     "arrival": get_args(interception.Arrival),
     "sight": get_args(interceptors.Sight),
     "method": besieging.METHODS,

@@ -11,6 +11,8 @@ from rules.core.messages import Name, message
 from tests.bot.acting import ACTING, SECRET, answer, labels, lines, pick, press, revision, said
 from tests.bot.house import House, known_dice
 
+WITHOUT = "The leader goes without his units"
+
 
 @pytest.fixture(scope="module")
 def parts() -> Sequence[str]:
@@ -51,9 +53,9 @@ async def test_a_german_player_builds_and_moves_by_german_names(house: House) ->
     await house.match(house.anna, house.ben, game="assyrian-wars", scenario="two-rivers")
     await house.anna.slash(house.channel, "me language", language="de")
     shown = await house.anna.slash(house.channel, "aw build", units="Schwere Infanterie 4 (Assyrien)", area="Ninive")
-    assert said(shown).startswith("**Einheiten bauen** · einheiten: Schwere Infanterie 4 (Assyrien) · gebiet: Ninive")
+    assert said(shown).startswith("**Einheiten bauen** · einheiten: Schwere Infanterie #4 (Assyrien) · gebiet: Ninive")
     assert "Kostet 8 AP" in said(shown)
-    assert "Schwere Infanterie 4" in said(await press(house.anna, shown, "Bestätigen"))
+    assert "Schwere Infanterie #4" in said(await press(house.anna, shown, "Bestätigen"))
     moved = await house.anna.slash(house.channel, "aw move", force="Sargon II.", path="Kalchu")
     assert "Ninive → Kalchu" in said(moved)
 
@@ -61,7 +63,7 @@ async def test_a_german_player_builds_and_moves_by_german_names(house: House) ->
 async def test_options_of_other_types(house: House) -> None:
     await house.match(house.anna, house.ben, game="assyrian-wars", scenario="two-rivers")
     alone = await house.anna.slash(house.channel, "aw move", force="AS-sargon", path="kalhu", alone=True)
-    assert "alone: Yes" in said(alone)
+    assert "The leader goes without his units" in said(alone)
     assert "On the march: Sargon II." in said(alone)
     levels = await house.anna.slash(house.channel, "aw repair city", area="nineveh", levels=2)
     assert "(Rule 6.4)" in said(levels)
@@ -71,7 +73,7 @@ async def test_a_move_by_menus_with_pages_and_a_further_option(house: House) -> 
     live = await house.match(house.anna, house.ben, game="assyrian-wars", scenario="two-rivers")
     [post] = house.posts()
     panel = await house.anna.click(post, label="Decide")
-    assert "**Move**: " in said(panel)
+    assert "**March and fight**: Move" in said(panel)
     form = await pick(house.anna, panel, "Move")
     ways = await pick(house.anna, form, "Sargon II")
     assert "Page 1 of 2" in said(ways)
@@ -86,13 +88,14 @@ async def test_a_move_by_menus_with_pages_and_a_further_option(house: House) -> 
     assert "Costs 1 AP" in said(first), "a march may end after every area"
     assert "Confirm" in labels(answer(first))
     whole = await pick(house.anna, first, "Ashur (2 AP)")
-    preview = await press(house.anna, whole, "That is all: Kalhu → Ashur")
-    assert "Costs 2 AP" in said(preview)
-    assert "Also: alone" in labels(answer(preview))
-    asked = await press(house.anna, preview, "Also: alone")
-    assert lines(answer(asked)) == ["Yes", "No"]
-    alone = await pick(house.anna, asked, "Yes")
+    assert "Costs 2 AP" in said(whole)
+    assert labels(answer(whole)) == ["Confirm", "More choices", "Who goes along", WITHOUT, "Back"]
+    alone = await press(house.anna, whole, WITHOUT)
     assert "On the march: Sargon II." in said(alone)
+    again = await press(house.anna, alone, f"✓ {WITHOUT}")
+    assert "On the march: Sargon II," in said(again), "what was said besides can be unsaid"
+    back = await press(house.anna, again, "Back")
+    assert "On the march: Sargon II." in said(back), "and the way back leads page by page"
     assert await revision(house, live) == 1
     done = await press(house.anna, alone, "Confirm")
     assert "Sargon II" in said(done)
@@ -124,7 +127,7 @@ async def test_a_build_is_undone_for_free_in_german(house: House) -> None:
     await press(house.anna, shown, "Bestätigen")
     back = await house.anna.slash(house.channel, "undo")
     assert "Niemand muss gefragt werden." in said(back)
-    assert "Schwere Infanterie 4" in said(back)
+    assert "Schwere Infanterie #4" in said(back)
     done = await press(house.anna, back, "Zurücknehmen")
     assert said(done).startswith("Die Partie steht wieder bei Schritt 1.")
     match = await house.app.matches.position(live)
@@ -157,8 +160,8 @@ async def test_a_fleet_trades_by_command_in_german(house: House) -> None:
 @pytest.mark.parametrize(
     ("language", "whole", "mixed"),
     [
-        ("en", "Heavy infantry 1 and Light infantry 2 (Assyria)", "Heavy infantry 1 (Assyria) and Light infantry 1"),
-        ("de", "Schwere Infanterie 1 und Leichte Infanterie 2 (Assyrien)", "Schwere Infanterie 1 (Assyrien) und"),
+        ("en", "Heavy infantry #1 and Light infantry #2 (Assyria)", "Heavy infantry #1 (Assyria) and Light"),
+        ("de", "Schwere Infanterie #1 und Leichte Infanterie #2 (Assyrien)", "Schwere Infanterie #1 (Assyrien) und"),
     ],
 )
 async def test_units_of_one_country_name_it_once_or_not_at_all(

@@ -79,7 +79,9 @@ def test_fleets_relocations_and_ways_home_have_arrows(view: View) -> None:
     )
 
 
-def test_a_quiet_impulse_shows_the_land_of_whoever_had_it(view: View, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_quiet_impulse_shows_the_war_or_the_land_of_whoever_had_it(
+    view: View, monkeypatch: pytest.MonkeyPatch
+) -> None:
     """The marker has moved on by the time the picture is drawn."""
     aims: list[Focus] = []
 
@@ -90,6 +92,9 @@ def test_a_quiet_impulse_shows_the_land_of_whoever_had_it(view: View, monkeypatc
     monkeypatch.setattr("render.assyrian_wars.board.window", spied)
     board(view, changes=Changes(caption=Caption(country="PE")))
     assert aims == [Focus("theatre", "PE")]
+    front = window(view, aims[0], [], {}, "en")
+    assert front.box == window(view, Focus(), [], {}, "en").box
+    monkeypatch.setattr("render.assyrian_wars.crops.fronts", lambda *_: [])
     there = window(view, aims[0], [], {}, "en")
     assert there.box == window(view, Focus("country", "PE"), [], {}, "en").box
     assert there.box != window(view, Focus(), [], {}, "en").box

@@ -131,5 +131,8 @@ def test_a_ruling_on_politics_is_previewed_in_words():
     war, other = ["AS", "EL", "scenario", 1], {"by": "BA", "on": "EL", "cause": "", "turn": 1}
     assert changes({"wars": [war]}, {"wars": [war, other]}, WARS, english) == ["wars: new: Babylonia – Elam"]
     assert changes({"wars": [war, other]}, {"wars": [war]}, WARS, german) == ["Kriege: nicht mehr: Babylonien – Elam"]
+    assert changes({}, {"wars": [other]}, WARS, english) == ["wars: new: Babylonia – Elam"], "a list that was not there"
+    assert changes({"wars": [other]}, {"wars": None}, WARS, english) == ["wars: no longer: Babylonia – Elam"]
+    assert changes({"vp": None}, {"vp": 2}, WARS, english) == ["victory points: – → 2"], "nor is nothing always a list"
     rebel, neutral = ({"countries": {"BA": {"camp": camp, "ledger": [camp]}}} for camp in ("rebel", "neutral"))
     assert changes(rebel, neutral, WARS, german) == ["Babylonien · Lager: das Lager der Rebellen → die Neutralität"]

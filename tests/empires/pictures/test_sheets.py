@@ -19,6 +19,7 @@ from render.empires.battle import Comparison
 from render.empires.changes import Changes, Clash
 from render.empires.crops import Focus
 from render.empires.figures import PAINTERS, figure
+from render.paper import film
 from render.paper.alt import LONGEST, shortened
 from render.paper.picture import Style
 from render.paper.theme import THEMES
@@ -261,7 +262,7 @@ def test_what_the_game_has_not_is_refused() -> None:
 def test_no_word_is_left_over() -> None:
     """Every word of the pictures is asked for somewhere."""
     folder = Path(keys.__file__).parent
-    code = "\n".join(path.read_text() for path in folder.rglob("*.py"))
+    code = "\n".join(path.read_text() for path in (*folder.rglob("*.py"), Path(film.__file__)))
     made_up = ("story-", "power-", "danger-", "combat-")
     named = {*edition().scenario.seats, "atlanticus", "euxinus", "germanicum", "fast", "slow", "sea", "person"}
     unused = [

@@ -113,10 +113,14 @@ def test_the_chance_of_a_neutral_province_is_that_of_both_rolls(game: CaseTable)
     [
         (
             Assault(AreaId("asia"), ("elephants", "strongest"), ("empire-only",), "italia:sea"),
-            "target: Asia · stack: Elephants and the strongest · siege: empire cards only · route: from Italia by sea",
+            "target: Asia · Which cards fight: Elephants and the strongest · Which cards fight if it is a siege: "
+            "empire cards only · From where and how: from Italia by sea",
         ),
         (PlaceTrade(("italia", "judaea:blue")), "areas: Italia and Judaea, displacing Blue"),
-        (Defend("open", ("spear", "strongest")), "way: open battle · stack: Spear and the strongest"),
+        (
+            Defend("open", ("spear", "strongest")),
+            "Siege or open battle: open battle · Which cards fight: Spear and the strongest",
+        ),
     ],
 )
 def test_orders_are_read_back_in_words(action: Assault | PlaceTrade | Defend, line: str) -> None:
@@ -129,11 +133,12 @@ def test_filed_actions_and_defences_are_told_with_their_conditions(game: CaseTab
     attack = GAME.orders_for(view, Seat("red"), "action", Assault(AreaId("asia"), ("strongest",), ("strongest",)))
     assert [order.once for order in attack] == [True] * 3
     assert order_in_words(attack[1], worded()) == (
-        "Your action, once: Attack · target: Asia · stack: the strongest · siege: the strongest"
+        "Your action, once: Attack · target: Asia · Which cards fight: the strongest · "
+        "Which cards fight if it is a siege: the strongest"
         " – if Asia has the same owner, markers and fort as now"
     )
     defences = GAME.orders_for(view, Seat("red"), "defend", Defend())
     assert not any(order.once for order in defences)
     told = [order_in_words(order, worded("de")) for order in defences]
-    assert "Du wirst angegriffen Mit den stärksten Karten; Belagerung, wenn dort ein Fort steht." in told[0]
+    assert "Du wirst angegriffen: Mit den stärksten Karten; Belagerung, wenn dort ein Fort steht." in told[0]
     assert any("Sicilia wird angegriffen" in line for line in told)

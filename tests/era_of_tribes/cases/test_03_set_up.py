@@ -105,7 +105,7 @@ def test_tc_05_a_free_advance_in_navigation() -> None:
 
 
 def test_tc_78_free_fleets_and_bound_armies() -> None:
-    """TC-78: three fleets of the Carthaginians with their fish; three bound armies of the Germanics."""
+    """TC-78: three fleets of the Carthaginians with their fish (T-48); three bound armies of the Germanics (T-47)."""
     seas = tuple(AreaId(sea) for sea in ("numidian-sea", "syrtis", "sicilian-strait"))
     peoples = ("carthaginians", "germanics", "greeks", "egyptians")
     match = founded("four1", peoples, [FirstAdvance("navigation", seas), FirstAdvance("mechanics")])
@@ -116,6 +116,7 @@ def test_tc_78_free_fleets_and_bound_armies() -> None:
 
 
 def test_t_85_the_usual_maps() -> None:
+    """T-85: one for each number of players."""
     assert [edition().map.usual(players) for players in (2, 3, 4, 5, 6)] == ["two3", "three1", "four1", "full", "full"]
 
 

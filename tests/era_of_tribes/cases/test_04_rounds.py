@@ -22,7 +22,7 @@ REST = "blue: gauls; belgica: blue; green: iberians; edetania: green; yellow: sl
 
 @pytest.mark.parametrize(("people", "change"), [("romans", -3), ("egyptians", -2), ("greeks", -4)])
 def test_tc_06_morale_at_the_start_of_a_round(people: str, change: int) -> None:
-    """TC-06: cities and hunger; one less for Egyptians, one more for Greeks."""
+    """TC-06: cities and hunger (T-2); one less for Egyptians, one more for Greeks."""
     game = table(f"red: {people}, epoch iron, food 0, hunger 1; {CITIES[people]}; {REST}", begin="begin_round")
     assert game.realm("red").morale == change
 

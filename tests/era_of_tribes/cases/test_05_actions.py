@@ -125,7 +125,7 @@ def follower(text: str, field: str, level: int) -> int:
 
 
 def test_tc_25_side_branches_of_level_2() -> None:
-    """TC-25: Culture 2 needs Navigation 1; each city saves a Taler."""
+    """TC-25: Culture 2 needs Navigation 1 (T-9); each city saves a Taler."""
     assert cost("red: romans, culture 1, navigation 1; latium: red", "culture", 2) == 8
     assert cost("red: romans, culture 1; latium: red", "culture", 2) == 10
     assert cost(f"red: romans, culture 1; {THREE}", "culture", 2) == 7

@@ -241,7 +241,7 @@ def test_tc_59_a_province_taken() -> None:
 
 @pytest.mark.parametrize(("architecture", "built"), [(1, False), (2, True)])
 def test_tc_60_a_city_taken(architecture: int, built: bool) -> None:
-    """TC-60: −3 morale, +1 influence, −1 for the loser, who gets food and his city back; the conqueror may build."""
+    """TC-60: −3 morale, +1 influence, −1 for the loser, who gets food and city back (T-39); the conqueror may build."""
     text = f"red: romans, architecture {architecture}, food 4, mo -5; latium: red, city; campania: red, city"
     text += "; etruria: red 5; blue: gauls, ep 3; belgica: blue; cisalpina: blue 0, city; " + OTHERS
     game = table(text, grow="red", dice=faces("sword sword"))
@@ -352,6 +352,7 @@ def test_ch_6_5_a_holder_may_demand_battle() -> None:
     assert game.asked == [("blue", "sea-battle")]
     game.play("blue", Choose("demand"))
     assert game.at("ligurian-sea") == "blue 2 red 1"
+    assert game.refused("red", sail("ligurian-sea", "gallic-gulf")).message.id == "too-far"
     game.play("red", Confirm())
     assert game.at("ligurian-sea") == "blue 2"
     assert game.realm("blue").triumph == 1
@@ -370,8 +371,8 @@ def raid(die: int, taler: str = "", city: str = ", city") -> CaseTable:
 
 def test_tc_66_raids() -> None:
     """TC-66: booty by the die, as far as the victim has it (T-38); a six costs the fleet."""
-    assert raid(2).realm("red").taler == 5 + 3
-    assert raid(2, ", taler 1").realm("red").taler == 5 + 1
+    assert (raid(2).realm("red").taler, raid(2).realm("blue").taler) == (5 + 3, 5 - 3)
+    assert (raid(2, ", taler 1").realm("red").taler, raid(2, ", taler 1").realm("blue").taler) == (5 + 1, 0)
     assert raid(3).realm("red").taler == 5
     assert raid(5, city="").realm("red").taler == 5 + 1
     game = raid(6)
@@ -444,7 +445,7 @@ def test_tc_76_attacked_in_revolution() -> None:
 
 @pytest.mark.parametrize(("losses", "there", "armies"), [("vassals-first", 1, 1), ("armies-first", 2, 0)])
 def test_tc_86_loss_orders(losses: str, there: int, armies: int) -> None:
-    """TC-86: who falls first decides who holds the province (T-60, T-16)."""
+    """TC-86: who falls first decides who holds the province; armies go home (T-60, T-16, T-68)."""
     text = (
         "red: greeks, armies 2; macedonia: red; etruria: red 2; blue: gauls; belgica: blue; cisalpina: blue 2; "
         + OTHERS
@@ -494,7 +495,7 @@ def test_tc_89_lost_hits() -> None:
 
 
 def test_tc_90_triumph_before_morale() -> None:
-    """TC-90: s 3 brings three morale, then the province costs one; the next mask compares the new value (T-67)."""
+    """TC-90: three morale for s 3, then one less for the province; the next mask has the new value (T-64, T-67)."""
     text = "red: greeks, food 0, mo -1, triumph 2, free 1; macedonia: red 0, city; etruria: red 4; blue: gauls"
     text += "; belgica: blue"
     text += "; cisalpina: blue; venetia: blue; " + OTHERS

@@ -1,5 +1,6 @@
 """T-79 to T-84: filed actions and standing orders: TC-100, TC-101."""
 
+from rules.core.ids import Seat
 from rules.core.orders import Condition, StandingOrder
 from rules.core.questions import Choose
 from rules.era_of_tribes.battle.battle import Support
@@ -41,6 +42,24 @@ def test_t_79_at_most_four_and_only_what_depends_on_nobody() -> None:
         refusal = game.match.order("blue", filed(answer)).refusal
         assert refusal is not None
         assert (refusal.rule, refusal.message.id) == ("T-79", "cannot-be-filed")
+
+
+def test_t_79_a_filed_action_holds_for_one_turn() -> None:
+    """T-79: an order to trade in every turn is refused; a pass may be one."""
+    game = table(f"red: gauls; belgica: red; {REST}", act="blue")
+    refusal = game.match.order("red", StandingOrder("action", Trade(1))).refusal
+    assert refusal is not None
+    assert (refusal.rule, refusal.message.id) == ("T-79", "filed-actions-hold-once")
+    game.order("red", StandingOrder("action", PASS))
+
+
+def test_t_79_what_is_filed_is_nobody_elses_business() -> None:
+    """T-79, ch.11: others see no difference between somebody who has filed something and somebody who has not."""
+    game = table(f"red: gauls; belgica: red; {REST}", act="blue")
+    before = [(game.view(seat), game.match.orders(seat)) for seat in ("blue", "green")]
+    outcome = game.order("red", filed(Trade(1)))
+    assert [(game.view(seat), game.match.orders(seat)) for seat in ("blue", "green")] == before
+    assert not [event for event in outcome.events if event.visible_to(Seat("blue")) or event.visible_to(None)]
 
 
 def test_tc_101_auto_expansion_by_order() -> None:

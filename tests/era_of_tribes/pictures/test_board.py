@@ -5,22 +5,26 @@ from itertools import combinations
 
 import msgspec
 import pytest
+from PIL import Image
 
 from render.era_of_tribes.atlas import area_name, words
 from render.era_of_tribes.base import LAYERS
 from render.era_of_tribes.board import board
-from render.era_of_tribes.changes import route
+from render.era_of_tribes.changes import beside, middle, route
 from render.era_of_tribes.colours import PALETTES, TERRAINS
-from render.era_of_tribes.crops import WHOLE, Focus, regions, window
+from render.era_of_tribes.crops import WHOLE, Focus, free_corner, regions, window
 from render.era_of_tribes.glyphs import EMBLEMS, GOODS, SHAPES
 from render.era_of_tribes.layout import TERRAIN, layout
 from render.era_of_tribes.plates import box_of
+from render.era_of_tribes.tracks import panel_size
 from render.paper.badges import EMBLEMS as DRAWN
 from render.paper.cache import weight
-from render.paper.canvas import Box
+from render.paper.canvas import Box, Canvas
 from render.paper.changes import FoughtAt, MapChanges, Seized, ShownMove
 from render.paper.picture import Style
+from render.paper.terrain import NOBODY
 from render.paper.theme import THEMES
+from render.paper.windows import around, inside
 from rules.era_of_tribes.board.ids import TileId
 from rules.era_of_tribes.pack.edition import edition
 from rules.era_of_tribes.pack.map import SEATS
@@ -60,6 +64,38 @@ def test_places_that_are_not_in_play_are_not_named() -> None:
     named = {text.text for text in board(part, focus=WHOLE).texts if text.group == "place"}
     assert named == {area_name(area, "en") for area in (*part.lands, *part.seas)}
     assert len(named) == 48 + 19
+
+
+@pytest.mark.parametrize("cut", [cut for cut in ATLAS.cuts if cut != "full"])
+def test_a_part_of_the_map_fills_the_picture_and_its_panel_covers_no_place(cut: str) -> None:
+    seats = SEATS[: {"two": 2, "three": 3, "four": 4}[cut.rstrip("12345")]]
+    part = view(f"cut {cut}; order {' '.join(seats)}")
+    boxes = [box_of(area, "de") for area in (*part.lands, *part.seas)]
+    frame = window(part, WHOLE, [], "de")
+    assert frame.whole
+    assert [box for box in boxes if not inside(box, frame.box)] == []
+    left, top, right, bottom = around(boxes)
+    wide, high = frame.box[2] - frame.box[0], frame.box[3] - frame.box[1]
+    assert wide - (right - left) < 260 or high - (bottom - top) < 260  # little but what is in play
+    assert frame.scale >= 1.0
+    panel = free_corner(part, frame.box, panel_size(part), "de")
+    assert [box for box in boxes if over(box, panel)] == []
+
+
+def test_the_usual_board_of_two_is_no_longer_drawn_amid_all_europe() -> None:
+    picture = board(view("cut two3; order red blue"), Style("light", "de"), focus=WHOLE)
+    assert faults(picture) == []
+    assert picture.image.size == (2000, 1491)
+
+
+def test_the_swords_of_a_battle_cover_no_other_place() -> None:
+    part = view()
+    taken = [box_of(area, "de") for area in (*part.lands, *part.seas)]
+    canvas = Canvas(Image.new("RGB", layout().size))
+    for area in ("illyria", "delta", "hellas"):
+        x, y, side = beside(canvas, middle(area), taken, won=True)
+        badge = (min(x, x + 27 * side) - 13, y - 14, max(x, x + 27 * side) + 13, y + 14)
+        assert [box for box in taken if over(box, badge)] == []
 
 
 @pytest.mark.parametrize("region", regions())
@@ -141,3 +177,9 @@ def test_the_caches_of_this_board_stay_below_100_megabytes() -> None:
     board(seen, focus=latium)
     assert 0 < LAYERS.kept_bytes() == once
     assert msgspec.msgpack.encode(seen)
+
+
+def test_no_province_comes_round_from_the_other_edge() -> None:
+    numbers = TERRAIN.territory
+    for one, other in ((numbers[:6], numbers[-6:]), (numbers[:, :6], numbers[:, -6:])):
+        assert {*one.ravel().tolist()} & {*other.ravel().tolist()} <= {NOBODY}

@@ -13,6 +13,7 @@ from render.era_of_tribes import replay as films
 from render.era_of_tribes.alt import alt_text
 from render.era_of_tribes.atlas import words
 from render.era_of_tribes.crops import Focus
+from render.paper import film
 from render.paper.alt import LONGEST, shortened
 from render.paper.changes import FoughtAt, MapChanges
 from render.paper.picture import Style
@@ -68,6 +69,16 @@ def test_the_standings_can_be_read_on_a_phone(theme: str, language: str) -> None
     picture = standings.standings(view(), COURSE, Style(theme, language))
     assert faults(picture) == []
     assert smallest_on_a_phone(picture) >= 3.8
+
+
+def test_the_triumph_marker_comes_towards_the_influence() -> None:
+    """T-7: one step of triumph or one point of influence, and there is one field less to go."""
+
+    def to_go(ep: int, steps: int) -> str:
+        seen = view(WAR.replace("ep 14", f"ep {ep}").replace("triumph 3", f"triumph {steps}"))
+        return next(text.text for text in standings.standings(seen).texts if text.group == "triumph")
+
+    assert [to_go(14, 3), to_go(15, 3), to_go(14, 4), to_go(22, 9)] == ["6", "5", "5", "0"]
 
 
 def test_the_standings_follow_the_rounds_order() -> None:
@@ -180,7 +191,7 @@ def test_what_the_match_has_not_is_refused() -> None:
 def test_no_word_is_left_over() -> None:
     """Every word of the pictures is asked for somewhere."""
     folder = Path(keys.__file__).parent
-    code = "\n".join(path.read_text() for path in folder.rglob("*.py"))
+    code = "\n".join(path.read_text() for path in (*folder.rglob("*.py"), Path(film.__file__)))
     made_up = ("story-", "region-", "tile-", "unit-")
     unused = [
         word

@@ -40,6 +40,12 @@ def suggested(game: CaseTable, typed: str, language: str = "en") -> list[str]:
     return [pick.label for pick in field.suggested(typed)]
 
 
+def meant(game: CaseTable, typed: str, language: str = "en") -> tuple[str, ...]:
+    """What red is asked about who typed this as the way of a march from Latium."""
+    param = next(one for one in March.params() if one.name == "path")
+    return Field(game.match, "red", March, param, {"origin": "latium"}, worded(language)).meant_instead(typed)
+
+
 @pytest.fixture
 def marching() -> CaseTable:
     return table(FAR, grow="red")
@@ -91,11 +97,11 @@ def test_a_line_says_what_it_is_and_costs(tag: str, param: str, line: str) -> No
     ("action", "line"),
     [
         (Diplomacy(2, ("bribe",), ("buy:latium:city", "part:blue:force")),
-         "leaders: 2 · steps: bribe the weaker, for the ring · bonus: buy Latium with a city and part from Blue, forced"
-         " by three treaties"),
+         "How many leaders: 2 · What the leaders do: bribe the weaker, for the ring · Provinces to buy, allies to win: "
+         "buy Latium with a city and part from Blue, forced by three treaties"),
         (Defend("enough", allies=("blue:2", "all"), losses=("armies", "vassals")),
-         "armies: just enough, or none · allies: 2 armies of Blue and all armies of all allies · losses: armies and"
-         " vassals"),
+         "How many armies fight: just enough, or none · Ask allies for armies: 2 armies of Blue and all armies of all "
+         "allies · Who falls first: armies and vassals"),
         (March(AreaId("latium"), (AreaId("tyrrhenian-sea"), AreaId("sardinia"))),
          "from: Latium · path: Tyrrhenian Sea → Sardinia"),
     ],
@@ -110,11 +116,32 @@ def test_filed_actions_defences_and_help_are_told_with_their_conditions() -> Non
     blue = Seat("blue")
     [filed] = GAME.orders_for(view, blue, "action", Trade(2))
     assert filed == StandingOrder("action", Trade(2), once=True)
-    assert order_in_words(filed, worded()) == "Your action, once: Trade · leaders: 2"
+    assert order_in_words(filed, worded()) == "Your action, once: Trade · How many leaders: 2"
     defences = [order_in_words(one, worded("de")) for one in GAME.orders_for(view, blue, "defend", Defend("enough"))]
     assert any("dort ist eine Stadt" in line for line in defences)
     assert any(line.endswith("es ist Belgica") for line in defences)
     assert any(line.endswith("der Angreifer ist Rot") for line in defences)
     helps = [order_in_words(one, worded()) for one in GAME.orders_for(view, blue, "support", Support(2))]
-    assert helps[0] == "Do you help an ally? Help an ally · armies: 2 – if it comes from Red"
+    assert helps[0] == "Do you help an ally? Help an ally · How many armies fight: 2 – if it comes from Red"
     assert len(helps) == 4
+
+
+@pytest.mark.parametrize(
+    ("typed", "language", "name"),
+    [
+        ("campanai", "en", "Campania"),
+        ("etrurja", "de", "Etrurien"),
+        ("sardina", "en", "Sardinia"),
+        ("corsca", "en", "Corsica"),
+        ("thesally", "en", "Thessaly"),
+    ],
+)
+def test_a_slip_of_the_finger_still_finds_the_place(marching: CaseTable, typed: str, language: str, name: str) -> None:
+    assert any(name in label for label in suggested(marching, typed, language)[:3])
+
+
+def test_who_is_misspelt_is_asked_about_and_who_is_known_is_not(marching: CaseTable) -> None:
+    assert meant(marching, "Campanja")[0].startswith("Campania")
+    assert meant(marching, "Thesally")[0].startswith("Thessaly")
+    assert meant(marching, "Thessaly") == ()  # it is known: the rules say why it cannot be
+    assert meant(marching, "qqqqqq") == ()

@@ -131,9 +131,9 @@ def test_the_moment_names_round_and_seat() -> None:
 @pytest.mark.parametrize(
     ("kind", "where", "lines"),
     [
-        ("attack", "cisalpina", ["odds-of-attack", "quote-battle", "quote-battle"]),
-        ("landing", "cisalpina", ["odds-of-attack", "quote-battle", "quote-battle"]),
-        ("sea", "tyrrhenian-sea", ["odds-of-sea-battle", "quote-sea-battle"]),
+        ("attack", "cisalpina", ["odds-of-attack", "odds-of-battle", "odds-of-battle"] * 4),
+        ("landing", "cisalpina", ["odds-of-attack", "odds-of-battle", "odds-of-battle"] * 4),
+        ("sea", "tyrrhenian-sea", ["odds-of-sea-battle", "quote-sea-battle"] * 3),
         ("raid", "cisalpina", ["odds-of-raid", "quote-raid"]),
     ],
 )
@@ -168,4 +168,4 @@ def test_every_part_of_the_map_has_a_name_and_every_scenario_two() -> None:
         assert len({pick.label for pick in parts}) == len(parts)
         for scenario in SHOWN.game.scenarios():
             assert scenario not in SHOWN.scenario_name(scenario, worded(language))
-            assert len(SHOWN.intro(scenario, language)) > 300
+            assert len(SHOWN.intro(scenario, language)) > 250

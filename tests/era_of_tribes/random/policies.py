@@ -9,11 +9,20 @@ from rules.core.match import Match
 from rules.core.policy import Policy
 from rules.core.questions import Answer, Choose, Question
 from rules.era_of_tribes.battle.battle import Add, CommitAttack, Defend, Support
-from rules.era_of_tribes.board.holdings import allied, chart, leaders_left, neighbours, seas_with, usable_luxury
+from rules.era_of_tribes.board.holdings import (
+    allied,
+    chart,
+    lands_of,
+    leaders_left,
+    neighbours,
+    seas_with,
+    usable_luxury,
+)
 from rules.era_of_tribes.board.state import Board
 from rules.era_of_tribes.diplomacy.diplomacy import Diplomacy
+from rules.era_of_tribes.diplomacy.wishes import FORCED_TREATIES
 from rules.era_of_tribes.economy.economy import Bread
-from rules.era_of_tribes.expansion.building import BuildFleet, Train, fresh_places
+from rules.era_of_tribes.expansion.building import BuildFleet, OpenPost, Train, fresh_places
 from rules.era_of_tribes.expansion.marching import March, is_attack, points_at
 from rules.era_of_tribes.expansion.routes import marches
 from rules.era_of_tribes.expansion.sailing import Engage, Sail
@@ -50,7 +59,9 @@ def wishes(board: Board, question: Question, chance: Random) -> Iterator[Answer]
         yield from (wish for way in ways for wish in way)
     elif question.kind == "action":
         if chance.random() < BOLD:
-            yield from (Progress((field,)) for field in chance.sample(["navigation", "mechanics"], 2))
+            yield from (Progress((field,)) for field in chance.sample(["navigation", "mechanics", "trade"], 3))
+        if chance.random() < BOLD:
+            yield from _purchases(board, seat, chance)
         near = neighbours(board, seat)
         chance.shuffle(near)
         yield from (Diplomacy(1, (), (f"ally:{other}",)) for other in near if not allied(board, seat, other))
@@ -69,6 +80,14 @@ def wishes(board: Board, question: Question, chance: Random) -> Iterator[Answer]
         yield Add(tuple(board.realms[seat].tiles), ("all",))
 
 
+def _purchases(board: Board, seat: Seat, chance: Random) -> Iterator[Answer]:
+    """Provinces of neighbours, by force where there are treaties enough."""
+    there = [area for other in neighbours(board, seat) for area in lands_of(board, other)]
+    chance.shuffle(there)
+    forced = ":force" if board.realms[seat].treaties >= FORCED_TREATIES - 1 else ""
+    yield from (Diplomacy(1, (), (f"buy:{area}{forced}",)) for area in there[:4])
+
+
 def _sea_battles(board: Board, seat: Seat) -> Iterator[Answer]:
     """Battle wherever fleets share a sea area."""
     yield from (Engage(sea, other) for sea in seas_with(board, seat) for other in board.seas[sea].fleets)
@@ -83,8 +102,10 @@ def _voyages(board: Board, seat: Seat, chance: Random) -> Iterator[Answer]:
 
 
 def _builds(board: Board) -> Iterator[Answer]:
-    """Fleets and armies out of new vassals."""
+    """Trading posts, fleets and armies out of new vassals."""
+    cities = [area for area, land in board.lands.items() if land.city and land.post is None]
     for area in fresh_places(board):
+        yield from (OpenPost(area, city) for city in cities)
         yield from (BuildFleet(area, sea) for sea in chart(board).coasts[area])
         yield Train(area)
 

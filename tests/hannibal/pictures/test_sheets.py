@@ -14,6 +14,7 @@ from render.hannibal import replay as films
 from render.hannibal.atlas import name, words
 from render.hannibal.colours import LINKS
 from render.hannibal.portraits import LIKENESSES, portrait
+from render.paper import film
 from render.paper.alt import LONGEST, shortened
 from render.paper.picture import Style
 from render.paper.theme import THEMES
@@ -114,7 +115,7 @@ def test_a_film_has_a_frame_for_each_card() -> None:
 def test_no_word_is_left_over() -> None:
     """Every word of the pictures is asked for somewhere."""
     folder = Path(keys.__file__).parent
-    code = "\n".join(path.read_text() for path in folder.rglob("*.py"))
+    code = "\n".join(path.read_text() for path in (*folder.rglob("*.py"), Path(film.__file__)))
     atlas = {**edition().map.regions, **edition().map.provinces}
     made_up = ("story-", "turn-", "deal-", "told-")
     unused = [

@@ -73,9 +73,14 @@ def test_what_is_left_inside_says_so() -> None:
         (
             March,
             {"path": "sea:utica", "units": "5+2e", "drop": "capua:2:in narbo:mago"},
-            "path: Utica by sea · units: 7 CUs (2 elephants) · drop: Capua, inside: 2 CUs and Narbo: Mago",
+            "Which way: Utica by sea · How many CUs go along: 7 CUs (2 elephants) · Leave CUs on the way: "
+            "Capua, inside: 2 CUs and Narbo: Mago",
         ),
-        (React, {"intercept": "hanno:4", "to": "city"}, "intercept: Hanno with 4 CUs · to: into the city"),
+        (
+            React,
+            {"intercept": "hanno:4", "to": "city"},
+            "Who intercepts: Hanno with 4 CUs · Where he goes: into the city",
+        ),
     ],
 )
 def test_orders_are_read_back_in_words(action: type[March | React], given: dict[str, str], line: str) -> None:

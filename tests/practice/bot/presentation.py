@@ -11,6 +11,7 @@ from bot.spine.words import Words
 from render.paper.picture import Style
 from rules.core.messages import Event, Message, Name, message
 from rules.core.rulebook import Rulebook
+from tests.practice.bot.lesson import LESSON
 from tests.practice.render import board
 from tests.practice.rulebook import rulebook
 from tests.practice.view import HillsView
@@ -22,6 +23,7 @@ class Shown(Presentation):
     locales = Path(__file__).parent / "locales"
     kinds = ("hill", "card")
     bare = frozenset({"hosts"})
+    lesson = LESSON
 
     @property
     def rulebook(self) -> Rulebook:

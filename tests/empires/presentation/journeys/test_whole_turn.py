@@ -18,7 +18,7 @@ from tests.bot.acting import answer, labels, lines, said, value
 from tests.bot.house import House
 from tests.bot.reading import text_in
 from tests.bot.travellers import Travellers, stamped
-from tests.empires.presentation.journeys.eyes import Eyes
+from tests.empires.presentation.journeys.eyes import eyes_on
 from tests.empires.presentation.journeys.rehearsal import Step, kind_turn
 
 MENU = 3
@@ -33,7 +33,7 @@ class Journey:
 
     def __init__(self, house: House, match: int) -> None:
         self.house = house
-        self.eyes = Eyes(house)
+        self.eyes = eyes_on(house)
         self.people: dict[str, MemberActor] = {"red": house.anna, "blue": house.ben, "green": house.cleo}
         self.languages = {"red": "en", "blue": "de", "green": "en"}
         self.travellers = Travellers(house, match, self.people, "empires")

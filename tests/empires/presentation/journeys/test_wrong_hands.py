@@ -1,58 +1,21 @@
 """Empires in the wrong hands: nobody sees a stack or a plan of another, or moves anything that is not his to move."""
 
-import logging
-from collections.abc import Iterator
-from typing import Any
-
 import pytest
-from discord import AppCommandOptionType as Kind
-from discord import app_commands
-from simcord.actors import MemberActor
 
 from bot.spine.matches import Live
 from rules.empires.attack.attack import Assault
 from tests.bot import travellers
-from tests.bot.acting import answer, revision, said
+from tests.bot.acting import answer
 from tests.bot.house import House
 from tests.bot.reading import text_in
 from tests.bot.travellers import stamped
+from tests.bot.watching import MENU, faults, try_all
 from tests.empires.presentation.journeys.rehearsal import kind_turn
 from tests.empires.presentation.journeys.test_whole_turn import Journey, opened
-
-Leaf = app_commands.Command[Any, ..., Any]
-MENU = 3
-
-
-def leaves(house: House, top: str) -> Iterator[Leaf]:
-    """Every command below one of these names."""
-    for command in house.app.tree.walk_commands():
-        if isinstance(command, app_commands.Command) and (command.root_parent or command).name == top:
-            yield command
-
-
-def nonsense(command: Leaf, text: str) -> dict[str, Any]:
-    """Values of the right type that mean nothing."""
-    kinds: dict[Any, Any] = {Kind.string: text, Kind.integer: 1, Kind.boolean: True}
-    return {param.display_name: kinds[param.type] for param in command.parameters if param.required}
-
-
-async def try_all(house: House, live: Live, person: MemberActor, top: str, text: str) -> list[str]:
-    """Calls every command; gives what each said privately, and the match stands where it stood."""
-    told, stood = [], await revision(house, live)
-    for command in leaves(house, top):
-        result = await person.slash(house.channel, command.qualified_name, **nonsense(command, text))
-        told.append(said(result))
-        assert await revision(house, live) == stood, f"{command.qualified_name} changed the match"
-    assert len(told) > 5
-    return told
 
 
 async def begun(house: House) -> Live:
     return await house.app.matches.get(await opened(house))
-
-
-def faults(caplog: pytest.LogCaptureFixture) -> list[str]:
-    return [record.getMessage() for record in caplog.records if record.levelno >= logging.ERROR]
 
 
 async def test_a_guest_and_one_who_is_not_asked_change_nothing(house: House, caplog: pytest.LogCaptureFixture) -> None:

@@ -62,7 +62,10 @@ async def test_a_whole_round_by_three_people(house: House) -> None:
         assert word in told["en"], word
     for word in ("Kampf um Cisalpina", "handelt mit 1 Anführer", "Vorausplanen", "Einmal", "schlägt", "Bronzezeit"):
         assert word in told["de"], word
-    assert any("Battle: Cisalpina" in text for text in journey.eyes.pictures)
+    assert "The peoples are still being chosen" not in told["en"]
+    assert any("Battle: Cisalpina, Round 4" in text for text in journey.eyes.pictures)
+    assert "grows in Byzacena; Zeugitana (×2)" in told["en"]
+    assert "Deine Auto-Expansion: So weit wie möglich wachsen" in told["de"]
     assert not house.env.errors
 
 

@@ -14,7 +14,7 @@ from tests.bot.acting import answer, labels, lines, said, value
 from tests.bot.house import House
 from tests.bot.reading import text_in
 from tests.bot.travellers import Step, Travellers, stamped
-from tests.hannibal.presentation.journeys.eyes import Eyes
+from tests.hannibal.presentation.journeys.eyes import HandWatch
 from tests.hannibal.presentation.journeys.rehearsal import SCENARIO, kind_turn
 
 
@@ -23,7 +23,7 @@ class Journey:
 
     def __init__(self, house: House, match: int) -> None:
         self.house = house
-        self.eyes = Eyes(house)
+        self.eyes = HandWatch(house)
         self.people = {"rome": house.anna, "carthage": house.ben}
         self.languages = {"rome": "en", "carthage": "de"}
         self.travellers = Travellers(house, match, self.people, "hannibal")
@@ -40,15 +40,15 @@ class Journey:
         after = self.eyes.hands(await self.travellers.position())
         held = {seat: before[seat] & after[seat] for seat in before}
         self.eyes.read[self.languages[step.seat]].append(text)
-        self.eyes.public(held)
+        self.eyes.posted(held)
 
     async def besiege(self, march: March) -> str:
         """Longus besieges where he is, with menus and buttons only; what leaves no choice is not asked."""
         anna, eyes, taps = self.house.anna, self.eyes, 0
         shown = await anna.slash(self.house.channel, "hannibal do")
         card = edition().decks.cards[march.card].en
-        for wanted in ("Move a general", card, "T. Longus", "Also: siege", "Yes", "Confirm"):
-            eyes.private("rome", "en", answer(shown), eyes.hands(await self.travellers.position()))
+        for wanted in ("Move a general", card, "T. Longus", "Besiege or subjugate at the end", "Yes", "Confirm"):
+            eyes.shown_to("rome", "en", answer(shown), eyes.hands(await self.travellers.position()))
             picks = [line for line in lines(answer(shown)) if line.startswith(wanted)]
             if picks:
                 shown = await anna.select(answer(shown), [value(answer(shown), picks[0])])
@@ -57,7 +57,7 @@ class Journey:
             else:
                 continue
             taps += 1
-        assert taps >= 4
+        assert taps >= 3
         self.by_menus += 1
         return answer(shown).content
 
@@ -67,7 +67,7 @@ class Journey:
         result = await self.people[seat].slash(self.house.channel, command, **options)
         shown = [one for one in (result.response, *result.followups) if one is not None]
         for part in shown:
-            self.eyes.private(seat, self.languages[seat], part, hands)
+            self.eyes.shown_to(seat, self.languages[seat], part, hands)
         return "\n".join(text_in(part) for part in shown)
 
     async def look_around(self) -> None:

@@ -1,55 +1,19 @@
 """Hannibal in the wrong hands: nobody sees a card of the other side, or moves anything that is not his to move."""
 
-import logging
-from collections.abc import Iterator
-from typing import Any
-
 import pytest
-from discord import AppCommandOptionType as Kind
-from discord import app_commands
-from simcord.actors import MemberActor
 
 from bot.spine.matches import Live
 from rules.hannibal.desk.known import known_ids
-from tests.bot.acting import answer, revision, said
+from tests.bot.acting import answer, said
 from tests.bot.house import House
 from tests.bot.reading import text_in
-from tests.hannibal.presentation.journeys.eyes import Eyes, names_of
+from tests.bot.watching import faults, leaves, try_all
+from tests.hannibal.presentation.journeys.eyes import HandWatch, names_of
 from tests.hannibal.presentation.journeys.test_whole_turn import opened
-
-Leaf = app_commands.Command[Any, ..., Any]
-
-
-def leaves(house: House, top: str) -> Iterator[Leaf]:
-    """Every command below one of these names."""
-    for command in house.app.tree.walk_commands():
-        if isinstance(command, app_commands.Command) and (command.root_parent or command).name == top:
-            yield command
-
-
-def nonsense(command: Leaf, text: str) -> dict[str, Any]:
-    """Values of the right type that mean nothing."""
-    kinds: dict[Any, Any] = {Kind.string: text, Kind.integer: 1, Kind.boolean: True}
-    return {param.display_name: kinds[param.type] for param in command.parameters if param.required}
-
-
-async def try_all(house: House, live: Live, person: MemberActor, top: str, text: str) -> list[str]:
-    """Calls every command; gives what each said privately, and the match stands where it stood."""
-    told, stood = [], await revision(house, live)
-    for command in leaves(house, top):
-        result = await person.slash(house.channel, command.qualified_name, **nonsense(command, text))
-        told.append(said(result))
-        assert await revision(house, live) == stood, f"{command.qualified_name} changed the match"
-    assert len(told) > 5
-    return told
 
 
 async def begun(house: House) -> Live:
     return await house.app.matches.get(await opened(house))
-
-
-def faults(caplog: pytest.LogCaptureFixture) -> list[str]:
-    return [record.getMessage() for record in caplog.records if record.levelno >= logging.ERROR]
 
 
 async def test_a_guest_and_one_who_is_not_asked_change_nothing(house: House, caplog: pytest.LogCaptureFixture) -> None:
@@ -82,7 +46,7 @@ async def test_wrong_values_are_told(house: House, caplog: pytest.LogCaptureFixt
 async def test_no_suggestion_names_a_card_of_the_other_side(house: House) -> None:
     live = await begun(house)
     match = await house.app.matches.position(live)
-    hands = Eyes(house).hands(match)
+    hands = HandWatch(house).hands(match)
     people = {"rome": house.anna, "carthage": house.ben, "guest": house.cleo, "gm": house.keeper}
     looked = 0
     for reader, person in people.items():
@@ -107,7 +71,7 @@ async def test_a_card_of_the_other_is_refused_like_one_that_is_in_nobodys_hand(h
     await house.anna.slash(house.channel, "hannibal answer", choice="no")
     await house.ben.slash(house.channel, "hannibal answer", choice="rome")
     match = await house.app.matches.position(live)
-    hands = Eyes(house).hands(match)
+    hands = HandWatch(house).hands(match)
     theirs = sorted(hands["carthage"])[0]
     held = hands["rome"] | hands["carthage"]
     pile = next(card for card in known_ids("card") if card not in held)
@@ -117,7 +81,7 @@ async def test_a_card_of_the_other_is_refused_like_one_that_is_in_nobodys_hand(h
 
 async def test_hands_and_exports_show_nothing_of_the_other(house: House) -> None:
     live = await begun(house)
-    hands = Eyes(house).hands(await house.app.matches.position(live))
+    hands = HandWatch(house).hands(await house.app.matches.position(live))
     for person, own in ((house.anna, "rome"), (house.ben, "carthage"), (house.cleo, ""), (house.keeper, "")):
         hidden = [name for seat, cards in hands.items() if seat != own for card in cards for name in names_of(card)]
         assert hidden
@@ -130,7 +94,7 @@ async def test_hands_and_exports_show_nothing_of_the_other(house: House) -> None
 
 async def test_the_game_master_does_not_see_hands_unless_the_match_allows_it(house: House) -> None:
     live = await begun(house)
-    hands = Eyes(house).hands(await house.app.matches.position(live))
+    hands = HandWatch(house).hands(await house.app.matches.position(live))
     names = [name for cards in hands.values() for card in cards for name in names_of(card)]
     for seat in hands:
         looked = said(await house.keeper.slash(house.channel, "gm look", seat=seat, reason="curious"))

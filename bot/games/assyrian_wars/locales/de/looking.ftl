@@ -72,5 +72,61 @@ look-recap = { $chapters ->
    *[other] **{ $name }: die letzten { $chapters } Impulse**
 }
 look-no-such-part = „{ $found }“ finde ich auf dieser Karte nicht. Beim Tippen erscheinen die Länder und Gebiete.
-unit-short = { $unit } { $number }
+unit-short = { $unit } #{ $number }
 look-eco-forecast-range = -# Nur du siehst das: Käme jetzt die Interphase, hätte { $country } vor Tribut ECO { WHOLE($level) } bis { WHOLE($best) }; mehr verbirgt der Nebel.
+look-country-of = { $country } ({ $player })
+look-camp-assyrian = **Assyrisches Lager:** { $countries }
+look-camp-rebel = **Lager der Rebellen:** { $countries }
+look-camp-neutral = **Neutral:** { $countries }
+look-at-war = ⚔️ { $country } ist im Krieg mit { $enemies }.
+look-no-war = Niemand ist im Krieg.
+look-allied = Verbündet mit { $country }: { $allies }.
+look-tribute = { $payer } zahlt Tribut an { $to }.
+look-passage = { $one } und { $other }: freier Durchzug.
+look-conquered = { $of } ist erobert, von { $by }.
+look-pact = { $area } hat einen Pakt mit { $country }.
+look-army = • { $area }: { $leaders } mit { $units ->
+    [0] niemandem
+    [one] 1 Einheit, Stärke { $strength }
+   *[other] { $units } Einheiten, Stärke { $strength }
+}{ $inside ->
+    [yes] , hinter den Mauern
+   *[no] { "" }
+}
+look-troops = • { $area }: { $units ->
+    [one] 1 Einheit, Stärke { $strength }
+   *[other] { $units } Einheiten, Stärke { $strength }
+}{ $inside ->
+    [yes] , hinter den Mauern
+   *[no] { "" }
+}
+look-fleet = • { $zone }: { $ships ->
+    [one] 1 Schiff
+   *[other] { $ships } Schiffe
+}{ $aboard ->
+    [0] { "" }
+   *[other] , an Bord: { $aboard }
+}
+look-stack = • { $place }: im Nebel, obenauf { $pieces }
+look-regroup = • Regroup Box: { $count }
+look-in-force = 🃏 In Kraft: { $card } von { $country }, { $until ->
+    [event] für das Ereignis
+    [check] bis zum nächsten Wurf
+    [battle] für die Schlacht
+    [impulse] bis zum Ende des Impulses
+    [next-impulse] bis zum nächsten Impuls
+    [turn] bis zum Ende des Spielzugs
+   *[condition] bis die Bedingung erfüllt ist
+}.
+look-pile = **Ablagestapel**, die oberste Karte zuerst: { $cards }.
+look-pile-empty = Der Ablagestapel ist leer.
+look-deck = { $cards ->
+    [one] Im Zugstapel liegt noch 1 Karte.
+   *[other] Im Zugstapel liegen noch { $cards } Karten.
+}
+look-card = 🃏 **{ $card }**: { $ap } AP, als Ereignis { $cost } AP
+    { $text }
+look-card-of = 🃏 **{ $card }** (Heimatkarte von { $country }): { $ap } AP, als Ereignis { $cost } AP
+    { $text }
+look-held = Kontrolle über { $area }: { $country }.
+how-you-win = **So gewinnst du:** mit den meisten Siegpunkten am Ende des letzten Spielzugs. Sie kommen von eroberten Städten und Provinzen, gewonnenen Schlachten, Handel und wachsender ECO; verlorene Könige, misslungene Sturmangriffe und ungestrafte Verweigerungen kosten welche. `/punkte` sagt, woher deine kommen.

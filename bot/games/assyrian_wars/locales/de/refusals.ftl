@@ -85,6 +85,7 @@ not-yours = Nicht vom Land, das am Zug ist: { $force } ({ $country }).
 no-units-named = { $leader } braucht Einheiten, die er befehligt. Nenne mindestens eine.
 not-with-force = „{ $found }“ ist nicht bei der Truppe in { $area }. Nur was dort steht, kann mit.
 one-leader-an-army = { $leader } kann nicht mit: Eine Armee hat einen Anführer. Gemeinsam ziehen Anführer in einer Armeegruppe.
+armies-attack-apart = { $leader } kann { $area } nicht mit angreifen: Mehrere Armeen greifen nur als Armeegruppe gemeinsam an. Bilde erst eine, oder schicke eine Armee nach der anderen.
 one-country-an-army = Kann nicht mit: { $unit }. Eine Armee besteht aus Regulären eines Landes und Söldnern.
 army-too-large = { $leader } kann { $command } Reguläre und ebenso viele Söldner befehligen; das hier sind { $regulars } und { $mercenaries }. Lass einige zurück.
 leader-goes-first = { $leader } ist ein Anführer. Nenne ihn als Truppe und die Einheiten als die, die mitziehen.

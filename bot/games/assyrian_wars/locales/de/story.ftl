@@ -5,7 +5,6 @@ table-clock-between = Spielzug { $turn } von { $last }.
 story-turn = Spielzug { $turn }
 story-between = Die Interphase geht weiter.
 story-way = { $way } → { $last }
-story-marched = { $country }: Marsch { $path }, { AP($halves) } AP – { $force }.
 story-eco = 🪙 ECO-Level: { $parts }.
 story-eco-of = { $country } { WHOLE($before) } → { WHOLE($level) }
 story-hands = 🃏 Neue Karten: { $parts }.
@@ -36,3 +35,87 @@ story-more = { $count ->
 }
 story-goes-on = Der Impuls geht weiter.
 story-void = Dieser Impuls wurde zurückgenommen.
+story-marched = { $country }: { $force } marschiert { $path }.
+story-sailed = { $country }: Eine Flotte segelt { $path }.
+story-intercepts = 🎲 { $force } ({ $country }) kommt von { $start } und verlegt bei { $area } den Weg: { $dice }, nötig { ROLL($need, $modifier) }.
+story-too-late = 🎲 { $force } ({ $country }) kommt von { $start } zu spät: { $dice }, nötig { ROLL($need, $modifier) }.
+story-effect = -# { $text }
+story-small = -# { $line }
+
+## Die Schlagzeile eines Impulses
+
+story-head = { $preempted ->
+    [yes] { $country } außer der Reihe: { $parts }.
+   *[no] { $country }: { $parts }.
+}
+story-head-of = { $preempted ->
+    [yes] { $country } ({ $player }) außer der Reihe: { $parts }.
+   *[no] { $country } ({ $player }): { $parts }.
+}
+head-lands = { $force } landet in { $area }
+head-quiet = Alles bleibt ruhig
+head-pass = passt
+head-conquers = { $by } erobert { $country }
+head-storms = { $leader } erstürmt { $area }
+head-takes = { $leader } nimmt { $area } ein
+head-falls = { $area } fällt
+head-starves = { $area } ist ausgehungert
+head-king = König { $leader } fällt
+head-wins = { $force } siegt bei { $area }
+head-victories = Sieg bei { $areas }
+head-beaten = Niederlage bei { $areas }
+head-open = { $area } liegt offen
+head-war = Krieg gegen { $countries }
+head-peace = Frieden mit { $countries }
+head-revolt = { $area } erhebt sich gegen { $country }
+head-ally = { $countries } als neuer Verbündeter
+head-besieges = { $leader } vor { $area }
+head-abroad = { $country } muss in der Fremde kämpfen ({ $card })
+head-pillage = { $areas } geplündert
+head-marches = { $force } marschiert nach { $area }
+head-raises = { $count ->
+    [one] eine neue Einheit
+   *[other] { $count } neue Einheiten
+}
+head-plays = { $cards }
+
+## Eine Schlacht in einer Zeile
+
+story-battle = ⚔️ { $area }, { $countries } gegen { $others }: **{ $outcome }.** { $tolls }.
+story-battle-bloodless = ⚔️ { $area }, { $countries } gegen { $others }: **{ $outcome }.**
+story-outcome-won = { $countries-count ->
+    [one] { $countries } siegt
+   *[other] { $countries } siegen
+}
+story-outcome-open = Niemand siegt
+story-toll = { $country } { $toll }
+story-and = { $one }, { $other }
+story-toll-lost = { $count } verloren
+story-toll-weakened = { $count } geschwächt
+story-toll-fled = { $count } auf der Flucht
+story-toll-scattered = versprengt
+story-toll-inside = zurück hinter die Mauern
+story-toll-back = zurück: { $place }
+
+## Die Bücher, klein gedruckt
+
+story-books-of = { $country }: { $text }
+story-books-round = Runde { $round }
+story-books-war = { $rounds ->
+    [0] { $card }: Die Zeit ist um
+    [one] { $card }: noch eine Runde
+   *[other] { $card }: noch { $rounds } Runden
+}
+story-books-income = { AP($halves) } AP Einkommen
+story-books-card = { $card } für { $ap } AP
+story-books-bought = eine Karte für { AP($halves) } AP
+story-books-sold = Armeegruppenkarte für { AP($halves) } AP verkauft
+story-books-loan = Kredit über { AP($halves) } AP
+story-books-repaid = { AP($halves) } AP des Kredits zurückgezahlt
+story-books-supply = Versorgung von { $area }: { AP($halves) } AP
+story-books-marches = Märsche { AP($halves) } AP
+story-books-declined = abgelehnt: { $proposal }
+story-books-saved = { $lost ->
+    [0] { AP($saved) } AP gespart
+   *[other] { AP($saved) } AP gespart, { AP($lost) } verfallen
+}

@@ -72,5 +72,61 @@ look-recap = { $chapters ->
    *[other] **{ $name }: the last { $chapters } impulses**
 }
 look-no-such-part = I do not find “{ $found }” on this map. Typing offers the countries and areas there are.
-unit-short = { $unit } { $number }
+unit-short = { $unit } #{ $number }
 look-eco-forecast-range = -# Only you see this: if the Interphase came now, { $country } would have ECO { WHOLE($level) } to { WHOLE($best) } before tribute; the fog hides more.
+look-country-of = { $country } ({ $player })
+look-camp-assyrian = **Assyrian camp:** { $countries }
+look-camp-rebel = **Rebel camp:** { $countries }
+look-camp-neutral = **Neutral:** { $countries }
+look-at-war = ⚔️ { $country } is at war with { $enemies }.
+look-no-war = Nobody is at war.
+look-allied = { $country } has as allies: { $allies }.
+look-tribute = { $payer } pays tribute to { $to }.
+look-passage = { $one } and { $other }: free passage.
+look-conquered = { $of } is conquered by { $by }.
+look-pact = { $area } has a pact with { $country }.
+look-army = • { $area }: { $leaders } with { $units ->
+    [0] nobody
+    [one] 1 unit, strength { $strength }
+   *[other] { $units } units, strength { $strength }
+}{ $inside ->
+    [yes] , behind the walls
+   *[no] { "" }
+}
+look-troops = • { $area }: { $units ->
+    [one] 1 unit, strength { $strength }
+   *[other] { $units } units, strength { $strength }
+}{ $inside ->
+    [yes] , behind the walls
+   *[no] { "" }
+}
+look-fleet = • { $zone }: { $ships ->
+    [one] 1 ship
+   *[other] { $ships } ships
+}{ $aboard ->
+    [0] { "" }
+   *[other] , { $aboard } aboard
+}
+look-stack = • { $place }: in the fog, on top { $pieces }
+look-regroup = • Regroup Box: { $count }
+look-in-force = 🃏 In force: { $card } of { $country }, { $until ->
+    [event] for the event
+    [check] until the next check
+    [battle] for the battle
+    [impulse] until the impulse ends
+    [next-impulse] until the next impulse
+    [turn] until the turn ends
+   *[condition] until its condition is met
+}.
+look-pile = **Discard pile**, the top card first: { $cards }.
+look-pile-empty = The discard pile is empty.
+look-deck = { $cards ->
+    [one] 1 card is left in the draw pile.
+   *[other] { $cards } cards are left in the draw pile.
+}
+look-card = 🃏 **{ $card }**: { $ap } AP, as an event { $cost } AP
+    { $text }
+look-card-of = 🃏 **{ $card }** (home card of { $country }): { $ap } AP, as an event { $cost } AP
+    { $text }
+look-held = { $area } is held by { $country }.
+how-you-win = **How you win:** most victory points when the last turn is over. They come from cities and provinces taken, battles won, trade and growing ECO; kings lost, failed assaults and unpunished refusals cost some. `/score` says where yours come from.

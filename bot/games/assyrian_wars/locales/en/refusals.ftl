@@ -85,6 +85,7 @@ not-yours = { $force } does not belong to the country whose impulse it is, but t
 no-units-named = { $leader } needs units to command. Name at least one.
 not-with-force = “{ $found }” is not in { $area } with the force. Only what stands there can go along.
 one-leader-an-army = { $leader } cannot go along: an army has one leader. Leaders march together in an army group.
+armies-attack-apart = { $leader } cannot join the attack on { $area }: several armies attack together only as an army group. Form one first, or send one army after the other.
 one-country-an-army = { $unit } cannot go along: an army consists of one country's regulars and mercenaries.
 army-too-large = { $leader } can command { $command } regulars and as many mercenaries; these are { $regulars } and { $mercenaries }. Leave some behind.
 leader-goes-first = { $leader } is a leader. Name him as the force, and the units as those who go along.

@@ -75,3 +75,6 @@ odds-no-such-seat = Einen Spieler „{ $found }“ gibt es hier nicht. Beim Tipp
 odds-needs-area = Nenne das Gebiet, das angegriffen wird.
 odds-out-of-reach = { $area } ist für { $seat } nicht erreichbar.
 odds-own-area = { $area } gehört schon { $seat }.
+look-pile = **Ablagestapel**, die oberste Karte zuerst: { $cards }.
+look-pile-empty = Der Ablagestapel ist leer.
+how-you-win = **So gewinnst du:** mit den meisten Siegpunkten nach Zug IV. Gezählt wird am Ende der Züge II, III und IV: die Gebiete, die du beherrschst, deine Handelsmarker und erbeutete, abzüglich der Kosten deiner Karten.

@@ -75,3 +75,6 @@ odds-no-such-seat = There is no player “{ $found }” here. Typing offers thos
 odds-needs-area = Name the area that is attacked.
 odds-out-of-reach = { $area } is out of reach for { $seat }.
 odds-own-area = { $area } belongs to { $seat } already.
+look-pile = **Discard pile**, the top card first: { $cards }.
+look-pile-empty = The discard pile is empty.
+how-you-win = **How you win:** most victory points after turn IV. They are counted at the end of turns II, III and IV: the areas you control, your trade markers and captured ones, less what your cards cost.

@@ -109,6 +109,7 @@ vassals-placed = { $seat } wächst: { $areas }{ $unbuilt ->
     [0] {""}
    *[other] {" "}({ $unbuilt } aus ungebauten Städten)
 }.
+so-often = { $area } (×{ $count })
 given-up = { $seat } gibt auf: { $areas }.
 growth-unused = Ungenutztes Wachstum hebt die Moral von { $seat } um { $morale }.
 fleet-built = { $seat } baut eine Flotte für { $taler } Taler: { $area }.

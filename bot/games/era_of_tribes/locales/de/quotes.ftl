@@ -56,6 +56,13 @@ quote-confirm = { $attacks ->
    *[other] { $attacks } Angriffe; danach entscheiden Würfel.
 }
 quote-tile = Nutzt { $tile }; es liegt dann offen.
+odds-of-battle = { $area }{ $added ->
+    [0] {""}
+   *[other] , der Angreifer stellt { $added } dazu
+}{ $against ->
+    [0] {""}
+   *[other] , der Verteidiger { $against }
+}: Sieg { $wins } %, Niederlage { $loses } %, niemand übrig { $draw } %.
 odds-of-attack = ⚔ **{ $seat } greift { $area } an{ $landing ->
     [yes] , von See
    *[no] {""}

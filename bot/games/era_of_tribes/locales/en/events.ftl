@@ -109,6 +109,7 @@ vassals-placed = { $seat } grows in { $areas }{ $unbuilt ->
     [0] {""}
    *[other] {" "}({ $unbuilt } from unbuilt cities)
 }.
+so-often = { $area } (×{ $count })
 given-up = { $seat } gives up { $areas }.
 growth-unused = Unused growth lifts the morale of { $seat } by { $morale }.
 fleet-built = { $seat } builds a fleet for { $taler } Taler in { $area }.

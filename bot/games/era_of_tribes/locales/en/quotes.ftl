@@ -56,6 +56,13 @@ quote-confirm = { $attacks ->
    *[other] { $attacks } attacks; after that dice decide.
 }
 quote-tile = Uses { $tile }; it lies open then.
+odds-of-battle = { $area }{ $added ->
+    [0] {""}
+   *[other] , the attacker adds { $added }
+}{ $against ->
+    [0] {""}
+   *[other] , the defender adds { $against }
+}: win { $wins }%, lose { $loses }%, nobody left { $draw }%.
 odds-of-attack = ⚔ **{ $seat } attacks { $area }{ $landing ->
     [yes] {" "}from the sea
    *[no] {""}

@@ -104,3 +104,7 @@ story-round-lost = { $attack } { $other } wehrt nicht ab.
 story-no-card-yet = Noch ist keine Karte gespielt.
 story-goes-on = Die Karte wird noch gespielt.
 story-void = Diese Karte wurde zurückgenommen.
+look-pile = **Ablagestapel**, die oberste Karte zuerst: { $cards }.
+look-pile-empty = Der Ablagestapel ist leer.
+look-removed = Aus dem Spiel: { $cards }.
+how-you-win = **So gewinnst du:** mit mehr politischen Punkten als dein Gegner nach Runde 9; jede kontrollierte Provinz zählt, ein Gleichstand geht an Karthago. Wer die feindliche Hauptstadt nimmt, gewinnt sofort, ebenso Karthago mit ganz Italia außer Latium. Jede Runde verliert die Seite, die zurückliegt, Marker; wer zu wenige hat, bittet um Frieden.

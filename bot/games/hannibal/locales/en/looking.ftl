@@ -104,3 +104,7 @@ story-round-lost = { $attack } { $other } does not match.
 story-no-card-yet = No card has been played yet.
 story-goes-on = The card is still being played.
 story-void = This card was taken back.
+look-pile = **Discard pile**, the top card first: { $cards }.
+look-pile-empty = The discard pile is empty.
+look-removed = Out of the game: { $cards }.
+how-you-win = **How you win:** more political points than your opponent after turn 9; each province you control counts, and a tie is Carthage's. Whoever takes the enemy's capital wins at once, and so does Carthage with all of Italia but Latium. Each turn the side that is behind loses markers, and who has too few sues for peace.

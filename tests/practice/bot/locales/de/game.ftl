@@ -76,3 +76,4 @@ round-too-late = Die Runde ist später als die letzte.
 unknown-card = Eine Karte { $found } gibt es nicht.
 unknown-seat = Einen Platz { $found } gibt es nicht.
 warriors-out-of-bounds = { $seat } darf 0 bis { $most } Krieger haben.
+how-you-win = **So gewinnst du:** mit den meisten Kronen oder als letztes Heer, das steht.

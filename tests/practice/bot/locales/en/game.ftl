@@ -76,3 +76,4 @@ round-too-late = The round is later than the last one.
 unknown-card = There is no card { $found }.
 unknown-seat = There is no seat { $found }.
 warriors-out-of-bounds = { $seat } may have from 0 to { $most } warriors.
+how-you-win = **How you win:** most crowns, or the last host that stands.

@@ -1,0 +1,35 @@
+"""How even a scenario is: the same level on all seats, each seat's share of wins, early ends, changes of the lead.
+
+`python -m bench.balance --scenario campaign --seats 5 --games 30`; it reads and continues the file of the arena.
+"""
+
+import argparse
+import sys
+
+from bench.arena import Contest, report, run
+
+EARLY = 3  # a match that ends before this turn was too short
+LEADS = 3  # changes of the lead in the median match
+
+
+def main(arguments: list[str] | None = None) -> int:
+    parser = argparse.ArgumentParser(prog="python -m bench.balance", description=__doc__)
+    parser.add_argument("--game", default="assyrian-wars")
+    parser.add_argument("--scenario", default="two-rivers")
+    parser.add_argument("--seats", type=int, default=3)
+    parser.add_argument("--level", default="captain")
+    parser.add_argument("--games", type=int, default=200)
+    parser.add_argument("--minutes", type=float, default=5.0)
+    given = parser.parse_args(arguments)
+    contest = Contest(given.game, given.scenario, (given.level,) * given.seats)
+    rows = run(contest, given.games, given.minutes)
+    early = sum(row["turn"] < EARLY for row in rows)
+    print(report(contest, rows))
+    print(
+        f"  over before turn {EARLY}: {early} of {len(rows)} (at most a tenth); wanted are {LEADS} changes of the lead"
+    )
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,155 @@
+"""What the lines of a menu say: what each thing is, what it would cost and bring; made from what the seat may know.
+
+Public: `Outlook` (a question as its seat looks at it) with `picks` and `options`; `fitted` (parts of a
+sentence that fit), `beginning` (of a text).
+What a thing is says the game's presentation (`Presentation.line`); what an answer costs say the rules (`Match.glance`).
+"""
+
+from collections.abc import Iterable, Mapping, Sequence
+from functools import cached_property
+from typing import TYPE_CHECKING, Any
+
+from msgspec import Struct
+from msgspec.structs import replace
+
+from bot.acting.choices import Pick, option_names, thing
+from bot.spine import limits
+from bot.spine.words import Words
+from rules.core.actions import Action, ActionParam, build
+from rules.core.match import Match
+from rules.core.messages import Message, Name, Quote, Refusal
+from rules.core.questions import Choose, ChooseMany, Option, Question
+
+if TYPE_CHECKING:
+    from bot.games.presentation import Line, Presentation
+
+DOT = " · "
+STOPS = (". ", "; ")
+SHORTEST, LONGEST = 16, 62  # characters of a beginning
+
+
+class Outlook:
+    """A question as the seat that is asked looks at it."""
+
+    def __init__(self, shown: "Presentation", match: Match[Any], question: Question, words: Words) -> None:
+        self.shown, self.match, self.question, self.words = shown, match, question, words
+
+    @cached_property
+    def view(self) -> Struct:
+        """What the seat sees."""
+        return self.match.view(self.question.seat)
+
+    # ---- the values of a parameter ---------------------------------------------------------------------------
+
+    def picks(
+        self, action: type[Action], param: ActionParam, picks: Sequence[Pick], given: Mapping[str, str]
+    ) -> list[Pick]:
+        """The values of a parameter, each with what it is and, where nothing else is missing, what it costs."""
+        short = [self._short(param, pick) for pick in picks]
+        labels = short if len(set(short)) == len(short) else [pick.label for pick in picks]
+        return [
+            self._pick(action, param, replace(pick, label=label), given)
+            for pick, label in zip(picks, labels, strict=True)
+        ]
+
+    def _pick(self, action: type[Action], param: ActionParam, pick: Pick, given: Mapping[str, str]) -> Pick:
+        line = self.line(param.kind, pick.value.rpartition(" ")[2])
+        label, _, more = pick.label.partition(DOT)
+        parts = [more] if more else []
+        parts += line.parts if line is not None else ()
+        parts += self.price(action, self._filled(action, param, {**given, param.name: pick.value}))
+        about = fitted((part for part in parts if part not in label), limits.SELECT_DESCRIPTION)
+        return replace(pick, label=label, about=about, emoji=line.emoji if line is not None else "")
+
+    def _short(self, param: ActionParam, pick: Pick) -> str:
+        """What a pick is called; of several that are only listed, the last: the others stand above the menu."""
+        ids = pick.value.split()
+        if not param.many or len(ids) < 2:
+            return pick.label
+        names = [thing(self.words, param.kind, id) for id in ids]
+        return names[-1] if pick.label == self.words.list(names) else pick.label
+
+    def _filled(self, action: type[Action], param: ActionParam, given: Mapping[str, str]) -> Mapping[str, str]:
+        """With the first value of what is missing: one of several things costs the same wherever it goes."""
+        found = dict(given)
+        for one in action.params() if param.together else ():
+            if one.required and one.name not in found:
+                values = self.match.candidates(self.question.seat, action.tag(), one.name, found)
+                found |= {one.name: values[0].value} if values else {}
+        return found
+
+    def price(self, action: type[Action], given: Mapping[str, str]) -> list[str]:
+        """What an action would cost and bring, once all that it needs is given."""
+        if any(one.required and one.name not in given for one in action.params()):
+            return []
+        built = build(action, given)
+        quote = built if isinstance(built, Refusal) else self.match.glance(self.question.seat, built, self.question.id)
+        return self.said(quote.lines) if isinstance(quote, Quote) else []
+
+    def said(self, lines: Iterable[Message]) -> list[str]:
+        """Lines of a quote as parts of a sentence."""
+        return [self.words.say(line) for line in lines]
+
+    def line(self, kind: str, id: str) -> "Line | None":
+        """What a thing is; its kind may be wider than one catalogue (a force is a leader, a unit or a group)."""
+        for each in dict.fromkeys((kind, *self.words.kinds)):
+            found = self.shown.line(Name(each, id), self.view, self.words)
+            if found is not None:
+                return found
+        return None
+
+    # ---- the options of a question ---------------------------------------------------------------------------
+
+    def options(self) -> list[Pick]:
+        """The options of the question by their places, each with what it is about and what it would bring."""
+        names = option_names(self.words, self.question)
+        return [
+            self._option(place, option, name)
+            for place, (option, name) in enumerate(zip(self.question.options, names, strict=True))
+        ]
+
+    def _option(self, place: int, option: Option, name: str) -> Pick:
+        parts: list[str] = []
+        emoji = ""
+        for each in _things(option):
+            line = self.shown.line(each, self.view, self.words)
+            if line is not None:
+                parts += line.parts
+                emoji = emoji or line.emoji
+        about = f"option-{option.id}.about"
+        if self.words.has(about):
+            parts.insert(0, self.words(about))
+        if not self.question.many or self.question.at_least <= 1 <= self.question.at_most:
+            answer = ChooseMany((option.id,)) if self.question.many else Choose(option.id)
+            quote = self.match.glance(self.question.seat, answer, self.question.id)
+            parts += self.said(quote.lines) if isinstance(quote, Quote) else []
+        fit = fitted((part for part in parts if part not in name), limits.SELECT_DESCRIPTION)
+        return Pick(str(place), name, fit, emoji)
+
+
+def _things(option: Option) -> list[Name]:
+    """What an option speaks of."""
+    if option.message is None:
+        return []
+    values = option.message.params.values()
+    every = [each for value in values for each in (value if isinstance(value, tuple) else (value,))]
+    return [each for each in every if isinstance(each, Name)]
+
+
+def beginning(whole: str) -> list[str]:
+    """The first words of a text that say something by themselves and fit; none: they would be cut."""
+    if len(whole) <= LONGEST:
+        return [whole]
+    ends = sorted(at for stop in STOPS if SHORTEST < (at := whole.find(stop)) <= LONGEST)
+    return [whole[: ends[-1]]] if ends else []
+
+
+def fitted(parts: Iterable[str], limit: int) -> str:
+    """As many of the parts as fit, each of them whole."""
+    found = ""
+    for each in parts:
+        part = each.rstrip(".")
+        longer = f"{found}{DOT}{part}" if found else part
+        if len(longer) <= limit:
+            found = longer
+    return found

@@ -1,0 +1,86 @@
+# Assyrian Wars: was sich zusätzlich angeben lässt, und die Gruppen dessen, was man tun kann.
+
+param-play-card-plus = 3 AP zahlen, damit es die zweite Karte sein darf
+param-play-event-plus = 3 AP zahlen, damit es die zweite Karte sein darf
+param-use = Wie sie genutzt wird
+param-targets = Worauf sie zielt
+param-move-units = Wer mitgeht
+param-march-free-units = Wer mitgeht
+param-forced-march-units = Wer mitgeht
+param-relocate-army-units = Wer mitgeht
+param-move-alone = Der Anführer geht ohne seine Einheiten
+param-move-quick = Im Reitertempo
+param-fight-abroad-leader = Welcher Anführer geht
+param-second = Die andere Hälfte der Meder greift an
+param-levels = Wie viele Stufen
+param-track = Auf wessen Leiste
+param-send-raider-box = In welche Raubzugbox
+param-ships = Welche Schiffe
+param-allies = Verbündete Schiffe kommen mit
+param-enter-box-search = Mit wem um Platz gekämpft wird
+param-leave-box-zone = In welche Seezone
+param-embark-ship = Auf welches Schiff
+param-disembark-pieces = Wer landet
+param-countries = Wessen Schiffe gesucht werden
+param-commander = Wer befehligt
+param-declare-war-alone = Ohne dem assyrischen Lager beizutreten
+param-declare-war-country = Ein Verbündeter erklärt ihn
+param-propose-peace-country = Für den Krieg eines Verbündeten
+param-propose-peace-payer = Wer dafür Tribut zahlt
+param-propose-peace-card = Eine Heimatkarte als Preis
+param-keep-tribe-payer = Wer zahlt
+
+group-cards = Karten
+group-war = Ziehen und kämpfen
+group-build = Aufbauen
+group-talk = Verhandeln
+group-sea = Zur See
+
+## Was etwas ist, in einer Zeile
+
+line-card = { $plus ->
+    [yes] { $ap } AP, mit +; Ereignis { $cost } AP
+   *[no] { $ap } AP; Ereignis { $cost } AP
+}
+line-unit = Stärke { $full }, geschwächt { $reduced }
+line-unit-at = { $area }, Stärke { $strength }{ $reduced ->
+    [yes] {" "}(geschwächt)
+   *[no] {""}
+}
+line-rating = Aktion { $action }, Befehl { $command }
+line-force = { $area }: { $units ->
+    [0] allein
+    [one] 1 Einheit, Stärke { $strength }
+   *[other] { $units } Einheiten, Stärke { $strength }
+}
+line-no-land = Niemandsland
+line-free-city = freie Stadt
+line-walls = Mauern { $defence }
+line-stacks = { $country } im Nebel
+line-pillaged = geplündert { $level }
+line-troops = { $country }: { $units ->
+    [one] 1 Einheit, Stärke { $strength }
+   *[other] { $units } Einheiten, Stärke { $strength }
+}
+line-ships = { $ships ->
+    [0] keine Schiffe in Sicht
+    [one] 1 Schiff in Sicht
+   *[other] { $ships } Schiffe in Sicht
+}
+line-camp = { $camp ->
+    [assyrian] assyrisches Lager
+    [rebel] Lager der Rebellen
+   *[neutral] in keinem Lager
+}
+line-ally = verbündet mit { $country }
+line-economy = ECO { $eco }, { $cards ->
+    [one] 1 Karte
+   *[other] { $cards } Karten
+}
+
+## Was jetzt naheliegt
+
+suggest-card = 🃏 { $card } spielen: { $ap } AP
+suggest-siege = 🏰 { $area }, { $method }: { $taken } %, { AP($halves) } AP
+suggest-march = ⚔️ Mit { $leader } ziehen …
+suggest-march-to = ⚔️ { $leader } nach { $area }: { AP($halves) } AP

@@ -1,0 +1,82 @@
+"""The judgement of a computer player in Assyrian Wars."""
+
+from collections.abc import Hashable, Iterable, Mapping, Sequence
+from functools import cache
+from random import Random
+
+from rules.assyrian_wars.board.forces import units
+from rules.assyrian_wars.board.state import Board
+from rules.assyrian_wars.build.placing import leader_sites
+from rules.assyrian_wars.minds import proposals
+from rules.assyrian_wars.minds.weights import STEADY, TEMPERS, Weights
+from rules.assyrian_wars.minds.worth import Worth
+from rules.assyrian_wars.turn.impulse import END_WITH_CARD
+from rules.assyrian_wars.turn.phasing import phasing
+from rules.core.ids import Seat
+from rules.core.minds.brain import Brain
+from rules.core.questions import Answer, Choose, Question
+from rules.core.table import Imagined
+
+IMPULSES = ("impulse", "pass")
+IDLE = (  # proposed by plan, or an offer to somebody, which only people make
+    *("besiege", "play-card", "attempt-conquest", "assign", "combine", "command", "leave-group", "divide-anew"),
+    *("withdraw-raiders", "cancel-passage", "propose-passage", "sell-group-card", "offer-surrender"),
+    *("propose-peace", "offer-tribute", "buy-mercenaries"),
+)
+BY_RULE = (
+    *("take-hits", "take-routs", "attrition-hits", "garrison-hits", "divide-armies", "divide-army", "chariots"),
+    *("sail-home", "foreign-war-pieces", "share-points", "go-home", "first-armies", "restock-means", "restock-marker"),
+    *("keep-mercenaries", "discard-excess", "relocate-army", "renew-group", "leave-group", "break-off", "who-leads"),
+)
+
+
+class AssyrianBrain(Brain[Board]):
+    """Looks to the end of the impulse, and counts what every power has then."""
+
+    samples = {
+        **dict.fromkeys(("play-event", "lay-cards", "respond"), 4),
+        **dict.fromkeys(("move", "influence", "raid-trade", "counter"), 3),
+        **dict.fromkeys(("send-raider", "enter-box", "hire", "declare-war"), 2),
+        "march-free": 6,
+        **dict.fromkeys(IDLE, 0),
+    }
+    trusted = frozenset(BY_RULE)
+    shunned = frozenset({END_WITH_CARD})
+    tempers = tuple(TEMPERS)
+
+    def __init__(self, weights: Weights = STEADY) -> None:
+        self.weights = weights
+
+    def tempered(self, temper: str) -> Brain[Board]:
+        return _tempered(temper)
+
+    def worth(self, table: Imagined[Board], seat: Seat) -> Mapping[str, float]:
+        """8.3: own prospects less those of the others."""
+        return Worth(table.board, self.weights).of(seat)
+
+    def mark(self, table: Imagined[Board]) -> Hashable:
+        """3.1: a look ahead goes to the end of the impulse."""
+        board = table.board
+        return board.clock.turn, board.clock.impulses, board.impulse and board.impulse.country
+
+    def proposals(self, table: Imagined[Board], question: Question, chance: Random) -> Sequence[Iterable[Answer]]:
+        """6: what an impulse is for."""
+        board = table.board
+        if question.kind in IMPULSES:
+            return proposals.sorts(board, phasing(board))
+        if question.kind == "place-leader":
+            sites = leader_sites(board, phasing(board))
+            return (
+                [Choose(area) for area in sorted(sites, key=lambda area: -len(units(board.areas[area].pieces)))[:4]],
+            )
+        return ()
+
+    def replies(self, table: Imagined[Board], question: Question, chance: Random) -> Iterable[Answer]:
+        """6: how an impulse goes on."""
+        board = table.board
+        return proposals.quick(board, phasing(board), chance) if question.kind in IMPULSES else ()
+
+
+@cache
+def _tempered(temper: str) -> AssyrianBrain:
+    return AssyrianBrain(TEMPERS[temper])

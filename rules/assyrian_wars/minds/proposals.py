@@ -1,0 +1,200 @@
+"""What a computer player thinks of in its impulse, by sorts: conquests, sieges, cards, marches, new troops."""
+
+from collections.abc import Iterable, Iterator
+from random import Random
+
+from rules.assyrian_wars.board.decks import card_of
+from rules.assyrian_wars.board.editions import edition_of
+from rules.assyrian_wars.board.forces import factor
+from rules.assyrian_wars.board.ids import AreaId, CardId, CountryId, UnitId
+from rules.assyrian_wars.board.pieces import Piece
+from rules.assyrian_wars.board.relations import at_war
+from rules.assyrian_wars.board.state import Board
+from rules.assyrian_wars.build.building import Build, regulars
+from rules.assyrian_wars.build.leaders import BuyLeader
+from rules.assyrian_wars.build.mercenaries import Hire, hired_in_pool
+from rules.assyrian_wars.build.placing import building_sites
+from rules.assyrian_wars.conquest.checks import SQUARES, has_lost_ground, highest_success
+from rules.assyrian_wars.conquest.conquest import AttemptConquest, refuse_attempt
+from rules.assyrian_wars.march.mobility import FREE_AREAS, Finder, Reach
+from rules.assyrian_wars.march.movement import Move
+from rules.assyrian_wars.minds.ways import armies, city_value, distances, field_chance, nearness, siege_chance
+from rules.assyrian_wars.siege.besieging import METHODS, Besiege, force_candidates
+from rules.assyrian_wars.turn import purse
+from rules.assyrian_wars.turn.cards import PlayCard, can_be_played
+from rules.core.questions import Answer
+
+WAYS = 3  # marches of one army
+HOPELESS = 0.4  # a battle with less chance is not sought
+GOALS = 5
+
+
+def sorts(board: Board, country: CountryId) -> list[Iterable[Answer]]:
+    """Everything worth a thought, one list a sort."""
+    return [
+        conquests(board, country, least=1),
+        sieges(board, country, METHODS),
+        cards(board, country),
+        marches(board, country, WAYS),
+        hires(board, country),
+        levies(board, country),
+    ]
+
+
+def quick(board: Board, country: CountryId, chance: Random) -> Iterator[Answer]:
+    """How a plan goes on, cheap: what is at hand first."""
+    yield from conquests(board, country, least=3)
+    by_force = chance.random() < 0.7
+    yield from sieges(board, country, METHODS if by_force else ("hunger", "standard"))
+    yield from list(cards(board, country))[:1]
+    if chance.random() < 0.75:
+        yield from list(marches(board, country, 1))[:3]
+    sites = building_sites(board, country)
+    if sites and purse.left(board, country) >= 4:
+        hosts = [area for area, _, _ in armies(board, country)]
+        site, troops = next((area for area in sites if area in hosts), sites[0]), _best_regulars(board, country)
+        yield from [Build(tuple(troops[:number]), site) for number in (2, 1) if len(troops) >= number]
+
+
+def conquests(board: Board, country: CountryId, least: int) -> Iterator[Answer]:
+    """6.13: countries that may fall, by at least so many faces of the die."""
+    for victim in board.countries:
+        open_now = has_lost_ground(board, victim) and refuse_attempt(board, country, victim) is None
+        if open_now and highest_success(board, victim) >= least:
+            yield AttemptConquest(victim)
+
+
+def sieges(board: Board, country: CountryId, methods: Iterable[str]) -> Iterator[Answer]:
+    """6.8: every force before a city, in every way."""
+    for force in force_candidates(board, country, ""):
+        for method in methods:
+            yield Besiege(force.value, method)
+
+
+def cards(board: Board, country: CountryId) -> Iterator[Answer]:
+    """3.1: the first card of an impulse for its AP: the dearest, then others that are no home cards."""
+    if purse.running(board).cards:
+        return
+    hand = [card for card in board.countries[country].hand if can_be_played(board, card)]
+    hand.sort(key=lambda card: -card_of(board, card).ap)
+    common: list[CardId] = [card for card in hand if not card_of(board, card).is_home]
+    for card in dict.fromkeys([*common[:1], *hand[:1], *common[1:2], *common[-1:]]):
+        yield PlayCard(card)
+
+
+def hires(board: Board, country: CountryId) -> Iterator[Answer]:
+    """6.2: mercenaries for the largest armies."""
+    pool = hired_in_pool(board, country)
+    if pool:
+        hosts = sorted(armies(board, country), key=lambda army: -len(army[2]))
+        for number in (4, 2, 1):
+            for area, _, _ in hosts[:2]:
+                if len(pool) >= number:
+                    yield Hire(tuple(pool[:number]), area)
+
+
+def levies(board: Board, country: CountryId) -> Iterator[Answer]:
+    """6.1, 6.3: a leader while there are few, and the best units where they are needed."""
+    hosts = [area for area, _, _ in sorted(armies(board, country), key=lambda army: -len(army[2]))]
+    if len(hosts) < 3:
+        yield BuyLeader()
+    sites, troops = building_sites(board, country), _best_regulars(board, country)
+    capital = edition_of(board).map.capitals.get(country)
+    wanted = [area for area in sites if area in hosts][:2] + [area for area in sites if area == capital] + sites[:1]
+    for area in dict.fromkeys(wanted):
+        for number in (4, 3, 2, 1):
+            if len(troops) >= number:
+                yield Build(tuple(troops[:number]), area)
+
+
+def _best_regulars(board: Board, country: CountryId) -> list[UnitId]:
+    printed = edition_of(board).counters.units
+    return sorted(regulars(board, country), key=lambda unit: -printed[unit].full)
+
+
+def marches(board: Board, country: CountryId, most: int) -> Iterator[Answer]:
+    """6.6: for each army the areas in reach with the strongest pull, of all armies the strongest first."""
+    budget = purse.left(board, country)
+    if budget <= 0:
+        return
+    prey = _prey(board, country)
+    found: list[tuple[float, Answer]] = []
+    for area, leader, troops in armies(board, country):
+        able = [unit for unit in troops if not unit.used and not unit.sailed]
+        if able and not leader.used:
+            found += _pulls(board, country, area, leader, able, prey, budget)[: most * 2]
+    found.sort(key=lambda pull: -pull[0])
+    yield from [answer for _, answer in found]
+
+
+Prey = tuple[AreaId, float, int, float, bool]  # the area, its value, enemy factors, defence, whether it is a fortress
+
+
+def _prey(board: Board, country: CountryId) -> list[Prey]:
+    """Every city and square of an enemy."""
+    edition, found = edition_of(board), list[Prey]()
+    for area, state in board.areas.items():
+        printed = edition.map.areas[area]
+        if (printed.has_city or printed.kind in SQUARES) and state.control and at_war(board, country, state.control):
+            enemies = [unit for unit in state.pieces if unit.is_unit and at_war(board, country, unit.owner)]
+            foes = sum([factor(edition.counters, unit) for unit in enemies])
+            value, defence = city_value(printed, state, len(enemies)), max(0, printed.defence - state.damage)
+            found.append((area, value, foes, defence, printed.is_fortress))
+    return found
+
+
+def _pulls(
+    board: Board, country: CountryId, area: AreaId, leader: Piece, able: list[Piece], prey: list[Prey], budget: int
+) -> list[tuple[float, Answer]]:
+    """Where one army may go, the strongest pull first; leaving a foreign square it may also leave a garrison."""
+    edition, far = edition_of(board), distances(board.pack)
+    strength = sum([factor(edition.counters, unit) for unit in able])
+    hopes = [
+        (value * field_chance(strength, foes) * siege_chance(strength, len(able), defence, fort), goal)
+        for goal, value, foes, defence, fort in prey
+    ]
+    goals = sorted(hopes, key=lambda hope: (-hope[0] * nearness(far[area].get(hope[1], 99)), hope[1]))[:GOALS]
+    reach = Finder(board, edition, [leader, *able], quick=False).reach(area, budget)
+    legs = max(1, FREE_AREAS - max([leader.steps, *(unit.steps for unit in able)]))
+    found = []
+    for to, step in reach.items():
+        foes = _foes(board, country, to)
+        odds = field_chance(strength, foes)
+        if to != area and odds >= HOPELESS:
+            hope = max([value * nearness(far[to].get(goal, 99)) for value, goal in goals], default=0.0)
+            friends = 0.05 * sum([unit.is_unit and unit.owner == country for unit in board.areas[to].pieces])
+            found.append((hope * odds + friends + 0.3 * (foes > 0 and odds > 0.6) - step.cost * 0.01, to))
+    found.sort(key=lambda pull: (-pull[0], pull[1]))
+    stay = _garrison(board, country, area, able)
+    answers: list[tuple[float, Answer]] = []
+    for value, to in found[:WAYS]:
+        path = _path(reach, area, to)[:legs]
+        answers.append((value, Move(leader.id, path)))
+        if stay is not None:
+            answers.append((value + 0.05, Move(leader.id, path, tuple([one.id for one in able if one is not stay]))))
+    return answers
+
+
+def _garrison(board: Board, country: CountryId, area: AreaId, able: list[Piece]) -> Piece | None:
+    """6.12: the weakest unit, if a foreign square would be empty without it."""
+    edition = edition_of(board)
+    foreign = edition.map.areas[area].kind in SQUARES and area not in edition.map.home_areas[country]
+    others = [unit for unit in board.areas[area].pieces if unit.is_unit and unit.owner == country and unit not in able]
+    if not foreign or len(able) < 3 or others:
+        return None
+    return min(able, key=lambda unit: (factor(edition.counters, unit), unit.id))
+
+
+def _foes(board: Board, country: CountryId, area: AreaId) -> int:
+    """Enemy factors in the field of an area."""
+    counters = edition_of(board).counters
+    there = [unit for unit in board.areas[area].pieces if unit.is_unit and not unit.inside and unit.owner != country]
+    return sum([factor(counters, unit) for unit in there if at_war(board, country, unit.owner)])
+
+
+def _path(reach: dict[AreaId, Reach], start: AreaId, to: AreaId) -> tuple[AreaId, ...]:
+    path, area = [to], reach[to].before
+    while area != start:
+        path.append(area)
+        area = reach[area].before
+    return tuple(reversed(path))

@@ -1,0 +1,37 @@
+"""What things are worth to a computer player, in victory points; each temper sees them a little differently."""
+
+import msgspec
+from msgspec import Struct
+
+
+class Weights(Struct, frozen=True):
+    """What a thing is worth, in victory points."""
+
+    factor: float = 0.11  # a combat factor on the map
+    regrouping: float = 0.03  # one in the Regroup Box
+    leader: float = 0.35
+    king: float = 0.6
+    card: float = 0.3  # any card in hand,
+    card_points: float = 0.05  # and each AP on it
+    saved: float = 0.12  # an AP that can be kept,
+    surplus: float = 0.03  # and one that cannot
+    level: float = 0.05  # a space of a minor's track
+    ally: float = 0.6
+    target: float = 0.55  # of the value of what an army may take
+    danger: float = 0.5  # of the value of what somebody else's may
+    held: float = 0.35  # a foreign city or square
+    lost: float = 0.5
+    economy: float = 1.0  # an ECO level above the base,
+    economy_turn: float = 0.35  # and for each turn to come
+    trade: float = 0.7
+    conquest: float = 4.0
+    best_rival: float = 0.6  # of what the best of the others has
+    all_rivals: float = 0.4  # of what they have in the mean
+
+
+STEADY = Weights()
+TEMPERS = {
+    "steady": STEADY,
+    "warlike": msgspec.structs.replace(STEADY, target=0.7, danger=0.4, factor=0.13, trade=0.6),
+    "merchant": msgspec.structs.replace(STEADY, trade=0.9, economy_turn=0.42, target=0.48, level=0.07),
+}

@@ -1,0 +1,237 @@
+"""What a position is worth to each power, in victory points and by reasons (8.3).
+
+Points and what the end would count; income, trade, armies, hands; cities won and lost; and for every army the best that
+it can hope for, which is at the same time the danger for whoever holds the place.
+"""
+
+from collections.abc import Mapping
+from functools import cache
+
+from rules.assyrian_wars.board.decks import card_of
+from rules.assyrian_wars.board.editions import edition_named, edition_of
+from rules.assyrian_wars.board.forces import factor
+from rules.assyrian_wars.board.ids import ASSYRIA, AreaId, CountryId, ScenarioId
+from rules.assyrian_wars.board.pieces import AreaState
+from rules.assyrian_wars.board.relations import ALLIANCE, pairs_at_war, patron, seat_of, tribute_balances
+from rules.assyrian_wars.board.state import Board
+from rules.assyrian_wars.conquest.checks import SQUARES, has_capital, has_lost_ground, highest_success, invaded
+from rules.assyrian_wars.interphase.economy import trade_ranking
+from rules.assyrian_wars.minds.ways import city_value, distances, field_chance, nearness, siege_chance
+from rules.assyrian_wars.minds.weights import Weights
+from rules.assyrian_wars.pack.map import Area
+from rules.assyrian_wars.sea.trade_boxes import trade_points
+from rules.assyrian_wars.siege.dice import hunger_needed
+from rules.assyrian_wars.turn import purse
+from rules.assyrian_wars.victory.sudden_end import counts_in
+from rules.assyrian_wars.victory.victory import end_points
+from rules.core.ids import Seat
+
+REACH = 28  # half AP: further goals are dreams
+TO_CONQUER, TO_CONQUER_ASSYRIA = 5.0, 8.0  # about so many cities
+
+
+Goal = tuple[AreaId, float, int, int, bool, float, CountryId]
+"""An area, its value, enemy factors, its defence, whether it is a fortress, how far hunger has come, its holder."""
+
+
+class Worth:
+    """All powers' reckoning of one position."""
+
+    def __init__(self, board: Board, weights: Weights) -> None:
+        self.board, self.weights = board, weights
+        self.edition = edition_of(board)
+        self.powers = [code for code, state in board.countries.items() if state.is_power and state.seat is not None]
+        self.sums: dict[CountryId, dict[str, float]] = {power: {} for power in self.powers}
+        self.patrons = {code: patron(board, code) for code in board.countries}
+        self.wars = {pair for one, two in pairs_at_war(board) for pair in ((one, two), (two, one))}
+        self.left = max(0, board.clock.last_turn - board.clock.turn)
+        self.ranking, self.ends, self.tributes = trade_ranking(board), end_points(board), tribute_balances(board)
+        self.eco = {power: _off_map(board.pack, board.scenario).get(power, 0.0) for power in self.powers}
+        self.pillage = dict.fromkeys(self.powers, 0)
+        self.standing: dict[AreaId, dict[CountryId, list[int]]] = {}  # factors, units, leaders, units outside
+        self.armies: list[tuple[CountryId, AreaId, int, int]] = []
+        self.goals: list[tuple[AreaId, Area, AreaState, float]] = []
+        for area, state in board.areas.items():
+            self._look_at(area, state)
+        for power in self.powers:
+            self._count_up(power)
+        self._court_minors()
+        self._conquer()
+        self._threaten()
+
+    def of(self, seat: Seat) -> dict[str, float]:
+        """What this seat has, less what the others have."""
+        mine = [power for power in self.powers if seat_of(self.board, power) == seat]
+        totals = {power: sum(self.sums[power].values()) for power in self.powers}
+        if not mine:
+            return {}
+        found = dict(self.sums[max(mine, key=totals.__getitem__)])
+        others = [totals[power] for power in self.powers if power not in mine]
+        if others:
+            weights = self.weights
+            found["rivals"] = -weights.best_rival * max(others) - weights.all_rivals * sum(others) / len(others)
+            found["lead"] = self._lead(mine)
+        return found
+
+    def _add(self, country: CountryId | None, reason: str, value: float) -> None:
+        power = self.patrons.get(country) if country else None
+        sums = self.sums.get(power) if power is not None else None
+        if sums is not None:
+            sums[reason] = sums.get(reason, 0.0) + value
+
+    # ---- the map ----------------------------------------------------------------------------------------------------
+
+    def _look_at(self, area: AreaId, state: AreaState) -> None:
+        """6.12, 7.3.1: who stands there, what it earns, and whether somebody has taken it."""
+        printed, weights = self.edition.map.areas[area], self.weights
+        there = self._muster(area, state) if state.pieces else {}
+        home, holder = printed.country, state.control
+        if home in self.pillage and state.province is None:
+            self.pillage[home] += state.pillage
+        if holder in self.eco and (home == holder or state.province == holder or printed.kind == "associated"):
+            value = printed.eco + state.eco_plus - state.eco_minus
+            contested = printed.has_city and self._is_contested(holder, there)
+            self.eco[holder] += value / 2 * (home == holder) if contested else value + printed.city_points / 3
+        if printed.kind in SQUARES or printed.has_city:
+            if home and holder and holder != home and (holder, home) in self.wars:
+                size = 1 + printed.is_capital * 2
+                self._add(holder, "cities", weights.held * size)
+                if home in self.sums:
+                    self._add(home, "cities", -weights.lost * size)
+            garrison = there[holder][1] if holder in there else 0
+            self.goals.append((area, printed, state, city_value(printed, state, garrison)))
+
+    def _muster(self, area: AreaId, state: AreaState) -> dict[CountryId, list[int]]:
+        """2.1: factors and leaders of everybody there."""
+        counters, weights = self.edition.counters, self.weights
+        there: dict[CountryId, list[int]] = {}
+        for piece in state.pieces:
+            entry = there.setdefault(piece.owner, [0, 0, 0, 0])
+            if piece.is_leader:
+                entry[2] += 1
+                king = piece.crowned or piece.id in counters.kings
+                self._add(piece.owner, "army", weights.king if king else weights.leader)
+            elif piece.is_unit:
+                entry[0] += factor(counters, piece)
+                entry[1] += 1
+                entry[3] += not piece.inside
+        for owner, (factors, units, chiefs, _) in there.items():
+            self._add(owner, "army", weights.factor * factors)
+            if units and chiefs:
+                self.armies.append((owner, area, factors, units))
+        self.standing[area] = there
+        return there
+
+    def _is_contested(self, holder: CountryId, there: Mapping[CountryId, list[int]]) -> bool:
+        foes = any(entry[3] and (owner, holder) in self.wars for owner, entry in there.items())
+        return foes and not (holder in there and there[holder][3])
+
+    # ---- points, purses, hands --------------------------------------------------------------------------------------
+
+    def _count_up(self, power: CountryId) -> None:
+        """7.3, 8.3: points so far and at the end, income in the turns to come, cards and AP in hand."""
+        board, weights, state, sums = self.board, self.weights, self.board.countries[power], self.sums[power]
+        ends = sum(line.points for line in self.ends[power] if line.reason != "vp-eco-increase")
+        sums["points"] = state.vp + ends
+        level = self.eco[power] + float(trade_points(board, power)) / 3 - self.pillage[power] / 7.0 * 0.8
+        level += self.tributes.get(power, 0)
+        sums["economy"] = (level - state.eco_base) * (weights.economy + weights.economy_turn * (self.left + 1))
+        sums["trade"] = self.ranking.get(power, 0) * weights.trade * (1 + 0.5 * self.left)
+        points = purse.left(board, power) / 2
+        hand = sum([weights.card + weights.card_points * card_of(board, card).ap for card in state.hand])
+        sums["hand"] = hand + weights.saved * min(4.0, points) + weights.surplus * max(0.0, points - 4)
+
+    def _court_minors(self) -> None:
+        """6.9: friends among the minor countries; and who waits in the Regroup Box."""
+        weights = self.weights
+        for state in self.board.countries.values():
+            if state.track in self.sums and not state.is_power:
+                value = weights.level * state.level + weights.ally * (state.level >= ALLIANCE)
+                self._add(state.track, "allies", value)
+        for piece in self.board.regroup:
+            if piece.is_unit:
+                self._add(piece.owner, "army", weights.regrouping * factor(self.edition.counters, piece))
+
+    # ---- what may come ----------------------------------------------------------------------------------------------
+
+    def _conquer(self) -> None:
+        """7.1: how near a country is to its fall, for those who hold its cities."""
+        board = self.board
+        for victim, state in board.countries.items():
+            if state.eliminated or state.kind == "nomad" or not has_lost_ground(board, victim):
+                continue
+            lost = invaded(board, victim)
+            if not lost:
+                continue
+            if state.is_power:
+                size = TO_CONQUER_ASSYRIA if victim == ASSYRIA else TO_CONQUER
+                share = min(1.0, (len(lost) + has_capital(board, victim, lost)) / size)
+                gain = (12 if victim == ASSYRIA else self.weights.conquest) * share * share * 0.6
+            else:
+                gain = 1.2 * highest_success(board, victim) / 6.0 * 0.6
+            for area in lost:
+                self._add(board.areas[area].control, "conquest", gain / len(lost))
+            if victim in self.sums:
+                self._add(victim, "conquest", -gain * 1.3)
+
+    def _threaten(self) -> None:
+        """6.7, 6.8: the best goal of every army counts for its side, and against whoever holds it."""
+        far = distances(self.board.pack)
+        known: dict[CountryId, list[Goal]] = {}
+        for owner, area, factors, units in self.armies:
+            if owner not in known:
+                known[owner] = self._goals_of(owner)
+            best, holder, row = 0.0, None, far[area]
+            for goal, value, foes, defence, fortress, hunger, holds in known[owner]:
+                distance = row.get(goal, REACH + 1)
+                hope = value * nearness(distance)
+                if distance > REACH or hope <= best:
+                    continue
+                hope *= field_chance(factors, foes)
+                hope *= max(hunger, siege_chance(factors, units, defence, fortress))
+                if hope > best:
+                    best, holder = hope, holds
+            if holder is not None:
+                self._add(owner, "targets", self.weights.target * best)
+                self._add(holder, "danger", -self.weights.danger * best)
+
+    def _goals_of(self, owner: CountryId) -> list[Goal]:
+        found = []
+        for area, printed, state, value in self.goals:
+            if (owner, state.control) in self.wars:
+                there = self.standing.get(area, {})
+                foes = sum([entry[0] for other, entry in there.items() if (owner, other) in self.wars])
+                hunger = 0.0
+                for siege in state.sieges:
+                    if siege.hunger is not None and siege.country == owner:
+                        hunger = 0.35 + 0.6 * siege.hunger / max(1, hunger_needed(self.board, area))
+                defence = max(0, printed.defence - state.damage)
+                found.append((area, value, foes, defence, printed.is_fortress, hunger, state.control))
+        return found
+
+    def _lead(self, mine: list[CountryId]) -> float:
+        """9.1: a lead that ends the game, the nearer the end of the turn the more."""
+        board = self.board
+        if not counts_in(board, board.clock.turn):
+            return 0.0
+        points = {power: board.countries[power].vp + self.ranking.get(power, 0) for power in self.powers}
+        cards = sum([len(board.countries[power].hand) for power in self.powers])
+        near = max(0.0, 1 - cards / (5.5 * len(self.powers)))
+        value = 0.0
+        for power in self.powers:
+            rest = sorted([total for other, total in points.items() if other != power], reverse=True)
+            need = sum(rest) if power == ASSYRIA else min(sum(rest), rest[0] + rest[-1])
+            bonus = (3.0 + 14.0 * near * near) / (1.0 + 4.95 ** (need + 0.5 - points[power]))
+            value += bonus if power in mine else -bonus
+        return value
+
+
+@cache
+def _off_map(pack: str, scenario: ScenarioId) -> Mapping[CountryId, float]:
+    """7.3.1: what areas outside the scenario's map earn their printed owners."""
+    edition = edition_named(pack)
+    inside, found = edition.scenarios[scenario].areas_in_play(edition.map), dict[CountryId, float]()
+    for key, area in edition.map.areas.items():
+        if key not in inside and area.country:
+            found[area.country] = found.get(area.country, 0.0) + area.eco + area.city_points / 3
+    return found

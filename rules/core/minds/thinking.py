@@ -1,0 +1,279 @@
+"""Thinking: candidates, looks ahead in imagined worlds, and fewer candidates round by round.
+
+All candidates of a row get the same world and the same dice. A thought follows from the match, the question, the level
+and the seed alone; the seed is mixed with the match's secret, so that nobody who runs the same code can foresee it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from random import Random
+from typing import Generic, TypeVar
+
+from msgspec import Struct
+
+from rules.core.errors import KernelError
+from rules.core.match import Match
+from rules.core.minds.brain import Brain
+from rules.core.minds.levels import Level
+from rules.core.minds.worlds import ImaginedMatch, imagine, private_seed
+from rules.core.policy import Policy
+from rules.core.questions import Answer, Choose, Question
+
+BoardT = TypeVar("BoardT")
+
+MOST_STEPS = 80  # of a look ahead
+PROPOSED = 0.6  # of the candidates at most
+DRAWN = 6  # of several options
+MOST_OPTIONS = 14
+HOPELESS = -1e6
+BREVITY = 0.01  # of two equal plans the shorter one
+
+
+class Considered(Struct, frozen=True):
+    """An answer that was thought through: its mean worth, and how often it was tried."""
+
+    answer: Answer
+    value: float
+    tried: int
+
+
+class Thought(Struct, frozen=True):
+    """The answer, what else was considered (the best first), and what speaks for it rather than for the next."""
+
+    answer: Answer
+    considered: tuple[Considered, ...] = ()
+    reasons: tuple[tuple[str, float], ...] = ()
+    rollouts: int = 0
+    failed: int = 0  # looks ahead that went wrong
+    stopped: bool = False
+
+
+class End(Struct, frozen=True):
+    """Where a look ahead has led: the worth by reasons."""
+
+    reasons: Mapping[str, float]
+    value: float
+
+
+def never() -> bool:
+    """Nobody wants the thinking to stop."""
+    return False
+
+
+def think(
+    match: Match[BoardT],
+    question: int,
+    level: Level,
+    seed: bytes = b"",
+    stop: Callable[[], bool] = never,
+) -> Thought:
+    """The answer of a computer player to an open question; `stop` may end it early, with the best so far."""
+    asked = next(one for one in match.pending if one.id == question)
+    key = private_seed(match, f"thought:{level.id}:{question}:{seed.hex()}")
+    brain = match.game.brain
+    if brain is None or not level.rollouts:
+        return Thought(Policy(Random(key), match.game.habits).answer(match, asked))
+    default = asked.default
+    if asked.kind in brain.trusted and default is not None and match.refusal(asked.seat, default, asked.id) is None:
+        return Thought(default)
+    temper = Random(private_seed(match, f"temper:{asked.seat}")).choice(brain.tempers)
+    return Thinker(match, asked, brain.tempered(temper), level, key, stop).think()
+
+
+class Thinker(Generic[BoardT]):
+    """One thought about one question."""
+
+    def __init__(
+        self,
+        match: Match[BoardT],
+        question: Question,
+        brain: Brain[BoardT],
+        level: Level,
+        key: bytes,
+        stop: Callable[[], bool],
+    ) -> None:
+        self.match, self.question, self.brain, self.level = match, question, brain, level
+        self.seat = question.seat
+        self.chance = Random(key)
+        self.policy = Policy(self.chance, match.game.habits)
+        self.stop = stop
+        self.rollouts = self.failed = 0
+        self.stopped = False
+
+    def think(self) -> Thought:
+        """The best of the candidates; if none was found, whatever habit finds."""
+        worlds = [self._world()]
+        found = self._candidates(worlds[0])
+        if not found:
+            return Thought(self.policy.answer(self.match, self.question))
+        if len(found) == 1:
+            return Thought(found[0], stopped=self.stopped)
+        worlds += [self._world() for _ in range(self.level.worlds - 1)]
+        ends: list[list[End]] = [[] for _ in found]
+        best = self._compare(worlds, found, ends)
+        tried = [place for place in best if ends[place]] or [0]
+        considered = tuple([Considered(found[at], _mean(ends[at]), len(ends[at])) for at in tried])
+        reasons = _differences(ends[tried[0]], ends[tried[1]]) if len(tried) > 1 else ()
+        return Thought(found[tried[0]], considered, reasons, self.rollouts, self.failed, self.stopped)
+
+    def _world(self) -> ImaginedMatch[BoardT]:
+        return imagine(self.match, self.seat, self.chance.randbytes(16))
+
+    # ---- candidates ---------------------------------------------------------------------------------------
+
+    def _candidates(self, world: ImaginedMatch[BoardT]) -> list[Answer]:
+        """Legal answers of every sort: what the brain proposes, some at random, the options, the default."""
+        found: dict[Answer, None] = {}
+        most = self.level.candidates
+        asked = self._asked(world)
+        self._add(found, by_turns(self.brain.proposals(world.table, asked, self.chance)), int(most * PROPOSED))
+        self._add(found, self._drawn(world, asked), most)
+        open_now = [option.id for option in asked.options]
+        wanted = [option for option in open_now if option not in self.brain.shunned]
+        options = wanted if wanted or found else open_now
+        if len(options) > MOST_OPTIONS:
+            options = self.chance.sample(options, MOST_OPTIONS)
+        if not asked.many:
+            self._add(found, map(Choose, options), most + MOST_OPTIONS)
+        if asked.default is not None and not (found and _is_one_of(asked.default, self.brain.shunned)):
+            self._add(found, [asked.default], most + MOST_OPTIONS + 1)
+        return list(found)
+
+    def _add(self, found: dict[Answer, None], answers: Iterable[Answer], most: int) -> None:
+        """Those that are legal in the real match, until there are enough."""
+        for answer in answers:
+            if len(found) >= most or (found and self._is_stopped()):
+                return
+            if answer not in found and self.match.refusal(self.seat, answer, self.question.id) is None:
+                found[answer] = None
+
+    def _drawn(self, world: ImaginedMatch[BoardT], asked: Question) -> Iterator[Answer]:
+        """At random, the likelier actions first; habits say which are."""
+        habits = self.match.game.habits
+        tags = sorted(asked.actions, key=lambda tag: -habits.get(tag, 1.0) * (0.5 + self.chance.random()))
+        for tag in tags:
+            for _ in range(self.brain.samples.get(tag, 1)):
+                answer = self.policy.find(world, asked, tag)
+                if answer is None:
+                    break
+                yield answer
+        for _ in range(DRAWN if asked.many else 0):
+            answer = self.policy.find(world, asked, "")
+            if answer is not None:
+                yield answer
+
+    def _asked(self, world: ImaginedMatch[BoardT]) -> Question:
+        """The same question as it is asked in a world, where it may have another number."""
+        mine = [one for one in world.pending if one.seat == self.seat and one.kind == self.question.kind]
+        return next((one for one in mine if one.id == self.question.id), mine[0])
+
+    # ---- comparing ----------------------------------------------------------------------------------------
+
+    def _compare(
+        self, worlds: Sequence[ImaginedMatch[BoardT]], found: Sequence[Answer], ends: list[list[End]]
+    ) -> list[int]:
+        """Rows of looks ahead for all that are left; after each round the better half stays. The best first."""
+        alive, repeats, row = list(range(len(found))), 1, 0
+        while len(alive) > 1:
+            for _ in range(repeats):
+                if row and self.rollouts + len(alive) > self.level.rollouts:
+                    return _ranked(ends, range(len(found)))
+                world, secret = worlds[row % len(worlds)], self.chance.randbytes(16)
+                row += 1
+                for place in alive:
+                    if self._is_stopped():
+                        return _ranked(ends, range(len(found)))
+                    ends[place].append(self._look_ahead(world, found[place], secret))
+            alive, repeats = _ranked(ends, alive)[: (len(alive) + 1) // 2], repeats * 2
+        return _ranked(ends, range(len(found)))
+
+    def _is_stopped(self) -> bool:
+        self.stopped = self.stopped or self.stop()
+        return self.stopped
+
+    def _look_ahead(self, world: ImaginedMatch[BoardT], answer: Answer, secret: bytes) -> End:
+        """The worth of a world after this answer and a plain rest of the plan."""
+        self.rollouts += 1
+        try:
+            sketch = world.sketch(secret)
+            if sketch.submit(self.seat, answer, self._asked(world).id).refusal is not None:
+                return End({}, HOPELESS)  # in this world it cannot be done
+            return self._end(sketch, self._play_on(sketch, self.brain.mark(world.table), secret))
+        except KernelError:
+            self.failed += 1
+            return End({}, HOPELESS)
+
+    def _play_on(self, sketch: ImaginedMatch[BoardT], mark: object, secret: bytes) -> int:
+        """Plays to the mark where a look ahead may stop; says how many own answers that took."""
+        chance, own, passed = Random(secret), 0, 0
+        for _ in range(MOST_STEPS):
+            if sketch.finished:
+                break
+            now = self.brain.mark(sketch.table)
+            passed, mark = passed + (now != mark), now
+            if passed >= self.level.horizon:
+                break
+            asked = sketch.pending[0]
+            own += asked.seat == self.seat
+            planned = own <= self.level.own if asked.seat == self.seat else self.level.horizon > 1
+            sketch.submit(asked.seat, self._reply(sketch, asked, chance, planned), asked.id)
+        return own
+
+    def _reply(self, sketch: ImaginedMatch[BoardT], asked: Question, chance: Random, planned: bool) -> Answer:
+        """What the brain says quickly, or the default, or any legal answer; sealed ones of others can be anything."""
+        policy = Policy(chance, self.match.game.habits)
+        if asked.sealed and asked.seat != self.seat:
+            return policy.answer(sketch, asked)
+        for answer in self.brain.replies(sketch.table, asked, chance) if planned else ():
+            if sketch.refusal(asked.seat, answer, asked.id) is None:
+                return answer
+        default = asked.default
+        if default is not None and sketch.refusal(asked.seat, default, asked.id) is None:
+            return default
+        return policy.answer(sketch, asked)
+
+    def _end(self, sketch: ImaginedMatch[BoardT], own: int) -> End:
+        reasons = dict(self.brain.worth(sketch.table, self.seat))
+        value = sum(reasons.values()) - BREVITY * own
+        if sketch.finished:
+            won = self.seat in sketch.winners
+            reasons = {"victory": self.brain.prize / len(sketch.winners) if won else -self.brain.prize}
+            value = 0.2 * value + reasons["victory"]
+        return End(reasons, value)
+
+
+def by_turns(sorts: Sequence[Iterable[Answer]]) -> Iterator[Answer]:
+    """One of each sort after the other, so that a small budget still sees every sort."""
+    waiting = [iter(sort) for sort in sorts]
+    while waiting:
+        for sort in list(waiting):
+            answer = next(sort, None)
+            if answer is None:
+                waiting.remove(sort)
+            else:
+                yield answer
+
+
+def _is_one_of(answer: Answer, options: frozenset[str]) -> bool:
+    return isinstance(answer, Choose) and answer.option in options
+
+
+def _mean(ends: Sequence[End]) -> float:
+    return sum([end.value for end in ends]) / len(ends) if ends else HOPELESS
+
+
+def _ranked(ends: Sequence[Sequence[End]], places: Iterable[int]) -> list[int]:
+    """Those that went furthest first, then by their mean."""
+    return sorted(places, key=lambda place: (-len(ends[place]), -_mean(ends[place]), place))
+
+
+def _differences(best: Sequence[End], other: Sequence[End]) -> tuple[tuple[str, float], ...]:
+    """By how much each reason speaks for the one, the strongest first."""
+    names = dict.fromkeys(name for end in (*best, *other) for name in end.reasons)
+    mean = {
+        name: sum([end.reasons.get(name, 0.0) for end in best]) / len(best)
+        - sum([end.reasons.get(name, 0.0) for end in other]) / len(other)
+        for name in names
+    }
+    return tuple(sorted(mean.items(), key=lambda item: -item[1]))

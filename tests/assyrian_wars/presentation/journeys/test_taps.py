@@ -1,0 +1,101 @@
+"""How many taps an impulse costs: opening a menu, choosing in it and pressing a button are one each.
+
+The first impulse of The Two Rivers: Assyria plays a card for its AP, marches Sargon to Sippar, lays siege, and ends.
+Before there were suggestions this cost 20 taps.
+"""
+
+from simcord.actors import MemberActor
+from simcord.results import InteractionResult
+
+from tests.bot.acting import answer, items, labels, said
+from tests.bot.house import House
+
+MOST = 10  # a card, a march to a place picked from the menu, a siege, the end
+SUGGESTED = 9  # the same by suggestions alone
+
+
+class Thumb:
+    """Somebody who taps, and how often."""
+
+    def __init__(self, person: MemberActor, shown: InteractionResult) -> None:
+        self.person, self.shown, self.taps = person, shown, 0
+
+    async def press(self, beginning: str) -> None:
+        """A button, by what its label begins with."""
+        found = [item for item in items(answer(self.shown)) if item["type"] == 2]
+        button = next((one for one in found if one["label"].startswith(beginning)), None)
+        assert button is not None, (beginning, [one["label"] for one in found], answer(self.shown).content)
+        self.shown = await self.person.click(answer(self.shown), custom_id=button["custom_id"])
+        self.taps += 1
+
+    async def pick(self, beginning: str) -> None:
+        """A line of the menu, which is opened first."""
+        for menu in (item for item in items(answer(self.shown)) if item["type"] == 3):
+            for line in menu["options"]:
+                if line["label"].startswith(beginning):
+                    chosen = [line["value"]]
+                    self.shown = await self.person.select(answer(self.shown), chosen, custom_id=menu["custom_id"])
+                    self.taps += 2
+                    return
+        raise AssertionError((beginning, answer(self.shown).content))
+
+    async def end(self) -> None:
+        await self.press("End the impulse")
+        await self.press("Confirm")
+
+
+async def begun(house: House) -> Thumb:
+    await house.match(house.anna, house.ben, house.cleo, game="assyrian-wars", scenario="two-rivers")
+    await house.anna.slash(house.channel, "orders preset", preset="losses-by-rule")  # whom hits strike is not asked
+    post = house.posts()[-1]
+    finger = Thumb(house.anna, await house.anna.click(post, label="Decide"))
+    finger.taps += 1
+    return finger
+
+
+async def to_the_siege(house: House, finger: Thumb) -> None:
+    """Ben answers whatever Sargon's march asks of him: nothing is done."""
+    for _ in range(6):
+        match = await house.app.matches.position(await house.newest())
+        asked = match.pending[0]
+        if asked.seat == "P1" and asked.kind == "impulse":
+            break
+        person = {"P1": house.anna, "P2": house.ben, "P3": house.cleo}[asked.seat]
+        await person.slash(house.channel, "aw answer", choice=f"{asked.id}:{asked.options[-1].id}")
+    finger.shown = await house.anna.slash(house.channel, "aw do")  # the panel that stands there, with what is new
+
+
+async def test_card_march_siege_and_end_by_suggestions(house: House) -> None:
+    finger = await begun(house)
+    assert labels(answer(finger.shown))[:3] == [
+        "🃏 Play Scythian Alliance: 4 AP",
+        "⚔️ Sargon II to Sippar: 3 AP",
+        "⚔️ March with Sargon II …",
+    ]
+    assert labels(answer(finger.shown))[-1].startswith("End the impulse"), "the last in reach"
+    await finger.press("🃏 Play Scythian Alliance")
+    assert "Scythian Alliance is played for 4 AP" in said(finger.shown)
+    await finger.press("⚔️ Sargon II to Sippar")
+    assert "Route: Nineveh → Kalhu → Ashur → Sippar." in said(finger.shown)
+    await finger.press("Confirm")
+    await to_the_siege(house, finger)
+    await finger.press("🏰 Sippar, ")
+    assert "to take the city: 99%" in said(finger.shown)
+    await finger.press("Confirm")
+    await to_the_siege(house, finger)
+    await finger.end()
+    assert finger.taps <= SUGGESTED
+
+
+async def test_card_march_to_any_place_siege_and_end(house: House) -> None:
+    finger = await begun(house)
+    await finger.press("🃏 Play Scythian Alliance")
+    await finger.press("⚔️ March with Sargon II …")
+    await finger.pick("Sippar (3 AP)")
+    await finger.press("Confirm")
+    await to_the_siege(house, finger)
+    await finger.press("🏰 Sippar, ")
+    await finger.press("Confirm")
+    await to_the_siege(house, finger)
+    await finger.end()
+    assert finger.taps <= MOST
