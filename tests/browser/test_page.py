@@ -132,6 +132,7 @@ def test_several_people_share_a_screen_and_no_secrets(eyes: Onlooker) -> None:
     # By keys alone: what can I do, play a card, confirm, end; then the page goes to whoever is asked next.
     page.locator(".actions .btn", has_text="What can I do?").focus()
     page.keyboard.press("Enter")
+    expect(dock.locator(".line", has_text="Play a card").first).to_be_visible()  # no longer the hand
     expect(dock.locator(".btn").first).to_be_focused()  # a suggestion; the menu comes after them
     for _ in range(dock.locator(".btn").count()):
         page.keyboard.press("Tab")

@@ -11,6 +11,7 @@ import { Zoom } from "./zoom.js";
 const FOLLOW = "stele-follow";
 const NEAR = 120; // pixels from the end of the conversation that still count as its end
 const BUTTON = 2;
+const REACHED = "button, input, select, textarea, a[href]"; // by the keyboard, in a private answer
 
 export class Table {
   constructor(page, match, person) {
@@ -320,7 +321,14 @@ export class Table {
     if (fresh) this.place = 0;
     const shown = found.at(-1 - this.place);
     this.dock.hidden = !shown;
-    if (!shown) return void fill(this.dock);
+    if (!shown) return void fill(this.dock, (this.docked = null));
+    // Something else has changed: whoever reads, types or goes through the lines here is not disturbed.
+    const as = [shown, found.length, this.place];
+    if (!fresh && this.docked?.every((one, at) => one === as[at])) return;
+    const again = this.docked?.[0].id === shown.id; // its picture has come, say: no reason to begin from the top
+    this.docked = as;
+    const before = [...this.dock.querySelectorAll(REACHED)];
+    const at = before.indexOf(document.activeElement);
     const held = this.dock.contains(document.activeElement) || document.activeElement === document.body;
     const key = (name, label, act, off = false) => h("button", { type: "button", class: "round small", title: label, "aria-label": label, disabled: off, onclick: act }, icon(name));
     const flip = (by) => () => {
@@ -342,9 +350,12 @@ export class Table {
     // Whoever has just pressed something goes on from the answer, with the keyboard, too.
     const first = this.dock.querySelector(".line:not([disabled]), .btn:not([disabled])");
     const typing = document.activeElement?.matches("input, textarea, select");
-    if (first && !typing && ((held && fresh) || this.expecting)) {
+    if (first && !typing && ((held && fresh && !(again && at >= 0)) || (fresh && this.expecting))) {
       this.expecting = false;
       first.focus({ preventScroll: true });
+    } else if (at >= 0 && !this.dock.contains(document.activeElement)) {
+      const after = [...this.dock.querySelectorAll(REACHED)];
+      (after.find((one) => one.textContent === before[at].textContent && one.className === before[at].className) ?? after[Math.min(at, after.length - 1)])?.focus({ preventScroll: true });
     }
   }
 
