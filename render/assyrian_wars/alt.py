@@ -1,7 +1,9 @@
 """The board in words, for readers who cannot see the picture; made from the same view."""
 
+from render.assyrian_wars import roster
 from render.assyrian_wars.atlas import edition, game_map, name, words
 from render.assyrian_wars.changes import Changes
+from render.assyrian_wars.crops import THEATRE, Focus
 from render.assyrian_wars.names import country, place
 from render.assyrian_wars.piles import Pile, gathered, piles
 from render.assyrian_wars.tracks import half
@@ -13,8 +15,8 @@ from rules.assyrian_wars.view import View
 LARGEST = 6  # forces that are told one by one
 
 
-def alt_text(view: View, language: str = "en", changes: Changes | None = None) -> str:
-    """Turn and active country, what happened, how the powers stand, sieges, and the largest forces."""
+def alt_text(view: View, language: str = "en", changes: Changes | None = None, focus: Focus = THEATRE) -> str:
+    """Turn and active country, what happened, who stands in an area, how the powers stand, sieges, large forces."""
     word, clock = words(language), view.clock
     when = f"{word['turn']} {clock.turn}/{clock.last_turn}, {word['round']} {clock.round}"
     parts = [f"{when}: {country(clock.marker, language, view.pack)}."]
@@ -22,6 +24,9 @@ def alt_text(view: View, language: str = "en", changes: Changes | None = None) -
         caption = changes.caption
         told = (caption.date, caption.title, caption.card, caption.result)
         parts += [part.rstrip(".") + "." for part in told if part]
+    if focus.kind == "area":
+        here = piles(view, edition(view.pack).counters).get(focus.id, [])
+        parts += [f"{place(focus.id, language, view.pack)}.", *roster.told(here, language, view.pack)]
     parts += [_standing(view, code, language) for code, c in view.countries.items() if c.kind == "power"]
     parts += _sieges(view, language)
     parts += _forces(view, language)

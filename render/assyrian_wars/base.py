@@ -22,6 +22,7 @@ from rules.assyrian_wars.pack.map import Area
 LABEL = 16.0  # the size of an area's name
 LONGEST, SMALLEST = 140.0, 12  # how wide a name may be, and how small it is set before it is cut
 LABEL_DROP = 23.5  # from the middle of an area to the middle of its name
+LESS = 0.86  # boxes on a part of the board, so that armies are larger than cities
 KEPT = 72_000_000  # bytes of base layers that are kept
 
 Owners = tuple[str, ...]  # for each numbered area, the country that holds it, or ""
@@ -150,7 +151,8 @@ def stamp(canvas: Canvas, theme: Theme, place: str, owner: str, key: BaseKey) ->
     if area.kind == "box":
         _far_east(canvas, theme, name(area, key.language), x, y)
         return
-    canvas.paste(glyphs.area(theme.id, printed_at(place, area, owner, theme), canvas.scale), x, y)
+    size = canvas.scale if key.panels else canvas.scale * LESS
+    canvas.paste(glyphs.area(theme.id, printed_at(place, area, owner, theme), size), x, y)
     drop = LABEL_DROP + (4.5 if area.is_capital else 0)
     face = Face.STRONG if area.is_capital else Face.LABEL
     text, size = fitted(name(area, key.language), face, round(LABEL), LONGEST, SMALLEST)

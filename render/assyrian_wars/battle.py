@@ -95,7 +95,7 @@ def battle(report: BattleReport, style: Style = PLAIN) -> Picture:
         y = heading(canvas, style.theme, title, " · ".join(t for t in (report.date, report.result) if t))
         y = _sides(canvas, style, report, y + 6)
         for each in report.rounds:
-            y = _round(canvas, style, each, y + 14)
+            y = _round(canvas, style, report, each, y + 14)
         y = _fates(canvas, style, report, y + 14)
         return verdict(canvas, style.theme, victory(report, style.language, style.pack), y + 10)
 
@@ -243,8 +243,8 @@ def _cards(canvas: Canvas, style: Style, party: Party, x: float, y: float) -> fl
     return y
 
 
-def _round(canvas: Canvas, style: Style, each: Round, y: float) -> float:
-    """A round: its name, the score in the middle, the dice of both sides."""
+def _round(canvas: Canvas, style: Style, report: BattleReport, each: Round, y: float) -> float:
+    """A round: its name, the score in the middle, the dice of both sides below who rolled them."""
     theme, word = THEMES[style.theme], words(style.language)
     y = section(canvas, style.theme, f"{word[f'round-{each.kind}']} {each.number}", y)
     middle = WIDE / 2
@@ -260,9 +260,25 @@ def _round(canvas: Canvas, style: Style, each: Round, y: float) -> float:
         canvas.text(middle, y + 176, word["routs"], Face.LABEL, 28, theme.panel_ink, group="score")
         foot = y + 196
     room = COLUMN - 60
-    for throws, left in ((each.attacker, MARGIN), (each.defender, WIDE - MARGIN - room)):
-        foot = max(foot, _throws(canvas, style, throws, (left, y, left + room, 0)))
+    for party, throws, left in (
+        (report.attacker, each.attacker, MARGIN),
+        (report.defender, each.defender, WIDE - MARGIN - room),
+    ):
+        below = _whose(canvas, style, party, (left, y, left + room, 0))
+        foot = max(foot, _throws(canvas, style, throws, (left, below, left + room, 0)))
     return foot
+
+
+def _whose(canvas: Canvas, style: Style, party: Party, room: Box) -> float:
+    """Whose dice a column has: the letters of the countries and the name of the first."""
+    left, y, right, _ = room
+    codes = [code for code in party.countries if len(code) == 2]
+    for n, code in enumerate(codes):
+        canvas.paste(chip(style.theme, code, 1.35), left + 26 + n * 58, y + 20)
+    start = left + len(codes) * 58 + 4
+    text, size = fitted(country(party.countries[0], style.language, style.pack), Face.NAME, 30, right - start, 20)
+    canvas.text(start, y + 20, text, Face.NAME, size, THEMES[style.theme].panel_ink, anchor="lm", group="whose")
+    return y + 46
 
 
 def _throws(canvas: Canvas, style: Style, throws: Sequence[Throw], room: Box) -> float:

@@ -12,6 +12,7 @@ from render.assyrian_wars.layout import layout, numbered
 from render.assyrian_wars.names import country
 from render.assyrian_wars.piles import Pile, piles
 from render.assyrian_wars.placing import place_in_boxes, place_pieces
+from render.assyrian_wars.roster import roster
 from render.assyrian_wars.tracks import dashboard, trade_markers
 from render.paper.canvas import Box, Canvas, TextBox
 from render.paper.picture import PLAIN, Picture, Style
@@ -30,7 +31,8 @@ def board(view: View, style: Style = PLAIN, changes: Changes = NOTHING, focus: F
     frame = window(view, aim, changes.places(), found, style.language)
     canvas = map_part(view, style, changes, found, frame)
     told = replace(changes, caption=titled(changes.caption, focus, style.language, view.pack))
-    return _whole(view, style, told, canvas) if frame.whole else _crop(view, style, told, canvas)
+    here = found.get(focus.id, []) if focus.kind == "area" else None
+    return _whole(view, style, told, canvas) if frame.whole else _crop(view, style, told, canvas, here)
 
 
 def titled(caption: Caption, focus: Focus, language: str, pack: str) -> Caption:
@@ -55,7 +57,7 @@ def map_part(view: View, style: Style, changes: Changes, found: dict[str, list[P
     canvas = Canvas(ready.image.copy(), frame.scale, frame.box[:2], list(ready.texts))
     draw_below(canvas, style.theme, changes, view.pack)
     _restamp(canvas, changes, key)
-    place_pieces(canvas, style.theme, view, found, frame.hidden)
+    place_pieces(canvas, style, view, found, frame.hidden, whole=frame.whole)
     draw_above(canvas, style.theme, changes, view.pack)
     if frame.whole:
         place_in_boxes(canvas, style.theme, view, found)
@@ -83,13 +85,17 @@ def _whole(view: View, style: Style, changes: Changes, canvas: Canvas) -> Pictur
     return _joined(sheet, canvas, top)
 
 
-def _crop(view: View, style: Style, changes: Changes, canvas: Canvas) -> Picture:
-    """A crop between its header and its footer."""
+def _crop(view: View, style: Style, changes: Changes, canvas: Canvas, here: list[Pile] | None) -> Picture:
+    """A crop between its header and its footer; below an area everybody who stands there."""
     wide, high = canvas.image.size
     top = crop_header_height(changes.caption, wide)
-    sheet = Canvas(band(style.theme, (wide, high + top + CROP_FOOTER)))
+    gone = Canvas(band(style.theme, (wide, 1)))
+    listed = 0 if here is None else round(roster(gone, style, here, view.pack, 0)) + 4
+    sheet = Canvas(band(style.theme, (wide, high + top + listed + CROP_FOOTER)))
     crop_header(sheet, style.theme, view, style.language, changes.caption)
-    crop_footer(sheet, style.theme, view, style.language, top + high)
+    if here is not None:
+        roster(sheet, style, here, view.pack, top + high)
+    crop_footer(sheet, style.theme, view, style.language, top + high + listed)
     sheet.image.paste(canvas.image, (0, top))
     return _joined(sheet, canvas, top)
 

@@ -29,14 +29,14 @@ LINKS = {
 }
 
 NATIONS = {
-    "AS": rgb("#2b2a30"), "ME": rgb("#b3261e"), "EG": rgb("#e0ab12"), "BA": rgb("#1f6b40"), "EL": rgb("#7d3fa8"),
+    "AS": rgb("#2b2a30"), "ME": rgb("#b3261e"), "EG": rgb("#e0ab12"), "BA": rgb("#1f6b40"), "EL": rgb("#bd83ea"),
     "PH": rgb("#7d4a22"), "JU": rgb("#3479d6"), "IS": rgb("#1f3588"), "SY": rgb("#84bd4f"), "UR": rgb("#d9719c"),
     "PY": rgb("#6fbbe3"), "PE": rgb("#bf9460"), "CI": rgb("#f1e394"), "SC": rgb("#d8d3cb"), "AR": rgb("#a9acb8"),
     "AB": rgb("#f4f1e6"), "MC": rgb("#ea7a1f"),
 }  # fmt: skip
 
 SAFE_NATIONS = {
-    "AS": rgb("#1c1c1f"), "ME": rgb("#d55e00"), "EG": rgb("#f0e442"), "BA": rgb("#00714f"), "EL": rgb("#7b4fa3"),
+    "AS": rgb("#1c1c1f"), "ME": rgb("#d55e00"), "EG": rgb("#f0e442"), "BA": rgb("#00714f"), "EL": rgb("#bd8ae6"),
     "PH": rgb("#5a3310"), "JU": rgb("#3f8fdc"), "IS": rgb("#14296e"), "SY": rgb("#a9d94c"), "UR": rgb("#cc79a7"),
     "PY": rgb("#8fd3f5"), "PE": rgb("#cfae84"), "CI": rgb("#fff3b8"), "SC": rgb("#dedede"), "AR": rgb("#a5a9b4"),
     "AB": rgb("#f7f5ec"), "MC": rgb("#e69f00"),
@@ -60,8 +60,8 @@ SAFE_LINKS = LINKS | {
     "sealand": Stroke((0, 122, 120), 3.8, dash=(9.0, 4.0, 2.0, 4.0)),
 }
 
-LANDS = {"AS": (78, 78, 84), "EL": (138, 84, 172)}
-DARK_LANDS = {"AS": (118, 118, 124), "EL": (156, 104, 190)}
+LANDS = {"AS": (78, 78, 84), "EL": (168, 96, 216)}
+DARK_LANDS = {"AS": (118, 118, 124), "EL": (180, 112, 228)}
 
 PALETTES = {  # by the id of the theme
     "light": Palette(LINKS, NATIONS, LANDS),

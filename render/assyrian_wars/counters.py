@@ -24,7 +24,7 @@ def pile_tile(style: str, pile: PileFace, scale: float) -> Image.Image:
     brush = Brush((PILE[0] + 22, PILE[1] + 24), scale)
     colour = nation(theme, pile.owner)
     w, h = PILE[0] / 2, PILE[1] / 2
-    edge = _edge(theme, colour)
+    edge = edge_of(theme)
     for depth in range(min(2, (pile.count + 1) // 4), 0, -1):
         brush.rect(
             (-w + depth * 2.2, -h - depth * 2.2, w + depth * 2.2, h - depth * 2.2),
@@ -41,11 +41,13 @@ def pile_tile(style: str, pile: PileFace, scale: float) -> Image.Image:
         for x in (-w + 3, w - 5):
             brush.rect((x, -h + 2, x + 2, h - 2), nation(theme, "MC"))
     if pile.cls:
-        sign(brush, pile.cls, -9.6, 0.4, 1.18, ink, colour)
-        shown = "?" if pile.fog else str(pile.count)
+        sign(brush, pile.cls, 0.0 if pile.bare else -9.6, 0.4, 1.18, ink, colour)
+        shown = "" if pile.bare else "?" if pile.fog else str(pile.count)
         brush.text(8.4 if len(shown) < 3 else 9, 0.2, shown, Face.STRONG, 19 if len(shown) < 3 else 15, ink)
     elif pile.chief:
-        brush.text(0, 0.4, f"{pile.chief.action}·{pile.chief.command}", Face.STRONG, 17, ink)
+        right = 4.2 if pile.chief.king else 0.0  # beside the crown
+        ratings = f"{pile.chief.action}·{pile.chief.command}"
+        brush.text(right, -1.2 if pile.lettered else 0.4, ratings, Face.STRONG, 15.5 if right else 17, ink)
         if pile.fog:
             brush.disc(w - 2, -h + 1, 6.6, theme.paper, (50, 36, 24), 1.1)
             brush.text(w - 2, -h + 1.1, "?", Face.STRONG, 11.5, (40, 28, 18))
@@ -77,7 +79,7 @@ def _rank(brush: Brush, theme: Theme, pile: PileFace, x: float, y: float) -> Non
             brush.line([(x + dx, y - 3), (x + dx + 3, y), (x + dx, y + 3)], theme.gold, 1.5)
 
 
-def _edge(theme: Theme, colour: Colour) -> Colour:
+def edge_of(theme: Theme) -> Colour:
     """A counter's edge: dark on the light board; pale around dark counters on the dark one."""
     return (30, 24, 20) if theme.id != "dark" else (232, 224, 206)
 
@@ -98,7 +100,7 @@ def unit_tile(style: str, tile: Tile, owner: str, fog: bool, scale: float, lette
     theme = THEMES[style]
     brush = Brush((TILE + 9, TILE + 9), scale)
     colour = nation(theme, tile.nation)
-    half, edge = TILE / 2 - 0.5, _edge(theme, colour)
+    half, edge = TILE / 2 - 0.5, edge_of(theme)
     if tile.count > 1 or fog:
         brush.rect((-half + 1.4, -half - 1.4, half + 1.4, half - 1.4), mix(colour, edge, 0.3), edge, 0.7, 2)
     brush.rect((-half, -half, half, half), colour, edge, 0.8, 2)
@@ -132,19 +134,19 @@ def _hatch(brush: Brush, x: float, half: float, colour: Colour) -> None:
 
 @kept
 def chief_tile(style: str, chief: Chief, scale: float, lettered: bool = False) -> Image.Image:
-    """A leader: a disc with action and command rating; a king wears a crown; a weak side has a thin ring."""
+    """A leader: a disc with action and command rating; a king wears a crown above them; a weak side has a thin ring."""
     theme = THEMES[style]
-    brush = Brush((TILE + 9, TILE + 9), scale)
+    brush = Brush((TILE + 9, TILE + 14), scale)
     colour = nation(theme, chief.nation)
     radius = TILE / 2 - 0.3
-    brush.disc(0, 0, radius, colour, _edge(theme, colour), 0.8)
+    brush.disc(0, 0, radius, colour, edge_of(theme), 0.8)
     brush.disc(0, 0, radius - (1.6 if chief.weak else 2.4), theme.paper)
-    brush.text(0, 1.4 if chief.king else 0.1, f"{chief.action}·{chief.command}", Face.STRONG, 8.8, (34, 24, 16))
+    brush.text(0, -0.2 if lettered else 0.1, f"{chief.action}·{chief.command}", Face.STRONG, 8.8, (34, 24, 16))
     if chief.king:
-        crown(brush, 0, -radius + 0.3, 0.7, theme.gold, (50, 34, 10))
+        crown(brush, 0, -radius - 1.6, 0.72, theme.gold, (50, 34, 10))
     if lettered:
-        brush.rect((-5.4, radius - 4.0, 5.4, radius + 2.0), colour, _edge(theme, colour), 0.6, 1.5)
-        brush.text(0, radius - 0.9, chief.nation, Face.STRONG, 5.6, ink_on(colour))
+        brush.rect((-5.4, radius - 3.0, 5.4, radius + 3.0), colour, edge_of(theme), 0.6, 1.5)
+        brush.text(0, radius + 0.1, chief.nation, Face.STRONG, 5.6, ink_on(colour))
     return brush.done(shadow=150)
 
 
@@ -154,7 +156,7 @@ def province_mark(style: str, owner: str, scale: float) -> Image.Image:
     theme = THEMES[style]
     brush = Brush((24, 20), scale)
     colour = nation(theme, owner)
-    edge = _edge(theme, colour)
+    edge = edge_of(theme)
     brush.line([(-8, -8), (-8, 8)], edge, 1.6)
     brush.shape([(-8, -8), (10, -8), (7, -2.5), (10, 3), (-8, 3)], edge)
     brush.shape([(-7, -7), (8.2, -7), (5.8, -2.5), (8.2, 2), (-7, 2)], colour)

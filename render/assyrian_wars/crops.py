@@ -9,7 +9,7 @@ from render.assyrian_wars.base import LONGEST
 from render.assyrian_wars.layout import layout
 from render.assyrian_wars.names import place as named
 from render.assyrian_wars.piles import Pile
-from render.assyrian_wars.placing import DETAIL, plate_width
+from render.assyrian_wars.placing import GROWN, Look, row_size
 from render.paper.canvas import Box
 from render.paper.text import Face, width
 from render.paper.windows import LARGE
@@ -60,14 +60,14 @@ def window(view: View, focus: Focus, changed: list[str], found: dict[str, list[P
     if focus.kind == "large" or (focus.kind == "whole" and not _is_part(view)):
         return whole_board(LARGE if focus.kind == "large" else 1.0)
     places = _places(view, focus, changed, found)
-    rooms = [room(place, found, language, DETAIL, view.pack) for place in places if place in spots]
+    rooms = [room(place, found, language, view.pack) for place in places if place in spots]
     if not rooms:
         return whole_board()
     least = 360.0 if focus.kind == "area" else SMALLEST
     around = min(r[0] for r in rooms), min(r[1] for r in rooms), max(r[2] for r in rooms), max(r[3] for r in rooms)
     box = _fitted(*around) if focus.kind == "whole" else _shaped(*around, least)
     scale = round(CROP[0] / (box[2] - box[0]), 4)
-    hidden = [place for place in spots if not _inside(room(place, found, language, scale, view.pack), box)]
+    hidden = [place for place in spots if not _inside(room(place, found, language, view.pack), box)]
     return Window(box, scale, frozenset(hidden))
 
 
@@ -107,7 +107,7 @@ def _is_part(view: View) -> bool:
     return len(view.areas) < MOST_IN_PLAY * len(game_map(view.pack).areas)
 
 
-def room(place: str, found: dict[str, list[Pile]], language: str, scale: float, pack: str) -> Box:
+def room(place: str, found: dict[str, list[Pile]], language: str, pack: str) -> Box:
     """The rectangle of a place with its name and its pieces, in board units."""
     x, y = layout().spots[place]
     if place == game_map(pack).far_east:
@@ -115,8 +115,8 @@ def room(place: str, found: dict[str, list[Pile]], language: str, scale: float, 
     half = max(44.0, min(LONGEST, width(named(place, language, pack), Face.STRONG, 32) / 2) / 2 + 4)
     top = 28.0
     if found.get(place):
-        half = max(half, sum(plate_width(pile, scale) for pile in found[place]) / 2 + 4)
-        top = 66.0 if scale >= DETAIL else 50.0
+        wide, high = row_size(found[place], Look(GROWN[-1], True, language, pack))
+        half, top = max(half, wide / 2 + 4), max(50.0, high + 24)
     return x - half, y - top, x + half, y + 38
 
 

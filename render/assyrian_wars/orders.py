@@ -98,7 +98,8 @@ def _view(packed: bytes) -> View:
 
 def _board(style: Style, packed: bytes, changes: Changes, focus: Focus, limit: int) -> tuple[Ready, ...]:
     view = _view(packed)
-    return (readied(boards.board(view, style, changes, focus), alt_text(view, style.language, changes), limit),)
+    alt = alt_text(view, style.language, changes, focus)
+    return (readied(boards.board(view, style, changes, focus), alt, limit),)
 
 
 def _card(style: Style, which: CardId, limit: int) -> tuple[Ready, ...]:

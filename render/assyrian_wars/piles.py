@@ -48,6 +48,7 @@ class Pile:
     grouped: bool  # an army group stands here
     besieging: bool = False
     lettered: bool = True  # not in an area of its own, whose box has the letters already
+    bare: bool = False  # no number is told, nor that there is one
 
     @property
     def count(self) -> int:
@@ -60,7 +61,16 @@ class Pile:
         chief = self.chiefs[0] if self.chiefs else None
         cls = self.tiles[0].cls if self.tiles else ""
         return Face(
-            self.owner, cls, self.count, chief, self.inside, self.fog, self.grouped, self.besieging, self.lettered
+            self.owner,
+            cls,
+            self.count,
+            chief,
+            self.inside,
+            self.fog,
+            self.grouped,
+            self.besieging,
+            self.lettered,
+            self.bare,
         )
 
     @property
@@ -82,6 +92,7 @@ class Face:
     grouped: bool
     besieging: bool
     lettered: bool
+    bare: bool = False
 
 
 def piles(view: View, counters: Counters) -> dict[str, list[Pile]]:

@@ -1,51 +1,82 @@
 """Pieces and markers put on the board: piles beside their areas, ships in zones and boxes, sieges ringed."""
 
-import math
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
 from functools import lru_cache
 
 import numpy as np
 from PIL import Image
 
 from render.assyrian_wars.atlas import HOUSE, game_map
-from render.assyrian_wars.base import LONGEST
+from render.assyrian_wars.base import LESS, LONGEST
 from render.assyrian_wars.colours import nation
-from render.assyrian_wars.counters import PILE, TILE, chief_tile, marker, pile_tile, province_mark, unit_tile
+from render.assyrian_wars.counters import PILE, edge_of, marker, pile_tile, province_mark
 from render.assyrian_wars.layout import layout
+from render.assyrian_wars.names import leader
 from render.assyrian_wars.piles import Pile
 from render.paper.arrows import oval
 from render.paper.brush import Brush
 from render.paper.cache import kept
 from render.paper.canvas import Box, Canvas, Point, dashes
-from render.paper.text import Face, width
-from render.paper.theme import THEMES, Theme, ink_on, mix
+from render.paper.picture import Style
+from render.paper.text import Face, fitted, width
+from render.paper.theme import THEMES, Theme, ink_on
 from rules.assyrian_wars.board.ids import AreaId, ZoneId
 from rules.assyrian_wars.board.pieces import AreaState
 from rules.assyrian_wars.pack.map import Area
 from rules.assyrian_wars.view import View
 
-DETAIL = 2.2  # from this scale on, units are shown one by one
+GROWN = (1.35, 1.2)  # how much larger counters are on a part of the board, where there is room
+STRIP, NAME = 13.0, 84.0  # the strip with a leader's name: how tall, and how long the name may be
 HEAD = 4.5  # discs, crowns and battlements reach above a pile
 NOWHERE = (0.0, 0.0, 0.0, 0.0)
+SLIGHT = 14.0  # square units of print that a larger counter may hide
 NAMES_WEIGH = 6.0  # a name that is covered is worse than a box
-FOOT = 8.0  # the strip with the letters of a pile's owner
-ROW, WIDE_ROW = 4, 7  # tiles side by side, in a small pile and in a large one
 
 
-def place_pieces(canvas: Canvas, style: str, view: View, found: dict[str, list[Pile]], hidden: Iterable[str]) -> None:
-    """Everything that lies on areas and in sea zones."""
-    theme, spots, skip = THEMES[style], layout().spots, set(hidden)
+@dataclass(frozen=True)
+class Look:
+    """How piles are shown: how much larger, and whether leaders carry their names."""
+
+    grow: float = 1.0
+    named: bool = False
+    language: str = "en"
+    pack: str = HOUSE
+
+
+PLAIN = Look()
+
+
+def place_pieces(
+    canvas: Canvas, style: Style, view: View, found: dict[str, list[Pile]], hidden: Iterable[str], *, whole: bool
+) -> None:
+    """Everything that lies on areas and in sea zones; on a part of the board counters are larger, and named."""
+    theme, spots, skip = THEMES[style.theme], layout().spots, set(hidden)
+    language, pack = style.language, view.pack
+    looks = [Look(grow, True, language, pack) for grow in GROWN] + [Look(grow) for grow in (*GROWN, 1.0)]
+    looks = [PLAIN] if whole else looks
     seen = [key for key, spot in spots.items() if key not in skip and canvas.sees(*spot, 60)]
     names = [canvas.units(text.box) for text in canvas.texts if text.group in ("area", "zone")]
-    ground = Crowd(canvas, [print_boxes(key, view.pack)[0] for key in seen], names)
+    printed = [print_boxes(key, view.pack)[0] for key in seen]
+    ground = Crowd(canvas, printed if whole else [_shrunk(box) for box in printed], names)
     board = game_map(view.pack)
     areas = [AreaId(key) for key in seen if key in view.areas]
+    for area in areas:
+        x, y = spots[area]
+        if shown := _marks(view.areas[area]):
+            ground.add((x + 22, y + 3, x + 22 + 15 * len(shown), y + 19), NAMES_WEIGH)
     for area in sorted(areas, key=lambda place: -len(found.get(place, []))):
-        _area(canvas, theme, board.areas[area], view.areas[area], found.get(area, []), ground)
+        _area(canvas, theme, board.areas[area], view.areas[area], found.get(area, []), ground, looks)
     for zone in (ZoneId(key) for key in seen if key in view.zones):
         if found.get(zone):
             x, y = spots[zone]
-            _row(canvas, theme, found[zone], x + (28 if board.zones[zone].land else 0), y - 4)
+            _row(canvas, theme, found[zone], x + (28 if board.zones[zone].land else 0), y - 4, PLAIN)
+
+
+def _shrunk(box: Box) -> Box:
+    """The box of an area as a part of the board shows it."""
+    x, y = (box[0] + box[2]) / 2, (box[1] + box[3]) / 2
+    return x + (box[0] - x) * LESS, y + (box[1] - y) * LESS, x + (box[2] - x) * LESS, y + (box[3] - y) * LESS
 
 
 def place_in_boxes(canvas: Canvas, style: str, view: View, found: dict[str, list[Pile]]) -> None:
@@ -53,7 +84,7 @@ def place_in_boxes(canvas: Canvas, style: str, view: View, found: dict[str, list
     for box in view.boxes:
         if found.get(box) and box in layout().boxes:
             x, y = layout().spot(box)
-            _row(canvas, THEMES[style], found[box], x, y + 8)
+            _row(canvas, THEMES[style], found[box], x, y + 8, PLAIN)
 
 
 @lru_cache(maxsize=900)
@@ -79,129 +110,114 @@ class Crowd:
         self.boxes = np.array([*boxes, *names, NOWHERE])
         self.weights = np.array([1.0] * len(boxes) + [NAMES_WEIGH] * len(names) + [0.0])
 
-    def room_for(self, x: float, y: float, wide: float, high: float, lift: float) -> Point:
-        """The middle of the best spot around a box: above it if free, else slantwise, beside or below."""
-        side = 29 + wide / 2
-        choices = [(0, -lift), (12, -lift), (-12, -lift), (24, -lift), (-24, -lift), (side, -10), (-side, -10)]
-        choices += [(side, 4), (-side, 4), (side, -19), (-side, -19), (0, 37 + HEAD + high / 2)]
-        spots, half = np.array(choices, float) + np.array([x, y]), np.array([wide / 2, high / 2])
-        rects = np.concatenate([spots - half - np.array([0.0, HEAD]), spots + half], axis=1)
-        across = np.minimum(rects[:, None, 2], self.boxes[:, 2]) - np.maximum(rects[:, None, 0], self.boxes[:, 0])
-        down = np.minimum(rects[:, None, 3], self.boxes[:, 3]) - np.maximum(rects[:, None, 1], self.boxes[:, 1])
-        covered = (np.clip(across, 0, None) * np.clip(down, 0, None) * self.weights).sum(axis=1)
-        outside = (
-            np.clip(self.frame[:2] - rects[:, :2], 0, None) + np.clip(rects[:, 2:] - self.frame[2:], 0, None)
-        ).sum(1)
-        best = int((covered + 120 * outside + 14 * np.arange(len(choices))).argmin())
-        self.boxes = np.concatenate([self.boxes, rects[best : best + 1]])
-        self.weights = np.append(self.weights, 1.0)
-        return float(spots[best, 0]), float(spots[best, 1])
+    def add(self, box: Box, weight: float) -> None:
+        """One thing more."""
+        self.boxes = np.concatenate([self.boxes, [box]])
+        self.weights = np.append(self.weights, weight)
+
+    def room_for(self, x: float, y: float, sizes: Sequence[Point], lifts: Sequence[float]) -> tuple[int, Point]:
+        """The first of these sizes that hides no print, or else the last, and the middle of its best spot.
+
+        It is above the box if that is free, else slantwise, beside or below.
+        """
+        for which, ((wide, high), lift) in enumerate(zip(sizes, lifts, strict=True)):
+            side = 29 + wide / 2
+            choices = [(0, -lift), (12, -lift), (-12, -lift), (24, -lift), (-24, -lift), (side, -10), (-side, -10)]
+            choices += [(side, 4), (-side, 4), (side, -19), (-side, -19), (0, 37 + HEAD + high / 2)]
+            spots, half = np.array(choices, float) + np.array([x, y]), np.array([wide / 2, high / 2])
+            rects = np.concatenate([spots - half - np.array([0.0, HEAD]), spots + half], axis=1)
+            across = np.minimum(rects[:, None, 2], self.boxes[:, 2]) - np.maximum(rects[:, None, 0], self.boxes[:, 0])
+            down = np.minimum(rects[:, None, 3], self.boxes[:, 3]) - np.maximum(rects[:, None, 1], self.boxes[:, 1])
+            covered = (np.clip(across, 0, None) * np.clip(down, 0, None) * self.weights).sum(axis=1)
+            outside = (
+                np.clip(self.frame[:2] - rects[:, :2], 0, None) + np.clip(rects[:, 2:] - self.frame[2:], 0, None)
+            ).sum(1)
+            hidden = covered + 120 * outside
+            best = int((hidden + 14 * np.arange(len(choices))).argmin())
+            if which == len(sizes) - 1 or hidden[best] < SLIGHT:
+                break
+        self.add(tuple(rects[best]), 1.0)
+        return which, (float(spots[best, 0]), float(spots[best, 1]))
 
 
-def _area(canvas: Canvas, theme: Theme, area: Area, state: AreaState, own: list[Pile], ground: Crowd) -> None:
+def _area(
+    canvas: Canvas, theme: Theme, area: Area, state: AreaState, own: list[Pile], ground: Crowd, looks: list[Look]
+) -> None:
     """An area's siege ring, pieces and markers."""
     x, y = layout().spots[area.id]
     if state.sieges:
         canvas.paste(siege_ring(theme.id, canvas.scale), x, y - 1)
     if own and area.kind == "box":
-        _row(canvas, theme, own, x, y + 15.5)
+        _row(canvas, theme, own, x, y + 15.5, PLAIN)
     elif own:
-        wide, high = row_size(own, canvas.scale)
-        lift = 14.5 + high / 2 + (2 if area.is_capital or area.is_fortress else 0)
-        _row(canvas, theme, own, *ground.room_for(x, y, wide, high, lift))
+        sizes = [row_size(own, look) for look in looks]
+        lifts = [14.5 + high / 2 + (2 if area.is_capital or area.is_fortress else 0) for _, high in sizes]
+        which, spot = ground.room_for(x, y, sizes, lifts)
+        _row(canvas, theme, own, *spot, looks[which])
     _markers(canvas, theme, state, x, y)
 
 
-def row_size(own: list[Pile], scale: float) -> Point:
+def row_size(own: list[Pile], look: Look) -> Point:
     """How much room the piles of an area take."""
-    if scale < DETAIL:
-        return (PILE[0] + 3) * min(2, len(own)), (PILE[1] + 1) * math.ceil(len(own) / 2)
-    return sum(plate_width(pile, scale) for pile in own) - 4, max(plate_height(pile) for pile in own)
+    rows = [own[n : n + 2] for n in range(0, len(own), 2)]
+    wide = max(sum(_wide(pile, look) for pile in row) for row in rows)
+    return wide, sum(max(_high(pile, look) for pile in row) for row in rows)
 
 
-def _row(canvas: Canvas, theme: Theme, own: list[Pile], x: float, y: float) -> None:
-    """Piles two by two, those inside the walls lowest; much enlarged, each is spread into its tiles."""
-    if canvas.scale >= DETAIL:
-        _spread(canvas, theme, own, x, y)
-        return
-    wide, high = PILE[0] + 3, PILE[1] + 1
-    rows = math.ceil(len(own) / 2)
-    for n, pile in enumerate(own):
-        row, column = divmod(n, 2)
-        across = min(2, len(own) - 2 * row)
-        at = x + (column - (across - 1) / 2) * wide, y + ((rows - 1) / 2 - row) * high
-        canvas.paste(pile_tile(theme.id, pile.face, canvas.scale), *at)
-        canvas.lay(_outline(pile, *at))
-
-
-def _outline(pile: Pile, x: float, y: float) -> Box:
-    """What a pile covers, with its leader's disc or its wall above and its letters below."""
-    head = HEAD if pile.chiefs or pile.inside else 0.0
-    foot = 5.5 if pile.lettered else 0.0
-    return x - PILE[0] / 2, y - PILE[1] / 2 - head, x + PILE[0] / 2, y + PILE[1] / 2 + foot
-
-
-def plate_width(pile: Pile, scale: float) -> float:
+def _wide(pile: Pile, look: Look) -> float:
     """How wide a pile lies, in board units."""
-    if scale < DETAIL:
-        return PILE[0] + 3
-    return _across(pile) * (TILE + 1) + 7
+    text, size = _leader(pile, look)
+    return max(PILE[0] * look.grow, width(text, Face.STRONG, size * 4) / 4 + 5 if text else 0.0) + 3
 
 
-def plate_height(pile: Pile) -> float:
-    """How tall a spread pile lies, with the letters of its owner below if it is away from home."""
-    rows = math.ceil((len(pile.tiles) + len(pile.chiefs)) / _across(pile))
-    return rows * (TILE + 1) + 3 + (FOOT if pile.lettered else 0)
+def _high(pile: Pile, look: Look) -> float:
+    """How tall a pile lies, in board units, with its leader's name below it."""
+    return PILE[1] * look.grow + 1 + (STRIP if _leader(pile, look)[0] else 0.0)
 
 
-def _across(pile: Pile) -> int:
-    """How many tiles of a pile stand side by side."""
-    count = len(pile.tiles) + len(pile.chiefs)
-    return count if count <= ROW else min(WIDE_ROW, max(ROW, math.ceil(count / 2)))
+def _leader(pile: Pile, look: Look) -> tuple[str, int]:
+    """The name of a pile's first leader as it is printed, and its size; none where names are left out."""
+    if not pile.chiefs or not look.named:
+        return "", 0
+    return _printed(pile.chiefs[0].id, look.language, look.pack)
 
 
-def _spread(canvas: Canvas, theme: Theme, own: list[Pile], x: float, y: float) -> None:
-    """Each pile as a plate of tiles, leaders first; rows grow upwards."""
-    plates = [plate_width(pile, canvas.scale) - 4 for pile in own]
-    left = x - (sum(plates) + 4 * (len(plates) - 1)) / 2
-    for pile, wide in zip(own, plates, strict=True):
-        _plate(canvas, theme, pile, left, y + row_size(own, canvas.scale)[1] / 2, wide)
-        left += wide + 4
+@lru_cache(maxsize=400)
+def _printed(who: str, language: str, pack: str) -> tuple[str, int]:
+    """A leader's name, cut to what a counter can carry."""
+    return fitted(leader(who, language, pack), Face.STRONG, 13, NAME, 11)
 
 
-def _plate(canvas: Canvas, theme: Theme, pile: Pile, left: float, bottom: float, wide: float) -> None:
-    """One pile: its plate in the owner's colour, walled if it is inside a city, red if it besieges one."""
-    owner = pile.owner
-    pictures = [chief_tile(theme.id, chief, canvas.scale, chief.nation != owner) for chief in pile.chiefs]
-    pictures += [unit_tile(theme.id, tile, owner, pile.fog, canvas.scale, tile.nation != owner) for tile in pile.tiles]
-    across = _across(pile)
-    top = bottom - plate_height(pile)
-    canvas.lay((left, top, left + wide, bottom))
-    corners = [(left, top), (left + wide, top), (left + wide, bottom), (left, bottom)]
-    edge = theme.danger if pile.besieging else (110, 102, 94) if pile.inside else mix(theme.paper_edge, (0, 0, 0), 0.2)
-    canvas.polygon([(px + 0.8, py + 1.6) for px, py in corners], (20, 14, 8), 70)
-    canvas.polygon(corners, theme.paper, 225)
-    canvas.stroke([*corners, corners[0]], 2.4 if pile.besieging or pile.inside else 1.0, edge)
-    if pile.inside:
-        _merlons(canvas, left, left + wide, top)
-    if pile.lettered:
+def _row(canvas: Canvas, theme: Theme, own: list[Pile], x: float, y: float, look: Look) -> None:
+    """Piles two by two, those inside the walls lowest."""
+    foot = y + row_size(own, look)[1] / 2
+    for start in range(0, len(own), 2):
+        row = own[start : start + 2]
+        left = x - sum(_wide(pile, look) for pile in row) / 2
+        high = max(_high(pile, look) for pile in row)
+        for pile in row:
+            wide = _wide(pile, look)
+            _counter(canvas, theme, pile, left + wide / 2, foot - high / 2, look)
+            left += wide
+        foot -= high
+
+
+def _counter(canvas: Canvas, theme: Theme, pile: Pile, x: float, y: float, look: Look) -> None:
+    """One pile with its leader's name below it."""
+    text, size = _leader(pile, look)
+    middle = y - STRIP / 2 if text else y
+    canvas.paste(pile_tile(theme.id, pile.face, canvas.scale * look.grow), x, middle)
+    half, high = PILE[0] * look.grow / 2, PILE[1] * look.grow / 2
+    head = HEAD * look.grow if pile.chiefs or pile.inside else 0.0
+    foot = 5.5 * look.grow if pile.lettered else 0.0
+    canvas.lay((x - half, middle - high - head, x + half, middle + high + (0.0 if text else foot)))
+    if text:
+        below = middle + high + (4.0 if pile.lettered else 0.0) * look.grow
+        wide = width(text, Face.STRONG, size * 4) / 8 + 2.5
         colour = nation(theme, pile.owner)
-        canvas.fill((left + 1.2, bottom - FOOT - 0.6, left + wide - 1.2, bottom - 1.2), colour)
-        middle = left + wide / 2, bottom - FOOT / 2 - 0.9
-        canvas.text(*middle, pile.owner, Face.STRONG, 8.4, ink_on(colour), group="owner")
-        bottom -= FOOT
-    for n, picture in enumerate(pictures):
-        row, column = divmod(n, across)
-        canvas.paste(picture, left + 2 + (column + 0.5) * (TILE + 1), bottom - 2 - (row + 0.5) * (TILE + 1))
-
-
-def _merlons(canvas: Canvas, left: float, right: float, top: float) -> None:
-    """Battlements on a plate: these pieces are inside the city."""
-    count = max(3, round((right - left) / 7))
-    step = (right - left) / count
-    for n in range(count):
-        x = left + (n + 0.2) * step
-        canvas.polygon([(x, top), (x, top - 4), (x + 0.6 * step, top - 4), (x + 0.6 * step, top)], (110, 102, 94))
+        canvas.fill((x - wide - 0.8, below - 0.8, x + wide + 0.8, below + STRIP + 0.8), edge_of(theme))
+        canvas.fill((x - wide, below, x + wide, below + STRIP), colour)
+        canvas.text(x, below + STRIP / 2, text, Face.STRONG, size, ink_on(colour), group="leader")
 
 
 @kept
@@ -214,8 +230,8 @@ def siege_ring(style: str, scale: float) -> Image.Image:
     return brush.done()
 
 
-def _markers(canvas: Canvas, theme: Theme, state: AreaState, x: float, y: float) -> None:
-    """Pillage, damage, revolt, hunger and ECO markers along the lower edge of the box."""
+def _marks(state: AreaState) -> list[tuple[str, int]]:
+    """The markers of an area with their numbers."""
     hunger = max((siege.hunger for siege in state.sieges if siege.hunger is not None), default=0)
     row = [
         ("pillage", state.pillage),
@@ -225,8 +241,12 @@ def _markers(canvas: Canvas, theme: Theme, state: AreaState, x: float, y: float)
         ("eco-plus", state.eco_plus),
         ("eco-minus", state.eco_minus),
     ]
-    shown = [(kind, number) for kind, number in row if number]
-    for n, (kind, number) in enumerate(shown):
+    return [(kind, number) for kind, number in row if number]
+
+
+def _markers(canvas: Canvas, theme: Theme, state: AreaState, x: float, y: float) -> None:
+    """Pillage, damage, revolt, hunger and ECO markers along the lower edge of the box."""
+    for n, (kind, number) in enumerate(_marks(state)):
         canvas.paste(marker(theme.id, kind, number, canvas.scale), x + 29 + 15 * n, y + 11)
     if state.province is not None:
         canvas.paste(province_mark(theme.id, state.province, canvas.scale), x - 30, y + 9)

@@ -1,6 +1,7 @@
 """The poster at the end of a match: who won, the winner's realm, everybody's points, the story in numbers."""
 
 from collections.abc import Sequence
+from dataclasses import replace
 
 import msgspec
 from PIL import Image
@@ -111,7 +112,8 @@ def players_of(ending: Ending) -> str:
 def _realm(canvas: Canvas, style: Style, view: View, winner: str, y: float) -> float:
     """The final position around the winner's lands, in a frame."""
     theme = THEMES[style.theme]
-    found = piles(view, edition(view.pack).counters)
+    seen = piles(view, edition(view.pack).counters)
+    found = {place: [replace(pile, fog=False, bare=pile.fog) for pile in row] for place, row in seen.items()}
     where = window(view, Focus("country", winner), [], found, style.language)
     size = WIDE - 2 * round(MARGIN), round(MAP * (where.box[3] - where.box[1]) / (where.box[2] - where.box[0]))
     if canvas.image.height > 1:

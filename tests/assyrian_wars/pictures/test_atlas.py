@@ -152,7 +152,7 @@ def test_a_name_beyond_all_measure_does_not_widen_a_crop(copy: Path) -> None:
     text = (copy / "map.toml").read_text()
     (copy / "map.toml").write_text(text.replace('en = "Uruk"', f'en = "{"Uruk " * 40}"'))
     register(load_pack(copy))
-    left, _, right, _ = room("uruk", {}, "en", 1.0, "printed")
+    left, _, right, _ = room("uruk", {}, "en", "printed")
     assert right - left <= LONGEST + 8
     assert window(msgspec.structs.replace(seen, pack="printed"), Focus("area", "uruk"), [], {}, "en").scale >= 2
 

@@ -44,7 +44,7 @@ def test_a_place_that_is_shown_is_shown_whole() -> None:
     shown = [place for place in layout().spots if place not in frame.hidden]
     assert len(shown) > 5
     for place in shown:
-        x0, y0, x1, y1 = room(place, FOUND, "de", frame.scale, SEEN.pack)
+        x0, y0, x1, y1 = room(place, FOUND, "de", SEEN.pack)
         assert left <= x0 < x1 <= right, place
         assert top <= y0 < y1 <= bottom, place
 
