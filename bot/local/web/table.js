@@ -362,12 +362,11 @@ export class Table {
     }
   }
 
-  // A new question: an old answer without buttons has had its time.
+  // A new question: old answers without buttons have had their time.
   clear() {
-    const shown = this.answers().at(-1);
-    if (!shown || [...inside(shown.parts)].some((part) => part.custom_id)) return;
-    this.dismissed.set(shown.id, this.last(shown));
-    this.drawDock();
+    const over = this.answers().filter((post) => ![...inside(post.parts)].some((part) => part.custom_id));
+    for (const post of over) this.dismissed.set(post.id, this.last(post));
+    if (over.length) this.drawDock();
   }
 
   // A long text makes room for the menu below it, until somebody wants to read it.
