@@ -16,13 +16,15 @@ from functools import wraps
 from pathlib import Path
 from typing import Any, Concatenate, ParamSpec, Protocol, TypeVar, cast
 
+import asyncpg
 from sqlalchemy import Connection, Engine, create_engine, event
 from sqlalchemy.engine import URL, make_url
 from sqlalchemy.exc import ArgumentError, IntegrityError, SQLAlchemyError, TimeoutError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
-from db.errors import BUSY, Broken, Busy, StoreError, UnknownUrl, translated
+from db.errors import BUSY, UNREACHABLE, Broken, Busy, StoreError, UnknownUrl, Unreachable, translated
 from db.files import check_content, check_place, make_private
+from db.straight import AtOnce, Straight, tell
 
 DEFAULT_URL = "sqlite:///data/stele.sqlite3"
 SQLITE, POSTGRES = "sqlite+aiosqlite", "postgresql+asyncpg"
@@ -64,6 +66,7 @@ def sqlite_path(url: URL) -> Path | None:
 
 _saved: ContextVar[list[str] | None] = ContextVar("saved", default=None)
 _lane: ContextVar[Engine | None] = ContextVar("lane", default=None)  # where a call that runs in a lane gets connections
+DEAD_CONNECTIONS = 12  # more than a pool holds: after a server's restart all of them are
 LOOKING = 3  # threads of an SQLite file that look; changes have one
 
 
@@ -78,21 +81,26 @@ class Database:
         self.engine = _sqlite_engine(url, busy_seconds) if self.path else _postgres_engine(url, busy_seconds)
         self._writer = self.engine.execution_options(**{BEGIN: "BEGIN IMMEDIATE"})
         self.lanes = Lanes(url, busy_seconds) if self.path else None
+        self.straight = None if self.path else _postgres_engine(url, busy_seconds, straight=True)
 
     @property
     def is_sqlite(self) -> bool:
         return self.path is not None
 
     @property
-    def heard(self) -> Engine:
-        """The engine that carries the store's calls, for whoever counts their statements."""
-        return self.engine.sync_engine if self.lanes is None else self.lanes.engine
+    def heard(self) -> tuple[Engine, ...]:
+        """The engines that carry the store's calls, for whoever counts their statements."""
+        if self.lanes is not None:
+            return (self.lanes.engine,)
+        return tuple(one.sync_engine for one in (self.engine, self.straight) if one is not None)
 
     async def close(self) -> None:
         """Wait for what is under way, then close every connection."""
         await self.settle()
         if self.lanes is not None:
             self.lanes.close()
+        if self.straight is not None:
+            await self.straight.dispose()
         await self.engine.dispose()
 
     async def settle(self) -> None:
@@ -127,6 +135,18 @@ class Database:
                 yield connection
 
     @asynccontextmanager
+    async def quick(self, *, changes: bool = False) -> AsyncIterator[AsyncConnection]:
+        """A transaction of the hot path: on PostgreSQL it talks to the driver itself."""
+        if self.straight is None:
+            async with self.write() if changes else self.read() as connection:
+                yield connection
+            return
+        with plain_errors():
+            async with _straight(self.straight) as connection:
+                yield connection
+        self._heard(aside=not changes)
+
+    @asynccontextmanager
     async def snapshot(self) -> AsyncIterator[AsyncConnection]:
         """A transaction that sees one moment, however long it looks."""
         with plain_errors():
@@ -152,6 +172,9 @@ class Database:
             else:
                 async with self._turn, self._writer.begin() as connection:
                     yield connection
+        self._heard(aside)
+
+    def _heard(self, aside: bool) -> None:
         heard = _saved.get()
         if heard is not None and not aside:
             heard.append("written")
@@ -199,20 +222,6 @@ def _to_its_end(work: Coroutine[Any, Any, ResultT]) -> ResultT:
     raise RuntimeError("a call of the store waited for something else than its database")
 
 
-class AtOnce:
-    """A connection like the asynchronous one, whose answers are there at once."""
-
-    def __init__(self, connection: Connection) -> None:
-        self._connection = connection
-        self.dialect = connection.dialect
-
-    async def execute(self, *given: Any) -> Any:
-        return self._connection.execute(*given)
-
-    async def scalar(self, *given: Any) -> Any:
-        return self._connection.scalar(*given)
-
-
 def at_once(connection: Connection) -> AsyncConnection:
     """The part of an asynchronous connection that calls of the store use."""
     return cast(AsyncConnection, AtOnce(connection))
@@ -246,8 +255,12 @@ def plain_errors() -> Iterator[None]:
             raise found from error
         if isinstance(error, IntegrityError):
             raise Broken(f"The change contradicts what is stored: {error.orig}") from error
+        if isinstance(error, sqlite3.IntegrityError | asyncpg.IntegrityConstraintViolationError):
+            raise Broken(f"The change contradicts what is stored: {error.args[0]}") from error
         if isinstance(error, TimeoutError):
             raise Busy(BUSY) from error
+        if isinstance(error, asyncpg.PostgresError | asyncpg.InterfaceError):
+            raise StoreError(f"The database refused a statement: {error.args[0]}") from error
         if isinstance(error, SQLAlchemyError | sqlite3.Error):
             raise StoreError(f"The database refused a statement: {error}") from error
         raise
@@ -312,10 +325,58 @@ def _sqlite_engine(url: URL, busy_seconds: float) -> AsyncEngine:
     return engine
 
 
-def _postgres_engine(url: URL, busy_seconds: float) -> AsyncEngine:
+def _postgres_engine(url: URL, busy_seconds: float, *, straight: bool = False) -> AsyncEngine:
+    """For the hot path nothing is asked before or after a transaction: `_straight` sees to that."""
     settings = {"application_name": "stele", "lock_timeout": str(int(busy_seconds * 1000))}
     arguments: dict[str, Any] = {"server_settings": settings, "timeout": 10, "command_timeout": 60}
-    return create_async_engine(url, connect_args=arguments, pool_size=5, max_overflow=5, pool_pre_ping=True, **QUIET)
+    how = {"pool_reset_on_return": None} if straight else {"pool_pre_ping": True}
+    return create_async_engine(url, connect_args=arguments, pool_size=5, max_overflow=5, **how, **QUIET)
+
+
+@asynccontextmanager
+async def _straight(engine: AsyncEngine) -> AsyncIterator[AsyncConnection]:
+    """A transaction without SQLAlchemy in between; a connection that broke while it lay idle is exchanged first."""
+    heard = engine.sync_engine
+    for _ in range(DEAD_CONNECTIONS):
+        connection = await engine.connect()
+        driver: Any = (await connection.get_raw_connection()).driver_connection
+        try:
+            tell(heard, "begin", None)
+            transaction = driver.transaction()
+            await transaction.start()
+        except BaseException as error:
+            dead = driver.is_closed()
+            await connection.invalidate()
+            await connection.close()
+            if dead and isinstance(error, Exception):
+                continue
+            raise
+        break
+    else:
+        raise Unreachable(UNREACHABLE)
+    try:
+        yield cast(AsyncConnection, Straight(driver, heard))
+        tell(heard, "commit", None)
+        await transaction.commit()
+    except BaseException as error:
+        dead = driver.is_closed()
+        await _leave(connection, transaction, dead)
+        if dead and not isinstance(error, StoreError) and isinstance(error, Exception):
+            raise Unreachable(UNREACHABLE) from error
+        raise
+    await connection.close()
+
+
+async def _leave(connection: AsyncConnection, transaction: Any, dead: bool) -> None:
+    """Undo what a transaction has done; a connection that cannot do even that is not used again."""
+    try:
+        if not dead:
+            await transaction.rollback()
+    except Exception:
+        dead = True
+    if dead:
+        await connection.invalidate()
+    await connection.close()
 
 
 def _pragmas(busy_seconds: float) -> Callable[[Any, Any], None]:

@@ -28,9 +28,10 @@ from db.records import (
     Sitting,
     Status,
 )
+from db.straight import hot
 from db.timers import OF_MATCH, timer_of
 
-HEAD = select(t.heads).where(t.heads.c.match_id == bindparam("match"))
+HEAD = hot(select(t.heads).where(t.heads.c.match_id == bindparam("match")))
 NEAREST = (
     select(t.checkpoints)
     .where(t.checkpoints.c.match_id == bindparam("match"), t.checkpoints.c.revision <= bindparam("revision"))
@@ -49,12 +50,15 @@ LOG = (
 ALL_OF_IT = 2**62
 _voting = exists().where(t.proposals.c.match_id == t.matches.c.id, t.proposals.c.status == "open")
 _columns = ("revision", "version", "state", "checkpoint", "changed_at")  # of a head, beside those of its match
-SITTING = (
+SITTING = hot(
     select(t.matches, _voting.label("voting"), *(t.heads.c[name].label(f"head_{name}") for name in _columns))
     .outerjoin(t.heads, t.heads.c.match_id == t.matches.c.id)
     .where(t.matches.c.id == bindparam("match"))
 )
-SEATS = select(t.seats).where(t.seats.c.match_id == bindparam("match")).order_by(t.seats.c.place)
+SEATS = hot(select(t.seats).where(t.seats.c.match_id == bindparam("match")).order_by(t.seats.c.place))
+IN_CHANNEL = hot(
+    select(t.matches).where(t.matches.c.channel_id == bindparam("channel")).order_by(t.matches.c.id.desc())
+)
 
 
 class Matches:
@@ -184,9 +188,8 @@ class Matches:
     @looks
     async def in_channel(self, channel: int) -> list[MatchInfo]:
         """The matches that are played in a channel or thread, newest first."""
-        wanted = select(t.matches).where(t.matches.c.channel_id == channel).order_by(t.matches.c.id.desc())
-        async with self.database.read() as connection:
-            return [_info(row) for row in await connection.execute(wanted)]
+        async with self.database.quick() as connection:
+            return [_info(row) for row in await connection.execute(IN_CHANNEL, {"channel": channel})]
 
     @looks
     async def seats(self, match: int) -> list[SeatInfo]:
@@ -201,7 +204,7 @@ class Matches:
     @looks
     async def sitting(self, match: int, interaction: int | None = None) -> Sitting:
         """All that a command needs to know of a match, at one moment; also whether the interaction was answered."""
-        async with self.database.read() as connection:
+        async with self.database.quick() as connection:
             answered = None if interaction is None else await first_answer(connection, interaction)
             row = (await connection.execute(SITTING, {"match": match})).one_or_none()
             if row is None:
@@ -243,7 +246,7 @@ class Matches:
     @looks
     async def head(self, match: int) -> Head:
         """The position now."""
-        async with self.database.read() as connection:
+        async with self.database.quick() as connection:
             row = (await connection.execute(HEAD, {"match": match})).one_or_none()
         if row is None:
             raise Unknown(f"Match {match} has not begun, or does not exist.")

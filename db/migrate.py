@@ -40,8 +40,11 @@ async def migrate(database: Database, backup: Backup, scripts: Path = SCRIPTS) -
 
 
 async def revision(database: Database) -> str | None:
-    """The revision of the schema as it is, or None for an empty database."""
-    async with database.read() as connection:
+    """The revision of the schema as it is, or None for an empty database.
+
+    Both are read at one moment: another process that migrates meanwhile must not look like another program.
+    """
+    async with database.snapshot() as connection:
         found = await connection.run_sync(_revision)
         tables = await connection.run_sync(_tables)
     if found is None and tables:

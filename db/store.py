@@ -72,7 +72,7 @@ class Store:
     @changes
     async def commit(self, change: Change) -> Receipt:
         """Save a change whole or not at all; a repeated interaction gets its first answer and changes nothing."""
-        async with self.database.write() as connection:
+        async with self.database.quick(changes=True) as connection:
             return await save(connection, change, self.clock())
 
     async def play(self, match: int, work: Work, interaction: int | None = None) -> Receipt:
@@ -97,7 +97,7 @@ class Store:
     @looks
     async def answered(self, interaction: int) -> Receipt | None:
         """The first answer to an interaction that was delivered before."""
-        async with self.database.read() as connection:
+        async with self.database.quick() as connection:
             return await first_answer(connection, interaction)
 
     @carried_through

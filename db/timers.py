@@ -14,6 +14,7 @@ from db import tables as t
 from db.commit import post, set_timers, take_timer
 from db.engine import Database, changes, looks
 from db.records import NewTimer, Post, Timer
+from db.straight import hot
 
 LEASE = timedelta(seconds=60)  # what a handler does takes a moment; one that fails is tried again after this
 
@@ -37,7 +38,7 @@ CLAIM = (
     .values(claimed_by=bindparam("worker"), claimed_until=bindparam("until"))
     .returning(*t.timers.c)
 )
-OF_MATCH = select(t.timers).where(_c.match_id == bindparam("match")).order_by(_c.due_at, _c.id)
+OF_MATCH = hot(select(t.timers).where(_c.match_id == bindparam("match")).order_by(_c.due_at, _c.id))
 
 
 class Timers:
