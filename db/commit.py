@@ -72,6 +72,14 @@ async def save(connection: AsyncConnection, change: Change, now: datetime) -> Re
     return Receipt(revision=revision, reply=change.interaction.reply if change.interaction else b"", head=head)
 
 
+def touched(change: Change) -> tuple[int, ...] | None:
+    """Which matches a change touches besides their own row; None: their row, too."""
+    if any(one is not None for one in (change.status, change.office, change.settings)):
+        return None
+    matches = {change.match, None if change.fired is None else change.fired.match}
+    return tuple(match for match in matches if match is not None)
+
+
 async def first_answer(connection: AsyncConnection, interaction: int) -> Receipt | None:
     """What was answered when the interaction was first delivered; None: this is the first time."""
     row = (await connection.execute(FIRST_ANSWER, {"id": interaction})).one_or_none()

@@ -8,7 +8,7 @@ whose answers are there at once: the loop is asked once a call, not three times 
 import asyncio
 import os
 import sqlite3
-from collections.abc import AsyncIterator, Callable, Coroutine, Iterator
+from collections.abc import AsyncIterator, Callable, Collection, Coroutine, Iterator
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import asynccontextmanager, contextmanager
 from contextvars import ContextVar, copy_context
@@ -22,8 +22,10 @@ from sqlalchemy.engine import URL, make_url
 from sqlalchemy.exc import ArgumentError, IntegrityError, SQLAlchemyError, TimeoutError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
-from db.errors import BUSY, UNREACHABLE, Broken, Busy, StoreError, UnknownUrl, Unreachable, translated
+from db.errors import BUSY, UNREACHABLE, Broken, Busy, StoreError, Taken, UnknownUrl, Unreachable, translated
 from db.files import check_content, check_place, make_private
+from db.memory import Memory
+from db.owner import TAKEN, Owned, own
 from db.straight import AtOnce, Straight, tell
 
 DEFAULT_URL = "sqlite:///data/stele.sqlite3"
@@ -77,11 +79,29 @@ class Database:
         self.url = url
         self.path = sqlite_path(url)
         self._turn = asyncio.Lock()
+        self._owned: Owned | None = None
+        self.guest = False  # the file belongs to another process: here one only looks
         self._under_way: set[asyncio.Task[Any]] = set()
         self.engine = _sqlite_engine(url, busy_seconds) if self.path else _postgres_engine(url, busy_seconds)
         self._writer = self.engine.execution_options(**{BEGIN: "BEGIN IMMEDIATE"})
         self.lanes = Lanes(url, busy_seconds) if self.path else None
         self.straight = None if self.path else _postgres_engine(url, busy_seconds, straight=True)
+
+    def own(self, *, or_visit: bool = False) -> None:
+        """An SQLite file is for this process alone; with `or_visit` one may look at what another process has."""
+        if self.path is None or self._owned is not None:
+            return
+        try:
+            self._owned = own(self.path)
+        except Taken:
+            if not or_visit:
+                raise
+            self.guest = True
+
+    @property
+    def memory(self) -> Memory | None:
+        """What is remembered of a file that belongs to this process."""
+        return None if self._owned is None else self._owned.memory
 
     @property
     def is_sqlite(self) -> bool:
@@ -102,6 +122,9 @@ class Database:
         if self.straight is not None:
             await self.straight.dispose()
         await self.engine.dispose()
+        if self._owned is not None:
+            self._owned.let_go()
+            self._owned = None
 
     async def settle(self) -> None:
         """Wait until nothing is under way."""
@@ -135,10 +158,12 @@ class Database:
                 yield connection
 
     @asynccontextmanager
-    async def quick(self, *, changes: bool = False) -> AsyncIterator[AsyncConnection]:
+    async def quick(
+        self, *, changes: bool = False, touches: Collection[int] | None = None
+    ) -> AsyncIterator[AsyncConnection]:
         """A transaction of the hot path: on PostgreSQL it talks to the driver itself."""
         if self.straight is None:
-            async with self.write() if changes else self.read() as connection:
+            async with self.write(touches=touches) if changes else self.read() as connection:
                 yield connection
             return
         with plain_errors():
@@ -157,21 +182,30 @@ class Database:
                     yield connection
 
     @asynccontextmanager
-    async def write(self, *, aside: bool = False) -> AsyncIterator[AsyncConnection]:
+    async def write(
+        self, *, aside: bool = False, touches: Collection[int] | None = None
+    ) -> AsyncIterator[AsyncConnection]:
         """A transaction that changes something: whole, or not at all. On SQLite writers take turns.
 
         `aside` is for what nobody has asked for: whoever counts what was saved (`saving`) does not hear of it.
+        `touches` are the matches of which something besides their own row changes; None: anything may change.
         """
-        with plain_errors():
-            if (lane := _lane.get()) is not None:
-                with lane.execution_options(**{BEGIN: "BEGIN IMMEDIATE"}).begin() as straight:
-                    yield at_once(straight)
-            elif not self.is_sqlite:
-                async with self._writer.begin() as connection:
-                    yield connection
-            else:
-                async with self._turn, self._writer.begin() as connection:
-                    yield connection
+        if self.guest:
+            raise Taken(TAKEN.format(path=self.path, which=""))
+        try:
+            with plain_errors():
+                if (lane := _lane.get()) is not None:
+                    with lane.execution_options(**{BEGIN: "BEGIN IMMEDIATE"}).begin() as straight:
+                        yield at_once(straight)
+                elif not self.is_sqlite:
+                    async with self._writer.begin() as connection:
+                        yield connection
+                else:
+                    async with self._turn, self._writer.begin() as connection:
+                        yield connection
+        finally:
+            if (memory := self.memory) is not None:
+                memory.forget(touches)
         self._heard(aside)
 
     def _heard(self, aside: bool) -> None:

@@ -53,14 +53,16 @@ class Timers:
         """What is due and nobody else's, earliest first; timers of a paused match wait."""
         now = self._clock()
         known = {"worker": worker, "now": now, "until": now + lease, "longest": now + 2 * lease, "most": most}
-        async with self.database.write() as connection:
+        touched: set[int] = set()
+        async with self.database.write(touches=touched) as connection:
             rows = (await connection.execute(CLAIM, known)).all()
+            touched |= {row.match_id for row in rows if row.match_id is not None}
         return sorted((timer_of(row) for row in rows), key=lambda each: (each.due_at, each.id))
 
     @changes
     async def fire(self, timer: Timer, *posts: Post, again: NewTimer | None = None) -> None:
         """Use up a timer whose effect is only to tell something, and perhaps to come again."""
-        async with self.database.write() as connection:
+        async with self.database.write(touches=() if timer.match is None else (timer.match,)) as connection:
             await take_timer(connection, timer)
             await set_timers(connection, timer.match, (again,) if again else (), ())
             await post(connection, timer.match, None, posts, self._clock())
