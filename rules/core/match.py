@@ -207,6 +207,7 @@ class Match(Generic[BoardT]):
     def table(self) -> Table[BoardT]:
         """The table, for reading only: tests, invariants and the game master's desk; never shown to players."""
         self._keeper.alive()
+        self._keeper.memo = {}  # a test may rearrange what it reads
         return Table(self._keeper.head)
 
     def view(self, seat: str | None) -> Struct:
@@ -214,7 +215,7 @@ class Match(Generic[BoardT]):
         self._keeper.alive()
         watcher = None if seat is None else self._seat(seat)
         try:
-            return self.game.view(Table(self._keeper.head), watcher)
+            return self.game.view(Table(self._keeper.head, None, self._keeper.memo), watcher)
         except Exception as error:
             raise self._keeper.look_failed(f"the view of {watcher or 'a spectator'}", error) from error
 
