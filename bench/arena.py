@@ -18,9 +18,12 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 import rules
+from rules.assyrian_wars.board.state import Board as AssyrianBoard
 from rules.core.match import Match
 from rules.core.minds.levels import LEVELS
 from rules.core.minds.thinking import think
+from rules.hannibal.board.control import scores
+from rules.hannibal.board.state import Board as HannibalBoard
 
 FOLDER = Path(__file__).parent / "arena"
 MOST_DECISIONS = 20_000
@@ -80,9 +83,13 @@ def play(contest: Contest, number: int) -> dict[str, Any]:
 
 
 def points_of(match: Match[Any]) -> dict[str, int]:
-    """Victory points by seat, where the game's countries have some."""
-    countries = getattr(match.table.board, "countries", {})
-    return {str(one.seat): one.vp for one in countries.values() if getattr(one, "seat", None) and one.is_power}
+    """What counts for the lead by seat: victory points, influence, or political points."""
+    board = match.table.board
+    if isinstance(board, HannibalBoard):
+        return {str(side): count for side, count in scores(board).items()}
+    if isinstance(board, AssyrianBoard):
+        return {str(one.seat): one.vp for one in board.countries.values() if one.seat and one.is_power}
+    return {str(seat): getattr(realm, "points", getattr(realm, "ep", 0)) for seat, realm in board.realms.items()}
 
 
 def leader(match: Match[Any]) -> str:
@@ -92,8 +99,11 @@ def leader(match: Match[Any]) -> str:
 
 
 def turn_of(match: Match[Any]) -> int:
-    """The turn in which a match stands."""
-    return int(getattr(getattr(match.table.board, "clock", None), "turn", 0))
+    """The turn or round in which a match stands."""
+    board = match.table.board
+    if isinstance(board, AssyrianBoard):
+        return board.clock.turn
+    return int(getattr(board, "turn", getattr(board, "round", 0)))
 
 
 # ---- judging ------------------------------------------------------------------------------------------------------

@@ -177,7 +177,7 @@ class Thinker(Generic[BoardT]):
         alive, repeats, row = list(range(len(found))), 1, 0
         while len(alive) > 1:
             for _ in range(repeats):
-                if row and self.rollouts + len(alive) > self.level.rollouts:
+                if row and self.rollouts + len(alive) > self.level.rollouts * self.brain.pace:
                     return _ranked(ends, range(len(found)))
                 world, secret = worlds[row % len(worlds)], self.chance.randbytes(16)
                 row += 1
@@ -216,7 +216,7 @@ class Thinker(Generic[BoardT]):
                 break
             asked = sketch.pending[0]
             own += asked.seat == self.seat
-            planned = own <= self.level.own if asked.seat == self.seat else self.level.horizon > 1
+            planned = own <= self.level.own * self.brain.stride if asked.seat == self.seat else self.level.horizon > 1
             sketch.submit(asked.seat, self._reply(sketch, asked, chance, planned), asked.id)
         return own
 
