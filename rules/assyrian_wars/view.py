@@ -186,7 +186,8 @@ def _countries(
     tribute = tribute_balances(board)
     found: dict[CountryId, CountryView] = {}
     for code, state in board.countries.items():
-        hand, fresh = (state.hand, state.fresh) if code in own else (None, None)
+        hand = state.hand if code in own else None
+        fresh = None if hand is None else [card for card in state.fresh if card in hand]  # the others lie elsewhere now
         level = state.eco + tribute.get(code, 0)
         found[code] = CountryView(acting[code], level, state.vp, len(state.hand), hand, fresh, *_OPEN(state))
     return found
