@@ -214,7 +214,8 @@ def _with_hands(
     found = dict(countries)
     for code in own:
         state = board.countries[code]
-        found[code] = msgspec.structs.replace(found[code], hand=state.hand, fresh=state.fresh)
+        fresh = [card for card in state.fresh if card in state.hand]  # the others lie elsewhere now
+        found[code] = msgspec.structs.replace(found[code], hand=state.hand, fresh=fresh)
     return found
 
 
