@@ -58,7 +58,7 @@ bench: $(STAMP)
 	$(BIN)/python -m bench $(if $(ONLY),--only $(ONLY))
 
 arena: $(STAMP)
-	$(BIN)/python -m bench.arena $(if $(SCENARIO),--scenario $(SCENARIO)) $(if $(LEVELS),--levels $(LEVELS)) --games $(N) --minutes $(MINUTES)
+	$(BIN)/python -m bench.arena $(if $(filter command line,$(origin GAME)),--game $(GAME)) $(if $(SCENARIO),--scenario $(SCENARIO)) $(if $(LEVELS),--levels $(LEVELS)) --games $(N) --minutes $(MINUTES)
 
 crash: $(STAMP)
 	$(BIN)/python -m tests.db.crash $(if $(KILLS),--kills $(KILLS)) --seed $(SEED)

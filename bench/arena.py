@@ -44,6 +44,11 @@ class Contest(NamedTuple):
         """Where its matches are written down."""
         return FOLDER / f"{self.game}-{self.scenario}-{'-'.join(self.levels)}.jsonl"
 
+    @property
+    def rotations(self) -> int:
+        """How many matches are played from the same beginning: one for each other way to sit."""
+        return len({self.seated(place) for place in range(len(self.levels))})
+
     def seated(self, number: int) -> tuple[str, ...]:
         """Who sits where in a match: one seat further each time."""
         turn = number % len(self.levels)
@@ -53,7 +58,7 @@ class Contest(NamedTuple):
 def play(contest: Contest, number: int) -> dict[str, Any]:
     """One match to its end: who won, by how much, after how many turns, and what the thinking cost."""
     game = rules.games()[contest.game]
-    secret = hashlib.sha256(f"arena {number // len(contest.levels)}".encode()).digest()
+    secret = hashlib.sha256(f"arena {number // contest.rotations}".encode()).digest()
     known = game.scenario(contest.scenario)
     seats = known.seats[: len(contest.levels)] or tuple(f"P{place + 1}" for place in range(len(contest.levels)))
     match = Match.start(game, contest.scenario, {}, seats, secret)

@@ -67,18 +67,23 @@ def think(
     level: Level,
     seed: bytes = b"",
     stop: Callable[[], bool] = never,
+    brain: Brain[BoardT] | None = None,
 ) -> Thought:
-    """The answer of a computer player to an open question; `stop` may end it early, with the best so far."""
+    """The answer of a computer player to an open question; `stop` may end it early, with the best so far.
+
+    `brain`: another one than the game's, as it is and without a temper, for those who compare brains.
+    """
     asked = next(one for one in match.pending if one.id == question)
     key = private_seed(match, f"thought:{level.id}:{question}:{seed.hex()}")
-    brain = match.game.brain
-    if brain is None or not level.rollouts:
+    judge = brain or match.game.brain
+    if judge is None or not level.rollouts:
         return Thought(Policy(Random(key), match.game.habits).answer(match, asked))
     default = asked.default
-    if asked.kind in brain.trusted and default is not None and match.refusal(asked.seat, default, asked.id) is None:
+    if asked.kind in judge.trusted and default is not None and match.refusal(asked.seat, default, asked.id) is None:
         return Thought(default)
-    temper = Random(private_seed(match, f"temper:{asked.seat}")).choice(brain.tempers)
-    return Thinker(match, asked, brain.tempered(temper), level, key, stop).think()
+    if brain is None:
+        judge = judge.tempered(Random(private_seed(match, f"temper:{asked.seat}")).choice(judge.tempers))
+    return Thinker(match, asked, judge, level, key, stop).think()
 
 
 class Thinker(Generic[BoardT]):

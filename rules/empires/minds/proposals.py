@@ -115,9 +115,8 @@ def trade(board: Board, seat: Seat) -> Iterator[Answer]:
     for count in dict.fromkeys((most, 1)):
         yield PlaceTrade(tuple(_chosen(board, words, count)))
     best = words[0]
-    doubled = [word for word in (best,) * most if ":" in word or has_room(board, word, ())]
-    if len(doubled) > 1 and has_room(board, best, doubled[1:]):
-        yield PlaceTrade(tuple(doubled))
+    if most > 1 and ":" not in best and has_room(board, best, (best,) * (most - 1)):
+        yield PlaceTrade((best,) * most)
     if len(words) > most:
         yield PlaceTrade(tuple(_chosen(board, words[1:], most)))
 
