@@ -45,7 +45,7 @@ def test_the_table_lines_up() -> None:
         [Figure("a.per_s", 41_234.5, "1/s", 2.0, "b"), Figure("long.name", 0.1234, "ms")]
     ).splitlines()
     assert lines == [
-        "figure      value  unit  ratio  to",
+        "figure      value  unit  ratio  to  bar",
         "a.per_s    41,234  1/s       2  b",
         "long.name  0.1234  ms",
     ]
@@ -136,3 +136,12 @@ def test_a_changed_brain_plays_an_old_one() -> None:
     assert played == 4
     assert 0 <= won <= played
     assert (won, played) == pair.contest(HillsBrain(), HillsBrain(), seed=1, most=2, until=float("inf"))
+
+
+def test_a_row_says_what_it_is_held_to_and_when_it_misses() -> None:
+    fast, slow = Figure("aw.decisions_per_s", 3_000, "1/s"), Figure("aw.decisions_per_s", 2_999, "1/s")
+    assert (figures.bar(fast), figures.bar(slow)) == ("≥ 3,000", "≥ 3,000 missed")
+    quick, late = Figure("render.hand", 60, "ms"), Figure("render.hand", 60.1, "ms")
+    assert (figures.bar(quick), figures.bar(late)) == ("≤ 60", "≤ 60 missed")
+    assert figures.bar(Figure("store.commit_sqlite", 9, "ms", 2.1, "raw")) == "ratio ≤ 2 missed"
+    assert figures.bar(Figure("aw.view_us", 1, "µs")) == ""

@@ -239,6 +239,15 @@ def areas_in_sight(
     return _Fog(board, counters, own).areas(keys)
 
 
+def map_in_sight(
+    board: Board, counters: Counters, seat: Seat | None
+) -> tuple[dict[AreaId, AreaState], dict[AreaId, list[Piece]]]:
+    """What a seat's view shows of all areas, without the rest of it."""
+    if not board.options.fog_of_war or board.clock.phase == OVER:
+        return board.areas, {}
+    return _Fog(board, counters, [] if seat is None else countries_of(board, seat)).map()
+
+
 def is_unseen(board: Board, counters: Counters, seat: Seat, piece: PieceId) -> bool:
     """Whether the fog hides from this seat where a piece is (9.5, R-98)."""
     if not board.options.fog_of_war or piece[2:3] != "-":

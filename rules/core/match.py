@@ -244,13 +244,15 @@ class Match(Generic[BoardT]):
         self, seat: str, tag: str, param: str, given: Mapping[str, str] | None = None, typed: str = ""
     ) -> list[Candidate]:
         """Values for one parameter of an action that this seat may give now; none if it is not open."""
-        self._keeper.alive()
-        head, kit = self._keeper.head, self.game.kit
+        keeper = self._keeper
+        keeper.alive()
+        head, kit = keeper.engine.head, keeper.kit
         for question in head.questions:
             if question.seat == seat and tag in question.actions:
-                table: Table[BoardT] = Table(head, question)
+                table: Table[BoardT] = Table(head, question, keeper.memo)
                 try:
-                    if kit.conceals and names_unseen(kit, table, question.seat, given or {}, typed):
+                    named = kit.conceals and (given or typed)
+                    if named and names_unseen(kit, table, question.seat, given or {}, typed):
                         return []
                     found = kit.actions[tag].candidates(table, question.seat, param, given or {}, typed)
                     return found[:MOST_CANDIDATES]
