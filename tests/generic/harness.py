@@ -147,9 +147,7 @@ class Playout:
         self.report.worlds += probes.check_deals(match, chance)
         self.report.sealings += probes.check_sealing(match, chance)
         probes.check_asking_anew(match)
-        if not self.node & (
-            self.node - 1
-        ):  # trials are dear; their chance is their own, so that games stay as they were
+        if not self.node & (self.node - 1):  # dear; by a chance of their own games stay as they were
             self.report.trials += trials.check_trials(match, Random(f"{self.seed} {self.node}"))
         if self.milestone():
             question = players.one_of(match.pending, chance)

@@ -1,8 +1,8 @@
 """A game master's trials with arbitrary ids: whatever is tried, the answer follows from what everybody may see.
 
-The worlds of a trial are dealt anew from the public view. So a trial must say the same, word for word, in the real match
-and in one where everything that a spectator cannot see has changed places; and it names no card that was neither public
-nor typed.
+The worlds of a trial are dealt anew from the public view. So a trial must say the same, word for word, in the real
+match and in one where everything that a spectator cannot see has changed places; and it names no card that was neither
+public nor typed.
 """
 
 from collections.abc import Iterator
