@@ -27,7 +27,7 @@ CUT = "…"
 # What says all that there is to say by its name: options of questions, and values of parameters; the practice game
 # describes nothing.
 PLAIN_QUESTIONS = {"assyrian-wars": ("secret-objective", "secret-action"), "era-of-tribes": ("people",)}
-PLAIN_VALUES: dict[str, tuple[str, ...]] = {"empires": ("stack", "siege", "route")}
+PLAIN_VALUES = {"empires": ("stack", "siege", "route"), "era-of-tribes": ("bonus", "steps", "good", "goods")}
 
 
 def shown_for(game: Any) -> Presentation:
@@ -100,6 +100,7 @@ async def walk(tapper: Tapper, tag: str, chance: Random, found: Counter[str]) ->
     found[ended] += 1
     if ended == "panel":
         assert tapper.text, trail  # it says why
+        assert tapper.text != tapper.words("act-form-gone"), trail
     if ended in ("confirm", "wandered"):
         for _ in range(LONGEST + 1):
             back = tapper.button("back")
