@@ -364,6 +364,11 @@ class Match(Generic[BoardT]):
         """The standing orders of this seat."""
         return tuple([kept for kept in self._keeper.head.orders if kept.seat == seat])
 
+    def is_ordered(self, question: Question) -> bool:
+        """Whether a standing order of its seat answers this question, so that taking an answer back changes nothing."""
+        self._keeper.alive()
+        return self._keeper.ordered(question) is not None
+
     def reactions(self, seat: str) -> tuple[Answering, ...]:
         """The cards of this seat that it can give orders for."""
         self._keeper.alive()

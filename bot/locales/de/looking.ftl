@@ -152,6 +152,20 @@ hand-card = • { $card }
 hand-react = Karten können beantworten, was andere tun. Ohne Auftrag wird keine von selbst gespielt und du passt sofort: `/aufträge karte` sagt, wann eine gespielt wird.
 hand-reacts = Von deinen können das: { $cards }.
 hand-none = Du hältst gerade keine Karten.
+hand-pick = Karte ansehen, ausspielen oder antworten lassen …
+hand-gone = Diese Karte ist nicht mehr auf deiner Hand. `/hand` zeigt, was du jetzt hältst.
+hand-back = Zurück zur Hand
+hand-not-now = -# Gerade lässt sie sich nicht spielen. Jetzt entscheidet: { $waiting }.
+hand-not-at-all = -# Gerade lässt sie sich nicht spielen.
+hand-answer-when = Antworten, wenn …
+hand-answer-about = Wann soll diese Karte antworten? Ein Auftrag gilt, bis du ihn zurücknimmst; `/aufträge karte` kennt auch Ort, Gegner und Aussicht.
+hand-any-time = wann immer sie passt
+hand-play-when = Ausspielen – Anlass: { $trigger }
+hand-play = Ausspielen
+    .about = Von selbst: Niemand muss auf dich warten
+hand-ask-when = Mich fragen – Anlass: { $trigger }
+hand-ask = Mich fragen
+    .about = Die anderen können bemerken, dass jemand überlegt
 
 ## Karte, Stand, Punkte
 

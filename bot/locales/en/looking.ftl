@@ -152,6 +152,20 @@ hand-card = • { $card }
 hand-react = Cards can answer what others do. Without an order none is played by itself and you pass at once: `/orders react` says when one is played.
 hand-reacts = Of yours these can: { $cards }.
 hand-none = You hold no cards right now.
+hand-pick = Look at a card, play it, say when it answers …
+hand-gone = This card is no longer in your hand. `/hand` shows what you hold now.
+hand-back = Back to the hand
+hand-not-now = -# It cannot be played at this moment. Who decides now: { $waiting }.
+hand-not-at-all = -# It cannot be played at this moment.
+hand-answer-when = Answer when …
+hand-answer-about = When shall this card answer? An order holds until you take it back; `/orders react` can also name a place, an enemy or a chance.
+hand-any-time = its moment comes
+hand-play-when = Play it when { $trigger }
+hand-play = Play it
+    .about = By itself: nobody has to wait for you
+hand-ask-when = Ask me when { $trigger }
+hand-ask = Ask me
+    .about = The others may notice that somebody thinks
 
 ## Map, status, score
 
