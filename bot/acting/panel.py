@@ -180,7 +180,7 @@ def title_of(words: Words, question: Question) -> str:
 
 def _waiting(live: Live, match: Match[Any], found: Open, words: Words) -> tuple[str, Items]:
     """Nothing to decide: who is waited for, and the sealed answers that can be taken back."""
-    waiting = tuple(dict.fromkeys(Name("seat", question.seat) for question in match.pending))
+    waiting = tuple(dict.fromkeys(Name("asked", question.seat) for question in match.pending))
     lines = [_sealed(match, one, words) for one in found.sealed]
     lines.append(words("act-nothing-to-decide", waiting=waiting) if waiting else words("act-nobody-decides"))
     planning = plan_button(live, match, found.seats, words)

@@ -204,7 +204,7 @@ export class Table {
     const scores = table.scores.map((line) => h("span", { class: "score" }, line.name, h("b", {}, String(line.points))));
     const asked = table.seats.filter((seat) => seat.asked);
     const turn = mine ? t("you-are-asked", { question: mine.asked })
-      : asked.length ? t("others-asked", { names: asked.map((seat) => seat.name || seat.plays).join(", ") }) : t(`status-${table.status}`);
+      : asked.length ? t("others-asked", { names: asked.map((seat) => seat.who).join(", ") }) : t(`status-${table.status}`);
     fill(this.status, h("span", { class: mine ? "turn mine" : "turn" }, mine ? h("i", { class: "dot" }) : null, turn),
       table.moment ? h("span", { class: "moment" }, table.moment) : null, h("span", { class: "scores" }, scores));
   }

@@ -239,6 +239,7 @@ table-seat = { $holder ->
 }
 chair-number = Platz { $number }
 player-computer = Computer
+player-computer-for = { $seat } (Computer)
 player-nobody = niemand
 table-footer = Partie #{ $match }
 table-my-hand = Meine Hand

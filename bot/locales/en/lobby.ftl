@@ -239,6 +239,7 @@ table-seat = { $holder ->
 }
 chair-number = Seat { $number }
 player-computer = computer
+player-computer-for = { $seat } (computer)
 player-nobody = nobody
 table-footer = Match #{ $match }
 table-my-hand = My hand
