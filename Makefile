@@ -10,7 +10,7 @@ WORKERS ?= auto
 
 MINUTES ?= 10
 
-.PHONY: play test lint format fuzz hostile minds arena mutants odds bench crash wire backup restore clean
+.PHONY: play test lint format fuzz hostile imports minds arena mutants odds bench crash wire backup restore clean
 
 # Says what it is doing: the first installation takes a minute or two.
 $(STAMP): requirements.lock requirements-tests.lock
@@ -47,6 +47,9 @@ odds: $(STAMP)
 	REPEATS=$(if $(REPEATS),$(REPEATS),2000) $(BIN)/python -m pytest -q tests/assyrian_wars/odds/test_promises.py
 hostile: $(STAMP)
 	$(BIN)/python -m tests.hostile --inputs $(if $(filter command line,$(origin N)),$(N),1000000) --seed $(SEED)
+
+imports: $(STAMP)
+	$(BIN)/python -m tests.db.import_fuzz --inputs $(if $(filter command line,$(origin N)),$(N),100000) --seed $(SEED)
 
 minds: $(STAMP)
 	$(BIN)/python -m tests.minds --seed $(SEED) $(if $(filter command line,$(origin GAME)),--games $(GAME))

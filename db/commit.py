@@ -42,7 +42,9 @@ ADD_CHECKPOINT = hot(insert(t.checkpoints))
 TAKE_TIMER = hot(
     delete(t.timers).where(t.timers.c.id == bindparam("id"), t.timers.c.claimed_by == bindparam("claimed_by"))
 )
-CANCEL_TIMER = hot(delete(t.timers).where(t.timers.c.match_id == bindparam("match"), t.timers.c.key == bindparam("key")))
+CANCEL_TIMER = hot(
+    delete(t.timers).where(t.timers.c.match_id == bindparam("match"), t.timers.c.key == bindparam("key"))
+)
 CANCEL_LOOSE_TIMER = hot(delete(t.timers).where(t.timers.c.match_id.is_(None), t.timers.c.key == bindparam("key")))
 ADD_TIMERS = hot(insert(t.timers))
 ADD_POSTS = hot(insert(t.outbox))

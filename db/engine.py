@@ -22,7 +22,7 @@ from sqlalchemy.engine import URL, make_url
 from sqlalchemy.exc import ArgumentError, IntegrityError, SQLAlchemyError, TimeoutError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
-from db.errors import BUSY, UNREACHABLE, Broken, Busy, StoreError, Taken, UnknownUrl, Unreachable, translated
+from db.errors import BUSY, UNREACHABLE, Broken, Busy, FileTaken, StoreError, UnknownUrl, Unreachable, translated
 from db.files import check_content, check_place, make_private
 from db.memory import Memory
 from db.owner import TAKEN, Owned, own
@@ -93,7 +93,7 @@ class Database:
             return
         try:
             self._owned = own(self.path)
-        except Taken:
+        except FileTaken:
             if not or_visit:
                 raise
             self.guest = True
@@ -191,7 +191,7 @@ class Database:
         `touches` are the matches of which something besides their own row changes; None: anything may change.
         """
         if self.guest:
-            raise Taken(TAKEN.format(path=self.path, which=""))
+            raise FileTaken(TAKEN.format(path=self.path, which=""))
         try:
             with plain_errors():
                 if (lane := _lane.get()) is not None:

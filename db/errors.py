@@ -26,7 +26,7 @@ class Unwritable(Refused):
     """The database file, or its folder, cannot be written."""
 
 
-class Taken(Refused):
+class FileTaken(Refused):
     """The SQLite file belongs to another process."""
 
 

@@ -254,14 +254,8 @@ class Matches:
             timers = [timer_of(each) for each in await connection.execute(OF_MATCH, {"match": match})]
         head = None
         if row.head_revision is not None:
-            head = Head(
-                match=match,
-                revision=row.head_revision,
-                version=row.head_version,
-                state=unpack(row.head_state),
-                checkpoint=row.head_checkpoint,
-                changed_at=row.head_changed_at,
-            )
+            kept = {name: getattr(row, f"head_{name}") for name in _columns}
+            head = Head(match=match, **kept | {"state": unpack(row.head_state)})
         found = Sitting(info=_info(row), seats=tuple(seats), head=head, timers=tuple(timers), voting=bool(row.voting))
         if memory is not None:
             memory.keep(match, found, since)

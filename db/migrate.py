@@ -12,7 +12,7 @@ from alembic.util import CommandError
 from sqlalchemy import Connection, inspect, text
 
 from db.engine import BEGIN, Database, plain_errors
-from db.errors import Broken, ForeignDatabase, NewerDatabase, Taken
+from db.errors import Broken, FileTaken, ForeignDatabase, NewerDatabase
 
 SCRIPTS = Path(__file__).parent / "migrations"
 ADVISORY_LOCK = 0x57E1E  # any number of our own: processes that start together migrate one after another
@@ -38,7 +38,7 @@ async def migrate(database: Database, backup: Backup, scripts: Path = SCRIPTS) -
     if found == newest(scripts):
         return
     if database.guest:
-        raise Taken(VERSIONS)
+        raise FileTaken(VERSIONS)
     if found is not None:
         refuse_newer(found, scripts)
         await backup(found)

@@ -8,7 +8,7 @@ import os
 import sys
 from pathlib import Path
 
-from db.errors import Taken
+from db.errors import FileTaken
 from db.files import PRIVATE_FILE
 from db.memory import Memory
 
@@ -40,7 +40,7 @@ class Owned:
 
 
 def own(path: Path) -> Owned:
-    """The file for this process alone; another one that has it is a `Taken`."""
+    """The file for this process alone; another one that has it is a `FileTaken`."""
     path = path.resolve()
     found = _ours.get(path)
     if found is None or found.pid != os.getpid():
@@ -57,7 +57,7 @@ def _locked(path: Path) -> int:
         number = os.read(handle, 20).decode("ascii", "replace")
         os.close(handle)
         which = f" (number {number})" if number.isdigit() else ""
-        raise Taken(TAKEN.format(path=path, which=which)) from error
+        raise FileTaken(TAKEN.format(path=path, which=which)) from error
     os.truncate(handle, 0)
     os.write(handle, str(os.getpid()).encode())
     return handle

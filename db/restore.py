@@ -13,7 +13,7 @@ from sqlalchemy.engine import URL
 from db.backups import STAMP, Backups, verify
 from db.copying import clear_rows, copy_rows
 from db.engine import Database, database_url, sqlite_path
-from db.errors import Busy, Taken, Unwritable
+from db.errors import Busy, FileTaken, Unwritable
 from db.files import check_place, make_private, sync_file, sync_folder
 from db.migrate import newest, revision, upgrade
 from db.owner import own
@@ -37,7 +37,7 @@ def _replace_file(file: Path, path: Path) -> Path | None:
     check_place(path)
     try:
         owned = own(path)
-    except Taken as error:
+    except FileTaken as error:
         raise Busy(STILL_RUNNING) from error
     try:
         return _exchange_file(file, path)

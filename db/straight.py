@@ -42,7 +42,8 @@ class Worded:
         self._order = [(name, processors.get(name)) for name in compiled.positiontup or ()]
         columns = compiled._result_columns
         self.tells = bool(columns)
-        self._row = namedtuple("Row", [column.keyname for column in columns], rename=True)  # type: ignore[misc]
+        make: Any = namedtuple  # the names are known only now
+        self._row = make("Row", [column.keyname for column in columns], rename=True)
         self._reading = [column.type.dialect_impl(dialect).result_processor(dialect, None) for column in columns]
 
     def values(self, given: Mapping[str, Any]) -> tuple[Any, ...]:
@@ -73,7 +74,7 @@ def worded(statement: Any, dialect: Any, given: Values | None) -> tuple[Worded, 
     return found, [found.values(row) for row in given], True
 
 
-class Found:
+class Outcomes:
     """What a statement has found or changed."""
 
     def __init__(self, rows: list[Any], rowcount: int) -> None:
@@ -121,7 +122,7 @@ class AtOnce:
         tell(engine, "before_cursor_execute", *about)
         send = self._driver.executemany if many else self._driver.execute
         cursor = send(known.text, values)
-        found = Found(known.rows(cursor.fetchall()) if known.tells else [], cursor.rowcount)
+        found = Outcomes(known.rows(cursor.fetchall()) if known.tells else [], cursor.rowcount)
         tell(engine, "after_cursor_execute", *about)
         return found
 
@@ -130,7 +131,7 @@ class AtOnce:
 
 
 class Straight:
-    """A connection to PostgreSQL like SQLAlchemy's, that talks to the driver itself; inside a transaction of its own."""
+    """A connection to PostgreSQL like SQLAlchemy's that talks to the driver itself, inside a transaction."""
 
     def __init__(self, driver: Any, engine: Engine) -> None:
         self._driver = driver
@@ -143,12 +144,12 @@ class Straight:
         tell(self._engine, "before_cursor_execute", *about)
         if known.tells:
             rows = known.rows(await self._driver.fetch(known.text, *values))
-            found = Found(rows, len(rows))
+            found = Outcomes(rows, len(rows))
         elif many:
             await self._driver.executemany(known.text, values)
-            found = Found([], -1)
+            found = Outcomes([], -1)
         else:
-            found = Found([], _changed(await self._driver.execute(known.text, *values)))
+            found = Outcomes([], _changed(await self._driver.execute(known.text, *values)))
         tell(self._engine, "after_cursor_execute", *about)
         return found
 

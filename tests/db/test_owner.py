@@ -7,7 +7,6 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
-import pytest
 from sqlalchemy import event, text
 
 from db import Store
@@ -22,7 +21,7 @@ OPEN = "import asyncio, sys; from db import Store; asyncio.run(Store.open(sys.ar
 VISIT = """
 import asyncio, sys
 from db import Store
-from db.errors import Taken
+from db.errors import FileTaken
 from db.records import Change
 
 async def visit():
@@ -30,7 +29,7 @@ async def visit():
     print((await store.matches.info(1)).name)
     try:
         await store.commit(Change(match=1, status="paused"))
-    except Taken:
+    except FileTaken:
         print("only looks")
     await store.close()
 
