@@ -10,7 +10,7 @@ WORKERS ?= auto
 
 MINUTES ?= 10
 
-.PHONY: play test lint format fuzz hostile minds arena mutants odds bench crash wire backup restore clean
+.PHONY: play test lint format fuzz hostile imports minds arena mutants odds bench crash wire backup restore clean
 
 # Says what it is doing: the first installation takes a minute or two.
 $(STAMP): requirements.lock requirements-tests.lock
@@ -48,6 +48,9 @@ odds: $(STAMP)
 hostile: $(STAMP)
 	$(BIN)/python -m tests.hostile --inputs $(if $(filter command line,$(origin N)),$(N),1000000) --seed $(SEED)
 
+imports: $(STAMP)
+	$(BIN)/python -m tests.db.import_fuzz --inputs $(if $(filter command line,$(origin N)),$(N),100000) --seed $(SEED)
+
 minds: $(STAMP)
 	$(BIN)/python -m tests.minds --seed $(SEED) $(if $(filter command line,$(origin GAME)),--games $(GAME))
 
@@ -58,7 +61,7 @@ bench: $(STAMP)
 	$(BIN)/python -m bench $(if $(ONLY),--only $(ONLY))
 
 arena: $(STAMP)
-	$(BIN)/python -m bench.arena $(if $(SCENARIO),--scenario $(SCENARIO)) $(if $(LEVELS),--levels $(LEVELS)) --games $(N) --minutes $(MINUTES)
+	$(BIN)/python -m bench.arena $(if $(filter command line,$(origin GAME)),--game $(GAME)) $(if $(SCENARIO),--scenario $(SCENARIO)) $(if $(LEVELS),--levels $(LEVELS)) --games $(N) --minutes $(MINUTES)
 
 crash: $(STAMP)
 	$(BIN)/python -m tests.db.crash $(if $(KILLS),--kills $(KILLS)) --seed $(SEED)

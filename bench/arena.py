@@ -18,9 +18,12 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 import rules
+from rules.assyrian_wars.board.state import Board as AssyrianBoard
 from rules.core.match import Match
 from rules.core.minds.levels import LEVELS
 from rules.core.minds.thinking import think
+from rules.hannibal.board.control import scores
+from rules.hannibal.board.state import Board as HannibalBoard
 
 FOLDER = Path(__file__).parent / "arena"
 MOST_DECISIONS = 20_000
@@ -41,6 +44,11 @@ class Contest(NamedTuple):
         """Where its matches are written down."""
         return FOLDER / f"{self.game}-{self.scenario}-{'-'.join(self.levels)}.jsonl"
 
+    @property
+    def rotations(self) -> int:
+        """How many matches are played from the same beginning: one for each other way to sit."""
+        return len({self.seated(place) for place in range(len(self.levels))})
+
     def seated(self, number: int) -> tuple[str, ...]:
         """Who sits where in a match: one seat further each time."""
         turn = number % len(self.levels)
@@ -50,7 +58,7 @@ class Contest(NamedTuple):
 def play(contest: Contest, number: int) -> dict[str, Any]:
     """One match to its end: who won, by how much, after how many turns, and what the thinking cost."""
     game = rules.games()[contest.game]
-    secret = hashlib.sha256(f"arena {number // len(contest.levels)}".encode()).digest()
+    secret = hashlib.sha256(f"arena {number // contest.rotations}".encode()).digest()
     known = game.scenario(contest.scenario)
     seats = known.seats[: len(contest.levels)] or tuple(f"P{place + 1}" for place in range(len(contest.levels)))
     match = Match.start(game, contest.scenario, {}, seats, secret)
@@ -80,9 +88,13 @@ def play(contest: Contest, number: int) -> dict[str, Any]:
 
 
 def points_of(match: Match[Any]) -> dict[str, int]:
-    """Victory points by seat, where the game's countries have some."""
-    countries = getattr(match.table.board, "countries", {})
-    return {str(one.seat): one.vp for one in countries.values() if getattr(one, "seat", None) and one.is_power}
+    """What counts for the lead by seat: victory points, influence, or political points."""
+    board = match.table.board
+    if isinstance(board, HannibalBoard):
+        return {str(side): count for side, count in scores(board).items()}
+    if isinstance(board, AssyrianBoard):
+        return {str(one.seat): one.vp for one in board.countries.values() if one.seat and one.is_power}
+    return {str(seat): getattr(realm, "points", getattr(realm, "ep", 0)) for seat, realm in board.realms.items()}
 
 
 def leader(match: Match[Any]) -> str:
@@ -92,8 +104,11 @@ def leader(match: Match[Any]) -> str:
 
 
 def turn_of(match: Match[Any]) -> int:
-    """The turn in which a match stands."""
-    return int(getattr(getattr(match.table.board, "clock", None), "turn", 0))
+    """The turn or round in which a match stands."""
+    board = match.table.board
+    if isinstance(board, AssyrianBoard):
+        return board.clock.turn
+    return int(getattr(board, "turn", getattr(board, "round", 0)))
 
 
 # ---- judging ------------------------------------------------------------------------------------------------------

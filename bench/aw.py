@@ -7,10 +7,12 @@ from random import Random
 from typing import Any
 
 from bench.figures import ONE_CORE, TIME, Figure, Reference, median_ms, per_second
+from db.commit import CHECKPOINT_EVERY
 from rules import games
 from rules.assyrian_wars.march.movement import Move
+from rules.core.entries import Entry
 from rules.core.ids import Seat
-from rules.core.match import Match
+from rules.core.match import Match, replay
 from rules.core.policy import Policy
 from rules.core.questions import Answer
 from tests.assyrian_wars.random.policies import WEIGHTS
@@ -34,6 +36,9 @@ def figures(reference: Reference) -> list[Figure]:
         _microseconds(reference, "aw.submit_us", submit_us([step for game in games for step in game])),
         _microseconds(reference, "aw.view_us", view_us(middle)),
         reference.rate("aw.server_steps_per_s", server_steps_per_s([step for game in games for step in game])),
+        reference.rate("aw.live_steps_per_s", live_steps_per_s(games)),
+        reference.rate("aw.sketch_decisions_per_s", sketch_decisions_per_s()),
+        *whole_campaign(reference),
         Figure("aw.state_kb", max(len(step[0]) for game in games for step in game) / 1000, "kB"),
         Figure("aw.questions_per_impulse", asked(orders=False), "1"),
         Figure("aw.questions_with_orders", asked(orders=True), "1"),
@@ -116,6 +121,68 @@ def serve(steps: list[Step]) -> int:
         for watcher in SEATS:
             match.view(watcher)
     return len(steps)
+
+
+def live_steps_per_s(games: list[list[Step]]) -> float:
+    """The same with the match in memory, as the bot keeps it: nothing is loaded; mean."""
+    begun, count = 0.0, 0
+    for seed, steps in enumerate(games):
+        match = begin(seed)
+        started = ONE_CORE()
+        for _, seat, answer, question in steps:
+            match.submit(seat, answer, question=question)
+            match.dump()
+            for watcher in SEATS:
+                match.view(watcher)
+        begun += ONE_CORE() - started
+        count += len(steps)
+    return count / begun
+
+
+def sketch_decisions_per_s() -> float:
+    """Random play of one campaign as computer players look ahead: nothing is encoded, hashed or kept."""
+    started = begin(0)
+    sketch = Match(GAME, started.keeper.sketch(hashlib.sha256(b"bench sketch").digest()), GAME.version)
+    return per_second(lambda: play(sketch), rounds=1, clock=ONE_CORE)
+
+
+def whole_campaign(reference: Reference) -> list[Figure]:
+    """A campaign from its checkpoints, a full audit of it, and what a late decision costs against one in the middle.
+
+    The middle are the decisions from 27 to 49 of a hundred, late is what comes after 71: impulses 60 to 110 and from
+    160 of about 225.
+    """
+    match = begin(1)
+    policy = Policy(Random(match.commitment), WEIGHTS)
+    first, kept, entries, costs = match.dump(), [match.dump()], list[Entry](), list[float]()
+    last = match.revision
+    while not match.finished:
+        question = match.pending[0]
+        started = ONE_CORE()
+        outcome = match.submit(question.seat, policy.answer(match, question), question=question.id)
+        costs.append(ONE_CORE() - started)
+        entries += outcome.entries
+        if outcome.checkpoint or match.revision - last >= CHECKPOINT_EVERY:
+            kept.append(match.dump())
+            last = match.revision
+    middle = statistics.mean(costs[len(costs) * 27 // 100 : len(costs) * 49 // 100])
+    late = statistics.mean(costs[len(costs) * 71 // 100 :])
+    return [
+        reference.time("aw.replay_ms", median_ms(lambda: seen_again(kept), times=3, clock=ONE_CORE)),
+        reference.time("aw.audit_ms", median_ms(lambda: played_again(first, entries), times=1, clock=ONE_CORE)),
+        Figure("aw.growth_late_to_middle", late / middle, "1"),
+    ]
+
+
+def seen_again(kept: list[bytes]) -> None:
+    """What everybody saw at each stored checkpoint."""
+    for dump in kept:
+        Match.load(GAME, dump).view(None)
+
+
+def played_again(first: bytes, entries: list[Entry]) -> None:
+    """Every entry is carried out once more and its hash compared."""
+    assert replay(GAME, first, entries).finished
 
 
 def asked(*, orders: bool) -> float:

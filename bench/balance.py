@@ -1,6 +1,7 @@
 """How even a scenario is: the same level on all seats, each seat's share of wins, early ends, changes of the lead.
 
-`python -m bench.balance --scenario campaign --seats 5 --games 30`; it reads and continues the file of the arena.
+`python -m bench.balance --scenario campaign --seats 5 --games 30`, for another game
+`--game hannibal --scenario second-punic-war --seats 2`; it reads and continues the file of the arena.
 """
 
 import argparse

@@ -3,7 +3,7 @@
 import json
 import statistics
 import time
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Mapping
 from pathlib import Path
 from typing import NamedTuple
 
@@ -14,6 +14,35 @@ ONE_CORE: Clock = time.process_time
 
 RATE = "reference.chess_plies_per_s"
 TIME = "reference.chess_ply_ms"
+
+AT_MOST: Mapping[str, float] = {
+    "bot.start_s": 4,
+    "bot.ack_p99_ms": 50,
+    "bot.worst_stall_ms": 60,
+    "bot.answer_p50_ms": 400,
+    "bot.answer_p99_ms": 2_000,
+    "bot.picture_p99_ms": 5_000,
+    "bot.autocomplete_ms": 2,
+    "bot.ack_p99_ms_500": 100,
+    "bot.picture_p99_ms_500": 8_000,
+    "bot.pictures_lost_500": 0,
+    "bot.memory_mb_500": 350,
+    "render.board": 45,
+    "render.hand": 60,
+    "render.crop": 25,
+    "render.board_kb": 700,
+    "aw.replay_ms": 300,
+    "aw.audit_ms": 700,
+    "aw.growth_late_to_middle": 1.1,
+}
+AT_LEAST: Mapping[str, float] = {
+    "aw.decisions_per_s": 3_000,
+    "aw.sketch_decisions_per_s": 4_000,
+    "aw.server_steps_per_s": 1_500,
+    "aw.live_steps_per_s": 2_000,
+}
+RATIO_AT_MOST: Mapping[str, float] = {"store.commit_sqlite": 2, "store.commit_postgres": 2}
+"""The bars of a quiet core: what a figure, or how often its reference, may be."""
 
 LATEST = Path(__file__).parent / "latest.json"
 
@@ -68,15 +97,30 @@ def median_ms(work: Callable[[], object], times: int = 300, clock: Clock = time.
 
 def table(figures: Iterable[Figure]) -> str:
     """The figures as columns that line up."""
-    rows = [("figure", "value", "unit", "ratio", "to")]
+    rows = [("figure", "value", "unit", "ratio", "to", "bar")]
     for figure in figures:
         ratio = "" if figure.ratio is None else f"{figure.ratio:.3g}"
-        rows.append((figure.name, _number(figure.value), figure.unit, ratio, figure.to or ""))
+        rows.append((figure.name, _number(figure.value), figure.unit, ratio, figure.to or "", bar(figure)))
     widths = [max(len(row[column]) for row in rows) for column in range(5)]
     return "\n".join(
-        f"{name:<{widths[0]}}  {value:>{widths[1]}}  {unit:<{widths[2]}}  {ratio:>{widths[3]}}  {to}".rstrip()
-        for name, value, unit, ratio, to in rows
+        f"{name:<{widths[0]}}  {value:>{widths[1]}}  {unit:<{widths[2]}}  {ratio:>{widths[3]}}"
+        f"  {to:<{widths[4]}}  {limit}".rstrip()
+        for name, value, unit, ratio, to, limit in rows
     )
+
+
+def bar(figure: Figure) -> str:
+    """What the figure is held to, and whether it was missed; "": nothing."""
+    if figure.name in AT_LEAST:
+        limit = AT_LEAST[figure.name]
+        return f"≥ {limit:,g}{'' if figure.value >= limit else ' missed'}"
+    if figure.name in AT_MOST:
+        limit = AT_MOST[figure.name]
+        return f"≤ {limit:,g}{'' if figure.value <= limit else ' missed'}"
+    if figure.name in RATIO_AT_MOST and figure.ratio is not None:
+        limit = RATIO_AT_MOST[figure.name]
+        return f"ratio ≤ {limit:g}{'' if figure.ratio <= limit else ' missed'}"
+    return ""
 
 
 def save(figures: Iterable[Figure], path: Path = LATEST) -> None:

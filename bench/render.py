@@ -16,6 +16,7 @@ from PIL import Image
 from bench.figures import ONE_CORE, Figure, Reference, median_ms
 from render.assyrian_wars import orders as aw_orders
 from render.assyrian_wars.board import board as aw_board
+from render.assyrian_wars.cards import hand as aw_hand
 from render.assyrian_wars.crops import THEATRE as AW_THEATRE
 from render.assyrian_wars.crops import Focus as AwFocus
 from render.empires import orders as empires_orders
@@ -36,12 +37,14 @@ from render.paper.encode import encode, jpeg
 from render.paper.picture import PLAIN, Style
 from render.paper.theme import THEMES
 from render.studio import Order, Studio
+from rules.assyrian_wars.board.editions import edition_named
 from tests.assyrian_wars.pictures import positions as aw_positions
 from tests.empires.pictures import positions as empires_positions
 from tests.era_of_tribes.pictures import positions as tribes_positions
 from tests.hannibal.pictures import positions as hannibal_positions
 
 ROUNDS = 15
+HAND = 7  # cards
 JPEG = "render.jpeg"
 FIRST = """
 import time
@@ -67,13 +70,14 @@ class Board(NamedTuple):
     crop: Callable[[], Image.Image]
     order: Callable[[Style, str], Order]  # of the board around a place, or of all of it
     places: tuple[str, ...]
-    hand: Callable[[], Image.Image] | None = None  # a hand of cards, where it is a sheet of its own
+    hand: Callable[[], tuple[Image.Image, ...]] | None = None  # the pages of a hand of cards, or of a player's board
 
 
 def boards() -> list[Board]:
     """The boards of all games."""
     aw, hannibal, empires = aw_positions.view(), hannibal_positions.view(), empires_positions.view()
     tribes = tribes_positions.view()
+    held = tuple(edition_named("house").cards.by_id)[:HAND]
 
     def aw_image(focus: AwFocus) -> Image.Image:
         return aw_board(aw, PLAIN, aw_positions.CHANGES, focus).image
@@ -111,6 +115,7 @@ def boards() -> list[Board]:
             lambda: aw_image(AW_THEATRE),
             aw_order,
             ("nineveh", "babylon", "susa", "ecbatana", "tyre", "memphis"),
+            lambda: tuple(page.image for page in aw_hand(held, PLAIN)),
         ),
         Board(
             "hannibal",
@@ -127,7 +132,7 @@ def boards() -> list[Board]:
             lambda: empires_image(EMPIRES_THEATRE),
             empires_order,
             ("italia", "africa", "achaia", "syria", "celtica", "aegyptus"),
-            lambda: empires_hand(empires.realms[0].hand, PLAIN, empires.realms[0].seat)[0].image,
+            lambda: (empires_hand(empires.realms[0].hand, PLAIN, empires.realms[0].seat)[0].image,),
         ),
         Board(
             "era_of_tribes",
@@ -136,7 +141,7 @@ def boards() -> list[Board]:
             lambda: tribes_image(TRIBES_THEATRE),
             tribes_order,
             ("latium", "zeugitana", "hellas", "delta", "agder", "belgica"),
-            lambda: tribes_realm(tribes, "red").image,
+            lambda: (tribes_realm(tribes, "red").image,),
         ),
     ]
 
@@ -162,7 +167,7 @@ def measured(board: Board, plain_jpeg: float) -> list[Figure]:
     }
     if board.hand is not None:
         hand = board.hand
-        works["hand"] = lambda: encode(hand())
+        works["hand"] = lambda: [encode(page) for page in hand()]
     times = {name: median_ms(work, ROUNDS, ONE_CORE) for name, work in works.items()}
     return [
         *(Figure(f"{board.figures}.{name}", ms, "ms", ms / plain_jpeg, JPEG) for name, ms in times.items()),

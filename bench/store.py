@@ -128,7 +128,8 @@ async def compare(store: Store, send: Send, insert: Insert) -> Times:
     def note(_c: Any, _cursor: Any, statement: str, values: Any, _context: Any, many: bool) -> None:
         sent.append((statement, values, many))
 
-    event.listen(store.database.heard, "before_cursor_execute", note)
+    for engine in store.database.heard:
+        event.listen(engine, "before_cursor_execute", note)
     table = Table(store)
     await table.begin()
     await send(list(sent))

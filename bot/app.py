@@ -68,6 +68,7 @@ PARTS = (
     "bot.cogs.rules",
     "bot.cogs.help",
     "bot.cogs.odds",
+    "bot.cogs.advice",
     "bot.acting.parts",
     "bot.acting.lessons",  # before the post that shows what was learned
     "bot.posts.lesson",  # after all others that tell what happened

@@ -62,7 +62,7 @@ def _parser() -> argparse.ArgumentParser:
 async def _carry_out(given: argparse.Namespace) -> str:
     if given.command == "restore":
         return describe(await restore(given.file, database_url()))
-    store = await Store.open()
+    store = await Store.open(visit=given.command != "import")
     try:
         if given.command == "backup":
             return f"Backup made and verified: {await store.backups.make()}"

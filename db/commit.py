@@ -16,29 +16,44 @@ from db import tables as t
 from db.errors import Broken, Stale, TimerGone, Unknown
 from db.packing import pack, pack_entry
 from db.records import OVER, Advance, Change, Head, Interaction, NewTimer, Post, Receipt, SeatInfo, Timer
+from db.straight import hot
 
 CHECKPOINT_EVERY = 64  # a position at least this often, so that no earlier revision is far from one
 _encode = msgspec.msgpack.Encoder().encode
 
-FIRST_ANSWER = select(t.interactions.c.reply, t.interactions.c.revision).where(t.interactions.c.id == bindparam("id"))
+FIRST_ANSWER = hot(
+    select(t.interactions.c.reply, t.interactions.c.revision).where(t.interactions.c.id == bindparam("id"))
+)
 REMEMBER = {
-    "sqlite": sqlite.insert(t.interactions).on_conflict_do_nothing(),
-    "postgresql": postgresql.insert(t.interactions).on_conflict_do_nothing(),
+    "sqlite": hot(sqlite.insert(t.interactions).on_conflict_do_nothing()),
+    "postgresql": hot(postgresql.insert(t.interactions).on_conflict_do_nothing()),
 }
 BEGIN_HEAD = {
-    "sqlite": sqlite.insert(t.heads).on_conflict_do_nothing(),
-    "postgresql": postgresql.insert(t.heads).on_conflict_do_nothing(),
+    "sqlite": hot(sqlite.insert(t.heads).on_conflict_do_nothing()),
+    "postgresql": hot(postgresql.insert(t.heads).on_conflict_do_nothing()),
 }
-SWAP_HEAD = (
+SWAP_HEAD = hot(
     update(t.heads)
     .where(t.heads.c.match_id == bindparam("match"), t.heads.c.revision == bindparam("expected"))
     .values({name: bindparam(name) for name in ("revision", "version", "state", "checkpoint", "changed_at")})
 )
-ADD_ENTRIES = insert(t.entries)
-ADD_CHECKPOINT = insert(t.checkpoints)
-TAKE_TIMER = delete(t.timers).where(t.timers.c.id == bindparam("id"), t.timers.c.claimed_by == bindparam("claimed_by"))
-ADD_TIMERS = insert(t.timers)
-ADD_POSTS = insert(t.outbox)
+ADD_ENTRIES = hot(insert(t.entries))
+ADD_CHECKPOINT = hot(insert(t.checkpoints))
+TAKE_TIMER = hot(
+    delete(t.timers).where(t.timers.c.id == bindparam("id"), t.timers.c.claimed_by == bindparam("claimed_by"))
+)
+CANCEL_TIMER = hot(
+    delete(t.timers).where(t.timers.c.match_id == bindparam("match"), t.timers.c.key == bindparam("key"))
+)
+CANCEL_LOOSE_TIMER = hot(delete(t.timers).where(t.timers.c.match_id.is_(None), t.timers.c.key == bindparam("key")))
+ADD_TIMERS = hot(insert(t.timers))
+ADD_POSTS = hot(insert(t.outbox))
+_idle = or_(t.outbox.c.leased_until.is_(None), t.outbox.c.leased_until <= bindparam("now", type_=t.Moment))
+CLEAR_SLOT = hot(
+    delete(t.outbox)
+    .where(t.outbox.c.match_id == bindparam("match"), t.outbox.c.slot == bindparam("slot"), _idle)
+    .returning(t.outbox.c.slot, t.outbox.c.next_at, t.outbox.c.attempts)
+)
 
 
 async def save(connection: AsyncConnection, change: Change, now: datetime) -> Receipt:
@@ -59,6 +74,14 @@ async def save(connection: AsyncConnection, change: Change, now: datetime) -> Re
     return Receipt(revision=revision, reply=change.interaction.reply if change.interaction else b"", head=head)
 
 
+def touched(change: Change) -> tuple[int, ...] | None:
+    """Which matches a change touches besides their own row; None: their row, too."""
+    if any(one is not None for one in (change.status, change.office, change.settings)):
+        return None
+    matches = {change.match, None if change.fired is None else change.fired.match}
+    return tuple(match for match in matches if match is not None)
+
+
 async def first_answer(connection: AsyncConnection, interaction: int) -> Receipt | None:
     """What was answered when the interaction was first delivered; None: this is the first time."""
     row = (await connection.execute(FIRST_ANSWER, {"id": interaction})).one_or_none()
@@ -76,10 +99,11 @@ async def set_timers(
     connection: AsyncConnection, match: int | None, timers: tuple[NewTimer, ...], cancelled: tuple[str, ...]
 ) -> None:
     """Set timers by key; one that is set again loses its old moment and any claim on it."""
-    keys = [*cancelled, *(each.key for each in timers)]
-    if keys:
-        of_match = t.timers.c.match_id.is_(None) if match is None else t.timers.c.match_id == match
-        await connection.execute(delete(t.timers).where(of_match, t.timers.c.key.in_(keys)))
+    keys = dict.fromkeys([*cancelled, *(each.key for each in timers)])
+    if keys and match is None:
+        await connection.execute(CANCEL_LOOSE_TIMER, [{"key": key} for key in keys])
+    elif keys:
+        await connection.execute(CANCEL_TIMER, [{"match": match, "key": key} for key in keys])
     if timers:
         await connection.execute(ADD_TIMERS, [{**msgspec.structs.asdict(each), "match_id": match} for each in timers])
 
@@ -88,14 +112,10 @@ async def post(
     connection: AsyncConnection, match: int | None, revision: int | None, posts: tuple[Post, ...], now: datetime
 ) -> None:
     """Queue posts; one that waits in the same slot of the match is replaced, and what was due stays due."""
-    slots = [each.slot for each in posts if each.slot is not None]
     due: dict[str, datetime] = {}
-    if slots:
-        c = t.outbox.c
-        idle = or_(c.leased_until.is_(None), c.leased_until <= now)
-        waiting = (c.match_id == match, c.slot.in_(slots), idle)
-        gone = await connection.execute(delete(t.outbox).where(*waiting).returning(c.slot, c.next_at, c.attempts))
-        due = {row.slot: row.next_at for row in gone.all() if not row.attempts}
+    for slot in dict.fromkeys(each.slot for each in posts if each.slot is not None):
+        gone = await connection.execute(CLEAR_SLOT, {"match": match, "slot": slot, "now": now})
+        due |= {row.slot: row.next_at for row in gone.all() if not row.attempts}
     if posts:
         rows = [
             {

@@ -8,7 +8,7 @@ whose answers are there at once: the loop is asked once a call, not three times 
 import asyncio
 import os
 import sqlite3
-from collections.abc import AsyncIterator, Callable, Coroutine, Iterator
+from collections.abc import AsyncIterator, Callable, Collection, Coroutine, Iterator
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import asynccontextmanager, contextmanager
 from contextvars import ContextVar, copy_context
@@ -16,13 +16,17 @@ from functools import wraps
 from pathlib import Path
 from typing import Any, Concatenate, ParamSpec, Protocol, TypeVar, cast
 
+import asyncpg
 from sqlalchemy import Connection, Engine, create_engine, event
 from sqlalchemy.engine import URL, make_url
 from sqlalchemy.exc import ArgumentError, IntegrityError, SQLAlchemyError, TimeoutError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
-from db.errors import BUSY, Broken, Busy, StoreError, UnknownUrl, translated
+from db.errors import BUSY, UNREACHABLE, Broken, Busy, FileTaken, StoreError, UnknownUrl, Unreachable, translated
 from db.files import check_content, check_place, make_private
+from db.memory import Memory
+from db.owner import TAKEN, Owned, own
+from db.straight import AtOnce, Straight, tell
 
 DEFAULT_URL = "sqlite:///data/stele.sqlite3"
 SQLITE, POSTGRES = "sqlite+aiosqlite", "postgresql+asyncpg"
@@ -64,6 +68,7 @@ def sqlite_path(url: URL) -> Path | None:
 
 _saved: ContextVar[list[str] | None] = ContextVar("saved", default=None)
 _lane: ContextVar[Engine | None] = ContextVar("lane", default=None)  # where a call that runs in a lane gets connections
+DEAD_CONNECTIONS = 12  # more than a pool holds: after a server's restart all of them are
 LOOKING = 3  # threads of an SQLite file that look; changes have one
 
 
@@ -74,26 +79,52 @@ class Database:
         self.url = url
         self.path = sqlite_path(url)
         self._turn = asyncio.Lock()
+        self._owned: Owned | None = None
+        self.guest = False  # the file belongs to another process: here one only looks
         self._under_way: set[asyncio.Task[Any]] = set()
         self.engine = _sqlite_engine(url, busy_seconds) if self.path else _postgres_engine(url, busy_seconds)
         self._writer = self.engine.execution_options(**{BEGIN: "BEGIN IMMEDIATE"})
         self.lanes = Lanes(url, busy_seconds) if self.path else None
+        self.straight = None if self.path else _postgres_engine(url, busy_seconds, straight=True)
+
+    def own(self, *, or_visit: bool = False) -> None:
+        """An SQLite file is for this process alone; with `or_visit` one may look at what another process has."""
+        if self.path is None or self._owned is not None:
+            return
+        try:
+            self._owned = own(self.path)
+        except FileTaken:
+            if not or_visit:
+                raise
+            self.guest = True
+
+    @property
+    def memory(self) -> Memory | None:
+        """What is remembered of a file that belongs to this process."""
+        return None if self._owned is None else self._owned.memory
 
     @property
     def is_sqlite(self) -> bool:
         return self.path is not None
 
     @property
-    def heard(self) -> Engine:
-        """The engine that carries the store's calls, for whoever counts their statements."""
-        return self.engine.sync_engine if self.lanes is None else self.lanes.engine
+    def heard(self) -> tuple[Engine, ...]:
+        """The engines that carry the store's calls, for whoever counts their statements."""
+        if self.lanes is not None:
+            return (self.lanes.engine,)
+        return tuple(one.sync_engine for one in (self.engine, self.straight) if one is not None)
 
     async def close(self) -> None:
         """Wait for what is under way, then close every connection."""
         await self.settle()
         if self.lanes is not None:
             self.lanes.close()
+        if self.straight is not None:
+            await self.straight.dispose()
         await self.engine.dispose()
+        if self._owned is not None:
+            self._owned.let_go()
+            self._owned = None
 
     async def settle(self) -> None:
         """Wait until nothing is under way."""
@@ -127,6 +158,20 @@ class Database:
                 yield connection
 
     @asynccontextmanager
+    async def quick(
+        self, *, changes: bool = False, touches: Collection[int] | None = None
+    ) -> AsyncIterator[AsyncConnection]:
+        """A transaction of the hot path: on PostgreSQL it talks to the driver itself."""
+        if self.straight is None:
+            async with self.write(touches=touches) if changes else self.read() as connection:
+                yield connection
+            return
+        with plain_errors():
+            async with _straight(self.straight) as connection:
+                yield connection
+        self._heard(aside=not changes)
+
+    @asynccontextmanager
     async def snapshot(self) -> AsyncIterator[AsyncConnection]:
         """A transaction that sees one moment, however long it looks."""
         with plain_errors():
@@ -137,21 +182,33 @@ class Database:
                     yield connection
 
     @asynccontextmanager
-    async def write(self, *, aside: bool = False) -> AsyncIterator[AsyncConnection]:
+    async def write(
+        self, *, aside: bool = False, touches: Collection[int] | None = None
+    ) -> AsyncIterator[AsyncConnection]:
         """A transaction that changes something: whole, or not at all. On SQLite writers take turns.
 
         `aside` is for what nobody has asked for: whoever counts what was saved (`saving`) does not hear of it.
+        `touches` are the matches of which something besides their own row changes; None: anything may change.
         """
-        with plain_errors():
-            if (lane := _lane.get()) is not None:
-                with lane.execution_options(**{BEGIN: "BEGIN IMMEDIATE"}).begin() as straight:
-                    yield at_once(straight)
-            elif not self.is_sqlite:
-                async with self._writer.begin() as connection:
-                    yield connection
-            else:
-                async with self._turn, self._writer.begin() as connection:
-                    yield connection
+        if self.guest:
+            raise FileTaken(TAKEN.format(path=self.path, which=""))
+        try:
+            with plain_errors():
+                if (lane := _lane.get()) is not None:
+                    with lane.execution_options(**{BEGIN: "BEGIN IMMEDIATE"}).begin() as straight:
+                        yield at_once(straight)
+                elif not self.is_sqlite:
+                    async with self._writer.begin() as connection:
+                        yield connection
+                else:
+                    async with self._turn, self._writer.begin() as connection:
+                        yield connection
+        finally:
+            if (memory := self.memory) is not None:
+                memory.forget(touches)
+        self._heard(aside)
+
+    def _heard(self, aside: bool) -> None:
         heard = _saved.get()
         if heard is not None and not aside:
             heard.append("written")
@@ -199,20 +256,6 @@ def _to_its_end(work: Coroutine[Any, Any, ResultT]) -> ResultT:
     raise RuntimeError("a call of the store waited for something else than its database")
 
 
-class AtOnce:
-    """A connection like the asynchronous one, whose answers are there at once."""
-
-    def __init__(self, connection: Connection) -> None:
-        self._connection = connection
-        self.dialect = connection.dialect
-
-    async def execute(self, *given: Any) -> Any:
-        return self._connection.execute(*given)
-
-    async def scalar(self, *given: Any) -> Any:
-        return self._connection.scalar(*given)
-
-
 def at_once(connection: Connection) -> AsyncConnection:
     """The part of an asynchronous connection that calls of the store use."""
     return cast(AsyncConnection, AtOnce(connection))
@@ -246,8 +289,12 @@ def plain_errors() -> Iterator[None]:
             raise found from error
         if isinstance(error, IntegrityError):
             raise Broken(f"The change contradicts what is stored: {error.orig}") from error
+        if isinstance(error, sqlite3.IntegrityError | asyncpg.IntegrityConstraintViolationError):
+            raise Broken(f"The change contradicts what is stored: {error.args[0]}") from error
         if isinstance(error, TimeoutError):
             raise Busy(BUSY) from error
+        if isinstance(error, asyncpg.PostgresError | asyncpg.InterfaceError):
+            raise StoreError(f"The database refused a statement: {error.args[0]}") from error
         if isinstance(error, SQLAlchemyError | sqlite3.Error):
             raise StoreError(f"The database refused a statement: {error}") from error
         raise
@@ -312,10 +359,58 @@ def _sqlite_engine(url: URL, busy_seconds: float) -> AsyncEngine:
     return engine
 
 
-def _postgres_engine(url: URL, busy_seconds: float) -> AsyncEngine:
+def _postgres_engine(url: URL, busy_seconds: float, *, straight: bool = False) -> AsyncEngine:
+    """For the hot path nothing is asked before or after a transaction: `_straight` sees to that."""
     settings = {"application_name": "stele", "lock_timeout": str(int(busy_seconds * 1000))}
     arguments: dict[str, Any] = {"server_settings": settings, "timeout": 10, "command_timeout": 60}
-    return create_async_engine(url, connect_args=arguments, pool_size=5, max_overflow=5, pool_pre_ping=True, **QUIET)
+    how = {"pool_reset_on_return": None} if straight else {"pool_pre_ping": True}
+    return create_async_engine(url, connect_args=arguments, pool_size=5, max_overflow=5, **how, **QUIET)
+
+
+@asynccontextmanager
+async def _straight(engine: AsyncEngine) -> AsyncIterator[AsyncConnection]:
+    """A transaction without SQLAlchemy in between; a connection that broke while it lay idle is exchanged first."""
+    heard = engine.sync_engine
+    for _ in range(DEAD_CONNECTIONS):
+        connection = await engine.connect()
+        driver: Any = (await connection.get_raw_connection()).driver_connection
+        try:
+            tell(heard, "begin", None)
+            transaction = driver.transaction()
+            await transaction.start()
+        except BaseException as error:
+            dead = driver.is_closed()
+            await connection.invalidate()
+            await connection.close()
+            if dead and isinstance(error, Exception):
+                continue
+            raise
+        break
+    else:
+        raise Unreachable(UNREACHABLE)
+    try:
+        yield cast(AsyncConnection, Straight(driver, heard))
+        tell(heard, "commit", None)
+        await transaction.commit()
+    except BaseException as error:
+        dead = driver.is_closed()
+        await _leave(connection, transaction, dead)
+        if dead and not isinstance(error, StoreError) and isinstance(error, Exception):
+            raise Unreachable(UNREACHABLE) from error
+        raise
+    await connection.close()
+
+
+async def _leave(connection: AsyncConnection, transaction: Any, dead: bool) -> None:
+    """Undo what a transaction has done; a connection that cannot do even that is not used again."""
+    try:
+        if not dead:
+            await transaction.rollback()
+    except Exception:
+        dead = True
+    if dead:
+        await connection.invalidate()
+    await connection.close()
 
 
 def _pragmas(busy_seconds: float) -> Callable[[Any, Any], None]:

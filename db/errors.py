@@ -26,6 +26,10 @@ class Unwritable(Refused):
     """The database file, or its folder, cannot be written."""
 
 
+class FileTaken(Refused):
+    """The SQLite file belongs to another process."""
+
+
 class NewerDatabase(Refused):
     """A newer version of the bot has already migrated this database."""
 

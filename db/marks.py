@@ -37,13 +37,13 @@ class BotMarks:
     @changes
     async def set(self, key: str, value: bytes = b"") -> None:
         """Sets a mark now."""
-        async with self.database.write() as connection:
+        async with self.database.write(touches=()) as connection:
             row = {"key": key, "value": value, "at": self._clock()}
             await connection.execute(SET[connection.dialect.name], row)
 
     @changes
     async def swap(self, key: str, seen: datetime) -> bool:
         """Sets the moment of a mark, if nobody has since it was seen: of several who try, one succeeds."""
-        async with self.database.write() as connection:
+        async with self.database.write(touches=()) as connection:
             mine = update(t.marks).where(t.marks.c.key == key, t.marks.c.at == seen).values(at=self._clock())
             return (await connection.execute(mine)).rowcount == 1

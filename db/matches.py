@@ -24,13 +24,15 @@ from db.records import (
     NewOrder,
     Past,
     Proposal,
+    Receipt,
     SeatInfo,
     Sitting,
     Status,
 )
+from db.straight import hot
 from db.timers import OF_MATCH, timer_of
 
-HEAD = select(t.heads).where(t.heads.c.match_id == bindparam("match"))
+HEAD = hot(select(t.heads).where(t.heads.c.match_id == bindparam("match")))
 NEAREST = (
     select(t.checkpoints)
     .where(t.checkpoints.c.match_id == bindparam("match"), t.checkpoints.c.revision <= bindparam("revision"))
@@ -49,12 +51,15 @@ LOG = (
 ALL_OF_IT = 2**62
 _voting = exists().where(t.proposals.c.match_id == t.matches.c.id, t.proposals.c.status == "open")
 _columns = ("revision", "version", "state", "checkpoint", "changed_at")  # of a head, beside those of its match
-SITTING = (
+SITTING = hot(
     select(t.matches, _voting.label("voting"), *(t.heads.c[name].label(f"head_{name}") for name in _columns))
     .outerjoin(t.heads, t.heads.c.match_id == t.matches.c.id)
     .where(t.matches.c.id == bindparam("match"))
 )
-SEATS = select(t.seats).where(t.seats.c.match_id == bindparam("match")).order_by(t.seats.c.place)
+SEATS = hot(select(t.seats).where(t.seats.c.match_id == bindparam("match")).order_by(t.seats.c.place))
+IN_CHANNEL = hot(
+    select(t.matches).where(t.matches.c.channel_id == bindparam("channel")).order_by(t.matches.c.id.desc())
+)
 
 
 class Matches:
@@ -162,9 +167,18 @@ class Matches:
             rows = await connection.execute(select(t.matches.c.id, t.matches.c.settings).where(going))
             return [row.id for row in rows if msgspec.json.decode(row.settings, type=MatchSettings).stale]
 
-    @looks
     async def info(self, match: int) -> MatchInfo:
         """A match without its position."""
+        kept = self._kept(match)
+        return await self._read_info(match) if kept is None else kept.info
+
+    def _kept(self, match: int) -> Sitting | None:
+        """What this process remembers of a match."""
+        memory = self.database.memory
+        return None if memory is None else memory.sitting(match)
+
+    @looks
+    async def _read_info(self, match: int) -> MatchInfo:
         async with self.database.read() as connection:
             row = (await connection.execute(select(t.matches).where(t.matches.c.id == match))).one_or_none()
         if row is None:
@@ -181,16 +195,29 @@ class Matches:
         async with self.database.read() as connection:
             return [_info(row) for row in await connection.execute(wanted)]
 
-    @looks
     async def in_channel(self, channel: int) -> list[MatchInfo]:
         """The matches that are played in a channel or thread, newest first."""
-        wanted = select(t.matches).where(t.matches.c.channel_id == channel).order_by(t.matches.c.id.desc())
-        async with self.database.read() as connection:
-            return [_info(row) for row in await connection.execute(wanted)]
+        memory = self.database.memory
+        kept = None if memory is None else memory.in_channel(channel)
+        return list(await self._read_channel(channel) if kept is None else kept)
 
     @looks
+    async def _read_channel(self, channel: int) -> tuple[MatchInfo, ...]:
+        memory = self.database.memory
+        since = 0 if memory is None else memory.moment
+        async with self.database.quick() as connection:
+            found = tuple(_info(row) for row in await connection.execute(IN_CHANNEL, {"channel": channel}))
+        if memory is not None:
+            memory.keep_channel(channel, found, since)
+        return found
+
     async def seats(self, match: int) -> list[SeatInfo]:
         """The seats in table order, and who holds them."""
+        kept = self._kept(match)
+        return await self._read_seats(match) if kept is None else list(kept.seats)
+
+    @looks
+    async def _read_seats(self, match: int) -> list[SeatInfo]:
         async with self.database.read() as connection:
             return await self._seats(connection, match)
 
@@ -198,10 +225,27 @@ class Matches:
         rows = await connection.execute(SEATS, {"match": match})
         return [SeatInfo(seat=row.seat, person=row.person, policy=row.policy, since=row.since) for row in rows]
 
-    @looks
     async def sitting(self, match: int, interaction: int | None = None) -> Sitting:
         """All that a command needs to know of a match, at one moment; also whether the interaction was answered."""
-        async with self.database.read() as connection:
+        kept = self._kept(match)
+        if kept is None:
+            return await self._read_sitting(match, interaction)
+        if interaction is None:
+            return kept
+        answered = await self._answered(interaction)
+        # What was answered meanwhile has changed the match as well.
+        return msgspec.structs.replace(self._kept(match) or await self._read_sitting(match), answered=answered)
+
+    @looks
+    async def _answered(self, interaction: int) -> Receipt | None:
+        async with self.database.quick() as connection:
+            return await first_answer(connection, interaction)
+
+    @looks
+    async def _read_sitting(self, match: int, interaction: int | None = None) -> Sitting:
+        memory = self.database.memory
+        since = 0 if memory is None else memory.moment
+        async with self.database.quick() as connection:
             answered = None if interaction is None else await first_answer(connection, interaction)
             row = (await connection.execute(SITTING, {"match": match})).one_or_none()
             if row is None:
@@ -210,22 +254,12 @@ class Matches:
             timers = [timer_of(each) for each in await connection.execute(OF_MATCH, {"match": match})]
         head = None
         if row.head_revision is not None:
-            head = Head(
-                match=match,
-                revision=row.head_revision,
-                version=row.head_version,
-                state=unpack(row.head_state),
-                checkpoint=row.head_checkpoint,
-                changed_at=row.head_changed_at,
-            )
-        return Sitting(
-            info=_info(row),
-            seats=tuple(seats),
-            head=head,
-            timers=tuple(timers),
-            voting=bool(row.voting),
-            answered=answered,
-        )
+            kept = {name: getattr(row, f"head_{name}") for name in _columns}
+            head = Head(match=match, **kept | {"state": unpack(row.head_state)})
+        found = Sitting(info=_info(row), seats=tuple(seats), head=head, timers=tuple(timers), voting=bool(row.voting))
+        if memory is not None:
+            memory.keep(match, found, since)
+        return found if answered is None else msgspec.structs.replace(found, answered=answered)
 
     @looks
     async def held_by(self, person: int) -> list[Held]:
@@ -243,7 +277,7 @@ class Matches:
     @looks
     async def head(self, match: int) -> Head:
         """The position now."""
-        async with self.database.read() as connection:
+        async with self.database.quick() as connection:
             row = (await connection.execute(HEAD, {"match": match})).one_or_none()
         if row is None:
             raise Unknown(f"Match {match} has not begun, or does not exist.")
@@ -294,7 +328,7 @@ class Matches:
         row = {"match_id": head.match, "revision": head.revision, "version": version, "state": packed}
         values = {"version": version, "state": packed, "checkpoint": head.revision}
         expected = (c.match_id == head.match, c.revision == head.revision, c.version == head.version)
-        async with self.database.write(aside=True) as connection:
+        async with self.database.write(aside=True, touches=(head.match,)) as connection:
             if (await connection.execute(update(t.heads).where(*expected).values(values))).rowcount != 1:
                 raise Stale(f"Match {head.match} has moved on since it was loaded; load it again.")
             await connection.execute(insert(t.checkpoints), row)

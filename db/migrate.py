@@ -12,10 +12,14 @@ from alembic.util import CommandError
 from sqlalchemy import Connection, inspect, text
 
 from db.engine import BEGIN, Database, plain_errors
-from db.errors import Broken, ForeignDatabase, NewerDatabase
+from db.errors import Broken, FileTaken, ForeignDatabase, NewerDatabase
 
 SCRIPTS = Path(__file__).parent / "migrations"
 ADVISORY_LOCK = 0x57E1E  # any number of our own: processes that start together migrate one after another
+VERSIONS = (
+    "The database file is in use by a bot of another version, and this version would have to change its tables first. "
+    "Stop that bot, then try again. Nothing was changed."
+)
 
 Backup = Callable[[str], Awaitable[object]]
 
@@ -33,6 +37,8 @@ async def migrate(database: Database, backup: Backup, scripts: Path = SCRIPTS) -
     found = await revision(database)
     if found == newest(scripts):
         return
+    if database.guest:
+        raise FileTaken(VERSIONS)
     if found is not None:
         refuse_newer(found, scripts)
         await backup(found)
@@ -40,8 +46,11 @@ async def migrate(database: Database, backup: Backup, scripts: Path = SCRIPTS) -
 
 
 async def revision(database: Database) -> str | None:
-    """The revision of the schema as it is, or None for an empty database."""
-    async with database.read() as connection:
+    """The revision of the schema as it is, or None for an empty database.
+
+    Both are read at one moment: another process that migrates meanwhile must not look like another program.
+    """
+    async with database.snapshot() as connection:
         found = await connection.run_sync(_revision)
         tables = await connection.run_sync(_tables)
     if found is None and tables:

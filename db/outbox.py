@@ -112,21 +112,21 @@ class Outbox:
         now = self._clock()
         known = {"worker": worker, "now": now, "until": now + lease, "most": most}
         known |= {"furthest": now + FURTHEST, "soon": now + SOON, "longest": now + 2 * lease}
-        async with self.database.write(aside=True) as connection:
+        async with self.database.write(aside=True, touches=()) as connection:
             rows = (await connection.execute(CLAIM, known)).all()
         return sorted((_parcel(row) for row in rows), key=lambda each: each.id)
 
     @changes
     async def renew(self, worker: str, lease: timedelta = LEASE) -> None:
         """The worker lives and is still at it."""
-        async with self.database.write(aside=True) as connection:
+        async with self.database.write(aside=True, touches=()) as connection:
             mine = update(t.outbox).where(_c.leased_by == worker).values(leased_until=self._clock() + lease)
             await connection.execute(mine)
 
     @changes
     async def sent(self, parcel: Parcel, *messages: int, note: bytes | None = None) -> None:
         """Discord has it: the post leaves the outbox, and its slot remembers its messages and what they told."""
-        async with self.database.write(aside=True) as connection:
+        async with self.database.write(aside=True, touches=()) as connection:
             await connection.execute(delete(t.outbox).where(_c.id == parcel.id))
             known = parcel.shown == messages and note == parcel.note
             if not messages or known or parcel.match is None or parcel.slot is None:
@@ -152,28 +152,28 @@ class Outbox:
             "leased_by": None,
             "leased_until": None,
         }
-        async with self.database.write(aside=True) as connection:
+        async with self.database.write(aside=True, touches=()) as connection:
             await connection.execute(update(t.outbox).where(*self._ours(parcel)).values(values))
 
     @changes
     async def later(self, parcel: Parcel, wait: timedelta) -> None:
         """It lets others go first: it waits for its moment anew, and holds nobody up."""
         values = {"next_at": self._clock() + wait, "leased_by": None, "leased_until": None}
-        async with self.database.write(aside=True) as connection:
+        async with self.database.write(aside=True, touches=()) as connection:
             await connection.execute(update(t.outbox).where(*self._ours(parcel)).values(values))
 
     @changes
     async def give_up(self, parcel: Parcel, problem: str) -> None:
         """It can never go out (the channel is gone): keep it for the owner to see, and let the next ones pass."""
         values = {"given_up": 1, "problem": problem[:500], "leased_by": None, "leased_until": None}
-        async with self.database.write(aside=True) as connection:
+        async with self.database.write(aside=True, touches=()) as connection:
             await connection.execute(update(t.outbox).where(*self._ours(parcel)).values(values))
 
     @changes
     async def retry_given_up(self, channel: int) -> int:
         """The channel is back: what was given up waits again; says how many."""
         values = {"given_up": 0, "next_at": self._clock(), "attempts": 0}
-        async with self.database.write(aside=True) as connection:
+        async with self.database.write(aside=True, touches=()) as connection:
             abandoned = (_c.channel_id == channel, _c.given_up == 1)
             return (await connection.execute(update(t.outbox).where(*abandoned).values(values))).rowcount
 
@@ -183,13 +183,13 @@ class Outbox:
         values = {"next_at": self._clock()}
         refused = [_c.attempts > 0, _c.given_up == 0, _c.leased_by.is_(None)]
         refused += [] if channel is None else [_c.channel_id == channel]
-        async with self.database.write(aside=True) as connection:
+        async with self.database.write(aside=True, touches=()) as connection:
             return (await connection.execute(update(t.outbox).where(*refused).values(values))).rowcount
 
     @changes
     async def add(self, *posts: Post, match: int | None = None) -> None:
         """Queue posts that belong to no command, such as a lobby's announcement."""
-        async with self.database.write(aside=True) as connection:
+        async with self.database.write(aside=True, touches=()) as connection:
             await post(connection, match, None, posts, self._clock())
 
     @looks
@@ -205,7 +205,7 @@ class Outbox:
         """A message was sent again: whatever the old one showed is shown by the new one."""
         c = t.slots.c
         change = update(t.slots).where(c.channel_id == channel, c.message_id == old).values(message_id=new)
-        async with self.database.write() as connection:
+        async with self.database.write(touches=()) as connection:
             await connection.execute(change)
             long = select(t.slots).where(c.channel_id == channel, c.others.is_not(None))
             for row in (await connection.execute(long)).all():
@@ -217,7 +217,7 @@ class Outbox:
     @changes
     async def release(self, worker: str) -> None:
         """A worker that stops in good order gives its claims back at once."""
-        async with self.database.write(aside=True) as connection:
+        async with self.database.write(aside=True, touches=()) as connection:
             freed = {"leased_by": None, "leased_until": None}
             await connection.execute(update(t.outbox).where(_c.leased_by == worker).values(freed))
 

@@ -45,7 +45,7 @@ class People:
     @changes
     async def forget_server(self, server: int) -> None:
         """The bot was asked to leave: settings go, matches stay for the day it returns."""
-        async with self.database.write() as connection:
+        async with self.database.write(touches=()) as connection:
             await connection.execute(delete(t.servers).where(t.servers.c.id == server))
 
     @looks
@@ -100,7 +100,7 @@ class People:
 
     async def _save(self, table: Any, key: int, settings: Struct, since: str) -> None:
         text = msgspec.json.encode(settings).decode()
-        async with self.database.write() as connection:
+        async with self.database.write(touches=()) as connection:
             changed = await connection.execute(update(table).where(table.c.id == key).values(settings=text))
             if changed.rowcount == 0:
                 await connection.execute(insert(table), {"id": key, "settings": text, since: self._clock()})

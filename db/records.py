@@ -100,6 +100,7 @@ class MatchSettings(Struct, frozen=True, kw_only=True):
     reminder_hours: int = 12
     gm_may_look: bool = False
     players_rule: bool = False  # whether somebody who holds a seat may be game master: the table agreed in its lobby
+    advice: bool = False  # whether people who play against each other may ask a captain: agreed in the lobby as well
     opened: bool = False  # abandoned, and all who played have agreed that its secrets may be read
     thread: bool = False
     lots: tuple[Lot, ...] = ()  # in a lobby: who chooses a seat, in this order

@@ -13,9 +13,10 @@ from sqlalchemy.engine import URL
 from db.backups import STAMP, Backups, verify
 from db.copying import clear_rows, copy_rows
 from db.engine import Database, database_url, sqlite_path
-from db.errors import Busy, Unwritable
+from db.errors import Busy, FileTaken, Unwritable
 from db.files import check_place, make_private, sync_file, sync_folder
 from db.migrate import newest, revision, upgrade
+from db.owner import own
 
 # What a lost stretch cannot have used up: an old button, nonce or timer must not mean something new.
 GAPS = {"matches": 100, "timers": 1_000_000, "proposals": 1_000_000, "outbox": 1_000_000}
@@ -34,6 +35,17 @@ async def restore(file: Path, url: URL, folder: Path | None = None) -> Path | No
 def _replace_file(file: Path, path: Path) -> Path | None:
     """Copy beside, make durable, keep the old under another name, then rename: at no moment is there no database."""
     check_place(path)
+    try:
+        owned = own(path)
+    except FileTaken as error:
+        raise Busy(STILL_RUNNING) from error
+    try:
+        return _exchange_file(file, path)
+    finally:
+        owned.let_go()
+
+
+def _exchange_file(file: Path, path: Path) -> Path | None:
     if path.exists():
         _refuse_if_in_use(path)
     fresh = path.with_name(path.name + ".restoring")

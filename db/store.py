@@ -9,7 +9,7 @@ from pathlib import Path
 from sqlalchemy import text
 
 from db.backups import Backups
-from db.commit import first_answer, save
+from db.commit import first_answer, save, touched
 from db.engine import Database, carried_through, changes, database_url, looks, prepare
 from db.errors import Busy, Stale, Unreachable
 from db.marks import BotMarks
@@ -53,12 +53,17 @@ class Store:
         clock: Callable[[], datetime] = utc_now,
         backups: Path | None = None,
         scripts: Path = SCRIPTS,
+        visit: bool = False,
     ) -> "Store":
-        """Check the place, bring the schema up to date, and open; whatever is unsafe is refused with a sentence."""
+        """Check the place, bring the schema up to date, and open; whatever is unsafe is refused with a sentence.
+
+        An SQLite file that another process works on is refused, unless one comes to `visit`: then one only looks.
+        """
         address = database_url(url)
         await asyncio.to_thread(prepare, address)
         store = cls(Database(address), clock, backups)
         try:
+            store.database.own(or_visit=visit)
             await migrate(store.database, store.backups.before_migration, scripts)
         except BaseException:
             await store.close()
@@ -72,7 +77,7 @@ class Store:
     @changes
     async def commit(self, change: Change) -> Receipt:
         """Save a change whole or not at all; a repeated interaction gets its first answer and changes nothing."""
-        async with self.database.write() as connection:
+        async with self.database.quick(changes=True, touches=touched(change)) as connection:
             return await save(connection, change, self.clock())
 
     async def play(self, match: int, work: Work, interaction: int | None = None) -> Receipt:
@@ -97,7 +102,7 @@ class Store:
     @looks
     async def answered(self, interaction: int) -> Receipt | None:
         """The first answer to an interaction that was delivered before."""
-        async with self.database.read() as connection:
+        async with self.database.quick() as connection:
             return await first_answer(connection, interaction)
 
     @carried_through

@@ -14,6 +14,7 @@ from db import tables as t
 from db.commit import post, set_timers, take_timer
 from db.engine import Database, changes, looks
 from db.records import NewTimer, Post, Timer
+from db.straight import hot
 
 LEASE = timedelta(seconds=60)  # what a handler does takes a moment; one that fails is tried again after this
 
@@ -37,7 +38,7 @@ CLAIM = (
     .values(claimed_by=bindparam("worker"), claimed_until=bindparam("until"))
     .returning(*t.timers.c)
 )
-OF_MATCH = select(t.timers).where(_c.match_id == bindparam("match")).order_by(_c.due_at, _c.id)
+OF_MATCH = hot(select(t.timers).where(_c.match_id == bindparam("match")).order_by(_c.due_at, _c.id))
 
 
 class Timers:
@@ -52,14 +53,16 @@ class Timers:
         """What is due and nobody else's, earliest first; timers of a paused match wait."""
         now = self._clock()
         known = {"worker": worker, "now": now, "until": now + lease, "longest": now + 2 * lease, "most": most}
-        async with self.database.write() as connection:
+        touched: set[int] = set()
+        async with self.database.write(touches=touched) as connection:
             rows = (await connection.execute(CLAIM, known)).all()
+            touched |= {row.match_id for row in rows if row.match_id is not None}
         return sorted((timer_of(row) for row in rows), key=lambda each: (each.due_at, each.id))
 
     @changes
     async def fire(self, timer: Timer, *posts: Post, again: NewTimer | None = None) -> None:
         """Use up a timer whose effect is only to tell something, and perhaps to come again."""
-        async with self.database.write() as connection:
+        async with self.database.write(touches=() if timer.match is None else (timer.match,)) as connection:
             await take_timer(connection, timer)
             await set_timers(connection, timer.match, (again,) if again else (), ())
             await post(connection, timer.match, None, posts, self._clock())

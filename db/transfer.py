@@ -189,7 +189,7 @@ def read_header(data: bytes) -> Header:
     except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError) as error:
         raise BadFile("This is not a match file: its first line does not say so.") from error
     if header.format != FORMAT:
-        raise BadFile(f"This is not a match file but {header.format!r}.")
+        raise BadFile(f"This is not a match file but {header.format[:60]!r}.")
     if header.format_version > FORMAT_VERSION or header.schema > newest():
         raise BadFile("The match file was written by a newer version of the bot; update this one first.")
     return header

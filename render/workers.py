@@ -7,6 +7,7 @@ it: what it was drawing is drawn by the thread, and others are started. A proces
 import logging
 import multiprocessing
 import os
+import signal
 import threading
 from collections.abc import Callable
 from concurrent.futures import Executor, Future, ProcessPoolExecutor, ThreadPoolExecutor
@@ -85,7 +86,8 @@ def _hand_on(done: "Future[Any]", result: "Future[Any]") -> None:
 
 
 def _begin() -> None:
-    """In a new process: it gives way to others, and does not outlive its parent."""
+    """In a new process: it gives way to others, leaves Ctrl-C to its parent, and does not outlive it."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
     if hasattr(os, "nice"):
         os.nice(NICENESS)
     parent = multiprocessing.parent_process()

@@ -79,7 +79,7 @@ def summary(harness: Harness, report: Report) -> str:
             f"invariant checks: {report.invariant_checks} ({len(harness.game.invariants)} invariants)",
             f"nodes probed: {report.probed}; hostile calls refused: {report.refusals}; rewinds: {report.rewinds}; "
             f"comparisons with hidden things swapped: {report.comparisons}; worlds imagined: {report.worlds}; "
-            f"pairs of sealed answers: {report.sealings}",
+            f"rulings tried: {report.trials}; pairs of sealed answers: {report.sealings}",
             f"entries: {counts(report.entries)}",
             f"questions by kind: {counts(report.kinds)}",
             f"questions by seat: {counts(report.seats)}",

@@ -3,15 +3,20 @@
 import asyncio
 import json
 from pathlib import Path
+from random import Random
 from typing import Any
 
 import pytest
 
 from bench import __main__ as command
-from bench import arena, figures, groups, store
+from bench import arena, figures, groups, store, tune
 from bench import bot as load
 from bench.figures import Figure, Reference
 from render.workers import Workers
+from rules.core.minds.levels import Level
+from rules.hannibal.minds.weights import STEADY
+from tests.practice.brain import HillsBrain
+from tests.practice.game import ThreeHills
 
 
 def test_every_group_that_is_there_can_be_run() -> None:
@@ -40,7 +45,7 @@ def test_the_table_lines_up() -> None:
         [Figure("a.per_s", 41_234.5, "1/s", 2.0, "b"), Figure("long.name", 0.1234, "ms")]
     ).splitlines()
     assert lines == [
-        "figure      value  unit  ratio  to",
+        "figure      value  unit  ratio  to  bar",
         "a.per_s    41,234  1/s       2  b",
         "long.name  0.1234  ms",
     ]
@@ -105,3 +110,38 @@ def test_a_sequential_test_says_better_not_better_or_nothing_yet() -> None:
     assert arena.verdict(10, 60, 0.33) == "not better"
     low, high = arena.wilson(5, 10)
     assert (round(low, 2), round(high, 2)) == (0.24, 0.76)
+
+
+def test_where_all_play_alike_every_match_has_its_own_beginning() -> None:
+    alike, mixed = (
+        arena.Contest("practice", "skirmish", levels) for levels in (("captain",) * 3, ("captain", *["recruit"] * 2))
+    )
+    assert (alike.rotations, mixed.rotations) == (1, 3)
+
+
+def test_tuning_changes_one_weight_at_a_time_and_can_be_repeated() -> None:
+    found = list(tune.changes(STEADY, Random(3)))
+    assert found == list(tune.changes(STEADY, Random(3)))
+    for name, step, changed in found:
+        differing = [one for one in STEADY.__struct_fields__ if getattr(STEADY, one) != getattr(changed, one)]
+        assert differing == [name]
+        assert getattr(changed, name) == pytest.approx(getattr(STEADY, name) * step, abs=1e-4)
+    assert {name for name, _, _ in found} == set(STEADY.__struct_fields__)
+
+
+def test_a_changed_brain_plays_an_old_one() -> None:
+    game = ThreeHills()
+    pair = tune.Pair(game, "skirmish", 2, Level("hasty", rollouts=4, worlds=1, candidates=4, own=1))
+    won, played = pair.contest(HillsBrain(), HillsBrain(), seed=1, most=2, until=float("inf"))
+    assert played == 4
+    assert 0 <= won <= played
+    assert (won, played) == pair.contest(HillsBrain(), HillsBrain(), seed=1, most=2, until=float("inf"))
+
+
+def test_a_row_says_what_it_is_held_to_and_when_it_misses() -> None:
+    fast, slow = Figure("aw.decisions_per_s", 3_000, "1/s"), Figure("aw.decisions_per_s", 2_999, "1/s")
+    assert (figures.bar(fast), figures.bar(slow)) == ("≥ 3,000", "≥ 3,000 missed")
+    quick, late = Figure("render.hand", 60, "ms"), Figure("render.hand", 60.1, "ms")
+    assert (figures.bar(quick), figures.bar(late)) == ("≤ 60", "≤ 60 missed")
+    assert figures.bar(Figure("store.commit_sqlite", 9, "ms", 2.1, "raw")) == "ratio ≤ 2 missed"
+    assert figures.bar(Figure("aw.view_us", 1, "µs")) == ""

@@ -196,7 +196,7 @@ def question_for(talk: Talk, live: Live, match: Match[Any], tag: str) -> tuple[M
     if not mine:
         raise tell(
             "act-not-asked",
-            waiting=tuple(dict.fromkeys(Name("seat", one.seat) for one in match.pending)),
+            waiting=tuple(dict.fromkeys(Name("asked", one.seat) for one in match.pending)),
             seat=Name("seat", seat),
         )
     raise Refused(refuse(mine[0].rule, "kernel-action-not-open", found=tag, open=mine[0].actions))

@@ -85,7 +85,8 @@ async def suggested(talk: Talk, stamp: Stamp, _: tuple[str, ...]) -> None:
 
 async def start(talk: Talk, question: Question, tag: str, given: Mapping[str, str] | None = None) -> None:
     """Begins a form for an action, at its first parameter that is not given yet."""
-    number = talk.app.stamps.keep(Form(question.id, tag, dict(given or {})), talk.interaction.id)
+    # A number of its own: an action that needs nothing is previewed at once, and the preview has the interaction's.
+    number = talk.app.stamps.keep(Form(question.id, tag, dict(given or {})), talk.interaction.id * 10)
     await ask_next(talk, number)
 
 

@@ -1,11 +1,11 @@
 """What the lines of a menu say: what each thing is, what it would cost and bring; made from what the seat may know.
 
 Public: `Outlook` (a question as its seat looks at it) with `picks` and `options`; `fitted` (parts of a
-sentence that fit), `beginning` (of a text).
+sentence that fit), `beginning` (of a text), `number_in` (a quote).
 What a thing is says the game's presentation (`Presentation.line`); what an answer costs say the rules (`Match.glance`).
 """
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from functools import cached_property
 from typing import TYPE_CHECKING, Any
 
@@ -25,6 +25,7 @@ if TYPE_CHECKING:
 
 DOT = " · "
 STOPS = (". ", "; ")
+MOST_WAYS = 40  # of one action that are weighed for a suggestion
 SHORTEST, LONGEST = 16, 62  # characters of a beginning
 
 
@@ -82,9 +83,31 @@ class Outlook:
         """What an action would cost and bring, once all that it needs is given."""
         if any(one.required and one.name not in given for one in action.params()):
             return []
-        built = build(action, given)
+        quote = self.quoted(action.tag(), given)
+        return [] if quote is None else self.said(quote.lines)
+
+    def ways(self, tag: str, **given: str) -> Iterator[tuple[dict[str, str], Quote]]:
+        """Legal ways to carry an action out with what it needs, each with its quote: some, for they are many."""
+        action = self.match.game.kit.actions[tag]
+        open_: list[dict[str, str]] = [given]
+        looks = 0
+        while open_ and looks < MOST_WAYS:
+            so_far = open_.pop(0)
+            missing = next((one for one in action.params() if one.required and one.name not in so_far), None)
+            if missing is not None:
+                found = self.match.candidates(self.question.seat, tag, missing.name, so_far)
+                open_ += [{**so_far, missing.name: one.value} for one in found]
+                continue
+            looks += 1
+            quote = self.quoted(tag, so_far)
+            if quote is not None:
+                yield so_far, quote
+
+    def quoted(self, tag: str, given: Mapping[str, str]) -> Quote | None:
+        """What an action would cost and bring; None: it is not legal so."""
+        built = build(self.match.game.kit.actions[tag], given)
         quote = built if isinstance(built, Refusal) else self.match.glance(self.question.seat, built, self.question.id)
-        return self.said(quote.lines) if isinstance(quote, Quote) else []
+        return quote if isinstance(quote, Quote) else None
 
     def said(self, lines: Iterable[Message]) -> list[str]:
         """Lines of a quote as parts of a sentence."""
@@ -97,6 +120,12 @@ class Outlook:
             if found is not None:
                 return found
         return None
+
+    def printed(self) -> list[str]:
+        """The texts of the cards of which the question speaks: what an event aims at is asked with its text in view."""
+        reason = self.question.reason
+        named = [] if reason is None else _names(reason)
+        return [text for each in named if (text := self.shown.text(each, self.view, self.words))]
 
     # ---- the options of a question ---------------------------------------------------------------------------
 
@@ -129,11 +158,20 @@ class Outlook:
 
 def _things(option: Option) -> list[Name]:
     """What an option speaks of."""
-    if option.message is None:
-        return []
-    values = option.message.params.values()
+    return [] if option.message is None else _names(option.message)
+
+
+def _names(said: Message) -> list[Name]:
+    """The things that a message names."""
+    values = said.params.values()
     every = [each for value in values for each in (value if isinstance(value, tuple) else (value,))]
     return [each for each in every if isinstance(each, Name)]
+
+
+def number_in(quote: Quote, param: str) -> int | None:
+    """A number of a quote by its name, such as a chance or a price; None: no line has it."""
+    found = (line.params[param] for line in quote.lines if param in line.params)
+    return next((one for one in found if isinstance(one, int)), None)
 
 
 def beginning(whole: str) -> list[str]:

@@ -45,6 +45,7 @@ if TYPE_CHECKING:
 TAKE, FILL, SET, START_OPEN, START_FILLED = "take-seat", "fill-seat", "set", "start-open", "start-filled"
 ROLLED = "seat-lots"  # the post about the dice
 PLAYERS = "players"  # the number of seats, among the settings
+ADVICE = "advice"  # whether people who play against each other may ask what a captain would do
 PLAYERS_RULE = "players-rule"  # whether somebody who plays may rule, among the settings
 
 
@@ -270,6 +271,8 @@ async def set_one(talk: Talk, stamp: Stamp, values: tuple[str, ...]) -> None:
         await _change_players(talk, live)
     elif values[0] == PLAYERS_RULE:
         await talk.app.store.matches.amend(live.id, lambda kept: replace(kept, players_rule=not kept.players_rule))
+    elif values[0] == ADVICE:
+        await talk.app.store.matches.amend(live.id, lambda kept: replace(kept, advice=not kept.advice))
     else:
         specs = {spec.id: spec for spec in live.game.scenario(live.info.scenario).options}
         spec = specs[values[0]]
@@ -285,6 +288,9 @@ async def _show_settings(talk: Talk, live: Live) -> None:
     offered = [choice(PLAYERS, words("lobby-players", count=len(live.seats)), words("lobby-players-about"))]
     rule = words("lobby-on" if live.info.settings.players_rule else "lobby-off")
     offered.append(choice(PLAYERS_RULE, words("lobby-players-rule", value=rule), words("lobby-players-rule-about")))
+    if live.game.brain is not None:
+        asked = words("lobby-on" if live.info.settings.advice else "lobby-off")
+        offered.append(choice(ADVICE, words("lobby-advice", value=asked), words("lobby-advice-about")))
     for spec in specs:
         value = value_name(spec, chosen[spec.id], words)
         about = setting_about(spec, words)

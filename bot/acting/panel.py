@@ -13,7 +13,7 @@ import discord
 from msgspec import Struct
 
 from bot.acting.buttons import StampedButton, StampedMenu, button, choice, menu, view_of
-from bot.acting.choices import action_name, answer_name, legal_actions, option_names
+from bot.acting.choices import Seeker, action_name, answer_name, legal_actions, option_names
 from bot.acting.lines import Outlook, fitted
 from bot.posts.lesson import step_buttons, step_text
 from bot.spine import limits
@@ -32,7 +32,7 @@ from rules.core.questions import Choose, Question
 
 if TYPE_CHECKING:
     from bot.app import Stele
-    from bot.games.presentation import Group
+    from bot.games.presentation import Group, Suggestion
 
 MOST_BUTTONS = 5  # more options than this come as a menu
 MOST_MENUS = 3
@@ -79,10 +79,10 @@ async def show(talk: Talk, note: str = "", question: int | None = None) -> None:
     talk.seat()  # a guest is told so
     match = await talk.app.matches.position(live)
     found = open_to(live, match, talk.person)
-    if not found.mine:
+    asked = next((one for one in found.mine if one.id == question), next(iter(found.mine), None))
+    if asked is None:
         text, items = _waiting(live, match, found, talk.words)
     else:
-        asked = next((one for one in found.mine if one.id == question), found.mine[0])
         text, items = _asked(live, match, asked, found, talk.words)
     more = await besides(talk.app, live, match, talk.person, talk.words)
     text = "\n".join(line for line in (text, *more.lines) if line)
@@ -91,6 +91,10 @@ async def show(talk: Talk, note: str = "", question: int | None = None) -> None:
     whole = "\n\n".join(part for part in (note, led, text) if part)
     taught = step_buttons(live, match, talk.words, in_panel=True)
     await talk.say(whole, view=view_of([*items, *more.buttons, *taught]))
+    if asked is not None:
+        look = Outlook(live.shown, match, asked, talk.words)
+        cards = live.shown.laid_open(look)
+        await talk.picture(live.shown.hand(cards, look.view, talk.words) if cards else None)
 
 
 async def play_and_show(
@@ -176,11 +180,17 @@ def title_of(words: Words, question: Question) -> str:
 
 def _waiting(live: Live, match: Match[Any], found: Open, words: Words) -> tuple[str, Items]:
     """Nothing to decide: who is waited for, and the sealed answers that can be taken back."""
-    waiting = tuple(dict.fromkeys(Name("seat", question.seat) for question in match.pending))
-    lines = [words("act-sealed", question=title_of(words, one)) for one in found.sealed]
+    waiting = tuple(dict.fromkeys(Name("asked", question.seat) for question in match.pending))
+    lines = [_sealed(match, one, words) for one in found.sealed]
     lines.append(words("act-nothing-to-decide", waiting=waiting) if waiting else words("act-nobody-decides"))
     planning = plan_button(live, match, found.seats, words)
-    return "\n".join(lines), [*_retracting(live, found.sealed, words), *planning]
+    return "\n".join(lines), [*_retracting(live, match, found.sealed, words), *planning]
+
+
+def _sealed(match: Match[Any], question: Question, words: Words) -> str:
+    """What became of a question that waits for the others: whoever was answered for by his own order is told so."""
+    key = "act-sealed-by-order" if match.is_ordered(question) else "act-sealed"
+    return words(key, question=title_of(words, question))
 
 
 def _asked(live: Live, match: Match[Any], question: Question, found: Open, words: Words) -> tuple[str, Items]:
@@ -192,17 +202,19 @@ def _asked(live: Live, match: Match[Any], question: Question, found: Open, words
         lines.append(words.say(question.reason))
     if words.has(f"ask-{question.kind}.about"):
         lines.append(words(f"ask-{question.kind}.about"))
+    look = Outlook(live.shown, match, question, words)
+    lines += [live.shown.card(card, look.view, words) for card in live.shown.laid_open(look)]
+    lines += [f"> {text}" for text in look.printed()]
     if not rule_button(live, question.rule, words):
         lines.append(f"-# {words('act-rule', rule=question.rule)}")
     if question.default is not None and deadline is not None:
         when = discord.utils.format_dt(deadline, "R")
         lines.append(words("act-deadline", when=when, default=answer_name(words, question, question.default)))
     items: Items
-    look = Outlook(live.shown, match, question, words)
     answers = answering(live, look)
     open_ = [other for other in found.mine if other.id != question.id][: limits.BUTTONS_A_ROW]
     others: Items = [button("decide", live.id, other.id, _other_title(words, other)) for other in open_]
-    others += [*_retracting(live, found.sealed, words), *plan_button(live, match, [question.seat], words)]
+    others += [*_retracting(live, match, found.sealed, words), *plan_button(live, match, [question.seat], words)]
     if question.actions:
         acting, about = _acting(live, look)
         # What ends a turn stands last, away from what is pressed most.
@@ -275,9 +287,16 @@ def _suggested(live: Live, look: Outlook, legal: Sequence[str]) -> Items:
             rest=f"{one.action}{'!' if one.sure else '?'}{given}",
             style=discord.ButtonStyle.primary,
         )
-        if one.action in legal and len(str(made.item.custom_id)) <= limits.CUSTOM_ID and len(found) < MOST_SUGGESTIONS:
+        fits = one.action in legal and len(str(made.item.custom_id)) <= limits.CUSTOM_ID
+        if len(found) < MOST_SUGGESTIONS and fits and _leads_on(look, one):
             found.append(made)
     return found
+
+
+def _leads_on(look: Outlook, one: "Suggestion") -> bool:
+    """Whether what is suggested can be carried out, with whatever is still to be picked: no button is a dead end."""
+    action = look.match.game.kit.actions[one.action]
+    return Seeker(look.match, look.question, action).complete(dict(one.given)) is not None
 
 
 def _about(look: Outlook, tag: str) -> str:
@@ -352,8 +371,9 @@ def _style(question: Question, place: int) -> discord.ButtonStyle:
     return discord.ButtonStyle.secondary if by_default else discord.ButtonStyle.primary
 
 
-def _retracting(live: Live, sealed: Sequence[Question], words: Words) -> Items:
+def _retracting(live: Live, match: Match[Any], sealed: Sequence[Question], words: Words) -> Items:
+    """What can be taken back: not what an order has answered, which would answer it again at once."""
     return [
         button("retract", live.id, question.id, words("act-retract", title=title_of(words, question)))
-        for question in sealed[: limits.BUTTONS_A_ROW]
+        for question in [one for one in sealed if not match.is_ordered(one)][: limits.BUTTONS_A_ROW]
     ]

@@ -6,7 +6,7 @@ one part.
 
 from typing import TYPE_CHECKING
 
-from bot.acting import ahead, commands, decisions, previews
+from bot.acting import ahead, cards, commands, decisions, previews
 from bot.acting import forms as flows
 from bot.cogs import undo
 
@@ -15,5 +15,5 @@ if TYPE_CHECKING:
 
 
 async def setup(app: "Stele") -> None:
-    for module in (commands, previews, decisions, flows, ahead, undo):
+    for module in (commands, previews, decisions, flows, ahead, cards, undo):
         await module.setup(app)

@@ -1,14 +1,16 @@
 """Standing orders: how they are kept, and how they are told.
 
-Public: `keep_orders` (puts new ones among those that are there), `order_in_words`, `is_answered`.
+Public: `keep_orders` (puts new ones among those that are there), `keep_and_tell`, `order_in_words`, `is_answered`.
 """
 
 from collections.abc import Sequence
 from typing import Any
 
+import discord
 import msgspec
 
 from bot.acting.choices import action_name, given_in_words
+from bot.spine.talk import Talk
 from bot.spine.words import Words
 from rules.core.actions import Action
 from rules.core.entries import Outcome, together
@@ -48,6 +50,23 @@ def arranged(old: Sequence[StandingOrder], new: Sequence[StandingOrder]) -> list
     conditions = [order.condition for order in lasting]
     every = [*lasting, *(order for order in old if not order.once and order.condition not in conditions)]
     return queue + [order for order in every if order.condition] + [order for order in every if not order.condition]
+
+
+async def keep_and_tell(
+    talk: Talk, orders: Sequence[StandingOrder], seat: str | None = None, view: discord.ui.View | None = None
+) -> None:
+    """Saves new orders and says what they are; older ones of the same kind keep their place behind or before them."""
+    holder = seat or talk.seat()
+    played = await talk.play(lambda turn: keep_orders(turn.match, holder, orders))
+    if not played.done:
+        await talk.say(played.reply.text, view=view)
+        return
+    lines = [order_in_words(order, talk.words) for order in orders]
+    if any(order.answer == ASK for order in orders):
+        lines.append(talk.words("pace-react-noticed"))
+    outcome = None if played.turn is None else played.turn.outcome
+    told = [played.reply.text] if outcome is not None and is_answered(outcome) else []
+    await talk.say("\n".join([talk.words("pace-orders-kept"), *(f"• {line}" for line in lines), *told]), view=view)
 
 
 def is_answered(outcome: Outcome) -> bool:

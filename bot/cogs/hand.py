@@ -5,7 +5,8 @@ from typing import Any
 
 from discord.ext import commands
 
-from bot.acting.buttons import Stamp
+from bot.acting.buttons import Stamp, view_of
+from bot.acting.cards import card_menu, cards_of
 from bot.acting.standing import order_in_words
 from bot.app import Stele
 from bot.posts.table import HAND
@@ -51,8 +52,10 @@ class Hand(commands.Cog):
             raise tell("hand-none")
         lines += self._reactions(live, match, list(views), words)
         drawing = shown.hand(every, next(iter(views.values())), words) if every else None
-        await talk.say("\n".join(lines))
-        await talk.picture(drawing)
+        held = cards_of(live, match, talk.person)
+        picking = card_menu(live, match, held, words) if live.info.status == "running" else []
+        await talk.say("\n".join(lines), view=view_of(picking))
+        await talk.picture(drawing, large=True)
 
     def _reactions(self, live: Live, match: Match[Any], seats: Sequence[str], words: Words) -> list[str]:
         """Under every hand: that cards can answer, with which orders; what it holds is for its player alone."""

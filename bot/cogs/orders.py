@@ -6,10 +6,11 @@ from typing import Any
 from discord.ext import commands
 from msgspec.structs import replace
 
+from bot.acting.cards import reacting
 from bot.acting.choices import Pick
 from bot.acting.naming import HalfTyped, meant, suggests, things
 from bot.acting.panel import playing
-from bot.acting.standing import is_answered, keep_orders, order_in_words
+from bot.acting.standing import keep_and_tell, order_in_words
 from bot.app import Stele
 from bot.spine import limits
 from bot.spine.aftermath import Turn
@@ -23,7 +24,7 @@ from rules.core.game import Game
 from rules.core.ids import OptionValue
 from rules.core.match import Match
 from rules.core.messages import Name, Refusal
-from rules.core.orders import ASK, Answering, Condition, OrderSpec, StandingOrder, reaction
+from rules.core.orders import Answering, Condition, OrderSpec, StandingOrder
 from rules.core.questions import Answer, Choose
 
 EVERY = "all"
@@ -74,7 +75,7 @@ class Orders(commands.Cog):
             known = tuple(pick.label for pick in _answers(spec, talk.words))
             raise tell("pace-order-no-answer", found=limits.clip(answer, 60), known=known)
         order = StandingOrder(spec.kind, _answer(live.game, chosen), _condition(position, spec, condition, value, talk))
-        await self._keep(talk, [order])
+        await keep_and_tell(talk, [order])
 
     @command("orders-preset", orders)
     @conversation()
@@ -93,7 +94,7 @@ class Orders(commands.Cog):
             replace(order, condition=order.condition and Condition(order.condition.id, filled)) if filled else order
             for order in found.orders
         ]
-        await self._keep(talk, orders)
+        await keep_and_tell(talk, orders)
 
     @command("orders-react", orders)
     @conversation()
@@ -120,15 +121,13 @@ class Orders(commands.Cog):
         trigger = _named(_triggers(held, chosen, talk.words), when, "trigger", talk.words)
         place, party = live.game.theatre
         about: dict[str, OptionValue] = {
-            "trigger": trigger,
             "place": _named(things(position, place, {}, talk.words), where, "place", talk.words),
             "enemy": _named(things(position, party, {}, talk.words), enemy, "enemy", talk.words),
             "percent": chance or 0,
         }
         fitting = [one for one in held if one.card == chosen and trigger in ("", one.trigger)]
         fitting = [one for one in fitting if one.chance] or fitting if chance else fitting
-        orders = {one.kind: reaction(one.kind, ASK if ask else one.answer, chosen, **about) for one in fitting}
-        await self._keep(talk, tuple(orders.values()))
+        await keep_and_tell(talk, reacting(fitting, chosen, trigger, asked=ask, **about))
 
     @command("orders-remove", orders)
     @conversation()
@@ -149,25 +148,6 @@ class Orders(commands.Cog):
 
         played = await talk.play(deed)
         await talk.say(talk.words("pace-orders-ended", count=len(numbers)) if played.done else played.reply.text)
-
-    async def _keep(self, talk: Talk, orders: Sequence[StandingOrder]) -> None:
-        """Saves new orders; older ones of the same kind keep their place behind or before them."""
-        live, seat = talk.live, talk.seat()
-        assert live is not None
-
-        def deed(turn: Turn) -> Outcome:
-            return keep_orders(turn.match, seat, orders)
-
-        played = await talk.play(deed)
-        if not played.done:
-            await talk.say(played.reply.text)
-            return
-        lines = [order_in_words(order, talk.words) for order in orders]
-        if any(order.answer == ASK for order in orders):
-            lines.append(talk.words("pace-react-noticed"))
-        outcome = None if played.turn is None else played.turn.outcome
-        told = [played.reply.text] if outcome is not None and is_answered(outcome) else []
-        await talk.say("\n".join([talk.words("pace-orders-kept"), *(f"• {line}" for line in lines), *told]))
 
     # ---- suggestions ---------------------------------------------------------------------------------------
 

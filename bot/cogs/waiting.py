@@ -64,8 +64,9 @@ class Waiting(commands.Cog):
 
     async def _others(self, live: Live, words: Words) -> str:
         match = await self.app.matches.position(live)
-        waited_for = [call.seat for call in await calls(self.app, live, match)]
-        seats = tuple(dict.fromkeys(Name("seat", seat) for seat in waited_for))
+        thinking = (one.seat for one in match.pending if live.is_computer(one.seat))
+        waited_for = (*(call.seat for call in await calls(self.app, live, match)), *thinking)
+        seats = tuple(dict.fromkeys(Name("asked", seat) for seat in waited_for))
         return words("pace-others", name=live.info.name, channel=f"<#{live.info.channel}>", seats=seats)
 
 

@@ -288,6 +288,10 @@ class Presentation:
         """What is printed on a thing and too long for a line: it stands above what is asked after it was picked."""
         return ""
 
+    def laid_open(self, look: Outlook) -> tuple[str, ...]:
+        """The cards that a question is about and that its options do not name: they are shown with it."""
+        return ()
+
     def suggestions(self, look: Outlook) -> list[Suggestion]:
         """What the seat may well want to do now, the best first; it is cheap, and made of what the seat may know."""
         return []

@@ -35,7 +35,7 @@ class Guide:
         match = await self.app.matches.position(live)
         assert live.head is not None  # it has begun
         step = "begin" if live.head.revision == FIRST else "on" if live.head.checkpoint <= FIRST else "done"
-        asked = tuple(dict.fromkeys(Name("seat", question.seat) for question in match.pending))
+        asked = tuple(dict.fromkeys(Name("asked", question.seat) for question in match.pending))
         advice = f"{words('local-welcome')}\n{words(f'local-{step}', asked=asked)}"
         # The empty line ends the list of steps.
         return Letter(f"{advice}\n\n-# {words('local-commands')}")

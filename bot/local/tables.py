@@ -252,6 +252,7 @@ class Tables:
             "plays": words.list(plays) if plays else words.name(Name("chair", held.seat)),
             "person": None if held.person is None else str(held.person),
             "name": words.name(Name("seat", held.seat)) if held.person is not None else "",
+            "who": words.name(Name("asked", held.seat)),
             "computer": held.policy is not None,
             "asked": asked.get(held.seat) if live.info.status == "running" else None,
         }

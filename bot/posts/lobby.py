@@ -123,8 +123,8 @@ def setting_lines(live: Live, words: Words) -> list[str]:
     """Every setting with its value."""
     chosen = live.options
     lines = [setting_line(spec, chosen[spec.id], words) for spec in live.game.scenario(live.info.scenario).options]
-    rule = live.info.settings.players_rule
-    return [*lines, words("lobby-players-rule", value=words("lobby-on"))] if rule else lines
+    agreed = {"lobby-players-rule": live.info.settings.players_rule, "lobby-advice": live.info.settings.advice}
+    return [*lines, *(words(key, value=words("lobby-on")) for key, on in agreed.items() if on)]
 
 
 def setting_line(spec: OptionSpec, value: OptionValue, words: Words) -> str:

@@ -3,6 +3,7 @@
 While a chapter runs, one message tells it so far and is edited; at its end the pictures come with it.
 """
 
+import asyncio
 from datetime import datetime, timedelta
 from typing import TYPE_CHECKING
 
@@ -118,8 +119,12 @@ async def view_at(app: "Stele", live: Live, revision: int, seat: str | None) -> 
         past = await app.store.matches.past(live.id, revision)
     except Unknown:
         return None
-    history = past.history(live.game)
-    return replay(live.game, history.checkpoint, history.entries).view(seat)
+
+    def seen() -> Struct:
+        history = past.history(live.game)
+        return replay(live.game, history.checkpoint, history.entries).view(seat)
+
+    return await asyncio.to_thread(seen)  # a chart looks at sixty moments: others are answered meanwhile
 
 
 async def setup(app: "Stele") -> None:

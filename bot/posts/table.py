@@ -153,7 +153,7 @@ def decision_line(question: Question, now: Now, words: Words) -> str:
     due = now.due.get(question.id)
     since = discord.utils.format_dt(now.asked[question.id], "R")
     kind = words(f"ask-{question.kind}")
-    seat = Name("seat", question.seat)
+    seat = Name("asked", question.seat)
     if due is None:
         return words("table-decides", seat=seat, kind=kind, since=since)
     return words("table-decides-until", seat=seat, kind=kind, since=since, due=discord.utils.format_dt(due, "R"))

@@ -239,6 +239,9 @@ def words_of(live: Live, language: str, pictures: Pictures = "light") -> Words:
             return live.names.get(thing.id) or words(
                 "player-computer" if live.is_computer(thing.id) else "player-nobody"
             )
+        if thing.kind == "asked":  # somebody who has to decide: a computer is called one
+            seat = words.name(Name("seat", thing.id))
+            return words("player-computer-for", seat=seat) if live.is_computer(thing.id) else seat
         if thing.kind == "seat" and thing.id in live.names:
             return live.names[thing.id]
         if thing.kind in ("seat", "chair"):

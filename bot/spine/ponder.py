@@ -4,6 +4,7 @@ It knows the rules and nothing else, so it is small; it runs at low priority, an
 """
 
 import os
+import signal
 import sys
 from base64 import b64decode, b64encode
 from importlib import import_module
@@ -59,6 +60,7 @@ def pack(thing: Struct) -> bytes:
 
 def main() -> None:
     """One task after the other."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for the bot, which ends those who think
     os.nice(POLITENESS)
     for line in sys.stdin.buffer:
         task = msgspec.msgpack.decode(b64decode(line), type=Task)

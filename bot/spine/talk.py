@@ -58,7 +58,8 @@ class Talk:
         self.live: Live | None = None
         self.saves: list[str] = []  # what this conversation has saved: whatever goes wrong later, it is done
         self._answered = False
-        self._plain: str | None = None  # the answer, while it is one message of words alone
+        self._plain: str | None = None  # the answer, while it is one message of words without pictures
+        self._view: discord.ui.View | None = None  # its buttons
         self._afterwards: list[Callable[[], Awaitable[None]]] = []
 
     # ---- what the work needs ------------------------------------------------------------------------------
@@ -147,7 +148,8 @@ class Talk:
             if not gone(error):
                 raise
             log.warning("an answer came too late", extra={"interaction": self.interaction.id})
-        self._plain = text if first and len(parts) == 1 and not (embeds or attached or view) else None
+        self._plain = text if first and len(parts) == 1 and not (embeds or attached) else None
+        self._view = view
 
     async def _lay_out(self, layout: discord.ui.LayoutView, files: Sequence[discord.File] = ()) -> bool:
         """Shows a layout as the answer; False: there is a message to edit that is none, or Discord does not take it."""
@@ -185,9 +187,11 @@ class Talk:
         else:
             await self.interaction.followup.send(text, embeds=embeds, files=files, view=shown, ephemeral=True)
 
-    async def picture(self, *drawings: "Drawing | None", missing: str = "") -> None:
+    async def picture(self, *drawings: "Drawing | None", missing: str = "", large: bool = False) -> None:
         """Puts pictures into the answer that was given; `missing` is said if there are none.
 
+        Several come each at its full size: with buttons only if they are to be `large`, for the buttons of a layout
+        answer in messages of their own.
         The person's next command does not wait for it.
         """
 
@@ -198,8 +202,8 @@ class Talk:
                     raise tell(missing)
                 return
             shown = pictures[: limits.FILES]
-            if len(shown) > 1 and self._plain is not None:
-                layout = laid_out(self._plain, [(picture.name, picture.alt) for picture in shown])
+            if len(shown) > 1 and self._plain is not None and (large or self._view is None):
+                layout = laid_out(self._plain, [(picture.name, picture.alt) for picture in shown], self._view)
                 if await self._lay_out(layout, [picture.file() for picture in shown]):
                     return
             files = [picture.file() for picture in shown]

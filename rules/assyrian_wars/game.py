@@ -40,7 +40,7 @@ from rules.assyrian_wars.turn import chapter as turn
 from rules.assyrian_wars.turn.turn import GameTurns
 from rules.assyrian_wars.upgrades import to_version_2, to_version_3, to_version_4
 from rules.assyrian_wars.victory import chapter as victory
-from rules.assyrian_wars.view import View, is_unseen, view_of
+from rules.assyrian_wars.view import Common, View, is_unseen, view_of
 from rules.core.game import Arranged, Game, Named, RuleChapter, Scenario
 from rules.core.ids import OptionValue, Seat
 from rules.core.messages import Message, Name, Refusal, message
@@ -109,7 +109,12 @@ class AssyrianWars(Game[Board]):
         return board
 
     def view(self, table: Table[Board], seat: Seat | None) -> View:
-        return view_of(table.board, edition_of(table.board).counters, seat)
+        common = table.memo.get("common") if table.memo is not None else None
+        if common is None:
+            common = Common(table.board)
+            if table.memo is not None:
+                table.memo["common"] = common
+        return view_of(table.board, edition_of(table.board).counters, seat, common)
 
     def notices(self, table: Table[Board]) -> tuple[Message, ...]:
         """A pack that has changed since the match began, or is gone, is told."""

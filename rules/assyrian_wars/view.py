@@ -132,12 +132,30 @@ class View(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     effects: list[LastingEffect]
 
 
-def view_of(board: Board, counters: Counters, seat: Seat | None) -> View:
+Stacks = dict[tuple[CountryId, bool], list[Piece]]  # by whose they are, and whether inside the city, in order
+
+
+class Common:
+    """What the views of one position share, whoever looks: made once for all of them, and told to nobody by itself."""
+
+    __slots__ = ("acting", "bare", "countries", "crowded", "sides", "tops")
+
+    def __init__(self, board: Board) -> None:
+        self.acting = {country: seat_of(board, country) for country in board.countries}
+        self.sides = {country: side(board, country) for country in board.countries}
+        self.countries = _countries(board, self.acting)
+        self.crowded = [key for key, state in board.areas.items() if state.pieces]
+        self.tops: dict[AreaId, Stacks] = {}  # of the stacks in areas that somebody has looked at in the fog
+        self.bare: dict[AreaId, AreaState] = {}  # areas without their pieces
+
+
+def view_of(board: Board, counters: Counters, seat: Seat | None, common: Common | None = None) -> View:
     """The whitelist for one seat."""
-    acting = {country: seat_of(board, country) for country in board.countries}
-    own = [] if seat is None else [country for country, seat_for in acting.items() if seat_for == seat]
-    fog = _Fog(board, counters, own) if board.options.fog_of_war and board.clock.phase != OVER else None
-    areas, area_stacks = (board.areas, {}) if fog is None else fog.areas(board.areas)
+    common = common or Common(board)
+    own = [] if seat is None else [country for country, seat_for in common.acting.items() if seat_for == seat]
+    clouded = board.options.fog_of_war and board.clock.phase != OVER
+    fog = _Fog(board, counters, own, common) if clouded else None
+    areas, area_stacks = (board.areas, {}) if fog is None else fog.map()
     zones, zone_stacks = (board.zones, {}) if fog is None else fog.zones()
     return View(
         seat=seat,
@@ -158,7 +176,7 @@ def view_of(board: Board, counters: Counters, seat: Seat | None) -> View:
         groups=board.groups,
         game_pool=board.game_pool,
         removed=board.removed,
-        countries=_countries(board, acting, own),
+        countries=_with_hands(board, common.countries, own),
         wars=board.wars,
         conquests=board.conquests,
         pacts=board.pacts,
@@ -179,16 +197,25 @@ def snapshot(view: View) -> View:
     return _decoder.decode(_encoder.encode(view))
 
 
-def _countries(
-    board: Board, acting: Mapping[CountryId, Seat | None], own: Collection[CountryId]
-) -> dict[CountryId, CountryView]:
-    """Every country's open record, and the cards of those that are one's own (4.1, 7.3.2)."""
+def _countries(board: Board, acting: Mapping[CountryId, Seat | None]) -> dict[CountryId, CountryView]:
+    """Every country's open record (4.1, 7.3.2)."""
     tribute = tribute_balances(board)
     found: dict[CountryId, CountryView] = {}
     for code, state in board.countries.items():
-        hand, fresh = (state.hand, state.fresh) if code in own else (None, None)
         level = state.eco + tribute.get(code, 0)
-        found[code] = CountryView(acting[code], level, state.vp, len(state.hand), hand, fresh, *_OPEN(state))
+        found[code] = CountryView(acting[code], level, state.vp, len(state.hand), None, None, *_OPEN(state))
+    return found
+
+
+def _with_hands(
+    board: Board, countries: Mapping[CountryId, CountryView], own: Collection[CountryId]
+) -> dict[CountryId, CountryView]:
+    """The open records, with the cards of those that are one's own (4.1, 7.3.2)."""
+    found = dict(countries)
+    for code in own:
+        state = board.countries[code]
+        fresh = [card for card in state.fresh if card in state.hand]  # the others lie elsewhere now
+        found[code] = msgspec.structs.replace(found[code], hand=state.hand, fresh=fresh)
     return found
 
 
@@ -212,6 +239,15 @@ def areas_in_sight(
     return _Fog(board, counters, own).areas(keys)
 
 
+def map_in_sight(
+    board: Board, counters: Counters, seat: Seat | None
+) -> tuple[dict[AreaId, AreaState], dict[AreaId, list[Piece]]]:
+    """What a seat's view shows of all areas, without the rest of it."""
+    if not board.options.fog_of_war or board.clock.phase == OVER:
+        return board.areas, {}
+    return _Fog(board, counters, [] if seat is None else countries_of(board, seat)).map()
+
+
 def is_unseen(board: Board, counters: Counters, seat: Seat, piece: PieceId) -> bool:
     """Whether the fog hides from this seat where a piece is (9.5, R-98)."""
     if not board.options.fog_of_war or piece[2:3] != "-":
@@ -233,56 +269,90 @@ def is_unseen(board: Board, counters: Counters, seat: Seat, piece: PieceId) -> b
 class _Fog:
     """Hides what lies below the top piece of other camps' stacks (9.5, R-98, R-269)."""
 
-    def __init__(self, board: Board, counters: Counters, own: Sequence[CountryId]) -> None:
+    def __init__(
+        self, board: Board, counters: Counters, own: Sequence[CountryId], common: Common | None = None
+    ) -> None:
         self.board = board
         self.counters = counters
-        friends = {side(board, country) for country in own}
-        self.clear = {country for country in board.countries if side(board, country) in friends}
+        self.common = common
+        sides = {code: side(board, code) for code in board.countries} if common is None else common.sides
+        friends = {sides[country] for country in own}
+        self.clear = {country for country, one in sides.items() if one in friends}
+
+    def map(self) -> tuple[dict[AreaId, AreaState], dict[AreaId, list[Piece]]]:
+        """All areas with the pieces that can be seen, and the tops of the other stacks."""
+        return self._veil(dict(self.board.areas), self.board.areas if self.common is None else self.common.crowded)
 
     def areas(self, keys: Iterable[AreaId]) -> tuple[dict[AreaId, AreaState], dict[AreaId, list[Piece]]]:
-        """These areas with the pieces that can be seen, and the tops of the other stacks."""
+        """These areas likewise."""
         seen = {key: self.board.areas[key] for key in keys}
-        tops: dict[AreaId, list[Piece]] = {}
-        for key, state in list(seen.items()):
+        return self._veil(seen, tuple(seen))
+
+    def _veil(
+        self, seen: dict[AreaId, AreaState], keys: Iterable[AreaId]
+    ) -> tuple[dict[AreaId, AreaState], dict[AreaId, list[Piece]]]:
+        """Takes away what cannot be seen."""
+        clear, tops = self.clear, dict[AreaId, list[Piece]]()
+        for key in keys:
+            state = seen[key]
             pieces = state.pieces
-            if len(pieces) > 1:
-                visible, stacks = self._sort(pieces)
-                if stacks:
-                    seen[key] = _area_with(state, visible)
-                    tops[key] = [top for stack in stacks for top in self._tops(stack)]
-            elif pieces and pieces[0].owner not in self.clear:
-                seen[key], tops[key] = _area_with(state, []), pieces
+            if len(pieces) == 1:
+                if pieces[0].owner not in clear:
+                    seen[key], tops[key] = self._bare(key, state), pieces
+            elif pieces:
+                stacks = self._stacks(key, pieces)
+                hidden = [whose for whose in stacks if whose[0] not in clear]
+                if hidden:
+                    tops[key] = [top for whose in hidden for top in stacks[whose]]
+                    if len(hidden) == len(stacks):
+                        seen[key] = self._bare(key, state)
+                    else:
+                        seen[key] = _area_with(state, [piece for piece in pieces if piece.owner in clear])
         return seen, tops
+
+    def _bare(self, key: AreaId, state: AreaState) -> AreaState:
+        """The area without pieces."""
+        if self.common is None:
+            return _area_with(state, [])
+        found = self.common.bare.get(key)
+        if found is None:
+            found = self.common.bare[key] = _area_with(state, [])
+        return found
+
+    def _stacks(self, key: AreaId, pieces: list[Piece]) -> Stacks:
+        """The tops of every country's stacks in an area, in the field and inside the city apart.
+
+        They come in the order of countries: that of the pieces would tell what is below.
+        """
+        found = None if self.common is None else self.common.tops.get(key)
+        if found is None:
+            found = {whose: self._tops(stack) for whose, stack in self._sort(pieces).items()}
+            if self.common is not None:
+                self.common.tops[key] = found
+        return found
 
     def zones(self) -> tuple[dict[ZoneId, list[Piece]], dict[ZoneId, list[Piece]]]:
         """Every sea zone likewise; what a fleet carries is not seen."""
         seen = dict(self.board.zones)
         tops: dict[ZoneId, list[Piece]] = {}
         for key, pieces in self.board.zones.items():
-            if pieces:
-                visible, stacks = self._sort(pieces)
-                if stacks:
-                    seen[key] = visible
-                    fleets = [[piece for piece in stack if piece.is_ship] for stack in stacks]
-                    tops[key] = [top for fleet in fleets for top in self._piles(fleet)]
+            stacks = [stack for whose, stack in self._sort(pieces).items() if whose[0] not in self.clear]
+            if stacks:
+                seen[key] = [piece for piece in pieces if piece.owner in self.clear]
+                fleets = [[piece for piece in stack if piece.is_ship] for stack in stacks]
+                tops[key] = [top for fleet in fleets for top in self._piles(fleet)]
         return seen, tops
 
-    def _sort(self, pieces: list[Piece]) -> tuple[list[Piece], list[list[Piece]]]:
-        """The pieces that can be seen; and the others, one list a country and one for those of it inside the city."""
-        first = pieces[0]
+    def _sort(self, pieces: list[Piece]) -> Stacks:
+        """Pieces in one place, one list a country and one for those of it inside the city."""
+        stacks: Stacks = {}
         for piece in pieces:
-            if piece.owner != first.owner or piece.inside != first.inside:
-                break
-        else:  # all are one country's, and together
-            return (pieces, []) if first.owner in self.clear else ([], [pieces])
-        visible: list[Piece] = []
-        stacks: dict[tuple[CountryId, bool], list[Piece]] = {}
-        for piece in pieces:
-            if piece.owner in self.clear:
-                visible.append(piece)
+            whose = piece.owner, piece.inside
+            if whose in stacks:
+                stacks[whose].append(piece)
             else:
-                stacks.setdefault((piece.owner, piece.inside), []).append(piece)
-        return visible, [stacks[key] for key in sorted(stacks)]  # the order of the pieces would tell what is below
+                stacks[whose] = [piece]
+        return stacks if len(stacks) == 1 else {whose: stacks[whose] for whose in sorted(stacks)}
 
     def impulse(self) -> Impulse | None:
         """The impulse without the list of pieces that were maintained, unless they are friends."""

@@ -90,7 +90,10 @@ def check_answer(kit: Kit, head: Head[Any, Any], question: Question, answer: obj
 
 def concealed(kit: Kit, table: Table[Any], seat: Seat, words: Iterable[str]) -> str | None:
     """The first of these words that names something which this seat cannot see."""
-    return next((word for word in words if kit.game.conceals(table, seat, word)), None)
+    for word in words:
+        if kit.game.conceals(table, seat, word):
+            return word
+    return None
 
 
 def names_unseen(kit: Kit, table: Table[Any], seat: Seat, given: Mapping[str, str], typed: str) -> bool:

@@ -30,7 +30,7 @@ EPOCH_GAP = 1_000_000  # numbers that a lost stretch of a match cannot have used
 class Keeper:
     """The head, its encoded body and hash, and the calls that change them, each with one entry."""
 
-    __slots__ = ("_verdict", "body", "broken", "engine", "hash", "kit", "sketches")
+    __slots__ = ("_verdict", "body", "broken", "engine", "hash", "kit", "memo", "sketches")
 
     def __init__(self, kit: Kit, head: Head[Any, Any], dice: Dice, body: bytes = b"", hash: bytes = b"") -> None:
         self.kit = kit
@@ -38,6 +38,7 @@ class Keeper:
         self.body = body
         self.hash = hash
         self.broken = ""
+        self.memo: dict[str, Any] = {}  # what views of this position share: made once, gone with the next change
         self.sketches = False  # it looks ahead: what happens is not written down
         self._verdict: tuple[bytes, int, object, Accepted] | None = None
 
@@ -59,7 +60,7 @@ class Keeper:
     def adopt(self, other: Keeper) -> None:
         """Takes over another keeper's head and whatever it has told so far."""
         dice = self.engine.dice
-        self.engine, self.body, self.hash = other.engine, other.body, other.hash
+        self.engine, self.body, self.hash, self.memo = other.engine, other.body, other.hash, {}
         self.engine.dice = dice
 
     def reseed(self, secret: bytes) -> None:
@@ -127,6 +128,7 @@ class Keeper:
         engine = self.engine
         head = engine.head
         head.revision += 1
+        self.memo = {}
         if self.sketches:
             self.body = self.hash = head.revision.to_bytes(8, "big")
         else:

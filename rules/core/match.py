@@ -207,6 +207,7 @@ class Match(Generic[BoardT]):
     def table(self) -> Table[BoardT]:
         """The table, for reading only: tests, invariants and the game master's desk; never shown to players."""
         self._keeper.alive()
+        self._keeper.memo = {}  # a test may rearrange what it reads
         return Table(self._keeper.head)
 
     def view(self, seat: str | None) -> Struct:
@@ -214,7 +215,7 @@ class Match(Generic[BoardT]):
         self._keeper.alive()
         watcher = None if seat is None else self._seat(seat)
         try:
-            return self.game.view(Table(self._keeper.head), watcher)
+            return self.game.view(Table(self._keeper.head, None, self._keeper.memo), watcher)
         except Exception as error:
             raise self._keeper.look_failed(f"the view of {watcher or 'a spectator'}", error) from error
 
@@ -243,13 +244,15 @@ class Match(Generic[BoardT]):
         self, seat: str, tag: str, param: str, given: Mapping[str, str] | None = None, typed: str = ""
     ) -> list[Candidate]:
         """Values for one parameter of an action that this seat may give now; none if it is not open."""
-        self._keeper.alive()
-        head, kit = self._keeper.head, self.game.kit
+        keeper = self._keeper
+        keeper.alive()
+        head, kit = keeper.engine.head, keeper.kit
         for question in head.questions:
             if question.seat == seat and tag in question.actions:
-                table: Table[BoardT] = Table(head, question)
+                table: Table[BoardT] = Table(head, question, keeper.memo)
                 try:
-                    if kit.conceals and names_unseen(kit, table, question.seat, given or {}, typed):
+                    named = kit.conceals and (given or typed)
+                    if named and names_unseen(kit, table, question.seat, given or {}, typed):
                         return []
                     found = kit.actions[tag].candidates(table, question.seat, param, given or {}, typed)
                     return found[:MOST_CANDIDATES]
@@ -360,6 +363,11 @@ class Match(Generic[BoardT]):
     def orders(self, seat: str) -> tuple[KeptOrder, ...]:
         """The standing orders of this seat."""
         return tuple([kept for kept in self._keeper.head.orders if kept.seat == seat])
+
+    def is_ordered(self, question: Question) -> bool:
+        """Whether a standing order of its seat answers this question, so that taking an answer back changes nothing."""
+        self._keeper.alive()
+        return self._keeper.ordered(question) is not None
 
     def reactions(self, seat: str) -> tuple[Answering, ...]:
         """The cards of this seat that it can give orders for."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any, Protocol
 
-from rules.core.actions import Action, ActionParam, build
+from rules.core.actions import Action, ActionParam, build, params_of, tag_of
 from rules.core.errors import KernelError
 from rules.core.match import Match
 from rules.core.messages import Refusal
@@ -42,6 +42,7 @@ class Policy:
         self._weights = dict(weights or {})
         self._known: dict[tuple[str, ...], list[str]] = {}  # what was on offer for one way, by what was given so far
         self._barren: tuple[str, int, set[str]] = ("", 0, set())  # ways to answer a question that led nowhere
+        self._tags: dict[tuple[str, ...], tuple[list[str], list[float]]] = {}  # with their weights
 
     def answer(self, match: Match[Any], question: Question) -> Answer:
         """A legal answer to an open question, from what its seat may know."""
@@ -64,8 +65,9 @@ class Policy:
     def find(self, match: Match[Any], question: Question, way: str) -> Answer | None:
         """A legal answer of a kind (a tag, an option after a slash, "" for several options), if some tries find one."""
         action = match.game.kit.actions.get(way)
-        same = way != "" and (action is None or not action.params())
-        patience = 1 if action is not None and any(param.required for param in action.params()) else 0
+        params = () if action is None else params_of(action)
+        same = way != "" and not params
+        patience = 1 if params and True in [param.required for param in params] else 0
         refused: list[Answer] = []
         self._known.clear()
         try:
@@ -84,9 +86,16 @@ class Policy:
 
     def _ways(self, question: Question) -> tuple[list[str], list[float]]:
         """Action tags, and single options after a slash, with their weights; several options are one empty way."""
+        known = self._tags.get(question.actions)
+        if known is None:
+            tags = list(question.actions)
+            known = self._tags[question.actions] = tags, [self._weight(tag) for tag in tags]
         options = [""] if question.many else [f"/{option.id}" for option in question.options]
-        ways = [way for way in (*question.actions, *options) if way not in self._barren[2]]
-        weights = [self._weight(way) for way in ways]
+        ways, weights = known[0] + options, known[1] + [self._weight(way) for way in options]
+        barren = self._barren[2]
+        if barren:
+            left = [place for place, way in enumerate(ways) if way not in barren]
+            ways, weights = [ways[place] for place in left], [weights[place] for place in left]
         if 0 in weights and any(weights):
             ways = [way for way, weight in zip(ways, weights, strict=True) if weight > 0]
             weights = [weight for weight in weights if weight > 0]
@@ -106,8 +115,8 @@ class Policy:
 
     def _action(self, match: Match[Any], question: Question, action: type[Action]) -> Action | None:
         given: dict[str, str] = {}
-        tag = action.tag()
-        for param in action.params():
+        tag = tag_of(action)
+        for param in params_of(action):
             if not param.required and self._chance.random() < 1 - self._weights.get(f"{tag}.{param.name}", GIVEN):
                 continue
             value = self._value(match, question, tag, param, given)

@@ -19,11 +19,15 @@ ProcedureT = TypeVar("ProcedureT", bound=Procedure)
 class Table(Generic[BoardT]):
     """What lies on the table: read it, never change it."""
 
-    __slots__ = ("_head", "question")
+    __slots__ = ("_head", "memo", "question")
 
-    def __init__(self, head: Head[Any, Any], question: Question | None = None) -> None:
+    def __init__(
+        self, head: Head[Any, Any], question: Question | None = None, memo: dict[str, Any] | None = None
+    ) -> None:
         self._head = head
         self.question = question
+        self.memo = memo
+        """What was worked out of this very position before, for everybody who looks at it; None: work it out anew."""
 
     @property
     def board(self) -> BoardT:

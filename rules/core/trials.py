@@ -32,12 +32,12 @@ from rules.core.overrides import (
     check_ruling,
     speaks_against,
 )
+from rules.core.patches import AnswerFor
 from rules.core.restore import Target
 from rules.core.state import Head
 from rules.core.table import Table
 
 WORLDS = 4
-MIXED = 50  # how often hidden things change places
 FAILED, STRUCTURAL = "kernel-override-failed", "kernel-override-structural"
 
 
@@ -94,7 +94,7 @@ def _in_a_world(keeper: Keeper, ruling: Ruling, find: Finder, number: int) -> Tr
 
     before = _view(world)
     try:
-        refusal = apply_patches(trial, ruling, find_imagined)
+        refusal = apply_patches(trial, _as_asked_there(trial, ruling), find_imagined)
         if refusal is not None:
             return Tried(refusal)
         breaches = breaches_of(world, trial)
@@ -106,6 +106,21 @@ def _in_a_world(keeper: Keeper, ruling: Ruling, find: Finder, number: int) -> Tr
     except KernelError as error:
         return Tried(refuse(RULE, FAILED, detail=str(error)))
     return Tried(against, breaches, heard, before, _view(trial))
+
+
+def _as_asked_there(trial: Keeper, ruling: Ruling) -> Ruling:
+    """The ruling as it would be in a world: a default that it gives is the one that the question has there.
+
+    So skipping a question does not tell the card that its default names.
+    """
+    defaults = {question.seat: question.default for question in trial.head.questions}
+    skipped = [one for one in ruling.patches if isinstance(one, AnswerFor) and one.answer == defaults.get(one.seat)]
+    if not skipped or len(ruling.patches) > 1 or trial.head.sealed:
+        return ruling
+    with trial.working():
+        trial.engine.ask_anew()
+    there = next((one.default for one in trial.head.questions if one.seat == skipped[0].seat), None)
+    return ruling if there is None else replace(ruling, patches=(replace(skipped[0], answer=there),))
 
 
 def _names_hidden(keeper: Keeper, ruling: Ruling) -> bool:
@@ -146,12 +161,7 @@ def _imagined(keeper: Keeper, body: bytes, key: bytes) -> Keeper:
     """A keeper of the same head, but what a spectator cannot see is dealt anew."""
     kit = keeper.kit
     head: Head[Any, Any] = kit.decode_head(body)
-    pick, fixed = KeyedPicks(key), names_in(msgspec.to_builtins(head.stack))
-    for turn in range(MIXED):
-        kit.game.swap_hidden(head.board, None, pick)
-        if turn % 5 == 0:
-            kit.game.swap_veiled(head.board, None, pick, fixed)
-    kit.game.deal_hidden(head.board, None, pick, fixed)
+    kit.game.deal_hidden(head.board, None, KeyedPicks(key), names_in(msgspec.to_builtins(head.stack)))
     fresh = kit.encode(head)
     return Keeper(kit, head, TrialDice(), fresh, digest(fresh))
 

@@ -25,6 +25,7 @@ from rules.empires.desk.known import known_ids
 from rules.empires.desk.patches import PATCHES
 from rules.empires.diplomacy import chapter as diplomacy
 from rules.empires.invariants import INVARIANTS
+from rules.empires.minds.brain import EmpiresBrain
 from rules.empires.pack.edition import edition
 from rules.empires.scoring import chapter as scoring
 from rules.empires.setup import chapter as setup
@@ -60,6 +61,7 @@ class Empires(Game[Board]):
     orders = filing.ORDERS
     presets = filing.PRESETS
     habits = HABITS
+    brain = EmpiresBrain()
 
     def scenarios(self) -> dict[str, Scenario]:
         """ch.3: the one scenario of the pack, with a colour for each seat."""

@@ -24,6 +24,7 @@ from rules.era_of_tribes.diplomacy import chapter as diplomacy
 from rules.era_of_tribes.economy import chapter as economy
 from rules.era_of_tribes.expansion import chapter as expansion
 from rules.era_of_tribes.invariants import INVARIANTS
+from rules.era_of_tribes.minds.brain import TribesBrain
 from rules.era_of_tribes.pack.edition import edition
 from rules.era_of_tribes.pack.map import SEATS
 from rules.era_of_tribes.progress import chapter as progress
@@ -68,6 +69,7 @@ class EraOfTribes(Game[Board]):
     presets = filing.PRESETS
     defaults = filing.DEFAULTS
     habits = HABITS
+    brain = TribesBrain()
 
     def scenarios(self) -> dict[str, Scenario]:
         """ch.3, T-85: the parts of the map, the usual one of each number of players first."""

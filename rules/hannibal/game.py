@@ -26,6 +26,7 @@ from rules.hannibal.events.wording import CARD_TEXT, card_text
 from rules.hannibal.invariants import INVARIANTS
 from rules.hannibal.isolation import chapter as isolation
 from rules.hannibal.march import chapter as march
+from rules.hannibal.minds.brain import HannibalBrain
 from rules.hannibal.notation import Position
 from rules.hannibal.operations import chapter as operations
 from rules.hannibal.pack.edition import edition
@@ -81,6 +82,7 @@ class Hannibal(Game[Board]):
     )
     presets = window_orders.PRESETS
     habits = HABITS
+    brain = HannibalBrain()
     triggers = tuple(window.kind for window in WINDOWS)
     theatre = ("space", "side")
     upgrades = {1: to_version_2, 2: to_version_3}

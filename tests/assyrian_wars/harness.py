@@ -175,6 +175,10 @@ def camp_a_minor(board: Board) -> None:
     board.countries[SYRIA] = CountryState(kind="minor", camp=Camp.REBEL)
 
 
+def rebel_against_oneself(board: Board) -> None:
+    board.countries[ASSYRIA].camp = Camp.REBEL
+
+
 LONG = {"sudden-end": False, "lead": "never"}  # to the last turn
 CHOICES = ("combining", "fog-of-war", "reduced-leaders", "secret-diplomacy", "selling", "standing-army")
 BARE = dict.fromkeys(CHOICES, False)  # as few optional rules as can be
@@ -230,6 +234,7 @@ HARNESS = Harness(
         "treaties-hold": agree_with_oneself,
         "minors-are-played": control_a_sleeper,
         "camps-have-powers-only": camp_a_minor,
+        "assyria-leads-its-camp": rebel_against_oneself,
         "revolts-are-nobodys": revolt_and_obey,
         "tribes-are-led": ride_masterless,
     },

@@ -2,6 +2,7 @@
 
 import asyncio
 import os
+import signal
 from collections.abc import Awaitable, Callable, Sequence
 from types import SimpleNamespace
 from typing import Any, cast
@@ -86,6 +87,11 @@ async def test_captains_of_a_shipped_game_think_in_a_process_of_their_own(
     assert process.pid != os.getpid()
     assert os.getpriority(os.PRIO_PROCESS, process.pid) > os.getpriority(os.PRIO_PROCESS, 0)
     await house.over(live)
+    # Ctrl-C at a terminal reaches every process; those who think leave it to the bot.
+    process.send_signal(signal.SIGINT)
+    match = Match.start(live.game, "two-rivers", {}, ["P1", "P2", "P3"], b"secret")
+    assert await own.think(live.game, match.dump(), match.pending[0].id, "captain") is not None
+    assert own._idle == [process]
     await own.close()
     assert process.returncode is not None
 

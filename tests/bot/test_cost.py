@@ -29,7 +29,7 @@ class Counted:
 def counting(house: House, monkeypatch: pytest.MonkeyPatch) -> Iterator[Counted]:
     """Hears every statement and every BEGIN of the bot's database."""
     counted = Counted()
-    engine = house.app.store.database.heard
+    [engine] = house.app.store.database.heard
     send = Talk._send
 
     def statement(_connection: Any, _cursor: Any, text: str, *_: Any) -> None:

@@ -5,6 +5,7 @@ import pytest
 from bot.acting.standing import arranged
 from rules.core.orders import ASK, Condition, StandingOrder, is_reaction
 from rules.core.questions import Choose
+from tests.bot.acting import answer, items, said
 from tests.bot.house import House
 from tests.bot.reading import text_in
 
@@ -159,3 +160,15 @@ def test_orders_with_a_condition_come_first_and_the_same_condition_replaces() ->
     assert arranged([always], [some]) == [some, always]
     assert arranged([some, always], [never]) == [some, never]
     assert arranged([some, always], [other]) == [other, always]
+
+
+@pytest.mark.parametrize(
+    ("language", "text"), [("en", "was answered by your own order"), ("de", "hat dein eigener Auftrag beantwortet")]
+)
+async def test_who_was_answered_for_by_his_own_order_is_told_so(house: House, language: str, text: str) -> None:
+    await house.anna.slash(house.channel, "me language", language=language)
+    await house.match(house.anna, house.ben)
+    await house.anna.slash(house.channel, "orders add", question="march", answer="home")
+    shown = await house.anna.slash(house.channel, "practice do")
+    assert text in said(shown)
+    assert not any(":retract:" in item["custom_id"] for item in items(answer(shown)))

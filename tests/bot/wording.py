@@ -38,7 +38,7 @@ def words_of(match: Match[Any], language: str) -> Strict:
     """Words with the names of a match, as the bot has them."""
 
     def naming(thing: Name, language: str) -> str | None:
-        if thing.kind in ("seat", "chair", "player"):
+        if thing.kind in ("seat", "chair", "player", "asked"):
             return f"Anna {thing.id}" if thing.id in match.seats else None
         named = match.game.named(match.options, thing.kind, thing.id)
         return words.say(named) if isinstance(named, Message) else named and str(getattr(named, language))

@@ -26,6 +26,19 @@ SHOW = """async ({ parts, form }) => {
   });
 }"""
 
+SIT = """async () => {
+  const { Table } = await import("/web/table.js");
+  const line = { ask: async () => ({}) };
+  const page = { line, dark: () => false, languages: ["en"], language: "en", note() {} };
+  window.seat = new Table(page, "1", "1");
+  window.hear = (...changed) => window.seat.hear({ changed, gone: [], more: false });
+  window.answer = (id, at, text, ...labels) => ({
+    id, at, text, author: "2", bot: true, private: true, embeds: [], files: [], mentions: {},
+    parts: [{ type: 1, components: labels.map((label) => ({ type: 2, style: 2, label, custom_id: label })) }],
+  });
+  document.body.replaceChildren(window.seat.node);
+}"""
+
 
 class EveryPart(discord.ui.LayoutView):
     """A container with everything in it that a post may hold."""
@@ -116,6 +129,33 @@ def test_forms_ask_again_when_they_are_refused(eyes: Onlooker) -> None:
     send.click()
     expect(dialog).to_have_count(0)
     assert told(page) == [["form", {"reason": "a storm", "how": ["Firmly"], "who": ["7"]}]] * 2
+
+
+def test_the_newest_answer_lies_on_top_whatever_the_clocks_say(eyes: Onlooker) -> None:
+    page = eyes.home()
+    page.evaluate(SIT)
+    dock = page.locator(".dock")
+    page.evaluate("hear(answer('1', 10, 'The hand', 'Show'), answer('2', 11, 'The question', 'No', 'Yes'))")
+    expect(dock).to_contain_text("The question")
+    dock.get_by_role("button", name="Yes").click()
+    page.evaluate("hear(answer('3', 10.5, 'You hold no such card'))")  # by a clock that is late
+    expect(dock).to_contain_text("You hold no such card")
+    page.evaluate("hear(answer('1', 10, 'The hand, with its picture', 'Show'))")
+    expect(dock).to_contain_text("You hold no such card")
+
+
+def test_whoever_goes_through_an_answer_by_keys_keeps_the_place(eyes: Onlooker) -> None:
+    page = eyes.home()
+    page.evaluate(SIT)
+    dock = page.locator(".dock")
+    page.evaluate("hear(answer('1', 10, 'The hand', 'Show'), answer('2', 11, 'The question', 'No', 'Yes'))")
+    yes = dock.get_by_role("button", name="Yes")
+    yes.focus()
+    page.evaluate("hear(answer('1', 10, 'The hand, with its picture', 'Show'))")
+    expect(yes).to_be_focused()
+    page.evaluate("hear(answer('2', 11, 'The question, with its picture', 'No', 'Yes'))")
+    expect(dock).to_contain_text("with its picture")
+    expect(yes).to_be_focused()
 
 
 def test_two_fingers_enlarge_the_board_and_nobody_is_led_away(eyes: Onlooker) -> None:

@@ -1,4 +1,7 @@
-"""Crash tests: `python -m tests.db.crash` kills a bot at every step, then hundreds of times at random under load.
+"""Crash tests: `python -m tests.db.crash` kills a small bot at every step and under load, then the real one.
+
+Without a number it takes some minutes: a sample of the steps, and the real bot (`tests.wire.kills`) for a minute on
+each engine. `--kills 1000` kills the real bot a thousand times over both engines, and the small one at every step.
 
 After each death: every acknowledged command is there, no half command is, what was saved but not told is told by the
 next life, no timer has fired twice, and the log replays to the position that is stored.
@@ -33,6 +36,9 @@ STEP_INTERACTIONS = tuple(range(1, 5))
 BUSY = 4
 LONGEST_LIFE, PATIENCE = 0.5, 60.0
 CUTS = 60
+ENGINES = ("SQLite", "PostgreSQL")
+SMALL, EVERY, REAL_SECONDS = 30, 9, 60.0  # what a sample takes
+SMALL_OF_MANY = 300
 
 
 class Lost(AssertionError):
@@ -267,7 +273,7 @@ def postgres_maker(server: PostgresServer) -> Callable[[], str]:
 
 
 def on_sqlite(kills: int, every: int, seed: int) -> None:
-    """Both kinds of deaths on a file."""
+    """Both kinds of deaths on a file, and power cuts."""
     with scratch() as folder:
         steps, deaths = kill_at_every_step(sqlite_maker(folder), every)
         print(f"SQLite: {steps} steps in a life, killed at {deaths} of them: nothing lost.", flush=True)
@@ -301,21 +307,40 @@ def on_postgres(kills: int, every: int, seed: int) -> None:
         server.remove()
 
 
+def the_real_one(engine: str, kills: int, seed: int, seconds: float) -> None:
+    """All parts of the bot, its own pipeline and delivery, Assyrian Wars."""
+    from tests.wire import kills as real  # it reads every game: not before the small bot forks
+
+    done = (real.on_sqlite if engine == "SQLite" else real.on_postgres)(kills, seed, seconds)
+    print(
+        f"{engine}: the real bot was killed {done.deaths} times; {done.acknowledged} commands told as done, "
+        f"{done.delivered_again} delivered again, {len(done.waiting)} posts waited at a death: nothing lost.",
+        flush=True,
+    )
+
+
 def main(arguments: list[str] | None = None) -> int:
     parser = argparse.ArgumentParser(prog="python -m tests.db.crash", description=__doc__)
-    parser.add_argument("--kills", type=int, default=300, help="deaths at random moments under load")
-    parser.add_argument("--every", type=int, default=1, help="kill at every n-th step of a life")
+    parser.add_argument("--kills", type=int, help="deaths of the real bot, over both engines; without it, a sample")
+    parser.add_argument("--small", type=int, help="deaths of the small bot under load")
+    parser.add_argument("--every", type=int, help="kill the small bot at every n-th step of a life")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--only", choices=("sqlite", "postgresql"), help="one engine instead of both")
     given = parser.parse_args(arguments)
-    if given.only != "postgresql":
-        on_sqlite(given.kills, given.every, given.seed)
-    if given.only == "sqlite":
-        return 0
-    if binaries() is None:
+    sample = given.kills is None
+    small = given.small if given.small is not None else SMALL if sample else SMALL_OF_MANY
+    every = given.every or (EVERY if sample else 1)
+    real, seconds = (10**6, REAL_SECONDS) if sample else (given.kills // 2 if given.only is None else given.kills, 1e9)
+    engines = [name for name in ENGINES if given.only in (None, name.lower())]
+    if "PostgreSQL" in engines and binaries() is None:
         print("PostgreSQL is left out: it is not installed.", flush=True)
-        return 1 if os.environ.get("REQUIRE_POSTGRES") else 0
-    on_postgres(given.kills, given.every, given.seed)
+        if os.environ.get("REQUIRE_POSTGRES"):
+            return 1
+        engines.remove("PostgreSQL")
+    for engine in engines:
+        (on_sqlite if engine == "SQLite" else on_postgres)(small, every, given.seed)
+    for engine in engines if real else ():
+        the_real_one(engine, real, given.seed, seconds)
     return 0
 
 

@@ -21,7 +21,19 @@ ROOT = Path(__file__).resolve().parent.parent.parent
 
 def crash(engine: str) -> str:
     """The crash tests fork, so they get a process without threads."""
-    command = [sys.executable, "-m", "tests.db.crash", "--only", engine, "--kills", "4", "--every", "89"]
+    command = [
+        sys.executable,
+        "-m",
+        "tests.db.crash",
+        "--only",
+        engine,
+        "--kills",
+        "0",
+        "--small",
+        "4",
+        "--every",
+        "89",
+    ]
     done = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, timeout=HANG)
     assert done.returncode == 0, done.stderr
     return done.stdout

@@ -156,7 +156,8 @@ async def test_a_file_damaged_while_the_bot_runs_is_named(new_sqlite: Callable[[
     for _ in range(20):
         await advance(store, match)
     await store.database.engine.dispose()
-    store.database.heard.dispose()
+    for engine in store.database.heard:
+        engine.dispose()
     content = overwrite(path, os.urandom(100_000), keep=4096)
     with pytest.raises(Corrupt, match="make restore"):
         await store.matches.head(match)

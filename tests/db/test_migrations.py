@@ -10,9 +10,10 @@ from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
 from sqlalchemy import Connection, inspect, text
 
-from db import Store
+from db import Store, migrate
 from db import tables as t
 from db.backups import verify
+from db.engine import Database, database_url
 from db.errors import StoreError
 from db.migrate import SCRIPTS, newest, revision
 from tests.db.conftest import Clock
@@ -107,6 +108,23 @@ async def test_processes_that_start_together_migrate_once(postgres: PostgresServ
     assert {await revision(store.database) for store in stores} == {newest()}
     for store in stores:
         await store.close()
+
+
+async def test_a_database_that_is_being_migrated_is_not_foreign(
+    postgres: PostgresServer, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Another process migrates after the revision was looked for and before the tables are."""
+    postgres.execute("CREATE DATABASE in_between")
+    look = migrate._tables
+
+    def late(connection: Connection) -> list[str]:
+        postgres.execute("CREATE TABLE alembic_version (version_num text); CREATE TABLE matches (id int)", "in_between")
+        return look(connection)
+
+    monkeypatch.setattr(migrate, "_tables", late)
+    database = Database(database_url(postgres.url("in_between")))
+    assert await revision(database) is None
+    await database.close()
 
 
 async def test_foreign_keys_are_on_again_after_a_migration(new_sqlite: Callable[[], str], tmp_path: Path) -> None:

@@ -32,6 +32,7 @@ from rules.core.questions import Choose
 from rules.core.trials import TrialDice
 from tests.db.conftest import Clock
 from tests.db.desk import ALICE, CHLOE, begun, lobby
+from tests.patience import HANG
 from tests.practice.game import ThreeHills
 
 GAME = ThreeHills()
@@ -375,3 +376,11 @@ def noise(data: bytes, chance: Random) -> bytes:
         row[key] = pack(bytes(body))
 
     return forged(data, change)
+
+
+def test_faults_of_every_kind_are_refused_in_words_within_the_memory() -> None:
+    """A sample of `make imports`, in a process of its own whose memory is measured."""
+    command = [sys.executable, "-m", "tests.db.import_fuzz", "--inputs", "300", "--seed", "5"]
+    done = subprocess.run(command, capture_output=True, cwd=ROOT, timeout=HANG, text=True, check=False)
+    assert done.returncode == 0, done.stdout + done.stderr[-500:]
+    assert "300 files with a fault" in done.stdout

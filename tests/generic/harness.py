@@ -14,7 +14,7 @@ from rules.core.match import Match, replay
 from rules.core.orders import StandingOrder
 from rules.core.patches import AnswerFor
 from rules.core.questions import Answer, Choose, Question
-from tests.generic import failures, hostile, players, probes, secrecy
+from tests.generic import failures, hostile, players, probes, secrecy, trials
 from tests.generic.coverage import counting
 from tests.generic.positions import live_bytes, position
 from tests.generic.registry import Harness, Setup
@@ -35,6 +35,7 @@ class Report:
     refusals: int = 0
     comparisons: int = 0
     worlds: int = 0
+    trials: int = 0
     sealings: int = 0
     rewinds: int = 0
     kinds: Counter[str] = field(default_factory=Counter)
@@ -146,6 +147,8 @@ class Playout:
         self.report.worlds += probes.check_deals(match, chance)
         self.report.sealings += probes.check_sealing(match, chance)
         probes.check_asking_anew(match)
+        if not self.node & (self.node - 1):  # dear; by a chance of their own games stay as they were
+            self.report.trials += trials.check_trials(match, Random(f"{self.seed} {self.node}"))
         if self.milestone():
             question = players.one_of(match.pending, chance)
             probes.check_saving(match, question, self.harness.policy(match, question, chance))

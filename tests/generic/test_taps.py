@@ -11,6 +11,7 @@ from bot.acting.lines import Outlook
 from bot.acting.pages import Form, next_param
 from bot.games.presentation import Presentation
 from bot.games.registry import presentations
+from bot.spine import limits
 from rules.core.match import Match
 from tests.generic.harness import Playout
 from tests.generic.registry import harnesses
@@ -26,7 +27,7 @@ CUT = "…"
 # What says all that there is to say by its name: options of questions, and values of parameters; the practice game
 # describes nothing.
 PLAIN_QUESTIONS = {"assyrian-wars": ("secret-objective", "secret-action"), "era-of-tribes": ("people",)}
-PLAIN_VALUES: dict[str, tuple[str, ...]] = {"empires": ("stack", "siege", "route")}
+PLAIN_VALUES = {"empires": ("stack", "siege", "route"), "era-of-tribes": ("bonus", "steps", "good", "goods")}
 
 
 def shown_for(game: Any) -> Presentation:
@@ -50,6 +51,7 @@ async def test_every_path_of_taps_ends_well(game: str, monkeypatch: pytest.Monke
             playout.move()
     assert found["confirm"] + found["done"] > 5 * found["wandered"]
     assert found["confirm"] > 10
+    assert game == "practice" or found["suggested"] > 5, found
 
 
 async def walk_all(shown: Presentation, match: Match[Any], language: str, chance: Random, found: Counter[str]) -> None:
@@ -57,11 +59,24 @@ async def walk_all(shown: Presentation, match: Match[Any], language: str, chance
         tapper = Tapper(shown, match, question, language)
         await tapper.open()
         look_at(tapper, found, "panel")
+        await press_suggestions(tapper, found)
         for pick in Outlook(shown, match, question, tapper.words).options():
             assert len(pick.label) <= 100, pick.label
         for action in legal_actions(match, question):
             for _ in range(WALKS):
                 await walk(Tapper(shown, match, question, language), action.tag(), chance, found)
+
+
+async def press_suggestions(tapper: Tapper, found: Counter[str]) -> None:
+    """What the panel suggests is legal: its button leads to a Confirm, a deed, or to what is still to be picked."""
+    await tapper.open()
+    offered = [item for item in tapper.buttons if stamp_in(item).verb == "suggested"]
+    for item in offered:
+        assert len(item.label) < limits.BUTTON_LABEL, item.label  # not cut
+        await tapper.open()
+        await tapper.tap(item)
+        assert tapper.ended != "panel", (item.label, tapper.text)
+        found["suggested"] += 1
 
 
 async def walk(tapper: Tapper, tag: str, chance: Random, found: Counter[str]) -> None:
@@ -85,6 +100,7 @@ async def walk(tapper: Tapper, tag: str, chance: Random, found: Counter[str]) ->
     found[ended] += 1
     if ended == "panel":
         assert tapper.text, trail  # it says why
+        assert tapper.text != tapper.words("act-form-gone"), trail
     if ended in ("confirm", "wandered"):
         for _ in range(LONGEST + 1):
             back = tapper.button("back")

@@ -14,6 +14,7 @@ from tests.generic.probes import comparable, with_hidden_swapped, with_veiled_sw
 from tests.generic.registry import Harness, Setup
 
 HASTY = Level("hasty", rollouts=8, worlds=1, candidates=8, own=2)
+SWAPS = 6  # of things that a seat cannot see, before a comparison
 NODES = 400  # of a game at most; then the next game begins
 
 
@@ -40,7 +41,10 @@ def compared(harness: Harness, count: int, seed: int = 1, every: int = 13, setup
     chance, differing, done = Random(seed), 0, 0
     for match in nodes(harness, setups or harness.setups, seed, every):
         seat = match.pending[0].seat
-        other = with_veiled_swapped(with_hidden_swapped(match, seat, chance), seat, chance)
+        other = match
+        for _ in range(SWAPS):
+            other = with_hidden_swapped(other, seat, chance)
+        other = with_veiled_swapped(other, seat, chance)
         if not comparable(match) or live_bytes(other) == live_bytes(match):
             continue
         level = GENERAL if done % 20 == 19 else CAPTAIN

@@ -42,6 +42,7 @@ async def test_an_impulse_against_computers_and_everything_is_there_after_a_rest
             ("Babylonia", True),
             ("Elam", True),
         ]
+        assert [seat["who"] for seat in window.table["seats"]] == ["Anna", "Babylonia (computer)", "Elam (computer)"]
         assert [one["name"] for one in window.table["people"]] == ["Anna"]
         await window.until(lambda: "Your first impulse" in window.texts())
         await played(window)

@@ -50,6 +50,7 @@ async def test_a_process_draws_and_one_that_dies_loses_no_picture(tmp_path: Path
     atelier = Studio(workers=Workers(1))
     [first] = await atelier.draw(Order(who_draws, PLAIN, ("one",)))
     assert int(first.data.split()[1]) != os.getpid()
+    assert atelier.workers.submit(signal.getsignal, signal.SIGINT).result() is signal.SIG_IGN, "Ctrl-C is for the bot"
     asked = [
         asyncio.create_task(atelier.draw(Order(dies_once, PLAIN, (str(tmp_path / "died"),)))),
         asyncio.create_task(atelier.draw(Order(who_draws, PLAIN, ("waiting",)))),

@@ -7,7 +7,7 @@ import pytest
 
 from bot.app import Stele
 from bot.spine.pipeline import Source
-from db.records import PersonSettings
+from db.records import PersonSettings, Timer
 from tests.bot.conftest import make_app
 from tests.wire.conftest import logged_in
 from tests.wire.people import Town, rings, said, until
@@ -109,6 +109,26 @@ async def test_who_wants_no_pings_is_named_and_not_rung(app: Stele, town: Town, 
     await begun(app, town, anna, ben)
     assert rings(town.wire, before) == [anna.id]
     assert "Ben" in said(message_with(town, "decide"))
+
+
+async def test_who_waits_for_a_computer_hears_that_it_is_one(
+    app: Stele, town: Town, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def thinks(timer: Timer) -> None:
+        """And thinks."""
+
+    monkeypatch.setitem(app.alarms.handlers, "computer", thinks)
+    anna = town.join("Anna")
+    live = await begun(app, town, anna, None)
+    await anna.slash("practice answer", choice="home")
+    await town.quiet()
+    computer = "Seat 2 (computer)"
+    assert f"waits for {computer}" in (await anna.slash("waiting")).text
+    assert f"The match waits for {computer}." in (await anna.slash("practice do")).text
+    assert f"**{computer}** decides" in (await anna.slash("status")).text
+    await app.aftermath.refresh(await app.matches.get(live.id))
+    await until(lambda: f"**{computer}** decides" in town.text(), "the table")
+    assert "Anna (computer)" not in town.text()
 
 
 async def test_a_ping_survives_a_command_that_comes_between(app: Stele, town: Town) -> None:

@@ -1,6 +1,6 @@
 """What can be picked in Assyrian Wars, in a line each, and what is likely to be wanted now; all from the seat's view.
 
-Public: `line`, `text`, `suggestions`.
+Public: `line`, `text`, `laid_open`, `suggestions`.
 """
 
 from collections.abc import Iterable, Sequence
@@ -49,6 +49,15 @@ def text(thing: Name, view: View, words: Words) -> str:
     if printed is None or printed.is_army_group:
         return ""
     return printed.text_de if words.language == "de" else printed.text_en
+
+
+def laid_open(look: Outlook) -> tuple[str, ...]:
+    """The new cards, where they may be exchanged (7.3.2)."""
+    view, reason = look.view, look.question.reason
+    country = None if reason is None else reason.params.get("country")
+    if look.question.kind != "mulligan" or not isinstance(view, View) or not isinstance(country, Name):
+        return ()
+    return tuple(view.countries[CountryId(country.id)].fresh or ())
 
 
 def _printed(card: str, view: View) -> Card | None:

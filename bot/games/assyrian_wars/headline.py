@@ -39,7 +39,7 @@ def _quiet(begun: Message, said: Sequence[Message]) -> tuple[Message, ...]:
 def _player(country: Name, view: View | None) -> Name | None:
     """Who plays a country."""
     state = None if view is None else view.countries.get(CountryId(country.id))
-    return None if state is None or state.acting is None else Name("seat", state.acting)
+    return None if state is None or state.acting is None else Name("player", state.acting)
 
 
 def meaning(said: Sequence[Message], country: Name, view: View | None) -> list[Message]:

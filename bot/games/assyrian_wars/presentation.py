@@ -197,6 +197,9 @@ class Shown(Presentation):
         assert isinstance(view, View)
         return choosing.text(thing, view, words)
 
+    def laid_open(self, look: Outlook) -> tuple[str, ...]:
+        return choosing.laid_open(look)
+
     def suggestions(self, look: Outlook) -> list[Suggestion]:
         return choosing.suggestions(look)
 

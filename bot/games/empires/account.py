@@ -50,7 +50,7 @@ def _realm(board: Board, view: EmpiresView, realm: RealmView, words: Words) -> l
         words(
             "look-realm",
             chair=chair(realm.seat),
-            seat=seat_name(realm.seat),
+            seat=Name("player", realm.seat),
             provinces=len(land),
             seas=len(held) - len(land),
             forts=sum(view.areas[area].fort for area in held),
@@ -92,7 +92,7 @@ def points(view: EmpiresView, words: Words) -> list[str]:
     board, lines = board_of(view), list[str]()
     for realm in sorted(view.realms, key=lambda one: -one.points):
         seat, found = realm.seat, tally(board, realm.seat)
-        lines.append(words("look-score-of", chair=chair(seat), seat=seat_name(seat), points=realm.points))
+        lines.append(words("look-score-of", chair=chair(seat), seat=Name("player", seat), points=realm.points))
         lines.append(
             words(
                 "look-score-next",

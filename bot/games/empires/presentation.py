@@ -6,6 +6,7 @@ from pathlib import Path
 from msgspec import Struct
 
 from bot.acting.choices import Pick
+from bot.acting.lines import Outlook
 from bot.games.empires import account, choosing, story
 from bot.games.empires.changes import changes_of
 from bot.games.empires.fights import fights_of, report
@@ -23,6 +24,7 @@ from bot.games.presentation import (
     Marks,
     Presentation,
     ScoreLine,
+    Suggestion,
     style_of,
 )
 from bot.games.shape import Shape
@@ -134,6 +136,9 @@ class Shown(Presentation):
     def line(self, thing: Name, view: Struct, words: Words) -> Line | None:
         assert isinstance(view, EmpiresView)
         return choosing.line(thing, view, words)
+
+    def suggestions(self, look: Outlook) -> list[Suggestion]:
+        return choosing.suggestions(look)
 
     def retell(self, events: Sequence[Event], words: Words, view: Struct | None = None, *, over: bool) -> str:
         """Once a round is over, pictures show the blows of its battles, if there are not too many."""

@@ -45,7 +45,7 @@ def open_cards(view: TribesView, words: Words) -> list[str]:
 def _realm(one: RealmView, words: Words) -> list[str]:
     first = message(
         "status-realm",
-        seat=seat_name(one.seat),
+        seat=Name("player", one.seat),
         chair=chair(one.seat),
         people=people(one),
         ep=one.ep,
@@ -103,7 +103,7 @@ def _ranked(view: TribesView, cards: dict[CardId, dict[Seat, int]]) -> list[Real
 def _score(one: RealmView, cards: dict[CardId, dict[Seat, int]], words: Words) -> list[str]:
     total = _total(one, cards)
     return [
-        words("look-score-of", people=people(one), seat=seat_name(one.seat), points=total),
+        words("look-score-of", people=people(one), seat=Name("player", one.seat), points=total),
         words(
             "look-score-parts",
             ep=one.ep,

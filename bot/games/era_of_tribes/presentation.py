@@ -6,6 +6,7 @@ from pathlib import Path
 from msgspec import Struct, structs
 
 from bot.acting.choices import Pick
+from bot.acting.lines import Outlook
 from bot.games.era_of_tribes import account, choosing, story
 from bot.games.era_of_tribes.changes import changes_of
 from bot.games.era_of_tribes.fights import fights_of, report
@@ -23,6 +24,7 @@ from bot.games.presentation import (
     Marks,
     Presentation,
     ScoreLine,
+    Suggestion,
     style_of,
 )
 from bot.games.shape import Shape
@@ -145,6 +147,9 @@ class Shown(Presentation):
     def line(self, thing: Name, view: Struct, words: Words) -> Line | None:
         assert isinstance(view, TribesView)
         return choosing.line(thing, view, words)
+
+    def suggestions(self, look: Outlook) -> list[Suggestion]:
+        return choosing.suggestions(look)
 
     def retell(self, events: Sequence[Event], words: Words, view: Struct | None = None, *, over: bool) -> str:
         """Once a round is over, pictures show the throws of its battles, if there are not too many."""

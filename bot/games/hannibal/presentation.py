@@ -6,6 +6,7 @@ from pathlib import Path
 from msgspec import Struct
 
 from bot.acting.choices import Pick
+from bot.acting.lines import Outlook
 from bot.games.hannibal import account, choosing, story
 from bot.games.hannibal.changes import PLAYED, changes_of
 from bot.games.hannibal.fights import fights_of, report
@@ -24,6 +25,7 @@ from bot.games.presentation import (
     Options,
     Presentation,
     ScoreLine,
+    Suggestion,
     style_of,
 )
 from bot.games.shape import Shape
@@ -149,6 +151,9 @@ class Shown(Presentation):
 
     def text(self, thing: Name, view: Struct, words: Words) -> str:
         return choosing.text(thing, words)
+
+    def suggestions(self, look: Outlook) -> list[Suggestion]:
+        return choosing.suggestions(look)
 
     def retell(self, events: Sequence[Event], words: Words, view: Struct | None = None, *, over: bool) -> str:
         return story.retold(events, words)

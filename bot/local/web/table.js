@@ -21,7 +21,8 @@ export class Table {
     this.posts = new Map();
     this.nodes = new Map();
     this.dismissed = new Map();
-    this.touched = new Map(); // when I last pressed something on a private answer
+    this.turns = new Map(); // private answers in the order in which they came, or in which I last pressed something on them
+    this.count = 0;
     this.place = 0; // which private answer is shown, counted from the newest
     this.table = null;
     this.waiting = false; // I have answered; whoever is asked next is shown
@@ -145,7 +146,7 @@ export class Table {
   }
 
   touch(post) {
-    if (post.private) this.touched.set(post.id, Date.now() / 1000);
+    if (post.private) this.turns.set(post.id, ++this.count);
   }
 
   turnToTalk() {
@@ -203,7 +204,7 @@ export class Table {
     const scores = table.scores.map((line) => h("span", { class: "score" }, line.name, h("b", {}, String(line.points))));
     const asked = table.seats.filter((seat) => seat.asked);
     const turn = mine ? t("you-are-asked", { question: mine.asked })
-      : asked.length ? t("others-asked", { names: asked.map((seat) => seat.name || seat.plays).join(", ") }) : t(`status-${table.status}`);
+      : asked.length ? t("others-asked", { names: asked.map((seat) => seat.who).join(", ") }) : t(`status-${table.status}`);
     fill(this.status, h("span", { class: mine ? "turn mine" : "turn" }, mine ? h("i", { class: "dot" }) : null, turn),
       table.moment ? h("span", { class: "moment" }, table.moment) : null, h("span", { class: "scores" }, scores));
   }
@@ -254,6 +255,7 @@ export class Table {
     const fresh = changed.some((post) => !this.posts.has(post.id) && !post.pinned);
     const answered = changed.some((post) => !this.posts.has(post.id) && post.private);
     for (const post of changed) this.posts.set(post.id, post);
+    for (const post of this.inOrder()) if (post.private && !this.turns.has(post.id)) this.turns.set(post.id, ++this.count);
     this.earlier.hidden = !more;
     this.drawPosts(changed);
     const newest = this.answers().at(-1);
@@ -307,13 +309,14 @@ export class Table {
 
   // ---- what only I see
 
-  // By when I asked for it or pressed something on it: a picture that comes later brings no old answer back.
+  // By turns, not by clocks, which differ: a refusal lies above what was pressed, and a picture that comes later brings
+  // no old answer back.
   last(post) {
-    return Math.max(post.at, this.touched.get(post.id) ?? 0);
+    return this.turns.get(post.id);
   }
 
   answers() {
-    return [...this.posts.values()].filter((post) => post.private && this.dismissed.get(post.id) !== this.last(post)).sort((a, b) => this.last(a) - this.last(b) || (BigInt(a.id) < BigInt(b.id) ? -1 : 1));
+    return [...this.posts.values()].filter((post) => post.private && this.dismissed.get(post.id) !== this.last(post)).sort((a, b) => this.last(a) - this.last(b));
   }
 
   drawDock(fresh = false) {
@@ -359,12 +362,11 @@ export class Table {
     }
   }
 
-  // A new question: an old answer without buttons has had its time.
+  // A new question: old answers without buttons have had their time.
   clear() {
-    const shown = this.answers().at(-1);
-    if (!shown || [...inside(shown.parts)].some((part) => part.custom_id)) return;
-    this.dismissed.set(shown.id, this.last(shown));
-    this.drawDock();
+    const over = this.answers().filter((post) => ![...inside(post.parts)].some((part) => part.custom_id));
+    for (const post of over) this.dismissed.set(post.id, this.last(post));
+    if (over.length) this.drawDock();
   }
 
   // A long text makes room for the menu below it, until somebody wants to read it.

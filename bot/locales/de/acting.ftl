@@ -69,6 +69,7 @@ act-what-can-i-do = Was kann ich tun?
 act-nothing-to-decide = Du hast im Moment nichts zu entscheiden. Die Partie wartet auf { $waiting }.
 act-nobody-decides = Im Moment hat niemand etwas zu entscheiden.
 act-sealed = „{ $question }“ ist beantwortet. Du kannst deine Antwort zurücknehmen, bis alle da sind.
+act-sealed-by-order = „{ $question }“ hat dein eigener Auftrag beantwortet (`/aufträge liste`); die anderen überlegen noch.
 act-retract = Zurücknehmen: { $title }
 act-no-action = Im Moment ist keine Aktion möglich.
 act-pick-action = Was möchtest du tun?

@@ -104,6 +104,8 @@ lobby-players = Spieler: { $count }
 lobby-players-about = Wie viele Plätze es gibt
 lobby-players-rule = Mitspieler dürfen als Spielleitung entscheiden: { $value }
 lobby-players-rule-about = Ob jemand mit einem Platz über die Partie entscheiden darf
+lobby-advice = Alle dürfen einen Hauptmann um Rat fragen: { $value }
+lobby-advice-about = Ob `/rat` auch denen hilft, die gegeneinander spielen
 lobby-too-many-own = Du hast { $most } Vorräume auf diesem Server offen, mehr darf eine Person nicht haben. Beginne einen, oder gib einen mit `/partie abbrechen` auf.
 lobby-too-many = Auf diesem Server laufen { $most } Partien, mehr halte ich hier nicht. Erst muss eine enden (`/partie abbrechen`).
 lobby-settings-intro = Wähle eine Einstellung, um sie zu ändern.
@@ -237,6 +239,7 @@ table-seat = { $holder ->
 }
 chair-number = Platz { $number }
 player-computer = Computer
+player-computer-for = { $seat } (Computer)
 player-nobody = niemand
 table-footer = Partie #{ $match }
 table-my-hand = Meine Hand

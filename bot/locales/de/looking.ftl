@@ -96,6 +96,51 @@ cmd-odds = chancen
     .match = partie
     .match-about = Die Nummer der Partie; ohne Angabe die dieses Kanals
 
+## Rat
+
+cmd-advice = rat
+    .about = Was ein Hauptmann an deiner Stelle täte, und warum; nur du liest es
+    .match = partie
+    .match-about = Die Nummer der Partie; ohne Angabe die dieses Kanals
+
+advice-answer = Ein Hauptmann würde **{ $answer }** wählen.
+advice-because = Lieber das als „{ $other }“, denn { $reason }.
+advice-as-good = „{ $other }“ schien ihm ebenso gut.
+advice-nothing-else = Sonst sah er nichts, was einen Gedanken wert war.
+advice-nothing-asked = Du wirst gerade nichts gefragt, also gibt es nichts zu raten. `/wartet` zeigt, auf wen gewartet wird.
+advice-no-brain = In diesem Spiel gibt niemand Rat: Seine Computer spielen nach Gewohnheit und schauen nicht voraus.
+advice-among-people = Unter Menschen gibt es in dieser Partie keinen Rat: Das muss in ihrem Vorraum ausgemacht sein (*Einstellungen*). Wer allein gegen Computer spielt, darf immer fragen.
+advice-no-thought = Der Hauptmann ist nicht rechtzeitig zu einem Entschluss gekommen. Frag ihn nachher noch einmal.
+advice-moved-on = Die Partie ist inzwischen weitergegangen, und was er bedacht hat, ist vorbei. Frag noch einmal, wenn du noch gefragt bist.
+
+advice-for-victory = damit kommst du dem Sieg näher
+advice-for-points = das bringt mehr Punkte
+advice-for-economy = das bringt mehr Einkommen
+advice-for-trade = so steht dein Handel besser
+advice-for-hand = so bleibt dir mehr auf der Hand
+advice-for-army = so steht deine Streitmacht besser da als die gegnerische
+advice-for-cities = so gewinnst du mehr von den Städten
+advice-for-allies = das schafft bessere Freunde
+advice-for-conquest = so rückt eine Eroberung näher
+advice-for-targets = deine Truppen stehen dann vor besseren Zielen
+advice-for-danger = von dem Deinen ist dann weniger in Gefahr
+advice-for-rivals = so bleibt deinen Gegnern weniger
+advice-for-lead = so wird dein Vorsprung größer
+advice-for-provinces = das ist besser für deine Provinzen oder schlechter für die des Gegners
+advice-for-markers = so bleiben dir mehr Marker auf der Karte
+advice-for-sieges = eine Belagerung kommt voran
+advice-for-goods = so bleibt dir mehr im Lager
+advice-for-upkeep = das spart, was Karten bei den Wertungen kosten
+advice-for-areas = das gewinnt oder hält Gebiete, die zählen
+advice-for-morale = das hebt die Moral
+advice-for-food = so wird dein Volk besser satt
+advice-for-lands = das gewinnt oder hält Land und seine Güter
+advice-for-advances = das bringt Fortschritt
+advice-for-epoch = so rückt die nächste Epoche näher
+advice-for-leaders = so bleiben dir mehr Anführer zum Handeln
+advice-for-treasure = das füllt deine Kasse
+advice-for-cards = das passt zu den Karten, die gewertet werden
+
 ## Die Hand
 
 hand-of = { $cards ->
@@ -107,6 +152,20 @@ hand-card = • { $card }
 hand-react = Karten können beantworten, was andere tun. Ohne Auftrag wird keine von selbst gespielt und du passt sofort: `/aufträge karte` sagt, wann eine gespielt wird.
 hand-reacts = Von deinen können das: { $cards }.
 hand-none = Du hältst gerade keine Karten.
+hand-pick = Karte ansehen, ausspielen oder antworten lassen …
+hand-gone = Diese Karte ist nicht mehr auf deiner Hand. `/hand` zeigt, was du jetzt hältst.
+hand-back = Zurück zur Hand
+hand-not-now = -# Gerade lässt sie sich nicht spielen. Jetzt entscheidet: { $waiting }.
+hand-not-at-all = -# Gerade lässt sie sich nicht spielen.
+hand-answer-when = Antworten, wenn …
+hand-answer-about = Wann soll diese Karte antworten? Ein Auftrag gilt, bis du ihn zurücknimmst; `/aufträge karte` kennt auch Ort, Gegner und Aussicht.
+hand-any-time = wann immer sie passt
+hand-play-when = Ausspielen – Anlass: { $trigger }
+hand-play = Ausspielen
+    .about = Von selbst: Niemand muss auf dich warten
+hand-ask-when = Mich fragen – Anlass: { $trigger }
+hand-ask = Mich fragen
+    .about = Die anderen können bemerken, dass jemand überlegt
 
 ## Karte, Stand, Punkte
 

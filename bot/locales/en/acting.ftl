@@ -69,6 +69,7 @@ act-what-can-i-do = What can I do?
 act-nothing-to-decide = You have nothing to decide right now. The match waits for { $waiting }.
 act-nobody-decides = Nobody has to decide anything right now.
 act-sealed = “{ $question }” is answered. You may take your answer back until all are in.
+act-sealed-by-order = “{ $question }” was answered by your own order (`/orders list`); the others are still thinking.
 act-retract = Take back: { $title }
 act-no-action = No action is possible right now.
 act-pick-action = What do you want to do?

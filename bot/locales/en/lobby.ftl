@@ -104,6 +104,8 @@ lobby-players = Players: { $count }
 lobby-players-about = How many seats there are
 lobby-players-rule = Players may rule as game master: { $value }
 lobby-players-rule-about = Whether somebody who holds a seat may rule over the match
+lobby-advice = Everybody may ask a captain for advice: { $value }
+lobby-advice-about = Whether `/advice` helps people who play against each other, too
 lobby-too-many-own = You have { $most } lobbies open in this server, which is as many as one person may have. Start one, or give one up with `/match abandon`.
 lobby-too-many = { $most } matches go on in this server, which is as many as I keep here. One has to end first (`/match abandon`).
 lobby-settings-intro = Pick a setting to change it.
@@ -237,6 +239,7 @@ table-seat = { $holder ->
 }
 chair-number = Seat { $number }
 player-computer = computer
+player-computer-for = { $seat } (computer)
 player-nobody = nobody
 table-footer = Match #{ $match }
 table-my-hand = My hand

@@ -96,6 +96,51 @@ cmd-odds = odds
     .match = match
     .match-about = The number of the match; left out, the one of this channel
 
+## Advice
+
+cmd-advice = advice
+    .about = What a captain would do in your place, and why; only you read it
+    .match = match
+    .match-about = The number of the match; left out, the one of this channel
+
+advice-answer = A captain would choose **{ $answer }**.
+advice-because = Rather than “{ $other }”, because { $reason }.
+advice-as-good = “{ $other }” seemed to him just as good.
+advice-nothing-else = He saw nothing else worth a thought.
+advice-nothing-asked = You are not asked anything just now, so there is nothing to advise. `/waiting` shows whom the match waits for.
+advice-no-brain = Nobody gives advice in this game: its computers play by habit and do not look ahead.
+advice-among-people = Among people there is no advice in this match: that has to be agreed in its lobby (*Settings*). Who plays alone against computers can always ask.
+advice-no-thought = The captain has not come to a decision in time. Ask him again in a while.
+advice-moved-on = The match has gone on meanwhile, and what he thought of is past. Ask again if you are still asked.
+
+advice-for-victory = it brings you nearer to winning the match
+advice-for-points = it brings more points
+advice-for-economy = it brings more income
+advice-for-trade = it is better for your trade
+advice-for-hand = it leaves you more in hand
+advice-for-army = it leaves your forces stronger than the enemy's
+advice-for-cities = it wins you more of the cities
+advice-for-allies = it makes better friends
+advice-for-conquest = it brings a conquest nearer
+advice-for-targets = your forces then stand before better targets
+advice-for-danger = less of yours is in danger then
+advice-for-rivals = it leaves your rivals with less
+advice-for-lead = it gives you more of a lead
+advice-for-provinces = it is better for your provinces, or worse for the enemy's
+advice-for-markers = it leaves you more markers on the map
+advice-for-sieges = a siege gets on
+advice-for-goods = it leaves more in your warehouse
+advice-for-upkeep = it saves what cards cost at the scorings
+advice-for-areas = it wins or keeps areas that count
+advice-for-morale = it is better for morale
+advice-for-food = it feeds your people better
+advice-for-lands = it wins or keeps land and its goods
+advice-for-advances = it brings progress
+advice-for-epoch = the next epoch comes nearer
+advice-for-leaders = it leaves you more leaders to act with
+advice-for-treasure = it fills your treasury
+advice-for-cards = it suits the cards that will be scored
+
 ## The hand
 
 hand-of = { $cards ->
@@ -107,6 +152,20 @@ hand-card = • { $card }
 hand-react = Cards can answer what others do. Without an order none is played by itself and you pass at once: `/orders react` says when one is played.
 hand-reacts = Of yours these can: { $cards }.
 hand-none = You hold no cards right now.
+hand-pick = Look at a card, play it, say when it answers …
+hand-gone = This card is no longer in your hand. `/hand` shows what you hold now.
+hand-back = Back to the hand
+hand-not-now = -# It cannot be played at this moment. Who decides now: { $waiting }.
+hand-not-at-all = -# It cannot be played at this moment.
+hand-answer-when = Answer when …
+hand-answer-about = When shall this card answer? An order holds until you take it back; `/orders react` can also name a place, an enemy or a chance.
+hand-any-time = its moment comes
+hand-play-when = Play it when { $trigger }
+hand-play = Play it
+    .about = By itself: nobody has to wait for you
+hand-ask-when = Ask me when { $trigger }
+hand-ask = Ask me
+    .about = The others may notice that somebody thinks
 
 ## Map, status, score
 

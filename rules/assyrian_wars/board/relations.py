@@ -4,7 +4,7 @@ Only a war of two countries' own is stored; the wars of camps, allies and nomads
 is named by its area's id wherever a country is: it sides with the power that has it.
 """
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from typing import Literal
 
 from rules.assyrian_wars.board.ids import ASSYRIA, AreaId, CountryId
@@ -141,12 +141,33 @@ def _compare(board: Board, one: Standing, other: Standing) -> Stance:
 def pairs_at_war(board: Board) -> tuple[tuple[CountryId, CountryId], ...]:
     """All pairs of countries that are at war now, each in track order."""
     codes = [_standing(board, code) for code in board.countries]
-    return tuple(
-        (one[0], other[0])
-        for place, one in enumerate(codes)
-        for other in codes[place + 1 :]
-        if _compare(board, one, other) == "war"
-    )
+    wild = [leader is None and is_wild(board, code) for code, leader, _ in codes]
+    camps = [key in CAMPS for _, _, key in codes]
+    listed = _listed_pairs(board, codes)
+    grace = True in [bool(entry.until) for entry in board.conquests]
+    found: list[tuple[CountryId, CountryId]] = []
+    for place, one in enumerate(codes):
+        camp, tribe = camps[place], wild[place]
+        for other in range(place + 1, len(codes)):
+            if one[2] == codes[other][2]:
+                continue
+            possible = grace or tribe or wild[other] or (camp and camps[other]) or (place, other) in listed
+            if possible and _compare(board, one, codes[other]) == "war":
+                found.append((one[0], codes[other][0]))
+    return tuple(found)
+
+
+def _listed_pairs(board: Board, codes: Sequence[Standing]) -> set[tuple[int, int]]:
+    """The places of those whom listed wars concern: the two of a war, and everybody allied to them (7.4.2)."""
+    concerned: dict[CountryId, list[int]] = {}
+    for place, (code, leader, _) in enumerate(codes):
+        concerned.setdefault(code, []).append(place)
+        if leader is not None and leader != code:
+            concerned.setdefault(leader, []).append(place)
+    pairs = {
+        (one, other) for war in board.wars for one in concerned.get(war.by, ()) for other in concerned.get(war.on, ())
+    }
+    return pairs | {(other, one) for one, other in pairs}
 
 
 Pair = tuple[CountryId, CountryId | None]  # a country and the power it is allied to

@@ -50,6 +50,8 @@ class AttemptConquest(ImpulseAction, frozen=True):
 
     @classmethod
     def choices(cls, board: Board, country: CountryId, param: str, given: Given, typed: str) -> list[Candidate]:
+        if purse.refuse_closed(board) is not None or not is_power(board, country):
+            return []
         prey = [other for other in board.countries if checks.has_lost_ground(board, other)]
         open_now = [other for other in prey if refuse_attempt(board, country, other) is None]
         return picking.one(open_now, typed, "country")

@@ -10,7 +10,7 @@ from rules.assyrian_wars.board.pieces import Piece
 from rules.assyrian_wars.board.relations import seat_of
 from rules.assyrian_wars.board.state import Board
 from rules.assyrian_wars.events.handlers import Play
-from rules.assyrian_wars.view import view_of
+from rules.assyrian_wars.view import map_in_sight, view_of
 from rules.core.messages import Name, Refusal, refuse
 
 MOST_NAMED = 10  # in a refusal
@@ -18,18 +18,20 @@ MOST_NAMED = 10  # in a refusal
 
 def visible(board: Board, country: CountryId) -> list[tuple[AreaId, Piece]]:
     """The land pieces on the map that the country's player can see: in the fog of others only the tops (9.5)."""
-    view = view_of(board, edition_of(board).counters, seat_of(board, country))
+    areas, stacks = map_in_sight(board, edition_of(board).counters, seat_of(board, country))
     seen: list[tuple[AreaId, Piece]] = []
-    for area, state in view.areas.items():
-        tops = view.area_stacks.get(area, [])
-        seen += [(area, piece) for piece in [*state.pieces, *tops] if piece.is_land]
+    for area, state in areas.items():
+        tops = stacks.get(area)
+        pieces = state.pieces if tops is None else [*state.pieces, *tops]
+        if pieces:
+            seen += [(area, piece) for piece in pieces if piece.is_land]
     return seen
 
 
 def veiled_stacks(board: Board, country: CountryId) -> list[tuple[AreaId, Piece]]:
     """The tops of the stacks on land that the fog hides from the country's player: below may be much or nothing."""
-    view = view_of(board, edition_of(board).counters, seat_of(board, country))
-    return [(area, top) for area, tops in view.area_stacks.items() for top in tops]
+    _, stacks = map_in_sight(board, edition_of(board).counters, seat_of(board, country))
+    return [(area, top) for area, tops in stacks.items() for top in tops]
 
 
 def veiled_leaders(board: Board, country: CountryId) -> dict[PieceId, AreaId]:

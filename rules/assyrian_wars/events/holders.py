@@ -3,10 +3,8 @@
 Nothing here looks at which random cards a hand holds, so that an open window tells nothing about them (6.11.e).
 """
 
-from collections.abc import Iterator
 from functools import cache
 
-from rules.assyrian_wars.board import decks
 from rules.assyrian_wars.board.editions import edition_named, edition_of
 from rules.assyrian_wars.board.ids import AreaId, CardId, CountryId
 from rules.assyrian_wars.board.pieces import Piece
@@ -112,12 +110,15 @@ def may_hold(board: Board, country: CountryId, card: Card) -> bool:
     """A home card by its owner's public pile; any other unless it lies somewhere open or the hand has no such card."""
     if card.is_home:
         return card.id in board.countries[country].hand
-    if card.id in _open_cards(board):
+    if _lies_open(board, card.id):
         return False
-    return any(not decks.card_of(board, held).is_home for held in board.countries[country].hand)
+    cards = edition_of(board).cards.by_id
+    return False in [cards[held].is_home for held in board.countries[country].hand]
 
 
-def _open_cards(board: Board) -> Iterator[CardId]:
-    yield from board.discard
-    yield from [effect.card for effect in board.effects if effect.face_up]
-    yield from [war.card for war in board.foreign_wars]
+def _lies_open(board: Board, card: CardId) -> bool:
+    return (
+        card in board.discard
+        or card in [effect.card for effect in board.effects if effect.face_up]
+        or card in [war.card for war in board.foreign_wars]
+    )

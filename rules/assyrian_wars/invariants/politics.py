@@ -1,7 +1,8 @@
 """What is always true of politics as an impulse begins: borders, treaties, who plays the minors (6.9, 7.4, 8.1)."""
 
+from rules.assyrian_wars.board.ids import ASSYRIA
 from rules.assyrian_wars.board.names import holder_name
-from rules.assyrian_wars.board.relations import allied, at_war, is_power, patron
+from rules.assyrian_wars.board.relations import allied, at_war, is_power, patron, powers_of
 from rules.assyrian_wars.board.state import Board, Camp
 from rules.assyrian_wars.politics.closed_land import first_trespass
 from rules.core.game import Invariant
@@ -56,9 +57,18 @@ def camps_have_powers_only(board: Board) -> list[Message]:
     ]
 
 
+def assyria_leads_its_camp(board: Board) -> list[Message]:
+    """7.4.1, R-202: Assyria is no Rebel, and nobody is in its camp without it."""
+    own = board.countries[ASSYRIA].camp
+    if own is Camp.REBEL:
+        return [message("assyria-is-no-rebel")]
+    return [] if own is Camp.ASSYRIAN or not powers_of(board, Camp.ASSYRIAN) else [message("no-assyrian-camp")]
+
+
 POLITICAL = (
     Invariant("borders-are-kept", "8.1", borders_are_kept),
     Invariant("treaties-hold", "6.9", treaties_hold),
     Invariant("minors-are-played", "7.4.5", minors_are_played),
     Invariant("camps-have-powers-only", "7.4.1", camps_have_powers_only),
+    Invariant("assyria-leads-its-camp", "7.4.1", assyria_leads_its_camp),
 )

@@ -50,7 +50,8 @@ class Upheaval(Procedure):
         """5.2.3, 6.9: between new enemies tribute and free passage end, between new allies passage and war (R-115)."""
         board = run.board
         board.wars = [war for war in board.wars if not allied(board, war.by, war.on)]
-        self.fresh = tuple(pair for pair in enmities(board) if pair not in self.before)
+        before = set(self.before)
+        self.fresh = tuple([pair for pair in enmities(board) if pair not in before])
         for line in list(board.tributes):
             if (line.payer, line.to) in self.fresh or (line.to, line.payer) in self.fresh:
                 stop_tribute(run, line.payer, line.to, line.reason, "5.2.3")
@@ -68,8 +69,10 @@ class Upheaval(Procedure):
         What was an eliminated country's is nobody's (7.1).
         """
         board, areas = run.board, edition_of(run.board).map.areas
-        now = enmities(board)
+        now = set(enmities(board))
         over = [pair for pair in self.before if pair not in now]
+        if not over:
+            return
         for key, state in board.areas.items():
             owner = areas[key].country
             pair = (state.control, owner)

@@ -63,7 +63,9 @@ class Embark(ImpulseAction, frozen=True):
         if purse.refuse_closed(board) is not None:
             return []
         if param == "area":
-            return picking.one([area for area in board.areas if able_to_board(board, country, area)], typed, "area")
+            printed, sailing = edition_of(board).map.areas, {zone for zone, there in board.zones.items() if there}
+            ports = [area for area in board.areas if sailing and printed[area].port in sailing]
+            return picking.one([area for area in ports if able_to_board(board, country, area)], typed, "area")
         area = AreaId(given.get("area", ""))
         if area not in board.areas:
             return []

@@ -73,8 +73,8 @@ class Disembark(ImpulseAction, frozen=True):
         if param == "area":
             ports = [
                 area
-                for zone in board.zones
-                if at_sea(board, country, zone)
+                for zone, there in board.zones.items()
+                if there and at_sea(board, country, zone)
                 for area in edition_of(board).map.ports[zone]
                 if area in board.areas
             ]

@@ -23,6 +23,8 @@ class Brain(ABC, Generic[BoardT]):
     shunned: frozenset[str] = frozenset()  # options that are never better than something else on offer
     tempers: tuple[str, ...] = ("",)  # personalities, so that matches differ
     prize = 60.0  # what a win is worth
+    pace = 1  # where looks ahead are cheap and chance is great: so many times as many
+    stride = 1  # where one plan takes many small answers: so many times as many are planned
 
     @abstractmethod
     def worth(self, table: Imagined[BoardT], seat: Seat) -> Mapping[str, float]:

@@ -67,18 +67,23 @@ def think(
     level: Level,
     seed: bytes = b"",
     stop: Callable[[], bool] = never,
+    brain: Brain[BoardT] | None = None,
 ) -> Thought:
-    """The answer of a computer player to an open question; `stop` may end it early, with the best so far."""
+    """The answer of a computer player to an open question; `stop` may end it early, with the best so far.
+
+    `brain`: another one than the game's, as it is and without a temper, for those who compare brains.
+    """
     asked = next(one for one in match.pending if one.id == question)
     key = private_seed(match, f"thought:{level.id}:{question}:{seed.hex()}")
-    brain = match.game.brain
-    if brain is None or not level.rollouts:
+    judge = brain or match.game.brain
+    if judge is None or not level.rollouts:
         return Thought(Policy(Random(key), match.game.habits).answer(match, asked))
     default = asked.default
-    if asked.kind in brain.trusted and default is not None and match.refusal(asked.seat, default, asked.id) is None:
+    if asked.kind in judge.trusted and default is not None and match.refusal(asked.seat, default, asked.id) is None:
         return Thought(default)
-    temper = Random(private_seed(match, f"temper:{asked.seat}")).choice(brain.tempers)
-    return Thinker(match, asked, brain.tempered(temper), level, key, stop).think()
+    if brain is None:
+        judge = judge.tempered(Random(private_seed(match, f"temper:{asked.seat}")).choice(judge.tempers))
+    return Thinker(match, asked, judge, level, key, stop).think()
 
 
 class Thinker(Generic[BoardT]):
@@ -177,7 +182,7 @@ class Thinker(Generic[BoardT]):
         alive, repeats, row = list(range(len(found))), 1, 0
         while len(alive) > 1:
             for _ in range(repeats):
-                if row and self.rollouts + len(alive) > self.level.rollouts:
+                if row and self.rollouts + len(alive) > self.level.rollouts * self.brain.pace:
                     return _ranked(ends, range(len(found)))
                 world, secret = worlds[row % len(worlds)], self.chance.randbytes(16)
                 row += 1
@@ -216,7 +221,7 @@ class Thinker(Generic[BoardT]):
                 break
             asked = sketch.pending[0]
             own += asked.seat == self.seat
-            planned = own <= self.level.own if asked.seat == self.seat else self.level.horizon > 1
+            planned = own <= self.level.own * self.brain.stride if asked.seat == self.seat else self.level.horizon > 1
             sketch.submit(asked.seat, self._reply(sketch, asked, chance, planned), asked.id)
         return own
 

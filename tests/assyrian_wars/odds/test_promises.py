@@ -25,7 +25,7 @@ from rules.assyrian_wars.tribute.phase import TributePhase
 from rules.assyrian_wars.turn.turn import GameTurns
 from rules.core.actions import Action
 from rules.core.match import Match
-from rules.core.messages import Message
+from rules.core.messages import Message, Name
 from rules.core.questions import Choose
 from tests.assyrian_wars.cases.fleets import search
 from tests.assyrian_wars.cases.orders import go
@@ -257,3 +257,64 @@ def test_an_alliance_breaker_comes_out_as_told(level: int) -> None:
 
     order = PlayEvent(CardId("43"), "impulse")
     agrees(float(str(line.params["percent"])), played(game, order, look, "BA")["allied"], 0.6, f"level {level}")
+
+
+# What is told, against what is.
+
+
+def told_losses(told: list[Message], country: str) -> tuple[set[str], set[str]]:
+    """The pieces that the story calls eliminated, and those that it calls reduced and does not bury later."""
+    lines = [one.params for one in told if one.id == "losses-taken" and name_of(one.params["country"]) == country]
+    dead, hurt = ({piece for line in lines for piece in names_of(line[key])} for key in ("eliminated", "reduced"))
+    return dead, hurt - dead
+
+
+def name_of(said: object) -> str:
+    assert isinstance(said, Name)
+    return said.id
+
+
+def names_of(said: object) -> list[str]:
+    assert isinstance(said, tuple)
+    return [name_of(one) for one in said]
+
+
+@pytest.mark.parametrize("way", ["battle", "assault", "standard"])
+def test_the_story_tells_the_losses_that_the_board_has(way: str) -> None:
+    """6.7.4, 6.8: whoever is told to be eliminated is gone, whoever is told to be reduced is, and nobody else."""
+    game, order, text = battle(1) if way == "battle" else siege(2, way)
+    before = {side: units_of(game.board, side) for side in ("AS", "BA")}
+
+    def look(board: Board, told: list[Message]) -> dict[str, float]:
+        for side, was in before.items():
+            now = units_of(board, side)
+            dead, hurt = told_losses(told, side)
+            assert dead & set(was) == set(was) - set(now), (text, side, told)
+            assert hurt == {unit for unit in now if now[unit] and not was[unit]}, (text, side, told)
+        return {}
+
+    played(game, order, look)
+
+
+@pytest.mark.parametrize(("chief", "units"), [("marduk", "3HI"), ("nabu", "2LI"), ("sealand-chief", "LC")])
+def test_an_interception_is_one_figure_everywhere(chief: str, units: str) -> None:
+    """6.6.9: the quote, the offer and the story name one roll, which is made as often as they say."""
+    text = f"options: not fog-of-war; ashur: AS turtan 3LI; kish: BA {chief} {units}"
+    game, order = table(text, impulse="AS", ap=9), go("AS-turtan", "sippar")
+    quoted = figures(game, order, "quote-interception")
+    made = list[float]()
+    for number in range(REPEATS):
+        match: Match[Board] = game.match.fork(f"again {number}".encode())
+        match.submit(game.seat("AS"), order)
+        (question,) = match.pending
+        offer = next(option.message for option in question.options if option.id == "intercept")
+        assert offer is not None
+        assert (offer.params["chance"], offer.params["natural"]) == (quoted["percent"], quoted["natural"])
+        events = match.submit(question.seat, Choose("intercept"), question.id).events
+        (rolled,) = [event.message.params for event in events if event.message.id == "interception-rolled"]
+        assert int(str(rolled["need"])) - int(str(rolled["modifier"])) == quoted["natural"]
+        dice = rolled["dice"]
+        assert isinstance(dice, tuple)
+        assert bool(rolled["success"]) == (sum(int(str(die)) for die in dice) >= int(str(quoted["natural"])))
+        made.append(100.0 * bool(rolled["success"]))
+    agrees(float(str(quoted["percent"])), made, 0.6, text)

@@ -1,7 +1,9 @@
 """Players' questions find their rule: the right one is among the first three.
 
-`questions.txt` was used while the words were chosen; `questions_apart.txt` was written before, and no failure among its
-lines was looked at. A line has the sections that answer, and the question in English and German.
+`questions.txt` was used while the words were chosen; `questions_apart.txt` was written before, but scored several times
+while they were. `questions_fresh.txt` was written afterwards without a look at them and scored once: 32 of 40 in
+English, 34 of 40 in German. It is never tuned on: no failure among its lines is looked at.
+A line has the sections that answer, and the question in English and German.
 """
 
 from pathlib import Path
@@ -29,6 +31,11 @@ def found(file: str, language: Language) -> float:
 @pytest.mark.parametrize("file", ["questions.txt", "questions_apart.txt"])
 def test_nine_of_ten_questions_are_answered(file: str, language: Language) -> None:
     assert found(file, language) >= 0.9
+
+
+@pytest.mark.parametrize("language", ["en", "de"])
+def test_four_of_five_questions_are_answered_that_nobody_has_looked_at(language: Language) -> None:
+    assert found("questions_fresh.txt", language) >= 0.8
 
 
 def test_how_do_i_win() -> None:

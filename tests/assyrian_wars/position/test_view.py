@@ -7,9 +7,10 @@ import pytest
 
 from rules.assyrian_wars.board.ids import AreaId, CardId, CountryId, PieceId, ZoneId
 from rules.assyrian_wars.board.relations import countries_of
-from rules.assyrian_wars.board.state import Board, CountryState
+from rules.assyrian_wars.board.state import Board, CountryState, LastingEffect
 from rules.assyrian_wars.desk.swap import swap_hidden
 from rules.assyrian_wars.desk.swap_pieces import swap_pieces
+from rules.assyrian_wars.events.command import COMMAND_BONUS
 from rules.assyrian_wars.notation import Position
 from rules.assyrian_wars.pack.load import house
 from rules.assyrian_wars.view import CountryView, View, snapshot, view_of
@@ -43,6 +44,12 @@ def test_hands_are_seen_by_the_seat_that_acts() -> None:
     assert view.countries[CountryId("UR")].hand == ["30"]
     assyria = view.countries[CountryId("AS")]
     assert (assyria.hand, assyria.fresh, assyria.cards) == (None, None, 3)
+
+
+def test_a_card_that_was_dealt_and_is_gone_is_not_named() -> None:
+    """7.3.2: who takes a country over sees its hand, not what it was dealt before and has long laid down."""
+    board = board_of(TABLE.replace("fresh BA: 28", "fresh BA: 28 44"))
+    assert view_of(board, COUNTERS, P2).countries[CountryId("BA")].fresh == ["28"]
 
 
 def test_a_spectator_sees_no_hand() -> None:
@@ -101,6 +108,19 @@ def test_fog_shows_the_surplus_of_an_army_as_a_pile() -> None:
     view = view_of(board_of(TABLE + "ashur: AS nagir-ekalli 6LI HI"), COUNTERS, P2)  # 0/4
     tops = [piece.id for piece in view.area_stacks[AreaId("ashur")]]
     assert tops == ["AS-nagir-ekalli", "AS-HI-1"]
+
+
+def test_whom_a_leader_leads_no_more_is_seen_on_top_of_the_rest() -> None:
+    """9.5: Turtan leads six; with a card that lets him lead one more, nobody sees the seventh until it is over."""
+    board = board_of(TABLE + "ashur: AS turtan 6HI LI")
+    board.effects.append(
+        LastingEffect(CardId("56"), CountryId("AS"), "impulse", COMMAND_BONUS, PieceId("AS-turtan"), 1)
+    )
+    ashur = AreaId("ashur")
+    assert [top.id for top in view_of(board, COUNTERS, None).area_stacks[ashur]] == ["AS-turtan"]
+    board.effects.clear()
+    leader, rest = view_of(board, COUNTERS, None).area_stacks[ashur]
+    assert (leader.id, rest.is_unit) == ("AS-turtan", True)
 
 
 def test_friends_stand_in_no_fog() -> None:

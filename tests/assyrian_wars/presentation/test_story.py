@@ -26,7 +26,7 @@ def worded(language: str = "en") -> Words:
     options = WARS.defaults("two-rivers")
 
     def name(thing: Name, language: str) -> str | None:
-        if thing.kind == "seat":
+        if thing.kind in ("seat", "player"):
             return {"P1": "Anna", "P2": "Ben"}.get(thing.id)
         found = WARS.game.named(options, thing.kind, thing.id)
         return None if found is None or isinstance(found, Message) else str(getattr(found, language))

@@ -8,6 +8,7 @@ from rules.assyrian_wars.board.ids import AreaId, CountryId, HalfAP, LeaderId
 from rules.assyrian_wars.board.pieces import NOBODY, AreaState, Piece, Siege
 from rules.assyrian_wars.board.relations import ALLIANCE, PRO, allied, at_war, open_to
 from rules.assyrian_wars.board.state import Board, Camp, Tribute, War
+from rules.assyrian_wars.invariants.politics import assyria_leads_its_camp
 
 THEATRE = 14  # areas
 STACK = 7  # pieces
@@ -33,7 +34,7 @@ def _quarrel(board: Board, chance: Random) -> None:
     for code in powers:
         state = board.countries[code]
         kept, state.camp = state.camp, chance.choice(list(Camp))
-        if _clash(board):
+        if _clash(board) or assyria_leads_its_camp(board):
             state.camp = kept
     for code, state in board.countries.items():
         if state.kind == "minor" and not state.active and not state.refusal:

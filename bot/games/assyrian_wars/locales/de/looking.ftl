@@ -4,6 +4,9 @@ hand-card-ap = { $home ->
     [yes] • { $card } ({ $ap } AP, Heimatkarte)
    *[no] • { $card } ({ $ap } AP)
 }
+hand-for-play-card = Für AP
+hand-for-play-event = Als Ereignis
+hand-for-respond = Als Antwort, jetzt
 look-theatre = Der Kriegsschauplatz
 look-key = Die Zeichenerklärung
 look-whole = Die ganze Karte

@@ -4,6 +4,9 @@ hand-card-ap = { $home ->
     [yes] • { $card } ({ $ap } AP, home card)
    *[no] • { $card } ({ $ap } AP)
 }
+hand-for-play-card = For AP
+hand-for-play-event = As an event
+hand-for-respond = As an answer, now
 look-theatre = The theatre of war
 look-key = The key: counters, markers, signs
 look-whole = The whole map

@@ -20,3 +20,13 @@ line-held = { $seat }: { $markers } Marker{ $fort ->
     [yes] {""}, Fort
    *[no] {""}
 }
+suggest-attack = ⚔️ Angriff auf { $area }: { $percent } %
+suggest-annex = 🕊️ { $area } eingliedern: sicher, { $goods ->
+    [one] 1 Handelsmarker
+   *[other] { $goods } Handelsmarker
+}
+suggest-court = 🕊️ Um { $area } werben: { $percent } %, { $goods ->
+    [one] 1 Handelsmarker
+   *[other] { $goods } Handelsmarker
+}
+suggest-recruit = 🃏 { $card } anwerben: Unterhalt { $cost }

@@ -23,3 +23,13 @@ line-held = { $seat }: { $markers ->
     [yes] {""}, fort
    *[no] {""}
 }
+suggest-attack = ⚔️ Attack { $area }: { $percent } %
+suggest-annex = 🕊️ Annex { $area }: certain, { $goods ->
+    [one] 1 trade marker
+   *[other] { $goods } trade markers
+}
+suggest-court = 🕊️ Court { $area }: { $percent } %, { $goods ->
+    [one] 1 trade marker
+   *[other] { $goods } trade markers
+}
+suggest-recruit = 🃏 Recruit { $card }: upkeep { $cost }

@@ -45,3 +45,11 @@ line-fleets = { $seat }: { $fleets ->
    *[other] { $fleets } Flotten
 }
 line-open-sea = offene See, keine Flotten
+suggest-expansion = 🧭 Ausdehnung: Wachstum { $growth }
+suggest-advance = 💡 { $field } auf Stufe { $level }: { $taler } Taler
+suggest-trade = 💰 Handel: { $taler } Taler
+suggest-taxes = 💰 Steuern: { $taler } Taler
+suggest-march = 🚶 { $origin } → { $area }, Neuland: { $mp ->
+    [one] 1 Bewegungspunkt
+   *[other] { $mp } Bewegungspunkte
+}

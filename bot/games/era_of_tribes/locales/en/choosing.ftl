@@ -45,3 +45,11 @@ line-fleets = { $seat }: { $fleets ->
    *[other] { $fleets } fleets
 }
 line-open-sea = open sea, no fleets
+suggest-expansion = 🧭 Expand: growth { $growth }
+suggest-advance = 💡 { $field } to level { $level }: { $taler } taler
+suggest-trade = 💰 Trade: { $taler } taler
+suggest-taxes = 💰 Taxes: { $taler } taler
+suggest-march = 🚶 { $origin } → { $area }, new land: { $mp ->
+    [one] 1 movement point
+   *[other] { $mp } movement points
+}

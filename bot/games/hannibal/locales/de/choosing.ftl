@@ -50,3 +50,9 @@ line-general = Strategie { $strategy }, Schlacht { $battle }
 line-no-marker = niemandes Marker
 line-marker = Marker: { $side }
 line-force = { $side }: { $units } GE
+suggest-siege = 🏰 { $general } vor { $space }: { $gain } % für einen Punkt
+suggest-march = ⚔️ { $general } ({ $units } GE) mit { $card } …
+suggest-markers = 🏳️ { $card }: { $ops ->
+    [one] 1 Marker
+   *[other] bis zu { $ops } Marker
+} …

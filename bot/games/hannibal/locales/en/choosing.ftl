@@ -53,3 +53,9 @@ line-force = { $side }: { $units ->
     [one] 1 CU
    *[other] { $units } CUs
 }
+suggest-siege = 🏰 { $general } at { $space }: { $gain } % for a point
+suggest-march = ⚔️ { $general } ({ $units } CU) with { $card } …
+suggest-markers = 🏳️ { $card }: { $ops ->
+    [one] 1 marker
+   *[other] up to { $ops } markers
+} …
