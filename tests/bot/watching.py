@@ -105,11 +105,12 @@ def texts_of(shown: ResponseMessage) -> list[str]:
 
 
 def strings(found: Any) -> list[str]:
-    """Every text in a payload."""
+    """Every text in a payload that somebody reads: not what stands behind a button or a line of a menu."""
     if isinstance(found, str):
         return [found]
     if isinstance(found, dict):
-        return [text for key, one in found.items() if key not in ("custom_id", "nonce") for text in strings(one)]
+        unread = {"custom_id", "nonce"} | ({"value"} if "label" in found else set())
+        return [text for key, one in found.items() if key not in unread for text in strings(one)]
     return [text for one in found for text in strings(one)] if isinstance(found, list) else []
 
 

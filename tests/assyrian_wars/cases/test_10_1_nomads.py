@@ -314,7 +314,7 @@ def test_aw_10_1_1_102_defeated_camp() -> None:
 
 def test_10_1_1_without_neutrals_the_other_camp_controls() -> None:
     """R-276: nobody rolls if only one side is left."""
-    text = "blank campaign\ncamp rebel: AS ME EG BA EL\nCI: active, entered\n"
+    text = "blank campaign\ncamp assyrian: AS ME EG BA EL\nCI: active, entered\n"
     game = during(text, NomadControl(tribe=CountryId("CI")))
     assert ("nomad-control-rolled" in game.told, game.country("CI").controller) == (False, "AS")
 

@@ -19,7 +19,7 @@ from tests.generic.registry import Setup
 
 def positions(scenario: str, seats: int, count: int) -> Iterator[Match[Board]]:
     """Some positions of one game, with fog."""
-    playout = Playout(HARNESS, Setup(scenario, SEATS[:seats], LONG), 5, probe=False)
+    playout = Playout(HARNESS, Setup(scenario, SEATS[:seats], {**LONG, "fog-of-war": True}), 5, probe=False)
     for _ in range(count):
         for _ in range(25):
             if not playout.match.finished:

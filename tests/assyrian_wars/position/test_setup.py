@@ -274,14 +274,14 @@ def test_a_camp_of_enemies_leaves_a_minor_to_the_neutrals_and_then_to_anybody() 
 @pytest.mark.parametrize(
     ("name", "off"),
     [
-        ("two-rivers", {"special_units", "secret_diplomacy", "elimination"}),
+        ("two-rivers", {"special_units", "secret_diplomacy", "fog_of_war", "elimination"}),
         ("rise-and-fall", {"elimination"}),
         ("campaign", {"elimination"}),
         ("ashurbanipal", {"elimination"}),
     ],
 )
 def test_optional_rules_by_default(name: str, off: set[str]) -> None:
-    """9.0: all are recommended; beginners play without 9.7, and without secret diplomacy (7.5)."""
+    """9.0: all are recommended; beginners play without 9.7, secret diplomacy (7.5) and the fog of war (9.5)."""
     assert {key for key, on in msgspec.structs.asdict(started(name).options).items() if not on} == off
 
 

@@ -178,6 +178,7 @@ def test_pieces_in_the_fog_can_be_exchanged_unseen(seed: int) -> None:
     """9.5, R-269: kinds, sides and numbers below the tops change; the view, every piece and what is named stay."""
     for scenario in sorted(EDITION.scenarios):
         board = started(EDITION, scenario)
+        board.options = msgspec.structs.replace(board.options, fog_of_war=True)
         pieces = sorted(piece.id for state in board.areas.values() for piece in state.pieces)
         named = frozenset(AreaId(area) for area in sorted(board.areas)[seed::5])
         kept = {area: list(board.areas[area].pieces) for area in named}
