@@ -9,7 +9,7 @@ from render.assyrian_wars.base import LONGEST
 from render.assyrian_wars.layout import layout
 from render.assyrian_wars.names import place as named
 from render.assyrian_wars.piles import Pile
-from render.assyrian_wars.placing import GROWN, Look, row_size
+from render.assyrian_wars.placing import GROWN, PileLook, row_size
 from render.paper.canvas import Box
 from render.paper.text import Face, width
 from render.paper.windows import LARGE
@@ -115,7 +115,7 @@ def room(place: str, found: dict[str, list[Pile]], language: str, pack: str) -> 
     half = max(44.0, min(LONGEST, width(named(place, language, pack), Face.STRONG, 32) / 2) / 2 + 4)
     top = 28.0
     if found.get(place):
-        wide, high = row_size(found[place], Look(GROWN[-1], True, language, pack))
+        wide, high = row_size(found[place], PileLook(GROWN[-1], True, language, pack))
         half, top = max(half, wide / 2 + 4), max(50.0, high + 24)
     return x - half, y - top, x + half, y + 38
 

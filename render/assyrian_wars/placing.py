@@ -35,7 +35,7 @@ NAMES_WEIGH = 6.0  # a name that is covered is worse than a box
 
 
 @dataclass(frozen=True)
-class Look:
+class PileLook:
     """How piles are shown: how much larger, and whether leaders carry their names."""
 
     grow: float = 1.0
@@ -44,7 +44,7 @@ class Look:
     pack: str = HOUSE
 
 
-PLAIN = Look()
+PLAIN = PileLook()
 
 
 def place_pieces(
@@ -53,7 +53,7 @@ def place_pieces(
     """Everything that lies on areas and in sea zones; on a part of the board counters are larger, and named."""
     theme, spots, skip = THEMES[style.theme], layout().spots, set(hidden)
     language, pack = style.language, view.pack
-    looks = [Look(grow, True, language, pack) for grow in GROWN] + [Look(grow) for grow in (*GROWN, 1.0)]
+    looks = [PileLook(grow, True, language, pack) for grow in GROWN] + [PileLook(grow) for grow in (*GROWN, 1.0)]
     looks = [PLAIN] if whole else looks
     seen = [key for key, spot in spots.items() if key not in skip and canvas.sees(*spot, 60)]
     names = [canvas.units(text.box) for text in canvas.texts if text.group in ("area", "zone")]
@@ -141,7 +141,7 @@ class Crowd:
 
 
 def _area(
-    canvas: Canvas, theme: Theme, area: Area, state: AreaState, own: list[Pile], ground: Crowd, looks: list[Look]
+    canvas: Canvas, theme: Theme, area: Area, state: AreaState, own: list[Pile], ground: Crowd, looks: list[PileLook]
 ) -> None:
     """An area's siege ring, pieces and markers."""
     x, y = layout().spots[area.id]
@@ -157,25 +157,25 @@ def _area(
     _markers(canvas, theme, state, x, y)
 
 
-def row_size(own: list[Pile], look: Look) -> Point:
+def row_size(own: list[Pile], look: PileLook) -> Point:
     """How much room the piles of an area take."""
     rows = [own[n : n + 2] for n in range(0, len(own), 2)]
     wide = max(sum(_wide(pile, look) for pile in row) for row in rows)
     return wide, sum(max(_high(pile, look) for pile in row) for row in rows)
 
 
-def _wide(pile: Pile, look: Look) -> float:
+def _wide(pile: Pile, look: PileLook) -> float:
     """How wide a pile lies, in board units."""
     text, size = _leader(pile, look)
     return max(PILE[0] * look.grow, width(text, Face.STRONG, size * 4) / 4 + 5 if text else 0.0) + 3
 
 
-def _high(pile: Pile, look: Look) -> float:
+def _high(pile: Pile, look: PileLook) -> float:
     """How tall a pile lies, in board units, with its leader's name below it."""
     return PILE[1] * look.grow + 1 + (STRIP if _leader(pile, look)[0] else 0.0)
 
 
-def _leader(pile: Pile, look: Look) -> tuple[str, int]:
+def _leader(pile: Pile, look: PileLook) -> tuple[str, int]:
     """The name of a pile's first leader as it is printed, and its size; none where names are left out."""
     if not pile.chiefs or not look.named:
         return "", 0
@@ -188,7 +188,7 @@ def _printed(who: str, language: str, pack: str) -> tuple[str, int]:
     return fitted(leader(who, language, pack), Face.STRONG, 13, NAME, 11)
 
 
-def _row(canvas: Canvas, theme: Theme, own: list[Pile], x: float, y: float, look: Look) -> None:
+def _row(canvas: Canvas, theme: Theme, own: list[Pile], x: float, y: float, look: PileLook) -> None:
     """Piles two by two, those inside the walls lowest."""
     foot = y + row_size(own, look)[1] / 2
     for start in range(0, len(own), 2):
@@ -202,7 +202,7 @@ def _row(canvas: Canvas, theme: Theme, own: list[Pile], x: float, y: float, look
         foot -= high
 
 
-def _counter(canvas: Canvas, theme: Theme, pile: Pile, x: float, y: float, look: Look) -> None:
+def _counter(canvas: Canvas, theme: Theme, pile: Pile, x: float, y: float, look: PileLook) -> None:
     """One pile with its leader's name below it."""
     text, size = _leader(pile, look)
     middle = y - STRIP / 2 if text else y

@@ -1,6 +1,6 @@
 """What can be picked in Hannibal, in a line each, from the seat's view.
 
-Public: `line`, `text`, `suggestions`.
+Public: `line`, `text`, `laid_open`, `suggestions`.
 """
 
 from bot.acting.lines import Outlook, beginning, number_in
@@ -53,6 +53,15 @@ def _space(id: SpaceId, view: HannibalView, words: Words) -> Line | None:
             units = force.regular + force.elephants
             parts.append(words("line-force", side=Name("side", force.side), units=units))
     return Line(tuple(parts), PLACE)
+
+
+def laid_open(look: Outlook) -> tuple[CardId, ...]:
+    """The Campaign cards with which Rome may open (ch.6, H-2); none are shown where there are none to open with."""
+    view = look.view
+    if look.question.kind != "opening" or not isinstance(view, HannibalView):
+        return ()
+    held = (card for side in view.sides for card in side.hand or ())
+    return tuple(card for card in held if edition().decks.cards[card].is_campaign)
 
 
 # ---- what is likely to be wanted ---------------------------------------------------------------------------------

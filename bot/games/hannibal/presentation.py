@@ -152,6 +152,9 @@ class Shown(Presentation):
     def text(self, thing: Name, view: Struct, words: Words) -> str:
         return choosing.text(thing, words)
 
+    def laid_open(self, look: Outlook) -> tuple[str, ...]:
+        return choosing.laid_open(look)
+
     def suggestions(self, look: Outlook) -> list[Suggestion]:
         return choosing.suggestions(look)
 

@@ -316,6 +316,7 @@ def test_10_1_1_without_neutrals_the_other_camp_controls() -> None:
     """R-276: nobody rolls if only one side is left."""
     text = "blank campaign\ncamp assyrian: AS ME EG BA EL\nCI: active, entered\n"
     game = during(text, NomadControl(tribe=CountryId("CI")))
+    game.answer("AS", "AS")
     assert ("nomad-control-rolled" in game.told, game.country("CI").controller) == (False, "AS")
 
 
