@@ -3,7 +3,7 @@
 from render.assyrian_wars.atlas import words
 from render.assyrian_wars.counters import TILE, chief_tile, unit_tile
 from render.assyrian_wars.names import country, leader
-from render.assyrian_wars.piles import Chief, Pile
+from render.assyrian_wars.piles import Chief, Pile, Tile
 from render.assyrian_wars.tracks import chip
 from render.paper.canvas import Canvas
 from render.paper.picture import Style
@@ -48,7 +48,8 @@ def headed(pile: Pile, language: str, pack: str) -> str:
 def _counters(canvas: Canvas, style: Style, pile: Pile, pack: str, y: float) -> float:
     """Leaders with their names, then the units, in as many rows as they need."""
     theme, x, right = THEMES[style.theme], MARGIN, canvas.image.width - MARGIN
-    for token in (*pile.chiefs, *pile.tiles):
+    tokens: list[Chief | Tile] = [*pile.chiefs, *pile.tiles]
+    for token in tokens:
         named = leader(token.id, style.language, pack) if isinstance(token, Chief) else ""
         wide = STEP + (width(named, Face.NAME, NAME) + 14 if named else 0)
         if x + wide > right and x > MARGIN:

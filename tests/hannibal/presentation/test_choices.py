@@ -9,6 +9,8 @@ from rules.core.messages import Message, Name
 from rules.hannibal.game import GAME
 from rules.hannibal.march.orders import March
 from rules.hannibal.reaction.react import React
+from rules.hannibal.turn.strategy import StrategyPhase
+from tests.generic.taps import Tapper
 from tests.hannibal.cases.march_orders import march
 from tests.hannibal.cases.table import CaseTable, card, table
 
@@ -92,3 +94,18 @@ def test_a_siege_in_place_needs_no_path() -> None:
     game = table("utica: R 5 t-longus; agrigentum: R 1; hand R: 2", play="R")
     enough = sufficing(game.match, game.question("R"), March, {"card": card(2), "general": "t-longus"})
     assert {"path", "siege"} <= {param.name for param in enough}
+
+
+@pytest.mark.parametrize(
+    ("hand", "language", "read"),
+    [("39 18", "en", "Move up to two"), ("39 18", "de", "bis zu zwei"), ("18", "en", "only No is possible")],
+)
+async def test_rome_reads_with_which_campaign_cards_it_may_open(hand: str, language: str, read: str) -> None:
+    game = table(f"{HOME}hand R: {hand}; hand C: 19", stack=[StrategyPhase()])
+    [question] = game.match.pending
+    person = Tapper(SHOWN, game.match, question, language)
+    await person.open()
+    assert question.kind == "opening"
+    assert read in person.text
+    assert "Traitor" not in person.text
+    assert ("up to two" in person.text or "bis zu zwei" in person.text) == hand.startswith("39 ")
