@@ -98,7 +98,7 @@ def test_a_siege_in_place_needs_no_path() -> None:
 
 @pytest.mark.parametrize(
     ("hand", "language", "read"),
-    [("39 18", "en", "Move up to two"), ("39 18", "de", "bis zu zwei"), ("18", "en", "only No is possible")],
+    [("39 18", "en", "Move up to two"), ("39 18", "de", "bis zu zwei"), ("18", "en", "you can only decline")],
 )
 async def test_rome_reads_with_which_campaign_cards_it_may_open(hand: str, language: str, read: str) -> None:
     game = table(f"{HOME}hand R: {hand}; hand C: 19", stack=[StrategyPhase()])

@@ -3,7 +3,7 @@
 ## Die Runde
 
 ask-opening = Mit einem Feldzug eröffnen?
-    .about = Rom darf beginnen, wenn es mit einer Feldzugskarte eröffnet; sonst bestimmt Karthago, wer beginnt. Deine Feldzugskarten stehen hier darunter; steht da keine, bleibt nur Nein.
+    .about = Rom darf beginnen, wenn es mit einer Feldzugskarte eröffnet; sonst bestimmt Karthago, wer beginnt. Deine Feldzugskarten stehen hier darunter; ohne eine kannst du nur ablehnen.
 ask-first-player = Wer spielt zuerst?
     .about = Karthago bestimmt, wer die erste Karte dieser Runde spielt.
 ask-play = Deine Karte

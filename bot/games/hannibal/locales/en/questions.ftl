@@ -3,7 +3,7 @@
 ## The turn
 
 ask-opening = Open with a Campaign?
-    .about = Rome may play first if it opens with a Campaign card; otherwise Carthage names who begins. Your Campaign cards stand below; if there is none, only No is possible.
+    .about = Rome may play first if it opens with a Campaign card; otherwise Carthage names who begins. Your Campaign cards stand below; without one you can only decline.
 ask-first-player = Who plays first?
     .about = Carthage names who plays the first card of this turn.
 ask-play = Your card
