@@ -27,10 +27,12 @@ from rules.assyrian_wars.battle.sides import (
     without_armies,
 )
 from rules.assyrian_wars.battle.verdict import Pair, judge, routs_of
+from rules.assyrian_wars.board.forces import owners
 from rules.assyrian_wars.board.ids import AreaId, PieceId
 from rules.assyrian_wars.board.pieces import Piece
 from rules.assyrian_wars.board.state import Board
 from rules.assyrian_wars.encounter.odds import percent
+from rules.assyrian_wars.march.mobility import enemies_outside
 from rules.core.messages import Message, Name, message
 
 Field = tuple[State, State, int, int]  # of both sides, and their bow hits in this round
@@ -85,7 +87,9 @@ def forecast_entry(board: Board, movers: Sequence[Piece], start: AreaId, area: A
     chosen = surplus_armies(board, others)
     if chosen:
         others = without_armies(board, others, chosen[:MOST_ARMIES])
-    return forecast_attack(board, area, movers, others, ways=dict.fromkeys((piece.id for piece in movers), start))
+    found = forecast_attack(board, area, movers, others, ways=dict.fromkeys((piece.id for piece in movers), start))
+    waiting = len(enemies_outside(board, owners(movers), area)) > len(others)
+    return msgspec.structs.replace(found, overrun=0.0) if waiting else found  # 6.7.7: another enemy stands there
 
 
 def quote_battle(board: Board, movers: Sequence[Piece], start: AreaId, area: AreaId) -> list[Message]:

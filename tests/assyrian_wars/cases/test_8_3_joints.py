@@ -108,6 +108,32 @@ def test_aw_6_7_7_202_the_fourth_army() -> None:
     game.play("AS", go("AS-sargon", "sippar"))
 
 
+@pytest.mark.parametrize(
+    ("case", "there", "promised"),
+    [
+        ("AW-6.7.7-203-a", "BA LI-, EG LI-; passage BA EG", False),
+        ("AW-6.7.7-203-b", "BA nabu mushezib marduk sealand-chief 4LI-", False),
+        ("AW-6.7.7-203-c", "BA LI-", True),
+    ],
+)
+def test_aw_6_7_7_203_another_enemy_waits(case: str, there: str, promised: bool) -> None:
+    """AW-6.7.7-203: no overrun is promised, nor told, where another enemy is left to be fought."""
+    text = (
+        f"options: not fog-of-war, not special-units; war AS EG; kish: {there}; sippar: AS sargon 6HI 3CH, control AS"
+    )
+    game = table(text, impulse="AS", ap=6, dice={"melee": every(6, after=[1] * 14), "promotion": every(1)})
+    (line,) = [line for line in game.quote("AS", go("AS-sargon", "kish")).lines if line.id == "quote-battle"]
+    assert bool(line.params["overrun"]) is promised, case
+    mark = game.mark()
+    game.play("AS", go("AS-sargon", "kish"))
+    while "battle-won" not in game.since(mark):
+        question = game.match.pending[0]
+        assert question.default is not None
+        answer = Choose("stand") if question.kind == "evade" else question.default
+        game.keep(game.match.submit(question.seat, answer, question.id))
+    assert ("overrun" in game.since(mark)) is promised
+
+
 # Battles worth points (6.11.c).
 
 
