@@ -7,6 +7,7 @@ import discord
 from msgspec import msgpack
 from msgspec.structs import replace
 
+from bot.acting import lobby_slips as slips
 from bot.acting import lots as lobby_lots
 from bot.acting.buttons import Stamp, button, choice, menu, view_of
 from bot.acting.lobby_choices import LEVEL, lobby_policy, next_value, strength_menus
@@ -30,6 +31,7 @@ from bot.spine.aftermath import Turn
 from bot.spine.delivery import Letter
 from bot.spine.errors import Refused, Told, tell
 from bot.spine.matches import Live
+from bot.spine.people import harmless
 from bot.spine.pipeline import Reply
 from bot.spine.rights import administers
 from bot.spine.talk import Talk
@@ -109,9 +111,11 @@ async def _say_seat(talk: Talk, live: Live, seat: str) -> None:
     text = talk.words("lobby-joined", seat=Name("chair", seat), name=live.info.name)
     promise = live.info.settings.promise
     seed = next((one for one in promise.seeds if one.person == talk.person), None) if promise is not None else None
-    if seed is not None and seed.drawn:
-        text += f"\n-# {talk.words('lobby-seed-drawn', seed=seed.text)}"
-    await talk.say(text)
+    if seed is None or not seed.drawn:
+        await talk.say(text)
+        return
+    text += f"\n-# {talk.words('lobby-seed-drawn', seed=seed.text)}"
+    await talk.say(text, view=view_of([slips.seed_button(live, talk.words)]))
 
 
 async def _take(talk: Talk, live: Live, place: SeatInfo) -> bool:
@@ -297,7 +301,8 @@ async def _show_settings(talk: Talk, live: Live) -> None:
         lines.append(words("lobby-setting-about", setting=setting_name(spec, words), value=value, about=about))
         offered.append(choice(spec.id, f"{setting_name(spec, words)}: {value}", about))
     picker = menu(SET, live.id, 0, offered[: limits.SELECT_OPTIONS], words("lobby-change-settings"))
-    await talk.say("\n".join(lines), view=view_of([picker]))
+    typed = [slips.name_button(live, words), slips.clock_button(live, words)]
+    await talk.say("\n".join(lines), view=view_of([picker, *typed]))
 
 
 async def _change_players(talk: Talk, live: Live) -> None:
@@ -328,6 +333,47 @@ async def _close_lots(talk: Talk, live: Live) -> None:
 def seat_names_of(scenario: Scenario, count: int) -> list[str]:
     """What the seats are called."""
     return list(scenario.seats[:count]) or [f"P{number + 1}" for number in range(count)]
+
+
+# ---- what is typed ------------------------------------------------------------------------------------------------
+
+
+async def ask_name(talk: Talk, stamp: Stamp, values: tuple[str, ...]) -> None:
+    """Opens the slip for the match's name."""
+    await talk.ask(slips.name_slip(await managed(talk, await lobby_of(talk, stamp)), talk.words))
+
+
+async def named(talk: Talk, stamp: Stamp, values: tuple[str, ...]) -> None:
+    """The match is called so from now on."""
+    live = await managed(talk, await lobby_of(talk, stamp))
+    name = harmless(values[0] if values else "")
+    if not name:
+        raise tell("lobby-no-name")
+    await talk.app.store.matches.edit(live.id, name=name)
+    await _show_settings(talk, await refreshed(talk, live))
+
+
+async def ask_clock(talk: Talk, stamp: Stamp, values: tuple[str, ...]) -> None:
+    """Opens the slip for the hours that a decision may take."""
+    await talk.ask(slips.clock_slip(await managed(talk, await lobby_of(talk, stamp)), talk.words))
+
+
+async def clocked(talk: Talk, stamp: Stamp, values: tuple[str, ...]) -> None:
+    """So many hours, or none."""
+    live = await managed(talk, await lobby_of(talk, stamp))
+    hours = slips.hours_typed(values[0] if values else "")
+    await talk.app.store.matches.amend(live.id, lambda kept: replace(kept, deadline_hours=hours))
+    await _show_settings(talk, await refreshed(talk, live))
+
+
+async def ask_seed(talk: Talk, stamp: Stamp, values: tuple[str, ...]) -> None:
+    """Opens the slip for one's own seed."""
+    await talk.ask(slips.seed_slip(await lobby_of(talk, stamp), talk.words))
+
+
+async def seeded(talk: Talk, stamp: Stamp, values: tuple[str, ...]) -> None:
+    """A seed was typed."""
+    await slips.give_seed(talk, await talk.match(stamp.match), values[0] if values else "")
 
 
 # ---- start --------------------------------------------------------------------------------------------------------
@@ -425,7 +471,11 @@ HANDLERS = {
     START: start,
     START_FILLED: start_filled,
     START_OPEN: start_open,
+    slips.NAMED: named,
+    slips.CLOCKED: clocked,
+    slips.SEEDED: seeded,
 }
+OPENERS = {slips.NAME: ask_name, slips.CLOCK: ask_clock, slips.SEED: ask_seed}  # what they answer with is a slip
 
 
 async def setup(app: "Stele") -> None:
@@ -442,3 +492,5 @@ async def setup(app: "Stele") -> None:
     app.delivery.register(ROLLED, compose)
     for verb, handler in HANDLERS.items():
         app.stamps.register(verb, handler)
+    for verb, handler in OPENERS.items():
+        app.stamps.register(verb, handler, direct=True)
