@@ -65,12 +65,12 @@ class Table:
     people: list[Person]
     led: bool = False
     open: dict[int, list[Message]] = field(default_factory=dict)
-    known: dict[str, "Waiting"] = field(default_factory=dict)  # what waits for somebody, since it was first seen
+    known: dict[str, "Summons"] = field(default_factory=dict)  # what waits for somebody, since it was first seen
     looked: int = 0  # the requests when it was last looked at
 
 
 @dataclass(frozen=True)
-class Waiting:
+class Summons:
     """Something that waits for a person, and where in the requests it can have been told at the earliest."""
 
     person: int
@@ -79,7 +79,7 @@ class Waiting:
     excused: bool  # he has it before his eyes, or is called already
 
 
-class Faults(logging.Handler):
+class Blunders(logging.Handler):
     """Hears of errors that are the bot's own."""
 
     def __init__(self, found: list[str]) -> None:
@@ -103,7 +103,7 @@ class Clicking:
         self.chance = random.Random(seed)
         self.found: list[str] = []
         self.did: Counter[str] = Counter()
-        self.faults = Faults(self.found)
+        self.blunders = Blunders(self.found)
         self._read = 0
         self._names = iter(range(100_000))
         self._next: list[str] = []
@@ -112,7 +112,7 @@ class Clicking:
 
     async def evening(self, app: Stele, towns: list[Town], until_: float, *, most: int = 10_000) -> None:
         """Match after match, now in this server and now in that, until the time is over or something is found."""
-        logging.getLogger().addHandler(self.faults)
+        logging.getLogger().addHandler(self.blunders)
         try:
             while time.monotonic() < until_ and not self.found and most > 0:
                 most -= 1
@@ -129,7 +129,7 @@ class Clicking:
                     await self.settled(app, table)
                 self.read()
         finally:
-            logging.getLogger().removeHandler(self.faults)
+            logging.getLogger().removeHandler(self.blunders)
 
     async def sit_down(self, app: Stele, town: Town) -> Table | None:
         """A table of the next game: by a lobby, as a lesson, or laid already, with people and computers."""
@@ -261,7 +261,8 @@ class Clicking:
         try:
             await until(lambda: answer.told or answer.too_late, "an answer", PATIENT)
         except AssertionError:
-            self.found.append(f"no answer to {answer.payload['data']}")
+            trail = [(one.method, one.status) for one in self.wire.seen if answer.record.token in one.path]
+            self.found.append(f"no answer to {answer.payload['data']}: {trail}")
             return None
         if answer.too_late:
             self.did["too late for Discord"] += 1
@@ -395,19 +396,19 @@ class Clicking:
                 if (one.kind == "answer" and one.revision == since)
                 or (one.kind in ("undo", "consent", "retract", "override", "request") and one.revision >= since)
             )
-            yield key, Waiting(person, f"question {question.kind}", table.looked, busy or own)
+            yield key, Summons(person, f"question {question.kind}", table.looked, busy or own)
         if match.request is not None:
             for seat in match.seats:
                 person = live.person_of(seat)
                 if person is not None and seat != match.request.by and seat not in match.request.consents:
-                    yield f"undo {match.request.id} {seat}", Waiting(person, "a wish to go back", table.looked, False)
+                    yield f"undo {match.request.id} {seat}", Summons(person, "a wish to go back", table.looked, False)
         for proposal in await app.store.matches.proposals(live.id):
             if proposal.kind == VOTE_KIND:
                 voted = {msgpack.decode(proposal.body, type=Wish).by, *proposal.votes}
                 for seat in voters(live, proposal.seat or ""):
                     person = live.person_of(seat)
                     if person is not None and seat not in voted:
-                        yield f"vote {proposal.id} {seat}", Waiting(person, "a vote", table.looked, False)
+                        yield f"vote {proposal.id} {seat}", Summons(person, "a vote", table.looked, False)
 
     async def settled(self, app: Stele, table: Table) -> None:
         """When all is told: whoever is called was rung for it since it came up."""
