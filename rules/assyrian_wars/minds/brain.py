@@ -42,7 +42,7 @@ class AssyrianBrain(Brain[Board]):
 
     samples = {
         **dict.fromkeys(("play-event", "lay-cards", "respond"), 4),
-        **dict.fromkeys(("move", "influence", "raid-trade", "counter"), 3),
+        **dict.fromkeys(("influence", "raid-trade", "counter"), 3),
         **dict.fromkeys(("send-raider", "enter-box", "hire", "declare-war"), 2),
         "march-free": 6,
         **dict.fromkeys(IDLE, 0),
