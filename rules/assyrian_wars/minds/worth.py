@@ -26,6 +26,7 @@ from rules.assyrian_wars.victory.sudden_end import counts_in
 from rules.assyrian_wars.victory.victory import end_points
 from rules.core.ids import Seat
 
+SECOND = 0.35  # what is left of a goal for the second army that is after it
 REACH = 28  # half AP: further goals are dreams
 TO_CONQUER, TO_CONQUER_ASSYRIA = 5.0, 8.0  # about so many cities
 
@@ -175,25 +176,32 @@ class Worth:
                 self._add(victim, "conquest", -gain * 1.3)
 
     def _threaten(self) -> None:
-        """6.7, 6.8: the best goal of every army counts for its side, and against whoever holds it."""
+        """6.7, 6.8: the best goal of every army counts for its side, and against whoever holds it.
+
+        A city can be taken once: where a stronger army is after it already, another one adds little.
+        """
         far = distances(self.board.pack)
         known: dict[CountryId, list[Goal]] = {}
-        for owner, area, factors, units in self.armies:
+        taken: set[tuple[CountryId, AreaId]] = set()
+        for owner, area, factors, units in sorted(self.armies, key=lambda army: (-army[2], army[1])):
             if owner not in known:
                 known[owner] = self._goals_of(owner)
-            best, holder, row = 0.0, None, far[area]
+            best, found, row = 0.0, None, far[area]
             for goal, value, foes, defence, fortress, hunger, holds in known[owner]:
                 distance = row.get(goal, REACH + 1)
                 hope = value * nearness(distance)
+                if (owner, goal) in taken:
+                    hope *= SECOND
                 if distance > REACH or hope <= best:
                     continue
                 hope *= field_chance(factors, foes)
                 hope *= max(hunger, siege_chance(factors, units, defence, fortress))
                 if hope > best:
-                    best, holder = hope, holds
-            if holder is not None:
+                    best, found = hope, (goal, holds)
+            if found is not None:
+                taken.add((owner, found[0]))
                 self._add(owner, "targets", self.weights.target * best)
-                self._add(holder, "danger", -self.weights.danger * best)
+                self._add(found[1], "danger", -self.weights.danger * best)
 
     def _goals_of(self, owner: CountryId) -> list[Goal]:
         found = []
