@@ -23,6 +23,7 @@ from rules.core.match import Match
 from rules.core.questions import Choose
 from tests.bot.conftest import SPINE
 from tests.bot.house import House
+from tests.patience import HANG
 from tests.practice.game import ThreeHills
 
 
@@ -164,7 +165,7 @@ async def test_whoever_thinks_long_is_seen_to_think(monkeypatch: pytest.MonkeyPa
 
     monkeypatch.setattr(computers, "LASTS", 0.01)
     app, live = SimpleNamespace(channel=Room), SimpleNamespace(info=SimpleNamespace(channel=7))
-    await asyncio.wait_for(computers.Computers(cast(Any, app))._be_seen(cast(Any, live), thought), 30)
+    await asyncio.wait_for(computers.Computers(cast(Any, app))._be_seen(cast(Any, live), thought), HANG)
     assert shown == [7, 7]
 
 
