@@ -26,6 +26,8 @@ from tests.bot.house import House
 from tests.patience import HANG
 from tests.practice.game import ThreeHills
 
+NICEST = 19  # no process can be nicer
+
 
 @pytest.fixture(scope="module")
 def parts() -> Sequence[str]:
@@ -86,7 +88,8 @@ async def test_captains_of_a_shipped_game_think_in_a_process_of_their_own(
     assert "answer" in [entry.kind for entry in log]
     (process,) = own._idle
     assert process.pid != os.getpid()
-    assert os.getpriority(os.PRIO_PROCESS, process.pid) > os.getpriority(os.PRIO_PROCESS, 0)
+    least = min(os.getpriority(os.PRIO_PROCESS, 0) + 1, NICEST)
+    assert os.getpriority(os.PRIO_PROCESS, process.pid) >= least
     await house.over(live)
     # Ctrl-C at a terminal reaches every process; those who think leave it to the bot.
     process.send_signal(signal.SIGINT)

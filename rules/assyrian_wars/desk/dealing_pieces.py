@@ -44,6 +44,7 @@ class Berth(msgspec.Struct):
     ships: bool = False
     aboard: UnitId | None = None
     first: bool = False  # before the single units, so that leaders take them
+    relief: Berth | None = None  # takes whom this one needs and cannot find
     members: list[PieceId] = []
 
 
@@ -132,6 +133,8 @@ class _Dealer:
             left = max(0, room - sum(unit.is_hired == hired for unit in there if unit not in piled))
             least = left if full else 0 if hired or there else min(need, left)
             self.berths.append(Berth(home, chiefs[0].owner, chiefs[0], LED, left, least, hired=hired, first=True))
+        if not there:
+            self.berths[-2].relief = self.berths[-1]
 
     def _needed(self, state: AreaState, owner: CountryId, chiefs: Sequence[Piece]) -> int:
         """6.6.3, 6.8, 7.1.D: a leader of a group leads somebody, and neither siege nor province lasts without units."""
@@ -188,6 +191,8 @@ class _Dealer:
         for berth in self.berths:
             while len(berth.members) < berth.need and self._fill(berth, order, []):
                 pass
+            if berth.relief is not None:
+                berth.relief.need = min(berth.relief.room, berth.need - len(berth.members))
         return [piece for piece in order if piece not in self.at and not self._place(piece, [])]
 
     def squeeze(self, left: Sequence[PieceId]) -> None:
