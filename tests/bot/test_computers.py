@@ -23,7 +23,10 @@ from rules.core.match import Match
 from rules.core.questions import Choose
 from tests.bot.conftest import SPINE
 from tests.bot.house import House
+from tests.patience import HANG
 from tests.practice.game import ThreeHills
+
+NICEST = 19  # no process can be nicer
 
 
 @pytest.fixture(scope="module")
@@ -85,7 +88,8 @@ async def test_captains_of_a_shipped_game_think_in_a_process_of_their_own(
     assert "answer" in [entry.kind for entry in log]
     (process,) = own._idle
     assert process.pid != os.getpid()
-    assert os.getpriority(os.PRIO_PROCESS, process.pid) > os.getpriority(os.PRIO_PROCESS, 0)
+    least = min(os.getpriority(os.PRIO_PROCESS, 0) + 1, NICEST)
+    assert os.getpriority(os.PRIO_PROCESS, process.pid) >= least
     await house.over(live)
     # Ctrl-C at a terminal reaches every process; those who think leave it to the bot.
     process.send_signal(signal.SIGINT)
@@ -164,7 +168,7 @@ async def test_whoever_thinks_long_is_seen_to_think(monkeypatch: pytest.MonkeyPa
 
     monkeypatch.setattr(computers, "LASTS", 0.01)
     app, live = SimpleNamespace(channel=Room), SimpleNamespace(info=SimpleNamespace(channel=7))
-    await asyncio.wait_for(computers.Computers(cast(Any, app))._be_seen(cast(Any, live), thought), 30)
+    await asyncio.wait_for(computers.Computers(cast(Any, app))._be_seen(cast(Any, live), thought), HANG)
     assert shown == [7, 7]
 
 
