@@ -37,7 +37,7 @@ from render.era_of_tribes.replay import Shot
 from render.era_of_tribes.standings import tally_of
 from rules.core.messages import Event, Message, Name, message, seat_name
 from rules.core.rulebook import Rulebook
-from rules.era_of_tribes.board.ids import CutId
+from rules.era_of_tribes.board.ids import CutId, PeopleId
 from rules.era_of_tribes.board.names import area_name, tile_name
 from rules.era_of_tribes.desk.rulebook import rulebook
 from rules.era_of_tribes.pack.edition import edition
@@ -138,6 +138,9 @@ class Shown(Presentation):
         return (HeldCards(account.chair(mine.seat), cards),)
 
     def card(self, card: str, view: Struct, words: Words) -> str:
+        assert isinstance(view, TribesView)
+        if card in edition().box.peoples:
+            return account.plate(PeopleId(card), view, words)
         if card in edition().box.tiles:
             return words("hand-tile", tile=tile_name(card), text=account.tile_text(card))
         return words("hand-influence", card=Name("card", card), text=account.card_text(card))
@@ -147,6 +150,9 @@ class Shown(Presentation):
     def line(self, thing: Name, view: Struct, words: Words) -> Line | None:
         assert isinstance(view, TribesView)
         return choosing.line(thing, view, words)
+
+    def laid_open(self, look: Outlook) -> tuple[str, ...]:
+        return choosing.laid_open(look)
 
     def suggestions(self, look: Outlook) -> list[Suggestion]:
         return choosing.suggestions(look)
