@@ -219,10 +219,14 @@ class Shown(Presentation):
         return usual + [Pick(f"place:{area}", words.name(area_name(area))) for area in places_of(view)]
 
     def hand(self, cards: Sequence[str], view: Struct, words: Words) -> Drawing | None:
-        """The own player's board, with card and tiles."""
+        """The own player's board, with card and tiles; in the set-up there is nothing on it yet."""
         assert isinstance(view, TribesView)
         mine = next((one for one in view.realms if one.own_tiles is not None), None)
-        return None if mine is None else Drawing("hand", orders.realm(view, mine.seat, style_of(words)))
+        return (
+            None
+            if mine is None or view.phase == "set-up"
+            else Drawing("hand", orders.realm(view, mine.seat, style_of(words)))
+        )
 
     async def chapter(self, told: ClosedChapter, words: Words) -> list[Drawing]:
         """The board with what the round changed, and its battles; without either there is nothing to see."""

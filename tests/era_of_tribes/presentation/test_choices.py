@@ -165,6 +165,7 @@ def test_peoples_and_influence_cards_are_chosen_knowing_what_they_are(language: 
             assert text in look.shown.card(one, look.view, words)
             assert pick.label == words.name(Name(question.kind, one))
             assert pick.about == text
+        assert SHOWN.hand(laid, look.view, words) is None  # an empty board would only push the buttons away
         seen.add(question.kind)
         match.submit(question.seat, Choose(question.options[0].id), question.id)
     assert seen == {"people", "card"}
