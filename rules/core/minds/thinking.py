@@ -12,6 +12,7 @@ from typing import Generic, TypeVar
 
 from msgspec import Struct
 
+from rules.core.actions import Action
 from rules.core.errors import KernelError
 from rules.core.match import Match
 from rules.core.minds.brain import Brain
@@ -217,7 +218,9 @@ class Thinker(Generic[BoardT]):
             sketch = world.sketch(secret)
             if sketch.submit(self.seat, answer, self._asked(world).id).refusal is not None:
                 return End({}, HOPELESS)  # in this world it cannot be done
-            return self._end(sketch, self._play_on(sketch, self.brain.mark(world.table), secret))
+            own = self._play_on(sketch, self.brain.mark(world.table), secret)
+            doubt = self.brain.reluctance.get(answer.tag(), 0.0) if isinstance(answer, Action) else 0.0
+            return self._end(sketch, doubt + BREVITY * own)
         except KernelError:
             self.failed += 1
             return End({}, HOPELESS)
@@ -253,9 +256,9 @@ class Thinker(Generic[BoardT]):
             return default
         return policy.answer(sketch, asked)
 
-    def _end(self, sketch: ImaginedMatch[BoardT], own: int) -> End:
+    def _end(self, sketch: ImaginedMatch[BoardT], less: float) -> End:
         reasons = dict(self.brain.worth(sketch.table, self.seat))
-        value = sum(reasons.values()) - BREVITY * own
+        value = sum(reasons.values()) - less
         if sketch.finished:
             won = self.seat in sketch.winners
             reasons = {"victory": self.brain.prize / len(sketch.winners) if won else -self.brain.prize}
