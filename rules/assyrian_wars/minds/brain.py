@@ -51,7 +51,7 @@ class AssyrianBrain(Brain[Board]):
     shunned = frozenset({END_WITH_CARD})
     reluctance = {
         "declare-war": 1.0,
-        "join-camp": 1.0,
+        "join-camp": 3.0,
         "propose-peace": 0.5,
     }  # not for nothing
     foresight = dict.fromkeys(TREATIES, ROUND)
