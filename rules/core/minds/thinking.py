@@ -28,6 +28,7 @@ PROPOSED = 0.6  # of the candidates at most
 DRAWN = 6  # of several options
 MOST_OPTIONS = 14
 HOPELESS = -1e6
+ENOUGH = 3  # rows of a round in each world
 FEW = 4  # candidates of which one may be better beyond doubt,
 SURE_AFTER = 3  # after so many rows,
 DOUBT = 2.5  # if it leads by so many standard errors
@@ -190,10 +191,11 @@ class Thinker(Generic[BoardT]):
         """
         alive, row, budget = list(range(len(found))), 0, self.level.rollouts * self.brain.pace
         if self.horizon > self.level.horizon:
-            budget //= 2  # they are dearer
+            budget //= 3  # they are dearer
         while len(alive) > 1:
             rounds = (len(alive) - 1).bit_length()
-            for _ in range(max(1, (budget - self.rollouts) // (rounds * len(alive)))):
+            share = (budget - self.rollouts) // (rounds * len(alive))
+            for _ in range(max(1, min(ENOUGH * self.level.worlds, share))):
                 if row and self.rollouts + len(alive) > budget:
                     return _ranked(ends, range(len(found)))
                 world, secret = worlds[row % len(worlds)], self.chance.randbytes(16)
