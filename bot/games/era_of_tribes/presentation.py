@@ -28,6 +28,7 @@ from bot.games.presentation import (
     style_of,
 )
 from bot.games.shape import Shape
+from bot.games.small_maps import reached, walked
 from bot.spine.words import Words
 from render.era_of_tribes import orders
 from render.era_of_tribes.atlas import words as drawn_words
@@ -35,11 +36,15 @@ from render.era_of_tribes.board import NOTHING
 from render.era_of_tribes.crops import THEATRE, Focus, regions_of
 from render.era_of_tribes.replay import Shot
 from render.era_of_tribes.standings import tally_of
+from render.paper.changes import MapChanges, ShownMove
 from rules.core.messages import Event, Message, Name, message, seat_name
+from rules.core.questions import Answer
 from rules.core.rulebook import Rulebook
 from rules.era_of_tribes.board.ids import CutId
 from rules.era_of_tribes.board.names import area_name, tile_name
 from rules.era_of_tribes.desk.rulebook import rulebook
+from rules.era_of_tribes.expansion.marching import March
+from rules.era_of_tribes.expansion.sailing import Sail
 from rules.era_of_tribes.pack.edition import edition
 from rules.era_of_tribes.view import TribesView, places_of
 
@@ -175,6 +180,24 @@ class Shown(Presentation):
             return Drawing("board", orders.realm(view, id, style))
         changes = changes_of(events, words) if events else NOTHING
         return Drawing("map", orders.board(view, style, changes, focus_of(part)))
+
+    def ahead(self, look: Outlook, answer: Answer, lines: Sequence[Message]) -> Drawing | None:
+        if not isinstance(answer, March | Sail) or not lines:
+            return None
+        seat, path = look.question.seat, (answer.origin, *answer.path)
+        fights = path[-1:] if lines[0].params.get("attack") else ()
+        move = ShownMove(seat, path, sea=isinstance(answer, Sail))
+        return self._small(look, walked(seat, [move], fights, look.words.say(lines[0]).rstrip(".")))
+
+    def reach(self, look: Outlook, places: Sequence[str]) -> Drawing | None:
+        assert isinstance(look.view, TribesView)
+        known = [place for place in places if place in places_of(look.view)]
+        return self._small(look, reached(known, look.question.seat, look.words)) if known else None
+
+    @staticmethod
+    def _small(look: Outlook, changes: MapChanges) -> Drawing:
+        assert isinstance(look.view, TribesView)
+        return Drawing("way", orders.board(look.view, style_of(look.words), changes, THEATRE))
 
     def parts(self, view: Struct, words: Words) -> list[Pick]:
         """The usual pictures, players' boards and realms, regions, then all places."""

@@ -54,6 +54,13 @@ async def begun(house: House) -> Thumb:
     return finger
 
 
+async def drawn(house: House, finger: Thumb) -> str:
+    """What the small map below what is read says in words."""
+    await house.env.settle()
+    [picture] = answer(finger.shown).attachments
+    return str(picture.description)
+
+
 async def to_the_siege(house: House, finger: Thumb) -> None:
     """Ben answers whatever Sargon's march asks of him: nothing is done."""
     for _ in range(6):
@@ -96,7 +103,9 @@ async def test_card_march_to_any_place_siege_and_end(house: House) -> None:
     finger = await begun(house)
     await finger.press("🃏 Play Scythian Alliance")
     await finger.press("⚔️ March with Sargon II …")
+    assert "Within reach" in await drawn(house, finger)
     await finger.pick("Sippar (3 AP)")
+    assert "Nineveh → Sippar: 3 AP. May intercept: Marduk-apla-iddina (Babylon) 83%." in await drawn(house, finger)
     await finger.press("Confirm")
     await to_the_siege(house, finger)
     await finger.press("🏰 Sippar, ")
