@@ -10,7 +10,7 @@ WORKERS ?= auto
 
 MINUTES ?= 10
 
-.PHONY: play test lint format fuzz hostile imports minds arena mutants odds bench crash wire backup restore clean
+.PHONY: play test test-cost lint format fuzz hostile imports minds arena mutants odds bench crash wire backup restore clean
 
 # Says what it is doing: the first installation takes a minute or two.
 $(STAMP): requirements.lock requirements-tests.lock
@@ -29,6 +29,10 @@ play: $(STAMP)
 
 test: $(STAMP)
 	$(BIN)/python -m pytest -n $(WORKERS) --dist worksteal
+
+# What each test costs in CPU seconds, and what each budget has spent: make test-cost PART=tests/bot
+test-cost: $(STAMP)
+	$(BIN)/python -m tests.cost -n $(WORKERS) --dist worksteal $(PART)
 
 lint: $(STAMP)
 	$(BIN)/ruff format --check .

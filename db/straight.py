@@ -6,7 +6,7 @@ Whoever listens to the engine's statements (`before_cursor_execute`, `begin`, `c
 """
 
 from collections import namedtuple
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from functools import cache
 from typing import Any, TypeVar
 
@@ -14,7 +14,6 @@ from sqlalchemy import Connection, Engine
 
 StatementT = TypeVar("StatementT")
 Values = Mapping[str, Any] | Sequence[Mapping[str, Any]]
-Sent = Callable[[str, Any, bool], Any]
 _hot: set[Any] = set()
 
 

@@ -9,7 +9,7 @@ import os
 import subprocess
 import sys
 import tempfile
-from collections import Counter
+from collections import defaultdict
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -70,28 +70,23 @@ def budget(test: str) -> str:
     return "the house"
 
 
-def costs(folder: Path) -> Counter[str]:
+def costs(folder: Path) -> list[tuple[float, str]]:
     """What each test has cost."""
-    every: Counter[str] = Counter()
-    for page in folder.glob("*.tsv"):
-        for line in page.read_text(encoding="utf-8").splitlines():
-            seconds, test = line.split("\t", 1)
-            every[test] += float(seconds)  # type: ignore[assignment]
-    return every
+    lines = [line for page in folder.glob("*.tsv") for line in page.read_text("utf-8").splitlines()]
+    return [(float(seconds), test) for seconds, test in (line.split("\t", 1) for line in lines)]
 
 
 def main() -> None:
     with tempfile.TemporaryDirectory() as folder:
         command = [sys.executable, "-m", "pytest", "-p", "tests.cost", *sys.argv[1:]]
         subprocess.run(command, env={**os.environ, "COST": folder}, check=False)
-        every = costs(Path(folder))
-    accounts: Counter[str] = Counter()
-    for test, seconds in every.items():
-        accounts[budget(test)] += seconds  # type: ignore[assignment]
-    for test, seconds in every.most_common(LARGEST):
+        every = sorted(costs(Path(folder)), reverse=True)
+    for seconds, test in every[:LARGEST]:
         print(f"{seconds:8.1f}  {test}")
-    print()
-    for account, seconds in accounts.most_common():
+    accounts: dict[str, float] = defaultdict(float)
+    for seconds, test in every:
+        accounts[budget(test)] += seconds
+    for account, seconds in accounts.items():
         print(f"{seconds:8.1f} of {BUDGETS.get(account, FURTHER_GAME)}  {account}")
 
 

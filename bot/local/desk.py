@@ -31,7 +31,6 @@ LOOK = 0.12  # seconds between two looks whether the bot has done something
 SHOWN = 120  # posts that a window gets at first
 MOST_FORMS = 40  # modals that are open somewhere
 LONGEST = 2000  # characters of a message
-INTERACTIONS = "/webhooks/"
 
 Request = dict[str, Any]
 Send = Callable[[dict[str, Any]], Awaitable[None]]

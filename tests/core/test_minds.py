@@ -12,7 +12,7 @@ import pytest
 from rules.core.actions import Action
 from rules.core.ids import Seat
 from rules.core.match import Match
-from rules.core.minds.levels import CAPTAIN, GENERAL, LEVELS, RECRUIT, level_of, levels_of, usual_level
+from rules.core.minds.levels import CAPTAIN, GENERAL, LEVELS, RECRUIT, level_of, levels_of
 from rules.core.minds.thinking import End, Thought, by_turns, is_settled, think
 from rules.core.minds.worlds import ImaginedMatch, imagine, private_seed
 from rules.core.orders import StandingOrder
@@ -261,10 +261,9 @@ def test_a_thought_can_be_stopped_and_the_best_so_far_is_legal(patience: int) ->
 
 def test_levels_that_a_game_has() -> None:
     assert levels_of(GAME) == (RECRUIT, CAPTAIN, GENERAL)
-    assert usual_level(GAME) is CAPTAIN
     assert level_of(GAME, "simple") is RECRUIT
     plain = ToyGame()
-    assert (levels_of(plain), level_of(plain, "general"), usual_level(plain)) == ((RECRUIT,), RECRUIT, RECRUIT)
+    assert (levels_of(plain), level_of(plain, "general")) == ((RECRUIT,), RECRUIT)
 
 
 def test_every_sort_is_heard_by_turns() -> None:

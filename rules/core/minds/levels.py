@@ -36,8 +36,3 @@ def level_of(game: Game[Any], name: str | None) -> Level:
     """The level of this name, as far as the game has it; other names are of simple players, as they once were."""
     found = LEVELS.get(name or "", RECRUIT)
     return found if found in levels_of(game) else RECRUIT
-
-
-def usual_level(game: Game[Any]) -> Level:
-    """Where nobody has chosen one."""
-    return CAPTAIN if game.brain is not None else RECRUIT
