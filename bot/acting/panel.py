@@ -94,7 +94,7 @@ async def show(talk: Talk, note: str = "", question: int | None = None) -> None:
     if asked is not None:
         look = Outlook(live.shown, match, asked, talk.words)
         cards = live.shown.laid_open(look)
-        await talk.picture(live.shown.hand(cards, look.view, talk.words) if cards else None)
+        await talk.picture(*live.shown.all_cards(cards, look.view, talk.words))
 
 
 async def play_and_show(

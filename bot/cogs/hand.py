@@ -51,11 +51,11 @@ class Hand(commands.Cog):
         if not lines:
             raise tell("hand-none")
         lines += self._reactions(live, match, list(views), words)
-        drawing = shown.hand(every, next(iter(views.values())), words) if every else None
+        drawings = shown.all_cards(every, next(iter(views.values())), words)
         held = cards_of(live, match, talk.person)
         picking = card_menu(live, match, held, words) if live.info.status == "running" else []
         await talk.say("\n".join(lines), view=view_of(picking))
-        await talk.picture(drawing, large=True)
+        await talk.picture(*drawings, large=True)
 
     def _reactions(self, live: Live, match: Match[Any], seats: Sequence[str], words: Words) -> list[str]:
         """Under every hand: that cards can answer, with which orders; what it holds is for its player alone."""

@@ -10,12 +10,14 @@ from random import Random
 from typing import Any
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from bot.acting.choices import Pick
 from bot.acting.lines import Outlook
 from bot.games.lesson import Lesson
 from bot.games.shape import Shape
 from bot.spine.words import CATALOGUES, Catalogue, Words
+from render.paper.cardface import MOST as MOST_CARDS
 from render.paper.picture import Style
 from render.studio import Order
 from rules.core.entries import Entry
@@ -341,6 +343,13 @@ class Presentation:
     def hand(self, cards: Sequence[str], view: Struct, words: Words) -> Drawing | None:
         """The cards of a hand."""
         return None
+
+    def all_cards(self, cards: Sequence[str], view: Struct, words: Words) -> list[Drawing]:
+        """The cards of several hands, however many: those of six countries are too many for one request."""
+        lots = [cards[start : start + MOST_CARDS] for start in range(0, len(cards), MOST_CARDS)]
+        drawn = [self.hand(lot, view, words) for lot in lots]
+        named = [one.name if not number else f"{one.name}-{number + 1}" for number, one in enumerate(drawn) if one]
+        return [replace(one, name=name) for one, name in zip(filter(None, drawn), named, strict=True)]
 
     async def chapter(self, told: ClosedChapter, words: Words) -> list[Drawing]:
         """The pictures below a chapter that is over."""

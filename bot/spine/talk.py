@@ -33,6 +33,7 @@ from rules.core.game import Game
 if TYPE_CHECKING:
     from bot.app import Stele
     from bot.games.presentation import Drawing
+    from bot.spine.delivery import Picture
 
 log = logging.getLogger(__name__)
 
@@ -61,6 +62,7 @@ class Talk:
         self._answered = False
         self._plain: str | None = None  # the answer, while it is one message of words without pictures
         self._view: discord.ui.View | None = None  # its buttons
+        self._carries_files = False
         self._afterwards: list[Callable[[], Awaitable[None]]] = []
 
     # ---- what the work needs ------------------------------------------------------------------------------
@@ -150,6 +152,7 @@ class Talk:
                 raise
             log.warning("an answer came too late", extra={"interaction": self.interaction.id})
         self._plain = text if first and len(parts) == 1 and not (embeds or attached) else None
+        self._carries_files = self._carries_files or bool(attached)
         self._view = view
 
     async def _lay_out(self, layout: discord.ui.LayoutView, files: Sequence[discord.File] = ()) -> bool:
@@ -202,18 +205,25 @@ class Talk:
                 if missing:
                     raise tell(missing)
                 return
-            shown = pictures[: limits.FILES]
-            if len(shown) > 1 and self._plain is not None and (large or self._view is None):
-                layout = laid_out(self._plain, [(picture.name, picture.alt) for picture in shown], self._view)
-                if await self._lay_out(layout, [picture.file() for picture in shown]):
-                    return
-            files = [picture.file() for picture in shown]
-            if self._answered and self.interaction.response.type is not discord.InteractionResponseType.modal:
-                await self.interaction.edit_original_response(attachments=files)
-            else:
-                await self.say(files=files)
+            first, *others = limits.rows(pictures, limits.FILES)
+            await self._put_in(first, large)
+            for more in others:  # a message holds ten
+                await self.say(files=[picture.file() for picture in more])
 
         self.afterwards(draw)
+
+    async def _put_in(self, shown: "Sequence[Picture]", large: bool) -> None:
+        """Pictures come into the answer that was given."""
+        if len(shown) > 1 and self._plain is not None and (large or self._view is None):
+            layout = laid_out(self._plain, [(picture.name, picture.alt) for picture in shown], self._view)
+            if await self._lay_out(layout, [picture.file() for picture in shown]):
+                return
+        files = [picture.file() for picture in shown]
+        editable = self._answered and not self._carries_files  # new files would take the place of the old ones
+        if editable and self.interaction.response.type is not discord.InteractionResponseType.modal:
+            await self.interaction.edit_original_response(attachments=files)
+        else:
+            await self.say(files=files)
 
     async def ask(self, modal: discord.ui.Modal) -> None:
         """Opens a form, which must be the first answer (`how="direct"`)."""

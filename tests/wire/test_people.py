@@ -3,12 +3,15 @@
 import asyncio
 from pathlib import Path
 
+from simcord.backend import serializers
+
 from bot.app import Stele
 from bot.spine.people import harmless
 from tests.bot.conftest import make_app
 from tests.wire.conftest import logged_in
-from tests.wire.people import Town, until
+from tests.wire.people import Town, rings, until
 from tests.wire.server import Wire
+from tests.wire.tables import begun
 
 
 async def test_deleting_ones_data_survives_a_restart(wire: Wire, town: Town, tmp_path: Path) -> None:
@@ -72,3 +75,32 @@ async def test_names_cannot_turn_the_line_round(app: Stele, town: Town) -> None:
     await town.quiet()
     await rascal.click(town.lobby(), "Join")
     assert "\u202e" not in town.text()
+
+
+async def test_a_ruling_is_tried_in_words_of_people(app: Stele, town: Town) -> None:
+    anna, ben, gus = (town.join(name) for name in ("Anna", "Ben", "Gus"))
+    seats = ("P1", "P2")
+    await begun(app, town, anna, ben, game="assyrian-wars", scenario="two-rivers", seats=seats, gm=gus)
+    asked = gus.half_type("gm-aw piece", "piece", "sargon")
+    await asked.done()
+    [leader, *_] = asked.record.autocomplete_choices or []
+    shown = await gus.slash("gm-aw piece", piece=leader["value"], to="area", place="Babylon", reason="a bet")
+    await town.quiet()
+    assert " leaves " in shown.text, shown.text
+    assert " comes to Babylon" in shown.text
+    assert "No, No" not in shown.text
+
+
+async def test_who_gets_a_seat_that_is_asked_is_rung(app: Stele, town: Town) -> None:
+    anna, ben, cleo = (town.join(name) for name in ("Anna", "Ben", "Cleo"))
+    await begun(app, town, anna, ben)
+    before = len(town.wire.seen)
+    given = town.backend.guilds[town.guild.id].members[cleo.id]
+    data = anna._command("seat give", {"person": str(cleo.id)})
+    data["options"][0]["options"][0]["type"] = 6
+    users = {str(cleo.id): dict(serializers.user_payload(town.backend.get_user(cleo.id)))}
+    members = {str(cleo.id): dict(serializers.member_payload(town.backend, town.guild, given))}
+    data["resolved"] = {"users": users, "members": members}
+    answer = await anna.send(2, data).done()
+    await town.quiet()
+    assert cleo.id in rings(town.wire, before), answer.text

@@ -7,9 +7,12 @@ from typing import Any
 
 import pytest
 
+from bot.acting.lobby import seat_names_of
 from bot.app import Stele
+from bot.games.presentation import HeldCards
 from render.studio import Order, Ready
 from render.workers import Workers
+from rules.core.messages import Name
 from rules.era_of_tribes.pack.map import SEATS
 from tests.wire.people import Person, Town, labels, parts, until
 from tests.wire.tables import begun, message_with
@@ -131,3 +134,22 @@ async def test_while_25_open_their_hands_neither_confirm_nor_the_public_map_wait
         if easel.waiting:
             easel.paint()
     await until(lambda: all(hand.messages[0].attachments for hand in hands), "all hands")
+
+
+async def test_a_hand_of_many_countries_is_shown_to_the_last_card(
+    app: Stele, town: Town, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Who plays six countries holds more cards than one request draws, and than one message tells and shows."""
+    shown, anna, ben = app.shown["hannibal"], town.join("Anna"), town.join("Ben")
+    scenario = next(iter(shown.game.scenarios()))
+    seats = seat_names_of(shown.game.scenario(scenario), 2)
+    await begun(app, town, anna, ben, game="hannibal", scenario=scenario, seats=seats)
+    every = tuple(pick.value for pick in shown.printed_cards({}, shown.words("en"))[:45])
+    monkeypatch.setattr(shown, "hands", lambda view, seat: (HeldCards(Name("seat", seat), every),))
+    hand = await anna.slash("hand")
+    assert "the whole text is in the attached file" in hand.text
+    await until(lambda: sum(len(one.attachments) for one in hand.messages) > 12, "all cards", 90)
+    names = [file.filename for one in hand.messages for file in one.attachments]
+    assert "stele.txt" in names, "the words that did not fit stay when the pictures come"
+    assert len(names) == len(set(names)) == 1 + 6 + 6
+    assert "went wrong" not in hand.text

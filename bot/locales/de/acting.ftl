@@ -98,7 +98,7 @@ act-plan-then = Wirst du gefragt, geschieht es, wenn es dann erlaubt ist; sonst 
 act-plan-when = Hinterlegen: Wann soll es gelten?
 act-plan-once = Einmal, wenn ich das nächste Mal gefragt werde
 act-plan-always = Immer
-act-plan-if = Nur unter der Bedingung: { $condition }
+act-plan-if = Nur falls: { $condition }
 act-plan-kept = Hinterlegt. Was du bisher hinterlegt hast, in dieser Folge:
 
 ## Formulare

@@ -135,7 +135,7 @@ draw-defender-losses = Verluste des Verteidigers
 
 ## Bedingungen stehender Befehle
 
-condition-target-unchanged = { $target } hat denselben Besitzer, dieselben Marker und dasselbe Fort wie jetzt
+condition-target-unchanged = { $target } hat Besitzer, Marker und Fort wie jetzt
 condition-not-attacked = bis dahin hat keines deiner Gebiete den Besitzer gewechselt
 condition-target-is = { $area } wird angegriffen
 condition-attacker-is = { $seat } greift an
