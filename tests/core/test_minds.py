@@ -9,6 +9,7 @@ from typing import Any
 
 import pytest
 
+from rules.core.actions import Action
 from rules.core.ids import Seat
 from rules.core.match import Match
 from rules.core.minds.levels import CAPTAIN, GENERAL, LEVELS, RECRUIT, level_of, levels_of, usual_level
@@ -145,6 +146,18 @@ def test_what_shows_only_later_is_looked_at_later() -> None:
         think(match, asked.id, CAPTAIN, brain=brain)
     assert max(brains["near"].rounds) == now + 1
     assert max(brains["far"].rounds) == now + 3
+
+
+def test_what_is_done_reluctantly_must_promise_more() -> None:
+    """Marching is chosen freely; a brain that is loath to play cards plays none."""
+
+    def cards(brain: HillsBrain) -> int:
+        thoughts = [think(match, match.pending[0].id, CAPTAIN, brain=brain) for match in positions(30)]
+        return sum(isinstance(thought.answer, Action) for thought in thoughts)
+
+    loath = HillsBrain()
+    loath.reluctance = dict.fromkeys(GAME.kit.actions, 50.0)
+    assert cards(HillsBrain()) > cards(loath) == 0
 
 
 # ---- worlds -----------------------------------------------------------------------------------------------------

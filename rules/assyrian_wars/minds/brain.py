@@ -49,6 +49,11 @@ class AssyrianBrain(Brain[Board]):
     }
     trusted = frozenset(BY_RULE)
     shunned = frozenset({END_WITH_CARD})
+    reluctance = {
+        "declare-war": 1.0,
+        "join-camp": 3.0,
+        "propose-peace": 0.5,
+    }  # not for nothing
     foresight = dict.fromkeys(TREATIES, ROUND)
     tempers = tuple(TEMPERS)
 

@@ -20,6 +20,7 @@ class Weights(Struct, frozen=True):
     target: float = 0.55  # of the value of what an army may take
     danger: float = 0.5  # of the value of what somebody else's may
     quiet: float = 0.4  # of either, while there is no war: it may come
+    idle: float = 3.0  # having no power for an enemy: nothing can be won any more
     held: float = 0.35  # a foreign city or square
     lost: float = 0.5
     economy: float = 1.0  # an ECO level above the base,

@@ -139,6 +139,8 @@ class Worth:
         level += self.tributes.get(power, 0)
         sums["economy"] = (level - state.eco_base) * (weights.economy + weights.economy_turn * (self.left + 1))
         sums["trade"] = self.ranking.get(power, 0) * weights.trade * (1 + 0.5 * self.left)
+        if self.left and not any((power, other) in self.wars for other in self.powers):
+            sums["targets"] = sums.get("targets", 0.0) - weights.idle
         points = purse.left(board, power) / 2
         hand = sum([weights.card + weights.card_points * card_of(board, card).ap for card in state.hand])
         sums["hand"] = hand + weights.saved * min(4.0, points) + weights.surplus * max(0.0, points - 4)

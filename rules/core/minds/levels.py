@@ -22,7 +22,7 @@ class Level(Struct, frozen=True):
 
 
 RECRUIT = Level("recruit")
-CAPTAIN = Level("captain", rollouts=32, worlds=2, candidates=12, own=4)
+CAPTAIN = Level("captain", rollouts=24, worlds=2, candidates=12, own=4)
 GENERAL = Level("general", rollouts=150, worlds=6, candidates=24, own=6)
 LEVELS = {level.id: level for level in (RECRUIT, CAPTAIN, GENERAL)}
 

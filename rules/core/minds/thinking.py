@@ -12,6 +12,7 @@ from typing import Generic, TypeVar
 
 from msgspec import Struct
 
+from rules.core.actions import Action
 from rules.core.errors import KernelError
 from rules.core.match import Match
 from rules.core.minds.brain import Brain
@@ -27,6 +28,7 @@ PROPOSED = 0.6  # of the candidates at most
 DRAWN = 6  # of several options
 MOST_OPTIONS = 14
 HOPELESS = -1e6
+ENOUGH = 3  # rows of a round in each world
 FEW = 4  # candidates of which one may be better beyond doubt,
 SURE_AFTER = 3  # after so many rows,
 DOUBT = 2.5  # if it leads by so many standard errors
@@ -189,10 +191,11 @@ class Thinker(Generic[BoardT]):
         """
         alive, row, budget = list(range(len(found))), 0, self.level.rollouts * self.brain.pace
         if self.horizon > self.level.horizon:
-            budget //= 2  # they are dearer
+            budget //= 3  # they are dearer
         while len(alive) > 1:
             rounds = (len(alive) - 1).bit_length()
-            for _ in range(max(1, (budget - self.rollouts) // (rounds * len(alive)))):
+            share = (budget - self.rollouts) // (rounds * len(alive))
+            for _ in range(max(1, min(ENOUGH * self.level.worlds, share))):
                 if row and self.rollouts + len(alive) > budget:
                     return _ranked(ends, range(len(found)))
                 world, secret = worlds[row % len(worlds)], self.chance.randbytes(16)
@@ -217,7 +220,9 @@ class Thinker(Generic[BoardT]):
             sketch = world.sketch(secret)
             if sketch.submit(self.seat, answer, self._asked(world).id).refusal is not None:
                 return End({}, HOPELESS)  # in this world it cannot be done
-            return self._end(sketch, self._play_on(sketch, self.brain.mark(world.table), secret))
+            own = self._play_on(sketch, self.brain.mark(world.table), secret)
+            doubt = self.brain.reluctance.get(answer.tag(), 0.0) if isinstance(answer, Action) else 0.0
+            return self._end(sketch, doubt + BREVITY * own)
         except KernelError:
             self.failed += 1
             return End({}, HOPELESS)
@@ -253,9 +258,9 @@ class Thinker(Generic[BoardT]):
             return default
         return policy.answer(sketch, asked)
 
-    def _end(self, sketch: ImaginedMatch[BoardT], own: int) -> End:
+    def _end(self, sketch: ImaginedMatch[BoardT], less: float) -> End:
         reasons = dict(self.brain.worth(sketch.table, self.seat))
-        value = sum(reasons.values()) - BREVITY * own
+        value = sum(reasons.values()) - less
         if sketch.finished:
             won = self.seat in sketch.winners
             reasons = {"victory": self.brain.prize / len(sketch.winners) if won else -self.brain.prize}

@@ -7,6 +7,7 @@ from random import Random
 from msgspec.structs import replace
 
 from rules.assyrian_wars.board.state import Board
+from rules.assyrian_wars.minds.brain import AssyrianBrain
 from rules.assyrian_wars.minds.diplomacy import PRICES, agrees, offers
 from rules.assyrian_wars.politics.agreements import ProposePeace
 from rules.assyrian_wars.politics.phase import PoliticalPhase
@@ -82,11 +83,12 @@ def test_others_are_thought_to_pay_hardly_ever() -> None:
     assert share("BA") < 0.2 < 0.4 < share("AS") < 0.6
 
 
-def test_a_captain_makes_at_most_one_offer_a_turn() -> None:
-    match, made = politics(), Counter[str]()
+def test_even_who_longs_for_peace_makes_one_offer_a_turn() -> None:
+    match, made, eager = politics(), Counter[str](), AssyrianBrain()
+    eager.reluctance = {"propose-peace": -50.0}
     while match.pending[0].kind in ("politics", "consent"):
         asked = match.pending[0]
-        answer = think(match, asked.id, HASTY).answer
+        answer = think(match, asked.id, HASTY, brain=eager).answer
         made[asked.seat] += isinstance(answer, ProposePeace)
         assert match.submit(asked.seat, answer, asked.id).refusal is None
     assert made.total()

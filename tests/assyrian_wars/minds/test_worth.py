@@ -30,8 +30,18 @@ def test_a_war_is_not_worth_much_by_being_declared() -> None:
     war = worth.Worth(match.table.board, STEADY).sums[ASSYRIA]["targets"]
     for power in ("BA", "EL"):
         match.table.board.countries[CountryId(power)].camp = Camp.NEUTRAL
-    peace = worth.Worth(match.table.board, STEADY).sums[ASSYRIA]["targets"]
+    peace = worth.Worth(match.table.board, STEADY).sums[ASSYRIA]["targets"] + STEADY.idle
     assert 0.3 * war < peace < 0.5 * war
     for power in ("BA", "EL"):
         match.table.board.countries[CountryId(power)].camp = Camp.ASSYRIAN
-    assert "targets" not in worth.Worth(match.table.board, STEADY).sums[ASSYRIA]
+    assert worth.Worth(match.table.board, STEADY).sums[ASSYRIA]["targets"] == -STEADY.idle
+
+
+def test_who_has_no_enemy_left_can_win_nothing() -> None:
+    """Else all powers would gather in Assyria's camp, and the table would have nothing to do."""
+    match = Match.start(HARNESS.game, "two-rivers", {}, ("P1", "P2", "P3"), b"worth")
+    board = match.table.board
+    board.countries[CountryId("BA")].camp = Camp.ASSYRIAN
+    one_left = worth.Worth(board, STEADY).sums[ASSYRIA]["targets"]
+    board.countries[ELAM].camp = Camp.ASSYRIAN
+    assert worth.Worth(board, STEADY).sums[ASSYRIA]["targets"] < 0 < one_left
