@@ -108,6 +108,14 @@ def test_tc_24_pioneers_and_levels() -> None:
     assert game.refused("green", Progress(("farming",) * 3)).message.id == "too-few-leaders"
 
 
+def test_5_2_a_field_has_four_levels() -> None:
+    """ch.5.2: the fourth level is reached, and nothing is beyond it."""
+    game = table(f"red: romans, taler 99, farming 3; latium: red; {REST}", act="red")
+    assert game.refused("red", Progress(("farming", "farming"))).message.id == "field-complete"
+    game.play("red", Progress(("farming",)))
+    assert game.realm("red").advances["farming"] == 4
+
+
 def cost(text: str, field: str, level: int) -> int:
     board = table(f"{text}; {REST}", act="red").board
     return price(board, Seat("red"), field, level)
