@@ -50,6 +50,7 @@ PARTS = (
     "bot.spine.computers",
     "bot.cogs.match",
     "bot.acting.lobby",
+    "bot.acting.lobby_settings",
     "bot.posts.promise",
     "bot.posts.opening",
     "bot.posts.story",
@@ -317,6 +318,14 @@ class Stele(commands.AutoShardedBot):
     async def on_member_update(self, _: discord.Member, after: discord.Member) -> None:
         if after == after.guild.me:
             await self.delivery.try_again(*self.delivery.doors.of_server(after.guild.id))
+
+    # What happened while the connection was broken Discord does not always tell: everything is tried once more.
+
+    async def on_ready(self) -> None:
+        await self.delivery.try_again(*self.delivery.doors.closed)
+
+    async def on_resumed(self) -> None:
+        await self.delivery.try_again(*self.delivery.doors.closed)
 
     # ---- stopping -----------------------------------------------------------------------------------------
 

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING
 import discord
 
 from bot.acting.ahead import asked_or_foreseen
-from bot.acting.buttons import Stamp, StampedButton, button, view_of
+from bot.acting.buttons import Stamp, button, view_of
 from bot.acting.choices import (
     Pick,
     action_name,
@@ -25,7 +25,7 @@ from bot.acting.choices import (
 from bot.acting.lines import Outlook
 from bot.acting.pages import Form, Items, Sheet, attribute, besides, next_param, page_text, value_menu, wanted
 from bot.acting.panel import playing, show
-from bot.acting.previews import at_hand, current_question, offer, refused_now
+from bot.acting.previews import AtHand, at_hand, current_question, offer, refused_now, show_ahead
 from bot.acting.slips import slip, text_field
 from bot.acting.typed import Field
 from bot.spine import limits
@@ -66,8 +66,11 @@ async def plan_act(talk: Talk, stamp: Stamp, values: tuple[str, ...]) -> None:
     await start(talk, question, values[0])
 
 
-async def suggested(talk: Talk, stamp: Stamp, _: tuple[str, ...]) -> None:
-    """A suggestion of the panel: the form begins with what it gives; it is made again, so it is never out of date."""
+async def suggested(talk: Talk, stamp: Stamp, values: tuple[str, ...]) -> None:
+    """A suggestion of the panel: the form begins with what it gives; it is made again, so it is never out of date.
+
+    Of a menu the value that was picked is the last thing given.
+    """
     live = await playing(talk, stamp.match)
     match = await talk.app.matches.position(live)
     question = current_question(match, live.seats_of(talk.person), stamp.number)
@@ -75,7 +78,7 @@ async def suggested(talk: Talk, stamp: Stamp, _: tuple[str, ...]) -> None:
     if question is None or tag not in question.actions:
         await show(talk, talk.words("act-settled"))
         return
-    given = dict(part.split("=", 1) for part in texts.split("&") if "=" in part)
+    given = dict(part.split("=", 1) for part in (texts + "".join(values)).split("&") if "=" in part)
     built = build(live.game.kit.actions[tag], given)
     if mark == SURE and isinstance(built, Action):
         await offer(talk, question, built, details=given_in_words(talk.words, type(built), given), sure=True)
@@ -147,7 +150,7 @@ async def _ask_value(
     shown = sheet.look.picks(sheet.action, param, pages[form.page], form.given) if pages else []
     form.offered = tuple(pick.value for pick in shown)
     ready = await _ready(talk, sheet, param)
-    items: Items = [] if ready is None else [ready[1]]
+    items: Items = [] if ready is None else [ready.confirm]
     items += value_menu(sheet, param, shown)
     items += [
         sheet.button("page", words(key), rest=f"{form.step}.{page}")
@@ -164,10 +167,16 @@ async def _ask_value(
     if form.asked in form.given:
         items.append(sheet.button("drop", words("act-drop"), rest=str(form.asked)))
     items.append(sheet.button("back", words("act-back")))
-    await talk.say(page_text(sheet, param, ready, note, len(pages)), view=view_of(items))
+    await talk.say(
+        page_text(sheet, param, ready.quote if ready is not None else None, note, len(pages)), view=view_of(items)
+    )
+    if ready is not None:
+        await show_ahead(talk, sheet.question.id, ready.answer, ready.quote)
+    elif len(picks) > 1 and param.kind in sheet.live.shown.places:
+        await talk.picture(sheet.live.shown.reach(sheet.look, [pick.value.rpartition(" ")[2] for pick in picks]))
 
 
-async def _ready(talk: Talk, sheet: Sheet, param: ActionParam) -> tuple[list[str], StampedButton] | None:
+async def _ready(talk: Talk, sheet: Sheet, param: ActionParam) -> AtHand | None:
     """The price and the Confirm of an action whose list could end with the picks so far; None: it cannot."""
     form, action = sheet.form, sheet.action
     given = {**form.given, param.name: form.chosen}

@@ -16,7 +16,7 @@ from bot.spine import limits
 from bot.spine.matches import Live
 from rules.core.actions import Action, ActionParam
 from rules.core.match import Match
-from rules.core.messages import Name
+from rules.core.messages import Name, Quote
 from rules.core.questions import Question
 
 EXAMPLE = re.compile(r", (?:like|wie) [^;]*")  # of what could be typed: nobody types into a menu
@@ -110,14 +110,12 @@ def value_menu(sheet: Sheet, param: ActionParam, shown: Sequence[Pick]) -> Items
     return [menu("fill", sheet.live.id, sheet.number, lines, placeholder, rest=str(form.step), at_most=most)]
 
 
-def page_text(
-    sheet: Sheet, param: ActionParam, ready: tuple[list[str], StampedButton] | None, note: str, pages: int
-) -> str:
+def page_text(sheet: Sheet, param: ActionParam, price: Quote | None, note: str, pages: int) -> str:
     """What is put together so far, what it would cost, and what is asked now."""
     form, words = sheet.form, sheet.look.words
     given = {**form.given, param.name: form.chosen} if form.chosen else form.given
     text = [note, f"**{action_name(words, form.tag)}**", given_in_words(words, sheet.action, given), *_printed(sheet)]
-    text += ready[0] if ready is not None else []
+    text += [words.say(line) for line in price.lines] if price is not None else []
     text.append(words("act-pick-more" if form.chosen else f"action-{form.tag}.{attribute(param)}-about"))
     if param.together and not form.chosen:
         text.append(words("act-pick-several"))

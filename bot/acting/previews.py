@@ -1,7 +1,7 @@
 """Before something is spent or cannot be undone: what it costs and risks, with Confirm and Cancel.
 
 Public: `offer` (the one way in which an answer of a person is given), `at_hand` (the price and a Confirm for pages
-that show more than that), `refused_now`, `current_question`.
+that show more than that), `refused_now`, `current_question`, `show_ahead`.
 A confirmed answer is looked at again inside the match's lock: if the question is settled, the person gets the current
 choices; if the price or the risks have changed, the new preview.
 """
@@ -15,6 +15,7 @@ from msgspec import Struct, msgpack
 from bot.acting.ahead import offer_order
 from bot.acting.buttons import Stamp, StampedButton, StampedMenu, button, view_of
 from bot.acting.choices import answer_name
+from bot.acting.lines import Outlook
 from bot.acting.panel import play_and_show, playing, rule_button, show
 from bot.spine.aftermath import Turn
 from bot.spine.errors import Refused, tell
@@ -42,6 +43,14 @@ class Draft(Struct, frozen=True):
     answer: Answer
     title: str
     quote: Quote
+
+
+class AtHand(Struct, frozen=True):
+    """An answer that could be given as it stands, its quote, and the button that gives it."""
+
+    answer: Answer
+    quote: Quote
+    confirm: StampedButton
 
 
 class Changed(Exception):
@@ -93,9 +102,7 @@ def refused_now(match: Match[Any], question: Question, answer: Answer) -> Refusa
     return None if refusal is None or refusal.message.id in SETTLED else refusal
 
 
-async def at_hand(
-    talk: Talk, question: Question, answer: Answer, details: str
-) -> tuple[list[str], StampedButton] | None:
+async def at_hand(talk: Talk, question: Question, answer: Answer, details: str) -> AtHand | None:
     """What an answer would cost, and the button that gives it; None while it is not legal."""
     assert talk.live is not None
     if is_foreseen(question.id):
@@ -108,7 +115,7 @@ async def at_hand(
     number = talk.app.stamps.keep(Draft(question.seat, question.id, answer, title, quote), talk.interaction.id)
     green = discord.ButtonStyle.success
     confirm = button("confirm", talk.live.id, number, talk.words("act-confirm"), style=green)
-    return [talk.words.say(line) for line in quote.lines], confirm
+    return AtHand(answer, quote, confirm)
 
 
 def ends_turn(question: Question, answer: Answer) -> bool:
@@ -136,6 +143,17 @@ async def _ask(
     ]
     text = preview_text(words, draft, is_tapped=bool(rule_button(talk.live, draft.quote.rule, words)))
     await talk.say(f"{note}\n\n{text}" if note else text, view=view_of(buttons))
+    await show_ahead(talk, draft.question, draft.answer, draft.quote)
+
+
+async def show_ahead(talk: Talk, number: int, answer: Answer, quote: Quote) -> None:
+    """A small map below a preview, where there is a way to show."""
+    assert talk.live is not None
+    match = await talk.app.matches.position(talk.live)
+    question = current_question(match, talk.live.seats_of(talk.person), number)
+    if question is not None:
+        look = Outlook(talk.live.shown, match, question, talk.words)
+        await talk.picture(talk.live.shown.ahead(look, answer, quote.lines))
 
 
 def preview_text(words: Words, draft: Draft, *, is_tapped: bool) -> str:

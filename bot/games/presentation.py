@@ -23,6 +23,7 @@ from rules.core.game import Game
 from rules.core.ids import OptionValue, Seat
 from rules.core.messages import Event, Message, Name, Refusal, message, refuse
 from rules.core.policy import Policy
+from rules.core.questions import Answer
 from rules.core.rulebook import Rulebook
 
 Options = Mapping[str, OptionValue]
@@ -48,12 +49,14 @@ class Suggestion(Struct, frozen=True):
     """Something that a player may well want to do now: an action with some or all of its parameters, and its button.
 
     `sure`: the button says all that there is to say, and it can be taken back for free; it is done with one tap.
+    `ask`: the parameter that is still to be picked; instead of a button there is a menu of its values.
     """
 
     action: str
     given: Mapping[str, str]
     label: Message
     sure: bool = False
+    ask: str = ""
 
 
 class Group(Struct, frozen=True):
@@ -140,6 +143,7 @@ class Presentation:
     kinds: tuple[str, ...] = (
         "card",
     )  # of the things that the game names, in the order in which a bare id is looked up
+    places: tuple[str, ...] = ("area",)  # of these, the kinds that lie on the map
     owners = "seat"  # the kind of those to whom things belong
     untold: frozenset[str] = frozenset()  # fields of a view that repeat others in the machine's words
     bare: frozenset[str] = frozenset()  # fields of a view that only hold others, and say nothing to a reader
@@ -325,6 +329,14 @@ class Presentation:
     def parts(self, view: Struct, words: Words) -> list[Pick]:
         """What `/map` can show by name, the usual first; the value `WHOLE` is the whole board."""
         return []
+
+    def ahead(self, look: Outlook, answer: Answer, lines: Sequence[Message]) -> Drawing | None:
+        """A small map of what waits for its Confirm, with the lines of its quote: the way, and who may bar it."""
+        return None
+
+    def reach(self, look: Outlook, places: Sequence[str]) -> Drawing | None:
+        """A small map of the places that can be picked."""
+        return None
 
     def hand(self, cards: Sequence[str], view: Struct, words: Words) -> Drawing | None:
         """The cards of a hand."""

@@ -14,8 +14,10 @@ from render.assyrian_wars.placing import print_boxes
 from render.assyrian_wars.tracks import chip
 from render.paper.arrows import head, oval, smooth
 from render.paper.canvas import Canvas, Point, along
-from render.paper.theme import THEMES, Colour, Theme
+from render.paper.text import Face, width
+from render.paper.theme import THEMES, Colour, Theme, ink_on
 
+NOTE = 19.0  # the height of a note's letters
 BESIDE = 40.0  # how far beside a place an arrow passes it
 
 
@@ -44,6 +46,14 @@ class Taken:
 
 
 @dataclass(frozen=True)
+class Note:
+    """A word beside a place, such as a chance."""
+
+    place: str
+    text: str
+
+
+@dataclass(frozen=True)
 class Caption:
     """The band above the board: when, who, with what, and how it ended; worded by whoever asks for the picture."""
 
@@ -63,6 +73,7 @@ class Changes:
     taken: tuple[Taken, ...] = ()
     caption: Caption = Caption()
     touched: tuple[str, ...] = ()  # where something was built, placed, mended or spoilt
+    notes: tuple[Note, ...] = ()  # at places that the rest concerns
 
     def places(self) -> list[str]:
         """The places concerned, in the order of events."""
@@ -90,22 +101,24 @@ def draw_below(canvas: Canvas, style: str, changes: Changes, pack: str) -> None:
 
 
 def draw_above(canvas: Canvas, style: str, changes: Changes, pack: str) -> None:
-    """What lies over the counters: crossed swords at a battle, and below them who won it."""
+    """What lies over the counters: crossed swords at a battle, below them who won it, and notes."""
     for clash in changes.clashes:
         x, y = _beside(clash.place, pack)
         _swords(canvas, THEMES[style], x, y)
         if clash.winner:
             canvas.paste(chip(style, clash.winner, canvas.scale * 0.72), x, y + 19)
+    for note in changes.notes:
+        _pill(canvas, THEMES[style], note, pack)
 
 
-def _beside(place: str, pack: str) -> Point:
-    """Where on a battle's ring the swords hide the least print."""
+def _beside(place: str, pack: str, half: float = 14.0) -> Point:
+    """Where on a battle's ring the swords, or something as wide, hide the least print."""
     x, y = layout().spot(place)
     whose, boxes = _prints(pack)
     printed = boxes[whose != place]
 
     def hidden(spot: Point) -> float:
-        wide = np.minimum(printed[:, 2], spot[0] + 14) - np.maximum(printed[:, 0], spot[0] - 14)
+        wide = np.minimum(printed[:, 2], spot[0] + half) - np.maximum(printed[:, 0], spot[0] - half)
         high = np.minimum(printed[:, 3], spot[1] + 14) - np.maximum(printed[:, 1], spot[1] - 14)
         return float((wide.clip(0) * high.clip(0)).sum())
 
@@ -161,6 +174,15 @@ def _prints(pack: str) -> tuple[NDArray[np.str_], NDArray[np.float64]]:
     """All boxes and names on the map, with the place of each."""
     found = [(place, box) for place in layout().spots for box in print_boxes(place, pack)]
     return np.array([place for place, _ in found]), np.array([box for _, box in found], float)
+
+
+def _pill(canvas: Canvas, theme: Theme, note: Note, pack: str) -> None:
+    """A few letters on a band with round ends, large enough for a phone."""
+    half = width(note.text, Face.STRONG, round(NOTE * canvas.scale)) / canvas.scale / 2
+    x, y = _beside(note.place, pack, half + NOTE)
+    for grow, paint in ((2.0, theme.danger), (0.0, theme.paper)):
+        canvas.stroke([(x - half, y), (x + half, y)], 1.4 * NOTE + 2 * grow, paint)
+    canvas.text(x, y, note.text, Face.STRONG, NOTE, ink_on(theme.paper), group="note")
 
 
 def _swords(canvas: Canvas, theme: Theme, x: float, y: float) -> None:

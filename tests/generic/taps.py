@@ -11,7 +11,7 @@ import pytest
 
 from bot.acting import forms, panel, previews
 from bot.acting.buttons import STAMP, Stamp, Stamps, stamp_of, view_of
-from bot.games.presentation import Presentation
+from bot.games.presentation import Drawing, Presentation
 from bot.spine.matches import words_of
 from rules.core.match import Match
 from rules.core.questions import Question
@@ -54,6 +54,7 @@ class Tapper:
         self.interaction = SimpleNamespace(id=1)
         self.text, self.ended = "", ""
         self.items: list[Any] = []
+        self.drawing: Drawing | None = None  # the picture below what he reads
 
     async def _position(self, _: object) -> Match[Any]:
         return self.match
@@ -63,7 +64,10 @@ class Tapper:
 
     async def say(self, text: str = "", *, view: discord.ui.View | None = None) -> None:
         shown: list[Any] = [] if view is None else list(view.children)
-        self.text, self.items = text, [item.item for item in shown]
+        self.text, self.items, self.drawing = text, [item.item for item in shown], None
+
+    async def picture(self, drawing: Drawing | None) -> None:
+        self.drawing = drawing
 
     # ---- what he does --------------------------------------------------------------------------------------
 

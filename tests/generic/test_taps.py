@@ -23,6 +23,7 @@ NODES = 160
 EVERY = 16
 WALKS = 2  # through each action of a position
 LONGEST = 14  # taps to a Confirm
+DRAWN = 2  # small maps of each kind that are drawn in each game
 CUT = "…"
 # What says all that there is to say by its name: options of questions, and values of parameters; the practice game
 # describes nothing.
@@ -52,6 +53,7 @@ async def test_every_path_of_taps_ends_well(game: str, monkeypatch: pytest.Monke
     assert found["confirm"] + found["done"] > 5 * found["wandered"]
     assert found["confirm"] > 10
     assert game == "practice" or found["suggested"] > 5, found
+    assert game == "practice" or (found["reach"] > 5 and found["way"] > 5), found
 
 
 async def walk_all(shown: Presentation, match: Match[Any], language: str, chance: Random, found: Counter[str]) -> None:
@@ -77,11 +79,19 @@ async def press_suggestions(tapper: Tapper, found: Counter[str]) -> None:
         await tapper.tap(item)
         assert tapper.ended != "panel", (item.label, tapper.text)
         found["suggested"] += 1
+    await tapper.open()
+    for item in [one for one in tapper.menus if stamp_in(one).verb == "suggested"]:
+        for line in item.options:
+            await tapper.open()
+            await tapper.tap(item, str(line.value))
+            assert tapper.ended != "panel", (item.placeholder, line.label, tapper.text)
+            found["suggested"] += 1
 
 
 async def walk(tapper: Tapper, tag: str, chance: Random, found: Counter[str]) -> None:
     """From the action to a Confirm, a deed, or a refusal; then back to where it began."""
     await tapper.begin(tag)
+    look_at_map(tapper, found)
     trail = [tag]
     for _ in range(LONGEST):
         if tapper.ended:
@@ -96,6 +106,7 @@ async def walk(tapper: Tapper, tag: str, chance: Random, found: Counter[str]) ->
         item, values = ways[chance.randrange(len(ways))]
         trail.append(f"{stamp_in(item).verb}:{stamp_in(item).rest} {values}")
         await tapper.tap(item, *values)
+        look_at_map(tapper, found)
     ended = tapper.ended or ("confirm" if tapper.button("confirm") is not None else "wandered")
     found[ended] += 1
     if ended == "panel":
@@ -123,6 +134,18 @@ def explains_itself(tapper: Tapper, menu: Any, label: str) -> bool:
     form = tapper.app.stamps.recall(stamp_in(menu).number, Form)
     param = None if form is None else next_param(tapper.match.game.kit.actions[form.tag], form)
     return param is not None and param.name in PLAIN_VALUES.get(game, ())
+
+
+def look_at_map(tapper: Tapper, found: Counter[str]) -> None:
+    """A small map is drawn where a way waits for its Confirm, and where places can be picked: some are looked at."""
+    if tapper.drawing is None:
+        return
+    kind = "way" if tapper.button("confirm") is not None else "reach"
+    found[kind] += 1
+    if found[kind] <= DRAWN:
+        order = tapper.drawing.order
+        [ready] = order.job(order.style, *order.args)
+        assert ready.alt, kind
 
 
 def look_at(tapper: Tapper, found: Counter[str], where: str) -> None:

@@ -8,7 +8,7 @@ from msgspec import Struct
 
 from bot.acting.choices import Pick
 from bot.acting.lines import Outlook
-from bot.games.assyrian_wars import account, choosing, interphase, overview, poster, story
+from bot.games.assyrian_wars import account, ahead, choosing, interphase, overview, poster, story
 from bot.games.assyrian_wars.changes import changes_of, fights_of, report
 from bot.games.assyrian_wars.groups import GROUPS
 from bot.games.assyrian_wars.lesson import LESSON
@@ -32,6 +32,7 @@ from bot.spine.words import Words
 from render.assyrian_wars import orders
 from render.assyrian_wars.atlas import HOUSE, NotOnTheBoard, register
 from render.assyrian_wars.board import NOTHING
+from render.assyrian_wars.changes import Changes
 from render.assyrian_wars.charts import standing_of
 from render.assyrian_wars.crops import THEATRE, Focus
 from render.assyrian_wars.replay import Moment
@@ -42,6 +43,7 @@ from rules.assyrian_wars.pack.scenarios import Scenario
 from rules.assyrian_wars.setup.setup import refuse_players
 from rules.assyrian_wars.view import View, snapshot
 from rules.core.messages import Event, Message, Name, Refusal, message
+from rules.core.questions import Answer
 from rules.core.rulebook import Rulebook
 
 HERE, KEY = "theatre", "key"
@@ -64,6 +66,7 @@ class Shown(Presentation):
         ),  # the Interphase and the tribute are told before the first impulse
         turns=("round-begins", "turn-ends", "turn-begins", "preempted"),
     )
+    places = ("area", "zone")
     kinds = ("leader", "unit", "area", "zone", "box", "country", "card")
     owners = "country"
     untold = frozenset({"ledger", "eco_base", "deployed", "own"})
@@ -230,6 +233,20 @@ class Shown(Presentation):
         places = [(COUNTRY, code) for code in view.countries] + [(AREA, area) for area in view.areas]
         found = [Pick(f"{kind}:{id}", words.name(Name(kind, id))) for kind, id in places]
         return [*(Pick(value, words(key)) for value, key in usual), *found]
+
+    def ahead(self, look: Outlook, answer: Answer, lines: Sequence[Message]) -> Drawing | None:
+        assert isinstance(look.view, View)
+        return self._small(look, ahead.way_of(lines, look.view, look.words))
+
+    def reach(self, look: Outlook, places: Sequence[str]) -> Drawing | None:
+        assert isinstance(look.view, View)
+        return self._small(look, ahead.reach_of(places, look.view, look.words))
+
+    @staticmethod
+    def _small(look: Outlook, changes: Changes | None) -> Drawing | None:
+        assert isinstance(look.view, View)
+        style = style_of(look.words, look.view.pack)
+        return None if changes is None else Drawing("way", orders.board(look.view, style, changes, THEATRE))
 
     def hand(self, cards: Sequence[str], view: Struct, words: Words) -> Drawing | None:
         assert isinstance(view, View)

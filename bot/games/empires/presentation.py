@@ -6,7 +6,7 @@ from pathlib import Path
 from msgspec import Struct
 
 from bot.acting.choices import Pick
-from bot.acting.lines import Outlook
+from bot.acting.lines import Outlook, fitted
 from bot.games.empires import account, choosing, story
 from bot.games.empires.changes import changes_of
 from bot.games.empires.fights import fights_of, report
@@ -28,14 +28,18 @@ from bot.games.presentation import (
     style_of,
 )
 from bot.games.shape import Shape
+from bot.games.small_maps import reached, walked
 from bot.spine.words import Words
 from render.empires import orders
 from render.empires.board import NOTHING
 from render.empires.crops import THEATRE, Focus
 from render.empires.replay import Shot
 from render.empires.standings import tally_of
+from render.paper.changes import MapChanges
 from rules.core.messages import Event, Message, Name, message, seat_name
+from rules.core.questions import Answer
 from rules.core.rulebook import Rulebook
+from rules.empires.attack.attack import Assault
 from rules.empires.board.choices import UNIT_TEXT
 from rules.empires.board.ids import CardId
 from rules.empires.board.names import area_name, unit_name
@@ -45,6 +49,7 @@ from rules.empires.view import EmpiresView
 
 KEY, STANDINGS, REVOLTS, DISPLAY = "key", "standings", "revolt-table", "open-cards"
 MOST_BATTLES = 4  # pictures of battles in one post
+LONGEST_RESULT = 120  # characters below the title of a small map
 INTROS = {
     "en": "From Britannia to Mesopotamia three to five empires grow around the "
     "Mediterranean. Four turns, one action after another: armies, galleys, diplomats and merchants. Points come for "
@@ -169,6 +174,25 @@ class Shown(Presentation):
     def large_board(self, view: Struct, words: Words) -> Drawing | None:
         assert isinstance(view, EmpiresView)
         return Drawing("map", orders.board(view, style_of(words), focus=Focus("large")))
+
+    def ahead(self, look: Outlook, answer: Answer, lines: Sequence[Message]) -> Drawing | None:
+        """Where an attack goes, with its chances."""
+        if not isinstance(answer, Assault):
+            return None
+        title, chances = look.words.name(Name("area", answer.target)), [look.words.say(line) for line in lines]
+        return self._small(
+            look, walked(look.question.seat, (), (answer.target,), title, fitted(chances, LONGEST_RESULT))
+        )
+
+    def reach(self, look: Outlook, places: Sequence[str]) -> Drawing | None:
+        assert isinstance(look.view, EmpiresView)
+        known = [place for place in places if place in look.view.areas]
+        return self._small(look, reached(known, look.question.seat, look.words)) if known else None
+
+    @staticmethod
+    def _small(look: Outlook, changes: MapChanges) -> Drawing:
+        assert isinstance(look.view, EmpiresView)
+        return Drawing("way", orders.board(look.view, style_of(look.words), changes, THEATRE))
 
     def parts(self, view: Struct, words: Words) -> list[Pick]:
         assert isinstance(view, EmpiresView)

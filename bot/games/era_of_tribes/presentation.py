@@ -28,6 +28,7 @@ from bot.games.presentation import (
     style_of,
 )
 from bot.games.shape import Shape
+from bot.games.small_maps import reached, walked
 from bot.spine.words import Words
 from render.era_of_tribes import orders
 from render.era_of_tribes.atlas import words as drawn_words
@@ -35,11 +36,15 @@ from render.era_of_tribes.board import NOTHING
 from render.era_of_tribes.crops import THEATRE, Focus, regions_of
 from render.era_of_tribes.replay import Shot
 from render.era_of_tribes.standings import tally_of
+from render.paper.changes import MapChanges, ShownMove
 from rules.core.messages import Event, Message, Name, message, seat_name
+from rules.core.questions import Answer
 from rules.core.rulebook import Rulebook
-from rules.era_of_tribes.board.ids import CutId
+from rules.era_of_tribes.board.ids import CutId, PeopleId
 from rules.era_of_tribes.board.names import area_name, tile_name
 from rules.era_of_tribes.desk.rulebook import rulebook
+from rules.era_of_tribes.expansion.marching import March
+from rules.era_of_tribes.expansion.sailing import Sail
 from rules.era_of_tribes.pack.edition import edition
 from rules.era_of_tribes.view import TribesView, places_of
 
@@ -138,6 +143,9 @@ class Shown(Presentation):
         return (HeldCards(account.chair(mine.seat), cards),)
 
     def card(self, card: str, view: Struct, words: Words) -> str:
+        assert isinstance(view, TribesView)
+        if card in edition().box.peoples:
+            return account.plate(PeopleId(card), view, words)
         if card in edition().box.tiles:
             return words("hand-tile", tile=tile_name(card), text=account.tile_text(card))
         return words("hand-influence", card=Name("card", card), text=account.card_text(card))
@@ -147,6 +155,9 @@ class Shown(Presentation):
     def line(self, thing: Name, view: Struct, words: Words) -> Line | None:
         assert isinstance(view, TribesView)
         return choosing.line(thing, view, words)
+
+    def laid_open(self, look: Outlook) -> tuple[str, ...]:
+        return choosing.laid_open(look)
 
     def suggestions(self, look: Outlook) -> list[Suggestion]:
         return choosing.suggestions(look)
@@ -176,6 +187,24 @@ class Shown(Presentation):
         changes = changes_of(events, words) if events else NOTHING
         return Drawing("map", orders.board(view, style, changes, focus_of(part)))
 
+    def ahead(self, look: Outlook, answer: Answer, lines: Sequence[Message]) -> Drawing | None:
+        if not isinstance(answer, March | Sail) or not lines:
+            return None
+        seat, path = look.question.seat, (answer.origin, *answer.path)
+        fights = path[-1:] if lines[0].params.get("attack") else ()
+        move = ShownMove(seat, path, sea=isinstance(answer, Sail))
+        return self._small(look, walked(seat, [move], fights, look.words.say(lines[0]).rstrip(".")))
+
+    def reach(self, look: Outlook, places: Sequence[str]) -> Drawing | None:
+        assert isinstance(look.view, TribesView)
+        known = [place for place in places if place in places_of(look.view)]
+        return self._small(look, reached(known, look.question.seat, look.words)) if known else None
+
+    @staticmethod
+    def _small(look: Outlook, changes: MapChanges) -> Drawing:
+        assert isinstance(look.view, TribesView)
+        return Drawing("way", orders.board(look.view, style_of(look.words), changes, THEATRE))
+
     def parts(self, view: Struct, words: Words) -> list[Pick]:
         """The usual pictures, players' boards and realms, regions, then all places."""
         assert isinstance(view, TribesView)
@@ -190,10 +219,14 @@ class Shown(Presentation):
         return usual + [Pick(f"place:{area}", words.name(area_name(area))) for area in places_of(view)]
 
     def hand(self, cards: Sequence[str], view: Struct, words: Words) -> Drawing | None:
-        """The own player's board, with card and tiles."""
+        """The own player's board, with card and tiles; in the set-up there is nothing on it yet."""
         assert isinstance(view, TribesView)
         mine = next((one for one in view.realms if one.own_tiles is not None), None)
-        return None if mine is None else Drawing("hand", orders.realm(view, mine.seat, style_of(words)))
+        return (
+            None
+            if mine is None or view.phase == "set-up"
+            else Drawing("hand", orders.realm(view, mine.seat, style_of(words)))
+        )
 
     async def chapter(self, told: ClosedChapter, words: Words) -> list[Drawing]:
         """The board with what the round changed, and its battles; without either there is nothing to see."""

@@ -1,13 +1,16 @@
 """What a picture points out: the marches, battles, sieges and markers of the events of a card."""
 
 from collections.abc import Iterable
+from itertools import pairwise
 
 from bot.games.hannibal.fights import plain
+from bot.games.small_maps import walked
 from bot.spine.words import Words
 from render.hannibal.changes import Caption, Changes, Clash, Move, Taken
 from rules.core.messages import Event, Message, Name
 from rules.hannibal.board.ids import GeneralId, SpaceId
 from rules.hannibal.pack.edition import edition
+from rules.hannibal.view import HannibalView
 
 CLASHES = frozenset({"battle-begins", "siege-rolled", "subjugation-rolled", "traitor-opens-gates"})
 TAKEN = frozenset({"markers-placed", "city-fallen", "tribe-subjugated", "city-changed-sides"})
@@ -45,9 +48,33 @@ def changes_of(events: Iterable[Event], words: Words) -> Changes:
     )
 
 
+def way_of(lines: Iterable[Message], side: str, view: HannibalView, words: Words) -> Changes | None:
+    """The way of a march that waits for its Confirm, who may bar it, and where enemies stand (ch.9, ch.12)."""
+    said = list(lines)
+    route = next((one for one in said if one.id == "quote-route"), None)
+    spaces = () if route is None else _all(route, "spaces")
+    if route is None or len(spaces) < 2:
+        return None
+    moves = list[Move]()
+    for start, to in pairwise(spaces):
+        _step(moves, side, start, to)
+    threats = [one for one in said if one.id == "quote-intercepted"]
+    standing = {general: force.space for force in view.forces for general in force.generals}
+    for one in threats:
+        coming = [(general, standing.get(GeneralId(general))) for general in _all(one, "generals")]
+        moves += [Move(edition().generals[GeneralId(who)].side, (at, _id(one, "space"))) for who, at in coming if at]
+    fights = [_id(one, "space") for one in said if one.id == "quote-meets-enemy"]
+    result = " ".join(plain(words.say(one)) for one in threats)
+    return walked(side, moves, fights, plain(words.say(route)), result)
+
+
 def _walk(moves: list[Move], step: Message) -> None:
+    """A step of a march that was made."""
+    _step(moves, _leader(step), _id(step, "start"), _id(step, "space"))
+
+
+def _step(moves: list[Move], side: str, start: str, to: str) -> None:
     """A step makes the last way longer, or begins a new one."""
-    start, to, side = _id(step, "start"), _id(step, "space"), _leader(step)
     sea = to not in edition().map.links.neighbours(SpaceId(start))
     last = moves[-1] if moves else None
     if last is not None and last.side == side and last.sea == sea and last.path[-1] == start:

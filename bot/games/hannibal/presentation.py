@@ -8,7 +8,7 @@ from msgspec import Struct
 from bot.acting.choices import Pick
 from bot.acting.lines import Outlook
 from bot.games.hannibal import account, choosing, story
-from bot.games.hannibal.changes import PLAYED, changes_of
+from bot.games.hannibal.changes import PLAYED, changes_of, way_of
 from bot.games.hannibal.fights import fights_of, report
 from bot.games.hannibal.lesson import LESSON
 from bot.games.hannibal.odds import Chances
@@ -29,6 +29,7 @@ from bot.games.presentation import (
     style_of,
 )
 from bot.games.shape import Shape
+from bot.games.small_maps import reached
 from bot.spine.words import Words
 from render.hannibal import orders
 from render.hannibal.board import NOTHING
@@ -36,8 +37,9 @@ from render.hannibal.crops import THEATRE, Focus
 from render.hannibal.politics import tally_of
 from render.hannibal.replay import Shot
 from rules.core.messages import Event, Message, Name, message
+from rules.core.questions import Answer
 from rules.core.rulebook import Rulebook
-from rules.hannibal.board.ids import BattleCardId, CardId, seat_of
+from rules.hannibal.board.ids import BattleCardId, CardId, seat_of, side_of
 from rules.hannibal.desk.rulebook import rulebook
 from rules.hannibal.events.wording import CARD_TEXT
 from rules.hannibal.pack.edition import edition
@@ -62,6 +64,7 @@ class Shown(Presentation):
     locales = Path(__file__).parent / "locales"
     shape = Shape("hannibal")
     marks = Marks()  # a chapter is a card: the rules keep a checkpoint after each
+    places = ("space",)
     kinds = ("space", "general", "card", "province", "region", "battle-card", "battle-type")
     untold = frozenset({"hand", "shown", "hands"})
     bare = frozenset({"markers", "sides"})
@@ -180,6 +183,16 @@ class Shown(Presentation):
     def large_board(self, view: Struct, words: Words) -> Drawing | None:
         assert isinstance(view, HannibalView)
         return Drawing("map", orders.board(view, style_of(words), focus=Focus("large")))
+
+    def ahead(self, look: Outlook, answer: Answer, lines: Sequence[Message]) -> Drawing | None:
+        assert isinstance(look.view, HannibalView)
+        way = way_of(lines, side_of(look.question.seat), look.view, look.words)
+        return None if way is None else Drawing("way", orders.board(look.view, style_of(look.words), way, THEATRE))
+
+    def reach(self, look: Outlook, places: Sequence[str]) -> Drawing | None:
+        assert isinstance(look.view, HannibalView)
+        rings = reached([one for one in places if one in edition().map.spaces], side_of(look.question.seat), look.words)
+        return Drawing("way", orders.board(look.view, style_of(look.words), rings, THEATRE)) if rings.touched else None
 
     def parts(self, view: Struct, words: Words) -> list[Pick]:
         usual = [(HERE, "look-theatre"), (WHOLE, "look-whole"), (POLITICS, "look-politics"), (KEY, "look-key")]

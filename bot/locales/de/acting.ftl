@@ -168,3 +168,6 @@ act-undo-decline = Ablehnen
 act-undo-rule = Als Spielleitung entscheiden
 act-undo-only-gm = Das entscheidet nur die Spielleitung dieser Partie allein. Du kannst zustimmen oder ablehnen.
 act-undo-reason = { $seat } hat darum gebeten, zurückzugehen.
+
+# Über einer kleinen Karte: die Orte, die zur Wahl stehen
+ahead-reach = In Reichweite

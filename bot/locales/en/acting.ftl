@@ -168,3 +168,6 @@ act-undo-decline = Decline
 act-undo-rule = Decide as game master
 act-undo-only-gm = Only the game master of this match decides that alone. You may agree or decline.
 act-undo-reason = { $seat } asked to go back.
+
+# The caption of a small map: the places that can be picked
+ahead-reach = Within reach

@@ -133,3 +133,13 @@ look-card-of = 🃏 **{ $card }** (Heimatkarte von { $country }): { $ap } AP, al
     { $text }
 look-held = Kontrolle über { $area }: { $country }.
 how-you-win = **So gewinnst du:** mit den meisten Siegpunkten am Ende des letzten Spielzugs. Sie kommen von eroberten Städten und Provinzen, gewonnenen Schlachten, Handel und wachsender ECO; verlorene Könige, misslungene Sturmangriffe und ungestrafte Verweigerungen kosten welche. `/punkte` sagt, woher deine kommen.
+
+## Small maps of what may be done
+
+ahead-way = { $cost ->
+    [0] { $start } → { $area }
+   *[other] { $start } → { $area }: { AP($cost) } AP
+}
+ahead-threat = { $force } ({ $start }) { $percent } %
+ahead-threats = Können abfangen: { $threats }
+ahead-no-threat = Niemand kann abfangen

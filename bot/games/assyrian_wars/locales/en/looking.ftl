@@ -133,3 +133,13 @@ look-card-of = 🃏 **{ $card }** (home card of { $country }): { $ap } AP, as an
     { $text }
 look-held = { $area } is held by { $country }.
 how-you-win = **How you win:** most victory points when the last turn is over. They come from cities and provinces taken, battles won, trade and growing ECO; kings lost, failed assaults and unpunished refusals cost some. `/score` says where yours come from.
+
+## Small maps of what may be done
+
+ahead-way = { $cost ->
+    [0] { $start } → { $area }
+   *[other] { $start } → { $area }: { AP($cost) } AP
+}
+ahead-threat = { $force } ({ $start }) { $percent }%
+ahead-threats = May intercept: { $threats }
+ahead-no-threat = Nobody can intercept

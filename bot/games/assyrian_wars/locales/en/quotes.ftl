@@ -47,7 +47,7 @@ quote-interception-unsure = { $natural ->
     [13] { $force } can hardly reach { $area } from { $start }; cavalry out of sight may change that.
    *[other] { $force } may intercept { $start } → { $area }: about { $percent }% (a roll of { $natural } or more); cavalry out of sight may change that.
 }
-quote-battle = ⚔️ Battle in { $area }, if all stand: won { $win }%, lost { $lose }%, overrun { $overrun }%; expected for you: { TENTHS($hits_tenths) } hits taken, { TENTHS($lost_tenths) } units lost, { TENTHS($reduced_tenths) } reduced; for them: { TENTHS($dealt_tenths) } hits taken, { TENTHS($killed_tenths) } units lost, { TENTHS($weakened_tenths) } reduced.
+quote-battle = ⚔️ Battle in { $area }, if all stand: won { $win }%, lost { $lose }%, overrun { $overrun }%; expected for you: hits taken { TENTHS($hits_tenths) }, units lost { TENTHS($lost_tenths) }, reduced { TENTHS($reduced_tenths) }; for them: hits taken { TENTHS($dealt_tenths) }, units lost { TENTHS($killed_tenths) }, reduced { TENTHS($weakened_tenths) }.
 quote-battle-unsure = ⚔️ Battle in { $area }, if they stand: { $dice } dice of yours; how strong they are cannot be seen.
 quote-hunger = { $impulses ->
     [0] 🏰 Hunger will stand at { $number } of { $needed }: the city falls.
