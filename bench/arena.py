@@ -19,9 +19,12 @@ from typing import Any, NamedTuple
 
 import rules
 from rules.assyrian_wars.board.state import Board as AssyrianBoard
+from rules.assyrian_wars.events.playing import PlayEvent
+from rules.assyrian_wars.turn.cards import PlayCard
 from rules.core.match import Match
 from rules.core.minds.levels import LEVELS
 from rules.core.minds.thinking import think
+from rules.core.questions import Answer
 from rules.hannibal.board.control import scores
 from rules.hannibal.board.state import Board as HannibalBoard
 
@@ -64,12 +67,14 @@ def play(contest: Contest, number: int) -> dict[str, Any]:
     match = Match.start(game, contest.scenario, {}, seats, secret)
     levels = dict(zip(match.seats, contest.seated(number), strict=True))
     spent, decisions, leaders = dict.fromkeys(contest.levels, 0.0), Counter[str](), list[str]()
+    events: dict[str, list[int]] = {}
     while not match.finished and decisions.total() < MOST_DECISIONS:
         asked = match.pending[0]
         before = time.process_time()
         thought = think(match, asked.id, LEVELS[levels[asked.seat]])
         spent[levels[asked.seat]] += time.process_time() - before
         decisions[levels[asked.seat]] += 1
+        count_event(match, asked.seat, thought.answer, events)
         outcome = match.submit(asked.seat, thought.answer, asked.id)
         if outcome.refusal is not None:
             raise AssertionError(f"match {number}: {thought.answer} is refused: {outcome.refusal}")
@@ -83,8 +88,19 @@ def play(contest: Contest, number: int) -> dict[str, Any]:
         "leads": sum(one != other for one, other in pairwise(leaders)),
         "points": points_of(match),
         "decisions": dict(decisions),
+        "events": events,
         "seconds": {level: round(cost, 2) for level, cost in spent.items()},
     }
+
+
+def count_event(match: Match[Any], seat: str, answer: Answer, events: dict[str, list[int]]) -> None:
+    """A card of Assyrian Wars that is played: whether for its event, if that was possible (3.1, 6.11)."""
+    if not isinstance(answer, PlayEvent | PlayCard):
+        return
+    chosen = isinstance(answer, PlayEvent)
+    if chosen or answer.card in [one.value for one in match.candidates(seat, PlayEvent.tag(), "card")]:
+        counted = events.setdefault(answer.card, [0, 0])
+        counted[0], counted[1] = counted[0] + chosen, counted[1] + 1
 
 
 def points_of(match: Match[Any]) -> dict[str, int]:
@@ -160,6 +176,16 @@ def report(contest: Contest, rows: list[dict[str, Any]]) -> str:
     leads = sorted(row["leads"] for row in rows)
     lines.append(f"  lead changes in the median match: {leads[len(leads) // 2] if leads else 0}")
     return "\n".join(lines)
+
+
+def shares_of_events(rows: Iterable[dict[str, Any]]) -> dict[str, tuple[int, int]]:
+    """By card: how often its event was chosen, of how many plays in which it could have been."""
+    found: dict[str, tuple[int, int]] = {}
+    for row in rows:
+        for card, (chosen, possible) in row.get("events", {}).items():
+            before = found.get(card, (0, 0))
+            found[card] = before[0] + chosen, before[1] + possible
+    return found
 
 
 def read(contest: Contest) -> list[dict[str, Any]]:

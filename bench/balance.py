@@ -7,10 +7,12 @@
 import argparse
 import sys
 
-from bench.arena import Contest, report, run
+from bench.arena import Contest, report, run, shares_of_events
 
 EARLY = 3  # a match that ends before this turn was too short
 LEADS = 3  # changes of the lead in the median match
+EVENTS = 0.1  # of the plays of a card in which its event could be chosen
+PLAYS = 10  # of a card, before its event is judged
 
 
 def main(arguments: list[str] | None = None) -> int:
@@ -29,7 +31,16 @@ def main(arguments: list[str] | None = None) -> int:
     print(
         f"  over before turn {EARLY}: {early} of {len(rows)} (at most a tenth); wanted are {LEADS} changes of the lead"
     )
+    print(f"  {told_of_events(shares_of_events(rows))}")
     return 0
+
+
+def told_of_events(shares: dict[str, tuple[int, int]]) -> str:
+    """Cards whose event is hardly ever chosen where it could be; a card that only answers others is not counted."""
+    judged = {card: share for card, share in shares.items() if share[1] >= PLAYS}
+    idle = [f"{card} ({chosen} of {most})" for card, (chosen, most) in judged.items() if chosen < EVENTS * most]
+    few = ", ".join(sorted(idle)) or "none"
+    return f"events chosen in less than a tenth of their plays, of {len(judged)} cards that can be judged: {few}"
 
 
 if __name__ == "__main__":

@@ -8,7 +8,8 @@ those of Era of Tribes, with five peoples and a player's board, with `render.tri
 import asyncio
 import subprocess
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from random import Random
 from typing import Any, NamedTuple
 
 from PIL import Image
@@ -38,6 +39,7 @@ from render.paper.picture import PLAIN, Style
 from render.paper.theme import THEMES
 from render.studio import Order, Studio
 from rules.assyrian_wars.board.editions import edition_named
+from rules.assyrian_wars.board.ids import CardId
 from tests.assyrian_wars.pictures import positions as aw_positions
 from tests.empires.pictures import positions as empires_positions
 from tests.era_of_tribes.pictures import positions as tribes_positions
@@ -77,7 +79,7 @@ def boards() -> list[Board]:
     """The boards of all games."""
     aw, hannibal, empires = aw_positions.view(), hannibal_positions.view(), empires_positions.view()
     tribes = tribes_positions.view()
-    held = tuple(edition_named("house").cards.by_id)[:HAND]
+    hands = dealt(tuple(edition_named("house").cards.by_id))
 
     def aw_image(focus: AwFocus) -> Image.Image:
         return aw_board(aw, PLAIN, aw_positions.CHANGES, focus).image
@@ -115,7 +117,7 @@ def boards() -> list[Board]:
             lambda: aw_image(AW_THEATRE),
             aw_order,
             ("nineveh", "babylon", "susa", "ecbatana", "tyre", "memphis"),
-            lambda: tuple(page.image for page in aw_hand(held, PLAIN)),
+            lambda: tuple(page.image for page in aw_hand(next(hands), PLAIN)),
         ),
         Board(
             "hannibal",
@@ -144,6 +146,15 @@ def boards() -> list[Board]:
             lambda: (tribes_realm(tribes, "red").image,),
         ),
     ]
+
+
+def dealt(deck: tuple[CardId, ...]) -> Iterator[list[CardId]]:
+    """Another hand each time, as people hold them: first the whole deck once, then hand by hand at random."""
+    chance = Random(7)
+    for start in range(0, len(deck), HAND):
+        aw_hand(deck[start : start + HAND], PLAIN)
+    while True:
+        yield chance.sample(deck, HAND)
 
 
 def figures(reference: Reference) -> list[Figure]:

@@ -8,12 +8,16 @@ from typing import Any
 
 import pytest
 
+import rules
 from bench import __main__ as command
-from bench import arena, figures, groups, store, tune
+from bench import arena, balance, figures, groups, paired, store, tune
 from bench import bot as load
 from bench.figures import Figure, Reference
 from render.workers import Workers
-from rules.core.minds.levels import Level
+from rules.assyrian_wars.events.playing import PlayEvent
+from rules.assyrian_wars.turn.cards import PlayCard
+from rules.core.match import Match
+from rules.core.minds.levels import LEVELS, Level
 from rules.hannibal.minds.weights import STEADY
 from tests.practice.brain import HillsBrain
 from tests.practice.game import ThreeHills
@@ -75,6 +79,21 @@ def test_the_load_really_plays(monkeypatch: pytest.MonkeyPatch) -> None:
     assert found["pictures"] > 0
     assert found["pictures_lost"] == 0
     assert found["worst_stall_ms"] > 0
+
+
+# ---- what one impulse is worth -----------------------------------------------------------------------------------
+
+
+def test_an_impulse_is_judged_by_the_points_that_follow(monkeypatch: pytest.MonkeyPatch) -> None:
+    """In miniature: the same dice for both, and equal levels gain the same."""
+    monkeypatch.setattr(paired, "REPEATS", 1)
+    monkeypatch.setattr(paired, "LATEST", 2)
+    habit, twin, hasty = LEVELS["recruit"], Level("twin"), Level("hasty", rollouts=2, candidates=2)
+    row = paired.compare(1, [habit, twin])
+    assert (row["recruit"], row["recruit others"]) == (row["twin"], row["twin others"])
+    row |= {"hasty": 4.0, "hasty others": 0.0, "recruit": 1.0}
+    told = paired.report([row, {**row, "hasty": 3.0}], [hasty, habit])
+    assert "hasty over recruit: +2.50 ± 0.98 VP" in told
 
 
 # ---- the arena ----------------------------------------------------------------------------------------------------
@@ -145,3 +164,20 @@ def test_a_row_says_what_it_is_held_to_and_when_it_misses() -> None:
     assert (figures.bar(quick), figures.bar(late)) == ("≤ 60", "≤ 60 missed")
     assert figures.bar(Figure("store.commit_sqlite", 9, "ms", 2.1, "raw")) == "ratio ≤ 2 missed"
     assert figures.bar(Figure("aw.view_us", 1, "µs")) == ""
+
+
+def test_events_that_nobody_chooses_are_named() -> None:
+    match = Match.start(rules.games()["assyrian-wars"], "two-rivers", {}, ("P1", "P2", "P3"), b"events")
+    asked, counted = match.pending[0], dict[str, list[int]]()
+    possible = [one.value for one in match.candidates(asked.seat, "play-event", "card")]
+    hand = next(list(one.hand) for one in match.table.board.countries.values() if one.seat == asked.seat)
+    for card in hand:
+        arena.count_event(match, asked.seat, PlayCard(card), counted)
+    assert counted == {card: [0, 1] for card in hand if card in possible}
+    assert possible
+    assert len(possible) < len(hand)
+    arena.count_event(match, asked.seat, PlayEvent(possible[0]), counted)
+    assert counted[possible[0]] == [1, 2]
+    rows = [{"events": {"7": [0, 9], "8": [5, 30]}}, {"events": {"7": [0, 3], "9": [0, 1]}}, {}]
+    assert arena.shares_of_events(rows) == {"7": (0, 12), "8": (5, 30), "9": (0, 1)}
+    assert balance.told_of_events(arena.shares_of_events(rows)).endswith("of 2 cards that can be judged: 7 (0 of 12)")

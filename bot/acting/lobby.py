@@ -1,4 +1,4 @@
-"""The lobby's buttons: join, leave, choose a seat, roll for the seats, computer players, settings, start."""
+"""The lobby's buttons: join, leave, choose a seat, roll for the seats, computer players, start."""
 
 from collections.abc import Iterable
 from typing import TYPE_CHECKING
@@ -9,22 +9,18 @@ from msgspec.structs import replace
 
 from bot.acting import lots as lobby_lots
 from bot.acting.buttons import Stamp, button, choice, menu, view_of
-from bot.acting.lobby_choices import LEVEL, lobby_policy, next_value, strength_menus
+from bot.acting.lobby_choices import LEVEL, lobby_policy, strength_menus
+from bot.acting.lobby_slips import seed_button
 from bot.posts.lobby import (
     COMPUTERS,
     JOIN,
     LEAVE,
     LOTS,
     SEATS,
-    SETTINGS,
     START,
     open_seats,
     seed_list,
-    setting_about,
-    setting_name,
-    value_name,
 )
-from bot.spine import limits
 from bot.spine import seeds as lobby_seeds
 from bot.spine.aftermath import Turn
 from bot.spine.delivery import Letter
@@ -42,11 +38,8 @@ from rules.core.minds.levels import level_of
 if TYPE_CHECKING:
     from bot.app import Stele
 
-TAKE, FILL, SET, START_OPEN, START_FILLED = "take-seat", "fill-seat", "set", "start-open", "start-filled"
+TAKE, FILL, START_OPEN, START_FILLED = "take-seat", "fill-seat", "start-open", "start-filled"
 ROLLED = "seat-lots"  # the post about the dice
-PLAYERS = "players"  # the number of seats, among the settings
-ADVICE = "advice"  # whether people who play against each other may ask what a captain would do
-PLAYERS_RULE = "players-rule"  # whether somebody who plays may rule, among the settings
 
 
 # ---- sitting down -------------------------------------------------------------------------------------------------
@@ -109,9 +102,11 @@ async def _say_seat(talk: Talk, live: Live, seat: str) -> None:
     text = talk.words("lobby-joined", seat=Name("chair", seat), name=live.info.name)
     promise = live.info.settings.promise
     seed = next((one for one in promise.seeds if one.person == talk.person), None) if promise is not None else None
-    if seed is not None and seed.drawn:
-        text += f"\n-# {talk.words('lobby-seed-drawn', seed=seed.text)}"
-    await talk.say(text)
+    if seed is None or not seed.drawn:
+        await talk.say(text)
+        return
+    text += f"\n-# {talk.words('lobby-seed-drawn', seed=seed.text)}"
+    await talk.say(text, view=view_of([seed_button(live, talk.words)]))
 
 
 async def _take(talk: Talk, live: Live, place: SeatInfo) -> bool:
@@ -255,71 +250,7 @@ async def fill(talk: Talk, stamp: Stamp, values: tuple[str, ...]) -> None:
     await talk.say(talk.words("lobby-computers-set", seats=chairs(values)))
 
 
-# ---- settings -----------------------------------------------------------------------------------------------------
-
-
-async def settings(talk: Talk, stamp: Stamp, values: tuple[str, ...]) -> None:
-    """A menu of all settings with their explanations; picking one changes it to its next value."""
-    live = await managed(talk, await lobby_of(talk, stamp))
-    await _show_settings(talk, live)
-
-
-async def set_one(talk: Talk, stamp: Stamp, values: tuple[str, ...]) -> None:
-    """One setting gets its next value."""
-    live = await managed(talk, await lobby_of(talk, stamp))
-    if values[0] == PLAYERS:
-        await _change_players(talk, live)
-    elif values[0] == PLAYERS_RULE:
-        await talk.app.store.matches.amend(live.id, lambda kept: replace(kept, players_rule=not kept.players_rule))
-    elif values[0] == ADVICE:
-        await talk.app.store.matches.amend(live.id, lambda kept: replace(kept, advice=not kept.advice))
-    else:
-        specs = {spec.id: spec for spec in live.game.scenario(live.info.scenario).options}
-        spec = specs[values[0]]
-        changed = {**live.info.options, spec.id: next_value(spec, live.options[spec.id])}
-        await talk.app.store.matches.edit(live.id, options=changed)
-    await _show_settings(talk, await refreshed(talk, live))
-
-
-async def _show_settings(talk: Talk, live: Live) -> None:
-    words, chosen = talk.words, live.options
-    specs = live.game.scenario(live.info.scenario).options
-    lines = [words("lobby-settings-intro")]
-    offered = [choice(PLAYERS, words("lobby-players", count=len(live.seats)), words("lobby-players-about"))]
-    rule = words("lobby-on" if live.info.settings.players_rule else "lobby-off")
-    offered.append(choice(PLAYERS_RULE, words("lobby-players-rule", value=rule), words("lobby-players-rule-about")))
-    if live.game.brain is not None:
-        asked = words("lobby-on" if live.info.settings.advice else "lobby-off")
-        offered.append(choice(ADVICE, words("lobby-advice", value=asked), words("lobby-advice-about")))
-    for spec in specs:
-        value = value_name(spec, chosen[spec.id], words)
-        about = setting_about(spec, words)
-        lines.append(words("lobby-setting-about", setting=setting_name(spec, words), value=value, about=about))
-        offered.append(choice(spec.id, f"{setting_name(spec, words)}: {value}", about))
-    picker = menu(SET, live.id, 0, offered[: limits.SELECT_OPTIONS], words("lobby-change-settings"))
-    await talk.say("\n".join(lines), view=view_of([picker]))
-
-
-async def _change_players(talk: Talk, live: Live) -> None:
-    """The next number of players that the scenario allows and that has room for everybody who sits here."""
-    seated = [place for place in live.seats if place.person is not None or place.policy is not None]
-    numbers = live.shown.player_numbers(live.info.scenario, live.info.options)
-    roomy = [number for number in numbers if number >= len(seated)]
-    larger = [number for number in roomy if number > len(live.seats)]
-    count = (larger or roomy or [len(live.seats)])[0]
-    names = seat_names_of(live.game.scenario(live.info.scenario), count)
-    kept = {place.seat: place for place in seated if place.seat in names}
-    homeless = [place for place in seated if place.seat not in names]
-    places: list[SeatInfo] = []
-    for name in names:
-        moved = kept.get(name) or (homeless.pop(0) if homeless else None)
-        person, policy = (moved.person, moved.policy) if moved is not None else (None, None)
-        places.append(SeatInfo(seat=name, person=person, policy=policy))
-    await talk.app.store.matches.set_seats(live.id, places)
-    await _close_lots(talk, live)
-
-
-async def _close_lots(talk: Talk, live: Live) -> None:
+async def close_lots(talk: Talk, live: Live) -> None:
     """Nobody chooses by lot any more: the table is laid anew, or the match begins."""
     if live.info.settings.lots:
         await talk.app.store.matches.amend(live.id, lambda kept: replace(kept, lots=()))
@@ -368,7 +299,7 @@ async def _begin(talk: Talk, live: Live) -> None:
     refusal = live.shown.refuse_players(live.info.scenario, live.info.options, len(live.seats))
     if refusal is not None:
         raise Refused(refusal)
-    await _close_lots(talk, live)  # who has not chosen keeps the seat he has
+    await close_lots(talk, live)  # who has not chosen keeps the seat he has
     words, name = talk.words, live.info.name
     played = await talk.app.pipeline.begin(live, talk.source, lambda turn: Reply(words("lobby-begun", name=name)))
     await talk.say(played.reply.text)
@@ -420,8 +351,6 @@ HANDLERS = {
     COMPUTERS: computers,
     FILL: fill,
     LEVEL: level,
-    SETTINGS: settings,
-    SET: set_one,
     START: start,
     START_FILLED: start_filled,
     START_OPEN: start_open,

@@ -7,19 +7,18 @@ from collections.abc import Sequence
 import discord
 from discord.ext import commands
 
+from bot.acting.lobby_slips import give_seed
 from bot.app import Stele
 from bot.posts import chapters
 from bot.posts.lobby import seed_list
 from bot.posts.opening import KIND as OPENING
 from bot.posts.promise import SLOT as PROMISED
-from bot.spine import limits
 from bot.spine.errors import tell
 from bot.spine.matches import Live
-from bot.spine.seeds import gave
 from bot.spine.talk import Talk, conversation
 from bot.spine.words import Words, command, group
-from db.records import GivenSeed, Whereabouts, open_to_all
-from rules.core.dice import DEAL, LONGEST_SEED, Draw, Fault, Rehearsed, Roll, audit, is_seed, seeds_digest
+from db.records import Whereabouts, open_to_all
+from rules.core.dice import DEAL, Draw, Fault, Rehearsed, Roll, audit, seeds_digest
 from rules.core.entries import Entry, Start
 from rules.core.lots import forged as throws_forged
 from rules.core.messages import Name
@@ -118,17 +117,7 @@ class DiceCommands(commands.Cog):
     async def seed(self, talk: Talk, text: str, match: int | None = None) -> None:
         """Gives a seed of one's own to the dice of a lobby."""
         live = await talk.match(match)
-        if live.info.status != "lobby":
-            raise tell("dice-seed-late", name=live.info.name)
-        if not live.seats_of(talk.person):
-            raise tell("lobby-not-in", name=live.info.name)
-        given = text.strip()
-        if not is_seed(given):
-            raise tell("kernel-bad-seed", found=limits.clip(text, 80), longest=LONGEST_SEED)
-        seed = GivenSeed(talk.person, given)
-        await self.app.store.matches.amend(live.id, lambda kept: gave(kept, seed))
-        await self.app.aftermath.refresh(await talk.match(live.id))
-        await talk.say(talk.words("dice-seed-given", seed=given))
+        await give_seed(talk, live, text)
 
     @command("dice-rolls", dice)
     @conversation()

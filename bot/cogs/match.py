@@ -15,6 +15,7 @@ from bot.acting.archive import MOST_MATCHES
 from bot.acting.buttons import Stamp, button, view_of
 from bot.acting.choices import Pick
 from bot.acting.lobby import managed, seat_names_of
+from bot.acting.lobby_slips import LONGEST_DEADLINE
 from bot.acting.naming import HalfTyped, suggests
 from bot.app import Stele
 from bot.games.presentation import Presentation
@@ -40,7 +41,6 @@ NOTICE = "match-notice"
 CREATE_THREADS = "create_public_threads"
 ABANDON, KEEP = "abandon", "keep-match"
 LEARN, LEARN_ANEW = "learn", "learn-anew"
-LONGEST_DEADLINE = 24 * 30
 MOST_LISTED = 20
 MOST_LOBBIES = 5  # that one person has open in a server
 

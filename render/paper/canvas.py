@@ -126,15 +126,23 @@ class Canvas:
         top = max(0, math.floor(min(y for _, y in line) - reach))
         right = min(self.image.width, math.ceil(max(x for x, _ in line) + reach))
         bottom = min(self.image.height, math.ceil(max(y for _, y in line) + reach))
-        if right <= left or bottom <= top:
-            return
-        fine = FINE if (right - left) * (bottom - top) < 60_000 else 2
+        if right > left and bottom > top:
+            self.mask_within((left, top, right, bottom), fineness(right - left, bottom - top), paint, colour, alpha)
+
+    def mask_within(self, part: tuple[int, int, int, int], fine: int, paint: Paint, colour: Colour, alpha: int) -> None:
+        """What of a shape lies in a part of the picture."""
+        left, top, right, bottom = part
         mask = Image.new("L", ((right - left) * fine, (bottom - top) * fine), 0)
         paint(ImageDraw.Draw(mask), lambda p: ((p[0] - left) * fine, (p[1] - top) * fine))
         mask = mask.reduce(fine)
         if alpha < 255:
             mask = mask.point(_faded(alpha))
-        self.image.paste(colour, (left, top, right, bottom), mask)
+        self.image.paste(colour, part, mask)
+
+
+def fineness(wide: int, high: int) -> int:
+    """How many times too large a mask of this size is painted."""
+    return FINE if wide * high < 60_000 else 2
 
 
 @lru_cache(maxsize=64)

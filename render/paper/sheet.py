@@ -8,7 +8,7 @@ from PIL import Image, ImageDraw
 
 from render.paper.brush import Brush
 from render.paper.cache import Store, kept, register
-from render.paper.canvas import Box, Canvas, Place, Point, TextBox
+from render.paper.canvas import Box, Canvas, Place, Point, TextBox, fineness
 from render.paper.picture import Picture
 from render.paper.text import Colour, Face, fitted, font, line_height, width, wrapped
 from render.paper.theme import THEMES, Theme, mix
@@ -107,7 +107,21 @@ def slab(canvas: Canvas, within: Box, radius: float, colour: Colour, alpha: int 
         unit = at((1.0, 0.0))[0] - at((0.0, 0.0))[0]
         draw.rounded_rectangle((*at((left, top)), *at((right, bottom))), reach * unit, 255)
 
-    canvas.mask_of([(left, top), (right, bottom)], 1, paint, colour, alpha)
+    west, north, east, south = math.floor(left) - 1, math.floor(top) - 1, math.ceil(right) + 1, math.ceil(bottom) + 1
+    rim = math.ceil(reach) + 2  # within it there is nothing to smooth
+    inside = west + rim, north + rim, east - rim, south - rim
+    if alpha < 255 or inside[0] >= inside[2] or inside[1] >= inside[3]:
+        canvas.mask_of([(left, top), (right, bottom)], 1, paint, colour, alpha)
+        return
+    canvas.image.paste(colour, inside)
+    fine = fineness(east - west, south - north)
+    for part in (
+        (west, north, east, inside[1]),
+        (west, inside[1], inside[0], inside[3]),
+        (inside[2], inside[1], east, inside[3]),
+        (west, inside[3], east, south),
+    ):
+        canvas.mask_within(part, fine, paint, colour, alpha)
 
 
 def _ring(left: float, top: float, right: float, bottom: float) -> list[Point]:

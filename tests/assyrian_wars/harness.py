@@ -15,6 +15,7 @@ from rules.assyrian_wars.board.ids import (
 )
 from rules.assyrian_wars.board.pieces import ArmyGroup, Piece, Siege
 from rules.assyrian_wars.board.state import Board, Camp, Conquest, CountryState, HalfAP, Impulse, Tribute
+from rules.assyrian_wars.pack.load import house
 from rules.assyrian_wars.turn.impulse import END_WITH_CARD
 from tests.assyrian_wars.random.openings import begin
 from tests.assyrian_wars.random.over import is_over
@@ -244,10 +245,11 @@ HARNESS = Harness(
     probe_every=512,
     full_coverage=True,
     coverage_games=36,
-    coverage_first=(1, 3, 9, 6, 12, 11),
+    coverage_first=(1, 3, 9, 6, 12, 24),
     unreached=UNREACHED,
     tallies=(EVENTS, USES, GREAT_THINGS),
     lays_open=(END_WITH_CARD,),  # 6.19: the lowest card
+    known=frozenset(house().cards.by_id) - frozenset(house().cards.draw_deck),  # 4.1: home and army group cards
     opening=begin,
     over=is_over,
 )

@@ -14,7 +14,7 @@ from db.store import Store
 from tests.bot.acting import press, said
 from tests.bot.house import House
 
-UNTIL_THE_ANSWER, WITH_ALL_POSTS = 25, 52  # what may wait is looked for a second time
+UNTIL_THE_ANSWER, WITH_ALL_POSTS = 25, 45
 
 
 class Counted:

@@ -9,10 +9,11 @@ from typing import Any
 
 import pytest
 
+from rules.core.actions import Action
 from rules.core.ids import Seat
 from rules.core.match import Match
 from rules.core.minds.levels import CAPTAIN, GENERAL, LEVELS, RECRUIT, level_of, levels_of, usual_level
-from rules.core.minds.thinking import Thought, by_turns, think
+from rules.core.minds.thinking import End, Thought, by_turns, is_settled, think
 from rules.core.minds.worlds import ImaginedMatch, imagine, private_seed
 from rules.core.orders import StandingOrder
 from rules.core.policy import Policy
@@ -98,6 +99,65 @@ def test_captains_beat_habit() -> None:
             match.submit(asked.seat, wise, asked.id)
         wins += captain in match.winners
     assert wins >= 9
+
+
+def test_two_answers_are_compared_as_thoroughly_as_many() -> None:
+    two = [thought for match in positions(60) if len((thought := answer_of(match)).considered) == 2]
+    assert two
+    assert min(thought.considered[0].tried for thought in two) >= 3
+
+
+@pytest.mark.parametrize(
+    ("one", "two", "settled"),
+    [
+        ((5.0, 5.0, 5.0), (4.0, 4.0, 4.0), True),  # the same in every row
+        ((5.0, 6.0, 7.0), (4.9, 5.9, 6.9), True),  # the rows differ, the lead does not
+        ((5.0, 0.0, 9.0), (0.0, 5.0, 0.0), False),
+        ((1.0, 1.0, 1.0), (1.0, 1.0, 1.0), True),  # nothing hangs on it
+    ],
+)
+def test_what_is_better_beyond_doubt_needs_no_more_looks(
+    one: tuple[float, ...], two: tuple[float, ...], settled: bool
+) -> None:
+    ends = [[End({}, value) for value in values] for values in (one, two)]
+    assert is_settled(ends, [0, 1]) is settled
+
+
+class Farsighted(HillsBrain):
+    """Looks beyond the round where it marches, and remembers which rounds it has seen."""
+
+    foresight = {"march": 3}
+
+    def __init__(self) -> None:
+        self.rounds: set[int] = set()
+
+    def worth(self, table: Imagined[Board], seat: Seat) -> Mapping[str, float]:
+        self.rounds.add(table.board.round)
+        return super().worth(table, seat)
+
+
+def test_what_shows_only_later_is_looked_at_later() -> None:
+    match = begin()
+    now, asked = match.table.board.round, match.pending[0]
+    assert asked.kind == "march"
+    brains = {"near": Farsighted(), "far": Farsighted()}
+    brains["near"].foresight = {}
+    for brain in brains.values():
+        think(match, asked.id, CAPTAIN, brain=brain)
+    assert max(brains["near"].rounds) == now + 1
+    assert max(brains["far"].rounds) == now + 3
+
+
+def test_what_is_done_reluctantly_must_promise_more() -> None:
+    """Marching is chosen freely; a brain that is loath to play cards plays none."""
+
+    def cards(brain: HillsBrain) -> int:
+        thoughts = [think(match, match.pending[0].id, CAPTAIN, brain=brain) for match in positions(30)]
+        return sum(isinstance(thought.answer, Action) for thought in thoughts)
+
+    loath = HillsBrain()
+    loath.reluctance = dict.fromkeys(GAME.kit.actions, 50.0)
+    assert cards(HillsBrain()) > cards(loath) == 0
 
 
 # ---- worlds -----------------------------------------------------------------------------------------------------

@@ -72,15 +72,23 @@ def check_views(match: Match[Any], chance: Random) -> int:
 
 
 def check_told(entry: Entry, seats: Iterable[Seat]) -> None:
-    """Nobody is told the name of what was drawn for others, unless it came to light for him."""
+    """Nobody is told the name of what was drawn for others, unless it came to light for him or lay open before."""
     for watcher in (*seats, None):
         open_to_him = [one for one in entry.shown if is_for(one.seats, watcher)]
         if any(not one.things for one in open_to_him):
             continue
         drawn = {id for draw in entry.draws if not is_for(draw.seats, watcher) for id in draw.results}
-        told = {name.id for event in entry.events if event.visible_to(watcher) for name in cards_in(event.message)}
-        leaked = (drawn - shown_to([entry], watcher)) & told
+        leaked = (drawn - shown_to([entry], watcher)) & told_since(entry, watcher)
         assert not leaked, f"{watcher} is told of {sorted(leaked)}, which was drawn for others: {entry.events}"
+
+
+def told_since(entry: Entry, watcher: Eyes) -> set[str]:
+    """The cards that somebody is told of, but for those of which others hear later: played, then drawn anew."""
+    told = set[str]()
+    for event in entry.events:
+        named = {name.id for name in cards_in(event.message)}
+        told = told | named if event.visible_to(watcher) else told - named
+    return told
 
 
 def cards_in(said: Any) -> Iterator[Name]:

@@ -18,6 +18,7 @@ from rules.core.patches import AdjustDie, AnswerFor, AnyPatch, EndProcedure, Pat
 from tests.generic import hostile, players
 from tests.generic.positions import live_bytes
 from tests.generic.probes import names_in, with_hidden_swapped, with_veiled_swapped
+from tests.generic.registry import find
 from tests.generic.secrecy import cards_in, every_id, some_words
 
 TRIALS = 2  # rulings at a node; each is tried in eight worlds
@@ -31,7 +32,7 @@ def check_trials(match: Match[Any], chance: Random) -> int:
     for _ in range(EXCHANGED):
         other = with_veiled_swapped(with_hidden_swapped(other, None, chance), None, chance)
     before, count = live_bytes(match), 0
-    public = names_in(msgspec.to_builtins(match.view(None)))
+    public = names_in(msgspec.to_builtins(match.view(None))) | find(match.game.id).known
     for patches, typed in chance.sample(list(rulings(match, chance)), TRIALS):
         force = chance.random() < 0.5
         mine = tried(match, patches, force)

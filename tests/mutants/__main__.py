@@ -64,7 +64,7 @@ def changed(path: str, old: str, new: str) -> str:
     """The source of a file with this text in place of that, which must be there once."""
     source = (ROOT / path).read_text()
     if source.count(old) != 1:
-        raise SystemExit(f"{path}: expected this text once, found it {source.count(old)} times:\n{old}")
+        raise ValueError(f"{path}: expected this text once, found it {source.count(old)} times:\n{old}")
     return source.replace(old, new)
 
 

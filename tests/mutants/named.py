@@ -104,8 +104,8 @@ NAMED = (
     Mutant(
         "hands are shown to the camp",
         VIEW,
-        "(state.hand, state.fresh) if code in own else (None, None)",
-        "(state.hand, state.fresh) if own else (None, None)",
+        "for code in own:\n        state = board.countries[code]",
+        "for code in found if own else ():\n        state = board.countries[code]",
         (f"{CHAPTERS}secrets.py", *WARS),
     ),
     Mutant(
@@ -120,7 +120,7 @@ NAMED = (
         VIEW,
         "if len(pieces) == 1:\n            return pieces\n        chiefs",
         "if True:\n            return pieces\n        chiefs",
-        (f"{CHAPTERS}secrets.py", *WARS),
+        ("tests/assyrian_wars/position/test_view.py",),
     ),
     Mutant(
         "sealed plans lie open",

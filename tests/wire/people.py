@@ -10,21 +10,22 @@ from typing import Any
 import discord
 from simcord.backend import serializers
 from simcord.backend.models import Interaction, Message, Overwrite
+from simcord.backend.models.interaction import ResponseKind
 from simcord.components import walk_components
 from simcord.enums import OverwriteType
 from simcord.interactions import base_payload
 
 from bot.app import Stele
+from tests.patience import HANG
 from tests.wire.server import Wire
 
-PATIENCE = 20.0  # seconds that a test waits for an answer
 STILL = 0.06  # seconds without a request
 SILENT = 1 << 12
 COMMAND, COMPONENT, AUTOCOMPLETE, MODAL = 2, 3, 4, 5
 TYPES = {str: 3, int: 4, bool: 5, float: 10}
 
 
-async def until(true: Callable[[], Any], what: str, patience: float = PATIENCE) -> Any:
+async def until(true: Callable[[], Any], what: str, patience: float = HANG) -> Any:
     """Waits until something is so."""
     end = time.monotonic() + patience
     while not (found := true()):
@@ -45,7 +46,7 @@ class Town:
         self.channel = self.backend.create_channel(self.guild.id, "table").id
         self.app: Stele | None = None
 
-    async def quiet(self, patience: float = PATIENCE) -> None:
+    async def quiet(self, patience: float = HANG) -> None:
         """Waits until the bot has done all that there is to do now."""
 
         def still() -> bool:
@@ -123,6 +124,7 @@ class Answer:
         self.town = town
         self.record = record
         self.payload = payload
+        self.since = len(town.wire.seen)
 
     @property
     def messages(self) -> list[Message]:
@@ -139,9 +141,26 @@ class Answer:
     def answered(self) -> bool:
         return self.record.responded and not self.record.loading
 
-    async def done(self, patience: float = PATIENCE) -> "Answer":
+    @property
+    def told(self) -> bool:
+        """Whether anything came of it: words, a form, suggestions; that it was heard is not enough."""
+        if not self.answered:
+            return False
+        silent = self.record.response_kind == ResponseKind.DEFERRED_UPDATE
+        return not silent or any(
+            one.status != 0 and f"/{self.record.token}" in one.path and not one.path.endswith("/callback")
+            for one in self.town.wire.seen[self.since :]
+        )
+
+    @property
+    def too_late(self) -> bool:
+        """Whether Discord waited no longer when the bot heard of it: on a busy machine three seconds are short."""
+        path = f"/interactions/{self.record.id}/{self.record.token}/callback"
+        return any(one.path == path and one.status == 404 for one in self.town.wire.seen[self.since :])
+
+    async def done(self, patience: float = HANG) -> "Answer":
         """Waits until there is an answer."""
-        await until(lambda: self.answered, f"an answer to {self.payload['data']}", patience)
+        await until(lambda: self.told, f"an answer to {self.payload['data']}", patience)
         return self
 
     def again(self) -> None:
@@ -175,8 +194,9 @@ class Person:
         payload |= {"locale": self.locale, **extra}
         if "message" in extra:
             record.source_message_id = int(extra["message"]["id"])
+        answer = Answer(town, record, payload)
         town.backend.emit("INTERACTION_CREATE", payload)
-        return Answer(town, record, payload)
+        return answer
 
     def type(self, name: str, /, channel: int | None = None, **options: Any) -> Answer:
         """A slash command is sent."""
@@ -185,6 +205,17 @@ class Person:
     async def slash(self, name: str, /, channel: int | None = None, **options: Any) -> Answer:
         """A slash command, and its answer."""
         return await self.type(name, channel, **options).done()
+
+    def half_type(
+        self, name: str, option: str, text: str, /, channel: int | None = None, kind: int = 3, **given: Any
+    ) -> Answer:
+        """An option of a slash command is being typed; the client asks what it could become."""
+        data = self._command(name, given)
+        inside = data["options"]
+        while inside and inside[-1]["type"] in (1, 2):
+            inside = inside[-1]["options"]
+        inside.append({"name": option, "type": kind, "value": text, "focused": True})
+        return self.send(AUTOCOMPLETE, data, channel)
 
     def press(self, message: Message, label: str = "", *, custom_id: str = "") -> Answer:
         """A button of a message is pressed."""

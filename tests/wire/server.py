@@ -134,6 +134,7 @@ class Wire:
         self.last = time.monotonic()
         self.identified = asyncio.Event()
         self.identifies = 0
+        self.forgetful = False  # whether Discord takes up no session again: who comes back begins anew
         self._history: list[tuple[str, dict[str, Any]]] = []
         self._buckets: dict[str, deque[float]] = {}
         self._nonces: dict[tuple[int, str], Any] = {}
@@ -380,6 +381,8 @@ class Wire:
                 await session.send({"op": 11})
             elif said["op"] == 2:
                 await self._identify(session, said["d"])
+            elif said["op"] == 6 and self.forgetful:
+                await session.send({"op": 9, "d": False})
             elif said["op"] == 6:
                 await self._resume(session, said["d"]["seq"])
         session.open = False

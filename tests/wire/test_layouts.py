@@ -204,3 +204,42 @@ async def test_a_ruling_gets_another_reason_from_a_slip_with_a_menu(app: Stele, 
     await gus.click(tried, "Confirm")
     assert "somebody is away: until Sunday" in town.text()
     assert "teh dog" not in town.text()
+
+
+async def in_a_lobby(town: Town) -> tuple[Person, Person, Message]:
+    anna, ben = town.join("Anna"), town.join("Ben")
+    await anna.slash("match new", game="practice", scenario="skirmish", players=2, place="channel", name="*Hills*")
+    await town.quiet()
+    return anna, ben, town.lobby()
+
+
+async def test_the_name_and_the_hours_of_a_match_are_typed_on_slips(app: Stele, town: Town) -> None:
+    anna, ben, lobby = await in_a_lobby(town)
+    shown = (await anna.click(lobby, "Settings")).messages[0]
+    asked = await anna.click(shown, "Name …")
+    [field] = [part["component"] for part in asked.record.modal["components"]]
+    assert field["value"] == "*Hills*", "as it was typed, not as it is kept from formatting"
+    await anna.fill_in(asked, "Two \u202eRivers")
+    assert "Two Rivers" in town.text()
+    await anna.fill_in(await anna.click(shown, "Time for a decision …"), "36")
+    assert "36 hours for each decision" in town.text()
+    refused = await anna.fill_in(await anna.click(shown, "Time for a decision …"), "a while")
+    assert "A deadline of a while hours is not possible" in refused.text
+    await anna.fill_in(await anna.click(shown, "Time for a decision …"), "")
+    [info] = await app.store.matches.of_server(town.guild.id)
+    assert (info.name, info.settings.deadline_hours) == ("Two Rivers", None)
+    foreign = await ben.click(shown, "Name …")
+    assert foreign.record.modal is None
+    assert "Anna" in foreign.text, "only who runs the lobby names it"
+
+
+async def test_a_seed_is_typed_on_a_slip(app: Stele, town: Town) -> None:
+    _, ben, lobby = await in_a_lobby(town)
+    joined = (await ben.click(lobby, "Join")).messages[0]
+    await ben.fill_in(await ben.click(joined, "My own seed …"), "wine dark sea")
+    assert "wine dark sea" in town.text()
+    [info] = await app.store.matches.of_server(town.guild.id)
+    assert info.settings.promise is not None
+    assert [(one.person, one.text, one.drawn) for one in info.settings.promise.seeds] == [
+        (ben.id, "wine dark sea", False)
+    ]

@@ -44,6 +44,7 @@ class Berth(msgspec.Struct):
     ships: bool = False
     aboard: UnitId | None = None
     first: bool = False  # before the single units, so that leaders take them
+    relief: Berth | None = None  # takes whom this one needs and cannot find
     members: list[PieceId] = []
 
 
@@ -132,6 +133,8 @@ class _Dealer:
             left = max(0, room - sum(unit.is_hired == hired for unit in there if unit not in piled))
             least = left if full else 0 if hired or there else min(need, left)
             self.berths.append(Berth(home, chiefs[0].owner, chiefs[0], LED, left, least, hired=hired, first=True))
+        if not there:
+            self.berths[-2].relief = self.berths[-1]
 
     def _needed(self, state: AreaState, owner: CountryId, chiefs: Sequence[Piece]) -> int:
         """6.6.3, 6.8, 7.1.D: a leader of a group leads somebody, and neither siege nor province lasts without units."""
@@ -184,10 +187,12 @@ class _Dealer:
         order = _mixed(hidden, self.pick)
         for piece in order:
             self.faces[piece] = not is_leader(piece) and self.pick(WORN) == 0
-        self.fitting = {piece: [berth for berth in self.berths if self._fits(piece, berth)] for piece in order}
+        self.fitting = {piece: self._open_to(piece) for piece in order}
         for berth in self.berths:
             while len(berth.members) < berth.need and self._fill(berth, order, []):
                 pass
+            if berth.relief is not None:
+                berth.relief.need = min(berth.relief.room, berth.need - len(berth.members))
         return [piece for piece in order if piece not in self.at and not self._place(piece, [])]
 
     def squeeze(self, left: Sequence[PieceId]) -> None:
@@ -196,16 +201,21 @@ class _Dealer:
             able = [berth for berth in self.berths if berth.owner == piece[:2] and berth.ships == is_ship(piece)]
             self._lay(piece, (able or self.berths)[0])
 
-    def _fits(self, piece: PieceId, berth: Berth) -> bool:
-        """Whether a piece may lie there, on one of its sides."""
-        nation = CountryId(piece[:2])
-        if berth.aboard is not None:
-            return not is_ship(piece) and (is_hired(piece) or allied(self.board, nation, berth.owner))
-        if is_leader(piece) or is_ship(piece) != berth.ships or not (is_hired(piece) or nation == berth.owner):
-            return False
-        if berth.hired is not None and berth.hired != is_hired(piece):
-            return False
-        return any(self._rank(piece, face) > berth.below for face in (False, True))
+    def _open_to(self, piece: PieceId) -> list[Berth]:
+        """Where a piece may lie, on one of its sides."""
+        nation, ship, hired = CountryId(piece[:2]), is_ship(piece), is_hired(piece)
+        single = not is_leader(piece)
+        last = max(self._rank(piece, False), self._rank(piece, True))
+        found: list[Berth] = []
+        for berth in self.berths:
+            if berth.aboard is not None:
+                fits = not ship and (hired or allied(self.board, nation, berth.owner))
+            else:
+                fits = single and ship == berth.ships and (hired or nation == berth.owner)
+                fits = fits and berth.hired in (None, hired) and last > berth.below
+            if fits:
+                found.append(berth)
+        return found
 
     def _fill(self, berth: Berth, order: Sequence[PieceId], seen: list[Berth]) -> bool:
         """One more for a berth that needs somebody: who has no place yet, or who can be spared elsewhere."""

@@ -22,7 +22,7 @@ TRIES = 10
 PILE = 10  # units in a stack without a leader (9.5)
 
 
-class VeiledStack(msgspec.Struct, frozen=True):
+class VeiledStack(msgspec.Struct, frozen=True, eq=False):
     """One country's land pieces in an area, outside or inside its city, that somebody does not see."""
 
     owner: CountryId
@@ -40,6 +40,9 @@ class VeiledStack(msgspec.Struct, frozen=True):
         return [piece for piece in self.pieces() if piece.is_unit]
 
 
+Swap = tuple[VeiledStack, Undo]  # the other stack, and how it becomes again as it was
+
+
 def swap_pieces(board: Board, counters: Counters, seat: Seat | None, pick: Pick, fixed: Collection[str]) -> None:
     """Hidden units change places, as long as every stack shows the same face and the board is sound.
 
@@ -48,26 +51,25 @@ def swap_pieces(board: Board, counters: Counters, seat: Seat | None, pick: Pick,
     """
     if not board.options.fog_of_war:
         return
-    stacks = [one for one in _stacks(board, seat, fixed) if _face(board, counters, one.pieces()) is not None]
+    faces = {one: _face(board, counters, one.pieces()) for one in _stacks(board, seat, fixed)}
+    stacks = [one for one, face in faces.items() if face is not None]
+    shown = {name for face in faces.values() for name, _ in face or ()}  # nothing that is done changes a face
+    done: list[Undo] = []
     for _ in range(TRIES):
-        before = [_face(board, counters, one.pieces()) for one in stacks]
-        shown = {name for face in before for name, _ in face or ()}
         loose = [(one, unit) for one in stacks for unit in one.units() if unit.id not in fixed and unit.id not in shown]
         if not loose:
-            return
+            break
         stack, unit = loose[pick(len(loose))]
-        undo = (
-            _move(board, stacks, stack, unit, pick) if pick(2) else _trade(board, [one for _, one in loose], unit, pick)
-        )
-        if undo is None:
+        swap = _move(board, stacks, stack, unit, pick) if pick(2) else _trade(board, loose, unit, pick)
+        if swap is None:
             continue
-        after = [_face(board, counters, one.pieces()) for one in stacks]
-        if any(face is None or face != old for face, old in zip(after, before, strict=True)) or not _is_sound(board):
+        other, undo = swap
+        if all(_face(board, counters, one.pieces()) == faces[one] for one in (stack, other)):
+            done.append(undo)
+        else:
             undo()
-
-
-def _is_sound(board: Board) -> bool:
-    return not any(invariant.check(board) for invariant in INVARIANTS)
+    while done and any(invariant.check(board) for invariant in INVARIANTS):
+        done.pop()()
 
 
 def _face(board: Board, counters: Counters, pieces: Sequence[Piece]) -> tuple[tuple[str, int], ...] | None:
@@ -110,14 +112,14 @@ def _stacks(board: Board, seat: Seat | None, fixed: Collection[str]) -> list[Vei
     return found
 
 
-def _trade(board: Board, loose: Sequence[Piece], unit: Piece, pick: Pick) -> Undo | None:
+def _trade(board: Board, loose: Sequence[tuple[VeiledStack, Piece]], unit: Piece, pick: Pick) -> Swap | None:
     """Two units of one country exchange counters and sides; what each has done in the impulse stays with the place."""
-    alike = [other for other in loose if (other.owner, other.nation) == (unit.owner, unit.nation) and other is not unit]
+    alike = [one for one in loose if (one[1].owner, one[1].nation) == (unit.owner, unit.nation) and one[1] is not unit]
     if not alike:
         return None
-    other = alike[pick(len(alike))]
+    stack, other = alike[pick(len(alike))]
     _exchange(board, unit, other)
-    return lambda: _exchange(board, unit, other)
+    return stack, lambda: _exchange(board, unit, other)
 
 
 def _exchange(board: Board, one: Piece, other: Piece) -> None:
@@ -128,7 +130,7 @@ def _exchange(board: Board, one: Piece, other: Piece) -> None:
         kept[:] = [names.get(piece, piece) for piece in kept]
 
 
-def _move(board: Board, stacks: Sequence[VeiledStack], stack: VeiledStack, unit: Piece, pick: Pick) -> Undo | None:
+def _move(board: Board, stacks: Sequence[VeiledStack], stack: VeiledStack, unit: Piece, pick: Pick) -> Swap | None:
     """A unit stands in another stack of its country, and has done what a piece there did."""
     goals = [goal for goal in stacks if goal is not stack and goal.owner == unit.owner and goal.pieces()]
     goals = [goal for goal in goals if goal.units() or not goal.firm]
@@ -148,7 +150,7 @@ def _move(board: Board, stacks: Sequence[VeiledStack], stack: VeiledStack, unit:
         for kept, old in zip(_notes(board), notes, strict=True):
             kept[:] = old
 
-    return undo
+    return goal, undo
 
 
 def _notes(board: Board) -> list[list[PieceId]]:

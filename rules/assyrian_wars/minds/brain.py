@@ -7,9 +7,10 @@ from random import Random
 from rules.assyrian_wars.board.forces import units
 from rules.assyrian_wars.board.state import Board
 from rules.assyrian_wars.build.placing import leader_sites
-from rules.assyrian_wars.minds import proposals
+from rules.assyrian_wars.minds import diplomacy, proposals
 from rules.assyrian_wars.minds.weights import STEADY, TEMPERS, Weights
 from rules.assyrian_wars.minds.worth import Worth
+from rules.assyrian_wars.politics.consent import AGREE
 from rules.assyrian_wars.turn.impulse import END_WITH_CARD
 from rules.assyrian_wars.turn.phasing import phasing
 from rules.core.ids import Seat
@@ -29,19 +30,31 @@ BY_RULE = (
     *("keep-mercenaries", "discard-excess", "relocate-army", "renew-group", "leave-group", "break-off", "who-leads"),
 )
 
+TREATIES = (  # whose worth shows only when everybody has marched once more
+    *("politics", "consent", "objection", "pay-tribute", "stop-tribute", "surrender", "end-wars", "punish"),
+    *("avenge-ally", "inherited-war", "sell-mercenaries"),
+)
+ROUND = 5  # marks: a new turn, and an impulse of each of three
+
 
 class AssyrianBrain(Brain[Board]):
     """Looks to the end of the impulse, and counts what every power has then."""
 
     samples = {
         **dict.fromkeys(("play-event", "lay-cards", "respond"), 4),
-        **dict.fromkeys(("move", "influence", "raid-trade", "counter"), 3),
+        **dict.fromkeys(("influence", "raid-trade", "counter"), 3),
         **dict.fromkeys(("send-raider", "enter-box", "hire", "declare-war"), 2),
         "march-free": 6,
         **dict.fromkeys(IDLE, 0),
     }
     trusted = frozenset(BY_RULE)
     shunned = frozenset({END_WITH_CARD})
+    reluctance = {
+        "declare-war": 1.0,
+        "join-camp": 3.0,
+        "propose-peace": 0.5,
+    }  # not for nothing
+    foresight = dict.fromkeys(TREATIES, ROUND)
     tempers = tuple(TEMPERS)
 
     def __init__(self, weights: Weights = STEADY) -> None:
@@ -64,6 +77,8 @@ class AssyrianBrain(Brain[Board]):
         board = table.board
         if question.kind in IMPULSES:
             return proposals.sorts(board, phasing(board))
+        if question.kind == "politics":
+            return (diplomacy.offers(table),)
         if question.kind == "place-leader":
             sites = leader_sites(board, phasing(board))
             return (
@@ -74,7 +89,11 @@ class AssyrianBrain(Brain[Board]):
     def replies(self, table: Imagined[Board], question: Question, chance: Random) -> Iterable[Answer]:
         """6: how an impulse goes on."""
         board = table.board
-        return proposals.quick(board, phasing(board), chance) if question.kind in IMPULSES else ()
+        if question.kind in IMPULSES:
+            return proposals.quick(board, phasing(board), chance)
+        if question.kind == "consent" and diplomacy.agrees(board, question, chance):
+            return (Choose(AGREE),)
+        return ()
 
 
 @cache

@@ -18,7 +18,16 @@ from rules.assyrian_wars.conquest.checks import SQUARES, has_lost_ground, highes
 from rules.assyrian_wars.conquest.conquest import AttemptConquest, refuse_attempt
 from rules.assyrian_wars.march.mobility import FREE_AREAS, Finder, Reach
 from rules.assyrian_wars.march.movement import Move
-from rules.assyrian_wars.minds.ways import armies, city_value, distances, field_chance, nearness, siege_chance
+from rules.assyrian_wars.minds.ways import (
+    FAR,
+    NEARNESS,
+    armies,
+    city_value,
+    distances,
+    field_chance,
+    nearness,
+    siege_chance,
+)
 from rules.assyrian_wars.siege.besieging import METHODS, Besiege, force_candidates
 from rules.assyrian_wars.turn import purse
 from rules.assyrian_wars.turn.cards import PlayCard, can_be_played
@@ -48,7 +57,7 @@ def quick(board: Board, country: CountryId, chance: Random) -> Iterator[Answer]:
     yield from sieges(board, country, METHODS if by_force else ("hunger", "standard"))
     yield from list(cards(board, country))[:1]
     if chance.random() < 0.75:
-        yield from list(marches(board, country, 1))[:3]
+        yield from list(marches(board, country, 1, hosts=2))[:3]
     sites = building_sites(board, country)
     if sites and purse.left(board, country) >= 4:
         hosts = [area for area, _, _ in armies(board, country)]
@@ -112,67 +121,89 @@ def _best_regulars(board: Board, country: CountryId) -> list[UnitId]:
     return sorted(regulars(board, country), key=lambda unit: -printed[unit].full)
 
 
-def marches(board: Board, country: CountryId, most: int) -> Iterator[Answer]:
-    """6.6: for each army the areas in reach with the strongest pull, of all armies the strongest first."""
+def marches(board: Board, country: CountryId, most: int, hosts: int = FAR) -> Iterator[Answer]:
+    """6.6: for each army the areas in reach with the strongest pull, of all armies the strongest first.
+
+    `hosts`: so many armies at most, those with the best goals.
+    """
     budget = purse.left(board, country)
     if budget <= 0:
         return
-    prey = _prey(board, country)
-    found: list[tuple[float, Answer]] = []
+    field = Field(board, country)
+    ready = []
     for area, leader, troops in armies(board, country):
         able = [unit for unit in troops if not unit.used and not unit.sailed]
         if able and not leader.used:
-            found += _pulls(board, country, area, leader, able, prey, budget)[: most * 2]
+            ready.append(Host(field, area, leader, able))
+    ready.sort(key=lambda host: -host.hope)
+    found = [pull for host in ready[:hosts] for pull in host.pulls(budget)[: most * 2]]
     found.sort(key=lambda pull: -pull[0])
     yield from [answer for _, answer in found]
 
 
-Prey = tuple[AreaId, float, int, float, bool]  # the area, its value, enemy factors, defence, whether it is a fortress
+class Field:
+    """What all marches of a country have in common: enemy factors in the field, and every city and square to take."""
+
+    def __init__(self, board: Board, country: CountryId) -> None:
+        self.board, self.country, self.edition = board, country, edition_of(board)
+        self.enemies = {code for code in board.countries if at_war(board, country, code)}
+        self.foes: dict[AreaId, int] = {}
+        self.prey: list[tuple[AreaId, float, int, int, bool]] = []  # value, enemy factors, defence, fortress
+        counters, printed = self.edition.counters, self.edition.map.areas
+        for area, state in board.areas.items():
+            there = [piece for piece in state.pieces if piece.owner in self.enemies and piece.is_unit]
+            outside = sum([factor(counters, unit) for unit in there if not unit.inside]) if there else 0
+            if outside:
+                self.foes[area] = outside
+            place = printed[area]
+            if state.control in self.enemies and (place.has_city or place.kind in SQUARES):
+                foes = sum([factor(counters, unit) for unit in there])
+                value, defence = city_value(place, state, len(there)), max(0, place.defence - state.damage)
+                self.prey.append((area, value, foes, defence, place.is_fortress))
 
 
-def _prey(board: Board, country: CountryId) -> list[Prey]:
-    """Every city and square of an enemy."""
-    edition, found = edition_of(board), list[Prey]()
-    for area, state in board.areas.items():
-        printed = edition.map.areas[area]
-        if (printed.has_city or printed.kind in SQUARES) and state.control and at_war(board, country, state.control):
-            enemies = [unit for unit in state.pieces if unit.is_unit and at_war(board, country, unit.owner)]
-            foes = sum([factor(edition.counters, unit) for unit in enemies])
-            value, defence = city_value(printed, state, len(enemies)), max(0, printed.defence - state.damage)
-            found.append((area, value, foes, defence, printed.is_fortress))
-    return found
+class Host:
+    """One army that may march: its best goals, and where they pull it."""
 
+    def __init__(self, field: Field, area: AreaId, leader: Piece, able: list[Piece]) -> None:
+        self.field, self.area, self.leader, self.able = field, area, leader, able
+        self.strength = strength = sum([factor(field.edition.counters, unit) for unit in able])
+        self.far = distances(field.board.pack)
+        row, number = self.far[area], len(able)
+        hopes = [
+            (value * field_chance(strength, foes) * siege_chance(strength, number, defence, fort), goal)
+            for goal, value, foes, defence, fort in field.prey
+        ]
+        near = sorted([(-value * nearness(row.get(goal, FAR)), goal, value) for value, goal in hopes])[:GOALS]
+        self.goals = [(value, self.far[goal]) for _, goal, value in near]
+        self.hope = -near[0][0] if near else 0.0
 
-def _pulls(
-    board: Board, country: CountryId, area: AreaId, leader: Piece, able: list[Piece], prey: list[Prey], budget: int
-) -> list[tuple[float, Answer]]:
-    """Where one army may go, the strongest pull first; leaving a foreign square it may also leave a garrison."""
-    edition, far = edition_of(board), distances(board.pack)
-    strength = sum([factor(edition.counters, unit) for unit in able])
-    hopes = [
-        (value * field_chance(strength, foes) * siege_chance(strength, len(able), defence, fort), goal)
-        for goal, value, foes, defence, fort in prey
-    ]
-    goals = sorted(hopes, key=lambda hope: (-hope[0] * nearness(far[area].get(hope[1], 99)), hope[1]))[:GOALS]
-    reach = Finder(board, edition, [leader, *able], quick=False).reach(area, budget)
-    legs = max(1, FREE_AREAS - max([leader.steps, *(unit.steps for unit in able)]))
-    found = []
-    for to, step in reach.items():
-        foes = _foes(board, country, to)
-        odds = field_chance(strength, foes)
-        if to != area and odds >= HOPELESS:
-            hope = max([value * nearness(far[to].get(goal, 99)) for value, goal in goals], default=0.0)
-            friends = 0.05 * sum([unit.is_unit and unit.owner == country for unit in board.areas[to].pieces])
-            found.append((hope * odds + friends + 0.3 * (foes > 0 and odds > 0.6) - step.cost * 0.01, to))
-    found.sort(key=lambda pull: (-pull[0], pull[1]))
-    stay = _garrison(board, country, area, able)
-    answers: list[tuple[float, Answer]] = []
-    for value, to in found[:WAYS]:
-        path = _path(reach, area, to)[:legs]
-        answers.append((value, Move(leader.id, path)))
-        if stay is not None:
-            answers.append((value + 0.05, Move(leader.id, path, tuple([one.id for one in able if one is not stay]))))
-    return answers
+    def pulls(self, budget: int) -> list[tuple[float, Answer]]:
+        """Where it may go, the strongest pull first; leaving a foreign square it may also leave a garrison."""
+        board, country, area, able = self.field.board, self.field.country, self.area, self.able
+        reach = Finder(board, self.field.edition, [self.leader, *able], quick=False).reach(area, budget)
+        found = sorted([(-self._pull(to, step.cost), to) for to, step in reach.items() if self._dares(to)])
+        legs = max(1, FREE_AREAS - max([self.leader.steps, *(unit.steps for unit in able)]))
+        stay = _garrison(board, country, area, able)
+        answers: list[tuple[float, Answer]] = []
+        for less, to in found[:WAYS]:
+            path = _path(reach, area, to)[:legs]
+            answers.append((-less, Move(self.leader.id, path)))
+            if stay is not None:
+                rest = tuple([one.id for one in able if one is not stay])
+                answers.append((0.05 - less, Move(self.leader.id, path, rest)))
+        return answers
+
+    def _dares(self, to: AreaId) -> bool:
+        return to != self.area and field_chance(self.strength, self.field.foes.get(to, 0)) >= HOPELESS
+
+    def _pull(self, to: AreaId, cost: int) -> float:
+        """What it can hope for from there, for the way and the battle that it costs."""
+        foes, pieces = self.field.foes.get(to, 0), self.field.board.areas[to].pieces
+        odds = field_chance(self.strength, foes)
+        hope = max([value * NEARNESS[row.get(to, FAR)] for value, row in self.goals], default=0.0)
+        friends = 0.05 * sum([piece.owner == self.field.country and piece.is_unit for piece in pieces]) if pieces else 0
+        return hope * odds + friends + 0.3 * (foes > 0 and odds > 0.6) - cost * 0.01
 
 
 def _garrison(board: Board, country: CountryId, area: AreaId, able: list[Piece]) -> Piece | None:
@@ -183,13 +214,6 @@ def _garrison(board: Board, country: CountryId, area: AreaId, able: list[Piece])
     if not foreign or len(able) < 3 or others:
         return None
     return min(able, key=lambda unit: (factor(edition.counters, unit), unit.id))
-
-
-def _foes(board: Board, country: CountryId, area: AreaId) -> int:
-    """Enemy factors in the field of an area."""
-    counters = edition_of(board).counters
-    there = [unit for unit in board.areas[area].pieces if unit.is_unit and not unit.inside and unit.owner != country]
-    return sum([factor(counters, unit) for unit in there if at_war(board, country, unit.owner)])
 
 
 def _path(reach: dict[AreaId, Reach], start: AreaId, to: AreaId) -> tuple[AreaId, ...]:

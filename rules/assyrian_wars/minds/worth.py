@@ -12,7 +12,7 @@ from rules.assyrian_wars.board.editions import edition_named, edition_of
 from rules.assyrian_wars.board.forces import factor
 from rules.assyrian_wars.board.ids import ASSYRIA, AreaId, CountryId, ScenarioId
 from rules.assyrian_wars.board.pieces import AreaState
-from rules.assyrian_wars.board.relations import ALLIANCE, pairs_at_war, patron, seat_of, tribute_balances
+from rules.assyrian_wars.board.relations import ALLIANCE, pairs_at_war, patron, seat_of, side, tribute_balances
 from rules.assyrian_wars.board.state import Board
 from rules.assyrian_wars.conquest.checks import SQUARES, has_capital, has_lost_ground, highest_success, invaded
 from rules.assyrian_wars.interphase.economy import trade_ranking
@@ -26,6 +26,7 @@ from rules.assyrian_wars.victory.sudden_end import counts_in
 from rules.assyrian_wars.victory.victory import end_points
 from rules.core.ids import Seat
 
+SECOND = 0.35  # what is left of a goal for the second army that is after it
 REACH = 28  # half AP: further goals are dreams
 TO_CONQUER, TO_CONQUER_ASSYRIA = 5.0, 8.0  # about so many cities
 
@@ -43,6 +44,7 @@ class Worth:
         self.powers = [code for code, state in board.countries.items() if state.is_power and state.seat is not None]
         self.sums: dict[CountryId, dict[str, float]] = {power: {} for power in self.powers}
         self.patrons = {code: patron(board, code) for code in board.countries}
+        self.sides = {code: side(board, code) for code in board.countries}
         self.wars = {pair for one, two in pairs_at_war(board) for pair in ((one, two), (two, one))}
         self.left = max(0, board.clock.last_turn - board.clock.turn)
         self.ranking, self.ends, self.tributes = trade_ranking(board), end_points(board), tribute_balances(board)
@@ -137,6 +139,8 @@ class Worth:
         level += self.tributes.get(power, 0)
         sums["economy"] = (level - state.eco_base) * (weights.economy + weights.economy_turn * (self.left + 1))
         sums["trade"] = self.ranking.get(power, 0) * weights.trade * (1 + 0.5 * self.left)
+        if self.left and not any((power, other) in self.wars for other in self.powers):
+            sums["targets"] = sums.get("targets", 0.0) - weights.idle
         points = purse.left(board, power) / 2
         hand = sum([weights.card + weights.card_points * card_of(board, card).ap for card in state.hand])
         sums["hand"] = hand + weights.saved * min(4.0, points) + weights.surplus * max(0.0, points - 4)
@@ -175,39 +179,55 @@ class Worth:
                 self._add(victim, "conquest", -gain * 1.3)
 
     def _threaten(self) -> None:
-        """6.7, 6.8: the best goal of every army counts for its side, and against whoever holds it."""
+        """6.7, 6.8: the best goal of every army counts for its side, and against whoever holds it.
+
+        A city can be taken once: where a stronger army is after it already, another one adds little.
+        """
         far = distances(self.board.pack)
         known: dict[CountryId, list[Goal]] = {}
-        for owner, area, factors, units in self.armies:
+        taken: set[tuple[CountryId, AreaId]] = set()
+        for owner, area, factors, units in sorted(self.armies, key=lambda army: (-army[2], army[1])):
             if owner not in known:
                 known[owner] = self._goals_of(owner)
-            best, holder, row = 0.0, None, far[area]
+            best, found, row = 0.0, None, far[area]
             for goal, value, foes, defence, fortress, hunger, holds in known[owner]:
                 distance = row.get(goal, REACH + 1)
                 hope = value * nearness(distance)
+                if (owner, goal) in taken:
+                    hope *= SECOND
                 if distance > REACH or hope <= best:
                     continue
                 hope *= field_chance(factors, foes)
                 hope *= max(hunger, siege_chance(factors, units, defence, fortress))
                 if hope > best:
-                    best, holder = hope, holds
-            if holder is not None:
+                    best, found = hope, (goal, holds)
+            if found is not None:
+                taken.add((owner, found[0]))
                 self._add(owner, "targets", self.weights.target * best)
-                self._add(holder, "danger", -self.weights.danger * best)
+                self._add(found[1], "danger", -self.weights.danger * best)
 
     def _goals_of(self, owner: CountryId) -> list[Goal]:
+        """What it may take: from enemies, and less likely from powers that may be enemies tomorrow (7.4)."""
         found = []
         for area, printed, state, value in self.goals:
-            if (owner, state.control) in self.wars:
+            share = self._open_share(owner, state.control)
+            if share:
                 there = self.standing.get(area, {})
-                foes = sum([entry[0] for other, entry in there.items() if (owner, other) in self.wars])
+                foes = sum([entry[0] for other, entry in there.items() if self._open_share(owner, other)])
                 hunger = 0.0
                 for siege in state.sieges:
                     if siege.hunger is not None and siege.country == owner:
                         hunger = 0.35 + 0.6 * siege.hunger / max(1, hunger_needed(self.board, area))
                 defence = max(0, printed.defence - state.damage)
-                found.append((area, value, foes, defence, printed.is_fortress, hunger, state.control))
+                found.append((area, value * share, foes, defence, printed.is_fortress, hunger, state.control))
         return found
+
+    def _open_share(self, owner: CountryId, holder: CountryId) -> float:
+        """How much of a goal is left by how its holder stands to who wants it."""
+        if (owner, holder) in self.wars:
+            return 1.0
+        quiet = self.patrons.get(owner) in self.sums and self.patrons.get(holder) in self.sums
+        return self.weights.quiet if quiet and self.sides[owner] != self.sides[holder] else 0.0
 
     def _lead(self, mine: list[CountryId]) -> float:
         """9.1: a lead that ends the game, the nearer the end of the turn the more."""

@@ -21,7 +21,9 @@ class Brain(ABC, Generic[BoardT]):
     samples: Mapping[str, int] = {}  # how many answers of an action are drawn at random beside the proposals (1 each)
     trusted: frozenset[str] = frozenset()  # kinds of questions whose default is as good as any thought
     shunned: frozenset[str] = frozenset()  # options that are never better than something else on offer
+    reluctance: Mapping[str, float] = {}  # actions that must promise so much more than others to be taken
     tempers: tuple[str, ...] = ("",)  # personalities, so that matches differ
+    foresight: Mapping[str, int] = {}  # kinds of questions whose answer shows only later: beyond so many marks
     prize = 60.0  # what a win is worth
     pace = 1  # where looks ahead are cheap and chance is great: so many times as many
     stride = 1  # where one plan takes many small answers: so many times as many are planned

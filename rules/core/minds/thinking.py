@@ -12,6 +12,7 @@ from typing import Generic, TypeVar
 
 from msgspec import Struct
 
+from rules.core.actions import Action
 from rules.core.errors import KernelError
 from rules.core.match import Match
 from rules.core.minds.brain import Brain
@@ -27,6 +28,10 @@ PROPOSED = 0.6  # of the candidates at most
 DRAWN = 6  # of several options
 MOST_OPTIONS = 14
 HOPELESS = -1e6
+ENOUGH = 3  # rows of a round in each world
+FEW = 4  # candidates of which one may be better beyond doubt,
+SURE_AFTER = 3  # after so many rows,
+DOUBT = 2.5  # if it leads by so many standard errors
 BREVITY = 0.01  # of two equal plans the shorter one
 
 
@@ -100,6 +105,7 @@ class Thinker(Generic[BoardT]):
     ) -> None:
         self.match, self.question, self.brain, self.level = match, question, brain, level
         self.seat = question.seat
+        self.horizon = max(level.horizon, brain.foresight.get(question.kind, 1))
         self.chance = Random(key)
         self.policy = Policy(self.chance, match.game.habits)
         self.stop = stop
@@ -178,11 +184,19 @@ class Thinker(Generic[BoardT]):
     def _compare(
         self, worlds: Sequence[ImaginedMatch[BoardT]], found: Sequence[Answer], ends: list[list[End]]
     ) -> list[int]:
-        """Rows of looks ahead for all that are left; after each round the better half stays. The best first."""
-        alive, repeats, row = list(range(len(found))), 1, 0
+        """Rows of looks ahead for all that are left; after each round the better half stays. The best first.
+
+        Every round gets its share of the budget, so that two answers are compared as thoroughly as twelve; it is not
+        used up where one has turned out to be better beyond doubt.
+        """
+        alive, row, budget = list(range(len(found))), 0, self.level.rollouts * self.brain.pace
+        if self.horizon > self.level.horizon:
+            budget //= 3  # they are dearer
         while len(alive) > 1:
-            for _ in range(repeats):
-                if row and self.rollouts + len(alive) > self.level.rollouts * self.brain.pace:
+            rounds = (len(alive) - 1).bit_length()
+            share = (budget - self.rollouts) // (rounds * len(alive))
+            for _ in range(max(1, min(ENOUGH * self.level.worlds, share))):
+                if row and self.rollouts + len(alive) > budget:
                     return _ranked(ends, range(len(found)))
                 world, secret = worlds[row % len(worlds)], self.chance.randbytes(16)
                 row += 1
@@ -190,7 +204,9 @@ class Thinker(Generic[BoardT]):
                     if self._is_stopped():
                         return _ranked(ends, range(len(found)))
                     ends[place].append(self._look_ahead(world, found[place], secret))
-            alive, repeats = _ranked(ends, alive)[: (len(alive) + 1) // 2], repeats * 2
+                if len(alive) <= FEW and row >= SURE_AFTER and is_settled(ends, alive):
+                    return _ranked(ends, range(len(found)))
+            alive = _ranked(ends, alive)[: (len(alive) + 1) // 2]
         return _ranked(ends, range(len(found)))
 
     def _is_stopped(self) -> bool:
@@ -204,7 +220,9 @@ class Thinker(Generic[BoardT]):
             sketch = world.sketch(secret)
             if sketch.submit(self.seat, answer, self._asked(world).id).refusal is not None:
                 return End({}, HOPELESS)  # in this world it cannot be done
-            return self._end(sketch, self._play_on(sketch, self.brain.mark(world.table), secret))
+            own = self._play_on(sketch, self.brain.mark(world.table), secret)
+            doubt = self.brain.reluctance.get(answer.tag(), 0.0) if isinstance(answer, Action) else 0.0
+            return self._end(sketch, doubt + BREVITY * own)
         except KernelError:
             self.failed += 1
             return End({}, HOPELESS)
@@ -212,16 +230,18 @@ class Thinker(Generic[BoardT]):
     def _play_on(self, sketch: ImaginedMatch[BoardT], mark: object, secret: bytes) -> int:
         """Plays to the mark where a look ahead may stop; says how many own answers that took."""
         chance, own, passed = Random(secret), 0, 0
-        for _ in range(MOST_STEPS):
+        far = self.horizon > 1
+        most = self.level.own * self.brain.stride * self.horizon
+        for _ in range(MOST_STEPS * (1 + far)):
             if sketch.finished:
                 break
             now = self.brain.mark(sketch.table)
             passed, mark = passed + (now != mark), now
-            if passed >= self.level.horizon:
+            if passed >= self.horizon:
                 break
             asked = sketch.pending[0]
             own += asked.seat == self.seat
-            planned = own <= self.level.own * self.brain.stride if asked.seat == self.seat else self.level.horizon > 1
+            planned = own <= most if asked.seat == self.seat else far
             sketch.submit(asked.seat, self._reply(sketch, asked, chance, planned), asked.id)
         return own
 
@@ -238,9 +258,9 @@ class Thinker(Generic[BoardT]):
             return default
         return policy.answer(sketch, asked)
 
-    def _end(self, sketch: ImaginedMatch[BoardT], own: int) -> End:
+    def _end(self, sketch: ImaginedMatch[BoardT], less: float) -> End:
         reasons = dict(self.brain.worth(sketch.table, self.seat))
-        value = sum(reasons.values()) - BREVITY * own
+        value = sum(reasons.values()) - less
         if sketch.finished:
             won = self.seat in sketch.winners
             reasons = {"victory": self.brain.prize / len(sketch.winners) if won else -self.brain.prize}
@@ -271,6 +291,15 @@ def _mean(ends: Sequence[End]) -> float:
 def _ranked(ends: Sequence[Sequence[End]], places: Iterable[int]) -> list[int]:
     """Those that went furthest first, then by their mean."""
     return sorted(places, key=lambda place: (-len(ends[place]), -_mean(ends[place]), place))
+
+
+def is_settled(ends: Sequence[Sequence[End]], alive: Sequence[int]) -> bool:
+    """Whether the best of them leads the next, row by row, by more than chance would explain."""
+    one, two = _ranked(ends, alive)[:2]
+    ahead = [best.value - other.value for best, other in zip(ends[one], ends[two], strict=True)]
+    mean = sum(ahead) / len(ahead)
+    spread = sum([(each - mean) ** 2 for each in ahead]) / (len(ahead) - 1)
+    return mean * mean >= DOUBT * DOUBT * spread / len(ahead)
 
 
 def _differences(best: Sequence[End], other: Sequence[End]) -> tuple[tuple[str, float], ...]:

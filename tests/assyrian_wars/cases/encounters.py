@@ -1,6 +1,6 @@
 """Positions in which a force has just entered an area: who may intercept, evade, or must retreat."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 
 from rules.assyrian_wars.battle.retreat import Retreat
 from rules.assyrian_wars.board.ids import AreaId, CountryId, PieceId
@@ -14,17 +14,20 @@ from rules.core.match import Match
 from rules.core.messages import Event
 from rules.core.procedures import Procedure
 from tests.assyrian_wars.cases.dice import CaseDice
+from tests.assyrian_wars.cases.soundness import MEETING
 from tests.assyrian_wars.cases.table import GAME, PREAMBLE, CaseTable, table
 
 Dice = Mapping[str, Sequence[int]]
 BATTLE = ("take-hits", "take-routs")
 
 
-def during(text: str, procedure: Procedure, by: str = "AS", dice: Dice | None = None) -> CaseTable:
+def during(
+    text: str, procedure: Procedure, by: str = "AS", dice: Dice | None = None, unsound: Collection[str] = ()
+) -> CaseTable:
     """The position in this country's impulse, with a procedure at work."""
     impulse = TakeImpulse(country=CountryId(by), step="act")
     stack = [GameTurns(step="end_turn"), ActionPhase(step="move_on"), impulse, procedure]
-    return table(text, impulse=by, ap=20, dice=dice or {}, stack=stack)
+    return table(text, impulse=by, ap=20, dice=dice or {}, stack=stack, unsound=unsound)
 
 
 def pieces(text: str, country: str, area: str) -> tuple[PieceId, ...]:
@@ -46,13 +49,15 @@ def intercept(
     """`by` has just entered an area with these pieces (not said: all it has there), and may be intercepted."""
     entered = tuple(PieceId(piece) for piece in movers.split()) or pieces(text, by, area)
     never = tuple(PieceId(piece) for piece in barred.split())
-    return during(text, Interception(pieces=entered, area=AreaId(area), arrival=arrival, barred=never), by, dice)
+    begun = Interception(pieces=entered, area=AreaId(area), arrival=arrival, barred=never)
+    return during(text, begun, by, dice, MEETING)
 
 
 def evade(text: str, area: str, *, by: str = "AS", interceptors: str = "", dice: Dice | None = None) -> CaseTable:
     """`by` has just entered an area, nobody can intercept any more, and its enemies there may evade."""
     came = tuple(PieceId(piece) for piece in interceptors.split())
-    return during(text, Evasion(attackers=pieces(text, by, area), area=AreaId(area), interceptors=came), by, dice)
+    begun = Evasion(attackers=pieces(text, by, area), area=AreaId(area), interceptors=came)
+    return during(text, begun, by, dice, MEETING)
 
 
 def retreat(
@@ -61,7 +66,7 @@ def retreat(
     """The countries named have been beaten in an area by forces that came from other areas."""
     losers = tuple(piece for country in beaten.split() for piece in pieces(text, country, area))
     barred = tuple(AreaId(start) for start in winner_from.split())
-    return during(text, Retreat(pieces=losers, area=AreaId(area), barred=barred), by, dice)
+    return during(text, Retreat(pieces=losers, area=AreaId(area), barred=barred), by, dice, MEETING)
 
 
 def two(*totals: int) -> list[int]:

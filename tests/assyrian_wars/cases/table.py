@@ -10,7 +10,7 @@ A text that does not begin with `blank` or `start` stands on the preamble of the
 Babylonia and Elam in the rebel camp against Assyria, optional rules 9.1 to 9.6 on and 9.7 off.
 """
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Collection, Iterable, Mapping, Sequence
 
 import rules
 from rules.assyrian_wars.board.ids import AreaId, CountryId, HalfAP
@@ -55,6 +55,7 @@ def table(
     orders: bool = True,
     asked: bool = True,
     alert: str = "",
+    unsound: Collection[str] = (),
 ) -> "CaseTable":
     """A match at this position, asking its first question.
 
@@ -62,8 +63,8 @@ def table(
     the country at the marker (`clock: marker BA`) is about to begin. Dice not scripted come from the match's stream.
     Every seat wants to be asked about cards that it could play, unless `asked=False`; `orders=False` takes away all
     standing orders, also those that every seat begins with, `alert="AS"` those of one country's seat. A position that
-    breaks what always holds is refused, unless the test names it (`soundness`), as are dice that no rule rolls; dice
-    that are scripted have to be rolled by the end of the test.
+    breaks what always holds is refused, unless the test or `unsound` names it (`soundness`), as are dice that no rule
+    rolls; dice that are scripted have to be rolled by the end of the test.
     """
     position = Position.parse(text if text.lstrip().startswith(("blank", "start")) else PREAMBLE + text, house())
     board = position.board
@@ -87,7 +88,7 @@ def table(
     body = game.kit.encode(head)
     loaded = Match.load(game, dumps.pack(body, digest(body)))
     loaded._keeper.engine.dice = CaseDice({**position.dice} if dice is None else dice, draws)
-    check_sound(game, loaded.table.board, stack is not None)
+    check_sound(game, loaded.table.board, unsound)
     begun = CaseTable(loaded)
     begun.keep(loaded.override("gm", (), "a position of a test"))
     return begun

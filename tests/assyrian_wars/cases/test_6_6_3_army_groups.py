@@ -17,6 +17,7 @@ from tests.assyrian_wars.cases.dice import every
 from tests.assyrian_wars.cases.encounters import during
 from tests.assyrian_wars.cases.orders import go, rolls, there
 from tests.assyrian_wars.cases.playing import reply, through
+from tests.assyrian_wars.cases.soundness import MEETING
 from tests.assyrian_wars.cases.table import CaseTable, table
 
 TWO = "nineveh: AS turtan LI1..4!under=AS-turtan rab-shaqe HI1..3!under=AS-rab-shaqe"
@@ -326,7 +327,7 @@ def test_6_6_4_beaten_survivors_may_form_a_new_group_where_they_went() -> None:
     """6.6.4: Babylonia's army is gone, the two Elamite ones retreat and may be a group on Elam's card."""
     text = "group 5 BA: BA-nabu EL-tannanu EL-imbappa; kish: EL tannanu imbappa 4LI, AS turtan 3LI; regroup: BA nabu"
     beaten = tuple(PieceId(piece) for piece in ("EL-tannanu", "EL-imbappa", "EL-LI-1", "EL-LI-2", "EL-LI-3", "EL-LI-4"))
-    game = during(text, Retreat(pieces=beaten, area=AreaId("kish"), barred=(AreaId("sippar"),)))
+    game = during(text, Retreat(pieces=beaten, area=AreaId("kish"), barred=(AreaId("sippar"),)), unsound=MEETING)
     game.answer("EL", "der")
     assert game.asked == [(game.seat("EL"), "renew-group")]
     game.answer("EL", "form")

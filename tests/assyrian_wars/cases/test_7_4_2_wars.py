@@ -16,6 +16,7 @@ from rules.assyrian_wars.turn.turn import ActionPhase, GameTurns
 from rules.core.dice import Script
 from tests.assyrian_wars.cases.orders import go, rolls, there
 from tests.assyrian_wars.cases.politics import at_war, points, politics, through_politics
+from tests.assyrian_wars.cases.soundness import MEETING
 from tests.assyrian_wars.cases.table import CaseTable, table
 
 
@@ -295,7 +296,7 @@ def flee(by: str, more: str, ap: float, dice: Script) -> CaseTable:
         TakeImpulse(country=CountryId(by), step="act"),
         Retreat(pieces=pieces, area=AreaId("gaza"), barred=barred),
     )
-    return table(f"war EG AS; {BEATEN}; {more}", impulse=by, ap=ap, stack=running, dice=dice)
+    return table(f"war EG AS; {BEATEN}; {more}", impulse=by, ap=ap, stack=running, dice=dice, unsound=MEETING)
 
 
 def test_aw_8_1_103_the_phasing_country_declares_war() -> None:

@@ -11,6 +11,7 @@ from rules.assyrian_wars.board.state import Board
 from rules.assyrian_wars.desk import dealing_pieces
 from rules.assyrian_wars.view import View, view_of
 from rules.core.match import Match
+from tests.assyrian_wars.cases.table import table
 from tests.assyrian_wars.harness import HARNESS, LONG, SEATS
 from tests.generic.harness import Playout
 from tests.generic.probes import check_invariants, imagined
@@ -75,3 +76,14 @@ def test_a_dealt_world_is_sound() -> None:
     for match in positions("campaign", 5, 6):
         for seat in match.seats:
             check_invariants(imagined(match, seat, Random(7)))
+
+
+def test_hired_units_keep_up_a_siege_where_no_regulars_can() -> None:
+    """6.8, 9.5: Judah has no units of its own on the map; whoever imagines its siege sees hired ones in it."""
+    text = (
+        "war AS JU; JU: active, seat P2; beersheba: AS (turtan HI), JU eliakim MC-HI, control AS, siege JU JU-eliakim"
+    )
+    game = table(f"{text}; babylon: BA marduk 3MC-LI; susa: EL humban 3LI", impulse="EL", ap=6)
+    for seed in range(20):
+        world = imagined(game.match, game.seat("AS"), Random(seed))
+        check_invariants(world)
