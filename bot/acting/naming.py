@@ -31,6 +31,7 @@ Choices = list[app_commands.Choice[Any]]
 Command = app_commands.Command[Any, ..., None]
 Source = Callable[["HalfTyped"], Awaitable[Iterable[Pick]]]
 NEARLY = 0.7  # of two texts that differ by a slip: a letter left out, doubled, changed or in the wrong place
+ANAGRAM = 0.8  # how near the same letters in another order are
 SHORTEST_SLIP = 3
 MethodT = TypeVar("MethodT", bound=Callable[..., Awaitable[Iterable[Pick]]])
 
@@ -154,8 +155,10 @@ def _words_of(label: str) -> list[str]:
 
 
 def _likeness(typed: str, name: str) -> float:
-    """How much the beginning of a name is what was typed: 1 is the same."""
-    return max(SequenceMatcher(None, typed, name[:length]).ratio() for length in (len(typed), len(typed) + 1))
+    """How much the beginning of a name is what was typed: 1 is the same; the same letters in another order are near."""
+    begun = [name[:length] for length in (len(typed), len(typed) + 1)]
+    mixed = ANAGRAM if sorted(typed) == sorted(begun[0]) else 0.0
+    return max(mixed, *(SequenceMatcher(None, typed, part).ratio() for part in begun))
 
 
 def meant(picks: Iterable[Pick], text: str) -> str | None:

@@ -1,10 +1,10 @@
 """Players' questions find their rule: the right one is among the first three.
 
 `questions.txt` was used while the words were chosen; `questions_apart.txt` was written before, but scored several times
-while they were. `questions_fresh.txt` was written afterwards without a look at them: 32 of 40 in English and 34 in German
-were answered at first. Then the sections got more questions of players, written without a look at it, and the weights were
-chosen by leaving each of those questions out in turn: 36 of 40 in English, 38 in German. These
-two numbers were looked at four times on the way, and the last weight was raised after the third look. It is never tuned on: no failure among its lines is looked at.
+while they were. `questions_fresh.txt` was written afterwards without a look at them: 32 of 40 were answered in English
+and 34 in German. Then the sections got more questions of players, written without a look at it, and the weights were
+chosen by leaving each of those questions out in turn: 36 of 40 in English, 38 in German. These two numbers were read
+four times on the way, and the last weight was raised after the third. No failure among its lines is ever looked at.
 A line has the sections that answer, and the question in English and German.
 """
 
