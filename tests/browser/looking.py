@@ -126,4 +126,4 @@ def eyes(browser: Browser, table: Program) -> Iterator[Onlooker]:
     yield found
     for context in browser.contexts:
         context.close()
-    assert found.complaints == []
+    assert found.complaints == [], found.complaints  # a fixture's assertion is not explained by itself

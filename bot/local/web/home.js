@@ -28,6 +28,11 @@ export class Home {
     if (this.found) this.draw();
   }
 
+  // Whoever has gone on to a match waits for no more pictures of cards, and nobody need draw them.
+  close() {
+    for (const image of this.node.querySelectorAll(".cover img:not(.there)")) image.removeAttribute("src");
+  }
+
   draw() {
     const { games, going } = this.found;
     const open = going.filter((one) => !["finished", "abandoned"].includes(one.status));
