@@ -1,8 +1,10 @@
 """The bot itself: it holds the store, the words, the pictures and the live matches, and starts and stops in order."""
 
 import asyncio
+import ctypes
 import gc
 import logging
+import os
 from collections.abc import Awaitable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from datetime import timedelta
@@ -88,7 +90,11 @@ LOOK_EVERY = timedelta(seconds=30)  # for what another process has left behind, 
 PATIENCE = timedelta(seconds=20)  # how long a stop waits for the commands that run
 RATE_LIMIT_PATIENCE = 60.0  # seconds; what Discord holds back for longer goes back to the outbox
 KEPT_LAYOUTS = 1000
-COLLECTOR = (20_000, 20, 50)
+COLLECTOR = (20_000, 20, 500)  # the last: walks over everything, unless a pause comes before
+LONG_WALK = 20  # of shorter walks, after which a pause is used for a long one
+MMAP_THRESHOLD, ARENA_MAX = -3, -8  # of glibc's mallopt
+LARGE, ARENAS = 128 * 1024, 2  # bytes beyond which memory is returned at once; heaps that threads share
+PAUSE = 0.5  # seconds in which nobody has asked for anything
 
 T = TypeVar("T")
 
@@ -100,10 +106,24 @@ def calm_the_collector() -> None:
     """What has been read by now stays for good: the collector need not walk over it again, which stops the loop.
 
     Once a process. Young objects are looked at less often than Python does by itself: a command makes many thousands.
+    What has grown old is looked at in pauses (`collect_in_a_pause`): with hundreds of matches that takes a tenth of a
+    second, in which nobody would be answered.
     """
     gc.collect()
     gc.freeze()
     gc.set_threshold(*COLLECTOR)
+
+
+@cache
+def give_memory_back() -> None:
+    """Finished pictures go back to the system when they are let go of; glibc would keep their room, in pieces.
+
+    Once a process; where the C library is another one, nothing happens.
+    """
+    mallopt = getattr(ctypes.CDLL(None) if os.name == "posix" else None, "mallopt", None)
+    if mallopt is not None:
+        mallopt(MMAP_THRESHOLD, LARGE)
+        mallopt(ARENA_MAX, ARENAS)
 
 
 class Tree(app_commands.CommandTree["Stele"]):
@@ -206,6 +226,7 @@ class Stele(commands.AutoShardedBot):
             for language in LANGUAGES:
                 shown.catalogue.written(language)
         calm_the_collector()
+        give_memory_back()
 
     async def is_owner(self, user: discord.abc.User, /) -> bool:
         """Only those whom the settings name host this bot."""
@@ -224,6 +245,13 @@ class Stele(commands.AutoShardedBot):
             self._busy -= 1
             if not self._busy:
                 self._idle.set()
+                if gc.get_count()[2] >= LONG_WALK:
+                    asyncio.get_running_loop().call_later(PAUSE, self.collect_in_a_pause)
+
+    def collect_in_a_pause(self) -> None:
+        """The collector walks over everything now if nobody waits for the loop."""
+        if not self._busy and gc.get_count()[2] >= LONG_WALK:
+            gc.collect()
 
     @property
     def busy(self) -> int:

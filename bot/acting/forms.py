@@ -66,8 +66,11 @@ async def plan_act(talk: Talk, stamp: Stamp, values: tuple[str, ...]) -> None:
     await start(talk, question, values[0])
 
 
-async def suggested(talk: Talk, stamp: Stamp, _: tuple[str, ...]) -> None:
-    """A suggestion of the panel: the form begins with what it gives; it is made again, so it is never out of date."""
+async def suggested(talk: Talk, stamp: Stamp, values: tuple[str, ...]) -> None:
+    """A suggestion of the panel: the form begins with what it gives; it is made again, so it is never out of date.
+
+    Of a menu the value that was picked is the last thing given.
+    """
     live = await playing(talk, stamp.match)
     match = await talk.app.matches.position(live)
     question = current_question(match, live.seats_of(talk.person), stamp.number)
@@ -75,7 +78,7 @@ async def suggested(talk: Talk, stamp: Stamp, _: tuple[str, ...]) -> None:
     if question is None or tag not in question.actions:
         await show(talk, talk.words("act-settled"))
         return
-    given = dict(part.split("=", 1) for part in texts.split("&") if "=" in part)
+    given = dict(part.split("=", 1) for part in (texts + "".join(values)).split("&") if "=" in part)
     built = build(live.game.kit.actions[tag], given)
     if mark == SURE and isinstance(built, Action):
         await offer(talk, question, built, details=given_in_words(talk.words, type(built), given), sure=True)

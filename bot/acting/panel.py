@@ -13,7 +13,7 @@ import discord
 from msgspec import Struct
 
 from bot.acting.buttons import StampedButton, StampedMenu, button, choice, menu, view_of
-from bot.acting.choices import Seeker, action_name, answer_name, legal_actions, option_names
+from bot.acting.choices import Seeker, action_name, answer_name, legal_actions, option_names, some_values
 from bot.acting.lines import Outlook, fitted
 from bot.posts.lesson import step_buttons, step_text
 from bot.spine import limits
@@ -275,22 +275,39 @@ def _named(tags: Sequence[str], words: Words) -> str:
 
 
 def _suggested(live: Live, look: Outlook, legal: Sequence[str]) -> Items:
-    """Buttons for what the seat may well want to do now, as the game sees it."""
-    found: Items = []
+    """What the seat may well want now, as the game sees it: buttons, then a menu where something is to be picked."""
+    buttons: Items = []
+    menus: Items = []
     for one in look.shown.suggestions(look):
-        given = "&".join(f"{name}={value}" for name, value in one.given.items())
-        made = button(
-            "suggested",
-            live.id,
-            look.question.id,
-            look.words.say(one.label),
-            rest=f"{one.action}{'!' if one.sure else '?'}{given}",
-            style=discord.ButtonStyle.primary,
-        )
-        fits = one.action in legal and len(str(made.item.custom_id)) <= limits.CUSTOM_ID
-        if len(found) < MOST_SUGGESTIONS and fits and _leads_on(look, one):
-            found.append(made)
-    return found
+        if len(buttons) + len(menus) == MOST_SUGGESTIONS:
+            break
+        if one.action not in legal or not _leads_on(look, one):
+            continue
+        (menus if one.ask else buttons).extend(_suggestion(live, look, one))
+    return [*buttons, *menus]
+
+
+def _suggestion(live: Live, look: Outlook, one: "Suggestion") -> Items:
+    """The button or the menu of a suggestion; none if Discord could not send it back whole."""
+    given = "&".join(f"{name}={value}" for name, value in one.given.items())
+    rest, label = f"{one.action}{'!' if one.sure else '?'}{given}", look.words.say(one.label)
+    made: StampedButton | StampedMenu
+    lines = _values(look, one) if one.ask else []
+    if len(lines) > 1:
+        made = menu("suggested", live.id, look.question.id, lines, label, rest=f"{rest}&{one.ask}=")
+    else:
+        made = button("suggested", live.id, look.question.id, label, rest=rest, style=discord.ButtonStyle.primary)
+    return [made] if len(str(made.item.custom_id)) <= limits.CUSTOM_ID else []
+
+
+def _values(look: Outlook, one: "Suggestion") -> list[discord.SelectOption]:
+    """What can be picked for the parameter that a suggestion leaves open, the likeliest first."""
+    action = look.match.game.kit.actions[one.action]
+    param = next(each for each in action.params() if each.name == one.ask)
+    found = some_values(look.match, look.question.seat, action, param, one.given, look.words)
+    picks = look.picks(action, param, found[: limits.SELECT_OPTIONS], one.given)
+    fit = [pick for pick in picks if len(pick.value) <= limits.CHOICE_VALUE]
+    return [choice(pick.value, pick.label, pick.about, emoji=pick.emoji) for pick in fit]
 
 
 def _leads_on(look: Outlook, one: "Suggestion") -> bool:

@@ -49,12 +49,14 @@ class Suggestion(Struct, frozen=True):
     """Something that a player may well want to do now: an action with some or all of its parameters, and its button.
 
     `sure`: the button says all that there is to say, and it can be taken back for free; it is done with one tap.
+    `ask`: the parameter that is still to be picked; instead of a button there is a menu of its values.
     """
 
     action: str
     given: Mapping[str, str]
     label: Message
     sure: bool = False
+    ask: str = ""
 
 
 class Group(Struct, frozen=True):

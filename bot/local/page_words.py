@@ -9,8 +9,8 @@ from bot.spine.words import Words
 PLAIN = (
     "page-a-computer",
     "page-all-matches",
+    "page-all-scenarios",
     "page-alone",
-    "page-begin-here",
     "page-board",
     "page-cancel",
     "page-choose",
@@ -84,6 +84,7 @@ def texts(language: str) -> dict[str, str]:
     """All of them by their ids; the page puts names and numbers where braces stand."""
     words = Words(language)
     filled = {
+        "page-more-scenarios": words("page-more-scenarios", count="{count}"),
         "page-now-you-are": words("page-now-you-are", name="{name}"),
         "page-others-asked": words("page-others-asked", names="{names}"),
         "page-players": words("page-players", least="{least}", most="{most}"),

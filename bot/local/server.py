@@ -23,6 +23,7 @@ from bot.local.desk import FrontDesk
 from bot.local.page import serve
 from bot.local.tables import Tables
 from bot.local.world import World
+from bot.spine import outages
 from bot.spine.settings import Settings
 
 DATABASE = "sqlite:///data/local.sqlite3"  # never the one that a bot on Discord uses
@@ -95,6 +96,7 @@ def quiet(settings: Settings) -> None:
     """At a local table the terminal shows the address and what goes wrong; STELE_LOG=DEBUG shows everything."""
     if settings.log == Settings().log:
         logging.getLogger().setLevel(logging.WARNING)
+        logging.getLogger(outages.__name__).setLevel(logging.ERROR)  # between two evenings nobody misses the bot
 
 
 def until_stopped() -> Callable[[], Awaitable[Any]]:

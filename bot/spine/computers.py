@@ -4,12 +4,14 @@ A question to such a seat sets a timer in the same transaction, so the computer 
 answers people at once; between two answers of its own it pauses, so that people can follow and other matches get their
 turn. A recruit answers by habit, on the spot. Whoever looks ahead thinks elsewhere (`bot.spine.thinkers`) while the
 timer waits; the same position gives the same thought, so after a crash it is simply thought again. If the match has
-moved on meanwhile, the thought is dropped.
+moved on meanwhile, the thought is dropped. In a window for cards whoever holds one has something to think about: all
+wait for the next beat, so that the time tells nothing.
 """
 
 import asyncio
 import contextlib
 import logging
+import math
 import random
 from datetime import timedelta
 from typing import TYPE_CHECKING, Any
@@ -35,6 +37,7 @@ if TYPE_CHECKING:
 KIND = "computer"
 PASS = Choose("pass")
 LASTS = 3.0  # seconds: who thinks longer is seen to think
+BEAT = 0.012  # seconds for a look ahead: what the longest take, on a machine that is not busy
 
 log = logging.getLogger(__name__)
 
@@ -66,14 +69,16 @@ class Computers:
 
     async def _think(self, live: Live, timer: Timer, at: tuple[str, bytes], asked: Question, level: Level) -> None:
         """Thinks, and answers if the match still stands where it stood; who gets no thought plays by habit."""
+        begun = asyncio.get_running_loop().time()
         try:
             with self.app.under_way():
                 thought = asyncio.ensure_future(self.app.thinkers.think(live.game, at[1], asked.id, level.id))
-                waiting = asyncio.create_task(self._be_seen(live, thought))
+                waiting = asyncio.create_task(self._be_seen(live, asked, thought))
                 try:
                     pondered = await self.app.outside(thought)
                 finally:
                     waiting.cancel()
+                await asyncio.sleep(until_the_beat(asked, level, asyncio.get_running_loop().time() - begun))
                 if pondered is None:
                     log.warning("plays by habit", extra={"match": live.id, "seat": asked.seat, "level": level.id})
                     await self._answer(live, timer, self._by_habit)
@@ -90,9 +95,9 @@ class Computers:
         finally:
             del self._thinking[live.id]
 
-    async def _be_seen(self, live: Live, thought: "asyncio.Future[Any]") -> None:
-        """Shows that somebody thinks, once it lasts."""
-        while not (await asyncio.wait({thought}, timeout=LASTS))[0]:
+    async def _be_seen(self, live: Live, asked: Question, thought: "asyncio.Future[Any]") -> None:
+        """Shows that somebody thinks, once it lasts; in a window for cards that would tell who holds one."""
+        while not is_window(asked) and not (await asyncio.wait({thought}, timeout=LASTS))[0]:
             with contextlib.suppress(discord.DiscordException):
                 await self.app.channel(live.info.channel).typing()
 
@@ -120,6 +125,19 @@ def usual_policy(app: "Stele", game: Game[Any]) -> str:
 def policy_of(live: Live, seat: str) -> str | None:
     """How a computer plays this seat; None: none does."""
     return next((place.policy for place in live.seats if place.seat == seat), None)
+
+
+def is_window(asked: Question) -> bool:
+    """Whether nobody else sees what may be played here, and one may pass."""
+    return asked.private and asked.default == PASS
+
+
+def until_the_beat(asked: Question, level: Level, taken: float) -> float:
+    """How long an answer waits that took so many seconds: in a window for cards until the next beat, else not."""
+    if not is_window(asked):
+        return 0.0
+    beat = BEAT * level.rollouts
+    return max(1, math.ceil(taken / beat)) * beat - taken
 
 
 def read_answer(game: Game[Any], answer: bytes) -> Answer:

@@ -41,6 +41,7 @@ log = logging.getLogger(__name__)
 How = Literal["new", "edit", "direct"]
 MOST_MESSAGES = 3  # longer answers come as a file
 ACK_ATTEMPTS = 3
+TELL_ATTEMPTS = 2  # the second goes another way: as a message that follows
 
 
 class Talk:
@@ -264,12 +265,14 @@ class Talk:
     async def fail(self, error: Exception) -> None:
         """Tells the person what went wrong, and never that nothing was changed after it was."""
         text = in_words(error, self.words, saved=bool(self.saves))
-        try:
-            # A fault is a message of its own: the private message that was clicked on keeps its buttons.
-            self._answered = self._answered or (self.how == "edit" and self.interaction.response.is_done())
-            await self.say(text)
-        except (discord.HTTPException, discord.RateLimited, OSError, aiohttp.ClientError) as problem:
-            log.warning("a failure could not be told: %s", problem)
+        # A fault is a message of its own: the private message that was clicked on keeps its buttons.
+        self._answered = self._answered or (self.how == "edit" and self.interaction.response.is_done())
+        for _ in range(TELL_ATTEMPTS):
+            try:
+                await self.say(text)
+                return
+            except (discord.HTTPException, discord.RateLimited, OSError, aiohttp.ClientError) as problem:
+                log.warning("a failure could not be told: %s", problem)
 
     async def finish(self) -> None:
         """Does what was left for afterwards."""

@@ -13,12 +13,14 @@ from babel.lists import format_list
 from babel.numbers import format_decimal
 from discord import Locale, app_commands
 from discord.utils import escape_mentions
-from fluent.runtime import FluentBundle, FluentResource
+from fluent.runtime import FluentBundle
+from fluent.syntax import FluentParser
 
 from db.records import Pictures
 from rules.core.messages import Message, Name, Refusal
 
 LANGUAGES = ("en", "de")
+PARSER = FluentParser(with_spans=False)  # where a text stands in its file nobody asks
 TWO_STOPS = re.compile(r"(?<!\.)\.\.(?!\.)")  # "… und Sargon II.." at the end of a sentence
 MINUS = re.compile(r"(?<![\w-])-(?=\d)")  # "-2" as the machine writes it
 ENTRY = re.compile(r"(?m)^(-?[a-zA-Z][\w-]*) *=")  # where a text begins; what goes on is indented
@@ -77,7 +79,7 @@ class Catalogue:
         written = self.written(language)
         self._parsed.add((language, id))
         source = f"{id} ={written[id]}"
-        self._bundles[language].add_resource(FluentResource(source))
+        self._bundles[language].add_resource(PARSER.parse(source))
         for other in ID.findall(source):
             if other in written and (language, other) not in self._parsed:
                 self._parse(language, other)

@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 
 import msgspec
+from msgspec.structs import replace
 
 from render.assyrian_wars import battle as battles
 from render.assyrian_wars import board as boards
@@ -31,7 +32,7 @@ def board(
 ) -> Order:
     """The board as a seat sees it."""
     _check(focus, view)
-    return Order(_board, style, (_packed(view), changes, focus, limit))
+    return Order(_board, style, (_packed(on_the_board(view)), changes, focus, limit))
 
 
 def card(which: CardId, style: Style = PLAIN, limit: int = UPLOAD) -> Order:
@@ -56,7 +57,7 @@ def key(style: Style = PLAIN, limit: int = UPLOAD) -> Order:
 
 def diplomacy(view: View, style: Style = PLAIN, limit: int = UPLOAD) -> Order:
     """The diplomacy chart."""
-    return Order(_diplomacy, style, (_packed(view), limit))
+    return Order(_diplomacy, style, (_packed(on_the_board(view)), limit))
 
 
 def charts(course: Sequence[lines.Standing], style: Style = PLAIN, limit: int = UPLOAD) -> Order:
@@ -82,6 +83,12 @@ def _check(focus: Focus, view: View) -> None:
     known: dict[str, list[str]] = {"area": [*view.areas], "country": [*view.countries]}
     if focus.kind in known and focus.id not in known[focus.kind]:
         raise Unknown(focus.kind, focus.id, known[focus.kind])
+
+
+def on_the_board(view: View) -> View:
+    """A view without what no board shows: who looks, hands and plans. So those who see the same share one picture."""
+    countries = {code: replace(one, hand=None, fresh=None) for code, one in view.countries.items()}
+    return replace(view, seat=None, own=[], countries=countries, schemes=[], plans={})
 
 
 def _packed(thing: object) -> bytes:

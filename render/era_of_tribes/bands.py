@@ -22,6 +22,12 @@ def when(view: TribesView, language: str) -> str:
     return word["set-up"] if view.phase == "set-up" else f"{word['round']} {view.round}{limit} · {word[view.phase]}"
 
 
+def dated(view: TribesView, language: str) -> str:
+    """The round; before the first there is none."""
+    word = words(language)
+    return f"{word['round']} {view.round}" if view.round else word["set-up"]
+
+
 def realm_of(view: TribesView, seat: str) -> RealmView:
     """A player's record."""
     return next(one for one in view.realms if one.seat == seat)
@@ -52,10 +58,12 @@ def title_of(view: TribesView, language: str, caption: Headline) -> str:
 def header(canvas: Canvas, style: str, view: TribesView, language: str, caption: Headline) -> None:
     """Above the whole board: round, caption, all realms in the round's order with influence and morale."""
     theme, wide = THEMES[style], canvas.image.width
-    canvas.text(22, 34, f"{words(language)['round']} {view.round}", Face.TITLE, 36, theme.panel_ink, anchor="lm",
-                group="track")  # fmt: skip
-    text, size = fitted(words(language)[view.phase], Face.LABEL, 22, 190, 14)
-    canvas.text(22, 70, text, Face.LABEL, size, theme.faint, anchor="lm", group="track")
+    date, phase = dated(view, language), words(language)[view.phase]
+    text, size = fitted(date, Face.TITLE, 36, 200, 24)
+    canvas.text(22, 48 if date == phase else 34, text, Face.TITLE, size, theme.panel_ink, anchor="lm", group="track")
+    if date != phase:
+        text, size = fitted(phase, Face.LABEL, 22, 190, 14)
+        canvas.text(22, 70, text, Face.LABEL, size, theme.faint, anchor="lm", group="track")
     step = 150.0
     start = wide - 14 - step * len(view.realms)
     for n, own in enumerate(in_order(view)):
@@ -104,7 +112,7 @@ def crop_header(canvas: Canvas, style: str, view: TribesView, language: str, cap
     if seat:
         paste_sign(canvas, style, realm_of(view, seat), 1.8, 54, 43)
         left = 98.0
-    date = f"{words(language)['round']} {view.round}"
+    date = dated(view, language)
     room = wide - left - width(date, Face.LABEL, 30) - 52
     text, size = fitted(title_of(view, language, caption), Face.TITLE, 44, room, 26)
     canvas.text(left, 44, text, Face.TITLE, size, theme.panel_ink, anchor="lm", group="caption")

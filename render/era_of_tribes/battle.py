@@ -108,8 +108,7 @@ def _sides(canvas: Canvas, style: Style, report: FightReport, y: float) -> float
         canvas.text(x + 138, y + 52, text, Face.TITLE, size, theme.panel_ink, anchor="lm", group="side")
         canvas.text(x + 138, y + 100, word[role], Face.LABEL, 32, theme.panel_ink, anchor="lm", group="side")
         for k, (kind, count) in enumerate(side.units.items()):
-            said = f"{count} × {word[f'unit-{kind}']}"
-            text, size = fitted(said, Face.LABEL, 32, half - 60, 20)
+            text, size = fitted(unit_told(kind, count, style.language), Face.LABEL, 32, half - 60, 20)
             canvas.text(x + 36, y + 156 + k * 42, text, Face.LABEL, size, theme.panel_ink, anchor="lm", group="side")
         said = f"{sum(side.units.values())} → {side.left}"
         canvas.text(x + half - 36, y + high - 40, said, Face.TITLE, 50, theme.panel_ink, anchor="rm", group="side")
@@ -178,6 +177,13 @@ def face(style: str, symbol: Symbol, colour: Colour, scale: float) -> Image.Imag
     return brush.done(shadow=110)
 
 
+def unit_told(kind: str, count: int, language: str) -> str:
+    """How many units of a kind there are; one is called otherwise than several where the language does."""
+    word = words(language)
+    alone = word.get(f"unit-one-{kind}") if count == 1 else None
+    return f"{count} × {alone or word[f'unit-{kind}']}"
+
+
 def told(report: FightReport, language: str = "en") -> list[str]:
     """The report in sentences."""
     word = words(language)
@@ -185,7 +191,7 @@ def told(report: FightReport, language: str = "en") -> list[str]:
     if report.result:
         lines.append(f"{report.result.rstrip('.')}.")
     for side, role in ((report.attacker, "attacks"), (report.defender, "defends")):
-        units = ", ".join(f"{count} × {word[f'unit-{kind}']}" for kind, count in side.units.items())
+        units = ", ".join(unit_told(kind, count, language) for kind, count in side.units.items())
         lines.append(f"{side_told(side, language)} {word[role]}: {units or word['none']}, {word['left']} {side.left}.")
     holders = [f"{word[symbol]} {word[side]}" for symbol, side in report.markers.items()]
     if holders:

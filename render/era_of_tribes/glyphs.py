@@ -16,6 +16,7 @@ from render.paper.theme import THEMES, Colour, mix
 
 WHITE: Colour = (255, 252, 244)
 DARK: Colour = (34, 26, 20)
+HEARTH: Colour = (126, 74, 44)  # of homes: no seat has it
 SHAPES = {
     "red": "shield", "blue": "disc", "green": "hexagon", "yellow": "diamond", "purple": "arch", "orange": "octagon",
 }  # fmt: skip
@@ -38,6 +39,14 @@ def sign(style: str, seat: str, people: str, scale: float) -> Image.Image:
 def _numbered(brush: Brush, count: int, x: float, y: float, radius: float = 8.4) -> None:
     brush.disc(x, y, radius, DARK, WHITE, 1.3)
     brush.text(x, y - 0.4, str(count), Face.STRONG, radius * 1.55, WHITE)
+
+
+@kept
+def home(style: str, people: str, scale: float) -> Image.Image:
+    """The emblem of the people that is at home in a province, whoever holds it."""
+    brush = Brush((26, 24), scale)
+    badges.paint(brush, Heraldry("disc", EMBLEMS[people], HEARTH), 0, 0, 0.62)
+    return brush.done()
 
 
 @kept

@@ -75,6 +75,7 @@ PARTS: signs.Parts = (
         "key-pieces",
         (
             ("key-vassals", pasted(lambda style: glyphs.vassals(style, "red", "romans", 3, BIG))),
+            ("key-home", pasted(lambda style: glyphs.home(style, "greeks", BIG + 0.6))),
             ("key-city", pasted(lambda style: glyphs.city(style, "green", "", BIG))),
             ("key-post", pasted(lambda style: glyphs.city(style, "green", "blue", BIG))),
             ("key-fleet", pasted(lambda style: glyphs.fleet(style, "blue", "carthaginians", 2, BIG - 0.2))),

@@ -45,21 +45,29 @@ def box_of(area: str, language: str) -> Box:
     one = edition().map.areas[AreaId(area)]
     land = isinstance(one, Province)
     face, size = (Face.LABEL, LABEL) if land else (Face.WATER, WATER)
-    half = max(width(name(one, language), face, size) / 2 + 2, 32.0 if land else 26.0)
+    half = max(width(name(one, language), face, size) / 2 + 2, _row(one))
     below = BELOW + 9 if isinstance(one, Province) else BELOW + 6 if one.fish else 10
     return x - half, y - ABOVE - 15, x + half, y + below
 
 
+def _row(one: Province | SeaArea) -> float:
+    """Half the width of what stands above and below a name."""
+    if isinstance(one, SeaArea):
+        return 26.0
+    return max(32.0, STEP * (1 + len(one.goods) + bool(one.home)) / 2)
+
+
 def land(canvas: Canvas, theme: Theme, area: str, seen: LandView, peoples: Peoples, language: str) -> None:
-    """One province whole: pieces, name, terrain and goods."""
+    """One province whole: pieces, name, whose home it is, terrain and goods."""
     one = edition().map.lands[AreaId(area)]
     x, y = layout().spots[area]
     pieces(canvas, theme, seen, peoples, x, y - ABOVE)
     canvas.text(x, y, name(one, language), Face.LABEL, LABEL, theme.ink, halo=theme.halo, group="place")
-    start = x - STEP * len(one.goods) / 2
-    canvas.paste(glyphs.terrain(theme.id, one.terrain, canvas.scale), start, y + BELOW)
-    for n, good in enumerate(one.goods, 1):
-        canvas.paste(glyphs.good(theme.id, good, canvas.scale), start + n * STEP, y + BELOW)
+    row = [glyphs.home(theme.id, one.home, canvas.scale)] if one.home else []
+    row.append(glyphs.terrain(theme.id, one.terrain, canvas.scale))
+    row += [glyphs.good(theme.id, good, canvas.scale) for good in one.goods]
+    for n, picture in enumerate(row):
+        canvas.paste(picture, x + (n - (len(row) - 1) / 2) * STEP, y + BELOW)
 
 
 def pieces(canvas: Canvas, theme: Theme, seen: LandView, peoples: Peoples, x: float, y: float) -> None:

@@ -7,7 +7,7 @@ from PIL import Image
 
 from render.era_of_tribes import glyphs
 from render.era_of_tribes.atlas import name, people_told, words
-from render.era_of_tribes.bands import epoch, paste_sign, realm_of
+from render.era_of_tribes.bands import dated, epoch, paste_sign, realm_of
 from render.era_of_tribes.colours import seat_colour
 from render.era_of_tribes.sheets import heading
 from render.paper.brush import Brush
@@ -35,7 +35,7 @@ def realm(view: TribesView, seat: str, style: Style = PLAIN) -> Picture:
     word, own = words(style.language), realm_of(view, seat)
 
     def draw(canvas: Canvas) -> float:
-        below = f"{epoch(own, style.language)} · {word['round']} {view.round}"
+        below = f"{epoch(own, style.language)} · {dated(view, style.language)}"
         y = heading(canvas, style.theme, people_told(own, style.language), below)
         y = _figures(canvas, style, own, y + 4)
         y = section(canvas, style.theme, word["progress"], y + 6)
@@ -182,7 +182,7 @@ def tile_told(tile: str, language: str) -> str:
 def told(view: TribesView, seat: str, language: str = "en") -> list[str]:
     """The player's board in sentences."""
     word, own = words(language), realm_of(view, seat)
-    lines = [f"{people_told(own, language)}, {epoch(own, language)}, {word['round']} {view.round}."]
+    lines = [f"{people_told(own, language)}, {epoch(own, language)}, {dated(view, language)}."]
     lines.append(", ".join(f"{word[key]} {whole(figure)}" for key, figure in figures(own)) + ".")
     levels = [f"{name(edition().box.fields[field], language)} {own.advances.get(field, 0)}" for field in FIELDS]
     lines.append(f"{word['progress']}: {', '.join(levels)}.")

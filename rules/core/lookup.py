@@ -16,7 +16,8 @@ from typing import Generic, TypeVar
 from rules.core.packs import PackFiles, Record
 
 FILE = "synonyms.toml"
-SATURATION, LENGTH = 1.2, 0.4  # BM25's k1 and b
+SATURATION, LENGTH = 5.0, 0.6  # BM25's k1 and b
+LIKENESS = 4.0  # how much a question weighs that is asked in nearly these words
 PIECE, PIECE_WEIGHT = 4, 0.3  # letters of a piece of a word, and what it counts
 ENDINGS = {
     "en": ("ations", "ation", "ings", "ing", "ies", "ied", "ers", "er", "ed", "es", "s", "e", "y"),
@@ -88,6 +89,7 @@ class Index(Generic[ThingT]):
         self.language = language
         self._things = [thing for thing, _ in things]
         self._counts = [self._counted(texts) for _, texts in things]
+        self._spoken = [[frozenset(terms(text, language)) for text, _ in texts] for _, texts in things]
         self._lengths = [sum(counts.values()) for counts in self._counts]
         self._usual = sum(self._lengths) / max(1, len(self._lengths))
         self._spread = Counter(term for counts in self._counts for term in counts)
@@ -107,9 +109,17 @@ class Index(Generic[ThingT]):
         for term in dict.fromkeys(terms(words, self.language)):
             wanted[term] = 1.0
             wanted |= {piece: PIECE_WEIGHT for piece in pieces(term) if piece not in wanted}
-        worth = [(self._worth(place, wanted), -place) for place in range(len(self._things))]
+        meant = frozenset(terms(words, self.language))
+        worth = [
+            (self._worth(place, wanted) * (1 + LIKENESS * self._likeness(place, meant)), -place)
+            for place in range(len(self._things))
+        ]
         ranked = sorted((pair for pair in worth if pair[0] > 0), reverse=True)
         return [self._things[-place] for _, place in ranked[:most]]
+
+    def _likeness(self, place: int, meant: frozenset[str]) -> float:
+        """How much one of its texts is what was asked: 1 is the same words."""
+        return max((len(meant & text) / len(meant | text) for text in self._spoken[place] if text), default=0.0)
 
     def _worth(self, place: int, wanted: Mapping[str, float]) -> float:
         counts, total = self._counts[place], len(self._things)

@@ -54,6 +54,7 @@ def make_app(
     patient = flood or Flood(burst=10_000)
     app = Stele(settings, shown=SHOWN, flood=patient, shard_count=1, parts=parts, look_every=look_every)
     app.delivery.edits.budget = 10_000  # the simulated server counts no edits
+    app.thinkers.patience = HANG
     return app
 
 

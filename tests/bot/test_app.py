@@ -8,6 +8,7 @@ import discord
 import pytest
 from simcord.env import Env
 
+from bot.app import LONG_WALK
 from bot.spine.pipeline import Source
 from bot.spine.talk import MOST_MESSAGES
 from db.records import Advance, Change, NewMatch, SeatInfo
@@ -155,3 +156,24 @@ async def test_two_matches_in_one_channel_must_be_told_apart_unless_one_is_mine(
     assert mine.response.content == "Done."
     both = await house.ben.slash(house.channel, "try choose", option="home")
     assert both.response.content.startswith("Several matches are played here: Hills (#2) and Hills (#1).")
+
+
+async def test_the_collector_walks_over_everything_only_in_a_pause(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    app, walks = make_app(tmp_path), list[int]()
+    monkeypatch.setattr("bot.app.gc.get_count", lambda: (0, 0, LONG_WALK))
+    monkeypatch.setattr("bot.app.gc.collect", lambda: walks.append(app.busy))
+    monkeypatch.setattr("bot.app.PAUSE", 0)
+    async with app:
+        with app.under_way():
+            with app.under_way():
+                pass
+            await asyncio.sleep(0.01)
+            assert walks == []
+        with app.under_way():  # the next one has come before the pause
+            await asyncio.sleep(0.01)
+            assert walks == []
+        await asyncio.sleep(0.01)
+        assert walks
+        assert not any(walks)

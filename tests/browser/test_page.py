@@ -39,7 +39,10 @@ def test_a_newcomer_plays_an_impulse_with_the_mouse_alone(eyes: Onlooker) -> Non
     finger = Finger(page)
     assert page.url == f"http://127.0.0.1:{eyes.table.port}/", "the key does not stay in the address"
     card = page.locator(".cards .card").first
-    expect(card.locator("h3")).to_have_text("The Two Rivers")
+    expect(page.locator(".games .card h3")).to_have_count(4)  # each game once: all of them are seen at a glance
+    expect(card.locator("h3")).to_have_text("Assyrian Wars")
+    expect(card.locator(".players")).to_have_text("The Two Rivers · 1–3 players")
+    assert page.locator(".home-view").evaluate("home => home.scrollHeight") < 2 * 900
     expect(card.locator(".sides label")).to_have_text(["Assyria", "Babylonia", "Elam"])
     expect(card.locator(".cover img")).to_have_class("there")
     expect(card).to_contain_text("How you win")
@@ -104,7 +107,14 @@ def test_a_newcomer_learns_and_goes_on_learning(eyes: Onlooker) -> None:
     dock.get_by_role("button", name="Do it for me").click()
     expect(dock).to_contain_text("Step 3 of 12")
 
-    home = eyes.home()
+    home = eyes.home(width=1400, height=900)
+    # Other scenarios wait behind one line a game, and are cards, too.
+    others = home.locator(".others", has_text="Assyrian Wars")
+    expect(others.locator("h3").first).to_be_hidden()
+    others.locator("summary").first.focus()
+    home.keyboard.press("Enter")
+    expect(others.locator("h3")).to_have_text(["Rise and Fall", "Ashurbanipal's Campaigns", "Campaign"])
+    expect(others.locator(".card").first.get_by_role("button", name="Play", exact=True)).to_be_visible()
     home.locator(".game", has_text="Assyrian Wars").get_by_role("button", name="Go on learning").click()
     expect(home.locator(".posts")).to_contain_text("Step 3 of 12: A march, and its preview")
 

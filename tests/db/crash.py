@@ -31,10 +31,11 @@ from rules.core.match import Match, replay
 from tests.db.crash_bot import GAME, OVER, Orders, clock_of, live
 from tests.db.lost_writes import cut_the_power, unavailable
 from tests.db.postgres import PostgresServer, binaries
+from tests.patience import HANG
 
 STEP_INTERACTIONS = tuple(range(1, 5))
 BUSY = 4
-LONGEST_LIFE, PATIENCE = 0.5, 60.0
+LONGEST_LIFE = 0.5
 CUTS = 60
 ENGINES = ("SQLite", "PostgreSQL")
 SMALL, EVERY, REAL_SECONDS = 30, 9, 60.0  # what a sample takes
@@ -113,12 +114,12 @@ def _listen(reading: int, child: int, story: Story, kill_after: float | None) ->
                     story.hear(line.decode())
             if kill_after is not None and until is None and story.ready:
                 until = time.monotonic() + kill_after
-            overdue = time.monotonic() - begun > PATIENCE
+            overdue = time.monotonic() - begun > HANG
             if overdue or (until is not None and time.monotonic() >= until):
                 os.kill(child, signal.SIGKILL)
-                until = time.monotonic() + PATIENCE
+                until = time.monotonic() + HANG
             if overdue:
-                raise Lost(f"a life did not come to its end in {PATIENCE:.0f} seconds")
+                raise Lost(f"a life did not come to its end in {HANG:.0f} seconds")
 
 
 @dataclass(frozen=True)

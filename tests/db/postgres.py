@@ -10,8 +10,9 @@ import tempfile
 import time
 from pathlib import Path
 
+from tests.patience import HANG
+
 INSTALLED = Path("/usr/lib/postgresql")
-START_SECONDS = 30
 DIE_WITH_PARENT = 1  # prctl's PR_SET_PDEATHSIG
 
 
@@ -72,7 +73,7 @@ class PostgresServer:
         command = ["postgres", "-D", str(self.data), *(word for each in settings for word in ("-c", each))]
         with (self.folder / "server.log").open("ab") as log:
             self._process = subprocess.Popen(**self._call(command), stdout=log, stderr=log, preexec_fn=_die_with_us)
-        until = time.monotonic() + START_SECONDS
+        until = time.monotonic() + HANG
         while not self._answers():
             if time.monotonic() > until or self._process.poll() is not None:
                 raise RuntimeError(f"PostgreSQL did not start: {(self.folder / 'server.log').read_text()[-2000:]}")
@@ -110,7 +111,7 @@ class PostgresServer:
     def _end(self, how: signal.Signals) -> None:
         if self._process is not None:
             self._process.send_signal(how)
-            self._process.wait(timeout=START_SECONDS)
+            self._process.wait(timeout=HANG)
             self._process = None
 
     def _call(self, command: list[str]) -> dict[str, object]:

@@ -21,9 +21,11 @@ from db.records import Advance, Change, Interaction, Receipt, Sitting
 from tests.db.conftest import Clock
 from tests.db.desk import ALICE, advance, begun, file_of, overwrite, step
 from tests.db.postgres import PostgresServer
+from tests.patience import HANG
 
 SMALL = 1_500_000
 BIG_STATE = 40_000
+FEW = 5  # answers that were saved before something breaks
 
 
 @contextmanager
@@ -255,15 +257,17 @@ async def test_a_server_that_crashes_loses_nothing_that_was_acknowledged(postgre
     async with own_server() as server:
         store = await Store.open(server.url("postgres"))
         match = await begun(store)
-        acknowledged = 1
+        acknowledged, enough = 1, asyncio.Event()
 
         async def play_on() -> None:
             nonlocal acknowledged
             while True:
                 acknowledged = (await advance(store, match, interaction=acknowledged)).revision or 0
+                if acknowledged >= FEW:
+                    enough.set()
 
         playing = asyncio.create_task(play_on())
-        await asyncio.sleep(0.4)
+        await asyncio.wait_for(enough.wait(), HANG)
         await asyncio.to_thread(server.crash)
         with pytest.raises(Unreachable, match="does not answer"):
             await playing
@@ -271,7 +275,7 @@ async def test_a_server_that_crashes_loses_nothing_that_was_acknowledged(postgre
             await store.matches.head(match)
         await asyncio.to_thread(server.start)
         head = await store.matches.head(match)
-        assert acknowledged > 1
+        assert acknowledged >= FEW
         assert head.revision in (acknowledged, acknowledged + 1)
         assert len(await store.matches.log(match)) == head.revision
         assert (await store.outbox.health()).waiting == head.revision - 1

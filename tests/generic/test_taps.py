@@ -79,6 +79,13 @@ async def press_suggestions(tapper: Tapper, found: Counter[str]) -> None:
         await tapper.tap(item)
         assert tapper.ended != "panel", (item.label, tapper.text)
         found["suggested"] += 1
+    await tapper.open()
+    for item in [one for one in tapper.menus if stamp_in(one).verb == "suggested"]:
+        for line in item.options:
+            await tapper.open()
+            await tapper.tap(item, str(line.value))
+            assert tapper.ended != "panel", (item.placeholder, line.label, tapper.text)
+            found["suggested"] += 1
 
 
 async def walk(tapper: Tapper, tag: str, chance: Random, found: Counter[str]) -> None:

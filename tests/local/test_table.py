@@ -1,6 +1,7 @@
 """The local table: matches against computers or with several people, kept over restarts with every post."""
 
 import asyncio
+import logging
 from pathlib import Path
 
 import aiohttp
@@ -11,6 +12,7 @@ from sqlalchemy import text
 from bot.local import server as local
 from bot.local.chronicle import PostBook
 from bot.local.world import World
+from bot.spine import outages
 from bot.spine.settings import Settings
 from tests.local.table import MENU, Refused, Window, running, settings_in
 
@@ -179,3 +181,17 @@ async def test_whoever_is_saving_when_the_table_closes_comes_to_the_end(tmp_path
     await begun.wait()
     await world.close()
     assert saved.is_set()
+
+
+def test_that_nobody_played_for_a_day_is_no_news_in_the_terminal() -> None:
+    told, root = logging.getLogger(outages.__name__), logging.getLogger()
+    before = {each: each.level for each in (told, root)}
+    told.setLevel(logging.NOTSET)
+    assert told.isEnabledFor(logging.WARNING)
+    try:
+        local.quiet(Settings())
+        assert not told.isEnabledFor(logging.WARNING)
+        assert logging.getLogger("bot.spine.delivery").isEnabledFor(logging.WARNING)
+    finally:
+        for each, level in before.items():
+            each.setLevel(level)

@@ -120,7 +120,7 @@ NAMED = (
         VIEW,
         "if len(pieces) == 1:\n            return pieces\n        chiefs",
         "if True:\n            return pieces\n        chiefs",
-        (f"{CHAPTERS}secrets.py", *WARS),
+        ("tests/assyrian_wars/position/test_view.py",),
     ),
     Mutant(
         "sealed plans lie open",

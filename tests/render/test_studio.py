@@ -109,7 +109,7 @@ async def test_who_finds_his_picture_ready_lets_the_next_one_in(gate: Gate) -> N
     await asyncio.to_thread(gate.begun.wait, HANG)
     await asyncio.sleep(0.05)
     gate.open.set()
-    made = await asyncio.wait_for(asyncio.gather(*asked), 10)
+    made = await asyncio.wait_for(asyncio.gather(*asked), HANG)
     assert [data(each) for each in made] == [b"0", b"1", b"1", b"2"]
     await atelier.close()
 
@@ -121,7 +121,7 @@ async def test_who_goes_away_at_the_door_lets_the_next_one_in(gate: Gate) -> Non
     await asyncio.sleep(0.05)
     asked[1].cancel()
     gate.open.set()
-    assert data(await asyncio.wait_for(asked[2], 10)) == b"2"
+    assert data(await asyncio.wait_for(asked[2], HANG)) == b"2"
     await atelier.close()
 
 
@@ -191,7 +191,7 @@ async def test_a_picture_under_way_is_kept_even_if_nobody_waits(atelier: Studio,
     asked.cancel()
     await asyncio.gather(asked, return_exceptions=True)
     gate.open.set()
-    await asyncio.sleep(0.05)
+    await asyncio.wrap_future(atelier.workers.submit(int))  # drawn after the picture
     assert data(await atelier.draw(gate.order("8"))) == b"8"
     assert gate.drawn == ["8"]
 

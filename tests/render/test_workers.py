@@ -18,6 +18,7 @@ from render.paper.picture import PLAIN, Style
 from render.studio import Order, Ready, Studio
 from render.workers import Workers
 from rules.core.match import Match
+from tests.patience import HANG
 
 ORPHAN = """
 import sys
@@ -77,7 +78,7 @@ def test_a_process_does_not_outlive_a_bot_that_was_killed(tmp_path: Path) -> Non
         check=False,
     )
     worker = int(told.stdout)
-    until = time.monotonic() + 60
+    until = time.monotonic() + HANG
     while Path(f"/proc/{worker}").exists() and time.monotonic() < until:
         time.sleep(0.05)
     assert not Path(f"/proc/{worker}").exists()

@@ -10,6 +10,7 @@ import pytest
 from bot.app import Stele
 from bot.spine.edits import BUDGET
 from tests.bot.conftest import make_app
+from tests.patience import HANG
 from tests.wire.people import Town, until
 from tests.wire.server import TOKEN, Wire
 
@@ -21,7 +22,7 @@ async def logged_in(app: Stele, wire: Wire) -> AsyncIterator[Stele]:
     async with app:
         running = asyncio.create_task(app.start(TOKEN))
         ready = asyncio.create_task(wire.identified.wait())
-        await asyncio.wait([running, ready], timeout=30, return_when=asyncio.FIRST_COMPLETED)
+        await asyncio.wait([running, ready], timeout=HANG, return_when=asyncio.FIRST_COMPLETED)
         if running.done():
             await running
         await until(app.is_ready, "the bot")
@@ -29,7 +30,7 @@ async def logged_in(app: Stele, wire: Wire) -> AsyncIterator[Stele]:
             yield app
         finally:
             await app.close()
-            await asyncio.wait([running], timeout=10)
+            await asyncio.wait([running], timeout=HANG)
             ready.cancel()
 
 

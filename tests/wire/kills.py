@@ -39,12 +39,12 @@ from rules.core.questions import Choose, ChooseMany
 from tests.bot.conftest import SHOWN
 from tests.bot.travellers import spelled
 from tests.db.postgres import PostgresServer
+from tests.patience import HANG
 from tests.wire.people import Answer, Person, Town, parts, until
 from tests.wire.server import TOKEN, Mishap, Wire, point_at
 
 ROOT = Path(__file__).parents[2]
 GAME, SCENARIO = "assyrian-wars", "two-rivers"
-PATIENCE = 90.0  # seconds for something that must come, on a busy machine
 LONGEST_LIFE, LONGEST_START = 2.0, 0.4
 POINTS = ("POST /interactions/*/callback", "PATCH /webhooks/*/messages/@original", "* /channels/*/messages*")
 
@@ -180,17 +180,17 @@ class Killing:
 
     async def until_stored(self, question: str) -> None:
         """Waits until the database answers yes."""
-        end = time.monotonic() + PATIENCE
+        end = time.monotonic() + HANG
         while not (await rows(self.database, question))[0][0]:
             if time.monotonic() > end:
-                raise Vanished(f"waited {PATIENCE} s for: {question}")
+                raise Vanished(f"waited {HANG} s for: {question}")
             await asyncio.sleep(0.05)
 
     async def up(self) -> None:
         """A bot that has logged in."""
         self.wire.identified.clear()
         await self.lives.start()
-        await until(self.wire.identified.is_set, "a bot", PATIENCE)
+        await until(self.wire.identified.is_set, "a bot")
 
     def has_lobby(self) -> bool:
         return any(part.get("label") == "Join" for one in self.town.messages() for part in parts(one))
@@ -200,11 +200,11 @@ class Killing:
         await self.up()
         people = [self.town.join(name) for name in ("Anna", "Ben", "Cleo")]
         given = {"game": GAME, "scenario": SCENARIO, "players": 3, "place": "channel"}
-        await people[0].type("match new", **given).done(PATIENCE)
-        await until(self.has_lobby, "a lobby", PATIENCE)
+        await people[0].type("match new", **given).done()
+        await until(self.has_lobby, "a lobby")
         for person in people:
-            await person.press(self.town.lobby(), "Join").done(PATIENCE)
-        await people[0].press(self.town.lobby(), "Start").done(PATIENCE)
+            await person.press(self.town.lobby(), "Join").done()
+        await people[0].press(self.town.lobby(), "Start").done()
 
         await self.until_stored("SELECT count(*) = 1 FROM heads")
         by_id = {person.id: person for person in people}
@@ -238,7 +238,7 @@ class Killing:
         """Waits for an answer, and looks whether what was told is true."""
         entry = (answer, before)
         self.unanswered.append(entry)
-        until_ = time.monotonic() + PATIENCE
+        until_ = time.monotonic() + HANG
         while not self.told(answer):
             if time.monotonic() > until_:
                 raise Vanished(f"no answer to {answer.payload['data']}")
@@ -306,7 +306,7 @@ class Killing:
             saved = await rows(self.database, f"SELECT revision FROM interactions WHERE id = {answer.payload['id']}")
             at, seen = await self.revision(), len(self.wire.seen)
             answer.again()
-            await until(partial(self.heard, answer, seen), f"an answer to {answer.payload['data']}", PATIENCE)
+            await until(partial(self.heard, answer, seen), f"an answer to {answer.payload['data']}")
             await asyncio.sleep(0.05)
             if saved and await self.revision() != at:
                 raise Vanished(f"a repeated delivery has changed the match: {answer.payload['data']}")
@@ -349,7 +349,7 @@ class Killing:
             raise Vanished(f"given up: {given_up}")
         before = self.acknowledged
         playing = asyncio.create_task(self.play())
-        await until(lambda: self.acknowledged > before or playing.done(), "that the match goes on", PATIENCE)
+        await until(lambda: self.acknowledged > before or playing.done(), "that the match goes on")
         playing.cancel()
         with contextlib.suppress(asyncio.CancelledError):
             await playing

@@ -16,16 +16,16 @@ from simcord.enums import OverwriteType
 from simcord.interactions import base_payload
 
 from bot.app import Stele
+from tests.patience import HANG
 from tests.wire.server import Wire
 
-PATIENCE = 20.0  # seconds that a test waits for an answer
 STILL = 0.06  # seconds without a request
 SILENT = 1 << 12
 COMMAND, COMPONENT, AUTOCOMPLETE, MODAL = 2, 3, 4, 5
 TYPES = {str: 3, int: 4, bool: 5, float: 10}
 
 
-async def until(true: Callable[[], Any], what: str, patience: float = PATIENCE) -> Any:
+async def until(true: Callable[[], Any], what: str, patience: float = HANG) -> Any:
     """Waits until something is so."""
     end = time.monotonic() + patience
     while not (found := true()):
@@ -46,7 +46,7 @@ class Town:
         self.channel = self.backend.create_channel(self.guild.id, "table").id
         self.app: Stele | None = None
 
-    async def quiet(self, patience: float = PATIENCE) -> None:
+    async def quiet(self, patience: float = HANG) -> None:
         """Waits until the bot has done all that there is to do now."""
 
         def still() -> bool:
@@ -158,7 +158,7 @@ class Answer:
         path = f"/interactions/{self.record.id}/{self.record.token}/callback"
         return any(one.path == path and one.status == 404 for one in self.town.wire.seen[self.since :])
 
-    async def done(self, patience: float = PATIENCE) -> "Answer":
+    async def done(self, patience: float = HANG) -> "Answer":
         """Waits until there is an answer."""
         await until(lambda: self.told, f"an answer to {self.payload['data']}", patience)
         return self

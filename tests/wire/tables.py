@@ -7,7 +7,8 @@ from bot.app import Stele
 from bot.spine.matches import Live
 from bot.spine.pipeline import Source
 from db.records import MatchSettings, NewMatch, SeatInfo
-from tests.wire.people import PATIENCE, Person, Town, said
+from tests.patience import HANG
+from tests.wire.people import Person, Town, said
 
 SEATS = ("P1", "P2", "P3")
 
@@ -23,7 +24,7 @@ async def begun(
     options: dict[str, Any] | None = None,
     seats: Sequence[str] = SEATS,
     gm: Person | None = None,
-    patience: float = PATIENCE,
+    patience: float = HANG,
 ) -> Live:
     """A match that has begun with these people on its seats (None: a computer), and all that is told of it is told."""
     places = [

@@ -55,7 +55,7 @@ async def test_messages_that_are_deleted_come_again_and_ring_nobody_twice(app: S
     since = len(town.wire.seen)
     await app.aftermath.refresh(await app.matches.get(match))
     await town.quiet()
-    await until(lambda: "decide" in town.text() or "Truce" in town.text(), "the question stands there again", 30)
+    await until(lambda: "decide" in town.text() or "Truce" in town.text(), "the question stands there again")
     assert rings(town.wire, since) == [], "they have been called, and not again"
     await anna.slash("practice answer", choice="accept")
     await town.quiet()
@@ -136,8 +136,8 @@ async def test_what_the_gateway_did_not_tell_is_found_out_when_it_is_back(
     connections = len(town.wire.sessions)
     await town.wire.cut()
     town.forbid()  # the bot does not hear of it
-    await until(lambda: len(town.wire.sessions) > connections + forgetful, "another connection", 60)
-    await until(lambda: rings(town.wire, since) == [anna.id], "the ping, without a command", 60)
+    await until(lambda: len(town.wire.sessions) > connections + forgetful, "another connection")
+    await until(lambda: rings(town.wire, since) == [anna.id], "the ping, without a command")
     await anna.slash("practice answer", choice="accept")
 
 
@@ -149,7 +149,7 @@ async def test_everything_is_told_though_discord_holds_back_every_kind_of_reques
     truce = await ben.slash("practice truce")
     await town.quiet(60)
     assert truce.text
-    await until(lambda: rings(town.wire, since) == [anna.id], "the ping", 30)
+    await until(lambda: rings(town.wire, since) == [anna.id], "the ping")
     assert sum(one.status == 429 for one in town.wire.seen[since:]) >= 4
 
 

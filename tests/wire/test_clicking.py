@@ -111,7 +111,7 @@ async def test_a_wish_to_go_back_and_a_vote_that_ring_nobody_are_found(
     shown = await anna.slash("undo")
     await anna.click(shown.messages[0], "Ask the others")
     await clicking.settled(app, table)
-    await until(lambda: [one for one in clicking.found if "never rung for a wish to go back" in one], "it", 1)
+    await until(lambda: [one for one in clicking.found if "never rung for a wish to go back" in one], "it")
 
 
 def test_what_is_cut_is_told_from_what_is_meant() -> None:

@@ -8,7 +8,7 @@ from random import Random
 from bot.acting.lobby import seat_names_of
 from bot.app import Stele
 from bot.spine.aftermath import Turn
-from bot.spine.edits import BUDGET, SPAN
+from bot.spine.edits import BUDGET
 from bot.spine.pipeline import Source
 from rules.core.entries import Outcome
 from tests.wire.people import Town, until
@@ -55,7 +55,7 @@ async def test_the_channel_keeps_up_with_a_quick_player(app: Stele, town: Town) 
             steps.append((moved, saved))
         await asyncio.sleep(PAUSE)
         stalls.append(kept_waiting() - stalled)
-    await town.quiet(60)
+    await town.quiet()
     story = [one for one in wire.seen[before:] if "/channels/" in one.path and (one.body or {}).get("content")]
     lags = [min(_lags([one.at for one in story], *step), default=99.0) for step in steps]
     assert len(steps) > STEPS // 3
@@ -76,4 +76,4 @@ async def test_what_may_wait_lets_others_go_first_and_is_shown_in_the_end(app: S
     await town.quiet()
     assert town.wire.requests("PATCH", "/channels/*/messages/*", before) == []
     app.delivery.edits.budget = BUDGET
-    await until(lambda: "Mountains" in town.text(), "the table", SPAN + 5)
+    await until(lambda: "Mountains" in town.text(), "the table")

@@ -49,9 +49,9 @@ async def test_a_private_picture_comes_into_the_answer_and_the_next_command_does
 async def test_public_words_do_not_wait_for_their_picture(app: Stele, town: Town, slow: asyncio.Event) -> None:
     anna, ben = town.join("Anna"), town.join("Ben")
     live = asyncio.create_task(begun(app, town, anna, ben))
-    await until(lambda: "begins" in town.text(), "the opening", 10)
+    await until(lambda: "begins" in town.text(), "the opening")
     assert message_with(town, "begins").attachments == []
-    await until(lambda: f"{anna.mention}" in town.text(), "the question", 10)
+    await until(lambda: f"{anna.mention}" in town.text(), "the question")
     slow.set()
     await live
     await until(lambda: message_with(town, "begins").attachments, "the map")
@@ -117,7 +117,7 @@ async def test_while_25_open_their_hands_neither_confirm_nor_the_public_map_wait
     assert easel.painted == [], "words waited for a picture"
     await ben.slash("practice answer", choice="pass")
     public = app.studio._lines[0]
-    await until(lambda: any(one.order.job.__module__ == "tests.practice.render.board" for one in public), "the map", 60)
+    await until(lambda: any(one.order.job.__module__ == "tests.practice.render.board" for one in public), "the map")
     while public:
         easel.paint()
         await asyncio.sleep(0.02)
@@ -130,4 +130,4 @@ async def test_while_25_open_their_hands_neither_confirm_nor_the_public_map_wait
         await until(lambda: easel.waiting or not app.studio.under_way, "the next one")
         if easel.waiting:
             easel.paint()
-    await until(lambda: all(hand.messages[0].attachments for hand in hands), "all hands", 60)
+    await until(lambda: all(hand.messages[0].attachments for hand in hands), "all hands")

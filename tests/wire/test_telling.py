@@ -167,5 +167,5 @@ async def test_a_ping_survives_a_kill(wire: Wire, town: Town, tmp_path: Path) ->
         await first.gone()
     assert rings(wire, before) == []
     async with living(wire, town, tmp_path):
-        await until(lambda: rings(wire, before), "a ping", 30)
+        await until(lambda: rings(wire, before), "a ping")
     assert rings(wire, before) == [anna.id]

@@ -48,6 +48,16 @@ async def test_a_fault_before_the_deed_still_says_so(app: Stele, town: Town) -> 
     assert await revision(app, match) == before
 
 
+async def test_a_refusal_that_discord_does_not_take_at_first_is_told_all_the_same(app: Stele, town: Town) -> None:
+    match, anna, _ = await ready(app, town)
+    before = await revision(app, match)
+    lost = town.wire.fault("PATCH", ORIGINAL, status=400, code=50001, message="no")
+    answer = await anna.slash("practice raid", card="the moon", target="P2")
+    assert lost.struck == 1
+    assert answer.text
+    assert await revision(app, match) == before
+
+
 async def test_a_seat_taken_in_the_lobby_is_not_denied(app: Stele, town: Town) -> None:
     anna = town.join("Anna")
     await anna.slash("match new", game="practice", scenario="skirmish", players=2, place="channel")

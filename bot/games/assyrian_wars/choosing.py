@@ -255,7 +255,7 @@ def _marches(look: Outlook, view: View) -> list[Suggestion]:
         area = Name("area", target.value.rpartition(" ")[2])
         label = message("suggest-march-to", leader=leader, area=area, halves=halves)
         found.append(Suggestion("move", {"force": best.id, "path": target.value}, label))
-    return [*found, Suggestion("move", {"force": best.id}, message("suggest-march", leader=leader))]
+    return [*found, Suggestion("move", {"force": best.id}, message("suggest-march", leader=leader), ask="path")]
 
 
 def _enemy_city(look: Outlook, view: View, country: CountryId, force: str) -> Candidate | None:

@@ -5,10 +5,11 @@ from collections.abc import Sequence
 from bot.spine.words import Words
 from rules.core.ids import Seat
 from rules.core.messages import Name, message, seat_name
-from rules.era_of_tribes.board.ids import CardId
-from rules.era_of_tribes.board.names import card_name, epoch_name, tile_names
+from rules.era_of_tribes.board.ids import CardId, PeopleId
+from rules.era_of_tribes.board.names import area_name, card_name, epoch_name, tile_names
 from rules.era_of_tribes.board.state import Board
 from rules.era_of_tribes.desk.chances import board_of
+from rules.era_of_tribes.pack.edition import edition
 from rules.era_of_tribes.revolution.influence import personal, scored, values
 from rules.era_of_tribes.scoring.final import is_scoring, tile_score
 from rules.era_of_tribes.view import RealmView, TribesView
@@ -145,3 +146,9 @@ def card_text(card: str) -> Name:
 def tile_text(tile: str) -> Name:
     """What a barbarian tile does."""
     return Name("tile-text", tile)
+
+
+def plate(people: PeopleId, view: TribesView, words: Words) -> str:
+    """ch.10: what a people can do, and where it is at home."""
+    homes = tuple(area_name(area) for area in edition().map.charts[view.cut].homes[people])
+    return words("hand-people", people=Name("people", people), text=Name("people-text", people), homes=homes)

@@ -1,6 +1,6 @@
 """What can be picked in Era of Tribes, in a line each, from the seat's view.
 
-Public: `line`, `suggestions`.
+Public: `line`, `laid_open`, `suggestions`.
 """
 
 from bot.acting.lines import Outlook, number_in
@@ -11,10 +11,13 @@ from rules.era_of_tribes.board.ids import AreaId
 from rules.era_of_tribes.view import TribesView
 
 LAND, SEA = "📍", "⛵"
+TOLD = {"card": "card-text", "people": "people-text"}  # kinds of things, and where it is told what they are
 
 
 def line(thing: Name, view: TribesView, words: Words) -> Line | None:
-    """Who holds a province or a sea, and with what."""
+    """What a people can do and an influence card counts; who holds a province or a sea, and with what."""
+    if thing.kind in TOLD:
+        return Line((words.name(Name(TOLD[thing.kind], thing.id)),))
     if thing.kind != "area":
         return None
     area = AreaId(thing.id)
@@ -28,6 +31,15 @@ def line(thing: Name, view: TribesView, words: Words) -> Line | None:
         return None
     fleets = [words("line-fleets", seat=Name("seat", seat), fleets=count) for seat, count in sea.fleets.items()]
     return Line(tuple(fleets or [words("line-open-sea")]), SEA)
+
+
+def laid_open(look: Outlook) -> tuple[str, ...]:
+    """The peoples and the influence cards among which is chosen (ch.3): with a name alone nobody could."""
+    kind = look.question.kind
+    if kind not in TOLD:
+        return ()
+    said = [option.message.params[kind] for option in look.question.options if option.message is not None]
+    return tuple(one.id for one in said if isinstance(one, Name))
 
 
 # ---- what is likely to be wanted ---------------------------------------------------------------------------------

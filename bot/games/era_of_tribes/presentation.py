@@ -40,7 +40,7 @@ from render.paper.changes import MapChanges, ShownMove
 from rules.core.messages import Event, Message, Name, message, seat_name
 from rules.core.questions import Answer
 from rules.core.rulebook import Rulebook
-from rules.era_of_tribes.board.ids import CutId
+from rules.era_of_tribes.board.ids import CutId, PeopleId
 from rules.era_of_tribes.board.names import area_name, tile_name
 from rules.era_of_tribes.desk.rulebook import rulebook
 from rules.era_of_tribes.expansion.marching import March
@@ -143,6 +143,9 @@ class Shown(Presentation):
         return (HeldCards(account.chair(mine.seat), cards),)
 
     def card(self, card: str, view: Struct, words: Words) -> str:
+        assert isinstance(view, TribesView)
+        if card in edition().box.peoples:
+            return account.plate(PeopleId(card), view, words)
         if card in edition().box.tiles:
             return words("hand-tile", tile=tile_name(card), text=account.tile_text(card))
         return words("hand-influence", card=Name("card", card), text=account.card_text(card))
@@ -152,6 +155,9 @@ class Shown(Presentation):
     def line(self, thing: Name, view: Struct, words: Words) -> Line | None:
         assert isinstance(view, TribesView)
         return choosing.line(thing, view, words)
+
+    def laid_open(self, look: Outlook) -> tuple[str, ...]:
+        return choosing.laid_open(look)
 
     def suggestions(self, look: Outlook) -> list[Suggestion]:
         return choosing.suggestions(look)
@@ -213,10 +219,14 @@ class Shown(Presentation):
         return usual + [Pick(f"place:{area}", words.name(area_name(area))) for area in places_of(view)]
 
     def hand(self, cards: Sequence[str], view: Struct, words: Words) -> Drawing | None:
-        """The own player's board, with card and tiles."""
+        """The own player's board, with card and tiles; in the set-up there is nothing on it yet."""
         assert isinstance(view, TribesView)
         mine = next((one for one in view.realms if one.own_tiles is not None), None)
-        return None if mine is None else Drawing("hand", orders.realm(view, mine.seat, style_of(words)))
+        return (
+            None
+            if mine is None or view.phase == "set-up"
+            else Drawing("hand", orders.realm(view, mine.seat, style_of(words)))
+        )
 
     async def chapter(self, told: ClosedChapter, words: Words) -> list[Drawing]:
         """The board with what the round changed, and its battles; without either there is nothing to see."""

@@ -34,7 +34,8 @@ export class Home {
     fill(this.content,
       h("section", { class: "welcome" }, h("h1", {}, t("welcome")), h("p", {}, t("welcome-about"))),
       open.length ? h("section", {}, h("h2", {}, t("continue")), h("div", { class: "going" }, this.going(going, open))) : null,
-      games.map((game) => this.game(game)),
+      h("section", { class: "cards games" }, games.map((game) => this.game(game))),
+      h("section", { class: "more" }, h("h2", {}, t("all-scenarios")), games.map((game) => this.others(game))),
       !open.length && going.length ? h("section", {}, h("h2", {}, t("over")), h("div", { class: "going" }, this.going(going, []))) : null);
   }
 
@@ -53,10 +54,20 @@ export class Home {
       h("b", {}, one.name), h("span", {}, `${one.game_name} · ${t(`status-${one.status}`)}`), h("small", {}, ago(one.changed)));
   }
 
+  // A game is a card: its picture, a sentence, and the scenario to begin with.
   game(game) {
+    const [first] = game.scenarios;
     const learn = game.lesson === null ? null
-      : h("button", { type: "button", class: "btn primary learn", title: t("learn-about"), onclick: this.begin(game.id, "", () => "", "learn") }, t(game.lesson ? "learn-on" : "learn"));
-    return h("section", { class: "game" }, h("div", { class: "row" }, h("h2", {}, game.name), learn), h("div", { class: "cards" }, game.scenarios.map((one) => this.scenario(game, one))));
+      : h("button", { type: "button", class: "btn secondary big learn", title: t("learn-about"), onclick: this.begin(game.id, "", () => "", "learn") }, t(game.lesson ? "learn-on" : "learn"));
+    return this.card(game, first, { kind: "card game", title: game.name, under: [first.name === game.name ? null : first.name, players(first)], learn });
+  }
+
+  // Whatever else can be played of a game waits behind one line.
+  others(game) {
+    const rest = game.scenarios.slice(1);
+    return rest.length === 0 ? null : h("details", { class: "others" },
+      h("summary", {}, h("b", {}, game.name), h("span", {}, t("more-scenarios", { count: rest.length }))),
+      h("div", { class: "cards" }, rest.map((one) => this.card(game, one, { kind: "card", title: one.name, under: [players(one)], learn: null }))));
   }
 
   begin(game, scenario, seat, way) {
@@ -73,7 +84,7 @@ export class Home {
     };
   }
 
-  scenario(game, one) {
+  card(game, one, { kind, title, under, learn }) {
     let seat = one.seats[0]?.id ?? "";
     const begin = (way) => this.begin(game.id, one.id, () => seat, way);
     const sides = h("div", { class: "sides", role: "radiogroup", "aria-label": t("your-side") }, one.seats.map((side, place) => {
@@ -81,16 +92,25 @@ export class Home {
       input.addEventListener("change", () => (seat = side.id));
       return h("label", {}, input, h("span", {}, side.plays));
     }));
-    const players = one.least === one.most ? t("players-exactly", { count: one.most }) : t("players", { least: one.least, most: one.most });
     const style = this.page.dark() ? "dark" : "light";
-    return h("article", { class: "card" },
+    return h("article", { class: kind },
       !one.drawn ? h("div", { class: "cover plain" }, h("img", { src: "/web/mark.svg", alt: "", class: "there" })) : h("div", { class: "cover" }, h("img", { src: `${one.cover}?style=${style}`, alt: "", loading: "lazy", onload: (event) => event.currentTarget.classList.add("there") })),
       h("div", { class: "card-text" },
-        h("h3", {}, one.name), h("p", { class: "players" }, one.first ? `${players} · ${t("begin-here")}` : players), h("p", {}, one.about), one.winning ? h("p", {}, inline(one.winning)) : null,
+        h("h3", {}, title), h("p", { class: "players" }, under.filter(Boolean).join(" · ")), h("p", {}, one.about), one.winning ? winning(one.winning) : null,
         one.seats.length > 1 ? h("div", { class: "choose-side" }, h("small", {}, t("your-side")), sides) : null,
         h("div", { class: "row begin" },
-          h("button", { type: "button", class: "btn primary big", onclick: begin("alone") }, t("play")),
+          h("button", { type: "button", class: "btn primary big", onclick: begin("alone") }, t("play")), learn,
           h("button", { type: "button", class: "btn secondary", title: t("several-about"), onclick: begin("several") }, t("several")),
           h("button", { type: "button", class: "btn quiet", title: t("settings-about"), onclick: begin("lobby") }, t("settings")))));
   }
+}
+
+function players(one) {
+  return one.least === one.most ? t("players-exactly", { count: one.most }) : t("players", { least: one.least, most: one.most });
+}
+
+// How one wins is opened by its first words, which are bold.
+function winning(text) {
+  const [, head, rest] = /^\*\*(.+?):?\*\*\s*(.*)$/s.exec(text) ?? [null, t("more-options"), text];
+  return h("details", { class: "winning" }, h("summary", {}, head), h("p", {}, inline(rest)));
 }

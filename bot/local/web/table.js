@@ -372,7 +372,8 @@ export class Table {
   // A long text makes room for the menu below it, until somebody wants to read it.
   shorten() {
     const text = this.dock.querySelector(".post-body > .text");
-    if (!text?.nextElementSibling || text.clientHeight < 190) return;
+    const room = this.dock.querySelector(".dock-room");
+    if (!text?.nextElementSibling || text.clientHeight < 190 || room.scrollHeight <= room.clientHeight) return;
     text.classList.add("brief");
     const more = h("button", { type: "button", class: "whole", onclick: () => {
       text.classList.remove("brief");

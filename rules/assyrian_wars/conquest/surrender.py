@@ -93,7 +93,7 @@ def refuse_surrender(board: Board, country: CountryId) -> Refusal | None:
     if country == ASSYRIA:
         return refuse("7.1.B", "surrender-of-assyria", country=name)
     if patron(board, country) is None or state.is_tribe:
-        return refuse("7.1.B", "surrender-not-for-others", country=name)
+        return refuse("7.1" if state.is_tribe else "7.4.5", "surrender-not-for-others", country=name)
     if state.turn.surrender_offered:
         return refuse("7.1.B", "surrender-once-a-turn", country=name)
     if not enemy_powers(board, country):

@@ -23,6 +23,7 @@ from rules.assyrian_wars.control.holding import is_garrisoned, lapse_provinces, 
 from rules.assyrian_wars.interphase.revolts import end_revolt
 from rules.assyrian_wars.siege.deportation import Deportation
 from rules.assyrian_wars.siege.handover import hand_over_sieges
+from rules.assyrian_wars.victory.scoring import score_nomads
 from rules.core.ids import Seat
 from rules.core.messages import Message, Name, message
 from rules.core.procedures import Procedure
@@ -47,6 +48,7 @@ class Occupation(Procedure):
         lapse_provinces(run)
         if board.areas[self.area].revolt and end_revolt(run, self.area):
             come_out(run, self.area)
+            self._punish(run)
             run.goto("deport")
             return
         if is_quiet(board.areas[self.area]):
@@ -62,6 +64,14 @@ class Occupation(Procedure):
             return
         set_control(run, self.area, found[0])
         run.goto("deport")
+
+    def _punish(self, run: Run[Board]) -> None:
+        """7.4.4: a refuser's city that Assyria's camp takes by a revolt is a city taken (R-230)."""
+        from rules.assyrian_wars.politics.punishment import punish  # what ends a war settles areas
+
+        holder, owner = run.board.areas[self.area].control, rightful_owner(run.board, self.area)
+        if holder != owner:
+            punish(run, [holder], [owner])
 
     def ask(self, run: Run[Board]) -> None:
         """6.12.a: the powers that took an area together decide who controls it."""
@@ -227,7 +237,8 @@ def _remove_lone_leaders(run: Run[Board], area: AreaId) -> None:
         if not leader.is_leader or allies_among(board, leader.owner, units(field)):
             continue
         later = [piece for piece in field[place + 1 :] if not piece.inside]  # who came after him lies behind him
-        if not enemies_among(board, leader.owner, [*units(field), *later]):
+        foes = enemies_among(board, leader.owner, [*units(field), *later])
+        if not foes:
             continue
         if edition_of(board).map.areas[area].has_city and allied(board, leader.owner, state.control):
             leader.inside = True
@@ -235,6 +246,7 @@ def _remove_lone_leaders(run: Run[Board], area: AreaId) -> None:
             regroup(board, leader)
             lay_open(run)
             run.tell("leader-driven-off", "6.7.8", leader=Name("leader", leader.id), area=Name("area", area))
+            score_nomads(run, (leader.id,), tuple(owners(foes)), foes[0].owner)  # 8.3
 
 
 def free_minor_city(run: Run[Board], area: AreaId) -> None:

@@ -188,7 +188,7 @@ class RemovePillageHandler(Handler[event.RemovePillage]):
         return aims.refuse_more(play, 0) or (message("quote-pillage-removed", areas=areas),)
 
     def _areas(self, board: Board, play: Play) -> list[AreaId]:
-        return [area for area in calm_areas(board, play.country) if board.areas[area].pillage]
+        return calm_areas(board, play.country)
 
     def apply(self, run: Run[Board], play: Play, effect: event.RemovePillage) -> None:
         for area in self._areas(run.board, play):
@@ -248,9 +248,12 @@ def home_cities(board: Board, country: CountryId, most_plus: int | None = None) 
 
 
 def calm_areas(board: Board, country: CountryId) -> list[AreaId]:
-    """The country's home areas that it controls and where it sees no enemy land unit; a leader may be alone (9.5)."""
+    """Its pillaged home areas that it controls and where it sees no enemy land unit; a leader may be alone (9.5)."""
     home = [area for area in edition_of(board).map.home_areas[country] if area in board.areas]
-    own = [area for area in home if board.areas[area].control == country and not board.areas[area].sieges]
+    pillaged = [area for area in home if board.areas[area].pillage]
+    own = [area for area in pillaged if board.areas[area].control == country and not board.areas[area].sieges]
+    if not own:
+        return []
     seen: dict[AreaId, list[Piece]] = {}
     for area, piece in aims.visible(board, country):
         seen.setdefault(area, []).append(piece)

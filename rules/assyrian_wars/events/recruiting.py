@@ -82,13 +82,13 @@ class PlaceShipsHandler(Handler[event.PlaceShips]):
     effect = event.PlaceShips
 
     def check(self, table: Table[Board], play: Play, effect: event.PlaceShips) -> Refusal | Lines:
-        things, places = self._things(table.board, play), _zones(ports_at_sea(table.board, play.country))
+        things, places = self._things(table.board, play), beside_ports(table.board, play.country)
         wrong = _refuse_others(table.board, play)
         wrong = wrong or refuse_pairs(play, effect.ships, things, places, "6.11.j", "cannot-be-placed")
         return wrong or (message("quote-units", pieces=names(PieceId(one) for one in firsts(pairs_of(play)))),)
 
     def targets(self, table: Table[Board], play: Play, effect: event.PlaceShips) -> Sequence[Name]:
-        places = _zones(ports_at_sea(table.board, play.country))
+        places = beside_ports(table.board, play.country)
         return next_names(play, effect.ships, self._things(table.board, play), places)
 
     def _things(self, board: Board, play: Play) -> Offer:
@@ -218,9 +218,9 @@ def placed_by(play: Play) -> tuple[tuple[PieceId, AreaId], ...]:
 def ports_at_sea(board: Board, country: CountryId) -> list[ZoneId]:
     """The sea zones beside ports that the country or an ally controls."""
     printed_areas = edition_of(board).map.areas
-    held = [area for area, state in board.areas.items() if allied(board, country, state.control)]
-    zones = [printed_areas[area].port for area in held]
-    return list(dict.fromkeys(zone for zone in zones if zone is not None and zone in board.zones))
+    ports = [(printed_areas[area].port, state.control) for area, state in board.areas.items()]
+    near = [(zone, holder) for zone, holder in ports if zone is not None and zone in board.zones]
+    return list(dict.fromkeys(zone for zone, holder in near if allied(board, country, holder)))
 
 
 def anywhere(areas: Sequence[AreaId]) -> Match:
@@ -228,8 +228,9 @@ def anywhere(areas: Sequence[AreaId]) -> Match:
     return lambda done, thing: aims.area_names(areas)
 
 
-def _zones(zones: Sequence[ZoneId]) -> Match:
-    return lambda done, thing: [Name("zone", zone) for zone in zones]
+def beside_ports(board: Board, country: CountryId) -> Match:
+    """Every ship may go to every sea zone beside the ports of the country and its allies."""
+    return lambda done, thing: [Name("zone", zone) for zone in ports_at_sea(board, country)]
 
 
 def _for_hire(board: Board) -> list[UnitId]:

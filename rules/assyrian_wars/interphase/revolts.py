@@ -13,6 +13,7 @@ from rules.assyrian_wars.march.army_groups import tidy_groups
 from rules.assyrian_wars.pack.cards import Trigger
 from rules.assyrian_wars.setup.blank import printed_owner
 from rules.assyrian_wars.turn.windows import open_window
+from rules.assyrian_wars.victory.scoring import score_nomads
 from rules.core.messages import Name
 from rules.core.procedures import Procedure
 from rules.core.run import Run
@@ -26,6 +27,7 @@ class Revolt(Procedure):
     area: AreaId
     rule: str = "7.5.2.d"
     cancelled: bool = False
+    by: CountryId = NOBODY  # whose secret action it is
 
     def announce(self, run: Run[Board]) -> None:
         """7.5.2.d: the marker lies there."""
@@ -56,11 +58,14 @@ class Revolt(Procedure):
             country=holder_name(holder),
             pieces=names(piece.id for piece in driven_out),
         )
+        if self.by != NOBODY:
+            gone = [piece.id for piece in driven_out]
+            score_nomads(run, gone, (self.by,), self.by)  # 8.3: forced into the Regroup Box
 
 
-def place_revolt(run: Run[Board], area: AreaId, rule: str = "7.5.2.d") -> None:
-    """A revolt in the city of an area."""
-    run.call(Revolt(area=area, rule=rule))
+def place_revolt(run: Run[Board], area: AreaId, by: CountryId) -> None:
+    """A revolt in the city of an area, by a power's secret action."""
+    run.call(Revolt(area=area, by=by))
 
 
 def lift_revolt(run: Run[Board]) -> None:

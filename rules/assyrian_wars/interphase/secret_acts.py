@@ -53,7 +53,7 @@ def carry_out(run: Run[Board], power: CountryId, objective: str, choice: Choice,
     elif choice.way in (REFUSE, SECURE):
         scheme(run, power, target, secured=choice.way == SECURE, at_once=by_card)
     elif choice.way in (REVOLT, RISING):
-        place_revolt(run, AreaId(choice.to))
+        place_revolt(run, AreaId(choice.to), power)
     elif choice.way == KING:
         plot_against_king(run, target, by_card=by_card)
     elif choice.way == PACT:

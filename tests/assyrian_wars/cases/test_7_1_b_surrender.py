@@ -144,3 +144,9 @@ def test_7_1_b_a_minor_surrenders_after_it_has_spent_its_savings() -> None:
     assert purses_in_bounds(game.board) == []
     done(game)
     assert (game.message("impulse-ends").params["lost"], game.saved("SY")) == (HalfAP(2), 0)
+
+
+def test_aw_7_4_5_201_surrendered_by_a_temporary_controller() -> None:
+    """AW-7.4.5-201: Syria has lost three cities, but who plays it for a while does not surrender it."""
+    text = "war BA SY; SY: active, controller AS; " + ruled("BA", "hamath", "arpad", "qarqar")
+    assert table(text, impulse="SY", ap=4).refused("SY", OfferSurrender()).rule == "7.4.5"

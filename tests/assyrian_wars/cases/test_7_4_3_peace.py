@@ -401,3 +401,15 @@ def through_consent(game: CaseTable) -> None:
     """Assyria takes nobody into its camp."""
     while game.asked == [("P1", "consent")]:
         game.answer("AS", "decline")
+
+
+@pytest.mark.parametrize(("case", "by", "checked"), [("AW-7.4.4-202-a", "AS", True), ("AW-7.4.4-202-b", "BA", False)])
+def test_aw_7_4_4_202_a_city_taken_by_a_revolt(case: str, by: str, checked: bool) -> None:
+    """AW-7.4.4-202: Assyria walks into the revolting city of a refuser: that is a city taken; no points for it."""
+    army = {"AS": "AS turtan 2HI", "BA": "BA nabu 2LI"}[by]
+    text = f"{REFUSER.replace('controller BA', 'controller EL')}; war BA IS; hazor: control none, revolt;"
+    text += f"megiddo: {army}, control {by}"
+    game = table(text, impulse=by, ap=6)
+    game.play(by, go({"AS": "AS-turtan", "BA": "BA-nabu"}[by], "hazor"))
+    assert (game.control("hazor"), points(game)) == (by, {})
+    assert (("P1", "punish") in game.asked) is checked, case

@@ -90,7 +90,7 @@ def test_aw_7_4_5_103_limits_of_the_controller() -> None:
     game = table(text, impulse="JU", ap=6)
     assert game.refused("JU", DeclareWar(CountryId("EL"))).rule == "7.4.5"
     assert game.refused("JU", OfferTribute()).rule == "7.4.5"
-    assert game.refused("JU", OfferSurrender()).rule == "7.1.B"
+    assert game.refused("JU", OfferSurrender()).rule == "7.4.5"
     game.play("JU", go("JU-eliakim", "lachish"))
     assert "marched" in game.told
     attacked = table(text.replace("lachish: BA LI", "lachish: BA nabu 4LI"), impulse="BA", ap=6)

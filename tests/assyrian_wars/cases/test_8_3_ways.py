@@ -2,11 +2,15 @@
 
 | what | battle | siege | hunger | sea | card | raid | upkeep, desert, riot | timetable, ruling |
 |---|---|---|---|---|---|---|---|---|
-| the last nomads of a people go | winner | winner | besieger | enemy | its player | not on the map | nobody | nobody |
+| last nomads | winner | winner | besieger | enemy | its player | not on the map | nobody | nobody |
 | a king dies: -1 | AW-8.3.1-201-a | -c | -b | -202-a | -201-d, -202-b | no leader raids | no leader checks | -202-c |
 | a tribe is beaten: inactive | yes | yes | yes | yes | yes | yes | yes | it returns |
 | a province without garrison is lost | AW-7.1.D-210 | -207 | -207 | -206 | -209 | -205 | -201 to -203 | -208, -211 |
 | a battle that scored is answered | AW-6.11.c-201 | -206, -208 | no battle | -203, -205 | foreign war | no | no | no |
+| a beaten refuser is checked | AW-7.4.4-101 | -103 | as a siege | naval battle | foreign war | no | no | no |
+
+The last nomads also go when their chief makes room for an army (AW-8.3-205) or a city rises against them (AW-8.3-206),
+and a refuser's city is taken by a revolt, too (AW-7.4.4-202).
 """
 
 from collections.abc import Callable
@@ -17,6 +21,7 @@ from rules.assyrian_wars.board.ids import CardId, CountryId, PieceId, ZoneId
 from rules.assyrian_wars.desk.patches import SetPiece
 from rules.assyrian_wars.events.disasters import Plague
 from rules.assyrian_wars.events.playing import PlayEvent
+from rules.assyrian_wars.interphase.secret_diplomacy import SecretAction
 from rules.assyrian_wars.march.attrition import Attrition
 from rules.assyrian_wars.sea.cargo import CargoLosses
 from rules.assyrian_wars.siege.besieging import Besiege
@@ -24,7 +29,7 @@ from rules.core.actions import Action
 from rules.core.procedures import Procedure
 from tests.assyrian_wars.cases.battles import attack, vp
 from tests.assyrian_wars.cases.dice import every
-from tests.assyrian_wars.cases.encounters import during
+from tests.assyrian_wars.cases.encounters import during, evade
 from tests.assyrian_wars.cases.fleets import search
 from tests.assyrian_wars.cases.orders import go
 from tests.assyrian_wars.cases.playing import QUIET, give, through
@@ -182,6 +187,28 @@ def test_aw_8_3_204_the_last_is_murdered() -> None:
     """AW-8.3-204: the last piece of the Cimmerians is a leader, and Assyria's card kills him."""
     game = murdered(TRIBE + "singara: CI teushpa", "CI-teushpa")
     assert sum(line.points for line in game.country("AS").ledger if line.reason == "nomads-defeated") == 2
+
+
+@pytest.mark.parametrize(
+    ("case", "chief", "points"), [("AW-8.3-205-a", "CI teushpa", 2), ("AW-8.3-205-b", "AS rab-saris", 0)]
+)
+def test_aw_8_3_205_a_chief_alone_is_driven_off(case: str, chief: str, points: int) -> None:
+    """AW-8.3-205: the last Cimmerian makes room for an army that evades to where he is: that beats his people."""
+    text = f"{TRIBE}kish: BA nabu 2LI, AS turtan 2LI; babylon: {chief}"
+    game = evade(text, "kish", dice={"evasion": [6, 6]})
+    game.answer("BA", "evade:babylon")
+    through(game)
+    assert game.where(chief.replace(" ", "-")) == "regroup", case
+    assert vp(game, "BA") == points
+
+
+def test_aw_8_3_206_a_revolt_drives_out_the_last_nomads() -> None:
+    """AW-8.3-206: Nippur rises for Babylonia against one Cimmerian unit: it is forced into the Regroup Box."""
+    act = SecretAction(power=CountryId("BA"), objective="CI")
+    game = during("CI: active, entered, track EG, level 14; nippur: CI LC1, control CI", act)
+    game.answer("BA", "rising:nippur")
+    through(game)
+    assert (game.where("CI-LC-1"), vp(game, "BA")) == ("regroup", 2)
 
 
 # Nothing that is over is asked anything.

@@ -1,6 +1,7 @@
 """The board: no text covers another or leaves the picture, what is hidden stays hidden, what changed shows."""
 
 from dataclasses import replace
+from functools import cache
 from itertools import combinations
 
 import numpy as np
@@ -53,10 +54,16 @@ def leaving(picture: Picture) -> list[str]:
     return [text for text, (x0, y0, x1, y1) in boxes if x0 < 0 or y0 < 0 or x1 > wide or y1 > high]
 
 
+@cache
+def drawn(focus: Focus, language: str) -> Picture:
+    """The position of all these tests, drawn once."""
+    return board(view(), Style("light", language), CHANGES, focus)
+
+
 @focuses
 @languages
 def test_no_text_covers_another_or_leaves_the_picture(focus: Focus, language: str) -> None:
-    picture = board(view(), Style("light", language), CHANGES, focus)
+    picture = drawn(focus, language)
     assert len(picture.texts) > 8
     assert overlaps(picture.texts) == []
     assert leaving(picture) == []
@@ -78,7 +85,7 @@ def covered(picture: Picture) -> list[str]:
 @focuses
 @languages
 def test_no_counter_lies_on_a_name(focus: Focus, language: str) -> None:
-    picture = board(view(), Style("light", language), CHANGES, focus)
+    picture = drawn(focus, language)
     assert picture.pieces
     assert covered(picture) == []
 

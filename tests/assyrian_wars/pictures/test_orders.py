@@ -4,20 +4,28 @@ import asyncio
 import io
 import time
 from collections.abc import AsyncIterator
+from random import Random
 
 import pytest
 from PIL import Image
 
 from render.assyrian_wars import orders
+from render.assyrian_wars.alt import alt_text
 from render.assyrian_wars.base import LAYERS
+from render.assyrian_wars.board import board
 from render.assyrian_wars.cards import UnknownCard
-from render.assyrian_wars.crops import Focus
+from render.assyrian_wars.changes import Changes
+from render.assyrian_wars.crops import THEATRE, Focus
 from render.paper.alt import LONGEST
 from render.paper.cache import SPRITES
 from render.paper.encode import TooLarge
 from render.paper.picture import PLAIN, Style
 from render.studio import Order, Studio, Unknown
+from rules import games
 from rules.assyrian_wars.board.ids import CardId
+from rules.assyrian_wars.view import View
+from rules.core.match import Match
+from rules.core.policy import Policy
 from tests.assyrian_wars.pictures.positions import CHANGES, view
 from tests.assyrian_wars.pictures.scenes import BATTLE, ENDING, course, moments
 
@@ -127,3 +135,21 @@ async def test_pictures_shrink_rather_than_exceed_the_limit(atelier: Studio) -> 
     assert sizes == sorted(sizes, reverse=True)
     with pytest.raises(TooLarge, match="the limit is 500"):
         await atelier.draw(orders.board(seen, focus=WHOLE, limit=500))
+
+
+def test_who_sees_the_same_board_shares_its_picture() -> None:
+    """Hands and plans are not on it: an order holds nothing of them, and the picture is the same as with them."""
+    game = games()["assyrian-wars"]
+    match = Match.start(game, "two-rivers", {}, ["P1", "P2", "P3"], b"x" * 32)
+    policy = Policy(Random(7), game.habits)
+    for _ in range(30):
+        question = match.pending[0]
+        match.submit(question.seat, policy.answer(match, question), question=question.id)
+    views = [view for seat in (None, *match.seats) if isinstance(view := match.view(seat), View)]
+    assert any(country.hand for country in views[1].countries.values())
+    assert len({orders.board(view) for view in views}) == len({orders.diplomacy(view) for view in views}) == 1
+    for part in (THEATRE, WHOLE):
+        drawn = [board(view, focus=part).image.tobytes() for view in (views[1], orders.on_the_board(views[1]))]
+        assert drawn[0] == drawn[1]
+    texts = [alt_text(view, "en", Changes(), WHOLE) for view in (views[1], orders.on_the_board(views[1]))]
+    assert texts[0] == texts[1]

@@ -13,9 +13,9 @@ from render.era_of_tribes.board import board
 from render.era_of_tribes.changes import beside, middle, route
 from render.era_of_tribes.colours import PALETTES, TERRAINS
 from render.era_of_tribes.crops import WHOLE, Focus, free_corner, regions, window
-from render.era_of_tribes.glyphs import EMBLEMS, GOODS, SHAPES
+from render.era_of_tribes.glyphs import EMBLEMS, GOODS, HEARTH, SHAPES
 from render.era_of_tribes.layout import TERRAIN, layout
-from render.era_of_tribes.plates import box_of
+from render.era_of_tribes.plates import box_of, land
 from render.era_of_tribes.tracks import panel_size
 from render.paper.badges import EMBLEMS as DRAWN
 from render.paper.cache import weight
@@ -25,7 +25,7 @@ from render.paper.picture import Style
 from render.paper.terrain import NOBODY
 from render.paper.theme import THEMES
 from render.paper.windows import around, inside
-from rules.era_of_tribes.board.ids import TileId
+from rules.era_of_tribes.board.ids import AreaId, TileId
 from rules.era_of_tribes.pack.edition import edition
 from rules.era_of_tribes.pack.map import SEATS
 from tests.era_of_tribes.pictures.positions import CHANGES, WAR, view
@@ -183,3 +183,22 @@ def test_no_province_comes_round_from_the_other_edge() -> None:
     numbers = TERRAIN.territory
     for one, other in ((numbers[:6], numbers[-6:]), (numbers[:, :6], numbers[:, -6:])):
         assert {*one.ravel().tolist()} & {*other.ravel().tolist()} <= {NOBODY}
+
+
+def test_a_home_bears_the_emblem_of_its_people_whoever_holds_it() -> None:
+    for area, shows in (("thracia", True), ("epirus", False)):
+        canvas = Canvas(
+            Image.new("RGB", (200, 200), (255, 255, 255)),
+            1.0,
+            (layout().spots[area][0] - 100, layout().spots[area][1] - 100),
+        )
+        land(canvas, THEMES["light"], area, view().lands[AreaId(area)], {}, "en")
+        assert (HEARTH in {canvas.image.getpixel((x, y)) for x in range(60, 140) for y in range(110, 132)}) is shows
+
+
+def test_before_the_first_round_there_is_none() -> None:
+    founding = msgspec.structs.replace(view(), round=0, phase="set-up")
+    for focus in (WHOLE, Focus("place", "delta")):
+        said = {text.text for text in board(founding, focus=focus).texts}
+        assert "Set-up" in said
+        assert "Round 0" not in said

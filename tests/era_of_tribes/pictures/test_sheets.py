@@ -99,7 +99,7 @@ def test_a_battle_can_be_read_on_a_phone(report: battles.FightReport, language: 
 def test_a_battle_in_words_has_everything_in_order() -> None:
     lines = battles.told(BATTLE)
     assert lines[:2] == ["Landing: Illyria, Round 6.", "The Romans take Illyria."]
-    assert lines[3] == "Barbarians in defence: 1 × barbarians, 3 × militia, left 0."
+    assert lines[3] == "Barbarians in defence: 1 × barbarian tile, 3 × militia, left 0."
     assert lines[-1] == "4. sword, fist: 3 : 0."
 
 

@@ -27,6 +27,7 @@ NAMES = (
     *(f"tile-{tile}" for tile in edition().box.tiles),
     *(f"tile-text-{tile}" for tile in edition().box.tiles),
     *(f"card-text-{card}" for card in edition().box.cards),
+    *(f"people-text-{people}" for people in edition().box.peoples),
     *(f"scenario-{cut}" for cut in edition().map.cuts),
     *(f"diplomatic-step-{step}" for step in STEPS),
     *(f"loss-{kind}" for kind in (*FIRST_TO_FALL, *THEN)),

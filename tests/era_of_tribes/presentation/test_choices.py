@@ -3,11 +3,15 @@
 import pytest
 
 from bot.acting.choices import given_in_words, label_of
+from bot.acting.lines import Outlook
 from bot.acting.standing import order_in_words, texts_of
 from bot.acting.typed import Field
 from rules.core.actions import MOST_CANDIDATES, Action
 from rules.core.ids import Seat
+from rules.core.match import Match
+from rules.core.messages import Name
 from rules.core.orders import StandingOrder
+from rules.core.questions import Choose
 from rules.era_of_tribes.battle.battle import Defend, Support
 from rules.era_of_tribes.board.ids import AreaId
 from rules.era_of_tribes.diplomacy.diplomacy import Diplomacy
@@ -16,7 +20,7 @@ from rules.era_of_tribes.expansion.marching import March
 from rules.era_of_tribes.game import GAME
 from rules.era_of_tribes.view import TribesView
 from tests.era_of_tribes.cases.table import CaseTable, table
-from tests.era_of_tribes.presentation.worded import worded
+from tests.era_of_tribes.presentation.worded import SHOWN, worded
 
 FAR = (
     "cut full; order red blue green yellow purple; red: romans, mechanics 4, navigation 4, taler 30, treaties 3; "
@@ -145,3 +149,24 @@ def test_who_is_misspelt_is_asked_about_and_who_is_known_is_not(marching: CaseTa
     assert meant(marching, "Thesally")[0].startswith("Thessaly")
     assert meant(marching, "Thessaly") == ()  # it is known: the rules say why it cannot be
     assert meant(marching, "qqqqqq") == ()
+
+
+@pytest.mark.parametrize("language", ["en", "de"])
+def test_peoples_and_influence_cards_are_chosen_knowing_what_they_are(language: str) -> None:
+    words = worded(language)
+    match = Match.start(GAME, "two3", {}, [Seat("red"), Seat("blue")], bytes(32))
+    seen: set[str] = set()
+    while match.pending and match.pending[0].kind in ("people", "card"):
+        question = match.pending[0]
+        look = Outlook(SHOWN, match, question, words)
+        laid = look.shown.laid_open(look)
+        for one, pick in zip(laid, look.options(), strict=True):
+            text = words.name(Name(f"{question.kind}-text", one))
+            assert text in look.shown.card(one, look.view, words)
+            assert pick.label == words.name(Name(question.kind, one))
+            assert pick.about == text
+        assert SHOWN.hand(laid, look.view, words) is None  # an empty board would only push the buttons away
+        seen.add(question.kind)
+        match.submit(question.seat, Choose(question.options[0].id), question.id)
+    assert seen == {"people", "card"}
+    assert look.shown.laid_open(Outlook(look.shown, match, match.pending[0], words)) == ()

@@ -118,7 +118,7 @@ def is_free(step: Step, following: Step) -> bool:
 
 
 async def test_a_whole_turn_by_three_people(house: House) -> None:
-    steps = rehearse(house.app.shown["assyrian-wars"].game, "two-rivers", SECRET, WANTED)
+    steps = rehearse(house.app.shown["assyrian-wars"].game, "two-rivers", SECRET, WANTED, first=36)
     journey = Journey(house, await opened(house))
     await journey.begin()
     free = next(place for place, step in enumerate(steps) if is_free(step, steps[place + 1]))

@@ -1,15 +1,12 @@
-"""What every journey sets out with: the whole bot, dice that are known beforehand, and patience with the pictures."""
+"""What every journey sets out with: the whole bot, and dice that are known beforehand."""
 
 from collections.abc import Sequence
 
 import pytest
-from simcord.env import Env
 
 from tests.bot import house
 from tests.bot.conftest import EVERYTHING
 from tests.empires.presentation.journeys.rehearsal import kind_turn
-
-PATIENCE = 60.0  # seconds that the bot may take for an answer with all its pictures, on a busy machine
 
 
 @pytest.fixture(scope="module")
@@ -18,7 +15,6 @@ def parts() -> Sequence[str]:
 
 
 @pytest.fixture(autouse=True)
-def known_dice(monkeypatch: pytest.MonkeyPatch, env: Env) -> None:
+def known_dice(monkeypatch: pytest.MonkeyPatch) -> None:
     secret, _ = kind_turn()
     house.known_dice(monkeypatch, secret)
-    env.settle_timeout = PATIENCE

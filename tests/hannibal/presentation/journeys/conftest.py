@@ -1,9 +1,8 @@
-"""What every journey sets out with: the whole bot, dice that are known beforehand, and patience with the pictures."""
+"""What every journey sets out with: the whole bot, and dice that are known beforehand."""
 
 from collections.abc import Sequence
 
 import pytest
-from simcord.env import Env
 
 from rules.core.procedures import PASS
 from rules.core.questions import Choose
@@ -12,8 +11,6 @@ from tests.bot import house
 from tests.bot.conftest import EVERYTHING
 from tests.hannibal.presentation.journeys.rehearsal import kind_turn
 
-PATIENCE = 60.0  # seconds that the bot may take for an answer with all its pictures, on a busy machine
-
 
 @pytest.fixture(scope="module")
 def parts() -> Sequence[str]:
@@ -21,9 +18,8 @@ def parts() -> Sequence[str]:
 
 
 @pytest.fixture(autouse=True)
-def known_dice(monkeypatch: pytest.MonkeyPatch, env: Env) -> None:
+def known_dice(monkeypatch: pytest.MonkeyPatch) -> None:
     asked = tuple(order for order in GAME.defaults if order.answer != Choose(PASS))  # about every card
     monkeypatch.setattr(GAME, "defaults", asked)
     secret, _ = kind_turn()
     house.known_dice(monkeypatch, secret)
-    env.settle_timeout = PATIENCE

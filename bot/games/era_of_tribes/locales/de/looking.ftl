@@ -47,6 +47,7 @@ bot-refused = { $reason } (Regel { CHAPTER($rule) })
 intro-tribes = Von der Steinzeit bis zum Mittelalter wachsen Völker über Europa: Sie handeln, besteuern, schreiten fort, verhandeln, gründen Städte und kämpfen; Anführer sind knapp, und Moral ist kostbar. Auf dieser Karte: { $lands } Provinzen, { $seas } Meere und { $peoples }. Eine Hausausgabe mit eigener Karte und eigenen Tabellen.
 status-allies = { $one } und { $other } sind verbündet.
 hand-influence = • **{ $card }** – { $text }; zählt am Ende nur für dich
+hand-people = • **{ $people }** – { $text }; zu Hause in { $homes }
 hand-tile = • **{ $tile }** – { $text }
 look-whole = Die ganze Karte
 look-standings = Reihenfolge, Triumph, Epochen

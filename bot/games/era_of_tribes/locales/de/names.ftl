@@ -145,3 +145,13 @@ choice-attack = { $area }: Angriff auf { $owner ->
     [barbarians] Barbaren
    *[other] { $owner }
 }
+people-text-britons = Brot und Spiele bringen 2 Moral je Anführer; Fisch nährt doppelt
+people-text-carthaginians = drei Flotten mit jedem Fortschritt in Seefahrt; Elfenbein kämpft wie Erz
+people-text-egyptians = Architektur zum halben Preis; Städte kosten weniger Nahrung und Moral
+people-text-gauls = Kultur zum halben Preis; Wein kämpft wie Erz
+people-text-germanics = Handel bringt 2 Taler je Anführer; drei Armeen mit jedem Fortschritt in Mechanik
+people-text-greeks = jeder Fortschritt 2 Taler billiger; zur ersten Flotte eine zweite; Städte kosten mehr Moral
+people-text-iberians = Seefahrt zum halben Preis; 1 Nahrung mehr am Anfang
+people-text-norsemen = Flotten fahren 2 weiter und überfallen Küsten; eine Kolonie je Runde kostet keine Moral
+people-text-romans = Mechanik zum halben Preis; eine Legion mit jeder Expansion
+people-text-slavs = 2 Nahrung mehr am Anfang; graue Anführer sind billig

@@ -50,6 +50,7 @@ bot-refused = { $reason } (Rule { CHAPTER($rule) })
 intro-tribes = From the Stone Age to the Middle Ages peoples grow over Europe: they trade, tax, advance, negotiate, found cities and fight; leaders are few, and morale is precious. On this map: { $lands } provinces, { $seas } seas, and { $peoples }. A house edition with our own map and tables.
 status-allies = { $one } and { $other } are allies.
 hand-influence = • **{ $card }** – { $text }; scores at the end for you alone
+hand-people = • **{ $people }** – { $text }; at home in { $homes }
 hand-tile = • **{ $tile }** – { $text }
 look-whole = The whole map
 look-standings = Order, triumph, epochs

@@ -145,3 +145,13 @@ choice-attack = { $area }: attack { $owner ->
     [barbarians] barbarians
    *[other] { $owner }
 }
+people-text-britons = bread and circuses bring 2 morale a leader; fish feeds two
+people-text-carthaginians = three fleets with each advance in Navigation; ivory fights like ore
+people-text-egyptians = Architecture at half price; cities cost less food and morale
+people-text-gauls = Culture at half price; wine fights like ore
+people-text-germanics = trade brings 2 Taler a leader; three armies with each advance in Mechanics
+people-text-greeks = every advance 2 Taler cheaper; a second fleet with the first; cities cost more morale
+people-text-iberians = Navigation at half price; 1 food more at the start
+people-text-norsemen = fleets go 2 farther and raid coasts; a colony a round costs no morale
+people-text-romans = Mechanics at half price; a legion with every expansion
+people-text-slavs = 2 food more at the start; grey leaders are cheap
