@@ -126,7 +126,7 @@ def test_what_is_better_beyond_doubt_needs_no_more_looks(
 class Farsighted(HillsBrain):
     """Looks beyond the round where it marches, and remembers which rounds it has seen."""
 
-    foresight = {"march": 3}
+    outlook = {"march": 3}
 
     def __init__(self) -> None:
         self.rounds: set[int] = set()
@@ -141,7 +141,7 @@ def test_what_shows_only_later_is_looked_at_later() -> None:
     now, asked = match.table.board.round, match.pending[0]
     assert asked.kind == "march"
     brains = {"near": Farsighted(), "far": Farsighted()}
-    brains["near"].foresight = {}
+    brains["near"].outlook = {}
     for brain in brains.values():
         think(match, asked.id, CAPTAIN, brain=brain)
     assert max(brains["near"].rounds) == now + 1

@@ -54,7 +54,7 @@ class AssyrianBrain(Brain[Board]):
         "join-camp": 3.0,
         "propose-peace": 0.5,
     }  # not for nothing
-    foresight = dict.fromkeys(TREATIES, ROUND)
+    outlook = dict.fromkeys(TREATIES, ROUND)
     tempers = tuple(TEMPERS)
 
     def __init__(self, weights: Weights = STEADY) -> None:

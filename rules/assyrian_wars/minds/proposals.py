@@ -134,9 +134,9 @@ def marches(board: Board, country: CountryId, most: int, hosts: int = FAR) -> It
     for area, leader, troops in armies(board, country):
         able = [unit for unit in troops if not unit.used and not unit.sailed]
         if able and not leader.used:
-            ready.append(Host(field, area, leader, able))
-    ready.sort(key=lambda host: -host.hope)
-    found = [pull for host in ready[:hosts] for pull in host.pulls(budget)[: most * 2]]
+            ready.append(Marcher(field, area, leader, able))
+    ready.sort(key=lambda one: -one.hope)
+    found = [pull for one in ready[:hosts] for pull in one.pulls(budget)[: most * 2]]
     found.sort(key=lambda pull: -pull[0])
     yield from [answer for _, answer in found]
 
@@ -162,7 +162,7 @@ class Field:
                 self.prey.append((area, value, foes, defence, place.is_fortress))
 
 
-class Host:
+class Marcher:
     """One army that may march: its best goals, and where they pull it."""
 
     def __init__(self, field: Field, area: AreaId, leader: Piece, able: list[Piece]) -> None:

@@ -105,7 +105,7 @@ class Thinker(Generic[BoardT]):
     ) -> None:
         self.match, self.question, self.brain, self.level = match, question, brain, level
         self.seat = question.seat
-        self.horizon = max(level.horizon, brain.foresight.get(question.kind, 1))
+        self.horizon = max(level.horizon, brain.outlook.get(question.kind, 1))
         self.chance = Random(key)
         self.policy = Policy(self.chance, match.game.habits)
         self.stop = stop
