@@ -111,13 +111,13 @@ def test_aw_6_7_7_202_the_fourth_army() -> None:
 @pytest.mark.parametrize(
     ("case", "there", "promised"),
     [
-        ("AW-6.7.7-203-a", "BA LI-, EG LI-; passage BA EG", False),
-        ("AW-6.7.7-203-b", "BA nabu mushezib marduk sealand-chief 4LI-", False),
-        ("AW-6.7.7-203-c", "BA LI-", True),
+        ("AW-6.7.7-204-a", "BA LI-, EG LI-; passage BA EG", False),
+        ("AW-6.7.7-204-b", "BA nabu mushezib marduk sealand-chief 4LI-", False),
+        ("AW-6.7.7-204-c", "BA LI-", True),
     ],
 )
-def test_aw_6_7_7_203_another_enemy_waits(case: str, there: str, promised: bool) -> None:
-    """AW-6.7.7-203: no overrun is promised, nor told, where another enemy is left to be fought."""
+def test_aw_6_7_7_204_another_enemy_waits(case: str, there: str, promised: bool) -> None:
+    """AW-6.7.7-204: no overrun is promised, nor told, where another enemy is left to be fought."""
     text = (
         f"options: not fog-of-war, not special-units; war AS EG; kish: {there}; sippar: AS sargon 6HI 3CH, control AS"
     )
