@@ -33,11 +33,14 @@ def laid_out(
 
 
 def _rows(view: discord.ui.View | None) -> list[list[Any]]:
-    """The buttons and menus of a view, row by row."""
-    rows: dict[int, list[Any]] = {}
+    """The buttons and menus of a view, row by row; a menu, which does not know its own, has one for itself."""
+    rows: list[list[Any]] = []
     for item in view.children if view is not None else ():
-        rows.setdefault(item.row or 0, []).append(item)
-    return [rows[number] for number in sorted(rows)]
+        beside = rows[-1][-1] if rows else None
+        if beside is None or item.row is None or item.row != beside.row:
+            rows.append([])
+        rows[-1].append(item)
+    return rows
 
 
 def with_buttons(

@@ -10,9 +10,11 @@ import logging
 import random
 import re
 import time
+import traceback
 from collections import Counter
 from collections.abc import Iterator
 from dataclasses import dataclass, field
+from pathlib import Path
 from typing import Any
 
 from msgspec import msgpack
@@ -90,7 +92,9 @@ class Blunders(logging.Handler):
         error = record.exc_info[1] if record.exc_info else None
         blamed = type(error).__module__.partition(".")[0] if error is not None else ""
         if blamed not in ("discord", "aiohttp") and record.name.startswith(("bot", "render", "db", "rules")):
-            said = f"{type(error).__name__}: {error}" if error is not None else ""
+            at = traceback.extract_tb(error.__traceback__) if error is not None else []
+            way = " < ".join(f"{Path(one.filename).name}:{one.lineno}" for one in reversed(at[-6:]))
+            said = f"{type(error).__name__}: {error} ({way})" if error is not None else ""
             self.found.append(f"an error in {record.name}: {record.getMessage()} {said}")
 
 

@@ -6,9 +6,11 @@ import pytest
 from simcord.backend.models import Message
 from simcord.components import walk_components
 
+from bot.acting.buttons import button, choice, menu, view_of
 from bot.app import Stele
 from bot.spine import limits
 from bot.spine.delivery import Letter, Picture
+from bot.spine.layouts import laid_out
 from db.records import Parcel, Post
 from tests.bot.conftest import make_app
 from tests.wire.conftest import logged_in
@@ -243,3 +245,11 @@ async def test_a_seed_is_typed_on_a_slip(app: Stele, town: Town) -> None:
     assert [(one.person, one.text, one.drawn) for one in info.settings.promise.seeds] == [
         (ben.id, "wine dark sea", False)
     ]
+
+
+async def test_a_layout_with_several_menus_has_a_row_for_each() -> None:
+    menus = [menu("pick", 1, number, [choice("1", "One")], "Pick") for number in range(2)]
+    buttons = [button("press", 1, number, f"Press {number}") for number in range(7)]
+    view = view_of([*menus, *buttons, None, button("leave", 1, 0, "Leave")])
+    rows = [part for part in laid_out("Words", [], view).to_components() if part["type"] == 1]
+    assert [len(row["components"]) for row in rows] == [1, 1, 5, 2, 1]
