@@ -182,11 +182,12 @@ async def test_whoever_thinks_long_is_seen_to_think(monkeypatch: pytest.MonkeyPa
 
 
 @pytest.mark.parametrize("level", [CAPTAIN, GENERAL], ids=lambda level: level.id)
-@pytest.mark.parametrize("taken", [0.0, 0.002, 0.1, 0.3])
+@pytest.mark.parametrize("part", [0.0, 0.01, 0.5, 0.99])
 def test_in_a_window_for_cards_the_time_does_not_tell_who_has_something_to_think_about(
-    level: Level, taken: float
+    level: Level, part: float
 ) -> None:
     beat = computers.BEAT * level.rollouts
+    taken = part * beat
     assert taken + computers.until_the_beat(WINDOW, level, taken) == pytest.approx(beat)
     late = 1.5 * beat
     assert late + computers.until_the_beat(WINDOW, level, late) == pytest.approx(2 * beat)
