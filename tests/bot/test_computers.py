@@ -216,7 +216,7 @@ async def test_an_answer_in_a_window_waits_for_the_beat(monkeypatch: pytest.Monk
     player = computers.Computers(app)
     monkeypatch.setattr(computers, "until_the_beat", lambda asked, level, taken: 7.0)
     monkeypatch.setattr(player, "_answer", answer)
-    monkeypatch.setattr(computers.asyncio, "sleep", sleep)
+    monkeypatch.setattr(asyncio, "sleep", sleep)
     player._thinking[1] = cast(Any, None)
     live: Any = SimpleNamespace(id=1, game=ThreeHills())
     await player._think(live, cast(Any, None), ("", b""), WINDOW, CAPTAIN)
