@@ -37,7 +37,7 @@ if TYPE_CHECKING:
 KIND = "computer"
 PASS = Choose("pass")
 LASTS = 3.0  # seconds: who thinks longer is seen to think
-BEAT = 0.012  # seconds for a look ahead: what the longest take, on a machine that is not busy
+BEAT = 0.016  # seconds for a look ahead: what the longest take, on a machine that is not busy
 
 log = logging.getLogger(__name__)
 

@@ -1,25 +1,40 @@
-"""Puts changed code into functions that are in use: whoever has a function already runs the new code."""
+"""Puts changed code into functions that are in use: whoever has a function already runs the new code.
+
+Parts of the bot are read when it starts, some of them each time: they are read as changed.
+"""
 
 import gc
 from functools import _lru_cache_wrapper
+from importlib.machinery import SourceFileLoader
 from pathlib import Path
 from types import CodeType, FunctionType
+from unittest.mock import patch
 
 
 def operate(path: Path, source: str) -> int:
     """Every function of a module gets the code that it has in this source; says how many differ."""
     old, new = (codes(compile(text, str(path), "exec")) for text in (path.read_text(), source))
-    done = 0
+    done = sum(old.get(name) != code for name, code in new.items())
+    read_as_changed(path, source)
     for thing in gc.get_objects():
         if isinstance(thing, FunctionType) and thing.__code__.co_filename == str(path):
             name = thing.__code__.co_qualname
             if name in new and name in old and len(new[name].co_freevars) == len(thing.__code__.co_freevars):
-                done += new[name].co_code != thing.__code__.co_code or new[name].co_consts != thing.__code__.co_consts
                 thing.__code__ = new[name]
     for thing in gc.get_objects():
         if isinstance(thing, _lru_cache_wrapper):
             thing.cache_clear()
     return done
+
+
+def read_as_changed(path: Path, source: str) -> None:
+    """Whoever reads the module from now on gets this source."""
+    honest = SourceFileLoader.get_code
+
+    def get_code(self: SourceFileLoader, name: str) -> CodeType | None:
+        return compile(source, str(path), "exec") if self.path == str(path) else honest(self, name)
+
+    patch.object(SourceFileLoader, "get_code", get_code).start()
 
 
 def codes(code: CodeType) -> dict[str, CodeType]:
