@@ -58,10 +58,13 @@ def items(message: ResponseMessage | discord.Message) -> list[dict[str, Any]]:
 
 
 async def pick(person: MemberActor, result: InteractionResult, *chosen: str) -> InteractionResult:
-    """Picks lines of the only menu by their labels."""
+    """Picks lines of a menu by their labels."""
     shown = result.response
     assert shown is not None
-    return await person.select(shown, [value(shown, label) for label in chosen])
+    menus = [item for item in items(shown) if item["type"] == 3]
+    holding = next(one for one in menus if set(chosen) <= {line["label"] for line in one["options"]})
+    values = [str(line["value"]) for label in chosen for line in holding["options"] if line["label"] == label]
+    return await person.select(shown, values, custom_id=holding["custom_id"])
 
 
 async def press(person: MemberActor, result: InteractionResult, label: str) -> InteractionResult:
