@@ -149,7 +149,7 @@ async def test_a_hand_of_many_countries_is_shown_to_the_last_card(
     hand = await anna.slash("hand")
     assert "the whole text is in the attached file" in hand.text
     await until(lambda: sum(len(one.attachments) for one in hand.messages) > 12, "all cards", 90)
-    names = [file.filename for one in hand.messages for file in one.attachments]
+    names = [file["filename"] for one in hand.messages for file in one.attachments]
     assert "stele.txt" in names, "the words that did not fit stay when the pictures come"
     assert len(names) == len(set(names)) == 1 + 6 + 6
     assert "went wrong" not in hand.text
