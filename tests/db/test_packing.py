@@ -1,11 +1,13 @@
 """Packing: what goes in comes out, damage is an error, and the packing of old rows never changes."""
 
+import zlib
 from random import Random
+from typing import Any
 
 import pytest
 
 from db.errors import Corrupt
-from db.packing import pack, pack_entry, unpack
+from db.packing import inflate, pack, pack_entry, unpack
 
 ENTRY = b"\x88\xa8revision\x05\xa4kind\xa6answer\xa7version\x01\xa4seat\xa2P1\xa6events\x90"
 
@@ -43,3 +45,21 @@ def test_an_unknown_packing_is_named() -> None:
         unpack(b"\x07abc")
     with pytest.raises(Corrupt, match="unknown packing"):
         unpack(b"")
+
+
+def test_no_more_is_unpacked_than_is_allowed(monkeypatch: pytest.MonkeyPatch) -> None:
+    made: list[int] = []
+    honest = zlib.decompressobj
+
+    class Counted:
+        eof, unused_data = True, b""
+
+        def decompress(self, *given: Any) -> bytes:
+            found = honest().decompress(*given)
+            made.append(len(found))
+            return found
+
+    monkeypatch.setattr(zlib, "decompressobj", Counted)
+    with pytest.raises(zlib.error, match="more than 100 bytes"):
+        inflate(zlib.compress(bytes(10_000)), 100)
+    assert made == [101]

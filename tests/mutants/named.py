@@ -380,7 +380,7 @@ NAMED = (
         "db/packing.py",
         "reader.decompress(body, most + 1)",
         "reader.decompress(body)",
-        ("tests/db/test_transfer.py",),
+        ("tests/db/test_packing.py",),
     ),
     Mutant(
         "deadlines run while the bot is down",
