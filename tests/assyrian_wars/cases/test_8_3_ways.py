@@ -13,17 +13,17 @@ The last nomads also go when their chief makes room for an army (AW-8.3-205) or 
 and a refuser's city is taken by a revolt, too (AW-7.4.4-202).
 """
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
 import pytest
 
-from rules.assyrian_wars.board.ids import CardId, CountryId, PieceId, ZoneId
+from rules.assyrian_wars.board.ids import CardId, CountryId, PieceId
 from rules.assyrian_wars.desk.patches import SetPiece
 from rules.assyrian_wars.events.disasters import Plague
 from rules.assyrian_wars.events.playing import PlayEvent
 from rules.assyrian_wars.interphase.secret_diplomacy import SecretAction
 from rules.assyrian_wars.march.attrition import Attrition
-from rules.assyrian_wars.sea.cargo import CargoLosses
+from rules.assyrian_wars.sea import naval_battle
 from rules.assyrian_wars.siege.besieging import Besiege
 from rules.core.actions import Action
 from rules.core.procedures import Procedure
@@ -55,11 +55,18 @@ def in_a_hunger_siege() -> CaseTable:
     return storm(siege_table(text), "AS-sargon", "hunger")
 
 
+CARRIED = "war AS EG; CI: active, entered, track EG, level 14; sidonia: AS SH1..2, "
+
+
 def at_sea() -> CaseTable:
-    text = "CI: active, entered, track EG, level 14; arvad-coast: EG SH1-, CI LC1-!aboard=EG-SH-1; "
-    sides = ((CountryId("AS"),), (CountryId("EG"),))
-    lost = CargoLosses(zone=ZoneId("arvad-coast"), before={PieceId("EG-SH-1"): 2}, sides=sides)
-    return through(during(text, lost))
+    return found(CARRIED + "EG SH1-, CI LC1-!aboard=EG-SH-1", every(6, after=[1] * 2))
+
+
+def found(text: str, melee: Sequence[int]) -> CaseTable:
+    """Assyria's ships off Sidonia find the enemy and fight."""
+    game = table(text, impulse="AS", ap=4, dice={"search": [6, 6], "melee": melee})
+    game.play("AS", search("sidonia"))
+    return through(game)
 
 
 def by_a_card() -> CaseTable:
@@ -148,11 +155,7 @@ def test_aw_8_3_1_201_a_king_lost(case: str, way: Callable[[], CaseTable]) -> No
 
 
 def king_drowned() -> CaseTable:
-    dice = {"search": [6, 6], "melee": every(6, after=[1] * 2)}
-    text = "war AS EG; sidonia: AS SH1..2, EG SH1- taharqa!aboard=EG-SH-1"
-    game = table(text, impulse="AS", ap=4, dice=dice)
-    game.play("AS", search("sidonia"))
-    return through(game)
+    return found("war AS EG; sidonia: AS SH1..2, EG SH1- taharqa!aboard=EG-SH-1", every(6, after=[1] * 2))
 
 
 def king_abroad() -> CaseTable:
@@ -200,6 +203,26 @@ def test_aw_8_3_205_a_chief_alone_is_driven_off(case: str, chief: str, points: i
     through(game)
     assert game.where(chief.replace(" ", "-")) == "regroup", case
     assert vp(game, "BA") == points
+
+
+@pytest.mark.parametrize(
+    ("case", "ships", "ways", "points"),
+    [
+        ("AW-8.3-207-a", "EG SH1, CI LC1!aboard=EG-SH-1", True, 2),
+        ("AW-8.3-207-b", "EG SH1..2, CI LC1!aboard=EG-SH-2", False, 2),
+        ("AW-8.3-207-c", "EG SH1..2, CI LC1!aboard=EG-SH-2", True, 0),
+    ],
+)
+def test_aw_8_3_207_scattered_at_sea(
+    case: str, ships: str, ways: bool, points: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """AW-8.3-207: the last Cimmerian is aboard a ship that routs (a), or retreats without a way out (b) or with one (c)."""
+    if not ways:
+        monkeypatch.setattr(naval_battle, "retreats", lambda board, zone: [])
+    game = found(CARRIED + ships, every(6, after=[1]))
+    assert ("fleet-scattered" in game.told) is not ways
+    nomads = sum(line.points for line in game.country("AS").ledger if line.reason == "nomads-defeated")
+    assert (game.where("CI-LC-1") == "regroup", nomads) == (points > 0, points), case
 
 
 def test_aw_8_3_206_a_revolt_drives_out_the_last_nomads() -> None:
