@@ -8,8 +8,18 @@
 | a province without garrison is lost | AW-7.1.D-210 | -207 | -207 | -206 | -209 | -205 | -201 to -203 | -208, -211 |
 | a battle that scored is answered | AW-6.11.c-201 | -206, -208 | no battle | -203, -205 | foreign war | no | no | no |
 | a beaten refuser is checked | AW-7.4.4-101 | -103 | as a siege | naval battle | foreign war | no | no | no |
+| a city is taken | no | AW-8.3-209-a, -b | -c | no | -d; a revolt: none, AW-8.3-106 | no | no | none, -209-e |
 
-The last nomads also go when their chief makes room for an army (AW-8.3-205) or a city rises against them (AW-8.3-206),
+| what | in the impulse | card | Interphase | timetable, ruling |
+|---|---|---|---|---|
+| an alliance | AW-8.3-208-a | -b | -c | none, -d |
+| a conquest | AW-7.1.D-101, surrender AW-7.1.B-101 | no | AW-7.1-117 | no |
+| a camp is beaten | AW-8.3-210-a, surrender -b | no | AW-8.3-112 | who joins the other camp: none, AW-9.1-103 |
+| a foreign war | a battle AW-6.11.b-112, lost -113 | none, -111 | no | it runs out: AW-6.11.b-106 |
+| trade | no | no | AW-7.3.3-103 | no |
+
+The last nomads also go when their chief makes room for an army (AW-8.3-205), a city rises against them (AW-8.3-206) or
+the ship that carries them routs or has no way out (AW-8.3-207),
 and a refuser's city is taken by a revolt, too (AW-7.4.4-202).
 """
 
@@ -216,7 +226,7 @@ def test_aw_8_3_205_a_chief_alone_is_driven_off(case: str, chief: str, points: i
 def test_aw_8_3_207_scattered_at_sea(
     case: str, ships: str, ways: bool, points: int, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """AW-8.3-207: the last Cimmerian is aboard a ship that routs (a), or retreats without a way out (b) or with one (c)."""
+    """AW-8.3-207: the last Cimmerian is aboard a ship that routs (a), has no way out (b) or has one (c)."""
     if not ways:
         monkeypatch.setattr(naval_battle, "retreats", lambda board, zone: [])
     game = found(CARRIED + ships, every(6, after=[1]))
