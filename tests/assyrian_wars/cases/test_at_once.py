@@ -12,7 +12,9 @@ from rules.assyrian_wars.board.relations import at_war, eco_level
 from rules.assyrian_wars.events.playing import PlayEvent
 from rules.assyrian_wars.politics.agreements import ProposePeace
 from rules.assyrian_wars.politics.diplomacy import RaiseMarker
+from rules.assyrian_wars.politics.war_orders import DeclareWar
 from rules.assyrian_wars.siege.besieging import Besiege
+from tests.assyrian_wars.cases.conquests import at_interphase, is_conquered, province
 from tests.assyrian_wars.cases.dice import every
 from tests.assyrian_wars.cases.encounters import during, evade, retreat
 from tests.assyrian_wars.cases.interphase import part
@@ -170,3 +172,22 @@ def test_aw_8_1_203_peace_in_the_interphase() -> None:
     game.play("AS", ProposePeace(CountryId("EL")))
     game.answer("EL", "agree")
     assert (game.at("madaktu"), game.where("AS-turtan")) == ("", "regroup")
+
+
+def test_aw_5_2_3_203_war_in_the_interphase() -> None:
+    """AW-5.2.3-203: Assyria declares war on a payer in 7.4: the payment has ended before anybody is asked again."""
+    game = politics("AS: saved 4, eco 9; SY: eco 3; tribute SY AS check")
+    assert pays(game, "SY") == ["AS"]
+    game.play("AS", DeclareWar(CountryId("SY")))
+    assert (pays(game, "SY"), at_war(game.board, CountryId("AS"), CountryId("SY"))) == ([], True)
+
+
+def test_aw_7_1_d_213_conquered_in_the_interphase() -> None:
+    """AW-7.1.D-213: box, tribute, land and forces are settled before the next country is asked."""
+    text = "clock: turn 2; AS: eco 9; SY: active, eco 3, track BA, level 5; war AS SY; hamath: AS LI1, control AS;"
+    game = at_interphase(f"{text} arvad: SY LI1, control SY", {"conquest-check": [1]})
+    game.answer("AS", "conquer:SY")
+    game.answer("AS", "hamath")
+    syria = game.country("SY")
+    assert (syria.track, syria.active, game.at("arvad"), game.control("arvad")) == (None, False, "", "PH")
+    assert (pays(game, "SY"), province(game, "hamath"), is_conquered(game, "SY")) == (["AS"], "AS", True)
