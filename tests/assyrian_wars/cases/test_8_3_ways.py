@@ -15,7 +15,7 @@
 | an alliance | AW-8.3-208-a | -b | -c | none, -d |
 | a conquest | AW-7.1.D-101, surrender AW-7.1.B-101 | no | AW-7.1-117 | no |
 | a camp is beaten | AW-8.3-210-a, surrender -b | no | AW-8.3-112 | who joins the other camp: none, AW-9.1-103 |
-| a foreign war | a battle AW-6.11.b-112, lost -113 | none, -111 | no | it runs out: AW-6.11.b-106 |
+| a foreign war | a battle AW-6.11.b-112, lost -113 | none, -111 | no | it runs out: none, AW-6.11.b-106 |
 | trade | no | no | AW-7.3.3-103 | no |
 
 The last nomads also go when their chief makes room for an army (AW-8.3-205), a city rises against them (AW-8.3-206) or
