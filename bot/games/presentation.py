@@ -291,6 +291,10 @@ class Presentation:
         """What a thing is that can be picked: a card, a force, a unit, a place; None: its name says all."""
         return None
 
+    def goals(self, look: Outlook, action: str, param: str, values: Sequence[str]) -> Mapping[str, Sequence[str]]:
+        """What the values of a menu can reach, as parts of their lines; of those alone for which that is cheap."""
+        return {}
+
     def text(self, thing: Name, view: Struct, words: Words) -> str:
         """What is printed on a thing and too long for a line: it stands above what is asked after it was picked."""
         return ""

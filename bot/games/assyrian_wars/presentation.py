@@ -198,6 +198,9 @@ class Shown(Presentation):
         assert isinstance(view, View)
         return choosing.line(thing, view, words)
 
+    def goals(self, look: Outlook, action: str, param: str, values: Sequence[str]) -> Mapping[str, Sequence[str]]:
+        return choosing.goals(look, values) if (action, param) == ("move", "force") else {}
+
     def text(self, thing: Name, view: Struct, words: Words) -> str:
         assert isinstance(view, View)
         return choosing.text(thing, view, words)
