@@ -7,8 +7,8 @@ import rules
 from bot.games.assyrian_wars.changes import report
 from bot.games.assyrian_wars.fighting import ASKED, fight_of
 from bot.games.registry import presentations
-from render.assyrian_wars.battle import BattleReport, Party, standing, told
-from rules.assyrian_wars.board.ids import AreaId, CardId
+from render.assyrian_wars.battle import BattleReport, Combatant, Fate, Party, standing, told
+from rules.assyrian_wars.board.ids import AreaId, CardId, PieceId
 from rules.assyrian_wars.events.laying import LayCards
 from rules.assyrian_wars.view import View
 from tests.assyrian_wars.cards.battlefield import SHOW
@@ -150,3 +150,10 @@ async def test_it_can_be_drawn(house: House) -> None:
     [ready] = await house.app.studio.draw(drawing.order)
     assert ready.data
     assert "Der Kampf geht weiter" in ready.alt
+
+
+def test_the_lost_and_the_routed_are_not_among_those_who_stand() -> None:
+    fates: tuple[Fate, ...] = ("stands", "reduced", "destroyed", "routed")
+    pieces = tuple(Combatant(PieceId(f"AS-LI-{number}"), fate=fate) for number, fate in enumerate(fates, 1))
+    left = standing(Party(("AS",), pieces))
+    assert [(each.piece, each.reduced) for each in left] == [("AS-LI-1", False), ("AS-LI-2", True)]
