@@ -48,16 +48,25 @@ class Outlook:
         """The values of a parameter, each with what it is and, where nothing else is missing, what it costs."""
         short = [self._short(param, pick) for pick in picks]
         labels = short if len(set(short)) == len(short) else [pick.label for pick in picks]
+        goals = self.shown.goals(self, action.tag(), param.name, [pick.value for pick in picks])
         return [
-            self._pick(action, param, replace(pick, label=label), given)
+            self._pick(action, param, replace(pick, label=label), given, goals.get(pick.value, ()))
             for pick, label in zip(picks, labels, strict=True)
         ]
 
-    def _pick(self, action: type[Action], param: ActionParam, pick: Pick, given: Mapping[str, str]) -> Pick:
+    def _pick(
+        self,
+        action: type[Action],
+        param: ActionParam,
+        pick: Pick,
+        given: Mapping[str, str],
+        goals: Sequence[str],
+    ) -> Pick:
         line = self.line(param.kind, pick.value.rpartition(" ")[2])
         label, _, more = pick.label.partition(DOT)
         parts = [more] if more else []
         parts += line.parts if line is not None else ()
+        parts += goals
         parts += self.price(action, self._filled(action, param, {**given, param.name: pick.value}))
         about = fitted((part for part in parts if part not in label), limits.SELECT_DESCRIPTION)
         return replace(pick, label=label, about=about, emoji=line.emoji if line is not None else "")

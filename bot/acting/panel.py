@@ -15,6 +15,7 @@ from msgspec import Struct
 from bot.acting.buttons import StampedButton, StampedMenu, button, choice, menu, view_of
 from bot.acting.choices import Seeker, action_name, answer_name, legal_actions, option_names, some_values
 from bot.acting.lines import Outlook, fitted
+from bot.posts import fighting
 from bot.posts.lesson import step_buttons, step_text
 from bot.spine import limits
 from bot.spine.aftermath import Turn
@@ -94,7 +95,8 @@ async def show(talk: Talk, note: str = "", question: int | None = None) -> None:
     if asked is not None:
         look = Outlook(live.shown, match, asked, talk.words)
         cards = live.shown.laid_open(look)
-        await talk.picture(*live.shown.all_cards(cards, look.view, talk.words))
+        fight = await fighting.drawn(talk.app, live, asked, talk.words)
+        await talk.picture(*live.shown.all_cards(cards, look.view, talk.words), fight)
 
 
 async def play_and_show(

@@ -25,7 +25,7 @@ from rules.core.game import Game
 from rules.core.ids import OptionValue, Seat
 from rules.core.messages import Event, Message, Name, Refusal, message, refuse
 from rules.core.policy import Policy
-from rules.core.questions import Answer
+from rules.core.questions import Answer, Question
 from rules.core.rulebook import Rulebook
 
 Options = Mapping[str, OptionValue]
@@ -149,6 +149,7 @@ class Presentation:
     owners = "seat"  # the kind of those to whom things belong
     untold: frozenset[str] = frozenset()  # fields of a view that repeat others in the machine's words
     bare: frozenset[str] = frozenset()  # fields of a view that only hold others, and say nothing to a reader
+    fights: frozenset[str] = frozenset()  # the kinds of question that are asked while there is a battle to show
     odds: Odds | None = None
     lesson: Lesson | None = None  # what a newcomer is taught; None: nothing
     extensions: tuple[
@@ -290,6 +291,10 @@ class Presentation:
         """What a thing is that can be picked: a card, a force, a unit, a place; None: its name says all."""
         return None
 
+    def goals(self, look: Outlook, action: str, param: str, values: Sequence[str]) -> Mapping[str, Sequence[str]]:
+        """What the values of a menu can reach, as parts of their lines; of those alone for which that is cheap."""
+        return {}
+
     def text(self, thing: Name, view: Struct, words: Words) -> str:
         """What is printed on a thing and too long for a line: it stands above what is asked after it was picked."""
         return ""
@@ -338,6 +343,10 @@ class Presentation:
 
     def reach(self, look: Outlook, places: Sequence[str]) -> Drawing | None:
         """A small map of the places that can be picked."""
+        return None
+
+    def fight(self, asked: Sequence[Question], events: Sequence[Event], view: Struct, words: Words) -> Drawing | None:
+        """The battle in which these questions are asked, as it stands in a view; `events`: the public ones so far."""
         return None
 
     def hand(self, cards: Sequence[str], view: Struct, words: Words) -> Drawing | None:

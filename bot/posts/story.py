@@ -1,6 +1,7 @@
 """After every chapter of a match a post: what happened in words, and the pictures that the game has of it.
 
-While a chapter runs, one message tells it so far and is edited; at its end the pictures come with it.
+While a chapter runs, one message tells it so far and is edited, with the battle that is being fought; at its end the
+pictures of the chapter come with it.
 """
 
 import asyncio
@@ -12,6 +13,7 @@ from msgspec import Struct, msgpack
 
 from bot.games.presentation import ClosedChapter
 from bot.posts import chapters as tales
+from bot.posts import fighting
 from bot.spine import limits
 from bot.spine.aftermath import Turn
 from bot.spine.delivery import Letter
@@ -101,7 +103,8 @@ class Storyteller:
             return None
         if not tale.over:
             whole = f"{text}\n-# {words.say(shown.goes_on(chapter.events))}".strip()
-            return Letter(limits.shorten(whole, MOST_TEXT, words("story-cut")))
+            fight = await fighting.drawn(self.app, live, None, words)
+            return Letter(limits.shorten(whole, MOST_TEXT, words("story-cut")), drawings=[fight])
 
         async def view_after(revision: int) -> Struct | None:
             return await view_at(self.app, live, revision, None)

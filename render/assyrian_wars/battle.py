@@ -1,10 +1,14 @@
-"""A battle report: both sides as they stood, every die of every round, what fell or ran, and who held the field."""
+"""A battle report: both sides as they stood, every die of every round, what fell or ran, and who held the field.
+
+While a battle goes on it shows who still stands.
+"""
 
 from collections import Counter
 from collections.abc import Sequence
 from typing import Literal
 
 import msgspec
+from msgspec.structs import replace
 
 from render.assyrian_wars.atlas import HOUSE, edition, name, words
 from render.assyrian_wars.cards import find
@@ -63,6 +67,7 @@ class Party(msgspec.Struct, frozen=True):
     pieces: tuple[Combatant, ...]
     cards: tuple[CardId, ...] = ()
     unseen: int = 0  # units that rolled dice too, and stand in the fog (9.5)
+    veiled: bool = False  # before any dice: whether there are more in the fog, nobody knows
 
 
 class BattleReport(msgspec.Struct, frozen=True):
@@ -76,6 +81,7 @@ class BattleReport(msgspec.Struct, frozen=True):
     winner: Literal["attacker", "defender", ""]
     date: str = ""
     result: str = ""
+    goes_on: bool = False  # nobody has held the field yet: the sides are those who still stand
 
 
 class UnknownPiece(Exception):
@@ -116,7 +122,7 @@ def _columns(report: BattleReport) -> tuple[tuple[Party, float, str], tuple[Part
 
 
 def _sides(canvas: Canvas, style: Style, report: BattleReport, y: float) -> float:
-    """Names, leaders and units of both sides as they stood at the start."""
+    """Names, leaders and units of both sides as they stood at the start, or while it goes on as they stand now."""
     theme, word = THEMES[style.theme], words(style.language)
     foot = y
     for party, x, role in _columns(report):
@@ -139,7 +145,8 @@ def _sides(canvas: Canvas, style: Style, report: BattleReport, y: float) -> floa
             x - half + len(codes) * 66, y + 80, label, Face.LABEL, 29, theme.panel_ink, anchor="lm", group="side"
         )
         after = _chiefs(canvas, style, party, x, y + 116)
-        after = _rows(canvas, style, _tokens(party.pieces, style.pack), x, after + 8, COLUMN)
+        shown = standing(party) if report.goes_on else party.pieces
+        after = _rows(canvas, style, _tokens(shown, style.pack), x, after + 8, COLUMN)
         after = _unseen(canvas, style, party, x, after)
         foot = max(foot, _cards(canvas, style, party, x, after))
     return foot
@@ -157,16 +164,23 @@ def _chiefs(canvas: Canvas, style: Style, party: Party, x: float, y: float) -> f
 
 def _unseen(canvas: Canvas, style: Style, party: Party, x: float, y: float) -> float:
     """How many more there were than the fog shows."""
-    if not party.unseen:
+    if not party.unseen and not party.veiled:
         return y
     text = unseen_units(party, style.language)
     canvas.text(x, y + 20, text, Face.LABEL, 29, THEMES[style.theme].panel_ink, group="side")
     return y + 44
 
 
+def standing(party: Party) -> tuple[Combatant, ...]:
+    """Those who have neither fallen nor run, the reduced ones on their backs."""
+    left = [each for each in party.pieces if each.fate in ("stands", "reduced")]
+    return tuple(replace(each, reduced=each.reduced or each.fate == "reduced") for each in left)
+
+
 def unseen_units(party: Party, language: str) -> str:
     """The units in the fog, in words."""
-    return words(language)["unseen"].replace("{n}", str(party.unseen))
+    word = words(language)
+    return word["unseen"].replace("{n}", str(party.unseen)) if party.unseen else word["veiled"]
 
 
 def chief_names(party: Party, language: str, pack: str) -> list[str]:
@@ -318,7 +332,15 @@ def _fates(canvas: Canvas, style: Style, report: BattleReport, y: float) -> floa
         _fate_sign(canvas, style, fate, WIDE / 2, y)
         y = foot + 8
     if all(p.fate == "stands" for party, _, _ in _columns(report) for p in party.pieces):
-        canvas.text(WIDE / 2, y + 24, word["no-losses"], Face.LABEL, 30, THEMES[style.theme].panel_ink, group="fate")
+        canvas.text(
+            WIDE / 2,
+            y + 24,
+            word["no-losses-yet" if report.goes_on else "no-losses"],
+            Face.LABEL,
+            30,
+            THEMES[style.theme].panel_ink,
+            group="fate",
+        )
         y += 54
     return y
 
@@ -341,7 +363,9 @@ def _fate_sign(canvas: Canvas, style: Style, fate: Fate, x: float, y: float) -> 
 
 
 def victory(report: BattleReport, language: str, pack: str) -> str:
-    """Who won."""
+    """Who won, or that nobody has yet."""
+    if report.goes_on:
+        return words(language)["goes-on"]
     winner = {"attacker": report.attacker, "defender": report.defender}.get(report.winner)
     word = words(language)
     return f"{word['victory']}: {party_name(winner, language, pack)}" if winner else word["undecided"]
@@ -356,7 +380,7 @@ def told(report: BattleReport, language: str = "en", pack: str = HOUSE) -> list[
     for party, _, role in _columns(report):
         count = sum(1 for p in party.pieces if isinstance(token_of(p, pack), Tile)) + party.unseen
         chiefs = chief_names(party, language, pack)
-        aside = [*chiefs, *([unseen_units(party, language)] if party.unseen else [])]
+        aside = [*chiefs, *([unseen_units(party, language)] if party.unseen or party.veiled else [])]
         led = f" ({', '.join(aside)})" if aside else ""
         lost = [(fate, sum(p.fate == fate for p in party.pieces)) for fate in FATES]
         fates = "".join(f", {number} {word[fate]}" for fate, number in lost if number)

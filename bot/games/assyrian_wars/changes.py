@@ -4,7 +4,7 @@ Everything is read from public events and from the public view after them.
 """
 
 from collections import Counter
-from collections.abc import Iterable, Sequence
+from collections.abc import Container, Iterable, Sequence
 from typing import Any, Literal
 
 import msgspec
@@ -143,6 +143,9 @@ def _caption(events: Sequence[Event], words: Words) -> Caption:
 # ---- battle reports ---------------------------------------------------------------------------------------------
 
 
+Thrown = tuple[str, int, tuple[Throw, ...], int]  # phase, side, dice, hits
+
+
 class Fight(msgspec.Struct):
     """A battle as its events tell it."""
 
@@ -152,7 +155,7 @@ class Fight(msgspec.Struct):
     fates: dict[str, tuple[str, Fate]] = {}  # piece: whose, and what became of it
     ways_out: dict[str, str] = {}  # country: where it went
     cards: list[tuple[str, str]] = []
-    thrown: list[tuple[str, int, tuple[Throw, ...], int]] = []  # phase, side, dice, hits
+    thrown: list[Thrown] = []  # of the round that goes on
     rounds: list[Round] = []
     fielded: dict[int, Counter[str]] = {}  # by side: the classes of the units that rolled dice, or fell before
     winner: Literal["attacker", "defender", ""] = ""
@@ -162,6 +165,21 @@ class Fight(msgspec.Struct):
 
 def fights_of(events: Sequence[Event]) -> list[Fight]:
     """Every battle on land or sea, sortie and round of siege combat among these events that has come to its end."""
+    return [fight for fight in _all_fights(events) if fight.result is not None]
+
+
+def fight_at(places: Container[str], events: Sequence[Event]) -> Fight | None:
+    """The last battle among these events if it was at one of these places, with the dice of a round that goes on."""
+    found = _all_fights(events)
+    if not found or found[-1].place not in places:
+        return None
+    fight = found[-1]
+    closed = max((each.number for each in fight.rounds), default=0)
+    fight.rounds += _rounds(fight.thrown, closed + 1, (0, 0))
+    return fight
+
+
+def _all_fights(events: Sequence[Event]) -> list[Fight]:
     found: list[Fight] = []
     sortie = False
     for place, event in enumerate(events):
@@ -180,7 +198,7 @@ def fights_of(events: Sequence[Event]) -> list[Fight]:
         elif found and (found[-1].result is None or found[-1].kind == "siege" or id in ("retreats", "fleet-retreats")):
             _note(found[-1], event)
             found[-1].last = place
-    return [fight for fight in found if fight.result is not None]
+    return found
 
 
 def _siege(rolled: Message) -> Fight:
@@ -277,29 +295,35 @@ def _classes(lines: Any, times: int = 1) -> Counter[str]:
 
 def _close_round(fight: Fight, params: Any) -> None:
     """Bow fire and melee since the last round."""
-    number = _number(params["round"])
+    routs = _number(params["routs"]), _number(params["other_routs"])
+    fight.rounds += _rounds(fight.thrown, _number(params["round"]), routs)
+    fight.thrown.clear()
+
+
+def _rounds(rolled: Sequence[Thrown], number: int, routs: tuple[int, int]) -> list[Round]:
+    """The dice of one round, bow fire and melee apart."""
+    found: list[Round] = []
     for phase, kind in (("bow-fire", "bow"), ("melee", "melee")):
-        thrown = [each for each in fight.thrown if each[0] == phase]
+        thrown = [each for each in rolled if each[0] == phase]
         if not any(throws for _, _, throws, _ in thrown):
             continue
         mine = [each for each in thrown if each[1] == 0]
         theirs = [each for each in thrown if each[1] == 1]
-        routs = (_number(params["routs"]), _number(params["other_routs"])) if kind == "melee" else (0, 0)
-        fight.rounds.append(
+        found.append(
             Round(
                 "bow" if kind == "bow" else "melee",
                 number,
                 tuple(throw for each in mine for throw in each[2]),
                 tuple(throw for each in theirs for throw in each[2]),
                 (sum(each[3] for each in mine), sum(each[3] for each in theirs)),
-                routs,
+                routs if kind == "melee" else (0, 0),
             )
         )
-    fight.thrown.clear()
+    return found
 
 
-def report(fight: Fight, view: View, words: Words) -> BattleReport:
-    """The picture's input; `view` is the public one after the battle."""
+def report(fight: Fight, view: View, words: Words, *, over: bool = True) -> BattleReport:
+    """The picture's input; `view` is the public one after the battle, or while it goes on that of whoever looks."""
     return BattleReport(
         place=fight.place,
         kind=fight.kind,
@@ -309,6 +333,7 @@ def report(fight: Fight, view: View, words: Words) -> BattleReport:
         winner=fight.winner,
         date=words("story-turn", turn=view.clock.turn),
         result=words.say(fight.result).lstrip("⚔️🏰🎲 ") if fight.result is not None else "",
+        goes_on=fight.result is None or (fight.kind == "siege" and fight.result.id == SIEGE and not over),
     )
 
 
@@ -330,16 +355,22 @@ def _party(fight: Fight, side: int, view: View) -> Party:
                 pieces[piece.id] = Combatant(piece.id, reduced=before, crowned=piece.crowned, fate=fate)
     cards = tuple(CardId(card) for country, card in fight.cards if country in countries)
     unseen = fight.fielded.get(side, Counter()) - Counter(_class(piece) for piece in pieces)
-    return Party(countries, tuple(pieces.values()), cards, unseen.total())
+    before_dice = fight.result is None and side not in fight.fielded
+    veiled = before_dice and any(piece.owner in countries for piece in _stacks(view, fight.place))
+    return Party(countries, tuple(pieces.values()), cards, unseen.total(), veiled)
+
+
+def _stacks(view: View, place: str) -> list[Piece]:
+    """The tops of the stacks there that stand in the fog (9.5)."""
+    return view.area_stacks.get(AreaId(place), []) or view.zone_stacks.get(ZoneId(place), [])
 
 
 def _seen(view: View, place: AreaId) -> list[Piece]:
     """The pieces of an area or sea zone that everybody sees, and in the fog the tops of the stacks (9.5)."""
     state = view.areas.get(place)
     if state is None:
-        zone = ZoneId(place)
-        return [*view.zones.get(zone, ()), *view.zone_stacks.get(zone, ())]
-    return [*state.pieces, *view.area_stacks.get(place, ())]
+        return [*view.zones.get(ZoneId(place), ()), *_stacks(view, place)]
+    return [*state.pieces, *_stacks(view, place)]
 
 
 def _took_part(fight: Fight, side: int, piece: Piece) -> bool:

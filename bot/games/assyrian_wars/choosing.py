@@ -1,9 +1,10 @@
 """What can be picked in Assyrian Wars, in a line each, and what is likely to be wanted now; all from the seat's view.
 
-Public: `line`, `text`, `laid_open`, `suggestions`.
+Public: `line`, `goals`, `text`, `laid_open`, `suggestions`.
 """
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
+from itertools import islice
 from typing import Any
 
 from bot.acting.lines import Outlook, beginning
@@ -21,6 +22,8 @@ from rules.core.actions import Candidate
 from rules.core.messages import Message, Name, Quote, message
 
 CARD, LEADER, UNIT, PLACE, COUNTRY, SHIP = "🃏", "👑", "🛡️", "📍", "🏳️", "⛵"
+MOST_ARMIES = 3  # of a menu whose ways are looked for: about half a millisecond each
+MOST_GOALS = 2
 ODDS = ("quote-assault", "quote-standard-siege")  # the lines of a quote that say how likely a city falls
 
 
@@ -258,14 +261,33 @@ def _marches(look: Outlook, view: View) -> list[Suggestion]:
     return [*found, Suggestion("move", {"force": best.id}, message("suggest-march", leader=leader), ask="path")]
 
 
+def goals(look: Outlook, forces: Sequence[str]) -> dict[str, list[str]]:
+    """The nearest cities of enemies that armies can reach with the AP at hand (6.6); a unit alone takes no city."""
+    view, words = look.view, look.words
+    if not isinstance(view, View) or view.impulse is None:
+        return {}
+    counters = edition_named(view.pack).counters
+    armies = [force for force in forces if force in counters.leaders or force in counters.kings]
+    found: dict[str, list[str]] = {}
+    for force in armies[:MOST_ARMIES]:
+        cities = islice(_enemy_cities(look, view, view.impulse.country, force), MOST_GOALS)
+        said = [words.say(one.label) for one in cities if isinstance(one.label, Message)]
+        found[force] = [words("line-reaches", place=said[0]), *said[1:]] if said else [words("line-reaches-none")]
+    return found
+
+
 def _enemy_city(look: Outlook, view: View, country: CountryId, force: str) -> Candidate | None:
     """The nearest city of an enemy that a force can reach."""
+    return next(_enemy_cities(look, view, country, force), None)
+
+
+def _enemy_cities(look: Outlook, view: View, country: CountryId, force: str) -> Iterator[Candidate]:
+    """Those that it can reach, the nearest first."""
     areas = edition_named(view.pack).map.areas
     for one in _candidates(look, "move", "path", force=force):
         area = AreaId(one.value.rpartition(" ")[2])
         if areas[area].has_city and are_enemies(view, country, view.areas[area].control):
-            return one
-    return None
+            yield one
 
 
 def are_enemies(view: View, one: CountryId, other: CountryId) -> bool:

@@ -10,6 +10,7 @@ from bot.acting.choices import Pick
 from bot.acting.lines import Outlook
 from bot.games.assyrian_wars import account, ahead, choosing, interphase, overview, poster, story
 from bot.games.assyrian_wars.changes import changes_of, fights_of, report
+from bot.games.assyrian_wars.fighting import ASKED, fight_of
 from bot.games.assyrian_wars.groups import GROUPS
 from bot.games.assyrian_wars.lesson import LESSON
 from bot.games.assyrian_wars.odds import Chances
@@ -43,7 +44,7 @@ from rules.assyrian_wars.pack.scenarios import Scenario
 from rules.assyrian_wars.setup.setup import refuse_players
 from rules.assyrian_wars.view import View, snapshot
 from rules.core.messages import Event, Message, Name, Refusal, message
-from rules.core.questions import Answer
+from rules.core.questions import Answer, Question
 from rules.core.rulebook import Rulebook
 
 HERE, KEY = "theatre", "key"
@@ -71,6 +72,7 @@ class Shown(Presentation):
     owners = "country"
     untold = frozenset({"ledger", "eco_base", "deployed", "own"})
     bare = frozenset({"areas", "countries", "pieces", "zones", "boxes"})
+    fights = ASKED
     odds = Chances()
     lesson = LESSON
     groups = GROUPS
@@ -196,6 +198,9 @@ class Shown(Presentation):
         assert isinstance(view, View)
         return choosing.line(thing, view, words)
 
+    def goals(self, look: Outlook, action: str, param: str, values: Sequence[str]) -> Mapping[str, Sequence[str]]:
+        return choosing.goals(look, values) if (action, param) == ("move", "force") else {}
+
     def text(self, thing: Name, view: Struct, words: Words) -> str:
         assert isinstance(view, View)
         return choosing.text(thing, view, words)
@@ -247,6 +252,13 @@ class Shown(Presentation):
         assert isinstance(look.view, View)
         style = style_of(look.words, look.view.pack)
         return None if changes is None else Drawing("way", orders.board(look.view, style, changes, THEATRE))
+
+    def fight(self, asked: Sequence[Question], events: Sequence[Event], view: Struct, words: Words) -> Drawing | None:
+        assert isinstance(view, View)
+        found = fight_of(asked, events)
+        if found is None:
+            return None
+        return Drawing("battle", orders.battle(report(found, view, words, over=False), style_of(words, view.pack)))
 
     def hand(self, cards: Sequence[str], view: Struct, words: Words) -> Drawing | None:
         assert isinstance(view, View)

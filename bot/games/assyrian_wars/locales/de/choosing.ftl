@@ -53,6 +53,8 @@ line-force = { $area }: { $units ->
     [one] 1 Einheit, Stärke { $strength }
    *[other] { $units } Einheiten, Stärke { $strength }
 }
+line-reaches = erreicht { $place }
+line-reaches-none = keine feindliche Stadt nahe
 line-no-land = Niemandsland
 line-free-city = freie Stadt
 line-walls = Mauern { $defence }

@@ -53,6 +53,8 @@ line-force = { $area }: { $units ->
     [one] 1 unit, strength { $strength }
    *[other] { $units } units, strength { $strength }
 }
+line-reaches = reaches { $place }
+line-reaches-none = no enemy city near
 line-no-land = nobody's land
 line-free-city = free city
 line-walls = walls { $defence }
