@@ -5,6 +5,9 @@ it. It reads the file of `/match export` and checks what `/dice audit` checks: t
 the start (and at each new epoch), that every roll, draw and throw for seats is what secret and seeds give, and that no
 number of the counter is missing or comes twice. Compare the promise it prints with the posts in your channel.
 
+Dice that a game master has set by a ruling on record are listed, and are no fault: the channel was told of them. Which
+card lay at the place that was drawn follows from the rules; whoever imports the file has all of it played again.
+
 A lesson's dice are written down before its first move. It says so, lists the rolls and draws that were, and proves no
 more than that the others are what secret and seeds give.
 """
@@ -176,16 +179,33 @@ def scripted(entries: list[dict[str, Any]]) -> list[str]:
     return ["THIS IS A LESSON: its dice were written down before the first move, for these rolls and draws:", *shown]
 
 
-def faults_of(entries: list[dict[str, Any]], secrets: list[bytes]) -> list[str]:
+def ruled(rulings: list[dict[str, Any]], one: dict[str, Any], right: list[int]) -> bool:
+    """Whether a roll begins as a ruling on record has it, and goes on as secret and seeds have it."""
+    given = [list(each["results"])[: len(right)] for each in rulings if each["label"] == one["label"]]
+    return any(one["results"] == results + right[len(results) :] for results in given)
+
+
+def adjusted(entries: list[dict[str, Any]]) -> list[str]:
+    """The rolls that a game master has set."""
+    shown = [
+        f"step {entry['revision']}, {one['label']}, number {one['counter']}: {one['results']}"
+        for entry in entries
+        for one in entry.get("rolls", [])
+        if one.get("adjusted")
+    ]
+    return ["SET BY RULINGS OF THE GAME MASTER:", *shown] if shown else []
+
+
+def faults_of(entries: list[dict[str, Any]], secrets: list[bytes], used: int) -> list[str]:
     """Everything that is wrong with the dice of a log."""
     found, key, due, seeds, script = [], b"", 0, [], {}
-    left = list(secrets)
+    left, rulings = list(secrets), []
     for entry in entries:
         promise = entry.get("start") or entry.get("epoch")
         if promise:
             secret = left.pop(0) if left else b""
-            seeds = promise.get("seeds", seeds)
-            script = promise.get("rehearsed") or script
+            if entry.get("start"):
+                seeds, script = promise.get("seeds", []), promise.get("rehearsed") or {}
             if hashlib.sha256(secret).hexdigest() != promise["commitment"]:
                 found.append(f"step {entry['revision']}: the secret is not the one that was promised")
             key = key_of(secret, seeds, "deal")
@@ -201,9 +221,13 @@ def faults_of(entries: list[dict[str, Any]], secrets: list[bytes]) -> list[str]:
                 )
             due = one["counter"] + 1
             recorded, right = expected(key, one)
-            if recorded != right and not (one.get("rehearsed") and written(script, one, recorded, right)):
-                by_ruling = " (set by a ruling of the game master)" if one.get("adjusted") else ""
-                found.append(f"{where}: recorded {recorded}, secret and seeds give {right}{by_ruling}")
+            by_script = one.get("rehearsed") and written(script, one, recorded, right)
+            by_ruling = one.get("adjusted") and ruled(rulings, one, right)
+            if recorded != right and not by_script and not by_ruling:
+                found.append(f"{where}: recorded {recorded}, secret and seeds give {right}")
+        rulings += [patch for patch in entry.get("patches", []) if patch.get("type") == "adjust-die"]
+    if due != used:
+        found.append(f"the match has used {used} numbers, and the log does not end with the last of them")
     if left or not entries or not entries[0].get("start"):
         found.append("the log does not hold as many promises as there are secrets")
     return found
@@ -221,10 +245,10 @@ def check(data: bytes) -> tuple[list[str], list[str]]:
     promises = [entry.get("start") or entry.get("epoch") for entry in entries]
     said = [f"{header['name']}: {header['game']}, {len(entries)} steps"]
     said += [f"promised: {one['commitment']}" for one in promises if one]
-    said += [f"seed of {seed['seat']}: {seed['text']}" for one in promises if one for seed in one.get("seeds", [])]
+    said += [f"seed of {seed['seat']}: {seed['text']}" for one in promises[:1] if one for seed in one.get("seeds", [])]
     said += [f"secret: {secret.hex()}" for secret in secrets]
     said.append(f"rolls and draws: {sum(len(e.get('rolls', [])) + len(e.get('draws', [])) for e in entries)}")
-    return [*said, *scripted(entries)], faults_of(entries, secrets)
+    return [*said, *adjusted(entries), *scripted(entries)], faults_of(entries, secrets, head.get("counter", 0))
 
 
 def main(arguments: list[str]) -> int:
@@ -239,8 +263,8 @@ def main(arguments: list[str]) -> int:
         print(f"This file cannot be checked: {type(error).__name__}: {error}", file=sys.stderr)
         return 2
     print("\n".join(said))
-    lesson = any(line.startswith("THIS IS A LESSON") for line in said)
-    kept = "All other rolls and draws are what secret and seeds give." if lesson else "Every promise was kept."
+    foretold = any(line.startswith(("THIS IS A LESSON", "SET BY RULINGS")) for line in said)
+    kept = "All other rolls and draws are what secret and seeds give." if foretold else "Every promise was kept."
     print("\n".join(["WRONG:", *faults]) if faults else kept)
     return 1 if faults else 0
 

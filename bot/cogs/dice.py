@@ -64,7 +64,7 @@ class DiceCommands(commands.Cog):
         lines += [words(f"dice-post-{verdict}", post=post) for post, verdict in told]
         forged = any(verdict == "differs" for _, verdict in told)
         if secrets:
-            wrong = await asyncio.to_thread(audit, secrets, entries)
+            wrong = await asyncio.to_thread(audit, secrets, entries, position.numbers_used)
             lots = throws_forged(secrets[0], start.lots)
             lines.append(words("dice-secret", secrets=tuple(f"`{secret.hex()}`" for secret in secrets)))
             forged = forged or bool(lots) or any(fault.kind not in ("adjusted", "rehearsed") for fault in wrong)

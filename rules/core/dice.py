@@ -20,6 +20,7 @@ from msgspec import Struct
 
 from rules.core.errors import ReplayError, ScriptError
 from rules.core.ids import Seat
+from rules.core.patches import AdjustDie, AnyPatch
 
 WORDS = 2**64
 BLOCK = struct.Struct(">4Q")
@@ -103,14 +104,14 @@ class Rehearsed(Struct, frozen=True, omit_defaults=True):
         return tuple(found), Rehearsed(self.rolls, {key: ids for key, ids in kept.items() if ids})
 
 
-FaultKind = Literal["result", "adjusted", "rehearsed", "gap", "repeat", "start", "epoch"]
+FaultKind = Literal["result", "adjusted", "rehearsed", "gap", "repeat", "start", "epoch", "end"]
 
 
 class Fault(Struct, frozen=True):
     """What an audit found: a result that the secret does not give, a gap or repeat in the counter, a broken promise.
 
-    `adjusted`: by the record a game master has set the dice, which everybody was told; `rehearsed`: a lesson's result
-    that was on record before the first move.
+    `adjusted`: by a ruling on record a game master has set the dice, which everybody was told; `rehearsed`: a lesson's
+    result that was on record before the first move; `end`: the log ends before or after the numbers that were used.
     """
 
     kind: FaultKind
@@ -331,18 +332,21 @@ class Audited(Protocol):
     def start(self) -> Began | None: ...
     @property
     def epoch(self) -> Epoch | None: ...
+    @property
+    def patches(self) -> tuple[AnyPatch, ...]: ...
 
 
-def audit(secrets: Sequence[bytes], entries: Iterable[Audited]) -> list[Fault]:
+def audit(secrets: Sequence[bytes], entries: Iterable[Audited], used: int | None = None) -> list[Fault]:
     """Everything that is wrong with the dice of a whole log, by the secrets of its epochs.
 
     The promise of the start and of each epoch must be that of its secret; the counter runs from 0 without gap or
-    repeat; every result, among them dice that a game master adjusted, must be what secret and seeds give.
+    repeat, and up to the numbers that the match has `used`; every result, among them dice that a game master adjusted,
+    must be what secret and seeds give.
     """
     found: list[Fault] = []
     left, seeds = list(secrets), ()  # type: list[bytes], tuple[Seed, ...]
-    script = Rehearsed()
-    key, due, begun = b"", 0, False
+    script, ruled = Rehearsed(), list[AdjustDie]()
+    key, due, begun, last = b"", 0, False, 0
     for entry in entries:
         promise = entry.start.commitment if entry.start is not None else entry.epoch.commitment if entry.epoch else None
         if promise is not None:
@@ -355,14 +359,22 @@ def audit(secrets: Sequence[bytes], entries: Iterable[Audited]) -> list[Fault]:
             key, begun = stream_key(secret, seeds), True
         results: list[Roll | Draw] = [*entry.rolls, *entry.draws]
         for result in sorted(results, key=lambda one: one.counter):
-            found += _wrong(key, entry.revision, result, due, script)
+            found += _wrong(key, entry.revision, result, due, (script, ruled))
             due = result.counter + 1
+        ruled += [patch for patch in entry.patches if isinstance(patch, AdjustDie)]
+        last = entry.revision
+    if used is not None and used != due:
+        found.append(Fault("end", last, counter=used))
     if left or not begun:
         found.append(Fault("epoch" if begun else "start", 0))
     return found
 
 
-def _wrong(key: bytes, revision: int, result: Roll | Draw, due: int, script: Rehearsed) -> list[Fault]:
+Foretold = tuple[Rehearsed, list[AdjustDie]]  # a lesson's script, and the rulings so far
+
+
+def _wrong(key: bytes, revision: int, result: Roll | Draw, due: int, foretold: Foretold) -> list[Fault]:
+    script, ruled = foretold
     if isinstance(result, Roll):
         recorded = result.results
         expected = Stream().roll(key, result.counter, result.label, len(recorded), result.sides)
@@ -373,10 +385,17 @@ def _wrong(key: bytes, revision: int, result: Roll | Draw, due: int, script: Reh
     if result.counter != due:  # a number that was used before would be the same dice again
         kinds.append("gap" if result.counter > due else "repeat")
     if recorded != expected:
-        by_ruling = isinstance(result, Roll) and result.adjusted
+        by_ruling = isinstance(result, Roll) and result.adjusted and _ruled(ruled, result, expected)
         by_script = result.rehearsed and _written(script, result, recorded, expected)
         kinds.append("adjusted" if by_ruling else "rehearsed" if by_script else "result")
     return [Fault(kind, revision, result.label, result.counter, recorded, expected) for kind in kinds]
+
+
+def _ruled(rulings: Iterable[AdjustDie], roll: Roll, expected: tuple[int, ...]) -> bool:
+    """Whether a roll begins as a ruling on record has it, and goes on as the stream."""
+    count = len(expected)
+    set_to = (ruling.results[:count] for ruling in rulings if ruling.label == roll.label)
+    return any(roll.results == results + expected[len(results) :] for results in set_to)
 
 
 def _written(script: Rehearsed, result: Roll | Draw, recorded: Sequence[int], expected: Sequence[int]) -> bool:

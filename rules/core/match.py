@@ -195,6 +195,11 @@ class Match(Generic[BoardT]):
         """The secrets of all epochs, also while the match runs: for whoever has made sure that nobody plays on."""
         return (*self._keeper.head.spent, self._keeper.head.secret)
 
+    @property
+    def numbers_used(self) -> int:
+        """How many numbers of the counter the dice have taken."""
+        return self._keeper.head.counter
+
     def begin_epoch(self, secret: bytes) -> Outcome:
         """Dice of a new secret, and new numbers for open questions: after a restore or an import."""
         self._keeper.alive()

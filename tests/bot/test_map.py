@@ -200,7 +200,7 @@ async def test_dice_are_checked_once_it_is_over(house: House) -> None:
     assert "No dice" in rolls or "Step" in rolls
 
 
-@pytest.mark.parametrize("forge", ["post", "start", "both", "roll", "gap"])
+@pytest.mark.parametrize("forge", ["post", "start", "both", "roll", "gap", "repeat", "seed", "end"])
 async def test_a_forged_promise_or_log_is_found(house: House, forge: str) -> None:
     """Neither the start entry nor the opening post can be exchanged, nor both: then the secret does not fit."""
     live = await house.match(house.anna, house.ben)
@@ -216,12 +216,26 @@ async def test_a_forged_promise_or_log_is_found(house: House, forge: str) -> Non
         await rewrite(house, live, lambda entry: replace(entry, draws=tuple(map(moved, entry.draws))))
     if forge == "gap":
         await rewrite(house, live, lambda entry: replace(entry, draws=entry.draws[1:]))
+    if forge == "repeat":
+        await rewrite(house, live, lambda entry: replace(entry, draws=(*entry.draws, *entry.draws[-1:])))
+    if forge == "seed":
+        other_seeds = tuple(replace(seed, text=seed.text + "1") for seed in start.seeds)
+        await rewrite(
+            house, live, lambda entry: replace(entry, start=entry.start and replace(start, seeds=other_seeds))
+        )
+    if forge == "end":
+        log = [live.game.kit.decode_entry(line.body) for line in await house.app.store.matches.log(live.id)]
+        last = max(entry.revision for entry in log if entry.rolls or entry.draws)
+        await rewrite(house, live, lambda entry: replace(entry, rolls=(), draws=()), last)
     told = text(await look(house.cleo, house, "dice audit"))
     assert "Something is wrong" in told
     assert "Every promise was kept" not in told
-    assert ("says something else than the log" in told) == (forge in ("post", "start", "both"))
+    assert ("says something else than the log" in told) == (forge in ("post", "start", "both", "seed"))
     assert ("not the one that the start of the log promises" in told) == (forge in ("start", "both"))
     assert ("are not on record" in told) == (forge == "gap")
+    assert ("was used before" in told) == (forge == "repeat")
+    assert ("does not end with the last of them" in told) == (forge == "end")
+    assert ("is what secret and seeds give" in told) == (forge in ("roll", "seed"))
 
 
 async def test_a_promise_that_differs_is_told_while_the_match_runs(house: House) -> None:
@@ -245,14 +259,14 @@ def moved(draw: Draw) -> Draw:
     return replace(draw, picks=tuple((pick + 1) % max(draw.size, 1) for pick in draw.picks))
 
 
-async def rewrite(house: House, live: Live, how: Callable[[Entry], Entry]) -> None:
-    """Forges the first entry of a log, as whoever owns the database could."""
-    [line] = await house.app.store.matches.log(live.id, 0, 1)
+async def rewrite(house: House, live: Live, how: Callable[[Entry], Entry], revision: int = 1) -> None:
+    """Forges an entry of a log, the first as a rule, as whoever owns the database could."""
+    [line] = await house.app.store.matches.log(live.id, revision - 1, revision)
     body = pack_entry(msgspec.msgpack.encode(how(live.game.kit.decode_entry(line.body))))
     c = tables.entries.c
     async with house.app.store.database.write() as connection:
         await connection.execute(
-            tables.entries.update().where(c.match_id == live.id, c.revision == 1).values(body=body)
+            tables.entries.update().where(c.match_id == live.id, c.revision == revision).values(body=body)
         )
 
 

@@ -10,14 +10,14 @@ from simcord._runtime import _attach_bot
 from simcord.env import Env
 
 from bot.acting.panel import due_moments
-from bot.app import Stele
+from bot.app import LOOK_EVERY, Stele
 from db.records import Change, Post
 from db.store import Store
 from tests.bot.conftest import EVERYTHING, make_app
 from tests.bot.house import House
 from tests.patience import HANG
 
-EVERY = timedelta(seconds=30)
+EVERY = LOOK_EVERY  # as the bot has it by itself
 
 
 @pytest.fixture

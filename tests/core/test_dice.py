@@ -199,6 +199,16 @@ def test_the_audit_finds_a_roll_that_is_missing() -> None:
     assert [(fault.kind, fault.counter) for fault in found] == [("gap", 1)]
 
 
+def test_the_audit_finds_that_the_end_of_the_log_is_missing() -> None:
+    player = Player("turns")
+    for seat in ("A", "B", "A"):
+        player.does(seat, Gamble())
+    used = player.match.numbers_used
+    assert audit([SECRET], player.entries, used) == []
+    (fault,) = audit([SECRET], player.entries[:-1], used)
+    assert (fault.kind, fault.counter) == ("end", used)
+
+
 def test_the_audit_finds_a_forged_promise() -> None:
     """The start entry is read: neither another promise there nor another secret passes, nor both at once."""
     player = played()

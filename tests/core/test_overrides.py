@@ -186,6 +186,19 @@ def test_a_die_is_adjusted_once_and_named_by_the_audit() -> None:
     assert (mismatch.counter, mismatch.recorded, mismatch.expected) == (0, adjusted, honest)
 
 
+def test_a_die_that_only_claims_to_be_adjusted_is_forged() -> None:
+    """Without the ruling on record, with one for other dice, or with more than the ruling says."""
+    player = Player("turns")
+    rules_that(player, AdjustDie("gamble", (Stream().roll(SECRET, 0, "gamble", 1, 6)[0] % 6 + 1,)))
+    player.does("A", Gamble())
+    assert [fault.kind for fault in audit([SECRET], player.entries)] == ["adjusted"]
+    for patches in ((), (AdjustDie("flood", (1,)),), (AdjustDie("gamble", ()),)):
+        forged = [
+            msgspec.structs.replace(entry, patches=patches) if entry.patches else entry for entry in player.entries
+        ]
+        assert [fault.kind for fault in audit([SECRET], forged)] == ["result"]
+
+
 def test_a_die_that_has_no_such_face_is_rolled_and_said_so() -> None:
     player = Player("turns")
     rules_that(player, AdjustDie("gamble", (7,)))

@@ -221,6 +221,13 @@ async def test_a_lease_from_before_the_clock_was_set_back_is_void(store: Store, 
     assert leased.leased_by == "dead worker"
 
 
+async def test_what_a_dead_worker_held_goes_out_within_seconds(store: Store, clock: Clock) -> None:
+    await store.outbox.add(told(1, "a"))
+    assert len(await store.outbox.claim("dead")) == 1
+    clock.pass_by(seconds=12)
+    assert len(await store.outbox.claim("alive")) == 1
+
+
 async def test_a_living_worker_keeps_its_leases(store: Store, clock: Clock) -> None:
     await store.outbox.add(told(1, "a"))
     [parcel] = await store.outbox.claim("worker")

@@ -124,6 +124,14 @@ async def test_the_timers_of_a_paused_match_wait(store: Store, clock: Clock) -> 
     assert len(await store.timers.claim("worker")) == 1
 
 
+async def test_a_claim_from_before_the_clock_was_set_back_is_void(store: Store, clock: Clock) -> None:
+    await set_timers(store, deadline(clock))
+    clock.pass_by(hours=5)
+    assert len(await store.timers.claim("dead worker")) == 1
+    clock.pass_by(hours=-3)
+    assert len(await store.timers.claim("worker")) == 1
+
+
 async def test_a_worker_that_stops_gives_its_claims_back(store: Store, clock: Clock) -> None:
     await set_timers(store, deadline(clock))
     await store.timers.claim("stopping")

@@ -215,6 +215,7 @@ dice-fault-adjusted = • Schritt { $revision }, { $label }: { $recorded }, gese
 dice-fault-rehearsed = • Schritt { $revision }, { $label }: { $recorded }, nach dem Drehbuch der Lehrpartie.
 dice-fault-gap = • Schritt { $revision }, { $label }: Nummern vor { $counter } wurden verbraucht und stehen nicht im Protokoll.
 dice-fault-repeat = • Schritt { $revision }, { $label }: Die Nummer { $counter } war schon verbraucht.
+dice-fault-end = • Die Partie hat { $counter } Nummern verbraucht, und das Protokoll endet nicht mit der letzten davon.
 dice-fault-start = • Das Geheimnis ist nicht das, das der Beginn des Protokolls verspricht.
 dice-fault-epoch = • Schritt { $revision }: Das Geheimnis dieser Epoche ist nicht das versprochene.
 dice-lots-wrong = • Der { $number }. Wurf um die Plätze ist nicht, was Geheimnis und Saatworte ergeben.

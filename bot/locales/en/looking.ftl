@@ -215,6 +215,7 @@ dice-fault-adjusted = • Step { $revision }, { $label }: { $recorded }, set by 
 dice-fault-rehearsed = • Step { $revision }, { $label }: { $recorded }, by the script of the lesson.
 dice-fault-gap = • Step { $revision }, { $label }: numbers before { $counter } were used and are not on record.
 dice-fault-repeat = • Step { $revision }, { $label }: number { $counter } was used before.
+dice-fault-end = • The match has used { $counter } numbers, and the log does not end with the last of them.
 dice-fault-start = • The secret is not the one that the start of the log promises.
 dice-fault-epoch = • Step { $revision }: the secret of this epoch is not the one that was promised.
 dice-lots-wrong = • The { $number }. throw for the seats is not what secret and seeds give.
