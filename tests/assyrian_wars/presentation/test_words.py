@@ -40,8 +40,8 @@ def test_half_ap_signs_and_tenths_are_written_as_players_write_them():
     assert english("act-page", page=2, pages=3).count("−") == 0
     odds = {"area": "Ur", "win": 50, "lose": 40, "overrun": 5, "lost_tenths": 25, "killed_tenths": 31}
     odds |= {"hits_tenths": 42, "dealt_tenths": 53, "reduced_tenths": 14, "weakened_tenths": 6}
-    assert "4.2 hits taken, 2.5 units lost, 1.4 reduced" in english("quote-battle", **odds)
-    assert "4,2 Treffer, 2,5 Einheiten verloren, 1,4 reduziert" in german("quote-battle", **odds)
+    assert "hits taken 4.2, units lost 2.5, reduced 1.4" in english("quote-battle", **odds)
+    assert "Treffer 4,2, Einheiten verloren 2,5, reduziert 1,4" in german("quote-battle", **odds)
 
 
 def test_numbers_have_their_plural_forms():

@@ -47,7 +47,7 @@ quote-interception-unsure = { $natural ->
     [13] Abfangen unwahrscheinlich, { $start } → { $area }: { $force }; verdeckte Kavallerie kann das ändern.
    *[other] Abfangen möglich, { $start } → { $area }: { $force }, etwa { $percent } % (ab einem Wurf von { $natural }); verdeckte Kavallerie kann das ändern.
 }
-quote-battle = ⚔️ Schlacht in { $area }, wenn alle sich stellen: gewonnen { $win } %, verloren { $lose } %, Überrennen { $overrun } %; zu erwarten bei dir: Treffer { TENTHS($hits_tenths) }, verloren { TENTHS($lost_tenths) }, reduziert { TENTHS($reduced_tenths) }; beim Feind: Treffer { TENTHS($dealt_tenths) }, verloren { TENTHS($killed_tenths) }, reduziert { TENTHS($weakened_tenths) }.
+quote-battle = ⚔️ Schlacht in { $area }, wenn alle sich stellen: gewonnen { $win } %, verloren { $lose } %, Überrennen { $overrun } %; zu erwarten bei dir: Treffer { TENTHS($hits_tenths) }, Einheiten verloren { TENTHS($lost_tenths) }, reduziert { TENTHS($reduced_tenths) }; beim Feind: Treffer { TENTHS($dealt_tenths) }, Einheiten verloren { TENTHS($killed_tenths) }, reduziert { TENTHS($weakened_tenths) }.
 quote-battle-unsure = ⚔️ Schlacht in { $area }, wenn sie sich stellen: { $dice } eigene Würfel; wie stark sie sind, ist nicht zu sehen.
 quote-hunger = { $impulses ->
     [0] 🏰 Der Hunger steht dann bei { $number } von { $needed }: Die Stadt fällt.
