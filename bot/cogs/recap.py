@@ -69,10 +69,10 @@ class Recap(commands.Cog):
         until = rows[-1].revision
         raw = await chapters.read(self.app, live.game, live.id, until=until)
         told = unseen([entry.public() for entry in raw], 0 if last is None else last.revision, live.shown.marks)
-        if not told:
-            raise tell("look-nothing-missed")
         seen = await self._seen(live, told)
         tales = [live.shown.retell(one.events, words, seen.get(one.until), over=True) for one in told]
+        if not any(tales):
+            raise tell("look-nothing-missed")
         since = words("look-never-here") if last is None else discord.utils.format_dt(last.at, "R")
         head = words("look-missed", name=live.info.name, since=since)
         await talk.say(newest(head, [tale for tale in tales if tale], words))

@@ -90,7 +90,7 @@ async def test_who_comes_back_is_told_in_one_message_with_one_picture(house: Hou
 
 async def test_what_one_did_oneself_is_not_told_again_and_later_things_are(house: House) -> None:
     live = await begun(house, "assyrian-wars")
-    seats = []
+    seats: list[str] = []
     while len(set(seats)) < 2 or seats[-1] == "P1":
         seats.append(await answer(house, live))
     told, _ = answered(await house.anna.slash(house.channel, "recap"))
