@@ -51,7 +51,7 @@ def test_no_more_is_unpacked_than_is_allowed(monkeypatch: pytest.MonkeyPatch) ->
     made: list[int] = []
     honest = zlib.decompressobj
 
-    class Counted:
+    class Metered:
         eof, unused_data = True, b""
 
         def decompress(self, *given: Any) -> bytes:
@@ -59,7 +59,7 @@ def test_no_more_is_unpacked_than_is_allowed(monkeypatch: pytest.MonkeyPatch) ->
             made.append(len(found))
             return found
 
-    monkeypatch.setattr(zlib, "decompressobj", Counted)
+    monkeypatch.setattr(zlib, "decompressobj", Metered)
     with pytest.raises(zlib.error, match="more than 100 bytes"):
         inflate(zlib.compress(bytes(10_000)), 100)
     assert made == [101]

@@ -202,11 +202,7 @@ class Combat(Procedure):
         """6.7.4: the hits of the round are known; what a ship carries suffers with it (6.16.f)."""
         self._note_losses(run)
         if self.hulls:
-            run.call(
-                CargoLosses(
-                    zone=ZoneId(self.area), before=self.hulls, sides=tuple(side.countries for side in self.sides)
-                )
-            )
+            run.call(CargoLosses(zone=ZoneId(self.area), before=self.hulls))
 
     def ask_break(self, run: Run[Board]) -> None:
         """6.11.d: whoever played a card for it may leave the battle with the whole side, as its loser."""

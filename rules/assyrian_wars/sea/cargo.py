@@ -6,12 +6,11 @@ from rules.assyrian_wars.battle.hits import Casualties, Host, lose_king
 from rules.assyrian_wars.battle.losses import eliminate, hits_to_kill
 from rules.assyrian_wars.board.editions import edition_of
 from rules.assyrian_wars.board.forces import is_king, load, ships
-from rules.assyrian_wars.board.ids import AreaId, CountryId, PieceId, UnitId, ZoneId
+from rules.assyrian_wars.board.ids import AreaId, PieceId, UnitId, ZoneId
 from rules.assyrian_wars.board.names import names
 from rules.assyrian_wars.board.pieces import Piece
 from rules.assyrian_wars.board.relations import allied
 from rules.assyrian_wars.board.state import Board
-from rules.assyrian_wars.victory.scoring import score_nomads
 from rules.core.messages import Name
 from rules.core.procedures import Procedure
 from rules.core.run import Run
@@ -26,13 +25,10 @@ class CargoLosses(Procedure):
 
     zone: ZoneId
     before: dict[PieceId, int]  # the loaded ships, and the hits that each could take
-    sides: tuple[tuple[CountryId, ...], ...] = ()  # the countries of both sides of the battle
-    cargo: dict[PieceId, CountryId] = {}  # what they carried, and whose it was
 
     def suffer(self, run: Run[Board]) -> None:
         """6.16.f: the owner chooses which pieces of the load take the hits (R-176)."""
         board = run.board
-        self.cargo = {piece.id: piece.owner for piece in board.zones[self.zone] if piece.aboard in self.before}
         afloat = {ship.id: hits_to_kill(ship) for ship in ships(board.zones[self.zone])}
         for ship, could in self.before.items():
             cargo = [piece for piece in board.zones[self.zone] if piece.aboard == ship]
@@ -51,10 +47,6 @@ class CargoLosses(Procedure):
         for hull in fleet:
             while room_aboard(board.zones[self.zone], hull) < 0:  # its owner gave the hits to leaders
                 self._drown(run, [next(unit for unit in load(board.zones[self.zone], hull) if unit.is_unit)], fleet)
-        for number, side in enumerate(self.sides):
-            sunk = [id for id, owner in self.cargo.items() if any(allied(board, owner, one) for one in side)]
-            victors = self.sides[1 - number]
-            score_nomads(run, sunk, victors, victors[0])  # 8.3: the last of a people may drown
 
     def _drown(self, run: Run[Board], cargo: Sequence[Piece], fleet: Sequence[Piece]) -> None:
         board, lost = run.board, list[Piece]()

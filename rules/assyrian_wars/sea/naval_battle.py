@@ -6,7 +6,7 @@ import msgspec
 
 from rules.assyrian_wars.battle.cards import BattleCards
 from rules.assyrian_wars.battle.combat import Combat, Fought
-from rules.assyrian_wars.battle.losses import regroup
+from rules.assyrian_wars.battle.losses import aboard, regroup
 from rules.assyrian_wars.battle.sides import Side, decider, names_of
 from rules.assyrian_wars.battle.verdict import naval_points
 from rules.assyrian_wars.board.editions import edition_of
@@ -21,7 +21,7 @@ from rules.assyrian_wars.pack.cards import Trigger
 from rules.assyrian_wars.sea.odds import fleet_side
 from rules.assyrian_wars.sea.ships import sail_to
 from rules.assyrian_wars.turn.windows import open_window
-from rules.assyrian_wars.victory.scoring import ShareVictory, tribes_scored
+from rules.assyrian_wars.victory.scoring import ShareVictory, score_nomads
 from rules.core.messages import Name, message
 from rules.core.procedures import Procedure
 from rules.core.questions import Choose, Option
@@ -37,7 +37,7 @@ class NavalBattle(Procedure):
     box they stay for the caller, who knows how much room is left (6.16.g).
     """
 
-    steps = ("draw_up", "strengthen", "fight", "conclude", "respond", "retreat", "punish", "finish")
+    steps = ("draw_up", "strengthen", "fight", "conclude", "respond", "retreat", "score_nomads", "punish", "finish")
 
     place: str  # the sea zone or the sea trade box
     hunters: tuple[PieceId, ...]
@@ -45,7 +45,7 @@ class NavalBattle(Procedure):
     sides: tuple[Side, ...] = ()
     fresh: tuple[PieceId, ...] = ()  # who was not finished before the battle
     winner: int = QUARRY
-    tribes: int = 0  # how often the last of a nomad people had been scored for before the battle (8.3)
+    loads: tuple[tuple[PieceId, ...], ...] = ()  # what the ships of each side carried before the battle
 
     def draw_up(self, run: Run[Board]) -> None:
         """6.16.f: the two fleets; nobody else fights, and nobody evades. Then battle cards are played (6.7.1)."""
@@ -56,7 +56,7 @@ class NavalBattle(Procedure):
             return
         self.sides = tuple(fleet_side(host) for host in hosts)
         self.fresh = tuple(ship.id for host in hosts for ship in host if not ship.used)
-        self.tribes = tribes_scored(board)
+        self.loads = tuple(tuple(load.id for ship in host for load in aboard(board, ship)) for host in hosts)
         run.tell(
             "naval-battle-begins",
             "6.16.f",
@@ -106,10 +106,13 @@ class NavalBattle(Procedure):
 
     def respond(self, run: Run[Board]) -> None:
         """6.11.c: a battle worth victory points may be answered."""
-        board = run.board
+        if naval_points(self.sides[1 - self.winner].units):
+            self._answer(run)
+
+    def _answer(self, run: Run[Board]) -> None:
+        """6.11.c: a battle for which a power scored anything may be answered (R-145)."""
         winners, losers = self.sides[self.winner].countries, self.sides[1 - self.winner].countries
-        worth = naval_points(self.sides[1 - self.winner].units) or tribes_scored(board) > self.tribes
-        if worth and any(patron(board, one) for one in winners):
+        if any(patron(run.board, one) for one in winners):
             open_window(run, Trigger.VP_BATTLE, winners[0], self.place, winners=winners, losers=losers)
 
     def retreat(self, run: Run[Board]) -> None:
@@ -118,6 +121,14 @@ class NavalBattle(Procedure):
         beaten = self._fleet(board, 1 - self.winner)
         if beaten and self.place in board.zones:
             run.call(NavalRetreat(zone=ZoneId(self.place), ships=tuple(ship.id for ship in beaten)))
+
+    def score_nomads(self, run: Run[Board]) -> None:
+        """8.3: the last of a nomad people drown, or go to the Regroup Box with a ship that routs or has no way out."""
+        for number, load in enumerate(self.loads):
+            victors = self.sides[1 - number]
+            scored = score_nomads(run, load, victors.countries, victors.countries[0])
+            if scored and self.winner == 1 - number and not naval_points(self.sides[number].units):
+                self._answer(run)  # few ships, but worth points all the same
 
     def punish(self, run: Run[Board]) -> None:
         """7.4.4: a tribute refuser that Assyria's camp has beaten at sea is checked at once (R-230)."""

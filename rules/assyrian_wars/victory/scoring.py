@@ -86,11 +86,6 @@ class ShareVictory(Procedure):
             score(run, CountryId(power), 1, self.reason, self.about)
 
 
-def tribes_scored(board: Board) -> int:
-    """How often the last of a nomad people has been scored for (8.3)."""
-    return sum(line.reason == "nomads-defeated" for state in board.countries.values() for line in state.ledger)
-
-
 def score_nomads(
     run: Run[Board], pieces: Iterable[PieceId], victors: tuple[CountryId, ...], decider: CountryId
 ) -> bool:

@@ -216,6 +216,7 @@ def test_aw_6_11_b_106_end_of_the_war() -> None:
     assert {piece.id: piece.reduced for piece in game.board.regroup} == {"EG-CH-1": True, "EG-LI-1": False}
     assert {"EG-LI-2", "EG-raia"} <= set(game.country("EG").pool)
     assert "29" in game.board.discard
+    assert game.country("EG").vp == 0  # 8.3: only a battle wins a point
 
 
 def test_aw_6_11_b_107_a_king_abroad() -> None:

@@ -8,22 +8,32 @@
 | a province without garrison is lost | AW-7.1.D-210 | -207 | -207 | -206 | -209 | -205 | -201 to -203 | -208, -211 |
 | a battle that scored is answered | AW-6.11.c-201 | -206, -208 | no battle | -203, -205 | foreign war | no | no | no |
 | a beaten refuser is checked | AW-7.4.4-101 | -103 | as a siege | naval battle | foreign war | no | no | no |
+| a city is taken | no | AW-8.3-209-a, -b | -c | no | -d; a revolt: none, AW-8.3-106 | no | no | none, -209-e |
 
-The last nomads also go when their chief makes room for an army (AW-8.3-205) or a city rises against them (AW-8.3-206),
+| what | in the impulse | card | Interphase | timetable, ruling |
+|---|---|---|---|---|
+| an alliance | AW-8.3-208-a | -b | -c | none, -d |
+| a conquest | AW-7.1.D-101, surrender AW-7.1.B-101 | no | AW-7.1-117 | no |
+| a camp is beaten | AW-8.3-210-a, surrender -b | no | AW-8.3-112 | who joins the other camp: none, AW-9.1-103 |
+| a foreign war | a battle AW-6.11.b-112, lost -113 | none, -111 | no | it runs out: none, AW-6.11.b-106 |
+| trade | no | no | AW-7.3.3-103 | no |
+
+The last nomads also go when their chief makes room for an army (AW-8.3-205), a city rises against them (AW-8.3-206) or
+the ship that carries them routs or has no way out (AW-8.3-207),
 and a refuser's city is taken by a revolt, too (AW-7.4.4-202).
 """
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
 import pytest
 
-from rules.assyrian_wars.board.ids import CardId, CountryId, PieceId, ZoneId
+from rules.assyrian_wars.board.ids import CardId, CountryId, PieceId
 from rules.assyrian_wars.desk.patches import SetPiece
 from rules.assyrian_wars.events.disasters import Plague
 from rules.assyrian_wars.events.playing import PlayEvent
 from rules.assyrian_wars.interphase.secret_diplomacy import SecretAction
 from rules.assyrian_wars.march.attrition import Attrition
-from rules.assyrian_wars.sea.cargo import CargoLosses
+from rules.assyrian_wars.sea import naval_battle
 from rules.assyrian_wars.siege.besieging import Besiege
 from rules.core.actions import Action
 from rules.core.procedures import Procedure
@@ -55,11 +65,18 @@ def in_a_hunger_siege() -> CaseTable:
     return storm(siege_table(text), "AS-sargon", "hunger")
 
 
+CARRIED = "war AS EG; CI: active, entered, track EG, level 14; sidonia: AS SH1..2, "
+
+
 def at_sea() -> CaseTable:
-    text = "CI: active, entered, track EG, level 14; arvad-coast: EG SH1-, CI LC1-!aboard=EG-SH-1; "
-    sides = ((CountryId("AS"),), (CountryId("EG"),))
-    lost = CargoLosses(zone=ZoneId("arvad-coast"), before={PieceId("EG-SH-1"): 2}, sides=sides)
-    return through(during(text, lost))
+    return found(CARRIED + "EG SH1-, CI LC1-!aboard=EG-SH-1", every(6, after=[1] * 2))
+
+
+def found(text: str, melee: Sequence[int]) -> CaseTable:
+    """Assyria's ships off Sidonia find the enemy and fight."""
+    game = table(text, impulse="AS", ap=4, dice={"search": [6, 6], "melee": melee})
+    game.play("AS", search("sidonia"))
+    return through(game)
 
 
 def by_a_card() -> CaseTable:
@@ -148,11 +165,7 @@ def test_aw_8_3_1_201_a_king_lost(case: str, way: Callable[[], CaseTable]) -> No
 
 
 def king_drowned() -> CaseTable:
-    dice = {"search": [6, 6], "melee": every(6, after=[1] * 2)}
-    text = "war AS EG; sidonia: AS SH1..2, EG SH1- taharqa!aboard=EG-SH-1"
-    game = table(text, impulse="AS", ap=4, dice=dice)
-    game.play("AS", search("sidonia"))
-    return through(game)
+    return found("war AS EG; sidonia: AS SH1..2, EG SH1- taharqa!aboard=EG-SH-1", every(6, after=[1] * 2))
 
 
 def king_abroad() -> CaseTable:
@@ -200,6 +213,26 @@ def test_aw_8_3_205_a_chief_alone_is_driven_off(case: str, chief: str, points: i
     through(game)
     assert game.where(chief.replace(" ", "-")) == "regroup", case
     assert vp(game, "BA") == points
+
+
+@pytest.mark.parametrize(
+    ("case", "ships", "ways", "points"),
+    [
+        ("AW-8.3-207-a", "EG SH1, CI LC1!aboard=EG-SH-1", True, 2),
+        ("AW-8.3-207-b", "EG SH1..2, CI LC1!aboard=EG-SH-2", False, 2),
+        ("AW-8.3-207-c", "EG SH1..2, CI LC1!aboard=EG-SH-2", True, 0),
+    ],
+)
+def test_aw_8_3_207_scattered_at_sea(
+    case: str, ships: str, ways: bool, points: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """AW-8.3-207: the last Cimmerian is aboard a ship that routs (a), has no way out (b) or has one (c)."""
+    if not ways:
+        monkeypatch.setattr(naval_battle, "retreats", lambda board, zone: [])
+    game = found(CARRIED + ships, every(6, after=[1]))
+    assert ("fleet-scattered" in game.told) is not ways
+    nomads = sum(line.points for line in game.country("AS").ledger if line.reason == "nomads-defeated")
+    assert (game.where("CI-LC-1") == "regroup", nomads) == (points > 0, points), case
 
 
 def test_aw_8_3_206_a_revolt_drives_out_the_last_nomads() -> None:
