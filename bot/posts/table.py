@@ -27,7 +27,7 @@ if TYPE_CHECKING:
     from bot.app import Stele
 
 KIND = SLOT = "table"
-MAP, DECIDE, HAND = "map", "decide", "hand"  # verbs of the table's buttons
+MAP, DECIDE, HAND, MISSED = "map", "decide", "hand", "missed"  # verbs of the table's buttons
 COLOURS = {"running": 0xB8860B, "paused": 0x808080, "finished": 0x2E8B57, "abandoned": 0x606060}
 
 
@@ -177,13 +177,14 @@ def seat_lines(live: Live, words: Words) -> str:
 
 
 def buttons_of(live: Live, words: Words) -> discord.ui.View | None:
-    """My hand, What can I do?, Full map; a seat that is free can be taken."""
+    """What can I do?, My hand, What did I miss?, Full map; a seat that is free can be taken."""
     primary = discord.ButtonStyle.primary
     items: list[StampedButton | StampedMenu] = []
     if live.info.status == "running":
         items.append(button(DECIDE, live.id, 0, words("table-what-can-i-do"), style=primary))
     if live.info.status in ("running", "paused"):
         items.append(button(HAND, live.id, 0, words("table-my-hand")))
+        items.append(button(MISSED, live.id, 0, words("table-what-did-i-miss")))
     items.append(button(MAP, live.id, 0, words("table-full-map")))
     if live.info.status == "running" and lobby_card.open_seats(live):
         items.append(button(lobby_card.JOIN, live.id, 0, words("lobby-join")))

@@ -75,9 +75,10 @@ class House:
     ) -> Live:
         """A match that has begun, of the practice game or another, with these people on its seats; None: a computer."""
         app = self.app
+        named = app.shown[game].game.scenario(scenario).seats or SEATS
         seats = [
             SeatInfo(seat=seat, policy=level) if person is None else SeatInfo(seat=seat, person=person.id)
-            for seat, person in zip(SEATS, people, strict=False)
+            for seat, person in zip(named, people, strict=False)
         ]
         new = NewMatch(
             server=self.guild.id,

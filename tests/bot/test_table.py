@@ -70,7 +70,7 @@ async def test_the_table_names_the_decision_the_scores_and_the_seats(house: Hous
         for item in row.children
         if isinstance(item, discord.Button)
     ]
-    assert labels == ["What can I do?", "My hand", "Full map"]
+    assert labels == ["What can I do?", "My hand", "What did I miss?", "Full map"]
 
 
 async def test_the_table_is_one_message_that_follows_the_match(house: House) -> None:

@@ -7,13 +7,13 @@ bot-cancel-button = Abbrechen
 
 ## Was so nicht geht
 
-bot-no-such-match = Eine Partie #{ $match } gibt es auf diesem Server nicht. `/match list` zeigt alle Partien.
-bot-no-match-here = In diesem Kanal wird keine Partie gespielt. Geh in den Kanal oder Thread der Partie, oder nenne sie: `/match list` zeigt alle.
+bot-no-such-match = Eine Partie #{ $match } gibt es auf diesem Server nicht. `/partie liste` zeigt alle Partien.
+bot-no-match-here = In diesem Kanal wird keine Partie gespielt. Geh in den Kanal oder Thread der Partie, oder nenne sie: `/partie liste` zeigt alle.
 bot-which-match = Hier werden mehrere Partien gespielt: { $matches }. Nenne die gemeinte mit der Option *partie*.
 bot-not-begun = { $name } hat noch nicht begonnen.
 bot-match-lobby = { $name } hat noch nicht begonnen.
 bot-match-running = { $name } läuft.
-bot-match-paused = { $name } ruht. Es geht weiter, wenn jemand die Partie fortsetzt: `/match resume`.
+bot-match-paused = { $name } ruht. Es geht weiter, wenn jemand die Partie fortsetzt: `/partie fortsetzen`.
 bot-match-finished = { $name } ist zu Ende, mehr lässt sich darin nicht spielen. Protokoll, Karte und Würfel bleiben für alle offen.
 bot-match-abandoned = { $name } wurde abgebrochen, mehr lässt sich darin nicht spielen.
 bot-already-begun = { $name } hat schon begonnen.

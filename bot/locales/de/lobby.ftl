@@ -256,6 +256,7 @@ player-nobody = niemand
 table-footer = Partie #{ $match }
 table-my-hand = Meine Hand
 table-what-can-i-do = Was kann ich tun?
+table-what-did-i-miss = Was habe ich verpasst?
 table-full-map = Ganze Karte
 
 ending-winner = { $seat } ({ $player })

@@ -50,9 +50,9 @@ cmd-log = verlauf
     .match = partie
     .match-about = Die Nummer der Partie; ohne Angabe die dieses Kanals
 cmd-recap = rückblick
-    .about = Die Geschichte bis hierher, mit bewegter Karte
+    .about = Was geschah, seit du zuletzt hier warst; oder die Geschichte bis hierher, mit bewegter Karte
     .since = seit
-    .since-about = Ab wann; ohne Angabe die letzten drei Kapitel
+    .since-about = Ab wann; ohne Angabe, seit du zuletzt hier warst
     .match = partie
     .match-about = Die Nummer der Partie; ohne Angabe die dieses Kanals
 cmd-dice = würfel
@@ -179,10 +179,18 @@ look-score = **Siegpunkte in { $name }**
 look-step = Schritt { $revision }, { $when }
 look-bad-steps = { $found } geht nicht. Wähle eine Zahl von 1 bis { $most }.
 look-nothing-happened = In dieser Zeit ist nichts geschehen, was du wissen dürftest.
+look-nothing-missed = Seit du zuletzt hier warst, ist nichts geschehen, was du wissen dürftest.
+look-missed = **{ $name }: seit du zuletzt hier warst** ({ $since })
+look-never-here = seit Beginn
+look-missed-before = { $chapters ->
+    [one] -# Ein Kapitel davor hat keinen Platz: `/rückblick` mit *der Anfang* erzählt alles.
+   *[other] -# { $chapters } Kapitel davor haben keinen Platz: `/rückblick` mit *der Anfang* erzählt alles.
+}
 look-recap = { $chapters ->
     [one] **{ $name }: das letzte Kapitel**
    *[other] **{ $name }: die letzten { $chapters } Kapitel**
 }
+look-since-me = seit ich zuletzt hier war
 look-since-chapters = die letzten drei Kapitel
 look-since-day = der letzte Tag
 look-since-three-days = die letzten drei Tage

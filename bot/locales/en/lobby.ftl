@@ -256,6 +256,7 @@ player-nobody = nobody
 table-footer = Match #{ $match }
 table-my-hand = My hand
 table-what-can-i-do = What can I do?
+table-what-did-i-miss = What did I miss?
 table-full-map = Full map
 
 ending-winner = { $seat } ({ $player })

@@ -50,9 +50,9 @@ cmd-log = log
     .match = match
     .match-about = The number of the match; left out, the one of this channel
 cmd-recap = recap
-    .about = The story so far, with an animated replay
+    .about = What happened since you were last here; or the story so far, with an animated replay
     .since = since
-    .since-about = From when on; left out, the last three chapters
+    .since-about = From when on; left out, since you were last here
     .match = match
     .match-about = The number of the match; left out, the one of this channel
 cmd-dice = dice
@@ -179,10 +179,18 @@ look-score = **Victory points in { $name }**
 look-step = Step { $revision }, { $when }
 look-bad-steps = { $found } is not possible. Choose a number from 1 to { $most }.
 look-nothing-happened = Nothing has happened in that time that you could be told.
+look-nothing-missed = Nothing has happened since you were last here that you could be told.
+look-missed = **{ $name }: since you were last here** ({ $since })
+look-never-here = since the beginning
+look-missed-before = { $chapters ->
+    [one] -# One chapter before these does not fit: `/recap` with *the beginning* tells all.
+   *[other] -# { $chapters } chapters before these do not fit: `/recap` with *the beginning* tells all.
+}
 look-recap = { $chapters ->
     [one] **{ $name }: the last chapter**
    *[other] **{ $name }: the last { $chapters } chapters**
 }
+look-since-me = since I was last here
 look-since-chapters = the last three chapters
 look-since-day = the last day
 look-since-three-days = the last three days

@@ -1,5 +1,7 @@
 """How Assyrian Wars words things: half AP, plurals, lists, refusals, politics."""
 
+import re
+
 import msgspec
 import pytest
 
@@ -136,3 +138,33 @@ def test_a_ruling_on_politics_is_previewed_in_words():
     assert changes({"vp": None}, {"vp": 2}, WARS, english) == ["victory points: – → 2"], "nor is nothing always a list"
     rebel, neutral = ({"countries": {"BA": {"camp": camp, "ledger": [camp]}}} for camp in ("rebel", "neutral"))
     assert changes(rebel, neutral, WARS, german) == ["Babylonien · Lager: das Lager der Rebellen → die Neutralität"]
+
+
+@pytest.mark.parametrize(
+    ("language", "free", "verbs"),
+    [
+        ("en", "what costs nothing", ("move", "build", "besiege")),
+        ("de", "was nichts kostet", ("ziehe", "baue", "belagere")),
+    ],
+)
+def test_what_an_impulse_allows_is_true_without_ap_too(language: str, free: str, verbs: tuple[str, ...]):
+    """The sentence stands above every panel of an impulse, also where a seat has 0 AP and can pay for nothing."""
+    said = WARS.words(language)("ask-impulse.about")
+    assert free in said
+    assert not any(verb in said for verb in verbs)
+
+
+def test_in_german_no_name_of_a_card_follows_a_preposition_that_would_decline_it():
+    """A foreign war is named by its card: „in Wüstenkrieg“ and „nach Wüstenkrieg“ are not German."""
+    texts = (WARS.locales / "de").glob("*.ftl")
+    found = [
+        hit for path in texts for hit in re.findall(r"(?i)\b(?:in|nach|aus|bei|zu) \{ \$card \}", path.read_text())
+    ]
+    assert found == []
+
+
+def test_a_story_that_is_cut_names_the_command_of_the_readers_language():
+    for language in LANGUAGES:
+        words = WARS.words(language)
+        for count in (1, 2):
+            assert f"`/{words('cmd-log')}`" in words("story-more", count=count)

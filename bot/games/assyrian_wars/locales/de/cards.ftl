@@ -188,12 +188,12 @@ roll-strike-leader = Meuchelmörder
 quote-foreign-war = { $country } muss { $size } + W3 Figuren fortschicken; der Krieg dauert W6 Runden.
 quote-war-ends = { $card } ist vorbei; jede Figur dort würfelt noch um ihre Verluste.
 quote-missing-abroad = { $number ->
-    [one] In { $card } fehlt eine Figur.
-   *[other] In { $card } fehlen { $number } Figuren.
+    [one] { $card }: Eine Figur fehlt.
+   *[other] { $card }: { $number } Figuren fehlen.
 }
 quote-battle-abroad = ⚔️ { $units } Einheiten gegen { $enemies }; gewonnen, endet der Krieg und bringt 1 VP, sonst verdoppeln sich { $rounds } Runden.
 foreign-war-begins = ⚔️ { $card }: { $country } hat { $size } Figuren zu schicken (Würfel: { $dice }).
-sent-abroad = { $country } schickt nach { $card }: { $pieces }.
+sent-abroad = { $country } schickt Truppen fort ({ $card }): { $pieces }.
 foreign-war-lasts = { $card } wird { $rounds ->
     [one] eine Runde
    *[other] { $rounds } Runden
@@ -203,7 +203,7 @@ foreign-war-counts = { $rounds ->
     [one] { $card }: noch eine Runde.
    *[other] { $card }: noch { $rounds } Runden.
 }
-foreign-war-losses = 🎲 Verluste in { $card } ({ $dice }): { $reduced-count ->
+foreign-war-losses = 🎲 { $card }, Verluste ({ $dice }): { $reduced-count ->
     [0] niemand geschwächt
    *[other] geschwächt: { $reduced }
 }; { $eliminated-count ->
@@ -211,8 +211,8 @@ foreign-war-losses = 🎲 Verluste in { $card } ({ $dice }): { $reduced-count ->
    *[other] verloren: { $eliminated }.
 }
 foreign-war-over = { $card } ist für { $country } vorbei; die Überlebenden sind in der Regroup Box.
-battle-abroad = ⚔️ { $country } sucht in { $card } mit { $pieces } Figuren die Entscheidung.
-battle-abroad-lost = ⚔️ { $country } siegt in { $card } nicht; er dauert noch { $rounds } Runden.
+battle-abroad = ⚔️ { $card }: { $country } sucht mit { $pieces } Figuren die Entscheidung.
+battle-abroad-lost = ⚔️ { $card }: { $country } siegt nicht; der Krieg dauert noch { $rounds } Runden.
 people-lybia = Libyen
 people-nubia = Nubien
 people-nomads = die Nomaden

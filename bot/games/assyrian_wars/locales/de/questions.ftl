@@ -3,7 +3,7 @@
 ## Der Impuls
 
 ask-impulse = Dein Impuls
-    .about = Spiele eine Karte, ziehe, baue, belagere – in beliebiger Reihenfolge, soweit die AP reichen, und beende den Impuls, wenn du fertig bist.
+    .about = In beliebiger Reihenfolge: was deine AP bezahlen, was nichts kostet, und Karten, solange du eine spielen darfst. Beende den Impuls, wenn du fertig bist.
 ask-pass = Passen
     .about = Ohne Karte kannst du nur begonnene Belagerungen fortsetzen oder enden.
 ask-preempt = Zuvorkommen?

@@ -30,8 +30,8 @@ story-aim-of = { $objectives-count ->
    *[other] { $country } auf { $objectives }
 }
 story-more = { $count ->
-    [one] Eine weitere Zeile steht in /log.
-   *[other] { $count } weitere Zeilen stehen in /log.
+    [one] Eine weitere Zeile steht in `/verlauf`.
+   *[other] { $count } weitere Zeilen stehen in `/verlauf`.
 }
 story-goes-on = Der Impuls geht weiter.
 story-void = Dieser Impuls wurde zurückgenommen.

@@ -3,7 +3,7 @@
 ## The impulse
 
 ask-impulse = Your impulse
-    .about = Play a card, move, build, besiege – in any order, as far as your AP go, and end the impulse when you are done.
+    .about = In any order: what your AP pay for, what costs nothing, and cards as long as you may play one. End the impulse when you are done.
 ask-pass = Passing
     .about = Without a card you can only carry on sieges that have begun, or end.
 ask-preempt = Act first?

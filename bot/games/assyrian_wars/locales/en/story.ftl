@@ -30,8 +30,8 @@ story-aim-of = { $objectives-count ->
    *[other] { $country } on { $objectives }
 }
 story-more = { $count ->
-    [one] One more line is in /log.
-   *[other] { $count } more lines are in /log.
+    [one] One more line is in `/log`.
+   *[other] { $count } more lines are in `/log`.
 }
 story-goes-on = The impulse goes on.
 story-void = This impulse was taken back.
