@@ -39,6 +39,11 @@ def field_name(field: str) -> Name:
     return Name("field", field)
 
 
+def level_text(field: str, level: int) -> Name:
+    """What a level of a field brings (ch.2)."""
+    return Name("level-text", f"{field}-{level}")
+
+
 def tile_name(tile: TileId | str) -> Name:
     """A kind of barbarian tile."""
     return Name("tile", tile)

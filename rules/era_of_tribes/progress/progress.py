@@ -11,7 +11,7 @@ from rules.core.run import Run
 from rules.core.table import Table
 from rules.era_of_tribes.board.holdings import leaders_left
 from rules.era_of_tribes.board.ids import FIELDS, AreaId, FieldId, TileId
-from rules.era_of_tribes.board.names import area_name, field_name
+from rules.era_of_tribes.board.names import area_name, field_name, level_text
 from rules.era_of_tribes.board.refusals import field_taken, too_few_leaders, too_poor
 from rules.era_of_tribes.board.state import Board
 from rules.era_of_tribes.progress.effects import advance, harbours, wrong_harbours, wrong_unbuilt
@@ -42,7 +42,7 @@ class Progress(Action, frozen=True):
         if isinstance(steps, Refusal):
             return steps
         cost = sum(paid for _, _, paid in steps)
-        return too_poor(board, seat, cost, self.rule) or Quote(self.rule, tuple(_line(*step) for step in steps))
+        return too_poor(board, seat, cost, self.rule) or Quote(self.rule, tuple(advance_line(*step) for step in steps))
 
     def apply(self, run: Run[Board], seat: Seat) -> None:
         realm = run.board.realms[seat]
@@ -106,7 +106,7 @@ def half_price_quote(board: Board, seat: Seat, field: str, fleets: Sequence[Area
         return refuse("ch.5.2", "field-complete", field=field_name(field))
     wrong = wrong_unbuilt(board, seat, unbuilt, "ch.7") or wrong_harbours(board, seat, fleets, "ch.7")
     cost = tile_price(board, seat, known, reached)
-    return wrong or too_poor(board, seat, cost, "ch.7") or Quote("ch.7", (_line(known, reached, cost),))
+    return wrong or too_poor(board, seat, cost, "ch.7") or Quote("ch.7", (advance_line(known, reached, cost),))
 
 
 def half_price(run: Run[Board], seat: Seat, field: str, fleets: Sequence[AreaId], unbuilt: int) -> None:
@@ -143,8 +143,9 @@ def planned(board: Board, seat: Seat, fields: Sequence[str]) -> list[tuple[Field
     return steps
 
 
-def _line(field: FieldId, level: int, paid: int) -> Message:
-    return message("quote-advance", field=field_name(field), level=level, taler=paid)
+def advance_line(field: FieldId, level: int, paid: int) -> Message:
+    """What an advance costs, and what its level brings (ch.2, 5.2)."""
+    return message("quote-advance", field=field_name(field), level=level, taler=paid, brings=level_text(field, level))
 
 
 def _field_lists(board: Board, seat: Seat, typed: str) -> list[Candidate]:

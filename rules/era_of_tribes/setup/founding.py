@@ -12,12 +12,12 @@ from rules.core.run import Run
 from rules.core.table import Table
 from rules.era_of_tribes.board.holdings import abilities, chart
 from rules.era_of_tribes.board.ids import AreaId, CardId, FieldId, PeopleId, TileId
-from rules.era_of_tribes.board.names import area_names, card_name, field_name
+from rules.era_of_tribes.board.names import area_names, card_name
 from rules.era_of_tribes.board.pieces import put_vassals, settle_resources
 from rules.era_of_tribes.board.state import Board
 from rules.era_of_tribes.board.tracks import gain_food
 from rules.era_of_tribes.progress.effects import advance, wrong_harbours, wrong_unbuilt
-from rules.era_of_tribes.progress.progress import advance_candidates, as_field
+from rules.era_of_tribes.progress.progress import advance_candidates, advance_line, as_field
 from rules.era_of_tribes.revolution.revolution import open_cards
 
 DEALT, OPENED = 2, 2
@@ -138,11 +138,12 @@ class FirstAdvance(Action, frozen=True):
     unbuilt: int = 0
 
     def check(self, table: Table[Board], seat: Seat) -> Refusal | Quote:
-        if as_field(self.field) is None:
+        field = as_field(self.field)
+        if field is None:
             return refuse(self.rule, "unknown-field", found=clipped(self.field))
         wrong = wrong_unbuilt(table.board, seat, self.unbuilt, self.rule)
         wrong = wrong or wrong_harbours(table.board, seat, self.fleets, self.rule)
-        return wrong or Quote(self.rule, (message("quote-advance", field=field_name(self.field), level=1, taler=0),))
+        return wrong or Quote(self.rule, (advance_line(field, 1, 0),))
 
     def apply(self, run: Run[Board], seat: Seat) -> None:
         field: FieldId | None = as_field(self.field)

@@ -16,6 +16,7 @@ from rules.era_of_tribes.expansion.marching import March
 from rules.era_of_tribes.game import GAME
 from rules.era_of_tribes.pack.edition import edition
 from rules.era_of_tribes.pack.map import SEATS
+from rules.era_of_tribes.progress.prices import price
 from rules.era_of_tribes.setup.founding import FirstAdvance
 from tests.era_of_tribes.cases.table import table
 
@@ -49,14 +50,22 @@ def test_tc_01_the_start() -> None:
         assert (triumph_field(board, seat), realm.taler, realm.ep, leaders_left(board, seat)) == (24, 5, 1, 2)
         assert realm.morale == -1, "0 at the start, one less in the morale phase of the Neolithic"
     assert board.order == ["yellow", "green", "blue", "red"]
+    before = founded("four1", FOUR, begin=False).table.board
+    assert [before.realms[seat].morale for seat in SEATS[:4]] == [0] * 4
 
 
 def test_tc_02_a_free_advance_in_culture() -> None:
     """TC-02: influence and morale, but nobody is a pioneer (T-8); the order follows."""
+    match = founded("four1", FOUR, begin=False)
+    for seat, field in (("red", "farming"), ("blue", "culture")):
+        assert match.submit(seat, FirstAdvance(field)).refusal is None
+    realm = match.table.board.realms[Seat("blue")]
+    assert (realm.ep, realm.morale) == (2, 2), "before the morale phase"
     board = founded("four1", FOUR, [FirstAdvance("farming"), FirstAdvance("culture")]).table.board
     assert [board.realms[seat].ep for seat in SEATS[:4]] == [1, 2, 1, 1]
     assert board.order == ["yellow", "green", "red", "blue"]
     assert [board.realms[seat].morale for seat in SEATS[:4]] == [-1, 1, -1, -1]
+    assert price(board, Seat("yellow"), "culture", 1) == 3, "but whoever comes later is a follower"
 
 
 def test_tc_03_two_players_on_a_small_map() -> None:

@@ -4,13 +4,17 @@ import pytest
 
 from rules.core.ids import Seat
 from rules.core.questions import Choose
+from rules.era_of_tribes.board.holdings import leaders_left
+from rules.era_of_tribes.board.ids import AreaId
 from rules.era_of_tribes.board.state import Realm
 from rules.era_of_tribes.board.tracks import change_morale, gain_food, pay_food
 from rules.era_of_tribes.diplomacy.diplomacy import Diplomacy
 from rules.era_of_tribes.economy.economy import Trade
+from rules.era_of_tribes.expansion.confirming import Confirm
+from rules.era_of_tribes.expansion.marching import March
 from rules.era_of_tribes.progress.progress import Progress
 from rules.era_of_tribes.revolution.revolution import Revolution
-from tests.era_of_tribes.cases.table import HOLD, PASS, table
+from tests.era_of_tribes.cases.table import HOLD, PASS, faces, table
 
 CITIES = {
     "romans": "latium: red, city; campania: red, city",
@@ -69,9 +73,12 @@ def test_tc_09_the_leader_comes_back_after_the_first_action() -> None:
     """TC-09: no bribe in the first action, the ring is still occupied (T-32)."""
     game = table(RING, begin="fix_order")
     game.play("green", Choose("1"))
-    assert game.refused("green", Diplomacy(1, ("bribe",))).message.id == "ring-taken"
+    refusal = game.refused("green", Diplomacy(1, ("bribe",)))
+    assert (refusal.rule, refusal.message.id) == ("ch.5.1", "ring-taken")
+    assert leaders_left(game.board, Seat("green")) == 1
     game.play("green", Trade(1))
     assert not game.realm("green").ring
+    assert leaders_left(game.board, Seat("green")) == 1, "one was used, and the one of the ring is back"
 
 
 ACTIONS = f"red: romans, taler 9; latium: red; {REST}"
@@ -84,7 +91,8 @@ def test_tc_10_actions_once_and_with_leaders() -> None:
     game.play("red", Trade(1))
     for seat in ("blue", "green", "yellow"):
         game.play(seat, PASS)
-    assert game.refused("red", Trade(1)).message.id == "field-used"
+    refusal = game.refused("red", Trade(1))
+    assert (refusal.rule, refusal.message.id) == ("ch.4.3", "field-used")
     game.play("red", PASS)
     assert game.refused("red", Trade(1)).message.id == "kernel-action-not-open"
 
@@ -108,6 +116,7 @@ def test_tc_11_auto_expansion() -> None:
         game.play(seat, PASS)
     game.play("red", Progress(("culture",)))
     assert ("red", "auto-expansion") in game.asked
+    assert (game.campaign.auto, game.campaign.growth) == (True, game.realm("red").food + game.realm("red").morale)
     rich = "farming 2, trade 2, taler 9"
     game = table(f"red: romans, {rich}; latium: red, city; {REST}", act="red")
     game.play("red", Revolution())
@@ -119,12 +128,24 @@ def test_tc_11_auto_expansion() -> None:
     assert game.realm("red").legions == 0
 
 
+def test_tc_11_an_auto_expansion_marches_and_fights() -> None:
+    """TC-11, T-6: vassals move and attack in it as in a chosen one."""
+    text = "red: romans; latium: red; etruria: red 3; blue: gauls; belgica: blue; cisalpina: blue"
+    game = table(f"{text}; green: iberians; edetania: green; yellow: slavs; podolia: yellow", expand="red",
+                 dice=faces("sword sword"))  # fmt: skip
+    game.play("red", March(AreaId("latium"), (AreaId("campania"),)))
+    game.play("red", March(AreaId("etruria"), (AreaId("cisalpina"),), 2), Confirm(armies="none"))
+    assert "battle-over" in game.told
+    assert (game.at("campania"), game.at("cisalpina")) == ("red 1", "red 1"), "one went home in the clean-up"
+
+
 @pytest.mark.parametrize(("farming", "left"), [(1, 0), (2, 1)])
 def test_tc_12_clean_up_around_a_city(farming: int, left: int) -> None:
     """TC-12: the city is kept first; with Farming 2 one vassal more. Fleets stay."""
     text = f"red: romans, farming {farming}; latium: red 2, city; tyrrhenian-sea: red 3; {REST}"
     game = table(text, begin="clean_up")
     assert game.at("latium") == f"red {left}, city"
+    assert game.realm("red").free == 36 - 7 * 3 - 3 - left, "the others are free again"
     assert game.at("tyrrhenian-sea") == "red 3"
 
 

@@ -8,6 +8,7 @@ from rules.era_of_tribes.board.ids import AreaId
 from rules.era_of_tribes.diplomacy.diplomacy import Diplomacy
 from rules.era_of_tribes.economy.economy import Trade
 from rules.era_of_tribes.expansion.confirming import Confirm
+from rules.era_of_tribes.expansion.expand import Expand
 from rules.era_of_tribes.expansion.marching import March
 from tests.era_of_tribes.cases.table import PASS, table
 
@@ -22,6 +23,7 @@ def test_tc_18_grey_leaders() -> None:
     game.play("red", Diplomacy(1, ("grey-leader",)))
     realm = game.realm("red")
     assert (realm.taler, realm.free, realm.removed, realm.grey) == (0, before - 3, 3, 1)
+    assert game.board.grey == 7 - 1
     assert leaders_left(game.board, game.board.seating[0]) == 2
     for seat in ("blue", "green", "yellow"):
         game.play(seat, PASS)
@@ -35,7 +37,8 @@ def test_tc_18_grey_leaders() -> None:
 def test_tc_18_refused(realm: str, id: str) -> None:
     """TC-18: too few vassals or Taler."""
     game = table(f"red: {realm}; latium: red; {REST}", act="red")
-    assert game.refused("red", Diplomacy(1, ("grey-leader",))).message.id == id
+    refusal = game.refused("red", Diplomacy(1, ("grey-leader",)))
+    assert (refusal.rule, refusal.message.id) == ("ch.5.1", id)
 
 
 def test_tc_18_slavs_and_an_empty_supply() -> None:
@@ -44,7 +47,8 @@ def test_tc_18_slavs_and_an_empty_supply() -> None:
     game = table(f"{text}; yellow: romans; latium: yellow", act="red")
     assert game.legal("red", Diplomacy(1, ("grey-leader",)))
     game.board.grey = 0
-    assert game.refused("red", Diplomacy(1, ("grey-leader",))).message.id == "no-grey-leader-left"
+    refusal = game.refused("red", Diplomacy(1, ("grey-leader",)))
+    assert (refusal.rule, refusal.message.id) == ("ch.5.1", "no-grey-leader-left")
 
 
 @pytest.mark.parametrize(("taler", "ring", "id"), [(5, "", "too-few-taler"), (6, ", ring", "ring-taken"), (6, "", "")])
@@ -54,7 +58,8 @@ def test_tc_19_bribes(taler: int, ring: str, id: str) -> None:
     text += "; green: iberians, ep 4, taler 0; edetania: green; yellow: slavs, ep 11; podolia: yellow"
     game = table(text, act="red")
     if id:
-        assert game.refused("red", Diplomacy(1, ("bribe",))).message.id == id
+        refusal = game.refused("red", Diplomacy(1, ("bribe",)))
+        assert (refusal.rule, refusal.message.id) == ("ch.5.1", id)
         return
     game.play("red", Diplomacy(1, ("bribe",)))
     realm = game.realm("red")
@@ -65,7 +70,9 @@ def test_tc_19_bribes(taler: int, ring: str, id: str) -> None:
 def test_tc_20_leaders_of_diplomacy() -> None:
     """TC-20: three leaders at most; each step once (T-11); two leaders bring two treaties and two steps."""
     game = table(f"red: romans, taler 9, grey 2, epoch bronze; latium: red; {REST}", act="red")
-    assert game.refused("red", Diplomacy(4)).message.id == "too-many-leaders"
+    assert leaders_left(game.board, game.board.seating[0]) >= 4, "enough, but not all of them may negotiate"
+    refusal = game.refused("red", Diplomacy(4))
+    assert (refusal.rule, refusal.message.id) == ("ch.5.1", "too-many-leaders")
     assert game.refused("red", Diplomacy(2, ("grey-leader", "grey-leader"))).rule == "T-11"
     game.play("red", Diplomacy(2, ("grey-leader", "protection")))
     realm = game.realm("red")
@@ -91,7 +98,8 @@ def test_tc_21_a_sale_by_consent() -> None:
     game.play("blue", ACCEPT)
     assert (game.realm("red").taler, game.realm("blue").taler, game.at("narbonensis")) == (10, 10, "red 1")
     game = table(sale() + "; arvernia: red", act="red")
-    assert game.refused("red", Diplomacy(1, (), ("buy:aureliani",))).message.id == "home-not-for-sale"
+    refusal = game.refused("red", Diplomacy(1, (), ("buy:aureliani",)))
+    assert (refusal.rule, refusal.message.id) == ("ch.5.1", "home-not-for-sale")
 
 
 def test_tc_21_a_forced_sale() -> None:
@@ -125,13 +133,15 @@ def test_tc_22_alliances() -> None:
 
 def test_tc_22_an_attack_ends_it() -> None:
     """TC-22: both −1 influence, the attacker −5 and the defender −2 morale."""
-    game = table("allies red blue; " + NEAR.format(red=", ep 3"), grow="red")
+    game = table("allies red blue; " + NEAR.format(red=", ep 3, food 0, mo 0"), grow="red")
     game.play("red", March(AreaId("etruria"), (AreaId("liguria"),)))
     assert game.board.alliances == [("blue", "red")]
     game.play("red", Confirm(armies="none"))
     assert game.board.alliances == []
     assert game.messages("alliance-broken")
-    assert game.realm("blue").ep == 0
+    assert (game.realm("red").ep, game.realm("blue").ep) == (2, 0)
+    lost = 5 + game.at("liguria").startswith("red")
+    assert (game.realm("red").morale, game.realm("blue").morale) == (-lost, -2)
 
 
 def test_tc_23_protection() -> None:
@@ -141,13 +151,21 @@ def test_tc_23_protection() -> None:
     game = table(text, grow="red", leaders=2)
     game.play("red", March(AreaId("etruria"), (AreaId("liguria"),)), March(AreaId("etruria"), (AreaId("cisalpina"),)))
     game.play("red", Confirm(armies="none"))
-    assert len(game.messages("protection-felt")) == 1
+    felt = [(one.params["seat"].id, one.params["morale"]) for one in game.messages("protection-felt")]
+    assert felt == [("red", 5)], "once for both provinces"
     assert game.realm("blue").warned == ["red"]
-    game = table(text, grow="yellow", leaders=2)
+    game = table(text.replace("protected", "protected, warned red"), grow="yellow", leaders=2)
     game.play("yellow", March(AreaId("raetia"), (AreaId("cisalpina"),)), Confirm(armies="none"))
-    assert game.messages("protection-felt")[0].params["morale"] == 5
+    felt = [(one.params["seat"].id, one.params["morale"]) for one in game.messages("protection-felt")]
+    assert felt == [("yellow", 5)], "each attacker for himself"
     game = table(text, begin="clean_up")
     assert not game.realm("blue").protected
+    while game.asked[0] != ("yellow", "action"):
+        assert game.board.round == 2
+        game.keep(game.match.lapse(game.match.pending[0].id))
+    game.play("yellow", Expand(1), March(AreaId("raetia"), (AreaId("cisalpina"),)), Confirm(armies="none"))
+    assert "battle-begins" in game.told
+    assert not game.messages("protection-felt"), "in the next round it is over"
 
 
 def test_tc_94_offers() -> None:

@@ -4,14 +4,18 @@ import pytest
 
 from rules.core.ids import Seat
 from rules.era_of_tribes.board.holdings import leaders_left
-from rules.era_of_tribes.board.ids import AreaId
+from rules.era_of_tribes.board.ids import AreaId, CardId
 from rules.era_of_tribes.economy.economy import Bread, Taxes, Trade
 from rules.era_of_tribes.expansion.cities import Found
+from rules.era_of_tribes.expansion.confirming import Confirm
+from rules.era_of_tribes.expansion.expand import Expand
+from rules.era_of_tribes.expansion.marching import March
+from rules.era_of_tribes.pack.edition import edition
 from rules.era_of_tribes.progress.prices import price
 from rules.era_of_tribes.progress.progress import Progress
 from rules.era_of_tribes.revolution.influence import scored
 from rules.era_of_tribes.revolution.revolution import Revolution, enter_epoch
-from tests.era_of_tribes.cases.table import HOLD, PASS, CaseTable, table
+from tests.era_of_tribes.cases.table import HOLD, PASS, CaseTable, faces, table
 
 REST = "blue: gauls; belgica: blue; green: iberians; edetania: green; yellow: slavs; podolia: yellow"
 GOODS = "aureliani: red; narbonensis: red; liguria: red"  # three wine
@@ -36,20 +40,27 @@ def to_next_action(game: CaseTable, *others: str) -> None:
         game.play(seat, PASS)
 
 
+def to_next_round(game: CaseTable, seat: str) -> None:
+    """Everybody passes, holds and keeps what he has until this seat acts in the next round."""
+    now = game.board.round
+    while game.board.round == now or game.asked[0] != (seat, "action"):
+        assert game.board.round <= now + 1
+        game.keep(game.match.lapse(game.match.pending[0].id))
+
+
 def test_tc_14_a_luxury_good_once() -> None:
     """TC-14: gold that was traded cannot be given away in the same round; in the next it can."""
-    text = "cut full; order red blue green yellow purple; red: norsemen, mo -5; agder: red; blue: gauls; belgica: blue"
+    text = "cut full; order red blue green yellow purple; red: norsemen, food 3; agder: red; blue: gauls; belgica: blue"
     text += "; green: iberians; edetania: green; yellow: slavs; podolia: yellow; purple: romans; latium: purple"
     game = table(text, act="red")
     game.play("red", Trade(1, ("gold",)))
     to_next_action(game, "blue", "green", "yellow", "purple")
-    assert game.refused("red", Bread(1, ("gold",))).message.id == "good-not-usable"
-    game = table(text, begin="clean_up")
-    seat = game.asked[0][0]
-    while seat != "red":
-        game.play(seat, PASS)
-        seat = game.asked[0][0]
+    refusal = game.refused("red", Bread(1, ("gold",)))
+    assert (refusal.rule, refusal.message.id) == ("ch.5", "good-not-usable")
+    to_next_round(game, "red")
+    morale = game.realm("red").morale
     game.play("red", Bread(1, ("gold",)))
+    assert game.realm("red").morale == morale + 2
 
 
 CITIES = "latium: red, city; campania: red, city; bruttium: red, city; etruria: red, city"
@@ -105,7 +116,13 @@ def test_tc_24_pioneers_and_levels() -> None:
     assert game.realm("red").taler == 20 - 4 - 8
     game.play("blue", Progress(("farming",)))
     assert (game.realm("blue").taler, game.realm("blue").ep) == (2, 1)
-    assert game.refused("green", Progress(("farming",) * 3)).message.id == "too-few-leaders"
+    refusal = game.refused("green", Progress(("farming",) * 3))
+    assert (refusal.rule, refusal.message.id) == ("ch.5.2", "too-few-leaders")
+    game.play("green", Progress(("farming",)))
+    assert (game.realm("green").taler, game.realm("green").ep) == (2, 1)
+    game = table(f"red: romans, taler 20, used 1; latium: red; {REST}", act="red")
+    refusal = game.refused("red", Progress(("farming", "farming")))
+    assert (refusal.rule, refusal.message.id) == ("ch.5.2", "too-few-leaders"), "two levels are two steps"
 
 
 def test_5_2_a_field_has_four_levels() -> None:
@@ -213,17 +230,17 @@ def test_tc_33_conditions_of_epochs() -> None:
     """TC-33: two of three for Bronze, all three for the High Middle Ages."""
     assert table(f"red: romans, farming 2, trade 2; {GOODS}; {OTHERS}", act="red").legal("red", Revolution())
     game = table(f"red: romans, farming 2, trade 1; {GOODS}; {OTHERS}", act="red")
-    assert game.refused("red", Revolution()).message.id == "epoch-not-ripe"
+    refusal = game.refused("red", Revolution())
+    assert (refusal.rule, refusal.message.id) == ("ch.5.3", "epoch-not-ripe")
     eight = "; ".join(
         f"{area}: red 0, city" for area in ("latium", "campania", "bruttium", "apulia", "etruria", "venetia")
     )
     eight += "; aureliani: red 0, city; narbonensis: red 0, city"
     eight += "; liguria: red; contestania: red; gallaecia: red; zeugitana: red"
     realm = "red: romans, epoch middle-ages, farming 4, culture 4, trade 4, mechanics 4"
-    others = OTHERS.replace("edetania: green", "edetania: green")
-    game = table(f"long; {realm}, architecture 3; {eight}; {others}", act="red")
+    game = table(f"long; {realm}, architecture 3; {eight}; {OTHERS}", act="red")
     assert game.refused("red", Revolution()).message.id == "epoch-not-ripe"
-    assert table(f"long; {realm}, architecture 4; {eight}; {others}", act="red").legal("red", Revolution())
+    assert table(f"long; {realm}, architecture 4; {eight}; {OTHERS}", act="red").legal("red", Revolution())
 
 
 def test_tc_34_the_first_in_an_epoch() -> None:
@@ -242,12 +259,35 @@ def test_tc_34_the_first_in_an_epoch() -> None:
     game.play("blue", Revolution())
     assert (game.realm("blue").ep, game.board.level) == (before + 1, 2)
     assert "card-scored" not in game.told
+    assert len(game.board.open) == 2
+    morale = game.realm("red").morale
+    to_next_round(game, "red")
+    assert leaders_left(game.board, Seat("red")) == 3
+    assert game.realm("red").morale - morale == -1 + grown(game), "the city, and nothing for the Neolithic"
+
+
+def grown(game: CaseTable) -> int:
+    """Morale that red has gained by unused growth: none, for he made a revolution."""
+    return sum(int(str(one.params["morale"])) for one in game.messages("growth-unused"))
+
+
+def test_tc_34_of_the_open_cards_he_chooses_one() -> None:
+    """TC-34: the card that he names is scored, the other stays open."""
+    text = f"open rich townsmen; red: romans, farming 2, trade 2, taler 9; latium: red, city; {REST}"
+    for card, other in (("rich", "townsmen"), ("townsmen", "rich")):
+        game = table(text, act="red")
+        game.play("red", Revolution(CardId(card)))
+        assert [str(one.params["card"].id) for one in game.messages("card-scored")] == [card]
+        assert other in game.board.open
+        assert card not in game.board.open
+        assert game.realm("red").ep == 1 + 2 + 3
 
 
 def test_tc_35_out_for_the_round() -> None:
     """TC-35: the unused leader lapses; no auto-expansion and no legion."""
     game = table(f"red: romans, farming 2, trade 2; latium: red, city; {REST}", act="red")
     game.play("red", Revolution())
+    assert leaders_left(game.board, Seat("red")) >= 1
     to_next_action(game, "blue", "green", "yellow")
     assert "red" not in [seat for seat, _ in game.asked]
     while game.board.phase == "auto-expansion":
@@ -271,6 +311,12 @@ def test_tc_36_epochs_of_the_long_game() -> None:
     game.play("red", Trade(1))
     assert realm.taler == 5 + 1 + 2
     assert enter() == (4, 0, 1)
+    assert not edition().box.epochs[realm.epoch].effects.trade_while
+    realm.done.remove("trade")
+    to_next_action(game, "blue", "green", "yellow")
+    before = realm.taler
+    game.play("red", Trade(1))
+    assert realm.taler == before + 1, "what Antiquity gave is gone"
 
 
 class _Run:
@@ -292,6 +338,24 @@ def test_tc_37_scoring_a_card(values: tuple[int, ...], points: tuple[int, ...]) 
     seats = [Seat(seat) for seat in ("red", "blue", "green")]
     found = scored(dict(zip(seats, values, strict=True)))
     assert tuple(found.get(seat, 0) for seat in seats) == points
+
+
+def test_tc_77_wine_that_has_fought() -> None:
+    """TC-77: used as a unit it is spent in both roles for this round; in the next, set to luxury, it trades."""
+    text = "red: gauls, military 1, epoch bronze; aureliani: red; sequania: red 3; blue: romans; latium: blue"
+    text += "; cisalpina: blue; green: iberians; edetania: green; yellow: slavs; podolia: yellow"
+    game = table(text, act="red", dice=faces("sword sword"))
+    game.play("red", Expand(1), March(AreaId("sequania"), (AreaId("cisalpina"),), 2), Confirm(armies="all"))
+    assert [one.params["goods"] for one in game.messages("put-up") if one.params["seat"].id == "red"] == [1]
+    assert game.realm("red").goods_used == {"wine": 1}
+    to_next_action(game, "blue", "green", "yellow")
+    refusal = game.refused("red", Trade(1, ("wine",)))
+    assert (refusal.rule, refusal.message.id) == ("ch.5", "good-not-usable")
+    to_next_round(game, "red")
+    assert game.realm("red").military == 0, "luxury, unless he says otherwise"
+    taler = game.realm("red").taler
+    game.play("red", Trade(1, ("wine",)))
+    assert game.realm("red").taler == taler + 2
 
 
 def test_tc_77_wine_as_a_military_good() -> None:

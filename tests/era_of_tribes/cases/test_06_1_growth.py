@@ -2,7 +2,8 @@
 
 import pytest
 
-from rules.era_of_tribes.board.holdings import chart
+from rules.core.ids import Seat
+from rules.era_of_tribes.board.holdings import chart, posts_of
 from rules.era_of_tribes.board.ids import AreaId
 from rules.era_of_tribes.expansion.building import BuildFleet, OpenPost
 from rules.era_of_tribes.expansion.cities import Found
@@ -11,6 +12,7 @@ from rules.era_of_tribes.expansion.growth import GiveUp, Place
 from rules.era_of_tribes.expansion.marching import March
 from rules.era_of_tribes.expansion.sailing import Raid, Sail
 from rules.era_of_tribes.pack.edition import edition
+from rules.era_of_tribes.progress.progress import Progress
 from tests.era_of_tribes.cases.table import HOLD, CaseTable, table
 
 REST = "blue: egyptians; delta: blue; green: iberians; baetica: green; yellow: slavs; podolia: yellow"
@@ -38,7 +40,10 @@ def test_tc_38_growth() -> None:
     text = f"red: gauls, food 3, mo -2, epoch bronze; aureliani: red; sequania: red; belgica: red, city; {REST}"
     game = table(text, grow="red", leaders=2, goods=2)
     assert game.campaign.growth == 7
-    assert game.refused("red", Place(areas("aureliani", "aureliani"))).message.id == "no-room"
+    refusal = game.refused("red", Place(areas("aureliani", "aureliani")))
+    assert (refusal.rule, refusal.message.id) == ("ch.6.1", "no-room")
+    five = areas("aureliani", "sequania", "belgica", "belgica", "belgica")
+    assert game.refused("red", Place(five)).message.id == "no-room"
     game.play("red", Place(areas("aureliani", "sequania", "belgica", "belgica")), Confirm())
     assert game.realm("red").morale == -1
     game = table(text, grow="red", leaders=2, goods=2)
@@ -50,7 +55,9 @@ def test_tc_39_negative_growth() -> None:
     """TC-39: three pieces of the owner's choice; if there are only two, both."""
     game = table(f"red: gauls, food 1, mo -4; aureliani: red 2; sequania: red; belgica: red; {REST}", expand="red")
     assert game.asked == [("red", "removal")]
-    assert game.refused("red", GiveUp(areas("aureliani"))).message.id == "wrong-number-given-up"
+    assert game.campaign.growth == -3
+    refusal = game.refused("red", GiveUp(areas("aureliani")))
+    assert (refusal.rule, refusal.message.id) == ("ch.6.1", "wrong-number-given-up")
     game.play("red", GiveUp(areas("aureliani", "aureliani", "belgica")))
     assert (game.at("aureliani"), game.at("sequania"), game.at("belgica")) == ("", "red 1", "")
     game = table(f"red: gauls, food 1, mo -4; sequania: red; arvernia: red; {REST}", expand="red")
@@ -113,10 +120,14 @@ def test_tc_43_trading_posts() -> None:
     for pay in ("taler", "treaty"):
         game = table(POSTS.format(trade=2, post=""), grow="red")
         before = game.realm("blue").taler, game.realm("blue").treaties
+        paid = game.realm("red").taler, game.realm("red").treaties
         game.play("red", Place(areas("latium")), OpenPost(AreaId("latium"), AreaId("cisalpina"), pay))
         after = game.realm("blue").taler, game.realm("blue").treaties
         assert [now - then for now, then in zip(after, before, strict=True)] == [pay == "taler", pay == "treaty"]
+        left = game.realm("red").taler, game.realm("red").treaties
+        assert [then - now for now, then in zip(left, paid, strict=True)] == [pay == "taler", pay == "treaty"]
         assert game.realm("red").morale == 2
+        assert len(posts_of(game.board, Seat("red"))) == 1
         assert game.at("cisalpina") == "blue 1, city, post red"
 
 
@@ -176,6 +187,9 @@ def test_tc_47_long_voyages() -> None:
     game = table(text.format(level=2), grow="red")
     game.play("red", sail("norwegian-sea", "thule-sea", "ocean-north-west"))
     assert game.at("ocean-north-west") == "red 1"
+    game = table(text.format(level=2), grow="red")
+    game.play("red", sail("norwegian-sea", "thule-sea"))
+    assert game.at("thule-sea") == "red 1"
 
 
 def test_tc_48_colonies() -> None:
@@ -274,6 +288,36 @@ def test_tc_84_giving_up_a_trading_post() -> None:
     assert game.refused("red", GiveUp(areas("latium", "campania"))).rule == "T-57"
     game.play("red", GiveUp(areas("delta", "tyrrhenian-sea")))
     assert (game.at("delta"), game.at("tyrrhenian-sea"), game.realm("red").morale) == ("blue 1, city", "", -2)
+    assert not posts_of(game.board, Seat("red"))
+
+
+def test_t_58_no_city_beside_a_pending_attack() -> None:
+    """T-58, ch.6.3: where an attack is pending nobody founds, and with three vassals on the march neither."""
+    text = "red: romans, architecture 1, food 9; latium: red 3; etruria: red 3; blue: gauls; belgica: blue"
+    text += "; cisalpina: blue; green: iberians; baetica: green; yellow: slavs; podolia: yellow"
+    game = table(text, grow="red")
+    game.play("red", march("etruria", "cisalpina", count=3))
+    assert game.refused("red", Found(AreaId("cisalpina"))).rule == "ch.6.3"
+    assert game.refused("red", Found(AreaId("etruria"))).rule == "ch.6.3"
+    game.play("red", Found(AreaId("latium")))
+
+
+@pytest.mark.parametrize("allies", ["", "allies red blue; "])
+def test_t_59_a_foreign_fleet_closes_a_harbour(allies: str) -> None:
+    """T-59: neither a built nor a free fleet goes where somebody else has one, ally or not."""
+    text = f"{allies}red: romans, navigation 1, taler 9, food 5; latium: red; blue: gauls; belgica: blue"
+    text += "; tyrrhenian-sea: blue 1; green: iberians; baetica: green; yellow: slavs; podolia: yellow"
+    game = table(text, grow="red")
+    game.play("red", Place(areas("latium")))
+    refusal = game.refused("red", BuildFleet(AreaId("latium"), AreaId("tyrrhenian-sea")))
+    assert (refusal.rule, refusal.message.id) == ("T-59", "foreign-fleets")
+    game = table(text.replace("navigation 1", "navigation 0"), act="red")
+    refusal = game.refused("red", Progress(("navigation",), areas("tyrrhenian-sea")))
+    assert (refusal.rule, refusal.message.id) == ("T-59", "no-harbour")
+    text = text.replace("tyrrhenian-sea: blue 1", "tyrrhenian-sea: red 1")
+    game = table(text, grow="red")
+    game.play("red", Place(areas("latium")), BuildFleet(AreaId("latium"), AreaId("tyrrhenian-sea")))
+    assert game.at("tyrrhenian-sea") == "red 2"
 
 
 def test_tc_85_a_city_in_a_new_province() -> None:

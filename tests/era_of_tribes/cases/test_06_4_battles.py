@@ -13,12 +13,14 @@ from rules.era_of_tribes.battle.fighting import lose_units
 from rules.era_of_tribes.battle.forces import line_up
 from rules.era_of_tribes.battle.muster import loss_order
 from rules.era_of_tribes.battle.odds import deal_markers
-from rules.era_of_tribes.board.ids import AreaId, TileId
+from rules.era_of_tribes.board.holdings import chart
+from rules.era_of_tribes.board.ids import AreaId, CardId, TileId
 from rules.era_of_tribes.board.state import Assault, Force
 from rules.era_of_tribes.board.tracks import step_back, step_forward
-from rules.era_of_tribes.expansion.confirming import Confirm
+from rules.era_of_tribes.expansion.confirming import AttackOrder, Confirm
 from rules.era_of_tribes.expansion.marching import March
 from rules.era_of_tribes.expansion.sailing import Engage, Raid, Sail
+from rules.era_of_tribes.revolution.influence import values
 from tests.era_of_tribes.cases.table import CaseTable, faces, table
 
 RED, BLUE = Seat("red"), Seat("blue")
@@ -103,6 +105,7 @@ def test_tc_52_barbarians_at_level_3() -> None:
     board = table(f"{text}; ocean-fortunate: red 1; {OTHERS}", grow="red").board
     conflict = line_up(board, RED, AreaId("fortunate-isles"), Assault(fleets=1))
     assert (conflict.defender.units, conflict.landing) == (3, True)
+    assert not chart(board).by_land[AreaId("fortunate-isles")], "nobody comes over land"
     assert deal_markers((1, 3), (-1, 0), (1, 2), "defender") == {
         "sword": "attacker",
         "shield": "defender",
@@ -110,6 +113,17 @@ def test_tc_52_barbarians_at_level_3() -> None:
         "mask": "defender",
         "catapult": "defender",
     }
+
+
+@pytest.mark.parametrize(("morale", "mechanics", "mine"), [(0, 2, ()), (1, 2, ("mask",)), (0, 3, ("catapult",))])
+def test_tc_52_their_morale_and_mechanics(morale: int, mechanics: int, mine: tuple[str, ...]) -> None:
+    """TC-52: at level 3 morale 0 and mechanics 2; ties are theirs."""
+    text = f"level 3; red: gauls, navigation 1, mechanics {mechanics}; belgica: red; blue: greeks; macedonia: blue"
+    game = table(f"{text}; fortunate-isles: barbarians; ocean-fortunate: red 1; {OTHERS}", grow="red")
+    game.play("red", sail("ocean-fortunate", "fortunate-isles"))
+    game.realm("red").morale = morale
+    game.play("red", Confirm(armies="none", goods=False))
+    assert held(game.messages("markers-dealt")[0]) == symbols("sword", *mine)
 
 
 def test_tc_53_dealing_markers() -> None:
@@ -124,11 +138,13 @@ def test_tc_53_dealing_markers() -> None:
 def test_tc_54_hits(symbols: str, left: tuple[int, int]) -> None:
     """TC-54: with the markers of TC-53."""
     dice = faces(symbols, *["sword sword"] * 6)
-    game = field("red 3", "blue 3", red="mo 1, mechanics 1", blue="mo 1", dice=dice)
+    game = field("red 3", "blue 3", red="mo 0, mechanics 1, food 0", dice=dice)
     game.board.realms[RED].morale = game.board.realms[BLUE].morale = 1
     attack(game, 3)
+    markers = (Name("symbol", "sword"), Name("symbol", "catapult"))
     first = game.messages("battle-round")[0].params
     assert (first["attacker"], first["defender"]) == left
+    assert held(game.messages("markers-dealt")[0]) == markers
 
 
 def test_tc_55_losses() -> None:
@@ -202,7 +218,7 @@ def test_tc_57_triumph_steps() -> None:
 
 
 @pytest.mark.parametrize(
-    ("attackers", "before", "after"), [(3, "", 1), (8, ", battlefield 1", 2), (3, ", battlefield 2", 2), (2, "", 0)]
+    ("attackers", "before", "after"), [(3, "", 1), (7, ", battlefield 1", 2), (2, ", battlefield 2", 2), (2, "", 0)]
 )
 def test_tc_58_battlefields(attackers: int, before: str, after: int) -> None:
     """TC-58: five units a small one, ten a great one, which stays (T-18); four none."""
@@ -212,8 +228,10 @@ def test_tc_58_battlefields(attackers: int, before: str, after: int) -> None:
     game.play("red", march("narbonensis", "arvernia", count=attackers), Confirm())
     if ("red", "attack") in game.asked:
         game.play("red", CommitAttack(legions="none"))
-    total = attackers + 2 + {"": 0, ", battlefield 1": 1, ", battlefield 2": 2}[before]
-    assert game.board.lands[AreaId("arvernia")].battlefield == after, total
+    total = {(3, ""): 5, (7, ", battlefield 1"): 10, (2, ", battlefield 2"): 6, (2, ""): 4}[attackers, before]
+    dealt = game.messages("markers-dealt")[0].params
+    assert int(str(dealt["attackers"])) + int(str(dealt["defenders"])) == total
+    assert game.board.lands[AreaId("arvernia")].battlefield == after
 
 
 def test_tc_58_no_battlefield_at_sea() -> None:
@@ -239,12 +257,24 @@ def test_tc_59_a_province_taken() -> None:
     assert (game.realm("red").colonies, game.realm("red").morale) == (1, -1)
 
 
+def test_tc_59_both_check_their_colonies() -> None:
+    """TC-59: the loser counts too: a province that is cut off from his homes is a new colony."""
+    text = "red: romans; latium: red; etruria: red 3; blue: gauls; sequania: blue; cisalpina: blue; venetia: blue"
+    game = table(f"{text}; {OTHERS}", grow="red", dice=faces("sword sword"))
+    assert (game.realm("blue").colonies, game.realm("blue").morale) == (0, 0)
+    game.play("red", march("etruria", "cisalpina", count=2), Confirm(armies="none"))
+    assert game.at("cisalpina") == "red 2"
+    assert (game.realm("blue").colonies, game.realm("blue").morale) == (1, -2), "Venetia"
+    assert game.realm("red").colonies == 0, "linked to Latium"
+
+
 @pytest.mark.parametrize(("architecture", "built"), [(1, False), (2, True)])
 def test_tc_60_a_city_taken(architecture: int, built: bool) -> None:
     """TC-60: −3 morale, +1 influence, −1 for the loser, who gets food and city back (T-39); the conqueror may build."""
     text = f"red: romans, architecture {architecture}, food 4, mo -5; latium: red, city; campania: red, city"
     text += "; etruria: red 5; blue: gauls, ep 3; belgica: blue; cisalpina: blue 0, city; " + OTHERS
     game = table(text, grow="red", dice=faces("sword sword"))
+    game.realm("red").food = 2
     food, free = game.realm("blue").food, game.realm("red").free
     game.play("red", march("etruria", "cisalpina", count=4), Confirm())
     if ("red", "attack") in game.asked:
@@ -252,19 +282,21 @@ def test_tc_60_a_city_taken(architecture: int, built: bool) -> None:
     assert (game.realm("red").morale, game.realm("red").ep, game.realm("blue").ep) == (-8, 2, 2)
     assert (game.realm("blue").food, game.realm("blue").unbuilt[-1]) == (food + 2, 0)
     assert game.at("cisalpina") == ("red 4, city, battlefield 1" if built else "red 4, battlefield 1")
-    assert (game.realm("red").food, game.realm("red").free) == ((2, free + 3) if built else (4, free))
+    assert (game.realm("red").food, game.realm("red").free) == ((0, free + 3) if built else (2, free))
 
 
 def test_tc_61_defenders_in_revolution() -> None:
     """TC-61: nobody fights: the attacker wins without dice (T-20); of two one fights, and a draw leaves the other."""
-    game = field("red 1", "blue 1", blue="revolted")
+    game = field("red 1", "blue 1", blue="revolted, triumph 2")
     attack(game)
     assert game.at("cisalpina") == "red 1"
+    assert game.realm("blue").triumph == 1
     assert not game.messages("battle-round")
     assert game.realm("red").triumph == 1
     game = field("red 1", "blue 2", blue="revolted, triumph 1", dice=faces("sword shield"))
     attack(game)
     assert game.at("cisalpina") == "blue 1"
+    assert (game.realm("red").triumph, game.realm("blue").triumph) == (0, 1)
 
 
 ALLIES = (
@@ -321,7 +353,10 @@ def test_tc_64_markers_at_sea() -> None:
     assert [markers["fist"], markers["mask"], markers["catapult"]] == ["attacker"] * 3
     game = sea(2, 2, dice=faces("fist mask"), order="blue {} red {}")
     game.realm("red").morale = 0
-    game.play("red", Engage(AreaId("tyrrhenian-sea"), BLUE), Confirm(armies="all"))
+    game.play("red", Engage(AreaId("tyrrhenian-sea"), BLUE))
+    refusal = game.refused("red", AttackOrder(AreaId("tyrrhenian-sea"), armies="all", goods=True))
+    assert (refusal.rule, refusal.message.id) == ("T-82", "no-attack-there"), "armies and ore are for land"
+    game.play("red", Confirm(armies="all"))
     assert game.messages("sea-battle-begins")[0].params["markers"] == symbols("sword", "fist", "mask", "catapult")
     assert game.at("tyrrhenian-sea") == "red 2"
 
@@ -339,7 +374,7 @@ def test_tc_65_sharing_a_sea_area() -> None:
     game = table(text, grow="blue")
     game.play("blue", sail("gallic-gulf", "ligurian-sea"), Confirm())
     assert game.at("gallic-gulf") == "red 1"
-    assert game.realm("red").food == food[0] + 1
+    assert (game.realm("red").food, game.realm("blue").food) == (food[0] + 1, food[1] - 1)
 
 
 def test_ch_6_5_a_holder_may_demand_battle() -> None:
@@ -379,10 +414,11 @@ def test_tc_66_raids() -> None:
     assert (game.at("north-sea-north"), game.realm("red").morale) == ("red 1", 2)
     assert game.board.lands[AreaId("caledonia")].battlefield == 1
     game = raid(2)
-    assert game.refused("red", Raid(AreaId("north-sea-north"), AreaId("brigantia"))).message.id == "raided-already"
+    refusal = game.refused("red", Raid(AreaId("north-sea-north"), AreaId("brigantia")))
+    assert (refusal.rule, refusal.message.id) == ("ch.6.2", "raided-already")
     game = table(RAIDS.format(taler="", city=", battlefield 1"), grow="red")
     refusal = game.refused("red", Raid(AreaId("north-sea-north"), AreaId("caledonia")))
-    assert refusal.message.id == "battlefield-there"
+    assert (refusal.rule, refusal.message.id) == ("ch.6.2", "battlefield-there")
 
 
 def test_tc_67_expelling_trading_posts() -> None:
@@ -393,7 +429,8 @@ def test_tc_67_expelling_trading_posts() -> None:
     )
     game = table(text, grow="red")
     expel = (AreaId("latium"),)
-    assert game.refused("red", Confirm(expel=expel)).message.id == "not-attacked"
+    refusal = game.refused("red", Confirm(expel=expel))
+    assert (refusal.rule, refusal.message.id) == ("ch.6.4", "not-attacked")
     free = game.realm("blue").free
     game.play("red", march("etruria", "cisalpina"), Confirm(armies="none", expel=expel))
     assert "post-expelled" in game.told
@@ -441,6 +478,9 @@ def test_tc_76_attacked_in_revolution() -> None:
     game.play("blue", Defend(keep="vassal"))
     assert (game.conflict.kept_city, game.conflict.kept_vassal) == (False, 1)
     assert game.conflict.defender.units == 1 + 1 + 1 + 1, "vassal, city, its militia, army"
+    while game.board.round == 1:
+        assert game.asked[0] != ("blue", "auto-expansion")
+        game.keep(game.match.lapse(game.match.pending[0].id))
 
 
 @pytest.mark.parametrize(("losses", "there", "armies"), [("vassals-first", 1, 1), ("armies-first", 2, 0)])
@@ -505,6 +545,10 @@ def test_tc_90_triumph_before_morale() -> None:
     game.realm("red").morale = -1
     game.play("red", march("etruria", "cisalpina"), march("etruria", "venetia"), Confirm(armies="none"))
     dealt = game.messages("markers-dealt")
+    ids = [id for id in game.told if id in ("triumph-forward", "province-taken")]
+    assert ids[:2] == ["triumph-forward", "province-taken"]
+    first = game.messages("triumph-forward")[0].params
+    assert (first["step"], first["morale"]) == (3, 3)
     assert symbols("mask")[0] not in held(dealt[0])
     assert symbols("mask")[0] in held(dealt[1])
 
@@ -533,10 +577,13 @@ def test_tc_92_attacking_an_ally() -> None:
     assert game.board.alliances == [("blue", "red")]
     assert game.realm("blue").morale == morale
     game = table(text, grow="red", dice=faces("shield shield"))
-    game.play("red", march("etruria", "cisalpina"), Confirm(armies="none"))
+    game.play("red", march("etruria", "cisalpina"))
+    morale = game.realm("red").morale
+    game.play("red", Confirm(armies="none"))
     assert game.board.alliances == []
     assert (game.realm("red").ep, game.realm("blue").ep, game.realm("blue").morale) == (2, 2, -2)
-    assert "battle-begins" in game.told
+    assert game.realm("red").morale == morale - 5
+    assert game.told.index("alliance-broken") < game.told.index("battle-begins")
 
 
 @pytest.mark.parametrize(("armies", "put_up"), [(3, 2), (1, 0)])
@@ -573,6 +620,7 @@ def test_tc_68_tiles_as_mercenaries() -> None:
     assert game.refused("red", UseTile(TileId("taler-5"))).message.id == "kernel-action-not-open"
     game.play("red", CommitAttack(mercenaries=("advances",)))
     assert (game.realm("red").tiles, game.realm("red").spent) == (["taler-5"], ["advances"])
+    assert values(game.board, CardId("liberators"))[RED] == 2, "used or not"
     game = table(text + OTHERS, act="red")
     game.play("red", UseTile(TileId("taler-5")))
     assert game.realm("red").taler == 10

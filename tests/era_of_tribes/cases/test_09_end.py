@@ -3,6 +3,7 @@
 import pytest
 
 from rules.core.ids import Seat
+from rules.era_of_tribes.board.holdings import lands_of
 from rules.era_of_tribes.board.ids import AreaId, TileId
 from rules.era_of_tribes.expansion.confirming import Confirm
 from rules.era_of_tribes.expansion.marching import March
@@ -50,6 +51,17 @@ def test_tc_70_first_and_later() -> None:
     assert game.match.finished
 
 
+def test_tc_70_a_second_condition_brings_nothing() -> None:
+    """TC-70: who has had his bonus holds 25 provinces later in the round: nothing more."""
+    lands = "; ".join(f"{area}: red" for area in LANDS[:23])
+    text = f"ending; red: romans, bonus, ep 24, mechanics 2, {UNBOUND}; {lands}; {LANDS[23]}: red 2; blue: egyptians"
+    game = table(f"{text}; delta: blue; green: iberians; edetania: green; yellow: slavs; podolia: yellow", grow="red")
+    game.play("red", to_last(), Confirm())
+    assert len(lands_of(game.board, RED)) == 25
+    assert game.messages("end-triggered") == []
+    assert game.realm("red").ep == 24
+
+
 def finish(game: CaseTable) -> None:
     """Everybody passes, holds and keeps what he has."""
     while not game.match.finished and game.board.round == 1:
@@ -63,6 +75,15 @@ def test_tc_71_triumph_meeting(long: str, ep: int, reason: str | None) -> None:
     """TC-71: the own influence reaches the triumph field: 24 − 5, or 42 − 5 in the long game (T-7)."""
     board = table(f"{long}red: romans, triumph 5, ep {ep}; latium: red; {REST}", act="red").board
     assert end_reason(board, RED) == reason
+
+
+@pytest.mark.parametrize(("long", "ep"), [("", 18), ("long; ", 36)])
+def test_tc_71_one_bonus_for_both(long: str, ep: int) -> None:
+    """TC-71: one more influence point triggers the end; who fulfils two conditions at once has one bonus."""
+    game = table(f"{long}red: romans, triumph 5, ep {ep}, taler 9; latium: red; {REST}", act="red")
+    game.play("red", Progress(("architecture",)))
+    assert [one.params["ep"] for one in game.messages("end-triggered")] == [3]
+    assert (game.realm("red").ep, game.board.ending) == (ep + 1 + 3, True)
 
 
 def test_tc_72_final_scoring() -> None:
@@ -81,12 +102,33 @@ def test_tc_72_final_scoring() -> None:
     assert game.board.scores[RED] == 27 + 3
 
 
+def test_tc_72_without_a_bonus() -> None:
+    """TC-72: the sum of the case itself, for a player who has had his bonus before."""
+    text = "ending; open scholars rich; red: romans, bonus, ep 22, mo -3, taler 17, hunger 1, past 2, food 0"
+    text += ", card nobility, farming 4, culture 4, trade 4, mechanics 1, tiles taler advances"
+    text += "; latium: red; campania: red; blue: gauls, taler 20, farming 4, culture 4, trade 4, mechanics 1"
+    game = table(f"{text}; belgica: blue; green: iberians; edetania: green; yellow: slavs; podolia: yellow",
+                 begin="clean_up")  # fmt: skip
+    assert game.board.scores[RED] == 27
+
+
+def test_tc_68_a_red_tile_that_has_fought_scores_nothing() -> None:
+    """TC-68: of two players with the same advances the one whose tile is used up has two points fewer."""
+    high = "farming 4, culture 4, trade 4"
+    scores = []
+    for tiles in ("tiles advances", "spent advances"):
+        text = f"ending; red: romans, bonus, {high}, {tiles}; latium: red; {REST}"
+        scores.append(table(text, begin="clean_up").board.scores[RED])
+    assert scores[0] - scores[1] == 2
+
+
 def test_tc_73_red_tiles() -> None:
     """TC-73: leaders of all kinds (T-24), hexes, and most of one luxury."""
     lands = "; ".join(
         f"{area}: red" for area in ("latium", "campania", "cisalpina", "aureliani", "narbonensis", "liguria")
     )
-    text = f"red: romans, epoch bronze, grey 2; {lands}; zeugitana: red; macedonia: red; podolia: red; delta: red"
+    text = f"allies red blue; red: romans, epoch bronze, grey 2; {lands}; zeugitana: red; macedonia: red"
+    text += "; podolia: red; delta: red"
     others = "; blue: egyptians; memphis: blue; green: iberians; edetania: green; yellow: slavs; polesia: yellow"
     board = table(text + others, act="red").board
     assert tile_score(board, RED, TileId("leaders")) == 3

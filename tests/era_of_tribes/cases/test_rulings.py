@@ -221,6 +221,34 @@ def test_t_51_a_later_part_closes_those_before_it() -> None:
     assert game.legal("red", Confirm())
 
 
+def test_t_60_legions_defend_too() -> None:
+    """T-60: legions of the Regular Army are put up in defence, and fall in the order that was said."""
+    text = "red: greeks; macedonia: red; cisalpina: red 2; blue: romans, legions 2; latium: blue; etruria: blue; "
+    game = table(text + OTHERS, grow="red", dice=faces("sword shield", "shield shield"))
+    game.play("red", march("cisalpina", "etruria", count=2), Confirm(armies="none"))
+    assert game.asked == [("blue", "defend")]
+    game.play("blue", Defend(losses=("legions-first",)))
+    assert game.messages("put-up")[0].params["units"] == 3
+    assert (game.at("etruria"), game.realm("blue").legions) == ("blue 1, battlefield 1", 1)
+
+
+def test_t_45_in_revolution_a_player_is_still_asked_as_ally() -> None:
+    """T-45: whoever made a Revolution lends armies in this round."""
+    game = table(ALLIED.replace("allies red green; ", "").replace("armies 5", "armies 5, revolted, passed"), grow="red")
+    game.play("red", march("etruria", "cisalpina"), Confirm(armies="none"))
+    game.play("blue", Defend(allies=("green:2",)))
+    assert game.asked == [("green", "support")]
+
+
+def test_t_45_in_revolution_a_player_still_holds_his_sea() -> None:
+    """T-45: and he may demand battle where he holds a sea area."""
+    text = "red: romans, navigation 1; latium: red; tyrrhenian-sea: red 1; blue: greeks, navigation 1, revolted, passed"
+    game = table(f"{text}; macedonia: blue; ligurian-sea: blue 2; {OTHERS}", grow="red")
+    game.keep(game.match.cancel_order("blue", game.match.orders("blue")[0].id))
+    game.play("red", sail("tyrrhenian-sea", "ligurian-sea"))
+    assert game.asked == [("blue", "sea-battle")]
+
+
 def test_t_65_printed_militia_leaves_after_the_battle() -> None:
     """T-65, ch.6.4: the militia of a mountain is gone when it is over; only grey ones return to the army."""
     text = "red: greeks; macedonia: red; venetia: red; blue: gauls, militia 1; belgica: blue; raetia: blue 2; " + OTHERS

@@ -3,7 +3,7 @@
 from typing import get_args
 
 from rules.era_of_tribes.battle.muster import ALL, ASK, CITY_WISHES, ENOUGH, FIRST_TO_FALL, NONE, OWN, THEN
-from rules.era_of_tribes.board.ids import LUXURIES, Symbol
+from rules.era_of_tribes.board.ids import FIELDS, LUXURIES, Symbol
 from rules.era_of_tribes.board.state import BattleSide, Part
 from rules.era_of_tribes.desk.known import ROLLS
 from rules.era_of_tribes.desk.patches import Count
@@ -11,6 +11,7 @@ from rules.era_of_tribes.diplomacy.diplomacy import STEPS
 from rules.era_of_tribes.game import GAME
 from rules.era_of_tribes.pack.edition import edition
 from rules.era_of_tribes.pack.map import SEATS
+from rules.era_of_tribes.progress.prices import TOP
 from tests.bot.said import Sayings, choices_of
 
 CHOSEN = tuple(
@@ -28,6 +29,7 @@ NAMES = (
     *(f"tile-text-{tile}" for tile in edition().box.tiles),
     *(f"card-text-{card}" for card in edition().box.cards),
     *(f"people-text-{people}" for people in edition().box.peoples),
+    *(f"level-text-{field}-{level}" for field in FIELDS for level in range(1, TOP + 1)),
     *(f"scenario-{cut}" for cut in edition().map.cuts),
     *(f"diplomatic-step-{step}" for step in STEPS),
     *(f"loss-{kind}" for kind in (*FIRST_TO_FALL, *THEN)),

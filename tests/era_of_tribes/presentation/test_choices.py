@@ -1,8 +1,10 @@
 """What is offered says what it is and costs; 161 places are found by any part of their names, those in reach first."""
 
+import re
+
 import pytest
 
-from bot.acting.choices import given_in_words, label_of
+from bot.acting.choices import Pick, given_in_words, label_of
 from bot.acting.lines import Outlook
 from bot.acting.standing import order_in_words, texts_of
 from bot.acting.typed import Field
@@ -13,11 +15,13 @@ from rules.core.messages import Name
 from rules.core.orders import StandingOrder
 from rules.core.questions import Choose
 from rules.era_of_tribes.battle.battle import Defend, Support
-from rules.era_of_tribes.board.ids import AreaId
+from rules.era_of_tribes.board.ids import FIELDS, AreaId, FieldId
 from rules.era_of_tribes.diplomacy.diplomacy import Diplomacy
 from rules.era_of_tribes.economy.economy import Trade
 from rules.era_of_tribes.expansion.marching import March
 from rules.era_of_tribes.game import GAME
+from rules.era_of_tribes.pack.edition import edition
+from rules.era_of_tribes.progress.progress import Progress
 from rules.era_of_tribes.view import TribesView
 from tests.era_of_tribes.cases.table import CaseTable, table
 from tests.era_of_tribes.presentation.worded import SHOWN, worded
@@ -170,3 +174,36 @@ def test_peoples_and_influence_cards_are_chosen_knowing_what_they_are(language: 
         match.submit(question.seat, Choose(question.options[0].id), question.id)
     assert seen == {"people", "card"}
     assert look.shown.laid_open(Outlook(look.shown, match, match.pending[0], words)) == ()
+
+
+@pytest.mark.parametrize("language", ["en", "de"])
+def test_a_field_says_what_its_next_level_brings(language: str) -> None:
+    """ch.2, 5.2: in the menu of fields, the second level of one field after its first."""
+    game = table("red: gauls, taler 99, farming 1; belgica: red; blue: romans; latium: blue; green: iberians; "
+                 "edetania: green; yellow: slavs; podolia: yellow", act="red")  # fmt: skip
+    words = worded(language)
+    look = Outlook(SHOWN, game.match, game.match.pending[0], words)
+    param = next(one for one in Progress.params() if one.name == "fields")
+    found = game.match.candidates("red", "progress", "fields", {}, "")
+    picks = [Pick(one.value, label_of(words, param, one)) for one in found]
+    about = next(pick.about for pick in look.picks(Progress, param, picks, {}) if pick.value == "farming")
+    assert words.name(Name("level-text", "farming-2")) in about
+    second = words.say(game.quote("red", Progress(("farming", "farming"))).lines[1])
+    assert words.name(Name("level-text", "farming-3")) in second
+
+
+@pytest.mark.parametrize("language", ["en", "de"])
+@pytest.mark.parametrize("field", FIELDS)
+def test_what_levels_bring_are_the_figures_of_the_pack(field: FieldId, language: str) -> None:
+    figures = {
+        "farming": ("food",),
+        "culture": ("influence",),
+        "navigation": ("mp", "price"),
+        "trade": ("value",),
+        "mechanics": ("price",),
+        "architecture": ("cities",),
+    }
+    for level, effects in enumerate(edition().box.fields[field].levels, 1):
+        text = worded(language).name(Name("level-text", f"{field}-{level}"))
+        said = {int(number) for number in re.findall(r"\d+", text)}
+        assert {getattr(effects, figure) for figure in figures[field]} <= said

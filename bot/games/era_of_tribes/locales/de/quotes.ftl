@@ -4,7 +4,7 @@ quote-trade = Bringt { $taler } Taler.
 quote-taxes = Bringt { $taler } Taler, kostet { $morale } Moral.
 quote-bread = Hebt die Moral um { $morale }, höchstens auf +5.
 quote-expansion = Wachstum: { WHOLE($growth) }.
-quote-advance = { $field } { $level } für { $taler } Taler.
+quote-advance = { $field } { $level } für { $taler } Taler: { $brings }.
 quote-costs = Kostet { $taler } Taler.
 quote-treaties = Bringt { $count ->
     [one] 1 Vertrag

@@ -4,7 +4,7 @@ quote-trade = Brings { $taler } Taler.
 quote-taxes = Brings { $taler } Taler, costs { $morale } morale.
 quote-bread = Lifts morale by { $morale }, to +5 at most.
 quote-expansion = Growth: { WHOLE($growth) }.
-quote-advance = { $field } { $level } for { $taler } Taler.
+quote-advance = { $field } { $level } for { $taler } Taler: { $brings }.
 quote-costs = Costs { $taler } Taler.
 quote-treaties = Brings { $count ->
     [one] 1 treaty
