@@ -22,7 +22,7 @@ SLOW = (
     "test_offers",
     "test_rulebook",
 )
-NUMBER = re.compile(r"\b(?:\d+(?:\.\w+)+|R-\d+|H-\d+|E-\d+|ch\.\d+)\b")
+NUMBER = re.compile(r"\b(?:\d+(?:\.\w+)+|R-\d+|H-\d+|E-\d+|T-\d+|ch\.\d+)\b")
 PLAY = "tests/generic/test_every_game.py::test_random_games_keep_every_promise"
 
 
