@@ -239,7 +239,7 @@ class Talk:
             await self._message.edit(attachments=files)
 
     def _has_moved_on(self) -> bool:
-        """Whether the person has pressed a button meanwhile: the message shows something else, and wants no pictures."""
+        """Whether a button was pressed meanwhile: then the message shows something else, and wants no pictures."""
         return self._message is not None and self.app.answers.is_overwritten(self._message.id, self.interaction.id)
 
     async def ask(self, modal: discord.ui.Modal) -> None:
