@@ -550,7 +550,7 @@ def test_tc_90_triumph_before_morale() -> None:
     assert ids[:2] == ["triumph-forward", "province-taken"]
     first = game.messages("triumph-forward")[0].params
     assert (first["step"], first["morale"]) == (3, 3)
-    assert game.realm("red").morale == -1 + 3 - 1 - 1 - 3, "two provinces; a city, a Greek one, of the Neolithic in round 2"
+    assert game.realm("red").morale == -1 + 3 - 1 - 1 - 3, "two provinces, and round 2 has begun"
     assert symbols("mask")[0] not in held(dealt[0])
     assert symbols("mask")[0] in held(dealt[1])
 
