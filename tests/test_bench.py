@@ -86,14 +86,14 @@ def test_the_load_really_plays(monkeypatch: pytest.MonkeyPatch) -> None:
 
 def test_an_impulse_is_judged_by_the_points_that_follow(monkeypatch: pytest.MonkeyPatch) -> None:
     """In miniature: the same dice for both, and equal levels gain the same."""
-    monkeypatch.setattr(paired, "REPEATS", 1)
     monkeypatch.setattr(paired, "LATEST", 2)
     habit, twin, hasty = LEVELS["recruit"], Level("twin"), Level("hasty", rollouts=2, candidates=2)
-    row = paired.compare(1, [habit, twin])
+    row = paired.compare(1, [habit, twin], 1)
     assert (row["recruit"], row["recruit others"]) == (row["twin"], row["twin others"])
-    row |= {"hasty": 4.0, "hasty others": 0.0, "recruit": 1.0}
-    told = paired.report([row, {**row, "hasty": 3.0}], [hasty, habit])
+    row |= {"hasty": 4.0, "hasty others": 0.0, "hasty total": row["recruit total"] + 2, "recruit": 1.0}
+    told = paired.report([row, {**row, "hasty": 3.0}], [hasty, habit], 1)
     assert "hasty over recruit: +2.50 ± 0.98 VP" in told
+    assert "if it came then: +2.00 ± 0.00 VP" in told
 
 
 # ---- the arena ----------------------------------------------------------------------------------------------------
