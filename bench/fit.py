@@ -131,7 +131,7 @@ def equations(rows: Sequence[Row], until: str) -> Equations:
 
 def missed(row: Row, until: str) -> float:
     """By how much the weights of now were too low."""
-    return row[until] - row["fixed"] - sum(now * much for now, much in zip(NOW, row["much"], strict=True))
+    return float(row[until] - row["fixed"] - sum(now * much for now, much in zip(NOW, row["much"], strict=True)))
 
 
 def solved(square: list[list[float]], side: list[float]) -> list[float]:

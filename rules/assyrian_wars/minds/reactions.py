@@ -6,8 +6,9 @@ from rules.assyrian_wars.board.editions import edition_of
 from rules.assyrian_wars.board.forces import enemies_among, factor, in_field
 from rules.assyrian_wars.board.pieces import Piece
 from rules.assyrian_wars.board.state import Board
-from rules.assyrian_wars.encounter.evasion import CITY, EVADE, TO, Evasion
+from rules.assyrian_wars.encounter.evasion import EVADE, TO, Evasion
 from rules.assyrian_wars.encounter.interception import GROUP, INTERCEPT, INTERCEPT_ALL, Interception
+from rules.assyrian_wars.encounter.refuges import CITY
 from rules.assyrian_wars.minds.ways import field_chance
 from rules.core.questions import Answer, Choose
 from rules.core.table import Imagined
