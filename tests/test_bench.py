@@ -21,6 +21,8 @@ from rules.assyrian_wars.minds.worth import Worth
 from rules.assyrian_wars.turn.cards import PlayCard
 from rules.core.match import Match
 from rules.core.minds.levels import LEVELS, Level
+from rules.core.policy import Policy
+from rules.core.questions import Answer, Question
 from rules.hannibal.minds.weights import STEADY
 from tests.practice.brain import HillsBrain
 from tests.practice.game import ThreeHills
@@ -97,6 +99,27 @@ def test_an_impulse_is_judged_by_the_points_that_follow(monkeypatch: pytest.Monk
     told = paired.report([row, {**row, "hasty": 3.0}], [hasty, habit], 1)
     assert "hasty over recruit: +2.50 ± 0.98 VP" in told
     assert "if it came then: +2.00 ± 0.00 VP" in told
+
+
+def test_a_level_plays_one_impulse_or_the_whole_turn(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(paired, "LATEST", 2)
+    match, seat = paired.position(1)
+    hasty = Level("hasty", rollouts=1)
+
+    def impulses(*, whole: bool) -> int:
+        found = set()
+
+        def answered(played: Match[Any], asked: Question, level: Level) -> Answer:
+            assert (asked.seat, level) == (seat, hasty)
+            found.add(paired.impulse(played))
+            return Policy(Random(asked.id), played.game.habits).answer(played, asked)
+
+        monkeypatch.setattr(paired, "answered", answered)
+        paired.gain(match, seat, hasty, bytes(32), whole=whole)
+        return len(found)
+
+    assert impulses(whole=False) == 1
+    assert impulses(whole=True) > 2
 
 
 # ---- what weights were worth --------------------------------------------------------------------------------------
