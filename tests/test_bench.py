@@ -134,7 +134,8 @@ def test_a_fit_finds_what_things_were_worth(monkeypatch: pytest.MonkeyPatch) -> 
         much = [chance.uniform(0, 10) for _ in fit.NAMES]
         points = 3 + number % 3 + sum(found[name] * each for name, each in zip(fit.NAMES, much, strict=True))
         rows.append({"match": number, "power": "AS", "turn": number % 3, "fixed": 0.0, "much": much, "end": points})
-    assert dict(zip(fit.NAMES, fit.solved(*fit.equations(rows, "end")), strict=True)) == pytest.approx(found, abs=0.02)
+    best = fit.solved(list(fit.equations(rows, "end").values()))
+    assert dict(zip(fit.NAMES, best, strict=True)) == pytest.approx(found, abs=0.02)
 
 
 def test_a_position_is_taken_apart_into_its_weights() -> None:
