@@ -3,7 +3,7 @@
 | what | battle | siege | hunger | sea | card | raid | upkeep, desert, riot | timetable, ruling |
 |---|---|---|---|---|---|---|---|---|
 | last nomads | winner | winner | besieger | enemy | its player | not on the map | nobody | nobody |
-| a king dies: -1 | AW-8.3.1-201-a, abroad -202-d | -c | -b | -202-a | -201-d, -202-b | no leader raids | no leader checks | -202-c |
+| a king dies: -1 | AW-8.3.1-201-a, -202-d | -c | -b | -202-a | -201-d, -202-b | no leader | no leader | -202-c |
 | a tribe is beaten: inactive | yes | yes | yes | yes | yes | yes | yes | it returns |
 | a province without garrison is lost | AW-7.1.D-210 | -207 | -207 | -206 | -209 | -205 | -201 to -203 | -208, -211 |
 | a battle that scored is answered | AW-6.11.c-201 | -206, -208 | no battle | -203, -205 | foreign war | no | no | no |
