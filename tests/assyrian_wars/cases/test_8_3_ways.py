@@ -30,6 +30,7 @@ import pytest
 from rules.assyrian_wars.board.ids import CardId, CountryId, PieceId
 from rules.assyrian_wars.desk.patches import SetPiece
 from rules.assyrian_wars.events.disasters import Plague
+from rules.assyrian_wars.events.laying import LayCards
 from rules.assyrian_wars.events.playing import PlayEvent
 from rules.assyrian_wars.interphase.secret_diplomacy import SecretAction
 from rules.assyrian_wars.march.attrition import Attrition
@@ -42,7 +43,7 @@ from tests.assyrian_wars.cases.dice import every
 from tests.assyrian_wars.cases.encounters import during, evade
 from tests.assyrian_wars.cases.fleets import search
 from tests.assyrian_wars.cases.orders import go
-from tests.assyrian_wars.cases.playing import QUIET, give, through
+from tests.assyrian_wars.cases.playing import QUIET, give, through, until
 from tests.assyrian_wars.cases.sieges import siege_table, storm
 from tests.assyrian_wars.cases.table import CaseTable, table
 
@@ -233,6 +234,31 @@ def test_aw_8_3_207_scattered_at_sea(
     assert ("fleet-scattered" in game.told) is not ways
     nomads = sum(line.points for line in game.country("AS").ledger if line.reason == "nomads-defeated")
     assert (game.where("CI-LC-1") == "regroup", nomads) == (points > 0, points), case
+
+
+def champion_behind_walls() -> CaseTable:
+    text = f"{TRIBE}kish: CI (teushpa), AS sargon 6HI, control CI; hand AS: 86 40"
+    game = siege_table(text, ap=9, dice={"champion": [6], "besiegers": every(6), "defenders": every(6)})
+    game.play("AS", Besiege("AS-sargon", "standard"))
+    return game
+
+
+def champion_in_the_field() -> CaseTable:
+    dice = {"champion": [6], "melee": every(6), "promotion": every(1)}
+    text = "CI: active, entered, track BA, level 14; ashur: AS sargon 6HI; sippar: BA 2LI, CI teushpa"
+    return attack(f"{text}; hand AS: 86 40", "AS-sargon", "sippar", dice=dice)
+
+
+@pytest.mark.parametrize(
+    ("case", "way"), [("AW-8.3-211-a", champion_behind_walls), ("AW-8.3-211-b", champion_in_the_field)]
+)
+def test_aw_8_3_211_a_champion(case: str, way: Callable[[], CaseTable]) -> None:
+    """AW-8.3-211: the last Cimmerian is a chief, and Assyria's champion kills him before the dice of the round."""
+    game = until(way(), "battle")
+    game.play("AS", LayCards((CardId("86"),)))
+    through(game)
+    assert game.where("CI-teushpa") == ""
+    assert [line.points for line in game.country("AS").ledger if line.reason == "nomads-defeated"] == [2], case
 
 
 def test_aw_8_3_206_a_revolt_drives_out_the_last_nomads() -> None:
