@@ -24,7 +24,7 @@ from bot.spine.pulse import Pulse
 from bot.spine.words import Words
 from bot.spine.workers import is_dead, worker
 from db.errors import StoreError
-from db.records import Parcel, Post
+from db.records import Parcel
 from render.studio import Ready
 
 if TYPE_CHECKING:
@@ -230,10 +230,7 @@ class Delivery:
         if self.doors.open(parcel.channel):
             await self.app.store.outbox.retry_given_up(parcel.channel)
         if late:
-            again = Post(
-                channel=parcel.channel, kind=parcel.kind, body=parcel.body, slot=parcel.slot, lane=PICTURES_LANE
-            )
-            await self.app.store.outbox.add(again, match=parcel.match)
+            await self.app.store.outbox.follow(parcel, PICTURES_LANE)
             self.pulse.kick()
 
     # ---- pictures -----------------------------------------------------------------------------------------

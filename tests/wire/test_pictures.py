@@ -10,6 +10,8 @@ import pytest
 from bot.acting.lobby import seat_names_of
 from bot.app import Stele
 from bot.games.presentation import HeldCards
+from bot.spine.delivery import Letter
+from db.records import Parcel, Post
 from render.studio import Order, Ready
 from render.workers import Workers
 from rules.core.messages import Name
@@ -58,6 +60,35 @@ async def test_public_words_do_not_wait_for_their_picture(app: Stele, town: Town
     slow.set()
     await live
     await until(lambda: message_with(town, "begins").attachments, "the map")
+
+
+async def test_pictures_that_are_late_do_not_take_the_place_of_what_is_still_to_tell(
+    app: Stele, town: Town, slow: asyncio.Event
+) -> None:
+    anna, ben = town.join("Anna"), town.join("Ben")
+    slow.set()
+    live = await begun(app, town, anna, ben)
+    slow.clear()
+    board = live.shown.board((await app.matches.position(live)).view(None), live.shown.words("en"))
+
+    async def compose(parcel: Parcel) -> Letter:
+        return Letter(parcel.body.decode(), drawings=[board])
+
+    async def tell(text: str) -> None:
+        post = Post(channel=town.channel, kind="tale", slot="tale", body=text.encode())
+        await app.store.outbox.add(post, match=live.id)
+        app.kick()
+
+    app.delivery.register("tale", compose)
+    told = asyncio.Event()
+    first = town.wire.fault("POST", "/channels/*/messages", status=429, retry_after=0.1, until=told)
+    await tell("The battle begins.")
+    await until(lambda: first.struck, "the first words on their way")
+    await tell("The battle is over.")
+    told.set()
+    await until(lambda: "The battle is over." in town.text(), "the last words")
+    slow.set()
+    await until(lambda: message_with(town, "The battle is over.").attachments, "its picture")
 
 
 class Easel(Workers):
