@@ -156,6 +156,13 @@ def test_a_pass_between_two_impulses_is_a_line_and_its_books_have_its_name() -> 
     assert lines[-1].endswith("Babylonia: 2 AP saved")
 
 
+def test_an_impulse_that_began_before_the_position_is_its_owners_and_not_the_next_ones() -> None:
+    lines = told(step("ashur", "sippar"), ends(saved=8), begins(BABYLONIA, "pass"), ends(BABYLONIA, 4))
+    assert lines[0] == "**Assyria: Sargon II marches to Sippar.**"
+    assert lines[1] == "Sargon II marches Ashur → Sippar."
+    assert lines[-1].endswith("marches 1 AP · 4 AP saved · Babylonia: 2 AP saved")
+
+
 @pytest.mark.parametrize(("language", "text"), [("en", "up to four areas"), ("de", "bis zu vier Gebiete")])
 def test_a_card_whose_effect_nothing_else_tells_says_it(view: View, language: str, text: str) -> None:
     played = message("event-announced", country=ASSYRIA, card=Name("card", "9"), targets=())
