@@ -22,8 +22,8 @@ from bot.games import registry
 from bot.games.presentation import Drawing, Presentation
 from bot.posts import promise
 from bot.spine.aftermath import Aftermath
-from bot.spine.breath import Breath
 from bot.spine.answers import Answers
+from bot.spine.breath import Breath
 from bot.spine.delivery import Delivery, Picture
 from bot.spine.flood import Flood
 from bot.spine.gauges import Gauges
