@@ -3,7 +3,7 @@
 | what | battle | siege | hunger | sea | card | raid | upkeep, desert, riot | timetable, ruling |
 |---|---|---|---|---|---|---|---|---|
 | last nomads | winner | winner | besieger | enemy | its player | not on the map | nobody | nobody |
-| a king dies: -1 | AW-8.3.1-201-a | -c | -b | -202-a | -201-d, -202-b | no leader raids | no leader checks | -202-c |
+| a king dies: -1 | AW-8.3.1-201-a, -202-d | -c | -b | -202-a | -201-d, -202-b | no leader | no leader | -202-c |
 | a tribe is beaten: inactive | yes | yes | yes | yes | yes | yes | yes | it returns |
 | a province without garrison is lost | AW-7.1.D-210 | -207 | -207 | -206 | -209 | -205 | -201 to -203 | -208, -211 |
 | a battle that scored is answered | AW-6.11.c-201 | -206, -208 | no battle | -203, -205 | foreign war | no | no | no |
@@ -30,6 +30,7 @@ import pytest
 from rules.assyrian_wars.board.ids import CardId, CountryId, PieceId
 from rules.assyrian_wars.desk.patches import SetPiece
 from rules.assyrian_wars.events.disasters import Plague
+from rules.assyrian_wars.events.foreign_war.battle import FightAbroad
 from rules.assyrian_wars.events.laying import LayCards
 from rules.assyrian_wars.events.playing import PlayEvent
 from rules.assyrian_wars.interphase.secret_diplomacy import SecretAction
@@ -176,6 +177,14 @@ def king_abroad() -> CaseTable:
     return through(game)
 
 
+def king_in_battle_abroad() -> CaseTable:
+    """A unit and the king against a copy of themselves, which hits with everything and is not hit."""
+    text = "foreign-war 29 EG lybia: size 2, duration 5, forces EG LI1- taharqa; hand EG: 40 41"
+    game = table(text, impulse="EG", ap=4, dice={"melee": every(1, after=[6] * 4)})
+    game.play("EG", FightAbroad())
+    return through(game)
+
+
 def king_by_ruling() -> CaseTable:
     game = table("memphis: EG taharqa LI", impulse="EG", ap=4)
     game.keep(game.match.override("gm", (SetPiece(PieceId("EG-taharqa"), "removed"),), "he was never there"))
@@ -188,10 +197,11 @@ def king_by_ruling() -> CaseTable:
         ("AW-8.3.1-202-a", king_drowned, -1),
         ("AW-8.3.1-202-b", king_abroad, -1),
         ("AW-8.3.1-202-c", king_by_ruling, 0),
+        ("AW-8.3.1-202-d", king_in_battle_abroad, -1),
     ],
 )
 def test_aw_8_3_1_202_a_king_lost_far_away(case: str, way: Callable[[], CaseTable], points: int) -> None:
-    """AW-8.3.1-202: a king who drowns or dies abroad costs a point; whom a ruling takes away costs none."""
+    """AW-8.3.1-202: a king who drowns or dies abroad, in battle or not, costs a point; whom a ruling takes none."""
     game = way()
     assert game.board.find(PieceId("EG-taharqa")) is None
     assert vp(game, "EG") == points, case
