@@ -94,7 +94,9 @@ def _is_told(one: Message, rest: Sequence[Message], before: Sequence[Message]) -
         later, about = LED_UP[one.id]
         return not any(each.id == later and each.params.get(about) == one.params.get(about) for each in rest)
     if one.id == "tribute-declined":
-        return not any(each.id == "tribute-ends" and each.params.get("payer") == one.params["country"] for each in before)
+        return not any(
+            each.id == "tribute-ends" and each.params.get("payer") == one.params["country"] for each in before
+        )
     if one.id == "control-changes":
         return not any(_mentions(each, one.params.get("area")) for each in before[-2:])
     return True

@@ -8,10 +8,10 @@ from bot.games.assyrian_wars import interphase as interlude
 from bot.games.registry import presentations
 from bot.posts import chapters as tales
 from bot.spine import limits
-from rules.core.entries import Entry, EntryKind
-from rules.core.messages import Event, Message, Name, message
 from rules.assyrian_wars.view import View
+from rules.core.entries import Entry, EntryKind
 from rules.core.match import Match
+from rules.core.messages import Event, Message, Name, message
 from tests.assyrian_wars.presentation.test_story import worded
 from tests.bot.catalogues import known as told_words
 
