@@ -145,7 +145,7 @@ raid-return-rolled = { $success ->
    *[no] 🎲 { $country } kann keinen Handelsmarker zurückholen: { $die }.
 }
 trade-marker-lost = { $country } verliert einen Handelsmarker; { $left ->
-    [0] es bleibt keiner.
+    [0] es war der letzte.
     [one] es bleibt einer.
    *[other] es bleiben { $left }.
 }

@@ -145,7 +145,7 @@ raid-return-rolled = { $success ->
    *[no] 🎲 { $country } cannot bring a trade marker back: { $die }.
 }
 trade-marker-lost = { $country } loses a trade marker; { $left ->
-    [0] none is left.
+    [0] it was the last.
    *[other] { $left } left.
 }
 trade-marker-back = { $country } has a trade marker back; { $left } now.
