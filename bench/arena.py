@@ -12,7 +12,7 @@ import math
 import sys
 import time
 from collections import Counter
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from itertools import pairwise
 from pathlib import Path
 from typing import Any, NamedTuple
@@ -22,13 +22,15 @@ from rules.assyrian_wars.board.state import Board as AssyrianBoard
 from rules.assyrian_wars.events.playing import PlayEvent
 from rules.assyrian_wars.turn.cards import PlayCard
 from rules.core.match import Match
-from rules.core.minds.levels import LEVELS
+from rules.core.minds.levels import LEVELS, Level
 from rules.core.minds.thinking import think
 from rules.core.questions import Answer
 from rules.hannibal.board.control import scores
 from rules.hannibal.board.state import Board as HannibalBoard
 
 FOLDER = Path(__file__).parent / "arena"
+HASTY = Level("hasty", rollouts=8, candidates=8, own=4)  # a captain at a quarter of the price, for many matches
+PLAYERS = LEVELS | {HASTY.id: HASTY}
 MOST_DECISIONS = 20_000
 ERROR = 0.05  # of the sequential test, either way
 BETTER = 0.15  # how much more than by chance is worth knowing
@@ -58,8 +60,11 @@ class Contest(NamedTuple):
         return self.levels[turn:] + self.levels[:turn]
 
 
-def play(contest: Contest, number: int) -> dict[str, Any]:
-    """One match to its end: who won, by how much, after how many turns, and what the thinking cost."""
+def play(contest: Contest, number: int, watch: Callable[[Match[Any]], None] | None = None) -> dict[str, Any]:
+    """One match to its end: who won, by how much, after how many turns, and what the thinking cost.
+
+    `watch` sees it after each answer.
+    """
     game = rules.games()[contest.game]
     secret = hashlib.sha256(f"arena {number // contest.rotations}".encode()).digest()
     known = game.scenario(contest.scenario)
@@ -71,13 +76,15 @@ def play(contest: Contest, number: int) -> dict[str, Any]:
     while not match.finished and decisions.total() < MOST_DECISIONS:
         asked = match.pending[0]
         before = time.process_time()
-        thought = think(match, asked.id, LEVELS[levels[asked.seat]])
+        thought = think(match, asked.id, PLAYERS[levels[asked.seat]])
         spent[levels[asked.seat]] += time.process_time() - before
         decisions[levels[asked.seat]] += 1
         count_event(match, asked.seat, thought.answer, events)
         outcome = match.submit(asked.seat, thought.answer, asked.id)
         if outcome.refusal is not None:
             raise AssertionError(f"match {number}: {thought.answer} is refused: {outcome.refusal}")
+        if watch is not None:
+            watch(match)
         if outcome.checkpoint:
             leaders.append(leader(match))
     return {
@@ -87,6 +94,7 @@ def play(contest: Contest, number: int) -> dict[str, Any]:
         "turn": turn_of(match),
         "leads": sum(one != other for one, other in pairwise(leaders)),
         "points": points_of(match),
+        "account": account_of(match),
         "decisions": dict(decisions),
         "events": events,
         "seconds": {level: round(cost, 2) for level, cost in spent.items()},
@@ -111,6 +119,18 @@ def points_of(match: Match[Any]) -> dict[str, int]:
     if isinstance(board, AssyrianBoard):
         return {str(one.seat): one.vp for one in board.countries.values() if one.seat and one.is_power}
     return {str(seat): getattr(realm, "points", getattr(realm, "ep", 0)) for seat, realm in board.realms.items()}
+
+
+def account_of(match: Match[Any]) -> dict[str, dict[str, int]]:
+    """What the points of each power of Assyrian Wars were for (8.3)."""
+    board, found = match.table.board, dict[str, dict[str, int]]()
+    for code, state in board.countries.items() if isinstance(board, AssyrianBoard) else ():
+        sums = Counter[str]()
+        for line in state.ledger:
+            sums[line.reason] += line.points
+        if sums:
+            found[code] = dict(sums)
+    return found
 
 
 def leader(match: Match[Any]) -> str:
@@ -173,9 +193,22 @@ def report(contest: Contest, rows: list[dict[str, Any]]) -> str:
             lines.append(f"  {seat} as {level}: {won:g} of {len(there)} [{low:.0%}, {high:.0%}]")
     turns = Counter(row["turn"] for row in rows)
     lines.append(f"  ended in turn: {dict(sorted(turns.items()))}")
+    lines += told_of_accounts([row["account"] for row in rows if row.get("account")])
     leads = sorted(row["leads"] for row in rows)
     lines.append(f"  lead changes in the median match: {leads[len(leads) // 2] if leads else 0}")
     return "\n".join(lines)
+
+
+def told_of_accounts(accounts: list[dict[str, dict[str, int]]]) -> list[str]:
+    """What each power's points were for, in the mean of all matches."""
+    lines = []
+    for power in sorted({power for account in accounts for power in account}):
+        sums = Counter[str]()
+        for account in accounts:
+            sums.update(account.get(power, {}))
+        parts = [f"{reason.removeprefix('vp-')} {much / len(accounts):+.1f}" for reason, much in sums.most_common()]
+        lines.append(f"  {power} {sums.total() / len(accounts):.1f} points: {', '.join(parts)}")
+    return lines
 
 
 def shares_of_events(rows: Iterable[dict[str, Any]]) -> dict[str, tuple[int, int]]:

@@ -12,7 +12,6 @@ from functools import cache
 from typing import TypeVar
 
 import discord
-from cachetools import LRUCache
 from discord import app_commands
 from discord.ext import commands
 
@@ -23,6 +22,8 @@ from bot.games import registry
 from bot.games.presentation import Drawing, Presentation
 from bot.posts import promise
 from bot.spine.aftermath import Aftermath
+from bot.spine.answers import Answers
+from bot.spine.breath import Breath
 from bot.spine.delivery import Delivery, Picture
 from bot.spine.flood import Flood
 from bot.spine.gauges import Gauges
@@ -89,7 +90,6 @@ PARTS = (
 LOOK_EVERY = timedelta(seconds=30)  # for what another process has left behind, and whether the clock has jumped
 PATIENCE = timedelta(seconds=20)  # how long a stop waits for the commands that run
 RATE_LIMIT_PATIENCE = 60.0  # seconds; what Discord holds back for longer goes back to the outbox
-KEPT_LAYOUTS = 1000
 COLLECTOR = (20_000, 20, 500)  # the last: walks over everything, unless a pause comes before
 LONG_WALK = 20  # of shorter walks, after which a pause is used for a long one
 MMAP_THRESHOLD, ARENA_MAX = -3, -8  # of glibc's mallopt
@@ -170,6 +170,7 @@ class Stele(commands.AutoShardedBot):
         self.look_every = look_every
         self.gauges = Gauges()
         self.flood = flood or Flood()
+        self.breath = Breath()
         self.typing = Flood(burst=40, every=0.1)  # autocomplete asks at every key
         self.people = People(self)
         self.matches = LiveMatches(self)
@@ -178,7 +179,7 @@ class Stele(commands.AutoShardedBot):
         self.delivery = Delivery(self)
         self.alarms = Alarms(self)
         self.stamps = Stamps()
-        self.laid_out: LRUCache[int, bool] = LRUCache(KEPT_LAYOUTS)  # interactions that were answered with a layout
+        self.answers = Answers()
         self.offered = Offered(self)
         self.outages = Outages(self, look_every)
         self.stopping = False

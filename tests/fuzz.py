@@ -23,7 +23,7 @@ def main(arguments: list[str] | None = None) -> int:
         if options.replay:
             return play_again(Path(options.replay))
         find(options.game).setup_for(options.seed, options.scenario)
-        return fuzz(options.game, options.games, options.seed, options.scenario)
+        return fuzz(options.game, options.games, options.seed, options.scenario, probe=not options.bare)
     except (UnknownName, ValueError) as error:
         print(error, file=sys.stderr)
         return 2
@@ -35,6 +35,7 @@ def parser() -> argparse.ArgumentParser:
     found.add_argument("--games", type=positive, default=200, help="how many games")
     found.add_argument("--seed", type=int, default=1, help="the first game's seed; the others follow")
     found.add_argument("--scenario", help="only this scenario")
+    found.add_argument("--bare", action="store_true", help="no probes: what always holds is looked at now and then")
     found.add_argument("--replay", metavar="FILE", help="play a failed game again")
     return found
 
@@ -47,11 +48,11 @@ def positive(text: str) -> int:
     return number
 
 
-def fuzz(game: str, games: int, seed: int, scenario: str | None) -> int:
+def fuzz(game: str, games: int, seed: int, scenario: str | None, *, probe: bool = True) -> int:
     """Plays the games in two processes and prints what they came to."""
     total = Report()
     with ProcessPoolExecutor(PROCESSES) as pool:
-        for report in pool.map(partial(one_game, game, scenario), range(seed, seed + games), chunksize=1):
+        for report in pool.map(partial(one_game, game, scenario, probe), range(seed, seed + games), chunksize=1):
             total.add(report)
             for failure in report.failed:
                 print(f"FAILED: {failure}\n", file=sys.stderr)
@@ -59,10 +60,10 @@ def fuzz(game: str, games: int, seed: int, scenario: str | None) -> int:
     return 1 if total.failed or not total.invariant_checks else 0
 
 
-def one_game(game: str, scenario: str | None, seed: int) -> Report:
+def one_game(game: str, scenario: str | None, probe: bool, seed: int) -> Report:
     """One game in a worker process; a failure is told, not raised."""
     try:
-        return play(find(game), seed, scenario)
+        return play(find(game), seed, scenario, probe)
     except GameFailed as failure:
         return Report(failed=[f"seed {seed}: {failure}"])
 

@@ -10,14 +10,19 @@ import pytest
 
 import rules
 from bench import __main__ as command
-from bench import arena, balance, figures, groups, paired, store, tune
+from bench import arena, balance, figures, fit, groups, paired, store, tune
 from bench import bot as load
 from bench.figures import Figure, Reference
 from render.workers import Workers
+from rules.assyrian_wars.board.ids import CountryId
 from rules.assyrian_wars.events.playing import PlayEvent
+from rules.assyrian_wars.minds.weights import STEADY as WARS
+from rules.assyrian_wars.minds.worth import Worth
 from rules.assyrian_wars.turn.cards import PlayCard
 from rules.core.match import Match
 from rules.core.minds.levels import LEVELS, Level
+from rules.core.policy import Policy
+from rules.core.questions import Answer, Question
 from rules.hannibal.minds.weights import STEADY
 from tests.practice.brain import HillsBrain
 from tests.practice.game import ThreeHills
@@ -86,14 +91,60 @@ def test_the_load_really_plays(monkeypatch: pytest.MonkeyPatch) -> None:
 
 def test_an_impulse_is_judged_by_the_points_that_follow(monkeypatch: pytest.MonkeyPatch) -> None:
     """In miniature: the same dice for both, and equal levels gain the same."""
-    monkeypatch.setattr(paired, "REPEATS", 1)
     monkeypatch.setattr(paired, "LATEST", 2)
     habit, twin, hasty = LEVELS["recruit"], Level("twin"), Level("hasty", rollouts=2, candidates=2)
-    row = paired.compare(1, [habit, twin])
+    row = paired.compare(1, [habit, twin], 1)
     assert (row["recruit"], row["recruit others"]) == (row["twin"], row["twin others"])
-    row |= {"hasty": 4.0, "hasty others": 0.0, "recruit": 1.0}
-    told = paired.report([row, {**row, "hasty": 3.0}], [hasty, habit])
+    row |= {"hasty": 4.0, "hasty others": 0.0, "hasty total": row["recruit total"] + 2, "recruit": 1.0}
+    told = paired.report([row, {**row, "hasty": 3.0}], [hasty, habit], 1)
     assert "hasty over recruit: +2.50 ± 0.98 VP" in told
+    assert "if it came then: +2.00 ± 0.00 VP" in told
+
+
+def test_a_level_plays_one_impulse_or_the_whole_turn(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(paired, "LATEST", 2)
+    match, seat = paired.position(1)
+    hasty = Level("hasty", rollouts=1)
+
+    def impulses(*, whole: bool) -> int:
+        found = set()
+
+        def answered(played: Match[Any], asked: Question, level: Level) -> Answer:
+            assert (asked.seat, level) == (seat, hasty)
+            found.add(paired.impulse(played))
+            return Policy(Random(asked.id), played.game.habits).answer(played, asked)
+
+        monkeypatch.setattr(paired, "answered", answered)
+        paired.gain(match, seat, hasty, bytes(32), whole=whole)
+        return len(found)
+
+    assert impulses(whole=False) == 1
+    assert impulses(whole=True) > 2
+
+
+# ---- what weights were worth --------------------------------------------------------------------------------------
+
+
+def test_a_fit_finds_what_things_were_worth(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Of positions whose points follow from a factor's being worth 0.4 and a leader's 0, and are else as thought."""
+    monkeypatch.setattr(fit, "NOISE", 0.01)
+    chance, found = Random(4), dict(zip(fit.NAMES, fit.NOW, strict=True)) | {"factor": 0.4, "leader": 0.0}
+    rows = []
+    for number in range(300):
+        much = [chance.uniform(0, 10) for _ in fit.NAMES]
+        points = 3 + number % 3 + sum(found[name] * each for name, each in zip(fit.NAMES, much, strict=True))
+        rows.append({"match": number, "power": "AS", "turn": number % 3, "fixed": 0.0, "much": much, "end": points})
+    best = fit.solved(list(fit.equations(rows, "end").values()))
+    assert dict(zip(fit.NAMES, best, strict=True)) == pytest.approx(found, abs=0.02)
+
+
+def test_a_position_is_taken_apart_into_its_weights() -> None:
+    match = Match.start(rules.games()["assyrian-wars"], "two-rivers", {}, ("P1", "P2", "P3"), b"fit")
+    sums = Worth(match.table.board, WARS).sums
+    for power, (fixed, much) in fit.columns(match.table.board).items():
+        whole = fixed + sum(now * each for now, each in zip(fit.NOW, much, strict=True))
+        assert whole == pytest.approx(sum(sums[CountryId(power)].values()))
+        assert much[fit.NAMES.index("factor")] > 10
 
 
 # ---- the arena ----------------------------------------------------------------------------------------------------

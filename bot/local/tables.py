@@ -30,12 +30,15 @@ from bot.spine.words import LANGUAGES, Words
 from db.records import OVER, MatchInfo, MatchSettings, NewMatch, Pictures, SeatInfo, Status
 from render.studio import Busy, Closed, Ready, Unknown
 from rules.core.entries import Outcome
+from rules.core.ids import Seat
 from rules.core.match import Match
 from rules.core.messages import Name
+from rules.core.questions import Question
 
 OPEN: tuple[Status, ...] = ("lobby", "running", "paused")
 ALL: tuple[Status, ...] = (*OPEN, "finished", "abandoned")
 LATER = 0.3  # seconds until it is asked again whether there is time for a card's picture
+FEW = 3  # matches that say on the first view what they wait for
 COVER = (880, 520)  # pixels of the picture on a card
 SECRET = bytes(32)  # of the position on a card, which nobody plays
 STYLES: tuple[Pictures, ...] = ("light", "dark", "safe")
@@ -98,7 +101,21 @@ class Tables:
         """The matches that were begun here, those that go on first, the last one played first."""
         found = await self.app.store.matches.of_server(self.world.guild.id, ALL)
         found.sort(key=lambda info: (info.status in OVER, -info.changed_at.timestamp()))
-        return [await self._listed(info) for info in found if info.game in self.app.shown]
+        known = [info for info in found if info.game in self.app.shown]
+        return [
+            {**await self._listed(info), "asked": await self._asked(info) if place < FEW else ""}
+            for place, info in enumerate(known)
+        ]
+
+    async def _asked(self, info: MatchInfo) -> str:
+        """What somebody at this screen is asked in a match that goes on, in words; nothing where only computers are."""
+        if info.status != "running":
+            return ""
+        live = await self.app.matches.get(info.id)
+        here = {seat.seat for seat in live.seats if seat.person in self.world.people}
+        words = words_of(live, await self.language())
+        match = await self.app.matches.position(live)
+        return next((words(f"ask-{question.kind}") for question in match.questions(None) if question.seat in here), "")
 
     async def _listed(self, info: MatchInfo) -> dict[str, Any]:
         words = self.app.shown[info.game].words(await self.language())
@@ -224,7 +241,7 @@ class Tables:
         words = words_of(live, await self.language())
         begun = live.head is not None and live.info.status != "lobby"
         now = await now_of(self.app, live) if begun else None
-        asked = {question.seat: words(f"ask-{question.kind}") for question in now.pending} if now is not None else {}
+        asked = {question.seat: question for question in now.pending} if now is not None else {}
         shown: dict[str, Any] = {
             **await self._listed(live.info),
             "channel": live.info.channel,
@@ -244,8 +261,9 @@ class Tables:
             shown["scores"] = [{"name": words.name(line.name), "points": line.points} for line in lines]
         return shown
 
-    def _seat(self, live: Live, place: int, words: Words, asked: dict[Any, str]) -> dict[str, Any]:
+    def _seat(self, live: Live, place: int, words: Words, asked: dict[Seat, Question]) -> dict[str, Any]:
         held = live.seats[place]
+        question = asked.get(held.seat) if live.info.status == "running" else None
         plays = live.shown.seat_plays(live.info.scenario, live.options, place, len(live.seats))
         return {
             "id": held.seat,
@@ -254,7 +272,9 @@ class Tables:
             "name": words.name(Name("seat", held.seat)) if held.person is not None else "",
             "who": words.name(Name("asked", held.seat)),
             "computer": held.policy is not None,
-            "asked": asked.get(held.seat) if live.info.status == "running" else None,
+            "asked": words(f"ask-{question.kind}") if question is not None else None,
+            # The number of a question that has to be answered, rather than a turn in which much can be done.
+            "choice": question.id if question is not None and question.options else None,
         }
 
     def _around(self, live: Live) -> list[dict[str, Any]]:

@@ -24,6 +24,7 @@ if TYPE_CHECKING:
     from bot.app import Stele
 
 VOTE_KIND = "hand-over"  # the proposals that the table votes on
+BACK = ("undo", "override")  # entries after which people are asked again
 
 
 class Wish(Struct, frozen=True):
@@ -133,7 +134,7 @@ async def _acting(app: "Stele", live: Live, called: Sequence[Call]) -> dict[str,
     by = {entry.revision: entry.seat for entry in log if entry.kind == "answer" and entry.seat is not None}
     found = {key: live.person_of(by[since]) for key, since in asked.items() if since in by}
     for before, entry in zip([None, *log], log, strict=False):
-        if entry.kind == "undo":  # asked again; after consents by whoever gave the last one
+        if entry.kind in BACK:  # asked again; after consents by whoever gave the last one
             seat = before.seat if before is not None and before.kind == "consent" else entry.seat
             found |= {key: live.person_of(seat or "") for key, since in asked.items() if since < entry.revision}
         elif entry.kind == "retract" and entry.revision == last:

@@ -12,6 +12,7 @@ from datetime import datetime, timedelta
 from hashlib import sha256
 from typing import TYPE_CHECKING, Any
 
+import aiohttp
 import discord
 from cachetools import LRUCache
 
@@ -23,7 +24,7 @@ from bot.spine.pulse import Pulse
 from bot.spine.words import Words
 from bot.spine.workers import is_dead, worker
 from db.errors import StoreError
-from db.records import Parcel, Post
+from db.records import Parcel
 from render.studio import Ready
 
 if TYPE_CHECKING:
@@ -151,6 +152,8 @@ class Delivery:
         # Whether a message is a layout, and so stays one.
         self._laid_out: LRUCache[tuple[int, int], bool] = LRUCache(REMEMBERED)
         self.edits = Edits()
+        # The newest post of each slot that was written: pictures of an older one come too late.
+        self._newest: LRUCache[tuple[int | None, str], int] = LRUCache(REMEMBERED)
         self._drawing: set[asyncio.Task[list[Picture]]] = set()
 
     def register(self, kind: str, composer: Composer) -> None:
@@ -191,7 +194,7 @@ class Delivery:
         except StoreError as error:
             log.error("a post waits for the database: %s", error, extra={"post": parcel.id})
             await self._again(parcel, type(error).__name__)
-        except OSError as error:  # the connection broke
+        except (OSError, aiohttp.ClientError) as error:  # the connection broke
             log.warning("a post was interrupted: %s", error, extra={"post": parcel.id})
             await self._again(parcel, type(error).__name__)
         except Exception as error:
@@ -215,6 +218,9 @@ class Delivery:
             return
         await self._suit(parcel, letter)
         late = await self._draw(parcel, letter)
+        if self._is_overtaken(parcel):
+            await self.app.store.outbox.sent(parcel)
+            return
         old = parcel.shown if letter.anew else ()
         try:
             messages = await self._put(parcel, letter)
@@ -229,10 +235,7 @@ class Delivery:
         if self.doors.open(parcel.channel):
             await self.app.store.outbox.retry_given_up(parcel.channel)
         if late:
-            again = Post(
-                channel=parcel.channel, kind=parcel.kind, body=parcel.body, slot=parcel.slot, lane=PICTURES_LANE
-            )
-            await self.app.store.outbox.add(again, match=parcel.match)
+            await self.app.store.outbox.follow(parcel, PICTURES_LANE)
             self.pulse.kick()
 
     # ---- pictures -----------------------------------------------------------------------------------------
@@ -249,6 +252,14 @@ class Delivery:
         if done:
             letter.show(drawing.result())
         return not done
+
+    def _is_overtaken(self, parcel: Parcel) -> bool:
+        """Whether a newer post has told its slot's story on, while this one was drawn."""
+        if parcel.slot is None:
+            return False
+        slot = (parcel.match, parcel.slot)
+        self._newest[slot] = max(parcel.id, self._newest.get(slot, parcel.id))
+        return self._newest[slot] > parcel.id
 
     async def _suit(self, parcel: Parcel, letter: Letter) -> None:
         """A letter as the channel allows it: without pictures or embeds where the bot may not send them."""
@@ -333,36 +344,53 @@ class Delivery:
 
     async def _post(self, parcel: Parcel, letter: Letter, text: str, number: int, last: bool) -> int:
         """Sends a message; the last part of a long letter carries pictures and buttons."""
-        laid = last and letter.many_pictures
-        try:
-            sent = await self._new(parcel, letter, text, number, last, laid)
-        except discord.HTTPException as error:
-            if not laid or not not_taken(error):
-                raise
-            laid = False
-            sent = await self._new(parcel, letter, text, number, last, laid)
-        self._laid_out[parcel.channel, sent.id] = laid
-        self._shown[parcel.channel, sent.id] = looks_of(letter, text, last)
+        looks = looks_of(letter, text, last)
+        nonce = f"{parcel.nonce}-{number}" if number else parcel.nonce
+        sent = await self._new_in_some_form(parcel, letter, text, last, nonce)
+        if not says(sent, text, letter.embeds if last else ()):
+            # An earlier attempt got there, its reply was lost, and the match has moved on meanwhile.
+            await self._take_down(sent)
+            sent = await self._new_in_some_form(parcel, letter, text, last, f"{nonce}-{looks.hex()[:6]}")
+        self._shown[parcel.channel, sent.id] = looks
         if letter.pin and last:
             await self._pin(sent)
         return sent.id
 
-    async def _new(
-        self, parcel: Parcel, letter: Letter, text: str, number: int, last: bool, laid: bool
+    async def _new_in_some_form(
+        self, parcel: Parcel, letter: Letter, text: str, last: bool, nonce: str
     ) -> discord.Message:
-        """One new message, as a layout or as a text with files."""
+        """One new message: a layout if it has many pictures and Discord takes that."""
+        laid = last and letter.many_pictures
+        try:
+            sent = await self._new(parcel, letter, text, last, laid, nonce)
+        except discord.HTTPException as error:
+            if not laid or not not_taken(error):
+                raise
+            laid = False
+            sent = await self._new(parcel, letter, text, last, laid, nonce)
+        self._laid_out[parcel.channel, sent.id] = laid
+        return sent
+
+    async def _new(
+        self, parcel: Parcel, letter: Letter, text: str, last: bool, laid: bool, nonce: str
+    ) -> discord.Message:
+        """One new message, as a layout or as a text with files.
+
+        Where the connection breaks, nobody knows whether Discord has taken it: it is sent once more at once, and for
+        the same nonce Discord gives the message that stands there already.
+        """
         form: dict[str, Any] = {"content": text, "embeds": letter.embeds if last else []}
         if last and letter.view is not None:
             form["view"] = letter.view
         if laid:
             form = {"view": letter.layout(text, last)}
-        return await self.app.channel(parcel.channel).send(
-            **form,
-            files=[picture.file() for picture in letter.pictures] if last else [],
-            allowed_mentions=letter.mentions(text),
-            silent=letter.silent,
-            nonce=f"{parcel.nonce}-{number}" if number else parcel.nonce,
-        )
+        channel, form["allowed_mentions"] = self.app.channel(parcel.channel), letter.mentions(text)
+        form |= {"silent": letter.silent, "nonce": nonce}
+        pictures = letter.pictures if last else []
+        try:
+            return await channel.send(**form, files=[picture.file() for picture in pictures])
+        except (OSError, aiohttp.ClientError):
+            return await channel.send(**form, files=[picture.file() for picture in pictures])
 
     async def _pin(self, message: discord.Message) -> None:
         """Pins the table; without the permission, or with too many pins, it simply stands in the channel."""
@@ -438,6 +466,14 @@ class Delivery:
     async def stop(self) -> None:
         await self.pulse.stop()
         await self.app.store.outbox.release(self.worker)
+
+
+def says(message: discord.Message, text: str, embeds: Sequence[discord.Embed]) -> bool:
+    """Whether a message that Discord shows holds these words; blanks do not count, nor what Discord leaves out."""
+    shown = [message.content, *(one.content for one in message.components if isinstance(one, discord.TextDisplay))]
+    told, wanted = "".join(shown).split(), text.split()
+    heads = [(one.title, one.description) for one in message.embeds], [(one.title, one.description) for one in embeds]
+    return (not told or told == wanted) and (not heads[0] or heads[0] == heads[1])
 
 
 def looks_of(letter: Letter, text: str, last: bool) -> bytes:

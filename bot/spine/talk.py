@@ -63,6 +63,7 @@ class Talk:
         self._plain: str | None = None  # the answer, while it is one message of words without pictures
         self._view: discord.ui.View | None = None  # its buttons
         self._carries_files = False
+        self._message: discord.Message | None = None  # where its first words stand, into which pictures come
         self._afterwards: list[Callable[[], Awaitable[None]]] = []
 
     # ---- what the work needs ------------------------------------------------------------------------------
@@ -157,17 +158,21 @@ class Talk:
 
     async def _lay_out(self, layout: discord.ui.LayoutView, files: Sequence[discord.File] = ()) -> bool:
         """Shows a layout as the answer; False: there is a message to edit that is none, or Discord does not take it."""
-        response = self.interaction.response
-        if self.how != "new" or not response.is_done():
+        if self.how != "new" or not self.interaction.response.is_done():
             return False
+        known = (self.interaction.id, *([self._message.id] if self._message is not None else ()))
+        self.app.answers.lay_out(*known)  # before it is one: whoever presses a button meanwhile leaves it alone
         try:
-            await self.interaction.edit_original_response(content=None, embeds=[], attachments=files, view=layout)
+            self._message = await self.interaction.edit_original_response(
+                content=None, embeds=[], attachments=files, view=layout
+            )
         except discord.HTTPException as error:
             if not not_taken(error) or gone(error):
                 raise
+            self.app.answers.take_as_text(*known)
             return False
         self._answered = True
-        self.app.laid_out[self.interaction.id] = True
+        self.app.answers.lay_out(self._message.id)
         return True
 
     async def _send(
@@ -178,18 +183,25 @@ class Talk:
         files: list[discord.File],
         view: discord.ui.View | None,
     ) -> None:
-        response = self.interaction.response
+        interaction, answers = self.interaction, self.app.answers
+        response, clicked = interaction.response, interaction.message if self.how == "edit" else None
         shown = discord.utils.MISSING if view is None else view
         first, self._answered = not self._answered, True
-        if first and self.interaction.id in self.app.laid_out:  # delivered once more: a layout stays one
+        aside = clicked is not None and answers.is_layout(clicked.id)  # it got its pictures after it was clicked on
+        if clicked is not None and not aside:
+            answers.write(clicked.id, interaction.id)
+        sent: discord.Message | None = None
+        if first and answers.is_layout(interaction.id):  # delivered once more: a layout stays one
             layout = laid_out(text, [(file.filename, file.description or "") for file in files], view)
-            await self.interaction.edit_original_response(attachments=files, view=layout)
-        elif first and response.is_done() and response.type is not discord.InteractionResponseType.modal:
-            await self.interaction.edit_original_response(content=text, embeds=embeds, attachments=files, view=view)
+            sent = await interaction.edit_original_response(attachments=files, view=layout)
+        elif first and not aside and response.is_done() and response.type is not discord.InteractionResponseType.modal:
+            sent = await interaction.edit_original_response(content=text, embeds=embeds, attachments=files, view=view)
         elif first and not response.is_done():
             await response.send_message(text, embeds=embeds, files=files, view=shown, ephemeral=True)
         else:
-            await self.interaction.followup.send(text, embeds=embeds, files=files, view=shown, ephemeral=True)
+            sent = await interaction.followup.send(text, embeds=embeds, files=files, view=shown, ephemeral=True)
+        if first:
+            self._message = sent
 
     async def picture(self, *drawings: "Drawing | None", missing: str = "", large: bool = False) -> None:
         """Puts pictures into the answer that was given; `missing` is said if there are none.
@@ -200,7 +212,9 @@ class Talk:
         """
 
         async def draw() -> None:
-            pictures = await self.app.pictures(*drawings)
+            pictures = [] if self._has_moved_on() else await self.app.pictures(*drawings)
+            if self._has_moved_on():
+                return
             if not pictures:
                 if missing:
                     raise tell(missing)
@@ -219,11 +233,14 @@ class Talk:
             if await self._lay_out(layout, [picture.file() for picture in shown]):
                 return
         files = [picture.file() for picture in shown]
-        editable = self._answered and not self._carries_files  # new files would take the place of the old ones
-        if editable and self.interaction.response.type is not discord.InteractionResponseType.modal:
-            await self.interaction.edit_original_response(attachments=files)
-        else:
+        if self._message is None or self._carries_files:  # new files would take the place of the old ones
             await self.say(files=files)
+        elif not self._has_moved_on():
+            await self._message.edit(attachments=files)
+
+    def _has_moved_on(self) -> bool:
+        """Whether a button was pressed meanwhile: then the message shows something else, and wants no pictures."""
+        return self._message is not None and self.app.answers.is_overwritten(self._message.id, self.interaction.id)
 
     async def ask(self, modal: discord.ui.Modal) -> None:
         """Opens a form, which must be the first answer (`how="direct"`)."""

@@ -76,12 +76,12 @@ def write_ground(
 
 
 def warped_relief(earth: WarpedEarth, wheel: BasemapWheel) -> Image.Image:
-    """The relief, warped like the board."""
-    wide, high = earth.size
+    """The relief, warped like the board; beyond the frame of the wheel it goes on as it ends."""
+    source, (wide, high) = wheel.relief(), earth.size
     xs, ys = np.meshgrid(np.arange(0, wide + STEP, STEP), np.arange(0, high + STEP, STEP))
     degrees = earth.degrees(np.stack([xs.ravel(), ys.ravel()], axis=1).astype(float))
-    x = ((degrees[:, 0] - wheel.west) * PIXELS_PER_DEGREE).reshape(xs.shape)
-    y = ((wheel.north - degrees[:, 1]) * PIXELS_PER_DEGREE).reshape(xs.shape)
+    x = ((degrees[:, 0] - wheel.west) * PIXELS_PER_DEGREE).clip(0, source.width - 1).reshape(xs.shape)
+    y = ((wheel.north - degrees[:, 1]) * PIXELS_PER_DEGREE).clip(0, source.height - 1).reshape(xs.shape)
     mesh = []
     for row in range(xs.shape[0] - 1):
         for col in range(xs.shape[1] - 1):
@@ -89,7 +89,7 @@ def warped_relief(earth: WarpedEarth, wheel: BasemapWheel) -> Image.Image:
             quad = tuple(v for r, c in corners for v in (x[r, c], y[r, c]))
             mesh.append(((col * STEP, row * STEP, (col + 1) * STEP, (row + 1) * STEP), quad))
     size = ((xs.shape[1] - 1) * STEP, (xs.shape[0] - 1) * STEP)
-    made = wheel.relief().transform(size, Image.Transform.MESH, mesh, Image.Resampling.BICUBIC)
+    made = source.transform(size, Image.Transform.MESH, mesh, Image.Resampling.BICUBIC)
     return made.crop((0, 0, wide, high))
 
 

@@ -5,6 +5,7 @@ import re
 import pytest
 
 import rules
+from bot.acting.choices import param_title
 from bot.games.registry import presentations
 from bot.spine import limits
 from bot.spine.words import LANGUAGES
@@ -82,12 +83,15 @@ def test_commands_keep_discords_limits(language, game):
             assert re.fullmatch(r"[\w-]+", text), key
             assert text == text.lower(), key
         else:
-            assert len(text) <= limits.BUTTON_LABEL, key
+            assert len(text) <= limits.MODAL_TITLE, key  # of the form into which its values are typed, too
         assert entry.used == frozenset(), key
     for action in played.actions:
         key = f"action-{action.tag()}"
         names = [catalogue.text(language, f"{key}.{one.name.replace('_', '-')}", {}) for one in action.params()]
         assert len(set(names)) == len(names), key
+        words = presentations(rules.games())[game].words(language)
+        typed = [param_title(words, action, one) for one in action.params() if one.type not in (bool, bool | None)]
+        assert all(len(title) <= limits.MODAL_TITLE for title in typed), key
 
 
 # ---- the catalogues and the code --------------------------------------------------------------------------------

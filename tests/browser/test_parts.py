@@ -36,6 +36,11 @@ SIT = """async () => {
     id, at, text, author: "2", bot: true, private: true, embeds: [], files: [], mentions: {},
     parts: [{ type: 1, components: labels.map((label) => ({ type: 2, style: 2, label, custom_id: label })) }],
   });
+  window.turn = (revision, choice, asked = true) => window.seat.sit({
+    name: "War", game_name: "War", status: "running", revision, drawn: false, moment: "", scores: [],
+    people: [], everybody: {}, channel: "1", board: "",
+    seats: [{ id: "A", plays: "A", person: "1", name: "Anna", who: "Anna", asked: asked ? "Which?" : null, choice }],
+  });
   document.body.replaceChildren(window.seat.node);
 }"""
 
@@ -142,6 +147,42 @@ def test_the_newest_answer_lies_on_top_whatever_the_clocks_say(eyes: Onlooker) -
     expect(dock).to_contain_text("You hold no such card")
     page.evaluate("hear(answer('1', 10, 'The hand, with its picture', 'Show'))")
     expect(dock).to_contain_text("You hold no such card")
+
+
+def test_an_old_answer_does_not_come_to_light_again(eyes: Onlooker) -> None:
+    page = eyes.home()
+    page.evaluate(SIT)
+    dock = page.locator(".dock")
+    page.evaluate("turn(1, null)")
+    page.evaluate("hear(answer('1', 10, '12 AP left', 'March'), answer('2', 11, 'This march?', 'Confirm'))")
+    dock.get_by_role("button", name="Confirm").click()
+    page.evaluate("turn(2, null, false)")
+    page.evaluate("hear(answer('2', 11, 'They march.'))")
+    expect(dock).to_contain_text("They march.")
+    page.evaluate("turn(3, null)")
+    expect(dock).to_be_hidden()  # neither what is over, nor what was possible before it
+    page.evaluate("hear(answer('2', 11, 'Whom does it hit?', 'The bowmen'))")  # but what asks something new
+    expect(dock).to_contain_text("Whom does it hit?")
+
+
+def test_whoever_has_to_choose_has_the_choices_before_him(eyes: Onlooker) -> None:
+    page = eyes.home()
+    page.evaluate(SIT)
+    table = "hear({ ...answer('9', 1, 'The table', 'What can I do?'), private: false, pinned: true })"
+    run = "(what, body) => pressed.push((seat.dock.title = body.button))"
+    page.evaluate(f"window.pressed = []; seat.run = {run}; {table}; turn(1, null)")
+    page.evaluate("turn(2, null)")  # an impulse is begun by whoever plays it
+    page.evaluate("seat.node.classList.add('working'); turn(3, 17)")
+    page.wait_for_timeout(1000)
+    assert page.evaluate("pressed") == []
+    page.evaluate("seat.node.classList.remove('working')")
+    expect(page.locator(".dock")).to_have_attribute("title", "What can I do?")
+    page.evaluate("turn(4, 17)")  # somebody else has done something meanwhile
+    page.wait_for_timeout(1000)
+    assert page.evaluate("pressed") == ["What can I do?"]
+    page.evaluate("hear(answer('1', 10, 'The hand', 'Show')); turn(5, 18)")  # whoever reads is not disturbed
+    page.wait_for_timeout(1000)
+    assert page.evaluate("pressed") == ["What can I do?"]
 
 
 def test_whoever_goes_through_an_answer_by_keys_keeps_the_place(eyes: Onlooker) -> None:

@@ -5,6 +5,7 @@ from rules.era_of_tribes.board.ids import AreaId
 from rules.era_of_tribes.board.state import Board
 from rules.era_of_tribes.game import GAME
 from rules.era_of_tribes.pack.map import SEATS
+from tests.era_of_tribes.random.openings import begin
 from tests.era_of_tribes.random.policies import some_answer
 from tests.era_of_tribes.random.tallies import GREAT_THINGS
 from tests.generic.registry import Harness, Setup
@@ -122,4 +123,5 @@ HARNESS = Harness(
     full_coverage=True,
     unreached=UNREACHED,
     tallies=(GREAT_THINGS,),
+    opening=begin,
 )

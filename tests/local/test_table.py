@@ -60,6 +60,12 @@ async def test_an_impulse_against_computers_and_everything_is_there_after_a_rest
         [kept] = (await window.ask("home"))["going"]
         assert (kept["match"], kept["status"]) == (match, "running")
         await window.open(match)
+        await window.until(lambda: window.table["seats"][0]["asked"] is not None)
+        [kept] = (await window.ask("home"))["going"]
+        assert kept["asked"] == window.table["seats"][0]["asked"], (
+            "what waits for somebody here stands on the first view"
+        )
+        await window.open(match)
         after = {id: post["at"] for id, post in window.posts.items() if not post["private"]}
         # Posts that were on their way may have been added or changed, and a question that was answered meanwhile is
         # asked anew in another; none else is lost, none comes twice.

@@ -78,6 +78,13 @@ def mutated(source: str, number: int) -> tuple[str, int, str]:
     return ast.unparse(tree), getattr(node, "lineno", 0), name
 
 
+def function_at(source: str, line: int) -> str:
+    """The innermost function around a line, with its classes."""
+    named = (ast.FunctionDef, ast.AsyncFunctionDef, ast.ClassDef)
+    around = (node for node in ast.walk(ast.parse(source)) if isinstance(node, named))
+    return ".".join(node.name for node in around if node.lineno <= line <= (node.end_lineno or 0))
+
+
 def chosen(root: Path, folders: tuple[str, ...], number: int, seed: int) -> list[tuple[str, int]]:
     """So many nodes of all files of these folders, each as likely."""
     found: list[tuple[str, int]] = []

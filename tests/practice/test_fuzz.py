@@ -16,6 +16,13 @@ def test_a_run_says_what_it_did(capsys: pytest.CaptureFixture[str]) -> None:
     assert "steps not reached: none" in lines
 
 
+def test_a_run_without_probes_still_looks_at_what_always_holds(capsys: pytest.CaptureFixture[str]) -> None:
+    assert fuzz.main(["--game", "practice", "--games", "2", "--seed", "100", "--scenario", "long-war", "--bare"]) == 0
+    lines = capsys.readouterr().out.splitlines()
+    assert not lines[1].startswith("invariant checks: 0 ")
+    assert lines[2].startswith("nodes probed: 0;")
+
+
 @pytest.mark.parametrize(
     ("arguments", "answer"),
     [

@@ -45,6 +45,8 @@ SHOWN_TO_PEOPLE = frozenset(
 )
 PATIENT = 120.0  # seconds: a busy machine is slow, and no answer is none however long one waits
 LED = "a lesson"
+MOST_HURRIES = 10
+FEW = 4  # people at a table, if its scenario can be played by so few
 LOOK_BACK = 100  # entries
 FAULTS: tuple[dict[str, Any], ...] = (
     {"method": "POST", "path": "/interactions/*/callback", "after": True},
@@ -155,7 +157,8 @@ class Clicking:
         """Somebody has seen to everything; now and then some seats are computers."""
         shown = SHOWN[game]
         scenario = self.chance.choice(list(shown.game.scenarios()))
-        count = self.chance.choice([one for one in shown.player_numbers(scenario, {}) if one <= 4] or [2])
+        numbers = shown.player_numbers(scenario, {})
+        count = self.chance.choice([one for one in numbers if one <= FEW] or [min(numbers)])
         people = self.people(town, count)
         seated = [one if not place or self.chance.random() < 0.8 else None for place, one in enumerate(people)]
         seats = seat_names_of(shown.game.scenario(scenario), count)
@@ -418,15 +421,25 @@ class Clicking:
         """When all is told: whoever is called was rung for it since it came up."""
         self.wire.faults.clear()
         await self.look(app, table)
-        await app.store.outbox.hurry()
-        app.kick()
         await table.town.quiet(PATIENT)
+        for _ in range(MOST_HURRIES):  # what was refused while Discord had its moods
+            if not await app.store.outbox.hurry():
+                break
+            app.kick()
+            await table.town.quiet(PATIENT)
         await self.look(app, table)
         for waiting in table.known.values():
             self.did[waiting.what.partition(" ")[0]] += 1
             if not waiting.excused and waiting.person not in rings(self.wire, waiting.since):
-                self.found.append(f"never rung for {waiting.what} of match {table.match}: {waiting.person}")
+                said = f"never rung for {waiting.what} of match {table.match}: {waiting.person}"
+                self.found.append(f"{said}; {self._told(table, waiting)}")
         self.read()
+
+    def _told(self, table: Table, waiting: Summons) -> list[str]:
+        """What was said in the channel since somebody was called."""
+        path = f"/channels/{table.channel}/messages*"
+        seen = self.wire.requests("*", path, waiting.since)
+        return [f"{one.method} {one.status} {str((one.body or {}).get('content'))[:60]!r}" for one in seen][-12:]
 
     # ---- what is told ---------------------------------------------------------------------------------------------
 

@@ -105,12 +105,10 @@ def labels(message: Message) -> list[str]:
 def rings(wire: Wire, since: int = 0) -> list[int]:
     """Whom the bot has notified, in order: named in a new message, allowed to be mentioned there, and not silently."""
     found: list[int] = []
-    nonces: set[str] = set()
     for one in wire.requests("POST", "/channels/*/messages", since):
         body = one.body or {}
-        if one.status != 200 or int(body.get("flags") or 0) & SILENT or body.get("nonce") in nonces:
+        if not one.done or int(body.get("flags") or 0) & SILENT:
             continue
-        nonces.add(body.get("nonce"))
         text = json.dumps(body, ensure_ascii=False)
         allowed = {int(person) for person in (body.get("allowed_mentions") or {}).get("users") or []}
         found += [person for person in map(int, re.findall(r"<@!?(\d+)>", text)) if person in allowed]

@@ -60,6 +60,7 @@ class Mishap:
     times: int = 1
     after: bool = False
     delay: float = 0.0
+    until: asyncio.Event | None = None  # it strikes when this is set
     retry_after: float | None = None
     call: Callable[[], Any] | None = None  # done when the fault strikes, for example a kill
     skip: int = 0  # requests of this kind that pass first
@@ -87,6 +88,7 @@ class Seen:
     at: float
     status: int = 0
     answer: Any = None
+    done: bool = False  # whether Discord did what was asked, however the answer fared
 
 
 @dataclass
@@ -211,7 +213,7 @@ class Wire:
             headers |= {"X-RateLimit-Remaining": "0", "Via": "1.1 loopback", "Retry-After": str(wait)}
             answer = {"message": "You are being rate limited.", "retry_after": wait, "global": False, "code": 0}
             return self._say(seen, 429, answer, headers)
-        status, answer = self._carry_out(request, path, body, files)
+        status, answer, seen.done = self._carry_out(request, path, body, files)
         if fault is not None:
             return await self._strike(request, seen, fault)
         return self._say(seen, status, answer, headers)
@@ -229,6 +231,8 @@ class Wire:
             fault.call()
         if fault.delay:
             await asyncio.sleep(fault.delay)
+        if fault.until is not None:
+            await fault.until.wait()
         if not fault.status:
             seen.status = -1
             if request.transport is not None:
@@ -242,27 +246,27 @@ class Wire:
             headers = {"Via": "1.1 loopback", "Retry-After": str(wait)}
         return self._say(seen, fault.status, answer, headers)
 
-    def _carry_out(self, request: web.Request, path: str, body: Any, files: list[Upload]) -> tuple[int, Any]:
-        """What Discord does: strictly by its schema and permissions, once for a nonce."""
+    def _carry_out(self, request: web.Request, path: str, body: Any, files: list[Upload]) -> tuple[int, Any, bool]:
+        """What Discord does, strictly by its schema and permissions, once for a nonce; and whether it did it."""
         method = request.method
         nonce = body.get("nonce") if isinstance(body, dict) and body.get("enforce_nonce") else None
         key = (int(path.split("/")[2]), str(nonce)) if nonce and path.startswith("/channels/") else None
         if key is not None and key in self._nonces:
-            return 200, self._nonces[key]
+            return 200, self._nonces[key], False
         found = schema.look(method, path, body, [one.filename for one in files])
         self.problems += [f"{method} {path}: {problem}" for problem in found]
         if found:
-            return 400, {"code": 50035, "message": "Invalid Form Body", "errors": found}
+            return 400, {"code": 50035, "message": "Invalid Form Body", "errors": found}, False
         lacking = self._lacking(method, path, body, files)
         if lacking:
-            return 403, {"code": 50013, "message": f"Missing Permissions ({lacking})"}
+            return 403, {"code": 50013, "message": f"Missing Permissions ({lacking})"}, False
         if not self._right_thread(method, path, body):
             self.problems.append(f"{path}: a thread of type {body.get('type')} in a channel of another kind")
-            return 400, {"code": 50024, "message": "Cannot execute action on this channel type"}
+            return 400, {"code": 50024, "message": "Cannot execute action on this channel type"}, False
         if self._bare(method, path, body, files):
-            return 400, {"code": 50006, "message": "Cannot send an empty message"}
+            return 400, {"code": 50006, "message": "Cannot send an empty message"}, False
         if (opened := self._open_thread(method, path, body)) is not None:
-            return 200, opened
+            return 200, opened, True
         params = dict(request.query)
         try:
             answer = router.dispatch(
@@ -270,16 +274,16 @@ class Wire:
             )
         except (router.RouteNotImplemented, router.UnsupportedField) as error:
             self.problems.append(str(error))
-            return 501, error.to_json()
+            return 501, error.to_json(), False
         except BackendError as error:
             if error.status == 400 and error.code == 50035:
                 self.problems.append(f"{method} {path}: {error}")
-            return error.status, error.to_json()
+            return error.status, error.to_json(), False
         if answer is None:
-            return 204, None
+            return 204, None, True
         if key is not None:
             self._nonces[key] = answer
-        return 200, answer
+        return 200, answer, True
 
     def _right_thread(self, method: str, path: str, body: Any) -> bool:
         """Announcement channels have threads of their own kind, which SimCord takes for public ones."""

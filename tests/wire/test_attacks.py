@@ -37,7 +37,9 @@ async def test_a_channel_that_is_deleted_loses_nothing_and_the_match_moves(app: 
     truce = await ben.slash("practice truce", elsewhere, match=match)
     await town.quiet()
     assert await revision(app, match) > before
-    heard = truce.text + (await ben.slash("status", elsewhere, match=match)).text
+    status = await ben.slash("status", elsewhere, match=match)
+    await town.quiet()
+    heard = truce.text + status.text
     assert "is gone" in heard or "no longer" in heard, heard
     since = len(town.wire.seen)
     # Nobody made this match, so those who play may move it.
@@ -114,7 +116,9 @@ async def test_rights_that_go_in_the_middle_of_a_turn_come_back_with_everything_
     truce = await ben.slash("practice truce")
     await town.quiet()
     assert "truce" in truce.text.lower()
-    told = truce.text + (await ben.slash("status")).text
+    status = await ben.slash("status")
+    await town.quiet()
+    told = truce.text + status.text
     assert "*Send Messages*" in told
     assert rings(town.wire, since) == []
     town.forbid()

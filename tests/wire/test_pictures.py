@@ -9,7 +9,9 @@ import pytest
 
 from bot.acting.lobby import seat_names_of
 from bot.app import Stele
-from bot.games.presentation import HeldCards
+from bot.games.presentation import Drawing, HeldCards
+from bot.spine.delivery import Letter
+from db.records import Parcel, Post
 from render.studio import Order, Ready
 from render.workers import Workers
 from rules.core.messages import Name
@@ -58,6 +60,61 @@ async def test_public_words_do_not_wait_for_their_picture(app: Stele, town: Town
     slow.set()
     await live
     await until(lambda: message_with(town, "begins").attachments, "the map")
+
+
+class Battle:
+    """A message that tells of a battle, with a picture as long as it goes on."""
+
+    def __init__(self, app: Stele, match: int, channel: int, board: Drawing | None) -> None:
+        self.app, self.match, self.channel, self.board = app, match, channel, board
+        app.delivery.register("battle", self.compose)
+
+    async def compose(self, parcel: Parcel) -> Letter:
+        text = parcel.body.decode()
+        return Letter(text, drawings=[] if "over" in text else [self.board])
+
+    async def tell(self, text: str) -> None:
+        post = Post(channel=self.channel, kind="battle", slot="battle", body=text.encode())
+        await self.app.store.outbox.add(post, match=self.match)
+        self.app.kick()
+
+
+async def fought(app: Stele, town: Town, slow: asyncio.Event) -> Battle:
+    anna, ben = town.join("Anna"), town.join("Ben")
+    slow.set()
+    live = await begun(app, town, anna, ben)
+    slow.clear()
+    board = live.shown.board((await app.matches.position(live)).view(None), live.shown.words("en"))
+    return Battle(app, live.id, town.channel, board)
+
+
+async def test_pictures_that_are_late_do_not_take_the_place_of_what_is_still_to_tell(
+    app: Stele, town: Town, slow: asyncio.Event
+) -> None:
+    battle, told = await fought(app, town, slow), asyncio.Event()
+    first = town.wire.fault("POST", "/channels/*/messages", status=429, retry_after=0.1, until=told)
+    await battle.tell("The battle begins.")
+    await until(lambda: first.struck, "the first words on their way")
+    await battle.tell("The battle goes on.")
+    told.set()
+    await until(lambda: "The battle goes on." in town.text(), "the last words")
+    slow.set()
+    await until(lambda: message_with(town, "The battle goes on.").attachments, "its picture")
+
+
+async def test_pictures_that_are_late_do_not_tell_again_what_was_before(
+    app: Stele, town: Town, slow: asyncio.Event
+) -> None:
+    battle = await fought(app, town, slow)
+    await battle.tell("The battle begins.")
+    await until(lambda: "The battle begins." in town.text(), "the first words")
+    await until(lambda: len(app.delivery._drawing) == 2, "a second post is on its way, with the picture")
+    await battle.tell("The battle is over.")
+    await until(lambda: "The battle is over." in town.text(), "the last words")
+    slow.set()
+    await town.quiet()
+    assert "The battle is over." in town.text()
+    assert "The battle begins." not in town.text()
 
 
 class Easel(Workers):
@@ -134,6 +191,55 @@ async def test_while_25_open_their_hands_neither_confirm_nor_the_public_map_wait
         if easel.waiting:
             easel.paint()
     await until(lambda: all(hand.messages[0].attachments for hand in hands), "all hands")
+
+
+async def with_cards(app: Stele, town: Town) -> Person:
+    """Somebody whose hand has several pictures and a menu of its cards."""
+    anna, ben = town.join("Anna"), town.join("Ben")
+    shown = app.shown["hannibal"]
+    scenario = next(iter(shown.game.scenarios()))
+    seats = seat_names_of(shown.game.scenario(scenario), 2)
+    await begun(app, town, anna, ben, game="hannibal", scenario=scenario, seats=seats)
+    return anna
+
+
+async def test_pictures_stay_away_from_what_was_pressed_before_they_were_drawn(
+    app: Stele, town: Town, slow: asyncio.Event
+) -> None:
+    slow.set()
+    anna = await with_cards(app, town)
+    slow.clear()
+    hand = await anna.slash("hand")
+    [menu] = parts(hand.messages[0])
+    cards = len(menu["options"])
+    assert cards > 1
+    await anna.pick(hand.messages[0], menu["options"][0]["label"])
+    chosen = hand.text
+    slow.set()
+    await until(lambda: hand.messages[0].attachments, "the picture of the card")
+    await town.quiet()
+    assert hand.text == chosen, "not the whole hand again"
+    assert len(hand.messages) == len(hand.messages[0].attachments) == 1
+
+
+async def test_what_was_pressed_while_the_pictures_came_is_answered_beside_them(
+    app: Stele, town: Town, slow: asyncio.Event
+) -> None:
+    slow.set()
+    anna = await with_cards(app, town)
+    slow.clear()
+    hand = await anna.slash("hand")
+    [menu] = parts(hand.messages[0])
+    as_it_was = anna._of(hand.messages[0])
+    slow.set()
+    await until(lambda: hand.messages[0].attachments, "the hand")
+    words, pictures = hand.text, len(hand.messages[0].attachments)
+    assert pictures > 1
+    data = {"custom_id": menu["custom_id"], "component_type": 3, "values": [menu["options"][0]["value"]]}
+    card = await anna.send(3, data, message=as_it_was).done()
+    await until(lambda: any(one.attachments for one in card.messages[1:]), "the picture of the card")
+    assert (hand.text, len(hand.messages[0].attachments)) == (words, pictures), "the hand stays"
+    assert menu["options"][0]["label"] in card.messages[1].content
 
 
 async def test_a_hand_of_many_countries_is_shown_to_the_last_card(

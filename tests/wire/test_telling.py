@@ -1,11 +1,13 @@
 """Everybody who must know is told: by a mention in a new message, after crashes and whatever comes between."""
 
+import asyncio
 from datetime import UTC, datetime, time
 from pathlib import Path
 
 import pytest
 
 from bot.app import Stele
+from bot.spine.delivery import MOST_FAULTS
 from bot.spine.pipeline import Source
 from db.records import PersonSettings, Timer
 from tests.bot.conftest import make_app
@@ -147,6 +149,80 @@ async def test_a_ping_survives_a_command_that_comes_between(app: Stele, town: To
     await app.store.outbox.hurry()
     await town.quiet()
     assert set(rings(town.wire, before)) >= asked - {ben.id}
+
+
+async def offered(app: Stele, town: Town) -> tuple:
+    """It is Ben's turn, and he is about to offer Anna a truce."""
+    anna, ben = town.join("Anna"), town.join("Ben")
+    live = await begun(app, town, anna, ben)
+    for person in (anna, ben):
+        await person.slash("practice answer", choice="home")
+        await town.quiet()
+    return live, anna, ben
+
+
+async def test_who_is_asked_again_because_the_game_master_went_back_is_rung(app: Stele, town: Town) -> None:
+    """Also if it was his own answer that had brought the question up the first time."""
+    anna, ben, gus = (town.join(name) for name in ("Anna", "Ben", "Gus"))
+    live = await begun(app, town, anna, ben, gm=gus)
+    for person in (anna, ben):
+        await person.slash("practice answer", choice="home")
+        await town.quiet()
+    head = (await app.store.matches.head(live.id)).revision
+    await ben.slash("practice truce")
+    await town.quiet()
+    before = len(town.wire.seen)
+    tried = await gus.slash("gm rewind", step=head, reason="the dog")
+    await gus.click(tried.messages[0], "Confirm")
+    assert (await app.store.matches.head(live.id)).revision > head + 1
+    assert rings(town.wire, before) == [ben.id]
+
+
+async def test_a_message_whose_reply_was_lost_is_found_again(app: Stele, town: Town) -> None:
+    _, anna, ben = await offered(app, town)
+    before = len(town.wire.seen)
+    lost = town.wire.fault("POST", "/channels/*/messages", after=True)
+    await ben.slash("practice truce")
+    await town.quiet()
+    assert lost.struck
+    assert rings(town.wire, before) == [anna.id]
+    assert [one for one in town.messages() if anna.mention in said(one) and "Accept the truce?" in said(one)]
+    await anna.slash("practice answer", choice="accept")
+    await until(lambda: "Accept the truce?" not in said(town.messages()[-1]), "the next question")
+    assert "Accept the truce?" not in town.text(), "what it asks is not left standing"
+
+
+async def test_a_message_whose_reply_was_lost_does_not_stand_for_what_came_after_it(app: Stele, town: Town) -> None:
+    """Discord gives the old message for the same nonce, and that one rang somebody else."""
+    _, anna, ben = await offered(app, town)
+    before, moved = len(town.wire.seen), asyncio.Event()
+    lost = town.wire.fault("POST", "/channels/*/messages", after=True, until=moved)
+    broken = town.wire.fault("POST", "/channels/*/messages")  # and so is the connection for a while
+    await ben.slash("practice truce")
+    await until(lambda: lost.struck, "the message to Anna")
+    await anna.slash("practice answer", choice="decline")
+    await anna.slash("practice truce")
+    moved.set()
+    await until(lambda: broken.struck, "the second attempt")
+    await until(lambda: rings(town.wire, before) == [anna.id, ben.id], "both are called")
+    await town.quiet()
+    assert ben.mention in said(town.messages()[-1])
+    assert anna.mention not in said(town.messages()[-1])
+    assert town.text().count("Accept the truce?") == 1
+
+
+async def test_no_post_is_given_up_because_connections_break(app: Stele, town: Town) -> None:
+    _, anna, ben = await offered(app, town)
+    before = len(town.wire.seen)
+    town.wire.fault("*", "/channels/*/messages*", times=MOST_FAULTS * 3)
+    await ben.slash("practice truce")
+    for _ in range(MOST_FAULTS * 2):
+        await town.quiet()
+        await app.store.outbox.hurry()
+        app.kick()
+    await town.quiet()
+    assert (await app.store.outbox.health()).given_up == 0
+    await until(lambda: rings(town.wire, before) == [anna.id], "a ping")
 
 
 async def test_a_ping_survives_a_kill(wire: Wire, town: Town, tmp_path: Path) -> None:

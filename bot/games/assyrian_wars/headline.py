@@ -12,9 +12,14 @@ MOST = 3  # things that one headline says
 Part = Callable[[Sequence[Message], Name], list[Message]]
 
 
+def opening(said: Sequence[Message]) -> Message | None:
+    """Whose impulse it is stands where it begins; where it began before a position was set up, where it ends."""
+    return next((one for one in said if one.id in ("impulse-begins", "impulse-ends")), None)
+
+
 def headline(said: Sequence[Message], view: View | None) -> Message | None:
-    """Whose impulse, and the most important of it; None where no impulse begins."""
-    begun = bound(said)
+    """Whose impulse, and the most important of it; None where no impulse begins or ends."""
+    begun = opening(said)
     country = begun.params.get("country") if begun is not None else None
     if begun is None or not isinstance(country, Name):
         return None
@@ -27,11 +32,6 @@ def headline(said: Sequence[Message], view: View | None) -> Message | None:
     if player is None:
         return message("story-head", country=country, preempted=preempted, parts=parts)
     return message("story-head-of", country=country, player=player, preempted=preempted, parts=parts)
-
-
-def bound(said: Sequence[Message]) -> Message | None:
-    """Where the impulse that is told begins, or ends: a position that was set up may stand in the middle of one."""
-    return next((one for one in said if one.id in ("impulse-begins", "impulse-ends")), None)
 
 
 def _quiet(begun: Message, said: Sequence[Message]) -> tuple[Message, ...]:

@@ -9,7 +9,7 @@ from typing import Any
 
 from bot.games.assyrian_wars.clashes import clash
 from bot.games.assyrian_wars.effects import effect_of
-from bot.games.assyrian_wars.headline import bound, headline
+from bot.games.assyrian_wars.headline import headline, opening
 from bot.spine.words import Words
 from rules.assyrian_wars.view import View
 from rules.core.messages import Event, Message, Name, message
@@ -40,8 +40,8 @@ def retold(events: Sequence[Event], words: Words, view: View | None = None, *, d
     """The impulse in words; battle dice are left out where a picture shows them."""
     said = [event.message for event in events]
     pack = view.pack if view is not None else ""
-    begun = bound(said)
-    owner = None if begun is None else begun.params.get("country")
+    begun = opening(said)
+    owner = begun.params.get("country") if begun is not None else None
     told = [_own(words.say(line), owner, words) for line in _lines(said, pack, words, dice)]
     books = _small(said, owner, words)
     if not told and all(one.id in BEGINNING for one in said):

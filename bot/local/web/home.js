@@ -56,7 +56,8 @@ export class Home {
 
   match(one) {
     return h("button", { type: "button", class: "card match", onclick: () => this.page.open(one.match) },
-      h("b", {}, one.name), h("span", {}, `${one.game_name} · ${t(`status-${one.status}`)}`), h("small", {}, ago(one.changed)));
+      h("b", {}, one.name), h("span", {}, `${one.game_name} · ${t(`status-${one.status}`)}`),
+      one.asked ? h("span", { class: "yours" }, h("span", { class: "dot" }), t("you-are-asked", { question: one.asked })) : null, h("small", {}, ago(one.changed)));
   }
 
   // A game is a card: its picture, a sentence, and the scenario to begin with.
@@ -101,7 +102,7 @@ export class Home {
     return h("article", { class: kind },
       !one.drawn ? h("div", { class: "cover plain" }, h("img", { src: "/web/mark.svg", alt: "", class: "there" })) : h("div", { class: "cover" }, h("img", { src: `${one.cover}?style=${style}`, alt: "", loading: "lazy", onload: (event) => event.currentTarget.classList.add("there") })),
       h("div", { class: "card-text" },
-        h("h3", {}, title), h("p", { class: "players" }, under.filter(Boolean).join(" · ")), h("p", {}, one.about), one.winning ? winning(one.winning) : null,
+        h("h3", {}, title), h("p", { class: "players" }, under.filter(Boolean).join(" · ")), h("p", { class: "about" }, one.about), one.winning ? winning(one.winning) : null,
         one.seats.length > 1 ? h("div", { class: "choose-side" }, h("small", {}, t("your-side")), sides) : null,
         h("div", { class: "row begin" },
           h("button", { type: "button", class: "btn primary big", onclick: begin("alone") }, t("play")), learn,

@@ -182,14 +182,20 @@ function menuNode(part, post, seen, act) {
     list.append(line);
   }
   count();
+  // A menu is one stop for the Tab key; the arrows walk through it.
+  const stop = (at) => { for (const line of list.children) line.tabIndex = line === at ? 0 : -1; };
+  const shown = () => [...list.children].find((line) => !line.hidden && !line.disabled);
+  stop([...list.children].find((line) => line.getAttribute("aria-selected") === "true") ?? shown());
+  list.addEventListener("focusin", (event) => stop(event.target.closest(".line")));
   list.addEventListener("keydown", (event) => walk(event, list));
   const search = offered.length >= MANY ? h("input", { type: "search", class: "find", placeholder: t("find"), "aria-label": t("find") }) : null;
   search?.addEventListener("input", () => {
     const wanted = search.value.toLowerCase();
     for (const line of list.children) line.hidden = !line.textContent.toLowerCase().includes(wanted);
+    stop(shown());
   });
   search?.addEventListener("keydown", (event) => {
-    if (event.key === "ArrowDown") [...list.children].find((line) => !line.hidden)?.focus();
+    if (event.key === "ArrowDown") shown()?.focus();
   });
   return h("div", { class: "menu" },
     h("div", { class: "menu-head" }, h("span", {}, part.placeholder ?? t("choose")), search), list, done);

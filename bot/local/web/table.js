@@ -11,6 +11,7 @@ import { Zoom } from "./zoom.js";
 const FOLLOW = "stele-follow";
 const NEAR = 120; // pixels from the end of the conversation that still count as its end
 const BUTTON = 2;
+const LAY = 400; // milliseconds in which an answer that holds the choices itself has come
 const REACHED = "button, input, select, textarea, a[href]"; // by the keyboard, in a private answer
 
 export class Table {
@@ -180,7 +181,9 @@ export class Table {
   }
 
   follow(before) {
-    if (this.asked() && before && !this.asked(before)) this.clear();
+    if (before && before.revision !== this.table.revision) this.clear(this.asked() && !this.asked(before));
+    const { choice } = this.asked() ?? {};
+    if (choice && before && choice !== this.asked(before)?.choice) setTimeout(() => this.lay(choice), LAY);
     this.node.classList.toggle("asked", Boolean(this.asked()));
     if (this.asked()) this.waiting = false;
     else if (before && this.asked(before)) this.waiting = true;
@@ -243,6 +246,14 @@ export class Table {
     if (this.table) this.drawBoard();
   }
 
+  // Whoever has to choose has his choices before him without asking for them, unless he is busy with something else.
+  lay(choice) {
+    if (!this.follows() || this.asked()?.choice !== choice) return;
+    if (this.node.classList.contains("working")) return void setTimeout(() => this.lay(choice), LAY);
+    if (!this.dock.hidden || document.activeElement?.matches("input, textarea")) return;
+    this.actions.querySelector(".btn")?.click();
+  }
+
   // ---- the conversation
 
   hear({ changed, gone, more }) {
@@ -254,7 +265,10 @@ export class Table {
     }
     const fresh = changed.some((post) => !this.posts.has(post.id) && !post.pinned);
     const answered = changed.some((post) => !this.posts.has(post.id) && post.private);
-    for (const post of changed) this.posts.set(post.id, post);
+    for (const post of changed) {
+      if (post.private && offers(post) && offers(post) !== offers(this.posts.get(post.id))) this.turns.delete(post.id); // it asks something new
+      this.posts.set(post.id, post);
+    }
     for (const post of this.inOrder()) if (post.private && !this.turns.has(post.id)) this.turns.set(post.id, ++this.count);
     this.earlier.hidden = !more;
     this.drawPosts(changed);
@@ -362,9 +376,11 @@ export class Table {
     }
   }
 
-  // A new question: old answers without buttons have had their time.
-  clear() {
-    const over = this.answers().filter((post) => ![...inside(post.parts)].some((part) => part.custom_id));
+  // Something has happened: what lies below the newest answer speaks of the time before, and must not come to light again.
+  // Whoever is asked anew is done with the newest one, too, if there is nothing to press in it.
+  clear(anew) {
+    const found = this.answers();
+    const over = found.filter((post) => post !== found.at(-1) || (anew && !offers(post)));
     for (const post of over) this.dismissed.set(post.id, this.last(post));
     if (over.length) this.drawDock();
   }
@@ -420,6 +436,11 @@ export class Table {
     document.body.append(dialog);
     dialog.showModal();
   }
+}
+
+// What can be pressed in a post, as one word; nothing if there is nothing.
+function offers(post) {
+  return post ? [...inside(post.parts)].map((part) => part.custom_id).filter(Boolean).join(" ") : "";
 }
 
 function* inside(parts) {

@@ -40,13 +40,14 @@ def main(wheel_path: str) -> None:
     earth = WarpedEarth(own["frame"], SIZE, lands, rooms, walls, STRETCH, seas)
     wheel = BasemapWheel(wheel_path, own["frame"])
     lines = warped_lines(earth, wheel, [*own["lakes"].values()], COARSE, LEAST)
-    lines["land"] += [island(earth.spots[id], *radii) for id, radii in own["islands"].items()]
+    islands = {id: island(earth.spots[id], *radii) for id, radii in own["islands"].items()}
+    lines["land"] += islands.values()
     land = parted(earth, land_mask(earth, lines))
     seeds: dict[str, list[Degrees]] = {
         id: degrees_of(earth, id) if id in own["islands"] else [lands[id], *one.seeds]
         for id, one in atlas.lands.items()
     }
-    territory = areas(earth, seeds, atlas.frame.reach, land=land)
+    territory = whole_islands(areas(earth, seeds, atlas.frame.reach, land=land), islands)
     write_ground(ASSETS, earth, wheel, Image.fromarray(territory), lines)
     wet: dict[str, list[Degrees]] = {id: [seas[id], *one.seeds] for id, one in atlas.seas.items()}
     waters = areas(earth, wet, SEA_REACH, [*own["nobody"].values()])
@@ -68,6 +69,15 @@ def island(spot: list[float], wide: float, high: float) -> list[list[float]]:
     far = 1 + 0.16 * np.sin(3 * turns + spot[0]) + 0.09 * np.sin(7 * turns + spot[1])
     xs, ys = spot[0] + wide * far * np.cos(turns), spot[1] + high * far * np.sin(turns)
     return [[round(float(x), 1), round(float(y), 1)] for x, y in zip(xs, ys, strict=True)]
+
+
+def whole_islands(territory: Numbers, islands: dict[str, list[list[float]]]) -> Numbers:
+    """Who has an enlarged island has all of it, also where another place is nearer."""
+    picture, order = Image.fromarray(territory), [*edition().map.lands]
+    draw = ImageDraw.Draw(picture)
+    for id, coast in islands.items():
+        draw.polygon([(x / HALF, y / HALF) for x, y in coast], fill=order.index(id))
+    return np.asarray(picture)
 
 
 def degrees_of(earth: WarpedEarth, id: str) -> list[Degrees]:

@@ -255,7 +255,7 @@ def refuse_hiring(
         return wrong
     nomads = [unit for unit in pool if unit[:2] != MERCENARIES and unit not in units]
     if nomads and any(unit[:2] == MERCENARIES for unit in units):
-        return refuse("6.2", "nomads-are-hired-first", units=names(nomads))
+        return refuse("10.1", "nomads-are-hired-first", units=names(nomads))
     return None
 
 

@@ -288,6 +288,7 @@ class _Dealer:
         if not is_leader(id) and self._rank(id, face) <= berth.below:
             face = not face
         if berth.aboard is not None:
+            face = face or (berth.mate.reduced and not is_leader(id))  # 6.16.c: a reduced ship has room for that alone
             return Piece(id, berth.owner if is_hired(id) else CountryId(id[:2]), reduced=face, aboard=berth.aboard)
         return msgspec.structs.replace(berth.mate, id=id, reduced=face, crowned=False, under=None)
 

@@ -24,6 +24,7 @@ from rules.assyrian_wars.march.army_groups import tidy_groups
 from rules.assyrian_wars.pack import battle_effects as battle
 from rules.assyrian_wars.pack import card_effects as event
 from rules.assyrian_wars.pack.card_effects import Effect
+from rules.assyrian_wars.victory.scoring import score_nomads
 from rules.core.messages import Name, message
 from rules.core.procedures import Procedure
 from rules.core.questions import Choose, ChooseMany, Option
@@ -197,7 +198,7 @@ class CardsAtWork(Procedure):
                 self.shadows = tuple(piece for piece in self.shadows if piece != pieces[0])
                 run.tell("champion-slew-abroad", "6.11.d", country=Name("people", pieces[0].owner))
             case event.StrikeLeader() if pieces:
-                strike(run, pieces[0])
+                strike(run, pieces[0], laid.country)
             case event.JointAttack() if pieces:
                 self._bring(run, laid, pieces[0])
         self.waiting = self.waiting[1:]
@@ -262,14 +263,18 @@ class CardsAtWork(Procedure):
         return [piece for piece in pieces_in(board, self.area) if piece.id in self.sides[number]]
 
 
-def strike(run: Run[Board], leader: Piece) -> None:
-    """A leader falls; a king is gone for good and costs a victory point (6.3, 8.3.1)."""
+def strike(run: Run[Board], leader: Piece, by: CountryId) -> None:
+    """A leader falls; a king is gone for good and costs a victory point (6.3, 8.3.1).
+
+    A leader may be the last of a nomad people: then it is the champion's country that has beaten it (8.3).
+    """
     board, counters = run.board, edition_of(run.board).counters
     if is_king(counters, leader):
         lose_king(run, leader)
     eliminate(board, counters, leader)
     run.tell("champion-slew", "6.11.d", leader=Name("leader", leader.id), country=Name("country", leader.owner))
     tidy_groups(run)
+    score_nomads(run, (leader.id,), (by,), by)
 
 
 def send_turncoats_away(run: Run[Board], turned: dict[PieceId, CountryId]) -> None:

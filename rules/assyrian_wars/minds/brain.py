@@ -7,7 +7,7 @@ from random import Random
 from rules.assyrian_wars.board.forces import units
 from rules.assyrian_wars.board.state import Board
 from rules.assyrian_wars.build.placing import leader_sites
-from rules.assyrian_wars.minds import diplomacy, proposals
+from rules.assyrian_wars.minds import diplomacy, proposals, reactions
 from rules.assyrian_wars.minds.weights import STEADY, TEMPERS, Weights
 from rules.assyrian_wars.minds.worth import Worth
 from rules.assyrian_wars.politics.consent import AGREE
@@ -55,6 +55,7 @@ class AssyrianBrain(Brain[Board]):
         "propose-peace": 0.5,
     }  # not for nothing
     outlook = dict.fromkeys(TREATIES, ROUND)
+    reactions = reactions.KINDS
     tempers = tuple(TEMPERS)
 
     def __init__(self, weights: Weights = STEADY) -> None:
@@ -91,6 +92,8 @@ class AssyrianBrain(Brain[Board]):
         board = table.board
         if question.kind in IMPULSES:
             return proposals.quick(board, phasing(board), chance)
+        if question.kind in reactions.KINDS:
+            return reactions.reactions(table, question.kind)
         if question.kind == "consent" and diplomacy.agrees(board, question, chance):
             return (Choose(AGREE),)
         return ()

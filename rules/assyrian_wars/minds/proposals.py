@@ -22,6 +22,7 @@ from rules.assyrian_wars.minds.ways import (
     FAR,
     NEARNESS,
     armies,
+    battle_dice,
     city_value,
     distances,
     field_chance,
@@ -169,9 +170,9 @@ class Marcher:
         self.field, self.area, self.leader, self.able = field, area, leader, able
         self.strength = strength = sum([factor(field.edition.counters, unit) for unit in able])
         self.far = distances(field.board.pack)
-        row, number = self.far[area], len(able)
+        row, number, extra = self.far[area], len(able), battle_dice(field.country)
         hopes = [
-            (value * field_chance(strength, foes) * siege_chance(strength, number, defence, fort), goal)
+            (value * field_chance(strength, foes) * siege_chance(strength, number, defence, fort, extra), goal)
             for goal, value, foes, defence, fort in field.prey
         ]
         near = sorted([(-value * nearness(row.get(goal, FAR)), goal, value) for value, goal in hopes])[:GOALS]

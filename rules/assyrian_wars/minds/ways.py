@@ -3,9 +3,10 @@
 from collections.abc import Iterator, Mapping
 from functools import cache
 from heapq import heappop, heappush
+from math import ceil, comb
 
 from rules.assyrian_wars.board.editions import edition_named
-from rules.assyrian_wars.board.ids import AreaId, CountryId
+from rules.assyrian_wars.board.ids import ASSYRIA, AreaId, CountryId
 from rules.assyrian_wars.board.pieces import AreaState, Piece
 from rules.assyrian_wars.board.state import Board
 from rules.assyrian_wars.march.army_groups import leading
@@ -14,6 +15,10 @@ from rules.assyrian_wars.pack.map import Area, Terrain
 
 FAR = 99
 DAY = 12.0  # half AP by which a goal loses a fifth of its value
+ROUNDS = 3  # of a siege, as an army may hold out
+PATIENT = 0.9  # of what takes so long
+WEAKEST = 0.6  # of an army's mean strength: who falls first
+ENDURANCE = 0.9  # of a hunger siege that it goes on for one more impulse
 NEARNESS: tuple[float, ...] = tuple([0.8 ** (distance / DAY) for distance in range(FAR + 1)])
 
 
@@ -65,10 +70,66 @@ def field_chance(own: float, foe: float) -> float:
     return ratio / (ratio + 1.0)
 
 
-def siege_chance(factors: float, units: int, defence: float, fortress: bool) -> float:
-    """6.8: about how soon such an army takes a city."""
-    hits = (factors - units if fortress else factors) / 6.0 + 0.4
-    return max(0.05, min(1.0, 1.1 * hits / (defence + 0.5)))
+@cache
+def siege_chance(factors: int, units: int, defence: int, fortress: bool, extra: int) -> float:
+    """6.8: about how likely such an army takes a city, by storm or in a few rounds; `extra`: its battle dice.
+
+    Near to the exact odds of a full army against bare walls, and cheap: whoever is too weak to break the first level in
+    a round never takes the city, which a rule of thumb does not see.
+    """
+    if units <= 0:
+        return 0.0
+    if defence <= 0:
+        return 1.0
+    patient = PATIENT * _breach(factors, units, defence, fortress, extra, ROUNDS)
+    return max(_storm(factors, units, defence, fortress, extra), patient)
+
+
+def _storm(factors: int, units: int, defence: int, fortress: bool, extra: int) -> float:
+    """6.8.2: more hits than the city, whose dice are rolled twice."""
+    mine, theirs = _hits(factors, units, fortress, extra), _binomial(2 * defence, 0.5)
+    return sum([chance * sum(mine[received + 1 :]) for received, chance in enumerate(theirs[: 2 * units])])
+
+
+def _breach(factors: int, units: int, defence: int, fortress: bool, extra: int, rounds: int) -> float:
+    """6.8.3: level by level, each for as many hits as the walls have left; the army loses what it must expect to."""
+    if units <= 0 or not rounds:
+        return 0.0
+    chance, lost = 0.0, defence / 4  # units: half of the dice hit, two hits each
+    left = max(0, ceil(units - lost)), max(0, round(factors * (1 - WEAKEST * lost / units)))
+    for hits, share in enumerate(_hits(factors, units, fortress, extra)):
+        if share > 1e-4:
+            walls = defence
+            while walls and hits >= walls:
+                hits, walls = hits - walls, walls - 1
+            chance += share * (_breach(left[1], left[0], walls, fortress, extra, rounds - 1) if walls else 1.0)
+    return chance
+
+
+def _hits(factors: int, units: int, fortress: bool, extra: int) -> list[float]:
+    """6.8: how likely each number of hits is."""
+    of_units = _binomial(units, min(1.0, max(0.0, factors / units - fortress) / 6))
+    of_extra = _binomial(extra, (3 - fortress) / 6)
+    found = [0.0] * (units + extra + 1)
+    for one, chance in enumerate(of_units):
+        for other, more in enumerate(of_extra):
+            found[one + other] += chance * more
+    return found
+
+
+@cache
+def _binomial(dice: int, hit: float) -> tuple[float, ...]:
+    return tuple([comb(dice, hits) * hit**hits * (1 - hit) ** (dice - hits) for hits in range(dice + 1)])
+
+
+def battle_dice(country: CountryId) -> int:
+    """6.7.3, 6.8: those of a usual leader, and of Assyria's elite."""
+    return 4 if country == ASSYRIA else 2
+
+
+def hunger_chance(left: int) -> float:
+    """6.8.1: how likely a city is starved that has so many impulses left: its friends may come, and it is slow."""
+    return ENDURANCE ** max(0, left)
 
 
 def armies(board: Board, country: CountryId) -> Iterator[tuple[AreaId, Piece, tuple[Piece, ...]]]:

@@ -16,17 +16,26 @@ from rules.assyrian_wars.board.relations import ALLIANCE, pairs_at_war, patron, 
 from rules.assyrian_wars.board.state import Board
 from rules.assyrian_wars.conquest.checks import SQUARES, has_capital, has_lost_ground, highest_success, invaded
 from rules.assyrian_wars.interphase.economy import trade_ranking
-from rules.assyrian_wars.minds.ways import city_value, distances, field_chance, nearness, siege_chance
+from rules.assyrian_wars.minds.ways import (
+    battle_dice,
+    city_value,
+    distances,
+    field_chance,
+    hunger_chance,
+    nearness,
+    siege_chance,
+)
 from rules.assyrian_wars.minds.weights import Weights
 from rules.assyrian_wars.pack.map import Area
 from rules.assyrian_wars.sea.trade_boxes import trade_points
-from rules.assyrian_wars.siege.dice import hunger_needed
+from rules.assyrian_wars.siege.dice import STARVED, hunger_needed
 from rules.assyrian_wars.turn import purse
 from rules.assyrian_wars.victory.sudden_end import counts_in
 from rules.assyrian_wars.victory.victory import end_points
 from rules.core.ids import Seat
 
 SECOND = 0.35  # what is left of a goal for the second army that is after it
+BESIEGING = 0.6  # of the chance to starve a city, before it is begun
 REACH = 28  # half AP: further goals are dreams
 TO_CONQUER, TO_CONQUER_ASSYRIA = 5.0, 8.0  # about so many cities
 
@@ -189,7 +198,7 @@ class Worth:
         for owner, area, factors, units in sorted(self.armies, key=lambda army: (-army[2], army[1])):
             if owner not in known:
                 known[owner] = self._goals_of(owner)
-            best, found, row = 0.0, None, far[area]
+            best, found, row, extra = 0.0, None, far[area], battle_dice(owner)
             for goal, value, foes, defence, fortress, hunger, holds in known[owner]:
                 distance = row.get(goal, REACH + 1)
                 hope = value * nearness(distance)
@@ -198,7 +207,7 @@ class Worth:
                 if distance > REACH or hope <= best:
                     continue
                 hope *= field_chance(factors, foes)
-                hope *= max(hunger, siege_chance(factors, units, defence, fortress))
+                hope *= max(hunger, siege_chance(factors, units, defence, fortress, extra))
                 if hope > best:
                     best, found = hope, (goal, holds)
             if found is not None:
@@ -214,11 +223,12 @@ class Worth:
             if share:
                 there = self.standing.get(area, {})
                 foes = sum([entry[0] for other, entry in there.items() if self._open_share(owner, other)])
-                hunger = 0.0
+                defence = max(0, printed.defence - state.damage)
+                slow = defence + STARVED + printed.is_capital + 1
+                hunger = BESIEGING * hunger_chance(slow) if printed.port is None else 0.0
                 for siege in state.sieges:
                     if siege.hunger is not None and siege.country == owner:
-                        hunger = 0.35 + 0.6 * siege.hunger / max(1, hunger_needed(self.board, area))
-                defence = max(0, printed.defence - state.damage)
+                        hunger = hunger_chance(hunger_needed(self.board, area) - siege.hunger)
                 found.append((area, value * share, foes, defence, printed.is_fortress, hunger, state.control))
         return found
 

@@ -125,6 +125,7 @@ class SiegeRound(Procedure):
             away = [id for id in self.turned if id in self.besiegers]
             gained = [id for id in self.turned if id not in self.besiegers]
             self.besiegers = (*(id for id in self.besiegers if id not in away), *gained)
+            self.besiegers = tuple(piece.id for piece in self.fighters(board))  # a champion may have slain a leader
         inside = garrison(board.areas[self.area])
         self.inside = tuple(piece.id for piece in inside)
         held_by = [board.areas[self.area].control, *owners(inside)]

@@ -24,6 +24,7 @@ class Brain(ABC, Generic[BoardT]):
     reluctance: Mapping[str, float] = {}  # actions that must promise so much more than others to be taken
     tempers: tuple[str, ...] = ("",)  # personalities, so that matches differ
     outlook: Mapping[str, int] = {}  # kinds of questions whose answer shows only later: beyond so many marks
+    reactions: frozenset[str] = frozenset()  # kinds of questions that others too are thought to answer by `replies`
     prize = 60.0  # what a win is worth
     pace = 1  # where looks ahead are cheap and chance is great: so many times as many
     stride = 1  # where one plan takes many small answers: so many times as many are planned

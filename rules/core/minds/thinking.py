@@ -241,7 +241,7 @@ class Thinker(Generic[BoardT]):
                 break
             asked = sketch.pending[0]
             own += asked.seat == self.seat
-            planned = own <= most if asked.seat == self.seat else far
+            planned = own <= most if asked.seat == self.seat else far or asked.kind in self.brain.reactions
             sketch.submit(asked.seat, self._reply(sketch, asked, chance, planned), asked.id)
         return own
 

@@ -100,7 +100,7 @@ def test_aw_5_1_6_aramaeans() -> None:
     assert game.at("kish") == "BA AR-LC-01..02 AR-HB-01"
     pool = game.country("BA").pool
     ordinary = UnitId(mercenaries(pool)[0])
-    assert game.refused("BA", Hire((ordinary,), AreaId("kish"))).rule == "6.2"
+    assert game.refused("BA", Hire((ordinary,), AreaId("kish"))).rule == "10.1"
     game.play("BA", Hire((UnitId(PieceId("AR-HB-02")),), AreaId("kish")))
     game.play("BA", Hire((ordinary,), AreaId("kish")))
 

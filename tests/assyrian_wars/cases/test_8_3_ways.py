@@ -3,7 +3,7 @@
 | what | battle | siege | hunger | sea | card | raid | upkeep, desert, riot | timetable, ruling |
 |---|---|---|---|---|---|---|---|---|
 | last nomads | winner | winner | besieger | enemy | its player | not on the map | nobody | nobody |
-| a king dies: -1 | AW-8.3.1-201-a | -c | -b | -202-a | -201-d, -202-b | no leader raids | no leader checks | -202-c |
+| a king dies: -1 | AW-8.3.1-201-a, -202-d | -c | -b | -202-a | -201-d, -202-b | no leader | no leader | -202-c |
 | a tribe is beaten: inactive | yes | yes | yes | yes | yes | yes | yes | it returns |
 | a province without garrison is lost | AW-7.1.D-210 | -207 | -207 | -206 | -209 | -205 | -201 to -203 | -208, -211 |
 | a battle that scored is answered | AW-6.11.c-201 | -206, -208 | no battle | -203, -205 | foreign war | no | no | no |
@@ -30,6 +30,8 @@ import pytest
 from rules.assyrian_wars.board.ids import CardId, CountryId, PieceId
 from rules.assyrian_wars.desk.patches import SetPiece
 from rules.assyrian_wars.events.disasters import Plague
+from rules.assyrian_wars.events.foreign_war.battle import FightAbroad
+from rules.assyrian_wars.events.laying import LayCards
 from rules.assyrian_wars.events.playing import PlayEvent
 from rules.assyrian_wars.interphase.secret_diplomacy import SecretAction
 from rules.assyrian_wars.march.attrition import Attrition
@@ -42,7 +44,7 @@ from tests.assyrian_wars.cases.dice import every
 from tests.assyrian_wars.cases.encounters import during, evade
 from tests.assyrian_wars.cases.fleets import search
 from tests.assyrian_wars.cases.orders import go
-from tests.assyrian_wars.cases.playing import QUIET, give, through
+from tests.assyrian_wars.cases.playing import QUIET, give, through, until
 from tests.assyrian_wars.cases.sieges import siege_table, storm
 from tests.assyrian_wars.cases.table import CaseTable, table
 
@@ -175,6 +177,14 @@ def king_abroad() -> CaseTable:
     return through(game)
 
 
+def king_in_battle_abroad() -> CaseTable:
+    """A unit and the king against a copy of themselves, which hits with everything and is not hit."""
+    text = "foreign-war 29 EG lybia: size 2, duration 5, forces EG LI1- taharqa; hand EG: 40 41"
+    game = table(text, impulse="EG", ap=4, dice={"melee": every(1, after=[6] * 4)})
+    game.play("EG", FightAbroad())
+    return through(game)
+
+
 def king_by_ruling() -> CaseTable:
     game = table("memphis: EG taharqa LI", impulse="EG", ap=4)
     game.keep(game.match.override("gm", (SetPiece(PieceId("EG-taharqa"), "removed"),), "he was never there"))
@@ -187,10 +197,11 @@ def king_by_ruling() -> CaseTable:
         ("AW-8.3.1-202-a", king_drowned, -1),
         ("AW-8.3.1-202-b", king_abroad, -1),
         ("AW-8.3.1-202-c", king_by_ruling, 0),
+        ("AW-8.3.1-202-d", king_in_battle_abroad, -1),
     ],
 )
 def test_aw_8_3_1_202_a_king_lost_far_away(case: str, way: Callable[[], CaseTable], points: int) -> None:
-    """AW-8.3.1-202: a king who drowns or dies abroad costs a point; whom a ruling takes away costs none."""
+    """AW-8.3.1-202: a king who drowns or dies abroad, in battle or not, costs a point; whom a ruling takes none."""
     game = way()
     assert game.board.find(PieceId("EG-taharqa")) is None
     assert vp(game, "EG") == points, case
@@ -233,6 +244,31 @@ def test_aw_8_3_207_scattered_at_sea(
     assert ("fleet-scattered" in game.told) is not ways
     nomads = sum(line.points for line in game.country("AS").ledger if line.reason == "nomads-defeated")
     assert (game.where("CI-LC-1") == "regroup", nomads) == (points > 0, points), case
+
+
+def champion_behind_walls() -> CaseTable:
+    text = f"{TRIBE}kish: CI (teushpa), AS sargon 6HI, control CI; hand AS: 86 40"
+    game = siege_table(text, ap=9, dice={"champion": [6], "besiegers": every(6), "defenders": every(6)})
+    game.play("AS", Besiege("AS-sargon", "standard"))
+    return game
+
+
+def champion_in_the_field() -> CaseTable:
+    dice = {"champion": [6], "melee": every(6), "promotion": every(1)}
+    text = "CI: active, entered, track BA, level 14; ashur: AS sargon 6HI; sippar: BA 2LI, CI teushpa"
+    return attack(f"{text}; hand AS: 86 40", "AS-sargon", "sippar", dice=dice)
+
+
+@pytest.mark.parametrize(
+    ("case", "way"), [("AW-8.3-211-a", champion_behind_walls), ("AW-8.3-211-b", champion_in_the_field)]
+)
+def test_aw_8_3_211_a_champion(case: str, way: Callable[[], CaseTable]) -> None:
+    """AW-8.3-211: the last Cimmerian is a chief, and Assyria's champion kills him before the dice of the round."""
+    game = until(way(), "battle")
+    game.play("AS", LayCards((CardId("86"),)))
+    through(game)
+    assert game.where("CI-teushpa") == ""
+    assert [line.points for line in game.country("AS").ledger if line.reason == "nomads-defeated"] == [2], case
 
 
 def test_aw_8_3_206_a_revolt_drives_out_the_last_nomads() -> None:

@@ -6,9 +6,11 @@ from random import Random
 import pytest
 
 from rules.assyrian_wars.board.editions import edition_of
-from rules.assyrian_wars.board.ids import PieceId
+from rules.assyrian_wars.board.forces import ships
+from rules.assyrian_wars.board.ids import PieceId, ZoneId
 from rules.assyrian_wars.board.state import Board
 from rules.assyrian_wars.desk import dealing_pieces
+from rules.assyrian_wars.sea.cargo import room_aboard
 from rules.assyrian_wars.view import View, view_of
 from rules.core.match import Match
 from tests.assyrian_wars.cases.table import table
@@ -87,3 +89,16 @@ def test_hired_units_keep_up_a_siege_where_no_regulars_can() -> None:
     for seed in range(20):
         world = imagined(game.match, game.seat("AS"), Random(seed))
         check_invariants(world)
+
+
+def test_a_reduced_ship_carries_no_full_unit_in_a_dealt_world() -> None:
+    """6.16.c, 9.5: what may be aboard a ship that shows its reduced side is a reduced unit, or a leader."""
+    text = "war AS EG; sidonia: EG SH1-; delta-east: EG SH2..4; memphis: EG taharqa 4LI; thebes: EG 2HI; sais: EG LI"
+    game = table(text, impulse="AS", ap=6)
+    carried = 0
+    for seed in range(40):
+        there = imagined(game.match, game.seat("AS"), Random(seed)).table.board.zones[ZoneId("sidonia")]
+        fleet = ships(there)
+        carried += len(there) - len(fleet)
+        assert all(room_aboard(there, ship) >= 0 for ship in fleet)
+    assert carried

@@ -59,7 +59,7 @@ def test_a_long_interphase_is_one_message_and_points_to_the_log(language: str) -
     joined = [message("minor-activated", country=Name("country", code)) for code in COUNTRIES * 20]
     text = interlude.retold(told(begins(), *joined), WARS.words(language))
     assert len(text) <= limits.CONTENT
-    assert {"en": "/log", "de": "/verlauf"}[language] in text.splitlines()[-1]
+    assert {"en": "`/log`", "de": "`/verlauf`"}[language] in text.splitlines()[-1]
     assert text.splitlines()[0] == WARS.words(language).say(begins())
 
 

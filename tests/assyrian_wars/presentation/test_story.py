@@ -150,16 +150,17 @@ def test_an_impulse_that_has_only_begun_is_no_post_yet() -> None:
     assert told(begins(), income, ends())[0] == "**Assyria: all is quiet.**"
 
 
-def test_what_was_done_before_a_position_was_set_up_to_its_middle_is_its_owners() -> None:
-    """A lesson begins within Assyria's impulse; whoever passes after it has not marched."""
-    lines = told(step("ashur", "sippar"), ends(), begins(BABYLONIA, "pass"), ends(BABYLONIA))
-    assert lines[0] == "**Assyria: Sargon II marches to Sippar.**"
-
-
 def test_a_pass_between_two_impulses_is_a_line_and_its_books_have_its_name() -> None:
     lines = told(begins(), step("ashur", "sippar"), ends(), begins(BABYLONIA, "pass"), ends(BABYLONIA, 4))
     assert "Babylonia: a pass, without a card." in lines
     assert lines[-1].endswith("Babylonia: 2 AP saved")
+
+
+def test_an_impulse_that_began_before_the_position_is_its_owners_and_not_the_next_ones() -> None:
+    lines = told(step("ashur", "sippar"), ends(saved=8), begins(BABYLONIA, "pass"), ends(BABYLONIA, 4))
+    assert lines[0] == "**Assyria: Sargon II marches to Sippar.**"
+    assert lines[1] == "Sargon II marches Ashur → Sippar."
+    assert lines[-1].endswith("marches 1 AP · 4 AP saved · Babylonia: 2 AP saved")
 
 
 @pytest.mark.parametrize(("language", "text"), [("en", "up to 4 areas"), ("de", "bis zu 4 Gebiete")])

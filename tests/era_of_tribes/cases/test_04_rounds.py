@@ -31,10 +31,10 @@ def test_tc_06_morale_at_the_start_of_a_round(people: str, change: int) -> None:
     assert game.realm("red").morale == change
 
 
-@pytest.mark.parametrize("people", ["romans", "greeks"])
+@pytest.mark.parametrize("people", ["romans", "greeks", "egyptians"])
 def test_tc_06_without_cities_only_the_neolithic(people: str) -> None:
-    """TC-06: −1 in the Neolithic, also for Greeks."""
-    home = {"romans": "latium", "greeks": "macedonia"}[people]
+    """TC-06, T-31: −1 in the Neolithic, also for Greeks; without a city Egyptians save nothing either."""
+    home = {"romans": "latium", "greeks": "macedonia", "egyptians": "delta"}[people]
     game = table(f"red: {people}; {home}: red; {REST}", begin="begin_round")
     assert game.realm("red").morale == -1
 
@@ -65,6 +65,7 @@ def test_tc_09_the_ring(place: int) -> None:
     game = table(RING, begin="fix_order")
     assert game.board.order == ["blue", "red", "green"]
     assert game.asked == [("green", "place")]
+    game.refused("green", Choose("4"))
     game.play("green", Choose(str(place)))
     assert game.board.order.index(Seat("green")) == place - 1
 

@@ -517,6 +517,7 @@ def test_tc_88_additions_once() -> None:
     game.play("blue", Defend())
     assert game.asked == [("blue", "addition")]
     game.play("blue", Add(("1",)))
+    assert game.messages("battle-round")[0].params["defender"] == 2 + 1 - 1, "three units took one hit"
     assert "addition" not in [kind for _, kind in game.asked]
     assert game.realm("blue").spent == ["taler-2"]
     assert game.realm("blue").tiles == ["taler-3"]
@@ -549,6 +550,7 @@ def test_tc_90_triumph_before_morale() -> None:
     assert ids[:2] == ["triumph-forward", "province-taken"]
     first = game.messages("triumph-forward")[0].params
     assert (first["step"], first["morale"]) == (3, 3)
+    assert game.realm("red").morale == -1 + 3 - 1 - 1 - 3, "two provinces, and round 2 has begun"
     assert symbols("mask")[0] not in held(dealt[0])
     assert symbols("mask")[0] in held(dealt[1])
 

@@ -4,6 +4,7 @@ from collections import Counter
 from itertools import combinations
 
 import msgspec
+import numpy as np
 import pytest
 from PIL import Image
 
@@ -22,7 +23,7 @@ from render.paper.cache import weight
 from render.paper.canvas import Box, Canvas
 from render.paper.changes import FoughtAt, MapChanges, Seized, ShownMove
 from render.paper.picture import Style
-from render.paper.terrain import NOBODY
+from render.paper.terrain import HALF, NOBODY
 from render.paper.theme import THEMES
 from render.paper.windows import around, inside
 from rules.era_of_tribes.board.ids import AreaId, TileId
@@ -44,6 +45,17 @@ def test_everything_of_the_pack_has_its_place_and_its_land_or_water() -> None:
     for numbers, areas in ((TERRAIN.territory, ATLAS.lands), (TERRAIN.waters, ATLAS.seas)):
         count = Counter(numbers.ravel().tolist())
         assert [area for n, area in enumerate(areas) if count[n] < 60] == []
+
+
+def test_every_province_lies_on_painted_ground() -> None:
+    """Also the isles beyond the western frame, all of each of them."""
+    bright = np.asarray(TERRAIN.relief.convert("L").reduce(HALF))
+    bare = {area: float((bright[TERRAIN.territory == n] < 60).mean()) for n, area in enumerate(ATLAS.lands)}
+    assert [area for area, share in bare.items() if share > 0.02] == []
+    for area in ("far-isle-greenland", "purple-isles", "western-isles", "fortunate-isles"):
+        x, y = layout().spots[area]
+        there = TERRAIN.territory[int(y / HALF) - 6 : int(y / HALF) + 6, int(x / HALF) - 24 : int(x / HALF) + 24]
+        assert set(there.ravel().tolist()) <= {[*ATLAS.lands].index(AreaId(area)), NOBODY}
 
 
 @pytest.mark.parametrize("language", ["en", "de"])
