@@ -67,9 +67,10 @@ class Outlook:
         parts = [more] if more else []
         parts += line.parts if line is not None else ()
         parts += goals
-        known = self.shown.known.get((action.tag(), param.name), ())
-        parts += self.price(action, self._filled(action, param, {**given, param.name: pick.value}), known)
-        about = fitted((part for part in parts if part not in label), limits.SELECT_DESCRIPTION)
+        parts = [part for part in parts if part not in label]
+        known = self.shown.known.get((action.tag(), param.name), ()) if parts else ()  # a line says something
+        price = self.price(action, self._filled(action, param, {**given, param.name: pick.value}), known)
+        about = fitted((*parts, *(part for part in price if part not in label)), limits.SELECT_DESCRIPTION)
         return replace(pick, label=label, about=about, emoji=line.emoji if line is not None else "")
 
     def _short(self, param: ActionParam, pick: Pick) -> str:
