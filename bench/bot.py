@@ -2,7 +2,8 @@
 
 Payloads go into discord.py as from the gateway; the transport below it only notes what the bot sends. Each load runs in
 a process of its own. A play is a command and, where it is previewed, a press on *Confirm*; a third of the seats are
-computer players. The loop's stalls are counted by the work of its thread, so that a busy machine does not matter.
+computer players. Whoever asks for a picture waits until it is there: so long the command is in flight. The loop's
+stalls are counted by the work of its thread, so that a busy machine does not matter.
 """
 
 import asyncio
@@ -34,14 +35,12 @@ from rules.core.policy import Policy
 from rules.core.questions import Choose, ChooseMany
 from tests.bot.travellers import spelled
 
-LOADS = {50: 800, 500: 1_600}  # matches, and how many commands they get
+LOADS = {50: 800, 500: 2_300}  # matches, and how many commands they get: every table some
 IN_FLIGHT, AT_A_TABLE = 200, 4
 ATTEMPTS = 30
 SEATS = ("P1", "P2", "P3")
 GAME, SCENARIO = "assyrian-wars", "two-rivers"
 KEYS = 200  # keystrokes whose work is measured
-LIMITS = {"ack_p99_ms": 50.0, "worst_stall_ms": 60.0, "answer_p50_ms": 400.0, "answer_p99_ms": 2_000.0}
-LIMITS |= {"picture_p99_ms": 5_000.0, "ack_p99_ms_500": 100.0, "picture_p99_ms_500": 8_000.0, "memory_mb_500": 350.0}
 PATIENCE, LOOK_AGAIN = 900.0, 0.1  # seconds
 STRING, INTEGER, BOOLEAN = 3, 4, 5
 UNITS = {"mb": "MB", "ms": "ms", "s": "s"}
@@ -68,8 +67,7 @@ def figures(reference: Reference) -> list[Figure]:
 
 def figure(name: str, value: float) -> Figure:
     unit = next((UNITS[part] for part in name.split("_") if part in UNITS), "1")
-    limit = LIMITS.get(name)
-    return Figure(f"bot.{name}", value, unit, value / limit if limit else None, "its limit" if limit else None)
+    return Figure(f"bot.{name}", value, unit)
 
 
 def started_in() -> float:
@@ -209,7 +207,6 @@ class Crowd:
             await asyncio.sleep(LOOK_AGAIN)  # a computer player's move
         else:
             return
-        before = position.revision
         given = self.policy.answer(position, question)
         if isinstance(given, Action):
             words, options = spelled(self.app.shown[GAME], given)
@@ -221,12 +218,16 @@ class Crowd:
         said = await self._ask(who, match, COMMAND, command(words, options))
         if (confirm := button(said, "confirm")) is not None:
             await self._ask(who, match, COMPONENT, {"custom_id": confirm, "component_type": 2})
-        if (await self._position(match)).revision > before:
+        if all(one.id != question.id for one in (await self._position(match)).pending):
             self.committed.append((match.channel, time.perf_counter()))
 
     async def _look(self, match: Opened) -> None:
+        """Every second time one's hand, every fourth time what there is to decide."""
         self.looks += 1
-        await (self._hand(match) if self.looks % 2 else self._decide(match))
+        if self.looks % 2:
+            await self._hand(match)
+        elif self.looks % 4:
+            await self._decide(match)
 
     async def _map(self, match: Opened) -> None:
         await self._see(match, "map")
@@ -238,7 +239,7 @@ class Crowd:
         who = match.people[SEATS[len(self.asked_to_see) % len(match.people)]]
         id = feed(self.app, self.recorder, who, match.channel, COMMAND, command([what], {}))
         self.asked_to_see.append(id)
-        await self.recorder.text_of(id)
+        await self.recorder.picture_of(id)
 
     async def _decide(self, match: Opened) -> None:
         data = {"custom_id": f"stele:decide:{match.id}:0:", "component_type": 2}

@@ -107,18 +107,19 @@ class Scribe:
 Equations = tuple[list[list[float]], list[float]]
 
 
-def equations(rows: Sequence[Row], until: str) -> Equations:
-    """The normal equations; every power's mean of a turn is taken off, and each turn of a match counts as one."""
+def equations(rows: Sequence[Row], until: str) -> dict[int, Equations]:
+    """The normal equations by match: every power's mean of a turn is taken off, each turn of a match counts as one."""
     size, groups = len(NAMES), dict[tuple[str, int], list[Row]]()
     often = Counter((row["match"], row["power"], row["turn"]) for row in rows)
     for row in rows:
         groups.setdefault((row["power"], row["turn"]), []).append(row)
-    square, side = [[0.0] * size for _ in NAMES], [0.0] * size
+    found: dict[int, Equations] = {row["match"]: ([[0.0] * size for _ in NAMES], [0.0] * size) for row in rows}
     for group in groups.values():
         shares = [1 / often[row["match"], row["power"], row["turn"]] for row in group]
         lines = [[*row["much"], missed(row, until)] for row in group]
         means = [fmean(column, shares) for column in zip(*lines, strict=True)]
-        for line, share in zip(lines, shares, strict=True):
+        for row, line, share in zip(group, lines, shares, strict=True):
+            square, side = found[row["match"]]
             off = [each - mean for each, mean in zip(line, means, strict=True)]
             for at in range(size):
                 if off[at]:
@@ -126,7 +127,7 @@ def equations(rows: Sequence[Row], until: str) -> Equations:
                     side[at] += times * off[size]
                     for other in range(size):
                         whole[other] += times * off[other]
-    return square, side
+    return found
 
 
 def missed(row: Row, until: str) -> float:
@@ -134,10 +135,13 @@ def missed(row: Row, until: str) -> float:
     return float(row[until] - row["fixed"] - sum(now * much for now, much in zip(NOW, row["much"], strict=True)))
 
 
-def solved(square: list[list[float]], side: list[float]) -> list[float]:
+def solved(equations: Sequence[Equations]) -> list[float]:
     """The weights that explain best what came, held by those of now."""
     size = len(NAMES)
-    lines = [[*square[at], side[at]] for at in range(size)]
+    lines = [[0.0] * (size + 1) for _ in NAMES]
+    for square, side in equations:
+        for line, whole, right in zip(lines, square, side, strict=True):
+            line[:] = [much + more for much, more in zip(line, (*whole, right), strict=True)]
     for at in range(size):
         lines[at][at] += (NOISE / (FAITH * NOW[at])) ** 2
     for at in range(size):
@@ -150,10 +154,10 @@ def solved(square: list[list[float]], side: list[float]) -> list[float]:
 
 def told(rows: Sequence[Row], until: str) -> str:
     """Every weight: as it is, as fitted, and what that may be off."""
-    matches = sorted({row["match"] for row in rows})
-    best = solved(*equations(rows, until))
+    found = equations(rows, until)
+    matches, best = sorted(found), solved(list(found.values()))
     blocks = [set(matches[at::BLOCKS]) for at in range(min(BLOCKS, len(matches)))]
-    without = [solved(*equations([row for row in rows if row["match"] not in block], until)) for block in blocks]
+    without = [solved([found[match] for match in matches if match not in block]) for block in blocks]
     lines = [f"{len(matches)} matches, {len(rows)} positions, points {WORDS[until]}"]
     for at, name in enumerate(NAMES):
         each = [one[at] for one in without]
@@ -170,6 +174,7 @@ def record(contest: Contest, games: int, minutes: float) -> list[Row]:
     FOLDER.mkdir(exist_ok=True)
     file = contest.file.with_name(f"fit-{contest.file.name}")
     rows: list[Row] = [json.loads(line) for line in file.read_text().splitlines()] if file.exists() else []
+    rows = [row for row in rows if len(row["much"]) == len(NAMES)]  # others are of a brain with other weights
     known, listed = {row["match"] for row in rows}, {row["number"] for row in read(contest)}
     until = time.monotonic() + 60 * minutes
     for number in range(games):

@@ -6,6 +6,7 @@ brain thinks of them: those scored so far, and with what the end of the game wou
 does so ten times a position, both with the same dice. A position is known by its number: a second run goes on where the
 first has stopped.
 
+`--whole`: the level plays on to the end of the turn, not one impulse only; what an impulse prepares shows then.
 `--levels seer,recruit --repeats 2` shows about how much there is to be gained at all: a *seer* looks ahead to the end
 of the turn with the same recruits as this measure, and counts the same points, many times an answer.
 """
@@ -102,14 +103,14 @@ class Gain(NamedTuple):
     total: int  # own, with what the end of the game would count if it came then
 
 
-def gain(match: Match[Board], seat: Seat, level: Level, secret: bytes) -> Gain:
-    """What the seat and the others gain by the end of the turn if it plays this impulse so."""
+def gain(match: Match[Board], seat: Seat, level: Level, secret: bytes, *, whole: bool = False) -> Gain:
+    """What the seat and the others gain by the end of the turn if it plays this impulse so, or the whole turn."""
     played, before = match.fork(secret), points(match)
     policy, begun, turn = Policy(Random(secret), match.game.habits), impulse(match), match.table.board.clock.turn
     plans = True
     while not played.finished and played.table.board.clock.turn == turn:
         asked = played.pending[0]
-        plans = plans and impulse(played) == begun
+        plans = whole or (plans and impulse(played) == begun)
         thinks = plans and asked.seat == seat and level.rollouts
         answer = answered(played, asked, level) if thinks else policy.answer(played, asked)
         played.submit(asked.seat, answer, asked.id)
@@ -133,13 +134,13 @@ def totals(match: Match[Board]) -> dict[Seat, int]:
     return found
 
 
-def compare(number: int, levels: list[Level], repeats: int) -> dict[str, Any]:
+def compare(number: int, levels: list[Level], repeats: int, *, whole: bool = False) -> dict[str, Any]:
     """One position: what each level gains there, the mean of all repeats."""
     match, seat = position(number)
     row: dict[str, Any] = {"number": number, "seat": seat, "turn": match.table.board.clock.turn}
     for level in levels:
         secrets = [hashlib.sha256(f"paired {number} {repeat}".encode()).digest() for repeat in range(repeats)]
-        gains = [gain(match, seat, level, secret) for secret in secrets]
+        gains = [gain(match, seat, level, secret, whole=whole) for secret in secrets]
         row[level.id] = fmean([one.own for one in gains])
         row[f"{level.id} others"] = fmean([one.others for one in gains])
         row[f"{level.id} total"] = fmean([one.total for one in gains])
@@ -170,11 +171,13 @@ def main(arguments: list[str] | None = None) -> int:
     parser.add_argument("--levels", default="captain,recruit")
     parser.add_argument("--positions", type=int, default=100)
     parser.add_argument("--repeats", type=int, default=REPEATS)
+    parser.add_argument("--whole", action="store_true", help="the level plays on to the end of the turn")
     parser.add_argument("--minutes", type=float, default=5.0)
     given = parser.parse_args(arguments)
     known = PLAYERS | {SEER.id: SEER}
     levels, repeats = [known[name] for name in given.levels.split(",")], given.repeats
-    file = FOLDER / f"paired-{'-'.join(level.id for level in levels)}-{repeats}.jsonl"
+    span = "turn" if given.whole else "impulse"
+    file = FOLDER / f"paired-{span}-{'-'.join(level.id for level in levels)}-{repeats}.jsonl"
     FOLDER.mkdir(exist_ok=True)
     rows = [json.loads(line) for line in file.read_text().splitlines()] if file.exists() else []
     done, until = {row["number"] for row in rows}, time.monotonic() + 60 * given.minutes
@@ -182,7 +185,7 @@ def main(arguments: list[str] | None = None) -> int:
         if time.monotonic() > until:
             break
         if number not in done:
-            rows.append(compare(number, levels, repeats))
+            rows.append(compare(number, levels, repeats, whole=given.whole))
             with file.open("a") as out:
                 out.write(json.dumps(rows[-1]) + "\n")
     if rows:

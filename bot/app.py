@@ -23,6 +23,7 @@ from bot.games.presentation import Drawing, Presentation
 from bot.posts import promise
 from bot.spine.aftermath import Aftermath
 from bot.spine.answers import Answers
+from bot.spine.breath import Breath
 from bot.spine.delivery import Delivery, Picture
 from bot.spine.flood import Flood
 from bot.spine.gauges import Gauges
@@ -169,6 +170,7 @@ class Stele(commands.AutoShardedBot):
         self.look_every = look_every
         self.gauges = Gauges()
         self.flood = flood or Flood()
+        self.breath = Breath()
         self.typing = Flood(burst=40, every=0.1)  # autocomplete asks at every key
         self.people = People(self)
         self.matches = LiveMatches(self)

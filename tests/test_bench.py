@@ -21,6 +21,8 @@ from rules.assyrian_wars.minds.worth import Worth
 from rules.assyrian_wars.turn.cards import PlayCard
 from rules.core.match import Match
 from rules.core.minds.levels import LEVELS, Level
+from rules.core.policy import Policy
+from rules.core.questions import Answer, Question
 from rules.hannibal.minds.weights import STEADY
 from tests.practice.brain import HillsBrain
 from tests.practice.game import ThreeHills
@@ -99,6 +101,27 @@ def test_an_impulse_is_judged_by_the_points_that_follow(monkeypatch: pytest.Monk
     assert "if it came then: +2.00 ± 0.00 VP" in told
 
 
+def test_a_level_plays_one_impulse_or_the_whole_turn(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(paired, "LATEST", 2)
+    match, seat = paired.position(1)
+    hasty = Level("hasty", rollouts=1)
+
+    def impulses(*, whole: bool) -> int:
+        found = set()
+
+        def answered(played: Match[Any], asked: Question, level: Level) -> Answer:
+            assert (asked.seat, level) == (seat, hasty)
+            found.add(paired.impulse(played))
+            return Policy(Random(asked.id), played.game.habits).answer(played, asked)
+
+        monkeypatch.setattr(paired, "answered", answered)
+        paired.gain(match, seat, hasty, bytes(32), whole=whole)
+        return len(found)
+
+    assert impulses(whole=False) == 1
+    assert impulses(whole=True) > 2
+
+
 # ---- what weights were worth --------------------------------------------------------------------------------------
 
 
@@ -111,7 +134,8 @@ def test_a_fit_finds_what_things_were_worth(monkeypatch: pytest.MonkeyPatch) -> 
         much = [chance.uniform(0, 10) for _ in fit.NAMES]
         points = 3 + number % 3 + sum(found[name] * each for name, each in zip(fit.NAMES, much, strict=True))
         rows.append({"match": number, "power": "AS", "turn": number % 3, "fixed": 0.0, "much": much, "end": points})
-    assert dict(zip(fit.NAMES, fit.solved(*fit.equations(rows, "end")), strict=True)) == pytest.approx(found, abs=0.02)
+    best = fit.solved(list(fit.equations(rows, "end").values()))
+    assert dict(zip(fit.NAMES, best, strict=True)) == pytest.approx(found, abs=0.02)
 
 
 def test_a_position_is_taken_apart_into_its_weights() -> None:
