@@ -156,7 +156,7 @@ class Outlook:
             if line is not None:
                 parts += line.parts
                 emoji = emoji or line.emoji
-        about = f"option-{option.id}.about"
+        about = f"{f'option-{option.id}' if option.message is None else option.message.id}.about"
         if self.words.has(about):
             parts.insert(0, self.words(about))
         if not self.question.many or self.question.at_least <= 1 <= self.question.at_most:
