@@ -192,6 +192,15 @@ class Outbox:
         async with self.database.write(aside=True, touches=()) as connection:
             await post(connection, match, None, posts, self._clock())
 
+    @changes
+    async def follow(self, parcel: Parcel, lane: int) -> None:
+        """The same post once more in another lane, for what was not ready; a newer one of its slot has all of it."""
+        same = (_c.match_id == parcel.match, _c.slot == parcel.slot, _c.id > parcel.id, _c.given_up == 0)
+        again = Post(channel=parcel.channel, kind=parcel.kind, body=parcel.body, slot=parcel.slot, lane=lane)
+        async with self.database.write(aside=True, touches=()) as connection:
+            if (await connection.execute(select(_c.id).where(*same).limit(1))).first() is None:
+                await post(connection, parcel.match, None, (again,), self._clock())
+
     @looks
     async def showing(self, channel: int) -> set[int]:
         """The messages of a channel that show a slot: they may be edited."""

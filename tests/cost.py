@@ -23,21 +23,25 @@ FURTHER_GAME = 150
 LARGEST = 40
 
 
-def spent() -> float:
+def spent(*, alone: bool) -> float:
     """CPU seconds of this process and of all its children that have ended."""
     times = os.times()
-    return times.user + times.system + times.children_user + times.children_system
+    return times.user + times.system + (0.0 if alone else times.children_user + times.children_system)
 
 
 class Meter:
-    """Writes what each test has cost; the first line is what importing and collecting took, the last what is left."""
+    """Writes what each test has cost; the first line is what importing and collecting took, the last what is left.
 
-    def __init__(self, folder: Path) -> None:
+    Who hands the tests to workers counts himself alone: each of them keeps a page of its own.
+    """
+
+    def __init__(self, folder: Path, *, alone: bool) -> None:
         self.page = (folder / f"{os.getpid()}.tsv").open("a", encoding="utf-8", buffering=1)
+        self.alone = alone
         self.before = 0.0
 
     def note(self, what: str) -> None:
-        now = spent()
+        now = spent(alone=self.alone)
         self.page.write(f"{now - self.before:.3f}\t{what}\n")
         self.before = now
 
@@ -56,7 +60,8 @@ class Meter:
 
 
 def pytest_configure(config: pytest.Config) -> None:
-    config.pluginmanager.register(Meter(Path(os.environ["COST"])))
+    hands_out = config.getoption("dist", "no") != "no" and not hasattr(config, "workerinput")
+    config.pluginmanager.register(Meter(Path(os.environ["COST"]), alone=hands_out))
 
 
 def budget(test: str) -> str:

@@ -1,7 +1,8 @@
 """Throws hostile inputs at random games of every game there is: all are refused, none changes or raises anything.
 
-`make hostile N=1000000`. An input is an answer that nobody may give (wrong seat, stale, unoffered, mangled), or
-arbitrary ids typed into a command, for which suggestions and a quote are asked.
+`make hostile N=1000000`. An input is an answer that nobody may give (wrong seat, stale, unoffered, mangled), a call
+of another kind that does not fit (an undo into the future, a stranger's order), or arbitrary ids typed into a command,
+for which suggestions and a quote are asked, and which whoever is not asked submits.
 """
 
 import argparse
@@ -37,7 +38,8 @@ def main() -> int:
         while sum(total.values()) < options.inputs:
             batch = [(games[number % len(games)], number) for number in range(seed, seed + 4 * PROCESSES)]
             seed += len(batch)
-            for found in pool.map(partial(thrown, left=options.inputs - sum(total.values())), batch):
+            each = -(-(options.inputs - sum(total.values())) // len(batch))
+            for found in pool.map(partial(thrown, left=each), batch):
                 total.update(found)
     print(f"{sum(total.values())} hostile inputs, 0 accepted, 0 raised: {dict(total)}")
     return 0
@@ -56,6 +58,7 @@ def thrown(which: tuple[str, int], left: int) -> Counter[str]:
             for question in playout.match.pending:
                 counted[f"{game}, answers"] += answers(playout.match, question, chance)
                 counted[f"{game}, typed"] += typed(playout.match, question, chance)
+            counted[f"{game}, calls"] += calls(playout.match)
         playout.move()
         playout.node += 1
     return counted
@@ -83,8 +86,20 @@ def typed(match: Match[Any], question: Question, chance: Random) -> int:
         built = build(action, given)
         if not isinstance(built, Refusal):
             match.quote(question.seat, built, question.id)
-            count += 1
+            stranger = next((seat for seat in match.seats if seat != question.seat), hostile.STRANGER)
+            hostile.must_be_refused(match.submit(stranger, built, question=question.id), f"{stranger}: {built}")
+            count += 2
     assert live_bytes(match) == before, "looking changed the state"
+    return count
+
+
+def calls(match: Match[Any]) -> int:
+    """Undo, orders, rulings, consent and the like with arguments that do not fit."""
+    before, count = live_bytes(match), 0
+    for name, outcome in hostile.other_calls(match):
+        hostile.must_be_refused(outcome, name)
+        count += 1
+    assert live_bytes(match) == before, "hostile calls were refused, but the state changed"
     return count
 
 

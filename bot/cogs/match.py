@@ -151,11 +151,11 @@ class Lobby(commands.Cog):
             text = talk.words("lesson-goes-on", name=going[0].name, channel=f"<#{going[0].channel}>")
             await talk.say(f"{text}\n{talk.words('lesson-replace')}", view=view_of([anew]))
             return
-        for info in going:
-            await lessons.end(self.app, info)
         await self._room_left(talk)
         name = lessons.lesson_name(self.app.shown[game].words(talk.words.language), game)
         channel = await self._room(talk, name, None)
+        for info in going:
+            await lessons.end(self.app, info)
         thread = channel != talk.interaction.channel_id
         live = await lessons.begin(self.app, game, talk.person, server=server, channel=channel, thread=thread)
         await talk.say(talk.words("lesson-begun", name=live.info.name, channel=f"<#{channel}>"))
@@ -198,10 +198,15 @@ class Lobby(commands.Cog):
                 raise tell("lobby-no-thread", rights=talk.words.list(names(tuple(missing), talk.words)))
         elif place == "thread":
             raise tell("lobby-no-thread-here")
+        return self._here(talk)
+
+    def _here(self, talk: Talk) -> int:
+        """The channel of this talk, if the bot may write there."""
+        here, rights = talk.interaction.channel, talk.interaction.app_permissions
         if isinstance(here, discord.Thread) and here.locked:
             raise tell("bot-thread-locked")
-        if missing := list(lacking(rights, thread=isinstance(here, discord.Thread))):
-            raise tell("lobby-no-room", rights=talk.words.list(names(tuple(missing), talk.words)))
+        if missing := lacking(rights, thread=isinstance(here, discord.Thread)):
+            raise tell("lobby-no-room", rights=talk.words.list(names(missing, talk.words)))
         return talk.interaction.channel_id or 0
 
     @suggests(new, "game")
@@ -292,9 +297,9 @@ class Lobby(commands.Cog):
     async def move(self, talk: Talk, match: int) -> None:
         """A match goes on in this channel: its own is gone, or the table wants another one."""
         live = going(await managed(talk, await talk.match(match)))
-        here = talk.interaction.channel_id or 0
-        if live.info.channel == here:
+        if live.info.channel == talk.interaction.channel_id:
             raise tell("lobby-already-here", name=live.info.name)
+        here = self._here(talk)
         await self.app.store.matches.edit(live.id, channel=here)
         await self.app.aftermath.refresh(await talk.match(match))
         await talk.say(talk.words("lobby-moved", name=live.info.name, channel=f"<#{here}>"))

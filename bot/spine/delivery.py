@@ -24,7 +24,7 @@ from bot.spine.pulse import Pulse
 from bot.spine.words import Words
 from bot.spine.workers import is_dead, worker
 from db.errors import StoreError
-from db.records import Parcel, Post
+from db.records import Parcel
 from render.studio import Ready
 
 if TYPE_CHECKING:
@@ -152,6 +152,8 @@ class Delivery:
         # Whether a message is a layout, and so stays one.
         self._laid_out: LRUCache[tuple[int, int], bool] = LRUCache(REMEMBERED)
         self.edits = Edits()
+        # The newest post of each slot that was written: pictures of an older one come too late.
+        self._newest: LRUCache[tuple[int | None, str], int] = LRUCache(REMEMBERED)
         self._drawing: set[asyncio.Task[list[Picture]]] = set()
 
     def register(self, kind: str, composer: Composer) -> None:
@@ -216,6 +218,9 @@ class Delivery:
             return
         await self._suit(parcel, letter)
         late = await self._draw(parcel, letter)
+        if self._is_overtaken(parcel):
+            await self.app.store.outbox.sent(parcel)
+            return
         old = parcel.shown if letter.anew else ()
         try:
             messages = await self._put(parcel, letter)
@@ -230,10 +235,7 @@ class Delivery:
         if self.doors.open(parcel.channel):
             await self.app.store.outbox.retry_given_up(parcel.channel)
         if late:
-            again = Post(
-                channel=parcel.channel, kind=parcel.kind, body=parcel.body, slot=parcel.slot, lane=PICTURES_LANE
-            )
-            await self.app.store.outbox.add(again, match=parcel.match)
+            await self.app.store.outbox.follow(parcel, PICTURES_LANE)
             self.pulse.kick()
 
     # ---- pictures -----------------------------------------------------------------------------------------
@@ -250,6 +252,14 @@ class Delivery:
         if done:
             letter.show(drawing.result())
         return not done
+
+    def _is_overtaken(self, parcel: Parcel) -> bool:
+        """Whether a newer post has told its slot's story on, while this one was drawn."""
+        if parcel.slot is None:
+            return False
+        slot = (parcel.match, parcel.slot)
+        self._newest[slot] = max(parcel.id, self._newest.get(slot, parcel.id))
+        return self._newest[slot] > parcel.id
 
     async def _suit(self, parcel: Parcel, letter: Letter) -> None:
         """A letter as the channel allows it: without pictures or embeds where the bot may not send them."""

@@ -59,7 +59,8 @@ class Program:
                 self.address = line.strip()
             if "Ctrl-C" in line:
                 return self
-        raise AssertionError(f"the program ended before its page was there: {said}")
+        ended = self.process.wait()
+        raise AssertionError(f"the program ended ({ended}) before its page was there: {said}")
 
     def stop(self) -> str:
         """Ctrl-C; gives what it says then."""

@@ -17,12 +17,14 @@ from tests.core.toy import (
     SECRET,
     TOY,
     Finish,
+    Fish,
     Gamble,
     LoseCard,
     Misbehave,
     Pay,
     Player,
     SetCoins,
+    Show,
     unchanged,
 )
 
@@ -301,6 +303,21 @@ def test_a_dry_run_does_not_show_the_dice_to_come() -> None:
     assert script.unused() == {"": 1}
     rules_that(player, AnswerFor(A, Gamble()))
     assert player.board.coins["A"] == 4
+
+
+@pytest.mark.parametrize("what", ["a draw", "something comes to light"])
+def test_a_dry_run_ends_where_something_is_drawn_or_comes_to_light(what: str) -> None:
+    """What the worlds would show beyond that is no news of this one, however much they agree."""
+    player = Player("turns")
+    player.does("A", Fish())
+    player.does("B", Gamble())
+    answer = Fish() if what == "a draw" else Show((player.board.hands["A"][0],))
+    outcome = player.match.override("Gm", AnswerFor(A, answer), "peeking", dry_run=True)
+    assert outcome.refusal is None
+    assert outcome.preview is not None
+    assert outcome.preview.ended
+    assert (outcome.preview.view, outcome.preview.views) == (None, ())
+    assert rules_that(player, AnswerFor(A, answer)).refusal is None
 
 
 def test_rulings_replay() -> None:

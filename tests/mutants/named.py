@@ -346,14 +346,14 @@ NAMED = (
         RUN,
         'if self.trial:\n            raise TrialEnds("something is drawn")',
         'if False:\n            raise TrialEnds("something is drawn")',
-        (*CORE, "tests/practice", "tests/bot/test_gm.py"),
+        ("tests/core/test_overrides.py",),
     ),
     Mutant(
         "a game master's trial brings hidden things to light",
         RUN,
         'if self.trial:\n            raise TrialEnds("hidden things come to light")',
         'if False:\n            raise TrialEnds("hidden things come to light")',
-        (*CORE, "tests/practice", "tests/bot/test_gm.py"),
+        ("tests/core/test_overrides.py",),
     ),
     Mutant(
         "after a restore the same dice come again",

@@ -46,6 +46,7 @@ SHOWN_TO_PEOPLE = frozenset(
 PATIENT = 120.0  # seconds: a busy machine is slow, and no answer is none however long one waits
 LED = "a lesson"
 MOST_HURRIES = 10
+FEW = 4  # people at a table, if its scenario can be played by so few
 LOOK_BACK = 100  # entries
 FAULTS: tuple[dict[str, Any], ...] = (
     {"method": "POST", "path": "/interactions/*/callback", "after": True},
@@ -156,7 +157,8 @@ class Clicking:
         """Somebody has seen to everything; now and then some seats are computers."""
         shown = SHOWN[game]
         scenario = self.chance.choice(list(shown.game.scenarios()))
-        count = self.chance.choice([one for one in shown.player_numbers(scenario, {}) if one <= 4] or [2])
+        numbers = shown.player_numbers(scenario, {})
+        count = self.chance.choice([one for one in numbers if one <= FEW] or [min(numbers)])
         people = self.people(town, count)
         seated = [one if not place or self.chance.random() < 0.8 else None for place, one in enumerate(people)]
         seats = seat_names_of(shown.game.scenario(scenario), count)

@@ -41,6 +41,25 @@ async def test_a_lobby_that_cannot_be_posted_is_not_announced(app: Stele, town: 
     assert await app.store.matches.of_server(town.guild.id) == []
 
 
+async def test_neither_a_match_nor_a_lesson_goes_to_where_it_could_tell_nothing(app: Stele, town: Town) -> None:
+    anna, ben = town.join("Anna"), town.join("Ben")
+    live = await begun(app, town, anna, ben)
+    mute = town.backend.create_channel(town.guild.id, "mute").id
+    town.forbid(mute, send_messages=True, create_public_threads=True)
+    await town.quiet()
+    answer = await anna.slash("match move", mute, match=live.id)
+    assert "I may not write here: I lack *Send Messages*" in answer.text
+    assert (await app.matches.get(live.id)).info.channel == town.channel
+    await anna.slash("match learn", game="practice")
+    await town.quiet()
+    lesson = {one.match for one in await app.store.matches.held_by(anna.id)}
+    asked = await anna.slash("match learn", mute, game="practice")
+    refused = await anna.click(asked.messages[0], "End it and begin the new one")
+    assert "I lack *Send Messages*" in refused.text
+    assert {one.match for one in await app.store.matches.held_by(anna.id)} == lesson
+    assert all(one.status == "running" for one in await app.store.matches.held_by(anna.id))
+
+
 async def test_what_is_missing_is_named_once_and_all_goes_on_when_it_is_given(app: Stele, town: Town) -> None:
     anna, ben = town.join("Anna"), town.join("Ben")
     thread = town.backend.create_thread(town.channel, "hills", owner_id=town.backend.bot_user.id)
