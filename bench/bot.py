@@ -24,7 +24,7 @@ from discord.webhook.async_ import async_context
 
 from bench.figures import Figure, Reference
 from bench.recorder import COMMAND, COMPONENT, GUILD, TYPING, Answers, Recorder, Transport, button, feed
-from bot.app import PARTS, Stele
+from bot.app import PARTS, PAUSE, Stele
 from bot.spine.pipeline import Source
 from bot.spine.settings import Settings
 from db.records import NewMatch, SeatInfo
@@ -135,10 +135,13 @@ async def load(matches: int, loop: WatchedLoop) -> dict[str, float]:
             crowd = Crowd(app, recorder, [await opened(app, number) for number in range(matches)])
             await settled(app)
             typing = await crowd.typing_ms()
+            begun = await crowd.revisions()
+            await asyncio.sleep(2 * PAUSE)  # the collector's walk in a pause is no part of the load
             recorder.came.clear()
             loop.worst, pauses = 0.0, Pauses()
             await crowd.play(LOADS[matches])
             worst, collector = loop.worst, pauses.worst
+            crowd.steps = sum(await crowd.revisions()) - sum(begun)
             await settled(app)
             memory = resident_mb()
         finally:
@@ -180,13 +183,12 @@ class Crowd:
         self.policy = Policy(Random(7), app.shown[GAME].game.habits)
         self.committed: list[tuple[int, float]] = []  # the channel, and when
         self.asked_to_see: list[int] = []
-        self.looks = 0
+        self.looks = self.steps = 0
         self.typed: set[int] = set()
 
     async def play(self, commands: int) -> None:
         """Round by round, at as many tables at once as there are lanes, over all tables in turn."""
         tables = cycle(self.matches)
-        before = {match.id: (await self._position(match)).revision for match in self.matches}
 
         async def round_by_round() -> None:
             while len(self.recorder.came) < commands:
@@ -195,7 +197,10 @@ class Crowd:
 
         lanes = (round_by_round() for _ in range(IN_FLIGHT // AT_A_TABLE))
         await asyncio.wait_for(asyncio.gather(*lanes), PATIENCE)
-        self.steps = sum([(await self._position(match)).revision - before[match.id] for match in self.matches])
+
+    async def revisions(self) -> list[int]:
+        """Where the matches stand."""
+        return [(await self._position(match)).revision for match in self.matches]
 
     async def _move(self, match: Opened) -> None:
         """Whoever is asked answers as a computer would, by command, and confirms."""

@@ -69,6 +69,7 @@ class Recorder:
             "mention_roles": [],
             "attachments": [],
             "embeds": [],
+            "components": [],
             "pinned": False,
             "type": 0,
         }

@@ -267,7 +267,7 @@ class Stele(commands.AutoShardedBot):
     async def pictures(self, *drawings: Drawing | None, public: bool = False) -> list[Picture]:
         """What the studio draws; nothing where it has too much to do, or where what is wanted is not in the match.
 
-        What everybody looks at does not wait behind what one person does, nor the other way round.
+        What everybody looks at waits for a few things that people ask for, never for all of them.
         """
         found: list[Picture] = []
         for drawing in drawings:
