@@ -2,7 +2,8 @@
 
 Payloads go into discord.py as from the gateway; the transport below it only notes what the bot sends. Each load runs in
 a process of its own. A play is a command and, where it is previewed, a press on *Confirm*; a third of the seats are
-computer players. The loop's stalls are counted by the work of its thread, so that a busy machine does not matter.
+computer players. Whoever asks for a picture waits until it is there: so long the command is in flight. The loop's
+stalls are counted by the work of its thread, so that a busy machine does not matter.
 """
 
 import asyncio
@@ -23,7 +24,7 @@ from discord.webhook.async_ import async_context
 
 from bench.figures import Figure, Reference
 from bench.recorder import COMMAND, COMPONENT, GUILD, TYPING, Answers, Recorder, Transport, button, feed
-from bot.app import PARTS, Stele
+from bot.app import PARTS, PAUSE, Stele
 from bot.spine.pipeline import Source
 from bot.spine.settings import Settings
 from db.records import NewMatch, SeatInfo
@@ -34,14 +35,12 @@ from rules.core.policy import Policy
 from rules.core.questions import Choose, ChooseMany
 from tests.bot.travellers import spelled
 
-LOADS = {50: 800, 500: 1_600}  # matches, and how many commands they get
+LOADS = {50: 800, 500: 2_300}  # matches, and how many commands they get: every table some
 IN_FLIGHT, AT_A_TABLE = 200, 4
 ATTEMPTS = 30
 SEATS = ("P1", "P2", "P3")
 GAME, SCENARIO = "assyrian-wars", "two-rivers"
 KEYS = 200  # keystrokes whose work is measured
-LIMITS = {"ack_p99_ms": 50.0, "worst_stall_ms": 60.0, "answer_p50_ms": 400.0, "answer_p99_ms": 2_000.0}
-LIMITS |= {"picture_p99_ms": 5_000.0, "ack_p99_ms_500": 100.0, "picture_p99_ms_500": 8_000.0, "memory_mb_500": 350.0}
 PATIENCE, LOOK_AGAIN = 900.0, 0.1  # seconds
 STRING, INTEGER, BOOLEAN = 3, 4, 5
 UNITS = {"mb": "MB", "ms": "ms", "s": "s"}
@@ -68,8 +67,7 @@ def figures(reference: Reference) -> list[Figure]:
 
 def figure(name: str, value: float) -> Figure:
     unit = next((UNITS[part] for part in name.split("_") if part in UNITS), "1")
-    limit = LIMITS.get(name)
-    return Figure(f"bot.{name}", value, unit, value / limit if limit else None, "its limit" if limit else None)
+    return Figure(f"bot.{name}", value, unit)
 
 
 def started_in() -> float:
@@ -137,10 +135,13 @@ async def load(matches: int, loop: WatchedLoop) -> dict[str, float]:
             crowd = Crowd(app, recorder, [await opened(app, number) for number in range(matches)])
             await settled(app)
             typing = await crowd.typing_ms()
+            begun = await crowd.revisions()
+            await asyncio.sleep(2 * PAUSE)  # the collector's walk in a pause is no part of the load
             recorder.came.clear()
             loop.worst, pauses = 0.0, Pauses()
             await crowd.play(LOADS[matches])
             worst, collector = loop.worst, pauses.worst
+            crowd.steps = sum(await crowd.revisions()) - sum(begun)
             await settled(app)
             memory = resident_mb()
         finally:
@@ -182,13 +183,12 @@ class Crowd:
         self.policy = Policy(Random(7), app.shown[GAME].game.habits)
         self.committed: list[tuple[int, float]] = []  # the channel, and when
         self.asked_to_see: list[int] = []
-        self.looks = 0
+        self.looks = self.steps = 0
         self.typed: set[int] = set()
 
     async def play(self, commands: int) -> None:
         """Round by round, at as many tables at once as there are lanes, over all tables in turn."""
         tables = cycle(self.matches)
-        before = {match.id: (await self._position(match)).revision for match in self.matches}
 
         async def round_by_round() -> None:
             while len(self.recorder.came) < commands:
@@ -197,7 +197,10 @@ class Crowd:
 
         lanes = (round_by_round() for _ in range(IN_FLIGHT // AT_A_TABLE))
         await asyncio.wait_for(asyncio.gather(*lanes), PATIENCE)
-        self.steps = sum([(await self._position(match)).revision - before[match.id] for match in self.matches])
+
+    async def revisions(self) -> list[int]:
+        """Where the matches stand."""
+        return [(await self._position(match)).revision for match in self.matches]
 
     async def _move(self, match: Opened) -> None:
         """Whoever is asked answers as a computer would, by command, and confirms."""
@@ -209,7 +212,6 @@ class Crowd:
             await asyncio.sleep(LOOK_AGAIN)  # a computer player's move
         else:
             return
-        before = position.revision
         given = self.policy.answer(position, question)
         if isinstance(given, Action):
             words, options = spelled(self.app.shown[GAME], given)
@@ -221,12 +223,16 @@ class Crowd:
         said = await self._ask(who, match, COMMAND, command(words, options))
         if (confirm := button(said, "confirm")) is not None:
             await self._ask(who, match, COMPONENT, {"custom_id": confirm, "component_type": 2})
-        if (await self._position(match)).revision > before:
+        if all(one.id != question.id for one in (await self._position(match)).pending):
             self.committed.append((match.channel, time.perf_counter()))
 
     async def _look(self, match: Opened) -> None:
+        """Every second time one's hand, every fourth time what there is to decide."""
         self.looks += 1
-        await (self._hand(match) if self.looks % 2 else self._decide(match))
+        if self.looks % 2:
+            await self._hand(match)
+        elif self.looks % 4:
+            await self._decide(match)
 
     async def _map(self, match: Opened) -> None:
         await self._see(match, "map")
@@ -238,7 +244,7 @@ class Crowd:
         who = match.people[SEATS[len(self.asked_to_see) % len(match.people)]]
         id = feed(self.app, self.recorder, who, match.channel, COMMAND, command([what], {}))
         self.asked_to_see.append(id)
-        await self.recorder.text_of(id)
+        await self.recorder.picture_of(id)
 
     async def _decide(self, match: Opened) -> None:
         data = {"custom_id": f"stele:decide:{match.id}:0:", "component_type": 2}

@@ -40,6 +40,8 @@ AT_LEAST: Mapping[str, float] = {
     "aw.sketch_decisions_per_s": 4_000,
     "aw.server_steps_per_s": 1_500,
     "aw.live_steps_per_s": 2_000,
+    "bot.committing_share": 0.25,
+    "bot.committing_share_500": 0.25,
 }
 RATIO_AT_MOST: Mapping[str, float] = {"store.commit_sqlite": 2, "store.commit_postgres": 2}
 """The bars of a quiet core: what a figure, or how often its reference, may be."""

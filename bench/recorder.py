@@ -5,6 +5,7 @@ import itertools
 import json
 import time
 from collections import defaultdict
+from contextlib import suppress
 from datetime import UTC, datetime
 from typing import Any
 
@@ -19,6 +20,7 @@ COMMAND, COMPONENT, TYPING = 2, 3, 4  # Discord's numbers of a slash command, a 
 BUTTON = 2
 ANSWERING = (4, 7, 8)  # of an acknowledgement that is an answer: a message, another version of it, what may be typed
 NETWORK = 0.03  # seconds that an answer of Discord takes
+LOST = 120.0  # seconds after which nobody waits for a picture any more
 
 
 class Recorder:
@@ -35,6 +37,7 @@ class Recorder:
         self.posts = 0
         self.pictures = 0
         self._waiting: dict[int, asyncio.Future[None]] = {}
+        self._looking: dict[int, asyncio.Future[None]] = {}
 
     async def text_of(self, interaction: int) -> dict[str, Any]:
         """Waits for the text that was asked for."""
@@ -42,6 +45,14 @@ class Recorder:
             self._waiting[interaction] = asyncio.get_running_loop().create_future()
             await self._waiting[interaction]
         return self.said[interaction]
+
+    async def picture_of(self, interaction: int) -> None:
+        """Waits for the picture, or whatever else comes after the text."""
+        await self.text_of(interaction)
+        if interaction not in self.illustrated:
+            self._looking[interaction] = asyncio.get_running_loop().create_future()
+            with suppress(TimeoutError):
+                await asyncio.wait_for(self._looking[interaction], LOST)
 
     def message(self, channel: int, content: str = "") -> dict[str, Any]:
         """A message as Discord gives it back."""
@@ -58,6 +69,7 @@ class Recorder:
             "mention_roles": [],
             "attachments": [],
             "embeds": [],
+            "components": [],
             "pinned": False,
             "type": 0,
         }
@@ -70,6 +82,9 @@ class Recorder:
     def answer(self, interaction: int, sent: dict[str, Any], files: int) -> dict[str, Any]:
         """A private answer has arrived: its text first, its pictures after."""
         now = time.perf_counter()
+        looking = self._looking.pop(interaction, None)
+        if looking is not None and not looking.done():
+            looking.set_result(None)
         self.said[interaction] = sent
         self.answered.setdefault(interaction, now)
         if files:

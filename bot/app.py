@@ -23,6 +23,7 @@ from bot.games.presentation import Drawing, Presentation
 from bot.posts import promise
 from bot.spine.aftermath import Aftermath
 from bot.spine.answers import Answers
+from bot.spine.breath import Breath
 from bot.spine.delivery import Delivery, Picture
 from bot.spine.flood import Flood
 from bot.spine.gauges import Gauges
@@ -169,6 +170,7 @@ class Stele(commands.AutoShardedBot):
         self.look_every = look_every
         self.gauges = Gauges()
         self.flood = flood or Flood()
+        self.breath = Breath()
         self.typing = Flood(burst=40, every=0.1)  # autocomplete asks at every key
         self.people = People(self)
         self.matches = LiveMatches(self)
@@ -265,7 +267,7 @@ class Stele(commands.AutoShardedBot):
     async def pictures(self, *drawings: Drawing | None, public: bool = False) -> list[Picture]:
         """What the studio draws; nothing where it has too much to do, or where what is wanted is not in the match.
 
-        What everybody looks at does not wait behind what one person does, nor the other way round.
+        What everybody looks at waits for a few things that people ask for, never for all of them.
         """
         found: list[Picture] = []
         for drawing in drawings:

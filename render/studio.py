@@ -20,6 +20,7 @@ from render.paper.theme import THEMES
 from render.workers import Workers
 
 KEPT = 24_000_000  # bytes of finished pictures
+ASKED = 2  # pictures that people have asked for, between two that all look at
 ROOM = 32  # orders that may wait or be drawn at once
 PATIENCE = 60.0  # seconds that one more order waits for room before it is turned away
 
@@ -75,7 +76,7 @@ class Unknown(Exception):
 
 
 class Studio:
-    """Draws whatever is ordered, first come, first served: by turns what all look at and what one person does."""
+    """Draws whatever is ordered, first come, first served: what people ask for, and in between what all look at."""
 
     def __init__(
         self, room: int = ROOM, kept: int = KEPT, patience: float = PATIENCE, workers: Workers | None = None
@@ -87,9 +88,9 @@ class Studio:
         self._flights: dict[Order, _Flight] = {}
         # Finished pictures by what was ordered; the packed views in the orders weigh too.
         self._shelf: LRUCache[Order, tuple[Order, tuple[Ready, ...]]] = LRUCache(kept, weight)
-        # What all look at, and the others: each line has its turn, so that neither makes the other wait.
+        # What all look at, and what people have asked for: each line has its turns, so that neither keeps the other.
         self._lines: tuple[deque[_Flight], deque[_Flight]] = (deque(), deque())
-        self._turn = 0
+        self._since = ASKED  # so many of the second line were drawn after the last of the first
         self._at_work: set[_Flight] = set()
         self._closed = False
 
@@ -151,13 +152,13 @@ class Studio:
 
     def _next(self) -> None:
         """Hand orders to the workers that are free."""
-        while len(self._at_work) < self.workers.at_once and (
-            line := self._lines[self._turn] or self._lines[not self._turn]
-        ):
+        public, asked = self._lines
+        while len(self._at_work) < self.workers.at_once and (public or asked):
+            line = public if public and (self._since >= ASKED or not asked) else asked
             flight = line.popleft()
             if flight.future.cancelled():
                 continue
-            self._turn = 1 if line is self._lines[0] else 0
+            self._since = 0 if line is public else self._since + 1
             self._at_work.add(flight)
             flight.begun = True
             work = self.workers.submit(flight.order.job, flight.order.style, *flight.order.args)

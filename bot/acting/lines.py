@@ -5,7 +5,7 @@ sentence that fit), `beginning` (of a text), `number_in` (a quote).
 What a thing is says the game's presentation (`Presentation.line`); what an answer costs say the rules (`Match.glance`).
 """
 
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from functools import cached_property
 from typing import TYPE_CHECKING, Any
 
@@ -67,8 +67,10 @@ class Outlook:
         parts = [more] if more else []
         parts += line.parts if line is not None else ()
         parts += goals
-        parts += self.price(action, self._filled(action, param, {**given, param.name: pick.value}))
-        about = fitted((part for part in parts if part not in label), limits.SELECT_DESCRIPTION)
+        parts = [part for part in parts if part not in label]
+        known = self.shown.known.get((action.tag(), param.name), ()) if parts else ()  # a line says something
+        price = self.price(action, self._filled(action, param, {**given, param.name: pick.value}), known)
+        about = fitted((*parts, *(part for part in price if part not in label)), limits.SELECT_DESCRIPTION)
         return replace(pick, label=label, about=about, emoji=line.emoji if line is not None else "")
 
     def _short(self, param: ActionParam, pick: Pick) -> str:
@@ -88,12 +90,12 @@ class Outlook:
                 found |= {one.name: values[0].value} if values else {}
         return found
 
-    def price(self, action: type[Action], given: Mapping[str, str]) -> list[str]:
-        """What an action would cost and bring, once all that it needs is given."""
+    def price(self, action: type[Action], given: Mapping[str, str], known: Collection[str] = ()) -> list[str]:
+        """What an action would cost and bring, once all that it needs is given; without what the line says already."""
         if any(one.required and one.name not in given for one in action.params()):
             return []
         quote = self.quoted(action.tag(), given)
-        return [] if quote is None else self.said(quote.lines)
+        return [] if quote is None else self.said(line for line in quote.lines if line.id not in known)
 
     def ways(self, tag: str, **given: str) -> Iterator[tuple[dict[str, str], Quote]]:
         """Legal ways to carry an action out with what it needs, each with its quote: some, for they are many."""
@@ -154,7 +156,7 @@ class Outlook:
             if line is not None:
                 parts += line.parts
                 emoji = emoji or line.emoji
-        about = f"option-{option.id}.about"
+        about = f"{f'option-{option.id}' if option.message is None else option.message.id}.about"
         if self.words.has(about):
             parts.insert(0, self.words(about))
         if not self.question.many or self.question.at_least <= 1 <= self.question.at_most:

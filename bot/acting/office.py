@@ -12,6 +12,7 @@ from msgspec.structs import replace
 
 from bot.acting.buttons import Stamp, button, view_of
 from bot.spine.aftermath import Turn
+from bot.spine.calls import wants_ping
 from bot.spine.delivery import Letter
 from bot.spine.errors import tell
 from bot.spine.matches import Live
@@ -128,7 +129,9 @@ class Handover:
             button(VERB, live.id, asked.id, words("gm-office-decline"), rest=DECLINE),
         ]
         text = words("gm-office-offered", person=f"<@{handed.person}>", name=live.info.name)
-        return Letter(f"{text}\n{why}", view=view_of(buttons), ping=[handed.person], anew=True)
+        settings = await self.app.people.settings(handed.person)
+        ping = [handed.person] if wants_ping(settings, self.app.store.clock()) else []
+        return Letter(f"{text}\n{why}", view=view_of(buttons), ping=ping, anew=True)
 
     async def _called(self, live: Live, person: int | None, words: Words) -> str:
         name = None if person is None else await self.app.people.name(person, live.info.server)

@@ -207,6 +207,7 @@ def _asked(live: Live, match: Match[Any], question: Question, found: Open, words
     look = Outlook(live.shown, match, question, words)
     lines += [live.shown.card(card, look.view, words) for card in live.shown.laid_open(look)]
     lines += [f"> {text}" for text in look.printed()]
+    lines += _consequences(look)
     if not rule_button(live, question.rule, words):
         lines.append(f"-# {words('act-rule', rule=question.rule)}")
     if question.default is not None and deadline is not None:
@@ -225,6 +226,13 @@ def _asked(live: Live, match: Match[Any], question: Question, found: Open, words
     else:
         items = [*answers, *others, *rule_button(live, question.rule, words)]
     return "\n".join(lines), items
+
+
+def _consequences(look: Outlook) -> list[str]:
+    """What each of a few options means: a button has no room for it."""
+    if look.question.many or len(look.question.options) > MOST_BUTTONS:
+        return []
+    return [f"- **{pick.label}**: {pick.about}" for pick in look.options() if pick.about]
 
 
 def _other_title(words: Words, other: Question) -> str:

@@ -119,8 +119,12 @@ async def at_hand(talk: Talk, question: Question, answer: Answer, details: str) 
 
 
 def ends_turn(question: Question, answer: Answer) -> bool:
-    """Whether this leaves a turn in which more could be done; who passes in a window is not asked twice."""
-    return bool(question.actions) and answer == question.default and answer != Choose(PASS)
+    """Whether this leaves a turn in which more could be done.
+
+    Who passes in a window is not asked twice, nor who takes one of several ways that were laid before him.
+    """
+    alone = len(question.options) == 1
+    return bool(question.actions) and alone and answer == question.default and answer != Choose(PASS)
 
 
 async def _ask(

@@ -44,7 +44,7 @@ class Help(commands.Cog):
         if status in ("finished", "abandoned"):
             return [words("help-over", name=name)], [show_map]
         if not held:
-            return [words("help-guest", name=name)], [show_map]
+            return [words("help-guest", name=name), words("help-newcomer")], [show_map]
         my_hand = button(HAND, live.id, 0, words("table-my-hand"))
         if status == "paused":
             return [words("help-paused", name=name)], [my_hand, show_map]

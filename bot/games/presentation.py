@@ -287,6 +287,8 @@ class Presentation:
 
     groups: tuple[Group, ...] = ()  # the game's actions by what people do; what is in none comes last
 
+    known: Mapping[tuple[str, str], frozenset[str]] = {}  # lines of quotes that the values of a parameter tell anyway
+
     def line(self, thing: Name, view: Struct, words: Words) -> Line | None:
         """What a thing is that can be picked: a card, a force, a unit, a place; None: its name says all."""
         return None

@@ -263,7 +263,7 @@ class Tables:
 
     def _seat(self, live: Live, place: int, words: Words, asked: dict[Seat, Question]) -> dict[str, Any]:
         held = live.seats[place]
-        question = asked.get(held.seat) if live.info.status == "running" else None
+        question = asked.get(Seat(held.seat)) if live.info.status == "running" else None
         plays = live.shown.seat_plays(live.info.scenario, live.options, place, len(live.seats))
         return {
             "id": held.seat,

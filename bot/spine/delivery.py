@@ -152,6 +152,8 @@ class Delivery:
         # Whether a message is a layout, and so stays one.
         self._laid_out: LRUCache[tuple[int, int], bool] = LRUCache(REMEMBERED)
         self.edits = Edits()
+        # The newest post of each slot that was written: pictures of an older one come too late.
+        self._newest: LRUCache[tuple[int | None, str], int] = LRUCache(REMEMBERED)
         self._drawing: set[asyncio.Task[list[Picture]]] = set()
 
     def register(self, kind: str, composer: Composer) -> None:
@@ -216,6 +218,9 @@ class Delivery:
             return
         await self._suit(parcel, letter)
         late = await self._draw(parcel, letter)
+        if self._is_overtaken(parcel):
+            await self.app.store.outbox.sent(parcel)
+            return
         old = parcel.shown if letter.anew else ()
         try:
             messages = await self._put(parcel, letter)
@@ -247,6 +252,14 @@ class Delivery:
         if done:
             letter.show(drawing.result())
         return not done
+
+    def _is_overtaken(self, parcel: Parcel) -> bool:
+        """Whether a newer post has told its slot's story on, while this one was drawn."""
+        if parcel.slot is None:
+            return False
+        slot = (parcel.match, parcel.slot)
+        self._newest[slot] = max(parcel.id, self._newest.get(slot, parcel.id))
+        return self._newest[slot] > parcel.id
 
     async def _suit(self, parcel: Parcel, letter: Letter) -> None:
         """A letter as the channel allows it: without pictures or embeds where the bot may not send them."""
@@ -334,7 +347,7 @@ class Delivery:
         looks = looks_of(letter, text, last)
         nonce = f"{parcel.nonce}-{number}" if number else parcel.nonce
         sent = await self._new_in_some_form(parcel, letter, text, last, nonce)
-        if not says(sent, text, letter.embeds if last else ()):
+        if parcel.attempts and not says(sent, text, letter.embeds if last else ()):
             # An earlier attempt got there, its reply was lost, and the match has moved on meanwhile.
             await self._take_down(sent)
             sent = await self._new_in_some_form(parcel, letter, text, last, f"{nonce}-{looks.hex()[:6]}")

@@ -140,6 +140,7 @@ class LiveMatches:
         """
         if self._known.get(live.id) is not live:
             live = await self.get(live.id)
+        await self.app.breath.turn()
         async with live.lock:
             if live.head is None:
                 raise tell("bot-not-begun", name=live.info.name)

@@ -110,6 +110,7 @@ class Pipeline:
         async def work(sitting: Sitting) -> Change:
             nonlocal turn, reply, change
             await self.app.matches.fill(live, sitting)
+            await self.app.breath.turn()
             may_act(live, source, seat, statuses)
             match = live.take(sitting.position)
             head = live.head = await self.app.matches.under_new_rules(sitting.position, match)

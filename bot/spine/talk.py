@@ -199,7 +199,9 @@ class Talk:
         elif first and not response.is_done():
             await response.send_message(text, embeds=embeds, files=files, view=shown, ephemeral=True)
         else:
-            sent = await interaction.followup.send(text, embeds=embeds, files=files, view=shown, ephemeral=True)
+            sent = await interaction.followup.send(
+                text, embeds=embeds, files=files, view=shown, ephemeral=True, wait=True
+            )
         if first:
             self._message = sent
 

@@ -28,7 +28,8 @@ def _standing(own: RealmView, language: str) -> str:
     """One realm's record."""
     word = words(language)
     said = f"{word['ep']} {whole(own.ep)}, {word['mo']} {whole(own.morale)}, {word['taler']} {own.taler}"
-    return f"{people_told(own, language)} ({word[own.seat]}): {said}."
+    colour = f" ({word[own.seat]})" if own.people is not None else ""
+    return f"{people_told(own, language)}{colour}: {said}."
 
 
 def _held(view: TribesView, own: RealmView, language: str) -> str:

@@ -33,7 +33,7 @@ def middle(place: str) -> Point:
 
 
 def draw_below(canvas: Canvas, style: str, changes: MapChanges) -> None:
-    """What lies under the places: shades, rings."""
+    """What lies under the places: shades, rings, and arrows, so that a way past a place leaves its name readable."""
     theme = THEMES[style]
     for taken in changes.taken:
         draw_shade(canvas, theme, PALETTES[style].seats.get(taken.side, theme.accent), *middle(taken.place), 1.1)
@@ -43,14 +43,14 @@ def draw_below(canvas: Canvas, style: str, changes: MapChanges) -> None:
             draw_ring(canvas, theme, *middle(place), 48, 42)
     for clash in changes.clashes:
         draw_clash(canvas, theme, *middle(clash.place), 52, 46)
-
-
-def draw_above(canvas: Canvas, style: str, view: TribesView, changes: MapChanges, language: str) -> None:
-    """What lies over the places: arrows, crossed swords, and beside them who won."""
-    theme = THEMES[style]
     for move in changes.moves:
         if len(move.path) > 1:
             arrow(canvas, theme, move)
+
+
+def draw_above(canvas: Canvas, style: str, view: TribesView, changes: MapChanges, language: str) -> None:
+    """What lies over the places: crossed swords, and beside them who won."""
+    theme = THEMES[style]
     peoples = peoples_of(view)
     taken = [box_of(area, language) for area in (*view.lands, *view.seas)]
     for clash in changes.clashes:

@@ -1,6 +1,7 @@
 """Starting, stopping, new rules, and the answers that come at the edge of what Discord allows."""
 
 import asyncio
+import gc
 from collections.abc import Sequence
 from pathlib import Path
 
@@ -8,7 +9,7 @@ import discord
 import pytest
 from simcord.env import Env
 
-from bot.app import LONG_WALK
+from bot.app import COLLECTOR, LONG_WALK, calm_the_collector
 from bot.spine.pipeline import Source
 from bot.spine.talk import MOST_MESSAGES
 from db.records import Advance, Change, NewMatch, SeatInfo
@@ -156,6 +157,21 @@ async def test_two_matches_in_one_channel_must_be_told_apart_unless_one_is_mine(
     assert mine.response.content == "Done."
     both = await house.ben.slash(house.channel, "try choose", option="home")
     assert both.response.content.startswith("Several matches are played here: Hills (#2) and Hills (#1).")
+
+
+async def test_a_bot_that_has_started_is_warm(tmp_path: Path) -> None:
+    """Nobody's first command waits for types to be checked, and what was read is not walked over again."""
+    app, before = make_app(tmp_path), gc.get_threshold()
+    calm_the_collector.cache_clear()
+    games = [shown.game for shown in app.shown.values()]
+    for game in games:
+        vars(game).pop("kit", None)
+    gc.set_threshold(700, 10, 10)
+    app._warm_up()
+    assert [game.id for game in games if "kit" not in vars(game)] == []
+    assert gc.get_threshold() == COLLECTOR
+    assert gc.get_freeze_count() > 0
+    gc.set_threshold(*before)
 
 
 async def test_the_collector_walks_over_everything_only_in_a_pause(

@@ -4,7 +4,7 @@ import discord
 from simcord.results import InteractionResult
 
 from bot.spine.matches import Live
-from db.records import MatchSettings
+from db.records import MatchSettings, PersonSettings
 from tests.bot.acting import labels
 from tests.bot.house import House
 
@@ -47,6 +47,21 @@ async def test_the_office_passes_when_the_other_one_accepts(house: House) -> Non
     record = said(await house.cleo.slash(house.channel, "gm record"))
     assert "Host: offered the office. I move house" in record
     assert "Cleo: took the office. I move house" in record
+
+
+async def test_who_wants_no_pings_is_named_and_not_rung(house: House) -> None:
+    await house.match(house.anna, house.ben, gm=house.host)
+    rung: list[bool] = []
+    for wish in (PersonSettings(), PersonSettings(pings="none")):
+        await house.inside(house.app.people.save(house.cleo.id, wish))
+        await house.host.slash(house.channel, "gm hand-over", person=house.cleo, **WHY)
+        sent = [
+            one.json for one in house.env.http_requests if one.method == "POST" and "game master of" in str(one.json)
+        ]
+        assert f"<@{house.cleo.id}>" in sent[-1]["content"]
+        rung.append(str(house.cleo.id) in map(str, sent[-1]["allowed_mentions"].get("users", ())))
+        await house.cleo.click(post(house, "will you be the game master"), label="No, thanks")
+    assert rung == [True, False]
 
 
 async def test_who_declines_leaves_everything_as_it_is(house: House) -> None:

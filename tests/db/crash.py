@@ -18,8 +18,11 @@ import time
 import traceback
 from collections import Counter
 from collections.abc import Callable, Iterator
+from concurrent.futures import ProcessPoolExecutor, as_completed
 from contextlib import contextmanager
 from dataclasses import dataclass
+from functools import partial
+from multiprocessing import get_context
 from pathlib import Path
 from random import Random
 
@@ -38,6 +41,7 @@ BUSY = 4
 LONGEST_LIFE = 0.5
 CUTS = 60
 ENGINES = ("SQLite", "PostgreSQL")
+TABLES = 2  # of the real bot on each engine, at the same time
 SMALL, EVERY, REAL_SECONDS = 30, 9, 60.0  # what a sample takes
 SMALL_OF_MANY = 300
 
@@ -310,14 +314,25 @@ def on_postgres(kills: int, every: int, seed: int) -> None:
 
 def the_real_one(engine: str, kills: int, seed: int, seconds: float) -> None:
     """All parts of the bot, its own pipeline and delivery, Assyrian Wars."""
-    from tests.wire import kills as real  # it reads every game: not before the small bot forks
+    from tests.wire import kills as real  # it reads every game: not where the small bot forks
 
     done = (real.on_sqlite if engine == "SQLite" else real.on_postgres)(kills, seed, seconds)
     print(
-        f"{engine}: the real bot was killed {done.deaths} times; {done.acknowledged} commands told as done, "
-        f"{done.delivered_again} delivered again, {len(done.waiting)} posts waited at a death: nothing lost.",
+        f"{engine}: the real bot was killed {done.deaths} times at {done.tables} tables; {done.acknowledged} commands "
+        f"told as done, {done.delivered_again} delivered again, {done.waited} posts waited at a death: nothing lost.",
         flush=True,
     )
+
+
+def the_small_one(engine: str, kills: int, every: int, seed: int) -> None:
+    (on_sqlite if engine == "SQLite" else on_postgres)(kills, every, seed)
+
+
+def at_once(jobs: list[Callable[[], None]]) -> None:
+    """Each in a process of its own, which has read nothing yet; they mostly wait. Raises what any of them has found."""
+    with ProcessPoolExecutor(len(jobs), mp_context=get_context("spawn")) as pool:
+        for done in as_completed([pool.submit(job) for job in jobs]):
+            done.result()
 
 
 def main(arguments: list[str] | None = None) -> int:
@@ -338,10 +353,13 @@ def main(arguments: list[str] | None = None) -> int:
         if os.environ.get("REQUIRE_POSTGRES"):
             return 1
         engines.remove("PostgreSQL")
-    for engine in engines:
-        (on_sqlite if engine == "SQLite" else on_postgres)(small, every, given.seed)
-    for engine in engines if real else ():
-        the_real_one(engine, real, given.seed, seconds)
+    jobs: list[Callable[[], None]] = []
+    for number in range(TABLES if real else 0):
+        jobs += [
+            partial(the_real_one, engine, -(-real // TABLES), given.seed + 1000 * number, seconds) for engine in engines
+        ]
+    jobs += [partial(the_small_one, engine, small, every, given.seed) for engine in engines]
+    at_once(jobs)
     return 0
 
 

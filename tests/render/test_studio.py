@@ -126,15 +126,15 @@ async def test_who_goes_away_at_the_door_lets_the_next_one_in(gate: Gate) -> Non
 
 
 async def test_the_two_lines_have_their_turns(gate: Gate) -> None:
-    """Many maps of other tables do not keep a person from his hand."""
+    """Many maps of other tables do not keep people from their hands: two of these are drawn for each of those."""
     atelier = Studio(room=10, patience=HANG)
-    maps = [asyncio.create_task(atelier.draw(gate.order(f"map {n}"), public=True)) for n in range(3)]
+    maps = [asyncio.create_task(atelier.draw(gate.order(f"map {n}"), public=True)) for n in range(4)]
     await asyncio.to_thread(gate.begun.wait, HANG)
-    hand = ask(atelier, gate.order("hand"))
+    hands = [ask(atelier, gate.order(f"hand {n}")) for n in range(3)]
     await asyncio.sleep(0.05)
     gate.open.set()
-    await asyncio.gather(*maps, hand)
-    assert gate.drawn == ["map 0", "hand", "map 1", "map 2"]
+    await asyncio.gather(*maps, *hands)
+    assert gate.drawn == ["map 0", "hand 0", "hand 1", "map 1", "hand 2", "map 2", "map 3"]
     await atelier.close()
 
 

@@ -16,8 +16,9 @@ import sqlite3
 import sys
 import tempfile
 import time
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
+from dataclasses import dataclass
 from datetime import timedelta
 from functools import partial
 from pathlib import Path
@@ -46,6 +47,7 @@ from tests.wire.server import TOKEN, Mishap, Wire, point_at
 ROOT = Path(__file__).parents[2]
 GAME, SCENARIO = "assyrian-wars", "two-rivers"
 LONGEST_LIFE, LONGEST_START = 2.0, 0.4
+AT_A_TABLE = 100  # deaths; then the next match begins
 POINTS = ("POST /interactions/*/callback", "PATCH /webhooks/*/messages/@original", "* /channels/*/messages*")
 
 
@@ -169,6 +171,7 @@ class Killing:
         self.waiting: set[str] = set()  # nonces that are still to be heard
         self.unanswered: list[tuple[Answer, int]] = []  # given, and not answered when the bot died
         self.last: tuple[Answer, int] | None = None  # told as done, and the revision that it led to
+        self.over = False  # the match was played to its end
 
     async def head(self) -> Match[Any]:
         [(state,)] = await rows(self.database, "SELECT state FROM heads")
@@ -214,11 +217,12 @@ class Killing:
     # ---- playing -------------------------------------------------------------------------------------------------
 
     async def play(self) -> None:
-        """Whoever is asked answers, until the bot is gone."""
+        """Whoever is asked answers, until the bot is gone or the match is over."""
         while self.lives.child:
             position = await self.head()
             if position.finished:
-                raise Vanished("the match is over: give it fewer kills, or another scenario")
+                self.over = True
+                return
             question = position.pending[0]
             given = self.policy.answer(position, question)
             if isinstance(given, Action):
@@ -382,26 +386,58 @@ async def table(database: str, folder: Path, seed: int) -> AsyncIterator[Killing
 
 
 async def kill(database: str, folder: Path, kills: int, seed: int, seconds: float = float("inf")) -> Killing:
-    """So many deaths, or as many as the time allows."""
+    """So many deaths, or as many as the time and the match allow."""
     end = time.monotonic() + seconds
     async with table(database, folder, seed) as killing:
-        while killing.deaths < kills and time.monotonic() < end:
+        while killing.deaths < kills and time.monotonic() < end and not killing.over:
             await killing.die()
         await killing.come_to_rest()
     return killing
 
 
-def on_sqlite(kills: int, seed: int, seconds: float = float("inf")) -> Killing:
-    with tempfile.TemporaryDirectory(prefix="stele-kills-") as folder:
-        return asyncio.run(kill(f"sqlite:///{folder}/stele.sqlite3", Path(folder), kills, seed, seconds))
+@dataclass
+class Toll:
+    """What the deaths at several tables came to."""
+
+    deaths: int = 0
+    acknowledged: int = 0
+    delivered_again: int = 0
+    waited: int = 0
+    tables: int = 0
+
+    def add(self, one: Killing) -> None:
+        self.deaths += one.deaths
+        self.acknowledged += one.acknowledged
+        self.delivered_again += one.delivered_again
+        self.waited += len(one.waiting)
+        self.tables += 1
 
 
-def on_postgres(kills: int, seed: int, seconds: float = float("inf")) -> Killing:
-    server = PostgresServer.create()
-    try:
-        server.execute("CREATE DATABASE killed")
+def at_tables(new: Callable[[int], str], kills: int, seed: int, seconds: float) -> Toll:
+    """One table after the other, each with a database of its own."""
+    toll, end = Toll(), time.monotonic() + seconds
+    while toll.deaths < kills and time.monotonic() < end:
+        few = min(AT_A_TABLE, kills - toll.deaths)
         with tempfile.TemporaryDirectory(prefix="stele-kills-") as folder:
-            return asyncio.run(kill(server.url("killed"), Path(folder), kills, seed, seconds))
+            database = new(toll.tables)
+            toll.add(asyncio.run(kill(database, Path(folder), few, seed + toll.tables, end - time.monotonic())))
+    return toll
+
+
+def on_sqlite(kills: int, seed: int, seconds: float = float("inf")) -> Toll:
+    with tempfile.TemporaryDirectory(prefix="stele-kills-") as folder:
+        return at_tables(lambda number: f"sqlite:///{folder}/{number}.sqlite3", kills, seed, seconds)
+
+
+def on_postgres(kills: int, seed: int, seconds: float = float("inf")) -> Toll:
+    server = PostgresServer.create()
+
+    def new(number: int) -> str:
+        server.execute(f"CREATE DATABASE killed_{number}")
+        return server.url(f"killed_{number}")
+
+    try:
+        return at_tables(new, kills, seed, seconds)
     finally:
         server.remove()
 

@@ -114,6 +114,25 @@ async def test_a_wish_to_go_back_and_a_vote_that_ring_nobody_are_found(
     await until(lambda: [one for one in clicking.found if "never rung for a wish to go back" in one], "it")
 
 
+async def test_a_call_that_is_refused_at_first_and_comes_late_is_no_missing_one(
+    app: Stele, wire: Wire, town: Town
+) -> None:
+    anna, ben = town.join("Anna"), town.join("Ben")
+    live = await begun(app, town, anna, ben)
+    for person in (anna, ben):
+        await person.slash("practice answer", choice="home")
+    await town.quiet()
+    clicking = Clicking(wire, 1)
+    table = trade.Table(town, live.id, town.channel, [anna, ben])
+    await clicking.look(app, table)
+    refused = wire.fault("POST", "/channels/*/messages", status=503, delay=0.5)
+    await ben.slash("practice truce")
+    await until(lambda: refused.struck, "the call on its way")
+    await clicking.settled(app, table)
+    assert clicking.found == []
+    assert clicking.did["question"] == 1
+
+
 def test_what_is_cut_is_told_from_what_is_meant() -> None:
     def request(**body: Any) -> Seen:
         return Seen("POST", "/channels/1/messages", body, [], 0.0, 200)

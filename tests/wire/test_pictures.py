@@ -9,7 +9,7 @@ import pytest
 
 from bot.acting.lobby import seat_names_of
 from bot.app import Stele
-from bot.games.presentation import HeldCards
+from bot.games.presentation import Drawing, HeldCards
 from bot.spine.delivery import Letter
 from db.records import Parcel, Post
 from render.studio import Order, Ready
@@ -62,33 +62,59 @@ async def test_public_words_do_not_wait_for_their_picture(app: Stele, town: Town
     await until(lambda: message_with(town, "begins").attachments, "the map")
 
 
-async def test_pictures_that_are_late_do_not_take_the_place_of_what_is_still_to_tell(
-    app: Stele, town: Town, slow: asyncio.Event
-) -> None:
+class Battle:
+    """A message that tells of a battle, with a picture as long as it goes on."""
+
+    def __init__(self, app: Stele, match: int, channel: int, board: Drawing | None) -> None:
+        self.app, self.match, self.channel, self.board = app, match, channel, board
+        app.delivery.register("battle", self.compose)
+
+    async def compose(self, parcel: Parcel) -> Letter:
+        text = parcel.body.decode()
+        return Letter(text, drawings=[] if "over" in text else [self.board])
+
+    async def tell(self, text: str) -> None:
+        post = Post(channel=self.channel, kind="battle", slot="battle", body=text.encode())
+        await self.app.store.outbox.add(post, match=self.match)
+        self.app.kick()
+
+
+async def fought(app: Stele, town: Town, slow: asyncio.Event) -> Battle:
     anna, ben = town.join("Anna"), town.join("Ben")
     slow.set()
     live = await begun(app, town, anna, ben)
     slow.clear()
     board = live.shown.board((await app.matches.position(live)).view(None), live.shown.words("en"))
+    return Battle(app, live.id, town.channel, board)
 
-    async def compose(parcel: Parcel) -> Letter:
-        return Letter(parcel.body.decode(), drawings=[board])
 
-    async def tell(text: str) -> None:
-        post = Post(channel=town.channel, kind="tale", slot="tale", body=text.encode())
-        await app.store.outbox.add(post, match=live.id)
-        app.kick()
-
-    app.delivery.register("tale", compose)
-    told = asyncio.Event()
+async def test_pictures_that_are_late_do_not_take_the_place_of_what_is_still_to_tell(
+    app: Stele, town: Town, slow: asyncio.Event
+) -> None:
+    battle, told = await fought(app, town, slow), asyncio.Event()
     first = town.wire.fault("POST", "/channels/*/messages", status=429, retry_after=0.1, until=told)
-    await tell("The battle begins.")
+    await battle.tell("The battle begins.")
     await until(lambda: first.struck, "the first words on their way")
-    await tell("The battle is over.")
+    await battle.tell("The battle goes on.")
     told.set()
+    await until(lambda: "The battle goes on." in town.text(), "the last words")
+    slow.set()
+    await until(lambda: message_with(town, "The battle goes on.").attachments, "its picture")
+
+
+async def test_pictures_that_are_late_do_not_tell_again_what_was_before(
+    app: Stele, town: Town, slow: asyncio.Event
+) -> None:
+    battle = await fought(app, town, slow)
+    await battle.tell("The battle begins.")
+    await until(lambda: "The battle begins." in town.text(), "the first words")
+    await until(lambda: len(app.delivery._drawing) == 2, "a second post is on its way, with the picture")
+    await battle.tell("The battle is over.")
     await until(lambda: "The battle is over." in town.text(), "the last words")
     slow.set()
-    await until(lambda: message_with(town, "The battle is over.").attachments, "its picture")
+    await town.quiet()
+    assert "The battle is over." in town.text()
+    assert "The battle begins." not in town.text()
 
 
 class Easel(Workers):

@@ -8,6 +8,7 @@ from itertools import islice
 from typing import Any
 
 from bot.acting.lines import Outlook, beginning
+from bot.games.assyrian_wars.effects import gist_of
 from bot.games.presentation import Line, Suggestion
 from bot.spine.words import Words
 from rules.assyrian_wars.board.editions import edition_named
@@ -76,7 +77,8 @@ def _card(id: str, view: View, words: Words) -> Line | None:
         return None if group is None else _piece(PieceId(group.commander), view, words)
     whole = printed.text_de if words.language == "de" else printed.text_en
     parts = [words("line-card", ap=printed.ap, cost=printed.cost, plus=printed.plus)]
-    return Line((*parts, *beginning(whole)), CARD)
+    gist = gist_of(printed, words)
+    return Line((*parts, *([gist] if gist else beginning(whole))), CARD)
 
 
 def _piece(id: PieceId, view: View, words: Words) -> Line | None:

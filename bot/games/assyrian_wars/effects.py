@@ -1,9 +1,16 @@
-"""What a card does, where no event tells it: the first sentences of its text."""
+"""What a card does, where no event tells it: in one line, or the first sentences of its text.
+
+Public: `gist_of` (one line for a card of the house edition; other packs have cards of their own), `effect_of` (after an
+event), `shortened`.
+"""
 
 from collections.abc import Sequence
 
+from bot.spine.words import Words
 from rules.assyrian_wars.board.editions import edition_named
 from rules.assyrian_wars.board.ids import CardId
+from rules.assyrian_wars.pack.cards import Card
+from rules.assyrian_wars.pack.load import house
 from rules.core.messages import Message, Name
 
 LEAST, ROOM = 60, 170  # characters of a card's text in a story; /card has all of it
@@ -17,7 +24,14 @@ DEEDS = frozenset(
 )
 
 
-def effect_of(one: Message, rest: Sequence[Message], pack: str, language: str) -> str:
+def gist_of(card: Card, words: Words) -> str:
+    """What the event of a card does, in one line; "": it is another pack's card."""
+    ours = house().cards.by_id.get(card.id)
+    known = ours is not None and ours.text_en == card.text_en and words.has(f"gist-{card.id}")
+    return words(f"gist-{card.id}") if known else ""
+
+
+def effect_of(one: Message, rest: Sequence[Message], pack: str, words: Words) -> str:
     """What the card of an event does; "": what follows tells it, or it was no card."""
     card = one.params.get("card")
     if one.id != "event-announced" or not isinstance(card, Name):
@@ -26,7 +40,10 @@ def effect_of(one: Message, rest: Sequence[Message], pack: str, language: str) -
     if following not in DEEDS:
         return ""
     printed = edition_named(pack).cards.by_id.get(CardId(card.id))
-    return "" if printed is None else shortened(printed.text_de if language == "de" else printed.text_en)
+    if printed is None:
+        return ""
+    gist = gist_of(printed, words)
+    return f"{gist}." if gist else shortened(printed.text_de if words.language == "de" else printed.text_en)
 
 
 def shortened(text: str) -> str:

@@ -90,6 +90,52 @@ def _unique(found: Sequence[Name]) -> tuple[Name, ...]:
     return tuple(dict.fromkeys(found))
 
 
+# ---- the front page between two turns ----------------------------------------------------------------------------
+
+
+def front_page(said: Sequence[Message], view: View | None) -> Message | None:
+    """Who leads after a turn, and the most important of its Interphase; None where none has begun."""
+    begun = next((one for one in said if one.id == "interphase-begins"), None)
+    if begun is None:
+        return None
+    news = [part for one in FRONT for each in said if each.id == one and (part := _front(each)) is not None]
+    parts = (*_leaders(view), *news[:MOST])
+    return message("story-front", turn=begun.params["turn"], parts=parts) if parts else None
+
+
+def _leaders(view: View | None) -> list[Message]:
+    """The powers with the most points, if these are any."""
+    powers = {code: one for code, one in view.countries.items() if one.kind == "power"} if view is not None else {}
+    most = max((one.vp for one in powers.values()), default=0)
+    if most <= 0:
+        return []
+    first = tuple(_with_player(Name("country", code), view) for code, one in powers.items() if one.vp == most)
+    return [message("front-leads", countries=first, points=most)]
+
+
+def _with_player(country: Name, view: View | None) -> Message | Name:
+    player = _player(country, view)
+    return country if player is None else message("front-of", country=country, player=player)
+
+
+def _front(one: Message) -> Message | None:
+    id, names = FRONT[one.id]
+    return message(id, **{name: one.params[param] for name, param in names.items()})
+
+
+# What stands on it, the greatest first: the message, and its parameters by those of the event.
+FRONT: dict[str, tuple[str, dict[str, str]]] = {
+    "country-conquered": ("head-conquers", {"by": "by", "country": "country"}),
+    "king-crowned": ("front-king", {"leader": "leader", "country": "country"}),
+    "revolt-placed": ("head-revolt", {"area": "area", "country": "country"}),
+    "war-declared": ("front-war", {"country": "country", "other": "target"}),
+    "peace-made": ("front-peace", {"country": "country", "other": "other"}),
+    "alliance-begins": ("front-ally", {"country": "country", "power": "power"}),
+    "camp-joined": ("front-joins", {"country": "country", "camp": "camp"}),
+    "camp-left": ("front-leaves", {"country": "country", "camp": "camp"}),
+    "tribute-refused": ("front-refused", {"countries": "country"}),
+}
+
 # ---- what may matter, the greatest first -------------------------------------------------------------------------
 
 
@@ -185,6 +231,38 @@ def _abroad(said: Sequence[Message], country: Name) -> list[Message]:
     ]
 
 
+def _won_abroad(said: Sequence[Message], country: Name) -> list[Message]:
+    reasons = [one.params.get("reason") for one in said if one.id == "victory-points" and _is_by(one, country)]
+    if not any(isinstance(reason, Message) and reason.id == "vp-foreign-war" for reason in reasons):
+        return []
+    fought = [one for one in said if one.id == "battle-abroad" and _is_by(one, country)]
+    return [message("head-won-abroad", card=one.params["card"]) for one in fought[-1:]]
+
+
+def _camps(said: Sequence[Message], country: Name) -> list[Message]:
+    """Which camp the country has left or joined, as it stands in the end."""
+    moved = [one for one in said if one.id in ("camp-left", "camp-joined") and _is_by(one, country)]
+    ids = {"camp-left": "head-leaves", "camp-joined": "head-joins"}
+    return [message(ids[one.id], camp=one.params["camp"]) for one in moved[-1:]]
+
+
+def _pacts(said: Sequence[Message], country: Name) -> list[Message]:
+    made = _unique([n for one in said if one.id == "pact-made" and _is_by(one, country) for n in _names(one, "area")])
+    return [message("head-pact", areas=made)] if made else []
+
+
+def _raids(said: Sequence[Message], country: Name) -> list[Message]:
+    return [message("head-raids")] if any(one.id == "raid-begins" and _is_by(one, country) for one in said) else []
+
+
+def _voyages(said: Sequence[Message], country: Name) -> list[Message]:
+    """Where a fleet has come to, if it is not there again where it began."""
+    sailed = [one for one in said if one.id == "fleet-sailed" and _is_by(one, country)]
+    if not sailed or sailed[-1].params.get("zone") == sailed[0].params.get("start"):
+        return []
+    return [message("head-sails", zone=sailed[-1].params["zone"])]
+
+
 def _pillage(said: Sequence[Message], country: Name) -> list[Message]:
     areas = _unique([name for one in said if one.id == "pillaged" for name in _names(one, "area")])
     return [message("head-pillage", areas=areas)] if areas else []
@@ -223,5 +301,6 @@ def _cards(said: Sequence[Message], country: Name) -> list[Message]:
 
 
 PARTS: tuple[Part, ...] = (
-    *(_conquests, _cities, _kings, _battles, _wars, _revolts, _allies, _sieges, _abroad, _pillage, _marches, _troops),
+    *(_conquests, _cities, _kings, _battles, _won_abroad, _wars, _camps, _revolts, _allies, _pacts, _sieges, _abroad),
+    *(_pillage, _raids, _marches, _troops, _voyages),
 )

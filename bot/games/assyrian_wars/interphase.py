@@ -2,11 +2,14 @@
 
 from collections.abc import Callable, Mapping, Sequence
 
+from bot.games.assyrian_wars.headline import front_page
 from bot.spine import limits
 from bot.spine.words import Words
+from rules.assyrian_wars.view import View
 from rules.core.messages import Event, Message, Param, message
 
 BEGINS = "interphase-begins"
+ROUTINE = frozenset({BEGINS, "turn-ends", "politics-begin"})  # happens every time
 ROOM = limits.CONTENT - 100  # of one message, with what follows it
 NOTHING_CAME = ("attrition-rolled", "trade-markers-return")
 # What goes first when there is too much to tell: what came to nothing, what only led up to a result, then small things.
@@ -33,10 +36,14 @@ def is_interphase(events: Sequence[Event]) -> bool:
     return any(event.message.id == BEGINS for event in events)
 
 
-def retold(events: Sequence[Event], words: Words) -> str:
-    """The Interphase as a story of at most one message."""
-    lines = _together([event.message for event in events if not _came_to_nothing(event.message)])
+def retold(events: Sequence[Event], words: Words, view: View | None = None) -> str:
+    """The Interphase as a story of at most one message, with a headline of what mattered above it."""
+    said = [event.message for event in events]
+    head = front_page(said, view)
+    lines = _together([one for one in said if not _came_to_nothing(one) and not (head and _is_said(one, said))])
     texts = [(line.id, words.say(line)) for line in lines]
+    if head is not None:
+        texts.insert(0, (head.id, f"**{words.say(head)}**"))
     left = 0
     for least in (*LEAST, None):
         while _length(texts) > ROOM and (place := _last(texts, least)) is not None:
@@ -44,6 +51,14 @@ def retold(events: Sequence[Event], words: Words) -> str:
             left += 1
     told = [text for _, text in texts]
     return "\n".join([*told, f"-# {words('story-more', count=left)}"] if left else told)
+
+
+def _is_said(one: Message, said: Sequence[Message]) -> bool:
+    """Whether the headline, or what follows, says as much."""
+    if one.id == "throne-claimed":
+        crowned = ("king-crowned", "king-not-crowned")
+        return any(each.id in crowned and each.params["country"] == one.params["country"] for each in said)
+    return one.id in ROUTINE
 
 
 def _length(texts: Sequence[tuple[str, str]]) -> int:
@@ -100,6 +115,7 @@ ALIKE: dict[str, tuple[str, str, tuple[str, ...]]] = {
     "tribute-refused": ("story-refusals", "story-one-country", ("country",)),
     "tribute-declined": ("story-declined", "story-one-country", ("country",)),
     "refusal-white": ("story-unpunished", "story-one-country", ("country",)),
+    "mulligan-taken": ("story-mulligans", "story-one-country", ("country",)),
     "secret-markers-shown": ("story-aims", "story-aim-of", ("country", "objectives")),
 }
 # Those that are told in one line even alone, and only if this holds.

@@ -72,6 +72,7 @@ class Shown(Presentation):
     owners = "country"
     untold = frozenset({"ledger", "eco_base", "deployed", "own"})
     bare = frozenset({"areas", "countries", "pieces", "zones", "boxes"})
+    known = {("play-card", "card"): frozenset({"quote-card-ap"}), ("move", "path"): frozenset({"quote-ap"})}
     fights = ASKED
     odds = Chances()
     lesson = LESSON
@@ -213,11 +214,14 @@ class Shown(Presentation):
 
     def retell(self, events: Sequence[Event], words: Words, view: Struct | None = None, *, over: bool) -> str:
         if interphase.is_interphase(events):
-            return interphase.retold(events, words)
+            return interphase.retold(events, words, view if isinstance(view, View) else None)
         return story.retold(events, words, view if isinstance(view, View) else None, dice=not over)
 
     def goes_on(self, events: Sequence[Event]) -> Message:
-        return message("story-between") if interphase.is_interphase(events) else super().goes_on(events)
+        if not interphase.is_interphase(events):
+            return super().goes_on(events)
+        begun = any(event.message.id == "turn-begins" for event in events)
+        return message("story-tribute-open" if begun else "story-between")
 
     # ---- in pictures -------------------------------------------------------------------------------------------
 

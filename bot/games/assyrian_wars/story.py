@@ -32,6 +32,7 @@ LED_UP = {  # said again by what follows, if it is about the same thing
     "evasion-rolled": ("evaded", "area"),
 }
 TAKES = ("city-taken", "city-starved", "minor-city-conquered", "battle-won")  # a new holder goes without saying
+NEXT = 3  # lines after an event that may tell what it is aimed at
 STEPS = {"marched": ("force", "area"), "fleet-sailed": ("", "zone")}  # what goes on step by step: who, and to where
 
 
@@ -41,7 +42,7 @@ def retold(events: Sequence[Event], words: Words, view: View | None = None, *, d
     pack = view.pack if view is not None else ""
     begun = opening(said)
     owner = begun.params.get("country") if begun is not None else None
-    told = [_own(words.say(line), owner, words) for line in _lines(said, pack, words.language, dice)]
+    told = [_own(words.say(line), owner, words) for line in _lines(said, pack, words, dice)]
     books = _small(said, owner, words)
     if not told and all(one.id in BEGINNING for one in said):
         return ""  # it has only begun: nothing has happened yet
@@ -63,7 +64,7 @@ def _own(text: str, owner: Any, words: Words) -> str:
 # ---- what happened ----------------------------------------------------------------------------------------------
 
 
-def _lines(said: Sequence[Message], pack: str, language: str, dice: bool) -> list[Message]:
+def _lines(said: Sequence[Message], pack: str, words: Words, dice: bool) -> list[Message]:
     """Everything but the bookkeeping, where possible several events in one line."""
     lines: list[Message] = []
     shown, place = True, 0
@@ -77,10 +78,9 @@ def _lines(said: Sequence[Message], pack: str, language: str, dice: bool) -> lis
             continue
         place += 1
         if _is_told(one, said[place:], lines) and (dice or not shown or one.id not in DICE):
-            _add(
-                lines, _shorter(one, said[:place]) if shown or one.id not in DICE else message("story-small", line=one)
-            )
-            effect = effect_of(one, said[place:], pack, language) if pack else ""
+            short = _aimed(_shorter(one, said[:place]), said[place:])
+            _add(lines, short if shown or one.id not in DICE else message("story-small", line=one))
+            effect = effect_of(one, said[place:], pack, words) if pack else ""
             lines += [message("story-effect", text=effect)] if effect else []
     return lines
 
@@ -93,6 +93,10 @@ def _is_told(one: Message, rest: Sequence[Message], before: Sequence[Message]) -
     if one.id in LED_UP:
         later, about = LED_UP[one.id]
         return not any(each.id == later and each.params.get(about) == one.params.get(about) for each in rest)
+    if one.id == "tribute-declined":
+        return not any(
+            each.id == "tribute-ends" and each.params.get("payer") == one.params["country"] for each in before
+        )
     if one.id == "control-changes":
         return not any(_mentions(each, one.params.get("area")) for each in before[-2:])
     return True
@@ -130,6 +134,26 @@ def _shorter(one: Message, before: Sequence[Message]) -> Message:
     if one.params.get("success"):
         return message("story-intercepts", **known, start=came[-1].params["start"])
     return message("story-too-late", **known, start=came[-1].params["start"])
+
+
+def _aimed(one: Message, rest: Sequence[Message]) -> Message:
+    """An event without what it is aimed at, where the next lines name all of it."""
+    targets = one.params.get("targets")
+    if one.id != "event-announced" or not targets:
+        return one
+    after = [each for each in rest if each.id not in UNTOLD and each.id not in BOOKS][:NEXT]
+    told = {each for line in after for value in line.params.values() for each in _inside(value)}
+    known = _inside(targets) and all(each in told for each in _inside(targets))
+    return Message(one.id, {**one.params, "targets": ()}) if known else one
+
+
+def _inside(value: Any) -> list[Name]:
+    """The things that a parameter names, at whatever depth."""
+    if isinstance(value, Name):
+        return [value]
+    if isinstance(value, Message):
+        return [each for inner in value.params.values() for each in _inside(inner)]
+    return [each for inner in value for each in _inside(inner)] if isinstance(value, tuple | list) else []
 
 
 def _same(one: Message, other: Message, key: str) -> bool:

@@ -3,7 +3,7 @@
 Public: `line`, `text`, `laid_open`, `suggestions`.
 """
 
-from bot.acting.lines import Outlook, beginning, number_in
+from bot.acting.lines import Outlook, number_in
 from bot.games.presentation import Line, Suggestion
 from bot.spine.words import Words
 from rules.core.messages import Name, message
@@ -19,7 +19,8 @@ def line(thing: Name, view: HannibalView, words: Words) -> Line | None:
     """What a card, a general or a space is."""
     match thing.kind:
         case "card" if CardId(thing.id) in edition().decks.cards:
-            return Line(tuple(beginning(text(thing, words)) or [words("line-card")]), CARD)
+            gist = f"gist-{thing.id}"
+            return Line((words(gist) if words.has(gist) else text(thing, words).rstrip("."),), CARD)
         case "general":
             return _general(GeneralId(thing.id), view, words)
         case "space":

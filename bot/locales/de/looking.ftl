@@ -283,6 +283,6 @@ help-asked = { $count ->
    *[other] In { $name } hast du { $count } Dinge zu entscheiden:
 }
 help-rule = `/regeln { $rule }` erklärt es.
-help-looking = **Ansehen**: `/karte`, `/stand`, `/punkte`, `/verlauf`, `/rückblick`, `/hand`, `/chancen`, `/regeln`, `/würfel würfe`
+help-looking = **Ansehen**: `/karte`, `/streitkräfte`, `/diplomatie`, `/spielkarte`, `/ablage`, `/stand`, `/punkte`, `/verlauf`, `/rückblick`, `/hand`, `/chancen`, `/regeln`, `/würfel würfe`
 help-matches = **Partien**: `/partie neu`, `/partie liste`, `/wartet`
 help-you = **Du**: `/ich zeigen`, `/aufträge liste`

@@ -283,6 +283,6 @@ help-asked = { $count ->
    *[other] In { $name } you have { $count } things to decide:
 }
 help-rule = `/rules { $rule }` explains it.
-help-looking = **Looking**: `/map`, `/status`, `/score`, `/log`, `/recap`, `/hand`, `/odds`, `/rules`, `/dice rolls`
+help-looking = **Looking**: `/map`, `/forces`, `/diplomacy`, `/card`, `/discards`, `/status`, `/score`, `/log`, `/recap`, `/hand`, `/odds`, `/rules`, `/dice rolls`
 help-matches = **Matches**: `/match new`, `/match list`, `/waiting`
 help-you = **You**: `/me show`, `/orders list`

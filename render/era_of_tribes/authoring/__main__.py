@@ -16,6 +16,7 @@ from render.paper.areas import Mask, Numbers, areas, land_mask, nearest, touchin
 from render.paper.terrain import HALF, NOBODY
 from render.paper.warp import Stretch, WarpedEarth
 from render.paper.wheel import BasemapWheel, warped_lines, write_ground
+from rules.era_of_tribes.board.ids import AreaId
 from rules.era_of_tribes.pack.edition import edition
 
 HERE = Path(__file__).parent
@@ -76,7 +77,7 @@ def whole_islands(territory: Numbers, islands: dict[str, list[list[float]]]) -> 
     picture, order = Image.fromarray(territory), [*edition().map.lands]
     draw = ImageDraw.Draw(picture)
     for id, coast in islands.items():
-        draw.polygon([(x / HALF, y / HALF) for x, y in coast], fill=order.index(id))
+        draw.polygon([(x / HALF, y / HALF) for x, y in coast], fill=order.index(AreaId(id)))
     return np.asarray(picture)
 
 

@@ -69,7 +69,7 @@ class UseTile(Action, frozen=True):
             return one(open_now, typed, "tile")
         if given.get("tile") != HALF_PRICE or HALF_PRICE not in board.realms[seat].tiles:
             return []
-        return advance_candidates(board, seat, param, typed)
+        return advance_candidates(board, seat, param, typed, given.get("field"))
 
 
 class NewTile(Procedure):

@@ -81,6 +81,11 @@ def bonus_step(text: str) -> Message | None:
     return None
 
 
+def from_unbuilt(count: int, morale: int) -> Message:
+    """ch.5.2, 6.1: so many vassals from unbuilt cities, and what they cost."""
+    return message("choice-unbuilt", count=count, morale=count * morale)
+
+
 def request(text: str) -> Message | None:
     """T-61: `blue:2` as a player would say it; None: no such words."""
     seat, colon, count = text.partition(":")

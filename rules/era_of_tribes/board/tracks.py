@@ -55,6 +55,11 @@ def affords_morale(realm: Realm, cost: int) -> bool:
     return realm.morale - cost >= edition().box.morale.lowest
 
 
+def affordable(realm: Realm, each: int) -> int:
+    """T-3: how many things that cost so much morale each can be paid in full."""
+    return (realm.morale - edition().box.morale.lowest) // each
+
+
 def triumph_start(players: int, long: bool) -> int:
     """ch.2, T-7: the start field of the triumph markers."""
     table = edition().box.triumph

@@ -9,7 +9,7 @@ from rules.core.messages import Quote, Refusal, message, refuse, seat_name
 from rules.core.picking import one
 from rules.core.run import Run
 from rules.core.table import Table
-from rules.era_of_tribes.board.holdings import abilities, chart, level, neighbours, take_unbuilt
+from rules.era_of_tribes.board.holdings import abilities, bound_vassals, chart, level, neighbours, take_unbuilt
 from rules.era_of_tribes.board.ids import AreaId
 from rules.era_of_tribes.board.names import area_name
 from rules.era_of_tribes.board.pieces import put_fleets, take_vassals
@@ -68,7 +68,7 @@ class BuildFleet(Action, frozen=True):
         if not level(board.realms[seat], "navigation").price:
             return []
         if param == "unbuilt":
-            return [Candidate("false")]
+            return [Candidate("true")] if needs_unbuilt(board, seat) else []
         if param == "province":
             return one([area for area in fresh_places(board) if chart(board).coasts[area]], typed, "area")
         seas = chart(board).coasts.get(AreaId(given.get("province", "")), ())
@@ -202,6 +202,13 @@ def spend_fresh(board: Board, province: AreaId, count: int = 1) -> None:
     """New vassals leave the province for what is built of them."""
     campaign_of(board).fresh[province] -= count
     take_vassals(board, province, count)
+
+
+def needs_unbuilt(board: Board, seat: Seat) -> bool:
+    """ch.6.2, 10: whether the free fleet of the Greeks comes now, and only an unbuilt city has a vassal for it."""
+    realm, own, campaign = board.realms[seat], abilities(board, seat), campaign_of(board)
+    due = own.free_fleet_per_expansion > 0 and not campaign.auto and not campaign.bought
+    return due and not realm.free and bound_vassals(realm) > 0 and affords_morale(realm, own.unbuilt_morale)
 
 
 def second_vassal(board: Board, seat: Seat, unbuilt: bool) -> bool:

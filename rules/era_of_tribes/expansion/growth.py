@@ -20,11 +20,11 @@ from rules.era_of_tribes.board.holdings import (
     take_unbuilt,
 )
 from rules.era_of_tribes.board.ids import AreaId
-from rules.era_of_tribes.board.names import area_name, area_names, counted_areas
+from rules.era_of_tribes.board.names import area_name, area_names, counted_areas, from_unbuilt
 from rules.era_of_tribes.board.pieces import put_vassals, take_fleets, take_vassals
 from rules.era_of_tribes.board.refusals import not_land, unknown_area
 from rules.era_of_tribes.board.state import Board
-from rules.era_of_tribes.board.tracks import affords_morale, change_morale
+from rules.era_of_tribes.board.tracks import affordable, affords_morale, change_morale
 from rules.era_of_tribes.expansion.parts import campaign_of, part_over
 
 UNBUILT = 2  # ch.6.1: the morale that a vassal from an unbuilt city costs
@@ -117,15 +117,17 @@ class Place(Action, frozen=True):
     def candidates(
         cls, table: Table[Board], seat: Seat, param: str, given: Mapping[str, str], typed: str
     ) -> list[Candidate]:
-        """Provinces with room, as often as there is."""
+        """Provinces with room, as often as there is; from unbuilt cities as many as free vassals are too few."""
         board = table.board
-        campaign = campaign_of(board)
-        if param == "unbuilt":
-            return [Candidate("0")]
+        campaign, realm = campaign_of(board), board.realms[seat]
         if campaign.part != "growth":
             return []
+        bound = min(bound_vassals(realm), affordable(realm, UNBUILT))
+        if param == "unbuilt":
+            missing = len(given.get("provinces", "").split()) - realm.free
+            return [Candidate(str(missing), from_unbuilt(missing, UNBUILT))] if 0 < missing <= bound else []
         chosen, begun = picked(typed)
-        most = min(campaign.growth, board.realms[seat].free)
+        most = min(campaign.growth, realm.free + bound)
         room = [area for area in sorted(campaign.room) if campaign.room[area] > chosen.count(area)]
         return _longer(chosen, [area for area in room if area.startswith(begun)] if len(chosen) < most else [])
 

@@ -18,7 +18,7 @@ from rules.era_of_tribes.board.names import area_name, field_name
 from rules.era_of_tribes.board.pieces import put_fleets, settle_resources
 from rules.era_of_tribes.board.refusals import not_sea
 from rules.era_of_tribes.board.state import Board
-from rules.era_of_tribes.board.tracks import affords_morale, change_ep, change_morale, gain_food
+from rules.era_of_tribes.board.tracks import affordable, affords_morale, change_ep, change_morale, gain_food
 from rules.era_of_tribes.progress.prices import is_pioneer
 
 
@@ -52,6 +52,15 @@ def wrong_unbuilt(board: Board, seat: Seat, unbuilt: int, rule: str) -> Refusal 
     if not affords_morale(realm, unbuilt * cost):
         return refuse("T-3", "morale-too-low", needed=unbuilt * cost, found=realm.morale)
     return None
+
+
+def most_unbuilt(board: Board, seat: Seat) -> int:
+    """ch.5.2, T-3: how many free fleets can come from unbuilt cities because free vassals are too few."""
+    realm, own = board.realms[seat], abilities(board, seat)
+    if not own.unbuilt_morale:
+        return 0
+    missing = own.fleets_per_navigation - realm.free
+    return max(min(missing, bound_vassals(realm), affordable(realm, own.unbuilt_morale)), 0)
 
 
 def advance(run: Run[Board], seat: Seat, field: FieldId, fleets: Sequence[AreaId], unbuilt: int, free: bool) -> None:

@@ -9,12 +9,12 @@ from rules.core.messages import Message, Quote, Refusal, clipped, message, refus
 from rules.core.picking import one, picked, several
 from rules.core.run import Run
 from rules.core.table import Table
-from rules.era_of_tribes.board.holdings import leaders_left
+from rules.era_of_tribes.board.holdings import abilities, leaders_left
 from rules.era_of_tribes.board.ids import FIELDS, AreaId, FieldId, TileId
-from rules.era_of_tribes.board.names import area_name, field_name, level_text
+from rules.era_of_tribes.board.names import area_name, field_name, from_unbuilt, level_text
 from rules.era_of_tribes.board.refusals import field_taken, too_few_leaders, too_poor
 from rules.era_of_tribes.board.state import Board
-from rules.era_of_tribes.progress.effects import advance, harbours, wrong_harbours, wrong_unbuilt
+from rules.era_of_tribes.progress.effects import advance, harbours, most_unbuilt, wrong_harbours, wrong_unbuilt
 from rules.era_of_tribes.progress.prices import TOP, price, tile_price
 
 HALF_PRICE = TileId("half-price")
@@ -64,7 +64,7 @@ class Progress(Action, frozen=True):
         board = table.board
         if param == "fields":
             return _field_lists(board, seat, typed)
-        return advance_candidates(board, seat, param, typed)
+        return advance_candidates(board, seat, param, typed, given.get("fields"))
 
 
 class HalfPrice(Action, frozen=True):
@@ -91,7 +91,7 @@ class HalfPrice(Action, frozen=True):
         """Fields with a level left, if the seat has such a tile."""
         if HALF_PRICE not in table.board.realms[seat].tiles:
             return []
-        return advance_candidates(table.board, seat, param, typed)
+        return advance_candidates(table.board, seat, param, typed, given.get("field"))
 
 
 def half_price_quote(board: Board, seat: Seat, field: str, fleets: Sequence[AreaId], unbuilt: int) -> Refusal | Quote:
@@ -165,11 +165,14 @@ def _field_lists(board: Board, seat: Seat, typed: str) -> list[Candidate]:
     return found
 
 
-def advance_candidates(board: Board, seat: Seat, param: str, typed: str) -> list[Candidate]:
-    """Fields with a level left, harbours, and vassals of unbuilt cities."""
+def advance_candidates(board: Board, seat: Seat, param: str, typed: str, fields: str | None = None) -> list[Candidate]:
+    """Fields with a level left; for free fleets harbours, and vassals of unbuilt cities where free ones are too few."""
     if param == "field":
         open_fields = [field for field in FIELDS if board.realms[seat].advances.get(field, 0) < TOP]
         return one(open_fields, typed, "field")
+    if fields is not None and "navigation" not in fields.split():
+        return []
     if param == "fleets":
         return several(harbours(board, seat), typed, lambda area: area_name(AreaId(area)))
-    return [Candidate("0")]
+    most, cost = most_unbuilt(board, seat), abilities(board, seat).unbuilt_morale
+    return [Candidate(str(count), from_unbuilt(count, cost)) for count in range(1, most + 1)]

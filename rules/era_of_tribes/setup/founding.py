@@ -155,7 +155,7 @@ class FirstAdvance(Action, frozen=True):
         cls, table: Table[Board], seat: Seat, param: str, given: Mapping[str, str], typed: str
     ) -> list[Candidate]:
         """All fields; harbours for free fleets."""
-        return advance_candidates(table.board, seat, param, typed)
+        return advance_candidates(table.board, seat, param, typed, given.get("field"))
 
 
 def free_peoples(board: Board) -> list[PeopleId]:

@@ -4,13 +4,16 @@ import pytest
 
 from bot.acting.choices import some_values
 from bot.acting.lines import Outlook
+from bot.acting.previews import ends_turn
 from bot.games.assyrian_wars import choosing
 from bot.games.registry import presentations
 from bot.spine import limits
 from rules.assyrian_wars.interphase.interphase import Interphase
 from rules.assyrian_wars.turn.turn import GameTurns
+from rules.core.answers import Choose
 from rules.core.messages import Name
 from tests.assyrian_wars.cases.table import CaseTable, table
+from tests.assyrian_wars.cases.test_6_10_supply import begins
 from tests.bot.wording import words_of
 from tests.generic.taps import Tapper
 
@@ -37,6 +40,26 @@ async def test_the_new_cards_are_shown_where_they_may_be_exchanged(language: str
     assert title in person.text
     assert all(person.words.name(Name("card", card)) in person.text for card in cards)
     assert shown.hand(cards, look.view, person.words) is not None
+
+
+@pytest.mark.parametrize(
+    ("language", "paid", "plunder"),
+    [
+        ("en", "- **Pay with AP**: 1 AP, and the force is seen to", "a pillage marker lies in the area"),
+        ("de", "- **Mit AP bezahlen**: 1 AP, und die Truppe ist versorgt", "liegt ein Plünderungsmarker"),
+    ],
+)
+async def test_what_a_few_buttons_mean_stands_below_the_question(language: str, paid: str, plunder: str) -> None:
+    """6.10: both ways with their price, and each is one tap, although cards could be played before."""
+    match = begins("AS", "sippar: AS turtan 4LI, BA (LI)").match
+    shown = presentations({match.game.id: match.game})[match.game.id]
+    person = Tapper(shown, match, match.pending[0], language)
+    await person.open()
+    assert paid in person.text.splitlines()
+    assert plunder in person.text
+    question = match.pending[0]
+    assert question.actions
+    assert not any(ends_turn(question, Choose(option.id)) for option in question.options)
 
 
 @pytest.mark.parametrize(

@@ -1,14 +1,18 @@
 """An Interphase fits into one message, and what is alike stands in one line."""
 
 import pytest
+from msgspec.structs import replace
 
 import rules
 from bot.games.assyrian_wars import interphase as interlude
 from bot.games.registry import presentations
 from bot.posts import chapters as tales
 from bot.spine import limits
+from rules.assyrian_wars.view import View
 from rules.core.entries import Entry, EntryKind
+from rules.core.match import Match
 from rules.core.messages import Event, Message, Name, message
+from tests.assyrian_wars.presentation.test_story import worded
 from tests.bot.catalogues import known as told_words
 
 WARS = presentations(rules.games())["assyrian-wars"]
@@ -68,6 +72,37 @@ def test_wars_refusals_and_points_stand_together_and_one_alone_keeps_its_sentenc
     assert lines[0] == "⚔️ Wars declared: Eg on Ju; Eg on Ba."
     assert lines[1] == WARS.words("en").say(one)
     assert lines[2] == "Victory points: Eg +2 (most trade); Eg −2 (most trade)."
+
+
+@pytest.mark.parametrize(
+    ("language", "head"),
+    [
+        ("en", "**Turn 1 is over: Sennacherib is king of Assyria; Elam at war with Assyria.**"),
+        ("de", "**Spielzug 1 ist vorbei: Sanherib ist König (Assyrien); Elam im Krieg mit Assyrien.**"),
+    ],
+)
+def test_the_front_page_says_what_mattered_before_the_bookkeeping(language: str, head: str) -> None:
+    assyria, heir = Name("country", "AS"), Name("leader", "AS-sennacherib")
+    said = (
+        message("turn-ends", turn=1),
+        begins(),
+        message("war-declared", country=Name("country", "EL"), target=assyria, halves=0),
+        message("throne-claimed", country=assyria, leader=heir, rivalry=False),
+        message("king-crowned", country=assyria, leader=heir, area=Name("area", "ashur")),
+    )
+    lines = interlude.retold(told(*said), worded(language)).splitlines()
+    assert lines[0] == head
+    assert len(lines) == 3, "what happens every time is not told, nor the claim of whoever is crowned"
+
+
+def test_of_two_turns_the_leader_is_named_with_the_player() -> None:
+    match = Match.start(WARS.game, "two-rivers", {}, seats=["P1", "P2", "P3"], secret=b"1" * 32)
+    found = match.view(None)
+    assert isinstance(found, View)
+    ahead = {code: replace(one, vp=4 if code == "BA" else 1) for code, one in found.countries.items()}
+    view = replace(found, countries=ahead)
+    text = WARS.retell(told(begins()), worded(), view, over=True)
+    assert text == "**Turn 1 is over: Babylonia (Ben) leads with 4 VP.**"
 
 
 def test_what_is_left_out_or_kept_is_something_that_can_be_told() -> None:

@@ -6,11 +6,11 @@ import pytest
 from msgspec.structs import replace
 
 import rules
-from bot.games.assyrian_wars.effects import LEAST, ROOM, shortened
+from bot.games.assyrian_wars.effects import LEAST, ROOM, gist_of, shortened
 from bot.games.assyrian_wars.story import BOOKS, LED_UP, TAKES, UNTOLD, retold
 from bot.games.registry import presentations
 from bot.spine.words import Words
-from rules.assyrian_wars.board.ids import AreaId
+from rules.assyrian_wars.board.ids import AreaId, CardId
 from rules.assyrian_wars.pack.load import house
 from rules.assyrian_wars.view import View
 from rules.core.match import Match
@@ -163,12 +163,45 @@ def test_an_impulse_that_began_before_the_position_is_its_owners_and_not_the_nex
     assert lines[-1].endswith("marches 1 AP · 4 AP saved · Babylonia: 2 AP saved")
 
 
-@pytest.mark.parametrize(("language", "text"), [("en", "up to four areas"), ("de", "bis zu vier Gebiete")])
+@pytest.mark.parametrize(("language", "text"), [("en", "up to 4 areas"), ("de", "bis zu 4 Gebiete")])
 def test_a_card_whose_effect_nothing_else_tells_says_it(view: View, language: str, text: str) -> None:
     played = message("event-announced", country=ASSYRIA, card=Name("card", "9"), targets=())
     assert any(text in line for line in told(begins(), played, ends(), view=view, language=language))
     gained = message("ap-gained", country=ASSYRIA, halves=8)
     assert not any(text in line for line in told(begins(), played, gained, ends(), view=view, language=language))
+
+
+@pytest.mark.parametrize("language", ["en", "de"])
+def test_every_card_says_in_a_line_what_its_event_does(language: str) -> None:
+    words = worded(language)
+    for card in house().cards.by_id.values():
+        gist = gist_of(card, words)
+        assert bool(gist) != card.is_army_group, card.en
+        assert len(gist) + len(words("line-card", ap=card.ap, cost=card.cost, plus=card.plus)) <= 97, gist
+    other = replace(house().cards.by_id[CardId("9")], text_en="Another pack's card.")
+    assert gist_of(other, words) == ""
+
+
+def test_what_an_event_is_aimed_at_is_said_once() -> None:
+    war = message("event-announced", country=ASSYRIA, card=Name("card", "33"), targets=(BABYLONIA,))
+    sent = message("foreign-war-begins", country=BABYLONIA, card=Name("card", "33"), size=5, dice=(5,))
+    assert "🃏 Assyria plays Desert War as an event." in told(begins(), war, sent, ends())
+    assert "🃏 Assyria plays Desert War as an event: Babylonia." in told(begins(), war, ends())
+
+
+def test_who_changes_sides_or_wins_abroad_is_in_the_headline() -> None:
+    left = message("camp-left", country=ASSYRIA, camp=message("camp-assyrian"))
+    won = message("victory-points", country=ASSYRIA, points=1, reason=message("vp-foreign-war"))
+    lines = told(begins(), _abroad(), won, left, step("ashur", "sippar"), ends())
+    assert lines[0] == (
+        "**Assyria: a foreign war won (Nubian War); leaves the Assyrian camp; Sargon II marches to Sippar.**"
+    )
+
+
+def test_tribute_that_ends_by_decision_is_told_once() -> None:
+    over = message("tribute-ends", payer=ASSYRIA, to=BABYLONIA, levels=2)
+    lines = told(begins(), over, message("tribute-declined", country=ASSYRIA), ends())
+    assert sum("ribute" in line for line in lines) == 1
 
 
 def test_every_card_can_be_told_in_a_few_sentences() -> None:

@@ -214,3 +214,18 @@ def test_before_the_first_round_there_is_none() -> None:
         said = {text.text for text in board(founding, focus=focus).texts}
         assert "Set-up" in said
         assert "Round 0" not in said
+
+
+def test_an_arrow_past_a_place_leaves_its_name_readable() -> None:
+    """A transport passes the fleet that carries it."""
+    way = MapChanges(moves=(ShownMove("blue", ("zeugitana", "sicilian-strait", "sicilia")),))
+    still, moved = (board(view(), changes=changes, focus=WHOLE) for changes in (MapChanges(), way))
+    left, top, right, bottom = next(text.box for text in still.texts if text.text == "Sicilian Strait")
+    before, after = (
+        np.asarray(picture.image.convert("L"), np.int16)[int(top) : int(bottom), int(left) : int(right)]
+        for picture in (still, moved)
+    )
+    ink = before < 90
+    assert ink.any()
+    assert abs(before - after)[ink].max() < 30
+    assert abs(before - after)[~ink].max() > 30, "it does pass below the name"

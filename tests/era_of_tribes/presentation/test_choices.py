@@ -4,7 +4,7 @@ import re
 
 import pytest
 
-from bot.acting.choices import Pick, given_in_words, label_of
+from bot.acting.choices import Pick, given_in_words, label_of, needed_option
 from bot.acting.lines import Outlook
 from bot.acting.standing import order_in_words, texts_of
 from bot.acting.typed import Field
@@ -18,6 +18,7 @@ from rules.era_of_tribes.battle.battle import Defend, Support
 from rules.era_of_tribes.board.ids import FIELDS, AreaId, FieldId
 from rules.era_of_tribes.diplomacy.diplomacy import Diplomacy
 from rules.era_of_tribes.economy.economy import Trade
+from rules.era_of_tribes.expansion.growth import Place
 from rules.era_of_tribes.expansion.marching import March
 from rules.era_of_tribes.game import GAME
 from rules.era_of_tribes.pack.edition import edition
@@ -153,6 +154,47 @@ def test_who_is_misspelt_is_asked_about_and_who_is_known_is_not(marching: CaseTa
     assert meant(marching, "Thesally")[0].startswith("Thessaly")
     assert meant(marching, "Thessaly") == ()  # it is known: the rules say why it cannot be
     assert meant(marching, "qqqqqq") == ()
+
+
+SMALL = "blue: romans; latium: blue; green: iberians; edetania: green; yellow: slavs; podolia: yellow"
+
+
+def test_growth_goes_on_with_vassals_of_unbuilt_cities() -> None:
+    """ch.6.1: without free vassals provinces are offered all the same; then it is asked for what makes it legal."""
+    game = table(f"red: gauls, food 1, free 0; aureliani: red; sequania: red; {SMALL}", grow="red")
+    assert offered(game, "place", "provinces") == ["Aureliani", "Sequania"]
+    assert offered(game, "place", "unbuilt", provinces="aureliani sequania") == ["2, for 4 morale"]
+    assert offered(game, "place", "unbuilt", "de", provinces="aureliani") == ["1, für 2 Moral"]
+    needed = needed_option(game.match, game.match.pending[0], Place, {"provinces": "aureliani"})
+    assert needed is not None
+    assert needed.name == "unbuilt"
+    game = table(f"red: gauls, food 9, free 1, mo -9; aureliani: red; sequania: red; {SMALL}", grow="red")
+    assert offered(game, "place", "unbuilt", provinces="aureliani") == [], "there is a free one"
+    assert offered(game, "place", "provinces", provinces="") == ["Aureliani", "Sequania"]
+    assert offered(game, "place", "unbuilt", provinces="aureliani sequania") == [], "morale is too low"
+
+
+@pytest.mark.parametrize(("people", "free", "counts"), [("carthaginians", 1, ["1", "2"]), ("carthaginians", 9, []),
+                                                        ("romans", 0, [])])  # fmt: skip
+def test_fleets_are_spoken_of_where_there_are_some(people: str, free: int, counts: list[str]) -> None:
+    """ch.5.2: harbours and unbuilt cities belong to an advance in Navigation; most peoples take no vassals there."""
+    text = f"red: {people}, free {free}, taler 20; zeugitana: red; {SMALL.replace('romans; latium', 'gauls; belgica')}"
+    game = table(text, act="red")
+    assert offered(game, "progress", "fleets", fields="mechanics") == []
+    assert offered(game, "progress", "unbuilt", fields="mechanics") == []
+    assert len(offered(game, "progress", "fleets", fields="mechanics navigation")) > 1
+    assert [line[0] for line in offered(game, "progress", "unbuilt", fields="navigation")] == counts
+    for count in counts:
+        assert game.legal("red", Progress(("navigation",), unbuilt=int(count)))
+
+
+@pytest.mark.parametrize(("people", "free", "asked"), [("greeks", 1, ["Yes"]), ("greeks", 2, []), ("romans", 1, [])])
+def test_the_second_fleet_of_the_greeks_may_come_from_a_city(people: str, free: int, asked: list[str]) -> None:
+    text = f"red: {people}, navigation 1, taler 9, food 5, free {free}; thessaly: red; {SMALL}"
+    game = table(text.replace("blue: romans", "blue: gauls") if people == "romans" else text, grow="red")
+    game.play("red", Place((AreaId("thessaly"),)))
+    found = offered(game, "build-fleet", "unbuilt", province="thessaly", sea="aegean-north")
+    assert found == asked
 
 
 @pytest.mark.parametrize("language", ["en", "de"])

@@ -4,10 +4,12 @@ import pytest
 
 from bot.acting.choices import given_in_words, label_of, sufficing
 from bot.games.hannibal.presentation import Shown
+from bot.spine import limits
 from bot.spine.words import Words
 from rules.core.messages import Message, Name
 from rules.hannibal.game import GAME
 from rules.hannibal.march.orders import March
+from rules.hannibal.pack.edition import edition
 from rules.hannibal.reaction.react import React
 from rules.hannibal.turn.strategy import StrategyPhase
 from tests.generic.taps import Tapper
@@ -109,3 +111,14 @@ async def test_rome_reads_with_which_campaign_cards_it_may_open(hand: str, langu
     assert read in person.text
     assert "Traitor" not in person.text
     assert ("up to two" in person.text or "bis zu zwei" in person.text) == hand.startswith("39 ")
+
+
+@pytest.mark.parametrize("language", ["en", "de"])
+def test_every_card_says_in_a_line_what_its_event_does(language: str) -> None:
+    game = table("hand C: 18", play="C")
+    lines = [SHOWN.line(Name("card", card), game.match.view(None), worded(language)) for card in edition().decks.cards]
+    assert lines
+    for line in lines:
+        assert line is not None
+        [said] = line.parts
+        assert 10 < len(said) <= limits.SELECT_DESCRIPTION, said

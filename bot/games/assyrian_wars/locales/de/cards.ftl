@@ -71,7 +71,7 @@ event-announced = { $targets-count ->
    *[other] 🃏 { $country } spielt { $card } als Ereignis: { $targets }.
 }
 event-cancelled = 🃏 { $card } von { $country } ist aufgehoben und kostet nichts.
-effect-over = 🃏 { $card } von { $country } wirkt nicht mehr.
+effect-over = 🃏 { $card } ({ $country }) wirkt nicht mehr.
 loan-taken = { $country }: ein Kredit von { AP($halves) } AP, fällig im nächsten planmäßigen Impuls.
 eco-raised = { $country }: ECO-Level um { $levels } höher.
 eco-lowered = { $country }: ECO-Level um { $levels } niedriger.
@@ -194,10 +194,10 @@ quote-missing-abroad = { $number ->
 quote-battle-abroad = ⚔️ { $units } Einheiten gegen { $enemies }; gewonnen, endet der Krieg und bringt 1 VP, sonst verdoppeln sich { $rounds } Runden.
 foreign-war-begins = ⚔️ { $card }: { $country } hat { $size } Figuren zu schicken (Würfel: { $dice }).
 sent-abroad = { $country } schickt Truppen fort ({ $card }): { $pieces }.
-foreign-war-lasts = { $card } wird { $rounds ->
+foreign-war-lasts = { $card }: Der Krieg dauert { $rounds ->
     [one] eine Runde
    *[other] { $rounds } Runden
-} dauern.
+}.
 foreign-war-counts = { $rounds ->
     [0] { $card }: Die Zeit ist um.
     [one] { $card }: noch eine Runde.
@@ -210,7 +210,7 @@ foreign-war-losses = 🎲 { $card }, Verluste ({ $dice }): { $reduced-count ->
     [0] niemand verloren.
    *[other] verloren: { $eliminated }.
 }
-foreign-war-over = { $card } ist für { $country } vorbei; die Überlebenden sind in der Regroup Box.
+foreign-war-over = { $card }: Für { $country } ist der Krieg vorbei; die Überlebenden sind in der Regroup Box.
 battle-abroad = ⚔️ { $card }: { $country } sucht mit { $pieces } Figuren die Entscheidung.
 battle-abroad-lost = ⚔️ { $card }: { $country } siegt nicht; der Krieg dauert noch { $rounds } Runden.
 people-lybia = Libyen

@@ -220,14 +220,14 @@ bow-hits-absorbed = { $hits ->
 }
 round-fought = Runde { $round }, Treffer: { $countries } { $hits }, { $others } { $other_hits }; Fliehende: { $countries } { $routs }, { $others } { $other_routs }.
 losses-taken = { $eliminated-count ->
-    [0] { $country }: Verluste in { $area } – reduziert: { $reduced }.
+    [0] { $country }: Verluste ({ $area }) – reduziert: { $reduced }.
    *[other] { $reduced-count ->
-        [0] { $country }: Verluste in { $area } – eliminiert: { $eliminated }.
-       *[other] { $country }: Verluste in { $area } – reduziert: { $reduced }; eliminiert: { $eliminated }.
+        [0] { $country }: Verluste ({ $area }) – eliminiert: { $eliminated }.
+       *[other] { $country }: Verluste ({ $area }) – reduziert: { $reduced }; eliminiert: { $eliminated }.
     }
 }
 king-killed = König { $leader } fällt ({ $country }).
-routed = { $country }: auf der Flucht aus { $area } in die Regroup Box: { $pieces }.
+routed = { $country }: auf der Flucht in die Regroup Box ({ $area }): { $pieces }.
 battle-won = ⚔️ Sieg in { $area }: { $countries }.
 battle-undecided = ⚔️ Bei { $area } gewinnt niemand; beide Seiten müssen sich zurückziehen.
 overrun = ⚔️ Überrennen in { $area }: In diesem Impuls geht es weiter für { $countries }.

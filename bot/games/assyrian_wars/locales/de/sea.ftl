@@ -144,7 +144,11 @@ raid-return-rolled = { $success ->
     [yes] 🎲 { $country } holt einen Handelsmarker zurück: { $die }.
    *[no] 🎲 { $country } kann keinen Handelsmarker zurückholen: { $die }.
 }
-trade-marker-lost = { $country } verliert einen Handelsmarker; es bleiben { $left }.
+trade-marker-lost = { $country } verliert einen Handelsmarker; { $left ->
+    [0] es war der letzte.
+    [one] es bleibt einer.
+   *[other] es bleiben { $left }.
+}
 trade-marker-back = { $country } hat einen Handelsmarker zurück; jetzt { $left }.
 
 roll-search = Suche nach Schiffen

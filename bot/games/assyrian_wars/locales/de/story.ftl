@@ -70,6 +70,12 @@ head-peace = Frieden mit { $countries }
 head-revolt = { $area } erhebt sich gegen { $country }
 head-ally = { $countries } als neuer Verbündeter
 head-besieges = { $leader } vor { $area }
+head-leaves = verlässt { $camp }
+head-joins = tritt in { $camp } ein
+head-pact = Pakt mit { $areas }
+head-won-abroad = Sieg in der Fremde ({ $card })
+head-raids = Überfall auf die Handelswege
+head-sails = eine Flotte segelt: { $zone }
 head-abroad = { $country } muss in der Fremde kämpfen ({ $card })
 head-pillage = { $areas } geplündert
 head-marches = { $force } marschiert nach { $area }
@@ -78,6 +84,27 @@ head-raises = { $count ->
    *[other] { $count } neue Einheiten
 }
 head-plays = { $cards }
+
+## Die Titelseite zwischen zwei Spielzügen
+
+story-front = Spielzug { $turn } ist vorbei: { $parts }.
+front-leads = { $countries-count ->
+    [one] { $countries } führt mit { $points } Siegpunkten
+   *[other] { $countries } führen mit je { $points } Siegpunkten
+}
+front-of = { $country } ({ $player })
+front-king = { $leader } ist König ({ $country })
+front-refused = { $countries-count ->
+    [one] { $countries } verweigert den Tribut
+   *[other] { $countries } verweigern den Tribut
+}
+front-war = { $country } im Krieg mit { $other }
+front-peace = Frieden zwischen { $country } und { $other }
+front-ally = { $country } auf der Seite von { $power }
+front-leaves = { $country } verlässt { $camp }
+front-joins = { $country } tritt in { $camp } ein
+story-mulligans = 🃏 Alle neuen Karten gegen eine weniger getauscht: { $parts }.
+story-tribute-open = Der Tribut wird noch geregelt.
 
 ## Eine Schlacht in einer Zeile
 

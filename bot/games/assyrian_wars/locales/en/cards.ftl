@@ -71,7 +71,7 @@ event-announced = { $targets-count ->
    *[other] 🃏 { $country } plays { $card } as an event: { $targets }.
 }
 event-cancelled = 🃏 { $card } of { $country } is cancelled and costs nothing.
-effect-over = 🃏 { $card } of { $country } is no longer in force.
+effect-over = 🃏 { $card } ({ $country }) is no longer in force.
 loan-taken = { $country }: a loan of { AP($halves) } AP, due at the next scheduled impulse.
 eco-raised = { $country }: ECO level up by { $levels }.
 eco-lowered = { $country }: ECO level down by { $levels }.

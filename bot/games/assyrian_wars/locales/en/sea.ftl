@@ -144,7 +144,10 @@ raid-return-rolled = { $success ->
     [yes] 🎲 { $country } brings a trade marker back: { $die }.
    *[no] 🎲 { $country } cannot bring a trade marker back: { $die }.
 }
-trade-marker-lost = { $country } loses a trade marker; { $left } left.
+trade-marker-lost = { $country } loses a trade marker; { $left ->
+    [0] it was the last.
+   *[other] { $left } left.
+}
 trade-marker-back = { $country } has a trade marker back; { $left } now.
 
 roll-search = search for ships

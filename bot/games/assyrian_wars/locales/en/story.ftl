@@ -70,6 +70,12 @@ head-peace = peace with { $countries }
 head-revolt = { $area } rises against { $country }
 head-ally = { $countries } as a new ally
 head-besieges = { $leader } before { $area }
+head-leaves = leaves { $camp }
+head-joins = joins { $camp }
+head-pact = a pact with { $areas }
+head-won-abroad = a foreign war won ({ $card })
+head-raids = raiders on the trade routes
+head-sails = a fleet sails to { $zone }
 head-abroad = { $country } must fight abroad ({ $card })
 head-pillage = { $areas } plundered
 head-marches = { $force } marches to { $area }
@@ -78,6 +84,27 @@ head-raises = { $count ->
    *[other] { $count } new units
 }
 head-plays = { $cards }
+
+## The front page between two turns
+
+story-front = Turn { $turn } is over: { $parts }.
+front-leads = { $countries-count ->
+    [one] { $countries } leads with { $points } VP
+   *[other] { $countries } lead with { $points } VP each
+}
+front-of = { $country } ({ $player })
+front-king = { $leader } is king of { $country }
+front-refused = { $countries-count ->
+    [one] { $countries } refuses tribute
+   *[other] { $countries } refuse tribute
+}
+front-war = { $country } at war with { $other }
+front-peace = peace between { $country } and { $other }
+front-ally = { $country } on the side of { $power }
+front-leaves = { $country } leaves { $camp }
+front-joins = { $country } joins { $camp }
+story-mulligans = 🃏 All new cards exchanged for one less: { $parts }.
+story-tribute-open = Tribute is still being settled.
 
 ## A battle in one line
 

@@ -140,6 +140,7 @@ tile-text-taler-2 = bringt 2 Taler
 tile-text-taler-3 = bringt 3 Taler
 tile-text-taler-5 = bringt 5 Taler
 tile-text-army-2 = bringt 2 graue Miliz
+choice-unbuilt = { $count }, für { $morale } Moral
 choice-advance = { $field } { $level } ({ $taler } Taler)
 choice-attack = { $area }: Angriff auf { $owner ->
     [barbarians] Barbaren

@@ -140,6 +140,7 @@ tile-text-taler-2 = brings 2 Taler
 tile-text-taler-3 = brings 3 Taler
 tile-text-taler-5 = brings 5 Taler
 tile-text-army-2 = brings 2 grey militia
+choice-unbuilt = { $count }, for { $morale } morale
 choice-advance = { $field } { $level } ({ $taler } Taler)
 choice-attack = { $area }: attack { $owner ->
     [barbarians] barbarians

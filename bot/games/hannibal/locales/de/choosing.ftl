@@ -45,7 +45,6 @@ group-cards = Karten
 
 ## Was etwas ist, in einer Zeile
 
-line-card = ihr Ereignis steht da, sobald du sie wählst
 line-general = Strategie { $strategy }, Schlacht { $battle }
 line-no-marker = niemandes Marker
 line-marker = Marker: { $side }

@@ -45,7 +45,6 @@ group-cards = Cards
 
 ## What a thing is, in a line
 
-line-card = its event is shown once you pick it
 line-general = strategy { $strategy }, battle { $battle }
 line-no-marker = nobody's marker
 line-marker = marker of { $side }
