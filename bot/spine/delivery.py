@@ -347,7 +347,7 @@ class Delivery:
         looks = looks_of(letter, text, last)
         nonce = f"{parcel.nonce}-{number}" if number else parcel.nonce
         sent = await self._new_in_some_form(parcel, letter, text, last, nonce)
-        if not says(sent, text, letter.embeds if last else ()):
+        if parcel.attempts and not says(sent, text, letter.embeds if last else ()):
             # An earlier attempt got there, its reply was lost, and the match has moved on meanwhile.
             await self._take_down(sent)
             sent = await self._new_in_some_form(parcel, letter, text, last, f"{nonce}-{looks.hex()[:6]}")
