@@ -47,6 +47,14 @@ def test_aw_7_7_101_command_rating() -> None:
     assert len(game.board.areas[AreaId("kalhu")].pieces) == 10
 
 
+@pytest.mark.parametrize("other", ["AS-rab-saris", "PH-LI-1"])
+def test_7_7_he_takes_units_of_his_own_country_along_and_nobody_else(other: str) -> None:
+    """Neither another leader nor the allied unit in the same area."""
+    game = part("nineveh: AS turtan rab-saris 2LI, PH LI; PH: active, track AS, level 13", Relocations())
+    assert game.where(other) == "nineveh"
+    assert game.refused("AS", relocate("AS-turtan", "kalhu", units=f"AS-LI-1 {other}")).rule == "7.7"
+
+
 def test_aw_7_7_102_one_leader_per_country() -> None:
     """AW-7.7-102: Egypt may not relocate a second one, Phoenicia, allied to Egypt, one of its own."""
     game = part("memphis: EG raia shabaka; tyre: PH luli; PH: active, track EG, level 13", Relocations())

@@ -183,9 +183,10 @@ def test_hc_76_no_place_to_withdraw_to(text: str, space: str, entry: str) -> Non
     assert game.refused("C", "withdraw").message.id == "kernel-option-not-offered"
 
 
-def test_ch_16_a_defender_withdraws_anywhere_but_to_where_the_enemy_came_from() -> None:
-    """ch.16, C3: without an answer to the own marker with most own units."""
-    text = "bare; brundisium: R 3; cannae: R 4 nero, C 6 mago"
+@pytest.mark.parametrize("elsewhere", ["", "arpi: neutral, R 5; "])
+def test_ch_16_a_defender_withdraws_anywhere_but_to_where_the_enemy_came_from(elsewhere: str) -> None:
+    """ch.16, C3: without an answer to the own marker with most own units, though more stand where none is."""
+    text = f"bare; {elsewhere}brundisium: R 3; cannae: R 4 nero, C 6 mago"
     dice = {"counterattack": [1], "withdrawal": [2], "prevention": [6], "battle-casualties": [1]}
     game = rounds(text, "cannae", entry="heraclea", cards={"C": "F2", "R": "F1 L1"}, dice=dice)
     lay(game, R=plan(withdraw=5, ask="never"))
