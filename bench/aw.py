@@ -6,15 +6,14 @@ import statistics
 from random import Random
 from typing import Any
 
+from bench.course import Step, play, recorded, serve
 from bench.figures import ONE_CORE, TIME, Figure, Reference, median_ms, per_second
 from db.commit import CHECKPOINT_EVERY
 from rules import games
 from rules.assyrian_wars.march.movement import Move
 from rules.core.entries import Entry
-from rules.core.ids import Seat
 from rules.core.match import Match, replay
 from rules.core.policy import Policy
-from rules.core.questions import Answer
 from tests.assyrian_wars.random.policies import WEIGHTS
 from tests.assyrian_wars.random.questions import questions
 
@@ -24,12 +23,10 @@ ROUNDS, CAMPAIGNS = 5, 3
 TRIES = 5
 WARM_UP = 600
 
-Step = tuple[bytes, Seat, Answer, int]
-
 
 def figures(reference: Reference) -> list[Figure]:
     """All figures of the group."""
-    games = [recorded(seed, decisions=WARM_UP) for seed in range(ROUNDS)]
+    games = [recorded(begin(seed), Policy(Random(seed), WEIGHTS), WARM_UP) for seed in range(ROUNDS)]
     middle = Match.load(GAME, games[0][-1][0])
     return [
         reference.rate("aw.decisions_per_s", decisions_per_s()),
@@ -62,29 +59,7 @@ def begin(seed: int) -> Match[Any]:
 def decisions_per_s() -> float:
     """Random play of whole campaigns: candidates are generated, an answer is built, checked and submitted."""
     seeds = iter(range(CAMPAIGNS))
-    return per_second(lambda: play(begin(next(seeds))), rounds=CAMPAIGNS, clock=ONE_CORE)
-
-
-def play(match: Match[Any]) -> int:
-    """A random campaign to its end; says how many decisions it had."""
-    policy, count = Policy(Random(match.commitment), WEIGHTS), 0
-    while not match.finished:
-        question = match.pending[0]
-        match.submit(question.seat, policy.answer(match, question), question=question.id)
-        count += 1
-    return count
-
-
-def recorded(seed: int, decisions: int) -> list[Step]:
-    """A random game: before each decision the dump, then who answers what."""
-    match, policy = begin(seed), Policy(Random(seed), WEIGHTS)
-    steps: list[Step] = []
-    while not match.finished and len(steps) < decisions:
-        question = match.pending[0]
-        answer = policy.answer(match, question)
-        steps.append((match.dump(), question.seat, answer, question.id))
-        match.submit(question.seat, answer, question=question.id)
-    return steps
+    return per_second(lambda: play(begin(next(seeds)), WEIGHTS), rounds=CAMPAIGNS, clock=ONE_CORE)
 
 
 def submit_us(steps: list[Step]) -> float:
@@ -109,18 +84,7 @@ def view_us(match: Match[Any]) -> float:
 
 def server_steps_per_s(steps: list[Step]) -> float:
     """What a server does for each answer: load, submit, dump, and every seat's view; mean."""
-    return per_second(lambda: serve(steps), rounds=1, clock=ONE_CORE)
-
-
-def serve(steps: list[Step]) -> int:
-    """All steps once; says how many."""
-    for dump, seat, answer, question in steps:
-        match = Match.load(GAME, dump)
-        match.submit(seat, answer, question=question)
-        match.dump()
-        for watcher in SEATS:
-            match.view(watcher)
-    return len(steps)
+    return per_second(lambda: serve(GAME, steps), rounds=1, clock=ONE_CORE)
 
 
 def live_steps_per_s(games: list[list[Step]]) -> float:
@@ -143,7 +107,7 @@ def sketch_decisions_per_s() -> float:
     """Random play of one campaign as computer players look ahead: nothing is encoded, hashed or kept."""
     started = begin(0)
     sketch = Match(GAME, started.keeper.sketch(hashlib.sha256(b"bench sketch").digest()), GAME.version)
-    return per_second(lambda: play(sketch), rounds=1, clock=ONE_CORE)
+    return per_second(lambda: play(sketch, WEIGHTS), rounds=1, clock=ONE_CORE)
 
 
 def whole_campaign(reference: Reference) -> list[Figure]:

@@ -72,7 +72,14 @@ class Field(Struct, frozen=True):
             return ()
         public = ids if kind in self.match.game.theatre else ()
         known = [Pick(id, thing(self.words, kind, id)) for id in public]
-        return tuple(dict.fromkeys(pick.label for pick in alike([*self._every(), *known], part)))[:MOST_NAMES]
+        every = [*self._every(), *known]
+        near = alike(every, part) or next((found for word in part.split() if (found := alike(every, word))), [])
+        return tuple(dict.fromkeys(self._plainly(pick, ids) for pick in near))[:MOST_NAMES]
+
+    def _plainly(self, pick: Pick, ids: Sequence[str]) -> str:
+        """What a pick is called, without its price."""
+        id = pick.value.rpartition(" ")[2]
+        return thing(self.words, self.param.kind, id) if id in ids else pick.label
 
     # ---- parts -----------------------------------------------------------------------------------------------
 

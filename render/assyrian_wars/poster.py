@@ -19,15 +19,15 @@ from render.paper.brush import Brush
 from render.paper.cache import kept
 from render.paper.canvas import Canvas
 from render.paper.picture import PLAIN, Picture, Style
-from render.paper.sheet import LAPIS, MARGIN, SAND, WIDE, bricks, edge, flowed, rosette
+from render.paper.sheet import LAPIS, SAND, WIDE, bricks, flowed, rosette
 from render.paper.tally import BAR, Bar, bars, numbers
 from render.paper.text import Face, fitted, legible, whole
 from render.paper.theme import THEMES
+from render.paper.victory import counted, framed, in_sentences
 from rules.assyrian_wars.pack.cards import CardType
 from rules.assyrian_wars.view import View
 
 TOP = 330.0  # the height of the wall with the winner's name
-MAP = WIDE - 2 * MARGIN
 
 
 class Story(msgspec.Struct, frozen=True):
@@ -68,7 +68,7 @@ def poster(view: View, ending: Ending, style: Style = PLAIN) -> Picture:
         y = _wall(canvas, style, ending, view.pack)
         y = _realm(canvas, style, view, ending.winners[0], y + 26)
         y = _points(canvas, style, view, ending, y + 18)
-        rows = counted(ending.story, style.language)
+        rows = counted(ending.story, words(style.language))
         return numbers(canvas, style.theme, words(style.language)["story"], rows, y + 6) + 36
 
     return flowed(style.theme, draw)
@@ -111,17 +111,10 @@ def players_of(ending: Ending) -> str:
 
 def _realm(canvas: Canvas, style: Style, view: View, winner: str, y: float) -> float:
     """The final position around the winner's lands, in a frame."""
-    theme = THEMES[style.theme]
     seen = piles(view, edition(view.pack).counters)
     found = {place: [replace(pile, fog=False, bare=pile.fog) for pile in row] for place, row in seen.items()}
     where = window(view, Focus("country", winner), [], found, style.language)
-    size = WIDE - 2 * round(MARGIN), round(MAP * (where.box[3] - where.box[1]) / (where.box[2] - where.box[0]))
-    if canvas.image.height > 1:
-        part = map_part(view, style, NOTHING, found, where).image
-        canvas.image.paste(part.resize(size, Image.Resampling.LANCZOS, reducing_gap=2.0), (round(MARGIN), round(y)))
-    left, top, right, foot = MARGIN, y, WIDE - MARGIN, y + size[1]
-    canvas.stroke([(left, top), (right, top), (right, foot), (left, foot), (left, top)], 6, edge(theme))
-    return foot
+    return framed(canvas, style.theme, where.box, lambda: map_part(view, style, NOTHING, found, where).image, y)
 
 
 def _points(canvas: Canvas, style: Style, view: View, ending: Ending, y: float) -> float:
@@ -140,12 +133,6 @@ def _points(canvas: Canvas, style: Style, view: View, ending: Ending, y: float) 
 
     rows = [row(code, points) for code, points in ranking(view)]
     return bars(canvas, style.theme, words(style.language)["chart-vp"], rows, y)
-
-
-def counted(story: Story, language: str) -> list[tuple[int, str]]:
-    """The numbers that are not zero, with their words."""
-    word = words(language)
-    return [(value, word[f"story-{key}"]) for key, value in msgspec.structs.asdict(story).items() if value]
 
 
 @kept
@@ -167,11 +154,6 @@ def laurel(scale: float) -> Image.Image:
 def told(view: View, ending: Ending, language: str = "en") -> list[str]:
     """The poster in sentences."""
     word = words(language)
-    lines = [f"{victory_line(ending, language, view.pack)}."]
-    lines += [f"{part}." for part in (ending.title, players_of(ending)) if part]
-    points = ", ".join(f"{country(code, language, view.pack)} {whole(vp)}" for code, vp in ranking(view))
-    lines.append(f"{word['chart-vp']}: {points}.")
-    rows = [f"{value} {what}" for value, what in counted(ending.story, language)]
-    if rows:
-        lines.append(f"{word['story']}: {', '.join(rows)}.")
-    return lines
+    points = (f"{country(code, language, view.pack)} {whole(vp)}" for code, vp in ranking(view))
+    verdict, lines = victory_line(ending, language, view.pack), (ending.title, players_of(ending))
+    return in_sentences(verdict, lines, (word["chart-vp"], points), ending.story, word)

@@ -1,7 +1,6 @@
 """The poster at the end: who won, how the map looked, the points, and the game in numbers."""
 
 import msgspec
-from PIL import Image
 
 from render.empires import glyphs
 from render.empires.atlas import words
@@ -10,15 +9,14 @@ from render.empires.colours import seat_colour
 from render.empires.crops import WHOLE, window
 from render.empires.standings import ranked
 from render.paper.canvas import Canvas
-from render.paper.mosaic import SAND, laurels, mosaic
+from render.paper.mosaic import laurels
 from render.paper.picture import PLAIN, Picture, Style
-from render.paper.sheet import MARGIN, WIDE, edge, flowed, section
+from render.paper.sheet import WIDE, flowed, section
 from render.paper.tally import Bar, bars, numbers
-from render.paper.text import Face, fitted, legible, whole
-from render.paper.theme import THEMES, mix
+from render.paper.text import legible, whole
+from render.paper.theme import THEMES
+from render.paper.victory import counted, framed, in_sentences, triumph
 from rules.empires.view import EmpiresView, RealmView
-
-TOP = 412  # the height of the mosaic with the winner's name
 
 
 class Chronicle(msgspec.Struct, frozen=True):
@@ -53,7 +51,7 @@ def poster(view: EmpiresView, finale: Finale, style: Style = PLAIN) -> Picture:
         y = section(canvas, style.theme, word["final"], y + 10)
         y = _map(canvas, style, view, y + 4)
         y = bars(canvas, style.theme, word["victory-points"], _rows(view, finale, style), y + 14)
-        return numbers(canvas, style.theme, word["story"], counted(finale.story, style.language), y + 6) + 36
+        return numbers(canvas, style.theme, word["story"], counted(finale.story, word), y + 6) + 36
 
     return flowed(style.theme, draw)
 
@@ -68,33 +66,20 @@ def victory_line(finale: Finale, language: str) -> str:
 def _triumph(canvas: Canvas, style: Style, finale: Finale) -> float:
     """A mosaic in the winner's colour: his badge within laurels, the verdict, title and reason."""
     colour = seat_colour(THEMES[style.theme], finale.winners[0])
-    floor = mosaic(WIDE - 52, TOP, mix(colour, (20, 14, 20), 0.42))
-    canvas.image.paste(floor, (26, 26), floor)
-    for y in (28.0, 24.0 + TOP):
-        canvas.stroke([(26, y), (WIDE - 26, y)], 4, SAND)
-    for n, seat in enumerate(finale.winners):
-        x = WIDE / 2 + (n - (len(finale.winners) - 1) / 2) * 240
-        canvas.paste(laurels(1.75), x, 146)
-        canvas.paste(glyphs.sign(style.theme, seat, 3.4), x, 142)
-    text, size = fitted(victory_line(finale, style.language), Face.TITLE, 84, WIDE - 120, 34)
-    canvas.text(WIDE / 2, 292, text, Face.TITLE, size, (255, 248, 228), group="title")
-    for n, told in enumerate(line for line in (finale.title, finale.reason) if line):
-        text, size = fitted(told, Face.LABEL, 33, WIDE - 130, 22)
-        canvas.text(WIDE / 2, 350 + n * 38, text, Face.LABEL, size, SAND, group="title")
-    return 26.0 + TOP
+
+    def badges() -> None:
+        for n, seat in enumerate(finale.winners):
+            x = WIDE / 2 + (n - (len(finale.winners) - 1) / 2) * 240
+            canvas.paste(laurels(1.75), x, 146)
+            canvas.paste(glyphs.sign(style.theme, seat, 3.4), x, 142)
+
+    return triumph(canvas, colour, 0.42, badges, victory_line(finale, style.language), (finale.title, finale.reason))
 
 
 def _map(canvas: Canvas, style: Style, view: EmpiresView, y: float) -> float:
     """The final position in a frame."""
     frame = window(view, WHOLE, [], style.language)
-    wide = WIDE - 2 * round(MARGIN)
-    high = round(wide * (frame.box[3] - frame.box[1]) / (frame.box[2] - frame.box[0]))
-    if canvas.image.height > 1:
-        part = map_part(view, style, NOTHING, frame).image
-        canvas.image.paste(part.resize((wide, high), Image.Resampling.LANCZOS), (round(MARGIN), round(y)))
-    left, right, foot = MARGIN, WIDE - MARGIN, y + high
-    canvas.stroke([(left, y), (right, y), (right, foot), (left, foot), (left, y)], 6, edge(THEMES[style.theme]))
-    return foot
+    return framed(canvas, style.theme, frame.box, lambda: map_part(view, style, NOTHING, frame).image, y)
 
 
 def seat_told(seat: str, finale: Finale, language: str) -> str:
@@ -121,18 +106,9 @@ def _rows(view: EmpiresView, finale: Finale, style: Style) -> list[Bar]:
     return [row(own) for own in order(view, finale)]
 
 
-def counted(story: Chronicle, language: str) -> list[tuple[int, str]]:
-    """The numbers that are not zero, with their words."""
-    word = words(language)
-    return [(value, word[f"story-{key}"]) for key, value in msgspec.structs.asdict(story).items() if value]
-
-
 def told(view: EmpiresView, finale: Finale, language: str = "en") -> list[str]:
     """The poster in sentences."""
     word = words(language)
-    lines = [f"{victory_line(finale, language)}."]
-    lines += [f"{part.rstrip('.')}." for part in (finale.title, finale.reason) if part]
-    points = [f"{seat_told(own.seat, finale, language)}: {whole(own.points)}" for own in order(view, finale)]
-    lines.append(f"{word['victory-points']}: {', '.join(points)}.")
-    rows = [f"{value} {what}" for value, what in counted(finale.story, language)]
-    return [*lines, f"{word['story']}: {', '.join(rows)}."] if rows else lines
+    points = (f"{seat_told(own.seat, finale, language)}: {whole(own.points)}" for own in order(view, finale))
+    lines, heading = (finale.title, finale.reason), word["victory-points"]
+    return in_sentences(victory_line(finale, language), lines, (heading, points), finale.story, word)

@@ -1,7 +1,6 @@
 """The poster at the end: who won, how the map looked, the points, and the game in numbers."""
 
 import msgspec
-from PIL import Image
 
 from render.era_of_tribes.atlas import people_told, words
 from render.era_of_tribes.bands import paste_sign, realm_of
@@ -10,15 +9,14 @@ from render.era_of_tribes.colours import seat_colour
 from render.era_of_tribes.crops import WHOLE, window
 from render.era_of_tribes.standings import points
 from render.paper.canvas import Canvas
-from render.paper.mosaic import SAND, laurels, mosaic
+from render.paper.mosaic import laurels
 from render.paper.picture import PLAIN, Picture, Style
-from render.paper.sheet import MARGIN, WIDE, edge, flowed, section
+from render.paper.sheet import WIDE, flowed, section
 from render.paper.tally import Bar, bars, numbers
-from render.paper.text import Face, fitted, legible, whole
-from render.paper.theme import THEMES, mix
+from render.paper.text import legible, whole
+from render.paper.theme import THEMES
+from render.paper.victory import counted, framed, in_sentences, triumph
 from rules.era_of_tribes.view import RealmView, TribesView
-
-TOP = 412  # the height of the mosaic with the winner's name
 
 
 class Chronicle(msgspec.Struct, frozen=True):
@@ -53,7 +51,7 @@ def poster(view: TribesView, finale: Finale, style: Style = PLAIN) -> Picture:
         y = section(canvas, style.theme, word["final"], y + 10)
         y = _map(canvas, style, view, y + 4)
         y = bars(canvas, style.theme, word["ep"].capitalize(), _rows(view, finale, style), y + 14)
-        return numbers(canvas, style.theme, word["story"], counted(finale.story, style.language), y + 6) + 36
+        return numbers(canvas, style.theme, word["story"], counted(finale.story, word), y + 6) + 36
 
     return flowed(style.theme, draw)
 
@@ -68,33 +66,22 @@ def victory_line(view: TribesView, finale: Finale, language: str) -> str:
 def _triumph(canvas: Canvas, style: Style, view: TribesView, finale: Finale) -> float:
     """A mosaic in the winner's colour: his badge within laurels, the verdict, title and reason."""
     colour = seat_colour(THEMES[style.theme], finale.winners[0])
-    floor = mosaic(WIDE - 52, TOP, mix(colour, (20, 14, 20), 0.42))
-    canvas.image.paste(floor, (26, 26), floor)
-    for y in (28.0, 24.0 + TOP):
-        canvas.stroke([(26, y), (WIDE - 26, y)], 4, SAND)
-    for n, seat in enumerate(finale.winners):
-        x = WIDE / 2 + (n - (len(finale.winners) - 1) / 2) * 240
-        canvas.paste(laurels(1.75), x, 146)
-        paste_sign(canvas, style.theme, realm_of(view, seat), 3.4, x, 142)
-    text, size = fitted(victory_line(view, finale, style.language), Face.TITLE, 84, WIDE - 120, 34)
-    canvas.text(WIDE / 2, 292, text, Face.TITLE, size, (255, 248, 228), group="title")
-    for n, told in enumerate(line for line in (finale.title, finale.reason) if line):
-        text, size = fitted(told, Face.LABEL, 33, WIDE - 130, 22)
-        canvas.text(WIDE / 2, 350 + n * 38, text, Face.LABEL, size, SAND, group="title")
-    return 26.0 + TOP
+
+    def badges() -> None:
+        for n, seat in enumerate(finale.winners):
+            x = WIDE / 2 + (n - (len(finale.winners) - 1) / 2) * 240
+            canvas.paste(laurels(1.75), x, 146)
+            paste_sign(canvas, style.theme, realm_of(view, seat), 3.4, x, 142)
+
+    return triumph(
+        canvas, colour, 0.42, badges, victory_line(view, finale, style.language), (finale.title, finale.reason)
+    )
 
 
 def _map(canvas: Canvas, style: Style, view: TribesView, y: float) -> float:
     """The final position in a frame."""
     frame = window(view, WHOLE, [], style.language)
-    wide = WIDE - 2 * round(MARGIN)
-    high = round(wide * (frame.box[3] - frame.box[1]) / (frame.box[2] - frame.box[0]))
-    if canvas.image.height > 1:
-        part = map_part(view, style, NOTHING, frame).image
-        canvas.image.paste(part.resize((wide, high), Image.Resampling.LANCZOS), (round(MARGIN), round(y)))
-    left, right, foot = MARGIN, WIDE - MARGIN, y + high
-    canvas.stroke([(left, y), (right, y), (right, foot), (left, foot), (left, y)], 6, edge(THEMES[style.theme]))
-    return foot
+    return framed(canvas, style.theme, frame.box, lambda: map_part(view, style, NOTHING, frame).image, y)
 
 
 def order(view: TribesView, finale: Finale) -> list[RealmView]:
@@ -121,18 +108,9 @@ def _rows(view: TribesView, finale: Finale, style: Style) -> list[Bar]:
     return [row(own) for own in order(view, finale)]
 
 
-def counted(story: Chronicle, language: str) -> list[tuple[int, str]]:
-    """The numbers that are not zero, with their words."""
-    word = words(language)
-    return [(value, word[f"story-{key}"]) for key, value in msgspec.structs.asdict(story).items() if value]
-
-
 def told(view: TribesView, finale: Finale, language: str = "en") -> list[str]:
     """The poster in sentences."""
     word = words(language)
-    lines = [f"{victory_line(view, finale, language)}."]
-    lines += [f"{part.rstrip('.')}." for part in (finale.title, finale.reason) if part]
-    rows = [f"{realm_told(own, finale, language)}: {whole(points(own))}" for own in order(view, finale)]
-    lines.append(f"{word['ep'].capitalize()}: {', '.join(rows)}.")
-    told_numbers = [f"{value} {what}" for value, what in counted(finale.story, language)]
-    return [*lines, f"{word['story']}: {', '.join(told_numbers)}."] if told_numbers else lines
+    rows = (f"{realm_told(own, finale, language)}: {whole(points(own))}" for own in order(view, finale))
+    lines, heading = (finale.title, finale.reason), word["ep"].capitalize()
+    return in_sentences(victory_line(view, finale, language), lines, (heading, rows), finale.story, word)

@@ -9,7 +9,7 @@ from render.hannibal import glyphs
 from render.hannibal.atlas import name, words
 from render.hannibal.colours import side_colour
 from render.hannibal.glyphs import WHITE
-from render.hannibal.ornaments import SAND, emblem, mosaic
+from render.hannibal.ornaments import SAND, emblem
 from render.paper.brush import Brush
 from render.paper.cache import kept
 from render.paper.canvas import Canvas
@@ -29,6 +29,7 @@ from render.paper.cardface import (
     page_of,
     pages,
 )
+from render.paper.mosaic import mosaic
 from render.paper.picture import PLAIN, Picture, Style
 from render.paper.sheet import slab
 from render.paper.text import Face, fitted

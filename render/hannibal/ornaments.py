@@ -8,9 +8,7 @@ from render.paper.mosaic import BRONZE as BRONZE
 from render.paper.mosaic import GOLD as GOLD
 from render.paper.mosaic import SAND as SAND
 from render.paper.mosaic import branch
-from render.paper.mosaic import laurels as laurels
 from render.paper.mosaic import meander as meander
-from render.paper.mosaic import mosaic as mosaic
 
 
 def _ship(brush: Brush, s: float) -> None:

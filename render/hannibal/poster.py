@@ -1,25 +1,24 @@
 """The poster at the end of the war: who won, how the map looked, the points, and the war in numbers."""
 
 import msgspec
-from PIL import Image
 
 from render.hannibal.atlas import words
 from render.hannibal.board import NOTHING, map_part
 from render.hannibal.colours import side_colour
 from render.hannibal.crops import WHOLE, window
 from render.hannibal.glyphs import marker
-from render.hannibal.ornaments import SAND, laurels, mosaic
 from render.hannibal.portraits import portrait
 from render.paper.canvas import Canvas
+from render.paper.mosaic import laurels
 from render.paper.picture import PLAIN, Picture, Style
-from render.paper.sheet import MARGIN, WIDE, edge, flowed, section
+from render.paper.sheet import WIDE, flowed, section
 from render.paper.tally import Bar, bars, numbers
-from render.paper.text import Face, fitted, legible
-from render.paper.theme import THEMES, mix
+from render.paper.text import legible
+from render.paper.theme import THEMES
+from render.paper.victory import counted, framed, in_sentences, triumph
 from rules.hannibal.board.ids import Side
 from rules.hannibal.view import HannibalView
 
-TOP = 412  # the height of the mosaic with the winner's name
 FACES: dict[Side, tuple[str, ...]] = {
     "rome": ("fabius-maximus", "scipio-africanus", "marcellus"),
     "carthage": ("hasdrubal", "hannibal", "mago"),
@@ -58,7 +57,7 @@ def poster(view: HannibalView, finale: Finale, style: Style = PLAIN) -> Picture:
         y = section(canvas, style.theme, word["final"], y + 10)
         y = _map(canvas, style, view, y + 4)
         y = bars(canvas, style.theme, word["chart-points"], _rows(view, finale, style), y + 14)
-        return numbers(canvas, style.theme, word["story"], counted(finale.story, style.language), y + 6) + 36
+        return numbers(canvas, style.theme, word["story"], counted(finale.story, word), y + 6) + 36
 
     return flowed(style.theme, draw)
 
@@ -72,34 +71,21 @@ def victory_line(finale: Finale, language: str) -> str:
 def _triumph(canvas: Canvas, style: Style, finale: Finale) -> float:
     """A mosaic in the winner's colour: three generals within laurels, the verdict, title and players."""
     colour = side_colour(THEMES[style.theme], finale.winner)
-    floor = mosaic(WIDE - 52, TOP, mix(colour, (20, 14, 20), 0.38))
-    canvas.image.paste(floor, (26, 26), floor)
-    for y in (28.0, 24.0 + TOP):
-        canvas.stroke([(26, y), (WIDE - 26, y)], 4, SAND)
     left, middle, right = FACES[finale.winner]
-    for id, x, radius in ((left, WIDE / 2 - 240, 52.0), (right, WIDE / 2 + 240, 52.0), (middle, WIDE / 2, 66.0)):
-        if id == middle:
-            canvas.paste(laurels(1.75), x, 146)
-        canvas.paste(portrait(style.theme, id, radius), x, 142)
-    text, size = fitted(victory_line(finale, style.language), Face.TITLE, 84, WIDE - 120, 34)
-    canvas.text(WIDE / 2, 292, text, Face.TITLE, size, (255, 248, 228), group="title")
-    for n, told in enumerate(line for line in (finale.title, finale.reason) if line):
-        text, size = fitted(told, Face.LABEL, 33, WIDE - 130, 22)
-        canvas.text(WIDE / 2, 350 + n * 38, text, Face.LABEL, size, SAND, group="title")
-    return 26.0 + TOP
+
+    def badges() -> None:
+        for id, x, radius in ((left, WIDE / 2 - 240, 52.0), (right, WIDE / 2 + 240, 52.0), (middle, WIDE / 2, 66.0)):
+            if id == middle:
+                canvas.paste(laurels(1.75), x, 146)
+            canvas.paste(portrait(style.theme, id, radius), x, 142)
+
+    return triumph(canvas, colour, 0.38, badges, victory_line(finale, style.language), (finale.title, finale.reason))
 
 
 def _map(canvas: Canvas, style: Style, view: HannibalView, y: float) -> float:
     """The final position in a frame."""
     frame = window(WHOLE, [], style.language)
-    wide = WIDE - 2 * round(MARGIN)
-    high = round(wide * (frame.box[3] - frame.box[1]) / (frame.box[2] - frame.box[0]))
-    if canvas.image.height > 1:
-        part = map_part(view, style, NOTHING, frame).image
-        canvas.image.paste(part.resize((wide, high), Image.Resampling.LANCZOS), (round(MARGIN), round(y)))
-    left, right, foot = MARGIN, WIDE - MARGIN, y + high
-    canvas.stroke([(left, y), (right, y), (right, foot), (left, foot), (left, y)], 6, edge(THEMES[style.theme]))
-    return foot
+    return framed(canvas, style.theme, frame.box, lambda: map_part(view, style, NOTHING, frame).image, y)
 
 
 def ranking(view: HannibalView, finale: Finale) -> list[tuple[Side, int]]:
@@ -125,18 +111,9 @@ def _rows(view: HannibalView, finale: Finale, style: Style) -> list[Bar]:
     return [row(side, points) for side, points in ranking(view, finale)]
 
 
-def counted(story: Chronicle, language: str) -> list[tuple[int, str]]:
-    """The numbers that are not zero, with their words."""
-    word = words(language)
-    return [(value, word[f"story-{key}"]) for key, value in msgspec.structs.asdict(story).items() if value]
-
-
 def told(view: HannibalView, finale: Finale, language: str = "en") -> list[str]:
     """The poster in sentences."""
     word = words(language)
-    lines = [f"{victory_line(finale, language)}."]
-    lines += [f"{part.rstrip('.')}." for part in (finale.title, finale.reason) if part]
-    points = ", ".join(f"{side_told(side, finale, language)}: {count}" for side, count in ranking(view, finale))
-    lines.append(f"{word['chart-points']}: {points}.")
-    rows = [f"{value} {what}" for value, what in counted(finale.story, language)]
-    return [*lines, f"{word['story']}: {', '.join(rows)}."] if rows else lines
+    points = (f"{side_told(side, finale, language)}: {count}" for side, count in ranking(view, finale))
+    lines, heading = (finale.title, finale.reason), word["chart-points"]
+    return in_sentences(victory_line(finale, language), lines, (heading, points), finale.story, word)

@@ -53,7 +53,7 @@ def value(message: ResponseMessage | discord.Message, label: str) -> str:
 
 def items(message: ResponseMessage | discord.Message) -> list[dict[str, Any]]:
     rows = message.components
-    plain = [row if isinstance(row, dict) else row.to_dict() for row in rows]
+    plain: list[Any] = [row if isinstance(row, dict) else row.to_dict() for row in rows]
     return [item for row in plain for item in row.get("components") or ()]
 
 

@@ -222,6 +222,9 @@ async def test_a_slip_of_the_finger_is_answered_with_the_name_that_was_meant(hou
     for typed, name in (("Nineve", "Nineveh"), ("Arbella", "Arbela"), ("Sipar", "Sippar")):
         asked = said(await house.anna.slash(house.channel, "aw move", force="Sargon II", path=typed))
         assert f"Nothing here is called “{typed}”. Did you mean {name}" in asked
+        assert asked.count(name) == 1, "not once with its price and once without"
+    way = said(await house.anna.slash(house.channel, "aw move", force="Sargon II", path="Nineve Sippar"))
+    assert "Did you mean Nineveh" in way
     known = said(await house.anna.slash(house.channel, "aw move", force="Sargon II", path="Susa"))
     assert "Did you mean" not in known
     await house.anna.slash(house.channel, "me language", language="de")

@@ -56,7 +56,7 @@ async def test_every_look_has_an_answer_in_words(house: House) -> None:
     await house.match(house.anna, house.ben)
     looks = {
         "map": "no picture of its board",
-        "status": "**Anna** decides",
+        "status": "⏳ **Anna**: ",
         "score": "Victory points",
         "hand": "hold no cards",
         "log": "Round 1",

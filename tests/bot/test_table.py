@@ -58,7 +58,7 @@ async def end_impulse(house: House, live: Live) -> None:
 async def test_the_table_names_the_decision_the_scores_and_the_seats(house: House) -> None:
     await two_rivers(house)
     embed = table(house).embeds[0]
-    assert "**Anna** decides: Your impulse" in (embed.description or "")
+    assert "⏳ **Anna**: Your impulse" in (embed.description or "")
     fields = {field.name: field.value or "" for field in embed.fields}
     assert "Assyria (Anna): **" in fields["Victory points"]
     assert "Babylonia and Elam: **Ben**" in fields["Seats"]
@@ -78,7 +78,7 @@ async def test_the_table_is_one_message_that_follows_the_match(house: House) -> 
     first = table(house)
     await end_impulse(house, live)
     assert table(house).id == first.id
-    assert "**Ben** decides" in (table(house).embeds[0].description or "")
+    assert "⏳ **Ben**: " in (table(house).embeds[0].description or "")
 
 
 async def test_an_impulse_is_one_post_with_words_and_the_map(house: House) -> None:

@@ -7,6 +7,7 @@ import pytest
 import rules
 from bot.acting.choices import param_title
 from bot.games.registry import presentations
+from bot.posts.lobby import setting_about
 from bot.spine import limits
 from bot.spine.words import LANGUAGES
 from tests.bot import said, wording
@@ -92,6 +93,17 @@ def test_commands_keep_discords_limits(language, game):
         words = presentations(rules.games())[game].words(language)
         typed = [param_title(words, action, one) for one in action.params() if one.type not in (bool, bool | None)]
         assert all(len(title) <= limits.MODAL_TITLE for title in typed), key
+
+
+@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_a_setting_of_the_lobby_means_fits_into_its_line(language, game):
+    shown = presentations(rules.games())[game]
+    words, scenarios = shown.words(language), shown.game.scenarios()
+    specs = {spec.id: spec for one in scenarios for spec in shown.game.scenario(one).options}
+    lines = {id: setting_about(spec, words) for id, spec in specs.items()}
+    lines |= {id: words(id) for id in ("lobby-players-about", "lobby-players-rule-about", "lobby-advice-about")}
+    assert [id for id, line in lines.items() if len(line) > limits.SELECT_DESCRIPTION] == []
 
 
 # ---- the catalogues and the code --------------------------------------------------------------------------------

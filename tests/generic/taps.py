@@ -48,7 +48,7 @@ class Tapper:
             seats=tuple(SimpleNamespace(seat=seat) for seat in match.seats),
             is_computer=lambda seat: False,
         )
-        self.words = words_of(self.live, language)
+        self.words = words_of(cast(Any, self.live), language)
         self.app = SimpleNamespace(stamps=Stamps(), matches=SimpleNamespace(position=self._position))
         self.person, self.how = PERSON, "edit"
         self.interaction = SimpleNamespace(id=1)

@@ -34,7 +34,7 @@ NOTICED, NOTHING, NO_CHANGE = 10, 11, 12  # how the process of a mutant ends
 
 
 @dataclass
-class Mutant:
+class MutantRun:
     """One change, and what became of it."""
 
     name: str
@@ -76,20 +76,20 @@ def parser() -> argparse.ArgumentParser:
     return found
 
 
-def named(options: argparse.Namespace) -> Iterator[Mutant]:
+def named(options: argparse.Namespace) -> Iterator[MutantRun]:
     for one in NAMED:
         if not options.random_only and options.only in one.name:
-            yield Mutant(one.name, one.path, changed(one.path, one.old, one.new), one.tests, random=False)
+            yield MutantRun(one.name, one.path, changed(one.path, one.old, one.new), one.tests, random=False)
 
 
-def at_random(options: argparse.Namespace) -> Iterator[Mutant]:
+def at_random(options: argparse.Namespace) -> Iterator[MutantRun]:
     for path, place in operators.chosen(ROOT, FOLDERS, options.random, options.seed):
         text = (ROOT / path).read_text()
         source, line, how = operators.mutated(text, place)
         tests = tests_for(ROOT, path, line)
         code = f"in {operators.function_at(text, line)}: {text.splitlines()[line - 1].strip()}"
         where = f"{code}\nunseen by {' '.join(tests)}"
-        yield Mutant(f"{path}:{line} {how}", path, source, tests, random=True, where=where)
+        yield MutantRun(f"{path}:{line} {how}", path, source, tests, random=True, where=where)
 
 
 def changed(path: str, old: str, new: str) -> str:
@@ -109,9 +109,9 @@ def load(tests: Iterable[str]) -> bool:
 # ---- trying ------------------------------------------------------------------------------------------------------
 
 
-def run(mutants: list[Mutant], workers: int, until: float) -> Iterator[Mutant]:
+def run(mutants: list[MutantRun], workers: int, until: float) -> Iterator[MutantRun]:
     """Every mutant in a process of its own, some at a time; gives them as their fate is known."""
-    waiting, running = list(mutants), dict[int, tuple[Mutant, IO[str]]]()
+    waiting, running = list(mutants), dict[int, tuple[MutantRun, IO[str]]]()
     while waiting or running:
         while waiting and len(running) < workers and time.monotonic() < until:
             one = waiting.pop(0)
@@ -160,7 +160,7 @@ def last_word(notes: IO[str]) -> str:
         return notes.read()
 
 
-def tried(one: Mutant, say: Callable[[str], None]) -> int:
+def tried(one: MutantRun, say: Callable[[str], None]) -> int:
     """In the child: the code is changed and the tests are run, until one does not pass."""
     if not operate(ROOT / one.path, one.source):
         return NO_CHANGE
@@ -221,7 +221,7 @@ def silenced(what: Callable[[], SupportsInt]) -> int:
 # ---- judging -----------------------------------------------------------------------------------------------------
 
 
-def without_a_reason(mutants: list[Mutant]) -> None:
+def without_a_reason(mutants: list[MutantRun]) -> None:
     """A test that also fails on the code as it is has caught nothing."""
     tests = sorted({one.by for one in mutants if one.verdict in SEEN})
     wrong = set(tests) & set(failing(tests)) if tests else set()
@@ -245,7 +245,7 @@ def failing(tests: list[str]) -> list[str]:
     return last_word(notes).split(" ") if status == 0 else tests
 
 
-def summary(done: list[Mutant], mutants: list[Mutant], took: float) -> int:
+def summary(done: list[MutantRun], mutants: list[MutantRun], took: float) -> int:
     """Prints the rates; 1 if a named mutant was not caught."""
     for random, title in ((False, "named"), (True, "random operator")):
         every = [one for one in done if one.random == random]

@@ -396,7 +396,7 @@ async def kill(database: str, folder: Path, kills: int, seed: int, seconds: floa
 
 
 @dataclass
-class Toll:
+class KillCount:
     """What the deaths at several tables came to."""
 
     deaths: int = 0
@@ -413,9 +413,9 @@ class Toll:
         self.tables += 1
 
 
-def at_tables(new: Callable[[int], str], kills: int, seed: int, seconds: float) -> Toll:
+def at_tables(new: Callable[[int], str], kills: int, seed: int, seconds: float) -> KillCount:
     """One table after the other, each with a database of its own."""
-    toll, end = Toll(), time.monotonic() + seconds
+    toll, end = KillCount(), time.monotonic() + seconds
     while toll.deaths < kills and time.monotonic() < end:
         few = min(AT_A_TABLE, kills - toll.deaths)
         with tempfile.TemporaryDirectory(prefix="stele-kills-") as folder:
@@ -425,12 +425,12 @@ def at_tables(new: Callable[[int], str], kills: int, seed: int, seconds: float) 
     return toll
 
 
-def on_sqlite(kills: int, seed: int, seconds: float = float("inf")) -> Toll:
+def on_sqlite(kills: int, seed: int, seconds: float = float("inf")) -> KillCount:
     with tempfile.TemporaryDirectory(prefix="stele-kills-") as folder:
         return at_tables(lambda number: f"sqlite:///{folder}/{number}.sqlite3", kills, seed, seconds)
 
 
-def on_postgres(kills: int, seed: int, seconds: float = float("inf")) -> Toll:
+def on_postgres(kills: int, seed: int, seconds: float = float("inf")) -> KillCount:
     server = PostgresServer.create()
 
     def new(number: int) -> str:

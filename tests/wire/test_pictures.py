@@ -62,7 +62,7 @@ async def test_public_words_do_not_wait_for_their_picture(app: Stele, town: Town
     await until(lambda: message_with(town, "begins").attachments, "the map")
 
 
-class Battle:
+class BattlePost:
     """A message that tells of a battle, with a picture as long as it goes on."""
 
     def __init__(self, app: Stele, match: int, channel: int, board: Drawing | None) -> None:
@@ -79,13 +79,13 @@ class Battle:
         self.app.kick()
 
 
-async def fought(app: Stele, town: Town, slow: asyncio.Event) -> Battle:
+async def fought(app: Stele, town: Town, slow: asyncio.Event) -> BattlePost:
     anna, ben = town.join("Anna"), town.join("Ben")
     slow.set()
     live = await begun(app, town, anna, ben)
     slow.clear()
     board = live.shown.board((await app.matches.position(live)).view(None), live.shown.words("en"))
-    return Battle(app, live.id, town.channel, board)
+    return BattlePost(app, live.id, town.channel, board)
 
 
 async def test_pictures_that_are_late_do_not_take_the_place_of_what_is_still_to_tell(

@@ -127,9 +127,9 @@ async def test_who_waits_for_a_computer_hears_that_it_is_one(
     computer = "Seat 2 (computer)"
     assert f"waits for {computer}" in (await anna.slash("waiting")).text
     assert f"The match waits for {computer}." in (await anna.slash("practice do")).text
-    assert f"**{computer}** decides" in (await anna.slash("status")).text
+    assert f"⏳ **{computer}**: " in (await anna.slash("status")).text
     await app.aftermath.refresh(await app.matches.get(live.id))
-    await until(lambda: f"**{computer}** decides" in town.text(), "the table")
+    await until(lambda: f"⏳ **{computer}**: " in town.text(), "the table")
     assert "Anna (computer)" not in town.text()
 
 

@@ -229,8 +229,8 @@ table-title = { $status ->
     [abandoned] { $name } · abgebrochen
    *[running] { $name }
 }
-table-decides = ⏳ **{ $seat }** entscheidet: { $kind } (gefragt { $since }).
-table-decides-until = ⏳ **{ $seat }** entscheidet: { $kind } (gefragt { $since }, Frist { $due }).
+table-decides = ⏳ **{ $seat }**: { $kind } (gefragt { $since }).
+table-decides-until = ⏳ **{ $seat }**: { $kind } (gefragt { $since }, Frist { $due }).
 table-nobody = Gerade muss niemand entscheiden.
 table-call = ⏳ { $title }: { $seats }
 table-winners = { $winners-count ->

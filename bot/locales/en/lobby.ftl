@@ -229,8 +229,8 @@ table-title = { $status ->
     [abandoned] { $name } · abandoned
    *[running] { $name }
 }
-table-decides = ⏳ **{ $seat }** decides: { $kind } (asked { $since }).
-table-decides-until = ⏳ **{ $seat }** decides: { $kind } (asked { $since }, deadline { $due }).
+table-decides = ⏳ **{ $seat }**: { $kind } (asked { $since }).
+table-decides-until = ⏳ **{ $seat }**: { $kind } (asked { $since }, deadline { $due }).
 table-nobody = Nobody has to decide right now.
 table-call = ⏳ { $title }: { $seats }
 table-winners = { $winners-count ->

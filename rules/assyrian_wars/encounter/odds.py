@@ -1,24 +1,12 @@
 """Exact chances of interceptions and evasions, for questions, quotes, standing orders and computer players."""
 
-from collections.abc import Collection, Iterable, Sequence
+from collections.abc import Iterable, Sequence
 from fractions import Fraction
 from functools import cache
 from itertools import groupby, permutations, product
 from math import prod
 
 import msgspec
-
-from rules.assyrian_wars.board.ids import AreaId, PieceId
-from rules.assyrian_wars.board.pieces import Piece
-from rules.assyrian_wars.board.relations import side
-from rules.assyrian_wars.board.state import Board
-from rules.assyrian_wars.encounter.interceptors import (
-    NEED,
-    Interceptor,
-    action_rating,
-    interception_modifier,
-    interceptors,
-)
 
 NEVER = 13  # no two dice show it
 CERTAIN = Fraction(1)
@@ -62,29 +50,6 @@ def all_of(chances: Iterable[Fraction]) -> Fraction:
 
 
 # Several interceptors (6.6.9, R-59).
-
-
-class Danger(msgspec.Struct, frozen=True):
-    """What awaits a force in an area if everybody tries to intercept it who may."""
-
-    forces: tuple[Interceptor, ...]
-    chances: tuple[Fraction, ...]  # of each force by itself
-    any: Fraction  # that at least one comes in
-
-
-def danger(board: Board, movers: Sequence[Piece], area: AreaId, barred: Collection[PieceId] = ()) -> Danger:
-    """The interceptions that an arrival in this area may bring, with everything known; fog is the caller's matter."""
-    found = interceptors(board, movers, area, barred)
-    tries = [
-        Try(
-            interception_modifier(board, force, movers, area),
-            side(board, force.country),
-            action_rating(board, force),
-        )
-        for force in found
-    ]
-    nobody = arrivals(tries, NEED).get((), Fraction(0))
-    return Danger(tuple(found), tuple(chance(one.modifier, NEED) for one in tries), 1 - nobody)
 
 
 def arrivals(tries: Sequence[Try], need: int) -> dict[tuple[int, ...], Fraction]:

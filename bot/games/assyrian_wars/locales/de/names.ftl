@@ -117,6 +117,6 @@ patch-set-card = Karte verlegen
 patch-set-clock = Uhr stellen
     .about = Bewegt die Marker von Spielzug, Runde und Impulstabelle.
 setting-pauses = Pausen der Fenster für Karten
-    .about = Keine: Aufträge antworten sofort, auf niemanden wird gewartet. Gleich: Jedes Fenster für Karten bleibt vier Stunden offen, wer auch was hält.
+    .about = Keine: Aufträge antworten sofort. Gleich: Jedes Fenster für Karten ist vier Stunden offen, für alle.
 setting-pauses-none = Keine
 setting-pauses-equal = Gleich

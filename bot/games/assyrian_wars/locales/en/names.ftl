@@ -117,6 +117,6 @@ patch-set-card = Move a card
 patch-set-clock = Set the clock
     .about = Moves the markers of turn, round and impulse track.
 setting-pauses = Pauses of windows for cards
-    .about = No pause: orders answer at once, and nobody is waited for. Equal: every window for cards stays open for four hours, whoever holds what.
+    .about = None: orders answer at once. Equal: each window for cards stays open four hours, whoever holds what.
 setting-pauses-none = None
 setting-pauses-equal = Equal

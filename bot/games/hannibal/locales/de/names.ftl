@@ -123,6 +123,6 @@ general-away-from-home = { $general } wäre außerhalb der Region, die er nie ve
 siege-without-besieger = { $space } hätte Belagerungspunkte ohne Belagerer.
 turn-out-of-bounds = Das Spiel hat die Runden 1 bis { $last }.
 setting-pauses = Pausen der Fenster für Karten
-    .about = Keine: Aufträge antworten sofort, auf niemanden wird gewartet. Gleich: Jedes Fenster für Karten bleibt vier Stunden offen, wer auch was hält.
+    .about = Keine: Aufträge antworten sofort. Gleich: Jedes Fenster für Karten ist vier Stunden offen, für alle.
 setting-pauses-none = Keine
 setting-pauses-equal = Gleich

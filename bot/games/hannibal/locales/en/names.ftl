@@ -123,6 +123,6 @@ general-away-from-home = { $general } would be outside the region that he may ne
 siege-without-besieger = { $space } would have siege points without a besieger.
 turn-out-of-bounds = The game has turns 1 to { $last }.
 setting-pauses = Pauses of windows for cards
-    .about = No pause: orders answer at once, and nobody is waited for. Equal: every window for cards stays open for four hours, whoever holds what.
+    .about = None: orders answer at once. Equal: each window for cards stays open four hours, whoever holds what.
 setting-pauses-none = None
 setting-pauses-equal = Equal
