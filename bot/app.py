@@ -24,9 +24,10 @@ from bot.posts import promise
 from bot.spine.aftermath import Aftermath
 from bot.spine.answers import Answers
 from bot.spine.breath import Breath
-from bot.spine.delivery import Delivery, Picture
+from bot.spine.delivery import Delivery
 from bot.spine.flood import Flood
 from bot.spine.gauges import Gauges
+from bot.spine.letters import Picture
 from bot.spine.matches import Live, LiveMatches, words_of
 from bot.spine.offered import Offered
 from bot.spine.outages import Outages

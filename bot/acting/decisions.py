@@ -20,8 +20,8 @@ from bot.acting.previews import current_question, offer
 from bot.games.lesson import is_led
 from bot.spine.aftermath import CALM, Turn
 from bot.spine.calls import called, calls, ring
-from bot.spine.delivery import Letter
 from bot.spine.errors import Refused, tell
+from bot.spine.letters import Letter
 from bot.spine.matches import Live
 from bot.spine.talk import Talk
 from bot.spine.words import Words

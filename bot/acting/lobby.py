@@ -23,8 +23,8 @@ from bot.posts.lobby import (
 )
 from bot.spine import seeds as lobby_seeds
 from bot.spine.aftermath import Turn
-from bot.spine.delivery import Letter
 from bot.spine.errors import Refused, Told, tell
+from bot.spine.letters import Letter
 from bot.spine.matches import Live
 from bot.spine.pipeline import Reply
 from bot.spine.rights import administers

@@ -13,8 +13,8 @@ from msgspec.structs import replace
 from bot.acting.buttons import Stamp, button, view_of
 from bot.spine.aftermath import Turn
 from bot.spine.calls import wants_ping
-from bot.spine.delivery import Letter
 from bot.spine.errors import tell
+from bot.spine.letters import Letter
 from bot.spine.matches import Live
 from bot.spine.people import harmless
 from bot.spine.pipeline import Reply

@@ -11,8 +11,8 @@ from msgspec.structs import replace
 
 from bot.acting.buttons import Stamp, button, view_of
 from bot.spine.aftermath import Turn
-from bot.spine.delivery import Letter
 from bot.spine.errors import tell
+from bot.spine.letters import Letter
 from bot.spine.matches import Live
 from bot.spine.pipeline import Reply
 from bot.spine.talk import Talk

@@ -17,8 +17,8 @@ from bot.acting.slips import menu_field, slip, text_field
 from bot.cogs.seat import CHANGED, Moved
 from bot.spine import limits
 from bot.spine.aftermath import Turn
-from bot.spine.delivery import Letter
 from bot.spine.errors import Refused, tell
+from bot.spine.letters import Letter
 from bot.spine.matches import Live
 from bot.spine.pipeline import Reply
 from bot.spine.rights import master

@@ -34,8 +34,8 @@ from bot.cogs.undo import step_in_words, step_pick
 from bot.posts import chapters as tales
 from bot.spine import limits
 from bot.spine.aftermath import Turn
-from bot.spine.delivery import Letter
 from bot.spine.errors import tell
+from bot.spine.letters import Letter
 from bot.spine.matches import Live
 from bot.spine.pipeline import Reply
 from bot.spine.rights import going, master

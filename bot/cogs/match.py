@@ -24,8 +24,8 @@ from bot.posts import promise
 from bot.posts.table import seat_lines
 from bot.spine import limits
 from bot.spine.aftermath import Turn
-from bot.spine.delivery import Letter
 from bot.spine.errors import Refused, tell
+from bot.spine.letters import Letter
 from bot.spine.matches import Live, readable
 from bot.spine.people import harmless
 from bot.spine.permissions import lacking, names

@@ -15,8 +15,8 @@ from bot.acting.panel import DEADLINE, due_moments, title_of
 from bot.app import Stele
 from bot.spine.aftermath import Turn
 from bot.spine.deadlines import deadline_key, person_of
-from bot.spine.delivery import Letter
 from bot.spine.errors import tell
+from bot.spine.letters import Letter
 from bot.spine.pipeline import Reply
 from bot.spine.quiet_hours import after_quiet
 from bot.spine.rights import going, host_of

@@ -21,8 +21,8 @@ from bot.spine.calls import VOTE_KIND as KIND
 from bot.spine.calls import Wish, called, calls, ring, voters, wants_ping
 from bot.spine.computers import usual_policy
 from bot.spine.deadlines import waiting_since
-from bot.spine.delivery import Letter
 from bot.spine.errors import tell
+from bot.spine.letters import Letter
 from bot.spine.matches import Live
 from bot.spine.people import harmless
 from bot.spine.pipeline import Reply

@@ -23,8 +23,8 @@ from bot.games.lesson import is_led
 from bot.posts import chapters as tales
 from bot.spine.aftermath import Turn
 from bot.spine.calls import called, calls, ring
-from bot.spine.delivery import Letter
 from bot.spine.errors import Refused, tell
+from bot.spine.letters import Letter
 from bot.spine.matches import Live, seat_for
 from bot.spine.rights import plays_too
 from bot.spine.talk import Talk, conversation

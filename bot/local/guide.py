@@ -3,7 +3,7 @@
 from typing import TYPE_CHECKING
 
 from bot.spine.aftermath import Turn
-from bot.spine.delivery import Letter
+from bot.spine.letters import Letter
 from bot.spine.words import LANGUAGES
 from db.records import Parcel
 from rules.core.messages import Name

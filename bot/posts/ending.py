@@ -13,8 +13,8 @@ from bot.posts import lobby as lobby_card
 from bot.posts import promise
 from bot.posts.table import MAP, score_lines
 from bot.spine.aftermath import Turn
-from bot.spine.delivery import Letter
 from bot.spine.errors import tell
+from bot.spine.letters import Letter
 from bot.spine.matches import Live
 from bot.spine.seeds import new_promise
 from bot.spine.talk import Talk

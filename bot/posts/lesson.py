@@ -8,7 +8,7 @@ from bot.acting.buttons import StampedButton, button, view_of
 from bot.acting.choices import action_name, answer_name, given_in_words
 from bot.games.lesson import Lesson, LessonStep, is_led, lesson_of, texts_of
 from bot.spine.aftermath import Turn
-from bot.spine.delivery import Letter
+from bot.spine.letters import Letter
 from bot.spine.matches import Live, words_of
 from bot.spine.words import Words
 from db.records import Learning, Parcel

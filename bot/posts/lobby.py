@@ -8,7 +8,7 @@ import discord
 from bot.acting import lots as lobby_lots
 from bot.acting.buttons import button, view_of
 from bot.spine import limits
-from bot.spine.delivery import Letter
+from bot.spine.letters import Letter
 from bot.spine.matches import Live
 from bot.spine.seeds import by_seat
 from bot.spine.words import Words

@@ -2,7 +2,7 @@
 
 from typing import TYPE_CHECKING, Any
 
-from bot.spine.delivery import Letter
+from bot.spine.letters import Letter
 from bot.spine.matches import Live
 from db.records import Parcel, Post
 from rules.core.match import Match

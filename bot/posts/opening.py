@@ -11,7 +11,7 @@ from bot.posts.lobby import seed_list
 from bot.posts.story import view_at
 from bot.posts.table import DECIDE, HAND, MAP
 from bot.spine.aftermath import Turn
-from bot.spine.delivery import Letter
+from bot.spine.letters import Letter
 from db.records import Parcel
 from rules.core.dice import seeds_digest
 from rules.core.messages import Name

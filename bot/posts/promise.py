@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 from msgspec import Struct, msgpack
 from msgspec.structs import replace
 
-from bot.spine.delivery import Letter
+from bot.spine.letters import Letter
 from bot.spine.matches import Live
 from bot.spine.pipeline import EPOCH, NewEpoch
 from bot.spine.seeds import new_promise

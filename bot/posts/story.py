@@ -16,7 +16,7 @@ from bot.posts import chapters as tales
 from bot.posts import fighting
 from bot.spine import limits
 from bot.spine.aftermath import Turn
-from bot.spine.delivery import Letter
+from bot.spine.letters import Letter
 from bot.spine.matches import Live
 from db.errors import Unknown
 from db.records import Parcel

@@ -14,8 +14,9 @@ from bot.posts import lobby as lobby_card
 from bot.spine import limits
 from bot.spine.aftermath import CALM, Turn
 from bot.spine.calls import Call, calls
-from bot.spine.delivery import PICTURES_LANE, WORDS_LANE, Letter
+from bot.spine.delivery import PICTURES_LANE, WORDS_LANE
 from bot.spine.errors import tell
+from bot.spine.letters import Letter
 from bot.spine.matches import Live
 from bot.spine.talk import Talk
 from bot.spine.words import Words

@@ -19,7 +19,7 @@ from bot.acting.decisions import decide_button
 from bot.acting.panel import DEADLINE, due_moments, title_of
 from bot.games.lesson import is_led
 from bot.spine.aftermath import Turn
-from bot.spine.delivery import Letter
+from bot.spine.letters import Letter
 from bot.spine.matches import Clock, Live
 from bot.spine.pipeline import Source
 from bot.spine.quiet_hours import after_quiet, is_away, next_digest

@@ -16,7 +16,7 @@ from msgspec import Struct, msgpack
 
 from bot.acting.panel import DEADLINE
 from bot.spine.deadlines import REMINDER
-from bot.spine.delivery import Letter
+from bot.spine.letters import Letter
 from db.records import Parcel, Post
 
 if TYPE_CHECKING:

@@ -33,7 +33,7 @@ from rules.core.game import Game
 if TYPE_CHECKING:
     from bot.app import Stele
     from bot.games.presentation import Drawing
-    from bot.spine.delivery import Picture
+    from bot.spine.letters import Picture
 
 log = logging.getLogger(__name__)
 

@@ -7,7 +7,7 @@ from msgspec import Struct, msgpack
 
 from bot.app import Stele
 from bot.spine.aftermath import Turn
-from bot.spine.delivery import Letter
+from bot.spine.letters import Letter
 from bot.spine.talk import Talk, conversation
 from db.errors import Full
 from db.records import Parcel

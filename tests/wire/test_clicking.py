@@ -8,7 +8,7 @@ import pytest
 
 from bot.app import Stele
 from bot.spine import limits
-from bot.spine.delivery import Letter
+from bot.spine.letters import Letter
 from bot.spine.talk import Talk
 from tests.wire import clicking as trade
 from tests.wire.clicking import Clicking, cut

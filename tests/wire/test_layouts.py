@@ -9,8 +9,8 @@ from simcord.components import walk_components
 from bot.acting.buttons import button, choice, menu, view_of
 from bot.app import Stele
 from bot.spine import limits
-from bot.spine.delivery import Letter, Picture
 from bot.spine.layouts import laid_out
+from bot.spine.letters import Letter, Picture
 from db.records import Parcel, Post
 from tests.bot.conftest import make_app
 from tests.wire.conftest import logged_in

@@ -10,7 +10,7 @@ import pytest
 from bot.acting.lobby import seat_names_of
 from bot.app import Stele
 from bot.games.presentation import Drawing, HeldCards
-from bot.spine.delivery import Letter
+from bot.spine.letters import Letter
 from db.records import Parcel, Post
 from render.studio import Order, Ready
 from render.workers import Workers

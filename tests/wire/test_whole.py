@@ -17,7 +17,7 @@ from bot.posts.story import MOST_TEXT
 from bot.posts.table import Now, card_of
 from bot.spine import limits
 from bot.spine.calls import Told
-from bot.spine.delivery import Letter
+from bot.spine.letters import Letter
 from bot.spine.matches import Live, words_of
 from bot.spine.words import Words
 from db.records import MatchInfo, MatchSettings, Parcel, Post, SeatInfo
