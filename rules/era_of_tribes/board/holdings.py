@@ -150,11 +150,6 @@ def pair(one: Seat, other: Seat) -> tuple[Seat, Seat]:
     return (one, other) if one < other else (other, one)
 
 
-def allies_of(board: Board, seat: Seat) -> list[Seat]:
-    """Everybody allied to a seat, in seat order."""
-    return [other for other in board.seating if other != seat and allied(board, seat, other)]
-
-
 def presence(board: Board, seat: Seat) -> set[AreaId]:
     """Every place on the map where a seat has a piece."""
     found = {area for area, land in board.lands.items() if seat in (land.owner, land.post)}
