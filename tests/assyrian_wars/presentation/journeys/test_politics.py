@@ -104,7 +104,7 @@ async def test_tribute_alliance_interphase_and_war(house: House) -> None:
     await journey.until_impulse()
     match = await journey.travellers.position()
     assert match.table.board.clock.turn == 2
-    [story] = [post for post in house.posts() if "The Interphase after turn 1" in text_in(post)]
+    [story] = [post for post in house.posts() if "Turn 1 is over: " in text_in(post)]
     assert len(text_in(story)) <= 2000
     assert "ECO levels" in text_in(story)
     assert [file.filename.partition(".")[0] for file in story.attachments] == ["map", "diplomacy"]
