@@ -106,11 +106,12 @@ def purses_in_bounds(board: Board) -> list[Message]:
 
 
 def no_two_impulses_in_a_row(board: Board) -> list[Message]:
-    """3.3, R-24: no country conducts two card impulses one after the other within a turn."""
+    """3.3, R-24: no country conducts two card impulses in a row within a turn; special ones do not count (R-241)."""
     impulse = board.impulse
-    if impulse is None or impulse.kind == "pass" or board.clock.last != impulse.country:
+    if impulse is None or impulse.kind in ("pass", "special") or board.clock.last != impulse.country:
         return []
-    in_this_turn = board.countries[impulse.country].turn.impulses > 0
+    turn = board.countries[impulse.country].turn
+    in_this_turn = turn.impulses > turn.special
     return [message("two-impulses-in-a-row", country=Name("country", impulse.country))] if in_this_turn else []
 
 
