@@ -47,6 +47,10 @@ async def test_an_impulse_against_computers_and_everything_is_there_after_a_rest
         assert [seat["who"] for seat in window.table["seats"]] == ["Anna", "Babylonia (computer)", "Elam (computer)"]
         assert [one["name"] for one in window.table["people"]] == ["Anna"]
         await window.until(lambda: "Your first impulse" in window.texts())
+        asked = window.table["seats"][0]
+        assert (asked["asked"], asked["choice"]) == ("Your impulse", None), (
+            "a turn is no choice that lies open by itself"
+        )
         await played(window)
         await window.until(lambda: "You have played an impulse" in window.texts())
         # The computers answer by themselves.
