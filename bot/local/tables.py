@@ -274,7 +274,7 @@ class Tables:
             "computer": held.policy is not None,
             "asked": words(f"ask-{question.kind}") if question is not None else None,
             # The number of a question that has to be answered, rather than a turn in which much can be done.
-            "choice": question.id if question is not None and _is_choice(question) else None,
+            "choice": question.id if question is not None and is_choice(question) else None,
         }
 
     def _around(self, live: Live) -> list[dict[str, Any]]:
@@ -346,7 +346,7 @@ class Tables:
             return None
 
 
-def _is_choice(question: Question) -> bool:
+def is_choice(question: Question) -> bool:
     """Whether one of several things has to be picked: a single option beside actions only ends a turn."""
     return len(question.options) > 1 or bool(question.options and not question.actions)
 

@@ -11,9 +11,12 @@ from sqlalchemy import text
 
 from bot.local import server as local
 from bot.local.chronicle import PostBook
+from bot.local.tables import is_choice
 from bot.local.world import World
 from bot.spine import outages
 from bot.spine.settings import Settings
+from rules.core.ids import Seat
+from rules.core.questions import Option, Question
 from tests.local.table import MENU, Refused, Window, running, settings_in
 
 
@@ -205,3 +208,13 @@ def test_that_nobody_played_for_a_day_is_no_news_in_the_terminal() -> None:
     finally:
         for each, level in before.items():
             each.setLevel(level)
+
+
+@pytest.mark.parametrize(
+    ("options", "actions", "lies_open"),
+    [("", "move", False), ("end", "move", False), ("pay pillage", "play-card", True), ("keep", "", True)],
+)
+def test_what_ends_a_turn_is_no_choice_that_lies_open(options: str, actions: str, lies_open: bool) -> None:
+    offered = tuple(Option(one) for one in options.split())
+    asked = Question(1, Seat("P1"), "any", "1", options=offered, actions=tuple(actions.split()))
+    assert is_choice(asked) is lies_open
