@@ -1,11 +1,9 @@
 """Army relocation in the Interphase: one leader of each active country goes through friendly land (7.7, R-248)."""
 
 from collections.abc import Mapping, Sequence
-from itertools import pairwise
 from typing import Annotated, ClassVar
 
 from rules.assyrian_wars.battle.losses import friends_of
-from rules.assyrian_wars.board.editions import edition_of
 from rules.assyrian_wars.board.ids import AreaId, CountryId, LeaderId, PieceId
 from rules.assyrian_wars.board.names import names
 from rules.assyrian_wars.board.pieces import Piece
@@ -15,7 +13,6 @@ from rules.assyrian_wars.control.control import Occupation
 from rules.assyrian_wars.encounter.refuges import shift
 from rules.assyrian_wars.march.army_groups import area_of, leave_group, refuse_size, tidy_groups
 from rules.assyrian_wars.march.mede import refuse_abroad
-from rules.assyrian_wars.march.mobility import can_cross
 from rules.assyrian_wars.march.relocation import (
     as_far_as,
     friendly_way,
@@ -23,6 +20,7 @@ from rules.assyrian_wars.march.relocation import (
     has_way,
     quote_barred,
     refuse_leader,
+    refuse_steps,
     standing,
 )
 from rules.core import picking
@@ -113,11 +111,7 @@ class RelocateArmy(Action, frozen=True):
         wrong = next((unit for unit in self.units if unit not in known), None)
         if wrong is not None:
             return refuse(RULE, "not-on-the-way", unit=Name("unit", wrong))
-        for place, (a, b) in enumerate(pairwise(path)):
-            going = [leader, *picked_up(board, country, path[: place + 1], self.units)]
-            if not can_cross(edition_of(board).map.terrain[a][b], going):
-                return refuse("1.3", "mede-only", start=Name("area", a), area=Name("area", b))
-        return refuse_size(board, leader, troops) or refuse_abroad(board, [leader, *troops], path[-1:])
+        return refuse_size(board, leader, troops) or refuse_steps(board, leader, path, troops)
 
     def apply(self, run: Run[Board], seat: Seat) -> None:
         board, country = run.board, relocating(run)
@@ -166,7 +160,8 @@ class RelocateArmy(Action, frozen=True):
             return picking.several(near, typed, lambda unit: Name("unit", unit))[:MOST_CANDIDATES]
         chosen, begun = picking.picked(typed)
         ways = friendly_ways(board, leader, AreaId(chosen[-1]) if chosen else start)
-        fit = [area for area in ways if area.startswith(begun)]
+        near = [area for area in ways if area.startswith(begun)]
+        fit = [area for area in near if refuse_abroad(board, [leader], ways[area]) is None]
         return [Candidate(" ".join([*chosen, area]), Name("area", area)) for area in fit[:MOST_CANDIDATES]]
 
 

@@ -207,11 +207,7 @@ class ForcedMarch(ImpulseAction, frozen=True):
             return refuse("6.16.d", "no-march-and-sail", piece=Name("unit", landed.id))
         if not set_off(board, path[:1], troops):
             return refuse(self.rule, "army-needed", leader=Name("leader", self.leader))
-        terrain = edition_of(board).map.terrain
-        for number, (a, b) in enumerate(pairwise(path), 1):
-            if not can_cross(terrain[a][b], [leader, *set_off(board, path[:number], troops)]):
-                return refuse("1.3", "mede-only", start=Name("area", a), area=Name("area", b))
-        return refuse_size(board, leader, troops) or refuse_abroad(board, [leader, *troops], path[-1:])
+        return refuse_size(board, leader, troops) or refuse_steps(board, leader, path, troops)
 
     def apply(self, run: Run[Board], seat: Seat) -> None:
         board = run.board
@@ -260,9 +256,8 @@ class ForcedMarch(ImpulseAction, frozen=True):
         chosen, begun = picking.picked(typed)
         party = host(board, start, LeaderId(leader.id), named)
         ways = friendly_ways(board, leader, AreaId(chosen[-1]) if chosen else start, party)
-        fit = [
-            area for area in ways if area.startswith(begun) and refuse_abroad(board, [leader, *party], (area,)) is None
-        ]
+        near = [area for area in ways if area.startswith(begun)]
+        fit = [area for area in near if refuse_abroad(board, [leader, *party], ways[area]) is None]
         return [Candidate(" ".join([*chosen, area]), Name("area", area)) for area in fit[:MOST_CANDIDATES]]
 
 
@@ -316,6 +311,22 @@ def set_off(board: Board, way: Sequence[AreaId], troops: Sequence[Piece]) -> lis
     """Those of the units that stood somewhere on this part of the way."""
     there = {piece.id for area in way for piece in board.areas[area].pieces}
     return [unit for unit in troops if unit.id in there]
+
+
+def refuse_steps(board: Board, leader: Piece, path: Sequence[AreaId], troops: Sequence[Piece]) -> Refusal | None:
+    """Medes alone where only Medes go (1.3), and no second Mede army abroad, at no time of the way (10.2).
+
+    In the fog a way may end before its goal (`as_far_as`): whoever sets out may stay in every area of it.
+    """
+    terrain = edition_of(board).map.terrain
+    for number, (a, b) in enumerate(pairwise(path), 1):
+        going = [leader, *set_off(board, path[:number], troops)]
+        if not can_cross(terrain[a][b], going):
+            return refuse("1.3", "mede-only", start=Name("area", a), area=Name("area", b))
+        refusal = refuse_abroad(board, going, (b,))
+        if refusal is not None:
+            return refusal
+    return None
 
 
 def friendly_way(

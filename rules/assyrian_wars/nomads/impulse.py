@@ -113,12 +113,17 @@ def _price(board: Board, payer: CountryId) -> Message:
 
 
 def drive_on(run: Run[Board], tribe: CountryId) -> None:
-    """10.1: the next force that must leave goes where it can, to the best place at hand (R-271)."""
+    """10.1: the next force that must leave goes where it can, to the best place at hand (R-271).
+
+    Nobody named it, and what lay below the top of a stack is seen while it marches: that is on record (9.5, R-269).
+    """
     board = run.board
     waiting = must_leave(board, tribe)
     if waiting:
         area, force = waiting[0]
         pieces = tuple(piece.id for piece in force.pieces)
+        if board.options.fog_of_war:
+            run.reveal(None, pieces[:1])
         run.call(March(country=tribe, pieces=pieces, at=area, path=(exits(board, tribe, area, force)[0],)))
 
 

@@ -76,6 +76,15 @@ def test_aw_10_1_101_pillage_on_start_and_entry() -> None:
     assert (game.ap("CI"), game.options("AS")) == (2, ["end"])
 
 
+def test_10_1_who_is_driven_on_in_the_fog_is_seen() -> None:
+    """10.1, 9.5, R-269: nobody has named the unit that goes next; it is seen as it marches, which is on record."""
+    for fog, shown in (("fog-of-war", [("CI-LC-1",)]), ("not fog-of-war", [])):
+        game = begins(f"options: {fog}; {WILD}; altintepe: CI 2LC, pillage 2", 4)
+        outcome = game.answer("AS", "leave")
+        assert (game.where("CI-LC-1"), game.where("CI-LC-2")) != ("altintepe", "altintepe")
+        assert [one.things for entry in outcome.entries for one in entry.shown] == shown
+
+
 SIEGE = "altintepe: control UR; tushpa: CI teushpa 8LC, pillage 2, siege CI CI-teushpa level 4 rounds 1"
 
 

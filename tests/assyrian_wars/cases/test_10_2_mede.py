@@ -189,3 +189,17 @@ def test_r_280_no_second_army_joins_a_battle_abroad(number: int, legal: bool) ->
         assert game.message("marched").params["force"] == Name("leader", "ME-ramateia")
     else:
         assert ("P2", "battle") not in game.asked
+
+
+@pytest.mark.parametrize("fog", ["not fog-of-war", "fog-of-war"])
+def test_10_2_no_second_army_passes_abroad(fog: str) -> None:
+    """10.2, 6.6.8, 9.5: also a way that only leads through land abroad is closed; in the fog it might end there."""
+    land = "war ME UR; war ME AS; musasir: ME daiukku LI1..4, control ME; mannea: control ME; zamua: control ME"
+    text = f"options: not special-units, not reduced-leaders, {fog}; {land}; bit-hamban: ME eparna LC4"
+    text += "; impulse ME: income 9, lapsing 3, cards 25; discard: 25"
+    way = (AreaId("zamua"), AreaId("mannea"), AreaId("kishesim"))
+    refusal = table(f"clock: turn 2; {text}").refused("ME", ForcedMarch(LeaderId(PieceId("ME-eparna")), way))
+    assert (refusal.rule, refusal.message.id) == ("10.2", "mede-one-army-abroad")
+    game = table(f"clock: turn 4; {text}")
+    game.play("ME", ForcedMarch(LeaderId(PieceId("ME-eparna")), way))
+    assert "ME-eparna" in there(game, "kishesim")
