@@ -145,6 +145,9 @@ class AssyrianWars(Game[Board]):
             return message(f"objective-{key}")
         if kind == "people":
             return message(f"people-{key}")
+        if kind == "left":
+            left, _, area = key.partition("@")
+            return message("unit-left", unit=Name("unit", left), area=Name("area", area)) if area else None
         if kind == "secret-option":
             way, _, to = key.partition(":")
             return Choice(way, to).message

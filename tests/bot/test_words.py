@@ -145,7 +145,7 @@ def test_texts_use_only_parameters_that_the_code_gives(room):
 def test_no_text_is_left_over(room):
     referred = {other for entry in known("en", room).values() for other in entry.refers}
     used = keys_said(room) | referred | set(ONLY_REFERRED)
-    used |= {f"{key}.about" for key in used if key.startswith("option-")}  # what it means, below the question
+    used |= {f"{key}.about" for key in used if key.startswith(("option-", "use-"))}  # what it means
     of_rules, left = said.sayings_of(room).of_rules, []
     for key, entry in entries("en", room).items():
         if key not in used and not (entry.file not in of_rules and said.is_said_by_bot(key, room)):

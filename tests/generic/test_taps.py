@@ -28,7 +28,11 @@ CUT = "…"
 # What says all that there is to say by its name: options of questions, and values of parameters; the practice game
 # describes nothing.
 PLAIN_QUESTIONS = {"assyrian-wars": ("secret-objective", "secret-action"), "era-of-tribes": ("people",)}
-PLAIN_VALUES = {"empires": ("stack", "siege", "route"), "era-of-tribes": ("bonus", "steps", "good", "goods")}
+PLAIN_VALUES = {
+    "assyrian-wars": ("level",),  # its label says the country, the track, what it would be, and the price
+    "empires": ("stack", "siege", "route"),
+    "era-of-tribes": ("bonus", "steps", "good", "goods"),
+}
 
 
 def shown_for(game: Any) -> Presentation:

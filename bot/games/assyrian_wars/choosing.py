@@ -44,6 +44,10 @@ def line(thing: Name, view: View, words: Words) -> Line | None:
             return _zone(ZoneId(thing.id), view, words)
         case "country":
             return _country(CountryId(thing.id), view, words)
+        case "use":
+            return Line((words(f"use-{thing.id}.about"),), CARD)
+        case "left":
+            return _piece(PieceId(thing.id.partition("@")[0]), view, words)
     return None
 
 

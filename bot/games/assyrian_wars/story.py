@@ -33,6 +33,7 @@ LED_UP = {  # said again by what follows, if it is about the same thing
 }
 TAKES = ("city-taken", "city-starved", "minor-city-conquered", "battle-won")  # a new holder goes without saying
 NEXT = 3  # lines after an event that may tell what it is aimed at
+ON_THE_WAY = ("left-on-the-way", "taken-up")
 STEPS = {"marched": ("force", "area"), "fleet-sailed": ("", "zone")}  # what goes on step by step: who, and to where
 
 
@@ -115,10 +116,11 @@ def _came_to_nothing(one: Message) -> bool:
 
 
 def _add(lines: list[Message], one: Message) -> None:
-    """One more step of the last line's way, or a new line."""
-    longer = _step(lines[-1], one) if lines else None
-    if longer is not None:
-        lines[-1] = longer
+    """One more step of the last way, also behind those who came or stayed on it; or a new line."""
+    last = next((place for place in range(len(lines) - 1, -1, -1) if lines[place].id not in ON_THE_WAY), None)
+    longer = None if last is None else _step(lines[last], one)
+    if last is not None and longer is not None:
+        lines[last] = longer
     else:
         lines.append(_begun(one))
 

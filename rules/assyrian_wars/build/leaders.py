@@ -5,10 +5,11 @@ from typing import ClassVar, cast
 from rules.assyrian_wars.board.ids import AreaId, CountryId, HalfAP, LeaderId
 from rules.assyrian_wars.board.names import piece_name
 from rules.assyrian_wars.board.pieces import Piece, is_leader
+from rules.assyrian_wars.board.relations import seat_of
 from rules.assyrian_wars.board.state import Board
 from rules.assyrian_wars.build.placing import leader_sites, place
 from rules.assyrian_wars.turn import purse
-from rules.assyrian_wars.turn.phasing import ImpulseAction, acting_seat, phasing
+from rules.assyrian_wars.turn.phasing import ImpulseAction, phasing
 from rules.core.ids import Seat
 from rules.core.messages import Name, Quote, Refusal, message, refuse
 from rules.core.procedures import Procedure
@@ -56,11 +57,11 @@ class PlaceLeader(Procedure):
 
     def ask(self, run: Run[Board]) -> None:
         """6.3: in a home area free of enemies, whatever its shape (R-40)."""
-        sites = leader_sites(run.board, self.country)
-        if not sites or self.leader not in run.board.countries[self.country].pool:
-            return  # a ruling has put him elsewhere, or left no such area
+        sites, seat = leader_sites(run.board, self.country), seat_of(run.board, self.country)
+        if not sites or seat is None or self.leader not in run.board.countries[self.country].pool:
+            return  # a ruling has put him elsewhere, or left no such area, or nobody to decide
         run.ask(
-            acting_seat(run.board, self.country),
+            seat,
             "place-leader",
             "6.3",
             options=[Option(site, message("option-area", area=Name("area", site))) for site in sites],

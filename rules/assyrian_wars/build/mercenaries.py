@@ -17,7 +17,7 @@ from rules.assyrian_wars.control.control import Occupation, unsettled
 from rules.assyrian_wars.march.army_groups import tidy_groups
 from rules.assyrian_wars.setup.setup import draw_mercenaries, mercenaries_due
 from rules.assyrian_wars.turn import purse
-from rules.assyrian_wars.turn.phasing import Given, ImpulseAction, acting_seat, open_tags, phasing
+from rules.assyrian_wars.turn.phasing import Given, ImpulseAction, open_tags, phasing
 from rules.core import picking
 from rules.core.actions import Action, Candidate, Kind
 from rules.core.ids import Seat
@@ -110,8 +110,11 @@ class MercenarySale(Procedure):
 
     def ask(self, run: Run[Board]) -> None:
         """9.6: the price is fixed; the seller sells the package or keeps it."""
+        seat = seat_of(run.board, self.seller)
+        if seat is None:
+            return
         run.ask(
-            acting_seat(run.board, self.seller),
+            seat,
             "sell-mercenaries",
             "9.6",
             options=(KEEP, SELL),
@@ -129,7 +132,9 @@ class MercenarySale(Procedure):
         """9.6: the price, rounded up, goes to the seller's savings, of which at most 4 AP stay (R-270)."""
         board = run.board
         there = for_sale(board, self.seller)
-        if run.choice == KEEP or any(unit not in there for unit in self.units):  # a ruling may have taken one away
+        if (
+            not run.answers or run.choice == KEEP or any(unit not in there for unit in self.units)
+        ):  # a ruling may have taken one away
             run.tell("sale-declined", "9.6", seller=Name("country", self.seller), buyer=Name("country", self.buyer))
             return
         cost = purse.round_up(hiring_price(board, self.units))
@@ -150,10 +155,10 @@ class Rehire(Procedure):
 
     def ask(self, run: Run[Board]) -> None:
         """5.1: before any other action Assyria names those that it keeps; a card may be played for AP first."""
-        there = on_map(run.board)
-        if there:
+        there, seat = on_map(run.board), seat_of(run.board, ASSYRIA)
+        if there and seat is not None:
             run.ask(
-                acting_seat(run.board, ASSYRIA),
+                seat,
                 "keep-mercenaries",
                 "5.1",
                 options=[Option(piece.id, message("option-keep-unit", unit=piece_name(piece.id))) for piece in there],

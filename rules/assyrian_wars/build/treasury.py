@@ -8,13 +8,13 @@ from rules.assyrian_wars.board.forces import factor
 from rules.assyrian_wars.board.ids import ASSYRIA, AreaId, CardId, CountryId, HalfAP, UnitId
 from rules.assyrian_wars.board.names import names, piece_name
 from rules.assyrian_wars.board.pieces import Piece
-from rules.assyrian_wars.board.relations import is_power
+from rules.assyrian_wars.board.relations import is_power, seat_of
 from rules.assyrian_wars.board.state import Board
 from rules.assyrian_wars.build.building import Site
 from rules.assyrian_wars.events.war_hooks import give_up_eco_marker
 from rules.assyrian_wars.march.army_groups import dissolve, group_on, holding, tidy_groups
 from rules.assyrian_wars.turn import purse
-from rules.assyrian_wars.turn.phasing import Given, ImpulseAction, acting_seat, phasing
+from rules.assyrian_wars.turn.phasing import Given, ImpulseAction, phasing
 from rules.core import picking
 from rules.core.actions import Candidate, Kind
 from rules.core.ids import Seat
@@ -189,10 +189,10 @@ class RepayLoan(Procedure):
 
     def ask(self, run: Run[Board]) -> None:
         """6.11: which ECO+1 marker goes, or which city gets an ECO-1 marker (R-133)."""
-        sites = self._sites(run.board)
-        if sites:
+        sites, seat = self._sites(run.board), seat_of(run.board, self.country)
+        if sites and seat is not None:
             run.ask(
-                acting_seat(run.board, self.country),
+                seat,
                 "default-on-loan",
                 "6.11",
                 options=[Option(site, message("option-area", area=Name("area", site))) for site in sites],

@@ -9,7 +9,6 @@ from rules.assyrian_wars.conquest.downfall import Downfalls
 from rules.assyrian_wars.conquest.grace import GraceEnds
 from rules.assyrian_wars.conquest.odds import chance
 from rules.assyrian_wars.conquest.surrender import SurrenderOffer, refuse_surrender
-from rules.assyrian_wars.turn.phasing import acting_seat
 from rules.core.messages import Name, Quote, Refusal, message
 from rules.core.procedures import Procedure
 from rules.core.questions import Answer, Choose, Option, Question
@@ -43,12 +42,12 @@ class InterphaseConquests(Procedure):
     def ask(self, run: Run[Board]) -> None:
         """7.1: whether this country rolls against another one, or surrenders; silence means neither (R-105)."""
         board = run.board
-        options = self._options(board)
-        if not options:
+        options, country = self._options(board), self.waiting[0] if self.waiting else None
+        seat = None if country is None else seat_of(board, country)
+        if not options or country is None or seat is None:
             return
-        country = self.waiting[0]
         run.ask(
-            acting_seat(board, country),
+            seat,
             "interphase-conquest",
             "7.1",
             options=(Option(PASS), *options),

@@ -9,6 +9,8 @@ HABITS = {
     "fight-abroad": 4.0,
     "reinforce-war": 3.0,
     "move": 5.0,
+    "move.taking": 0.15,
+    "move.leaving": 0.15,
     "besiege": 8.0,
     "hire": 1.5,
     "form-group": 2.0,

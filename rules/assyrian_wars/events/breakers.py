@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from rules.assyrian_wars.board.editions import edition_of
 from rules.assyrian_wars.board.ids import AreaId, CountryId
-from rules.assyrian_wars.board.relations import HIGHEST, conquest_of, is_power, listed_war, patron
+from rules.assyrian_wars.board.relations import HIGHEST, conquest_of, is_power, listed_war, patron, seat_of
 from rules.assyrian_wars.board.state import Board
 from rules.assyrian_wars.conquest.two_powers import TakeIntoService, candidates, refuse_service
 from rules.assyrian_wars.events import aims, tabletop
@@ -13,7 +13,6 @@ from rules.assyrian_wars.pack import card_effects as event
 from rules.assyrian_wars.pack.cards import Trigger
 from rules.assyrian_wars.politics.diplomacy import Space, set_marker, space_of
 from rules.assyrian_wars.politics.influence import has_units_on_map
-from rules.assyrian_wars.turn.phasing import acting_seat
 from rules.assyrian_wars.turn.windows import CardWindow
 from rules.core.messages import Message, Name, Refusal, message, refuse
 from rules.core.procedures import Procedure
@@ -126,9 +125,11 @@ class ShiftMarker(Procedure):
     def ask_way(self, run: Run[Board]) -> None:
         """6.11.c: down a track that is not the own, up the own or, in the own impulse, any."""
         board, ways = run.board, self.ways(run.board)
-        own = UP + str(patron(board, self.by))
+        own, seat = UP + str(patron(board, self.by)), seat_of(run.board, self.by)
+        if seat is None:
+            return
         run.ask(
-            acting_seat(board, self.by),
+            seat,
             "marker-way",
             "6.11.c",
             options=[Option(way, self._words(board, way)) for way in ways],
@@ -138,16 +139,18 @@ class ShiftMarker(Procedure):
 
     def hear_way(self, run: Run[Board]) -> None:
         """R-150: nobody has to use the points."""
-        self.way = run.choice
+        self.way = run.choice if run.answers else STAY
         if self.way == STAY:
             run.tell("marker-stays", "6.11.c", country=Name("country", self.minor))
             run.end()
 
     def ask_level(self, run: Run[Board]) -> None:
         """R-150: as many points as wanted; those beyond the ends of the track are lost."""
-        spaces = self.spaces(run.board, self.way)
+        spaces, seat = self.spaces(run.board, self.way), seat_of(run.board, self.by)
+        if seat is None:
+            return
         run.ask(
-            acting_seat(run.board, self.by),
+            seat,
             "marker-level",
             "6.11.c",
             options=[Option(str(level), message("option-level", level=level)) for _, level in spaces],
@@ -158,6 +161,8 @@ class ShiftMarker(Procedure):
 
     def move(self, run: Run[Board]) -> None:
         """6.9: the marker moves; seven spaces or more end AP influence for this impulse (R-110)."""
+        if not run.answers:
+            return
         board = run.board
         up = None if self.way == DOWN else CountryId(self.way.removeprefix(UP))
         before, level = space_of(board, self.minor, up), int(run.choice)

@@ -19,10 +19,11 @@ from rules.assyrian_wars.events.handlers import Handler, Lines, Play
 from rules.assyrian_wars.events.holders import pieces_near
 from rules.assyrian_wars.events.joint import Helper, bring_in, can_go_together, fresh, helpers
 from rules.assyrian_wars.march.army_groups import group_of
+from rules.assyrian_wars.march.columns import Column, gather, muster, set_out
 from rules.assyrian_wars.march.marching import March
 from rules.assyrian_wars.march.mede import refuse_abroad
 from rules.assyrian_wars.march.mobility import Finder
-from rules.assyrian_wars.march.movement import Column, gather, muster, plan, set_out, unit_candidates
+from rules.assyrian_wars.march.movement import plan, unit_candidates
 from rules.assyrian_wars.march.preview import quote_march
 from rules.assyrian_wars.pack import card_effects as event
 from rules.core import picking

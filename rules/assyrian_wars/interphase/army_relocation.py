@@ -160,8 +160,8 @@ class RelocateArmy(Action, frozen=True):
             return picking.several(near, typed, lambda unit: Name("unit", unit))[:MOST_CANDIDATES]
         chosen, begun = picking.picked(typed)
         ways = friendly_ways(board, leader, AreaId(chosen[-1]) if chosen else start)
-        near = [area for area in ways if area.startswith(begun)]
-        fit = [area for area in near if refuse_abroad(board, [leader], ways[area]) is None]
+        begun_so = [area for area in ways if area.startswith(begun)]
+        fit = [area for area in begun_so if refuse_abroad(board, [leader], ways[area]) is None]
         return [Candidate(" ".join([*chosen, area]), Name("area", area)) for area in fit[:MOST_CANDIDATES]]
 
 

@@ -9,7 +9,6 @@ from rules.assyrian_wars.events import hooks
 from rules.assyrian_wars.interphase.throne import PlaceKing, crowned_leaders, depose, old_kings, set_aside
 from rules.assyrian_wars.march.attrition import Attrition
 from rules.assyrian_wars.pack.cards import Trigger
-from rules.assyrian_wars.turn.phasing import acting_seat
 from rules.assyrian_wars.turn.windows import open_window
 from rules.core.messages import Message, Name, message
 from rules.core.procedures import Procedure
@@ -53,11 +52,12 @@ class Succession(Procedure):
 
     def ask_claim(self, run: Run[Board]) -> None:
         """10.3, R-282, R-283: the owner says who shall claim the throne; two candidates mean riots."""
-        if self.certain:
+        seat = seat_of(run.board, self.country)
+        if self.certain or seat is None:
             return
         options, highest = self._claims(), self.highest(run.board)
         run.ask(
-            acting_seat(run.board, self.country),
+            seat,
             "throne",
             "10.3",
             options=[Option(one, self._option(one)) for one in options],
@@ -85,10 +85,11 @@ class Succession(Procedure):
 
     def ask_rivals(self, run: Run[Board]) -> None:
         """R-283: of two candidates the owner names the one who rolls."""
-        if self.new is None or self.old is None:
+        seat = seat_of(run.board, self.country)
+        if self.new is None or self.old is None or seat is None:
             return
         run.ask(
-            acting_seat(run.board, self.country),
+            seat,
             "throne-candidate",
             "10.3",
             options=[
@@ -127,11 +128,11 @@ class Succession(Procedure):
     def ask_sacrifice(self, run: Run[Board]) -> None:
         """10.3: one card of those just dealt may be given up for a better roll (R-284)."""
         board = run.board
-        cards = sacrificable(board, self.country)
-        if not cards:
+        cards, seat = sacrificable(board, self.country), seat_of(board, self.country)
+        if not cards or seat is None:
             return
         run.ask(
-            acting_seat(board, self.country),
+            seat,
             "sacrifice-card",
             "10.3",
             options=[

@@ -5,11 +5,11 @@ from rules.assyrian_wars.board.editions import edition_of
 from rules.assyrian_wars.board.forces import release_surplus
 from rules.assyrian_wars.board.ids import AreaId, CountryId, LeaderId
 from rules.assyrian_wars.board.pieces import Piece
+from rules.assyrian_wars.board.relations import seat_of
 from rules.assyrian_wars.board.state import Board
 from rules.assyrian_wars.build.placing import leader_sites, place
 from rules.assyrian_wars.control.control import Occupation
 from rules.assyrian_wars.march.army_groups import command_of, tidy_groups
-from rules.assyrian_wars.turn.phasing import acting_seat
 from rules.core.messages import Name, message
 from rules.core.procedures import Procedure
 from rules.core.questions import Choose, Option
@@ -27,12 +27,12 @@ class PlaceKing(Procedure):
     def ask(self, run: Run[Board]) -> None:
         """6.3: in an own home area free of enemies; the capital if nothing is said."""
         board = run.board
-        sites = leader_sites(board, self.country)
-        if not sites or not self._waits(board):
+        sites, seat = leader_sites(board, self.country), seat_of(board, self.country)
+        if not sites or seat is None or not self._waits(board):
             return
         capital = edition_of(board).map.capitals.get(self.country)
         run.ask(
-            acting_seat(board, self.country),
+            seat,
             "place-king",
             "10.3",
             options=[Option(site, message("option-area", area=Name("area", site))) for site in sites],

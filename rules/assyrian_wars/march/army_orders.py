@@ -6,7 +6,7 @@ from rules.assyrian_wars.battle.losses import friends_of
 from rules.assyrian_wars.board.ids import AreaId, CountryId, LeaderId, PieceId
 from rules.assyrian_wars.board.state import Board
 from rules.assyrian_wars.march.army_groups import tidy_groups
-from rules.assyrian_wars.march.movement import gather
+from rules.assyrian_wars.march.columns import gather
 from rules.assyrian_wars.turn.phasing import Given, ImpulseAction, phasing
 from rules.core import picking
 from rules.core.actions import MOST_CANDIDATES, Candidate, Kind

@@ -27,6 +27,7 @@ from rules.assyrian_wars.march.mobility import (
     refuse_step,
     step_price,
 )
+from rules.assyrian_wars.march.on_the_way import Exchanges, exchange
 from rules.assyrian_wars.nomads.tribes import is_tribe, ravage_on_arrival
 from rules.assyrian_wars.pack.cards import Trigger
 from rules.assyrian_wars.politics.awakening import wake_attacked
@@ -52,6 +53,7 @@ class March(Procedure):
     quick: bool = False  # at cavalry speed (9.7, R-86)
     free: bool = False  # by a card: no AP (6.11.h)
     easy: bool = False  # by a card: no attrition on the way, and the areas do not count for 6.6 (6.11.h)
+    exchanges: Exchanges = Exchanges()  # whom it takes up on the way, and whom it leaves there (6.6.2)
     starts: dict[PieceId, AreaId] = {}  # of armies that entered together by a card: where each came from
     came_from: AreaId = AreaId("")
     led: bool = False  # it set out with units
@@ -190,6 +192,9 @@ class March(Procedure):
 
     def _proceed(self, run: Run[Board], movers: Sequence[Piece]) -> None:
         fresh = movers and not self.contact and True not in [piece.used for piece in movers]
+        if self.path and fresh and self.exchanges:
+            self.pieces = exchange(run, self.country, movers, self.at, self.exchanges)
+            movers = self.movers(run.board)
         if self.path and fresh and is_one_force(run.board, movers):
             run.goto("enter")
         else:

@@ -7,7 +7,7 @@ from typing import NamedTuple, cast, get_args
 import msgspec
 
 from rules.assyrian_wars.board.forces import counter, enemies_among, owners, units
-from rules.assyrian_wars.board.ids import BABYLONIA, MEDE, AreaId, CountryId, HalfAP, ZoneId
+from rules.assyrian_wars.board.ids import BABYLONIA, MEDE, AreaId, CountryId, HalfAP, PieceId, ZoneId
 from rules.assyrian_wars.board.names import holder_name
 from rules.assyrian_wars.board.pieces import NOBODY, AreaState, Piece
 from rules.assyrian_wars.board.relations import at_war, in_grace, open_to
@@ -84,9 +84,15 @@ def is_desert_proof(options: Options, unit: Piece) -> bool:
     return options.special_units and unit.unit_class == "LC"
 
 
-def distance_checks(board: Board, pieces: Sequence[Piece], further: int = 0) -> list[Crossing]:
-    """The check of units that have entered more than four areas, each counted by itself (6.6, 10.4.b)."""
-    far = [piece for piece in pieces if piece.steps + further > FREE_AREAS and piece.is_unit]
+def distance_checks(
+    board: Board, pieces: Sequence[Piece], further: int = 0, since: Mapping[PieceId, int] | None = None
+) -> list[Crossing]:
+    """The check of units that have entered more than four areas, each counted by itself (6.6, 10.4.b).
+
+    `since`: how many areas of this way lie behind those who join it there.
+    """
+    late = since or {}
+    far = [p for p in pieces if p.is_unit and p.steps + further - late.get(p.id, 0) > FREE_AREAS]
     return _check("distance", spared(board, pieces, far, "distance"))
 
 

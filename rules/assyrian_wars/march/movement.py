@@ -3,24 +3,15 @@
 from collections.abc import Sequence
 from typing import Annotated, ClassVar, NamedTuple
 
-import msgspec
+from msgspec.structs import replace
 
 from rules.assyrian_wars.board.editions import edition_of
-from rules.assyrian_wars.board.forces import armies, in_field, owners
-from rules.assyrian_wars.board.ids import AreaId, CountryId, HalfAP, LeaderId, PieceId
-from rules.assyrian_wars.board.names import piece_name
-from rules.assyrian_wars.board.pieces import ArmyGroup, Piece
-from rules.assyrian_wars.board.relations import seat_of
+from rules.assyrian_wars.board.forces import owners
+from rules.assyrian_wars.board.ids import AreaId, CountryId, HalfAP, PieceId
+from rules.assyrian_wars.board.pieces import Piece
 from rules.assyrian_wars.board.state import Board
-from rules.assyrian_wars.march.army_groups import (
-    FEWEST_ARMIES,
-    group_on,
-    leading,
-    leave_group,
-    refuse_size,
-)
+from rules.assyrian_wars.march.columns import Column, gather, muster, set_out
 from rules.assyrian_wars.march.exits import WaysOut
-from rules.assyrian_wars.march.group_command import commanding, next_commander, order_of_command
 from rules.assyrian_wars.march.marching import Following, March
 from rules.assyrian_wars.march.mede import is_limited, refuse_abroad
 from rules.assyrian_wars.march.mobility import (
@@ -32,7 +23,17 @@ from rules.assyrian_wars.march.mobility import (
     refuse_unprovoked,
     step_price,
 )
-from rules.assyrian_wars.march.preview import quote_march
+from rules.assyrian_wars.march.on_the_way import (
+    Exchanges,
+    Walker,
+    is_own,
+    leaving_candidates,
+    parties,
+    read,
+    refuse_way,
+    taking_candidates,
+)
+from rules.assyrian_wars.march.preview import quote_walk
 from rules.assyrian_wars.nomads.tribes import is_tribe, refuse_attack
 from rules.assyrian_wars.turn import purse
 from rules.assyrian_wars.turn.phasing import Given, ImpulseAction, phasing
@@ -46,26 +47,14 @@ from rules.core.table import Table
 LONGEST = 100  # characters of a way that is offered area by area
 
 
-class Column(msgspec.Struct, frozen=True):
-    """The pieces that set out on one order."""
-
-    area: AreaId
-    pieces: tuple[Piece, ...]  # the commander first
-    leader: Piece | None = None
-    group: ArmyGroup | None = None
-
-    @property
-    def forces(self) -> int:
-        """How often the price is due: once for an army or group, for each unit without a leader (6.6, R-43)."""
-        return 1 if self.leader is not None else len(self.pieces)
-
-
 class MarchOrder(NamedTuple):
     """A march as ordered, with all that was left open filled in."""
 
     column: Column
     path: tuple[AreaId, ...]
     quick: bool
+    exchanges: Exchanges = Exchanges()
+    parties: tuple[tuple[Piece, ...], ...] = ()  # who enters each area, where somebody joins or stays on the way
 
 
 class Move(ImpulseAction, frozen=True):
@@ -73,7 +62,8 @@ class Move(ImpulseAction, frozen=True):
 
     `force` is a leader (with his army), the card of an army group, or a unit without leader. `units` says which units
     go with him, those left out stay (6.6.2); of a unit without leader: which others go the same way. An area of the
-    path that is not joined to the one before it is reached on the cheapest way.
+    path that is not joined to the one before it is reached on the cheapest way. On it a leader takes up units that
+    stand there (`taking`) and leaves others (`leaving`), at no price.
     """
 
     rule: ClassVar[str] = "6.6"
@@ -83,6 +73,8 @@ class Move(ImpulseAction, frozen=True):
     units: Annotated[tuple[PieceId, ...], Kind("unit", many=True, together=True)] = ()
     alone: bool = False  # the leader leaves his units behind
     quick: bool | None = None  # at cavalry speed; not said: whenever that is possible (R-86)
+    taking: Annotated[tuple[PieceId, ...], Kind("unit", many=True, together=True)] = ()  # taken up on the way
+    leaving: Annotated[tuple[str, ...], Kind("left", many=True, together=True)] = ()  # a unit, @, and where it is left
 
     def check(self, table: Table[Board], seat: Seat) -> Refusal | Quote:
         board = table.board
@@ -91,7 +83,10 @@ class Move(ImpulseAction, frozen=True):
         if isinstance(order, Refusal):
             return order
         refusal = refuse_joint_attack(board, order.column, order.path)
-        refusal = refusal or refuse_limits(board, country, order.column, order.path)
+        if order.exchanges:
+            refusal = refusal or refuse_way(board, walker_of(country, order.column), order.path, order.parties)
+        else:
+            refusal = refusal or refuse_limits(board, country, order.column, order.path)
         if refusal is not None:
             return refusal
         cost = path_price(board, order.column, order.path, quick=order.quick)
@@ -105,20 +100,22 @@ class Move(ImpulseAction, frozen=True):
         order = self.planned(table.board, phasing(table.board))
         if isinstance(order, Refusal):
             return ()
-        return quote_march(table.board, order.column.pieces, order.column.area, order.path)
+        parties = order.parties or (order.column.pieces,) * len(order.path)
+        return quote_walk(table.board, parties, order.column.area, order.path)
 
     def apply(self, run: Run[Board], seat: Seat) -> None:
         board = run.board
         country = phasing(board)
         order = run.plan or self.planned(board, country)
         assert isinstance(order, MarchOrder)  # checked before
-        column, path, quick = order
+        column, path, quick = order.column, order.path, order.quick
         ids = tuple([piece.id for piece in column.pieces])
         set_out(board, country, column)
         if column.leader is None and len(ids) > 1:
             run.call(Following(country=country, units=ids, at=column.area, path=path, quick=quick))
             return
-        run.call(March(country=country, pieces=ids, at=column.area, path=path, quick=quick))
+        march = March(country=country, pieces=ids, at=column.area, path=path, quick=quick, exchanges=order.exchanges)
+        run.call(march)
 
     def planned(self, board: Board, country: CountryId) -> MarchOrder | Refusal:
         """Who goes, which way and how fast, or why not."""
@@ -128,8 +125,31 @@ class Move(ImpulseAction, frozen=True):
         quick = choose_pace(board, column, self.quick)
         if isinstance(quick, Refusal):
             return quick
+        if self.taking or self.leaving:
+            return self._with_exchanges(board, country, column)
         path = plan(board, column, self.path, quick=quick)
         return path if isinstance(path, Refusal) else MarchOrder(column, path, quick)
+
+    def _with_exchanges(self, board: Board, country: CountryId, column: Column) -> MarchOrder | Refusal:
+        """Who joins and who stays on the way: cavalry is quick only if all who go are cavalry (6.6.2, 9.7)."""
+        if column.leader is None:
+            return refuse("6.6.2", "leader-collects", unit=Name("unit", column.pieces[0].id))
+        walker = walker_of(country, column)
+        exchanges = read(board, walker, self.taking, self.leaving)
+        if isinstance(exchanges, Refusal):
+            return exchanges
+        everybody = (*column.pieces, *board.find_all(list(exchanges.joining)))
+        quick = choose_pace(board, replace(column, pieces=everybody), self.quick)
+        if isinstance(quick, Refusal):
+            return quick
+        path = plan(board, column, self.path, quick=quick)
+        if isinstance(path, Refusal):  # whoever is left behind in time need not be able to go all the way (1.3)
+            core = tuple(piece for piece in column.pieces if piece.id not in exchanges.leaving)
+            path = plan(board, replace(column, pieces=core), self.path, quick=quick)
+        if isinstance(path, Refusal):
+            return path
+        going = parties(board, walker, path, exchanges)
+        return going if isinstance(going, Refusal) else MarchOrder(column, path, quick, exchanges, going)
 
     @classmethod
     def choices(cls, board: Board, country: CountryId, param: str, given: Given, typed: str) -> list[Candidate]:
@@ -147,145 +167,22 @@ class Move(ImpulseAction, frozen=True):
             return [Candidate("true"), Candidate("false")] if choose_pace(board, column, None) else []
         wanted = {"true": True, "false": False}.get(given.get("quick", ""))
         quick = choose_pace(board, column, wanted)
-        return [] if isinstance(quick, Refusal) else path_candidates(board, country, column, typed, quick=quick)
+        if isinstance(quick, Refusal):
+            return []
+        if param in ("taking", "leaving"):
+            way = plan(board, column, [AreaId(area) for area in given.get("path", "").split()], quick=False)
+            if column.leader is None or isinstance(way, Refusal):
+                return []
+            walker = walker_of(country, column)
+            if param == "taking":
+                return taking_candidates(board, walker, way, given.get("leaving", "").split(), typed)
+            return leaving_candidates(board, walker, way, given.get("taking", "").split(), typed)
+        return path_candidates(board, country, column, typed, quick=quick)
 
 
-# Who sets out.
-
-
-def muster(
-    board: Board, country: CountryId, force: str, chosen: Sequence[PieceId] = (), *, alone: bool = False
-) -> Column | Refusal:
-    """The pieces that an order means, or why they cannot set out (6.6, 6.6.2, R-44)."""
-    column = gather(board, country, force, chosen, alone=alone)
-    return column if isinstance(column, Refusal) else _refuse_unfit(column) or column
-
-
-def gather(
-    board: Board, country: CountryId, force: str, chosen: Sequence[PieceId] = (), *, alone: bool = False
-) -> Column | Refusal:
-    """The pieces that an order means, or why they do not go together (6.6.2)."""
-    group = group_on(board, force)
-    if group is not None:
-        return _muster_group(board, country, group, chosen)
-    found = board.find(PieceId(force))
-    if found is None or found[0].kind != "area":
-        return refuse("6.6", "no-such-force", found=force)
-    area, first = AreaId(found[0].id), found[1]
-    if first.owner != country:
-        return refuse("6.6", "not-yours", force=piece_name(first.id), country=Name("country", first.owner))
-    there = {piece.id: piece for piece in board.areas[area].pieces}
-    missing = [piece for piece in chosen if piece not in there]
-    if missing:
-        return refuse("6.6.2", "not-with-force", found=missing[0], area=Name("area", area))
-    picked = [there[piece] for piece in dict.fromkeys(chosen) if piece != first.id]
-    if not first.is_leader:
-        return _muster_units(area, [first, *picked])
-    return _muster_army(board, area, first, [] if alone else picked, whole=not alone and not chosen)
-
-
-def _muster_army(
-    board: Board, area: AreaId, leader: Piece, picked: Sequence[Piece], *, whole: bool
-) -> Column | Refusal:
-    """A leader with the units named, or with all of his army that is not finished (6.6.2)."""
-    if whole:
-        field = in_field(board.areas[area])
-        led = armies(board, edition_of(board).counters, field, leader.owner)
-        troops = next((army.units for army in led if army.leader is leader), ())
-        able = [unit for unit in troops if not unit.used and not unit.sailed]
-        return Column(area, (leader, *(able or troops)), leader)
-    for piece in picked:
-        if piece.is_leader:
-            return refuse("6.6.2", "one-leader-an-army", leader=Name("leader", piece.id))
-        if piece.owner != leader.owner:
-            return refuse("6.6.2", "one-country-an-army", unit=Name("unit", piece.id))
-    refusal = refuse_size(board, leader, picked)
-    return refusal or Column(area, (leader, *picked), leader)
-
-
-def _muster_units(area: AreaId, troops: Sequence[Piece]) -> Column | Refusal:
-    """Units without a leader: each is a force; mercenaries do not move on their own (6.6)."""
-    for piece in troops:
-        if piece.is_leader:
-            return refuse("6.6.2", "leader-goes-first", leader=Name("leader", piece.id))
-        if piece.is_hired:
-            return refuse("6.6", "mercenaries-need-leader", unit=Name("unit", piece.id))
-        if piece.owner != troops[0].owner:
-            return refuse("6.6", "not-yours", force=Name("unit", piece.id), country=Name("country", piece.owner))
-    return Column(area, tuple(troops))
-
-
-def _muster_group(board: Board, country: CountryId, group: ArmyGroup, chosen: Sequence[PieceId]) -> Column | Refusal:
-    """A group, activated by a country with an army in it; of its player's units some may stay (6.6.3, 6.6.4)."""
-    found = board.find(group.commander)
-    if found is None or found[0].kind != "area":
-        return refuse("6.6.3", "no-such-force", found=group.card)
-    area = AreaId(found[0].id)
-    led = leading(board, area)
-    chiefs = [piece for leader in group.leaders for piece in board.areas[area].pieces if piece.id == leader]
-    if not any(chief.owner == country and chief.id in led for chief in chiefs):
-        return refuse("6.6.4", "no-army-in-group", card=Name("card", group.card), country=Name("country", country))
-    troops = [unit for chief in chiefs for unit in led.get(chief.id, ())]
-    strangers = [piece for piece in chosen if all(piece != unit.id for unit in troops)]
-    if strangers:
-        return refuse("6.6.3", "not-with-force", found=strangers[0], area=Name("area", area))
-    if chosen:
-        picked_from = [country, *(unit.owner for unit in troops if unit.id in chosen and _plays(board, country, unit))]
-        troops = [unit for unit in troops if unit.owner not in picked_from or unit.id in chosen]
-    going = commanding(board, [*chiefs, *troops])
-    refusal = _refuse_rest(group, country, [chief for chief in chiefs if chief.id in going])
-    if refusal is not None:
-        return refusal
-    commander = next_commander(board, group, chiefs, country, going)
-    pieces = (commander, *(chief for chief in chiefs if chief is not commander), *troops)
-    return Column(area, pieces, commander, group)
-
-
-def _plays(board: Board, country: CountryId, unit: Piece) -> bool:
-    """Whether who plays a country may drop this unit of its group: he plays its owner too (R-46)."""
-    return seat_of(board, unit.owner) == seat_of(board, country)
-
-
-def _refuse_rest(group: ArmyGroup, country: CountryId, led: Sequence[Piece]) -> Refusal | None:
-    """What sets out must be a group still: two armies, one of the card's owner, one of who moves it (R-46)."""
-    if len(led) < FEWEST_ARMIES:
-        return refuse("6.6.3", "group-needs-two-armies", armies=len(led))
-    for needed in (group.country, country):
-        if all(chief.owner != needed for chief in led):
-            return refuse("6.6.4", "no-army-in-group", card=Name("card", group.card), country=Name("country", needed))
-    return None
-
-
-def _refuse_unfit(column: Column) -> Refusal | None:
-    """Nobody goes who is finished, shut in a city or at sea (6.6.9, R-51, R-77)."""
-    for piece in column.pieces:
-        if piece.used:
-            return refuse(piece.finished_by, "finished", piece=piece_name(piece.id))
-        if piece.inside:
-            return refuse("6.8", "shut-in-city", piece=piece_name(piece.id), area=Name("area", column.area))
-        if piece.sailed:
-            return refuse("6.16.d", "no-march-and-sail", piece=piece_name(piece.id))
-    return None
-
-
-def set_out(board: Board, country: CountryId, column: Column) -> None:
-    """Note who is in whose army: those who go are, those who stay are not (6.6.2)."""
-    if column.group is not None:
-        chiefs, commander = board.find_all(column.group.leaders), column.pieces[0].id
-        column.group.leaders = order_of_command(board, chiefs, commander)
-        return
-    if column.leader is None:
-        for piece in column.pieces:
-            piece.under = None
-        return
-    going = {piece.id for piece in column.pieces}
-    leader = LeaderId(column.leader.id)
-    leave_group(board, leader)
-    for piece in board.areas[column.area].pieces:
-        if piece.id in going and piece.is_unit:
-            piece.under = leader
-        elif piece.under == leader:
-            piece.under = None
+def walker_of(country: CountryId, column: Column) -> Walker:
+    """A column with a leader, as it is on its way."""
+    return Walker(country, column.area, column.pieces, column.group)
 
 
 # Which way.
@@ -395,7 +292,7 @@ def unit_candidates(board: Board, country: CountryId, force: str, typed: str) ->
         return []
     there = board.areas[column.area].pieces
     if column.group is not None:
-        near = [unit for unit in column.pieces if unit.is_unit and _plays(board, country, unit)]
+        near = [unit for unit in column.pieces if unit.is_unit and is_own(board, country, unit)]
     else:
         near = [unit for unit in there if unit.is_unit and unit.owner == country and unit.id != force]
     fit = [unit for unit in near if not (unit.used or unit.inside or unit.sailed)]

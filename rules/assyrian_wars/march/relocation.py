@@ -256,8 +256,8 @@ class ForcedMarch(ImpulseAction, frozen=True):
         chosen, begun = picking.picked(typed)
         party = host(board, start, LeaderId(leader.id), named)
         ways = friendly_ways(board, leader, AreaId(chosen[-1]) if chosen else start, party)
-        near = [area for area in ways if area.startswith(begun)]
-        fit = [area for area in near if refuse_abroad(board, [leader, *party], ways[area]) is None]
+        begun_so = [area for area in ways if area.startswith(begun)]
+        fit = [area for area in begun_so if refuse_abroad(board, [leader, *party], ways[area]) is None]
         return [Candidate(" ".join([*chosen, area]), Name("area", area)) for area in fit[:MOST_CANDIDATES]]
 
 

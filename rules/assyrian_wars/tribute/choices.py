@@ -4,13 +4,13 @@ from typing import ClassVar
 
 from rules.assyrian_wars.board.ids import ASSYRIA, CountryId
 from rules.assyrian_wars.board.names import holder_name
-from rules.assyrian_wars.board.relations import allied, at_war, is_power, patron
+from rules.assyrian_wars.board.relations import allied, at_war, is_power, patron, seat_of
 from rules.assyrian_wars.board.state import Board, Camp, War
 from rules.assyrian_wars.politics.camps import quit_camp
 from rules.assyrian_wars.politics.consent import Consent
 from rules.assyrian_wars.politics.upheaval import enmities, upheave
 from rules.assyrian_wars.tribute.tribute import begin_tribute, has_reason, rate, stop_tribute
-from rules.assyrian_wars.turn.phasing import ImpulseAction, acting_seat, phasing
+from rules.assyrian_wars.turn.phasing import ImpulseAction, phasing
 from rules.assyrian_wars.turn.purse import running
 from rules.core.ids import Seat
 from rules.core.messages import Name, Quote, Refusal, message, refuse
@@ -87,9 +87,11 @@ class ReviewTribute(Procedure):
 
     def ask(self, run: Run[Board]) -> None:
         """R-35: at the start of a scheduled impulse, payer by payer."""
-        payer = self.waiting[0]
+        payer, seat = self.waiting[0], seat_of(run.board, self.power)
+        if seat is None:
+            return
         run.ask(
-            acting_seat(run.board, self.power),
+            seat,
             "stop-tribute",
             "5.2.3",
             options=(KEEP, STOP),
@@ -100,7 +102,7 @@ class ReviewTribute(Procedure):
     def hear(self, run: Run[Board]) -> None:
         """5.2.3: who stops counts as refusing; ECO levels and who may be where change at once (8.1, 10.4.f)."""
         payer, self.waiting = self.waiting[0], self.waiting[1:]
-        if run.choice == STOP:
+        if run.answers and run.choice == STOP:
             before = enmities(run.board)
             stop_tribute(run, payer, ASSYRIA, "voluntary", "5.2.3")
             refuse_by_choice(run, payer)

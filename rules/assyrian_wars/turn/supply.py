@@ -9,6 +9,7 @@ from rules.assyrian_wars.board.editions import edition_of
 from rules.assyrian_wars.board.forces import armies, in_field, is_enemy_area, of_country, units
 from rules.assyrian_wars.board.ids import AreaId, CountryId, PieceId
 from rules.assyrian_wars.board.pieces import Piece
+from rules.assyrian_wars.board.relations import seat_of
 from rules.assyrian_wars.board.state import Board
 from rules.assyrian_wars.control.control import Occupation
 from rules.assyrian_wars.control.pillage import plunder, refuse_pillage
@@ -18,7 +19,7 @@ from rules.assyrian_wars.march.mobility import is_desert_proof
 from rules.assyrian_wars.nomads.tribes import is_tribe
 from rules.assyrian_wars.turn import purse
 from rules.assyrian_wars.turn.cards import MOST_CARDS
-from rules.assyrian_wars.turn.phasing import acting_seat, open_tags
+from rules.assyrian_wars.turn.phasing import open_tags
 from rules.core.messages import Name, message
 from rules.core.procedures import Procedure
 from rules.core.questions import Option
@@ -63,7 +64,7 @@ class Upkeep(Procedure):
         """6.10: the next force that is due; where there is no choice it is done at once (R-49, R-128)."""
         tidy_groups(run)  # R-46: an army may have died in the desert or of hunger
         due = next_due(run.board, self.country, self.later)
-        if due is None:
+        if due is None or seat_of(run.board, self.country) is None:  # a ruling may have left nobody to decide
             purse.running(run.board).upkeep_done = True
             run.end()
             return
@@ -74,12 +75,12 @@ class Upkeep(Procedure):
 
     def ask(self, run: Run[Board]) -> None:
         """6.10: AP or pillage, or another force first where there is not enough; a card may give AP before (R-21)."""
-        due = next_due(run.board, self.country, self.later)
-        if due is None:
+        due, seat = next_due(run.board, self.country, self.later), seat_of(run.board, self.country)
+        if due is None or seat is None:
             return
         ways = self._ways(run.board, due)
         run.ask(
-            acting_seat(run.board, self.country),
+            seat,
             "supply",
             "6.10",
             options=[Option(way, message(f"option-supply-{way}")) for way in ways],
@@ -97,6 +98,9 @@ class Upkeep(Procedure):
     def settle(self, run: Run[Board]) -> None:
         """6.10: the force is maintained, or its units check attrition; then the next one."""
         due = next_due(run.board, self.country, self.later)
+        if not run.answers:
+            run.goto("supply")
+            return
         if due is not None and run.choice == LATER:
             self.later += tuple(piece.id for other in self._alike(run.board, due) for piece in other.pieces)
         elif due is not None and run.choice in (PAY, PILLAGE, SUFFER):

@@ -11,7 +11,7 @@ from rules.assyrian_wars.interphase.interphase import Interphase
 from rules.assyrian_wars.tribute.phase import TributePhase
 from rules.assyrian_wars.turn.impulse import TakeImpulse
 from rules.assyrian_wars.turn.initiation import InitiateTurn
-from rules.assyrian_wars.turn.phasing import acted_last, acting_seat, can_play
+from rules.assyrian_wars.turn.phasing import acted_last, can_play
 from rules.core.messages import Name, message
 from rules.core.procedures import Procedure
 from rules.core.run import Run
@@ -113,9 +113,10 @@ class ActionPhase(Procedure):
     def offer(self, run: Run[Board]) -> None:
         """3.3: before the next country acts, the one with most cards is asked whether it preempts (R-23)."""
         holder = preemptor(run.board)
-        if holder is not None:
+        seat = None if holder is None else seat_of(run.board, holder)
+        if holder is not None and seat is not None:
             run.ask(
-                acting_seat(run.board, holder),
+                seat,
                 "preempt",
                 "3.3",
                 options=(DECLINE, PREEMPT),

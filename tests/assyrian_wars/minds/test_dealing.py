@@ -52,7 +52,7 @@ def test_most_hidden_units_are_elsewhere_than_they_are(scenario: str, seats: int
         total += len(before)
         in_place += sum(after[piece] == place for piece, place in before.items())
     assert total > 100
-    assert in_place < 0.4 * total
+    assert in_place < 0.5 * total  # of an exchange of pairs alone it was 61 to 82 %
 
 
 def test_who_finds_no_place_still_stands_somewhere(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -89,7 +89,7 @@ async def test_a_move_by_menus_with_pages_and_a_further_option(house: House) -> 
     assert "Confirm" in labels(answer(first))
     whole = await pick(house.anna, first, "Ashur (2 AP)")
     assert "Costs 2 AP" in said(whole)
-    assert labels(answer(whole)) == ["Confirm", "More choices", "Who goes along", WITHOUT, "Back"]
+    assert labels(answer(whole)) == ["Confirm", "More choices", "Who goes along", WITHOUT, "Leave on the way", "Back"]
     alone = await press(house.anna, whole, WITHOUT)
     assert "On the march: Sargon II." in said(alone)
     again = await press(house.anna, alone, f"✓ {WITHOUT}")
@@ -100,6 +100,28 @@ async def test_a_move_by_menus_with_pages_and_a_further_option(house: House) -> 
     done = await press(house.anna, alone, "Confirm")
     assert "Sargon II" in said(done)
     assert await revision(house, live) > 1
+
+
+async def test_units_are_left_on_the_way_by_a_menu_and_by_typing(house: House) -> None:
+    await house.match(house.anna, house.ben, game="assyrian-wars", scenario="two-rivers")
+    way = await house.anna.slash(house.channel, "aw move", force="Sargon II", path="Kalhu, Ashur, Singara")
+    assert "Confirm" in labels(answer(way))
+    form = await pick(house.anna, await house.anna.click(house.posts()[0], label="Decide"), "Move")
+    ways = await pick(house.anna, form, "Sargon II")
+    for place in ("Kalhu (1 AP)", "Ashur (2 AP)"):
+        ways = await pick(house.anna, ways, place)
+    menu = await press(house.anna, ways, "Leave on the way")
+    found = lines(answer(menu))
+    assert all(one.endswith("→ Kalhu") for one in found), "nobody is left where the march ends"
+    kept = await pick(house.anna, menu, *found[:2])
+    assert "Stays in Kalhu:" in said(kept), said(kept)
+    done = await press(house.anna, kept, "Confirm")
+    assert "leaves in Kalhu" in said(done), said(done)
+    await house.anna.slash(house.channel, "me language", language="de")
+    typed = await house.anna.slash(
+        house.channel, "aw move", force="Sargon II.", path="Kalchu, Ninive", taking="Schwere Infanterie #1"
+    )
+    assert "Kommt in Kalchu hinzu" in said(typed), said(typed)
 
 
 async def test_nobody_else_sees_what_an_impulse_offers(house: House) -> None:

@@ -4,8 +4,8 @@ from tests.assyrian_wars.harness import HARNESS
 from tests.assyrian_wars.random.tallies import ANSWER, AP, AP_BY_DEFAULT, BATTLE, EVENT, USES
 from tests.generic.harness import Report, play
 
-GAMES = range(4)
-AS_OFTEN = 0.9  # give or take a tenth
+GAMES = range(8)
+AS_OFTEN = 0.8  # give or take a fifth: in one game alone it is anything between half and twice as often
 
 
 def test_events_are_played_as_often_as_ap() -> None:

@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator
 from random import Random
+from typing import TypeGuard
 
 import pytest
 
@@ -21,6 +22,7 @@ from rules.assyrian_wars.desk.patches import (
     SetWar,
 )
 from rules.core.match import Match
+from rules.core.messages import Name
 from rules.core.patches import AnswerFor, AnyPatch, EndProcedure, ReplaceSeat
 from tests.assyrian_wars.harness import HARNESS
 from tests.assyrian_wars.random.crowded import crowded
@@ -87,9 +89,15 @@ def rulings(match: Match[Board], chance: Random) -> Iterator[Rulings]:
     yield (SetWar(one, other), SetTribute(other, one))
     yield from [(SetCard(card, "hand", other),) for card in board.countries[one].hand[:1]]
     question = players.one_of(match.pending, chance)
+    named = () if question.reason is None else question.reason.params.values()
+    yield from [(SetActive(CountryId(each.id), False),) for each in named if is_country(each)]
     yield (AnswerFor(question.seat, HARNESS.policy(match, question, chance)),)
     yield (ReplaceSeat(question.seat, "somebody else"),)
     yield (EndProcedure(),)
+
+
+def is_country(value: object) -> TypeGuard[Name]:
+    return isinstance(value, Name) and value.kind == "country"
 
 
 def _about_pieces(board: Board, areas: list[AreaId], at_it: list[PieceId], chance: Random) -> Iterator[Rulings]:

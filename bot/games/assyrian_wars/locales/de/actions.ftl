@@ -87,6 +87,10 @@ action-move = Ziehen
     .alone-about = Der Anführer zieht ohne Einheiten
     .quick = schnell
     .quick-about = Mit Kavalleriegeschwindigkeit, wenn alle Kavallerie sind
+    .taking = aufnehmen
+    .taking-about = Einheiten, die der Anführer unterwegs aufnimmt
+    .leaving = zurücklassen
+    .leaving-about = Einheiten, die unterwegs bleiben, und wo
 
 action-besiege = Belagern
     .command = belagern

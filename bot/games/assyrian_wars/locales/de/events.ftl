@@ -116,6 +116,8 @@ group-commanded = { $leader } übernimmt den Befehl über die Armeegruppe.
 ## Bewegung
 
 marched = { $country }: Marsch { $start } → { $area }, { AP($halves) } AP – { $force }.
+left-on-the-way = { $leader } lässt in { $area } zurück: { $units }.
+taken-up = { $leader } nimmt in { $area } auf: { $units }.
 march-halted = { $country }: Der Marsch endet in { $area }, der Rest des Befehls verfällt.
 forced-march = Gewaltmarsch für { AP($halves) } AP: { ROUTE($areas) }, { $leader }.
 goes-back = { $country }: aus { $area } zurück, woher die Truppe kam.

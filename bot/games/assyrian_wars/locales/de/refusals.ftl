@@ -94,6 +94,12 @@ finished = Für diesen Impuls fertig: { $piece }. Im nächsten geht es wieder.
 shut-in-city = Hinter den Mauern von { $area } eingeschlossen: { $piece }. Hinaus führt ein Ausfall.
 cannot-go-along = Kann nicht Teil dieser Armee sein: { $unit }. Möglich sind Reguläre ihres Landes und Söldner, bis zum Kommando-Limit des Anführers.
 not-on-the-way = Steht nicht am Weg: { $unit }. Nur dort werden Einheiten aufgenommen.
+not-left-there = { $stops-count ->
+    [0] Kann in { $area } nicht zurückbleiben: { $unit }. Dieser Weg hat vor seinem Ende keinen Halt. Wer am Ende bleiben soll, zieht bis dorthin mit.
+   *[other] Kann in { $area } nicht zurückbleiben: { $unit }. Dieser Weg hält in: { $stops }.
+}
+leader-collects = Ohne Anführer: { $unit }. Nur ein Anführer nimmt unterwegs Einheiten auf und lässt welche zurück.
+goes-already = Zieht von Anfang an mit und braucht nicht aufgenommen zu werden: { $unit }.
 army-needed = { $leader } hat keine Einheiten. Ein Gewaltmarsch braucht eine Armee.
 
 ## Armeegruppen

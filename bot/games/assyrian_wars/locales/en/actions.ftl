@@ -89,6 +89,10 @@ action-move = Move
     .alone-about = The leader goes without units
     .quick = quick
     .quick-about = At cavalry speed, if all are cavalry
+    .taking = taking
+    .taking-about = Units that the leader takes up on the way
+    .leaving = leaving
+    .leaving-about = Units that stay on the way, and where
 
 action-besiege = Besiege
     .command = siege

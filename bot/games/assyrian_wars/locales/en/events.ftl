@@ -116,6 +116,8 @@ group-commanded = { $leader } takes command of the army group.
 ## Movement
 
 marched = { $country }: { $force } moves { $start } → { $area }, { AP($halves) } AP.
+left-on-the-way = { $leader } leaves in { $area }: { $units }.
+taken-up = { $leader } takes up in { $area }: { $units }.
 march-halted = { $country }: the march ends in { $area }; the rest of the order lapses.
 forced-march = { $leader } makes a forced march for { AP($halves) } AP: { ROUTE($areas) }.
 goes-back = { $country }: back from { $area } to where the force came from.

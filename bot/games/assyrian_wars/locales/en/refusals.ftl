@@ -94,6 +94,12 @@ finished = { $piece } has done enough for this impulse. It can act again in the 
 shut-in-city = { $piece } is shut in behind the walls of { $area }. A sortie is the way out.
 cannot-go-along = { $unit } cannot be part of this army. Regulars of its country and mercenaries can, up to the leader's command.
 not-on-the-way = { $unit } does not stand on the way. Units are picked up only there.
+not-left-there = { $stops-count ->
+    [0] { $unit } cannot be left in { $area }: this way has no stop before its end. Whoever is to stay at its end goes along to it.
+   *[other] { $unit } cannot be left in { $area }. This way stops in: { $stops }.
+}
+leader-collects = { $unit } has no leader: only a leader takes up units on the way and leaves them.
+goes-already = { $unit } goes along from the start and need not be taken up.
 army-needed = { $leader } has no units. A forced march needs an army.
 
 ## Army groups
