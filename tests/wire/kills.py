@@ -257,12 +257,12 @@ class Killing:
         elif confirmed:
             raise Vanished(f"told as done, and not saved: {answer.text[:200]!r}")
 
-    def told(self, answer: Answer) -> bool:
+    def told(self, answer: Answer, since: int = 0) -> bool:
         """Whether the person has words, and not just a sign that the bot is at it."""
         if not answer.answered:
             return False
         token, callback = answer.payload["token"], f"/interactions/{answer.payload['id']}/"
-        said = [one for one in self.wire.seen if one.status in (200, 204) and token in one.path]
+        said = [one for one in self.wire.seen[since:] if one.status in (200, 204) and token in one.path]
         return any(callback not in one.path or (one.body or {}).get("type") in (4, 7) for one in said)
 
     def heard(self, answer: Answer, since: int) -> bool:
@@ -310,13 +310,21 @@ class Killing:
             saved = await rows(self.database, f"SELECT revision FROM interactions WHERE id = {answer.payload['id']}")
             at, seen = await self.revision(), len(self.wire.seen)
             answer.again()
-            await until(partial(self.heard, answer, seen), f"an answer to {answer.payload['data']}")
+            # What was not saved is carried out now, after the sign that the bot is at it: its words tell that it is.
+            done = self.heard if saved else self.told
+            await until(partial(done, answer, seen), f"an answer to {answer.payload['data']}")
             await asyncio.sleep(0.05)
             if saved and await self.revision() != at:
-                raise Vanished(f"a repeated delivery has changed the match: {answer.payload['data']}")
+                news = await self.entries_since(at)
+                raise Vanished(f"a repeated delivery has changed the match: {answer.payload['data']}: {news}")
             if before > at:
                 raise Vanished(f"the match stands at {at} and stood at {before}")
         self.unanswered.clear()
+
+    async def entries_since(self, revision: int) -> list[str]:
+        """What came into the log after a revision, for the message of a failure."""
+        log = await rows(self.database, f"SELECT body FROM entries WHERE revision > {revision} ORDER BY revision")
+        return [str(SHOWN[GAME].game.kit.decode_entry(unpack(bytes(body)))) for (body,) in log]
 
     async def examine(self) -> None:
         """What a death has left behind."""
