@@ -174,8 +174,9 @@ def every_value(
 
 def _picks(found: Sequence[Candidate], param: ActionParam, words: Words) -> list[Pick]:
     """The candidates in words; where all are units of one country, it is not named with each of them."""
-    units = [Name("unit", id) for one in found for id in one.value.split()]
-    short = words.about(words.owner(*units))
+    ids = [id for one in found for id in one.value.split()]
+    owner = words.owner(*(Name("unit", id) for id in ids)) or words.owner(*(Name(param.kind, id) for id in ids))
+    short = words.about(owner)
     return [Pick(one.value, label_of(short, param, one)) for one in found]
 
 

@@ -41,6 +41,7 @@ from rules.assyrian_wars.turn.turn import GameTurns
 from rules.assyrian_wars.upgrades import to_version_2, to_version_3, to_version_4
 from rules.assyrian_wars.victory import chapter as victory
 from rules.assyrian_wars.view import Common, View, is_unseen, view_of
+from rules.core import picking
 from rules.core.game import Arranged, Game, Named, RuleChapter, Scenario
 from rules.core.ids import OptionValue, Seat
 from rules.core.messages import Message, Name, Refusal, message
@@ -146,7 +147,7 @@ class AssyrianWars(Game[Board]):
         if kind == "people":
             return message(f"people-{key}")
         if kind == "left":
-            left, _, area = key.partition("@")
+            left, _, area = key.partition(picking.AT)
             return message("unit-left", unit=Name("unit", left), area=Name("area", area)) if area else None
         if kind == "secret-option":
             way, _, to = key.partition(":")

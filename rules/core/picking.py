@@ -5,6 +5,7 @@ from collections.abc import Callable, Iterable, Sequence
 from rules.core.actions import Candidate
 from rules.core.messages import Name, message
 
+AT = "@"  # in an id that is two: a thing, and where it shall be
 Namer = Callable[[str], Name]
 
 

@@ -19,6 +19,7 @@ from rules.assyrian_wars.board.pieces import Piece
 from rules.assyrian_wars.board.state import Camp
 from rules.assyrian_wars.pack.cards import Card
 from rules.assyrian_wars.view import View
+from rules.core import picking
 from rules.core.actions import Candidate
 from rules.core.messages import Message, Name, Quote, message
 
@@ -47,7 +48,7 @@ def line(thing: Name, view: View, words: Words) -> Line | None:
         case "use":
             return Line((words(f"use-{thing.id}.about"),), CARD)
         case "left":
-            return _piece(PieceId(thing.id.partition("@")[0]), view, words)
+            return _piece(PieceId(thing.id.partition(picking.AT)[0]), view, words)
     return None
 
 

@@ -43,6 +43,7 @@ from rules.assyrian_wars.desk.rulebook import rulebook
 from rules.assyrian_wars.pack.scenarios import Scenario
 from rules.assyrian_wars.setup.setup import refuse_players
 from rules.assyrian_wars.view import View, snapshot
+from rules.core import picking
 from rules.core.messages import Event, Message, Name, Refusal, message
 from rules.core.questions import Answer, Question
 from rules.core.rulebook import Rulebook
@@ -117,7 +118,11 @@ class Shown(Presentation):
     # ---- in words ----------------------------------------------------------------------------------------------
 
     def owned(self, options: Options, thing: Name, words: Words) -> tuple[Name, str] | None:
-        """A unit belongs to its country; where that is clear, class and number name it."""
+        """A unit belongs to its country; where that is clear, class and number name it, also where it is left."""
+        if thing.kind == "left":
+            unit, _, area = thing.id.partition(picking.AT)
+            its = self.owned(options, Name("unit", unit), words) if area else None
+            return None if its is None else (its[0], words("unit-left", unit=its[1], area=Name("area", area)))
         found = self.game.named(options, thing.kind, thing.id) if thing.kind == "unit" else None
         if not isinstance(found, Message) or not isinstance(owner := found.params.get("country"), Name):
             return None

@@ -21,8 +21,6 @@ from rules.core.actions import MOST_CANDIDATES, Candidate
 from rules.core.messages import Name, Refusal, refuse
 from rules.core.run import Run
 
-AT = "@"  # between a unit and the area in which it is left
-
 
 class Exchanges(msgspec.Struct, frozen=True):
     """Which units join a force and which stay behind, by the area on its way."""
@@ -53,7 +51,7 @@ def read(board: Board, walker: Walker, taking: Iterable[PieceId], leaving: Itera
         joining[unit] = found
     left: dict[PieceId, AreaId] = {}
     for text in leaving:
-        named, _, area = text.partition(AT)
+        named, _, area = text.partition(picking.AT)
         piece = PieceId(named)
         if piece not in joining and not any(piece == one.id for one in droppable(board, walker)):
             return refuse("6.6.2", "not-with-force", found=named, area=Name("area", walker.area))
@@ -181,9 +179,9 @@ def leaving_candidates(
 ) -> list[Candidate]:
     """Each unit of a force with each area on this way; who is left somewhere is left once."""
     chosen, joining = picking.picked(typed)[0], [PieceId(unit) for unit in taken]
-    gone = {text.partition(AT)[0] for text in chosen}
+    gone = {text.partition(picking.AT)[0] for text in chosen}
     units = [unit for unit in (*(piece.id for piece in droppable(board, walker)), *joining) if unit not in gone]
-    found = [f"{unit}{AT}{area}" for area in dict.fromkeys(path[:-1]) for unit in units]
+    found = [f"{unit}{picking.AT}{area}" for area in dict.fromkeys(path[:-1]) for unit in units]
     able = [text for text in found if _is_sound(board, walker, path, joining, [*chosen, text])]
     return picking.several(able, typed, lambda text: Name("left", text))[:MOST_CANDIDATES]
 

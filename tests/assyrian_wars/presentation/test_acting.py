@@ -112,7 +112,7 @@ async def test_units_are_left_on_the_way_by_a_menu_and_by_typing(house: House) -
         ways = await pick(house.anna, ways, place)
     menu = await press(house.anna, ways, "Leave on the way")
     found = lines(answer(menu))
-    assert all(one.endswith("→ Kalhu") for one in found), "nobody is left where the march ends"
+    assert all(one.endswith(" in Kalhu") for one in found), "nobody is left where the march ends"
     kept = await pick(house.anna, menu, *found[:2])
     assert "Stays in Kalhu:" in said(kept), said(kept)
     done = await press(house.anna, kept, "Confirm")
@@ -122,6 +122,10 @@ async def test_units_are_left_on_the_way_by_a_menu_and_by_typing(house: House) -
         house.channel, "aw move", force="Sargon II.", path="Kalchu, Ninive", taking="Schwere Infanterie #1"
     )
     assert "Kommt in Kalchu hinzu" in said(typed), said(typed)
+    left = await house.anna.slash(
+        house.channel, "aw move", force="Sargon II.", path="Kalchu, Ninive", leaving="Bogenschützen #1 in Kalchu"
+    )
+    assert "Bleibt in Kalchu: Bogenschützen #1" in said(left), said(left)
 
 
 async def test_nobody_else_sees_what_an_impulse_offers(house: House) -> None:

@@ -4,7 +4,7 @@ game-assyrian-wars = Assyrian Wars
     .about = Der Kampf um die Welt der assyrischen Könige, 722 bis 605 v. Chr., für eine bis fünf Personen.
 
 unit-name = { $unit } #{ $number } ({ $country })
-unit-left = { $unit } → { $area }
+unit-left = { $unit } in { $area }
 unit-class-hi = Schwere Infanterie
 unit-class-li = Leichte Infanterie
 unit-class-b = Bogenschützen

@@ -4,7 +4,7 @@ game-assyrian-wars = Assyrian Wars
     .about = The struggle for the world of the Assyrian kings, 722 to 605 BC, for one to five players.
 
 unit-name = { $unit } #{ $number } ({ $country })
-unit-left = { $unit } → { $area }
+unit-left = { $unit } in { $area }
 unit-class-hi = Heavy infantry
 unit-class-li = Light infantry
 unit-class-b = Bowmen
