@@ -8,7 +8,7 @@ from rules.assyrian_wars.board.relations import allied, at_war, patron, seat_of
 from rules.assyrian_wars.board.state import Board
 from rules.assyrian_wars.politics.upheaval import enmities, upheave
 from rules.assyrian_wars.tribute.choices import PAY, ask_tribute, pay_by_choice, refuse_by_choice
-from rules.assyrian_wars.tribute.tribute import TributeCheck, begin_tribute
+from rules.assyrian_wars.tribute.tribute import TributeCheck, begin_tribute, owes_by_status
 from rules.assyrian_wars.turn.phasing import ImpulseAction, phasing
 from rules.core import picking
 from rules.core.actions import Candidate, Kind
@@ -78,9 +78,10 @@ class Punishment(Procedure):
         if ally is not None and at_war(board, ally, ASSYRIA):
             run.end()
             return
-        if ally is None:
+        obliged = owes_by_status(board, self.minor, ASSYRIA)
+        if ally is None or obliged:  # what a scheme held back is due, now that the marker is gone
             before = enmities(board)
-            begin_tribute(run, self.minor, ASSYRIA, "check", "7.4.4")
+            begin_tribute(run, self.minor, ASSYRIA, "status" if obliged else "check", "7.4.4")
             end_punishment(board, self.minor)
             upheave(run, ASSYRIA, before)
             run.end()

@@ -60,8 +60,14 @@ def end_tributes_of_the_turn(run: Run[Board]) -> None:
         if line.reason in OF_THE_TURN or 0 < line.until < run.board.clock.turn:
             stop_tribute(run, line.payer, line.to, line.reason, "5.2")
     for country, state in run.board.countries.items():
-        if state.kind == "minor" and state.track is not None and state.level >= PRO:
+        if state.track is not None and owes_by_status(run.board, country, state.track):
             begin_tribute(run, country, state.track, "status", "6.9")  # a scheme may have held it back (R-243)
+
+
+def owes_by_status(board: Board, country: CountryId, power: CountryId) -> bool:
+    """A minor that is pro or better with a power (6.9, 5.2.2)."""
+    state = board.countries[country]
+    return state.kind == "minor" and state.track == power and state.level >= PRO
 
 
 def ends_with_turn(board: Board, line: Tribute) -> bool:

@@ -267,6 +267,15 @@ def test_aw_7_4_4_102_the_second_check() -> None:
     assert len(game.board.areas[AreaId("hazor")].pieces) == 5
 
 
+def test_aw_7_4_4_203_punished_at_pro() -> None:
+    """AW-7.4.4-203: Israel is pro Assyria and was made to refuse: punished, it pays by its status, beyond the turn."""
+    game = table(f"{FIELD}; IS: track AS, level 8", impulse="AS", ap=6, dice={"melee": WON, "tribute": [2, 5, 4]})
+    game.play("AS", go("AS-turtan", "hazor"))
+    until(game, "punish").answer("AS", "check")
+    assert [(line.payer, line.to, line.reason) for line in game.board.tributes] == [("IS", "AS", "status")]
+    assert (game.country("IS").refusal, at_war(game, "AS", "IS")) == ("", False)
+
+
 @pytest.mark.unsound("status-pays")
 def test_aw_7_4_4_103_allied_refuser() -> None:
     """AW-7.4.4-103: punished, but neither tribute nor peace, because Babylonia is at war with Assyria."""
