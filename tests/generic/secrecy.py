@@ -320,7 +320,10 @@ def _masked(value: Any, known: frozenset[str]) -> Any:
     if isinstance(value, str):
         return "?" if value in known else value
     if isinstance(value, dict):
-        return {_masked(key, known): _masked(one, known) for key, one in value.items()}
+        said = {_masked(key, known): _masked(one, known) for key, one in value.items()}
+        if "default" in said and any(is_masked(one) for one in said.get("options") or ()):
+            said["default"] = "?"  # which of these is the default goes by what they are, and he sees that now
+        return said
     if not isinstance(value, list | tuple):
         return value
     found = [_masked(one, known) for one in value]
