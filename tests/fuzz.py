@@ -119,7 +119,9 @@ def play_again(path: Path) -> int:
     print(replayed(harness, failure))
     setup = Setup(failure.scenario, failure.seats, failure.options)
     try:
-        report = play_out(Playout(harness, setup, failure.seed, failure.probe))
+        playout = Playout(harness, setup, failure.seed, failure.probe)
+        harness.opening(playout)
+        report = play_out(playout)
     except GameFailed as again:
         print(f"It fails again: {again}")
         return 1

@@ -6,7 +6,7 @@ from rules.assyrian_wars.board.state import Board, Conquest
 from rules.assyrian_wars.conquest.box import binding, leave_box
 from rules.assyrian_wars.politics.diplomacy import set_marker
 from rules.assyrian_wars.politics.upheaval import enmities, upheave
-from rules.assyrian_wars.tribute.tribute import stop_tribute
+from rules.assyrian_wars.tribute.tribute import owes_by_status, stop_tribute
 from rules.core.messages import Name
 from rules.core.procedures import Procedure
 from rules.core.run import Run
@@ -58,7 +58,8 @@ def end_grace(run: Run[Board], by: CountryId, of: CountryId, rule: str) -> None:
     if not is_final(board):
         stop_tribute(run, of, by, "conquest", rule)
     if state.is_power or entry.level <= state.level:
-        stop_tribute(run, of, by, "status", rule)  # one marker, and it stands higher elsewhere
+        if not owes_by_status(board, of, by):
+            stop_tribute(run, of, by, "status", rule)  # one marker, and it stands higher elsewhere
         return
     others = [(other, other.level) for other in board.conquests if other.of == of]
     for other, _ in others:

@@ -58,6 +58,13 @@ def test_aw_7_1_118_end_of_grace(level: int, track: str | None, pays: int) -> No
     assert province(game, "hamath") == "AS"
 
 
+def test_6_9_a_grace_that_ends_leaves_what_the_marker_owes() -> None:
+    """6.9, 7.1: where a ruling has put its marker on the conqueror's own track, that status pays on (R-108, R-199)."""
+    ended = "clock: turn 2; conquest AS SY: until 2; tribute SY AS conquest"
+    game = at_interphase(f"{ended}; SY: active, track AS, level 15")
+    assert [(line.to, line.reason) for line in game.board.tributes] == [("AS", "status")]
+
+
 def test_aw_7_1_119_alliance_during_grace() -> None:
     """AW-7.1-119: from 12 to 13: conquest ends, an alliance begins, Syria is active and pays on as an ally."""
     text = "clock: turn 2; conquest AS SY: until 3, level 12; tribute SY AS conquest; SY: eco 3; AS: eco 9"
