@@ -72,18 +72,23 @@ def stand_by(url: str, database: str, folder: str) -> None:
         importlib.import_module(module)
     calm_the_collector()
     print("standing by", flush=True)
-    for _ in sys.stdin:
+    for life, _ in enumerate(sys.stdin, 1):
         child = os.fork()
         if child == 0:
             os.close(0)
             code = 1
             try:
-                code = asyncio.run(on_discord(made(database, Path(folder)), TOKEN))
+                code = asyncio.run(on_discord(made(database, Path(folder)), token_of(life)))
             finally:
                 os._exit(code)
         print(child, flush=True)
         _, status = os.waitpid(child, 0)
         print(os.waitstatus_to_exitcode(status), flush=True)
+
+
+def token_of(life: int) -> str:
+    """Each bot has a token of its own, so that none is taken for the one before it, which may be heard late."""
+    return f"{TOKEN}{life}"
 
 
 def made(database: str, folder: Path) -> Stele:
@@ -99,7 +104,7 @@ class Lives:
 
     def __init__(self, process: asyncio.subprocess.Process) -> None:
         self._process = process
-        self.child = 0
+        self.child = self.life = 0
 
     @classmethod
     async def begin(cls, wire: Wire, database: str, folder: Path) -> "Lives":
@@ -121,6 +126,7 @@ class Lives:
     async def start(self) -> None:
         assert self._process.stdin is not None
         self._process.stdin.write(b"\n")
+        self.life += 1
         self.child = int(await self._line())
 
     def kill(self) -> None:
@@ -191,9 +197,8 @@ class Killing:
 
     async def up(self) -> None:
         """A bot that has logged in."""
-        self.wire.identified.clear()
         await self.lives.start()
-        await until(self.wire.identified.is_set, "a bot")
+        await until(lambda: self.wire.has_greeted(token_of(self.lives.life)), "a bot")
 
     def has_lobby(self) -> bool:
         return any(part.get("label") == "Join" for one in self.town.messages() for part in parts(one))
@@ -276,7 +281,6 @@ class Killing:
         how = self.chance.random()
         fault: Mishap | None = None
         if how < 0.15:
-            self.wire.identified.clear()
             await self.lives.start()
             await asyncio.sleep(self.chance.uniform(0, LONGEST_START))
         else:
@@ -389,6 +393,9 @@ async def table(database: str, folder: Path, seed: int) -> AsyncIterator[Killing
             killing.lives.kill()
             await killing.lives.gone()
             yield killing
+        except Exception as error:
+            error.add_note(f"The bots wrote at last:\n{(folder / 'bot.log').read_text()[-4000:]}")
+            raise
         finally:
             await lives.end()
 

@@ -108,6 +108,7 @@ class Session:
     packer: Any
     wanted: discord.Intents = field(default_factory=discord.Intents.none)
     open: bool = False
+    token: str = ""  # whose it is, once everything that a bot is greeted with has been sent
     line: asyncio.Lock = field(default_factory=asyncio.Lock)
 
     async def send(self, payload: dict[str, Any]) -> None:
@@ -411,7 +412,12 @@ class Wire:
             made: dict[str, Any] = copy.deepcopy(dict(serializers.guild_create_payload(self.backend, guild)))
             intents.prune_guild_create(made, session.wanted, self.backend.bot_user.id)
             await self._dispatch(session, "GUILD_CREATE", made)
+        session.token = data["token"]
         self.identified.set()
+
+    def has_greeted(self, token: str) -> bool:
+        """Whether the bot that gave this token is there; one that is dead may be heard late."""
+        return any(one.open and one.token == token for one in self.sessions)
 
     async def _resume(self, session: Session, sequence: int) -> None:
         session.wanted = self.sessions[-2].wanted if len(self.sessions) > 1 else session.wanted
