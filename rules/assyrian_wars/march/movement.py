@@ -218,8 +218,7 @@ def plan_changing(
     """The way of a force that changes on it: who is left in time, or joins in time, need not or may go on (1.3, 6.7)."""
     refusal: Refusal | None = None
     core = [piece for piece in column.pieces if piece.id not in leaving]
-    stayers = [piece for piece in everybody if piece.id not in leaving]
-    for party in (column.pieces, core, stayers, everybody):
+    for party in (column.pieces, core, everybody):
         found = plan(board, replace(column, pieces=tuple(party)), path, quick=quick)
         if not isinstance(found, Refusal):
             return found
