@@ -8,7 +8,7 @@ quote-end = { $lost ->
     [0] { AP($saved) } AP bleiben für später.
    *[other] { AP($saved) } AP bleiben für später, { AP($lost) } AP verfallen.
 }
-quote-end-card = 🃏 { $card } geht mit: Auch ihre { $ap } AP verfallen.
+quote-end-card = 🃏 { $card } wird dafür gespielt; ihre { $ap } AP sind mitgezählt.
 quote-gain = Bringt { AP($halves) } AP für diesen Impuls.
 quote-card-ap = 🃏 { $card } bringt { $ap } AP.
 quote-army = { $leader } befehligt dann: { $units }.

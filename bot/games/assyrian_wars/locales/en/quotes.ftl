@@ -8,7 +8,7 @@ quote-end = { $lost ->
     [0] { AP($saved) } AP kept for later.
    *[other] { AP($saved) } AP kept for later, { AP($lost) } AP lost.
 }
-quote-end-card = 🃏 { $card } goes with it: its { $ap } AP lost too.
+quote-end-card = 🃏 { $card } is played for it; its { $ap } AP are counted in this.
 quote-gain = Brings { AP($halves) } AP for this impulse.
 quote-card-ap = 🃏 { $card } brings { $ap } AP.
 quote-army = { $leader } will command: { $units }.
