@@ -1,6 +1,8 @@
 """Who controls an area: occupation, abandoned areas, garrisons that come out, sieges that end (6.12, R-5, R-51)."""
 
-from collections.abc import Collection, Sequence
+from collections.abc import Collection, Iterable, Sequence
+
+from msgspec.structs import replace
 
 from rules.assyrian_wars.battle.losses import lay_open, regroup
 from rules.assyrian_wars.board.editions import edition_of
@@ -307,3 +309,32 @@ def quote_falling_back(board: Board, country: CountryId, going: Collection[Piece
     """A warning: these areas fall back to their owners as the impulse ends, for nobody stays in them (6.12)."""
     found = falling_back(board, country, going)
     return [message("quote-falls-back", areas=tuple(Name("area", area) for area in found))] if found else []
+
+
+def is_emptied(board: Board, area: AreaId, going: Collection[PieceId]) -> bool:
+    """Whether an area falls back to its owner because these leave it, and does not already (6.12)."""
+    holder = board.areas[area].control
+    return area in falling_back(board, holder, going) and area not in falling_back(board, holder)
+
+
+def gives_up_province(board: Board, area: AreaId, going: Collection[PieceId]) -> bool:
+    """Whether a province ends at once because its garrison goes (7.1.D)."""
+    state = board.areas[area]
+    if state.province is None:
+        return False
+    return not is_garrisoned(board, replace(state, pieces=[unit for unit in state.pieces if unit.id not in going]))
+
+
+def quote_vacated(emptied: Iterable[AreaId], given_up: Iterable[AreaId]) -> list[Message]:
+    """The warnings of what falls back as the impulse ends, and of what is no province from now on (6.12, 7.1.D)."""
+    lines = {"quote-falls-back": emptied, "quote-province-lost": given_up}
+    named = {id: tuple(Name("area", area) for area in dict.fromkeys(areas)) for id, areas in lines.items()}
+    return [message(id, areas=areas) for id, areas in named.items() if areas]
+
+
+def quote_leaving(board: Board, going: Collection[PieceId], areas: Collection[AreaId]) -> list[Message]:
+    """The same warnings, for pieces that leave these areas all together."""
+    return quote_vacated(
+        [area for area in areas if is_emptied(board, area, going)],
+        [area for area in areas if gives_up_province(board, area, going)],
+    )

@@ -11,7 +11,7 @@ from rules.assyrian_wars.board.ids import AreaId, PieceId
 from rules.assyrian_wars.board.names import names
 from rules.assyrian_wars.board.pieces import Piece
 from rules.assyrian_wars.board.state import Board
-from rules.assyrian_wars.control.control import falling_back, quote_freed
+from rules.assyrian_wars.control.control import gives_up_province, is_emptied, quote_freed, quote_vacated
 from rules.assyrian_wars.encounter.threats import quote_interceptors
 from rules.assyrian_wars.march.attrition import quote_check
 from rules.assyrian_wars.march.mobility import crossing_checks, distance_checks
@@ -105,18 +105,14 @@ def once_left(board: Board, pieces: Sequence[Piece], start: AreaId) -> Board:
 def quote_emptied(
     board: Board, parties: Sequence[Sequence[Piece]], start: AreaId, path: Sequence[AreaId]
 ) -> list[Message]:
-    """A warning, if areas that the force leaves or takes units from fall back because nobody stays there (6.12)."""
-    emptied: dict[AreaId, None] = {}
+    """Warnings of areas that the force leaves or takes units from, if nobody stays there (6.12, 7.1.D)."""
+    emptied: list[AreaId] = []
+    given_up: list[AreaId] = []
     now, before = board, parties[0]
     for at, pieces in zip((start, *path), parties, strict=False):
-        now = arrived(now, before, at)
-        if (at == start or pieces != before) and is_emptied(now, pieces, at):
-            emptied[at] = None
+        now, going = arrived(now, before, at), [piece.id for piece in pieces]
+        if at == start or pieces != before:
+            emptied += [at] if is_emptied(now, at, going) else []
+            given_up += [at] if gives_up_province(now, at, going) else []
         before = pieces
-    return [message("quote-falls-back", areas=tuple(Name("area", area) for area in emptied))] if emptied else []
-
-
-def is_emptied(board: Board, pieces: Sequence[Piece], start: AreaId) -> bool:
-    """Whether an area falls back to its owner once these have left it, and does not already (6.12)."""
-    holder, going = board.areas[start].control, [piece.id for piece in pieces]
-    return start in falling_back(board, holder, going) and start not in falling_back(board, holder)
+    return quote_vacated(emptied, given_up)

@@ -25,6 +25,10 @@ quote-falls-back = { $areas-count ->
     [one] ⚠️ In { $areas } bleibt niemand von dir: Das Gebiet fällt am Ende des Impulses an seinen Besitzer zurück.
    *[other] ⚠️ In { $areas } bleibt niemand von dir: Die Gebiete fallen am Ende des Impulses an ihre Besitzer zurück.
 }
+quote-province-lost = { $areas-count ->
+    [one] ⚠️ In { $areas } bleibt niemand von dir: Sofort ist das Gebiet keine Provinz mehr.
+   *[other] ⚠️ In { $areas } bleibt niemand von dir: Sofort sind die Gebiete keine Provinzen mehr.
+}
 quote-assault-fails = ⚠️ Scheitert er, bekommt { $country } 1 Siegpunkt.
 quote-losses-by-rule = { $eliminated-count ->
     [0] Reduziert: { $reduced }.

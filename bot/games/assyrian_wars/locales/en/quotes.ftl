@@ -25,6 +25,10 @@ quote-falls-back = { $areas-count ->
     [one] ⚠️ Nobody of yours stays in { $areas }: it falls back to its owner as the impulse ends.
    *[other] ⚠️ Nobody of yours stays in { $areas }: they fall back to their owners as the impulse ends.
 }
+quote-province-lost = { $areas-count ->
+    [one] ⚠️ Nobody of yours stays in { $areas }: at once it is no province any more.
+   *[other] ⚠️ Nobody of yours stays in { $areas }: at once they are no provinces any more.
+}
 quote-assault-fails = ⚠️ If it fails, { $country } scores 1 victory point.
 quote-losses-by-rule = { $eliminated-count ->
     [0] Reduced: { $reduced }.
