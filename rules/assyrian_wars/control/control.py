@@ -305,10 +305,11 @@ def falling_back(board: Board, country: CountryId, going: Collection[PieceId] = 
     return found
 
 
-def quote_falling_back(board: Board, country: CountryId, going: Collection[PieceId] = ()) -> list[Message]:
-    """A warning: these areas fall back to their owners as the impulse ends, for nobody stays in them (6.12)."""
-    found = falling_back(board, country, going)
-    return [message("quote-falls-back", areas=tuple(Name("area", area) for area in found))] if found else []
+def quote_falling_back(board: Board, country: CountryId) -> list[Message]:
+    """A warning: these areas of its side fall back to their owners as the impulse ends, for nobody stays (6.12)."""
+    holders = dict.fromkeys(state.control for state in board.areas.values() if state.control != NOBODY)
+    side = [holder for holder in holders if allied(board, country, holder)]
+    return quote_vacated([area for holder in side for area in falling_back(board, holder)], ())
 
 
 def is_emptied(board: Board, area: AreaId, going: Collection[PieceId]) -> bool:

@@ -127,6 +127,17 @@ def test_aw_6_12_205_the_last_unit_goes_aboard() -> None:
     assert [getattr(area, "id", "") for area in areas(line)] == ["byblos"]
 
 
+def test_aw_6_12_206_what_an_ally_loses_as_the_impulse_ends() -> None:
+    """AW-6.12-206: the end of an impulse ends the hold of allies too, and the warning names it."""
+    text = "PH: active, track AS, level 13; war PH SY; war AS SY; SY: active, controller BA; hamath: control PH"
+    game = table(text + "; hand AS: 25 26; hand BA: 27", impulse="AS", ap=6)
+    (line,) = warnings(game.quote("AS", Choose("end-with-card")).lines, "quote-falls-back")
+    assert [getattr(area, "id", "") for area in areas(line)] == ["hamath"]
+    game.end("AS")
+    assert "area-falls-back" in game.told
+    assert game.control("hamath") == "SY"
+
+
 @pytest.mark.parametrize(
     ("case", "text", "city", "warned"),
     [
