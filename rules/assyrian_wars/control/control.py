@@ -12,6 +12,7 @@ from rules.assyrian_wars.board.forces import (
     enemies_among,
     garrison,
     in_field,
+    of_country,
     owners,
     units,
 )
@@ -26,6 +27,7 @@ from rules.assyrian_wars.interphase.revolts import end_revolt
 from rules.assyrian_wars.siege.deportation import Deportation
 from rules.assyrian_wars.siege.handover import hand_over_sieges
 from rules.assyrian_wars.victory.scoring import score_nomads
+from rules.assyrian_wars.view import stack_tops
 from rules.core.ids import Seat
 from rules.core.messages import Message, Name, message
 from rules.core.procedures import Procedure
@@ -291,7 +293,7 @@ def quote_freed(board: Board, pieces: Sequence[Piece], area: AreaId) -> list[Mes
 def falling_back(board: Board, country: CountryId, going: Collection[PieceId] = ()) -> list[AreaId]:
     """What a country holds of others' land and would lose as the impulse ends, once these have gone (6.12, R-159).
 
-    Only its own side's units count, which it sees (9.5).
+    Of other sides' units only those count which it sees: in the fog a stack by its top (9.5).
     """
     areas = edition_of(board).map.areas
     found = []
@@ -300,9 +302,19 @@ def falling_back(board: Board, country: CountryId, going: Collection[PieceId] = 
         if owner is None or state.control != country or owner == country or state.province is not None:
             continue
         stay = [unit for unit in allies_among(board, country, units(state.pieces)) if unit.id not in going]
-        if not any(at_war(board, unit.owner, owner) for unit in stay):
+        if not any(at_war(board, unit.owner, owner) for unit in (*stay, *_others_in_sight(board, country, state))):
             found.append(key)
     return found
+
+
+def _others_in_sight(board: Board, country: CountryId, state: AreaState) -> list[Piece]:
+    """The units that others than a country and its allies have in an area, as far as it can see (9.5)."""
+    others = [piece for piece in state.pieces if piece.is_land and not allied(board, country, piece.owner)]
+    if not others or not board.options.fog_of_war:
+        return units(others)
+    counters = edition_of(board).counters
+    stacks = [of_country(others, owner) for owner in owners(others)]
+    return units([top for stack in stacks for top in stack_tops(board, counters, stack)])
 
 
 def quote_falling_back(board: Board, country: CountryId) -> list[Message]:

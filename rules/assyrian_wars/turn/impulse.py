@@ -21,7 +21,7 @@ from rules.assyrian_wars.nomads.control import NomadControl
 from rules.assyrian_wars.nomads.impulse import drive_on, reinforcements, wind_up
 from rules.assyrian_wars.nomads.nomads import beat_lost_tribes
 from rules.assyrian_wars.nomads.tribes import is_tribe, must_leave, ravage
-from rules.assyrian_wars.politics.awakening import calm_left, wake_attacked
+from rules.assyrian_wars.politics.awakening import calm_left, is_left_alone, wake_attacked
 from rules.assyrian_wars.politics.closed_land import Homeward, first_trespass
 from rules.assyrian_wars.politics.regency import pass_control
 from rules.assyrian_wars.tribute.choices import ReviewTribute, may_stop
@@ -229,7 +229,9 @@ class TakeImpulse(Procedure):
         impulse = replace(
             impulse, lapsing=HalfAP(impulse.lapsing + gain), spent=HalfAP(impulse.spent + rebuilding)
         )
-        then = replace(board, impulse=impulse)
+        state = board.countries[self.country]
+        resting = replace(state, active=state.active and not is_left_alone(board, self.country))  # 3.4: it saves nothing
+        then = replace(board, impulse=impulse, countries={**board.countries, self.country: resting})
         line = message("quote-end", saved=purse.to_save(then), lost=purse.to_lose(then))
         return Quote("6.18", (line, *warnings))
 

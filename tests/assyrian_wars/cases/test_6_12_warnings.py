@@ -139,6 +139,24 @@ def test_aw_6_12_206_what_an_ally_loses_as_the_impulse_ends() -> None:
 
 
 @pytest.mark.parametrize(
+    ("case", "options", "there", "falls"),
+    [
+        ("AW-6.12-207-a", "not fog-of-war", "CI 2LC, ", False),
+        ("AW-6.12-207-b", "fog-of-war", "CI 2LC, ", False),
+        ("AW-6.12-207-c", "fog-of-war", "", True),
+    ],
+)
+def test_aw_6_12_207_somebody_elses_enemies_of_the_owner(case: str, options: str, there: str, falls: bool) -> None:
+    """AW-6.12-207: land in which others stand who are at war with its owner does not fall back, nor is it said."""
+    text = f"options: {options}; CI: active, entered, controller BA; madaktu: {there}control AS"
+    game = table(text + "; hand AS: 25 26; hand BA: 27", impulse="AS", ap=6)
+    lines = game.quote("AS", Choose("end-with-card")).lines
+    assert bool(warnings(lines, "quote-falls-back")) is falls, case
+    game.end("AS")
+    assert game.control("madaktu") == ("EL" if falls else "AS")
+
+
+@pytest.mark.parametrize(
     ("case", "text", "city", "warned"),
     [
         ("AW-8.3-202-a", "kish: AS sargon 6HI, BA (LI)", "kish", True),

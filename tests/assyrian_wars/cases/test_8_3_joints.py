@@ -205,6 +205,17 @@ def test_aw_6_18_202_the_card_that_is_still_to_be_played(case: str, purse: str, 
     assert (told["saved"], told["lost"], game.saved("AS")) == (2 * saved, 2 * lost, saved)
 
 
+def test_aw_6_18_203_a_minor_that_is_left_alone() -> None:
+    """AW-6.18-203: whoever is inactive from now on keeps no AP, and the quote has said so."""
+    text = "UR: active, controller AS, controller-camp assyrian, saved 1; impulse UR: income 1, cards 25; discard: 25"
+    game = table(text + "; hand AS: 26; hand BA: 27")
+    line = game.quote("UR", Choose("end")).lines[0]
+    game.answer("UR", "end")
+    told = game.message("impulse-ends").params
+    assert not game.country("UR").active
+    assert (line.params["saved"], line.params["lost"]) == (told["saved"], told["lost"]) == (0, 4)
+
+
 def test_aw_10_1_1_202_what_nomads_rebuild_at_the_end() -> None:
     """AW-10.1.1-202: what rebuilding takes is not lost."""
     text = "impulse SC: lapsing 5, cards 25; discard: 25; SC: active, entered, controller AS; gutium: SC ishpakai 2LC-"
