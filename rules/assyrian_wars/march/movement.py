@@ -215,7 +215,7 @@ def plan_changing(
     *,
     quick: bool,
 ) -> tuple[AreaId, ...] | Refusal:
-    """The way of a force that changes on it: who is left in time, or joins in time, need not or may go on (1.3, 6.7)."""
+    """The way of a force that changes on it: who is left need not go on (1.3), who joins may fight (6.7)."""
     refusal: Refusal | None = None
     core = [piece for piece in column.pieces if piece.id not in leaving]
     for party in (column.pieces, core, everybody):

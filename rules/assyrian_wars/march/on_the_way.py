@@ -72,7 +72,7 @@ def droppable(board: Board, walker: Walker) -> list[Piece]:
 
 
 def _may_join(board: Board, walker: Walker, unit: PieceId) -> AreaId | Refusal:
-    """Where a unit stands that shall be taken up, or why it cannot be: it is another's, goes already, or is finished."""
+    """Where a unit stands that shall be taken up, or why not: it is another's, goes already, or is finished."""
     found = board.find(unit)
     if found is None or not found[1].is_unit:
         return refuse("6.6", "no-such-force", found=unit)
@@ -114,7 +114,9 @@ def parties(
             stops = tuple(Name("area", one) for one in possible)
             if not area and stops:
                 return refuse("6.6.2", "left-where", unit=Name("unit", unit), stops=stops)
-            return refuse("6.6.2", "not-left-there", unit=Name("unit", unit), area=Name("area", area or path[-1]), stops=stops)
+            return refuse(
+                "6.6.2", "not-left-there", unit=Name("unit", unit), area=Name("area", area or path[-1]), stops=stops
+            )
     found, going = [walker.pieces], list(walker.pieces)
     for area in on_the_way:
         going = [piece for piece in going if plan.leaving.get(piece.id) != area]

@@ -226,11 +226,11 @@ class TakeImpulse(Procedure):
             card = decks.card_of(board, lowest_card(board, self.country))
             warnings.append(message("quote-end-card", card=Name("card", card.id), ap=card.ap))
             gain = card.ap * purse.AP  # it pays what was spent, and what it does not pay lapses
-        impulse = replace(
-            impulse, lapsing=HalfAP(impulse.lapsing + gain), spent=HalfAP(impulse.spent + rebuilding)
-        )
+        impulse = replace(impulse, lapsing=HalfAP(impulse.lapsing + gain), spent=HalfAP(impulse.spent + rebuilding))
         state = board.countries[self.country]
-        resting = replace(state, active=state.active and not is_left_alone(board, self.country))  # 3.4: it saves nothing
+        resting = replace(
+            state, active=state.active and not is_left_alone(board, self.country)
+        )  # 3.4: it saves nothing
         then = replace(board, impulse=impulse, countries={**board.countries, self.country: resting})
         line = message("quote-end", saved=purse.to_save(then), lost=purse.to_lose(then))
         return Quote("6.18", (line, *warnings))
