@@ -11,12 +11,14 @@ from rules.assyrian_wars.march.attrition import Attrition
 from rules.assyrian_wars.march.movement import Move
 from rules.assyrian_wars.march.relocation import ForcedMarch
 from rules.assyrian_wars.siege.besieging import Besiege
-from rules.core.messages import Message
+from rules.core.messages import Message, Name
 from rules.core.questions import Answer, Choose, ChooseMany
 from tests.assyrian_wars.cases.battles import suffer
+from tests.assyrian_wars.cases.dice import every
 from tests.assyrian_wars.cases.fleets import board, send
 from tests.assyrian_wars.cases.interphase import part
 from tests.assyrian_wars.cases.orders import go
+from tests.assyrian_wars.cases.playing import until
 from tests.assyrian_wars.cases.table import CaseTable, table
 from tests.assyrian_wars.cases.test_7_1_d_at_once import begin
 
@@ -169,6 +171,18 @@ def test_aw_8_3_202_what_a_failed_assault_gives_away(case: str, text: str, city:
     lines = game.quote("AS", Besiege("AS-sargon", "assault")).lines
     assert bool(warnings(lines, "quote-assault-fails")) is warned, (case, city)
     assert not warnings(game.quote("AS", Besiege("AS-sargon", "standard")).lines, "quote-assault-fails")
+
+
+def test_aw_8_3_213_the_point_of_several_defenders() -> None:
+    """AW-8.3-213: where the city's owner will say whose the point is, nobody is promised it (R-259)."""
+    dice = {"besiegers": every(6), "defenders": every(6), "promotion": every(1)}
+    game = table("kish: AS sargon 3LI, BA (LI1), EL (LI1)", impulse="AS", ap=6, dice=dice)
+    order = Besiege("AS-sargon", "assault")
+    (line,) = warnings(game.quote("AS", order).lines, "quote-assault-fails")
+    assert line.params["countries"] == (Name("country", "BA"), Name("country", "EL"))
+    game.play("AS", order)
+    until(game, "share-points")
+    assert tuple(Name("country", power) for power in game.options("BA")) == line.params["countries"]
 
 
 def test_aw_6_7_4_201_the_usual_order_says_whom() -> None:

@@ -29,7 +29,10 @@ quote-province-lost = { $areas-count ->
     [one] ⚠️ In { $areas } bleibt niemand von dir: Sofort ist das Gebiet keine Provinz mehr.
    *[other] ⚠️ In { $areas } bleibt niemand von dir: Sofort sind die Gebiete keine Provinzen mehr.
 }
-quote-assault-fails = ⚠️ Scheitert er, bekommt { $country } 1 Siegpunkt.
+quote-assault-fails = { $countries-count ->
+    [one] ⚠️ Scheitert er, bekommt { $countries } 1 Siegpunkt.
+   *[other] ⚠️ Scheitert er, bekommt einer von ihnen 1 Siegpunkt: { $countries }.
+}
 quote-losses-by-rule = { $eliminated-count ->
     [0] Reduziert: { $reduced }.
    *[other] { $reduced-count ->

@@ -29,7 +29,10 @@ quote-province-lost = { $areas-count ->
     [one] ⚠️ Nobody of yours stays in { $areas }: at once it is no province any more.
    *[other] ⚠️ Nobody of yours stays in { $areas }: at once they are no provinces any more.
 }
-quote-assault-fails = ⚠️ If it fails, { $country } scores 1 victory point.
+quote-assault-fails = { $countries-count ->
+    [one] ⚠️ If it fails, { $countries } scores 1 victory point.
+   *[other] ⚠️ If it fails, one of them scores 1 victory point: { $countries }.
+}
 quote-losses-by-rule = { $eliminated-count ->
     [0] Reduced: { $reduced }.
    *[other] { $reduced-count ->
