@@ -340,9 +340,9 @@ def gives_up_province(board: Board, area: AreaId, going: Collection[PieceId]) ->
 
 def quote_vacated(emptied: Iterable[AreaId], given_up: Iterable[AreaId]) -> list[Message]:
     """The warnings of what falls back as the impulse ends, and of what is no province from now on (6.12, 7.1.D)."""
-    lines = {"quote-falls-back": emptied, "quote-province-lost": given_up}
-    named = {id: tuple(Name("area", area) for area in dict.fromkeys(areas)) for id, areas in lines.items()}
-    return [message(id, areas=areas) for id, areas in named.items() if areas]
+    back, ended = (tuple(Name("area", area) for area in dict.fromkeys(areas)) for areas in (emptied, given_up))
+    lines = [message("quote-falls-back", areas=back)] if back else []
+    return [*lines, message("quote-province-lost", areas=ended)] if ended else lines
 
 
 def quote_leaving(board: Board, going: Collection[PieceId], areas: Collection[AreaId]) -> list[Message]:
