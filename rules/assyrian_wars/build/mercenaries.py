@@ -13,7 +13,7 @@ from rules.assyrian_wars.board.relations import is_power, seat_of
 from rules.assyrian_wars.board.state import MOST_SAVED, REGROUP, Board
 from rules.assyrian_wars.build.building import Site, Units, known, one_of_each, printed, refuse_picks
 from rules.assyrian_wars.build.placing import hiring_sites, place, refuse_site
-from rules.assyrian_wars.control.control import Occupation, unsettled
+from rules.assyrian_wars.control.control import Occupation, quote_leaving, unsettled
 from rules.assyrian_wars.march.army_groups import tidy_groups
 from rules.assyrian_wars.setup.setup import draw_mercenaries, mercenaries_due
 from rules.assyrian_wars.turn import purse
@@ -176,7 +176,12 @@ class Rehire(Procedure):
             return None
         cost = keeping_price(table.board, answer.options)
         wrong = purse.refuse_cost(table.board, ASSYRIA, cost, "5.1")
-        return wrong or Quote("5.1", (purse.price(table.board, ASSYRIA, cost),), risky=True)
+        if wrong is not None:
+            return wrong
+        gone = [piece.id for piece in on_map(table.board) if piece.id not in answer.options]
+        held = [area for area, state in table.board.areas.items() if any(piece.id in gone for piece in state.pieces)]
+        lines = quote_leaving(table.board, gone, held)
+        return Quote("5.1", (purse.price(table.board, ASSYRIA, cost), *lines), risky=True)
 
     def keep(self, run: Run[Board]) -> None:
         """5.1: those that are kept are paid and stay where they are, the others go to the game pool."""

@@ -1,6 +1,8 @@
 """Who controls an area: occupation, abandoned areas, garrisons that come out, sieges that end (6.12, R-5, R-51)."""
 
-from collections.abc import Collection, Sequence
+from collections.abc import Collection, Iterable, Sequence
+
+from msgspec.structs import replace
 
 from rules.assyrian_wars.battle.losses import lay_open, regroup
 from rules.assyrian_wars.board.editions import edition_of
@@ -10,6 +12,7 @@ from rules.assyrian_wars.board.forces import (
     enemies_among,
     garrison,
     in_field,
+    of_country,
     owners,
     units,
 )
@@ -24,6 +27,7 @@ from rules.assyrian_wars.interphase.revolts import end_revolt
 from rules.assyrian_wars.siege.deportation import Deportation
 from rules.assyrian_wars.siege.handover import hand_over_sieges
 from rules.assyrian_wars.victory.scoring import score_nomads
+from rules.assyrian_wars.view import stack_tops
 from rules.core.ids import Seat
 from rules.core.messages import Message, Name, message
 from rules.core.procedures import Procedure
@@ -289,7 +293,7 @@ def quote_freed(board: Board, pieces: Sequence[Piece], area: AreaId) -> list[Mes
 def falling_back(board: Board, country: CountryId, going: Collection[PieceId] = ()) -> list[AreaId]:
     """What a country holds of others' land and would lose as the impulse ends, once these have gone (6.12, R-159).
 
-    Only its own side's units count, which it sees (9.5).
+    Of other sides' units only those count which it sees: in the fog a stack by its top (9.5).
     """
     areas = edition_of(board).map.areas
     found = []
@@ -298,12 +302,52 @@ def falling_back(board: Board, country: CountryId, going: Collection[PieceId] = 
         if owner is None or state.control != country or owner == country or state.province is not None:
             continue
         stay = [unit for unit in allies_among(board, country, units(state.pieces)) if unit.id not in going]
-        if not any(at_war(board, unit.owner, owner) for unit in stay):
+        if not any(at_war(board, unit.owner, owner) for unit in (*stay, *_others_in_sight(board, country, state))):
             found.append(key)
     return found
 
 
-def quote_falling_back(board: Board, country: CountryId, going: Collection[PieceId] = ()) -> list[Message]:
-    """A warning: these areas fall back to their owners as the impulse ends, for nobody stays in them (6.12)."""
-    found = falling_back(board, country, going)
-    return [message("quote-falls-back", areas=tuple(Name("area", area) for area in found))] if found else []
+def _others_in_sight(board: Board, country: CountryId, state: AreaState) -> list[Piece]:
+    """The units that others than a country and its allies have in an area, as far as it can see (9.5)."""
+    others = [piece for piece in state.pieces if piece.is_land and not allied(board, country, piece.owner)]
+    if not others or not board.options.fog_of_war:
+        return units(others)
+    counters = edition_of(board).counters
+    stacks = [of_country(others, owner) for owner in owners(others)]
+    return units([top for stack in stacks for top in stack_tops(board, counters, stack)])
+
+
+def quote_falling_back(board: Board, country: CountryId) -> list[Message]:
+    """A warning: these areas of its side fall back to their owners as the impulse ends, for nobody stays (6.12)."""
+    holders = dict.fromkeys(state.control for state in board.areas.values() if state.control != NOBODY)
+    side = [holder for holder in holders if allied(board, country, holder)]
+    return quote_vacated([area for holder in side for area in falling_back(board, holder)], ())
+
+
+def is_emptied(board: Board, area: AreaId, going: Collection[PieceId]) -> bool:
+    """Whether an area falls back to its owner because these leave it, and does not already (6.12)."""
+    holder = board.areas[area].control
+    return area in falling_back(board, holder, going) and area not in falling_back(board, holder)
+
+
+def gives_up_province(board: Board, area: AreaId, going: Collection[PieceId]) -> bool:
+    """Whether a province ends at once because its garrison goes (7.1.D)."""
+    state = board.areas[area]
+    if state.province is None:
+        return False
+    return not is_garrisoned(board, replace(state, pieces=[unit for unit in state.pieces if unit.id not in going]))
+
+
+def quote_vacated(emptied: Iterable[AreaId], given_up: Iterable[AreaId]) -> list[Message]:
+    """The warnings of what falls back as the impulse ends, and of what is no province from now on (6.12, 7.1.D)."""
+    back, ended = (tuple(Name("area", area) for area in dict.fromkeys(areas)) for areas in (emptied, given_up))
+    lines = [message("quote-falls-back", areas=back)] if back else []
+    return [*lines, message("quote-province-lost", areas=ended)] if ended else lines
+
+
+def quote_leaving(board: Board, going: Collection[PieceId], areas: Collection[AreaId]) -> list[Message]:
+    """The same warnings, for pieces that leave these areas all together."""
+    return quote_vacated(
+        [area for area in areas if is_emptied(board, area, going)],
+        [area for area in areas if gives_up_province(board, area, going)],
+    )

@@ -9,7 +9,7 @@ from rules.assyrian_wars.board.names import names
 from rules.assyrian_wars.board.pieces import Piece
 from rules.assyrian_wars.board.relations import seat_of
 from rules.assyrian_wars.board.state import Board
-from rules.assyrian_wars.control.control import Occupation
+from rules.assyrian_wars.control.control import Occupation, gives_up_province, quote_vacated
 from rules.assyrian_wars.encounter.refuges import shift
 from rules.assyrian_wars.march.army_groups import area_of, leave_group, refuse_size, tidy_groups
 from rules.assyrian_wars.march.mede import refuse_abroad
@@ -97,7 +97,10 @@ class RelocateArmy(Action, frozen=True):
         if refusal is not None:
             return refusal
         route = message("quote-route", areas=tuple(Name("area", area) for area in path))
-        return Quote(RULE, (route, *quote_barred(board, standing(board, self.leader)[1], path)), risky=True)
+        going = [unit.id for unit in picked_up(board, country, path, self.units)]
+        ended = [area for area in path if area != path[-1] and gives_up_province(board, area, going)]
+        lines = (*quote_barred(board, standing(board, self.leader)[1], path), *quote_vacated((), ended))
+        return Quote(RULE, (route, *lines), risky=True)
 
     def _way(self, board: Board) -> tuple[AreaId, ...] | Refusal:
         area, leader = standing(board, self.leader)

@@ -194,6 +194,7 @@ class March(Procedure):
         fresh = movers and not self.contact and True not in [piece.used for piece in movers]
         if self.path and fresh and self.exchanges:
             self.pieces = exchange(run, self.country, movers, self.at, self.exchanges)
+            self.exchanges = self.exchanges.after(self.at)
             movers = self.movers(run.board)
         if self.path and fresh and is_one_force(run.board, movers):
             run.goto("enter")

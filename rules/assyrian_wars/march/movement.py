@@ -1,6 +1,6 @@
 """Moving by land: which pieces set out together, on which way, at which price (6.6, 6.6.2, R-43, R-44, R-86)."""
 
-from collections.abc import Sequence
+from collections.abc import Container, Iterable, Sequence
 from typing import Annotated, ClassVar, NamedTuple
 
 from msgspec.structs import replace
@@ -142,10 +142,7 @@ class Move(ImpulseAction, frozen=True):
         quick = choose_pace(board, replace(column, pieces=everybody), self.quick)
         if isinstance(quick, Refusal):
             return quick
-        path = plan(board, column, self.path, quick=quick)
-        if isinstance(path, Refusal):  # whoever is left behind in time need not be able to go all the way (1.3)
-            core = tuple(piece for piece in column.pieces if piece.id not in exchanges.leaving)
-            path = plan(board, replace(column, pieces=core), self.path, quick=quick)
+        path = plan_changing(board, column, everybody, self.path, exchanges.leaving, quick=quick)
         if isinstance(path, Refusal):
             return path
         going = parties(board, walker, path, exchanges)
@@ -170,7 +167,9 @@ class Move(ImpulseAction, frozen=True):
         if isinstance(quick, Refusal):
             return []
         if param in ("taking", "leaving"):
-            way = plan(board, column, [AreaId(area) for area in given.get("path", "").split()], quick=False)
+            path = [AreaId(area) for area in given.get("path", "").split()]
+            able = (*column.pieces, *own_on_the_way(board, country, path))
+            way = plan_changing(board, column, able, path, (), quick=False)
             if column.leader is None or isinstance(way, Refusal):
                 return []
             walker = walker_of(country, column)
@@ -205,6 +204,33 @@ def plan(board: Board, column: Column, path: Sequence[AreaId], *, quick: bool) -
         return refuse("6.6", "no-path")
     edition = edition_of(board)
     return fill_path(board, edition, column.pieces, column.area, path, quick=quick)
+
+
+def plan_changing(
+    board: Board,
+    column: Column,
+    everybody: Sequence[Piece],
+    path: Sequence[AreaId],
+    leaving: Container[PieceId],
+    *,
+    quick: bool,
+) -> tuple[AreaId, ...] | Refusal:
+    """The way of a force that changes on it: who is left need not go on (1.3), who joins may fight (6.7)."""
+    refusal: Refusal | None = None
+    core = [piece for piece in column.pieces if piece.id not in leaving]
+    for party in (column.pieces, core, everybody):
+        found = plan(board, replace(column, pieces=tuple(party)), path, quick=quick)
+        if not isinstance(found, Refusal):
+            return found
+        refusal = found
+    assert refusal is not None
+    return refusal
+
+
+def own_on_the_way(board: Board, country: CountryId, path: Iterable[AreaId]) -> list[Piece]:
+    """A country's units in the areas of a way."""
+    there = [piece for area in dict.fromkeys(path) if area in board.areas for piece in board.areas[area].pieces]
+    return [piece for piece in there if piece.is_unit and piece.owner == country]
 
 
 def path_price(board: Board, column: Column, path: Sequence[AreaId], *, quick: bool) -> HalfAP:

@@ -3,6 +3,7 @@
 from collections.abc import Iterable, Sequence
 
 import msgspec
+from msgspec.structs import replace
 
 from rules.assyrian_wars.battle.losses import friends_of
 from rules.assyrian_wars.board.editions import edition_of
@@ -11,7 +12,7 @@ from rules.assyrian_wars.board.names import names, piece_name
 from rules.assyrian_wars.board.pieces import ArmyGroup, Piece
 from rules.assyrian_wars.board.relations import seat_of
 from rules.assyrian_wars.board.state import Board
-from rules.assyrian_wars.march.army_groups import FEWEST_ARMIES, area_of, refuse_size
+from rules.assyrian_wars.march.army_groups import FEWEST_ARMIES, refuse_size
 from rules.assyrian_wars.march.group_command import commanding
 from rules.assyrian_wars.march.mede import refuse_abroad
 from rules.assyrian_wars.march.mobility import refuse_step, refuse_unprovoked
@@ -30,6 +31,10 @@ class Exchanges(msgspec.Struct, frozen=True):
 
     def __bool__(self) -> bool:
         return bool(self.joining or self.leaving)
+
+    def after(self, area: AreaId) -> "Exchanges":
+        """What is still to be done once a force has been there: it may come again, but takes nobody up twice."""
+        return Exchanges({unit: where for unit, where in self.joining.items() if where != area}, self.leaving)
 
 
 class Walker(msgspec.Struct, frozen=True):
@@ -55,6 +60,8 @@ def read(board: Board, walker: Walker, taking: Iterable[PieceId], leaving: Itera
         piece = PieceId(named)
         if piece not in joining and not any(piece == one.id for one in droppable(board, walker)):
             return refuse("6.6.2", "not-with-force", found=named, area=Name("area", walker.area))
+        if piece in left:  # it is left once
+            return refuse("6.6.2", "not-with-force", found=named, area=Name("area", area))
         left[piece] = AreaId(area)
     return Exchanges(joining, left)
 
@@ -65,10 +72,15 @@ def droppable(board: Board, walker: Walker) -> list[Piece]:
 
 
 def _may_join(board: Board, walker: Walker, unit: PieceId) -> AreaId | Refusal:
-    """Where a unit stands that shall be taken up."""
-    area = area_of(board, unit)
-    piece = None if area is None else next(one for one in board.areas[area].pieces if one.id == unit)
-    if area is None or piece is None or not piece.is_unit:
+    """Where a unit stands that shall be taken up, or why not: it is another's, goes already, or is finished."""
+    found = board.find(unit)
+    if found is None or not found[1].is_unit:
+        return refuse("6.6", "no-such-force", found=unit)
+    place, piece = found
+    chiefs = [one.owner for one in walker.pieces if one.is_leader]
+    if piece.owner not in chiefs or not is_own(board, walker.country, piece):
+        return refuse("6.6.2", "one-country-an-army", unit=Name("unit", unit))
+    if place.kind != "area":
         return refuse("6.6", "no-such-force", found=unit)
     if unit in [one.id for one in walker.pieces]:
         return refuse("6.6.2", "goes-already", unit=Name("unit", unit))
@@ -76,10 +88,7 @@ def _may_join(board: Board, walker: Walker, unit: PieceId) -> AreaId | Refusal:
         return refuse(piece.finished_by, "finished", piece=piece_name(unit))
     if piece.sailed:
         return refuse("6.16.d", "no-march-and-sail", piece=piece_name(unit))
-    chiefs = [one.owner for one in walker.pieces if one.is_leader]
-    if piece.owner not in chiefs or not is_own(board, walker.country, piece):
-        return refuse("6.6.2", "one-country-an-army", unit=Name("unit", unit))
-    return area
+    return AreaId(place.id)
 
 
 def is_own(board: Board, country: CountryId, unit: Piece) -> bool:
@@ -103,14 +112,16 @@ def parties(
         possible = on_the_way if taken is None else on_the_way[on_the_way.index(taken) + 1 :]
         if area not in possible:
             stops = tuple(Name("area", one) for one in possible)
-            return refuse("6.6.2", "not-left-there", unit=Name("unit", unit), area=Name("area", area), stops=stops)
+            if not area and stops:
+                return refuse("6.6.2", "left-where", unit=Name("unit", unit), stops=stops)
+            return refuse(
+                "6.6.2", "not-left-there", unit=Name("unit", unit), area=Name("area", area or path[-1]), stops=stops
+            )
     found, going = [walker.pieces], list(walker.pieces)
-    for place, area in enumerate(on_the_way):
-        if area in on_the_way[:place]:  # it is there again: what was to be done there is done
-            found.append(found[-1])
-            continue
+    for area in on_the_way:
         going = [piece for piece in going if plan.leaving.get(piece.id) != area]
         going += board.find_all([unit for unit, where in plan.joining.items() if where == area])
+        plan = plan.after(area)
         refusal = _refuse_party(board, walker, going)
         if refusal is not None:
             return refusal
@@ -149,16 +160,33 @@ def _named(chief: Piece) -> Name:
 def refuse_way(
     board: Board, walker: Walker, path: Sequence[AreaId], going: Sequence[Sequence[Piece]]
 ) -> Refusal | None:
-    """Why one of these parties cannot take its step, or must not go there (1.3, 7.4.2, 10.1, 10.2)."""
-    edition, start = edition_of(board), walker.area
+    """Why one of these parties cannot take its step, or must not go there (1.3, 7.4.2, 10.1, 10.2).
+
+    As if each part of the way were an order of its own: who was left before stands where he was left.
+    """
+    edition, start, now, before = edition_of(board), walker.area, board, going[0]
     for party, to in zip(going, path, strict=True):
-        refusal = refuse_step(board, edition, party, start, to)
-        refusal = refusal or refuse_unprovoked(board, party, (to,)) or refuse_abroad(board, party, (to,))
-        refusal = refusal or refuse_attack(board, walker.country, start, party, (to,))
+        now, before = arrived(now, before, start), party
+        refusal = refuse_step(now, edition, party, start, to)
+        refusal = refusal or refuse_unprovoked(now, party, (to,)) or refuse_abroad(now, party, (to,))
+        refusal = refusal or refuse_attack(now, walker.country, start, party, (to,))
         if refusal is not None:
             return refusal
         start = to
     return None
+
+
+def arrived(board: Board, pieces: Sequence[Piece], area: AreaId) -> Board:
+    """The board when these pieces are in an area."""
+    here = {piece.id for piece in pieces}
+    if here <= {piece.id for piece in board.areas[area].pieces}:
+        return board
+    areas = {**board.areas}
+    for key, state in board.areas.items():
+        stay = [piece for piece in state.pieces if piece.id not in here]
+        if key == area or len(stay) < len(state.pieces):
+            areas[key] = replace(state, pieces=[*stay, *pieces] if key == area else stay)
+    return replace(board, areas=areas)
 
 
 # Candidates.

@@ -11,10 +11,11 @@ from rules.assyrian_wars.board.ids import AreaId, PieceId
 from rules.assyrian_wars.board.names import names
 from rules.assyrian_wars.board.pieces import Piece
 from rules.assyrian_wars.board.state import Board
-from rules.assyrian_wars.control.control import falling_back, quote_freed
+from rules.assyrian_wars.control.control import gives_up_province, is_emptied, quote_freed, quote_vacated
 from rules.assyrian_wars.encounter.threats import quote_interceptors
 from rules.assyrian_wars.march.attrition import quote_check
 from rules.assyrian_wars.march.mobility import crossing_checks, distance_checks
+from rules.assyrian_wars.march.on_the_way import arrived
 from rules.core.messages import Message, Name, message
 
 
@@ -46,7 +47,9 @@ def quote_walk(
     since: dict[PieceId, int] = {}
     at, before = start, parties[0]
     for number, (to, pieces) in enumerate(zip(path, parties, strict=True), 1):
-        lines += quote_exchange(before, pieces, at)
+        if pieces != before:
+            lines += quote_exchange(before, pieces, at)
+            left = once_left(arrived(left, before, at), pieces, at)
         since |= {piece.id: number - 1 for piece in pieces if piece not in before}
         checks = crossing_checks(board, edition, at, to, pieces) + distance_checks(board, pieces, number, since)
         lines += [quote_check(check.cause, len(check.units), area=Name("area", to)) for check in checks if not easy]
@@ -54,7 +57,7 @@ def quote_walk(
         lines += quote_battle(board, pieces, at, to)
         at, before = to, pieces
     lines += quote_freed(board, before, at)
-    lines += quote_left(board, parties[0], start)
+    lines += quote_emptied(board, parties, start, path)
     return tuple(lines)
 
 
@@ -62,7 +65,7 @@ def quote_threats(board: Board, pieces: Sequence[Piece], start: AreaId, area: Ar
     """Who may intercept units without a leader in an area, each by itself; those before it are at their goal."""
     found: list[tuple[list[Message], list[PieceId]]] = []
     for number, piece in enumerate(pieces):
-        now = gone_ahead(board, pieces[:number], start, goal)
+        now = arrived(board, pieces[:number], goal)
         lines = quote_interceptors(once_left(now, [piece], start), [piece], area)
         alike = next((units for others, units in found if others == lines), None)
         if alike is None:
@@ -73,16 +76,6 @@ def quote_threats(board: Board, pieces: Sequence[Piece], start: AreaId, area: Ar
         return found[0][0]
     heads = [[message("quote-by-itself", units=names(units)), *lines] for lines, units in found if lines]
     return [line for lines in heads for line in lines]
-
-
-def gone_ahead(board: Board, pieces: Sequence[Piece], start: AreaId, goal: AreaId) -> Board:
-    """The board when these pieces have gone from one area to another."""
-    if not pieces or start == goal:
-        return board
-    rest = [piece for piece in board.areas[start].pieces if piece not in pieces]
-    there = [*board.areas[goal].pieces, *pieces]
-    moved = {start: replace(board.areas[start], pieces=rest), goal: replace(board.areas[goal], pieces=there)}
-    return replace(board, areas={**board.areas, **moved})
 
 
 def quote_exchange(before: Sequence[Piece], after: Sequence[Piece], area: AreaId) -> list[Message]:
@@ -109,9 +102,17 @@ def once_left(board: Board, pieces: Sequence[Piece], start: AreaId) -> Board:
     return replace(board, areas={**board.areas, start: replace(state, pieces=freed)})
 
 
-def quote_left(board: Board, pieces: Sequence[Piece], start: AreaId) -> list[Message]:
-    """A warning, if the area that the force leaves falls back to its owner because nobody stays in it (6.12)."""
-    holder, going = board.areas[start].control, [piece.id for piece in pieces]
-    if start not in falling_back(board, holder, going) or start in falling_back(board, holder):
-        return []
-    return [message("quote-falls-back", areas=(Name("area", start),))]
+def quote_emptied(
+    board: Board, parties: Sequence[Sequence[Piece]], start: AreaId, path: Sequence[AreaId]
+) -> list[Message]:
+    """Warnings of areas that the force leaves or takes units from, if nobody stays there (6.12, 7.1.D)."""
+    emptied: list[AreaId] = []
+    given_up: list[AreaId] = []
+    now, before = board, parties[0]
+    for at, pieces in zip((start, *path), parties, strict=False):
+        now, going = arrived(now, before, at), [piece.id for piece in pieces]
+        if at == start or pieces != before:
+            emptied += [at] if is_emptied(now, at, going) else []
+            given_up += [at] if gives_up_province(now, at, going) else []
+        before = pieces
+    return quote_vacated(emptied, given_up)

@@ -13,7 +13,7 @@ from rules.assyrian_wars.board.ids import MEDE, AreaId, CountryId, HalfAP, Leade
 from rules.assyrian_wars.board.pieces import Piece
 from rules.assyrian_wars.board.state import Board
 from rules.assyrian_wars.build.placing import is_for_medes
-from rules.assyrian_wars.control.control import Occupation
+from rules.assyrian_wars.control.control import Occupation, quote_leaving
 from rules.assyrian_wars.encounter.interceptors import interceptors, menaces
 from rules.assyrian_wars.encounter.refuges import shift
 from rules.assyrian_wars.march.army_groups import area_of, group_of, leading, leave_group, refuse_size, tidy_groups
@@ -184,8 +184,10 @@ class ForcedMarch(ImpulseAction, frozen=True):
         if refusal is not None:
             return refusal
         route = message("quote-route", areas=tuple(Name("area", area) for area in path))
-        barred = quote_barred(board, standing(board, self.leader)[1], path)
-        return Quote(self.rule, (purse.price(board, country, MARCH_PRICE), route, *barred), risky=True)
+        lines = quote_barred(board, standing(board, self.leader)[1], path)
+        going = [unit.id for unit in set_off(board, path, marchers(board, path, self.leader, self.units))]
+        lines = [*lines, *quote_leaving(board, going, [area for area in path if area != path[-1]])]
+        return Quote(self.rule, (purse.price(board, country, MARCH_PRICE), route, *lines), risky=True)
 
     def _way(self, board: Board) -> tuple[AreaId, ...] | Refusal:
         area, leader = standing(board, self.leader)

@@ -129,29 +129,36 @@ def drive_on(run: Run[Board], tribe: CountryId) -> None:
 
 def wind_up(run: Run[Board], tribe: CountryId) -> None:
     """10.1.1: AP that are left rebuild units; 10.1: who could not leave wasted land checks attrition (R-273, R-277)."""
-    if is_wild(run.board, tribe):
-        reinforce(run, tribe)
+    reinforce(run, tribe)
     for area, force in forces_in_waste(run.board, tribe):
         run.call(Attrition(units=tuple(unit.id for unit in force.units), cause="supply", rule="10.1"))
         run.call(Occupation(area=area))
 
 
-def reinforce(run: Run[Board], tribe: CountryId) -> None:
-    """10.1.1: the dearest reduced unit that can be paid for, and so on (R-277)."""
-    board = run.board
-    rebuilt: list[PieceId] = []
+def reinforcements(board: Board, tribe: CountryId) -> list[tuple[PieceId, HalfAP]]:
+    """What a tribe without an ally rebuilds as its impulse ends: the dearest that can be paid, and so on (R-277)."""
+    if not is_wild(board, tribe):
+        return []
+    prices: dict[PieceId, HalfAP] = {
+        unit: rebuilding_price(board, unit)
+        for unit, (where, piece) in reduced_pieces(board, tribe).items()
+        if refuse_rebuilding(board, tribe, where, piece) is None
+    }
+    found: list[tuple[PieceId, HalfAP]] = []
     while True:
-        prices: dict[PieceId, HalfAP] = {
-            unit: rebuilding_price(board, unit)
-            for unit, (where, piece) in reduced_pieces(board, tribe).items()
-            if refuse_rebuilding(board, tribe, where, piece) is None
-        }
-        within = [unit for unit, cost in prices.items() if purse.can_pay(board, tribe, cost)]
+        spent = sum(price for _, price in found)
+        within = [unit for unit, price in prices.items() if purse.can_pay(board, tribe, spent + price)]
         if not within:
-            break
+            return found
         unit = max(within, key=lambda one: prices[one])
-        purse.pay(board, tribe, prices[unit])
-        board.find_all([unit])[0].reduced = False
-        rebuilt.append(unit)
+        found.append((unit, prices.pop(unit)))
+
+
+def reinforce(run: Run[Board], tribe: CountryId) -> None:
+    """10.1.1: the AP that are left rebuild its units (R-277)."""
+    rebuilt = reinforcements(run.board, tribe)
+    for unit, price in rebuilt:
+        purse.pay(run.board, tribe, price)
+        run.board.find_all([unit])[0].reduced = False
     if rebuilt:
-        tell_rebuilt(run, tribe, rebuilt, "10.1.1")
+        tell_rebuilt(run, tribe, [unit for unit, _ in rebuilt], "10.1.1")

@@ -1,5 +1,6 @@
 """Nomads on nobody's side attack a minor that slept: it is activated, and the camps play it in turns (6.17, 7.4.5)."""
 
+from rules.assyrian_wars.board.ids import CountryId
 from rules.assyrian_wars.board.state import Board
 from rules.assyrian_wars.politics.activation import Activate, deactivate
 from rules.assyrian_wars.politics.regency import choose_controller, is_beset
@@ -21,7 +22,13 @@ def wake_attacked(run: Run[Board]) -> None:
 
 def calm_left(run: Run[Board]) -> None:
     """3.4: a minor that only nomads had attacked is inactive again when they are gone from its land."""
-    for minor, state in run.board.countries.items():
-        alone = state.kind == "minor" and state.active and state.controller_camp is not None
-        if alone and not is_involved(run.board, minor):
+    for minor in run.board.countries:
+        if is_left_alone(run.board, minor):
             deactivate(run, minor, "3.4")
+
+
+def is_left_alone(board: Board, country: CountryId) -> bool:
+    """Whether it is a minor that acts without an ally, and nobody is at war with it any more (3.4)."""
+    state = board.countries[country]
+    alone = state.kind == "minor" and state.active and state.controller_camp is not None
+    return alone and not is_involved(board, country)

@@ -11,7 +11,7 @@ from rules.assyrian_wars.board.pieces import Piece
 from rules.assyrian_wars.board.relations import allied, seat_of
 from rules.assyrian_wars.board.state import Board
 from rules.assyrian_wars.build.building import refuse_picks
-from rules.assyrian_wars.control.control import Occupation
+from rules.assyrian_wars.control.control import Occupation, quote_leaving
 from rules.assyrian_wars.march.army_groups import leave_group, tidy_groups
 from rules.assyrian_wars.politics.consent import Consent
 from rules.assyrian_wars.sea.cargo import go_aboard, needs, room_aboard, stow
@@ -50,7 +50,7 @@ class Embark(ImpulseAction, frozen=True):
             message("quote-aboard", ship=piece_name(ship), pieces=names(one for one in plan if plan[one] == ship))
             for ship in dict.fromkeys(plan.values())
         )
-        return Quote(self.rule, lines)
+        return Quote(self.rule, (*lines, *quote_leaving(board, self.pieces, [self.area])))
 
     def apply(self, run: Run[Board], seat: Seat) -> None:
         board, country = run.board, phasing(run.board)

@@ -5,11 +5,12 @@ from typing import Annotated, ClassVar
 
 from rules.assyrian_wars.board.editions import edition_of
 from rules.assyrian_wars.board.forces import factor
-from rules.assyrian_wars.board.ids import MERCENARIES, BoxId, CountryId, PieceId, UnitId
+from rules.assyrian_wars.board.ids import MERCENARIES, AreaId, BoxId, CountryId, PieceId, UnitId
 from rules.assyrian_wars.board.names import names, piece_name
 from rules.assyrian_wars.board.pieces import Piece
 from rules.assyrian_wars.board.state import REGROUP, Board
 from rules.assyrian_wars.build.building import refuse_picks
+from rules.assyrian_wars.control.control import quote_leaving
 from rules.assyrian_wars.encounter import odds
 from rules.assyrian_wars.interphase.fleets_return import DisperseRaiders
 from rules.assyrian_wars.sea.raiding import (
@@ -53,6 +54,8 @@ class SendRaider(ImpulseAction, frozen=True):
         lines: list[Message] = [purse.price(board, country, RAIDER_PRICE)]
         if not free_boxes(board):
             lines.append(message("quote-raid-displace"))
+        place, _ = board.find(self.unit) or (None, None)
+        lines += quote_leaving(board, [self.unit], [AreaId(place.id)] if place and place.kind == "area" else [])
         return Quote(self.rule, tuple(lines), risky=True)
 
     def apply(self, run: Run[Board], seat: Seat) -> None:

@@ -7,11 +7,11 @@ import msgspec
 
 from rules.assyrian_wars.battle.losses import friends_of
 from rules.assyrian_wars.board.editions import edition_of
-from rules.assyrian_wars.board.forces import enemy_field_units, garrison
+from rules.assyrian_wars.board.forces import enemy_field_units, garrison, owners
 from rules.assyrian_wars.board.ids import AreaId, CountryId, HalfAP, LeaderId, PieceId
 from rules.assyrian_wars.board.names import piece_name
 from rules.assyrian_wars.board.pieces import AreaState, Piece, Siege
-from rules.assyrian_wars.board.relations import at_war, patron
+from rules.assyrian_wars.board.relations import at_war
 from rules.assyrian_wars.board.state import Board
 from rules.assyrian_wars.march.army_groups import group_of, group_on, leading
 from rules.assyrian_wars.march.group_command import next_commander, take_command
@@ -25,6 +25,7 @@ from rules.assyrian_wars.siege.siege import SiegeRound
 from rules.assyrian_wars.turn import purse
 from rules.assyrian_wars.turn.phasing import Given, ImpulseAction, Stage, phasing
 from rules.assyrian_wars.turn.windows import open_window
+from rules.assyrian_wars.victory.scoring import scorers
 from rules.core.actions import MOST_CANDIDATES, Candidate, Kind
 from rules.core.ids import Seat
 from rules.core.messages import Message, Name, Quote, Refusal, message, refuse
@@ -257,10 +258,11 @@ def quote(
 
 
 def quote_repelled(board: Board, area: AreaId) -> list[Message]:
-    """A warning: an assault that does not take the city is a victory point for who defends it (8.3, R-255)."""
-    holder = board.areas[area].control
-    power = patron(board, holder) if holder else None
-    return [] if power is None else [message("quote-assault-fails", country=Name("country", power))]
+    """A warning: an assault that does not take the city is a victory point for who defends it (8.3, R-255, R-259)."""
+    powers = scorers(board, [board.areas[area].control, *owners(garrison(board.areas[area]))])
+    return (
+        [message("quote-assault-fails", countries=tuple(Name("country", power) for power in powers))] if powers else []
+    )
 
 
 def force_candidates(board: Board, country: CountryId, typed: str) -> list[Candidate]:

@@ -2,8 +2,10 @@
 
 from typing import Literal
 
+from msgspec.structs import replace
+
 from rules.assyrian_wars.board import decks
-from rules.assyrian_wars.board.ids import CardId, CountryId
+from rules.assyrian_wars.board.ids import CardId, CountryId, HalfAP
 from rules.assyrian_wars.board.pieces import Siege
 from rules.assyrian_wars.board.relations import is_wild, seat_of
 from rules.assyrian_wars.board.state import Board, Impulse
@@ -16,10 +18,10 @@ from rules.assyrian_wars.events.drawing import take_prepared
 from rules.assyrian_wars.events.moves import disperse
 from rules.assyrian_wars.march.army_groups import group_of
 from rules.assyrian_wars.nomads.control import NomadControl
-from rules.assyrian_wars.nomads.impulse import drive_on, wind_up
+from rules.assyrian_wars.nomads.impulse import drive_on, reinforcements, wind_up
 from rules.assyrian_wars.nomads.nomads import beat_lost_tribes
 from rules.assyrian_wars.nomads.tribes import is_tribe, must_leave, ravage
-from rules.assyrian_wars.politics.awakening import calm_left, wake_attacked
+from rules.assyrian_wars.politics.awakening import calm_left, is_left_alone, wake_attacked
 from rules.assyrian_wars.politics.closed_land import Homeward, first_trespass
 from rules.assyrian_wars.politics.regency import pass_control
 from rules.assyrian_wars.tribute.choices import ReviewTribute, may_stop
@@ -217,12 +219,21 @@ class TakeImpulse(Procedure):
         board = table.board
         if self.kind == "pass" or not isinstance(answer, Choose) or answer.option == LEAVE:
             return None
-        lines = [message("quote-end", saved=purse.to_save(board), lost=purse.to_lose(board))]
-        lines += quote_falling_back(board, self.country)
+        impulse, warnings = purse.running(board), quote_falling_back(board, self.country)
+        rebuilding = sum(price for _, price in reinforcements(board, self.country))
+        gain = 0
         if answer.option == END_WITH_CARD:
             card = decks.card_of(board, lowest_card(board, self.country))
-            lines.append(message("quote-end-card", card=Name("card", card.id), ap=card.ap))
-        return Quote("6.18", tuple(lines))
+            warnings.append(message("quote-end-card", card=Name("card", card.id), ap=card.ap))
+            gain = card.ap * purse.AP  # it pays what was spent, and what it does not pay lapses (R-18)
+        impulse = replace(impulse, lapsing=HalfAP(impulse.lapsing + gain), spent=HalfAP(impulse.spent + rebuilding))
+        state = board.countries[self.country]
+        resting = replace(
+            state, active=state.active and not is_left_alone(board, self.country)
+        )  # 3.4: it saves nothing
+        then = replace(board, impulse=impulse, countries={**board.countries, self.country: resting})
+        line = message("quote-end", saved=purse.to_save(then), lost=purse.to_lose(then))
+        return Quote("6.18", (line, *warnings))
 
     def _reason(self, board: Board) -> Message:
         """Whose impulse it is, and what is left to spend."""

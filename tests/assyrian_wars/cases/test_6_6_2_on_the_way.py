@@ -7,9 +7,9 @@ import pytest
 from rules.assyrian_wars.board.ids import AreaId, PieceId
 from rules.assyrian_wars.march.movement import Move
 from rules.core.messages import Name, Quote
-from tests.assyrian_wars.cases.dice import every
+from tests.assyrian_wars.cases.dice import at_most, every
 from tests.assyrian_wars.cases.orders import rolls, there
-from tests.assyrian_wars.cases.playing import through
+from tests.assyrian_wars.cases.playing import fight, reply, through
 from tests.assyrian_wars.cases.table import CaseTable, table
 from tests.assyrian_wars.cases.test_6_6_3_army_groups import form
 
@@ -71,7 +71,8 @@ def test_6_6_2_garrisons_are_left_and_the_leader_goes_on_alone() -> None:
     [
         (march("AS-rab-saris", "singara", "guzana", leaving="AS-HI-5@guzana"), "6.6.2", "not-left-there"),
         (march("AS-rab-saris", "singara", "guzana", leaving="AS-HI-5@harran"), "6.6.2", "not-left-there"),
-        (march("AS-rab-saris", "singara", "guzana", leaving="AS-HI-5"), "6.6.2", "not-left-there"),
+        (march("AS-rab-saris", "singara", "guzana", leaving="AS-HI-5"), "6.6.2", "left-where"),
+        (march("AS-rab-saris", "singara", leaving="AS-HI-5"), "6.6.2", "not-left-there"),
         (march("AS-rab-saris", "singara", "guzana", leaving="AS-LI-1@singara"), "6.6.2", "not-with-force"),
         (march("AS-rab-saris", "kalhu", "arbela", taking="AS-LI-1"), "6.6.2", "not-on-the-way"),
         (march("AS-rab-saris", "singara", "guzana", taking="AS-turtan"), "6.6", "no-such-force"),
@@ -155,3 +156,130 @@ def test_6_6_2_what_is_offered() -> None:
     more = game.match.candidates(game.seat("AS"), "move", "leaving", given, "AS-HI-1@singara ")
     assert not any(one.value.endswith("AS-HI-1@guzana") for one in more)
     assert offered(game, "leaving", force="AS-LI-1", path="guzana harran") == []
+
+
+def warned(game: CaseTable, order: Move) -> list[str]:
+    """The areas of which a preview says that they fall back."""
+    named = [line.params["areas"] for line in game.quote("AS", order).lines if line.id == "quote-falls-back"]
+    return [getattr(area, "id", "") for areas in named if isinstance(areas, tuple) for area in areas]
+
+
+def test_aw_6_6_2_202_a_garrison_is_taken_along() -> None:
+    """AW-6.6.2-202: what falls back because its garrison is taken up is named, too."""
+    game = table("kish: AS LI1, control AS; sippar: AS turtan LI2..3, control AS", impulse="AS", ap=6)
+    way = ("kish", "babylon", "borsippa")
+    assert warned(game, march("AS-turtan", *way)) == ["sippar"]
+    assert warned(game, march("AS-turtan", *way, taking="AS-LI-1")) == ["sippar", "kish"]
+    assert warned(game, march("AS-turtan", *way, taking="AS-LI-1", leaving="AS-LI-2@kish")) == ["sippar"]
+
+
+def test_aw_6_6_2_203_a_leader_collects_before_he_attacks() -> None:
+    """AW-6.6.2-203: who has units by then may attack; they are offered."""
+    text = "war AS BA; nineveh: AS turtan; singara: AS LI1..3; guzana: BA nabu LI1..2, control BA"
+    game = table(text, impulse="AS", ap=6)
+    refusal = game.refused("AS", march("AS-turtan", "singara", "guzana"))
+    assert (refusal.rule, refusal.message.id) == ("6.7", "leader-cannot-attack")
+    assert offered(game, "taking", force="AS-turtan", path="singara guzana") == ["AS-LI-1", "AS-LI-2", "AS-LI-3"]
+    game.play("AS", march("AS-turtan", "singara", "guzana", taking="AS-LI-1 AS-LI-2"))
+    through(fight(game))
+    assert "battle-begins" in game.told
+    assert there(game, "singara") == ["AS-LI-3"]
+
+
+@pytest.mark.parametrize(
+    ("path", "taking", "leaving", "left"),
+    [
+        ("kalhu ashur kalhu nineveh", "AS-LI-2", "AS-LI-2@ashur", "ashur"),
+        ("kalhu nineveh kalhu nineveh kalhu arbela", "AS-LI-2", "AS-LI-2@kalhu", "kalhu"),
+    ],
+)
+def test_aw_6_6_2_204_there_and_back(path: str, taking: str, leaving: str, left: str) -> None:
+    """AW-6.6.2-204: what is to be done where a force comes twice is done when it can be, once; as previewed."""
+    game = table("anat: AS turtan LI1; kalhu: AS LI2", impulse="AS", ap=12, dice={"attrition": at_most([1] * 9)})
+    order = march("AS-turtan", "ashur", *path.split(), taking=taking, leaving=leaving)
+    lines = game.quote("AS", order).lines
+    checks = [line.params["dice"] for line in lines if line.id == "quote-attrition"]
+    shown = [line.id.removeprefix("quote-") for line in lines]
+    game.play("AS", order)
+    assert game.where("AS-LI-2") == left
+    assert rolls(game) == checks
+    done = ("taken-up", "left-on-the-way")
+    assert [id for id in game.told if id in done] == [id for id in shown if id in done] == list(done)
+
+
+@pytest.mark.parametrize(
+    ("case", "leaving", "why"),
+    [
+        ("AW-6.6.2-205-a", "AS-HI-5@singara AS-HI-5@guzana", "not-with-force"),
+        ("AW-6.6.2-205-b", "AS-HI-5", "left-where"),
+    ],
+)
+def test_aw_6_6_2_205_left_once_and_somewhere(case: str, leaving: str, why: str) -> None:
+    """AW-6.6.2-205: a unit is left in one place, and it is said where."""
+    game = table(NINEVEH, impulse="AS", ap=6)
+    refusal = game.refused("AS", march("AS-rab-saris", "singara", "guzana", "harran", leaving=leaving))
+    assert (refusal.rule, refusal.message.id) == ("6.6.2", why), case
+
+
+def test_aw_6_6_2_206_anothers_finished_unit() -> None:
+    """AW-6.6.2-206: it is refused because it is another's, not because it has fought."""
+    game = table(f"options: not fog-of-war; {NINEVEH}; sippar: BA nabu LI1!used", impulse="AS", ap=6)
+    refusal = game.refused("AS", march("AS-rab-saris", "singara", "guzana", taking="BA-LI-1"))
+    assert (refusal.rule, refusal.message.id) == ("6.6.2", "one-country-an-army")
+
+
+@pytest.mark.parametrize(("leaving", "times"), [("", 2), ("AS-LI-1@singara", 1)])
+def test_aw_6_6_2_207_who_was_left_keeps_interceptors_away(leaving: str, times: int) -> None:
+    """AW-6.6.2-207: nobody intercepts into an area where the mover's units stand, also if he has just left them."""
+    text = "options: not fog-of-war; nineveh: AS turtan LI1..2; dur-katlimmu: BA nabu 2LI, control BA"
+    game = table(text, impulse="AS", ap=9)
+    order = march("AS-turtan", "singara", "nineveh", "singara", leaving=leaving)
+    lines = game.quote("AS", order).lines
+    assert [line.params["area"] for line in lines if line.id == "quote-interception"] == times * [
+        Name("area", "singara")
+    ]
+    asked = 0
+    game.play("AS", order)
+    while game.asked[0][1] == "intercept":
+        asked += 1
+        reply(game, "BA", "decline")
+    assert asked == times
+
+
+def test_aw_10_1_1_201_nomads_leave_nobody_before_an_attack() -> None:
+    """AW-10.1.1-201: what may not be done by two orders may not be done by one."""
+    text = (
+        "impulse SC: income 9; SC: active, entered, controller AS; guzana: control BA;"
+        " nasibina: SC ishpakai LC1..3 HB1..3, control BA; harran: BA 3LI, control BA"
+    )
+    order = march("SC-ishpakai", "guzana", "harran", leaving="SC-LC-1@guzana SC-HB-1@guzana")
+    refusal = table(text).refused("SC", order)
+    assert (refusal.rule, refusal.message.id) == ("10.1.1", "nomads-attack-in-force")
+    table(text).play("SC", march("SC-ishpakai", "guzana", "harran"))
+
+
+def test_aw_10_2_201_left_on_the_way_abroad() -> None:
+    """AW-10.2-201: whoever is left abroad with another leader is an army there."""
+    text = (
+        "clock: turn 2; options: not reduced-leaders; war ME UR; mannea: ME eparna, control ME; musasir: control UR;"
+        " kishesim: ME daiukku LI1..4!under=ME-daiukku"
+    )
+    order = march("ME-daiukku", "mannea", "musasir", leaving="ME-LI-1@mannea")
+    refusal = table(text, impulse="ME", ap=9).refused("ME", order)
+    assert (refusal.rule, refusal.message.id) == ("10.2", "mede-one-army-abroad")
+    table(text, impulse="ME", ap=9).play("ME", march("ME-daiukku", "mannea", "musasir"))
+
+
+def test_aw_10_2_202_twice_abroad() -> None:
+    """AW-10.2-202: who was left abroad before counts when the leader goes there again."""
+    text = (
+        "clock: turn 2; options: not special-units, not reduced-leaders; war ME AS; mannea: control ME;"
+        " kishesim: ME daiukku LI1..4 LC1..2; harhar: ME LC3..5"
+    )
+    way = ("mannea", "kishesim", "harhar", "bit-hamban", "zamua")
+    left = "ME-LI-1@mannea ME-LI-2@mannea ME-LI-3@mannea"
+    taken = "ME-LC-3 ME-LC-4 ME-LC-5"
+    refusal = table(text, impulse="ME", ap=20).refused("ME", march("ME-daiukku", *way, taking=taken, leaving=left))
+    assert (refusal.rule, refusal.message.id) == ("10.2", "mede-too-many-abroad")
+    game = table(text, impulse="ME", ap=20, dice={"attrition": at_most([1] * 9)})
+    game.play("ME", march("ME-daiukku", *way, leaving=left))

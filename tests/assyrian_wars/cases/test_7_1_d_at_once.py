@@ -1,5 +1,7 @@
 """7.1.D and other things that the rules want "immediately": where they happen, not between two actions."""
 
+from collections.abc import Callable
+
 import pytest
 
 from rules.assyrian_wars.board.ids import AreaId, CountryId, LeaderId, PieceId
@@ -19,7 +21,7 @@ from tests.assyrian_wars.cases.encounters import during
 from tests.assyrian_wars.cases.fleets import board, send
 from tests.assyrian_wars.cases.interphase import part
 from tests.assyrian_wars.cases.orders import go
-from tests.assyrian_wars.cases.playing import through
+from tests.assyrian_wars.cases.playing import reply, through, until
 from tests.assyrian_wars.cases.table import CaseTable, table
 
 HAMATH = "conquest AS SY: until 2; tribute SY AS conquest; hamath: AS LI1, control AS, province AS; "
@@ -178,3 +180,58 @@ def test_aw_5_2_3_201_tribute_ends_with_the_war(turn: int) -> None:
     game.play("AS", DeclareWar(CountryId("SY")))
     assert not [line for line in game.board.tributes if line.payer == "SY"]
     assert at_war(game.board, CountryId("AS"), CountryId("SY"))
+
+
+WAR = "war EG AS; war EG SY; damascus: EG shabaka 4HI, control EG; "
+
+
+def test_aw_7_1_d_214_the_garrison_intercepts() -> None:
+    """AW-7.1.D-214: a garrison that comes out to intercept, is beaten and retreats home finds no province."""
+    text = WAR + HAMATH.replace("LI1", "turtan LI1..4") + "qarqar: control AS"
+    dice = {"interception": [6, 6], "attrition": every(1), "melee": every(6, after=[1]), "promotion": every(1)}
+    game = table(text, impulse="EG", ap=9, dice=dice)
+    game.play("EG", go("EG-shabaka", "qarqar"))
+    game.answer("AS", "intercept")
+    assert game.told.index("province-lost") < game.told.index("battle-begins")
+    until(game, "retreat")
+    reply(game, "AS", "hamath")
+    assert game.where("AS-turtan") == "hamath"
+    assert lost(game)
+
+
+def shot() -> CaseTable:
+    dice = {"melee": every(1, after=[6]), "promotion": every(1)}
+    return through(attack(WAR + HAMATH, "EG-shabaka", "hamath", by="EG", dice=dice))
+
+
+def routed() -> CaseTable:
+    dice = {"melee": every(6, after=[1, 1]), "promotion": every(1)}
+    garrison = HAMATH.replace("LI1", "LI1 LI2-")
+    return through(attack(WAR + garrison, "EG-shabaka", "hamath", by="EG", dice=dice))
+
+
+def retreated() -> CaseTable:
+    dice = {"melee": every(6, after=[1, 1, 1]), "promotion": every(1)}
+    garrison = HAMATH.replace("LI1", "LI1..4")
+    return through(attack(WAR + garrison + "qarqar: control AS", "EG-shabaka", "hamath", by="EG", dice=dice))
+
+
+def evaded() -> CaseTable:
+    game = table(WAR + HAMATH + "qarqar: control AS", impulse="EG", ap=9, dice={"evasion": [6, 6]})
+    game.play("EG", go("EG-shabaka", "hamath"))
+    return reply(game, "AS", "evade:qarqar")
+
+
+@pytest.mark.parametrize(
+    ("case", "way", "after"),
+    [
+        ("AW-7.1.D-215-a", shot, "losses-taken"),
+        ("AW-7.1.D-215-b", routed, "routed"),
+        ("AW-7.1.D-215-c", retreated, "retreats"),
+        ("AW-7.1.D-215-d", evaded, "evaded"),
+    ],
+)
+def test_aw_7_1_d_215_in_the_middle_of_a_fight(case: str, way: Callable[[], CaseTable], after: str) -> None:
+    """AW-7.1.D-215: the province is none before anything else happens, not when the march is over."""
+    told = way().told
+    assert told[told.index("province-lost") - 1] == after, (case, told)

@@ -186,6 +186,48 @@ def test_aw_6_18_201_what_is_lost(case: str, income: int, lapsing: int, spent: i
     assert (told["saved"], told["lost"], game.saved("AS")) == (2 * saved, 2 * lost, saved)
 
 
+@pytest.mark.parametrize(
+    ("case", "purse", "saved", "lost"),
+    [
+        ("AW-6.18-202-a", "impulse AS: income 6, spent 3.5", 4, 0),
+        ("AW-6.18-202-b", "AS: saved 4; impulse AS: spent 1", 4, 1),
+        ("AW-6.18-202-c", "impulse AS: income 9", 4, 7),
+        ("AW-6.18-202-d", "impulse AS: kind preemptive", 0, 2),
+    ],
+)
+def test_aw_6_18_202_the_card_that_is_still_to_be_played(case: str, purse: str, saved: int, lost: int) -> None:
+    """AW-6.18-202: the AP of the card with which an impulse ends pay first, in the quote as in the purse."""
+    game = table(f"{purse}; hand AS: 28 26; hand BA: 27")
+    line = game.quote("AS", Choose("end-with-card")).lines[0]
+    assert (line.params["saved"], line.params["lost"]) == (2 * saved, 2 * lost), case
+    game.answer("AS", "end-with-card")
+    told = game.message("impulse-ends").params
+    assert (told["saved"], told["lost"], game.saved("AS")) == (2 * saved, 2 * lost, saved)
+
+
+def test_aw_6_18_203_a_minor_that_is_left_alone() -> None:
+    """AW-6.18-203: whoever is inactive from now on keeps no AP, and the quote has said so."""
+    text = "UR: active, controller AS, controller-camp assyrian, saved 1; impulse UR: income 1, cards 25; discard: 25"
+    game = table(text + "; hand AS: 26; hand BA: 27")
+    line = game.quote("UR", Choose("end")).lines[0]
+    game.answer("UR", "end")
+    told = game.message("impulse-ends").params
+    assert not game.country("UR").active
+    assert (line.params["saved"], line.params["lost"]) == (told["saved"], told["lost"]) == (0, 4)
+
+
+def test_aw_10_1_1_202_what_nomads_rebuild_at_the_end() -> None:
+    """AW-10.1.1-202: what rebuilding takes is not lost."""
+    text = "impulse SC: lapsing 5, cards 25; discard: 25; SC: active, entered, controller AS; gutium: SC ishpakai 2LC-"
+    game = table(text + "; hand AS: 26; hand BA: 27")
+    line = game.quote("SC", Choose("end")).lines[0]
+    game.answer("SC", "end")
+    told = game.message("impulse-ends").params
+    assert "units-rebuilt" in game.told
+    assert (line.params["saved"], line.params["lost"]) == (told["saved"], told["lost"])
+    assert told["lost"] == 2 * 1
+
+
 # Income (7.3).
 
 

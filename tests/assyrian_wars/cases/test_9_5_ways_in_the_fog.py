@@ -90,3 +90,19 @@ def test_aw_9_5_206_a_retreat_goes_by_the_truth(case: str, foe: str, open: bool)
     """AW-9.5-206: a bare leader beside it does not close an area to a beaten army; an army does (6.7.8)."""
     game = retreat(f"kish: BA nabu 2LI, AS turtan 2LI; gutium: AS {foe}", "kish", "BA", winner_from="sippar")
     assert ("der" in game.options("BA")) is open, case
+
+
+@pytest.mark.parametrize(
+    ("case", "text", "seen"),
+    [
+        ("AW-9.5-207-a", "; gutium: AS rab-saris", True),
+        ("AW-9.5-207-b", "", False),
+        ("AW-9.5-207-c", "; gutium: AS rab-saris; options: not fog-of-war", False),
+    ],
+)
+def test_aw_9_5_207_what_a_retreat_tells_is_on_record(case: str, text: str, seen: bool) -> None:
+    """AW-9.5-207: where a beaten army may go tells who leads an army beside it: that is not taken back freely."""
+    game = retreat(f"kish: BA nabu 2LI, AS turtan 2LI; hand BA: 103{text}", "kish", "BA", winner_from="sippar")
+    outcome = game.answer("BA", "pass")  # its card that answers retreats
+    assert game.question("BA").kind == "retreat"
+    assert revealed(outcome) is seen, case

@@ -46,6 +46,20 @@ def test_half_ap_signs_and_tenths_are_written_as_players_write_them():
     assert "Treffer 4,2, Einheiten verloren 2,5, reduziert 1,4" in german("quote-battle", **odds)
 
 
+@pytest.mark.parametrize(("language", "said"), [("en", "a roll of 5 or more"), ("de", "ab einem Wurf von 5")])
+def test_the_roll_of_an_interception_is_said_in_one_way(language, said):
+    say = WARS.words(language)
+    who = {"force": "Nabu", "country": "Babylonia", "start": "Kish", "area": "Sippar"}
+    chance = {"chance": 83, "percent": 83, "natural": 5, "sight": "clear"}
+    rolled = {"dice": "2+4", "need": 7, "modifier": 2}
+    for id in ("option-intercept", "quote-interception"):
+        assert said in say(id, **who, **chance), id
+    for id, success in (("interception-rolled", True), ("interception-rolled", False)):
+        assert said in say(id, **who, **rolled, success=success), id
+    for id in ("story-intercepts", "story-too-late"):
+        assert said in say(id, **who, **rolled), id
+
+
 def test_numbers_have_their_plural_forms():
     english, german = WARS.words("en"), WARS.words("de")
     assert english("hand-dealt", country="Elam", cards=1) == "🃏 Elam: 1 new card."

@@ -8,7 +8,7 @@ quote-end = { $lost ->
     [0] { AP($saved) } AP bleiben für später.
    *[other] { AP($saved) } AP bleiben für später, { AP($lost) } AP verfallen.
 }
-quote-end-card = 🃏 { $card } geht mit: Auch ihre { $ap } AP verfallen.
+quote-end-card = 🃏 { $card } wird dafür gespielt; ihre { $ap } AP sind mitgezählt.
 quote-gain = Bringt { AP($halves) } AP für diesen Impuls.
 quote-card-ap = 🃏 { $card } bringt { $ap } AP.
 quote-army = { $leader } befehligt dann: { $units }.
@@ -25,7 +25,14 @@ quote-falls-back = { $areas-count ->
     [one] ⚠️ In { $areas } bleibt niemand von dir: Das Gebiet fällt am Ende des Impulses an seinen Besitzer zurück.
    *[other] ⚠️ In { $areas } bleibt niemand von dir: Die Gebiete fallen am Ende des Impulses an ihre Besitzer zurück.
 }
-quote-assault-fails = ⚠️ Scheitert er, bekommt { $country } 1 Siegpunkt.
+quote-province-lost = { $areas-count ->
+    [one] ⚠️ In { $areas } bleibt niemand von dir: Sofort ist das Gebiet keine Provinz mehr.
+   *[other] ⚠️ In { $areas } bleibt niemand von dir: Sofort sind die Gebiete keine Provinzen mehr.
+}
+quote-assault-fails = { $countries-count ->
+    [one] ⚠️ Scheitert er, bekommt { $countries } 1 Siegpunkt.
+   *[other] ⚠️ Scheitert er, bekommt einer von ihnen 1 Siegpunkt: { $countries }.
+}
 quote-losses-by-rule = { $eliminated-count ->
     [0] Reduziert: { $reduced }.
    *[other] { $reduced-count ->

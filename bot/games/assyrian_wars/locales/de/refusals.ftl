@@ -98,6 +98,7 @@ not-left-there = { $stops-count ->
     [0] Kann in { $area } nicht zurückbleiben: { $unit }. Dieser Weg hat vor seinem Ende keinen Halt. Wer am Ende bleiben soll, zieht bis dorthin mit.
    *[other] Kann in { $area } nicht zurückbleiben: { $unit }. Dieser Weg hält in: { $stops }.
 }
+left-where = Wo soll zurückbleiben: { $unit }? Dieser Weg hält in: { $stops }.
 leader-collects = Ohne Anführer: { $unit }. Nur ein Anführer nimmt unterwegs Einheiten auf und lässt welche zurück.
 goes-already = Zieht von Anfang an mit und braucht nicht aufgenommen zu werden: { $unit }.
 army-needed = { $leader } hat keine Einheiten. Ein Gewaltmarsch braucht eine Armee.

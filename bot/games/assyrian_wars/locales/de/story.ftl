@@ -37,8 +37,8 @@ story-goes-on = Der Impuls geht weiter.
 story-void = Dieser Impuls wurde zurückgenommen.
 story-marched = { $country }: { $force } marschiert { $path }.
 story-sailed = { $country }: Eine Flotte segelt { $path }.
-story-intercepts = 🎲 { $force } ({ $country }) kommt von { $start } und verlegt bei { $area } den Weg: { $dice }, nötig { ROLL($need, $modifier) }.
-story-too-late = 🎲 { $force } ({ $country }) kommt von { $start } zu spät: { $dice }, nötig { ROLL($need, $modifier) }.
+story-intercepts = 🎲 { $force } ({ $country }) kommt von { $start } und verlegt bei { $area } den Weg: { $dice } (ab einem Wurf von { ROLL($need, $modifier) }).
+story-too-late = 🎲 { $force } ({ $country }) kommt von { $start } zu spät: { $dice } (ab einem Wurf von { ROLL($need, $modifier) }).
 story-effect = -# { $text }
 story-small = -# { $line }
 

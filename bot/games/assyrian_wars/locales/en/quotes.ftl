@@ -8,7 +8,7 @@ quote-end = { $lost ->
     [0] { AP($saved) } AP kept for later.
    *[other] { AP($saved) } AP kept for later, { AP($lost) } AP lost.
 }
-quote-end-card = 🃏 { $card } goes with it: its { $ap } AP lost too.
+quote-end-card = 🃏 { $card } is played for it; its { $ap } AP are counted in this.
 quote-gain = Brings { AP($halves) } AP for this impulse.
 quote-card-ap = 🃏 { $card } brings { $ap } AP.
 quote-army = { $leader } will command: { $units }.
@@ -25,7 +25,14 @@ quote-falls-back = { $areas-count ->
     [one] ⚠️ Nobody of yours stays in { $areas }: it falls back to its owner as the impulse ends.
    *[other] ⚠️ Nobody of yours stays in { $areas }: they fall back to their owners as the impulse ends.
 }
-quote-assault-fails = ⚠️ If it fails, { $country } scores 1 victory point.
+quote-province-lost = { $areas-count ->
+    [one] ⚠️ Nobody of yours stays in { $areas }: at once it is no province any more.
+   *[other] ⚠️ Nobody of yours stays in { $areas }: at once they are no provinces any more.
+}
+quote-assault-fails = { $countries-count ->
+    [one] ⚠️ If it fails, { $countries } scores 1 victory point.
+   *[other] ⚠️ If it fails, one of them scores 1 victory point: { $countries }.
+}
 quote-losses-by-rule = { $eliminated-count ->
     [0] Reduced: { $reduced }.
    *[other] { $reduced-count ->

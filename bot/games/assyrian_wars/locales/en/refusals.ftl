@@ -98,6 +98,7 @@ not-left-there = { $stops-count ->
     [0] { $unit } cannot be left in { $area }: this way has no stop before its end. Whoever is to stay at its end goes along to it.
    *[other] { $unit } cannot be left in { $area }. This way stops in: { $stops }.
 }
+left-where = Say where { $unit } is to be left. This way stops in: { $stops }.
 leader-collects = { $unit } has no leader: only a leader takes up units on the way and leaves them.
 goes-already = { $unit } goes along from the start and need not be taken up.
 army-needed = { $leader } has no units. A forced march needs an army.

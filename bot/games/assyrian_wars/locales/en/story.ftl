@@ -37,8 +37,8 @@ story-goes-on = The impulse goes on.
 story-void = This impulse was taken back.
 story-marched = { $country }: { $force } marches { $path }.
 story-sailed = { $country }: a fleet sails { $path }.
-story-intercepts = 🎲 { $force } ({ $country }) comes from { $start } and bars the way in { $area }: { $dice }, { ROLL($need, $modifier) } needed.
-story-too-late = 🎲 { $force } ({ $country }) comes too late from { $start }: { $dice }, { ROLL($need, $modifier) } needed.
+story-intercepts = 🎲 { $force } ({ $country }) comes from { $start } and bars the way in { $area }: { $dice } (a roll of { ROLL($need, $modifier) } or more).
+story-too-late = 🎲 { $force } ({ $country }) comes too late from { $start }: { $dice } (a roll of { ROLL($need, $modifier) } or more).
 story-effect = -# { $text }
 story-small = -# { $line }
 
