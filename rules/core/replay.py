@@ -99,7 +99,7 @@ def _apply(keeper: Keeper, entry: Entry) -> Entry:
         case "undo" if entry.to is not None:
             return go_back(keeper, _seat(entry), _target(entry, entry.to))
         case "epoch" if entry.epoch is not None:
-            return keeper.begin_epoch(entry.epoch.secret)
+            return keeper.begin_epoch(entry.epoch.secret, entry.epoch.scripted)
         case "override":
             return _overridden(keeper, entry)
     raise ReplayError(f"entry {entry.revision} ({entry.kind}) has nothing to act on")
