@@ -299,8 +299,12 @@ class Keeper:
 
     def hold(self, question: Question, answer: Answer) -> Entry:
         """Keeps an answer until the time of a held question is over; another one takes its place."""
-        condition = Condition(HELD, {"question": question.id})
-        return self.add_order(question.seat, StandingOrder(question.kind, answer, condition, once=True))
+        return self.add_order(question.seat, self.waiting(question, answer))
+
+    @staticmethod
+    def waiting(question: Question, answer: Answer) -> StandingOrder:
+        """An answer as it waits."""
+        return StandingOrder(question.kind, answer, Condition(HELD, {"question": question.id}), once=True)
 
     def outcome(self, *entries: Entry) -> Outcome:
         """The outcome of these entries and of the standing orders that follow."""
