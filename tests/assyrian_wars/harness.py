@@ -24,6 +24,20 @@ from tests.assyrian_wars.random.tallies import EVENTS, GREAT_THINGS, USES
 from tests.assyrian_wars.random.unreached import UNREACHED
 from tests.generic.registry import Harness, Setup
 
+# 9.5, R-269: who goes by himself is a stack of his own; what an event is aimed at is announced.
+SHOWN_BY = frozenset(
+    {
+        "marched",
+        "interception-declared",
+        "interception-rolled",
+        "evasion-rolled",
+        "landed",
+        "losses-taken",
+        "event-announced",
+        "raid-box-rolled",
+    }
+)
+
 SEATS = ("P1", "P2", "P3", "P4", "P5")
 AREA = AreaId("gutium")  # a round area without an owner
 HOME = AreaId("singara")  # a round home area of Assyria
@@ -249,6 +263,7 @@ HARNESS = Harness(
     unreached=UNREACHED,
     tallies=(EVENTS, USES, GREAT_THINGS),
     lays_open=(END_WITH_CARD,),  # 6.19: the lowest card
+    shown_by=SHOWN_BY,
     known=frozenset(house().cards.by_id) - frozenset(house().cards.draw_deck),  # 4.1: home and army group cards
     opening=begin,
     over=is_over,
