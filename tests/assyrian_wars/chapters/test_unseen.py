@@ -9,9 +9,11 @@ from rules.assyrian_wars.march.movement import Move
 from rules.assyrian_wars.march.relocation import ForcedMarch, RelocateLeader
 from rules.core.actions import Action
 from rules.core.entries import Entry
+from rules.core.foresight import Foresight
 from rules.core.ids import Seat
+from rules.core.orders import OrderSpec
 from tests.assyrian_wars.cases.orders import go
-from tests.assyrian_wars.cases.table import CaseTable, table
+from tests.assyrian_wars.cases.table import GAME, CaseTable, table
 from tests.generic.openly import things_in
 
 FOG, CLEAR = "options: fog-of-war; ", "options: not fog-of-war; "
@@ -51,6 +53,18 @@ def test_a_hidden_piece_is_refused_alike_wherever_it_is(action: Action) -> None:
     assert refusals[0] == refusals[1]
     assert refusals[0] is not None
     assert refusals[0].message.id == "kernel-not-seen"
+
+
+def test_a_hidden_piece_brings_nothing_either_where_orders_are_left_ahead(monkeypatch: pytest.MonkeyPatch) -> None:
+    """As soon as the game lets somebody plan a march ahead, the same holds there."""
+    march = RelocateLeader(LeaderId(HIDDEN), AreaId("kish"))
+    monkeypatch.setattr(type(GAME), "orders", (OrderSpec("impulse", (), ahead=(march.tag(),), rule="6.6.7"),))
+    ahead = Foresight(impulse(FOG).match)
+    [asked] = ahead.foreseen("P1")
+    assert ahead.candidates("P1", march.tag(), "area", {"leader": HIDDEN}) == []
+    refusal = ahead.refusal("P1", march, asked.id)
+    assert refusal is not None
+    assert refusal.message.id == "kernel-not-seen"
 
 
 def test_what_is_seen_can_be_named() -> None:
