@@ -100,8 +100,7 @@ class Playout:
         self.last_dump = self.match.dump()
         self.checkpoints: dict[int, bytes] = {self.match.revision: self.match.dump()}
         self.positions: dict[int, bytes] = {self.match.revision: position(self.match)}
-        self.sight = Sight()
-        self.look_at_what_is_told(self.match.entries)
+        self.look_at_what_is_told(self.match.entries, self.last_dump)
         self.give_orders()
 
     def give_orders(self) -> None:
@@ -249,26 +248,26 @@ class Playout:
         assert outcome.refusal is None, f"refused: {outcome.refusal}"
         assert outcome.entries, "something was accepted, but nothing was written"
         self.entries.extend(outcome.entries)
-        self.last_dump = self.match.dump()
+        before, self.last_dump = self.last_dump, self.match.dump()
         self.report.entries.update(entry.kind for entry in outcome.entries)
         for tally in self.harness.tallies:
             for entry in outcome.entries:
                 self.report.tally.update((tally.name, thing) for thing in tally.found_in(entry))
-        self.look_at_what_is_told(outcome.entries)
+        self.look_at_what_is_told(outcome.entries, before)
         if self.probe:
             assert outcome.entries[-1].hash == self.match.hash == digest(live_bytes(self.match)).hex()
             self.positions[self.match.revision] = position(self.match)
         if outcome.checkpoint:
             self.checkpoints[self.match.revision] = self.match.dump()
 
-    def look_at_what_is_told(self, entries: Sequence[Entry]) -> None:
+    def look_at_what_is_told(self, entries: Sequence[Entry], before: bytes) -> None:
         """Nobody hears by name of what others have drawn, nor everybody of what lies hidden."""
         if not self.probe:
             return
         for entry in entries:
             secrecy.check_told(entry, self.match.seats)
-        before, self.sight = self.sight, Sight.of(self.match)
-        check_openly(entries, before, self.sight, self.harness.known, self.harness.shown_by)
+        sights = Sight(lambda: Match.load(self.harness.game, before)), Sight(lambda: self.match)
+        check_openly(entries, *sights, self.harness.known, self.harness.shown_by)
 
     def attack(self, question: Question, answer: Answer) -> None:
         """A few hostile answers at every node; the state must not change."""
