@@ -267,7 +267,7 @@ class Playout:
         for entry in entries:
             secrecy.check_told(entry, self.match.seats)
         sights = Sight(lambda: Match.load(self.harness.game, before)), Sight(lambda: self.match)
-        check_openly(entries, *sights, self.harness.known, self.harness.shown_by)
+        check_openly(entries, *sights, self.harness.known)
 
     def attack(self, question: Question, answer: Answer) -> None:
         """A few hostile answers at every node; the state must not change."""

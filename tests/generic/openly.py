@@ -16,7 +16,6 @@ from rules.core.messages import Message, Name
 from tests.generic.probes import names_in
 
 CARDS = ("card", "tile")  # the ends of their kinds
-PIECES = ("unit", "leader", "piece")  # may stand in the fog
 
 
 class Sight:
@@ -47,38 +46,29 @@ class Sight:
         return not known and id not in getattr(self.match.table.board, "deck", ())
 
 
-def check_openly(
-    entries: Sequence[Entry],
-    before: Sight,
-    after: Sight,
-    known: frozenset[str] = frozenset(),
-    shown_by: frozenset[str] = frozenset(),
-) -> None:
-    """Nothing is told to all by name that lies hidden before and after it.
+def check_openly(entries: Sequence[Entry], before: Sight, after: Sight, known: frozenset[str] = frozenset()) -> None:
+    """No card is told to all by name that lies hidden before and after it.
 
-    Excused are things that are `known` without lying open, what an answer names for all to read, and pieces that a
-    fight or a look brings to light, or their owner by what he does with them (the events `shown_by`).
+    Excused is what is `known` without lying open, and what an answer names for all to read.
     """
     excused = known | drawn_anew(entries)
     for entry in entries:
         named = names_in(msgspec.to_builtins(entry.public().answer)) | excused
-        for id, how in told_to_all(entry, shown_by):
+        for id, how in told_to_all(entry):
             hidden = id not in named and after.hides(id) and not before.shows(id)
             assert not hidden, f"{id} lies hidden, and everybody is told of it by {how}: {entry.events}"
 
 
-def told_to_all(entry: Entry, shown_by: frozenset[str]) -> Iterator[tuple[str, str]]:
+def told_to_all(entry: Entry) -> Iterator[tuple[str, str]]:
     """Everything that an entry names for everybody, and by what."""
     for draw in entry.public().draws:
         yield from ((id, f"the draw {draw.label}") for id in draw.results)
-    lit = [one for one in entry.shown if one.seats is None]
-    for one in lit:
-        yield from ((id, "what came to light") for id in one.things)
+    for one in entry.shown:
+        if one.seats is None:
+            yield from ((id, "what came to light") for id in one.things)
     for event in entry.events:
         if event.seats is None:
-            for one in things_in(event.message):
-                if one.kind.endswith(CARDS) or (one.kind in PIECES and not lit and event.message.id not in shown_by):
-                    yield one.id, event.message.id
+            yield from ((one.id, event.message.id) for one in things_in(event.message) if one.kind.endswith(CARDS))
 
 
 def drawn_anew(entries: Sequence[Entry]) -> frozenset[str]:
