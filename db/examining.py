@@ -11,6 +11,7 @@ from typing import Annotated, Any
 
 import msgspec
 from msgspec import Meta, Struct
+from msgspec.structs import replace
 
 from db.errors import BadFile, Corrupt
 from db.packing import inflate, unpack
@@ -18,10 +19,11 @@ from rules.core import dumps
 from rules.core.dice import Recorded, audit
 from rules.core.entries import Entry, Start
 from rules.core.errors import KernelError
-from rules.core.game import Game
+from rules.core.game import Game, check_start
 from rules.core.match import Match
 from rules.core.orders import KeptOrder
 from rules.core.replay import retrace
+from rules.core.state import Head
 
 MOST_CONTENT = 16 * 1024 * 1024  # bytes of all rows; the longest campaign takes six
 MOST_STATE = 4 * 1024 * 1024  # bytes of one position or entry
@@ -116,6 +118,7 @@ def _played_again(game: Game[Any], entries: list[Entry], rows: Rows, secrets: tu
     older = [entry.revision for entry in entries if entry.version != game.version]
     if older:
         first, kept = _from_position(game, rows, older[-1], len(entries)), entries[:0]
+        _check_table(game, start, first.keeper.head)
     else:
         first = _set_up(game, start, entries[0], secrets[0])
         kept = list(first.entries)
@@ -129,7 +132,7 @@ def _played_again(game: Game[Any], entries: list[Entry], rows: Rows, secrets: tu
     _look(first)
     return Examined(
         game=game.id,
-        start=start,
+        start=replace(start, options=dict(first.options)),  # as the present rules have them
         state=first.dump(),
         revision=first.revision,
         version=game.version,
@@ -173,6 +176,16 @@ def _from_position(game: Game[Any], rows: Rows, after: int, last: int) -> Match[
         if invariant.structural and invariant.check(match.table.board):
             raise BadFile(f"The match file is damaged: its position breaks a rule ({invariant.rule}).")
     return match
+
+
+def _check_table(game: Game[Any], start: Start, head: Head[Any, Any]) -> None:
+    """A position that is taken on trust must be of a match that there can be: every command asks for its scenario."""
+    check_start(game.scenario(head.scenario), head.options, head.seats)
+    named = {*head.players, *head.winners, *(kept.seat for kept in head.orders)}
+    named |= {*(one.seat for one in head.questions), *(one.question.seat for one in head.sealed)}
+    named |= set() if head.request is None else {head.request.by, *head.request.consents}
+    if (start.scenario, start.seats) != (head.scenario, head.seats) or not named <= set(head.seats):
+        raise BadFile("The match file is forged: its position is of another scenario or other seats than its log.")
 
 
 def _look(match: Match[Any]) -> None:

@@ -177,7 +177,8 @@ class Pipeline:
             if not turn.live.info.settings.stale:
                 return None  # another command was quicker
             turn.settings = msgspec.structs.replace(turn.live.info.settings, stale=False)
-            outcome = turn.match.begin_epoch(new_promise().secret)
+            in_lesson = turn.live.info.settings.lesson is not None  # elsewhere nobody may know dice that are to come
+            outcome = turn.match.begin_epoch(new_promise().secret, scripted=in_lesson)
             turn.post(EPOCH, NewEpoch(turn.match.commitment))
             return outcome
 

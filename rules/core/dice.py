@@ -37,11 +37,15 @@ class Seed(Struct, frozen=True, gc=False):
 
 
 class Epoch(Struct, frozen=True, gc=False):
-    """Dice of a new secret from here on: its number, the promise, and (for replay, shown to nobody) the secret."""
+    """Dice of a new secret from here on: its number, the promise, and (for replay, shown to nobody) the secret.
+
+    `scripted`: what is left of a lesson's script still comes, for the lesson goes on.
+    """
 
     number: int
     commitment: str
     secret: bytes = b""
+    scripted: bool = True
 
 
 class Roll(Struct, frozen=True, gc=False, omit_defaults=True):

@@ -8,6 +8,7 @@ from typing import TypeVar
 from msgspec.structs import replace
 
 from rules.core.actions import MOST_CANDIDATES, Action, Candidate
+from rules.core.answers import concealed, names_unseen, words_of
 from rules.core.errors import MALFORMED
 from rules.core.ids import Seat
 from rules.core.match import Match
@@ -52,6 +53,9 @@ class Foresight(Match[BoardT]):
             if tag in question.actions:
                 action, table = self.game.kit.actions[tag], Table[BoardT](self._keeper.head, question)
                 try:
+                    kit = self.game.kit
+                    if kit.conceals and names_unseen(kit, table, question.seat, given or {}, typed):
+                        return []
                     return action.candidates(table, question.seat, param, given or {}, typed)[:MOST_CANDIDATES]
                 except Exception as error:
                     raise self._keeper.look_failed(f"the candidates ahead of {tag}.{param}", error) from error
@@ -70,6 +74,10 @@ class Foresight(Match[BoardT]):
             return refuse(asked.rule, "kernel-action-not-open", found=clipped(given), open=asked.actions)
         table = Table[BoardT](self._keeper.head, asked)
         try:
+            kit = self.game.kit
+            unseen = concealed(kit, table, asked.seat, words_of(given)) if kit.conceals else None
+            if unseen is not None:
+                return refuse(given.rule, "kernel-not-seen", found=clipped(unseen))
             quote = given.check(table, asked.seat)
             more = () if isinstance(quote, Refusal) else given.preview(table, asked.seat)
         except Exception as error:

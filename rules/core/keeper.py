@@ -211,16 +211,17 @@ class Keeper:
             self.engine.tell("kernel-undo-declined", RULE, seat=seat_name(seat), request=request.id)
         return self.close("consent", seat, request=request.id, agree=agree)
 
-    def begin_epoch(self, secret: bytes) -> Entry:
+    def begin_epoch(self, secret: bytes, scripted: bool = True) -> Entry:
         """Dice of another secret from now on, and new numbers for everything that a button may be stamped with."""
         head = self.head
         with self.working():
             self.drop_request()
             head.spent, head.secret = (*head.spent, head.secret), secret
+            head.rehearsed = head.rehearsed if scripted else Rehearsed()
             ask_under_new_numbers(head, EPOCH_GAP)
             head.next_order += EPOCH_GAP
             head.next_request += EPOCH_GAP
-            epoch = Epoch(len(head.spent), commitment(secret), secret)
+            epoch = Epoch(len(head.spent), commitment(secret), secret, scripted)
             self.engine.tell("kernel-new-epoch", RULE, epoch=epoch.number + 1, commitment=epoch.commitment)
             self.engine.checkpoint()
             return self.close("epoch", epoch=epoch)
@@ -298,8 +299,12 @@ class Keeper:
 
     def hold(self, question: Question, answer: Answer) -> Entry:
         """Keeps an answer until the time of a held question is over; another one takes its place."""
-        condition = Condition(HELD, {"question": question.id})
-        return self.add_order(question.seat, StandingOrder(question.kind, answer, condition, once=True))
+        return self.add_order(question.seat, self.waiting(question, answer))
+
+    @staticmethod
+    def waiting(question: Question, answer: Answer) -> StandingOrder:
+        """An answer as it waits."""
+        return StandingOrder(question.kind, answer, Condition(HELD, {"question": question.id}), once=True)
 
     def outcome(self, *entries: Entry) -> Outcome:
         """The outcome of these entries and of the standing orders that follow."""

@@ -200,13 +200,16 @@ class Match(Generic[BoardT]):
         """How many numbers of the counter the dice have taken."""
         return self._keeper.head.counter
 
-    def begin_epoch(self, secret: bytes) -> Outcome:
-        """Dice of a new secret, and new numbers for open questions: after a restore or an import."""
+    def begin_epoch(self, secret: bytes, scripted: bool = True) -> Outcome:
+        """Dice of a new secret, and new numbers for open questions: after a restore or an import.
+
+        A lesson that goes on keeps its script (`scripted`).
+        """
         self._keeper.alive()
         check_secret(secret)
         if self.finished:
             return Outcome(refusal=refuse(RULE, "kernel-match-over"))
-        return self._keeper.outcome(self._keeper.begin_epoch(secret))
+        return self._keeper.outcome(self._keeper.begin_epoch(secret, scripted))
 
     @property
     def table(self) -> Table[BoardT]:

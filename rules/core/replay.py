@@ -10,10 +10,10 @@ from rules.core.dumps import Loaded
 from rules.core.entries import Entry
 from rules.core.errors import KernelError, ReplayError
 from rules.core.ids import Seat
-from rules.core.keeper import Keeper
+from rules.core.keeper import Keeper, is_held
 from rules.core.kit import Kit, digest
 from rules.core.messages import Refusal
-from rules.core.orders import check_order
+from rules.core.orders import KeptOrder, check_order
 from rules.core.overrides import Ruling, apply_patches
 from rules.core.questions import Question
 from rules.core.restore import Target, go_back
@@ -53,6 +53,8 @@ def _allowed(keeper: Keeper, entry: Entry, hashes: Mapping[int, str]) -> None:
     refused: object = None
     if entry.kind in ("answer", "auto", "lapse") and entry.answer is not None:
         refused = check_answer(keeper.kit, keeper.head, _question(keeper, entry), entry.answer)
+    elif entry.kind == "order" and entry.order is not None and is_held(entry.order):
+        refused = _refuse_held(keeper, entry.order)
     elif entry.kind == "order" and entry.order is not None:
         refused = check_order(keeper.kit, keeper.head, entry.order.seat, entry.order.order)
     elif entry.kind in ("request", "consent", "undo") and _seat(entry) not in keeper.head.seats:
@@ -62,6 +64,14 @@ def _allowed(keeper: Keeper, entry: Entry, hashes: Mapping[int, str]) -> None:
     for to, body in entry.targets.items():
         if hashes.get(to) != digest(body).hex():
             raise ReplayError(f"entry {entry.revision} goes back to a position that never was")
+
+
+def _refuse_held(keeper: Keeper, kept: KeptOrder) -> object:
+    """What speaks against an answer that waits for the end of a held question's time."""
+    for question in keeper.head.questions:
+        if question.held and question.seat == kept.seat and kept.order == keeper.waiting(question, kept.order.answer):
+            return check_answer(keeper.kit, keeper.head, question, kept.order.answer)
+    raise ReplayError(f"order {kept.id} answers a question that is not held open")
 
 
 def _replay(keeper: Keeper, entry: Entry) -> Entry:
@@ -99,7 +109,7 @@ def _apply(keeper: Keeper, entry: Entry) -> Entry:
         case "undo" if entry.to is not None:
             return go_back(keeper, _seat(entry), _target(entry, entry.to))
         case "epoch" if entry.epoch is not None:
-            return keeper.begin_epoch(entry.epoch.secret)
+            return keeper.begin_epoch(entry.epoch.secret, entry.epoch.scripted)
         case "override":
             return _overridden(keeper, entry)
     raise ReplayError(f"entry {entry.revision} ({entry.kind}) has nothing to act on")

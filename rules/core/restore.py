@@ -53,6 +53,8 @@ def rewound(old: Head[Any, Any], now: Head[Any, Any]) -> Head[Any, Any]:
     old.orders, old.next_order = now.orders, now.next_order
     old.request, old.next_request = None, now.next_request
     old.players = now.players
+    if len(old.spent) != len(now.spent):
+        old.rehearsed = now.rehearsed  # a new epoch has begun since: nobody brings a script back that it has ended
     old.secret, old.spent, old.seeds = now.secret, now.spent, now.seeds
     old.next_question = now.next_question
     ask_under_new_numbers(old)

@@ -24,6 +24,10 @@ from tests.assyrian_wars.random.tallies import EVENTS, GREAT_THINGS, USES
 from tests.assyrian_wars.random.unreached import UNREACHED
 from tests.generic.registry import Harness, Setup
 
+# 4.1: who holds home and army group cards is known; R-269: an owner shows a piece in the fog by what he does with it.
+KNOWN = frozenset(house().cards.by_id) - frozenset(house().cards.draw_deck)
+PIECES = frozenset([*house().counters.units, *house().counters.leaders, *house().counters.kings])
+
 SEATS = ("P1", "P2", "P3", "P4", "P5")
 AREA = AreaId("gutium")  # a round area without an owner
 HOME = AreaId("singara")  # a round home area of Assyria
@@ -249,7 +253,7 @@ HARNESS = Harness(
     unreached=UNREACHED,
     tallies=(EVENTS, USES, GREAT_THINGS),
     lays_open=(END_WITH_CARD,),  # 6.19: the lowest card
-    known=frozenset(house().cards.by_id) - frozenset(house().cards.draw_deck),  # 4.1: home and army group cards
+    known=KNOWN | PIECES,
     opening=begin,
     over=is_over,
 )

@@ -22,13 +22,15 @@ from db.migrate import newest
 from db.packing import inflate, pack, pack_entry, unpack
 from db.records import Advance, Change, MatchSettings, NewTimer
 from db.transfer import NO_SECRETS, SECRETS, read_header
+from rules.core import dumps
 from rules.core.dice import Seed
 from rules.core.entries import Entry
 from rules.core.ids import Seat
+from rules.core.kit import digest
 from rules.core.match import Match
 from rules.core.patches import Rewind
 from rules.core.policy import Policy
-from rules.core.questions import Choose
+from rules.core.questions import Choose, Question
 from rules.core.trials import TrialDice
 from tests.db.conftest import Clock
 from tests.db.desk import ALICE, CHLOE, begun, lobby
@@ -285,6 +287,57 @@ async def test_steps_of_older_rules_are_not_verified(store: Store) -> None:
     assert not found.verified
     new = await store.transfer.bring(found, server=5, channel=6, name="Old")
     assert not (await store.matches.info(new)).settings.verified
+
+
+def aged(data: bytes, start: dict[str, Any], head: dict[str, Any]) -> bytes:
+    """The file as older rules would have written it, with other words of its start and another position."""
+
+    def how(content: Content) -> None:
+        for row in content["entries"]:
+            entry = replace(GAME.kit.decode_entry(unpack(row["body"])), version=1)
+            if entry.start is not None:
+                entry = replace(entry, start=replace(entry.start, **start))
+            row["body"] = pack_entry(msgspec.msgpack.encode(entry))
+        loaded = dumps.load(GAME.kit, unpack(content["heads"][0]["state"])).head
+        for name, value in head.items():
+            setattr(loaded, name, value)
+        body = GAME.kit.encode(loaded)
+        content["heads"][0]["state"] = pack(dumps.pack(body, digest(body)))
+        content["checkpoints"] = []
+
+    return forged(data, how)
+
+
+STRANGER = Question(99, Seat("P9"), "nobody", "1.0")
+
+
+@pytest.mark.parametrize(
+    ("start", "head"),
+    [
+        ({"scenario": "nowhere"}, {}),
+        ({"scenario": "nowhere"}, {"scenario": "nowhere"}),
+        ({"seats": ("P1", "P2", "P9")}, {}),
+        ({"seats": ("P1",)}, {"seats": (Seat("P1"),)}),
+        ({}, {"options": {"nothing": 1}}),
+        ({}, {"questions": [STRANGER]}),
+        ({}, {"winners": (Seat("P9"),)}),
+    ],
+)
+async def test_on_trust_comes_only_a_match_that_there_can_be(
+    store: Store, start: dict[str, Any], head: dict[str, Any]
+) -> None:
+    """A scenario that there is not would break every command about the match, for good."""
+    data = await store.transfer.export(await played(store))
+    await brought(store, aged(data, {}, {}))
+    with pytest.raises(BadFile):
+        await brought(store, aged(data, start, head))
+    assert await store.matches.count() == {"running": 2}
+
+
+async def test_on_trust_comes_a_match_with_the_options_of_its_position(store: Store) -> None:
+    data = aged(await store.transfer.export(await played(store)), {"options": {"nothing": "x" * 5000}}, {})
+    new = await brought(store, data)
+    assert "nothing" not in (await store.matches.info(new)).options
 
 
 async def examined_of(store: Store, match: Match[Any]) -> Examined:

@@ -4,18 +4,21 @@ import hashlib
 import traceback
 from bisect import bisect_right
 from collections import Counter
+from collections.abc import Sequence
 from dataclasses import dataclass, field
 from random import Random
 
 from rules.core.dice import audit
 from rules.core.entries import Entry, History, Outcome
 from rules.core.kit import digest
-from rules.core.match import Match, replay
+from rules.core.match import Match
 from rules.core.orders import StandingOrder
 from rules.core.patches import AnswerFor
 from rules.core.questions import Answer, Choose, Question
+from rules.core.replay import retrace
 from tests.generic import failures, hostile, players, probes, secrecy, trials
 from tests.generic.coverage import counting
+from tests.generic.openly import Sight, check_openly
 from tests.generic.positions import live_bytes, position
 from tests.generic.registry import Harness, Setup
 
@@ -97,6 +100,7 @@ class Playout:
         self.last_dump = self.match.dump()
         self.checkpoints: dict[int, bytes] = {self.match.revision: self.match.dump()}
         self.positions: dict[int, bytes] = {self.match.revision: position(self.match)}
+        self.look_at_what_is_told(self.match.entries, self.last_dump)
         self.give_orders()
 
     def give_orders(self) -> None:
@@ -244,18 +248,26 @@ class Playout:
         assert outcome.refusal is None, f"refused: {outcome.refusal}"
         assert outcome.entries, "something was accepted, but nothing was written"
         self.entries.extend(outcome.entries)
-        for entry in outcome.entries if self.probe else ():
-            secrecy.check_told(entry, self.match.seats)
-        self.last_dump = self.match.dump()
+        before, self.last_dump = self.last_dump, self.match.dump()
         self.report.entries.update(entry.kind for entry in outcome.entries)
         for tally in self.harness.tallies:
             for entry in outcome.entries:
                 self.report.tally.update((tally.name, thing) for thing in tally.found_in(entry))
+        self.look_at_what_is_told(outcome.entries, before)
         if self.probe:
             assert outcome.entries[-1].hash == self.match.hash == digest(live_bytes(self.match)).hex()
             self.positions[self.match.revision] = position(self.match)
         if outcome.checkpoint:
             self.checkpoints[self.match.revision] = self.match.dump()
+
+    def look_at_what_is_told(self, entries: Sequence[Entry], before: bytes) -> None:
+        """Nobody hears by name of what others have drawn, nor everybody of what lies hidden."""
+        if not self.probe:
+            return
+        for entry in entries:
+            secrecy.check_told(entry, self.match.seats)
+        sights = Sight(lambda: Match.load(self.harness.game, before)), Sight(lambda: self.match)
+        check_openly(entries, *sights, self.harness.known)
 
     def attack(self, question: Question, answer: Answer) -> None:
         """A few hostile answers at every node; the state must not change."""
@@ -280,8 +292,12 @@ class Playout:
         """The log replays to the same hashes, its dice are those of the secret, and nothing can be played on."""
         match, game = self.match, self.harness.game
         first = min(self.checkpoints)
-        again = replay(game, self.checkpoints[first], self.entries[1:])
-        assert again.dump() == match.dump(), "the replayed log ends in another state"
+        again = Match.load(game, self.checkpoints[first]).keeper
+        for _ in retrace(
+            again, self.entries[1:], {first: again.hash.hex()}
+        ):  # as an import does, which believes nothing
+            pass
+        assert again.body == match.keeper.body, "the replayed log ends in another state"
         assert [entry.revision for entry in self.entries] == list(range(first, match.revision + 1))
         if self.entries[0].start is not None:  # a game that begins in the middle has no promise of its own
             assert audit(match.secrets, self.entries) == [], "the dice are not those of the secret"

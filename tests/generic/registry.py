@@ -57,11 +57,11 @@ class Harness:
     `breakers` holds, for each invariant, a change of a played board that must make it fire. `policy` answers for the
     random players. With `full_coverage` every step must be reached in `coverage_games` games but those in `unreached`,
     which says for each by what other test it is reached; the seeds of `coverage_first` come first, for they reach much.
-    The generic test plays `games` games with all probes, and each must end within `step_cap` decisions. `lays_open` are
-    options that lay an own card open without naming it; `known` are cards of which everybody knows who holds them,
-    though no view lists them. The summary of many games says what of the `tallies` turned up.
-    `opening` may set a position up when a game begins, by a ruling that stands in its log. `over` says of an open
-    question why what it is about is over, for nothing that is over is asked anything; empty if it is not.
+    The generic test plays `games` games with all probes, and each must end within `step_cap` decisions. `lays_open`
+    are options that lay an own card open without naming it; `known` are things of which everybody may hear though no
+    view lists them. The summary of many games says what of the `tallies` turned up. `opening` may set a position up
+    when a game begins, by a ruling that stands in its log. `over` says of an open question why what it is about is
+    over, for nothing that is over is asked anything; empty if it is not.
     """
 
     game: Game[Any]

@@ -18,10 +18,11 @@ from rules.core.errors import StepFailed
 from rules.core.ids import Seat
 from rules.core.kit import digest
 from rules.core.match import Match
-from rules.core.messages import Message, Name, Refusal
+from rules.core.messages import Name, Refusal
 from rules.core.orders import ASK
 from rules.core.questions import Answer, Choose, ChooseMany, Question
 from tests.generic import hostile, players
+from tests.generic.openly import CARDS, things_in
 from tests.generic.positions import head, live_bytes, twin
 from tests.generic.probes import (
     Eyes,
@@ -93,14 +94,7 @@ def told_since(entry: Entry, watcher: Eyes) -> set[str]:
 
 def cards_in(said: Any) -> Iterator[Name]:
     """The cards and tiles that a message names; a place may be called as a card is."""
-    if isinstance(said, Name):
-        if said.kind.endswith(("card", "tile")):
-            yield said
-    elif isinstance(said, Message):
-        yield from cards_in(tuple(said.params.values()))
-    elif isinstance(said, tuple):
-        for part in said:
-            yield from cards_in(part)
+    yield from (one for one in things_in(said) if one.kind.endswith(CARDS))
 
 
 def comparisons(match: Match[Any], other: Match[Any], watcher: Eyes, chance: Random, veiled: bool) -> Iterator[Pair]:

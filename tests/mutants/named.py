@@ -10,6 +10,7 @@ HILLS = tuple(f"{GENERIC}[practice-{seed}]" for seed in range(4))
 WARS = (f"{GENERIC}[assyrian-wars-0]", f"{GENERIC}[assyrian-wars-2]")
 FOG = (f"{GENERIC}[assyrian-wars-3]",)  # a probed game in the fog (9.5)
 PUNIC = (f"{GENERIC}[hannibal-0]",)
+AGES = (f"{GENERIC}[era-of-tribes-0]",)
 EMPIRES = (f"{GENERIC}[empires-0]", f"{GENERIC}[empires-1]")
 CORE = ("tests/core",)
 CASES = "tests/assyrian_wars/cases/test_"
@@ -460,5 +461,125 @@ NAMED = (
         "answer = None if question.held else self.ordered(question)",
         "answer = self.ordered(question)",
         (f"{CHAPTERS}attention.py",),
+    ),
+    # ---- leaks that an attack on the secrets named before their tests were looked for -----------------------------
+    Mutant(
+        "a spectator reads what was drawn for others",
+        ENTRIES,
+        "if draw.seats is None or (seat is not None and seat in draw.seats):",
+        "if draw.seats is None or seat is None or seat in draw.seats:",
+        HILLS,
+    ),
+    Mutant(
+        "a spectator sees what a private question offers",
+        "rules/core/questions.py",
+        "if not self.private or seat == self.seat:",
+        "if not self.private or seat in (self.seat, None):",
+        HILLS,
+    ),
+    Mutant(
+        "a spectator sees all hands",
+        VIEW,
+        "own = [] if seat is None else [country for country, seat_for in common.acting.items() if seat_for == seat]",
+        "own = [country for country, seat_for in common.acting.items() if seat is None or seat_for == seat]",
+        WARS,
+    ),
+    Mutant(
+        "Hannibal: a spectator sees both hands",
+        "rules/hannibal/view.py",
+        "own = seat == seat_of(side)",
+        "own = seat is None or seat == seat_of(side)",
+        PUNIC,
+    ),
+    Mutant(
+        "Empires: a spectator sees the committed stack",
+        "rules/empires/view.py",
+        "own = fight.attacker == seat",
+        "own = seat is None or fight.attacker == seat",
+        EMPIRES,
+    ),
+    Mutant(
+        "Era of Tribes: a spectator sees cards and tiles",
+        "rules/era_of_tribes/view.py",
+        'owner == seat or board.phase == "over"',
+        'seat is None or owner == seat or board.phase == "over"',
+        AGES,
+    ),
+    Mutant(
+        "a drawn card is called a reveal to all, and announced",
+        DECKS,
+        'run.reveal(seats, (card,))\n    run.tell("card-drawn", rule, seats=seats',
+        'run.reveal(None, (card,))\n    run.tell("card-drawn", rule, seats=None',
+        WARS,
+    ),
+    Mutant(
+        "a card is drawn openly",
+        DECKS,
+        'run.draw("cards", board.deck, 1, seats)',
+        'run.draw("cards", board.deck, 1, None)',
+        WARS,
+    ),
+    Mutant(
+        "Hannibal: hands are dealt openly",
+        "rules/hannibal/turn/dealing.py",
+        'run.draw("deal", board.deck, count, seats=(seat_of(side),))',
+        'run.draw("deal", board.deck, count, seats=None)',
+        PUNIC,
+    ),
+    Mutant(
+        "Hannibal: a deal is announced",
+        "rules/hannibal/turn/dealing.py",
+        'run.tell("cards-dealt", "ch.6", seats=(seat_of(side),), cards',
+        'run.tell("cards-dealt", "ch.6", cards',
+        PUNIC,
+    ),
+    Mutant(
+        "Hannibal: battle cards are announced",
+        "rules/hannibal/battle/battle.py",
+        'run.tell("battle-hand", "ch.14", seats=(seat_of(side),), cards',
+        'run.tell("battle-hand", "ch.14", cards',
+        ("tests/hannibal/cases/test_battle_rounds.py",),
+    ),
+    Mutant(
+        "Era of Tribes: personal cards are dealt openly",
+        "rules/era_of_tribes/setup/founding.py",
+        'run.draw("personal", board.deck, DEALT, seats=(seat,))',
+        'run.draw("personal", board.deck, DEALT, seats=None)',
+        AGES,
+    ),
+    Mutant(
+        "Hannibal: the enemy's cards are suggested",
+        "rules/hannibal/operations/plays.py",
+        "hand = in_order(board.hands[side])",
+        "hand = in_order([card for cards in board.hands.values() for card in cards])",
+        PUNIC,
+    ),
+    Mutant(
+        "Era of Tribes: others' tiles are suggested",
+        "rules/era_of_tribes/battle/choices.py",
+        "tiles = board.realms[seat].tiles",
+        "tiles = [tile for realm in board.realms.values() for tile in realm.tiles]",
+        AGES,
+    ),
+    Mutant(
+        "who stays on a march's way is told to all in the fog",
+        "rules/assyrian_wars/march/on_the_way.py",
+        "seats = friends_of(board, country)",
+        "seats = None",
+        (f"{CHAPTERS}unseen.py",),
+    ),
+    Mutant(
+        "a march names a unit instead of its leader in the fog",
+        "rules/assyrian_wars/march/marching.py",
+        "force=piece_name(movers[0].id),",
+        "force=piece_name(movers[-1].id),",
+        (f"{CHAPTERS}unseen.py",),
+    ),
+    Mutant(
+        "a trial is made in the real world",
+        "rules/core/trials.py",
+        "kit.game.deal_hidden(head.board, None, KeyedPicks(key), names_in(msgspec.to_builtins(head.stack)))",
+        "names_in(msgspec.to_builtins(head.stack))",
+        PUNIC,
     ),
 )

@@ -12,7 +12,8 @@ from db.records import Learning
 from db.transfer import read_header
 from rules.core.dice import Rehearsed, audit
 from rules.core.entries import History
-from rules.core.match import Match
+from rules.core.match import Match, replay
+from rules.core.patches import Rewind
 from rules.core.questions import Choose
 from tests.bot.acting import Replayed, answer, labels, said
 from tests.bot.conftest import EVERYTHING, env, house, own_env
@@ -234,6 +235,32 @@ def lesson_match() -> Match:
         position=LESSON.position,
         rehearsed=LESSON.rehearsed,
     )
+
+
+async def test_a_lesson_that_is_imported_is_none_and_has_no_script_any_more(learner: Learner) -> None:
+    """Others may sit down at it: nobody of them may know dice that are to come."""
+    house = learner.house
+    data = await house.app.store.transfer.export(learner.match)
+    channel = house.guild.create_text_channel("elsewhere")
+    brought = await house.keeper.slash(channel, "match import", file=("lesson.stele", data))
+    assert brought.response is not None
+    [before, after] = [
+        (await house.app.matches.position(await house.app.matches.get(id))).keeper.head.rehearsed
+        for id in (learner.match, learner.match + 1)
+    ]
+    assert before != Rehearsed()
+    assert after == Rehearsed()
+
+
+def test_a_script_that_an_epoch_has_ended_comes_back_to_nobody() -> None:
+    match = lesson_match()
+    first, entries = match.dump(), list(match.entries)
+    entries += match.begin_epoch(b"another", scripted=False).entries
+    back = match.override("gm", Rewind(1), "again", history=History(first, tuple(entries[1:])))
+    assert back.refusal is None
+    assert match.keeper.head.rehearsed == Rehearsed()
+    again = replay(match.game, first, [*entries[1:], *back.entries])
+    assert again.dump() == match.dump()
 
 
 def test_going_back_brings_the_script_back() -> None:

@@ -2,17 +2,20 @@
 
 import msgspec
 import pytest
+from msgspec.structs import replace
 
 from rules.assyrian_wars.board.ids import AreaId
 from rules.assyrian_wars.events.laying import LayCards
 from rules.assyrian_wars.events.responding import Respond
 from rules.assyrian_wars.march.movement import Move
 from rules.core import dumps
+from rules.core.errors import ReplayError
 from rules.core.ids import OptionValue, Seat
 from rules.core.kit import digest
 from rules.core.match import Match
 from rules.core.orders import ASK, StandingOrder, reaction
 from rules.core.questions import Choose
+from rules.core.replay import retrace
 from tests.assyrian_wars.cards.battlefield import attack, lay
 from tests.assyrian_wars.cases.table import GAME, CaseTable, table
 
@@ -148,6 +151,25 @@ def test_with_equal_pauses_an_answer_counts_when_the_time_is_over() -> None:
     ended = game.match.lapse(question.id)
     assert ended.entries[0].answer == Respond("75")
     assert "turned-back" in [event.message.id for event in ended.events]
+
+
+def test_an_answer_that_waited_is_in_a_log_that_is_believed() -> None:
+    """Who imports a match with equal pauses gets it; what only looks like such an answer is refused."""
+    game = marched(FALSE_TRAIL, pauses="equal")
+    first, question = game.match.dump(), game.question("BA")
+    given = game.match.submit(BABYLON, Respond("75"), question.id).entries
+    entries = [*given, *game.match.lapse(question.id).entries]
+    keeper = Match.load(GAME, first).keeper
+    assert [entry.kind for entry in retrace(keeper, entries, {})] == [entry.kind for entry in entries]
+    assert keeper.body == game.match.keeper.body
+    assert given[0].order is not None
+    for wrong in (
+        replace(given[0].order, order=replace(given[0].order.order, answer=Respond("76"))),
+        replace(given[0].order, order=replace(given[0].order.order, kind="battle")),
+        replace(given[0].order, seat=Seat("P1")),
+    ):
+        with pytest.raises(ReplayError):
+            list(retrace(Match.load(GAME, first).keeper, [replace(given[0], order=wrong)], {}))
 
 
 # ---- matches of older rules -------------------------------------------------------------------------------------

@@ -1,13 +1,20 @@
 """What lies in the fog cannot be found by naming it: nothing is suggested, quoted or refused by where it is (9.5)."""
 
+from collections.abc import Sequence
+
 import pytest
 
 from rules.assyrian_wars.board.ids import ASSYRIA, BABYLONIA, AreaId, LeaderId, PieceId
+from rules.assyrian_wars.march.movement import Move
 from rules.assyrian_wars.march.relocation import ForcedMarch, RelocateLeader
 from rules.core.actions import Action
+from rules.core.entries import Entry
+from rules.core.foresight import Foresight
 from rules.core.ids import Seat
+from rules.core.orders import OrderSpec
 from tests.assyrian_wars.cases.orders import go
-from tests.assyrian_wars.cases.table import CaseTable, table
+from tests.assyrian_wars.cases.table import GAME, CaseTable, table
+from tests.generic.openly import things_in
 
 FOG, CLEAR = "options: fog-of-war; ", "options: not fog-of-war; "
 BOARD = "ashur: AS turtan 3LI; babylon: BA nabu 2LI; kish: BA marduk LI"
@@ -48,6 +55,18 @@ def test_a_hidden_piece_is_refused_alike_wherever_it_is(action: Action) -> None:
     assert refusals[0].message.id == "kernel-not-seen"
 
 
+def test_a_hidden_piece_brings_nothing_either_where_orders_are_left_ahead(monkeypatch: pytest.MonkeyPatch) -> None:
+    """As soon as the game lets somebody plan a march ahead, the same holds there."""
+    march = RelocateLeader(LeaderId(HIDDEN), AreaId("kish"))
+    monkeypatch.setattr(type(GAME), "orders", (OrderSpec("impulse", (), ahead=(march.tag(),), rule="6.6.7"),))
+    ahead = Foresight(impulse(FOG).match)
+    [asked] = ahead.foreseen("P1")
+    assert ahead.candidates("P1", march.tag(), "area", {"leader": HIDDEN}) == []
+    refusal = ahead.refusal("P1", march, asked.id)
+    assert refusal is not None
+    assert refusal.message.id == "kernel-not-seen"
+
+
 def test_what_is_seen_can_be_named() -> None:
     """The top of a stack, an own piece, and everything without fog."""
     game = impulse(FOG)
@@ -81,3 +100,20 @@ def test_7_5_sealed_plans_are_seen_by_their_power_alone() -> None:
     assert seen == {Seat("P1"): {ASSYRIA: ["trade"]}, Seat("P4"): {BABYLONIA: ["none"]}, None: {}}
     game.board.plans_open = True
     assert game.match.view(None).plans == game.board.plans
+
+
+def test_others_hear_of_a_march_in_the_fog_no_more_than_its_leader() -> None:
+    """6.6.2, 9.5: who goes along, who stays on the way and who is taken up there is told to friends alone."""
+    game = impulse(FOG, "ashur: AS turtan HI1..2; kalhu: AS 3LI; babylon: BA nabu LI")
+    way = (AreaId("kalhu"), AreaId("nineveh"))
+    order = Move("AS-turtan", way, taking=(PieceId("AS-LI-1"),), leaving=("AS-HI-2@kalhu",))
+    entries = game.play("AS", order).entries
+    heard = {seat: names_of(entries, seat) for seat in (Seat("P1"), Seat("P2"), None)}
+    assert {"AS-LI-1", "AS-HI-2"} <= heard[Seat("P1")]
+    assert {one for one in heard[Seat("P2")] | heard[None] if one[2:3] == "-"} == {"AS-turtan"}
+
+
+def names_of(entries: Sequence[Entry], seat: Seat | None) -> set[str]:
+    """Everything that a seat is told by name."""
+    heard = [event.message for entry in entries for event in entry.for_seat(seat).events]
+    return {one.id for message in heard for one in things_in(message)}

@@ -6,6 +6,7 @@ import msgspec
 import pytest
 
 from rules.core import dumps
+from rules.core.ids import Seat
 from rules.core.kit import digest
 from rules.core.match import Match
 from rules.core.messages import Name
@@ -698,3 +699,16 @@ def test_ch_16_flaminius_prevents_up_to_four() -> None:
     lay(loose, C=plan(withdraw=20, ask="never"))
     assert "withdrawal-prevention" not in loose.told
     assert loose.at("heraclea") == "punic, C 8 hannibal"
+
+
+def test_ch_14_a_battle_hand_is_told_to_its_side_alone() -> None:
+    """ch.14, ch.25: everybody hears how many cards a side has got, and nobody else which."""
+    game = battle(FIELD, "cannae", entry="heraclea")
+    heard = {
+        watcher: [event.message for event in game.events if event.visible_to(watcher)]
+        for watcher in (Seat("rome"), Seat("carthage"), None)
+    }
+    hands = {watcher: [one for one in told if one.id == "battle-hand"] for watcher, told in heard.items()}
+    assert [len(told) for told in hands.values()] == [1, 1, 0]
+    assert hands[Seat("rome")] != hands[Seat("carthage")]
+    assert all(sum(one.id == "battle-cards-dealt" for one in told) == 2 for told in heard.values())
