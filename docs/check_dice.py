@@ -5,8 +5,9 @@ it. It reads the file of `/match export` and checks what `/dice audit` checks: t
 the start (and at each new epoch), that every roll, draw and throw for seats is what secret and seeds give, and that no
 number of the counter is missing or comes twice. Compare the promise it prints with the posts in your channel.
 
-Dice that a game master has set by a ruling on record are listed, and are no fault: the channel was told of them. Which
-card lay at the place that was drawn follows from the rules; whoever imports the file has all of it played again.
+Dice that a game master has set by a ruling on record are listed, and are no fault: the channel was told of them. How
+many dice a roll had, and which card lay at the place that was drawn, follows from the rules; whoever imports the file
+has all of it played again, and a roll with fewer dice or another card is refused there.
 
 A lesson's dice are written down before its first move. It says so, lists the rolls and draws that were, and proves no
 more than that the others are what secret and seeds give.
