@@ -133,9 +133,14 @@ def _compare(board: Board, one: Standing, other: Standing) -> Stance:
     if board.wars and _own_war(board, these, those):
         spared = _is_spared(board, these, those, side_b) or _is_spared(board, those, these, side_a)
         return "peace" if spared else "war"
-    if side_a in CAMPS and side_b in CAMPS and not _at_peace_by_tribute(board, (a, side_a), (b, side_b)):
-        return "war"
-    return "peace"
+    return "war" if _enemy_camps(board, one, other) else "peace"
+
+
+def _enemy_camps(board: Board, one: Standing, other: Standing) -> bool:
+    """Of two different sides, both of them camps, and no tribute keeps them at peace (5.2.3, 7.4.2)."""
+    a, _, side_a = one
+    b, _, side_b = other
+    return side_a in CAMPS and side_b in CAMPS and not _at_peace_by_tribute(board, (a, side_a), (b, side_b))
 
 
 def pairs_at_war(board: Board) -> tuple[tuple[CountryId, CountryId], ...]:
@@ -148,12 +153,15 @@ def pairs_at_war(board: Board) -> tuple[tuple[CountryId, CountryId], ...]:
     found: list[tuple[CountryId, CountryId]] = []
     for place, one in enumerate(codes):
         camp, tribe = camps[place], wild[place]
-        for other in range(place + 1, len(codes)):
-            if one[2] == codes[other][2]:
+        for number, other in enumerate(codes[place + 1 :], place + 1):
+            if one[2] == other[2]:
                 continue
-            possible = grace or tribe or wild[other] or (camp and camps[other]) or (place, other) in listed
-            if possible and _compare(board, one, codes[other]) == "war":
-                found.append((one[0], codes[other][0]))
+            if grace or (place, number) in listed:
+                hostile = _compare(board, one, other) == "war"
+            else:
+                hostile = tribe or wild[number] or (camp and camps[number] and _enemy_camps(board, one, other))
+            if hostile:
+                found.append((one[0], other[0]))
     return tuple(found)
 
 
@@ -301,7 +309,10 @@ def pays(board: Board, payer: CountryId, to: CountryId) -> bool:
 
 def owes(board: Board, payer: CountryId, to: CountryId) -> bool:
     """Has a reason to pay; who only cannot, bankrupt for a while, has refused nothing and keeps its peace (7.3.3.f)."""
-    return any(tribute.payer == payer and tribute.to == to for tribute in board.tributes)
+    for tribute in board.tributes:  # noqa: SIM110 - a loop is twice as fast, and much depends on it
+        if tribute.payer == payer and tribute.to == to:
+            return True
+    return False
 
 
 def tribute_balances(board: Board, tributes: Iterable[Tribute] | None = None) -> dict[CountryId, int]:
