@@ -111,6 +111,12 @@ def _params_by_name(action: type[Action]) -> Mapping[str, ActionParam]:
     return {param.name: param for param in params_of(action)}
 
 
+@cache
+def _bare(action: type[Action]) -> Action:
+    """The one action of a kind without parameters: nothing can be different about it."""
+    return action()
+
+
 def _param(name: str, hint: Any, required: bool) -> ActionParam:
     kind, inner = Kind(name), hint
     if get_origin(hint) is Annotated:
@@ -123,6 +129,8 @@ def _param(name: str, hint: Any, required: bool) -> ActionParam:
 def build(action: type[Action], given: Mapping[str, str]) -> Action | Refusal:
     """An action from the texts of its parameters, as a slash command or a policy gives them."""
     params = _params_by_name(action)
+    if not params and not given:
+        return _bare(action)
     for name in given:
         if name not in params:
             return refuse(action.rule, "kernel-unknown-parameter", action=action.tag(), found=name, known=tuple(params))

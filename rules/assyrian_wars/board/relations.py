@@ -200,7 +200,7 @@ def _is_spared(board: Board, payer: Pair, others: Pair, their_side: str) -> bool
 
 def listed_war(board: Board, a: CountryId, b: CountryId) -> bool:
     """A war of exactly these two, not one that follows from an alliance (R-119, R-151)."""
-    return any({war.by, war.on} == {a, b} for war in board.wars)
+    return any((war.by == a and war.on == b) or (war.by == b and war.on == a) for war in board.wars)
 
 
 def is_wild(board: Board, country: CountryId) -> bool:
