@@ -105,8 +105,9 @@ def nomads_among(board: Board, pieces: Iterable[PieceId]) -> tuple[CountryId, ..
 def is_off_the_map(board: Board, nation: CountryId) -> bool:
     """No counter of this nation is in any area or aboard a ship (7.1, R-279)."""
     for state in board.areas.values():
-        if state.pieces and nation in [piece.id[:2] for piece in state.pieces]:
-            return False
+        for piece in state.pieces:
+            if piece.id[:2] == nation:
+                return False
     return not any(piece.id[:2] == nation for pieces in board.zones.values() for piece in pieces)
 
 

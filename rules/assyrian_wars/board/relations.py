@@ -4,11 +4,11 @@ Only a war of two countries' own is stored; the wars of camps, allies and nomads
 is named by its area's id wherever a country is: it sides with the power that has it.
 """
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Literal
 
 from rules.assyrian_wars.board.ids import ASSYRIA, AreaId, CountryId
-from rules.assyrian_wars.board.state import Board, Camp, Conquest, Tribute
+from rules.assyrian_wars.board.state import Board, Camp, Conquest, Tribute, War
 from rules.core.ids import Seat
 
 TRADE, PRO, MARCH, ALLIANCE, HIGHEST = 4, 7, 10, 13, 15  # first spaces of the statuses, and the last space (6.9)
@@ -181,11 +181,32 @@ def _listed_pairs(board: Board, codes: Sequence[Standing]) -> set[tuple[int, int
 Pair = tuple[CountryId, CountryId | None]  # a country and the power it is allied to
 
 
+class _Foes:
+    """With whom each country has a listed war: made anew whenever the list is not the one that was asked about last."""
+
+    def __init__(self) -> None:
+        self._last: tuple[list[War], Mapping[CountryId, set[CountryId]]] = [], {}
+
+    def of(self, wars: list[War]) -> Mapping[CountryId, set[CountryId]]:
+        known, foes = self._last
+        if known != wars:  # war by war: a list that was changed in place is another one
+            found: dict[CountryId, set[CountryId]] = {}
+            for war in wars:
+                found.setdefault(war.by, set()).add(war.on)
+                found.setdefault(war.on, set()).add(war.by)
+            self._last, foes = (list(wars), found), found
+        return foes
+
+
+_FOES = _Foes()
+
+
 def _own_war(board: Board, these: Pair, those: Pair) -> bool:
     """A listed war between the two, or between one and the other's power, or between their powers (7.4.2)."""
-    for war in board.wars:
-        by = war.by
-        if (by in these and war.on in those) or (by in those and war.on in these):
+    foes, (a, b) = _FOES.of(board.wars), those
+    for one in these:
+        theirs = foes.get(one) if one is not None else None
+        if theirs is not None and (a in theirs or b in theirs):
             return True
     return False
 
@@ -200,7 +221,7 @@ def _is_spared(board: Board, payer: Pair, others: Pair, their_side: str) -> bool
 
 def listed_war(board: Board, a: CountryId, b: CountryId) -> bool:
     """A war of exactly these two, not one that follows from an alliance (R-119, R-151)."""
-    return any((war.by == a and war.on == b) or (war.by == b and war.on == a) for war in board.wars)
+    return b in _FOES.of(board.wars).get(a, ())
 
 
 def is_wild(board: Board, country: CountryId) -> bool:

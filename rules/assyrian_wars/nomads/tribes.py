@@ -28,8 +28,13 @@ def is_tribe(board: Board, country: CountryId) -> bool:
 
 def on_map(board: Board, tribe: CountryId) -> list[AreaId]:
     """The areas where a tribe has pieces; boxes and foreign wars are off the map (R-113)."""
-    crowded = [(key, state.pieces) for key, state in board.areas.items() if state.pieces]
-    return [key for key, pieces in crowded if tribe in [piece.id[:2] for piece in pieces]]
+    found: list[AreaId] = []
+    for key, state in board.areas.items():
+        for piece in state.pieces:
+            if piece.id[:2] == tribe:
+                found.append(key)
+                break
+    return found
 
 
 # Land.

@@ -89,10 +89,11 @@ class Upheaval(Procedure):
     def open_gates(self, run: Run[Board]) -> None:
         """6.8: sieges of wars that are over end, who was shut in comes out, leaders alone make room (R-51, R-67)."""
         for key, state in run.board.areas.items():
-            lift_sieges(run.board, key)
+            if state.sieges:
+                lift_sieges(run.board, key)
             if not state.pieces:
                 continue
-            if any(piece.inside for piece in state.pieces) or have_met(owners(in_field(state)), self.fresh):
+            if True in [piece.inside for piece in state.pieces] or have_met(owners(in_field(state)), self.fresh):
                 come_out(run, key)
 
     def fight(self, run: Run[Board]) -> None:
@@ -129,7 +130,7 @@ def clashes(board: Board, fresh: tuple[Enmity, ...]) -> list[AreaId]:
 
 def have_met(there: Sequence[CountryId], fresh: tuple[Enmity, ...]) -> bool:
     """Both of two new enemies are there."""
-    return len(there) > 1 and any(a in there and b in there for a, b in fresh)
+    return len(there) > 1 and True in [a in there and b in there for a, b in fresh]
 
 
 def part_cargo(run: Run[Board]) -> None:
