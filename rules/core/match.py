@@ -246,9 +246,18 @@ class Match(Generic[BoardT]):
             raise self._keeper.look_failed("the notices", error) from error
 
     def candidates(
-        self, seat: str, tag: str, param: str, given: Mapping[str, str] | None = None, typed: str = ""
+        self,
+        seat: str,
+        tag: str,
+        param: str,
+        given: Mapping[str, str] | None = None,
+        typed: str = "",
+        offered: bool = False,
     ) -> list[Candidate]:
-        """Values for one parameter of an action that this seat may give now; none if it is not open."""
+        """Values for one parameter of an action that this seat may give now; none if it is not open.
+
+        `offered`: what is given and typed was among these very candidates, so the seat sees whatever it names.
+        """
         keeper = self._keeper
         keeper.alive()
         head, kit = keeper.engine.head, keeper.kit
@@ -256,7 +265,7 @@ class Match(Generic[BoardT]):
             if question.seat == seat and tag in question.actions:
                 table: Table[BoardT] = Table(head, question, keeper.memo)
                 try:
-                    named = kit.conceals and (given or typed)
+                    named = kit.conceals and not offered and (given or typed)
                     if named and names_unseen(kit, table, question.seat, given or {}, typed):
                         return []
                     found = kit.actions[tag].candidates(table, question.seat, param, given or {}, typed)

@@ -4,7 +4,7 @@ Only a war of two countries' own is stored; the wars of camps, allies and nomads
 is named by its area's id wherever a country is: it sides with the power that has it.
 """
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence, Set
 from typing import Literal
 
 from rules.assyrian_wars.board.ids import ASSYRIA, AreaId, CountryId
@@ -148,15 +148,15 @@ def pairs_at_war(board: Board) -> tuple[tuple[CountryId, CountryId], ...]:
     codes = [_standing(board, code) for code in board.countries]
     wild = [leader is None and is_wild(board, code) for code, leader, _ in codes]
     camps = [key in CAMPS for _, _, key in codes]
-    listed = _listed_pairs(board, codes)
+    listed = _listed(board, codes)
     grace = True in [bool(entry.until) for entry in board.conquests]
     found: list[tuple[CountryId, CountryId]] = []
     for place, one in enumerate(codes):
-        camp, tribe = camps[place], wild[place]
+        camp, tribe, concerned = camps[place], wild[place], listed[place]
         for number, other in enumerate(codes[place + 1 :], place + 1):
             if one[2] == other[2]:
                 continue
-            if grace or (place, number) in listed:
+            if grace or number in concerned:
                 hostile = _compare(board, one, other) == "war"
             else:
                 hostile = tribe or wild[number] or (camp and camps[number] and _enemy_camps(board, one, other))
@@ -165,17 +165,21 @@ def pairs_at_war(board: Board) -> tuple[tuple[CountryId, CountryId], ...]:
     return tuple(found)
 
 
-def _listed_pairs(board: Board, codes: Sequence[Standing]) -> set[tuple[int, int]]:
-    """The places of those whom listed wars concern: the two of a war, and everybody allied to them (7.4.2)."""
+def _listed(board: Board, codes: Sequence[Standing]) -> list[set[int]]:
+    """For each place those with whom listed wars concern it: the two of a war, and everybody allied to them (7.4.2)."""
     concerned: dict[CountryId, list[int]] = {}
     for place, (code, leader, _) in enumerate(codes):
         concerned.setdefault(code, []).append(place)
         if leader is not None and leader != code:
             concerned.setdefault(leader, []).append(place)
-    pairs = {
-        (one, other) for war in board.wars for one in concerned.get(war.by, ()) for other in concerned.get(war.on, ())
-    }
-    return pairs | {(other, one) for one, other in pairs}
+    found: list[set[int]] = [set() for _ in codes]
+    for war in board.wars:
+        these, those = concerned.get(war.by, ()), concerned.get(war.on, ())
+        for one in these:
+            found[one].update(those)
+        for other in those:
+            found[other].update(these)
+    return found
 
 
 Pair = tuple[CountryId, CountryId | None]  # a country and the power it is allied to
@@ -219,9 +223,14 @@ def _is_spared(board: Board, payer: Pair, others: Pair, their_side: str) -> bool
     return not _own_war(board, (country, country), others)
 
 
+def foes(board: Board, country: CountryId) -> Set[CountryId]:
+    """With whom a country has a listed war of its own, not one that follows from an alliance (7.4.2)."""
+    return _FOES.of(board.wars).get(country, frozenset())
+
+
 def listed_war(board: Board, a: CountryId, b: CountryId) -> bool:
     """A war of exactly these two, not one that follows from an alliance (R-119, R-151)."""
-    return b in _FOES.of(board.wars).get(a, ())
+    return b in foes(board, a)
 
 
 def is_wild(board: Board, country: CountryId) -> bool:

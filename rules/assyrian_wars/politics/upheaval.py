@@ -11,7 +11,7 @@ from rules.assyrian_wars.battle.losses import aboard, lay_open, regroup
 from rules.assyrian_wars.board.editions import edition_of
 from rules.assyrian_wars.board.forces import in_field, owners, ships, units
 from rules.assyrian_wars.board.ids import AreaId, CountryId
-from rules.assyrian_wars.board.relations import allied, at_war, pairs_at_war, patron
+from rules.assyrian_wars.board.relations import allied, at_war, foes, pairs_at_war, patron
 from rules.assyrian_wars.board.state import Board
 from rules.assyrian_wars.control.control import come_out, lift_sieges
 from rules.assyrian_wars.control.holding import lapse_provinces, rightful_owner, set_control
@@ -116,8 +116,7 @@ class Upheaval(Procedure):
 
 def is_involved(board: Board, minor: CountryId) -> bool:
     """Allied to a power, in a war of its own, or with nomads on nobody's side in its land (6.9, 6.17, 7.4.5)."""
-    own_war = any(minor in (war.by, war.on) for war in board.wars)
-    return own_war or patron(board, minor) is not None or is_beset(board, minor)
+    return bool(foes(board, minor)) or patron(board, minor) is not None or is_beset(board, minor)
 
 
 def clashes(board: Board, fresh: tuple[Enmity, ...]) -> list[AreaId]:

@@ -91,7 +91,9 @@ def open_window(
 def anybody_could(board: Board, trigger: Trigger, victim: CountryId, area: str = "") -> bool:
     """Whether a card that answers may be in a hand, as far as everybody knows."""
     holding = [code for code, state in board.countries.items() if state.active and state.hand]
-    return any(could_answer(board, code, trigger, victim, area) and seat_of(board, code) is not None for code in holding)
+    return any(
+        could_answer(board, code, trigger, victim, area) and seat_of(board, code) is not None for code in holding
+    )
 
 
 def seats_that_could(board: Board, trigger: Trigger, victim: CountryId, area: str = "") -> tuple[Seat, ...]:
