@@ -45,7 +45,13 @@ class Foresight(Match[BoardT]):
         )
 
     def candidates(
-        self, seat: str, tag: str, param: str, given: Mapping[str, str] | None = None, typed: str = ""
+        self,
+        seat: str,
+        tag: str,
+        param: str,
+        given: Mapping[str, str] | None = None,
+        typed: str = "",
+        offered: bool = False,
     ) -> list[Candidate]:
         """Values for one parameter of an action that this seat may leave as an order."""
         for question in self.foreseen(seat):
