@@ -94,7 +94,7 @@ def camp_of(board: Board, country: CountryId) -> Camp:
 
 def powers_of(board: Board, camp: Camp) -> list[CountryId]:
     """The powers in a camp, or outside both, in track order; eliminated ones are in none."""
-    return [code for code, state in board.countries.items() if state.is_power and state.camp is camp]
+    return [code for code, state in board.countries.items() if state.camp is camp and state.is_power]
 
 
 def at_war(board: Board, a: CountryId, b: CountryId) -> bool:
@@ -131,7 +131,8 @@ def _compare(board: Board, one: Standing, other: Standing) -> Stance:
     if (patron_a is None and is_wild(board, a)) or (patron_b is None and is_wild(board, b)):
         return "war"
     if board.wars and _own_war(board, these, those):
-        spared = _is_spared(board, these, those, side_b) or _is_spared(board, those, these, side_a)
+        spared = a != patron_a and _is_spared(board, a, those, side_b)
+        spared = spared or (b != patron_b and _is_spared(board, b, these, side_a))
         return "peace" if spared else "war"
     return "war" if _enemy_camps(board, one, other) else "peace"
 
@@ -215,10 +216,9 @@ def _own_war(board: Board, these: Pair, those: Pair) -> bool:
     return False
 
 
-def _is_spared(board: Board, payer: Pair, others: Pair, their_side: str) -> bool:
+def _is_spared(board: Board, country: CountryId, others: Pair, their_side: str) -> bool:
     """An ally that pays Assyria has peace with its side in its power's war, unless it has a war of its own (5.2.3)."""
-    country, power = payer
-    if country == power or their_side != side(board, ASSYRIA) or not owes(board, country, ASSYRIA):
+    if their_side != side(board, ASSYRIA) or not owes(board, country, ASSYRIA):
         return False
     return not _own_war(board, (country, country), others)
 
