@@ -45,13 +45,7 @@ class Foresight(Match[BoardT]):
         )
 
     def candidates(
-        self,
-        seat: str,
-        tag: str,
-        param: str,
-        given: Mapping[str, str] | None = None,
-        typed: str = "",
-        offered: bool = False,
+        self, seat: str, tag: str, param: str, given: Mapping[str, str] | None = None, typed: str = ""
     ) -> list[Candidate]:
         """Values for one parameter of an action that this seat may leave as an order."""
         for question in self.foreseen(seat):

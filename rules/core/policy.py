@@ -147,7 +147,7 @@ class Policy:
         key = (name, typed, *given, *given.values())
         values = self._known.get(key)
         if values is None:
-            values = [one.value for one in match.candidates(question.seat, tag, name, given, typed, offered=True)]
+            values = [one.value for one in match.going_on(question.seat, tag, name, given, typed)]
             if typed:
                 values = [one for one in values if one.startswith(typed) and one != typed]
             self._known[key] = values
