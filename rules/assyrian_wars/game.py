@@ -164,7 +164,7 @@ class AssyrianWars(Game[Board]):
 
     def conceals(self, table: Table[Board], seat: Seat, id: str) -> bool:
         """9.5: a piece below the top of another camp's stack."""
-        return is_unseen(table.board, edition_of(table.board).counters, seat, PieceId(id))
+        return is_unseen(table.board, seat, PieceId(id))
 
     def write_position(self, board: Board, public: bool) -> str:
         """The notation of docs/notation.md."""

@@ -10,6 +10,7 @@ from operator import attrgetter
 
 import msgspec
 
+from rules.assyrian_wars.board.editions import edition_of
 from rules.assyrian_wars.board.forces import armies, by_worth, rating, units
 from rules.assyrian_wars.board.ids import AreaId, BoxId, CardId, CountryId, HalfAP, PieceId, ScenarioId, ZoneId
 from rules.assyrian_wars.board.pieces import AreaState, ArmyGroup, ForeignWar, Piece
@@ -248,17 +249,20 @@ def map_in_sight(
     return _Fog(board, counters, [] if seat is None else countries_of(board, seat)).map()
 
 
-def is_unseen(board: Board, counters: Counters, seat: Seat, piece: PieceId) -> bool:
+def is_unseen(board: Board, seat: Seat, piece: PieceId) -> bool:
     """Whether the fog hides from this seat where a piece is (9.5, R-98)."""
-    if not board.options.fog_of_war or piece[2:3] != "-":
+    if piece[2:3] != "-" or not board.options.fog_of_war:
         return False
     found = board.find(piece)
     if found is None or found[0].kind not in ("area", "zone"):
         return False
-    own = countries_of(board, seat)
-    if found[1].owner in own or side(board, found[1].owner) in [side(board, code) for code in own]:
+    owner = found[1].owner
+    if seat_of(board, owner) == seat:
         return False
-    fog = _Fog(board, counters, own)
+    own, key = countries_of(board, seat), side(board, owner)
+    if key in [side(board, code) for code in own]:
+        return False
+    fog = _Fog(board, edition_of(board).counters, own)
     if found[0].kind == "area":
         tops = fog.areas((AreaId(found[0].id),))[1].get(AreaId(found[0].id), [])
     else:

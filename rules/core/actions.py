@@ -106,6 +106,17 @@ def params_of(struct: type[Struct]) -> tuple[ActionParam, ...]:
     return tuple(_param(field.name, hints[field.name], field.required) for field in msgspec.structs.fields(struct))
 
 
+@cache
+def _params_by_name(action: type[Action]) -> Mapping[str, ActionParam]:
+    return {param.name: param for param in params_of(action)}
+
+
+@cache
+def _bare(action: type[Action]) -> Action:
+    """The one action of a kind without parameters: nothing can be different about it."""
+    return action()
+
+
 def _param(name: str, hint: Any, required: bool) -> ActionParam:
     kind, inner = Kind(name), hint
     if get_origin(hint) is Annotated:
@@ -117,11 +128,13 @@ def _param(name: str, hint: Any, required: bool) -> ActionParam:
 
 def build(action: type[Action], given: Mapping[str, str]) -> Action | Refusal:
     """An action from the texts of its parameters, as a slash command or a policy gives them."""
-    params = {param.name: param for param in action.params()}
+    params = _params_by_name(action)
+    if not params and not given:
+        return _bare(action)
     for name in given:
         if name not in params:
             return refuse(action.rule, "kernel-unknown-parameter", action=action.tag(), found=name, known=tuple(params))
-    missing = tuple(name for name, param in params.items() if param.required and name not in given)
+    missing = tuple([name for name, param in params.items() if param.required and name not in given])
     if missing:
         return refuse(action.rule, "kernel-missing-parameter", action=action.tag(), missing=missing)
     values = {name: WORDS.findall(text) if params[name].many else text for name, text in given.items()}

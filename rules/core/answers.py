@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterable, Mapping
 from typing import Any
 
 from msgspec import Struct
@@ -102,13 +102,15 @@ def names_unseen(kit: Kit, table: Table[Any], seat: Seat, given: Mapping[str, st
     return concealed(kit, table, seat, words) is not None
 
 
-def words_of(action: Action) -> Iterator[str]:
+def words_of(action: Action) -> list[str]:
     """Every text in an action's parameters."""
+    words: list[str] = []
     for value in astuple(action):
         if isinstance(value, str):
-            yield value
+            words.append(value)
         elif isinstance(value, tuple):
-            yield from [word for word in value if isinstance(word, str)]
+            words += [word for word in value if isinstance(word, str)]
+    return words
 
 
 def names_in(value: Any) -> frozenset[str]:

@@ -30,7 +30,7 @@ EPOCH_GAP = 1_000_000  # numbers that a lost stretch of a match cannot have used
 class Keeper:
     """The head, its encoded body and hash, and the calls that change them, each with one entry."""
 
-    __slots__ = ("_verdict", "body", "broken", "engine", "hash", "kit", "memo", "sketches")
+    __slots__ = ("_verdict", "body", "broken", "engine", "hash", "kit", "memo")
 
     def __init__(self, kit: Kit, head: Head[Any, Any], dice: Dice, body: bytes = b"", hash: bytes = b"") -> None:
         self.kit = kit
@@ -39,7 +39,6 @@ class Keeper:
         self.hash = hash
         self.broken = ""
         self.memo: dict[str, Any] = {}  # what views of this position share: made once, gone with the next change
-        self.sketches = False  # it looks ahead: what happens is not written down
         self._verdict: tuple[bytes, int, object, Accepted] | None = None
 
     @property
@@ -54,7 +53,7 @@ class Keeper:
     def sketch(self, secret: bytes) -> Keeper:
         """An independent keeper for one look ahead, with other dice; it is never saved, so it writes nothing down."""
         keeper = self.copy(Stream())
-        keeper.head.secret, keeper.head.rehearsed, keeper.sketches = secret, Rehearsed(), True
+        keeper.head.secret, keeper.head.rehearsed, keeper.engine.sketches = secret, Rehearsed(), True
         return keeper
 
     def adopt(self, other: Keeper) -> None:
@@ -129,11 +128,12 @@ class Keeper:
         head = engine.head
         head.revision += 1
         self.memo = {}
-        if self.sketches:
+        if engine.sketches:
             self.body = self.hash = head.revision.to_bytes(8, "big")
-        else:
-            self.body = self.kit.encode(head)
-            self.hash = digest(self.body)
+            engine.forget()
+            return Entry(head.revision, kind, head.version)
+        self.body = self.kit.encode(head)
+        self.hash = digest(self.body)
         entry = Entry(
             head.revision,
             kind,

@@ -252,6 +252,16 @@ class Match(Generic[BoardT]):
         self, seat: str, tag: str, param: str, given: Mapping[str, str] | None = None, typed: str = ""
     ) -> list[Candidate]:
         """Values for one parameter of an action that this seat may give now; none if it is not open."""
+        named = self._keeper.kit.conceals and bool(given or typed)
+        return self._on_offer(seat, tag, param, given or {}, typed, named)
+
+    def going_on(self, seat: str, tag: str, param: str, given: Mapping[str, str], typed: str) -> list[Candidate]:
+        """The same where all that is given and typed was on offer itself: so the seat sees whatever it names."""
+        return self._on_offer(seat, tag, param, given, typed, False)
+
+    def _on_offer(
+        self, seat: str, tag: str, param: str, given: Mapping[str, str], typed: str, named: bool
+    ) -> list[Candidate]:
         keeper = self._keeper
         keeper.alive()
         head, kit = keeper.engine.head, keeper.kit
@@ -259,10 +269,9 @@ class Match(Generic[BoardT]):
             if question.seat == seat and tag in question.actions:
                 table: Table[BoardT] = Table(head, question, keeper.memo)
                 try:
-                    named = kit.conceals and (given or typed)
-                    if named and names_unseen(kit, table, question.seat, given or {}, typed):
+                    if named and names_unseen(kit, table, question.seat, given, typed):
                         return []
-                    found = kit.actions[tag].candidates(table, question.seat, param, given or {}, typed)
+                    found = kit.actions[tag].candidates(table, question.seat, param, given, typed)
                     return found[:MOST_CANDIDATES]
                 except Exception as error:
                     raise self._keeper.look_failed(f"the candidates of {tag}.{param}", error) from error

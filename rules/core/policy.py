@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from bisect import bisect_right
 from collections.abc import Mapping, Sequence
+from itertools import accumulate
 from typing import Any, Protocol
 
 from rules.core.actions import Action, ActionParam, build, params_of, tag_of
@@ -25,10 +27,6 @@ class Chance(Protocol):
 
 class NoAnswerFound(KernelError, LookupError):
     """The policy found no legal answer, and the question has no legal default."""
-
-
-class _NothingOnOffer(Exception):
-    """An action has no candidates for its first parameter: another try would find none either."""
 
 
 class Policy:
@@ -66,22 +64,22 @@ class Policy:
         """A legal answer of a kind (a tag, an option after a slash, "" for several options), if some tries find one."""
         action = match.game.kit.actions.get(way)
         params = () if action is None else params_of(action)
-        same = way != "" and not params
-        patience = 1 if params and True in [param.required for param in params] else 0
-        refused: list[Answer] = []
         self._known.clear()
-        try:
-            for _ in range(1 if same else TRIES):
-                answer = self._try(match, question, way)
-                if answer is None:
-                    continue
-                if match.refusal(question.seat, answer, question.id) is None:
-                    return answer
-                if way and refused.count(answer) > patience:
-                    break  # there is little else to try
-                refused.append(answer)
-        except _NothingOnOffer:
-            pass
+        needs = len(params) > 0 and params[0].required  # what may be left out comes after what may not
+        if needs and not self._offered(match, question, way, params[0].name, {}, ""):
+            return None
+        same = way != "" and not params
+        patience = 1 if needs else 0
+        refused: list[Answer] = []
+        for _ in range(1 if same else TRIES):
+            answer = self._try(match, question, way)
+            if answer is None:
+                continue
+            if match.refusal(question.seat, answer, question.id) is None:
+                return answer
+            if way and refused.count(answer) > patience:
+                break  # there is little else to try
+            refused.append(answer)
         return None
 
     def _ways(self, question: Question) -> tuple[list[str], list[float]]:
@@ -122,8 +120,6 @@ class Policy:
             value = self._value(match, question, tag, param, given)
             if value is not None:
                 given[param.name] = value
-            elif param.required and not given:
-                raise _NothingOnOffer
             elif param.required:
                 return None
         built = build(action, given)
@@ -136,13 +132,7 @@ class Policy:
         value: str | None = None
         typed = ""
         while True:
-            key = (param.name, typed, *given, *given.values())
-            values = self._known.get(key)
-            if values is None:
-                values = [one.value for one in match.candidates(question.seat, tag, param.name, given, typed)]
-                if value is not None:
-                    values = [one for one in values if one.startswith(typed) and one != typed]
-                self._known[key] = values
+            values = self._offered(match, question, tag, param.name, given, typed)
             if not values:
                 return value
             value = values[self._below(len(values))]
@@ -150,20 +140,29 @@ class Policy:
                 return value
             typed = f"{value} "
 
+    def _offered(
+        self, match: Match[Any], question: Question, tag: str, name: str, given: dict[str, str], typed: str
+    ) -> list[str]:
+        """The values on offer for a parameter after what was given, or those that go on from what was typed."""
+        key = (name, typed, *given, *given.values())
+        values = self._known.get(key)
+        if values is None:
+            values = [one.value for one in match.going_on(question.seat, tag, name, given, typed)]
+            if typed:
+                values = [one for one in values if one.startswith(typed) and one != typed]
+            self._known[key] = values
+        return values
+
     def _weight(self, way: str) -> float:
         return self._weights.get(way[1:] if way[:1] == "/" else way, 1.0)
 
     def _weighted(self, weights: Sequence[float]) -> int:
         """The place of one of them, the heavier the likelier."""
-        total = sum(weights)
+        heaps = list(accumulate(weights))
+        total = heaps[-1]
         if not total:
             return self._below(len(weights))
-        point = self._chance.random() * total
-        for index, weight in enumerate(weights):
-            point -= weight
-            if point < 0:
-                return index
-        return len(weights) - 1
+        return min(bisect_right(heaps, self._chance.random() * total), len(heaps) - 1)
 
     def _below(self, limit: int) -> int:
         return int(self._chance.random() * limit)

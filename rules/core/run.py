@@ -47,6 +47,7 @@ class Run(Table[BoardT]):
         "result",
         "revealed",
         "rolls",
+        "sketches",
         "trial",
     )
 
@@ -62,6 +63,7 @@ class Run(Table[BoardT]):
         self.draws: list[Draw] = []
         self.revealed: list[Disclosure] = []
         self.trial = False  # of a ruling: it ends where something hidden would come to light
+        self.sketches = False  # it looks ahead: nobody hears or keeps what happens
         self.checkpointed = False
         self._index = SETUP
         self._name = ""
@@ -224,6 +226,8 @@ class Run(Table[BoardT]):
 
     def tell(self, id: str, /, rule: str, seats: Sequence[Seat] | None = None, **params: Param) -> None:
         """Puts on record what happened, for everyone or for some seats."""
+        if self.sketches:
+            return
         audience = seats if seats is None else tuple(seats)
         self.events.append(Event(Message(id, params), rule, audience))
 

@@ -196,6 +196,17 @@ def test_a_sketch_is_played_without_being_written() -> None:
     assert len(sketch.dump()) < len(before) / 2
 
 
+def test_a_sketch_tells_nobody_what_happens() -> None:
+    """It comes to the same as what is written down, and nobody reads of it."""
+    world = imagine(begin(), Seat("P1"), b"world")
+    sketch = world.sketch(b"world")
+    told = [event for seat in SEATS for event in world.submit(seat, Choose("oak")).events]
+    silent = [event for seat in SEATS for event in sketch.submit(seat, Choose("oak")).events]
+    assert told
+    assert not silent
+    assert head(sketch).board == head(world).board
+
+
 # ---- honesty ----------------------------------------------------------------------------------------------------
 
 

@@ -29,6 +29,15 @@ def test_a_light_picture_is_jpeg_at_full_size(noisy: Image.Image) -> None:
     assert len(made.data) <= LIGHT
 
 
+def test_a_picture_a_little_too_heavy_is_a_jpeg_of_a_little_less_quality(noisy: Image.Image) -> None:
+    """A WebP of it would take eight times the work, and whoever waits would wait for it."""
+    width = next(width for width in range(900, 2000, 10) if len(jpeg(noisy.resize((width, 600)), 85)) > LIGHT)
+    picture = noisy.resize((width, 600))
+    made = encode(picture)
+    assert (made.suffix, made.size) == ("jpg", picture.size)
+    assert len(made.data) <= LIGHT < len(jpeg(picture, 85))
+
+
 def test_a_heavy_picture_is_webp(noisy: Image.Image) -> None:
     large = noisy.resize((1800, 1200), Image.Resampling.NEAREST)
     assert len(jpeg(large, 85)) > LIGHT

@@ -4,11 +4,11 @@ Only a war of two countries' own is stored; the wars of camps, allies and nomads
 is named by its area's id wherever a country is: it sides with the power that has it.
 """
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence, Set
 from typing import Literal
 
 from rules.assyrian_wars.board.ids import ASSYRIA, AreaId, CountryId
-from rules.assyrian_wars.board.state import Board, Camp, Conquest, Tribute
+from rules.assyrian_wars.board.state import Board, Camp, Conquest, Tribute, War
 from rules.core.ids import Seat
 
 TRADE, PRO, MARCH, ALLIANCE, HIGHEST = 4, 7, 10, 13, 15  # first spaces of the statuses, and the last space (6.9)
@@ -94,7 +94,7 @@ def camp_of(board: Board, country: CountryId) -> Camp:
 
 def powers_of(board: Board, camp: Camp) -> list[CountryId]:
     """The powers in a camp, or outside both, in track order; eliminated ones are in none."""
-    return [code for code, state in board.countries.items() if state.is_power and state.camp is camp]
+    return [code for code, state in board.countries.items() if state.camp is camp and state.is_power]
 
 
 def at_war(board: Board, a: CountryId, b: CountryId) -> bool:
@@ -131,11 +131,17 @@ def _compare(board: Board, one: Standing, other: Standing) -> Stance:
     if (patron_a is None and is_wild(board, a)) or (patron_b is None and is_wild(board, b)):
         return "war"
     if board.wars and _own_war(board, these, those):
-        spared = _is_spared(board, these, those, side_b) or _is_spared(board, those, these, side_a)
+        spared = a != patron_a and _is_spared(board, a, those, side_b)
+        spared = spared or (b != patron_b and _is_spared(board, b, these, side_a))
         return "peace" if spared else "war"
-    if side_a in CAMPS and side_b in CAMPS and not _at_peace_by_tribute(board, (a, side_a), (b, side_b)):
-        return "war"
-    return "peace"
+    return "war" if _enemy_camps(board, one, other) else "peace"
+
+
+def _enemy_camps(board: Board, one: Standing, other: Standing) -> bool:
+    """Of two different sides, both of them camps, and no tribute keeps them at peace (5.2.3, 7.4.2)."""
+    a, _, side_a = one
+    b, _, side_b = other
+    return side_a in CAMPS and side_b in CAMPS and not _at_peace_by_tribute(board, (a, side_a), (b, side_b))
 
 
 def pairs_at_war(board: Board) -> tuple[tuple[CountryId, CountryId], ...]:
@@ -143,56 +149,88 @@ def pairs_at_war(board: Board) -> tuple[tuple[CountryId, CountryId], ...]:
     codes = [_standing(board, code) for code in board.countries]
     wild = [leader is None and is_wild(board, code) for code, leader, _ in codes]
     camps = [key in CAMPS for _, _, key in codes]
-    listed = _listed_pairs(board, codes)
+    listed = _listed(board, codes)
     grace = True in [bool(entry.until) for entry in board.conquests]
     found: list[tuple[CountryId, CountryId]] = []
     for place, one in enumerate(codes):
-        camp, tribe = camps[place], wild[place]
-        for other in range(place + 1, len(codes)):
-            if one[2] == codes[other][2]:
+        camp, tribe, concerned = camps[place], wild[place], listed[place]
+        for number, other in enumerate(codes[place + 1 :], place + 1):
+            if one[2] == other[2]:
                 continue
-            possible = grace or tribe or wild[other] or (camp and camps[other]) or (place, other) in listed
-            if possible and _compare(board, one, codes[other]) == "war":
-                found.append((one[0], codes[other][0]))
+            if grace or number in concerned:
+                hostile = _compare(board, one, other) == "war"
+            else:
+                hostile = tribe or wild[number] or (camp and camps[number] and _enemy_camps(board, one, other))
+            if hostile:
+                found.append((one[0], other[0]))
     return tuple(found)
 
 
-def _listed_pairs(board: Board, codes: Sequence[Standing]) -> set[tuple[int, int]]:
-    """The places of those whom listed wars concern: the two of a war, and everybody allied to them (7.4.2)."""
+def _listed(board: Board, codes: Sequence[Standing]) -> list[set[int]]:
+    """For each place those with whom listed wars concern it: the two of a war, and everybody allied to them (7.4.2)."""
     concerned: dict[CountryId, list[int]] = {}
     for place, (code, leader, _) in enumerate(codes):
         concerned.setdefault(code, []).append(place)
         if leader is not None and leader != code:
             concerned.setdefault(leader, []).append(place)
-    pairs = {
-        (one, other) for war in board.wars for one in concerned.get(war.by, ()) for other in concerned.get(war.on, ())
-    }
-    return pairs | {(other, one) for one, other in pairs}
+    found: list[set[int]] = [set() for _ in codes]
+    for war in board.wars:
+        these, those = concerned.get(war.by, ()), concerned.get(war.on, ())
+        for one in these:
+            found[one].update(those)
+        for other in those:
+            found[other].update(these)
+    return found
 
 
 Pair = tuple[CountryId, CountryId | None]  # a country and the power it is allied to
 
 
+class _Foes:
+    """With whom each country has a listed war: made anew whenever the list is not the one that was asked about last."""
+
+    def __init__(self) -> None:
+        self._last: tuple[list[War], Mapping[CountryId, set[CountryId]]] = [], {}
+
+    def of(self, wars: list[War]) -> Mapping[CountryId, set[CountryId]]:
+        known, foes = self._last
+        if known != wars:  # war by war: a list that was changed in place is another one
+            found: dict[CountryId, set[CountryId]] = {}
+            for war in wars:
+                found.setdefault(war.by, set()).add(war.on)
+                found.setdefault(war.on, set()).add(war.by)
+            self._last, foes = (list(wars), found), found
+        return foes
+
+
+_FOES = _Foes()
+
+
 def _own_war(board: Board, these: Pair, those: Pair) -> bool:
     """A listed war between the two, or between one and the other's power, or between their powers (7.4.2)."""
-    for war in board.wars:
-        by = war.by
-        if (by in these and war.on in those) or (by in those and war.on in these):
+    foes, (a, b) = _FOES.of(board.wars), those
+    for one in these:
+        theirs = foes.get(one) if one is not None else None
+        if theirs is not None and (a in theirs or b in theirs):
             return True
     return False
 
 
-def _is_spared(board: Board, payer: Pair, others: Pair, their_side: str) -> bool:
+def _is_spared(board: Board, country: CountryId, others: Pair, their_side: str) -> bool:
     """An ally that pays Assyria has peace with its side in its power's war, unless it has a war of its own (5.2.3)."""
-    country, power = payer
-    if country == power or their_side != side(board, ASSYRIA) or not owes(board, country, ASSYRIA):
+    if their_side != side(board, ASSYRIA) or not owes(board, country, ASSYRIA):
         return False
     return not _own_war(board, (country, country), others)
 
 
+def foes(board: Board, country: CountryId) -> Set[CountryId]:
+    """With whom a country has a listed war of its own, not one that follows from an alliance (7.4.2)."""
+    return _FOES.of(board.wars).get(country, frozenset())
+
+
 def listed_war(board: Board, a: CountryId, b: CountryId) -> bool:
     """A war of exactly these two, not one that follows from an alliance (R-119, R-151)."""
-    return any({war.by, war.on} == {a, b} for war in board.wars)
+    return b in foes(board, a)
 
 
 def is_wild(board: Board, country: CountryId) -> bool:
@@ -301,7 +339,10 @@ def pays(board: Board, payer: CountryId, to: CountryId) -> bool:
 
 def owes(board: Board, payer: CountryId, to: CountryId) -> bool:
     """Has a reason to pay; who only cannot, bankrupt for a while, has refused nothing and keeps its peace (7.3.3.f)."""
-    return any(tribute.payer == payer and tribute.to == to for tribute in board.tributes)
+    for tribute in board.tributes:  # noqa: SIM110 - a loop is twice as fast, and much depends on it
+        if tribute.payer == payer and tribute.to == to:
+            return True
+    return False
 
 
 def tribute_balances(board: Board, tributes: Iterable[Tribute] | None = None) -> dict[CountryId, int]:

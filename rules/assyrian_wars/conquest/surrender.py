@@ -27,9 +27,11 @@ class OfferSurrender(ImpulseAction, frozen=True):
 
     def check(self, table: Table[Board], seat: Seat) -> Refusal | Quote:
         board, country = table.board, phasing(table.board)
+        refusal = refuse_surrender(board, country)
+        if refusal is not None:
+            return refusal
         enemies = tuple(Name("country", power) for power in enemy_powers(board, country))
-        asks = message("quote-surrender", powers=enemies)
-        return refuse_surrender(board, country) or Quote(self.rule, (asks,), risky=True)
+        return Quote(self.rule, (message("quote-surrender", powers=enemies),), risky=True)
 
     def apply(self, run: Run[Board], seat: Seat) -> None:
         run.call(SurrenderOffer(country=phasing(run.board)))

@@ -298,8 +298,10 @@ def falling_back(board: Board, country: CountryId, going: Collection[PieceId] = 
     areas = edition_of(board).map.areas
     found = []
     for key, state in board.areas.items():
+        if state.control != country or state.province is not None:
+            continue
         owner = areas[key].country
-        if owner is None or state.control != country or owner == country or state.province is not None:
+        if owner is None or owner == country:
             continue
         stay = [unit for unit in allies_among(board, country, units(state.pieces)) if unit.id not in going]
         if not any(at_war(board, unit.owner, owner) for unit in (*stay, *_others_in_sight(board, country, state))):

@@ -63,6 +63,11 @@ def lapse_provinces(run: Run[Board]) -> None:
     Called wherever units die, go or change sides, not only between two actions: who comes later finds none.
     """
     board = run.board
+    for state in board.areas.values():
+        if state.province is not None:
+            break
+    else:
+        return  # as nearly always
     held = [(area, state, state.province) for area, state in board.areas.items() if state.province is not None]
     for area, state, holder in held:
         if is_garrisoned(board, state):

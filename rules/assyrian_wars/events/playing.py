@@ -1,9 +1,11 @@
 """An event is played: announced, perhaps cancelled, paid, carried out, and its card put away (6.11, R-131 to R-135)."""
 
 from collections.abc import Callable, Mapping
+from functools import cache
 from typing import Annotated, ClassVar
 
 from rules.assyrian_wars.board import decks
+from rules.assyrian_wars.board.editions import edition_named
 from rules.assyrian_wars.board.ids import CardId, CountryId
 from rules.assyrian_wars.board.state import Board, CardPlay
 from rules.assyrian_wars.events import costs, tabletop
@@ -228,9 +230,12 @@ def event_candidates(
     """Cards of these hands that can be played now, their uses, and what can be named for them."""
     board = table.board
     if param == "card":
-        cards = [(code, card) for code in countries for card in board.countries[code].hand if card.startswith(typed)]
+        fit = _cards_for(board.pack, when, trigger)
+        cards = [(code, card) for code in countries for card in board.countries[code].hand if card in fit]
         found = [
-            card for code, card in cards if any(able(table, one) for one in _plays(board, code, card, when, trigger))
+            card
+            for code, card in cards
+            if card.startswith(typed) and any(able(table, one) for one in _plays(board, code, card, when, trigger))
         ]
         return [Candidate(card, Name("card", card)) for card in found][:MOST_CANDIDATES]
     card = CardId(given.get("card", ""))
@@ -255,6 +260,14 @@ def event_candidates(
         Candidate(" ".join([*done, name.id]), name if not done else message("several", things=(*done, name)))
         for name in names[:MOST_CANDIDATES]
     ]
+
+
+@cache
+def _cards_for(pack: str, when: When, trigger: Trigger | None) -> frozenset[CardId]:
+    """The cards of an edition that have a use on this occasion."""
+    cards = edition_named(pack).cards.by_id.values()
+    uses = [(card.id, use) for card in cards for use in card.uses]
+    return frozenset(card for card, use in uses if use.when == when and use.trigger == trigger)
 
 
 def _plays(board: Board, country: CountryId, card: CardId, when: When, trigger: Trigger | None) -> list[Play]:

@@ -34,14 +34,14 @@ def is_limited(board: Board, pieces: Iterable[Piece]) -> bool:
 
 
 def _refuse_area(board: Board, going: Sequence[Piece], area: AreaId) -> Refusal | None:
-    before, after = abroad(board), abroad(board, going, area)
+    after = abroad(board, going, area)
     chiefs = leading(board, after)
-    if len(chiefs) > max(1, len(leading(board, before))):
+    if len(chiefs) > 1 and len(chiefs) > len(leading(board, abroad(board))):
         return refuse("10.2", "mede-one-army-abroad", leaders=tuple(Name("leader", chief.id) for chief in chiefs))
     counters = edition_of(board).counters
     command = max([rating(counters, board.options, chief).command for chief in chiefs], default=0)
     number = count(after)
-    if number > max(command, count(before)):
+    if number > command and number > count(abroad(board)):
         return refuse("10.2", "mede-too-many-abroad", regulars=number, command=command)
     return None
 

@@ -246,6 +246,12 @@ def refuse_limits(board: Board, country: CountryId, column: Column, path: Sequen
     return refusal or refuse_attack(board, country, column.area, column.pieces, path)
 
 
+def has_limits(board: Board, country: CountryId, column: Column) -> bool:
+    """Whether any of these can concern this column."""
+    mixed = len(owners(column.pieces)) > 1
+    return mixed or is_tribe(board, country) or is_limited(board, column.pieces)
+
+
 def refuse_joint_attack(board: Board, column: Column, path: Sequence[AreaId]) -> Refusal | None:
     """Units without leader enter and fight one by one, each on its own order (6.7, R-70)."""
     if column.leader is not None or len(column.pieces) == 1:
@@ -298,7 +304,12 @@ def can_set_out(board: Board, country: CountryId, force: str) -> bool:
     column = offered_column(board, country, force)
     if isinstance(column, Refusal):
         return False
-    return bool(path_candidates(board, country, column, "", quick=choose_pace(board, column, None) is True))
+    quick = choose_pace(board, column, None) is True
+    if has_limits(board, country, column):
+        return bool(path_candidates(board, country, column, "", quick=quick))
+    budget = purse.left(board, country) // column.forces
+    finder = Finder(board, edition_of(board), column.pieces, quick=quick)
+    return len(finder.reach(column.area, budget, most=1)) > 1  # where it stands, and somewhere else
 
 
 def offered_column(
@@ -342,8 +353,7 @@ def path_candidates(board: Board, country: CountryId, column: Column, typed: str
     reach = Finder(board, edition_of(board), column.pieces, quick=quick).reach(start, budget, most)
     ways = {start: "".join(f"{area} " for area in chosen)}  # each with a blank at its end
     found: list[Candidate] = []
-    mixed = len(owners(column.pieces)) > 1
-    forces, limited = column.forces, mixed or is_tribe(board, country) or is_limited(board, column.pieces)
+    forces, limited = column.forces, has_limits(board, country, column)
     for area, way in reach.items():
         if area == start or way.before not in ways:
             continue

@@ -3,12 +3,12 @@
 `nomads.py` lets tribes come and go, `nomad_impulse.py` conducts their impulses.
 """
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 
 from rules.assyrian_wars.battle.losses import is_veiled
 from rules.assyrian_wars.board.editions import edition_of
 from rules.assyrian_wars.board.forces import Force, armies, enemies_among, forces, in_field, of_country, units
-from rules.assyrian_wars.board.ids import AreaId, CountryId
+from rules.assyrian_wars.board.ids import AreaId, CountryId, HalfAP
 from rules.assyrian_wars.board.pieces import NOBODY, Piece
 from rules.assyrian_wars.board.relations import MARCH, allied, at_war, is_wild
 from rules.assyrian_wars.board.state import Board
@@ -28,7 +28,13 @@ def is_tribe(board: Board, country: CountryId) -> bool:
 
 def on_map(board: Board, tribe: CountryId) -> list[AreaId]:
     """The areas where a tribe has pieces; boxes and foreign wars are off the map (R-113)."""
-    return [key for key, state in board.areas.items() if any(piece.nation == tribe for piece in state.pieces)]
+    found: list[AreaId] = []
+    for key, state in board.areas.items():
+        for piece in state.pieces:
+            if piece.id[:2] == tribe:
+                found.append(key)
+                break
+    return found
 
 
 # Land.
@@ -97,24 +103,40 @@ def forces_in_waste(board: Board, tribe: CountryId) -> list[tuple[AreaId, Force]
 
 def must_leave(board: Board, tribe: CountryId) -> list[tuple[AreaId, Force]]:
     """The forces in such areas that can still go somewhere; the others stay and suffer (R-271, R-273)."""
-    return [(area, force) for area, force in forces_in_waste(board, tribe) if exits(board, tribe, area, force)]
+    return [(area, force) for area, force in forces_in_waste(board, tribe) if can_leave(board, tribe, area, force)]
+
+
+def has_to_leave(board: Board, tribe: CountryId) -> bool:
+    """Whether there is such a force (R-271)."""
+    return any(can_leave(board, tribe, area, force) for area, force in forces_in_waste(board, tribe))
+
+
+def can_leave(board: Board, tribe: CountryId, area: AreaId, force: Force) -> bool:
+    """Whether a force can go anywhere in one step that it can pay for."""
+    return next(_steps_out(board, tribe, area, force), None) is not None
 
 
 def exits(board: Board, tribe: CountryId, area: AreaId, force: Force) -> list[AreaId]:
     """Where a force can go in one step that it can pay for: the best first, the wasted and the held last."""
+    found = []
+    for number, (to, price) in enumerate(_steps_out(board, tribe, area, force)):
+        wasted = board.areas[to].pillage >= MOST_PILLAGE and lives_off(board, tribe, to)
+        held = bool(enemies_outside(board, [tribe], to))
+        found.append((held, wasted, price, number, to))
+    return [to for *_, to in sorted(found)]
+
+
+def _steps_out(board: Board, tribe: CountryId, area: AreaId, force: Force) -> Iterator[tuple[AreaId, HalfAP]]:
+    """The areas that a force can step into, each with its price; one after the other, for the first may be enough."""
     if any(piece.used for piece in force.pieces):
-        return []
+        return
     edition = edition_of(board)
     finder = Finder(board, edition, force.pieces, quick=False)
-    found = []
-    for number, (to, kind) in enumerate(edition.map.terrain[area].items()):
-        if finder.refuse(area, to) is not None or refuse_attack(board, tribe, area, force.pieces, (to,)) is not None:
+    for to, kind in edition.map.terrain[area].items():
+        if finder.refuse(area, to) is not None or not purse.can_pay(board, tribe, finder.prices[kind]):
             continue
-        if purse.can_pay(board, tribe, finder.prices[kind]):
-            wasted = board.areas[to].pillage >= MOST_PILLAGE and lives_off(board, tribe, to)
-            held = bool(enemies_outside(board, [tribe], to))
-            found.append((held, wasted, finder.prices[kind], number, to))
-    return [to for *_, to in sorted(found)]
+        if refuse_attack(board, tribe, area, force.pieces, (to,)) is None:
+            yield to, finder.prices[kind]
 
 
 def refuse_siege(board: Board, country: CountryId, area: AreaId) -> Refusal | None:

@@ -208,7 +208,10 @@ class Card(Record, frozen=True, kw_only=True):
 
     def use(self, name: str) -> Use | None:
         """The way to use it that goes by this name."""
-        return next((use for use in self.uses if use.name == name), None)
+        for use in self.uses:
+            if use.name == name:
+                return use
+        return None
 
 
 class Counts(Record, frozen=True, kw_only=True):

@@ -253,7 +253,7 @@ def peace_partners(board: Board, by: CountryId) -> list[CountryId]:
     return [
         code
         for code in board.countries
-        if at_war(board, by, code) and _may_part(board, by, code) and seat_of(board, code) is not None
+        if _may_part(board, by, code) and at_war(board, by, code) and seat_of(board, code) is not None
     ]
 
 

@@ -115,7 +115,10 @@ def land_pieces(board: Board, country: CountryId, area: AreaId) -> list[Piece]:
 def first_trespass(board: Board, expelled: Sequence[Expulsion] = ()) -> tuple[CountryId, AreaId] | None:
     """The first country, in track order, with land pieces where it may not be, and where that is."""
     present = {
-        (piece.owner, key): None for key, state in board.areas.items() for piece in state.pieces if piece.is_land
+        (piece.owner, key): None
+        for key, state in board.areas.items()
+        for piece in state.pieces
+        if piece.owner != state.control and piece.is_land  # nobody leaves his own land
     }
     found = [pair for pair in present if must_leave(board, *pair, expelled)]
     order = list(board.countries)

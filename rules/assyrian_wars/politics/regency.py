@@ -5,7 +5,7 @@ from typing import Protocol
 
 from rules.assyrian_wars.board.editions import edition_of
 from rules.assyrian_wars.board.ids import ASSYRIA, CountryId
-from rules.assyrian_wars.board.relations import at_war, camp_of, hand_seen, is_power, is_wild, patron, powers_of
+from rules.assyrian_wars.board.relations import at_war, camp_of, foes, hand_seen, is_power, is_wild, patron, powers_of
 from rules.assyrian_wars.board.state import Board, Camp
 from rules.core.ids import Seat
 from rules.core.messages import Name
@@ -82,8 +82,7 @@ def _tell(run: Run[Board], minor: CountryId) -> None:
 
 def fixed_camp(board: Board, minor: CountryId) -> Camp | None:
     """The camp that plays a minor with enemies in the other camp only; None: they take turns (7.4.5, R-29)."""
-    others = [war.on if war.by == minor else war.by for war in board.wars if minor in (war.by, war.on)]
-    attackers = {camp_of(board, other) for other in others}
+    attackers = {camp_of(board, other) for other in foes(board, minor)}
     if len(attackers) != 1:
         return None
     return OPPOSITE.get(attackers.pop())

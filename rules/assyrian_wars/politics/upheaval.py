@@ -11,7 +11,7 @@ from rules.assyrian_wars.battle.losses import aboard, lay_open, regroup
 from rules.assyrian_wars.board.editions import edition_of
 from rules.assyrian_wars.board.forces import in_field, owners, ships, units
 from rules.assyrian_wars.board.ids import AreaId, CountryId
-from rules.assyrian_wars.board.relations import allied, at_war, pairs_at_war, patron
+from rules.assyrian_wars.board.relations import allied, at_war, foes, pairs_at_war, patron
 from rules.assyrian_wars.board.state import Board
 from rules.assyrian_wars.control.control import come_out, lift_sieges
 from rules.assyrian_wars.control.holding import lapse_provinces, rightful_owner, set_control
@@ -89,10 +89,11 @@ class Upheaval(Procedure):
     def open_gates(self, run: Run[Board]) -> None:
         """6.8: sieges of wars that are over end, who was shut in comes out, leaders alone make room (R-51, R-67)."""
         for key, state in run.board.areas.items():
-            lift_sieges(run.board, key)
+            if state.sieges:
+                lift_sieges(run.board, key)
             if not state.pieces:
                 continue
-            if any(piece.inside for piece in state.pieces) or have_met(owners(in_field(state)), self.fresh):
+            if True in [piece.inside for piece in state.pieces] or have_met(owners(in_field(state)), self.fresh):
                 come_out(run, key)
 
     def fight(self, run: Run[Board]) -> None:
@@ -115,8 +116,7 @@ class Upheaval(Procedure):
 
 def is_involved(board: Board, minor: CountryId) -> bool:
     """Allied to a power, in a war of its own, or with nomads on nobody's side in its land (6.9, 6.17, 7.4.5)."""
-    own_war = any(minor in (war.by, war.on) for war in board.wars)
-    return own_war or patron(board, minor) is not None or is_beset(board, minor)
+    return bool(foes(board, minor)) or patron(board, minor) is not None or is_beset(board, minor)
 
 
 def clashes(board: Board, fresh: tuple[Enmity, ...]) -> list[AreaId]:
@@ -129,7 +129,7 @@ def clashes(board: Board, fresh: tuple[Enmity, ...]) -> list[AreaId]:
 
 def have_met(there: Sequence[CountryId], fresh: tuple[Enmity, ...]) -> bool:
     """Both of two new enemies are there."""
-    return len(there) > 1 and any(a in there and b in there for a, b in fresh)
+    return len(there) > 1 and True in [a in there and b in there for a, b in fresh]
 
 
 def part_cargo(run: Run[Board]) -> None:

@@ -28,6 +28,7 @@ from rules.assyrian_wars.politics.warfare import (
     entry_by_war,
     entry_of_victim,
     payers_at_war,
+    refuse_aggressor,
     refuse_war,
     war_price,
 )
@@ -111,7 +112,9 @@ class DeclareWar(ImpulseAction, frozen=True):
         if param == "alone":  # only who would ask to join the Assyrian camp can leave that
             asks = by in board.countries and entry_by_war(board, by, CountryId(given.get("target", "")))
             return [Candidate("true")] if asks is Camp.ASSYRIAN else []
-        found = [target for target in possible_targets(board) if by in board.countries and is_open(table, by, target)]
+        if by not in board.countries or refuse_aggressor(board, by) is not None:
+            return []
+        found = [target for target in possible_targets(board) if is_open(table, by, target)]
         return [Candidate(target, holder_name(target)) for target in found if target.startswith(typed)][
             :MOST_CANDIDATES
         ]

@@ -77,7 +77,7 @@ def ends_with_turn(board: Board, line: Tribute) -> bool:
 
 def has_reason(board: Board, payer: CountryId, to: CountryId, *reasons: Reason) -> bool:
     """Pays for one of these reasons."""
-    return any(line.payer == payer and line.to == to and line.reason in reasons for line in board.tributes)
+    return True in [line.payer == payer and line.to == to and line.reason in reasons for line in board.tributes]
 
 
 def dice_of(board: Board, minor: CountryId, *, punished: bool = False) -> int:

@@ -20,7 +20,7 @@ from rules.assyrian_wars.march.army_groups import group_of
 from rules.assyrian_wars.nomads.control import NomadControl
 from rules.assyrian_wars.nomads.impulse import drive_on, reinforcements, wind_up
 from rules.assyrian_wars.nomads.nomads import beat_lost_tribes
-from rules.assyrian_wars.nomads.tribes import is_tribe, must_leave, ravage
+from rules.assyrian_wars.nomads.tribes import has_to_leave, is_tribe, ravage
 from rules.assyrian_wars.politics.awakening import calm_left, is_left_alone, wake_attacked
 from rules.assyrian_wars.politics.closed_land import Homeward, first_trespass
 from rules.assyrian_wars.politics.regency import pass_control
@@ -152,7 +152,7 @@ class TakeImpulse(Procedure):
                 run.ask(seat, "pass", "6.0", (END,), open_tags(run.kit, "pass"), END, self._reason(board), private=True)
             return
         closing = END if purse.running(board).cards or not board.countries[self.country].hand else END_WITH_CARD
-        if is_tribe(board, self.country) and must_leave(board, self.country):
+        if is_tribe(board, self.country) and has_to_leave(board, self.country):
             closing = LEAVE
         options = (Option(closing, message(f"option-{closing}")),)
         actions = open_tags(run.kit, "act")

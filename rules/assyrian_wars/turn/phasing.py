@@ -32,8 +32,8 @@ class ImpulseAction(Action, frozen=True):
     @classmethod
     def candidates(cls, table: Table[Board], seat: Seat, param: str, given: Given, typed: str) -> list[Candidate]:
         """What the phasing country may give for a parameter: its `choices`."""
-        board = table.board
-        return cls.choices(board, phasing(board), param, given, typed) if board.impulse is not None else []
+        impulse = table.board.impulse
+        return [] if impulse is None else cls.choices(table.board, impulse.country, param, given, typed)
 
     @classmethod
     def choices(cls, board: Board, country: CountryId, param: str, given: Given, typed: str) -> list[Candidate]:

@@ -55,7 +55,7 @@ class CardWindow(Window):
     def offer(self, run: Run[Board]) -> None:
         """6.11.e: the next seat is asked, until all have passed in a row or every card that answers lies open."""
         over = self.closed or self.passes >= len(self.seats)
-        if over or not seats_that_could(run.board, self.answers_to, self.country, self.area):
+        if over or not anybody_could(run.board, self.answers_to, self.country, self.area):
             run.end()
             return
         seat, tags = self.seats[self.turn], open_tags(run.kit, self.answers_to)
@@ -86,6 +86,14 @@ def open_window(
         window = CardWindow(answers_to=trigger, country=country, area=area, card=card, winners=winners, losers=losers)
         window.seats = seats
         run.call(window)
+
+
+def anybody_could(board: Board, trigger: Trigger, victim: CountryId, area: str = "") -> bool:
+    """Whether a card that answers may be in a hand, as far as everybody knows."""
+    holding = [code for code, state in board.countries.items() if state.active and state.hand]
+    return any(
+        could_answer(board, code, trigger, victim, area) and seat_of(board, code) is not None for code in holding
+    )
 
 
 def seats_that_could(board: Board, trigger: Trigger, victim: CountryId, area: str = "") -> tuple[Seat, ...]:

@@ -2,8 +2,9 @@
 
 import pytest
 
+from rules.assyrian_wars.board import relations
 from rules.assyrian_wars.board.ids import AreaId, CountryId
-from rules.assyrian_wars.board.state import Camp
+from rules.assyrian_wars.board.state import Camp, War
 from rules.assyrian_wars.politics.agreements import ProposePassage, ProposePeace
 from rules.assyrian_wars.politics.closed_land import belongs_to, must_leave, refuges
 from rules.assyrian_wars.politics.phase import PoliticalPhase, minors_at_war
@@ -22,6 +23,23 @@ from tests.assyrian_wars.cases.table import CaseTable, table
 def offered(game: CaseTable, country: str, tag: str, param: str, **given: str) -> list[str]:
     """The values that are suggested for a parameter."""
     return [one.value for one in game.match.candidates(game.seat(country), tag, param, given, "")]
+
+
+# ---- who is at war ----------------------------------------------------------------------------------------------
+
+
+def test_a_war_is_known_as_soon_as_the_list_has_it_and_forgotten_with_it() -> None:
+    """7.4.2: rulings, undo and peace change the list of wars in place, and other matches have other lists."""
+    board, other = table("war EG ME").match.table.board, table("war EG PE").match.table.board
+    assert relations.at_war(board, CountryId("EG"), CountryId("ME"))
+    assert not relations.at_war(other, CountryId("EG"), CountryId("ME"))
+    war = board.wars.pop()
+    assert not relations.at_war(board, CountryId("EG"), CountryId("ME"))
+    board.wars.append(War(CountryId("PE"), CountryId("EG")))
+    assert relations.at_war(board, CountryId("EG"), CountryId("PE"))
+    board.wars[-1] = war
+    assert relations.foes(board, CountryId("ME")) == {"EG"}
+    assert relations.foes(board, CountryId("PE")) == set()
 
 
 # ---- suggestions ------------------------------------------------------------------------------------------------
