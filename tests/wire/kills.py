@@ -270,6 +270,15 @@ class Killing:
         said = [one for one in self.wire.seen[since:] if one.status in (200, 204) and token in one.path]
         return any(callback not in one.path or (one.body or {}).get("type") in (4, 7) for one in said)
 
+    def too_late(self, answer: Answer, since: int) -> bool:
+        """Whether Discord did not wait for it any more: nobody had acknowledged it, and a death took too long."""
+        callback = f"/interactions/{answer.payload['id']}/"
+        return any(callback in one.path and one.status == 404 for one in self.wire.seen[since:])
+
+    def settled(self, answer: Answer, since: int) -> bool:
+        """Whether the person has words, or never will."""
+        return self.told(answer, since) or self.too_late(answer, since)
+
     def heard(self, answer: Answer, since: int) -> bool:
         """Whether the bot has said anything to this interaction since then."""
         return any(answer.payload["token"] in one.path and one.status != 0 for one in self.wire.seen[since:])
@@ -315,12 +324,12 @@ class Killing:
             at, seen = await self.revision(), len(self.wire.seen)
             answer.again()
             # What was not saved is carried out now, after the sign that the bot is at it: its words tell that it is.
-            done = self.heard if saved else self.told
+            done = self.heard if saved else self.settled
             await until(partial(done, answer, seen), f"an answer to {answer.payload['data']}")
             await asyncio.sleep(0.05)
-            if saved and await self.revision() != at:
+            if (saved or self.too_late(answer, seen)) and await self.revision() != at:
                 news = await self.entries_since(at)
-                raise Vanished(f"a repeated delivery has changed the match: {answer.payload['data']}: {news}")
+                raise Vanished(f"a repeated or late delivery has changed the match: {answer.payload['data']}: {news}")
             if before > at:
                 raise Vanished(f"the match stands at {at} and stood at {before}")
         self.unanswered.clear()
