@@ -114,8 +114,12 @@ def test_a_garrison_is_only_hit_in_place_of_the_walls() -> None:
     """Guzana, defence 1: a light infantry inside takes two hits for it, so that it falls to the third."""
     board, city, besiegers, inside = position("guzana: BA LI-, AS (LI)", "guzana")
     expected = Fraction(1)
-    for garrison_left in ("AS (LI)", "AS (LI-)", ""):  # 2/1 without a leader: the reduced besieger has to hit and live
-        _, _, army, left = position(f"guzana: BA LI-, {garrison_left}", "guzana")
+    for garrison_left in (
+        ", AS (LI)",
+        ", AS (LI-)",
+        "",
+    ):  # the reduced besieger hits and lives
+        _, _, army, left = position(f"guzana: BA LI-{garrison_left}", "guzana")
         struck = every_roll(defender_dice(board, city, left))
         expected *= Fraction(sum(every_roll(besieger_dice(board, city, army))), 6) * Fraction(
             struck.count(0), len(struck)
