@@ -123,7 +123,7 @@ class Breach(Struct, frozen=True):
 
 
 class Preview(Struct, frozen=True):
-    """What a ruling breaks; of a trial also what would be told, and the view that a spectator would have.
+    """What a ruling breaks; of a trial also what would be told, and what a spectator would see.
 
     A trial is made in several imagined worlds: `views` are a spectator's before and after in each, `differs` says that
     they do not agree, `ended` that it stopped where something hidden comes to light, and `unsure` that its refusal may
@@ -132,7 +132,6 @@ class Preview(Struct, frozen=True):
 
     breaches: tuple[Breach, ...] = ()
     events: tuple[Event, ...] = ()
-    view: Struct | None = None
     views: tuple[tuple[Struct | None, Struct | None], ...] = ()
     ended: bool = False
     differs: bool = False

@@ -149,7 +149,6 @@ def _shared(worlds: list[Tried], hidden: bool) -> Outcome:
     preview = Preview(
         breaches=breaches,
         events=events,
-        view=views[0][1] if views else None,
         views=views,
         ended=ended,
         differs=any(world != worlds[0] for world in worlds),

@@ -6,9 +6,10 @@ import pytest
 
 from rules.core.ids import Seat
 from rules.core.messages import Quote, Refusal
-from rules.core.orders import StandingOrder
+from rules.core.orders import Condition, StandingOrder
 from rules.core.questions import Choose, ChooseMany
-from tests.core.toy import Block, Fish, Gamble, Pay, Player, Show, unchanged
+from rules.core.table import Table
+from tests.core.toy import Block, Fish, Gamble, Pay, Player, Show, ToyBoard, unchanged
 
 B = Seat("B")
 
@@ -167,3 +168,24 @@ def test_a_refusal_says_what_was_found_in_a_text_that_fits(found: str) -> None:
         unchanged(player.match, lambda: player.match.submit(found, Choose("rest")), "kernel-unknown-seat"),
     ):
         assert len(str(refusal.message.params["found"]).encode()) < 1_000
+
+
+def test_what_was_just_checked_is_known_until_anything_changes(monkeypatch: pytest.MonkeyPatch) -> None:
+    checked, honest = list[Pay](), Pay.check
+
+    def check(pay: Pay, table: Table[ToyBoard], seat: Seat) -> Refusal | Quote:
+        checked.append(pay)
+        return honest(pay, table, seat)
+
+    monkeypatch.setattr(Pay, "check", check)
+    player, pay = Player("turns"), Pay(B, 2)
+    player.match.quote("A", pay)
+    player.match.glance("A", pay)
+    assert len(checked) == 1
+    player.match.quote("A", Pay(B, 2))
+    assert len(checked) == 2, "only the very same answer is known"
+    player.keep(player.match.order("B", StandingOrder("turn", Choose("rest"), Condition("never"))))
+    player.match.quote("A", pay)
+    assert len(checked) == 3
+    player.does("A", pay)
+    assert len(checked) == 3

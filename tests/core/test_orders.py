@@ -173,6 +173,14 @@ def test_orders_that_hold_once_wait_for_the_first_of_them() -> None:
     assert player.match.orders("B") == ()
 
 
+def test_an_order_that_holds_once_does_not_wait_for_one_that_holds_always() -> None:
+    player = Player("turns")
+    player.keep(player.match.order("B", StandingOrder("turn", Pay(Seat("A"), 2), Condition("never"))))
+    player.keep(player.match.order("B", StandingOrder("turn", Choose("rest"), once=True)))
+    assert [entry.kind for entry in player.does("A", "rest").entries] == ["answer", "auto"]
+    assert [kept.order.once for kept in player.match.orders("B")] == [False]
+
+
 def test_an_order_that_holds_once_is_not_used_up_by_another_with_the_same_answer() -> None:
     player = Player("turns")
     player.keep(player.match.order("B", StandingOrder("turn", Choose("rest"), Condition("never"), once=True)))

@@ -1,7 +1,8 @@
 """Which tests are tried on a random mutant: those that speak of its rules, the nearest first, and a probed game.
 
 A file of rules names the numbers of its rules in its docstrings, and a test names the rule that it proves; so the tests
-that share the most numbers and words with the function that was changed are the ones that should notice.
+that share the most numbers and words with the function that was changed are the ones that should notice; and a test of
+positions is nearer to `position/` than one that only names the same rule.
 """
 
 import ast
@@ -10,13 +11,13 @@ from collections import Counter
 from functools import cache
 from pathlib import Path
 
-MOST = 5
+MOST = 11
+KINSHIP = 4  # of a word of the path that both have
 SLOW = (
     "random",
     "at_random",
     "odds_against",
     "pictures",
-    "presentation",
     "journeys",
     "catalogue",
     "test_offers",
@@ -32,11 +33,19 @@ def tests_for(root: Path, path: str, line: int) -> tuple[str, ...]:
     if room == "core":
         near = (f"tests/core/test_{Path(path).stem}.py", "tests/core", f"{PLAY}[practice-0]", f"{PLAY}[practice-2]")
         return tuple(test for test in near if "::" in test or (root / test).exists())
-    words = spoken(root / path, line)
+    words, own = spoken(root / path, line), path_words(path)
     found = Counter(
-        {test: sum(weight for word, weight in words.items() if word in text) for test, text in said(root, room).items()}
+        {
+            test: sum(weight for word, weight in words.items() if word in text) + KINSHIP * len(own & path_words(test))
+            for test, text in said(root, room).items()
+        }
     )
     return (*(test for test, score in found.most_common(MOST) if score), f"{PLAY}[{room.replace('_', '-')}-0]")
+
+
+def path_words(path: str) -> set[str]:
+    """The names of its chapter and of itself, word by word."""
+    return {word for part in Path(path).with_suffix("").parts[2:] for word in part.split("_")} - {"test"}
 
 
 def spoken(path: Path, line: int) -> Counter[str]:

@@ -60,11 +60,11 @@ def test_a_dry_run_shows_and_changes_nothing() -> None:
     outcome = match.override("gm", SetWarriors("P1", 5), "to see", dry_run=True)
     assert match.dump() == before
     assert outcome.preview is not None
-    assert outcome.preview.view is not None
-    assert outcome.preview.view != match.view(None)
+    assert outcome.preview.views
+    assert outcome.preview.views[0][1] != match.view(None)
     done = match.override("gm", SetWarriors("P1", 5), "meant")
     assert outcome.preview.events == done.events
-    assert outcome.preview.view == match.view(None)
+    assert outcome.preview.views[0][1] == match.view(None)
 
 
 @pytest.mark.parametrize(

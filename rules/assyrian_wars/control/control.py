@@ -113,7 +113,7 @@ class Occupation(Procedure):
 
 def unsettled(board: Board) -> list[AreaId]:
     """Areas where something may have to change."""
-    return [key for key, state in board.areas.items() if (state.pieces or state.sieges) and not is_quiet(state)]
+    return [key for key, state in board.areas.items() if not is_quiet(state)]
 
 
 def is_quiet(state: AreaState) -> bool:

@@ -5,6 +5,7 @@ from rules.assyrian_wars.board import decks
 from rules.assyrian_wars.board.ids import AreaId, CardId, CountryId, PieceId
 from rules.assyrian_wars.board.state import Conquest
 from rules.assyrian_wars.events.battle_terms import refuse_terms
+from rules.assyrian_wars.events.joint import helpers
 from rules.assyrian_wars.siege.besieging import Besiege
 from rules.assyrian_wars.siege.sortie import Sortie
 from rules.core.dice import Script
@@ -165,6 +166,15 @@ def test_joint_march_needs_two_armies_and_their_ap(card: str) -> None:
     assert poor.refused("AS", event(card, "sippar", "AS-turtan", "AS-sargon")).rule in ("6.11.h", "6.11")
     short = table(text, impulse="AS", ap=3)  # 2 for the event and 1 for each army: a loan pays events only (R-132)
     assert short.refused("AS", event(card, "sippar", "AS-turtan", "AS-sargon")).rule in ("6.11.h", "6.11")
+
+
+@cards(85)
+def test_cavalry_joins_at_its_own_pace(card: str) -> None:
+    """9.7: an army of cavalry that has not marched comes quickly; one that has walked before goes on walking."""
+    text = f"options: special-units; ashur: AS turtan 2LC{{}}; sippar: BA nabu 2LI; hand AS: {card} 40"
+    for marched, quick in (("", True), ("!steps=1", False)):
+        board = table(text.format(marched), impulse="AS", ap=9).board
+        assert [helper.quick for helper in helpers(board, CountryId("AS"), AreaId("sippar"))] == [quick]
 
 
 # ---- 86: Chosen Champion -----------------------------------------------------------------------------------------

@@ -191,6 +191,13 @@ def test_trade_markers_come_back(card: str) -> None:
 
 
 @cards(77)
+def test_caravans_are_aimed_at_nothing(card: str) -> None:
+    game = table(f"AS: trade 1, trade-lost 3; hand AS: {card} 40", impulse="AS", ap=5)
+    refusal = game.refused("AS", event(card, "kalhu"))
+    assert (refusal.rule, refusal.message.id) == ("6.11", "too-many-targets")
+
+
+@cards(77)
 def test_caravans_are_for_powers_that_lost_markers(card: str) -> None:
     game = table(f"AS: trade 1; hand AS: {card} 40", impulse="AS", ap=5)
     assert game.refused("AS", event(card)).message.id == "no-trade-markers-lost"

@@ -5,12 +5,14 @@ import pytest
 from rules.assyrian_wars.board.ids import CardId
 from rules.assyrian_wars.board.pieces import ForeignWar
 from rules.assyrian_wars.events.foreign_war.beginning import ReinforceWar
+from rules.assyrian_wars.events.foreign_war.mustering import MusterAbroad
 from rules.assyrian_wars.pack.load import house
 from rules.assyrian_wars.turn.cards import PlayCard
 from rules.assyrian_wars.turn.turn import ActionPhase, GameTurns
 from rules.core.dice import Script
 from tests.assyrian_wars.cards.events import MEASURES, cancelled, cards, event, passing, respond
 from tests.assyrian_wars.cases.dice import every
+from tests.assyrian_wars.cases.encounters import during
 from tests.assyrian_wars.cases.playing import through
 from tests.assyrian_wars.cases.table import CaseTable, table
 
@@ -283,6 +285,16 @@ def test_a_card_or_a_loan_pays_what_is_missing() -> None:
     passing(lent.play("BA", event("29")) and lent)
     lent.answer("EG", "buy:EG-LI-1")
     assert lent.country("EG").loan == 2
+
+
+@pytest.mark.parametrize(
+    ("hand", "offered"), [("25", []), ("25 40", ["card:25", "card:40"])], ids=["its last card", "one of two"]
+)
+def test_the_phasing_country_keeps_a_card_for_its_impulse(hand: str, offered: list[str]) -> None:
+    """R-16, R-138: its last card is not turned into AP for a war abroad before a card has begun the impulse."""
+    text = f"foreign-war 29 EG lybia: size 3, forces EG LI3; regroup: EG LI1 LI2; EG: saved 0, eco 5; hand EG: {hand}"
+    game = during(f"{text}; hand BA: 41", MusterAbroad(card=CardId("29"), sides=(False,), new=False), by="EG")
+    assert [option for option in game.options("EG") if option.startswith("card:")] == offered
 
 
 @pytest.mark.unsound("status-pays")

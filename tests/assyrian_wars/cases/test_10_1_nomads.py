@@ -446,10 +446,12 @@ def test_7_1_a_tribe_at_sea_is_not_beaten() -> None:
 
 
 def test_10_1_land_that_nomads_live_off() -> None:
-    """10.1, R-272, R-274: enemy land, not no-man's-land, not what an ally holds, not a friend's."""
+    """10.1, R-272, R-274: enemy land, not no-man's-land, not what an ally holds, nor Egypt's in peace."""
     game = table(
         "CI: active, entered, track BA, level 13; ashur: control BA; sippar: CI LC; daiaeni: CI LC", impulse="BA"
     )
     tribe = CountryId("CI")
-    found = {area: lives_off(game.board, tribe, AreaId(area)) for area in ("nineveh", "ashur", "sippar", "daiaeni")}
-    assert found == {"nineveh": True, "ashur": False, "sippar": False, "daiaeni": False}
+    areas = ("nineveh", "ashur", "sippar", "daiaeni", "memphis")
+    assert not at_war(game.board, tribe, CountryId("EG"))
+    found = {area: lives_off(game.board, tribe, AreaId(area)) for area in areas}
+    assert found == dict.fromkeys(areas, False) | {"nineveh": True}

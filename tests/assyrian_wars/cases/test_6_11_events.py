@@ -2,6 +2,7 @@
 
 import pytest
 
+from rules.assyrian_wars.board.editions import edition_of
 from rules.assyrian_wars.board.ids import AreaId, CardId, CountryId, PieceId, UnitId
 from rules.assyrian_wars.build.building import Build
 from rules.assyrian_wars.events.handlers import Play
@@ -85,6 +86,15 @@ def test_aw_6_11_105_default_with_an_eco_plus_marker() -> None:
     game = default("kish: eco-plus 1")
     assert (game.board.areas[AreaId("kish")].eco_plus, game.board.areas[AreaId("kish")].eco_minus) == (0, 0)
     assert game.question("BA").kind == "impulse"
+
+
+def test_a_loan_in_default_where_every_city_has_its_marker() -> None:
+    """R-133: nothing is left to lose an ECO level; the debt is gone, and the impulse begins."""
+    cities = edition_of(default().board).map.home_cities[CountryId("BA")]
+    game = default("; ".join(f"{city}: eco-minus 1" for city in cities))
+    assert game.question("BA").kind == "impulse"
+    assert (game.country("BA").loan, game.ap("BA")) == (0, 0)
+    assert "loan-defaulted" not in game.told
 
 
 def test_aw_6_11_106_loans_are_for_events_only() -> None:
@@ -232,6 +242,10 @@ def test_aw_3_2_6_pass_impulse_excludes_everything_else() -> None:
     assert game.refused("EL", event("16")).rule == "6.11.g"
     refusal = game.refused("EL", go("EL-tannanu", "madaktu"))
     assert (refusal.rule, refusal.message.id) == ("6.11.g", "impulse-is-closed")
+    for state in ("", ", closed"):
+        open_or_not = table(f"impulse EL: income 6{state}; hand EL: 40")
+        offered = open_or_not.match.candidates(open_or_not.seat("EL"), "declare-war", "target", {"by": "EL"})
+        assert bool(offered) == (not state)
 
 
 def test_aw_3_3_12_borrowing_while_preempting() -> None:

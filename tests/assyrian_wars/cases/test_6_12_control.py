@@ -6,9 +6,10 @@ import pytest
 
 from rules.assyrian_wars.board import forces
 from rules.assyrian_wars.board.ids import AreaId, CountryId, ZoneId
-from rules.assyrian_wars.control.control import Occupation
+from rules.assyrian_wars.control.control import Occupation, unsettled
 from rules.assyrian_wars.interphase.economy import Economy
 from rules.assyrian_wars.interphase.income import holdings, income_of
+from rules.assyrian_wars.notation import Position
 from rules.assyrian_wars.pack.load import house
 from rules.assyrian_wars.sea.sailing import Sail
 from rules.assyrian_wars.siege.besieging import Besiege
@@ -25,6 +26,25 @@ from tests.assyrian_wars.cases.table import CaseTable, table
 def taken(text: str, area: str, by: str = "AS") -> CaseTable:
     """The city of this area has just fallen."""
     return during(text, Occupation(area=AreaId(area), taken=True), by)
+
+
+@pytest.mark.parametrize(
+    ("there", "found"),
+    [
+        ("", False),
+        ("BA LI", False),
+        ("BA (LI)", True),  # 6.8: a garrison comes out where nobody besieges it
+        ("BA LI, AS HI", True),  # 6.7
+        ("AS HI", True),  # 6.12
+        ("AS turtan HI, BA (LI), siege AS AS-turtan hunger 1", True),
+        ("siege AS AS-turtan hunger 1", True),  # its besiegers are gone
+    ],
+)
+def test_where_something_may_have_to_change(there: str, found: bool) -> None:
+    board = Position.parse(
+        f"blank campaign; camp assyrian: AS; camp rebel: BA EL; sippar: {there or 'empty'}", house()
+    ).board
+    assert unsettled(board) == ([AreaId("sippar")] if found else [])
 
 
 def test_aw_6_12_101_area_without_city_changes_at_once() -> None:

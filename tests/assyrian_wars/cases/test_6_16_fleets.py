@@ -5,6 +5,7 @@ import pytest
 from rules.assyrian_wars.board.ids import PieceId, UnitId, ZoneId
 from rules.assyrian_wars.build.rebuilding import Rebuild
 from rules.assyrian_wars.sea.shipyards import BuildShip
+from rules.core.messages import Name
 from rules.core.questions import ChooseMany
 from tests.assyrian_wars.cases.battles import vp
 from tests.assyrian_wars.cases.fleets import at, enter, leave, sail, search
@@ -117,6 +118,15 @@ def test_aw_6_6_6_trade_box() -> None:
     game.play("PH", leave("ionian", "sidonia"))
     assert len(at(game, "sidonia")) == 4
     assert game.ap("PH") == 3
+
+
+@pytest.mark.parametrize("box", ["ionian", "atlantis"])
+def test_6_16_b_no_box_that_is_not_in_play(box: str) -> None:
+    """6.16.b: in Two Rivers there is Magan alone; the answer names it."""
+    game = table("blank two-rivers; camp assyrian: AS; camp rebel: BA EL", impulse="BA", ap=4)
+    refusal = game.refused("BA", leave(box))
+    assert (refusal.rule, refusal.message.id) == ("6.16.b", "no-such-box")
+    assert refusal.message.params["boxes"] == (Name("box", "magan"),)
 
 
 def test_aw_6_16_b_103_two_boxes() -> None:

@@ -76,6 +76,15 @@ def test_6_16_c_an_ally_carries_whom_he_wants(reply: str, carried: bool) -> None
     assert (game.where("BA-LI-1") == "elam-coast") is carried
 
 
+def test_6_16_c_another_players_pieces_board_by_his_own_order() -> None:
+    """6.16.c: an ally's units in the same port are not one's own to order, and are not offered."""
+    game = table("elam-coast: EL SH1; nahitu: BA LI1, EL LI1", impulse="BA", ap=2)
+    refusal = game.refused("BA", board("nahitu", "EL-LI-1"))
+    assert (refusal.rule, refusal.message.id) == ("6.16.d", "not-in-port")
+    offered = game.match.candidates(game.seat("BA"), "embark", "pieces", {"area": "nahitu"})
+    assert [one.value for one in offered] == ["BA-LI-1"]
+
+
 def test_6_16_c_mercenaries_need_a_leader() -> None:
     """6.6: mercenaries do not move on their own, nor do they sail."""
     game = table("delta-east: EG SH1; tanis: EG MC-LI-01", impulse="EG", ap=2)

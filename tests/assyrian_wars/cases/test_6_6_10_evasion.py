@@ -5,8 +5,11 @@ from fractions import Fraction
 import pytest
 
 from rules.assyrian_wars.board.ids import AreaId
+from rules.assyrian_wars.desk.chances import on_land
 from rules.assyrian_wars.encounter.evasion import Evasion
+from rules.assyrian_wars.pack.load import house
 from rules.assyrian_wars.siege.besieging import Besiege
+from rules.assyrian_wars.view import view_of
 from rules.core.orders import Condition, StandingOrder
 from rules.core.questions import Choose
 from tests.assyrian_wars.cases.battles import dice_of
@@ -417,3 +420,13 @@ def test_6_6_10_a_lapsed_deadline_goes_into_the_city_only_without_a_roll() -> No
     """The default is to stand; where the evasion is automatic it is the city."""
     assert evade(NABU_IN_KISH, "kish").question("BA").default == Choose("stand")
     assert evade("kish: BA LI, AS turtan 2LI", "kish").question("BA").default == Choose("evade:city")
+
+
+def test_6_6_10_who_asks_is_told_both_chances() -> None:
+    """6.6.10: as likely as without haste, or likelier in haste."""
+    text = "options: not fog-of-war; ashur: AS turtan 3LI; sippar: BA nabu 2LI"
+    view = view_of(table(text, impulse="AS").board, house().counters, None)
+    _, *lines = on_land(view, "evasion", "AS-turtan", AreaId("ashur"), AreaId("sippar"))
+    chances = [(line.params["percent"], line.params["hasty"]) for line in lines if line.id == "odds-evasion"]
+    assert chances
+    assert all(sure < hasty for sure, hasty in chances)

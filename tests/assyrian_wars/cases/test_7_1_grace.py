@@ -180,6 +180,14 @@ def test_r_286_an_alliance_ends_what_another_grace_has_left() -> None:
     assert [(line.to, line.reason) for line in game.board.tributes] == [("EG", "status")]
 
 
+def test_r_286_what_a_box_keeps_of_another_minor_stays() -> None:
+    """R-199, R-286: Syria's alliance with Egypt takes nothing from what Assyria's box keeps of Israel."""
+    text = "clock: turn 2; SY: track EG, level 12, eco 3; tribute SY EG status; conquest AS IS: until 3, level 5; "
+    game = table(f"{text}tribute IS AS conquest", impulse="EG", ap=4)
+    game.play("EG", Influence(CountryId("SY"), 13))
+    assert [(entry.of, entry.level) for entry in game.board.conquests] == [("IS", 5)]
+
+
 def test_aw_7_1_121_events_in_grace() -> None:
     """AW-7.1-121: the conquered may poison the conqueror's wells and raid his trade."""
     text = ELAM + "AS: trade 3; hand EL: 107 30; kish: AS turtan 3LI; raid-1: EL LI1"

@@ -4,8 +4,10 @@ from fractions import Fraction
 
 import pytest
 
+from rules.assyrian_wars.board.editions import edition_of
 from rules.assyrian_wars.board.ids import AreaId, CountryId
 from rules.assyrian_wars.board.relations import eco_level, tribute_balances
+from rules.assyrian_wars.interphase.bankruptcy import pillage_sites
 from rules.assyrian_wars.interphase.economy import Economy, trade_ranking
 from rules.assyrian_wars.sea.trade_boxes import trade_points
 from rules.assyrian_wars.turn.turn import ActionPhase, GameTurns
@@ -109,6 +111,18 @@ def test_aw_7_3_3_f_101_negative_income(before: tuple[int, ...], after: tuple[in
     assert game.saved("IS") == 0  # no AP
     paid = tribute_balances(game.board)
     assert (paid[CountryId("EG")], paid[CountryId("AS")]) == (1, 1)
+
+
+def test_7_3_3_f_where_a_debtor_wears_itself_out() -> None:
+    """7.3.3.f: in its own and associated areas that it holds, wasted ones last, and nowhere else."""
+    game = table(
+        "sippar: control AS, AS LI; zamua: control AS; tarsus: control BA, BA LI; kalhu: pillage 1; nineveh: pillage 2"
+    )
+    sites = pillage_sites(game.board, CountryId("AS"))
+    printed = edition_of(game.board).map.areas
+    assert {printed[site].country for site in sites} == {"AS"}
+    assert not {"sippar", "tarsus", "nineveh"} & set(sites)
+    assert sites[-2:] == ["zamua", "kalhu"]
 
 
 @pytest.mark.unsound("conquests-are-sound")

@@ -56,6 +56,8 @@ def test_aw_9_7_3_heavy_infantry_over_a_river() -> None:
     assert all_dice(game, "BA")[0] == [("HI", 3, 1), ("LI", 2, 1), ("terrain", 3, 1)]
     game = begin(text, "AS-turtan", "kish", {"melee": [2, 6, 6, 6, 6, 6, 6, 6], "bow-fire": [6]})
     assert hits(game, "AS") == [2]
+    game = begin(text, "AS-turtan", "kish", {"melee": every(6), "bow-fire": [1]})
+    assert rounds(through(game))[0] == (1, 0), "who fires counts his hits in the round"
 
 
 def test_aw_9_7_4_a_factor_of_nothing() -> None:

@@ -101,6 +101,14 @@ def _units_left(board: Board) -> int:
     return sum(piece.is_unit and piece.owner == "AS" for _, pieces in board.places() for piece in pieces)
 
 
+def test_nobody_strikes_at_whom_the_bows_have_killed() -> None:
+    """9.7: in three of four cases two bows leave nobody, and then no further hit is scored or counted."""
+    game = table("options: special-units; ashur: AS turtan 2B; sippar: BA LI-", impulse="AS", ap=9)
+    dice = len(game.board.areas[START].pieces) + 1  # and one for the Assyrians
+    by_bows, rounds = 2 * 1 / 2, 2
+    assert by_bows < foretold(game).hits[0] <= by_bows + 1 / 4 * rounds * dice / 2
+
+
 def test_fast_enough_to_be_quoted() -> None:
     """Even two army groups of twenty units are foretold while one waits; armies of ten at once."""
     game = table(MONSTER, impulse="AS")

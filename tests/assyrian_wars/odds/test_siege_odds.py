@@ -110,6 +110,24 @@ def test_two_rounds_by_hand() -> None:
     assert siege_odds.taken_within(board, city, besiegers, inside, 2) == pytest.approx(float(expected))
 
 
+def test_a_garrison_is_only_hit_in_place_of_the_walls() -> None:
+    """Guzana, defence 1: a light infantry inside takes two hits for it, so that it falls to the third."""
+    board, city, besiegers, inside = position("guzana: BA LI-, AS (LI)", "guzana")
+    expected = Fraction(1)
+    for garrison_left in (
+        ", AS (LI)",
+        ", AS (LI-)",
+        "",
+    ):  # the reduced besieger hits and lives
+        _, _, army, left = position(f"guzana: BA LI-{garrison_left}", "guzana")
+        struck = every_roll(defender_dice(board, city, left))
+        expected *= Fraction(sum(every_roll(besieger_dice(board, city, army))), 6) * Fraction(
+            struck.count(0), len(struck)
+        )
+    assert siege_odds.taken_within(board, city, besiegers, inside, 2) == 0
+    assert siege_odds.taken_within(board, city, besiegers, inside, 3) == pytest.approx(float(expected))
+
+
 ROUNDS = (
     ("sippar: AS turtan 3LI MC-LI, BA (LI)", "sippar", 2),
     ("kalhu: BA nabu 2LI 2MC-LI", "kalhu", 3),
@@ -185,6 +203,16 @@ def test_sorties_against_every_roll(text: str) -> None:
     theirs = [Die(3)] * (sum(piece.is_unit for piece in before) + leader + 1)
     wins = [own >= other for own in every_roll(mine) for other in every_roll(theirs)]
     assert siege_odds.sortie(board, city, troops, before).win == pytest.approx(sum(wins) / len(wins))
+
+
+def test_besiegers_without_a_unit_have_won_nothing() -> None:
+    """R-93: the garrison dies, but it has killed the last unit before: leaders alone do not go on."""
+    board, city, before, troops = position("sippar: AS turtan rab-shaqe LI-, BA (2LI-)", "sippar")
+    units = house().counters.units
+    weak, weaker = (units[next(piece.id for piece in side if piece.is_unit)].reduced for side in (before, troops))
+    mine, theirs = every_roll([Die(weaker)] * 2), every_roll([Die(weak), Die(3), Die(3)])
+    bare = [own >= 1 and other >= 2 for own in mine for other in theirs]
+    assert siege_odds.sortie(board, city, troops, before).bare == pytest.approx(sum(bare) / len(bare))
 
 
 def test_a_sortie_is_quoted_with_its_chance_without_fog() -> None:

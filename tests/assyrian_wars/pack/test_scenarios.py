@@ -246,6 +246,11 @@ FILE_MISTAKES: dict[str, tuple[str, Spoil, str]] = {
         lambda raw: raw["provinces"].update(damascus="AS"),
         "provinces.damascus: found damascus, expected neither a capital nor a city with a blue ECO number (7.1.D)",
     ),
+    "a city with a blue number as a province": (
+        "ashurbanipal",
+        lambda raw: raw["provinces"].update(harran="AS"),
+        "provinces.harran: found harran, expected neither a capital nor a city with a blue ECO number (7.1.D)",
+    ),
     "a marker out of play": (
         "two-rivers",
         lambda raw: raw.update(markers={"pillage": {"gordion": 1}}),

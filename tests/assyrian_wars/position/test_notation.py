@@ -110,6 +110,18 @@ def test_what_is_not_named_stays() -> None:
     assert board == start
 
 
+def test_rows_of_a_country_that_is_named_twice() -> None:
+    """Its rows stay unless rows of the same kind are named again: then those alone count."""
+    for rows, turns, points in (
+        ("AS: fall 2; AS: vp 3", [2], [3]),
+        ("AS: fall 2; AS: fall 4, fall 5", [4, 5], []),
+        ("AS: score 1 3 8.3 reason about, score 2 4 8.3 reason about; AS: fall 2", [2], [3, 4]),
+        ("AS: score 1 3 8.3 reason about; AS: score 2 4 8.3 reason about", [], [4]),
+    ):
+        state = parse(f"blank campaign; {rows}").board.countries[CountryId("AS")]
+        assert ([fall.turn for fall in state.falls], [score.points for score in state.ledger]) == (turns, points)
+
+
 def test_clear() -> None:
     board = parse("start campaign; clear pieces wars tributes pacts").board
     assert not any(pieces for _, pieces in board.places())

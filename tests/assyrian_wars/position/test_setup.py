@@ -9,11 +9,11 @@ import pytest
 from rules.assyrian_wars.board import forces
 from rules.assyrian_wars.board.ids import AreaId, CardId, CountryId, LeaderId, PieceId, ScenarioId
 from rules.assyrian_wars.board.pieces import NOBODY, Piece
-from rules.assyrian_wars.board.relations import at_war, camp_of, eco_level, enemies, pays, seat_of
-from rules.assyrian_wars.board.state import Board, Camp, Options, War
+from rules.assyrian_wars.board.relations import ALLIANCE, PRO, at_war, camp_of, eco_level, enemies, pays, seat_of
+from rules.assyrian_wars.board.state import Board, Camp, Options, Tribute, War
 from rules.assyrian_wars.pack.load import house
 from rules.assyrian_wars.politics.regency import able_controllers, choose_controller
-from rules.assyrian_wars.setup.arrangement import place_minor
+from rules.assyrian_wars.setup.arrangement import arrange, place_minor
 from rules.assyrian_wars.setup.blank import blank_board
 from rules.assyrian_wars.setup.setup import offer, refuse_players, set_up
 from rules.core.errors import BadInput
@@ -236,6 +236,17 @@ def test_the_mede_pays_and_the_pact_city_too() -> None:
     payers = [payer for payer in (*board.countries, CountryId("adana")) if pays(board, payer, CountryId("AS"))]
     assert payers == ["ME", "PE", "adana"]
     assert board.areas[AreaId("adana")].control == "adana"
+
+
+@pytest.mark.parametrize("level", [PRO - 1, PRO, ALLIANCE])
+def test_a_minor_pays_by_status_from_pro_on(level: int) -> None:
+    """5.2.2, R-37: a scenario that sets a marker to Pro has its tribute paid from the start."""
+    scenario = house().scenarios[ScenarioId("ashurbanipal")]
+    country, minor = next((code, one) for code, one in scenario.minors.items() if one.influence is not None)
+    assert minor.influence is not None
+    moved = msgspec.structs.replace(minor, influence=msgspec.structs.replace(minor.influence, level=level))
+    board = arrange(house(), msgspec.structs.replace(scenario, minors={**scenario.minors, country: moved}))
+    assert (Tribute(country, minor.influence.power, "status") in board.tributes) == (level >= PRO)
 
 
 def test_who_plays_a_minor_at_war_without_an_ally() -> None:

@@ -104,6 +104,17 @@ def test_fog_makes_a_stack_of_ten() -> None:
     assert [piece.id for piece in view.area_stacks[AreaId("ashur")]] == ["AS-HI-1", "AS-HI-2"]
 
 
+def test_stacks_in_the_fog_lie_in_the_order_of_their_countries() -> None:
+    """9.5: nobody learns from it who came first."""
+    board = board_of(TABLE + "sippar: AS HI, BA (LI)")
+    seen = []
+    for _ in range(2):
+        board.areas[AreaId("sippar")].pieces.reverse()
+        view = view_of(board, COUNTERS, None)
+        seen.append([piece.id for piece in view.area_stacks[AreaId("sippar")]])
+    assert seen == [["AS-HI-1", "BA-LI-1"]] * 2
+
+
 def test_fog_shows_the_surplus_of_an_army_as_a_pile() -> None:
     view = view_of(board_of(TABLE + "ashur: AS nagir-ekalli 6LI HI"), COUNTERS, P2)  # 0/4
     tops = [piece.id for piece in view.area_stacks[AreaId("ashur")]]

@@ -2,11 +2,13 @@
 
 import pytest
 
+from rules.core.ids import Seat
 from rules.core.orders import Condition, StandingOrder
 from rules.empires.attack.attack import Assault
 from rules.empires.battle.battle import Defend
 from rules.empires.battle.stacks import line_up
 from rules.empires.board.ids import AreaId, Combat
+from rules.empires.game import GAME
 from tests.empires.cases.table import CaseTable, table
 
 LANDS = "italia: red; sicilia: red; cisalpina: blue{}; asia: blue; dacia: green; sarmatia: green"
@@ -75,6 +77,18 @@ def test_e_52_wishes_are_filled_up(words: str, combat: Combat, units: str) -> No
 def test_e_52_conditions(condition: Condition, fort: bool, asked: bool) -> None:
     game = attacked(StandingOrder("defend", Defend(), condition), fort)
     assert (game.asked == [("blue", "defend")]) is asked
+
+
+def test_e_52_the_conditions_that_are_offered() -> None:
+    """E-52: none, a fort, everybody else as attacker, every own area."""
+    game = attacked(None)
+    offered = [order.condition for order in GAME.orders_for(game.view("blue"), Seat("blue"), "defend", Defend())]
+    assert offered == [
+        None,
+        Condition("has-fort"),
+        *(Condition("attacker-is", {"seat": seat}) for seat in ("red", "green")),
+        *(Condition("target-is", {"area": area}) for area in ("cisalpina", "asia")),
+    ]
 
 
 def test_e_28_the_default_is_a_siege_with_the_strongest() -> None:

@@ -5,7 +5,7 @@ import pytest
 from rules.core.ids import Seat
 from rules.era_of_tribes.board.holdings import chart, posts_of
 from rules.era_of_tribes.board.ids import AreaId
-from rules.era_of_tribes.expansion.building import BuildFleet, OpenPost
+from rules.era_of_tribes.expansion.building import BuildFleet, OpenPost, Train
 from rules.era_of_tribes.expansion.cities import Found
 from rules.era_of_tribes.expansion.confirming import Confirm
 from rules.era_of_tribes.expansion.growth import GiveUp, Place
@@ -16,6 +16,7 @@ from rules.era_of_tribes.progress.progress import Progress
 from tests.era_of_tribes.cases.table import HOLD, CaseTable, table
 
 REST = "blue: egyptians; delta: blue; green: iberians; baetica: green; yellow: slavs; podolia: yellow"
+HOMES = "blue: gauls; belgica: blue; green: iberians; baetica: green; yellow: slavs; podolia: yellow"
 NORTH = "cut full; order red blue green yellow purple; blue: egyptians; delta: blue; green: iberians; baetica: green"
 NORTH += "; yellow: slavs; podolia: yellow; purple: romans; latium: purple"
 
@@ -75,6 +76,22 @@ def test_tc_40_vassals_from_unbuilt_cities() -> None:
     assert game.refused("red", Place(areas("aureliani"), unbuilt=1)).rule == "T-3"
 
 
+def test_tc_104_training_armies() -> None:
+    """TC-104: vassals of this expansion, as many as there are, each for the Taler that Mechanics says."""
+    train = Train(AreaId("latium"))
+    text = f"red: romans, mechanics {{level}}, taler 5, food 9; latium: red; {HOMES}"
+    game = table(text.format(level=1), grow="red")
+    assert game.refused("red", train).message.id == "no-new-vassal"
+    game.play("red", Place(areas("latium")))
+    assert game.refused("red", Train(AreaId("latium"), 2)).message.id == "no-new-vassal"
+    game.play("red", train)
+    assert (game.at("latium"), game.realm("red").armies, game.realm("red").taler) == ("red 1", 1, 4)
+    game = table(text.format(level=0), grow="red")
+    game.play("red", Place(areas("latium")))
+    refusal = game.refused("red", train)
+    assert (refusal.rule, refusal.message.id) == ("ch.6.2", "no-mechanics")
+
+
 BRITONS = "red: britons, navigation {navigation}, taler 2; cantium: red; cornovia: red; " + NORTH
 
 
@@ -117,6 +134,12 @@ def test_tc_43_trading_posts() -> None:
     game.play("red", Place(areas("latium")))
     assert game.refused("red", post).message.id == "post-already"
     assert game.refused("red", OpenPost(AreaId("latium"), AreaId("podolia"))).message.id == "no-neighbour"
+    lands = POSTS.format(trade=2, post="").replace("etruria: red", "etruria: red, city") + "; venetia: blue"
+    game = table(lands, grow="red")
+    game.play("red", Place(areas("latium")))
+    for place in ("etruria", "venetia", "raetia"):
+        refusal = game.refused("red", OpenPost(AreaId("latium"), AreaId(place)))
+        assert (refusal.rule, refusal.message.id) == ("ch.6.2", "no-foreign-city")
     for pay in ("taler", "treaty"):
         game = table(POSTS.format(trade=2, post=""), grow="red")
         before = game.realm("blue").taler, game.realm("blue").treaties
@@ -239,6 +262,11 @@ def test_tc_79_food_is_settled_once() -> None:
     game = table(text, grow="red")
     game.play("red", march("aquitania", "armorica"), Confirm())
     assert game.realm("red").food == food - 1
+    game = table(text.replace("gauls", "gauls, architecture 1, food 5") + "; belgica: red 3", grow="red")
+    game.play("red", march("aquitania", "armorica"))
+    assert game.realm("red").food == 5
+    game.play("red", Found(AreaId("belgica")))
+    assert game.realm("red").food == 5 - 1 - 2, "whoever founds has finished moving (T-51)"
 
 
 def test_tc_80_new_fleets_sail() -> None:

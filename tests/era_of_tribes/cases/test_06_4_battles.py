@@ -157,6 +157,7 @@ def test_tc_55_losses() -> None:
     game.play("red", march("etruria", "cisalpina"), Confirm())
     refusal = game.refused("blue", Defend(losses=("vassals", "militia")))
     assert (refusal.rule, refusal.message.id) == ("ch.6.4", "militia-falls-first")
+    game.play("blue", Defend(losses=("goods", "militia", "vassals")))
 
 
 def test_tc_55_the_ore_is_used() -> None:
@@ -325,6 +326,11 @@ def test_tc_62_allied_armies() -> None:
     game.play("blue", Defend(armies="none", allies=("green:2",)))
     game.play("green", Support(0))
     assert (game.realm("blue").taler, game.realm("green").triumph) == (9, 0)
+    for number, asked in ((1, True), (0, False)):
+        game = allied(9, dice=faces("shield shield") if not asked else None)
+        game.play("red", march("etruria", "cisalpina"), Confirm(armies="none"))
+        game.play("blue", Defend(armies="none", allies=(f"green:{number}",)))
+        assert (("green", "support") in game.asked) == asked
 
 
 def test_tc_63_armies_that_hold_a_province() -> None:
@@ -549,7 +555,7 @@ def test_tc_90_triumph_before_morale() -> None:
     ids = [id for id in game.told if id in ("triumph-forward", "province-taken")]
     assert ids[:2] == ["triumph-forward", "province-taken"]
     first = game.messages("triumph-forward")[0].params
-    assert (first["step"], first["morale"]) == (3, 3)
+    assert (first["step"], first["ep"], first["morale"]) == (3, 0, 3)
     assert game.realm("red").morale == -1 + 3 - 1 - 1 - 3, "two provinces, and round 2 has begun"
     assert symbols("mask")[0] not in held(dealt[0])
     assert symbols("mask")[0] in held(dealt[1])

@@ -113,7 +113,8 @@ def test_hc_20_an_army_is_ten_units() -> None:
     base = "saguntum: C 12 hannibal; dertosa: C 4; tarraco: C 4; hand C: 6"
     game = table(base, play="C")
     assert game.refused("C", march(6, "hannibal", "dertosa", units="11")).message.id == "army-too-large"
-    assert game.refused("C", march(6, "hannibal", "dertosa", units="8", pick_up="dertosa:3")).rule == "ch.8"
+    refusal = game.refused("C", march(6, "hannibal", "dertosa", units="8", pick_up="dertosa:3"))
+    assert (refusal.rule, refusal.message.params["found"]) == ("ch.8", 8 + 3)
     game.quote("C", march(6, "hannibal", "dertosa", units="8", pick_up="dertosa:2"))
     game.play("C", march(6, "hannibal", "dertosa tarraco", units="10", drop="dertosa:4", pick_up="tarraco:4"))
     assert (game.at("saguntum"), game.at("dertosa"), game.at("tarraco")) == ("C 2", "C 8", "C 10 hannibal")

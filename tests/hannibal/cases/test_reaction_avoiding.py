@@ -2,10 +2,11 @@
 
 import pytest
 
+from rules.hannibal.march.campaign import Campaign
 from rules.hannibal.reaction.react import React
 from tests.hannibal.cases.battle_field import dealt_to
-from tests.hannibal.cases.march_orders import go_on, march
-from tests.hannibal.cases.table import CaseTable, table
+from tests.hannibal.cases.march_orders import activate, go_on, march
+from tests.hannibal.cases.table import CaseTable, card, table
 
 HOME = "saguntum: C 1; rome: R 1; agrigentum: R 1; "
 
@@ -98,6 +99,26 @@ def test_hc_41_a_siege_is_still_allowed() -> None:
     game.answer("R", "pursue")
     assert "siege-rolled" in game.told
     assert game.at("new-carthage") == "R 5 p-scipio, siege 1"
+
+
+@pytest.mark.parametrize(("foe", "finished"), [("narbo: C 2 gisgo; ", True), ("", False)])
+def test_hc_41_who_failed_to_pursue_is_finished(foe: str, finished: bool) -> None:
+    """HC-41: in a Campaign nobody of his army goes on with that card; had nobody avoided him, Nero would (H-48)."""
+    text = f"saguntum: C 1; {foe}tarraco: R 9 p-scipio nero(proconsul); rome: R 1; hand R: 33 1"
+    game = table(text, play="R", dice={"avoid-battle": [3], "pursuit": [3]} if finished else None)
+    game.play("R", Campaign(card(33)))
+    game.play("R", activate("p-scipio", "emporiae narbo", along="c-nero"))
+    if finished:
+        game.answer("C", "none")  # he could intercept in Emporiae
+        game.answer("C", "avoid")
+        game.answer("R", "pursue")
+    assert game.asked == [("rome", "campaign")]
+    order = activate("nero", "tolosa", units="4")
+    if finished:
+        assert game.refused("R", order).message.id == "general-finished"
+    else:
+        game.play("R", order)
+        assert game.at("tolosa").endswith("R 4 c-nero(proconsul)")
 
 
 def test_hc_42_without_a_refuge_nobody_avoids() -> None:

@@ -280,6 +280,15 @@ def test_hc_97_africanus_comes_to_one_space_outside() -> None:
     assert not at_home.general("scipio-africanus").inside
 
 
+def test_hc_97_with_one_space_left_nobody_is_asked() -> None:
+    """HC-97: Rome is the last one."""
+    board = Position.parse("turn 6").board
+    taken = [f"{space}: C 1" for space in landings(board) if space != "rome"]
+    game = from_step(f"turn 6; {'; '.join(taken)}", "africanus")
+    assert ("rome", "place-africanus") not in game.asked
+    assert game.general("scipio-africanus").at == "rome"
+
+
 def test_hc_97_africanus_never_comes_without_a_space() -> None:
     """HC-97: a space with an enemy unit is none; with none at all he is out of the game."""
     assert "tarraco" not in landings(Position.parse("turn 6; tarraco: roman, C 1").board)
