@@ -1,6 +1,6 @@
 """An event is played: announced, perhaps cancelled, paid, carried out, and its card put away (6.11, R-131 to R-135)."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from functools import cache
 from typing import Annotated, ClassVar
 
@@ -230,7 +230,7 @@ def event_candidates(
     """Cards of these hands that can be played now, their uses, and what can be named for them."""
     board = table.board
     if param == "card":
-        fit = _cards_for(board.pack, when, trigger)
+        fit = _uses_by_card(board.pack, when, trigger)
         cards = [(code, card) for code in countries for card in board.countries[code].hand if card in fit]
         found = [
             card
@@ -263,11 +263,14 @@ def event_candidates(
 
 
 @cache
-def _cards_for(pack: str, when: When, trigger: Trigger | None) -> frozenset[CardId]:
-    """The cards of an edition that have a use on this occasion."""
-    cards = edition_named(pack).cards.by_id.values()
-    uses = [(card.id, use) for card in cards for use in card.uses]
-    return frozenset(card for card, use in uses if use.when == when and use.trigger == trigger)
+def _uses_by_card(pack: str, when: When, trigger: Trigger | None) -> Mapping[CardId, Sequence[Use]]:
+    """The cards of an edition that have a use on this occasion, with these uses."""
+    found: dict[CardId, list[Use]] = {}
+    for card in edition_named(pack).cards.by_id.values():
+        for use in card.uses:
+            if use.when == when and use.trigger == trigger:
+                found.setdefault(card.id, []).append(use)
+    return found
 
 
 def _plays(board: Board, country: CountryId, card: CardId, when: When, trigger: Trigger | None) -> list[Play]:
@@ -276,9 +279,9 @@ def _plays(board: Board, country: CountryId, card: CardId, when: When, trigger: 
     return [Play(country, card, use.name) for use in uses]
 
 
-def _uses(board: Board, card: CardId, when: When, trigger: Trigger | None) -> list[Use]:
+def _uses(board: Board, card: CardId, when: When, trigger: Trigger | None) -> Sequence[Use]:
     """The ways to use a card on this occasion."""
-    return [use for use in decks.card_of(board, card).uses if use.when == when and use.trigger == trigger]
+    return _uses_by_card(board.pack, when, trigger).get(card, ())
 
 
 def _needs_plus(board: Board, card: CardId) -> bool:
