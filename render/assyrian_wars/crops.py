@@ -1,6 +1,7 @@
 """Which part of the board a picture shows: the theatre of the impulse, a country, one area, or everything."""
 
 import math
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from typing import Literal
 
@@ -17,9 +18,14 @@ from rules.assyrian_wars.board.ids import AreaId, CountryId
 from rules.assyrian_wars.view import View
 
 CROP = (1200, 860)  # pixels of the map part of a crop
+FLATTEST = 0.45  # of its width a scene is tall, where a picture shows several
+MOST_SCENES = 3
+RATIO = CROP[1] / CROP[0]
 SMALLEST = 430.0  # board units across, so that an area keeps its surroundings
 MARGIN = 14.0
 SCALES = (3.2, 2.8, 2.4, 2.0, 1.7, 1.4, 1.2, 1.0, 0.85)  # pixels of a board unit
+ALONE = CROP[0] / 1.2  # board units across: of a wider part a phone would show no names
+WIDEST = CROP[0] / 1.4  # of each of several scenes
 MOST_IN_PLAY = 0.7  # of all areas: with fewer, a scenario has a board of its own
 NEAR = 125.0  # neighbours this near belong to the picture of an area
 
@@ -33,6 +39,14 @@ class Focus:
 
 
 THEATRE = Focus()
+
+
+@dataclass(frozen=True)
+class Bundle:
+    """Places that have to be seen together, and how much that matters."""
+
+    places: tuple[str, ...]
+    weight: int = 1
 
 
 @dataclass(frozen=True)
@@ -57,18 +71,84 @@ def whole_board(scale: float = 1.0) -> Window:
 def window(view: View, focus: Focus, changed: list[str], found: dict[str, list[Pile]], language: str) -> Window:
     """The window for a focus; the theatre is where something changed, or else where the active country stands."""
     spots = layout().spots
-    if focus.kind == "large" or (focus.kind == "whole" and not _is_part(view)):
+    if focus.kind == "large" or (focus.kind == "whole" and not is_part(view)):
         return whole_board(LARGE if focus.kind == "large" else 1.0)
     places = _places(view, focus, changed, found)
     rooms = [room(place, found, language, view.pack) for place in places if place in spots]
     if not rooms:
         return whole_board()
     least = 360.0 if focus.kind == "area" else SMALLEST
-    around = min(r[0] for r in rooms), min(r[1] for r in rooms), max(r[2] for r in rooms), max(r[3] for r in rooms)
-    box = _fitted(*around) if focus.kind == "whole" else _shaped(*around, least)
-    scale = round(CROP[0] / (box[2] - box[0]), 4)
-    hidden = [place for place in spots if not _inside(room(place, found, language, view.pack), box)]
-    return Window(box, scale, frozenset(hidden))
+    around = _around(rooms)
+    box = _fitted(*around) if focus.kind == "whole" else _shaped(*around, least, RATIO)
+    return _framed(box, found, language, view.pack)
+
+
+def _framed(box: Box, found: dict[str, list[Pile]], language: str, pack: str) -> Window:
+    """A window without the places that it would cut."""
+    hidden = [place for place in layout().spots if not _inside(room(place, found, language, pack), box)]
+    return Window(box, round(CROP[0] / (box[2] - box[0]), 4), frozenset(hidden))
+
+
+def scenes(
+    view: View, focus: Focus, bundles: Sequence[Bundle], found: dict[str, list[Pile]], language: str
+) -> list[Window]:
+    """The window, or where it would be too wide for a phone, several: the fullest first, at most three.
+
+    What belongs together, such as the way of an army, stays in one of them.
+    """
+    one = window(view, focus, [place for bundle in bundles for place in bundle.places], found, language)
+    if focus.kind not in ("theatre", "country") or one.box[2] - one.box[0] <= ALONE + 0.1:
+        return [one]
+    bundles = bundles if bundles and focus.kind == "theatre" else _apart(_places(view, focus, [], found))
+    rooms = [
+        (bundle, _around([room(place, found, language, view.pack) for place in places]))
+        for bundle in bundles
+        if (places := [place for place in bundle.places if place in layout().spots])
+    ]
+    shown: list[Window] = []
+    while rooms and len(shown) < MOST_SCENES:
+        inside, box = max((_gathered(rooms, n) for n in range(len(rooms))), key=lambda scene: _weight(rooms, scene[0]))
+        shown.append(_framed(_shaped(*box, SMALLEST, _shape(box)), found, language, view.pack))
+        rooms = [one for n, one in enumerate(rooms) if n not in inside]
+    return [one] if len(shown) == 1 and not bundles else shown
+
+
+def _apart(places: Sequence[str]) -> list[Bundle]:
+    """Places of which none belongs to another."""
+    return [Bundle((place,)) for place in places]
+
+
+def _gathered(rooms: Sequence[tuple[Bundle, Box]], first: int) -> tuple[frozenset[int], Box]:
+    """What fits into one scene with this bundle, the nearest first, and the box around it."""
+    box, inside = rooms[first][1], {first}
+    middle = (box[0] + box[2]) / 2, (box[1] + box[3]) / 2
+    far = [math.dist(middle, ((b[0] + b[2]) / 2, (b[1] + b[3]) / 2)) for _, b in rooms]
+    for n in sorted(range(len(rooms)), key=far.__getitem__):
+        joined = _around([box, rooms[n][1]])
+        if n not in inside and _across(joined, RATIO) <= WIDEST:
+            box = joined
+            inside.add(n)
+    return frozenset(inside), box
+
+
+def _weight(rooms: Sequence[tuple[Bundle, Box]], inside: Iterable[int]) -> int:
+    return sum(rooms[n][0].weight for n in inside)
+
+
+def _around(boxes: Sequence[Box]) -> Box:
+    """The box around boxes."""
+    lefts, tops, rights, bottoms = zip(*boxes, strict=True)
+    return min(lefts), min(tops), max(rights), max(bottoms)
+
+
+def _across(box: Box, ratio: float) -> float:
+    """How wide a window must be to hold a box; `ratio` is its height by its width."""
+    return max(box[2] - box[0] + 2 * MARGIN, (box[3] - box[1] + 2 * MARGIN) / ratio)
+
+
+def _shape(box: Box) -> float:
+    """The height of a scene by its width: no taller than it needs to be."""
+    return min(RATIO, max(FLATTEST, (box[3] - box[1] + 2 * MARGIN) / (box[2] - box[0] + 2 * MARGIN)))
 
 
 def _places(view: View, focus: Focus, changed: list[str], found: dict[str, list[Pile]]) -> list[str]:
@@ -102,7 +182,7 @@ def fronts(view: View, found: dict[str, list[Pile]]) -> list[str]:
     return list(dict.fromkeys([*pressed, *abroad, *taken]))
 
 
-def _is_part(view: View) -> bool:
+def is_part(view: View) -> bool:
     """Is much of the board not in play? Then the rest of it is not drawn."""
     return len(view.areas) < MOST_IN_PLAY * len(game_map(view.pack).areas)
 
@@ -120,13 +200,11 @@ def room(place: str, found: dict[str, list[Pile]], language: str, pack: str) -> 
     return x - half, y - top, x + half, y + 38
 
 
-def _shaped(left: float, top: float, right: float, bottom: float, least: float) -> Box:
-    """A box grown to the crop's shape and kept on the board."""
+def _shaped(left: float, top: float, right: float, bottom: float, least: float, ratio: float) -> Box:
+    """A box grown to a shape and kept on the board."""
     wide, high = layout().size
-    ratio = CROP[0] / CROP[1]
-    across = max(right - left + 2 * MARGIN, (bottom - top + 2 * MARGIN) * ratio, least)
-    across = _stepped(min(across, wide, high * ratio))
-    down = across / ratio
+    across = _stepped(min(max(_across((left, top, right, bottom), ratio), least), wide, high / ratio))
+    down = across * ratio
     x = min(max(0.0, (left + right - across) / 2), wide - across)
     y = min(max(0.0, (top + bottom - down) / 2), high - down)
     return x, y, x + across, y + down

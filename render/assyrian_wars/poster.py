@@ -9,7 +9,7 @@ from PIL import Image
 from render.assyrian_wars.atlas import edition, words
 from render.assyrian_wars.board import NOTHING, map_part
 from render.assyrian_wars.colours import PALETTES
-from render.assyrian_wars.crops import Focus, window
+from render.assyrian_wars.crops import Focus, is_part, window
 from render.assyrian_wars.names import country
 from render.assyrian_wars.ornaments import emblem
 from render.assyrian_wars.piles import piles
@@ -110,10 +110,10 @@ def players_of(ending: Ending) -> str:
 
 
 def _realm(canvas: Canvas, style: Style, view: View, winner: str, y: float) -> float:
-    """The final position around the winner's lands, in a frame."""
+    """The final position in a frame: all that is in play on a part of the board, else around the winner's lands."""
     seen = piles(view, edition(view.pack).counters)
     found = {place: [replace(pile, fog=False, bare=pile.fog) for pile in row] for place, row in seen.items()}
-    where = window(view, Focus("country", winner), [], found, style.language)
+    where = window(view, Focus("whole") if is_part(view) else Focus("country", winner), [], found, style.language)
     return framed(canvas, style.theme, where.box, lambda: map_part(view, style, NOTHING, found, where).image, y)
 
 
