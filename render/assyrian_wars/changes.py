@@ -22,7 +22,8 @@ from render.paper.theme import THEMES, Colour, Theme, ink_on
 NOTE = 19.0  # the height of a note's letters
 BESIDE = 40.0  # how far beside a place an arrow passes it
 STEPS = tuple((math.cos(n * math.tau / 16), 0.8 * math.sin(n * math.tau / 16)) for n in range(16))
-REACHES = (44.0, 54.0, 66.0, 80.0)  # how far from a place swords and notes may stand
+REACHES = (44.0, 54.0, 66.0, 80.0, 96.0)  # how far from a place swords and notes may stand
+LETTERED = 6.0  # counters and names must not be hidden; of a box a corner may
 FAR = 1.5  # square units that may be hidden rather than to stand one unit farther away
 
 
@@ -143,7 +144,9 @@ class Ground:
         self.frame = left, top, left + wide, top + high
         counters = [canvas.units(box) for box in canvas.pieces]
         texts = [canvas.units(text.box) for text in canvas.texts if text.group != "country"]
-        self.taken = np.array([*counters, *texts, *(print_boxes(place, pack)[0] for place in layout().spots)], float)
+        boxes = [print_boxes(place, pack)[0] for place in layout().spots]
+        self.taken = np.array([*counters, *texts, *boxes], float)
+        self.weights = np.array([LETTERED] * (len(counters) + len(texts)) + [1.0] * len(boxes))
 
     def beside(self, place: str, half: float, above: float, below: float) -> Point:
         """Where around a place something so large hides the least, and then the nearest."""
@@ -153,13 +156,14 @@ class Ground:
         rects = np.concatenate([spots - np.array([half, above]), spots + np.array([half, below])], axis=1)
         across = np.minimum(rects[:, None, 2], self.taken[:, 2]) - np.maximum(rects[:, None, 0], self.taken[:, 0])
         down = np.minimum(rects[:, None, 3], self.taken[:, 3]) - np.maximum(rects[:, None, 1], self.taken[:, 1])
-        hidden = (across.clip(0) * down.clip(0)).sum(axis=1)
+        hidden = (across.clip(0) * down.clip(0) * self.weights).sum(axis=1)
         left, top, right, bottom = self.frame
         outside = (left - rects[:, 0]).clip(0) + (top - rects[:, 1]).clip(0)
         outside += (rects[:, 2] - right).clip(0) + (rects[:, 3] - bottom).clip(0)
         far = np.hypot(around[:, 0], around[:, 1])
         best = int((hidden + 120 * outside + FAR * far).argmin())
         self.taken = np.concatenate([self.taken, rects[best : best + 1]])
+        self.weights = np.append(self.weights, LETTERED)
         return float(spots[best, 0]), float(spots[best, 1])
 
 

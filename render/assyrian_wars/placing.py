@@ -200,11 +200,11 @@ def _leader(pile: Pile, look: PileLook) -> tuple[tuple[str, ...], int]:
     """The name of a pile's first leader as it is printed, and its size; none where names are left out."""
     if not pile.chiefs or not look.named:
         return (), 0
-    return _printed(pile.chiefs[0].id, look.language, look.pack)
+    return printed_leader(pile.chiefs[0].id, look.language, look.pack)
 
 
 @lru_cache(maxsize=400)
-def _printed(who: str, language: str, pack: str) -> tuple[tuple[str, ...], int]:
+def printed_leader(who: str, language: str, pack: str) -> tuple[tuple[str, ...], int]:
     """A leader's name on one line, or a long one on two: no name is cut."""
     told = leader(who, language, pack)
     text, size = fitted(told, Face.STRONG, 13, NAME, 11)

@@ -5,9 +5,12 @@ from msgspec.structs import replace
 
 import rules
 from render.assyrian_wars.atlas import edition
-from render.assyrian_wars.crops import CROP, Focus, fronts, room, window
+from render.assyrian_wars.board import board
+from render.assyrian_wars.changes import Changes, Clash
+from render.assyrian_wars.crops import CROP, WIDEST, Bundle, Focus, fronts, room, scenes, window
 from render.assyrian_wars.layout import layout
 from render.assyrian_wars.piles import piles
+from render.paper.picture import Style
 from rules.assyrian_wars.board.ids import AreaId
 from rules.assyrian_wars.view import View
 from rules.core.match import Match
@@ -99,3 +102,34 @@ def test_the_theatre_without_changes_is_the_war_not_the_home_of_who_is_active() 
     assert nineveh in frame.hidden
     assert fronts(seen, piles(seen, edition().counters)) == []
     assert nineveh not in at_peace.hidden
+
+
+def test_a_wide_war_is_shown_in_scenes_that_a_phone_can_read() -> None:
+    """What belongs together stays together, and nothing is shown twice for its own sake."""
+    march, sally, far = Bundle(("babylon", "sippar", "kish"), 3), Bundle(("memphis", "thebes"), 3), Bundle(("tushpa",))
+    shown = scenes(SEEN, Focus(), [far, sally, march], FOUND, "en")
+    assert len(shown) == 3
+    for bundle in (march, sally, far):
+        assert any(not frame.hidden & set(bundle.places) for frame in shown), bundle
+    assert all(frame.box[2] - frame.box[0] <= WIDEST + 1 for frame in shown)
+    assert "tushpa" in shown[0].hidden, "what matters most comes first"
+
+
+def test_a_war_in_one_corner_is_one_picture() -> None:
+    near = [Bundle(("babylon",)), Bundle(("sippar",)), Bundle(("kish",))]
+    assert scenes(SEEN, Focus(), near, FOUND, "en") == [
+        window(SEEN, Focus(), ["babylon", "sippar", "kish"], FOUND, "en")
+    ]
+
+
+def test_a_long_way_is_not_cut() -> None:
+    [frame] = scenes(SEEN, Focus(), [Bundle(("thebes", "memphis", "nineveh", "susa"))], FOUND, "en")
+    assert not frame.hidden & {"thebes", "memphis", "nineveh", "susa"}
+
+
+def test_several_scenes_are_one_picture_without_halves_of_rings() -> None:
+    changes = Changes(clashes=(Clash("memphis"), Clash("tushpa")))
+    two = board(SEEN, Style(), changes)
+    assert two.image.height > 1.4 * board(SEEN, Style(), Changes(clashes=(Clash("memphis"),))).image.height
+    assert {"Memphis", "Tushpa"} <= {text.text for text in two.texts}
+    assert changes.without(frozenset(["tushpa"])).clashes == (Clash("memphis"),)
