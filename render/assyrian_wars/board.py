@@ -11,7 +11,7 @@ from render.assyrian_wars.crops import THEATRE, Focus, Window, scenes
 from render.assyrian_wars.layout import layout, numbered
 from render.assyrian_wars.names import country
 from render.assyrian_wars.piles import Pile, piles
-from render.assyrian_wars.placing import place_in_boxes, place_pieces
+from render.assyrian_wars.placing import PANELS, place_in_boxes, place_pieces
 from render.assyrian_wars.roster import roster
 from render.assyrian_wars.tracks import dashboard, trade_markers
 from render.paper.canvas import Box, Canvas, TextBox
@@ -22,7 +22,6 @@ from rules.assyrian_wars.view import View
 
 NOTHING = Changes()
 BETWEEN = 14  # pixels between two scenes of one picture
-PANELS = ("deep-sea", "dashboard", "legend", "aside")  # on the board in every scenario
 
 
 def board(view: View, style: Style = PLAIN, changes: Changes = NOTHING, focus: Focus = THEATRE) -> Picture:
@@ -64,9 +63,18 @@ def map_part(view: View, style: Style, changes: Changes, found: dict[str, list[P
     if frame.whole:
         place_in_boxes(canvas, style.theme, view, found)
         dashboard(canvas, style.theme, view, style.language, layout().boxes["dashboard"])
-        beside(canvas, style.theme, view, style.language, layout().boxes["aside"])
+        beside(canvas, style.theme, view, style.language, _aside(frame))
         trade_markers(canvas, style.theme, view, layout().boxes["deep-sea"])
     return canvas
+
+
+def _aside(frame: Window) -> Box:
+    """Where the Regroup Box and the wars off the map are shown: left of the tracks, without a west above them."""
+    left, top, right, bottom = layout().boxes["aside"]
+    if frame.box[0] <= left:
+        return left, top, right, bottom
+    start, foot = frame.box[0] + 6, layout().boxes["dashboard"][1] - 6
+    return start, foot - (bottom - top), start + right - left, foot
 
 
 def _restamp(canvas: Canvas, changes: Changes, key: BaseKey) -> None:

@@ -27,6 +27,7 @@ SCALES = (3.2, 2.8, 2.4, 2.0, 1.7, 1.4, 1.2, 1.0, 0.85)  # pixels of a board uni
 ALONE = CROP[0] / 1.2  # board units across: of a wider part a phone would show no names
 WIDEST = CROP[0] / 1.4  # of each of several scenes
 MOST_IN_PLAY = 0.7  # of all areas: with fewer, a scenario has a board of its own
+LARGEST, BEFORE = 3000, 60.0  # pixels across on a large screen; board units that are seen west of all that is in play
 NEAR = 125.0  # neighbours this near belong to the picture of an area
 
 
@@ -56,23 +57,31 @@ class Window:
     box: Box
     scale: float
     hidden: frozenset[str] = frozenset()
-
-    @property
-    def whole(self) -> bool:
-        """Is this the whole board?"""
-        return self.box == (0.0, 0.0, *map(float, layout().size))
+    whole: bool = False  # with everything beside the map: tracks, legend, boxes
 
 
 def whole_board(scale: float = 1.0) -> Window:
     """All of it, usually one pixel a unit."""
-    return Window((0.0, 0.0, float(layout().size[0]), float(layout().size[1])), scale)
+    return Window((0.0, 0.0, float(layout().size[0]), float(layout().size[1])), scale, frozenset(), whole=True)
+
+
+def large_board(view: View) -> Window:
+    """All that is in play and everything beside the map, for a large screen; a west that is not in play is left out."""
+    wide, high = map(float, layout().size)
+    spots = (layout().spots[place][0] for place in (*view.areas, *view.zones) if place in layout().spots)
+    left = min(min(spots, default=0.0) - BEFORE, layout().boxes["dashboard"][0] - MARGIN)
+    if not is_part(view) or left <= 0:
+        return whole_board(LARGE)
+    return Window((left, 0.0, wide, high), round(LARGEST / (wide - left), 4), frozenset(), whole=True)
 
 
 def window(view: View, focus: Focus, changed: list[str], found: dict[str, list[Pile]], language: str) -> Window:
     """The window for a focus; the theatre is where something changed, or else where the active country stands."""
     spots = layout().spots
-    if focus.kind == "large" or (focus.kind == "whole" and not is_part(view)):
-        return whole_board(LARGE if focus.kind == "large" else 1.0)
+    if focus.kind == "large":
+        return large_board(view)
+    if focus.kind == "whole" and not is_part(view):
+        return whole_board()
     places = _places(view, focus, changed, found)
     rooms = [room(place, found, language, view.pack) for place in places if place in spots]
     if not rooms:

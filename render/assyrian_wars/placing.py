@@ -33,6 +33,7 @@ HEAD = 4.5  # discs, crowns and battlements reach above a pile
 NOWHERE = (0.0, 0.0, 0.0, 0.0)
 SLIGHT = 14.0  # square units of print that a larger counter may hide
 NEAREST, FAR = 12, 250.0  # so many spots touch the box; farther off, it takes a second look whose counter it is
+PANELS = ("deep-sea", "dashboard", "legend", "aside")  # on the board in every scenario
 GROUND_WEIGHS = 2.0  # names of lands and rivers
 NAMES_WEIGH = 6.0  # a name that is covered is worse than a box
 
@@ -53,18 +54,21 @@ PLAIN = PileLook()
 def place_pieces(
     canvas: Canvas, style: Style, view: View, found: dict[str, list[Pile]], hidden: Iterable[str], *, whole: bool
 ) -> None:
-    """Everything that lies on areas and in sea zones; on a part of the board counters are larger, and named."""
+    """Everything that lies on areas and in sea zones; on a part of the board or a large one counters are named."""
     theme, spots, skip = THEMES[style.theme], layout().spots, set(hidden)
     language, pack = style.language, view.pack
     looks = [PileLook(grow, True, language, pack) for grow in GROWN] + [PileLook(grow) for grow in (*GROWN, 1.0)]
-    looks = [PLAIN] if whole else looks
+    small = whole and canvas.scale <= 1
+    looks = [PLAIN] if small else looks
     seen = [key for key, spot in spots.items() if key not in skip and canvas.sees(*spot, 60)]
     names = [canvas.units(text.box) for text in canvas.texts if text.group in ("area", "zone")]
     printed = [print_boxes(key, view.pack)[0] for key in seen]
     ground = Crowd(canvas, printed if whole else [_shrunk(box) for box in printed], names)
-    for text in canvas.texts if not whole else ():
+    for text in canvas.texts if not small else ():
         if text.group in ("country", "river"):
             ground.add(canvas.units(text.box), GROUND_WEIGHS)
+    for panel in PANELS if whole else ():
+        ground.add(layout().boxes[panel], NAMES_WEIGH)
     board = game_map(view.pack)
     areas = [AreaId(key) for key in seen if key in view.areas]
     for area in areas:

@@ -7,7 +7,7 @@ import rules
 from render.assyrian_wars.atlas import edition
 from render.assyrian_wars.board import board
 from render.assyrian_wars.changes import Changes, Clash
-from render.assyrian_wars.crops import CROP, WIDEST, Bundle, Focus, fronts, room, scenes, window
+from render.assyrian_wars.crops import CROP, WIDEST, Bundle, Focus, fronts, room, scenes, whole_board, window
 from render.assyrian_wars.layout import layout
 from render.assyrian_wars.piles import piles
 from render.paper.picture import Style
@@ -87,6 +87,20 @@ def test_the_half_of_the_board_that_is_not_in_play_is_not_drawn() -> None:
     assert not frame.whole
     assert frame.box[0] > layout().spots["jerusalem"][0], "the west is left out"
     assert not frame.hidden & seen.areas.keys(), "all that is in play is there"
+
+
+def test_a_large_screen_has_all_that_is_in_play_and_everything_beside_it() -> None:
+    seen = _two_rivers()
+    frame = window(seen, Focus("large"), [], {}, "en")
+    assert frame.whole
+    assert frame.box[0] > layout().spots["jerusalem"][0], "the west is left out"
+    for box in (layout().boxes["dashboard"], layout().boxes["legend"]):
+        assert frame.box[0] <= box[0]
+    assert all(frame.box[0] < layout().spots[area][0] for area in seen.areas)
+    picture = board(seen, Style(), focus=Focus("large"))
+    assert picture.image.width >= 3000
+    assert "Sargon II" in {text.text for text in picture.texts}, "leaders carry their names"
+    assert window(SEEN, Focus("large"), [], {}, "en") == whole_board(2.0), "of a campaign all of it"
 
 
 def test_the_theatre_without_changes_is_the_war_not_the_home_of_who_is_active() -> None:
