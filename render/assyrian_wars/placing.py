@@ -65,7 +65,7 @@ def place_pieces(
     printed = [print_boxes(key, view.pack)[0] for key in seen]
     ground = Crowd(canvas, printed if whole else [_shrunk(box) for box in printed], names)
     for text in canvas.texts if not small else ():
-        if text.group in ("country", "river"):
+        if text.group in ("country", "water"):
             ground.add(canvas.units(text.box), GROUND_WEIGHS)
     for panel in PANELS if whole else ():
         ground.add(layout().boxes[panel], NAMES_WEIGH)
