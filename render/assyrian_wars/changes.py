@@ -192,7 +192,8 @@ def _arrow(canvas: Canvas, theme: Theme, move: Move, pack: str) -> None:
 @lru_cache(maxsize=256)
 def _way(path: tuple[str, ...], pack: str) -> tuple[Point, ...]:
     """The curve of a move, on the side where it hides less print."""
-    return tuple(min((_route(path, side) for side in (-1, 1)), key=lambda route: _printed_under(route, pack)))
+    ways = [_route(path, side) for side in (-1, 1)]
+    return tuple(min(ways, key=lambda way: _printed_under(way, pack)))
 
 
 def crossed(changes: Changes, pack: str) -> set[str]:
@@ -215,7 +216,7 @@ def _route(path: tuple[str, ...], side: int) -> list[Point]:
     return curve if len(curve) > 1 else [spots[0], spots[-1]]
 
 
-def _printed_under(line: list[Point], pack: str) -> int:
+def _printed_under(line: Sequence[Point], pack: str) -> int:
     """How many points of a line lie on boxes and names."""
     return int(_under(line, _prints(pack)[1]).sum())
 

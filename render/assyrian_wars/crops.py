@@ -15,6 +15,7 @@ from render.paper.canvas import Box
 from render.paper.text import Face, width
 from render.paper.windows import LARGE
 from rules.assyrian_wars.board.ids import AreaId, CountryId
+from rules.assyrian_wars.board.state import Camp
 from rules.assyrian_wars.view import View
 
 CROP = (1200, 860)  # pixels of the map part of a crop
@@ -103,23 +104,52 @@ def scenes(
 ) -> list[Window]:
     """The window, or where it would be too wide for a phone, several: the fullest first, at most three.
 
-    What belongs together, such as the way of an army, stays in one of them.
+    What belongs together, such as the way of an army, stays in one of them. Before anybody has marched into a war, it
+    is where most enemies face each other.
     """
+    if focus.kind == "theatre" and not bundles and not fronts(view, found) and (pairs := facing(view, found)):
+        return _scenes(pairs, found, language, view.pack, 1)
     one = window(view, focus, [place for bundle in bundles for place in bundle.places], found, language)
     if focus.kind not in ("theatre", "country") or one.box[2] - one.box[0] <= ALONE + 0.1:
         return [one]
     bundles = bundles if bundles and focus.kind == "theatre" else _apart(_places(view, focus, [], found))
+    return _scenes(bundles, found, language, view.pack, MOST_SCENES)
+
+
+def _scenes(
+    bundles: Sequence[Bundle], found: dict[str, list[Pile]], language: str, pack: str, most: int
+) -> list[Window]:
+    """The windows that hold most of these bundles, one after the other."""
     rooms = [
-        (bundle, _around([room(place, found, language, view.pack) for place in places]))
+        (bundle, _around([room(place, found, language, pack) for place in places]))
         for bundle in bundles
         if (places := [place for place in bundle.places if place in layout().spots])
     ]
     shown: list[Window] = []
-    while rooms and len(shown) < MOST_SCENES:
+    while rooms and len(shown) < most:
         inside, box = max((_gathered(rooms, n) for n in range(len(rooms))), key=lambda scene: _weight(rooms, scene[0]))
-        shown.append(_framed(_shaped(*box, SMALLEST, _shape(box)), found, language, view.pack))
+        ratio = _shape(box) if most > 1 else RATIO
+        shown.append(_framed(_shaped(*box, SMALLEST, ratio), found, language, pack))
         rooms = [one for n, one in enumerate(rooms) if n not in inside]
-    return [one] if len(shown) == 1 and not bundles else shown
+    return shown
+
+
+def facing(view: View, found: dict[str, list[Pile]]) -> list[Bundle]:
+    """Every army of a country at war with the nearest of its enemies' (7.4.2)."""
+    spots = layout().spots
+    armies = [pile for row in found.values() for pile in row if pile.place in view.areas and pile.place in spots]
+    pairs: list[Bundle] = []
+    for army in armies:
+        enemies = [each.place for each in armies if _enemies(view, army.owner, each.owner)]
+        nearest = min(enemies, key=lambda place: math.dist(spots[place], spots[army.place]), default=None)
+        pairs += [Bundle((army.place, nearest))] if nearest is not None else []
+    return pairs
+
+
+def _enemies(view: View, one: str, two: str) -> bool:
+    """Are two countries at war, by their camps or by a war of their own?"""
+    camps = {view.countries[CountryId(code)].camp for code in (one, two) if code in view.countries}
+    return camps == {Camp.ASSYRIAN, Camp.REBEL} or any({war.by, war.on} == {one, two} for war in view.wars)
 
 
 def _apart(places: Sequence[str]) -> list[Bundle]:

@@ -53,10 +53,13 @@ def _title(lines: Sequence[Message], route: Sequence[str], words: Words) -> str:
 def _result(lines: Sequence[Message], threats: Sequence[Message], words: Words) -> str:
     """Who may intercept; in the fog nobody can say that nobody will (9.5)."""
     if threats:
-        by = {(line.params["force"], line.params["start"]): [] for line in threats}
+        by: dict[tuple[str, str], list[Message]] = {}
         for line in threats:
-            by[line.params["force"], line.params["start"]].append(line)
-        said = [words("ahead-threat", force=who, start=at, percent=chances(its)) for (who, at), its in by.items()]
+            by.setdefault((_id(line, "force"), _id(line, "start")), []).append(line)
+        said = [
+            words("ahead-threat", **{key: its[0].params[key] for key in ("force", "start")}, percent=chances(its))
+            for its in by.values()
+        ]
         return words("ahead-threats", threats=", ".join(said))
     return "" if any(line.id == HIDDEN for line in lines) else words("ahead-no-threat")
 

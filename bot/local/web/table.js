@@ -386,14 +386,18 @@ export class Table {
     if (over.length) this.drawDock();
   }
 
-  // A long text makes room for the menu below it, until somebody wants to read it; but a lesson is there to be read.
+  // A long text makes room for the menu below it, until somebody wants to read it; the step of a lesson stays in sight.
   shorten() {
     const text = this.dock.querySelector(".post-body > .text");
     const room = this.dock.querySelector(".dock-room");
-    if (text?.textContent.includes(TAP) || !text?.nextElementSibling || text.clientHeight < 190 || room.scrollHeight <= room.clientHeight) return;
-    text.classList.add("brief");
+    if (!text?.nextElementSibling || text.clientHeight < 190 || room.scrollHeight <= room.clientHeight) return;
+    const step = [...text.children].find((one) => one.textContent.includes(TAP));
+    const foot = step ? step.getBoundingClientRect().bottom - text.getBoundingClientRect().top : 0;
+    text.classList.add(step ? "led" : "brief");
+    text.style.maxHeight = step ? `${foot}px` : "";
     const more = h("button", { type: "button", class: "whole", onclick: () => {
-      text.classList.remove("brief");
+      text.classList.remove("led", "brief");
+      text.style.maxHeight = "";
       more.remove();
     } }, t("read-all"));
     text.after(more);

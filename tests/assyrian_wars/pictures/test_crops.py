@@ -7,11 +7,12 @@ import rules
 from render.assyrian_wars.atlas import edition
 from render.assyrian_wars.board import board
 from render.assyrian_wars.changes import Changes, Clash
-from render.assyrian_wars.crops import CROP, WIDEST, Bundle, Focus, fronts, room, scenes, whole_board, window
+from render.assyrian_wars.crops import CROP, WIDEST, Bundle, Focus, facing, fronts, room, scenes, whole_board, window
 from render.assyrian_wars.layout import layout
 from render.assyrian_wars.piles import piles
 from render.paper.picture import Style
 from rules.assyrian_wars.board.ids import AreaId
+from rules.assyrian_wars.board.state import Camp
 from rules.assyrian_wars.view import View
 from rules.core.match import Match
 from tests.assyrian_wars.pictures.positions import CHANGES, view
@@ -147,3 +148,16 @@ def test_several_scenes_are_one_picture_without_halves_of_rings() -> None:
     assert two.image.height > 1.4 * board(SEEN, Style(), Changes(clashes=(Clash("memphis"),))).image.height
     assert {"Memphis", "Tushpa"} <= {text.text for text in two.texts}
     assert changes.without(frozenset(["tushpa"])).clashes == (Clash("memphis"),)
+
+
+def test_before_anybody_has_marched_the_table_shows_where_enemies_face_each_other() -> None:
+    """Not the quiet home of whoever is active: Assyria's armies and those of the rebels are both there."""
+    seen = _two_rivers()
+    found = piles(seen, edition().counters)
+    assert Bundle(("ashur", "sippar")) in facing(seen, found)
+    [frame] = scenes(seen, Focus(), [], found, "en")
+    assert not {"ashur", "babylon", "sippar", "bit-imbi"} & frame.hidden
+    friends = {code: replace(state, camp=Camp.NEUTRAL) for code, state in seen.countries.items()}
+    at_peace = replace(seen, countries=friends, wars=[])
+    assert facing(at_peace, found) == []
+    assert scenes(at_peace, Focus(), [], found, "en") == [window(at_peace, Focus(), [], found, "en")]
