@@ -125,6 +125,8 @@ def draw_below(canvas: Canvas, style: str, changes: Changes, pack: str) -> None:
 
 def draw_above(canvas: Canvas, style: str, changes: Changes, pack: str) -> None:
     """What lies over the map: crossed swords at a battle, below them who won it, and notes; no counter is hidden."""
+    if not changes.clashes and not changes.notes:
+        return
     ground = Ground(canvas, pack)
     for clash in changes.clashes:
         x, y = ground.beside(clash.place, 15.0, 16.0, 15.0 + (16.0 if clash.winner else 0.0))
@@ -142,11 +144,12 @@ class Ground:
         left, top = canvas.origin
         wide, high = (side / canvas.scale for side in canvas.image.size)
         self.frame = left, top, left + wide, top + high
+        printed = _prints(pack)[1]
         counters = [canvas.units(box) for box in canvas.pieces]
         texts = [canvas.units(text.box) for text in canvas.texts if text.group != "country"]
-        boxes = [print_boxes(place, pack)[0] for place in layout().spots]
-        self.taken = np.array([*counters, *texts, *boxes], float)
-        self.weights = np.array([LETTERED] * (len(counters) + len(texts)) + [1.0] * len(boxes))
+        lettered = np.array([*counters, *texts], float).reshape(-1, 4)
+        self.taken = np.concatenate([lettered, printed])
+        self.weights = np.array([LETTERED] * len(lettered) + [1.0] * len(printed))
 
     def beside(self, place: str, half: float, above: float, below: float) -> Point:
         """Where around a place something so large hides the least, and then the nearest."""
