@@ -196,7 +196,8 @@ def _arrow(canvas: Canvas, theme: Theme, move: Move, pack: str) -> None:
 def _way(path: tuple[str, ...], pack: str) -> tuple[Point, ...]:
     """The curve of a move, on the side where it hides less print."""
     ways = [_route(path, side) for side in (-1, 1)]
-    return tuple(min(ways, key=lambda way: _printed_under(way, pack)))
+    least = min(ways, key=lambda way: _printed_under(way, pack))
+    return tuple(least)
 
 
 def crossed(changes: Changes, pack: str) -> set[str]:
