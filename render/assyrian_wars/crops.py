@@ -3,6 +3,7 @@
 import math
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
+from itertools import combinations
 from typing import Literal
 
 from render.assyrian_wars.atlas import game_map
@@ -27,6 +28,7 @@ MARGIN = 14.0
 SCALES = (3.2, 2.8, 2.4, 2.0, 1.7, 1.4, 1.2, 1.0, 0.85)  # pixels of a board unit
 ALONE = CROP[0] / 1.2  # board units across: of a wider part a phone would show no names
 WIDEST = CROP[0] / 1.4  # of each of several scenes
+MOST_TWICE, LEAST_SCALE = 0.35, 0.95  # scenes that show as much twice are rather one map, unless it were too small
 MOST_IN_PLAY = 0.7  # of all areas: with fewer, a scenario has a board of its own
 LARGEST, BEFORE = 3000, 60.0  # pixels across on a large screen; board units that are seen west of all that is in play
 NEAR = 125.0  # neighbours this near belong to the picture of an area
@@ -113,7 +115,15 @@ def scenes(
     if focus.kind not in ("theatre", "country") or one.box[2] - one.box[0] <= ALONE + 0.1:
         return [one]
     bundles = bundles if bundles and focus.kind == "theatre" else _apart(_places(view, focus, [], found))
-    return _scenes(bundles, found, language, view.pack, MOST_SCENES)
+    apart = _scenes(bundles, found, language, view.pack, MOST_SCENES)
+    twice = max((_shared(two.box, one.box) for one, two in combinations(apart, 2)), default=0.0)
+    return [one] if twice > MOST_TWICE and one.scale > LEAST_SCALE else apart
+
+
+def _shared(box: Box, other: Box) -> float:
+    """The part of a box that lies in another one."""
+    wide, high = min(box[2], other[2]) - max(box[0], other[0]), min(box[3], other[3]) - max(box[1], other[1])
+    return max(0.0, wide) * max(0.0, high) / ((box[2] - box[0]) * (box[3] - box[1]))
 
 
 def _scenes(
@@ -130,7 +140,7 @@ def _scenes(
         inside, box = max((_gathered(rooms, n) for n in range(len(rooms))), key=lambda scene: _weight(rooms, scene[0]))
         ratio = _shape(box) if most > 1 else RATIO
         shown.append(_framed(_shaped(*box, SMALLEST, ratio), found, language, pack))
-        rooms = [one for n, one in enumerate(rooms) if n not in inside]
+        rooms = [one for n, one in enumerate(rooms) if n not in inside and not _inside(one[1], shown[-1].box)]
     return shown
 
 

@@ -7,7 +7,19 @@ import rules
 from render.assyrian_wars.atlas import edition
 from render.assyrian_wars.board import board
 from render.assyrian_wars.changes import Changes, Clash
-from render.assyrian_wars.crops import CROP, WIDEST, Bundle, Focus, facing, fronts, room, scenes, whole_board, window
+from render.assyrian_wars.crops import (
+    ALONE,
+    CROP,
+    WIDEST,
+    Bundle,
+    Focus,
+    facing,
+    fronts,
+    room,
+    scenes,
+    whole_board,
+    window,
+)
 from render.assyrian_wars.layout import layout
 from render.assyrian_wars.piles import piles
 from render.paper.picture import Style
@@ -140,6 +152,14 @@ def test_a_war_in_one_corner_is_one_picture() -> None:
 def test_a_long_way_is_not_cut() -> None:
     [frame] = scenes(SEEN, Focus(), [Bundle(("thebes", "memphis", "nineveh", "susa"))], FOUND, "en")
     assert not frame.hidden & {"thebes", "memphis", "nineveh", "susa"}
+
+
+def test_ways_that_cross_all_over_are_one_map_rather_than_the_same_one_thrice() -> None:
+    ways = [Bundle(("harran", "babylon")), Bundle(("nasibina", "uruk")), Bundle(("nineveh", "nahitu")), Bundle(("ur",))]
+    places = [place for way in ways for place in way.places]
+    all_of_it = window(SEEN, Focus(), places, FOUND, "en")
+    assert all_of_it.box[2] - all_of_it.box[0] > ALONE + 1
+    assert scenes(SEEN, Focus(), ways, FOUND, "en") == [all_of_it]
 
 
 def test_several_scenes_are_one_picture_without_halves_of_rings() -> None:
