@@ -21,7 +21,7 @@ from rules.assyrian_wars.view import View
 
 CROP = (1200, 860)  # pixels of the map part of a crop
 FLATTEST = 0.45  # of its width a scene is tall, where a picture shows several
-MOST_SCENES = 3
+MOST_SCENES, AT_A_GLANCE = 3, 2  # of what happened; of a war that is looked at in passing
 RATIO = CROP[1] / CROP[0]
 SMALLEST = 430.0  # board units across, so that an area keeps its surroundings
 MARGIN = 14.0
@@ -114,8 +114,9 @@ def scenes(
     one = window(view, focus, [place for bundle in bundles for place in bundle.places], found, language)
     if focus.kind not in ("theatre", "country") or one.box[2] - one.box[0] <= ALONE + 0.1:
         return [one]
+    quiet = focus.kind == "theatre" and not bundles
     bundles = bundles if bundles and focus.kind == "theatre" else _apart(_places(view, focus, [], found))
-    apart = _scenes(bundles, found, language, view.pack, MOST_SCENES)
+    apart = _scenes(bundles, found, language, view.pack, AT_A_GLANCE if quiet else MOST_SCENES)
     twice = max((_shared(two.box, one.box) for one, two in combinations(apart, 2)), default=0.0)
     return [one] if twice > MOST_TWICE and one.scale > LEAST_SCALE else apart
 

@@ -142,6 +142,13 @@ def test_a_wide_war_is_shown_in_scenes_that_a_phone_can_read() -> None:
     assert "tushpa" in shown[0].hidden, "what matters most comes first"
 
 
+def test_a_wide_war_at_a_glance_has_two_scenes_at_most(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("render.assyrian_wars.crops.fronts", lambda *_: ["memphis", "babylon", "sippar", "tushpa"])
+    shown = scenes(SEEN, Focus(), [], FOUND, "en")
+    assert len(shown) == 2
+    assert not {"babylon", "sippar"} & shown[0].hidden
+
+
 def test_a_war_in_one_corner_is_one_picture() -> None:
     near = [Bundle(("babylon",)), Bundle(("sippar",)), Bundle(("kish",))]
     assert scenes(SEEN, Focus(), near, FOUND, "en") == [
