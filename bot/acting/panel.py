@@ -15,6 +15,7 @@ from msgspec import Struct
 from bot.acting.buttons import StampedButton, StampedMenu, button, choice, menu, view_of
 from bot.acting.choices import Seeker, action_name, answer_name, legal_actions, option_names, some_values
 from bot.acting.lines import Outlook, fitted
+from bot.games.lesson import is_led
 from bot.posts import fighting
 from bot.posts.lesson import step_buttons, step_text
 from bot.spine import limits
@@ -245,7 +246,7 @@ def _acting(live: Live, look: Outlook) -> tuple[Items, list[str]]:
     legal = [action.tag() for action in legal_actions(match, question)]
     if not legal:
         return [], [words("act-no-action")]
-    items = _suggested(live, look, legal)
+    items = [] if is_led(live) else _suggested(live, look, legal)  # a lesson says itself what comes next
     found = grouped(look, legal)
     lines = [f"{_sign(group)}**{group_name(group, words)}**: {_named(tags, words)}" for group, tags in found]
     lines = lines if len(found) > 1 else []

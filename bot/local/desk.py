@@ -87,6 +87,7 @@ class FrontDesk:
             "new": self._new,
             "seat": self._seat,
             "language": self._language,
+            "style": self._style,
             "press": self._press,
             "pick": self._pick,
             "submit": self._submit,
@@ -189,6 +190,10 @@ class FrontDesk:
         language = str(request["language"])
         await self.world.as_the_bot(lambda: self.tables.speak(language))
         return await self.hello()
+
+    async def _style(self, window: Window, request: Request) -> None:
+        dark = request["dark"] is True
+        await self.world.as_the_bot(lambda: self.tables.paint(dark=dark))
 
     # ---- pressing, picking, typing ----------------------------------------------------------------------------------
 

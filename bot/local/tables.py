@@ -233,6 +233,13 @@ class Tables:
         for info in await self.app.store.matches.of_server(self.world.guild.id, OPEN):
             await self.app.aftermath.refresh(await self.app.matches.get(info.id))
 
+    async def paint(self, *, dark: bool) -> None:
+        """Pictures of posts go with the page, light or dark; colours that everybody can tell apart stay."""
+        kept = await self.app.people.server(self.world.guild.id)
+        wanted: Pictures = "dark" if dark else "light"
+        if kept.pictures not in (wanted, "safe"):
+            await self.app.people.save_server(self.world.guild.id, replace(kept, pictures=wanted))
+
     # ---- one match --------------------------------------------------------------------------------------------------
 
     async def table(self, match: int, person: int) -> dict[str, Any]:

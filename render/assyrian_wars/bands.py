@@ -7,13 +7,13 @@ from render.assyrian_wars.changes import Caption
 from render.assyrian_wars.names import country
 from render.assyrian_wars.tracks import chip, order_track, turn_track
 from render.paper.canvas import Canvas
-from render.paper.text import Face, fitted, whole, width, wrapped
+from render.paper.text import Face, cut, fitted, whole, width, wrapped
 from render.paper.theme import THEMES, mix
 from rules.assyrian_wars.view import View
 
 HEADER = 90  # of the whole board
 CROP_FOOTER = 104
-LINE = 40  # a line of a crop's caption
+LINE, MOST_LINES = 40, 5  # of a crop's caption: how tall a line is, and how many there may be
 
 
 def header(canvas: Canvas, style: str, view: View, language: str, caption: Caption) -> None:
@@ -54,12 +54,9 @@ def _caption(canvas: Canvas, style: str, caption: Caption, left: float, right: f
 
 
 def crop_header_lines(caption: Caption, wide: int) -> list[str]:
-    """Date and result broken into at most two lines."""
+    """Date and result broken into lines: a few lines more rather than a chance that nobody can read."""
     told = " · ".join(part for part in (caption.date, caption.card, caption.result) if part)
-    lines = wrapped(told, Face.LABEL, 31, wide - 44)
-    if len(lines) > 2:
-        lines = [lines[0], fitted(" ".join(lines[1:]), Face.LABEL, 31, wide - 44, 31)[0]]
-    return lines
+    return cut(wrapped(told, Face.LABEL, 31, wide - 44), Face.LABEL, 31, wide - 44, MOST_LINES)
 
 
 def crop_header_height(caption: Caption, wide: int) -> int:

@@ -300,7 +300,7 @@ def _throws(canvas: Canvas, style: Style, throws: Sequence[Throw], room: Box) ->
     theme = THEMES[style.theme]
     left, y, right, _ = room
     most = int((right - left - 76) // (DIE + 4))
-    for throw in sorted(throws, key=lambda throw: -throw.needs):
+    for throw in together(throws):
         rows = -(-len(throw.dice) // most)
         if not rows:
             continue
@@ -310,6 +310,15 @@ def _throws(canvas: Canvas, style: Style, throws: Sequence[Throw], room: Box) ->
             canvas.paste(die(style.theme, shown, scored(throw, shown)), x, y + 34 + (n // most) * 64)
         y += rows * 64 + 8
     return y
+
+
+def together(throws: Sequence[Throw]) -> list[Throw]:
+    """One throw of all dice that need the same number, the best first; those that kill stay apart."""
+    dice: dict[tuple[int, bool], tuple[int, ...]] = {}
+    for throw in throws:
+        key = throw.needs, throw.kills
+        dice[key] = dice.get(key, ()) + throw.dice
+    return [Throw(needs, dice[needs, kills], kills) for needs, kills in sorted(dice, key=lambda key: (-key[0], key[1]))]
 
 
 def _needs(canvas: Canvas, theme: Theme, throw: Throw, x: float, y: float) -> None:
@@ -384,7 +393,8 @@ def told(report: BattleReport, language: str = "en", pack: str = HOUSE) -> list[
         led = f" ({', '.join(aside)})" if aside else ""
         lost = [(fate, sum(p.fate == fate for p in party.pieces)) for fate in FATES]
         fates = "".join(f", {number} {word[fate]}" for fate, number in lost if number)
-        lines.append(f"{word[role]}: {party_name(party, language, pack)}, {count} {word['units']}{led}{fates}.")
+        units = word["told-unit" if count == 1 else "units"]
+        lines.append(f"{word[role]}: {party_name(party, language, pack)}, {count} {units}{led}{fates}.")
     for each in report.rounds:
         lines.append(f"{word[f'round-{each.kind}']} {each.number}: {each.hits[0]} : {each.hits[1]} {word['hits']}.")
     return lines

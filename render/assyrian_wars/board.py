@@ -6,12 +6,12 @@ from render.assyrian_wars.aside import beside
 from render.assyrian_wars.atlas import edition, game_map, name
 from render.assyrian_wars.bands import CROP_FOOTER, HEADER, band, crop_footer, crop_header, crop_header_height, header
 from render.assyrian_wars.base import LAYERS, BaseKey, owners_of, stamp
-from render.assyrian_wars.changes import Caption, Changes, draw_above, draw_below
-from render.assyrian_wars.crops import THEATRE, Focus, Window, window
+from render.assyrian_wars.changes import Caption, Changes, crossed, draw_above, draw_below
+from render.assyrian_wars.crops import THEATRE, Focus, Window, scenes
 from render.assyrian_wars.layout import layout, numbered
 from render.assyrian_wars.names import country
 from render.assyrian_wars.piles import Pile, piles
-from render.assyrian_wars.placing import place_in_boxes, place_pieces
+from render.assyrian_wars.placing import PANELS, place_in_boxes, place_pieces
 from render.assyrian_wars.roster import roster
 from render.assyrian_wars.tracks import dashboard, trade_markers
 from render.paper.canvas import Box, Canvas, TextBox
@@ -21,18 +21,18 @@ from rules.assyrian_wars.board.ids import AreaId
 from rules.assyrian_wars.view import View
 
 NOTHING = Changes()
-PANELS = ("deep-sea", "dashboard", "legend", "aside")  # on the board in every scenario
+BETWEEN = 14  # pixels between two scenes of one picture
 
 
 def board(view: View, style: Style = PLAIN, changes: Changes = NOTHING, focus: Focus = THEATRE) -> Picture:
     """The board as a seat sees it."""
     found = piles(view, edition(view.pack).counters)
     aim = Focus("theatre", changes.caption.country) if focus == THEATRE else focus
-    frame = window(view, aim, changes.places(), found, style.language)
-    canvas = map_part(view, style, changes, found, frame)
+    frames = scenes(view, aim, changes.bundles(), found, style.language)
+    parts = [map_part(view, style, changes, found, frame) for frame in frames]
     told = replace(changes, caption=titled(changes.caption, focus, style.language, view.pack))
     here = found.get(focus.id, []) if focus.kind == "area" else None
-    return _whole(view, style, told, canvas) if frame.whole else _crop(view, style, told, canvas, here)
+    return _whole(view, style, told, parts[0]) if frames[0].whole else _crop(view, style, told, parts, here)
 
 
 def titled(caption: Caption, focus: Focus, language: str, pack: str) -> Caption:
@@ -47,6 +47,7 @@ def titled(caption: Caption, focus: Focus, language: str, pack: str) -> Caption:
 
 def map_part(view: View, style: Style, changes: Changes, found: dict[str, list[Pile]], frame: Window) -> Canvas:
     """The map part: base layer, what changed, pieces."""
+    changes = changes.without(frame.hidden)
     owners = owners_of({area: state.control for area, state in view.areas.items()})
     known = {*view.areas, *view.zones, *view.boxes, *PANELS}
     absent = frozenset(place for place in (*layout().spots, *layout().boxes) if place not in known)
@@ -62,15 +63,24 @@ def map_part(view: View, style: Style, changes: Changes, found: dict[str, list[P
     if frame.whole:
         place_in_boxes(canvas, style.theme, view, found)
         dashboard(canvas, style.theme, view, style.language, layout().boxes["dashboard"])
-        beside(canvas, style.theme, view, style.language, layout().boxes["aside"])
+        beside(canvas, style.theme, view, style.language, _aside(frame))
         trade_markers(canvas, style.theme, view, layout().boxes["deep-sea"])
     return canvas
+
+
+def _aside(frame: Window) -> Box:
+    """Where the Regroup Box and the wars off the map are shown: left of the tracks, without a west above them."""
+    left, top, right, bottom = layout().boxes["aside"]
+    if frame.box[0] <= left:
+        return left, top, right, bottom
+    start, foot = frame.box[0] + 6, layout().boxes["dashboard"][1] - 6
+    return start, foot - (bottom - top), start + right - left, foot
 
 
 def _restamp(canvas: Canvas, changes: Changes, key: BaseKey) -> None:
     """Print the areas again that arrows and rings were drawn over; their names are on record already."""
     kept, owners = len(canvas.texts), dict(zip(numbered(), key.owners, strict=True))
-    for place in changes.places():
+    for place in dict.fromkeys([*changes.places(), *crossed(changes, key.pack)]):
         if place in owners and place not in key.hidden and canvas.sees(*layout().spots[place], 50):
             stamp(canvas, THEMES[key.style], place, owners[place], key)
     del canvas.texts[kept:]
@@ -82,29 +92,35 @@ def _whole(view: View, style: Style, changes: Changes, canvas: Canvas) -> Pictur
     sheet = Canvas(band(style.theme, (canvas.image.width, canvas.image.height + top)), canvas.scale)
     header(sheet, style.theme, view, style.language, changes.caption)
     sheet.image.paste(canvas.image, (0, top))
-    return _joined(sheet, canvas, top)
+    return _joined(sheet, [(canvas, top)])
 
 
-def _crop(view: View, style: Style, changes: Changes, canvas: Canvas, here: list[Pile] | None) -> Picture:
-    """A crop between its header and its footer; below an area everybody who stands there."""
-    wide, high = canvas.image.size
-    top = crop_header_height(changes.caption, wide)
+def _crop(view: View, style: Style, changes: Changes, parts: list[Canvas], here: list[Pile] | None) -> Picture:
+    """A crop, or several one below the other, between header and footer; below an area everybody who stands there."""
+    wide = parts[0].image.width
+    tops = [crop_header_height(changes.caption, wide)]
+    for part in parts:
+        tops.append(tops[-1] + part.image.height + BETWEEN)
+    foot = tops.pop() - BETWEEN
     gone = Canvas(band(style.theme, (wide, 1)))
     listed = 0 if here is None else round(roster(gone, style, here, view.pack, 0)) + 4
-    sheet = Canvas(band(style.theme, (wide, high + top + listed + CROP_FOOTER)))
+    sheet = Canvas(band(style.theme, (wide, foot + listed + CROP_FOOTER)))
     crop_header(sheet, style.theme, view, style.language, changes.caption)
     if here is not None:
-        roster(sheet, style, here, view.pack, top + high)
-    crop_footer(sheet, style.theme, view, style.language, top + high + listed)
-    sheet.image.paste(canvas.image, (0, top))
-    return _joined(sheet, canvas, top)
+        roster(sheet, style, here, view.pack, foot)
+    crop_footer(sheet, style.theme, view, style.language, foot + listed)
+    placed = list(zip(parts, tops, strict=True))
+    for part, top in placed:
+        sheet.image.paste(part.image, (0, top))
+    return _joined(sheet, placed)
 
 
-def _joined(sheet: Canvas, part: Canvas, by: int) -> Picture:
-    """The bands and the map in one picture; what stands on the map is on record below the upper band."""
+def _joined(sheet: Canvas, parts: list[tuple[Canvas, int]]) -> Picture:
+    """The bands and the maps in one picture; what stands on a map is on record where the map lies."""
 
-    def lowered(box: Box) -> Box:
+    def lowered(box: Box, by: int) -> Box:
         return box[0], box[1] + by, box[2], box[3] + by
 
-    texts = [TextBox(text.text, lowered(text.box), text.group) for text in part.texts]
-    return Picture(sheet.image, (*sheet.texts, *texts), tuple(map(lowered, part.pieces)))
+    texts = [TextBox(text.text, lowered(text.box, by), text.group) for part, by in parts for text in part.texts]
+    pieces = [lowered(box, by) for part, by in parts for box in part.pieces]
+    return Picture(sheet.image, (*sheet.texts, *texts), tuple(pieces))

@@ -43,7 +43,7 @@ def pile_tile(style: str, pile: PileFace, scale: float) -> Image.Image:
     if pile.cls:
         sign(brush, pile.cls, 0.0 if pile.bare else -9.6, 0.4, 1.18, ink, colour)
         shown = "" if pile.bare else "?" if pile.fog else str(pile.count)
-        brush.text(8.4 if len(shown) < 3 else 9, 0.2, shown, Face.STRONG, 19 if len(shown) < 3 else 15, ink)
+        brush.text(8.4 if len(shown) < 2 else 9.2, 0.2, shown, Face.STRONG, 19 if len(shown) < 2 else 15.5, ink)
     elif pile.chief:
         right = 4.2 if pile.chief.king else 0.0  # beside the crown
         ratings = f"{pile.chief.action}·{pile.chief.command}"
@@ -112,7 +112,7 @@ def unit_tile(style: str, tile: Tile, owner: str, fog: bool, scale: float, lette
     sign(brush, tile.cls, -1.8, -3.0 if lettered else -1.7, 0.74 if lettered else 0.82, ink, colour)
     brush.text(half - 3.2, half - (5.4 if hired else 4.2), str(tile.factor), Face.STRONG, 9.2, ink)
     if lettered:
-        brush.text(-half + 4.6, half - (5.0 if hired else 3.3), tile.nation, Face.STRONG, 6.0, ink)
+        brush.text(-half + 4.5, half - (5.0 if hired else 3.3), tile.nation, Face.STRONG, 5.4, ink)
     if hired:
         brush.rect((-half + 0.8, half - 2.6, half - 0.8, half - 0.8), nation(theme, owner))
     if tile.count > 1 or fog:
@@ -141,7 +141,7 @@ def chief_tile(style: str, chief: Chief, scale: float, lettered: bool = False) -
     radius = TILE / 2 - 0.3
     brush.disc(0, 0, radius, colour, edge_of(theme), 0.8)
     brush.disc(0, 0, radius - (1.6 if chief.weak else 2.4), theme.paper)
-    brush.text(0, -0.2 if lettered else 0.1, f"{chief.action}·{chief.command}", Face.STRONG, 8.8, (34, 24, 16))
+    brush.text(0, -0.2 if lettered else 0.1, f"{chief.action}·{chief.command}", Face.STRONG, 7.6, (34, 24, 16))
     if chief.king:
         crown(brush, 0, -radius - 1.6, 0.72, theme.gold, (50, 34, 10))
     if lettered:

@@ -1,7 +1,7 @@
 """Names for pictures: a country, a minor city, a place, a leader, as the match's pack has them."""
 
 from render.assyrian_wars.atlas import edition, game_map, name
-from rules.assyrian_wars.board.ids import AreaId, CountryId, LeaderId, PieceId, ZoneId
+from rules.assyrian_wars.board.ids import AreaId, BoxId, CountryId, LeaderId, PieceId, ZoneId
 
 
 def country(code: str, language: str, pack: str) -> str:
@@ -11,9 +11,9 @@ def country(code: str, language: str, pack: str) -> str:
 
 
 def place(key: str, language: str, pack: str) -> str:
-    """An area's or a sea zone's name."""
+    """The name of an area, a sea zone or a trade box."""
     board = game_map(pack)
-    thing = board.areas.get(AreaId(key)) or board.zones.get(ZoneId(key))
+    thing = board.areas.get(AreaId(key)) or board.zones.get(ZoneId(key)) or board.boxes.get(BoxId(key))
     return name(thing, language) if thing else key
 
 

@@ -1,7 +1,7 @@
 """Pieces and markers put on the board: piles beside their areas, ships in zones and boxes, sieges ringed."""
 
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import lru_cache
 
 import numpy as np
@@ -27,10 +27,14 @@ from rules.assyrian_wars.pack.map import Area
 from rules.assyrian_wars.view import View
 
 GROWN = (1.35, 1.2)  # how much larger counters are on a part of the board, where there is room
-STRIP, NAME = 13.0, 84.0  # the strip with a leader's name: how tall, and how long the name may be
+STRIP, NAME = 13.0, 84.0  # a line of the strip with a leader's name: how tall, and how long it may be
+CODE = 17.0  # before the name the letters of the country, where the city is not its own
 HEAD = 4.5  # discs, crowns and battlements reach above a pile
 NOWHERE = (0.0, 0.0, 0.0, 0.0)
 SLIGHT = 14.0  # square units of print that a larger counter may hide
+NEAREST, FAR = 12, 250.0  # so many spots touch the box; farther off, it takes a second look whose counter it is
+PANELS = ("deep-sea", "dashboard", "legend", "aside")  # on the board in every scenario
+GROUND_WEIGHS = 2.0  # names of lands and rivers
 NAMES_WEIGH = 6.0  # a name that is covered is worse than a box
 
 
@@ -50,15 +54,21 @@ PLAIN = PileLook()
 def place_pieces(
     canvas: Canvas, style: Style, view: View, found: dict[str, list[Pile]], hidden: Iterable[str], *, whole: bool
 ) -> None:
-    """Everything that lies on areas and in sea zones; on a part of the board counters are larger, and named."""
+    """Everything that lies on areas and in sea zones; on a part of the board or a large one counters are named."""
     theme, spots, skip = THEMES[style.theme], layout().spots, set(hidden)
     language, pack = style.language, view.pack
     looks = [PileLook(grow, True, language, pack) for grow in GROWN] + [PileLook(grow) for grow in (*GROWN, 1.0)]
-    looks = [PLAIN] if whole else looks
+    small = whole and canvas.scale <= 1
+    looks = [PLAIN] if small else looks
     seen = [key for key, spot in spots.items() if key not in skip and canvas.sees(*spot, 60)]
     names = [canvas.units(text.box) for text in canvas.texts if text.group in ("area", "zone")]
     printed = [print_boxes(key, view.pack)[0] for key in seen]
     ground = Crowd(canvas, printed if whole else [_shrunk(box) for box in printed], names)
+    for text in canvas.texts if not small else ():
+        if text.group in ("country", "water"):
+            ground.add(canvas.units(text.box), GROUND_WEIGHS)
+    for panel in PANELS if whole else ():
+        ground.add(layout().boxes[panel], NAMES_WEIGH)
     board = game_map(view.pack)
     areas = [AreaId(key) for key in seen if key in view.areas]
     for area in areas:
@@ -123,7 +133,9 @@ class Crowd:
         for which, ((wide, high), lift) in enumerate(zip(sizes, lifts, strict=True)):
             side = 29 + wide / 2
             choices = [(0, -lift), (12, -lift), (-12, -lift), (24, -lift), (-24, -lift), (side, -10), (-side, -10)]
-            choices += [(side, 4), (-side, 4), (side, -19), (-side, -19), (0, 37 + HEAD + high / 2)]
+            below = 37 + HEAD + high / 2
+            choices += [(side, 4), (-side, 4), (side, -19), (-side, -19), (0, below), (24, below), (-24, below)]
+            choices += [(side, 24), (-side, 24), (side, -36), (-side, -36), (side + 24, -6), (-side - 24, -6)]
             spots, half = np.array(choices, float) + np.array([x, y]), np.array([wide / 2, high / 2])
             rects = np.concatenate([spots - half - np.array([0.0, HEAD]), spots + half], axis=1)
             across = np.minimum(rects[:, None, 2], self.boxes[:, 2]) - np.maximum(rects[:, None, 0], self.boxes[:, 0])
@@ -132,8 +144,9 @@ class Crowd:
             outside = (
                 np.clip(self.frame[:2] - rects[:, :2], 0, None) + np.clip(rects[:, 2:] - self.frame[2:], 0, None)
             ).sum(1)
-            hidden = covered + 120 * outside
-            best = int((hidden + 14 * np.arange(len(choices))).argmin())
+            hidden = covered + 400 * outside
+            order = np.arange(len(choices))
+            best = int((hidden + 14 * order + FAR * (order >= NEAREST)).argmin())
             if which == len(sizes) - 1 or hidden[best] < SLIGHT:
                 break
         self.add(tuple(rects[best]), 1.0)
@@ -166,26 +179,51 @@ def row_size(own: list[Pile], look: PileLook) -> Point:
 
 def _wide(pile: Pile, look: PileLook) -> float:
     """How wide a pile lies, in board units."""
-    text, size = _leader(pile, look)
-    return max(PILE[0] * look.grow, width(text, Face.STRONG, size * 4) / 4 + 5 if text else 0.0) + 3
+    return max(PILE[0] * look.grow, _strip_wide(pile, look)) + 3
 
 
 def _high(pile: Pile, look: PileLook) -> float:
     """How tall a pile lies, in board units, with its leader's name below it."""
-    return PILE[1] * look.grow + 1 + (STRIP if _leader(pile, look)[0] else 0.0)
+    return PILE[1] * look.grow + 1 + _foot(pile, look)
 
 
-def _leader(pile: Pile, look: PileLook) -> tuple[str, int]:
+def _foot(pile: Pile, look: PileLook) -> float:
+    """How far a pile's strip or the letters of its country reach below it."""
+    lines = len(_leader(pile, look)[0])
+    return STRIP * lines if lines else 5.5 * look.grow if pile.lettered else 0.0
+
+
+def _strip_wide(pile: Pile, look: PileLook) -> float:
+    """How wide the strip with the leader's name is."""
+    lines, size = _leader(pile, look)
+    letters = max((width(line, Face.STRONG, size * 4) / 4 for line in lines), default=0.0)
+    return letters + 5 + (CODE if pile.lettered else 0.0) if lines else 0.0
+
+
+def _leader(pile: Pile, look: PileLook) -> tuple[tuple[str, ...], int]:
     """The name of a pile's first leader as it is printed, and its size; none where names are left out."""
     if not pile.chiefs or not look.named:
-        return "", 0
-    return _printed(pile.chiefs[0].id, look.language, look.pack)
+        return (), 0
+    return printed_leader(pile.chiefs[0].id, look.language, look.pack)
 
 
 @lru_cache(maxsize=400)
-def _printed(who: str, language: str, pack: str) -> tuple[str, int]:
-    """A leader's name, cut to what a counter can carry."""
-    return fitted(leader(who, language, pack), Face.STRONG, 13, NAME, 11)
+def printed_leader(who: str, language: str, pack: str) -> tuple[tuple[str, ...], int]:
+    """A leader's name on one line, or a long one on two: no name is cut."""
+    told = leader(who, language, pack)
+    text, size = fitted(told, Face.STRONG, 13, NAME, 11)
+    if text == told:
+        return (told,), size
+    lines = min(_halves(told), key=lambda halves: max(width(half, Face.STRONG, 48) for half in halves))
+    sizes = [fitted(line, Face.STRONG, 12, NAME, 10) for line in lines]
+    return tuple(line for line, _ in sizes), min(size for _, size in sizes)
+
+
+def _halves(told: str) -> list[tuple[str, ...]]:
+    """All ways to break a name in two: behind a hyphen, or between words; a single word stays whole."""
+    hyphens = [(told[: n + 1], told[n + 1 :]) for n, letter in enumerate(told) if letter == "-"]
+    blanks = [(told[:n], told[n + 1 :]) for n, letter in enumerate(told) if letter == " "]
+    return [*hyphens, *blanks] or [(told,)]
 
 
 def _row(canvas: Canvas, theme: Theme, own: list[Pile], x: float, y: float, look: PileLook) -> None:
@@ -204,20 +242,33 @@ def _row(canvas: Canvas, theme: Theme, own: list[Pile], x: float, y: float, look
 
 def _counter(canvas: Canvas, theme: Theme, pile: Pile, x: float, y: float, look: PileLook) -> None:
     """One pile with its leader's name below it."""
-    text, size = _leader(pile, look)
-    middle = y - STRIP / 2 if text else y
-    canvas.paste(pile_tile(theme.id, pile.face, canvas.scale * look.grow), x, middle)
+    lines, size = _leader(pile, look)
+    foot = _foot(pile, look)
+    middle = y - foot / 2
+    face = replace(pile.face, lettered=False) if lines else pile.face  # then the letters stand before the name
+    canvas.paste(pile_tile(theme.id, face, canvas.scale * look.grow), x, middle)
     half, high = PILE[0] * look.grow / 2, PILE[1] * look.grow / 2
     head = HEAD * look.grow if pile.chiefs or pile.inside else 0.0
-    foot = 5.5 * look.grow if pile.lettered else 0.0
-    canvas.lay((x - half, middle - high - head, x + half, middle + high + (0.0 if text else foot)))
-    if text:
-        below = middle + high + (4.0 if pile.lettered else 0.0) * look.grow
-        wide = width(text, Face.STRONG, size * 4) / 8 + 2.5
-        colour = nation(theme, pile.owner)
-        canvas.fill((x - wide - 0.8, below - 0.8, x + wide + 0.8, below + STRIP + 0.8), edge_of(theme))
-        canvas.fill((x - wide, below, x + wide, below + STRIP), colour)
-        canvas.text(x, below + STRIP / 2, text, Face.STRONG, size, ink_on(colour), group="leader")
+    canvas.lay((x - half, middle - high - head, x + half, middle + high + (0.0 if lines else foot)))
+    if lines:
+        wide = _strip_wide(pile, look) / 2
+        _strip(canvas, theme, pile, (x - wide, middle + high, x + wide, middle + high + foot), size, lines)
+
+
+def _strip(canvas: Canvas, theme: Theme, pile: Pile, box: Box, size: int, lines: Sequence[str]) -> None:
+    """A leader's name in the colour of his country, behind its letters where the city is not its own."""
+    left, top, right, bottom = box
+    colour = nation(theme, pile.owner)
+    canvas.fill((left - 0.8, top - 0.8, right + 0.8, bottom + 0.8), edge_of(theme))
+    canvas.fill(box, colour)
+    if pile.lettered:
+        canvas.fill((left, top, left + CODE - 1, bottom), theme.paper)
+        ink = ink_on(theme.paper)
+        canvas.text(left + CODE / 2 - 0.5, (top + bottom) / 2, pile.owner, Face.STRONG, 11, ink, group="owner")
+        left += CODE
+    for n, line in enumerate(lines):
+        y = top + STRIP * (n + 0.5)
+        canvas.text((left + right) / 2, y, line, Face.STRONG, size, ink_on(colour), group="leader")
 
 
 @kept

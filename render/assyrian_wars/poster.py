@@ -9,10 +9,10 @@ from PIL import Image
 from render.assyrian_wars.atlas import edition, words
 from render.assyrian_wars.board import NOTHING, map_part
 from render.assyrian_wars.colours import PALETTES
-from render.assyrian_wars.crops import Focus, window
+from render.assyrian_wars.crops import Focus, Window, is_part, window
 from render.assyrian_wars.names import country
 from render.assyrian_wars.ornaments import emblem
-from render.assyrian_wars.piles import piles
+from render.assyrian_wars.piles import Pile, piles
 from render.assyrian_wars.symbols import crown
 from render.assyrian_wars.tracks import chip
 from render.paper.brush import Brush
@@ -110,11 +110,16 @@ def players_of(ending: Ending) -> str:
 
 
 def _realm(canvas: Canvas, style: Style, view: View, winner: str, y: float) -> float:
-    """The final position around the winner's lands, in a frame."""
+    """The final position in a frame."""
     seen = piles(view, edition(view.pack).counters)
     found = {place: [replace(pile, fog=False, bare=pile.fog) for pile in row] for place, row in seen.items()}
-    where = window(view, Focus("country", winner), [], found, style.language)
+    where = realm(view, winner, found, style.language)
     return framed(canvas, style.theme, where.box, lambda: map_part(view, style, NOTHING, found, where).image, y)
+
+
+def realm(view: View, winner: str, found: dict[str, list[Pile]], language: str) -> Window:
+    """What the poster's map shows: all of a part of the board, or the lands of the winner and all that he has."""
+    return window(view, Focus("whole") if is_part(view) else Focus("country", winner), [], found, language)
 
 
 def _points(canvas: Canvas, style: Style, view: View, ending: Ending, y: float) -> float:

@@ -69,7 +69,7 @@ def told(here: list[Pile], language: str, pack: str) -> list[str]:
     """The same in sentences."""
     if not here:
         return [words(language)["nobody-here"]]
-    return [": ".join([headed(pile, language, pack), *_led(pile, language, pack)]) + "." for pile in here]
+    return [": ".join([headed(pile, language, pack), *_led(pile, language, pack)]).rstrip(".") + "." for pile in here]
 
 
 def _led(pile: Pile, language: str, pack: str) -> list[str]:

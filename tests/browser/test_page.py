@@ -208,6 +208,31 @@ def test_a_phone_shows_one_thing_at_a_time(eyes: Onlooker) -> None:
     expect(page.locator(".turn")).to_contain_text("You are asked")
 
 
+def test_on_a_phone_the_step_of_a_lesson_stands_above_its_menu(eyes: Onlooker) -> None:
+    """Nothing is folded away that one has to read, nothing else is suggested, and nothing peeks out behind it."""
+    page = eyes.home(width=390, height=844, has_touch=True)
+    game = page.locator(".games .card", has_text="Hannibal")  # of each game there is one lesson at a time
+    game.get_by_role("button", name="Learn", exact=True).tap()
+    page.wait_for_selector(".table-view")
+    page.locator(".tabs button", has_text="Talk").tap()
+    page.locator(".posts .btn", has_text="Next").last.tap()
+    dock = page.locator(".dock")
+    expect(dock).to_contain_text("Step 2 of")
+    expect(dock.locator(".line").first).to_be_visible()
+    text, room, line = (
+        dock.locator(selector).first.bounding_box() for selector in (".text p", ".post-body > .text", ".line")
+    )
+    assert text is not None
+    assert room is not None
+    assert line is not None
+    assert text["y"] + text["height"] <= room["y"] + room["height"] + 1, "the step is there to its last line"
+    assert line["y"] < 844 - 200, "the menu is in sight, too"
+    expect(dock.locator(".btn.primary")).to_have_count(0)
+    expect(page.locator(".say")).to_be_hidden()
+    inside = "dock => dock.contains(document.elementFromPoint(40, dock.getBoundingClientRect().top + 8))"
+    assert dock.evaluate(inside)
+
+
 def test_who_has_no_key_stays_outside_and_a_restart_is_no_loss(eyes: Onlooker) -> None:
     stranger = eyes.window()
     stranger.goto(f"http://127.0.0.1:{eyes.table.port}/")

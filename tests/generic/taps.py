@@ -13,6 +13,7 @@ from bot.acting import forms, panel, previews
 from bot.acting.buttons import STAMP, Stamp, Stamps, stamp_of, view_of
 from bot.games.presentation import Drawing, Presentation
 from bot.spine.matches import words_of
+from db.records import MatchSettings
 from rules.core.match import Match
 from rules.core.questions import Question
 
@@ -34,7 +35,13 @@ class Tapper:
 
     def __init__(self, shown: Presentation, match: Match[Any], question: Question, language: str = "en") -> None:
         self.match, self.question = match, question
-        info = SimpleNamespace(name="Hills", scenario=match.scenario, options=dict(match.options), status="running")
+        info = SimpleNamespace(
+            name="Hills",
+            scenario=match.scenario,
+            options=dict(match.options),
+            status="running",
+            settings=MatchSettings(),
+        )
         self.live: Any = SimpleNamespace(
             id=1,
             shown=shown,

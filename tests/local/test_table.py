@@ -1,6 +1,7 @@
 """The local table: matches against computers or with several people, kept over restarts with every post."""
 
 import asyncio
+import io
 import logging
 from pathlib import Path
 
@@ -218,3 +219,25 @@ def test_what_ends_a_turn_is_no_choice_that_lies_open(options: str, actions: str
     offered = tuple(Option(one) for one in options.split())
     asked = Question(1, Seat("P1"), "any", "1", options=offered, actions=tuple(actions.split()))
     assert is_choice(asked) is lies_open
+
+
+async def test_pictures_of_posts_go_with_the_page(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    """A map in daylight on a page at night would be all that one sees."""
+    async with running(settings_in(tmp_path), capsys) as address, aiohttp.ClientSession() as http:
+        window = await Window(http, address).enter()
+        await window.begin()
+        seen = []
+        for dark in (True, False):
+            await window.ask("style", dark=dark)
+            before = pictures(window)
+            await window.press("Full map")
+            await window.until(lambda before=before: pictures(window) - before)
+            [url] = pictures(window) - before
+            async with http.get(f"{window.base}{url}") as answer:
+                seen.append(Image.open(io.BytesIO(await answer.read())).convert("L").resize((1, 1)).getpixel((0, 0)))
+        assert seen[0] + 60 < seen[1]
+
+
+def pictures(window: Window) -> set[str]:
+    """The pictures that only this person sees."""
+    return {file["url"] for post in window.me for file in post["files"] if file["type"].startswith("image/")}

@@ -3,7 +3,7 @@
 Public: `way_of` (from the lines of a quote), `reach_of`.
 """
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 
 from bot.spine.words import Words
 from render.assyrian_wars.changes import Caption, Changes, Clash, Move, Note
@@ -25,7 +25,7 @@ def way_of(lines: Sequence[Message], view: View, words: Words) -> Changes | None
     threats = [line for line in lines if line.id in THREATS and line.params["natural"] != NO_ROLL]
     coming = {(_id(line, "force"), _id(line, "start"), _id(line, "area")): line for line in threats}
     moves = [Move(_whose(force), (start, to)) for force, start, to in coming]
-    notes = {start: f"{line.params['percent']}%" for (_, start, _), line in coming.items()}
+    notes = {start: f"{chances(line for line in threats if _id(line, 'start') == start)}%" for _, start, _ in coming}
     fights = dict.fromkeys(_id(line, "area") for line in lines if line.id in BATTLES)
     return Changes(
         moves=(Move(country, route), *moves),
@@ -53,10 +53,21 @@ def _title(lines: Sequence[Message], route: Sequence[str], words: Words) -> str:
 def _result(lines: Sequence[Message], threats: Sequence[Message], words: Words) -> str:
     """Who may intercept; in the fog nobody can say that nobody will (9.5)."""
     if threats:
-        named = {"force", "start", "percent"}
-        said = [words("ahead-threat", **{key: line.params[key] for key in named}) for line in threats]
-        return words("ahead-threats", threats=", ".join(dict.fromkeys(said)))
+        by: dict[tuple[str, str], list[Message]] = {}
+        for line in threats:
+            by.setdefault((_id(line, "force"), _id(line, "start")), []).append(line)
+        said = [
+            words("ahead-threat", **{key: its[0].params[key] for key in ("force", "start")}, percent=chances(its))
+            for its in by.values()
+        ]
+        return words("ahead-threats", threats=", ".join(said))
     return "" if any(line.id == HIDDEN for line in lines) else words("ahead-no-threat")
+
+
+def chances(threats: Iterable[Message]) -> str:
+    """How likely somebody comes, who may come to several places of the way with other chances."""
+    found = sorted({percent for line in threats if isinstance(percent := line.params["percent"], int)})
+    return "–".join(str(percent) for percent in dict.fromkeys((found[0], found[-1])))
 
 
 def _mover(view: View) -> str:

@@ -13,13 +13,16 @@ from bot.spine.words import Words
 from render.assyrian_wars.battle import BattleReport, Combatant, Fate, Party, Round, Throw
 from render.assyrian_wars.changes import Caption, Changes, Clash, Move, Taken
 from render.assyrian_wars.piles import RANK
-from rules.assyrian_wars.board.ids import AreaId, CardId, PieceId, ZoneId
+from rules.assyrian_wars.board.ids import AreaId, BoxId, CardId, PieceId, ZoneId
 from rules.assyrian_wars.board.pieces import Piece
 from rules.assyrian_wars.view import View
 from rules.core.messages import Event, Message, Name
 
 BATTLE, SIEGE, NAVAL = "battle-begins", "siege-rolled", "naval-battle-begins"
 ABROAD = "battle-abroad"
+# A round of siege combat is over when the city falls or holds, and at the latest when somebody does something else.
+DECIDED = frozenset(("city-taken", "assault-repelled"))
+MOVES_ON = frozenset(("marched", "attrition-rolled", "siege-begins", "card-played", "impulse-ends"))
 # Events that leave a mark where they happen, besides moves, battles and new holders.
 MARKS = frozenset(
     (
@@ -161,6 +164,7 @@ class Fight(msgspec.Struct):
     winner: Literal["attacker", "defender", ""] = ""
     result: Message | None = None
     last: int = 0  # the place of the last event that tells of it
+    left: bool = False  # a siege in which nothing more can happen in this round
 
 
 def fights_of(events: Sequence[Event]) -> list[Fight]:
@@ -195,10 +199,20 @@ def _all_fights(events: Sequence[Event]) -> list[Fight]:
             sortie = True
         elif id == ABROAD:
             found.append(Fight("", "field", ((), ())))  # off the map: it never has a result here
-        elif found and (found[-1].result is None or found[-1].kind == "siege" or id in ("retreats", "fleet-retreats")):
+        elif found and found[-1].kind == "siege" and id in MOVES_ON:
+            found[-1].left = True
+        elif found and _goes_on(found[-1], id):
             _note(found[-1], event)
             found[-1].last = place
+            found[-1].left = found[-1].kind == "siege" and id in DECIDED
     return found
+
+
+def _goes_on(fight: Fight, id: str) -> bool:
+    """May an event still tell of the battle? Who has marched on after a siege is looked for before he went."""
+    if fight.kind == "siege":
+        return not fight.left
+    return fight.result is None or id in ("retreats", "fleet-retreats")
 
 
 def _siege(rolled: Message) -> Fight:
@@ -249,6 +263,8 @@ def _note(fight: Fight, event: Event) -> None:
                 outcomes: dict[str, Literal["attacker", "defender"]]
                 outcomes = {"city-taken": "attacker", "assault-repelled": "defender"}
                 fight.winner = outcomes.get(event.message.id, fight.winner)
+                for piece in _ids(params.get("routed")):
+                    _fate(fight, piece[:2] if piece[:2] in fight.sides[1] else fight.sides[1][0], (piece,), "routed")
         case "battle-won" | "naval-battle-won":
             fight.result = event.message
             winners = set(_ids(params["countries"]))
@@ -324,6 +340,7 @@ def _rounds(rolled: Sequence[Thrown], number: int, routs: tuple[int, int]) -> li
 
 def report(fight: Fight, view: View, words: Words, *, over: bool = True) -> BattleReport:
     """The picture's input; `view` is the public one after the battle, or while it goes on that of whoever looks."""
+    told = None if fight.result is None or fight.result.id == SIEGE else fight.result  # its dice are in the picture
     return BattleReport(
         place=fight.place,
         kind=fight.kind,
@@ -332,7 +349,7 @@ def report(fight: Fight, view: View, words: Words, *, over: bool = True) -> Batt
         rounds=tuple(fight.rounds),
         winner=fight.winner,
         date=words("story-turn", turn=view.clock.turn),
-        result=words.say(fight.result).lstrip("⚔️🏰🎲 ") if fight.result is not None else "",
+        result=words.say(told).lstrip("⚔️🏰 ") if told is not None else "",
         goes_on=fight.result is None or (fight.kind == "siege" and fight.result.id == SIEGE and not over),
     )
 
@@ -369,7 +386,7 @@ def _seen(view: View, place: AreaId) -> list[Piece]:
     """The pieces of an area or sea zone that everybody sees, and in the fog the tops of the stacks (9.5)."""
     state = view.areas.get(place)
     if state is None:
-        return [*view.zones.get(ZoneId(place), ()), *_stacks(view, place)]
+        return [*view.zones.get(ZoneId(place), ()), *view.boxes.get(BoxId(place), ()), *_stacks(view, place)]
     return [*state.pieces, *_stacks(view, place)]
 
 

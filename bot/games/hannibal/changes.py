@@ -65,7 +65,9 @@ def way_of(lines: Iterable[Message], side: str, view: HannibalView, words: Words
         moves += [Move(edition().generals[GeneralId(who)].side, (at, _id(one, "space"))) for who, at in coming if at]
     fights = [_id(one, "space") for one in said if one.id == "quote-meets-enemy"]
     result = " ".join(plain(words.say(one)) for one in threats)
-    return walked(side, moves, fights, plain(words.say(route)), result)
+    ends = {"start": Name("space", spaces[0]), "space": Name("space", spaces[-1])}  # the map shows the way between
+    title = words("ahead-way", **ends, points=route.params["points"], most=route.params["most"])
+    return walked(side, moves, fights, title, result)
 
 
 def _walk(moves: list[Move], step: Message) -> None:

@@ -34,7 +34,7 @@ export const page = {
   setTheme(dark) {
     document.documentElement.dataset.theme = dark ? "dark" : "light";
     localStorage.setItem("stele-theme", dark ? "dark" : "light");
-    view?.restyle?.();
+    restyle();
   },
   note(text) {
     if (!text) return;
@@ -57,6 +57,12 @@ export const page = {
     route();
   },
 };
+
+// The board is drawn anew, and the pictures of posts that come from now on go with the page.
+function restyle() {
+  view?.restyle?.();
+  line.ask("style", { dark: page.dark() }).catch(() => {}); // while the table is away there is nobody to tell
+}
 
 function route() {
   view?.close?.();
@@ -93,6 +99,7 @@ const line = new Line({
     hello = message;
     speak(hello.words, hello.language);
     lost.hidden = true;
+    line.ask("style", { dark: page.dark() }).catch(() => {});
     if (view?.again) view.again();
     else route();
   },
@@ -105,7 +112,7 @@ const line = new Line({
 });
 
 addEventListener("popstate", route);
-matchMedia("(prefers-color-scheme: dark)").addEventListener("change", () => view?.restyle?.());
+matchMedia("(prefers-color-scheme: dark)").addEventListener("change", restyle);
 setInterval(() => {
   for (const node of document.querySelectorAll("time[data-since]")) node.textContent = ago(Number(node.dataset.since));
 }, 15000);

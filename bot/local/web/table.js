@@ -11,6 +11,7 @@ import { Zoom } from "./zoom.js";
 const FOLLOW = "stele-follow";
 const NEAR = 120; // pixels from the end of the conversation that still count as its end
 const BUTTON = 2;
+const TAP = "👉"; // the line of a lesson's step that says where to tap
 const LAY = 400; // milliseconds in which an answer that holds the choices itself has come
 const REACHED = "button, input, select, textarea, a[href]"; // by the keyboard, in a private answer
 
@@ -385,14 +386,18 @@ export class Table {
     if (over.length) this.drawDock();
   }
 
-  // A long text makes room for the menu below it, until somebody wants to read it.
+  // A long text makes room for the menu below it, until somebody wants to read it; the step of a lesson stays in sight.
   shorten() {
     const text = this.dock.querySelector(".post-body > .text");
     const room = this.dock.querySelector(".dock-room");
     if (!text?.nextElementSibling || text.clientHeight < 190 || room.scrollHeight <= room.clientHeight) return;
-    text.classList.add("brief");
+    const step = [...text.children].find((one) => one.textContent.includes(TAP));
+    const foot = step ? step.getBoundingClientRect().bottom - text.getBoundingClientRect().top : 0;
+    text.classList.add(step ? "led" : "brief");
+    text.style.maxHeight = step ? `${foot}px` : "";
     const more = h("button", { type: "button", class: "whole", onclick: () => {
-      text.classList.remove("brief");
+      text.classList.remove("led", "brief");
+      text.style.maxHeight = "";
       more.remove();
     } }, t("read-all"));
     text.after(more);

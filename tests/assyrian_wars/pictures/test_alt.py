@@ -5,6 +5,7 @@ import re
 import pytest
 
 from render.assyrian_wars.alt import alt_text
+from render.assyrian_wars.crops import Focus
 from render.paper.alt import LONGEST
 from rules.assyrian_wars.board.ids import CountryId
 from rules.assyrian_wars.board.state import Score
@@ -51,3 +52,11 @@ def test_numbers_are_written_as_people_write_them() -> None:
     assert "Assyria (Assyrian): −2 VP" in english
     assert "AP saved" in english
     assert not re.search(r"\b1 (cards|units)\b|-\d", english)
+
+
+def test_a_king_whose_name_ends_with_a_stop_has_one() -> None:
+    seen = view()
+    where = next(area for area, state in seen.areas.items() if any(one.id == "AS-sargon" for one in state.pieces))
+    text = alt_text(seen, "de", focus=Focus("area", where))
+    assert "Sargon II." in text
+    assert ".." not in text

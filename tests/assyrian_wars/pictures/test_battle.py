@@ -12,6 +12,7 @@ from render.assyrian_wars.battle import (
     UnknownPiece,
     battle,
     scored,
+    together,
     token_of,
     told,
 )
@@ -69,3 +70,19 @@ def test_a_report_in_words() -> None:
 
 def test_a_report_survives_being_stored() -> None:
     assert msgspec.msgpack.decode(msgspec.msgpack.encode(BATTLE), type=BattleReport) == BATTLE
+
+
+def test_dice_that_need_the_same_number_stand_together() -> None:
+    """A siege by fourteen units is a few rows, the best first; dice that kill have a row of their own."""
+    throws = (Throw(3, (1, 6)), Throw(4, (2,)), Throw(3, (5,)), Throw(4, (2,), kills=True), Throw(4, (6,)))
+    assert together(throws) == [Throw(4, (2, 6)), Throw(4, (2,), kills=True), Throw(3, (1, 6, 5))]
+
+
+def test_a_naval_battle_in_a_trade_box_has_its_name() -> None:
+    at_sea = msgspec.structs.replace(BATTLE, place="ionian", kind="naval")
+    assert "Naval battle: Ionian Trade." in told(at_sea, "en")
+
+
+def test_one_unit_is_one_unit() -> None:
+    alone = Party(("BA",), BATTLE.defender.pieces[1:2])
+    assert "Defender: Babylonia, 1 unit, 1 lost." in told(msgspec.structs.replace(BATTLE, defender=alone), "en")

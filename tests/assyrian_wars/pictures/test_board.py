@@ -2,19 +2,21 @@
 
 from dataclasses import replace
 from functools import cache
-from itertools import combinations
+from itertools import combinations, product
 
 import numpy as np
 import pytest
 from PIL import Image
 
-from render.assyrian_wars.atlas import edition
+from render.assyrian_wars.atlas import HOUSE, edition
 from render.assyrian_wars.board import board
-from render.assyrian_wars.changes import Changes, Move, Taken
+from render.assyrian_wars.changes import Changes, Clash, Move, Note, Taken, crossed
 from render.assyrian_wars.counters import pile_tile
 from render.assyrian_wars.crops import Focus
+from render.assyrian_wars.names import leader
 from render.assyrian_wars.piles import piles
-from render.paper.canvas import TextBox
+from render.assyrian_wars.placing import printed_leader
+from render.paper.canvas import Box, TextBox
 from render.paper.picture import Picture, Style
 from rules import games
 from rules.core.match import Match
@@ -182,3 +184,45 @@ def test_the_same_view_gives_the_same_picture(theme: str) -> None:
     one, two = (board(view(), Style(theme), CHANGES) for _ in range(2))
     assert one.image.tobytes() == two.image.tobytes()
     assert one.texts == two.texts
+
+
+@languages
+def test_no_leaders_name_is_cut(language: str) -> None:
+    counters = edition().counters
+    for who in (*counters.leaders, *counters.kings):
+        lines, size = printed_leader(who, language, HOUSE)
+        assert "".join(lines).replace(" ", "") == leader(who, language, HOUSE).replace(" ", "")
+        assert size >= 10
+
+
+def test_the_letters_of_an_army_abroad_stand_before_its_leaders_name() -> None:
+    """Below the counter both would cover each other."""
+    texts = drawn(FOCUSES["jerusalem"], "en").texts
+    [name] = [text for text in texts if text.text == "Esarhaddon" and text.group == "leader"]
+    letters = [text for text in texts if text.group == "owner"]
+    assert any(
+        text.text == "AS" and text.box[2] <= name.box[0] and abs(text.box[1] - name.box[1]) < 30 for text in letters
+    )
+
+
+@languages
+def test_swords_and_chances_hide_no_counter_and_no_name(language: str) -> None:
+    places = ("babylon", "sippar", "kish", "der", "jerusalem", "nineveh")
+    for place in places:
+        changes = Changes(clashes=(Clash(place, "AS"),), notes=(Note(place, "72–83%"), Note(place, "28%")))
+        picture = board(view(), Style("light", language), changes)
+        notes = [text for text in picture.texts if text.group == "note"]
+        assert len(notes) == 2
+        assert [pair for pair in overlaps(picture.texts) if "%" in "".join(pair)] == [], place
+        for note, piece in product(notes, picture.pieces):
+            assert not met(note.box, piece), (place, note.text)
+
+
+def met(a: Box, b: Box) -> bool:
+    """Do two boxes cover each other?"""
+    return min(a[2], b[2]) > max(a[0], b[0]) and min(a[3], b[3]) > max(a[1], b[1])
+
+
+def test_cities_that_an_arrow_passes_are_printed_over_it() -> None:
+    assert "ashur" in crossed(Changes((Move("BA", ("singara", "sippar")),)), HOUSE)
+    assert "ashur" not in crossed(Changes((Move("BA", ("uruk", "ur")),)), HOUSE)

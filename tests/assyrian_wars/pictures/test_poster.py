@@ -3,9 +3,13 @@
 import msgspec
 import pytest
 
-from render.assyrian_wars.atlas import HOUSE
-from render.assyrian_wars.poster import Ending, NoWinner, Story, poster, ranking, told, victory_line
+from render.assyrian_wars.atlas import HOUSE, edition
+from render.assyrian_wars.piles import piles
+from render.assyrian_wars.poster import Ending, NoWinner, Story, poster, ranking, realm, told, victory_line
 from render.paper.picture import Style
+from rules import games
+from rules.assyrian_wars.view import View
+from rules.core.match import Match
 from tests.assyrian_wars.pictures.positions import view
 from tests.assyrian_wars.pictures.scenes import ENDING
 from tests.render.judging import faults, smallest_on_a_phone
@@ -49,3 +53,11 @@ def test_what_is_zero_is_not_told() -> None:
     lines = told(view(), msgspec.structs.replace(ENDING, story=story))
     assert lines[-1] == "The story in numbers: 2 battles."
     assert lines[0] == "Assyria wins."
+
+
+def test_the_poster_of_a_war_on_a_part_of_the_board_shows_all_of_it() -> None:
+    match = Match.start(games()["assyrian-wars"], "two-rivers", seats=["P1", "P2", "P3"], secret=bytes(32))
+    seen = match.view(None)
+    assert isinstance(seen, View)
+    found = piles(seen, edition().counters)
+    assert not realm(seen, "AS", found, "en").hidden & {*seen.areas}

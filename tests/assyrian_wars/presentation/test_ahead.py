@@ -76,3 +76,17 @@ def test_every_place_in_reach_has_one_ring(view: View) -> None:
     found = reach_of(["kalhu", "ashur", "kalhu"], view, words_of(MATCH, "en"))
     assert found is not None
     assert found.touched == ("kalhu", "ashur")
+
+
+def test_who_may_come_to_several_places_is_told_once_with_all_his_chances(view: View) -> None:
+    marduk, kuta = Name("leader", "BA-marduk"), Name("country", "BA")
+    lines = (
+        route("nineveh", "kalhu", "ashur", "sippar"),
+        threat(marduk, "babylon", "ashur", 72, 6),
+        threat(marduk, "babylon", "sippar", 83, 5),
+        threat(kuta, "babylon", "sippar", 28, 9),
+    )
+    found = way_of(lines, view, words_of(MATCH, "en"))
+    assert found is not None
+    assert found.notes == (Note("babylon", "28–83%"),)
+    assert found.caption.result == "May intercept: Marduk-apla-iddina (Babylon) 72–83%, Babylonia (Babylon) 28%"

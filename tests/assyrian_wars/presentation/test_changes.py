@@ -9,7 +9,7 @@ from bot.games.assyrian_wars.changes import MARKS, changes_of
 from bot.games.registry import presentations
 from render.assyrian_wars.board import board
 from render.assyrian_wars.changes import Caption, Changes, Move
-from render.assyrian_wars.crops import Focus, window
+from render.assyrian_wars.crops import Focus, scenes, window
 from rules.assyrian_wars.view import View
 from rules.core.match import Match
 from rules.core.messages import Event, Name, message
@@ -87,9 +87,9 @@ def test_a_quiet_impulse_shows_the_war_or_the_land_of_whoever_had_it(
 
     def spied(view: View, focus: Focus, *rest: Any) -> Any:
         aims.append(focus)
-        return window(view, focus, *rest)
+        return scenes(view, focus, *rest)
 
-    monkeypatch.setattr("render.assyrian_wars.board.window", spied)
+    monkeypatch.setattr("render.assyrian_wars.board.scenes", spied)
     board(view, changes=Changes(caption=Caption(country="PE")))
     assert aims == [Focus("theatre", "PE")]
     front = window(view, aims[0], [], {}, "en")

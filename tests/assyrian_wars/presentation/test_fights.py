@@ -11,6 +11,7 @@ from render.assyrian_wars import orders
 from render.assyrian_wars.battle import BattleReport, told
 from rules.assyrian_wars.events.foreign_war.battle import FightAbroad
 from rules.assyrian_wars.view import View
+from rules.core.messages import Event, Name, message
 from tests.assyrian_wars.cases.dice import every
 from tests.assyrian_wars.cases.fleets import search
 from tests.assyrian_wars.cases.playing import through
@@ -18,6 +19,7 @@ from tests.assyrian_wars.cases.sieges import besiege, siege_table
 from tests.assyrian_wars.cases.table import CaseTable, table
 from tests.bot.house import House
 
+NABU = Name("leader", "BA-nabu")
 WARS = presentations(rules.games())["assyrian-wars"]
 
 
@@ -101,3 +103,35 @@ def test_a_battle_abroad_is_told_with_its_dice(language: str, people: str) -> No
     """No picture shows them."""
     lines = retold(abroad().events, WARS.words(language), dice=False).splitlines()
     assert sum("🎲" in line and people in line for line in lines) == 2
+
+
+def test_who_marches_on_after_a_siege_is_still_in_its_report() -> None:
+    """What happens after the city has fallen is no part of the siege, nor are losses of another fight."""
+    game = siege_table("guzana: BA nabu LI", by="BA", dice={"besiegers": [1, 6], "defenders": [4, 4]})
+    events = through(besiege(game, "BA-nabu", "assault", by="BA")).events
+    fallen = next(n for n, event in enumerate(events) if event.message.id == "city-taken")
+    later = [
+        Event(message("marched", country=Name("country", "BA"), area=Name("area", "harran")), ""),
+        Event(message("losses-taken", country=Name("country", "BA"), reduced=(), eliminated=(NABU,)), ""),
+    ]
+    [fight] = fights_of([*events, *later])
+    assert fight.last == fallen
+    assert NABU.id not in fight.fates
+
+
+def test_a_garrison_that_regroups_has_run() -> None:
+    game = siege_table("guzana: BA nabu LI", by="BA", dice={"besiegers": [1, 6], "defenders": [4, 4]})
+    through(besiege(game, "BA-nabu", "assault", by="BA"))
+    rolled = next(event for event in game.events if event.message.id == "siege-rolled")
+    taken = message("city-taken", area=Name("area", "guzana"), routed=(Name("unit", "AS-LI-1"),))
+    [fight] = fights_of([rolled, Event(taken, "")])
+    assert fight.fates == {"AS-LI-1": ("AS", "routed")}
+
+
+def test_the_dice_of_a_siege_are_not_listed_above_their_picture() -> None:
+    game = siege_table("guzana: BA nabu LI", by="BA", dice={"besiegers": [1, 6], "defenders": [4, 4]})
+    events = through(besiege(game, "BA-nabu", "assault", by="BA")).events
+    [fight] = fights_of([event for event in events if event.message.id == "siege-rolled"])
+    view = game.match.view(None)
+    assert isinstance(view, View)
+    assert report(fight, view, WARS.words("en"), over=False).result == ""
