@@ -11,14 +11,13 @@ from typing import Any
 from msgspec import Struct
 
 from bot.acting.choices import ARROW, Pick, every_value, list_in_words, named, some_values, thing
-from bot.acting.naming import alike, fitting, holding, last_id, plain
+from bot.acting.naming import MOST_NAMES, alike, fitting, holding, last_id, plain
 from bot.spine import limits
 from bot.spine.errors import tell
 from bot.spine.words import Words
 from rules.core.actions import MOST_CANDIDATES, Action, ActionParam
 from rules.core.match import Match
 
-MOST_NAMES = 3  # that are offered in the place of what was typed
 PARTS = re.compile(r"\s*(?:,|;|→| and | und )\s*")
 
 
