@@ -118,8 +118,8 @@ def card_of(live: Live, view: Struct, now: Now, words: Words) -> discord.Embed:
     embed.description = limits.clip("\n".join([*lines, *state_lines(live, now, words)]), limits.EMBED_DESCRIPTION)
     if scores := score_lines(live, view, words):
         embed.add_field(name=words("table-scores"), value=scores, inline=True)
-    seats = limits.clip(seat_lines(live, words), limits.EMBED_FIELD_VALUE)
-    embed.add_field(name=words("table-seats"), value=seats, inline=True)
+    if seats := limits.clip(unscored_seats(live, view, words), limits.EMBED_FIELD_VALUE):
+        embed.add_field(name=words("table-seats"), value=seats, inline=True)
     embed.set_footer(text=words("table-footer", match=info.id))
     return embed
 
@@ -160,9 +160,13 @@ def decision_line(question: Question, now: Now, words: Words) -> str:
     return words("table-decides-until", seat=seat, kind=kind, since=since, due=discord.utils.format_dt(due, "R"))
 
 
-def score_lines(live: Live, view: Struct, words: Words) -> str:
-    """The points, the best first."""
-    return "\n".join(score_line(line, words) for line in live.shown.standings(view))
+def score_lines(live: Live, view: Struct, words: Words, whole: bool = False) -> str:
+    """The points, the best first; `whole`: with what else is to be said of each."""
+    lines = live.shown.standings(view)
+    about = [words.say(line.about) if whole and line.about is not None else "" for line in lines]
+    return "\n".join(
+        " · ".join(filter(None, (score_line(line, words), more))) for line, more in zip(lines, about, strict=True)
+    )
 
 
 def score_line(line: ScoreLine, words: Words) -> str:
@@ -175,6 +179,14 @@ def score_line(line: ScoreLine, words: Words) -> str:
 def seat_lines(live: Live, words: Words) -> str:
     """Who sits where and plays what."""
     return "\n".join(lobby_card.seat_line(live, place, words) for place in range(len(live.seats)))
+
+
+def unscored_seats(live: Live, view: Struct, words: Words) -> str:
+    """Who sits where, but for those whom the lines of the points name with what they play; open seats always."""
+    named = {line.seat for line in live.shown.standings(view) if line.name.kind != "seat"}
+    open_ = lobby_card.open_seats(live)
+    places = [place for place, seat in enumerate(live.seats) if seat.seat in open_ or seat.seat not in named]
+    return "\n".join(lobby_card.seat_line(live, place, words) for place in places)
 
 
 def buttons_of(live: Live, words: Words) -> discord.ui.View | None:

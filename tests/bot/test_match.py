@@ -136,8 +136,11 @@ async def test_an_open_seat_of_a_running_match_can_be_taken(house: House) -> Non
     asked = await house.anna.click(message, label="Start")
     assert asked.response is not None
     await house.anna.click(asked.response.message, label="Start with open seats")
+    assert "Babylonia and Elam: *open*" in seats(table(house))
     assert "You play Babylonia" in text(await house.ben.click(table(house), label="Join"))
-    assert "**Ben**" in seats(table(house))
+    [points, *others] = [field.value or "" for field in table(house).embeds[0].fields]
+    assert "Babylonia (Ben): **" in points
+    assert not any("Babylonia" in each for each in others), "no longer among the open seats"
 
 
 async def test_nobody_at_all_cannot_start(house: House) -> None:

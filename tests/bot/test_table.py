@@ -55,13 +55,15 @@ async def end_impulse(house: House, live: Live) -> None:
     raise AssertionError("the impulse does not end")
 
 
-async def test_the_table_names_the_decision_the_scores_and_the_seats(house: House) -> None:
+async def test_the_table_names_the_decision_the_scores_and_who_plays_whom_once(house: House) -> None:
     await two_rivers(house)
     embed = table(house).embeds[0]
     assert "⏳ **Anna**: Your impulse" in (embed.description or "")
     fields = {field.name: field.value or "" for field in embed.fields}
     assert "Assyria (Anna): **" in fields["Victory points"]
-    assert "Babylonia and Elam: **Ben**" in fields["Seats"]
+    assert "Babylonia (Ben): **" in fields["Victory points"]
+    assert "Elam (Ben): **" in fields["Victory points"]
+    assert "Seats" not in fields
     assert [file.filename for file in table(house).attachments] == ["map.jpg"]
     labels = [
         item.label

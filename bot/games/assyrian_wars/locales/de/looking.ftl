@@ -10,9 +10,10 @@ hand-for-respond = Als Antwort, jetzt
 look-theatre = Der Kriegsschauplatz
 look-key = Die Zeichenerklärung
 look-whole = Die ganze Karte
-look-country = { $country }: ECO { $eco }, { AP($saved) } AP gespart, { $cards ->
-    [one] 1 Karte.
-   *[other] { $cards } Karten.
+look-country = { $country }: { $economy }
+look-economy = ECO { $eco }, { AP($saved) } AP gespart, { $cards ->
+    [one] 1 Karte
+   *[other] { $cards } Karten
 }
 look-score-lead = 🏁 { $country } hat { WHOLE($points) }; mit mehr als { WHOLE($need) } endete das Spiel bei der Zählung nach Spielzug { $turn }.
 look-score-of = **{ $country }: { WHOLE($points) }**

@@ -10,9 +10,10 @@ hand-for-respond = As an answer, now
 look-theatre = The theatre of war
 look-key = The key: counters, markers, signs
 look-whole = The whole map
-look-country = { $country }: ECO { $eco }, { AP($saved) } AP saved, { $cards ->
-    [one] 1 card.
-   *[other] { $cards } cards.
+look-country = { $country }: { $economy }
+look-economy = ECO { $eco }, { AP($saved) } AP saved, { $cards ->
+    [one] 1 card
+   *[other] { $cards } cards
 }
 look-score-lead = 🏁 { $country } has { WHOLE($points) }; with more than { WHOLE($need) } the game would end at the count after turn { $turn }.
 look-score-of = **{ $country }: { WHOLE($points) }**
