@@ -71,7 +71,9 @@ class Storyteller:
         if begun < before:
             turn.post(KIND, Tale(before, before, void=True), slot=f"story:{before}")
         last = entries[-1].revision
-        if last != begun and any(event.seats is None for entry in entries for event in entry.events):
+        if turn.match.finished:  # what came after the last chapter is told, too, and nothing goes on
+            turn.post(KIND, Tale(begun, last, over=True), slot=f"story:{begun}")
+        elif last != begun and any(event.seats is None for entry in entries for event in entry.events):
             turn.post(KIND, Tale(begun, last), slot=f"story:{begun}", after=self._moment(turn))
         self._begun[match] = begun
 

@@ -131,11 +131,21 @@ def title_of(info: MatchInfo, words: Words) -> str:
 def state_lines(live: Live, now: Now, words: Words) -> list[str]:
     """Whose decision it is, of what kind, since when and until when; or how the match ended."""
     if live.info.status == "finished":
-        return [words("table-winners", winners=tuple(Name("seat", seat) for seat in now.winners))]
+        return [winners_line(now.winners, words)]
     if live.info.status in ("paused", "abandoned"):
         return [words(f"table-{live.info.status}")]
     lines = [decision_line(question, now, words) for question in now.pending] or [words("table-nobody")]
     return [*lines, *call_lines(now.besides, words)]
+
+
+def winners_line(winners: Sequence[str], words: Words) -> str:
+    """Who has won, each with what he played."""
+    return words("table-winners", winners=tuple(_winner(seat, words) for seat in winners))
+
+
+def _winner(seat: str, words: Words) -> str:
+    plays, name = words.name(Name("chair", seat)), words.name(Name("seat", seat))
+    return name if plays == name else words("ending-winner", seat=Name("chair", seat), player=Name("player", seat))
 
 
 def call_lines(besides: Sequence[Call], words: Words) -> list[str]:

@@ -93,7 +93,7 @@ async def test_an_action_without_parameters_is_done_at_once(house: House) -> Non
     await begun(house)
     panel = await house.ben.slash(house.channel, "practice do")
     done = await pick(house.ben, panel, "Offer a truce")
-    assert said(done).startswith("**Offer a truce**: done.")
+    assert said(done).startswith("✓ **Offer a truce**")
 
 
 async def test_back_from_the_first_page_leads_to_all_that_can_be_done(house: House) -> None:

@@ -133,7 +133,7 @@ look-card = 🃏 **{ $card }**: { $ap } AP, als Ereignis { $cost } AP
 look-card-of = 🃏 **{ $card }** (Heimatkarte von { $country }): { $ap } AP, als Ereignis { $cost } AP
     { $text }
 look-held = Kontrolle über { $area }: { $country }.
-how-you-win = **So gewinnst du:** mit den meisten Siegpunkten am Ende des letzten Spielzugs. Sie kommen von eroberten Städten und Provinzen, gewonnenen Schlachten, Handel und wachsender ECO; verlorene Könige, misslungene Sturmangriffe und ungestrafte Verweigerungen kosten welche. `/punkte` sagt, woher deine kommen.
+how-you-win = **So gewinnst du:** mit den meisten Siegpunkten am Ende des letzten Spielzugs. Sie kommen von eroberten Städten und Provinzen, gewonnenen Schlachten, Handel und wachsender ECO; verlorene Könige, misslungene Sturmangriffe und ungestrafte Verweigerungen kosten welche.
 
 ## Small maps of what may be done
 

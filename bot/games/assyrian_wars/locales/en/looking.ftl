@@ -133,7 +133,7 @@ look-card = 🃏 **{ $card }**: { $ap } AP, as an event { $cost } AP
 look-card-of = 🃏 **{ $card }** (home card of { $country }): { $ap } AP, as an event { $cost } AP
     { $text }
 look-held = { $area } is held by { $country }.
-how-you-win = **How you win:** most victory points when the last turn is over. They come from cities and provinces taken, battles won, trade and growing ECO; kings lost, failed assaults and unpunished refusals cost some. `/score` says where yours come from.
+how-you-win = **How you win:** most victory points when the last turn is over. They come from cities and provinces taken, battles won, trade and growing ECO; kings lost, failed assaults and unpunished refusals cost some.
 
 ## Small maps of what may be done
 
