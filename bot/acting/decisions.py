@@ -35,7 +35,7 @@ if TYPE_CHECKING:
     from bot.app import Stele
 
 KIND = SLOT = "decision"
-MOST_LISTED = 10  # options named in the channel
+MOST_LISTED = 5  # options named in the channel; more are a wall for everybody whom they do not concern
 
 
 class Picks(Struct):
@@ -97,7 +97,7 @@ def message_text(
             together.append([question])
         else:
             alike.append(question)
-    return "\n\n".join(_lines(live, match, questions, words, due, note) for questions in together)
+    return "\n\n".join(_lines(live, match, questions, waiting, words, due, note) for questions in together)
 
 
 def _same(one: Question, other: Question) -> bool:
@@ -109,6 +109,7 @@ def _lines(
     live: Live,
     match: Match[Any],
     questions: Sequence[Question],
+    waiting: Sequence[Question],
     words: Words,
     due: dict[int | None, datetime],
     note: bytes,
@@ -120,8 +121,8 @@ def _lines(
         lines.append(words.say(first.reason))
     if 0 < len(first.options) <= MOST_LISTED and not first.actions:
         lines.append(" · ".join(option_names(words, first)))
-    if first.sealed:
-        answered = [Name("seat", one.seat) for one in match.sealed if one.group == first.group]
+    answered = [Name("seat", one.seat) for one in match.sealed if one.group == first.group]
+    if first.sealed and (answered or sum(one.group == first.group for one in waiting) > 1):  # else for nobody
         lines.append(words("act-answered", answered=answered))
     small = [words("act-rule", rule=first.rule)]
     if (moment := due.get(first.id)) is not None and first.default is not None:
