@@ -260,7 +260,8 @@ def action_name(words: Words, tag: str) -> str:
 
 def given_in_words(words: Words, action: type[Action], given: Mapping[str, str]) -> str:
     """The parameters given so far: “Sargon · Arbela → Arrapha”; what may be left out is called by its name as well."""
-    return " · ".join(_given(words, action, param, given[param.name]) for param in action.params() if param.name in given)
+    named = [param for param in action.params() if param.name in given]
+    return " · ".join(_given(words, action, param, given[param.name]) for param in named)
 
 
 def _given(words: Words, action: type[Action], param: ActionParam, value: str) -> str:

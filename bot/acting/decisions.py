@@ -18,7 +18,7 @@ from bot.acting.choices import answer_name, option_name, option_names
 from bot.acting.panel import due_moments, play_and_show, playing, show, title_of
 from bot.acting.previews import current_question, offer
 from bot.games.lesson import is_led
-from bot.spine.aftermath import CALM, Turn
+from bot.spine.aftermath import Turn
 from bot.spine.calls import called, calls, ring
 from bot.spine.errors import Refused, tell
 from bot.spine.letters import Letter
@@ -56,9 +56,7 @@ class Decisions:
         """Every command shows anew who is asked: at once if that is anything new, else when things calm down."""
         if not turn.begun or is_led(turn.live):  # a lesson says itself what is to be decided
             return
-        before = {(question.seat, question.kind) for question in turn.before}
-        same = {(question.seat, question.kind) for question in turn.match.pending} == before and len(before) == 1
-        turn.post(KIND, slot=SLOT, after=turn.now + CALM if same else None)
+        turn.post(KIND, slot=SLOT, after=turn.later if turn.goes_on else None)
 
     async def compose(self, parcel: Parcel) -> Letter | None:
         """The message as it stands now, in the language of the server."""

@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING
 from cachetools import LRUCache
 from msgspec import Struct, msgpack
 
+from bot.games.lesson import is_led
 from bot.games.presentation import ClosedChapter
 from bot.posts import chapters as tales
 from bot.posts import fighting
@@ -78,7 +79,12 @@ class Storyteller:
         self._begun[match] = begun
 
     def _moment(self, turn: Turn) -> datetime:
-        """When the running chapter may be told: at once, or a breath after the last time, so that edits never jam."""
+        """When the running chapter may be told: at once, or a breath after the last time, so that edits never jam.
+
+        While somebody goes on alone what he does is told together.
+        """
+        if turn.goes_on and not is_led(turn.live):
+            return turn.now + self.app.aftermath.told
         planned = self._told.get(turn.live.id)
         if planned is None or not turn.now - PACE < planned <= turn.now + PACE:
             planned = turn.now  # long ago, or from before the clock was set back

@@ -12,7 +12,7 @@ from bot.acting.panel import due_moments
 from bot.games.presentation import WHOLE, ScoreLine
 from bot.posts import lobby as lobby_card
 from bot.spine import limits
-from bot.spine.aftermath import CALM, Turn
+from bot.spine.aftermath import Turn
 from bot.spine.calls import Call, calls
 from bot.spine.delivery import PICTURES_LANE, WORDS_LANE
 from bot.spine.errors import tell
@@ -41,7 +41,7 @@ class Table:
     async def after(self, turn: Turn) -> None:
         """Whatever has changed, the table shows it: at once after a chapter, else when things calm down."""
         moved = turn.outcome is not None and turn.head is not None and turn.status is None and not turn.seats
-        calm = turn.now + CALM if moved and not turn.checkpoint and not turn.match.finished else None
+        calm = turn.later if moved and not turn.checkpoint and not turn.match.finished else None
         # A lobby has no picture, and stands below the promise of its dice.
         turn.post(KIND, slot=SLOT, after=calm, lane=PICTURES_LANE if turn.begun else WORDS_LANE)
 

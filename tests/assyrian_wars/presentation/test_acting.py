@@ -53,7 +53,7 @@ async def test_a_german_player_builds_and_moves_by_german_names(house: House) ->
     await house.match(house.anna, house.ben, game="assyrian-wars", scenario="two-rivers")
     await house.anna.slash(house.channel, "me language", language="de")
     shown = await house.anna.slash(house.channel, "aw build", units="Schwere Infanterie 4 (Assyrien)", area="Ninive")
-    assert said(shown).startswith("**Einheiten bauen** · einheiten: Schwere Infanterie #4 (Assyrien) · gebiet: Ninive")
+    assert said(shown).startswith("**Einheiten bauen** · Schwere Infanterie #4 (Assyrien) · Ninive")
     assert "Kostet 8 AP" in said(shown)
     assert "Schwere Infanterie #4" in said(await press(house.anna, shown, "Bestätigen"))
     moved = await house.anna.slash(house.channel, "aw move", force="Sargon II.", path="Kalchu")
