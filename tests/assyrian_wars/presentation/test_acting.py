@@ -114,14 +114,14 @@ async def test_units_are_left_on_the_way_by_a_menu_and_by_typing(house: House) -
     found = lines(answer(menu))
     assert all(one.endswith(" in Kalhu") for one in found), "nobody is left where the march ends"
     kept = await pick(house.anna, menu, *found[:2])
-    assert "Stays in Kalhu:" in said(kept), said(kept)
+    assert "Left in Kalhu:" in said(kept), said(kept)
     done = await press(house.anna, kept, "Confirm")
     assert "leaves in Kalhu" in said(done), said(done)
     await house.anna.slash(house.channel, "me language", language="de")
     typed = await house.anna.slash(
         house.channel, "aw move", force="Sargon II.", path="Kalchu, Ninive", taking="Schwere Infanterie #1"
     )
-    assert "Kommt in Kalchu hinzu" in said(typed), said(typed)
+    assert "Aufgenommen in Kalchu" in said(typed), said(typed)
     left = await house.anna.slash(
         house.channel, "aw move", force="Sargon II.", path="Kalchu, Ninive", leaving="Bogenschützen #1 in Kalchu"
     )

@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.bot.acting import answer, said
+from tests.bot.acting import answer, items, pick, press, said
 from tests.bot.house import House
 
 SLIPS = (
@@ -77,3 +77,35 @@ async def test_a_slip_in_the_name_of_a_game_or_scenario_is_understood_too(house:
     unknown = await house.anna.slash(house.channel, "match learn", game="Chess")
     assert "Assyrian Wars" in said(unknown)
     assert "assyrian-wars" not in said(unknown)
+
+
+@pytest.mark.parametrize(
+    ("language", "taking", "leaving", "read"),
+    [
+        ("en", "Light infantry #1, Light infantry #2", "Heavy infantry #1 in Ashur, Heavy infantry #2 in Kalhu",
+         ("Taken up in Ashur: Light infantry #1 and Light infantry #2", "Left in Ashur: Heavy infantry #1",
+          "Left in Kalhu: Heavy infantry #2")),
+        ("de", "Leichte Infanterie #1 und Leichte Infanterie #2", "Schwere Infanterie #1 in Assur",
+         ("Aufgenommen in Assur: Leichte Infanterie #1 und Leichte Infanterie #2", "Schwere Infanterie #1")),
+    ],
+)  # fmt: skip
+async def test_several_units_are_typed_by_name_as_they_are_shown(
+    house: House, language: str, taking: str, leaving: str, read: tuple[str, ...]
+) -> None:
+    await begun(house, language)
+    options = {"force": "Sargon II", "path": "Sippar", "taking": taking, "leaving": leaving}
+    text = said(await house.anna.slash(house.channel, "aw move", **options))
+    for part in read:
+        assert part in text
+
+
+async def test_who_stays_on_the_way_is_told_how_strong_he_is_and_not_where_he_stands_now(house: House) -> None:
+    await begun(house, "en")
+    shown = await house.anna.slash(house.channel, "aw do")
+    for line in ("Move", "Sargon II", "Sippar (3 AP)"):
+        shown = await pick(house.anna, shown, line)
+    shown = await press(house.anna, shown, "Leave on the way")
+    [menu] = [item for item in items(answer(shown)) if item["type"] == 3]
+    line = next(one for one in menu["options"] if one["label"] == "Heavy infantry #1 in Kalhu")
+    assert line["description"].startswith("strength 4")
+    assert "Nineveh" not in line["description"]
