@@ -125,7 +125,7 @@ async def test_units_are_left_on_the_way_by_a_menu_and_by_typing(house: House) -
     left = await house.anna.slash(
         house.channel, "aw move", force="Sargon II.", path="Kalchu, Ninive", leaving="Bogenschützen #1 in Kalchu"
     )
-    assert "Bleibt in Kalchu: Bogenschützen #1" in said(left), said(left)
+    assert "Zurückgelassen in Kalchu: Bogenschützen #1" in said(left), said(left)
 
 
 async def test_nobody_else_sees_what_an_impulse_offers(house: House) -> None:
