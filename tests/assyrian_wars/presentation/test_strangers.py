@@ -2,6 +2,9 @@
 
 import pytest
 
+from bot.acting.choices import given_in_words
+from bot.spine.matches import words_of
+from rules.assyrian_wars.siege.besieging import Besiege
 from tests.bot.acting import answer, items, pick, press, said
 from tests.bot.house import House
 
@@ -109,3 +112,18 @@ async def test_who_stays_on_the_way_is_told_how_strong_he_is_and_not_where_he_st
     line = next(one for one in menu["options"] if one["label"] == "Heavy infantry #1 in Kalhu")
     assert line["description"].startswith("strength 4")
     assert "Nineveh" not in line["description"]
+
+
+@pytest.mark.parametrize(
+    ("language", "read"),
+    [
+        ("en", ("Turtan · Assault", "Turtan · Hunger siege", "Turtan · Standard siege")),
+        ("de", ("Turtan · Stürmen", "Turtan · Aushungern", "Turtan · Standardbelagerung")),
+    ],
+)
+async def test_what_was_picked_for_a_siege_is_read_back_in_the_readers_language(
+    house: House, language: str, read: tuple[str, ...]
+) -> None:
+    words = words_of(await house.match(house.anna, house.ben, game="assyrian-wars", scenario="two-rivers"), language)
+    ways = ({"force": "AS-turtan", "method": way} for way in ("assault", "hunger", "standard"))
+    assert tuple(given_in_words(words, Besiege, way) for way in ways) == read
