@@ -127,3 +127,16 @@ async def test_what_was_picked_for_a_siege_is_read_back_in_the_readers_language(
     words = words_of(await house.match(house.anna, house.ben, game="assyrian-wars", scenario="two-rivers"), language)
     ways = ({"force": "AS-turtan", "method": way} for way in ("assault", "hunger", "standard"))
     assert tuple(given_in_words(words, Besiege, way) for way in ways) == read
+
+
+@pytest.mark.parametrize(
+    ("language", "joins", "learns"), [("en", "*Join*", "New here?"), ("de", "*Mitspielen*", "Neu hier?")]
+)
+async def test_help_in_a_lobby_tells_a_newcomer_how_to_join_and_to_learn(
+    house: House, language: str, joins: str, learns: str
+) -> None:
+    await house.ben.slash(house.channel, "me language", language=language)
+    await house.anna.slash(house.channel, "match new", game="Hannibal", scenario="second-punic-war", place="channel")
+    text = said(await house.ben.slash(house.channel, "help"))
+    assert joins in text
+    assert learns in text
