@@ -3,8 +3,8 @@
 import pytest
 
 from bot.acting.choices import given_in_words, label_of, sufficing
-from bot.games.hannibal.presentation import Shown
 from bot.acting.lines import fitted
+from bot.games.hannibal.presentation import Shown
 from bot.spine import limits
 from bot.spine.words import Words
 from rules.core.messages import Message, Name
